@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { root } from './settings.ts'
+import type { StackSettings } from './StackSettings.ts'
+
+const file = ({ dataDir }: StackSettings) => `${dataDir}/running.json`
+
+const read = (settings: StackSettings): number[] => {
+  try {
+    return JSON.parse(readFileSync(file(settings), 'utf8'))
+  } catch {
+    return []
+  }
+}
+
+/** The number may belong to somebody else's process by now, so its folder must be ours. */
+const isOurs = (pid: number): boolean => {
+  try {
+    return execFileSync('readlink', [`/proc/${pid}/cwd`], { encoding: 'utf8' }).trim() === root.slice(0, -1)
+  } catch {
+    return false
+  }
+}
+
+/** Remembers which processes run, for the next start after this one was killed. */
+export const writeRunRecord = (settings: StackSettings, pids: readonly number[]): void =>
+  writeFileSync(file(settings), JSON.stringify(pids))
+
+export const removeRunRecord = (settings: StackSettings): void => rmSync(file(settings), { force: true })
+
+/** Stops what a killed run left behind. */
+export const stopLeftovers = async (settings: StackSettings): Promise<void> => {
+  const pids = read(settings).filter(isOurs)
+  for (const pid of pids) process.kill(pid, 'SIGTERM')
+  for (let tries = 0; tries < 100 && pids.some(isOurs); tries += 1) await delay(100)
+  for (const pid of pids.filter(isOurs)) process.kill(pid, 'SIGKILL')
+  removeRunRecord(settings)
+}

@@ -1,0 +1,76 @@
+import type { Service } from './Service.ts'
+import { root } from './settings.ts'
+import type { StackSettings } from './StackSettings.ts'
+
+/** Keeps strangers on this machine from speaking for the bff; production sets its own. */
+const INTERNAL_KEY = 'local-internal-key'
+
+const local = (port: number) => `http://127.0.0.1:${port}`
+
+const addresses = ({ ports }: StackSettings) => ({
+  API_URL: local(ports.api),
+  GENERAL_URL: local(ports.general),
+  ADULT_URL: local(ports.adult),
+  GENERAL_ORIGIN: `http://localhost:${ports.bff}`,
+  ADULT_ORIGIN: `http://pinkpack.localhost:${ports.bff}`,
+  GENERAL_HOSTS: ['localhost', 'inzrt.localhost', '127.0.0.1'].map((host) => `${host}:${ports.bff}`).join(','),
+  ADULT_HOSTS: `pinkpack.localhost:${ports.bff}`,
+  INTERNAL_KEY,
+})
+
+const shell = (name: 'general' | 'adult', settings: StackSettings): Service => ({
+  name,
+  command: 'node',
+  args: [`apps/${name}/.next/standalone/apps/${name}/server.js`],
+  cwd: root,
+  env: {
+    ...addresses(settings),
+    NODE_ENV: 'production',
+    HOSTNAME: '127.0.0.1',
+    PORT: String(settings.ports[name]),
+  },
+  port: settings.ports[name],
+  readyUrl: `${local(settings.ports[name])}/napoveda`,
+})
+
+const storybook = ({ ports }: StackSettings): Service => ({
+  name: 'storybook',
+  command: 'pnpm',
+  args: ['--filter', '@inzrt/storybook', 'serve', '--port', String(ports.storybook)],
+  cwd: root,
+  env: {},
+  port: ports.storybook,
+  readyUrl: `${local(ports.storybook)}/index.html`,
+})
+
+/** The product's processes in the order in which they start. */
+export const services = (settings: StackSettings): readonly Service[] => [
+  {
+    name: 'api',
+    command: 'node',
+    args: ['apps/api/src/server.ts'],
+    cwd: root,
+    env: {
+      NODE_ENV: 'development',
+      PORT: String(settings.ports.api),
+      POSTGRES_PORT: String(settings.ports.postgres),
+      DATA_DIR: settings.dataDir,
+      SEED_ADS: String(settings.seedAds),
+      INTERNAL_KEY,
+    },
+    port: settings.ports.api,
+    readyUrl: `${local(settings.ports.api)}/ready`,
+  },
+  shell('general', settings),
+  shell('adult', settings),
+  {
+    name: 'bff',
+    command: 'node',
+    args: ['apps/bff/src/server.ts'],
+    cwd: root,
+    env: { ...addresses(settings), NODE_ENV: 'production', PORT: String(settings.ports.bff) },
+    port: settings.ports.bff,
+    readyUrl: `${local(settings.ports.bff)}/readyz`,
+  },
+  ...(settings.withStorybook ? [storybook(settings)] : []),
+]
