@@ -1,0 +1,7 @@
+export { fold } from './search/fold.ts'
+export { type HighlightRange, highlightRanges } from './search/highlightRanges.ts'
+export { MAX_QUERY_WORDS, type SearchWord, searchWords } from './search/searchWords.ts'
+export { stem } from './search/stem.ts'
+export { STOP_WORDS } from './search/stopWords.ts'
+export { tokenize } from './search/tokenize.ts'
+export { toStems } from './search/toStems.ts'
