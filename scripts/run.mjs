@@ -2,16 +2,17 @@
 // Node and pnpm, installs the workspace and hands over to scripts/tasks/<task>.ts.
 import { existsSync } from 'node:fs'
 import { checkMachine } from './bootstrap/checkMachine.mjs'
+import { Failure } from './bootstrap/Failure.mjs'
 import { installTools } from './bootstrap/installTools.mjs'
 import { installWorkspace } from './bootstrap/installWorkspace.mjs'
 import { runTask } from './bootstrap/runTask.mjs'
-import { Failure } from './bootstrap/Failure.mjs'
 
 const root = new URL('..', import.meta.url).pathname
 const [task = 'start', ...args] = process.argv.slice(2)
 
 try {
-  if (!existsSync(`${root}scripts/tasks/${task}.ts`)) throw new Failure(`There is no task "${task}".`)
+  if (!existsSync(`${root}scripts/tasks/${task}.ts`))
+    throw new Failure(`There is no task "${task}".`)
   checkMachine(root)
   const env = installTools(root)
   installWorkspace(root, env)

@@ -23,10 +23,15 @@ export const installTools = (root) => {
   const stamp = `${tools}/node_modules/.installed-lock`
   const lock = readFileSync(`${tools}/package-lock.json`, 'utf8')
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
-    runQuietly('Installing Node and pnpm', 'npm', ['ci', '--prefix', tools, '--no-audit', '--no-fund'], {
-      cwd: root,
-      env: { ...process.env, ...SILENT },
-    })
+    runQuietly(
+      'Installing Node and pnpm',
+      'npm',
+      ['ci', '--prefix', tools, '--no-audit', '--no-fund'],
+      {
+        cwd: root,
+        env: { ...process.env, ...SILENT },
+      },
+    )
     writeFileSync(stamp, lock)
   }
 

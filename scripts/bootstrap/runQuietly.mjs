@@ -13,7 +13,11 @@ export const runQuietly = (title, command, args, options) => {
     maxBuffer: 1 << 27,
   })
   if (error || status !== 0) {
-    const printed = `${stdout ?? ''}${stderr ?? ''}`.trim().split('\n').slice(-LINES_SHOWN).join('\n')
+    const printed = `${stdout ?? ''}${stderr ?? ''}`
+      .trim()
+      .split('\n')
+      .slice(-LINES_SHOWN)
+      .join('\n')
     throw new Failure(`${title} failed.\n${error?.message ?? printed}`)
   }
   process.stdout.write(` ${((performance.now() - started) / 1000).toFixed(0)} s\n`)

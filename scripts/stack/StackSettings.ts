@@ -2,7 +2,9 @@
 export type StackSettings = {
   /** Folder of the database, images, logs and the list of running processes. */
   readonly dataDir: string
-  readonly ports: Readonly<Record<'bff' | 'general' | 'adult' | 'api' | 'postgres' | 'storybook', number>>
+  readonly ports: Readonly<
+    Record<'bff' | 'general' | 'adult' | 'api' | 'postgres' | 'storybook', number>
+  >
   /** Demo ads made when the database is empty. */
   readonly seedAds: number
   readonly withStorybook: boolean

@@ -11,7 +11,11 @@ export const run = async (
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<void> => {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`"${command} ${args.join(' ')}" failed.`)
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { root } from './settings.ts'
 import type { StackSettings } from './StackSettings.ts'
+import { root } from './settings.ts'
 
 const file = ({ dataDir }: StackSettings) => `${dataDir}/running.json`
 
@@ -17,7 +17,10 @@ const read = (settings: StackSettings): number[] => {
 /** The number may belong to somebody else's process by now, so its folder must be ours. */
 const isOurs = (pid: number): boolean => {
   try {
-    return execFileSync('readlink', [`/proc/${pid}/cwd`], { encoding: 'utf8' }).trim() === root.slice(0, -1)
+    return (
+      execFileSync('readlink', [`/proc/${pid}/cwd`], { encoding: 'utf8' }).trim() ===
+      root.slice(0, -1)
+    )
   } catch {
     return false
   }
@@ -27,7 +30,8 @@ const isOurs = (pid: number): boolean => {
 export const writeRunRecord = (settings: StackSettings, pids: readonly number[]): void =>
   writeFileSync(file(settings), JSON.stringify(pids))
 
-export const removeRunRecord = (settings: StackSettings): void => rmSync(file(settings), { force: true })
+export const removeRunRecord = (settings: StackSettings): void =>
+  rmSync(file(settings), { force: true })
 
 /** Stops what a killed run left behind. */
 export const stopLeftovers = async (settings: StackSettings): Promise<void> => {

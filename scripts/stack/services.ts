@@ -1,6 +1,6 @@
 import type { Service } from './Service.ts'
-import { root } from './settings.ts'
 import type { StackSettings } from './StackSettings.ts'
+import { root } from './settings.ts'
 
 /** Keeps strangers on this machine from speaking for the bff; production sets its own. */
 const INTERNAL_KEY = 'local-internal-key'
@@ -13,7 +13,9 @@ const addresses = ({ ports }: StackSettings) => ({
   ADULT_URL: local(ports.adult),
   GENERAL_ORIGIN: `http://localhost:${ports.bff}`,
   ADULT_ORIGIN: `http://pinkpack.localhost:${ports.bff}`,
-  GENERAL_HOSTS: ['localhost', 'inzrt.localhost', '127.0.0.1'].map((host) => `${host}:${ports.bff}`).join(','),
+  GENERAL_HOSTS: ['localhost', 'inzrt.localhost', '127.0.0.1']
+    .map((host) => `${host}:${ports.bff}`)
+    .join(','),
   ADULT_HOSTS: `pinkpack.localhost:${ports.bff}`,
   INTERNAL_KEY,
 })

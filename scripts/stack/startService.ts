@@ -41,7 +41,8 @@ export const startService = (service: Service, logFile: string): RunningService 
   return {
     service,
     pid: child.pid ?? 0,
-    hasExited: () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined,
+    hasExited: () =>
+      child.exitCode !== null || child.signalCode !== null || child.pid === undefined,
     lastWords: () => readFileSync(logFile, 'utf8').trim().split('\n').slice(-LAST_LINES).join('\n'),
     stop: () => stop(child),
   }

@@ -21,8 +21,10 @@ const answers = async (url: string): Promise<boolean> => {
 export const waitUntilReady = async (running: RunningService): Promise<void> => {
   const giveUpAt = Date.now() + GIVE_UP_MS
   while (!(await answers(running.service.readyUrl))) {
-    if (running.hasExited()) throw new Error(`${running.service.name} stopped while starting.\n${running.lastWords()}`)
-    if (Date.now() > giveUpAt) throw new Error(`${running.service.name} does not answer.\n${running.lastWords()}`)
+    if (running.hasExited())
+      throw new Error(`${running.service.name} stopped while starting.\n${running.lastWords()}`)
+    if (Date.now() > giveUpAt)
+      throw new Error(`${running.service.name} does not answer.\n${running.lastWords()}`)
     await delay(POLL_MS)
   }
 }

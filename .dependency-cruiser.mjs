@@ -1,0 +1,127 @@
+// The direction of imports. A package may know only what stands to its left:
+// domain ◄ contracts ◄ api-client ◄ portal ◄ general, adult;  domain ◄ ui ◄ portal;
+// contracts, domain ◄ bff;  contracts, domain ◄ api.  Each rule says why it is there.
+
+const workspace = (path) => `^${path}/`
+const tests = '\\.(test|stories|bench|config)\\.[cm]?tsx?$|/(test|tests|testing)/'
+
+const mayKnow = (from, allowed, why) => ({
+  name: `${from.replace('/', '-')}-knows-its-neighbours-only`,
+  comment: why,
+  severity: 'error',
+  from: { path: workspace(from), pathNot: tests },
+  to: { path: '^(apps|packages|e2e|bench)/', pathNot: [from, ...allowed].map(workspace) },
+})
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Modules in a circle cannot be read, tested or moved one at a time.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    mayKnow(
+      'packages/domain',
+      [],
+      'The rules of classifieds hold with any front end and any server.',
+    ),
+    mayKnow(
+      'packages/contracts',
+      ['packages/domain'],
+      'The wire is described once, for both of its ends.',
+    ),
+    mayKnow(
+      'packages/api-client',
+      ['packages/contracts', 'packages/domain'],
+      'A client knows HTTP and the contract, not who calls it.',
+    ),
+    mayKnow(
+      'packages/ui',
+      ['packages/domain'],
+      'Components get props: a designer needs no server to work on them.',
+    ),
+    mayKnow(
+      'packages/fixtures',
+      ['packages/contracts', 'packages/domain'],
+      'Fixtures are data; whoever needs data may use them.',
+    ),
+    mayKnow(
+      'packages/portal',
+      ['packages/api-client', 'packages/contracts', 'packages/domain', 'packages/ui'],
+      'What both sites share must not know which site it is in.',
+    ),
+    mayKnow(
+      'apps/general',
+      ['packages/portal', 'packages/ui'],
+      'A site is its brand and its routes; the rest is shared.',
+    ),
+    mayKnow(
+      'apps/adult',
+      ['packages/portal', 'packages/ui'],
+      'A site is its brand and its routes; the rest is shared.',
+    ),
+    mayKnow(
+      'apps/bff',
+      ['packages/contracts', 'packages/domain'],
+      'The door guards the wire and must not depend on what is drawn behind it.',
+    ),
+    mayKnow(
+      'apps/api',
+      ['packages/contracts', 'packages/domain', 'packages/fixtures'],
+      'The backend answers the contract; fixtures only fill an empty database.',
+    ),
+    {
+      name: 'fixtures-only-to-seed-and-test',
+      comment: 'Demo data in a running product would be a lie to its visitors.',
+      severity: 'error',
+      from: {
+        path: '^(apps/(api|bff|general|adult)|packages)/',
+        pathNot: `^apps/api/src/(seed|cli)/|^packages/fixtures/|${tests}`,
+      },
+      to: { path: '^packages/fixtures/' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment:
+        'Rules that ask for the clock, the network or a DOM cannot be reused or tested by tables.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/', pathNot: tests },
+      to: { dependencyTypes: ['core', 'npm'], pathNot: 'node_modules/zod/' },
+    },
+    {
+      name: 'no-next-in-ui',
+      comment: 'Storybook, and whoever takes a component elsewhere, has no Next.',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: 'node_modules/(next|swr|valtio|ky)/' },
+    },
+    {
+      name: 'no-react-behind-the-door',
+      comment: 'bff and api answer requests; what is drawn is the business of the sites.',
+      severity: 'error',
+      from: { path: '^apps/(bff|api)/' },
+      to: { path: 'node_modules/(react|react-dom|next)/' },
+    },
+    {
+      name: 'nothing-unresolved',
+      comment: 'An import that resolves to nothing works by chance only.',
+      severity: 'error',
+      from: { pathNot: 'next-env.d.ts' },
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(\\.next|dist|storybook-static|\\.turbo)/|\\.css$' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+    },
+  },
+}

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { root } from '../stack/settings.ts'
+
+const BINARY = /\.(woff2|png|webp|avif|jpe?g|ico|pdf)$/
+
+const RULES: readonly (readonly [RegExp, string])[] = [
+  [/registry\.npmjs\.org|registry\.npmmirror/, 'names a package registry'],
+  [/(^|[\s"'`(])\/(work|root|home|Users)\//m, 'carries the path of a machine'],
+  [/\b(describe|test|it)\.(only|skip)\(/, 'leaves a test out'],
+  [/ec\.europa\.eu\/consumers\/odr(?!\b.*not\b)/, 'links the closed ODR platform'],
+]
+
+/** What must stand nowhere in the repository. */
+export const cleanWords = (): string[] => {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+
+  return files
+    .split('\n')
+    .filter((file) => file && !BINARY.test(file) && !file.startsWith('scripts/gates/'))
+    .flatMap((file) => {
+      const text = readFileSync(`${root}${file}`, 'utf8')
+      return RULES.filter(([words]) => words.test(text)).map(([, what]) => `${file} ${what}.`)
+    })
+}

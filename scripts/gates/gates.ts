@@ -1,0 +1,15 @@
+import { advisoryPins } from './advisoryPins.ts'
+import { cleanWords } from './cleanWords.ts'
+import { featureList } from './featureList.ts'
+import { routeTwins } from './routeTwins.ts'
+
+/** A house rule: its findings, one line each; none means that it holds. */
+export type Gate = () => readonly string[]
+
+const all: readonly Gate[] = [advisoryPins, cleanWords, featureList, routeTwins]
+
+/** @throws Error that lists every finding of every house rule. */
+export const gates = async (): Promise<void> => {
+  const findings = all.flatMap((gate) => gate())
+  if (findings.length > 0) throw new Error(findings.join('\n'))
+}

@@ -1,0 +1,49 @@
+import { gates } from '../gates/gates.ts'
+import { build } from '../stack/build.ts'
+import { findChromium } from '../stack/findChromium.ts'
+import { run } from '../stack/run.ts'
+
+type Check = { readonly title: string; readonly run: () => Promise<void> }
+
+const turbo = (task: string, ...args: string[]) =>
+  run('turbo', ['run', task, '--output-logs=errors-only', '--log-order=grouped', ...args])
+
+const chromium = await findChromium()
+process.env.CHROMIUM_PATH = chromium
+
+/** Cheapest first: a slip in formatting should not wait for a browser. */
+const checks: readonly Check[] = [
+  { title: 'Format and lint', run: () => run('biome', ['ci', '--error-on-warnings', '.']) },
+  { title: 'Import rules', run: () => run('depcruise', ['apps', 'packages', 'e2e', 'bench']) },
+  { title: 'House rules', run: gates },
+  { title: 'Types', run: () => turbo('types', '--concurrency=2') },
+  { title: 'Unit, integration and Storybook', run: () => turbo('test', '--concurrency=1') },
+  { title: 'Builds', run: () => build([]) },
+  { title: 'Size budgets', run: () => run('node', ['bench/size/size.ts', '--check']) },
+  { title: 'End to end', run: () => run('pnpm', ['--filter', '@inzrt/e2e', 'e2e']) },
+]
+
+const wanted = process.argv.slice(2)
+const started = Date.now()
+const failed: string[] = []
+
+for (const check of checks) {
+  if (wanted.length > 0 && !wanted.some((word) => check.title.toLowerCase().includes(word)))
+    continue
+  const checkStarted = Date.now()
+  console.log(`\n── ${check.title}`)
+  try {
+    await check.run()
+  } catch (error) {
+    failed.push(check.title)
+    console.error(error instanceof Error ? error.message : error)
+  }
+  console.log(`   ${((Date.now() - checkStarted) / 1000).toFixed(0)} s`)
+}
+
+const ran = checks.length
+console.log(
+  `\n${((Date.now() - started) / 60_000).toFixed(1)} minutes. ${failed.length ? `Failed: ${failed.join(', ')}` : 'Everything holds.'}`,
+)
+console.log(`${ran - failed.length} passed, ${failed.length} failed`)
+process.exitCode = failed.length ? 1 : 0
