@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { AdListItemSchema, AdListSchema, AdStateSchema } from './advertisement.ts'
+import type { Call } from './call.ts'
+import { OrderSchema } from './order.ts'
+import { listOf, pageOf, pagingQuery } from './pagination.ts'
+import { problems } from './problem.ts'
+import { CountSchema, DateTimeSchema, IdSchema } from './scalar.ts'
+
+/** An own ad in the account: the list item, where it really stands, and how it does. */
+export const OwnAdSchema = z.extend(AdListItemSchema, {
+  state: AdStateSchema,
+  stateReason: z.nullable(z.string()),
+  stats: z.object({ views: CountSchema, reveals: CountSchema, messages: CountSchema }),
+})
+export type OwnAd = z.infer<typeof OwnAdSchema>
+
+export const SavedSearchSchema = z.object({
+  id: IdSchema,
+  name: z.string(),
+  query: z.string(),
+  frequency: z.enum(['none', 'instant', 'daily', 'weekly']),
+  createdAt: DateTimeSchema,
+})
+export type SavedSearch = z.infer<typeof SavedSearchSchema>
+
+const pageQuery = z.object(pagingQuery)
+
+export const listOwnAdsCall = {
+  method: 'GET',
+  path: '/api/front/me/inzrts',
+  audience: 'user',
+  query: z.extend(pageQuery, {
+    filter: z._default(z.enum(['active', 'ending', 'waiting', 'inactive']), 'active'),
+  }),
+  responses: { 200: pageOf(OwnAdSchema), ...problems(401) },
+} satisfies Call
+
+export const listOwnOrdersCall = {
+  method: 'GET',
+  path: '/api/front/me/orders',
+  audience: 'user',
+  query: pageQuery,
+  responses: { 200: pageOf(OrderSchema), ...problems(401) },
+} satisfies Call
+
+export const listFavouritesCall = {
+  method: 'GET',
+  path: '/api/front/me/favourites',
+  audience: 'user',
+  query: pageQuery,
+  responses: { 200: AdListSchema, ...problems(401) },
+} satisfies Call
+
+export const listSavedSearchesCall = {
+  method: 'GET',
+  path: '/api/front/me/searches',
+  audience: 'user',
+  responses: { 200: listOf(SavedSearchSchema), ...problems(401) },
+} satisfies Call

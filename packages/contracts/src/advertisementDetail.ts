@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import {
+  AdEditionSchema,
+  AdImageSchema,
+  AdListSchema,
+  AdStateSchema,
+  AdStatusSchema,
+  AdTypeSchema,
+  AdvertiserSchema,
+  PriceSchema,
+  ShowFieldsSchema,
+} from './advertisement.ts'
+import { BannerListSchema } from './banner.ts'
+import type { Call } from './call.ts'
+import { filterQuery } from './listingQuery.ts'
+import { LocalitySchema } from './locality.ts'
+import { itemOf, listOf, pagingQuery } from './pagination.ts'
+import { problems } from './problem.ts'
+import { queryList } from './query.ts'
+import { DateTimeSchema, IdSchema, SlugSchema, ThemeSchema } from './scalar.ts'
+import { SectionHitSchema } from './section.ts'
+
+export const AD_INCLUDES = ['images', 'section', 'advertiser', 'promos'] as const
+
+/** A promotion that runs on an ad. */
+export const AdPromoSchema = z.object({
+  promoId: IdSchema,
+  code: z.enum(['highlighting', 'topping']),
+  endsAt: z.nullable(DateTimeSchema),
+})
+
+/**
+ * An ad in full. A contact that is not shown is absent; `phoneNumber` is masked until revealed.
+ * `state`, `stateReason` and `version` reach only the owner and moderators.
+ */
+export const AdDetailSchema = z.object({
+  slug: SlugSchema,
+  heading: z.string(),
+  content: z.string(),
+  type: AdTypeSchema,
+  status: AdStatusSchema,
+  state: z.optional(AdStateSchema),
+  stateReason: z.optional(z.nullable(z.string())),
+  version: z.optional(z.int()),
+  highlighted: z.boolean(),
+  topped: z.boolean(),
+  categorySlug: z.nullable(SlugSchema),
+  sectionSlug: SlugSchema,
+  sectionTheme: ThemeSchema,
+  price: PriceSchema,
+  mainImageId: z.nullable(IdSchema),
+  images: z.optional(listOf(AdImageSchema)),
+  PSC: LocalitySchema,
+  firstName: z.optional(z.nullable(z.string())),
+  lastName: z.optional(z.nullable(z.string())),
+  nickname: z.optional(z.nullable(z.string())),
+  phoneNumber: z.optional(z.nullable(z.string())),
+  email: z.optional(z.nullable(z.string())),
+  showFields: ShowFieldsSchema,
+  advertiser: z.optional(itemOf(AdvertiserSchema)),
+  section: z.optional(itemOf(SectionHitSchema)),
+  promos: z.optional(listOf(AdPromoSchema)),
+  dialCode: z.string().check(z.regex(/^\d{6}$/)),
+  createdAt: DateTimeSchema,
+  validUntil: z.nullable(DateTimeSchema),
+  edition: z.nullable(AdEditionSchema),
+})
+export type AdDetail = z.infer<typeof AdDetailSchema>
+
+export const AdAnswerSchema = itemOf(AdDetailSchema)
+
+export const AdIncludeQuerySchema = z.object({ include: z.optional(queryList(AD_INCLUDES)) })
+
+/** Path of everything that concerns one ad. */
+export const AdParamsSchema = z.object({ slug: SlugSchema })
+
+export const AdListQuerySchema = z.object({
+  ...filterQuery,
+  ...pagingQuery,
+  sectionSlug: z.optional(SlugSchema),
+  except: z.optional(SlugSchema),
+  type: z.optional(z.enum(['inzrt', 'banner'])),
+})
+
+/** Ads across sections, or with `type=banner` the banners of a section, from the same path. */
+export const listAdvertisementsCall = {
+  method: 'GET',
+  path: '/api/front/inzrts',
+  audience: 'anyone',
+  query: AdListQuerySchema,
+  responses: { 200: z.union([AdListSchema, BannerListSchema]), ...problems() },
+} satisfies Call
+
+/** One ad; its owner also sees what the public does not. */
+export const readAdvertisementCall = {
+  method: 'GET',
+  path: '/api/front/inzrts/{slug}',
+  audience: 'anyone',
+  params: AdParamsSchema,
+  query: AdIncludeQuerySchema,
+  responses: { 200: AdAnswerSchema, ...problems(404, 410) },
+} satisfies Call

@@ -1,0 +1,107 @@
+import { AD_TYPES } from '@inzrt/domain/listing'
+import { PRICE_TYPES } from '@inzrt/domain/price'
+import * as z from 'zod/mini'
+import { AdStateSchema, AdStatusSchema } from './advertisement.ts'
+import { AdDetailSchema, AdIncludeQuerySchema, AdParamsSchema } from './advertisementDetail.ts'
+import type { Call } from './call.ts'
+import { NoticeSchema } from './notice.ts'
+import { AddInfoSchema, OrderMetaSchema, PaymentMethodSchema } from './order.ts'
+import { itemOf } from './pagination.ts'
+import { problems } from './problem.ts'
+import { PromoChoiceSchema } from './promo.ts'
+import { IdSchema, MAX_INT, SlugSchema } from './scalar.ts'
+import { EmailSchema, PhoneSchema } from './user.ts'
+
+const personName = z.optional(z.string().check(z.maxLength(50)))
+
+/** A new picture by its upload token or a kept one by its id; one of them is the main one. */
+const AdImageChoiceSchema = z.union([
+  z.object({ uploadToken: z.string().check(z.maxLength(100)), main: z.boolean() }),
+  z.object({ id: IdSchema, main: z.boolean() }),
+])
+
+/** An ad as its form sends it. The heading is fixed once the ad exists, so an update has none. */
+export const AdUpdateBodySchema = z.object({
+  payment_method: PaymentMethodSchema,
+  type: z.enum(AD_TYPES),
+  sectionSlug: SlugSchema,
+  content: z.string().check(z.minLength(20), z.maxLength(4000)),
+  price_type: z.enum(PRICE_TYPES),
+  price_value: z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_INT * 10))),
+  pscId: IdSchema,
+  password: z.optional(z.string().check(z.maxLength(128))),
+  firstName: personName,
+  lastName: personName,
+  nickname: z.optional(z.string().check(z.maxLength(30))),
+  phoneNumber: z.optional(PhoneSchema),
+  verificationCode: z.optional(z.string().check(z.regex(/^\d{6}$/, 'code'))),
+  email: z.optional(EmailSchema),
+  showName: z.boolean(),
+  showSurname: z.boolean(),
+  showPhone: z.boolean(),
+  showEmail: z.boolean(),
+  promos: z.array(PromoChoiceSchema).check(z.maxLength(2)),
+  images: z.array(AdImageChoiceSchema).check(z.maxLength(10)),
+  addInfo: z.optional(AddInfoSchema),
+})
+export type AdUpdateBody = z.infer<typeof AdUpdateBodySchema>
+
+export const AdCreateBodySchema = z.extend(AdUpdateBodySchema, {
+  heading: z.string().check(z.minLength(5), z.maxLength(400)),
+})
+export type AdCreateBody = z.infer<typeof AdCreateBodySchema>
+
+/** What a write tells of the ad: where it stands, and whatever was included. */
+const AdSavedSchema = z.extend(z.partial(AdDetailSchema), {
+  slug: SlugSchema,
+  status: AdStatusSchema,
+  state: AdStateSchema,
+})
+export const AdSavedAnswerSchema = z.object({
+  data: AdSavedSchema,
+  meta: z.optional(OrderMetaSchema),
+})
+export type AdSavedAnswer = z.infer<typeof AdSavedAnswerSchema>
+
+/** What an owner may do with an ad, beyond editing it. */
+export const AdEventBodySchema = z.object({
+  event: z.enum(['pause', 'resume', 'close', 'reopen', 'delete']),
+  reason: z.optional(z.enum(['sold', 'reserved', 'withdrawn'])),
+  password: z.optional(z.string().check(z.maxLength(128))),
+})
+
+export const createAdvertisementCall = {
+  method: 'POST',
+  path: '/api/front/inzrts',
+  audience: 'anyone',
+  query: AdIncludeQuerySchema,
+  body: AdCreateBodySchema,
+  responses: { 201: AdSavedAnswerSchema, ...problems(401, 409, 422) },
+} satisfies Call
+
+export const updateAdvertisementCall = {
+  method: 'PUT',
+  path: '/api/front/inzrts/{slug}',
+  audience: 'owner',
+  params: AdParamsSchema,
+  query: AdIncludeQuerySchema,
+  body: AdUpdateBodySchema,
+  responses: { 200: AdSavedAnswerSchema, ...problems(401, 403, 404, 409, 422) },
+} satisfies Call
+
+export const deleteAdImageCall = {
+  method: 'DELETE',
+  path: '/api/front/inzrts/{slug}/images/{imageId}',
+  audience: 'owner',
+  params: z.extend(AdParamsSchema, { imageId: z.string().check(z.regex(/^[1-9]\d{0,9}$/)) }),
+  responses: { 200: NoticeSchema, ...problems(401, 403, 404) },
+} satisfies Call
+
+export const changeAdStateCall = {
+  method: 'POST',
+  path: '/api/front/inzrts/{slug}/state',
+  audience: 'owner',
+  params: AdParamsSchema,
+  body: AdEventBodySchema,
+  responses: { 200: itemOf(AdSavedSchema), ...problems(401, 403, 404, 409, 422) },
+} satisfies Call

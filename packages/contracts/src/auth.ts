@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import type { Call } from './call.ts'
+import { NoticeSchema } from './notice.ts'
+import { problems } from './problem.ts'
+import { companyFields, EmailSchema, profileFields, UserSchema } from './user.ts'
+
+/** A password sent to be compared; nothing longer is worth hashing. */
+const GivenPasswordSchema = z.string().check(z.minLength(1), z.maxLength(128))
+
+/** A password to be set. */
+export const NewPasswordSchema = z.string().check(z.minLength(8), z.maxLength(128))
+
+/** Public name of an account. */
+export const NicknameSchema = z
+  .string()
+  .check(z.minLength(3), z.maxLength(30), z.regex(/^[\p{L}\d._-]+$/u, 'nickname'))
+
+const tokenText = z.string().check(z.maxLength(512))
+
+/** A token as the api issues it; the bff keeps it and strips it from the answer. */
+export const TokenSchema = z.object({
+  access_token: z.string(),
+  token_type: z.literal('bearer'),
+  expires_in: z.int(),
+})
+export type Token = z.infer<typeof TokenSchema>
+
+export const LoginBodySchema = z.object({
+  nickname: z.string().check(z.minLength(1), z.maxLength(254)),
+  password: GivenPasswordSchema,
+})
+export type LoginBody = z.infer<typeof LoginBodySchema>
+
+/** Only the nickname counts; the rest is accepted, since the form sends it, and never read or logged. */
+export const ForgotPasswordBodySchema = z.object({
+  nickname: z.string().check(z.minLength(1), z.maxLength(254)),
+  password: z.optional(z.unknown()),
+  password_confirmation: z.optional(z.unknown()),
+  token: z.optional(z.unknown()),
+})
+export type ForgotPasswordBody = z.infer<typeof ForgotPasswordBodySchema>
+
+/** `token` is the four-character code or the longer token of the mailed link. */
+export const ResetPasswordBodySchema = z
+  .object({
+    nickname: z.string().check(z.minLength(1), z.maxLength(254)),
+    password: NewPasswordSchema,
+    password_confirmation: z.string().check(z.maxLength(128)),
+    token: tokenText.check(z.minLength(1)),
+  })
+  .check(
+    z.refine((body) => body.password === body.password_confirmation, {
+      error: 'mismatch',
+      path: ['password_confirmation'],
+    }),
+  )
+export type ResetPasswordBody = z.infer<typeof ResetPasswordBodySchema>
+
+export const RegisterBodySchema = z
+  .object({
+    ...profileFields,
+    ...companyFields,
+    nickname: NicknameSchema,
+    email: EmailSchema,
+    password: NewPasswordSchema,
+    password_confirmation: z.string().check(z.maxLength(128)),
+    kind: z._default(z.enum(['private', 'business']), 'private'),
+    selfCertified: z.optional(z.boolean()),
+    rules: z.literal(true),
+    marketing: z._default(z.boolean(), false),
+  })
+  .check(
+    z.refine((body) => body.password === body.password_confirmation, {
+      error: 'mismatch',
+      path: ['password_confirmation'],
+    }),
+  )
+export type RegisterBody = z.infer<typeof RegisterBodySchema>
+
+export const loginCall = {
+  method: 'POST',
+  path: '/api/auth/login',
+  audience: 'anyone',
+  body: LoginBodySchema,
+  responses: { 200: TokenSchema, ...problems(401, 422) },
+} satisfies Call
+
+export const logoutCall = {
+  method: 'POST',
+  path: '/api/auth/logout',
+  audience: 'user',
+  responses: { 200: NoticeSchema, ...problems(401) },
+} satisfies Call
+
+/** Exchanges a token for a new one; made by the bff, never by a page. */
+export const refreshCall = {
+  method: 'POST',
+  path: '/api/auth/refresh',
+  audience: 'internal',
+  responses: { 200: TokenSchema, ...problems(401) },
+} satisfies Call
+
+/** Answers alike whether the account exists or not. */
+export const forgotPasswordCall = {
+  method: 'POST',
+  path: '/api/auth/password/forgot',
+  audience: 'anyone',
+  body: ForgotPasswordBodySchema,
+  responses: { 200: NoticeSchema, ...problems(422) },
+} satisfies Call
+
+export const resetPasswordCall = {
+  method: 'POST',
+  path: '/api/auth/password/reset',
+  audience: 'anyone',
+  body: ResetPasswordBodySchema,
+  responses: { 200: NoticeSchema, ...problems(422) },
+} satisfies Call
+
+/** Creates an account and logs it in. */
+export const registerCall = {
+  method: 'POST',
+  path: '/api/auth/register',
+  audience: 'anyone',
+  body: RegisterBodySchema,
+  responses: { 201: z.extend(TokenSchema, { data: UserSchema }), ...problems(422) },
+} satisfies Call
+
+/** Confirms the address a mailed token was sent to. */
+export const verifyEmailCall = {
+  method: 'POST',
+  path: '/api/auth/email/verify',
+  audience: 'anyone',
+  body: z.object({ token: tokenText }),
+  responses: { 200: NoticeSchema, ...problems(422) },
+} satisfies Call

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import type { Call } from './call.ts'
+import { listOf } from './pagination.ts'
+import { problems } from './problem.ts'
+import { queryInt } from './query.ts'
+import { DateSchema, DateTimeSchema, IdSchema, ImagePathSchema } from './scalar.ts'
+
+/** One issue of the printed newspaper. */
+export const EditionSchema = z.object({
+  number: IdSchema,
+  year: z.int(),
+  deadlineAt: DateTimeSchema,
+  releaseDate: DateSchema,
+  state: z.enum(['planned', 'closed', 'released']),
+  pdfPath: z.nullable(z.string()),
+  coverPath: z.nullable(ImagePathSchema),
+})
+export type Edition = z.infer<typeof EditionSchema>
+
+/** Editions to come, soonest first, or the archive, newest first. */
+export const listEditionsCall = {
+  method: 'GET',
+  path: '/api/front/editions',
+  audience: 'anyone',
+  query: z.object({
+    scope: z._default(z.enum(['upcoming', 'archive']), 'upcoming'),
+    year: z.optional(queryInt(1990, 2100)),
+  }),
+  responses: { 200: listOf(EditionSchema), ...problems() },
+} satisfies Call

@@ -1,0 +1,31 @@
+/** Headers the bff and the shells send the api; nobody outside may set them. */
+export const INTERNAL_HEADERS = {
+  /** Shared secret: without it the api sees an anonymous visitor of the general brand. */
+  key: 'x-inzrt-key',
+  brand: 'x-inzrt-brand',
+  /** Client's address as the bff saw it, for limits. */
+  client: 'x-inzrt-client',
+  requestId: 'x-request-id',
+  /** Right to change one ad, issued for its password. */
+  grant: 'x-inzrt-grant',
+} as const
+
+/** A write with a key already seen answers as the first did. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
+
+/** Sent by our pages with every write; a foreign page cannot add it without being asked first. */
+export const CSRF_HEADER = 'x-inzrt-csrf'
+
+/** Values of the brand header. */
+export const BRANDS = ['general', 'adult'] as const
+export type BrandId = (typeof BRANDS)[number]
+
+export const COOKIES = {
+  /** Sealed tokens, for the bff only. */
+  session: '__Host-session',
+  /** Sealed right to change one ad, for the bff only. */
+  grant: '__Host-grant',
+  /** Tells the page that somebody is logged in; holds no secret. */
+  signedIn: 'signed-in',
+  ageVerified: 'age-verified',
+} as const

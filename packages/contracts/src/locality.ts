@@ -1,0 +1,34 @@
+import { SEARCH_MIN_CHARS } from '@inzrt/domain/limits'
+import * as z from 'zod/mini'
+import type { Call } from './call.ts'
+import { listOf } from './pagination.ts'
+import { problems } from './problem.ts'
+import { IdSchema } from './scalar.ts'
+
+/** Czech postal code without a space; the first digit is 1 to 7. */
+export const PscSchema = z.string().check(z.regex(/^[1-7]\d{4}$/, 'psc'))
+
+/** A place as the official list of postal codes names it. */
+export const LocalitySchema = z.object({
+  id: IdSchema,
+  psc: PscSchema,
+  regionName: z.string(),
+  cityDistrictName: z.nullable(z.string()),
+  municipalityName: z.string(),
+  municipalityPartName: z.nullable(z.string()),
+})
+export type Locality = z.infer<typeof LocalitySchema>
+
+export const LocalitySearchQuerySchema = z.object({
+  term: z.string().check(z.minLength(SEARCH_MIN_CHARS), z.maxLength(100)),
+})
+export type LocalitySearchQuery = z.infer<typeof LocalitySearchQuerySchema>
+
+/** Places whose postal code or name begins with the term. */
+export const searchLocalitiesCall = {
+  method: 'GET',
+  path: '/api/front/psc/search',
+  audience: 'anyone',
+  query: LocalitySearchQuerySchema,
+  responses: { 200: listOf(LocalitySchema), ...problems() },
+} satisfies Call

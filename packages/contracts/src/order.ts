@@ -1,0 +1,177 @@
+import * as z from 'zod/mini'
+import { AdParamsSchema } from './advertisementDetail.ts'
+import type { Call } from './call.ts'
+import { itemOf } from './pagination.ts'
+import { problems } from './problem.ts'
+import { PromoChoiceSchema } from './promo.ts'
+import { CurrencySchema, DateTimeSchema, HundredthsSchema } from './scalar.ts'
+
+export const PaymentMethodSchema = z.enum(['free', 'gp_webpay', 'sms', 'invoice'])
+export type PaymentMethod = z.infer<typeof PaymentMethodSchema>
+
+export const OrderKindSchema = z.enum(['publish', 'promo', 'renew'])
+
+export const OrderStateSchema = z.enum([
+  'created',
+  'awaiting_payment',
+  'paid',
+  'fulfilled',
+  'failed',
+  'expired',
+  'cancelled',
+  'refund_due',
+  'refunded',
+])
+export type OrderState = z.infer<typeof OrderStateSchema>
+
+export const PaymentStateSchema = z.enum([
+  'initiated',
+  'redirected',
+  'pending',
+  'succeeded',
+  'declined',
+  'cancelled',
+  'error',
+  'expired',
+  'refunded',
+])
+export type PaymentState = z.infer<typeof PaymentStateSchema>
+
+export const OrderSchema = z.object({
+  publicNo: z.string(),
+  kind: OrderKindSchema,
+  state: OrderStateSchema,
+  total: HundredthsSchema,
+  currency: CurrencySchema,
+  items: z.array(
+    z.object({
+      kind: z.enum(['publish', 'highlighting', 'topping', 'renew']),
+      label: z.string(),
+      unitPrice: HundredthsSchema,
+    }),
+  ),
+  expiresAt: z.nullable(DateTimeSchema),
+})
+export type Order = z.infer<typeof OrderSchema>
+
+/** How the customer pays: a form posted to the card gateway, messages to send, an invoice, or nothing. */
+export const PaymentSchema = z.discriminatedUnion('method', [
+  z.object({ method: z.literal('free') }),
+  z.object({
+    method: z.literal('gp_webpay'),
+    redirect: z.object({
+      method: z.literal('POST'),
+      url: z.url(),
+      fields: z.record(z.string(), z.string()),
+    }),
+  }),
+  z.object({
+    method: z.literal('sms'),
+    entries: z.array(
+      z.object({ label: z.string(), textToSend: z.string(), destinationNumber: z.string() }),
+    ),
+    pollUrl: z.string(),
+    note: z.string(),
+  }),
+  z.object({ method: z.literal('invoice'), dueAt: DateTimeSchema }),
+])
+export type Payment = z.infer<typeof PaymentSchema>
+
+/** What accompanies an answer that made an order. */
+export const OrderMetaSchema = z.object({
+  order: z.optional(OrderSchema),
+  payment: z.optional(PaymentSchema),
+})
+
+export const OrderAnswerSchema = z.object({
+  data: OrderSchema,
+  meta: z.optional(z.object({ payment: z.optional(PaymentSchema) })),
+})
+
+/** Consent and context that travel with an order. */
+export const AddInfoSchema = z.object({
+  consentStartNow: z.optional(z.boolean()),
+  rulesAcceptedAt: z.optional(DateTimeSchema),
+  cardHolderName: z.optional(z.string().check(z.maxLength(45))),
+  returnPath: z.optional(z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])/, 'path'))),
+})
+
+const renewFields = {
+  payment_method: PaymentMethodSchema,
+  password: z.optional(z.string().check(z.maxLength(128))),
+  addInfo: z.optional(AddInfoSchema),
+}
+
+export const OrderRenewBodySchema = z.object(renewFields)
+export const OrderPromosBodySchema = z.object({
+  ...renewFields,
+  promos: z.array(PromoChoiceSchema).check(z.minLength(1), z.maxLength(2)),
+})
+
+const orderParams = z.object({ publicNo: z.string().check(z.regex(/^\d{8,12}$/, 'order')) })
+
+/** `s` proves the right to see the order without a session, after the gateway's return. */
+const orderQuery = z.object({ s: z.optional(z.string().check(z.maxLength(100))) })
+
+export const orderPromosCall = {
+  method: 'POST',
+  path: '/api/front/inzrts/{slug}/orderPromos',
+  audience: 'owner',
+  params: AdParamsSchema,
+  body: OrderPromosBodySchema,
+  responses: { 201: OrderAnswerSchema, ...problems(401, 403, 404, 409, 422) },
+} satisfies Call
+
+export const orderRenewCall = {
+  method: 'POST',
+  path: '/api/front/inzrts/{slug}/orderRenew',
+  audience: 'owner',
+  params: AdParamsSchema,
+  body: OrderRenewBodySchema,
+  responses: { 201: OrderAnswerSchema, ...problems(401, 403, 404, 409, 422) },
+} satisfies Call
+
+export const readOrderCall = {
+  method: 'GET',
+  path: '/api/front/orders/{publicNo}',
+  audience: 'owner',
+  params: orderParams,
+  query: orderQuery,
+  responses: { 200: OrderAnswerSchema, ...problems(401, 403, 404) },
+} satisfies Call
+
+/** Pays again, with another method if the customer likes. */
+export const retryOrderCall = {
+  method: 'POST',
+  path: '/api/front/orders/{publicNo}/retry',
+  audience: 'owner',
+  params: orderParams,
+  query: orderQuery,
+  body: z.object({ payment_method: z.optional(PaymentMethodSchema) }),
+  responses: { 200: OrderAnswerSchema, ...problems(401, 403, 404, 409) },
+} satisfies Call
+
+/** Withdraws from the contract within 14 days. */
+export const withdrawOrderCall = {
+  method: 'POST',
+  path: '/api/front/orders/{publicNo}/withdraw',
+  audience: 'owner',
+  params: orderParams,
+  query: orderQuery,
+  body: z.object({ reason: z.optional(z.string().check(z.maxLength(1000))) }),
+  responses: { 200: OrderAnswerSchema, ...problems(401, 403, 404, 409) },
+} satisfies Call
+
+/** Hands over the card gateway's return untouched, since its signature covers the raw bytes. */
+export const paymentCallbackCall = {
+  method: 'POST',
+  path: '/api/front/payments/gp_webpay/callback',
+  audience: 'internal',
+  body: z.object({ raw: z.string().check(z.maxLength(10_000)) }),
+  responses: {
+    200: itemOf(
+      z.object({ publicNo: z.string(), signature: z.string(), outcome: PaymentStateSchema }),
+    ),
+    ...problems(404),
+  },
+} satisfies Call

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+
+/** The largest number PostgreSQL's `integer` holds; ids and amounts never exceed it. */
+export const MAX_INT = 2_147_483_647
+
+/** Identifier of a row: a positive whole number. */
+export const IdSchema = z.int().check(z.minimum(1), z.maximum(MAX_INT))
+
+/** A count of things: zero or more. */
+export const CountSchema = z.int().check(z.minimum(0))
+
+/** Money in hundredths of its currency: 1 500 Kč is 150000. */
+export const HundredthsSchema = z.int().check(z.minimum(0))
+
+/** Address part of a section or an ad. */
+export const SlugSchema = z
+  .string()
+  .check(z.maxLength(100), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'))
+
+/** Moment in UTC, ISO 8601 with `Z`. */
+export const DateTimeSchema = z.iso.datetime()
+
+/** Calendar day `YYYY-MM-DD`. */
+export const DateSchema = z.iso.date()
+
+/** Path of a picture below `/api/image`, such as `/2026/05/1a2b/77.jpg`. */
+export const ImagePathSchema = z
+  .string()
+  .check(z.maxLength(200), z.regex(/^(\/[A-Za-z0-9_-]+)+\.[a-z0-9]+$/, 'image_path'))
+
+/** Currency of a price list; ads have their own price types. */
+export const CurrencySchema = z.enum(['CZK', 'EUR'])
+
+/** A fixed price of a service. */
+export const MoneySchema = z.object({ amount: HundredthsSchema, currency: CurrencySchema })
+export type Money = z.infer<typeof MoneySchema>
+
+/** Look a section or an ad is shown in: `pinkpack` belongs to the adult site, null to the general one. */
+export const ThemeSchema = z.nullable(z.enum(['pinkpack']))
+export type Theme = z.infer<typeof ThemeSchema>
