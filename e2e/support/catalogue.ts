@@ -1,0 +1,37 @@
+import type { SiteName } from './sites.ts'
+
+type Call = (path: string) => Promise<{
+  // biome-ignore lint/suspicious/noExplicitAny: the contract's tests check this shape
+  data: any
+}>
+
+type Section = {
+  slug: string
+  name: string
+  isSp: boolean
+  adsCount: number
+  children: { data: Section[] }
+}
+
+const withPath = <T extends { slug: string }>(item: T) => ({ ...item, path: `/${item.slug}` })
+
+const leaves = (section: Section): Section[] =>
+  section.children.data.length > 0 ? section.children.data.flatMap(leaves) : [section]
+
+/** Sections and ads of the running product that journeys can walk through. */
+export const readCatalogue = async (call: Call, site: SiteName) => {
+  const { data: tree }: { data: Section[] } = await call('/api/front/sections')
+  const own = tree.filter(({ isSp }) => isSp === (site === 'adult'))
+  const byCount = own.flatMap(leaves).toSorted((a, b) => b.adsCount - a.adsCount)
+  const [top, leaf] = [own[0], byCount[0]]
+  if (!top || !leaf) throw new Error('The product has no sections.')
+  const { data: listed } = await call(
+    `/api/front/sections/slug/${leaf.slug}?include=advertisements`,
+  )
+  const adverts = listed.advertisements.data.map(withPath)
+
+  return {
+    sections: { top: withPath(top), leaf: withPath(leaf) },
+    adverts: { first: adverts[0], all: adverts },
+  }
+}
