@@ -11,7 +11,7 @@ import {
   ShowFieldsSchema,
 } from './advertisement.ts'
 import { BannerListSchema } from './banner.ts'
-import type { Call } from './call.ts'
+import type { Call, QueryOf } from './call.ts'
 import { filterQuery } from './listingQuery.ts'
 import { LocalitySchema } from './locality.ts'
 import { itemOf, listOf, pagingQuery } from './pagination.ts'
@@ -90,6 +90,8 @@ export const listAdvertisementsCall = {
   query: AdListQuerySchema,
   responses: { 200: z.union([AdListSchema, BannerListSchema]), ...problems() },
 } satisfies Call
+
+export type AdListQuery = QueryOf<typeof listAdvertisementsCall>
 
 /** One ad; its owner also sees what the public does not. */
 export const readAdvertisementCall = {

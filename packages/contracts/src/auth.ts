@@ -17,12 +17,11 @@ export const NicknameSchema = z
 
 const tokenText = z.string().check(z.maxLength(512))
 
+/** What a page learns of its session: seconds until the token ends. */
+export const SessionSchema = z.object({ token_type: z.literal('bearer'), expires_in: z.int() })
+
 /** A token as the api issues it; the bff keeps it and strips it from the answer. */
-export const TokenSchema = z.object({
-  access_token: z.string(),
-  token_type: z.literal('bearer'),
-  expires_in: z.int(),
-})
+export const TokenSchema = z.extend(SessionSchema, { access_token: z.string() })
 export type Token = z.infer<typeof TokenSchema>
 
 export const LoginBodySchema = z.object({
@@ -75,7 +74,7 @@ export const RegisterBodySchema = z
       path: ['password_confirmation'],
     }),
   )
-export type RegisterBody = z.infer<typeof RegisterBodySchema>
+export type RegisterBody = z.input<typeof RegisterBodySchema>
 
 export const loginCall = {
   method: 'POST',

@@ -18,6 +18,10 @@ export const verifyPhoneCall = {
   },
 } satisfies Call
 
+/** What a page learns after the right ad password: seconds it may change the ad. */
+const grantedFields = { expiresIn: z.int() }
+export const AdGrantedSchema = itemOf(z.object(grantedFields))
+
 /** Exchanges an ad's password for a short right to change it; the bff keeps the grant. */
 export const verifyAdPasswordCall = {
   method: 'POST',
@@ -26,7 +30,7 @@ export const verifyAdPasswordCall = {
   params: AdParamsSchema,
   body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)) }),
   responses: {
-    200: itemOf(z.object({ grant: z.string(), expiresIn: z.int() })),
+    200: itemOf(z.object({ ...grantedFields, grant: z.string() })),
     ...problems(403, 404),
   },
 } satisfies Call

@@ -1,0 +1,6 @@
+import { listPromosCall } from '@inzrt/contracts/promo'
+import type { ApiClient, CallOptions } from '../ApiClient.ts'
+
+/** Promotions for sale. */
+export const listPromos = (api: ApiClient, options?: CallOptions) =>
+  api.call(listPromosCall, {}, options)

@@ -1,0 +1,70 @@
+import type { Call } from '@inzrt/contracts/call'
+import { ProblemSchema } from '@inzrt/contracts/problem'
+import * as z from 'zod/mini'
+import type { ApiError, ContractIssue } from './ApiError.ts'
+import type { ApiFailure } from './ApiResult.ts'
+import { retryAfter } from './retryAfter.ts'
+import { unwrap } from './unwrap.ts'
+
+/** Problems of other backends and of proxies may lack parts of ours. */
+const LooseProblemSchema = z.extend(ProblemSchema, {
+  message: z._default(z.string(), ''),
+  code: z._default(z.string(), 'unknown'),
+})
+
+/** Checks a response against its call and turns it into a result. Rejects only when the body breaks off. */
+export const readAnswer = async (
+  call: Call,
+  response: Response,
+): Promise<{ ok: true; data: unknown; meta: unknown } | ApiFailure> => {
+  const body = parseJson(await response.text())
+
+  return response.ok ? checkBody(call, response.status, body) : failure(problem(response, body))
+}
+
+const checkBody = (call: Call, status: number, body: unknown) => {
+  const schema = call.responses[status]
+  if (!schema) return failure({ kind: 'contract', status, issues: [issue([], 'status')] })
+
+  const checked = z.safeParse(schema, unwrap(body))
+  if (!checked.success) {
+    const issues = checked.error.issues.map(({ path, code }) => issue(path, code))
+
+    return failure({ kind: 'contract', status, issues })
+  }
+
+  return { ok: true as const, ...toParts(checked.data) }
+}
+
+const toParts = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'data' in body
+    ? { data: body.data, meta: 'meta' in body ? body.meta : undefined }
+    : { data: body, meta: undefined }
+
+const problem = (response: Response, body: unknown): ApiError => {
+  const read = z.safeParse(LooseProblemSchema, body)
+  const data = read.success ? read.data : { message: '', code: 'unknown' }
+
+  return {
+    kind: 'problem',
+    status: response.status,
+    problem: data,
+    retryAfter: retryAfter(response.headers) ?? data.retryAfter ?? null,
+  }
+}
+
+/** Undefined for what isn't JSON: no schema accepts it, so it ends as a contract failure. */
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const issue = (path: readonly PropertyKey[], message: string): ContractIssue => ({
+  path: path.map(String).join('.'),
+  message,
+})
+
+const failure = (error: ApiError): ApiFailure => ({ ok: false, error })

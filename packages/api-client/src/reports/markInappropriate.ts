@@ -1,0 +1,11 @@
+import type { BodyOf } from '@inzrt/contracts/call'
+import { markInappropriateCall } from '@inzrt/contracts/report'
+import type { ApiClient, CallOptions } from '../ApiClient.ts'
+
+/** Reports an inappropriate or, with a body, an illegal ad. */
+export const markInappropriate = (
+  api: ApiClient,
+  slug: string,
+  body: BodyOf<typeof markInappropriateCall> = undefined,
+  options?: CallOptions,
+) => api.call(markInappropriateCall, { params: { slug }, body }, options)

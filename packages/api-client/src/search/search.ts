@@ -1,0 +1,7 @@
+import type { QueryOf } from '@inzrt/contracts/call'
+import { searchCall } from '@inzrt/contracts/search'
+import type { ApiClient, CallOptions } from '../ApiClient.ts'
+
+/** Ads and sections that match the words of `query.q`. */
+export const search = (api: ApiClient, query: QueryOf<typeof searchCall>, options?: CallOptions) =>
+  api.call(searchCall, { query }, options)

@@ -1,0 +1,10 @@
+import type { QueryOf } from '@inzrt/contracts/call'
+import { listSectionsCall } from '@inzrt/contracts/section'
+import type { ApiClient, CallOptions } from '../ApiClient.ts'
+
+/** The tree of sections. */
+export const listSections = (
+  api: ApiClient,
+  query: QueryOf<typeof listSectionsCall> = {},
+  options?: CallOptions,
+) => api.call(listSectionsCall, { query }, options)

@@ -1,0 +1,10 @@
+import type { QueryOf } from '@inzrt/contracts/call'
+import { readSisterSectionCall } from '@inzrt/contracts/section'
+import type { ApiClient, CallOptions } from '../ApiClient.ts'
+
+/** A section of the sister site; without `query.slug` its first one. */
+export const readSisterSection = (
+  api: ApiClient,
+  query: QueryOf<typeof readSisterSectionCall> = {},
+  options?: CallOptions,
+) => api.call(readSisterSectionCall, { query }, options)

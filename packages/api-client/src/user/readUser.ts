@@ -1,0 +1,6 @@
+import { readUserCall } from '@inzrt/contracts/user'
+import type { ApiClient, CallOptions } from '../ApiClient.ts'
+
+/** Who is logged in. */
+export const readUser = (api: ApiClient, options?: CallOptions) =>
+  api.call(readUserCall, {}, options)

@@ -1,0 +1,10 @@
+import type { BodyOf } from '@inzrt/contracts/call'
+import { updateUserCall } from '@inzrt/contracts/user'
+import type { ApiClient, CallOptions } from '../ApiClient.ts'
+
+/** Changes the profile. */
+export const updateUser = (
+  api: ApiClient,
+  body: BodyOf<typeof updateUserCall>,
+  options?: CallOptions,
+) => api.call(updateUserCall, { body }, options)
