@@ -12,8 +12,9 @@ export type HighlightRange = readonly [start: number, end: number]
 export const highlightRanges = (text: string, query: string): HighlightRange[] => {
   const wanted = searchWords(query)
   const stems = new Set(wanted.map((word) => word.stem))
+  const beginnings = wanted.map(({ folded }) => folded).filter(({ length }) => length > 1)
   const isWanted = (folded: string): boolean =>
-    stems.has(stem(folded)) || wanted.some((word) => folded.startsWith(word.folded))
+    stems.has(stem(folded)) || beginnings.some((beginning) => folded.startsWith(beginning))
 
   return findTokens(text)
     .filter(({ folded }) => isWanted(folded))

@@ -1,0 +1,16 @@
+export {
+  type AdBlockable,
+  type AdGuards,
+  type CloseReason,
+  NO_OBSTACLE,
+  RENEW_AFTER_EXPIRY_DAYS,
+  RENEW_BEFORE_EXPIRY_DAYS,
+} from './ad/adGuards.ts'
+export { AD_STATES, type AdState, type AdStatus, adStatus } from './ad/adState.ts'
+export { type AdStep, adTransition } from './ad/adTransition.ts'
+export {
+  AD_TRANSITIONS,
+  type AdEffect,
+  type AdEvent,
+  type AdTransition,
+} from './ad/adTransitions.ts'

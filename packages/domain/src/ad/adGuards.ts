@@ -1,0 +1,40 @@
+/** How an advert was closed by its owner; only a reserved one can be reopened. */
+export type CloseReason = 'sold' | 'reserved' | 'withdrawn'
+
+/** The facts a transition may depend on. Each transition reads only some of them. */
+export type AdGuards = Readonly<{
+  contactVerified: boolean
+  paymentDue: boolean
+  approvalDue: boolean
+  closeReason: CloseReason | null
+  daysSinceExpiry: number
+  daysToExpiry: number
+  blockedFrom: AdBlockable | null
+}>
+
+/** States an advert can be blocked in and returns to. */
+export type AdBlockable =
+  | 'waiting_verification'
+  | 'waiting_payment'
+  | 'waiting_approval'
+  | 'published'
+  | 'paused'
+  | 'closed'
+  | 'expired'
+
+/** Nothing stands in the way: what holds for an advert unless the caller says otherwise. */
+export const NO_OBSTACLE: AdGuards = {
+  contactVerified: true,
+  paymentDue: false,
+  approvalDue: false,
+  closeReason: null,
+  daysSinceExpiry: 0,
+  daysToExpiry: 0,
+  blockedFrom: null,
+}
+
+/** An expired advert can be renewed for this many days. */
+export const RENEW_AFTER_EXPIRY_DAYS = 30
+
+/** A published advert can be renewed in its last days, this many. */
+export const RENEW_BEFORE_EXPIRY_DAYS = 7

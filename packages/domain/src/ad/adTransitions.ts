@@ -1,0 +1,150 @@
+import { type AdGuards, RENEW_AFTER_EXPIRY_DAYS, RENEW_BEFORE_EXPIRY_DAYS } from './adGuards.ts'
+import type { AdState } from './adState.ts'
+
+/** What happens to an advert. */
+export type AdEvent =
+  | 'create'
+  | 'contactVerified'
+  | 'verificationExpired'
+  | 'orderPaid'
+  | 'orderExpired'
+  | 'approve'
+  | 'reject'
+  | 'edit'
+  | 'pause'
+  | 'resume'
+  | 'close'
+  | 'reopen'
+  | 'expire'
+  | 'renew'
+  | 'block'
+  | 'unblock'
+  | 'delete'
+
+/** What the caller has to do when the transition happens. */
+export type AdEffect =
+  | 'setValidity'
+  | 'extendValidity'
+  | 'index'
+  | 'unindex'
+  | 'queueAlerts'
+  | 'startPromos'
+  | 'endPromos'
+  | 'bumpSortAt'
+  | 'mailApproved'
+  | 'mailExpired'
+  | 'statementOfReasons'
+  | 'refundPaidOrder'
+  | 'eraseContacts'
+
+/** A row of the table; `from: null` is an advert that does not exist yet. */
+export type AdTransition = Readonly<{
+  from: readonly (AdState | null)[]
+  event: AdEvent
+  to: AdState | ((guards: AdGuards) => AdState | null)
+  effects: readonly AdEffect[]
+}>
+
+const PUBLISH = ['setValidity', 'index', 'queueAlerts'] as const
+
+const afterPayment = ({ approvalDue }: AdGuards): AdState =>
+  approvalDue ? 'waiting_approval' : 'published'
+
+const afterVerification = (guards: AdGuards): AdState =>
+  guards.paymentDue ? 'waiting_payment' : afterPayment(guards)
+
+const LIVE = [
+  'waiting_verification',
+  'waiting_payment',
+  'waiting_approval',
+  'published',
+  'paused',
+  'closed',
+  'expired',
+] as const satisfies readonly AdState[]
+
+/**
+ * Every way an advert may change; what is not here cannot happen. Effects that only make sense
+ * for a published advert (`adTransition` drops them otherwise) are listed where it may be one.
+ */
+export const AD_TRANSITIONS: readonly AdTransition[] = [
+  {
+    from: [null],
+    event: 'create',
+    to: (guards) => (guards.contactVerified ? afterVerification(guards) : 'waiting_verification'),
+    effects: PUBLISH,
+  },
+  {
+    from: ['waiting_verification'],
+    event: 'contactVerified',
+    to: afterVerification,
+    effects: PUBLISH,
+  },
+  {
+    from: ['waiting_verification'],
+    event: 'verificationExpired',
+    to: 'deleted',
+    effects: ['eraseContacts'],
+  },
+  {
+    from: ['waiting_payment'],
+    event: 'orderPaid',
+    to: afterPayment,
+    effects: [...PUBLISH, 'startPromos'],
+  },
+  { from: ['waiting_payment'], event: 'orderExpired', to: 'deleted', effects: ['eraseContacts'] },
+  {
+    from: ['waiting_approval'],
+    event: 'approve',
+    to: 'published',
+    effects: [...PUBLISH, 'startPromos', 'bumpSortAt', 'mailApproved'],
+  },
+  {
+    from: ['waiting_approval'],
+    event: 'reject',
+    to: 'rejected',
+    effects: ['statementOfReasons', 'refundPaidOrder'],
+  },
+  { from: ['published'], event: 'edit', to: afterPayment, effects: ['index'] },
+  { from: ['published'], event: 'pause', to: 'paused', effects: ['unindex'] },
+  { from: ['paused'], event: 'resume', to: 'published', effects: ['index'] },
+  {
+    from: ['published', 'paused'],
+    event: 'close',
+    to: ({ closeReason }) => (closeReason ? 'closed' : null),
+    effects: ['unindex', 'endPromos'],
+  },
+  {
+    from: ['closed'],
+    event: 'reopen',
+    to: ({ closeReason }) => (closeReason === 'reserved' ? 'published' : null),
+    effects: ['index'],
+  },
+  {
+    from: ['published', 'paused'],
+    event: 'expire',
+    to: 'expired',
+    effects: ['unindex', 'endPromos', 'mailExpired'],
+  },
+  {
+    from: ['expired'],
+    event: 'renew',
+    to: (guards) =>
+      guards.daysSinceExpiry <= RENEW_AFTER_EXPIRY_DAYS ? afterVerification(guards) : null,
+    effects: PUBLISH,
+  },
+  {
+    from: ['published'],
+    event: 'renew',
+    to: ({ daysToExpiry }) => (daysToExpiry <= RENEW_BEFORE_EXPIRY_DAYS ? 'published' : null),
+    effects: ['extendValidity'],
+  },
+  { from: LIVE, event: 'block', to: 'blocked', effects: ['unindex', 'statementOfReasons'] },
+  { from: ['blocked'], event: 'unblock', to: ({ blockedFrom }) => blockedFrom, effects: ['index'] },
+  {
+    from: [...LIVE, 'rejected', 'blocked'],
+    event: 'delete',
+    to: 'deleted',
+    effects: ['unindex', 'endPromos', 'eraseContacts'],
+  },
+]

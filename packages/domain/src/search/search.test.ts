@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fold, highlightRanges, searchWords, tokenize, toStems } from '../search.ts'
+
+test('P001 folding takes accents and case off and leaves the rest', () => {
+  expect(fold('Příliš ŽLUŤOUČKÝ kůň')).toBe('prilis zlutoucky kun')
+  expect(fold('Straße, Łódź, 20 m²')).toBe('strasse, lodz, 20 m2')
+})
+
+test('P001 folding twice changes nothing', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => fold(fold(text)) === fold(text)))
+})
+
+test.each([
+  ['BMW 320d', ['bmw', '320d']],
+  ['e-mail, X-Trail', ['email', 'xtrail']],
+  ['Brno-střed', ['brno', 'stred']],
+  ["Levi's s.r.o.", ['levis', 'sro']],
+  ['kolo 26" „jako nové“ 🚲', ['kolo', '26', 'jako', 'nove']],
+  ['kolo.Brno', ['kolo', 'brno']],
+  ['🚲 ... !!!', []],
+])('P001 the words of „%s“ are %j', (text, words) => {
+  expect(tokenize(text)).toEqual(words)
+})
+
+test('P001 a composed and a decomposed letter are one word', () => {
+  expect(tokenize('sekačka'.normalize('NFD'))).toEqual(tokenize('sekačka'.normalize('NFC')))
+})
+
+test('P001 "sekacku" finds „sekačka“ and "CRV" finds „CR-V“', () => {
+  const index = toStems('Prodám sekačku a Honda CR-V')
+  for (const query of ['sekacka', 'SEKAČKY', 'hondy', 'CRV', 'cr-v'])
+    for (const { stem } of searchWords(query)) expect(index).toContain(stem)
+})
+
+test('P001 stop words count only when a query has nothing else', () => {
+  expect(searchWords('kolo do Brna').map(({ folded }) => folded)).toEqual(['kolo', 'brna'])
+  expect(searchWords('do').map(({ folded }) => folded)).toEqual(['do'])
+  expect(toStems('kolo do Brna')).not.toContain('do')
+})
+
+test('P001 a query of two hundred words and a word of a thousand letters stay small', () => {
+  const pasted = Array.from({ length: 200 }, (_, index) => `slovo${index}`).join(' ')
+  expect(searchWords(pasted).length).toBeLessThanOrEqual(12)
+  expect(searchWords('x'.repeat(1000))[0]?.folded.length).toBeLessThanOrEqual(40)
+})
+
+test('P001 every word of a text is found by itself', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-zčřžšěíáé]{4,20}$/), (word) => {
+      const [found] = searchWords(word)
+      expect(toStems(`Nabídka ${word}`)).toContain(found?.stem)
+    }),
+  )
+})
+
+test('P001 highlighting marks whole words by stem or beginning, in the accented original', () => {
+  const text = 'Prodám dětské kolo, kolečka a kola'
+  const marked = (query: string) => highlightRanges(text, query).map(([a, b]) => text.slice(a, b))
+  expect(marked('kolem')).toEqual(['kolo', 'kola'])
+  expect(marked('kol')).toEqual(['kolo', 'kolečka', 'kola'])
+  expect(marked('detska')).toEqual(['dětské'])
+  expect(marked('')).toEqual([])
+})
+
+test('P001 highlighted ranges are ordered, apart and inside the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {
+      const ranges = highlightRanges(text, query)
+      const flat = ranges.flat()
+      expect(flat).toEqual([...flat].sort((a, b) => a - b))
+      expect(flat.every((offset) => offset >= 0 && offset <= text.length)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { stem } from '../search.ts'
+import { fold } from './fold.ts'
+import { LEMMA_GROUPS } from './lemmaGroups.testdata.ts'
+
+type Form = Readonly<{ group: number; folded: string; stem: string }>
+
+const forms: readonly Form[] = LEMMA_GROUPS.flatMap((group, index) =>
+  [...new Set(group.map(fold))].map((folded) => ({ group: index, folded, stem: stem(folded) })),
+)
+
+const pairs = forms.flatMap((left, index) =>
+  forms.slice(index + 1).map((right) => ({ left, right })),
+)
+
+test('P001 the word list is wide enough to judge a stemmer by', () => {
+  expect(LEMMA_GROUPS.length).toBeGreaterThanOrEqual(60)
+  expect(LEMMA_GROUPS.flat().length).toBeGreaterThanOrEqual(300)
+})
+
+test('P001 at least 97 % of the pairs of forms of one word have one stem', () => {
+  const related = pairs.filter(({ left, right }) => left.group === right.group)
+  const found = related.filter(({ left, right }) => left.stem === right.stem)
+  expect(found.length / related.length).toBeGreaterThanOrEqual(0.97)
+})
+
+test('P001 no two words share a stem, unless they share a written form', () => {
+  const falsePairs = pairs.filter(
+    ({ left, right }) =>
+      left.group !== right.group && left.stem === right.stem && left.folded !== right.folded,
+  )
+  expect(falsePairs.map(({ left, right }) => `${left.folded} = ${right.folded}`)).toEqual([])
+})
+
+test('P001 no form of a lemma list is out of reach of every other form', () => {
+  const lonely = LEMMA_GROUPS.filter((group) => {
+    const stems = group.map((form) => stem(fold(form)))
+    return stems.some((one) => stems.filter((other) => other === one).length === 1)
+  })
+  expect(lonely).toEqual([])
+})
+
+test.each([
+  ['tanec', 'tank'],
+  ['místo', 'miska'],
+  ['turbo', 'turbína'],
+  ['benzín', 'Benz'],
+  ['kost', 'kostým'],
+  ['rak', 'raketa'],
+  ['sál', 'salát'],
+  ['role', 'roleta'],
+  ['lopata', 'lopuch'],
+  ['mák', 'Mac'],
+  ['byt', 'bytový'],
+  ['dub', 'dubový'],
+  ['kolo', 'kolečko'],
+  ['váza', 'váha'],
+])('P001 „%s“ does not find „%s“', (one, other) => {
+  expect(stem(fold(one))).not.toBe(stem(fold(other)))
+})
+
+test('P001 codes, digits and other scripts keep their form', () => {
+  for (const word of ['320d', 'pc', 'mx5', 'квартира', '']) expect(stem(word)).toBe(word)
+})
+
+test('P001 a stem is never empty and never longer than a word and its root', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z]{1,40}$/), (word) => {
+      const found = stem(word)
+      expect(found.length).toBeGreaterThan(0)
+      expect(found.length).toBeLessThanOrEqual(word.length + 2)
+    }),
+  )
+})

@@ -1,0 +1,34 @@
+const words = (list: string): string => list.trim().split(/\s+/).join('|')
+
+const A_VERBS = words(
+  'prod prodav odprod hled vyhled poptav hlid dodav predav prenech pronajim vydelav zaklad sbir udel',
+)
+const I_VERBS = words(
+  'koup vykoup vymen pujc zapujc oprav vyrob vyrab provad postav porid zajist uklid ukliz vyklid nauc shan nabiz',
+)
+const N_VERBS = words('pronajm najm prijm nabid poskyt')
+
+const VERBS: readonly RegExp[] = [
+  new RegExp(`^(${A_VERBS})(?:at|am|as|a|ame|ate|aji|al[aioy]?|an[aioy]?)$`),
+  new RegExp(`^(${I_VERBS})(?:it|im|is|i|ime|ite|eji|il[aioy]?|et|el[aioy]?)$`),
+  new RegExp(`^(${N_VERBS})n?(?:out|u|es|e|eme|ete|ou|ul[aioy]?|l[aioy]?)$`),
+]
+
+/** „Zachovalý“ is the one adjective of adverts that looks like a verb's past. */
+const OVAT_VERB = /^(?!zachoval)([a-z]{2,}?)(?:uj(?:i|u|es|e|eme|ete|ou)|ovat|oval[aioy]?)$/
+
+/**
+ * The root of a verb adverts are written with („prodám“, „hledáme“, „pronajmu“) and of any verb
+ * on -ovat („daruji“, „vykupoval“); null for other words, whose endings verbs and nouns share.
+ */
+export const cutVerb = (word: string): string | null => {
+  const ovat = OVAT_VERB.exec(word)
+  if (ovat) return `${ovat[1]}uj`
+
+  for (const verb of VERBS) {
+    const match = verb.exec(word)
+    if (match) return match[1] ?? null
+  }
+
+  return null
+}

@@ -1,0 +1,96 @@
+/** Forms no ending explains, each with a form of the same word that the endings do explain. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    vuz: 'vozu',
+    stul: 'stolu',
+    dum: 'domu',
+    dul: 'dolu',
+    sul: 'soli',
+    hul: 'hole',
+    vul: 'vola',
+    kun: 'kone',
+    nuz: 'noze',
+    dvur: 'dvoru',
+    hnuj: 'hnoje',
+    praze: 'praha',
+    knize: 'kniha',
+    podlaze: 'podlaha',
+    zaloze: 'zaloha',
+    ruce: 'ruka',
+    rukou: 'ruka',
+    louce: 'louka',
+    rece: 'reka',
+    roce: 'roku',
+    dece: 'deka',
+    pneumatice: 'pneumatika',
+    elektronice: 'elektronika',
+    strese: 'strecha',
+    plose: 'plocha',
+    sprse: 'sprcha',
+    kralici: 'kralika',
+    smluv: 'smlouva',
+    hub: 'houba',
+    trub: 'trouba',
+    firem: 'firma',
+    farem: 'farma',
+    forem: 'forma',
+    palem: 'palma',
+    snih: 'snehu',
+    vitr: 'vetru',
+    deti: 'dite',
+    detem: 'dite',
+    detech: 'dite',
+    detmi: 'dite',
+    pratele: 'pritele',
+    pratel: 'pritele',
+    pratelum: 'pritele',
+    prateli: 'pritele',
+    cesti: 'cesky',
+  }),
+)
+
+/** Neuters that grow by -et- and -at-: kuře, kuřete, kuřata. */
+const YOUNG =
+  /^(dit|kur|sten|kot|kac|hous|jehn|sel|tel|hrib|pras|mlad|devc|zvir|poup|rajc|ptac|vnouc|kuzl|morc|dvojc|trojc)(?:et(?:e|i|em)|at(?:a|um|ech|y)?)$/
+
+/** Adjectives of persons in the plural: dětští is dětský, američtí is americký. */
+const PERSONAL_PLURAL = /([mntvz])sti$/
+
+const COMPARATIVE = /^(?:nej)?([a-z]{3,})ejsi(?:ho|mu|mi|m|ch)?$/
+
+const SHORT_COMPARATIVE =
+  /^(?:nej)?(stars|mlads|drazs|krats|dels|uzs|nizs|vyss|sirs|hezc|lehc|mekc|tezs|tens|cists)i(?:ho|mu|mi|m|ch)?$/
+
+const POSITIVE: Readonly<Record<string, string>> = {
+  stars: 'stary',
+  mlads: 'mlady',
+  drazs: 'drahy',
+  krats: 'kratky',
+  dels: 'dlouhy',
+  uzs: 'uzky',
+  nizs: 'nizky',
+  vyss: 'vysoky',
+  sirs: 'siroky',
+  hezc: 'hezky',
+  lehc: 'lehky',
+  mekc: 'mekky',
+  tezs: 'tezky',
+  tens: 'tenky',
+  cists: 'cisty',
+}
+
+/**
+ * Turns a form that case endings alone do not explain into one they do: „kuřata“ into „kuře“,
+ * „novější“ into „nový“, „Praze“ into „Praha“. Any other folded word comes back as it is.
+ */
+export const toRegularForm = (word: string): string => {
+  const irregular = IRREGULAR.get(word)
+  if (irregular) return irregular
+
+  return word
+    .replace(YOUNG, '$1e')
+    .replace(PERSONAL_PLURAL, '$1sky')
+    .replace(/cti$/, 'cky')
+    .replace(COMPARATIVE, '$1y')
+    .replace(SHORT_COMPARATIVE, (_, root: string) => POSITIVE[root] ?? root)
+}
