@@ -1,0 +1,28 @@
+import type { Ref } from 'react'
+import styles from './ErrorSummary.module.css'
+
+export type ErrorSummaryProps = {
+  title?: string
+  /** One line a faulty field; the link moves the focus into it. */
+  errors: readonly { fieldId: string; text: string }[]
+  /** Move the focus here after a refused submit. */
+  ref?: Ref<HTMLDivElement>
+}
+
+/** All that is wrong with a form, above it, as links to the fields; a focusable `<div role="alert">`. */
+export const ErrorSummary = ({
+  title = 'Formulář se nepodařilo odeslat',
+  errors,
+  ref,
+}: ErrorSummaryProps) => (
+  <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
+    <h2>{title}</h2>
+    <ul>
+      {errors.map((error) => (
+        <li key={error.fieldId}>
+          <a href={`#${error.fieldId}`}>{error.text}</a>
+        </li>
+      ))}
+    </ul>
+  </div>
+)

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import styles from './Field.module.css'
+import { FieldError } from './FieldError.tsx'
+
+export type FieldTexts = {
+  label: ReactNode
+  /** Help under the field. */
+  hint?: ReactNode
+  /** What is wrong; marks the field as invalid. */
+  error?: ReactNode
+}
+
+/** Ids of the texts a field is described by, or nothing when it has none. */
+export const describedBy = (id: string, { hint, error }: FieldTexts): string | undefined =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+
+export type FieldProps = FieldTexts & {
+  id: string
+  isRequired?: boolean
+  children: ReactNode
+}
+
+/** Label above, help and error below one control; a `<div>`. */
+export const Field = ({ id, label, hint, error, isRequired = false, children }: FieldProps) => (
+  <div className={styles.field}>
+    <label htmlFor={id}>
+      {label}
+      {isRequired && <span className={styles.required}> (povinné)</span>}
+    </label>
+    {children}
+    {hint && (
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+    )}
+    {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+  </div>
+)

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { WithLink } from '../link/LinkComponent.ts'
+import styles from './Footer.module.css'
+import { Wrap } from './Wrap.tsx'
+
+export type FooterLink = { href: string; label: string; rel?: string }
+
+export type FooterProps = WithLink & {
+  support: { email: string; hours: string; note?: ReactNode }
+  columns: readonly { title: string; links: readonly FooterLink[] }[]
+  /** Buttons of sections; those of the sister site carry a full address. */
+  sections?: readonly FooterLink[]
+  /** Last line, on the left. */
+  end: ReactNode
+  sister?: FooterLink
+}
+
+/** Support, pages about the paper, sections; a `<footer>` with a pinked upper edge. */
+export const Footer = ({
+  LinkComponent: Link = 'a',
+  support,
+  columns,
+  sections,
+  end,
+  sister,
+}: FooterProps) => (
+  <footer className={styles.footer}>
+    <Wrap>
+      <div className={styles.columns}>
+        <section aria-labelledby="paticka-podpora">
+          <h2 id="paticka-podpora">Technická podpora</h2>
+          <a className={styles.mail} href={`mailto:${support.email}`}>
+            {support.email}
+          </a>
+          <p>{support.hours}</p>
+          {support.note && <p className={styles.note}>{support.note}</p>}
+        </section>
+        {columns.map((column) => (
+          <nav key={column.title} aria-label={column.title}>
+            <h2>{column.title}</h2>
+            <ul>
+              {column.links.map((link) => (
+                <li key={link.label}>
+                  <Link href={link.href} rel={link.rel}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      {sections && sections.length > 0 && (
+        <nav className={styles.sections} aria-label="Rubriky v patičce">
+          <ul>
+            {sections.map((link) => (
+              <li key={link.href}>
+                <Link href={link.href} rel={link.rel}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={styles.end}>
+        <span>{end}</span>
+        {sister && (
+          <a href={sister.href} rel={sister.rel}>
+            {sister.label}
+          </a>
+        )}
+      </div>
+    </Wrap>
+  </footer>
+)

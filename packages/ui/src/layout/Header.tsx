@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names/classNames.ts'
+import type { WithLink } from '../link/LinkComponent.ts'
+import { Wordmark, type WordmarkName } from '../logo/Wordmark.tsx'
+import styles from './Header.module.css'
+import { Wrap } from './Wrap.tsx'
+
+export type HeaderProps = WithLink & {
+  wordmark: WordmarkName
+  brandName: string
+  homeHref?: string
+  /** On home the logo loads the sections anew (R074). */
+  onHomeClick?: () => void
+  /** Search field; left out where the page's hero holds it. */
+  search?: ReactNode
+  /** Account and „Vložit inzerát“. */
+  actions?: ReactNode
+}
+
+/** Logo, search and actions; a `<header>`. */
+export const Header = ({
+  LinkComponent: Link = 'a',
+  wordmark,
+  brandName,
+  homeHref = '/',
+  onHomeClick,
+  search,
+  actions,
+}: HeaderProps) => (
+  <header>
+    <Wrap className={classNames(styles.bar, search ? styles.withSearch : undefined)}>
+      <Link className={styles.logo} href={homeHref} onClick={onHomeClick}>
+        <Wordmark name={wordmark} label={`${brandName} – hlavní strana`} />
+      </Link>
+      {search && <div className={styles.search}>{search}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </Wrap>
+  </header>
+)
