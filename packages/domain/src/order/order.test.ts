@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  ORDER_MACHINE,
+  orderExpiry,
+  orderTransition,
+  type PaymentEvent,
+  paymentOutcome,
+  paymentTransition,
+} from '../order.ts'
+
+test.each([
+  ['created', 'fulfil', 'fulfilled'],
+  ['created', 'requestPayment', 'awaiting_payment'],
+  ['awaiting_payment', 'decline', 'failed'],
+  ['failed', 'retry', 'awaiting_payment'],
+  ['cancelled', 'retry', 'awaiting_payment'],
+  ['expired', 'pay', 'paid'],
+  ['paid', 'owe', 'refund_due'],
+  ['refund_due', 'refund', 'refunded'],
+] as const)('an order %s + %s is %s', (from, event, to) => {
+  expect(orderTransition(from, event)).toBe(to)
+})
+
+test.each([
+  ['created', 'pay'],
+  ['expired', 'retry'],
+  ['refunded', 'pay'],
+  ['awaiting_payment', 'fulfil'],
+] as const)('an order %s refuses %s', (from, event) => {
+  expect(orderTransition(from, event)).toBeNull()
+})
+
+test('money that comes late is never lost: every unpaid order can still be paid', () => {
+  for (const state of ['awaiting_payment', 'failed', 'cancelled', 'expired'] as const)
+    expect(ORDER_MACHINE[state].pay).toBe('paid')
+})
+
+test('a repeated answer of the gateway changes nothing', () => {
+  const answers: PaymentEvent[] = ['succeed', 'decline', 'cancel', 'fail', 'expire', 'wait']
+  for (const answer of answers) {
+    const once = paymentTransition('redirected', answer)
+    expect(once && paymentTransition(once, answer)).toBe(once)
+  }
+})
+
+test('a declined payment never succeeds: a retry is a new payment', () => {
+  expect(paymentTransition('declined', 'succeed')).toBeNull()
+})
+
+test.each([
+  [0, 0, 'succeeded'],
+  [50, 0, 'cancelled'],
+  [28, 3000, 'declined'],
+  [30, 1005, 'declined'],
+  [37, 0, 'declined'],
+  [40, 0, 'declined'],
+  [46, 300, 'declined'],
+  [85, 0, 'declined'],
+  [35, 0, 'expired'],
+  [14, 0, 'pending'],
+  [20, 0, 'pending'],
+  [1000, 0, 'pending'],
+  [0, 7, 'pending'],
+  [999_999, 0, 'pending'],
+  [1, 6, 'error'],
+  [31, 0, 'error'],
+])('PRCODE %i with SRCODE %i is %s', (prCode, srCode, state) => {
+  expect(paymentOutcome({ prCode, srCode, isSigned: true }).state).toBe(state)
+})
+
+test('the payer is told why the bank refused and what to do', () => {
+  expect(paymentOutcome({ prCode: 30, srCode: 1005, isSigned: true }).explanation).toBe(
+    'Platba byla zamítnuta: na účtu není dost peněz nebo je překročen limit karty. Zkuste to znovu nebo zvolte jinou platební metodu.',
+  )
+})
+
+test('only a signed answer with both codes zero is paid, and an unsigned one alerts', () => {
+  fc.assert(
+    fc.property(fc.nat(1100), fc.nat(3100), fc.boolean(), (prCode, srCode, isSigned) => {
+      const { state, alert } = paymentOutcome({ prCode, srCode, isSigned })
+      expect(state === 'succeeded').toBe(isSigned && prCode === 0 && srCode === 0)
+      if (!isSigned) expect({ state, alert }).toEqual({ state: 'pending', alert: true })
+    }),
+  )
+})
+
+test('a card order waits an hour, an SMS order a day, an invoice two weeks', () => {
+  const at = new Date('2026-05-04T08:12:00Z')
+  expect(orderExpiry('gp_webpay', at)?.toISOString()).toBe('2026-05-04T09:12:00.000Z')
+  expect(orderExpiry('sms', at)?.toISOString()).toBe('2026-05-05T08:12:00.000Z')
+  expect(orderExpiry('invoice', at)?.toISOString()).toBe('2026-05-18T08:12:00.000Z')
+  expect(orderExpiry('free', at)).toBeNull()
+})
