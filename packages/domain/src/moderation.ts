@@ -1,0 +1,12 @@
+export { adFingerprint, type FingerprintedAd } from './moderation/adFingerprint.ts'
+export { calmDown } from './moderation/calmDown.ts'
+export { type AdultVerdict, type AdultWord, classifyAdult } from './moderation/classifyAdult.ts'
+export { type FoundContact, findContacts } from './moderation/findContacts.ts'
+export { findPhones, type PhoneRange } from './moderation/findPhones.ts'
+export { isShouting } from './moderation/isShouting.ts'
+export { maskPhones } from './moderation/maskPhones.ts'
+export {
+  type ModeratedAd,
+  type ModerationReason,
+  moderationReasons,
+} from './moderation/moderationReasons.ts'

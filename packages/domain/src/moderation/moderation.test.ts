@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  adFingerprint,
+  calmDown,
+  classifyAdult,
+  findContacts,
+  isShouting,
+  maskPhones,
+  moderationReasons,
+} from '../moderation.ts'
+
+test.each([
+  ['Volej 777123456 vecer', 'Volej *** vecer'],
+  ['tel. +420 777 123 456.', 'tel. ***.'],
+  ['777-123-456 nebo 602/111222', '*** nebo ***'],
+  ['7 7 7 1 2 3 4 5 6', '***'],
+  ['77712345O', '***'],
+  ['sedm sedm sedm jedna dva tri ctyri pet sest', '***'],
+  ['sedm set sedmdesat sedm sto dvacet tri ctyri sta padesat sest', '***'],
+  ['Sedm sedm sedm, 123, čtyři pět šest', '***'],
+])('R039 the number in „%s“ is masked', (text, masked) => {
+  expect(maskPhones(text)).toBe(masked)
+})
+
+test.each([
+  'Auto za 25 000 000 Kč',
+  'Koncert 12.5.2026 10 hodin',
+  'Byt 3+1, 2 pokoje, 5. patro',
+  'Tri deti, dve kola',
+])('R039 „%s“ holds no number to mask', (text) => {
+  expect(maskPhones(text)).toBe(text)
+})
+
+test('R039 no nine digits in a row survive masking, however they are spaced', () => {
+  const gap = fc.constantFrom('', ' ', '-', '.', ' / ')
+  const spaced = fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), gap), { minLength: 9 })
+  fc.assert(
+    fc.property(spaced, (signs) => {
+      const text = `cislo 777123456 ${signs.flat().join('')}`
+      expect(maskPhones(text).replace(/\D/g, '').length).toBeLessThan(9)
+    }),
+  )
+})
+
+test.each([
+  ['pište na jana.k@seznam.cz', 'email'],
+  ['jana (zavináč) seznam tečka cz', 'email'],
+  ['foto na www.example.cz/kolo', 'web'],
+  ['více na bazar.cz', 'web'],
+  ['tel 777 123 456', 'phone'],
+])('a contact in „%s“ is found as %s', (text, kind) => {
+  expect(findContacts(text).map((contact) => contact.kind)).toEqual([kind])
+})
+
+test.each(['Firma Novák s.r.o.', 'motor 1.9 TDI, r.v. 2010', 'kolo. Brno'])(
+  '„%s“ is no contact',
+  (text) => {
+    expect(findContacts(text)).toEqual([])
+  },
+)
+
+test('a heading in capitals shouts, abbreviations and one brand do not', () => {
+  expect(isShouting('PRODÁM DĚTSKÉ KOLO')).toBe(true)
+  expect(isShouting('BMW 320d TDI, STK 2027')).toBe(false)
+  expect(isShouting('HUSQVARNA')).toBe(false)
+})
+
+test('a shouted heading is offered in sentence case with its abbreviations', () => {
+  expect(calmDown('PRODÁM BMW V PĚKNÉM STAVU')).toBe('Prodám BMW v pěkném stavu')
+  expect(calmDown('Prodám BMW')).toBe('Prodám BMW')
+})
+
+test('a calmed heading shouts no more', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-ZÁÉÍ]{5,9}( [A-ZÁÉÍ]{5,9}){1,4}$/), (text) => {
+      expect(isShouting(calmDown(text))).toBe(false)
+    }),
+  )
+})
+
+test('N013 an adult advert is recognised in any inflection, and the words that decided are named', () => {
+  const verdict = classifyAdult('Nabízím EROTICKOU masáž, diskrétně')
+  expect(verdict.isAdult).toBe(true)
+  expect(verdict.matched.map(({ word }) => word)).toEqual(['erotickou', 'masaz', 'diskretne'])
+})
+
+test.each([
+  'Masáž zad a šíje, masérka s praxí',
+  'Ubytování v privátu na Moravě',
+  'Hodinky Prim, pánské',
+  'Píce pro koně, seno',
+  'Sexta gymnázia, učebnice',
+])('N013 „%s“ is not adult', (text) => {
+  expect(classifyAdult(text).isAdult).toBe(false)
+})
+
+test('N013 adult words hold an advert back on the general brand only', () => {
+  const ad = { heading: 'Erotický privát', content: 'Volejte odpoledne' }
+  expect(moderationReasons({ ...ad, isAdultBrand: false }).map(({ rule }) => rule)).toEqual([
+    'adult',
+  ])
+  expect(moderationReasons({ ...ad, isAdultBrand: true })).toEqual([])
+})
+
+test('an advert repeated in other order and forms has the same fingerprint', () => {
+  const ad = {
+    heading: 'Prodám kolo',
+    content: 'Brno',
+    phone: '+420777123456',
+    priceAmount: 150000,
+  }
+  const again = { ...ad, heading: '!!! KOLO prodáme !!!' }
+  expect(adFingerprint(again)).toBe(adFingerprint(ad))
+  expect(adFingerprint({ ...ad, priceAmount: 160000 })).not.toBe(adFingerprint(ad))
+  expect(adFingerprint({ ...ad, phone: null })).not.toBe(adFingerprint(ad))
+})

@@ -1,0 +1,16 @@
+import { fold } from '../search/fold.ts'
+import { SMS_MAX_LENGTH } from './smsLimits.ts'
+
+/** Why an SMS is refused. */
+export type SmsFault = 'too_long' | 'diacritics' | 'empty'
+
+/**
+ * What is wrong with the text of an SMS, or null. One message only, without diacritics.
+ * @example checkSmsText('Hledám kamaráda') // "diacritics"
+ */
+export const checkSmsText = (text: string): SmsFault | null => {
+  if (text.trim() === '') return 'empty'
+  if (fold(text) !== text.toLowerCase()) return 'diacritics'
+
+  return text.length > SMS_MAX_LENGTH ? 'too_long' : null
+}
