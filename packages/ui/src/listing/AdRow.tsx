@@ -1,0 +1,105 @@
+import { HEADING_MAX_SHOWN, LOCALITY_MAX_SHOWN } from '@inzrt/domain/limits'
+import type { Price } from '@inzrt/domain/price'
+import { truncate } from '@inzrt/domain/text'
+import { PaidLabel } from '../badge/PaidLabel.tsx'
+import { StateLabel } from '../badge/StateLabel.tsx'
+import { TopTag } from '../badge/TopTag.tsx'
+import { type AdTypeName, TypeBadge } from '../badge/TypeBadge.tsx'
+import { buttonClass } from '../button/buttonClass.ts'
+import { classNames } from '../class-names/classNames.ts'
+import type { WithLink } from '../link/LinkComponent.ts'
+import { Marked, type MarkRange } from '../mark/Marked.tsx'
+import { Thumb } from '../picture/Thumb.tsx'
+import type { ThumbSource } from '../picture/ThumbSource.ts'
+import { PriceText } from '../price/PriceText.tsx'
+import styles from './AdRow.module.css'
+import { WhyHere, type WhyHereProps } from './WhyHere.tsx'
+
+export type AdRowProps = WithLink & {
+  href: string
+  /** Whole heading; the row shows at most 75 characters of it. */
+  heading: string
+  /** Ranges of the heading to underline as found words. */
+  marks?: readonly MarkRange[]
+  type: AdTypeName
+  price: Price
+  priceNote?: string
+  /** City district or municipality; the row shows at most 20 characters of it. */
+  locality: string
+  /** Age in words: „před 2 hodinami“. */
+  age: string
+  /** Printed edition the ad is in: „v č. 48“. */
+  edition?: string
+  image?: ThumbSource | null
+  /** Picture of the section, for an ad without a photograph. */
+  sectionIcon?: string | null
+  isHighlighted?: boolean
+  isTopped?: boolean
+  /** Why the ad is not published, in words; the row is muted. */
+  unpublished?: string
+  /** Why the ad stands here (N007); of search results only. */
+  why?: Omit<WhyHereProps, 'id'>
+  /** Loads its picture at once; for the first rows of a page. */
+  isEager?: boolean
+  /** Compact, without „Detail“: related ads. */
+  isSmall?: boolean
+  headingLevel?: 'h2' | 'h3'
+}
+
+/** One ad of a list (R110–R118); an `<li>` whose heading's link covers the row. */
+export const AdRow = ({
+  LinkComponent: Link = 'a',
+  headingLevel: Heading = 'h3',
+  isSmall = false,
+  ...ad
+}: AdRowProps) => {
+  const shownHeading = truncate(ad.heading, HEADING_MAX_SHOWN)
+  const isPaid = ad.isTopped || ad.isHighlighted
+
+  return (
+    <li
+      className={classNames(
+        styles.row,
+        isSmall && styles.small,
+        isPaid && styles.highlighted,
+        ad.isTopped && styles.topped,
+        ad.unpublished !== undefined && styles.unpublished,
+      )}
+    >
+      <div className={styles.picture}>
+        <Thumb image={ad.image} sectionIcon={ad.sectionIcon} isEager={ad.isEager} />
+      </div>
+      {(isPaid || ad.unpublished) && (
+        <p className={styles.tags}>
+          {ad.isTopped && <TopTag />}
+          {isPaid && <PaidLabel />}
+          {ad.unpublished && <StateLabel>{ad.unpublished}</StateLabel>}
+        </p>
+      )}
+      <Heading className={styles.heading}>
+        <Link href={ad.href} title={shownHeading === ad.heading ? undefined : ad.heading}>
+          <Marked text={shownHeading} ranges={ad.marks} />
+        </Link>
+      </Heading>
+      <div className={styles.badge}>
+        <TypeBadge type={ad.type} isMuted={ad.unpublished !== undefined} />
+      </div>
+      <p className={styles.facts}>
+        <span>{truncate(ad.locality, LOCALITY_MAX_SHOWN)}</span>
+        <span>{ad.age}</span>
+        {ad.edition && <span className={styles.edition}>{ad.edition}</span>}
+        {ad.why && <WhyHere {...ad.why} id={`proc-${ad.href.replace(/[^a-z0-9]+/g, '-')}`} />}
+      </p>
+      <PriceText className={styles.price} price={ad.price} note={ad.priceNote} />
+      {!isSmall && (
+        <Link
+          className={buttonClass({}, styles.detail)}
+          href={ad.href}
+          aria-label={`Detail: ${shownHeading}`}
+        >
+          Detail
+        </Link>
+      )}
+    </li>
+  )
+}

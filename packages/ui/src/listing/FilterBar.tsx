@@ -1,0 +1,85 @@
+import type { FormEventHandler, ReactNode } from 'react'
+import type { AdTypeName } from '../badge/TypeBadge.tsx'
+import { Button } from '../button/Button.tsx'
+import { CheckboxField } from '../field/CheckboxField.tsx'
+import { SlidersIcon } from '../icon/SlidersIcon.tsx'
+import styles from './FilterBar.module.css'
+import { SortSelect, type SortSelectProps } from './SortSelect.tsx'
+
+export type TypeFilter = {
+  type: AdTypeName
+  /** Honest count of results the tick would leave, formatted. */
+  count?: string
+  isChecked?: boolean
+}
+
+export type FilterBarProps = {
+  /** Id of the form; controls elsewhere join it by their `form` attribute. */
+  formId: string
+  /** Path the form asks for by GET; without JavaScript the whole filter works by it. */
+  action: string
+  /** Values the filter keeps without showing them, such as the searched term. */
+  hidden?: Readonly<Record<string, string>>
+  /** Picker of the locality. */
+  locality?: ReactNode
+  types: readonly TypeFilter[]
+  sort: Pick<SortSelectProps, 'defaultValue'>
+  /** Id of the popover with further filters, opened from here under 64 rem. */
+  refineId?: string
+  /** Any control of the form changed. */
+  onChange?: FormEventHandler<HTMLFormElement>
+  onSubmit?: FormEventHandler<HTMLFormElement>
+}
+
+const TYPE_WORDS = { offer: 'nabídka', inquiry: 'poptávka', exchange: 'výměna' } as const
+
+/** Locality, types and order above a list (R104–R108); a `<form method="get">`. */
+export const FilterBar = ({
+  formId,
+  action,
+  hidden = {},
+  locality,
+  types,
+  sort,
+  refineId,
+  onChange,
+  onSubmit,
+}: FilterBarProps) => (
+  <form
+    id={formId}
+    className={styles.bar}
+    action={action}
+    method="get"
+    onChange={onChange}
+    onSubmit={onSubmit}
+  >
+    {Object.entries(hidden).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    {locality}
+    {refineId && (
+      <Button className={styles.refine} icon={<SlidersIcon />} popoverTarget={refineId}>
+        Upřesnit
+      </Button>
+    )}
+    <fieldset className={styles.types}>
+      <legend>Filtrovat pouze:</legend>
+      {types.map(({ type, count, isChecked }) => (
+        <CheckboxField
+          key={`${type}-${isChecked}`}
+          name="type"
+          value={type}
+          label={TYPE_WORDS[type]}
+          count={count}
+          defaultChecked={isChecked}
+        />
+      ))}
+    </fieldset>
+    <div className={styles.sort}>
+      <SortSelect key={sort.defaultValue} {...sort} />
+    </div>
+    <Button className={styles.send} type="submit">
+      Použít filtr
+    </Button>
+  </form>
+)

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { SectionIcon } from '../section/SectionIcon.tsx'
+import styles from './ListingHead.module.css'
+
+export type ListingHeadProps = {
+  title: ReactNode
+  /** Honest count and news: „312 inzerátů · dnes přibylo 17“. */
+  summary?: ReactNode
+  /** Picture of the section; stands on the line below. */
+  icon?: string | null
+}
+
+/** Title of a list of ads with the section's goods standing on the line; a `<header>`. */
+export const ListingHead = ({ title, summary, icon }: ListingHeadProps) => (
+  <header className={styles.head}>
+    <div>
+      <h1>{title}</h1>
+      {summary && <p>{summary}</p>}
+    </div>
+    {icon && <SectionIcon className={styles.icon} name={icon} size="huge" />}
+  </header>
+)

@@ -1,0 +1,57 @@
+import { formatCount } from '@inzrt/domain/text'
+import type { MouseEventHandler } from 'react'
+import { LinkButton } from '../button/LinkButton.tsx'
+import type { WithLink } from '../link/LinkComponent.ts'
+import styles from './LoadMore.module.css'
+
+export type LoadMoreProps = WithLink & {
+  shown: number
+  total: number
+  /** „inzerátů“ in the form that goes with the total. */
+  noun: string
+  /** Address of the next, cumulative page; left out at the end of the list. */
+  nextHref?: string
+  /** How many the next page adds. */
+  nextCount?: number
+  onLoad?: MouseEventHandler<HTMLAnchorElement>
+  isLoading?: boolean
+  /** Page that explains the order of results (P043). */
+  rankingHref?: string
+}
+
+/** Foot of a list: how much of it is seen, and more (R132); a `<div>` with a plain link inside. */
+export const LoadMore = ({
+  LinkComponent: Link = 'a',
+  shown,
+  total,
+  noun,
+  nextHref,
+  nextCount,
+  onLoad,
+  isLoading = false,
+  rankingHref,
+}: LoadMoreProps) => (
+  <div className={styles.more}>
+    <p role="status">
+      Zobrazeno <b>{formatCount(shown)}</b> z {formatCount(total)} {noun}
+    </p>
+    <progress className={styles.bar} value={shown} max={Math.max(total, 1)} aria-hidden="true" />
+    {nextHref && (
+      <LinkButton
+        LinkComponent={Link}
+        href={nextHref}
+        size="big"
+        rel="next"
+        onClick={onLoad}
+        aria-disabled={isLoading || undefined}
+      >
+        {isLoading ? 'Načítám...' : `Načíst dalších ${nextCount ?? ''}`.trim()}
+      </LinkButton>
+    )}
+    {rankingHref && (
+      <Link className={styles.ranking} href={rankingHref}>
+        Jak řadíme výsledky
+      </Link>
+    )}
+  </div>
+)

@@ -1,0 +1,85 @@
+import { Button } from '../button/Button.tsx'
+import { CheckboxField } from '../field/CheckboxField.tsx'
+import { SelectField, type SelectOption } from '../field/SelectField.tsx'
+import { TextField } from '../field/TextField.tsx'
+import styles from './RefineForm.module.css'
+
+export type RefineFormProps = {
+  /** Id of the form these controls belong to: the filter bar's. */
+  formId: string
+  /** Whole crowns, as they stand in the address. */
+  priceFrom?: string
+  priceTo?: string
+  priceError?: string
+  withPhoto?: boolean
+  /** How many ads have a photo, formatted. */
+  withPhotoCount?: string
+  /** Regions (kraje) to choose from; left out where the page has no such filter. */
+  regions?: readonly SelectOption[]
+  region?: string
+  /** Says how many ads a price filter hides because their price is in words. */
+  note?: string
+}
+
+/** Further filters of a list, in the rail or in the sheet; a `<fieldset>` outside its form. */
+export const RefineForm = ({
+  formId,
+  priceFrom,
+  priceTo,
+  priceError,
+  withPhoto,
+  withPhotoCount,
+  regions,
+  region,
+  note,
+}: RefineFormProps) => (
+  <fieldset className={styles.refine}>
+    <legend>Upřesnit</legend>
+    <div className={styles.prices}>
+      <TextField
+        key={`od-${priceFrom}`}
+        form={formId}
+        name="priceFrom"
+        label="Cena od"
+        inputMode="numeric"
+        pattern="[0-9 ]*"
+        autoComplete="off"
+        defaultValue={priceFrom}
+      />
+      <TextField
+        key={`do-${priceTo}`}
+        form={formId}
+        name="priceTo"
+        label="do (Kč)"
+        inputMode="numeric"
+        pattern="[0-9 ]*"
+        autoComplete="off"
+        defaultValue={priceTo}
+        error={priceError}
+      />
+    </div>
+    {regions && (
+      <SelectField
+        key={`kraj-${region}`}
+        form={formId}
+        name="region"
+        label="Kraj"
+        options={[{ value: '', label: 'Celé Česko' }, ...regions]}
+        defaultValue={region ?? ''}
+      />
+    )}
+    <CheckboxField
+      key={`foto-${withPhoto}`}
+      form={formId}
+      name="photo"
+      value="1"
+      label="jen s fotkou"
+      count={withPhotoCount}
+      defaultChecked={withPhoto}
+    />
+    {note && <p className={styles.note}>{note}</p>}
+    <Button form={formId} type="submit">
+      Zobrazit výsledky
+    </Button>
+  </fieldset>
+)

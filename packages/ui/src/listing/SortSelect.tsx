@@ -1,0 +1,32 @@
+import type { SortKey } from '@inzrt/domain/listing'
+import { SORT_KEYS, sortLabel } from '@inzrt/domain/listing'
+import type { ComponentProps } from 'react'
+import control from '../field/control.module.css'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import styles from './SortSelect.module.css'
+
+export type SortSelectProps = { defaultValue?: SortKey } & Omit<
+  ComponentProps<'select'>,
+  'children' | 'defaultValue'
+>
+
+/** Order of a list (R108), five options; a `<label>` around a native `<select name="order">`. */
+export const SortSelect = ({ defaultValue = 'default', ...select }: SortSelectProps) => (
+  <label className={styles.sort}>
+    <VisuallyHidden>Řadit</VisuallyHidden>
+    <span className={control.select}>
+      <select
+        name="order"
+        {...select}
+        defaultValue={select.value === undefined ? defaultValue : undefined}
+        className={control.control}
+      >
+        {SORT_KEYS.map((key) => (
+          <option key={key} value={key}>
+            {sortLabel(key)}
+          </option>
+        ))}
+      </select>
+    </span>
+  </label>
+)

@@ -1,0 +1,20 @@
+import { formatPrice, type Price } from '@inzrt/domain/price'
+import { classNames } from '../class-names/classNames.ts'
+import styles from './PriceText.module.css'
+
+export type PriceTextProps = {
+  price: Price
+  /** `short` in rows („Dohodou“), `long` in the detail („Cena dohodou“). */
+  length?: 'short' | 'long'
+  /** Small print under the price, such as „měsíčně“. */
+  note?: string
+  className?: string
+}
+
+/** Price of an ad: money bold, words lighter, so that sums stand out in a column; a `<p>`. */
+export const PriceText = ({ price, length = 'short', note, className }: PriceTextProps) => (
+  <p className={classNames(styles.price, price.amount === null && styles.soft, className)}>
+    {formatPrice(price, length)}
+    {note && <small className={styles.note}>{note}</small>}
+  </p>
+)
