@@ -1,3 +1,4 @@
+import { AD_STATES } from '@inzrt/domain/ad'
 import { AD_TYPES } from '@inzrt/domain/listing'
 import { PRICE_TYPES } from '@inzrt/domain/price'
 import * as z from 'zod/mini'
@@ -21,18 +22,7 @@ export const AdStatusSchema = z.enum(['published', 'not_published'])
 export type AdStatus = z.infer<typeof AdStatusSchema>
 
 /** Where an ad stands; only its owner and moderators learn it. */
-export const AdStateSchema = z.enum([
-  'waiting_verification',
-  'waiting_payment',
-  'waiting_approval',
-  'published',
-  'paused',
-  'closed',
-  'expired',
-  'rejected',
-  'blocked',
-  'deleted',
-])
+export const AdStateSchema = z.enum(AD_STATES)
 export type AdState = z.infer<typeof AdStateSchema>
 
 /** Price of an ad; the amount, in hundredths, belongs to `czk` and `EUR` only. */

@@ -10,6 +10,7 @@ export const PaymentMethodSchema = z.enum(['free', 'gp_webpay', 'sms', 'invoice'
 export type PaymentMethod = z.infer<typeof PaymentMethodSchema>
 
 export const OrderKindSchema = z.enum(['publish', 'promo', 'renew'])
+export type OrderKind = z.infer<typeof OrderKindSchema>
 
 export const OrderStateSchema = z.enum([
   'created',

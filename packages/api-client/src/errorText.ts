@@ -1,0 +1,41 @@
+import type { CallName } from '@inzrt/contracts/calls'
+import { plural } from '@inzrt/domain/text'
+import type { ApiError } from './ApiError.ts'
+import { CODE_TEXTS, FAILURE_TEXTS, STATUS_FIRST, UNAVAILABLE_TEXT } from './errorTexts.ts'
+
+/**
+ * What a failed call says to the visitor, in the product's exact words.
+ * Too many attempts say how long to wait, whatever the call.
+ * @example errorText('readAdvertisement', error) // '404 Inzerát nebyl nalezen'
+ */
+export const errorText = (call: CallName, error: ApiError): string => {
+  if (error.kind === 'problem') {
+    if (error.status === 429) return waitText(error.retryAfter)
+
+    const known = CODE_TEXTS[error.problem.code]
+    if (known) return known
+  }
+
+  const text = textOf(call, error)
+
+  return error.kind === 'problem' && STATUS_FIRST.includes(call) ? `${error.status} ${text}` : text
+}
+
+const textOf = (call: CallName, error: ApiError): string => {
+  const text = FAILURE_TEXTS[call] ?? UNAVAILABLE_TEXT
+  if (typeof text === 'string') return text
+
+  return isRefusal(error) ? text.refused : text.unexpected
+}
+
+const isRefusal = (error: ApiError): boolean => error.kind === 'problem' && error.status < 500
+
+/** The wait in whole minutes, at least one; an unknown wait counts as one minute. */
+const waitText = (seconds: number | null): string => {
+  const minutes = Math.max(1, Math.ceil((seconds ?? 0) / 60))
+
+  return `Příliš mnoho pokusů. Zkuste to znovu za ${minutes} ${plural(minutes, MINUTES)}.`
+}
+
+/** Accusative, as after "za". */
+const MINUTES = { one: 'minutu', few: 'minuty', many: 'minuty', other: 'minut' }

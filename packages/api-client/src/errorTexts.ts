@@ -1,0 +1,44 @@
+import type { CallName } from '@inzrt/contracts/calls'
+
+/** What a failed call says: one text, or a text for a refusal (4xx) and one for everything unexpected. */
+type FailureText = string | { refused: string; unexpected: string }
+
+/** Shown when nothing better is known. */
+export const UNAVAILABLE_TEXT = 'Služba je dočasně nedostupná. Zkuste to prosím později.'
+
+/** The reset's text; the search's unexpected failure shows it too, as specified. */
+const EXPIRED = 'Platnost vypršela. Prosím vygenerujte si novou žádost.'
+
+const refused = (text: string): FailureText => ({ refused: text, unexpected: UNAVAILABLE_TEXT })
+
+/** The one catalogue of failures; wordings are the product's, its double negatives included. */
+export const FAILURE_TEXTS: Partial<Record<CallName, FailureText>> = {
+  login: refused('Uživatelské jméno nebo heslo není správné.'),
+  logout: 'Odhlášení se nezdařilo.',
+  resetPassword: { refused: 'Resetování hesla se nezdařilo.', unexpected: EXPIRED },
+  search: { refused: 'Vyhledávání se nezdařilo.', unexpected: EXPIRED },
+
+  resolveSlug: 'Nebyl nalezen žádný inzerát, ani rubrika',
+  readSection: 'Rubrika nebyla nenalezena',
+  readSisterSection: 'Rubrika nebyla nenalezena',
+  listSections: 'Rubriky nebyly nenalezeny',
+  searchLocalities: 'PSČ nebyly nenalezeny',
+  listAdvertisements: 'Inzeráty nebyly nenalezeny',
+  readAdvertisement: 'Inzerát nebyl nalezen',
+
+  createAdvertisement: refused(
+    'Inzerát se nepodařilo vložit. Zkontrolujte prosím vyznačená pole.',
+  ),
+  updateAdvertisement: 'Změny se nepodařilo uložit.',
+  verifyAdPassword: refused('Heslo k inzerátu není správné.'),
+  markWrongSection: 'Nahlášení se nezdařilo. Zkuste to prosím později.',
+  markInappropriate: 'Nahlášení se nezdařilo. Zkuste to prosím později.',
+}
+
+/** Calls whose text is led by the status: "404 Inzerát nebyl nalezen". */
+export const STATUS_FIRST: readonly CallName[] = ['listAdvertisements', 'readAdvertisement']
+
+/** Refusals that mean the same in every call, by their code. */
+export const CODE_TEXTS: Readonly<Record<string, string>> = {
+  ad_password: 'Heslo k inzerátu není správné.',
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { Call } from './call.ts'
+import { CALLS } from './calls.ts'
+import { COMPONENTS } from './components.ts'
+
+const calls: [string, Call][] = Object.entries(CALLS)
+
+test.each([
+  ['R251', 'POST', '/api/auth/login'],
+  ['R252', 'POST', '/api/auth/logout'],
+  ['R253', 'GET', '/api/auth/user'],
+  ['R254', 'POST', '/api/auth/password/forgot'],
+  ['R255', 'POST', '/api/auth/password/reset'],
+  ['R256', 'PUT', '/api/front/inzrts/{slug}/markAsHavingWrongSection'],
+  ['R257', 'PUT', '/api/front/inzrts/{slug}/markInappropriate'],
+  ['R258', 'GET', '/api/front/search'],
+  ['R259', 'GET', '/api/front/psc/search'],
+  ['R260', 'GET', '/api/front/slug/{slug}'],
+  ['R261', 'GET', '/api/front/sections'],
+  ['R262', 'GET', '/api/front/sections/slug/{slug}'],
+  ['R263', 'GET', '/api/front/spsection'],
+  ['R264', 'GET', '/api/front/inzrts'],
+  ['R265', 'GET', '/api/front/inzrts/{slug}'],
+  ['R266', 'POST', '/api/front/inzrts'],
+  ['R267', 'PUT', '/api/front/inzrts/{slug}'],
+  ['R268', 'DELETE', '/api/front/inzrts/{slug}/images/{imageId}'],
+  ['R269', 'POST', '/api/front/inzrts/{slug}/orderPromos'],
+  ['R270', 'POST', '/api/front/inzrts/{slug}/orderRenew'],
+  ['R272', 'POST', '/api/auth/register'],
+  ['R273', 'POST', '/api/front/payments/gp_webpay/callback'],
+])('%s %s %s is in the table', (_, method, path) => {
+  expect(calls.filter(([, call]) => call.method === method && call.path === path)).toHaveLength(1)
+})
+
+test('R251 no two calls share a method and a path', () => {
+  const addresses = calls.map(([, { method, path }]) => `${method} ${path}`)
+
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+test.each(calls)('R251 %s checks every placeholder of its path', (_, { path, params }) => {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+  const shape = params ? Object.keys((params as z.ZodMiniObject).shape) : []
+
+  expect(shape.toSorted()).toEqual(names.toSorted())
+})
+
+test.each(calls)('R251 %s succeeds in one way and can fail like any call', (_, { responses }) => {
+  const statuses = Object.keys(responses).map(Number)
+
+  expect(statuses.filter((status) => status < 400)).toHaveLength(1)
+  expect(statuses).toEqual(expect.arrayContaining([400, 429, 500, 503]))
+})
+
+test('R271 only calls of a known visitor can be refused for want of one', () => {
+  const unguarded = calls.filter(
+    ([, { audience, responses }]) =>
+      audience !== 'anyone' && audience !== 'internal' && !responses[401],
+  )
+
+  expect(unguarded).toEqual([])
+})
+
+test.each(calls)('R251 %s can be described in JSON Schema', (_, { query, body, responses }) => {
+  const inputs = [query, body].filter((schema) => schema !== undefined)
+
+  for (const schema of inputs) z.toJSONSchema(schema, { io: 'input' })
+  for (const schema of Object.values(responses)) z.toJSONSchema(schema)
+})
+
+test('R251 the reference page knows every component by a name that stays', () => {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(COMPONENTS)) registry.add(schema, { id })
+
+  expect(Object.keys(z.toJSONSchema(registry, { io: 'input' }).schemas).toSorted()).toEqual([
+    'AdCreateBody',
+    'AdDetail',
+    'AdImage',
+    'AdListItem',
+    'AdUpdateBody',
+    'Advertiser',
+    'Banner',
+    'Edition',
+    'FilterCounts',
+    'Locality',
+    'Money',
+    'Order',
+    'Pagination',
+    'Payment',
+    'Price',
+    'Problem',
+    'Promo',
+    'RankingReason',
+    'ReportBody',
+    'Section',
+    'SectionHit',
+    'ShowFields',
+    'User',
+  ])
+})
