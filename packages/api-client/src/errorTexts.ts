@@ -26,9 +26,7 @@ export const FAILURE_TEXTS: Partial<Record<CallName, FailureText>> = {
   listAdvertisements: 'Inzeráty nebyly nenalezeny',
   readAdvertisement: 'Inzerát nebyl nalezen',
 
-  createAdvertisement: refused(
-    'Inzerát se nepodařilo vložit. Zkontrolujte prosím vyznačená pole.',
-  ),
+  createAdvertisement: refused('Inzerát se nepodařilo vložit. Zkontrolujte prosím vyznačená pole.'),
   updateAdvertisement: 'Změny se nepodařilo uložit.',
   verifyAdPassword: refused('Heslo k inzerátu není správné.'),
   markWrongSection: 'Nahlášení se nezdařilo. Zkuste to prosím později.',
