@@ -1,0 +1,5 @@
+export { formatPhone } from './contact/formatPhone.ts'
+export { isCompanyId } from './contact/isCompanyId.ts'
+export { isEmail } from './contact/isEmail.ts'
+export { maskPhone } from './contact/maskPhone.ts'
+export { parsePhone } from './contact/parsePhone.ts'

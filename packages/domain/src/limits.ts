@@ -1,0 +1,74 @@
+/** Longest heading or section name shown in a list, in graphemes. */
+export const HEADING_MAX_SHOWN = 75
+/** Longest locality shown in a list, in graphemes. */
+export const LOCALITY_MAX_SHOWN = 20
+/** Longest name shown on the header's account button, in graphemes. */
+export const HEADER_NAME_MAX = 16
+/** Longest content shown in a report dialog, in graphemes. */
+export const REPORT_CONTENT_MAX = 127
+
+/** Ads on one page of a listing. */
+export const PER_PAGE = 24
+/** Ads of the same section shown beside an ad. */
+export const RELATED_PER_PAGE = 6
+
+/** Pause after the last key before a search is asked, in milliseconds. */
+export const SEARCH_DEBOUNCE_MS = 300
+/** Shortest term that is searched. */
+export const SEARCH_MIN_CHARS = 2
+/** Pause after the last key before localities are asked, in milliseconds. */
+export const LOCALITY_DEBOUNCE_MS = 300
+/** Shortest locality term that is searched. */
+export const LOCALITY_MIN_CHARS = 2
+/** How long localities may load before the picker says so, in milliseconds. */
+export const LOCALITY_INDICATOR_THROTTLE_MS = 300
+
+/** How long a toast stays, in milliseconds. */
+export const TOAST_MS = 5_000
+/** How long a page may load before the overlay appears, in milliseconds. */
+export const OVERLAY_THROTTLE_MS = 200
+/** Time in which the overlay's progress bar fills, in milliseconds. */
+export const OVERLAY_DURATION_MS = 7_000
+/** How long the overlay shows one section's icon, in milliseconds. */
+export const OVERLAY_ICON_MS = 1_500
+/** Time of a scroll to the top, in milliseconds. */
+export const SCROLL_MS = 500
+/** Side of the go-to-top button, in CSS pixels. */
+export const GO_TOP_SIZE = 60
+/** Longest wait for an idle moment before prefetching, in milliseconds. */
+export const PREFETCH_IDLE_MS = 2_000
+/** A page whose code failed to load is reloaded at most once in this time, in milliseconds. */
+export const CHUNK_RELOAD_MS = 60_000
+
+/** Lifetime of the cookie that says the age gate was passed, in seconds. */
+export const AGE_COOKIE_SECONDS = 3_600
+/** Lifetime of an access token, in seconds. */
+export const TOKEN_SECONDS = 10_800
+/** Lifetime of a refresh token and of a whole session, in seconds. */
+export const REFRESH_TOKEN_SECONDS = 1_209_600
+/** Inactivity that ends a session, in minutes. */
+export const LOGOUT_MINUTES = 60
+/** Minutes before the automatic logout from which the visitor is warned. */
+export const LOGOUT_WARNING_MINUTES = 15
+/** How long a right ad password opens an ad for changes, in minutes. */
+export const AD_PASSWORD_MINUTES = 10
+
+/** Longest password-reset code. */
+export const RESET_CODE_MAX = 4
+/** Shortest password. */
+export const PASSWORD_MIN = 8
+/** Longest password; it is never cut. */
+export const PASSWORD_MAX = 128
+
+/** Longest text of an ad sent by SMS. */
+export const SMS_AD_MAX = 160
+/** Price of an ad sent by SMS, VAT included, in hundredths of a crown. */
+export const SMS_AD_PRICE = 3_300
+/** Days within which a withdrawal is refunded. */
+export const REFUND_DAYS = 14
+/** Days within which a complaint is settled. */
+export const COMPLAINT_DAYS = 30
+/** Years within which a dispute may be brought before the mediator. */
+export const DISPUTE_YEARS = 1
+/** Kinds of promotion an ad can have: highlighting and topping. */
+export const PROMOS_MAX = 2

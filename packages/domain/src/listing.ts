@@ -1,0 +1,24 @@
+export { AD_TYPES, type AdType, adTypeLabel } from './listing/adTypes.ts'
+export { type BannerSlot, bannerSlot } from './listing/bannerSlot.ts'
+export {
+  type FilterItem,
+  type FilterState,
+  initialFilter,
+  isFilterChanged,
+  resetFilter,
+} from './listing/FilterState.ts'
+export {
+  emptyList,
+  finishFetch,
+  flagReload,
+  type ListInfo,
+  startFetch,
+} from './listing/ListInfo.ts'
+export {
+  type AdItem,
+  type BannerItem,
+  type ListingItem,
+  mergeBanners,
+} from './listing/mergeBanners.ts'
+export { pageWindow } from './listing/pageWindow.ts'
+export { SORT_KEYS, type SortKey, sortLabel } from './listing/sortKeys.ts'

@@ -1,0 +1,24 @@
+/** Orders in which ads can be listed; ads without an amount come last when sorted by price. */
+export const SORT_KEYS = [
+  'default',
+  'price_asc',
+  'price_desc',
+  'created_desc',
+  'created_asc',
+] as const
+
+export type SortKey = (typeof SORT_KEYS)[number]
+
+const LABELS: Readonly<Record<SortKey, string>> = {
+  default: 'Výchozí řazení',
+  price_asc: 'Od nejlevnějších',
+  price_desc: 'Od nejdražších',
+  created_desc: 'Od nejnovějších',
+  created_asc: 'Od nejstarších',
+}
+
+/**
+ * The Czech name of an order.
+ * @example sortLabel('price_asc') // 'Od nejlevnějších'
+ */
+export const sortLabel = (key: SortKey): string => LABELS[key]

@@ -1,0 +1,5 @@
+export { formatPsc } from './locality/formatPsc.ts'
+export type { Locality } from './locality/Locality.ts'
+export { localityName } from './locality/localityName.ts'
+export { parsePsc } from './locality/parsePsc.ts'
+export { REGIONS, type Region } from './locality/regions.ts'

@@ -1,0 +1,2 @@
+export { initial } from './names/initial.ts'
+export { shownName } from './names/shownName.ts'

@@ -1,0 +1,7 @@
+export { formatMoney } from './price/formatMoney.ts'
+export { formatPrice } from './price/formatPrice.ts'
+export { fromHundredths } from './price/fromHundredths.ts'
+export { hasAmount } from './price/hasAmount.ts'
+export { type Currency, PRICE_TYPES, type Price, type PriceType } from './price/Price.ts'
+export { parsePriceType } from './price/parsePriceType.ts'
+export { toHundredths } from './price/toHundredths.ts'

@@ -1,0 +1,5 @@
+export { adSlug } from './slug/adSlug.ts'
+export { isReservedSegment, RESERVED_SEGMENTS } from './slug/isReservedSegment.ts'
+export { isSlug } from './slug/isSlug.ts'
+export { parseAdSlug } from './slug/parseAdSlug.ts'
+export { slugify } from './slug/slugify.ts'

@@ -1,0 +1,11 @@
+import { slugify } from './slugify.ts'
+
+const ID_DIGITS = 4
+
+/**
+ * The address of an ad: its heading, then its number in base 36 with at least four digits.
+ * @param id the ad's number, a positive whole one
+ * @example adSlug('Prodám dětské kolo', 51014) // 'prodam-detske-kolo-13d2'
+ */
+export const adSlug = (heading: string, id: number): string =>
+  `${slugify(heading) || 'inzerat'}-${id.toString(36).padStart(ID_DIGITS, '0')}`

@@ -1,0 +1,9 @@
+import { formatCount } from './formatCount.ts'
+import { type PluralForms, plural } from './plural.ts'
+
+/**
+ * A count with its noun, joined by a non-breaking space.
+ * @example countOf(5, WORDS.advert) // '5 inzerátů'
+ */
+export const countOf = (count: number, forms: PluralForms): string =>
+  `${formatCount(count)}\u00a0${plural(count, forms)}`

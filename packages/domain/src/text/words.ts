@@ -1,0 +1,25 @@
+import type { PluralForms } from './plural.ts'
+
+const forms = (one: string, few: string, other: string, many: string): PluralForms => ({
+  one,
+  few,
+  other,
+  many,
+})
+
+/** Nouns that the portal counts, in their four forms. */
+export const WORDS = {
+  advert: forms('inzerát', 'inzeráty', 'inzerátů', 'inzerátu'),
+  section: forms('rubrika', 'rubriky', 'rubrik', 'rubriky'),
+  result: forms('výsledek', 'výsledky', 'výsledků', 'výsledku'),
+  photo: forms('fotka', 'fotky', 'fotek', 'fotky'),
+  edition: forms('vydání', 'vydání', 'vydání', 'vydání'),
+  character: forms('znak', 'znaky', 'znaků', 'znaku'),
+  minute: forms('minuta', 'minuty', 'minut', 'minuty'),
+  minuteAccusative: forms('minutu', 'minuty', 'minut', 'minuty'),
+  hour: forms('hodina', 'hodiny', 'hodin', 'hodiny'),
+  day: forms('den', 'dny', 'dní', 'dne'),
+  week: forms('týden', 'týdny', 'týdnů', 'týdne'),
+  month: forms('měsíc', 'měsíce', 'měsíců', 'měsíce'),
+  year: forms('rok', 'roky', 'let', 'roku'),
+} as const satisfies Readonly<Record<string, PluralForms>>
