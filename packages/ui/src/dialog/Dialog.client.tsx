@@ -1,0 +1,68 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from '../button/IconButton.tsx'
+import { classNames } from '../class-names/classNames.ts'
+import { CloseIcon } from '../icon/CloseIcon.tsx'
+import styles from './Dialog.module.css'
+
+export type DialogProps = {
+  isOpen: boolean
+  /** Asked for by Escape, by the cross and by a click beside the window. */
+  onClose: () => void
+  title: ReactNode
+  /** `full` covers a phone's screen from its top: for search. */
+  size?: 'normal' | 'full'
+  children: ReactNode
+  /** Row of buttons at the end. */
+  actions?: ReactNode
+}
+
+/** Modal window; a native `<dialog>`, which keeps the focus inside and gives it back. */
+export const Dialog = ({
+  isOpen,
+  onClose,
+  title,
+  size = 'normal',
+  children,
+  actions,
+}: DialogProps) => {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!isOpen || !dialog) return
+
+    dialog.showModal()
+
+    return () => dialog.close()
+  }, [isOpen])
+
+  if (!isOpen) return null
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key and comes as `cancel`
+    <dialog
+      ref={ref}
+      className={classNames(styles.dialog, size === 'full' && styles.full)}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose()
+      }}
+    >
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton label="Zavřít" icon={<CloseIcon />} isBare onClick={onClose} />
+        </div>
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Dialog } from '../dialog/Dialog.client.tsx'
+import { FieldError } from '../field/FieldError.tsx'
+import { SearchBox } from './SearchBox.tsx'
+
+export type SearchModalProps = {
+  isOpen: boolean
+  onClose: () => void
+  term: string
+  onTermChange: (term: string) => void
+  /** A non-empty term was sent. */
+  onSubmit: (term: string) => void
+  /** Results of what is typed so far. */
+  children?: ReactNode
+}
+
+/** Search on a phone (R077, R086): covers the screen, focus in the field; a `<dialog>`. */
+export const SearchModal = ({
+  isOpen,
+  onClose,
+  term,
+  onTermChange,
+  onSubmit,
+  children,
+}: SearchModalProps) => {
+  const [isMissing, setMissing] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(term.trim() === '')
+    if (term.trim() !== '') onSubmit(term.trim())
+  }
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Vyhledávání" size="full">
+      <SearchBox
+        id="hledat-okno"
+        value={term}
+        onChange={(event) => onTermChange(event.target.value)}
+        onClear={() => onTermChange('')}
+        onSubmit={submit}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? 'hledat-okno-chyba' : undefined}
+        // biome-ignore lint/a11y/noAutofocus: the visitor asked for this field by opening the window
+        autoFocus
+      />
+      {isMissing && term.trim() === '' && (
+        <FieldError id="hledat-okno-chyba">Napište, co hledáte.</FieldError>
+      )}
+      {children}
+    </Dialog>
+  )
+}

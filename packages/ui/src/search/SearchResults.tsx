@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '../feedback/EmptyState.tsx'
+import type { WithLink } from '../link/LinkComponent.ts'
+import { AdList } from '../listing/AdList.tsx'
+import { AdRow, type AdRowProps } from '../listing/AdRow.tsx'
+import styles from './SearchResults.module.css'
+import { SectionRow, type SectionRowProps } from './SectionRow.tsx'
+
+export type SearchResultsProps = WithLink & {
+  /** `short`: fewer than two characters, nothing was asked; `failed`: the search did not answer. */
+  status: 'short' | 'loading' | 'done' | 'failed'
+  sections: readonly SectionRowProps[]
+  ads: readonly AdRowProps[]
+  /** „Mysleli jste …?“ when nothing was found. */
+  suggestion?: { term: string; href: string }
+  /** Under the ads: load more. */
+  children?: ReactNode
+}
+
+const WAITING = {
+  short: 'Zadejte minimálně dva znaky',
+  loading: 'Vyhledávám...',
+  failed: 'Vyhledávání se nezdařilo.',
+} as const
+
+/**
+ * Sections and ads that were found (R109), or the state of the search (R120–R122). Headings stand
+ * only when both kinds exist. A `<div>`; results stay on the page while new ones are looked for.
+ */
+export const SearchResults = ({
+  LinkComponent: Link = 'a',
+  status,
+  sections,
+  ads,
+  suggestion,
+  children,
+}: SearchResultsProps) => {
+  const hasSections = sections.length > 0
+  const hasAds = ads.length > 0
+  const hasBoth = hasSections && hasAds
+
+  if (status !== 'done' && !(status === 'loading' && (hasSections || hasAds))) {
+    return <EmptyState title={WAITING[status]} isLive />
+  }
+
+  return (
+    <div className={hasSections ? styles.columns : undefined}>
+      {hasSections && (
+        <section className={styles.sections}>
+          {hasBoth && <h2>Kategorie a rubriky</h2>}
+          <ul aria-label={hasBoth ? undefined : 'Kategorie a rubriky'}>
+            {sections.map((section) => (
+              <SectionRow key={section.href} LinkComponent={Link} {...section} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.ads}>
+        {hasBoth && <h2>Inzeráty</h2>}
+        {hasAds ? (
+          <AdList label={hasBoth ? undefined : 'Inzeráty'}>
+            {ads.map((ad) => (
+              <AdRow key={ad.href} LinkComponent={Link} {...ad} />
+            ))}
+          </AdList>
+        ) : (
+          <EmptyState title="Nebyl nalezen žádný inzerát" isLive>
+            {suggestion ? (
+              <p>
+                Mysleli jste <Link href={suggestion.href}>{suggestion.term}</Link>?
+              </p>
+            ) : (
+              <p>Zkuste kratší nebo obecnější slovo, případně zrušte lokalitu a filtry.</p>
+            )}
+          </EmptyState>
+        )}
+        {children}
+      </section>
+    </div>
+  )
+}

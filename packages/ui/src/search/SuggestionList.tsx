@@ -1,0 +1,53 @@
+import { ClockIcon } from '../icon/ClockIcon.tsx'
+import { Marked, type MarkRange } from '../mark/Marked.tsx'
+import { SectionIcon } from '../section/SectionIcon.tsx'
+import styles from './SuggestionList.module.css'
+
+export type Suggestion = {
+  id: string
+  label: string
+  marks?: readonly MarkRange[]
+} & ({ kind: 'section'; icon?: string | null } | { kind: 'past' })
+
+export type SuggestionListProps = {
+  /** Id the search field controls. */
+  id: string
+  options: readonly Suggestion[]
+  /** Option the arrow keys stand on; −1 when on none. */
+  activeIndex: number
+  optionId: (index: number) => string
+  onPick: (index: number) => void
+}
+
+/** Sections first, then past searches (P002); a `<ul role="listbox">` driven by the search field. */
+export const SuggestionList = ({
+  id,
+  options,
+  activeIndex,
+  optionId,
+  onPick,
+}: SuggestionListProps) => (
+  <ul id={id} className={styles.list} role="listbox" aria-label="Návrhy">
+    {options.map((option, index) => (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field that owns the list
+      <li
+        key={option.id}
+        id={optionId(index)}
+        role="option"
+        tabIndex={-1}
+        aria-selected={index === activeIndex}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onPick(index)}
+      >
+        {option.kind === 'section' ? (
+          <SectionIcon name={option.icon} size="small" />
+        ) : (
+          <ClockIcon />
+        )}
+        <span>
+          <Marked text={option.label} ranges={option.marks} />
+        </span>
+      </li>
+    ))}
+  </ul>
+)

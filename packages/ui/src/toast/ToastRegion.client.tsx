@@ -1,0 +1,42 @@
+'use client'
+
+import { TOAST_MS } from '@inzrt/domain/limits'
+import { useCallback } from 'react'
+import { Toast, type ToastKind } from './Toast.tsx'
+import styles from './ToastRegion.module.css'
+import { useToastTimer } from './useToastTimer.ts'
+
+export type ToastMessage = { id: string; kind: ToastKind; text: string }
+
+export type ToastRegionProps = {
+  toasts: readonly ToastMessage[]
+  onDismiss: (id: string) => void
+  /** Milliseconds a toast stays. */
+  duration?: number
+}
+
+type TimedToastProps = { toast: ToastMessage } & Required<
+  Pick<ToastRegionProps, 'onDismiss' | 'duration'>
+>
+
+const TimedToast = ({ toast, onDismiss, duration }: TimedToastProps) => {
+  const dismiss = useCallback(() => onDismiss(toast.id), [onDismiss, toast.id])
+  const { pauseProps } = useToastTimer(duration, dismiss)
+
+  return (
+    <li {...pauseProps}>
+      <Toast kind={toast.kind} text={toast.text} onClose={dismiss} />
+    </li>
+  )
+}
+
+/** Messages at the top right (R274), five seconds each (R305); a `<section>` with a `<ul>`. */
+export const ToastRegion = ({ toasts, onDismiss, duration = TOAST_MS }: ToastRegionProps) => (
+  <section className={styles.region} aria-label="Zprávy">
+    <ul>
+      {toasts.map((toast) => (
+        <TimedToast key={toast.id} toast={toast} onDismiss={onDismiss} duration={duration} />
+      ))}
+    </ul>
+  </section>
+)
