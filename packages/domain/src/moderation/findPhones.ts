@@ -20,7 +20,7 @@ const DIGITS_OF_WORD: ReadonlyMap<string, number> = new Map([
     .map((word) => [word, 2] as const),
 ])
 
-const DATE = /(?<!\d)\d{1,2}\. ?\d{1,2}\. ?\d{4}(?!\d)/g
+const DATE = /(?<!\d)(?:[12]\d|3[01]|0?[1-9])\. ?(?:1[0-2]|0?[1-9])\. ?(?:19|20)\d\d(?!\d)/g
 const TOKEN = /\+?\d[\doO]*|\p{L}[\p{L}\p{M}]*/gu
 const GAP = /^[\s.,\-–/()_*|]{0,4}$/
 

@@ -1,20 +1,16 @@
-/** Marks and joiners that make one grapheme of several code points; without them code points are graphemes. */
-const JOINED = /[\p{M}\u200d\ufe0f\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\r]/u
-const SURROGATE = /[\ud800-\udfff]/
+/** Characters that are a grapheme each: Latin letters with their accents, digits, common punctuation. */
+const PLAIN = /^[\n\u0020-\u024f\u2010-\u2027\u20ac]*$/
 
 const graphemes = new Intl.Segmenter('cs', { granularity: 'grapheme' })
 
-const cut = (text: string, max: number): string => {
-  if (!SURROGATE.test(text) && !JOINED.test(text)) return text.slice(0, max)
-  let end = 0
+const endOfGraphemes = (text: string, max: number): number => {
   let count = 0
-  for (const { segment } of graphemes.segment(text)) {
-    if (count === max) break
-    end += segment.length
+  for (const { index } of graphemes.segment(text)) {
+    if (count === max) return index
     count += 1
   }
 
-  return text.slice(0, end)
+  return text.length
 }
 
 /**
@@ -25,7 +21,8 @@ const cut = (text: string, max: number): string => {
  */
 export const truncate = (text: string, max: number): string => {
   if (text.length <= max) return text
-  const kept = cut(text, max)
+  // Segmenting costs a thousand times more than slicing and is needed only where a grapheme has parts.
+  const end = PLAIN.test(text.slice(0, max + 1)) ? max : endOfGraphemes(text, max)
 
-  return kept.length === text.length ? text : `${kept.trimEnd()}…`
+  return end === text.length ? text : `${text.slice(0, end).trimEnd()}…`
 }

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { newPassword, presentPassword, requiredText } from './fields.ts'
+import { LABEL } from './label.ts'
+import { message } from './message.ts'
+
+/** Characters of the code that resets a password. */
+export const RESET_CODE_MAX = 4
+
+const NICKNAME_MAX_TYPED = 254
+
+const loginName = () => requiredText(LABEL.login, { most: NICKNAME_MAX_TYPED })
+
+const newPasswordTwice = {
+  password: newPassword(),
+  password_confirmation: presentPassword(LABEL.passwordAgain),
+}
+
+/** Both passwords of a form are one; the message belongs to the second. */
+export const samePasswords = () =>
+  z.refine<{ password: string; password_confirmation: string }>(
+    (form) => form.password === form.password_confirmation,
+    { path: ['password_confirmation'], error: message.passwordsDiffer },
+  )
+
+/** The login form. */
+export const LoginFormSchema = z.object({ nickname: loginName(), password: presentPassword() })
+export type LoginForm = z.infer<typeof LoginFormSchema>
+
+/** The first step of a lost password: whose it is. */
+export const LostPasswordFormSchema = z.object({ nickname: loginName() })
+export type LostPasswordForm = z.infer<typeof LostPasswordFormSchema>
+
+/** The second step when the mailed link brought the token. */
+export const ResetByLinkFormSchema = z.object(newPasswordTwice).check(samePasswords())
+export type ResetByLinkForm = z.infer<typeof ResetByLinkFormSchema>
+
+/** The second step when the code from the e-mail is typed. */
+export const ResetByCodeFormSchema = z
+  .object({ code: requiredText(LABEL.resetCode, { most: RESET_CODE_MAX }), ...newPasswordTwice })
+  .check(samePasswords())
+export type ResetByCodeForm = z.infer<typeof ResetByCodeFormSchema>

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini'
+import { findContacts } from '../moderation/findContacts.ts'
+import { isShouting } from '../moderation/isShouting.ts'
+import { hasPhoneOrMail, SHOWN_FIELDS } from './contactChoice.ts'
+import {
+  NAME_MAX,
+  newPassword,
+  optionalEmail,
+  optionalPhone,
+  optionalText,
+  requiredText,
+  ticked,
+} from './fields.ts'
+import { isPriceAmount } from './isPriceAmount.ts'
+import { LABEL } from './label.ts'
+import { message } from './message.ts'
+import { FORM_PAYMENT_METHODS, PROMOS } from './promoForms.ts'
+
+/** Limits of a heading in characters a reader counts; lists cut it at 75. */
+export const HEADING_LENGTH = { least: 5, most: 100 } as const
+
+/** Limits of an advert's text. */
+export const CONTENT_LENGTH = { least: 20, most: 4000 } as const
+
+/** How many photos an advert may have; an inquiry has little to show. */
+export const MAX_IMAGES = { offer: 10, exchange: 10, inquiry: 3 } as const
+
+const AD_TYPE = ['offer', 'inquiry', 'exchange'] as const
+const PRICE_TYPE = ['czk', 'EUR', 'agreement', 'offer', 'any', 'in_text', 'free'] as const
+const INQUIRY_PRICE_TYPES: readonly string[] = ['czk', 'EUR', 'agreement', 'any']
+
+/** What the ad form depends on: who fills it in and what the order costs. */
+export type AdFormNeeds = Readonly<{
+  isAnonymous: boolean
+  isPaid: boolean
+  allowedTypes: readonly (typeof AD_TYPE)[number][]
+}>
+
+const heading = () =>
+  requiredText(LABEL.heading, HEADING_LENGTH).check(
+    z.refine((text) => findContacts(text).length === 0, message.contactInHeading),
+    z.refine((text) => !isShouting(text), message.headingShouts),
+  )
+
+const content = () =>
+  requiredText(LABEL.content, CONTENT_LENGTH).check(
+    z.refine((text) => !/<\/?[a-z]/i.test(text), message.html),
+  )
+
+const price = z
+  .object({ type: z.enum(PRICE_TYPE, message.choose(LABEL.priceType)), amount: z.string() })
+  .check(
+    z.refine(({ type, amount }) => type !== 'czk' || isPriceAmount(amount, 'czk'), {
+      path: ['amount'],
+      error: message.crowns,
+    }),
+    z.refine(({ type, amount }) => type !== 'EUR' || isPriceAmount(amount, 'EUR'), {
+      path: ['amount'],
+      error: message.euros,
+    }),
+  )
+
+const chosen = (label: string) =>
+  z.string(message.choose(label)).check(z.minLength(1, message.choose(label)))
+
+const common = {
+  content: content(),
+  price,
+  psc: z.int(message.choose(LABEL.psc)),
+  images: z.array(z.unknown()),
+  name: optionalText(LABEL.firstName, NAME_MAX),
+  surname: optionalText(LABEL.lastName, NAME_MAX),
+  nickname: optionalText(LABEL.nickname, 30),
+  phone: optionalPhone(),
+  verificationCode: z.string(),
+  email: optionalEmail(),
+  wantToShow: z.array(z.enum(SHOWN_FIELDS)).check(z.refine(hasPhoneOrMail, message.phoneOrMail)),
+}
+
+const created = ({ isAnonymous, isPaid, allowedTypes }: AdFormNeeds) => ({
+  type: z
+    .enum(AD_TYPE, message.choose(LABEL.type))
+    .check(z.refine((type) => allowedTypes.includes(type), message.choose(LABEL.type))),
+  category: chosen(LABEL.category),
+  section: chosen(LABEL.section),
+  heading: heading(),
+  password: isAnonymous ? newPassword(LABEL.adPassword) : z.string(),
+  promos: z.array(z.enum(PROMOS)),
+  paymentMethod: z
+    .enum(FORM_PAYMENT_METHODS, message.choose(LABEL.paymentMethod))
+    .check(
+      z.refine((method) => isPaid === (method !== 'free'), message.choose(LABEL.paymentMethod)),
+    ),
+  rules: ticked(message.rules),
+  consentStartNow: isPaid ? ticked(message.startNow) : z.boolean(),
+})
+
+type Contacts = Readonly<{
+  name: string
+  nickname: string
+  phone: string
+  email: string
+  wantToShow: readonly string[]
+}>
+
+const isFilledIfShown =
+  (field: 'phone' | 'email') =>
+  (form: Contacts): boolean =>
+    !form.wantToShow.includes(field) || form[field] !== ''
+
+const contactRules = (isAnonymous: boolean) =>
+  [
+    z.refine<Contacts>(({ name, nickname }) => name !== '' || nickname !== '', {
+      path: ['nickname'],
+      error: message.nameOrNickname,
+    }),
+    z.refine<Contacts>(isFilledIfShown('phone'), {
+      path: ['phone'],
+      error: message.required(LABEL.phone),
+    }),
+    z.refine<Contacts>(
+      (form) => (!isAnonymous || form.email !== '') && isFilledIfShown('email')(form),
+      {
+        path: ['email'],
+        error: message.required(LABEL.email),
+      },
+    ),
+  ] as const
+
+type Typed = Readonly<{
+  type: (typeof AD_TYPE)[number]
+  price: { type: string }
+  images: unknown[]
+}>
+
+const typeRules = [
+  z.refine<Typed>(
+    ({ type, price }) => type !== 'inquiry' || INQUIRY_PRICE_TYPES.includes(price.type),
+    { path: ['price', 'type'], error: message.priceType },
+  ),
+  ...AD_TYPE.map((each) =>
+    z.refine<Typed>(({ type, images }) => type !== each || images.length <= MAX_IMAGES[each], {
+      path: ['images'],
+      error: message.tooManyImages(MAX_IMAGES[each]),
+    }),
+  ),
+] as const
+
+/** The form that places an advert. An anonymous one has an e-mail and a password to manage it. */
+export const adFormSchema = (needs: AdFormNeeds) =>
+  z.object({ ...common, ...created(needs) }).check(...contactRules(needs.isAnonymous), ...typeRules)
+
+/** The form that changes an advert: heading, type and section stay as they were. */
+export const adEditFormSchema = ({ isAnonymous }: Pick<AdFormNeeds, 'isAnonymous'>) =>
+  z.object(common).check(...contactRules(isAnonymous))

@@ -1,0 +1,47 @@
+/** What an advertiser may show with an advert. */
+export const SHOWN_FIELDS = ['name', 'surname', 'phone', 'email'] as const
+
+/** One of `SHOWN_FIELDS`. */
+export type ShownField = (typeof SHOWN_FIELDS)[number]
+
+/** The values the choice is about, as they were typed. */
+export type ContactValues = Readonly<Record<ShownField, string>>
+
+/** The flags of an advert on the wire. */
+export type ShowFlags = Readonly<{
+  showName: boolean
+  showSurname: boolean
+  showPhone: boolean
+  showEmail: boolean
+}>
+
+/** The rule phoneOrMail on two boxes: at least one is ticked. */
+export const isPhoneOrMailTicked = (boxes: Readonly<{ phone: boolean; email: boolean }>): boolean =>
+  boxes.phone || boxes.email
+
+/** The rule phoneOrMail on a list of what to show. */
+export const hasPhoneOrMail = (wantToShow: readonly string[]): boolean =>
+  wantToShow.includes('phone') || wantToShow.includes('email')
+
+/**
+ * What is really shown: only what was chosen and is filled in.
+ * @example showFlags(['phone'], { name: 'Jana', surname: '', phone: '', email: '' }).showPhone // false
+ */
+export const showFlags = (wantToShow: readonly ShownField[], values: ContactValues): ShowFlags => {
+  const isShown = (field: ShownField) => wantToShow.includes(field) && values[field].trim() !== ''
+
+  return {
+    showName: isShown('name'),
+    showSurname: isShown('surname'),
+    showPhone: isShown('phone'),
+    showEmail: isShown('email'),
+  }
+}
+
+/**
+ * What a stored advert wants to show, for its edit form: only filled values whose flag is set.
+ */
+export const wantToShow = (
+  values: ContactValues,
+  flags: Readonly<Record<ShownField, boolean>>,
+): ShownField[] => SHOWN_FIELDS.filter((field) => flags[field] && values[field].trim() !== '')

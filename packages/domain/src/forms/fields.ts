@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { isEmail, parsePhone } from '../contact.ts'
+import { LABEL } from './label.ts'
+import { message } from './message.ts'
+
+/** Limits of passwords: of accounts and of adverts alike. */
+export const PASSWORD_LENGTH = { least: 8, most: 128 } as const
+
+/** The longest e-mail address there can be. */
+export const EMAIL_MAX = 254
+
+/** Names are never cut, only refused. */
+export const NAME_MAX = 50
+
+/** Length in characters as a reader counts them: „ě“ and 🚲 are one each. */
+const graphemes = new Intl.Segmenter('cs', { granularity: 'grapheme' })
+
+const length = (text: string): number => [...graphemes.segment(text)].length
+
+/** A text that must be filled in, trimmed; lengths count what a reader sees as characters. */
+export const requiredText = (
+  label: string,
+  { least = 1, most }: { least?: number; most: number },
+) =>
+  z.string(message.required(label)).check(
+    z.trim(),
+    z.minLength(1, { error: message.required(label), abort: true }),
+    z.refine((text) => length(text) >= least, message.tooShort(label, least)),
+    z.refine((text) => length(text) <= most, message.tooLong(label, most)),
+  )
+
+/** A text that may stay empty, trimmed. */
+export const optionalText = (label: string, most: number) =>
+  z.string(message.required(label)).check(
+    z.trim(),
+    z.refine((text) => length(text) <= most, message.tooLong(label, most)),
+  )
+
+/** A password to sign in with: any, only not missing. It is never trimmed. */
+export const presentPassword = (label: string = LABEL.password) =>
+  z.string(message.required(label)).check(z.minLength(1, message.required(label)))
+
+/** A new password: 8 to 128 characters, never trimmed nor cut. */
+export const newPassword = (label: string = LABEL.password) =>
+  presentPassword(label).check(
+    z.minLength(PASSWORD_LENGTH.least, message.tooShort(label, PASSWORD_LENGTH.least)),
+    z.maxLength(PASSWORD_LENGTH.most, message.tooLong(label, PASSWORD_LENGTH.most)),
+  )
+
+const emptyOr =
+  (isRight: (text: string) => boolean) =>
+  (text: string): boolean =>
+    text === '' || isRight(text)
+
+/** An e-mail address that may stay empty. */
+export const optionalEmail = () =>
+  optionalText(LABEL.email, EMAIL_MAX).check(z.refine(emptyOr(isEmail), message.email))
+
+/** An e-mail address that must be filled in. */
+export const requiredEmail = () =>
+  optionalEmail().check(z.minLength(1, message.required(LABEL.email)))
+
+/** A Czech or Slovak phone number that may stay empty. */
+export const optionalPhone = () =>
+  optionalText(LABEL.phone, 20).check(
+    z.refine(
+      emptyOr((text) => parsePhone(text) !== null),
+      message.phone,
+    ),
+  )
+
+/** A box that must be ticked. */
+export const ticked = (error: string) =>
+  z.boolean(error).check(z.refine((isTicked) => isTicked, error))

@@ -1,0 +1,14 @@
+const HIGHEST = 99_999_999
+
+/**
+ * Whether a typed price is right for its currency: whole crowns from 1 to 99 999 999, or euros with
+ * at most two decimals. Spaces between thousands are allowed.
+ * @example isPriceAmount('1 500', 'czk') // true
+ */
+export const isPriceAmount = (text: string, currency: 'czk' | 'EUR'): boolean => {
+  const typed = text.replace(/\s/g, '').replace(',', '.')
+  const pattern = currency === 'czk' ? /^\d{1,8}$/ : /^\d{1,8}(?:\.\d{1,2})?$/
+  const amount = Number(typed)
+
+  return pattern.test(typed) && amount > 0 && amount <= HIGHEST
+}

@@ -1,0 +1,39 @@
+const CHARACTERS = { one: 'znak', few: 'znaky', many: 'znaku', other: 'znaků' } as const
+
+const czech = new Intl.PluralRules('cs')
+
+const characters = (count: number): string =>
+  `${count} ${CHARACTERS[czech.select(count) as keyof typeof CHARACTERS]}`
+
+/** Every sentence a form answers a wrong value with. `label` is one of `LABEL`. */
+export const message = {
+  required: (label: string): string => `Pole „${label}“ je povinné.`,
+  choose: (label: string): string => `Vyberte prosím: ${label}.`,
+  tooShort: (label: string, least: number): string =>
+    `Pole „${label}“ musí mít alespoň ${characters(least)}.`,
+  tooLong: (label: string, most: number): string =>
+    `Pole „${label}“ může mít nejvýše ${characters(most)}.`,
+  digits: (label: string, count: number): string => `Pole „${label}“ musí mít ${count} číslic.`,
+  email: 'E-mail není ve správném tvaru.',
+  phone: 'Telefon není ve správném tvaru.',
+  companyId: 'IČO není platné.',
+  nickname: 'Přezdívka smí obsahovat jen písmena, číslice, tečku, podtržítko a pomlčku.',
+  passwordsDiffer: 'Hesla se neshodují.',
+  passwordIsName: 'Heslo nesmí být stejné jako přezdívka nebo e-mail.',
+  rules: 'Bez souhlasu s pravidly inzerce nelze pokračovat.',
+  selfCertification: 'Potvrďte prosím, že budete nabízet jen zboží a služby v souladu s právem.',
+  startNow:
+    'U placené služby je nutné požádat o její zahájení před uplynutím lhůty pro odstoupení.',
+  phoneOrMail: 'Telefon, nebo email je nutno zaškrtnout.',
+  nameOrNickname: 'Vyplňte prosím jméno, nebo přezdívku.',
+  contactInHeading: 'Nadpis nesmí obsahovat telefon, e-mail ani odkaz.',
+  headingShouts: 'Nadpis nepište celý velkými písmeny.',
+  html: 'Text nesmí obsahovat značky HTML.',
+  priceType: 'Tento typ ceny nelze u poptávky použít.',
+  crowns: 'Cena musí být celé číslo od 1 do 99\u00a0999\u00a0999\u00a0Kč.',
+  euros:
+    'Cena v eurech musí být od 0,01 do 99\u00a0999\u00a0999\u00a0€ a mít nejvýše dvě desetinná místa.',
+  tooManyImages: (most: number): string => `Fotek může být nejvýše ${most}.`,
+  promo: 'Vyberte prosím zvýraznění, nebo topování.',
+  goodFaith: 'Potvrďte prosím, že oznámení podáváte v dobré víře.',
+} as const

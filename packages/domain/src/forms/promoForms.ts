@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { presentPassword, ticked } from './fields.ts'
+import { LABEL } from './label.ts'
+import { message } from './message.ts'
+
+/** The two promotions of an advert. */
+export const PROMOS = ['highlighting', 'topping'] as const
+
+/** One of `PROMOS`. */
+export type Promo = (typeof PROMOS)[number]
+
+/** How an order can be paid on a form. */
+export const FORM_PAYMENT_METHODS = ['free', 'gp_webpay', 'sms', 'invoice'] as const
+
+/**
+ * The promotions to order from the boxes of a form.
+ * @example chosenPromos({ highlighting: true, topping: false }) // ['highlighting']
+ */
+export const chosenPromos = (boxes: Readonly<Record<Promo, boolean>>): Promo[] =>
+  PROMOS.filter((promo) => boxes[promo])
+
+/** What the form of an order depends on. A logged-in owner needs no password. */
+export type OrderFormNeeds = Readonly<{ needsPassword: boolean; isPaid: boolean }>
+
+const orderFields = ({ needsPassword, isPaid }: OrderFormNeeds) => ({
+  password: needsPassword ? presentPassword(LABEL.adPassword) : z.string(),
+  paymentMethod: z
+    .enum(FORM_PAYMENT_METHODS, message.choose(LABEL.paymentMethod))
+    .check(
+      z.refine((method) => isPaid === (method !== 'free'), message.choose(LABEL.paymentMethod)),
+    ),
+  consentStartNow: isPaid ? ticked(message.startNow) : z.boolean(),
+})
+
+/** The order of promotions: at least one of the two. */
+export const promoFormSchema = (needs: OrderFormNeeds) =>
+  z.object({
+    promos: z.array(z.enum(PROMOS)).check(z.minLength(1, message.promo)),
+    ...orderFields(needs),
+  })
+
+/** The order of a renewal. */
+export const renewFormSchema = (needs: OrderFormNeeds) => z.object(orderFields(needs))

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import {
+  NAME_MAX,
+  optionalEmail,
+  optionalText,
+  requiredEmail,
+  requiredText,
+  ticked,
+} from './fields.ts'
+import { LABEL } from './label.ts'
+import { message } from './message.ts'
+
+/** The longest explanation of a report. */
+export const EXPLANATION_MAX = 2000
+
+const wish = {
+  explanation: optionalText(LABEL.explanation, EXPLANATION_MAX),
+  name: optionalText(LABEL.firstName, NAME_MAX * 2),
+  email: optionalEmail(),
+}
+
+const explained = {
+  explanation: requiredText(LABEL.explanation, { least: 10, most: EXPLANATION_MAX }),
+  goodFaith: ticked(message.goodFaith),
+}
+
+/**
+ * The report of an advert. Wrong section and inappropriate need no word. An illegal one is a notice
+ * under the Digital Services Act (article 16): explained, in good faith, signed; only a notice of
+ * child abuse may stay without a name.
+ */
+export const ReportFormSchema = z.discriminatedUnion('reason', [
+  z.object({
+    reason: z.literal('wrong_section'),
+    suggestedSectionSlug: z.nullable(z.string()),
+    ...wish,
+  }),
+  z.object({ reason: z.literal('inappropriate'), ...wish }),
+  z.object({
+    reason: z.literal('illegal'),
+    ...explained,
+    name: requiredText(LABEL.firstName, { most: NAME_MAX * 2 }),
+    email: requiredEmail(),
+  }),
+  z.object({ reason: z.literal('child_abuse'), ...wish, ...explained }),
+])
+export type ReportForm = z.infer<typeof ReportFormSchema>
