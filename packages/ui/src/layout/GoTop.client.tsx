@@ -17,6 +17,7 @@ export const GoTop = () => {
   }
 
   return (
+    // biome-ignore lint/a11y/useValidAnchor: a real link to the top, which scripts only make smooth
     <a
       className={classNames(styles.link, isShown && styles.shown)}
       href="#nahoru"

@@ -42,7 +42,6 @@ export const SearchModal = ({
         onSubmit={submit}
         aria-invalid={isMissing || undefined}
         aria-describedby={isMissing ? 'hledat-okno-chyba' : undefined}
-        // biome-ignore lint/a11y/noAutofocus: the visitor asked for this field by opening the window
         autoFocus
       />
       {isMissing && term.trim() === '' && (

@@ -19,7 +19,7 @@ export type SuggestionListProps = {
   onPick: (index: number) => void
 }
 
-/** Sections first, then past searches (P002); a `<ul role="listbox">` driven by the search field. */
+/** Sections first, then past searches (P002); a `<div role="listbox">` driven by the search field. */
 export const SuggestionList = ({
   id,
   options,
@@ -27,10 +27,10 @@ export const SuggestionList = ({
   optionId,
   onPick,
 }: SuggestionListProps) => (
-  <ul id={id} className={styles.list} role="listbox" aria-label="Návrhy">
+  <div id={id} className={styles.list} role="listbox" aria-label="Návrhy">
     {options.map((option, index) => (
       // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field that owns the list
-      <li
+      <div
         key={option.id}
         id={optionId(index)}
         role="option"
@@ -47,7 +47,7 @@ export const SuggestionList = ({
         <span>
           <Marked text={option.label} ranges={option.marks} />
         </span>
-      </li>
+      </div>
     ))}
-  </ul>
+  </div>
 )

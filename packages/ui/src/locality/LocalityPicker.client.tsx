@@ -1,0 +1,125 @@
+'use client'
+
+import type { Locality } from '@inzrt/domain/locality'
+import { useRef, useState } from 'react'
+import { buttonClass } from '../button/buttonClass.ts'
+import { classNames } from '../class-names/classNames.ts'
+import control from '../field/control.module.css'
+import { PinIcon } from '../icon/PinIcon.tsx'
+import type { WithLink } from '../link/LinkComponent.ts'
+import { useListbox } from '../listbox/useListbox.ts'
+import { useHydrated } from '../timing/useHydrated.ts'
+import { Tooltip } from '../tooltip/Tooltip.client.tsx'
+import { ChosenLocality } from './ChosenLocality.tsx'
+import styles from './LocalityPicker.module.css'
+import { LocalityResults } from './LocalityResults.tsx'
+import { type LocalitySearch, useLocalitySearch } from './useLocalitySearch.ts'
+
+export type LocalityPickerProps = WithLink & {
+  id: string
+  /** Field of the form that carries the postal code. */
+  name?: string
+  /** Chosen postal code of five digits, or none. */
+  psc?: string | null
+  /** Keep it the same between renders: a new function asks again. */
+  search: LocalitySearch
+  onChoose: (locality: Locality) => void
+  onCancel: () => void
+  /** The same page without the locality, for browsers without JavaScript. */
+  cancelHref: string
+  /** `field` stands in the hero's search box and has no frame. */
+  look?: 'button' | 'field'
+}
+
+/**
+ * Narrows a list to a place (R104–R106, R125–R129); a `<details>` with a combobox. Without
+ * JavaScript the field takes five digits and the form's button sends them.
+ */
+export const LocalityPicker = ({
+  LinkComponent,
+  id,
+  name = 'psc',
+  psc,
+  search,
+  onChoose,
+  onCancel,
+  cancelHref,
+  look = 'button',
+}: LocalityPickerProps) => {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [term, setTerm] = useState('')
+  const isHydrated = useHydrated()
+  const answer = useLocalitySearch(term, search)
+  const localities = answer.kind === 'found' ? answer.localities : []
+
+  const close = () => {
+    setTerm('')
+    if (details.current) details.current.open = false
+  }
+  const choose = (locality: Locality) => {
+    close()
+    onChoose(locality)
+  }
+  const listbox = useListbox({
+    count: localities.length,
+    onPick: (index) => {
+      const locality = localities[index]
+      if (locality) choose(locality)
+    },
+    onClose: close,
+  })
+
+  if (psc) {
+    return (
+      <ChosenLocality
+        LinkComponent={LinkComponent}
+        psc={psc}
+        name={name}
+        cancelHref={cancelHref}
+        onCancel={(event) => {
+          event.preventDefault()
+          onCancel()
+        }}
+      />
+    )
+  }
+
+  return (
+    <details ref={details} className={styles.picker}>
+      <summary className={look === 'button' ? buttonClass({}) : styles.field}>
+        <PinIcon />
+        Specifikovat lokalitu
+      </summary>
+      <div className={styles.panel}>
+        <div className={styles.label}>
+          <label htmlFor={id}>Lokalita</label>
+          <Tooltip label="K čemu lokalita slouží">
+            Lokalita slouží k zařazení inzerátů do regionu. Přesnou adresu nikdo neuvidí.
+          </Tooltip>
+        </div>
+        <input
+          {...listbox.inputProps}
+          id={id}
+          name={isHydrated ? undefined : name}
+          className={classNames(control.control, styles.input)}
+          value={term}
+          placeholder="PSČ, město, část obce..."
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            // The form around asks again on every change; typing a place is not yet one.
+            event.stopPropagation()
+            setTerm(event.target.value)
+          }}
+        />
+        <LocalityResults
+          id={listbox.id}
+          answer={answer}
+          activeIndex={listbox.activeIndex}
+          optionId={listbox.optionId}
+          onPick={choose}
+        />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,51 @@
+import {
+  LOCALITY_DEBOUNCE_MS,
+  LOCALITY_INDICATOR_THROTTLE_MS,
+  SEARCH_MIN_CHARS,
+} from '@inzrt/domain/limits'
+import type { Locality } from '@inzrt/domain/locality'
+import { useEffect, useState } from 'react'
+import { useDebounced } from '../timing/useDebounced.ts'
+import { useDelayedTrue } from '../timing/useDelayedTrue.ts'
+
+/** Asks for places; rejects when the answer did not come. */
+export type LocalitySearch = (term: string, signal: AbortSignal) => Promise<readonly Locality[]>
+
+export type LocalityAnswer =
+  | { kind: 'idle' }
+  | { kind: 'short' }
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'found'; localities: readonly Locality[] }
+
+type Answered = { term: string; answer: LocalityAnswer }
+
+/** State of a search for places: asked after a pause, from two characters on (R310). */
+export const useLocalitySearch = (typed: string, search: LocalitySearch): LocalityAnswer => {
+  const [answered, setAnswered] = useState<Answered | null>(null)
+  const rested = useDebounced(typed.trim(), LOCALITY_DEBOUNCE_MS)
+  const isLongEnough = typed.trim().length >= SEARCH_MIN_CHARS
+  const isWaiting = isLongEnough && answered?.term !== typed.trim()
+  const isIndicated = useDelayedTrue(isWaiting, LOCALITY_INDICATOR_THROTTLE_MS)
+
+  useEffect(() => {
+    if (rested.length < SEARCH_MIN_CHARS) return
+    const controller = new AbortController()
+    const keep = (answer: LocalityAnswer) => {
+      if (!controller.signal.aborted) setAnswered({ term: rested, answer })
+    }
+
+    search(rested, controller.signal).then(
+      (localities) => keep({ kind: 'found', localities }),
+      () => keep({ kind: 'failed' }),
+    )
+
+    return () => controller.abort()
+  }, [rested, search])
+
+  if (typed.trim() === '') return { kind: 'idle' }
+  if (!isLongEnough) return { kind: 'short' }
+  if (isIndicated) return { kind: 'loading' }
+
+  return answered?.answer ?? { kind: 'idle' }
+}
