@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import type { AdOrder } from './AdOrder.ts'
+import type { AdRow } from './AdRow.ts'
+
+/** Where a page of a list ended: the keys it was ordered by and the id of its last ad. */
+export type Cursor = Readonly<{ keys: readonly string[]; id: number }>
+
+const CursorSchema = z.tuple([z.array(z.string()), z.int().check(z.positive())])
+const KEY = {
+  timestamptz: z.iso.datetime(),
+  bigint: z.string().check(z.regex(/^-?\d{1,16}$/)),
+} as const
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** The cursor behind a row. */
+export const writeCursor = (row: AdRow, order: AdOrder): string => {
+  const keys = order.keys.map(({ of }) => of(row))
+
+  return Buffer.from(JSON.stringify([keys, row.id])).toString('base64url')
+}
+
+/** A cursor from its text, or null when it was not written for this order. */
+export const readCursor = (text: string, order: AdOrder): Cursor | null => {
+  const parsed = CursorSchema.safeParse(parseJson(Buffer.from(text, 'base64url').toString()))
+  if (!parsed.success) return null
+  const [keys, id] = parsed.data
+  const isFitting =
+    keys.length === order.keys.length &&
+    order.keys.every(({ type }, at) => KEY[type].safeParse(keys[at]).success)
+
+  return isFitting ? { keys, id } : null
+}
+
+/** Values of the placeholders a condition on the cursor uses. */
+export const cursorValues = (cursor: Cursor | null): Record<string, unknown> =>
+  cursor
+    ? {
+        ...Object.fromEntries(cursor.keys.map((key, at) => [`cursor${at}`, key])),
+        cursorId: cursor.id,
+      }
+    : {}

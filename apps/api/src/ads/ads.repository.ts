@@ -1,0 +1,76 @@
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '../database/openDatabase.ts'
+import { adImages } from '../database/schema/adImages.ts'
+import { ads } from '../database/schema/ads.ts'
+import { editions } from '../database/schema/editions.ts'
+import { localities } from '../database/schema/localities.ts'
+import { adPromos, promoKinds } from '../database/schema/promos.ts'
+import { users } from '../database/schema/users.ts'
+
+export type AdsRepository = ReturnType<typeof createAdsRepository>
+
+/** An ad with its place and its advertiser. */
+export type AdRecord = {
+  ad: typeof ads.$inferSelect
+  locality: typeof localities.$inferSelect
+  user: typeof users.$inferSelect | null
+}
+
+/** Single ads that the public may see. */
+export const createAdsRepository = ({ db }: Database) => {
+  const findPublished = db
+    .select({ ad: ads, locality: localities, user: users })
+    .from(ads)
+    .innerJoin(localities, eq(localities.id, ads.localityId))
+    .leftJoin(users, eq(users.id, ads.userId))
+    .where(
+      and(
+        eq(ads.id, sql.placeholder('id')),
+        eq(ads.brandCode, sql.placeholder('brand')),
+        eq(ads.state, 'published'),
+      ),
+    )
+    .prepare('ads_find_published')
+  const readImages = db
+    .select()
+    .from(adImages)
+    .where(eq(adImages.adId, sql.placeholder('adId')))
+    .orderBy(asc(adImages.position), asc(adImages.id))
+    .prepare('ads_images')
+  const readPromos = db
+    .select({ promoId: promoKinds.id, code: promoKinds.code, endsAt: adPromos.endsAt })
+    .from(adPromos)
+    .innerJoin(promoKinds, eq(promoKinds.id, adPromos.promoId))
+    .where(and(eq(adPromos.adId, sql.placeholder('adId')), eq(adPromos.state, 'active')))
+    .prepare('ads_promos')
+  const countOfUser = db
+    .select({ adsCount: count() })
+    .from(ads)
+    .where(
+      and(
+        eq(ads.userId, sql.placeholder('userId')),
+        eq(ads.state, 'published'),
+        eq(ads.brandCode, sql.placeholder('brand')),
+      ),
+    )
+    .prepare('ads_count_of_user')
+  const readNextEdition = db
+    .select()
+    .from(editions)
+    .where(gt(editions.deadlineAt, sql`now()`))
+    .orderBy(asc(editions.deadlineAt))
+    .limit(1)
+    .prepare('ads_next_edition')
+
+  return {
+    findPublished: async (id: number, brand: string): Promise<AdRecord | null> =>
+      (await findPublished.execute({ id, brand }))[0] ?? null,
+    images: (adId: number) => readImages.execute({ adId }),
+    promos: (adId: number) => readPromos.execute({ adId }),
+    /** Published ads of a user on one site; the other site's stay unknown there. */
+    countOfUser: async (userId: number, brand: string) =>
+      (await countOfUser.execute({ userId, brand }))[0]?.adsCount ?? 0,
+    /** The printed edition whose deadline comes next. */
+    nextEdition: async () => (await readNextEdition.execute())[0] ?? null,
+  }
+}

@@ -1,0 +1,65 @@
+import { MAX_INT } from '@inzrt/contracts/scalar'
+import { type SQL, sql } from 'drizzle-orm'
+import { ads } from '../database/schema/ads.ts'
+import { localities } from '../database/schema/localities.ts'
+import { type AdFilter, hasPriceRange } from './AdFilter.ts'
+
+const value = (name: keyof AdFilter | 'from' | 'to') => sql.placeholder(name)
+
+/** Conditions of the place alone: what the counts of the other filters start from. */
+export const wherePlace = ({ psc, district, region }: AdFilter): SQL[] => {
+  const { cityDistrictName, districtName, regionName } = localities
+  const conditions = [
+    psc && sql`${localities.psc} = ${value('psc')}`,
+    district &&
+      sql`(${districtName} = ${value('district')} or ${cityDistrictName} = ${value('district')})`,
+    region && sql`${regionName} = ${value('region')}`,
+  ].filter((condition) => typeof condition === 'object')
+  if (conditions.length === 0) return []
+
+  return [
+    sql`${ads.localityId} in (select ${localities.id} from ${localities} where ${sql.join(conditions, sql` and `)})`,
+  ]
+}
+
+/** Within the wanted prices; only ads in crowns can be. */
+const isPriceMatching = sql`(${ads.priceType} = 'czk' and ${ads.priceAmount} between ${value('from')} and ${value('to')})`
+
+/** How an ad's price stands to the filter, as cells of ads name it. */
+export const priceClass = (filter: AdFilter): SQL => sql`case
+  when ${hasPriceRange(filter) ? isPriceMatching : sql`price_type = 'czk'`} then 'matching'
+  when price_type = 'czk' then 'other'
+  else 'none'
+end`
+
+/** Every condition of a filter. */
+export const whereFilter = (filter: AdFilter): SQL[] => [
+  ...wherePlace(filter),
+  ...(filter['types[]']?.length ? [sql`${ads.type} = any(${value('types[]')})`] : []),
+  ...(filter.withImage ? [sql`${ads.imagesCount} > 0`] : []),
+  ...(hasPriceRange(filter) ? [isPriceMatching] : []),
+]
+
+/** Values of the placeholders the conditions use. */
+export const filterValues = (filter: AdFilter) => ({
+  ...filter,
+  from: filter.priceFrom ?? 0,
+  to: filter.priceTo ?? MAX_INT,
+})
+
+const SHAPING = [
+  'psc',
+  'district',
+  'region',
+  'types[]',
+  'withImage',
+  'priceFrom',
+  'priceTo',
+] as const
+
+const isUsed = (value: AdFilter[(typeof SHAPING)[number]]): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false
+
+/** Filters that ask for the same things share a prepared statement. */
+export const filterShape = (filter: AdFilter): string =>
+  SHAPING.filter((name) => isUsed(filter[name])).join()

@@ -1,0 +1,49 @@
+import type { Advertiser } from '@inzrt/contracts/advertisement'
+import type { AD_INCLUDES, AdDetail } from '@inzrt/contracts/advertisementDetail'
+import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
+import { toSectionHit } from '../sections/toSection.ts'
+import type { AdRecord, AdsRepository } from './ads.repository.ts'
+import { toAdDetail, toAdImages } from './toAdDetail.ts'
+
+type Include = (typeof AD_INCLUDES)[number]
+
+const readAdvertiser = async (ads: AdsRepository, { ad, user }: AdRecord): Promise<Advertiser> => ({
+  nickname: user?.nickname ?? ad.nickname,
+  kind: user?.kind ?? ad.sellerKind,
+  memberSince: user?.createdAt.toISOString().slice(0, 10) ?? null,
+  adsCount: user ? await ads.countOfUser(user.id, ad.brandCode) : 1,
+  ...(user?.companyName && { companyName: user.companyName }),
+  ...(user?.companyId && { companyId: user.companyId }),
+})
+
+/** An ad with what the caller wants beside it, all read at once. */
+export const readAd = async (
+  ads: AdsRepository,
+  catalogue: SectionCatalogue,
+  record: AdRecord,
+  include: readonly Include[],
+): Promise<AdDetail> => {
+  const wants = (one: Include): boolean => include.includes(one)
+  const [edition, images, advertiser, promos] = await Promise.all([
+    ads.nextEdition(),
+    wants('images') ? ads.images(record.ad.id) : undefined,
+    wants('advertiser') ? readAdvertiser(ads, record) : undefined,
+    wants('promos') ? ads.promos(record.ad.id) : undefined,
+  ])
+  const section = catalogue.byId(record.ad.sectionId)
+
+  return {
+    ...toAdDetail(record, section, edition, new Date()),
+    ...(images && { images: { data: toAdImages(images, record.ad.mainImageId) } }),
+    ...(advertiser && { advertiser: { data: advertiser } }),
+    ...(wants('section') && { section: { data: toSectionHit(section) } }),
+    ...(promos && {
+      promos: {
+        data: promos.map(({ endsAt, ...promo }) => ({
+          ...promo,
+          endsAt: endsAt?.toISOString() ?? null,
+        })),
+      },
+    }),
+  }
+}

@@ -1,0 +1,26 @@
+import type { AdListItem } from '@inzrt/contracts/advertisement'
+import type { SectionNode } from '../sections/SectionNode.ts'
+import { themeOf } from '../sections/themeOf.ts'
+import type { AdRow } from './AdRow.ts'
+import { toLocality } from './toLocality.ts'
+
+/** A row of the database as the wire has it. Lists hold published ads only. */
+export const toAdListItem = (row: AdRow, section: SectionNode): AdListItem => ({
+  slug: row.slug,
+  heading: row.heading,
+  type: row.type,
+  status: 'published',
+  highlighted: row.isHighlighted,
+  topped: row.isTopped,
+  mainImageThumbPath: row.mainImagePath && thumbPath(row.mainImagePath),
+  imagesCount: row.imagesCount,
+  price: { type: row.priceType, amount: row.priceAmount },
+  PSC: toLocality(row),
+  sectionSlug: section.slug,
+  sectionIcon: section.icon,
+  sectionTheme: themeOf(section.brandCode),
+  createdAt: row.createdAt.toISOString(),
+  validUntil: row.validUntil?.toISOString() ?? null,
+})
+
+const thumbPath = (path: string): string => path.replace(/(?=\.[a-z]+$)/, '-thumb')

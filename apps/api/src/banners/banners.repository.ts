@@ -1,0 +1,30 @@
+import type { Banner } from '@inzrt/contracts/banner'
+import { sql } from 'drizzle-orm'
+import type { Brand } from '../brand/Brand.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { prepare } from '../database/prepare.ts'
+import { banners } from '../database/schema/banners.ts'
+import type { SectionNode } from '../sections/SectionNode.ts'
+
+export type BannersRepository = ReturnType<typeof createBannersRepository>
+
+/** A section shows its own banners and, where those leave a place free, the site's. */
+export const createBannersRepository = ({ pool }: Database) => {
+  const read = prepare<Banner>(
+    pool,
+    sql`
+    select distinct on (position) id, position, image_path as "imagePath",
+      target_url as "targetUrl", alt, advertiser
+    from ${banners}
+    where brand_code = ${sql.placeholder('brand')}
+      and (section_id is null or section_id = ${sql.placeholder('sectionId')})
+      and is_active
+      and (starts_at is null or starts_at <= now()) and (ends_at is null or ends_at > now())
+    order by position, section_id nulls last, id`,
+  )
+
+  return {
+    ofSection: ({ brandCode, id }: SectionNode) => read({ brand: brandCode, sectionId: id }),
+    ofSite: (brand: Brand) => read({ brand, sectionId: null }),
+  }
+}

@@ -1,0 +1,83 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { createAdsRepository } from './ads/ads.repository.ts'
+import { adsRoutes } from './ads/ads.routes.ts'
+import { createListingRepository } from './ads/listing.repository.ts'
+import { createBannersRepository } from './banners/banners.repository.ts'
+import { identifyCallers } from './brand/identifyCallers.ts'
+import type { Database } from './database/openDatabase.ts'
+import { createEditionsRepository } from './editions/editions.repository.ts'
+import { editionsRoutes } from './editions/editions.routes.ts'
+import { handleErrors } from './errors/handleErrors.ts'
+import { refuseOtherMethods } from './errors/refuseOtherMethods.ts'
+import { healthRoutes } from './health/health.routes.ts'
+import { createLocalitiesRepository } from './localities/localities.repository.ts'
+import { localitiesRoutes } from './localities/localities.routes.ts'
+import { promosRoutes } from './promos/promos.routes.ts'
+import { createReportsRepository } from './reports/reports.repository.ts'
+import { reportsRoutes } from './reports/reports.routes.ts'
+import { createSearchRepository } from './search/search.repository.ts'
+import { searchRoutes } from './search/search.routes.ts'
+import { createVocabularyRepository } from './search/vocabulary.repository.ts'
+import { createSectionsRepository } from './sections/sections.repository.ts'
+import { sectionsRoutes } from './sections/sections.routes.ts'
+import { slugRoutes } from './slug/slug.routes.ts'
+
+export type AppOptions = Readonly<{
+  internalKey: string
+  imagesDir: string
+  logLevel: string
+  /** Sections may be this old; tests, which change them, read them anew. */
+  sectionsMaxAgeMs?: number
+  isStopping?: () => boolean
+}>
+
+const BODY_LIMIT = 64 * 1024
+
+const repositories = (database: Database, { sectionsMaxAgeMs }: AppOptions) => ({
+  sections: createSectionsRepository(database, { maxAgeMs: sectionsMaxAgeMs }),
+  ads: createAdsRepository(database),
+  listings: createListingRepository(database),
+  banners: createBannersRepository(database),
+  search: createSearchRepository(database),
+  vocabulary: createVocabularyRepository(database),
+  localities: createLocalitiesRepository(database),
+  editions: createEditionsRepository(database),
+  reports: createReportsRepository(database),
+})
+
+/** The API as a Fastify application over a database. */
+export const buildApp = async (
+  options: AppOptions,
+  database: Database,
+): Promise<FastifyInstance> => {
+  const app = Fastify({
+    logger: { level: options.logLevel },
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    requestIdHeader: 'x-request-id',
+    routerOptions: { maxParamLength: 8_000 },
+    connectionTimeout: 0,
+    requestTimeout: 10_000,
+    keepAliveTimeout: 65_000,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  handleErrors(app)
+  identifyCallers(app, options.internalKey)
+  const refuseOthers = refuseOtherMethods(app)
+
+  const dependencies = { ...repositories(database, options), database }
+  await app.register(healthRoutes, { database, isStopping: options.isStopping ?? (() => false) })
+  await app.register(sectionsRoutes, dependencies)
+  await app.register(adsRoutes, dependencies)
+  await app.register(slugRoutes, dependencies)
+  await app.register(searchRoutes, dependencies)
+  await app.register(localitiesRoutes, dependencies)
+  await app.register(editionsRoutes, dependencies)
+  await app.register(promosRoutes, dependencies)
+  await app.register(reportsRoutes, { ...dependencies, visitorKey: options.internalKey })
+  refuseOthers()
+
+  return app
+}

@@ -1,0 +1,29 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { type Cluster, dataFolder, pidFile } from './Cluster.ts'
+
+const readText = (file: string): string | null => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}
+
+/** After a crash the number may belong to a stranger or to a dead process nobody has buried. */
+const isPostmaster = (pid: number, cluster: Cluster): boolean => {
+  const isZombie = readText(`/proc/${pid}/stat`)?.split(') ')[1]?.startsWith('Z') ?? true
+  const commandLine = readText(`/proc/${pid}/cmdline`) ?? ''
+
+  return !isZombie && commandLine.split('\0').includes(dataFolder(cluster))
+}
+
+/** Process id of the running server of this cluster, or null. Removes what a killed one left. */
+export const postmasterPid = (cluster: Cluster): number | null => {
+  const text = readText(pidFile(cluster))
+  if (text === null) return null
+  const pid = Number.parseInt(text, 10)
+  if (isPostmaster(pid, cluster)) return pid
+  rmSync(pidFile(cluster), { force: true })
+
+  return null
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Client } from 'pg'
+import { type Cluster, logFile } from './Cluster.ts'
+import { explainFailure } from './explainFailure.ts'
+import { initCluster, readPassword, SUPERUSER } from './initCluster.ts'
+import { postmasterPid } from './postmasterPid.ts'
+import { spawnPostmaster } from './spawnPostmaster.ts'
+import { type Launcher, unprivileged } from './unprivileged.ts'
+
+const POLL_MS = 50
+const GIVE_UP_MS = 60_000
+
+/** What a killed server's children hold for a moment longer. */
+const PASSING = /pre-existing shared memory block|lock file "postmaster.pid" already exists/
+
+const address = (cluster: Cluster, database: string): string =>
+  `postgres://${SUPERUSER}:${readPassword(cluster)}@127.0.0.1:${cluster.port}/${database}`
+
+const answers = async (url: string): Promise<boolean> => {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+const startOnce = async (cluster: Cluster, launch: Launcher, giveUpAt: number): Promise<string> => {
+  const isAdopted = postmasterPid(cluster) !== null
+  const child = isAdopted ? null : spawnPostmaster(cluster, launch)
+  const isGone = () =>
+    child ? child.exitCode !== null || child.signalCode !== null : postmasterPid(cluster) === null
+  const url = address(cluster, 'postgres')
+  while (!(await answers(url))) {
+    if (isGone() || Date.now() > giveUpAt) return readFileSync(logFile(cluster), 'utf8')
+    await delay(POLL_MS)
+  }
+
+  return ''
+}
+
+/**
+ * Starts the PostgreSQL of a folder, or adopts the one that already runs there.
+ * @returns a function from a database's name to its address
+ * @throws Error with a sentence for the person who starts the product: port taken, disk full, …
+ */
+export const startEmbedded = async (cluster: Cluster): Promise<(database: string) => string> => {
+  mkdirSync(cluster.home, { recursive: true })
+  const launch = unprivileged(cluster.home)
+  initCluster(cluster, launch)
+
+  const giveUpAt = Date.now() + GIVE_UP_MS
+  for (;;) {
+    const failure = await startOnce(cluster, launch, giveUpAt)
+    if (failure === '') return (database) => address(cluster, database)
+    if (!PASSING.test(failure) || Date.now() > giveUpAt) throw explainFailure(cluster, failure)
+    await delay(POLL_MS * 5)
+  }
+}

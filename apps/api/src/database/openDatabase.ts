@@ -1,0 +1,24 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+
+export type Database = ReturnType<typeof openDatabase>
+
+/** Longer than any page may take; a query that is slower is better stopped than waited for. */
+const STATEMENT_TIMEOUT_MS = 4_000
+
+/** Connections to a database, which answer queries by text (`pool`) and by drizzle (`db`). */
+export const openDatabase = (url: string, { maxConnections = 16 } = {}) => {
+  const pool = new Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'inzrt-api',
+  })
+  // An idle connection that breaks is replaced by the next query; without a listener it would end us.
+  pool.on('error', () => undefined)
+
+  return { pool, db: drizzle(pool), close: () => pool.end() }
+}

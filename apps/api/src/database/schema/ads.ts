@@ -1,0 +1,117 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  boolean,
+  char,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { brands } from './brands.ts'
+import { identity, moment, money, wordVector } from './columns.ts'
+import { localities } from './localities.ts'
+import { sections } from './sections.ts'
+import { users } from './users.ts'
+
+/** Nominal rate that puts prices in euros among those in crowns; for the order of lists only. */
+const CROWNS_PER_EURO = 25
+
+const isPublished = sql`state = 'published'`
+
+/** An ad. Promotions that run, the main picture and their counts are kept here for the lists. */
+export const ads = pgTable(
+  'ads',
+  {
+    id: identity(),
+    slug: text('slug').notNull(),
+    dialCode: char('dial_code', { length: 6 }).notNull(),
+    brandCode: text('brand_code')
+      .notNull()
+      .$type<'general' | 'adult'>()
+      .references(() => brands.code),
+    sectionId: integer('section_id')
+      .notNull()
+      .references(() => sections.id),
+    userId: integer('user_id').references(() => users.id),
+    localityId: integer('locality_id')
+      .notNull()
+      .references(() => localities.id),
+    sellerKind: text('seller_kind').notNull().$type<'private' | 'business'>().default('private'),
+    source: text('source').notNull().$type<'web' | 'sms' | 'clerk' | 'import'>().default('web'),
+    type: text('type').notNull().$type<'offer' | 'inquiry' | 'exchange'>(),
+    state: text('state').notNull().$type<AdState>(),
+    heading: text('heading').notNull(),
+    content: text('content').notNull(),
+    priceType: text('price_type').notNull().$type<PriceType>(),
+    priceAmount: money('price_amount'),
+    priceOrder: money('price_order').generatedAlwaysAs(
+      (): SQL =>
+        sql.raw(
+          `case price_type when 'czk' then price_amount when 'EUR' then price_amount * ${CROWNS_PER_EURO} when 'free' then 0 end`,
+        ),
+    ),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    nickname: text('nickname'),
+    phone: text('phone_e164'),
+    email: text('email'),
+    showName: boolean('show_name').notNull().default(false),
+    showSurname: boolean('show_surname').notNull().default(false),
+    showPhone: boolean('show_phone').notNull().default(false),
+    showEmail: boolean('show_email').notNull().default(false),
+    mainImageId: integer('main_image_id'),
+    mainImagePath: text('main_image_path'),
+    imagesCount: smallint('images_count').notNull().default(0),
+    highlightedUntil: moment('highlighted_until'),
+    toppedUntil: moment('topped_until'),
+    headingWords: wordVector('heading_words').notNull(),
+    allWords: wordVector('all_words').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    sortAt: moment('sort_at').notNull().defaultNow(),
+    validUntil: moment('valid_until'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    check('ads_type', sql`${table.type} in ('offer', 'inquiry', 'exchange')`),
+    check(
+      'ads_price',
+      sql`(${table.priceType} in ('czk', 'EUR')) = (${table.priceAmount} is not null)`,
+    ),
+    index('ads_section_fresh').on(table.sectionId, table.sortAt, table.id).where(isPublished),
+    index('ads_section_created').on(table.sectionId, table.createdAt, table.id).where(isPublished),
+    index('ads_section_cheap')
+      .on(table.sectionId, sql`coalesce(price_order, 9007199254740991)`, table.id)
+      .where(isPublished),
+    index('ads_section_dear')
+      .on(table.sectionId, sql`coalesce(-price_order, 9007199254740991)`, table.id)
+      .where(isPublished),
+    index('ads_topped')
+      .on(table.sectionId, table.toppedUntil)
+      .where(sql`state = 'published' and topped_until is not null`),
+    index('ads_fresh').on(table.brandCode, table.sortAt, table.id).where(isPublished),
+    index('ads_locality').on(table.localityId),
+    index('ads_user').on(table.userId, table.state),
+    index('ads_valid').on(table.validUntil).where(isPublished),
+    uniqueIndex('ads_dial_code').on(table.dialCode).where(isPublished),
+    index('ads_heading_words').using('gin', table.headingWords),
+    index('ads_all_words').using('gin', table.allWords),
+  ],
+)
+
+type AdState =
+  | 'waiting_verification'
+  | 'waiting_payment'
+  | 'waiting_approval'
+  | 'published'
+  | 'paused'
+  | 'closed'
+  | 'expired'
+  | 'rejected'
+  | 'blocked'
+  | 'deleted'
+
+type PriceType = 'czk' | 'EUR' | 'agreement' | 'offer' | 'any' | 'in_text' | 'free'

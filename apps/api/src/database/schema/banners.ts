@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { brands } from './brands.ts'
+import { identity, moment } from './columns.ts'
+import { sections } from './sections.ts'
+
+/** An advertising picture among the ads of a section, or of a whole site when it has none. */
+export const banners = pgTable(
+  'banners',
+  {
+    id: identity(),
+    brandCode: text('brand_code')
+      .notNull()
+      .$type<'general' | 'adult'>()
+      .references(() => brands.code),
+    sectionId: integer('section_id').references(() => sections.id),
+    position: integer('position').notNull(),
+    imagePath: text('image_path').notNull(),
+    targetUrl: text('target_url').notNull(),
+    alt: text('alt').notNull(),
+    advertiser: text('advertiser').notNull(),
+    startsAt: moment('starts_at'),
+    endsAt: moment('ends_at'),
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  (table) => [
+    check('banners_position', sql`${table.position} >= 1`),
+    index('banners_section').on(table.brandCode, table.sectionId),
+  ],
+)

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { char, check, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { identity, wordVector } from './columns.ts'
+
+/** One postal code of one part of a municipality, as the official list has it. */
+export const localities = pgTable(
+  'localities',
+  {
+    id: identity(),
+    psc: char('psc', { length: 5 }).notNull(),
+    regionName: text('region_name').notNull(),
+    districtName: text('district_name').notNull(),
+    cityDistrictName: text('city_district_name'),
+    municipalityName: text('municipality_name').notNull(),
+    municipalityPartName: text('municipality_part_name'),
+    municipalityFolded: text('municipality_folded').notNull(),
+    words: wordVector('words').notNull(),
+  },
+  (table) => [
+    check('localities_psc', sql`${table.psc} ~ '^[1-7][0-9]{4}$'`),
+    unique('localities_place')
+      .on(
+        table.psc,
+        table.districtName,
+        table.municipalityName,
+        table.municipalityPartName,
+        table.cityDistrictName,
+      )
+      .nullsNotDistinct(),
+    index('localities_words').using('gin', table.words),
+    index('localities_psc_prefix').on(table.psc.op('bpchar_pattern_ops')),
+  ],
+)

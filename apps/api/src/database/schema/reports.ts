@@ -1,0 +1,28 @@
+import { boolean, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { ads } from './ads.ts'
+import { identity, moment } from './columns.ts'
+import { sections } from './sections.ts'
+
+/** What visitors say is wrong with an ad; once a visitor, a kind and an ad. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: identity(),
+    adId: integer('ad_id')
+      .notNull()
+      .references(() => ads.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull().$type<'wrong_section' | 'inappropriate' | 'illegal'>(),
+    explanation: text('explanation'),
+    reporterName: text('reporter_name'),
+    reporterEmail: text('reporter_email'),
+    isGoodFaith: boolean('is_good_faith'),
+    suggestedSectionId: integer('suggested_section_id').references(() => sections.id),
+    visitorHash: text('visitor_hash').notNull(),
+    state: text('state')
+      .notNull()
+      .$type<'new' | 'in_review' | 'upheld' | 'dismissed' | 'duplicate'>()
+      .default('new'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [unique('reports_visitor').on(table.adId, table.kind, table.visitorHash)],
+)

@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { Problem } from './Problem.ts'
+import { pathNotFound } from './problems.ts'
+import { toProblem } from './toProblem.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a caller is told when the path itself cannot name anything. */
+    missing?: () => Problem
+  }
+}
+
+const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
+  if (problem.details.retryAfter) reply.header('retry-after', problem.details.retryAfter)
+
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problem.toBody())
+}
+
+/** One shape for every failure. The cause of an unexpected one is logged, never sent. */
+export const handleErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { missing } = request.routeOptions.config
+    const isPathWrong = error.validationContext === 'params' && missing
+    const problem = isPathWrong ? missing() : toProblem(error)
+    if (problem.status >= 500)
+      request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
+
+    return sendProblem(reply, problem)
+  })
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, pathNotFound()))
+}

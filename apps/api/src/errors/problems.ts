@@ -1,0 +1,29 @@
+import { Problem } from './Problem.ts'
+
+/** Texts the product specifies letter by letter, „nebyly nenalezeny“ included. */
+export const slugNotFound = (): Problem =>
+  new Problem(404, 'not_found', 'Nebyl nalezen žádný inzerát, ani rubrika', {
+    meta: { slugType: 'not_found' },
+  })
+export const sectionNotFound = (): Problem =>
+  new Problem(404, 'not_found', 'Rubrika nebyla nenalezena')
+export const adNotFound = (): Problem => new Problem(404, 'not_found', 'Inzerát nebyl nalezen')
+
+export const pathNotFound = (): Problem => new Problem(404, 'not_found', 'Tato adresa tu není.')
+export const imageNotFound = (): Problem => new Problem(404, 'not_found', 'Obrázek tu není.')
+export const methodNotAllowed = (): Problem =>
+  new Problem(405, 'method_not_allowed', 'Tohle se s touto adresou dělat nedá.')
+export const badRequest = (errors?: Record<string, string[]>): Problem =>
+  new Problem(400, 'bad_request', 'Požadavku nerozumíme.', errors && { errors })
+export const invalidFields = (errors: Record<string, string[]>): Problem =>
+  new Problem(422, 'validation', 'Zkontrolujte prosím vyznačená pole.', { errors })
+export const tooLarge = (): Problem =>
+  new Problem(413, 'payload_too_large', 'Požadavek je příliš velký.')
+export const unsupportedType = (): Problem =>
+  new Problem(415, 'unsupported_media_type', 'Tento druh obsahu nepřijímáme.')
+export const unavailable = (): Problem =>
+  new Problem(503, 'unavailable', 'Služba je dočasně nedostupná. Zkuste to prosím později.', {
+    retryAfter: 5,
+  })
+export const internalError = (): Problem =>
+  new Problem(500, 'internal', 'Něco se pokazilo. Zkuste to prosím později.')

@@ -1,0 +1,56 @@
+import type { FastifyError } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { Problem } from './Problem.ts'
+import {
+  badRequest,
+  internalError,
+  invalidFields,
+  tooLarge,
+  unavailable,
+  unsupportedType,
+} from './problems.ts'
+
+type Validated = Parameters<typeof hasZodFastifySchemaValidationErrors>[0]
+
+/** Codes of the checks that failed, by field. */
+const fieldErrors = (error: Validated): Record<string, string[]> => {
+  if (!hasZodFastifySchemaValidationErrors(error)) return {}
+  const fields = Map.groupBy(error.validation, ({ instancePath }) =>
+    instancePath.replace(/^\//, '').replaceAll('/', '.'),
+  )
+
+  return Object.fromEntries(
+    [...fields].map(([field, issues]) => [field, issues.map(({ keyword }) => keyword)]),
+  )
+}
+
+/** Classes of PostgreSQL errors: no connection, no resources, stopped by us. */
+const isOutage = (code: string): boolean =>
+  /^(08|53|57)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code)
+
+const isDataException = (code: string): boolean => /^22/.test(code)
+
+const fromStatus = (status: number | undefined): Problem | null => {
+  if (status === 413) return tooLarge()
+  if (status === 415) return unsupportedType()
+
+  return status && status >= 400 && status < 500 ? badRequest() : null
+}
+
+const isPoolTimeout = ({ message }: Error): boolean =>
+  /timeout exceeded|Connection terminated/.test(message)
+
+/** What the caller is told of an error. Nothing of an unexpected one leaks. */
+export const toProblem = (error: FastifyError): Problem => {
+  if (error instanceof Problem) return error
+  if (error.validation)
+    return error.validationContext === 'body'
+      ? invalidFields(fieldErrors(error))
+      : badRequest(fieldErrors(error))
+  const cause = error.cause instanceof Error ? (error.cause as FastifyError) : error
+  const code = String(cause.code ?? '')
+  if (isDataException(code)) return badRequest()
+  if (isOutage(code) || isPoolTimeout(cause)) return unavailable()
+
+  return fromStatus(error.statusCode) ?? internalError()
+}

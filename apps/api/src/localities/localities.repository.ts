@@ -1,0 +1,56 @@
+import type { Locality } from '@inzrt/contracts/locality'
+import { fold, tokenize } from '@inzrt/domain/search'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../database/openDatabase.ts'
+import { prepare } from '../database/prepare.ts'
+import { localities } from '../database/schema/localities.ts'
+
+export type LocalitiesRepository = ReturnType<typeof createLocalitiesRepository>
+
+const RESULTS_MAX = 20
+
+const select = (where: SQL, order: SQL): SQL => sql`
+  select id, psc, region_name as "regionName", city_district_name as "cityDistrictName",
+    municipality_name as "municipalityName", municipality_part_name as "municipalityPartName"
+  from ${localities} where ${where}
+  order by ${order}, psc, municipality_part_name nulls first, id
+  limit ${sql.raw(String(RESULTS_MAX))}`
+
+const byPscQuery = select(
+  sql`psc like ${sql.placeholder('prefix')} || '%'`,
+  sql`psc, municipality_name`,
+)
+
+/** Whole names of towns before their beginnings, and both before parts of other towns. */
+const byNameQuery = select(
+  sql`words @@ ${sql.placeholder('words')}::tsquery`,
+  sql`municipality_folded = ${sql.placeholder('term')} desc,
+    starts_with(municipality_folded, ${sql.placeholder('term')}) desc,
+    municipality_name`,
+)
+
+/** `602 00`, `CZ-602 00` and `602` are postal codes or their beginnings. */
+const pscPrefix = (term: string): string | null =>
+  /^(?:cz-?)?([1-7]\d{0,4})$/.exec(term.replace(/\s/g, ''))?.[1] ?? null
+
+/** Every word must begin a word of the place's names. */
+const toPlaceQuery = (words: readonly string[]): string =>
+  words.map((word) => `'${word}':*`).join(' & ')
+
+/** Places by their postal codes and names. */
+export const createLocalitiesRepository = ({ pool }: Database) => {
+  const byPsc = prepare<Locality>(pool, byPscQuery)
+  const byName = prepare<Locality>(pool, byNameQuery)
+
+  return {
+    /** At most twenty places whose postal code or names begin with the term. */
+    search: async (text: string): Promise<Locality[]> => {
+      const term = fold(text).trim()
+      const prefix = pscPrefix(term)
+      if (prefix) return byPsc({ prefix })
+      const words = tokenize(term)
+
+      return words.length > 0 ? byName({ words: toPlaceQuery(words), term: words.join(' ') }) : []
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { fold, tokenize } from '@inzrt/domain/search'
+import { type PlaceNames, toPlaceWords } from './toPlaceWords.ts'
+
+/** A place as a list of postal codes names it. */
+export type Place = PlaceNames & { psc: string; regionName: string; districtName: string }
+
+/** Columns of a place, with what it is searched by. */
+export const toLocalityRow = (place: Place) => ({
+  psc: place.psc,
+  region_name: place.regionName,
+  district_name: place.districtName,
+  city_district_name: place.cityDistrictName,
+  municipality_name: place.municipalityName,
+  municipality_part_name: place.municipalityPartName,
+  municipality_folded: tokenize(fold(place.municipalityName)).join(' '),
+  words: toPlaceWords(place),
+})

@@ -1,0 +1,45 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../database/openDatabase.ts'
+import { reports } from '../database/schema/reports.ts'
+
+export type ReportsRepository = ReturnType<typeof createReportsRepository>
+export type NewReport = Pick<
+  typeof reports.$inferInsert,
+  | 'adId'
+  | 'kind'
+  | 'explanation'
+  | 'reporterName'
+  | 'reporterEmail'
+  | 'isGoodFaith'
+  | 'suggestedSectionId'
+  | 'visitorHash'
+>
+
+/** What visitors reported. */
+export const createReportsRepository = ({ db }: Database) => {
+  const findFirst = db
+    .select({ createdAt: reports.createdAt })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.adId, sql.placeholder('adId')),
+        eq(reports.kind, sql.placeholder('kind')),
+        eq(reports.visitorHash, sql.placeholder('visitorHash')),
+      ),
+    )
+    .prepare('reports_find_first')
+
+  return {
+    /** Keeps a report; a visitor's second one of the same kind changes nothing. */
+    keep: async (report: NewReport): Promise<{ receivedAt: Date }> => {
+      const [kept] = await db
+        .insert(reports)
+        .values(report)
+        .onConflictDoNothing()
+        .returning({ createdAt: reports.createdAt })
+      const first = kept ?? (await findFirst.execute(report))[0]
+
+      return { receivedAt: first?.createdAt ?? new Date() }
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  markInappropriateCall,
+  markWrongSectionCall,
+  type ReportBody,
+  type ReportKind,
+} from '@inzrt/contracts/report'
+import type { FastifyPluginAsync } from 'fastify'
+import { adIdOf } from '../ads/adIdOf.ts'
+import type { AdsRepository } from '../ads/ads.repository.ts'
+import { adNotFound } from '../errors/problems.ts'
+import { type CallRequest, serveCall } from '../http/serveCall.ts'
+import type { SectionsRepository } from '../sections/sections.repository.ts'
+import type { ReportsRepository } from './reports.repository.ts'
+import { visitorHash } from './visitorHash.ts'
+
+export type ReportsDependencies = {
+  reports: ReportsRepository
+  ads: AdsRepository
+  sections: SectionsRepository
+  visitorKey: string
+}
+
+type Request = CallRequest<typeof markInappropriateCall>
+
+const details = (body: ReportBody | null | undefined) => ({
+  explanation: body?.explanation ?? null,
+  reporterName: body?.name ?? null,
+  reporterEmail: body?.email ?? null,
+  isGoodFaith: body?.goodFaith ?? null,
+})
+
+export const reportsRoutes: FastifyPluginAsync<ReportsDependencies> = async (
+  app,
+  { reports, ads, sections, visitorKey },
+) => {
+  const suggestedSection = async ({ body, caller }: Request): Promise<number | null> => {
+    const slug = body?.suggestedSectionSlug
+    const catalogue = slug ? await sections.catalogue() : null
+
+    return (slug && catalogue?.bySlug(caller.brand, slug)?.id) || null
+  }
+
+  const keep = async (request: Request, kind: ReportKind) => {
+    const { params, body, caller } = request
+    const id = adIdOf(params.slug)
+    const record = id === null ? null : await ads.findPublished(id, caller.brand)
+    if (!record) throw adNotFound()
+    const { receivedAt } = await reports.keep({
+      adId: record.ad.id,
+      kind,
+      ...details(body),
+      suggestedSectionId: await suggestedSection(request),
+      visitorHash: visitorHash(caller.address, visitorKey),
+    })
+
+    return { data: { slug: record.ad.slug, kind, receivedAt: receivedAt.toISOString() } }
+  }
+
+  const missing = { missing: adNotFound }
+  serveCall(app, markWrongSectionCall, (request) => keep(request, 'wrong_section'), missing)
+  serveCall(
+    app,
+    markInappropriateCall,
+    (request) => keep(request, request.body?.reason === 'illegal' ? 'illegal' : 'inappropriate'),
+    missing,
+  )
+}

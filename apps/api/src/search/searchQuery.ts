@@ -1,0 +1,119 @@
+import type { SortKey } from '@inzrt/domain/listing'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AdFilter, hasPriceRange } from '../ads/AdFilter.ts'
+import { isBehindCursor, orderBy, searchOrder } from '../ads/AdOrder.ts'
+import { priceClass, wherePlace } from '../ads/filterConditions.ts'
+import { placeColumns, TOPPED_MAX, withPage } from '../ads/pageOfAds.ts'
+import { ads } from '../database/schema/ads.ts'
+
+/** What the text of a search query depends on; its values are placeholders. */
+export type SearchShape = Readonly<{
+  sort: SortKey
+  filter: AdFilter
+  hasCursor: boolean
+  hasSections: boolean
+  hasDialCode: boolean
+  /** Look only at the newest ads whose headings match: two letters begin too many words. */
+  isCapped: boolean
+}>
+
+const CAP = 1_000
+
+/** An ad asked for by its printed code is the best answer there is. */
+const BEST = sql.raw('3')
+
+const query = sql`${sql.placeholder('query')}::tsquery`
+const hasDialCode = sql`${ads.dialCode} = ${sql.placeholder('dialCode')}`
+const join = (conditions: readonly SQL[]): SQL => sql.join(conditions as SQL[], sql` and `)
+
+const relevance = (shape: SearchShape): SQL => sql`
+  case ${shape.hasDialCode ? sql`when ${hasDialCode} then ${BEST}` : sql``}
+    when ${ads.headingWords} @@ ${sql.placeholder('headingQuery')}::tsquery then 2
+    when ${ads.headingWords} @@ ${query} then 1
+    else 0
+  end`
+
+const isFound = ({ isCapped, hasDialCode: withCode }: SearchShape): SQL => {
+  const matches = sql`${isCapped ? ads.headingWords : ads.allWords} @@ ${query}`
+
+  return withCode ? sql`(${matches} or ${hasDialCode})` : matches
+}
+
+/** Every ad found, with what it is counted and ordered by. */
+const hits = (shape: SearchShape): SQL => {
+  const conditions = [
+    sql`${ads.brandCode} = ${sql.placeholder('brand')}`,
+    sql`state = 'published'`,
+    isFound(shape),
+    ...(shape.hasSections
+      ? [sql`section_id = any(${sql.placeholder('sectionIds')}::integer[])`]
+      : []),
+    ...wherePlace(shape.filter),
+  ]
+
+  return sql`
+    select id, section_id, type, images_count > 0 as has_image, ${priceClass(shape.filter)} as price,
+      coalesce(topped_until > now(), false) as is_topped, ${relevance(shape)} as relevance,
+      sort_at, created_at, price_order
+    from ${ads} where ${join(conditions)}
+    ${shape.isCapped ? sql`order by sort_at desc limit ${sql.raw(String(CAP))}` : sql``}`
+}
+
+/** What the filters that hits do not know yet leave of them. */
+const chosen = ({ filter }: SearchShape): SQL => {
+  const conditions = [
+    ...(filter['types[]']?.length ? [sql`type = any(${sql.placeholder('types[]')})`] : []),
+    ...(filter.withImage ? [sql`has_image`] : []),
+    ...(hasPriceRange(filter) ? [sql`price = 'matching'`] : []),
+  ]
+
+  return conditions.length > 0 ? sql`select * from hits where ${join(conditions)}` : sql`table hits`
+}
+
+const headCondition = ({ sort, hasDialCode: withCode }: SearchShape): SQL | null => {
+  if (sort === 'default') return sql`is_topped or relevance = ${BEST}`
+
+  return withCode ? sql`relevance = ${BEST}` : null
+}
+
+const headQuery = (shape: SearchShape): SQL | null => {
+  const condition = headCondition(shape)
+
+  return (
+    condition &&
+    sql`select ${placeColumns} from chosen where ${condition}
+      order by relevance desc, sort_at desc, id desc
+      limit least(${TOPPED_MAX}, ${sql.placeholder('perPage')}::integer - 1)`
+  )
+}
+
+/** Finds ads; one row with the places of a page and the numbers of everything found. */
+export const searchQuery = (shape: SearchShape): SQL => {
+  const order = searchOrder(shape.sort)
+  const head = headQuery(shape)
+  const rest = [
+    sql`true`,
+    ...(head ? [sql`id <> all (array(select id from head))`] : []),
+    ...(shape.hasCursor ? [isBehindCursor(order)] : []),
+  ]
+  const page = withPage({
+    order,
+    before: [sql`hits as materialized (${hits(shape)})`, sql`chosen as (${chosen(shape)})`],
+    head,
+    isHeadShown: !shape.hasCursor,
+    flow: sql`select ${placeColumns} from chosen where ${join(rest)} order by ${orderBy(order)}
+      limit ${sql.placeholder('perPage')}::integer + ${sql.placeholder('offset')}::integer`,
+  })
+
+  return sql`
+    ${page}
+    select
+      (select coalesce(json_agg(cell), '[]') from (
+        select section_id as "sectionId", type, has_image as "hasImage", price,
+          count(*)::integer as "adsCount"
+        from hits group by 1, 2, 3, 4
+      ) cell) as cells,
+      (select coalesce(json_agg(json_build_object(
+        'id', id, 'isHead', is_head, 'relevance', relevance) order by place), '[]') from page
+      ) as places`
+}

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+const port = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535))
+const root = resolve(import.meta.dirname, '../../../..')
+
+const EnvironmentSchema = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: z._default(port, 4100),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'postgres address'))),
+  POSTGRES_PORT: z._default(port, 54_329),
+  DATA_DIR: z._default(z.string(), resolve(root, '.data')),
+  IMAGES_DIR: z.optional(z.string()),
+  INTERNAL_KEY: z._default(z.string().check(z.minLength(8)), 'local-internal-key'),
+  SEED_ADS: z._default(
+    z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)),
+    10_000,
+  ),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+})
+
+export type Settings = ReturnType<typeof readSettings>
+
+/**
+ * Reads the process's settings; every one has a default that suits development.
+ * @throws Error that names each wrong variable.
+ */
+export const readSettings = (environment: NodeJS.ProcessEnv) => {
+  const parsed = EnvironmentSchema.safeParse(environment)
+  if (!parsed.success)
+    throw new Error(`Wrong settings: ${parsed.error.issues.map(({ path }) => path.join('.'))}`)
+  const { data } = parsed
+  const dataDir = resolve(root, data.DATA_DIR)
+
+  return {
+    isProduction: data.NODE_ENV === 'production',
+    host: data.HOST,
+    port: data.PORT,
+    databaseUrl: data.DATABASE_URL,
+    postgresPort: data.POSTGRES_PORT,
+    dataDir,
+    imagesDir: resolve(data.IMAGES_DIR ?? `${dataDir}/images`),
+    internalKey: data.INTERNAL_KEY,
+    seedAds: data.SEED_ADS,
+    logLevel: data.LOG_LEVEL,
+  } as const
+}
