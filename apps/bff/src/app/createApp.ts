@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { createDoor } from '../door/createDoor.ts'
+import type { DoorContext } from '../door/DoorContext.ts'
+import { gateRoutes } from '../gate/gateRoutes.ts'
+import { operationsRoutes } from '../operations/operationsRoutes.ts'
+import { securityTextRoutes } from '../operations/securityTextRoutes.ts'
+import { createServer } from './createServer.ts'
+
+const LARGEST_FORM = 8 * 1024
+
+/**
+ * The whole bff. The door stands in front of Fastify: what is forwarded never meets its router, what we
+ * answer ourselves comes to it with a path already checked.
+ */
+export const createApp = async (context: DoorContext): Promise<FastifyInstance> => {
+  const { config, api, shells } = context
+  const app = Fastify({
+    bodyLimit: LARGEST_FORM,
+    forceCloseConnections: 'idle',
+    serverFactory: (local) => createServer(config, createDoor(context, local)),
+  })
+  app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
+    const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 503
+    return reply.code(status).type('text/plain; charset=utf-8').send('')
+  })
+  await app.register(cookie)
+  await app.register(gateRoutes, { config })
+  await app.register(securityTextRoutes, { config })
+  await app.register(operationsRoutes, { context })
+
+  app.addHook('preClose', async () => {
+    context.lifecycle.draining = true
+  })
+  app.addHook('onClose', async () => {
+    await Promise.race([Promise.all([api, ...Object.values(shells)].map(closePool)), pause(2000)])
+  })
+  return app
+}
+
+const closePool = ({ pool }: DoorContext['api']): Promise<void> => pool.destroy()

@@ -1,0 +1,72 @@
+import type { Config } from '../config/Config.ts'
+import type { DoorContext } from '../door/DoorContext.ts'
+import { RateLimiter } from '../limits/RateLimiter.ts'
+import type { Log } from '../operations/Log.ts'
+import { Metrics } from '../operations/Metrics.ts'
+import { KeptPages } from '../pages/KeptPages.ts'
+import { PageStore } from '../pages/PageStore.ts'
+import { createPool } from '../upstream/createPool.ts'
+import { Upstream } from '../upstream/Upstream.ts'
+
+/** Time as the process sees it; tests bring their own. */
+export type Clock = Readonly<{ now: () => number; wait: (ms: number) => Promise<void> }>
+
+const realClock: Clock = {
+  now: () => performance.now(),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms).unref()),
+}
+
+/** Drawing a page takes a shell some milliseconds of its processor: few at once, and a short queue. */
+const DRAWING = { active: 24, waiting: 48, waitMs: 600 }
+const CALLING = { active: 128, waiting: 256, waitMs: 600 }
+const PICTURES = { active: 64, waiting: 512, waitMs: 3000 }
+
+const PAGE_BYTES = 4 * 1024 * 1024
+const limits = { bytes: PAGE_BYTES, totalMs: 12_000 }
+/** Of the store's room, what files of the builds may take. */
+const ASSET_SHARE = 0.25
+
+/** Puts together what the door needs: servers behind it, the store, limits, metrics. */
+export const createContext = (config: Config, log: Log, clock: Clock = realClock): DoorContext => {
+  const { now } = clock
+  const shell = (name: 'general' | 'adult'): Upstream =>
+    new Upstream({
+      name,
+      pool: createPool(config.shellUrls[name]),
+      concurrency: DRAWING,
+      limits,
+      now,
+    })
+
+  const pool = createPool(config.apiUrl)
+  const api = new Upstream({ name: 'api', pool, concurrency: CALLING, limits, now })
+  const images = new Upstream({ name: 'images', pool, concurrency: PICTURES, limits, now })
+  const shells = { general: shell('general'), adult: shell('adult') }
+  const assetBytes = Math.floor(config.storeBytes * ASSET_SHARE)
+  const pages = new KeptPages({ bytes: config.storeBytes - assetBytes, ...clock })
+
+  const metrics = new Metrics()
+  metrics.watch({
+    storeBytes: () => pages.bytes,
+    storePages: () => pages.size,
+    open: () => ({
+      api: api.breaker.open,
+      images: images.breaker.open,
+      general: shells.general.breaker.open,
+      adult: shells.adult.breaker.open,
+    }),
+  })
+  return {
+    config,
+    api,
+    images,
+    shells,
+    pages,
+    assets: new PageStore(assetBytes),
+    limiter: new RateLimiter(),
+    log,
+    metrics,
+    lifecycle: { draining: false },
+    now,
+  }
+}

@@ -1,0 +1,25 @@
+import type { Brand } from './Brand.ts'
+
+/** Everything the process takes from its environment. */
+export type Config = Readonly<{
+  mode: 'production' | 'development'
+  host: string
+  port: number
+  /** Scheme visitors use; `https` also turns on HSTS and Secure cookies. */
+  scheme: 'http' | 'https'
+  /** Value of the Host header → the site it names. */
+  hosts: ReadonlyMap<string, Brand>
+  apiUrl: string
+  shellUrls: Readonly<Record<Brand['id'], string>>
+  /** Proves to the API that a call comes from us. */
+  internalKey: string
+  /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
+  trustedProxies: ReadonlySet<string>
+  /** Most bytes the page store may hold. */
+  storeBytes: number
+  /** Where problems of security are reported (RFC 9116). */
+  securityContact: string
+  /** Shown on pages of last resort. */
+  supportEmail: string
+  logLevel: string
+}>

@@ -1,0 +1,57 @@
+import { ADULT, type Brand, GENERAL } from './Brand.ts'
+import type { Config } from './Config.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim().toLowerCase())
+    .filter(Boolean)
+
+const hostsOf = (brand: Brand, text: string): [string, Brand][] =>
+  list(text).map((host) => [host, brand])
+
+const url = (name: string, text: string): string => {
+  if (!URL.canParse(text)) throw new Error(`${name} is not an address: ${text}`)
+  return new URL(text).origin
+}
+
+const number = (name: string, text: string): number => {
+  if (!/^\d+$/.test(text)) throw new Error(`${name} is not a whole number: ${text}`)
+  return Number(text)
+}
+
+const oneOf = <T extends string>(name: string, text: string, words: readonly T[]): T => {
+  const word = words.find((candidate) => candidate === text)
+  if (!word) throw new Error(`${name} is none of ${words.join(', ')}: ${text}`)
+  return word
+}
+
+/** Reads and checks the environment; throws a sentence that says which setting is wrong. */
+export const readConfig = (env: Environment): Config => {
+  const port = number('PORT', env.PORT ?? '3000')
+  const general = `localhost:${port},inzrt.localhost:${port},127.0.0.1:${port}`
+
+  return {
+    mode: oneOf('MODE', env.MODE ?? 'production', ['production', 'development']),
+    host: env.HOST ?? '127.0.0.1',
+    port,
+    scheme: oneOf('SCHEME', env.SCHEME ?? 'http', ['http', 'https']),
+    hosts: new Map([
+      ...hostsOf(GENERAL, env.GENERAL_HOSTS ?? general),
+      ...hostsOf(ADULT, env.ADULT_HOSTS ?? `pinkpack.localhost:${port}`),
+    ]),
+    apiUrl: url('API_URL', env.API_URL ?? 'http://127.0.0.1:4100'),
+    shellUrls: {
+      general: url('GENERAL_URL', env.GENERAL_URL ?? 'http://127.0.0.1:3001'),
+      adult: url('ADULT_URL', env.ADULT_URL ?? 'http://127.0.0.1:3002'),
+    },
+    internalKey: env.INTERNAL_KEY ?? 'local-internal-key',
+    trustedProxies: new Set(list(env.TRUSTED_PROXIES ?? '')),
+    storeBytes: number('STORE_BYTES', env.STORE_BYTES ?? String(64 * 1024 * 1024)),
+    securityContact: env.SECURITY_CONTACT ?? 'mailto:podpora@inzrt.example',
+    supportEmail: env.SUPPORT_EMAIL ?? 'podpora@inzrt.example',
+    logLevel: env.LOG_LEVEL ?? 'info',
+  }
+}

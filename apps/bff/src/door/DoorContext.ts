@@ -1,0 +1,24 @@
+import type { Config } from '../config/Config.ts'
+import type { RateLimiter } from '../limits/RateLimiter.ts'
+import type { Log } from '../operations/Log.ts'
+import type { Metrics } from '../operations/Metrics.ts'
+import type { KeptPages } from '../pages/KeptPages.ts'
+import type { PageStore } from '../pages/PageStore.ts'
+import type { Upstream } from '../upstream/Upstream.ts'
+
+/** What the parts of the door share: settings, servers behind it, the store, the clock. */
+export type DoorContext = Readonly<{
+  config: Config
+  api: Upstream
+  images: Upstream
+  shells: Readonly<Record<'general' | 'adult', Upstream>>
+  pages: KeptPages
+  assets: PageStore
+  limiter: RateLimiter
+  log: Log
+  metrics: Metrics
+  /** draining: no new connections, what is under way is finished. */
+  lifecycle: { draining: boolean }
+  /** Milliseconds that only grow. */
+  now: () => number
+}>

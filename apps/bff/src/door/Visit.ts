@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Brand } from '../config/Brand.ts'
+import type { HeaderRow } from '../headers/securityHeaders.ts'
+import type { Cancellation } from '../upstream/Cancellation.ts'
+
+/** One request on its way through the door: what is known of it so far. */
+export type Visit = {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly id: string
+  readonly startedAt: number
+  /** The site the Host header names; null: none of ours. */
+  readonly brand: Brand | null
+  readonly host: string
+  /** Scheme and host as the visitor sees them. */
+  readonly origin: string
+  /** Address of the visitor. */
+  readonly client: string
+  /** Headers every answer to this visitor carries. */
+  readonly security: HeaderRow
+  /** Says to whoever works upstream that the visitor left. */
+  readonly cancellation: Cancellation
+  /** Canonical path; the raw one is not used past the first check. */
+  path: string
+  /** Canonical query without its question mark. */
+  query: string
+  /** Template of the route, for logs and metrics. */
+  route: string
+  /** How the store took part. */
+  kept: 'hit' | 'miss' | 'stale' | 'none'
+}

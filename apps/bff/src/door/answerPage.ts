@@ -1,0 +1,65 @@
+import { send } from '../answers/send.ts'
+import type { HeaderRow } from '../headers/securityHeaders.ts'
+import { drawPage } from '../pages/drawPage.ts'
+import type { KeptPage } from '../pages/KeptPage.ts'
+import type { Served } from '../pages/KeptPages.ts'
+import { negotiateEncoding } from '../pages/negotiateEncoding.ts'
+import { GATE_PATH } from '../routes/pageRoutes.ts'
+import type { DoorContext } from './DoorContext.ts'
+import type { Visit } from './Visit.ts'
+
+const WEAK = /^W\//
+
+/** Whether the browser already has exactly this page. */
+const isKnown = (visit: Visit, page: KeptPage): boolean => {
+  const known = visit.request.headers['if-none-match']
+  if (!known || page.status !== 200) return false
+  const etag = page.etag.replace(WEAK, '')
+  return known === '*' || known.split(',').some((item) => item.trim().replace(WEAK, '') === etag)
+}
+
+/** Says how old the answer is; `stale` is readable by the page too, as a server timing. */
+const ageHeaders = ({ ageMs, state }: Served): HeaderRow => {
+  const seconds = String(Math.floor(ageMs / 1000))
+  return state === 'stale'
+    ? ['Age', seconds, 'Server-Timing', `stale;desc="${seconds}"`]
+    : ['Age', seconds]
+}
+
+/** Sends a kept page in the encoding the browser likes best, or 304 when it has it. */
+export const sendPage = async (visit: Visit, served: Served): Promise<void> => {
+  const { page } = served
+  visit.kept = served.state
+  const age = ageHeaders(served)
+  if (isKnown(visit, page)) return send(visit, 304, [...page.headers, ...age], null)
+
+  const encoding = negotiateEncoding(visit.request.headers['accept-encoding'])
+  const variant = page.variant(encoding)
+  const { headers, body } = variant instanceof Promise ? await variant : variant
+  send(visit, page.status, [...headers, ...age], body)
+}
+
+/** A page of this site at a canonical address: from the store, or drawn by its shell. */
+export const loadPage = (
+  visit: Visit,
+  site: 'general' | 'adult',
+  target: string,
+  { pages, shells, now }: DoorContext,
+): Served | Promise<Served> => {
+  const key = `${visit.host} ${target}`
+  return (
+    pages.fresh(key) ??
+    pages.load(
+      key,
+      drawPage({
+        shell: shells[site],
+        target,
+        origin: visit.origin,
+        requestId: visit.id,
+        caching: target === GATE_PATH ? 'no-store' : 'no-cache',
+        now,
+      }),
+      visit.cancellation,
+    )
+  )
+}

@@ -1,0 +1,70 @@
+import type { RequestListener } from 'node:http'
+import { refuse } from '../answers/refuse.ts'
+import { GENERAL } from '../config/Brand.ts'
+import { MISSING_PAGE_BUDGET } from '../limits/budgets.ts'
+import { canonicalQuery } from '../request/canonicalQuery.ts'
+import type { PageRoute, Route } from '../routes/Route.ts'
+import { answerAsset } from './answerAsset.ts'
+import { answerCall } from './answerCall.ts'
+import { answerImage } from './answerImage.ts'
+import { answerLocal } from './answerLocal.ts'
+import { loadPage, sendPage } from './answerPage.ts'
+import { answerPayload, isPayload } from './answerPayload.ts'
+import type { DoorContext } from './DoorContext.ts'
+import type { Visit } from './Visit.ts'
+
+/** Answers a request that passed inspection and gate, by the kind of its route. */
+export const answerRoute = (
+  visit: Visit,
+  route: Route,
+  context: DoorContext,
+  local: RequestListener,
+): Promise<void> | void => {
+  const site = (visit.brand ?? GENERAL).id
+  switch (route.kind) {
+    case 'page':
+      return answerPage(visit, route, site, context)
+    case 'asset':
+      return answerAsset(visit, site, context)
+    case 'image':
+      return answerImage(visit, context)
+    case 'local':
+      return answerLocal(visit, local)
+    case 'calls': {
+      const { method } = visit.request
+      const call = route.methods.get(method === 'HEAD' ? 'GET' : (method ?? ''))
+      return call ? answerCall(visit, call, context) : undefined
+    }
+  }
+}
+
+const answerPage = (
+  visit: Visit,
+  route: PageRoute,
+  site: 'general' | 'adult',
+  context: DoorContext,
+): Promise<void> => {
+  const query = canonicalQuery(visit.query, route.query)
+  const target = query ? `${visit.path}?${query}` : visit.path
+  if (isPayload(visit)) return answerPayload(visit, site, target, context)
+
+  const kept = context.pages.fresh(`${visit.host} ${target}`)
+  return kept ? sendPage(visit, kept) : answerDrawn(visit, site, target, context)
+}
+
+/** A visitor who keeps asking for pages that do not exist has to wait before more are drawn. */
+const answerDrawn = async (
+  visit: Visit,
+  site: 'general' | 'adult',
+  target: string,
+  context: DoorContext,
+): Promise<void> => {
+  const { limiter, config, now } = context
+  const retryAfter = limiter.wait(MISSING_PAGE_BUDGET, visit.client, now())
+  if (retryAfter > 0) {
+    return refuse(visit, 429, { supportEmail: config.supportEmail, retryAfter })
+  }
+  const served = await loadPage(visit, site, target, context)
+  if (served.page.status === 404) limiter.take(MISSING_PAGE_BUDGET, visit.client, now())
+  return sendPage(visit, served)
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ADULT, type Brand, GENERAL } from '../config/Brand.ts'
+import type { Config } from '../config/Config.ts'
+import { type HeaderRow, securityHeaders } from '../headers/securityHeaders.ts'
+import { clientAddress } from '../request/clientAddress.ts'
+import { requestId } from '../request/requestId.ts'
+import { Cancellation } from '../upstream/Cancellation.ts'
+import type { Visit } from './Visit.ts'
+
+type BeginVisit = (request: IncomingMessage, response: ServerResponse, startedAt: number) => Visit
+
+/** Reads from a request who asks which site; the rest of it is looked at step by step. */
+export const createBeginVisit = (config: Config): BeginVisit => {
+  const rows = {
+    general: securityHeaders(config.scheme, GENERAL),
+    adult: securityHeaders(config.scheme, ADULT),
+  }
+  const strangers = securityHeaders(config.scheme, null)
+  const rowOf = (brand: Brand | null): HeaderRow => (brand ? rows[brand.id] : strangers)
+
+  return (request, response, startedAt) => {
+    const host = (request.headers.host ?? '').toLowerCase()
+    const brand = config.hosts.get(host) ?? null
+    return {
+      request,
+      response,
+      id: requestId(),
+      startedAt,
+      brand,
+      host,
+      origin: `${config.scheme}://${host}`,
+      client: clientAddress(request, config.trustedProxies),
+      security: rowOf(brand),
+      cancellation: new Cancellation(),
+      path: '',
+      query: '',
+      route: 'none',
+      kept: 'none',
+    }
+  }
+}

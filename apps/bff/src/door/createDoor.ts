@@ -1,0 +1,53 @@
+import type { RequestListener } from 'node:http'
+import { refuse } from '../answers/refuse.ts'
+import { isGated } from '../gate/isGated.ts'
+import { hasBody } from '../request/readBody.ts'
+import { answerFailure } from './answerFailure.ts'
+import { answerGate } from './answerGate.ts'
+import { answerMissing } from './answerMissing.ts'
+import { answerMoved } from './answerMoved.ts'
+import { answerRoute } from './answerRoute.ts'
+import { createBeginVisit } from './createBeginVisit.ts'
+import type { DoorContext } from './DoorContext.ts'
+import { finishVisit } from './finishVisit.ts'
+import { type Inspection, inspect } from './inspect.ts'
+import type { Visit } from './Visit.ts'
+
+/** The one door of both sites: what passes inspection and gate is answered, the rest is told why not. */
+export const createDoor = (context: DoorContext, local: RequestListener): RequestListener => {
+  const beginVisit = createBeginVisit(context.config)
+
+  return (request, response) => {
+    const visit = beginVisit(request, response, context.now())
+    if (context.lifecycle.draining) response.shouldKeepAlive = false
+    response.once('close', () => finishVisit(visit, context))
+    try {
+      const answer = admit(visit, inspect(visit), context, local)
+      if (answer) answer.catch((error: unknown) => answerFailure(visit, error, context))
+    } catch (error) {
+      answerFailure(visit, error, context)
+    }
+  }
+}
+
+const admit = (
+  visit: Visit,
+  inspection: Inspection,
+  context: DoorContext,
+  local: RequestListener,
+): Promise<void> | void => {
+  const { supportEmail } = context.config
+  if (inspection.kind === 'refused') {
+    const close = hasBody(visit.request) || inspection.status === 400
+    return refuse(visit, inspection.status, { ...inspection, supportEmail, close })
+  }
+  if (inspection.kind === 'route' && inspection.route.kind === 'local') {
+    return answerRoute(visit, inspection.route, context, local)
+  }
+  if (!visit.brand) return refuse(visit, 421, { supportEmail })
+  if (inspection.kind === 'missing') return answerMissing(visit, visit.brand, context)
+  if (inspection.kind === 'moved') return answerMoved(visit, inspection.route)
+  if (isGated(visit, inspection.route)) return answerGate(visit, inspection.route, context)
+
+  return answerRoute(visit, inspection.route, context, local)
+}

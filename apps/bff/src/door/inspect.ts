@@ -1,0 +1,62 @@
+import type { ErrorStatus } from '../answers/errorTexts.ts'
+import { canonicalPath } from '../request/canonicalPath.ts'
+import { isForeign } from '../request/isForeign.ts'
+import { isOperator } from '../request/isOperator.ts'
+import { isSound } from '../request/isSound.ts'
+import { hasBody } from '../request/readBody.ts'
+import { matchRoute } from '../routes/matchRoute.ts'
+import type { Route } from '../routes/Route.ts'
+import { allowedMethods } from './allowedMethods.ts'
+import type { Visit } from './Visit.ts'
+
+/** What the door makes of a request before anybody is asked. */
+export type Inspection =
+  | { kind: 'route'; route: Route }
+  | { kind: 'moved'; route: Route }
+  | { kind: 'missing' }
+  | { kind: 'refused'; status: ErrorStatus; allow?: string }
+
+/** Longest address with its query: a search of two hundred words fits, a flood does not. */
+const LONGEST_URL = 12_000
+const SAFE = new Set(['GET', 'HEAD'])
+
+const refused = (status: ErrorStatus): Inspection => ({ kind: 'refused', status })
+
+/** Reads a request in one order: is it sound, whose site, which path, which route, which method. */
+export const inspect = (visit: Visit): Inspection => {
+  const { request } = visit
+  const url = request.url ?? ''
+  const mark = url.indexOf('?')
+  visit.path = mark < 0 ? url : url.slice(0, mark)
+  visit.query = mark < 0 ? '' : url.slice(mark + 1)
+
+  if (!isSound(request)) return refused(400)
+  const canonical = canonicalPath(visit.path)
+  if (canonical.kind === 'refused') {
+    return canonical.status === 404 ? { kind: 'missing' } : refused(canonical.status)
+  }
+  if (url.length > LONGEST_URL) return refused(414)
+
+  visit.path = canonical.path
+  const route = matchRoute(canonical.path)
+  if (!route || !isVisible(route, visit)) return { kind: 'missing' }
+
+  visit.route = route.template
+  return refusalOf(route, visit) ?? { kind: canonical.kind === 'moved' ? 'moved' : 'route', route }
+}
+
+const isVisible = (route: Route, { request, brand }: Visit): boolean => {
+  if (route.kind !== 'local') return true
+  if (route.operators) return isOperator(request)
+  return !route.adultOnly || (brand !== null && brand.minimumAge !== null)
+}
+
+const refusalOf = (route: Route, { request, origin }: Visit): Inspection | null => {
+  const methods = allowedMethods(route)
+  const method = request.method ?? ''
+  if (!methods.includes(method) || request.headers['next-action'] !== undefined) {
+    return { kind: 'refused', status: 405, allow: methods.join(', ') }
+  }
+  if (SAFE.has(method)) return hasBody(request) ? refused(400) : null
+  return isForeign(request.headers, origin) ? refused(403) : null
+}

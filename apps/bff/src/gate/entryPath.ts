@@ -1,0 +1,22 @@
+import { returnPath } from '@inzrt/domain/session'
+import { GATE_PATH } from '../routes/pageRoutes.ts'
+
+const pathOfReferer = (referer: string | undefined, origin: string): string | null =>
+  referer?.startsWith(`${origin}/`) ? referer.slice(origin.length) : null
+
+const isGate = (path: string): boolean => path === GATE_PATH || path.startsWith(`${GATE_PATH}/`)
+
+/**
+ * Where a visitor goes after the gate: to the page the gate stood in front of. Its address is the
+ * referer, because one gate page serves all addresses; a form may name it instead. Never elsewhere, never
+ * to the gate itself.
+ */
+export const entryPath = (
+  referer: string | undefined,
+  form: string | null,
+  origin: string,
+): string => {
+  const candidates = [pathOfReferer(referer, origin), form].map((path) => returnPath(path, ''))
+
+  return candidates.find((path) => path !== '' && !isGate(new URL(path, origin).pathname)) ?? '/'
+}

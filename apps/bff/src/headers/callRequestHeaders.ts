@@ -1,0 +1,29 @@
+import { IDEMPOTENCY_HEADER, INTERNAL_HEADERS } from '@inzrt/contracts/headers'
+import type { Visit } from '../door/Visit.ts'
+
+const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,255}$/
+
+/**
+ * Headers of a call: ours, and of the visitor's only what is listed here and looks as it should.
+ * Everything else (cookies, Authorization, X-Forwarded-*, twins with underscores) stays outside.
+ */
+export const callRequestHeaders = (
+  { brand, client, id, request }: Visit,
+  internalKey: string,
+  body: Buffer | undefined,
+): Record<string, string> => {
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-encoding': 'identity',
+    [INTERNAL_HEADERS.key]: internalKey,
+    [INTERNAL_HEADERS.brand]: brand?.id ?? 'general',
+    [INTERNAL_HEADERS.client]: client,
+    [INTERNAL_HEADERS.requestId]: id,
+  }
+  const idempotency = request.headers[IDEMPOTENCY_HEADER]
+  if (typeof idempotency === 'string' && IDEMPOTENCY_KEY.test(idempotency)) {
+    headers[IDEMPOTENCY_HEADER] = idempotency
+  }
+  if (body) headers['content-type'] = 'application/json'
+  return headers
+}

@@ -1,0 +1,47 @@
+import type { Budget } from './budgets.ts'
+
+type Window = { startedAt: number; count: number }
+
+/** More visitors than this at once: the longest unseen are forgotten first. */
+const MOST_KEPT = 50_000
+
+/** An IPv6 visitor owns a whole /64; single addresses of it would make every limit endless. */
+const networkOf = (address: string): string =>
+  address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
+
+const keyOf = (budget: Budget, client: string): string => `${budget.name} ${networkOf(client)}`
+
+/** Counts what each visitor does within the window of a budget. */
+export class RateLimiter {
+  readonly #windows = new Map<string, Window>()
+
+  /** Takes one from the budget. 0: granted; otherwise the whole seconds to wait. `now` in ms. */
+  take(budget: Budget, client: string, now: number): number {
+    const key = keyOf(budget, client)
+    const lengthMs = budget.perSeconds * 1000
+    const known = this.#windows.get(key)
+    const window = known && now - known.startedAt < lengthMs ? known : { startedAt: now, count: 0 }
+
+    if (window.count >= budget.count) {
+      return Math.ceil((window.startedAt + lengthMs - now) / 1000)
+    }
+    window.count += 1
+    this.#remember(key, window)
+    return 0
+  }
+
+  /** Whole seconds until the budget has something again; takes nothing. */
+  wait(budget: Budget, client: string, now: number): number {
+    const window = this.#windows.get(keyOf(budget, client))
+    const end = window ? window.startedAt + budget.perSeconds * 1000 : 0
+    return window && window.count >= budget.count && now < end ? Math.ceil((end - now) / 1000) : 0
+  }
+
+  #remember(key: string, window: Window): void {
+    this.#windows.delete(key)
+    this.#windows.set(key, window)
+    if (this.#windows.size <= MOST_KEPT) return
+    const [oldest] = this.#windows.keys()
+    if (oldest !== undefined) this.#windows.delete(oldest)
+  }
+}

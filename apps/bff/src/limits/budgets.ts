@@ -1,0 +1,12 @@
+/** How often one visitor may do something; more gets 429 and the wait. */
+export type Budget = Readonly<{ name: string; count: number; perSeconds: number }>
+
+export const SEARCH_BUDGET: Budget = { name: 'search', count: 60, perSeconds: 60 }
+export const LOCALITY_BUDGET: Budget = { name: 'locality', count: 120, perSeconds: 60 }
+export const REPORT_BUDGET: Budget = { name: 'report', count: 20, perSeconds: 3600 }
+
+/** Calls without a budget of their own: far above what a person's browser makes. */
+export const CALL_BUDGET: Budget = { name: 'call', count: 600, perSeconds: 60 }
+
+/** Pages that had to be drawn and turned out not to exist: guessing addresses costs us, not the guesser. */
+export const MISSING_PAGE_BUDGET: Budget = { name: 'missing-page', count: 120, perSeconds: 60 }

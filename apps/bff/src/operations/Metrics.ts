@@ -1,0 +1,57 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+type Readings = Readonly<{
+  storeBytes: () => number
+  storePages: () => number
+  open: () => Record<string, boolean>
+}>
+
+/** Counters an operator reads at /metrics; labels are route templates, never addresses. */
+export class Metrics {
+  readonly registry = new Registry()
+  readonly #requests = new Counter({
+    name: 'bff_requests_total',
+    help: 'Answers by site, route, status and part of the store.',
+    labelNames: ['brand', 'route', 'status', 'kept'],
+    registers: [this.registry],
+  })
+  readonly #seconds = new Histogram({
+    name: 'bff_request_seconds',
+    help: 'Time from the request to the end of its answer, without answers of the store.',
+    labelNames: ['route'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
+    registers: [this.registry],
+  })
+
+  request(brand: string, route: string, status: number, kept: string, ms: number): void {
+    this.#requests.inc({ brand, route, status, kept })
+    if (kept !== 'hit') this.#seconds.observe({ route }, ms / 1000)
+  }
+
+  /** Adds what can be read at any time: the process, the store, the breakers. */
+  watch({ storeBytes, storePages, open }: Readings): void {
+    collectDefaultMetrics({ register: this.registry })
+    this.#gauge('bff_store_bytes', 'Bytes the page store holds.', storeBytes)
+    this.#gauge('bff_store_pages', 'Pages the page store holds.', storePages)
+    const breakers = new Gauge({
+      name: 'bff_upstream_resting',
+      help: '1 while an upstream is asked once a second only.',
+      labelNames: ['upstream'],
+      registers: [this.registry],
+      collect: () => {
+        for (const [upstream, resting] of Object.entries(open())) {
+          breakers.set({ upstream }, resting ? 1 : 0)
+        }
+      },
+    })
+  }
+
+  #gauge(name: string, help: string, read: () => number): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect: () => gauge.set(read()),
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import { pino } from 'pino'
+import type { Log } from './Log.ts'
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Structured lines on standard output. Every field is named here: a new one must be added on purpose. */
+export const createLog = (level: string): Log => {
+  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+
+  return {
+    request: ({ requestId, method, brand, route, status, ms, kept }) => {
+      const line = {
+        requestId,
+        method: METHODS.has(method) ? method : 'other',
+        brand,
+        route,
+        status,
+        ms: Math.round(ms),
+        kept,
+      }
+      logger[status >= 500 ? 'warn' : 'debug'](line, 'request')
+    },
+    failure: ({ requestId, route, upstream, kind, stack }) =>
+      logger.warn({ requestId, route, upstream, kind, stack }, 'failure'),
+    event: (message) => logger.info(message),
+  }
+}

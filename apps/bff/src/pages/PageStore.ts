@@ -1,0 +1,59 @@
+import type { KeptPage } from './KeptPage.ts'
+
+/** Pages by key, the longest unused leave first when the bound is reached. */
+export class PageStore {
+  readonly #limitBytes: number
+  readonly #pages = new Map<string, { page: KeptPage; counted: number }>()
+  #bytes = 0
+
+  constructor(limitBytes: number) {
+    this.#limitBytes = limitBytes
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  get size(): number {
+    return this.#pages.size
+  }
+
+  get(key: string): KeptPage | null {
+    const entry = this.#pages.get(key)
+    if (!entry) return null
+    this.#pages.delete(key)
+    this.#pages.set(key, entry)
+    this.#recount(entry)
+    return entry.page
+  }
+
+  set(key: string, page: KeptPage): void {
+    this.delete(key)
+    this.#pages.set(key, { page, counted: page.bytes })
+    this.#bytes += page.bytes
+    this.#makeRoom()
+  }
+
+  delete(key: string): void {
+    const entry = this.#pages.get(key)
+    if (!entry) return
+    this.#pages.delete(key)
+    this.#bytes -= entry.counted
+  }
+
+  /** A page grows when a compressed copy of it is made. */
+  #recount(entry: { page: KeptPage; counted: number }): void {
+    const grown = entry.page.bytes - entry.counted
+    if (grown === 0) return
+    entry.counted += grown
+    this.#bytes += grown
+    this.#makeRoom()
+  }
+
+  #makeRoom(): void {
+    for (const key of this.#pages.keys()) {
+      if (this.#bytes <= this.#limitBytes) return
+      this.delete(key)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { CLOSED_POLICY } from '../headers/securityHeaders.ts'
+import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
+import type { UpstreamAnswer } from '../upstream/UpstreamRequest.ts'
+import { finishHtml } from './finishHtml.ts'
+import type { PageContent } from './KeptPage.ts'
+import { redirectLocation } from './redirectLocation.ts'
+
+/**
+ * no-cache: the browser asks again every time, and a page that has not changed costs 304 and no bytes.
+ * no-store: not even „Back“ may show it from memory.
+ */
+export type Caching = 'no-cache' | 'no-store'
+const QUALITIES = [5] as const
+
+const DOCUMENT = /^text\/html\b/
+const TEXT =
+  /^(text\/(plain|xml|css)|application\/(xml|rss\+xml|atom\+xml|json|manifest\+json)|image\/svg\+xml)\b/
+const BINARY = /^(image\/(png|webp|avif|jpeg|x-icon|vnd\.microsoft\.icon)|font\/woff2)$/
+const MOVED = new Set([301, 302, 303, 307, 308])
+const USABLE = new Set([200, 404, 410])
+
+const unusable = (): never => {
+  throw new UpstreamFailure('unusable')
+}
+
+const page = ({ status, body }: UpstreamAnswer, origin: string, caching: Caching): PageContent => {
+  const finished = finishHtml(body.toString('utf8'), origin) ?? unusable()
+  return {
+    status,
+    headers: [
+      ...['Content-Type', 'text/html; charset=utf-8'],
+      ...['Content-Security-Policy', finished.policy],
+      ...['Cache-Control', caching],
+    ],
+    body: Buffer.from(finished.html),
+    compressible: true,
+    qualities: QUALITIES,
+  }
+}
+
+const file = ({ status, body }: UpstreamAnswer, type: string): PageContent => ({
+  status,
+  headers: [
+    'Content-Type',
+    type,
+    'Content-Security-Policy',
+    CLOSED_POLICY,
+    'Cache-Control',
+    'no-cache',
+  ],
+  body,
+  compressible: TEXT.test(type),
+  qualities: QUALITIES,
+})
+
+const redirect = (status: number, location: string): PageContent => ({
+  status,
+  headers: [
+    'Location',
+    location,
+    'Content-Security-Policy',
+    CLOSED_POLICY,
+    'Cache-Control',
+    'no-cache',
+  ],
+  body: Buffer.alloc(0),
+  compressible: false,
+  qualities: QUALITIES,
+})
+
+/**
+ * Turns a shell's answer into what visitors get: only the body, its type and where it moved are taken
+ * over. A shell draws without knowing the visitor, so a cookie in its answer is a fault and never shared.
+ */
+export const toPageContent = (
+  answer: UpstreamAnswer,
+  origin: string,
+  caching: Caching,
+): PageContent => {
+  const { status, headers } = answer
+  const type = String(headers['content-type'] ?? '')
+  if (headers['set-cookie']) return unusable()
+  if (MOVED.has(status)) {
+    return redirect(status, redirectLocation(headers.location, origin) ?? unusable())
+  }
+  if (!USABLE.has(status)) return unusable()
+  if (DOCUMENT.test(type)) return page(answer, origin, caching)
+
+  return TEXT.test(type) || BINARY.test(type) ? file(answer, type) : unusable()
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+export type BodyResult =
+  | { kind: 'body'; body: Buffer }
+  | { kind: 'too-large' }
+  /** The visitor left, or took too long. */
+  | { kind: 'broken' }
+
+/** Whether a request brings a body at all. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/**
+ * Reads a whole body of at most `limit` bytes, before anyone upstream hears of it. A larger one is not
+ * read to its end.
+ */
+export const readBody = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  limit: number,
+): Promise<BodyResult> => {
+  if (Number(request.headers['content-length'] ?? 0) > limit) return { kind: 'too-large' }
+  if (request.headers.expect) response.writeContinue()
+
+  const chunks: Buffer[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      bytes += chunk.length
+      if (bytes > limit) return { kind: 'too-large' }
+      chunks.push(chunk)
+    }
+  } catch {
+    return { kind: 'broken' }
+  }
+  return { kind: 'body', body: Buffer.concat(chunks) }
+}

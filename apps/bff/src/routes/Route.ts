@@ -1,0 +1,38 @@
+import type { QueryKey } from '../request/canonicalQuery.ts'
+import type { CallRoute } from './callRoutes.ts'
+
+/** A page, feed or file that a shell draws. */
+export type PageRoute = Readonly<{
+  kind: 'page'
+  /** What logs and metrics call it. */
+  template: string
+  query: readonly QueryKey[]
+  /** Served before the age gate too: it says nothing about any ad. */
+  open: boolean
+}>
+
+/** A file of a shell's build; its name changes with its content. */
+export type AssetRoute = Readonly<{ kind: 'asset'; template: string }>
+
+/** A picture of the API. */
+export type ImageRoute = Readonly<{ kind: 'image'; template: string }>
+
+/** Calls of the API under one path, by method. */
+export type CallsRoute = Readonly<{
+  kind: 'calls'
+  template: string
+  methods: ReadonlyMap<string, CallRoute>
+}>
+
+/** What we answer ourselves. */
+export type LocalRoute = Readonly<{
+  kind: 'local'
+  template: string
+  method: 'GET' | 'POST'
+  /** Only for whoever runs this machine. */
+  operators: boolean
+  /** Only where there is an age gate. */
+  adultOnly: boolean
+}>
+
+export type Route = PageRoute | AssetRoute | ImageRoute | CallsRoute | LocalRoute

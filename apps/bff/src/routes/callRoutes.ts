@@ -1,0 +1,65 @@
+import {
+  type Budget,
+  CALL_BUDGET,
+  LOCALITY_BUDGET,
+  REPORT_BUDGET,
+  SEARCH_BUDGET,
+} from '../limits/budgets.ts'
+import type { QueryKey } from '../request/canonicalQuery.ts'
+import { callKeys } from './queryKeys.ts'
+
+/** One call a browser may make of the API. What is not listed does not exist outside. */
+export type CallRoute = Readonly<{
+  method: 'GET' | 'PUT'
+  path: string
+  query: readonly QueryKey[]
+  budget: Budget
+  /** Most bytes of a JSON body; 0: there is none. */
+  bodyBytes: number
+}>
+
+const FILTERS = [
+  'sort',
+  'psc',
+  'district',
+  'region',
+  'types[]',
+  'priceFrom',
+  'priceTo',
+  'withImage',
+]
+const PAGING = ['page', 'perPage', 'after']
+
+const get = (path: string, keys: readonly string[], budget = CALL_BUDGET): CallRoute => ({
+  method: 'GET',
+  path,
+  query: callKeys(...keys),
+  budget,
+  bodyBytes: 0,
+})
+
+const report = (path: string): CallRoute => ({
+  method: 'PUT',
+  path,
+  query: [],
+  budget: REPORT_BUDGET,
+  bodyBytes: 16 * 1024,
+})
+
+export const CALL_ROUTES: readonly CallRoute[] = [
+  get('/api/front/sections', ['forHp', 'include']),
+  get('/api/front/sections/slug/{slug}', ['include', ...FILTERS, ...PAGING, 'except']),
+  get('/api/front/spsection', ['include', ...FILTERS, ...PAGING, 'except']),
+  get('/api/front/slug/{slug}', ['sectionInclude', ...FILTERS, ...PAGING, 'except']),
+  get('/api/front/inzrts', ['type', 'sectionSlug', 'include', ...FILTERS, ...PAGING, 'except']),
+  get('/api/front/inzrts/{slug}', ['include']),
+  get(
+    '/api/front/search',
+    ['q', 'include', 'includeSp', 'sectionSlug', ...FILTERS, ...PAGING],
+    SEARCH_BUDGET,
+  ),
+  get('/api/front/psc/search', ['term'], LOCALITY_BUDGET),
+  get('/api/front/editions', ['scope']),
+  report('/api/front/inzrts/{slug}/markAsHavingWrongSection'),
+  report('/api/front/inzrts/{slug}/markInappropriate'),
+]

@@ -1,0 +1,22 @@
+import type { LocalRoute } from './Route.ts'
+
+type Restrictions = Partial<Pick<LocalRoute, 'operators' | 'adultOnly'>>
+
+const local = (
+  method: LocalRoute['method'],
+  template: string,
+  { operators = false, adultOnly = false }: Restrictions = {},
+): LocalRoute => ({ kind: 'local', template, method, operators, adultOnly })
+
+export const ENTER_PATH = '/vekova-brana/vstoupit'
+
+/** What Fastify answers here, without asking anyone. */
+export const LOCAL_ROUTES: ReadonlyMap<string, LocalRoute> = new Map(
+  [
+    local('POST', ENTER_PATH, { adultOnly: true }),
+    local('GET', '/.well-known/security.txt'),
+    local('GET', '/healthz', { operators: true }),
+    local('GET', '/readyz', { operators: true }),
+    local('GET', '/metrics', { operators: true }),
+  ].map((route) => [route.template, route]),
+)

@@ -1,0 +1,43 @@
+import { CALL_ROUTES, type CallRoute } from './callRoutes.ts'
+import { LOCAL_ROUTES } from './localRoutes.ts'
+import { FIXED_PAGES, PATTERN_PAGES } from './pageRoutes.ts'
+import type { AssetRoute, CallsRoute, ImageRoute, Route } from './Route.ts'
+
+const ASSET: AssetRoute = { kind: 'asset', template: '/_next/static/{file}' }
+const ASSET_PATH = /^\/_next\/static(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*){1,8}$/
+
+const IMAGE: ImageRoute = { kind: 'image', template: '/api/image/{path}' }
+const IMAGE_PATH = /^\/api\/image(\/[A-Za-z0-9_-]+){1,8}\.[a-z0-9]{2,5}$/
+
+const PARAMETER = '[a-z0-9]+(?:-[a-z0-9]+)*'
+
+const patternOf = (template: string): RegExp =>
+  new RegExp(`^${template.replace(/\{[a-z]+\}/gi, PARAMETER)}$`)
+
+const byTemplate = (): readonly (readonly [RegExp, CallsRoute])[] => {
+  const methods = new Map<string, Map<string, CallRoute>>()
+  for (const route of CALL_ROUTES) {
+    const known = methods.get(route.path) ?? new Map<string, CallRoute>()
+    methods.set(route.path, known.set(route.method, route))
+  }
+  return [...methods].map(([template, calls]) => [
+    patternOf(template),
+    { kind: 'calls', template, methods: calls },
+  ])
+}
+
+const CALLS = byTemplate()
+
+const firstMatch = <T>(table: readonly (readonly [RegExp, T])[], path: string): T | null =>
+  table.find(([pattern]) => pattern.test(path))?.[1] ?? null
+
+/** Which route a canonical path names; null: none, and nobody upstream is asked. */
+export const matchRoute = (path: string): Route | null => {
+  const fixed = FIXED_PAGES.get(path) ?? LOCAL_ROUTES.get(path)
+  if (fixed) return fixed
+  if (path.startsWith('/_next/')) return ASSET_PATH.test(path) ? ASSET : null
+  if (IMAGE_PATH.test(path)) return IMAGE
+  if (path.startsWith('/api/')) return firstMatch(CALLS, path)
+
+  return firstMatch(PATTERN_PAGES, path)
+}

@@ -1,0 +1,52 @@
+import type { QueryKey } from '../request/canonicalQuery.ts'
+import { FEED_SEARCH_KEYS, LISTING_KEYS, SEARCH_KEYS } from './queryKeys.ts'
+import type { PageRoute } from './Route.ts'
+
+const page = (template: string, query: readonly QueryKey[] = []): PageRoute => ({
+  kind: 'page',
+  template,
+  query,
+  open: false,
+})
+
+const openPage = (template: string): PageRoute => ({ ...page(template), open: true })
+
+/** Where the adult shell draws the age gate. */
+export const GATE_PATH = '/vekova-brana'
+
+/** Pages with a fixed address. */
+export const FIXED_PAGES: ReadonlyMap<string, PageRoute> = new Map(
+  [
+    page('/'),
+    page('/search', SEARCH_KEYS),
+    page('/search/rss', FEED_SEARCH_KEYS),
+    page('/sitemap.xml'),
+    openPage('/robots.txt'),
+    openPage('/manifest.webmanifest'),
+    openPage(GATE_PATH),
+    ...[
+      '/jak-radime',
+      '/vlozit-inzerat',
+      '/napoveda',
+      '/pravidla-inzerce',
+      '/ochrana-osobnich-udaju',
+      '/zpracovani-osobnich-udaju',
+      '/rubriky-inzerce',
+      '/archiv-novin',
+      '/data-vydani',
+      '/o-spolecnosti',
+      '/o-inzerci',
+      '/textova',
+      '/sms-seznamka',
+    ].map((path) => page(path)),
+  ].map((route) => [route.template, route]),
+)
+
+/** Pages with a part that varies. */
+export const PATTERN_PAGES: readonly (readonly [RegExp, PageRoute])[] = [
+  [/^\/(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, page('/{slug}', LISTING_KEYS)],
+  [/^\/(?=.{1,104}$)[a-z0-9]+(-[a-z0-9]+)*\/rss$/, page('/{slug}/rss')],
+  [/^\/sitemap\/\d{1,6}\.xml$/, page('/sitemap/{n}.xml')],
+  [/^\/[a-z0-9-]{1,60}\.(ico|svg|png|webp)$/, openPage('/{file}')],
+  [/^\/icons\/[a-z0-9-]{1,60}\.(svg|png|webp)$/, openPage('/icons/{file}')],
+]

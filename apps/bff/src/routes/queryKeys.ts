@@ -1,0 +1,28 @@
+import type { QueryKey } from '../request/canonicalQuery.ts'
+
+const key = (name: string, pattern: RegExp): QueryKey => ({ name, pattern })
+
+/** Text without control characters; the longest search the API reads has 2,000 characters. */
+const TEXT = /^\P{Cc}{0,2000}$/u
+const PLACE = /^[\p{L}\p{N} .,()–-]{1,60}$/u
+const WHOLE = /^\d{1,9}$/
+
+/** Filters, order and page of a list of ads, in the order in which they are always written. */
+export const LISTING_KEYS: readonly QueryKey[] = [
+  key('order', /^(price|created)_(asc|desc)$/),
+  { ...key('type', /^(offer|inquiry|exchange)$/), repeat: true },
+  key('psc', /^\d{3} ?\d{2}$/),
+  key('district', PLACE),
+  key('region', PLACE),
+  key('priceFrom', WHOLE),
+  key('priceTo', WHOLE),
+  key('photo', /^1$/),
+  key('page', /^[1-9]\d{0,8}$/),
+]
+
+export const SEARCH_KEYS: readonly QueryKey[] = [key('term', TEXT), ...LISTING_KEYS]
+export const FEED_SEARCH_KEYS: readonly QueryKey[] = [key('term', TEXT)]
+
+/** Keys of a call: their values are checked by the API, only their number and names here. */
+export const callKeys = (...names: readonly string[]): readonly QueryKey[] =>
+  names.map((name) => ({ ...key(name, TEXT), ...(name.endsWith('[]') ? { repeat: true } : {}) }))

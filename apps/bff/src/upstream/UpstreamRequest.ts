@@ -1,0 +1,16 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** What we ask of the API or a shell. The path is canonical and begins with a slash. */
+export type UpstreamRequest = Readonly<{
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  headers: Readonly<Record<string, string>>
+  body?: Buffer | undefined
+}>
+
+/** A whole answer, held in memory. */
+export type UpstreamAnswer = Readonly<{
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}>
