@@ -1,5 +1,4 @@
 export { maskPhones } from './moderation/maskPhones.ts'
 export { checkSmsText, type SmsFault } from './sms/checkSmsText.ts'
 export { parseSms, type SmsCommand } from './sms/parseSms.ts'
-export { SMS_AD_PRICE, SMS_MAX_LENGTH } from './sms/smsLimits.ts'
 export { smsReply } from './sms/smsReply.ts'

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
+import { RESET_CODE_MAX } from '../limits.ts'
 import { newPassword, presentPassword, requiredText } from './fields.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
-
-/** Characters of the code that resets a password. */
-export const RESET_CODE_MAX = 4
 
 const NICKNAME_MAX_TYPED = 254
 

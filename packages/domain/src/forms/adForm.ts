@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { AD_TYPES, type AdType } from '../listing.ts'
 import { findContacts } from '../moderation/findContacts.ts'
 import { isShouting } from '../moderation/isShouting.ts'
+import { PRICE_TYPES, type PriceType } from '../price.ts'
 import { hasPhoneOrMail, SHOWN_FIELDS } from './contactChoice.ts'
 import {
   NAME_MAX,
@@ -25,15 +27,13 @@ export const CONTENT_LENGTH = { least: 20, most: 4000 } as const
 /** How many photos an advert may have; an inquiry has little to show. */
 export const MAX_IMAGES = { offer: 10, exchange: 10, inquiry: 3 } as const
 
-const AD_TYPE = ['offer', 'inquiry', 'exchange'] as const
-const PRICE_TYPE = ['czk', 'EUR', 'agreement', 'offer', 'any', 'in_text', 'free'] as const
-const INQUIRY_PRICE_TYPES: readonly string[] = ['czk', 'EUR', 'agreement', 'any']
+const INQUIRY_PRICE_TYPES: readonly PriceType[] = ['czk', 'EUR', 'agreement', 'any']
 
 /** What the ad form depends on: who fills it in and what the order costs. */
 export type AdFormNeeds = Readonly<{
   isAnonymous: boolean
   isPaid: boolean
-  allowedTypes: readonly (typeof AD_TYPE)[number][]
+  allowedTypes: readonly AdType[]
 }>
 
 const heading = () =>
@@ -48,7 +48,7 @@ const content = () =>
   )
 
 const price = z
-  .object({ type: z.enum(PRICE_TYPE, message.choose(LABEL.priceType)), amount: z.string() })
+  .object({ type: z.enum(PRICE_TYPES, message.choose(LABEL.priceType)), amount: z.string() })
   .check(
     z.refine(({ type, amount }) => type !== 'czk' || isPriceAmount(amount, 'czk'), {
       path: ['amount'],
@@ -79,7 +79,7 @@ const common = {
 
 const created = ({ isAnonymous, isPaid, allowedTypes }: AdFormNeeds) => ({
   type: z
-    .enum(AD_TYPE, message.choose(LABEL.type))
+    .enum(AD_TYPES, message.choose(LABEL.type))
     .check(z.refine((type) => allowedTypes.includes(type), message.choose(LABEL.type))),
   category: chosen(LABEL.category),
   section: chosen(LABEL.section),
@@ -128,8 +128,8 @@ const contactRules = (isAnonymous: boolean) =>
   ] as const
 
 type Typed = Readonly<{
-  type: (typeof AD_TYPE)[number]
-  price: { type: string }
+  type: AdType
+  price: { type: PriceType }
   images: unknown[]
 }>
 
@@ -138,7 +138,7 @@ const typeRules = [
     ({ type, price }) => type !== 'inquiry' || INQUIRY_PRICE_TYPES.includes(price.type),
     { path: ['price', 'type'], error: message.priceType },
   ),
-  ...AD_TYPE.map((each) =>
+  ...AD_TYPES.map((each) =>
     z.refine<Typed>(({ type, images }) => type !== each || images.length <= MAX_IMAGES[each], {
       path: ['images'],
       error: message.tooManyImages(MAX_IMAGES[each]),

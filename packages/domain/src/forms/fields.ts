@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { isEmail, parsePhone } from '../contact.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
-
-/** Limits of passwords: of accounts and of adverts alike. */
-export const PASSWORD_LENGTH = { least: 8, most: 128 } as const
 
 /** The longest e-mail address there can be. */
 export const EMAIL_MAX = 254
@@ -43,8 +41,8 @@ export const presentPassword = (label: string = LABEL.password) =>
 /** A new password: 8 to 128 characters, never trimmed nor cut. */
 export const newPassword = (label: string = LABEL.password) =>
   presentPassword(label).check(
-    z.minLength(PASSWORD_LENGTH.least, message.tooShort(label, PASSWORD_LENGTH.least)),
-    z.maxLength(PASSWORD_LENGTH.most, message.tooLong(label, PASSWORD_LENGTH.most)),
+    z.minLength(PASSWORD_MIN, message.tooShort(label, PASSWORD_MIN)),
+    z.maxLength(PASSWORD_MAX, message.tooLong(label, PASSWORD_MAX)),
   )
 
 const emptyOr =

@@ -1,9 +1,6 @@
-const CHARACTERS = { one: 'znak', few: 'znaky', many: 'znaku', other: 'znaků' } as const
+import { countOf, WORDS } from '../text.ts'
 
-const czech = new Intl.PluralRules('cs')
-
-const characters = (count: number): string =>
-  `${count} ${CHARACTERS[czech.select(count) as keyof typeof CHARACTERS]}`
+const characters = (count: number): string => countOf(count, WORDS.character)
 
 /** Every sentence a form answers a wrong value with. `label` is one of `LABEL`. */
 export const message = {

@@ -1,7 +1,5 @@
+import { AD_PASSWORD_MINUTES } from '../limits.ts'
 import { minutesLeft } from './minutesLeft.ts'
-
-/** Minutes an ad password stays verified. */
-export const AD_PASSWORD_MINUTES = 10
 
 /** The advert somebody proved the password of, and when. */
 export type AdAccess = Readonly<{ slug: string; verifiedAt: Date }>

@@ -1,10 +1,5 @@
+import { LOGOUT_MINUTES, LOGOUT_WARNING_MINUTES } from '../limits.ts'
 import { minutesLeft } from './minutesLeft.ts'
-
-/** Minutes without a route change or a request after which a session ends. */
-export const LOGOUT_MINUTES = 60
-
-/** The warning bar shows from this many minutes down. */
-export const LOGOUT_WARNING_MINUTES = 15
 
 /** What the page does about the countdown now. */
 export type LogoutStep =

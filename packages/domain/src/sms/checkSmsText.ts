@@ -1,5 +1,5 @@
+import { SMS_AD_MAX } from '../limits.ts'
 import { fold } from '../search/fold.ts'
-import { SMS_MAX_LENGTH } from './smsLimits.ts'
 
 /** Why an SMS is refused. */
 export type SmsFault = 'too_long' | 'diacritics' | 'empty'
@@ -12,5 +12,5 @@ export const checkSmsText = (text: string): SmsFault | null => {
   if (text.trim() === '') return 'empty'
   if (fold(text) !== text.toLowerCase()) return 'diacritics'
 
-  return text.length > SMS_MAX_LENGTH ? 'too_long' : null
+  return text.length > SMS_AD_MAX ? 'too_long' : null
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maskPhones, parseSms, SMS_AD_PRICE, type SmsCommand, smsReply } from '../sms.ts'
+import { SMS_AD_PRICE } from '../limits.ts'
+import { maskPhones, parseSms, type SmsCommand, smsReply } from '../sms.ts'
 
 test.each<[string, SmsCommand]>([
   ['IN IE Zena 35 hleda pritele', { kind: 'dating_ad', text: 'Zena 35 hleda pritele' }],

@@ -1,0 +1,47 @@
+export {
+  type LoginForm,
+  LoginFormSchema,
+  type LostPasswordForm,
+  LostPasswordFormSchema,
+  type ResetByCodeForm,
+  ResetByCodeFormSchema,
+  type ResetByLinkForm,
+  ResetByLinkFormSchema,
+} from './forms/accountForms.ts'
+export {
+  type AdFormNeeds,
+  adEditFormSchema,
+  adFormSchema,
+  CONTENT_LENGTH,
+  HEADING_LENGTH,
+  MAX_IMAGES,
+} from './forms/adForm.ts'
+export {
+  type ContactValues,
+  hasPhoneOrMail,
+  isPhoneOrMailTicked,
+  SHOWN_FIELDS,
+  type ShowFlags,
+  type ShownField,
+  showFlags,
+  wantToShow,
+} from './forms/contactChoice.ts'
+export { type DialCodeForm, DialCodeFormSchema } from './forms/dialCodeForm.ts'
+export { type FieldErrors, fieldErrors } from './forms/fieldErrors.ts'
+export { isPriceAmount } from './forms/isPriceAmount.ts'
+export { LABEL } from './forms/label.ts'
+export { message } from './forms/message.ts'
+export { MESSAGE_LENGTH, type MessageForm, MessageFormSchema } from './forms/messageForm.ts'
+export {
+  chosenPromos,
+  FORM_PAYMENT_METHODS,
+  type OrderFormNeeds,
+  PROMOS,
+  type Promo,
+  promoFormSchema,
+  renewFormSchema,
+} from './forms/promoForms.ts'
+export { NICKNAME_LENGTH, type RegisterForm, RegisterFormSchema } from './forms/registerForm.ts'
+export { EXPLANATION_MAX, type ReportForm, ReportFormSchema } from './forms/reportForm.ts'
+export { type SearchForm, SearchFormSchema } from './forms/searchForm.ts'
+export { serverErrors } from './forms/serverErrors.ts'

@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  adEditFormSchema,
+  adFormSchema,
+  chosenPromos,
+  fieldErrors,
+  hasPhoneOrMail,
+  isPhoneOrMailTicked,
+  promoFormSchema,
+  renewFormSchema,
+  showFlags,
+  wantToShow,
+} from '../forms.ts'
+
+const ad = {
+  type: 'offer',
+  category: 'sport',
+  section: 'kola',
+  heading: 'Prodám dětské kolo',
+  content: 'Zachovalé, dvacet palců, nové pláště.',
+  price: { type: 'czk', amount: '1 500' },
+  psc: 8123,
+  images: [],
+  name: '',
+  surname: '',
+  nickname: 'jana_k',
+  phone: '777 123 456',
+  verificationCode: '',
+  email: 'jana@example.cz',
+  wantToShow: ['phone'],
+  password: 'tajneheslo',
+  promos: [],
+  paymentMethod: 'free',
+  rules: true,
+  consentStartNow: false,
+}
+
+const needs = {
+  isAnonymous: true,
+  isPaid: false,
+  allowedTypes: ['offer', 'inquiry', 'exchange'],
+} as const
+
+const errorsOf = (changes: object, changedNeeds: object = {}) =>
+  fieldErrors(adFormSchema({ ...needs, ...changedNeeds }), { ...ad, ...changes })
+
+test('R243 a filled advert has no errors', () => {
+  expect(errorsOf({})).toEqual({})
+})
+
+test('R237 neither phone nor e-mail ticked is refused with the exact message', () => {
+  expect(errorsOf({ wantToShow: ['name'] })).toEqual({
+    wantToShow: 'Telefon, nebo email je nutno zaškrtnout.',
+  })
+})
+
+test('R238 one rule serves two boxes and a list', () => {
+  for (const phone of [true, false])
+    for (const email of [true, false]) {
+      const list = [...(phone ? ['phone'] : []), ...(email ? ['email'] : []), 'name']
+      expect(isPhoneOrMailTicked({ phone, email })).toBe(phone || email)
+      expect(hasPhoneOrMail(list)).toBe(phone || email)
+    }
+})
+
+test('R239 a value is shown only when it is filled in and chosen', () => {
+  const values = { name: 'Jana', surname: ' ', phone: '', email: 'jana@example.cz' }
+  expect(showFlags(['name', 'surname', 'phone'], values)).toEqual({
+    showName: true,
+    showSurname: false,
+    showPhone: false,
+    showEmail: false,
+  })
+  const flags = { name: true, surname: true, phone: true, email: false }
+  expect(wantToShow(values, flags)).toEqual(['name'])
+})
+
+test('R240 the list of promotions holds the chosen ones only, in all four combinations', () => {
+  const chosen = (highlighting: boolean, topping: boolean) =>
+    chosenPromos({ highlighting, topping })
+  expect(chosen(false, false)).toEqual([])
+  expect(chosen(true, false)).toEqual(['highlighting'])
+  expect(chosen(false, true)).toEqual(['topping'])
+  expect(chosen(true, true)).toEqual(['highlighting', 'topping'])
+})
+
+const long = (length: number) =>
+  'Žlutý kůň '
+    .repeat(500)
+    .slice(0, length - 1)
+    .concat('x')
+
+test.each([
+  ['heading', 'x'.repeat(4), 'Pole „nadpis“ musí mít alespoň 5\u00a0znaků.'],
+  ['heading', 'Kolko', undefined],
+  ['heading', long(100), undefined],
+  ['heading', long(101), 'Pole „nadpis“ může mít nejvýše 100\u00a0znaků.'],
+  ['heading', 'Kolo tel. 777 123 456', 'Nadpis nesmí obsahovat telefon, e-mail ani odkaz.'],
+  ['heading', 'PRODÁM DĚTSKÉ KOLO', 'Nadpis nepište celý velkými písmeny.'],
+  ['content', long(19), 'Pole „text inzerátu“ musí mít alespoň 20\u00a0znaků.'],
+  ['content', long(20), undefined],
+  ['content', long(4000), undefined],
+  ['content', long(4001), 'Pole „text inzerátu“ může mít nejvýše 4\u00a0000\u00a0znaků.'],
+  ['content', 'Zachovalé kolo <b>levně</b> prodám', 'Text nesmí obsahovat značky HTML.'],
+  ['content', 'Rozměry: šířka < 60 cm, výška > 1 m', undefined],
+  ['psc', null, 'Vyberte prosím: lokalita.'],
+  ['section', '', 'Vyberte prosím: rubrika.'],
+  ['type', 'gift', 'Vyberte prosím: typ inzerátu.'],
+  ['password', 'kratke1', 'Pole „heslo k inzerátu“ musí mít alespoň 8\u00a0znaků.'],
+  ['rules', false, 'Bez souhlasu s pravidly inzerce nelze pokračovat.'],
+  ['paymentMethod', 'sms', 'Vyberte prosím: způsob platby.'],
+  ['images', Array(11).fill({}), 'Fotek může být nejvýše 10.'],
+])('R243 the field %s with %j is answered %s', (field, value, error) => {
+  expect(errorsOf({ [field]: value })[field]).toBe(error)
+})
+
+test.each([
+  ['czk', '0', false],
+  ['czk', '1', true],
+  ['czk', '99 999 999', true],
+  ['czk', '100000000', false],
+  ['czk', '1,5', false],
+  ['czk', '', false],
+  ['EUR', '1,50', true],
+  ['EUR', '1.505', false],
+  ['EUR', '0', false],
+  ['agreement', '', true],
+  ['free', 'nesmysl', true],
+])('R243 the price %s „%s“ is right: %s', (type, amount, isRight) => {
+  expect(errorsOf({ price: { type, amount } })['price.amount'] === undefined).toBe(isRight)
+})
+
+test('R243 an inquiry offers four price types and three photos', () => {
+  const inquiry = { type: 'inquiry', images: [1, 2, 3], price: { type: 'agreement', amount: '' } }
+  expect(errorsOf(inquiry)).toEqual({})
+  expect(Object.keys(errorsOf({ ...inquiry, images: [1, 2, 3, 4] }))).toEqual(['images'])
+  expect(Object.keys(errorsOf({ ...inquiry, price: { type: 'free', amount: '' } }))).toEqual([
+    'price.type',
+  ])
+})
+
+test('R243 a section decides which types it takes', () => {
+  expect(errorsOf({}, { allowedTypes: ['inquiry'] }).type).toBe('Vyberte prosím: typ inzerátu.')
+})
+
+test('R243 a name or a nickname, a ticked phone, and an e-mail of an anonymous must be filled in', () => {
+  expect(Object.keys(errorsOf({ name: '', nickname: '' }))).toEqual(['nickname'])
+  expect(Object.keys(errorsOf({ phone: '' }))).toEqual(['phone'])
+  expect(Object.keys(errorsOf({ email: '' }))).toEqual(['email'])
+  expect(errorsOf({ email: '', password: '' }, { isAnonymous: false })).toEqual({})
+})
+
+test('a paid advert wants a payment method and the consent to start at once', () => {
+  const paid = { isPaid: true }
+  expect(Object.keys(errorsOf({}, paid)).sort()).toEqual(['consentStartNow', 'paymentMethod'])
+  expect(errorsOf({ paymentMethod: 'gp_webpay', consentStartNow: true }, paid)).toEqual({})
+})
+
+test('R241 all mistakes are told at once, each in Czech', () => {
+  const errors = errorsOf({ heading: '', content: '', psc: null, phone: '1', rules: false })
+  expect(Object.keys(errors).length).toBeGreaterThanOrEqual(5)
+  for (const error of Object.values(errors)) expect(error).toMatch(/^\p{Lu}.*\.$/u)
+})
+
+test('R241 whatever is typed, no English message ever shows', () => {
+  fc.assert(
+    fc.property(
+      fc.record({ heading: fc.string(), content: fc.string(), phone: fc.string() }),
+      (typed) => {
+        for (const error of Object.values(errorsOf(typed))) expect(error).not.toMatch(/Invalid|Too/)
+      },
+    ),
+  )
+})
+
+test('an edit leaves heading, type and section alone', () => {
+  const { heading, type, section, category, ...edited } = ad
+  expect(fieldErrors(adEditFormSchema({ isAnonymous: true }), edited)).toEqual({})
+  expect(heading + type + section + category).not.toBe('')
+})
+
+test('R240 promotions are ordered one at least, with the ad password, paid with consent', () => {
+  const order = { promos: ['topping'], password: 'x', paymentMethod: 'sms', consentStartNow: true }
+  const schema = promoFormSchema({ needsPassword: true, isPaid: true })
+  expect(fieldErrors(schema, order)).toEqual({})
+  expect(
+    fieldErrors(schema, {
+      promos: [],
+      password: '',
+      paymentMethod: 'free',
+      consentStartNow: false,
+    }),
+  ).toEqual({
+    promos: 'Vyberte prosím zvýraznění, nebo topování.',
+    password: 'Pole „heslo k inzerátu“ je povinné.',
+    paymentMethod: 'Vyberte prosím: způsob platby.',
+    consentStartNow:
+      'U placené služby je nutné požádat o její zahájení před uplynutím lhůty pro odstoupení.',
+  })
+})
+
+test('a free renewal of a logged-in owner needs nothing', () => {
+  const schema = renewFormSchema({ needsPassword: false, isPaid: false })
+  const order = { password: '', paymentMethod: 'free', consentStartNow: false }
+  expect(fieldErrors(schema, order)).toEqual({})
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { DialCodeFormSchema, fieldErrors, MessageFormSchema, ReportFormSchema } from '../forms.ts'
+
+const signed = { name: 'Petr', email: 'petr@example.cz' }
+
+test('wrong section and inappropriate are reported without a word', () => {
+  const silent = { explanation: '', name: '', email: '' }
+  for (const reason of ['wrong_section', 'inappropriate'])
+    expect(
+      fieldErrors(ReportFormSchema, { reason, suggestedSectionSlug: null, ...silent }),
+    ).toEqual({})
+})
+
+test('a notice of illegal content is explained, signed and in good faith', () => {
+  const notice = { reason: 'illegal', explanation: 'Padělaná značka.', goodFaith: true, ...signed }
+  expect(fieldErrors(ReportFormSchema, notice)).toEqual({})
+  expect(
+    Object.keys(
+      fieldErrors(ReportFormSchema, {
+        reason: 'illegal',
+        explanation: 'Fuj',
+        goodFaith: false,
+        name: '',
+        email: '',
+      }),
+    ).sort(),
+  ).toEqual(['email', 'explanation', 'goodFaith', 'name'])
+})
+
+test('only a notice of child abuse may stay without a name', () => {
+  const notice = { explanation: 'Na fotce je dítě.', goodFaith: true, name: '', email: '' }
+  expect(fieldErrors(ReportFormSchema, { reason: 'child_abuse', ...notice })).toEqual({})
+  expect(
+    Object.keys(fieldErrors(ReportFormSchema, { reason: 'illegal', ...notice })).sort(),
+  ).toEqual(['email', 'name'])
+})
+
+test('a message to a seller has a text and an e-mail to answer to', () => {
+  const message = { name: '', email: 'petr@example.cz', phoneNumber: '', text: 'Dobrý den, platí?' }
+  expect(fieldErrors(MessageFormSchema, message)).toEqual({})
+  expect(fieldErrors(MessageFormSchema, { ...message, email: '', text: '' })).toEqual({
+    email: 'Pole „e-mail“ je povinné.',
+    text: 'Pole „zpráva“ je povinné.',
+  })
+})
+
+test.each([
+  ['204815', undefined],
+  ['204 815', undefined],
+  ['', 'Pole „kód inzerátu“ je povinné.'],
+  ['20481', 'Pole „kód inzerátu“ musí mít 6 číslic.'],
+  ['2048155', 'Pole „kód inzerátu“ musí mít 6 číslic.'],
+  ['20481a', 'Pole „kód inzerátu“ musí mít 6 číslic.'],
+])('the newspaper code „%s“ is answered %s', (code, error) => {
+  expect(fieldErrors(DialCodeFormSchema, { code }).code).toBe(error)
+})
