@@ -1,5 +1,5 @@
 import type { CallName } from '@inzrt/contracts/calls'
-import { plural } from '@inzrt/domain/text'
+import { plural, WORDS } from '@inzrt/domain/text'
 import type { ApiError } from './ApiError.ts'
 import { CODE_TEXTS, FAILURE_TEXTS, STATUS_FIRST, UNAVAILABLE_TEXT } from './errorTexts.ts'
 
@@ -34,8 +34,5 @@ const isRefusal = (error: ApiError): boolean => error.kind === 'problem' && erro
 const waitText = (seconds: number | null): string => {
   const minutes = Math.max(1, Math.ceil((seconds ?? 0) / 60))
 
-  return `Příliš mnoho pokusů. Zkuste to znovu za ${minutes} ${plural(minutes, MINUTES)}.`
+  return `Příliš mnoho pokusů. Zkuste to znovu za ${minutes} ${plural(minutes, WORDS.minuteAccusative)}.`
 }
-
-/** Accusative, as after "za". */
-const MINUTES = { one: 'minutu', few: 'minuty', many: 'minuty', other: 'minut' }

@@ -9,10 +9,10 @@ import { AddInfoSchema, OrderMetaSchema, PaymentMethodSchema } from './order.ts'
 import { itemOf } from './pagination.ts'
 import { problems } from './problem.ts'
 import { PromoChoiceSchema } from './promo.ts'
-import { IdSchema, MAX_INT, SlugSchema } from './scalar.ts'
-import { EmailSchema, PhoneSchema } from './user.ts'
+import { IdSchema, MAX_INT, SlugSchema, textUpTo } from './scalar.ts'
+import { OptionalCodeSchema, OptionalEmailSchema, OptionalPhoneSchema } from './user.ts'
 
-const personName = z.optional(z.string().check(z.maxLength(50)))
+const personName = z.optional(textUpTo(50))
 
 /** A new picture by its upload token or a kept one by its id; one of them is the main one. */
 const AdImageChoiceSchema = z.union([
@@ -25,17 +25,17 @@ export const AdUpdateBodySchema = z.object({
   payment_method: PaymentMethodSchema,
   type: z.enum(AD_TYPES),
   sectionSlug: SlugSchema,
-  content: z.string().check(z.minLength(20), z.maxLength(4000)),
+  content: textUpTo(4000).check(z.minLength(20)),
   price_type: z.enum(PRICE_TYPES),
   price_value: z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_INT * 10))),
   pscId: IdSchema,
   password: z.optional(z.string().check(z.maxLength(128))),
   firstName: personName,
   lastName: personName,
-  nickname: z.optional(z.string().check(z.maxLength(30))),
-  phoneNumber: z.optional(PhoneSchema),
-  verificationCode: z.optional(z.string().check(z.regex(/^\d{6}$/, 'code'))),
-  email: z.optional(EmailSchema),
+  nickname: z.optional(textUpTo(30)),
+  phoneNumber: OptionalPhoneSchema,
+  verificationCode: OptionalCodeSchema,
+  email: OptionalEmailSchema,
   showName: z.boolean(),
   showSurname: z.boolean(),
   showPhone: z.boolean(),
@@ -47,7 +47,7 @@ export const AdUpdateBodySchema = z.object({
 export type AdUpdateBody = z.infer<typeof AdUpdateBodySchema>
 
 export const AdCreateBodySchema = z.extend(AdUpdateBodySchema, {
-  heading: z.string().check(z.minLength(5), z.maxLength(400)),
+  heading: textUpTo(100).check(z.minLength(5)),
 })
 export type AdCreateBody = z.infer<typeof AdCreateBodySchema>
 

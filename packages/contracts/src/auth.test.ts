@@ -79,6 +79,7 @@ test.each([
   [{ rules: false }, { rules: ['invalid_value'] }],
   [{ companyId: '123' }, { companyId: ['company_id'] }],
   [{ phoneNumber: '777123456' }, { phoneNumber: ['phone'] }],
+  [{ phoneNumber: '+420906123456' }, { phoneNumber: ['phone'] }],
 ])('R272 a registration with %j says %j', (change, errors) => {
   expect(checkInput(RegisterBodySchema, { ...registration, ...change })).toEqual({
     ok: false,

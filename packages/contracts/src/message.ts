@@ -3,14 +3,14 @@ import { AdParamsSchema } from './advertisementDetail.ts'
 import type { Call } from './call.ts'
 import { itemOf } from './pagination.ts'
 import { problems } from './problem.ts'
-import { DateTimeSchema } from './scalar.ts'
-import { EmailSchema, PhoneSchema } from './user.ts'
+import { DateTimeSchema, textUpTo } from './scalar.ts'
+import { EmailSchema, OptionalPhoneSchema } from './user.ts'
 
 export const MessageBodySchema = z.object({
-  name: z.optional(z.string().check(z.maxLength(50))),
+  name: z.optional(textUpTo(50)),
   email: EmailSchema,
-  phoneNumber: z.optional(PhoneSchema),
-  content: z.string().check(z.minLength(1), z.maxLength(2000)),
+  phoneNumber: OptionalPhoneSchema,
+  content: textUpTo(2000).check(z.minLength(1)),
 })
 export type MessageBody = z.infer<typeof MessageBodySchema>
 

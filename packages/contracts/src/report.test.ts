@@ -21,8 +21,14 @@ test.each([markWrongSectionCall, markInappropriateCall])(
   },
 )
 
+test('R257 a field left empty counts as nothing', () => {
+  expect(checkInput(markInappropriateCall.body, { explanation: '', name: '', email: '' }).ok).toBe(
+    true,
+  )
+})
+
 test.each([
-  [{ explanation: 'x'.repeat(2001) }, { explanation: ['too_big'] }],
+  [{ explanation: 'x'.repeat(8001) }, { explanation: ['too_big'] }],
   [{ email: 'petr' }, { email: ['email'] }],
   [{ suggestedSectionSlug: 'Žádná' }, { suggestedSectionSlug: ['slug'] }],
 ])('R257 a notice with a bad field is refused by that field', (change, errors) => {

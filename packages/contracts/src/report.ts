@@ -3,17 +3,22 @@ import { AdParamsSchema } from './advertisementDetail.ts'
 import type { Call } from './call.ts'
 import { itemOf } from './pagination.ts'
 import { problems } from './problem.ts'
-import { DateTimeSchema, SlugSchema } from './scalar.ts'
+import { DateTimeSchema, SlugSchema, textUpTo } from './scalar.ts'
+import { OptionalEmailSchema } from './user.ts'
 
+/** What an ad is reported for. */
 export const ReportKindSchema = z.enum(['wrong_section', 'inappropriate', 'illegal'])
 export type ReportKind = z.infer<typeof ReportKindSchema>
 
-/** What a reporter may add; a report counts without it too. Notices of illegal content need most of it. */
+/**
+ * What a reporter may add; a report counts without it too. A notice of illegal content needs most
+ * of it (Digital Services Act, article 16), one of child abuse may stay unsigned.
+ */
 export const ReportBodySchema = z.object({
-  reason: z.optional(ReportKindSchema),
-  explanation: z.optional(z.string().check(z.maxLength(2000))),
-  name: z.optional(z.string().check(z.maxLength(100))),
-  email: z.optional(z.email().check(z.maxLength(254))),
+  reason: z.optional(z.enum([...ReportKindSchema.options, 'child_abuse'])),
+  explanation: z.optional(textUpTo(2000)),
+  name: z.optional(textUpTo(100)),
+  email: OptionalEmailSchema,
   goodFaith: z.optional(z.boolean()),
   suggestedSectionSlug: z.optional(z.nullable(SlugSchema)),
 })

@@ -15,7 +15,13 @@ export const HundredthsSchema = z.int().check(z.minimum(0))
 /** Address part of a section or an ad. */
 export const SlugSchema = z
   .string()
-  .check(z.maxLength(100), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'))
+  .check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'))
+
+/**
+ * Free text. Forms count characters as a reader does and an emoji or a decomposed letter takes
+ * several units, so the wire allows four units a character and leaves the exact limit to the rules.
+ */
+export const textUpTo = (characters: number) => z.string().check(z.maxLength(characters * 4))
 
 /** Moment in UTC, ISO 8601 with `Z`. */
 export const DateTimeSchema = z.iso.datetime()

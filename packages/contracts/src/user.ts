@@ -1,9 +1,10 @@
+import { isCompanyId, isEmail, parsePhone } from '@inzrt/domain/contact'
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { NoticeSchema } from './notice.ts'
 import { itemOf } from './pagination.ts'
 import { problems } from './problem.ts'
-import { IdSchema } from './scalar.ts'
+import { IdSchema, textUpTo } from './scalar.ts'
 
 export const ScopeSchema = z.enum(['user', 'clerk', 'moderator', 'admin'])
 export type Scope = z.infer<typeof ScopeSchema>
@@ -19,28 +20,40 @@ export type User = z.infer<typeof UserSchema>
 
 export const UserAnswerSchema = itemOf(UserSchema)
 
-/** Longest personal name and longest e-mail address. */
-const nameText = z.string().check(z.maxLength(50))
-export const EmailSchema = z.email().check(z.maxLength(254))
+const isPhone = (text: string): boolean => parsePhone(text) === text
 
-/** Phone in E.164. */
-export const PhoneSchema = z.string().check(z.regex(/^\+42[01]\d{9}$/, 'phone'))
+/** An e-mail address. */
+export const EmailSchema = z.string().check(z.refine(isEmail, 'email'))
+
+/** A Czech or Slovak phone in E.164, none that costs its caller extra. */
+export const PhoneSchema = z.string().check(z.refine(isPhone, 'phone'))
+
+/** What a form sends of a field left empty counts as nothing. */
+const orEmpty = (isValid: (text: string) => boolean, code: string) =>
+  z.optional(z.string().check(z.refine((text) => text === '' || isValid(text), code)))
+
+/** Contacts that may stay empty. */
+export const OptionalEmailSchema = orEmpty(isEmail, 'email')
+export const OptionalPhoneSchema = orEmpty(isPhone, 'phone')
+
+/** Code of a verification message. */
+export const OptionalCodeSchema = orEmpty((text) => /^\d{6}$/.test(text), 'code')
 
 /** What a business says of itself besides its name. */
 export const companyFields = {
-  companyName: z.optional(z.string().check(z.maxLength(100))),
-  companyId: z.optional(z.string().check(z.regex(/^\d{8}$/, 'company_id'))),
-  vatId: z.optional(z.string().check(z.maxLength(14))),
-  companyRegister: z.optional(z.string().check(z.maxLength(200))),
-  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'country'))),
+  companyName: z.optional(textUpTo(100)),
+  companyId: orEmpty(isCompanyId, 'company_id'),
+  vatId: z.optional(textUpTo(14)),
+  companyRegister: z.optional(textUpTo(200)),
+  country: orEmpty((text) => /^[A-Z]{2}$/.test(text), 'country'),
 }
 
 /** Personal part of registration and profile. */
 export const profileFields = {
-  firstName: z.optional(nameText),
-  lastName: z.optional(nameText),
-  phoneNumber: z.optional(PhoneSchema),
-  verificationCode: z.optional(z.string().check(z.regex(/^\d{6}$/, 'code'))),
+  firstName: z.optional(textUpTo(50)),
+  lastName: z.optional(textUpTo(50)),
+  phoneNumber: OptionalPhoneSchema,
+  verificationCode: OptionalCodeSchema,
   pscId: z.optional(IdSchema),
   ...companyFields,
 }

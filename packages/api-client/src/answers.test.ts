@@ -1,0 +1,137 @@
+import {
+  exampleAdList,
+  exampleBanner,
+  exampleDetail,
+  examplePagination,
+  exampleSection,
+} from '@inzrt/contracts/examples.testdata'
+import { expect, test } from 'vitest'
+import { listAdvertisements } from './advertisements/listAdvertisements.ts'
+import { readAdvertisement } from './advertisements/readAdvertisement.ts'
+import { login } from './auth/login.ts'
+import { register } from './auth/register.ts'
+import { listBanners } from './banners/listBanners.ts'
+import { verifyAdPassword } from './contact/verifyAdPassword.ts'
+import { createApiClient } from './createApiClient.ts'
+import { isNotFound } from './isNotFound.ts'
+import { search } from './search/search.ts'
+import { listSections } from './sections/listSections.ts'
+import { readSection } from './sections/readSection.ts'
+import { readSisterSection } from './sections/readSisterSection.ts'
+import { resolveSlug } from './slug/resolveSlug.ts'
+import { startAnswering } from './testServer.testsupport.ts'
+
+const counts = { types: { offer: 4, inquiry: 1, exchange: 0 }, withImage: 3, hiddenUnpriced: 0 }
+
+const answering = async (body: unknown, status = 200) => {
+  const { baseUrl } = await startAnswering({ status, body })
+
+  return createApiClient({ baseUrl })
+}
+
+test('R193 R260 a slug of a section gives the section and the counts of its filters', async () => {
+  const api = await answering({ data: exampleSection, meta: { slugType: 'section', counts } })
+
+  expect(await resolveSlug(api, 'kola')).toEqual({
+    ok: true,
+    data: { slugType: 'section', section: exampleSection, counts, redirectTo: undefined },
+  })
+})
+
+test('R193 R260 a slug of an ad gives the ad and where it has moved', async () => {
+  const api = await answering({
+    data: exampleDetail,
+    meta: { slugType: 'inzrt', redirectTo: 'nove-kolo-1a2b' },
+  })
+
+  expect(await resolveSlug(api, 'kolo-1a2b')).toEqual({
+    ok: true,
+    data: { slugType: 'inzrt', ad: exampleDetail, redirectTo: 'nove-kolo-1a2b' },
+  })
+})
+
+test('R193 R287 an unknown slug is not found', async () => {
+  const api = await answering(
+    {
+      message: 'Nebyl nalezen žádný inzerát, ani rubrika',
+      code: 'not_found',
+      meta: { slugType: 'not_found' },
+    },
+    404,
+  )
+  const result = await resolveSlug(api, 'nic')
+
+  expect(!result.ok && isNotFound(result.error)).toBe(true)
+})
+
+test('R261 R262 R263 sections come as a tree, one by one and from the sister site', async () => {
+  const tree = await answering({ data: [exampleSection] })
+  const one = await answering({ data: exampleSection, meta: { counts } })
+
+  expect(await listSections(tree)).toMatchObject({ ok: true, data: [exampleSection] })
+  expect(await readSection(one, 'kola')).toEqual({
+    ok: true,
+    data: exampleSection,
+    meta: { counts },
+  })
+  expect(await readSisterSection(one)).toMatchObject({ ok: true, data: exampleSection })
+})
+
+test('R264 the same path gives ads with pagination, or banners', async () => {
+  const ads = await answering(exampleAdList)
+  const banners = await answering({ data: [exampleBanner] })
+
+  expect(await listAdvertisements(ads)).toEqual({
+    ok: true,
+    data: exampleAdList.data,
+    meta: { pagination: examplePagination },
+  })
+  expect(await listBanners(banners)).toMatchObject({ ok: true, data: [exampleBanner] })
+  expect(await listAdvertisements(banners)).toMatchObject({ error: { kind: 'contract' } })
+})
+
+test('R265 an ad is read with what it includes', async () => {
+  expect(
+    await readAdvertisement(await answering({ data: exampleDetail }), 'kolo-1a2b'),
+  ).toMatchObject({ ok: true, data: exampleDetail })
+})
+
+test('R258 a search gives ads, sections and how it understood the words', async () => {
+  const meta = { suggestion: 'kolo', stems: ['kol'], counts }
+  const data = { advertisements: exampleAdList, sections: { data: [] } }
+
+  expect(await search(await answering({ data, meta }), { q: 'koolo' })).toEqual({
+    ok: true,
+    data,
+    meta,
+  })
+})
+
+test('R182 a token that slips through never reaches the page', async () => {
+  const token = { access_token: 'a.b.c', token_type: 'bearer', expires_in: 10800 }
+  const user = {
+    nickname: 'jana_k',
+    firstName: null,
+    lastName: null,
+    email: 'jana@example.cz',
+    scope: 'user',
+  }
+  const results = [
+    await login(await answering(token), { nickname: 'jana_k', password: 'tajne heslo' }),
+    await register(await answering({ ...token, data: user }, 201), {
+      nickname: 'jana_k',
+      email: 'jana@example.cz',
+      password: 'tajne heslo',
+      password_confirmation: 'tajne heslo',
+      rules: true,
+    }),
+    await verifyAdPassword(
+      await answering({ data: { grant: 'a.b.c', expiresIn: 600 } }),
+      'kolo-1a2b',
+      'tajneheslo',
+    ),
+  ]
+
+  expect(results.map(({ ok }) => ok)).toEqual([true, true, true])
+  expect(JSON.stringify(results)).not.toContain('a.b.c')
+})
