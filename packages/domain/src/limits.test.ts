@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import * as limits from './limits.ts'
+
+test('R305 R306 R307 R308 times of toasts, the overlay and scrolling are as promised', () => {
+  expect(limits).toMatchObject({
+    TOAST_MS: 5_000,
+    OVERLAY_THROTTLE_MS: 200,
+    OVERLAY_DURATION_MS: 7_000,
+    OVERLAY_ICON_MS: 1_500,
+    SCROLL_MS: 500,
+    GO_TOP_SIZE: 60,
+  })
+})
+
+test('R309 R310 searches wait 300 ms and want two characters', () => {
+  expect(limits).toMatchObject({
+    SEARCH_DEBOUNCE_MS: 300,
+    SEARCH_MIN_CHARS: 2,
+    LOCALITY_DEBOUNCE_MS: 300,
+    LOCALITY_MIN_CHARS: 2,
+    LOCALITY_INDICATOR_THROTTLE_MS: 300,
+  })
+})
+
+test('R313 R314 a page has 24 ads, six more stand beside an ad', () => {
+  expect(limits).toMatchObject({ PER_PAGE: 24, RELATED_PER_PAGE: 6 })
+})
