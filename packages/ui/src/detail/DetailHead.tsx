@@ -1,0 +1,57 @@
+import type { Price } from '@inzrt/domain/price'
+import { PaidLabel } from '../badge/PaidLabel.tsx'
+import { StateLabel } from '../badge/StateLabel.tsx'
+import { TopTag } from '../badge/TopTag.tsx'
+import { type AdTypeName, TypeBadge } from '../badge/TypeBadge.tsx'
+import { ClockIcon } from '../icon/ClockIcon.tsx'
+import { PinIcon } from '../icon/PinIcon.tsx'
+import styles from './DetailHead.module.css'
+import { PriceTag } from './PriceTag.tsx'
+
+export type DetailHeadProps = {
+  type: AdTypeName
+  heading: string
+  price: Price
+  priceNote?: string
+  /** „Brno-Královo Pole, 612 00“. */
+  locality: string
+  /** „před 2 hodinami“. */
+  age: string
+  isTopped?: boolean
+  isHighlighted?: boolean
+  unpublished?: string
+}
+
+/** What an ad is, for how much, where and how old; a `<header>` with the page's `<h1>`. */
+export const DetailHead = ({
+  type,
+  heading,
+  price,
+  priceNote,
+  locality,
+  age,
+  isTopped = false,
+  isHighlighted = false,
+  unpublished,
+}: DetailHeadProps) => (
+  <header className={styles.head}>
+    <p className={styles.tags}>
+      <TypeBadge type={type} isMuted={unpublished !== undefined} />
+      {isTopped && <TopTag />}
+      {(isTopped || isHighlighted) && <PaidLabel />}
+      {unpublished && <StateLabel>{unpublished}</StateLabel>}
+    </p>
+    <h1>{heading}</h1>
+    <PriceTag price={price} note={priceNote} />
+    <p className={styles.where}>
+      <span>
+        <PinIcon label="Lokalita" />
+        {locality}
+      </span>
+      <span>
+        <ClockIcon label="Vloženo" />
+        {age}
+      </span>
+    </p>
+  </header>
+)

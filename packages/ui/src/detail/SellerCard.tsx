@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { ShieldIcon } from '../icon/ShieldIcon.tsx'
+import type { WithLink } from '../link/LinkComponent.ts'
+import styles from './SellerCard.module.css'
+
+export type SellerCardProps = WithLink & {
+  name: string
+  /** „soukromá osoba“, or the firm with its number. */
+  kind: string
+  /** „Na Inzrtu od roku 2019“. */
+  since?: string
+  /** „další 4 inzeráty“. */
+  otherAds?: { href: string; label: string }
+  /** Buttons of contact. */
+  children?: ReactNode
+  /** Page on safe buying. */
+  safetyHref?: string
+}
+
+/** Who sells, and how to reach them; a `<section>` under a line of ink. */
+export const SellerCard = ({
+  LinkComponent: Link = 'a',
+  name,
+  kind,
+  since,
+  otherAds,
+  children,
+  safetyHref,
+}: SellerCardProps) => (
+  <section className={styles.card} aria-label="Inzerent">
+    <div className={styles.seller}>
+      <span className={styles.stamp} aria-hidden="true">
+        {[...name][0]?.toLocaleUpperCase('cs')}
+      </span>
+      <p>
+        <b>{name}</b>, {kind}
+        <br />
+        <span className={styles.more}>
+          {since}
+          {since && otherAds && ' · '}
+          {otherAds && <Link href={otherAds.href}>{otherAds.label}</Link>}
+        </span>
+      </p>
+    </div>
+    {children && <div className={styles.actions}>{children}</div>}
+    {safetyHref && (
+      <p className={styles.safety}>
+        <ShieldIcon />
+        <span>
+          Peníze předem neposílejte. <Link href={safetyHref}>Jak nakoupit bezpečně</Link>
+        </span>
+      </p>
+    )}
+  </section>
+)

@@ -1,0 +1,57 @@
+import { Button } from '../button/Button.tsx'
+import { LinkButton } from '../button/LinkButton.tsx'
+import { Wrap } from '../layout/Wrap.tsx'
+import { Wordmark, type WordmarkName } from '../logo/Wordmark.tsx'
+import styles from './AgeGate.module.css'
+
+export type AgeGateProps = {
+  wordmark: WordmarkName
+  brandName: string
+  /** Path the entrance is sent to by POST. */
+  enterAction: string
+  /** Path to come back to after entering. */
+  returnTo?: string
+  /** A general search site, for those who leave. */
+  leaveHref: string
+}
+
+/** Cover page of the adult brand (R011): full-bleed type, two clear choices, nothing behind; a `<main>`. */
+export const AgeGate = ({
+  wordmark,
+  brandName,
+  enterAction,
+  returnTo = '/',
+  leaveHref,
+}: AgeGateProps) => (
+  <main id="obsah" className={styles.gate}>
+    <Wrap className={styles.top}>
+      <div className={styles.logo}>
+        <Wordmark name={wordmark} label={brandName} />
+      </div>
+      <span>Web pro dospělé</span>
+    </Wrap>
+    <Wrap className={styles.middle}>
+      <h1>
+        <span>Jen pro </span>
+        <span>dospělé</span>
+      </h1>
+    </Wrap>
+    <div className={styles.band}>
+      <Wrap className={styles.choice}>
+        <p>
+          <b>Dál najdete inzeráty se zjevným obsahem pro dospělé.</b> Vstupem potvrzujete, že je vám
+          aspoň 18 let, nebo 21 let tam, kde to zákon vyžaduje, a že si takový obsah přejete vidět.
+        </p>
+        <form action={enterAction} method="post">
+          <input type="hidden" name="return" value={returnTo} />
+          <Button type="submit" size="big" className={styles.enter}>
+            Vstoupit
+          </Button>
+          <LinkButton href={leaveHref} size="big" className={styles.leave} rel="noreferrer">
+            Odejít
+          </LinkButton>
+        </form>
+      </Wrap>
+    </div>
+  </main>
+)

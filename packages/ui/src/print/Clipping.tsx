@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import styles from './Clipping.module.css'
+
+export type ClippingProps = { title: string; page?: string; children: ReactNode }
+
+/** A piece cut out of the paper: double rule under its title, pinked edges; a `<div>`. */
+export const Clipping = ({ title, page, children }: ClippingProps) => (
+  <div className={styles.clipping}>
+    <p className={styles.head}>
+      <span>{title}</span>
+      {page && <span className={styles.page}>{page}</span>}
+    </p>
+    {children}
+  </div>
+)

@@ -1,0 +1,19 @@
+import styles from './TableOfContents.module.css'
+
+export type TableOfContentsProps = {
+  items: readonly { id: string; title: string }[]
+}
+
+/** Jumps to the headings of a long text; a `<nav>` of anchors. */
+export const TableOfContents = ({ items }: TableOfContentsProps) => (
+  <nav className={styles.contents} aria-label="Obsah stránky">
+    <p>Obsah</p>
+    <ol>
+      {items.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+)
