@@ -9,7 +9,8 @@ import {
 } from './advertisementEdit.ts'
 import { checkInput } from './checkInput.ts'
 import { exampleCreateBody, exampleOrder } from './examples.testdata.ts'
-import { OrderPromosBodySchema, OrderRenewBodySchema, PaymentSchema } from './order.ts'
+import { OrderPromosBodySchema, OrderRenewBodySchema } from './order.ts'
+import { PaymentSchema } from './payment.ts'
 
 const card = {
   method: 'gp_webpay',

@@ -1,19 +1,30 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { NoticeSchema } from './notice.ts'
 import { problems } from './problem.ts'
-import { companyFields, EmailSchema, profileFields, UserSchema } from './user.ts'
+import { EmailSchema, profileFields, UserSchema } from './user.ts'
+
+/** A nickname or an e-mail, as somebody claims it. */
+const GivenNicknameSchema = z.string().check(z.minLength(1), z.maxLength(254))
 
 /** A password sent to be compared; nothing longer is worth hashing. */
-const GivenPasswordSchema = z.string().check(z.minLength(1), z.maxLength(128))
+const GivenPasswordSchema = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX))
 
 /** A password to be set. */
-export const NewPasswordSchema = z.string().check(z.minLength(8), z.maxLength(128))
+export const NewPasswordSchema = z
+  .string()
+  .check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX))
 
 /** Public name of an account. */
 export const NicknameSchema = z
   .string()
   .check(z.minLength(3), z.maxLength(30), z.regex(/^[\p{L}\d._-]+$/u, 'nickname'))
+
+const passwordsMatch = z.refine<{ password: string; password_confirmation: string }>(
+  (body) => body.password === body.password_confirmation,
+  { error: 'mismatch', path: ['password_confirmation'] },
+)
 
 const tokenText = z.string().check(z.maxLength(512))
 
@@ -25,14 +36,14 @@ export const TokenSchema = z.extend(SessionSchema, { access_token: z.string() })
 export type Token = z.infer<typeof TokenSchema>
 
 export const LoginBodySchema = z.object({
-  nickname: z.string().check(z.minLength(1), z.maxLength(254)),
+  nickname: GivenNicknameSchema,
   password: GivenPasswordSchema,
 })
 export type LoginBody = z.infer<typeof LoginBodySchema>
 
 /** Only the nickname counts; the rest is accepted, since the form sends it, and never read or logged. */
 export const ForgotPasswordBodySchema = z.object({
-  nickname: z.string().check(z.minLength(1), z.maxLength(254)),
+  nickname: GivenNicknameSchema,
   password: z.optional(z.unknown()),
   password_confirmation: z.optional(z.unknown()),
   token: z.optional(z.unknown()),
@@ -42,38 +53,27 @@ export type ForgotPasswordBody = z.infer<typeof ForgotPasswordBodySchema>
 /** `token` is the four-character code or the longer token of the mailed link. */
 export const ResetPasswordBodySchema = z
   .object({
-    nickname: z.string().check(z.minLength(1), z.maxLength(254)),
+    nickname: GivenNicknameSchema,
     password: NewPasswordSchema,
-    password_confirmation: z.string().check(z.maxLength(128)),
+    password_confirmation: z.string().check(z.maxLength(PASSWORD_MAX)),
     token: tokenText.check(z.minLength(1)),
   })
-  .check(
-    z.refine((body) => body.password === body.password_confirmation, {
-      error: 'mismatch',
-      path: ['password_confirmation'],
-    }),
-  )
+  .check(passwordsMatch)
 export type ResetPasswordBody = z.infer<typeof ResetPasswordBodySchema>
 
 export const RegisterBodySchema = z
   .object({
     ...profileFields,
-    ...companyFields,
     nickname: NicknameSchema,
     email: EmailSchema,
     password: NewPasswordSchema,
-    password_confirmation: z.string().check(z.maxLength(128)),
+    password_confirmation: z.string().check(z.maxLength(PASSWORD_MAX)),
     kind: z._default(z.enum(['private', 'business']), 'private'),
     selfCertified: z.optional(z.boolean()),
     rules: z.literal(true),
     marketing: z._default(z.boolean(), false),
   })
-  .check(
-    z.refine((body) => body.password === body.password_confirmation, {
-      error: 'mismatch',
-      path: ['password_confirmation'],
-    }),
-  )
+  .check(passwordsMatch)
 export type RegisterBody = z.input<typeof RegisterBodySchema>
 
 export const loginCall = {

@@ -34,11 +34,11 @@ import { sendMessageCall } from './message.ts'
 import {
   orderPromosCall,
   orderRenewCall,
-  paymentCallbackCall,
   readOrderCall,
   retryOrderCall,
   withdrawOrderCall,
 } from './order.ts'
+import { paymentCallbackCall } from './payment.ts'
 import { listPromosCall } from './promo.ts'
 import { markInappropriateCall, markWrongSectionCall } from './report.ts'
 import { searchCall } from './search.ts'

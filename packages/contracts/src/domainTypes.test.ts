@@ -14,7 +14,8 @@ import { expect, expectTypeOf, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { AdState, AdStatus, Price } from './advertisement.ts'
 import { type Locality, PscSchema } from './locality.ts'
-import type { OrderKind, OrderState, PaymentMethod, PaymentState } from './order.ts'
+import type { OrderKind, OrderState } from './order.ts'
+import type { PaymentMethod, PaymentState } from './payment.ts'
 import { SlugSchema } from './scalar.ts'
 
 const agrees = (schema: z.core.$ZodType, rule: (text: string) => boolean, alphabet: string) =>

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
 import { AdParamsSchema } from './advertisementDetail.ts'
 import type { Call } from './call.ts'
-import { itemOf } from './pagination.ts'
+import { PaymentMethodSchema, PaymentSchema } from './payment.ts'
 import { problems } from './problem.ts'
 import { PromoChoiceSchema } from './promo.ts'
 import { CurrencySchema, DateTimeSchema, HundredthsSchema } from './scalar.ts'
-
-export const PaymentMethodSchema = z.enum(['free', 'gp_webpay', 'sms', 'invoice'])
-export type PaymentMethod = z.infer<typeof PaymentMethodSchema>
 
 export const OrderKindSchema = z.enum(['publish', 'promo', 'renew'])
 export type OrderKind = z.infer<typeof OrderKindSchema>
@@ -25,19 +22,6 @@ export const OrderStateSchema = z.enum([
 ])
 export type OrderState = z.infer<typeof OrderStateSchema>
 
-export const PaymentStateSchema = z.enum([
-  'initiated',
-  'redirected',
-  'pending',
-  'succeeded',
-  'declined',
-  'cancelled',
-  'error',
-  'expired',
-  'refunded',
-])
-export type PaymentState = z.infer<typeof PaymentStateSchema>
-
 export const OrderSchema = z.object({
   publicNo: z.string(),
   kind: OrderKindSchema,
@@ -54,29 +38,6 @@ export const OrderSchema = z.object({
   expiresAt: z.nullable(DateTimeSchema),
 })
 export type Order = z.infer<typeof OrderSchema>
-
-/** How the customer pays: a form posted to the card gateway, messages to send, an invoice, or nothing. */
-export const PaymentSchema = z.discriminatedUnion('method', [
-  z.object({ method: z.literal('free') }),
-  z.object({
-    method: z.literal('gp_webpay'),
-    redirect: z.object({
-      method: z.literal('POST'),
-      url: z.url(),
-      fields: z.record(z.string(), z.string()),
-    }),
-  }),
-  z.object({
-    method: z.literal('sms'),
-    entries: z.array(
-      z.object({ label: z.string(), textToSend: z.string(), destinationNumber: z.string() }),
-    ),
-    pollUrl: z.string(),
-    note: z.string(),
-  }),
-  z.object({ method: z.literal('invoice'), dueAt: DateTimeSchema }),
-])
-export type Payment = z.infer<typeof PaymentSchema>
 
 /** What accompanies an answer that made an order. */
 export const OrderMetaSchema = z.object({
@@ -161,18 +122,4 @@ export const withdrawOrderCall = {
   query: orderQuery,
   body: z.object({ reason: z.optional(z.string().check(z.maxLength(1000))) }),
   responses: { 200: OrderAnswerSchema, ...problems(401, 403, 404, 409) },
-} satisfies Call
-
-/** Hands over the card gateway's return untouched, since its signature covers the raw bytes. */
-export const paymentCallbackCall = {
-  method: 'POST',
-  path: '/api/front/payments/gp_webpay/callback',
-  audience: 'internal',
-  body: z.object({ raw: z.string().check(z.maxLength(10_000)) }),
-  responses: {
-    200: itemOf(
-      z.object({ publicNo: z.string(), signature: z.string(), outcome: PaymentStateSchema }),
-    ),
-    ...problems(404),
-  },
 } satisfies Call

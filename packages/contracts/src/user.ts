@@ -40,7 +40,7 @@ export const OptionalPhoneSchema = orEmpty(isPhone, 'phone')
 export const OptionalCodeSchema = orEmpty((text) => /^\d{6}$/.test(text), 'code')
 
 /** What a business says of itself besides its name. */
-export const companyFields = {
+const companyFields = {
   companyName: z.optional(textUpTo(100)),
   companyId: orEmpty(isCompanyId, 'company_id'),
   vatId: z.optional(textUpTo(14)),
