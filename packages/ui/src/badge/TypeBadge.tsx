@@ -1,12 +1,9 @@
+import { type AdType, adTypeLabel } from '@inzrt/domain/listing'
 import { classNames } from '../class-names/classNames.ts'
 import styles from './TypeBadge.module.css'
 
-export type AdTypeName = 'offer' | 'inquiry' | 'exchange'
-
-const LABELS = { offer: 'Nabídka', inquiry: 'Poptávka', exchange: 'Výměna' } as const
-
 export type TypeBadgeProps = {
-  type: AdTypeName
+  type: AdType
   /** Drawn in outline only: the ad is not published. */
   isMuted?: boolean
 }
@@ -14,6 +11,6 @@ export type TypeBadgeProps = {
 /** Type of an ad. Its shape says the same as its colour: offers point out, inquiries in; a `<span>`. */
 export const TypeBadge = ({ type, isMuted = false }: TypeBadgeProps) => (
   <span className={classNames(styles.badge, isMuted ? styles.muted : styles[type])}>
-    {LABELS[type]}
+    {adTypeLabel(type)}
   </span>
 )

@@ -1,15 +1,16 @@
+import type { AdType } from '@inzrt/domain/listing'
 import type { Price } from '@inzrt/domain/price'
 import { PaidLabel } from '../badge/PaidLabel.tsx'
 import { StateLabel } from '../badge/StateLabel.tsx'
 import { TopTag } from '../badge/TopTag.tsx'
-import { type AdTypeName, TypeBadge } from '../badge/TypeBadge.tsx'
+import { TypeBadge } from '../badge/TypeBadge.tsx'
 import { ClockIcon } from '../icon/ClockIcon.tsx'
 import { PinIcon } from '../icon/PinIcon.tsx'
 import styles from './DetailHead.module.css'
 import { PriceTag } from './PriceTag.tsx'
 
 export type DetailHeadProps = {
-  type: AdTypeName
+  type: AdType
   heading: string
   price: Price
   priceNote?: string

@@ -1,10 +1,11 @@
 import { HEADING_MAX_SHOWN, LOCALITY_MAX_SHOWN } from '@inzrt/domain/limits'
+import type { AdType } from '@inzrt/domain/listing'
 import type { Price } from '@inzrt/domain/price'
 import { truncate } from '@inzrt/domain/text'
 import { PaidLabel } from '../badge/PaidLabel.tsx'
 import { StateLabel } from '../badge/StateLabel.tsx'
 import { TopTag } from '../badge/TopTag.tsx'
-import { type AdTypeName, TypeBadge } from '../badge/TypeBadge.tsx'
+import { TypeBadge } from '../badge/TypeBadge.tsx'
 import { buttonClass } from '../button/buttonClass.ts'
 import { classNames } from '../class-names/classNames.ts'
 import type { WithLink } from '../link/LinkComponent.ts'
@@ -21,7 +22,7 @@ export type AdRowProps = WithLink & {
   heading: string
   /** Ranges of the heading to underline as found words. */
   marks?: readonly MarkRange[]
-  type: AdTypeName
+  type: AdType
   price: Price
   priceNote?: string
   /** City district or municipality; the row shows at most 20 characters of it. */

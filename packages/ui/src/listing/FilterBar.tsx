@@ -1,5 +1,5 @@
+import { type AdType, adTypeLabel } from '@inzrt/domain/listing'
 import type { FormEventHandler, ReactNode } from 'react'
-import type { AdTypeName } from '../badge/TypeBadge.tsx'
 import { Button } from '../button/Button.tsx'
 import { CheckboxField } from '../field/CheckboxField.tsx'
 import { SlidersIcon } from '../icon/SlidersIcon.tsx'
@@ -7,7 +7,7 @@ import styles from './FilterBar.module.css'
 import { SortSelect, type SortSelectProps } from './SortSelect.tsx'
 
 export type TypeFilter = {
-  type: AdTypeName
+  type: AdType
   /** Honest count of results the tick would leave, formatted. */
   count?: string
   isChecked?: boolean
@@ -30,8 +30,6 @@ export type FilterBarProps = {
   onChange?: FormEventHandler<HTMLFormElement>
   onSubmit?: FormEventHandler<HTMLFormElement>
 }
-
-const TYPE_WORDS = { offer: 'nabídka', inquiry: 'poptávka', exchange: 'výměna' } as const
 
 /** Locality, types and order above a list (R104–R108); a `<form method="get">`. */
 export const FilterBar = ({
@@ -69,7 +67,7 @@ export const FilterBar = ({
           key={`${type}-${isChecked}`}
           name="type"
           value={type}
-          label={TYPE_WORDS[type]}
+          label={adTypeLabel(type).toLowerCase()}
           count={count}
           defaultChecked={isChecked}
         />

@@ -1,4 +1,4 @@
-import { formatPrice, type Price } from '@inzrt/domain/price'
+import { formatPrice, hasAmount, type Price } from '@inzrt/domain/price'
 import { classNames } from '../class-names/classNames.ts'
 import styles from './PriceText.module.css'
 
@@ -13,7 +13,7 @@ export type PriceTextProps = {
 
 /** Price of an ad: money bold, words lighter, so that sums stand out in a column; a `<p>`. */
 export const PriceText = ({ price, length = 'short', note, className }: PriceTextProps) => (
-  <p className={classNames(styles.price, price.amount === null && styles.soft, className)}>
+  <p className={classNames(styles.price, !hasAmount(price.type) && styles.soft, className)}>
     {formatPrice(price, length)}
     {note && <small className={styles.note}>{note}</small>}
   </p>
