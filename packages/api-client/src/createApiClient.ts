@@ -1,5 +1,5 @@
 import type { Call } from '@inzrt/contracts/call'
-import ky, { isTimeoutError } from 'ky'
+import ky from 'ky'
 import type { ApiClient, CallOptions } from './ApiClient.ts'
 import type { ApiError } from './ApiError.ts'
 import { fillPath } from './fillPath.ts'
@@ -61,9 +61,8 @@ export const createApiClient = (settings: ApiClientSettings): ApiClient => {
 
 const toApiError = (error: unknown, signal?: AbortSignal): ApiError => {
   if (signal?.aborted) return { kind: 'network', aborted: true }
-  if (isTimeoutError(error) || (error instanceof Error && error.name === 'TimeoutError')) {
-    return { kind: 'timeout' }
-  }
 
-  return { kind: 'network', aborted: false }
+  return error instanceof Error && error.name === 'TimeoutError'
+    ? { kind: 'timeout' }
+    : { kind: 'network', aborted: false }
 }

@@ -36,6 +36,12 @@ test.each<[string, CallName, ApiError, string]>([
   ['R292', 'readAdvertisement', problem(404), '404 Inzerát nebyl nalezen'],
   ['R299', 'updateAdvertisement', problem(403, 'ad_password'), 'Heslo k inzerátu není správné.'],
   ['R299', 'createAdvertisement', network, UNAVAILABLE],
+  [
+    'R299',
+    'createAdvertisement',
+    problem(422, 'constructor'),
+    'Inzerát se nepodařilo vložit. Zkontrolujte prosím vyznačená pole.',
+  ],
   ['R299', 'listEditions', timeout, UNAVAILABLE],
 ])('%s %s failing with %j says „%s“', (_, call, error, text) => {
   expect(errorText(call, error)).toBe(text)

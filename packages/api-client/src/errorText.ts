@@ -12,7 +12,7 @@ export const errorText = (call: CallName, error: ApiError): string => {
   if (error.kind === 'problem') {
     if (error.status === 429) return waitText(error.retryAfter)
 
-    const known = CODE_TEXTS[error.problem.code]
+    const known = CODE_TEXTS.get(error.problem.code)
     if (known) return known
   }
 

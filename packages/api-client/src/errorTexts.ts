@@ -37,6 +37,6 @@ export const FAILURE_TEXTS: Partial<Record<CallName, FailureText>> = {
 export const STATUS_FIRST: readonly CallName[] = ['listAdvertisements', 'readAdvertisement']
 
 /** Refusals that mean the same in every call, by their code. */
-export const CODE_TEXTS: Readonly<Record<string, string>> = {
-  ad_password: 'Heslo k inzerátu není správné.',
-}
+export const CODE_TEXTS: ReadonlyMap<string, string> = new Map([
+  ['ad_password', 'Heslo k inzerátu není správné.'],
+])
