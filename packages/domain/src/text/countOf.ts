@@ -1,4 +1,5 @@
 import { formatCount } from './formatCount.ts'
+import { NBSP } from './nbsp.ts'
 import { type PluralForms, plural } from './plural.ts'
 
 /**
@@ -6,4 +7,4 @@ import { type PluralForms, plural } from './plural.ts'
  * @example countOf(5, WORDS.advert) // '5 inzerátů'
  */
 export const countOf = (count: number, forms: PluralForms): string =>
-  `${formatCount(count)}\u00a0${plural(count, forms)}`
+  formatCount(count) + NBSP + plural(count, forms)

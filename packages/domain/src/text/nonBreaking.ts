@@ -1,30 +1,36 @@
-const NBSP = '\u00a0'
+import { NBSP } from './nbsp.ts'
 
-/** Units and nouns that stay with their number. */
-const UNITS =
-  'Kč|€|%|km|m|cm|mm|kg|g|l|ks|W|V|Wh|palců|dny|dní|dnů|dne|den|hodinu|hodiny|hodina|hodin|minutu|minuty|minuta|minut|znaky|znaků|znak|roky|rok|let|inzeráty|inzerátů|inzerát'
+const WORD_START = '(?:^|[\\s(„])'
 
-const RULES: readonly (readonly [RegExp, string])[] = [
-  // One-letter prepositions and conjunctions never end a line.
-  [/(?<=^|[\s(„])([ksvzouaiKSVZOUAI])\s(?=\S)/gu, `$1${NBSP}`],
-  // Groups of digits: 24 996, 602 00, 777 123 456.
-  [/(\d) (?=\d{2,3}(?!\d))/gu, `$1${NBSP}`],
-  // Days and months: 5. 3. 2026, 5. března.
-  [/(\d\.) (?=\d|\p{Ll})/gu, `$1${NBSP}`],
-  [new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), `$1${NBSP}`],
-  // „č. 48“, „str. 7“.
-  [/((?:^|[\s(„])(?:č|str|např|tel|čl|odst)\.) (?=\S)/gu, `$1${NBSP}`],
-  // „a. s.“, „s. r. o.“
-  [/(?<=^|[\s\u00a0])([asrv])\. (?=[sro]\.)/gu, `$1.${NBSP}`],
+/** What stands before and after a space at which a line must not break. */
+const UNBREAKABLE: readonly (readonly [before: string, after: string])[] = [
+  // One-letter prepositions and conjunctions: v Brně, a také.
+  [`${WORD_START}[ksvzouaiKSVZOUAI]`, '\\S'],
+  // Groups of digits: 24 996, 602 00, +420 777 123 456.
+  ['\\d', '\\d{2,3}(?!\\d)'],
+  // A number and its noun, unit or currency; a year and its verb may part.
+  ['(?<!\\d)\\d{1,3}', '\\p{L}'],
+  ['\\d', '(?:Kč|€|EUR|%|‰|°|″|m²|m³|km|kg)(?!\\p{L})'],
+  // Dates and ordinals: 5. 3. 2026, 5. března.
+  ['(?<!\\d)\\d{1,2}\\.', '[\\d\\p{Ll}]'],
+  // An abbreviation and its number: č. 48, § 16.
+  [`${WORD_START}(?:č|str|čl|odst|písm|roč|obr|tab|tel)\\.`, '\\d'],
+  ['§', '\\d'],
+  // Abbreviations of several words and initials: a. s., s. r. o.
+  [`${WORD_START}\\p{L}\\.`, '\\p{L}\\.'],
   // A dash never begins a line.
-  [/ – /gu, `${NBSP}– `],
+  ['\\S', '– '],
 ]
+
+const UNBREAKABLE_SPACE = new RegExp(
+  UNBREAKABLE.map(([before, after]) => `(?<=${before}) (?=${after})`).join('|'),
+  'gu',
+)
 
 /**
  * Puts non-breaking spaces where Czech typography wants them: after one-letter prepositions, inside
- * numbers and dates, between a number and its unit, before a dash. For texts of the portal, at
+ * numbers and dates, between a number and its noun, before a dash. For texts of the portal, at
  * rendering; what people wrote is stored as they wrote it.
  * @example nonBreaking('kolo v Brně za 5 dní') // 'kolo v Brně za 5 dní'
  */
-export const nonBreaking = (text: string): string =>
-  RULES.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)
+export const nonBreaking = (text: string): string => text.replace(UNBREAKABLE_SPACE, NBSP)

@@ -1,4 +1,4 @@
-import { assert, integer, property, string } from 'fast-check'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   HEADER_NAME_MAX,
@@ -6,42 +6,62 @@ import {
   LOCALITY_MAX_SHOWN,
   REPORT_CONTENT_MAX,
 } from '../limits.ts'
-import { truncate } from './truncate.ts'
+import { truncate } from '../text.ts'
 
-const graphemes = (text: string) =>
-  [...new Intl.Segmenter('cs').segment(text)].map(({ segment }) => segment)
+const segmenter = new Intl.Segmenter('cs')
+const graphemes = (text: string): string[] =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment)
 
-test('R312 headings are cut at 75, localities at 20, header names at 16, reported content at 127', () => {
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.string({ unit: fc.constantFrom(...'aěř \u030c👩‍🔧\r\n–€…'), maxLength: 60 }),
+)
+
+test('R312 the limits are 75, 20, 16 and 127 characters', () => {
   expect([HEADING_MAX_SHOWN, LOCALITY_MAX_SHOWN, HEADER_NAME_MAX, REPORT_CONTENT_MAX]).toEqual([
     75, 20, 16, 127,
   ])
 })
 
-test.each([
-  ['kolo', 5, 'kolo'],
-  ['kolo', 4, 'kolo'],
-  ['kolo', 3, 'kol…'],
-  ['Žďár nad Sázavou', 4, 'Žďár…'],
-  ['Rožnov pod Radhoštěm', 19, 'Rožnov pod Radhoště…'],
-  ['kolo a vozík', 5, 'kolo…'],
-  ['z\u030cd\u030car', 2, 'z\u030cd\u030c…'],
-  ['👨‍👩‍👧‍👦 rodina', 1, '👨‍👩‍👧‍👦…'],
-  ['🇨🇿🇸🇰', 1, '🇨🇿…'],
-  ['', 5, ''],
-])('R312 %j cut at %i is %j', (text, max, cut) => {
-  expect(truncate(text, max)).toBe(cut)
+test.each([HEADING_MAX_SHOWN, LOCALITY_MAX_SHOWN, HEADER_NAME_MAX, REPORT_CONTENT_MAX])(
+  'R112 R114 R312 %d characters stay whole, one more is cut and gets „…“',
+  (max) => {
+    const longest = 'ř'.repeat(max)
+
+    expect(truncate(longest, max)).toBe(longest)
+    expect(truncate(`${longest}ž`, max)).toBe(`${longest}…`)
+  },
+)
+
+test('R312 a letter typed as a base and an accent is never split', () => {
+  expect(truncate('přítel'.normalize('NFD'), 2).normalize('NFC')).toBe('př…')
+  expect(truncate('řř'.normalize('NFD'), 2)).toBe('řř'.normalize('NFD'))
 })
 
-test('R312 a cut text has at most its limit of graphemes, each whole, and is a beginning of the text', () => {
-  assert(
-    property(
-      string({ unit: 'grapheme', maxLength: 60 }),
-      integer({ min: 0, max: 40 }),
-      (text, max) => {
-        const all = graphemes(text)
-        const kept = all.slice(0, max).join('').trimEnd()
-        expect(truncate(text, max)).toBe(all.length > max ? `${kept}…` : text)
-      },
-    ),
+test('R312 an emoji of several parts is kept whole or left out', () => {
+  expect(truncate('👩‍🔧👨‍👩‍👧‍👦!', 1)).toBe('👩‍🔧…')
+  expect(truncate('👩‍🔧👨‍👩‍👧‍👦!', 2)).toBe('👩‍🔧👨‍👩‍👧‍👦…')
+})
+
+test('R312 no space stays before „…“', () => {
+  expect(truncate('Škoda 120 L', 6)).toBe('Škoda…')
+})
+
+test('R312 what is left is a beginning of the text in whole graphemes, at most as many as asked', () => {
+  fc.assert(
+    fc.property(anyText, fc.nat(20), (text, max) => {
+      const whole = graphemes(text)
+      const expected = whole.length <= max ? text : `${whole.slice(0, max).join('').trimEnd()}…`
+
+      expect(truncate(text, max)).toBe(expected)
+    }),
+  )
+})
+
+test('R312 cutting twice is cutting once', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 60 }), fc.integer({ min: 1, max: 20 }), (text, max) => {
+      expect(truncate(truncate(text, max), max)).toBe(truncate(text, max))
+    }),
   )
 })
