@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { createAdsRepository } from './ads/ads.repository.ts'
 import { adsRoutes } from './ads/ads.routes.ts'
@@ -8,9 +8,13 @@ import { identifyCallers } from './brand/identifyCallers.ts'
 import type { Database } from './database/openDatabase.ts'
 import { createEditionsRepository } from './editions/editions.repository.ts'
 import { editionsRoutes } from './editions/editions.routes.ts'
-import { handleErrors } from './errors/handleErrors.ts'
+import { handleErrors, sendProblem } from './errors/handleErrors.ts'
 import { refuseOtherMethods } from './errors/refuseOtherMethods.ts'
+import { toProblem } from './errors/toProblem.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { createImageStore } from './images/createImageStore.ts'
+import { createImagesRepository } from './images/images.repository.ts'
+import { imagesRoutes } from './images/images.routes.ts'
 import { createLocalitiesRepository } from './localities/localities.repository.ts'
 import { localitiesRoutes } from './localities/localities.routes.ts'
 import { promosRoutes } from './promos/promos.routes.ts'
@@ -34,7 +38,7 @@ export type AppOptions = Readonly<{
 
 const BODY_LIMIT = 64 * 1024
 
-const repositories = (database: Database, { sectionsMaxAgeMs }: AppOptions) => ({
+const repositories = (database: Database, { sectionsMaxAgeMs, imagesDir }: AppOptions) => ({
   sections: createSectionsRepository(database, { maxAgeMs: sectionsMaxAgeMs }),
   ads: createAdsRepository(database),
   listings: createListingRepository(database),
@@ -44,6 +48,8 @@ const repositories = (database: Database, { sectionsMaxAgeMs }: AppOptions) => (
   localities: createLocalitiesRepository(database),
   editions: createEditionsRepository(database),
   reports: createReportsRepository(database),
+  imageStore: createImageStore(imagesDir),
+  images: createImagesRepository(database),
 })
 
 /** The API as a Fastify application over a database. */
@@ -53,7 +59,8 @@ export const buildApp = async (
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: { level: options.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (error, _request, reply) => sendProblem(reply, toProblem(error)),
     bodyLimit: BODY_LIMIT,
     requestIdHeader: 'x-request-id',
     routerOptions: { maxParamLength: 8_000 },
@@ -76,6 +83,7 @@ export const buildApp = async (
   await app.register(localitiesRoutes, dependencies)
   await app.register(editionsRoutes, dependencies)
   await app.register(promosRoutes, dependencies)
+  await app.register(imagesRoutes, dependencies)
   await app.register(reportsRoutes, { ...dependencies, visitorKey: options.internalKey })
   refuseOthers()
 

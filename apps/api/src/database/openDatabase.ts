@@ -7,13 +7,16 @@ export type Database = ReturnType<typeof openDatabase>
 const STATEMENT_TIMEOUT_MS = 4_000
 
 /** Connections to a database, which answer queries by text (`pool`) and by drizzle (`db`). */
-export const openDatabase = (url: string, { maxConnections = 16 } = {}) => {
+export const openDatabase = (
+  url: string,
+  { maxConnections = 16, statementTimeoutMs = STATEMENT_TIMEOUT_MS } = {},
+) => {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'inzrt-api',
   })

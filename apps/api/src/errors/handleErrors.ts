@@ -10,7 +10,8 @@ declare module 'fastify' {
   }
 }
 
-const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
+/** Sends a failure in the one shape all of them have. */
+export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply => {
   if (problem.details.retryAfter) reply.header('retry-after', problem.details.retryAfter)
 
   return reply

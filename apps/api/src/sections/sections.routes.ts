@@ -1,6 +1,6 @@
 import { listSectionsCall, readSectionCall, readSisterSectionCall } from '@inzrt/contracts/section'
 import type { FastifyPluginAsync } from 'fastify'
-import { type Brand, sisterOf } from '../brand/Brand.ts'
+import { sisterOf } from '../brand/Brand.ts'
 import { sectionNotFound } from '../errors/problems.ts'
 import { serveCall } from '../http/serveCall.ts'
 import { readSectionPage, type SectionSources } from './readSectionPage.ts'

@@ -1,0 +1,25 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { drawPicture } from '@inzrt/fixtures/drawings/drawPicture'
+import type { Pool } from 'pg'
+
+const AT_ONCE = 64
+
+const draw = async (folder: string, path: string): Promise<void> => {
+  const drawing = drawPicture(path)
+  if (drawing === null) return
+  const file = folder + path.replace(/\.[a-z]+$/, '.svg')
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, drawing)
+}
+
+/** Draws every picture the demo's ads and banners name into the pictures' folder. */
+export const drawPictures = async (pool: Pool, folder: string): Promise<number> => {
+  const { rows } = await pool.query<{ path: string }>(
+    'select distinct path from ad_images union select image_path from banners',
+  )
+  for (let from = 0; from < rows.length; from += AT_ONCE)
+    await Promise.all(rows.slice(from, from + AT_ONCE).map(({ path }) => draw(folder, path)))
+
+  return rows.length
+}

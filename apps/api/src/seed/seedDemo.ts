@@ -1,0 +1,61 @@
+import { generateAds } from '@inzrt/fixtures/catalogue/generateAds'
+import { sections } from '@inzrt/fixtures/sections/sections'
+import type { Database } from '../database/openDatabase.ts'
+import { refreshVocabulary } from '../search/refreshVocabulary.ts'
+import type { Demo } from './Demo.ts'
+import { drawPictures } from './drawPictures.ts'
+import { continueIds } from './insertRows.ts'
+import { seedAds } from './seedAds.ts'
+import { seedEditions } from './seedEditions.ts'
+import { seedLocalities } from './seedLocalities.ts'
+import { seedSections } from './seedSections.ts'
+import { seedUsers } from './seedUsers.ts'
+
+const BATCH = 1_000
+const REPORT_EVERY = 50_000
+
+type Report = (line: string) => void
+
+const seedAllAds = async ({ pool }: Database, demo: Demo, report: Report): Promise<void> => {
+  const names = new Map(sections.map(({ id, name }) => [id, name]))
+  const imageIds = { next: 1 }
+  let done = 0
+  for (const batch of batches(generateAds(demo), BATCH)) {
+    await seedAds(pool, batch, names, imageIds)
+    done += batch.length
+    if (done % REPORT_EVERY === 0) report(`${done} ads`)
+  }
+  for (const table of ['ads', 'ad_images']) await continueIds(pool, table)
+}
+
+function* batches<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
+  let batch: Item[] = []
+  for (const item of items) {
+    batch.push(item)
+    if (batch.length < size) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+/** Fills an empty database and the pictures' folder with the demo of both sites. */
+export const seedDemo = async (
+  database: Database,
+  imagesDir: string,
+  demo: Demo,
+  report: Report,
+): Promise<void> => {
+  const { pool } = database
+  report('seeding sections, places, accounts and editions')
+  await seedSections(pool)
+  await seedLocalities(pool)
+  await seedUsers(pool, demo)
+  await seedEditions(pool, demo)
+  report(`seeding ${demo.count} ads`)
+  await seedAllAds(database, demo, report)
+  await refreshVocabulary(database)
+  await pool.query('vacuum analyze')
+  report('drawing pictures')
+  report(`${await drawPictures(pool, imagesDir)} pictures drawn`)
+}

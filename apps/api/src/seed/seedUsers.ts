@@ -1,0 +1,28 @@
+import { fold } from '@inzrt/domain/search'
+import { generateUsers } from '@inzrt/fixtures/catalogue/generateUsers'
+import type { UserFixture } from '@inzrt/fixtures/catalogue/UserFixture'
+import type { Pool } from 'pg'
+import type { Demo } from './Demo.ts'
+import { continueIds, insertRows } from './insertRows.ts'
+
+const toRow = (user: UserFixture) => ({
+  id: user.id,
+  nickname: user.nickname,
+  nickname_folded: fold(user.nickname),
+  email: user.email,
+  email_folded: user.email.toLowerCase(),
+  first_name: user.firstName,
+  last_name: user.lastName,
+  phone_e164: user.phone,
+  scope: user.scope,
+  kind: user.kind,
+  company_name: user.companyName,
+  company_id: user.companyId,
+  created_at: user.createdAt,
+})
+
+/** The demo's advertisers with accounts. */
+export const seedUsers = async (pool: Pool, demo: Demo): Promise<void> => {
+  await insertRows(pool, 'users', generateUsers(demo).map(toRow))
+  await continueIds(pool, 'users')
+}
