@@ -1,0 +1,41 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { expect, test } from '../support/test.ts'
+
+const JS_KILOBYTES = 138
+const LISTING_RAW_KILOBYTES = 60
+const LISTING_GZIP_KILOBYTES = 8.5
+
+const brotliSize = (body: Buffer) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+test('P065 no public page sends more than 138 kB of JavaScript', async ({
+  page,
+  sections,
+  adverts,
+}) => {
+  for (const path of [
+    '/',
+    sections.leaf.path,
+    adverts.first.path,
+    '/search?term=dum',
+    '/napoveda',
+  ]) {
+    const scripts = new Map<string, number>()
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script')
+        scripts.set(response.url(), brotliSize(await response.body().catch(() => Buffer.alloc(0))))
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const kilobytes = [...scripts.values()].reduce((sum, size) => sum + size, 0) / 1000
+    page.removeAllListeners('response')
+
+    expect(kilobytes, path).toBeLessThanOrEqual(JS_KILOBYTES)
+  }
+})
+
+test('P065 a listing is at most 60 kB of HTML, 8.5 kB compressed', async ({ page, sections }) => {
+  const body = await (await page.request.get(sections.leaf.path)).body()
+
+  expect(body.length / 1000).toBeLessThanOrEqual(LISTING_RAW_KILOBYTES)
+  expect(gzipSync(body, { level: 9 }).length / 1000).toBeLessThanOrEqual(LISTING_GZIP_KILOBYTES)
+})

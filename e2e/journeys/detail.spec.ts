@@ -1,0 +1,125 @@
+import { expect, test } from '../support/test.ts'
+
+test('R043 R133 an ad comes as finished HTML with its heading, price, content and place', async ({
+  page,
+  adverts,
+  call,
+}) => {
+  const { data } = await call(`/api/front/slug/${adverts.first.slug}`)
+  const response = await page.goto(adverts.first.path)
+
+  expect(response?.status()).toBe(200)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(data.heading)
+  await expect(main).toContainText(data.content.slice(0, 40))
+  await expect(main).toContainText(data.PSC.municipalityName)
+})
+
+test('R162 R163 an ad that hides its telephone shows it nowhere in its page', async ({
+  page,
+  adverts,
+}) => {
+  const html = await (await page.request.get(adverts.first.path)).text()
+
+  expect(html).not.toMatch(/\+?420[\s\u00a0]?\d{3}[\s\u00a0]?\d{3}[\s\u00a0]?\d{3}/)
+})
+
+test('R134 R217 six other ads of the section follow, the ad itself is not among them', async ({
+  page,
+  adverts,
+}) => {
+  await page.goto(adverts.first.path)
+  const related = page.getByRole('region', { name: /^Další z rubriky/ })
+
+  await expect(related.getByRole('listitem')).toHaveCount(6)
+  await expect(related.locator(`a[href="${adverts.first.path}"]`)).toHaveCount(0)
+})
+
+test('R003 R089 R142 R285 a visitor reports a wrong section in a dialog that repeats the ad', async ({
+  page,
+  adverts,
+}) => {
+  await page.goto(adverts.first.path)
+  await page.getByRole('button', { name: 'Nahlásit špatnou rubriku' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(adverts.first.heading.slice(0, 40))
+  const sent = page.waitForRequest((request) => request.method() === 'PUT')
+  await dialog.getByRole('button', { name: 'Nahlásit' }).click()
+
+  expect((await sent).url()).toContain('markAsHavingWrongSection')
+  await expect(page.getByText('Nahlášení špatné rubriky proběhlo úspěšně.')).toBeVisible()
+})
+
+test('R090 R286 a visitor reports an inappropriate ad', async ({ page, adverts }) => {
+  await page.goto(adverts.all[1].path)
+  await page.getByRole('button', { name: 'Nahlásit nevhodný inzerát' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Nahlásit' }).click()
+
+  await expect(page.getByText('Nahlášení nevhodného inzerátu proběhlo úspěšně.')).toBeVisible()
+})
+
+test('R022 on the adult site the first crumb leads to the general brand', async ({
+  page,
+  adverts,
+  site,
+}) => {
+  await page.goto(adverts.first.path)
+  const first = page
+    .getByRole('navigation', { name: 'Drobečková navigace' })
+    .getByRole('link')
+    .first()
+
+  await expect(first).toHaveAttribute(
+    'href',
+    site.id === 'adult' ? new RegExp(`^${site.otherOrigin}`) : '/',
+  )
+})
+
+test('P059 P060 an ad describes itself to search engines and to those who share it', async ({
+  page,
+  adverts,
+  site,
+}) => {
+  await page.goto(adverts.first.path)
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const kinds = data.flatMap((text) =>
+    [JSON.parse(text)].flat().map((item: { '@type': string }) => item['@type']),
+  )
+
+  expect(kinds).toEqual(expect.arrayContaining(['BreadcrumbList']))
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    site.origin + adverts.first.path,
+  )
+  const card = await page.locator('meta[property="og:image"]').getAttribute('content')
+  const picture = await page.request.get(card ?? '')
+  expect(picture.headers()['content-type']).toMatch(/^image\//)
+})
+
+test('R156 R158 P018 pictures come in a modern format, sized before they load', async ({
+  page,
+  adverts,
+}) => {
+  const withPicture = adverts.all.find(
+    (ad: { mainImageThumbPath: string | null }) => ad.mainImageThumbPath,
+  )
+  const response = await page.request.get(`/api/image${withPicture.mainImageThumbPath}`, {
+    headers: { accept: 'image/avif,image/webp,*/*' },
+  })
+  expect(response.headers()['content-type']).toMatch(/image\/(avif|webp)/)
+  expect(response.headers()['cache-control']).toContain('max-age=31536000')
+  const etag = response.headers().etag ?? ''
+  const again = await page.request.get(`/api/image${withPicture.mainImageThumbPath}`, {
+    headers: { accept: 'image/avif,image/webp,*/*', 'if-none-match': etag },
+  })
+  expect(again.status()).toBe(304)
+
+  await page.goto(withPicture.path)
+  const sizes = await page
+    .getByRole('main')
+    .locator('img[src*="/api/image"]')
+    .evaluateAll((nodes) =>
+      nodes.map((node) => Number(node.getAttribute('width')) * Number(node.getAttribute('height'))),
+    )
+  expect(sizes.every((area) => area > 0)).toBe(true)
+})

@@ -1,0 +1,51 @@
+import { expect, test } from '../support/test.ts'
+
+test('R023 R323 the footer says how to reach support and when', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+
+  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible()
+  await expect(footer).toContainText(/8:30\s?[-–]\s?17:00/)
+})
+
+test('R024 R066 every link of the footer within the site opens a page', async ({ page, site }) => {
+  await page.goto('/')
+  const links = await page
+    .getByRole('contentinfo')
+    .locator('a[href^="/"]')
+    .evaluateAll((nodes) => [...new Set(nodes.map((node) => node.getAttribute('href') ?? ''))])
+  expect(links).toEqual(
+    expect.arrayContaining([
+      '/napoveda',
+      '/pravidla-inzerce',
+      '/ochrana-osobnich-udaju',
+      '/rubriky-inzerce',
+      '/data-vydani',
+    ]),
+  )
+
+  for (const link of links)
+    expect((await page.request.get(site.origin + link)).status(), link).toBe(200)
+})
+
+test('R025 the company page has its four places to jump to', async ({ page }) => {
+  for (const hash of ['o-nas', 'kontakty', 'plosna-reklama', 'technicka-podpora']) {
+    await page.goto(`/o-spolecnosti#${hash}`)
+    await expect(page.locator(`[id="${hash}"]`)).toBeInViewport()
+  }
+})
+
+test('R026 R027 sections in the footer open here or on the sister site', async ({
+  page,
+  site,
+  sections,
+}) => {
+  await page.goto('/')
+  const links = await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))
+
+  expect(links).toContain(sections.top.path)
+  expect(links.some((href) => href.startsWith(`${site.otherOrigin}/`))).toBe(true)
+})

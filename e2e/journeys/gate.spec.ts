@@ -1,0 +1,55 @@
+import { expect, test } from '../support/test.ts'
+
+test.skip(({ site }) => site.id !== 'adult', 'only the adult site has a gate')
+
+test('R018 R019 before the gate no page shows an ad, a picture or another way in', async ({
+  page,
+  adverts,
+  sections,
+}) => {
+  await page.context().clearCookies()
+  for (const path of [
+    '/',
+    sections.leaf.path,
+    adverts.first.path,
+    '/search?term=kolo',
+    '/napoveda',
+  ]) {
+    const response = await page.request.get(path)
+    const html = await response.text()
+    expect(html).not.toContain(adverts.first.heading)
+    expect(html).not.toContain('/api/image')
+    expect(html).toContain('Vstoupit')
+  }
+  await page.goto('/')
+  await expect(page.getByText(/18/).first()).toBeVisible()
+  await expect(page.getByText(/21/).first()).toBeVisible()
+})
+
+test('R020 R205 R302 entering opens the page that was asked for, for an hour', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies()
+  await page.goto('/napoveda')
+  await page.getByRole('button', { name: 'Vstoupit' }).click()
+
+  await expect(page).toHaveURL('/napoveda')
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('18')
+  const cookie = (await context.cookies()).find(({ name }) => name === 'age-verified')
+  expect(cookie?.httpOnly).toBe(true)
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(3_500)
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(3_600)
+})
+
+test('R021 leaving goes to a general search site and remembers nothing', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies()
+  await page.goto('/')
+  const leave = page.getByRole('link', { name: 'Odejít' })
+
+  await expect(leave).toHaveAttribute('href', /^https:\/\//)
+  expect(await context.cookies()).toEqual([])
+})

@@ -1,0 +1,150 @@
+import { expect, test } from '../support/test.ts'
+
+const rows = 'main ul > li:has(a[aria-label^="Detail"])'
+
+test('R042 a section is found by its address and comes as finished HTML', async ({
+  page,
+  sections,
+}) => {
+  const response = await page.request.get(sections.leaf.path)
+
+  expect(response.status()).toBe(200)
+  expect(await response.text()).toContain(sections.leaf.name)
+})
+
+test('R110 R111 R113 R114 R115 each row shows picture, type, heading, price, place and the way to the detail', async ({
+  page,
+  sections,
+}) => {
+  await page.goto(sections.leaf.path)
+  const row = page.locator(rows).first()
+
+  await expect(row.getByRole('heading')).toBeVisible()
+  await expect(row.getByText(/^(Nabídka|Poptávka|Výměna)$/)).toBeVisible()
+  await expect(
+    row.getByText(/Kč|€|Dohodou|Nabídněte|Nerozhoduje|V\stextu|Zdarma/).first(),
+  ).toBeVisible()
+  await expect(row.locator('img').first()).toBeVisible()
+  const heading = (await row.getByRole('heading').innerText()).replace(/…$/, '')
+  await row.getByRole('link', { name: /^Detail/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+})
+
+test('R107 R131 a ticked type leaves only its ads, and the order chosen before stays', async ({
+  page,
+  sections,
+}) => {
+  await page.goto(`${sections.leaf.path}?order=created_desc`)
+  await page.getByRole('group', { name: 'Filtrovat pouze:' }).getByLabel('poptávka').check()
+
+  await expect(page).toHaveURL(/type=inquiry/)
+  await expect(page).toHaveURL(/order=created_desc/)
+  await expect(page.locator(rows).getByText('Nabídka', { exact: true })).toHaveCount(0)
+  await expect(page.locator(rows).getByText('Poptávka', { exact: true }).first()).toBeVisible()
+})
+
+test('P014 the number beside a type is the number of ads it leaves', async ({ page, sections }) => {
+  await page.goto(sections.leaf.path)
+  const box = page.getByRole('group', { name: 'Filtrovat pouze:' }).getByRole('checkbox').nth(1)
+  const label = await box.evaluate(
+    (node) => (node as HTMLInputElement).labels?.[0]?.textContent ?? '',
+  )
+  const promised = label.replace(/\D/g, '')
+  await box.check()
+
+  await expect(page.getByText(/^Zobrazeno/)).toContainText(new RegExp(`z\\s*${promised}\\D`))
+})
+
+test('R108 R189 R192 from the cheapest, prices never fall and ads without an amount come last', async ({
+  page,
+  sections,
+  call,
+}) => {
+  await page.goto(sections.leaf.path)
+  await page.getByLabel('Řazení').selectOption('price_asc')
+  await expect(page).toHaveURL(/order=price_asc/)
+
+  const { data } = await call(
+    `/api/front/sections/slug/${sections.leaf.slug}?include=advertisements&sort=price_asc&perPage=24`,
+  )
+  const amounts = data.advertisements.data
+    .filter((ad: { topped: boolean }) => !ad.topped)
+    .map(({ price }: { price: { type: string; amount: number | null } }) =>
+      price.type === 'free' ? 0 : (price.amount ?? Number.POSITIVE_INFINITY),
+    )
+  expect(amounts).toEqual(amounts.toSorted((a: number, b: number) => a - b))
+})
+
+test('R132 R222 more ads join those already shown, the focus moves to the first new one, and back undoes it', async ({
+  page,
+  sections,
+}) => {
+  await page.goto(sections.leaf.path)
+  const first = await page.locator(rows).first().getByRole('heading').innerText()
+  const before = await page.locator(rows).count()
+  await page.getByRole('link', { name: /^Načíst dalších/ }).click()
+
+  await expect(page.locator(rows)).not.toHaveCount(before)
+  expect(await page.locator(rows).count()).toBeGreaterThan(before)
+  await expect(page.locator(rows).first().getByRole('heading')).toHaveText(first)
+  await expect(page.locator(rows).nth(before).getByRole('link').first()).toBeFocused()
+  await expect(page).toHaveURL(/page=2/)
+
+  await page.reload()
+  expect(await page.locator(rows).count()).toBeGreaterThan(before)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/page=2/)
+})
+
+test('P004 a price from and to leaves ads in crowns within it and says how many it hides', async ({
+  page,
+  sections,
+  isPhone,
+}) => {
+  await page.goto(sections.leaf.path)
+  if (isPhone) await page.getByRole('button', { name: 'Upřesnit' }).click()
+  await page.getByLabel('Cena od').fill('1')
+  await page.getByLabel('do (Kč)').fill('3000')
+  await page.getByRole('button', { name: 'Zobrazit výsledky' }).click()
+
+  await expect(page).toHaveURL(/priceFrom=1/)
+  await expect(page).toHaveURL(/priceTo=3000/)
+  await expect(page.locator(rows).getByText(/Dohodou|Nabídněte|Nerozhoduje/)).toHaveCount(0)
+})
+
+test('P005 with the photo filter every row has a photo', async ({ page, sections, isPhone }) => {
+  await page.goto(sections.leaf.path)
+  if (isPhone) await page.getByRole('button', { name: 'Upřesnit' }).click()
+  await page.getByLabel('jen s fotkou').check()
+  await expect(page).toHaveURL(/photo=1/)
+
+  const pictures = page.locator(rows).locator('img[src*="/api/image"]')
+  await expect(pictures).toHaveCount(await page.locator(rows).count())
+})
+
+test('R116 R117 P043 topped ads come first with their label, and the order of results is explained', async ({
+  page,
+  site,
+  call,
+}) => {
+  const { data } = await call('/api/front/inzrts?perPage=24')
+  const topped = data.find((ad: { topped: boolean }) => ad.topped)
+  test.skip(!topped, `no ad of ${site.name} is topped today`)
+  await page.goto(`/${topped.sectionSlug}`)
+  const first = page.locator(rows).first()
+
+  await expect(first.getByText('TOP', { exact: true })).toBeVisible()
+  await expect(first.getByText('Placené zvýraznění')).toBeVisible()
+  await page.getByRole('link', { name: 'Jak řadíme výsledky' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('řadíme')
+})
+
+test('R221 the way back to an unfiltered list restores the whole of it', async ({
+  page,
+  sections,
+}) => {
+  await page.goto(`${sections.leaf.path}?type=exchange&order=price_desc`)
+  await page.getByRole('link', { name: 'Zrušit filtry' }).first().click()
+
+  await expect(page).toHaveURL(sections.leaf.path)
+})

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const field = (page: Page) =>
+  page.getByPlaceholder('Napište, co hledáte...').locator('visible=true').first()
+
+const countSearches = (page: Page): string[] => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/front/search?')) asked.push(request.url())
+  })
+
+  return asked
+}
+
+/** Word that both sites have many ads for. */
+const terms = { general: 'kolo', adult: 'seznámení' } as const
+
+test('R057 R103 the page of results holds the term, its title and its finds without any script', async ({
+  page,
+  site,
+}) => {
+  const term = terms[site.id]
+  const html = await (await page.request.get(`/search?term=${encodeURIComponent(term)}`)).text()
+  expect(html).toContain('Vyhledávání')
+  await page.goto(`/search?term=${encodeURIComponent(term)}`)
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Vyhledávání')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(term)
+})
+
+test('R121 a term that nothing matches says so', async ({ page }) => {
+  await page.goto('/search?term=xyzxyzq')
+
+  await expect(page.getByText('Nebyl nalezen žádný inzerát').first()).toBeVisible()
+})
+
+test('R124 the page of results leads to the main page', async ({ page }) => {
+  await page.goto('/search?term=dum')
+  await page.getByRole('link', { name: 'Hlavní strana' }).first().click()
+
+  await expect(page).toHaveURL('/')
+})
+
+test('R104 R214 the page of results keeps its term while it is filtered', async ({
+  page,
+  site,
+}) => {
+  const term = terms[site.id]
+  await page.goto(`/search?term=${encodeURIComponent(term)}`)
+  await page.getByRole('group', { name: 'Filtrovat pouze:' }).getByLabel('nabídka').check()
+
+  await expect(page).toHaveURL(/type=offer/)
+  await expect(page).toHaveURL(new RegExp(`term=${encodeURIComponent(term)}`))
+})
+
+test.describe('in the header', () => {
+  test.skip(({ isPhone }) => isPhone, 'a phone searches in a window of its own')
+
+  test.beforeEach(async ({ page, sections }) => {
+    await page.goto(sections.leaf.path)
+  })
+
+  test('R002 R071 R109 typing opens a panel with sections and ads, emptying the box closes it', async ({
+    page,
+    site,
+  }) => {
+    const panel = page.getByRole('region', { name: /^Vyhledávání/ })
+    await field(page).focus()
+    await expect(panel).toHaveCount(0)
+    await field(page).fill(terms[site.id])
+    await expect(
+      panel.getByText('Přejít do kategorie').or(panel.getByText('Detail')).first(),
+    ).toBeVisible()
+    await field(page).fill('')
+
+    await expect(panel).toHaveCount(0)
+  })
+
+  test('R075 R076 text brings the cross in place of the glass, and the cross takes it away', async ({
+    page,
+  }) => {
+    await expect(page.getByRole('button', { name: 'Hledat', exact: true }).first()).toBeVisible()
+    await field(page).fill('kolo')
+    await page.getByRole('button', { name: 'Smazat hledaný text' }).click()
+
+    await expect(field(page)).toHaveValue('')
+    await expect(page.getByRole('button', { name: 'Hledat', exact: true }).first()).toBeVisible()
+  })
+
+  test('R212 R309 quick typing asks once, after the pause', async ({ page }) => {
+    const asked = countSearches(page)
+    const answered = page.waitForResponse(/\/api\/front\/search\?/)
+    await field(page).pressSequentially('zahra', { delay: 20 })
+    await answered
+
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).toContain('q=zahra')
+  })
+
+  test('R122 R229 one letter asks for another and searches nothing', async ({ page }) => {
+    const asked = countSearches(page)
+    await field(page).fill('k')
+
+    await expect(page.getByText('Zadejte minimálně dva znaky')).toBeVisible()
+    expect(asked).toHaveLength(0)
+  })
+
+  test('R123 the panel is left by „Zrušit“ and opened wide by „Všechny výsledky“', async ({
+    page,
+    site,
+  }) => {
+    const panel = page.getByRole('region', { name: /^Vyhledávání/ })
+    await field(page).fill(terms[site.id])
+    await panel.getByRole('button', { name: 'Zrušit' }).click()
+    await expect(panel).toHaveCount(0)
+    await field(page).fill(terms[site.id])
+    await panel.getByRole('link', { name: 'Všechny výsledky' }).click()
+
+    await expect(page).toHaveURL(new RegExp(`/search\\?term=${encodeURIComponent(terms[site.id])}`))
+  })
+
+  test('R120 R213 R283 a failing search says so, a slow one that it looks', async ({
+    page,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/422/)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/front/search?**', async (route) => {
+      await held
+      await route.fulfill({
+        status: 422,
+        contentType: 'application/json',
+        body: '{"message":"","code":"validation"}',
+      })
+    })
+    await field(page).fill('kolo')
+    await expect(page.getByText('Vyhledávám...').first()).toBeVisible()
+    release()
+
+    await expect(page.getByText('Vyhledávání se nezdařilo.').first()).toBeVisible()
+  })
+
+  test('R284 a search that gets no answer shows the text promised for it', async ({
+    page,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/ERR_FAILED/)
+    await page.route('**/api/front/search?**', (route) => route.abort())
+    await field(page).fill('kolo')
+
+    await expect(
+      page.getByText('Platnost vypršela. Prosím vygenerujte si novou žádost.').first(),
+    ).toBeVisible()
+  })
+
+  test('R215 leaving the search clears its term', async ({ page, site, adverts }) => {
+    await field(page).fill(terms[site.id])
+    await page.goto(adverts.first.path)
+
+    await expect(field(page)).toHaveValue('')
+  })
+
+  test('P002 arrow keys walk through suggested sections and Enter opens one', async ({
+    page,
+    sections,
+  }) => {
+    await field(page).fill(sections.leaf.name.slice(0, 5))
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await field(page).press('ArrowDown')
+    const active = await field(page).getAttribute('aria-activedescendant')
+    await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true')
+    await field(page).press('Enter')
+
+    await expect(page).not.toHaveURL(sections.leaf.path)
+  })
+})
+
+test('R077 R086 R228 a phone searches in a window that insists on a term', async ({
+  page,
+  isPhone,
+  sections,
+  site,
+}) => {
+  test.skip(!isPhone, 'the window is for narrow screens')
+  await page.goto(sections.leaf.path)
+  await page
+    .getByRole('button', { name: /[Hh]led/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Vyhledávání' })
+  const box = dialog.getByPlaceholder('Napište, co hledáte...')
+  await expect(box).toBeFocused()
+  await box.press('Enter')
+  await expect(dialog.getByText('Napište, co hledáte.', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(sections.leaf.path)
+  await box.fill(terms[site.id])
+  await box.press('Enter')
+
+  await expect(page).toHaveURL(/\/search\?term=/)
+})
+
+test('P003 a misspelt word that nothing matches is answered by a suggestion that finds something', async ({
+  page,
+  site,
+}) => {
+  test.skip(site.id === 'adult', 'the word belongs to the general catalogue')
+  await page.goto('/search?term=sekackaa')
+  const suggestion = page.getByText(/^Mysleli jste/).getByRole('link')
+  await suggestion.click()
+
+  await expect(page.getByText('Nebyl nalezen žádný inzerát')).toHaveCount(0)
+})
+
+test('N007 a result tells why it stands where it stands', async ({ page, site }) => {
+  await page.goto(`/search?term=${encodeURIComponent(terms[site.id])}`)
+  await page
+    .getByRole('button', { name: /^Proč je to tady\?/ })
+    .first()
+    .click()
+
+  await expect(page.getByText(/Shoda|odpovídá|Hledané|Placené/i).first()).toBeVisible()
+})
