@@ -1,24 +1,40 @@
-const formatters = {
-  long: new Intl.DateTimeFormat('cs-CZ', { dateStyle: 'long', timeZone: 'Europe/Prague' }),
-  medium: new Intl.DateTimeFormat('cs-CZ', { dateStyle: 'medium', timeZone: 'Europe/Prague' }),
-  weekday: new Intl.DateTimeFormat('cs-CZ', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'Europe/Prague',
-  }),
+import { NBSP } from '../text/nbsp.ts'
+import { type PragueParts, pragueParts } from './pragueParts.ts'
+
+const WEEKDAYS = ['neděle', 'pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota']
+
+/** In the genitive, as a date needs them. */
+const MONTHS = [
+  'ledna',
+  'února',
+  'března',
+  'dubna',
+  'května',
+  'června',
+  'července',
+  'srpna',
+  'září',
+  'října',
+  'listopadu',
+  'prosince',
+]
+
+const dayAndMonth = ({ day, month }: PragueParts): string =>
+  `${day}.${NBSP}${MONTHS[month - 1] ?? ''}`
+
+const LENGTHS = {
+  long: (parts: PragueParts) => `${dayAndMonth(parts)} ${parts.year}`,
+  medium: ({ day, month, year }: PragueParts) => `${day}.${NBSP}${month}.${NBSP}${year}`,
+  weekday: (parts: PragueParts) => `${WEEKDAYS[parts.weekday] ?? ''} ${dayAndMonth(parts)}`,
 } as const
 
-export type DateLength = keyof typeof formatters
-
-/** A date never breaks between its day and month. */
-const unbroken = (date: string): string => date.replace(/(\d\.) /g, '$1\u00a0')
+export type DateLength = keyof typeof LENGTHS
 
 /**
- * A date as Prague's calendar shows it.
+ * A date as Prague's calendar shows it. It never breaks between its day and month.
  * @example formatDate(new Date('2026-03-05T12:00Z'), 'long') // '5. března 2026'
  * @example formatDate(new Date('2026-03-05T12:00Z')) // '5. 3. 2026'
  * @example formatDate(new Date('2026-03-05T12:00Z'), 'weekday') // 'čtvrtek 5. března'
  */
 export const formatDate = (moment: Date, length: DateLength = 'medium'): string =>
-  unbroken(formatters[length].format(moment))
+  LENGTHS[length](pragueParts(moment))

@@ -1,26 +1,23 @@
-const formatter = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Europe/Prague',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-})
+import { pragueOffset } from './pragueOffset.ts'
 
 export type PragueParts = Readonly<
-  Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>
+  Record<'year' | 'month' | 'day' | 'weekday' | 'hour' | 'minute' | 'second', number>
 >
 
 /**
- * What a clock and a calendar in Prague show at a moment; January is 1.
+ * What a clock and a calendar in Prague show at a moment; January is 1, Sunday is 0.
  * @example pragueParts(new Date('2026-01-01T00:00:00Z')).hour // 1
  */
-export const pragueParts = (moment: Date): PragueParts =>
-  Object.fromEntries(
-    formatter
-      .formatToParts(moment)
-      .filter(({ type }) => type !== 'literal')
-      .map(({ type, value }) => [type, Number(value)]),
-  ) as PragueParts
+export const pragueParts = (moment: Date): PragueParts => {
+  const wall = new Date(moment.getTime() + pragueOffset(moment.getTime()))
+
+  return {
+    year: wall.getUTCFullYear(),
+    month: wall.getUTCMonth() + 1,
+    day: wall.getUTCDate(),
+    weekday: wall.getUTCDay(),
+    hour: wall.getUTCHours(),
+    minute: wall.getUTCMinutes(),
+    second: wall.getUTCSeconds(),
+  }
+}

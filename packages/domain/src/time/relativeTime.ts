@@ -1,12 +1,12 @@
-import { type PluralForms, plural } from '../text/plural.ts'
+import { countOf } from '../text/countOf.ts'
+import type { PluralForms } from '../text/plural.ts'
 import { WORDS } from '../text/words.ts'
+import { dayNumber } from './dayNumber.ts'
 import { formatDate } from './formatDate.ts'
 import { formatTime } from './formatTime.ts'
-import { pragueParts } from './pragueParts.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
-const DAY_MS = 86_400_000
 const HOURS_SHOWN = 6
 const DAYS_SHOWN = 7
 
@@ -17,25 +17,23 @@ const BEFORE = {
   day: { one: 'dnem', few: 'dny', many: 'dne', other: 'dny' },
 } as const satisfies Record<string, PluralForms>
 
-const before = (count: number, unit: keyof typeof BEFORE): string =>
-  count === 1
-    ? `před ${plural(1, BEFORE[unit])}`
-    : `před ${count}\u00a0${plural(count, BEFORE[unit])}`
+/** After „za“ Czech takes the accusative. */
+const AFTER = {
+  hour: { ...WORDS.hour, one: 'hodinu' },
+  day: WORDS.day,
+} as const satisfies Record<string, PluralForms>
 
-const dayNumber = (moment: Date): number => {
-  const { year, month, day } = pragueParts(moment)
-
-  return Date.UTC(year, month - 1, day) / DAY_MS
-}
+/** One hour is „hodinou“, more are counted. */
+const oneOrCount = (count: number, forms: PluralForms): string =>
+  count === 1 ? forms.one : countOf(count, forms)
 
 const ahead = (then: Date, now: Date): string => {
   const hours = Math.floor((then.getTime() - now.getTime()) / HOUR_MS)
   if (hours < 1) return 'za chvíli'
-  if (hours < 24) return `za ${hours}\u00a0${plural(hours, { ...WORDS.hour, one: 'hodinu' })}`
+  if (hours < 24) return `za ${oneOrCount(hours, AFTER.hour)}`
   const days = dayNumber(then) - dayNumber(now)
-  if (days === 1) return 'zítra'
 
-  return `za ${days}\u00a0${plural(days, WORDS.day)}`
+  return days === 1 ? 'zítra' : `za ${countOf(days, AFTER.day)}`
 }
 
 /**
@@ -47,12 +45,13 @@ export const relativeTime = (then: Date, now: Date): string => {
   const age = now.getTime() - then.getTime()
   if (age < -MINUTE_MS) return ahead(then, now)
   if (age < MINUTE_MS) return 'právě teď'
-  if (age < HOUR_MS) return before(Math.floor(age / MINUTE_MS), 'minute')
+  if (age < HOUR_MS) return `před ${oneOrCount(Math.floor(age / MINUTE_MS), BEFORE.minute)}`
+  if (age < HOURS_SHOWN * HOUR_MS) {
+    return `před ${oneOrCount(Math.floor(age / HOUR_MS), BEFORE.hour)}`
+  }
   const days = dayNumber(now) - dayNumber(then)
-  if (age < HOURS_SHOWN * HOUR_MS) return before(Math.floor(age / HOUR_MS), 'hour')
   if (days === 0) return `dnes ${formatTime(then)}`
   if (days === 1) return 'včera'
-  if (days < DAYS_SHOWN) return before(days, 'day')
 
-  return formatDate(then)
+  return days < DAYS_SHOWN ? `před ${countOf(days, BEFORE.day)}` : formatDate(then)
 }

@@ -1,4 +1,4 @@
-import { pragueDate } from './pragueDate.ts'
+import { endOfDay } from './endOfDay.ts'
 import { pragueParts } from './pragueParts.ts'
 
 /** How long ads of a section stay; where several are set, months win over weeks and weeks over days. */
@@ -20,19 +20,8 @@ const lastDayOfMonth = (year: number, month: number): number =>
  */
 export const validUntil = ({ days, weeks, months }: Validity, from: Date): Date => {
   const { year, month, day } = pragueParts(from)
-  if (months) {
-    const shifted = month - 1 + months
-    const [endYear, endMonth] = [year + Math.floor(shifted / 12), (shifted % 12) + 1]
+  if (!months) return endOfDay(year, month, day + (weeks ? weeks * 7 : days || DEFAULT_DAYS))
+  const lastMonth = month + months
 
-    return pragueDate(
-      endYear,
-      endMonth,
-      Math.min(day, lastDayOfMonth(endYear, endMonth)),
-      23,
-      59,
-      59,
-    )
-  }
-
-  return pragueDate(year, month, day + (weeks ? weeks * 7 : days || DEFAULT_DAYS), 23, 59, 59)
+  return endOfDay(year, lastMonth, Math.min(day, lastDayOfMonth(year, lastMonth)))
 }

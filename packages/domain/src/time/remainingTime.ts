@@ -1,0 +1,29 @@
+import { countOf } from '../text/countOf.ts'
+import { WORDS } from '../text/words.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MINUTES = 60
+const DAY_MINUTES = 1440
+
+/**
+ * How much time is left, in its two largest units, rounded down; null when none is left.
+ * @example remainingTime(deadline, now) // '1 den 23 hodin'
+ */
+export const remainingTime = (until: Date, now: Date): string | null => {
+  const left = Math.floor((until.getTime() - now.getTime()) / MINUTE_MS)
+  if (left < 1) return null
+  const days = Math.floor(left / DAY_MINUTES)
+  const hours = Math.floor((left % DAY_MINUTES) / HOUR_MINUTES)
+  const parts = [
+    { count: days, forms: WORDS.day },
+    { count: hours, forms: WORDS.hour },
+    { count: left % HOUR_MINUTES, forms: WORDS.minute },
+  ]
+  const first = parts.findIndex(({ count }) => count > 0)
+
+  return parts
+    .slice(first, first + 2)
+    .filter(({ count }) => count > 0)
+    .map(({ count, forms }) => countOf(count, forms))
+    .join(' ')
+}
