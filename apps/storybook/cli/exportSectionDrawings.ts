@@ -3,7 +3,7 @@
  * that finds them by name. Run at authoring time, whenever the drawings change; results are committed.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
-import { drawings, type DrawingKind } from '@inzrt/fixtures/drawings/drawings'
+import { type DrawingKind, drawings } from '@inzrt/fixtures/drawings/drawings'
 import { drawObject } from '@inzrt/fixtures/drawings/drawObject'
 
 const SECTION = new URL('../../../packages/ui/src/section/', import.meta.url)
@@ -15,7 +15,7 @@ const kinds = Object.keys(drawings) as DrawingKind[]
 const rule = (kind: string): string =>
   `.drawing[data-drawing='${kind}'] {\n  background-image: url('./icons/${kind}.svg');\n}\n`
 
-const styleSheet = `/* Made by apps/storybook/scripts/exportSectionDrawings.ts; change the drawings, not this file. */
+const styleSheet = `/* Made by apps/storybook/cli/exportSectionDrawings.ts; change the drawings, not this file. */
 .drawing {
   display: block;
   flex: none;

@@ -1,0 +1,31 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { findChromium } from '../../scripts/stack/findChromium.ts'
+import { LOOKS } from './.storybook/looks.ts'
+
+const executablePath = await findChromium()
+const isRoot = process.getuid?.() === 0
+
+/** Stories of all packages in one look, in a real browser. */
+const storiesIn = (look: string) => ({
+  plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
+  test: {
+    name: look,
+    env: { VITE_LOOK: look },
+    fileParallelism: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath, args: isRoot ? ['--no-sandbox'] : [] },
+      }),
+      instances: [{ browser: 'chromium' as const, viewport: { width: 1440, height: 900 } }],
+    },
+  },
+})
+
+export default defineConfig({
+  test: { projects: Object.keys(LOOKS).map(storiesIn) },
+})

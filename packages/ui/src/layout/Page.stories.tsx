@@ -1,0 +1,430 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Breadcrumb } from '../breadcrumb/Breadcrumb.tsx'
+import { Button } from '../button/Button.tsx'
+import { ContactBar } from '../detail/ContactBar.tsx'
+import { DetailHead } from '../detail/DetailHead.tsx'
+import { DetailLayout } from '../detail/DetailLayout.tsx'
+import { FactsTable } from '../detail/FactsTable.tsx'
+import { Gallery } from '../detail/Gallery.client.tsx'
+import { LineAdPreview } from '../detail/LineAdPreview.tsx'
+import { ReportLinks } from '../detail/ReportLinks.tsx'
+import { SellerCard } from '../detail/SellerCard.tsx'
+import { ErrorPage } from '../feedback/ErrorPage.tsx'
+import { DialCodeForm } from '../home/DialCodeForm.tsx'
+import { EditionCard } from '../home/EditionCard.tsx'
+import { Hero } from '../home/Hero.tsx'
+import { HomeColumns } from '../home/HomeColumns.tsx'
+import { SectionHeading } from '../home/SectionHeading.tsx'
+import { WantedList } from '../home/WantedList.tsx'
+import { MailIcon } from '../icon/MailIcon.tsx'
+import { PhoneIcon } from '../icon/PhoneIcon.tsx'
+import { AdList } from '../listing/AdList.tsx'
+import { AdRow } from '../listing/AdRow.tsx'
+import { AdRowSmall } from '../listing/AdRowSmall.tsx'
+import { BannerRow } from '../listing/BannerRow.tsx'
+import { FilterBar } from '../listing/FilterBar.tsx'
+import { ListingHead } from '../listing/ListingHead.tsx'
+import { ListingLayout } from '../listing/ListingLayout.tsx'
+import { ListingRail } from '../listing/ListingRail.tsx'
+import { LoadMore } from '../listing/LoadMore.tsx'
+import { RefineForm } from '../listing/RefineForm.tsx'
+import { SubsectionNav } from '../listing/SubsectionNav.tsx'
+import { LocalityPicker } from '../locality/LocalityPicker.client.tsx'
+import { Prose } from '../prose/Prose.tsx'
+import { SearchBox } from '../search/SearchBox.tsx'
+import { SearchPanel } from '../search/SearchPanel.tsx'
+import { SearchResults } from '../search/SearchResults.tsx'
+import { SectionContents } from '../section/SectionContents.tsx'
+import { sampleAds } from '../testing/sampleAds.ts'
+import {
+  SampleDateline,
+  SampleFooter,
+  SampleHeader,
+  SampleNav,
+  sampleBrand,
+  sampleSections,
+} from '../testing/samplePage.tsx'
+import { GoTop } from './GoTop.client.tsx'
+import { Page } from './Page.tsx'
+import { Wrap } from './Wrap.tsx'
+
+const nothing = () => {}
+const rows = Object.values(sampleAds)
+
+const Picker = ({ look }: { look?: 'field' }) => (
+  <LocalityPicker
+    id={look ? 'lokalita-hlavni' : 'lokalita'}
+    look={look}
+    search={async () => []}
+    onChoose={nothing}
+    onCancel={nothing}
+    cancelHref="#"
+  />
+)
+
+const Filter = ({ refineId }: { refineId?: string }) => (
+  <FilterBar
+    formId="filtr"
+    action="/kola"
+    locality={<Picker />}
+    types={[
+      { type: 'offer', count: '241' },
+      { type: 'inquiry', count: '58' },
+      { type: 'exchange', count: '13' },
+    ]}
+    sort={{ defaultValue: 'default' }}
+    refineId={refineId}
+  />
+)
+
+const meta = {
+  title: 'Stránky/Page',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: { header: null, footer: <SampleFooter />, children: null },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Home: Story = {
+  render: (args, { globals }) => (
+    <Page
+      {...args}
+      dateline={<SampleDateline />}
+      header={<SampleHeader brand={globals.brand} search={null} />}
+      navigation={<SampleNav />}
+      goTop={<GoTop />}
+    >
+      <Hero
+        title="Co vám překáží, jinému chybí."
+        search={
+          <SearchBox id="hledat-hlavni" size="hero">
+            <Picker look="field" />
+          </SearchBox>
+        }
+        popular={['dřevo na topení', 'dětské lyže', 'sněhová fréza', 'chata Vysočina'].map(
+          (label) => ({ href: `/search?term=${label}`, label }),
+        )}
+        goods={[
+          { href: '/a', name: 'Kočárek', price: '1 500 Kč', icon: 'pram' },
+          { href: '/b', name: 'Kolo', price: '3 200 Kč', icon: 'bike' },
+          { href: '/c', name: 'Štěně', price: 'Dohodou', icon: 'dog' },
+          { href: '/d', name: 'Přilba', price: '850 Kč', icon: 'helmet' },
+          { href: '/e', name: 'Medvídek', price: 'Zdarma', icon: 'toy' },
+          { href: '/f', name: 'Stan', price: '1 990 Kč', icon: 'tent' },
+          { href: '/g', name: 'Slepice', price: '240 Kč', icon: 'hen' },
+        ]}
+      />
+      <Wrap>
+        <SectionHeading aside={<p>24 996 inzerátů ve dvanácti rubrikách</p>}>
+          Obsah dnešního trhu
+        </SectionHeading>
+        <SectionContents
+          sections={sampleSections.map((section, index) => ({
+            ...section,
+            count: `${4 - (index % 4)} ${812 - index * 17}`,
+            subsections: ['Osobní auta', 'Motocykly a skútry', 'Náhradní díly'].map(
+              (name, place) => ({
+                href: `${section.href}-${place}`,
+                name,
+                count: String(912 - place * 301 - index),
+              }),
+            ),
+          }))}
+        />
+        <HomeColumns
+          print={
+            <>
+              <EditionCard
+                {...sampleBrand(globals.brand)}
+                number="č. 47"
+                releaseDate="17. 11. 2026"
+                headline="Zima klepe na dveře: kola jdou za pět stovek"
+                image={{ src: '/demo/bike-1.svg' }}
+                deadlineLabel="Uzávěrka č. 48"
+                deadline="čtvrtek 19. 11. ve 12.00"
+                note="Inzerát podaný do té doby vyjde v úterý 24. 11. i na papíře."
+              />
+              <DialCodeForm action="/kod" />
+              <WantedList
+                ads={[
+                  {
+                    href: '/1',
+                    heading: 'Koupím štípačku dřeva, i nefunkční',
+                    facts: 'Žďár nad Sázavou, 4 000 Kč',
+                  },
+                  {
+                    href: '/2',
+                    heading: 'Hledám učitele na harmoniku pro syna',
+                    facts: 'Zlín, dohodou',
+                  },
+                ]}
+              />
+            </>
+          }
+        >
+          <SectionHeading aside={<a href="/search">Všechny nové inzeráty</a>}>
+            Právě vyloženo
+          </SectionHeading>
+          <AdList>
+            {rows.slice(1, 9).map((ad) => (
+              <AdRow key={ad.href} {...ad} />
+            ))}
+          </AdList>
+        </HomeColumns>
+      </Wrap>
+    </Page>
+  ),
+}
+
+export const Listing: Story = {
+  render: (args, { globals }) => (
+    <Page
+      {...args}
+      dateline={<SampleDateline />}
+      header={<SampleHeader brand={globals.brand} />}
+      navigation={<SampleNav current="/kola-a-sport" />}
+      goTop={<GoTop />}
+    >
+      <Wrap>
+        <Breadcrumb
+          items={[
+            { label: 'Úvod', href: '/' },
+            { label: 'Kola a sport', href: '/kola-a-sport' },
+            { label: 'Kola a koloběžky' },
+          ]}
+        />
+        <ListingHead
+          title="Kola a koloběžky"
+          summary="312 inzerátů · dnes přibylo 17"
+          icon="bike"
+        />
+        <ListingLayout
+          rail={
+            <ListingRail id="upresnit">
+              <SubsectionNav
+                title="Kola a sport"
+                items={[
+                  { href: '/kola', name: 'Kola a koloběžky', count: '312', isCurrent: true },
+                  { href: '/elektrokola', name: 'Elektrokola', count: '86' },
+                  { href: '/dily', name: 'Díly a doplňky', count: '194' },
+                  { href: '/lyze', name: 'Lyže a běžky', count: '408' },
+                ]}
+              />
+              <RefineForm formId="filtr" withPhotoCount="287" />
+            </ListingRail>
+          }
+        >
+          <Filter refineId="upresnit" />
+          <AdList label="Inzeráty">
+            {rows.slice(0, 3).map((ad) => (
+              <AdRow key={ad.href} {...ad} headingLevel="h2" isEager />
+            ))}
+            <BannerRow
+              href="https://example.cz"
+              image="/demo/banner.svg"
+              alt="Servis kol U Řetězu, přezutí na zimu od 490 Kč"
+              advertiser="Servis kol U Řetězu"
+            />
+            {rows.slice(3).map((ad) => (
+              <AdRow key={ad.href} {...ad} headingLevel="h2" />
+            ))}
+          </AdList>
+          <LoadMore
+            shown={24}
+            total={312}
+            noun="inzerátů"
+            nextHref="?page=2"
+            nextCount={24}
+            rankingHref="/jak-radime"
+          />
+        </ListingLayout>
+      </Wrap>
+    </Page>
+  ),
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement)
+
+    await step('R070 header, navigation, main and footer are landmarks', async () => {
+      for (const role of ['banner', 'main', 'contentinfo']) {
+        await expect(page.getByRole(role)).toBeVisible()
+      }
+    })
+  },
+}
+
+export const Detail: Story = {
+  render: (args, { globals }) => (
+    <Page
+      {...args}
+      dateline={<SampleDateline />}
+      header={<SampleHeader brand={globals.brand} />}
+      navigation={<SampleNav current="/kola-a-sport" />}
+    >
+      <Wrap>
+        <Breadcrumb
+          items={[
+            { label: 'Úvod', href: '/' },
+            { label: 'Kola a koloběžky', href: '/kola' },
+            { label: 'Dámské městské kolo Favorit' },
+          ]}
+        />
+        <DetailLayout
+          gallery={
+            <Gallery
+              photos={['1', '1b', '1c', '1d', '1e'].map((name) => ({
+                id: name,
+                src: `/demo/bike-${name}.svg`,
+                width: 800,
+                height: 600,
+                alt: `Dámské kolo, fotografie ${name}`,
+                thumb: { src: `/demo/bike-${name}.svg` },
+              }))}
+            />
+          }
+          decision={
+            <>
+              <DetailHead {...sampleAds.topped} locality="Brno-Královo Pole, 612 00" />
+              <SellerCard
+                name="Jana K."
+                kind="soukromá osoba"
+                since="Na Inzrtu od roku 2019"
+                otherAds={{ href: '/search', label: 'další 4 inzeráty' }}
+                safetyHref="/napoveda"
+              >
+                <Button variant="primary" size="big" icon={<PhoneIcon />}>
+                  Zobrazit telefon
+                </Button>
+                <Button size="big" icon={<MailIcon />}>
+                  Napsat
+                </Button>
+              </SellerCard>
+            </>
+          }
+          body={
+            <>
+              <section>
+                <h2>Popis</h2>
+                <Prose>
+                  <p>
+                    Prodám dámské kolo Favorit po celkové repasi: nový lak v modré, nové pláště 28″,
+                    ráfky vycentrované, středové složení i řazení vyměněné. Jezdila jsem na něm dva
+                    roky do práce, teď už nestíhám a „Modrá“ by si zasloužila čerstvý vzduch.
+                  </p>
+                  <p>Předání osobně v Králově Poli, nejlépe odpoledne.</p>
+                </Prose>
+              </section>
+              <section>
+                <h2>Údaje</h2>
+                <FactsTable
+                  facts={[
+                    { label: 'Rubrika', value: 'Kola a koloběžky' },
+                    { label: 'Kód z novin', value: '204 815' },
+                    { label: 'Vloženo', value: '21. 11. 2026' },
+                    { label: 'Platí do', value: '19. 12. 2026' },
+                  ]}
+                />
+              </section>
+            </>
+          }
+          aside={
+            <>
+              <section>
+                <h2>Tak to otiskneme</h2>
+                <LineAdPreview
+                  title="Kola a sport"
+                  page="str. 7"
+                  ad={{
+                    lead: 'Dámské kolo Favorit',
+                    text: 'po rep., prout. košík. 3 200 Kč. Brno. Kód 204 815',
+                  }}
+                  neighbours={[
+                    { lead: 'Kolo pán.', text: 'trek., nosič, svět. 5 400 Kč. Praha 6.' },
+                    { lead: 'Tandem', text: 'Velamos r. 84, výb. stav. 450 €. Frenštát.' },
+                    { lead: 'Vym.', text: 'siln. kolo za horské. Rožnov.' },
+                  ]}
+                />
+              </section>
+              <ReportLinks onWrongSection={nothing} onInappropriate={nothing} />
+            </>
+          }
+        />
+        <SectionHeading aside={<a href="/kola">Celá rubrika</a>}>
+          Další z rubriky Kola a koloběžky
+        </SectionHeading>
+        <AdList isInColumns>
+          {rows.slice(1, 7).map((ad) => (
+            <AdRowSmall key={ad.href} {...ad} />
+          ))}
+        </AdList>
+      </Wrap>
+      <ContactBar price={sampleAds.topped.price}>
+        <Button variant="primary" icon={<PhoneIcon />}>
+          Zobrazit telefon
+        </Button>
+      </ContactBar>
+    </Page>
+  ),
+}
+
+export const SearchOpen: Story = {
+  render: (args, { globals }) => (
+    <Page
+      {...args}
+      dateline={<SampleDateline />}
+      header={
+        <SampleHeader
+          brand={globals.brand}
+          search={<SearchBox id="hledat" value="kolo" onChange={nothing} onClear={nothing} />}
+        />
+      }
+      searchPanel={
+        <SearchPanel term="kolo" onCancel={nothing} allHref="/search?term=kolo" filter={<Filter />}>
+          <SearchResults
+            status="done"
+            sections={[
+              {
+                href: '/kola',
+                name: 'Kola a koloběžky',
+                marks: [
+                  [0, 4],
+                  [7, 11],
+                ],
+                icon: 'bike',
+                count: '312',
+              },
+              { href: '/elektrokola', name: 'Elektrokola', icon: 'bike', count: '86' },
+            ]}
+            ads={rows.slice(0, 5).map((ad) => ({ ...ad, marks: [[16, 20]] as const }))}
+          />
+        </SearchPanel>
+      }
+      navigation={<SampleNav />}
+    >
+      <Wrap>
+        <ListingHead title="Kola a koloběžky" />
+        <AdList>
+          {rows.slice(0, 6).map((ad) => (
+            <AdRow key={ad.href} {...ad} />
+          ))}
+        </AdList>
+      </Wrap>
+    </Page>
+  ),
+}
+
+export const NotFound: Story = {
+  render: (args, { globals }) => (
+    <Page
+      {...args}
+      dateline={<SampleDateline />}
+      header={<SampleHeader brand={globals.brand} />}
+      navigation={<SampleNav />}
+    >
+      <ErrorPage code={404} supportEmail="podpora@inzrt.example">
+        <SearchBox id="hledat-404" />
+      </ErrorPage>
+    </Page>
+  ),
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { PlusIcon } from '../icon/PlusIcon.tsx'
+import { UserIcon } from '../icon/UserIcon.tsx'
+import { Dateline } from '../layout/Dateline.tsx'
+import { Footer } from '../layout/Footer.tsx'
+import { Header, type HeaderProps } from '../layout/Header.tsx'
+import { HeaderAction } from '../layout/HeaderAction.tsx'
+import { SiteNav } from '../layout/SiteNav.tsx'
+import type { WordmarkName } from '../logo/Wordmark.tsx'
+import { SearchBox } from '../search/SearchBox.tsx'
+
+/** Facts of the brand whose look a story is drawn in. */
+export const sampleBrand = (brand: string): { wordmark: WordmarkName; brandName: string } =>
+  brand === 'adult'
+    ? { wordmark: 'pinkpack', brandName: 'Pinkpack' }
+    : { wordmark: 'inzrt', brandName: 'Inzrt' }
+
+export const sampleSections = [
+  { href: '/auto-moto', name: 'Auto-moto', icon: 'car' },
+  { href: '/reality', name: 'Reality', icon: 'flat' },
+  { href: '/kola-a-sport', name: 'Kola a sport', icon: 'bike' },
+  { href: '/pro-deti', name: 'Pro děti', icon: 'pram' },
+  { href: '/zvirata', name: 'Zvířata', icon: 'dog' },
+  { href: '/zahrada', name: 'Zahrada', icon: 'mower' },
+  { href: '/dum-a-stavba', name: 'Dům a stavba', icon: 'logs' },
+  { href: '/nabytek', name: 'Nábytek', icon: 'sofa' },
+  { href: '/elektro', name: 'Elektro', icon: 'phone' },
+  { href: '/hudba-a-knihy', name: 'Hudba a knihy', icon: 'guitar' },
+  { href: '/starozitnosti', name: 'Starožitnosti', icon: 'radio' },
+  { href: '/sluzby-a-prace', name: 'Služby a práce', icon: 'drill' },
+]
+
+export const SampleHeader = ({
+  brand,
+  search = <SearchBox id="hledat" />,
+}: { brand: string } & Pick<HeaderProps, 'search'>) => (
+  <Header
+    {...sampleBrand(brand)}
+    search={search}
+    actions={
+      <>
+        <HeaderAction href="/login" icon={<UserIcon />} label="Přihlášení / registrace" isShort />
+        <HeaderAction
+          href="/vlozit-inzerat"
+          icon={<PlusIcon />}
+          label="Vložit inzerát"
+          variant="primary"
+        />
+      </>
+    }
+  />
+)
+
+export const SampleDateline = () => (
+  <Dateline
+    start={<b>Sobota 21. listopadu</b>}
+    startMore="2026 · v prodeji č. 47"
+    note="Denně ručně kontrolujeme přes 600 inzerátů"
+    end={
+      <>
+        Uzávěrka č. 48: <b>čtvrtek 12.00</b>
+      </>
+    }
+  />
+)
+
+export const SampleNav = ({ current }: { current?: string }) => (
+  <SiteNav
+    items={sampleSections.map((item) => ({ ...item, isCurrent: item.href === current }))}
+    sister={{ href: 'http://pinkpack.localhost:3000/', name: 'Pinkpack 18+' }}
+  />
+)
+
+const links = (...labels: string[]) => labels.map((label) => ({ href: '/napoveda', label }))
+
+export const SampleFooter = ({ end = '© 2026 Inzrt' }: { end?: ReactNode }) => (
+  <Footer
+    support={{
+      email: 'podpora@inzrt.example',
+      hours: 've všední dny 8:30–17:00',
+      note: 'Inzeráty kontrolují lidé, ne jen stroje. Když se vám něco nezdá, napište nám.',
+    }}
+    columns={[
+      {
+        title: 'Inzerce',
+        links: links('Nápověda', 'Pravidla inzerce', 'Ochrana osobních údajů', 'Rubriky inzerce'),
+      },
+      {
+        title: 'Noviny',
+        links: links('Archiv novin', 'Data vydání a uzávěrky', 'Textová inzerce'),
+      },
+      {
+        title: 'O společnosti',
+        links: links('O nás', 'Kontakty', 'Plošná reklama', 'Technická podpora'),
+      },
+    ]}
+    sections={sampleSections.map(({ href, name }) => ({ href, label: name }))}
+    end={end}
+    sister={{ href: 'http://pinkpack.localhost:3000/', label: 'Pinkpack – web pro dospělé' }}
+  />
+)
