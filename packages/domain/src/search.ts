@@ -1,5 +1,6 @@
 export { fold } from './search/fold.ts'
 export { type HighlightRange, highlightRanges } from './search/highlightRanges.ts'
+export { isSearchable } from './search/isSearchable.ts'
 export { MAX_QUERY_WORDS, type SearchWord, searchWords } from './search/searchWords.ts'
 export { stem } from './search/stem.ts'
 export { STOP_WORDS } from './search/stopWords.ts'

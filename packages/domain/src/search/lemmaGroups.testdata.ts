@@ -77,6 +77,9 @@ export const LEMMA_GROUPS: readonly (readonly string[])[] = groups(`
   muzeum muzea muzeu muzeem muzeí muzeích
   hřiště hřišti hřištěm hřišť hřištím hřištích
   parkoviště parkovišti parkovištěm parkovišť parkovištích
+  peníze peněz penězům penězi
+  firma firmy firmě firmu firmou firem firmám
+  týden týdne týdnu týdnem týdny týdnů
   dub dubu dubem duby dubů dubech
   doba doby době dobu dobou dob dobám dobách
   ruka ruky ruce ruku rukou rukám rukách

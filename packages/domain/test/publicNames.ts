@@ -1,0 +1,50 @@
+/** Every name the package exports, by category. A change here is a change for everybody outside. */
+export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
+  ad:
+    'AD_STATES AD_TRANSITIONS NO_OBSTACLE RENEW_AFTER_EXPIRY_DAYS ' +
+    'RENEW_BEFORE_EXPIRY_DAYS adStatus adTransition',
+  contact: 'formatPhone isCompanyId isEmail maskPhone parsePhone',
+  countries: 'COUNTRIES COUNTRY_CODES countryName isCountryCode',
+  forms:
+    'CONTENT_LENGTH DialCodeFormSchema EXPLANATION_MAX FORM_PAYMENT_METHODS ' +
+    'HEADING_LENGTH LABEL LoginFormSchema LostPasswordFormSchema MAX_IMAGES ' +
+    'MESSAGE_LENGTH MessageFormSchema NICKNAME_LENGTH PROMOS RegisterFormSchema ' +
+    'ReportFormSchema ResetByCodeFormSchema ResetByLinkFormSchema SHOWN_FIELDS ' +
+    'SearchFormSchema adEditFormSchema adFormSchema chosenPromos fieldErrors ' +
+    'hasPhoneOrMail isPhoneOrMailTicked isPriceAmount message promoFormSchema ' +
+    'renewFormSchema serverErrors showFlags wantToShow',
+  limits:
+    'AD_PASSWORD_MINUTES AGE_COOKIE_SECONDS CHUNK_RELOAD_MS COMPLAINT_DAYS DISPUTE_YEARS ' +
+    'GO_TOP_SIZE HEADER_NAME_MAX HEADING_MAX_SHOWN LOCALITY_DEBOUNCE_MS ' +
+    'LOCALITY_INDICATOR_THROTTLE_MS LOCALITY_MAX_SHOWN LOCALITY_MIN_CHARS LOGOUT_MINUTES ' +
+    'LOGOUT_WARNING_MINUTES OVERLAY_DURATION_MS OVERLAY_ICON_MS OVERLAY_THROTTLE_MS ' +
+    'PASSWORD_MAX PASSWORD_MIN PER_PAGE PREFETCH_IDLE_MS PROMOS_MAX REFRESH_TOKEN_SECONDS ' +
+    'REFUND_DAYS RELATED_PER_PAGE REPORT_CONTENT_MAX RESET_CODE_MAX SCROLL_MS ' +
+    'SEARCH_DEBOUNCE_MS SEARCH_MIN_CHARS SMS_AD_MAX SMS_AD_PRICE TOAST_MS TOKEN_SECONDS',
+  listing:
+    'AD_TYPES SORT_KEYS adTypeLabel bannerSlot emptyList finishFetch flagReload ' +
+    'initialFilter isFilterChanged mergeBanners pageWindow resetFilter sortLabel ' +
+    'startFetch',
+  locality: 'REGIONS formatPsc localityName parsePsc',
+  moderation:
+    'adFingerprint calmDown classifyAdult findContacts findPhones isShouting maskPhones ' +
+    'moderationReasons',
+  names: 'initial shownName',
+  order:
+    'ORDER_MACHINE PAYMENT_MACHINE PAYMENT_WAIT_MINUTES orderExpiry orderTransition ' +
+    'paymentOutcome paymentTransition',
+  price: 'PRICE_TYPES formatMoney formatPrice fromHundredths hasAmount parsePriceType toHundredths',
+  search:
+    'MAX_QUERY_WORDS STOP_WORDS fold highlightRanges isSearchable searchWords stem ' +
+    'toStems tokenize',
+  session: 'AGE_COOKIE adAccess ageDecision logoutStep minutesLeft returnPath',
+  slug: 'RESERVED_SEGMENTS adSlug isReservedSegment isSlug parseAdSlug slugify',
+  sms: 'checkSmsText maskPhones parseSms smsReply',
+  text:
+    'WORDS compareCzech countOf formatCount groupThousands joinList nonBreaking plural ' +
+    'truncate',
+  time:
+    'addWorkingDays complaintDue disputeDue endOfDay formatDate formatDateTime formatTime ' +
+    'isHoliday isWorkingDay pragueDate pragueParts refundDue relativeTime remainingTime ' +
+    'validUntil',
+}
