@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { formatDate } from './formatDate.ts'
 import { relativeTime } from './relativeTime.ts'
 
 const now = new Date('2026-11-21T15:00:00Z')
@@ -22,13 +21,4 @@ test.each([
   ['2026-11-26T16:00:00Z', 'za 5\u00a0dní'],
 ])('R320 %s is „%s“', (then, words) => {
   expect(relativeTime(new Date(then), now)).toBe(words)
-})
-
-test('R320 dates are written in the Czech way and never break between day and month', () => {
-  const day = new Date('2026-03-05T12:00:00Z')
-  expect([formatDate(day), formatDate(day, 'long'), formatDate(day, 'weekday')]).toEqual([
-    '5.\u00a03.\u00a02026',
-    '5.\u00a0března 2026',
-    'čtvrtek 5.\u00a0března',
-  ])
 })
