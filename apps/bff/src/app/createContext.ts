@@ -63,7 +63,7 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
     shells,
     pages,
     assets: new PageStore(assetBytes),
-    limiter: new RateLimiter(),
+    limiter: new RateLimiter(config.budgetFactor),
     log,
     metrics,
     lifecycle: { draining: false },

@@ -15,6 +15,8 @@ export type Config = Readonly<{
   internalKey: string
   /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
   trustedProxies: ReadonlySet<string>
+  /** Widens every budget of calls; 1 in production. */
+  budgetFactor: number
   /** Most bytes the page store may hold. */
   storeBytes: number
   /** Where problems of security are reported (RFC 9116). */

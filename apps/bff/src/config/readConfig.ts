@@ -49,6 +49,7 @@ export const readConfig = (env: Environment): Config => {
     },
     internalKey: env.INTERNAL_KEY ?? 'local-internal-key',
     trustedProxies: new Set(list(env.TRUSTED_PROXIES ?? '')),
+    budgetFactor: number('BUDGET_FACTOR', env.BUDGET_FACTOR ?? '1'),
     storeBytes: number('STORE_BYTES', env.STORE_BYTES ?? String(64 * 1024 * 1024)),
     securityContact: env.SECURITY_CONTACT ?? 'mailto:podpora@inzrt.example',
     supportEmail: env.SUPPORT_EMAIL ?? 'podpora@inzrt.example',

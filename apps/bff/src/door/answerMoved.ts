@@ -1,12 +1,12 @@
 import { send } from '../answers/send.ts'
 import { CLOSED_POLICY } from '../headers/securityHeaders.ts'
 import { canonicalQuery } from '../request/canonicalQuery.ts'
-import type { Route } from '../routes/Route.ts'
+import type { PageRoute } from '../routes/Route.ts'
 import type { Visit } from './Visit.ts'
 
 /** Sends the visitor to the one true address, with as much of the query as the page knows. */
-export const answerMoved = (visit: Visit, route: Route): void => {
-  const query = route.kind === 'page' ? canonicalQuery(visit.query, route.query) : ''
+export const answerMoved = (visit: Visit, route: PageRoute): void => {
+  const query = canonicalQuery(visit.query, route.query)
   send(
     visit,
     308,

@@ -5,14 +5,14 @@ import { isOperator } from '../request/isOperator.ts'
 import { isSound } from '../request/isSound.ts'
 import { hasBody } from '../request/readBody.ts'
 import { matchRoute } from '../routes/matchRoute.ts'
-import type { Route } from '../routes/Route.ts'
+import type { PageRoute, Route } from '../routes/Route.ts'
 import { allowedMethods } from './allowedMethods.ts'
 import type { Visit } from './Visit.ts'
 
 /** What the door makes of a request before anybody is asked. */
 export type Inspection =
   | { kind: 'route'; route: Route }
-  | { kind: 'moved'; route: Route }
+  | { kind: 'moved'; route: PageRoute }
   | { kind: 'missing' }
   | { kind: 'refused'; status: ErrorStatus; allow?: string }
 
@@ -42,7 +42,9 @@ export const inspect = (visit: Visit): Inspection => {
   if (!route || !isVisible(route, visit)) return { kind: 'missing' }
 
   visit.route = route.template
-  return refusalOf(route, visit) ?? { kind: canonical.kind === 'moved' ? 'moved' : 'route', route }
+  const refusal = refusalOf(route, visit)
+  if (refusal || canonical.kind === 'path') return refusal ?? { kind: 'route', route }
+  return route.kind === 'page' ? { kind: 'moved', route } : { kind: 'missing' }
 }
 
 const isVisible = (route: Route, { request, brand }: Visit): boolean => {

@@ -1,3 +1,4 @@
+import { isReservedSegment } from '@inzrt/domain/slug'
 import { CALL_ROUTES, type CallRoute } from './callRoutes.ts'
 import { LOCAL_ROUTES } from './localRoutes.ts'
 import { FIXED_PAGES, PATTERN_PAGES } from './pageRoutes.ts'
@@ -39,5 +40,5 @@ export const matchRoute = (path: string): Route | null => {
   if (IMAGE_PATH.test(path)) return IMAGE
   if (path.startsWith('/api/')) return firstMatch(CALLS, path)
 
-  return firstMatch(PATTERN_PAGES, path)
+  return isReservedSegment(path.slice(1)) ? null : firstMatch(PATTERN_PAGES, path)
 }

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { jsonAnswer, pageAnswer } from '../testing/answers.ts'
+import { ask, type Reply } from '../testing/ask.ts'
+import { askRaw } from '../testing/askRaw.ts'
+import { startBff, type TestBff } from '../testing/startBff.ts'
+
+let bff: TestBff
+beforeAll(async () => {
+  bff = await startBff()
+})
+afterAll(() => bff.close())
+beforeEach(() => {
+  for (const server of [bff.api, bff.general]) server.seen.length = 0
+})
+
+const CANARY = 'canary-7f3a'
+
+const NAMES = [
+  ...['cookie', 'authorization', 'proxy-authorization', 'x-forwarded-for', 'x-forwarded-host'],
+  ...['x-forwarded-proto', 'x-forwarded-port', 'x-forwarded-prefix', 'forwarded', 'x-real-ip'],
+  ...['x-original-url', 'x-rewrite-url', 'x-http-method-override', 'x-user-id', 'x-host'],
+  ...['x-inzrt-key', 'x-inzrt-brand', 'x-inzrt-client', 'x-inzrt-grant', 'x-request-id'],
+  ...['x-middleware-subrequest', 'x-middleware-rewrite', 'x-nextjs-data', 'x-now-route-matches'],
+  ...['x-matched-path', 'x-invoke-path', 'content-security-policy', 'te', 'trailer', 'via'],
+  ...['user-agent', 'accept-language', 'referer', 'range', 'if-range', 'if-match', 'origin'],
+  ...['next-router-state-tree', 'next-url', 'next-router-prefetch', 'x-wap-profile', 'save-data'],
+]
+const twins = NAMES.filter((name) => name.includes('-')).map((name) => name.replaceAll('-', '_'))
+const shouted = NAMES.map((name) => name.toUpperCase())
+
+/** Three hundred headers a visitor may try, in requests of fifty. */
+const attempts = [...NAMES, ...twins, ...shouted, ...NAMES.map((name) => `x-${name}`)]
+const batches = Array.from({ length: Math.ceil(attempts.length / 50) }, (_, i) =>
+  attempts.slice(i * 50, i * 50 + 50),
+)
+
+const send = (path: string, names: string[]): Promise<string> => {
+  const headers = names.map((name) => `${name}: ${CANARY}`).join('\r\n')
+  const nominated = `Connection: close, ${names.join(', ')}`
+  return askRaw(
+    bff.port,
+    `GET ${path} HTTP/1.1\r\nHost: general.test\r\n${nominated}\r\n${headers}\r\n\r\n`,
+  )
+}
+
+test.each(['/api/front/sections', '/kola', '/api/image/demo/kolo-03.webp'])(
+  'nothing a visitor writes into headers goes upstream from %s',
+  async (path) => {
+    for (const [i, batch] of batches.entries()) {
+      await send(path === '/kola' ? `/kola-${i}` : path, batch)
+    }
+    const seen = [...bff.api.seen, ...bff.general.seen]
+    expect(seen.length).toBe(batches.length)
+    for (const { rawHeaders } of seen) expect(rawHeaders.join(' ')).not.toContain(CANARY)
+  },
+)
+
+test('N013 the API hears the brand, the key and the visitor’s address from us alone', async () => {
+  await ask(bff.port, '/api/front/sections', { headers: { 'x-inzrt-brand': 'adult' } })
+  expect(bff.api.seen[0]?.headers).toMatchObject({
+    'x-inzrt-key': 'test-key',
+    'x-inzrt-brand': 'general',
+    'x-inzrt-client': '127.0.0.1',
+  })
+})
+
+const LEAKS = {
+  'set-cookie': `a=${CANARY}`,
+  server: CANARY,
+  'x-powered-by': CANARY,
+  'x-internal': CANARY,
+  'access-control-allow-origin': '*',
+  'content-security-policy': `default-src ${CANARY}`,
+  'x-inzrt-key': CANARY,
+  link: `<https://${CANARY}.example>; rel=preload`,
+  refresh: `0; url=https://${CANARY}.example`,
+  'clear-site-data': '"*"',
+  'service-worker-allowed': '/',
+}
+const expectNoLeak = ({ headers }: Reply): void => {
+  expect(JSON.stringify(headers)).not.toContain(CANARY)
+  for (const name of ['set-cookie', 'server', 'access-control-allow-origin', 'clear-site-data']) {
+    expect(headers[name]).toBeUndefined()
+  }
+}
+
+test('of a call’s answer only status, JSON and the wait reach the visitor', async () => {
+  bff.api.answerWith(jsonAnswer({ data: 1 }, 200, LEAKS))
+  const reply = await ask(bff.port, '/api/front/sections')
+  expect(reply.text).toBe('{"data":1}')
+  expectNoLeak(reply)
+})
+
+test('a page that sets a cookie is a fault of the shell and is shown to nobody', async () => {
+  bff.general.answerWith((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html', ...LEAKS })
+    response.end(`<html><head></head><body>${CANARY}</body></html>`)
+  })
+  const reply = await ask(bff.port, '/s-cookie')
+  expect(reply.status).toBe(502)
+  expect(reply.text).not.toContain(CANARY)
+  expectNoLeak(reply)
+  bff.general.answerWith(pageAnswer('ok'))
+})
+
+const REQUIRED = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+test.each([
+  ['page', '/kola', {}],
+  ['moved', '/Kola', {}],
+  ['bad path', '/%zz', {}],
+  ['missing', '/a/b/c', {}],
+  ['foreign host', '/', { host: 'evil.example' }],
+  ['wrong method', '/kola', { method: 'POST' }],
+  ['call', '/api/front/sections', {}],
+  ['unknown call', '/api/nope', {}],
+  ['foreign write', '/api/front/inzrts/a-1/markInappropriate', { method: 'PUT' }],
+  ['health', '/healthz', {}],
+  ['security.txt', '/.well-known/security.txt', {}],
+  ['gate', '/kola', { host: 'adult.test' }],
+  ['gated call', '/api/front/sections', { host: 'adult.test' }],
+  [
+    'enter',
+    '/vekova-brana/vstoupit',
+    { host: 'adult.test', method: 'POST', headers: { origin: 'http://adult.test' } },
+  ],
+  ['expectation', '/kola', { headers: { expect: 'something' } }],
+  ['asset', '/_next/static/chunks/a.js', {}],
+])('every answer carries the headers of safety: %s', async (_, path, question) => {
+  const { headers } = await ask(bff.port, path, question)
+  expect(headers).toMatchObject(REQUIRED)
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/)
+  expect(headers['permissions-policy']).toContain('camera=()')
+})
+
+test('with https the browser is told to stay with it', async () => {
+  const secure = await startBff({ SCHEME: 'https' })
+  const reply = await ask(secure.port, '/kola')
+  expect(reply.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+  expect(reply.headers['content-security-policy']).toContain(
+    "script-src https://general.test/_next/static/ 'sha256-",
+  )
+  await secure.close()
+})

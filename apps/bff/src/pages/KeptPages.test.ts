@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { Cancellation } from '../upstream/Cancellation.ts'
+import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
+import type { Draw } from './Flight.ts'
+import { KeptPage } from './KeptPage.ts'
+import { KeptPages } from './KeptPages.ts'
+
+const SECOND = 1000
+
+/** A store with a clock in the test's hand; `patience` ends when the test says so. */
+const setUp = (bytes = 1_000_000) => {
+  let time = 1_000_000
+  let wake: () => void = () => undefined
+  const pages = new KeptPages({
+    bytes,
+    now: () => time,
+    wait: () =>
+      new Promise((resolve) => {
+        wake = resolve
+      }),
+  })
+  const page = (text: string, status = 200): KeptPage =>
+    new KeptPage(
+      { status, headers: [], body: Buffer.from(text), compressible: false, qualities: [1] },
+      time,
+    )
+  const draw =
+    (text: string, status?: number): Draw =>
+    async () =>
+      page(text, status)
+  const fail: Draw = async () => {
+    throw new UpstreamFailure('unreachable')
+  }
+  const load = async (key: string, how: Draw): Promise<string> => {
+    const served = pages.fresh(key) ?? (await pages.load(key, how, new Cancellation()))
+    const variant = await served.page.variant('identity')
+    return `${served.state} ${Math.floor(served.ageMs / SECOND)} ${variant.body.toString()}`
+  }
+  return {
+    pages,
+    load,
+    draw,
+    fail,
+    page,
+    pass: (ms: number) => {
+      time += ms
+    },
+    endPatience: () => wake(),
+  }
+}
+
+test('a page is fresh for 30 seconds and not a moment longer', async () => {
+  const { load, draw, pass } = setUp()
+  expect(await load('/', draw('one'))).toBe('miss 0 one')
+  pass(30 * SECOND - 1)
+  expect(await load('/', draw('two'))).toBe('hit 29 one')
+  pass(1)
+  expect(await load('/', draw('two'))).toBe('miss 0 two')
+})
+
+test('while a renewal takes long, the old page is shown with its age', async () => {
+  const { load, pass, draw, page, endPatience } = setUp()
+  await load('/', draw('old'))
+  pass(40 * SECOND)
+  let finish: (value: KeptPage) => void = () => undefined
+  const slow: Draw = () =>
+    new Promise((resolve) => {
+      finish = resolve
+    })
+  const first = load('/', slow)
+  endPatience()
+  expect(await first).toBe('stale 40 old')
+
+  finish(page('new'))
+  await Promise.resolve()
+  expect(await load('/', draw('unused'))).toBe('hit 0 new')
+})
+
+test('a failing shell hides for a day behind the old page, then no longer', async () => {
+  const { load, draw, fail, pass } = setUp()
+  await load('/', draw('old'))
+  pass(24 * 3600 * SECOND - 1)
+  expect(await load('/', fail)).toBe('stale 86399 old')
+  pass(3 * SECOND)
+  await expect(load('/', fail)).rejects.toThrow('unreachable')
+})
+
+test('after a failure nobody asks again for two seconds', async () => {
+  const { load, draw, fail, pass } = setUp()
+  let asked = 0
+  const counted: Draw = (cancellation) => {
+    asked += 1
+    return fail(cancellation)
+  }
+  await load('/', draw('old'))
+  pass(60 * SECOND)
+  for (let i = 0; i < 50; i++) await load('/', counted)
+  expect(asked).toBe(1)
+  pass(2 * SECOND)
+  await load('/', counted)
+  expect(asked).toBe(2)
+})
+
+test('a hundred visitors of one page cost one drawing', async () => {
+  const { load, draw } = setUp()
+  let drawn = 0
+  const counted: Draw = (cancellation) => {
+    drawn += 1
+    return draw('one')(cancellation)
+  }
+  const replies = await Promise.all(Array.from({ length: 100 }, () => load('/', counted)))
+  expect(drawn).toBe(1)
+  expect(new Set(replies)).toEqual(new Set(['miss 0 one']))
+})
+
+test('the drawing ends when the last visitor leaves, and only then', async () => {
+  const { pages } = setUp()
+  let stopped = false
+  const endless: Draw = (cancellation) =>
+    new Promise((_, reject) => {
+      cancellation.onCancel(() => {
+        stopped = true
+        reject(new UpstreamFailure('cancelled'))
+      })
+    })
+  const visitors = [new Cancellation(), new Cancellation()]
+  const waiting = visitors.map((visitor) => pages.load('/', endless, visitor).catch(() => 'gone'))
+  visitors[0]?.cancel()
+  expect(stopped).toBe(false)
+  visitors[1]?.cancel()
+  expect(stopped).toBe(true)
+  expect(await Promise.all(waiting)).toEqual(['gone', 'gone'])
+})
+
+test('a page that ceased to exist replaces its old self', async () => {
+  const { load, draw, pass, fail } = setUp()
+  await load('/kolo', draw('ad'))
+  pass(31 * SECOND)
+  await load('/kolo', draw('gone', 404))
+  pass(31 * SECOND)
+  await expect(load('/kolo', fail)).rejects.toThrow()
+})
+
+test('a flood of pages that do not exist pushes no real page out', async () => {
+  const { load, draw, pages } = setUp()
+  await load('/', draw('home'))
+  const missing = draw('x'.repeat(10_000), 404)
+  for (let i = 0; i < 2000; i++) await load(`/nic-${i}`, missing)
+  expect(await load('/', draw('again'))).toBe('hit 0 home')
+  expect(pages.bytes).toBeLessThan(4 * 1024 * 1024 + 20_000)
+})
+
+test('the store stays within its bytes; the longest unused pages leave', async () => {
+  const { load, draw, pages } = setUp(50_000)
+  for (let i = 0; i < 100; i++) {
+    await load(`/p${i}`, draw('x'.repeat(4000)))
+    await load('/p0', draw('again'))
+  }
+  expect(pages.bytes).toBeLessThanOrEqual(50_000)
+  expect(await load('/p0', draw('again'))).toMatch(/^hit/)
+  expect(await load('/p1', draw('again'))).toBe('miss 0 again')
+})

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import { createApp } from '../app/createApp.ts'
+import { type Clock, createContext } from '../app/createContext.ts'
+import { readConfig } from '../config/readConfig.ts'
+import type { DoorContext } from '../door/DoorContext.ts'
+import type { Log } from '../operations/Log.ts'
+import { jsonAnswer, pageAnswer } from './answers.ts'
+import { type FakeServer, fakeServer, portOf } from './fakeServer.ts'
+
+export const GENERAL_HOST = 'general.test'
+export const ADULT_HOST = 'adult.test'
+
+export type TestBff = Readonly<{
+  app: FastifyInstance
+  context: DoorContext
+  port: number
+  api: FakeServer
+  general: FakeServer
+  adult: FakeServer
+  lines: unknown[]
+  close: () => Promise<void>
+}>
+
+const SILENT_CLOCK: Clock = {
+  now: () => performance.now(),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+}
+
+/** The real bff on a real port, in front of servers the test commands. */
+export const startBff = async (
+  env: Record<string, string> = {},
+  clock: Clock = SILENT_CLOCK,
+): Promise<TestBff> => {
+  const api = await fakeServer(jsonAnswer({ data: [] }))
+  const general = await fakeServer(pageAnswer((url) => `general ${url}`))
+  const adult = await fakeServer(pageAnswer((url) => `adult ${url}`))
+  const config = readConfig({
+    GENERAL_HOSTS: `${GENERAL_HOST},www.${GENERAL_HOST}`,
+    ADULT_HOSTS: ADULT_HOST,
+    API_URL: api.url,
+    GENERAL_URL: general.url,
+    ADULT_URL: adult.url,
+    INTERNAL_KEY: 'test-key',
+    ...env,
+  })
+  const lines: unknown[] = []
+  const log: Log = {
+    request: (line) => lines.push(line),
+    failure: (line) => lines.push(line),
+    event: (message) => lines.push(message),
+  }
+  const context = createContext(config, log, clock)
+  const app = await createApp(context)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+
+  return {
+    app,
+    context,
+    port: portOf(app.server as never),
+    api,
+    general,
+    adult,
+    lines,
+    close: async () => {
+      await app.close()
+      await Promise.all([api, general, adult].map((server) => server.close()))
+    },
+  }
+}
