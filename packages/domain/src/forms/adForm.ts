@@ -4,6 +4,7 @@ import { findContacts } from '../moderation/findContacts.ts'
 import { isShouting } from '../moderation/isShouting.ts'
 import { PRICE_TYPES, type PriceType } from '../price.ts'
 import { hasPhoneOrMail, SHOWN_FIELDS } from './contactChoice.ts'
+import { contactRules } from './contactRules.ts'
 import {
   NAME_MAX,
   newPassword,
@@ -94,38 +95,6 @@ const created = ({ isAnonymous, isPaid, allowedTypes }: AdFormNeeds) => ({
   rules: ticked(message.rules),
   consentStartNow: isPaid ? ticked(message.startNow) : z.boolean(),
 })
-
-type Contacts = Readonly<{
-  name: string
-  nickname: string
-  phone: string
-  email: string
-  wantToShow: readonly string[]
-}>
-
-const isFilledIfShown =
-  (field: 'phone' | 'email') =>
-  (form: Contacts): boolean =>
-    !form.wantToShow.includes(field) || form[field] !== ''
-
-const contactRules = (isAnonymous: boolean) =>
-  [
-    z.refine<Contacts>(({ name, nickname }) => name !== '' || nickname !== '', {
-      path: ['nickname'],
-      error: message.nameOrNickname,
-    }),
-    z.refine<Contacts>(isFilledIfShown('phone'), {
-      path: ['phone'],
-      error: message.required(LABEL.phone),
-    }),
-    z.refine<Contacts>(
-      (form) => (!isAnonymous || form.email !== '') && isFilledIfShown('email')(form),
-      {
-        path: ['email'],
-        error: message.required(LABEL.email),
-      },
-    ),
-  ] as const
 
 type Typed = Readonly<{
   type: AdType

@@ -60,7 +60,7 @@ export const requiredEmail = () =>
 
 /** A Czech or Slovak phone number that may stay empty. */
 export const optionalPhone = () =>
-  optionalText(LABEL.phone, 20).check(
+  optionalText(LABEL.phone, 30).check(
     z.refine(
       emptyOr((text) => parsePhone(text) !== null),
       message.phone,

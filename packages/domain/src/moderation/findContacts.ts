@@ -1,5 +1,6 @@
 import { fold } from '../search/fold.ts'
 import { findPhones } from './findPhones.ts'
+import { isDialable } from './isDialable.ts'
 
 /** A contact written where none should be, as it was found (e-mails and webs folded). */
 export type FoundContact = Readonly<{ kind: 'phone' | 'email' | 'web'; found: string }>
@@ -19,6 +20,11 @@ const WEB =
 const matches = (kind: FoundContact['kind'], text: string, pattern: RegExp): FoundContact[] =>
   Array.from(text.matchAll(pattern), ([found]) => ({ kind, found }))
 
+const phones = (text: string): FoundContact[] =>
+  findPhones(text)
+    .map(([start, end]) => ({ kind: 'phone' as const, found: text.slice(start, end) }))
+    .filter(({ found }) => isDialable(found))
+
 /**
  * Finds phone numbers, e-mails („jana (zavináč) seznam tečka cz“ too) and web addresses in a text
  * that must not carry them, such as a heading.
@@ -26,14 +32,10 @@ const matches = (kind: FoundContact['kind'], text: string, pattern: RegExp): Fou
  */
 export const findContacts = (text: string): FoundContact[] => {
   const folded = fold(text)
-  const emails = matches('email', folded, EMAIL)
 
   return [
-    ...findPhones(text).map(([start, end]) => ({
-      kind: 'phone' as const,
-      found: text.slice(start, end),
-    })),
-    ...emails,
+    ...phones(text),
+    ...matches('email', folded, EMAIL),
     ...matches('web', folded.replace(EMAIL, ' '), WEB),
   ]
 }

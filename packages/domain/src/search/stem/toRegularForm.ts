@@ -1,57 +1,4 @@
-/** Forms no ending explains, each with a form of the same word that the endings do explain. */
-const IRREGULAR: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    vuz: 'vozu',
-    stul: 'stolu',
-    dum: 'domu',
-    dul: 'dolu',
-    sul: 'soli',
-    hul: 'hole',
-    vul: 'vola',
-    kun: 'kone',
-    nuz: 'noze',
-    dvur: 'dvoru',
-    hnuj: 'hnoje',
-    praze: 'praha',
-    knize: 'kniha',
-    podlaze: 'podlaha',
-    zaloze: 'zaloha',
-    ruce: 'ruka',
-    rukou: 'ruka',
-    louce: 'louka',
-    rece: 'reka',
-    roce: 'roku',
-    dece: 'deka',
-    pneumatice: 'pneumatika',
-    elektronice: 'elektronika',
-    strese: 'strecha',
-    plose: 'plocha',
-    sprse: 'sprcha',
-    kralici: 'kralika',
-    smluv: 'smlouva',
-    hub: 'houba',
-    trub: 'trouba',
-    firem: 'firma',
-    farem: 'farma',
-    forem: 'forma',
-    palem: 'palma',
-    penez: 'penize',
-    penezum: 'penize',
-    penezi: 'penize',
-    vajec: 'vejce',
-    snih: 'snehu',
-    vitr: 'vetru',
-    deti: 'dite',
-    detem: 'dite',
-    detech: 'dite',
-    detmi: 'dite',
-    pratele: 'pritele',
-    pratel: 'pritele',
-    pratelum: 'pritele',
-    prateli: 'pritele',
-    cesti: 'cesky',
-  }),
-)
+import { IRREGULAR_FORMS } from './irregularForms.ts'
 
 /** Neuters that grow by -et- and -at-: kuře, kuřete, kuřata. */
 const YOUNG =
@@ -88,7 +35,7 @@ const POSITIVE: Readonly<Record<string, string>> = {
  * „novější“ into „nový“, „Praze“ into „Praha“. Any other folded word comes back as it is.
  */
 export const toRegularForm = (word: string): string => {
-  const irregular = IRREGULAR.get(word)
+  const irregular = IRREGULAR_FORMS.get(word)
   if (irregular) return irregular
 
   return word

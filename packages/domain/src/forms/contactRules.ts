@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { LABEL } from './label.ts'
+import { message } from './message.ts'
+
+type Contacts = Readonly<{
+  name: string
+  nickname: string
+  phone: string
+  email: string
+  wantToShow: readonly string[]
+}>
+
+const isFilledIfShown =
+  (field: 'phone' | 'email') =>
+  (form: Contacts): boolean =>
+    !form.wantToShow.includes(field) || form[field] !== ''
+
+/** What must be filled in so that the advertiser can be called, and an anonymous one can manage. */
+export const contactRules = (isAnonymous: boolean) =>
+  [
+    z.refine<Contacts>(({ name, nickname }) => name !== '' || nickname !== '', {
+      path: ['nickname'],
+      error: message.nameOrNickname,
+    }),
+    z.refine<Contacts>(isFilledIfShown('phone'), {
+      path: ['phone'],
+      error: message.required(LABEL.phone),
+    }),
+    z.refine<Contacts>(
+      (form) => (!isAnonymous || form.email !== '') && isFilledIfShown('email')(form),
+      {
+        path: ['email'],
+        error: message.required(LABEL.email),
+      },
+    ),
+  ] as const
