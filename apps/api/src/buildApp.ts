@@ -12,12 +12,14 @@ import { handleErrors, sendProblem } from './errors/handleErrors.ts'
 import { refuseOtherMethods } from './errors/refuseOtherMethods.ts'
 import { toProblem } from './errors/toProblem.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { cardRoutes } from './images/card/card.routes.ts'
 import { createImageStore } from './images/createImageStore.ts'
 import { createImagesRepository } from './images/images.repository.ts'
 import { imagesRoutes } from './images/images.routes.ts'
 import { createLocalitiesRepository } from './localities/localities.repository.ts'
 import { localitiesRoutes } from './localities/localities.routes.ts'
 import { promosRoutes } from './promos/promos.routes.ts'
+import { serveReference } from './reference/serveReference.ts'
 import { createReportsRepository } from './reports/reports.repository.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
 import { createSearchRepository } from './search/search.repository.ts'
@@ -72,6 +74,7 @@ export const buildApp = async (
   app.setSerializerCompiler(serializerCompiler)
   handleErrors(app)
   identifyCallers(app, options.internalKey)
+  await serveReference(app)
   const refuseOthers = refuseOtherMethods(app)
 
   const dependencies = { ...repositories(database, options), database }
@@ -84,6 +87,7 @@ export const buildApp = async (
   await app.register(editionsRoutes, dependencies)
   await app.register(promosRoutes, dependencies)
   await app.register(imagesRoutes, dependencies)
+  await app.register(cardRoutes, { ...dependencies, imagesDir: options.imagesDir })
   await app.register(reportsRoutes, { ...dependencies, visitorKey: options.internalKey })
   refuseOthers()
 

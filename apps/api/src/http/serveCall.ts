@@ -1,6 +1,7 @@
 import type { AnswerOf, Call, ParamsOf, ParsedQueryOf } from '@inzrt/contracts/call'
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
+import { describeCall } from '../reference/describeCall.ts'
 
 type ParsedBodyOf<C extends Call> = C extends { body: infer S extends z.core.$ZodType }
   ? z.output<S>
@@ -36,6 +37,7 @@ export const serveCall = <C extends Call>(
     url: toRoutePath(call.path),
     config,
     schema: {
+      ...describeCall(call),
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { IMAGE_BASE } from '@inzrt/contracts/image'
+import type { FastifyPluginAsync } from 'fastify'
+import { adIdOf } from '../../ads/adIdOf.ts'
+import type { AdRecord, AdsRepository } from '../../ads/ads.repository.ts'
+import { imageNotFound } from '../../errors/problems.ts'
+import type { FoundImage, ImageStore } from '../createImageStore.ts'
+import { findOriginal } from '../findOriginal.ts'
+import { sendImage } from '../sendImage.ts'
+import { CARD_LOOKS } from './CardLook.ts'
+import { drawCard } from './drawCard.ts'
+import { toCardFacts } from './toCardFacts.ts'
+
+export type CardDependencies = { ads: AdsRepository; imageStore: ImageStore; imagesDir: string }
+
+/** `/api/image/card/{slug}.jpg`: the picture of an ad where it is shared. */
+export const cardRoutes: FastifyPluginAsync<CardDependencies> = async (
+  app,
+  { ads, imageStore, imagesDir },
+) => {
+  const cardOf = async (record: AdRecord): Promise<FoundImage> => {
+    const facts = toCardFacts(record)
+    const { mainImagePath, brandCode } = record.ad
+    const photo = mainImagePath === null ? null : await findOriginal(imagesDir, mainImagePath)
+    const mark = createHash('sha1')
+      .update(JSON.stringify([facts, brandCode, mainImagePath, photo?.version]))
+      .digest('base64url')
+    const draw = async () =>
+      drawCard(facts, CARD_LOOKS[brandCode], photo && (await readFile(photo.file)))
+
+    return { etag: `"${mark}"`, read: () => imageStore.keep(mark, 'jpeg', draw) }
+  }
+
+  app.get<{ Params: { slug: string } }>(
+    `${IMAGE_BASE}/card/:slug.jpg`,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const id = adIdOf(request.params.slug)
+      const record = id === null ? null : await ads.findPublished(id, request.caller.brand)
+      if (!record) throw imageNotFound()
+
+      return sendImage(request, reply, await cardOf(record), 'jpeg')
+    },
+  )
+}

@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module'
+import sharp from 'sharp'
+
+/** The display face as a file: a machine without fonts draws the same card. */
+const FONT_FILE = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
+)
+
+/** A line or a paragraph of a card; sizes are in pixels. */
+export type CardText = Readonly<{ text: string; size: number; width: number; colour: string }>
+
+/** A text drawn on nothing, and how large it came out. */
+export type DrawnText = Readonly<{ picture: Buffer; height: number }>
+
+/** At this resolution a point is a pixel. */
+const DPI = 72
+
+const escapeMarkup = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Draws a text, broken into lines of the given width. */
+export const renderText = async ({ text, size, width, colour }: CardText): Promise<DrawnText> => {
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
+      font: `Bricolage Grotesque Bold ${size}`,
+      fontfile: FONT_FILE,
+      width,
+      dpi: DPI,
+      rgba: true,
+      wrap: 'word-char',
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+
+  return { picture: data, height: info.height }
+}
