@@ -10,6 +10,7 @@ export const MAX_WORD_LENGTH = 40
 const MAX_TEXT_LENGTH = 20_000
 
 const COMPOUND = /[\p{L}\p{N}\p{M}]+(?:['’.\-‐‑][\p{L}\p{N}\p{M}]+)*/gu
+const SEPARATOR = /[.\-‐‑]/
 const PART = /[\p{L}\p{N}\p{M}'’]+/gu
 
 const token = (text: string, start: number): Token => ({
@@ -24,6 +25,7 @@ const isGlued = (parts: readonly Token[]): boolean =>
   parts.every(({ folded }) => folded.length === 1) || parts[0]?.folded.length === 1
 
 const tokensOf = (compound: string, start: number): readonly Token[] => {
+  if (!SEPARATOR.test(compound)) return [token(compound, start)]
   const parts = Array.from(compound.matchAll(PART), ({ 0: part, index }) =>
     token(part, start + index),
   )

@@ -2,8 +2,11 @@ import { stem } from './stem.ts'
 import { STOP_WORDS } from './stopWords.ts'
 import { tokenize } from './tokenize.ts'
 
-/** So that "CRV" finds „CR-V“ as well as "CR V" does. */
-const withoutHyphens = (text: string): string => text.replace(/[-‐‑]/g, '')
+const HYPHEN = /[-‐‑]/g
+
+/** Hyphenated words joined, so that "CRV" finds „CR-V“ as well as "CR V" does. */
+const joinedWords = (text: string): string[] =>
+  text.search(HYPHEN) < 0 ? [] : tokenize(text.replace(HYPHEN, ''))
 
 /**
  * The stems of a text for the index: each once, no stop words. Hyphenated words are there twice,
@@ -11,9 +14,7 @@ const withoutHyphens = (text: string): string => text.replace(/[-‐‑]/g, '')
  * @example toStems('Kolo a dětská kola') // ['kol', 'detsk']
  */
 export const toStems = (text: string): string[] => {
-  const words = [...tokenize(text), ...tokenize(withoutHyphens(text))].filter(
-    (word) => !STOP_WORDS.has(word),
-  )
+  const words = new Set([...tokenize(text), ...joinedWords(text)])
 
-  return [...new Set(words.map(stem))]
+  return [...new Set([...words].filter((word) => !STOP_WORDS.has(word)).map(stem))]
 }
