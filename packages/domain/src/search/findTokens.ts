@@ -21,17 +21,14 @@ const token = (text: string, start: number): Token => ({
   end: start + text.length,
 })
 
-const isGlued = (parts: readonly Token[]): boolean =>
-  parts.every(({ folded }) => folded.length === 1) || parts[0]?.folded.length === 1
-
 const tokensOf = (compound: string, start: number): readonly Token[] => {
   if (!SEPARATOR.test(compound)) return [token(compound, start)]
   const parts = Array.from(compound.matchAll(PART), ({ 0: part, index }) =>
     token(part, start + index),
   )
-  const isLetterFirst = parts.length > 1 && isGlued(parts) && /^\p{L}/u.test(compound)
+  const isGlued = /^\p{L}/u.test(compound) && parts[0]?.folded.length === 1
 
-  return isLetterFirst ? [token(compound, start)] : parts
+  return isGlued ? [token(compound, start)] : parts
 }
 
 /**
