@@ -1,18 +1,19 @@
-const CZECH = /^(?:\+420|00420)?([2-9]\d{8})$/
-const SLOVAK = /^(?:\+421|00421)([2-9]\d{8})$/
-const PREMIUM = /^90/
+/** Digits that begin a Czech number: mobile, fixed, free and shared-cost lines. */
+const CZECH = /^(?:(?:\+|00)420)?((?:60|7[02379])\d{7}|[2-5]\d{8}|(?:800|8[134]\d)\d{6})$/
+const SLOVAK = /^(?:\+|00)421((?!900)[2-9]\d{8})$/
+const SEPARATORS = /[\s().\-–/]/g
 
 /**
- * Reads a Czech or Slovak telephone number as people write it. Premium numbers (90x) cost the caller
- * and are no contact.
+ * Reads a Czech or Slovak telephone number as people write it (Czech numbering plan of 2002: nine
+ * digits, no leading zero). Premium numbers (Czech 90x, Slovak 900) cost the caller and are no contact.
  * @returns the number in E.164, or `null`
  * @example parsePhone('777 123 456') // '+420777123456'
  */
 export const parsePhone = (text: string): string | null => {
-  const digits = text.replace(/[\s\u00a0().-]/g, '')
-  const slovak = SLOVAK.exec(digits)?.[1]
-  if (slovak) return `+421${slovak}`
-  const czech = CZECH.exec(digits)?.[1]
+  const dialled = text.replace(SEPARATORS, '')
+  const czech = CZECH.exec(dialled)?.[1]
+  const slovak = SLOVAK.exec(dialled)?.[1]
+  if (czech) return `+420${czech}`
 
-  return czech && !PREMIUM.test(czech) ? `+420${czech}` : null
+  return slovak ? `+421${slovak}` : null
 }
