@@ -47,11 +47,11 @@ const report = (path: string): CallRoute => ({
 })
 
 export const CALL_ROUTES: readonly CallRoute[] = [
-  get('/api/front/sections', ['forHp', 'include']),
+  get('/api/front/sections', ['forHp', 'include', 'includeSp']),
   get('/api/front/sections/slug/{slug}', ['include', ...FILTERS, ...PAGING, 'except']),
-  get('/api/front/spsection', ['include', ...FILTERS, ...PAGING, 'except']),
+  get('/api/front/spsection', ['slug', 'include', ...FILTERS, ...PAGING, 'except']),
   get('/api/front/slug/{slug}', ['sectionInclude', ...FILTERS, ...PAGING, 'except']),
-  get('/api/front/inzrts', ['type', 'sectionSlug', 'include', ...FILTERS, ...PAGING, 'except']),
+  get('/api/front/inzrts', ['type', 'sectionSlug', ...FILTERS, ...PAGING, 'except']),
   get('/api/front/inzrts/{slug}', ['include']),
   get(
     '/api/front/search',
@@ -59,7 +59,7 @@ export const CALL_ROUTES: readonly CallRoute[] = [
     SEARCH_BUDGET,
   ),
   get('/api/front/psc/search', ['term'], LOCALITY_BUDGET),
-  get('/api/front/editions', ['scope']),
+  get('/api/front/editions', ['scope', 'year']),
   report('/api/front/inzrts/{slug}/markAsHavingWrongSection'),
   report('/api/front/inzrts/{slug}/markInappropriate'),
 ]

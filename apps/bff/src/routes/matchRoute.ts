@@ -1,7 +1,7 @@
 import { isReservedSegment } from '@inzrt/domain/slug'
 import { CALL_ROUTES, type CallRoute } from './callRoutes.ts'
 import { LOCAL_ROUTES } from './localRoutes.ts'
-import { FIXED_PAGES, PATTERN_PAGES } from './pageRoutes.ts'
+import { FIXED_PAGES, PATTERN_PAGES, SLUG_PAGES } from './pageRoutes.ts'
 import type { AssetRoute, CallsRoute, ImageRoute, Route } from './Route.ts'
 
 const ASSET: AssetRoute = { kind: 'asset', template: '/_next/static/{file}' }
@@ -40,5 +40,8 @@ export const matchRoute = (path: string): Route | null => {
   if (IMAGE_PATH.test(path)) return IMAGE
   if (path.startsWith('/api/')) return firstMatch(CALLS, path)
 
-  return isReservedSegment(path.slice(1)) ? null : firstMatch(PATTERN_PAGES, path)
+  return (
+    firstMatch(PATTERN_PAGES, path) ??
+    (isReservedSegment(path.split('/')[1] ?? '') ? null : firstMatch(SLUG_PAGES, path))
+  )
 }

@@ -42,10 +42,14 @@ export const FIXED_PAGES: ReadonlyMap<string, PageRoute> = new Map(
   ].map((route) => [route.template, route]),
 )
 
-/** Pages with a part that varies. */
-export const PATTERN_PAGES: readonly (readonly [RegExp, PageRoute])[] = [
+/** Pages of a section or an ad; the portal's own words are none of them. */
+export const SLUG_PAGES: readonly (readonly [RegExp, PageRoute])[] = [
   [/^\/(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, page('/{slug}', LISTING_KEYS)],
   [/^\/(?=.{1,104}$)[a-z0-9]+(-[a-z0-9]+)*\/rss$/, page('/{slug}/rss')],
+]
+
+/** Other pages with a part that varies. */
+export const PATTERN_PAGES: readonly (readonly [RegExp, PageRoute])[] = [
   [/^\/sitemap\/\d{1,6}\.xml$/, page('/sitemap/{n}.xml')],
   [/^\/[a-z0-9-]{1,60}\.(ico|svg|png|webp)$/, openPage('/{file}')],
   [/^\/icons\/[a-z0-9-]{1,60}\.(svg|png|webp)$/, openPage('/icons/{file}')],

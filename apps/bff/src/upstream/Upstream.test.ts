@@ -1,0 +1,156 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import { beforeEach, expect, test } from 'vitest'
+import { jsonAnswer, pageAnswer, type silence } from '../testing/answers.ts'
+import { ask } from '../testing/ask.ts'
+import { startBff, type TestBff } from '../testing/startBff.ts'
+
+let bff: TestBff
+beforeEach(async () => {
+  bff = await startBff({ BUDGET_FACTOR: '1000' })
+  return () => bff.close()
+})
+
+const CALL = '/api/front/sections'
+
+test('a failing API is asked at most a tenth more often than visitors ask', async () => {
+  bff.api.answerWith(jsonAnswer({ message: 'x', code: 'unavailable' }, 503, { 'retry-after': '7' }))
+  bff.context.api.breaker.allows = () => true
+  for (let i = 0; i < 100; i++) {
+    const reply = await ask(bff.port, CALL)
+    expect([reply.status, reply.headers['retry-after']]).toEqual([503, '7'])
+  }
+  expect(bff.api.seen.length).toBeLessThanOrEqual(110)
+  expect(bff.api.seen.length).toBeGreaterThan(100)
+})
+
+test('a write is never sent twice', async () => {
+  bff.api.answerWith((request) => request.socket.destroy())
+  bff.context.api.breaker.allows = () => true
+  for (let i = 0; i < 30; i++) {
+    const reply = await ask(bff.port, '/api/front/inzrts/kolo-1a2b/markInappropriate', {
+      method: 'PUT',
+      headers: { origin: 'http://general.test' },
+    })
+    expect(reply.status).toBe(502)
+  }
+  expect(bff.api.seen.length).toBe(30)
+})
+
+test('while the API fails, it is tried once a second and visitors get an answer at once', async () => {
+  bff.api.answerWith(jsonAnswer({}, 503))
+  for (let i = 0; i < 60; i++) await ask(bff.port, CALL)
+  expect(bff.api.seen.length).toBeLessThan(12)
+  expect(bff.context.api.breaker.open).toBe(true)
+})
+
+test('R293 whatever the API does, the visitor never gets a 500 and never its words', async () => {
+  const faults: [number, string][] = [
+    [500, '{"message":"SELECT * FROM users"}'],
+    [501, 'x'],
+    [502, '<html>nginx</html>'],
+    [503, 'stack at /srv/app.js:1'],
+    [504, ''],
+    [599, ''],
+  ]
+  bff.context.api.breaker.allows = () => true
+  for (const [status, body] of faults) {
+    bff.api.answerWith((_, response) => {
+      response.writeHead(status, { 'content-type': 'application/json' })
+      response.end(body)
+    })
+    const reply = await ask(bff.port, CALL)
+    expect([502, 503, 504]).toContain(reply.status)
+    expect(JSON.parse(reply.text).message).toBe(
+      'Služba teď neodpovídá. Zkuste to prosím za chvíli.',
+    )
+  }
+})
+
+test.each([
+  ['HTML for JSON', { 'content-type': 'text/html' }, '<html></html>', 200],
+  ['a redirect', { location: 'https://evil.example', 'content-type': 'application/json' }, '', 302],
+  ['a broken length', { 'content-type': 'application/json', 'content-length': '100' }, '{}', 200],
+])('R293 an answer nobody can use becomes 502: %s', async (_, headers, body, status) => {
+  bff.api.answerWith((request, response) => {
+    response.writeHead(status, headers)
+    response.write(body)
+    setImmediate(() => request.socket.destroy())
+  })
+  const reply = await ask(bff.port, CALL)
+  expect(reply.status).toBe(502)
+  expect(reply.text).not.toContain('evil')
+})
+
+test('R293 an upstream that is gone or speaks no HTTP becomes 502', async () => {
+  await bff.api.close()
+  expect((await ask(bff.port, CALL)).status).toBe(502)
+
+  const babble = createServer((socket) => socket.end('SSH-2.0-x\r\n'))
+  babble.listen(0, '127.0.0.1')
+  await once(babble, 'listening')
+  const { port } = babble.address() as { port: number }
+  const strange = await startBff({ API_URL: `http://127.0.0.1:${port}` })
+  expect((await ask(strange.port, CALL)).status).toBe(502)
+  await strange.close()
+  babble.close()
+})
+
+test('visitors who leave end the work upstream, all of them', async () => {
+  const each = 20
+  const closed: Promise<unknown>[] = []
+  const arrived = new Promise<void>((resolve) => {
+    const hold: typeof silence = ({ socket }) => {
+      closed.push(once(socket, 'close'))
+      if (closed.length === each * 2) resolve()
+    }
+    bff.api.answerWith(hold)
+    bff.general.answerWith(hold)
+  })
+  const visitors = Array.from({ length: each }, (_, i) => [CALL, `/kolo-${i}`]).flat()
+  const sockets = visitors.map((path) => {
+    const socket = connect(bff.port, '127.0.0.1')
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: general.test\r\n\r\n`)
+    return socket
+  })
+  await arrived
+  for (const socket of sockets) socket.destroy()
+  await Promise.all(closed)
+  expect(closed).toHaveLength(each * 2)
+})
+
+test('two visitors of one page: the drawing goes on when only one of them leaves', async () => {
+  let finish: () => void = () => undefined
+  const arrived = new Promise<void>((resolve) => {
+    bff.general.answerWith((request, response) => {
+      finish = () => pageAnswer('drawn')(request, response)
+      resolve()
+    })
+  })
+  const leaver = connect(bff.port, '127.0.0.1')
+  leaver.write('GET /kolo HTTP/1.1\r\nHost: general.test\r\n\r\n')
+  await arrived
+  const stayer = ask(bff.port, '/kolo')
+  await ask(bff.port, '/healthz')
+  leaver.destroy()
+  await ask(bff.port, '/healthz')
+  finish()
+  expect((await stayer).text).toContain('drawn')
+  expect(bff.general.seen).toHaveLength(1)
+})
+
+test('when more is under way than fits, the rest is told at once to come back', async () => {
+  const waiting: (() => void)[] = []
+  bff.general.answerWith((request, response) => {
+    waiting.push(() => pageAnswer('drawn')(request, response))
+  })
+  const replies = Array.from({ length: 120 }, (_, i) => ask(bff.port, `/kolo-${i}`))
+  const shed = (await Promise.all(replies.slice(80))).filter(({ status }) => status === 503)
+  expect(shed.length).toBe(40)
+  for (const { headers, text } of shed) {
+    expect(headers['retry-after']).toBe('2')
+    expect(text).toContain('Chyba 503 - stránka nefunguje')
+  }
+  expect(bff.general.seen.length).toBe(24)
+  for (const finish of waiting) finish()
+})
