@@ -2,6 +2,7 @@ import { MAX_INT } from '@inzrt/contracts/scalar'
 import { type SQL, sql } from 'drizzle-orm'
 import { ads } from '../database/schema/ads.ts'
 import { localities } from '../database/schema/localities.ts'
+import { regionName } from '../localities/regionName.ts'
 import { type AdFilter, hasPriceRange } from './AdFilter.ts'
 
 const value = (name: keyof AdFilter | 'from' | 'to') => sql.placeholder(name)
@@ -43,6 +44,7 @@ export const whereFilter = (filter: AdFilter): SQL[] => [
 /** Values of the placeholders the conditions use. */
 export const filterValues = (filter: AdFilter) => ({
   ...filter,
+  region: filter.region && regionName(filter.region),
   from: filter.priceFrom ?? 0,
   to: filter.priceTo ?? MAX_INT,
 })

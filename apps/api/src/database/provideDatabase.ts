@@ -5,49 +5,52 @@ import { stopEmbedded } from './embedded/stopEmbedded.ts'
 
 const DATABASE = 'inzrt'
 
+/** Who uses the embedded server keeps a connection of this name open, however idle its pool is. */
+const PRESENCE = 'inzrt-presence'
+
 /** A running database and how to let go of it. */
 export type ProvidedDatabase = Readonly<{ url: string; release(): Promise<void> }>
 
-const ask = async <Row extends object>(url: string, text: string): Promise<Row[]> => {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Row>(text)).rows
-  } finally {
-    await client.end()
-  }
+const createOnce = async (client: Client): Promise<void> => {
+  const found = await client.query('select from pg_database where datname = $1', [DATABASE])
+  if (found.rowCount === 0) await client.query(`create database ${DATABASE}`)
 }
 
-const createOnce = async (url: string): Promise<void> => {
-  const found = await ask(url, `select 1 from pg_database where datname = '${DATABASE}'`)
-  if (found.length === 0) await ask(url, `create database ${DATABASE}`)
-}
-
-const countOthers = async (url: string): Promise<number> => {
-  const [row] = await ask<{ others: number }>(
-    url,
-    `select count(*)::integer as others from pg_stat_activity
-     where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+const isAlone = async (client: Client): Promise<boolean> => {
+  const others = await client.query(
+    'select from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()',
+    [PRESENCE],
   )
 
-  return row?.others ?? 0
+  return others.rowCount === 0
+}
+
+const bePresent = async (url: string): Promise<Client> => {
+  const client = new Client({ connectionString: url, application_name: PRESENCE })
+  client.on('error', () => undefined)
+  await client.connect()
+
+  return client
 }
 
 /**
  * The database of the settings, or else the embedded one, started or adopted.
- * Who releases the embedded one last, stops it.
+ * Who leaves the embedded one last, stops it.
  */
 export const provideDatabase = async (settings: Settings): Promise<ProvidedDatabase> => {
   if (settings.databaseUrl) return { url: settings.databaseUrl, release: () => Promise.resolve() }
 
   const cluster = { home: `${settings.dataDir}/postgres`, port: settings.postgresPort }
   const address = await startEmbedded(cluster)
-  await createOnce(address('postgres'))
+  const presence = await bePresent(address('postgres'))
+  await createOnce(presence)
 
   return {
     url: address(DATABASE),
     release: async () => {
-      if ((await countOthers(address('postgres'))) === 0) await stopEmbedded(cluster)
+      const isLast = await isAlone(presence).catch(() => true)
+      await presence.end().catch(() => undefined)
+      if (isLast) await stopEmbedded(cluster)
     },
   }
 }

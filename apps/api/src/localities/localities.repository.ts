@@ -21,21 +21,22 @@ const byPscQuery = select(
   sql`psc, municipality_name`,
 )
 
-/** Whole names of towns before their beginnings, and both before parts of other towns. */
+/** Whole names and whole words come before beginnings of them, cities before villages. */
 const byNameQuery = select(
   sql`words @@ ${sql.placeholder('words')}::tsquery`,
   sql`municipality_folded = ${sql.placeholder('term')} desc,
+    words @@ ${sql.placeholder('wholeWords')}::tsquery desc,
     starts_with(municipality_folded, ${sql.placeholder('term')}) desc,
-    municipality_name`,
+    importance desc, municipality_name`,
 )
 
 /** `602 00`, `CZ-602 00` and `602` are postal codes or their beginnings. */
 const pscPrefix = (term: string): string | null =>
   /^(?:cz-?)?([1-7]\d{0,4})$/.exec(term.replace(/\s/g, ''))?.[1] ?? null
 
-/** Every word must begin a word of the place's names. */
-const toPlaceQuery = (words: readonly string[]): string =>
-  words.map((word) => `'${word}':*`).join(' & ')
+/** Every word must be a word of the place's names, or with `:*` the beginning of one. */
+const toPlaceQuery = (words: readonly string[], label: '' | ':*'): string =>
+  words.map((word) => `'${word}'${label}`).join(' & ')
 
 /** Places by their postal codes and names. */
 export const createLocalitiesRepository = ({ pool }: Database) => {
@@ -50,7 +51,13 @@ export const createLocalitiesRepository = ({ pool }: Database) => {
       if (prefix) return byPsc({ prefix })
       const words = tokenize(term)
 
-      return words.length > 0 ? byName({ words: toPlaceQuery(words), term: words.join(' ') }) : []
+      return words.length === 0
+        ? []
+        : byName({
+            words: toPlaceQuery(words, ':*'),
+            wholeWords: toPlaceQuery(words, ''),
+            term: words.join(' '),
+          })
     },
   }
 }

@@ -1,4 +1,5 @@
 import { fold, tokenize } from '@inzrt/domain/search'
+import { regionName } from './regionName.ts'
 import { type PlaceNames, toPlaceWords } from './toPlaceWords.ts'
 
 /** A place as a list of postal codes names it. */
@@ -7,7 +8,7 @@ export type Place = PlaceNames & { psc: string; regionName: string; districtName
 /** Columns of a place, with what it is searched by. */
 export const toLocalityRow = (place: Place) => ({
   psc: place.psc,
-  region_name: place.regionName,
+  region_name: regionName(place.regionName),
   district_name: place.districtName,
   city_district_name: place.cityDistrictName,
   municipality_name: place.municipalityName,

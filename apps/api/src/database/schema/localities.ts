@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { char, check, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { char, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { identity, wordVector } from './columns.ts'
 
 /** One postal code of one part of a municipality, as the official list has it. */
@@ -14,6 +14,8 @@ export const localities = pgTable(
     municipalityName: text('municipality_name').notNull(),
     municipalityPartName: text('municipality_part_name'),
     municipalityFolded: text('municipality_folded').notNull(),
+    /** How many rows its municipality has: cities have many, villages one. */
+    importance: integer('importance').notNull().default(1),
     words: wordVector('words').notNull(),
   },
   (table) => [

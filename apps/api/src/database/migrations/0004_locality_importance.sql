@@ -1,0 +1,1 @@
+ALTER TABLE "localities" ADD COLUMN "importance" integer DEFAULT 1 NOT NULL;

@@ -1,0 +1,28 @@
+import type { Pool } from 'pg'
+import { parseCsv } from './parseCsv.ts'
+import { type BadRow, isBad, readPlace } from './readPlace.ts'
+import { type Replacement, replaceLocalities } from './replaceLocalities.ts'
+
+export type ImportResult = Replacement & Readonly<{ bad: readonly BadRow[] }>
+
+/** The list is published in either encoding; what is no UTF-8 is the older one. */
+const decode = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1250').decode(bytes)
+  }
+}
+
+/**
+ * Imports the official list of postal codes of municipality parts. Bad rows are left out and told
+ * of by their lines.
+ * @throws RangeError when the file has not one good row; nothing is changed then.
+ */
+export const importLocalities = async (pool: Pool, file: Uint8Array): Promise<ImportResult> => {
+  const rows = parseCsv(decode(file)).map(readPlace)
+  const places = rows.filter((row) => !isBad(row))
+  if (places.length === 0) throw new RangeError('The file holds no row of the official list.')
+
+  return { ...(await replaceLocalities(pool, places)), bad: rows.filter(isBad) }
+}
