@@ -29,7 +29,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   moderation:
     'adFingerprint calmDown classifyAdult findContacts findPhones isShouting maskPhones ' +
     'moderationReasons',
-  names: 'initial shownName',
+  names: 'advertiserName initial shownName',
   order:
     'ORDER_MACHINE PAYMENT_MACHINE PAYMENT_WAIT_MINUTES orderExpiry orderTransition ' +
     'paymentOutcome paymentTransition',

@@ -1,4 +1,4 @@
-const PSC = /^(?:CZ-?)?([1-7]\d{2})\s?(\d{2})$/i
+const PSC = /^(?:CZ[-\s]?)?([1-7]\d{2})\s?(\d{2})$/i
 
 /**
  * Reads a Czech postal code as people write it: 60200, 602 00, CZ-602 00. Codes beginning with 8 or 9

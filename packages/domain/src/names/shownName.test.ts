@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { initial } from './initial.ts'
-import { shownName } from './shownName.ts'
+import { shownName } from '../names.ts'
 
 const jana = {
   nickname: 'jana_k',
@@ -13,12 +12,9 @@ test.each([
   [jana, 'jana_k'],
   [{ ...jana, nickname: null }, 'Jana Nováková'],
   [{ ...jana, nickname: ' ', lastName: null }, 'Jana'],
+  [{ ...jana, nickname: '', firstName: undefined }, 'Nováková'],
   [{ ...jana, nickname: '', firstName: '', lastName: undefined }, 'jana@example.cz'],
   [{}, ''],
-])('R162 the name shown is the nickname, else the names, else the e-mail', (user, name) => {
+])('R081 R167 of %j the nickname is shown, else the names, else the e-mail: „%s“', (user, name) => {
   expect(shownName(user)).toBe(name)
-})
-
-test('R162 the first letter stands for a person', () => {
-  expect(['šárka', '_x', '✿', '7up'].map(initial)).toEqual(['Š', 'X', '?', '7'])
 })
