@@ -7,11 +7,13 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'doplnkove-sluzby',
   'editovat-inzerat',
   'favicon.ico',
+  'healthz',
   'jak-radime',
   'k',
   'login',
   'logout',
   'manifest.webmanifest',
+  'metrics',
   'muj-ucet',
   'napoveda',
   'o-inzerci',
@@ -21,14 +23,13 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'payment',
   'pravidla-inzerce',
   'pristupnost',
+  'readyz',
   'registrace',
   'robots.txt',
   'rss',
   'rubriky-inzerce',
   'sandbox',
   'search',
-  'sitemap',
-  'sitemap.xml',
   'sms-seznamka',
   'sprava',
   'textova',
@@ -36,12 +37,17 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'vekova-brana',
   'vlozit-inzerat',
   'zpracovani-osobnich-udaju',
-  '_next',
 ])
 
+/** Sitemaps are numbered; what begins with an underscore or a dot is the server's. */
+const RESERVED_START = /^(?:sitemap|_|\.)/
+
 /**
- * Whether a slug is taken by the portal's own pages.
+ * Whether a slug is taken by the portal's own pages, in any case of letters.
  * @example isReservedSegment('login') // true
  */
-export const isReservedSegment = (slug: string): boolean =>
-  RESERVED_SEGMENTS.has(slug) || slug.startsWith('sitemap')
+export const isReservedSegment = (slug: string): boolean => {
+  const segment = slug.toLowerCase()
+
+  return RESERVED_SEGMENTS.has(segment) || RESERVED_START.test(segment)
+}

@@ -1,3 +1,5 @@
+import { fold } from '../search/fold.ts'
+
 const MAX = 60
 
 /** Cuts at the end of a word, unless the first word alone is longer. */
@@ -10,15 +12,12 @@ const cutAtWord = (slug: string): string => {
 
 /**
  * Makes a text fit for an address: without accents, lower case, words joined by hyphens,
- * at most 60 characters. A text without a letter or digit gives an empty slug.
+ * at most 60 characters. A text without a Latin letter or digit gives an empty slug.
  * @example slugify('Prodám dětské kolo') // 'prodam-detske-kolo'
  */
 export const slugify = (text: string): string =>
   cutAtWord(
-    text
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
+    fold(text)
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, ''),
   )
