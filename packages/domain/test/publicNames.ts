@@ -33,7 +33,9 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   order:
     'ORDER_MACHINE PAYMENT_MACHINE PAYMENT_WAIT_MINUTES orderExpiry orderTransition ' +
     'paymentOutcome paymentTransition',
-  price: 'PRICE_TYPES formatMoney formatPrice fromHundredths hasAmount parsePriceType toHundredths',
+  price:
+    'PRICE_TYPES formatMoney formatPrice fromHundredths hasAmount parsePriceType ' +
+    'toHundredths toPrice',
   search:
     'MAX_QUERY_WORDS STOP_WORDS fold highlightRanges isSearchable searchWords stem ' +
     'toStems tokenize',

@@ -1,6 +1,6 @@
-import { assert, constantFrom, integer, property } from 'fast-check'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatMoney } from './formatMoney.ts'
+import { formatMoney } from '../price.ts'
 
 test.each([
   [0, 0, '0\u00a0Kč'],
@@ -25,11 +25,11 @@ test('R321 money reads as the Czech locale of the platform writes it', () => {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     })
-  assert(
-    property(
-      integer({ min: 0, max: 10 ** 12 }),
-      constantFrom('CZK' as const, 'EUR' as const),
-      constantFrom(0 as const, 2 as const),
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 10 ** 12 }),
+      fc.constantFrom('CZK' as const, 'EUR' as const),
+      fc.constantFrom(0 as const, 2 as const),
       (hundredths, currency, decimals) => {
         expect(formatMoney(hundredths, currency, decimals)).toBe(
           locale(currency, decimals).format(hundredths / 100),

@@ -1,8 +1,8 @@
 import { groupThousands } from '../text/groupThousands.ts'
+import { NBSP } from '../text/nbsp.ts'
 import type { Currency } from './Price.ts'
 
 const SYMBOLS: Readonly<Record<Currency, string>> = { CZK: 'Kč', EUR: '€' }
-const NBSP = '\u00a0'
 
 /**
  * Formats an amount in the Czech way, halves rounded away from zero. Both spaces are non-breaking.
@@ -18,8 +18,9 @@ export const formatMoney = (
 ): string => {
   const scale = 10 ** decimals
   const scaled = Math.round((Math.abs(hundredths) * scale) / 100)
+  const sign = hundredths < 0 && scaled > 0 ? '-' : ''
   const whole = groupThousands(Math.trunc(scaled / scale))
   const part = decimals ? `,${String(scaled % scale).padStart(decimals, '0')}` : ''
 
-  return `${hundredths < 0 && scaled > 0 ? '-' : ''}${whole}${part}${NBSP}${SYMBOLS[currency]}`
+  return sign + whole + part + NBSP + SYMBOLS[currency]
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPrice } from './formatPrice.ts'
-import { PRICE_TYPES, type PriceType } from './Price.ts'
+import { formatPrice, hasAmount, PRICE_TYPES, type PriceType } from '../price.ts'
 
 test.each([
   [0, '0\u00a0Kč'],
@@ -33,6 +32,11 @@ test.each<[string, PriceType, string, string]>([
 })
 
 test('R185 R186 R187 R188 R189 R190 a price in words ignores an amount', () => {
-  for (const type of PRICE_TYPES.filter((one) => one !== 'czk' && one !== 'EUR'))
+  for (const type of PRICE_TYPES.filter((each) => !hasAmount(each)))
     expect(formatPrice({ type, amount: 100 })).toBe(formatPrice({ type, amount: null }))
+})
+
+test('R183 R184 an amount that is missing is not passed for zero', () => {
+  expect(formatPrice({ type: 'czk', amount: null })).toBe('Cena neuvedena')
+  expect(formatPrice({ type: 'EUR', amount: null }, 'short')).toBe('Neuvedena')
 })

@@ -2,22 +2,18 @@ import { formatMoney } from './formatMoney.ts'
 import { hasAmount } from './hasAmount.ts'
 import type { Price, PriceType } from './Price.ts'
 
-type WordedType = Exclude<PriceType, 'czk' | 'EUR'>
+type Wording = Readonly<Record<'long' | 'short', string>>
 
-const LONG: Readonly<Record<WordedType, string>> = {
-  agreement: 'Cena dohodou',
-  offer: 'Cenu nabídněte',
-  any: 'Cena nerozhoduje',
-  in_text: 'Cena v textu',
-  free: 'Zdarma',
-}
+const UNKNOWN: Wording = { long: 'Cena neuvedena', short: 'Neuvedena' }
 
-const SHORT: Readonly<Record<WordedType, string>> = {
-  agreement: 'Dohodou',
-  offer: 'Nabídněte',
-  any: 'Nerozhoduje',
-  in_text: 'V textu',
-  free: 'Zdarma',
+const WORDINGS: Readonly<Record<PriceType, Wording>> = {
+  czk: UNKNOWN,
+  EUR: UNKNOWN,
+  agreement: { long: 'Cena dohodou', short: 'Dohodou' },
+  offer: { long: 'Cenu nabídněte', short: 'Nabídněte' },
+  any: { long: 'Cena nerozhoduje', short: 'Nerozhoduje' },
+  in_text: { long: 'Cena v textu', short: 'V textu' },
+  free: { long: 'Zdarma', short: 'Zdarma' },
 }
 
 /**
@@ -26,9 +22,8 @@ const SHORT: Readonly<Record<WordedType, string>> = {
  * @example formatPrice({ type: 'czk', amount: 150000 }) // '1 500 Kč'
  * @example formatPrice({ type: 'agreement', amount: null }, 'short') // 'Dohodou'
  */
-export const formatPrice = ({ type, amount }: Price, length: 'long' | 'short' = 'long'): string => {
-  if (!hasAmount(type)) return (length === 'short' ? SHORT : LONG)[type]
-  const hundredths = amount ?? 0
+export const formatPrice = ({ type, amount }: Price, length: keyof Wording = 'long'): string => {
+  if (amount === null || !hasAmount(type)) return WORDINGS[type][length]
 
-  return formatMoney(hundredths, type === 'czk' ? 'CZK' : 'EUR', hundredths % 100 === 0 ? 0 : 2)
+  return formatMoney(amount, type === 'czk' ? 'CZK' : 'EUR', amount % 100 === 0 ? 0 : 2)
 }
