@@ -1,4 +1,5 @@
 export { AD_TYPES, type AdType, adTypeLabel } from './listing/adTypes.ts'
+export { allowedTypes, type TypePermissions } from './listing/allowedTypes.ts'
 export { type BannerSlot, bannerSlot } from './listing/bannerSlot.ts'
 export {
   type FilterItem,
@@ -7,11 +8,13 @@ export {
   isFilterChanged,
   resetFilter,
 } from './listing/FilterState.ts'
+export { isPaidFor, type TypePayments } from './listing/isPaidFor.ts'
 export {
   emptyList,
   finishFetch,
   flagReload,
   type ListInfo,
+  type ListPagination,
   startFetch,
 } from './listing/ListInfo.ts'
 export {

@@ -22,8 +22,8 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'REFUND_DAYS RELATED_PER_PAGE REPORT_CONTENT_MAX RESET_CODE_MAX SCROLL_MS ' +
     'SEARCH_DEBOUNCE_MS SEARCH_MIN_CHARS SMS_AD_MAX SMS_AD_PRICE TOAST_MS TOKEN_SECONDS',
   listing:
-    'AD_TYPES SORT_KEYS adTypeLabel bannerSlot emptyList finishFetch flagReload ' +
-    'initialFilter isFilterChanged mergeBanners pageWindow resetFilter sortLabel ' +
+    'AD_TYPES SORT_KEYS adTypeLabel allowedTypes bannerSlot emptyList finishFetch flagReload ' +
+    'initialFilter isFilterChanged isPaidFor mergeBanners pageWindow resetFilter sortLabel ' +
     'startFetch',
   locality: 'REGIONS formatPsc localityName parsePsc',
   moderation:

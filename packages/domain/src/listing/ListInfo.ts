@@ -1,9 +1,14 @@
+/** How many items there are in all, and on how many pages. */
+export type ListPagination = { readonly total: number; readonly totalPages: number }
+
 /** What is known of a list that is fetched: its items, and whether they can be relied on. */
 export type ListInfo<Item, Params> = {
   readonly items: readonly Item[]
   readonly loaded: boolean
   readonly needReload: boolean
   readonly params: Params | null
+  /** Known of lists of ads only. */
+  readonly pagination: ListPagination | null
 }
 
 /** A list before its first fetch, and after it was unloaded. */
@@ -12,6 +17,7 @@ export const emptyList: ListInfo<never, never> = {
   loaded: false,
   needReload: false,
   params: null,
+  pagination: null,
 }
 
 /**
@@ -30,7 +36,8 @@ export const startFetch = <Item, Params>(params: Params): ListInfo<Item, Params>
 export const finishFetch = <Item, Params>(
   list: ListInfo<Item, Params>,
   items: readonly Item[],
-): ListInfo<Item, Params> => ({ ...list, items, loaded: true, needReload: false })
+  pagination: ListPagination | null = null,
+): ListInfo<Item, Params> => ({ ...list, items, pagination, loaded: true, needReload: false })
 
 /**
  * Marks a list so that the next visit fetches it again.

@@ -1,7 +1,6 @@
-import { array, assert, integer, property } from 'fast-check'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bannerSlot } from './bannerSlot.ts'
-import { type ListingItem, mergeBanners } from './mergeBanners.ts'
+import { bannerSlot, type ListingItem, mergeBanners } from '../listing.ts'
 
 const ads = (count: number) => Array.from({ length: count }, (_, index) => `ad ${index}`)
 const banner = (position: number) => ({ position })
@@ -36,27 +35,51 @@ test('R132 R222 the list is cut to the pages opened so far', () => {
 })
 
 test('R222 the merge is what sorting by order would give, a banner slightly after an ad of equal order', () => {
-  const bySorting = (count: number, positions: readonly number[], page: number, perPage: number) =>
+  const bySorting = (count: number, positions: readonly number[], limit: number): string[] =>
     [
       ...ads(count).map((name, order) => ({ name, at: order })),
       ...positions.map((position) => ({ name: `banner ${position}`, at: position - 1 + 0.5 })),
     ]
       .toSorted((a, b) => a.at - b.at)
-      .slice(0, page * perPage)
+      .slice(0, limit)
       .map(({ name }) => name)
 
-  assert(
-    property(
-      integer({ min: 0, max: 60 }),
-      array(integer({ min: 1, max: 48 }), { maxLength: 8 }),
-      integer({ min: 1, max: 3 }),
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 60 }),
+      fc.array(fc.integer({ min: 1, max: 16 }), { maxLength: 8 }),
+      fc.integer({ min: 1, max: 3 }),
       (count, positions, page) => {
-        const sorted = positions
-          .toSorted((a, b) => a - b)
-          .filter((position) => position <= page * 16)
-        const merged = mergeBanners(ads(count), sorted.map(banner), { page, perPage: 16 })
-        expect(merged.map(label)).toEqual(bySorting(count, sorted, page, 16))
+        const merged = mergeBanners(ads(count), positions.map(banner), { page, perPage: 16 })
+
+        expect(merged.map(label)).toEqual(bySorting(count, positions, page * 16))
       },
     ),
   )
+})
+
+test('R168 R222 a banner of a page that is not opened yet waits, even behind a short list', () => {
+  expect(mergeBanners(ads(2), [banner(25)], { page: 1, perPage: 24 }).map(label)).toEqual([
+    'ad 0',
+    'ad 1',
+  ])
+  expect(mergeBanners(ads(2), [banner(24)], { page: 1, perPage: 24 }).map(label)).toEqual([
+    'ad 0',
+    'ad 1',
+    'banner 24',
+  ])
+})
+
+test('R132 an ad that a banner pushes off the last page comes with one page more', () => {
+  const cut = mergeBanners(ads(24), [banner(1)], { page: 1, perPage: 24 })
+  const whole = mergeBanners(ads(24), [banner(1)], { page: 2, perPage: 24 })
+
+  expect(cut.map(label)).not.toContain('ad 23')
+  expect(whole.map(label).at(-1)).toBe('ad 23')
+})
+
+test('R222 the ads and banners given stay as they were', () => {
+  const banners = Object.freeze([banner(3), banner(1)])
+
+  expect(() => mergeBanners(Object.freeze(ads(3)), banners, { page: 1, perPage: 24 })).not.toThrow()
 })

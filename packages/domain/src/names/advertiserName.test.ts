@@ -12,7 +12,7 @@ test.each([
 })
 
 test('R162 an e-mail address is never shown as a name', () => {
-  const user = { email: 'jana@example.cz' }
+  const user = { nickname: null, email: 'jana@example.cz' }
 
   expect(advertiserName(user)).toBe('Inzerent')
 })
