@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type RequestListener, type Server } f
 import type { Socket } from 'node:net'
 import { rawAnswer } from '../answers/rawAnswer.ts'
 import type { Config } from '../config/Config.ts'
+import { forwardUpgrades } from './forwardUpgrades.ts'
 
 const ERRORS: Readonly<Record<string, 408 | 431>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -39,5 +40,6 @@ export const createServer = (config: Config, door: RequestListener): Server => {
     endSocket(socket, ERRORS[error.code ?? ''] ?? 400, config),
   )
   server.on('connect', (_, socket) => endSocket(socket as Socket, 405, config))
+  if (config.mode === 'development') forwardUpgrades(server, config)
   return server
 }

@@ -2,15 +2,19 @@ import type { RequestListener } from 'node:http'
 import { refuse } from '../answers/refuse.ts'
 import { GENERAL } from '../config/Brand.ts'
 import { MISSING_PAGE_BUDGET } from '../limits/budgets.ts'
+import type { Served } from '../pages/KeptPages.ts'
 import { canonicalQuery } from '../request/canonicalQuery.ts'
+import { SLUG_TEMPLATE } from '../routes/pageRoutes.ts'
 import type { PageRoute, Route } from '../routes/Route.ts'
 import { answerAsset } from './answerAsset.ts'
 import { answerCall } from './answerCall.ts'
 import { answerImage } from './answerImage.ts'
 import { answerLocal } from './answerLocal.ts'
+import { answerMissing } from './answerMissing.ts'
 import { loadPage, sendPage } from './answerPage.ts'
 import { answerPayload, isPayload } from './answerPayload.ts'
 import type { DoorContext } from './DoorContext.ts'
+import { isKnownSlug } from './isKnownSlug.ts'
 import type { Visit } from './Visit.ts'
 
 /** Answers a request that passed inspection and gate, by the kind of its route. */
@@ -64,7 +68,21 @@ const answerDrawn = async (
   if (retryAfter > 0) {
     return refuse(visit, 429, { supportEmail: config.supportEmail, retryAfter })
   }
-  const served = await loadPage(visit, site, target, context)
-  if (served.page.status === 404) limiter.take(MISSING_PAGE_BUDGET, visit.client, now())
-  return sendPage(visit, served)
+  const served = await servedPage(visit, site, target, context)
+  if (!served || served.page.status === 404) {
+    limiter.take(MISSING_PAGE_BUDGET, visit.client, now())
+  }
+  return served ? sendPage(visit, served) : answerMissing(visit, visit.brand ?? GENERAL, context)
+}
+
+/** null: the API knows no such slug, so no shell needs to draw it. */
+const servedPage = async (
+  visit: Visit,
+  site: 'general' | 'adult',
+  target: string,
+  context: DoorContext,
+): Promise<Served | null> => {
+  const isNewSlug = visit.route === SLUG_TEMPLATE && !context.pages.has(`${visit.host} ${target}`)
+  if (isNewSlug && !(await isKnownSlug(visit, context))) return null
+  return loadPage(visit, site, target, context)
 }

@@ -1,7 +1,9 @@
 import type { RequestListener } from 'node:http'
 import { refuse } from '../answers/refuse.ts'
+import { GENERAL } from '../config/Brand.ts'
 import { isGated } from '../gate/isGated.ts'
 import { hasBody } from '../request/readBody.ts'
+import { answerDevelopment } from './answerDevelopment.ts'
 import { answerFailure } from './answerFailure.ts'
 import { answerGate } from './answerGate.ts'
 import { answerMissing } from './answerMissing.ts'
@@ -22,13 +24,24 @@ export const createDoor = (context: DoorContext, local: RequestListener): Reques
     if (context.lifecycle.draining) response.shouldKeepAlive = false
     response.once('close', () => finishVisit(visit, context))
     try {
-      const answer = admit(visit, inspect(visit), context, local)
+      const answer = isDevelopmentPage(visit, context)
+        ? answerDevelopment(visit, visit.brand ?? GENERAL, context)
+        : admit(visit, inspect(visit), context, local)
       if (answer) answer.catch((error: unknown) => answerFailure(visit, error, context))
     } catch (error) {
       answerFailure(visit, error, context)
     }
   }
 }
+
+/** Pages and build files of Next's development server have names that only it knows. */
+const isDevelopmentPage = ({ request, brand }: Visit, { config }: DoorContext): boolean =>
+  config.mode === 'development' &&
+  brand !== null &&
+  request.method === 'GET' &&
+  !OURS_IN_DEVELOPMENT.test(request.url ?? '')
+
+const OURS_IN_DEVELOPMENT = /^\/(api\/|healthz|readyz|metrics|\.well-known\/)/
 
 const admit = (
   visit: Visit,

@@ -50,7 +50,7 @@ test.each(['/api/front/sections', '/kola', '/api/image/demo/kolo-03.webp'])(
       await send(path === '/kola' ? `/kola-${i}` : path, batch)
     }
     const seen = [...bff.api.seen, ...bff.general.seen]
-    expect(seen.length).toBe(batches.length)
+    expect(seen.length).toBeGreaterThanOrEqual(batches.length)
     for (const { rawHeaders } of seen) expect(rawHeaders.join(' ')).not.toContain(CANARY)
   },
 )

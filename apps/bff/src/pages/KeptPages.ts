@@ -49,6 +49,11 @@ export class KeptPages {
     return ageMs < FRESH_MS ? { page, ageMs, state: 'hit' } : null
   }
 
+  /** Whether there is a page at all, however old. */
+  has(key: string): boolean {
+    return this.#usable(key) !== null
+  }
+
   /** The page, drawn if need be. Rejects as `draw` does when there is nothing old to show either. */
   async load(key: string, draw: Draw, visitor: Cancellation): Promise<Served> {
     const old = this.#usable(key)

@@ -42,9 +42,11 @@ export const FIXED_PAGES: ReadonlyMap<string, PageRoute> = new Map(
   ].map((route) => [route.template, route]),
 )
 
+export const SLUG_TEMPLATE = '/{slug}'
+
 /** Pages of a section or an ad; the portal's own words are none of them. */
 export const SLUG_PAGES: readonly (readonly [RegExp, PageRoute])[] = [
-  [/^\/(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, page('/{slug}', LISTING_KEYS)],
+  [/^\/(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, page(SLUG_TEMPLATE, LISTING_KEYS)],
   [/^\/(?=.{1,104}$)[a-z0-9]+(-[a-z0-9]+)*\/rss$/, page('/{slug}/rss')],
 ]
 

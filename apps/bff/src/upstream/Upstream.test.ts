@@ -152,5 +152,7 @@ test('when more is under way than fits, the rest is told at once to come back', 
     expect(text).toContain('Chyba 503 - stránka nefunguje')
   }
   expect(bff.general.seen.length).toBe(24)
+  bff.general.answerWith(pageAnswer('drawn'))
   for (const finish of waiting) finish()
+  await Promise.all(replies)
 })

@@ -17,6 +17,12 @@ export type UpstreamSettings = Readonly<{
   now: () => number
 }>
 
+type Errand = Readonly<{
+  request: UpstreamRequest
+  cancellation: Cancellation
+  limits: CollectLimits
+}>
+
 const SAFE = new Set(['GET', 'HEAD'])
 const WORTH_RETRYING = new Set(['unreachable', 'unavailable'])
 const SICK = new Set(['unreachable', 'timeout', 'unusable', 'unavailable'])
@@ -45,24 +51,32 @@ export class Upstream {
     return this.#limit.active
   }
 
-  /** The whole answer; a 5xx is a failure and not an answer. Rejects with UpstreamFailure only. */
-  ask(request: UpstreamRequest, cancellation?: Cancellation): Promise<UpstreamAnswer> {
-    return this.guard(cancellation, () => this.#askTwice(request, cancellation))
+  /**
+   * The whole answer, within `totalMs`; a 5xx is a failure and not an answer. Rejects with
+   * UpstreamFailure only.
+   */
+  ask(
+    request: UpstreamRequest,
+    cancellation: Cancellation,
+    totalMs = this.#settings.limits.totalMs,
+  ): Promise<UpstreamAnswer> {
+    const errand = { request, cancellation, limits: { ...this.#settings.limits, totalMs } }
+    return this.guard(cancellation, () => this.#askTwice(errand))
   }
 
   /** Runs one piece of work against this server within its queue and breaker. */
-  async guard<T>(cancellation: Cancellation | undefined, work: () => Promise<T>): Promise<T> {
+  async guard<T>(cancellation: Cancellation, work: () => Promise<T>): Promise<T> {
     if (!this.breaker.allows(this.#settings.now())) throw new UpstreamFailure('resting')
     if (!this.#limit.tryEnter() && !(await this.#limit.enter())) throw new UpstreamFailure('busy')
     try {
-      if (cancellation?.cancelled) throw new UpstreamFailure('cancelled')
+      if (cancellation.cancelled) throw new UpstreamFailure('cancelled')
       const result = await work()
       this.breaker.succeeded()
       return result
     } catch (error) {
       throw this.#noted(toUpstreamFailure(error))
     } finally {
-      cancellation?.onCancel(null)
+      cancellation.onCancel(null)
       this.#limit.leave()
     }
   }
@@ -72,15 +86,15 @@ export class Upstream {
     return failure
   }
 
-  async #askTwice(request: UpstreamRequest, cancellation?: Cancellation): Promise<UpstreamAnswer> {
+  async #askTwice(errand: Errand): Promise<UpstreamAnswer> {
     this.#retries.onRequest()
     try {
-      return await this.#askOnce(request, cancellation)
+      return await this.#askOnce(errand)
     } catch (error) {
-      if (!this.#mayRetry(request, error)) throw error
+      if (!this.#mayRetry(errand.request, error)) throw error
       await pause()
-      if (cancellation?.cancelled) throw new UpstreamFailure('cancelled')
-      return this.#askOnce(request, cancellation)
+      if (errand.cancellation.cancelled) throw new UpstreamFailure('cancelled')
+      return this.#askOnce(errand)
     }
   }
 
@@ -93,9 +107,8 @@ export class Upstream {
     )
   }
 
-  async #askOnce(request: UpstreamRequest, cancellation?: Cancellation): Promise<UpstreamAnswer> {
-    const { pool, limits } = this.#settings
-    const answer = await collectAnswer(pool, request, limits, cancellation)
+  async #askOnce({ request, limits, cancellation }: Errand): Promise<UpstreamAnswer> {
+    const answer = await collectAnswer(this.pool, request, limits, cancellation)
     if (answer.status >= 500) throw failureOf(answer)
     return answer
   }
