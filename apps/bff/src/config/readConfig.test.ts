@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './readConfig.ts'
+
+test('without any setting the addresses are those of the README', () => {
+  const config = readConfig({})
+  expect([...config.hosts].map(([host, { id }]) => `${host} ${id}`)).toEqual([
+    'localhost:3000 general',
+    'inzrt.localhost:3000 general',
+    '127.0.0.1:3000 general',
+    'pinkpack.localhost:3000 adult',
+  ])
+  expect([config.apiUrl, config.mode, config.scheme]).toEqual([
+    'http://127.0.0.1:4100',
+    'production',
+    'http',
+  ])
+})
+
+test.each([
+  [{ PORT: 'x' }, 'PORT is not a whole number: x'],
+  [{ API_URL: 'nowhere' }, 'API_URL is not an address: nowhere'],
+  [{ SCHEME: 'ftp' }, 'SCHEME is none of http, https: ftp'],
+  [{ MODE: 'fast' }, 'MODE is none of production, development: fast'],
+])('a wrong setting is named: %j', (env, message) => {
+  expect(() => readConfig(env)).toThrow(message)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { ask } from '../testing/ask.ts'
+import { startBff } from '../testing/startBff.ts'
+
+test('lines and metrics of visits hold no address, query, cookie or address of the visitor', async () => {
+  const bff = await startBff()
+  const headers = { cookie: 'a=canary', 'user-agent': 'canary', referer: 'http://canary.example' }
+  for (const path of [
+    '/canary',
+    '/search?term=canary',
+    '/api/front/search?q=canary',
+    '/canary/%zz',
+    '/api/image/canary.jpg',
+  ]) {
+    await ask(bff.port, path, { headers })
+  }
+  const metrics = (await ask(bff.port, '/metrics')).text
+  expect(bff.lines.length).toBeGreaterThan(3)
+  for (const text of [JSON.stringify(bff.lines), metrics]) {
+    expect(text).not.toMatch(/canary|127\.0\.0\.1/)
+    expect(text).toContain('/api/front/search')
+  }
+  await bff.close()
+})

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { finishHtml } from './finishHtml.ts'
+import { inlineScripts } from './inlineScripts.ts'
+import { TRUSTED_TYPES_POLICY } from './trustedTypesPolicy.ts'
+
+const PAGE = `<!DOCTYPE html><html lang="cs"><head><meta charset="utf-8"/><script src="/_next/static/a.js" async=""></script><script type="application/ld+json">{"@type":"Product"}</script></head><body><script>self.__next_f.push([1,"ěščř"])</script><script id="b">self.__next_f.push([2])</script></body></html>`
+const sha = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('the policy names every script that runs in place, ours first, and no other', () => {
+  const finished = finishHtml(PAGE, 'https://inzrt.test')
+  expect(finished?.policy).toContain(
+    `script-src https://inzrt.test/_next/static/ ${sha(TRUSTED_TYPES_POLICY)} ${sha('self.__next_f.push([1,"ěščř"])')} ${sha('self.__next_f.push([2])')};`,
+  )
+  expect(finished?.policy).not.toContain(sha('{"@type":"Product"}'))
+  expect(finished?.html).toContain(`<head><script>${TRUSTED_TYPES_POLICY}</script><meta charset`)
+})
+
+test('the policy allows nothing inline, foreign or evaluated', () => {
+  const policy = finishHtml(PAGE, 'https://inzrt.test')?.policy ?? ''
+  for (const directive of [
+    "default-src 'none'",
+    "style-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    'upgrade-insecure-requests',
+  ]) {
+    expect(policy.split('; ')).toContain(directive)
+  }
+  expect(policy).not.toMatch(/unsafe|\*|data:|strict-dynamic/)
+})
+
+test('text without a head is no page of ours', () => {
+  expect(finishHtml('<p>x</p>', 'https://inzrt.test')).toBeNull()
+})
+
+test.each([
+  ['<script>a</script><script>b</script>', ['a', 'b']],
+  ['<script\n defer>a</script>', ['a']],
+  ['<script src="/x.js"></script>', []],
+  ['<script async src="/x.js">ignored</script>', []],
+  ['<script type="application/json">{}</script>', []],
+  ['<script type="speculationrules">{}</script>', []],
+  ['<script type="module">a</script>', ['a']],
+  ['<script data-src="x">a</script>', ['a']],
+  ['<script>never closed', []],
+  ['<script', []],
+  ['', []],
+])('in %j the scripts that run in place are %j', (html, scripts) => {
+  expect(inlineScripts(html)).toEqual(scripts)
+})
+
+type Rules = { createScriptURL: (url: string) => string; createHTML: (html: string) => string }
+
+const rulesOf = (): Rules => {
+  const found: { rules?: Rules } = {}
+  const trustedTypes = {
+    createPolicy: (_: string, rules: Rules) => {
+      found.rules = rules
+    },
+  }
+  const location = { origin: 'https://inzrt.test' }
+  runInNewContext(TRUSTED_TYPES_POLICY, { self: { trustedTypes }, trustedTypes, location, URL })
+  if (!found.rules) throw new Error('no policy was made')
+  return found.rules
+}
+
+test.each(['/_next/static/chunks/a.js', 'https://inzrt.test/_next/static/a.js'])(
+  'a chunk of our build may be loaded: %s',
+  (url) => {
+    expect(rulesOf().createScriptURL(url)).toBe(url)
+  },
+)
+
+test.each([
+  'https://evil.example/_next/static/a.js',
+  '//evil.example/_next/static/a.js',
+  '/_next/static/../../api/image/a.jpg',
+  '/api/image/a.js',
+  'data:text/javascript,alert(1)',
+  'blob:https://inzrt.test/1',
+])('no other script may be loaded: %s', (url) => {
+  expect(() => rulesOf().createScriptURL(url)).toThrow()
+})
+
+test('markup put together at run time is refused, text and React’s empty script pass', () => {
+  const { createHTML } = rulesOf()
+  expect(createHTML('<script></script>')).toBe('<script></script>')
+  expect(createHTML('{"@type":"Product","name":"\\u003cb>"}')).toContain('Product')
+  for (const html of ['<img src=x onerror=alert(1)>', '&lt;', '<script>alert(1)</script>']) {
+    expect(() => createHTML(html)).toThrow()
+  }
+})
