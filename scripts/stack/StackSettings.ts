@@ -8,4 +8,6 @@ export type StackSettings = {
   /** Demo ads made when the database is empty. */
   readonly seedAds: number
   readonly withStorybook: boolean
+  /** Multiplies what one visitor may ask: all journeys of a test come from one address. */
+  readonly budgetFactor: number
 }

@@ -70,7 +70,12 @@ export const services = (settings: StackSettings): readonly Service[] => [
     command: 'node',
     args: ['apps/bff/src/server.ts'],
     cwd: root,
-    env: { ...addresses(settings), NODE_ENV: 'production', PORT: String(settings.ports.bff) },
+    env: {
+      ...addresses(settings),
+      NODE_ENV: 'production',
+      PORT: String(settings.ports.bff),
+      BUDGET_FACTOR: String(settings.budgetFactor),
+    },
     port: settings.ports.bff,
     readyUrl: `${local(settings.ports.bff)}/readyz`,
   },

@@ -10,6 +10,7 @@ export const startSettings: StackSettings = {
   ports: { bff: 3000, general: 3001, adult: 3002, api: 4100, postgres: 54329, storybook: 6006 },
   seedAds: 10_000,
   withStorybook: true,
+  budgetFactor: 1,
 }
 
 /** What end-to-end tests run: other ports and data, so that they never meet a product in use. */
@@ -18,4 +19,5 @@ export const testSettings: StackSettings = {
   ports: { bff: 3100, general: 3101, adult: 3102, api: 4200, postgres: 54330, storybook: 6106 },
   seedAds: 10_000,
   withStorybook: false,
+  budgetFactor: 1_000,
 }

@@ -3,7 +3,6 @@ import { isPortFree } from './isPortFree.ts'
 import { removeRunRecord, stopLeftovers, writeRunRecord } from './runRecord.ts'
 import type { Service } from './Service.ts'
 import type { StackSettings } from './StackSettings.ts'
-import { services } from './services.ts'
 import { startService } from './startService.ts'
 import { waitUntilReady } from './waitUntilReady.ts'
 
@@ -21,14 +20,14 @@ const refuseTakenPorts = async (needed: readonly Service[]): Promise<void> => {
       )
 }
 
-/** Starts every process of the product; what a killed run left behind is stopped first. */
+/** Starts the given processes of the product; what a killed run left behind is stopped first. */
 export const startStack = async (
   settings: StackSettings,
+  needed: readonly Service[],
   report: (line: string) => void,
 ): Promise<RunningStack> => {
   mkdirSync(`${settings.dataDir}/logs`, { recursive: true })
   await stopLeftovers(settings)
-  const needed = services(settings)
   await refuseTakenPorts(needed)
 
   const started = Date.now()

@@ -1,0 +1,12 @@
+import type { StackSettings } from './StackSettings.ts'
+
+/** Where each part of a running product is, for the person who started it. */
+export const addresses = ({ ports, withStorybook }: StackSettings): string => `
+  Inzrt (general)       http://localhost:${ports.bff}
+  Pinkpack (adult)      http://pinkpack.localhost:${ports.bff}${
+    withStorybook ? `\n  Storybook             http://localhost:${ports.storybook}` : ''
+  }
+  API reference         http://localhost:${ports.api}/reference
+
+  Logs are in .data/logs. Ctrl-C stops everything.
+`
