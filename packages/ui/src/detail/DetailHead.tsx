@@ -23,7 +23,7 @@ export type DetailHeadProps = {
   unpublished?: string
 }
 
-/** What an ad is, for how much, where and how old; a `<header>` with the page's `<h1>`. */
+/** What an ad is, for how much, where and how old; a `<div>` with the page's `<h1>`. */
 export const DetailHead = ({
   type,
   heading,
@@ -35,7 +35,7 @@ export const DetailHead = ({
   isHighlighted = false,
   unpublished,
 }: DetailHeadProps) => (
-  <header className={styles.head}>
+  <div className={styles.head}>
     <p className={styles.tags}>
       <TypeBadge type={type} isMuted={unpublished !== undefined} />
       {isTopped && <TopTag />}
@@ -54,5 +54,5 @@ export const DetailHead = ({
         {age}
       </span>
     </p>
-  </header>
+  </div>
 )

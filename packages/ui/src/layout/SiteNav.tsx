@@ -21,7 +21,7 @@ export type SiteNavProps = WithLink & {
 /** Sections in one line with their pictures; a `<nav>`. */
 export const SiteNav = ({ LinkComponent: Link = 'a', items, sister }: SiteNavProps) => (
   <nav className={styles.nav} aria-label="Rubriky">
-    <Wrap>
+    <Wrap className={styles.line}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.href}>
@@ -31,12 +31,12 @@ export const SiteNav = ({ LinkComponent: Link = 'a', items, sister }: SiteNavPro
             </Link>
           </li>
         ))}
-        {sister && (
-          <li className={styles.sister}>
-            <a href={sister.href}>{sister.name}</a>
-          </li>
-        )}
       </ul>
+      {sister && (
+        <a className={styles.sister} href={sister.href}>
+          {sister.name}
+        </a>
+      )}
     </Wrap>
   </nav>
 )

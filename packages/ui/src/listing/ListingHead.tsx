@@ -10,13 +10,13 @@ export type ListingHeadProps = {
   icon?: string | null
 }
 
-/** Title of a list of ads with the section's goods standing on the line; a `<header>`. */
+/** Title of a list of ads with the section's goods standing on the line; a `<div>`. */
 export const ListingHead = ({ title, summary, icon }: ListingHeadProps) => (
-  <header className={styles.head}>
+  <div className={styles.head}>
     <div>
       <h1>{title}</h1>
       {summary && <p>{summary}</p>}
     </div>
     {icon && <SectionIcon className={styles.icon} name={icon} size="huge" />}
-  </header>
+  </div>
 )

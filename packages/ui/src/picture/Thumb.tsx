@@ -25,6 +25,6 @@ export const Thumb = ({ image, sectionIcon, isEager = false }: ThumbProps) =>
     />
   ) : (
     <span className={styles.empty}>
-      <SectionIcon name={sectionIcon} />
+      <SectionIcon className={styles.goods} name={sectionIcon} />
     </span>
   )

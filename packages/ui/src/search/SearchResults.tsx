@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names/classNames.ts'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import type { WithLink } from '../link/LinkComponent.ts'
 import { AdList } from '../listing/AdList.tsx'
@@ -13,6 +14,10 @@ export type SearchResultsProps = WithLink & {
   ads: readonly AdRowProps[]
   /** „Mysleli jste …?“ when nothing was found. */
   suggestion?: { term: string; href: string }
+  /** Rows loaded later, after those of `ads`. */
+  moreRows?: ReactNode
+  /** Sections above the ads at any width, where another column stands beside them. */
+  isStacked?: boolean
   /** Under the ads: load more. */
   children?: ReactNode
 }
@@ -33,6 +38,8 @@ export const SearchResults = ({
   sections,
   ads,
   suggestion,
+  moreRows,
+  isStacked = false,
   children,
 }: SearchResultsProps) => {
   const hasSections = sections.length > 0
@@ -44,7 +51,7 @@ export const SearchResults = ({
   }
 
   return (
-    <div className={hasSections ? styles.columns : undefined}>
+    <div className={classNames(hasSections && styles.parts, hasSections && !isStacked && styles.columns)}>
       {hasSections && (
         <section className={styles.sections}>
           {hasBoth && <h2>Kategorie a rubriky</h2>}
@@ -62,6 +69,7 @@ export const SearchResults = ({
             {ads.map((ad) => (
               <AdRow key={ad.href} LinkComponent={Link} {...ad} />
             ))}
+            {moreRows}
           </AdList>
         ) : (
           <EmptyState title="Nebyl nalezen žádný inzerát" isLive>
