@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { Place } from '../toLocalityRow.ts'
 import { parseCsv } from './parseCsv.ts'
 import { type BadRow, isBad, readPlace } from './readPlace.ts'
 import { type Replacement, replaceLocalities } from './replaceLocalities.ts'
@@ -21,7 +22,7 @@ const decode = (bytes: Uint8Array): string => {
  */
 export const importLocalities = async (pool: Pool, file: Uint8Array): Promise<ImportResult> => {
   const rows = parseCsv(decode(file)).map(readPlace)
-  const places = rows.filter((row) => !isBad(row))
+  const places = rows.filter((row): row is Place => !isBad(row))
   if (places.length === 0) throw new RangeError('The file holds no row of the official list.')
 
   return { ...(await replaceLocalities(pool, places)), bad: rows.filter(isBad) }

@@ -1,0 +1,177 @@
+import { AdAnswerSchema } from '@inzrt/contracts/advertisementDetail'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { adImages } from '../database/schema/adImages.ts'
+import { ads } from '../database/schema/ads.ts'
+import { editions } from '../database/schema/editions.ts'
+import { adPromos } from '../database/schema/promos.ts'
+import { users } from '../database/schema/users.ts'
+import { createTestApp, visitorOf } from '../test/createTestApp.ts'
+import { createWorld } from '../test/createWorld.ts'
+
+const { database, get, ask } = await createTestApp()
+const { addSection, addAd } = createWorld(database)
+const { db } = database
+
+const sport = await addSection({ slug: 'sport' })
+const bikes = await addSection({ slug: 'kola', name: 'Kola', parentId: sport.id, level: 2 })
+const [user] = await db
+  .insert(users)
+  .values({
+    nickname: 'kolárna',
+    nicknameFolded: 'kolarna',
+    email: 'a@example.cz',
+    emailFolded: 'a@example.cz',
+    kind: 'business',
+    companyName: 'Kolárna s.r.o.',
+    companyId: '27082440',
+    createdAt: new Date('2024-03-01T10:00:00Z'),
+  })
+  .returning()
+const contacts = {
+  firstName: 'Jana',
+  lastName: 'Tajná',
+  nickname: 'jana_k',
+  phone: '+420777123456',
+  email: 'jana@example.cz',
+}
+const ad = await addAd(bikes, {
+  ...contacts,
+  heading: 'Prodám dětské kolo',
+  content: 'Zachovalé, 20 palců.',
+  userId: user?.id ?? null,
+  priceAmount: 150_000,
+  showName: true,
+  showPhone: true,
+  showEmail: true,
+  dialCode: '204815',
+  images: ['/2026/05/1a2b/76.jpg', '/2026/05/1a2b/77.jpg'],
+})
+const url = `/api/front/inzrts/${ad.slug}`
+
+test('R159 R160 R265 an ad is read in full, in the shape of the contract', async () => {
+  const body = await get(`${url}?include=images,section,advertiser,promos`)
+  AdAnswerSchema.parse(body)
+
+  expect(body.data).toMatchObject({
+    slug: ad.slug,
+    heading: 'Prodám dětské kolo',
+    content: 'Zachovalé, 20 palců.',
+    type: 'offer',
+    status: 'published',
+    categorySlug: 'sport',
+    sectionSlug: 'kola',
+    price: { type: 'czk', amount: 150_000 },
+    dialCode: '204815',
+    section: { data: { name: 'Kola', slug: 'kola', adsCount: 1 } },
+  })
+})
+
+test('R161 the main image comes first', async () => {
+  const [, second] = await db.select().from(adImages).where(eq(adImages.adId, ad.id))
+  await db
+    .update(ads)
+    .set({ mainImageId: second?.id ?? null })
+    .where(eq(ads.id, ad.id))
+  const { data } = await get(`${url}?include=images`)
+
+  expect(data.mainImageId).toBe(second?.id)
+  expect(data.images.data).toEqual([
+    {
+      id: second?.id,
+      detail_thumb_small: { id: second?.id, url: '/api/image/2026/05/1a2b/77-small.jpg' },
+      original: { path: '/2026/05/1a2b/77.jpg' },
+      width: 800,
+      height: 600,
+    },
+    expect.objectContaining({ original: { path: '/2026/05/1a2b/76.jpg' } }),
+  ])
+})
+
+test('R162 R163 what the advertiser hides is absent, the phone is masked, the e-mail never leaves', async () => {
+  const answer = await ask(`${url}?include=advertiser`)
+  const { data } = answer.json()
+
+  expect(data).toMatchObject({
+    firstName: 'Jana',
+    nickname: 'jana_k',
+    phoneNumber: '777 *** ***',
+    showFields: { name: true, surname: false, phone: true, email: true },
+  })
+  expect(data).not.toHaveProperty('lastName')
+  expect(answer.body).not.toMatch(/Tajná|123456|jana@example|a@example/)
+
+  await db.update(ads).set({ showPhone: false }).where(eq(ads.id, ad.id))
+  expect((await get(url)).data).not.toHaveProperty('phoneNumber')
+})
+
+test('R164 the advertiser is an account with its company and its ads of this site', async () => {
+  const { data } = await get(`${url}?include=images,advertiser`)
+
+  expect(data.images.data).toHaveLength(2)
+  expect(data.advertiser.data).toEqual({
+    nickname: 'kolárna',
+    kind: 'business',
+    memberSince: '2024-03-01',
+    adsCount: 1,
+    companyName: 'Kolárna s.r.o.',
+    companyId: '27082440',
+  })
+})
+
+test('R265 only promotions that run are told', async () => {
+  await db.insert(adPromos).values([
+    { adId: ad.id, promoId: 2, state: 'active', endsAt: new Date('2027-01-01T00:00:00Z') },
+    { adId: ad.id, promoId: 1, state: 'ended' },
+  ])
+
+  expect((await get(`${url}?include=promos`)).data.promos.data).toEqual([
+    { promoId: 2, code: 'topping', endsAt: '2027-01-01T00:00:00.000Z' },
+  ])
+})
+
+test('N001 an ad says in which printed edition it appears', async () => {
+  const day = 86_400_000
+  await db.insert(editions).values([
+    { number: 11, year: 2026, deadlineAt: new Date(Date.now() - day), releaseDate: '2026-05-05' },
+    {
+      number: 13,
+      year: 2026,
+      deadlineAt: new Date(Date.now() + 9 * day),
+      releaseDate: '2026-05-19',
+    },
+    {
+      number: 12,
+      year: 2026,
+      deadlineAt: new Date(Date.now() + 2 * day),
+      releaseDate: '2026-05-12',
+    },
+  ])
+
+  expect((await get(url)).data.edition).toEqual({
+    number: 12,
+    year: 2026,
+    releaseDate: '2026-05-12',
+  })
+})
+
+test('R190 the database keeps an amount for prices in crowns and euros only', async () => {
+  const set = (values: Partial<typeof ads.$inferInsert>) =>
+    db.update(ads).set(values).where(eq(ads.id, ad.id))
+
+  await expect(set({ priceType: 'agreement' })).rejects.toThrow()
+  await expect(set({ priceType: 'czk', priceAmount: null })).rejects.toThrow()
+  await expect(set({ priceType: 'free', priceAmount: null })).resolves.toBeDefined()
+})
+
+test.each([
+  ['an unknown ad', 'neni-0zzz', 'general'],
+  ['a slug without a number', 'kolo', 'general'],
+  ['a number no database holds', 'kolo-zzzzzzzzzz', 'general'],
+  ['N013 an ad of the other site', ad.slug, 'adult'],
+] as const)('R265 %s is not found', async (_what, slug, brand) => {
+  const answer = await ask(`/api/front/inzrts/${slug}`, { headers: visitorOf(brand) })
+
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toEqual({ message: 'Inzerát nebyl nalezen', code: 'not_found' })
+})

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions } from 'fastify'
+import { afterAll } from 'vitest'
+import type { Brand } from '../brand/Brand.ts'
+import { buildApp } from '../buildApp.ts'
+import { createTestDatabase } from './createTestDatabase.ts'
+
+export const INTERNAL_KEY = 'key-of-the-tests'
+
+/** Headers the bff sends for a visitor of a site. */
+export const visitorOf = (brand: Brand, client = '192.0.2.1') => ({
+  'x-inzrt-key': INTERNAL_KEY,
+  'x-inzrt-brand': brand,
+  'x-inzrt-client': client,
+})
+
+/**
+ * The API over a database and a pictures' folder of its own, both gone when the file's tests are
+ * over. Sections are never kept, so that a test sees what it has just put in.
+ */
+export const createTestApp = async () => {
+  const database = await createTestDatabase()
+  const imagesDir = await mkdtemp(join(tmpdir(), 'inzrt-images-'))
+  const app = await buildApp(
+    { internalKey: INTERNAL_KEY, imagesDir, logLevel: 'silent', sectionsMaxAgeMs: 0 },
+    database,
+  )
+  afterAll(async () => {
+    await app.close()
+    await database.drop()
+    await rm(imagesDir, { recursive: true, force: true })
+    await rm(`${imagesDir}-cache`, { recursive: true, force: true })
+  })
+
+  const ask = (url: string, options: InjectOptions = {}) => app.inject({ url, ...options })
+
+  return {
+    app,
+    database,
+    imagesDir,
+    ask,
+    /** Body of a call that must succeed, as a visitor of a site asks it. */
+    get: async (url: string, brand: Brand = 'general') => {
+      const answer = await ask(url, { headers: visitorOf(brand) })
+      if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`)
+
+      return answer.json()
+    },
+  }
+}

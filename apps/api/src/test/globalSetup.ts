@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../database/embedded/startEmbedded.ts'
+import { stopEmbedded } from '../database/embedded/stopEmbedded.ts'
+import { migrate } from '../database/migrate.ts'
+import { freePort } from './freePort.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    serverUrl: string
+  }
+}
+
+export const TEMPLATE = 'template_inzrt'
+
+/** One server for all tests; every test file copies the migrated template. */
+const setup = async (project: TestProject) => {
+  const cluster = { home: await mkdtemp(join(tmpdir(), 'inzrt-test-')), port: await freePort() }
+  const address = await startEmbedded(cluster)
+  const client = new Client({ connectionString: address('postgres') })
+  await client.connect()
+  await client.query(`create database ${TEMPLATE}`)
+  await client.query('alter system set fsync = off')
+  await client.query('select pg_reload_conf()')
+  await client.end()
+  await migrate(address(TEMPLATE))
+  project.provide('serverUrl', address('postgres'))
+
+  return async () => {
+    await stopEmbedded(cluster)
+    await rm(cluster.home, { recursive: true, force: true })
+  }
+}
+
+export default setup
