@@ -1,0 +1,1 @@
+export { nextConfig as default } from '@inzrt/portal/next/nextConfig.ts'

@@ -1,0 +1,8 @@
+import { SlugPage } from '@inzrt/portal/slug/SlugPage.tsx'
+import { slugMetadata } from '@inzrt/portal/slug/slugMetadata.ts'
+import { brand } from '#brand'
+
+export const generateMetadata = (props: PageProps<'/[slug]'>) => slugMetadata({ ...props, brand })
+
+const Page = (props: PageProps<'/[slug]'>) => <SlugPage {...props} brand={brand} />
+export default Page

@@ -1,0 +1,5 @@
+import { sectionFeed } from '@inzrt/portal/feeds/sectionFeed.ts'
+import { brand } from '#brand'
+
+export const GET = async (_: Request, { params }: RouteContext<'/[slug]/rss'>) =>
+  sectionFeed(brand, (await params).slug)

@@ -1,0 +1,3 @@
+'use client'
+
+export { BrokenPage as default } from '@inzrt/portal/errors/BrokenPage.client.tsx'

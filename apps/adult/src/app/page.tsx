@@ -1,0 +1,8 @@
+import { HomePage } from '@inzrt/portal/home/HomePage.tsx'
+import { homeMetadata } from '@inzrt/portal/home/homeMetadata.ts'
+import { brand } from '#brand'
+
+export const metadata = homeMetadata(brand)
+
+const Page = () => <HomePage brand={brand} />
+export default Page

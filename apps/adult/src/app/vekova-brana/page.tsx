@@ -1,0 +1,7 @@
+import { GatePage } from '@inzrt/portal/gate/GatePage.tsx'
+import { brand } from '#brand'
+
+export const metadata = { title: 'Vstup', robots: { index: false } }
+
+const Page = () => <GatePage brand={brand} />
+export default Page

@@ -1,0 +1,27 @@
+import type { Brand } from '@inzrt/portal/brand/Brand.ts'
+
+export const brand = {
+  id: 'adult',
+  name: 'Pinkpack',
+  wordmark: 'pinkpack',
+  originSetting: 'ADULT_ORIGIN',
+  description:
+    'Seznámení a společnost pro dospělé: inzeráty bez dat o vás navíc, kontrolované lidmi, jen od 18 let.',
+  headline: 'Dva jsou víc než jeden.',
+  homeTitle: 'Pinkpack – inzeráty pro dospělé',
+  theme: 'pinkpack',
+  colorScheme: 'dark',
+  themeColors: { light: '#1f0d1d', dark: '#1f0d1d' },
+  hasNewspaper: false,
+  adultOnly: true,
+  popularSearches: ['káva a procházka', 'taneční kurz', 'společnost do divadla', 'výlety'],
+  ageNote: 'Jen 18+',
+  motto: 'Seznámení a společnost, diskrétně',
+  imprint: 'Pinkpack – sesterský web Inzrtu',
+  sister: {
+    name: 'Inzrt',
+    originSetting: 'GENERAL_ORIGIN',
+    navLabel: 'Inzrt',
+    footerLabel: 'Inzrt – inzeráty pro všechny',
+  },
+} as const satisfies Brand

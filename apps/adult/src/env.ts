@@ -1,0 +1,4 @@
+import { readSettings } from '@inzrt/portal/settings/readSettings.ts'
+
+/** What this site takes from its environment, checked. */
+export const env = () => readSettings(process.env)

@@ -1,0 +1,15 @@
+import '#theme.css'
+import { siteMetadata, siteViewport } from '@inzrt/portal/metadata/siteMetadata.ts'
+import { origins } from '@inzrt/portal/settings/origins.ts'
+import { SiteDocument } from '@inzrt/portal/site/SiteDocument.tsx'
+import { brand } from '#brand'
+import { env } from '#env'
+
+export const dynamic = 'force-dynamic'
+export const viewport = siteViewport(brand)
+export const generateMetadata = () => siteMetadata(brand, origins(brand, env()).own)
+
+const Layout = ({ children }: LayoutProps<'/'>) => (
+  <SiteDocument brand={brand}>{children}</SiteDocument>
+)
+export default Layout

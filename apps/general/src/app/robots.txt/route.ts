@@ -1,0 +1,5 @@
+import { robots } from '@inzrt/portal/seo/robots.ts'
+import { brand } from '#brand'
+
+export const dynamic = 'force-dynamic'
+export const GET = () => robots(brand)

@@ -1,0 +1,5 @@
+import { sitemapIndex } from '@inzrt/portal/seo/sitemap.ts'
+import { brand } from '#brand'
+
+export const dynamic = 'force-dynamic'
+export const GET = () => sitemapIndex(brand)

@@ -1,0 +1,26 @@
+import type { Brand } from '@inzrt/portal/brand/Brand.ts'
+
+export const brand = {
+  id: 'general',
+  name: 'Inzrt',
+  wordmark: 'inzrt',
+  originSetting: 'GENERAL_ORIGIN',
+  description:
+    'Inzeráty z novin i z webu: auta, byty, kola, kočárky i dřevo na topení z celého Česka. Každý inzerát kontrolují lidé.',
+  headline: 'Co vám překáží, jinému chybí.',
+  homeTitle: 'Inzrt – inzeráty z novin i z webu',
+  theme: null,
+  colorScheme: 'light dark',
+  themeColors: { light: '#f7f4e9', dark: '#161a26' },
+  hasNewspaper: true,
+  adultOnly: false,
+  popularSearches: ['dřevo na topení', 'dětské lyže', 'sněhová fréza', 'chata Vysočina'],
+  motto: 'Inzeráty z novin i z webu',
+  imprint: 'Inzrt – inzertní noviny a web',
+  sister: {
+    name: 'Pinkpack',
+    originSetting: 'ADULT_ORIGIN',
+    navLabel: 'Pinkpack 18+',
+    footerLabel: 'Pinkpack – web pro dospělé',
+  },
+} as const satisfies Brand

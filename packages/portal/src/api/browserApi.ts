@@ -1,0 +1,9 @@
+import { createApiClient } from '@inzrt/api-client/createApiClient'
+import { CSRF_HEADER } from '@inzrt/contracts/headers'
+
+/** The API as a page asks it: through its own origin, where the bff adds what the browser must not know. */
+export const browserApi = createApiClient({
+  baseUrl: '',
+  headers: { [CSRF_HEADER]: '1' },
+  retries: 1,
+})

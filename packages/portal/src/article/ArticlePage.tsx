@@ -1,0 +1,57 @@
+import { nonBreaking } from '@inzrt/domain/text'
+import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
+import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
+import { ListingHead } from '@inzrt/ui/listing/ListingHead.tsx'
+import { ListingLayout } from '@inzrt/ui/listing/ListingLayout.tsx'
+import { Prose } from '@inzrt/ui/prose/Prose.tsx'
+import { TableOfContents } from '@inzrt/ui/prose/TableOfContents.tsx'
+import { Fragment, type ReactNode } from 'react'
+import type { Brand } from '../brand/Brand.ts'
+import type { Article } from '../content/Article.ts'
+import { origins } from '../settings/origins.ts'
+import { settings } from '../settings/settings.server.ts'
+import { SitePage } from '../site/SitePage.tsx'
+import { toCrumbs } from '../site/toCrumbs.ts'
+import { ArticleBlock } from './ArticleBlock.tsx'
+
+export type ArticlePageProps = {
+  brand: Brand
+  article: Article
+  /** What stands after the last part. */
+  children?: ReactNode
+}
+
+/** A page set as text, with its table of contents and an anchor for each part. */
+export const ArticlePage = ({ brand, article, children }: ArticlePageProps) => {
+  const email = settings().SUPPORT_EMAIL
+
+  return (
+    <SitePage brand={brand}>
+      <Wrap>
+        <Breadcrumb
+          items={toCrumbs(brand, origins(brand, settings()), [{ label: article.title }])}
+        />
+        <ListingHead title={article.title} summary={nonBreaking(article.lead)} />
+        <ListingLayout
+          rail={
+            <TableOfContents
+              items={article.parts.map(({ id, heading }) => ({ id, title: heading }))}
+            />
+          }
+        >
+          <Prose>
+            {article.parts.map(({ id, heading, blocks }) => (
+              <Fragment key={id}>
+                <h2 id={id}>{nonBreaking(heading)}</h2>
+                {blocks.map((block, index) => (
+                  <ArticleBlock key={index} block={block} email={email} />
+                ))}
+              </Fragment>
+            ))}
+            {children}
+          </Prose>
+        </ListingLayout>
+      </Wrap>
+    </SitePage>
+  )
+}

@@ -1,0 +1,15 @@
+/** A part of an article. Text may hold `[links](/address)`, `**stress**` and `{email}`. */
+export type Block =
+  | string
+  | Readonly<{ kind: 'list' | 'steps'; items: readonly string[] }>
+  | Readonly<{
+      kind: 'table'
+      caption: string
+      head: readonly string[]
+      rows: readonly (readonly string[])[]
+    }>
+
+export type ArticlePart = Readonly<{ id: string; heading: string; blocks: readonly Block[] }>
+
+/** A page set as text: what it is for, and its parts, each with an anchor. */
+export type Article = Readonly<{ title: string; lead: string; parts: readonly ArticlePart[] }>

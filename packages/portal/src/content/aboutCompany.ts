@@ -1,0 +1,39 @@
+import type { Article } from './Article.ts'
+
+export const aboutCompany: Article = {
+  title: 'O společnosti',
+  lead: 'Kdo jsme, jak nás zastihnete a co u nás můžete objednat.',
+  parts: [
+    {
+      id: 'o-nas',
+      heading: 'O nás',
+      blocks: [
+        'Vydáváme inzerci, která vychází na webu i v tištěných novinách. Web je psaný pro lidi, kteří chtějí něco prodat, sehnat nebo vyměnit, ne pro reklamní sítě: nesledujeme vás a neprodáváme vaše údaje.',
+        'Inzerci pro dospělé držíme odděleně na sesterském webu; inzeráty jednoho webu se na druhém nikdy neobjeví.',
+      ],
+    },
+    {
+      id: 'kontakty',
+      heading: 'Kontakty',
+      blocks: [
+        'Redakce, inzerce i podpora: {email}, ve všední dny od 8:30 do 17:00.',
+        'Stejná adresa je kontaktním místem podle nařízení o digitálních službách pro uživatele i pro úřady. Jednat lze česky.',
+      ],
+    },
+    {
+      id: 'plosna-reklama',
+      heading: 'Plošná reklama',
+      blocks: [
+        'Obrazová reklama stojí v seznamu inzerátů zvolené rubriky na pevné pozici a je vždy označena slovem „Reklama“. V novinách vychází v rámečku mezi inzeráty téže rubriky.',
+        'Do poptávky na {email} napište rubriku, termín, cílovou adresu a přiložte obrázek; obratem pošleme volné pozice a cenu.',
+      ],
+    },
+    {
+      id: 'technicka-podpora',
+      heading: 'Technická podpora',
+      blocks: [
+        'Něco nefunguje? Napište na {email}, co jste dělali, na jaké adrese a v jakém prohlížeči. Odpovídáme ve všední dny od 8:30 do 17:00. Nejčastější otázky zodpoví [nápověda](/napoveda).',
+      ],
+    },
+  ],
+}

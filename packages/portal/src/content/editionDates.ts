@@ -1,0 +1,44 @@
+import type { Edition } from '@inzrt/contracts/edition'
+import { formatDate, formatTime } from '@inzrt/domain/time'
+import type { Article } from './Article.ts'
+
+const toRow = ({ number, year, deadlineAt, releaseDate }: Edition): readonly string[] => {
+  const deadline = new Date(deadlineAt)
+
+  return [
+    `č. ${number}/${year}`,
+    `${formatDate(deadline, 'weekday')} v ${formatTime(deadline)}`,
+    `${formatDate(new Date(releaseDate), 'weekday')} ${year}`,
+  ]
+}
+
+/** When the next editions close and when they come out. */
+export const editionDates = (editions: readonly Edition[]): Article => ({
+  title: 'Data vydání a uzávěrky',
+  lead: 'Inzeráty aktivní v okamžiku uzávěrky otiskneme zdarma v nejbližším čísle.',
+  parts: [
+    {
+      id: 'terminy',
+      heading: 'Nejbližší čísla',
+      blocks:
+        editions.length > 0
+          ? [
+              {
+                kind: 'table',
+                caption: 'Uzávěrky a dny vydání',
+                head: ['Číslo', 'Uzávěrka', 'Vychází'],
+                rows: editions.map(toRow),
+              },
+            ]
+          : ['Termíny dalších čísel právě připravujeme. Rádi vám je sdělíme na {email}.'],
+    },
+    {
+      id: 'co-se-tiskne',
+      heading: 'Co se do čísla dostane',
+      blocks: [
+        'Rozhoduje stav ve čtvrtek ve 12:00: inzerát musí být v tu chvíli zveřejněný. Noviny vycházejí následující úterý. Inzeráty, které se stihnou, mají na webu značku s číslem vydání, třeba „v č. 48“.',
+        'Inzeráty z webu pro dospělé se netisknou.',
+      ],
+    },
+  ],
+})

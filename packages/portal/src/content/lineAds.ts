@@ -1,0 +1,44 @@
+import type { Section } from '@inzrt/contracts/section'
+import type { Article } from './Article.ts'
+import { toPriceTable } from './toPriceTable.ts'
+
+/** Line ads, how they look on the web and on paper, and what they cost in which section. */
+export const lineAds = (sections: readonly Section[]): Article => {
+  const prices = toPriceTable(sections)
+
+  return {
+    title: 'Textová inzerce',
+    lead: 'Řádkový inzerát je protějšek plošné reklamy: pár slov, cena a kontakt. Takhle vypadá na webu a na papíře a tolik stojí.',
+    parts: [
+      {
+        id: 'na-webu',
+        heading: 'Na webu',
+        blocks: [
+          'Inzerát má v seznamu nadpis, typ, místo, cenu a první fotografii, na své stránce pak celý text, fotografie a kontakt. V rubrikách se schvalováním vyjde po kontrole, v ostatních hned.',
+        ],
+      },
+      {
+        id: 'v-novinach',
+        heading: 'V novinách',
+        blocks: [
+          'Inzeráty aktivní v okamžiku uzávěrky otiskneme zdarma v nejbližším čísle. Z inzerátu vytiskneme začátek textu, cenu, obec a šestimístný kód; kód zadaný na hlavní straně otevře celý inzerát na webu.',
+          'Uzávěrka je ve čtvrtek ve 12:00, noviny vycházejí následující úterý. Termíny jsou na stránce [Data vydání](/data-vydani). Inzeráty z webu pro dospělé se netisknou.',
+        ],
+      },
+      {
+        id: 'cenik',
+        heading: 'Ceník',
+        blocks: [
+          'V rubrikách, které tu nejsou, je inzerát zdarma.',
+          ...(prices ? [prices] : []),
+          'Zvýraznění a topování se objednává zvlášť, ceny jsou na stránce [O inzerci](/o-inzerci#zvyrazneni).',
+        ],
+      },
+      {
+        id: 'jak-podat',
+        heading: 'Jak inzerát podat',
+        blocks: ['Postup popisuje stránka [Vložit inzerát](/vlozit-inzerat).'],
+      },
+    ],
+  }
+}

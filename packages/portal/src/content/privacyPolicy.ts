@@ -1,0 +1,64 @@
+import type { Article } from './Article.ts'
+
+export const privacyPolicy: Article = {
+  title: 'Ochrana osobních údajů',
+  lead: 'Které údaje o vás máme, proč, jak dlouho a co s nimi můžete udělat.',
+  parts: [
+    {
+      id: 'spravce',
+      heading: 'Kdo údaje spravuje',
+      blocks: ['Správcem je provozovatel portálu. Ve všem, co se údajů týká, pište na {email}.'],
+    },
+    {
+      id: 'prohlizeni',
+      heading: 'Když jen procházíte',
+      blocks: [
+        'Procházet, hledat a hlásit inzeráty můžete bez účtu. Neměříme vás, nevkládáme reklamní sledování ani obsah cizích serverů, a proto tu není žádná lišta se souhlasem: ukládáme jen to, bez čeho by stránka nefungovala.',
+        {
+          kind: 'table',
+          caption: 'Co se ukládá ve vašem prohlížeči',
+          head: ['Název', 'K čemu', 'Jak dlouho'],
+          rows: [
+            ['__Host-session', 'přihlášení k účtu', 'do odhlášení, nejdéle 14 dní'],
+            ['signed-in', 'aby stránka poznala, že je někdo přihlášen', 'jako přihlášení'],
+            ['__Host-grant', 'právo upravit inzerát po zadání hesla', '10 minut'],
+            ['age-verified', 'potvrzení věku na webu pro dospělé', '1 hodina'],
+          ],
+        },
+        'Adresu, ze které se připojujete, server zpracuje jen kvůli omezení počtu požadavků a obraně proti útokům.',
+      ],
+    },
+    {
+      id: 'inzerenti',
+      heading: 'Když inzerujete',
+      blocks: [
+        'Ukládáme jméno nebo přezdívku, telefon, e-mail, lokalitu a obsah inzerátu. Veřejně ukážeme jen kontakty, které sami zaškrtnete; telefon navíc až po klepnutí.',
+        'Právním důvodem je smlouva o uveřejnění inzerátu, u dokladů o platbě zákonná povinnost a u ochrany před podvody oprávněný zájem.',
+      ],
+    },
+    {
+      id: 'doba',
+      heading: 'Jak dlouho',
+      blocks: [
+        'Po skončení inzerátu jej přestaneme ukazovat a kontakty z něj odstraníme, jakmile uplyne doba, po kterou jej lze obnovit. Podrobnosti má stránka [Zpracování osobních údajů](/zpracovani-osobnich-udaju).',
+      ],
+    },
+    {
+      id: 'prava',
+      heading: 'Vaše práva',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'vědět, které údaje o vás máme, a dostat jejich kopii,',
+            'nechat je opravit, doplnit nebo vymazat,',
+            'omezit zpracování nebo proti němu vznést námitku,',
+            'přenést údaje jinam ve strojově čitelné podobě,',
+            'podat stížnost u Úřadu pro ochranu osobních údajů, [www.uoou.gov.cz](https://www.uoou.gov.cz/).',
+          ],
+        },
+        'Žádost pošlete na {email}; odpovíme nejpozději do jednoho měsíce.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,98 @@
+import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
+import { REPORT_CONTENT_MAX } from '@inzrt/domain/limits'
+import { formatPsc, localityName } from '@inzrt/domain/locality'
+import { truncate } from '@inzrt/domain/text'
+import { relativeTime } from '@inzrt/domain/time'
+import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
+import { ContactBar } from '@inzrt/ui/detail/ContactBar.tsx'
+import { DetailHead } from '@inzrt/ui/detail/DetailHead.tsx'
+import { DetailLayout } from '@inzrt/ui/detail/DetailLayout.tsx'
+import { Gallery } from '@inzrt/ui/detail/Gallery.client.tsx'
+import { SellerCard } from '@inzrt/ui/detail/SellerCard.tsx'
+import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
+import type { Brand } from '../brand/Brand.ts'
+import { nextEdition } from '../listing/nextEdition.ts'
+import { AdData } from '../metadata/AdData.tsx'
+import { BreadcrumbData } from '../metadata/BreadcrumbData.tsx'
+import { findTrail } from '../sections/findTrail.ts'
+import { origins } from '../settings/origins.ts'
+import { settings } from '../settings/settings.server.ts'
+import { loadSite } from '../site/loadSite.server.ts'
+import { SitePage } from '../site/SitePage.tsx'
+import { toCrumbs } from '../site/toCrumbs.ts'
+import { RememberSlug } from '../slug/RememberSlug.client.tsx'
+import { AdBody } from './AdBody.tsx'
+import { Contact } from './Contact.tsx'
+import { loadRelated } from './loadRelated.server.ts'
+import { PrintedAd } from './PrintedAd.tsx'
+import { RelatedAds } from './RelatedAds.tsx'
+import { Report } from './Report.client.tsx'
+import { toPhotos } from './toPhotos.ts'
+import { toSeller } from './toSeller.ts'
+
+/** An ad in full: pictures, price, contact, text, and its neighbours in the section. */
+export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
+  const [site, related] = await Promise.all([loadSite(brand), loadRelated(brand, ad)])
+  const now = new Date()
+  const trail = findTrail(site.sections, ad.sectionSlug)
+  const section = trail.at(-1)
+  const addresses = origins(brand, settings())
+  const crumbs = toCrumbs(brand, addresses, [
+    ...trail.map(({ name, slug }) => ({ label: name, href: `/${slug}` })),
+    { label: ad.heading },
+  ])
+  const contact = <Contact ad={ad} supportEmail={settings().SUPPORT_EMAIL} />
+
+  return (
+    <SitePage brand={brand} currentSlug={trail[0]?.slug}>
+      <Wrap>
+        <Breadcrumb items={crumbs} />
+        <DetailLayout
+          gallery={<Gallery photos={toPhotos(ad)} sectionIcon={section?.icon} />}
+          decision={
+            <>
+              <DetailHead
+                type={ad.type}
+                heading={ad.heading}
+                price={ad.price}
+                locality={`${localityName(ad.PSC)}, ${formatPsc(ad.PSC.psc)}`}
+                age={relativeTime(new Date(ad.createdAt), now)}
+                isTopped={ad.topped}
+                isHighlighted={ad.highlighted}
+                unpublished={ad.status === 'not_published' ? 'Nezveřejněno' : undefined}
+              />
+              <SellerCard {...toSeller(ad, brand.name)} safetyHref="/napoveda#bezpecne">
+                {contact}
+              </SellerCard>
+            </>
+          }
+          body={<AdBody ad={ad} />}
+          aside={
+            <>
+              {section && <PrintedAd ad={ad} section={section.name} neighbours={related} />}
+              <Report />
+            </>
+          }
+        />
+        {section && (
+          <RelatedAds
+            section={section}
+            ads={related}
+            context={{ now, edition: nextEdition(brand, site.editions, now) }}
+          />
+        )}
+      </Wrap>
+      <ContactBar price={ad.price}>{contact}</ContactBar>
+      <RememberSlug
+        item={{
+          slugType: 'inzrt',
+          slug: ad.slug,
+          heading: ad.heading,
+          content: truncate(ad.content, REPORT_CONTENT_MAX),
+        }}
+      />
+      <BreadcrumbData crumbs={crumbs} origin={addresses.own} />
+      <AdData ad={ad} origin={addresses.own} />
+    </SitePage>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { ReportLinks } from '@inzrt/ui/detail/ReportLinks.tsx'
+import type { ReportKind } from '@inzrt/ui/dialog/ReportDialog.client.tsx'
+import { lazy, Suspense, useState } from 'react'
+
+const ReportWindow = lazy(() => import('./ReportWindow.client.tsx'))
+
+/** Two ways to report the ad of the page; the window comes with the first of them. */
+export const Report = () => {
+  const [kind, setKind] = useState<ReportKind | null>(null)
+
+  return (
+    <>
+      <ReportLinks
+        onWrongSection={() => setKind('wrong-section')}
+        onInappropriate={() => setKind('inappropriate')}
+      />
+      {kind && (
+        <Suspense>
+          <ReportWindow kind={kind} onClose={() => setKind(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
+import { expect, test } from 'vitest'
+import { relatedQuery } from './relatedQuery.ts'
+import { toLineAd } from './toLineAd.ts'
+import { toParagraphs } from './toParagraphs.ts'
+import { toPhotos } from './toPhotos.ts'
+import { toSeller } from './toSeller.ts'
+
+const PSC = {
+  id: 1,
+  psc: '60200',
+  regionName: 'Jihomoravský',
+  cityDistrictName: 'Brno-střed',
+  municipalityName: 'Brno',
+  municipalityPartName: 'Staré Brno',
+}
+
+const image = (id: number) => ({
+  id,
+  detail_thumb_small: { id, url: `/api/image/demo/${id}-small.webp` },
+  original: { path: `/demo/${id}.webp` },
+  width: 1600,
+  height: 1200,
+})
+
+const ad: AdDetail = {
+  slug: 'prodam-detske-kolo-1a2b',
+  heading: 'Prodám dětské kolo Author',
+  content: 'Zachovalé.\n\nNové pláště.',
+  type: 'offer',
+  status: 'published',
+  highlighted: false,
+  topped: false,
+  categorySlug: 'kola-a-sport',
+  sectionSlug: 'kola',
+  sectionTheme: null,
+  price: { type: 'czk', amount: 150_000 },
+  mainImageId: 2,
+  images: { data: [image(1), image(2)] },
+  PSC,
+  showFields: { name: true, surname: false, phone: true, email: false },
+  dialCode: '204815',
+  createdAt: '2026-11-01T08:00:00Z',
+  validUntil: null,
+  edition: null,
+}
+
+test('R161 the main picture comes first and each is named by the ad', () => {
+  expect(toPhotos(ad).map(({ id }) => id)).toEqual(['2', '1'])
+  expect(toPhotos(ad)[0]).toMatchObject({
+    alt: 'Prodám dětské kolo Author',
+    src: '/api/image/demo/2-large.webp',
+    width: 1600,
+  })
+})
+
+test('R134 R217 R313 related ads are asked for six at a time without the ad itself', () => {
+  expect(relatedQuery('kolo-1a2b')).toEqual({
+    include: ['advertisements'],
+    perPage: 6,
+    page: 1,
+    except: 'kolo-1a2b',
+  })
+})
+
+test('an ad without any name to show is by „Inzerent“', () => {
+  expect(toSeller(ad, 'Inzrtu')).toMatchObject({ name: 'Inzerent', kind: 'soukromá osoba' })
+})
+
+test('a business says that it is one and by which number', () => {
+  const business = {
+    ...ad,
+    advertiser: {
+      data: {
+        nickname: null,
+        kind: 'business' as const,
+        memberSince: '2019-03-01',
+        adsCount: 3,
+        companyName: 'Kola Novák',
+        companyId: '27082440',
+      },
+    },
+  }
+
+  expect(toSeller(business, 'Inzrtu')).toMatchObject({
+    name: 'Kola Novák',
+    since: expect.stringContaining('2019'),
+  })
+  expect(toSeller(business, 'Inzrtu').kind).toContain('IČO')
+})
+
+test('the paper prints the first words, what fits, price, town and code', () => {
+  expect(toLineAd(ad)).toEqual({
+    lead: 'Prodám dětské',
+    text: 'kolo Author. 1\u00a0500\u00a0Kč. Brno-střed. Kód 204\u00a0815',
+  })
+})
+
+test('an empty line in the text of an ad begins a paragraph', () => {
+  expect(toParagraphs(ad.content)).toEqual(['Zachovalé.', 'Nové pláště.'])
+})

@@ -1,0 +1,26 @@
+import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
+import type { GalleryPhoto } from '@inzrt/ui/detail/Gallery.client.tsx'
+import { imageUrl } from '../images/imageUrl.ts'
+
+/** Widths of the drawn sizes, in pixels. */
+const SMALL = 640
+const LARGE = 1280
+
+/** Pictures of an ad for its gallery, the main one first. */
+export const toPhotos = ({ images, mainImageId, heading }: AdDetail): readonly GalleryPhoto[] => {
+  const all = images?.data ?? []
+  const ordered = [
+    ...all.filter(({ id }) => id === mainImageId),
+    ...all.filter(({ id }) => id !== mainImageId),
+  ]
+
+  return ordered.map(({ id, original: { path }, width, height }, index) => ({
+    id: String(id),
+    src: imageUrl(path, 'large'),
+    srcSet: `${imageUrl(path, 'small')} ${SMALL}w, ${imageUrl(path, 'large')} ${LARGE}w`,
+    width,
+    height,
+    alt: index === 0 ? heading : `${heading}, fotografie ${index + 1}`,
+    thumb: { src: imageUrl(path, 'thumb'), src2x: imageUrl(path, 'thumb2x') },
+  }))
+}

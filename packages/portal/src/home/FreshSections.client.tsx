@@ -1,0 +1,44 @@
+'use client'
+
+import { errorText } from '@inzrt/api-client/errorText'
+import { listSections } from '@inzrt/api-client/sections/listSections'
+import type { Section } from '@inzrt/contracts/section'
+import { SectionContents } from '@inzrt/ui/section/SectionContents.tsx'
+import { type ReactNode, useEffect } from 'react'
+import useSWR from 'swr'
+import { useSnapshot } from 'valtio'
+import { browserApi } from '../api/browserApi.ts'
+import { fetchSections, sectionsStore } from '../stores/sectionsStore.ts'
+import { showToast } from '../stores/toastStore.ts'
+import { subsectionsShown } from './subsectionsShown.ts'
+import { toContents } from './toContents.ts'
+
+const ask = async (): Promise<readonly Section[]> => {
+  const answer = await listSections(browserApi, { forHp: true })
+  if (!answer.ok) {
+    showToast('bad', errorText('listSections', answer.error))
+    throw new Error(answer.error.kind)
+  }
+  await fetchSections('home', async () => answer.data)
+
+  return answer.data
+}
+
+/** Contents of the market asked for again; the old ones stay until the new have come. */
+const FreshSections = ({ children }: { children: ReactNode }) => {
+  const { needReload } = useSnapshot(sectionsStore).home
+  const { data, mutate } = useSWR('home-sections', ask, {
+    revalidateOnMount: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+  })
+
+  useEffect(() => {
+    if (needReload) mutate()
+  }, [needReload, mutate])
+
+  return data ? <SectionContents sections={toContents(data, subsectionsShown)} /> : children
+}
+
+export default FreshSections

@@ -1,0 +1,99 @@
+import { localityName } from '@inzrt/domain/locality'
+import { formatPrice } from '@inzrt/domain/price'
+import { countOf, WORDS } from '@inzrt/domain/text'
+import { DialCodeForm } from '@inzrt/ui/home/DialCodeForm.tsx'
+import { EditionCard } from '@inzrt/ui/home/EditionCard.tsx'
+import { Hero } from '@inzrt/ui/home/Hero.tsx'
+import { HomeColumns } from '@inzrt/ui/home/HomeColumns.tsx'
+import { SectionHeading } from '@inzrt/ui/home/SectionHeading.tsx'
+import { WantedList } from '@inzrt/ui/home/WantedList.tsx'
+import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
+import { AdList } from '@inzrt/ui/listing/AdList.tsx'
+import { AdRow } from '@inzrt/ui/listing/AdRow.tsx'
+import { SearchBox } from '@inzrt/ui/search/SearchBox.tsx'
+import { SectionContents } from '@inzrt/ui/section/SectionContents.tsx'
+import type { Brand } from '../brand/Brand.ts'
+import { nextEdition } from '../listing/nextEdition.ts'
+import { toRowView } from '../listing/toRowView.ts'
+import { INITIAL_LISTING } from '../listing-url/ListingState.ts'
+import { serialiseListing } from '../listing-url/serialiseListing.ts'
+import { WebsiteData } from '../metadata/WebsiteData.tsx'
+import { loadSite } from '../site/loadSite.server.ts'
+import { SitePage } from '../site/SitePage.tsx'
+import { HomeSections } from './HomeSections.client.tsx'
+import { loadHome } from './loadHome.server.ts'
+import { subsectionsShown } from './subsectionsShown.ts'
+import { toContents } from './toContents.ts'
+import { toEditionCard } from './toEditionCard.ts'
+import { toGoods } from './toGoods.ts'
+
+/** After „v“ Czech takes the locative. */
+const SECTIONS_LOCATIVE = {
+  one: 'rubrice',
+  few: 'rubrikách',
+  many: 'rubriky',
+  other: 'rubrikách',
+}
+
+const searchHref = (term: string) => serialiseListing('/search', INITIAL_LISTING, term)
+
+/** First page of a site: search, the contents of the market, what was just laid out, the paper. */
+export const HomePage = async ({ brand }: { brand: Brand }) => {
+  const [site, { newest, wanted }] = await Promise.all([loadSite(brand), loadHome(brand)])
+  const now = new Date()
+  const context = { now, edition: nextEdition(brand, site.editions, now) }
+  const cover = newest.find(({ mainImageThumbPath }) => mainImageThumbPath)
+  const edition = toEditionCard(brand, site.editions, cover, now)
+  const total = site.sections.reduce((sum, { adsCount }) => sum + adsCount, 0)
+
+  return (
+    <SitePage brand={brand} hasOwnSearch>
+      <Hero
+        title={brand.headline}
+        search={<SearchBox id="hledat-uvod" size="hero" />}
+        popular={brand.popularSearches.map((label) => ({ href: searchHref(label), label }))}
+        goods={toGoods(newest, site.sections)}
+      />
+      <Wrap>
+        <SectionHeading
+          aside={
+            <p>
+              {countOf(total, WORDS.advert)} v&nbsp;
+              {countOf(site.sections.length, SECTIONS_LOCATIVE)}
+            </p>
+          }
+        >
+          Obsah dnešního trhu
+        </SectionHeading>
+        <HomeSections>
+          <SectionContents sections={toContents(site.sections, subsectionsShown)} />
+        </HomeSections>
+        <HomeColumns
+          print={
+            <>
+              {edition && <EditionCard {...edition} />}
+              <DialCodeForm action="/search" name="term" />
+              {wanted.length > 0 && (
+                <WantedList
+                  ads={wanted.map((ad) => ({
+                    href: `/${ad.slug}`,
+                    heading: ad.heading,
+                    facts: `${localityName(ad.PSC)}, ${formatPrice(ad.price, 'short')}`,
+                  }))}
+                />
+              )}
+            </>
+          }
+        >
+          <SectionHeading>Právě vyloženo</SectionHeading>
+          <AdList label="Nejnovější inzeráty">
+            {newest.map((ad) => (
+              <AdRow key={ad.slug} {...toRowView(ad, context)} />
+            ))}
+          </AdList>
+        </HomeColumns>
+      </Wrap>
+      <WebsiteData brand={brand} />
+    </SitePage>
+  )
+}

@@ -1,0 +1,2 @@
+/** Subsections under each section of the home page. */
+export const subsectionsShown = 3

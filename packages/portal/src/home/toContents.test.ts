@@ -1,0 +1,30 @@
+import type { Section } from '@inzrt/contracts/section'
+import { expect, test } from 'vitest'
+import { toContents } from './toContents.ts'
+
+const section = (slug: string, adsCount: number, children: Section[] = []) =>
+  ({ slug, name: slug, adsCount, icon: 'bike', children: { data: children } }) as unknown as Section
+
+const tree = [
+  section('kola', 1964, [section('elektrokola', 86), section('lyze', 408), section('brusle', 167)]),
+]
+
+test('R041 P014 home shows each section with its count and its busiest subsections', () => {
+  expect(toContents(tree, 2)).toEqual([
+    {
+      href: '/kola',
+      name: 'kola',
+      count: '1\u00a0964',
+      icon: 'bike',
+      subsections: [
+        { href: '/lyze', name: 'lyze', count: '408' },
+        { href: '/brusle', name: 'brusle', count: '167' },
+      ],
+    },
+  ])
+})
+
+test('R082 the page of all sections keeps the order of the API', () => {
+  const [kola] = toContents(tree)
+  expect(kola?.subsections.map(({ name }) => name)).toEqual(['elektrokola', 'lyze', 'brusle'])
+})

@@ -1,0 +1,27 @@
+import type { AdListItem } from '@inzrt/contracts/advertisement'
+import type { Section } from '@inzrt/contracts/section'
+import { formatPrice } from '@inzrt/domain/price'
+import type { HeroGoods } from '@inzrt/ui/home/Hero.tsx'
+import { findTrail } from '../sections/findTrail.ts'
+
+const MOST_GOODS = 7
+
+/** Real newest offers on the hero's counter, one a picture, each with its section's name and its price. */
+export const toGoods = (
+  ads: readonly AdListItem[],
+  sections: readonly Section[],
+): readonly HeroGoods[] => {
+  const byIcon = new Map<string, HeroGoods>()
+  for (const ad of ads) {
+    const name = findTrail(sections, ad.sectionSlug).at(-1)?.name
+    if (!name || !ad.sectionIcon || ad.type !== 'offer' || byIcon.has(ad.sectionIcon)) continue
+    byIcon.set(ad.sectionIcon, {
+      href: `/${ad.slug}`,
+      name,
+      price: formatPrice(ad.price, 'short'),
+      icon: ad.sectionIcon,
+    })
+  }
+
+  return [...byIcon.values()].slice(0, MOST_GOODS)
+}

@@ -1,0 +1,31 @@
+import type { AdType, SortKey } from '@inzrt/domain/listing'
+
+/** What a visitor chose in a list of ads; the address says it, so reload, back and a friend see the same. */
+export type ListingState = Readonly<{
+  order: SortKey
+  types: readonly AdType[]
+  psc: string | null
+  district: string | null
+  region: string | null
+  /** Whole crowns. */
+  priceFrom: number | null
+  priceTo: number | null
+  photo: boolean
+  /** Cumulative: page 3 shows the first three pages. */
+  page: number
+}>
+
+export const INITIAL_LISTING: ListingState = {
+  order: 'default',
+  types: [],
+  psc: null,
+  district: null,
+  region: null,
+  priceFrom: null,
+  priceTo: null,
+  photo: false,
+  page: 1,
+}
+
+/** Last page a list shows; whoever wants more narrows the list. */
+export const LAST_PAGE = 41

@@ -1,0 +1,12 @@
+import { isFilterChanged } from '@inzrt/domain/listing'
+import type { ListingState } from './ListingState.ts'
+
+/** Whether a visitor narrowed or reordered a list; opening further pages is no change. */
+export const isListingChanged = (state: ListingState): boolean =>
+  isFilterChanged({
+    order: state.order,
+    items: state.types.map((value) => ({ value })),
+    psc: state.psc === null ? null : { id: 0, psc: state.psc },
+  }) ||
+  state.photo ||
+  [state.district, state.region, state.priceFrom, state.priceTo].some((value) => value !== null)

@@ -1,0 +1,100 @@
+import { AD_TYPES, SORT_KEYS } from '@inzrt/domain/listing'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { INITIAL_LISTING, LAST_PAGE, type ListingState } from './ListingState.ts'
+import { parseListing } from './parseListing.ts'
+import { parseQuery } from './parseQuery.ts'
+import { serialiseListing } from './serialiseListing.ts'
+import { toFilterQuery } from './toFilterQuery.ts'
+
+const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
+const crowns = optional(fc.integer({ min: 0, max: 20_000_000 }))
+const place = optional(fc.constantFrom('Brno-město', 'Hlavní město Praha', 'Ústí nad Labem'))
+
+const state: fc.Arbitrary<ListingState> = fc.record({
+  order: fc.constantFrom(...SORT_KEYS),
+  types: fc.subarray([...AD_TYPES]),
+  psc: optional(fc.integer({ min: 10_000, max: 79_999 }).map(String)),
+  district: place,
+  region: place,
+  priceFrom: crowns,
+  priceTo: crowns,
+  photo: fc.boolean(),
+  page: fc.integer({ min: 1, max: LAST_PAGE }),
+})
+
+const paramsOf = (address: string) => parseQuery(new URL(address, 'http://x').search)
+
+test('R131 whatever is chosen in a list survives being written into the address and read again', () => {
+  fc.assert(
+    fc.property(state, (chosen) => {
+      expect(parseListing(paramsOf(serialiseListing('/kola', chosen)))).toEqual(chosen)
+    }),
+  )
+})
+
+test('one choice has one address, whatever order its parts came in', () => {
+  fc.assert(
+    fc.property(state, (chosen) => {
+      const address = serialiseListing('/kola', chosen)
+      const shuffled = { ...chosen, types: chosen.types.toReversed() }
+      expect(serialiseListing('/kola', shuffled)).toBe(address)
+    }),
+  )
+})
+
+test('no address, however strange, breaks the reading of it', () => {
+  const anything = fc.dictionary(
+    fc.constantFrom('order', 'type', 'psc', 'district', 'priceFrom', 'photo', 'page'),
+    fc.oneof(fc.string({ unit: 'binary' }), fc.array(fc.string())),
+  )
+  fc.assert(
+    fc.property(anything, (params) => {
+      const { page, order } = parseListing(params)
+      expect(page).toBeGreaterThanOrEqual(1)
+      expect(page).toBeLessThanOrEqual(LAST_PAGE)
+      expect(SORT_KEYS).toContain(order)
+    }),
+  )
+})
+
+test('R314 an empty address means order „default“, page 1 and no filter', () => {
+  expect(parseListing({})).toEqual(INITIAL_LISTING)
+  expect(serialiseListing('/kola', INITIAL_LISTING)).toBe('/kola')
+})
+
+describe('what is malformed counts as not chosen', () => {
+  test.each([
+    ['page', '0', 1],
+    ['page', '-1', 1],
+    ['page', '1e9', 1],
+    ['page', '1000000000', LAST_PAGE],
+    ['page', '41', 41],
+    ['page', '42', 41],
+    ['order', 'price', 'default'],
+    ['psc', '99999', null],
+    ['psc', "1' OR 1=1", null],
+    ['psc', '602 00', '60200'],
+    ['priceFrom', '-5', null],
+    ['priceTo', '12,5', null],
+    ['priceTo', '1 500', 1500],
+    ['region', '<b>', null],
+    ['photo', 'true', false],
+  ] as const)('%s=%s reads as %s', (key, text, expected) => {
+    expect(parseListing({ [key]: text })[key]).toBe(expected)
+  })
+})
+
+test('a search keeps its words first in the address', () => {
+  expect(serialiseListing('/search', { ...INITIAL_LISTING, page: 2 }, 'dětské kolo')).toBe(
+    '/search?term=d%C4%9Btsk%C3%A9%20kolo&page=2',
+  )
+})
+
+test('R315 P004 the API gets prices in hundredths and only what was chosen', () => {
+  const query = toFilterQuery({ ...INITIAL_LISTING, priceFrom: 100, types: ['inquiry'] })
+
+  expect(query).toMatchObject({ sort: 'default', priceFrom: 10_000, 'types[]': ['inquiry'] })
+  expect(query.priceTo).toBeUndefined()
+  expect(query.withImage).toBeUndefined()
+})

@@ -1,0 +1,56 @@
+'use client'
+
+import { useEffect } from 'react'
+import { parseListing } from '../listing-url/parseListing.ts'
+import { parseQuery } from '../listing-url/parseQuery.ts'
+import { serialiseListing } from '../listing-url/serialiseListing.ts'
+import { startNavigation } from '../stores/navigationStore.ts'
+import { keepFocus, restoreFocus } from './keepFocus.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+const isControlOf = (formId: string, target: EventTarget | null): target is Control =>
+  (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) &&
+  target.form?.id === formId &&
+  target.name !== ''
+
+const addressOf = (form: HTMLFormElement): string => {
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) fields.append(name, String(value))
+  const state = parseListing(parseQuery(fields.toString()))
+
+  return serialiseListing(new URL(form.action).pathname, state, fields.get('term') ?? undefined)
+}
+
+/**
+ * Sends a filter form as soon as anything in it changes, under the one address that says the choice. The
+ * form itself is plain HTML and has a button for those without JavaScript.
+ */
+export const AutoSubmit = ({ formId }: { formId: string }) => {
+  useEffect(() => {
+    restoreFocus()
+    const controller = new AbortController()
+    const go = (form: HTMLFormElement) => {
+      startNavigation()
+      location.assign(addressOf(form))
+    }
+    const onChange = ({ target }: Event) => {
+      if (!isControlOf(formId, target) || !target.form) return
+      keepFocus(target)
+      go(target.form)
+    }
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement
+      if (form.id !== formId) return
+      event.preventDefault()
+      go(form)
+    }
+
+    document.addEventListener('change', onChange, controller)
+    document.addEventListener('submit', onSubmit, controller)
+
+    return () => controller.abort()
+  }, [formId])
+
+  return null
+}

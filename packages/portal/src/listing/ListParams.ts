@@ -1,0 +1,8 @@
+import type { ListingState } from '../listing-url/ListingState.ts'
+
+/** Which list is meant: the ads of a section or the results of a search. */
+export type ListSource =
+  | Readonly<{ kind: 'section'; slug: string }>
+  | Readonly<{ kind: 'search'; term: string }>
+
+export type ListParams = Readonly<{ source: ListSource; state: ListingState }>

@@ -1,0 +1,73 @@
+import type { Pagination } from '@inzrt/contracts/pagination'
+import { plural, WORDS } from '@inzrt/domain/text'
+import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
+import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
+import { AdList } from '@inzrt/ui/listing/AdList.tsx'
+import type { ReactNode } from 'react'
+import { isListingChanged } from '../listing-url/isListingChanged.ts'
+import { INITIAL_LISTING } from '../listing-url/ListingState.ts'
+import { serialiseListing } from '../listing-url/serialiseListing.ts'
+import type { ListParams } from './ListParams.ts'
+import { ListRows } from './ListRows.tsx'
+import { LoadedRows } from './LoadedRows.client.tsx'
+import { LoadMoreFoot } from './LoadMoreFoot.client.tsx'
+import type { RowItem } from './toRowItems.ts'
+import type { NextEdition } from './toRowView.ts'
+
+export type ListingFrameProps = {
+  path: string
+  params: ListParams
+  items: readonly RowItem[]
+  pagination: Pagination
+  edition: NextEdition | null
+  /** Stands in place of an empty list. */
+  whenEmpty?: ReactNode
+}
+
+/** Rows of a list and its foot; both go on in the browser. */
+export const ListingFrame = ({
+  path,
+  params,
+  items,
+  pagination,
+  edition,
+  whenEmpty,
+}: ListingFrameProps) => {
+  const shown = items.filter(({ type }) => type === 'inzrt').length
+  const term = params.source.kind === 'search' ? params.source.term : undefined
+
+  if (shown === 0) {
+    return (
+      whenEmpty ?? (
+        <EmptyState title="Nebyl nalezen žádný inzerát" icon={null}>
+          {isListingChanged(params.state) ? (
+            <LinkButton href={serialiseListing(path, INITIAL_LISTING, term)}>
+              Zrušit filtry
+            </LinkButton>
+          ) : (
+            <p>Buďte první, kdo tu něco vyloží.</p>
+          )}
+        </EmptyState>
+      )
+    )
+  }
+
+  return (
+    <>
+      <div id="seznam">
+        <AdList label="Inzeráty">
+          <ListRows items={items} />
+          <LoadedRows from={items.length} />
+        </AdList>
+      </div>
+      <LoadMoreFoot
+        params={params}
+        path={path}
+        shown={shown}
+        total={pagination.total}
+        noun={plural(pagination.total, WORDS.advert)}
+        edition={edition}
+      />
+    </>
+  )
+}

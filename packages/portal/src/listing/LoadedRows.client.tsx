@@ -1,0 +1,21 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { useSnapshot } from 'valtio'
+import { listStore } from '../stores/listStore.ts'
+
+const MoreRows = lazy(() => import('./MoreRows.client.tsx'))
+
+/**
+ * Rows that were loaded after the page came; none until somebody asks for more.
+ * @param from how many rows the page came with
+ */
+export const LoadedRows = ({ from }: { from: number }) => {
+  const { rows } = useSnapshot(listStore)
+
+  return rows.length > from ? (
+    <Suspense>
+      <MoreRows from={from} />
+    </Suspense>
+  ) : null
+}

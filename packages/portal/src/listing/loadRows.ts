@@ -1,0 +1,43 @@
+import { errorText } from '@inzrt/api-client/errorText'
+import { search } from '@inzrt/api-client/search/search'
+import { readSection } from '@inzrt/api-client/sections/readSection'
+import { browserApi } from '../api/browserApi.ts'
+import { toFilterQuery } from '../listing-url/toFilterQuery.ts'
+import { adsWindow } from './adsWindow.ts'
+import type { ListParams } from './ListParams.ts'
+import { type RowItem, toRowItems } from './toRowItems.ts'
+import type { NextEdition } from './toRowView.ts'
+
+const readAds = async ({ source, state }: ListParams) => {
+  const query = { ...toFilterQuery(state), ...adsWindow(state.page)[0] }
+  if (source.kind === 'search') {
+    const found = await search(browserApi, { q: source.term, include: ['section'], ...query })
+    if (!found.ok) throw new Error(errorText('search', found.error))
+
+    return { ads: found.data.advertisements.data, banners: [] }
+  }
+  const answer = await readSection(browserApi, source.slug, {
+    include: ['advertisements', 'banners'],
+    ...query,
+  })
+  if (!answer.ok) throw new Error(errorText('listAdvertisements', answer.error))
+
+  return {
+    ads: answer.data.advertisements?.data ?? [],
+    banners: answer.data.banners?.data ?? [],
+  }
+}
+
+/**
+ * All rows of the first `state.page` pages, asked by the browser.
+ * @throws Error whose message is for the visitor
+ */
+export const loadRows = async (
+  params: ListParams,
+  edition: NextEdition | null,
+): Promise<readonly RowItem[]> => {
+  const { ads, banners } = await readAds(params)
+  const term = params.source.kind === 'search' ? params.source.term : undefined
+
+  return toRowItems(ads, banners, params.state.page, { now: new Date(), edition, term })
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { toReasons } from './toReasons.ts'
+
+test('N007 P043 a paid place says first that it was paid for', () => {
+  const reasons = toReasons({ matched: ['kol'], paid: true, fresh: true })
+
+  expect(reasons[0]).toMatch(/^Placené zvýraznění/)
+  expect(reasons).toContain('Nalezená slova: kol.')
+  expect(reasons).toHaveLength(3)
+})
+
+test('N007 an ordinary result names the words that were found', () => {
+  expect(toReasons({ matched: ['detsk', 'kol'], paid: false, fresh: false })).toEqual([
+    'Nalezená slova: detsk, kol.',
+  ])
+})
+
+test('N007 a result that nothing lifted says so', () => {
+  expect(toReasons({ matched: [], paid: false, fresh: false })).toHaveLength(1)
+})

@@ -1,0 +1,49 @@
+import type { AdListItem } from '@inzrt/contracts/advertisement'
+import { localityName } from '@inzrt/domain/locality'
+import { highlightRanges } from '@inzrt/domain/search'
+import { nonBreaking } from '@inzrt/domain/text'
+import { relativeTime } from '@inzrt/domain/time'
+import type { AdRowProps } from '@inzrt/ui/listing/AdRow.tsx'
+import { imageUrl } from '../images/imageUrl.ts'
+import { toReasons } from './toReasons.ts'
+
+/** The printed edition that ads alive at its deadline appear in. */
+export type NextEdition = Readonly<{ number: number; deadlineAt: string }>
+
+export type RowContext = Readonly<{
+  now: Date
+  /** Soonest edition of the newspaper; null where there is none. */
+  edition: NextEdition | null
+  /** Words that were searched for; they are underlined. */
+  term?: string
+}>
+
+export type RowView = Omit<AdRowProps, 'LinkComponent' | 'isSmall' | 'headingLevel'>
+
+const thumb = (path: string) => ({
+  src: imageUrl(path, 'thumb'),
+  src2x: imageUrl(path, 'thumb2x'),
+})
+
+const printed = (ad: AdListItem, edition: NextEdition | null): string | undefined =>
+  edition && ad.validUntil && Date.parse(ad.validUntil) >= Date.parse(edition.deadlineAt)
+    ? nonBreaking(`v č. ${edition.number}`)
+    : undefined
+
+/** What one row of a list shows of an ad. */
+export const toRowView = (ad: AdListItem, { now, edition, term }: RowContext): RowView => ({
+  href: `/${ad.slug}`,
+  heading: ad.heading,
+  marks: term ? highlightRanges(ad.heading, term) : undefined,
+  type: ad.type,
+  price: ad.price,
+  locality: localityName(ad.PSC),
+  age: relativeTime(new Date(ad.createdAt), now),
+  edition: printed(ad, edition),
+  image: ad.mainImageThumbPath ? thumb(ad.mainImageThumbPath) : null,
+  sectionIcon: ad.sectionIcon,
+  isHighlighted: ad.highlighted,
+  isTopped: ad.topped,
+  unpublished: ad.status === 'not_published' ? 'Nezveřejněno' : undefined,
+  why: ad.why && { reasons: toReasons(ad.why) },
+})

@@ -1,0 +1,21 @@
+import type { RowItem } from '../listing/toRowItems.ts'
+import { JsonLd } from './JsonLd.tsx'
+
+export type ItemListDataProps = { items: readonly RowItem[]; origin: string }
+
+/** The ads of a list in their order, for search engines; banners are not among them. */
+export const ItemListData = ({ items, origin }: ItemListDataProps) => (
+  <JsonLd
+    data={{
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      itemListElement: items
+        .filter(({ type }) => type === 'inzrt')
+        .map(({ row }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          url: new URL(row.href, origin).href,
+        })),
+    }}
+  />
+)

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { imageUrl } from '../images/imageUrl.ts'
+
+export type PageFacts = Readonly<{
+  title: string
+  description: string
+  /** Canonical path, with its query when that makes another page. */
+  path: string
+  /** Picture of the ad the page shows; its share card is drawn by the API. */
+  picturePath?: string
+  /** Feed of what the page lists. */
+  feedPath?: string
+  /** Kept out of search engines: filtered lists, search results. */
+  isHidden?: boolean
+}>
+
+const card = (path: string) => ({ url: imageUrl(path, 'card'), width: 1200, height: 630 })
+
+/** Metadata of one page: its canonical address, how it looks when shared, whether it may be indexed. */
+export const pageMetadata = (page: PageFacts): Metadata => ({
+  title: page.title,
+  description: page.description,
+  alternates: {
+    canonical: page.path,
+    ...(page.feedPath && { types: { 'application/rss+xml': page.feedPath } }),
+  },
+  openGraph: {
+    title: page.title,
+    description: page.description,
+    url: page.path,
+    locale: 'cs_CZ',
+    type: 'website',
+    images: page.picturePath ? card(page.picturePath) : '/share-card.png',
+  },
+  ...(page.isHidden && { robots: { index: false, follow: true } }),
+})

@@ -1,0 +1,11 @@
+import { cpSync, existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+// Next leaves static files out of its standalone server; run in the folder of the site after its build.
+const site = process.cwd()
+const server = join(site, '.next/standalone/apps', basename(site))
+
+for (const folder of ['.next/static', 'public']) {
+  const from = join(site, folder)
+  if (existsSync(from)) cpSync(from, join(server, folder), { recursive: true })
+}

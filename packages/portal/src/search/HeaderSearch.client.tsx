@@ -1,0 +1,61 @@
+'use client'
+
+import { useListbox } from '@inzrt/ui/listbox/useListbox.ts'
+import { SearchBox } from '@inzrt/ui/search/SearchBox.tsx'
+import { useEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { leaveSearch, searchStore, typeSearch } from '../stores/searchStore.ts'
+import { suggestionStore } from '../stores/suggestionStore.ts'
+import { isPhone } from './isPhone.ts'
+import { loadPanel } from './loadPanel.ts'
+import { pastSearches } from './pastSearches.ts'
+
+export type HeaderSearchProps = {
+  /** Words the page was asked for with. */
+  initialTerm?: string
+}
+
+/** Search field of the header: suggests while one types, and asks `/search` without JavaScript. */
+export const HeaderSearch = ({ initialTerm = '' }: HeaderSearchProps) => {
+  const { term, isOpen } = useSnapshot(searchStore)
+  const { options } = useSnapshot(suggestionStore)
+  const field = useRef<HTMLInputElement>(null)
+  const value = term ?? initialTerm
+  const listbox = useListbox({
+    count: isOpen ? options.length : 0,
+    onPick: (index) => {
+      const option = options[index]
+      if (option) location.assign(option.href)
+    },
+    onClose: leaveSearch,
+  })
+
+  useEffect(() => {
+    suggestionStore.listboxId = listbox.id
+    suggestionStore.activeIndex = listbox.activeIndex
+  }, [listbox.id, listbox.activeIndex])
+
+  const open = () => {
+    loadPanel()
+    if (isPhone()) {
+      searchStore.isOpen = true
+      field.current?.blur()
+    } else if (value.trim() !== '') typeSearch(value)
+  }
+
+  return (
+    <SearchBox
+      {...listbox.inputProps}
+      id="hledat"
+      ref={field}
+      value={value}
+      onChange={(event) => typeSearch(event.target.value)}
+      onFocus={open}
+      onClear={() => {
+        leaveSearch()
+        field.current?.focus()
+      }}
+      onSubmit={() => pastSearches.remember(value)}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { SearchResults } from '@inzrt/ui/search/SearchResults.tsx'
+import { useSnapshot } from 'valtio'
+import { toRowView } from '../listing/toRowView.ts'
+import { INITIAL_LISTING } from '../listing-url/ListingState.ts'
+import { serialiseListing } from '../listing-url/serialiseListing.ts'
+import { searchStore } from '../stores/searchStore.ts'
+import { toSectionRow } from './toSectionRow.ts'
+import { useLiveSearch } from './useLiveSearch.ts'
+
+/** What was found for the words typed so far. */
+export const LiveResults = () => {
+  const { asked } = useSnapshot(searchStore)
+  const { status, answer } = useLiveSearch()
+  const context = { now: new Date(), edition: null, term: asked }
+  const suggestion = answer?.meta.suggestion
+
+  return (
+    <SearchResults
+      status={status}
+      sections={(answer?.data.sections.data ?? []).map((section) =>
+        toSectionRow(section, asked, `/${section.slug}`),
+      )}
+      ads={(answer?.data.advertisements.data ?? []).map((ad) => toRowView(ad, context))}
+      suggestion={
+        suggestion
+          ? { term: suggestion, href: serialiseListing('/search', INITIAL_LISTING, suggestion) }
+          : undefined
+      }
+    />
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { SuggestionList } from '@inzrt/ui/search/SuggestionList.tsx'
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { searchStore } from '../stores/searchStore.ts'
+import { suggestionStore } from '../stores/suggestionStore.ts'
+import { pastSearches } from './pastSearches.ts'
+import { toSuggestions } from './toSuggestions.ts'
+import { useLiveSearch } from './useLiveSearch.ts'
+
+/** Sections and past searches for the arrow keys of the search field. */
+export const LiveSuggestions = () => {
+  const { term } = useSnapshot(searchStore)
+  const { answer } = useLiveSearch()
+  const { options, listboxId, activeIndex } = useSnapshot(suggestionStore)
+
+  useEffect(() => {
+    suggestionStore.options = toSuggestions(
+      term ?? '',
+      answer?.data.sections.data ?? [],
+      pastSearches.read(),
+    )
+
+    return () => {
+      suggestionStore.options = []
+    }
+  }, [term, answer])
+
+  if (options.length === 0) return null
+
+  return (
+    <SuggestionList
+      id={listboxId}
+      options={options}
+      activeIndex={activeIndex}
+      optionId={(index) => `${listboxId}-${index}`}
+      onPick={(index) => {
+        const option = options[index]
+        if (option) location.assign(option.href)
+      }}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { countOf, plural, WORDS } from '@inzrt/domain/text'
+import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
+import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
+import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
+import { ListingHead } from '@inzrt/ui/listing/ListingHead.tsx'
+import { ListingLayout } from '@inzrt/ui/listing/ListingLayout.tsx'
+import { ListingRail } from '@inzrt/ui/listing/ListingRail.tsx'
+import { SearchResults } from '@inzrt/ui/search/SearchResults.tsx'
+import { redirect } from 'next/navigation'
+import type { Brand } from '../brand/Brand.ts'
+import { ListingFilter, RAIL_ID } from '../listing/ListingFilter.tsx'
+import { ListingRefine } from '../listing/ListingRefine.tsx'
+import { LoadedRows } from '../listing/LoadedRows.client.tsx'
+import { LoadMoreFoot } from '../listing/LoadMoreFoot.client.tsx'
+import { nextEdition } from '../listing/nextEdition.ts'
+import { toRowView } from '../listing/toRowView.ts'
+import { INITIAL_LISTING } from '../listing-url/ListingState.ts'
+import { parseListing } from '../listing-url/parseListing.ts'
+import type { SearchParams } from '../listing-url/SearchParams.ts'
+import { serialiseListing } from '../listing-url/serialiseListing.ts'
+import { sectionHref } from '../sections/sectionHref.ts'
+import { origins } from '../settings/origins.ts'
+import { settings } from '../settings/settings.server.ts'
+import { loadSite } from '../site/loadSite.server.ts'
+import { SitePage } from '../site/SitePage.tsx'
+import { toCrumbs } from '../site/toCrumbs.ts'
+import { findByDialCode, loadSearch } from './loadSearch.server.ts'
+import { searchTerm } from './searchTerm.ts'
+import { toSectionRow } from './toSectionRow.ts'
+
+export type SearchPageProps = { brand: Brand; searchParams: Promise<SearchParams> }
+
+/** All results of a search; a code from the paper leads straight to its ad. */
+export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
+  const query = await searchParams
+  const term = searchTerm(query)
+  const state = parseListing(query)
+  const adPath = await findByDialCode(brand, term)
+  if (adPath) redirect(adPath)
+  const [site, found] = await Promise.all([loadSite(brand), loadSearch(brand, term, state)])
+  const now = new Date()
+  const edition = nextEdition(brand, site.editions, now)
+  const ads = (found?.ads ?? []).map((ad) => toRowView(ad, { now, edition, term }))
+  const addresses = origins(brand, settings())
+  const filter = { path: '/search', state, term, counts: found?.counts }
+  const total = found?.pagination.total ?? 0
+
+  return (
+    <SitePage brand={brand} term={term}>
+      <Wrap>
+        <Breadcrumb items={toCrumbs(brand, addresses, [{ label: 'Vyhledávání' }])} />
+        <ListingHead
+          title={term ? `Vyhledávání: ${term}` : 'Vyhledávání'}
+          summary={found && countOf(total, WORDS.advert)}
+        />
+        <ListingLayout
+          rail={
+            <ListingRail id={RAIL_ID}>
+              <ListingRefine {...filter} />
+              <LinkButton href="/">Hlavní strana</LinkButton>
+            </ListingRail>
+          }
+        >
+          <ListingFilter {...filter} />
+          <div id="seznam">
+            <SearchResults
+              status={found ? 'done' : 'short'}
+              sections={(found?.sections ?? []).map((section) =>
+                toSectionRow(section, term, sectionHref(section, brand, addresses.sister)),
+              )}
+              ads={ads}
+              moreRows={<LoadedRows from={ads.length} />}
+              isStacked
+              suggestion={
+                found?.suggestion
+                  ? {
+                      term: found.suggestion,
+                      href: serialiseListing('/search', INITIAL_LISTING, found.suggestion),
+                    }
+                  : undefined
+              }
+            >
+              {ads.length > 0 && (
+                <LoadMoreFoot
+                  params={{ source: { kind: 'search', term }, state }}
+                  path="/search"
+                  shown={ads.length}
+                  total={total}
+                  noun={plural(total, WORDS.advert)}
+                  edition={edition}
+                />
+              )}
+            </SearchResults>
+          </div>
+        </ListingLayout>
+      </Wrap>
+    </SitePage>
+  )
+}

@@ -1,0 +1,16 @@
+import type { SectionHit } from '@inzrt/contracts/section'
+import { highlightRanges } from '@inzrt/domain/search'
+import { formatCount } from '@inzrt/domain/text'
+import type { SectionRowProps } from '@inzrt/ui/search/SectionRow.tsx'
+
+/**
+ * A section among search results.
+ * @param href where it lies, on this site or the sister one
+ */
+export const toSectionRow = (section: SectionHit, term: string, href: string): SectionRowProps => ({
+  href,
+  name: section.name,
+  marks: highlightRanges(section.name, term),
+  icon: section.icon,
+  count: formatCount(section.adsCount),
+})

@@ -1,0 +1,31 @@
+import type { SectionHit } from '@inzrt/contracts/section'
+import { expect, test } from 'vitest'
+import { toSuggestions } from './toSuggestions.ts'
+
+const section = (name: string, slug: string): SectionHit => ({
+  name,
+  slug,
+  parentSlug: null,
+  icon: 'washer',
+  theme: { theme: null },
+  adsCount: 3,
+})
+
+test('P002 sections come first, then past searches with the same beginning, accents or not', () => {
+  const options = toSuggestions(
+    'prac',
+    [section('Pračky', 'pracky')],
+    ['pračka Bosch', 'kolo', 'práce Brno'],
+  )
+
+  expect(options.map(({ label }) => label)).toEqual(['Pračky', 'pračka Bosch', 'práce Brno'])
+  expect(options.map(({ href }) => href)).toEqual([
+    '/pracky',
+    '/search?term=pra%C4%8Dka%20Bosch',
+    '/search?term=pr%C3%A1ce%20Brno',
+  ])
+})
+
+test('P002 what is typed already is not offered again', () => {
+  expect(toSuggestions('kolo ', [], ['kolo'])).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { countOf, WORDS } from '@inzrt/domain/text'
+import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
+import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
+import { ListingHead } from '@inzrt/ui/listing/ListingHead.tsx'
+import { SectionContents } from '@inzrt/ui/section/SectionContents.tsx'
+import type { Brand } from '../brand/Brand.ts'
+import { toContents } from '../home/toContents.ts'
+import { origins } from '../settings/origins.ts'
+import { settings } from '../settings/settings.server.ts'
+import { loadSite } from '../site/loadSite.server.ts'
+import { SitePage } from '../site/SitePage.tsx'
+import { toCrumbs } from '../site/toCrumbs.ts'
+
+/** All sections and subsections of a site with their counts. */
+export const CategoriesPage = async ({ brand }: { brand: Brand }) => {
+  const { sections } = await loadSite(brand)
+  const all = sections.reduce((sum, { children }) => sum + 1 + children.data.length, 0)
+
+  return (
+    <SitePage brand={brand}>
+      <Wrap>
+        <Breadcrumb
+          items={toCrumbs(brand, origins(brand, settings()), [{ label: 'Rubriky inzerce' }])}
+        />
+        <ListingHead title="Rubriky inzerce" summary={countOf(all, WORDS.section)} />
+        <SectionContents headingLevel="h2" sections={toContents(sections)} />
+      </Wrap>
+    </SitePage>
+  )
+}

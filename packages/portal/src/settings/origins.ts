@@ -1,0 +1,12 @@
+import type { Brand } from '../brand/Brand.ts'
+import type { Settings } from './readSettings.ts'
+
+export type Origins = Readonly<{ own: string; sister: string }>
+
+const originOf = (url: string): string => new URL(url).origin
+
+/** Addresses of a site and of its sister, without a slash at their ends. */
+export const origins = (brand: Brand, settings: Settings): Origins => ({
+  own: originOf(settings[brand.originSetting]),
+  sister: originOf(settings[brand.sister.originSetting]),
+})

@@ -1,0 +1,29 @@
+import { Footer } from '@inzrt/ui/layout/Footer.tsx'
+import type { Brand } from '../brand/Brand.ts'
+import { sectionHref } from '../sections/sectionHref.ts'
+import { origins } from '../settings/origins.ts'
+import { settings } from '../settings/settings.server.ts'
+import { footerColumns } from './footerColumns.ts'
+import type { Site } from './loadSite.server.ts'
+
+/** Footer of every page; sections of the sister site carry its address. */
+export const SiteFooter = ({ brand, site }: { brand: Brand; site: Site }) => {
+  const { sister } = origins(brand, settings())
+
+  return (
+    <Footer
+      support={{
+        email: settings().SUPPORT_EMAIL,
+        hours: 've všední dny 8:30-17:00',
+        note: 'Inzeráty kontrolují lidé, ne jen stroje. Když se vám něco nezdá, napište nám.',
+      }}
+      columns={footerColumns}
+      sections={[...site.sections, ...site.sisterSections].map((section) => ({
+        href: sectionHref(section, brand, sister),
+        label: section.name,
+      }))}
+      end={`© ${new Date().getFullYear()} ${brand.imprint}`}
+      sister={{ href: `${sister}/`, label: brand.sister.footerLabel }}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { PlusIcon } from '@inzrt/ui/icon/PlusIcon.tsx'
+import { Dateline } from '@inzrt/ui/layout/Dateline.tsx'
+import { GoTop } from '@inzrt/ui/layout/GoTop.client.tsx'
+import { Header } from '@inzrt/ui/layout/Header.tsx'
+import { HeaderAction } from '@inzrt/ui/layout/HeaderAction.tsx'
+import { Page } from '@inzrt/ui/layout/Page.tsx'
+import { SiteNav } from '@inzrt/ui/layout/SiteNav.tsx'
+import type { ReactNode } from 'react'
+import type { Brand } from '../brand/Brand.ts'
+import { PageRuntime } from '../runtime/PageRuntime.client.tsx'
+import { HeaderSearch } from '../search/HeaderSearch.client.tsx'
+import { SearchPanelSlot } from '../search/SearchPanelSlot.client.tsx'
+import { origins } from '../settings/origins.ts'
+import { settings } from '../settings/settings.server.ts'
+import { loadSite } from './loadSite.server.ts'
+import { SiteFooter } from './SiteFooter.tsx'
+import { toDateline } from './toDateline.ts'
+
+export type SitePageProps = {
+  brand: Brand
+  /** Top section the page belongs to. */
+  currentSlug?: string
+  /** Words the search field holds. */
+  term?: string
+  /** The page has a search field of its own. */
+  hasOwnSearch?: boolean
+  children: ReactNode
+}
+
+/** What surrounds the content of every page: dateline, header, sections, footer, the way back up. */
+export const SitePage = async ({
+  brand,
+  currentSlug,
+  term,
+  hasOwnSearch = false,
+  children,
+}: SitePageProps) => {
+  const site = await loadSite(brand)
+  const { sister } = origins(brand, settings())
+
+  return (
+    <Page
+      dateline={<Dateline {...toDateline(brand, site.editions, new Date())} />}
+      header={
+        <Header
+          wordmark={brand.wordmark}
+          brandName={brand.name}
+          search={hasOwnSearch ? undefined : <HeaderSearch initialTerm={term} />}
+          actions={
+            <HeaderAction
+              href="/vlozit-inzerat"
+              variant="primary"
+              icon={<PlusIcon />}
+              label="Vložit inzerát"
+            />
+          }
+        />
+      }
+      navigation={
+        <SiteNav
+          items={site.sections.map(({ slug, name, icon }) => ({
+            href: `/${slug}`,
+            name,
+            icon,
+            isCurrent: slug === currentSlug,
+          }))}
+          sister={{ href: `${sister}/`, name: brand.sister.navLabel }}
+        />
+      }
+      footer={<SiteFooter brand={brand} site={site} />}
+      goTop={<GoTop />}
+      searchPanel={<SearchPanelSlot />}
+    >
+      {children}
+      <PageRuntime sections={site.sections.map(({ name, icon }) => ({ name, icon }))} />
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import { listEditions } from '@inzrt/api-client/editions/listEditions'
+import { listSections } from '@inzrt/api-client/sections/listSections'
+import type { Edition } from '@inzrt/contracts/edition'
+import type { Section } from '@inzrt/contracts/section'
+import { orThrow } from '../api/orThrow.ts'
+import { publicApi } from '../api/publicApi.server.ts'
+import { remember } from '../api/remember.ts'
+import type { Brand } from '../brand/Brand.ts'
+
+/** What every page of a site shows around its own content. */
+export type Site = Readonly<{
+  /** The site's own tree of sections. */
+  sections: readonly Section[]
+  /** Top sections of the sister site. */
+  sisterSections: readonly Section[]
+  /** Editions to come, soonest first; none when they could not be read, a page stands without them. */
+  editions: readonly Edition[]
+}>
+
+const LIFETIME_MS = 15_000
+
+const readSite = async (brand: Brand): Promise<Site> => {
+  const api = publicApi(brand)
+  const [sections, editions] = await Promise.all([
+    listSections(api, { includeSp: true }),
+    listEditions(api, { scope: 'upcoming' }),
+  ])
+  const tree = orThrow(sections).data
+
+  return {
+    sections: tree.filter(({ theme }) => theme.theme === brand.theme),
+    sisterSections: tree.filter(({ theme }) => theme.theme !== brand.theme),
+    editions: editions.ok ? editions.data : [],
+  }
+}
+
+let remembered: (() => Promise<Site>) | undefined
+
+/** Sections and editions, the same for all pages of the site and read at most every 15 s. */
+export const loadSite = (brand: Brand): Promise<Site> => {
+  remembered ??= remember(() => readSite(brand), LIFETIME_MS)
+
+  return remembered()
+}

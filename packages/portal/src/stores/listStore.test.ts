@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { ListParams } from '../listing/ListParams.ts'
+import type { RowItem } from '../listing/toRowItems.ts'
+import { INITIAL_LISTING } from '../listing-url/ListingState.ts'
+import { fetchList, listStore, unloadList } from './listStore.ts'
+
+const params = (page: number): ListParams => ({
+  source: { kind: 'section', slug: 'kola' },
+  state: { ...INITIAL_LISTING, page },
+})
+
+const banner = (key: string): RowItem => ({
+  type: 'banner',
+  key,
+  row: { href: 'https://example.cz', image: '/b.webp', alt: '', advertiser: 'Servis' },
+})
+
+test('R171 R219 a fetch clears the list, remembers what was asked and stores the answer', async () => {
+  const asked = params(2)
+  const { promise, resolve } = Promise.withResolvers<RowItem[]>()
+  const fetching = fetchList(asked, () => promise)
+  expect(listStore.info).toMatchObject({ items: [], loaded: false, params: asked })
+
+  resolve([banner('a')])
+  await fetching
+  expect(listStore.info).toMatchObject({ loaded: true, params: asked })
+  expect(listStore.rows.map(({ key }) => key)).toEqual(['a'])
+})
+
+test('R219 unloading clears the list', async () => {
+  await fetchList(params(2), async () => [banner('a')])
+  unloadList()
+
+  expect(listStore.info).toMatchObject({ items: [], loaded: false, params: null })
+  expect(listStore.rows).toEqual([])
+})
+
+test('R213 an answer that comes after a newer question is dropped', async () => {
+  const late = Promise.withResolvers<RowItem[]>()
+  const first = fetchList(params(2), () => late.promise)
+  await fetchList(params(3), async () => [banner('newer')])
+  late.resolve([banner('older')])
+  await first
+
+  expect(listStore.rows.map(({ key }) => key)).toEqual(['newer'])
+})
