@@ -51,7 +51,12 @@ export const SearchResults = ({
   }
 
   return (
-    <div className={classNames(hasSections && styles.parts, hasSections && !isStacked && styles.columns)}>
+    <div
+      className={classNames(
+        hasSections && styles.parts,
+        hasSections && !isStacked && styles.columns,
+      )}
+    >
       {hasSections && (
         <section className={styles.sections}>
           {hasBoth && <h2>Kategorie a rubriky</h2>}
