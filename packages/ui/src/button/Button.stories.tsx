@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { HeartIcon } from '../icon/HeartIcon.tsx'
+import { PlusIcon } from '../icon/PlusIcon.tsx'
+import { Button } from './Button.tsx'
+import { IconButton } from './IconButton.tsx'
+import { LinkButton } from './LinkButton.tsx'
+
+const meta = {
+  title: 'Tlačítka/Button',
+  component: Button,
+  args: { children: 'Detail', onClick: fn() },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Outline: Story = {
+  name: 'Obrysové',
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Detail' })
+    await userEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
+
+export const Primary: Story = {
+  name: 'Hlavní, jedno v pohledu',
+  args: { variant: 'primary', children: 'Vložit inzerát', icon: <PlusIcon /> },
+}
+
+export const Big: Story = { name: 'Velké', args: { variant: 'primary', size: 'big' } }
+
+export const Bare: Story = {
+  name: 'Jako odkaz',
+  args: { variant: 'bare', children: 'Zapomenuté heslo' },
+}
+
+export const Quiet: Story = { name: 'Tiché', args: { variant: 'quiet', children: 'Sdílet' } }
+
+export const Disabled: Story = {
+  name: 'Čeká',
+  args: { children: 'Načítám...', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled()
+  },
+}
+
+export const Block: Story = { name: 'Na celou šířku', args: { isBlock: true } }
+
+export const AsLink: Story = {
+  name: 'Odkaz, který vypadá jako tlačítko',
+  render: () => <LinkButton href="/vlozit-inzerat">Vložit inzerát</LinkButton>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Vložit inzerát' })).toHaveAttribute(
+      'href',
+      '/vlozit-inzerat',
+    )
+  },
+}
+
+export const WithIconOnly: Story = {
+  name: 'Jen ikona, se jménem pro čtečku',
+  render: () => <IconButton label="Uložit" icon={<HeartIcon />} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Uložit' })).toBeVisible()
+  },
+}

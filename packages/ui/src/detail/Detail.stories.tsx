@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../button/Button.tsx'
+import { sampleAds } from '../testing/sampleAds.ts'
+import { DetailHead } from './DetailHead.tsx'
+import { FactsTable } from './FactsTable.tsx'
+import { LineAdPreview } from './LineAdPreview.tsx'
+import { ReportLinks } from './ReportLinks.tsx'
+import { SellerCard } from './SellerCard.tsx'
+
+const onWrongSection = fn()
+const onInappropriate = fn()
+
+const meta = {
+  title: 'Detail/Díly',
+  component: DetailHead,
+  args: { ...sampleAds.topped, locality: 'Brno-Královo Pole, 612 00' },
+} satisfies Meta<typeof DetailHead>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Head: Story = {
+  name: 'R133 hlava inzerátu',
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: sampleAds.topped.heading }),
+    ).toBeVisible()
+    await expect(canvas.getByText('3 200 Kč')).toBeVisible()
+  },
+}
+
+export const WordedPrice: Story = {
+  name: 'R185 cena slovy je v detailu dlouhá',
+  args: { ...sampleAds.exchange },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cena dohodou')).toBeVisible()
+  },
+}
+
+export const Seller: Story = {
+  name: 'Inzerent',
+  render: () => (
+    <SellerCard
+      name="Jana K."
+      kind="soukromá osoba"
+      since="Na Inzrtu od roku 2019"
+      otherAds={{ href: '/search', label: 'další 4 inzeráty' }}
+      safetyHref="/napoveda"
+    >
+      <Button variant="primary" size="big">
+        Zobrazit telefon
+      </Button>
+    </SellerCard>
+  ),
+}
+
+export const Facts: Story = {
+  name: 'Údaje',
+  render: () => (
+    <FactsTable
+      facts={[
+        { label: 'Kód z novin', value: '204 815' },
+        { label: 'Platí do', value: '19. 12. 2026' },
+      ]}
+    />
+  ),
+}
+
+export const Line: Story = {
+  name: 'Řádkový inzerát mezi sousedy',
+  render: () => (
+    <LineAdPreview
+      title="Kola a sport"
+      page="str. 7"
+      ad={{ lead: 'Dámské kolo Favorit', text: 'po rep. 3 200 Kč. Brno. Kód 204 815' }}
+      neighbours={[
+        { lead: 'Kolo pán.', text: 'trek., nosič, svět. 5 400 Kč. Praha 6.' },
+        { lead: 'Tandem', text: 'Velamos r. 84. 450 €. Frenštát.' },
+      ]}
+    />
+  ),
+}
+
+export const Reports: Story = {
+  name: 'R003 dvě cesty, jak inzerát nahlásit',
+  render: () => <ReportLinks onWrongSection={onWrongSection} onInappropriate={onInappropriate} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nahlásit špatnou rubriku' }))
+    await expect(onWrongSection).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Nahlásit nevhodný inzerát' }))
+    await expect(onInappropriate).toHaveBeenCalled()
+  },
+}

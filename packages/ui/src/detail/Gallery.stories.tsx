@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Gallery } from './Gallery.client.tsx'
+
+const photo = (name: string) => ({
+  id: name,
+  src: `/demo/bike-${name}.svg`,
+  width: 800,
+  height: 600,
+  alt: `Modré dámské kolo, pohled ${name}`,
+  thumb: { src: `/demo/bike-${name}.svg` },
+})
+
+const meta = {
+  title: 'Detail/Gallery',
+  component: Gallery,
+  args: { photos: ['1', '1b', '1c', '1d', '1e'].map(photo) },
+} satisfies Meta<typeof Gallery>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Five: Story = {
+  name: 'Pět fotografií: šipky, náhledy, počítadlo',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1 / 5')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Další' }))
+    await waitFor(() => expect(canvas.getByText('2 / 5')).toBeVisible())
+    await userEvent.click(canvas.getByRole('link', { name: 'Fotografie 5' }))
+    await waitFor(() => expect(canvas.getByText('5 / 5')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Další' }))
+    await waitFor(() => expect(canvas.getByText('1 / 5')).toBeVisible())
+  },
+}
+
+export const One: Story = {
+  name: 'Jedna fotografie je bez ovládání',
+  args: { photos: [photo('1')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const None: Story = {
+  name: 'Bez fotografie stojí obrázek rubriky',
+  args: { photos: [], sectionIcon: 'bike' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Inzerát je bez fotografie')).toBeVisible()
+  },
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LoadingOverlay } from './LoadingOverlay.client.tsx'
+
+const meta = {
+  title: 'Stavy/LoadingOverlay',
+  component: LoadingOverlay,
+  args: {
+    isLoading: true,
+    sections: [
+      { name: 'Kola a sport', icon: 'bike' },
+      { name: 'Zvířata', icon: 'dog' },
+    ],
+  },
+} satisfies Meta<typeof LoadingOverlay>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Slow: Story = {
+  name: 'R139 pomalá stránka: pruh, rubrika, Načítám...',
+  play: async ({ canvas }) => {
+    const overlay = await canvas.findByRole('status')
+    await expect(overlay).toHaveTextContent('Načítám...')
+    await expect(overlay).toHaveTextContent(/Kola a sport|Zvířata/)
+  },
+}
+
+export const Fast: Story = {
+  name: 'R226 rychlá stránka se nezakryje',
+  args: { isLoading: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}

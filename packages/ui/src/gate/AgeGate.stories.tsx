@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { AgeGate } from './AgeGate.tsx'
+
+const meta = {
+  title: 'Stránky/AgeGate',
+  component: AgeGate,
+  args: {
+    wordmark: 'pinkpack',
+    brandName: 'Pinkpack',
+    enterAction: '/vekova-brana/vstoupit',
+    returnTo: '/seznameni',
+    leaveHref: 'https://www.seznam.cz/',
+  },
+  globals: { brand: 'adult', scheme: 'dark' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AgeGate>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Gate: Story = {
+  name: 'R011 R012 R013 vstoupit, nebo odejít',
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector('form')
+    await expect(canvas.getByRole('heading', { name: /Jen pro\s+dospělé/ })).toBeVisible()
+    await expect(canvas.getByText(/18 let, nebo 21 let/)).toBeVisible()
+    await expect(form).toHaveAttribute('method', 'post')
+    await expect(form).toHaveFormValues({ return: '/seznameni' })
+    await expect(canvas.getByRole('link', { name: 'Odejít' })).toHaveAttribute(
+      'href',
+      'https://www.seznam.cz/',
+    )
+  },
+}
+
+export const OnPhone: Story = {
+  name: 'Na telefonu',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { SampleDateline, SampleFooter, SampleHeader, SampleNav } from '../testing/samplePage.tsx'
+import { GoTop } from './GoTop.client.tsx'
+import { Header } from './Header.tsx'
+import { SkipLink } from './SkipLink.tsx'
+
+const meta = {
+  title: 'Stránky/Rám',
+  component: Header,
+  args: { wordmark: 'inzrt', brandName: 'Inzrt', onHomeClick: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Header>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Logo: Story = {
+  name: 'R073 R074 logo vede domů',
+  play: async ({ args, canvas, userEvent }) => {
+    const logo = canvas.getByRole('link', { name: 'Inzrt – hlavní strana' })
+    await expect(logo).toHaveAttribute('href', '/')
+    logo.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(logo)
+    await expect(args.onHomeClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const HeaderWithSearch: Story = {
+  name: 'R084 záhlaví s hledáním a vložením inzerátu',
+  render: (_, { globals }) => <SampleHeader brand={globals.brand} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Vložit inzerát' })).toHaveAttribute(
+      'href',
+      '/vlozit-inzerat',
+    )
+  },
+}
+
+export const Navigation: Story = {
+  name: 'R082 R083 rubriky a sesterský web',
+  render: () => <SampleNav current="/kola-a-sport" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Kola a sport' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(canvas.getByRole('link', { name: 'Pinkpack 18+' })).toHaveAttribute(
+      'href',
+      'http://pinkpack.localhost:3000/',
+    )
+  },
+}
+
+export const Line: Story = { name: 'Datum a uzávěrka', render: () => <SampleDateline /> }
+
+export const Foot: Story = {
+  name: 'R016 R323 patička',
+  render: () => <SampleFooter />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ve všední dny 8:30–17:00')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'podpora@inzrt.example' })).toBeVisible()
+  },
+}
+
+export const Skip: Story = {
+  name: 'Přeskočit na obsah',
+  render: () => (
+    <>
+      <SkipLink />
+      <main id="obsah">Obsah</main>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Přeskočit na obsah' })).toHaveFocus()
+  },
+}
+
+export const Top: Story = {
+  name: 'R072 R307 R308 zpět nahoru, 60 × 60',
+  render: () => (
+    <div id="nahoru">
+      {Array.from({ length: 90 }, (_, line) => `Řádek ${line}`).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <GoTop />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    window.scrollTo(0, 1800)
+    const link = await waitFor(() => canvas.getByRole('link', { name: 'Zpět nahoru' }))
+    const { width, height } = link.getBoundingClientRect()
+    await expect([width, height]).toEqual([60, 60])
+    await userEvent.click(link)
+    await waitFor(() => expect(window.scrollY).toBe(0))
+  },
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { useListbox } from '../listbox/useListbox.ts'
+import { sampleAds } from '../testing/sampleAds.ts'
+import { SearchBox } from './SearchBox.tsx'
+import { SearchPanel } from './SearchPanel.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import { type Suggestion, SuggestionList } from './SuggestionList.tsx'
+
+const SUGGESTIONS: readonly Suggestion[] = [
+  { id: 'pracky', kind: 'section', label: 'Pračky a ledničky', icon: 'washer', marks: [[0, 3]] },
+  { id: 'prace', kind: 'section', label: 'Práce a brigády', icon: 'drill', marks: [[0, 3]] },
+  { id: 'past-1', kind: 'past', label: 'prasátko z keramiky', marks: [[0, 3]] },
+]
+
+type WithSuggestionsProps = { onPick: (id: string) => void; onCancel: () => void }
+
+const WithSuggestions = ({ onPick, onCancel }: WithSuggestionsProps) => {
+  const [term, setTerm] = useState('pra')
+  const pick = (index: number) => onPick(SUGGESTIONS[index]?.id ?? '')
+  const listbox = useListbox({ count: SUGGESTIONS.length, onPick: pick, onClose: onCancel })
+
+  return (
+    <>
+      <SearchBox
+        {...listbox.inputProps}
+        id="hledat"
+        value={term}
+        onChange={(event) => setTerm(event.target.value)}
+        onClear={() => setTerm('')}
+      />
+      <SearchPanel
+        term={term}
+        onCancel={onCancel}
+        allHref={`/search?term=${term}`}
+        suggestions={
+          <SuggestionList
+            id={listbox.id}
+            options={SUGGESTIONS}
+            activeIndex={listbox.activeIndex}
+            optionId={listbox.optionId}
+            onPick={pick}
+          />
+        }
+      >
+        <SearchResults status="done" sections={[]} ads={[sampleAds.plain, sampleAds.inquiry]} />
+      </SearchPanel>
+    </>
+  )
+}
+
+const onPick = fn()
+
+const meta = {
+  title: 'Hledání/SearchPanel',
+  component: SearchPanel,
+  args: {
+    term: 'pra',
+    allHref: '/search?term=pra',
+    onCancel: fn(),
+    children: null,
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <WithSuggestions onPick={onPick} onCancel={args.onCancel} />,
+} satisfies Meta<typeof SearchPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Buttons: Story = {
+  name: 'R123 Zrušit a Všechny výsledky',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zrušit' }))
+    await expect(args.onCancel).toHaveBeenCalled()
+    await expect(canvas.getByRole('link', { name: 'Všechny výsledky' })).toHaveAttribute(
+      'href',
+      '/search?term=pra',
+    )
+  },
+}
+
+export const ArrowKeys: Story = {
+  name: 'P002 šipky chodí po návrzích, Enter vybírá',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox')
+    onPick.mockClear()
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowDown}')
+    const first = canvas.getByRole('option', { name: 'Pračky a ledničky' })
+    await expect(field).toHaveAttribute('aria-activedescendant', first.id)
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    await expect(field).not.toHaveAttribute('aria-activedescendant')
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect(onPick).toHaveBeenCalledWith('past-1')
+  },
+}

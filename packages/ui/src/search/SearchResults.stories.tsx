@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sampleAds } from '../testing/sampleAds.ts'
+import { SearchResults } from './SearchResults.tsx'
+
+const meta = {
+  title: 'Hledání/SearchResults',
+  component: SearchResults,
+  args: {
+    status: 'done',
+    sections: [
+      { href: '/kola', name: 'Kola a koloběžky', icon: 'bike', count: '312', marks: [[0, 4]] },
+      { href: '/elektrokola', name: 'Elektrokola', icon: 'bike', count: '86' },
+    ],
+    ads: Object.values(sampleAds).slice(0, 4),
+  },
+} satisfies Meta<typeof SearchResults>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Both: Story = {
+  name: 'R109 R119 rubriky a inzeráty pod nadpisy',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Kategorie a rubriky' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Inzeráty' })).toBeVisible()
+    await expect(canvas.getAllByText('Přejít do kategorie')).toHaveLength(2)
+  },
+}
+
+export const AdsOnly: Story = {
+  name: 'R109 samotné inzeráty jsou bez nadpisů',
+  args: { sections: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull()
+  },
+}
+
+export const SectionsOnly: Story = { name: 'Jen rubriky', args: { ads: [] } }
+
+export const Nothing: Story = {
+  name: 'R121 nic se nenašlo',
+  args: { sections: [], ads: [], suggestion: { term: 'kolo', href: '/search?term=kolo' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nebyl nalezen žádný inzerát')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'kolo' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  name: 'R120 hledá se',
+  args: { status: 'loading', sections: [], ads: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vyhledávám...')).toBeVisible()
+  },
+}
+
+export const LoadingAgain: Story = {
+  name: 'Při dalším hledání staré výsledky zůstávají',
+  args: { status: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Inzeráty' })).toBeVisible()
+  },
+}
+
+export const Short: Story = {
+  name: 'R122 málo znaků',
+  args: { status: 'short', sections: [], ads: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Zadejte minimálně dva znaky')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  name: 'Hledání selhalo',
+  args: { status: 'failed', sections: [], ads: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vyhledávání se nezdařilo.')).toBeVisible()
+  },
+}

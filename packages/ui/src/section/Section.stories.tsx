@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sampleSections } from '../testing/samplePage.tsx'
+import { SectionContents } from './SectionContents.tsx'
+import { SectionIcon } from './SectionIcon.tsx'
+
+const meta = {
+  title: 'Rubriky/SectionContents',
+  component: SectionContents,
+  args: {
+    sections: sampleSections.slice(0, 6).map((section) => ({
+      ...section,
+      count: '1 046',
+      subsections: [
+        { href: `${section.href}-a`, name: 'Štěňata a psi', count: '412' },
+        { href: `${section.href}-b`, name: 'Slepice a drůbež', count: '198' },
+        { href: `${section.href}-c`, name: 'Akvaristika', count: '77' },
+      ],
+    })),
+  },
+} satisfies Meta<typeof SectionContents>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Contents: Story = {
+  name: 'Obsah novin s vodícími tečkami',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Auto-moto/ })).toHaveAttribute(
+      'href',
+      '/auto-moto',
+    )
+  },
+}
+
+export const Icons: Story = {
+  name: 'R150 velikosti obrázku a zástupný stánek',
+  render: () => (
+    <>
+      <SectionIcon name="bike" size="small" />
+      <SectionIcon name="bike" size="medium" />
+      <SectionIcon name="bike" size="large" />
+      <SectionIcon name="bike" size="huge" />
+      <SectionIcon name="neznamy" size="huge" />
+    </>
+  ),
+}

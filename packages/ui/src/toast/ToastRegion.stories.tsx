@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ToastRegion } from './ToastRegion.client.tsx'
+
+const GOOD = { id: '1', kind: 'good', text: 'Přihlášení proběhlo úspěšně.' } as const
+const BAD = { id: '2', kind: 'bad', text: 'Uživatelské jméno nebo heslo není správně.' } as const
+
+const meta = {
+  title: 'Okna/ToastRegion',
+  component: ToastRegion,
+  args: { toasts: [GOOD, BAD], onDismiss: fn(), duration: 600_000 },
+} satisfies Meta<typeof ToastRegion>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Both: Story = {
+  name: 'R274 vpravo nahoře, dobrá i špatná zpráva',
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('region', { name: 'Zprávy' }).getBoundingClientRect()
+    await expect(box.top).toBeLessThan(40)
+    await expect(window.innerWidth - box.right).toBeLessThan(40)
+    await expect(canvas.getByRole('status')).toHaveTextContent(GOOD.text)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(BAD.text)
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Zavřít' })[0] as HTMLElement)
+    await expect(args.onDismiss).toHaveBeenCalledWith('1')
+  },
+}
+
+export const Leaving: Story = {
+  name: 'R305 po čase zmizí sama',
+  args: { toasts: [GOOD], duration: 50 },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'))
+  },
+}
