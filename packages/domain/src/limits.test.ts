@@ -25,3 +25,11 @@ test('R309 R310 searches wait 300 ms and want two characters', () => {
 test('R313 R314 a page has 24 ads, six more stand beside an ad', () => {
   expect(limits).toMatchObject({ PER_PAGE: 24, RELATED_PER_PAGE: 6 })
 })
+
+test('R020 a passed age gate is remembered for an hour', () => {
+  expect(limits.AGE_COOKIE_SECONDS).toBe(3_600)
+})
+
+test('R296 R322 a page reloads itself once a minute at most and prefetches after two seconds', () => {
+  expect(limits).toMatchObject({ CHUNK_RELOAD_MS: 60_000, PREFETCH_IDLE_MS: 2_000 })
+})

@@ -38,18 +38,20 @@ export const mergeBanners = <Ad, Banner extends Positioned>(
   const items: ListingItem<Ad, Banner>[] = []
   let next = 0
 
-  const placeBannersBefore = (order: number): void => {
-    for (let banner = waiting[next]; banner && banner.position <= order; banner = waiting[next]) {
-      items.push({ type: 'banner', ...bannerSlot(banner.position, perPage), banner })
+  const placeBanners = (lastPosition: number): void => {
+    for (let banner = waiting[next]; banner; banner = waiting[next]) {
+      if (banner.position > lastPosition) return
+      const slot = bannerSlot(banner.position, perPage)
+      items.push({ type: 'banner', order: slot.order, page: slot.page, banner })
       next += 1
     }
   }
 
   ads.slice(0, limit).forEach((ad, order) => {
-    placeBannersBefore(order)
+    placeBanners(order)
     items.push({ type: 'inzrt', order, page: Math.floor(order / perPage) + 1, ad })
   })
-  placeBannersBefore(limit)
+  placeBanners(limit)
 
   return items.slice(0, limit)
 }

@@ -1,11 +1,25 @@
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
+/** First moment of summer time and first moment after it. */
+type Summer = readonly [start: number, end: number]
+
+const summers = new Map<number, Summer>()
+
 /** The last Sunday of a month at 1:00 UTC. */
 const lastSunday = (year: number, month: number): number => {
   const lastDay = Date.UTC(year, month, 0, 1)
 
   return lastDay - new Date(lastDay).getUTCDay() * DAY_MS
+}
+
+const summerOf = (year: number): Summer => {
+  const known = summers.get(year)
+  if (known) return known
+  const summer: Summer = [lastSunday(year, 3), lastSunday(year, 10)]
+  summers.set(year, summer)
+
+  return summer
 }
 
 /**
@@ -14,8 +28,7 @@ const lastSunday = (year: number, month: number): number => {
  * @param time milliseconds since 1970
  */
 export const pragueOffset = (time: number): number => {
-  const year = new Date(time).getUTCFullYear()
-  const isSummer = time >= lastSunday(year, 3) && time < lastSunday(year, 10)
+  const [start, end] = summerOf(new Date(time).getUTCFullYear())
 
-  return isSummer ? 2 * HOUR_MS : HOUR_MS
+  return time >= start && time < end ? 2 * HOUR_MS : HOUR_MS
 }
