@@ -6,6 +6,9 @@ export type Database = ReturnType<typeof openDatabase>
 /** Longer than any page may take; a query that is slower is better stopped than waited for. */
 const STATEMENT_TIMEOUT_MS = 4_000
 
+/** Words this alike are looked at for „Mysleli jste …?“; short ones share few groups of letters. */
+const SIMILARITY = 0.2
+
 /** Connections to a database, which answer queries by text (`pool`) and by drizzle (`db`). */
 export const openDatabase = (
   url: string,
@@ -19,6 +22,7 @@ export const openDatabase = (
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'inzrt-api',
+    options: `-c pg_trgm.similarity_threshold=${SIMILARITY}`,
   })
   // An idle connection that breaks is replaced by the next query; without a listener it would end us.
   pool.on('error', () => undefined)

@@ -10,7 +10,12 @@ import {
   unsupportedType,
 } from './problems.ts'
 
+type Issue = Readonly<{ keyword: string; message?: string }>
 type Validated = Parameters<typeof hasZodFastifySchemaValidationErrors>[0]
+
+/** The contract names its own checks by codes; the rest are known by their kind. */
+const codeOf = ({ keyword, message = '' }: Issue): string =>
+  /^[a-z_]+$/.test(message) ? message : keyword
 
 /** Codes of the checks that failed, by field. */
 const fieldErrors = (error: Validated): Record<string, string[]> => {
@@ -19,9 +24,7 @@ const fieldErrors = (error: Validated): Record<string, string[]> => {
     instancePath.replace(/^\//, '').replaceAll('/', '.'),
   )
 
-  return Object.fromEntries(
-    [...fields].map(([field, issues]) => [field, issues.map(({ keyword }) => keyword)]),
-  )
+  return Object.fromEntries([...fields].map(([field, issues]) => [field, issues.map(codeOf)]))
 }
 
 /** Classes of PostgreSQL errors: no connection, no resources, stopped by us. */

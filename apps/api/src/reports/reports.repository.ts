@@ -7,6 +7,7 @@ export type NewReport = Pick<
   typeof reports.$inferInsert,
   | 'adId'
   | 'kind'
+  | 'reason'
   | 'explanation'
   | 'reporterName'
   | 'reporterEmail'

@@ -22,7 +22,12 @@ export type ReportsDependencies = {
 
 type Request = CallRequest<typeof markInappropriateCall>
 
+/** A notice of illegal content, which the law wants handled apart from matters of taste. */
+const isNotice = (body: ReportBody | null | undefined): boolean =>
+  body?.reason === 'illegal' || body?.reason === 'child_abuse'
+
 const details = (body: ReportBody | null | undefined) => ({
+  reason: body?.reason,
   explanation: body?.explanation ?? null,
   reporterName: body?.name ?? null,
   reporterEmail: body?.email ?? null,
@@ -61,7 +66,7 @@ export const reportsRoutes: FastifyPluginAsync<ReportsDependencies> = async (
   serveCall(
     app,
     markInappropriateCall,
-    (request) => keep(request, request.body?.reason === 'illegal' ? 'illegal' : 'inappropriate'),
+    (request) => keep(request, isNotice(request.body) ? 'illegal' : 'inappropriate'),
     missing,
   )
 }

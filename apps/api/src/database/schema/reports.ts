@@ -1,3 +1,4 @@
+import type { ReportBody } from '@inzrt/contracts/report'
 import { boolean, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { ads } from './ads.ts'
 import { identity, moment } from './columns.ts'
@@ -12,6 +13,7 @@ export const reports = pgTable(
       .notNull()
       .references(() => ads.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull().$type<'wrong_section' | 'inappropriate' | 'illegal'>(),
+    reason: text('reason').$type<ReportBody['reason']>(),
     explanation: text('explanation'),
     reporterName: text('reporter_name'),
     reporterEmail: text('reporter_email'),

@@ -1,0 +1,251 @@
+import { SearchAnswerSchema } from '@inzrt/contracts/search'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../test/createTestApp.ts'
+import { createWorld } from '../test/createWorld.ts'
+import { refreshVocabulary } from './refreshVocabulary.ts'
+
+const { database, get, ask } = await createTestApp()
+const { addSection, addAd } = createWorld(database)
+
+type Item = {
+  heading: string
+  slug: string
+  why: { matched: string[]; paid: boolean; fresh: boolean }
+}
+
+const search = (q: string, query = '', brand: 'general' | 'adult' = 'general') =>
+  get(`/api/front/search?include=section&q=${encodeURIComponent(q)}${query}`, brand)
+const headings = async (q: string, query = ''): Promise<string[]> =>
+  (await search(q, query)).data.advertisements.data.map(({ heading }: Item) => heading)
+
+const HOUR = 3_600_000
+const fresh = (hours: number) => {
+  const moment = new Date(Date.now() - hours * HOUR)
+  return { createdAt: moment, sortAt: moment }
+}
+
+const garden = await addSection({ slug: 'zahrada', name: 'Zahrada' })
+const mowers = await addSection({ slug: 'sekacky', name: 'Sekačky', parentId: garden.id, level: 2 })
+const bikes = await addSection({ slug: 'kola', name: 'Kola' })
+const inMowers = await addAd(mowers, {
+  heading: 'Prodám stroj Husqvarna',
+  content: 'Jezdí výborně.',
+  ...fresh(200),
+})
+await addAd(bikes, {
+  heading: 'Vyměním kolo za sekačku',
+  type: 'exchange',
+  priceType: 'agreement',
+  images: ['/t/1.webp'],
+  ...fresh(100),
+})
+await addAd(bikes, {
+  heading: 'Dětské kolo Author',
+  content: 'Vhodné i jako protihodnota za sekačku.',
+  dialCode: '204815',
+  ...fresh(1),
+})
+await refreshVocabulary(database)
+
+test('R002 R258 ads and sections answer together, in the shape of the contract', async () => {
+  const body = await search('kola')
+  SearchAnswerSchema.parse(body)
+
+  expect(body.data.advertisements.meta.pagination.total).toBe(2)
+  expect(body.data.sections.data).toEqual([
+    {
+      name: 'Kola',
+      slug: 'kola',
+      parentSlug: null,
+      icon: null,
+      theme: { theme: null },
+      adsCount: 2,
+    },
+  ])
+  expect(body.meta).toEqual({
+    suggestion: null,
+    stems: ['kol'],
+    counts: {
+      types: { offer: 1, inquiry: 0, exchange: 1 },
+      withImage: 1,
+      hiddenUnpriced: 0,
+    },
+  })
+})
+
+test('R258 sections come only where asked for', async () => {
+  expect((await get('/api/front/search?q=kola')).data.sections.data).toEqual([])
+})
+
+test('P001 headings come before names of sections, and those before contents', async () => {
+  expect(await headings('sekačka')).toEqual([
+    'Vyměním kolo za sekačku',
+    'Prodám stroj Husqvarna',
+    'Dětské kolo Author',
+  ])
+})
+
+test('P001 every word must be found, by its stem or, the last one, as the beginning of a word', async () => {
+  expect(await headings('detska kola')).toEqual(['Dětské kolo Author'])
+  expect(await headings('dětské aut')).toEqual(['Dětské kolo Author'])
+  expect(await headings('aut dětské')).toEqual([])
+  expect(await headings('dětské husqvarna')).toEqual([])
+})
+
+/** Forms of one word a line, none of whose words belongs to another line. */
+const WORDS = `kočárek kočárku kočárky kočárků kočárkem
+pračka pračky pračku pračce pračkou praček
+škodovka škodovku škodovky škodovkou
+chalupa chalupu chalupy chalupě chalupou chalupám
+zahradní zahradního zahradním zahradních
+dřevo dřeva dřevu dřevem
+kytara kytaru kytary kytaře kytarou kytar
+televize televizi televizí televizím
+motorka motorku motorky motorkou motorek
+pozemek pozemku pozemky pozemků pozemkem
+dětský dětského dětské dětská dětských dětskému
+Olomouc Olomouci Olomouce
+garáž garáže garáži garáží garážím
+postel postele posteli postelí`
+  .split('\n')
+  .map((line) => line.split(' '))
+
+test('P001 forms of one Czech word find each other with and without accents, and no other word', async () => {
+  const section = await addSection({ slug: 'tvary', name: 'Tvary' })
+  const lemmaOf = new Map<string, number>()
+  for (const [lemma, forms] of WORDS.entries())
+    for (const form of forms) lemmaOf.set((await addAd(section, { heading: form })).slug, lemma)
+
+  const { fold } = await import('@inzrt/domain/search')
+  let pairs = 0
+  let found = 0
+  const wrong: string[] = []
+  for (const [lemma, forms] of WORDS.entries())
+    for (const typed of forms.flatMap((form) => [form, fold(form)])) {
+      const { data } = await search(typed, '&perPage=240&sectionSlug=tvary')
+      const hits: string[] = data.advertisements.data.map(({ slug }: Item) => slug)
+      wrong.push(...hits.filter((slug) => lemmaOf.get(slug) !== lemma).map((s) => `${typed} ${s}`))
+      pairs += forms.length
+      found += hits.filter((slug) => lemmaOf.get(slug) === lemma).length
+    }
+
+  expect(wrong).toEqual([])
+  expect(found / pairs).toBeGreaterThanOrEqual(0.9)
+})
+
+test('P003 a typing error gets a suggestion that finds something, a hit gets none', async () => {
+  expect((await search('husqarna')).meta.suggestion).toBe('husqvarna')
+  expect((await search('dětské kool')).meta.suggestion).toBe('dětské kolo')
+  expect((await search('husqvarna')).meta.suggestion).toBeNull()
+  expect((await search('xyzxyz')).meta.suggestion).toBeNull()
+})
+
+test('P014 the count of a section equals the ads its search shows', async () => {
+  const { data } = await search('sekačka')
+  for (const { slug, adsCount } of data.sections.data) {
+    const inSection = await search('sekačka', `&sectionSlug=${slug}`)
+    expect([slug, inSection.data.advertisements.meta.pagination.total]).toEqual([slug, adsCount])
+  }
+})
+
+test('P014 R214 counts beside the filters equal the ads they leave', async () => {
+  const { meta } = await search('sekačka')
+  for (const type of ['offer', 'inquiry', 'exchange'] as const)
+    expect(await headings('sekačka', `&types[]=${type}`)).toHaveLength(meta.counts.types[type])
+  expect(await headings('sekačka', '&withImage=1')).toHaveLength(meta.counts.withImage)
+  const inRange = await search('sekačka', '&priceFrom=0&priceTo=100000')
+  expect(inRange.data.advertisements.data).toHaveLength(2)
+  expect(inRange.meta.counts.hiddenUnpriced).toBe(1)
+})
+
+test('R107 R258 filters of type, place and order apply to what was found', async () => {
+  expect(await headings('kolo', '&types[]=exchange')).toEqual(['Vyměním kolo za sekačku'])
+  expect(await headings('kolo', '&types[]=exchange&types[]=offer')).toHaveLength(2)
+  expect(await headings('kolo', '&psc=12000')).toEqual([])
+  expect(await headings('kolo', '&sort=created_asc')).toEqual([
+    'Vyměním kolo za sekačku',
+    'Dětské kolo Author',
+  ])
+  expect((await headings('kolo', '&sort=price_desc')).at(-1)).toBe('Vyměním kolo za sekačku')
+})
+
+test('R132 a cursor goes on where a page of results ended', async () => {
+  const whole = await headings('sekačka')
+  const first = await search('sekačka', '&perPage=1')
+  const { after } = first.data.advertisements.meta.pagination
+
+  expect(await headings('sekačka', `&perPage=2&after=${after}`)).toEqual(whole.slice(1))
+})
+
+test('N004 a code of six digits from the newspaper finds its ad first', async () => {
+  expect(await headings('204815')).toEqual(['Dětské kolo Author'])
+  expect(await headings('204 815', '&sort=price_asc')).toEqual(['Dětské kolo Author'])
+})
+
+test('N007 P043 a result says which stems it answers, whether its place is paid and if it is fresh', async () => {
+  const topped = await addAd(bikes, {
+    heading: 'Topované kolo',
+    toppedUntil: new Date(Date.now() + HOUR),
+    ...fresh(300),
+  })
+  const { data } = await search('dětské kolo')
+  const [first] = (await search('kolo')).data.advertisements.data
+
+  expect(first).toMatchObject({
+    slug: topped.slug,
+    topped: true,
+    why: { matched: ['kol'], paid: true, fresh: false },
+  })
+  expect(data.advertisements.data[0].why).toEqual({
+    matched: ['detsk', 'kol'],
+    paid: false,
+    fresh: true,
+  })
+})
+
+test('N013 R258 a search stays on its site; the sister shows only names of its sections', async () => {
+  const dating = await addSection({ slug: 'seznameni', name: 'Seznámení', brandCode: 'adult' })
+  const ad = await addAd(dating, { heading: 'Seznámení u kávy' })
+  const own = await search('seznámení', '', 'adult')
+  const other = await search('seznámení', '&includeSp=1')
+
+  expect(own.data.advertisements.data[0].slug).toBe(ad.slug)
+  expect(other.data.advertisements.data).toEqual([])
+  expect(other.data.sections.data).toMatchObject([
+    { slug: 'seznameni', theme: { theme: 'pinkpack' } },
+  ])
+  expect((await search('seznámení')).data.sections.data).toEqual([])
+})
+
+test('N013 P003 words of the other site are never suggested', async () => {
+  const dating = await addSection({ slug: 'privat', name: 'Privát', brandCode: 'adult' })
+  await addAd(dating, { heading: 'Dominantní' })
+  await refreshVocabulary(database)
+
+  expect((await search('dominatni')).meta.suggestion).toBeNull()
+  expect((await search('dominatni', '', 'adult')).meta.suggestion).toBe('dominantní')
+})
+
+test('R122 R229 less than two characters are not searched', async () => {
+  expect((await search('k')).data.advertisements.data).toEqual([])
+  expect((await search(' ')).meta.stems).toEqual([])
+})
+
+test.each([
+  ['two hundred words', 'kolo '.repeat(200)],
+  ['an emoji', '🚲🚲'],
+  ['NUL', '\0kolo\0'],
+  ['SQL', "'; drop table ads; --"],
+  ['operators of text search', "kolo & !'=kol':*A | <-> (("],
+  ['HTML', '<script>alert(1)</script>'],
+  ['lone surrogates', '\ud800\udfff'],
+])('a search for %s answers calmly', async (_what, q) => {
+  const answer = await ask(`/api/front/search?q=${encodeURIComponent(q.toWellFormed())}`)
+
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json().data.advertisements.data).toBeInstanceOf(Array)
+})
+
+test('R265 a found ad opens by its slug', async () => {
+  expect((await get(`/api/front/inzrts/${inMowers.slug}`)).data.heading).toBe(inMowers.heading)
+})
