@@ -1,22 +1,12 @@
 export { AD_TYPES, type AdType, adTypeLabel } from './listing/adTypes.ts'
 export { allowedTypes, type TypePermissions } from './listing/allowedTypes.ts'
 export { type BannerSlot, bannerSlot } from './listing/bannerSlot.ts'
-export {
-  type FilterItem,
-  type FilterState,
-  initialFilter,
-  isFilterChanged,
-  resetFilter,
-} from './listing/FilterState.ts'
+export { type FilterItem, type FilterState, initialFilter } from './listing/FilterState.ts'
+export { finishFetch } from './listing/finishFetch.ts'
+export { flagReload } from './listing/flagReload.ts'
+export { isFilterChanged } from './listing/isFilterChanged.ts'
 export { isPaidFor, type TypePayments } from './listing/isPaidFor.ts'
-export {
-  emptyList,
-  finishFetch,
-  flagReload,
-  type ListInfo,
-  type ListPagination,
-  startFetch,
-} from './listing/ListInfo.ts'
+export { emptyList, type ListInfo, type ListPagination } from './listing/ListInfo.ts'
 export {
   type AdItem,
   type BannerItem,
@@ -24,4 +14,6 @@ export {
   mergeBanners,
 } from './listing/mergeBanners.ts'
 export { pageWindow } from './listing/pageWindow.ts'
+export { resetFilter } from './listing/resetFilter.ts'
 export { SORT_KEYS, type SortKey, sortLabel } from './listing/sortKeys.ts'
+export { startFetch } from './listing/startFetch.ts'

@@ -1,6 +1,7 @@
 import { PER_PAGE } from '../limits.ts'
 import type { SortKey } from './sortKeys.ts'
 
+/** One thing a visitor selected in the filter bar. */
 export type FilterItem = { readonly value: string }
 
 /** What a listing is narrowed down to, ordered by and how far it is opened. */
@@ -20,20 +21,3 @@ export const initialFilter: FilterState = {
   perPage: PER_PAGE,
   page: 1,
 }
-
-/**
- * Whether a visitor narrowed or reordered the listing. Opening further pages is no change.
- * @example isFilterChanged(initialFilter) // false
- */
-export const isFilterChanged = ({
-  order,
-  items,
-  psc,
-}: Pick<FilterState, 'order' | 'items' | 'psc'>): boolean =>
-  order !== 'default' || items.length > 0 || psc !== null
-
-/**
- * Puts a listing back as nobody had touched it.
- * @example resetFilter().page // 1
- */
-export const resetFilter = (): FilterState => initialFilter

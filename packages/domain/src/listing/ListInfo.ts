@@ -19,31 +19,3 @@ export const emptyList: ListInfo<never, never> = {
   params: null,
   pagination: null,
 }
-
-/**
- * A fetch begins: the old items go, its parameters are remembered.
- * @example startFetch({ slug: 'kola' }).loaded // false
- */
-export const startFetch = <Item, Params>(params: Params): ListInfo<Item, Params> => ({
-  ...emptyList,
-  params,
-})
-
-/**
- * A fetch ends: its items are stored.
- * @example finishFetch(startFetch('kola'), [1]).loaded // true
- */
-export const finishFetch = <Item, Params>(
-  list: ListInfo<Item, Params>,
-  items: readonly Item[],
-  pagination: ListPagination | null = null,
-): ListInfo<Item, Params> => ({ ...list, items, pagination, loaded: true, needReload: false })
-
-/**
- * Marks a list so that the next visit fetches it again.
- * @example flagReload(emptyList).needReload // true
- */
-export const flagReload = <Item, Params>(list: ListInfo<Item, Params>): ListInfo<Item, Params> => ({
-  ...list,
-  needReload: true,
-})
