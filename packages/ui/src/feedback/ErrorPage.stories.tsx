@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const NotFound: Story = {
   name: 'R140 nenalezeno',
-  args: { children: <SearchBox id="hledat-404" /> },
+  args: { children: <SearchBox id="hledat-404" landmark="Hledat znovu" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Chyba 404')).toBeVisible()
     await expect(canvas.getByText(/Nebyl nalezen žádný inzerát, ani rubrika/)).toBeVisible()

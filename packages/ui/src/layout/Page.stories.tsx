@@ -396,7 +396,7 @@ export const SearchOpen: Story = {
               },
               { href: '/elektrokola', name: 'Elektrokola', icon: 'bike', count: '86' },
             ]}
-            ads={rows.slice(0, 5).map((ad) => ({ ...ad, marks: [[16, 20]] as const }))}
+            ads={[{ ...sampleAds.plain, marks: [[15, 19]] }, ...rows.slice(2, 6)]}
           />
         </SearchPanel>
       }
@@ -406,7 +406,7 @@ export const SearchOpen: Story = {
         <ListingHead title="Kola a koloběžky" />
         <AdList>
           {rows.slice(0, 6).map((ad) => (
-            <AdRow key={ad.href} {...ad} />
+            <AdRow key={ad.href} {...ad} headingLevel="h2" />
           ))}
         </AdList>
       </Wrap>
@@ -423,7 +423,7 @@ export const NotFound: Story = {
       navigation={<SampleNav />}
     >
       <ErrorPage code={404} supportEmail="podpora@inzrt.example">
-        <SearchBox id="hledat-404" />
+        <SearchBox id="hledat-404" landmark="Hledat znovu" />
       </ErrorPage>
     </Page>
   ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Wrap } from '../layout/Wrap.tsx'
 import { sampleAds } from '../testing/sampleAds.ts'
 import { AdList } from './AdList.tsx'
 import { AdRow } from './AdRow.tsx'
@@ -10,12 +11,14 @@ const meta = {
   args: sampleAds.plain,
   decorators: [
     (Story) => (
-      <AdList label="Inzeráty">
-        <Story />
-      </AdList>
+      <Wrap>
+        <AdList label="Inzeráty">
+          <Story />
+        </AdList>
+      </Wrap>
     ),
   ],
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AdRow>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -98,7 +101,7 @@ export const UnknownIcon: Story = {
 
 export const Found: Story = {
   name: 'Nalezená slova jsou podtržená',
-  args: { marks: [[16, 20]] },
+  args: { marks: [[15, 19]] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('mark')).toHaveTextContent('kolo')
   },
@@ -110,7 +113,7 @@ export const Why: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Proč je to tady?' }))
     await expect(canvas.getByText('Nalezená slova: kolo')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Proč je to tady?' }))
     await expect(canvas.getByText('Nalezená slova: kolo')).not.toBeVisible()
   },
 }
@@ -161,7 +164,6 @@ export const OnPhone: Story = {
   ...AllStates,
   name: 'Na telefonu nic nechybí',
   globals: { viewport: { value: 'phone', isRotated: false } },
-  decorators: [],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('Detail').length).toBe(Object.keys(sampleAds).length)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)

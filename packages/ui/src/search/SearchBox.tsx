@@ -12,6 +12,8 @@ export type SearchBoxProps = {
   id: string
   action?: string
   name?: string
+  /** Names the form for screen readers; where two stand on a page, each needs its own. */
+  landmark?: string
   /** `hero` is the big one with words on its button. */
   size?: 'normal' | 'hero'
   /** Clears the text; given with a non-empty `value`, an X takes the place of the search button (R076). */
@@ -27,7 +29,6 @@ export type SearchBoxProps = {
   | 'onChange'
   | 'onFocus'
   | 'onKeyDown'
-  | 'autoFocus'
   | 'ref'
   | 'role'
   | 'aria-controls'
@@ -43,6 +44,7 @@ export const SearchBox = ({
   id,
   action = '/search',
   name = 'term',
+  landmark = 'Hledat',
   size = 'normal',
   onClear,
   onSubmit,
@@ -57,6 +59,7 @@ export const SearchBox = ({
     <form
       className={classNames(styles.box, size === 'hero' && styles.hero)}
       role="search"
+      aria-label={landmark}
       action={action}
       method="get"
       onSubmit={onSubmit}

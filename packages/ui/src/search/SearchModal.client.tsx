@@ -36,13 +36,14 @@ export const SearchModal = ({
     <Dialog isOpen={isOpen} onClose={onClose} title="Vyhledávání" size="full">
       <SearchBox
         id="hledat-okno"
+        landmark="Hledat v okně"
         value={term}
         onChange={(event) => onTermChange(event.target.value)}
         onClear={() => onTermChange('')}
         onSubmit={submit}
         aria-invalid={isMissing || undefined}
         aria-describedby={isMissing ? 'hledat-okno-chyba' : undefined}
-        autoFocus
+        ref={(field) => field?.setAttribute('autofocus', '')}
       />
       {isMissing && term.trim() === '' && (
         <FieldError id="hledat-okno-chyba">Napište, co hledáte.</FieldError>

@@ -31,7 +31,8 @@ export const AdsOnly: Story = {
   name: 'R109 samotné inzeráty jsou bez nadpisů',
   args: { sections: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: 'Inzeráty' })).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: 'Kategorie a rubriky' })).toBeNull()
   },
 }
 

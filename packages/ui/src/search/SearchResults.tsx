@@ -72,7 +72,12 @@ export const SearchResults = ({
         {hasAds ? (
           <AdList label={hasBoth ? undefined : 'Inzeráty'}>
             {ads.map((ad) => (
-              <AdRow key={ad.href} LinkComponent={Link} {...ad} />
+              <AdRow
+                key={ad.href}
+                LinkComponent={Link}
+                headingLevel={hasBoth ? 'h3' : 'h2'}
+                {...ad}
+              />
             ))}
             {moreRows}
           </AdList>

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Wordmark } from '../logo/Wordmark.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import { StickySearch } from './StickySearch.client.tsx'
+
+const meta = {
+  title: 'Hledání/StickySearch',
+  component: StickySearch,
+  args: {
+    insteadOf: 'hledat-hlavni',
+    logo: (
+      <a href="/">
+        <Wordmark name="inzrt" label="Inzrt – hlavní strana" />
+      </a>
+    ),
+    children: <SearchBox id="hledat-nahore" landmark="Hledat nahoře" />,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StickySearch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ScrolledAway: Story = {
+  name: 'Když hledání z titulu odjede, čeká nahoře',
+  render: (args) => (
+    <>
+      <SearchBox id="hledat-hlavni" size="hero" />
+      <StickySearch {...args} />
+      {Array.from({ length: 60 }, (_, line) => `Řádek ${line}`).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('search', { name: 'Hledat nahoře' })).toBeNull()
+    window.scrollTo(0, 900)
+    await waitFor(() => expect(canvas.getByRole('search', { name: 'Hledat nahoře' })).toBeVisible())
+  },
+}
