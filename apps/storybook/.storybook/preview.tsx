@@ -19,6 +19,7 @@ const inLook: Decorator = (Story, { globals }) => {
 export default {
   decorators: [inLook],
   initialGlobals: look,
+  tags: ['autodocs'],
   globalTypes: {
     brand: {
       description: 'Značka',
@@ -47,6 +48,7 @@ export default {
   },
   parameters: {
     layout: 'padded',
+    docs: { toc: true },
     a11y: { test: 'error' },
     controls: { expanded: true },
     options: {
