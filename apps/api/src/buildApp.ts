@@ -72,6 +72,7 @@ export const buildApp = async (
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  app.removeContentTypeParser('text/plain')
   handleErrors(app)
   identifyCallers(app, options.internalKey)
   await serveReference(app)

@@ -31,7 +31,7 @@ export const handleErrors = (app: FastifyInstance): void => {
     const { missing } = request.routeOptions.config
     const isPathWrong = error.validationContext === 'params' && missing
     const problem = isPathWrong ? missing() : toProblem(error)
-    if (problem.status >= 500)
+    if (problem.status >= 500 || problem.cause)
       request.log.error({ err: causeOf(error), route: request.routeOptions.url }, 'request failed')
 
     return sendProblem(reply, problem)

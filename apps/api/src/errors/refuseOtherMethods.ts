@@ -18,12 +18,13 @@ export const refuseOtherMethods = (app: FastifyInstance): (() => void) => {
   return () => {
     for (const [url, methods] of [...known]) {
       const others = METHODS.filter((method) => !methods.has(method))
+      const allow = [...methods].join(', ')
       app.route({
         method: others,
         url,
         schema: { hide: true },
         onRequest: (_request, reply) => {
-          reply.header('allow', [...methods].join(', '))
+          reply.header('allow', allow)
           throw methodNotAllowed()
         },
         handler: () => undefined,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { imageNotFound } from '../errors/problems.ts'
 import { createGate } from './createGate.ts'
 import { findOriginal, type Original } from './findOriginal.ts'
 import type { ImageFormat } from './ImageFormat.ts'
@@ -21,6 +22,11 @@ const markOf = (original: Original, { path, variant }: ImageRequest, format: Ima
     .update([RECIPE, path, original.version, variant, format].join())
     .digest('base64url')
 
+/** What cannot be decoded, or would take too long, is no picture; why is for the log only. */
+const refuseUnreadable = (cause: unknown): never => {
+  throw Object.assign(imageNotFound(), { cause })
+}
+
 const writeWhole = async (file: string, bytes: Buffer): Promise<void> => {
   const unfinished = `${file}.${randomBytes(6).toString('hex')}`
   await mkdir(dirname(file), { recursive: true })
@@ -34,7 +40,7 @@ export const createImageStore = (folder: string) => {
   const once = shareFlight<Buffer>()
 
   const make = async (kept: string, render: () => Promise<Buffer>): Promise<Buffer> => {
-    const bytes = await gate(render)
+    const bytes = await gate(() => render().catch(refuseUnreadable))
     // A full disk costs time, not pictures.
     await writeWhole(kept, bytes).catch(() => undefined)
 
