@@ -17,7 +17,7 @@ const realClock: Clock = {
 }
 
 /** Drawing a page takes a shell some milliseconds of its processor: few at once, and a short queue. */
-const DRAWING = { active: 24, waiting: 48, waitMs: 600 }
+const DRAWING = { active: 16, waiting: 64, waitMs: 400 }
 const CALLING = { active: 128, waiting: 256, waitMs: 600 }
 const PICTURES = { active: 64, waiting: 512, waitMs: 3000 }
 

@@ -1,6 +1,9 @@
 import type { DoorContext } from './DoorContext.ts'
 import type { Visit } from './Visit.ts'
 
+/** Status written down for a visitor who left before any answer began. */
+const LEFT = 499
+
 /** The end of a visit: whoever left early no longer needs an answer; the rest is counted. */
 export const finishVisit = (visit: Visit, { log, metrics, now }: DoorContext): void => {
   const { request, response, brand } = visit
@@ -8,14 +11,15 @@ export const finishVisit = (visit: Visit, { log, metrics, now }: DoorContext): v
 
   const site = brand?.id ?? 'none'
   const ms = now() - visit.startedAt
-  metrics.request(site, visit.route, response.statusCode, visit.kept, ms)
+  const status = response.headersSent ? response.statusCode : LEFT
+  metrics.request(site, visit.route, status, visit.kept, ms)
   if (visit.kept === 'hit') return
   log.request({
     requestId: visit.id,
     method: request.method ?? '',
     brand: site,
     route: visit.route,
-    status: response.statusCode,
+    status,
     ms,
     kept: visit.kept,
   })

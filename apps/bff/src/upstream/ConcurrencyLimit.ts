@@ -2,17 +2,25 @@ type Waiter = { start: () => void; refuse: () => void; timer: NodeJS.Timeout }
 
 export type ConcurrencySettings = Readonly<{ active: number; waiting: number; waitMs: number }>
 
+/** Share of the newest measurement in the running mean. */
+const NEWEST = 0.1
+
 /**
- * Bounds how much is under way at once. Who comes when the queue is full, or waits too long, is sent away:
- * a quick "come back" for some keeps the rest fast.
+ * Bounds how much is under way at once. Who would wait longer than `waitMs`, judged by how fast places
+ * became free lately, is sent away at once: a quick "come back" for some keeps the rest fast.
  */
 export class ConcurrencyLimit {
   readonly #settings: ConcurrencySettings
+  readonly #now: () => number
   readonly #queue: Waiter[] = []
   #active = 0
+  #lastFreed = 0
+  /** Mean time between two places becoming free while somebody waits, in ms. */
+  #freeEvery = 0
 
-  constructor(settings: ConcurrencySettings) {
+  constructor(settings: ConcurrencySettings, now: () => number) {
     this.#settings = settings
+    this.#now = now
   }
 
   get active(): number {
@@ -29,7 +37,8 @@ export class ConcurrencyLimit {
   /** Waits for a place; false when there will be none in time. */
   enter(): Promise<boolean> {
     if (this.tryEnter()) return Promise.resolve(true)
-    if (this.#queue.length >= this.#settings.waiting) return Promise.resolve(false)
+    if (this.#isHopeless()) return Promise.resolve(false)
+    if (this.#queue.length === 0) this.#lastFreed = this.#now()
 
     return new Promise((resolve) => {
       const waiter: Waiter = {
@@ -48,8 +57,21 @@ export class ConcurrencyLimit {
       this.#active -= 1
       return
     }
+    this.#measure()
     clearTimeout(next.timer)
     next.start()
+  }
+
+  #isHopeless(): boolean {
+    const { waiting, waitMs } = this.#settings
+    const place = this.#queue.length
+    return place >= waiting || place * this.#freeEvery > waitMs
+  }
+
+  #measure(): void {
+    const now = this.#now()
+    this.#freeEvery += NEWEST * (now - this.#lastFreed - this.#freeEvery)
+    this.#lastFreed = now
   }
 
   #giveUp(waiter: Waiter): void {

@@ -151,7 +151,7 @@ test('when more is under way than fits, the rest is told at once to come back', 
     expect(headers['retry-after']).toBe('2')
     expect(text).toContain('Chyba 503 - stránka nefunguje')
   }
-  expect(bff.general.seen.length).toBe(24)
+  expect(bff.general.seen.length).toBe(16)
   bff.general.answerWith(pageAnswer('drawn'))
   for (const finish of waiting) finish()
   await Promise.all(replies)

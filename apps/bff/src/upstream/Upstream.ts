@@ -44,7 +44,7 @@ export class Upstream {
     this.name = settings.name
     this.pool = settings.pool
     this.#settings = settings
-    this.#limit = new ConcurrencyLimit(settings.concurrency)
+    this.#limit = new ConcurrencyLimit(settings.concurrency, settings.now)
   }
 
   get active(): number {
