@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../scripts/stack/findChromium.ts'
+import { ask } from './support/ask.ts'
 import { readCatalogue } from './support/catalogue.ts'
 import { type SiteName, sites } from './support/sites.ts'
 import startProduct from './support/startProduct.ts'
@@ -19,17 +20,9 @@ const browser = await chromium.launch({
 })
 
 const pagesOf = async (site: SiteName) => {
-  const context = await browser.newContext({
-    baseURL: sites[site].origin,
-    storageState: {
-      ...sites[site].visitor,
-      cookies: [...sites[site].visitor.cookies],
-      origins: [],
-    },
-  })
-  const call = async (path: string) => (await context.request.get(path)).json()
+  const { origin, cookie } = sites[site]
+  const call = async (path: string) => (await ask(origin + path, { headers: { cookie } })).json()
   const { sections, adverts } = await readCatalogue(call, site)
-  await context.close()
 
   return {
     home: '/',

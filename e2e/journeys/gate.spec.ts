@@ -3,6 +3,7 @@ import { expect, test } from '../support/test.ts'
 test.skip(({ site }) => site.id !== 'adult', 'only the adult site has a gate')
 
 test('R018 R019 before the gate no page shows an ad, a picture or another way in', async ({
+  ask,
   page,
   adverts,
   sections,
@@ -15,8 +16,8 @@ test('R018 R019 before the gate no page shows an ad, a picture or another way in
     '/search?term=kolo',
     '/napoveda',
   ]) {
-    const response = await page.request.get(path)
-    const html = await response.text()
+    const response = await ask(path)
+    const html = response.text()
     expect(html).not.toContain(adverts.first.heading)
     expect(html).not.toContain('/api/image')
     expect(html).toContain('Vstoupit')

@@ -3,13 +3,13 @@ import { expect, test } from '../support/test.ts'
 const rows = 'main ul > li:has(a[aria-label^="Detail"])'
 
 test('R042 a section is found by its address and comes as finished HTML', async ({
-  page,
+  ask,
   sections,
 }) => {
-  const response = await page.request.get(sections.leaf.path)
+  const response = await ask(sections.leaf.path)
 
-  expect(response.status()).toBe(200)
-  expect(await response.text()).toContain(sections.leaf.name)
+  expect(response.status).toBe(200)
+  expect(response.text()).toContain(sections.leaf.name)
 })
 
 test('R110 R111 R113 R114 R115 each row shows picture, type, heading, price, place and the way to the detail', async ({

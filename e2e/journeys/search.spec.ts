@@ -17,11 +17,12 @@ const countSearches = (page: Page): string[] => {
 const terms = { general: 'kolo', adult: 'seznámení' } as const
 
 test('R057 R103 the page of results holds the term, its title and its finds without any script', async ({
+  ask,
   page,
   site,
 }) => {
   const term = terms[site.id]
-  const html = await (await page.request.get(`/search?term=${encodeURIComponent(term)}`)).text()
+  const html = (await ask(`/search?term=${encodeURIComponent(term)}`)).text()
   expect(html).toContain('Vyhledávání')
   await page.goto(`/search?term=${encodeURIComponent(term)}`)
 

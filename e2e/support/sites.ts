@@ -12,12 +12,15 @@ export const sites = {
     name: 'Inzrt',
     origin: generalOrigin,
     otherOrigin: adultOrigin,
+    cookie: '',
     visitor: { cookies: [], origins: [] },
   },
   adult: {
     name: 'Pinkpack',
     origin: adultOrigin,
     otherOrigin: generalOrigin,
+    /** What a visitor past the gate carries. */
+    cookie: 'age-verified=1',
     visitor: {
       cookies: [
         {

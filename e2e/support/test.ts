@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { type Answer, ask, type Question } from './ask.ts'
 import { readCatalogue } from './catalogue.ts'
 import { type SiteName, sites } from './sites.ts'
 
@@ -9,9 +10,10 @@ type Fixtures = Catalogue & {
   readonly site: (typeof sites)[SiteName] & { readonly id: SiteName }
   readonly isPhone: boolean
   readonly catalogue: Catalogue
-  /** Asks the site's own API, as its pages do. */
-  // biome-ignore lint/suspicious/noExplicitAny: journeys check what they read; contracts check its shape
-  readonly call: (path: string) => Promise<any>
+  /** Asks the site for a path without a browser, as a visitor past the gate. */
+  readonly ask: (path: string, question?: Question) => Promise<Answer>
+  /** The body of one of the site's own calls. */
+  readonly call: (path: string) => Promise<ReturnType<Answer['json']>>
   /** What the console may say in this journey; anything else fails it. */
   readonly expectedComplaints: RegExp[]
   readonly quietConsole: undefined
@@ -25,6 +27,13 @@ const listen = (page: Page, complaints: string[]) => {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
 }
 
+type Site = (typeof sites)[SiteName]
+
+const askAs =
+  (site: Site) =>
+  (path: string, question: Question = {}) =>
+    ask(site.origin + path, { ...question, headers: { cookie: site.cookie, ...question.headers } })
+
 /** Playwright's test with the site and its ads at hand; a journey fails when the console says anything. */
 export const test = base.extend<Fixtures>({
   site: async ({}, use, { project }) => {
@@ -32,7 +41,8 @@ export const test = base.extend<Fixtures>({
     await use({ ...sites[id], id })
   },
   isPhone: async ({}, use, { project }) => use(project.metadata.device === 'phone'),
-  call: async ({ page }, use) => use(async (path) => (await page.request.get(path)).json()),
+  ask: async ({ site }, use) => use(askAs(site)),
+  call: async ({ site }, use) => use(async (path) => (await askAs(site)(path)).json()),
   catalogue: async ({ call, site }, use) => use(await readCatalogue(call, site.id)),
   sections: async ({ catalogue }, use) => use(catalogue.sections),
   adverts: async ({ catalogue }, use) => use(catalogue.adverts),

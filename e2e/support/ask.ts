@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+export type Answer = {
+  readonly status: number
+  readonly headers: IncomingMessage['headers']
+  readonly body: Buffer
+  text(): string
+  // biome-ignore lint/suspicious/noExplicitAny: journeys check what they read; contracts check its shape
+  json(): any
+}
+
+export type Question = {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/**
+ * Asks a site without a browser. The path goes out as it is, however wrong it may be, and
+ * `*.localhost` names need no resolver: the connection goes to the loopback, the name into `Host`.
+ */
+export const ask = async (
+  url: string,
+  { method = 'GET', headers = {} }: Question = {},
+): Promise<Answer> => {
+  const [, host = '', path = '/'] = /^https?:\/\/([^/]+)(.*)$/.exec(url) ?? []
+  const asked = request({
+    host: '127.0.0.1',
+    port: Number(host.split(':')[1] ?? 80),
+    path: path || '/',
+    method,
+    headers: { host, ...headers },
+  })
+  asked.end()
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  const body = await buffer(response)
+
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body,
+    text: () => body.toString('utf8'),
+    json: () => JSON.parse(body.toString('utf8')),
+  }
+}
