@@ -1,34 +1,43 @@
+import { median } from './median.ts'
+
+/** One line of a result: what was measured, and the goal it had. */
 export type Verdict = {
   readonly row: string
   readonly figure: number
   readonly unit: string
-  readonly goal: string
-  readonly met: boolean
+  /** Lowest and highest of the rounds: how noisy the machine was. */
+  readonly spread: readonly [lowest: number, highest: number] | null
+  readonly goal: string | null
+  readonly met: boolean | null
 }
 
-/** A row whose figure must not fall below its goal. */
-export const atLeast = (row: string, figure: number, goal: number, unit = ''): Verdict => ({
+/** A figure measured once, or in several rounds, of which the median counts. */
+type Measured = number | readonly number[]
+
+const measured = (row: string, rounds: Measured, unit: string) => ({
   row,
-  figure,
   unit,
-  goal: `≥ ${goal}`,
-  met: figure >= goal,
+  figure: typeof rounds === 'number' ? rounds : median(rounds),
+  spread: typeof rounds === 'number' ? null : ([Math.min(...rounds), Math.max(...rounds)] as const),
 })
+
+/** A row without a goal: a floor, a peer, or something worth knowing. */
+export const shown = (row: string, rounds: Measured, unit = ''): Verdict => ({
+  ...measured(row, rounds, unit),
+  goal: null,
+  met: null,
+})
+
+/** A row whose figure must not fall below its goal. */
+export const atLeast = (row: string, rounds: Measured, goal: number, unit = ''): Verdict => {
+  const line = measured(row, rounds, unit)
+
+  return { ...line, goal: `≥ ${goal}`, met: line.figure >= goal }
+}
 
 /** A row whose figure must not rise above its goal. */
-export const atMost = (row: string, figure: number, goal: number, unit = ''): Verdict => ({
-  row,
-  figure,
-  unit,
-  goal: `≤ ${goal}`,
-  met: figure <= goal,
-})
+export const atMost = (row: string, rounds: Measured, goal: number, unit = ''): Verdict => {
+  const line = measured(row, rounds, unit)
 
-/** Prints the rows and answers with a failing exit code when a goal is missed. */
-export const report = (verdicts: readonly Verdict[]): void => {
-  for (const { row, figure, unit, goal, met } of verdicts)
-    console.log(
-      `${met ? 'met   ' : 'MISSED'}  ${row.padEnd(58)} ${figure.toPrecision(3).padStart(9)} ${unit}  (goal ${goal})`,
-    )
-  if (verdicts.some(({ met }) => !met)) process.exitCode = 1
+  return { ...line, goal: `≤ ${goal}`, met: line.figure <= goal }
 }

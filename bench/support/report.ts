@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { root } from '../../scripts/stack/settings.ts'
+import { formatFigure } from './formatFigure.ts'
+import { machine } from './machine.ts'
+import type { KeptResult, Result } from './Result.ts'
+import type { Verdict } from './verdict.ts'
+
+const MARKS = new Map([
+  [true, 'met   '],
+  [false, 'MISSED'],
+])
+
+const line = ({ row, figure, unit, spread, goal, met }: Verdict): string =>
+  [
+    MARKS.get(met as boolean) ?? '      ',
+    row.padEnd(62),
+    `${formatFigure(figure)} ${unit}`.padEnd(14),
+    goal ? `goal ${goal}` : '',
+    spread ? `(${spread.map(formatFigure).join('–')})` : '',
+  ].join('  ')
+
+/** Prints a result, keeps it in docs/performance/, and exits with failure when a goal is missed. */
+export const report = (name: string, result: Result): void => {
+  for (const verdict of result.verdicts) console.log(line(verdict))
+
+  const kept: KeptResult = {
+    ...result,
+    date: new Date().toISOString(),
+    machine: machine(),
+    load: loadavg()[0] ?? 0,
+    versions: { node: process.versions.node, ...result.versions },
+  }
+  const folder = `${root}docs/performance`
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(kept, null, 2)}\n`)
+  if (result.verdicts.some(({ met }) => met === false)) process.exitCode = 1
+}
