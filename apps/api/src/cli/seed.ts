@@ -2,8 +2,7 @@ import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/openDatabase.ts'
 import { provideDatabase } from '../database/provideDatabase.ts'
 import { emptyDatabase } from '../seed/emptyDatabase.ts'
-import { seedDemo } from '../seed/seedDemo.ts'
-import { DEMO_SEED, isEmpty } from '../seed/seedWhenEmpty.ts'
+import { seedWhenEmpty } from '../seed/seedWhenEmpty.ts'
 import { readSettings } from '../settings/readSettings.ts'
 
 const USAGE = 'node src/cli/seed.ts [number of ads, up to 1000000] [--replace]'
@@ -13,15 +12,15 @@ const words = process.argv.slice(2)
 const count = Number(words.find((word) => /^\d+$/.test(word)) ?? settings.seedAds)
 const provided = await provideDatabase(settings)
 await migrate(provided.url)
-const database = openDatabase(provided.url, { statementTimeoutMs: 0 })
 
-if (words.includes('--replace')) await emptyDatabase(database)
-if (await isEmpty(database)) {
-  const demo = { seed: DEMO_SEED, now: new Date(), count }
-  await seedDemo(database, settings.imagesDir, demo, console.log)
-} else {
+if (words.includes('--replace')) {
+  const database = openDatabase(provided.url, { statementTimeoutMs: 0 })
+  await emptyDatabase(database.pool)
+  await database.close()
+}
+const { imagesDir } = settings
+if (!(await seedWhenEmpty(provided.url, { count, imagesDir, report: console.log }))) {
   console.error(`The database is not empty; --replace deletes what is there.\n${USAGE}`)
   process.exitCode = 1
 }
-await database.close()
 await provided.release()

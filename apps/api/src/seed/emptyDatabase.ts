@@ -1,7 +1,8 @@
-import type { Database } from '../database/openDatabase.ts'
+import type { Pool } from 'pg'
 
 /** What the demo fills; brands and promotions belong to the schema and stay. */
 const TABLES = [
+  'demos',
   'ads',
   'sections',
   'section_counters',
@@ -13,6 +14,6 @@ const TABLES = [
 ] as const
 
 /** Deletes the demo and everything that hangs on it. */
-export const emptyDatabase = async ({ pool }: Database): Promise<void> => {
+export const emptyDatabase = async (pool: Pool): Promise<void> => {
   await pool.query(`truncate ${TABLES.join(', ')} restart identity cascade`)
 }

@@ -1,0 +1,63 @@
+import { buildApp } from './buildApp.ts'
+import { migrate } from './database/migrate.ts'
+import { openDatabase } from './database/openDatabase.ts'
+import { provideDatabase } from './database/provideDatabase.ts'
+import { seedWhenEmpty } from './seed/seedWhenEmpty.ts'
+import type { Settings } from './settings/readSettings.ts'
+import { expireAds } from './upkeep/expireAds.ts'
+import { keepUp } from './upkeep/keepUp.ts'
+
+type RunningApi = Readonly<{ stop(): Promise<void> }>
+
+/** What is done to end each thing that was begun, the last one first. */
+const createEndings = () => {
+  const endings: (() => unknown)[] = []
+
+  return {
+    add: (ending: () => unknown) => endings.unshift(ending),
+    run: async (): Promise<void> => {
+      for (const ending of endings.splice(0)) await ending()
+    },
+  }
+}
+
+const portIsTaken = ({ port }: Settings): Error =>
+  new Error(`Port ${port} is in use by another program. Stop it, or set PORT to a free port.`)
+
+/**
+ * Starts the database and the API, fills an empty database with the demo and listens.
+ * @throws Error with a sentence for whoever starts it; what was started is stopped then.
+ */
+export const startApi = async (
+  settings: Settings,
+  report: (line: string) => void,
+): Promise<RunningApi> => {
+  const endings = createEndings()
+  let isStopping = false
+  try {
+    const provided = await provideDatabase(settings)
+    endings.add(() => provided.release())
+    await migrate(provided.url)
+    if (settings.seedAds > 0)
+      await seedWhenEmpty(provided.url, { ...settings, count: settings.seedAds, report })
+
+    const database = openDatabase(provided.url)
+    endings.add(() => database.close())
+    await expireAds(database)
+    const app = await buildApp({ ...settings, isStopping: () => isStopping }, database)
+    endings.add(() => app.close())
+    endings.add(keepUp(database, app.log))
+    await app.listen({ host: settings.host, port: settings.port })
+  } catch (error) {
+    await endings.run()
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? portIsTaken(settings) : error
+  }
+  report(`api listens at http://${settings.host}:${settings.port}`)
+
+  return {
+    stop: () => {
+      isStopping = true
+      return endings.run()
+    },
+  }
+}
