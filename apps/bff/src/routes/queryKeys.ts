@@ -5,17 +5,18 @@ const key = (name: string, pattern: RegExp): QueryKey => ({ name, pattern })
 /** Text without control characters; the longest search the API reads has 2,000 characters. */
 const TEXT = /^\P{Cc}{0,2000}$/u
 const PLACE = /^[\p{L}\p{N} .,()–-]{1,60}$/u
-const WHOLE = /^\d{1,9}$/
+/** Crowns as people type them: „1 500“. */
+const CROWNS = /^\d[\d \u00a0]{0,11}$/
 
 /** Filters, order and page of a list of ads, in the order in which they are always written. */
 export const LISTING_KEYS: readonly QueryKey[] = [
   key('order', /^(price|created)_(asc|desc)$/),
   { ...key('type', /^(offer|inquiry|exchange)$/), repeat: true },
-  key('psc', /^\d{3} ?\d{2}$/),
+  key('psc', /^[A-Za-z0-9 -]{5,9}$/),
   key('district', PLACE),
   key('region', PLACE),
-  key('priceFrom', WHOLE),
-  key('priceTo', WHOLE),
+  key('priceFrom', CROWNS),
+  key('priceTo', CROWNS),
   key('photo', /^1$/),
   key('page', /^[1-9]\d{0,8}$/),
 ]
