@@ -16,8 +16,12 @@ export const nextConfig: NextConfig = {
     '@inzrt/ui',
   ],
   images: { unoptimized: true },
+  // Pages are kept whole, so titles belong into the head and never come after it.
+  htmlLimitedBots: /.*/,
   reactStrictMode: true,
   poweredByHeader: false,
   compress: false,
+  // Types are checked by tsc for all packages at once.
   typescript: { ignoreBuildErrors: true },
+  experimental: { globalNotFound: true },
 }
