@@ -4,6 +4,12 @@ import * as z from 'zod/mini'
 const port = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535))
 const root = resolve(import.meta.dirname, '../../../..')
 
+/** Known to everybody who reads this: good for one machine, never for a network. */
+const LOCAL_KEY = 'local-internal-key'
+
+/** Demo ads made in an empty database; production begins empty. */
+const DEMO_ADS = 10_000
+
 const EnvironmentSchema = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -12,11 +18,8 @@ const EnvironmentSchema = z.object({
   POSTGRES_PORT: z._default(port, 54_329),
   DATA_DIR: z._default(z.string(), resolve(root, '.data')),
   IMAGES_DIR: z.optional(z.string()),
-  INTERNAL_KEY: z._default(z.string().check(z.minLength(8)), 'local-internal-key'),
-  SEED_ADS: z._default(
-    z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)),
-    10_000,
-  ),
+  INTERNAL_KEY: z._default(z.string().check(z.minLength(8)), LOCAL_KEY),
+  SEED_ADS: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 })
 
@@ -31,10 +34,13 @@ export const readSettings = (environment: NodeJS.ProcessEnv) => {
   if (!parsed.success)
     throw new Error(`Wrong settings: ${parsed.error.issues.map(({ path }) => path.join('.'))}`)
   const { data } = parsed
+  const isProduction = data.NODE_ENV === 'production'
+  if (isProduction && data.INTERNAL_KEY === LOCAL_KEY)
+    throw new Error('Wrong settings: production needs an INTERNAL_KEY of its own')
   const dataDir = resolve(root, data.DATA_DIR)
 
   return {
-    isProduction: data.NODE_ENV === 'production',
+    isProduction,
     host: data.HOST,
     port: data.PORT,
     databaseUrl: data.DATABASE_URL,
@@ -42,7 +48,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv) => {
     dataDir,
     imagesDir: resolve(data.IMAGES_DIR ?? `${dataDir}/images`),
     internalKey: data.INTERNAL_KEY,
-    seedAds: data.SEED_ADS,
+    seedAds: data.SEED_ADS ?? (isProduction ? 0 : DEMO_ADS),
     logLevel: data.LOG_LEVEL,
   } as const
 }
