@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs'
+import type { Service } from '../../scripts/stack/Service.ts'
+import { root } from '../../scripts/stack/settings.ts'
+import { type RunningService, startService } from '../../scripts/stack/startService.ts'
+import { waitUntilReady } from '../../scripts/stack/waitUntilReady.ts'
+
+/** Where benchmarks keep data, settings and what servers print. */
+export const benchDir = `${root}.data/bench`
+
+type Server = Pick<Service, 'name' | 'args' | 'port'> & {
+  readonly command?: string
+  readonly env?: Service['env']
+  readonly readyPath?: string
+}
+
+/** Starts a server of a benchmark, by default a program of Node, and waits until it answers. */
+export const startServer = async ({
+  readyPath = '/',
+  env = {},
+  command = process.execPath,
+  ...server
+}: Server): Promise<RunningService> => {
+  mkdirSync(`${benchDir}/logs`, { recursive: true })
+  const readyUrl = `http://127.0.0.1:${server.port}${readyPath}`
+  const running = startService(
+    {
+      ...server,
+      command,
+      readyUrl,
+      cwd: root,
+      env: { NODE_ENV: 'production', ...env, PORT: String(server.port) },
+    },
+    `${benchDir}/logs/${server.name}.log`,
+  )
+  await waitUntilReady(running)
+
+  return running
+}
