@@ -3,6 +3,7 @@ import type { Brand } from '@inzrt/portal/brand/Brand.ts'
 export const brand = {
   id: 'adult',
   name: 'Pinkpack',
+  nameLocative: 'Pinkpacku',
   wordmark: 'pinkpack',
   originSetting: 'ADULT_ORIGIN',
   description:

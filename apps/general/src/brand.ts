@@ -3,6 +3,7 @@ import type { Brand } from '@inzrt/portal/brand/Brand.ts'
 export const brand = {
   id: 'general',
   name: 'Inzrt',
+  nameLocative: 'Inzrtu',
   wordmark: 'inzrt',
   originSetting: 'GENERAL_ORIGIN',
   description:

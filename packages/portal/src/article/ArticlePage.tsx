@@ -2,7 +2,6 @@ import { nonBreaking } from '@inzrt/domain/text'
 import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
 import { ListingHead } from '@inzrt/ui/listing/ListingHead.tsx'
-import { ListingLayout } from '@inzrt/ui/listing/ListingLayout.tsx'
 import { Prose } from '@inzrt/ui/prose/Prose.tsx'
 import { TableOfContents } from '@inzrt/ui/prose/TableOfContents.tsx'
 import { Fragment, type ReactNode } from 'react'
@@ -13,6 +12,7 @@ import { settings } from '../settings/settings.server.ts'
 import { SitePage } from '../site/SitePage.tsx'
 import { toCrumbs } from '../site/toCrumbs.ts'
 import { ArticleBlock } from './ArticleBlock.tsx'
+import styles from './ArticlePage.module.css'
 
 export type ArticlePageProps = {
   brand: Brand
@@ -32,13 +32,10 @@ export const ArticlePage = ({ brand, article, children }: ArticlePageProps) => {
           items={toCrumbs(brand, origins(brand, settings()), [{ label: article.title }])}
         />
         <ListingHead title={article.title} summary={nonBreaking(article.lead)} />
-        <ListingLayout
-          rail={
-            <TableOfContents
-              items={article.parts.map(({ id, heading }) => ({ id, title: heading }))}
-            />
-          }
-        >
+        <div className={styles.article}>
+          <TableOfContents
+            items={article.parts.map(({ id, heading }) => ({ id, title: heading }))}
+          />
           <Prose>
             {article.parts.map(({ id, heading, blocks }) => (
               <Fragment key={id}>
@@ -50,7 +47,7 @@ export const ArticlePage = ({ brand, article, children }: ArticlePageProps) => {
             ))}
             {children}
           </Prose>
-        </ListingLayout>
+        </div>
       </Wrap>
     </SitePage>
   )

@@ -18,6 +18,4 @@ const draw = (part: Inline, email: string) => {
 
 /** A paragraph of an article with its links and stress, set with Czech non-breaking spaces. */
 export const InlineText = ({ children, email }: InlineTextProps) =>
-  parseInline(children).map((part, index) => (
-    <span key={index}>{draw(part, email)}</span>
-  ))
+  parseInline(children).map((part, index) => <span key={index}>{draw(part, email)}</span>)

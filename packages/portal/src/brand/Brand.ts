@@ -6,6 +6,8 @@ export type Brand = Readonly<{
   /** Name the API knows the site by. */
   id: 'general' | 'adult'
   name: string
+  /** The name after „na“. */
+  nameLocative: string
   /** Drawing of the name. */
   wordmark: 'inzrt' | 'pinkpack'
   /** Setting that holds the site's own address. */

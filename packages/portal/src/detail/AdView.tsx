@@ -61,7 +61,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
                 isHighlighted={ad.highlighted}
                 unpublished={ad.status === 'not_published' ? 'Nezveřejněno' : undefined}
               />
-              <SellerCard {...toSeller(ad, brand.name)} safetyHref="/napoveda#bezpecne">
+              <SellerCard {...toSeller(ad, brand.nameLocative)} safetyHref="/napoveda#bezpecne">
                 {contact}
               </SellerCard>
             </>

@@ -9,14 +9,17 @@ const kindOf = ({ advertiser }: AdDetail): string => {
   return companyId ? nonBreaking(`podnikatel, IČO ${companyId}`) : 'podnikatel'
 }
 
-/** Who advertises, as far as they let the public know. */
-export const toSeller = (ad: AdDetail, brandName: string) => {
+/**
+ * Who advertises, as far as they let the public know.
+ * @param place name of the site after „na“
+ */
+export const toSeller = (ad: AdDetail, place: string) => {
   const about = ad.advertiser?.data
   const since = about?.memberSince?.slice(0, 4)
 
   return {
     name: about?.companyName || shownName(ad) || about?.nickname || 'Inzerent',
     kind: kindOf(ad),
-    since: since && nonBreaking(`V evidenci ${brandName} od roku ${since}`),
+    since: since && nonBreaking(`Na ${place} od roku ${since}`),
   }
 }

@@ -1,6 +1,5 @@
 import { ErrorPage } from '@inzrt/ui/feedback/ErrorPage.tsx'
 import { SearchBox } from '@inzrt/ui/search/SearchBox.tsx'
-import { SectionIcon } from '@inzrt/ui/section/SectionIcon.tsx'
 import type { Brand } from '../brand/Brand.ts'
 import { settings } from '../settings/settings.server.ts'
 import { SitePage } from '../site/SitePage.tsx'
@@ -8,11 +7,7 @@ import { SitePage } from '../site/SitePage.tsx'
 /** Nothing lies at the address: says so and offers to search or to go home. */
 export const NotFoundPage = ({ brand }: { brand: Brand }) => (
   <SitePage brand={brand}>
-    <ErrorPage
-      code={404}
-      supportEmail={settings().SUPPORT_EMAIL}
-      picture={<SectionIcon name="market" size="huge" />}
-    >
+    <ErrorPage code={404} supportEmail={settings().SUPPORT_EMAIL}>
       <SearchBox id="hledat-404" />
     </ErrorPage>
   </SitePage>

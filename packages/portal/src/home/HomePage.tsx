@@ -9,12 +9,11 @@ import { SectionHeading } from '@inzrt/ui/home/SectionHeading.tsx'
 import { WantedList } from '@inzrt/ui/home/WantedList.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
 import { AdList } from '@inzrt/ui/listing/AdList.tsx'
-import { AdRow } from '@inzrt/ui/listing/AdRow.tsx'
 import { SearchBox } from '@inzrt/ui/search/SearchBox.tsx'
-import { SectionContents } from '@inzrt/ui/section/SectionContents.tsx'
 import type { Brand } from '../brand/Brand.ts'
+import { ListRows } from '../listing/ListRows.client.tsx'
 import { nextEdition } from '../listing/nextEdition.ts'
-import { toRowView } from '../listing/toRowView.ts'
+import { toRowItems } from '../listing/toRowItems.ts'
 import { INITIAL_LISTING } from '../listing-url/ListingState.ts'
 import { serialiseListing } from '../listing-url/serialiseListing.ts'
 import { WebsiteData } from '../metadata/WebsiteData.tsx'
@@ -65,9 +64,7 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
         >
           Obsah dnešního trhu
         </SectionHeading>
-        <HomeSections>
-          <SectionContents sections={toContents(site.sections, subsectionsShown)} />
-        </HomeSections>
+        <HomeSections sections={toContents(site.sections, subsectionsShown)} />
         <HomeColumns
           print={
             <>
@@ -87,9 +84,7 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
         >
           <SectionHeading>Právě vyloženo</SectionHeading>
           <AdList label="Nejnovější inzeráty">
-            {newest.map((ad) => (
-              <AdRow key={ad.slug} {...toRowView(ad, context)} />
-            ))}
+            <ListRows items={toRowItems(newest, [], 1, context)} headingLevel="h3" />
           </AdList>
         </HomeColumns>
       </Wrap>

@@ -1,6 +1,7 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { SectionContents, type SectionContentsProps } from '@inzrt/ui/section/SectionContents.tsx'
+import { lazy, Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { flagSections, sectionsStore } from '../stores/sectionsStore.ts'
 import { onHomeLink } from './onHomeLink.ts'
@@ -11,7 +12,7 @@ const FreshSections = lazy(() => import('./FreshSections.client.tsx'))
  * Contents of the market as the page came with it, until they are asked for again: by the logo on the home
  * page itself, or because the visitor came back to a page the browser had kept.
  */
-export const HomeSections = ({ children }: { children: ReactNode }) => {
+export const HomeSections = ({ sections }: Pick<SectionContentsProps, 'sections'>) => {
   const { home } = useSnapshot(sectionsStore)
 
   useEffect(() => {
@@ -25,11 +26,13 @@ export const HomeSections = ({ children }: { children: ReactNode }) => {
     return () => controller.abort()
   }, [])
 
+  const known = <SectionContents sections={sections} />
+
   return home.needReload || home.loaded || home.params !== null ? (
-    <Suspense fallback={children}>
-      <FreshSections>{children}</FreshSections>
+    <Suspense fallback={known}>
+      <FreshSections>{known}</FreshSections>
     </Suspense>
   ) : (
-    children
+    known
   )
 }

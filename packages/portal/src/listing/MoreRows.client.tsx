@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { listStore } from '../stores/listStore.ts'
-import { ListRows } from './ListRows.tsx'
+import { ListRows } from './ListRows.client.tsx'
 import type { RowItem } from './toRowItems.ts'
 
 /** Moves the focus to the first row that is new, so that reading goes on where it stopped. */

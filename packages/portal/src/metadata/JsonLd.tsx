@@ -7,8 +7,5 @@ export type JsonLdProps = {
 
 /** Tells search engines what a page is about; a data block that no browser runs. */
 export const JsonLd = ({ data }: JsonLdProps) => (
-  <script
-    type="application/ld+json"
-    dangerouslySetInnerHTML={{ __html: escapeJson(data) }}
-  />
+  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escapeJson(data) }} />
 )

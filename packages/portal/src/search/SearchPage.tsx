@@ -5,7 +5,6 @@ import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
 import { ListingHead } from '@inzrt/ui/listing/ListingHead.tsx'
 import { ListingLayout } from '@inzrt/ui/listing/ListingLayout.tsx'
 import { ListingRail } from '@inzrt/ui/listing/ListingRail.tsx'
-import { SearchResults } from '@inzrt/ui/search/SearchResults.tsx'
 import { redirect } from 'next/navigation'
 import type { Brand } from '../brand/Brand.ts'
 import { ListingFilter, RAIL_ID } from '../listing/ListingFilter.tsx'
@@ -24,9 +23,13 @@ import { settings } from '../settings/settings.server.ts'
 import { loadSite } from '../site/loadSite.server.ts'
 import { SitePage } from '../site/SitePage.tsx'
 import { toCrumbs } from '../site/toCrumbs.ts'
+import { FoundResults } from './FoundResults.client.tsx'
 import { findByDialCode, loadSearch } from './loadSearch.server.ts'
 import { searchTerm } from './searchTerm.ts'
 import { toSectionRow } from './toSectionRow.ts'
+
+/** Sections above the ads; the busiest come first. */
+const MOST_SECTIONS = 5
 
 export type SearchPageProps = { brand: Brand; searchParams: Promise<SearchParams> }
 
@@ -63,11 +66,13 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
         >
           <ListingFilter {...filter} />
           <div id="seznam">
-            <SearchResults
+            <FoundResults
               status={found ? 'done' : 'short'}
-              sections={(found?.sections ?? []).map((section) =>
-                toSectionRow(section, term, sectionHref(section, brand, addresses.sister)),
-              )}
+              sections={(found?.sections ?? [])
+                .slice(0, MOST_SECTIONS)
+                .map((section) =>
+                  toSectionRow(section, term, sectionHref(section, brand, addresses.sister)),
+                )}
               ads={ads}
               moreRows={<LoadedRows from={ads.length} />}
               isStacked
@@ -90,7 +95,7 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
                   edition={edition}
                 />
               )}
-            </SearchResults>
+            </FoundResults>
           </div>
         </ListingLayout>
       </Wrap>

@@ -4,7 +4,6 @@ import { GoTop } from '@inzrt/ui/layout/GoTop.client.tsx'
 import { Header } from '@inzrt/ui/layout/Header.tsx'
 import { HeaderAction } from '@inzrt/ui/layout/HeaderAction.tsx'
 import { Page } from '@inzrt/ui/layout/Page.tsx'
-import { SiteNav } from '@inzrt/ui/layout/SiteNav.tsx'
 import type { ReactNode } from 'react'
 import type { Brand } from '../brand/Brand.ts'
 import { PageRuntime } from '../runtime/PageRuntime.client.tsx'
@@ -14,6 +13,7 @@ import { origins } from '../settings/origins.ts'
 import { settings } from '../settings/settings.server.ts'
 import { loadSite } from './loadSite.server.ts'
 import { SiteFooter } from './SiteFooter.tsx'
+import { SiteNavigation } from './SiteNavigation.client.tsx'
 import { toDateline } from './toDateline.ts'
 
 export type SitePageProps = {
@@ -57,7 +57,7 @@ export const SitePage = async ({
         />
       }
       navigation={
-        <SiteNav
+        <SiteNavigation
           items={site.sections.map(({ slug, name, icon }) => ({
             href: `/${slug}`,
             name,

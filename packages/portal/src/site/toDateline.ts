@@ -17,7 +17,8 @@ export const toDateline = (brand: Brand, editions: readonly Edition[], now: Date
 
   return {
     start: capitalised(formatDate(now, 'weekday')),
-    startMore: brand.motto,
+    startMore: String(now.getFullYear()),
+    note: brand.motto,
     end: brand.hasNewspaper && next ? deadline(next) : brand.ageNote,
   }
 }

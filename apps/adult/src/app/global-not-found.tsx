@@ -1,0 +1,16 @@
+import '#theme.css'
+import { NotFoundPage } from '@inzrt/portal/errors/NotFoundPage.tsx'
+import { missingMetadata } from '@inzrt/portal/metadata/missingMetadata.ts'
+import { SiteDocument } from '@inzrt/portal/site/SiteDocument.tsx'
+import { brand } from '#brand'
+import { env } from '#env'
+
+export const dynamic = 'force-dynamic'
+export const generateMetadata = () => missingMetadata(brand, env())
+
+const NotFound = () => (
+  <SiteDocument brand={brand}>
+    <NotFoundPage brand={brand} />
+  </SiteDocument>
+)
+export default NotFound
