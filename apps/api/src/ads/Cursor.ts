@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { badRequest } from '../errors/problems.ts'
 import type { AdOrder } from './AdOrder.ts'
 import type { AdRow } from './AdRow.ts'
 
@@ -26,8 +27,7 @@ export const writeCursor = (row: AdRow, order: AdOrder): string => {
   return Buffer.from(JSON.stringify([keys, row.id])).toString('base64url')
 }
 
-/** A cursor from its text, or null when it was not written for this order. */
-export const readCursor = (text: string, order: AdOrder): Cursor | null => {
+const readCursor = (text: string, order: AdOrder): Cursor | null => {
   const parsed = CursorSchema.safeParse(parseJson(Buffer.from(text, 'base64url').toString()))
   if (!parsed.success) return null
   const [keys, id] = parsed.data
@@ -36,6 +36,18 @@ export const readCursor = (text: string, order: AdOrder): Cursor | null => {
     order.keys.every(({ type }, at) => KEY[type].safeParse(keys[at]).success)
 
   return isFitting ? { keys, id } : null
+}
+
+/**
+ * The cursor a query carries, if any.
+ * @throws Problem 400 when it is nobody's or another order's
+ */
+export const requireCursor = (text: string | undefined, order: AdOrder): Cursor | null => {
+  if (text === undefined) return null
+  const cursor = readCursor(text, order)
+  if (!cursor) throw badRequest({ after: ['cursor'] })
+
+  return cursor
 }
 
 /** Values of the placeholders a condition on the cursor uses. */

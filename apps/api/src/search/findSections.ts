@@ -9,12 +9,16 @@ const isNamed = (node: SectionNode, words: readonly SearchWord[]): boolean => {
   const tokens = tokenize(node.name)
   const stems = tokens.map(stem)
 
-  return words.every((word, at) => {
-    const isLast = at === words.length - 1
-    return (
-      stems.includes(word.stem) || (isLast && tokens.some((token) => token.startsWith(word.folded)))
-    )
-  })
+  return (
+    words.length > 0 &&
+    words.every((word, at) => {
+      const isLast = at === words.length - 1
+      return (
+        stems.includes(word.stem) ||
+        (isLast && tokens.some((token) => token.startsWith(word.folded)))
+      )
+    })
+  )
 }
 
 /**

@@ -16,24 +16,51 @@ import { toTextQuery } from './toTextQuery.ts'
 
 export type SearchRepository = ReturnType<typeof createSearchRepository>
 
-/** Numbers of ads found, by section and by what the filters ask for. */
-export type FoundCell = AdCell & { readonly sectionId: number }
-
-type Place = Readonly<{ id: number; isHead: boolean; relevance: number }>
-type Found = { cells: FoundCell[]; places: Place[] }
-
 /** Where to search: a whole site or some of its sections. */
 export type SearchScope = Readonly<{ brand: Brand; sectionIds: readonly number[] | null }>
 
-const shapeKey = (shape: SearchShape): string =>
-  [
-    shape.sort,
-    shape.hasCursor,
-    shape.hasSections,
-    shape.hasDialCode,
-    shape.isCapped,
-    filterShape(shape.filter),
-  ].join()
+/** How to search; `isCapped` looks at the newest ads only. */
+export type SearchOptions = Readonly<{
+  sort: SortKey
+  filter: AdFilter
+  paging: AdPaging
+  isCapped: boolean
+}>
+
+/** Numbers of ads found, by section and by what the filters ask for. */
+export type FoundCell = AdCell & { readonly sectionId: number }
+
+/** One page of what was found, and the numbers of all that was. */
+export type Found = Readonly<{ rows: readonly PageRow[]; cells: readonly FoundCell[] }>
+
+type Place = Pick<PageRow, 'id' | 'isHead' | 'relevance'>
+
+const shapeOf = (
+  scope: SearchScope,
+  terms: SearchTerms,
+  { sort, filter, paging, isCapped }: SearchOptions,
+): SearchShape => ({
+  sort,
+  filter,
+  isCapped,
+  hasCursor: paging.cursor !== null,
+  hasSections: scope.sectionIds !== null,
+  hasDialCode: terms.dialCode !== null,
+})
+
+const shapeKey = ({ filter, ...shape }: SearchShape): string =>
+  `${JSON.stringify(shape)} ${filterShape(filter)}`
+
+const valuesOf = (scope: SearchScope, terms: SearchTerms, { filter, paging }: SearchOptions) => ({
+  ...filterValues(filter),
+  ...cursorValues(paging.cursor),
+  ...scope,
+  dialCode: terms.dialCode,
+  query: toTextQuery(terms.words),
+  headingQuery: toTextQuery(terms.words, { onlyHeading: true }),
+  perPage: paging.perPage,
+  offset: offsetOf(paging),
+})
 
 const rowsByPlace = sql`
   with page as (
@@ -43,39 +70,26 @@ const rowsByPlace = sql`
 
 /** Full text search in the ads of a site. */
 export const createSearchRepository = ({ pool }: Database) => {
-  const find = memoise(shapeKey, (shape) => prepare<Found>(pool, searchQuery(shape)))
+  const queryOf = memoise(shapeKey, (shape) =>
+    prepare<{ cells: FoundCell[]; places: Place[] }>(pool, searchQuery(shape)),
+  )
   const readRows = prepare<PageRow>(pool, rowsByPlace)
 
   return {
-    /** One page of what was found, and the numbers of all that was. */
     search: async (
       scope: SearchScope,
       terms: SearchTerms,
-      options: { sort: SortKey; filter: AdFilter; paging: AdPaging; isCapped: boolean },
-    ): Promise<{ rows: PageRow[]; cells: readonly FoundCell[] }> => {
-      const { sort, filter, paging, isCapped } = options
-      const shape = {
-        sort,
-        filter,
-        isCapped,
-        hasCursor: paging.cursor !== null,
-        hasSections: scope.sectionIds !== null,
-        hasDialCode: terms.dialCode !== null,
-      }
-      const [found] = await find(shape)({
-        ...filterValues(filter),
-        ...cursorValues(paging.cursor),
-        ...scope,
-        dialCode: terms.dialCode,
-        query: toTextQuery(terms.words),
-        headingQuery: toTextQuery(terms.words, { onlyHeading: true }),
-        perPage: paging.perPage,
-        offset: offsetOf(paging),
-      })
-      const { cells, places } = found ?? { cells: [], places: [] }
+      options: SearchOptions,
+    ): Promise<Found> => {
+      const find = queryOf(shapeOf(scope, terms, options))
+      const [{ cells, places } = { cells: [], places: [] }] = await find(
+        valuesOf(scope, terms, options),
+      )
       const rows = places.length > 0 ? await readRows({ ids: places.map(({ id }) => id) }) : []
 
-      return { rows: rows.map((row, at) => ({ ...row, ...places[at] })), cells }
+      const placeOf = new Map(places.map((place) => [place.id, place]))
+
+      return { rows: rows.map((row) => ({ ...row, ...placeOf.get(row.id) })), cells }
     },
   }
 }
