@@ -9,5 +9,10 @@ export default {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
+  // Keeps light-dark() as written, so that a page of docs can show day and night side by side.
+  viteFinal: (config) => ({
+    ...config,
+    build: { ...config.build, cssTarget: ['chrome130', 'safari18', 'firefox130'] },
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig

@@ -11,8 +11,6 @@ export type ErrorPageProps = WithLink & {
   message?: ReactNode
   supportEmail: string
   homeHref?: string
-  /** Drawing beside the words; decoration. */
-  picture?: ReactNode
   /** Search box and whatever helps to go on. */
   children?: ReactNode
 }
@@ -58,6 +56,6 @@ export const ErrorPage = ({
         Zpět na hlavní stranu
       </LinkButton>
     </div>
-    {props.picture && <div className={styles.picture}>{props.picture}</div>}
+    {props.code === 404 && <div className={styles.picture} />}
   </Wrap>
 )
