@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { LoadingOverlay } from './LoadingOverlay.client.tsx'
 
 const meta = {
@@ -22,6 +22,16 @@ export const Slow: Story = {
     const overlay = await canvas.findByRole('status')
     await expect(overlay).toHaveTextContent('Načítám...')
     await expect(overlay).toHaveTextContent(/Kola a sport|Zvířata/)
+  },
+}
+
+export const Turning: Story = {
+  name: 'R139 R306 rubriky se střídají',
+  play: async ({ canvas }) => {
+    const overlay = await canvas.findByRole('status')
+    for (const name of ['Zvířata', 'Kola a sport']) {
+      await waitFor(() => expect(overlay).toHaveTextContent(name), { timeout: 5000 })
+    }
   },
 }
 

@@ -33,3 +33,15 @@ export const Leaving: Story = {
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'))
   },
 }
+
+export const Pausing: Story = {
+  name: 'R305 pod myší čeká, druhá mezitím zmizí',
+  args: { duration: 600 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByText(GOOD.text))
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('2'), { timeout: 3000 })
+    await expect(args.onDismiss).not.toHaveBeenCalledWith('1')
+    await userEvent.unhover(canvas.getByText(GOOD.text))
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'), { timeout: 3000 })
+  },
+}
