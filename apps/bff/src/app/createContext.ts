@@ -32,13 +32,13 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
   const shell = (name: 'general' | 'adult'): Upstream =>
     new Upstream({
       name,
-      pool: createPool(config.shellUrls[name]),
+      pool: createPool(config.shellUrls[name], config.mode),
       concurrency: DRAWING,
       limits,
       now,
     })
 
-  const pool = createPool(config.apiUrl)
+  const pool = createPool(config.apiUrl, config.mode)
   const api = new Upstream({ name: 'api', pool, concurrency: CALLING, limits, now })
   const images = new Upstream({ name: 'images', pool, concurrency: PICTURES, limits, now })
   const shells = { general: shell('general'), adult: shell('adult') }
