@@ -28,7 +28,8 @@ export const adsRoutes: FastifyPluginAsync<AdsDependencies> = async (
     if (query.type === 'banner')
       return { data: await (node ? banners.ofSection(node) : banners.ofSite(brand)) }
     const listed = node ?? {
-      ids: catalogue.all(brand).map(({ id }) => id),
+      brandCode: brand,
+      ids: null,
       cells: catalogue.roots(brand).flatMap(({ cells }) => cells),
     }
 

@@ -2,6 +2,7 @@ import type { AdList } from '@inzrt/contracts/advertisement'
 import type { ParsedQueryOf } from '@inzrt/contracts/call'
 import type { FilterCounts } from '@inzrt/contracts/listingQuery'
 import type { readSectionCall } from '@inzrt/contracts/section'
+import type { Brand } from '../brand/Brand.ts'
 import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
 import type { AdCell } from './AdCell.ts'
 import { needsCounting } from './AdFilter.ts'
@@ -15,10 +16,27 @@ import { toAdPage } from './toAdPage.ts'
 
 export type ListingQuery = Omit<ParsedQueryOf<typeof readSectionCall>, 'include'>
 
-/** Sections whose ads are listed, and how many there are without any filter. */
-export type ListedSections = Readonly<{ ids: readonly number[]; cells: readonly AdCell[] }>
+/** Whose ads are listed (`ids` null: the whole site's), and how many there are without a filter. */
+export type ListedSections = Readonly<{
+  brandCode: Brand
+  ids: readonly number[] | null
+  cells: readonly AdCell[]
+}>
 
 export type Listing = Readonly<{ list: AdList; counts: FilterCounts }>
+
+/** Counters know all but places and price ranges; the ad left out is taken off them. */
+const countCells = async (
+  listings: ListingRepository,
+  scope: AdScope,
+  { cells }: ListedSections,
+  query: ListingQuery,
+): Promise<readonly AdCell[]> => {
+  if (needsCounting(query)) return listings.countCells(scope, query)
+  const except = await listings.readExceptCell(scope)
+
+  return except ? [...cells, { ...except, adsCount: -1 }] : cells
+}
 
 /** One page of the ads of sections, with the counts of what the filters leave. */
 export const listAds = async (
@@ -30,11 +48,14 @@ export const listAds = async (
 ): Promise<Listing> => {
   const order = listingOrder(query.sort)
   const paging = { ...query, cursor: requireCursor(query.after, order) }
-  const scope: AdScope = { sectionIds: sections.ids, exceptId: adIdOf(query.except) }
-  const mustCount = needsCounting(query) || scope.exceptId !== null
+  const scope: AdScope = {
+    brand: sections.brandCode,
+    sectionIds: sections.ids,
+    exceptId: adIdOf(query.except),
+  }
   const [rows, cells] = await Promise.all([
     listings.readPage(scope, query.sort, query, paging),
-    mustCount ? listings.countCells(scope, query) : sections.cells,
+    countCells(listings, scope, sections, query),
   ])
   const { total, counts } = summariseCells(cells, query)
   const list = toAdPage({ rows, total, paging, order, url }, (row) =>

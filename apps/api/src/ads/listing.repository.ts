@@ -1,5 +1,6 @@
 import type { SortKey } from '@inzrt/domain/listing'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Brand } from '../brand/Brand.ts'
 import { memoise } from '../database/memoise.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { prepare } from '../database/prepare.ts'
@@ -18,10 +19,15 @@ import {
 } from './filterConditions.ts'
 import { type PageRow, rowsOfPage, TOPPED_MAX, withPage } from './pageOfAds.ts'
 
-/** Ads of these sections, save one. */
-export type AdScope = Readonly<{ sectionIds: readonly number[]; exceptId: number | null }>
+/** Ads of a whole site or of some of its sections, save one. */
+export type AdScope = Readonly<{
+  brand: Brand
+  sectionIds: readonly number[] | null
+  exceptId: number | null
+}>
 
-type Shape = Readonly<{ sort: SortKey; filter: AdFilter; hasCursor: boolean }>
+type Shape = Readonly<{ sort: SortKey; filter: AdFilter; isWholeSite: boolean; hasCursor: boolean }>
+type CountShape = Pick<Shape, 'filter' | 'isWholeSite'>
 
 export type ListingRepository = ReturnType<typeof createListingRepository>
 
@@ -31,45 +37,47 @@ const columns = sql`id, 0 as relevance, sort_at, created_at, price_order`
 
 const all = (conditions: readonly SQL[]): SQL => sql.join(conditions as SQL[], sql` and `)
 
+const isInScope = (isWholeSite: boolean): SQL =>
+  isWholeSite ? sql`brand_code = ${sql.placeholder('brand')}` : sql`section_id = any(${sectionIds})`
+
 /** Paid places, newest first: `sort_at` moves when they rotate. */
-const headQuery = (filter: AdFilter): SQL => sql`
+const headQuery = ({ filter, isWholeSite }: Shape): SQL => sql`
   select ${columns} from ${ads}
-  where ${all([sql`section_id = any(${sectionIds})`, isListed, sql`topped_until > now()`, ...whereFilter(filter)])}
+  where ${all([isInScope(isWholeSite), isListed, sql`topped_until > now()`, ...whereFilter(filter)])}
   order by sort_at desc, id desc limit least(${TOPPED_MAX}, ${sql.placeholder('perPage')}::integer - 1)`
 
-/** Each section's index is read in order and only as far as the page reaches. */
-const flowQuery = ({ sort, filter, hasCursor }: Shape, hasHead: boolean): SQL => {
+/** An index is read in order and only as far as the page reaches: the site's or each section's. */
+const flowQuery = ({ sort, filter, isWholeSite, hasCursor }: Shape, hasHead: boolean): SQL => {
   const order = listingOrder(sort)
   const conditions = [
-    sql`${ads.sectionId} = wanted.id`,
+    isWholeSite ? isInScope(true) : sql`${ads.sectionId} = wanted.id`,
     isListed,
     ...whereFilter(filter),
     ...(hasCursor ? [isBehindCursor(order)] : []),
     ...(hasHead ? [sql`${ads.id} <> all (array(select id from head))`] : []),
   ]
+  const nearest = sql`
+    select ${columns} from ${ads} where ${all(conditions)}
+    order by ${orderBy(order)} limit ${sql.placeholder('reach')}`
 
-  return sql`
-    select near.* from unnest(${sectionIds}) wanted (id)
-    cross join lateral (
-      select ${columns} from ${ads} where ${all(conditions)}
-      order by ${orderBy(order)} limit ${sql.placeholder('reach')}
-    ) near`
+  return isWholeSite
+    ? nearest
+    : sql`select near.* from unnest(${sectionIds}) wanted (id) cross join lateral (${nearest}) near`
 }
 
-const countQuery = (filter: AdFilter): SQL => sql`
+const countQuery = ({ filter, isWholeSite }: CountShape): SQL => sql`
   select type, images_count > 0 as "hasImage", ${priceClass(filter)} as price,
     count(*)::integer as "adsCount"
   from ${ads}
-  where ${all([sql`section_id = any(${sectionIds})`, isListed, ...wherePlace(filter)])}
+  where ${all([isInScope(isWholeSite), isListed, ...wherePlace(filter)])}
   group by 1, 2, 3`
 
 const pageQuery = (shape: Shape): SQL => {
   const hasHead = shape.sort === 'default'
-
   const page = withPage({
     order: listingOrder(shape.sort),
     before: [],
-    head: hasHead ? headQuery(shape.filter) : null,
+    head: hasHead ? headQuery(shape) : null,
     isHeadShown: !shape.hasCursor,
     flow: flowQuery(shape, hasHead),
   })
@@ -77,28 +85,51 @@ const pageQuery = (shape: Shape): SQL => {
   return sql`${page} ${rowsOfPage}`
 }
 
-const shapeKey = ({ sort, filter, hasCursor }: Shape): string =>
-  `${sort} ${hasCursor} ${filterShape(filter)}`
+const countKey = ({ filter, isWholeSite }: CountShape): string =>
+  `${isWholeSite} ${filterShape(filter)}`
 
-/** Lists of the ads of sections. */
+const pageKey = (shape: Shape): string => `${shape.sort} ${shape.hasCursor} ${countKey(shape)}`
+
+/** The ad's own cell, without reading the others of its section. */
+const cellQuery = sql`
+  select type, images_count > 0 as "hasImage",
+    case when price_type = 'czk' then 'matching' else 'none' end as price, 1 as "adsCount"
+  from ${ads}
+  where ${ads.id} = ${sql.placeholder('exceptId')} and state = 'published'
+    and brand_code = ${sql.placeholder('brand')}
+    and (${sectionIds} is null or section_id = any(${sectionIds}))`
+
+/** Lists of ads of sections or of a whole site. */
 export const createListingRepository = ({ pool }: Database) => {
-  const pageOf = memoise(shapeKey, (shape) => prepare<PageRow>(pool, pageQuery(shape)))
-  const cellsOf = memoise(filterShape, (filter) => prepare<AdCell>(pool, countQuery(filter)))
+  const pageOf = memoise(pageKey, (shape) => prepare<PageRow>(pool, pageQuery(shape)))
+  const cellsOf = memoise(countKey, (shape) => prepare<AdCell>(pool, countQuery(shape)))
+  const readCell = prepare<AdCell>(pool, cellQuery)
 
   return {
     /** One page of ads, paid places first in the default order. */
-    readPage: (scope: AdScope, sort: SortKey, filter: AdFilter, paging: AdPaging) =>
-      pageOf({ sort, filter, hasCursor: paging.cursor !== null })({
+    readPage: (scope: AdScope, sort: SortKey, filter: AdFilter, paging: AdPaging) => {
+      const isWholeSite = scope.sectionIds === null
+      const read = pageOf({ sort, filter, isWholeSite, hasCursor: paging.cursor !== null })
+
+      return read({
         ...filterValues(filter),
         ...scope,
         ...cursorValues(paging.cursor),
         perPage: paging.perPage,
         offset: offsetOf(paging),
         reach: offsetOf(paging) + paging.perPage,
-      }),
+      })
+    },
 
     /** Numbers of ads in the place asked for, by what the other filters ask for. */
     countCells: (scope: AdScope, filter: AdFilter) =>
-      cellsOf(filter)({ ...filterValues(filter), ...scope }),
+      cellsOf({ filter, isWholeSite: scope.sectionIds === null })({
+        ...filterValues(filter),
+        ...scope,
+      }),
+
+    /** The cell of the ad that is left out, when it would be listed; to be taken off counters. */
+    readExceptCell: async (scope: AdScope): Promise<AdCell | null> =>
+      scope.exceptId === null ? null : ((await readCell(scope))[0] ?? null),
   }
 }

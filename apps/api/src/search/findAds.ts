@@ -5,29 +5,30 @@ import type { VocabularyRepository } from './vocabulary.repository.ts'
 export type SearchSources = Readonly<{
   search: SearchRepository
   vocabulary: VocabularyRepository
+  capAbove?: number
 }>
 
-/** Two letters that begin words of more ads than this are searched among the newest only. */
+/** One word that begins words of more ads than this is searched among the newest only. */
 const CAP_ABOVE = 20_000
 
 const mustCap = async (
-  vocabulary: VocabularyRepository,
+  { vocabulary, capAbove = CAP_ABOVE }: SearchSources,
   { brand }: SearchScope,
   { words: [word, ...others] }: SearchTerms,
 ): Promise<boolean> =>
+  word !== undefined &&
   others.length === 0 &&
-  word?.folded.length === 2 &&
-  (await vocabulary.countBeginnings(brand, word.folded)) > CAP_ABOVE
+  (await vocabulary.countBeginnings(brand, word.folded)) > capAbove
 
 /** Finds ads by words; without words there is nothing to find. */
 export const findAds = async (
-  { search, vocabulary }: SearchSources,
+  sources: SearchSources,
   scope: SearchScope,
   terms: SearchTerms,
   options: Omit<SearchOptions, 'isCapped'>,
 ): Promise<Found> => {
   if (terms.words.length === 0) return { rows: [], cells: [] }
-  const isCapped = await mustCap(vocabulary, scope, terms)
+  const isCapped = await mustCap(sources, scope, terms)
 
-  return search.search(scope, terms, { ...options, isCapped })
+  return sources.search.search(scope, terms, { ...options, isCapped })
 }

@@ -13,7 +13,7 @@ export type SearchShape = Readonly<{
   hasCursor: boolean
   hasSections: boolean
   hasDialCode: boolean
-  /** Look only at the newest ads whose headings match: two letters begin too many words. */
+  /** Look only at the newest ads whose headings match: too many do. */
   isCapped: boolean
 }>
 
@@ -34,7 +34,9 @@ const relevance = (shape: SearchShape): SQL => sql`
   end`
 
 const isFound = ({ isCapped, hasDialCode: withCode }: SearchShape): SQL => {
-  const matches = sql`${isCapped ? ads.headingWords : ads.allWords} @@ ${query}`
+  // Walking from the newest ad meets a common word soon; the expression keeps its index out of it.
+  const newest = sql`coalesce(${ads.headingWords}, '') @@ ${query}`
+  const matches = isCapped ? newest : sql`${ads.allWords} @@ ${query}`
 
   return withCode ? sql`(${matches} or ${hasDialCode})` : matches
 }

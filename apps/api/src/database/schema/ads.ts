@@ -89,6 +89,19 @@ export const ads = pgTable(
     index('ads_section_dear')
       .on(table.sectionId, sql`coalesce(-price_order, 9007199254740991)`, table.id)
       .where(isPublished),
+    // Counts of a place or a price range are read from this index alone.
+    index('ads_section_facts')
+      .on(
+        table.sectionId,
+        table.localityId,
+        table.type,
+        table.imagesCount,
+        table.priceType,
+        table.priceAmount,
+        table.id,
+      )
+      .where(isPublished),
+    index('ads_created').on(table.brandCode, table.createdAt, table.id).where(isPublished),
     index('ads_topped')
       .on(table.sectionId, table.toppedUntil)
       .where(sql`state = 'published' and topped_until is not null`),
