@@ -5,6 +5,9 @@ import type { Visit } from './Visit.ts'
 
 const FAULT_OF_OURS = 503
 
+/** Told by the metrics; a line for each would drown the log just when it is needed. */
+const EXPECTED = new Set(['busy', 'resting'])
+
 /**
  * Whatever went wrong becomes 502, 503 or 504 and never 500: on a 500 the sites log their visitor out.
  * The text of the error stays inside.
@@ -13,12 +16,11 @@ export const answerFailure = (visit: Visit, error: unknown, { log, config }: Doo
   const failure = error instanceof UpstreamFailure ? error : null
   if (failure?.kind === 'cancelled') return void visit.response.destroy()
 
-  log.failure({
-    requestId: visit.id,
-    route: visit.route,
-    kind: failure?.kind ?? 'fault',
-    ...(failure || !(error instanceof Error) ? {} : { stack: error.stack ?? error.name }),
-  })
+  const kind = failure?.kind ?? 'fault'
+  if (!EXPECTED.has(kind)) {
+    const stack = !failure && error instanceof Error ? { stack: error.stack ?? error.name } : {}
+    log.failure({ requestId: visit.id, route: visit.route, kind, ...stack })
+  }
   if (visit.response.headersSent) return void visit.response.destroy()
   refuse(visit, failure?.status ?? FAULT_OF_OURS, {
     supportEmail: config.supportEmail,

@@ -18,7 +18,7 @@ export const createLog = (level: string): Log => {
         ms: Math.round(ms),
         kept,
       }
-      logger[status >= 500 ? 'warn' : 'debug'](line, 'request')
+      logger.debug(line, 'request')
     },
     failure: ({ requestId, route, upstream, kind, stack }) =>
       logger.warn({ requestId, route, upstream, kind, stack }, 'failure'),
