@@ -52,7 +52,10 @@ test('R082 R083 the navigation names the sections in the order of the API and se
   call,
 }) => {
   const { data } = await call('/api/front/sections?forHp=true')
-  const own = data.filter((section: { isSp: boolean }) => section.isSp === (site.id === 'adult'))
+  const own = data.filter(
+    ({ theme }: { theme: { theme: string | null } }) =>
+      (theme.theme === 'pinkpack') === (site.id === 'adult'),
+  )
   await page.goto('/')
   const navigation = page.getByRole('navigation', { name: 'Rubriky' })
   const links = await navigation

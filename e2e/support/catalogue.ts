@@ -8,7 +8,7 @@ type Call = (path: string) => Promise<{
 type Section = {
   slug: string
   name: string
-  isSp: boolean
+  theme: { theme: string | null }
   adsCount: number
   children: { data: Section[] }
 }
@@ -21,7 +21,7 @@ const leaves = (section: Section): Section[] =>
 /** Sections and ads of the running product that journeys can walk through. */
 export const readCatalogue = async (call: Call, site: SiteName) => {
   const { data: tree }: { data: Section[] } = await call('/api/front/sections')
-  const own = tree.filter(({ isSp }) => isSp === (site === 'adult'))
+  const own = tree.filter(({ theme }) => (theme.theme === 'pinkpack') === (site === 'adult'))
   const byCount = own.flatMap(leaves).toSorted((a, b) => b.adsCount - a.adsCount)
   const [top, leaf] = [own[0], byCount[0]]
   if (!top || !leaf) throw new Error('The product has no sections.')
