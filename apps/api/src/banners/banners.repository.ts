@@ -8,7 +8,7 @@ import type { SectionNode } from '../sections/SectionNode.ts'
 
 export type BannersRepository = ReturnType<typeof createBannersRepository>
 
-/** A section shows its own banners and, where those leave a place free, the site's. */
+/** A section shows its own banners; those of no section belong to the site's home and search. */
 export const createBannersRepository = ({ pool }: Database) => {
   const read = prepare<Banner>(
     pool,
@@ -17,10 +17,10 @@ export const createBannersRepository = ({ pool }: Database) => {
       target_url as "targetUrl", alt, advertiser
     from ${banners}
     where brand_code = ${sql.placeholder('brand')}
-      and (section_id is null or section_id = ${sql.placeholder('sectionId')})
+      and section_id is not distinct from ${sql.placeholder('sectionId')}
       and is_active
       and (starts_at is null or starts_at <= now()) and (ends_at is null or ends_at > now())
-    order by position, section_id nulls last, id`,
+    order by position, id`,
   )
 
   return {

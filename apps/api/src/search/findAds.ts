@@ -18,7 +18,7 @@ const mustCap = async (
 ): Promise<boolean> =>
   word !== undefined &&
   others.length === 0 &&
-  (await vocabulary.countBeginnings(brand, word.folded)) > capAbove
+  (await vocabulary.countBeginnings(brand, word.stem)) > capAbove
 
 /** Finds ads by words; without words there is nothing to find. */
 export const findAds = async (

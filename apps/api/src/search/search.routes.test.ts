@@ -2,7 +2,11 @@ import { SearchAnswerSchema } from '@inzrt/contracts/search'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../test/createTestApp.ts'
 import { createWorld } from '../test/createWorld.ts'
+import { findAds } from './findAds.ts'
 import { refreshVocabulary } from './refreshVocabulary.ts'
+import { readSearchTerms } from './SearchTerms.ts'
+import { createSearchRepository } from './search.repository.ts'
+import { createVocabularyRepository } from './vocabulary.repository.ts'
 
 const { database, get, ask } = await createTestApp()
 const { addSection, addAd } = createWorld(database)
@@ -248,4 +252,25 @@ test.each([
 
 test('R265 a found ad opens by its slug', async () => {
   expect((await get(`/api/front/inzrts/${inMowers.slug}`)).data.heading).toBe(inMowers.heading)
+})
+
+test('a word that too many ads have is looked for among the newest, whose headings have it', async () => {
+  const sources = {
+    search: createSearchRepository(database),
+    vocabulary: createVocabularyRepository(database),
+    capAbove: 0,
+  }
+  const scope = { brand: 'general', sectionIds: null } as const
+  const paging = { page: 1, perPage: 24, cursor: null }
+  const find = async (q: string) =>
+    (
+      await findAds(sources, scope, readSearchTerms(q), {
+        sort: 'created_desc',
+        filter: {},
+        paging,
+      })
+    ).rows.map(({ heading }) => heading)
+
+  expect(await find('sekačka')).toEqual(['Vyměním kolo za sekačku', 'Prodám stroj Husqvarna'])
+  expect(await find('sekačka kolo')).toEqual(['Dětské kolo Author', 'Vyměním kolo za sekačku'])
 })

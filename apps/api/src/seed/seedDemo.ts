@@ -6,6 +6,7 @@ import type { Demo } from './Demo.ts'
 import { drawPictures } from './drawPictures.ts'
 import { continueIds } from './insertRows.ts'
 import { seedAds } from './seedAds.ts'
+import { seedBanners } from './seedBanners.ts'
 import { seedEditions } from './seedEditions.ts'
 import { seedLocalities } from './seedLocalities.ts'
 import { seedSections } from './seedSections.ts'
@@ -47,11 +48,12 @@ export const seedDemo = async (
   report: Report,
 ): Promise<void> => {
   const { pool } = database
-  report('seeding sections, places, accounts and editions')
+  report('seeding sections, places, accounts, editions and banners')
   await seedSections(pool)
   await seedLocalities(pool)
   await seedUsers(pool, demo)
   await seedEditions(pool, demo)
+  await seedBanners(pool)
   report(`seeding ${demo.count} ads`)
   await seedAllAds(database, demo, report)
   await refreshVocabulary(database)

@@ -4,7 +4,7 @@ import { brands } from './brands.ts'
 import { identity, moment } from './columns.ts'
 import { sections } from './sections.ts'
 
-/** An advertising picture among the ads of a section, or of a whole site when it has none. */
+/** An advertising picture among the ads of a section, or of a site's home and search. */
 export const banners = pgTable(
   'banners',
   {
