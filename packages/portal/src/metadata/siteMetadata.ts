@@ -14,7 +14,13 @@ export const siteMetadata = (brand: Brand, origin: string): Metadata => ({
   description: brand.description,
   applicationName: brand.name,
   manifest: '/manifest.webmanifest',
-  icons: { icon: '/icon.svg', apple: '/icon-192.png' },
+  icons: {
+    icon: [
+      { url: '/icon.svg', type: 'image/svg+xml' },
+      { url: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+    ],
+    apple: '/icon-192.png',
+  },
   formatDetection: { telephone: false, address: false, email: false },
   openGraph: { siteName: brand.name, locale: 'cs_CZ', type: 'website', images: '/share-card.png' },
   twitter: { card: 'summary_large_image' },
