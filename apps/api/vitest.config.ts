@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Every file has a database of its own; modules keep nothing between files.
+    isolate: false,
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/test/globalSetup.ts'],
     testTimeout: 20_000,

@@ -18,3 +18,10 @@ test('production refuses the key that everybody can read and begins without demo
 test('each wrong setting is named', () => {
   expect(() => readSettings({ PORT: '0', SEED_ADS: '-1' })).toThrow(/PORT.*SEED_ADS/)
 })
+
+test('production starts with a secret of its own and without a demo, or not at all', () => {
+  const production = { NODE_ENV: 'production', INTERNAL_KEY: 'a-long-secret-of-our-own' }
+
+  expect(readSettings(production).seedAds).toBe(0)
+  expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('INTERNAL_KEY')
+})
