@@ -10,11 +10,6 @@ const LOCAL_KEY = 'local-internal-key'
 /** Demo ads made in an empty database; production begins empty. */
 const DEMO_ADS = 10_000
 
-/** Good enough on one machine; production must have a secret of its own. */
-const LOCAL_KEY = 'local-internal-key'
-
-const DEMO_ADS = 10_000
-
 const EnvironmentSchema = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -42,13 +37,9 @@ export const readSettings = (environment: NodeJS.ProcessEnv) => {
   const isProduction = data.NODE_ENV === 'production'
   if (isProduction && data.INTERNAL_KEY === LOCAL_KEY)
     throw new Error('Wrong settings: production needs an INTERNAL_KEY of its own')
-  const isProduction = data.NODE_ENV === 'production'
-  if (isProduction && data.INTERNAL_KEY === LOCAL_KEY)
-    throw new Error('Wrong settings: INTERNAL_KEY. Production needs a secret of its own.')
   const dataDir = resolve(root, data.DATA_DIR)
 
   return {
-    isProduction,
     host: data.HOST,
     port: data.PORT,
     databaseUrl: data.DATABASE_URL,
