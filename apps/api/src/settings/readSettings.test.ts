@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './readSettings.ts'
 
-test('a machine without settings gets an embedded database and demo ads', () => {
-  const settings = readSettings({})
-
-  expect(settings).toMatchObject({ isProduction: false, seedAds: 10_000, port: 4100 })
-  expect(settings.databaseUrl).toBeUndefined()
+test('N026 a machine without settings gets an embedded database and demo ads', () => {
+  expect(readSettings({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 4_100,
+    postgresPort: 54_329,
+    seedAds: 10_000,
+    databaseUrl: undefined,
+  })
 })
 
 test('production refuses the key that everybody can read and begins without demo ads', () => {
@@ -15,13 +18,12 @@ test('production refuses the key that everybody can read and begins without demo
   expect(settings.seedAds).toBe(0)
 })
 
-test('each wrong setting is named', () => {
-  expect(() => readSettings({ PORT: '0', SEED_ADS: '-1' })).toThrow(/PORT.*SEED_ADS/)
-})
-
-test('production starts with a secret of its own and without a demo, or not at all', () => {
-  const production = { NODE_ENV: 'production', INTERNAL_KEY: 'a-long-secret-of-our-own' }
-
-  expect(readSettings(production).seedAds).toBe(0)
-  expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('INTERNAL_KEY')
+test.each([
+  [{ PORT: '0', SEED_ADS: '-1' }, 'PORT,SEED_ADS'],
+  [{ PORT: 'http' }, 'PORT'],
+  [{ SEED_ADS: '1000001' }, 'SEED_ADS'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ INTERNAL_KEY: 'short' }, 'INTERNAL_KEY'],
+])('%j is refused by its name', (environment, names) => {
+  expect(() => readSettings(environment)).toThrow(`Wrong settings: ${names}`)
 })
