@@ -9,7 +9,7 @@ export type SearchSources = Readonly<{
 }>
 
 /** One word that begins words of more ads than this is searched among the newest only. */
-const CAP_ABOVE = 20_000
+const CAP_ABOVE = 10_000
 
 const mustCap = async (
   { vocabulary, capAbove = CAP_ABOVE }: SearchSources,
