@@ -30,7 +30,7 @@ test('R166 the official list becomes places; a city part names the district, els
         part: 'Vinohrady',
         pobvod: 'Praha 2',
       }),
-      line('58601', 'Jihlava', { region: 'Vysočina' }),
+      line('58601', 'Jihlava', { region: 'Vysočina', momc: 'Jihlava (nečleněné město)' }),
     ),
   )
 

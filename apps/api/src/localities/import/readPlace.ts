@@ -8,6 +8,11 @@ export type BadRow = Readonly<{ line: number; reason: string }>
 
 const REGION_NAMES = new Set(REGIONS.map(({ name }) => regionName(name)))
 
+/** A part of a city that belongs to none of its districts: a note for clerks, not a name. */
+const UNDIVIDED = /\(nečleněn/
+
+const districtOf = (name = ''): string | null => (name === '' || UNDIVIDED.test(name) ? null : name)
+
 /**
  * Reads a row of the official list of postal codes. A district of a statutory city is named by its
  * city part (`nazmomc`), in Prague without one by its postal district (`nazpobvod`).
@@ -27,7 +32,7 @@ export const readPlace = ({ line, cells }: CsvRow): Place | BadRow => {
     districtName: cells.nazokresu,
     municipalityName: cells.nazobce,
     municipalityPartName: cells.nazcobce || null,
-    cityDistrictName: cells.nazmomc || cells.nazpobvod || null,
+    cityDistrictName: districtOf(cells.nazmomc) ?? districtOf(cells.nazpobvod),
   }
 }
 
