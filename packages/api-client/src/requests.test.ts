@@ -84,7 +84,7 @@ test.each<[string, Make, string, string, unknown]>([
         psc: undefined,
       }),
     'GET',
-    '/api/front/search?q=d%C4%9Btsk%C3%A9+kolo+%26+spol.&include=section&types%5B%5D=offer&types%5B%5D=exchange&includeSp=0&withImage=1',
+    '/api/front/search?q=d%C4%9Btsk%C3%A9+kolo+%26+spol.&include=section&types%5B%5D=offer&types%5B%5D=exchange&includeSp=false&withImage=true',
     null,
   ],
   [
@@ -101,7 +101,7 @@ test.each<[string, Make, string, string, unknown]>([
     '/api/front/slug/..%2Fadmin?sectionInclude=advertisements%2Cbanners',
     null,
   ],
-  ['R261', (api) => listSections(api, { forHp: true }), 'GET', '/api/front/sections?forHp=1', null],
+  ['R261', (api) => listSections(api, { forHp: true }), 'GET', '/api/front/sections?forHp=true', null],
   [
     'R262',
     (api) => readSection(api, 'kola', { perPage: 6, except: 'kolo-1a2b' }),

@@ -1,8 +1,8 @@
 /**
  * Writes a query as the api reads it: `types[]` repeats, other lists are joined by commas,
- * flags are 1 and 0, what is missing is left out.
+ * flags are words, what is missing is left out.
  * @example toSearchParams({ 'types[]': ['offer'], include: ['ads', 'banners'], forHp: true })
- * // types[]=offer & include=ads,banners & forHp=1
+ * // types[]=offer & include=ads,banners & forHp=true
  */
 export const toSearchParams = (query: Readonly<Record<string, unknown>>): URLSearchParams =>
   new URLSearchParams(
@@ -13,7 +13,6 @@ export const toSearchParams = (query: Readonly<Record<string, unknown>>): URLSea
 
 const toTexts = (key: string, value: unknown): string[] => {
   if (value === undefined || value === null) return []
-  if (typeof value === 'boolean') return [value ? '1' : '0']
   if (!Array.isArray(value)) return [String(value)]
 
   return key.endsWith('[]') ? value.map(String) : [value.join(',')]

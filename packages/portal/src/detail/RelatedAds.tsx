@@ -15,7 +15,7 @@ export type RelatedAdsProps = {
 /** Other ads of the same section; nothing when the ad is alone in it. */
 export const RelatedAds = ({ section, ads, context }: RelatedAdsProps) =>
   ads.length > 0 && (
-    <section aria-label="Další inzeráty z rubriky">
+    <section aria-label={`Další z rubriky ${section.name}`}>
       <SectionHeading
         aside={
           <a href={`/${section.slug}`}>Celá rubrika, {countOf(section.adsCount, WORDS.advert)}</a>
@@ -23,7 +23,7 @@ export const RelatedAds = ({ section, ads, context }: RelatedAdsProps) =>
       >
         Další z rubriky {section.name}
       </SectionHeading>
-      <AdList isInColumns label={`Další z rubriky ${section.name}`}>
+      <AdList isInColumns>
         {ads.map((ad) => (
           <AdRowSmall key={ad.slug} {...toRowView(ad, context)} />
         ))}

@@ -13,7 +13,7 @@ export const toFacts = (ad: AdDetail): FactsTableProps['facts'] => [
   { label: 'Místo', value: placeOf(ad) },
   { label: 'PSČ', value: formatPsc(ad.PSC.psc) },
   { label: 'Region', value: ad.PSC.regionName },
-  { label: 'Kód z novin', value: `${ad.dialCode.slice(0, 3)}\u00a0${ad.dialCode.slice(3)}` },
+  { label: 'Kód inzerátu', value: `${ad.dialCode.slice(0, 3)}\u00a0${ad.dialCode.slice(3)}` },
   { label: 'Vloženo', value: formatDate(new Date(ad.createdAt)) },
   ...(ad.validUntil ? [{ label: 'Platí do', value: formatDate(new Date(ad.validUntil)) }] : []),
 ]

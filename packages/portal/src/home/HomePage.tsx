@@ -69,7 +69,7 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
           print={
             <>
               {edition && <EditionCard {...edition} />}
-              <DialCodeForm action="/search" name="term" />
+              {brand.hasNewspaper && <DialCodeForm action="/search" name="term" />}
               {wanted.length > 0 && (
                 <WantedList
                   ads={wanted.map((ad) => ({

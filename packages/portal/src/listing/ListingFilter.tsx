@@ -1,9 +1,12 @@
 import type { FilterCounts } from '@inzrt/contracts/listingQuery'
 import { AD_TYPES, type AdType } from '@inzrt/domain/listing'
 import { formatCount } from '@inzrt/domain/text'
-import { FilterBar } from '@inzrt/ui/listing/FilterBar.tsx'
-import type { ListingState } from '../listing-url/ListingState.ts'
+import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
+import { isListingChanged } from '../listing-url/isListingChanged.ts'
+import { INITIAL_LISTING, type ListingState } from '../listing-url/ListingState.ts'
+import { serialiseListing } from '../listing-url/serialiseListing.ts'
 import { AutoSubmit } from './AutoSubmit.client.tsx'
+import { FilterFields } from './FilterFields.client.tsx'
 import { LocalityFilter } from './LocalityFilter.client.tsx'
 
 export const FILTER_ID = 'filtr'
@@ -29,7 +32,7 @@ export const ListingFilter = ({
   types = AD_TYPES,
 }: ListingFilterProps) => (
   <>
-    <FilterBar
+    <FilterFields
       formId={FILTER_ID}
       action={path}
       hidden={term === undefined ? undefined : { term }}
@@ -42,6 +45,11 @@ export const ListingFilter = ({
       sort={{ defaultValue: state.order }}
       refineId={RAIL_ID}
     />
+    {isListingChanged(state) && (
+      <LinkButton variant="bare" href={serialiseListing(path, INITIAL_LISTING, term)}>
+        Zrušit filtry
+      </LinkButton>
+    )}
     <AutoSubmit formId={FILTER_ID} />
   </>
 )

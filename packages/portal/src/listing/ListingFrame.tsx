@@ -1,12 +1,8 @@
 import type { Pagination } from '@inzrt/contracts/pagination'
 import { plural, WORDS } from '@inzrt/domain/text'
-import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { AdList } from '@inzrt/ui/listing/AdList.tsx'
 import type { ReactNode } from 'react'
-import { isListingChanged } from '../listing-url/isListingChanged.ts'
-import { INITIAL_LISTING } from '../listing-url/ListingState.ts'
-import { serialiseListing } from '../listing-url/serialiseListing.ts'
 import type { ListParams } from './ListParams.ts'
 import { ListRows } from './ListRows.client.tsx'
 import { LoadedRows } from './LoadedRows.client.tsx'
@@ -34,19 +30,12 @@ export const ListingFrame = ({
   whenEmpty,
 }: ListingFrameProps) => {
   const shown = items.filter(({ type }) => type === 'inzrt').length
-  const term = params.source.kind === 'search' ? params.source.term : undefined
 
   if (shown === 0) {
     return (
       whenEmpty ?? (
         <EmptyState title="Nebyl nalezen žádný inzerát" icon={null}>
-          {isListingChanged(params.state) ? (
-            <LinkButton href={serialiseListing(path, INITIAL_LISTING, term)}>
-              Zrušit filtry
-            </LinkButton>
-          ) : (
-            <p>Buďte první, kdo tu něco vyloží.</p>
-          )}
+          <p>Zkuste výběr rozšířit, nebo buďte první, kdo tu něco vyloží.</p>
         </EmptyState>
       )
     )

@@ -2,10 +2,13 @@
 
 import { PER_PAGE } from '@inzrt/domain/limits'
 import { LoadMore } from '@inzrt/ui/listing/LoadMore.tsx'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { LAST_PAGE } from '../listing-url/ListingState.ts'
+import { parseListing } from '../listing-url/parseListing.ts'
+import { parseQuery } from '../listing-url/parseQuery.ts'
 import { serialiseListing } from '../listing-url/serialiseListing.ts'
-import { fetchList } from '../stores/listStore.ts'
+import { fetchList, listStore, showPage } from '../stores/listStore.ts'
 import { showToast } from '../stores/toastStore.ts'
 import type { ListParams } from './ListParams.ts'
 import type { NextEdition } from './toRowView.ts'
@@ -24,7 +27,10 @@ export type LoadMoreFootProps = {
 /** Beyond this page one answer no longer holds the list; the page is loaded anew instead. */
 const LAST_LIVE_PAGE = 10
 
-/** Foot of a list: loads the next page in place and writes it into the address, so that back finds it. */
+const isPlain = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  !metaKey && !ctrlKey && !shiftKey
+
+/** Foot of a list: loads the next page in place and writes it into the address; back closes it again. */
 export const LoadMoreFoot = ({
   params,
   path,
@@ -33,28 +39,37 @@ export const LoadMoreFoot = ({
   edition,
   ...start
 }: LoadMoreFootProps) => {
-  const [{ page, shown }, setOpened] = useState({ page: params.state.page, shown: start.shown })
+  const { rows, page: opened } = useSnapshot(listStore)
   const [isLoading, setLoading] = useState(false)
+  const page = opened ?? params.state.page
+  const shown =
+    opened === null || page === params.state.page
+      ? start.shown
+      : rows.slice(0, page * PER_PAGE).filter(({ type }) => type === 'inzrt').length
   const next = { ...params.state, page: page + 1 }
   const term = params.source.kind === 'search' ? params.source.term : undefined
   const nextHref = serialiseListing(path, next, term)
 
+  useEffect(() => {
+    const follow = () => {
+      const asked = parseListing(parseQuery(location.search)).page
+      if (asked !== params.state.page && !showPage(asked)) location.reload()
+      else listStore.page = asked
+    }
+    window.addEventListener('popstate', follow)
+
+    return () => window.removeEventListener('popstate', follow)
+  }, [params.state.page])
+
   const load = async (event: MouseEvent) => {
-    if (next.page > LAST_LIVE_PAGE || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (next.page > LAST_LIVE_PAGE || !isPlain(event)) return
     event.preventDefault()
     if (isLoading) return
     setLoading(true)
     try {
       const { loadRows } = await import('./loadRows.ts')
-      let ads = shown
-      await fetchList({ ...params, state: next }, async (asked) => {
-        const rows = await loadRows(asked, edition)
-        ads = rows.filter(({ type }) => type === 'inzrt').length
-
-        return rows
-      })
-      setOpened({ page: next.page, shown: ads })
-      history.replaceState(history.state, '', nextHref)
+      await fetchList({ ...params, state: next }, (asked) => loadRows(asked, edition))
+      history.pushState(history.state, '', nextHref)
     } catch (error) {
       showToast('bad', error instanceof Error ? error.message : String(error))
     }

@@ -1,5 +1,6 @@
 'use client'
 
+import { PER_PAGE } from '@inzrt/domain/limits'
 import { lazy, Suspense } from 'react'
 import { useSnapshot } from 'valtio'
 import { listStore } from '../stores/listStore.ts'
@@ -11,9 +12,9 @@ const MoreRows = lazy(() => import('./MoreRows.client.tsx'))
  * @param from how many rows the page came with
  */
 export const LoadedRows = ({ from }: { from: number }) => {
-  const { rows } = useSnapshot(listStore)
+  const { rows, page } = useSnapshot(listStore)
 
-  return rows.length > from ? (
+  return Math.min(rows.length, (page ?? 0) * PER_PAGE) > from ? (
     <Suspense>
       <MoreRows from={from} />
     </Suspense>

@@ -1,5 +1,6 @@
 'use client'
 
+import { PER_PAGE } from '@inzrt/domain/limits'
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { listStore } from '../stores/listStore.ts'
@@ -15,15 +16,16 @@ const focusRow = (index: number): void => {
 
 /** Rows of the further pages; the first new one takes the focus. */
 const MoreRows = ({ from }: { from: number }) => {
-  const rows = useSnapshot(listStore).rows as readonly RowItem[]
-  const seen = useRef(from)
+  const { rows, page } = useSnapshot(listStore)
+  const items = (rows as readonly RowItem[]).slice(from, (page ?? 0) * PER_PAGE)
+  const seen = useRef(0)
 
   useEffect(() => {
-    focusRow(seen.current)
-    seen.current = rows.length
-  }, [rows])
+    if (items.length > seen.current) focusRow(from + seen.current)
+    seen.current = items.length
+  }, [items.length, from])
 
-  return <ListRows items={rows.slice(from)} />
+  return <ListRows items={items} />
 }
 
 export default MoreRows

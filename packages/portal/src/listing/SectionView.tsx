@@ -71,7 +71,7 @@ export const SectionView = async ({ brand, section, state, counts }: SectionView
           rail={
             <ListingRail id={RAIL_ID}>
               {subsections && <SubsectionNav {...subsections} />}
-              <ListingRefine {...filter} />
+              <ListingRefine state={state} counts={filter.counts} />
             </ListingRail>
           }
         >

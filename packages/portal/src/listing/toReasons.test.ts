@@ -5,13 +5,13 @@ test('N007 P043 a paid place says first that it was paid for', () => {
   const reasons = toReasons({ matched: ['kol'], paid: true, fresh: true })
 
   expect(reasons[0]).toMatch(/^Placené zvýraznění/)
-  expect(reasons).toContain('Nalezená slova: kol.')
+  expect(reasons).toContain('Shoda slov: kol.')
   expect(reasons).toHaveLength(3)
 })
 
 test('N007 an ordinary result names the words that were found', () => {
   expect(toReasons({ matched: ['detsk', 'kol'], paid: false, fresh: false })).toEqual([
-    'Nalezená slova: detsk, kol.',
+    'Shoda slov: detsk, kol.',
   ])
 })
 

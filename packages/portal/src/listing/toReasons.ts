@@ -4,7 +4,7 @@ import type { RankingReason } from '@inzrt/contracts/advertisement'
 export const toReasons = ({ matched, paid, fresh }: RankingReason): readonly string[] => {
   const reasons = [
     paid && 'Placené zvýraznění: inzerent zaplatil za místo nahoře.',
-    matched.length > 0 && `Nalezená slova: ${matched.join(', ')}.`,
+    matched.length > 0 && `Shoda slov: ${matched.join(', ')}.`,
     fresh && 'Čerstvý inzerát: byl vložen nedávno.',
   ].filter((reason) => reason !== false)
 

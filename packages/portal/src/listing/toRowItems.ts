@@ -34,7 +34,10 @@ export const toRowItems = (
       ? {
           type: 'inzrt',
           key: item.ad.slug,
-          row: { ...toRowView(item.ad, context), isEager: item.order < EAGER_ROWS },
+          row: {
+            ...toRowView(item.ad, context),
+            ...(item.order < EAGER_ROWS && { isEager: true }),
+          },
         }
       : { type: 'banner', key: `reklama-${item.banner.id}`, row: toBanner(item.banner) },
   )

@@ -20,6 +20,14 @@ export type RowContext = Readonly<{
 
 export type RowView = Omit<AdRowProps, 'LinkComponent' | 'isSmall' | 'headingLevel'>
 
+/** Leaves out what says nothing: every row travels to the browser, and most have neither paid nor marks. */
+const withoutEmpty = (row: RowView): RowView =>
+  Object.fromEntries(
+    Object.entries(row).filter(
+      ([, value]) => value !== undefined && value !== false && value !== null,
+    ),
+  ) as RowView
+
 const thumb = (path: string) => ({
   src: imageUrl(path, 'thumb'),
   src2x: imageUrl(path, 'thumb2x'),
@@ -31,19 +39,20 @@ const printed = (ad: AdListItem, edition: NextEdition | null): string | undefine
     : undefined
 
 /** What one row of a list shows of an ad. */
-export const toRowView = (ad: AdListItem, { now, edition, term }: RowContext): RowView => ({
-  href: `/${ad.slug}`,
-  heading: ad.heading,
-  marks: term ? highlightRanges(ad.heading, term) : undefined,
-  type: ad.type,
-  price: ad.price,
-  locality: localityName(ad.PSC),
-  age: relativeTime(new Date(ad.createdAt), now),
-  edition: printed(ad, edition),
-  image: ad.mainImageThumbPath ? thumb(ad.mainImageThumbPath) : null,
-  sectionIcon: ad.sectionIcon,
-  isHighlighted: ad.highlighted,
-  isTopped: ad.topped,
-  unpublished: ad.status === 'not_published' ? 'Nezveřejněno' : undefined,
-  why: ad.why && { reasons: toReasons(ad.why) },
-})
+export const toRowView = (ad: AdListItem, { now, edition, term }: RowContext): RowView =>
+  withoutEmpty({
+    href: `/${ad.slug}`,
+    heading: ad.heading,
+    marks: term ? highlightRanges(ad.heading, term) : undefined,
+    type: ad.type,
+    price: ad.price,
+    locality: localityName(ad.PSC),
+    age: relativeTime(new Date(ad.createdAt), now),
+    edition: printed(ad, edition),
+    image: ad.mainImageThumbPath ? thumb(ad.mainImageThumbPath) : null,
+    sectionIcon: ad.sectionIcon,
+    isHighlighted: ad.highlighted,
+    isTopped: ad.topped,
+    unpublished: ad.status === 'not_published' ? 'Nezveřejněno' : undefined,
+    why: ad.why && { reasons: toReasons(ad.why) },
+  })

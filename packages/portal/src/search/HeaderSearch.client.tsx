@@ -55,7 +55,12 @@ export const HeaderSearch = ({ initialTerm = '' }: HeaderSearchProps) => {
         leaveSearch()
         field.current?.focus()
       }}
-      onSubmit={() => pastSearches.remember(value)}
+      onSubmit={(event) => {
+        if (isPhone()) {
+          event.preventDefault()
+          open()
+        } else pastSearches.remember(value)
+      }}
     />
   )
 }

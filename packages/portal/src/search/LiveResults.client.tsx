@@ -9,6 +9,9 @@ import { searchStore } from '../stores/searchStore.ts'
 import { toSectionRow } from './toSectionRow.ts'
 import { useLiveSearch } from './useLiveSearch.ts'
 
+/** Sections beside the ads; those with the most finds come first. */
+const MOST_SECTIONS = 5
+
 /** What was found for the words typed so far. */
 export const LiveResults = () => {
   const { asked } = useSnapshot(searchStore)
@@ -19,9 +22,9 @@ export const LiveResults = () => {
   return (
     <SearchResults
       status={status}
-      sections={(answer?.data.sections.data ?? []).map((section) =>
-        toSectionRow(section, asked, `/${section.slug}`),
-      )}
+      sections={(answer?.data.sections.data ?? [])
+        .slice(0, MOST_SECTIONS)
+        .map((section) => toSectionRow(section, asked, `/${section.slug}`))}
       ads={(answer?.data.advertisements.data ?? []).map((ad) => toRowView(ad, context))}
       suggestion={
         suggestion

@@ -1,5 +1,6 @@
 'use client'
 
+import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { SearchModal } from '@inzrt/ui/search/SearchModal.client.tsx'
 import { SearchPanel } from '@inzrt/ui/search/SearchPanel.tsx'
 import { useEffect, useState } from 'react'
@@ -46,6 +47,9 @@ const LiveSearch = () => {
         }}
       >
         <LiveResults />
+        <LinkButton href={allHref} variant="primary" isBlock>
+          Všechny výsledky
+        </LinkButton>
       </SearchModal>
     )
   }

@@ -59,7 +59,7 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
         <ListingLayout
           rail={
             <ListingRail id={RAIL_ID}>
-              <ListingRefine {...filter} />
+              <ListingRefine state={state} counts={filter.counts} />
               <LinkButton href="/">Hlavní strana</LinkButton>
             </ListingRail>
           }

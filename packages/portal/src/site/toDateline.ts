@@ -5,10 +5,15 @@ import type { Brand } from '../brand/Brand.ts'
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const deadline = ({ number, deadlineAt }: Edition): string => {
-  const at = new Date(deadlineAt)
+const WEEK_MS = 7 * 24 * 3_600_000
 
-  return nonBreaking(`Uzávěrka č. ${number}: ${formatDate(at, 'weekday')} v ${formatTime(at)}`)
+/** Within a week the weekday and the hour say it, later the date does. */
+const deadline = ({ deadlineAt }: Edition, now: Date): string => {
+  const at = new Date(deadlineAt)
+  const isSoon = at.getTime() - now.getTime() < WEEK_MS
+  const [weekday] = formatDate(at, 'weekday').split(' ')
+
+  return nonBreaking(`Uzávěrka: ${isSoon ? `${weekday} ${formatTime(at)}` : formatDate(at)}`)
 }
 
 /** Line above the header: the day, the brand's motto, and when the next edition closes. */
@@ -19,6 +24,6 @@ export const toDateline = (brand: Brand, editions: readonly Edition[], now: Date
     start: capitalised(formatDate(now, 'weekday')),
     startMore: String(now.getFullYear()),
     note: brand.motto,
-    end: brand.hasNewspaper && next ? deadline(next) : brand.ageNote,
+    end: brand.hasNewspaper && next ? deadline(next, now) : brand.ageNote,
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ListParams } from '../listing/ListParams.ts'
 import type { RowItem } from '../listing/toRowItems.ts'
 import { INITIAL_LISTING } from '../listing-url/ListingState.ts'
-import { fetchList, listStore, unloadList } from './listStore.ts'
+import { fetchList, listStore, showPage, unloadList } from './listStore.ts'
 
 const params = (page: number): ListParams => ({
   source: { kind: 'section', slug: 'kola' },
@@ -43,4 +43,13 @@ test('R213 an answer that comes after a newer question is dropped', async () => 
   await first
 
   expect(listStore.rows.map(({ key }) => key)).toEqual(['newer'])
+})
+
+test('R132 back closes the last page of a list and forward opens it without another question', async () => {
+  await fetchList(params(3), async () => [banner('a')])
+  expect(showPage(2)).toBe(true)
+  expect(listStore.page).toBe(2)
+  expect(showPage(3)).toBe(true)
+  expect(showPage(4)).toBe(false)
+  expect(listStore.page).toBe(3)
 })

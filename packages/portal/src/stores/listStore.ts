@@ -6,12 +6,14 @@ import type { RowItem } from '../listing/toRowItems.ts'
 export type ListState = {
   /** The fetch that runs or ran last. */
   info: ListInfo<RowItem, ListParams>
-  /** Rows on the screen: they stay until newer ones have come. */
+  /** Rows that were loaded: they stay until newer ones have come. */
   rows: readonly RowItem[]
+  /** How many pages of them are open; none until something was loaded. */
+  page: number | null
 }
 
 /** Further pages of the list that the page came with. */
-export const listStore = proxy<ListState>({ info: ref(emptyList), rows: ref([]) })
+export const listStore = proxy<ListState>({ info: ref(emptyList), rows: ref([]), page: null })
 
 /** A fetch clears the list and remembers what was asked; its end stores the answer. */
 export const fetchList = async (
@@ -24,10 +26,20 @@ export const fetchList = async (
   if (listStore.info.params !== params) return
   listStore.info = ref(finishFetch(started, rows))
   listStore.rows = ref([...rows])
+  listStore.page = params.state.page
+}
+
+/** Opens or closes loaded pages, as back and forward do; answers whether so many are loaded. */
+export const showPage = (page: number): boolean => {
+  const isLoaded = (listStore.info.params?.state.page ?? 0) >= page
+  if (isLoaded) listStore.page = page
+
+  return isLoaded
 }
 
 /** Puts the list back as before its first fetch. */
 export const unloadList = (): void => {
   listStore.info = ref(emptyList)
   listStore.rows = ref([])
+  listStore.page = null
 }
