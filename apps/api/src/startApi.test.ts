@@ -18,7 +18,7 @@ const settings = readSettings({
   DATA_DIR: dataDir,
   PORT: String(port),
   POSTGRES_PORT: String(await freePort()),
-  SEED_ADS: '300',
+  SEED_ADS: '150',
   LOG_LEVEL: 'silent',
 })
 const cluster = { home: `${dataDir}/postgres`, port: settings.postgresPort }

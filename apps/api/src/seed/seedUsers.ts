@@ -22,7 +22,7 @@ const toRow = (user: UserFixture) => ({
 })
 
 /** The demo's advertisers with accounts. */
-export const seedUsers = async (pool: Pool, demo: Demo): Promise<void> => {
-  await insertRows(pool, 'users', generateUsers(demo).map(toRow))
+export const seedUsers = async (pool: Pool, { seed, now }: Demo): Promise<void> => {
+  await insertRows(pool, 'users', generateUsers({ seed, now }).map(toRow))
   await continueIds(pool, 'users')
 }
