@@ -7,11 +7,10 @@ import { settings } from '../settings/settings.server.ts'
 
 const TIMEOUT_MS = 4000
 
-let known: ApiClient | undefined
+const known = new Map<Brand['id'], ApiClient>()
 
-/** The API as a server render asks it: for this brand, and never with anything of the visitor's. */
-export const publicApi = (brand: Brand): ApiClient => {
-  known ??= createApiClient({
+const create = (brand: Brand): ApiClient =>
+  createApiClient({
     baseUrl: settings().API_URL,
     headers: {
       [INTERNAL_HEADERS.key]: settings().INTERNAL_KEY,
@@ -21,5 +20,10 @@ export const publicApi = (brand: Brand): ApiClient => {
     retries: 1,
   })
 
-  return known
+/** The API as a server render asks it: for this brand, and never with anything of the visitor's. */
+export const publicApi = (brand: Brand): ApiClient => {
+  const api = known.get(brand.id) ?? create(brand)
+  known.set(brand.id, api)
+
+  return api
 }

@@ -35,11 +35,12 @@ const readSite = async (brand: Brand): Promise<Site> => {
   }
 }
 
-let remembered: (() => Promise<Site>) | undefined
+const remembered = new Map<Brand['id'], () => Promise<Site>>()
 
 /** Sections and editions, the same for all pages of the site and read at most every 15 s. */
 export const loadSite = (brand: Brand): Promise<Site> => {
-  remembered ??= remember(() => readSite(brand), LIFETIME_MS)
+  const read = remembered.get(brand.id) ?? remember(() => readSite(brand), LIFETIME_MS)
+  remembered.set(brand.id, read)
 
-  return remembered()
+  return read()
 }
