@@ -1,7 +1,11 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import '@inzrt/ui/themes/inzrt.css'
 import '@inzrt/ui/themes/pinkpack.css'
 import { isLookName, LOOKS } from './looks.ts'
+
+// A busy machine draws frames late; waiting ends as soon as the thing waited for is there.
+configure({ asyncUtilTimeout: 8000 })
 
 const asked = import.meta.env.VITE_LOOK
 const look = LOOKS[isLookName(asked) ? asked : 'inzrt-light']

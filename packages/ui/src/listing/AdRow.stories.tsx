@@ -154,7 +154,7 @@ export const AllStates: Story = {
   play: async ({ canvasElement, step }) => {
     await step('a row is at most 125 px high on a wide screen', async () => {
       for (const row of canvasElement.querySelectorAll('li')) {
-        await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(129)
+        await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(125)
       }
     })
   },
@@ -166,6 +166,9 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText('Detail').length).toBe(Object.keys(sampleAds).length)
+    for (const row of canvasElement.querySelectorAll('li:not(:has(p + :is(h2, h3)))')) {
+      await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(160)
+    }
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
