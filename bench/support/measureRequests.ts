@@ -11,6 +11,8 @@ export type RequestCost = {
 
 type Load = {
   readonly url: string
+  /** Asked for in turn; without them the address alone. */
+  readonly paths?: readonly string[]
   readonly pids: readonly number[]
   readonly headers?: Readonly<Record<string, string>>
   readonly requests: number
@@ -25,6 +27,7 @@ const SERVED = new Set(['200', '304'])
  */
 export const measureRequests = async ({
   url,
+  paths,
   pids,
   headers = {},
   requests,
@@ -32,7 +35,13 @@ export const measureRequests = async ({
 }: Load): Promise<RequestCost> => {
   const spent = () => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0)
   const before = spent()
-  const result = await autocannon({ url, headers, amount: requests, connections })
+  const result = await autocannon({
+    url,
+    headers,
+    amount: requests,
+    connections,
+    ...(paths && { requests: paths.map((path) => ({ path })) }),
+  })
   const statuses = Object.keys(result.statusCodeStats ?? {})
   if (result.errors > 0 || statuses.some((status) => !SERVED.has(status)))
     throw new Error(`${url} answered ${statuses.join(', ')} and failed ${result.errors} times.`)

@@ -4,6 +4,9 @@ import { root } from '../../scripts/stack/settings.ts'
 import { type RunningService, startService } from '../../scripts/stack/startService.ts'
 import { waitUntilReady } from '../../scripts/stack/waitUntilReady.ts'
 
+/** Servers in production's settings want a key of their own. */
+export const BENCH_KEY = 'key-of-the-benchmarks'
+
 /** Where benchmarks keep data, settings and what servers print. */
 export const benchDir = `${root}.data/bench`
 
@@ -28,7 +31,7 @@ export const startServer = async ({
       command,
       readyUrl,
       cwd: root,
-      env: { NODE_ENV: 'production', ...env, PORT: String(server.port) },
+      env: { NODE_ENV: 'production', INTERNAL_KEY: BENCH_KEY, ...env, PORT: String(server.port) },
     },
     `${benchDir}/logs/${server.name}.log`,
   )

@@ -1,0 +1,65 @@
+import { openDatabase } from '../../apps/api/src/database/openDatabase.ts'
+import { provideDatabase } from '../../apps/api/src/database/provideDatabase.ts'
+import { readSettings } from '../../apps/api/src/settings/readSettings.ts'
+import { adsWanted } from '../support/adsWanted.ts'
+import { interleave } from '../support/interleave.ts'
+import { prepareAds } from '../support/prepareAds.ts'
+import { quantile } from '../support/quantile.ts'
+import { report } from '../support/report.ts'
+import { atMost, shown } from '../support/verdict.ts'
+import { versionOf } from '../support/versionOf.ts'
+import { databaseQueries } from './databaseQueries.ts'
+import { measureListingCalls } from './measureListingCalls.ts'
+
+const ROUNDS = 5
+
+const data = await prepareAds(adsWanted())
+const provided = await provideDatabase(readSettings(data.env))
+const database = openDatabase(provided.url, { maxConnections: 1, statementTimeoutMs: 0 })
+
+const times = await interleave(await databaseQueries(database), ROUNDS)
+const { rows } = await database.pool.query<{ version: string }>('show server_version')
+const calls = await measureListingCalls(data, ROUNDS)
+await database.close()
+await provided.release()
+
+const at = (name: keyof typeof times, share: number) =>
+  times[name].map((round) => quantile(round, share))
+const p50 = (name: keyof typeof times) => at(name, 0.5)
+const p95 = (name: keyof typeof times) => at(name, 0.95)
+
+report(data.ads >= 1_000_000 ? 'data' : `data-${data.ads}`, {
+  title: `Data, ${data.ads.toLocaleString('en')} ads`,
+  method: [
+    'One client in Node over the product’s own queries, every figure the median of the rounds; p50 and p95 within a round.',
+    'Keyset: the page behind the middle of every section. Search: a word of a heading and three quarters of the next.',
+    'The last row is the api under eight connections, listings with banners of all sections in turn, CPU of the api and of every process of PostgreSQL.',
+  ],
+  rounds: ROUNDS,
+  seed: 1,
+  versions: {
+    postgresql: rows[0]?.version ?? '',
+    pg: versionOf('pg', 'apps/api'),
+    'drizzle-orm': versionOf('drizzle-orm', 'apps/api'),
+  },
+  verdicts: [
+    shown('detail by slug: p50', p50('detail'), 'ms'),
+    shown('detail by slug: p95', p95('detail'), 'ms'),
+    shown('listing of a section, page 1: p50', p50('section'), 'ms'),
+    atMost('listing of a section, page 1: p95', p95('section'), 0.6, 'ms'),
+    shown('listing of a whole branch, page 1: p50', p50('branch'), 'ms'),
+    shown('listing of a whole branch, page 1: p95', p95('branch'), 'ms'),
+    shown('keyset in the middle of a section: p50', p50('keyset'), 'ms'),
+    atMost('keyset in the middle of a section: p95', p95('keyset'), 0.6, 'ms'),
+    shown('tree of sections with counts, once a second: p50', p50('counts'), 'ms'),
+    shown('exact count of a section within a region: p50', p50('exactCount'), 'ms'),
+    shown('exact count of a section within a region: p95', p95('exactCount'), 'ms'),
+    atMost('two-word search in headings, counts by section: p50', p50('headings'), 4, 'ms'),
+    atMost('two-word search in headings, counts by section: p95', p95('headings'), 10, 'ms'),
+    shown('the product’s search, headings and contents: p50', p50('search'), 'ms'),
+    shown('the product’s search, headings and contents: p95', p95('search'), 'ms'),
+    shown('listing call, CPU of the api', calls.api, 'ms'),
+    shown('listing call, CPU of PostgreSQL', calls.database, 'ms'),
+    atMost('listing call, CPU of both', calls.both, 0.4, 'ms'),
+  ],
+})

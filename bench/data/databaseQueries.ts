@@ -1,0 +1,80 @@
+import { createAdsRepository } from '../../apps/api/src/ads/ads.repository.ts'
+import { createListingRepository } from '../../apps/api/src/ads/listing.repository.ts'
+import type { Brand } from '../../apps/api/src/brand/Brand.ts'
+import type { Database } from '../../apps/api/src/database/openDatabase.ts'
+import { readSearchTerms } from '../../apps/api/src/search/SearchTerms.ts'
+import { createSearchRepository } from '../../apps/api/src/search/search.repository.ts'
+import { toTextQuery } from '../../apps/api/src/search/toTextQuery.ts'
+import { createSectionsRepository } from '../../apps/api/src/sections/sections.repository.ts'
+import { headingSearch } from './headingSearch.ts'
+import { sampleAds, sampleDeepPlaces } from './samples.ts'
+import { timeEach } from './timeEach.ts'
+import { toTwoWordQuery } from './toTwoWordQuery.ts'
+
+const SAMPLES = 2_000
+const SEARCHES = 300
+const FIRST_PAGE = { page: 1, perPage: 24, cursor: null }
+
+type ScopeOf = { readonly brand: Brand; readonly sectionIds: readonly number[] }
+
+/** The queries of the visitors' part, each as a run over its samples that gives the time of each. */
+export const databaseQueries = async (database: Database) => {
+  const ads = createAdsRepository(database)
+  const listings = createListingRepository(database)
+  const search = createSearchRepository(database)
+  const sections = createSectionsRepository(database, { maxAgeMs: 0 })
+
+  const samples = await sampleAds(database, SAMPLES)
+  const places = await sampleDeepPlaces(database)
+  const searches = samples
+    .map(({ heading, brand }) => ({ query: toTwoWordQuery(heading), brand }))
+    .flatMap(({ query, brand }) => (query ? [{ brand, terms: readSearchTerms(query) }] : []))
+    .slice(0, SEARCHES)
+  const catalogue = await sections.catalogue()
+  const nodes = [...catalogue.all('general'), ...catalogue.all('adult')]
+  const leaves = nodes.filter(({ children }) => children.length === 0)
+  const branches = nodes.filter(({ children }) => children.length > 0)
+
+  const firstPage = (scope: ScopeOf) =>
+    listings.readPage({ ...scope, exceptId: null }, 'default', {}, FIRST_PAGE)
+  const scopes = (of: typeof nodes) =>
+    of.map(({ ids, brandCode }): ScopeOf => ({ brand: brandCode, sectionIds: ids }))
+  const repeated = <Item>(items: readonly Item[]): Item[] =>
+    Array.from({ length: SAMPLES }, (_, at) => items[at % items.length] as Item)
+
+  return {
+    detail: () => timeEach(samples, ({ id, brand }) => ads.findPublished(id, brand)),
+    section: () => timeEach(repeated(scopes(leaves)), firstPage),
+    branch: () => timeEach(repeated(scopes(branches)), firstPage),
+    keyset: () =>
+      timeEach(repeated(places), ({ brand, sectionId, sortAt, id }) =>
+        listings.readPage(
+          { brand, sectionIds: [sectionId], exceptId: null },
+          'default',
+          {},
+          {
+            ...FIRST_PAGE,
+            cursor: { keys: [sortAt.toISOString()], id },
+          },
+        ),
+      ),
+    counts: () => timeEach(samples.slice(0, SEARCHES), () => sections.catalogue()),
+    exactCount: () =>
+      timeEach(repeated(scopes(leaves)).slice(0, SEARCHES), (scope) =>
+        listings.countCells({ ...scope, exceptId: null }, { region: 'Jihomoravský kraj' }),
+      ),
+    headings: () =>
+      timeEach(searches, ({ brand, terms }) =>
+        headingSearch(database, brand, toTextQuery(terms.words)),
+      ),
+    search: () =>
+      timeEach(searches, ({ brand, terms }) =>
+        search.search({ brand, sectionIds: null }, terms, {
+          sort: 'default',
+          filter: {},
+          paging: FIRST_PAGE,
+          isCapped: false,
+        }),
+      ),
+  }
+}

@@ -1,0 +1,55 @@
+import { sections } from '@inzrt/fixtures/sections/sections'
+import { cpuSeconds } from '../support/cpuSeconds.ts'
+import { databasePids } from '../support/databasePids.ts'
+import { interleave } from '../support/interleave.ts'
+import { measureRequests } from '../support/measureRequests.ts'
+import { PORTS } from '../support/ports.ts'
+import type { AdsData } from '../support/prepareAds.ts'
+import { startServer } from '../support/startServer.ts'
+
+const REQUESTS = 4_000
+const CONNECTIONS = 8
+
+const paths = sections
+  .filter(({ brand }) => brand === 'general')
+  .map(({ slug }) => `/api/front/sections/slug/${slug}?include=advertisements,banners`)
+
+/** CPU milliseconds of a listing call in every round: the api's, PostgreSQL's, and both together. */
+export const measureListingCalls = async ({ env, dataDir }: AdsData, rounds: number) => {
+  const api = await startServer({
+    name: 'api',
+    args: ['apps/api/src/server.ts'],
+    port: PORTS.api,
+    env,
+    readyPath: '/ready',
+  })
+  const cpu = (pids: readonly number[]) => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0)
+  const { listing } = await interleave(
+    {
+      listing: async () => {
+        const pids = databasePids(dataDir)
+        const before = cpu(pids)
+        const { cpuPerTenThousand } = await measureRequests({
+          url: `http://127.0.0.1:${PORTS.api}`,
+          paths,
+          pids: [api.pid],
+          requests: REQUESTS,
+          connections: CONNECTIONS,
+        })
+
+        return {
+          api: cpuPerTenThousand / 10,
+          database: ((cpu(pids) - before) / REQUESTS) * 1000,
+        }
+      },
+    },
+    rounds,
+  )
+  await api.stop()
+
+  return {
+    api: listing.map((round) => round.api),
+    database: listing.map((round) => round.database),
+    both: listing.map((round) => round.api + round.database),
+  }
+}
