@@ -29,7 +29,10 @@ test('R134 R217 six other ads of the section follow, the ad itself is not among 
   adverts,
 }) => {
   await page.goto(adverts.first.path)
-  const related = page.getByRole('region', { name: /^Další z rubriky/ })
+  const related = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: /^Další z rubriky/ }) })
 
   await expect(related.getByRole('listitem')).toHaveCount(6)
   await expect(related.locator(`a[href="${adverts.first.path}"]`)).toHaveCount(0)

@@ -16,7 +16,7 @@ test('R018 R019 before the gate no page shows an ad, a picture or another way in
     '/search?term=kolo',
     '/napoveda',
   ]) {
-    const response = await ask(path)
+    const response = await ask(path, { headers: { cookie: '' } })
     const html = response.text()
     expect(html).not.toContain(adverts.first.heading)
     expect(html).not.toContain('/api/image')

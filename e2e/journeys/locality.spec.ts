@@ -47,7 +47,9 @@ test('R125 R310 a slow answer shows that places are looked for', async ({ page }
 
   await expect(page.getByText('Vyhledávám...').first()).toBeVisible()
   release()
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(
+    page.getByRole('listbox', { name: 'Lokality' }).getByRole('option').first(),
+  ).toBeVisible()
 })
 
 test('R290 a failing answer says that no places were found', async ({
@@ -71,7 +73,7 @@ test('R290 a failing answer says that no places were found', async ({
 test('R128 R129 R166 a chosen place narrows the list and can be given up', async ({ page }) => {
   const field = await open(page)
   await field.fill('brno')
-  const option = page.getByRole('option').first()
+  const option = page.getByRole('listbox', { name: 'Lokality' }).getByRole('option').first()
   await expect(option).toContainText(/Region: /)
   await expect(option).toContainText(/\d{3}\s\d{2}/)
   await field.press('ArrowDown')

@@ -1,3 +1,4 @@
+import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
 test('R072 R307 R308 far down the page a button of 60 by 60 leads back to its top', async ({
@@ -15,26 +16,29 @@ test('R072 R307 R308 far down the page a button of 60 by 60 leads back to its to
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('R139 R226 R306 a slow page is covered by the overlay until it comes, a fast one never', async ({
+test('R139 R226 R306 a slow page is covered by the overlay until it comes', async ({
   page,
   sections,
 }) => {
-  await page.goto('/')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
+  let announce = () => {}
+  const covered = new Promise<void>((resolve) => {
+    announce = resolve
   })
-  await page.route(`**${sections.top.path}*`, async (route) => {
-    await held
+  await page.exposeFunction('overlayShown', announce)
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const words = document.querySelector('[role=status]')?.textContent ?? ''
+      if (words.includes('Načítám...'))
+        (window as unknown as Record<string, () => void>).overlayShown?.()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.route(`**${sections.top.path}`, async (route) => {
+    await covered
     await route.continue()
   })
-  await page
-    .getByRole('main')
-    .locator(`a[href="${sections.top.path}"]`)
-    .first()
-    .click({ noWaitAfter: true })
-  await expect(page.getByText('Načítám...').first()).toBeVisible()
-  release()
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('main').locator(`a[href="${sections.top.path}"]`).first().click()
 
   await expect(page).toHaveURL(sections.top.path)
   await expect(page.getByText('Načítám...')).toHaveCount(0)

@@ -8,7 +8,7 @@ import { SitePage } from '../site/SitePage.tsx'
 export const NotFoundPage = ({ brand }: { brand: Brand }) => (
   <SitePage brand={brand}>
     <ErrorPage code={404} supportEmail={settings().SUPPORT_EMAIL}>
-      <SearchBox id="hledat-404" />
+      <SearchBox id="hledat-404" landmark="Hledat něco jiného" />
     </ErrorPage>
   </SitePage>
 )

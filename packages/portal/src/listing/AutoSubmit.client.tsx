@@ -7,10 +7,12 @@ import { serialiseListing } from '../listing-url/serialiseListing.ts'
 import { startNavigation } from '../stores/navigationStore.ts'
 import { keepFocus, restoreFocus } from './keepFocus.ts'
 
-type Control = HTMLInputElement | HTMLSelectElement
+type Choice = HTMLInputElement | HTMLSelectElement
 
-const isControlOf = (formId: string, target: EventTarget | null): target is Control =>
-  (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) &&
+/** A tick or a selection says it all; a price may be followed by another, so text waits for the button. */
+const isChoiceIn = (formId: string, target: EventTarget | null): target is Choice =>
+  ((target instanceof HTMLInputElement && target.type === 'checkbox') ||
+    target instanceof HTMLSelectElement) &&
   target.form?.id === formId &&
   target.name !== ''
 
@@ -23,7 +25,7 @@ const addressOf = (form: HTMLFormElement): string => {
 }
 
 /**
- * Sends a filter form as soon as anything in it changes, under the one address that says the choice. The
+ * Sends a filter form as soon as anything is ticked or selected in it, under the one address that says the choice. The
  * form itself is plain HTML and has a button for those without JavaScript.
  */
 export const AutoSubmit = ({ formId }: { formId: string }) => {
@@ -35,7 +37,7 @@ export const AutoSubmit = ({ formId }: { formId: string }) => {
       location.assign(addressOf(form))
     }
     const onChange = ({ target }: Event) => {
-      if (!isControlOf(formId, target) || !target.form) return
+      if (!isChoiceIn(formId, target) || !target.form) return
       keepFocus(target)
       go(target.form)
     }

@@ -40,7 +40,11 @@ export const HeaderSearch = ({ initialTerm = '' }: HeaderSearchProps) => {
     if (isPhone()) {
       searchStore.isOpen = true
       field.current?.blur()
-    } else if (value.trim() !== '') typeSearch(value)
+      return
+    }
+    // The field is focused again in the very moment it is emptied: what was rendered is out of date.
+    const words = searchStore.term ?? initialTerm
+    if (words.trim() !== '') typeSearch(words)
   }
 
   return (

@@ -13,9 +13,9 @@ export type DatelineProps = {
   end?: ReactNode
 }
 
-/** Top line of the paper: day, edition, deadline; a `<div>`. */
+/** Top line of the paper: day, edition, deadline; an `<aside>`. */
 export const Dateline = ({ start, startMore, note, end }: DatelineProps) => (
-  <div className={styles.dateline}>
+  <aside className={styles.dateline} aria-label="Dnešní den a vydání">
     <Wrap className={styles.line}>
       <span>
         {start} {startMore && <span className={styles.wide}>{startMore}</span>}
@@ -23,5 +23,5 @@ export const Dateline = ({ start, startMore, note, end }: DatelineProps) => (
       {note && <span className={styles.wide}>{note}</span>}
       {end && <span>{end}</span>}
     </Wrap>
-  </div>
+  </aside>
 )
