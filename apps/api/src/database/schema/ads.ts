@@ -20,6 +20,7 @@ import { users } from './users.ts'
 const CROWNS_PER_EURO = 25
 
 const isPublished = sql`state = 'published'`
+const isTopped = sql`state = 'published' and topped_until is not null`
 
 /** An ad. Promotions that run, the main picture and their counts are kept here for the lists. */
 export const ads = pgTable(
@@ -102,9 +103,9 @@ export const ads = pgTable(
       )
       .where(isPublished),
     index('ads_created').on(table.brandCode, table.createdAt, table.id).where(isPublished),
-    index('ads_topped')
-      .on(table.sectionId, table.toppedUntil)
-      .where(sql`state = 'published' and topped_until is not null`),
+    // The first few paid places are found without reading the others.
+    index('ads_section_topped').on(table.sectionId, table.sortAt, table.id).where(isTopped),
+    index('ads_site_topped').on(table.brandCode, table.sortAt, table.id).where(isTopped),
     index('ads_fresh').on(table.brandCode, table.sortAt, table.id).where(isPublished),
     index('ads_locality').on(table.localityId),
     index('ads_user').on(table.userId, table.state),
