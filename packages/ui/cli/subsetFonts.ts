@@ -19,7 +19,8 @@ const LATIN_EXTENDED_A = range(0x100, 0x17f)
 const FACES = [
   {
     name: 'bricolage',
-    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-{}-standard-normal.woff2',
+    source:
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-{}-standard-normal.woff2',
     axes: { opsz: 48, wght: { min: 600, max: 800 }, wdth: { min: 75, max: 100 } },
     features: ['kern', 'ccmp', 'locl', 'tnum'],
     // Kerning that varies with width and weight would cost 23 kB; one table for all serves as well.
