@@ -5,7 +5,7 @@ import { INTERNAL_HEADERS } from '@inzrt/contracts/headers'
 import type { Brand } from '../brand/Brand.ts'
 import { settings } from '../settings/settings.server.ts'
 
-const TIMEOUT_MS = 4000
+const TIMEOUT_MS = 2500
 
 const known = new Map<Brand['id'], ApiClient>()
 

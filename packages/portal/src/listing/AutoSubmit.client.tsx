@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { parseListing } from '../listing-url/parseListing.ts'
 import { parseQuery } from '../listing-url/parseQuery.ts'
 import { serialiseListing } from '../listing-url/serialiseListing.ts'
-import { startNavigation } from '../stores/navigationStore.ts'
+import { goTo } from '../runtime/goTo.ts'
 import { keepFocus, restoreFocus } from './keepFocus.ts'
 
 type Choice = HTMLInputElement | HTMLSelectElement
@@ -32,10 +32,7 @@ export const AutoSubmit = ({ formId }: { formId: string }) => {
   useEffect(() => {
     restoreFocus()
     const controller = new AbortController()
-    const go = (form: HTMLFormElement) => {
-      startNavigation()
-      location.assign(addressOf(form))
-    }
+    const go = (form: HTMLFormElement) => goTo(addressOf(form))
     const onChange = ({ target }: Event) => {
       if (!isChoiceIn(formId, target) || !target.form) return
       keepFocus(target)

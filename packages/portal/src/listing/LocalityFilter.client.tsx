@@ -5,7 +5,7 @@ import { LocalityPicker } from '@inzrt/ui/locality/LocalityPicker.client.tsx'
 import type { LocalitySearch } from '@inzrt/ui/locality/useLocalitySearch.ts'
 import type { ListingState } from '../listing-url/ListingState.ts'
 import { serialiseListing } from '../listing-url/serialiseListing.ts'
-import { startNavigation } from '../stores/navigationStore.ts'
+import { goTo } from '../runtime/goTo.ts'
 
 export type LocalityFilterProps = { path: string; state: ListingState; term?: string }
 
@@ -19,10 +19,7 @@ const search: LocalitySearch = async (words, signal) => {
 /** Narrows a list to a place; the address says which. */
 export const LocalityFilter = ({ path, state, term }: LocalityFilterProps) => {
   const hrefWith = (psc: string | null) => serialiseListing(path, { ...state, psc, page: 1 }, term)
-  const go = (psc: string | null) => {
-    startNavigation()
-    location.assign(hrefWith(psc))
-  }
+  const go = (psc: string | null) => goTo(hrefWith(psc))
 
   return (
     <LocalityPicker

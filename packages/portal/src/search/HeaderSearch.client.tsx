@@ -4,6 +4,7 @@ import { useListbox } from '@inzrt/ui/listbox/useListbox.ts'
 import { SearchBox } from '@inzrt/ui/search/SearchBox.tsx'
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
+import { goTo } from '../runtime/goTo.ts'
 import { leaveSearch, searchStore, typeSearch } from '../stores/searchStore.ts'
 import { suggestionStore } from '../stores/suggestionStore.ts'
 import { isPhone } from './isPhone.ts'
@@ -25,7 +26,7 @@ export const HeaderSearch = ({ initialTerm = '' }: HeaderSearchProps) => {
     count: isOpen ? options.length : 0,
     onPick: (index) => {
       const option = options[index]
-      if (option) location.assign(option.href)
+      if (option) goTo(option.href)
     },
     onClose: leaveSearch,
   })

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { INITIAL_LISTING } from '../listing-url/ListingState.ts'
 import { serialiseListing } from '../listing-url/serialiseListing.ts'
-import { startNavigation } from '../stores/navigationStore.ts'
+import { goTo } from '../runtime/goTo.ts'
 import { leaveSearch, searchStore, typeSearch } from '../stores/searchStore.ts'
 import { isPhone } from './isPhone.ts'
 import { LiveFilter } from './LiveFilter.client.tsx'
@@ -41,10 +41,7 @@ const LiveSearch = () => {
           typeSearch(words)
           searchStore.isOpen = true
         }}
-        onSubmit={() => {
-          startNavigation()
-          location.assign(allHref)
-        }}
+        onSubmit={() => goTo(allHref)}
       >
         <LiveResults />
         <LinkButton href={allHref} variant="primary" isBlock>

@@ -3,6 +3,7 @@
 import { SuggestionList } from '@inzrt/ui/search/SuggestionList.tsx'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import { goTo } from '../runtime/goTo.ts'
 import { searchStore } from '../stores/searchStore.ts'
 import { suggestionStore } from '../stores/suggestionStore.ts'
 import { pastSearches } from './pastSearches.ts'
@@ -37,7 +38,7 @@ export const LiveSuggestions = () => {
       optionId={(index) => `${listboxId}-${index}`}
       onPick={(index) => {
         const option = options[index]
-        if (option) location.assign(option.href)
+        if (option) goTo(option.href)
       }}
     />
   )
