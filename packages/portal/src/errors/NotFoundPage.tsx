@@ -6,7 +6,7 @@ import { SitePage } from '../site/SitePage.tsx'
 
 /** Nothing lies at the address: says so and offers to search or to go home. */
 export const NotFoundPage = ({ brand }: { brand: Brand }) => (
-  <SitePage brand={brand} hasOwnSearch>
+  <SitePage brand={brand}>
     <ErrorPage code={404} supportEmail={settings().SUPPORT_EMAIL}>
       <SearchBox id="hledat-404" landmark="Hledat něco jiného" />
     </ErrorPage>

@@ -25,8 +25,8 @@ const addressOf = (form: HTMLFormElement): string => {
 }
 
 /**
- * Sends a filter form as soon as anything is ticked or selected in it, under the one address that says the choice. The
- * form itself is plain HTML and has a button for those without JavaScript.
+ * Sends a filter form as soon as anything is ticked or selected in it, under the one address that says the
+ * choice. The form itself is plain HTML and has a button for those without JavaScript.
  */
 export const AutoSubmit = ({ formId }: { formId: string }) => {
   useEffect(() => {
