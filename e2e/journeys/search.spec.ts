@@ -37,6 +37,16 @@ test('R121 a term that nothing matches says so', async ({ page }) => {
   await expect(page.getByText('Nebyl nalezen žádný inzerát').first()).toBeVisible()
 })
 
+test('R119 a found section is named and leads to its list', async ({ page, sections }) => {
+  await page.goto(`/search?term=${encodeURIComponent(sections.top.name)}`)
+  const section = page.getByRole('link', { name: /Přejít do kategorie/ }).first()
+  const href = await section.getAttribute('href')
+  await section.click()
+
+  await expect(page).toHaveURL(href ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('R124 the page of results leads to the main page', async ({ page }) => {
   await page.goto('/search?term=dum')
   await page.getByRole('link', { name: 'Hlavní strana' }).first().click()

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { root } from '../stack/settings.ts'
 
 const TEST_FILE = /\.(test|spec|stories)\.tsx?$/
-const TITLE = /\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1\s*,/g
+/** The first argument of a call, or the name of a story. */
+const TITLE = /(?:\(|\bname:)\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1\s*,/g
 const FEATURE = /\b[RPN]\d{3}\b/g
 
 /** Feature number → the test files whose titles carry it. */

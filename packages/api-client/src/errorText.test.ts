@@ -17,8 +17,8 @@ const EXPIRED = 'Platnost vypršela. Prosím vygenerujte si novou žádost.'
 const UNAVAILABLE = 'Služba je dočasně nedostupná. Zkuste to prosím později.'
 
 test.each<[string, CallName, ApiError, string]>([
-  ['R274', 'login', problem(401), 'Uživatelské jméno nebo heslo není správné.'],
-  ['R276', 'logout', network, 'Odhlášení se nezdařilo.'],
+  ['R275', 'login', problem(401), 'Uživatelské jméno nebo heslo není správné.'],
+  ['R277', 'logout', network, 'Odhlášení se nezdařilo.'],
   ['R281', 'resetPassword', problem(422), 'Resetování hesla se nezdařilo.'],
   ['R282', 'resetPassword', problem(500), EXPIRED],
   ['R283', 'search', problem(400), 'Vyhledávání se nezdařilo.'],
@@ -43,7 +43,7 @@ test.each<[string, CallName, ApiError, string]>([
     'Inzerát se nepodařilo vložit. Zkontrolujte prosím vyznačená pole.',
   ],
   ['R299', 'listEditions', timeout, UNAVAILABLE],
-])('%s %s failing with %j says „%s“', (_, call, error, text) => {
+])('R275 R277 R281 R282 R289 R292 R299 %s %s failing with %j says „%s“', (_, call, error, text) => {
   expect(errorText(call, error)).toBe(text)
 })
 

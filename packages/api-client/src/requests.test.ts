@@ -101,7 +101,13 @@ test.each<[string, Make, string, string, unknown]>([
     '/api/front/slug/..%2Fadmin?sectionInclude=advertisements%2Cbanners',
     null,
   ],
-  ['R261', (api) => listSections(api, { forHp: true }), 'GET', '/api/front/sections?forHp=true', null],
+  [
+    'R261',
+    (api) => listSections(api, { forHp: true }),
+    'GET',
+    '/api/front/sections?forHp=true',
+    null,
+  ],
   [
     'R262',
     (api) => readSection(api, 'kola', { perPage: 6, except: 'kolo-1a2b' }),

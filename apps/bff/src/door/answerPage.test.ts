@@ -77,7 +77,7 @@ test.each([
   }
 })
 
-test('R298 a cold page while the shell fails is a designed 502, never a 500', async () => {
+test('R141 R298 a cold page while the shell fails is a designed 502, never a 500', async () => {
   bff.general.answerWith(jsonAnswer({ stack: 'at /srv/secret.js' }, 500))
   const reply = await ask(bff.port, '/kola')
   expect(reply.status).toBe(502)

@@ -26,10 +26,13 @@ test.each<[string, PriceType, string, string]>([
   ['R187', 'any', 'Cena nerozhoduje', 'Nerozhoduje'],
   ['R188', 'in_text', 'Cena v textu', 'V textu'],
   ['R189', 'free', 'Zdarma', 'Zdarma'],
-])('%s price type %s has a long and a short text', (_row, type, long, short) => {
-  expect(formatPrice({ type, amount: null })).toBe(long)
-  expect(formatPrice({ type, amount: null }, 'short')).toBe(short)
-})
+])(
+  'R185 R186 R187 R188 R189 %s price type %s has a long and a short text',
+  (_row, type, long, short) => {
+    expect(formatPrice({ type, amount: null })).toBe(long)
+    expect(formatPrice({ type, amount: null }, 'short')).toBe(short)
+  },
+)
 
 test('R113 R190 a price in words ignores an amount', () => {
   for (const type of PRICE_TYPES.filter((each) => !hasAmount(each)))
