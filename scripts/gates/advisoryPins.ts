@@ -11,6 +11,12 @@ const isOlder = (version: string, atLeast: string): boolean => {
   return at !== -1 && (have[at] ?? 0) < (need[at] ?? 0)
 }
 
+const majorOf = (version: string): number => parse(version)[0] ?? 0
+
+/** The fix in a version's own major line, else the newest one. */
+const fixFor = (version: string, fixedIn: readonly string[]): string =>
+  fixedIn.find((fix) => majorOf(fix) === majorOf(version)) ?? fixedIn.at(-1) ?? version
+
 /** Every version that the lock file resolves a package to. */
 const lockedVersions = (lock: string, name: string): string[] => [
   ...new Set(
@@ -24,9 +30,11 @@ const lockedVersions = (lock: string, name: string): string[] => [
 export const advisoryPins = (): string[] => {
   const lock = readFileSync(`${root}pnpm-lock.yaml`, 'utf8')
 
-  return advisories.flatMap(({ package: name, atLeast, because }) =>
+  return advisories.flatMap(({ package: name, fixedIn, because }) =>
     lockedVersions(lock, name)
-      .filter((version) => isOlder(version, atLeast))
-      .map((version) => `${name} ${version} is older than ${atLeast} (${because}).`),
+      .filter((version) => isOlder(version, fixFor(version, fixedIn)))
+      .map(
+        (version) => `${name} ${version} is older than ${fixFor(version, fixedIn)} (${because}).`,
+      ),
   )
 }

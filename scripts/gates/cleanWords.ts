@@ -7,7 +7,7 @@ const BINARY = /\.(woff2|png|webp|avif|jpe?g|ico|pdf)$/
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/registry\.npmjs\.org|registry\.npmmirror/, 'names a package registry'],
   [/(^|[\s"'`(])\/(work|root|home|Users)\//m, 'carries the path of a machine'],
-  [/\b(describe|test|it)\.(only|skip)\(/, 'leaves a test out'],
+  [/\b(describe|test|it)\.(only\(|skip\(\s*['"`])/, 'leaves a test out'],
   [/ec\.europa\.eu\/consumers\/odr(?!\b.*not\b)/, 'links the closed ODR platform'],
 ]
 
