@@ -1,3 +1,4 @@
+import { migrate } from '../../apps/api/src/database/migrate.ts'
 import { openDatabase } from '../../apps/api/src/database/openDatabase.ts'
 import { provideDatabase } from '../../apps/api/src/database/provideDatabase.ts'
 import { readSettings } from '../../apps/api/src/settings/readSettings.ts'
@@ -15,6 +16,7 @@ const ROUNDS = 5
 
 const data = await prepareAds(adsWanted())
 const provided = await provideDatabase(readSettings(data.env))
+await migrate(provided.url)
 const database = openDatabase(provided.url, { maxConnections: 1, statementTimeoutMs: 0 })
 
 const times = await interleave(await databaseQueries(database), ROUNDS)

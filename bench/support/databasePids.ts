@@ -9,7 +9,18 @@ const parentOf = (stat: string): number => {
   }
 }
 
-/** Every process of the embedded PostgreSQL of a data folder: the server and its connections. */
+const isPassing = (pid: number): boolean => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('autovacuum worker')
+  } catch {
+    return true
+  }
+}
+
+/**
+ * Every process of the embedded PostgreSQL of a data folder: the server and its connections, without
+ * autovacuum's workers, which come and go and serve nobody.
+ */
 export const databasePids = (dataDir: string): number[] => {
   const server = Number(
     readFileSync(`${dataDir}/postgres/cluster/postmaster.pid`, 'utf8').split('\n')[0],
@@ -17,6 +28,7 @@ export const databasePids = (dataDir: string): number[] => {
   const children = globSync('/proc/[0-9]*/stat')
     .filter((stat) => parentOf(stat) === server)
     .map((stat) => Number(stat.split('/')[2]))
+    .filter((pid) => !isPassing(pid))
 
   return [server, ...children]
 }

@@ -35,6 +35,8 @@ export const startServer = async ({
     },
     `${benchDir}/logs/${server.name}.log`,
   )
+  // A benchmark that fails leaves nothing running.
+  process.once('exit', () => running.hasExited() || process.kill(running.pid, 'SIGTERM'))
   await waitUntilReady(running)
 
   return running
