@@ -10,6 +10,16 @@ export const BENCH_KEY = 'key-of-the-benchmarks'
 /** Where benchmarks keep data, settings and what servers print. */
 export const benchDir = `${root}.data/bench`
 
+/** Starts a service and waits until it answers; should the benchmark fail, it is stopped too. */
+export const launch = async (service: Service): Promise<RunningService> => {
+  mkdirSync(`${benchDir}/logs`, { recursive: true })
+  const running = startService(service, `${benchDir}/logs/${service.name}.log`)
+  process.once('exit', () => running.hasExited() || process.kill(running.pid, 'SIGTERM'))
+  await waitUntilReady(running)
+
+  return running
+}
+
 type Server = Pick<Service, 'name' | 'args' | 'port'> & {
   readonly command?: string
   readonly env?: Service['env']
@@ -17,27 +27,21 @@ type Server = Pick<Service, 'name' | 'args' | 'port'> & {
 }
 
 /** Starts a server of a benchmark, by default a program of Node, and waits until it answers. */
-export const startServer = async ({
+export const startServer = ({
   readyPath = '/',
   env = {},
   command = process.execPath,
   ...server
-}: Server): Promise<RunningService> => {
-  mkdirSync(`${benchDir}/logs`, { recursive: true })
-  const readyUrl = `http://127.0.0.1:${server.port}${readyPath}`
-  const running = startService(
-    {
-      ...server,
-      command,
-      readyUrl,
-      cwd: root,
-      env: { NODE_ENV: 'production', INTERNAL_KEY: BENCH_KEY, ...env, PORT: String(server.port) },
+}: Server): Promise<RunningService> =>
+  launch({
+    ...server,
+    command,
+    readyUrl: `http://127.0.0.1:${server.port}${readyPath}`,
+    cwd: root,
+    env: {
+      NODE_ENV: 'production',
+      INTERNAL_KEY: BENCH_KEY,
+      ...env,
+      PORT: String(server.port),
     },
-    `${benchDir}/logs/${server.name}.log`,
-  )
-  // A benchmark that fails leaves nothing running.
-  process.once('exit', () => running.hasExited() || process.kill(running.pid, 'SIGTERM'))
-  await waitUntilReady(running)
-
-  return running
-}
+  })

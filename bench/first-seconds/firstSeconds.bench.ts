@@ -1,0 +1,72 @@
+import { chromium } from 'playwright'
+import { findChromium } from '../../scripts/stack/findChromium.ts'
+import { adsWanted } from '../support/adsWanted.ts'
+import { interleave } from '../support/interleave.ts'
+import { PORTS } from '../support/ports.ts'
+import { prepareAds } from '../support/prepareAds.ts'
+import { report } from '../support/report.ts'
+import { type PagePaths, samplePaths } from '../support/samplePaths.ts'
+import { startProduct } from '../support/startProduct.ts'
+import { atMost, shown, type Verdict } from '../support/verdict.ts'
+import { versionOf } from '../support/versionOf.ts'
+import { measureVisit, type Visit } from './measureVisit.ts'
+
+const ROUNDS = 5
+const HOSTS = { general: 'localhost', adult: 'pinkpack.localhost' } as const
+const KINDS = ['home', 'listing', 'detail', 'search'] as const
+
+const data = await prepareAds(adsWanted())
+const product = await startProduct(data)
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+
+const visitsOf = async (site: keyof typeof HOSTS): Promise<[string, () => Promise<Visit>][]> => {
+  const paths: PagePaths = await samplePaths(data, site, 1)
+
+  return KINDS.map((kind) => [
+    `${site} ${kind}`,
+    () => measureVisit(browser, `http://${HOSTS[site]}:${PORTS.bff}${paths[kind][0]}`),
+  ])
+}
+
+const contestants = Object.fromEntries([
+  ...(await visitsOf('general')),
+  ...(await visitsOf('adult')),
+])
+const visits = await interleave(contestants, ROUNDS)
+await browser.close()
+await product.stop()
+
+const verdictsOf = ([name, rounds]: [string, Visit[]]): Verdict[] => {
+  const of = (key: keyof Visit, scale = 1) => rounds.map((visit) => visit[key] * scale)
+  const isListing = name.endsWith('listing')
+
+  return [
+    atMost(`${name}: first contentful paint`, of('fcp', 0.001), 1.05, 's'),
+    atMost(`${name}: largest contentful paint`, of('lcp', 0.001), 1.6, 's'),
+    atMost(`${name}: total blocking time`, of('tbt'), 60, 'ms'),
+    atMost(`${name}: layout shift`, of('cls'), 0.01),
+    atMost(`${name}: JavaScript as sent`, of('jsKb'), 138, 'kB'),
+    isListing
+      ? atMost(`${name}: HTML`, of('htmlKb'), 60, 'kB')
+      : shown(`${name}: HTML`, of('htmlKb'), 'kB'),
+    isListing
+      ? atMost(`${name}: HTML, gzip`, of('htmlGzipKb'), 8.5, 'kB')
+      : shown(`${name}: HTML, gzip`, of('htmlGzipKb'), 'kB'),
+    shown(`${name}: everything as sent`, of('allKb'), 'kB'),
+  ]
+}
+
+report('first-seconds', {
+  title: 'The first seconds of a visit',
+  method: [
+    'Chromium as a phone: four times slower CPU, 1.6 Mb/s with 150 ms for every request (slow 4G), empty cache, pages kept by the bff, everything on one machine.',
+    'Blocking time: what long tasks after the first paint take beyond 50 ms, until the network is idle.',
+  ],
+  rounds: ROUNDS,
+  seed: 1,
+  versions: { chromium: browser.version(), next: versionOf('next', 'apps/general') },
+  verdicts: Object.entries(visits).flatMap(verdictsOf),
+})

@@ -1,0 +1,32 @@
+import { services } from '../../scripts/stack/services.ts'
+import type { RunningService } from '../../scripts/stack/startService.ts'
+import { PORTS } from './ports.ts'
+import type { AdsData } from './prepareAds.ts'
+import { launch } from './startServer.ts'
+
+type Part = 'api' | 'general' | 'adult' | 'bff'
+
+export type Product = {
+  readonly part: Readonly<Record<Part, RunningService>>
+  stop(): Promise<void>
+}
+
+/** Every process of the product as `npm start` runs them, on ports of their own and with this data. */
+export const startProduct = async ({ dataDir }: AdsData): Promise<Product> => {
+  const running: [string, RunningService][] = []
+  const wanted = services({
+    dataDir,
+    ports: { ...PORTS, storybook: 0 },
+    seedAds: 0,
+    withStorybook: false,
+    budgetFactor: 1_000_000,
+  })
+  for (const service of wanted) running.push([service.name, await launch(service)])
+
+  return {
+    part: Object.fromEntries(running) as Record<Part, RunningService>,
+    stop: async () => {
+      for (const [, service] of running.toReversed()) await service.stop()
+    },
+  }
+}
