@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { root } from '../../scripts/stack/settings.ts'
 import { formatFigure } from './formatFigure.ts'
+import { formatSpread } from './formatSpread.ts'
 import { machine } from './machine.ts'
 import type { KeptResult, Result } from './Result.ts'
 import type { Verdict } from './verdict.ts'
@@ -17,8 +18,12 @@ const line = ({ row, figure, unit, spread, goal, met }: Verdict): string =>
     row.padEnd(62),
     `${formatFigure(figure)} ${unit}`.padEnd(14),
     goal ? `goal ${goal}` : '',
-    spread ? `(${spread.map(formatFigure).join('–')})` : '',
+    spread ? `(${formatSpread(spread)})` : '',
   ].join('  ')
+
+/** Digits that no clock here can tell would only make noise in the files' history. */
+const rounded = (_: string, value: unknown) =>
+  typeof value === 'number' ? Number(value.toPrecision(4)) : value
 
 /** Prints a result, keeps it in docs/performance/, and exits with failure when a goal is missed. */
 export const report = (name: string, result: Result): void => {
@@ -33,6 +38,6 @@ export const report = (name: string, result: Result): void => {
   }
   const folder = `${root}docs/performance`
   mkdirSync(folder, { recursive: true })
-  writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(kept, null, 2)}\n`)
+  writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(kept, rounded, 2)}\n`)
   if (result.verdicts.some(({ met }) => met === false)) process.exitCode = 1
 }

@@ -5,8 +5,8 @@ export type Verdict = {
   readonly row: string
   readonly figure: number
   readonly unit: string
-  /** Lowest and highest of the rounds: how noisy the machine was. */
-  readonly spread: readonly [lowest: number, highest: number] | null
+  /** How far apart the rounds were: how noisy the machine was. */
+  readonly spread: { readonly lowest: number; readonly highest: number } | null
   readonly goal: string | null
   readonly met: boolean | null
 }
@@ -18,7 +18,10 @@ const measured = (row: string, rounds: Measured, unit: string) => ({
   row,
   unit,
   figure: typeof rounds === 'number' ? rounds : median(rounds),
-  spread: typeof rounds === 'number' ? null : ([Math.min(...rounds), Math.max(...rounds)] as const),
+  spread:
+    typeof rounds === 'number'
+      ? null
+      : { lowest: Math.min(...rounds), highest: Math.max(...rounds) },
 })
 
 /** A row without a goal: a floor, a peer, or something worth knowing. */

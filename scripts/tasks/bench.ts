@@ -1,10 +1,15 @@
 import { globSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { build } from '../stack/build.ts'
 import { run } from '../stack/run.ts'
 import { root } from '../stack/settings.ts'
 
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { ads: { type: 'string' } },
+})
+const settings = values.ads ? ['--ads', values.ads] : []
 const all = globSync('*/*.bench.ts', { cwd: `${root}bench` }).sort()
-const wanted = process.argv.slice(2)
 const chosen = all.filter(
   (file) => wanted.length === 0 || wanted.some((word) => file.includes(word)),
 )
@@ -12,7 +17,8 @@ const chosen = all.filter(
 await build(['@inzrt/general', '@inzrt/adult'])
 for (const file of chosen) {
   console.log(`\n── ${file}`)
-  await run('node', [`bench/${file}`]).catch(() => {
+  await run('node', [`bench/${file}`, ...settings]).catch(() => {
     process.exitCode = 1
   })
 }
+await run('node', ['bench/summary/writePerformance.ts'])
