@@ -23,7 +23,7 @@ const urlOf = ({ service }: RunningService) => `http://127.0.0.1:${service.port}
 const loaded = (server: RunningService, headers?: Record<string, string>) => () =>
   measureRequests({
     url: urlOf(server),
-    pids: [server.pid],
+    pids: () => [server.pid],
     ...(headers ? { headers } : {}),
     requests: REQUESTS,
     connections: CONNECTIONS,

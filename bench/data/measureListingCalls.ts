@@ -1,10 +1,10 @@
 import { sections } from '@inzrt/fixtures/sections/sections'
-import { cpuSeconds } from '../support/cpuSeconds.ts'
 import { databasePids } from '../support/databasePids.ts'
 import { interleave } from '../support/interleave.ts'
 import { measureRequests } from '../support/measureRequests.ts'
 import { PORTS } from '../support/ports.ts'
 import type { AdsData } from '../support/prepareAds.ts'
+import { startCpuMeter } from '../support/startCpuMeter.ts'
 import { startServer } from '../support/startServer.ts'
 
 const REQUESTS = 4_000
@@ -23,23 +23,21 @@ export const measureListingCalls = async ({ env, dataDir }: AdsData, rounds: num
     env,
     readyPath: '/ready',
   })
-  const cpu = (pids: readonly number[]) => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0)
   const { listing } = await interleave(
     {
       listing: async () => {
-        const pids = databasePids(dataDir)
-        const before = cpu(pids)
+        const database = startCpuMeter(() => databasePids(dataDir))
         const { cpuPerTenThousand } = await measureRequests({
           url: `http://127.0.0.1:${PORTS.api}`,
           paths,
-          pids: [api.pid],
+          pids: () => [api.pid],
           requests: REQUESTS,
           connections: CONNECTIONS,
         })
 
         return {
           api: cpuPerTenThousand / 10,
-          database: ((cpu(pids) - before) / REQUESTS) * 1000,
+          database: (database() / REQUESTS) * 1000,
         }
       },
     },

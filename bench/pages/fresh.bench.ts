@@ -23,7 +23,7 @@ const drawn = (kind: keyof typeof paths) => async () => {
   const { cpuPerTenThousand } = await measureRequests({
     url: `http://127.0.0.1:${PORTS.general}`,
     paths: paths[kind],
-    pids: [product.part.general.pid, product.part.api.pid, ...databasePids(data.dataDir)],
+    pids: () => [product.part.general.pid, product.part.api.pid, ...databasePids(data.dataDir)],
     requests: REQUESTS,
     connections: CONNECTIONS,
   })
@@ -47,7 +47,7 @@ const alone = await interleave(
         await measureRequests({
           url: `http://127.0.0.1:${PORTS.general}`,
           paths: paths.listing,
-          pids: [product.part.general.pid],
+          pids: () => [product.part.general.pid],
           requests: REQUESTS,
           connections: CONNECTIONS,
         })

@@ -37,7 +37,7 @@ const loaded =
   () =>
     measureRequests({
       url: `http://127.0.0.1:${service.port}/detska-kola`,
-      pids: [pid],
+      pids: () => [pid],
       headers,
       requests: REQUESTS,
       connections: CONNECTIONS,

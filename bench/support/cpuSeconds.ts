@@ -6,13 +6,16 @@ const readStat = (pid: number): string => {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
   } catch {
-    throw new Error(`Process ${pid} has ended, its processor time is lost.`)
+    return ''
   }
 }
 
-/** Processor seconds that a process, all its threads together, has used so far (Linux only). */
+/**
+ * Processor seconds that a process, all its threads together, has used so far (Linux only);
+ * 0 of one that has ended.
+ */
 export const cpuSeconds = (pid: number): number => {
   const fields = (readStat(pid).split(') ').at(-1) ?? '').split(' ')
 
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_A_SECOND
 }

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { cpuSeconds } from './cpuSeconds.ts'
+import { type Processes, startCpuMeter } from './startCpuMeter.ts'
 
 export type RequestCost = {
   /** Processor seconds of every serving process for 10,000 requests. */
@@ -13,7 +13,7 @@ type Load = {
   readonly url: string
   /** Asked for in turn; without them the address alone. */
   readonly paths?: readonly string[]
-  readonly pids: readonly number[]
+  readonly pids: Processes
   readonly headers?: Readonly<Record<string, string>>
   readonly requests: number
   readonly connections: number
@@ -33,8 +33,7 @@ export const measureRequests = async ({
   requests,
   connections,
 }: Load): Promise<RequestCost> => {
-  const spent = () => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0)
-  const before = spent()
+  const spent = startCpuMeter(pids)
   const result = await autocannon({
     url,
     headers,
@@ -45,7 +44,7 @@ export const measureRequests = async ({
   const statuses = Object.keys(result.statusCodeStats ?? {})
   if (result.errors > 0 || statuses.some((status) => !SERVED.has(status)))
     throw new Error(`${url} answered ${statuses.join(', ')} and failed ${result.errors} times.`)
-  const cpu = spent() - before
+  const cpu = spent()
 
   return {
     cpuPerTenThousand: (cpu / requests) * 10_000,
