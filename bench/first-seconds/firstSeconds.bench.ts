@@ -2,18 +2,16 @@ import { chromium } from 'playwright'
 import { findChromium } from '../../scripts/stack/findChromium.ts'
 import { adsWanted } from '../support/adsWanted.ts'
 import { interleave } from '../support/interleave.ts'
-import { PORTS } from '../support/ports.ts'
 import { prepareAds } from '../support/prepareAds.ts'
 import { report } from '../support/report.ts'
-import { type PagePaths, samplePaths } from '../support/samplePaths.ts'
+import { samplePaths } from '../support/samplePaths.ts'
+import { PAGE_KINDS, SITES, type SiteName } from '../support/sites.ts'
 import { startProduct } from '../support/startProduct.ts'
 import { atMost, shown, type Verdict } from '../support/verdict.ts'
 import { versionOf } from '../support/versionOf.ts'
 import { measureVisit, type Visit } from './measureVisit.ts'
 
 const ROUNDS = 5
-const HOSTS = { general: 'localhost', adult: 'pinkpack.localhost' } as const
-const KINDS = ['home', 'listing', 'detail', 'search'] as const
 
 const data = await prepareAds(adsWanted())
 const product = await startProduct(data)
@@ -22,12 +20,12 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 
-const visitsOf = async (site: keyof typeof HOSTS): Promise<[string, () => Promise<Visit>][]> => {
-  const paths: PagePaths = await samplePaths(data, site, 1)
+const visitsOf = async (site: SiteName): Promise<[string, () => Promise<Visit>][]> => {
+  const paths = await samplePaths(data, site, 1)
 
-  return KINDS.map((kind) => [
+  return PAGE_KINDS.map((kind) => [
     `${site} ${kind}`,
-    () => measureVisit(browser, `http://${HOSTS[site]}:${PORTS.bff}${paths[kind][0]}`),
+    () => measureVisit(browser, `${SITES[site]}${paths[kind][0]}`),
   ])
 }
 

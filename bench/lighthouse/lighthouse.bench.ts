@@ -1,0 +1,50 @@
+import { findChromium } from '../../scripts/stack/findChromium.ts'
+import { adsWanted } from '../support/adsWanted.ts'
+import { prepareAds } from '../support/prepareAds.ts'
+import { report } from '../support/report.ts'
+import { samplePaths } from '../support/samplePaths.ts'
+import { PAGE_KINDS, SITES, type SiteName } from '../support/sites.ts'
+import { startProduct } from '../support/startProduct.ts'
+import { atLeast, type Verdict } from '../support/verdict.ts'
+import { LIGHTHOUSE, runLighthouse } from './runLighthouse.ts'
+
+const ROUNDS = 3
+const chromium = await findChromium()
+const data = await prepareAds(adsWanted())
+const product = await startProduct(data)
+
+const verdictsOf = async (site: SiteName): Promise<Verdict[]> => {
+  const paths = await samplePaths(data, site, 1)
+  const verdicts: Verdict[] = []
+  for (const kind of PAGE_KINDS) {
+    const rounds = []
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push(await runLighthouse(`${SITES[site]}${paths[kind][0]}`, chromium))
+    for (const category of Object.keys(rounds[0]?.scores ?? {}))
+      verdicts.push(
+        atLeast(
+          `${site} ${kind}: ${category}`,
+          rounds.map(({ scores }) => scores[category] ?? 0),
+          100,
+        ),
+      )
+    console.log(`${site} ${kind}: ${[...new Set(rounds.flatMap(({ weak }) => weak))].join('; ')}`)
+  }
+
+  return verdicts
+}
+
+const verdicts = [...(await verdictsOf('general')), ...(await verdictsOf('adult'))]
+await product.stop()
+
+report('lighthouse', {
+  title: 'Lighthouse',
+  method: [
+    'Lighthouse as it comes, with its phone on simulated slow 4G, through the bff; medians of the rounds.',
+    'Over plain http on this machine; npm brings Lighthouse when this is run.',
+  ],
+  rounds: ROUNDS,
+  seed: 1,
+  versions: { lighthouse: LIGHTHOUSE.split('@')[1] ?? '' },
+  verdicts,
+})
