@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { StackSettings } from './StackSettings.ts'
 import { root } from './settings.ts'
@@ -14,13 +13,10 @@ const read = (settings: StackSettings): number[] => {
   }
 }
 
-/** The number may belong to somebody else's process by now, so its folder must be ours. */
+/** The number may belong to somebody else's process by now, so it must work within our folder. */
 const isOurs = (pid: number): boolean => {
   try {
-    return (
-      execFileSync('readlink', [`/proc/${pid}/cwd`], { encoding: 'utf8' }).trim() ===
-      root.slice(0, -1)
-    )
+    return `${readlinkSync(`/proc/${pid}/cwd`)}/`.startsWith(root)
   } catch {
     return false
   }
