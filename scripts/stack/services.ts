@@ -37,8 +37,12 @@ const shell = (name: 'general' | 'adult', settings: StackSettings): Service => (
 
 const storybook = ({ ports }: StackSettings): Service => ({
   name: 'storybook',
-  command: 'pnpm',
-  args: ['--filter', '@inzrt/storybook', 'serve', '--port', String(ports.storybook)],
+  command: 'node',
+  args: [
+    'apps/storybook/node_modules/vite/bin/vite.js',
+    ...['preview', 'apps/storybook', '--outDir', 'storybook-static'],
+    ...['--host', '127.0.0.1', '--strictPort', '--port', String(ports.storybook)],
+  ],
   cwd: root,
   env: {},
   port: ports.storybook,
