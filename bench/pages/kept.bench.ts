@@ -14,6 +14,7 @@ const REQUESTS = 40_000
 const CONNECTIONS = 16
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
+const standIn = `http://127.0.0.1:${PORTS.upstream}`
 const shell = await startServer({
   name: 'upstream',
   args: ['bench/pages/servers/shell.ts'],
@@ -28,7 +29,7 @@ const bff = await startServer({
   name: 'bff',
   args: ['apps/bff/src/server.ts'],
   port: PORTS.bff,
-  env: { GENERAL_URL: `http://127.0.0.1:${PORTS.upstream}` },
+  env: { GENERAL_URL: standIn, API_URL: standIn },
   readyPath: '/healthz',
 })
 
