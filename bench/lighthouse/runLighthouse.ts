@@ -6,19 +6,30 @@ export const LIGHTHOUSE = 'lighthouse@13.5.0'
 
 const AGE_COOKIE = '{"Cookie":"age-verified=1"}'
 const MOST_OUTPUT = 64 * 1024 * 1024
+/** Now and then the browser gives Lighthouse no trace; that says nothing about the page. */
+const ATTEMPTS = 3
+const GOOD = 0.9
 const run = promisify(execFile)
 
-export type Scores = Readonly<Record<string, number>>
+type Audit = {
+  readonly title: string
+  readonly score: number | null
+  readonly details?: { readonly items?: readonly { readonly description?: string }[] }
+}
 
 type LighthouseReport = {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>
-  readonly audits: Readonly<
-    Record<string, { readonly score: number | null; readonly title: string }>
-  >
+  readonly audits: Readonly<Record<string, Audit>>
 }
 
-/** Scores of a page from 0 to 100, a category each, and the titles of what cost points. */
-export const runLighthouse = async (url: string, chromium: string) => {
+export type Findings = {
+  /** Points of each category, up to 100. */
+  readonly scores: Readonly<Record<string, number>>
+  /** What cost points. */
+  readonly weak: readonly string[]
+}
+
+const audit = async (url: string, chromium: string): Promise<LighthouseReport> => {
   const { stdout } = await run(
     'npm',
     [
@@ -28,13 +39,36 @@ export const runLighthouse = async (url: string, chromium: string) => {
     ],
     { maxBuffer: MOST_OUTPUT, env: { ...process.env, CHROME_PATH: chromium } },
   )
-  const { categories, audits }: LighthouseReport = JSON.parse(stdout)
-  const scores: Scores = Object.fromEntries(
-    Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
-  )
-  const weak = Object.values(audits)
-    .filter(({ score }) => score !== null && score < 0.9)
-    .map(({ title }) => title)
 
-  return { scores, weak }
+  return JSON.parse(stdout)
+}
+
+const auditAgain = async (
+  url: string,
+  chromium: string,
+  attempts = ATTEMPTS,
+): Promise<LighthouseReport> => {
+  try {
+    return await audit(url, chromium)
+  } catch (error) {
+    if (attempts <= 1) throw new Error(`Lighthouse cannot judge ${url}.`, { cause: error })
+    return auditAgain(url, chromium, attempts - 1)
+  }
+}
+
+const nameWeakness = ({ title, details }: Audit): string =>
+  [title, details?.items?.[0]?.description].filter(Boolean).join(': ')
+
+/** What Lighthouse thinks of a page. */
+export const runLighthouse = async (url: string, chromium: string): Promise<Findings> => {
+  const { categories, audits } = await auditAgain(url, chromium)
+
+  return {
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    ),
+    weak: Object.values(audits)
+      .filter(({ score }) => score !== null && score < GOOD)
+      .map(nameWeakness),
+  }
 }
