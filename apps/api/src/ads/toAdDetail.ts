@@ -29,7 +29,7 @@ const shownContacts = (ad: Ad): Partial<AdDetail> => ({
   },
 })
 
-/** The top section above, which the specification calls category. */
+/** The top section above, which the wire calls category. */
 const topOf = (node: SectionNode): SectionNode => (node.parent ? topOf(node.parent) : node)
 
 const toEdition = (edition: Edition) => ({
