@@ -68,6 +68,18 @@ const redirect = (status: number, location: string): PageContent => ({
   qualities: QUALITIES,
 })
 
+/** A feed or a sitemap that does not exist: the shell says so without a word, and that is no failure. */
+const missing = (status: number): PageContent => ({
+  status,
+  headers: [
+    ...['Content-Type', 'text/plain; charset=utf-8'],
+    ...['Content-Security-Policy', CLOSED_POLICY, 'Cache-Control', 'no-cache'],
+  ],
+  body: Buffer.alloc(0),
+  compressible: false,
+  qualities: QUALITIES,
+})
+
 /**
  * Turns a shell's answer into what visitors get: only the body, its type and where it moved are taken
  * over. A shell draws without knowing the visitor, so a cookie in its answer is a fault and never shared.
@@ -86,5 +98,6 @@ export const toPageContent = (
   if (!USABLE.has(status)) return unusable()
   if (DOCUMENT.test(type)) return page(answer, origin, caching)
 
+  if (status !== 200 && type === '') return missing(status)
   return TEXT.test(type) || BINARY.test(type) ? file(answer, type) : unusable()
 }
