@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 /** Too large, and of too many parts, to be installed with the project: npm brings it when it is asked for. */
 export const LIGHTHOUSE = 'lighthouse@13.5.0'
 
+const CATEGORIES = 'performance,accessibility,best-practices,seo'
 const AGE_COOKIE = '{"Cookie":"age-verified=1"}'
 const MOST_OUTPUT = 64 * 1024 * 1024
 /** Now and then the browser gives Lighthouse no trace; that says nothing about the page. */
@@ -34,7 +35,12 @@ const audit = async (url: string, chromium: string): Promise<LighthouseReport> =
     'npm',
     [
       ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url],
-      ...['--output=json', '--quiet', `--extra-headers=${AGE_COOKIE}`],
+      ...[
+        '--output=json',
+        '--quiet',
+        `--only-categories=${CATEGORIES}`,
+        `--extra-headers=${AGE_COOKIE}`,
+      ],
       `--chrome-flags=--headless=new ${process.getuid?.() === 0 ? '--no-sandbox' : ''}`,
     ],
     { maxBuffer: MOST_OUTPUT, env: { ...process.env, CHROME_PATH: chromium } },

@@ -10,6 +10,9 @@ export const BENCH_KEY = 'key-of-the-benchmarks'
 /** Where benchmarks keep data, settings and what servers print. */
 export const benchDir = `${root}.data/bench`
 
+// Ending by exit() lets every started service be stopped below.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 /** Starts a service and waits until it answers; should the benchmark fail, it is stopped too. */
 export const launch = async (service: Service): Promise<RunningService> => {
   mkdirSync(`${benchDir}/logs`, { recursive: true })
