@@ -10,6 +10,8 @@ const forms = (one: string, few: string, other: string, many: string): PluralFor
 /** Nouns that the portal counts, in their four forms. */
 export const WORDS = {
   advert: forms('inzerát', 'inzeráty', 'inzerátů', 'inzerátu'),
+  /** After „z“: 24 z 335 inzerátů, 1 z 1 inzerátu. */
+  advertGenitive: forms('inzerátu', 'inzerátů', 'inzerátů', 'inzerátu'),
   section: forms('rubrika', 'rubriky', 'rubrik', 'rubriky'),
   result: forms('výsledek', 'výsledky', 'výsledků', 'výsledku'),
   photo: forms('fotka', 'fotky', 'fotek', 'fotky'),

@@ -26,14 +26,6 @@ import { toContents } from './toContents.ts'
 import { toEditionCard } from './toEditionCard.ts'
 import { toGoods } from './toGoods.ts'
 
-/** After „v“ Czech takes the locative. */
-const SECTIONS_LOCATIVE = {
-  one: 'rubrice',
-  few: 'rubrikách',
-  many: 'rubriky',
-  other: 'rubrikách',
-}
-
 const searchHref = (term: string) => serialiseListing('/search', INITIAL_LISTING, term)
 
 /** First page of a site: search, the contents of the market, what was just laid out, the paper. */
@@ -57,8 +49,7 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
         <SectionHeading
           aside={
             <p>
-              {countOf(total, WORDS.advert)} v&nbsp;
-              {countOf(site.sections.length, SECTIONS_LOCATIVE)}
+              {countOf(total, WORDS.advert)}, {countOf(site.sections.length, WORDS.section)}
             </p>
           }
         >

@@ -54,7 +54,7 @@ export const ListingFrame = ({
         path={path}
         shown={shown}
         total={pagination.total}
-        noun={plural(pagination.total, WORDS.advert)}
+        noun={plural(pagination.total, WORDS.advertGenitive)}
         edition={edition}
       />
     </>

@@ -91,7 +91,7 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
                   path="/search"
                   shown={ads.length}
                   total={total}
-                  noun={plural(total, WORDS.advert)}
+                  noun={plural(total, WORDS.advertGenitive)}
                   edition={edition}
                 />
               )}

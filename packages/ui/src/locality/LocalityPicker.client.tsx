@@ -47,6 +47,7 @@ export const LocalityPicker = ({
   look = 'button',
 }: LocalityPickerProps) => {
   const details = useRef<HTMLDetailsElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const [term, setTerm] = useState('')
   const isHydrated = useHydrated()
   const answer = useLocalitySearch(term, search)
@@ -85,7 +86,11 @@ export const LocalityPicker = ({
   }
 
   return (
-    <details ref={details} className={styles.picker}>
+    <details
+      ref={details}
+      className={styles.picker}
+      onToggle={({ currentTarget }) => currentTarget.open && field.current?.focus()}
+    >
       <summary className={look === 'button' ? buttonClass({}) : styles.field}>
         <PinIcon />
         Specifikovat lokalitu
@@ -99,6 +104,7 @@ export const LocalityPicker = ({
         </div>
         <input
           {...listbox.inputProps}
+          ref={field}
           id={id}
           name={isHydrated ? undefined : name}
           className={classNames(control.control, styles.input)}
