@@ -19,6 +19,7 @@ const checks: readonly Check[] = [
   { title: 'Types', run: () => turbo('types', '--concurrency=2') },
   { title: 'Unit, integration and Storybook', run: () => turbo('test', '--concurrency=1') },
   { title: 'Builds', run: () => build([]) },
+  { title: 'Size budgets', run: () => run('node', ['bench/size/size.ts', '--check']) },
   { title: 'End to end', run: () => run('pnpm', ['--filter', '@inzrt/e2e', 'e2e']) },
 ]
 
