@@ -53,10 +53,10 @@ export const Opened: Story = {
     await open(context)
     const { canvas, userEvent } = context
     const field = canvas.getByPlaceholderText('PSČ, město, část obce...')
-    await expect(field).toBeVisible()
+    await waitFor(() => expect(field).toHaveFocus())
     const help = canvas.getByRole('button', { name: 'K čemu lokalita slouží' })
     await expect(help).toHaveAccessibleDescription(/zařazení inzerátů do regionu/)
-    await userEvent.tab()
+    await userEvent.tab({ shift: true })
     await expect(help).toHaveFocus()
     const bubble = canvas.getByRole('tooltip')
     await expect(bubble).toBeVisible()
