@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { projectFiles } from '../gates/projectFiles.ts'
 import { root } from '../stack/settings.ts'
 
 const TEST_FILE = /\.(test|spec|stories)\.tsx?$/
@@ -9,12 +9,8 @@ const FEATURE = /\b[RPN]\d{3}\b/g
 
 /** Feature number → the test files whose titles carry it. */
 export const testsByFeature = (): ReadonlyMap<string, ReadonlySet<string>> => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
   const found = new Map<string, Set<string>>()
-  for (const file of files.split('\n').filter((name) => TEST_FILE.test(name)))
+  for (const file of projectFiles().filter((name) => TEST_FILE.test(name)))
     for (const [, , title] of readFileSync(`${root}${file}`, 'utf8').matchAll(TITLE))
       for (const [id] of (title ?? '').matchAll(FEATURE))
         found.set(id, (found.get(id) ?? new Set()).add(file))

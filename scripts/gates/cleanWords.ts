@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { root } from '../stack/settings.ts'
+import { projectFiles } from './projectFiles.ts'
 
 const BINARY = /\.(woff2|png|webp|avif|jpe?g|ico|pdf)$/
 
@@ -12,17 +12,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** What must stand nowhere in the repository. */
-export const cleanWords = (): string[] => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-
-  return files
-    .split('\n')
-    .filter((file) => file && !BINARY.test(file) && !file.startsWith('scripts/gates/'))
+export const cleanWords = (): string[] =>
+  projectFiles()
+    .filter((file) => !BINARY.test(file) && !file.startsWith('scripts/gates/'))
     .flatMap((file) => {
       const text = readFileSync(`${root}${file}`, 'utf8')
       return RULES.filter(([words]) => words.test(text)).map(([, what]) => `${file} ${what}.`)
     })
-}

@@ -7,7 +7,7 @@ const INTERNAL_KEY = 'local-internal-key'
 
 const local = (port: number) => `http://127.0.0.1:${port}`
 
-const addresses = ({ ports }: StackSettings) => ({
+const siteEnvironment = ({ ports }: StackSettings) => ({
   API_URL: local(ports.api),
   GENERAL_URL: local(ports.general),
   ADULT_URL: local(ports.adult),
@@ -26,7 +26,7 @@ const shell = (name: 'general' | 'adult', settings: StackSettings): Service => (
   args: [`apps/${name}/.next/standalone/apps/${name}/server.js`],
   cwd: root,
   env: {
-    ...addresses(settings),
+    ...siteEnvironment(settings),
     NODE_ENV: 'production',
     HOSTNAME: '127.0.0.1',
     PORT: String(settings.ports[name]),
@@ -75,7 +75,7 @@ export const services = (settings: StackSettings): readonly Service[] => [
     args: ['apps/bff/src/server.ts'],
     cwd: root,
     env: {
-      ...addresses(settings),
+      ...siteEnvironment(settings),
       NODE_ENV: 'production',
       PORT: String(settings.ports.bff),
       BUDGET_FACTOR: String(settings.budgetFactor),
