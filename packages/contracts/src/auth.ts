@@ -21,7 +21,8 @@ export const NicknameSchema = z
   .string()
   .check(z.minLength(3), z.maxLength(30), z.regex(/^[\p{L}\d._-]+$/u, 'nickname'))
 
-const passwordsMatch = z.refine<{ password: string; password_confirmation: string }>(
+/** Both passwords of a body are one; the fault belongs to the second. */
+export const passwordsMatch = z.refine<{ password: string; password_confirmation: string }>(
   (body) => body.password === body.password_confirmation,
   { error: 'mismatch', path: ['password_confirmation'] },
 )
@@ -132,4 +133,12 @@ export const verifyEmailCall = {
   audience: 'anyone',
   body: z.object({ token: tokenText }),
   responses: { 200: NoticeSchema, ...problems(422) },
+} satisfies Call
+
+/** Mails the confirming link once more. */
+export const resendVerificationCall = {
+  method: 'POST',
+  path: '/api/auth/email/resend',
+  audience: 'user',
+  responses: { 200: NoticeSchema, ...problems(401, 409) },
 } satisfies Call

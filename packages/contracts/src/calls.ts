@@ -17,6 +17,7 @@ import {
   logoutCall,
   refreshCall,
   registerCall,
+  resendVerificationCall,
   resetPasswordCall,
   verifyEmailCall,
 } from './auth.ts'
@@ -27,6 +28,7 @@ import {
   verifyAdPasswordCall,
   verifyPhoneCall,
 } from './contact.ts'
+import { changeEmailCall, changePasswordCall } from './credentials.ts'
 import { listEditionsCall } from './edition.ts'
 import { uploadImageCall } from './image.ts'
 import { searchLocalitiesCall } from './locality.ts'
@@ -43,9 +45,22 @@ import { listPromosCall } from './promo.ts'
 import { markInappropriateCall, markWrongSectionCall } from './report.ts'
 import { searchCall } from './search.ts'
 import { listSectionsCall, readSectionCall, readSisterSectionCall } from './section.ts'
+import {
+  endOtherSessionsCall,
+  endSessionCall,
+  listSessionsCall,
+  prolongSessionCall,
+  readSessionStatusCall,
+} from './session.ts'
 import { resolveSlugCall } from './slug.ts'
 import { receiveSmsCall } from './sms.ts'
-import { deleteUserCall, exportUserCall, readUserCall, updateUserCall } from './user.ts'
+import {
+  deleteUserCall,
+  exportUserCall,
+  readProfileCall,
+  readUserCall,
+  updateUserCall,
+} from './user.ts'
 
 /**
  * Every call there is, by name. The api serves these, the bff lets these through.
@@ -57,12 +72,19 @@ export const CALLS = {
   refresh: refreshCall,
   register: registerCall,
   verifyEmail: verifyEmailCall,
+  resendVerification: resendVerificationCall,
   forgotPassword: forgotPasswordCall,
   resetPassword: resetPasswordCall,
   readUser: readUserCall,
+  readProfile: readProfileCall,
   updateUser: updateUserCall,
+  changePassword: changePasswordCall,
+  changeEmail: changeEmailCall,
   deleteUser: deleteUserCall,
   exportUser: exportUserCall,
+  listSessions: listSessionsCall,
+  endSession: endSessionCall,
+  endOtherSessions: endOtherSessionsCall,
 
   listSections: listSectionsCall,
   readSection: readSectionCall,
@@ -102,3 +124,9 @@ export const CALLS = {
   listSavedSearches: listSavedSearchesCall,
 } as const satisfies Record<string, Call>
 export type CallName = keyof typeof CALLS
+
+/** Calls the bff answers by itself: they are about the browser's session, which no api knows. */
+export const DOOR_CALLS = {
+  readSessionStatus: readSessionStatusCall,
+  prolongSession: prolongSessionCall,
+} as const satisfies Record<string, Call>

@@ -8,6 +8,10 @@ export const INTERNAL_HEADERS = {
   requestId: 'x-request-id',
   /** Right to change one ad, issued for its password. */
   grant: 'x-inzrt-grant',
+  /** Names the browser a password reset was asked from; the mailed code works only there. */
+  flow: 'x-inzrt-flow',
+  /** The visitor's `User-Agent`, for the list of own sessions. */
+  device: 'x-inzrt-device',
 } as const
 
 /** A write with a key already seen answers as the first did. */
@@ -15,6 +19,9 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
 /** Sent by our pages with every write; a foreign page cannot add it without being asked first. */
 export const CSRF_HEADER = 'x-inzrt-csrf'
+
+/** Sent with calls a page makes by itself; they do not put off the automatic logout. */
+export const BACKGROUND_HEADER = 'x-inzrt-background'
 
 /** Values of the brand header. */
 export const BRANDS = ['general', 'adult'] as const
@@ -25,6 +32,8 @@ export const COOKIES = {
   session: '__Host-session',
   /** Sealed right to change one ad, for the bff only. */
   grant: '__Host-grant',
+  /** Binds a password reset to the browser that asked for it, for the bff only. */
+  resetFlow: '__Host-reset',
   /** Tells the page that somebody is logged in; holds no secret. */
   signedIn: 'signed-in',
   ageVerified: 'age-verified',

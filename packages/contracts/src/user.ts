@@ -1,10 +1,11 @@
 import { isCompanyId, isEmail, parsePhone } from '@inzrt/domain/contact'
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
+import { LocalitySchema } from './locality.ts'
 import { NoticeSchema } from './notice.ts'
 import { itemOf } from './pagination.ts'
 import { problems } from './problem.ts'
-import { IdSchema, textUpTo } from './scalar.ts'
+import { DateTimeSchema, IdSchema, textUpTo } from './scalar.ts'
 
 export const ScopeSchema = z.enum(['user', 'clerk', 'moderator', 'admin'])
 export type Scope = z.infer<typeof ScopeSchema>
@@ -58,8 +59,34 @@ export const profileFields = {
   ...companyFields,
 }
 
-export const ProfileBodySchema = z.object(profileFields)
+export const ProfileBodySchema = z.object({ ...profileFields, marketing: z.optional(z.boolean()) })
 export type ProfileBody = z.infer<typeof ProfileBodySchema>
+
+/** The account as its settings show it. */
+export const ProfileSchema = z.extend(UserSchema, {
+  kind: z.enum(['private', 'business']),
+  emailVerified: z.boolean(),
+  /** An address that waits for its confirmation. */
+  pendingEmail: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  phoneVerified: z.boolean(),
+  locality: z.nullable(LocalitySchema),
+  companyName: z.nullable(z.string()),
+  companyId: z.nullable(z.string()),
+  vatId: z.nullable(z.string()),
+  companyRegister: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  marketing: z.boolean(),
+  memberSince: DateTimeSchema,
+})
+export type Profile = z.infer<typeof ProfileSchema>
+
+export const readProfileCall = {
+  method: 'GET',
+  path: '/api/auth/user/profile',
+  audience: 'user',
+  responses: { 200: itemOf(ProfileSchema), ...problems(401) },
+} satisfies Call
 
 export const readUserCall = {
   method: 'GET',

@@ -1,0 +1,6 @@
+import { endSessionCall } from '@inzrt/contracts/session'
+import type { ApiClient, CallOptions } from '../ApiClient.ts'
+
+/** Ends one session of the user's own. */
+export const endSession = (api: ApiClient, sessionId: string, options?: CallOptions) =>
+  api.call(endSessionCall, { params: { sessionId } }, options)

@@ -1,0 +1,6 @@
+import { listSessionsCall } from '@inzrt/contracts/session'
+import type { ApiClient, CallOptions } from '../ApiClient.ts'
+
+/** Where the user is logged in. */
+export const listSessions = (api: ApiClient, options?: CallOptions) =>
+  api.call(listSessionsCall, {}, options)

@@ -1,0 +1,6 @@
+import { readSessionStatusCall } from '@inzrt/contracts/session'
+import type { ApiClient, CallOptions } from '../ApiClient.ts'
+
+/** How long the session lasts without activity; prolongs nothing. */
+export const readSessionStatus = (api: ApiClient, options?: CallOptions) =>
+  api.call(readSessionStatusCall, {}, options)

@@ -1,0 +1,10 @@
+import type { BodyOf } from '@inzrt/contracts/call'
+import { changePasswordCall } from '@inzrt/contracts/credentials'
+import type { ApiClient, CallOptions } from '../ApiClient.ts'
+
+/** Sets another password; other sessions end. */
+export const changePassword = (
+  api: ApiClient,
+  body: BodyOf<typeof changePasswordCall>,
+  options?: CallOptions,
+) => api.call(changePasswordCall, { body }, options)

@@ -1,0 +1,6 @@
+import { readProfileCall } from '@inzrt/contracts/user'
+import type { ApiClient, CallOptions } from '../ApiClient.ts'
+
+/** The account as its settings show it. */
+export const readProfile = (api: ApiClient, options?: CallOptions) =>
+  api.call(readProfileCall, {}, options)
