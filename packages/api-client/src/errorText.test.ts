@@ -17,7 +17,7 @@ const EXPIRED = 'Platnost vypršela. Prosím vygenerujte si novou žádost.'
 const UNAVAILABLE = 'Služba je dočasně nedostupná. Zkuste to prosím později.'
 
 test.each<[string, CallName, ApiError, string]>([
-  ['R275', 'login', problem(401), 'Uživatelské jméno nebo heslo není správné.'],
+  ['R275', 'login', problem(401), 'Uživatelské jméno nebo heslo není správně.'],
   ['R277', 'logout', network, 'Odhlášení se nezdařilo.'],
   ['R281', 'resetPassword', problem(422), 'Resetování hesla se nezdařilo.'],
   ['R282', 'resetPassword', problem(500), EXPIRED],

@@ -13,7 +13,7 @@ const refused = (text: string): FailureText => ({ refused: text, unexpected: UNA
 
 /** The one catalogue of failures; wordings are the product's, its double negatives included. */
 export const FAILURE_TEXTS: Partial<Record<CallName, FailureText>> = {
-  login: refused('Uživatelské jméno nebo heslo není správné.'),
+  login: refused('Uživatelské jméno nebo heslo není správně.'),
   logout: 'Odhlášení se nezdařilo.',
   resetPassword: { refused: 'Resetování hesla se nezdařilo.', unexpected: EXPIRED },
   search: { refused: 'Vyhledávání se nezdařilo.', unexpected: EXPIRED },
