@@ -1,0 +1,5 @@
+/** Says what time it is for the business: validity, expiry, limits. Tests and the sandbox move it. */
+export type Clock = () => Date
+
+/** The machine's time. */
+export const systemClock: Clock = () => new Date()

@@ -1,0 +1,25 @@
+import type { Site } from './Site.ts'
+
+/** A part of a letter; text and HTML are made from the same parts. */
+export type MailBlock =
+  | Readonly<{ kind: 'text'; text: string }>
+  | Readonly<{ kind: 'link'; label: string; href: string }>
+  | Readonly<{ kind: 'code'; label: string; code: string }>
+
+/** What a letter says, before it has a form. Texts are plain: nobody's name can become HTML. */
+export type MailContent = Readonly<{ subject: string; blocks: readonly MailBlock[] }>
+
+/** Writes a letter of a site. */
+export type MailTemplate<Payload> = (payload: Payload, site: Site) => MailContent
+
+export const text = (words: string): MailBlock => ({ kind: 'text', text: words })
+
+/** The one thing the reader is asked to do; shown as a button, and as an address to copy. */
+export const link = (label: string, href: string): MailBlock => ({ kind: 'link', label, href })
+
+/** A code to be typed. */
+export const code = (label: string, value: string): MailBlock => ({
+  kind: 'code',
+  label,
+  code: value,
+})
