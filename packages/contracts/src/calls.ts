@@ -21,6 +21,7 @@ import {
   resetPasswordCall,
   verifyEmailCall,
 } from './auth.ts'
+import { forgetBrowserCall, listBrowserCookiesCall } from './browserData.ts'
 import type { Call } from './call.ts'
 import {
   resolveDialCodeCall,
@@ -129,4 +130,6 @@ export type CallName = keyof typeof CALLS
 export const DOOR_CALLS = {
   readSessionStatus: readSessionStatusCall,
   prolongSession: prolongSessionCall,
+  listBrowserCookies: listBrowserCookiesCall,
+  forgetBrowser: forgetBrowserCall,
 } as const satisfies Record<string, Call>

@@ -55,7 +55,8 @@ export const profileFields = {
   lastName: z.optional(textUpTo(50)),
   phoneNumber: OptionalPhoneSchema,
   verificationCode: OptionalCodeSchema,
-  pscId: z.optional(IdSchema),
+  /** null takes the locality back. */
+  pscId: z.optional(z.nullable(IdSchema)),
   ...companyFields,
 }
 

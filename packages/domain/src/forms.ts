@@ -26,12 +26,21 @@ export {
   showFlags,
   wantToShow,
 } from './forms/contactChoice.ts'
+export {
+  type ChangeEmailForm,
+  ChangeEmailFormSchema,
+  type ChangePasswordForm,
+  ChangePasswordFormSchema,
+  type DeleteAccountForm,
+  DeleteAccountFormSchema,
+} from './forms/credentialForms.ts'
 export { type DialCodeForm, DialCodeFormSchema } from './forms/dialCodeForm.ts'
 export { type FieldErrors, fieldErrors } from './forms/fieldErrors.ts'
 export { isPriceAmount } from './forms/isPriceAmount.ts'
 export { LABEL } from './forms/label.ts'
 export { message } from './forms/message.ts'
 export { MESSAGE_LENGTH, type MessageForm, MessageFormSchema } from './forms/messageForm.ts'
+export { type ProfileForm, ProfileFormSchema } from './forms/profileForm.ts'
 export {
   chosenPromos,
   FORM_PAYMENT_METHODS,

@@ -1,4 +1,5 @@
 export { addWorkingDays } from './time/addWorkingDays.ts'
+export { daysLeft } from './time/daysLeft.ts'
 export { complaintDue, disputeDue, refundDue } from './time/deadlines.ts'
 export { endOfDay } from './time/endOfDay.ts'
 export { type DateLength, formatDate } from './time/formatDate.ts'

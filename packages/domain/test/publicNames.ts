@@ -6,9 +6,11 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   contact: 'formatPhone isCompanyId isEmail maskPhone parsePhone',
   countries: 'COUNTRIES COUNTRY_CODES countryName isCountryCode',
   forms:
-    'CONTENT_LENGTH DialCodeFormSchema EXPLANATION_MAX FORM_PAYMENT_METHODS ' +
+    'CONTENT_LENGTH ChangeEmailFormSchema ChangePasswordFormSchema DeleteAccountFormSchema ' +
+    'DialCodeFormSchema EXPLANATION_MAX FORM_PAYMENT_METHODS ' +
     'HEADING_LENGTH LABEL LoginFormSchema LostPasswordFormSchema MAX_IMAGES ' +
-    'MESSAGE_LENGTH MessageFormSchema NICKNAME_LENGTH PROMOS RegisterFormSchema ' +
+    'MESSAGE_LENGTH MessageFormSchema NICKNAME_LENGTH PROMOS ProfileFormSchema ' +
+    'RegisterFormSchema ' +
     'ReportFormSchema ResetByCodeFormSchema ResetByLinkFormSchema SHOWN_FIELDS ' +
     'SearchFormSchema adEditFormSchema adFormSchema chosenPromos fieldErrors ' +
     'hasPhoneOrMail isPhoneOrMailTicked isPriceAmount message promoFormSchema ' +
@@ -46,7 +48,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'WORDS compareCzech countOf formatCount groupThousands joinList nonBreaking plural ' +
     'truncate',
   time:
-    'addWorkingDays complaintDue disputeDue endOfDay formatDate formatDateTime formatTime ' +
+    'addWorkingDays complaintDue daysLeft disputeDue endOfDay formatDate formatDateTime formatTime ' +
     'isHoliday isWorkingDay pragueDate pragueParts refundDue relativeTime remainingTime ' +
     'validUntil',
 }

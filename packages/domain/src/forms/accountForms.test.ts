@@ -120,15 +120,15 @@ test('R194 a business tells its name, a valid IČO and a country, and certifies 
     companyName: 'Kola s.r.o.',
     companyId: '27082440',
     vatId: '',
-    register: '',
+    companyRegister: '',
     country: 'CZ',
-    selfCertification: true,
+    selfCertified: true,
   }
   expect(errorsOf(business)).toEqual({})
   expect(errorsOf({ ...business, companyId: '27082441' })).toEqual({
     companyId: 'IČO není platné.',
   })
-  expect(Object.keys(errorsOf({ ...business, country: 'EU', selfCertification: false }))).toEqual(
-    expect.arrayContaining(['country', 'selfCertification']),
+  expect(Object.keys(errorsOf({ ...business, country: 'EU', selfCertified: false }))).toEqual(
+    expect.arrayContaining(['country', 'selfCertified']),
   )
 })

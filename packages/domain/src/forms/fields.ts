@@ -51,12 +51,12 @@ const emptyOr =
     text === '' || isRight(text)
 
 /** An e-mail address that may stay empty. */
-export const optionalEmail = () =>
-  optionalText(LABEL.email, EMAIL_MAX).check(z.refine(emptyOr(isEmail), message.email))
+export const optionalEmail = (label: string = LABEL.email) =>
+  optionalText(label, EMAIL_MAX).check(z.refine(emptyOr(isEmail), message.email))
 
 /** An e-mail address that must be filled in. */
-export const requiredEmail = () =>
-  optionalEmail().check(z.minLength(1, message.required(LABEL.email)))
+export const requiredEmail = (label: string = LABEL.email) =>
+  optionalEmail(label).check(z.minLength(1, message.required(label)))
 
 /** A Czech or Slovak phone number that may stay empty. */
 export const optionalPhone = () =>

@@ -16,6 +16,7 @@ export const message = {
   companyId: 'IČO není platné.',
   nickname: 'Přezdívka smí obsahovat jen písmena, číslice, tečku, podtržítko a pomlčku.',
   passwordsDiffer: 'Hesla se neshodují.',
+  passwordSame: 'Nové heslo musí být jiné než současné.',
   passwordIsName: 'Heslo nesmí být stejné jako přezdívka nebo e-mail.',
   rules: 'Bez souhlasu s pravidly inzerce nelze pokračovat.',
   selfCertification: 'Potvrďte prosím, že budete nabízet jen zboží a služby v souladu s právem.',

@@ -1,20 +1,10 @@
 import * as z from 'zod/mini'
-import { isCompanyId } from '../contact.ts'
-import { COUNTRY_CODES } from '../countries.ts'
 import { fold } from '../search/fold.ts'
 import { samePasswords } from './accountForms.ts'
-import {
-  NAME_MAX,
-  newPassword,
-  optionalPhone,
-  optionalText,
-  presentPassword,
-  requiredEmail,
-  requiredText,
-  ticked,
-} from './fields.ts'
+import { newPassword, presentPassword, requiredEmail, requiredText, ticked } from './fields.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
+import { companyFields, personFields } from './personFields.ts'
 
 /** Limits of a nickname. */
 export const NICKNAME_LENGTH = { least: 3, most: 30 } as const
@@ -30,23 +20,14 @@ const person = {
   email: requiredEmail(),
   password: newPassword(),
   password_confirmation: presentPassword(LABEL.passwordAgain),
-  firstName: optionalText(LABEL.firstName, NAME_MAX),
-  lastName: optionalText(LABEL.lastName, NAME_MAX),
-  phoneNumber: optionalPhone(),
-  pscId: z.nullable(z.int()),
+  ...personFields(),
   rules: ticked(message.rules),
   marketing: z.boolean(),
 }
 
 const business = {
-  companyName: requiredText(LABEL.companyName, { most: 120 }),
-  companyId: requiredText(LABEL.companyId, { most: 8 }).check(
-    z.refine(isCompanyId, message.companyId),
-  ),
-  vatId: optionalText(LABEL.vatId, 14),
-  register: optionalText(LABEL.register, 200),
-  country: z.enum(COUNTRY_CODES, message.choose(LABEL.country)),
-  selfCertification: ticked(message.selfCertification),
+  ...companyFields(),
+  selfCertified: ticked(message.selfCertification),
 }
 
 const passwordIsNoName = () =>

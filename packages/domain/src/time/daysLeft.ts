@@ -1,0 +1,14 @@
+import { countOf } from '../text/countOf.ts'
+import { WORDS } from '../text/words.ts'
+import { dayNumber } from './dayNumber.ts'
+
+/**
+ * How long something stays valid, in Prague's days and in words; null once it has ended.
+ * @example daysLeft(threeDaysAhead, now) // 'ještě 3 dny'
+ */
+export const daysLeft = (until: Date, now: Date): string | null => {
+  if (until.getTime() <= now.getTime()) return null
+  const days = dayNumber(until) - dayNumber(now)
+
+  return days === 0 ? 'končí dnes' : `ještě ${countOf(days, WORDS.day)}`
+}
