@@ -18,10 +18,11 @@ const toRow = (user: UserFixture) => ({
   kind: user.kind,
   company_name: user.companyName,
   company_id: user.companyId,
+  email_verified_at: user.createdAt,
   created_at: user.createdAt,
 })
 
-/** The demo's advertisers with accounts. */
+/** The demo's advertisers with accounts. They have no passwords: nobody may log in as one. */
 export const seedUsers = async (pool: Pool, { seed, now }: Demo): Promise<void> => {
   await insertRows(pool, 'users', generateUsers({ seed, now }).map(toRow))
   await continueIds(pool, 'users')

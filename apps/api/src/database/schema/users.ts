@@ -1,19 +1,52 @@
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { identity, moment } from './columns.ts'
+import { localities } from './localities.ts'
 
-/** Who advertises with an account. */
-export const users = pgTable('users', {
-  id: identity(),
-  nickname: text('nickname').notNull(),
-  nicknameFolded: text('nickname_folded').notNull().unique(),
-  email: text('email').notNull(),
-  emailFolded: text('email_folded').notNull().unique(),
-  firstName: text('first_name'),
-  lastName: text('last_name'),
-  phone: text('phone_e164'),
-  scope: text('scope').notNull().$type<'user' | 'clerk' | 'moderator' | 'admin'>().default('user'),
-  kind: text('kind').notNull().$type<'private' | 'business'>().default('private'),
-  companyName: text('company_name'),
-  companyId: text('company_id'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-})
+/**
+ * Who advertises with an account. An address belongs to whoever confirmed it; until then several
+ * accounts may claim it. Of a deleted account only the row stays, for what is kept by law.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: identity(),
+    nickname: text('nickname').notNull(),
+    nicknameFolded: text('nickname_folded').notNull().unique(),
+    email: text('email').notNull(),
+    emailFolded: text('email_folded').notNull(),
+    emailVerifiedAt: moment('email_verified_at'),
+    /** Waits until the link mailed there is opened. */
+    pendingEmail: text('pending_email'),
+    /** None: nobody can log in with a password. */
+    passwordHash: text('password_hash'),
+    /** Codes of a lost password guessed wrong since the last reset by link. */
+    resetCodeFaults: integer('reset_code_faults').notNull().default(0),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    phone: text('phone_e164'),
+    phoneVerifiedAt: moment('phone_verified_at'),
+    localityId: integer('locality_id').references(() => localities.id, { onDelete: 'set null' }),
+    scope: text('scope')
+      .notNull()
+      .$type<'user' | 'clerk' | 'moderator' | 'admin'>()
+      .default('user'),
+    kind: text('kind').notNull().$type<'private' | 'business'>().default('private'),
+    companyName: text('company_name'),
+    companyId: text('company_id'),
+    vatId: text('vat_id'),
+    companyRegister: text('company_register'),
+    country: text('country'),
+    selfCertifiedAt: moment('self_certified_at'),
+    rulesAcceptedAt: moment('rules_accepted_at'),
+    marketingAgreedAt: moment('marketing_agreed_at'),
+    blockedAt: moment('blocked_at'),
+    deletedAt: moment('deleted_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('users_confirmed_email')
+      .on(table.emailFolded)
+      .where(sql`email_verified_at is not null`),
+  ],
+)

@@ -1,0 +1,35 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { identity, moment } from './columns.ts'
+import { users } from './users.ts'
+
+/** What happened to accounts, for their owners and for whoever investigates a theft. */
+export const authEvents = pgTable(
+  'auth_events',
+  {
+    id: identity(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    event: text('event').notNull().$type<AuthEvent>(),
+    device: text('device'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('auth_events_user').on(table.userId, table.createdAt),
+    index('auth_events_created').on(table.createdAt),
+  ],
+)
+
+export type AuthEvent =
+  | 'registered'
+  | 'logged_in'
+  | 'login_failed'
+  | 'logged_out'
+  | 'session_ended'
+  | 'token_replayed'
+  | 'email_confirmed'
+  | 'email_change_asked'
+  | 'password_changed'
+  | 'reset_asked'
+  | 'reset_failed'
+  | 'reset_done'
+  | 'exported'
+  | 'deleted'

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { brands } from './brands.ts'
+import { identity, moment } from './columns.ts'
+
+/** Messages that wait to be sent, and a memory of those that were. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: identity(),
+    channel: text('channel').notNull().$type<'email' | 'sms' | 'push'>(),
+    recipient: text('recipient').notNull(),
+    brandCode: text('brand_code')
+      .notNull()
+      .$type<'general' | 'adult'>()
+      .references(() => brands.code),
+    template: text('template').notNull(),
+    /** Emptied once nothing is to be sent any more: it may hold links that let somebody in. */
+    payload: jsonb('payload').notNull().$type<Record<string, unknown>>(),
+    dedupeKey: text('dedupe_key').unique(),
+    /** What a provider knows the message by, however often it is handed over. */
+    providerKey: uuid('provider_key').notNull().defaultRandom(),
+    state: text('state')
+      .notNull()
+      .$type<'queued' | 'sent' | 'failed' | 'cancelled'>()
+      .default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    notBefore: moment('not_before').notNull(),
+    /** A worker has it in hand until then, by the machine's time. */
+    claimedUntil: moment('claimed_until'),
+    sentAt: moment('sent_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('outbox_due').on(table.notBefore, table.id).where(sql`state = 'queued'`)],
+)
