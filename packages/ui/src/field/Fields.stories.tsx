@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CheckboxField } from './CheckboxField.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { PasswordField } from './PasswordField.client.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { SelectField } from './SelectField.tsx'
 import { TextAreaField } from './TextAreaField.tsx'
@@ -42,6 +43,19 @@ export const WithError: Story = {
 }
 
 export const Disabled: Story = { name: 'Zamčené', args: { disabled: true, defaultValue: '123' } }
+
+export const Password: Story = {
+  name: 'R234 heslo, které si lze ukázat',
+  render: () => <PasswordField name="heslo" label="Heslo" defaultValue="modré kolo" />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Heslo')
+    const toggle = canvas.getByRole('button', { name: 'Ukázat heslo' })
+    await expect(field).toHaveAttribute('type', 'password')
+    await userEvent.click(toggle)
+    await expect(field).toHaveAttribute('type', 'text')
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  },
+}
 
 export const Area: Story = {
   name: 'Víc řádků',

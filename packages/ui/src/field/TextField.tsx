@@ -1,22 +1,37 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names/classNames.ts'
 import styles from './control.module.css'
 import { describedBy, Field, type FieldTexts } from './Field.tsx'
 
-export type TextFieldProps = FieldTexts & { name: string } & ComponentProps<'input'>
+export type TextFieldProps = FieldTexts & {
+  name: string
+  /** A button inside the field, at its end. */
+  end?: ReactNode
+} & ComponentProps<'input'>
 
 /** One line of text with its label, help and error; an `<input>` in a `<div>`. */
-export const TextField = ({ label, hint, error, ...input }: TextFieldProps) => {
+export const TextField = ({ label, hint, error, end, ...input }: TextFieldProps) => {
   const id = input.id ?? input.name
+  const control = (
+    <input
+      {...input}
+      id={id}
+      className={classNames(styles.control, end ? styles.withEnd : undefined)}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, { label, hint, error })}
+    />
+  )
 
   return (
     <Field id={id} label={label} hint={hint} error={error} isRequired={input.required}>
-      <input
-        {...input}
-        id={id}
-        className={styles.control}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { label, hint, error })}
-      />
+      {end ? (
+        <span className={styles.frame}>
+          {control}
+          {end}
+        </span>
+      ) : (
+        control
+      )}
     </Field>
   )
 }

@@ -1,0 +1,34 @@
+'use client'
+
+import { useState } from 'react'
+import { IconButton } from '../button/IconButton.tsx'
+import { EyeIcon } from '../icon/EyeIcon.tsx'
+import { EyeOffIcon } from '../icon/EyeOffIcon.tsx'
+import styles from './PasswordField.module.css'
+import { TextField, type TextFieldProps } from './TextField.tsx'
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>
+
+/** A password that can be shown while it is typed; an `<input>` and a button in a `<div>`. */
+export const PasswordField = (props: PasswordFieldProps) => {
+  const [isShown, setShown] = useState(false)
+
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <IconButton
+          className={styles.eye}
+          label={isShown ? 'Skrýt heslo' : 'Zobrazit heslo'}
+          icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
+          isBare
+          disabled={props.disabled}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  )
+}
