@@ -6,6 +6,7 @@ import type { Served } from '../pages/KeptPages.ts'
 import { negotiateEncoding } from '../pages/negotiateEncoding.ts'
 import { GATE_PATH } from '../routes/pageRoutes.ts'
 import type { DoorContext } from './DoorContext.ts'
+import { reportStrangers } from './reportStrangers.ts'
 import type { Visit } from './Visit.ts'
 
 const WEAK = /^W\//
@@ -44,8 +45,9 @@ export const loadPage = (
   visit: Visit,
   site: 'general' | 'adult',
   target: string,
-  { pages, shells, now }: DoorContext,
+  context: DoorContext,
 ): Served | Promise<Served> => {
+  const { pages, shells, now } = context
   const key = `${visit.host} ${target}`
   return (
     pages.fresh(key) ??
@@ -57,6 +59,7 @@ export const loadPage = (
         origin: visit.origin,
         requestId: visit.id,
         caching: target === GATE_PATH ? 'no-store' : 'no-cache',
+        onStrangers: (count) => reportStrangers(visit, count, context),
         now,
       }),
       visit.cancellation,

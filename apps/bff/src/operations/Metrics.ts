@@ -22,10 +22,20 @@ export class Metrics {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
     registers: [this.registry],
   })
+  readonly #strangers = new Counter({
+    name: 'bff_strange_scripts_total',
+    help: 'Scripts in drawn pages that neither we nor Next wrote, and that may not run: an alarm.',
+    labelNames: ['brand'],
+    registers: [this.registry],
+  })
 
   request(brand: string, route: string, status: number, kept: string, ms: number): void {
     this.#requests.inc({ brand, route, status, kept })
     if (kept !== 'hit') this.#seconds.observe({ route }, ms / 1000)
+  }
+
+  strangeScripts(brand: string, count: number): void {
+    this.#strangers.inc({ brand }, count)
   }
 
   /** Adds what can be read at any time: the process, the store, the breakers. */

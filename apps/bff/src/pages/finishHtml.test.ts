@@ -5,16 +5,18 @@ import { finishHtml } from './finishHtml.ts'
 import { inlineScripts } from './inlineScripts.ts'
 import { TRUSTED_TYPES_POLICY } from './trustedTypesPolicy.ts'
 
-const PAGE = `<!DOCTYPE html><html lang="cs"><head><meta charset="utf-8"/><script src="/_next/static/a.js" async=""></script><script type="application/ld+json">{"@type":"Product"}</script></head><body><script>self.__next_f.push([1,"ěščř"])</script><script id="b">self.__next_f.push([2])</script></body></html>`
+const PAGE = `<!DOCTYPE html><html lang="cs"><head><meta charset="utf-8"/><script src="/_next/static/a.js" async=""></script><script type="application/ld+json">{"@type":"Product"}</script></head><body><script>self.__next_f.push([1,"ěščř"])</script><script id="b">self.__next_f.push([2])</script><script>alert(1)</script></body></html>`
 const sha = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('the policy names every script that runs in place, ours first, and no other', () => {
+test('the policy names our script and those of Next, ours first, and no other', () => {
   const finished = finishHtml(PAGE, 'https://inzrt.test')
   expect(finished?.policy).toContain(
     `script-src https://inzrt.test/_next/static/ ${sha(TRUSTED_TYPES_POLICY)} ${sha('self.__next_f.push([1,"ěščř"])')} ${sha('self.__next_f.push([2])')};`,
   )
   expect(finished?.policy).not.toContain(sha('{"@type":"Product"}'))
+  expect(finished?.policy).not.toContain(sha('alert(1)'))
+  expect(finished?.strangers).toBe(1)
   expect(finished?.html).toContain(`<head><script>${TRUSTED_TYPES_POLICY}</script><meta charset`)
 })
 
@@ -45,7 +47,9 @@ test.each([
   ['<script src="/x.js"></script>', []],
   ['<script async src="/x.js">ignored</script>', []],
   ['<script type="application/json">{}</script>', []],
-  ['<script type="speculationrules">{}</script>', []],
+  ['<script type="speculationrules">{}</script>', ['{}']],
+  ['<SCRIPT>a</SCRIPT>', ['a']],
+  ['<script>a</script ><script/x>b</script\n>', ['a', 'b']],
   ['<script type="module">a</script>', ['a']],
   ['<script data-src="x">a</script>', ['a']],
   ['<script>never closed', []],

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { toPageContent } from './toPageContent.ts'
 
-const ORIGIN = 'https://inzrt.test'
+const FINISHING = {
+  origin: 'https://inzrt.test',
+  caching: 'no-cache',
+  onStrangers: () => undefined,
+} as const
 const answer = (status: number, headers: Record<string, string> = {}) => ({
   status,
   headers,
@@ -9,7 +13,7 @@ const answer = (status: number, headers: Record<string, string> = {}) => ({
 })
 
 test('invented sitemap numbers are missing and not a failure of the shell', () => {
-  const content = toPageContent(answer(404), ORIGIN, 'no-cache')
+  const content = toPageContent(answer(404), FINISHING)
   expect(content).toMatchObject({ status: 404, compressible: false })
   expect(content.headers).toEqual(
     expect.arrayContaining(['Content-Security-Policy', 'text/plain; charset=utf-8']),
@@ -21,5 +25,5 @@ test.each([
   answer(404, { 'content-type': 'application/octet-stream' }),
   answer(404, { 'set-cookie': 'a=b' }),
 ])('an answer that cannot be used stays a failure: %j', (unusable) => {
-  expect(() => toPageContent(unusable, ORIGIN, 'no-cache')).toThrow()
+  expect(() => toPageContent(unusable, FINISHING)).toThrow()
 })

@@ -10,6 +10,16 @@ import { redirectLocation } from './redirectLocation.ts'
  * no-store: not even „Back“ may show it from memory.
  */
 export type Caching = 'no-cache' | 'no-store'
+
+/** What a page needs to know besides the shell's answer. */
+export type Finishing = Readonly<{
+  /** Scheme and host of the site, for the policy. */
+  origin: string
+  caching: Caching
+  /** Hears of scripts in a page that neither we nor Next wrote. */
+  onStrangers: (count: number) => void
+}>
+
 const QUALITIES = [5] as const
 
 const DOCUMENT = /^text\/html\b/
@@ -23,8 +33,12 @@ const unusable = (): never => {
   throw new UpstreamFailure('unusable')
 }
 
-const page = ({ status, body }: UpstreamAnswer, origin: string, caching: Caching): PageContent => {
+const page = (
+  { status, body }: UpstreamAnswer,
+  { origin, caching, onStrangers }: Finishing,
+): PageContent => {
   const finished = finishHtml(body.toString('utf8'), origin) ?? unusable()
+  if (finished.strangers > 0) onStrangers(finished.strangers)
   return {
     status,
     headers: [
@@ -84,19 +98,15 @@ const missing = (status: number): PageContent => ({
  * Turns a shell's answer into what visitors get: only the body, its type and where it moved are taken
  * over. A shell draws without knowing the visitor, so a cookie in its answer is a fault and never shared.
  */
-export const toPageContent = (
-  answer: UpstreamAnswer,
-  origin: string,
-  caching: Caching,
-): PageContent => {
+export const toPageContent = (answer: UpstreamAnswer, finishing: Finishing): PageContent => {
   const { status, headers } = answer
   const type = String(headers['content-type'] ?? '')
   if (headers['set-cookie']) return unusable()
   if (MOVED.has(status)) {
-    return redirect(status, redirectLocation(headers.location, origin) ?? unusable())
+    return redirect(status, redirectLocation(headers.location, finishing.origin) ?? unusable())
   }
   if (!USABLE.has(status)) return unusable()
-  if (DOCUMENT.test(type)) return page(answer, origin, caching)
+  if (DOCUMENT.test(type)) return page(answer, finishing)
 
   if (status !== 200 && type === '') return missing(status)
   return TEXT.test(type) || BINARY.test(type) ? file(answer, type) : unusable()
