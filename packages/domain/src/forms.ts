@@ -40,6 +40,7 @@ export { isPriceAmount } from './forms/isPriceAmount.ts'
 export { LABEL } from './forms/label.ts'
 export { message } from './forms/message.ts'
 export { MESSAGE_LENGTH, type MessageForm, MessageFormSchema } from './forms/messageForm.ts'
+export { type PasswordStrength, passwordStrength } from './forms/passwordStrength.ts'
 export { type ProfileForm, ProfileFormSchema } from './forms/profileForm.ts'
 export {
   chosenPromos,

@@ -15,12 +15,16 @@ export type Form<Values> = {
   /** What is wrong with the fields touched so far; with all of them once sending was tried. */
   errors: FieldErrors
   isSending: boolean
-  /** Belongs on the `<form>`: its first wrong field takes the focus when sending is refused. */
+  /** Whether sending was refused before: time for a summary of what is wrong. */
+  isRefused: boolean
+  /** Belongs on the `<form>`: its summary, or else its first wrong field, takes the focus when refused. */
   ref: RefObject<HTMLFormElement | null>
   change: (changes: Partial<Values>) => void
   submit: (event: FormEvent) => Promise<void>
   reset: (values: Values) => void
 }
+
+const TO_FOCUS = '[role="alert"][tabindex="-1"], [aria-invalid="true"]'
 
 const keep = (errors: FieldErrors, isKept: (field: string) => boolean): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => isKept(field)))
@@ -43,7 +47,7 @@ export const useForm = <Values extends object, Sent>({
   const wrong = fieldErrors(schema, values)
 
   useEffect(() => {
-    if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (refusals > 0) ref.current?.querySelector<HTMLElement>(TO_FOCUS)?.focus()
   }, [refusals])
 
   const refuse = (errors: FieldErrors) => {
@@ -75,9 +79,10 @@ export const useForm = <Values extends object, Sent>({
     setValues(next)
     setTouched(new Set())
     setRefused({})
+    setRefusals(0)
   }
 
   const errors = { ...keep(wrong, (field) => touched.has(field)), ...refused }
 
-  return { values, errors, isSending, ref, change, submit, reset }
+  return { values, errors, isSending, isRefused: refusals > 0, ref, change, submit, reset }
 }

@@ -22,7 +22,8 @@ export const PasswordField = (props: PasswordFieldProps) => {
       end={
         <IconButton
           className={styles.eye}
-          label={isShown ? 'Skrýt heslo' : 'Zobrazit heslo'}
+          label="Ukázat heslo"
+          aria-pressed={isShown}
           icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
           isBare
           disabled={props.disabled}

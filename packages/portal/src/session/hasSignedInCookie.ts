@@ -1,0 +1,6 @@
+import { COOKIES } from '@inzrt/contracts/headers'
+
+const SIGNED_IN = `${COOKIES.signedIn}=1`
+
+/** Whether the browser holds a session; the cookie that says so is no secret. */
+export const hasSignedInCookie = (): boolean => document.cookie.split('; ').includes(SIGNED_IN)

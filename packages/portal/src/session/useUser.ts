@@ -1,0 +1,20 @@
+import { readUser } from '@inzrt/api-client/user/readUser'
+import useSWR from 'swr'
+import { useSnapshot } from 'valtio'
+import { browserApi } from '../api/browserApi.ts'
+import { orThrow } from '../api/orThrow.ts'
+import { sessionStore } from '../stores/sessionStore.ts'
+
+const ask = async () => orThrow(await readUser(browserApi)).data
+
+/** Who is logged in; undefined for a guest and until the answer came. Asking counts as activity. */
+export const useUser = () => {
+  const { isSignedIn, login } = useSnapshot(sessionStore)
+  const { data, isLoading, mutate } = useSWR(isSignedIn ? ['user', login] : null, ask, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+  })
+
+  return { user: data, isLoading, refresh: mutate }
+}

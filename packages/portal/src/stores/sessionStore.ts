@@ -1,0 +1,23 @@
+import { proxy } from 'valtio/vanilla'
+
+export type SessionState = {
+  /** Whether somebody is logged in, as the cookie for scripts says; false until the page is alive. */
+  isSignedIn: boolean
+  /** Counts logins of this page, so that what was fetched for one user is never shown to another. */
+  login: number
+  /** Shown name of the user; empty until it is known. */
+  name: string
+  /** Where the clock of this browser will stand when inactivity ends the session; null until known. */
+  endsAt: number | null
+  /** The session ended by itself: where the visitor was then. */
+  endedAt: string | null
+}
+
+/** Who is logged in, shared by the header, the logout bar and every call. */
+export const sessionStore = proxy<SessionState>({
+  isSignedIn: false,
+  login: 0,
+  name: '',
+  endsAt: null,
+  endedAt: null,
+})

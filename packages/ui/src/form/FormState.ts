@@ -1,0 +1,16 @@
+import type { FieldErrors } from '@inzrt/domain/forms'
+import type { FormEvent, RefObject } from 'react'
+
+/** What a form's component draws; whoever holds the state gives it. */
+export type FormState<Values> = {
+  values: Values
+  /** What is wrong, by field, as far as it may be told by now. */
+  errors: FieldErrors
+  /** The form is on its way: its fields are disabled. */
+  isSending: boolean
+  /** Sending was refused before. */
+  isRefused: boolean
+  ref?: RefObject<HTMLFormElement | null>
+  change: (changes: Partial<Values>) => void
+  submit: (event: FormEvent) => unknown
+}
