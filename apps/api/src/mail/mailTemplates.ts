@@ -1,7 +1,23 @@
+import { accountDeleted } from './templates/accountDeleted.ts'
+import { emailChange } from './templates/emailChange.ts'
+import { emailChanged } from './templates/emailChanged.ts'
+import { emailTaken } from './templates/emailTaken.ts'
+import { loginAlert } from './templates/loginAlert.ts'
+import { passwordChanged } from './templates/passwordChanged.ts'
+import { resetPassword } from './templates/resetPassword.ts'
 import { verifyEmail } from './templates/verifyEmail.ts'
 
 /** Every letter the product writes, by its name. */
-export const mailTemplates = { verifyEmail }
+export const mailTemplates = {
+  accountDeleted,
+  emailChange,
+  emailChanged,
+  emailTaken,
+  loginAlert,
+  passwordChanged,
+  resetPassword,
+  verifyEmail,
+}
 
 export type MailName = keyof typeof mailTemplates
 export type MailPayload<Name extends MailName> = Parameters<(typeof mailTemplates)[Name]>[0]
