@@ -12,7 +12,6 @@ import { answerImage } from './answerImage.ts'
 import { answerLocal } from './answerLocal.ts'
 import { answerMissing } from './answerMissing.ts'
 import { loadPage, sendPage } from './answerPage.ts'
-import { answerPayload, isPayload } from './answerPayload.ts'
 import type { DoorContext } from './DoorContext.ts'
 import { isKnownSlug } from './isKnownSlug.ts'
 import type { Visit } from './Visit.ts'
@@ -50,7 +49,6 @@ const answerPage = (
 ): Promise<void> => {
   const query = canonicalQuery(visit.query, route.query)
   const target = query ? `${visit.path}?${query}` : visit.path
-  if (isPayload(visit)) return answerPayload(visit, site, target, context)
 
   const kept = context.pages.fresh(`${visit.host} ${target}`)
   return kept ? sendPage(visit, kept) : answerDrawn(visit, site, target, context)

@@ -67,13 +67,26 @@ test.each([
   ['DELETE', '/api/front/inzrts/kolo-1a2b', 'GET, HEAD'],
   ['POST', '/api/image/demo/kolo-03.webp', 'GET, HEAD'],
   ['POST', '/_next/static/chunks/a.js', 'GET, HEAD'],
-  ['POST', '/healthz', 'GET, HEAD'],
 ])('%s %s is 405 and says what is allowed: %s', async (method, path, allow) => {
   const reply = await ask(bff.port, path, { method })
   expect(reply.status).toBe(405)
   expect(reply.headers.allow).toBe(allow)
   expect(asked()).toEqual([])
 })
+
+test('POST /healthz is 405 for an operator', async () => {
+  const reply = await ask(bff.port, '/healthz', { method: 'POST', host: 'localhost' })
+  expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD'])
+})
+
+test.each(['something', '100-continue, something', '200-ok', ''])(
+  'an expectation nobody can fulfil is 417 and reaches nobody: %j',
+  async (expectation) => {
+    const reply = await ask(bff.port, '/kola', { headers: { expect: expectation } })
+    expect(reply.status).toBe(417)
+    expect(asked()).toEqual([])
+  },
+)
 
 test('a server action is refused whatever its method', async () => {
   for (const method of ['GET', 'POST']) {
@@ -103,10 +116,17 @@ test('only keys a page knows go upstream, in one order', async () => {
 test.each(['/healthz', '/readyz', '/metrics'])(
   '%s answers this machine and nobody behind a proxy',
   async (path) => {
-    expect((await ask(bff.port, path)).status).toBe(200)
+    for (const host of ['127.0.0.1', 'localhost:3000', '[::1]:9']) {
+      expect((await ask(bff.port, path, { host })).status).toBe(200)
+    }
     for (const header of ['x-forwarded-for', 'forwarded', 'via']) {
-      const reply = await ask(bff.port, path, { headers: { [header]: '203.0.113.9' } })
-      expect(reply.status).toBe(404)
+      const headers = { [header]: '203.0.113.9' }
+      expect((await ask(bff.port, path, { host: 'localhost', headers })).status).toBe(421)
+    }
+    expect((await ask(bff.port, path)).status).toBe(404)
+    for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example']) {
+      const reply = await ask(bff.port, path, { host })
+      expect([reply.status, reply.text.includes('nodejs')]).toEqual([421, false])
     }
   },
 )

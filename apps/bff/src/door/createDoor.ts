@@ -3,6 +3,7 @@ import { refuse } from '../answers/refuse.ts'
 import { GENERAL } from '../config/Brand.ts'
 import { isGated } from '../gate/isGated.ts'
 import { hasBody } from '../request/readBody.ts'
+import type { Route } from '../routes/Route.ts'
 import { answerDevelopment } from './answerDevelopment.ts'
 import { answerFailure } from './answerFailure.ts'
 import { answerGate } from './answerGate.ts'
@@ -43,6 +44,9 @@ const isDevelopmentPage = ({ request, brand }: Visit, { config }: DoorContext): 
 
 const OURS_IN_DEVELOPMENT = /^\/(api\/|healthz|readyz|metrics|\.well-known\/)/
 
+/** Whoever runs this machine asks by its own name, which need not be that of a site. */
+const isForOperators = (route: Route): boolean => route.kind === 'local' && route.operators
+
 const admit = (
   visit: Visit,
   inspection: Inspection,
@@ -54,7 +58,7 @@ const admit = (
     const close = hasBody(visit.request) || inspection.status === 400
     return refuse(visit, inspection.status, { ...inspection, supportEmail, close })
   }
-  if (inspection.kind === 'route' && inspection.route.kind === 'local') {
+  if (inspection.kind === 'route' && isForOperators(inspection.route)) {
     return answerRoute(visit, inspection.route, context, local)
   }
   if (!visit.brand) return refuse(visit, 421, { supportEmail })

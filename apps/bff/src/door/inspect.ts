@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { ErrorStatus } from '../answers/errorTexts.ts'
 import { canonicalPath } from '../request/canonicalPath.ts'
 import { isForeign } from '../request/isForeign.ts'
@@ -20,6 +21,9 @@ export type Inspection =
 const LONGEST_URL = 12_000
 const SAFE = new Set(['GET', 'HEAD'])
 
+const expectsOtherThan100 = ({ headers: { expect } }: IncomingMessage): boolean =>
+  expect !== undefined && expect.toLowerCase() !== '100-continue'
+
 const refused = (status: ErrorStatus): Inspection => ({ kind: 'refused', status })
 
 /** Reads a request in one order: is it sound, whose site, which path, which route, which method. */
@@ -31,6 +35,7 @@ export const inspect = (visit: Visit): Inspection => {
   visit.query = mark < 0 ? '' : url.slice(mark + 1)
 
   if (!isSound(request)) return refused(400)
+  if (expectsOtherThan100(request)) return refused(417)
   const canonical = canonicalPath(visit.path)
   if (canonical.kind === 'refused') {
     return canonical.status === 404 ? { kind: 'missing' } : refused(canonical.status)

@@ -51,7 +51,7 @@ test.each([
   expect(sourcesOf(reply)).not.toContain(sha(text))
   expect(sourcesOf(reply)).toHaveLength(3)
   expect(strange()).toHaveLength(1)
-  expect((await ask(bff.port, '/metrics')).text).toContain(
+  expect((await ask(bff.port, '/metrics', { host: 'localhost' })).text).toContain(
     'bff_strange_scripts_total{brand="general"} 1',
   )
 })

@@ -121,7 +121,7 @@ test.each([
   ['call', '/api/front/sections', {}],
   ['unknown call', '/api/nope', {}],
   ['foreign write', '/api/front/inzrts/a-1/markInappropriate', { method: 'PUT' }],
-  ['health', '/healthz', {}],
+  ['health', '/healthz', { host: 'localhost' }],
   ['security.txt', '/.well-known/security.txt', {}],
   ['gate', '/kola', { host: 'adult.test' }],
   ['gated call', '/api/front/sections', { host: 'adult.test' }],

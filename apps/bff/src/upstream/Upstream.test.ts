@@ -131,9 +131,9 @@ test('two visitors of one page: the drawing goes on when only one of them leaves
   leaver.write('GET /kolo HTTP/1.1\r\nHost: general.test\r\n\r\n')
   await arrived
   const stayer = ask(bff.port, '/kolo')
-  await ask(bff.port, '/healthz')
+  await ask(bff.port, '/healthz', { host: 'localhost' })
   leaver.destroy()
-  await ask(bff.port, '/healthz')
+  await ask(bff.port, '/healthz', { host: 'localhost' })
   finish()
   expect((await stayer).text).toContain('drawn')
   expect(bff.general.seen).toHaveLength(1)
