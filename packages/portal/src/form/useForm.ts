@@ -1,0 +1,88 @@
+import { type FieldErrors, fieldErrors } from '@inzrt/domain/forms'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import * as z from 'zod/mini'
+
+export type FormSettings<Values extends object, Sent> = {
+  schema: z.ZodMiniType<Sent>
+  initial: Values
+  /** Sends what is right, as the schema leaves it; answers what the server found wrong, by field. */
+  send: (values: Sent) => Promise<FieldErrors | undefined>
+}
+
+export type Form<Values> = {
+  values: Values
+  /** What is wrong with the fields touched so far; with all of them once sending was tried. */
+  errors: FieldErrors
+  isSending: boolean
+  /** Whether sending was refused before: time for a summary of what is wrong. */
+  isRefused: boolean
+  /** Belongs on the `<form>`: its summary, or else its first wrong field, takes the focus when refused. */
+  ref: RefObject<HTMLFormElement | null>
+  change: (changes: Partial<Values>) => void
+  submit: (event: FormEvent) => Promise<void>
+  reset: (values: Values) => void
+}
+
+const TO_FOCUS = '[role="alert"][tabindex="-1"], [aria-invalid="true"]'
+
+const keep = (errors: FieldErrors, isKept: (field: string) => boolean): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => isKept(field)))
+
+/**
+ * A form checked as it is filled in. Nothing typed is lost when it is refused; an error of the server
+ * stays under its field until the field changes.
+ */
+export const useForm = <Values extends object, Sent>({
+  schema,
+  initial,
+  send,
+}: FormSettings<Values, Sent>): Form<Values> => {
+  const ref = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(initial)
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [refused, setRefused] = useState<FieldErrors>({})
+  const [isSending, setSending] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const wrong = fieldErrors(schema, values)
+
+  useEffect(() => {
+    if (refusals > 0) ref.current?.querySelector<HTMLElement>(TO_FOCUS)?.focus()
+  }, [refusals])
+
+  const refuse = (errors: FieldErrors) => {
+    setRefused(errors)
+    setRefusals((count) => count + 1)
+  }
+
+  const change = (changes: Partial<Values>) => {
+    const fields = Object.keys(changes)
+    setValues((known) => ({ ...known, ...changes }))
+    setTouched((known) => new Set([...known, ...fields]))
+    setRefused((known) => keep(known, (field) => !fields.includes(field)))
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    setTouched(new Set([...Object.keys(values), ...Object.keys(wrong)]))
+    const checked = z.safeParse(schema, values)
+    if (!checked.success) return refuse({})
+    setSending(true)
+    const errors = await send(checked.data)
+    // A disabled field takes no focus, so the form opens before its first wrong field is looked for.
+    flushSync(() => setSending(false))
+    if (errors) refuse(errors)
+  }
+
+  const reset = (next: Values) => {
+    setValues(next)
+    setTouched(new Set())
+    setRefused({})
+    setRefusals(0)
+  }
+
+  const errors = { ...keep(wrong, (field) => touched.has(field)), ...refused }
+
+  return { values, errors, isSending, isRefused: refusals > 0, ref, change, submit, reset }
+}
