@@ -38,6 +38,11 @@ export const Bare: Story = {
 
 export const Quiet: Story = { name: 'Tiché', args: { variant: 'quiet', children: 'Sdílet' } }
 
+export const Danger: Story = {
+  name: 'Nevratné',
+  args: { variant: 'danger', children: 'Zrušit účet' },
+}
+
 export const Disabled: Story = {
   name: 'Čeká',
   args: { children: 'Načítám...', disabled: true },

@@ -2,8 +2,11 @@ import { classNames } from '../class-names/classNames.ts'
 import styles from './Button.module.css'
 
 export type ButtonLook = {
-  /** `primary` once in a view; `outline` for the rest; `bare` reads as a link; `quiet` for rows of actions. */
-  variant?: 'primary' | 'outline' | 'bare' | 'quiet'
+  /**
+   * `primary` once in a view; `outline` for the rest; `bare` reads as a link; `quiet` for rows of actions;
+   * `danger` for what cannot be taken back.
+   */
+  variant?: 'primary' | 'outline' | 'bare' | 'quiet' | 'danger'
   size?: 'normal' | 'big'
   /** Fills the width it is given. */
   isBlock?: boolean

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { WithLink } from '../link/LinkComponent.ts'
+import styles from './AccountNav.module.css'
+
+export type AccountNavItem = {
+  href: string
+  label: string
+  icon: ReactNode
+  isCurrent?: boolean
+}
+
+export type AccountNavProps = WithLink & { items: readonly AccountNavItem[] }
+
+/** Parts of the account: a column beside them, a board of six above them on a phone; a `<nav>`. */
+export const AccountNav = ({ LinkComponent: Link = 'a', items }: AccountNavProps) => (
+  <nav className={styles.nav} aria-label="Části účtu">
+    <ul>
+      {items.map(({ href, label, icon, isCurrent }) => (
+        <li key={href}>
+          <Link href={href} aria-current={isCurrent ? 'page' : undefined}>
+            {icon}
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

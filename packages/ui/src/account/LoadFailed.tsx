@@ -1,0 +1,12 @@
+import { Button } from '../button/Button.tsx'
+import { EmptyState } from '../feedback/EmptyState.tsx'
+
+export type LoadFailedProps = { title: string; reason: string; onRetry: () => void }
+
+/** A part of the account that did not come, and another try; a `<div>`. */
+export const LoadFailed = ({ title, reason, onRetry }: LoadFailedProps) => (
+  <EmptyState title={title} isLive>
+    <p>{reason}</p>
+    <Button onClick={onRetry}>Zkusit znovu</Button>
+  </EmptyState>
+)

@@ -1,0 +1,66 @@
+import { HEADING_MAX_SHOWN } from '@inzrt/domain/limits'
+import type { AdType } from '@inzrt/domain/listing'
+import type { Price } from '@inzrt/domain/price'
+import { truncate } from '@inzrt/domain/text'
+import { StateMark, type StateTone } from '../badge/StateMark.tsx'
+import { TypeBadge } from '../badge/TypeBadge.tsx'
+import type { WithLink } from '../link/LinkComponent.ts'
+import { Thumb } from '../picture/Thumb.tsx'
+import type { ThumbSource } from '../picture/ThumbSource.ts'
+import { PriceText } from '../price/PriceText.tsx'
+import styles from './OwnAdRow.module.css'
+
+export type OwnAdRowProps = WithLink & {
+  /** Where the public sees the ad; left out while it does not. */
+  href?: string
+  /** Whole heading; the row shows at most 75 characters of it. */
+  heading: string
+  type: AdType
+  price: Price
+  image?: ThumbSource | null
+  sectionIcon?: string | null
+  state: { text: string; tone: StateTone }
+  /** Why the editors decided so. */
+  reason?: string | null
+  /** „platí do 24. 11. 2026“. */
+  validity?: string
+  /** „ještě 3 dny“. */
+  daysLeft?: string
+  /** Its days are numbered: worth an action. */
+  isEnding?: boolean
+  /** „128 zobrazení“, one thing a piece. */
+  stats: readonly string[]
+}
+
+/** An own ad: where it stands, how long yet and how it does; an `<li>`. */
+export const OwnAdRow = ({ LinkComponent: Link = 'a', ...ad }: OwnAdRowProps) => {
+  const heading = truncate(ad.heading, HEADING_MAX_SHOWN)
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.picture}>
+        <Thumb image={ad.image} sectionIcon={ad.sectionIcon} />
+      </div>
+      <div className={styles.words}>
+        <StateMark tone={ad.state.tone}>{ad.state.text}</StateMark>
+        <h3 className={styles.heading}>
+          {ad.href ? <Link href={ad.href}>{heading}</Link> : heading}
+        </h3>
+        {ad.reason && <p className={styles.reason}>{ad.reason}</p>}
+        <p className={styles.facts}>
+          <TypeBadge type={ad.type} isMuted={!ad.href} />
+          {ad.validity && <span>{ad.validity}</span>}
+          {ad.daysLeft && (
+            <strong className={ad.isEnding ? styles.ending : undefined}>{ad.daysLeft}</strong>
+          )}
+        </p>
+        <p className={styles.stats}>
+          {ad.stats.map((stat) => (
+            <span key={stat}>{stat}</span>
+          ))}
+        </p>
+      </div>
+      <PriceText className={styles.price} price={ad.price} />
+    </li>
+  )
+}

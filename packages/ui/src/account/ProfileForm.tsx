@@ -1,0 +1,55 @@
+import type { Locality } from '@inzrt/domain/locality'
+import { TextField } from '../field/TextField.tsx'
+import type { FormState } from '../form/FormState.ts'
+import { fieldsOf } from '../form/fieldsOf.ts'
+import { LocalityField } from '../locality/LocalityField.tsx'
+import type { LocalitySearch } from '../locality/useLocalitySearch.ts'
+import { CompanyFields, type CompanyValues } from './CompanyFields.tsx'
+import { FieldPair } from './FieldPair.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
+
+export type ProfileValues = CompanyValues & {
+  kind: 'private' | 'business'
+  firstName: string
+  lastName: string
+  phoneNumber: string
+  pscId: number | null
+}
+
+export type ProfileFormProps = {
+  form: FormState<ProfileValues>
+  locality: Locality | null
+  search: LocalitySearch
+  onLocality: (locality: Locality | null) => void
+}
+
+/** Who advertises and where; a business says more; a `<form>`. */
+export const ProfileForm = ({ form, locality, search, onLocality }: ProfileFormProps) => {
+  const { text } = fieldsOf(form, 'profil')
+
+  return (
+    <SettingsForm form={form} label="Uložit profil" sendingLabel="Ukládám...">
+      {form.values.kind === 'business' && <CompanyFields form={form} id="profil" />}
+      <FieldPair>
+        <TextField label="Jméno" autoComplete="given-name" {...text('firstName')} />
+        <TextField label="Příjmení" autoComplete="family-name" {...text('lastName')} />
+      </FieldPair>
+      <TextField
+        label="Telefon"
+        type="tel"
+        autoComplete="tel"
+        hint="České nebo slovenské číslo. Ukáže se jen u inzerátů, u kterých to dovolíte."
+        {...text('phoneNumber')}
+      />
+      <LocalityField
+        id="profil-lokalita"
+        label="Lokalita"
+        hint="Předvyplní se v příštím inzerátu."
+        locality={locality}
+        search={search}
+        disabled={form.isSending}
+        onChange={onLocality}
+      />
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,29 @@
+import type { WithLink } from '../link/LinkComponent.ts'
+import styles from './SavedSearchRow.module.css'
+
+export type SavedSearchRowProps = WithLink & {
+  href: string
+  name: string
+  /** „upozorňujeme každý den“. */
+  frequency: string
+  /** „od 5. 3. 2026“. */
+  since: string
+}
+
+/** A search somebody keeps; an `<li>`. */
+export const SavedSearchRow = ({
+  LinkComponent: Link = 'a',
+  href,
+  name,
+  frequency,
+  since,
+}: SavedSearchRowProps) => (
+  <li className={styles.row}>
+    <h3>
+      <Link href={href}>{name}</Link>
+    </h3>
+    <p>
+      {frequency} · {since}
+    </p>
+  </li>
+)

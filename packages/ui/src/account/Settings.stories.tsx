@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { formState } from '../testing/formState.ts'
+import { sampleProfile } from '../testing/sampleProfile.ts'
+import { EmailForm } from './EmailForm.tsx'
+import { NotificationsForm, type NotificationsValues } from './NotificationsForm.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+
+const meta = {
+  title: 'Účet/Nastavení',
+  component: ProfileForm,
+  args: {
+    form: formState(sampleProfile.person),
+    locality: null,
+    search: async () => [],
+    onLocality: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <SettingsSection id="sekce" title="Profil" lead="Údaje, které se předvyplní v inzerátu.">
+        <Story />
+      </SettingsSection>
+    ),
+  ],
+} satisfies Meta<typeof ProfileForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Person: Story = {
+  name: 'R167 profil soukromé osoby',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText(/IČO/)).toBeNull()
+    await userEvent.type(canvas.getByLabelText('Jméno'), 'y')
+    await expect(args.form.change).toHaveBeenLastCalledWith({ firstName: 'Janay' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Uložit profil' }))
+    await expect(args.form.submit).toHaveBeenCalledOnce()
+  },
+}
+
+export const Business: Story = {
+  name: 'R194 profil firmy s vybranou lokalitou',
+  args: { form: formState(sampleProfile.business), locality: sampleProfile.locality },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText(/IČO/)).toHaveValue('27082440')
+    await expect(canvas.getByText(/602 00, Jihomoravský kraj/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Zrušit lokalitu' }))
+    await expect(args.onLocality).toHaveBeenCalledWith(null)
+  },
+}
+
+export const Wrong: Story = {
+  name: 'R299 chyby pod poli',
+  args: {
+    form: formState(sampleProfile.business, {
+      isRefused: true,
+      errors: {
+        companyId: 'IČO není platné.',
+        phoneNumber: 'Telefon není ve správném tvaru.',
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/IČO/)).toHaveAccessibleDescription('IČO není platné.')
+    await expect(canvas.getByLabelText('Telefon')).toBeInvalid()
+  },
+}
+
+export const Saving: Story = {
+  name: 'Ukládá se',
+  args: { form: formState(sampleProfile.person, { isSending: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ukládám...' })).toBeDisabled()
+    await expect(canvas.getByRole('progressbar')).toBeVisible()
+    await expect(canvas.getByLabelText('Telefon')).toBeDisabled()
+  },
+}
+
+const passwords = { current_password: '', password: '', password_confirmation: '' }
+
+export const Password: Story = {
+  name: 'P036 změna hesla',
+  render: () => (
+    <PasswordForm
+      form={formState(passwords, {
+        errors: { current_password: 'Současné heslo není správné.' },
+      })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Současné heslo')).toBeInvalid()
+    await expect(canvas.getByLabelText('Nové heslo znovu')).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    )
+  },
+}
+
+export const Email: Story = {
+  name: 'P036 změna e-mailu',
+  render: () => <EmailForm form={formState({ email: '', password: '' })} />,
+}
+
+export const Notifications: Story = {
+  name: 'Oznámení',
+  render: () => <NotificationsForm form={formState<NotificationsValues>({ marketing: true })} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /Pište mi/ })).toBeChecked()
+  },
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button/Button.tsx'
+import { ProgressBar } from '../feedback/ProgressBar.tsx'
+import type { FormState } from '../form/FormState.ts'
+import styles from './SettingsForm.module.css'
+
+export type SettingsFormProps = {
+  form: Pick<FormState<never>, 'ref' | 'submit' | 'isSending'>
+  /** Words of the button, and what it says while the form is on its way. */
+  label: string
+  sendingLabel: string
+  children: ReactNode
+}
+
+/** Fields of the settings one under another, and the button that saves them; a `<form>`. */
+export const SettingsForm = ({ form, label, sendingLabel, children }: SettingsFormProps) => (
+  <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
+    {children}
+    <div className={styles.foot}>
+      {form.isSending && <ProgressBar label={sendingLabel} />}
+      <Button type="submit" disabled={form.isSending}>
+        {form.isSending ? sendingLabel : label}
+      </Button>
+    </div>
+  </form>
+)

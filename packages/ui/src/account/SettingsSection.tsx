@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './SettingsSection.module.css'
+
+export type SettingsSectionProps = {
+  /** Anchor of the section. */
+  id: string
+  title: string
+  /** What it is good for, in a sentence. */
+  lead?: ReactNode
+  children: ReactNode
+}
+
+/** One matter of the settings: its name left, its form right; a `<section>`. */
+export const SettingsSection = ({ id, title, lead, children }: SettingsSectionProps) => (
+  <section className={styles.section} aria-labelledby={id}>
+    <div className={styles.head}>
+      <h2 id={id}>{title}</h2>
+      {lead && <p>{lead}</p>}
+    </div>
+    <div className={styles.body}>{children}</div>
+  </section>
+)
