@@ -5,6 +5,7 @@ import { adsRoutes } from './ads/ads.routes.ts'
 import { createListingRepository } from './ads/listing.repository.ts'
 import { createBannersRepository } from './banners/banners.repository.ts'
 import { identifyCallers } from './brand/identifyCallers.ts'
+import { type Clock, systemClock } from './clock/Clock.ts'
 import type { Database } from './database/openDatabase.ts'
 import { createEditionsRepository } from './editions/editions.repository.ts'
 import { editionsRoutes } from './editions/editions.routes.ts'
@@ -12,6 +13,9 @@ import { handleErrors, sendProblem } from './errors/handleErrors.ts'
 import { refuseOtherMethods } from './errors/refuseOtherMethods.ts'
 import { toProblem } from './errors/toProblem.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { authoriseRequests } from './http/authoriseRequests.ts'
+import { createIdentity } from './identity/createIdentity.ts'
+import { identityRoutes } from './identity/identity.routes.ts'
 import { cardRoutes } from './images/card/card.routes.ts'
 import { createImageStore } from './images/createImageStore.ts'
 import { createImagesRepository } from './images/images.repository.ts'
@@ -28,6 +32,7 @@ import { createVocabularyRepository } from './search/vocabulary.repository.ts'
 import { createSectionsRepository } from './sections/sections.repository.ts'
 import { sectionsRoutes } from './sections/sections.routes.ts'
 import { slugRoutes } from './slug/slug.routes.ts'
+import type { TokenKeys } from './tokens/TokenKey.ts'
 
 export type AppOptions = Readonly<{
   internalKey: string
@@ -36,20 +41,27 @@ export type AppOptions = Readonly<{
   /** Sections may be this old; tests, which change them, read them anew. */
   sectionsMaxAgeMs?: number
   isStopping?: () => boolean
+  /** Signs the tokens of sessions. */
+  tokenKeys: TokenKeys
+  clock?: Clock
 }>
 
 const BODY_LIMIT = 64 * 1024
 
-const repositories = (database: Database, { sectionsMaxAgeMs, imagesDir }: AppOptions) => ({
+const repositories = (
+  database: Database,
+  clock: Clock,
+  { sectionsMaxAgeMs, imagesDir }: AppOptions,
+) => ({
   sections: createSectionsRepository(database, { maxAgeMs: sectionsMaxAgeMs }),
-  ads: createAdsRepository(database),
-  listings: createListingRepository(database),
-  banners: createBannersRepository(database),
-  search: createSearchRepository(database),
+  ads: createAdsRepository(database, clock),
+  listings: createListingRepository(database, clock),
+  banners: createBannersRepository(database, clock),
+  search: createSearchRepository(database, clock),
   vocabulary: createVocabularyRepository(database),
   localities: createLocalitiesRepository(database),
-  editions: createEditionsRepository(database),
-  reports: createReportsRepository(database),
+  editions: createEditionsRepository(database, clock),
+  reports: createReportsRepository(database, clock),
   imageStore: createImageStore(imagesDir),
   images: createImagesRepository(database),
 })
@@ -76,9 +88,12 @@ export const buildApp = async (
   handleErrors(app)
   identifyCallers(app, options.internalKey)
   await serveReference(app)
+  const clock = options.clock ?? systemClock
+  const identity = createIdentity(database, clock, options.tokenKeys)
+  authoriseRequests(app, identity.sessions)
   const refuseOthers = refuseOtherMethods(app)
 
-  const dependencies = { ...repositories(database, options), database }
+  const dependencies = { ...repositories(database, clock, options), database, clock }
   await app.register(healthRoutes, { database, isStopping: options.isStopping ?? (() => false) })
   await app.register(sectionsRoutes, dependencies)
   await app.register(adsRoutes, dependencies)
@@ -90,6 +105,7 @@ export const buildApp = async (
   await app.register(imagesRoutes, dependencies)
   await app.register(cardRoutes, { ...dependencies, imagesDir: options.imagesDir })
   await app.register(reportsRoutes, { ...dependencies, visitorKey: options.internalKey })
+  await app.register(identityRoutes, identity)
   refuseOthers()
 
   return app

@@ -4,6 +4,7 @@ import { openDatabase } from './database/openDatabase.ts'
 import { provideDatabase } from './database/provideDatabase.ts'
 import { seedWhenEmpty } from './seed/seedWhenEmpty.ts'
 import type { Settings } from './settings/readSettings.ts'
+import { keepLocalKey } from './tokens/keepLocalKey.ts'
 import { expireAds } from './upkeep/expireAds.ts'
 import { keepUp } from './upkeep/keepUp.ts'
 
@@ -44,7 +45,8 @@ export const startApi = async (
     const database = openDatabase(provided.url)
     endings.add(() => database.close())
     await expireAds(database)
-    const app = await buildApp({ ...settings, isStopping: () => isStopping }, database)
+    const tokenKeys = settings.tokenKeys ?? (await keepLocalKey(settings.dataDir))
+    const app = await buildApp({ ...settings, tokenKeys, isStopping: () => isStopping }, database)
     endings.add(() => app.close())
     endings.add(keepUp(database, app.log))
     await app.listen({ host: settings.host, port: settings.port })

@@ -1,10 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { BRANDS, INTERNAL_HEADERS } from '@inzrt/contracts/headers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Brand } from './Brand.ts'
-
-/** Who asks: the site, and the visitor's address as far as it is known. */
-export type Caller = Readonly<{ brand: Brand; address: string }>
+import type { Caller } from './Caller.ts'
+import { deviceName } from './deviceName.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,18 +10,42 @@ declare module 'fastify' {
   }
 }
 
+const ADDRESS_MAX = 64
+const FLOW_MAX = 128
+const DEVICE_MAX = 512
+const TOKEN_MAX = 2_048
+
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 const header = (request: FastifyRequest, name: string): string =>
   String(request.headers[name] ?? '')
 
-const readCaller = (request: FastifyRequest, isInternal: boolean): Caller => {
-  if (!isInternal) return { brand: 'general', address: request.ip }
-  const brand = BRANDS.find((one) => one === header(request, INTERNAL_HEADERS.brand))
+/** Longer than any token of ours is no token. */
+const readBearer = (request: FastifyRequest): string | null => {
+  const value = header(request, 'authorization')
+
+  return (value.length <= TOKEN_MAX && /^Bearer ([\w.~+/=-]+)$/i.exec(value)?.[1]) || null
+}
+
+const readStranger = (request: FastifyRequest): Caller => ({
+  isInsider: false,
+  brand: 'general',
+  address: request.ip,
+  device: deviceName(header(request, 'user-agent').slice(0, DEVICE_MAX)),
+  flow: null,
+  bearer: readBearer(request),
+})
+
+const readInsider = (request: FastifyRequest): Caller => {
+  const { brand, client, device, flow } = INTERNAL_HEADERS
 
   return {
-    brand: brand ?? 'general',
-    address: header(request, INTERNAL_HEADERS.client).slice(0, 64) || request.ip,
+    isInsider: true,
+    brand: BRANDS.find((one) => one === header(request, brand)) ?? 'general',
+    address: header(request, client).slice(0, ADDRESS_MAX) || request.ip,
+    device: deviceName(header(request, device).slice(0, DEVICE_MAX)),
+    flow: header(request, flow).slice(0, FLOW_MAX) || null,
+    bearer: readBearer(request),
   }
 }
 
@@ -36,6 +58,7 @@ export const identifyCallers = (app: FastifyInstance, internalKey: string): void
   app.decorateRequest('caller')
   app.addHook('onRequest', async (request) => {
     const given = digest(header(request, INTERNAL_HEADERS.key))
-    request.caller = readCaller(request, timingSafeEqual(given, expected))
+    const read = timingSafeEqual(given, expected) ? readInsider : readStranger
+    request.caller = read(request)
   })
 }

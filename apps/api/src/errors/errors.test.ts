@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildApp } from '../buildApp.ts'
 import { openDatabase } from '../database/openDatabase.ts'
-import { createTestApp, INTERNAL_KEY, visitorOf } from '../test/createTestApp.ts'
+import { createTestApp, INTERNAL_KEY, TOKEN_KEY, visitorOf } from '../test/createTestApp.ts'
 import { createWorld } from '../test/createWorld.ts'
 
 const { database, ask, app } = await createTestApp()
@@ -161,7 +161,12 @@ test('a failure is answered, not kept by anybody, and names nothing of ours', as
 test('without its database the api says so, lives and is not ready', async () => {
   const away = openDatabase('postgres://inzrt:x@127.0.0.1:9/inzrt')
   const lonely = await buildApp(
-    { internalKey: INTERNAL_KEY, imagesDir: '/nonexistent', logLevel: 'silent' },
+    {
+      internalKey: INTERNAL_KEY,
+      tokenKeys: [TOKEN_KEY],
+      imagesDir: '/nonexistent',
+      logLevel: 'silent',
+    },
     away,
   )
   for (const url of [...LISTS, '/ready', '/api/image/a.webp']) {
@@ -178,7 +183,12 @@ test('without its database the api says so, lives and is not ready', async () =>
 test('a query that takes too long is stopped and told as an outage', async () => {
   const hurried = openDatabase(database.url, { statementTimeoutMs: 50, maxConnections: 1 })
   const lonely = await buildApp(
-    { internalKey: INTERNAL_KEY, imagesDir: '/nonexistent', logLevel: 'silent' },
+    {
+      internalKey: INTERNAL_KEY,
+      tokenKeys: [TOKEN_KEY],
+      imagesDir: '/nonexistent',
+      logLevel: 'silent',
+    },
     hurried,
   )
   const locker = await database.pool.connect()
@@ -197,6 +207,7 @@ test('it is ready while it runs and not while it stops', async () => {
   const stopping = await buildApp(
     {
       internalKey: INTERNAL_KEY,
+      tokenKeys: [TOKEN_KEY],
       imagesDir: '/nonexistent',
       logLevel: 'silent',
       isStopping: () => true,

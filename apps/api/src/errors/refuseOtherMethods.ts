@@ -22,6 +22,7 @@ export const refuseOtherMethods = (app: FastifyInstance): (() => void) => {
       app.route({
         method: others,
         url,
+        config: { audience: 'anyone' },
         schema: { hide: true },
         onRequest: (_request, reply) => {
           reply.header('allow', allow)

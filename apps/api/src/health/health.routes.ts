@@ -9,8 +9,8 @@ export const healthRoutes: FastifyPluginAsync<Dependencies> = async (
   app,
   { database, isStopping },
 ) => {
-  app.get('/health', { schema: { hide: true } }, async () => ({ status: 'ok' }))
-  app.get('/ready', { schema: { hide: true } }, async () => {
+  app.get('/health', { config: { audience: 'anyone' }, schema: { hide: true } }, async () => ({ status: 'ok' }))
+  app.get('/ready', { config: { audience: 'anyone' }, schema: { hide: true } }, async () => {
     if (isStopping()) throw unavailable()
     await database.pool.query({ name: 'ready', text: 'select 1' })
 

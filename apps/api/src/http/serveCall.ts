@@ -1,7 +1,12 @@
 import type { AnswerOf, Call, ParamsOf, ParsedQueryOf } from '@inzrt/contracts/call'
-import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
+import type { Caller } from '../brand/Caller.ts'
 import { describeCall } from '../reference/describeCall.ts'
+import type { SignedIn } from '../sessions/SignedIn.ts'
+
+/** A call for users has one; whether an owner is logged in, only the request tells. */
+type UserOf<C extends Call> = C extends { audience: 'user' } ? SignedIn : SignedIn | null
 
 type ParsedBodyOf<C extends Call> = C extends { body: infer S extends z.core.$ZodType }
   ? z.output<S>
@@ -12,7 +17,8 @@ export type CallRequest<C extends Call> = Readonly<{
   params: ParamsOf<C>
   query: ParsedQueryOf<C>
   body: ParsedBodyOf<C>
-  caller: FastifyRequest['caller']
+  caller: Caller
+  user: UserOf<C>
   /** Path and query as they came, for links. */
   url: string
 }>
@@ -22,9 +28,13 @@ type Handler<C extends Call> = (request: CallRequest<C>) => Promise<AnswerOf<C>>
 /** `/slug/{slug}` as Fastify writes it. */
 const toRoutePath = (template: string): string => template.replace(/\{(\w+)\}/g, ':$1')
 
+/** Status of success: a call promises one. */
+const successOf = ({ responses }: Call): number =>
+  [200, 201, 202].find((status) => status in responses) ?? 200
+
 /**
  * Registers a call of the contract. Its schemas check what comes in and cut what goes out, so that
- * a column nobody promised cannot leave.
+ * a column nobody promised cannot leave; its audience says who is let in.
  */
 export const serveCall = <C extends Call>(
   app: FastifyInstance,
@@ -32,10 +42,11 @@ export const serveCall = <C extends Call>(
   handler: Handler<C>,
   config: FastifyContextConfig = {},
 ): void => {
+  const status = successOf(call)
   app.route({
     method: call.method,
     url: toRoutePath(call.path),
-    config,
+    config: { ...config, audience: call.audience },
     schema: {
       ...describeCall(call),
       ...(call.params && { params: call.params }),
@@ -43,6 +54,10 @@ export const serveCall = <C extends Call>(
       ...(call.body && { body: call.body }),
       response: call.responses,
     },
-    handler: (request) => handler(request as unknown as CallRequest<C>),
+    handler: (request, reply) => {
+      reply.code(status)
+
+      return handler(request as unknown as CallRequest<C>)
+    },
   })
 }

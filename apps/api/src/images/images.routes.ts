@@ -15,7 +15,7 @@ export const imagesRoutes: FastifyPluginAsync<ImagesDependencies> = async (
 ) => {
   app.get<{ Params: { '*': string } }>(
     `${IMAGE_BASE}/*`,
-    { schema: { hide: true } },
+    { config: { audience: 'anyone' }, schema: { hide: true } },
     async (request, reply) => {
       const wanted = readImagePath(`/${request.params['*']}`)
       if (!wanted || !(await images.mayShow(wanted.path, request.caller.brand)))

@@ -11,11 +11,29 @@ test('N026 a machine without settings gets an embedded database and demo ads', (
   })
 })
 
-test('production refuses the key that everybody can read and begins without demo ads', () => {
-  expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('INTERNAL_KEY')
-  const settings = readSettings({ NODE_ENV: 'production', INTERNAL_KEY: 'a-key-of-its-own' })
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  INTERNAL_KEY: 'a-key-of-its-own',
+  SMTP_URL: 'smtp://posta.example.cz:587',
+  MAIL_FROM: 'inzrt@example.cz',
+  GENERAL_ORIGIN: 'https://inzrt.example.cz',
+  ADULT_ORIGIN: 'https://pinkpack.example.cz',
+}
 
-  expect(settings.seedAds).toBe(0)
+test('production begins without demo ads', () => {
+  expect(readSettings(PRODUCTION)).toMatchObject({ seedAds: 0, isSandbox: false })
+})
+
+test.each([
+  ['INTERNAL_KEY', undefined],
+  ['INTERNAL_KEY', 'local-internal-key'],
+  ['SMTP_URL', undefined],
+  ['MAIL_FROM', undefined],
+  ['GENERAL_ORIGIN', undefined],
+  ['ADULT_ORIGIN', undefined],
+  ['SANDBOX', '1'],
+])('production refuses to start with %s=%s', (name, value) => {
+  expect(() => readSettings({ ...PRODUCTION, [name]: value })).toThrow(name)
 })
 
 test.each([
@@ -24,6 +42,10 @@ test.each([
   [{ SEED_ADS: '1000001' }, 'SEED_ADS'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ INTERNAL_KEY: 'short' }, 'INTERNAL_KEY'],
+  [{ SMTP_URL: 'http://posta.example.cz' }, 'SMTP_URL'],
+  [{ MAIL_FROM: 'inzrt@example.cz\r\nBcc: a@example.cz' }, 'MAIL_FROM'],
+  [{ GENERAL_ORIGIN: 'javascript:alert(1)' }, 'GENERAL_ORIGIN'],
+  [{ SANDBOX: 'yes' }, 'SANDBOX'],
 ])('%j is refused by its name', (environment, names) => {
   expect(() => readSettings(environment)).toThrow(`Wrong settings: ${names}`)
 })

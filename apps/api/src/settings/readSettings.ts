@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
+import { isEmail } from '@inzrt/domain/contact'
 import * as z from 'zod/mini'
+import { parseTokenKeys } from '../tokens/parseTokenKeys.ts'
+import { LOCAL_KEY, productionFaults } from './productionFaults.ts'
 
 const port = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535))
+const origin = z.url({ protocol: /^https?$/ })
 const root = resolve(import.meta.dirname, '../../../..')
-
-/** Known to everybody who reads this: good for one machine, never for a network. */
-const LOCAL_KEY = 'local-internal-key'
 
 /** Demo ads made in an empty database; production begins empty. */
 const DEMO_ADS = 10_000
@@ -19,6 +20,12 @@ const EnvironmentSchema = z.object({
   DATA_DIR: z._default(z.string(), resolve(root, '.data')),
   IMAGES_DIR: z.optional(z.string()),
   INTERNAL_KEY: z._default(z.string().check(z.minLength(8)), LOCAL_KEY),
+  TOKEN_KEYS: z.optional(z.string()),
+  GENERAL_ORIGIN: z._default(origin, 'http://localhost:3000'),
+  ADULT_ORIGIN: z._default(origin, 'http://pinkpack.localhost:3000'),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, hostname: /./ })),
+  MAIL_FROM: z._default(z.string().check(z.refine(isEmail, 'email')), 'posta@inzrt.localhost'),
+  SANDBOX: z._default(z.enum(['0', '1']), '0'),
   SEED_ADS: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 })
@@ -35,8 +42,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv) => {
     throw new Error(`Wrong settings: ${parsed.error.issues.map(({ path }) => path.join('.'))}`)
   const { data } = parsed
   const isProduction = data.NODE_ENV === 'production'
-  if (isProduction && data.INTERNAL_KEY === LOCAL_KEY)
-    throw new Error('Wrong settings: production needs an INTERNAL_KEY of its own')
+  const [fault] = isProduction ? productionFaults(environment) : []
+  if (fault) throw new Error(`Wrong settings: ${fault}`)
   const dataDir = resolve(root, data.DATA_DIR)
 
   return {
@@ -47,6 +54,12 @@ export const readSettings = (environment: NodeJS.ProcessEnv) => {
     dataDir,
     imagesDir: resolve(data.IMAGES_DIR ?? `${dataDir}/images`),
     internalKey: data.INTERNAL_KEY,
+    /** None: the key of this machine. */
+    tokenKeys: data.TOKEN_KEYS === undefined ? null : parseTokenKeys(data.TOKEN_KEYS),
+    origins: { general: data.GENERAL_ORIGIN, adult: data.ADULT_ORIGIN },
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    isSandbox: data.SANDBOX === '1',
     seedAds: data.SEED_ADS ?? (isProduction ? 0 : DEMO_ADS),
     logLevel: data.LOG_LEVEL,
   } as const

@@ -5,9 +5,12 @@ import type { InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
 import type { Brand } from '../brand/Brand.ts'
 import { buildApp } from '../buildApp.ts'
+import type { Clock } from '../clock/Clock.ts'
+import type { TokenKey } from '../tokens/TokenKey.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
 
 export const INTERNAL_KEY = 'key-of-the-tests'
+export const TOKEN_KEY: TokenKey = { id: 'test', secret: Buffer.alloc(32, 7) }
 
 /** Headers the bff sends for a visitor of a site. */
 export const visitorOf = (brand: Brand, client = '192.0.2.1') => ({
@@ -20,11 +23,18 @@ export const visitorOf = (brand: Brand, client = '192.0.2.1') => ({
  * The API over a database and a pictures' folder of its own, both gone when the file's tests are
  * over. Sections are never kept, so that a test sees what it has just put in.
  */
-export const createTestApp = async () => {
+export const createTestApp = async ({ clock }: { clock?: Clock } = {}) => {
   const database = await createTestDatabase()
   const imagesDir = await mkdtemp(join(tmpdir(), 'inzrt-images-'))
   const app = await buildApp(
-    { internalKey: INTERNAL_KEY, imagesDir, logLevel: 'silent', sectionsMaxAgeMs: 0 },
+    {
+      internalKey: INTERNAL_KEY,
+      tokenKeys: [TOKEN_KEY],
+      imagesDir,
+      logLevel: 'silent',
+      sectionsMaxAgeMs: 0,
+      ...(clock && { clock }),
+    },
     database,
   )
   afterAll(async () => {

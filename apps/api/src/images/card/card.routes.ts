@@ -4,11 +4,11 @@ import { IMAGE_BASE } from '@inzrt/contracts/image'
 import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../../ads/adIdOf.ts'
 import type { AdRecord, AdsRepository } from '../../ads/ads.repository.ts'
+import { BRAND_LOOKS } from '../../brand/BrandLook.ts'
 import { imageNotFound } from '../../errors/problems.ts'
 import type { FoundImage, ImageStore } from '../createImageStore.ts'
 import { findOriginal } from '../findOriginal.ts'
 import { sendImage } from '../sendImage.ts'
-import { CARD_LOOKS } from './CardLook.ts'
 import { drawCard } from './drawCard.ts'
 import { toCardFacts } from './toCardFacts.ts'
 
@@ -27,14 +27,14 @@ export const cardRoutes: FastifyPluginAsync<CardDependencies> = async (
       .update(JSON.stringify([facts, brandCode, mainImagePath, photo?.version]))
       .digest('base64url')
     const draw = async () =>
-      drawCard(facts, CARD_LOOKS[brandCode], photo && (await readFile(photo.file)))
+      drawCard(facts, BRAND_LOOKS[brandCode], photo && (await readFile(photo.file)))
 
     return { etag: `"${mark}"`, read: () => imageStore.keep(mark, 'jpeg', draw) }
   }
 
   app.get<{ Params: { slug: string } }>(
     `${IMAGE_BASE}/card/:slug.jpg`,
-    { schema: { hide: true } },
+    { config: { audience: 'anyone' }, schema: { hide: true } },
     async (request, reply) => {
       const id = adIdOf(request.params.slug)
       const record = id === null ? null : await ads.findPublished(id, request.caller.brand)

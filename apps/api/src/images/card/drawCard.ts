@@ -1,7 +1,7 @@
 import { IMAGE_VARIANTS } from '@inzrt/contracts/image'
 import sharp, { type OverlayOptions } from 'sharp'
+import type { BrandLook } from '../../brand/BrandLook.ts'
 import { openPicture } from '../safeSharp.ts'
-import type { CardLook } from './CardLook.ts'
 import { type CardText, renderText } from './renderText.ts'
 
 /** What a card says of an ad. */
@@ -45,7 +45,7 @@ const stack = async (texts: readonly CardText[], left: number): Promise<OverlayO
   return layers
 }
 
-const wordmarkLayer = async (look: CardLook, { left, width }: Column): Promise<OverlayOptions> => {
+const wordmarkLayer = async (look: BrandLook, { left, width }: Column): Promise<OverlayOptions> => {
   const { picture, height } = await renderText({
     text: look.wordmark,
     size: 52,
@@ -59,7 +59,7 @@ const wordmarkLayer = async (look: CardLook, { left, width }: Column): Promise<O
 /** Draws the card of an ad: its photo, heading, price and place in the colours of its site. */
 export const drawCard = async (
   facts: CardFacts,
-  look: CardLook,
+  look: BrandLook,
   photo: Buffer | null,
 ): Promise<Buffer> => {
   const column = photo ? BESIDE_PHOTO : ALONE

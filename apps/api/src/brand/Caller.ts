@@ -1,0 +1,15 @@
+import type { Brand } from './Brand.ts'
+
+/** Who asks: the site, and the visitor as far as known. Only insiders may say more than the address. */
+export type Caller = Readonly<{
+  /** The bff or a shell, who know the key. */
+  isInsider: boolean
+  brand: Brand
+  address: string
+  /** Browser and system in words. */
+  device: string
+  /** The browser a password reset was asked from. */
+  flow: string | null
+  /** Token of the session, not yet checked. */
+  bearer: string | null
+}>

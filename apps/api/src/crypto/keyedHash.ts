@@ -1,0 +1,9 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** Hash of parts, worthless to guess back without the key. Parts cannot run into each other. */
+export const keyedHash = (key: Buffer, ...parts: readonly string[]): string =>
+  createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
+
+/** Compares hashes in the same time, whatever they share. */
+export const isSameHash = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))

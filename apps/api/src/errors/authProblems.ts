@@ -1,0 +1,13 @@
+import { TOKEN_EXPIRED_MESSAGE, TOKEN_INVALID_MESSAGE } from '@inzrt/contracts/codes'
+import { Problem } from './Problem.ts'
+
+/** Texts the sites know by their exact words. */
+export const unauthenticated = (): Problem =>
+  new Problem(401, 'unauthenticated', 'Unauthenticated.')
+export const tokenExpired = (): Problem => new Problem(401, 'token_expired', TOKEN_EXPIRED_MESSAGE)
+export const tokenInvalid = (): Problem => new Problem(401, 'token_invalid', TOKEN_INVALID_MESSAGE)
+export const wrongCredentials = (): Problem =>
+  new Problem(401, 'credentials', 'Uživatelské jméno nebo heslo není správně.')
+
+export const tooManyAttempts = (retryAfter: number): Problem =>
+  new Problem(429, 'rate_limited', 'Příliš mnoho pokusů.', { retryAfter })

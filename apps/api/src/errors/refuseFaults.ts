@@ -1,0 +1,14 @@
+import { invalidFields } from './problems.ts'
+
+type Faults = Readonly<Record<string, string | null>>
+
+/**
+ * Refuses an input that has faults; the first of a field counts.
+ * @throws Problem 422 with a text for each wrong field
+ */
+export const refuseFaults = (...rounds: readonly Faults[]): void => {
+  const faults: Record<string, string[]> = {}
+  for (const [field, text] of rounds.flatMap((round) => Object.entries(round)))
+    if (text !== null) faults[field] ??= [text]
+  if (Object.keys(faults).length > 0) throw invalidFields(faults)
+}

@@ -1,0 +1,48 @@
+import type { Audience } from '@inzrt/contracts/call'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { unauthenticated } from '../errors/authProblems.ts'
+import type { Sessions } from '../sessions/createSessions.ts'
+import type { SignedIn } from '../sessions/SignedIn.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may ask; a route that does not say is not registered. */
+    audience?: Audience
+  }
+  interface FastifyRequest {
+    /** Set where the audience asks for a session, and where one may stand in for another right. */
+    user: SignedIn | null
+  }
+}
+
+type Rule = (request: FastifyRequest, sessions: Sessions) => Promise<SignedIn | null>
+
+const RULES: Readonly<Record<Audience, Rule>> = {
+  anyone: async () => null,
+  user: (request, sessions) => sessions.authenticate(request.caller.bearer),
+  /** A grant or a password may do instead; the handler asks for them. */
+  owner: async (request, sessions) =>
+    request.caller.bearer ? sessions.authenticate(request.caller.bearer) : null,
+  internal: async ({ caller }) => {
+    if (!caller.isInsider) throw unauthenticated()
+
+    return null
+  },
+  /** The handler checks the provider's signature. */
+  hook: async () => null,
+}
+
+/**
+ * Lets a request in by its route's audience, before anything of it is read. Call before the routes
+ * are registered.
+ */
+export const authoriseRequests = (app: FastifyInstance, sessions: Sessions): void => {
+  app.decorateRequest('user', null)
+  app.addHook('onRoute', ({ url, config }) => {
+    if (!config?.audience) throw new Error(`${url} does not say who may ask it.`)
+  })
+  app.addHook('onRequest', async (request) => {
+    const { audience } = request.routeOptions.config
+    if (audience) request.user = await RULES[audience](request, sessions)
+  })
+}

@@ -1,0 +1,36 @@
+import { createAttempts } from '../attempts/createAttempts.ts'
+import type { Clock } from '../clock/Clock.ts'
+import { deriveKey } from '../crypto/deriveKey.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { createConfirmations } from '../email-confirmation/createConfirmations.ts'
+import { createOutbox } from '../outbox/createOutbox.ts'
+import { createPasswords } from '../passwords/createPasswords.ts'
+import { createSessions } from '../sessions/createSessions.ts'
+import { createSessionsRepository } from '../sessions/sessions.repository.ts'
+import { createTokens } from '../tokens/createTokens.ts'
+import type { TokenKeys } from '../tokens/TokenKey.ts'
+import { createUsersRepository } from '../users/users.repository.ts'
+
+export type Identity = ReturnType<typeof createIdentity>
+
+/** What every part of accounts is made of. */
+export const createIdentity = (database: Database, clock: Clock, keys: TokenKeys) => {
+  const [{ secret }] = keys
+  const users = createUsersRepository(database)
+  const sessionRows = createSessionsRepository(database)
+  const attempts = createAttempts(database, clock, deriveKey(secret, 'attempts'))
+  const outbox = createOutbox(clock)
+
+  return {
+    database,
+    clock,
+    users,
+    sessionRows,
+    attempts,
+    outbox,
+    resetKey: deriveKey(secret, 'reset codes'),
+    passwords: createPasswords(),
+    sessions: createSessions({ database, sessionRows, tokens: createTokens(keys), clock }),
+    confirmations: createConfirmations({ users, outbox, attempts, clock }),
+  }
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { shareFlight } from './shareFlight.ts'
+
+test('work asked for twice at once is done once, and anew later', async () => {
+  const once = shareFlight<number>()
+  let done = 0
+  const work = async () => ++done
+
+  expect(await Promise.all([once('a', work), once('a', work), once('b', work)])).toEqual([1, 1, 2])
+  expect(await once('a', work)).toBe(3)
+})

@@ -1,0 +1,64 @@
+import type { LoginBody, Token } from '@inzrt/contracts/auth'
+import { fold } from '@inzrt/domain/search'
+import { clientOf } from '../attempts/clientOf.ts'
+import type { Attempts } from '../attempts/createAttempts.ts'
+import { recordEvent } from '../auth-events/recordEvent.ts'
+import type { Caller } from '../brand/Caller.ts'
+import type { Clock } from '../clock/Clock.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { wrongCredentials } from '../errors/authProblems.ts'
+import type { Outbox } from '../outbox/Outbox.ts'
+import type { Passwords } from '../passwords/createPasswords.ts'
+import type { Sessions } from '../sessions/createSessions.ts'
+import type { SessionsRepository } from '../sessions/sessions.repository.ts'
+import type { UserRow, UsersRepository } from '../users/users.repository.ts'
+import { alertOfNewDevice } from './alertOfNewDevice.ts'
+
+export type LoginDependencies = Readonly<{
+  database: Database
+  users: UsersRepository
+  passwords: Passwords
+  sessions: Sessions
+  sessionRows: SessionsRepository
+  attempts: Attempts
+  outbox: Outbox
+  clock: Clock
+}>
+
+/** Wrong logins of one client into one account. Another client may go on: nobody is locked out. */
+const ON_ACCOUNT = { name: 'wrong logins on account', limit: 5, seconds: 900 } as const
+/** Wrong logins of one client into any accounts; several people may share an address. */
+const OF_CLIENT = { name: 'wrong logins of client', limit: 20, seconds: 900 } as const
+
+/** Logs people in by nickname or confirmed e-mail. Every failure looks and lasts the same. */
+export const createLogin = (dependencies: LoginDependencies) => {
+  const { database, users, passwords, sessions, attempts, clock } = dependencies
+
+  const begin = (user: UserRow, caller: Caller): Promise<Token> =>
+    database.db.transaction(async (tx) => {
+      const { id: userId, scope } = user
+      const { device } = caller
+      await alertOfNewDevice(tx, user, caller, dependencies)
+      await recordEvent(tx, { event: 'logged_in', userId, device, at: clock() })
+
+      return sessions.begin(tx, { userId, scope, device })
+    })
+
+  return async ({ nickname, password }: LoginBody, caller: Caller): Promise<Token> => {
+    const client = clientOf(caller.address)
+    await attempts.take(ON_ACCOUNT, fold(nickname.trim()), client)
+    await attempts.take(OF_CLIENT, client)
+    const user = await users.findByName(nickname)
+    const isRight = await passwords.verify(password, user?.passwordHash ?? null)
+    if (!user || !isRight) {
+      const { device } = caller
+      const userId = user?.id ?? null
+      await recordEvent(database.db, { event: 'login_failed', userId, device, at: clock() })
+      throw wrongCredentials()
+    }
+    await attempts.clear(ON_ACCOUNT, fold(nickname.trim()), client)
+    await attempts.giveBack(OF_CLIENT, client)
+
+    return begin(user, caller)
+  }
+}

@@ -1,0 +1,81 @@
+import type { Token } from '@inzrt/contracts/auth'
+import type { User } from '@inzrt/contracts/user'
+import { clientOf } from '../attempts/clientOf.ts'
+import type { Attempts } from '../attempts/createAttempts.ts'
+import { recordEvent } from '../auth-events/recordEvent.ts'
+import type { Caller } from '../brand/Caller.ts'
+import type { Clock } from '../clock/Clock.ts'
+import type { Database } from '../database/openDatabase.ts'
+import type { Confirmations } from '../email-confirmation/createConfirmations.ts'
+import type { Problem } from '../errors/Problem.ts'
+import { invalidFields } from '../errors/problems.ts'
+import type { Passwords } from '../passwords/createPasswords.ts'
+import { profileColumns } from '../profile/profileColumns.ts'
+import { refuseMissingPlace } from '../profile/refuseMissingPlace.ts'
+import type { Sessions } from '../sessions/createSessions.ts'
+import { toUser } from '../users/toUser.ts'
+import type { UsersRepository } from '../users/users.repository.ts'
+import { type Registration, refuseBadRegistration } from './refuseBadRegistration.ts'
+
+export type RegistrarDependencies = Readonly<{
+  database: Database
+  users: UsersRepository
+  passwords: Passwords
+  sessions: Sessions
+  confirmations: Confirmations
+  attempts: Attempts
+  clock: Clock
+}>
+
+const REGISTRATIONS = { name: 'registrations', limit: 20, seconds: 3_600 } as const
+const NICKNAME_TAKEN = 'Tato přezdívka je už obsazená. Zvolte prosím jinou.'
+
+const nicknameTaken = (): Problem => invalidFields({ nickname: [NICKNAME_TAKEN] })
+
+const toAccount = (body: Registration, passwordHash: string, now: Date) => ({
+  ...profileColumns(body),
+  nickname: body.nickname.normalize('NFC'),
+  email: body.email,
+  kind: body.kind,
+  passwordHash,
+  selfCertifiedAt: body.selfCertified ? now : null,
+  rulesAcceptedAt: now,
+  marketingAgreedAt: body.marketing ? now : null,
+  createdAt: now,
+})
+
+/**
+ * Makes accounts and logs them in. An address may be claimed by anybody and belongs to whoever
+ * confirms it, so that the answer says nothing of whose it is.
+ */
+export const createRegistrar =
+  ({
+    database,
+    users,
+    passwords,
+    sessions,
+    confirmations,
+    attempts,
+    clock,
+  }: RegistrarDependencies) =>
+  async (body: Registration, caller: Caller): Promise<Token & { data: User }> => {
+    refuseBadRegistration(body)
+    await attempts.take(REGISTRATIONS, clientOf(caller.address))
+    if (await users.isNicknameRetired(body.nickname, clock())) throw nicknameTaken()
+    await refuseMissingPlace(database, body.pscId)
+    const passwordHash = await passwords.hash(body.password)
+
+    return database.db.transaction(async (tx) => {
+      const { brand, device } = caller
+      const now = clock()
+      const user = await users.add(tx, toAccount(body, passwordHash, now))
+      if (!user) throw nicknameTaken()
+      await recordEvent(tx, { event: 'registered', userId: user.id, device, at: now })
+      await confirmations.ask(tx, { user, email: user.email, brand })
+
+      return {
+        ...(await sessions.begin(tx, { userId: user.id, scope: user.scope, device })),
+        data: toUser(user),
+      }
+    })
+  }

@@ -1,0 +1,50 @@
+import { message } from '@inzrt/domain/forms'
+import { fold } from '@inzrt/domain/search'
+import { isReservedSegment } from '@inzrt/domain/slug'
+
+/** Names under which somebody could pass for the portal. */
+const RESERVED: ReadonlySet<string> = new Set([
+  'abuse',
+  'administrator',
+  'admin',
+  'anonym',
+  'bazar',
+  'banka',
+  'bezpecnost',
+  'inzerce',
+  'inzrt',
+  'moderator',
+  'moderace',
+  'moderatorka',
+  'pinkpack',
+  'platby',
+  'podpora',
+  'policie',
+  'postmaster',
+  'redakce',
+  'root',
+  'security',
+  'smazany',
+  'spravce',
+  'support',
+  'system',
+  'technicka-podpora',
+  'webmaster',
+  'zakaznicka-podpora',
+])
+
+const NOT_ALLOWED = 'Tuto přezdívku nelze použít. Zvolte prosím jinou.'
+
+/** Letters of other scripts look like ours: „аdmin“ in Cyrillic. */
+const FOREIGN = /(?=\p{L})\P{Script=Latin}/u
+
+/** Marks do not make another name: `_admin.` reads as admin. */
+const bare = (folded: string): string => folded.replace(/^[._-]+|[._-]+$/g, '')
+
+/** Why nobody may have a nickname, or null. */
+export const nicknameFault = (nickname: string): string | null => {
+  if (FOREIGN.test(nickname)) return message.nickname
+  const name = bare(fold(nickname))
+
+  return RESERVED.has(name) || isReservedSegment(name) || name === '' ? NOT_ALLOWED : null
+}

@@ -1,0 +1,100 @@
+import { fold } from '@inzrt/domain/search'
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { sha256 } from '../crypto/sha256.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { retiredNicknames } from '../database/schema/retiredNicknames.ts'
+import { users } from '../database/schema/users.ts'
+import type { Transaction } from '../database/Transaction.ts'
+import { foldEmail } from './foldEmail.ts'
+
+export type UsersRepository = ReturnType<typeof createUsersRepository>
+export type UserRow = typeof users.$inferSelect
+
+const isActive = and(isNull(users.deletedAt), isNull(users.blockedAt))
+
+/** Accounts. */
+export const createUsersRepository = ({ db }: Database) => {
+  const byNickname = db
+    .select()
+    .from(users)
+    .where(and(eq(users.nicknameFolded, sql.placeholder('name')), isActive))
+    .prepare('users_by_nickname')
+
+  const byEmail = db
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(users.emailFolded, sql.placeholder('name')),
+        isNotNull(users.emailVerifiedAt),
+        isActive,
+      ),
+    )
+    .prepare('users_by_email')
+
+  const byId = db
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('users_by_id')
+
+  const retired = db
+    .select({ until: retiredNicknames.until })
+    .from(retiredNicknames)
+    .where(
+      and(
+        eq(retiredNicknames.nicknameHash, sql.placeholder('hash')),
+        gt(retiredNicknames.until, sql.placeholder('now')),
+      ),
+    )
+    .prepare('retired_nicknames_find')
+
+  return {
+    /** The account somebody names by its nickname or its confirmed address, unless it is blocked. */
+    findByName: async (name: string): Promise<UserRow | null> => {
+      const found = name.includes('@')
+        ? await byEmail.execute({ name: foldEmail(name) })
+        : await byNickname.execute({ name: fold(name.trim()) })
+
+      return found[0] ?? null
+    },
+
+    findById: async (id: number): Promise<UserRow | null> =>
+      (await byId.execute({ id }))[0] ?? null,
+
+    /** Whether an account has this address for its own. */
+    isEmailTaken: async (email: string): Promise<boolean> =>
+      (await byEmail.execute({ name: foldEmail(email) })).length > 0,
+
+    isNicknameRetired: async (nickname: string, now: Date): Promise<boolean> =>
+      (await retired.execute({ hash: sha256(fold(nickname)), now })).length > 0,
+
+    /** @returns null when the nickname is taken */
+    add: async (
+      tx: Transaction,
+      user: Omit<typeof users.$inferInsert, 'nicknameFolded' | 'emailFolded'>,
+    ): Promise<UserRow | null> => {
+      const [added] = await tx
+        .insert(users)
+        .values({
+          ...user,
+          nicknameFolded: fold(user.nickname),
+          emailFolded: foldEmail(user.email),
+        })
+        .onConflictDoNothing({ target: users.nicknameFolded })
+        .returning()
+
+      return added ?? null
+    },
+
+    update: async (
+      on: Transaction | Database['db'],
+      id: number,
+      change: Partial<typeof users.$inferInsert>,
+    ): Promise<UserRow | null> => {
+      const [updated] = await on.update(users).set(change).where(eq(users.id, id)).returning()
+
+      return updated ?? null
+    },
+  }
+}
