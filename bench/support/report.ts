@@ -25,8 +25,12 @@ const line = ({ row, figure, unit, spread, goal, met }: Verdict): string =>
 const rounded = (_: string, value: unknown) =>
   typeof value === 'number' ? Number(value.toPrecision(4)) : value
 
-/** Prints a result, keeps it in docs/performance/, and exits with failure when a goal is missed. */
-export const report = (name: string, result: Result): void => {
+/** Prints a result, keeps it in a folder of docs/, and exits with failure when a goal is missed. */
+export const report = (
+  name: string,
+  result: Result,
+  subject: 'performance' | 'security' = 'performance',
+): void => {
   for (const verdict of result.verdicts) console.log(line(verdict))
 
   const kept: KeptResult = {
@@ -36,7 +40,7 @@ export const report = (name: string, result: Result): void => {
     load: loadavg()[0] ?? 0,
     versions: { node: process.versions.node, ...result.versions },
   }
-  const folder = `${root}docs/performance`
+  const folder = `${root}docs/${subject}`
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(kept, rounded, 2)}\n`)
   if (result.verdicts.some(({ met }) => met === false)) process.exitCode = 1

@@ -6,9 +6,9 @@ import { root } from '../stack/settings.ts'
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { ads: { type: 'string' } },
+  options: { ads: { type: 'string' }, share: { type: 'string' } },
 })
-const settings = values.ads ? ['--ads', values.ads] : []
+const settings = Object.entries(values).flatMap(([name, value]) => [`--${name}`, value])
 const all = globSync('*/*.bench.ts', { cwd: `${root}bench` }).sort()
 const chosen = all.filter(
   (file) => wanted.length === 0 || wanted.some((word) => file.includes(word)),

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askRaw } from '../testing/askRaw.ts'
 import { startBff, type TestBff } from '../testing/startBff.ts'
@@ -79,6 +81,34 @@ test.each([
   expect(answer).toContain('Connection: close')
   expect(answer).toContain("Content-Security-Policy: default-src 'none'")
   expect(bff.api.seen.length + bff.general.seen.length).toBe(before)
+})
+
+test('a connection that served before learns why its next request is refused', async () => {
+  const socket = connect(bff.port, '127.0.0.1')
+  socket.write(`GET /kola HTTP/1.1\r\n${HOST}\r\n`)
+  const [first] = await once(socket, 'data')
+  socket.write(`GET /kola HTTP/1.1\r\n${HOST}Content-Length: x\r\n\r\n`)
+  const [second] = await once(socket, 'data')
+  await once(socket, 'close')
+  expect(String(first)).toMatch(/^HTTP\/1\.1 200 /)
+  expect(String(second)).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('an answer that has begun is cut off, nothing is written into the middle of it', async () => {
+  bff.api.answerWith((_, response) => {
+    response.writeHead(200, { 'content-type': 'image/webp', 'content-length': 1000 })
+    response.write('x'.repeat(10))
+  })
+  const socket = connect(bff.port, '127.0.0.1')
+  let text = ''
+  socket.on('data', (chunk) => {
+    if (text === '') socket.write('rubbish\r\n\r\n')
+    text += chunk
+  })
+  socket.write(`GET /api/image/demo/kolo.webp HTTP/1.1\r\n${HOST}\r\n`)
+  await once(socket, 'close')
+  expect(text).toMatch(/^HTTP\/1\.1 200 /)
+  expect(text).not.toContain('HTTP/1.1 400')
 })
 
 test('headers of 20 kB are too large: 431', async () => {

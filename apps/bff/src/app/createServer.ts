@@ -1,4 +1,9 @@
-import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
+import {
+  createServer as createHttpServer,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { Socket } from 'node:net'
 import { rawAnswer } from '../answers/rawAnswer.ts'
 import type { Config } from '../config/Config.ts'
@@ -9,9 +14,25 @@ const ERRORS: Readonly<Record<string, 408 | 431>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
+/** Answers under way, by connection: while one has begun, nothing else may be written between its bytes. */
+const answers = new WeakMap<Socket, Set<ServerResponse>>()
+
+const noted =
+  (door: RequestListener): RequestListener =>
+  (request, response) => {
+    const { socket } = request
+    const open = answers.get(socket) ?? new Set()
+    answers.set(socket, open.add(response))
+    response.once('close', () => open.delete(response))
+    door(request, response)
+  }
+
+const hasBegun = (socket: Socket): boolean =>
+  [...(answers.get(socket) ?? [])].some(({ headersSent }) => headersSent)
+
 /** A socket whose request cannot be read, or never came, gets one fixed answer and is closed. */
 const endSocket = (socket: Socket, status: 400 | 405 | 408 | 431, config: Config): void => {
-  if (!socket.writable || socket.bytesWritten > 0) return void socket.destroy()
+  if (!socket.writable || hasBegun(socket)) return void socket.destroy()
   socket.end(rawAnswer(status, config))
 }
 
@@ -20,6 +41,7 @@ const endSocket = (socket: Socket, status: 400 | 405 | 408 | 431, config: Config
  * Every answer Node would write by itself is replaced, so that it carries our headers.
  */
 export const createServer = (config: Config, door: RequestListener): Server => {
+  const listener = noted(door)
   const server = createHttpServer(
     {
       headersTimeout: 5000,
@@ -31,11 +53,11 @@ export const createServer = (config: Config, door: RequestListener): Server => {
       requireHostHeader: false,
       noDelay: true,
     },
-    door,
+    listener,
   )
   server.maxConnections = 10_000
-  server.on('checkContinue', door)
-  server.on('checkExpectation', door)
+  server.on('checkContinue', listener)
+  server.on('checkExpectation', listener)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
     endSocket(socket, ERRORS[error.code ?? ''] ?? 400, config),
   )

@@ -1,0 +1,88 @@
+import { CALL_ROUTES } from '../../apps/bff/src/routes/callRoutes.ts'
+import { PORTS } from '../support/ports.ts'
+import { report } from '../support/report.ts'
+import { atLeast, atMost, shown } from '../support/verdict.ts'
+import { versionOf } from '../support/versionOf.ts'
+import { crowd } from './support/crowd.ts'
+import { scannerLines } from './support/fragments.ts'
+import { hostileRequests } from './support/hostileRequests.ts'
+import { RawClient } from './support/RawClient.ts'
+import { residentMb } from './support/residentMb.ts'
+import { HOSTS, startDoor } from './support/startDoor.ts'
+import { lengthOfRun, wanted } from './support/wanted.ts'
+
+const REQUESTS = wanted(200_000)
+const WARM_UP = Math.ceil(REQUESTS / 4)
+const WORKERS = 32
+const SEED = 1
+
+/** Everything an upstream may be asked; what else reaches one got past the allow-list. */
+const PART = '[a-z0-9]+(?:-[a-z0-9]+)*'
+const ALLOWED = [
+  ...CALL_ROUTES.map(({ method, path }) => `${method} ${path.replace(/\{[a-z]+\}/gi, PART)}`),
+  '(GET|HEAD) /api/image(/[A-Za-z0-9_-]+){1,8}\\.[a-z0-9]{2,5}',
+  `GET /(${PART}(/rss)?|_not-found|search/rss)?`,
+  'GET /(sitemap\\.xml|sitemap/\\d{1,6}\\.xml|robots\\.txt|manifest\\.webmanifest)',
+  'GET /(icons/)?[a-z0-9-]{1,60}\\.(ico|svg|png|webp)',
+  'GET /_next/static(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*){1,8}',
+  'GET /ready',
+].map((pattern) => new RegExp(`^${pattern}$`))
+
+const lines = scannerLines()
+const door = await startDoor()
+const clients = Array.from({ length: WORKERS }, () => new RawClient(PORTS.bff))
+const target = { hosts: [HOSTS.general, HOSTS.adult, HOSTS.general, 'evil.example'], lines }
+const statuses = new Map<number, number>()
+const failures: string[] = []
+let silent = 0
+
+const attack = (count: number, seed: number) =>
+  crowd(WORKERS, hostileRequests(count, seed, target), async (bytes, worker) => {
+    const reply = await clients[worker]?.ask(bytes)
+    if (!reply) silent += 1
+    const status = reply?.status ?? 0
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    if ((status >= 500 || status === 0) && failures.length < 20)
+      failures.push(`${status} ${bytes.slice(0, 300)}`)
+  })
+
+await attack(WARM_UP, SEED + 1)
+const before = residentMb(door.bff.pid)
+await attack(REQUESTS, SEED)
+const after = residentMb(door.bff.pid)
+const alive = door.bff.hasExited() ? 0 : 1
+const strangers = [door.api, door.general, door.adult]
+  .flatMap(({ targets }) => [...targets.keys()])
+  .filter((asked) => !ALLOWED.some((pattern) => pattern.test(asked)))
+const failed = [...statuses].reduce((sum, [status, n]) => sum + (status >= 500 ? n : 0), 0)
+for (const client of clients) client.close()
+await door.stop()
+
+for (const line of [...failures, ...strangers.slice(0, 20)]) console.log(JSON.stringify(line))
+report(
+  'hostile',
+  {
+    title: 'Hostile requests',
+    method: [
+      `${REQUESTS} requests byte for byte over raw sockets: attacks and ${lines.length} lines of scanners' word lists, mutated, in paths, queries, headers and bodies. ${lengthOfRun()}`,
+      `Answers by status: ${[...statuses]
+        .sort()
+        .map(([status, n]) => `${status}: ${n}`)
+        .join(', ')}.`,
+      'In front of stand-ins, which note what reaches them; memory grows from a warm process on.',
+    ],
+    rounds: 1,
+    seed: SEED,
+    versions: { undici: versionOf('undici', 'apps/bff') },
+    verdicts: [
+      shown('hostile requests sent', REQUESTS + WARM_UP),
+      atMost('hostile input: answers of 500 and above', failed, 0),
+      atMost('hostile input: requests without an answer', silent, 0),
+      atMost('hostile input: exits of the process', 1 - alive, 0),
+      atMost('hostile input: calls past the allow-list', strangers.length, 0),
+      atMost('hostile input: memory after of before', after / before, 1.1, '×'),
+      atLeast('hostile input: different answers seen', statuses.size, 8),
+    ],
+  },
+  'security',
+)
