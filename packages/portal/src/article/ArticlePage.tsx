@@ -11,6 +11,7 @@ import { origins } from '../settings/origins.ts'
 import { settings } from '../settings/settings.server.ts'
 import { SitePage } from '../site/SitePage.tsx'
 import { toCrumbs } from '../site/toCrumbs.ts'
+import { Still } from '../still/Still.tsx'
 import { ArticleBlock } from './ArticleBlock.tsx'
 import styles from './ArticlePage.module.css'
 
@@ -27,28 +28,30 @@ export const ArticlePage = ({ brand, article, children }: ArticlePageProps) => {
 
   return (
     <SitePage brand={brand}>
-      <Wrap>
-        <Breadcrumb
-          items={toCrumbs(brand, origins(brand, settings()), [{ label: article.title }])}
-        />
-        <ListingHead title={article.title} summary={nonBreaking(article.lead)} />
-        <div className={styles.article}>
-          <TableOfContents
-            items={article.parts.map(({ id, heading }) => ({ id, title: heading }))}
+      <Still name="article">
+        <Wrap>
+          <Breadcrumb
+            items={toCrumbs(brand, origins(brand, settings()), [{ label: article.title }])}
           />
-          <Prose>
-            {article.parts.map(({ id, heading, blocks }) => (
-              <Fragment key={id}>
-                <h2 id={id}>{nonBreaking(heading)}</h2>
-                {blocks.map((block, index) => (
-                  <ArticleBlock key={index} block={block} email={email} />
-                ))}
-              </Fragment>
-            ))}
-            {children}
-          </Prose>
-        </div>
-      </Wrap>
+          <ListingHead title={article.title} summary={nonBreaking(article.lead)} />
+          <div className={styles.article}>
+            <TableOfContents
+              items={article.parts.map(({ id, heading }) => ({ id, title: heading }))}
+            />
+            <Prose>
+              {article.parts.map(({ id, heading, blocks }) => (
+                <Fragment key={id}>
+                  <h2 id={id}>{nonBreaking(heading)}</h2>
+                  {blocks.map((block, index) => (
+                    <ArticleBlock key={index} block={block} email={email} />
+                  ))}
+                </Fragment>
+              ))}
+              {children}
+            </Prose>
+          </div>
+        </Wrap>
+      </Still>
     </SitePage>
   )
 }

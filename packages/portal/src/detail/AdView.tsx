@@ -21,6 +21,7 @@ import { loadSite } from '../site/loadSite.server.ts'
 import { SitePage } from '../site/SitePage.tsx'
 import { toCrumbs } from '../site/toCrumbs.ts'
 import { RememberSlug } from '../slug/RememberSlug.client.tsx'
+import { Still } from '../still/Still.tsx'
 import { AdBody } from './AdBody.tsx'
 import { Contact } from './Contact.tsx'
 import { loadRelated } from './loadRelated.server.ts'
@@ -46,11 +47,13 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
   return (
     <SitePage brand={brand} currentSlug={trail[0]?.slug}>
       <Wrap>
-        <Breadcrumb items={crumbs} />
+        <Still name="crumbs">
+          <Breadcrumb items={crumbs} />
+        </Still>
         <DetailLayout
           gallery={<Gallery photos={toPhotos(ad)} sectionIcon={section?.icon} />}
           decision={
-            <>
+            <Still name="decision">
               <DetailHead
                 type={ad.type}
                 heading={ad.heading}
@@ -64,25 +67,37 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
               <SellerCard {...toSeller(ad, brand.nameLocative)} safetyHref="/napoveda#bezpecne">
                 {contact}
               </SellerCard>
-            </>
+            </Still>
           }
-          body={<AdBody ad={ad} />}
+          body={
+            <Still name="body">
+              <AdBody ad={ad} />
+            </Still>
+          }
           aside={
             <>
-              {section && <PrintedAd ad={ad} section={section.name} neighbours={related} />}
+              {section && (
+                <Still name="printed">
+                  <PrintedAd ad={ad} section={section.name} neighbours={related} />
+                </Still>
+              )}
               <Report />
             </>
           }
         />
         {section && (
-          <RelatedAds
-            section={section}
-            ads={related}
-            context={{ now, edition: nextEdition(brand, site.editions, now) }}
-          />
+          <Still name="related">
+            <RelatedAds
+              section={section}
+              ads={related}
+              context={{ now, edition: nextEdition(brand, site.editions, now) }}
+            />
+          </Still>
         )}
       </Wrap>
-      <ContactBar price={ad.price}>{contact}</ContactBar>
+      <Still name="contact">
+        <ContactBar price={ad.price}>{contact}</ContactBar>
+      </Still>
       <RememberSlug
         item={{
           slugType: 'inzrt',
@@ -91,8 +106,10 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
           content: truncate(ad.content, REPORT_CONTENT_MAX),
         }}
       />
-      <BreadcrumbData crumbs={crumbs} origin={addresses.own} />
-      <AdData ad={ad} origin={addresses.own} />
+      <Still name="data">
+        <BreadcrumbData crumbs={crumbs} origin={addresses.own} />
+        <AdData ad={ad} origin={addresses.own} />
+      </Still>
     </SitePage>
   )
 }

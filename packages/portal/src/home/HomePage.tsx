@@ -10,8 +10,9 @@ import { WantedList } from '@inzrt/ui/home/WantedList.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
 import { AdList } from '@inzrt/ui/listing/AdList.tsx'
 import { SearchBox } from '@inzrt/ui/search/SearchBox.tsx'
+import { SectionContents } from '@inzrt/ui/section/SectionContents.tsx'
 import type { Brand } from '../brand/Brand.ts'
-import { ListRows } from '../listing/ListRows.client.tsx'
+import { ListRows } from '../listing/ListRows.tsx'
 import { nextEdition } from '../listing/nextEdition.ts'
 import { toRowItems } from '../listing/toRowItems.ts'
 import { INITIAL_LISTING } from '../listing-url/ListingState.ts'
@@ -19,6 +20,7 @@ import { serialiseListing } from '../listing-url/serialiseListing.ts'
 import { WebsiteData } from '../metadata/WebsiteData.tsx'
 import { loadSite } from '../site/loadSite.server.ts'
 import { SitePage } from '../site/SitePage.tsx'
+import { Still } from '../still/Still.tsx'
 import { HomeSections } from './HomeSections.client.tsx'
 import { loadHome } from './loadHome.server.ts'
 import { subsectionsShown } from './subsectionsShown.ts'
@@ -39,12 +41,14 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
 
   return (
     <SitePage brand={brand} hasOwnSearch>
-      <Hero
-        title={brand.headline}
-        search={<SearchBox id="hledat-uvod" size="hero" />}
-        popular={brand.popularSearches.map((label) => ({ href: searchHref(label), label }))}
-        goods={toGoods(newest, site.sections)}
-      />
+      <Still name="hero">
+        <Hero
+          title={brand.headline}
+          search={<SearchBox id="hledat-uvod" size="hero" />}
+          popular={brand.popularSearches.map((label) => ({ href: searchHref(label), label }))}
+          goods={toGoods(newest, site.sections)}
+        />
+      </Still>
       <Wrap>
         <SectionHeading
           aside={
@@ -55,31 +59,39 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
         >
           Obsah dnešního trhu
         </SectionHeading>
-        <HomeSections sections={toContents(site.sections, subsectionsShown)} />
-        <HomeColumns
-          print={
-            <>
-              {edition && <EditionCard {...edition} />}
-              {brand.hasNewspaper && <DialCodeForm action="/search" name="term" />}
-              {wanted.length > 0 && (
-                <WantedList
-                  ads={wanted.map((ad) => ({
-                    href: `/${ad.slug}`,
-                    heading: ad.heading,
-                    facts: `${localityName(ad.PSC)}, ${formatPrice(ad.price, 'short')}`,
-                  }))}
-                />
-              )}
-            </>
-          }
-        >
-          <SectionHeading>Právě vyloženo</SectionHeading>
-          <AdList label="Nejnovější inzeráty">
-            <ListRows items={toRowItems(newest, [], 1, context)} headingLevel="h3" />
-          </AdList>
-        </HomeColumns>
+        <HomeSections>
+          <Still name="contents">
+            <SectionContents sections={toContents(site.sections, subsectionsShown)} />
+          </Still>
+        </HomeSections>
       </Wrap>
-      <WebsiteData brand={brand} />
+      <Still name="newest">
+        <Wrap>
+          <HomeColumns
+            print={
+              <>
+                {edition && <EditionCard {...edition} />}
+                {brand.hasNewspaper && <DialCodeForm action="/search" name="term" />}
+                {wanted.length > 0 && (
+                  <WantedList
+                    ads={wanted.map((ad) => ({
+                      href: `/${ad.slug}`,
+                      heading: ad.heading,
+                      facts: `${localityName(ad.PSC)}, ${formatPrice(ad.price, 'short')}`,
+                    }))}
+                  />
+                )}
+              </>
+            }
+          >
+            <SectionHeading>Právě vyloženo</SectionHeading>
+            <AdList label="Nejnovější inzeráty">
+              <ListRows items={toRowItems(newest, [], 1, context)} headingLevel="h3" />
+            </AdList>
+          </HomeColumns>
+        </Wrap>
+        <WebsiteData brand={brand} />
+      </Still>
     </SitePage>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import { SectionContents, type SectionContentsProps } from '@inzrt/ui/section/SectionContents.tsx'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { flagSections, sectionsStore } from '../stores/sectionsStore.ts'
 import { onHomeLink } from './onHomeLink.ts'
@@ -12,7 +11,7 @@ const FreshSections = lazy(() => import('./FreshSections.client.tsx'))
  * Contents of the market as the page came with it, until they are asked for again: by the logo on the home
  * page itself, or because the visitor came back to a page the browser had kept.
  */
-export const HomeSections = ({ sections }: Pick<SectionContentsProps, 'sections'>) => {
+export const HomeSections = ({ children }: { children: ReactNode }) => {
   const { home } = useSnapshot(sectionsStore)
 
   useEffect(() => {
@@ -26,13 +25,11 @@ export const HomeSections = ({ sections }: Pick<SectionContentsProps, 'sections'
     return () => controller.abort()
   }, [])
 
-  const known = <SectionContents sections={sections} />
-
   return home.needReload || home.loaded || home.params !== null ? (
-    <Suspense fallback={known}>
-      <FreshSections>{known}</FreshSections>
+    <Suspense fallback={children}>
+      <FreshSections>{children}</FreshSections>
     </Suspense>
   ) : (
-    known
+    children
   )
 }

@@ -3,8 +3,9 @@ import { plural, WORDS } from '@inzrt/domain/text'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { AdList } from '@inzrt/ui/listing/AdList.tsx'
 import type { ReactNode } from 'react'
+import { Still } from '../still/Still.tsx'
 import type { ListParams } from './ListParams.ts'
-import { ListRows } from './ListRows.client.tsx'
+import { ListRows } from './ListRows.tsx'
 import { LoadedRows } from './LoadedRows.client.tsx'
 import { LoadMoreFoot } from './LoadMoreFoot.client.tsx'
 import type { RowItem } from './toRowItems.ts'
@@ -43,12 +44,14 @@ export const ListingFrame = ({
 
   return (
     <>
-      <div id="seznam">
-        <AdList label="Inzeráty">
-          <ListRows items={items} />
-          <LoadedRows from={items.length} />
-        </AdList>
-      </div>
+      <Still name="rows">
+        <div id="seznam">
+          <AdList label="Inzeráty">
+            <ListRows items={items} />
+          </AdList>
+        </div>
+      </Still>
+      <LoadedRows from={items.length} />
       <LoadMoreFoot
         params={params}
         path={path}

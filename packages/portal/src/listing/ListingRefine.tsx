@@ -1,10 +1,9 @@
 import type { FilterCounts } from '@inzrt/contracts/listingQuery'
 import { REGIONS } from '@inzrt/domain/locality'
 import { countOf, formatCount, nonBreaking, WORDS } from '@inzrt/domain/text'
-
+import { RefineForm } from '@inzrt/ui/listing/RefineForm.tsx'
 import type { ListingState } from '../listing-url/ListingState.ts'
 import { FILTER_ID } from './ListingFilter.tsx'
-import { RefineFields } from './RefineFields.client.tsx'
 
 export type ListingRefineProps = {
   state: ListingState
@@ -22,7 +21,7 @@ const hiddenNote = ({ priceFrom, priceTo }: ListingState, counts?: FilterCounts)
 
 /** Price, region and photo beside a list. */
 export const ListingRefine = ({ state, counts }: ListingRefineProps) => (
-  <RefineFields
+  <RefineForm
     formId={FILTER_ID}
     priceFrom={textOf(state.priceFrom)}
     priceTo={textOf(state.priceTo)}

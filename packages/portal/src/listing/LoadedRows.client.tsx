@@ -2,21 +2,32 @@
 
 import { PER_PAGE } from '@inzrt/domain/limits'
 import { lazy, Suspense } from 'react'
+import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { listStore } from '../stores/listStore.ts'
 
 const MoreRows = lazy(() => import('./MoreRows.client.tsx'))
 
+/** The list the page came with; of results it is the last one, after the sections. */
+const listOfPage = () => [...document.querySelectorAll('#seznam ul')].at(-1)
+
 /**
- * Rows that were loaded after the page came; none until somebody asks for more.
+ * Rows that were loaded after the page came: they grow at the end of its still list. None until somebody
+ * asks for more.
  * @param from how many rows the page came with
  */
 export const LoadedRows = ({ from }: { from: number }) => {
   const { rows, page } = useSnapshot(listStore)
+  const isOpen = Math.min(rows.length, (page ?? 0) * PER_PAGE) > from
+  const list = isOpen ? listOfPage() : undefined
 
-  return Math.min(rows.length, (page ?? 0) * PER_PAGE) > from ? (
-    <Suspense>
-      <MoreRows from={from} />
-    </Suspense>
-  ) : null
+  return (
+    list &&
+    createPortal(
+      <Suspense>
+        <MoreRows from={from} list={list} />
+      </Suspense>,
+      list,
+    )
+  )
 }

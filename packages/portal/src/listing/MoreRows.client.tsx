@@ -4,26 +4,29 @@ import { PER_PAGE } from '@inzrt/domain/limits'
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { listStore } from '../stores/listStore.ts'
-import { ListRows } from './ListRows.client.tsx'
+import { ListRows } from './ListRows.tsx'
 import type { RowItem } from './toRowItems.ts'
 
 /** Moves the focus to the first row that is new, so that reading goes on where it stopped. */
-const focusRow = (index: number): void => {
-  const list = document.getElementById('seznam')
-  const row = list?.querySelectorAll<HTMLElement>('ul > li')[index]
-  row?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true })
+const focusRow = (row: Element | undefined): void =>
+  row?.querySelector('a')?.focus({ preventScroll: true })
+
+export type MoreRowsProps = {
+  /** How many rows the page came with. */
+  from: number
+  list: Element
 }
 
 /** Rows of the further pages; the first new one takes the focus. */
-const MoreRows = ({ from }: { from: number }) => {
+const MoreRows = ({ from, list }: MoreRowsProps) => {
   const { rows, page } = useSnapshot(listStore)
   const items = (rows as readonly RowItem[]).slice(from, (page ?? 0) * PER_PAGE)
   const seen = useRef(0)
 
   useEffect(() => {
-    if (items.length > seen.current) focusRow(from + seen.current)
+    if (items.length > seen.current) focusRow(list.children[from + seen.current])
     seen.current = items.length
-  }, [items.length, from])
+  }, [items.length, from, list])
 
   return <ListRows items={items} />
 }

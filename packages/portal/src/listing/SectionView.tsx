@@ -11,7 +11,7 @@ import { SubsectionNav } from '@inzrt/ui/listing/SubsectionNav.tsx'
 import type { Brand } from '../brand/Brand.ts'
 import type { ListingState } from '../listing-url/ListingState.ts'
 import { BreadcrumbData } from '../metadata/BreadcrumbData.tsx'
-import { ItemListData } from '../metadata/ItemListData.client.tsx'
+import { ItemListData } from '../metadata/ItemListData.tsx'
 import { findTrail } from '../sections/findTrail.ts'
 import { origins } from '../settings/origins.ts'
 import { settings } from '../settings/settings.server.ts'
@@ -19,6 +19,7 @@ import { loadSite } from '../site/loadSite.server.ts'
 import { SitePage } from '../site/SitePage.tsx'
 import { toCrumbs } from '../site/toCrumbs.ts'
 import { RememberSlug } from '../slug/RememberSlug.client.tsx'
+import { Still } from '../still/Still.tsx'
 import { ListingFilter, RAIL_ID } from './ListingFilter.tsx'
 import { ListingFrame } from './ListingFrame.tsx'
 import { ListingRefine } from './ListingRefine.tsx'
@@ -61,18 +62,22 @@ export const SectionView = async ({ brand, section, state, counts }: SectionView
   return (
     <SitePage brand={brand} currentSlug={trail[0]?.slug}>
       <Wrap>
-        <Breadcrumb items={crumbs} />
-        <ListingHead
-          title={section.name}
-          summary={advertisements && countOf(advertisements.meta.pagination.total, WORDS.advert)}
-          icon={section.icon}
-        />
+        <Still name="head">
+          <Breadcrumb items={crumbs} />
+          <ListingHead
+            title={section.name}
+            summary={advertisements && countOf(advertisements.meta.pagination.total, WORDS.advert)}
+            icon={section.icon}
+          />
+        </Still>
         <ListingLayout
           rail={
-            <ListingRail id={RAIL_ID}>
-              {subsections && <SubsectionNav {...subsections} />}
-              <ListingRefine state={state} counts={filter.counts} />
-            </ListingRail>
+            <Still name="rail">
+              <ListingRail id={RAIL_ID}>
+                {subsections && <SubsectionNav {...subsections} />}
+                <ListingRefine state={state} counts={filter.counts} />
+              </ListingRail>
+            </Still>
           }
         >
           <ListingFilter {...filter} types={typesOf(section)} />
@@ -88,8 +93,10 @@ export const SectionView = async ({ brand, section, state, counts }: SectionView
         </ListingLayout>
       </Wrap>
       <RememberSlug item={{ slugType: 'section', slug: section.slug, name: section.name }} />
-      <BreadcrumbData crumbs={crumbs} origin={origins(brand, settings()).own} />
-      <ItemListData items={items} origin={origins(brand, settings()).own} />
+      <Still name="data">
+        <BreadcrumbData crumbs={crumbs} origin={origins(brand, settings()).own} />
+        <ItemListData items={items} origin={origins(brand, settings()).own} />
+      </Still>
     </SitePage>
   )
 }

@@ -5,6 +5,7 @@ import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
 import { ListingHead } from '@inzrt/ui/listing/ListingHead.tsx'
 import { ListingLayout } from '@inzrt/ui/listing/ListingLayout.tsx'
 import { ListingRail } from '@inzrt/ui/listing/ListingRail.tsx'
+import { SearchResults } from '@inzrt/ui/search/SearchResults.tsx'
 import { redirect } from 'next/navigation'
 import type { Brand } from '../brand/Brand.ts'
 import { ListingFilter, RAIL_ID } from '../listing/ListingFilter.tsx'
@@ -23,7 +24,7 @@ import { settings } from '../settings/settings.server.ts'
 import { loadSite } from '../site/loadSite.server.ts'
 import { SitePage } from '../site/SitePage.tsx'
 import { toCrumbs } from '../site/toCrumbs.ts'
-import { FoundResults } from './FoundResults.client.tsx'
+import { Still } from '../still/Still.tsx'
 import { findByDialCode, loadSearch } from './loadSearch.server.ts'
 import { searchTerm } from './searchTerm.ts'
 import { toSectionRow } from './toSectionRow.ts'
@@ -51,52 +52,57 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
   return (
     <SitePage brand={brand} term={term}>
       <Wrap>
-        <Breadcrumb items={toCrumbs(brand, addresses, [{ label: 'Vyhledávání' }])} />
-        <ListingHead
-          title={term ? `Vyhledávání: ${term}` : 'Vyhledávání'}
-          summary={found && countOf(total, WORDS.advert)}
-        />
+        <Still name="head">
+          <Breadcrumb items={toCrumbs(brand, addresses, [{ label: 'Vyhledávání' }])} />
+          <ListingHead
+            title={term ? `Vyhledávání: ${term}` : 'Vyhledávání'}
+            summary={found && countOf(total, WORDS.advert)}
+          />
+        </Still>
         <ListingLayout
           rail={
-            <ListingRail id={RAIL_ID}>
-              <ListingRefine state={state} counts={filter.counts} />
-              <LinkButton href="/">Hlavní strana</LinkButton>
-            </ListingRail>
+            <Still name="rail">
+              <ListingRail id={RAIL_ID}>
+                <ListingRefine state={state} counts={filter.counts} />
+                <LinkButton href="/">Hlavní strana</LinkButton>
+              </ListingRail>
+            </Still>
           }
         >
           <ListingFilter {...filter} />
-          <div id="seznam">
-            <FoundResults
-              status={found ? 'done' : 'short'}
-              sections={(found?.sections ?? [])
-                .slice(0, MOST_SECTIONS)
-                .map((section) =>
-                  toSectionRow(section, term, sectionHref(section, brand, addresses.sister)),
-                )}
-              ads={ads}
-              moreRows={<LoadedRows from={ads.length} />}
-              isStacked
-              suggestion={
-                found?.suggestion
-                  ? {
-                      term: found.suggestion,
-                      href: serialiseListing('/search', INITIAL_LISTING, found.suggestion),
-                    }
-                  : undefined
-              }
-            >
-              {ads.length > 0 && (
-                <LoadMoreFoot
-                  params={{ source: { kind: 'search', term }, state }}
-                  path="/search"
-                  shown={ads.length}
-                  total={total}
-                  noun={plural(total, WORDS.advertGenitive)}
-                  edition={edition}
-                />
-              )}
-            </FoundResults>
-          </div>
+          <Still name="rows">
+            <div id="seznam">
+              <SearchResults
+                status={found ? 'done' : 'short'}
+                sections={(found?.sections ?? [])
+                  .slice(0, MOST_SECTIONS)
+                  .map((section) =>
+                    toSectionRow(section, term, sectionHref(section, brand, addresses.sister)),
+                  )}
+                ads={ads}
+                isStacked
+                suggestion={
+                  found?.suggestion
+                    ? {
+                        term: found.suggestion,
+                        href: serialiseListing('/search', INITIAL_LISTING, found.suggestion),
+                      }
+                    : undefined
+                }
+              />
+            </div>
+          </Still>
+          <LoadedRows from={ads.length} />
+          {ads.length > 0 && (
+            <LoadMoreFoot
+              params={{ source: { kind: 'search', term }, state }}
+              path="/search"
+              shown={ads.length}
+              total={total}
+              noun={plural(total, WORDS.advertGenitive)}
+              edition={edition}
+            />
+          )}
         </ListingLayout>
       </Wrap>
     </SitePage>

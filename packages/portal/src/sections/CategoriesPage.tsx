@@ -10,6 +10,7 @@ import { settings } from '../settings/settings.server.ts'
 import { loadSite } from '../site/loadSite.server.ts'
 import { SitePage } from '../site/SitePage.tsx'
 import { toCrumbs } from '../site/toCrumbs.ts'
+import { Still } from '../still/Still.tsx'
 
 /** All sections and subsections of a site with their counts. */
 export const CategoriesPage = async ({ brand }: { brand: Brand }) => {
@@ -18,13 +19,15 @@ export const CategoriesPage = async ({ brand }: { brand: Brand }) => {
 
   return (
     <SitePage brand={brand}>
-      <Wrap>
-        <Breadcrumb
-          items={toCrumbs(brand, origins(brand, settings()), [{ label: 'Rubriky inzerce' }])}
-        />
-        <ListingHead title="Rubriky inzerce" summary={countOf(all, WORDS.section)} />
-        <SectionContents headingLevel="h2" sections={toContents(sections)} />
-      </Wrap>
+      <Still name="contents">
+        <Wrap>
+          <Breadcrumb
+            items={toCrumbs(brand, origins(brand, settings()), [{ label: 'Rubriky inzerce' }])}
+          />
+          <ListingHead title="Rubriky inzerce" summary={countOf(all, WORDS.section)} />
+          <SectionContents headingLevel="h2" sections={toContents(sections)} />
+        </Wrap>
+      </Still>
     </SitePage>
   )
 }

@@ -1,8 +1,8 @@
+import { Footer } from '@inzrt/ui/layout/Footer.tsx'
 import type { Brand } from '../brand/Brand.ts'
 import { sectionHref } from '../sections/sectionHref.ts'
 import { origins } from '../settings/origins.ts'
 import { settings } from '../settings/settings.server.ts'
-import { FooterFrame } from './FooterFrame.client.tsx'
 import { footerColumns } from './footerColumns.ts'
 import type { Site } from './loadSite.server.ts'
 
@@ -11,7 +11,7 @@ export const SiteFooter = ({ brand, site }: { brand: Brand; site: Site }) => {
   const { sister } = origins(brand, settings())
 
   return (
-    <FooterFrame
+    <Footer
       support={{
         email: settings().SUPPORT_EMAIL,
         hours: 've všední dny 8:30-17:00',

@@ -4,6 +4,8 @@ import { GoTop } from '@inzrt/ui/layout/GoTop.client.tsx'
 import { Header } from '@inzrt/ui/layout/Header.tsx'
 import { HeaderAction } from '@inzrt/ui/layout/HeaderAction.tsx'
 import { Page } from '@inzrt/ui/layout/Page.tsx'
+import { SiteNav } from '@inzrt/ui/layout/SiteNav.tsx'
+import { Wordmark } from '@inzrt/ui/logo/Wordmark.tsx'
 import type { ReactNode } from 'react'
 import type { Brand } from '../brand/Brand.ts'
 import { PageRuntime } from '../runtime/PageRuntime.client.tsx'
@@ -11,9 +13,9 @@ import { HeaderSearch } from '../search/HeaderSearch.client.tsx'
 import { SearchPanelSlot } from '../search/SearchPanelSlot.client.tsx'
 import { origins } from '../settings/origins.ts'
 import { settings } from '../settings/settings.server.ts'
+import { Still } from '../still/Still.tsx'
 import { loadSite } from './loadSite.server.ts'
 import { SiteFooter } from './SiteFooter.tsx'
-import { SiteNavigation } from './SiteNavigation.client.tsx'
 import { toDateline } from './toDateline.ts'
 
 export type SitePageProps = {
@@ -40,11 +42,18 @@ export const SitePage = async ({
 
   return (
     <Page
-      dateline={<Dateline {...toDateline(brand, site.editions, new Date())} />}
+      dateline={
+        <Still name="dateline">
+          <Dateline {...toDateline(brand, site.editions, new Date())} />
+        </Still>
+      }
       header={
         <Header
-          wordmark={brand.wordmark}
-          brandName={brand.name}
+          logo={
+            <Still name="logo">
+              <Wordmark name={brand.wordmark} label={`${brand.name} – hlavní strana`} />
+            </Still>
+          }
           search={hasOwnSearch ? undefined : <HeaderSearch initialTerm={term} />}
           actions={
             <HeaderAction
@@ -57,17 +66,23 @@ export const SitePage = async ({
         />
       }
       navigation={
-        <SiteNavigation
-          items={site.sections.map(({ slug, name, icon }) => ({
-            href: `/${slug}`,
-            name,
-            icon,
-            isCurrent: slug === currentSlug,
-          }))}
-          sister={{ href: `${sister}/`, name: brand.sister.navLabel }}
-        />
+        <Still name="navigation">
+          <SiteNav
+            items={site.sections.map(({ slug, name, icon }) => ({
+              href: `/${slug}`,
+              name,
+              icon,
+              isCurrent: slug === currentSlug,
+            }))}
+            sister={{ href: `${sister}/`, name: brand.sister.navLabel }}
+          />
+        </Still>
       }
-      footer={<SiteFooter brand={brand} site={site} />}
+      footer={
+        <Still name="footer">
+          <SiteFooter brand={brand} site={site} />
+        </Still>
+      }
       goTop={<GoTop />}
       searchPanel={<SearchPanelSlot />}
     >

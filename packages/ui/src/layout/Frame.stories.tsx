@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { Wordmark } from '../logo/Wordmark.tsx'
 import { SampleDateline, SampleFooter, SampleHeader, SampleNav } from '../testing/samplePage.tsx'
 import { GoTop } from './GoTop.client.tsx'
 import { Header } from './Header.tsx'
@@ -8,7 +9,10 @@ import { SkipLink } from './SkipLink.tsx'
 const meta = {
   title: 'Stránky/Rám',
   component: Header,
-  args: { wordmark: 'inzrt', brandName: 'Inzrt', onHomeClick: fn() },
+  args: {
+    logo: <Wordmark name="inzrt" label="Inzrt – hlavní strana" />,
+    onHomeClick: fn(),
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Header>
 export default meta

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names/classNames.ts'
 import type { WithLink } from '../link/LinkComponent.ts'
-import { Wordmark, type WordmarkName } from '../logo/Wordmark.tsx'
 import styles from './Header.module.css'
 import { Wrap } from './Wrap.tsx'
 
 export type HeaderProps = WithLink & {
-  wordmark: WordmarkName
-  brandName: string
+  /** Wordmark of the brand; its label says that it leads home. */
+  logo: ReactNode
   homeHref?: string
   /** On home the logo loads the sections anew (R074). */
   onHomeClick?: () => void
@@ -20,8 +19,7 @@ export type HeaderProps = WithLink & {
 /** Logo, search and actions; a `<header>`. */
 export const Header = ({
   LinkComponent: Link = 'a',
-  wordmark,
-  brandName,
+  logo,
   homeHref = '/',
   onHomeClick,
   search,
@@ -30,7 +28,7 @@ export const Header = ({
   <header>
     <Wrap className={classNames(styles.bar, search ? styles.withSearch : undefined)}>
       <Link className={styles.logo} href={homeHref} onClick={onHomeClick}>
-        <Wordmark name={wordmark} label={`${brandName} – hlavní strana`} />
+        {logo}
       </Link>
       {search && <div className={styles.search}>{search}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}

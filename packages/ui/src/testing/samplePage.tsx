@@ -6,7 +6,7 @@ import { Footer } from '../layout/Footer.tsx'
 import { Header, type HeaderProps } from '../layout/Header.tsx'
 import { HeaderAction } from '../layout/HeaderAction.tsx'
 import { SiteNav } from '../layout/SiteNav.tsx'
-import type { WordmarkName } from '../logo/Wordmark.tsx'
+import { Wordmark, type WordmarkName } from '../logo/Wordmark.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 
 /** Facts of the brand whose look a story is drawn in. */
@@ -30,12 +30,18 @@ export const sampleSections = [
   { href: '/sluzby-a-prace', name: 'Služby a práce', icon: 'drill' },
 ]
 
+const SampleLogo = ({ brand }: { brand: string }) => {
+  const { wordmark, brandName } = sampleBrand(brand)
+
+  return <Wordmark name={wordmark} label={`${brandName} – hlavní strana`} />
+}
+
 export const SampleHeader = ({
   brand,
   search = <SearchBox id="hledat" />,
 }: { brand: string } & Pick<HeaderProps, 'search'>) => (
   <Header
-    {...sampleBrand(brand)}
+    logo={<SampleLogo brand={brand} />}
     search={search}
     actions={
       <>

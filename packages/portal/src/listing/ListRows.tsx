@@ -1,15 +1,10 @@
-'use client'
-
 import { AdRow } from '@inzrt/ui/listing/AdRow.tsx'
 import { BannerRow } from '@inzrt/ui/listing/BannerRow.tsx'
 import type { RowItem } from './toRowItems.ts'
 
 export type ListRowsProps = { items: readonly RowItem[]; headingLevel?: 'h2' | 'h3' }
 
-/**
- * Rows of a list, in the server's answer as well as in what is loaded later. A client component, because
- * a page then carries what each row says once more instead of its whole markup once more.
- */
+/** Rows of a list, in the server's answer as well as in what is loaded later. */
 export const ListRows = ({ items, headingLevel = 'h2' }: ListRowsProps) =>
   items.map((item) =>
     item.type === 'inzrt' ? (

@@ -1,14 +1,9 @@
-'use client'
-
 import type { RowItem } from '../listing/toRowItems.ts'
 import { JsonLd } from './JsonLd.tsx'
 
 export type ItemListDataProps = { items: readonly RowItem[]; origin: string }
 
-/**
- * The ads of a list in their order, for search engines; banners are not among them. A client component, so
- * that the rows it reads travel only once with those that are drawn.
- */
+/** The ads of a list in their order, for search engines; banners are not among them. */
 export const ItemListData = ({ items, origin }: ItemListDataProps) => (
   <JsonLd
     data={{
