@@ -6,6 +6,7 @@ import { createListingRepository } from './ads/listing.repository.ts'
 import { createBannersRepository } from './banners/banners.repository.ts'
 import { identifyCallers } from './brand/identifyCallers.ts'
 import { type Clock, systemClock } from './clock/Clock.ts'
+import { tellOffset } from './clock/tellOffset.ts'
 import type { Database } from './database/openDatabase.ts'
 import { createEditionsRepository } from './editions/editions.repository.ts'
 import { editionsRoutes } from './editions/editions.routes.ts'
@@ -20,12 +21,15 @@ import { cardRoutes } from './images/card/card.routes.ts'
 import { createImageStore } from './images/createImageStore.ts'
 import { createImagesRepository } from './images/images.repository.ts'
 import { imagesRoutes } from './images/images.routes.ts'
+import type { Jobs } from './jobs/Job.ts'
 import { createLocalitiesRepository } from './localities/localities.repository.ts'
 import { localitiesRoutes } from './localities/localities.routes.ts'
 import { promosRoutes } from './promos/promos.routes.ts'
 import { serveReference } from './reference/serveReference.ts'
 import { createReportsRepository } from './reports/reports.repository.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
+import type { Sandbox } from './sandbox/openSandbox.ts'
+import { sandboxRoutes } from './sandbox/sandbox.routes.ts'
 import { createSearchRepository } from './search/search.repository.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { createVocabularyRepository } from './search/vocabulary.repository.ts'
@@ -44,6 +48,10 @@ export type AppOptions = Readonly<{
   /** Signs the tokens of sessions. */
   tokenKeys: TokenKeys
   clock?: Clock
+  /** Present when the product is tried on one machine. */
+  sandbox?: Sandbox
+  /** What the sandbox has done when it moves the clock. */
+  jobs?: Jobs
 }>
 
 const BODY_LIMIT = 64 * 1024
@@ -87,6 +95,7 @@ export const buildApp = async (
   app.removeContentTypeParser('text/plain')
   handleErrors(app)
   identifyCallers(app, options.internalKey)
+  if (options.sandbox) tellOffset(app, options.sandbox.clock)
   await serveReference(app)
   const clock = options.clock ?? systemClock
   const identity = createIdentity(database, clock, options.tokenKeys)
@@ -106,6 +115,8 @@ export const buildApp = async (
   await app.register(cardRoutes, { ...dependencies, imagesDir: options.imagesDir })
   await app.register(reportsRoutes, { ...dependencies, visitorKey: options.internalKey })
   await app.register(identityRoutes, identity)
+  const { sandbox, jobs } = options
+  if (sandbox && jobs) await app.register(sandboxRoutes, { sandbox, jobs })
   refuseOthers()
 
   return app

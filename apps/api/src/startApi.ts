@@ -1,12 +1,15 @@
 import { buildApp } from './buildApp.ts'
+import { systemClock } from './clock/Clock.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { provideDatabase } from './database/provideDatabase.ts'
+import { createCouriers } from './jobs/createCouriers.ts'
+import { createJobs } from './jobs/createJobs.ts'
+import { startJobs } from './jobs/startJobs.ts'
+import { openSandbox } from './sandbox/openSandbox.ts'
 import { seedWhenEmpty } from './seed/seedWhenEmpty.ts'
 import type { Settings } from './settings/readSettings.ts'
 import { keepLocalKey } from './tokens/keepLocalKey.ts'
-import { expireAds } from './upkeep/expireAds.ts'
-import { keepUp } from './upkeep/keepUp.ts'
 
 type RunningApi = Readonly<{ stop(): Promise<void> }>
 
@@ -44,11 +47,17 @@ export const startApi = async (
 
     const database = openDatabase(provided.url)
     endings.add(() => database.close())
-    await expireAds(database)
     const tokenKeys = settings.tokenKeys ?? (await keepLocalKey(settings.dataDir))
-    const app = await buildApp({ ...settings, tokenKeys, isStopping: () => isStopping }, database)
+    const sandbox = settings.isSandbox ? await openSandbox(database) : undefined
+    const clock = sandbox?.clock.now ?? systemClock
+    const jobs = createJobs(database, clock, createCouriers(settings, sandbox))
+    const app = await buildApp(
+      { ...settings, tokenKeys, isStopping: () => isStopping, clock, sandbox, jobs },
+      database,
+    )
     endings.add(() => app.close())
-    endings.add(keepUp(database, app.log))
+    await jobs.expireAds.run(app.log)
+    endings.add(await startJobs(database, jobs, app.log))
     await app.listen({ host: settings.host, port: settings.port })
   } catch (error) {
     await endings.run()

@@ -12,6 +12,8 @@ export const INTERNAL_HEADERS = {
   flow: 'x-inzrt-flow',
   /** The visitor's `User-Agent`, for the list of own sessions. */
   device: 'x-inzrt-device',
+  /** In the api's answers: how far the sandbox's clock is ahead, in milliseconds. */
+  clockOffset: 'x-inzrt-clock-offset',
 } as const
 
 /** A write with a key already seen answers as the first did. */

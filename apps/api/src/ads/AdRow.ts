@@ -34,13 +34,15 @@ export type AdRow = Pick<
     isTopped: boolean
   }
 
+const now = sql.placeholder('now')
+
 const named = (columns: Readonly<Record<string, SQL | unknown>>): SQL =>
   sql.join(
     Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.raw(`"${name}"`)}`),
     sql`, `,
   )
 
-/** Columns of an `AdRow` but `relevance`, from ads joined with localities. */
+/** Columns of an `AdRow` but `relevance` at the time `now`, from ads joined with localities. */
 export const adRowColumns: SQL = named({
   id: ads.id,
   slug: ads.slug,
@@ -55,8 +57,8 @@ export const adRowColumns: SQL = named({
   createdAt: ads.createdAt,
   sortAt: ads.sortAt,
   validUntil: ads.validUntil,
-  isHighlighted: sql`coalesce(${ads.highlightedUntil} > now(), false)`,
-  isTopped: sql`coalesce(${ads.toppedUntil} > now(), false)`,
+  isHighlighted: sql`coalesce(${ads.highlightedUntil} > ${now}, false)`,
+  isTopped: sql`coalesce(${ads.toppedUntil} > ${now}, false)`,
   localityId: localities.id,
   psc: localities.psc,
   regionName: localities.regionName,

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
+import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { adImages } from '../database/schema/adImages.ts'
 import { ads } from '../database/schema/ads.ts'
@@ -17,7 +18,7 @@ export type AdRecord = {
 }
 
 /** Single ads that the public may see. */
-export const createAdsRepository = ({ db }: Database) => {
+export const createAdsRepository = ({ db }: Database, clock: Clock) => {
   const findPublished = db
     .select({ ad: ads, locality: localities, user: users })
     .from(ads)
@@ -57,7 +58,7 @@ export const createAdsRepository = ({ db }: Database) => {
   const readNextEdition = db
     .select()
     .from(editions)
-    .where(gt(editions.deadlineAt, sql`now()`))
+    .where(gt(editions.deadlineAt, sql.placeholder('now')))
     .orderBy(asc(editions.deadlineAt))
     .limit(1)
     .prepare('ads_next_edition')
@@ -71,6 +72,6 @@ export const createAdsRepository = ({ db }: Database) => {
     countOfUser: async (userId: number, brand: string) =>
       (await countOfUser.execute({ userId, brand }))[0]?.adsCount ?? 0,
     /** The printed edition whose deadline comes next. */
-    nextEdition: async () => (await readNextEdition.execute())[0] ?? null,
+    nextEdition: async () => (await readNextEdition.execute({ now: clock() }))[0] ?? null,
   }
 }

@@ -1,6 +1,7 @@
 import { listAdvertisementsCall, readAdvertisementCall } from '@inzrt/contracts/advertisementDetail'
 import type { FastifyPluginAsync } from 'fastify'
 import type { BannersRepository } from '../banners/banners.repository.ts'
+import type { Clock } from '../clock/Clock.ts'
 import { adNotFound, sectionNotFound } from '../errors/problems.ts'
 import { serveCall } from '../http/serveCall.ts'
 import type { SectionsRepository } from '../sections/sections.repository.ts'
@@ -15,11 +16,12 @@ export type AdsDependencies = {
   listings: ListingRepository
   sections: SectionsRepository
   banners: BannersRepository
+  clock: Clock
 }
 
 export const adsRoutes: FastifyPluginAsync<AdsDependencies> = async (
   app,
-  { ads, listings, sections, banners },
+  { ads, listings, sections, banners, clock },
 ) => {
   serveCall(app, listAdvertisementsCall, async ({ query, caller: { brand }, url }) => {
     const catalogue = await sections.catalogue()
@@ -44,7 +46,9 @@ export const adsRoutes: FastifyPluginAsync<AdsDependencies> = async (
       const record = id === null ? null : await ads.findPublished(id, brand)
       if (!record) throw adNotFound()
 
-      return { data: await readAd(ads, await sections.catalogue(), record, query.include ?? []) }
+      return {
+        data: await readAd(ads, await sections.catalogue(), record, query.include ?? [], clock()),
+      }
     },
     { missing: adNotFound },
   )

@@ -1,6 +1,7 @@
 import type { SortKey } from '@inzrt/domain/listing'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Brand } from '../brand/Brand.ts'
+import type { Clock } from '../clock/Clock.ts'
 import { memoise } from '../database/memoise.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { prepare } from '../database/prepare.ts'
@@ -43,7 +44,7 @@ const isInScope = (isWholeSite: boolean): SQL =>
 /** Paid places, newest first: `sort_at` moves when they rotate. */
 const headQuery = ({ filter, isWholeSite }: Shape): SQL => sql`
   select ${columns} from ${ads}
-  where ${all([isInScope(isWholeSite), isListed, sql`topped_until > now()`, ...whereFilter(filter)])}
+  where ${all([isInScope(isWholeSite), isListed, sql`topped_until > ${sql.placeholder('now')}`, ...whereFilter(filter)])}
   order by sort_at desc, id desc limit least(${TOPPED_MAX}, ${sql.placeholder('perPage')}::integer - 1)`
 
 /** An index is read in order and only as far as the page reaches: the site's or each section's. */
@@ -100,7 +101,7 @@ const cellQuery = sql`
     and (${sectionIds} is null or section_id = any(${sectionIds}))`
 
 /** Lists of ads of sections or of a whole site. */
-export const createListingRepository = ({ pool }: Database) => {
+export const createListingRepository = ({ pool }: Database, clock: Clock) => {
   const pageOf = memoise(pageKey, (shape) => prepare<PageRow>(pool, pageQuery(shape)))
   const cellsOf = memoise(countKey, (shape) => prepare<AdCell>(pool, countQuery(shape)))
   const readCell = prepare<AdCell>(pool, cellQuery)
@@ -118,6 +119,7 @@ export const createListingRepository = ({ pool }: Database) => {
         perPage: paging.perPage,
         offset: offsetOf(paging),
         reach: offsetOf(paging) + paging.perPage,
+        now: clock(),
       })
     },
 

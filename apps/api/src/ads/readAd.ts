@@ -22,6 +22,7 @@ export const readAd = async (
   catalogue: SectionCatalogue,
   record: AdRecord,
   include: readonly Include[],
+  now: Date,
 ): Promise<AdDetail> => {
   const wants = (one: Include): boolean => include.includes(one)
   const [edition, images, advertiser, promos] = await Promise.all([
@@ -33,7 +34,7 @@ export const readAd = async (
   const section = catalogue.byId(record.ad.sectionId)
 
   return {
-    ...toAdDetail(record, section, edition, new Date()),
+    ...toAdDetail(record, section, edition, now),
     ...(images && { images: { data: toAdImages(images, record.ad.mainImageId) } }),
     ...(advertiser && { advertiser: { data: advertiser } }),
     ...(wants('section') && { section: { data: toSectionHit(section) } }),

@@ -1,6 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import { runMigrations as prepareQueue } from 'graphile-worker'
 import { Client } from 'pg'
+import { toQueueLogger } from '../jobs/toQueueLogger.ts'
 
 const LOCK = 7_201_454
 
@@ -14,6 +16,7 @@ export const migrate = async (url: string): Promise<void> => {
     await runMigrations(drizzle(client), {
       migrationsFolder: `${import.meta.dirname}/migrations`,
     })
+    await prepareQueue({ connectionString: url, logger: toQueueLogger(null) })
   } finally {
     await client.end()
   }

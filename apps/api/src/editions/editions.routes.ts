@@ -1,7 +1,10 @@
 import { type Edition, listEditionsCall } from '@inzrt/contracts/edition'
 import type { FastifyPluginAsync } from 'fastify'
+import type { Clock } from '../clock/Clock.ts'
 import { serveCall } from '../http/serveCall.ts'
 import type { EditionRow, EditionsRepository } from './editions.repository.ts'
+
+export type EditionsDependencies = { editions: EditionsRepository; clock: Clock }
 
 const toEdition = (row: EditionRow, isReleased: boolean, now: Date): Edition => ({
   number: row.number,
@@ -13,14 +16,14 @@ const toEdition = (row: EditionRow, isReleased: boolean, now: Date): Edition => 
   coverPath: row.coverPath,
 })
 
-export const editionsRoutes: FastifyPluginAsync<{ editions: EditionsRepository }> = async (
+export const editionsRoutes: FastifyPluginAsync<EditionsDependencies> = async (
   app,
-  { editions },
+  { editions, clock },
 ) => {
   serveCall(app, listEditionsCall, async ({ query: { scope, year } }) => {
     const isArchive = scope === 'archive'
     const rows = await (isArchive ? editions.archive(year) : editions.upcoming(year))
 
-    return { data: rows.map((row) => toEdition(row, isArchive, new Date())) }
+    return { data: rows.map((row) => toEdition(row, isArchive, clock())) }
   })
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { reports } from '../database/schema/reports.ts'
 
@@ -17,7 +18,7 @@ export type NewReport = Pick<
 >
 
 /** What visitors reported. */
-export const createReportsRepository = ({ db }: Database) => {
+export const createReportsRepository = ({ db }: Database, clock: Clock) => {
   const findFirst = db
     .select({ createdAt: reports.createdAt })
     .from(reports)
@@ -33,14 +34,15 @@ export const createReportsRepository = ({ db }: Database) => {
   return {
     /** Keeps a report; a visitor's second one of the same kind changes nothing. */
     keep: async (report: NewReport): Promise<{ receivedAt: Date }> => {
+      const now = clock()
       const [kept] = await db
         .insert(reports)
-        .values(report)
+        .values({ ...report, createdAt: now })
         .onConflictDoNothing()
         .returning({ createdAt: reports.createdAt })
       const first = kept ?? (await findFirst.execute(report))[0]
 
-      return { receivedAt: first?.createdAt ?? new Date() }
+      return { receivedAt: first?.createdAt ?? now }
     },
   }
 }

@@ -25,6 +25,7 @@ export type SearchContext = Readonly<{
   catalogue: SectionCatalogue
   brand: Brand
   url: string
+  now: Date
 }>
 
 const scopeOf = ({ catalogue, brand }: SearchContext, slug: string | undefined): SearchScope => {
@@ -53,18 +54,15 @@ const countBySection = (cells: readonly FoundCell[], query: SearchQuery): Map<nu
 }
 
 const toAds = (
-  { catalogue, url }: SearchContext,
+  { catalogue, url, now }: SearchContext,
   { rows }: Found,
   { words }: SearchTerms,
   page: { total: number; paging: AdPaging; order: AdOrder },
-) => {
-  const now = new Date()
-
-  return toAdPage({ ...page, rows, url }, (row) => ({
+) =>
+  toAdPage({ ...page, rows, url }, (row) => ({
     ...toAdListItem(row, catalogue.byId(row.sectionId)),
     why: explainRank(row, words, now),
   }))
-}
 
 /** Searches the ads and the sections of a site. */
 export const runSearch = async (

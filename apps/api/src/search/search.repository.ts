@@ -7,6 +7,7 @@ import { cursorValues } from '../ads/Cursor.ts'
 import { filterShape, filterValues } from '../ads/filterConditions.ts'
 import { type PageRow, rowsOfPage } from '../ads/pageOfAds.ts'
 import type { Brand } from '../brand/Brand.ts'
+import type { Clock } from '../clock/Clock.ts'
 import { memoise } from '../database/memoise.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { prepare } from '../database/prepare.ts'
@@ -69,7 +70,7 @@ const rowsByPlace = sql`
   ) ${rowsOfPage}`
 
 /** Full text search in the ads of a site. */
-export const createSearchRepository = ({ pool }: Database) => {
+export const createSearchRepository = ({ pool }: Database, clock: Clock) => {
   const queryOf = memoise(shapeKey, (shape) =>
     prepare<{ cells: FoundCell[]; places: Place[] }>(pool, searchQuery(shape)),
   )
@@ -82,10 +83,13 @@ export const createSearchRepository = ({ pool }: Database) => {
       options: SearchOptions,
     ): Promise<Found> => {
       const find = queryOf(shapeOf(scope, terms, options))
-      const [{ cells, places } = { cells: [], places: [] }] = await find(
-        valuesOf(scope, terms, options),
-      )
-      const rows = places.length > 0 ? await readRows({ ids: places.map(({ id }) => id) }) : []
+      const now = clock()
+      const [{ cells, places } = { cells: [], places: [] }] = await find({
+        ...valuesOf(scope, terms, options),
+        now,
+      })
+      const ids = places.map(({ id }) => id)
+      const rows = places.length > 0 ? await readRows({ ids, now }) : []
 
       const placeOf = new Map(places.map((place) => [place.id, place]))
 

@@ -1,5 +1,6 @@
 import { SearchAnswerSchema } from '@inzrt/contracts/search'
 import { expect, test } from 'vitest'
+import { systemClock } from '../clock/Clock.ts'
 import { createTestApp } from '../test/createTestApp.ts'
 import { createWorld } from '../test/createWorld.ts'
 import { findAds } from './findAds.ts'
@@ -256,7 +257,7 @@ test('R265 a found ad opens by its slug', async () => {
 
 test('a word that too many ads have is looked for among the newest, whose headings have it', async () => {
   const sources = {
-    search: createSearchRepository(database),
+    search: createSearchRepository(database, systemClock),
     vocabulary: createVocabularyRepository(database),
     capAbove: 0,
   }

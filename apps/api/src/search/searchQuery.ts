@@ -55,7 +55,7 @@ const hits = (shape: SearchShape): SQL => {
 
   return sql`
     select id, section_id, type, images_count > 0 as has_image, ${priceClass(shape.filter)} as price,
-      coalesce(topped_until > now(), false) as is_topped, ${relevance(shape)} as relevance,
+      coalesce(topped_until > ${sql.placeholder('now')}, false) as is_topped, ${relevance(shape)} as relevance,
       sort_at, created_at, price_order
     from ${ads} where ${join(conditions)}
     ${shape.isCapped ? sql`order by sort_at desc limit ${sql.raw(String(CAP))}` : sql``}`

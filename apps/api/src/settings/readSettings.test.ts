@@ -14,6 +14,7 @@ test('N026 a machine without settings gets an embedded database and demo ads', (
 const PRODUCTION = {
   NODE_ENV: 'production',
   INTERNAL_KEY: 'a-key-of-its-own',
+  TOKEN_KEYS: `2026:${Buffer.alloc(32, 7).toString('base64url')}`,
   SMTP_URL: 'smtp://posta.example.cz:587',
   MAIL_FROM: 'inzrt@example.cz',
   GENERAL_ORIGIN: 'https://inzrt.example.cz',
@@ -27,6 +28,7 @@ test('production begins without demo ads', () => {
 test.each([
   ['INTERNAL_KEY', undefined],
   ['INTERNAL_KEY', 'local-internal-key'],
+  ['TOKEN_KEYS', undefined],
   ['SMTP_URL', undefined],
   ['MAIL_FROM', undefined],
   ['GENERAL_ORIGIN', undefined],

@@ -4,6 +4,7 @@ import { adIdOf } from '../ads/adIdOf.ts'
 import type { AdsRepository } from '../ads/ads.repository.ts'
 import { readAd } from '../ads/readAd.ts'
 import type { Brand } from '../brand/Brand.ts'
+import type { Clock } from '../clock/Clock.ts'
 import { slugNotFound } from '../errors/problems.ts'
 import { type CallRequest, serveCall } from '../http/serveCall.ts'
 import { readSectionPage } from '../sections/readSectionPage.ts'
@@ -11,7 +12,7 @@ import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
 import type { SectionNode } from '../sections/SectionNode.ts'
 import type { SectionsDependencies } from '../sections/sections.routes.ts'
 
-export type SlugDependencies = SectionsDependencies & { ads: AdsRepository }
+export type SlugDependencies = SectionsDependencies & { ads: AdsRepository; clock: Clock }
 
 type Request = CallRequest<typeof resolveSlugCall>
 
@@ -37,7 +38,8 @@ export const slugRoutes: FastifyPluginAsync<SlugDependencies> = async (app, deps
     const id = adIdOf(params.slug)
     const record = id === null ? null : await deps.ads.findPublished(id, caller.brand)
     if (!record) throw slugNotFound()
-    const ad = await readAd(deps.ads, catalogue, record, ['images', 'section', 'advertiser'])
+    const include = ['images', 'section', 'advertiser'] as const
+    const ad = await readAd(deps.ads, catalogue, record, include, deps.clock())
     const redirectTo = ad.slug === params.slug ? undefined : ad.slug
 
     return { data: ad, meta: { slugType: 'inzrt' as const, redirectTo } }

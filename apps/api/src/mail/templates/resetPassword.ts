@@ -6,7 +6,10 @@ const codeBlocks = (code: string | null) =>
   code === null
     ? []
     : [
-        codeBlock('Nebo opište tento kód do prohlížeče, ve kterém jste o nové heslo požádali', code),
+        codeBlock(
+          'Nebo opište tento kód do prohlížeče, ve kterém jste o nové heslo požádali',
+          code,
+        ),
         text('Kód platí 10 minut.'),
       ]
 

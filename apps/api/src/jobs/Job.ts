@@ -1,0 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+/** Work done beside requests, by whichever process takes it first. */
+export type Job = Readonly<{
+  /** When it is done by itself, as cron says it. */
+  schedule: string
+  run: (log: FastifyBaseLogger, stopping?: AbortSignal) => Promise<unknown>
+}>
+
+export type JobName = 'deliverMessages' | 'expireAds' | 'refreshVocabulary'
+
+export type Jobs = Readonly<Record<JobName, Job>>

@@ -1,0 +1,28 @@
+import { createMailCourier } from '../mail/createMailCourier.ts'
+import { createSites } from '../mail/createSites.ts'
+import { createSmtpMailer } from '../mail/createSmtpMailer.ts'
+import type { Mailer } from '../mail/Mail.ts'
+import type { Couriers } from '../outbox/Courier.ts'
+import { createSandboxMailer } from '../sandbox/createSandboxMailer.ts'
+import { createSandboxPhone } from '../sandbox/createSandboxPhone.ts'
+import type { Sandbox } from '../sandbox/openSandbox.ts'
+import type { Settings } from '../settings/readSettings.ts'
+
+type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'origins'>
+
+const mailerOf = ({ smtpUrl }: MailSettings, sandbox?: Sandbox): Mailer | null => {
+  if (smtpUrl) return createSmtpMailer(smtpUrl)
+
+  return sandbox ? createSandboxMailer(sandbox.messages, sandbox.clock.now) : null
+}
+
+/** Who brings messages: a mail server when there is one, else the sandbox. */
+export const createCouriers = (settings: MailSettings, sandbox?: Sandbox): Couriers => {
+  const mailer = mailerOf(settings, sandbox)
+  const sites = createSites(settings.origins)
+
+  return {
+    ...(mailer && { email: createMailCourier(mailer, sites, settings.mailFrom) }),
+    ...(sandbox && { sms: createSandboxPhone(sandbox.messages, sandbox.clock.now) }),
+  }
+}

@@ -1,0 +1,22 @@
+import { expireAds } from '../ads/expireAds.ts'
+import type { Clock } from '../clock/Clock.ts'
+import type { Database } from '../database/openDatabase.ts'
+import type { Couriers } from '../outbox/Courier.ts'
+import { deliverMessages } from '../outbox/deliverMessages.ts'
+import { createOutboxRepository } from '../outbox/outbox.repository.ts'
+import { refreshVocabulary } from '../search/refreshVocabulary.ts'
+import type { Jobs } from './Job.ts'
+
+/** Everything the product does without being asked. */
+export const createJobs = (database: Database, clock: Clock, couriers: Couriers): Jobs => {
+  const delivery = { messages: createOutboxRepository(database), couriers, clock }
+
+  return {
+    deliverMessages: {
+      schedule: '* * * * *',
+      run: (log, stopping) => deliverMessages(delivery, log, stopping),
+    },
+    expireAds: { schedule: '*/5 * * * *', run: () => expireAds(database, clock) },
+    refreshVocabulary: { schedule: '0 * * * *', run: () => refreshVocabulary(database) },
+  }
+}

@@ -1,0 +1,48 @@
+import { createTransport } from 'nodemailer'
+import { Undeliverable } from '../outbox/Courier.ts'
+import type { Mailer } from './Mail.ts'
+
+const CONNECT_MS = 10_000
+const SILENCE_MS = 20_000
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/** Answers from 500 on are final (RFC 5321, 4.2.1). */
+const isFinal = (error: unknown): boolean =>
+  ((error as { responseCode?: number }).responseCode ?? 0) >= 500
+
+/**
+ * Sends letters through an SMTP server, with TLS unless it is on this machine.
+ * @param url `smtp://user:password@host:587`, or `smtps://…` where TLS comes first
+ */
+export const createSmtpMailer = (url: string): Mailer => {
+  const { hostname } = new URL(url)
+  const transport = createTransport({
+    url,
+    requireTLS: !LOOPBACK.test(hostname),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+  })
+
+  return {
+    send: async ({ key, to, from, ...letter }, signal) => {
+      try {
+        await transport.sendMail({
+          ...letter,
+          from,
+          to: { name: '', address: to },
+          messageId: `<${key}@${from.address.split('@')[1]}>`,
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          disableFileAccess: true,
+          disableUrlAccess: true,
+          signal,
+        })
+      } catch (error) {
+        throw isFinal(error)
+          ? new Undeliverable('The mail server refused.', { cause: error })
+          : error
+      }
+    },
+  }
+}

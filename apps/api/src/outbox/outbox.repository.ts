@@ -1,0 +1,56 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../database/openDatabase.ts'
+import { outbox } from '../database/schema/outbox.ts'
+import type { Channel, OutboxRow } from './Courier.ts'
+
+/** Longer than a delivery may take: whoever has not reported by then was stopped. */
+const CLAIM_SECONDS = 120
+
+export type OutboxRepository = ReturnType<typeof createOutboxRepository>
+
+/** Messages on their way. What a worker reports counts only while its claim is the last one. */
+export const createOutboxRepository = ({ db }: Database) => {
+  const report = async (claimed: OutboxRow, values: Partial<OutboxRow>): Promise<void> => {
+    await db
+      .update(outbox)
+      .set({ claimedUntil: null, ...values })
+      .where(
+        and(
+          eq(outbox.id, claimed.id),
+          eq(outbox.attempts, claimed.attempts),
+          eq(outbox.state, 'queued'),
+        ),
+      )
+  }
+
+  return {
+    /** Takes the message that has been due longest, so that nobody else does. */
+    claim: async (channels: readonly Channel[], now: Date): Promise<OutboxRow | null> => {
+      const due = db
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(
+          sql`state = 'queued' and channel = any(${sql.param([...channels])}) and not_before <= ${now}
+            and (claimed_until is null or claimed_until <= now())`,
+        )
+        .orderBy(outbox.notBefore, outbox.id)
+        .limit(1)
+        .for('update', { skipLocked: true })
+      const [claimed] = await db
+        .update(outbox)
+        .set({
+          attempts: sql`${outbox.attempts} + 1`,
+          claimedUntil: sql`now() + make_interval(secs => ${CLAIM_SECONDS})`,
+        })
+        .where(eq(outbox.id, sql`(${due})`))
+        .returning()
+
+      return claimed ?? null
+    },
+
+    finish: (claimed: OutboxRow, sentAt: Date) =>
+      report(claimed, { state: 'sent', sentAt, payload: {} }),
+    postpone: (claimed: OutboxRow, notBefore: Date) => report(claimed, { notBefore }),
+    giveUp: (claimed: OutboxRow) => report(claimed, { state: 'failed', payload: {} }),
+  }
+}

@@ -1,0 +1,46 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as z from 'zod/mini'
+import type { Jobs } from '../jobs/Job.ts'
+import type { Sandbox } from './openSandbox.ts'
+
+export type SandboxDependencies = { sandbox: Sandbox; jobs: Jobs }
+
+const MINUTE = 60_000
+const YEAR_MINUTES = 525_600
+
+const MoveSchema = z.union([
+  z.object({
+    advanceMinutes: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(YEAR_MINUTES)),
+  }),
+  z.object({ reset: z.coerce.boolean() }),
+])
+
+/** Forms of pages without scripts. */
+const FORM = 'application/x-www-form-urlencoded'
+
+/** `POST /sandbox/clock`: moves the clock; what is due at the new time has happened when it answers. */
+export const clockRoutes: FastifyPluginAsync<SandboxDependencies> = async (
+  app,
+  { sandbox: { clock }, jobs },
+) => {
+  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+
+  app.get('/sandbox/clock', { schema: { hide: true } }, async () => ({
+    data: { offsetMs: clock.offsetMs(), now: clock.now().toISOString() },
+  }))
+
+  app.post<{ Body: z.output<typeof MoveSchema> }>(
+    '/sandbox/clock',
+    { schema: { hide: true, body: MoveSchema } },
+    async ({ body, headers, log }, reply) => {
+      await ('reset' in body ? clock.reset() : clock.advance(body.advanceMinutes * MINUTE))
+      await jobs.expireAds.run(log)
+      await jobs.deliverMessages.run(log)
+      if (headers['content-type']?.startsWith(FORM)) return reply.redirect('/sandbox', 303)
+
+      return { data: { offsetMs: clock.offsetMs(), now: clock.now().toISOString() } }
+    },
+  )
+}

@@ -1,0 +1,18 @@
+import type { Clock } from '../clock/Clock.ts'
+import type { Mailer } from '../mail/Mail.ts'
+import type { SandboxMessages } from './messages.repository.ts'
+
+/** Letters stay in the sandbox's mailbox. */
+export const createSandboxMailer = (messages: SandboxMessages, clock: Clock): Mailer => ({
+  send: ({ key, from, to, subject, text, html }) =>
+    messages.keep({
+      providerKey: key,
+      channel: 'email',
+      sender: `${from.name} <${from.address}>`,
+      recipient: to,
+      subject,
+      text,
+      html,
+      sentAt: clock(),
+    }),
+})

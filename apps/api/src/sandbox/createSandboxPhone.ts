@@ -1,0 +1,17 @@
+import { BRAND_LOOKS } from '../brand/BrandLook.ts'
+import type { Clock } from '../clock/Clock.ts'
+import type { Courier } from '../outbox/Courier.ts'
+import type { SandboxMessages } from './messages.repository.ts'
+
+/** Texts stay in the sandbox's phone. */
+export const createSandboxPhone =
+  (messages: SandboxMessages, clock: Clock): Courier =>
+  ({ providerKey, brandCode, recipient, payload }) =>
+    messages.keep({
+      providerKey,
+      channel: 'sms',
+      sender: BRAND_LOOKS[brandCode].name,
+      recipient,
+      text: String(payload.text),
+      sentAt: clock(),
+    })

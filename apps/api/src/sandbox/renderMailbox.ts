@@ -1,0 +1,65 @@
+import { formatDateTime } from '@inzrt/domain/time'
+import { type Html, html } from '../html/html.ts'
+import { linkify } from './linkify.ts'
+import type { SandboxMessage } from './messages.repository.ts'
+
+/** What the mailbox shows: letters, whose they are, and the one that is open. */
+export type Mailbox = Readonly<{
+  mails: readonly SandboxMessage[]
+  recipient: string
+  open: SandboxMessage | null
+}>
+
+const address = (recipient: string, id: number): string =>
+  `/sandbox?${new URLSearchParams({ ...(recipient && { to: recipient }), mail: String(id) })}#zprava`
+
+const time = (at: Date): Html =>
+  html`<time datetime="${at.toISOString()}">${formatDateTime(at)}</time>`
+
+const row = ({ mails: _, recipient, open }: Mailbox, mail: SandboxMessage): Html => html`
+        <li><a href="${address(recipient, mail.id)}"${mail.id === open?.id ? html` aria-current="true"` : null}>
+          <strong>${mail.subject}</strong> <span>${mail.recipient}</span> ${time(mail.sentAt)}
+        </a></li>`
+
+const letter = (mail: SandboxMessage): Html => html`
+    <article id="zprava" aria-labelledby="predmet">
+      <h3 id="predmet">${mail.subject}</h3>
+      <dl>
+        <div><dt>Od</dt><dd>${mail.sender}</dd></div>
+        <div><dt>Komu</dt><dd>${mail.recipient}</dd></div>
+        <div><dt>Odesláno</dt><dd>${time(mail.sentAt)}</dd></div>
+      </dl>
+      <div class="text">${linkify(mail.text)}</div>
+      <details>
+        <summary>Jak ji ukáže poštovní program</summary>
+        <iframe src="/sandbox/mail/${mail.id}.html" title="Zpráva v HTML"
+          sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+      </details>
+    </article>`
+
+const nothing = (recipient: string): Html =>
+  recipient
+    ? html`<p class="note">Pro ${recipient} tu nic není. <a href="/sandbox">Ukázat všechny zprávy</a></p>`
+    : html`<p class="note">Zatím nic nepřišlo. Zkuste se zaregistrovat nebo požádat o nové heslo.</p>`
+
+/** Letters that were not sent anywhere: newest first, one of them open. */
+export const renderMailbox = (mailbox: Mailbox): Html => {
+  const { mails, recipient, open } = mailbox
+
+  return html`
+  <section class="mailbox" aria-labelledby="posta">
+    <h2 id="posta">Pošta</h2>
+    <form class="filter" role="search" action="/sandbox">
+      <label for="to">E-mail příjemce</label>
+      <input id="to" name="to" type="email" value="${recipient}" autocomplete="off">
+      <button>Ukázat jeho poštu</button>
+    </form>
+    ${
+      mails.length === 0
+        ? nothing(recipient)
+        : html`<ol>${mails.map((mail) => row(mailbox, mail))}
+      </ol>`
+    }
+    ${open ? letter(open) : null}
+  </section>`
+}

@@ -1,0 +1,35 @@
+import type { MovableClock } from '../clock/openMovableClock.ts'
+import { html } from '../html/html.ts'
+import type { SandboxMessage } from './messages.repository.ts'
+import { renderClock } from './renderClock.ts'
+import { type Mailbox, renderMailbox } from './renderMailbox.ts'
+import { renderPhone } from './renderPhone.ts'
+
+export type SandboxView = Readonly<{
+  clock: MovableClock
+  machineTime: Date
+  mailbox: Mailbox
+  texts: readonly SandboxMessage[]
+}>
+
+/** The sandbox as one page: time, post and phone. */
+export const renderSandbox = ({ clock, machineTime, mailbox, texts }: SandboxView): string =>
+  `${html`<!doctype html>
+<html lang="cs">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Pískoviště</title>
+<link rel="stylesheet" href="/sandbox/sandbox.css">
+</head>
+<body>
+<header>
+  <h1>Pískoviště</h1>
+  <p>Odsud nic neodejde do světa: pošta a SMS zůstávají tady a hodiny jdou, jak chcete.</p>
+</header>
+<main>${renderClock(clock, machineTime)}${renderMailbox(mailbox)}${renderPhone(texts)}
+</main>
+</body>
+</html>`}
+`

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyPluginAsync } from 'fastify'
+import * as z from 'zod/mini'
+import { systemClock } from '../clock/Clock.ts'
+import { pathNotFound } from '../errors/problems.ts'
+import { clockRoutes, type SandboxDependencies } from './clock.routes.ts'
+import { guardSandbox } from './guardSandbox.ts'
+import { linksOf } from './linkify.ts'
+import { renderSandbox } from './renderSandbox.ts'
+
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/** A letter may colour itself and nothing else, wherever it is opened. */
+const LETTER_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
+
+const id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
+const recipient = z._default(z.string().check(z.maxLength(254)), '')
+const PageQuerySchema = z.object({ to: recipient, mail: z.optional(id) })
+const ListQuerySchema = z.object({ to: recipient })
+const LetterSchema = z.object({ id })
+
+type PageQuery = z.output<typeof PageQuerySchema>
+
+/** `/sandbox`: the post, the texts and the clock of a product that is tried on one machine. */
+export const sandboxRoutes: FastifyPluginAsync<SandboxDependencies> = async (app, dependencies) => {
+  const { clock, messages } = dependencies.sandbox
+  const style = await readFile(`${import.meta.dirname}/sandbox.css`, 'utf8')
+  guardSandbox(app)
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  })
+  await app.register(clockRoutes, dependencies)
+
+  app.get<{ Querystring: PageQuery }>(
+    '/sandbox',
+    { schema: { hide: true, querystring: PageQuerySchema } },
+    async ({ query: { to, mail } }, reply) => {
+      const [mails, texts, open] = await Promise.all([
+        messages.list('email', to),
+        messages.list('sms'),
+        mail === undefined ? null : messages.findMail(mail),
+      ])
+      reply.type('text/html; charset=utf-8').header('content-security-policy', PAGE_POLICY)
+
+      return renderSandbox({
+        clock,
+        machineTime: systemClock(),
+        mailbox: { mails, recipient: to, open: open ?? mails[0] ?? null },
+        texts,
+      })
+    },
+  )
+
+  app.get('/sandbox/sandbox.css', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(style),
+  )
+
+  app.get<{ Querystring: z.output<typeof ListQuerySchema> }>(
+    '/sandbox/mail.json',
+    { schema: { hide: true, querystring: ListQuerySchema } },
+    async ({ query: { to } }) => ({
+      data: (await messages.list('email', to)).map((mail) => ({
+        ...mail,
+        links: linksOf(mail.text),
+      })),
+    }),
+  )
+
+  app.get<{ Params: z.output<typeof LetterSchema> }>(
+    '/sandbox/mail/:id.html',
+    { schema: { hide: true, params: LetterSchema }, config: { missing: pathNotFound } },
+    async ({ params }, reply) => {
+      const mail = await messages.findMail(params.id)
+      if (!mail?.html) throw pathNotFound()
+      reply.type('text/html; charset=utf-8').header('content-security-policy', LETTER_POLICY)
+
+      return mail.html.replace('<head>', '<head>\n<base target="_blank">')
+    },
+  )
+}
