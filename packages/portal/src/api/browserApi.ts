@@ -1,9 +1,12 @@
 import { createApiClient } from '@inzrt/api-client/createApiClient'
 import { CSRF_HEADER } from '@inzrt/contracts/headers'
+import { watchSession } from '../session/watchSession.ts'
 
 /** The API as a page asks it: through its own origin, where the bff adds what the browser must not know. */
-export const browserApi = createApiClient({
-  baseUrl: '',
-  headers: { [CSRF_HEADER]: '1' },
-  retries: 1,
-})
+export const browserApi = watchSession(
+  createApiClient({
+    baseUrl: '',
+    headers: { [CSRF_HEADER]: '1' },
+    retries: 1,
+  }),
+)

@@ -4,7 +4,8 @@ import { LoadingOverlay, type OverlaySection } from '@inzrt/ui/feedback/LoadingO
 import { lazy, Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { navigationStore } from '../stores/navigationStore.ts'
-import { toastStore } from '../stores/toastStore.ts'
+import { showLeftToast, toastStore } from '../stores/toastStore.ts'
+import { carryPicture } from './carryPicture.ts'
 import { prefetchOnIntent } from './prefetchOnIntent.ts'
 import { reloadOnChunkFailure } from './reloadOnChunkFailure.ts'
 import { watchNavigation } from './watchNavigation.ts'
@@ -18,9 +19,11 @@ export const PageRuntime = ({ sections }: { sections: readonly OverlaySection[] 
 
   useEffect(() => {
     const controller = new AbortController()
+    showLeftToast()
     watchNavigation(controller.signal)
     prefetchOnIntent(controller.signal)
     reloadOnChunkFailure(controller.signal)
+    carryPicture(controller.signal)
 
     return () => controller.abort()
   }, [])

@@ -9,7 +9,7 @@ export type SessionState = {
   name: string
   /** Where the clock of this browser will stand when inactivity ends the session; null until known. */
   endsAt: number | null
-  /** The session ended by itself: where the visitor was then. */
+  /** Path the visitor was on when the session ended by itself; null when it did not. */
   endedAt: string | null
 }
 

@@ -1,8 +1,11 @@
 import type { ToastMessage } from '@inzrt/ui/toast/ToastRegion.client.tsx'
 import { proxy } from 'valtio/vanilla'
+import { windowMemory } from '../memory/windowMemory.ts'
 
 /** Messages on the screen, oldest first. */
 export const toastStore = proxy<{ toasts: ToastMessage[] }>({ toasts: [] })
+
+const LEFT = 'toast'
 
 let lastId = 0
 
@@ -14,4 +17,17 @@ export const showToast = (kind: ToastMessage['kind'], text: string): void => {
 
 export const closeToast = (id: string): void => {
   toastStore.toasts = toastStore.toasts.filter((toast) => toast.id !== id)
+}
+
+/** Leaves a message for the next page of this window. */
+export const leaveToast = (kind: ToastMessage['kind'], text: string): void =>
+  windowMemory.write(LEFT, JSON.stringify([kind, text]))
+
+/** Shows the message that the last page left. */
+export const showLeftToast = (): void => {
+  const left = windowMemory.read(LEFT)
+  if (!left) return
+  windowMemory.write(LEFT, null)
+  const [kind, text] = JSON.parse(left)
+  showToast(kind === 'bad' ? 'bad' : 'good', String(text))
 }

@@ -5,6 +5,7 @@ import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../class-names/classNames.ts'
 import { CloseIcon } from '../icon/CloseIcon.tsx'
 import styles from './Dialog.module.css'
+import mascot from './Mascot.module.css'
 
 export type DialogProps = {
   isOpen: boolean
@@ -13,6 +14,8 @@ export type DialogProps = {
   title: ReactNode
   /** `full` covers a phone's screen from its top: for search. */
   size?: 'normal' | 'full'
+  /** The brand's dog looks over the edge: for the login. */
+  hasMascot?: boolean
   children: ReactNode
   /** Row of buttons at the end. */
   actions?: ReactNode
@@ -24,6 +27,7 @@ export const Dialog = ({
   onClose,
   title,
   size = 'normal',
+  hasMascot = false,
   children,
   actions,
 }: DialogProps) => {
@@ -45,7 +49,11 @@ export const Dialog = ({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key and comes as `cancel`
     <dialog
       ref={ref}
-      className={classNames(styles.dialog, size === 'full' && styles.full)}
+      className={classNames(
+        styles.dialog,
+        size === 'full' && styles.full,
+        hasMascot && mascot.mascot,
+      )}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()

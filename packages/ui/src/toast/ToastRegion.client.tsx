@@ -2,8 +2,10 @@
 
 import { TOAST_MS } from '@inzrt/domain/limits'
 import { useCallback } from 'react'
+import { createPortal } from 'react-dom'
 import { Toast, type ToastKind } from './Toast.tsx'
 import styles from './ToastRegion.module.css'
+import { useOpenDialog } from './useOpenDialog.ts'
 import { useToastTimer } from './useToastTimer.ts'
 
 export type ToastMessage = { id: string; kind: ToastKind; text: string }
@@ -30,13 +32,21 @@ const TimedToast = ({ toast, onDismiss, duration }: TimedToastProps) => {
   )
 }
 
-/** Messages at the top right (R274), five seconds each (R305); a `<section>` with a `<ul>`. */
-export const ToastRegion = ({ toasts, onDismiss, duration = TOAST_MS }: ToastRegionProps) => (
-  <section className={styles.region} aria-label="Zprávy">
-    <ul>
-      {toasts.map((toast) => (
-        <TimedToast key={toast.id} toast={toast} onDismiss={onDismiss} duration={duration} />
-      ))}
-    </ul>
-  </section>
-)
+/**
+ * Messages at the top right (R274), five seconds each (R305); a `<section>` with a `<ul>`. While a window
+ * is open they belong to it: everything outside is covered, and dead to keys and screen readers.
+ */
+export const ToastRegion = ({ toasts, onDismiss, duration = TOAST_MS }: ToastRegionProps) => {
+  const dialog = useOpenDialog(toasts)
+  const region = (
+    <section className={styles.region} aria-label="Zprávy">
+      <ul>
+        {toasts.map((toast) => (
+          <TimedToast key={toast.id} toast={toast} onDismiss={onDismiss} duration={duration} />
+        ))}
+      </ul>
+    </section>
+  )
+
+  return dialog ? createPortal(region, dialog) : region
+}

@@ -1,0 +1,19 @@
+/** What a window remembers from one page to the next, as text; nothing where the browser keeps nothing. */
+export const windowMemory = {
+  read: (key: string): string | null => {
+    try {
+      return sessionStorage.getItem(key)
+    } catch {
+      return null
+    }
+  },
+  /** Null forgets. */
+  write: (key: string, text: string | null): void => {
+    try {
+      if (text === null) sessionStorage.removeItem(key)
+      else sessionStorage.setItem(key, text)
+    } catch {
+      // A browser that keeps nothing still shows the page.
+    }
+  },
+}

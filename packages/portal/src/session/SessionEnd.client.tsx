@@ -1,0 +1,17 @@
+'use client'
+
+import { SessionEndBar } from '@inzrt/ui/layout/SessionEndBar.tsx'
+import { windowMemory } from '../memory/windowMemory.ts'
+import { openAuth } from '../stores/authStore.ts'
+import { sessionStore } from '../stores/sessionStore.ts'
+import { MEMORY } from './memoryKeys.ts'
+
+const forget = (): void => {
+  sessionStore.endedAt = null
+  windowMemory.write(MEMORY.endedAt, null)
+}
+
+/** Says that the session ended by itself; loaded when that happens. */
+const SessionEnd = () => <SessionEndBar onLogIn={() => openAuth('login')} onClose={forget} />
+
+export default SessionEnd

@@ -1,0 +1,57 @@
+'use client'
+
+import { UNAVAILABLE_TEXT } from '@inzrt/api-client/errorTexts'
+import { prolongSession } from '@inzrt/api-client/session/prolongSession'
+import { HEADER_NAME_MAX, LOGOUT_WARNING_MINUTES } from '@inzrt/domain/limits'
+import { shownName } from '@inzrt/domain/names'
+import { truncate } from '@inzrt/domain/text'
+import { LogoutBar } from '@inzrt/ui/layout/LogoutBar.tsx'
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { browserApi } from '../api/browserApi.ts'
+import { sessionStore } from '../stores/sessionStore.ts'
+import { showToast } from '../stores/toastStore.ts'
+import { loseSession } from './loseSession.ts'
+import { setName } from './setName.ts'
+import { useCommonSession } from './useCommonSession.ts'
+import { useMinutesLeft } from './useMinutesLeft.ts'
+import { useSessionStatus } from './useSessionStatus.ts'
+import { useUser } from './useUser.ts'
+
+/** Watches the session of somebody logged in: their name, the countdown, its end. */
+const SessionWatch = () => {
+  const { endsAt } = useSnapshot(sessionStore)
+  const { user } = useUser()
+  const { data: status, mutate } = useSessionStatus()
+  const [isProlonging, setProlonging] = useState(false)
+  const minutes = useMinutesLeft(endsAt)
+  const isOver = status?.signedIn === false
+
+  useCommonSession()
+  useEffect(() => {
+    if (user) setName(truncate(shownName(user), HEADER_NAME_MAX))
+  }, [user])
+  useEffect(() => {
+    if (isOver) void loseSession(browserApi, 'idle')
+  }, [isOver])
+  useEffect(() => {
+    if (minutes > 0) return
+    // Another browser may have prolonged it: the server has the last word.
+    void mutate().then((now) => {
+      if (!now?.secondsLeft) void loseSession(browserApi, 'idle')
+    })
+  }, [minutes, mutate])
+
+  const prolong = async () => {
+    setProlonging(true)
+    const answer = await prolongSession(browserApi)
+    setProlonging(false)
+    if (!answer.ok) showToast('bad', UNAVAILABLE_TEXT)
+  }
+
+  return minutes > 0 && minutes <= LOGOUT_WARNING_MINUTES ? (
+    <LogoutBar minutes={minutes} onProlong={prolong} isProlonging={isProlonging} />
+  ) : null
+}
+
+export default SessionWatch

@@ -1,0 +1,18 @@
+import { sessionStore } from '../stores/sessionStore.ts'
+import { setName } from './setName.ts'
+
+/** Attribute of the document that the head of a page sets for somebody logged in, before the first paint. */
+const SIGNED_IN = 'data-signed-in'
+
+/** Draws the header for a guest or for somebody logged in. */
+export const markDocument = (isSignedIn: boolean): void => {
+  document.documentElement.toggleAttribute(SIGNED_IN, isSignedIn)
+}
+
+/** Forgets in this tab who was logged in. */
+export const leaveSession = (): void => {
+  sessionStore.isSignedIn = false
+  sessionStore.endsAt = null
+  setName('')
+  markDocument(false)
+}

@@ -1,0 +1,26 @@
+import type { ApiClient } from '@inzrt/api-client/ApiClient'
+import { logout } from '@inzrt/api-client/auth/logout'
+import { windowMemory } from '../memory/windowMemory.ts'
+import { sessionStore } from '../stores/sessionStore.ts'
+import { isProtectedPath } from './isProtectedPath.ts'
+import { leaveHome } from './leaveHome.ts'
+import { leaveSession } from './leaveSession.ts'
+import { MEMORY } from './memoryKeys.ts'
+import { tellTabs } from './tabs.ts'
+
+/**
+ * The session ended by itself; a bar says so and leads back after the next login. At the end of the
+ * countdown the visitor is taken home. A failure leaves a public page where it is, so that nothing typed
+ * is lost.
+ */
+export const loseSession = async (api: ApiClient, why: 'idle' | 'failure'): Promise<void> => {
+  if (!sessionStore.isSignedIn) return
+  const path = location.pathname + location.search
+  leaveSession()
+  tellTabs({ kind: 'left' })
+  await logout(api)
+  // Only now: the answer to a logout may empty the window's memory.
+  sessionStore.endedAt = path
+  windowMemory.write(MEMORY.endedAt, path)
+  if (why === 'idle' || isProtectedPath(path)) leaveHome()
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { goTo } from '../runtime/goTo.ts'
+import { sessionStore } from '../stores/sessionStore.ts'
+import { isProtectedPath } from './isProtectedPath.ts'
+import { leaveSession } from './leaveSession.ts'
+import { hearTabs, type TabMessage } from './tabs.ts'
+
+const follow = (message: TabMessage): void => {
+  if (message.kind === 'active') {
+    sessionStore.endsAt = message.endsAt
+    return
+  }
+  leaveSession()
+  if (isProtectedPath(location.pathname)) goTo('/')
+}
+
+/** Keeps the countdown and the logout common to all tabs of the browser. */
+export const useCommonSession = (): void => {
+  useEffect(() => {
+    const controller = new AbortController()
+    hearTabs(follow, controller.signal)
+
+    return () => controller.abort()
+  }, [])
+}

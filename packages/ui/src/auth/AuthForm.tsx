@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { ProgressBar } from '../feedback/ProgressBar.tsx'
+import type { FormState } from '../form/FormState.ts'
+import styles from './AuthForm.module.css'
+
+export type AuthFormProps = {
+  form: Pick<FormState<never>, 'isSending' | 'ref' | 'submit'>
+  /** Spoken name of the form. */
+  label: string
+  /** Said by the bar while the form is on its way. */
+  sendingLabel: string
+  children: ReactNode
+  /** Ways elsewhere, under a line. */
+  links?: ReactNode
+}
+
+/** One column of fields with a bar that runs while they are sent (R199); a `<form>`. */
+export const AuthForm = ({ form, label, sendingLabel, children, links }: AuthFormProps) => (
+  <form
+    ref={form.ref}
+    className={styles.form}
+    aria-label={label}
+    aria-busy={form.isSending}
+    noValidate
+    onSubmit={form.submit}
+  >
+    <div className={styles.progress}>{form.isSending && <ProgressBar label={sendingLabel} />}</div>
+    {children}
+    {links && <div className={styles.links}>{links}</div>}
+  </form>
+)

@@ -1,0 +1,44 @@
+import { LABEL, type LostPasswordForm as LostPasswordValues } from '@inzrt/domain/forms'
+import type { ReactNode } from 'react'
+import { Button } from '../button/Button.tsx'
+import { TextField } from '../field/TextField.tsx'
+import type { FormState } from '../form/FormState.ts'
+import { fieldsOf } from '../form/fieldsOf.ts'
+import { AuthForm } from './AuthForm.tsx'
+import { takeFirstFocus } from './takeFirstFocus.ts'
+
+export type LostPasswordFormProps = {
+  form: FormState<LostPasswordValues>
+  /** Begins the ids of the fields. */
+  id: string
+  /** Ways to the login and to the registration. */
+  links: ReactNode
+  /** In a window the cursor stands in the first field at once. */
+  isInWindow?: boolean
+}
+
+/** The first step of a lost password (R097, R098); a `<form>`. */
+export const LostPasswordForm = ({
+  form,
+  id,
+  links,
+  isInWindow = false,
+}: LostPasswordFormProps) => (
+  <AuthForm form={form} label="Zapomenuté heslo" sendingLabel="Posílám žádost" links={links}>
+    <p>
+      Napište své uživatelské jméno. Na e-mail, který k{'\u00a0'}němu patří, pošleme odkaz pro
+      {'\u00a0'}nastavení nového hesla.
+    </p>
+    <TextField
+      {...fieldsOf(form, id).text('nickname')}
+      ref={isInWindow ? takeFirstFocus : undefined}
+      label={LABEL.login}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+    <Button type="submit" variant="primary" size="big" isBlock disabled={form.isSending}>
+      Resetovat heslo
+    </Button>
+  </AuthForm>
+)

@@ -1,0 +1,29 @@
+import { type PasswordStrength, passwordStrength } from '@inzrt/domain/forms'
+import styles from './PasswordStrengthHint.module.css'
+
+const WORDS: Record<PasswordStrength, string> = {
+  short: 'Alespoň 8 znaků. Nejlíp se pamatuje pár slov za sebou.',
+  weak: 'Slabé heslo: přidejte další slovo nebo pár jiných znaků.',
+  fair: 'Docela dobré heslo.',
+  strong: 'Silné heslo.',
+}
+
+const LEVELS: Record<PasswordStrength, number> = { short: 0, weak: 1, fair: 2, strong: 3 }
+
+/** How hard the typed password is to guess, in words and in three strokes; two `<span>`s for a hint. */
+export const PasswordStrengthHint = ({ password }: { password: string }) => {
+  const strength = passwordStrength(password)
+
+  return (
+    <>
+      {password !== '' && (
+        <span className={styles.strokes} data-level={LEVELS[strength]} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </span>
+      )}
+      <span aria-live="polite">{WORDS[strength]}</span>
+    </>
+  )
+}

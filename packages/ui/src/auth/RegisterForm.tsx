@@ -1,0 +1,120 @@
+import type { Locality } from '@inzrt/domain/locality'
+import { CompanyFields } from '../account/CompanyFields.tsx'
+import { FieldPair } from '../account/FieldPair.tsx'
+import { Button } from '../button/Button.tsx'
+import { CheckboxField } from '../field/CheckboxField.tsx'
+import { ErrorSummary } from '../field/ErrorSummary.tsx'
+import { PasswordField } from '../field/PasswordField.client.tsx'
+import { RadioGroup } from '../field/RadioGroup.tsx'
+import { TextField } from '../field/TextField.tsx'
+import type { FormState } from '../form/FormState.ts'
+import { fieldsOf } from '../form/fieldsOf.ts'
+import { LocalityField } from '../locality/LocalityField.tsx'
+import type { LocalitySearch } from '../locality/useLocalitySearch.ts'
+import { AuthForm } from './AuthForm.tsx'
+import { Consents } from './Consents.tsx'
+import { FormGroup } from './FormGroup.tsx'
+import { PasswordStrengthHint } from './PasswordStrengthHint.tsx'
+import type { RegisterValues } from './RegisterValues.ts'
+
+export type RegisterFormProps = {
+  form: FormState<RegisterValues>
+  locality: Locality | null
+  search: LocalitySearch
+  onLocality: (locality: Locality | null) => void
+  /** Opens the rules or the policy over the form. */
+  onRead: (text: 'rules' | 'privacy') => void
+}
+
+const ID = 'registrace'
+
+const KINDS = [
+  { value: 'private', label: 'Soukromá osoba' },
+  { value: 'business', label: 'Firma nebo podnikatel' },
+]
+
+/** A new account, of a person or of a business (R004); a `<form>`. */
+export const RegisterForm = ({ form, locality, search, onLocality, onRead }: RegisterFormProps) => {
+  const { text, box, faults } = fieldsOf(form, ID)
+  const isBusiness = form.values.kind === 'business'
+
+  return (
+    <AuthForm form={form} label="Nová registrace" sendingLabel="Zakládám účet">
+      {form.isRefused && faults().length > 0 && <ErrorSummary errors={faults()} />}
+      <RadioGroup
+        name={`${ID}-kind`}
+        label="Kdo inzeruje"
+        options={KINDS}
+        defaultValue={form.values.kind}
+        onChange={(kind) => form.change({ kind: kind as RegisterValues['kind'] })}
+      />
+      <FormGroup title="Přihlašovací údaje">
+        <TextField
+          {...text('nickname')}
+          label="Přezdívka"
+          hint="Uvidí ji ostatní a budete se jí přihlašovat. 3 až 30 znaků."
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <TextField
+          {...text('email')}
+          type="email"
+          label="E-mail"
+          hint="Nikomu ho neukážeme. Pošleme na něj odkaz k potvrzení."
+          autoComplete="email"
+          required
+        />
+        <PasswordField
+          {...text('password')}
+          label="Heslo"
+          hint={<PasswordStrengthHint password={form.values.password} />}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          {...text('password_confirmation')}
+          label="Heslo znovu"
+          autoComplete="new-password"
+          required
+        />
+      </FormGroup>
+      {isBusiness && (
+        <FormGroup title="Údaje o firmě">
+          <CompanyFields form={form} id={ID} />
+          <CheckboxField
+            {...box('selfCertified')}
+            label="Potvrzuji, že budu nabízet jen zboží a služby v souladu s právem."
+          />
+        </FormGroup>
+      )}
+      <FormGroup title="O vás" note="Nepovinné. Předvyplníme to do vašich inzerátů.">
+        <FieldPair>
+          <TextField {...text('firstName')} label="Jméno" autoComplete="given-name" />
+          <TextField {...text('lastName')} label="Příjmení" autoComplete="family-name" />
+        </FieldPair>
+        <TextField
+          {...text('phoneNumber')}
+          type="tel"
+          label="Telefon"
+          hint="České nebo slovenské číslo."
+          autoComplete="tel"
+        />
+        <LocalityField
+          id={`${ID}-pscId`}
+          label="Lokalita"
+          hint="Odkud budete inzerovat nejčastěji."
+          locality={locality}
+          search={search}
+          disabled={form.isSending}
+          onChange={onLocality}
+        />
+      </FormGroup>
+      <Consents rules={box('rules')} marketing={box('marketing')} onRead={onRead} />
+      <Button type="submit" variant="primary" size="big" isBlock disabled={form.isSending}>
+        Zaregistrovat se
+      </Button>
+    </AuthForm>
+  )
+}

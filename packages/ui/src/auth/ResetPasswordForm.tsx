@@ -1,0 +1,80 @@
+import { LABEL, type ResetByCodeForm } from '@inzrt/domain/forms'
+import { RESET_CODE_MAX } from '@inzrt/domain/limits'
+import { Button } from '../button/Button.tsx'
+import { PasswordField } from '../field/PasswordField.client.tsx'
+import { TextField } from '../field/TextField.tsx'
+import type { FormState } from '../form/FormState.ts'
+import { fieldsOf } from '../form/fieldsOf.ts'
+import { AuthForm } from './AuthForm.tsx'
+import { takeFirstFocus } from './takeFirstFocus.ts'
+
+export type ResetPasswordFormProps = {
+  form: FormState<ResetByCodeForm>
+  /** Begins the ids of the fields. */
+  id: string
+  /** Whose password it is. */
+  nickname: string
+  /** The mailed link did not bring the token: the code from the same mail is typed. */
+  needsCode: boolean
+  onNewRequest: () => void
+  /** In a window the cursor stands in the first field at once. */
+  isInWindow?: boolean
+}
+
+/** The second step of a lost password (R099–R102); a `<form>`. */
+export const ResetPasswordForm = ({
+  form,
+  id,
+  nickname,
+  needsCode,
+  onNewRequest,
+  isInWindow = false,
+}: ResetPasswordFormProps) => {
+  const fields = fieldsOf(form, id)
+
+  return (
+    <AuthForm
+      form={form}
+      label="Resetování hesla"
+      sendingLabel="Nastavuji heslo"
+      links={
+        <Button variant="bare" onClick={onNewRequest} disabled={form.isSending}>
+          Nová žádost o reset hesla
+        </Button>
+      }
+    >
+      <p>
+        Nové heslo pro <b>{nickname}</b>
+        {needsCode
+          ? '. Otevřete odkaz z\u00a0e-mailu, nebo sem opište kód, který je v\u00a0něm pod odkazem.'
+          : '.'}
+      </p>
+      <input type="text" autoComplete="username" value={nickname} readOnly hidden />
+      {needsCode && (
+        <TextField
+          {...fields.text('code')}
+          ref={isInWindow ? takeFirstFocus : undefined}
+          label={LABEL.resetCode}
+          maxLength={RESET_CODE_MAX}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      )}
+      <PasswordField
+        {...fields.text('password')}
+        label={LABEL.password}
+        hint="Alespoň 8 znaků."
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...fields.text('password_confirmation')}
+        label={LABEL.passwordAgain}
+        autoComplete="new-password"
+      />
+      <Button type="submit" variant="primary" size="big" isBlock disabled={form.isSending}>
+        Odeslat
+      </Button>
+    </AuthForm>
+  )
+}
