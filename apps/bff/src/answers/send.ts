@@ -1,9 +1,18 @@
 import type { Visit } from '../door/Visit.ts'
 import type { HeaderRow } from '../headers/securityHeaders.ts'
 
+const NOT_FOR_KEEPING = new Set(['cache-control', 'etag'])
+
+/** What an answer for one visitor alone says instead: nobody may keep it, and its cookies. */
+const personal = (headers: HeaderRow, cookies: readonly string[]): HeaderRow => [
+  ...headers.filter((_, i) => !NOT_FOR_KEEPING.has((headers[i - (i % 2)] ?? '').toLowerCase())),
+  ...['Cache-Control', 'no-store'],
+  ...cookies.flatMap((cookie) => ['Set-Cookie', cookie]),
+]
+
 /**
  * Sends a whole answer. The only place where an answer of the door begins, so that the security headers
- * are on every one of them.
+ * are on every one of them, and no cookie on one that somebody might keep.
  */
 export const send = (
   visit: Visit,
@@ -11,8 +20,9 @@ export const send = (
   headers: HeaderRow,
   body: Buffer | null,
 ): void => {
-  const { response, request, security } = visit
+  const { response, request, security, cookies } = visit
   if (response.headersSent || response.destroyed) return
-  response.writeHead(status, [...security, ...headers] as string[])
+  const row = visit.personal || cookies.length > 0 ? personal(headers, cookies) : headers
+  response.writeHead(status, [...security, ...row] as string[])
   response.end(request.method === 'HEAD' ? undefined : (body ?? undefined))
 }

@@ -34,6 +34,7 @@ export const createApp = async (context: DoorContext): Promise<FastifyInstance> 
     context.lifecycle.draining = true
   })
   app.addHook('onClose', async () => {
+    context.sessions.close()
     await Promise.race([Promise.all([api, ...Object.values(shells)].map(closePool)), pause(2000)])
   })
   return app

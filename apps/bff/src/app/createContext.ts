@@ -5,11 +5,17 @@ import type { Log } from '../operations/Log.ts'
 import { Metrics } from '../operations/Metrics.ts'
 import { KeptPages } from '../pages/KeptPages.ts'
 import { PageStore } from '../pages/PageStore.ts'
+import { createSessions } from '../session/createSessions.ts'
 import { createPool } from '../upstream/createPool.ts'
 import { Upstream } from '../upstream/Upstream.ts'
 
 /** Time as the process sees it; tests bring their own. */
-export type Clock = Readonly<{ now: () => number; wait: (ms: number) => Promise<void> }>
+export type Clock = Readonly<{
+  now: () => number
+  wait: (ms: number) => Promise<void>
+  /** Milliseconds since 1970; of the machine unless given. */
+  wall?: () => number
+}>
 
 const realClock: Clock = {
   now: () => performance.now(),
@@ -64,6 +70,7 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
     pages,
     assets: new PageStore(assetBytes),
     limiter: new RateLimiter(config.budgetFactor),
+    sessions: createSessions(config, api, log, clock.wall),
     log,
     metrics,
     lifecycle: { draining: false },

@@ -12,7 +12,8 @@ afterAll(() => bff.close())
 
 const HOST = 'Host: general.test\r\n'
 const CALL = 'PUT /api/front/inzrts/kolo-1a2b/markInappropriate HTTP/1.1\r\n'
-const JSON_TYPE = 'Content-Type: application/json\r\nSec-Fetch-Site: same-origin\r\n'
+const JSON_TYPE =
+  'Content-Type: application/json\r\nSec-Fetch-Site: same-origin\r\nX-Inzrt-Csrf: 1\r\n'
 const SMUGGLED = 'GET /smuggled HTTP/1.1\r\nHost: general.test\r\n\r\n'
 
 /** Each could make two servers disagree where a request ends. */

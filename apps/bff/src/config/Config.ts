@@ -1,3 +1,4 @@
+import type { SessionKeys } from '../session/keys/SessionKeys.ts'
 import type { Brand } from './Brand.ts'
 
 /** Everything the process takes from its environment. */
@@ -5,7 +6,7 @@ export type Config = Readonly<{
   mode: 'production' | 'development'
   host: string
   port: number
-  /** Scheme visitors use; `https` also turns on HSTS and Secure cookies. */
+  /** Scheme visitors use; `https` turns on HSTS and is how we know that strangers visit. */
   scheme: 'http' | 'https'
   /** Value of the Host header → the site it names. */
   hosts: ReadonlyMap<string, Brand>
@@ -13,6 +14,12 @@ export type Config = Readonly<{
   shellUrls: Readonly<Record<Brand['id'], string>>
   /** Proves to the API that a call comes from us. */
   internalKey: string
+  /** Keys that seal sessions; null: those of the key file in `dataDir`. */
+  sessionKeys: SessionKeys | null
+  /** Folder that all processes of the bff share: ends of sessions, exchanged tokens, the key file. */
+  dataDir: string
+  /** Whether time follows the sandbox's clock. */
+  sandbox: boolean
   /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
   trustedProxies: ReadonlySet<string>
   /** Widens every budget of calls; 1 in production. */

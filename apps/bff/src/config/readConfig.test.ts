@@ -20,6 +20,12 @@ test.each([
   [{ PORT: 'x' }, 'PORT is not a whole number: x'],
   [{ API_URL: 'nowhere' }, 'API_URL is not an address: nowhere'],
   [{ SCHEME: 'ftp' }, 'SCHEME is none of http, https: ftp'],
+  [{ SCHEME: 'https' }, 'SESSION_KEYS is missing: with https it must be set'],
+  [
+    { SESSION_KEYS: 'a:short' },
+    'SESSION_KEYS is no list of name:key with keys of 32 bytes in base64url',
+  ],
+  [{ SESSION_KEYS: ' , ' }, 'SESSION_KEYS is empty'],
   [{ MODE: 'fast' }, 'MODE is none of production, development: fast'],
 ])('a wrong setting is named: %j', (env, message) => {
   expect(() => readConfig(env)).toThrow(message)

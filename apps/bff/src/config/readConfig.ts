@@ -1,3 +1,6 @@
+import { resolve } from 'node:path'
+import { parseSessionKeys } from '../session/keys/parseSessionKeys.ts'
+import type { SessionKeys } from '../session/keys/SessionKeys.ts'
 import { ADULT, type Brand, GENERAL } from './Brand.ts'
 import type { Config } from './Config.ts'
 
@@ -28,16 +31,26 @@ const oneOf = <T extends string>(name: string, text: string, words: readonly T[]
   return word
 }
 
+const root = resolve(import.meta.dirname, '../../../..')
+
+/** A key made by itself is for one machine: over https strangers come, and copies of us share their keys. */
+const sessionKeys = (text: string | undefined, scheme: Config['scheme']): SessionKeys | null => {
+  if (text) return parseSessionKeys(text)
+  if (scheme === 'https') throw new Error('SESSION_KEYS is missing: with https it must be set')
+  return null
+}
+
 /** Reads and checks the environment; throws a sentence that says which setting is wrong. */
 export const readConfig = (env: Environment): Config => {
   const port = number('PORT', env.PORT ?? '3000')
+  const scheme = oneOf('SCHEME', env.SCHEME ?? 'http', ['http', 'https'])
   const general = `localhost:${port},inzrt.localhost:${port},127.0.0.1:${port}`
 
   return {
     mode: oneOf('MODE', env.MODE ?? 'production', ['production', 'development']),
     host: env.HOST ?? '127.0.0.1',
     port,
-    scheme: oneOf('SCHEME', env.SCHEME ?? 'http', ['http', 'https']),
+    scheme,
     hosts: new Map([
       ...hostsOf(GENERAL, env.GENERAL_HOSTS ?? general),
       ...hostsOf(ADULT, env.ADULT_HOSTS ?? `pinkpack.localhost:${port}`),
@@ -48,6 +61,9 @@ export const readConfig = (env: Environment): Config => {
       adult: url('ADULT_URL', env.ADULT_URL ?? 'http://127.0.0.1:3002'),
     },
     internalKey: env.INTERNAL_KEY ?? 'local-internal-key',
+    sessionKeys: sessionKeys(env.SESSION_KEYS, scheme),
+    dataDir: resolve(root, env.DATA_DIR ?? '.data'),
+    sandbox: env.SANDBOX === '1',
     trustedProxies: new Set(list(env.TRUSTED_PROXIES ?? '')),
     budgetFactor: number('BUDGET_FACTOR', env.BUDGET_FACTOR ?? '1'),
     storeBytes: number('STORE_BYTES', env.STORE_BYTES ?? String(64 * 1024 * 1024)),

@@ -4,6 +4,7 @@ import type { Log } from '../operations/Log.ts'
 import type { Metrics } from '../operations/Metrics.ts'
 import type { KeptPages } from '../pages/KeptPages.ts'
 import type { PageStore } from '../pages/PageStore.ts'
+import type { Sessions } from '../session/Sessions.ts'
 import type { Upstream } from '../upstream/Upstream.ts'
 
 /** What the parts of the door share: settings, servers behind it, the store, the clock. */
@@ -15,6 +16,7 @@ export type DoorContext = Readonly<{
   pages: KeptPages
   assets: PageStore
   limiter: RateLimiter
+  sessions: Sessions
   log: Log
   metrics: Metrics
   /** draining: no new connections, what is under way is finished. */

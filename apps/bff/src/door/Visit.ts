@@ -26,6 +26,10 @@ export type Visit = {
   query: string
   /** Template of the route, for logs and metrics. */
   route: string
+  /** Whole Set-Cookie values of the answer; an answer with any is nobody else's. */
+  cookies: readonly string[]
+  /** Whether the answer depends on who asks. */
+  personal: boolean
   /** How the store took part. */
   kept: 'hit' | 'miss' | 'stale' | 'none'
 }

@@ -17,7 +17,8 @@ beforeEach(async () => {
 })
 
 const REPORT = '/api/front/inzrts/kolo-1a2b/markInappropriate'
-const OURS = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+const SITE = { 'sec-fetch-site': 'same-origin', 'x-inzrt-csrf': '1' }
+const OURS = { ...SITE, 'content-type': 'application/json' }
 const report = (headers: Record<string, string>, body?: string) =>
   ask(bff.port, REPORT, { method: 'PUT', headers, ...(body === undefined ? {} : { body }) })
 
@@ -33,7 +34,7 @@ test('R003 R256 R257 a report reaches the API with its body and without one', as
       jsonAnswer({ data: {} })(request, response)
     })
   })
-  expect((await report({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+  expect((await report(SITE)).status).toBe(200)
   expect((await report(OURS, '{"reason":"illegal"}')).status).toBe(200)
   expect(bodies).toEqual(['', '{"reason":"illegal"}'])
 })

@@ -12,7 +12,13 @@ const NOT_FOUND_PATH = '/_not-found'
 
 const PROGRAMS = /^\/(api|_next)(\/|$)/
 
-const NO_PAGE: PageRoute = { kind: 'page', template: 'missing', query: [], open: false }
+const NO_PAGE: PageRoute = {
+  kind: 'page',
+  template: 'missing',
+  query: [],
+  open: false,
+  access: 'everyone',
+}
 
 /**
  * 404 without asking anybody whether it exists: people see the site's own page of it, which is kept;

@@ -6,6 +6,7 @@ import type { Served } from '../pages/KeptPages.ts'
 import { canonicalQuery } from '../request/canonicalQuery.ts'
 import { SLUG_TEMPLATE } from '../routes/pageRoutes.ts'
 import type { PageRoute, Route } from '../routes/Route.ts'
+import { attendPage, concernsSession } from '../session/attendPage.ts'
 import { answerAsset } from './answerAsset.ts'
 import { answerCall } from './answerCall.ts'
 import { answerImage } from './answerImage.ts'
@@ -49,7 +50,18 @@ const answerPage = (
 ): Promise<void> => {
   const query = canonicalQuery(visit.query, route.query)
   const target = query ? `${visit.path}?${query}` : visit.path
+  const show = () => showPage(visit, site, target, context)
+  if (!concernsSession(visit, route)) return show()
 
+  return attendPage(visit, route, target, context).then((stays) => (stays ? show() : undefined))
+}
+
+const showPage = (
+  visit: Visit,
+  site: 'general' | 'adult',
+  target: string,
+  context: DoorContext,
+): Promise<void> => {
   const kept = context.pages.fresh(`${visit.host} ${target}`)
   return kept ? sendPage(visit, kept) : answerDrawn(visit, site, target, context)
 }

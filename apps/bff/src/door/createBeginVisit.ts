@@ -35,6 +35,8 @@ export const createBeginVisit = (config: Config): BeginVisit => {
       path: '',
       query: '',
       route: 'none',
+      cookies: [],
+      personal: false,
       kept: 'none',
     }
   }

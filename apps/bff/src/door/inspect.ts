@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { ErrorStatus } from '../answers/errorTexts.ts'
 import { canonicalPath } from '../request/canonicalPath.ts'
-import { isForeign } from '../request/isForeign.ts'
 import { isOperator } from '../request/isOperator.ts'
 import { isSound } from '../request/isSound.ts'
 import { hasBody } from '../request/readBody.ts'
+import { writeGuard } from '../request/writeGuard.ts'
 import { matchRoute } from '../routes/matchRoute.ts'
 import type { PageRoute, Route } from '../routes/Route.ts'
 import { allowedMethods } from './allowedMethods.ts'
@@ -65,5 +65,6 @@ const refusalOf = (route: Route, { request, origin }: Visit): Inspection | null 
     return { kind: 'refused', status: 405, allow: methods.join(', ') }
   }
   if (SAFE.has(method)) return hasBody(request) ? refused(400) : null
-  return isForeign(request.headers, origin) ? refused(403) : null
+  const status = writeGuard(request, origin, route.kind === 'calls' ? 'call' : 'form')
+  return status && refused(status)
 }

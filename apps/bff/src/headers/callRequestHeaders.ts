@@ -3,6 +3,21 @@ import type { Visit } from '../door/Visit.ts'
 
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,255}$/
 
+/** Longer ones tell no more about a device. */
+const LONGEST_DEVICE = 300
+
+/** Of a session, or of whoever begins one: the token, the flow of a reset, the device for the list of logins. */
+const personalHeaders = (
+  { headers }: Visit['request'],
+  { token, flow }: Readonly<{ token?: string; flow?: string }>,
+): Record<string, string> => ({
+  ...(token ? { authorization: `Bearer ${token}` } : {}),
+  ...(flow ? { [INTERNAL_HEADERS.flow]: flow } : {}),
+  [INTERNAL_HEADERS.device]: (headers['user-agent'] ?? '')
+    .replace(/[^\x20-\x7e]/g, '')
+    .slice(0, LONGEST_DEVICE),
+})
+
 /**
  * Headers of a call: ours, and of the visitor's only what is listed here and looks as it should.
  * Everything else (cookies, Authorization, X-Forwarded-*, twins with underscores) stays outside.
@@ -11,6 +26,7 @@ export const callRequestHeaders = (
   { brand, client, id, request }: Visit,
   internalKey: string,
   body: Buffer | undefined,
+  credentials?: Readonly<{ token?: string; flow?: string }>,
 ): Record<string, string> => {
   const headers: Record<string, string> = {
     accept: 'application/json',
@@ -24,6 +40,7 @@ export const callRequestHeaders = (
   if (typeof idempotency === 'string' && IDEMPOTENCY_KEY.test(idempotency)) {
     headers[IDEMPOTENCY_HEADER] = idempotency
   }
+  if (credentials) Object.assign(headers, personalHeaders(request, credentials))
   if (body) headers['content-type'] = 'application/json'
   return headers
 }

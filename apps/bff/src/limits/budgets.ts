@@ -5,6 +5,14 @@ export const SEARCH_BUDGET: Budget = { name: 'search', count: 60, perSeconds: 60
 export const LOCALITY_BUDGET: Budget = { name: 'locality', count: 120, perSeconds: 60 }
 export const REPORT_BUDGET: Budget = { name: 'report', count: 20, perSeconds: 3600 }
 
+export const LOGIN_BUDGET: Budget = { name: 'login', count: 5, perSeconds: 900 }
+export const REGISTRATION_BUDGET: Budget = { name: 'registration', count: 5, perSeconds: 3600 }
+export const FORGOT_BUDGET: Budget = { name: 'forgot', count: 3, perSeconds: 3600 }
+/** Codes, mailed links, and whatever asks for the password again. */
+export const RESET_BUDGET: Budget = { name: 'reset', count: 20, perSeconds: 3600 }
+export const ACCOUNT_BUDGET: Budget = { name: 'account', count: 60, perSeconds: 3600 }
+export const EXPORT_BUDGET: Budget = { name: 'export', count: 10, perSeconds: 3600 }
+
 /** Calls without a budget of their own: far above what a person's browser makes. */
 export const CALL_BUDGET: Budget = { name: 'call', count: 600, perSeconds: 60 }
 

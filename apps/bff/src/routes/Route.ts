@@ -1,5 +1,5 @@
 import type { QueryKey } from '../request/canonicalQuery.ts'
-import type { CallRoute } from './callRoutes.ts'
+import type { CallRoute } from './CallRoute.ts'
 
 /** A page, feed or file that a shell draws. */
 export type PageRoute = Readonly<{
@@ -9,6 +9,8 @@ export type PageRoute = Readonly<{
   query: readonly QueryKey[]
   /** Served before the age gate too: it says nothing about any ad. */
   open: boolean
+  /** members: who is not logged in is sent to the login; guests: who is, is sent home. */
+  access: 'everyone' | 'members' | 'guests'
 }>
 
 /** A file of a shell's build; its name changes with its content. */

@@ -1,19 +1,18 @@
-import type { Call } from '@inzrt/contracts/call'
-import { CALLS } from '@inzrt/contracts/calls'
+import type { Audience, Call } from '@inzrt/contracts/call'
+import { CALLS, DOOR_CALLS } from '@inzrt/contracts/calls'
 import { expect, test } from 'vitest'
+import type { Handling } from './CallRoute.ts'
 import { CALL_ROUTES } from './callRoutes.ts'
 
-/** Calls for anyone that come with accounts and placing ads; until then nobody can make them from outside. */
+const OPEN = new Set<Audience>(['anyone', 'visitor'])
+
+/** Calls for anyone that come with placing ads; until then nobody can make them from outside. */
 const NOT_YET = [
   'GET /api/front/promos',
   'GET /k/{dialCode}',
-  'POST /api/auth/email/verify',
-  'POST /api/auth/login',
-  'POST /api/auth/password/forgot',
-  'POST /api/auth/password/reset',
-  'POST /api/auth/register',
   'POST /api/front/images',
   'POST /api/front/inzrts',
+  'POST /api/front/inzrts/confirm',
   'POST /api/front/inzrts/{slug}/messages',
   'POST /api/front/inzrts/{slug}/reveal',
   'POST /api/front/inzrts/{slug}/verifyPassword',
@@ -21,7 +20,10 @@ const NOT_YET = [
 ]
 
 const contract = new Map<string, Call>(
-  Object.values(CALLS).map((call: Call) => [`${call.method} ${call.path}`, call]),
+  [...Object.values(CALLS), ...Object.values(DOOR_CALLS)].map((call: Call) => [
+    `${call.method} ${call.path}`,
+    call,
+  ]),
 )
 const known = CALL_ROUTES.map((route) => `${route.method} ${route.path}`)
 
@@ -44,14 +46,25 @@ test.each(CALL_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as
   },
 )
 
-test('no call of a user, an owner, the bff or a provider is reachable without a session', () => {
-  const open = known.filter((call) => contract.get(call)?.audience !== 'anyone')
-  expect(open).toEqual([])
-})
+/** Whose token goes along, by what becomes of a call; the rest is for anyone. */
+const AUDIENCES: Partial<Record<Handling, Audience>> = {
+  visitor: 'visitor',
+  user: 'user',
+  leave: 'user',
+  logout: 'user',
+  prolong: 'user',
+}
+
+test.each(CALL_ROUTES)(
+  'R271 $method $path hears of a session only what the contract lets it',
+  ({ method, path, handling }) => {
+    expect(contract.get(`${method} ${path}`)?.audience).toBe(AUDIENCES[handling] ?? 'anyone')
+  },
+)
 
 test('what anyone may call and is not let through is listed', () => {
   const missing = [...contract]
-    .filter(([name, call]) => call.audience === 'anyone' && !known.includes(name))
+    .filter(([name, call]) => OPEN.has(call.audience) && !known.includes(name))
     .map(([name]) => name)
   expect(missing.sort()).toEqual(NOT_YET)
 })

@@ -1,22 +1,7 @@
-import {
-  type Budget,
-  CALL_BUDGET,
-  LOCALITY_BUDGET,
-  REPORT_BUDGET,
-  SEARCH_BUDGET,
-} from '../limits/budgets.ts'
-import type { QueryKey } from '../request/canonicalQuery.ts'
+import { CALL_BUDGET, LOCALITY_BUDGET, REPORT_BUDGET, SEARCH_BUDGET } from '../limits/budgets.ts'
+import { ACCOUNT_ROUTES, SESSION_ROUTES } from './accountRoutes.ts'
+import type { CallRoute } from './CallRoute.ts'
 import { callKeys } from './queryKeys.ts'
-
-/** One call a browser may make of the API. What is not listed does not exist outside. */
-export type CallRoute = Readonly<{
-  method: 'GET' | 'PUT'
-  path: string
-  query: readonly QueryKey[]
-  budget: Budget
-  /** Most bytes of a JSON body; 0: there is none. */
-  bodyBytes: number
-}>
 
 const FILTERS = [
   'sort',
@@ -36,6 +21,7 @@ const get = (path: string, keys: readonly string[], budget = CALL_BUDGET): CallR
   query: callKeys(...keys),
   budget,
   bodyBytes: 0,
+  handling: 'anyone',
 })
 
 const report = (path: string): CallRoute => ({
@@ -44,6 +30,7 @@ const report = (path: string): CallRoute => ({
   query: [],
   budget: REPORT_BUDGET,
   bodyBytes: 16 * 1024,
+  handling: 'anyone',
 })
 
 export const CALL_ROUTES: readonly CallRoute[] = [
@@ -52,7 +39,7 @@ export const CALL_ROUTES: readonly CallRoute[] = [
   get('/api/front/spsection', ['slug', 'include', ...FILTERS, ...PAGING, 'except']),
   get('/api/front/slug/{slug}', ['sectionInclude', ...FILTERS, ...PAGING, 'except']),
   get('/api/front/inzrts', ['type', 'sectionSlug', ...FILTERS, ...PAGING, 'except']),
-  get('/api/front/inzrts/{slug}', ['include']),
+  { ...get('/api/front/inzrts/{slug}', ['include']), handling: 'visitor' },
   get(
     '/api/front/search',
     ['q', 'include', 'includeSp', 'sectionSlug', ...FILTERS, ...PAGING],
@@ -62,4 +49,6 @@ export const CALL_ROUTES: readonly CallRoute[] = [
   get('/api/front/editions', ['scope', 'year']),
   report('/api/front/inzrts/{slug}/markAsHavingWrongSection'),
   report('/api/front/inzrts/{slug}/markInappropriate'),
+  ...ACCOUNT_ROUTES,
+  ...SESSION_ROUTES,
 ]

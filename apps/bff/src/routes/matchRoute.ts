@@ -1,5 +1,6 @@
 import { isReservedSegment } from '@inzrt/domain/slug'
-import { CALL_ROUTES, type CallRoute } from './callRoutes.ts'
+import type { CallRoute } from './CallRoute.ts'
+import { CALL_ROUTES } from './callRoutes.ts'
 import { LOCAL_ROUTES } from './localRoutes.ts'
 import { FIXED_PAGES, PATTERN_PAGES, SLUG_PAGES } from './pageRoutes.ts'
 import type { AssetRoute, CallsRoute, ImageRoute, Route } from './Route.ts'
@@ -12,8 +13,13 @@ const IMAGE_PATH = /^\/api\/image(\/[A-Za-z0-9_-]+){1,8}\.[a-z0-9]{2,5}$/
 
 const PARAMETER = '[a-z0-9]+(?:-[a-z0-9]+)*'
 
+/** Ids are the api's own; case matters in them. */
+const ID = '[A-Za-z0-9_-]{1,64}'
+
 const patternOf = (template: string): RegExp =>
-  new RegExp(`^${template.replace(/\{[a-z]+\}/gi, PARAMETER)}$`)
+  new RegExp(
+    `^${template.replace(/\{([a-z]+)\}/gi, (_, name) => (name === 'slug' ? PARAMETER : ID))}$`,
+  )
 
 const byTemplate = (): readonly (readonly [RegExp, CallsRoute])[] => {
   const methods = new Map<string, Map<string, CallRoute>>()

@@ -1,5 +1,5 @@
 import type { QueryKey } from '../request/canonicalQuery.ts'
-import { FEED_SEARCH_KEYS, LISTING_KEYS, SEARCH_KEYS } from './queryKeys.ts'
+import { ACCOUNT_KEYS, FEED_SEARCH_KEYS, LISTING_KEYS, SEARCH_KEYS } from './queryKeys.ts'
 import type { PageRoute } from './Route.ts'
 
 const page = (template: string, query: readonly QueryKey[] = []): PageRoute => ({
@@ -7,23 +7,41 @@ const page = (template: string, query: readonly QueryKey[] = []): PageRoute => (
   template,
   query,
   open: false,
+  access: 'everyone',
 })
+
+const membersPage = (template: string, query: readonly QueryKey[] = []): PageRoute => ({
+  ...page(template, query),
+  access: 'members',
+})
+
+/** Their script reads where to return to from the address; the page itself is one for all. */
+const guestsPage = (template: string): PageRoute => ({ ...page(template), access: 'guests' })
 
 const openPage = (template: string): PageRoute => ({ ...page(template), open: true })
 
 /** Where the adult shell draws the age gate. */
 export const GATE_PATH = '/vekova-brana'
 
+export const HOME_PATH = '/'
+export const LOGIN_PATH = '/login'
+
 /** Pages with a fixed address. */
 export const FIXED_PAGES: ReadonlyMap<string, PageRoute> = new Map(
   [
-    page('/'),
+    page(HOME_PATH),
     page('/search', SEARCH_KEYS),
     page('/search/rss', FEED_SEARCH_KEYS),
     page('/sitemap.xml'),
     openPage('/robots.txt'),
     openPage('/manifest.webmanifest'),
     openPage(GATE_PATH),
+    guestsPage(LOGIN_PATH),
+    guestsPage('/registrace'),
+    page('/logout'),
+    membersPage('/muj-ucet', ACCOUNT_KEYS),
+    page('/uzivatel/overeni-emailu'),
+    page('/uzivatel/reset-hesla'),
     ...[
       '/jak-radime',
       '/vlozit-inzerat',

@@ -24,6 +24,13 @@ export const LISTING_KEYS: readonly QueryKey[] = [
 export const SEARCH_KEYS: readonly QueryKey[] = [key('term', TEXT), ...LISTING_KEYS]
 export const FEED_SEARCH_KEYS: readonly QueryKey[] = [key('term', TEXT)]
 
+/** Which part of the account is shown. */
+export const ACCOUNT_KEYS: readonly QueryKey[] = [
+  key('tab', /^[a-z]{1,20}$/),
+  key('filter', /^[a-z]{1,20}$/),
+  key('page', /^[1-9]\d{0,8}$/),
+]
+
 /** Keys of a call: their values are checked by the API, only their number and names here. */
 export const callKeys = (...names: readonly string[]): readonly QueryKey[] =>
   names.map((name) => ({ ...key(name, TEXT), ...(name.endsWith('[]') ? { repeat: true } : {}) }))

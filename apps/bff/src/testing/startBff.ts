@@ -1,3 +1,5 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../app/createApp.ts'
 import { type Clock, createContext } from '../app/createContext.ts'
@@ -41,6 +43,8 @@ export const startBff = async (
     GENERAL_URL: general.url,
     ADULT_URL: adult.url,
     INTERNAL_KEY: 'test-key',
+    SESSION_KEYS: `test:${Buffer.alloc(32, 7).toString('base64url')}`,
+    DATA_DIR: mkdtempSync(`${tmpdir()}/bff-`),
     ...env,
   })
   const lines: unknown[] = []

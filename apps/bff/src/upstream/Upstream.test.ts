@@ -30,7 +30,7 @@ test('a write is never sent twice', async () => {
   for (let i = 0; i < 30; i++) {
     const reply = await ask(bff.port, '/api/front/inzrts/kolo-1a2b/markInappropriate', {
       method: 'PUT',
-      headers: { origin: 'http://general.test' },
+      headers: { origin: 'http://general.test', 'x-inzrt-csrf': '1' },
     })
     expect(reply.status).toBe(502)
   }

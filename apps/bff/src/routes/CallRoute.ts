@@ -1,0 +1,36 @@
+import type { Budget } from '../limits/budgets.ts'
+import type { QueryKey } from '../request/canonicalQuery.ts'
+
+/** What becomes of a call. */
+export type Handling =
+  /** Asked of the api as anybody would ask it. */
+  | 'anyone'
+  /** Asked with the token of the session if there is one. */
+  | 'visitor'
+  /** Asked with the token of the session; without a session it is 401. */
+  | 'user'
+  /** The same; when it succeeds, there is no user any more. */
+  | 'leave'
+  /** Its answer's token begins a session. */
+  | 'login'
+  | 'logout'
+  /** Begins a password reset in this browser. */
+  | 'forgot'
+  /** Ends it. */
+  | 'reset'
+  /** Answered here; the api knows nothing of it. */
+  | 'status'
+  | 'prolong'
+  | 'cookies'
+  | 'forget'
+
+/** One call a browser may make. What is not listed does not exist outside. */
+export type CallRoute = Readonly<{
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  query: readonly QueryKey[]
+  budget: Budget
+  /** Most bytes of a JSON body; 0: there is none. */
+  bodyBytes: number
+  handling: Handling
+}>

@@ -1,0 +1,27 @@
+import { LOGOUT_MINUTES } from '@inzrt/domain/limits'
+import * as z from 'zod/mini'
+
+/** What the sealed cookie holds. Times are milliseconds since 1970. */
+export const SessionSchema = z.object({
+  /** Ours, new at every login; the api has an id of its own. */
+  id: z.string(),
+  token: z.string(),
+  tokenEndsAt: z.number(),
+  startedAt: z.number(),
+  activeAt: z.number(),
+  /** Whatever happens, the session ends then. */
+  endsAt: z.number(),
+  /** Key of the token this one replaced, in the exchange. */
+  replaced: z.optional(z.string()),
+})
+export type Session = z.infer<typeof SessionSchema>
+
+const IDLE_MS = LOGOUT_MINUTES * 60_000
+
+/** When the session ends if nobody does anything more. */
+export const idleEnd = ({ activeAt, endsAt }: Session): number =>
+  Math.min(activeAt + IDLE_MS, endsAt)
+
+/** Whole seconds until the automatic logout; never more than its limit, whatever clocks do. */
+export const secondsLeft = (session: Session, now: number): number =>
+  Math.ceil(Math.min(IDLE_MS, Math.max(0, idleEnd(session) - now)) / 1000)

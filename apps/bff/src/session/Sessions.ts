@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import { COOKIES } from '@inzrt/contracts/headers'
+import { REFRESH_TOKEN_SECONDS } from '@inzrt/domain/limits'
+import type { Visit } from '../door/Visit.ts'
+import { readCookie } from '../request/readCookie.ts'
+import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
+import { digest } from './exchange/digest.ts'
+import type { SessionExchange } from './exchange/SessionExchange.ts'
+import type { SessionKeys } from './keys/SessionKeys.ts'
+import { seal, unseal } from './keys/seal.ts'
+import type { Reading } from './Reading.ts'
+import type { FreshToken } from './renewal/FreshToken.ts'
+import { Renewals } from './renewal/Renewals.ts'
+import { idleEnd, type Session, SessionSchema } from './Session.ts'
+import type { SessionClock } from './SessionClock.ts'
+import { CLEARED_SESSION, sessionCookies } from './sessionCookies.ts'
+
+export type SessionSettings = Readonly<{
+  keys: SessionKeys
+  exchange: SessionExchange
+  clock: SessionClock
+}>
+
+const ABSOLUTE_MS = REFRESH_TOKEN_SECONDS * 1000
+
+const purposeOf = ({ brand }: Visit): string => `${COOKIES.session} ${brand?.id ?? 'none'}`
+
+/** Sessions of visitors: they live in sealed cookies, only their ends are remembered here. */
+export class Sessions {
+  readonly renewals: Renewals
+  readonly #keys: SessionKeys
+  readonly #exchange: SessionExchange
+  readonly #clock: SessionClock
+
+  constructor({ keys, exchange, clock }: SessionSettings) {
+    this.#keys = keys
+    this.#exchange = exchange
+    this.#clock = clock
+    this.renewals = new Renewals(exchange, keys)
+  }
+
+  now(): number {
+    return this.#clock.now()
+  }
+
+  async read(visit: Visit): Promise<Reading> {
+    const sealed = readCookie(visit.request.headers.cookie, COOKIES.session)
+    if (!sealed) return { kind: 'none' }
+    await this.#clock.follow()
+    const session = this.#open(visit, sealed)
+    if (!session) return { kind: 'forged' }
+    if (await this.hasEnded(session)) return { kind: 'over', session, ended: true }
+    if (this.now() >= idleEnd(session)) return { kind: 'over', session, ended: false }
+    if (session.replaced) await this.#exchange.settle(session.replaced)
+    return { kind: 'live', session }
+  }
+
+  /** A session under a new id: nothing of what the browser had before goes on. */
+  start(visit: Visit, fresh: FreshToken): void {
+    const now = this.now()
+    const id = randomBytes(16).toString('hex')
+    const times = { startedAt: now, activeAt: now, endsAt: now + ABSOLUTE_MS }
+    this.#setCookies(visit, { id, ...fresh, ...times })
+  }
+
+  /**
+   * Sends the session with the answer that follows at once; a request that began before a renewal or a
+   * logout must not bring back what was there then.
+   */
+  async keep(visit: Visit, session: Session): Promise<void> {
+    const newer = await this.renewals.known(session.token)
+    if (!(await this.hasEnded(session))) {
+      this.#setCookies(visit, newer ? withToken(session, newer) : session)
+    }
+  }
+
+  /** From now on no copy of this session is worth anything here. */
+  async end(session: Session): Promise<void> {
+    await this.#exchange.end(session.id, Math.max(0, session.endsAt - this.now()))
+  }
+
+  hasEnded({ id }: Session): Promise<boolean> {
+    return this.#exchange.hasEnded(id)
+  }
+
+  clearCookies(visit: Visit): void {
+    visit.cookies = CLEARED_SESSION
+  }
+
+  close(): void {
+    this.#exchange.close()
+  }
+
+  #open(visit: Visit, sealed: string): Session | null {
+    const text = unseal(this.#keys, purposeOf(visit), sealed)
+    return text === null ? null : (SessionSchema.safeParse(JSON.parse(text)).data ?? null)
+  }
+
+  #setCookies(visit: Visit, session: Session): void {
+    const sealed = seal(this.#keys, purposeOf(visit), JSON.stringify(session))
+    const cookies = sessionCookies(session, sealed, this.now())
+    if (!cookies) throw new UpstreamFailure('unusable')
+    visit.cookies = cookies
+  }
+}
+
+/** The session with another token; remembers which one it replaces. */
+export const withToken = (session: Session, fresh: FreshToken): Session => ({
+  ...session,
+  ...fresh,
+  replaced: digest(session.token),
+})

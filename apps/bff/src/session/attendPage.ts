@@ -1,0 +1,46 @@
+import { COOKIES } from '@inzrt/contracts/headers'
+import { send } from '../answers/send.ts'
+import type { DoorContext } from '../door/DoorContext.ts'
+import type { Visit } from '../door/Visit.ts'
+import { CLOSED_POLICY } from '../headers/securityHeaders.ts'
+import { readCookie } from '../request/readCookie.ts'
+import { HOME_PATH, LOGIN_PATH } from '../routes/pageRoutes.ts'
+import type { PageRoute } from '../routes/Route.ts'
+import { attend } from './attend.ts'
+
+const goTo = (visit: Visit, path: string): void =>
+  send(
+    visit,
+    303,
+    ['Location', path, 'Content-Length', '0', 'Content-Security-Policy', CLOSED_POLICY],
+    null,
+  )
+
+/** The login knows where to return to: a path of ours, made here and not by the visitor. */
+const loginFor = (target: string): string => `${LOGIN_PATH}?returnTo=${encodeURIComponent(target)}`
+
+/** Whether the page has to know who asks for it: nearly none has, and then nothing is looked at. */
+export const concernsSession = ({ request }: Visit, { access }: PageRoute): boolean =>
+  access !== 'everyone' || readCookie(request.headers.cookie, COOKIES.session) !== null
+
+/**
+ * Before a page: sends away whom it is not for, and notes that somebody logged in is still there. The page
+ * itself is the same for everybody. False: the visitor was sent elsewhere.
+ */
+export const attendPage = async (
+  visit: Visit,
+  { access }: PageRoute,
+  target: string,
+  context: DoorContext,
+): Promise<boolean> => {
+  const reading = await context.sessions.read(visit)
+  const isMember = reading.kind === 'live'
+  visit.personal = access !== 'everyone'
+  if (isMember) await attend(visit, reading.session, context)
+  else if (reading.kind !== 'none') context.sessions.clearCookies(visit)
+
+  if (access === 'members' && !isMember) goTo(visit, loginFor(target))
+  else if (access === 'guests' && isMember) goTo(visit, HOME_PATH)
+  else return true
+  return false
+}

@@ -1,0 +1,53 @@
+import type { BrowserCookie } from '@inzrt/contracts/browserData'
+import { COOKIES } from '@inzrt/contracts/headers'
+import { jsonOf, sendJson } from '../../answers/sendJson.ts'
+import { CLEARS_BROWSER } from '../clearsBrowser.ts'
+import { type Reading, sessionToEnd } from '../Reading.ts'
+import { revoke } from '../revoke.ts'
+import { idleEnd } from '../Session.ts'
+import type { CallErrand } from './CallErrand.ts'
+
+const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/
+
+/** Names of a Cookie header, each once. */
+const namesOf = (header: string | undefined): string[] => [
+  ...new Set(
+    (header ?? '')
+      .split(';')
+      .map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
+      .filter((name) => NAME.test(name)),
+  ),
+]
+
+const endOf = (name: string, reading: Reading): number | null => {
+  if (reading.kind !== 'live') return null
+  if (name === COOKIES.session) return reading.session.endsAt
+  return name === COOKIES.signedIn ? idleEnd(reading.session) : null
+}
+
+/** Which cookies this browser keeps for us, the ones no script sees too; never what is in them. */
+export const answerCookies = async ({ visit, context }: CallErrand): Promise<void> => {
+  const reading = await context.sessions.read(visit)
+  const data = namesOf(visit.request.headers.cookie).map((name): BrowserCookie => {
+    const end = endOf(name, reading)
+    return { name, endsAt: end === null ? null : new Date(end).toISOString() }
+  })
+  return sendJson(visit, { status: 200, body: jsonOf({ data }) })
+}
+
+/** `__Host-` cookies are only taken back by one that is as strict as they are. */
+const takeBack = (name: string): string =>
+  `${name}=; Max-Age=0; Path=/${name.startsWith('__Host-') ? '; Secure' : ''}`
+
+const DONE = { message: 'Vše, co si o vás tento prohlížeč pamatoval, je smazáno.' }
+
+/** Logs out and takes back everything this browser keeps for us. */
+export const answerForget = async ({ visit, context }: CallErrand): Promise<void> => {
+  const session = sessionToEnd(await context.sessions.read(visit))
+  if (session) {
+    await context.sessions.end(session)
+    await revoke(visit, session, context).catch(() => null)
+  }
+  visit.cookies = namesOf(visit.request.headers.cookie).map(takeBack)
+  return sendJson(visit, { status: 200, body: jsonOf(DONE), headers: CLEARS_BROWSER })
+}

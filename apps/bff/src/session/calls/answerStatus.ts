@@ -1,0 +1,36 @@
+import type { SessionStatus } from '@inzrt/contracts/session'
+import { jsonOf, sendJson } from '../../answers/sendJson.ts'
+import { refuseGuest } from '../refuseGuest.ts'
+import { type Session, secondsLeft } from '../Session.ts'
+import type { CallErrand } from './CallErrand.ts'
+
+const statusOf = (session: Session, now: number): SessionStatus => ({
+  signedIn: true,
+  secondsLeft: secondsLeft(session, now),
+})
+
+/** How the session stands. Asking prolongs nothing. */
+export const answerStatus = async ({ visit, context }: CallErrand): Promise<void> => {
+  const { sessions } = context
+  const reading = await sessions.read(visit)
+  if (reading.kind !== 'live' && reading.kind !== 'none') sessions.clearCookies(visit)
+  const status: SessionStatus =
+    reading.kind === 'live'
+      ? statusOf(reading.session, sessions.now())
+      : { signedIn: false, secondsLeft: 0 }
+
+  return sendJson(visit, { status: 200, body: jsonOf(status) })
+}
+
+/** „Prodloužit přihlášení“: the countdown starts anew. */
+export const answerProlong = async ({ visit, context }: CallErrand): Promise<void> => {
+  const { sessions } = context
+  const reading = await sessions.read(visit)
+  if (reading.kind !== 'live') return refuseGuest(visit, reading.kind, context)
+
+  const now = sessions.now()
+  const session = { ...reading.session, activeAt: now }
+  return sendJson(visit, { status: 200, body: jsonOf(statusOf(session, now)) }, () =>
+    sessions.keep(visit, session),
+  )
+}

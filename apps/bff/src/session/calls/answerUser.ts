@@ -1,0 +1,81 @@
+import {
+  type ErrorCode,
+  TOKEN_EXPIRED_MESSAGE,
+  TOKEN_INVALID_MESSAGE,
+} from '@inzrt/contracts/codes'
+import type { UpstreamAnswer } from '../../upstream/UpstreamRequest.ts'
+import { attend } from '../attend.ts'
+import { endSession } from '../endSession.ts'
+import { freshen, renew } from '../freshen.ts'
+import { refuseGuest } from '../refuseGuest.ts'
+import type { Session } from '../Session.ts'
+import { answerAnyone } from './answerAnyone.ts'
+import { askApi } from './askApi.ts'
+import type { CallErrand } from './CallErrand.ts'
+import { passOn } from './passOn.ts'
+
+type Outcome = Readonly<{ answer: UpstreamAnswer; session: Session }>
+
+const SAFE = new Set(['GET'])
+const ENDS_SESSION = new Set<unknown>([
+  TOKEN_EXPIRED_MESSAGE,
+  TOKEN_INVALID_MESSAGE,
+  'unauthenticated' satisfies ErrorCode,
+])
+
+/** What a 401 says: by its exact message, or by its code. */
+const refusalOf = ({ status, body }: UpstreamAnswer): unknown => {
+  if (status !== 401) return null
+  try {
+    const { message, code } = JSON.parse(body.toString('utf8'))
+    return ENDS_SESSION.has(message) ? message : code
+  } catch {
+    return null
+  }
+}
+
+/** Asks with the token. Told that it has expired, exchanges it once and repeats what changes nothing. */
+const askAsUser = async (errand: CallErrand, session: Session): Promise<Outcome> => {
+  const answer = await askApi(errand, session)
+  if (refusalOf(answer) !== TOKEN_EXPIRED_MESSAGE) return { answer, session }
+
+  const renewed = await renew(errand.visit, session, errand.context)
+  if (!renewed || !SAFE.has(errand.call.method)) return { answer, session }
+  return { answer: await askApi(errand, renewed), session: renewed }
+}
+
+/** Nobody is logged in, or no longer. */
+const answerGuest = (errand: CallErrand, kind: 'none' | 'over' | 'forged'): Promise<void> =>
+  errand.call.handling === 'visitor'
+    ? answerAnyone(errand)
+    : refuseGuest(errand.visit, kind, errand.context)
+
+/** A call of somebody logged in: the api hears the token, the page only the answer. */
+export const answerUser = async (errand: CallErrand): Promise<void> => {
+  const { visit, context } = errand
+  const reading = await context.sessions.read(visit)
+  if (reading.kind !== 'live') return answerGuest(errand, reading.kind)
+
+  const session = await freshen(visit, reading.session, context)
+  if (session) return answerMember(errand, session, session !== reading.session)
+
+  await endSession(visit, reading.session, context)
+  return answerGuest(errand, 'over')
+}
+
+const answerMember = async (
+  errand: CallErrand,
+  fresh: Session,
+  wasRenewed: boolean,
+): Promise<void> => {
+  const { visit, context, call } = errand
+  const { sessions } = context
+  const { answer, session } = await askAsUser(errand, fresh)
+  if (call.handling === 'leave' && answer.status === 200) await endSession(visit, session, context)
+
+  await passOn(visit, answer, async () => {
+    if (await sessions.hasEnded(session)) return
+    if (ENDS_SESSION.has(refusalOf(answer))) return sessions.clearCookies(visit)
+    await attend(visit, session, context, { renewed: wasRenewed || session !== fresh })
+  })
+}

@@ -1,0 +1,37 @@
+import type { DoorContext } from '../door/DoorContext.ts'
+import type { Visit } from '../door/Visit.ts'
+import { askForToken } from './renewal/askForToken.ts'
+import type { Session } from './Session.ts'
+import { withToken } from './Sessions.ts'
+
+/** A token this close to its end is exchanged before it is used. */
+const MARGIN_MS = 60_000
+
+/** The session with a new token. null: the api says that it is over; rejects when it cannot say. */
+export const renew = async (
+  visit: Visit,
+  session: Session,
+  context: DoorContext,
+): Promise<Session | null> => {
+  const { renewals } = context.sessions
+  const fresh = await renewals.renew(session.token, () =>
+    askForToken(visit, session.token, context),
+  )
+  return fresh && withToken(session, fresh)
+}
+
+/** The session with a token that lasts; one that still counts is used when no new one can be had. */
+export const freshen = async (
+  visit: Visit,
+  session: Session,
+  context: DoorContext,
+): Promise<Session | null> => {
+  const left = session.tokenEndsAt - context.sessions.now()
+  if (left > MARGIN_MS) return session
+  try {
+    return await renew(visit, session, context)
+  } catch (error) {
+    if (left > 0) return session
+    throw error
+  }
+}

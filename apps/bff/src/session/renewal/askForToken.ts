@@ -1,0 +1,31 @@
+import { refreshCall } from '@inzrt/contracts/auth'
+import type { DoorContext } from '../../door/DoorContext.ts'
+import type { Visit } from '../../door/Visit.ts'
+import { callRequestHeaders } from '../../headers/callRequestHeaders.ts'
+import { Cancellation } from '../../upstream/Cancellation.ts'
+import { UpstreamFailure } from '../../upstream/UpstreamFailure.ts'
+import type { FreshToken } from './FreshToken.ts'
+import { readToken } from './readToken.ts'
+
+/**
+ * Exchanges a token at the api. Only its own 401 says that the session is over; anything else it cannot
+ * mean that way is a failure that passes. Goes on when the visitor leaves: others may wait for it.
+ */
+export const askForToken = async (
+  visit: Visit,
+  token: string,
+  { api, config, sessions }: DoorContext,
+): Promise<FreshToken | null> => {
+  const answer = await api.ask(
+    {
+      method: refreshCall.method,
+      path: refreshCall.path,
+      headers: callRequestHeaders(visit, config.internalKey, undefined, { token }),
+    },
+    new Cancellation(),
+  )
+  if (answer.status === 401) return null
+  if (answer.status !== 200) throw new UpstreamFailure('unavailable')
+
+  return readToken(answer, sessions.now()).fresh
+}
