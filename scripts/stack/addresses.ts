@@ -6,6 +6,7 @@ export const addresses = ({ ports, withStorybook }: StackSettings): string => `
   Pinkpack (adult)      http://pinkpack.localhost:${ports.bff}${
     withStorybook ? `\n  Storybook             http://localhost:${ports.storybook}` : ''
   }
+  Sandbox (mail, clock) http://localhost:${ports.api}/sandbox
   API reference         http://localhost:${ports.api}/reference
 
   Logs are in .data/logs. Ctrl-C stops everything.

@@ -7,16 +7,23 @@ const INTERNAL_KEY = 'local-internal-key'
 
 const local = (port: number) => `http://127.0.0.1:${port}`
 
-const siteEnvironment = ({ ports }: StackSettings) => ({
-  API_URL: local(ports.api),
-  GENERAL_URL: local(ports.general),
-  ADULT_URL: local(ports.adult),
+/** Letters and texts stay on this machine and the clock can be moved. */
+const SANDBOX = { SANDBOX: '1' }
+
+const origins = ({ ports }: StackSettings) => ({
   GENERAL_ORIGIN: `http://localhost:${ports.bff}`,
   ADULT_ORIGIN: `http://pinkpack.localhost:${ports.bff}`,
+})
+
+const siteEnvironment = (settings: StackSettings) => ({
+  ...origins(settings),
+  API_URL: local(settings.ports.api),
+  GENERAL_URL: local(settings.ports.general),
+  ADULT_URL: local(settings.ports.adult),
   GENERAL_HOSTS: ['localhost', 'inzrt.localhost', '127.0.0.1']
-    .map((host) => `${host}:${ports.bff}`)
+    .map((host) => `${host}:${settings.ports.bff}`)
     .join(','),
-  ADULT_HOSTS: `pinkpack.localhost:${ports.bff}`,
+  ADULT_HOSTS: `pinkpack.localhost:${settings.ports.bff}`,
   INTERNAL_KEY,
 })
 
@@ -57,6 +64,8 @@ export const services = (settings: StackSettings): readonly Service[] => [
     args: ['apps/api/src/server.ts'],
     cwd: root,
     env: {
+      ...origins(settings),
+      ...SANDBOX,
       NODE_ENV: 'development',
       PORT: String(settings.ports.api),
       POSTGRES_PORT: String(settings.ports.postgres),
@@ -76,6 +85,7 @@ export const services = (settings: StackSettings): readonly Service[] => [
     cwd: root,
     env: {
       ...siteEnvironment(settings),
+      ...SANDBOX,
       NODE_ENV: 'production',
       PORT: String(settings.ports.bff),
       BUDGET_FACTOR: String(settings.budgetFactor),

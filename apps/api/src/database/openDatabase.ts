@@ -27,6 +27,8 @@ export const openDatabase = (
   })
   // An idle connection that breaks is replaced by the next query; without a listener it would end us.
   pool.on('error', () => undefined)
+  // The same for one that is in somebody's hands for long: the queue listens on one.
+  pool.on('connect', (client) => client.on('error', () => undefined))
 
   return { pool, db: drizzle(pool), close: () => pool.end() }
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as z from 'zod/mini'
 import type { Jobs } from '../jobs/Job.ts'
+import { OPEN } from './guardSandbox.ts'
 import type { Sandbox } from './openSandbox.ts'
 
 export type SandboxDependencies = { sandbox: Sandbox; jobs: Jobs }
@@ -27,13 +28,13 @@ export const clockRoutes: FastifyPluginAsync<SandboxDependencies> = async (
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
 
-  app.get('/sandbox/clock', { schema: { hide: true } }, async () => ({
+  app.get('/sandbox/clock', { config: OPEN, schema: { hide: true } }, async () => ({
     data: { offsetMs: clock.offsetMs(), now: clock.now().toISOString() },
   }))
 
   app.post<{ Body: z.output<typeof MoveSchema> }>(
     '/sandbox/clock',
-    { schema: { hide: true, body: MoveSchema } },
+    { config: OPEN, schema: { hide: true, body: MoveSchema } },
     async ({ body, headers, log }, reply) => {
       await ('reset' in body ? clock.reset() : clock.advance(body.advanceMinutes * MINUTE))
       await jobs.expireAds.run(log)

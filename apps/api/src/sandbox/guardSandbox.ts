@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../errors/Problem.ts'
 import { pathNotFound } from '../errors/problems.ts'
 
+/** Whoever `guardSandbox` lets in. */
+export const OPEN = { audience: 'anyone' } as const
+
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 
 /** Names of this machine. A foreign page that got its own name to point here has another one. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { systemClock } from '../clock/Clock.ts'
 import { pathNotFound } from '../errors/problems.ts'
 import { clockRoutes, type SandboxDependencies } from './clock.routes.ts'
-import { guardSandbox } from './guardSandbox.ts'
+import { guardSandbox, OPEN } from './guardSandbox.ts'
 import { linksOf } from './linkify.ts'
 import { renderSandbox } from './renderSandbox.ts'
 
@@ -40,7 +40,7 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxDependencies> = async (app
 
   app.get<{ Querystring: PageQuery }>(
     '/sandbox',
-    { schema: { hide: true, querystring: PageQuerySchema } },
+    { config: OPEN, schema: { hide: true, querystring: PageQuerySchema } },
     async ({ query: { to, mail } }, reply) => {
       const [mails, texts, open] = await Promise.all([
         messages.list('email', to),
@@ -58,13 +58,15 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxDependencies> = async (app
     },
   )
 
-  app.get('/sandbox/sandbox.css', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(style),
+  app.get(
+    '/sandbox/sandbox.css',
+    { config: OPEN, schema: { hide: true } },
+    async (_request, reply) => reply.type('text/css; charset=utf-8').send(style),
   )
 
   app.get<{ Querystring: z.output<typeof ListQuerySchema> }>(
     '/sandbox/mail.json',
-    { schema: { hide: true, querystring: ListQuerySchema } },
+    { config: OPEN, schema: { hide: true, querystring: ListQuerySchema } },
     async ({ query: { to } }) => ({
       data: (await messages.list('email', to)).map((mail) => ({
         ...mail,
@@ -75,7 +77,10 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxDependencies> = async (app
 
   app.get<{ Params: z.output<typeof LetterSchema> }>(
     '/sandbox/mail/:id.html',
-    { schema: { hide: true, params: LetterSchema }, config: { missing: pathNotFound } },
+    {
+      config: { ...OPEN, missing: pathNotFound },
+      schema: { hide: true, params: LetterSchema },
+    },
     async ({ params }, reply) => {
       const mail = await messages.findMail(params.id)
       if (!mail?.html) throw pathNotFound()
