@@ -8,17 +8,15 @@ import { toParagraphs } from './toParagraphs.ts'
 export const AdBody = ({ ad }: { ad: AdDetail }) => (
   <>
     <section aria-labelledby="popis">
+      <h2 id="popis">Popis</h2>
       <Prose>
-        <h2 id="popis">Popis</h2>
         {toParagraphs(ad.content).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Prose>
     </section>
     <section aria-labelledby="udaje">
-      <Prose>
-        <h2 id="udaje">Údaje</h2>
-      </Prose>
+      <h2 id="udaje">Údaje</h2>
       <FactsTable facts={toFacts(ad)} />
     </section>
   </>

@@ -42,7 +42,7 @@ const printed = (ad: AdListItem, edition: NextEdition | null): string | undefine
 export const toRowView = (ad: AdListItem, { now, edition, term }: RowContext): RowView =>
   withoutEmpty({
     href: `/${ad.slug}`,
-    heading: ad.heading,
+    heading: nonBreaking(ad.heading),
     marks: term ? highlightRanges(ad.heading, term) : undefined,
     type: ad.type,
     price: ad.price,

@@ -12,8 +12,13 @@ import { useLiveSearch } from './useLiveSearch.ts'
 /** Sections beside the ads; those with the most finds come first. */
 const MOST_SECTIONS = 5
 
+export type LiveResultsProps = {
+  /** Sections are offered elsewhere and not listed among the results. */
+  hasOfferedSections?: boolean
+}
+
 /** What was found for the words typed so far. */
-export const LiveResults = () => {
+export const LiveResults = ({ hasOfferedSections = false }: LiveResultsProps) => {
   const { asked } = useSnapshot(searchStore)
   const { status, answer } = useLiveSearch()
   const context = { now: new Date(), edition: null, term: asked }
@@ -23,7 +28,7 @@ export const LiveResults = () => {
     <SearchResults
       status={status}
       sections={(answer?.data.sections.data ?? [])
-        .slice(0, MOST_SECTIONS)
+        .slice(0, hasOfferedSections ? 0 : MOST_SECTIONS)
         .map((section) => toSectionRow(section, asked, `/${section.slug}`))}
       ads={(answer?.data.advertisements.data ?? []).map((ad) => toRowView(ad, context))}
       suggestion={

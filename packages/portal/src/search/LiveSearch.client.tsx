@@ -43,6 +43,7 @@ const LiveSearch = () => {
         }}
         onSubmit={() => goTo(allHref)}
       >
+        <LiveFilter />
         <LiveResults />
         <LinkButton href={allHref} variant="primary" isBlock>
           Všechny výsledky
@@ -59,7 +60,7 @@ const LiveSearch = () => {
       allHref={allHref}
       onCancel={leaveSearch}
     >
-      <LiveResults />
+      <LiveResults hasOfferedSections />
     </SearchPanel>
   )
 }

@@ -1,10 +1,11 @@
 import type { SectionHit } from '@inzrt/contracts/section'
 import { fold, highlightRanges } from '@inzrt/domain/search'
+import { formatCount } from '@inzrt/domain/text'
 import { INITIAL_LISTING } from '../listing-url/ListingState.ts'
 import { serialiseListing } from '../listing-url/serialiseListing.ts'
 import type { LinkedSuggestion } from '../stores/suggestionStore.ts'
 
-const MOST_SECTIONS = 4
+const MOST_SECTIONS = 5
 const MOST_PAST = 3
 
 const toSection = (section: SectionHit, term: string): LinkedSuggestion => ({
@@ -13,6 +14,7 @@ const toSection = (section: SectionHit, term: string): LinkedSuggestion => ({
   label: section.name,
   marks: highlightRanges(section.name, term),
   icon: section.icon,
+  count: formatCount(section.adsCount),
   href: `/${section.slug}`,
 })
 

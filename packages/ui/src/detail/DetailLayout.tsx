@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names/classNames.ts'
 import styles from './DetailLayout.module.css'
 
 export type DetailLayoutProps = {
@@ -11,12 +12,14 @@ export type DetailLayoutProps = {
   aside?: ReactNode
 }
 
-/** Page of an ad in two columns from 64 rem up; an `<article>`. */
+/** Page of an ad in two columns from 48 rem up, each as long as what it holds; an `<article>`. */
 export const DetailLayout = ({ gallery, decision, body, aside }: DetailLayoutProps) => (
   <article className={styles.ad}>
     <div>{gallery}</div>
-    <div className={styles.column}>{decision}</div>
+    <div className={styles.side}>
+      <div className={styles.column}>{decision}</div>
+      {aside && <div className={classNames(styles.column, styles.aside)}>{aside}</div>}
+    </div>
     <div className={styles.column}>{body}</div>
-    {aside && <div className={styles.column}>{aside}</div>}
   </article>
 )

@@ -87,8 +87,10 @@ export const AdRow = ({
       </div>
       <p className={styles.facts}>
         <span>{truncate(ad.locality, LOCALITY_MAX_SHOWN)}</span>
-        <span>{ad.age}</span>
-        {ad.edition && <span className={styles.edition}>{ad.edition}</span>}
+        <span className={styles.when}>
+          <span>{ad.age}</span>
+          {ad.edition && <span className={styles.edition}>{ad.edition}</span>}
+        </span>
         {ad.why && <WhyHere {...ad.why} id={`proc-${ad.href.replace(/[^a-z0-9]+/g, '-')}`} />}
       </p>
       <PriceText className={styles.price} price={ad.price} note={ad.priceNote} />

@@ -3,6 +3,7 @@ import type { FormEventHandler, ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { CheckboxField } from '../field/CheckboxField.tsx'
 import { SlidersIcon } from '../icon/SlidersIcon.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './FilterBar.module.css'
 import { SortSelect, type SortSelectProps } from './SortSelect.tsx'
 
@@ -26,6 +27,8 @@ export type FilterBarProps = {
   sort: Pick<SortSelectProps, 'defaultValue'>
   /** Id of the popover with further filters, opened from here under 64 rem. */
   refineId?: string
+  /** How many of those further filters are set. */
+  refineCount?: number
   /** Any control of the form changed. */
   onChange?: FormEventHandler<HTMLFormElement>
   onSubmit?: FormEventHandler<HTMLFormElement>
@@ -40,6 +43,7 @@ export const FilterBar = ({
   types,
   sort,
   refineId,
+  refineCount = 0,
   onChange,
   onSubmit,
 }: FilterBarProps) => (
@@ -58,6 +62,12 @@ export const FilterBar = ({
     {refineId && (
       <Button className={styles.refine} icon={<SlidersIcon />} popoverTarget={refineId}>
         Upřesnit
+        {refineCount > 0 && (
+          <>
+            <VisuallyHidden>, zapnuto:</VisuallyHidden>
+            <span className={styles.chosen}>{refineCount}</span>
+          </>
+        )}
       </Button>
     )}
     <fieldset className={styles.types}>

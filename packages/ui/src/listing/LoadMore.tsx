@@ -1,6 +1,7 @@
 import { formatCount } from '@inzrt/domain/text'
 import type { MouseEventHandler } from 'react'
 import { LinkButton } from '../button/LinkButton.tsx'
+import { ProgressBar } from '../feedback/ProgressBar.tsx'
 import type { WithLink } from '../link/LinkComponent.ts'
 import styles from './LoadMore.module.css'
 
@@ -35,7 +36,9 @@ export const LoadMore = ({
     <p role="status">
       Zobrazeno <b>{formatCount(shown)}</b> z {formatCount(total)} {noun}
     </p>
-    <progress className={styles.bar} value={shown} max={Math.max(total, 1)} aria-hidden="true" />
+    <div className={styles.bar} aria-hidden="true">
+      <ProgressBar label="Zobrazeno" value={shown} max={Math.max(total, 1)} />
+    </div>
     {nextHref && (
       <LinkButton
         LinkComponent={Link}

@@ -7,7 +7,7 @@ export type Suggestion = {
   id: string
   label: string
   marks?: readonly MarkRange[]
-} & ({ kind: 'section'; icon?: string | null } | { kind: 'past' })
+} & ({ kind: 'section'; icon?: string | null; count?: string } | { kind: 'past' })
 
 export type SuggestionListProps = {
   /** Id the search field controls. */
@@ -47,6 +47,9 @@ export const SuggestionList = ({
         <span>
           <Marked text={option.label} ranges={option.marks} />
         </span>
+        {option.kind === 'section' && option.count && (
+          <span className={styles.count}>{option.count}</span>
+        )}
       </div>
     ))}
   </div>

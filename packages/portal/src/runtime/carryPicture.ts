@@ -1,0 +1,26 @@
+/** The gallery's frame bears the same name. */
+const NAME = 'photo'
+
+const pictureTowards = (href: string | null | undefined): HTMLElement | null | undefined =>
+  [...document.querySelectorAll<HTMLAnchorElement>('li a')]
+    .find((link) => link.href === href)
+    ?.closest('li')
+    ?.querySelector('img')
+
+/**
+ * Lets the picture of the row that was clicked grow into the gallery of its page. Any other way between pages
+ * is not animated.
+ */
+export const carryPicture = (signal: AbortSignal): void => {
+  const carry = ({ viewTransition, activation }: PageSwapEvent) => {
+    const picture = viewTransition && pictureTowards(activation?.entry?.url)
+    if (picture) picture.style.viewTransitionName = NAME
+    else viewTransition?.skipTransition()
+  }
+  const forget = () => {
+    for (const picture of document.querySelectorAll<HTMLElement>('li img'))
+      picture.style.viewTransitionName = ''
+  }
+  window.addEventListener('pageswap', carry, { signal })
+  window.addEventListener('pageshow', forget, { signal })
+}
