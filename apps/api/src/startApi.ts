@@ -3,6 +3,7 @@ import { systemClock } from './clock/Clock.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { provideDatabase } from './database/provideDatabase.ts'
+import { createIdentity } from './identity/createIdentity.ts'
 import { createCouriers } from './jobs/createCouriers.ts'
 import { createJobs } from './jobs/createJobs.ts'
 import { startJobs } from './jobs/startJobs.ts'
@@ -50,7 +51,8 @@ export const startApi = async (
     const tokenKeys = settings.tokenKeys ?? (await keepLocalKey(settings.dataDir))
     const sandbox = settings.isSandbox ? await openSandbox(database) : undefined
     const clock = sandbox?.clock.now ?? systemClock
-    const jobs = createJobs(database, clock, createCouriers(settings, sandbox))
+    const identity = createIdentity(database, clock, tokenKeys)
+    const jobs = createJobs(database, clock, createCouriers(settings, sandbox), identity)
     const app = await buildApp(
       { ...settings, tokenKeys, isStopping: () => isStopping, clock, sandbox, jobs },
       database,

@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   'ad_password',
   'not_found',
   'method_not_allowed',
+  'conflict',
   'version',
   'idempotency',
   'payload_too_large',

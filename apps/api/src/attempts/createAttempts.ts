@@ -53,8 +53,12 @@ export const createAttempts = ({ db }: Database, clock: Clock, key: Buffer) => {
     },
 
     /** One try did no harm and is not counted. */
-    giveBack: async (budget: Budget, ...subject: readonly string[]): Promise<void> => {
-      await db
+    giveBack: async (
+      on: Transaction | Database['db'],
+      budget: Budget,
+      ...subject: readonly string[]
+    ): Promise<void> => {
+      await on
         .update(attempts)
         .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
         .where(eq(attempts.key, keyOf(budget, subject)))

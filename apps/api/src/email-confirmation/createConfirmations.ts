@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Attempts } from '../attempts/createAttempts.ts'
 import type { Brand } from '../brand/Brand.ts'
 import type { Clock } from '../clock/Clock.ts'
@@ -32,7 +32,10 @@ export const createConfirmations = ({ users, outbox, attempts, clock }: Dependen
   const addToken = async (tx: Transaction, { user, email }: Asked): Promise<string> => {
     const token = randomToken(TOKEN_BYTES)
     const createdAt = clock()
-    await tx.delete(emailTokens).where(eq(emailTokens.userId, user.id))
+    // A link to an address no longer wanted must not bring it back.
+    await tx
+      .delete(emailTokens)
+      .where(and(eq(emailTokens.userId, user.id), ne(emailTokens.email, email)))
     await tx.insert(emailTokens).values({
       tokenHash: sha256(token),
       userId: user.id,
@@ -51,7 +54,7 @@ export const createConfirmations = ({ users, outbox, attempts, clock }: Dependen
      */
     ask: async (tx: Transaction, asked: Asked): Promise<void> => {
       const { user, email, brand } = asked
-      const owner = await users.findByName(email)
+      const owner = await users.findByName(email, tx)
       const token = await addToken(tx, asked)
       const { isAllowed } = await attempts.tryOnce(tx, LETTERS, [foldEmail(email)])
       if (!isAllowed) return

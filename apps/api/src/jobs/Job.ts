@@ -7,6 +7,11 @@ export type Job = Readonly<{
   run: (log: FastifyBaseLogger, stopping?: AbortSignal) => Promise<unknown>
 }>
 
-export type JobName = 'deliverMessages' | 'expireAds' | 'refreshVocabulary'
+export type JobName =
+  | 'answerResetRequests'
+  | 'deliverMessages'
+  | 'expireAds'
+  | 'refreshVocabulary'
+  | 'sweepIdentity'
 
 export type Jobs = Readonly<Record<JobName, Job>>

@@ -1,14 +1,22 @@
 import { expireAds } from '../ads/expireAds.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
+import type { Identity } from '../identity/createIdentity.ts'
+import { sweepIdentity } from '../identity/sweepIdentity.ts'
 import type { Couriers } from '../outbox/Courier.ts'
 import { deliverMessages } from '../outbox/deliverMessages.ts'
 import { createOutboxRepository } from '../outbox/outbox.repository.ts'
+import { answerResetRequests } from '../password-reset/answerResetRequests.ts'
 import { refreshVocabulary } from '../search/refreshVocabulary.ts'
 import type { Jobs } from './Job.ts'
 
 /** Everything the product does without being asked. */
-export const createJobs = (database: Database, clock: Clock, couriers: Couriers): Jobs => {
+export const createJobs = (
+  database: Database,
+  clock: Clock,
+  couriers: Couriers,
+  identity: Identity,
+): Jobs => {
   const delivery = { messages: createOutboxRepository(database), couriers, clock }
 
   return {
@@ -16,6 +24,8 @@ export const createJobs = (database: Database, clock: Clock, couriers: Couriers)
       schedule: '* * * * *',
       run: (log, stopping) => deliverMessages(delivery, log, stopping),
     },
+    answerResetRequests: { schedule: '* * * * *', run: () => answerResetRequests(identity) },
+    sweepIdentity: { schedule: '30 * * * *', run: () => sweepIdentity(identity) },
     expireAds: { schedule: '*/5 * * * *', run: () => expireAds(database, clock) },
     refreshVocabulary: { schedule: '0 * * * *', run: () => refreshVocabulary(database) },
   }

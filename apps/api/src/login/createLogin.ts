@@ -57,7 +57,7 @@ export const createLogin = (dependencies: LoginDependencies) => {
       throw wrongCredentials()
     }
     await attempts.clear(ON_ACCOUNT, fold(nickname.trim()), client)
-    await attempts.giveBack(OF_CLIENT, client)
+    await attempts.giveBack(database.db, OF_CLIENT, client)
 
     return begin(user, caller)
   }

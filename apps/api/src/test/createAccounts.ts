@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Brand } from '../brand/Brand.ts'
 import { outbox } from '../database/schema/outbox.ts'
-import { createTestApp, visitorOf } from './createTestApp.ts'
+import { createIdentity } from '../identity/createIdentity.ts'
+import { answerResetRequests } from '../password-reset/answerResetRequests.ts'
+import { createTestApp, TOKEN_KEY, visitorOf } from './createTestApp.ts'
 import { createTestClock } from './createTestClock.ts'
 
 export const PASSWORD = 'dlouhé heslo s háčky'
@@ -27,10 +29,18 @@ const headersOf = ({ brand = 'general', client, userAgent = FIREFOX, flow, token
   ...(token && { authorization: `Bearer ${token}` }),
 })
 
+/** An address nobody else has, so that limits of clients are met on purpose only. */
+const anyClient = (): string =>
+  randomBytes(8)
+    .toString('hex')
+    .replace(/(.{4})(?!$)/g, '$1:')
+    .concat('::')
+
 /** The API with a clock that stands, and people who have accounts in it. */
 export const createAccounts = async () => {
   const clock = createTestClock()
   const world = await createTestApp({ clock: clock.read })
+  const identity = createIdentity(world.database, clock.read, [TOKEN_KEY])
 
   const call = (method: Method, path: string, body?: object, visitor: Visitor = {}) =>
     world.ask(path, { method, headers: headersOf(visitor), ...(body && { payload: body }) })
@@ -48,8 +58,16 @@ export const createAccounts = async () => {
     }
   }
 
+  /** What was written to an address, the last letter first. */
+  const letters = async (to: string) => {
+    const rows = await world.database.db.select().from(outbox).where(eq(outbox.recipient, to))
+
+    return rows.toSorted((one, other) => other.id - one.id)
+  }
+
   return {
     ...world,
+    identity,
     clock,
     call,
     registration,
@@ -57,8 +75,8 @@ export const createAccounts = async () => {
     /** Somebody new, logged in. */
     register: async (changes: object = {}, visitor: Visitor = {}) => {
       const body = registration(changes)
-      const client = `192.0.2.${1 + Math.floor(Math.random() * 250)}`
-      const answer = await call('POST', '/api/auth/register', body, { client, ...visitor })
+      const visit = { client: anyClient(), ...visitor }
+      const answer = await call('POST', '/api/auth/register', body, visit)
       if (answer.statusCode !== 201) throw new Error(`${answer.statusCode} ${answer.body}`)
 
       return { ...body, token: answer.json().access_token as string }
@@ -67,11 +85,23 @@ export const createAccounts = async () => {
     logIn: (nickname: string, password = PASSWORD, visitor: Visitor = {}) =>
       call('POST', '/api/auth/login', { nickname, password }, visitor),
 
-    /** What was written to an address, the last letter first. */
-    letters: async (to: string) => {
-      const rows = await world.database.db.select().from(outbox).where(eq(outbox.recipient, to))
+    /** „Zapomenuté heslo“, with what follows it. */
+    forgot: async (nickname: string, visitor: Visitor = {}, more: object = {}) => {
+      const client = anyClient()
+      const path = '/api/auth/password/forgot'
+      const answer = await call('POST', path, { nickname, ...more }, { client, ...visitor })
+      await answerResetRequests(identity)
 
-      return rows.toSorted((one, other) => other.id - one.id)
+      return answer
     },
+
+    /** What the last letter about a lost password says. */
+    resetLetter: async (to: string) => {
+      const [last] = (await letters(to)).filter(({ template }) => template === 'resetPassword')
+
+      return last?.payload as { nickname: string; token: string; code: string | null }
+    },
+
+    letters,
   }
 }

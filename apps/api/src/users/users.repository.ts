@@ -10,27 +10,25 @@ import { foldEmail } from './foldEmail.ts'
 export type UsersRepository = ReturnType<typeof createUsersRepository>
 export type UserRow = typeof users.$inferSelect
 
+type Reader = Transaction | Database['db']
+
 const isActive = and(isNull(users.deletedAt), isNull(users.blockedAt))
 
 /** Accounts. */
 export const createUsersRepository = ({ db }: Database) => {
-  const byNickname = db
-    .select()
-    .from(users)
-    .where(and(eq(users.nicknameFolded, sql.placeholder('name')), isActive))
-    .prepare('users_by_nickname')
+  const byNickname = (on: Reader, nickname: string) =>
+    on
+      .select()
+      .from(users)
+      .where(and(eq(users.nicknameFolded, fold(nickname.trim())), isActive))
 
-  const byEmail = db
-    .select()
-    .from(users)
-    .where(
-      and(
-        eq(users.emailFolded, sql.placeholder('name')),
-        isNotNull(users.emailVerifiedAt),
-        isActive,
-      ),
-    )
-    .prepare('users_by_email')
+  const byEmail = (on: Reader, email: string) =>
+    on
+      .select()
+      .from(users)
+      .where(
+        and(eq(users.emailFolded, foldEmail(email)), isNotNull(users.emailVerifiedAt), isActive),
+      )
 
   const byId = db
     .select()
@@ -51,20 +49,11 @@ export const createUsersRepository = ({ db }: Database) => {
 
   return {
     /** The account somebody names by its nickname or its confirmed address, unless it is blocked. */
-    findByName: async (name: string): Promise<UserRow | null> => {
-      const found = name.includes('@')
-        ? await byEmail.execute({ name: foldEmail(name) })
-        : await byNickname.execute({ name: fold(name.trim()) })
-
-      return found[0] ?? null
-    },
+    findByName: async (name: string, on: Reader = db): Promise<UserRow | null> =>
+      (await (name.includes('@') ? byEmail : byNickname)(on, name))[0] ?? null,
 
     findById: async (id: number): Promise<UserRow | null> =>
       (await byId.execute({ id }))[0] ?? null,
-
-    /** Whether an account has this address for its own. */
-    isEmailTaken: async (email: string): Promise<boolean> =>
-      (await byEmail.execute({ name: foldEmail(email) })).length > 0,
 
     isNicknameRetired: async (nickname: string, now: Date): Promise<boolean> =>
       (await retired.execute({ hash: sha256(fold(nickname)), now })).length > 0,
@@ -88,7 +77,7 @@ export const createUsersRepository = ({ db }: Database) => {
     },
 
     update: async (
-      on: Transaction | Database['db'],
+      on: Reader,
       id: number,
       change: Partial<typeof users.$inferInsert>,
     ): Promise<UserRow | null> => {

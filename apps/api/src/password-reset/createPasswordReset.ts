@@ -1,0 +1,90 @@
+import type { ResetPasswordBody } from '@inzrt/contracts/auth'
+import { clientOf } from '../attempts/clientOf.ts'
+import type { Attempts } from '../attempts/createAttempts.ts'
+import { recordEvent } from '../auth-events/recordEvent.ts'
+import type { Caller } from '../brand/Caller.ts'
+import type { Clock } from '../clock/Clock.ts'
+import type { Database } from '../database/openDatabase.ts'
+import type { Transaction } from '../database/Transaction.ts'
+import { Problem } from '../errors/Problem.ts'
+import { refuseFaults } from '../errors/refuseFaults.ts'
+import type { Outbox } from '../outbox/Outbox.ts'
+import type { Passwords } from '../passwords/createPasswords.ts'
+import { passwordFault } from '../passwords/passwordFault.ts'
+import type { SessionsRepository } from '../sessions/sessions.repository.ts'
+import type { UserRow, UsersRepository } from '../users/users.repository.ts'
+import { passwordResetRows as resets } from './passwordResets.repository.ts'
+import { isResetCode } from './resetCode.ts'
+import { tryCode } from './tryCode.ts'
+
+export type PasswordResetDependencies = Readonly<{
+  database: Database
+  users: UsersRepository
+  sessionRows: SessionsRepository
+  passwords: Passwords
+  attempts: Attempts
+  outbox: Outbox
+  clock: Clock
+  resetKey: Buffer
+}>
+
+const RESETS = { name: 'resets of client', limit: 30, seconds: 900 } as const
+
+const FAILED = 'Resetování hesla se nezdařilo.'
+const WRONG_CODE = 'Kód není správný nebo už neplatí.'
+const LINK_EXPIRED = 'Platnost vypršela. Prosím vygenerujte si novou žádost.'
+
+const resetFailed = (token: string): Problem => {
+  const reason = isResetCode(token) ? WRONG_CODE : LINK_EXPIRED
+
+  return new Problem(422, 'validation', FAILED, { errors: { token: [reason] } })
+}
+
+/** Sets another password for whoever proves to read the account's mail. */
+export const createPasswordReset = (dependencies: PasswordResetDependencies) => {
+  const { database, users, sessionRows, passwords, attempts, outbox, clock } = dependencies
+
+  const isProven = async (tx: Transaction, user: UserRow, token: string, caller: Caller) =>
+    isResetCode(token)
+      ? tryCode(tx, { user, typed: token, caller }, dependencies)
+      : (await resets.findByLink(tx, user.id, token, clock())) !== null
+
+  const change = async (tx: Transaction, user: UserRow, passwordHash: string, byCode: boolean) => {
+    const now = clock()
+    await resets.useAll(tx, user.id, now)
+    await users.update(tx, user.id, { passwordHash, ...(byCode ? {} : { resetCodeFaults: 0 }) })
+    await sessionRows.endAll(tx, user.id, now)
+  }
+
+  const tell = async (tx: Transaction, user: UserRow, { device, brand }: Caller) => {
+    const { id: userId, nickname, email } = user
+    const at = clock()
+    await recordEvent(tx, { event: 'reset_done', userId, device, at })
+    await outbox.enqueue(tx, {
+      channel: 'email',
+      to: email,
+      template: 'passwordChanged',
+      payload: { nickname, at: at.toISOString() },
+      brand,
+    })
+  }
+
+  return async (body: ResetPasswordBody, caller: Caller): Promise<void> => {
+    const { nickname, password, token } = body
+    refuseFaults({ password: passwordFault(password, [nickname]) })
+    await attempts.take(RESETS, clientOf(caller.address))
+    const user = await users.findByName(nickname)
+    // Hashed first, whoever asks: a right guess takes no longer than a wrong one.
+    const passwordHash = await passwords.hash(password)
+    const isDone =
+      user !== null &&
+      (await database.db.transaction(async (tx) => {
+        if (!(await isProven(tx, user, token, caller))) return false
+        await change(tx, user, passwordHash, isResetCode(token))
+        await tell(tx, user, caller)
+
+        return true
+      }))
+    if (!isDone) throw resetFailed(token)
+  }
+}
