@@ -1,18 +1,21 @@
 import { refuse } from '../answers/refuse.ts'
 import { CLOSED_POLICY } from '../headers/securityHeaders.ts'
 import { shellRequestHeaders } from '../headers/shellRequestHeaders.ts'
-import { KeptPage } from '../pages/KeptPage.ts'
+import { KeptPage, type PageContent } from '../pages/KeptPage.ts'
 import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
 import type { UpstreamAnswer } from '../upstream/UpstreamRequest.ts'
 import { sendPage } from './answerPage.ts'
+import { askPacked } from './askPacked.ts'
 import type { DoorContext } from './DoorContext.ts'
 import type { Visit } from './Visit.ts'
 
 const TEXT = /^(application|text)\/(javascript|css|json|plain)\b|^image\/svg\+xml\b/
 const BINARY = /^(font\/(woff2?|ttf)|image\/(png|webp|avif|jpeg|gif|x-icon|vnd\.microsoft\.icon))$/
 
-/** Files of a build never change, so they are worth the best compression there is. */
-const toFile = ({ headers, body }: UpstreamAnswer, keptAt: number): KeptPage => {
+type Packed = NonNullable<PageContent['packed']>
+
+/** Files of a build never change, so they are compressed as well as can be when it is made. */
+const toFile = ({ headers, body }: UpstreamAnswer, packed: Packed, keptAt: number): KeptPage => {
   const type = String(headers['content-type'] ?? '')
   if (!TEXT.test(type) && !BINARY.test(type)) throw new UpstreamFailure('unusable')
 
@@ -25,7 +28,7 @@ const toFile = ({ headers, body }: UpstreamAnswer, keptAt: number): KeptPage => 
       ],
       body,
       compressible: TEXT.test(type),
-      qualities: [8, 11],
+      packed,
     },
     keptAt,
   )
@@ -46,7 +49,8 @@ export const answerAsset = async (
   const answer = await shells[site].ask(request, visit.cancellation)
   if (answer.status !== 200) return refuse(visit, 404, { supportEmail: config.supportEmail })
 
-  const page = toFile(answer, now())
+  const packed: Packed = (encoding) => askPacked(shells[site], request, encoding)
+  const page = toFile(answer, packed, now())
   assets.set(key, page)
   return sendPage(visit, { page, ageMs: 0, state: 'miss' })
 }

@@ -170,19 +170,3 @@ test('what is not in the key cannot colour the kept page', async () => {
   const idOf = /"x-request-id":"[^"]+"/
   expect((await ask(bff.port, '/kola')).text.replace(idOf, '')).toBe(pure.text.replace(idOf, ''))
 })
-
-test('files of the build are kept, compressed best and never change', async () => {
-  const script = 'console.log("x");'.repeat(500)
-  bff.general.answerWith((_, response) => {
-    response.writeHead(200, { 'content-type': 'application/javascript; charset=UTF-8' })
-    response.end(script)
-  })
-  for (let i = 0; i < 3; i++) {
-    const reply = await ask(bff.port, '/_next/static/chunks/a.js', {
-      headers: { 'accept-encoding': 'br' },
-    })
-    expect(brotliDecompressSync(reply.body).toString()).toBe(script)
-    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  }
-  expect(bff.general.seen).toHaveLength(1)
-})

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { HeaderRow } from '../headers/securityHeaders.ts'
 import { compress } from './compress.ts'
-import type { Encoding } from './negotiateEncoding.ts'
+import type { Encoding, Packing } from './negotiateEncoding.ts'
 
 export type PageContent = Readonly<{
   status: number
@@ -10,13 +10,15 @@ export type PageContent = Readonly<{
   body: Buffer
   /** Whether compressing helps: not with pictures and fonts. */
   compressible: boolean
-  /** Brotli's, 0 to 11: the first at once, the next ones later for what is kept for long. */
-  qualities: readonly [number, ...number[]]
+  /** Brings a copy that was compressed beforehand; null when there is none. */
+  packed?: (encoding: Packing) => Promise<Buffer | null>
 }>
 
 type Variant = Readonly<{ body: Buffer; headers: HeaderRow }>
 
 const SMALLEST_WORTH_COMPRESSING = 400
+/** Brotli's, 0 to 11: visitors wait for it. */
+const QUALITY = 5
 
 /** One finished answer: body, policy and every encoding of it stay together and are replaced together. */
 export class KeptPage {
@@ -27,8 +29,9 @@ export class KeptPage {
   /** Until then nobody tries to renew it: the last try failed. */
   restUntil = 0
   readonly #content: PageContent
-  readonly #variants = new Map<Encoding, Variant>()
-  readonly #pending = new Map<Encoding, Promise<Variant>>()
+  readonly #identity: Variant
+  readonly #variants = new Map<Packing, Variant>()
+  readonly #pending = new Map<Packing, Promise<Variant>>()
   #bytes: number
 
   constructor(content: PageContent, keptAt: number) {
@@ -40,7 +43,7 @@ export class KeptPage {
     this.keptAt = keptAt
     this.#content = content
     this.#bytes = content.body.length + 1024
-    this.#variants.set('identity', this.#variant('identity', content.body))
+    this.#identity = this.#variant('identity', content.body)
   }
 
   /** What it takes in memory, compressed copies included. */
@@ -51,6 +54,7 @@ export class KeptPage {
   /** Body and headers in an encoding; a promise only the first time. */
   variant(wanted: Encoding): Variant | Promise<Variant> {
     const encoding = this.#worth() ? wanted : 'identity'
+    if (encoding === 'identity') return this.#identity
     return this.#variants.get(encoding) ?? this.#pending.get(encoding) ?? this.#make(encoding)
   }
 
@@ -59,22 +63,17 @@ export class KeptPage {
     return compressible && body.length >= SMALLEST_WORTH_COMPRESSING
   }
 
-  #make(encoding: Encoding): Promise<Variant> {
-    const [first, ...better] = this.#content.qualities
-    const making = this.#compressed(encoding, first).finally(() => this.#pending.delete(encoding))
+  #make(encoding: Packing): Promise<Variant> {
+    const making = this.#compressed(encoding).finally(() => this.#pending.delete(encoding))
     this.#pending.set(encoding, making)
-    if (encoding === 'br') void making.then(() => this.#improve(better)).catch(() => undefined)
     return making
   }
 
-  /** Visitors need not wait for the best compression: the first get a good one. */
-  async #improve(qualities: readonly number[]): Promise<void> {
-    for (const quality of qualities) await this.#compressed('br', quality)
-  }
-
-  async #compressed(encoding: Encoding, quality: number): Promise<Variant> {
-    const variant = this.#variant(encoding, await compress(this.#content.body, encoding, quality))
-    this.#bytes += variant.body.length - (this.#variants.get(encoding)?.body.length ?? 0)
+  async #compressed(encoding: Packing): Promise<Variant> {
+    const { body, packed } = this.#content
+    const copy = (await packed?.(encoding)) ?? (await compress(body, encoding, QUALITY))
+    const variant = this.#variant(encoding, copy)
+    this.#bytes += copy.length
     this.#variants.set(encoding, variant)
     return variant
   }

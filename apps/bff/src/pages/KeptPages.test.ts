@@ -20,10 +20,7 @@ const setUp = (bytes = 1_000_000) => {
       }),
   })
   const page = (text: string, status = 200): KeptPage =>
-    new KeptPage(
-      { status, headers: [], body: Buffer.from(text), compressible: false, qualities: [1] },
-      time,
-    )
+    new KeptPage({ status, headers: [], body: Buffer.from(text), compressible: false }, time)
   const draw =
     (text: string, status?: number): Draw =>
     async () =>

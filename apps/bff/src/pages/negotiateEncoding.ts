@@ -1,4 +1,7 @@
-export type Encoding = 'br' | 'gzip' | 'identity'
+/** Ways to compress a body. */
+export type Packing = 'br' | 'gzip'
+
+export type Encoding = Packing | 'identity'
 
 const REFUSED = /;\s*q=0(\.0*)?\s*$/
 

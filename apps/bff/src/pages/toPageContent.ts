@@ -20,8 +20,6 @@ export type Finishing = Readonly<{
   onStrangers: (count: number) => void
 }>
 
-const QUALITIES = [5] as const
-
 const DOCUMENT = /^text\/html\b/
 const TEXT =
   /^(text\/(plain|xml|css)|application\/(xml|rss\+xml|atom\+xml|json|manifest\+json)|image\/svg\+xml)\b/
@@ -48,7 +46,6 @@ const page = (
     ],
     body: Buffer.from(finished.html),
     compressible: true,
-    qualities: QUALITIES,
   }
 }
 
@@ -64,7 +61,6 @@ const file = ({ status, body }: UpstreamAnswer, type: string): PageContent => ({
   ],
   body,
   compressible: TEXT.test(type),
-  qualities: QUALITIES,
 })
 
 const redirect = (status: number, location: string): PageContent => ({
@@ -79,7 +75,6 @@ const redirect = (status: number, location: string): PageContent => ({
   ],
   body: Buffer.alloc(0),
   compressible: false,
-  qualities: QUALITIES,
 })
 
 /** A feed or a sitemap that does not exist: the shell says so without a word, and that is no failure. */
@@ -91,7 +86,6 @@ const missing = (status: number): PageContent => ({
   ],
   body: Buffer.alloc(0),
   compressible: false,
-  qualities: QUALITIES,
 })
 
 /**

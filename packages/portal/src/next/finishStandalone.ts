@@ -1,5 +1,6 @@
 import { cpSync, existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { compressFiles } from './compressFiles.ts'
 
 // Next leaves static files out of its standalone server; run in the folder of the site after its build.
 const site = process.cwd()
@@ -9,3 +10,4 @@ for (const folder of ['.next/static', 'public']) {
   const from = join(site, folder)
   if (existsSync(from)) cpSync(from, join(server, folder), { recursive: true })
 }
+compressFiles(join(server, '.next/static'))
