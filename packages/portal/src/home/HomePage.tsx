@@ -9,7 +9,9 @@ import { SectionHeading } from '@inzrt/ui/home/SectionHeading.tsx'
 import { WantedList } from '@inzrt/ui/home/WantedList.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
 import { AdList } from '@inzrt/ui/listing/AdList.tsx'
+import { Wordmark } from '@inzrt/ui/logo/Wordmark.tsx'
 import { SearchBox } from '@inzrt/ui/search/SearchBox.tsx'
+import { StickySearch } from '@inzrt/ui/search/StickySearch.tsx'
 import { SectionContents } from '@inzrt/ui/section/SectionContents.tsx'
 import type { Brand } from '../brand/Brand.ts'
 import { ListRows } from '../listing/ListRows.tsx'
@@ -48,6 +50,15 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
           popular={brand.popularSearches.map((label) => ({ href: searchHref(label), label }))}
           goods={toGoods(newest, site.sections)}
         />
+        <StickySearch
+          logo={
+            <a href="/">
+              <Wordmark name={brand.wordmark} label={`${brand.name} – hlavní strana`} />
+            </a>
+          }
+        >
+          <SearchBox id="hledat-nahore" landmark="Hledat nahoře" />
+        </StickySearch>
       </Still>
       <Wrap>
         <SectionHeading

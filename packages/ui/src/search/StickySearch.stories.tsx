@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { Hero } from '../home/Hero.tsx'
 import { Wordmark } from '../logo/Wordmark.tsx'
 import { SearchBox } from './SearchBox.tsx'
-import { StickySearch } from './StickySearch.client.tsx'
+import { StickySearch } from './StickySearch.tsx'
 
 const meta = {
   title: 'Hledání/StickySearch',
   component: StickySearch,
   args: {
-    insteadOf: 'hledat-hlavni',
     logo: (
       <a href="/">
         <Wordmark name="inzrt" label="Inzrt – hlavní strana" />
@@ -25,7 +25,11 @@ export const ScrolledAway: Story = {
   name: 'Když hledání z titulu odjede, čeká nahoře',
   render: (args) => (
     <>
-      <SearchBox id="hledat-hlavni" size="hero" />
+      <Hero
+        title="Co vám překáží, jinému chybí."
+        search={<SearchBox id="hledat-hlavni" size="hero" />}
+        goods={[]}
+      />
       <StickySearch {...args} />
       {Array.from({ length: 60 }, (_, line) => `Řádek ${line}`).map((line) => (
         <p key={line}>{line}</p>

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Wrap } from '../layout/Wrap.tsx'
+import styles from './StickySearch.module.css'
+
+export type StickySearchProps = {
+  /** Logo of the brand, linked home. */
+  logo: ReactNode
+  /** A search box of its own id and landmark. */
+  children: ReactNode
+}
+
+/**
+ * Header's search on home, once the hero that held it has scrolled away; a fixed `<div>`. It follows the
+ * hero's timeline without a script; a browser that knows no timelines does without it.
+ */
+export const StickySearch = ({ logo, children }: StickySearchProps) => (
+  <div className={styles.bar}>
+    <Wrap className={styles.line}>
+      <div className={styles.logo}>{logo}</div>
+      <div className={styles.search}>{children}</div>
+    </Wrap>
+  </div>
+)
