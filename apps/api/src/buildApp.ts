@@ -114,7 +114,7 @@ export const buildApp = async (
   await app.register(imagesRoutes, dependencies)
   await app.register(cardRoutes, { ...dependencies, imagesDir: options.imagesDir })
   await app.register(reportsRoutes, { ...dependencies, visitorKey: options.internalKey })
-  await app.register(identityRoutes, identity)
+  await app.register(identityRoutes, { ...identity, imagesDir: options.imagesDir })
   const { sandbox, jobs } = options
   if (sandbox && jobs) await app.register(sandboxRoutes, { sandbox, jobs })
   refuseOthers()

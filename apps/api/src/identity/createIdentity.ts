@@ -1,5 +1,6 @@
 import { createAttempts } from '../attempts/createAttempts.ts'
 import type { Clock } from '../clock/Clock.ts'
+import { createPasswordProof } from '../credentials/createPasswordProof.ts'
 import { deriveKey } from '../crypto/deriveKey.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { createConfirmations } from '../email-confirmation/createConfirmations.ts'
@@ -20,6 +21,7 @@ export const createIdentity = (database: Database, clock: Clock, keys: TokenKeys
   const sessionRows = createSessionsRepository(database)
   const attempts = createAttempts(database, clock, deriveKey(secret, 'attempts'))
   const outbox = createOutbox(clock)
+  const passwords = createPasswords()
 
   return {
     database,
@@ -29,7 +31,8 @@ export const createIdentity = (database: Database, clock: Clock, keys: TokenKeys
     attempts,
     outbox,
     resetKey: deriveKey(secret, 'reset codes'),
-    passwords: createPasswords(),
+    passwords,
+    proof: createPasswordProof({ passwords, attempts }),
     sessions: createSessions({ database, sessionRows, tokens: createTokens(keys), clock }),
     confirmations: createConfirmations({ users, outbox, attempts, clock }),
   }

@@ -1,0 +1,45 @@
+import type { ChangeEmailBody } from '@inzrt/contracts/credentials'
+import { recordEvent } from '../auth-events/recordEvent.ts'
+import type { Caller } from '../brand/Caller.ts'
+import { refuseFaults } from '../errors/refuseFaults.ts'
+import type { SignedIn } from '../sessions/SignedIn.ts'
+import { foldEmail } from '../users/foldEmail.ts'
+import { requireUser } from '../users/requireUser.ts'
+import type { UserRow } from '../users/users.repository.ts'
+import type { CredentialsDependencies } from './CredentialsDependencies.ts'
+
+type Change = Readonly<{ signedIn: SignedIn; body: ChangeEmailBody; caller: Caller }>
+
+const SAME = 'To je e-mail, který už k účtu patří.'
+
+/** A letter goes to every address asked for: one person does not need many. */
+const CHANGES = { name: 'e-mail changes', limit: 5, seconds: 86_400 } as const
+
+const isPresent = (email: string, user: UserRow): boolean =>
+  user.emailVerifiedAt !== null && foldEmail(email) === user.emailFolded
+
+/**
+ * Asks for another address, which counts once it is confirmed. One never confirmed is replaced at
+ * once: it may have been a slip of the pen.
+ */
+export const changeEmail = async (
+  { signedIn, body, caller }: Change,
+  { database, users, confirmations, attempts, proof, clock }: CredentialsDependencies,
+): Promise<void> => {
+  const user = await requireUser(users, signedIn)
+  refuseFaults({ email: isPresent(body.email, user) ? SAME : null })
+  await proof(user, { password: body.password, field: 'password' }, caller)
+  await attempts.take(CHANGES, String(user.id))
+
+  await database.db.transaction(async (tx) => {
+    const { email } = body
+    const { device, brand } = caller
+    const change = user.emailVerifiedAt
+      ? { pendingEmail: email }
+      : { email, emailFolded: foldEmail(email) }
+    const changed = await users.update(tx, user.id, change)
+    if (changed) await confirmations.ask(tx, { user: changed, email, brand })
+    const event = 'email_change_asked'
+    await recordEvent(tx, { event, userId: user.id, device, at: clock() })
+  })
+}

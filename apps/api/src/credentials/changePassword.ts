@@ -1,0 +1,45 @@
+import type { ChangePasswordBody } from '@inzrt/contracts/credentials'
+import { message } from '@inzrt/domain/forms'
+import { recordEvent } from '../auth-events/recordEvent.ts'
+import type { Caller } from '../brand/Caller.ts'
+import { refuseFaults } from '../errors/refuseFaults.ts'
+import { passwordFault } from '../passwords/passwordFault.ts'
+import type { SignedIn } from '../sessions/SignedIn.ts'
+import { requireUser } from '../users/requireUser.ts'
+import type { UserRow } from '../users/users.repository.ts'
+import type { CredentialsDependencies } from './CredentialsDependencies.ts'
+
+type Change = Readonly<{ signedIn: SignedIn; body: ChangePasswordBody; caller: Caller }>
+
+const faultOf = (body: ChangePasswordBody, { nickname, email }: UserRow): string | null =>
+  body.password === body.current_password
+    ? message.passwordSame
+    : passwordFault(body.password, [nickname, email])
+
+/** Sets another password; every other session ends and the owner is told. */
+export const changePassword = async (
+  { signedIn, body, caller }: Change,
+  dependencies: CredentialsDependencies,
+): Promise<void> => {
+  const { database, users, sessionRows, passwords, proof, outbox, clock } = dependencies
+  const user = await requireUser(users, signedIn)
+  refuseFaults({ password: faultOf(body, user) })
+  await proof(user, { password: body.current_password, field: 'current_password' }, caller)
+  const passwordHash = await passwords.hash(body.password)
+
+  await database.db.transaction(async (tx) => {
+    const { id: userId, nickname, email } = user
+    const { device, brand } = caller
+    const at = clock()
+    await users.update(tx, userId, { passwordHash })
+    await sessionRows.endAll(tx, userId, at, signedIn.sessionId)
+    await recordEvent(tx, { event: 'password_changed', userId, device, at })
+    await outbox.enqueue(tx, {
+      channel: 'email',
+      to: email,
+      template: 'passwordChanged',
+      payload: { nickname, at: at.toISOString() },
+      brand,
+    })
+  })
+}

@@ -1,0 +1,45 @@
+import { rm } from 'node:fs/promises'
+import type { Caller } from '../brand/Caller.ts'
+import type { Clock } from '../clock/Clock.ts'
+import type { PasswordProof } from '../credentials/createPasswordProof.ts'
+import type { Database } from '../database/openDatabase.ts'
+import type { Outbox } from '../outbox/Outbox.ts'
+import type { UserRow, UsersRepository } from '../users/users.repository.ts'
+import { eraseAccount } from './eraseAccount.ts'
+import { eraseAds } from './eraseAds.ts'
+import { forgetMessages } from './forgetMessages.ts'
+
+export type DeletionDependencies = Readonly<{
+  database: Database
+  users: UsersRepository
+  proof: PasswordProof
+  outbox: Outbox
+  clock: Clock
+  imagesDir: string
+}>
+
+/** Deletes an account and everything personal in it; the last letter goes to its address. */
+export const deleteUser = async (
+  user: UserRow,
+  { password, caller }: { password: string; caller: Caller },
+  { database, proof, outbox, clock, imagesDir }: DeletionDependencies,
+): Promise<void> => {
+  await proof(user, { password, field: 'password' }, caller)
+  const { email, nickname, pendingEmail } = user
+  const images = await database.db.transaction(async (tx) => {
+    const now = clock()
+    const paths = await eraseAds(tx, user.id, now)
+    await eraseAccount(tx, user, now)
+    await forgetMessages(tx, [email, ...(pendingEmail ? [pendingEmail] : [])])
+    await outbox.enqueue(tx, {
+      channel: 'email',
+      to: email,
+      template: 'accountDeleted',
+      payload: { nickname },
+      brand: caller.brand,
+    })
+
+    return paths
+  })
+  for (const path of images) await rm(imagesDir + path, { force: true })
+}

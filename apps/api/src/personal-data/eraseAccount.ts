@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { sha256 } from '../crypto/sha256.ts'
+import { authEvents } from '../database/schema/authEvents.ts'
+import { emailTokens } from '../database/schema/emailTokens.ts'
+import { passwordResets } from '../database/schema/passwordResets.ts'
+import { retiredNicknames } from '../database/schema/retiredNicknames.ts'
+import { sessions } from '../database/schema/sessions.ts'
+import { users } from '../database/schema/users.ts'
+import type { Transaction } from '../database/Transaction.ts'
+import type { UserRow } from '../users/users.repository.ts'
+
+const RETIRED_DAYS = 365
+const DAY_MS = 86_400_000
+
+/** No nickname has a space or a colon: none can ever be mistaken for an account that is gone. */
+const erasedColumns = (id: number, now: Date) =>
+  ({
+    nickname: 'smazaný účet',
+    nicknameFolded: `deleted:${id}`,
+    email: '',
+    emailFolded: `deleted:${id}`,
+    emailVerifiedAt: null,
+    pendingEmail: null,
+    passwordHash: null,
+    firstName: null,
+    lastName: null,
+    phone: null,
+    phoneVerifiedAt: null,
+    localityId: null,
+    companyName: null,
+    companyId: null,
+    vatId: null,
+    companyRegister: null,
+    country: null,
+    selfCertifiedAt: null,
+    rulesAcceptedAt: null,
+    marketingAgreedAt: null,
+    deletedAt: now,
+  }) as const
+
+/** Empties an account. The row stays for what is kept by law; it names nobody and logs nobody in. */
+export const eraseAccount = async (tx: Transaction, user: UserRow, now: Date): Promise<void> => {
+  for (const table of [sessions, emailTokens, passwordResets, authEvents])
+    await tx.delete(table).where(eq(table.userId, user.id))
+  await tx.update(users).set(erasedColumns(user.id, now)).where(eq(users.id, user.id))
+  const until = new Date(now.getTime() + RETIRED_DAYS * DAY_MS)
+  await tx
+    .insert(retiredNicknames)
+    .values({ nicknameHash: sha256(user.nicknameFolded), until })
+    .onConflictDoUpdate({ target: retiredNicknames.nicknameHash, set: { until } })
+  await tx.insert(authEvents).values({ event: 'deleted', createdAt: now })
+}

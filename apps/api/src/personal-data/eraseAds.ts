@@ -1,0 +1,68 @@
+import { adSlug } from '@inzrt/domain/slug'
+import { eq, inArray } from 'drizzle-orm'
+import { adImages } from '../database/schema/adImages.ts'
+import { ads } from '../database/schema/ads.ts'
+import type { Transaction } from '../database/Transaction.ts'
+
+const HEADING = 'Smazaný inzerát'
+
+const ERASED = {
+  state: 'deleted',
+  heading: HEADING,
+  content: '',
+  headingWords: '',
+  allWords: '',
+  firstName: null,
+  lastName: null,
+  nickname: null,
+  phone: null,
+  email: null,
+  showName: false,
+  showSurname: false,
+  showPhone: false,
+  showEmail: false,
+  mainImageId: null,
+  mainImagePath: null,
+  imagesCount: 0,
+  highlightedUntil: null,
+  toppedUntil: null,
+} as const
+
+const eraseImages = async (tx: Transaction, adIds: readonly number[]): Promise<string[]> => {
+  const erased = await tx
+    .delete(adImages)
+    .where(inArray(adImages.adId, [...adIds]))
+    .returning({ path: adImages.path })
+  const paths = erased.map(({ path }) => path)
+  const kept = await tx
+    .select({ path: adImages.path })
+    .from(adImages)
+    .where(inArray(adImages.path, paths))
+  const stillShown = new Set(kept.map(({ path }) => path))
+
+  return paths.filter((path) => !stillShown.has(path))
+}
+
+/**
+ * Takes a user's ads off the sites and everything anybody wrote in them out of their rows, which
+ * orders and invoices still point to.
+ * @returns pictures nobody shows any more
+ */
+export const eraseAds = async (tx: Transaction, userId: number, now: Date): Promise<string[]> => {
+  const erased = await tx
+    .update(ads)
+    .set({ ...ERASED, updatedAt: now })
+    .where(eq(ads.userId, userId))
+    .returning({ id: ads.id })
+  if (erased.length === 0) return []
+  for (const { id } of erased)
+    await tx
+      .update(ads)
+      .set({ slug: adSlug(HEADING, id) })
+      .where(eq(ads.id, id))
+
+  return eraseImages(
+    tx,
+    erased.map(({ id }) => id),
+  )
+}
