@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { finishHtml } from './finishHtml.ts'
+import { HEAD_SCRIPTS } from './headScripts.ts'
 import { inlineScripts } from './inlineScripts.ts'
 import { TRUSTED_TYPES_POLICY } from './trustedTypesPolicy.ts'
 
@@ -9,15 +10,17 @@ const PAGE = `<!DOCTYPE html><html lang="cs"><head><meta charset="utf-8"/><scrip
 const sha = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('the policy names our script and those of Next, ours first, and no other', () => {
+test('the policy names our scripts and those of Next, ours first, and no other', () => {
   const finished = finishHtml(PAGE, 'https://inzrt.test')
   expect(finished?.policy).toContain(
-    `script-src https://inzrt.test/_next/static/ ${sha(TRUSTED_TYPES_POLICY)} ${sha('self.__next_f.push([1,"ěščř"])')} ${sha('self.__next_f.push([2])')};`,
+    `script-src https://inzrt.test/_next/static/ ${HEAD_SCRIPTS.map(sha).join(' ')} ${sha('self.__next_f.push([1,"ěščř"])')} ${sha('self.__next_f.push([2])')};`,
   )
   expect(finished?.policy).not.toContain(sha('{"@type":"Product"}'))
   expect(finished?.policy).not.toContain(sha('alert(1)'))
   expect(finished?.strangers).toBe(1)
-  expect(finished?.html).toContain(`<head><script>${TRUSTED_TYPES_POLICY}</script><meta charset`)
+  expect(finished?.html).toContain(
+    `<head>${HEAD_SCRIPTS.map((text) => `<script>${text}</script>`).join('')}<meta charset`,
+  )
 })
 
 test('the policy allows nothing inline, foreign or evaluated', () => {

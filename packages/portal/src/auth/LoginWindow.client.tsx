@@ -8,9 +8,9 @@ import { useLoginForm } from './useLoginForm.ts'
 
 /** The login over any page (R085). */
 export const LoginWindow = () => {
-  const form = useLoginForm(() => {
+  const form = useLoginForm((endedAt) => {
     closeAuth()
-    finishLogin()
+    finishLogin(endedAt)
   })
 
   return (

@@ -8,8 +8,8 @@ const DONE = 'Přihlášení proběhlo úspěšně.'
  * Says that the login succeeded; with a path to return to, there.
  * @param path comes from outside and is checked
  */
-export const finishLogin = (path: string | null = null): void => {
-  if (path === null) {
+export const finishLogin = (path: string | null): void => {
+  if (path === null || path === location.pathname + location.search) {
     showToast('good', DONE)
     return
   }

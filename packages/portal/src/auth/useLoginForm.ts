@@ -6,6 +6,7 @@ import { browserApi } from '../api/browserApi.ts'
 import { refusal } from '../form/refusal.ts'
 import { useForm } from '../form/useForm.ts'
 import { startSession } from '../session/startSession.ts'
+import { sessionStore } from '../stores/sessionStore.ts'
 import { showToast } from '../stores/toastStore.ts'
 
 const EMPTY: LoginForm = { nickname: '', password: '' }
@@ -13,16 +14,18 @@ const EMPTY: LoginForm = { nickname: '', password: '' }
 /**
  * The login, in its window and on its page. After a refusal the nickname stays, the password is emptied
  * and takes the cursor.
+ * @param onDone gets the path on which the last session ended by itself
  */
-export const useLoginForm = (onDone: () => void) => {
+export const useLoginForm = (onDone: (endedAt: string | null) => void) => {
   const [failures, setFailures] = useState(0)
 
   const send = async (values: LoginForm) => {
     const answer = await login(browserApi, values)
     if (answer.ok) {
+      const { endedAt } = sessionStore
       startSession()
       form.reset(EMPTY)
-      onDone()
+      onDone(endedAt)
       return
     }
     showToast('bad', errorText('login', answer.error))

@@ -11,6 +11,8 @@ import type { Brand } from '../brand/Brand.ts'
 import { PageRuntime } from '../runtime/PageRuntime.client.tsx'
 import { HeaderSearch } from '../search/HeaderSearch.client.tsx'
 import { SearchPanelSlot } from '../search/SearchPanelSlot.client.tsx'
+import { HeaderAccount } from '../session/HeaderAccount.client.tsx'
+import { SessionSlot } from '../session/SessionSlot.client.tsx'
 import { origins } from '../settings/origins.ts'
 import { settings } from '../settings/settings.server.ts'
 import { Still } from '../still/Still.tsx'
@@ -56,15 +58,19 @@ export const SitePage = async ({
           }
           search={hasOwnSearch ? undefined : <HeaderSearch initialTerm={term} />}
           actions={
-            <HeaderAction
-              href="/vlozit-inzerat"
-              variant="primary"
-              icon={<PlusIcon />}
-              label="Vložit inzerát"
-            />
+            <>
+              <HeaderAccount />
+              <HeaderAction
+                href="/vlozit-inzerat"
+                variant="primary"
+                icon={<PlusIcon />}
+                label="Vložit inzerát"
+              />
+            </>
           }
         />
       }
+      logoutBar={<SessionSlot />}
       navigation={
         <Still name="navigation">
           <SiteNav

@@ -14,17 +14,24 @@ export type AuthFormProps = {
   links?: ReactNode
 }
 
-/** One column of fields with a bar that runs while they are sent (R199); a `<form>`. */
+/**
+ * One column of fields with a bar that runs while they are sent (R199); a `<form>`. Its method keeps
+ * a password out of the address when the form is sent before the page is alive.
+ */
 export const AuthForm = ({ form, label, sendingLabel, children, links }: AuthFormProps) => (
   <form
     ref={form.ref}
     className={styles.form}
     aria-label={label}
     aria-busy={form.isSending}
+    method="post"
     noValidate
     onSubmit={form.submit}
   >
     <div className={styles.progress}>{form.isSending && <ProgressBar label={sendingLabel} />}</div>
+    <noscript>
+      <p>Formulář potřebuje JavaScript. Zapněte ho prosím v{'\u00a0'}prohlížeči.</p>
+    </noscript>
     {children}
     {links && <div className={styles.links}>{links}</div>}
   </form>

@@ -3,6 +3,7 @@ import { LinkButton } from '../button/LinkButton.tsx'
 import { LogOutIcon } from '../icon/LogOutIcon.tsx'
 import { UserIcon } from '../icon/UserIcon.tsx'
 import styles from './AccountActions.module.css'
+import label from './HeaderLabel.module.css'
 
 export type AccountActionsProps = {
   /** Shown name, cut to its length; empty until it is known. */
@@ -31,6 +32,7 @@ export const AccountActions = ({
       <Button
         type="submit"
         icon={<UserIcon />}
+        aria-label="Přihlášení / registrace"
         onPointerEnter={onIntent}
         onFocus={onIntent}
         onClick={(event) => {
@@ -38,7 +40,7 @@ export const AccountActions = ({
           onLogIn()
         }}
       >
-        <span className={styles.label}>Přihlášení / registrace</span>
+        <span className={label.fromTablet}>Přihlášení / registrace</span>
       </Button>
     </form>
     <div className={styles.user}>
@@ -51,13 +53,14 @@ export const AccountActions = ({
         <Button
           type="submit"
           icon={<LogOutIcon />}
+          aria-label="Odhlásit"
           disabled={isLeaving}
           onClick={(event) => {
             event.preventDefault()
             onLogOut()
           }}
         >
-          <span className={styles.wide}>Odhlásit</span>
+          <span className={label.fromDesktop}>Odhlásit</span>
         </Button>
       </form>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LinkButton, type LinkButtonProps } from '../button/LinkButton.tsx'
-import styles from './HeaderAction.module.css'
+import styles from './HeaderLabel.module.css'
 
 export type HeaderActionProps = Omit<LinkButtonProps, 'children' | 'icon'> & {
   icon: ReactNode
@@ -11,7 +11,7 @@ export type HeaderActionProps = Omit<LinkButtonProps, 'children' | 'icon'> & {
 
 /** A button of the header that leads somewhere; an `<a>`. */
 export const HeaderAction = ({ icon, label, isShort = false, ...rest }: HeaderActionProps) => (
-  <LinkButton {...rest} icon={icon}>
-    <span className={isShort ? styles.short : undefined}>{label}</span>
+  <LinkButton {...rest} icon={icon} aria-label={label}>
+    <span className={isShort ? styles.fromTablet : styles.exceptTight}>{label}</span>
   </LinkButton>
 )

@@ -1,0 +1,13 @@
+import { LogoutPage } from '@inzrt/portal/auth/LogoutPage.tsx'
+import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { brand } from '#brand'
+
+export const metadata = pageMetadata({
+  title: 'Odhlášení',
+  description: 'Odhlášení z účtu inzerenta.',
+  path: '/logout',
+  isHidden: true,
+})
+
+const Page = () => <LogoutPage brand={brand} />
+export default Page

@@ -1,0 +1,13 @@
+import { VerifyEmailPage } from '@inzrt/portal/auth/VerifyEmailPage.tsx'
+import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { brand } from '#brand'
+
+export const metadata = pageMetadata({
+  title: 'Potvrzení e-mailu',
+  description: 'Potvrzení e-mailové adresy účtu inzerenta.',
+  path: '/uzivatel/overeni-emailu',
+  isHidden: true,
+})
+
+const Page = () => <VerifyEmailPage brand={brand} />
+export default Page

@@ -1,0 +1,13 @@
+import { ResetPage } from '@inzrt/portal/auth/ResetPage.tsx'
+import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { brand } from '#brand'
+
+export const metadata = pageMetadata({
+  title: 'Reset hesla',
+  description: 'Nastavení nového hesla k účtu inzerenta.',
+  path: '/uzivatel/reset-hesla',
+  isHidden: true,
+})
+
+const Page = () => <ResetPage brand={brand} />
+export default Page

@@ -1,0 +1,13 @@
+import { LoginPage } from '@inzrt/portal/auth/LoginPage.tsx'
+import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { brand } from '#brand'
+
+export const metadata = pageMetadata({
+  title: 'Přihlášení',
+  description: 'Přihlášení do účtu inzerenta.',
+  path: '/login',
+  isHidden: true,
+})
+
+const Page = () => <LoginPage brand={brand} />
+export default Page

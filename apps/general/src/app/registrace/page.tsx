@@ -1,0 +1,13 @@
+import { RegisterPage } from '@inzrt/portal/auth/RegisterPage.tsx'
+import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { brand } from '#brand'
+
+export const metadata = pageMetadata({
+  title: 'Nová registrace',
+  description: 'Založte si účet inzerenta: soukromý, nebo firemní.',
+  path: '/registrace',
+  isHidden: true,
+})
+
+const Page = () => <RegisterPage brand={brand} />
+export default Page
