@@ -1,14 +1,19 @@
-import type { CallName } from '@inzrt/contracts/calls'
 import { plural, WORDS } from '@inzrt/domain/text'
 import type { ApiError } from './ApiError.ts'
-import { CODE_TEXTS, FAILURE_TEXTS, STATUS_FIRST, UNAVAILABLE_TEXT } from './errorTexts.ts'
+import {
+  type AskedCall,
+  CODE_TEXTS,
+  FAILURE_TEXTS,
+  STATUS_FIRST,
+  UNAVAILABLE_TEXT,
+} from './errorTexts.ts'
 
 /**
  * What a failed call says to the visitor, in the product's exact words.
  * Too many attempts say how long to wait, whatever the call.
  * @example errorText('readAdvertisement', error) // '404 Inzerát nebyl nalezen'
  */
-export const errorText = (call: CallName, error: ApiError): string => {
+export const errorText = (call: AskedCall, error: ApiError): string => {
   if (error.kind === 'problem') {
     if (error.status === 429) return waitText(error.retryAfter)
 
@@ -21,7 +26,7 @@ export const errorText = (call: CallName, error: ApiError): string => {
   return error.kind === 'problem' && STATUS_FIRST.includes(call) ? `${error.status} ${text}` : text
 }
 
-const textOf = (call: CallName, error: ApiError): string => {
+const textOf = (call: AskedCall, error: ApiError): string => {
   const text = FAILURE_TEXTS[call] ?? UNAVAILABLE_TEXT
   if (typeof text === 'string') return text
 

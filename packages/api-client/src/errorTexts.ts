@@ -1,4 +1,7 @@
-import type { CallName } from '@inzrt/contracts/calls'
+import type { CallName, DOOR_CALLS } from '@inzrt/contracts/calls'
+
+/** Calls of the api, and those the bff answers itself. */
+export type AskedCall = CallName | keyof typeof DOOR_CALLS
 
 /** What a failed call says: one text, or a text for a refusal (4xx) and one for everything unexpected. */
 type FailureText = string | { refused: string; unexpected: string }
@@ -12,7 +15,7 @@ const EXPIRED = 'Platnost vypršela. Prosím vygenerujte si novou žádost.'
 const refused = (text: string): FailureText => ({ refused: text, unexpected: UNAVAILABLE_TEXT })
 
 /** The one catalogue of failures; wordings are the product's, its double negatives included. */
-export const FAILURE_TEXTS: Partial<Record<CallName, FailureText>> = {
+export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
   login: refused('Uživatelské jméno nebo heslo není správně.'),
   logout: 'Odhlášení se nezdařilo.',
   resetPassword: { refused: 'Resetování hesla se nezdařilo.', unexpected: EXPIRED },
@@ -34,7 +37,7 @@ export const FAILURE_TEXTS: Partial<Record<CallName, FailureText>> = {
 }
 
 /** Calls whose text is led by the status: "404 Inzerát nebyl nalezen". */
-export const STATUS_FIRST: readonly CallName[] = ['listAdvertisements', 'readAdvertisement']
+export const STATUS_FIRST: readonly AskedCall[] = ['listAdvertisements', 'readAdvertisement']
 
 /** Refusals that mean the same in every call, by their code. */
 export const CODE_TEXTS: ReadonlyMap<string, string> = new Map([

@@ -41,7 +41,12 @@ export { LABEL } from './forms/label.ts'
 export { message } from './forms/message.ts'
 export { MESSAGE_LENGTH, type MessageForm, MessageFormSchema } from './forms/messageForm.ts'
 export { type PasswordStrength, passwordStrength } from './forms/passwordStrength.ts'
-export { type ProfileForm, ProfileFormSchema } from './forms/profileForm.ts'
+export {
+  type NotificationsForm,
+  NotificationsFormSchema,
+  type ProfileForm,
+  ProfileFormSchema,
+} from './forms/profileForm.ts'
 export {
   chosenPromos,
   FORM_PAYMENT_METHODS,

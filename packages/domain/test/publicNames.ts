@@ -9,7 +9,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'CONTENT_LENGTH ChangeEmailFormSchema ChangePasswordFormSchema DeleteAccountFormSchema ' +
     'DialCodeFormSchema EXPLANATION_MAX FORM_PAYMENT_METHODS ' +
     'HEADING_LENGTH LABEL LoginFormSchema LostPasswordFormSchema MAX_IMAGES ' +
-    'MESSAGE_LENGTH MessageFormSchema NICKNAME_LENGTH PROMOS ProfileFormSchema ' +
+    'MESSAGE_LENGTH MessageFormSchema NICKNAME_LENGTH NotificationsFormSchema PROMOS ProfileFormSchema ' +
     'RegisterFormSchema ' +
     'ReportFormSchema ResetByCodeFormSchema ResetByLinkFormSchema SHOWN_FIELDS ' +
     'SearchFormSchema adEditFormSchema adFormSchema chosenPromos fieldErrors ' +

@@ -44,6 +44,7 @@ export const FIXED_PAGES: ReadonlyMap<string, PageRoute> = new Map(
     page('/uzivatel/reset-hesla'),
     ...[
       '/jak-radime',
+      '/co-o-mne-vite',
       '/vlozit-inzerat',
       '/napoveda',
       '/pravidla-inzerce',

@@ -7,3 +7,7 @@ export const ProfileFormSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('business'), ...personFields(), ...companyFields() }),
 ])
 export type ProfileForm = z.infer<typeof ProfileFormSchema>
+
+/** What may be mailed besides what has to be. */
+export const NotificationsFormSchema = z.object({ marketing: z.boolean() })
+export type NotificationsForm = z.infer<typeof NotificationsFormSchema>

@@ -5,7 +5,8 @@ import { isReservedSegment, RESERVED_SEGMENTS } from '../slug.ts'
 const PAGES =
   'editovat-inzerat doplnkove-sluzby uzivatel login logout registrace muj-ucet vlozit-inzerat search ' +
   'sms-seznamka textova napoveda o-spolecnosti o-inzerci ochrana-osobnich-udaju ' +
-  'zpracovani-osobnich-udaju pravidla-inzerce rubriky-inzerce archiv-novin data-vydani payment'
+  'zpracovani-osobnich-udaju pravidla-inzerce rubriky-inzerce archiv-novin data-vydani payment ' +
+  'co-o-mne-vite'
 
 test.each(PAGES.split(' '))('R193 no section may hide the page /%s', (segment) => {
   expect(isReservedSegment(segment)).toBe(true)

@@ -3,6 +3,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'admin',
   'api',
   'archiv-novin',
+  'co-o-mne-vite',
   'data-vydani',
   'doplnkove-sluzby',
   'editovat-inzerat',

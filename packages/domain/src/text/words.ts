@@ -17,6 +17,17 @@ export const WORDS = {
   photo: forms('fotka', 'fotky', 'fotek', 'fotky'),
   edition: forms('vydání', 'vydání', 'vydání', 'vydání'),
   character: forms('znak', 'znaky', 'znaků', 'znaku'),
+  view: forms('zobrazení', 'zobrazení', 'zobrazení', 'zobrazení'),
+  phoneReveal: forms(
+    'odkrytí telefonu',
+    'odkrytí telefonu',
+    'odkrytí telefonu',
+    'odkrytí telefonu',
+  ),
+  message: forms('zpráva', 'zprávy', 'zpráv', 'zprávy'),
+  /** After „z“: 24 z 30 objednávek. */
+  orderGenitive: forms('objednávky', 'objednávek', 'objednávek', 'objednávky'),
+  second: forms('sekunda', 'sekundy', 'sekund', 'sekundy'),
   minute: forms('minuta', 'minuty', 'minut', 'minuty'),
   minuteAccusative: forms('minutu', 'minuty', 'minut', 'minuty'),
   hour: forms('hodina', 'hodiny', 'hodin', 'hodiny'),

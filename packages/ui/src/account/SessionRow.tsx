@@ -1,4 +1,5 @@
 import { Button } from '../button/Button.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './SessionRow.module.css'
 
 export type SessionRowProps = {
@@ -30,8 +31,9 @@ export const SessionRow = ({
       </p>
     </div>
     {!isCurrent && (
-      <Button onClick={onEnd} disabled={isEnding} aria-label={`Odhlásit toto zařízení: ${device}`}>
+      <Button onClick={onEnd} disabled={isEnding}>
         {isEnding ? 'Odhlašuji...' : 'Odhlásit toto zařízení'}
+        <VisuallyHidden>: {device}</VisuallyHidden>
       </Button>
     )}
   </li>

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { formState } from '../testing/formState.ts'
 import { sampleProfile } from '../testing/sampleProfile.ts'
 import { EmailForm } from './EmailForm.tsx'
-import { NotificationsForm, type NotificationsValues } from './NotificationsForm.tsx'
+import { NotificationsForm } from './NotificationsForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -104,8 +104,13 @@ export const Email: Story = {
 
 export const Notifications: Story = {
   name: 'Oznámení',
-  render: () => <NotificationsForm form={formState<NotificationsValues>({ marketing: true })} />,
+  render: () => (
+    <NotificationsForm
+      form={formState<{ marketing: boolean }>({ marketing: true })}
+      brandName="Inzrt"
+    />
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: /Pište mi/ })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: /novinky a nabídky Inzrt/ })).toBeChecked()
   },
 }

@@ -1,0 +1,37 @@
+'use client'
+
+import { VisuallyHidden } from '@inzrt/ui/visually-hidden/VisuallyHidden.tsx'
+import { lazy, Suspense } from 'react'
+import type { AccountState, AccountTab } from './accountState.ts'
+import { Waiting } from './Waiting.client.tsx'
+
+const EmailNotice = lazy(() => import('./EmailNotice.client.tsx'))
+
+/** Each part of the account comes when it is opened. */
+const TABS = {
+  inzeraty: lazy(() => import('./OwnAds.client.tsx')),
+  objednavky: lazy(() => import('./OwnOrders.client.tsx')),
+  zpravy: lazy(() => import('./Messages.client.tsx')),
+  oblibene: lazy(() => import('./Favourites.client.tsx')),
+  hledani: lazy(() => import('./SavedSearches.client.tsx')),
+  nastaveni: lazy(() => import('./settings/Settings.client.tsx')),
+} as const satisfies Record<AccountTab, unknown>
+
+export type AccountContentProps = { title: string; state: AccountState; brandName: string }
+
+/** What the current part of the account holds. */
+export const AccountContent = ({ title, state, brandName }: AccountContentProps) => {
+  const Tab = TABS[state.tab]
+
+  return (
+    <>
+      <h2>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h2>
+      <Suspense fallback={<Waiting />}>
+        <EmailNotice />
+        <Tab state={state} brandName={brandName} />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { AccountLayout } from '@inzrt/ui/account/AccountLayout.tsx'
+import { AccountNav } from '@inzrt/ui/account/AccountNav.tsx'
+import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
+import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
+import { ListingHead } from '@inzrt/ui/listing/ListingHead.tsx'
+import type { Brand } from '../brand/Brand.ts'
+import type { SearchParams } from '../listing-url/SearchParams.ts'
+import { origins } from '../settings/origins.ts'
+import { settings } from '../settings/settings.server.ts'
+import { SitePage } from '../site/SitePage.tsx'
+import { toCrumbs } from '../site/toCrumbs.ts'
+import { AccountContent } from './AccountContent.client.tsx'
+import { accountNavItems, TAB_LABELS } from './accountNavItems.tsx'
+import { parseAccount } from './accountState.ts'
+
+export type AccountPageProps = { brand: Brand; searchParams: Promise<SearchParams> }
+
+/** The account: the same page for everybody; whose it is, the browser asks. */
+export const AccountPage = async ({ brand, searchParams }: AccountPageProps) => {
+  const state = parseAccount(await searchParams)
+
+  return (
+    <SitePage brand={brand}>
+      <Wrap>
+        <Breadcrumb items={toCrumbs(brand, origins(brand, settings()), [{ label: 'Můj účet' }])} />
+        <ListingHead title="Můj účet" />
+        <AccountLayout nav={<AccountNav items={accountNavItems(state.tab)} />}>
+          <AccountContent title={TAB_LABELS[state.tab]} state={state} brandName={brand.name} />
+        </AccountLayout>
+      </Wrap>
+    </SitePage>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { AccountNotice } from '@inzrt/ui/account/AccountNotice.tsx'
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { MailIcon } from '@inzrt/ui/icon/MailIcon.tsx'
+import type { ReactNode } from 'react'
+import { useResend } from './useResend.ts'
+
+/** An address that waits for its confirmation, and another link to it. */
+export const ResendNotice = ({ children }: { children: ReactNode }) => {
+  const { send, status, isBlocked, isSending } = useResend()
+
+  return (
+    <AccountNotice
+      icon={<MailIcon />}
+      status={status}
+      action={
+        <Button onClick={send} disabled={isBlocked}>
+          {isSending ? 'Odesílám...' : 'Poslat odkaz znovu'}
+        </Button>
+      }
+    >
+      {children}
+    </AccountNotice>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { pageMetadata } from '../metadata/pageMetadata.ts'
+import type { AccountPageProps } from './AccountPage.tsx'
+import { TAB_LABELS } from './accountNavItems.tsx'
+import { accountHref, parseAccount } from './accountState.ts'
+
+/** Metadata of the account; it belongs to no search engine. */
+export const accountMetadata = async ({
+  brand,
+  searchParams,
+}: AccountPageProps): Promise<Metadata> => {
+  const { tab } = parseAccount(await searchParams)
+
+  return pageMetadata({
+    title: `${TAB_LABELS[tab]} – Můj účet`,
+    description: brand.description,
+    path: accountHref({ tab }),
+    isHidden: true,
+  })
+}

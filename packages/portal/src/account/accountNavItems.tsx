@@ -1,0 +1,36 @@
+import type { AccountNavItem } from '@inzrt/ui/account/AccountNav.tsx'
+import { BellIcon } from '@inzrt/ui/icon/BellIcon.tsx'
+import { HeartIcon } from '@inzrt/ui/icon/HeartIcon.tsx'
+import { MailIcon } from '@inzrt/ui/icon/MailIcon.tsx'
+import { PaperIcon } from '@inzrt/ui/icon/PaperIcon.tsx'
+import { ReceiptIcon } from '@inzrt/ui/icon/ReceiptIcon.tsx'
+import { SlidersIcon } from '@inzrt/ui/icon/SlidersIcon.tsx'
+import type { ReactNode } from 'react'
+import { ACCOUNT_TABS, type AccountTab, accountHref } from './accountState.ts'
+
+export const TAB_LABELS = {
+  inzeraty: 'Inzeráty',
+  objednavky: 'Objednávky',
+  zpravy: 'Zprávy',
+  oblibene: 'Oblíbené',
+  hledani: 'Hledání',
+  nastaveni: 'Nastavení',
+} as const satisfies Record<AccountTab, string>
+
+const ICONS: Record<AccountTab, ReactNode> = {
+  inzeraty: <PaperIcon />,
+  objednavky: <ReceiptIcon />,
+  zpravy: <MailIcon />,
+  oblibene: <HeartIcon />,
+  hledani: <BellIcon />,
+  nastaveni: <SlidersIcon />,
+}
+
+/** Links to the parts of the account, the current one marked. */
+export const accountNavItems = (current: AccountTab): readonly AccountNavItem[] =>
+  ACCOUNT_TABS.map((tab) => ({
+    href: accountHref({ tab }),
+    label: TAB_LABELS[tab],
+    icon: ICONS[tab],
+    isCurrent: tab === current,
+  }))

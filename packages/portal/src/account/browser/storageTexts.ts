@@ -1,0 +1,50 @@
+import { COOKIES } from '@inzrt/contracts/headers'
+import { AD_PASSWORD_MINUTES, AGE_COOKIE_SECONDS, LOGOUT_MINUTES } from '@inzrt/domain/limits'
+import { countOf, WORDS } from '@inzrt/domain/text'
+
+export type StorageText = Readonly<{ purpose: string; lifetime: string }>
+
+const minutes = (count: number): string => countOf(count, WORDS.minute)
+
+/** Cookies of ours, in plain words. */
+export const COOKIE_TEXTS: Readonly<Record<string, StorageText>> = {
+  [COOKIES.session]: {
+    purpose:
+      'Drží vás přihlášené. Je zašifrovaná: stránka ani rozšíření do ní nevidí, jen náš server.',
+    lifetime: 'nejdéle 14 dní',
+  },
+  [COOKIES.signedIn]: {
+    purpose: 'Říká stránce, že jste přihlášeni, aby ukázala váš účet. Víc v ní není.',
+    lifetime: `${minutes(LOGOUT_MINUTES)} od posledního použití`,
+  },
+  [COOKIES.resetFlow]: {
+    purpose: 'Pozná, že nové heslo nastavuje ten, kdo o ně v tomto prohlížeči požádal.',
+    lifetime: 'do konce obnovy hesla',
+  },
+  [COOKIES.grant]: {
+    purpose: 'Pamatuje si, že jste správným heslem otevřeli svůj inzerát k úpravám.',
+    lifetime: minutes(AD_PASSWORD_MINUTES),
+  },
+  [COOKIES.ageVerified]: {
+    purpose: 'Pamatuje si, že jste potvrdili věk a vstoupili.',
+    lifetime: minutes(AGE_COOKIE_SECONDS / 60),
+  },
+}
+
+const note = (purpose: string): StorageText => ({ purpose, lifetime: 'do zavření okna' })
+
+/** What the page itself notes down in the browser. */
+export const NOTE_TEXTS: Readonly<Record<string, StorageText>> = {
+  'past-searches': note('Slova, která jste v tomto okně naposledy hledali.'),
+  'focused-control': note('Který filtr jste naposledy použili, aby na něm zůstal kurzor.'),
+  'reloaded-at': note('Kdy se stránka sama načetla znovu, aby to nedělala pořád dokola.'),
+  'user-name': note('Vaše jméno v hlavičce.'),
+  'session-ended-at': note('Stránka, na které skončilo přihlášení, abyste se na ni vrátili.'),
+  toast: note('Zpráva, kterou ukáže příští stránka.'),
+}
+
+/** Something under a name we did not give. */
+export const FOREIGN_TEXT: StorageText = {
+  purpose: 'Není od nás. Nejspíš patří rozšíření prohlížeče nebo jinému programu na této adrese.',
+  lifetime: 'neznáme',
+}

@@ -1,0 +1,45 @@
+import { errorText } from '@inzrt/api-client/errorText'
+import { forgetBrowser } from '@inzrt/api-client/session/forgetBrowser'
+import { listBrowserCookies } from '@inzrt/api-client/session/listBrowserCookies'
+import { useState } from 'react'
+import useSWR from 'swr'
+import { browserApi } from '../../api/browserApi.ts'
+import { orThrow, UpstreamError } from '../../api/orThrow.ts'
+import { leaveSession } from '../../session/leaveSession.ts'
+import { tellTabs } from '../../session/tabs.ts'
+import { showToast } from '../../stores/toastStore.ts'
+import { browserNotes } from './browserNotes.ts'
+
+const ask = async () => {
+  const { data } = orThrow(await listBrowserCookies(browserApi))
+
+  return { cookies: data, notes: browserNotes.names() }
+}
+
+/** What this browser keeps for the site, and the end of it all. */
+export const useBrowserData = () => {
+  const [isForgetting, setForgetting] = useState(false)
+  const { data, error, mutate } = useSWR<Awaited<ReturnType<typeof ask>>, Error>('browser', ask, {
+    shouldRetryOnError: false,
+  })
+
+  const forget = async () => {
+    setForgetting(true)
+    const answer = await forgetBrowser(browserApi)
+    if (answer.ok) {
+      leaveSession()
+      tellTabs({ kind: 'left' })
+      browserNotes.clear()
+      await mutate()
+      showToast('good', 'Hotovo. Tento prohlížeč si o vás nic nepamatuje.')
+    } else {
+      showToast('bad', errorText('forgetBrowser', answer.error))
+    }
+    setForgetting(false)
+  }
+
+  const reason =
+    error instanceof UpstreamError ? errorText('listBrowserCookies', error.error) : error?.message
+
+  return { data, reason, reload: mutate, forget, isForgetting }
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { exportUser } from '@inzrt/api-client/user/exportUser'
+import { pragueParts } from '@inzrt/domain/time'
+import { SettingsSection } from '@inzrt/ui/account/SettingsSection.tsx'
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { useState } from 'react'
+import { browserApi } from '../../api/browserApi.ts'
+import { settle } from '../../form/settle.ts'
+import { downloadJson } from './downloadJson.ts'
+
+const fileName = (now: Date): string => {
+  const { year, month, day } = pragueParts(now)
+  const date = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-')
+
+  return `moje-data-${date}.json`
+}
+
+/** Everything the portal knows about the user, as a file. */
+export const DataSettings = () => {
+  const [isLoading, setLoading] = useState(false)
+
+  const download = async () => {
+    setLoading(true)
+    const answer = await exportUser(browserApi)
+    setLoading(false)
+    settle('exportUser', answer, 'Vaše data jsou stažená.')
+    if (answer.ok) downloadJson(answer.data, fileName(new Date()))
+  }
+
+  return (
+    <SettingsSection
+      id="data"
+      title="Vaše data"
+      lead="Účet, inzeráty, objednávky, přihlášení: všechno, co o vás víme."
+    >
+      <p>Stáhnou se jako soubor JSON, který přečte každý počítač i většina lidí.</p>
+      <p>
+        <Button onClick={download} disabled={isLoading}>
+          {isLoading ? 'Připravuji...' : 'Stáhnout moje data'}
+        </Button>
+      </p>
+      <p>
+        <a href="/co-o-mne-vite">Co o mně víte v tomto prohlížeči</a>
+      </p>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { SettingsSection } from '@inzrt/ui/account/SettingsSection.tsx'
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { lazy, Suspense, useState } from 'react'
+
+const Deletion = lazy(() => import('./Deletion.client.tsx'))
+
+/** The way out; what goes with the account is said before it is asked for the password. */
+export const DeletionSettings = ({ brandName }: { brandName: string }) => {
+  const [isOpen, setOpen] = useState(false)
+
+  return (
+    <SettingsSection
+      id="zruseni"
+      title="Zrušení účtu"
+      lead={`Konec na ${brandName}: účet zmizí i s inzeráty a nejde obnovit.`}
+    >
+      <p>
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          Zrušit účet
+        </Button>
+      </p>
+      {isOpen && (
+        <Suspense>
+          <Deletion onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </SettingsSection>
+  )
+}

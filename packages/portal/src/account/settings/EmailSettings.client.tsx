@@ -1,0 +1,58 @@
+'use client'
+
+import { changeEmail } from '@inzrt/api-client/user/changeEmail'
+import type { Profile } from '@inzrt/contracts/user'
+import { ChangeEmailFormSchema } from '@inzrt/domain/forms'
+import { EmailForm } from '@inzrt/ui/account/EmailForm.tsx'
+import { SettingsSection } from '@inzrt/ui/account/SettingsSection.tsx'
+import { StateMark } from '@inzrt/ui/badge/StateMark.tsx'
+import { browserApi } from '../../api/browserApi.ts'
+import { settle } from '../../form/settle.ts'
+import { useForm } from '../../form/useForm.ts'
+import { ResendNotice } from '../ResendNotice.client.tsx'
+import { useProfile } from '../useProfile.ts'
+
+const EMPTY = { email: '', password: '' }
+
+const DONE = 'Na novou adresu jsme poslali odkaz. Změna začne platit, až ho otevřete.'
+
+/** The e-mail address, whether it is confirmed, and another one. */
+export const EmailSettings = ({ profile }: { profile: Profile }) => {
+  const { reload } = useProfile()
+  const form = useForm({
+    schema: ChangeEmailFormSchema,
+    initial: EMPTY,
+    send: async (values) => {
+      const errors = settle('changeEmail', await changeEmail(browserApi, values), DONE)
+      if (errors) return errors
+      form.reset(EMPTY)
+      await reload()
+    },
+  })
+
+  return (
+    <SettingsSection
+      id="email"
+      title="E-mail"
+      lead="Chodí na něj odkazy a upozornění. Ostatní ho neuvidí."
+    >
+      <p>
+        <b>{profile.email}</b>{' '}
+        {profile.emailVerified ? (
+          <StateMark tone="good">potvrzený</StateMark>
+        ) : (
+          <StateMark tone="waiting">čeká na potvrzení</StateMark>
+        )}
+      </p>
+      {profile.pendingEmail && (
+        <ResendNotice>
+          <p>
+            Čekáme na potvrzení adresy <b>{profile.pendingEmail}</b>. Dokud neotevřete odkaz, který
+            jsme na ni poslali, platí adresa dosavadní.
+          </p>
+        </ResendNotice>
+      )}
+      <EmailForm form={form} />
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { updateUser } from '@inzrt/api-client/user/updateUser'
+import type { Profile } from '@inzrt/contracts/user'
+import { NotificationsFormSchema } from '@inzrt/domain/forms'
+import { NotificationsForm } from '@inzrt/ui/account/NotificationsForm.tsx'
+import { SettingsSection } from '@inzrt/ui/account/SettingsSection.tsx'
+import { browserApi } from '../../api/browserApi.ts'
+import { settle } from '../../form/settle.ts'
+import { useForm } from '../../form/useForm.ts'
+
+export type NotificationSettingsProps = { profile: Profile; brandName: string }
+
+/** What may be mailed besides what has to be. */
+export const NotificationSettings = ({ profile, brandName }: NotificationSettingsProps) => {
+  const form = useForm({
+    schema: NotificationsFormSchema,
+    initial: { marketing: profile.marketing },
+    send: async (values) =>
+      settle('updateUser', await updateUser(browserApi, values), 'Oznámení jsou uložená.'),
+  })
+
+  return (
+    <SettingsSection
+      id="oznameni"
+      title="Oznámení"
+      lead="Zprávy o vašich inzerátech a o bezpečnosti účtu chodí vždycky."
+    >
+      <NotificationsForm form={form} brandName={brandName} />
+    </SettingsSection>
+  )
+}

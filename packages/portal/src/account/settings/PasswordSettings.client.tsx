@@ -1,0 +1,39 @@
+'use client'
+
+import { changePassword } from '@inzrt/api-client/user/changePassword'
+import { ChangePasswordFormSchema } from '@inzrt/domain/forms'
+import { PasswordForm } from '@inzrt/ui/account/PasswordForm.tsx'
+import { SettingsSection } from '@inzrt/ui/account/SettingsSection.tsx'
+import { browserApi } from '../../api/browserApi.ts'
+import { settle } from '../../form/settle.ts'
+import { useForm } from '../../form/useForm.ts'
+import { useOwnSessions } from './useOwnSessions.ts'
+
+const EMPTY = { current_password: '', password: '', password_confirmation: '' }
+
+const DONE = 'Heslo je změněné. Na ostatních zařízeních jsme vás odhlásili.'
+
+/** Another password; it ends the sessions elsewhere. */
+export const PasswordSettings = () => {
+  const { reload } = useOwnSessions()
+  const form = useForm({
+    schema: ChangePasswordFormSchema,
+    initial: EMPTY,
+    send: async (values) => {
+      const errors = settle('changePassword', await changePassword(browserApi, values), DONE)
+      if (errors) return errors
+      form.reset(EMPTY)
+      await reload()
+    },
+  })
+
+  return (
+    <SettingsSection
+      id="heslo"
+      title="Heslo"
+      lead="Po změně vás odhlásíme na všech ostatních zařízeních."
+    >
+      <PasswordForm form={form} />
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { updateUser } from '@inzrt/api-client/user/updateUser'
+import type { Profile } from '@inzrt/contracts/user'
+import { ProfileFormSchema } from '@inzrt/domain/forms'
+import { ProfileForm } from '@inzrt/ui/account/ProfileForm.tsx'
+import { SettingsSection } from '@inzrt/ui/account/SettingsSection.tsx'
+import { useState } from 'react'
+import { browserApi } from '../../api/browserApi.ts'
+import { settle } from '../../form/settle.ts'
+import { useForm } from '../../form/useForm.ts'
+import { searchLocality } from '../../locality/searchLocality.ts'
+import { toProfileBody } from './toProfileBody.ts'
+import { toProfileValues } from './toProfileValues.ts'
+
+/** Who advertises and where. */
+export const ProfileSettings = ({ profile }: { profile: Profile }) => {
+  const [locality, setLocality] = useState(profile.locality)
+  const form = useForm({
+    schema: ProfileFormSchema,
+    initial: toProfileValues(profile),
+    send: async (values) =>
+      settle(
+        'updateUser',
+        await updateUser(browserApi, toProfileBody(values)),
+        'Profil je uložený.',
+      ),
+  })
+
+  return (
+    <SettingsSection
+      id="profil"
+      title="Profil"
+      lead="Předvyplní se v příštím inzerátu. Co z toho uvidí ostatní, rozhodnete u každého zvlášť."
+    >
+      <p>
+        Přezdívka: <b>{profile.nickname}</b>
+      </p>
+      <ProfileForm
+        form={form}
+        locality={locality}
+        search={searchLocality}
+        onLocality={(next) => {
+          setLocality(next)
+          form.change({ pscId: next?.id ?? null })
+        }}
+      />
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import type { ApiFailure } from '@inzrt/api-client/ApiResult'
+import { endOtherSessions } from '@inzrt/api-client/session/endOtherSessions'
+import { endSession } from '@inzrt/api-client/session/endSession'
+import type { LoginSession } from '@inzrt/contracts/session'
+import { SessionRow } from '@inzrt/ui/account/SessionRow.tsx'
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { useState } from 'react'
+import { browserApi } from '../../api/browserApi.ts'
+import { settle } from '../../form/settle.ts'
+import { toSessionRow } from './toSessionRow.ts'
+
+export type SessionsProps = {
+  sessions: readonly LoginSession[]
+  reload: () => Promise<unknown>
+}
+
+const OTHERS = 'others'
+
+/** Sessions that last, each with its end at hand. */
+export const Sessions = ({ sessions, reload }: SessionsProps) => {
+  const [ending, setEnding] = useState<string | null>(null)
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
+
+  const end = async (what: string, call: () => Promise<{ ok: true } | ApiFailure>) => {
+    setEnding(what)
+    const isOthers = what === OTHERS
+    settle(
+      isOthers ? 'endOtherSessions' : 'endSession',
+      await call(),
+      isOthers ? 'Na ostatních zařízeních jste odhlášeni.' : 'Zařízení je odhlášené.',
+    )
+    await reload()
+    setEnding(null)
+  }
+
+  return (
+    <>
+      <ul>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            {...toSessionRow(session, new Date())}
+            isEnding={ending === session.id}
+            onEnd={() => end(session.id, () => endSession(browserApi, session.id))}
+          />
+        ))}
+      </ul>
+      {hasOthers && (
+        <p>
+          <Button
+            disabled={ending !== null}
+            onClick={() => end(OTHERS, () => endOtherSessions(browserApi))}
+          >
+            {ending === OTHERS ? 'Odhlašuji...' : 'Odhlásit ostatní'}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

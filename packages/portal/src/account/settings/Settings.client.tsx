@@ -1,0 +1,35 @@
+'use client'
+
+import type { AccountTabProps } from '../AccountTabProps.ts'
+import { OwnPart } from '../OwnPart.client.tsx'
+import { useProfile } from '../useProfile.ts'
+import { DataSettings } from './DataSettings.client.tsx'
+import { DeletionSettings } from './DeletionSettings.client.tsx'
+import { EmailSettings } from './EmailSettings.client.tsx'
+import { NotificationSettings } from './NotificationSettings.client.tsx'
+import { PasswordSettings } from './PasswordSettings.client.tsx'
+import { ProfileSettings } from './ProfileSettings.client.tsx'
+import { SessionSettings } from './SessionSettings.client.tsx'
+
+/** Everything that can be changed about the account. */
+const Settings = ({ brandName }: AccountTabProps) => {
+  const own = useProfile()
+
+  return (
+    <OwnPart own={own} failure="Nastavení se nepodařilo načíst">
+      {({ data: profile }) => (
+        <div>
+          <ProfileSettings profile={profile} />
+          <EmailSettings profile={profile} />
+          <PasswordSettings />
+          <NotificationSettings profile={profile} brandName={brandName} />
+          <SessionSettings />
+          <DataSettings />
+          <DeletionSettings brandName={brandName} />
+        </div>
+      )}
+    </OwnPart>
+  )
+}
+
+export default Settings

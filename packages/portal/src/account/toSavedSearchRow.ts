@@ -1,0 +1,24 @@
+import type { SavedSearch } from '@inzrt/contracts/account'
+import { nonBreaking } from '@inzrt/domain/text'
+import { formatDate } from '@inzrt/domain/time'
+import type { SavedSearchRowProps } from '@inzrt/ui/account/SavedSearchRow.tsx'
+
+const FREQUENCIES = {
+  none: 'bez upozornění',
+  instant: 'upozorňujeme hned',
+  daily: 'upozorňujeme každý den',
+  weekly: 'upozorňujeme každý týden',
+} as const satisfies Record<SavedSearch['frequency'], string>
+
+/** What the account shows of a saved search. */
+export const toSavedSearchRow = ({
+  name,
+  query,
+  frequency,
+  createdAt,
+}: SavedSearch): SavedSearchRowProps => ({
+  href: `/search?${query.replace(/^\?/, '')}`,
+  name,
+  frequency: FREQUENCIES[frequency],
+  since: nonBreaking(`od ${formatDate(new Date(createdAt))}`),
+})
