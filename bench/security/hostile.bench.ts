@@ -1,15 +1,14 @@
 import { CALL_ROUTES } from '../../apps/bff/src/routes/callRoutes.ts'
 import { PORTS } from '../support/ports.ts'
-import { report } from '../support/report.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'
-import { versionOf } from '../support/versionOf.ts'
 import { crowd } from './support/crowd.ts'
 import { scannerLines } from './support/fragments.ts'
 import { hostileRequests } from './support/hostileRequests.ts'
 import { RawClient } from './support/RawClient.ts'
+import { reportAttack } from './support/reportAttack.ts'
 import { residentMb } from './support/residentMb.ts'
 import { HOSTS, startDoor } from './support/startDoor.ts'
-import { lengthOfRun, wanted } from './support/wanted.ts'
+import { wanted } from './support/wanted.ts'
 
 const REQUESTS = wanted(200_000)
 const WARM_UP = Math.ceil(REQUESTS / 4)
@@ -59,30 +58,24 @@ for (const client of clients) client.close()
 await door.stop()
 
 for (const line of [...failures, ...strangers.slice(0, 20)]) console.log(JSON.stringify(line))
-report(
-  'hostile',
-  {
-    title: 'Hostile requests',
-    method: [
-      `${REQUESTS} requests byte for byte over raw sockets: attacks and ${lines.length} lines of scanners' word lists, mutated, in paths, queries, headers and bodies. ${lengthOfRun()}`,
-      `Answers by status: ${[...statuses]
-        .sort()
-        .map(([status, n]) => `${status}: ${n}`)
-        .join(', ')}.`,
-      'In front of stand-ins, which note what reaches them; memory grows from a warm process on.',
-    ],
-    rounds: 1,
-    seed: SEED,
-    versions: { undici: versionOf('undici', 'apps/bff') },
-    verdicts: [
-      shown('hostile requests sent', REQUESTS + WARM_UP),
-      atMost('hostile input: answers of 500 and above', failed, 0),
-      atMost('hostile input: requests without an answer', silent, 0),
-      atMost('hostile input: exits of the process', 1 - alive, 0),
-      atMost('hostile input: calls past the allow-list', strangers.length, 0),
-      atMost('hostile input: memory after of before', after / before, 1.1, '×'),
-      atLeast('hostile input: different answers seen', statuses.size, 8),
-    ],
-  },
-  'security',
-)
+reportAttack('hostile', {
+  title: 'Hostile requests',
+  method: [
+    `${REQUESTS} requests byte for byte over raw sockets: attacks and ${lines.length} lines of scanners' word lists, mutated, in paths, queries, headers and bodies.`,
+    `Answers by status: ${[...statuses]
+      .sort(([a], [b]) => a - b)
+      .map(([status, n]) => `${status}: ${n}`)
+      .join(', ')}.`,
+    'In front of stand-ins, which note what reaches them; memory grows from a warm process on.',
+  ],
+  seed: SEED,
+  verdicts: [
+    shown('hostile requests sent', REQUESTS + WARM_UP),
+    atMost('hostile input: answers of 500 and above', failed, 0),
+    atMost('hostile input: requests without an answer', silent, 0),
+    atMost('hostile input: exits of the process', 1 - alive, 0),
+    atMost('hostile input: calls past the allow-list', strangers.length, 0),
+    atMost('hostile input: memory after of before', after / before, 1.1, '×'),
+    atLeast('hostile input: different answers seen', statuses.size, 8),
+  ],
+})

@@ -3,6 +3,7 @@ import type { Visit } from '../door/Visit.ts'
 import { CLOSED_POLICY, type HeaderRow } from '../headers/securityHeaders.ts'
 import { ERROR_PAGE_POLICY, errorPage } from './errorPage.ts'
 import { ERROR_TEXTS, type ErrorStatus } from './errorTexts.ts'
+import { lingerAfterAnswer } from './linger.ts'
 import { send } from './send.ts'
 
 export type RefusalDetails = Readonly<{
@@ -29,6 +30,12 @@ const problemOf = (status: ErrorStatus, { text, retryAfter }: RefusalDetails): P
   ...(retryAfter === undefined ? {} : { retryAfter }),
 })
 
+const closeAfter = ({ request, response }: Visit): void => {
+  response.shouldKeepAlive = false
+  lingerAfterAnswer(request.socket)
+  request.resume()
+}
+
 /** Says no: a program gets a problem, a person a page. Nothing of the request is repeated in either. */
 export const refuse = (visit: Visit, status: ErrorStatus, details: RefusalDetails): void => {
   const forProgram = visit.path.startsWith('/api')
@@ -36,6 +43,7 @@ export const refuse = (visit: Visit, status: ErrorStatus, details: RefusalDetail
     ? JSON.stringify(problemOf(status, details))
     : errorPage(status, visit.brand, details.supportEmail, details.text)
   const body = Buffer.from(text)
+  if (details.close) closeAfter(visit)
 
   send(
     visit,

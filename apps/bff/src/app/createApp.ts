@@ -19,6 +19,8 @@ export const createApp = async (context: DoorContext): Promise<FastifyInstance> 
   const app = Fastify({
     bodyLimit: LARGEST_FORM,
     forceCloseConnections: 'idle',
+    // The server answers what cannot be read; Fastify would close those connections too early.
+    clientErrorHandler: () => undefined,
     serverFactory: (local) => createServer(config, createDoor(context, local)),
   })
   app.setErrorHandler((error: { statusCode?: number }, _, reply) => {

@@ -47,6 +47,19 @@ test.each([
   ['negative length', `${CALL}${HOST}${JSON_TYPE}Content-Length: -1\r\n\r\n`],
   ['signed length', `${CALL}${HOST}${JSON_TYPE}Content-Length: +2\r\n\r\n{}`],
   ['length in hex', `${CALL}${HOST}${JSON_TYPE}Content-Length: 0x2\r\n\r\n{}`],
+  [
+    'a list of encodings',
+    `${CALL}${HOST}${JSON_TYPE}Transfer-Encoding: gzip, chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
+  ],
+  [
+    'an empty encoding',
+    `${CALL}${HOST}${JSON_TYPE}Transfer-Encoding: ,chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
+  ],
+  ['a list of hosts', 'GET / HTTP/1.1\r\nHost: general.test, evil.example\r\n\r\n'],
+  [
+    'a request behind a body of a GET',
+    `GET / HTTP/1.1\r\n${HOST}Content-Length: 1\r\n\r\nx${SMUGGLED}`,
+  ],
   ['list of lengths', `${CALL}${HOST}${JSON_TYPE}Content-Length: 2, 2\r\n\r\n{}`],
   [
     'chunk size with a sign',
@@ -93,6 +106,28 @@ test('a connection that served before learns why its next request is refused', a
   await once(socket, 'close')
   expect(String(first)).toMatch(/^HTTP\/1\.1 200 /)
   expect(String(second)).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('a request that breaks off while it is still being sent hears why', async () => {
+  const socket = connect(bff.port, '127.0.0.1')
+  socket.setNoDelay(true)
+  for (const byte of `GET /\xff HTTP/1.1\r\n${HOST}\r\n${'x'.repeat(300)}`) {
+    socket.write(byte, 'latin1')
+  }
+  let text = ''
+  socket.on('data', (chunk) => {
+    text += chunk
+  })
+  await once(socket, 'close')
+  expect(text).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('what is sent behind the last request of a connection is not listened to', async () => {
+  bff.general.seen.length = 0
+  const last = `GET /napoveda HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`
+  const answer = await askRaw(bff.port, last + SMUGGLED.replace('/smuggled', '/o-inzerci'))
+  expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 200'])
+  expect(bff.general.seen.map(({ url }) => url)).toEqual(['/napoveda'])
 })
 
 test('an answer that has begun is cut off, nothing is written into the middle of it', async () => {

@@ -5,6 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Socket } from 'node:net'
+import { linger } from '../answers/linger.ts'
 import { rawAnswer } from '../answers/rawAnswer.ts'
 import type { Config } from '../config/Config.ts'
 import { forwardUpgrades } from './forwardUpgrades.ts'
@@ -14,26 +15,42 @@ const ERRORS: Readonly<Record<string, 408 | 431>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers under way, by connection: while one has begun, nothing else may be written between its bytes. */
-const answers = new WeakMap<Socket, Set<ServerResponse>>()
+/** Bytes after a request that asked for the connection's end: its answer comes, they do not count. */
+const BEHIND_THE_LAST = 'HPE_CLOSED_CONNECTION'
 
+/** Answers under way, by connection. */
+const answers = new WeakMap<Socket, Set<ServerResponse>>()
+const ended = new WeakSet<Socket>()
+
+const isAnswering = (socket: Socket, how: (answer: ServerResponse) => boolean): boolean => {
+  const open = answers.get(socket)
+  return open !== undefined && open.size > 0 && [...open].some(how)
+}
+
+/** What comes behind a request whose answer is the last of its connection is not listened to. */
 const noted =
   (door: RequestListener): RequestListener =>
   (request, response) => {
     const { socket } = request
+    if (!socket.writable || isAnswering(socket, ({ shouldKeepAlive }) => !shouldKeepAlive)) return
     const open = answers.get(socket) ?? new Set()
     answers.set(socket, open.add(response))
     response.once('close', () => open.delete(response))
     door(request, response)
   }
 
-const hasBegun = (socket: Socket): boolean =>
-  [...(answers.get(socket) ?? [])].some(({ headersSent }) => headersSent)
-
-/** A socket whose request cannot be read, or never came, gets one fixed answer and is closed. */
+/**
+ * A socket whose request cannot be read, or never came, gets one fixed answer and is closed; never
+ * between the bytes of an answer that has begun.
+ */
 const endSocket = (socket: Socket, status: 400 | 405 | 408 | 431, config: Config): void => {
-  if (!socket.writable || hasBegun(socket)) return void socket.destroy()
+  if (ended.has(socket)) return
+  if (!socket.writable || isAnswering(socket, ({ headersSent }) => headersSent)) {
+    return void socket.destroy()
+  }
+  ended.add(socket)
   socket.end(rawAnswer(status, config))
+  linger(socket)
 }
 
 /**
@@ -58,9 +75,9 @@ export const createServer = (config: Config, door: RequestListener): Server => {
   server.maxConnections = 10_000
   server.on('checkContinue', listener)
   server.on('checkExpectation', listener)
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
-    endSocket(socket, ERRORS[error.code ?? ''] ?? 400, config),
-  )
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
+    if (code !== BEHIND_THE_LAST) endSocket(socket, ERRORS[code] ?? 400, config)
+  })
   server.on('connect', (_, socket) => endSocket(socket as Socket, 405, config))
   if (config.mode === 'development') forwardUpgrades(server, config)
   return server
