@@ -4,9 +4,8 @@ import type { Site } from './Site.ts'
 
 const block = (part: MailBlock): string => {
   if (part.kind === 'text') return nonBreaking(part.text)
-  if (part.kind === 'link') return `${nonBreaking(part.label)}:\n${part.href}`
 
-  return `${nonBreaking(part.label)}: ${part.code}`
+  return `${nonBreaking(part.label)}:\n${part.kind === 'link' ? part.href : part.code}`
 }
 
 /** A letter as plain text; its addresses and codes stand alone on their lines, to be copied. */

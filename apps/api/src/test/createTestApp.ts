@@ -6,6 +6,11 @@ import { afterAll } from 'vitest'
 import type { Brand } from '../brand/Brand.ts'
 import { buildApp } from '../buildApp.ts'
 import type { Clock } from '../clock/Clock.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { createIdentity } from '../identity/createIdentity.ts'
+import { createCouriers } from '../jobs/createCouriers.ts'
+import { createJobs } from '../jobs/createJobs.ts'
+import { openSandbox } from '../sandbox/openSandbox.ts'
 import type { TokenKey } from '../tokens/TokenKey.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
 
@@ -19,12 +24,35 @@ export const visitorOf = (brand: Brand, client = '192.0.2.1') => ({
   'x-inzrt-client': client,
 })
 
+/** With `isSandbox` the clock is the sandbox's, and letters stay in its mailbox. */
+type TestOptions = { clock?: Clock; isSandbox?: boolean }
+
+const MAIL = {
+  smtpUrl: undefined,
+  mailFrom: 'posta@inzrt.example',
+  origins: { general: 'http://inzrt.example', adult: 'http://pinkpack.example' },
+}
+
+const openTestSandbox = async (database: Database) => {
+  const sandbox = await openSandbox(database)
+  const clock = sandbox.clock.now
+
+  const identity = createIdentity(database, clock, [TOKEN_KEY])
+
+  return {
+    sandbox,
+    clock,
+    jobs: createJobs(database, clock, createCouriers(MAIL, sandbox), identity),
+  }
+}
+
 /**
  * The API over a database and a pictures' folder of its own, both gone when the file's tests are
  * over. Sections are never kept, so that a test sees what it has just put in.
  */
-export const createTestApp = async ({ clock }: { clock?: Clock } = {}) => {
+export const createTestApp = async ({ clock, isSandbox }: TestOptions = {}) => {
   const database = await createTestDatabase()
+  const sandbox = isSandbox ? await openTestSandbox(database) : undefined
   const imagesDir = await mkdtemp(join(tmpdir(), 'inzrt-images-'))
   const app = await buildApp(
     {
@@ -34,6 +62,7 @@ export const createTestApp = async ({ clock }: { clock?: Clock } = {}) => {
       logLevel: 'silent',
       sectionsMaxAgeMs: 0,
       ...(clock && { clock }),
+      ...sandbox,
     },
     database,
   )

@@ -1,0 +1,26 @@
+import { openDatabase } from '../database/openDatabase.ts'
+import { deliverMessages } from '../outbox/deliverMessages.ts'
+import { createOutboxRepository } from '../outbox/outbox.repository.ts'
+import { createSandboxPhone } from '../sandbox/createSandboxPhone.ts'
+import { createSandboxMessages } from '../sandbox/messages.repository.ts'
+import { silentLog } from './silentLog.ts'
+
+/** A process that hands one message over, or not even that, and is killed before it can say so. */
+const [url = '', moment] = process.argv.slice(2)
+const database = openDatabase(url, { maxConnections: 2 })
+const clock = () => new Date()
+const bring = createSandboxPhone(createSandboxMessages(database), clock)
+
+await deliverMessages(
+  {
+    messages: createOutboxRepository(database),
+    couriers: {
+      sms: async (...message) => {
+        if (moment === 'after') await bring(...message)
+        process.kill(process.pid, 'SIGKILL')
+      },
+    },
+    clock,
+  },
+  silentLog,
+)
