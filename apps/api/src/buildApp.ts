@@ -3,6 +3,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createAdsRepository } from './ads/ads.repository.ts'
 import { adsRoutes } from './ads/ads.routes.ts'
 import { createListingRepository } from './ads/listing.repository.ts'
+import { advertisingRoutes } from './advertising/advertising.routes.ts'
+import { createAdvertising } from './advertising/createAdvertising.ts'
 import { createBannersRepository } from './banners/banners.repository.ts'
 import { identifyCallers } from './brand/identifyCallers.ts'
 import { type Clock, systemClock } from './clock/Clock.ts'
@@ -55,6 +57,8 @@ export type AppOptions = Readonly<{
 }>
 
 const BODY_LIMIT = 64 * 1024
+/** A phone with a weak signal takes its time over a photo; slow clients are the bff's to end. */
+const UPLOAD_TIMEOUT_MS = 60_000
 
 const repositories = (
   database: Database,
@@ -87,7 +91,7 @@ export const buildApp = async (
     requestIdHeader: 'x-request-id',
     routerOptions: { maxParamLength: 8_000 },
     connectionTimeout: 0,
-    requestTimeout: 10_000,
+    requestTimeout: UPLOAD_TIMEOUT_MS,
     keepAliveTimeout: 65_000,
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -115,6 +119,14 @@ export const buildApp = async (
   await app.register(cardRoutes, { ...dependencies, imagesDir: options.imagesDir })
   await app.register(reportsRoutes, { ...dependencies, visitorKey: options.internalKey })
   await app.register(identityRoutes, { ...identity, imagesDir: options.imagesDir })
+  await app.register(
+    advertisingRoutes,
+    createAdvertising(identity, {
+      imagesDir: options.imagesDir,
+      secret: options.tokenKeys[0].secret,
+      sections: dependencies.sections,
+    }),
+  )
   const { sandbox, jobs } = options
   if (sandbox && jobs) await app.register(sandboxRoutes, { sandbox, jobs })
   refuseOthers()

@@ -97,7 +97,7 @@ export type AdListQuery = QueryOf<typeof listAdvertisementsCall>
 export const readAdvertisementCall = {
   method: 'GET',
   path: '/api/front/inzrts/{slug}',
-  audience: 'anyone',
+  audience: 'visitor',
   params: AdParamsSchema,
   query: AdIncludeQuerySchema,
   responses: { 200: AdAnswerSchema, ...problems(404, 410) },

@@ -44,6 +44,8 @@ export const AdUpdateBodySchema = z.object({
   promos: z.array(PromoChoiceSchema).check(z.maxLength(2)),
   images: z.array(AdImageChoiceSchema).check(z.maxLength(10)),
   addInfo: z.optional(AddInfoSchema),
+  /** What the form was filled in from; an ad changed meanwhile is not overwritten. */
+  version: z.optional(z.int()),
 })
 export type AdUpdateBody = z.infer<typeof AdUpdateBodySchema>
 
@@ -74,7 +76,7 @@ export const AdEventBodySchema = z.object({
 export const createAdvertisementCall = {
   method: 'POST',
   path: '/api/front/inzrts',
-  audience: 'anyone',
+  audience: 'visitor',
   query: AdIncludeQuerySchema,
   body: AdCreateBodySchema,
   responses: { 201: AdSavedAnswerSchema, ...problems(401, 409, 422) },
@@ -105,4 +107,13 @@ export const changeAdStateCall = {
   params: AdParamsSchema,
   body: AdEventBodySchema,
   responses: { 200: itemOf(AdSavedSchema), ...problems(401, 403, 404, 409, 422) },
+} satisfies Call
+
+/** Proves the address an ad without an account was placed from; its link was mailed there. */
+export const confirmAdCall = {
+  method: 'POST',
+  path: '/api/front/inzrts/confirm',
+  audience: 'anyone',
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  responses: { 200: itemOf(AdSavedSchema), ...problems(422) },
 } satisfies Call

@@ -2,10 +2,10 @@ import type * as z from 'zod/mini'
 
 /**
  * Who may make a call:
- * anyone, a logged-in user, the owner of the ad or order (session, grant or password),
+ * anyone, anyone whose session or grant counts when there is one (visitor), a logged-in user, the owner of the ad or order (session, grant or password),
  * the bff alone (internal), or a provider's machine (hook).
  */
-export type Audience = 'anyone' | 'user' | 'owner' | 'internal' | 'hook'
+export type Audience = 'anyone' | 'visitor' | 'user' | 'owner' | 'internal' | 'hook'
 
 type Schema = z.core.$ZodType
 

@@ -7,6 +7,7 @@ import {
 import { listAdvertisementsCall, readAdvertisementCall } from './advertisementDetail.ts'
 import {
   changeAdStateCall,
+  confirmAdCall,
   createAdvertisementCall,
   deleteAdImageCall,
   updateAdvertisementCall,
@@ -101,6 +102,7 @@ export const CALLS = {
   resolveDialCode: resolveDialCodeCall,
 
   createAdvertisement: createAdvertisementCall,
+  confirmAd: confirmAdCall,
   updateAdvertisement: updateAdvertisementCall,
   changeAdState: changeAdStateCall,
   uploadImage: uploadImageCall,

@@ -10,7 +10,7 @@ import { PhoneSchema } from './user.ts'
 export const verifyPhoneCall = {
   method: 'POST',
   path: '/api/front/phone-verifications',
-  audience: 'anyone',
+  audience: 'visitor',
   body: z.object({ phoneNumber: PhoneSchema }),
   responses: {
     201: itemOf(z.object({ expiresAt: DateTimeSchema, resendAt: DateTimeSchema })),

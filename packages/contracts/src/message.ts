@@ -18,7 +18,7 @@ export type MessageBody = z.infer<typeof MessageBodySchema>
 export const sendMessageCall = {
   method: 'POST',
   path: '/api/front/inzrts/{slug}/messages',
-  audience: 'anyone',
+  audience: 'visitor',
   params: AdParamsSchema,
   body: MessageBodySchema,
   responses: { 201: itemOf(z.object({ sentAt: DateTimeSchema })), ...problems(404, 422) },

@@ -10,6 +10,10 @@ export type Caller = Readonly<{
   device: string
   /** The browser a password reset was asked from. */
   flow: string | null
+  /** Right to change one ad, not yet checked. */
+  grant: string | null
+  /** Name the caller gave its write, so that it is made once. */
+  idempotencyKey: string | null
   /** Token of the session, not yet checked. */
   bearer: string | null
 }>

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { BRANDS, INTERNAL_HEADERS } from '@inzrt/contracts/headers'
+import { BRANDS, IDEMPOTENCY_HEADER, INTERNAL_HEADERS } from '@inzrt/contracts/headers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from './Caller.ts'
 import { deviceName } from './deviceName.ts'
@@ -14,6 +14,8 @@ const ADDRESS_MAX = 64
 const FLOW_MAX = 128
 const DEVICE_MAX = 512
 const TOKEN_MAX = 2_048
+const GRANT_MAX = 200
+const KEY_MAX = 100
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -27,17 +29,22 @@ const readBearer = (request: FastifyRequest): string | null => {
   return (value.length <= TOKEN_MAX && /^Bearer ([\w.~+/=-]+)$/i.exec(value)?.[1]) || null
 }
 
+const readKey = (request: FastifyRequest): string | null =>
+  header(request, IDEMPOTENCY_HEADER).slice(0, KEY_MAX) || null
+
 const readStranger = (request: FastifyRequest): Caller => ({
   isInsider: false,
   brand: 'general',
   address: request.ip,
   device: deviceName(header(request, 'user-agent').slice(0, DEVICE_MAX)),
   flow: null,
+  grant: null,
+  idempotencyKey: readKey(request),
   bearer: readBearer(request),
 })
 
 const readInsider = (request: FastifyRequest): Caller => {
-  const { brand, client, device, flow } = INTERNAL_HEADERS
+  const { brand, client, device, flow, grant } = INTERNAL_HEADERS
 
   return {
     isInsider: true,
@@ -45,6 +52,8 @@ const readInsider = (request: FastifyRequest): Caller => {
     address: header(request, client).slice(0, ADDRESS_MAX) || request.ip,
     device: deviceName(header(request, device).slice(0, DEVICE_MAX)),
     flow: header(request, flow).slice(0, FLOW_MAX) || null,
+    grant: header(request, grant).slice(0, GRANT_MAX) || null,
+    idempotencyKey: readKey(request),
     bearer: readBearer(request),
   }
 }

@@ -17,12 +17,15 @@ declare module 'fastify' {
 
 type Rule = (request: FastifyRequest, sessions: Sessions) => Promise<SignedIn | null>
 
+const optional: Rule = async ({ caller }, sessions) =>
+  caller.bearer ? sessions.authenticate(caller.bearer) : null
+
 const RULES: Readonly<Record<Audience, Rule>> = {
   anyone: async () => null,
+  visitor: optional,
   user: (request, sessions) => sessions.authenticate(request.caller.bearer),
   /** A grant or a password may do instead; the handler asks for them. */
-  owner: async (request, sessions) =>
-    request.caller.bearer ? sessions.authenticate(request.caller.bearer) : null,
+  owner: optional,
   internal: async ({ caller }) => {
     if (!caller.isInsider) throw unauthenticated()
 

@@ -20,6 +20,10 @@ export const createImagesRepository = ({ pool }: Database) => {
         select from ${adImages} join ${ads} on ${ads.id} = ${adImages.adId}
         where ${adImages.path} = ${path} and ${ads.brandCode} = ${brand} and ${ads.state} = 'published'
       ) or exists (
+        select from ${adImages} left join ${ads} on ${ads.id} = ${adImages.adId}
+        where ${adImages.path} = ${path} and ${adImages.brandCode} = ${brand}
+          and coalesce(${ads.state} not in ('blocked', 'rejected', 'deleted'), true)
+      ) or exists (
         select from ${banners} where ${banners.imagePath} = ${path} and ${banners.brandCode} = ${brand}
       ) or exists (
         select from ${editions} where ${editions.coverPath} = ${path}
@@ -27,7 +31,10 @@ export const createImagesRepository = ({ pool }: Database) => {
   )
 
   return {
-    /** A site shows the pictures of its own published ads and banners, nobody else's. */
+    /**
+     * A site shows the pictures of its own published ads and banners, nobody else's. An uploaded one
+     * is shown before that to whoever knows its address, which nobody can guess: its advertiser.
+     */
     mayShow: async (imagePath: string, site: Brand): Promise<boolean> =>
       (await mayShow({ path: imagePath, brand: site }))[0]?.mayShow ?? false,
   }

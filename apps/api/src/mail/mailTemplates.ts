@@ -1,4 +1,5 @@
 import { accountDeleted } from './templates/accountDeleted.ts'
+import { confirmAd } from './templates/confirmAd.ts'
 import { emailChange } from './templates/emailChange.ts'
 import { emailChanged } from './templates/emailChanged.ts'
 import { emailTaken } from './templates/emailTaken.ts'
@@ -10,6 +11,7 @@ import { verifyEmail } from './templates/verifyEmail.ts'
 /** Every letter the product writes, by its name. */
 export const mailTemplates = {
   accountDeleted,
+  confirmAd,
   emailChange,
   emailChanged,
   emailTaken,

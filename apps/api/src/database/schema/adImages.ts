@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { ads } from './ads.ts'
 import { identity, moment } from './columns.ts'
@@ -12,10 +13,20 @@ export const adImages = pgTable(
     path: text('path').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
+    /** Set while it waits for an ad: who has the token may take it. */
+    tokenHash: text('token_hash').unique(),
+    /** Site it was uploaded on; no ad of the other one may take it. */
+    brandCode: text('brand_code').$type<'general' | 'adult'>(),
+    bytes: integer('bytes'),
+    /** Nearly the same for copies of a picture: they differ in three bits at most. */
+    mark: text('mark'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('ad_images_ad').on(table.adId, table.position),
     index('ad_images_path').on(table.path),
+    // Marks that differ in a few bits share at least one quarter.
+    index('ad_images_mark').using('gin', sql`mark_quarters(mark)`),
+    index('ad_images_waiting').on(table.createdAt).where(sql`ad_id is null`),
   ],
 )

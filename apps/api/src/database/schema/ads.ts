@@ -63,6 +63,15 @@ export const ads = pgTable(
     showSurname: boolean('show_surname').notNull().default(false),
     showPhone: boolean('show_phone').notNull().default(false),
     showEmail: boolean('show_email').notNull().default(false),
+    /** Of an ad without an account: whoever knows the password may change it. */
+    adPasswordHash: text('ad_password_hash'),
+    /** The same for an ad its seller repeats in other words. */
+    fingerprint: text('fingerprint'),
+    /** Why it stands where it stands; for its owner and moderators. */
+    stateReason: text('state_reason'),
+    closedReason: text('closed_reason').$type<'sold' | 'reserved' | 'withdrawn'>(),
+    contactVerifiedAt: moment('contact_verified_at'),
+    publishedAt: moment('published_at'),
     mainImageId: integer('main_image_id'),
     mainImagePath: text('main_image_path'),
     imagesCount: smallint('images_count').notNull().default(0),
@@ -107,6 +116,7 @@ export const ads = pgTable(
     index('ads_section_topped').on(table.sectionId, table.sortAt, table.id).where(isTopped),
     index('ads_site_topped').on(table.brandCode, table.sortAt, table.id).where(isTopped),
     index('ads_fresh').on(table.brandCode, table.sortAt, table.id).where(isPublished),
+    index('ads_fingerprint').on(table.fingerprint),
     index('ads_locality').on(table.localityId),
     index('ads_user').on(table.userId, table.state),
     index('ads_valid').on(table.validUntil).where(isPublished),

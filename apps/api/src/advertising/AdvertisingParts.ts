@@ -1,0 +1,24 @@
+import type { Clock } from '../clock/Clock.ts'
+import type { Database } from '../database/openDatabase.ts'
+import type { Originals } from '../images/createOriginals.ts'
+import type { Outbox } from '../outbox/Outbox.ts'
+import type { Passwords } from '../passwords/createPasswords.ts'
+import type { PhoneVerifications } from '../phone-verification/createPhoneVerifications.ts'
+import type { SectionsRepository } from '../sections/sections.repository.ts'
+import type { AdGrants } from './adGrants.ts'
+import type { AdRights } from './createAdRights.ts'
+import type { OwnedAds } from './owned.repository.ts'
+
+/** What placing and changing ads is made of. */
+export type AdvertisingParts = Readonly<{
+  database: Database
+  sections: SectionsRepository
+  ownedAds: OwnedAds
+  rights: AdRights
+  grants: AdGrants
+  phoneVerifications: PhoneVerifications
+  passwords: Passwords
+  originals: Originals
+  outbox: Outbox
+  clock: Clock
+}>

@@ -1,0 +1,52 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { randomToken } from '../crypto/randomToken.ts'
+import { sha256 } from '../crypto/sha256.ts'
+import { adTokens } from '../database/schema/adTokens.ts'
+import type { Transaction } from '../database/Transaction.ts'
+
+type Purpose = 'confirm' | 'manage'
+
+const HOUR_MS = 3_600_000
+const LIFE_HOURS = { confirm: 48, manage: 1 } as const
+
+/** Makes the secret of a link about an ad; only its hash is kept. */
+export const issueAdLink = async (
+  tx: Transaction,
+  adId: number,
+  purpose: Purpose,
+  now: Date,
+): Promise<string> => {
+  const token = randomToken(32)
+  await tx.insert(adTokens).values({
+    tokenHash: sha256(token),
+    adId,
+    purpose,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LIFE_HOURS[purpose] * HOUR_MS),
+  })
+
+  return token
+}
+
+/** Uses a link up; the ad it is about, or null when it is unknown, old or used. */
+export const redeemAdLink = async (
+  tx: Transaction,
+  token: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<number | null> => {
+  const [used] = await tx
+    .update(adTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(adTokens.tokenHash, sha256(token)),
+        eq(adTokens.purpose, purpose),
+        isNull(adTokens.usedAt),
+        gt(adTokens.expiresAt, now),
+      ),
+    )
+    .returning({ adId: adTokens.adId })
+
+  return used?.adId ?? null
+}

@@ -1,0 +1,14 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { phoneVerificationRoutes } from '../phone-verification/phoneVerification.routes.ts'
+import { uploadsRoutes } from '../uploads/uploads.routes.ts'
+import type { Advertising } from './createAdvertising.ts'
+import { editingRoutes } from './editing.routes.ts'
+import { placingRoutes } from './placing.routes.ts'
+
+/** Everything an advertiser does with ads. */
+export const advertisingRoutes: FastifyPluginAsync<Advertising> = async (app, advertising) => {
+  await app.register(uploadsRoutes, advertising)
+  await app.register(phoneVerificationRoutes, advertising)
+  await app.register(placingRoutes, advertising)
+  await app.register(editingRoutes, advertising)
+}

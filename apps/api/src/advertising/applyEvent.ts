@@ -1,0 +1,78 @@
+import { type AdEvent, type AdGuards, adTransition } from '@inzrt/domain/ad'
+import { validUntil } from '@inzrt/domain/time'
+import { eq } from 'drizzle-orm'
+import { ads } from '../database/schema/ads.ts'
+import { stateLog } from '../database/schema/stateLog.ts'
+import type { Transaction } from '../database/Transaction.ts'
+import type { SectionNode } from '../sections/SectionNode.ts'
+import { eventNotAllowed } from './adProblems.ts'
+
+type Ad = typeof ads.$inferSelect
+
+export type AdChange = Readonly<{
+  ad: Ad
+  event: AdEvent
+  guards?: Partial<AdGuards>
+  section: SectionNode
+  actor: 'owner' | 'moderator' | 'system'
+  now: Date
+}>
+
+const validityOf = ({ validDays, validWeeks, validMonths }: SectionNode) => ({
+  days: validDays,
+  weeks: validWeeks,
+  months: validMonths,
+})
+
+/** Contacts of a deleted ad are gone at once; the rest of the row follows later. */
+const NO_CONTACTS = {
+  firstName: null,
+  lastName: null,
+  nickname: null,
+  phone: null,
+  email: null,
+  adPasswordHash: null,
+} as const
+
+/**
+ * Moves an ad to its next state with everything that belongs to it, in the caller's transaction.
+ * @throws Problem 409 when the event is not allowed where the ad stands
+ */
+export const applyEvent = async (
+  tx: Transaction,
+  { ad, event, guards, section, actor, now }: AdChange,
+): Promise<Ad> => {
+  const isNew = event === 'create'
+  const step = adTransition(isNew ? null : ad.state, event, guards)
+  if (!step) throw eventNotAllowed()
+  const does = (effect: (typeof step.effects)[number]) => step.effects.includes(effect)
+  const [changed] = await tx
+    .update(ads)
+    .set({
+      state: step.state,
+      stateReason: ad.stateReason,
+      updatedAt: now,
+      closedReason: step.state === 'closed' ? (guards?.closeReason ?? null) : null,
+      ...(does('setValidity') && {
+        validUntil: validUntil(validityOf(section), now),
+        publishedAt: ad.publishedAt ?? now,
+        sortAt: now,
+      }),
+      ...(does('endPromos') && { highlightedUntil: null, toppedUntil: null }),
+      ...(does('eraseContacts') && NO_CONTACTS),
+    })
+    .where(eq(ads.id, ad.id))
+    .returning()
+  if (!changed) throw eventNotAllowed()
+  await tx.insert(stateLog).values({
+    entity: 'ad',
+    entityId: ad.id,
+    fromState: isNew ? null : ad.state,
+    toState: step.state,
+    event,
+    actor,
+    at: now,
+  })
+
+  return changed
+}

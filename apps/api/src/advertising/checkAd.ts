@@ -1,0 +1,53 @@
+import type { AdUpdateBody } from '@inzrt/contracts/advertisementEdit'
+import {
+  adEditFormSchema,
+  adFormSchema,
+  fieldErrors,
+  MAX_IMAGES,
+  message,
+} from '@inzrt/domain/forms'
+import type { AdType } from '@inzrt/domain/listing'
+import { invalidFields } from '../errors/problems.ts'
+import type { SectionNode } from '../sections/SectionNode.ts'
+import { toAdForm } from './toAdForm.ts'
+import { toWireErrors } from './toWireErrors.ts'
+
+const PERMISSIONS = { offer: 'isOffer', inquiry: 'isInquiry', exchange: 'isExchange' } as const
+const PRICES = {
+  offer: 'isPaidOffer',
+  inquiry: 'isPaidInquiry',
+  exchange: 'isPaidExchange',
+} as const
+const TYPES: readonly AdType[] = ['offer', 'inquiry', 'exchange']
+
+/** Whether an ad of a type costs something in a section. */
+export const isPaidIn = (section: SectionNode, type: AdType): boolean => section[PRICES[type]]
+
+/** @throws Problem 422 with the Czech message of each wrong field */
+export const checkNewAd = (
+  body: AdUpdateBody & { heading: string },
+  section: SectionNode | null,
+  isAnonymous: boolean,
+): SectionNode => {
+  if (!section || section.children.length > 0)
+    throw invalidFields({ sectionSlug: [message.choose('rubrika')] })
+  const needs = {
+    isAnonymous,
+    isPaid: isPaidIn(section, body.type),
+    allowedTypes: TYPES.filter((type) => section[PERMISSIONS[type]]),
+  }
+  throwIfAny(fieldErrors(adFormSchema(needs), toAdForm(body)))
+
+  return section
+}
+
+/** A change leaves heading, type and section as they are; the rest has to be as right as at first. */
+export const checkChangedAd = (body: AdUpdateBody, type: AdType, isAnonymous: boolean): void => {
+  throwIfAny(fieldErrors(adEditFormSchema({ isAnonymous }), toAdForm(body)))
+  if (body.images.length > MAX_IMAGES[type])
+    throw invalidFields({ images: [message.tooManyImages(MAX_IMAGES[type])] })
+}
+
+const throwIfAny = (errors: ReturnType<typeof fieldErrors>): void => {
+  if (Object.keys(errors).length > 0) throw invalidFields(toWireErrors(errors))
+}

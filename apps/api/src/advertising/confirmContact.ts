@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import { ads } from '../database/schema/ads.ts'
+import type { Transaction } from '../database/Transaction.ts'
+import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
+import { applyEvent } from './applyEvent.ts'
+
+/** The ads that wait for their advertiser's address to be proved: one, or all of an account. */
+export type Waiting = Readonly<{ adId: number } | { userId: number }>
+
+/**
+ * Lets ads go on whose advertiser's address was proved: to be published or, where something else
+ * stands in the way, to be approved.
+ */
+export const confirmContact = async (
+  tx: Transaction,
+  waiting: Waiting,
+  catalogue: SectionCatalogue,
+  now: Date,
+) => {
+  const whose = 'adId' in waiting ? eq(ads.id, waiting.adId) : eq(ads.userId, waiting.userId)
+  const confirmed = await tx
+    .update(ads)
+    .set({ contactVerifiedAt: now })
+    .where(and(whose, eq(ads.state, 'waiting_verification')))
+    .returning()
+  const moved = []
+  for (const ad of confirmed) {
+    const section = catalogue.byId(ad.sectionId)
+    const approvalDue = section.requiresApproval || ad.stateReason !== null
+    moved.push(
+      await applyEvent(tx, {
+        ...{ ad, event: 'contactVerified', guards: { approvalDue } },
+        ...{ section, actor: 'owner', now },
+      }),
+    )
+  }
+
+  return moved
+}

@@ -1,0 +1,95 @@
+import type { AdCreateBody } from '@inzrt/contracts/advertisementEdit'
+import { eq } from 'drizzle-orm'
+import type { Brand } from '../brand/Brand.ts'
+import { users } from '../database/schema/users.ts'
+import type { Transaction } from '../database/Transaction.ts'
+import type { Outbox } from '../outbox/Outbox.ts'
+import type { SectionNode } from '../sections/SectionNode.ts'
+import { issueAdLink } from './adLinks.ts'
+import { adValues } from './adValues.ts'
+import { applyEvent } from './applyEvent.ts'
+import { claimImages } from './claimImages.ts'
+import { findObstacles } from './findObstacles.ts'
+import { insertAd } from './insertAd.ts'
+import { requireLocality } from './requireLocality.ts'
+
+export type NewAd = Readonly<{
+  body: AdCreateBody
+  brand: Brand
+  section: SectionNode
+  userId: number | null
+  /** The phone was proved by a code just now. */
+  isPhoneVerified: boolean
+  adPasswordHash: string | null
+  now: Date
+}>
+
+const findUser = async (tx: Transaction, userId: number | null) => {
+  if (userId === null) return null
+  const [user] = await tx.select().from(users).where(eq(users.id, userId))
+
+  return user ?? null
+}
+
+/** Keeps an ad, decides where it starts, and asks by mail for what is missing. */
+export const createAd = async (tx: Transaction, outbox: Outbox, ad: NewAd) => {
+  const { body, brand, section, userId, now } = ad
+  await requireLocality(tx, body.pscId)
+  const user = await findUser(tx, userId)
+  const isVerified = ad.isPhoneVerified || Boolean(user?.emailVerifiedAt)
+  const heading = body.heading.trim()
+  const inserted = await insertAd(tx, {
+    ...adValues(body, heading, section.name),
+    heading,
+    brandCode: brand,
+    sectionId: section.id,
+    userId,
+    type: body.type,
+    sellerKind: user?.kind ?? 'private',
+    adPasswordHash: ad.adPasswordHash,
+    contactVerifiedAt: isVerified ? now : null,
+    createdAt: now,
+    updatedAt: now,
+    sortAt: now,
+  })
+  await claimImages(tx, body.images, { adId: inserted.id, brand })
+  const obstacles = await findObstacles(tx, {
+    ...inserted,
+    brand,
+    fingerprint: inserted.fingerprint ?? '',
+    now,
+  })
+  const placed = await applyEvent(tx, {
+    ad: { ...inserted, stateReason: obstacles.join(' ') || null },
+    event: 'create',
+    guards: {
+      contactVerified: isVerified,
+      approvalDue: section.requiresApproval || obstacles.length > 0,
+    },
+    section,
+    actor: 'owner',
+    now,
+  })
+  await askForConfirmation(tx, outbox, placed, ad)
+
+  return placed
+}
+
+type Placed = Awaited<ReturnType<typeof applyEvent>>
+
+const askForConfirmation = async (
+  tx: Transaction,
+  outbox: Outbox,
+  placed: Placed,
+  { brand, userId, now }: NewAd,
+): Promise<void> => {
+  if (placed.state !== 'waiting_verification' || userId !== null || !placed.email) return
+  const token = await issueAdLink(tx, placed.id, 'confirm', now)
+  await outbox.enqueue(tx, {
+    channel: 'email',
+    brand,
+    to: placed.email,
+    template: 'confirmAd',
+    payload: { heading: placed.heading, token },
+  })
+}

@@ -1,0 +1,144 @@
+import {
+  changeAdStateCall,
+  deleteAdImageCall,
+  updateAdvertisementCall,
+} from '@inzrt/contracts/advertisementEdit'
+import { verifyAdPasswordCall } from '@inzrt/contracts/contact'
+import { and, eq } from 'drizzle-orm'
+import type { FastifyPluginAsync } from 'fastify'
+import { adIdOf } from '../ads/adIdOf.ts'
+import type { Caller } from '../brand/Caller.ts'
+import { adImages } from '../database/schema/adImages.ts'
+import type { Transaction } from '../database/Transaction.ts'
+import { adNotFound, imageNotFound } from '../errors/problems.ts'
+import { serveCall } from '../http/serveCall.ts'
+import type { SignedIn } from '../sessions/SignedIn.ts'
+import type { AdvertisingParts } from './AdvertisingParts.ts'
+import { GRANT_SECONDS } from './adGrants.ts'
+import { applyEvent } from './applyEvent.ts'
+import { checkChangedAd } from './checkAd.ts'
+import { claimImages } from './claimImages.ts'
+import { provePhone } from './provePhone.ts'
+import { toSavedAd } from './toSavedAd.ts'
+import { updateAd } from './updateAd.ts'
+
+type Asked = Readonly<{
+  params: { slug: string }
+  caller: Caller
+  user: SignedIn | null
+  body?: { password?: string | undefined } | undefined
+}>
+
+/** Changing, hiding, closing and deleting ads. */
+export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, parts) => {
+  const { database, sections, ownedAds, rights, grants, originals, clock } = parts
+
+  const find = async ({ params, caller }: Asked) => {
+    const id = adIdOf(params.slug)
+    const record = id === null ? null : await ownedAds.find(id, caller.brand)
+    if (!record) throw adNotFound()
+
+    return record.ad
+  }
+
+  const findOwn = async (asked: Asked) => {
+    const ad = await find(asked)
+    await rights.require(ad, { ...asked, password: asked.body?.password })
+
+    return ad
+  }
+
+  /** Works on the ad as it is once nobody else can change it. */
+  const change = <Result>(
+    ad: { id: number; brandCode: 'general' | 'adult' },
+    work: (
+      tx: Transaction,
+      locked: NonNullable<Awaited<ReturnType<typeof ownedAds.lock>>>,
+    ) => Promise<Result>,
+  ): Promise<Result> =>
+    database.db.transaction(async (tx) => {
+      const locked = await ownedAds.lock(tx, ad.id, ad.brandCode)
+      if (!locked) throw adNotFound()
+
+      return work(tx, locked)
+    })
+
+  const missing = { missing: adNotFound }
+
+  serveCall(
+    app,
+    verifyAdPasswordCall,
+    async (asked) => {
+      const ad = await find(asked)
+      await rights.prove(ad, asked.body.password, asked.caller)
+
+      return { data: { expiresIn: GRANT_SECONDS, grant: grants.issue(ad.id, clock()) } }
+    },
+    missing,
+  )
+
+  serveCall(
+    app,
+    updateAdvertisementCall,
+    async (asked) => {
+      const { body } = asked
+      const ad = await findOwn(asked)
+      checkChangedAd(body, ad.type, ad.userId === null)
+      await provePhone(parts, body, { userId: ad.userId, known: ad.phone })
+      const catalogue = await sections.catalogue()
+      const section = catalogue.byId(ad.sectionId)
+      const { ad: updated, unneeded } = await change(ad, (tx, locked) =>
+        updateAd(tx, { ad: locked, body, section, now: clock() }),
+      )
+      await Promise.all(unneeded.map((path) => originals.remove(path)))
+
+      return { data: toSavedAd(updated) }
+    },
+    missing,
+  )
+
+  serveCall(
+    app,
+    changeAdStateCall,
+    async (asked) => {
+      const { event, reason = null } = asked.body
+      const ad = await findOwn(asked)
+      const catalogue = await sections.catalogue()
+      const section = catalogue.byId(ad.sectionId)
+      const moved = await change(ad, (tx, locked) => {
+        const closeReason = event === 'reopen' ? locked.closedReason : reason
+
+        return applyEvent(tx, {
+          ...{ ad: locked, event, guards: { closeReason } },
+          ...{ section, actor: 'owner', now: clock() },
+        })
+      })
+
+      return { data: toSavedAd(moved) }
+    },
+    missing,
+  )
+
+  serveCall(
+    app,
+    deleteAdImageCall,
+    async (asked) => {
+      const ad = await findOwn(asked)
+      const imageId = Number(asked.params.imageId)
+      const images = await ownedAds.images(ad.id)
+      const image = images.find(({ id }) => id === imageId)
+      if (!image) throw imageNotFound()
+      await change(ad, async (tx, locked) => {
+        await tx.delete(adImages).where(and(eq(adImages.id, imageId), eq(adImages.adId, ad.id)))
+        const kept = images
+          .filter(({ id }) => id !== imageId)
+          .map(({ id }) => ({ id, main: id === locked.mainImageId }))
+        await claimImages(tx, kept, { adId: ad.id, brand: ad.brandCode })
+      })
+      await originals.remove(image.path)
+
+      return { message: 'Fotografie byla smazána.' }
+    },
+    missing,
+  )
+}

@@ -1,0 +1,42 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { AdRecord } from '../ads/ads.repository.ts'
+import type { Brand } from '../brand/Brand.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { adImages } from '../database/schema/adImages.ts'
+import { ads } from '../database/schema/ads.ts'
+import { localities } from '../database/schema/localities.ts'
+import { users } from '../database/schema/users.ts'
+import type { Transaction } from '../database/Transaction.ts'
+
+export type OwnedAds = ReturnType<typeof createOwnedAds>
+
+const isOnSite = (id: number, brand: Brand) =>
+  and(eq(ads.id, id), eq(ads.brandCode, brand), ne(ads.state, 'deleted'))
+
+/** Ads as their owners see them: in every state but deleted. */
+export const createOwnedAds = ({ db }: Database) => ({
+  find: async (id: number, brand: Brand): Promise<AdRecord | null> => {
+    const [record] = await db
+      .select({ ad: ads, locality: localities, user: users })
+      .from(ads)
+      .innerJoin(localities, eq(localities.id, ads.localityId))
+      .leftJoin(users, eq(users.id, ads.userId))
+      .where(isOnSite(id, brand))
+
+    return record ?? null
+  },
+
+  /** The ad, kept from changing under us until the transaction ends. */
+  lock: async (tx: Transaction, id: number, brand: Brand) => {
+    const [ad] = await tx.select().from(ads).where(isOnSite(id, brand)).for('update')
+
+    return ad ?? null
+  },
+
+  images: (adId: number) =>
+    db
+      .select()
+      .from(adImages)
+      .where(eq(adImages.adId, adId))
+      .orderBy(asc(adImages.position), asc(adImages.id)),
+})

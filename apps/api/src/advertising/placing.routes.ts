@@ -1,0 +1,71 @@
+import { confirmAdCall, createAdvertisementCall } from '@inzrt/contracts/advertisementEdit'
+import type { FastifyPluginAsync } from 'fastify'
+import { clientOf } from '../attempts/clientOf.ts'
+import { invalidFields } from '../errors/problems.ts'
+import { type CallRequest, serveCall } from '../http/serveCall.ts'
+import type { AdvertisingParts } from './AdvertisingParts.ts'
+import { redeemAdLink } from './adLinks.ts'
+import { checkNewAd } from './checkAd.ts'
+import { confirmContact } from './confirmContact.ts'
+import { createAd } from './createAd.ts'
+import { idempotently } from './idempotently.ts'
+import { provePhone } from './provePhone.ts'
+import { toSavedAd } from './toSavedAd.ts'
+
+type Creation = CallRequest<typeof createAdvertisementCall>
+
+const PAYMENTS_LATER = 'Placené rubriky a zvýraznění zatím na webu objednat nelze.'
+const LINK_IS_OVER = 'Odkaz už neplatí. Inzerát prosím vložte znovu.'
+
+/** A key belongs to whoever sent it: the account, or the address of a guest. */
+const keyedWrite = ({ caller, user, body }: Creation, now: Date) =>
+  caller.idempotencyKey
+    ? {
+        key: caller.idempotencyKey,
+        owner: user ? `user ${user.userId}` : `client ${clientOf(caller.address)}`,
+        body,
+        now,
+      }
+    : null
+
+/** Placing ads. */
+export const placingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, parts) => {
+  const { database, sections, passwords, outbox, clock } = parts
+
+  const place = async (request: Creation) => {
+    const { body, caller, user } = request
+    const catalogue = await sections.catalogue()
+    const found = catalogue.bySlug(caller.brand, body.sectionSlug)
+    const section = checkNewAd(body, found, user === null)
+    if (body.payment_method !== 'free' || body.promos.length > 0)
+      throw invalidFields({ payment_method: [PAYMENTS_LATER] })
+    const userId = user?.userId ?? null
+    const now = clock()
+
+    return idempotently(database, keyedWrite(request, now), {
+      prepare: async () => ({
+        isPhoneVerified: await provePhone(parts, body, { userId, known: null }),
+        adPasswordHash: userId === null ? await passwords.hash(body.password ?? '') : null,
+      }),
+      make: async (tx, proofs) => {
+        const ad = { body, brand: caller.brand, section, userId, now, ...proofs }
+
+        return { data: toSavedAd(await createAd(tx, outbox, ad)) }
+      },
+    })
+  }
+
+  serveCall(app, createAdvertisementCall, place)
+
+  serveCall(app, confirmAdCall, async ({ body }) => {
+    const catalogue = await sections.catalogue()
+
+    return database.db.transaction(async (tx) => {
+      const adId = await redeemAdLink(tx, body.token, 'confirm', clock())
+      const [ad] = adId === null ? [] : await confirmContact(tx, { adId }, catalogue, clock())
+      if (!ad) throw invalidFields({ token: [LINK_IS_OVER] })
+
+      return { data: toSavedAd(ad) }
+    })
+  })
+}

@@ -1,0 +1,17 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { identity, moment } from './columns.ts'
+
+/** Codes sent to phones. Neither code nor number can be read back from what is kept. */
+export const phoneVerifications = pgTable(
+  'phone_verifications',
+  {
+    id: identity(),
+    phoneHash: text('phone_hash').notNull(),
+    codeHash: text('code_hash').notNull(),
+    faults: integer('faults').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('phone_verifications_phone').on(table.phoneHash, table.createdAt)],
+)

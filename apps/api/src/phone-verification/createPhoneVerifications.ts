@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto'
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { clientOf } from '../attempts/clientOf.ts'
+import type { Attempts } from '../attempts/createAttempts.ts'
+import type { Caller } from '../brand/Caller.ts'
+import type { Clock } from '../clock/Clock.ts'
+import { isSameHash, keyedHash } from '../crypto/keyedHash.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { phoneVerifications } from '../database/schema/phoneVerifications.ts'
+import type { Transaction } from '../database/Transaction.ts'
+import type { Outbox } from '../outbox/Outbox.ts'
+
+export type PhoneVerifications = ReturnType<typeof createPhoneVerifications>
+
+export type PhoneVerificationParts = Readonly<{
+  database: Database
+  outbox: Outbox
+  attempts: Attempts
+  clock: Clock
+  key: Buffer
+}>
+
+const MINUTE_MS = 60_000
+const LIFE_MINUTES = 10
+const TRIES = 3
+const DAY = 86_400
+/** A message costs money, so both a number and a client get only a few. */
+const RESEND = { name: 'phone code again', limit: 1, seconds: 60 } as const
+const OF_PHONE = { name: 'phone codes of number', limit: 3, seconds: DAY } as const
+const OF_CLIENT = { name: 'phone codes of client', limit: 10, seconds: DAY } as const
+
+const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+
+/** Proves by a six-digit code that a phone is in the advertiser's hand. */
+export const createPhoneVerifications = (parts: PhoneVerificationParts) => {
+  const { database, outbox, attempts, clock, key } = parts
+  const hashPhone = (phone: string): string => keyedHash(key, 'phone', phone)
+  const hashCode = (phone: string, code: string): string => keyedHash(key, 'code', phone, code)
+
+  const findOpen = async (tx: Transaction, phone: string) => {
+    const [open] = await tx
+      .select()
+      .from(phoneVerifications)
+      .where(
+        and(
+          eq(phoneVerifications.phoneHash, hashPhone(phone)),
+          isNull(phoneVerifications.usedAt),
+          gt(phoneVerifications.expiresAt, clock()),
+          lt(phoneVerifications.faults, TRIES),
+        ),
+      )
+      .orderBy(desc(phoneVerifications.createdAt))
+      .limit(1)
+      .for('update')
+
+    return open ?? null
+  }
+
+  return {
+    /** Sends a code. @throws Problem 429 when the number or the client asked too often */
+    send: async (phone: string, { address, brand }: Caller) => {
+      await attempts.take(RESEND, phone)
+      await attempts.take(OF_PHONE, phone)
+      await attempts.take(OF_CLIENT, clientOf(address))
+      const now = clock()
+      const code = newCode()
+      const expiresAt = new Date(now.getTime() + LIFE_MINUTES * MINUTE_MS)
+      await database.db.transaction(async (tx) => {
+        await tx.insert(phoneVerifications).values({
+          phoneHash: hashPhone(phone),
+          codeHash: hashCode(phone, code),
+          createdAt: now,
+          expiresAt,
+        })
+        await outbox.enqueue(tx, {
+          channel: 'sms',
+          brand,
+          to: phone,
+          template: 'phoneCode',
+          payload: { text: `Overovaci kod: ${code}` },
+        })
+      })
+
+      return { expiresAt, resendAt: new Date(now.getTime() + RESEND.seconds * 1_000) }
+    },
+
+    /** Uses up the code last sent to a phone; a wrong one counts against it, whatever else happens. */
+    redeem: (phone: string, code: string): Promise<boolean> =>
+      database.db.transaction(async (tx) => {
+        const open = await findOpen(tx, phone)
+        if (!open) return false
+        const isRight = isSameHash(open.codeHash, hashCode(phone, code))
+        await tx
+          .update(phoneVerifications)
+          .set(isRight ? { usedAt: clock() } : { faults: sql`${phoneVerifications.faults} + 1` })
+          .where(eq(phoneVerifications.id, open.id))
+
+        return isRight
+      }),
+  }
+}

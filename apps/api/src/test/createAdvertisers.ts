@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import type { sections } from '../database/schema/sections.ts'
+import { createAccounts } from './createAccounts.ts'
+import { visitorOf } from './createTestApp.ts'
+import { createWorld } from './createWorld.ts'
+import { drawPhoto } from './drawPhoto.ts'
+import { uploadOf } from './uploadOf.ts'
+
+type Section = Pick<typeof sections.$inferSelect, 'slug'>
+
+export const AD_PASSWORD = 'heslo k inzerátu'
+
+/** The API with a section, and people who place ads in it. */
+export const createAdvertisers = async () => {
+  const accounts = await createAccounts()
+  const world = createWorld(accounts.database)
+  const place = await world.addPlace()
+
+  /** The body of an ad; what a test does not care about is made up. */
+  const adOf = (section: Section, changes: object = {}) => ({
+    payment_method: 'free',
+    type: 'offer',
+    sectionSlug: section.slug,
+    heading: 'Prodám dětské kolo',
+    content: `Zachovalé, 20 palců, nové pláště. Číslo ${randomBytes(4).toString('hex')}.`,
+    price_type: 'czk',
+    price_value: 150_000,
+    pscId: place,
+    password: AD_PASSWORD,
+    firstName: 'Jana',
+    nickname: 'jana_k',
+    email: `host.${randomBytes(4).toString('hex')}@posta.example`,
+    showName: true,
+    showSurname: false,
+    showPhone: false,
+    showEmail: true,
+    promos: [],
+    images: [],
+    addInfo: { rulesAcceptedAt: '2026-05-04T08:00:00Z' },
+    ...changes,
+  })
+
+  let seed = 10
+  const upload = async (brand: 'general' | 'adult' = 'general') => {
+    const photo = await drawPhoto({ width: 400, height: 300, seed: seed++ }).jpeg().toBuffer()
+    const options = uploadOf(photo, 'foto.jpg', visitorOf(brand))
+    const answer = await accounts.ask('/api/front/images', { method: 'POST', ...options })
+
+    return answer.json().data as { uploadToken: string; thumb: string }
+  }
+
+  const linkIn = async (email: string): Promise<string> => {
+    const [letter] = await accounts.letters(email)
+
+    return String((letter?.payload as { token?: string })?.token)
+  }
+
+  return {
+    ...accounts,
+    ...world,
+    adOf,
+    upload,
+    place: (body: object, visitor: Parameters<typeof accounts.call>[3] = {}) =>
+      accounts.call('POST', '/api/front/inzrts', body, visitor),
+    confirm: async (email: string) =>
+      accounts.call('POST', '/api/front/inzrts/confirm', { token: await linkIn(email) }),
+  }
+}

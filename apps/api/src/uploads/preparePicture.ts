@@ -1,0 +1,32 @@
+import { openPicture } from '../images/safeSharp.ts'
+import type { PreparedPicture } from './PreparedPicture.ts'
+import { pictureFormat } from './pictureFormat.ts'
+import { pictureMark } from './pictureMark.ts'
+import { pictureTooSmall, unreadablePicture, unsupportedPicture } from './uploadProblems.ts'
+
+/** Nothing is shown larger, even on a dense screen. */
+const LONGEST_SIDE = 2_400
+/** Smaller ones look bad in a detail. */
+export const SHORTEST_SIDE = 300
+
+const reencode = (bytes: Buffer) =>
+  openPicture(bytes)
+    .rotate()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 88, mozjpeg: true })
+    .toBuffer({ resolveWithObject: true })
+
+/**
+ * Decodes an uploaded file and encodes it anew: whatever else was in it (place, camera, a tail that
+ * is a program) stays behind. Throws a problem for what is no picture of ours.
+ */
+export const preparePicture = async (uploaded: Buffer): Promise<PreparedPicture> => {
+  if (!pictureFormat(uploaded)) throw unsupportedPicture()
+  const { data, info } = await reencode(uploaded).catch((cause: unknown) => {
+    throw Object.assign(unreadablePicture(), { cause })
+  })
+  if (Math.min(info.width, info.height) < SHORTEST_SIDE) throw pictureTooSmall(SHORTEST_SIDE)
+
+  return { bytes: data, width: info.width, height: info.height, mark: await pictureMark(data) }
+}

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { adImages } from '../database/schema/adImages.ts'
+import { createOriginals } from '../images/createOriginals.ts'
+import { createTestApp, visitorOf } from '../test/createTestApp.ts'
+import { createTestClock } from '../test/createTestClock.ts'
+import { drawPhoto } from '../test/drawPhoto.ts'
+import { uploadOf } from '../test/uploadOf.ts'
+import { sweepUploads } from './sweepUploads.ts'
+import { createUploadsRepository } from './uploads.repository.ts'
+
+const HOUR = 3_600
+const clock = createTestClock()
+const { database, imagesDir, ask } = await createTestApp({ clock: clock.read })
+
+const upload = (file: Buffer, name = 'foto.jpg') =>
+  ask('/api/front/images', { method: 'POST', ...uploadOf(file, name, visitorOf('general')) })
+
+const distance = async (one: string | null = '', other: string | null = ''): Promise<number> => {
+  const { rows } = await database.pool.query('select mark_distance($1, $2) as bits', [one, other])
+
+  return Number(rows[0].bits)
+}
+
+const lastKept = async () => {
+  const rows = await database.db.select().from(adImages)
+
+  return rows.toSorted((one, other) => other.id - one.id)[0]
+}
+
+test('R268 P013 a photo is turned upright, freed of place and camera, and kept until an ad takes it', async () => {
+  const photo = await drawPhoto({ width: 800, height: 600 })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '49/1 11/1 42/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const answer = await upload(photo)
+  const { uploadToken, width, height, thumb } = answer.json().data
+  const kept = await lastKept()
+  const stored = await sharp(await readFile(imagesDir + kept?.path)).metadata()
+
+  expect(answer.statusCode).toBe(201)
+  expect([width, height]).toEqual([600, 800])
+  expect(thumb).toMatch(/^\/api\/image\/\d{4}\/\d{2}\/[\w-]{22}\/1-thumb2x\.jpg$/)
+  expect(stored).toMatchObject({ format: 'jpeg', width: 600, height: 800 })
+  expect([stored.exif, stored.orientation]).toEqual([undefined, undefined])
+  expect(JSON.stringify(kept)).not.toContain(uploadToken)
+})
+
+test('P013 copies of a photo have nearly the same mark, another photo has not', async () => {
+  await upload(await drawPhoto({ seed: 1 }).png().toBuffer(), 'a.png')
+  const first = await lastKept()
+  await upload(await drawPhoto({ seed: 1 }).resize(500).webp().toBuffer(), 'b.webp')
+  const copy = await lastKept()
+  await upload(await drawPhoto({ seed: 2 }).jpeg().toBuffer())
+  const other = await lastKept()
+
+  expect(await distance(copy?.mark, first?.mark)).toBeLessThanOrEqual(3)
+  expect(await distance(other?.mark, first?.mark)).toBeGreaterThan(3)
+})
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>')
+const gif = Buffer.from('GIF89a'.padEnd(400, 'x'))
+
+test.each([
+  ['an SVG', svg, 415, /JPEG, PNG nebo WebP/],
+  ['a GIF', gif, 415, /JPEG, PNG nebo WebP/],
+  ['a page called a photo', Buffer.from('<script>alert(1)</script>'), 415, /JPEG, PNG nebo WebP/],
+  ['nothing', Buffer.alloc(0), 422, /Vyberte/],
+  ['a torn photo', (await drawPhoto().jpeg().toBuffer()).subarray(0, 2_000), 422, /přečíst/],
+  [
+    'a tiny photo',
+    await drawPhoto({ width: 800, height: 299 }).jpeg().toBuffer(),
+    422,
+    /příliš malá/,
+  ],
+  ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), 413, /nejvýš 10/],
+])('P013 %s is refused with a sentence at the photos', async (_what, file, status, text) => {
+  const answer = await upload(file)
+
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json().errors.images[0]).toMatch(text)
+})
+
+test('P013 a bomb of 200 megapixels is refused before it is decoded', async () => {
+  const bomb = await sharp({
+    create: { width: 20_000, height: 10_000, channels: 3, background: '#fff' },
+    limitInputPixels: false,
+  })
+    .png()
+    .toBuffer()
+
+  expect((await upload(bomb)).statusCode).toBe(422)
+})
+
+test('a photo no ad took is gone after two days, file and all', async () => {
+  await upload(await drawPhoto({ seed: 9 }).jpeg().toBuffer())
+  const kept = await lastKept()
+  const sweep = () =>
+    sweepUploads(createUploadsRepository(database), createOriginals(imagesDir), clock.read)
+  clock.pass(47 * HOUR)
+  expect(await sweep()).toBe(0)
+  clock.pass(2 * HOUR)
+  expect(await sweep()).toBeGreaterThan(0)
+
+  await expect(readFile(imagesDir + kept?.path)).rejects.toThrow('ENOENT')
+  expect(await lastKept()).toBeUndefined()
+})
