@@ -100,5 +100,5 @@ export const readAdvertisementCall = {
   audience: 'visitor',
   params: AdParamsSchema,
   query: AdIncludeQuerySchema,
-  responses: { 200: AdAnswerSchema, ...problems(404, 410) },
+  responses: { 200: AdAnswerSchema, ...problems(401, 404, 410) },
 } satisfies Call

@@ -14,7 +14,7 @@ export const verifyPhoneCall = {
   body: z.object({ phoneNumber: PhoneSchema }),
   responses: {
     201: itemOf(z.object({ expiresAt: DateTimeSchema, resendAt: DateTimeSchema })),
-    ...problems(422),
+    ...problems(401, 422),
   },
 } satisfies Call
 
