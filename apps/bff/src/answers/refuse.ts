@@ -32,7 +32,7 @@ const problemOf = (status: ErrorStatus, { text, retryAfter }: RefusalDetails): P
 
 const closeAfter = ({ request, response }: Visit): void => {
   response.shouldKeepAlive = false
-  lingerAfterAnswer(request.socket)
+  if (response.socket) lingerAfterAnswer(response.socket)
   request.resume()
 }
 

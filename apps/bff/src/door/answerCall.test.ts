@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { jsonAnswer } from '../testing/answers.ts'
@@ -37,6 +39,20 @@ test('R003 R256 R257 a report reaches the API with its body and without one', as
   expect((await report(SITE)).status).toBe(200)
   expect((await report(OURS, '{"reason":"illegal"}')).status).toBe(200)
   expect(bodies).toEqual(['', '{"reason":"illegal"}'])
+})
+
+test('a visitor who is still sending too much hears so before the connection ends', async () => {
+  const socket = connect(bff.port, '127.0.0.1')
+  const lines = Object.entries(OURS).map(([name, value]) => `${name}: ${value}`)
+  const head = `PUT ${REPORT} HTTP/1.1\r\nHost: general.test\r\n${lines.join('\r\n')}`
+  socket.write(`${head}\r\nContent-Length: 900000\r\n\r\n`)
+  for (let i = 0; i < 90; i++) socket.write('x'.repeat(10_000))
+  let text = ''
+  socket.on('data', (chunk) => {
+    text += chunk
+  })
+  await once(socket, 'close')
+  expect(text).toMatch(/^HTTP\/1\.1 413 /)
 })
 
 test('a body over its bound is refused before the API sees a byte', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import { beforeEach, expect, test } from 'vitest'
+import { HEAD_SCRIPTS } from '../pages/headScripts.ts'
 import { ask, type Reply } from '../testing/ask.ts'
 import { startBff, type TestBff } from '../testing/startBff.ts'
 
@@ -49,7 +50,7 @@ test.each([
   expect(reply.text).toContain(markup)
   expect(sourcesOf(reply)).toContain(sha(NEXT))
   expect(sourcesOf(reply)).not.toContain(sha(text))
-  expect(sourcesOf(reply)).toHaveLength(3)
+  expect(sourcesOf(reply)).toHaveLength(2 + HEAD_SCRIPTS.length)
   expect(strange()).toHaveLength(1)
   expect((await ask(bff.port, '/metrics', { host: 'localhost' })).text).toContain(
     'bff_strange_scripts_total{brand="general"} 1',

@@ -10,6 +10,10 @@ export type BodyResult =
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
+/** The connection outlives the reading: it still has to carry the answer. */
+const piecesOf = (request: IncomingMessage): AsyncIterable<Buffer> =>
+  request.iterator({ destroyOnReturn: false })
+
 /**
  * Reads a whole body of at most `limit` bytes, before anyone upstream hears of it. A larger one is not
  * read to its end.
@@ -25,7 +29,7 @@ export const readBody = async (
   const chunks: Buffer[] = []
   let bytes = 0
   try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
+    for await (const chunk of piecesOf(request)) {
       bytes += chunk.length
       if (bytes > limit) return { kind: 'too-large' }
       chunks.push(chunk)
