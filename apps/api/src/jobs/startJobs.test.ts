@@ -1,0 +1,70 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { createTestDatabase } from '../test/createTestDatabase.ts'
+import { silentLog } from '../test/silentLog.ts'
+import type { Job, JobName, Jobs } from './Job.ts'
+import { requestJob } from './requestJob.ts'
+import { startJobs } from './startJobs.ts'
+
+const database = await createTestDatabase()
+afterAll(() => database.drop())
+
+const NEVER = '0 0 29 2 *'
+const jobsWith = (own: Partial<Record<JobName, Job['run']>>): Jobs =>
+  Object.fromEntries(
+    Object.entries(own).map(([name, run]) => [name, { schedule: NEVER, run }]),
+  ) as Jobs
+const request = (name: JobName) => database.db.execute(requestJob(name))
+
+test('a job asked for in a transaction is done when that succeeds, by one worker of many', async () => {
+  const run = vi.fn(async () => undefined)
+  const stops = await Promise.all(
+    [1, 2, 3].map(() => startJobs(database, jobsWith({ deliverMessages: run }), silentLog)),
+  )
+  await database.db.transaction(async (tx) => {
+    await tx.execute(requestJob('deliverMessages'))
+    expect(run).not.toHaveBeenCalled()
+  })
+  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
+  await Promise.all(stops.map((stop) => stop()))
+  expect(run).toHaveBeenCalledOnce()
+})
+
+test('a job that fails is done again when it is asked for again, and holds up no other', async () => {
+  const deliverMessages = vi.fn().mockRejectedValueOnce(new Error('busy')).mockResolvedValue(null)
+  const expireAds = vi.fn(async () => undefined)
+  const stop = await startJobs(database, jobsWith({ deliverMessages, expireAds }), silentLog)
+  await request('deliverMessages')
+  await vi.waitFor(() => expect(deliverMessages).toHaveBeenCalledTimes(1))
+  await request('expireAds')
+  await request('deliverMessages')
+  await vi.waitFor(() => expect(deliverMessages).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(expireAds).toHaveBeenCalledOnce())
+  await stop()
+})
+
+test('who stops waits for the job in hand and lets it know', async () => {
+  let isDone = false
+  const started = Promise.withResolvers<void>()
+  const run: Job['run'] = (_log, stopping) =>
+    new Promise((resolve) => {
+      started.resolve()
+      stopping?.addEventListener('abort', () => {
+        isDone = true
+        resolve(null)
+      })
+    })
+  const stop = await startJobs(database, jobsWith({ deliverMessages: run }), silentLog)
+  await request('deliverMessages')
+  await started.promise
+  await stop()
+
+  expect(isDone).toBe(true)
+})
+
+test('what is asked for while nobody works is done later', async () => {
+  await request('deliverMessages')
+  const run = vi.fn(async () => undefined)
+  const stop = await startJobs(database, jobsWith({ deliverMessages: run }), silentLog)
+  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
+  await stop()
+})
