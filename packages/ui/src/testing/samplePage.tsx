@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PlusIcon } from '../icon/PlusIcon.tsx'
-import { UserIcon } from '../icon/UserIcon.tsx'
+import { AccountActions } from '../layout/AccountActions.tsx'
 import { Dateline } from '../layout/Dateline.tsx'
 import { Footer } from '../layout/Footer.tsx'
 import { Header, type HeaderProps } from '../layout/Header.tsx'
@@ -36,6 +36,8 @@ const SampleLogo = ({ brand }: { brand: string }) => {
   return <Wordmark name={wordmark} label={`${brandName} – hlavní strana`} />
 }
 
+const ignore = () => {}
+
 export const SampleHeader = ({
   brand,
   search = <SearchBox id="hledat" />,
@@ -45,7 +47,7 @@ export const SampleHeader = ({
     search={search}
     actions={
       <>
-        <HeaderAction href="/login" icon={<UserIcon />} label="Přihlášení / registrace" isShort />
+        <AccountActions name="" onLogIn={ignore} onLogOut={ignore} />
         <HeaderAction
           href="/vlozit-inzerat"
           icon={<PlusIcon />}
