@@ -88,6 +88,7 @@ export const services = (settings: StackSettings): readonly Service[] => [
       ...SANDBOX,
       NODE_ENV: 'production',
       PORT: String(settings.ports.bff),
+      DATA_DIR: settings.dataDir,
       BUDGET_FACTOR: String(settings.budgetFactor),
     },
     port: settings.ports.bff,

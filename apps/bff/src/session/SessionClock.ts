@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { INTERNAL_HEADERS } from '@inzrt/contracts/headers'
 
 /** Time of sessions, in milliseconds since 1970. */
 export type SessionClock = Readonly<{
@@ -13,9 +14,6 @@ export const plainClock = (now: () => number): SessionClock => ({
   follow: async () => undefined,
 })
 
-/** How far the sandbox's clock was moved, in milliseconds; the api says so with each answer. */
-export const OFFSET_HEADER = 'x-inzrt-clock-offset'
-
 /** Time that goes as the api's sandbox says. `ask` makes any call, so that the api can say it. */
 export const sandboxClock = (
   now: () => number,
@@ -26,7 +24,7 @@ export const sandboxClock = (
     now: () => now() + offset,
     follow: async () => {
       const heard = await ask().catch(() => null)
-      if (heard) offset = Number(heard[OFFSET_HEADER] ?? 0) || 0
+      if (heard) offset = Number(heard[INTERNAL_HEADERS.clockOffset] ?? 0) || 0
     },
   }
 }

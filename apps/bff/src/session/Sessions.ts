@@ -43,10 +43,15 @@ export class Sessions {
     return this.#clock.now()
   }
 
+  /** Before the first look at the time of a request that has no session yet. */
+  follow(): Promise<void> {
+    return this.#clock.follow()
+  }
+
   async read(visit: Visit): Promise<Reading> {
     const sealed = readCookie(visit.request.headers.cookie, COOKIES.session)
     if (!sealed) return { kind: 'none' }
-    await this.#clock.follow()
+    await this.follow()
     const session = this.#open(visit, sealed)
     if (!session) return { kind: 'forged' }
     if (await this.hasEnded(session)) return { kind: 'over', session, ended: true }

@@ -4,9 +4,10 @@ import type { DoorContext } from '../door/DoorContext.ts'
 import type { Visit } from '../door/Visit.ts'
 import { CLOSED_POLICY } from '../headers/securityHeaders.ts'
 import { readCookie } from '../request/readCookie.ts'
-import { HOME_PATH, LOGIN_PATH } from '../routes/pageRoutes.ts'
+import { HOME_PATH } from '../routes/pageRoutes.ts'
 import type { PageRoute } from '../routes/Route.ts'
 import { attend } from './attend.ts'
+import { loginPath } from './loginPath.ts'
 
 const goTo = (visit: Visit, path: string): void =>
   send(
@@ -15,9 +16,6 @@ const goTo = (visit: Visit, path: string): void =>
     ['Location', path, 'Content-Length', '0', 'Content-Security-Policy', CLOSED_POLICY],
     null,
   )
-
-/** The login knows where to return to: a path of ours, made here and not by the visitor. */
-const loginFor = (target: string): string => `${LOGIN_PATH}?returnTo=${encodeURIComponent(target)}`
 
 /** Whether the page has to know who asks for it: nearly none has, and then nothing is looked at. */
 export const concernsSession = ({ request }: Visit, { access }: PageRoute): boolean =>
@@ -39,7 +37,7 @@ export const attendPage = async (
   if (isMember) await attend(visit, reading.session, context)
   else if (reading.kind !== 'none') context.sessions.clearCookies(visit)
 
-  if (access === 'members' && !isMember) goTo(visit, loginFor(target))
+  if (access === 'members' && !isMember) goTo(visit, loginPath(target))
   else if (access === 'guests' && isMember) goTo(visit, HOME_PATH)
   else return true
   return false

@@ -1,23 +1,30 @@
+import { INTERNAL_HEADERS } from '@inzrt/contracts/headers'
 import type { Config } from '../config/Config.ts'
 import type { Log } from '../operations/Log.ts'
 import { Cancellation } from '../upstream/Cancellation.ts'
 import type { Upstream } from '../upstream/Upstream.ts'
+import type { UpstreamRequest } from '../upstream/UpstreamRequest.ts'
 import { FileExchange } from './exchange/FileExchange.ts'
 import { localSessionKeys } from './keys/localSessionKeys.ts'
 import { plainClock, sandboxClock } from './SessionClock.ts'
 import { Sessions } from './Sessions.ts'
 
 /** Any answer of the api tells its time; this one costs it nothing. */
-const CHEAPEST_CALL = { method: 'GET', path: '/health', headers: {} } as const
+const cheapestCall = (internalKey: string): UpstreamRequest => ({
+  method: 'GET',
+  path: '/health',
+  headers: { [INTERNAL_HEADERS.key]: internalKey },
+})
 
 /** Sessions as the settings want them. */
 export const createSessions = (
-  { sessionKeys, dataDir, sandbox }: Config,
+  { sessionKeys, dataDir, sandbox, internalKey }: Config,
   api: Upstream,
   log: Log,
   wall: () => number = Date.now,
 ): Sessions => {
-  const askTime = async () => (await api.ask(CHEAPEST_CALL, new Cancellation(), 1000)).headers
+  const call = cheapestCall(internalKey)
+  const askTime = async () => (await api.ask(call, new Cancellation(), 1000)).headers
 
   return new Sessions({
     keys: sessionKeys ?? localSessionKeys(dataDir),

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { CookieJar } from '../testing/CookieJar.ts'
+import { ADULT_HOST } from '../testing/startBff.ts'
 import { type SessionsBff, startSessions } from '../testing/startSessions.ts'
 
 let bff: SessionsBff
@@ -8,7 +9,16 @@ beforeEach(async () => {
   return () => bff.close()
 })
 
-const LOGIN = { method: 'POST', body: '{"nickname":"jana_k","password":"heslo"}' }
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const POST = { method: 'POST' }
+const LOGIN = { ...POST, body: '{"nickname":"jana_k","password":"heslo"}' }
+const BACKGROUND = { headers: { 'x-inzrt-background': '1' } }
+
+const problem = ({ status, text }: { status: number; text: string }) => [
+  status,
+  JSON.parse(text).message,
+]
 
 test('R182 R195 R202 R271 logged in, the api hears the token and the browser never does; then logged out', async () => {
   const jar = new CookieJar()
@@ -21,11 +31,201 @@ test('R182 R195 R202 R271 logged in, the api hears the token and the browser nev
   expect(JSON.parse(user.text).data.nickname).toBe('jana_k')
   expect(bff.fake.calls.at(-1)?.headers.authorization).toMatch(/^Bearer canary-token/)
 
-  const logout = await bff.visit(jar, '/api/auth/logout', { method: 'POST' })
-  expect([logout.status, JSON.parse(logout.text).message]).toEqual([
-    200,
-    'Odhlášení proběhlo úspěšně.',
-  ])
+  const logout = await bff.visit(jar, '/api/auth/logout', POST)
+  expect(problem(logout)).toEqual([200, 'Odhlášení proběhlo úspěšně.'])
+  expect(logout.headers['clear-site-data']).toBe('"cache", "storage"')
   expect([jar.header, bff.fake.live]).toEqual(['', 0])
+  expect(problem(await bff.visit(jar, '/api/auth/user'))).toEqual([401, 'Unauthenticated.'])
+})
+
+test('R182 a registration logs in and keeps its token to itself', async () => {
+  const jar = new CookieJar()
+  const reply = await bff.visit(jar, '/api/auth/register', { ...POST, body: '{}' })
+  expect([reply.status, JSON.parse(reply.text).data.nickname]).toEqual([201, 'jana_k'])
+  expect(reply.text).not.toContain('canary')
+  expect((await bff.visit(jar, '/api/auth/user')).status).toBe(200)
+})
+
+test('a wrong password begins no session and passes with its own words', async () => {
+  const jar = new CookieJar()
+  const headers = { 'user-agent': 'wrong password' }
+  const reply = await bff.visit(jar, '/api/auth/login', { ...LOGIN, headers })
+  expect(problem(reply)).toEqual([401, 'Uživatelské jméno nebo heslo není správně.'])
+  expect(reply.headers['set-cookie']).toBeUndefined()
+})
+
+test('R301 both cookies of a session are exact: host-only, Secure, at most fourteen days', async () => {
+  const reply = await bff.visit(new CookieJar(), '/api/auth/login', LOGIN)
+  const [session = '', signedIn] = reply.headers['set-cookie'] ?? []
+  expect(session.replace(/=[^;]+/, '=sealed')).toBe(
+    '__Host-session=sealed; Max-Age=1209600; Path=/; Secure; HttpOnly; SameSite=Strict',
+  )
+  expect(signedIn).toBe('signed-in=1; Max-Age=1209600; Path=/; Secure; SameSite=Lax')
+  expect(session.length).toBeLessThanOrEqual(4096)
+  expect(reply.headers['cache-control']).toBe('no-store')
+})
+
+test('a token too long for a cookie begins no session', async () => {
+  bff.api.answerWith((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const access_token = 'x'.repeat(3000)
+    response.end(JSON.stringify({ access_token, token_type: 'bearer', expires_in: 10_800 }))
+  })
+  const reply = await bff.visit(new CookieJar(), '/api/auth/login', LOGIN)
+  expect([reply.status, reply.headers['set-cookie']]).toEqual([502, undefined])
+})
+
+test('R303 an hour without activity ends a session at the door, whatever the browser still shows', async () => {
+  const jar = await bff.login()
+  bff.time.now += 60 * MINUTE - 1
+  expect((await bff.visit(jar, '/api/auth/user')).status).toBe(200)
+  bff.time.now += 60 * MINUTE
+  expect(problem(await bff.visit(jar, '/api/auth/user'))).toEqual([401, 'Token has expired'])
+  expect(jar.header).toBe('')
+})
+
+test('R207 every call is activity, one that a page makes by itself is not', async () => {
+  const [active, idle] = [await bff.login(), await bff.login()]
+  for (let i = 0; i < 4; i++) {
+    bff.time.now += 20 * MINUTE
+    await bff.visit(active, '/api/front/sections')
+    await bff.visit(idle, '/api/front/sections', BACKGROUND)
+  }
+  expect((await bff.visit(active, '/api/auth/user')).status).toBe(200)
+  expect((await bff.visit(idle, '/api/auth/user')).status).toBe(401)
+})
+
+test('R301 the most active session ends after fourteen days', async () => {
+  const jar = await bff.login()
+  const end = bff.time.now + 14 * DAY
+  while (bff.time.now + 50 * MINUTE < end) {
+    bff.time.now += 50 * MINUTE
+    expect((await bff.visit(jar, '/api/auth/user')).status).toBe(200)
+  }
+  bff.time.now = end
   expect((await bff.visit(jar, '/api/auth/user')).status).toBe(401)
+})
+
+test('R206 asking how long the session lasts prolongs nothing, „Prodloužit“ does', async () => {
+  const jar = await bff.login()
+  const ask = async () => JSON.parse((await bff.visit(jar, '/api/session')).text)
+  bff.time.now += 50 * MINUTE
+  expect(await ask()).toEqual({ signedIn: true, secondsLeft: 600 })
+  expect(await ask()).toEqual({ signedIn: true, secondsLeft: 600 })
+  const prolonged = await bff.visit(jar, '/api/session/prolong', POST)
+  expect(JSON.parse(prolonged.text)).toEqual({ signedIn: true, secondsLeft: 3600 })
+  expect(await ask()).toEqual({ signedIn: true, secondsLeft: 3600 })
+  bff.time.now += 60 * MINUTE
+  expect(await ask()).toEqual({ signedIn: false, secondsLeft: 0 })
+  expect(jar.header).toBe('')
+})
+
+test('nobody logged in has nothing to prolong', async () => {
+  const reply = await bff.visit(new CookieJar(), '/api/session/prolong', POST)
+  expect(problem(reply)).toEqual([401, 'Unauthenticated.'])
+})
+
+test('R295 a forged session is refused in the words the sites know, and taken back at once', async () => {
+  const jar = await bff.login()
+  const cookie = jar.header.replace(/(?<=test\.)./, (sign) => (sign === 'A' ? 'B' : 'A'))
+  const reply = await bff.visit(jar, '/api/auth/user', { headers: { cookie } })
+  expect(problem(reply)).toEqual([401, 'Token Signature could not be verified.'])
+  expect([jar.header, bff.fake.count('/api/auth/user')]).toEqual(['', 0])
+})
+
+test('R294 a session the api has ended is refused in its words, and taken back at once', async () => {
+  const jar = await bff.login()
+  bff.fake.endAll()
+  expect(problem(await bff.visit(jar, '/api/auth/user'))).toEqual([401, 'Token has expired'])
+  expect(jar.header).toBe('')
+})
+
+test('R295 a token the api does not believe ends the session', async () => {
+  const jar = await bff.login()
+  bff.fake.faults.set('/api/auth/user', (_, response) => {
+    response.writeHead(401, { 'content-type': 'application/json' })
+    response.end('{"message":"Token Signature could not be verified.","code":"token_invalid"}')
+  })
+  const reply = await bff.visit(jar, '/api/auth/user')
+  expect(problem(reply)).toEqual([401, 'Token Signature could not be verified.'])
+  expect(jar.header).toBe('')
+})
+
+test('a login begins a session of its own; the one before it is worth nothing any more', async () => {
+  const jar = await bff.login()
+  const [before, header] = [jar.get('__Host-session'), jar.header]
+  await bff.visit(jar, '/api/auth/login', LOGIN)
+  expect(jar.get('__Host-session')).not.toBe(before)
+  expect(bff.fake.live).toBe(1)
+  const replay = await bff.visit(new CookieJar(), '/api/auth/user', { headers: { cookie: header } })
+  expect(problem(replay)).toEqual([401, 'Token has expired'])
+})
+
+test('N013 a session of one site opens nothing on the other', async () => {
+  const jar = await bff.login()
+  const cookie = `${jar.header}; age-verified=1`
+  const reply = await bff.visit(jar, '/api/auth/user', { host: ADULT_HOST, headers: { cookie } })
+  expect(problem(reply)).toEqual([401, 'Token Signature could not be verified.'])
+})
+
+test('a deleted account has no session left', async () => {
+  const jar = await bff.login()
+  const header = jar.header
+  await bff.visit(jar, '/api/auth/user', { method: 'DELETE', body: '{"password":"heslo"}' })
+  expect(jar.header).toBe('')
+  const replay = await bff.visit(new CookieJar(), '/api/auth/user', { headers: { cookie: header } })
+  expect(replay.status).toBe(401)
+})
+
+test('a reset works with the browser that asked for it, and whoever was logged in there no longer is', async () => {
+  const jar = await bff.login()
+  const asked = await bff.visit(jar, '/api/auth/password/forgot', { ...POST, body: '{}' })
+  const flow = jar.get('__Host-reset')
+  expect(asked.headers['set-cookie']).toEqual([
+    `__Host-reset=${flow}; Max-Age=900; Path=/; Secure; HttpOnly; SameSite=Strict`,
+  ])
+  expect(bff.fake.calls.at(-1)?.headers['x-inzrt-flow']).toBe(flow)
+  await bff.visit(jar, '/api/auth/password/reset', { ...POST, body: '{}' })
+  expect(bff.fake.calls.at(-1)?.headers['x-inzrt-flow']).toBe(flow)
+  expect(jar.header).toBe('')
+})
+
+test('a flow that is none of ours never reaches the api', async () => {
+  const headers = { cookie: `__Host-reset=${'x'.repeat(23)}` }
+  await bff.visit(new CookieJar(), '/api/auth/password/reset', { ...POST, body: '{}', headers })
+  expect(bff.fake.calls.at(-1)?.headers['x-inzrt-flow']).toBeUndefined()
+})
+
+test('N024 a visitor sees which cookies the browser keeps, never what is in them', async () => {
+  const jar = await bff.login()
+  const headers = { cookie: `${jar.header}; age-verified=1; age-verified=2; a b=3` }
+  const reply = await bff.visit(jar, '/api/session/browser', { headers })
+  const end = new Date(bff.time.now + 14 * DAY).toISOString()
+  expect(JSON.parse(reply.text).data).toEqual([
+    { name: '__Host-session', endsAt: end },
+    { name: 'signed-in', endsAt: end },
+    { name: 'age-verified', endsAt: null },
+  ])
+})
+
+test('N024 one click logs out and takes back every cookie', async () => {
+  const jar = await bff.login()
+  const headers = { cookie: `${jar.header}; age-verified=1; __Host-reset=x` }
+  const reply = await bff.visit(jar, '/api/session/forget', { ...POST, headers })
+  expect(reply.headers['set-cookie']).toEqual([
+    '__Host-session=; Max-Age=0; Path=/; Secure',
+    'signed-in=; Max-Age=0; Path=/',
+    'age-verified=; Max-Age=0; Path=/',
+    '__Host-reset=; Max-Age=0; Path=/; Secure',
+  ])
+  expect(reply.headers['clear-site-data']).toBe('"cache", "storage"')
+  expect([jar.header, bff.fake.live]).toEqual(['', 0])
+})
+
+test('the api hears the device of who logs in, and of nobody else', async () => {
+  const headers = { 'user-agent': `Firefox${'x'.repeat(400)}` }
+  await bff.visit(new CookieJar(), '/api/front/sections', { headers })
+  expect(bff.fake.calls.at(-1)?.headers['x-inzrt-device']).toBeUndefined()
+  await bff.visit(new CookieJar(), '/api/auth/login', { ...LOGIN, headers })
+  expect(bff.fake.calls.at(-1)?.headers['x-inzrt-device']).toHaveLength(300)
 })

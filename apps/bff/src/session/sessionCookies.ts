@@ -1,5 +1,4 @@
 import { COOKIES } from '@inzrt/contracts/headers'
-import { LOGOUT_MINUTES } from '@inzrt/domain/limits'
 import type { Session } from './Session.ts'
 
 /** Browsers drop larger ones in silence (RFC 6265bis). */
@@ -29,7 +28,7 @@ export const sessionCookies = (
   const secret = hostCookie(COOKIES.session, sealed, life)
   if (secret.length > LARGEST_COOKIE) return null
 
-  return [secret, signedIn('1', Math.min(life, LOGOUT_MINUTES * 60))]
+  return [secret, signedIn('1', life)]
 }
 
 /** Takes both cookies back. */

@@ -70,7 +70,9 @@ export class SessionsApi {
     const token = headers.authorization?.replace('Bearer ', '')
     switch (path) {
       case '/api/auth/login':
-        return headers['user-agent'] === 'wrong password' ? WRONG_PASSWORD : [200, this.#issue()]
+        return headers['x-inzrt-device'] === 'wrong password'
+          ? WRONG_PASSWORD
+          : [200, this.#issue()]
       case '/api/auth/register':
         return [201, { ...this.#issue(), data: USER }]
       case '/api/auth/refresh':

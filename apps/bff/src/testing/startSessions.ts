@@ -53,7 +53,12 @@ export const startSessions = async (
     const reply = await ask(bff.port, path, {
       method,
       ...rest,
-      headers: { ...(method === 'GET' ? {} : OURS), cookie: jar.header, ...headers },
+      headers: {
+        ...(method === 'GET' ? {} : OURS),
+        'content-length': String(Buffer.byteLength(rest.body ?? '')),
+        cookie: jar.header,
+        ...headers,
+      },
     })
     jar.take(reply)
     return reply

@@ -4,7 +4,6 @@ import { jsonOf, sendJson } from '../../answers/sendJson.ts'
 import { CLEARS_BROWSER } from '../clearsBrowser.ts'
 import { type Reading, sessionToEnd } from '../Reading.ts'
 import { revoke } from '../revoke.ts'
-import { idleEnd } from '../Session.ts'
 import type { CallErrand } from './CallErrand.ts'
 
 const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/
@@ -19,11 +18,10 @@ const namesOf = (header: string | undefined): string[] => [
   ),
 ]
 
-const endOf = (name: string, reading: Reading): number | null => {
-  if (reading.kind !== 'live') return null
-  if (name === COOKIES.session) return reading.session.endsAt
-  return name === COOKIES.signedIn ? idleEnd(reading.session) : null
-}
+const OF_SESSION = new Set<string>([COOKIES.session, COOKIES.signedIn])
+
+const endOf = (name: string, reading: Reading): number | null =>
+  reading.kind === 'live' && OF_SESSION.has(name) ? reading.session.endsAt : null
 
 /** Which cookies this browser keeps for us, the ones no script sees too; never what is in them. */
 export const answerCookies = async ({ visit, context }: CallErrand): Promise<void> => {

@@ -16,6 +16,7 @@ export const answerLogin = async (errand: CallErrand): Promise<void> => {
   const answer = await askApi(errand, {})
   if (answer.status >= 400) return passOn(visit, answer)
 
+  await sessions.follow()
   const { fresh, rest } = readToken(answer, sessions.now())
   const former = sessionToEnd(await sessions.read(visit))
   if (former) {

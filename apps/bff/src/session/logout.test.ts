@@ -1,0 +1,140 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { beforeEach, expect, test } from 'vitest'
+import type { Reply } from '../testing/ask.ts'
+import { CookieJar } from '../testing/CookieJar.ts'
+import { SessionsApi } from '../testing/SessionsApi.ts'
+import { type SessionsBff, startSessions } from '../testing/startSessions.ts'
+
+const MINUTE = 60_000
+const POST = { method: 'POST' }
+const USER = '/api/auth/user'
+const LOGOUT = '/api/auth/logout'
+
+let fake: SessionsApi
+let time: { now: number }
+let first: SessionsBff
+let second: SessionsBff
+
+beforeEach(async () => {
+  fake = new SessionsApi()
+  time = { now: Date.UTC(2026, 4, 4, 8) }
+  const shared = { DATA_DIR: mkdtempSync(`${tmpdir()}/bff-`) }
+  first = await startSessions(shared, { fake, time })
+  second = await startSessions({ ...shared, API_URL: first.api.url }, { fake, time })
+  return () => Promise.all([first.close(), second.close()])
+})
+
+const copyOf = (header: string) => ({ headers: { cookie: header } })
+
+/** Whether any cookie these answers set opens anything, in either process. */
+const opensAnything = async (replies: readonly Reply[]): Promise<boolean> => {
+  for (const reply of replies) {
+    const jar = new CookieJar().take(reply)
+    if (!jar.get('__Host-session')) continue
+    for (const bff of [first, second]) {
+      if ((await bff.visit(new CookieJar(), USER, copyOf(jar.header))).status === 200) return true
+    }
+  }
+  return false
+}
+
+/** Holds answers back until they are let go, all at once. */
+const holding = () => {
+  const held: (() => void)[] = []
+  return {
+    fault: (answer: () => void) => void held.push(answer),
+    count: () => held.length,
+    release: () => {
+      for (const answer of held.splice(0)) answer()
+    },
+  }
+}
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
+}
+
+test('a logout wins over every call under way: none brings the session back', async () => {
+  const jar = await first.login()
+  const header = jar.header
+  time.now += 2 * MINUTE
+  const hold = holding()
+  fake.faults.set(USER, hold.fault)
+  const underWay = Array.from({ length: 40 }, (_, i) =>
+    (i % 2 ? first : second).visit(new CookieJar(), USER, copyOf(header)),
+  )
+  await until(() => hold.count() === 40)
+  expect((await first.visit(jar, LOGOUT, POST)).status).toBe(200)
+  fake.faults.clear()
+  hold.release()
+  const replies = await Promise.all(underWay)
+  expect(replies.filter(({ headers }) => headers['set-cookie']?.[0]?.includes('test.'))).toEqual([])
+  expect(await opensAnything(replies)).toBe(false)
+})
+
+test('a logout wins over an exchange under way in another process', async () => {
+  const jar = await first.login()
+  for (let i = 0; i < 5; i++) {
+    time.now += 35 * MINUTE
+    await first.visit(jar, '/api/session/prolong', POST)
+  }
+  time.now += 4.5 * MINUTE
+  const header = jar.header
+  const hold = holding()
+  fake.faults.set('/api/auth/refresh', hold.fault)
+  const underWay = [1, 2, 3].map(() => second.visit(new CookieJar(), USER, copyOf(header)))
+  await until(() => hold.count() === 1)
+  const logout = first.visit(jar, LOGOUT, POST)
+  await until(() => fake.calls.length > 0)
+  hold.release()
+  expect((await logout).status).toBe(200)
+  expect(await opensAnything(await Promise.all(underWay))).toBe(false)
+  expect(fake.live).toBe(0)
+  expect(await opensAnything([await second.visit(new CookieJar(), USER, copyOf(header))])).toBe(
+    false,
+  )
+})
+
+test('a captured cookie is worth nothing after the logout, in any process', async () => {
+  const jar = await first.login()
+  const header = jar.header
+  await first.visit(jar, LOGOUT, POST)
+  for (const bff of [first, second]) {
+    const replay = await bff.visit(new CookieJar(), USER, copyOf(header))
+    expect([replay.status, JSON.parse(replay.text).message]).toEqual([401, 'Token has expired'])
+  }
+})
+
+test('R277 when the api cannot be told, the page hears so, and the session is over all the same', async () => {
+  const jar = await first.login()
+  const header = jar.header
+  fake.faults.set(LOGOUT, (_, response) => void response.writeHead(500).end())
+  const reply = await first.visit(jar, LOGOUT, POST)
+  expect([reply.status, jar.header, fake.live]).toEqual([502, '', 1])
+  for (const bff of [first, second]) {
+    expect((await bff.visit(new CookieJar(), USER, copyOf(header))).status).toBe(401)
+  }
+})
+
+test('a second logout, or one after an hour of nothing, is a success like the first', async () => {
+  const jar = await first.login()
+  const header = jar.header
+  time.now += 61 * MINUTE
+  expect((await first.visit(jar, LOGOUT, POST)).status).toBe(200)
+  expect([jar.header, fake.live]).toEqual(['', 0])
+  expect((await second.visit(new CookieJar(), LOGOUT, { ...POST, ...copyOf(header) })).status).toBe(
+    200,
+  )
+  expect((await second.visit(new CookieJar(), LOGOUT, POST)).status).toBe(200)
+})
+
+test('a call that outlives a logout and the next login leaves the new session alone', async () => {
+  const jar = await first.login()
+  const hold = holding()
+  fake.faults.set('/api/front/sections', hold.fault)
+  const late = second.visit(new CookieJar(), '/api/front/sections', copyOf(jar.header))
+  await until(() => hold.count() === 1)
+  await first.visit(jar, LOGOUT, POST)
+  hold.release()
+  expect((await late).headers['set-cookie']).toBeUndefined()
+})
