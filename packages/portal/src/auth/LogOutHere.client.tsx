@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { logOut } from '../session/logOut.ts'
 
 /** Logs out as soon as the page is alive; after a failure the visitor may try again. */
-export const LogOutHere = () => {
+const LogOutHere = () => {
   const [isLeaving, setLeaving] = useState(true)
   const hasBegun = useRef(false)
 
@@ -27,9 +27,6 @@ export const LogOutHere = () => {
       <p>
         Odhlašujeme vás. Za{'\u00a0'}okamžik budete na{'\u00a0'}hlavní straně.
       </p>
-      <noscript>
-        <p>Odhlášení potřebuje JavaScript. Zapněte ho prosím v{'\u00a0'}prohlížeči.</p>
-      </noscript>
     </>
   ) : (
     <>
@@ -38,3 +35,5 @@ export const LogOutHere = () => {
     </>
   )
 }
+
+export default LogOutHere

@@ -15,7 +15,7 @@ const wanted = (): string => new URLSearchParams(location.search).get(RETURN_KEY
  * Logs in and returns to the page that asked for it, or home. A link in a mail leads here even somebody
  * logged in, because the browser keeps the session to itself on the way from a foreign site.
  */
-export const LoginOnPage = () => {
+const LoginOnPage = () => {
   const { user } = useUser()
   const form = useLoginForm((endedAt) => finishLogin(endedAt ?? wanted()))
 
@@ -25,3 +25,5 @@ export const LoginOnPage = () => {
 
   return <LoginForm form={form} id="prihlaseni" onLostPassword={() => openAuth('lost-password')} />
 }
+
+export default LoginOnPage

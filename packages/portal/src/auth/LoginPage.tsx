@@ -1,12 +1,12 @@
 import type { Brand } from '../brand/Brand.ts'
+import { AuthSlot } from './AuthSlot.client.tsx'
 import { FormPage } from './FormPage.tsx'
-import { LoginOnPage } from './LoginOnPage.client.tsx'
 import { WhyAccount } from './WhyAccount.tsx'
 
 /** The login as a page of its own; protected pages lead here and are returned to. */
 export const LoginPage = ({ brand }: { brand: Brand }) => (
   <FormPage brand={brand} crumb="Přihlášení" aside={<WhyAccount />}>
     <h1>Přihlášení</h1>
-    <LoginOnPage />
+    <AuthSlot part="login" />
   </FormPage>
 )

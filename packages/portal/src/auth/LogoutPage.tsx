@@ -1,11 +1,11 @@
 import type { Brand } from '../brand/Brand.ts'
+import { AuthSlot } from './AuthSlot.client.tsx'
 import { FormPage } from './FormPage.tsx'
-import { LogOutHere } from './LogOutHere.client.tsx'
 
 /** Whoever comes here is logged out and taken home. */
 export const LogoutPage = ({ brand }: { brand: Brand }) => (
   <FormPage brand={brand} crumb="Odhlášení">
     <h1>Odhlášení</h1>
-    <LogOutHere />
+    <AuthSlot part="logout" />
   </FormPage>
 )

@@ -8,7 +8,7 @@ import type { ResetRequest } from './ResetRequest.ts'
 import { takeFromAddress } from './takeFromAddress.ts'
 
 /** Both steps of a lost password; a mailed link opens the second one. */
-export const LostPasswordOnPage = () => {
+const LostPasswordOnPage = () => {
   const [request, setRequest] = useState<ResetRequest | null>(null)
 
   useEffect(() => {
@@ -37,3 +37,5 @@ export const LostPasswordOnPage = () => {
     </>
   )
 }
+
+export default LostPasswordOnPage

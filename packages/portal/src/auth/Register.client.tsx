@@ -36,7 +36,7 @@ const send = async (values: RegisterFormData) => {
 }
 
 /** Registers, logs in and leads to the new account. */
-export const Register = ({ supportEmail }: { supportEmail: string }) => {
+const Register = ({ supportEmail }: { supportEmail: string }) => {
   const form = useForm({ schema: RegisterFormSchema, initial: EMPTY_REGISTRATION, send })
   const [locality, setLocality] = useState<Locality | null>(null)
   const [text, setText] = useState<TermsText | null>(null)
@@ -63,3 +63,5 @@ export const Register = ({ supportEmail }: { supportEmail: string }) => {
     </>
   )
 }
+
+export default Register

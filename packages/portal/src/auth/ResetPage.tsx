@@ -1,10 +1,10 @@
 import type { Brand } from '../brand/Brand.ts'
+import { AuthSlot } from './AuthSlot.client.tsx'
 import { FormPage } from './FormPage.tsx'
-import { LostPasswordOnPage } from './LostPasswordOnPage.client.tsx'
 
 /** A lost password as a page of its own; the mailed link leads here. */
 export const ResetPage = ({ brand }: { brand: Brand }) => (
   <FormPage brand={brand} crumb="Reset hesla">
-    <LostPasswordOnPage />
+    <AuthSlot part="lostPassword" />
   </FormPage>
 )

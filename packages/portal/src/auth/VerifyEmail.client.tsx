@@ -22,7 +22,7 @@ const confirm = async (token: string): Promise<EmailConfirmationState> => {
 }
 
 /** Confirms the address by the token of the link, once. */
-export const VerifyEmail = () => {
+const VerifyEmail = () => {
   const { isSignedIn } = useSnapshot(sessionStore)
   const [state, setState] = useState<EmailConfirmationState>('checking')
   const token = useRef<string>(null)
@@ -48,3 +48,5 @@ export const VerifyEmail = () => {
     <EmailConfirmation state={state} onRetry={retry} onResend={isSignedIn ? resend : undefined} />
   )
 }
+
+export default VerifyEmail

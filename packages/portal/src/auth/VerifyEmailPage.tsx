@@ -1,11 +1,11 @@
 import type { Brand } from '../brand/Brand.ts'
+import { AuthSlot } from './AuthSlot.client.tsx'
 import { FormPage } from './FormPage.tsx'
-import { VerifyEmail } from './VerifyEmail.client.tsx'
 
 /** The link of the mail that confirms an address leads here. */
 export const VerifyEmailPage = ({ brand }: { brand: Brand }) => (
   <FormPage brand={brand} crumb="Potvrzení e-mailu">
     <h1>Potvrzení e-mailu</h1>
-    <VerifyEmail />
+    <AuthSlot part="verifyEmail" />
   </FormPage>
 )

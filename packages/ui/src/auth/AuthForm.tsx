@@ -29,9 +29,6 @@ export const AuthForm = ({ form, label, sendingLabel, children, links }: AuthFor
     onSubmit={form.submit}
   >
     <div className={styles.progress}>{form.isSending && <ProgressBar label={sendingLabel} />}</div>
-    <noscript>
-      <p>Formulář potřebuje JavaScript. Zapněte ho prosím v{'\u00a0'}prohlížeči.</p>
-    </noscript>
     {children}
     {links && <div className={styles.links}>{links}</div>}
   </form>
