@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { accountRoutes } from './account/account.routes.ts'
 import { createAdsRepository } from './ads/ads.repository.ts'
 import { adsRoutes } from './ads/ads.routes.ts'
 import { createListingRepository } from './ads/listing.repository.ts'
@@ -125,8 +126,10 @@ export const buildApp = async (
       imagesDir: options.imagesDir,
       secret: options.tokenKeys[0].secret,
       sections: dependencies.sections,
+      ads: dependencies.ads,
     }),
   )
+  await app.register(accountRoutes, dependencies)
   const { sandbox, jobs } = options
   if (sandbox && jobs) await app.register(sandboxRoutes, { sandbox, jobs })
   refuseOthers()

@@ -1,6 +1,7 @@
 import type { AdImage } from '@inzrt/contracts/advertisement'
 import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
 import { imageUrl } from '@inzrt/contracts/image'
+import { adStatus } from '@inzrt/domain/ad'
 import { maskPhone } from '@inzrt/domain/contact'
 import type { adImages } from '../database/schema/adImages.ts'
 import type { editions } from '../database/schema/editions.ts'
@@ -49,7 +50,7 @@ export const toAdDetail = (
   heading: ad.heading,
   content: ad.content,
   type: ad.type,
-  status: 'published',
+  status: adStatus(ad.state),
   highlighted: isRunning(ad.highlightedUntil, now),
   topped: isRunning(ad.toppedUntil, now),
   categorySlug: topOf(section).slug,

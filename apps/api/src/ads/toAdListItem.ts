@@ -5,7 +5,10 @@ import type { AdRow } from './AdRow.ts'
 import { toLocality } from './toLocality.ts'
 
 /** A row of the database as the wire has it. Lists hold published ads only. */
-export const toAdListItem = (row: AdRow, section: SectionNode): AdListItem => ({
+export const toAdListItem = (
+  row: Omit<AdRow, 'relevance'>,
+  section: Pick<SectionNode, 'slug' | 'icon' | 'brandCode'>,
+): AdListItem => ({
   slug: row.slug,
   heading: row.heading,
   type: row.type,

@@ -1,3 +1,4 @@
+import type { AdsRepository } from '../ads/ads.repository.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Originals } from '../images/createOriginals.ts'
@@ -13,6 +14,7 @@ import type { OwnedAds } from './owned.repository.ts'
 export type AdvertisingParts = Readonly<{
   database: Database
   sections: SectionsRepository
+  ads: AdsRepository
   ownedAds: OwnedAds
   rights: AdRights
   grants: AdGrants

@@ -1,9 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { contactRoutes } from '../contact/contact.routes.ts'
 import { phoneVerificationRoutes } from '../phone-verification/phoneVerification.routes.ts'
 import { uploadsRoutes } from '../uploads/uploads.routes.ts'
 import type { Advertising } from './createAdvertising.ts'
 import { editingRoutes } from './editing.routes.ts'
 import { placingRoutes } from './placing.routes.ts'
+import { readingRoutes } from './reading.routes.ts'
 
 /** Everything an advertiser does with ads. */
 export const advertisingRoutes: FastifyPluginAsync<Advertising> = async (app, advertising) => {
@@ -11,4 +13,6 @@ export const advertisingRoutes: FastifyPluginAsync<Advertising> = async (app, ad
   await app.register(phoneVerificationRoutes, advertising)
   await app.register(placingRoutes, advertising)
   await app.register(editingRoutes, advertising)
+  await app.register(readingRoutes, advertising)
+  await app.register(contactRoutes, advertising)
 }

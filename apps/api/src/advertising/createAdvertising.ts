@@ -1,3 +1,5 @@
+import type { AdsRepository } from '../ads/ads.repository.ts'
+import type { Attempts } from '../attempts/createAttempts.ts'
 import { deriveKey } from '../crypto/deriveKey.ts'
 import type { Identity } from '../identity/createIdentity.ts'
 import { createOriginals } from '../images/createOriginals.ts'
@@ -9,21 +11,26 @@ import { createAdGrants } from './adGrants.ts'
 import { createAdRights } from './createAdRights.ts'
 import { createOwnedAds } from './owned.repository.ts'
 
-type Settings = Readonly<{ imagesDir: string; secret: Uint8Array; sections: SectionsRepository }>
+type Settings = Readonly<{
+  imagesDir: string
+  secret: Uint8Array
+  sections: SectionsRepository
+  ads: AdsRepository
+}>
 
 export type Advertising = AdvertisingParts &
-  Readonly<{ uploads: ReturnType<typeof createUploadsRepository> }>
+  Readonly<{ uploads: ReturnType<typeof createUploadsRepository>; attempts: Attempts }>
 
 /** What placing and changing ads needs, made once. */
 export const createAdvertising = (
   { database, attempts, passwords, outbox, clock }: Identity,
-  { imagesDir, secret, sections }: Settings,
+  { imagesDir, secret, sections, ads }: Settings,
 ): Advertising => {
   const grants = createAdGrants(deriveKey(secret, 'ad grants'))
   const key = deriveKey(secret, 'phone codes')
 
   return {
-    ...{ database, sections, passwords, outbox, clock, grants },
+    ...{ database, sections, ads, passwords, outbox, attempts, clock, grants },
     ownedAds: createOwnedAds(database),
     uploads: createUploadsRepository(database),
     originals: createOriginals(imagesDir),

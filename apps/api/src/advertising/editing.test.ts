@@ -204,3 +204,16 @@ test('N013 an ad of one site cannot be opened on the other', async () => {
     404,
   )
 })
+
+test('R246 the owner reads an ad in every state with the contacts as given, nobody else does', async () => {
+  const { slug, body } = await publish({ showName: false })
+  const grant = await grantFor(slug)
+  await withGrant('POST', `/api/front/inzrts/${slug}/state`, grant, { event: 'pause' })
+  const path = `/api/front/inzrts/${slug}`
+  const own = await ask(path, { headers: { ...visitorOf('general'), 'x-inzrt-grant': grant } })
+
+  expect(own.json().data).toMatchObject({
+    ...{ state: 'paused', status: 'not_published', firstName: 'Jana', email: body.email },
+  })
+  expect((await ask(path, { headers: visitorOf('general') })).statusCode).toBe(404)
+})

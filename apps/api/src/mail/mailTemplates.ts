@@ -1,4 +1,5 @@
 import { accountDeleted } from './templates/accountDeleted.ts'
+import { adMessage } from './templates/adMessage.ts'
 import { confirmAd } from './templates/confirmAd.ts'
 import { emailChange } from './templates/emailChange.ts'
 import { emailChanged } from './templates/emailChanged.ts'
@@ -11,6 +12,7 @@ import { verifyEmail } from './templates/verifyEmail.ts'
 /** Every letter the product writes, by its name. */
 export const mailTemplates = {
   accountDeleted,
+  adMessage,
   confirmAd,
   emailChange,
   emailChanged,

@@ -14,7 +14,7 @@ export const AD_PASSWORD = 'heslo k inzerátu'
 export const createAdvertisers = async () => {
   const accounts = await createAccounts()
   const world = createWorld(accounts.database)
-  const place = await world.addPlace()
+  const place = await world.addPlace({ psc: '61200', municipalityPartName: 'Královo Pole' })
 
   /** The body of an ad; what a test does not care about is made up. */
   const adOf = (section: Section, changes: object = {}) => ({

@@ -1,0 +1,30 @@
+import { readAdvertisementCall } from '@inzrt/contracts/advertisementDetail'
+import type { FastifyPluginAsync } from 'fastify'
+import { adIdOf } from '../ads/adIdOf.ts'
+import { readAd } from '../ads/readAd.ts'
+import { adNotFound } from '../errors/problems.ts'
+import { serveCall } from '../http/serveCall.ts'
+import type { AdvertisingParts } from './AdvertisingParts.ts'
+import { toOwnersPart } from './toOwnersPart.ts'
+
+/** Reading one ad: the public sees a published one, its owner more, and in every state. */
+export const readingRoutes: FastifyPluginAsync<AdvertisingParts> = async (
+  app,
+  { ads, ownedAds, rights, sections, clock },
+) => {
+  serveCall(
+    app,
+    readAdvertisementCall,
+    async ({ params, query, caller, user }) => {
+      const id = adIdOf(params.slug)
+      const record = id === null ? null : await ownedAds.find(id, caller.brand)
+      const isOwner = record !== null && rights.isOwner(record.ad, { user, caller })
+      if (!record || (!isOwner && record.ad.state !== 'published')) throw adNotFound()
+      const catalogue = await sections.catalogue()
+      const data = await readAd(ads, catalogue, record, query.include ?? [], clock())
+
+      return { data: { ...data, ...(isOwner && toOwnersPart(record.ad)) } }
+    },
+    { missing: adNotFound },
+  )
+}

@@ -1,0 +1,15 @@
+import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
+import type { ads } from '../database/schema/ads.ts'
+
+type Ad = typeof ads.$inferSelect
+
+/** What only the owner of an ad sees: where it stands, and the contacts as they were given. */
+export const toOwnersPart = (ad: Ad): Partial<AdDetail> => ({
+  state: ad.state,
+  stateReason: ad.stateReason,
+  version: ad.version,
+  firstName: ad.firstName,
+  lastName: ad.lastName,
+  phoneNumber: ad.phone,
+  email: ad.email,
+})

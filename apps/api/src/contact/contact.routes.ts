@@ -1,0 +1,73 @@
+import { revealPhoneCall } from '@inzrt/contracts/contact'
+import { sendMessageCall } from '@inzrt/contracts/message'
+import type { FastifyPluginAsync } from 'fastify'
+import { adIdOf } from '../ads/adIdOf.ts'
+import type { AdsRepository } from '../ads/ads.repository.ts'
+import { clientOf } from '../attempts/clientOf.ts'
+import type { Attempts } from '../attempts/createAttempts.ts'
+import type { Caller } from '../brand/Caller.ts'
+import type { Clock } from '../clock/Clock.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { adNotFound } from '../errors/problems.ts'
+import { serveCall } from '../http/serveCall.ts'
+import type { Outbox } from '../outbox/Outbox.ts'
+import { noPhoneShown } from './contactProblems.ts'
+import { countStat } from './countStat.ts'
+import { keepMessage } from './keepMessage.ts'
+
+export type ContactParts = Readonly<{
+  database: Database
+  ads: AdsRepository
+  attempts: Attempts
+  outbox: Outbox
+  clock: Clock
+}>
+
+/** Enough for somebody who looks for a car all evening, too few to copy the portal. */
+const REVEALS = { name: 'reveals of client', limit: 30, seconds: 3_600 } as const
+const REVEALS_A_DAY = { name: 'reveals of client a day', limit: 300, seconds: 86_400 } as const
+const MESSAGES = { name: 'messages of client', limit: 20, seconds: 3_600 } as const
+
+/** Reaching the advertiser. */
+export const contactRoutes: FastifyPluginAsync<ContactParts> = async (app, parts) => {
+  const { database, ads, attempts, clock } = parts
+
+  const find = async ({ params, caller }: { params: { slug: string }; caller: Caller }) => {
+    const id = adIdOf(params.slug)
+    const record = id === null ? null : await ads.findPublished(id, caller.brand)
+    if (!record) throw adNotFound()
+
+    return record
+  }
+  const missing = { missing: adNotFound }
+
+  serveCall(
+    app,
+    revealPhoneCall,
+    async (asked) => {
+      const { ad } = await find(asked)
+      if (!ad.showPhone || !ad.phone) throw noPhoneShown()
+      const client = clientOf(asked.caller.address)
+      await attempts.take(REVEALS, client)
+      await attempts.take(REVEALS_A_DAY, client)
+      await countStat(database.db, ad.id, 'reveals', clock())
+
+      return { data: { phoneNumber: ad.phone } }
+    },
+    missing,
+  )
+
+  serveCall(
+    app,
+    sendMessageCall,
+    async (asked) => {
+      const record = await find(asked)
+      await attempts.take(MESSAGES, clientOf(asked.caller.address))
+      const sentAt = clock()
+      await keepMessage(parts, record, asked, sentAt)
+
+      return { data: { sentAt: sentAt.toISOString() } }
+    },
+    missing,
+  )
+}
