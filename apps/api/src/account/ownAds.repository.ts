@@ -1,0 +1,87 @@
+import type { OwnAd } from '@inzrt/contracts/account'
+import type { AdState } from '@inzrt/contracts/advertisement'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AdRow, adRowColumns } from '../ads/AdRow.ts'
+import type { Clock } from '../clock/Clock.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { prepare } from '../database/prepare.ts'
+import { adStats } from '../database/schema/adStats.ts'
+import { ads } from '../database/schema/ads.ts'
+import { favourites } from '../database/schema/favourites.ts'
+import { localities } from '../database/schema/localities.ts'
+import { sections } from '../database/schema/sections.ts'
+import { ENDING_DAYS, type OwnFilter, STATES_OF } from './OwnFilter.ts'
+import type { OwnScope } from './OwnScope.ts'
+import { type OwnRow, ownPage, readOwnPage } from './ownPage.ts'
+
+type SectionOfAd = Readonly<{
+  section: Pick<typeof sections.$inferSelect, 'slug' | 'icon' | 'brandCode'>
+}>
+
+/** An ad of a list in the account. Its section may have been closed since. */
+export type AccountAdRow = Omit<AdRow, 'relevance'> & SectionOfAd & { state: AdState }
+export type OwnAdRow = AccountAdRow & Pick<OwnAd, 'stateReason' | 'stats'>
+
+const DAY = 86_400_000
+
+/** What favourites may show once they are no longer offered. */
+const SEEN_STATES: readonly AdState[] = ['published', 'paused', 'closed', 'expired']
+
+const isOfSite = sql`${ads.brandCode} = ${sql.placeholder('brand')}`
+const isInStates = sql`state = any(${sql.placeholder('states')}::text[])`
+
+const adColumns: SQL = sql`${adRowColumns}, ads.state,
+  json_build_object('slug', ${sections.slug}, 'icon', ${sections.icon}, 'brandCode', ${sections.brandCode}) as section`
+
+const adJoins: SQL = sql`
+  join ${ads} on ${ads.id} = page.id
+  join ${localities} on ${localities.id} = ${ads.localityId}
+  join ${sections} on ${sections.id} = ${ads.sectionId}`
+
+const statsOfAd = sql`
+  cross join lateral (
+    select json_build_object('views', coalesce(sum(views), 0),
+      'reveals', coalesce(sum(reveals), 0), 'messages', coalesce(sum(messages), 0)) as stats
+    from ${adStats} where ad_id = ${ads.id}
+  ) sums`
+
+const ownAds = (order: SQL) =>
+  ownPage({
+    all: sql`select id, created_at, valid_until from ${ads}
+      where user_id = ${sql.placeholder('userId')} and ${isOfSite} and ${isInStates}
+        and (${sql.placeholder('endsBefore')}::timestamptz is null
+          or valid_until <= ${sql.placeholder('endsBefore')})`,
+    order,
+    columns: sql`${adColumns}, ads.state_reason as "stateReason", sums.stats`,
+    joins: sql`${adJoins} ${statsOfAd}`,
+  })
+
+const favouriteAds = ownPage({
+  all: sql`select ${ads.id}, ${favourites.createdAt} as marked_at from ${favourites}
+    join ${ads} on ${ads.id} = ${favourites.adId}
+    where ${favourites.userId} = ${sql.placeholder('userId')} and ${isOfSite} and ${isInStates}`,
+  order: sql`marked_at desc, id desc`,
+  columns: adColumns,
+  joins: adJoins,
+})
+
+/** Ads of a user and those the user marked, on one site. */
+export const createOwnAdsRepository = ({ pool }: Database, clock: Clock) => {
+  const newest = prepare<OwnRow<OwnAdRow>>(pool, ownAds(sql`created_at desc, id desc`))
+  const soonest = prepare<OwnRow<OwnAdRow>>(pool, ownAds(sql`valid_until, id`))
+  const marked = prepare<OwnRow<AccountAdRow>>(pool, favouriteAds)
+
+  return {
+    own: async (scope: OwnScope, filter: OwnFilter) => {
+      const now = clock()
+      const isEnding = filter === 'ending'
+      const read = isEnding ? soonest : newest
+      const endsBefore = isEnding ? new Date(now.getTime() + ENDING_DAYS * DAY) : null
+
+      return readOwnPage(await read({ ...scope, states: STATES_OF[filter], endsBefore, now }))
+    },
+
+    favourites: async (scope: OwnScope) =>
+      readOwnPage(await marked({ ...scope, states: SEEN_STATES, now: clock() })),
+  }
+}
