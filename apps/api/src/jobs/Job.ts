@@ -11,6 +11,7 @@ export type JobName =
   | 'answerResetRequests'
   | 'deliverMessages'
   | 'expireAds'
+  | 'forgetMessages'
   | 'refreshVocabulary'
   | 'sweepIdentity'
 

@@ -5,6 +5,7 @@ import type { Identity } from '../identity/createIdentity.ts'
 import { sweepIdentity } from '../identity/sweepIdentity.ts'
 import type { Couriers } from '../outbox/Courier.ts'
 import { deliverMessages } from '../outbox/deliverMessages.ts'
+import { forgetMessages } from '../outbox/forgetMessages.ts'
 import { createOutboxRepository } from '../outbox/outbox.repository.ts'
 import { answerResetRequests } from '../password-reset/answerResetRequests.ts'
 import { refreshVocabulary } from '../search/refreshVocabulary.ts'
@@ -24,6 +25,7 @@ export const createJobs = (
       schedule: '* * * * *',
       run: (log, stopping) => deliverMessages(delivery, log, stopping),
     },
+    forgetMessages: { schedule: '45 * * * *', run: () => forgetMessages(delivery) },
     answerResetRequests: { schedule: '* * * * *', run: () => answerResetRequests(identity) },
     sweepIdentity: { schedule: '30 * * * *', run: () => sweepIdentity(identity) },
     expireAds: { schedule: '*/5 * * * *', run: () => expireAds(database, clock) },

@@ -6,6 +6,7 @@ import { silentLog } from '../test/silentLog.ts'
 import { type Courier, type OutboxRow, Undeliverable } from './Courier.ts'
 import { createOutbox } from './createOutbox.ts'
 import { deliverMessages } from './deliverMessages.ts'
+import { forgetMessages } from './forgetMessages.ts'
 import { createOutboxRepository } from './outbox.repository.ts'
 
 const MINUTE = 60_000
@@ -155,6 +156,19 @@ test('a worker that comes back after its claim ended cannot undo what another on
   await messages.giveUp(slow as OutboxRow)
 
   expect(await db.select().from(outbox).where(eq(outbox.state, 'sent'))).toHaveLength(1)
+})
+
+test('who was written to is forgotten after a month, but for messages that still wait', async () => {
+  await enqueue('a@example.cz')
+  await deliverBy(createCourier().bring)
+  await enqueue('b@example.cz', { notBefore: later(100 * 1_440) })
+  time.now = later(30 * 1_440)
+  await forgetMessages({ messages, couriers: {}, clock })
+  expect(await rows()).toHaveLength(2)
+
+  time.now = later(1)
+  await forgetMessages({ messages, couriers: {}, clock })
+  expect((await rows()).map(({ recipient }) => recipient)).toEqual(['b@example.cz'])
 })
 
 test('who is to stop takes no further message', async () => {

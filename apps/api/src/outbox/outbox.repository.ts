@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/openDatabase.ts'
 import { outbox } from '../database/schema/outbox.ts'
 import type { Channel, OutboxRow } from './Courier.ts'
@@ -52,5 +52,10 @@ export const createOutboxRepository = ({ db }: Database) => {
       report(claimed, { state: 'sent', sentAt, payload: {} }),
     postpone: (claimed: OutboxRow, notBefore: Date) => report(claimed, { notBefore }),
     giveUp: (claimed: OutboxRow) => report(claimed, { state: 'failed', payload: {} }),
+
+    /** Forgets who was written to before a moment; what still waits stays. */
+    forget: async (before: Date): Promise<void> => {
+      await db.delete(outbox).where(and(ne(outbox.state, 'queued'), lt(outbox.createdAt, before)))
+    },
   }
 }
