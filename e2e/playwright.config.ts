@@ -5,9 +5,13 @@ import { type SiteName, sites } from './support/sites.ts'
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 
+/** Journeys that move the product's clock, which all share: they run alone, after the others. */
+const CLOCK = /automatic-logout\.spec/
+
 const project = (site: SiteName, device: 'desktop' | 'phone'): Project => ({
   name: `${site} ${device}`,
   testDir: 'journeys',
+  testIgnore: CLOCK,
   use: {
     ...(device === 'desktop' ? DESKTOP : PHONE),
     baseURL: sites[site].origin,
@@ -15,6 +19,21 @@ const project = (site: SiteName, device: 'desktop' | 'phone'): Project => ({
   },
   metadata: { site, device },
 })
+
+const clockProject = (site: SiteName, device: 'desktop' | 'phone', after: string[]): Project => ({
+  ...project(site, device),
+  name: `${site} clock`,
+  testIgnore: [],
+  testMatch: CLOCK,
+  dependencies: after,
+})
+
+const projects = [
+  project('general', 'desktop'),
+  project('general', 'phone'),
+  project('adult', 'desktop'),
+  project('adult', 'phone'),
+]
 
 export default defineConfig({
   globalSetup: './support/startProduct.ts',
@@ -41,9 +60,12 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    project('general', 'desktop'),
-    project('general', 'phone'),
-    project('adult', 'desktop'),
-    project('adult', 'phone'),
+    ...projects,
+    clockProject(
+      'general',
+      'desktop',
+      projects.map(({ name }) => name ?? ''),
+    ),
+    clockProject('adult', 'phone', ['general clock']),
   ],
 })

@@ -14,6 +14,7 @@ export type Answer = {
 export type Question = {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
 }
 
 /**
@@ -22,7 +23,7 @@ export type Question = {
  */
 export const ask = async (
   url: string,
-  { method = 'GET', headers = {} }: Question = {},
+  { method = 'GET', headers = {}, body: sent }: Question = {},
 ): Promise<Answer> => {
   const [, host = '', path = '/'] = /^https?:\/\/([^/]+)(.*)$/.exec(url) ?? []
   const asked = request({
@@ -32,7 +33,7 @@ export const ask = async (
     method,
     headers: { host, ...headers },
   })
-  asked.end()
+  asked.end(sent)
   const [response] = (await once(asked, 'response')) as [IncomingMessage]
   const body = await buffer(response)
 

@@ -57,7 +57,11 @@ export const register = async (page: Page, more: object = {}): Promise<Person> =
 export const logIn = (page: Page, { nickname, password }: Person): Promise<void> =>
   enter(page, '/api/auth/login', { nickname, password }, 200)
 
-type Mail = { readonly subject: string; readonly links: readonly string[] }
+type Mail = {
+  readonly subject: string
+  readonly text: string
+  readonly links: readonly string[]
+}
 
 /** Letters that came to an address, the latest first. */
 export const mailsTo = async (email: string): Promise<readonly Mail[]> => {

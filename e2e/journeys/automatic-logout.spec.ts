@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { moveClock, resetClock } from '../support/clock.ts'
+import { findings } from '../support/findings.ts'
+import { loginFields } from '../support/login.ts'
+import { register } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe.configure({ mode: 'serial' })
+test.afterEach(resetClock)
+
+const WARNING = /Za \d+ minut\S* vás automaticky odhlásíme\./
+
+/** The visitor is back at the window: the page asks at once how the session stands. */
+const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+
+const prolong = (page: Page) => page.getByRole('button', { name: 'Prodloužit přihlášení' })
+
+test('R206 R208 R303 the bar warns in the last 15 minutes; prolonging takes it away in every tab', async ({
+  page,
+  context,
+}) => {
+  await register(page)
+  await page.goto('/napoveda')
+  await expect(page.getByRole('link', { name: /Můj účet ja/ })).toBeVisible()
+  await moveClock(40)
+  await lookAgain(page)
+  await expect(prolong(page)).toBeHidden()
+  await moveClock(8)
+  await lookAgain(page)
+  await expect(page.getByRole('status').filter({ hasText: WARNING })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+
+  const second = await context.newPage()
+  await page.bringToFront()
+  await prolong(page).click()
+  await expect(prolong(page)).toBeHidden()
+  await second.goto('/pravidla-inzerce')
+  await moveClock(50)
+  await lookAgain(page)
+  await lookAgain(second)
+  await expect(prolong(second)).toBeVisible()
+  await prolong(page).click()
+  await expect(prolong(second)).toBeHidden()
+  await second.close()
+})
+
+test('R207 another page puts the logout off, what a page asks by itself does not', async ({
+  page,
+}) => {
+  await register(page)
+  await page.goto('/napoveda')
+  await moveClock(50)
+  for (let times = 0; times < 3; times += 1) {
+    await lookAgain(page)
+    await expect(prolong(page)).toBeVisible()
+  }
+  await page.goto('/pravidla-inzerce')
+  await expect(page.getByRole('link', { name: /Můj účet ja/ })).toBeVisible()
+  await lookAgain(page)
+
+  await expect(prolong(page)).toBeHidden()
+})
+
+test('R209 at the end of the countdown the visitor is logged out, at home, and knows why', async ({
+  page,
+}) => {
+  const { nickname, password } = await register(page)
+  await page.goto('/muj-ucet?tab=nastaveni')
+  await expect(page.getByRole('link', { name: /Můj účet ja/ })).toBeVisible()
+  await moveClock(61)
+  await lookAgain(page)
+
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Odhlášení proběhlo úspěšně.')).toBeVisible()
+  await expect(page.getByText(/Vaše přihlášení skončilo/)).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Přihlásit se znovu' }).click()
+  const fields = loginFields(page.getByRole('dialog', { name: 'Přihlášení' }))
+  await fields.nickname.fill(nickname)
+  await fields.password.fill(password)
+  await fields.submit.click()
+
+  await expect(page).toHaveURL('/muj-ucet?tab=nastaveni')
+})

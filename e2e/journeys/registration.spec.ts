@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { findings } from '../support/findings.ts'
+import { sayToast } from '../support/login.ts'
+import { mailsTo, newPerson, register } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+const form = (page: Page) => page.getByRole('form', { name: 'Nová registrace' })
+
+const fill = async (page: Page, person: ReturnType<typeof newPerson>) => {
+  await form(page).getByLabel('Přezdívka').fill(person.nickname)
+  await form(page).getByLabel('E-mail', { exact: false }).first().fill(person.email)
+  await form(page)
+    .getByLabel(/^Heslo \(povinné\)/)
+    .fill(person.password)
+  await form(page).getByLabel('Heslo znovu').fill(person.password)
+}
+
+const send = (page: Page) => form(page).getByRole('button', { name: 'Zaregistrovat se' }).click()
+
+test('R004 R054 R050 a new user registers, is logged in, and confirms the address from the mail', async ({
+  page,
+}) => {
+  const person = newPerson()
+  await page.goto('/registrace')
+  await fill(page, person)
+  expect(await findings(page)).toEqual([])
+  await form(page)
+    .getByLabel(/Souhlasím s/)
+    .check()
+  await send(page)
+
+  await expect(page).toHaveURL('/muj-ucet')
+  await sayToast(page, 'Registrace proběhla úspěšně. Potvrďte prosím svůj e-mail.')
+  await expect(
+    page.getByRole('link', { name: `Můj účet ${person.nickname.slice(0, 16)}` }),
+  ).toBeVisible()
+
+  const link = (await mailsTo(person.email))
+    .flatMap(({ links }) => links)
+    .find((url) => url.includes('overeni-emailu'))
+  await page.goto(link ?? '')
+  await expect(page.getByText(/e-mail je potvrzený/)).toBeVisible()
+  await expect(page).toHaveURL('/uzivatel/overeni-emailu')
+  expect(await findings(page)).toEqual([])
+})
+
+test('R050 a link that is no good says so and offers the next step', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/422/)
+  await page.goto('/uzivatel/overeni-emailu?token=neplatny-odkaz')
+
+  await expect(page.getByText(/Odkaz neplatí/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /Přihlásit se a poslat/ })).toBeVisible()
+})
+
+test('R054 R194 a business registers with its IČO; the Czech Republic is first of 249 countries', async ({
+  page,
+}) => {
+  const person = newPerson()
+  await page.goto('/registrace')
+  await form(page).getByRole('radio', { name: 'Firma nebo podnikatel' }).check()
+  await fill(page, person)
+  await form(page)
+    .getByLabel(/Název firmy/)
+    .fill('Jízdní kola Kolář')
+  await form(page).getByLabel(/IČO/).fill('27082441')
+  await expect(page.getByText('IČO není platné.')).toBeVisible()
+  await form(page).getByLabel(/IČO/).fill('27082440')
+  const country = form(page).getByLabel('Země')
+  await expect(country.locator('option').first()).toHaveText('Česká republika')
+  await expect(country.locator('option')).toHaveCount(249)
+  await form(page)
+    .getByLabel(/v souladu s právem/)
+    .check()
+  await form(page)
+    .getByLabel(/Souhlasím s/)
+    .check()
+  await send(page)
+
+  await expect(page).toHaveURL('/muj-ucet')
+})
+
+test('R241 what is wrong stands under its field and in a summary, and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.goto('/registrace')
+  const person = newPerson()
+  await fill(page, person)
+  await form(page).getByLabel('Heslo znovu').fill('jiné heslo')
+  await expect(page.getByText('Hesla se neshodují.')).toBeVisible()
+  await send(page)
+
+  const summary = page.getByRole('alert').filter({ hasText: 'Formulář se nepodařilo odeslat' })
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText('Bez souhlasu s pravidly inzerce nelze pokračovat.')
+  await summary.getByRole('link', { name: 'Hesla se neshodují.' }).click()
+  await expect(form(page).getByLabel('Heslo znovu')).toBeFocused()
+  await expect(form(page).getByLabel('Přezdívka')).toHaveValue(person.nickname)
+  expect(await findings(page)).toEqual([])
+})
+
+test('R004 a nickname that is taken is refused under its field, also in other letters', async ({
+  page,
+  browser,
+  site,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/422/)
+  const known = await register(page)
+  const guest = await browser.newContext({
+    baseURL: site.origin,
+    storageState: { cookies: [...site.visitor.cookies], origins: [] },
+  })
+  const second = await guest.newPage()
+  await second.goto('/registrace')
+  await fill(second, { ...newPerson(), nickname: known.nickname.toUpperCase() })
+  await form(second)
+    .getByLabel(/Souhlasím s/)
+    .check()
+  await send(second)
+
+  await expect(form(second).getByLabel('Přezdívka')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form(second).getByLabel('Heslo znovu')).toHaveValue(known.password)
+  await guest.close()
+})
+
+test('R004 the rules and the handling of personal data are read over the form, which keeps its values', async ({
+  page,
+}) => {
+  await page.goto('/registrace')
+  await form(page).getByLabel('Přezdívka').fill('jana')
+  for (const [link, title] of [
+    ['pravidly inzerce', 'Pravidla inzerce'],
+    ['zpracování osobních údajů', /osobních údajů/],
+  ] as const) {
+    await form(page).getByRole('link', { name: link }).click()
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog).toBeVisible()
+    expect(await findings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  await expect(form(page).getByLabel('Přezdívka')).toHaveValue('jana')
+})
+
+test('R234 a password may be pasted and seen, and its strength is hinted', async ({ page }) => {
+  await page.goto('/registrace')
+  const password = form(page).getByLabel(/^Heslo \(povinné\)/)
+  await password.fill('kolo')
+  await expect(page.getByText(/Alespoň 8 znaků/)).toBeVisible()
+  await password.fill('modré kolo jede')
+  await expect(page.getByText('Silné heslo.')).toBeVisible()
+  await form(page).getByRole('button', { name: 'Ukázat heslo' }).first().click()
+  await expect(password).toHaveAttribute('type', 'text')
+})
