@@ -1,6 +1,5 @@
 'use client'
 
-import { VisuallyHidden } from '@inzrt/ui/visually-hidden/VisuallyHidden.tsx'
 import { lazy, Suspense } from 'react'
 import type { AccountState, AccountTab } from './accountState.ts'
 import { Waiting } from './Waiting.client.tsx'
@@ -17,21 +16,16 @@ const TABS = {
   nastaveni: lazy(() => import('./settings/Settings.client.tsx')),
 } as const satisfies Record<AccountTab, unknown>
 
-export type AccountContentProps = { title: string; state: AccountState; brandName: string }
+export type AccountContentProps = { state: AccountState; brandName: string }
 
 /** What the current part of the account holds. */
-export const AccountContent = ({ title, state, brandName }: AccountContentProps) => {
+export const AccountContent = ({ state, brandName }: AccountContentProps) => {
   const Tab = TABS[state.tab]
 
   return (
-    <>
-      <h2>
-        <VisuallyHidden>{title}</VisuallyHidden>
-      </h2>
-      <Suspense fallback={<Waiting />}>
-        <EmailNotice />
-        <Tab state={state} brandName={brandName} />
-      </Suspense>
-    </>
+    <Suspense fallback={<Waiting />}>
+      <EmailNotice />
+      <Tab state={state} brandName={brandName} />
+    </Suspense>
   )
 }

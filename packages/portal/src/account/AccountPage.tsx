@@ -24,8 +24,11 @@ export const AccountPage = async ({ brand, searchParams }: AccountPageProps) => 
       <Wrap>
         <Breadcrumb items={toCrumbs(brand, origins(brand, settings()), [{ label: 'Můj účet' }])} />
         <ListingHead title="Můj účet" />
-        <AccountLayout nav={<AccountNav items={accountNavItems(state.tab)} />}>
-          <AccountContent title={TAB_LABELS[state.tab]} state={state} brandName={brand.name} />
+        <AccountLayout
+          nav={<AccountNav items={accountNavItems(state.tab)} />}
+          title={TAB_LABELS[state.tab]}
+        >
+          <AccountContent state={state} brandName={brand.name} />
         </AccountLayout>
       </Wrap>
     </SitePage>

@@ -78,7 +78,7 @@ const ads = (
 const meta = {
   title: 'Účet/Přehled',
   component: AccountLayout,
-  args: { nav: <AccountNav items={items} />, children: ads },
+  args: { nav: <AccountNav items={items} />, title: 'Inzeráty', children: ads },
 } satisfies Meta<typeof AccountLayout>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react'
 import styles from './AccountLayout.module.css'
 
-export type AccountLayoutProps = { nav: ReactNode; children: ReactNode }
+export type AccountLayoutProps = {
+  nav: ReactNode
+  /** Name of the current part; the eye reads it in the navigation. */
+  title: string
+  children: ReactNode
+}
 
 /** Parts of the account beside what the current one holds; a `<div>` of two columns from 64 rem up. */
-export const AccountLayout = ({ nav, children }: AccountLayoutProps) => (
+export const AccountLayout = ({ nav, title, children }: AccountLayoutProps) => (
   <div className={styles.account}>
     {nav}
-    <div className={styles.content}>{children}</div>
+    <div className={styles.content}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </div>
   </div>
 )

@@ -5,10 +5,14 @@ import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
-export type EmailFormProps = { form: FormState<ChangeEmailForm> }
+export type EmailFormProps = {
+  form: FormState<ChangeEmailForm>
+  /** When the new address begins to count. */
+  hint: string
+}
 
 /** Another e-mail address, asked for with the password; a `<form>`. */
-export const EmailForm = ({ form }: EmailFormProps) => {
+export const EmailForm = ({ form, hint }: EmailFormProps) => {
   const fields = fieldsOf(form, 'zmena-emailu')
 
   return (
@@ -18,7 +22,7 @@ export const EmailForm = ({ form }: EmailFormProps) => {
         type="email"
         autoComplete="email"
         spellCheck={false}
-        hint="Pošleme na něj odkaz. Dokud ho neotevřete, platí dosavadní adresa."
+        hint={hint}
         {...fields.text('email')}
       />
       <PasswordField

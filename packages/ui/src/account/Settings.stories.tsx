@@ -99,7 +99,12 @@ export const Password: Story = {
 
 export const Email: Story = {
   name: 'P036 změna e-mailu',
-  render: () => <EmailForm form={formState({ email: '', password: '' })} />,
+  render: () => (
+    <EmailForm
+      form={formState({ email: '', password: '' })}
+      hint="Pošleme na něj odkaz. Dokud ho neotevřete, platí dosavadní adresa."
+    />
+  ),
 }
 
 export const Notifications: Story = {

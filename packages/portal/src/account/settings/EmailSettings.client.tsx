@@ -14,7 +14,12 @@ import { useProfile } from '../useProfile.ts'
 
 const EMPTY = { email: '', password: '' }
 
-const DONE = 'Na novou adresu jsme poslali odkaz. Změna začne platit, až ho otevřete.'
+const DONE = 'Na novou adresu jsme poslali odkaz. Otevřete ho prosím.'
+
+const HINTS = {
+  confirmed: 'Pošleme na něj odkaz. Dokud ho neotevřete, platí dosavadní adresa.',
+  unconfirmed: 'Pošleme na něj nový odkaz k potvrzení.',
+}
 
 /** The e-mail address, whether it is confirmed, and another one. */
 export const EmailSettings = ({ profile }: { profile: Profile }) => {
@@ -52,7 +57,7 @@ export const EmailSettings = ({ profile }: { profile: Profile }) => {
           </p>
         </ResendNotice>
       )}
-      <EmailForm form={form} />
+      <EmailForm form={form} hint={profile.emailVerified ? HINTS.confirmed : HINTS.unconfirmed} />
     </SettingsSection>
   )
 }
