@@ -1,13 +1,14 @@
 import { and, inArray, ne, sql } from 'drizzle-orm'
 import { outbox } from '../database/schema/outbox.ts'
 import type { Transaction } from '../database/Transaction.ts'
+import { foldEmail } from '../users/foldEmail.ts'
 
 /** Takes an address out of the outbox: what was sent stays as a count, what waits is not sent. */
 export const forgetMessages = async (
   tx: Transaction,
   addresses: readonly string[],
 ): Promise<void> => {
-  const isTheirs = inArray(outbox.recipient, [...addresses])
+  const isTheirs = inArray(sql`lower(${outbox.recipient})`, addresses.map(foldEmail))
   await tx
     .update(outbox)
     .set({ state: 'cancelled' })

@@ -37,9 +37,12 @@ export const sessionsRoutes: FastifyPluginAsync<SessionsDependencies> = async (
     recordEvent(database.db, { event: 'session_ended', userId, device, at: clock() })
 
   serveCall(app, listSessionsCall, async ({ user: { userId, sessionId } }) => {
-    const sessions = await sessionRows.ofUser(userId, clock())
+    const rows = await sessionRows.ofUser(userId, clock())
+    const sessions = rows.map((session) => toLoginSession(session, sessionId))
 
-    return { data: sessions.map((session) => toLoginSession(session, sessionId)) }
+    return {
+      data: sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)),
+    }
   })
   serveCall(
     app,

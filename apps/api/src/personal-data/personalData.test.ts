@@ -1,0 +1,181 @@
+import { access, mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { ads } from '../database/schema/ads.ts'
+import { users } from '../database/schema/users.ts'
+import { sweepIdentity } from '../identity/sweepIdentity.ts'
+import { createAccounts, PASSWORD } from '../test/createAccounts.ts'
+import { createWorld } from '../test/createWorld.ts'
+
+const { call, register, registration, logIn, letters, database, ask, imagesDir, identity, clock } =
+  await createAccounts()
+const { addSection, addAd } = createWorld(database)
+
+const CANARY = 'kanarek'
+const remove = (token: string, password = PASSWORD) =>
+  call('DELETE', '/api/auth/user', { password }, { token })
+const idOf = async (nickname: string) =>
+  (await database.db.select().from(users).where(eq(users.nickname, nickname)))[0]?.id ?? 0
+
+const addOriginal = async (path: string): Promise<string> => {
+  const file = imagesDir + path
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, 'picture')
+
+  return file
+}
+
+/** Somebody whose every word can be found again, with an ad that has pictures. */
+const createAdvertiser = async (suffix: string) => {
+  const name = `${CANARY}.${suffix}`
+  const person = await register({
+    nickname: name,
+    email: `${name}@posta.example`,
+    firstName: name,
+    lastName: name,
+    phoneNumber: '+420777999111',
+  })
+  const paths = [`/${suffix}.jpg`, '/shared.jpg'] as const
+  const ad = await addAd(await addSection(), {
+    userId: await idOf(name),
+    heading: `Prodám kolo ${name}`,
+    content: `Volejte ${name}.`,
+    nickname: name,
+    firstName: name,
+    email: `${name}@posta.example`,
+    phone: '+420777999111',
+    images: paths,
+  })
+  const [own, shared] = await Promise.all(paths.map(addOriginal))
+
+  return { ...person, ad, files: { own: String(own), shared: String(shared) } }
+}
+
+const wordsOfDatabase = async (): Promise<string> => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname in ('public', 'graphile_worker')
+     and tablename not like 'migrations%'`,
+  )
+  const tables = await Promise.all(
+    rows.map(({ name }) =>
+      database.pool
+        .query(`select string_agg(t::text, ' ') as words from ${name} t`)
+        .then((found) => String(found.rows[0]?.words))
+        .catch(() => ''),
+    ),
+  )
+
+  return tables.join(' ')
+}
+
+test('P045 everything known of a person is handed over, secrets are not', async () => {
+  const { token, nickname } = await createAdvertiser('vyvoz')
+  await logIn(nickname)
+  const answer = await call('GET', '/api/auth/user/export', undefined, { token })
+  const { data } = answer.json()
+
+  expect(answer.statusCode).toBe(200)
+  expect(data).toMatchObject({
+    profile: {
+      nickname,
+      firstName: nickname,
+      phoneNumber: '+420777999111',
+      rulesAcceptedAt: clock.read().toISOString(),
+    },
+    ads: [{ heading: `Prodám kolo ${nickname}`, images: ['/vyvoz.jpg', '/shared.jpg'] }],
+    sessions: [{ device: 'Firefox, Linux' }, { device: 'Firefox, Linux' }],
+    events: [{ event: 'registered' }, { event: 'logged_in' }, { event: 'exported' }],
+    messages: [{ about: 'verifyEmail' }],
+  })
+  expect(answer.body).not.toMatch(/argon2|token|\bid"/i)
+  expect(answer.body).not.toContain(token)
+})
+
+test('P045 nobody gets the data of somebody else', async () => {
+  await createAdvertiser('cizi')
+  const { token } = await register()
+  const answer = await call('GET', '/api/auth/user/export', undefined, { token })
+
+  expect(answer.json().data.ads).toEqual([])
+  expect(answer.body).not.toContain(CANARY)
+})
+
+test('P045 an account is deleted with the password only', async () => {
+  const { token } = await register()
+  const answer = await remove(token, 'jiné heslo')
+
+  expect([answer.statusCode, answer.json().errors]).toEqual([
+    422,
+    { password: ['Heslo není správné.'] },
+  ])
+  expect((await call('GET', '/api/auth/user', undefined, { token })).statusCode).toBe(200)
+  expect((await call('DELETE', '/api/auth/user', undefined, { token })).statusCode).toBe(422)
+})
+
+test('P045 a deleted account has no ads on the site, no sessions, and nobody logs in', async () => {
+  const { token, nickname, email, ad, files } = await createAdvertiser('konec')
+  const other = await createAdvertiser('zustava')
+  expect((await ask(`/api/front/slug/${ad.slug}`)).statusCode).toBe(200)
+  const answer = await remove(token)
+
+  expect(answer.json()).toEqual({ message: 'Účet a osobní údaje v něm jsme smazali.' })
+  expect((await ask(`/api/front/slug/${ad.slug}`)).statusCode).toBe(404)
+  expect((await call('GET', '/api/auth/user', undefined, { token })).json().message).toBe(
+    'Token has expired',
+  )
+  expect((await logIn(nickname)).statusCode).toBe(401)
+  expect((await logIn(email)).statusCode).toBe(401)
+  expect((await letters(email)).map(({ template, state }) => [template, state])).toEqual([
+    ['accountDeleted', 'queued'],
+  ])
+  await expect(access(files.own)).rejects.toThrow()
+  await access(files.shared)
+
+  expect((await ask(`/api/front/slug/${other.ad.slug}`)).statusCode).toBe(200)
+  expect((await call('GET', '/api/auth/user', undefined, { token: other.token })).statusCode).toBe(
+    200,
+  )
+})
+
+test('P045 what an order points to stays: the rows of the account and of its ads, empty', async () => {
+  const { token, ad, nickname } = await createAdvertiser('doklad')
+  const id = await idOf(nickname)
+  await remove(token)
+  const [row] = await database.db.select().from(ads).where(eq(ads.id, ad.id))
+
+  expect(row).toMatchObject({
+    userId: id,
+    state: 'deleted',
+    heading: 'Smazaný inzerát',
+    content: '',
+  })
+  expect(await database.db.select().from(users).where(eq(users.id, id))).toMatchObject([
+    { nickname: 'smazaný účet', email: '', passwordHash: null, deletedAt: clock.read() },
+  ])
+})
+
+test('P045 no word of a deleted person is left in any table', async () => {
+  const word = 'jedinecneslovo'
+  const { token, email, ad } = await createAdvertiser(word)
+  expect(await wordsOfDatabase()).toContain(word)
+  await remove(token)
+  await database.pool.query(
+    `update outbox set state = 'sent', payload = '{}' where recipient = $1`,
+    [email],
+  )
+  await sweepIdentity(identity)
+
+  expect(ad.slug).toContain(word)
+  expect(await wordsOfDatabase()).not.toContain(word)
+})
+
+test('P045 a nickname of a deleted account is nobody else’s for a year', async () => {
+  const { token, nickname } = await register()
+  await remove(token)
+  const again = () => call('POST', '/api/auth/register', registration({ nickname }))
+
+  expect((await again()).json().errors).toHaveProperty('nickname')
+  clock.pass(365 * 86_400)
+  expect((await again()).statusCode).toBe(201)
+})
