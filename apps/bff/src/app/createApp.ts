@@ -15,7 +15,7 @@ const LARGEST_FORM = 8 * 1024
  * answer ourselves comes to it with a path already checked.
  */
 export const createApp = async (context: DoorContext): Promise<FastifyInstance> => {
-  const { config, api, shells } = context
+  const { config, api, images, shells } = context
   const app = Fastify({
     bodyLimit: LARGEST_FORM,
     forceCloseConnections: 'idle',
@@ -37,7 +37,10 @@ export const createApp = async (context: DoorContext): Promise<FastifyInstance> 
   })
   app.addHook('onClose', async () => {
     context.sessions.close()
-    await Promise.race([Promise.all([api, ...Object.values(shells)].map(closePool)), pause(2000)])
+    await Promise.race([
+      Promise.all([api, images, ...Object.values(shells)].map(closePool)),
+      pause(2000),
+    ])
   })
   return app
 }

@@ -1,11 +1,14 @@
 import type { Config } from '../config/Config.ts'
 import type { DoorContext } from '../door/DoorContext.ts'
+import { AdGrants } from '../grants/AdGrants.ts'
+import { PlacesByClient } from '../limits/PlacesByClient.ts'
 import { RateLimiter } from '../limits/RateLimiter.ts'
 import type { Log } from '../operations/Log.ts'
 import { Metrics } from '../operations/Metrics.ts'
 import { KeptPages } from '../pages/KeptPages.ts'
 import { PageStore } from '../pages/PageStore.ts'
 import { createSessions } from '../session/createSessions.ts'
+import { localSessionKeys } from '../session/keys/localSessionKeys.ts'
 import { createPool } from '../upstream/createPool.ts'
 import { Upstream } from '../upstream/Upstream.ts'
 
@@ -25,7 +28,9 @@ const realClock: Clock = {
 /** Drawing a page takes a shell some milliseconds of its processor: few at once, and a short queue. */
 const DRAWING = { active: 16, waiting: 64, waitMs: 400 }
 const CALLING = { active: 128, waiting: 256, waitMs: 600 }
-const PICTURES = { active: 64, waiting: 512, waitMs: 3000 }
+/** Pictures are passed on as fast as visitors take them: many at once, but few for each visitor. */
+const PICTURES = { active: 512, waiting: 512, waitMs: 3000 }
+const PICTURES_EACH = 64
 
 const PAGE_BYTES = 4 * 1024 * 1024
 const limits = { bytes: PAGE_BYTES, totalMs: 12_000 }
@@ -44,9 +49,13 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
       now,
     })
 
-  const pool = createPool(config.apiUrl, config.mode)
-  const api = new Upstream({ name: 'api', pool, concurrency: CALLING, limits, now })
-  const images = new Upstream({ name: 'images', pool, concurrency: PICTURES, limits, now })
+  /** Pictures have connections of their own: who reads them slowly keeps no call waiting. */
+  const ofApi = (name: string, concurrency: typeof CALLING): Upstream => {
+    const pool = createPool(config.apiUrl, config.mode, concurrency.active)
+    return new Upstream({ name, pool, concurrency, limits, now })
+  }
+  const api = ofApi('api', CALLING)
+  const images = ofApi('images', PICTURES)
   const shells = { general: shell('general'), adult: shell('adult') }
   const assetBytes = Math.floor(config.storeBytes * ASSET_SHARE)
   const pages = new KeptPages({ bytes: config.storeBytes - assetBytes, ...clock })
@@ -70,7 +79,9 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
     pages,
     assets: new PageStore(assetBytes),
     limiter: new RateLimiter(config.budgetFactor),
+    picturePlaces: new PlacesByClient(PICTURES_EACH * config.budgetFactor),
     sessions: createSessions(config, api, log, clock.wall),
+    grants: new AdGrants(config.sessionKeys ?? localSessionKeys(config.dataDir)),
     log,
     metrics,
     lifecycle: { draining: false },

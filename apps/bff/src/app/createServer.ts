@@ -1,13 +1,9 @@
-import {
-  createServer as createHttpServer,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { linger } from '../answers/linger.ts'
 import { rawAnswer } from '../answers/rawAnswer.ts'
 import type { Config } from '../config/Config.ts'
+import { AnswersUnderWay } from './AnswersUnderWay.ts'
 import { forwardUpgrades } from './forwardUpgrades.ts'
 
 const ERRORS: Readonly<Record<string, 408 | 431>> = {
@@ -18,24 +14,16 @@ const ERRORS: Readonly<Record<string, 408 | 431>> = {
 /** Bytes after a request that asked for the connection's end: its answer comes, they do not count. */
 const BEHIND_THE_LAST = 'HPE_CLOSED_CONNECTION'
 
-/** Answers under way, by connection. */
-const answers = new WeakMap<Socket, Set<ServerResponse>>()
+const answers = new AnswersUnderWay()
 const ended = new WeakSet<Socket>()
-
-const isAnswering = (socket: Socket, how: (answer: ServerResponse) => boolean): boolean => {
-  const open = answers.get(socket)
-  return open !== undefined && open.size > 0 && [...open].some(how)
-}
 
 /** What comes behind a request whose answer is the last of its connection is not listened to. */
 const noted =
   (door: RequestListener): RequestListener =>
   (request, response) => {
     const { socket } = request
-    if (!socket.writable || isAnswering(socket, ({ shouldKeepAlive }) => !shouldKeepAlive)) return
-    const open = answers.get(socket) ?? new Set()
-    answers.set(socket, open.add(response))
-    response.once('close', () => open.delete(response))
+    if (!socket.writable || answers.some(socket, ({ shouldKeepAlive }) => !shouldKeepAlive)) return
+    answers.add(socket, response)
     door(request, response)
   }
 
@@ -45,7 +33,7 @@ const noted =
  */
 const endSocket = (socket: Socket, status: 400 | 405 | 408 | 431, config: Config): void => {
   if (ended.has(socket)) return
-  if (!socket.writable || isAnswering(socket, ({ headersSent }) => headersSent)) {
+  if (!socket.writable || answers.some(socket, ({ headersSent }) => headersSent)) {
     return void socket.destroy()
   }
   ended.add(socket)
@@ -54,7 +42,8 @@ const endSocket = (socket: Socket, status: 400 | 405 | 408 | 431, config: Config
 }
 
 /**
- * HTTP as strict and impatient as Node can be: a slow head is cut after 5 s, a slow body after 10 s.
+ * HTTP as strict and impatient as Node can be: a slow head is cut after 5 s, a slow body after 10 s, a
+ * visitor who does not read what was asked for after 15 to 25 s.
  * Every answer Node would write by itself is replaced, so that it carries our headers.
  */
 export const createServer = (config: Config, door: RequestListener): Server => {
@@ -79,6 +68,7 @@ export const createServer = (config: Config, door: RequestListener): Server => {
     if (code !== BEHIND_THE_LAST) endSocket(socket, ERRORS[code] ?? 400, config)
   })
   server.on('connect', (_, socket) => endSocket(socket as Socket, 405, config))
+  server.once('close', answers.watch())
   if (config.mode === 'development') forwardUpgrades(server, config)
   return server
 }

@@ -1,4 +1,6 @@
 import type { Config } from '../config/Config.ts'
+import type { AdGrants } from '../grants/AdGrants.ts'
+import type { PlacesByClient } from '../limits/PlacesByClient.ts'
 import type { RateLimiter } from '../limits/RateLimiter.ts'
 import type { Log } from '../operations/Log.ts'
 import type { Metrics } from '../operations/Metrics.ts'
@@ -16,7 +18,9 @@ export type DoorContext = Readonly<{
   pages: KeptPages
   assets: PageStore
   limiter: RateLimiter
+  picturePlaces: PlacesByClient
   sessions: Sessions
+  grants: AdGrants
   log: Log
   metrics: Metrics
   /** draining: no new connections, what is under way is finished. */

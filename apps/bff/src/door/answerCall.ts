@@ -1,4 +1,5 @@
 import { refuse } from '../answers/refuse.ts'
+import { answerDropGrant, answerGrant } from '../grants/answerGrant.ts'
 import { isJson } from '../request/isJson.ts'
 import { hasBody, readBody } from '../request/readBody.ts'
 import type { CallRoute, Handling } from '../routes/CallRoute.ts'
@@ -10,13 +11,19 @@ import { answerForgot, answerReset } from '../session/calls/answerReset.ts'
 import { answerProlong, answerStatus } from '../session/calls/answerStatus.ts'
 import { answerUser } from '../session/calls/answerUser.ts'
 import type { CallErrand } from '../session/calls/CallErrand.ts'
+import { answerUpload } from './answerUpload.ts'
 import type { DoorContext } from './DoorContext.ts'
 import type { Visit } from './Visit.ts'
 
-const HANDLERS: Readonly<Record<Handling, (errand: CallErrand) => Promise<void>>> = {
+const HANDLERS: Readonly<
+  Record<Exclude<Handling, 'upload'>, (errand: CallErrand) => Promise<void>>
+> = {
   anyone: answerAnyone,
   visitor: answerUser,
   user: answerUser,
+  owner: answerUser,
+  grant: answerGrant,
+  dropGrant: answerDropGrant,
   leave: answerUser,
   login: answerLogin,
   logout: answerLogout,
@@ -40,8 +47,10 @@ export const answerCall = async (
   if (retryAfter > 0) {
     return refuse(visit, 429, { supportEmail, retryAfter, close: hasBody(visit.request) })
   }
+  const { handling } = call
+  if (handling === 'upload') return answerUpload(visit, call, context)
   const body = await bodyOf(visit, call, supportEmail)
-  if (body !== 'refused') await HANDLERS[call.handling]({ visit, call, body, context })
+  if (body !== 'refused') await HANDLERS[handling]({ visit, call, body, context })
 }
 
 const bodyOf = async (

@@ -27,6 +27,18 @@ test('R018 while developing the gate stands as it always does', async () => {
   )
 })
 
+test('R055 while developing the account is for members, and Next’s server sees no cookie', async () => {
+  const reply = await ask(bff.port, '/muj-ucet?tab=zpravy')
+  expect([reply.status, reply.headers.location]).toEqual([
+    303,
+    '/login?returnTo=%2Fmuj-ucet%3Ftab%3Dzpravy',
+  ])
+  await ask(bff.port, '/login', { headers: { cookie: 'signed-in=1' } })
+  expect(bff.general.seen.map(({ url, headers }) => [url, headers.cookie])).toEqual([
+    ['/login', undefined],
+  ])
+})
+
 test('while developing, the socket of hot reload reaches Next’s server of the site', async () => {
   bff.adult.server.on('upgrade', (_, socket) => {
     socket.end(

@@ -25,14 +25,21 @@ const beginImage =
   }
 
 /** Passes a picture of the API on as it comes, with the year of caching it deserves. */
-export const answerImage = async (visit: Visit, { images, config }: DoorContext): Promise<void> => {
+export const answerImage = async (
+  visit: Visit,
+  { images, picturePlaces, config }: DoorContext,
+): Promise<void> => {
+  const { supportEmail } = config
   const request = {
     method: visit.request.method === 'HEAD' ? ('HEAD' as const) : ('GET' as const),
     path: visit.path,
     headers: imageRequestHeaders(visit, config.internalKey),
   }
-  const passedOn = await images.guard(visit.cancellation, () =>
-    streamAnswer(images.pool, request, visit.response, beginImage(visit), visit.cancellation),
-  )
-  if (!passedOn) refuse(visit, 404, { supportEmail: config.supportEmail })
+  const pass = () =>
+    images.guard(visit.cancellation, () =>
+      streamAnswer(images.pool, request, visit.response, beginImage(visit), visit.cancellation),
+    )
+  const passedOn = await picturePlaces.within(visit.client, pass)
+  if (passedOn === null) refuse(visit, 429, { supportEmail, retryAfter: 1 })
+  else if (!passedOn) refuse(visit, 404, { supportEmail })
 }

@@ -4,7 +4,7 @@ import { canonicalPath } from '../request/canonicalPath.ts'
 import { isOperator } from '../request/isOperator.ts'
 import { isSound } from '../request/isSound.ts'
 import { hasBody } from '../request/readBody.ts'
-import { writeGuard } from '../request/writeGuard.ts'
+import { type Writer, writeGuard } from '../request/writeGuard.ts'
 import { matchRoute } from '../routes/matchRoute.ts'
 import type { PageRoute, Route } from '../routes/Route.ts'
 import { allowedMethods } from './allowedMethods.ts'
@@ -58,6 +58,12 @@ const isVisible = (route: Route, { request, brand }: Visit): boolean => {
   return !route.adultOnly || (brand !== null && brand.minimumAge !== null)
 }
 
+const writerOf = (route: Route, method: string): Writer => {
+  if (route.kind !== 'calls') return 'form'
+
+  return route.methods.get(method)?.handling === 'upload' ? 'upload' : 'call'
+}
+
 const refusalOf = (route: Route, { request, origin }: Visit): Inspection | null => {
   const methods = allowedMethods(route)
   const method = request.method ?? ''
@@ -65,6 +71,6 @@ const refusalOf = (route: Route, { request, origin }: Visit): Inspection | null 
     return { kind: 'refused', status: 405, allow: methods.join(', ') }
   }
   if (SAFE.has(method)) return hasBody(request) ? refused(400) : null
-  const status = writeGuard(request, origin, route.kind === 'calls' ? 'call' : 'form')
+  const status = writeGuard(request, origin, writerOf(route, method))
   return status && refused(status)
 }

@@ -1,22 +1,30 @@
 import { IDEMPOTENCY_HEADER, INTERNAL_HEADERS } from '@inzrt/contracts/headers'
 import type { Visit } from '../door/Visit.ts'
+import { isPhotoType } from '../request/isPhotoType.ts'
 
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,255}$/
 
 /** Longer ones tell no more about a device. */
 const LONGEST_DEVICE = 300
 
+type Proofs = Readonly<{ token?: string; flow?: string; grant?: string }>
+
 /** Of a session, or of whoever begins one: the token, the flow of a reset, the device for the list of logins. */
 const personalHeaders = (
   { headers }: Visit['request'],
-  { token, flow }: Readonly<{ token?: string; flow?: string }>,
+  { token, flow, grant }: Proofs,
 ): Record<string, string> => ({
   ...(token ? { authorization: `Bearer ${token}` } : {}),
+  ...(grant ? { [INTERNAL_HEADERS.grant]: grant } : {}),
   ...(flow ? { [INTERNAL_HEADERS.flow]: flow } : {}),
   [INTERNAL_HEADERS.device]: (headers['user-agent'] ?? '')
     .replace(/[^\x20-\x7e]/g, '')
     .slice(0, LONGEST_DEVICE),
 })
+
+/** Where a photo's form is divided; the guard let only this shape through. */
+const photoType = ({ headers }: Visit['request']): string | null =>
+  isPhotoType(headers['content-type'] ?? '') ? (headers['content-type'] ?? null) : null
 
 /**
  * Headers of a call: ours, and of the visitor's only what is listed here and looks as it should.
@@ -26,7 +34,7 @@ export const callRequestHeaders = (
   { brand, client, id, request }: Visit,
   internalKey: string,
   body: Buffer | undefined,
-  credentials?: Readonly<{ token?: string; flow?: string }>,
+  credentials?: Proofs,
 ): Record<string, string> => {
   const headers: Record<string, string> = {
     accept: 'application/json',
@@ -41,6 +49,6 @@ export const callRequestHeaders = (
     headers[IDEMPOTENCY_HEADER] = idempotency
   }
   if (credentials) Object.assign(headers, personalHeaders(request, credentials))
-  if (body) headers['content-type'] = 'application/json'
+  if (body) headers['content-type'] = photoType(request) ?? 'application/json'
   return headers
 }

@@ -1,13 +1,10 @@
 import type { Budget } from './budgets.ts'
+import { networkOf } from './networkOf.ts'
 
 type Window = { startedAt: number; count: number }
 
 /** More visitors than this at once: the longest unseen are forgotten first. */
 const MOST_KEPT = 50_000
-
-/** An IPv6 visitor owns a whole /64; single addresses of it would make every limit endless. */
-const networkOf = (address: string): string =>
-  address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
 
 const keyOf = (budget: Budget, client: string): string => `${budget.name} ${networkOf(client)}`
 

@@ -13,6 +13,13 @@ export const RESET_BUDGET: Budget = { name: 'reset', count: 20, perSeconds: 3600
 export const ACCOUNT_BUDGET: Budget = { name: 'account', count: 60, perSeconds: 3600 }
 export const EXPORT_BUDGET: Budget = { name: 'export', count: 10, perSeconds: 3600 }
 
+export const CREATE_BUDGET: Budget = { name: 'create', count: 10, perSeconds: 3600 }
+export const EDIT_BUDGET: Budget = { name: 'edit', count: 120, perSeconds: 3600 }
+export const IMAGE_BUDGET: Budget = { name: 'image', count: 60, perSeconds: 3600 }
+export const PHONE_CODE_BUDGET: Budget = { name: 'phone-code', count: 10, perSeconds: 3600 }
+export const REVEAL_BUDGET: Budget = { name: 'reveal', count: 10, perSeconds: 3600 }
+export const CONTACT_BUDGET: Budget = { name: 'contact', count: 20, perSeconds: 3600 }
+
 /** Calls without a budget of their own: far above what a person's browser makes. */
 export const CALL_BUDGET: Budget = { name: 'call', count: 600, perSeconds: 60 }
 

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { CSRF_HEADER } from '@inzrt/contracts/headers'
 import { isJsonType } from './isJson.ts'
+import { isPhotoType } from './isPhotoType.ts'
 import { hasBody } from './readBody.ts'
 
-/** What makes a write: a call of our script, or a form of ours without any script. */
-export type Writer = 'call' | 'form'
+/** What makes a write: a call of our script, its upload of a photo, or a form of ours without any script. */
+export type Writer = 'call' | 'upload' | 'form'
 
 type Write = Readonly<{
   writer: Writer
@@ -28,7 +29,7 @@ const OWN_SITES = new Set(['same-origin', 'none'])
 const RULES: readonly Rule[] = [
   [({ site }) => site !== undefined && !OWN_SITES.has(site), 403],
   [({ origin, ours }) => origin !== undefined && origin !== ours, 403],
-  [({ writer, csrf }) => writer === 'call' && csrf !== '1', 403],
+  [({ writer, csrf }) => writer !== 'form' && csrf !== '1', 403],
   [
     ({ writer, site, origin }) => writer === 'form' && site === undefined && origin === undefined,
     403,
@@ -38,6 +39,7 @@ const RULES: readonly Rule[] = [
       writer === 'call' && (type === undefined ? body : !isJsonType(type)),
     415,
   ],
+  [({ writer, type }) => writer === 'upload' && !isPhotoType(type ?? ''), 415],
 ]
 
 /** Why a request that changes something is refused before anybody hears of it; null: it is ours. */

@@ -7,6 +7,14 @@ export type Handling =
   | 'anyone'
   /** Asked with the token of the session if there is one. */
   | 'visitor'
+  /** The same, or with the right to change one ad; the api decides whether either will do. */
+  | 'owner'
+  /** Its answer's right to change an ad stays here. */
+  | 'grant'
+  /** Gives such a right up. */
+  | 'dropGrant'
+  /** Brings a photo instead of JSON. */
+  | 'upload'
   /** Asked with the token of the session; without a session it is 401. */
   | 'user'
   /** The same; when it succeeds, there is no user any more. */

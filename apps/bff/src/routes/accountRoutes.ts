@@ -57,4 +57,5 @@ export const SESSION_ROUTES: readonly CallRoute[] = [
   write(['POST', '/api/session/prolong'], 'prolong', CALL_BUDGET),
   { ...read('/api/session/browser'), handling: 'cookies' },
   write(['POST', '/api/session/forget'], 'forget', CALL_BUDGET),
+  write(['POST', '/api/session/grant/drop'], 'dropGrant', CALL_BUDGET),
 ]

@@ -1,5 +1,6 @@
 import { CALL_BUDGET, LOCALITY_BUDGET, REPORT_BUDGET, SEARCH_BUDGET } from '../limits/budgets.ts'
 import { ACCOUNT_ROUTES, SESSION_ROUTES } from './accountRoutes.ts'
+import { ADVERTISING_ROUTES } from './advertisingRoutes.ts'
 import type { CallRoute } from './CallRoute.ts'
 import { callKeys } from './queryKeys.ts'
 
@@ -51,4 +52,5 @@ export const CALL_ROUTES: readonly CallRoute[] = [
   report('/api/front/inzrts/{slug}/markInappropriate'),
   ...ACCOUNT_ROUTES,
   ...SESSION_ROUTES,
+  ...ADVERTISING_ROUTES,
 ]

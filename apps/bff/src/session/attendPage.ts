@@ -1,4 +1,5 @@
 import { COOKIES } from '@inzrt/contracts/headers'
+import { askAgain } from '../answers/askAgain.ts'
 import { send } from '../answers/send.ts'
 import type { DoorContext } from '../door/DoorContext.ts'
 import type { Visit } from '../door/Visit.ts'
@@ -16,6 +17,11 @@ const goTo = (visit: Visit, path: string): void =>
     ['Location', path, 'Content-Length', '0', 'Content-Security-Policy', CLOSED_POLICY],
     null,
   )
+
+/** Came from elsewhere, so its strict cookie stayed at home; the lax one says that there is one. */
+const leftItsCookie = ({ headers }: Visit['request']): boolean =>
+  headers['sec-fetch-site'] === 'cross-site' &&
+  readCookie(headers.cookie, COOKIES.signedIn) !== null
 
 /** Whether the page has to know who asks for it: nearly none has, and then nothing is looked at. */
 export const concernsSession = ({ request }: Visit, { access }: PageRoute): boolean =>
@@ -37,7 +43,9 @@ export const attendPage = async (
   if (isMember) await attend(visit, reading.session, context)
   else if (reading.kind !== 'none') context.sessions.clearCookies(visit)
 
-  if (access === 'members' && !isMember) goTo(visit, loginPath(target))
+  if (access !== 'everyone' && reading.kind === 'none' && leftItsCookie(visit.request))
+    askAgain(visit)
+  else if (access === 'members' && !isMember) goTo(visit, loginPath(target))
   else if (access === 'guests' && isMember) goTo(visit, HOME_PATH)
   else return true
   return false

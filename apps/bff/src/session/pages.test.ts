@@ -113,3 +113,15 @@ test('a page is the same for whoever is logged in, and kept once for all', async
   expect(mine.text).toBe(theirs.text)
   expect(bff.general.seen.filter(({ url }) => url === '/auto-moto')).toHaveLength(1)
 })
+
+test('R055 a link from a mail leads a member to the account: the browser asks again from our page', async () => {
+  const jar = await bff.login()
+  const fromMail = { 'sec-fetch-site': 'cross-site' }
+  for (const path of ['/muj-ucet', '/login']) {
+    const reply = await bff.visit(jar, path, { headers: { ...fromMail, cookie: 'signed-in=1' } })
+    expect([reply.status, reply.headers['set-cookie']]).toEqual([200, undefined])
+    expect(reply.text).toContain('http-equiv="refresh"')
+  }
+  const stranger = await bff.visit(new CookieJar(), '/muj-ucet', { headers: fromMail })
+  expect(stranger.status).toBe(303)
+})

@@ -16,7 +16,7 @@ export const hostCookie = (name: string, value: string, seconds: number): string
 const signedIn = (value: string, seconds: number): string =>
   `${COOKIES.signedIn}=${value}; Max-Age=${seconds}; ${FOR_SCRIPTS}`
 
-const whole = (ms: number): number => Math.max(0, Math.floor(ms / 1000))
+const whole = (ms: number): number => Math.max(0, Math.ceil(ms / 1000))
 
 /** Both cookies of a session; null when the sealed one would not fit into a browser. */
 export const sessionCookies = (

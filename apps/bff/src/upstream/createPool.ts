@@ -8,9 +8,9 @@ const PATIENCE = {
 } as const satisfies Record<Config['mode'], object>
 
 /** Connections to one upstream: few enough to protect it, impatient enough to protect us. */
-export const createPool = (origin: string, mode: Config['mode']): Pool =>
+export const createPool = (origin: string, mode: Config['mode'], connections = 128): Pool =>
   new Pool(origin, {
-    connections: 128,
+    connections,
     pipelining: 1,
     connect: { timeout: 1000, rejectUnauthorized: true },
     ...PATIENCE[mode],

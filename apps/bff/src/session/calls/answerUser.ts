@@ -46,7 +46,7 @@ const askAsUser = async (errand: CallErrand, session: Session): Promise<Outcome>
 
 /** Nobody is logged in, or no longer. */
 const answerGuest = (errand: CallErrand, kind: 'none' | 'over' | 'forged'): Promise<void> =>
-  errand.call.handling === 'visitor'
+  errand.call.handling === 'visitor' || errand.call.handling === 'owner'
     ? answerAnyone(errand)
     : refuseGuest(errand.visit, kind, errand.context)
 

@@ -1,0 +1,34 @@
+import { verifyAdPasswordCall } from '@inzrt/contracts/contact'
+import { jsonOf, sendJson } from '../answers/sendJson.ts'
+import { askApi } from '../session/calls/askApi.ts'
+import type { CallErrand } from '../session/calls/CallErrand.ts'
+import { passOn } from '../session/calls/passOn.ts'
+import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
+import { adSlugOf } from './adSlugOf.ts'
+
+const AnswerSchema = verifyAdPasswordCall.responses[200]
+
+/** The ad's password was right: the right it gives stays here, the page learns how long it lasts. */
+export const answerGrant = async (errand: CallErrand): Promise<void> => {
+  const { visit, context } = errand
+  const answer = await askApi(errand)
+  if (answer.status !== 200) return passOn(visit, answer)
+
+  const granted = AnswerSchema.safeParse(JSON.parse(answer.body.toString('utf8')))
+  const slug = adSlugOf(visit.path)
+  if (!granted.success || slug === null) throw new UpstreamFailure('unusable')
+  const { grant, expiresIn } = granted.data.data
+  context.grants.give(visit, { slug, grant }, expiresIn)
+
+  return sendJson(visit, { status: 200, body: jsonOf({ data: { expiresIn } }) })
+}
+
+/** The page of the ad was left: the right ends with it. */
+export const answerDropGrant = ({ visit, context }: CallErrand): Promise<void> => {
+  context.grants.drop(visit)
+
+  return sendJson(visit, {
+    status: 200,
+    body: jsonOf({ message: 'Úpravy inzerátu jsou ukončené.' }),
+  })
+}

@@ -1,0 +1,113 @@
+import { beforeEach, expect, test } from 'vitest'
+import { jsonAnswer } from '../testing/answers.ts'
+import { CookieJar } from '../testing/CookieJar.ts'
+import { ADULT_HOST } from '../testing/startBff.ts'
+import { OURS, type SessionsBff, startSessions } from '../testing/startSessions.ts'
+
+let bff: SessionsBff
+beforeEach(async () => {
+  bff = await startSessions()
+  return () => bff.close()
+})
+
+const AD = '/api/front/inzrts/prodam-kolo-13d2'
+const GRANT = '51014.1780000000.canary-grant'
+const POST = { method: 'POST', body: '{"password":"heslo k inzerátu"}' }
+
+/** A browser whose visitor has just proved the password of the ad. */
+const proved = async () => {
+  const jar = new CookieJar()
+  bff.api.answerWith(jsonAnswer({ data: { expiresIn: 600, grant: GRANT } }))
+  const reply = await bff.visit(jar, `${AD}/verifyPassword`, POST)
+  bff.api.answerWith(jsonAnswer({ message: 'Hotovo.' }))
+
+  return { jar, reply }
+}
+
+const heard = () => bff.api.seen.at(-1)?.headers['x-inzrt-grant']
+
+test('R247 the right password opens the ad in this browser, and the page never sees the right', async () => {
+  const { jar, reply } = await proved()
+  const [cookie = ''] = reply.headers['set-cookie'] ?? []
+
+  expect(JSON.parse(reply.text)).toEqual({ data: { expiresIn: 600 } })
+  expect(cookie.replace(/=[^;]+/, '=sealed')).toBe(
+    '__Host-grant=sealed; Max-Age=600; Path=/; Secure; HttpOnly; SameSite=Strict',
+  )
+  expect(cookie).not.toContain('canary')
+  await bff.visit(jar, `${AD}/images/7`, { method: 'DELETE' })
+  expect(heard()).toBe(GRANT)
+})
+
+test('R247 the right goes along for its ad only, on its site only, and not once it is given up', async () => {
+  const { jar } = await proved()
+  await bff.visit(jar, '/api/front/inzrts/jine-kolo-13d3/images/7', { method: 'DELETE' })
+  expect(heard()).toBeUndefined()
+  const headers = { cookie: `${jar.header}; age-verified=1` }
+  await bff.visit(new CookieJar(), `${AD}/images/7`, {
+    method: 'DELETE',
+    host: ADULT_HOST,
+    headers,
+  })
+  expect(heard()).toBeUndefined()
+  await bff.visit(jar, '/api/session/grant/drop', { method: 'POST' })
+  await bff.visit(jar, `${AD}/images/7`, { method: 'DELETE' })
+  expect(heard()).toBeUndefined()
+})
+
+test('R247 a right a visitor sends on their own is not passed on', async () => {
+  const headers = { 'x-inzrt-grant': GRANT, x_inzrt_grant: GRANT }
+  await bff.visit(new CookieJar(), `${AD}/images/7`, { method: 'DELETE', headers })
+
+  expect(heard()).toBeUndefined()
+})
+
+test('R266 a wrong password passes with its own words and opens nothing', async () => {
+  const jar = new CookieJar()
+  bff.api.answerWith(
+    jsonAnswer({ message: 'Heslo k inzerátu není správné.', code: 'ad_password' }, 403),
+  )
+  const reply = await bff.visit(jar, `${AD}/verifyPassword`, POST)
+
+  expect([reply.status, JSON.parse(reply.text).message]).toEqual([
+    403,
+    'Heslo k inzerátu není správné.',
+  ])
+  expect(jar.get('__Host-grant')).toBeUndefined()
+})
+
+const photo = (type: string, bytes = 1_000) => ({
+  method: 'POST',
+  body: 'x'.repeat(bytes),
+  headers: { ...OURS, 'content-type': type },
+})
+const FORM = 'multipart/form-data; boundary=----WebKitFormBoundaryabc'
+
+test('R268 a photo is passed on as it came, up to ten megabytes', async () => {
+  bff.api.answerWith(jsonAnswer({ data: { uploadToken: 'u_1' } }, 201))
+  const reply = await bff.visit(new CookieJar(), '/api/front/images', photo(FORM))
+
+  expect(reply.status).toBe(201)
+  expect(bff.api.seen.at(-1)?.headers['content-type']).toBe(FORM)
+  const before = bff.api.seen.length
+  const large = await bff.visit(
+    new CookieJar(),
+    '/api/front/images',
+    photo(FORM, 10 * 1024 * 1024 + 5_000),
+  )
+  expect([large.status, bff.api.seen.length]).toEqual([413, before])
+})
+
+test.each([
+  'application/json',
+  'text/plain',
+  'multipart/form-data',
+  `${FORM}\u00e9`,
+  'multipart/mixed; boundary=x',
+])('R268 a photo sent as %s is refused before anybody hears of it', async (type) => {
+  const before = bff.api.seen.length
+  const reply = await bff.visit(new CookieJar(), '/api/front/images', photo(type))
+
+  expect([400, 415]).toContain(reply.status)
+  expect(bff.api.seen.length).toBe(before)
+})

@@ -1,0 +1,30 @@
+import { networkOf } from './networkOf.ts'
+
+/** How much of the same thing one visitor may have under way: nobody holds all places alone. */
+export class PlacesByClient {
+  readonly #most: number
+  readonly #taken = new Map<string, number>()
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** Runs the work, or answers null at once when this visitor has too much under way. */
+  async within<T>(client: string, work: () => Promise<T>): Promise<T | null> {
+    const key = networkOf(client)
+    const taken = this.#taken.get(key) ?? 0
+    if (taken >= this.#most) return null
+    this.#taken.set(key, taken + 1)
+    try {
+      return await work()
+    } finally {
+      this.#leave(key)
+    }
+  }
+
+  #leave(key: string): void {
+    const left = (this.#taken.get(key) ?? 1) - 1
+    if (left > 0) this.#taken.set(key, left)
+    else this.#taken.delete(key)
+  }
+}

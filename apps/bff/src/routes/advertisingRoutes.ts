@@ -1,0 +1,42 @@
+import {
+  type Budget,
+  CONTACT_BUDGET,
+  CREATE_BUDGET,
+  EDIT_BUDGET,
+  IMAGE_BUDGET,
+  PHONE_CODE_BUDGET,
+  RESET_BUDGET,
+  REVEAL_BUDGET,
+} from '../limits/budgets.ts'
+import type { CallRoute, Handling } from './CallRoute.ts'
+import { callKeys } from './queryKeys.ts'
+
+/** A text of 4,000 characters with everything around it. */
+const AD_BYTES = 64 * 1024
+const SMALL_BYTES = 16 * 1024
+/** The largest photo and the form around it. */
+const PHOTO_BYTES = 10 * 1024 * 1024 + 4 * 1024
+
+const AD = '/api/front/inzrts/{slug}'
+
+const write = (
+  [method, path]: readonly [CallRoute['method'], string],
+  handling: Handling,
+  budget: Budget,
+  bodyBytes = 0,
+  keys: readonly string[] = [],
+): CallRoute => ({ method, path, query: callKeys(...keys), budget, bodyBytes, handling })
+
+/** Placing and changing ads, and reaching their advertisers. */
+export const ADVERTISING_ROUTES: readonly CallRoute[] = [
+  write(['POST', '/api/front/images'], 'upload', IMAGE_BUDGET, PHOTO_BYTES),
+  write(['POST', '/api/front/phone-verifications'], 'visitor', PHONE_CODE_BUDGET, SMALL_BYTES),
+  write(['POST', '/api/front/inzrts'], 'visitor', CREATE_BUDGET, AD_BYTES, ['include']),
+  write(['POST', '/api/front/ad-confirmations'], 'anyone', RESET_BUDGET, SMALL_BYTES),
+  write(['POST', `${AD}/verifyPassword`], 'grant', RESET_BUDGET, SMALL_BYTES),
+  write(['PUT', AD], 'owner', EDIT_BUDGET, AD_BYTES, ['include']),
+  write(['POST', `${AD}/state`], 'owner', EDIT_BUDGET, SMALL_BYTES),
+  write(['DELETE', `${AD}/images/{imageId}`], 'owner', EDIT_BUDGET),
+  write(['POST', `${AD}/reveal`], 'anyone', REVEAL_BUDGET),
+  write(['POST', `${AD}/messages`], 'visitor', CONTACT_BUDGET, SMALL_BYTES),
+]
