@@ -112,7 +112,7 @@ export const changeAdStateCall = {
 /** Proves the address an ad without an account was placed from; its link was mailed there. */
 export const confirmAdCall = {
   method: 'POST',
-  path: '/api/front/inzrts/confirm',
+  path: '/api/front/ad-confirmations',
   audience: 'anyone',
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
   responses: { 200: itemOf(AdSavedSchema), ...problems(422) },

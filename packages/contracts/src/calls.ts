@@ -48,6 +48,7 @@ import { markInappropriateCall, markWrongSectionCall } from './report.ts'
 import { searchCall } from './search.ts'
 import { listSectionsCall, readSectionCall, readSisterSectionCall } from './section.ts'
 import {
+  dropGrantCall,
   endOtherSessionsCall,
   endSessionCall,
   listSessionsCall,
@@ -132,6 +133,7 @@ export type CallName = keyof typeof CALLS
 export const DOOR_CALLS = {
   readSessionStatus: readSessionStatusCall,
   prolongSession: prolongSessionCall,
+  dropGrant: dropGrantCall,
   listBrowserCookies: listBrowserCookiesCall,
   forgetBrowser: forgetBrowserCall,
 } as const satisfies Record<string, Call>

@@ -60,3 +60,11 @@ export const prolongSessionCall = {
   audience: 'user',
   responses: { 200: SessionStatusSchema, ...problems(401) },
 } satisfies Call
+
+/** Gives up the right to change an ad that its password gave. Answered by the bff. */
+export const dropGrantCall = {
+  method: 'POST',
+  path: '/api/session/grant/drop',
+  audience: 'anyone',
+  responses: { 200: NoticeSchema, ...problems() },
+} satisfies Call

@@ -63,6 +63,6 @@ export const createAdvertisers = async () => {
     place: (body: object, visitor: Parameters<typeof accounts.call>[3] = {}) =>
       accounts.call('POST', '/api/front/inzrts', body, visitor),
     confirm: async (email: string) =>
-      accounts.call('POST', '/api/front/inzrts/confirm', { token: await linkIn(email) }),
+      accounts.call('POST', '/api/front/ad-confirmations', { token: await linkIn(email) }),
   }
 }
