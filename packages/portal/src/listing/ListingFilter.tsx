@@ -1,7 +1,6 @@
 import type { FilterCounts } from '@inzrt/contracts/listingQuery'
 import { AD_TYPES, type AdType } from '@inzrt/domain/listing'
 import { formatCount } from '@inzrt/domain/text'
-import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { countRefined } from '../listing-url/countRefined.ts'
 import { isListingChanged } from '../listing-url/isListingChanged.ts'
 import { INITIAL_LISTING, type ListingState } from '../listing-url/ListingState.ts'
@@ -46,12 +45,10 @@ export const ListingFilter = ({
       sort={{ defaultValue: state.order }}
       refineId={RAIL_ID}
       refineCount={countRefined(state)}
+      resetHref={
+        isListingChanged(state) ? serialiseListing(path, INITIAL_LISTING, term) : undefined
+      }
     />
-    {isListingChanged(state) && (
-      <LinkButton variant="bare" href={serialiseListing(path, INITIAL_LISTING, term)}>
-        Zrušit filtry
-      </LinkButton>
-    )}
     <AutoSubmit formId={FILTER_ID} />
   </>
 )

@@ -51,6 +51,19 @@ export const Bar: Story = {
   },
 }
 
+export const Narrowed: Story = {
+  name: 'R107 počet zapnutých filtrů a jejich zrušení',
+  args: { refineId: 'upresnit', refineCount: 2, resetHref: '/kola' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Zrušit filtry' })).toHaveAttribute(
+      'href',
+      '/kola',
+    )
+    await expect(canvas.getByText('Upřesnit').textContent).toBe('Upřesnit, zapnuto:2')
+  },
+}
+
 export const PlainForm: Story = {
   name: 'R131 filtr je obyčejný formulář GET',
   play: async ({ canvasElement }) => {

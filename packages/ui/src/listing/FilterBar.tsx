@@ -1,6 +1,7 @@
 import { type AdType, adTypeLabel } from '@inzrt/domain/listing'
 import type { FormEventHandler, ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
+import { LinkButton } from '../button/LinkButton.tsx'
 import { CheckboxField } from '../field/CheckboxField.tsx'
 import { SlidersIcon } from '../icon/SlidersIcon.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
@@ -29,6 +30,8 @@ export type FilterBarProps = {
   refineId?: string
   /** How many of those further filters are set. */
   refineCount?: number
+  /** The same list without any filter; given when one is set. */
+  resetHref?: string
   /** Any control of the form changed. */
   onChange?: FormEventHandler<HTMLFormElement>
   onSubmit?: FormEventHandler<HTMLFormElement>
@@ -44,6 +47,7 @@ export const FilterBar = ({
   sort,
   refineId,
   refineCount = 0,
+  resetHref,
   onChange,
   onSubmit,
 }: FilterBarProps) => (
@@ -89,5 +93,12 @@ export const FilterBar = ({
     <Button className={styles.send} type="submit">
       Použít filtr
     </Button>
+    {resetHref && (
+      <p className={styles.reset}>
+        <LinkButton variant="bare" href={resetHref}>
+          Zrušit filtry
+        </LinkButton>
+      </p>
+    )}
   </form>
 )
