@@ -13,8 +13,13 @@ export const keepFocus = (control: Control): void => {
   sessionStorage.setItem(KEY, `${location.pathname} ${selectorOf(control)}`)
 }
 
+/** The first look into the storage halts a page that is just starting, so only one that follows itself looks. */
+const followsItself = (): boolean =>
+  document.referrer.split('?')[0] === location.origin + location.pathname
+
 /** Gives the focus back to the control used on the page before: who works by keyboard goes on from there. */
 export const restoreFocus = (): void => {
+  if (!followsItself()) return
   const kept = sessionStorage.getItem(KEY)
   sessionStorage.removeItem(KEY)
   const [path, selector] = kept?.split(/ (.*)/s) ?? []

@@ -1,5 +1,6 @@
 import { cpSync, existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { compileAhead } from './compileAhead.ts'
 import { compressFiles } from './compressFiles.ts'
 
 // Next leaves static files out of its standalone server; run in the folder of the site after its build.
@@ -10,4 +11,5 @@ for (const folder of ['.next/static', 'public']) {
   const from = join(site, folder)
   if (existsSync(from)) cpSync(from, join(server, folder), { recursive: true })
 }
+compileAhead(join(server, '.next/static'))
 compressFiles(join(server, '.next/static'))

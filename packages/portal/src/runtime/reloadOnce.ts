@@ -1,4 +1,4 @@
-import { navigationStore } from '../stores/navigationStore.ts'
+import { isLeaving } from './leaving.ts'
 import { mayReload } from './mayReload.ts'
 
 const KEY = 'reloaded-at'
@@ -8,7 +8,7 @@ const KEY = 'reloaded-at'
  * its running loads, which is no failure.
  */
 export const reloadOnce = (): boolean => {
-  if (navigationStore.isLoading) return false
+  if (isLeaving()) return false
   if (!mayReload(sessionStorage.getItem(KEY), Date.now())) return false
   sessionStorage.setItem(KEY, String(Date.now()))
   location.reload()

@@ -1,0 +1,1 @@
+export { VanishedPage as default } from '@inzrt/portal/errors/VanishedPage.tsx'
