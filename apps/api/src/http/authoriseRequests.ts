@@ -44,8 +44,10 @@ export const authoriseRequests = (app: FastifyInstance, sessions: Sessions): voi
   app.addHook('onRoute', ({ url, config }) => {
     if (!config?.audience) throw new Error(`${url} does not say who may ask it.`)
   })
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const { audience } = request.routeOptions.config
-    if (audience) request.user = await RULES[audience](request, sessions)
+    if (!audience) return
+    if (audience !== 'anyone') reply.header('cache-control', 'no-store')
+    request.user = await RULES[audience](request, sessions)
   })
 }

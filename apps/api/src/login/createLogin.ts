@@ -13,6 +13,7 @@ import type { Sessions } from '../sessions/createSessions.ts'
 import type { SessionsRepository } from '../sessions/sessions.repository.ts'
 import type { UserRow, UsersRepository } from '../users/users.repository.ts'
 import { alertOfNewDevice } from './alertOfNewDevice.ts'
+import { OF_CLIENT, ON_ACCOUNT } from './loginBudgets.ts'
 
 export type LoginDependencies = Readonly<{
   database: Database
@@ -24,11 +25,6 @@ export type LoginDependencies = Readonly<{
   outbox: Outbox
   clock: Clock
 }>
-
-/** Wrong logins of one client into one account. Another client may go on: nobody is locked out. */
-const ON_ACCOUNT = { name: 'wrong logins on account', limit: 5, seconds: 900 } as const
-/** Wrong logins of one client into any accounts; several people may share an address. */
-const OF_CLIENT = { name: 'wrong logins of client', limit: 20, seconds: 900 } as const
 
 /** Logs people in by nickname or confirmed e-mail. Every failure looks and lasts the same. */
 export const createLogin = (dependencies: LoginDependencies) => {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { attempts } from '../database/schema/attempts.ts'
+import { authEvents } from '../database/schema/authEvents.ts'
+import { emailTokens } from '../database/schema/emailTokens.ts'
+import { passwordResets } from '../database/schema/passwordResets.ts'
+import { sessions } from '../database/schema/sessions.ts'
+import { createAccounts } from '../test/createAccounts.ts'
+import { sweepIdentity } from './sweepIdentity.ts'
+
+const { register, forgot, database, identity, clock } = await createAccounts()
+
+const DAY = 86_400
+const counts = async () =>
+  Promise.all(
+    [attempts, emailTokens, passwordResets, sessions, authEvents].map((table) =>
+      database.db.$count(table),
+    ),
+  )
+
+test('P045 what is known of logins goes when it is no longer good for anything', async () => {
+  const { nickname } = await register()
+  await forgot(nickname)
+  await sweepIdentity(identity)
+  expect(await counts()).toEqual([4, 1, 1, 1, 2])
+
+  clock.pass(4.5 * DAY)
+  await sweepIdentity(identity)
+  expect(await counts()).toEqual([0, 0, 0, 1, 2])
+  clock.pass(100 * DAY)
+  await sweepIdentity(identity)
+  expect(await counts()).toEqual([0, 0, 0, 0, 2])
+  clock.pass(100 * DAY)
+  await sweepIdentity(identity)
+  expect(await counts()).toEqual([0, 0, 0, 0, 0])
+})

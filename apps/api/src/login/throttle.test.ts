@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { createAccounts, PASSWORD } from '../test/createAccounts.ts'
+import { ON_ACCOUNT } from './loginBudgets.ts'
+
+const { register, logIn, clock, identity, database } = await createAccounts()
+
+const MINUTE = 60
+const from = (client: string) => ({ client })
+
+test('P037 the sixth wrong login in a quarter of an hour has to wait, and is told how long', async () => {
+  const { nickname } = await register()
+  const attacker = from('203.0.113.1')
+  for (let n = 0; n < 5; n++) {
+    expect((await logIn(nickname, 'hádám', attacker)).statusCode).toBe(401)
+    clock.pass(MINUTE)
+  }
+  const refused = await logIn(nickname, PASSWORD, attacker)
+
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json()).toEqual({
+    message: 'Příliš mnoho pokusů.',
+    code: 'rate_limited',
+    retryAfter: 10 * MINUTE,
+  })
+  expect(refused.headers['retry-after']).toBe('600')
+  clock.pass(10 * MINUTE)
+  expect((await logIn(nickname, PASSWORD, attacker)).statusCode).toBe(200)
+})
+
+test('P037 whoever knows the password gets in from elsewhere, however others guess', async () => {
+  const { nickname } = await register()
+  for (let n = 0; n < 18; n++) await logIn(nickname, 'hádám', from(`203.0.113.${10 + (n % 3)}`))
+
+  expect((await logIn(nickname, PASSWORD, from('198.51.100.7'))).statusCode).toBe(200)
+})
+
+test('P037 a right password starts the count afresh', async () => {
+  const { nickname } = await register()
+  const visitor = from('203.0.113.50')
+  for (let round = 0; round < 3; round++) {
+    for (let n = 0; n < 4; n++) await logIn(nickname, 'překlep', visitor)
+    expect((await logIn(nickname, PASSWORD, visitor)).statusCode).toBe(200)
+  }
+})
+
+test('P037 one client may be wrong twenty times whatever the names', async () => {
+  const client = from('203.0.113.60')
+  const statuses: number[] = []
+  for (let n = 0; n < 22; n++)
+    statuses.push((await logIn(`nikdo.${n}`, 'hádám', client)).statusCode)
+
+  expect(statuses).toEqual([...Array(20).fill(401), 429, 429])
+})
+
+test('P037 guesses sent all at once are not free', async () => {
+  const { nickname } = await register()
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => logIn(nickname, 'hádám', from('203.0.113.70'))),
+  )
+
+  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5)
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(35)
+})
+
+test('P037 the addresses of one household count as one client', async () => {
+  const { nickname } = await register()
+  for (let n = 1; n <= 5; n++) await logIn(nickname, 'hádám', from(`2001:db8:7:7::${n}`))
+
+  expect((await logIn(nickname, 'hádám', from('2001:db8:7:7:ffff::1'))).statusCode).toBe(429)
+  expect((await logIn(nickname, 'hádám', from('2001:db8:7:8::1'))).statusCode).toBe(401)
+})
+
+test('P037 a client makes at most 485 guesses a day into an account', async () => {
+  const { attempts } = identity
+  let guesses = 0
+  for (let minute = 0; minute < 24 * 60; minute += 5) {
+    while ((await attempts.tryOnce(database.db, ON_ACCOUNT, ['jana', 'client'])).isAllowed)
+      guesses++
+    clock.pass(5 * MINUTE)
+  }
+
+  expect(guesses).toBeLessThanOrEqual(485)
+  expect(guesses).toBeGreaterThan(400)
+})
