@@ -1,8 +1,8 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { AccountState, AccountTab } from './accountState.ts'
-import { Waiting } from './Waiting.client.tsx'
+import { LateParts } from './LateParts.client.tsx'
 
 const EmailNotice = lazy(() => import('./EmailNotice.client.tsx'))
 
@@ -23,9 +23,9 @@ export const AccountContent = ({ state, brandName }: AccountContentProps) => {
   const Tab = TABS[state.tab]
 
   return (
-    <Suspense fallback={<Waiting />}>
+    <LateParts>
       <EmailNotice />
       <Tab state={state} brandName={brandName} />
-    </Suspense>
+    </LateParts>
   )
 }
