@@ -135,7 +135,7 @@ test('R004 the rules and the handling of personal data are read over the form, w
     ['pravidly inzerce', 'Pravidla inzerce'],
     ['zpracování osobních údajů', /osobních údajů/],
   ] as const) {
-    await form(page).getByRole('link', { name: link }).click()
+    await form(page).getByRole('link', { name: link, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: title })
     await expect(dialog).toBeVisible()
     expect(await findings(page)).toEqual([])

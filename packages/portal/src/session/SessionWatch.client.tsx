@@ -20,7 +20,7 @@ import { useUser } from './useUser.ts'
 
 /** Watches the session of somebody logged in: their name, the countdown, its end. */
 const SessionWatch = () => {
-  const { endsAt } = useSnapshot(sessionStore)
+  const { endsAt, login } = useSnapshot(sessionStore)
   const { user } = useUser()
   const { data: status, mutate } = useSessionStatus()
   const [isProlonging, setProlonging] = useState(false)
@@ -32,15 +32,15 @@ const SessionWatch = () => {
     if (user) setName(truncate(shownName(user), HEADER_NAME_MAX))
   }, [user])
   useEffect(() => {
-    if (isOver) void loseSession(browserApi, 'idle')
-  }, [isOver])
+    if (isOver) void loseSession(browserApi, 'idle', login)
+  }, [isOver, login])
   useEffect(() => {
     if (minutes > 0) return
     // Another browser may have prolonged it: the server has the last word.
     void mutate().then((now) => {
-      if (!now?.secondsLeft) void loseSession(browserApi, 'idle')
+      if (!now?.secondsLeft) void loseSession(browserApi, 'idle', login)
     })
-  }, [minutes, mutate])
+  }, [minutes, mutate, login])
 
   const prolong = async () => {
     setProlonging(true)

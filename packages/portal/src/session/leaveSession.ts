@@ -10,9 +10,15 @@ export const markDocument = (isSignedIn: boolean): void => {
 }
 
 /** Forgets in this tab who was logged in. */
-export const leaveSession = (): void => {
+export const forgetSession = (): void => {
   sessionStore.isSignedIn = false
   sessionStore.endsAt = null
   setName('')
   markDocument(false)
+}
+
+/** The same for a login whose end is known: calls that were under way have nothing to tell of it. */
+export const leaveSession = (): void => {
+  sessionStore.ended = sessionStore.login
+  forgetSession()
 }

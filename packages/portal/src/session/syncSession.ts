@@ -1,7 +1,7 @@
 import { windowMemory } from '../memory/windowMemory.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { hasSignedInCookie } from './hasSignedInCookie.ts'
-import { leaveSession, markDocument } from './leaveSession.ts'
+import { forgetSession, markDocument } from './leaveSession.ts'
 import { MEMORY } from './memoryKeys.ts'
 
 /** Brings this tab to what the cookie says: another tab may have logged in or out since. */
@@ -9,7 +9,7 @@ export const syncSession = (): void => {
   const isSignedIn = hasSignedInCookie()
   if (isSignedIn === sessionStore.isSignedIn) return
   if (!isSignedIn) {
-    leaveSession()
+    forgetSession()
     return
   }
   sessionStore.isSignedIn = true

@@ -31,7 +31,13 @@ const ask = (answer: Answer, headers?: Record<string, string>) => {
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 })
   for (const [name, value] of Object.entries(page('signed-in=1'))) vi.stubGlobal(name, value)
-  Object.assign(sessionStore, { isSignedIn: true, name: 'jana_k', endsAt: 1200, endedAt: null })
+  Object.assign(sessionStore, {
+    isSignedIn: true,
+    login: sessionStore.login + 1,
+    name: 'jana_k',
+    endsAt: 1200,
+    endedAt: null,
+  })
 })
 
 afterEach(() => {

@@ -19,11 +19,10 @@ const isActivity = (answer: Answer, options?: CallOptions): boolean =>
 /** Makes calls that put off the automatic logout, and that notice when the session is over. */
 export const watchSession = (api: ApiClient): ApiClient => {
   const call = async (...[definition, input, options]: Parameters<ApiClient['call']>) => {
+    const { isSignedIn, login } = sessionStore
     const answer = await api.call(definition, input, options)
-    if (sessionStore.isSignedIn) {
-      if (!answer.ok && isLost(answer.error)) await loseSession(api, 'failure')
-      else if (isActivity(answer, options)) noteActivity()
-    }
+    if (isSignedIn && !answer.ok && isLost(answer.error)) await loseSession(api, 'failure', login)
+    else if (sessionStore.isSignedIn && isActivity(answer, options)) noteActivity()
 
     return answer
   }

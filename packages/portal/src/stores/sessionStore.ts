@@ -5,6 +5,8 @@ export type SessionState = {
   isSignedIn: boolean
   /** Counts logins of this page, so that what was fetched for one user is never shown to another. */
   login: number
+  /** The last login whose end is known, so that one end is told once. */
+  ended: number
   /** Shown name of the user; empty until it is known. */
   name: string
   /** Where the clock of this browser will stand when inactivity ends the session; null until known. */
@@ -17,6 +19,7 @@ export type SessionState = {
 export const sessionStore = proxy<SessionState>({
   isSignedIn: false,
   login: 0,
+  ended: 0,
   name: '',
   endsAt: null,
   endedAt: null,

@@ -40,7 +40,7 @@ export const Consents = ({ rules, marketing, onRead }: ConsentsProps) => {
         {...marketing}
         label="Chci občas e-mailem dostat novinky a tipy (nepovinné)."
       />
-      <p>
+      <p className={styles.note}>
         Jak s{'\u00a0'}vašimi údaji zacházíme, říká{' '}
         {opener('privacy', '/zpracovani-osobnich-udaju', 'zpracování osobních údajů')}.
       </p>

@@ -7,7 +7,7 @@ export type FormGroupProps = { title: string; note?: string; children: ReactNode
 export const FormGroup = ({ title, note, children }: FormGroupProps) => (
   <fieldset className={styles.group}>
     <legend>{title}</legend>
-    {note && <p>{note}</p>}
+    {note && <p className={styles.note}>{note}</p>}
     {children}
   </fieldset>
 )

@@ -26,8 +26,8 @@ export const LostPasswordForm = ({
 }: LostPasswordFormProps) => (
   <AuthForm form={form} label="Zapomenuté heslo" sendingLabel="Posílám žádost" links={links}>
     <p>
-      Napište své uživatelské jméno. Na e-mail, který k{'\u00a0'}němu patří, pošleme odkaz pro
-      {'\u00a0'}nastavení nového hesla.
+      Napište své uživatelské jméno. E-mailem vám pošleme odkaz, kterým si{'\u00a0'}nastavíte nové
+      heslo.
     </p>
     <TextField
       {...fieldsOf(form, id).text('nickname')}

@@ -5,16 +5,16 @@ export type RegisterValues = {
   email: string
   password: string
   password_confirmation: string
-  firstName: string
-  lastName: string
-  phoneNumber: string
-  pscId: number | null
   companyName: string
   companyId: string
   vatId: string
   companyRegister: string
   country: string
   selfCertified: boolean
+  firstName: string
+  lastName: string
+  phoneNumber: string
+  pscId: number | null
   rules: boolean
   marketing: boolean
 }
@@ -26,16 +26,16 @@ export const EMPTY_REGISTRATION: RegisterValues = {
   email: '',
   password: '',
   password_confirmation: '',
-  firstName: '',
-  lastName: '',
-  phoneNumber: '',
-  pscId: null,
   companyName: '',
   companyId: '',
   vatId: '',
   companyRegister: '',
   country: 'CZ',
   selfCertified: false,
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  pscId: null,
   rules: false,
   marketing: false,
 }

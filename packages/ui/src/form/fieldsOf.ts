@@ -34,8 +34,12 @@ export const fieldsOf = <Values extends object>(form: FormState<Values>, id: str
       checked: form.values[name] as boolean,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(name, target.checked),
     }),
-    /** What the summary above the fields lists. */
+    /** What the summary above the fields lists, in the order of the values. */
     faults: () =>
-      Object.entries(form.errors).map(([name, text]) => ({ fieldId: `${id}-${name}`, text })),
+      [...new Set([...Object.keys(form.values), ...Object.keys(form.errors)])].flatMap((name) => {
+        const text = form.errors[name]
+
+        return text ? [{ fieldId: `${id}-${name}`, text }] : []
+      }),
   }
 }

@@ -44,9 +44,15 @@ export const AccountActions = ({
       </Button>
     </form>
     <div className={styles.user}>
-      <LinkButton href="/muj-ucet" icon={<UserIcon />} className={styles.account}>
-        <span className={styles.label}>
-          <span className={styles.title}>Můj účet</span> <span className={styles.name}>{name}</span>
+      <LinkButton
+        href="/muj-ucet"
+        icon={<UserIcon />}
+        className={styles.account}
+        aria-label={`Můj účet ${name}`.trim()}
+      >
+        <span className={label.fromTablet}>
+          <span className={styles.title}>Můj účet</span>
+          <span className={styles.name}>{name}</span>
         </span>
       </LinkButton>
       <form action="/logout">
