@@ -18,9 +18,9 @@ const connection = () => {
   return { socket, response, answers }
 }
 
-test('who takes nothing of an answer is cut off within 25 s', () => {
+test('who takes nothing of an answer is cut off within 20 s', () => {
   const { socket } = connection()
-  vi.advanceTimersByTime(15_000)
+  vi.advanceTimersByTime(10_000)
   expect(socket.destroy).not.toHaveBeenCalled()
   vi.advanceTimersByTime(10_000)
   expect(socket.destroy).toHaveBeenCalled()

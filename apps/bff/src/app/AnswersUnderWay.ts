@@ -6,7 +6,7 @@ type Progress = Readonly<{ taken: number; at: number }>
 const WATCH_EVERY_MS = 5000
 /** Who takes less than this in this time is not reading: the slowest phone takes ten times as much. */
 const LEAST_BYTES = 8 * 1024
-const WITHIN_MS = 15_000
+const WITHIN_MS = 10_000
 
 const takenBy = (socket: Socket): number => socket.bytesWritten - socket.writableLength
 

@@ -43,7 +43,7 @@ const endSocket = (socket: Socket, status: 400 | 405 | 408 | 431, config: Config
 
 /**
  * HTTP as strict and impatient as Node can be: a slow head is cut after 5 s, a slow body after 10 s, a
- * visitor who does not read what was asked for after 15 to 25 s.
+ * visitor who does not read what was asked for after 10 to 20 s.
  * Every answer Node would write by itself is replaced, so that it carries our headers.
  */
 export const createServer = (config: Config, door: RequestListener): Server => {

@@ -3,7 +3,7 @@ import type { DoorContext } from './DoorContext.ts'
 import type { Visit } from './Visit.ts'
 
 /** The API answers this in a millisecond; when it does not, no shell could draw the page either. */
-const LONGEST_MS = 1000
+const LONGEST_MS = 800
 
 /**
  * Whether a slug leads anywhere. The API knows it ten times sooner than a shell draws „not found“, so a

@@ -16,6 +16,7 @@ const CALL = '/api/front/sections'
 test('a failing API is asked at most a tenth more often than visitors ask', async () => {
   bff.api.answerWith(jsonAnswer({ message: 'x', code: 'unavailable' }, 503, { 'retry-after': '7' }))
   bff.context.api.breaker.allows = () => true
+  bff.context.api.breaker.failed = () => undefined
   for (let i = 0; i < 100; i++) {
     const reply = await ask(bff.port, CALL)
     expect([reply.status, reply.headers['retry-after']]).toEqual([503, '7'])
@@ -42,6 +43,21 @@ test('while the API fails, it is tried once a second and visitors get an answer 
   for (let i = 0; i < 60; i++) await ask(bff.port, CALL)
   expect(bff.api.seen.length).toBeLessThan(12)
   expect(bff.context.api.breaker.open).toBe(true)
+})
+
+test('the one try a second is not repeated, however many retries were saved up', async () => {
+  await bff.close()
+  let time = 5_000_000
+  bff = await startBff({ BUDGET_FACTOR: '1000' }, { now: () => time, wait: async () => undefined })
+  for (let i = 0; i < 100; i++) await ask(bff.port, CALL)
+  bff.api.answerWith(jsonAnswer({}, 503))
+  for (let i = 0; i < 30; i++) await ask(bff.port, CALL)
+  bff.api.seen.length = 0
+  for (let second = 1; second <= 5; second++) {
+    time += 1001
+    for (let i = 0; i < 4; i++) await ask(bff.port, CALL)
+    expect(bff.api.seen).toHaveLength(second)
+  }
 })
 
 test('R293 whatever the API does, the visitor never gets a 500 and never its words', async () => {

@@ -103,6 +103,7 @@ export class Upstream {
       SAFE.has(request.method) &&
       error instanceof UpstreamFailure &&
       WORTH_RETRYING.has(error.kind) &&
+      !this.breaker.open &&
       this.#retries.take()
     )
   }
