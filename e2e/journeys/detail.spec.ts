@@ -15,6 +15,25 @@ test('R043 R133 an ad comes as finished HTML with its heading, price, content an
   await expect(main).toContainText(data.PSC.municipalityName)
 })
 
+test('P056 an old address of an ad leads for good to the present one', async ({ ask, adverts }) => {
+  const end = adverts.first.slug.split('-').at(-1)
+  const answer = await ask(`/stary-nadpis-${end}`)
+
+  expect([answer.status, answer.headers.location]).toEqual([301, adverts.first.path])
+})
+
+test('N004 the address with a printed code leads to its ad, one without an ad to nothing', async ({
+  ask,
+  adverts,
+  call,
+}) => {
+  const { data } = await call(`/api/front/slug/${adverts.first.slug}`)
+  const answer = await ask(`/k/${data.dialCode}`)
+
+  expect([answer.status, answer.headers.location]).toEqual([307, adverts.first.path])
+  expect((await ask('/k/12345')).status).toBe(404)
+})
+
 test('R162 R163 an ad that hides its telephone shows it nowhere in its page', async ({
   ask,
   adverts,

@@ -38,6 +38,7 @@ import { searchRoutes } from './search/search.routes.ts'
 import { createVocabularyRepository } from './search/vocabulary.repository.ts'
 import { createSectionsRepository } from './sections/sections.repository.ts'
 import { sectionsRoutes } from './sections/sections.routes.ts'
+import { dialCodeRoutes } from './slug/dialCode.routes.ts'
 import { slugRoutes } from './slug/slug.routes.ts'
 import type { TokenKeys } from './tokens/TokenKey.ts'
 
@@ -112,6 +113,7 @@ export const buildApp = async (
   await app.register(sectionsRoutes, dependencies)
   await app.register(adsRoutes, dependencies)
   await app.register(slugRoutes, dependencies)
+  await app.register(dialCodeRoutes, dependencies)
   await app.register(searchRoutes, dependencies)
   await app.register(localitiesRoutes, dependencies)
   await app.register(editionsRoutes, dependencies)

@@ -32,6 +32,17 @@ export const createAdsRepository = ({ db }: Database, clock: Clock) => {
       ),
     )
     .prepare('ads_find_published')
+  const findPrinted = db
+    .select({ slug: ads.slug })
+    .from(ads)
+    .where(
+      and(
+        eq(ads.dialCode, sql.placeholder('dialCode')),
+        eq(ads.brandCode, sql.placeholder('brand')),
+        eq(ads.state, 'published'),
+      ),
+    )
+    .prepare('ads_find_printed')
   const readImages = db
     .select()
     .from(adImages)
@@ -66,6 +77,9 @@ export const createAdsRepository = ({ db }: Database, clock: Clock) => {
   return {
     findPublished: async (id: number, brand: string): Promise<AdRecord | null> =>
       (await findPublished.execute({ id, brand }))[0] ?? null,
+    /** Slug of the ad that a code of the printed edition stands for. */
+    findPrinted: async (dialCode: string, brand: string): Promise<string | null> =>
+      (await findPrinted.execute({ dialCode, brand }))[0]?.slug ?? null,
     images: (adId: number) => readImages.execute({ adId }),
     promos: (adId: number) => readPromos.execute({ adId }),
     /** Published ads of a user on one site; the other site's stay unknown there. */

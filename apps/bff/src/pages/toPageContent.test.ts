@@ -20,6 +20,13 @@ test('invented sitemap numbers are missing and not a failure of the shell', () =
   )
 })
 
+test('P056 what has moved for good answers 301, what leads on for now keeps its status', () => {
+  const statusOf = (status: number) =>
+    toPageContent(answer(status, { location: '/nova-adresa' }), FINISHING).status
+
+  expect([308, 301, 307].map(statusOf)).toEqual([301, 301, 307])
+})
+
 test.each([
   answer(200),
   answer(404, { 'content-type': 'application/octet-stream' }),

@@ -25,6 +25,8 @@ const TEXT =
   /^(text\/(plain|xml|css)|application\/(xml|rss\+xml|atom\+xml|json|manifest\+json)|image\/svg\+xml)\b/
 const BINARY = /^(image\/(png|webp|avif|jpeg|x-icon|vnd\.microsoft\.icon)|font\/woff2)$/
 const MOVED = new Set([301, 302, 303, 307, 308])
+/** Next says 308 where it means that a page has moved for good; robots and old browsers know 301 best. */
+const MOVED_FOR_GOOD = 308
 const USABLE = new Set([200, 404, 410])
 
 const unusable = (): never => {
@@ -64,7 +66,7 @@ const file = ({ status, body }: UpstreamAnswer, type: string): PageContent => ({
 })
 
 const redirect = (status: number, location: string): PageContent => ({
-  status,
+  status: status === MOVED_FOR_GOOD ? 301 : status,
   headers: [
     'Location',
     location,

@@ -71,6 +71,7 @@ export const SLUG_PAGES: readonly (readonly [RegExp, PageRoute])[] = [
 
 /** Other pages with a part that varies. */
 export const PATTERN_PAGES: readonly (readonly [RegExp, PageRoute])[] = [
+  [/^\/k\/\d{6}$/, page('/k/{dialCode}')],
   [/^\/sitemap\/\d{1,6}\.xml$/, page('/sitemap/{n}.xml')],
   [/^\/[a-z0-9-]{1,60}\.(ico|svg|png|webp)$/, openPage('/{file}')],
   [/^\/icons\/[a-z0-9-]{1,60}\.(svg|png|webp)$/, openPage('/icons/{file}')],

@@ -5,7 +5,11 @@ import { matchRoute } from './matchRoute.ts'
 import { FIXED_PAGES } from './pageRoutes.ts'
 
 const appsFolder = fileURLToPath(new URL('../../../', import.meta.url))
-const SAMPLES: Record<string, string> = { '[slug]': 'kola-1a2b', '[file]': '1.xml' }
+const SAMPLES: Record<string, string> = {
+  '[slug]': 'kola-1a2b',
+  '[file]': '1.xml',
+  '[dialCode]': '204815',
+}
 
 /** Addresses a shell answers, read from its folders as Next reads them. */
 const addresses = (shell: string): string[] =>

@@ -1,5 +1,4 @@
 import 'server-only'
-import { resolveDialCode } from '@inzrt/api-client/contact/resolveDialCode'
 import { search } from '@inzrt/api-client/search/search'
 import { SEARCH_MIN_CHARS } from '@inzrt/domain/limits'
 import { orThrow } from '../api/orThrow.ts'
@@ -31,14 +30,4 @@ export const loadSearch = async (brand: Brand, term: string, state: ListingState
     sections: first.data.sections.data,
     ...first.meta,
   }
-}
-
-const DIAL_CODE = /^\d{3}\s?\d{3}$/
-
-/** Address of the ad a printed code stands for; null when the words are no code, or of no ad. */
-export const findByDialCode = async (brand: Brand, term: string): Promise<string | null> => {
-  if (!DIAL_CODE.test(term)) return null
-  const answer = await resolveDialCode(publicApi(brand), term.replace(/\s/, ''))
-
-  return answer.ok ? `/${answer.data.slug}` : null
 }
