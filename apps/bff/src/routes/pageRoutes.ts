@@ -41,6 +41,7 @@ export const FIXED_PAGES: ReadonlyMap<string, PageRoute> = new Map(
     page('/logout'),
     membersPage('/muj-ucet', ACCOUNT_KEYS),
     page('/uzivatel/overeni-emailu'),
+    page('/uzivatel/overeni-inzeratu'),
     page('/uzivatel/reset-hesla'),
     ...[
       '/jak-radime',

@@ -1,9 +1,12 @@
-import { ArticlePage } from '@inzrt/portal/article/ArticlePage.tsx'
-import { articleMetadata } from '@inzrt/portal/article/articleMetadata.ts'
-import { placeAd } from '@inzrt/portal/content/placeAd.ts'
+import { PlaceAdPage } from '@inzrt/portal/ad-form/PlaceAdPage.tsx'
+import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
-export const metadata = articleMetadata(placeAd, '/vlozit-inzerat')
+export const metadata = pageMetadata({
+  title: 'Vložit inzerát',
+  description: 'Vložte inzerát za pár minut: rubrika, text, fotky a kontakt.',
+  path: '/vlozit-inzerat',
+})
 
-const Page = () => <ArticlePage brand={brand} article={placeAd} />
+const Page = () => <PlaceAdPage brand={brand} />
 export default Page

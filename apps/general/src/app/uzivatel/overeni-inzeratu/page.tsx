@@ -1,0 +1,13 @@
+import { ConfirmAdPage } from '@inzrt/portal/ad-form/ConfirmAdPage.tsx'
+import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { brand } from '#brand'
+
+export const metadata = pageMetadata({
+  title: 'Potvrzení inzerátu',
+  description: 'Potvrzení e-mailu, ze kterého byl inzerát vložen.',
+  path: '/uzivatel/overeni-inzeratu',
+  isHidden: true,
+})
+
+const Page = () => <ConfirmAdPage brand={brand} />
+export default Page

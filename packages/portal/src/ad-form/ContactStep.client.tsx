@@ -1,0 +1,66 @@
+'use client'
+
+import type { Profile } from '@inzrt/contracts/user'
+import { parsePhone } from '@inzrt/domain/contact'
+import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import { ContactFields } from '@inzrt/ui/ad-form/ContactFields.tsx'
+import { FormGroup } from '@inzrt/ui/auth/FormGroup.tsx'
+import { CheckboxField } from '@inzrt/ui/field/CheckboxField.tsx'
+import { PasswordField } from '@inzrt/ui/field/PasswordField.client.tsx'
+import type { FormState } from '@inzrt/ui/form/FormState.ts'
+import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'
+import { usePhoneCode } from './usePhoneCode.ts'
+
+type ContactStepProps = {
+  form: FormState<AdFormValues>
+  id: string
+  isGuest: boolean
+  /** The account of who is logged in, once it is known. */
+  profile: Profile | null
+}
+
+/** Who advertises, what of it is shown, and the agreement with the rules. */
+export const ContactStep = ({ form, id, isGuest, profile }: ContactStepProps) => {
+  const { text, box } = fieldsOf(form, id)
+  const phoneCode = usePhoneCode(form.values.phone)
+  const isPhoneProved =
+    profile?.phoneVerified === true && parsePhone(form.values.phone) === profile.phoneNumber
+
+  return (
+    <>
+      <ContactFields
+        form={form}
+        id={id}
+        isGuest={isGuest}
+        phoneCode={phoneCode}
+        isPhoneProved={isPhoneProved}
+      />
+      {isGuest && (
+        <FormGroup
+          title="Heslo k inzerátu"
+          note="S ním inzerát později upravíte, pozastavíte nebo smažete."
+        >
+          <PasswordField
+            {...text('password')}
+            label="Heslo k inzerátu"
+            hint="Aspoň 8 znaků."
+            autoComplete="new-password"
+            required
+          />
+        </FormGroup>
+      )}
+      <CheckboxField
+        {...box('rules')}
+        label={
+          <>
+            Souhlasím s{'\u00a0'}
+            <a href="/pravidla-inzerce" target="_blank" rel="noopener">
+              pravidly inzerce
+            </a>
+            .
+          </>
+        }
+      />
+    </>
+  )
+}

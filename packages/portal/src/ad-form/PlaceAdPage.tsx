@@ -1,0 +1,34 @@
+import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
+import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
+import { ListingHead } from '@inzrt/ui/listing/ListingHead.tsx'
+import type { Brand } from '../brand/Brand.ts'
+import { origins } from '../settings/origins.ts'
+import { settings } from '../settings/settings.server.ts'
+import { loadSite } from '../site/loadSite.server.ts'
+import { SitePage } from '../site/SitePage.tsx'
+import { toCrumbs } from '../site/toCrumbs.ts'
+import { Still } from '../still/Still.tsx'
+import { AdFormSlot } from './AdFormSlot.client.tsx'
+import { toSectionChoices } from './toSectionChoices.ts'
+
+/** The page where an ad is placed. */
+export const PlaceAdPage = async ({ brand }: { brand: Brand }) => {
+  const { sections, editions } = await loadSite(brand)
+
+  return (
+    <SitePage brand={brand}>
+      <Wrap>
+        <Still name="head">
+          <Breadcrumb
+            items={toCrumbs(brand, origins(brand, settings()), [{ label: 'Vložit inzerát' }])}
+          />
+          <ListingHead title="Vložit inzerát" summary="Rozepsaný inzerát se průběžně ukládá." />
+        </Still>
+        <AdFormSlot
+          choices={toSectionChoices(sections, brand)}
+          edition={editions[0] ? String(editions[0].number) : null}
+        />
+      </Wrap>
+    </SitePage>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Locality } from '@inzrt/domain/locality'
+import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import type { SentPhoto } from './usePhotos.ts'
+
+/** What of a form outlives the window. */
+export type AdDraft = Readonly<{
+  values: AdFormValues
+  locality: Locality | null
+  photos: readonly SentPhoto[]
+}>
+
+const KEY = 'inzrt-rozepsany-inzerat'
+
+/** Secrets are typed again; a photo not yet sent cannot be kept. */
+const withoutSecrets = ({ values, photos, ...rest }: AdDraft): AdDraft => ({
+  ...rest,
+  values: { ...values, password: '', verificationCode: '', rules: false },
+  photos: photos.filter(({ token }) => token !== null),
+})
+
+/** The ad somebody began to write on this device. */
+export const adDraft = {
+  read: (): AdDraft | null => {
+    try {
+      return JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    } catch {
+      return null
+    }
+  },
+  write: (draft: AdDraft): void => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(withoutSecrets(draft)))
+    } catch {
+      // A browser that keeps nothing still sends the form.
+    }
+  },
+  forget: (): void => {
+    try {
+      localStorage.removeItem(KEY)
+    } catch {
+      // Nothing was kept.
+    }
+  },
+}

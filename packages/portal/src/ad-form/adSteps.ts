@@ -1,0 +1,56 @@
+import type { FieldErrors } from '@inzrt/domain/forms'
+
+/** The parts of the form, in their order. */
+export const AD_STEPS = [
+  { id: 'rubrika', label: 'Rubrika', fields: ['category', 'section'] },
+  { id: 'text', label: 'Text a cena', fields: ['type', 'heading', 'content', 'price', 'psc'] },
+  { id: 'fotky', label: 'Fotky', fields: ['images'] },
+  {
+    id: 'kontakt',
+    label: 'Kontakt a odeslání',
+    fields: [
+      ...['name', 'surname', 'nickname', 'phone', 'verificationCode', 'email', 'wantToShow'],
+      ...['password', 'rules', 'paymentMethod'],
+    ],
+  },
+] as const
+export type AdStep = (typeof AD_STEPS)[number]['id']
+
+/** What the form misses, as one says it. */
+const MISSING: Readonly<Record<string, string>> = {
+  section: 'rubrika',
+  heading: 'nadpis',
+  content: 'text inzerátu',
+  'price.amount': 'cena',
+  psc: 'lokalita',
+  nickname: 'jméno nebo přezdívka',
+  email: 'e-mail',
+  phone: 'telefon',
+  wantToShow: 'telefon, nebo e-mail',
+  verificationCode: 'ověření telefonu',
+  password: 'heslo k\u00a0inzerátu',
+  rules: 'souhlas s\u00a0pravidly',
+}
+
+const topOf = (field: string): string => field.split('.')[0] ?? field
+
+/** Which step a field belongs to. */
+export const stepOf = (field: string): AdStep =>
+  AD_STEPS.find(({ fields }) => (fields as readonly string[]).includes(topOf(field)))?.id ??
+  'kontakt'
+
+/** The first step with something wrong in it; null when nothing is. */
+export const firstWrongStep = (errors: FieldErrors): AdStep | null => {
+  const wrong = new Set(Object.keys(errors).map(stepOf))
+
+  return AD_STEPS.find(({ id }) => wrong.has(id))?.id ?? null
+}
+
+/** What is still missing, in the order of the form; of one step, or of the whole form. */
+export const missingParts = (errors: FieldErrors, step?: AdStep): string[] => {
+  const fields = Object.keys(errors).filter((field) => !step || stepOf(field) === step)
+
+  return Object.entries(MISSING).flatMap(([field, words]) =>
+    fields.includes(field) ? [words] : [],
+  )
+}

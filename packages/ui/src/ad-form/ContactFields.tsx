@@ -1,0 +1,93 @@
+import type { ShownField } from '@inzrt/domain/forms'
+import { FieldPair } from '../account/FieldPair.tsx'
+import { FormGroup } from '../auth/FormGroup.tsx'
+import { CheckboxField } from '../field/CheckboxField.tsx'
+import { FieldError } from '../field/FieldError.tsx'
+import { TextField } from '../field/TextField.tsx'
+import type { FormState } from '../form/FormState.ts'
+import { fieldsOf } from '../form/fieldsOf.ts'
+import type { AdFormValues } from './AdFormValues.ts'
+import { PhoneCode, type PhoneCodeProps } from './PhoneCode.tsx'
+
+export type ContactFieldsProps = {
+  form: FormState<AdFormValues>
+  id: string
+  /** A guest manages the ad by e-mail, so it is needed. */
+  isGuest: boolean
+  phoneCode: Pick<PhoneCodeProps, 'state' | 'onSend'>
+  /** The phone was proved before and needs no code. */
+  isPhoneProved: boolean
+}
+
+const SHOWN: readonly { field: ShownField; label: string }[] = [
+  { field: 'name', label: 'jméno' },
+  { field: 'surname', label: 'příjmení' },
+  { field: 'phone', label: 'telefon (zájemce ho uvidí po kliknutí)' },
+  { field: 'email', label: 'e-mail (zprávy posíláme přes portál, adresu neukážeme)' },
+]
+
+/** Who advertises and what of it the ad shows (R237); groups of fields. */
+export const ContactFields = ({
+  form,
+  id,
+  isGuest,
+  phoneCode,
+  isPhoneProved,
+}: ContactFieldsProps) => {
+  const { text } = fieldsOf(form, id)
+  const { values, errors, isSending } = form
+  const tick = (field: ShownField, isTicked: boolean) =>
+    form.change({
+      wantToShow: SHOWN.map((each) => each.field).filter((each) =>
+        each === field ? isTicked : values.wantToShow.includes(each),
+      ),
+    })
+
+  return (
+    <>
+      <FormGroup title="Kdo inzeruje">
+        <TextField {...text('nickname')} label="Přezdívka" autoComplete="nickname" />
+        <FieldPair>
+          <TextField {...text('name')} label="Jméno" autoComplete="given-name" />
+          <TextField {...text('surname')} label="Příjmení" autoComplete="family-name" />
+        </FieldPair>
+        <TextField
+          {...text('email')}
+          type="email"
+          label="E-mail"
+          hint={isGuest ? 'Pošleme na něj odkaz, kterým inzerát potvrdíte.' : undefined}
+          autoComplete="email"
+          required={isGuest}
+        />
+        <TextField
+          {...text('phone')}
+          type="tel"
+          label="Telefon"
+          hint="České nebo slovenské číslo."
+          autoComplete="tel"
+        />
+        {values.phone !== '' && !isPhoneProved && (
+          <PhoneCode code={text('verificationCode')} {...phoneCode} />
+        )}
+      </FormGroup>
+      <FormGroup title="Co v inzerátu ukázat" note="Telefon, nebo e-mail ano.">
+        <div id={`${id}-wantToShow`}>
+          {SHOWN.map(({ field, label }) => (
+            <CheckboxField
+              key={field}
+              id={`${id}-show-${field}`}
+              name={`show-${field}`}
+              label={label}
+              checked={values.wantToShow.includes(field)}
+              disabled={isSending}
+              onChange={({ target }) => tick(field, target.checked)}
+            />
+          ))}
+        </div>
+        {errors.wantToShow && (
+          <FieldError id={`${id}-wantToShow-error`}>{errors.wantToShow}</FieldError>
+        )}
+      </FormGroup>
+    </>
+  )
+}

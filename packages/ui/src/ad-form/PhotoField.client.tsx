@@ -1,0 +1,85 @@
+'use client'
+
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
+import { classNames } from '../class-names/classNames.ts'
+import { FieldError } from '../field/FieldError.tsx'
+import { PlusIcon } from '../icon/PlusIcon.tsx'
+import type { Photo, PhotoActions } from './Photo.ts'
+import styles from './PhotoField.module.css'
+import { PhotoItem } from './PhotoItem.tsx'
+
+export type PhotoFieldProps = {
+  id: string
+  photos: readonly Photo[]
+  /** How many the ad may have. */
+  most: number
+  actions: PhotoActions
+  error?: string
+}
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp'
+
+/** Photos by choice, camera, dropping or pasting; ordered by buttons. The first one is the main. */
+export const PhotoField = ({ id, photos, most, actions, error }: PhotoFieldProps) => {
+  const [isOver, setOver] = useState(false)
+  const left = most - photos.length
+  const add = (files: FileList | null) => actions.add([...(files ?? [])].slice(0, left))
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    add(event.dataTransfer.files)
+  }
+  const paste = (event: ClipboardEvent) => add(event.clipboardData.files)
+
+  return (
+    <section
+      className={styles.field}
+      aria-labelledby={`${id}-label`}
+      onPaste={paste}
+      onDrop={drop}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+    >
+      <h3 id={`${id}-label`}>Fotky</h3>
+      <ul className={styles.photos}>
+        {photos.map((photo, index) => (
+          <PhotoItem
+            key={photo.key}
+            photo={photo}
+            index={index}
+            count={photos.length}
+            actions={actions}
+          />
+        ))}
+        {left > 0 && (
+          <li>
+            <label className={classNames(styles.add, isOver && styles.over)}>
+              <input
+                id={id}
+                type="file"
+                accept={ACCEPTED}
+                multiple
+                aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+                onChange={({ target }) => {
+                  add(target.files)
+                  target.value = ''
+                }}
+              />
+              <PlusIcon />
+              <span>Přidat fotky</span>
+            </label>
+          </li>
+        )}
+      </ul>
+      <p id={`${id}-hint`} className={styles.hint}>
+        JPEG, PNG nebo WebP, kratší strana aspoň 300&nbsp;bodů. Můžete je i přetáhnout nebo vložit
+        ze schránky. Volných míst: {left}.
+      </p>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </section>
+  )
+}

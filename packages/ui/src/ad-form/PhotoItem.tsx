@@ -1,0 +1,79 @@
+import { Button } from '../button/Button.tsx'
+import { IconButton } from '../button/IconButton.tsx'
+import { ProgressBar } from '../feedback/ProgressBar.tsx'
+import { ArrowLeftIcon } from '../icon/ArrowLeftIcon.tsx'
+import { ArrowRightIcon } from '../icon/ArrowRightIcon.tsx'
+import { CloseIcon } from '../icon/CloseIcon.tsx'
+import { PictureIcon } from '../icon/PictureIcon.tsx'
+import type { Photo, PhotoActions } from './Photo.ts'
+import styles from './PhotoField.module.css'
+
+export type PhotoItemProps = {
+  photo: Photo
+  /** Its place from zero, and how many there are. */
+  index: number
+  count: number
+  actions: PhotoActions
+}
+
+const PROGRESS = {
+  waiting: 'Čeká na nahrání',
+  preparing: 'Zmenšuji fotku',
+  sending: 'Nahrávám fotku',
+} as const
+
+const nameOf = (index: number): string => `Fotka ${index + 1}`
+
+/** One photo with its state and its place; an `<li>`. */
+export const PhotoItem = ({ photo, index, count, actions }: PhotoItemProps) => {
+  const { key, preview, state } = photo
+  const label = nameOf(index)
+
+  return (
+    <li className={styles.photo} aria-label={`${label} z ${count}`}>
+      <div className={styles.picture}>
+        {preview ? (
+          <img src={preview} alt={`${label}: ${photo.name}`} width={240} height={180} />
+        ) : (
+          <PictureIcon />
+        )}
+        {index === 0 && <span className={styles.main}>hlavní</span>}
+      </div>
+      {state.kind === 'failed' && (
+        <p className={styles.failure} role="alert">
+          {state.text}{' '}
+          {state.canRetry && (
+            <Button variant="bare" onClick={() => actions.retry(key)}>
+              Zkusit znovu
+            </Button>
+          )}
+        </p>
+      )}
+      {state.kind !== 'failed' && state.kind !== 'done' && (
+        <ProgressBar label={`${PROGRESS[state.kind]} ${index + 1}`} />
+      )}
+      <div className={styles.buttons}>
+        <IconButton
+          isBare
+          label={`${label}: posunout dopředu`}
+          icon={<ArrowLeftIcon />}
+          disabled={index === 0}
+          onClick={() => actions.move(key, -1)}
+        />
+        <IconButton
+          isBare
+          label={`${label}: posunout dozadu`}
+          icon={<ArrowRightIcon />}
+          disabled={index === count - 1}
+          onClick={() => actions.move(key, 1)}
+        />
+        <IconButton
+          isBare
+          label={`${label}: odebrat`}
+          icon={<CloseIcon />}
+          onClick={() => actions.remove(key)}
+        />
+      </div>
+    </li>
+  )
+}

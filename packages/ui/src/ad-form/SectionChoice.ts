@@ -1,0 +1,14 @@
+import type { AdType } from '@inzrt/domain/listing'
+
+/** A section an ad can stand in. */
+export type SectionChoice = {
+  slug: string
+  name: string
+  /** Name of the section above. */
+  category: string
+  icon: string | null
+  types: readonly AdType[]
+  /** Types that cost something there. */
+  paidTypes: readonly AdType[]
+  needsApproval: boolean
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { fold } from '@inzrt/domain/search'
+import { useState } from 'react'
+import { FieldError } from '../field/FieldError.tsx'
+import { TextField } from '../field/TextField.tsx'
+import { SectionIcon } from '../section/SectionIcon.tsx'
+import type { SectionChoice } from './SectionChoice.ts'
+import styles from './SectionPicker.module.css'
+
+export type SectionPickerProps = {
+  id: string
+  choices: readonly SectionChoice[]
+  value: string
+  onChange: (slug: string) => void
+  error?: string
+}
+
+const matches = ({ name, category }: SectionChoice, term: string): boolean =>
+  fold(`${name} ${category}`).includes(fold(term.trim()))
+
+const noteOf = ({ paidTypes, needsApproval }: SectionChoice): string | null => {
+  if (paidTypes.length > 0) return 'placená'
+
+  return needsApproval ? 'zveřejňujeme po kontrole' : null
+}
+
+/** Where the ad will stand: all sections by their categories, narrowed by a word; radios. */
+export const SectionPicker = ({ id, choices, value, onChange, error }: SectionPickerProps) => {
+  const [term, setTerm] = useState('')
+  const found = choices.filter((choice) => matches(choice, term))
+  const groups = [...Map.groupBy(found, ({ category }) => category)]
+
+  return (
+    <div className={styles.picker}>
+      <TextField
+        id={`${id}-hledani`}
+        name={`${id}-hledani`}
+        type="search"
+        label="Najít rubriku"
+        hint="Třeba „kolo“ nebo „byt“."
+        value={term}
+        onChange={({ target }) => setTerm(target.value)}
+      />
+      <fieldset className={styles.sections} id={id}>
+        <legend>Rubrika</legend>
+        {groups.map(([category, sections]) => (
+          <div key={category} className={styles.group}>
+            <h3>
+              <SectionIcon name={sections[0]?.icon} size="small" />
+              {category}
+            </h3>
+            <div className={styles.choices}>
+              {sections.map((section) => (
+                <label key={section.slug}>
+                  <input
+                    type="radio"
+                    name={id}
+                    value={section.slug}
+                    checked={value === section.slug}
+                    onChange={() => onChange(section.slug)}
+                  />
+                  <span>
+                    {section.name}
+                    {noteOf(section) && <small> {noteOf(section)}</small>}
+                  </span>
+                </label>
+              ))}
+            </div>
+          </div>
+        ))}
+        {found.length === 0 && <p role="status">Takovou rubriku nemáme, zkuste jiné slovo.</p>}
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { CONTENT_LENGTH, HEADING_LENGTH } from '@inzrt/domain/forms'
+import { HEADING_MAX_SHOWN } from '@inzrt/domain/limits'
+import type { AdType } from '@inzrt/domain/listing'
+import type { Locality } from '@inzrt/domain/locality'
+import type { PriceType } from '@inzrt/domain/price'
+import { FieldError } from '../field/FieldError.tsx'
+import { TextAreaField } from '../field/TextAreaField.tsx'
+import { TextField } from '../field/TextField.tsx'
+import type { FormState } from '../form/FormState.ts'
+import { fieldsOf } from '../form/fieldsOf.ts'
+import { LocalityField } from '../locality/LocalityField.tsx'
+import type { LocalitySearch } from '../locality/useLocalitySearch.ts'
+import type { AdFormValues } from './AdFormValues.ts'
+import { PriceFields } from './PriceFields.tsx'
+import { TypePicker } from './TypePicker.tsx'
+
+export type TextStepProps = {
+  form: FormState<AdFormValues>
+  id: string
+  types: readonly AdType[]
+  priceTypes: readonly PriceType[]
+  locality: Locality | null
+  search: LocalitySearch
+  onLocality: (locality: Locality | null) => void
+  /** An ad that exists keeps its heading and its type. */
+  isEdit?: boolean
+}
+
+const lengthHint = (length: number): string => {
+  if (length > HEADING_MAX_SHOWN) return `V seznamu se zkrátí na ${HEADING_MAX_SHOWN} znaků.`
+
+  return 'Napište, co to je, značku a jednu přednost. Nadpis už potom změnit nepůjde.'
+}
+
+/** What is advertised, for how much and where. */
+export const TextStep = ({
+  form,
+  id,
+  types,
+  priceTypes,
+  locality,
+  search,
+  onLocality,
+  isEdit = false,
+}: TextStepProps) => {
+  const { text } = fieldsOf(form, id)
+  const { values, errors, isSending } = form
+
+  return (
+    <>
+      {!isEdit && (
+        <>
+          <TypePicker
+            id={`${id}-type`}
+            value={values.type}
+            allowed={types}
+            error={errors.type}
+            onChange={(type) => form.change({ type })}
+          />
+          <TextField
+            {...text('heading')}
+            label="Nadpis"
+            hint={`${lengthHint(values.heading.length)} ${values.heading.length} / ${HEADING_LENGTH.most}`}
+            autoComplete="off"
+            required
+          />
+        </>
+      )}
+      {isEdit && <p>Nadpis nelze změnit.</p>}
+      <TextAreaField
+        {...text('content')}
+        label="Text inzerátu"
+        hint={`Telefon ani e-mail sem nepište, mají svá pole. ${values.content.length} / ${CONTENT_LENGTH.most}`}
+        rows={7}
+        required
+      />
+      <PriceFields
+        id={`${id}-price`}
+        value={values.price}
+        types={priceTypes}
+        errors={{ type: errors['price.type'], amount: errors['price.amount'] }}
+        disabled={isSending}
+        onChange={(price) => form.change({ price })}
+      />
+      <div>
+        <LocalityField
+          id={`${id}-psc`}
+          label="Lokalita"
+          locality={locality}
+          search={search}
+          disabled={isSending}
+          onChange={onLocality}
+        />
+        {errors.psc && <FieldError id={`${id}-psc-error`}>{errors.psc}</FieldError>}
+      </div>
+    </>
+  )
+}

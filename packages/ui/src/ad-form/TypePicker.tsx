@@ -1,0 +1,43 @@
+import type { AdType } from '@inzrt/domain/listing'
+import { TypeBadge } from '../badge/TypeBadge.tsx'
+import { FieldError } from '../field/FieldError.tsx'
+import styles from './TypePicker.module.css'
+
+export type TypePickerProps = {
+  id: string
+  value: AdType
+  /** Types the section takes. */
+  allowed: readonly AdType[]
+  onChange: (type: AdType) => void
+  error?: string
+}
+
+const CHOICES = [
+  { type: 'offer', words: 'Prodávám nebo daruji' },
+  { type: 'inquiry', words: 'Něco sháním' },
+  { type: 'exchange', words: 'Vyměním za jiné' },
+] as const
+
+/** What the ad is to do; a `<fieldset>` of radios drawn as cards. */
+export const TypePicker = ({ id, value, allowed, onChange, error }: TypePickerProps) => (
+  <fieldset className={styles.types} id={id}>
+    <legend>Co chcete udělat?</legend>
+    <div className={styles.cards}>
+      {CHOICES.map(({ type, words }) => (
+        <label key={type}>
+          <input
+            type="radio"
+            name={id}
+            value={type}
+            checked={value === type}
+            disabled={!allowed.includes(type)}
+            onChange={() => onChange(type)}
+          />
+          <TypeBadge type={type} isMuted={!allowed.includes(type)} />
+          <span>{allowed.includes(type) ? words : 'V této rubrice nelze'}</span>
+        </label>
+      ))}
+    </div>
+    {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+  </fieldset>
+)
