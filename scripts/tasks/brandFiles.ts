@@ -1,0 +1,34 @@
+// The pictures of both brands that no browser draws from SVG: icons of a phone and cards for sharing.
+// Run after the mark or its colours changed; the results are committed.
+import { createRequire } from 'node:module'
+import { type CardColours, shareCard } from '../brand/shareCard.ts'
+import { root } from '../stack/settings.ts'
+
+const { default: sharp } = await import(
+  createRequire(`${root}apps/api/package.json`).resolve('sharp')
+)
+
+const SITES = {
+  general: {
+    wordmark: 'inzrt',
+    colours: { ground: '#1746b8', letters: '#fbf8ee', stop: '#f3c453', foot: '#f7f4e9' },
+  },
+  adult: {
+    wordmark: 'pinkpack',
+    colours: { ground: '#24101f', letters: '#ff5fa8', stop: '#fff3f8', foot: '#170a13' },
+  },
+} as const satisfies Record<string, { wordmark: 'inzrt' | 'pinkpack'; colours: CardColours }>
+
+const ICON_SIZES = [192, 512]
+
+for (const [site, { wordmark, colours }] of Object.entries(SITES)) {
+  const folder = `${root}apps/${site}/public/`
+  for (const size of ICON_SIZES)
+    await sharp(`${folder}icon.svg`, { density: 300 })
+      .resize(size, size)
+      .png({ palette: true })
+      .toFile(`${folder}icon-${size}.png`)
+  await sharp(Buffer.from(shareCard(wordmark, colours)))
+    .png({ palette: true })
+    .toFile(`${folder}share-card.png`)
+}
