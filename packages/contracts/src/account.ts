@@ -17,6 +17,7 @@ export type OwnAd = z.infer<typeof OwnAdSchema>
 export const SavedSearchSchema = z.object({
   id: IdSchema,
   name: z.string(),
+  /** Query of the search page: `term=kolo&psc=60200`. */
   query: z.string(),
   frequency: z.enum(['none', 'instant', 'daily', 'weekly']),
   createdAt: DateTimeSchema,
