@@ -9,11 +9,11 @@ import { linksOf } from './linkify.ts'
 import { renderSandbox } from './renderSandbox.ts'
 
 const PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** A letter may colour itself and nothing else, wherever it is opened. */
+/** A letter may colour itself and nothing else. */
 const LETTER_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 const id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
 const recipient = z._default(z.string().check(z.maxLength(254)), '')
@@ -31,7 +31,8 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxDependencies> = async (app
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      // Without any referrer a form's origin would be told as null.
+      'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     })
@@ -86,7 +87,7 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxDependencies> = async (app
       if (!mail?.html) throw pathNotFound()
       reply.type('text/html; charset=utf-8').header('content-security-policy', LETTER_POLICY)
 
-      return mail.html.replace('<head>', '<head>\n<base target="_blank">')
+      return mail.html
     },
   )
 }
