@@ -30,6 +30,13 @@ export class AnswersUnderWay {
     return open !== undefined && [...open].some(isTrue)
   }
 
+  /** Each answer that has not begun becomes the last one of its connection. */
+  makeLast(): void {
+    for (const response of [...this.#open.values()].flatMap((open) => [...open])) {
+      if (!response.headersSent) response.shouldKeepAlive = false
+    }
+  }
+
   /** Cuts connections that ask and do not read; the answer tells how to stop watching. */
   watch(): () => void {
     const timer = setInterval(() => this.#cutStalled(performance.now()), WATCH_EVERY_MS).unref()

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { linger } from '../answers/linger.ts'
 import { rawAnswer } from '../answers/rawAnswer.ts'
 import type { Config } from '../config/Config.ts'
-import { AnswersUnderWay } from './AnswersUnderWay.ts'
+import type { AnswersUnderWay } from './AnswersUnderWay.ts'
 import { forwardUpgrades } from './forwardUpgrades.ts'
 
 const ERRORS: Readonly<Record<string, 408 | 431>> = {
@@ -14,12 +14,13 @@ const ERRORS: Readonly<Record<string, 408 | 431>> = {
 /** Bytes after a request that asked for the connection's end: its answer comes, they do not count. */
 const BEHIND_THE_LAST = 'HPE_CLOSED_CONNECTION'
 
-const answers = new AnswersUnderWay()
 const ended = new WeakSet<Socket>()
+
+type Needs = Readonly<{ config: Config; answers: AnswersUnderWay }>
 
 /** What comes behind a request whose answer is the last of its connection is not listened to. */
 const noted =
-  (door: RequestListener): RequestListener =>
+  (door: RequestListener, answers: AnswersUnderWay): RequestListener =>
   (request, response) => {
     const { socket } = request
     if (!socket.writable || answers.some(socket, ({ shouldKeepAlive }) => !shouldKeepAlive)) return
@@ -31,7 +32,11 @@ const noted =
  * A socket whose request cannot be read, or never came, gets one fixed answer and is closed; never
  * between the bytes of an answer that has begun.
  */
-const endSocket = (socket: Socket, status: 400 | 405 | 408 | 431, config: Config): void => {
+const endSocket = (
+  socket: Socket,
+  status: 400 | 405 | 408 | 431,
+  { config, answers }: Needs,
+): void => {
   if (ended.has(socket)) return
   if (!socket.writable || answers.some(socket, ({ headersSent }) => headersSent)) {
     return void socket.destroy()
@@ -46,8 +51,9 @@ const endSocket = (socket: Socket, status: 400 | 405 | 408 | 431, config: Config
  * visitor who does not read what was asked for after 10 to 20 s.
  * Every answer Node would write by itself is replaced, so that it carries our headers.
  */
-export const createServer = (config: Config, door: RequestListener): Server => {
-  const listener = noted(door)
+export const createServer = (door: RequestListener, needs: Needs): Server => {
+  const { config, answers } = needs
+  const listener = noted(door, answers)
   const server = createHttpServer(
     {
       headersTimeout: 5000,
@@ -65,9 +71,9 @@ export const createServer = (config: Config, door: RequestListener): Server => {
   server.on('checkContinue', listener)
   server.on('checkExpectation', listener)
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
-    if (code !== BEHIND_THE_LAST) endSocket(socket, ERRORS[code] ?? 400, config)
+    if (code !== BEHIND_THE_LAST) endSocket(socket, ERRORS[code] ?? 400, needs)
   })
-  server.on('connect', (_, socket) => endSocket(socket as Socket, 405, config))
+  server.on('connect', (_, socket) => endSocket(socket as Socket, 405, needs))
   server.once('close', answers.watch())
   if (config.mode === 'development') forwardUpgrades(server, config)
   return server
