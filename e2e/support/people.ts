@@ -60,6 +60,7 @@ export const logIn = (page: Page, { nickname, password }: Person): Promise<void>
 type Mail = {
   readonly subject: string
   readonly text: string
+  readonly html: string
   readonly links: readonly string[]
 }
 

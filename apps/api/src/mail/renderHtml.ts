@@ -29,11 +29,12 @@ export const renderHtml = (
 <title>${subject}</title>
 </head>
 <body style="margin:0;background:${look.paper};color:${look.ink};${FONT};font-size:18px;line-height:1.5">
-<div style="max-width:560px;margin:0 auto;padding:32px 24px">
+<main style="display:block;max-width:560px;margin:0 auto;padding:32px 24px">
 <p style="margin:0 0 28px;font-size:24px;font-weight:bold;letter-spacing:-0.5px">${look.wordmark}</p>
+<h1 style="margin:0 0 20px;font-size:26px;line-height:1.25">${subject}</h1>
 ${blocks.map((part) => block(part, look))}
 <p style="margin:36px 0 0;padding-top:16px;border-top:1px solid ${look.quiet};font-size:16px;color:${look.quiet}">${name}, <a href="${origin}" style="color:${look.quiet}">${origin}</a></p>
-</div>
+</main>
 </body>
 </html>`}
 `
