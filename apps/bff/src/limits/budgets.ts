@@ -23,5 +23,8 @@ export const CONTACT_BUDGET: Budget = { name: 'contact', count: 20, perSeconds: 
 /** Calls without a budget of their own: far above what a person's browser makes. */
 export const CALL_BUDGET: Budget = { name: 'call', count: 600, perSeconds: 60 }
 
+/** Pages that were not kept, apart from searches, which share their budget with the search's calls. */
+export const DRAWING_BUDGET: Budget = { name: 'drawing', count: 300, perSeconds: 60 }
+
 /** Pages that had to be drawn and turned out not to exist: guessing addresses costs us, not the guesser. */
 export const MISSING_PAGE_BUDGET: Budget = { name: 'missing-page', count: 120, perSeconds: 60 }
