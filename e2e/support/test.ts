@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Answer, ask, type Question } from './ask.ts'
 import { readCatalogue } from './catalogue.ts'
@@ -27,6 +28,10 @@ const listen = (page: Page, complaints: string[]) => {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
 }
 
+const byte = () => randomInt(1, 255)
+
+const newAddress = (): string => `10.${byte()}.${byte()}.${byte()}`
+
 type Site = (typeof sites)[SiteName]
 
 const askAs =
@@ -40,6 +45,8 @@ export const test = base.extend<Fixtures>({
     const id = project.metadata.site as SiteName
     await use({ ...sites[id], id })
   },
+  // Each journey is a visitor of its own, so that none spends what another may ask.
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
   isPhone: async ({}, use, { project }) => use(project.metadata.device === 'phone'),
   ask: async ({ site }, use) => use(askAs(site)),
   call: async ({ site }, use) => use(async (path) => (await askAs(site)(path)).json()),

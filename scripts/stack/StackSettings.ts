@@ -10,4 +10,6 @@ export type StackSettings = {
   readonly withStorybook: boolean
   /** Multiplies what one visitor may ask: all journeys of a test come from one address. */
   readonly budgetFactor: number
+  /** Addresses whose word on who asks is believed: a test then speaks for many visitors. */
+  readonly trustedProxies?: string
 }

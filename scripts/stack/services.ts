@@ -90,6 +90,7 @@ export const services = (settings: StackSettings): readonly Service[] => [
       PORT: String(settings.ports.bff),
       DATA_DIR: settings.dataDir,
       BUDGET_FACTOR: String(settings.budgetFactor),
+      TRUSTED_PROXIES: settings.trustedProxies ?? '',
     },
     port: settings.ports.bff,
     readyUrl: `${local(settings.ports.bff)}/readyz`,

@@ -20,4 +20,5 @@ export const testSettings: StackSettings = {
   seedAds: 10_000,
   withStorybook: false,
   budgetFactor: 1_000,
+  trustedProxies: '127.0.0.1,::1',
 }

@@ -6,6 +6,7 @@ import { classNames } from '../class-names/classNames.ts'
 import { CloseIcon } from '../icon/CloseIcon.tsx'
 import styles from './Dialog.module.css'
 import mascot from './Mascot.module.css'
+import { wrapTab } from './wrapTab.ts'
 
 export type DialogProps = {
   isOpen: boolean
@@ -46,7 +47,6 @@ export const Dialog = ({
   if (!isOpen) return null
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key and comes as `cancel`
     <dialog
       ref={ref}
       className={classNames(
@@ -55,6 +55,7 @@ export const Dialog = ({
         hasMascot && mascot.mascot,
       )}
       aria-labelledby={titleId}
+      onKeyDown={wrapTab}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { MouseEvent, Ref } from 'react'
 import styles from './ErrorSummary.module.css'
 
 export type ErrorSummaryProps = {
@@ -7,6 +7,12 @@ export type ErrorSummaryProps = {
   errors: readonly { fieldId: string; text: string }[]
   /** Move the focus here after a refused submit. */
   ref?: Ref<HTMLDivElement>
+}
+
+/** The field takes the focus; the address of the page stays as it is. */
+const goToField = (event: MouseEvent, fieldId: string): void => {
+  event.preventDefault()
+  document.getElementById(fieldId)?.focus()
 }
 
 /** All that is wrong with a form, above it, as links to the fields; a focusable `<div role="alert">`. */
@@ -20,7 +26,9 @@ export const ErrorSummary = ({
     <ul>
       {errors.map((error) => (
         <li key={error.fieldId}>
-          <a href={`#${error.fieldId}`}>{error.text}</a>
+          <a href={`#${error.fieldId}`} onClick={(event) => goToField(event, error.fieldId)}>
+            {error.text}
+          </a>
         </li>
       ))}
     </ul>

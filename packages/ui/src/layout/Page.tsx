@@ -39,8 +39,8 @@ export const Page = ({
     </div>
     <main id="obsah" className={styles.main} tabIndex={-1}>
       {children}
+      {goTop}
     </main>
     {footer}
-    {goTop}
   </>
 )
