@@ -15,6 +15,8 @@ export type Result = {
 
 /** A kept result also says when and where it was measured. */
 export type KeptResult = Result & {
+  /** What measures it again; results from before this was noted have none. */
+  readonly command?: string
   readonly date: string
   readonly machine: Machine
   /** Processes that wanted a core while it was measured (load of the last minute). */

@@ -25,6 +25,10 @@ const line = ({ row, figure, unit, spread, goal, met }: Verdict): string =>
 const rounded = (_: string, value: unknown) =>
   typeof value === 'number' ? Number(value.toPrecision(4)) : value
 
+/** How the running benchmark is asked for: `npm run bench -- security/hostile`. */
+const command = (): string =>
+  `npm run bench -- ${/([^/]+\/[^/]+)\.bench\.ts$/.exec(process.argv[1] ?? '')?.[1] ?? ''}`
+
 /** Prints a result, keeps it in a folder of docs/, and exits with failure when a goal is missed. */
 export const report = (
   name: string,
@@ -35,6 +39,7 @@ export const report = (
 
   const kept: KeptResult = {
     ...result,
+    command: command(),
     date: new Date().toISOString(),
     machine: machine(),
     load: loadavg()[0] ?? 0,

@@ -21,4 +21,5 @@ for (const file of chosen) {
     process.exitCode = 1
   })
 }
-await run('node', ['bench/summary/writePerformance.ts'])
+for (const page of ['writePerformance', 'writeSecurity'])
+  await run('node', [`bench/summary/${page}.ts`])

@@ -1,0 +1,56 @@
+import { formatFigure } from '../support/formatFigure.ts'
+import type { KeptResult } from '../support/Result.ts'
+import type { Verdict } from '../support/verdict.ts'
+
+const INTRODUCTION = `# Security, measured
+
+Every promise below is attacked by a command of its own; \`npm run bench -- security\` runs them all, and
+\`--share 0.1\` makes a run a tenth as long. They take minutes and the whole machine, so they are no part of
+\`npm test\`, where the same promises are tested in small. The figures lie in [security/](security/), and
+this page is made from them. Traffic never leaves the machine. What was missed is written as it is.
+`
+
+const mark = ({ met }: Verdict): string => (met === null ? '' : met ? 'met' : '**missed**')
+
+const row = (command: string, verdict: Verdict): string => {
+  const { row: promise, goal, figure, unit } = verdict
+  const measured = `${formatFigure(figure)} ${unit}`.trim()
+
+  return `| ${[promise, goal ?? '', measured, mark(verdict), `\`${command}\``].join(' | ')} |`
+}
+
+const section = (result: KeptResult): string => {
+  const { title, method, verdicts, date, machine, load, seed, versions, command = '' } = result
+  const conditions = [
+    `${date.slice(0, 16).replace('T', ' ')} UTC`,
+    `${machine.cores} cores, ${machine.cpu}, ${machine.memoryGb} GB`,
+    `load ${formatFigure(load)}`,
+    ...(seed === undefined ? [] : [`seed ${seed}`]),
+    ...Object.entries(versions).map(([of, version]) => `${of} ${version}`),
+  ]
+  return [
+    `## ${title}`,
+    '',
+    ...method,
+    '',
+    '| promise | goal | measured | | command |',
+    '| --- | --- | --- | --- | --- |',
+    ...verdicts.map((verdict) => row(command, verdict)),
+    '',
+    conditions.join(' · '),
+    '',
+  ].join('\n')
+}
+
+/** The page of all attacks. */
+export const renderSecurity = (results: readonly KeptResult[]): string => {
+  const goals = results.flatMap(({ verdicts }) => verdicts).filter(({ met }) => met !== null)
+  const met = goals.filter((verdict) => verdict.met).length
+
+  return [
+    INTRODUCTION,
+    `${met} of ${goals.length} goals are met.`,
+    '',
+    ...results.map(section),
+  ].join('\n')
+}
