@@ -3,6 +3,7 @@ import { ProblemSchema } from '@inzrt/contracts/problem'
 import * as z from 'zod/mini'
 import type { ApiError, ContractIssue } from './ApiError.ts'
 import type { ApiFailure } from './ApiResult.ts'
+import { parseJson } from './parseJson.ts'
 import { retryAfter } from './retryAfter.ts'
 import { unwrap } from './unwrap.ts'
 
@@ -50,15 +51,6 @@ const problem = (response: Response, body: unknown): ApiError => {
     status: response.status,
     problem: data,
     retryAfter: retryAfter(response.headers) ?? data.retryAfter ?? null,
-  }
-}
-
-/** Undefined for what isn't JSON: no schema accepts it, so it ends as a contract failure. */
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

@@ -31,7 +31,7 @@ export const verifyAdPasswordCall = {
   body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)) }),
   responses: {
     200: itemOf(z.object({ ...grantedFields, grant: z.string() })),
-    ...problems(403, 404),
+    ...problems(403, 404, 422),
   },
 } satisfies Call
 

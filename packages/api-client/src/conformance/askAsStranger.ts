@@ -1,0 +1,25 @@
+import type { Audience } from '@inzrt/contracts/call'
+import { CALLS, type CallName } from '@inzrt/contracts/calls'
+import type { Ask } from './Finding.ts'
+
+/** Values of placeholders that name nothing. */
+const NOTHING: Readonly<Record<string, string>> = {
+  slug: 'neni-0zzzzzz',
+  imageId: '2147483647',
+  publicNo: '99999999',
+  sessionId: 'none',
+  dialCode: '000000',
+  provider: 'none',
+}
+
+/** What somebody without a session or key must be told. */
+const EXPECTED: Partial<Record<Audience, number>> = { user: 401, internal: 401 }
+
+/** Every call, made by somebody who has nothing and asks for nothing that exists. Changes nothing. */
+export const askAsStranger = async (ask: Ask): Promise<void> => {
+  for (const name of Object.keys(CALLS) as CallName[]) {
+    const { audience, method } = CALLS[name]
+    const body = method === 'GET' || method === 'DELETE' ? undefined : {}
+    await ask(name, { params: NOTHING, body, expected: EXPECTED[audience] })
+  }
+}

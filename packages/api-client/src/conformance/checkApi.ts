@@ -1,0 +1,29 @@
+import { askAsStranger } from './askAsStranger.ts'
+import { createAsk } from './createAsk.ts'
+import type { Finding } from './Finding.ts'
+import { liveAsUser } from './liveAsUser.ts'
+import { readPublicly } from './readPublicly.ts'
+
+/** How far to go. */
+export type CheckOptions = Readonly<{
+  /** Also registers a person, changes and deletes them. */
+  withAccount?: boolean
+  /** The internal key: with it the exchange of tokens is tried too. */
+  key?: string | undefined
+}>
+
+/**
+ * Makes every call of the contract to a running API and compares the answers with what the contract
+ * promises. One finding for each answer, faultless ones included.
+ */
+export const checkApi = async (
+  baseUrl: string,
+  { withAccount = false, key }: CheckOptions = {},
+): Promise<readonly Finding[]> => {
+  const { ask, findings } = await createAsk(baseUrl)
+  await askAsStranger(ask)
+  await readPublicly(ask)
+  if (withAccount) await liveAsUser(ask, key)
+
+  return findings
+}

@@ -1,0 +1,22 @@
+import { CALLS } from '@inzrt/contracts/calls'
+import type { Finding } from './Finding.ts'
+
+const line = (call: string, answers: readonly Finding[]): string => {
+  const faults = [...new Set(answers.flatMap((answer) => answer.faults))]
+  const statuses = [...new Set(answers.map(({ status }) => status ?? '–'))].sort().join(' ')
+
+  return `${faults.length > 0 ? '✗' : '✓'} ${call.padEnd(22)} ${statuses.padEnd(16)} ${faults.join('; ')}`.trimEnd()
+}
+
+/** Findings as a table: a line for each call, the number of calls that keep the contract below. */
+export const summarise = (findings: readonly Finding[]): string => {
+  const byCall = Map.groupBy(findings, ({ call }) => call)
+  const faulty = [...byCall.values()].filter((all) => all.some(({ faults }) => faults.length > 0))
+  const total = Object.keys(CALLS).length
+
+  return [
+    ...[...byCall].map(([call, answers]) => line(call, answers)),
+    '',
+    `${byCall.size - faulty.length} of ${total} calls keep the contract.`,
+  ].join('\n')
+}
