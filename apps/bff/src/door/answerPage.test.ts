@@ -108,6 +108,25 @@ test('who keeps guessing addresses has to wait', async () => {
   expect((await ask(bff.port, '/nic-y')).status).toBe(404)
 })
 
+test.each([
+  ['/search?term=slovo', 60],
+  ['/kola?page=', 300],
+])(
+  'who has page after page of %s drawn has to wait; kept pages come as always',
+  async (path, most) => {
+    await ask(bff.port, '/napoveda')
+    const before = path.startsWith('/search') ? 0 : 1
+    for (let i = 1 + before; i <= most; i++)
+      expect((await ask(bff.port, path + i)).status).toBe(200)
+    const refused = await ask(bff.port, `${path}9999`)
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60'])
+    expect((await ask(bff.port, '/napoveda')).status).toBe(200)
+    time += 31_000
+    expect((await ask(bff.port, '/napoveda')).status).toBe(200)
+    expect((await ask(bff.port, `${path}2`)).status).toBe(200)
+  },
+)
+
 test('an address that moved is passed on when it stays on the site', async () => {
   const move = (location: string) =>
     bff.general.answerWith((_, response) => {

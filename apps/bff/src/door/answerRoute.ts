@@ -4,7 +4,6 @@ import { GENERAL } from '../config/Brand.ts'
 import { MISSING_PAGE_BUDGET } from '../limits/budgets.ts'
 import type { Served } from '../pages/KeptPages.ts'
 import { canonicalQuery } from '../request/canonicalQuery.ts'
-import { SLUG_TEMPLATE } from '../routes/pageRoutes.ts'
 import type { PageRoute, Route } from '../routes/Route.ts'
 import { attendPage, concernsSession } from '../session/attendPage.ts'
 import { answerAsset } from './answerAsset.ts'
@@ -14,6 +13,7 @@ import { answerLocal } from './answerLocal.ts'
 import { answerMissing } from './answerMissing.ts'
 import { loadPage, sendPage } from './answerPage.ts'
 import type { DoorContext } from './DoorContext.ts'
+import { drawingWait } from './drawingWait.ts'
 import { isKnownSlug } from './isKnownSlug.ts'
 import type { Visit } from './Visit.ts'
 
@@ -66,7 +66,7 @@ const showPage = (
   return kept ? sendPage(visit, kept) : answerDrawn(visit, site, target, context)
 }
 
-/** A visitor who keeps asking for pages that do not exist has to wait before more are drawn. */
+/** A visitor who has more drawn than a person reads, or keeps guessing addresses, has to wait. */
 const answerDrawn = async (
   visit: Visit,
   site: 'general' | 'adult',
@@ -74,7 +74,7 @@ const answerDrawn = async (
   context: DoorContext,
 ): Promise<void> => {
   const { limiter, config, now } = context
-  const retryAfter = limiter.wait(MISSING_PAGE_BUDGET, visit.client, now())
+  const retryAfter = drawingWait(visit, target, context)
   if (retryAfter > 0) {
     return refuse(visit, 429, { supportEmail: config.supportEmail, retryAfter })
   }
@@ -92,7 +92,7 @@ const servedPage = async (
   target: string,
   context: DoorContext,
 ): Promise<Served | null> => {
-  const isNewSlug = visit.route === SLUG_TEMPLATE && !context.pages.has(`${visit.host} ${target}`)
-  if (isNewSlug && !(await isKnownSlug(visit, context))) return null
+  const isNew = !context.pages.has(`${visit.host} ${target}`)
+  if (isNew && !(await isKnownSlug(visit, context))) return null
   return loadPage(visit, site, target, context)
 }

@@ -11,6 +11,7 @@ export const contentSecurityPolicy = (origin: string, scripts: readonly string[]
   [
     "default-src 'none'",
     `script-src ${[`${origin}/_next/static/`, ...new Set(scripts.map(hash))].join(' ')}`,
+    `worker-src ${origin}/sw.js`,
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
@@ -24,6 +25,9 @@ export const contentSecurityPolicy = (origin: string, scripts: readonly string[]
     'trusted-types default',
     ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+
+/** Policy of the worker that keeps the offline page: it asks this site and nobody else. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
 /** Policy of a page that only has one style sheet in place and no script at all. */
 export const stylePolicy = (css: string): string =>

@@ -77,8 +77,8 @@ const rulesOf = (): Rules => {
   return found.rules
 }
 
-test.each(['/_next/static/chunks/a.js', 'https://inzrt.test/_next/static/a.js'])(
-  'a chunk of our build may be loaded: %s',
+test.each(['/_next/static/chunks/a.js', 'https://inzrt.test/_next/static/a.js', '/sw.js'])(
+  'a chunk of our build and the offline worker may be loaded: %s',
   (url) => {
     expect(rulesOf().createScriptURL(url)).toBe(url)
   },
@@ -89,6 +89,7 @@ test.each([
   '//evil.example/_next/static/a.js',
   '/_next/static/../../api/image/a.jpg',
   '/api/image/a.js',
+  '/a/sw.js',
   'data:text/javascript,alert(1)',
   'blob:https://inzrt.test/1',
 ])('no other script may be loaded: %s', (url) => {

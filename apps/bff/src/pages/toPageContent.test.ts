@@ -27,6 +27,15 @@ test('P056 what has moved for good answers 301, what leads on for now keeps its 
   expect([308, 301, 307].map(statusOf)).toEqual([301, 301, 307])
 })
 
+test('P061 the worker that keeps the offline page may ask this site and nobody else', () => {
+  const { headers } = toPageContent(
+    answer(200, { 'content-type': 'application/javascript; charset=UTF-8' }),
+    FINISHING,
+  )
+
+  expect(headers).toContain("default-src 'none'; connect-src 'self'; frame-ancestors 'none'")
+})
+
 test.each([
   answer(200),
   answer(404, { 'content-type': 'application/octet-stream' }),

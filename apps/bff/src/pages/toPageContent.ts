@@ -1,6 +1,7 @@
 import { CLOSED_POLICY } from '../headers/securityHeaders.ts'
 import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
 import type { UpstreamAnswer } from '../upstream/UpstreamRequest.ts'
+import { WORKER_POLICY } from './contentSecurityPolicy.ts'
 import { finishHtml } from './finishHtml.ts'
 import type { PageContent } from './KeptPage.ts'
 import { redirectLocation } from './redirectLocation.ts'
@@ -23,6 +24,7 @@ export type Finishing = Readonly<{
 const DOCUMENT = /^text\/html\b/
 const TEXT =
   /^(text\/(plain|xml|css)|application\/(xml|rss\+xml|atom\+xml|json|manifest\+json)|image\/svg\+xml)\b/
+const SCRIPT = /^(text|application)\/javascript\b/
 const BINARY = /^(image\/(png|webp|avif|jpeg|x-icon|vnd\.microsoft\.icon)|font\/woff2)$/
 const MOVED = new Set([301, 302, 303, 307, 308])
 /** Next says 308 where it means that a page has moved for good; robots and old browsers know 301 best. */
@@ -57,12 +59,12 @@ const file = ({ status, body }: UpstreamAnswer, type: string): PageContent => ({
     'Content-Type',
     type,
     'Content-Security-Policy',
-    CLOSED_POLICY,
+    SCRIPT.test(type) ? WORKER_POLICY : CLOSED_POLICY,
     'Cache-Control',
     'no-cache',
   ],
   body,
-  compressible: TEXT.test(type),
+  compressible: TEXT.test(type) || SCRIPT.test(type),
 })
 
 const redirect = (status: number, location: string): PageContent => ({
@@ -105,5 +107,5 @@ export const toPageContent = (answer: UpstreamAnswer, finishing: Finishing): Pag
   if (DOCUMENT.test(type)) return page(answer, finishing)
 
   if (status !== 200 && type === '') return missing(status)
-  return TEXT.test(type) || BINARY.test(type) ? file(answer, type) : unusable()
+  return [TEXT, SCRIPT, BINARY].some((known) => known.test(type)) ? file(answer, type) : unusable()
 }

@@ -36,6 +36,7 @@ export const FIXED_PAGES: ReadonlyMap<string, PageRoute> = new Map(
     openPage('/robots.txt'),
     openPage('/manifest.webmanifest'),
     openPage(GATE_PATH),
+    openPage('/offline'),
     guestsPage(LOGIN_PATH),
     guestsPage('/registrace'),
     page('/logout'),
@@ -63,6 +64,7 @@ export const FIXED_PAGES: ReadonlyMap<string, PageRoute> = new Map(
 )
 
 export const SLUG_TEMPLATE = '/{slug}'
+export const DIAL_CODE_TEMPLATE = '/k/{dialCode}'
 
 /** Pages of a section or an ad; the portal's own words are none of them. */
 export const SLUG_PAGES: readonly (readonly [RegExp, PageRoute])[] = [
@@ -72,8 +74,9 @@ export const SLUG_PAGES: readonly (readonly [RegExp, PageRoute])[] = [
 
 /** Other pages with a part that varies. */
 export const PATTERN_PAGES: readonly (readonly [RegExp, PageRoute])[] = [
-  [/^\/k\/\d{6}$/, page('/k/{dialCode}')],
+  [/^\/k\/\d{6}$/, page(DIAL_CODE_TEMPLATE)],
   [/^\/sitemap\/\d{1,6}\.xml$/, page('/sitemap/{n}.xml')],
   [/^\/[a-z0-9-]{1,60}\.(ico|svg|png|webp)$/, openPage('/{file}')],
+  [/^\/sw\.js$/, openPage('/sw.js')],
   [/^\/icons\/[a-z0-9-]{1,60}\.(svg|png|webp)$/, openPage('/icons/{file}')],
 ]

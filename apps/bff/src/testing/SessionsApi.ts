@@ -8,8 +8,6 @@ type Answer = readonly [status: number, body: unknown]
 /** Stands before an answer: answers otherwise, later, or not at all. */
 export type Fault = (answer: () => void, response: ServerResponse) => void
 
-const TOKEN_SECONDS = 10_800
-
 const EXPIRED: Answer = [401, { message: 'Token has expired', code: 'token_expired' }]
 const FORGED: Answer = [
   401,
@@ -33,6 +31,8 @@ export class SessionsApi {
   /** Every request that reached it. */
   readonly calls: IncomingMessage[] = []
   readonly faults = new Map<string, Fault>()
+  /** Life of the tokens it issues, in seconds. */
+  tokenSeconds = 10_800
   readonly #sessions = new Map<string, Issued>()
   readonly #owners = new Map<string, string>()
 
@@ -88,7 +88,7 @@ export class SessionsApi {
     const sid = randomUUID()
     const current = this.#newToken(sid)
     this.#sessions.set(sid, { current, former: null, used: false })
-    return tokenAnswer(current)
+    return this.#tokenAnswer(current)
   }
 
   #newToken(sid: string): string {
@@ -107,7 +107,7 @@ export class SessionsApi {
       this.#sessions.delete(sid)
       return EXPIRED
     }
-    return [200, tokenAnswer(session.current)]
+    return [200, this.#tokenAnswer(session.current)]
   }
 
   #asUser(path: string, token: string | undefined): Answer {
@@ -120,10 +120,8 @@ export class SessionsApi {
     if (path === '/api/auth/logout') this.#sessions.delete(sid)
     return [200, path === '/api/auth/logout' ? { message: 'Odhlášeno.' } : { data: USER }]
   }
-}
 
-const tokenAnswer = (token: string) => ({
-  access_token: token,
-  token_type: 'bearer',
-  expires_in: TOKEN_SECONDS,
-})
+  #tokenAnswer(token: string) {
+    return { access_token: token, token_type: 'bearer', expires_in: this.tokenSeconds }
+  }
+}

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FileExchange } from './FileExchange.ts'
 
@@ -40,6 +41,13 @@ test('the right of a process that died is given to another', async () => {
   passTime(16_000)
   expect(await theirs.claim('key')).toBeNull()
   expect(await theirs.claim('key')).not.toBeNull()
+})
+
+test('of a process of this machine that is no more, the right is given on at once', async () => {
+  const gone = spawnSync(process.execPath, ['-e', '']).pid
+  writeFileSync(`${folder}/key.claim`, `${hostname()} ${gone}`)
+  expect(await ours.claim('key')).toBeNull()
+  expect(await ours.claim('key')).not.toBeNull()
 })
 
 test('a successor is remembered for the time of idleness, once settled for a minute', async () => {
