@@ -1,6 +1,7 @@
 import { createAdsRepository } from '../../apps/api/src/ads/ads.repository.ts'
 import { createListingRepository } from '../../apps/api/src/ads/listing.repository.ts'
 import type { Brand } from '../../apps/api/src/brand/Brand.ts'
+import { systemClock } from '../../apps/api/src/clock/Clock.ts'
 import type { Database } from '../../apps/api/src/database/openDatabase.ts'
 import { readSearchTerms } from '../../apps/api/src/search/SearchTerms.ts'
 import { createSearchRepository } from '../../apps/api/src/search/search.repository.ts'
@@ -19,9 +20,9 @@ type ScopeOf = { readonly brand: Brand; readonly sectionIds: readonly number[] }
 
 /** The queries of the visitors' part, each as a run over its samples that gives the time of each. */
 export const databaseQueries = async (database: Database) => {
-  const ads = createAdsRepository(database)
-  const listings = createListingRepository(database)
-  const search = createSearchRepository(database)
+  const ads = createAdsRepository(database, systemClock)
+  const listings = createListingRepository(database, systemClock)
+  const search = createSearchRepository(database, systemClock)
   const sections = createSectionsRepository(database, { maxAgeMs: 0 })
 
   const samples = await sampleAds(database, SAMPLES)

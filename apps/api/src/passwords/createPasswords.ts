@@ -1,14 +1,17 @@
+import { availableParallelism } from 'node:os'
 import { createGate } from '../http/createGate.ts'
 import { hashPassword, isPasswordOf } from './passwordHash.ts'
 
 export type Passwords = ReturnType<typeof createPasswords>
 
+/** Half of the processors are left to pages. */
+const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2))
 /** A second or so of waiting; whoever comes later is told to come again. */
-const QUEUE = { atOnce: 2, waiting: 48 } as const
+const WAITING = 48
 
 /** Hashes and compares passwords, a few at a time: a flood of logins must not take every processor. */
-export const createPasswords = () => {
-  const gate = createGate(QUEUE)
+export const createPasswords = (atOnce: number = AT_ONCE) => {
+  const gate = createGate({ atOnce, waiting: WAITING })
   let decoy: Promise<string> | null = null
 
   return {
