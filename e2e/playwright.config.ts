@@ -47,6 +47,8 @@ export default defineConfig({
   use: {
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
+    // Journeys that hold requests up must see them all; the one about being offline lets the worker in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: await findChromium(),
       args: [

@@ -9,7 +9,7 @@ const server = join(site, '.next/standalone/apps', basename(site))
 
 for (const folder of ['.next/static', 'public']) {
   const from = join(site, folder)
-  if (existsSync(from)) cpSync(from, join(server, folder), { recursive: true })
+  if (existsSync(from)) cpSync(from, join(server, folder), { recursive: true, dereference: true })
 }
 compileAhead(join(server, '.next/static'))
 compressFiles(join(server, '.next/static'))

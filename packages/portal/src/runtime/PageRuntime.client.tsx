@@ -3,6 +3,7 @@
 import { LoadingOverlay, type OverlaySection } from '@inzrt/ui/feedback/LoadingOverlay.client.tsx'
 import { lazy, Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import { keepOfflinePage } from '../offline/keepOfflinePage.ts'
 import { navigationStore } from '../stores/navigationStore.ts'
 import { showLeftToast, toastStore } from '../stores/toastStore.ts'
 import { carryPicture } from './carryPicture.ts'
@@ -24,6 +25,7 @@ export const PageRuntime = ({ sections }: { sections: readonly OverlaySection[] 
     prefetchOnIntent(controller.signal)
     reloadOnChunkFailure(controller.signal)
     carryPicture(controller.signal)
+    keepOfflinePage()
 
     return () => controller.abort()
   }, [])

@@ -1,0 +1,1 @@
+../../../packages/portal/src/offline/sw.js

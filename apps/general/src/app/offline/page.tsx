@@ -1,0 +1,8 @@
+import { OfflinePage } from '@inzrt/portal/offline/OfflinePage.tsx'
+import type { Metadata } from 'next'
+import { brand } from '#brand'
+
+export const metadata: Metadata = { title: 'Bez připojení', robots: { index: false } }
+
+const Page = () => <OfflinePage brand={brand} />
+export default Page

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '../button/LinkButton.tsx'
+import { Wrap } from '../layout/Wrap.tsx'
+import styles from './ErrorPage.module.css'
+
+export type OfflineNoticeProps = {
+  /** Wordmark of the brand. */
+  logo: ReactNode
+}
+
+/** Says that there is no connection (P061); a `<main>` that needs no script. Its link asks for the same page again. */
+export const OfflineNotice = ({ logo }: OfflineNoticeProps) => (
+  <main id="obsah">
+    <Wrap className={styles.page}>
+      <div className={styles.words}>
+        <div className={styles.logo}>{logo}</div>
+        <h1>Jste bez připojení.</h1>
+        <p className={styles.lead}>
+          Stránku se nepodařilo načíst. Zkontrolujte připojení k internetu a zkuste to znovu.
+        </p>
+        <LinkButton href="" variant="primary" size="big">
+          Zkusit znovu
+        </LinkButton>
+      </div>
+    </Wrap>
+  </main>
+)
