@@ -19,8 +19,8 @@ const NEIGHBOURS = 3
 export const PrintedAd = ({ ad, section, neighbours }: PrintedAdProps) =>
   ad.edition && (
     <section aria-labelledby="v-novinach">
+      <h2 id="v-novinach">Tak to otiskneme</h2>
       <Prose>
-        <h2 id="v-novinach">Tak to otiskneme</h2>
         <p>
           {nonBreaking(
             `Vychází v č. ${ad.edition.number} dne ${formatDate(new Date(ad.edition.releaseDate), 'long')}.`,
