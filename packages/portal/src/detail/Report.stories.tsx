@@ -23,7 +23,7 @@ export const Asking: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Nahlásit špatnou rubriku' }))
     const dialog = await screen.findByRole('dialog', { name: 'Nahlásit špatnou rubriku' })
     await expect(dialog).toHaveTextContent('Prodám dětské kolo')
-    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Zrušit' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
