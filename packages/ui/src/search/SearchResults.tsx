@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { classNames } from '../class-names/classNames.ts'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import type { WithLink } from '../link/LinkComponent.ts'
@@ -14,12 +13,8 @@ export type SearchResultsProps = WithLink & {
   ads: readonly AdRowProps[]
   /** „Mysleli jste …?“ when nothing was found. */
   suggestion?: { term: string; href: string }
-  /** Rows loaded later, after those of `ads`. */
-  moreRows?: ReactNode
   /** Sections above the ads at any width, where another column stands beside them. */
   isStacked?: boolean
-  /** Under the ads: load more. */
-  children?: ReactNode
 }
 
 const WAITING = {
@@ -38,9 +33,7 @@ export const SearchResults = ({
   sections,
   ads,
   suggestion,
-  moreRows,
   isStacked = false,
-  children,
 }: SearchResultsProps) => {
   const hasSections = sections.length > 0
   const hasAds = ads.length > 0
@@ -79,7 +72,6 @@ export const SearchResults = ({
                 {...ad}
               />
             ))}
-            {moreRows}
           </AdList>
         ) : (
           <EmptyState title="Nebyl nalezen žádný inzerát" isLive>
@@ -92,7 +84,6 @@ export const SearchResults = ({
             )}
           </EmptyState>
         )}
-        {children}
       </section>
     </div>
   )
