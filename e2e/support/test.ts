@@ -20,8 +20,12 @@ type Fixtures = Catalogue & {
   readonly quietConsole: undefined
 }
 
+/** What Playwright itself says in place of the worker it keeps out. */
+const WORKER_KEPT_OUT = 'Service Worker registration blocked by Playwright'
+
 const listen = (page: Page, complaints: string[]) => {
   page.on('console', (message) => {
+    if (message.text() === WORKER_KEPT_OUT) return
     if (message.type() === 'error' || message.type() === 'warning')
       complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
