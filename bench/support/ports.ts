@@ -6,6 +6,7 @@ export const PORTS = {
   httpProxy: 3204,
   handWritten: 3205,
   floor: 3206,
+  secondBff: 3207,
   general: 3211,
   adult: 3212,
   api: 3213,

@@ -9,6 +9,7 @@ import { HOME_PATH } from '../routes/pageRoutes.ts'
 import type { PageRoute } from '../routes/Route.ts'
 import { attend } from './attend.ts'
 import { loginPath } from './loginPath.ts'
+import { takeBack } from './takeBack.ts'
 
 const goTo = (visit: Visit, path: string): void =>
   send(
@@ -23,9 +24,9 @@ const leftItsCookie = ({ headers }: Visit['request']): boolean =>
   headers['sec-fetch-site'] === 'cross-site' &&
   readCookie(headers.cookie, COOKIES.signedIn) !== null
 
-/** Whether the page has to know who asks for it: nearly none has, and then nothing is looked at. */
-export const concernsSession = ({ request }: Visit, { access }: PageRoute): boolean =>
-  access !== 'everyone' || readCookie(request.headers.cookie, COOKIES.session) !== null
+/** Whether the page has to know who asks for it; for guests, and for icons and the like, nothing is looked at. */
+export const concernsSession = ({ request }: Visit, { access, open }: PageRoute): boolean =>
+  access !== 'everyone' || (!open && readCookie(request.headers.cookie, COOKIES.session) !== null)
 
 /**
  * Before a page: sends away whom it is not for, and notes that somebody logged in is still there. The page
@@ -41,7 +42,7 @@ export const attendPage = async (
   const isMember = reading.kind === 'live'
   visit.personal = access !== 'everyone'
   if (isMember) await attend(visit, reading.session, context)
-  else if (reading.kind !== 'none') context.sessions.clearCookies(visit)
+  else if (reading.kind !== 'none') await takeBack(visit, reading, context)
 
   if (access !== 'everyone' && reading.kind === 'none' && leftItsCookie(visit.request))
     askAgain(visit)

@@ -1,10 +1,9 @@
 import { TOKEN_EXPIRED_MESSAGE, TOKEN_INVALID_MESSAGE } from '@inzrt/contracts/codes'
-import { COOKIES } from '@inzrt/contracts/headers'
 import { jsonOf, sendJson } from '../answers/sendJson.ts'
 import type { DoorContext } from '../door/DoorContext.ts'
 import type { Visit } from '../door/Visit.ts'
-import { readCookie } from '../request/readCookie.ts'
 import type { Reading } from './Reading.ts'
+import { takeBack } from './takeBack.ts'
 
 /** The api's own words for the same, which the sites know. */
 const PROBLEMS = {
@@ -13,13 +12,15 @@ const PROBLEMS = {
   forged: { message: TOKEN_INVALID_MESSAGE, code: 'token_invalid' },
 } as const
 
+/** What a request without a session that counts turned out to have. */
+export type NoSession = Exclude<Reading, { kind: 'live' }>
+
 /** 401 without asking the api; cookies that are worth nothing are taken back. */
-export const refuseGuest = (
+export const refuseGuest = async (
   visit: Visit,
-  kind: Exclude<Reading['kind'], 'live'>,
-  { sessions }: DoorContext,
+  reading: NoSession,
+  context: DoorContext,
 ): Promise<void> => {
-  const looksSignedIn = readCookie(visit.request.headers.cookie, COOKIES.signedIn) !== null
-  if (kind !== 'none' || looksSignedIn) sessions.clearCookies(visit)
-  return sendJson(visit, { status: 401, body: jsonOf(PROBLEMS[kind]) })
+  await takeBack(visit, reading, context)
+  return sendJson(visit, { status: 401, body: jsonOf(PROBLEMS[reading.kind]) })
 }

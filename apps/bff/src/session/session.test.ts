@@ -9,11 +9,8 @@ beforeEach(async () => {
   return () => bff.close()
 })
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 const POST = { method: 'POST' }
 const LOGIN = { ...POST, body: '{"nickname":"jana_k","password":"heslo"}' }
-const BACKGROUND = { headers: { 'x-inzrt-background': '1' } }
 
 const problem = ({ status, text }: { status: number; text: string }) => [
   status,
@@ -75,56 +72,6 @@ test('a token too long for a cookie begins no session', async () => {
   expect([reply.status, reply.headers['set-cookie']]).toEqual([502, undefined])
 })
 
-test('R303 an hour without activity ends a session at the door, whatever the browser still shows', async () => {
-  const jar = await bff.login()
-  bff.time.now += 60 * MINUTE - 1
-  expect((await bff.visit(jar, '/api/auth/user')).status).toBe(200)
-  bff.time.now += 60 * MINUTE
-  expect(problem(await bff.visit(jar, '/api/auth/user'))).toEqual([401, 'Token has expired'])
-  expect(jar.header).toBe('')
-})
-
-test('R207 every call is activity, one that a page makes by itself is not', async () => {
-  const [active, idle] = [await bff.login(), await bff.login()]
-  for (let i = 0; i < 4; i++) {
-    bff.time.now += 20 * MINUTE
-    await bff.visit(active, '/api/front/sections')
-    await bff.visit(idle, '/api/front/sections', BACKGROUND)
-  }
-  expect((await bff.visit(active, '/api/auth/user')).status).toBe(200)
-  expect((await bff.visit(idle, '/api/auth/user')).status).toBe(401)
-})
-
-test('R301 the most active session ends after fourteen days', async () => {
-  const jar = await bff.login()
-  const end = bff.time.now + 14 * DAY
-  while (bff.time.now + 50 * MINUTE < end) {
-    bff.time.now += 50 * MINUTE
-    expect((await bff.visit(jar, '/api/auth/user')).status).toBe(200)
-  }
-  bff.time.now = end
-  expect((await bff.visit(jar, '/api/auth/user')).status).toBe(401)
-})
-
-test('R206 asking how long the session lasts prolongs nothing, „Prodloužit“ does', async () => {
-  const jar = await bff.login()
-  const ask = async () => JSON.parse((await bff.visit(jar, '/api/session')).text)
-  bff.time.now += 50 * MINUTE
-  expect(await ask()).toEqual({ signedIn: true, secondsLeft: 600 })
-  expect(await ask()).toEqual({ signedIn: true, secondsLeft: 600 })
-  const prolonged = await bff.visit(jar, '/api/session/prolong', POST)
-  expect(JSON.parse(prolonged.text)).toEqual({ signedIn: true, secondsLeft: 3600 })
-  expect(await ask()).toEqual({ signedIn: true, secondsLeft: 3600 })
-  bff.time.now += 60 * MINUTE
-  expect(await ask()).toEqual({ signedIn: false, secondsLeft: 0 })
-  expect(jar.header).toBe('')
-})
-
-test('nobody logged in has nothing to prolong', async () => {
-  const reply = await bff.visit(new CookieJar(), '/api/session/prolong', POST)
-  expect(problem(reply)).toEqual([401, 'Unauthenticated.'])
-})
-
 test('R295 a forged session is refused in the words the sites know, and taken back at once', async () => {
   const jar = await bff.login()
   const cookie = jar.header.replace(/(?<=test\.)./, (sign) => (sign === 'A' ? 'B' : 'A'))
@@ -175,51 +122,6 @@ test('a deleted account has no session left', async () => {
   expect(jar.header).toBe('')
   const replay = await bff.visit(new CookieJar(), '/api/auth/user', { headers: { cookie: header } })
   expect(replay.status).toBe(401)
-})
-
-test('a reset works with the browser that asked for it, and whoever was logged in there no longer is', async () => {
-  const jar = await bff.login()
-  const asked = await bff.visit(jar, '/api/auth/password/forgot', { ...POST, body: '{}' })
-  const flow = jar.get('__Host-reset')
-  expect(asked.headers['set-cookie']).toEqual([
-    `__Host-reset=${flow}; Max-Age=900; Path=/; Secure; HttpOnly; SameSite=Strict`,
-  ])
-  expect(bff.fake.calls.at(-1)?.headers['x-inzrt-flow']).toBe(flow)
-  await bff.visit(jar, '/api/auth/password/reset', { ...POST, body: '{}' })
-  expect(bff.fake.calls.at(-1)?.headers['x-inzrt-flow']).toBe(flow)
-  expect(jar.header).toBe('')
-})
-
-test('a flow that is none of ours never reaches the api', async () => {
-  const headers = { cookie: `__Host-reset=${'x'.repeat(23)}` }
-  await bff.visit(new CookieJar(), '/api/auth/password/reset', { ...POST, body: '{}', headers })
-  expect(bff.fake.calls.at(-1)?.headers['x-inzrt-flow']).toBeUndefined()
-})
-
-test('N024 a visitor sees which cookies the browser keeps, never what is in them', async () => {
-  const jar = await bff.login()
-  const headers = { cookie: `${jar.header}; age-verified=1; age-verified=2; a b=3` }
-  const reply = await bff.visit(jar, '/api/session/browser', { headers })
-  const end = new Date(bff.time.now + 14 * DAY).toISOString()
-  expect(JSON.parse(reply.text).data).toEqual([
-    { name: '__Host-session', endsAt: end },
-    { name: 'signed-in', endsAt: end },
-    { name: 'age-verified', endsAt: null },
-  ])
-})
-
-test('N024 one click logs out and takes back every cookie', async () => {
-  const jar = await bff.login()
-  const headers = { cookie: `${jar.header}; age-verified=1; __Host-reset=x` }
-  const reply = await bff.visit(jar, '/api/session/forget', { ...POST, headers })
-  expect(reply.headers['set-cookie']).toEqual([
-    '__Host-session=; Max-Age=0; Path=/; Secure',
-    'signed-in=; Max-Age=0; Path=/',
-    'age-verified=; Max-Age=0; Path=/',
-    '__Host-reset=; Max-Age=0; Path=/; Secure',
-  ])
-  expect(reply.headers['clear-site-data']).toBe('"cache", "storage"')
-  expect([jar.header, bff.fake.live]).toEqual(['', 0])
 })
 
 test('the api hears the device of who logs in, and of nobody else', async () => {

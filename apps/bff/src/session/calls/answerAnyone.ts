@@ -3,6 +3,7 @@ import type { DoorContext } from '../../door/DoorContext.ts'
 import type { Visit } from '../../door/Visit.ts'
 import { readCookie } from '../../request/readCookie.ts'
 import { attend } from '../attend.ts'
+import { takeBack } from '../takeBack.ts'
 import { askApi } from './askApi.ts'
 import type { CallErrand } from './CallErrand.ts'
 import { passOn } from './passOn.ts'
@@ -15,7 +16,7 @@ const noteSession = async (visit: Visit, context: DoorContext): Promise<void> =>
   const reading = await context.sessions.read(visit)
   if (reading.kind === 'live') return attend(visit, reading.session, context)
   const isLate = reading.kind === 'over' && reading.ended
-  if (reading.kind !== 'none' && !isLate) context.sessions.clearCookies(visit)
+  if (!isLate) await takeBack(visit, reading, context)
 }
 
 /** Asks the api as anybody: the token stays here. */

@@ -2,6 +2,7 @@ import type { SessionStatus } from '@inzrt/contracts/session'
 import { jsonOf, sendJson } from '../../answers/sendJson.ts'
 import { refuseGuest } from '../refuseGuest.ts'
 import { type Session, secondsLeft } from '../Session.ts'
+import { takeBack } from '../takeBack.ts'
 import type { CallErrand } from './CallErrand.ts'
 
 const statusOf = (session: Session, now: number): SessionStatus => ({
@@ -13,7 +14,7 @@ const statusOf = (session: Session, now: number): SessionStatus => ({
 export const answerStatus = async ({ visit, context }: CallErrand): Promise<void> => {
   const { sessions } = context
   const reading = await sessions.read(visit)
-  if (reading.kind !== 'live' && reading.kind !== 'none') sessions.clearCookies(visit)
+  await takeBack(visit, reading, context)
   const status: SessionStatus =
     reading.kind === 'live'
       ? statusOf(reading.session, sessions.now())
@@ -26,7 +27,7 @@ export const answerStatus = async ({ visit, context }: CallErrand): Promise<void
 export const answerProlong = async ({ visit, context }: CallErrand): Promise<void> => {
   const { sessions } = context
   const reading = await sessions.read(visit)
-  if (reading.kind !== 'live') return refuseGuest(visit, reading.kind, context)
+  if (reading.kind !== 'live') return refuseGuest(visit, reading, context)
 
   const now = sessions.now()
   const session = { ...reading.session, activeAt: now }

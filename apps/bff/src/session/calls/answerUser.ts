@@ -7,7 +7,7 @@ import type { UpstreamAnswer } from '../../upstream/UpstreamRequest.ts'
 import { attend } from '../attend.ts'
 import { endSession } from '../endSession.ts'
 import { freshen, renew } from '../freshen.ts'
-import { refuseGuest } from '../refuseGuest.ts'
+import { type NoSession, refuseGuest } from '../refuseGuest.ts'
 import type { Session } from '../Session.ts'
 import { answerAnyone } from './answerAnyone.ts'
 import { askApi } from './askApi.ts'
@@ -45,22 +45,22 @@ const askAsUser = async (errand: CallErrand, session: Session): Promise<Outcome>
 }
 
 /** Nobody is logged in, or no longer. */
-const answerGuest = (errand: CallErrand, kind: 'none' | 'over' | 'forged'): Promise<void> =>
+const answerGuest = (errand: CallErrand, reading: NoSession): Promise<void> =>
   errand.call.handling === 'visitor' || errand.call.handling === 'owner'
     ? answerAnyone(errand)
-    : refuseGuest(errand.visit, kind, errand.context)
+    : refuseGuest(errand.visit, reading, errand.context)
 
 /** A call of somebody logged in: the api hears the token, the page only the answer. */
 export const answerUser = async (errand: CallErrand): Promise<void> => {
   const { visit, context } = errand
   const reading = await context.sessions.read(visit)
-  if (reading.kind !== 'live') return answerGuest(errand, reading.kind)
+  if (reading.kind !== 'live') return answerGuest(errand, reading)
 
   const session = await freshen(visit, reading.session, context)
   if (session) return answerMember(errand, session, session !== reading.session)
 
   await endSession(visit, reading.session, context)
-  return answerGuest(errand, 'over')
+  return answerGuest(errand, { kind: 'over', session: reading.session, ended: true })
 }
 
 const answerMember = async (

@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest'
+import { CookieJar } from '../testing/CookieJar.ts'
+import { type SessionsBff, startSessions } from '../testing/startSessions.ts'
+
+let bff: SessionsBff
+beforeEach(async () => {
+  bff = await startSessions()
+  return () => bff.close()
+})
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const POST = { method: 'POST' }
+const BACKGROUND = { headers: { 'x-inzrt-background': '1' } }
+
+const problem = ({ status, text }: { status: number; text: string }) => [
+  status,
+  JSON.parse(text).message,
+]
+
+test('R303 an hour without activity ends a session at the door, whatever the browser still shows', async () => {
+  const jar = await bff.login()
+  bff.time.now += 60 * MINUTE - 1
+  expect((await bff.visit(jar, '/api/auth/user')).status).toBe(200)
+  bff.time.now += 60 * MINUTE
+  expect(problem(await bff.visit(jar, '/api/auth/user'))).toEqual([401, 'Token has expired'])
+  expect(jar.header).toBe('')
+})
+
+test('R207 every call is activity, one that a page makes by itself is not', async () => {
+  const [active, idle] = [await bff.login(), await bff.login()]
+  for (let i = 0; i < 4; i++) {
+    bff.time.now += 20 * MINUTE
+    await bff.visit(active, '/api/front/sections')
+    await bff.visit(idle, '/api/front/sections', BACKGROUND)
+  }
+  expect((await bff.visit(active, '/api/auth/user')).status).toBe(200)
+  expect((await bff.visit(idle, '/api/auth/user')).status).toBe(401)
+})
+
+test('R301 the most active session ends after fourteen days', async () => {
+  const jar = await bff.login()
+  const end = bff.time.now + 14 * DAY
+  while (bff.time.now + 50 * MINUTE < end) {
+    bff.time.now += 50 * MINUTE
+    expect((await bff.visit(jar, '/api/auth/user')).status).toBe(200)
+  }
+  bff.time.now = end
+  expect((await bff.visit(jar, '/api/auth/user')).status).toBe(401)
+})
+
+test('R206 asking how long the session lasts prolongs nothing, „Prodloužit“ does', async () => {
+  const jar = await bff.login()
+  const ask = async () => JSON.parse((await bff.visit(jar, '/api/session')).text)
+  bff.time.now += 50 * MINUTE
+  expect(await ask()).toEqual({ signedIn: true, secondsLeft: 600 })
+  expect(await ask()).toEqual({ signedIn: true, secondsLeft: 600 })
+  const prolonged = await bff.visit(jar, '/api/session/prolong', POST)
+  expect(JSON.parse(prolonged.text)).toEqual({ signedIn: true, secondsLeft: 3600 })
+  expect(await ask()).toEqual({ signedIn: true, secondsLeft: 3600 })
+  bff.time.now += 60 * MINUTE
+  expect(await ask()).toEqual({ signedIn: false, secondsLeft: 0 })
+  expect(jar.header).toBe('')
+})
+
+test('nobody logged in has nothing to prolong', async () => {
+  const reply = await bff.visit(new CookieJar(), '/api/session/prolong', POST)
+  expect(problem(reply)).toEqual([401, 'Unauthenticated.'])
+})
+
+test('R303 of a session too long idle the api hears that it is over', async () => {
+  const jar = await bff.login()
+  bff.time.now += 61 * MINUTE
+  await bff.visit(jar, '/api/session')
+  while (bff.fake.live > 0) await new Promise((resolve) => setImmediate(resolve))
+  expect(jar.header).toBe('')
+})
+
+test('a readable cookie without the sealed one is taken back, but not from a link of another site', async () => {
+  const look = (site: string) =>
+    bff.visit(new CookieJar(), '/api/session', {
+      headers: { cookie: 'signed-in=1', 'sec-fetch-site': site },
+    })
+  expect((await look('same-origin')).headers['set-cookie']?.[1]).toContain('signed-in=; Max-Age=0')
+  expect((await look('cross-site')).headers['set-cookie']).toBeUndefined()
+})
