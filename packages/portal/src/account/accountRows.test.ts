@@ -68,6 +68,7 @@ test('R245 a refused ad says why, and its days do not run', () => {
 
   expect(row).toMatchObject({ reason: 'Telefon v nadpisu.', href: undefined })
   expect(row.validity).toBeUndefined()
+  expect(row.image).toBeNull()
 })
 
 test.each(AdStateSchema.options)('R245 the state %s has a name', (state) => {

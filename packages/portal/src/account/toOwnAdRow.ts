@@ -10,6 +10,9 @@ const ENDING_MS = 7 * 86_400_000
 /** States in which the days of an ad are counted down. */
 const COUNTED = ['published', 'paused']
 
+/** The door shows nobody the pictures of these. */
+const WITHOUT_PICTURE = ['rejected', 'blocked', 'deleted']
+
 const thumb = (path: string) => ({
   src: imageUrl(path, 'thumb'),
   src2x: imageUrl(path, 'thumb2x'),
@@ -41,7 +44,10 @@ export const toOwnAdRow = (ad: OwnAd, now: Date): OwnAdRowProps => ({
   heading: ad.heading,
   type: ad.type,
   price: ad.price,
-  image: ad.mainImageThumbPath ? thumb(ad.mainImageThumbPath) : null,
+  image:
+    ad.mainImageThumbPath && !WITHOUT_PICTURE.includes(ad.state)
+      ? thumb(ad.mainImageThumbPath)
+      : null,
   sectionIcon: ad.sectionIcon,
   state: AD_STATE_TEXTS[ad.state],
   reason: ad.stateReason,

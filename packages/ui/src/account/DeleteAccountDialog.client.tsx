@@ -1,6 +1,7 @@
 'use client'
 
 import type { DeleteAccountForm } from '@inzrt/domain/forms'
+import { nonBreaking } from '@inzrt/domain/text'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.client.tsx'
 import { ProgressBar } from '../feedback/ProgressBar.tsx'
@@ -26,7 +27,7 @@ export const DeleteAccountDialog = ({ isOpen, onClose, form }: DeleteAccountDial
   <Dialog isOpen={isOpen} onClose={onClose} title="Opravdu zrušit účet?">
     <ul className={styles.consequences}>
       {CONSEQUENCES.map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text}>{nonBreaking(text)}</li>
       ))}
     </ul>
     <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>

@@ -42,7 +42,12 @@ export const OwnAdRow = ({ LinkComponent: Link = 'a', ...ad }: OwnAdRowProps) =>
         <Thumb image={ad.image} sectionIcon={ad.sectionIcon} />
       </div>
       <div className={styles.words}>
-        <StateMark tone={ad.state.tone}>{ad.state.text}</StateMark>
+        <p className={styles.state}>
+          <StateMark tone={ad.state.tone}>{ad.state.text}</StateMark>
+          {ad.daysLeft && (
+            <strong className={ad.isEnding ? styles.ending : undefined}>{ad.daysLeft}</strong>
+          )}
+        </p>
         <h3 className={styles.heading}>
           {ad.href ? <Link href={ad.href}>{heading}</Link> : heading}
         </h3>
@@ -50,9 +55,6 @@ export const OwnAdRow = ({ LinkComponent: Link = 'a', ...ad }: OwnAdRowProps) =>
         <p className={styles.facts}>
           <TypeBadge type={ad.type} isMuted={!ad.href} />
           {ad.validity && <span>{ad.validity}</span>}
-          {ad.daysLeft && (
-            <strong className={ad.isEnding ? styles.ending : undefined}>{ad.daysLeft}</strong>
-          )}
         </p>
         <p className={styles.stats}>
           {ad.stats.map((stat) => (

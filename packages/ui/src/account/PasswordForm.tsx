@@ -1,4 +1,5 @@
 import type { ChangePasswordForm } from '@inzrt/domain/forms'
+import { nonBreaking } from '@inzrt/domain/text'
 import { PasswordField } from '../field/PasswordField.client.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
@@ -19,7 +20,7 @@ export const PasswordForm = ({ form }: PasswordFormProps) => {
       />
       <PasswordField
         label="Nové heslo"
-        hint="Alespoň 8 znaků. Nejlépe několik slov, která k sobě nepatří."
+        hint={nonBreaking('Alespoň 8 znaků. Nejlépe několik slov, která k sobě nepatří.')}
         autoComplete="new-password"
         {...fields.text('password')}
       />

@@ -1,4 +1,5 @@
 import type { Locality } from '@inzrt/domain/locality'
+import { nonBreaking } from '@inzrt/domain/text'
 import { TextField } from '../field/TextField.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
@@ -38,13 +39,13 @@ export const ProfileForm = ({ form, locality, search, onLocality }: ProfileFormP
         label="Telefon"
         type="tel"
         autoComplete="tel"
-        hint="České nebo slovenské číslo. Ukáže se jen u inzerátů, u kterých to dovolíte."
+        hint={nonBreaking('České nebo slovenské číslo. Ukáže se jen u inzerátů, kde to dovolíte.')}
         {...text('phoneNumber')}
       />
       <LocalityField
         id="profil-lokalita"
         label="Lokalita"
-        hint="Předvyplní se v příštím inzerátu."
+        hint={nonBreaking('Předvyplní se v příštím inzerátu.')}
         locality={locality}
         search={search}
         disabled={form.isSending}

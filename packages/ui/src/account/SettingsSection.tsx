@@ -1,3 +1,4 @@
+import { nonBreaking } from '@inzrt/domain/text'
 import type { ReactNode } from 'react'
 import styles from './SettingsSection.module.css'
 
@@ -6,7 +7,7 @@ export type SettingsSectionProps = {
   id: string
   title: string
   /** What it is good for, in a sentence. */
-  lead?: ReactNode
+  lead: string
   children: ReactNode
 }
 
@@ -15,7 +16,7 @@ export const SettingsSection = ({ id, title, lead, children }: SettingsSectionPr
   <section className={styles.section} aria-labelledby={id}>
     <div className={styles.head}>
       <h2 id={id}>{title}</h2>
-      {lead && <p>{lead}</p>}
+      <p>{nonBreaking(lead)}</p>
     </div>
     <div className={styles.body}>{children}</div>
   </section>

@@ -3,9 +3,9 @@
 import { changeEmail } from '@inzrt/api-client/user/changeEmail'
 import type { Profile } from '@inzrt/contracts/user'
 import { ChangeEmailFormSchema } from '@inzrt/domain/forms'
+import { AddressLine } from '@inzrt/ui/account/AddressLine.tsx'
 import { EmailForm } from '@inzrt/ui/account/EmailForm.tsx'
 import { SettingsSection } from '@inzrt/ui/account/SettingsSection.tsx'
-import { StateMark } from '@inzrt/ui/badge/StateMark.tsx'
 import { browserApi } from '../../api/browserApi.ts'
 import { settle } from '../../form/settle.ts'
 import { useForm } from '../../form/useForm.ts'
@@ -41,14 +41,14 @@ export const EmailSettings = ({ profile }: { profile: Profile }) => {
       title="E-mail"
       lead="Chodí na něj odkazy a upozornění. Ostatní ho neuvidí."
     >
-      <p>
-        <b>{profile.email}</b>{' '}
-        {profile.emailVerified ? (
-          <StateMark tone="good">potvrzený</StateMark>
-        ) : (
-          <StateMark tone="waiting">čeká na potvrzení</StateMark>
-        )}
-      </p>
+      <AddressLine
+        address={profile.email}
+        state={
+          profile.emailVerified
+            ? { text: 'potvrzený', tone: 'good' }
+            : { text: 'čeká na potvrzení', tone: 'waiting' }
+        }
+      />
       {profile.pendingEmail && (
         <ResendNotice>
           <p>
