@@ -27,8 +27,8 @@ test('N024 one click logs out and takes back every cookie', async () => {
   const reply = await bff.visit(jar, '/api/session/forget', { method: 'POST', headers })
   expect(reply.headers['set-cookie']).toEqual([
     '__Host-session=; Max-Age=0; Path=/; Secure',
-    'signed-in=; Max-Age=0; Path=/',
-    'age-verified=; Max-Age=0; Path=/',
+    'signed-in=; Max-Age=0; Path=/; Secure',
+    'age-verified=; Max-Age=0; Path=/; Secure',
     '__Host-reset=; Max-Age=0; Path=/; Secure',
   ])
   expect(reply.headers['clear-site-data']).toBe('"cache", "storage"')

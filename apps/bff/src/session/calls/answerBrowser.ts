@@ -33,9 +33,8 @@ export const answerCookies = async ({ visit, context }: CallErrand): Promise<voi
   return sendJson(visit, { status: 200, body: jsonOf({ data }) })
 }
 
-/** `__Host-` cookies are only taken back by one that is as strict as they are. */
-const takeBack = (name: string): string =>
-  `${name}=; Max-Age=0; Path=/${name.startsWith('__Host-') ? '; Secure' : ''}`
+/** Secure also where the cookie was not: only so may it replace one that is. */
+const takeBack = (name: string): string => `${name}=; Max-Age=0; Path=/; Secure`
 
 const DONE = { message: 'Vše, co si o vás tento prohlížeč pamatoval, je smazáno.' }
 
