@@ -52,7 +52,7 @@ test('R245 each part of the account has its address, back leads to the last one,
   )
 })
 
-test('R167 R299 a profile is checked as it is typed, saved, and there after a reload', async ({
+test('R167 R241 R299 a profile is checked as it is typed, saved, and there after a reload', async ({
   page,
 }) => {
   await register(page)
@@ -80,7 +80,9 @@ test('R167 R299 a profile is checked as it is typed, saved, and there after a re
   await expect(profile.getByText('Specifikovat lokalitu')).toBeVisible()
 })
 
-test('R194 a business keeps its data in the profile and may not empty them', async ({ page }) => {
+test('R167 R241 a business keeps its data in the profile and may not empty them', async ({
+  page,
+}) => {
   await register(page, {
     kind: 'business',
     companyName: 'Kola s.r.o.',
@@ -181,7 +183,7 @@ test('P036 another e-mail counts once its link was opened', async ({ page }) => 
   await expect(email.getByText(next, { exact: true })).toBeVisible()
 })
 
-test('R194 another confirming link can be sent, the next one after a minute', async ({ page }) => {
+test('P036 another confirming link can be sent, the next one after a minute', async ({ page }) => {
   const { email } = await register(page)
   await page.goto('/muj-ucet')
   await page.getByRole('button', { name: 'Poslat odkaz znovu' }).click()

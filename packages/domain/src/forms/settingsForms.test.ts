@@ -23,7 +23,7 @@ test('R167 a private person may leave the whole profile empty', () => {
   expect(fieldErrors(ProfileFormSchema, person)).toEqual({})
 })
 
-test('R194 a business may not empty its name, its IČO or its country', () => {
+test('R167 a business may not empty its name, its IČO or its country', () => {
   expect(fieldErrors(ProfileFormSchema, business)).toEqual({})
   expect(
     fieldErrors(ProfileFormSchema, { ...business, companyName: ' ', companyId: '', country: '' }),

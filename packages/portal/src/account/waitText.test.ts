@@ -8,6 +8,6 @@ test.each([
   [60, 'za 60\u00a0sekund'],
   [61, 'za 2\u00a0minuty'],
   [301, 'za 6\u00a0minut'],
-])('R194 a wait of %i seconds reads „%s“', (seconds, words) => {
+])('P036 a wait of %i seconds reads „%s“', (seconds, words) => {
   expect(waitText(seconds)).toBe(words)
 })

@@ -169,7 +169,7 @@ export const Failed: Story = {
 }
 
 export const Unconfirmed: Story = {
-  name: 'R194 e-mail čeká na potvrzení',
+  name: 'P036 e-mail čeká na potvrzení',
   args: {
     children: (
       <AccountNotice

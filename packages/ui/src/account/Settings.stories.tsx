@@ -40,7 +40,7 @@ export const Person: Story = {
 }
 
 export const Business: Story = {
-  name: 'R194 profil firmy s vybranou lokalitou',
+  name: 'R167 profil firmy s vybranou lokalitou',
   args: { form: formState(sampleProfile.business), locality: sampleProfile.locality },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText(/IČO/)).toHaveValue('27082440')
