@@ -23,7 +23,8 @@ export const createAttempts = ({ db }: Database, clock: Clock, key: Buffer) => {
   ): Promise<{ isAllowed: boolean; retryAfter: number }> => {
     const now = clock()
     const endsAt = new Date(now.getTime() + budget.seconds * 1_000)
-    const isOver = sql`${attempts.endsAt} <= ${now.toISOString()}`
+    // One that ends later than a new one would was begun before the clock was set back.
+    const isOver = sql`(${attempts.endsAt} <= ${now.toISOString()} or ${attempts.endsAt} > ${endsAt.toISOString()})`
     const [taken] = await on
       .insert(attempts)
       .values({ key: keyOf(budget, subject), count: 1, endsAt })

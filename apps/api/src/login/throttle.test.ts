@@ -82,3 +82,13 @@ test('P037 a client makes at most 485 guesses a day into an account', async () =
   expect(guesses).toBeLessThanOrEqual(485)
   expect(guesses).toBeGreaterThan(400)
 })
+
+test('P037 a clock that is set back leaves nobody waiting until it comes round again', async () => {
+  const { nickname } = await register()
+  const visitor = from('203.0.113.90')
+  clock.pass(30 * 24 * 60 * MINUTE)
+  for (let n = 0; n < 6; n++) await logIn(nickname, 'hádám', visitor)
+  clock.pass(-30 * 24 * 60 * MINUTE)
+
+  expect((await logIn(nickname, PASSWORD, visitor)).statusCode).toBe(200)
+})

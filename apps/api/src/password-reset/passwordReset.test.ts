@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { createAccounts, PASSWORD } from '../test/createAccounts.ts'
+import { RESET_BOUNDS } from './resetBounds.ts'
 
-const { call, register, logIn, letters, clock, forgot, resetLetter } = await createAccounts()
+const { call, register, logIn, letters, clock, forgot, resetLetter, identity, database } =
+  await createAccounts()
 
 const NEW_PASSWORD = 'úplně nové heslo'
 const FLOW = 'flow-of-a-browser'
@@ -150,6 +152,18 @@ test('R255 after ten wrong codes in its life an account gets links only, until o
   clock.pass(86_400)
   await forgot(nickname, { flow: FLOW })
   expect((await resetLetter(email)).code).not.toBeNull()
+})
+
+test('R255 after two hundred wrong codes a day the whole site gets by with links', async () => {
+  const { nickname, email } = await register()
+  await forgot(nickname, { flow: FLOW })
+  const { code, token } = await resetLetter(email)
+  const { siteFaults } = RESET_BOUNDS
+  for (let n = 0; n < siteFaults.limit; n++)
+    await identity.attempts.tryOnce(database.db, siteFaults, [])
+
+  expect((await reset(nickname, String(code))).statusCode).toBe(422)
+  expect((await reset(nickname, token)).statusCode).toBe(200)
 })
 
 test('R234 R311 a new password that is too short, too common or the nickname is refused', async () => {

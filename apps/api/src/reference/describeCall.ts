@@ -10,7 +10,7 @@ const toTitle = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What the reference says of a call beside its schemas: its name and the thing it is about. */
+/** What the reference says of a call beside its schemas: its name, the thing it is about, who asks. */
 export const describeCall = (call: Call) => {
   const name = NAMES.get(call) ?? call.path
 
@@ -18,5 +18,6 @@ export const describeCall = (call: Call) => {
     operationId: name,
     summary: toTitle(name),
     tags: [call.path.split('/')[3] ?? 'other'],
+    ...(call.audience === 'user' && { security: [{ session: [] }] }),
   }
 }

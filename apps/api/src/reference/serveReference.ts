@@ -30,6 +30,7 @@ export const serveReference = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
       info: { title: 'Inzrt API', version: '1.0.0', description: DESCRIPTION },
     },
     transform: jsonSchemaTransform,
