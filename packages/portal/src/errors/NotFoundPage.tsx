@@ -3,12 +3,15 @@ import { SearchBox } from '@inzrt/ui/search/SearchBox.tsx'
 import type { Brand } from '../brand/Brand.ts'
 import { settings } from '../settings/settings.server.ts'
 import { SitePage } from '../site/SitePage.tsx'
+import { Still } from '../still/Still.tsx'
 
 /** Nothing lies at the address: says so and offers to search or to go home. */
 export const NotFoundPage = ({ brand }: { brand: Brand }) => (
   <SitePage brand={brand}>
-    <ErrorPage code={404} supportEmail={settings().SUPPORT_EMAIL}>
-      <SearchBox id="hledat-404" landmark="Hledat něco jiného" />
-    </ErrorPage>
+    <Still name="missing">
+      <ErrorPage code={404} supportEmail={settings().SUPPORT_EMAIL}>
+        <SearchBox id="hledat-404" landmark="Hledat něco jiného" />
+      </ErrorPage>
+    </Still>
   </SitePage>
 )
