@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { HeaderRow } from '../headers/securityHeaders.ts'
 import { compress } from './compress.ts'
 import type { Encoding, Packing } from './negotiateEncoding.ts'
+import { unpack } from './unpack.ts'
 
 export type PageContent = Readonly<{
   status: number
@@ -17,10 +18,15 @@ export type PageContent = Readonly<{
 type Variant = Readonly<{ body: Buffer; headers: HeaderRow }>
 
 const SMALLEST_WORTH_COMPRESSING = 400
+/** Headers and the object itself, roughly. */
+const ROUND_ABOUT = 1024
 /** Brotli's, 0 to 11: visitors wait for it. */
 const QUALITY = 5
 
-/** One finished answer: body, policy and every encoding of it stay together and are replaced together. */
+/**
+ * One finished answer: policy and every encoding of it stay together and are replaced together. Nearly
+ * every visitor takes brotli, so once there is that copy, the long text itself is no longer kept.
+ */
 export class KeptPage {
   readonly status: number
   readonly etag: string
@@ -28,58 +34,66 @@ export class KeptPage {
   readonly keptAt: number
   /** Until then nobody tries to renew it: the last try failed. */
   restUntil = 0
-  readonly #content: PageContent
-  readonly #identity: Variant
-  readonly #variants = new Map<Packing, Variant>()
-  readonly #pending = new Map<Packing, Promise<Variant>>()
-  #bytes: number
+  readonly #packed: PageContent['packed']
+  readonly #isWorthPacking: boolean
+  readonly #variants = new Map<Encoding, Variant>()
+  readonly #pending = new Map<Encoding, Promise<Variant>>()
+  #bytes = ROUND_ABOUT
 
-  constructor(content: PageContent, keptAt: number) {
-    const digest = createHash('sha256').update(content.body).update(content.headers.join('\n'))
-    this.status = content.status
+  constructor({ status, headers, body, compressible, packed }: PageContent, keptAt: number) {
+    const digest = createHash('sha256').update(body).update(headers.join('\n'))
+    this.status = status
     this.etag = `W/"${digest.digest('base64url').slice(0, 22)}"`
-    const vary = content.compressible ? ['Vary', 'Accept-Encoding'] : []
-    this.headers = [...content.headers, 'ETag', this.etag, ...vary]
+    const vary = compressible ? ['Vary', 'Accept-Encoding'] : []
+    this.headers = [...headers, 'ETag', this.etag, ...vary]
     this.keptAt = keptAt
-    this.#content = content
-    this.#bytes = content.body.length + 1024
-    this.#identity = this.#variant('identity', content.body)
+    this.#packed = packed
+    this.#isWorthPacking = compressible && body.length >= SMALLEST_WORTH_COMPRESSING
+    this.#keep('identity', body)
   }
 
-  /** What it takes in memory, compressed copies included. */
+  /** What it takes in memory, all copies together. */
   get bytes(): number {
     return this.#bytes
   }
 
   /** Body and headers in an encoding; a promise only the first time. */
   variant(wanted: Encoding): Variant | Promise<Variant> {
-    const encoding = this.#worth() ? wanted : 'identity'
-    if (encoding === 'identity') return this.#identity
+    const encoding = this.#isWorthPacking ? wanted : 'identity'
     return this.#variants.get(encoding) ?? this.#pending.get(encoding) ?? this.#make(encoding)
   }
 
-  #worth(): boolean {
-    const { compressible, body } = this.#content
-    return compressible && body.length >= SMALLEST_WORTH_COMPRESSING
-  }
-
-  #make(encoding: Packing): Promise<Variant> {
-    const making = this.#compressed(encoding).finally(() => this.#pending.delete(encoding))
+  #make(encoding: Encoding): Promise<Variant> {
+    const making = this.#body(encoding)
+      .then((body) => this.#keep(encoding, body))
+      .finally(() => this.#pending.delete(encoding))
     this.#pending.set(encoding, making)
     return making
   }
 
-  async #compressed(encoding: Packing): Promise<Variant> {
-    const { body, packed } = this.#content
-    const copy = (await packed?.(encoding)) ?? (await compress(body, encoding, QUALITY))
-    const variant = this.#variant(encoding, copy)
-    this.#bytes += copy.length
+  async #body(encoding: Encoding): Promise<Buffer> {
+    const plain = this.#variants.get('identity')?.body ?? (await this.#unpacked())
+    if (encoding === 'identity') return plain
+    return (await this.#packed?.(encoding)) ?? compress(plain, encoding, QUALITY)
+  }
+
+  async #unpacked(): Promise<Buffer> {
+    const { body } = await this.variant('br')
+    return unpack(body)
+  }
+
+  #keep(encoding: Encoding, body: Buffer): Variant {
+    const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
+    const headers = [...this.headers, ...coding, 'Content-Length', String(body.length)]
+    const variant = { body, headers }
     this.#variants.set(encoding, variant)
+    this.#bytes += body.length
+    if (encoding === 'br') this.#drop('identity')
     return variant
   }
 
-  #variant(encoding: Encoding, body: Buffer): Variant {
-    const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
-    return { body, headers: [...this.headers, ...coding, 'Content-Length', String(body.length)] }
+  #drop(encoding: Encoding): void {
+    this.#bytes -= this.#variants.get(encoding)?.body.length ?? 0
+    this.#variants.delete(encoding)
   }
 }

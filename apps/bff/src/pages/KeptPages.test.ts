@@ -4,6 +4,7 @@ import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
 import type { Draw } from './Flight.ts'
 import { KeptPage } from './KeptPage.ts'
 import { KeptPages } from './KeptPages.ts'
+import { PageStore } from './PageStore.ts'
 
 const SECOND = 1000
 
@@ -156,4 +157,15 @@ test('the store stays within its bytes; the longest unused pages leave', async (
   expect(pages.bytes).toBeLessThanOrEqual(50_000)
   expect(await load('/p0', draw('again'))).toMatch(/^hit/)
   expect(await load('/p1', draw('again'))).toBe('miss 0 again')
+})
+
+test('pages whose compressed copies are small leave room for others', async () => {
+  const store = new PageStore(100_000)
+  for (let i = 0; i < 40; i++) {
+    const body = Buffer.from('Prodám dětské kolo. '.repeat(1000))
+    const page = new KeptPage({ status: 200, headers: [], body, compressible: true }, 0)
+    store.set(String(i), page)
+    await page.variant('br')
+  }
+  expect(store.size).toBe(40)
 })

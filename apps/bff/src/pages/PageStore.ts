@@ -41,17 +41,19 @@ export class PageStore {
     this.#bytes -= entry.counted
   }
 
-  /** A page grows when a compressed copy of it is made. */
+  /** A page becomes smaller or larger as copies of it are made. */
   #recount(entry: { page: KeptPage; counted: number }): void {
     const grown = entry.page.bytes - entry.counted
-    if (grown === 0) return
     entry.counted += grown
     this.#bytes += grown
-    this.#makeRoom()
+    if (grown > 0) this.#makeRoom()
   }
 
   #makeRoom(): void {
-    for (const key of this.#pages.keys()) {
+    if (this.#bytes <= this.#limitBytes) return
+    for (const [key, entry] of this.#pages) {
+      this.#bytes += entry.page.bytes - entry.counted
+      entry.counted = entry.page.bytes
       if (this.#bytes <= this.#limitBytes) return
       this.delete(key)
     }
