@@ -16,7 +16,8 @@ export const OfflineNotice = ({ logo }: OfflineNoticeProps) => (
         <div className={styles.logo}>{logo}</div>
         <h1>Jste bez připojení.</h1>
         <p className={styles.lead}>
-          Stránku se nepodařilo načíst. Zkontrolujte připojení k&nbsp;internetu a zkuste to znovu.
+          Stránku se nepodařilo načíst. Zkontrolujte připojení k&nbsp;internetu a&nbsp;zkuste to
+          znovu.
         </p>
         <LinkButton href="" variant="primary" size="big">
           Zkusit znovu
