@@ -1,4 +1,4 @@
-/** The gallery's frame bears the same name. */
+/** What carries `data-photo`, the gallery's frame, bears the same name. */
 const NAME = 'photo'
 
 const pictureTowards = (href: string | null | undefined): HTMLElement | null | undefined =>

@@ -44,7 +44,7 @@ export const Gallery = ({ photos, sectionIcon }: GalleryProps) => {
 
   return (
     <section className={styles.gallery} aria-label={`Fotografie, ${photos.length}`}>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-photo>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keys */}
         <ul ref={strip} className={styles.strip} tabIndex={0} aria-label="Fotografie za sebou">
           {photos.map((photo, position) => (
