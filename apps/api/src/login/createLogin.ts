@@ -41,6 +41,7 @@ export const createLogin = (dependencies: LoginDependencies) => {
     })
 
   return async ({ nickname, password }: LoginBody, caller: Caller): Promise<Token> => {
+    passwords.admit()
     const client = clientOf(caller.address)
     await attempts.take(ON_ACCOUNT, fold(nickname.trim()), client)
     await attempts.take(OF_CLIENT, client)

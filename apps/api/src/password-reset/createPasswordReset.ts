@@ -72,6 +72,7 @@ export const createPasswordReset = (dependencies: PasswordResetDependencies) => 
   return async (body: ResetPasswordBody, caller: Caller): Promise<void> => {
     const { nickname, password, token } = body
     refuseFaults({ password: passwordFault(password, [nickname]) })
+    passwords.admit()
     await attempts.take(RESETS, clientOf(caller.address))
     const user = await users.findByName(nickname)
     // Hashed first, whoever asks: a right guess takes no longer than a wrong one.

@@ -60,6 +60,7 @@ export const createRegistrar =
   }: RegistrarDependencies) =>
   async (body: Registration, caller: Caller): Promise<Token & { data: User }> => {
     refuseBadRegistration(body)
+    passwords.admit()
     await attempts.take(REGISTRATIONS, clientOf(caller.address))
     if (await users.isNicknameRetired(body.nickname, clock())) throw nicknameTaken()
     await refuseMissingPlace(database, body.pscId)
