@@ -68,3 +68,14 @@ test('what is asked for while nobody works is done later', async () => {
   await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
   await stop()
 })
+
+test('jobs go on when every connection to the database broke', async () => {
+  const run = vi.fn(async () => undefined)
+  const stop = await startJobs(database, jobsWith({ deliverMessages: run }), silentLog)
+  await database.pool.query(`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`)
+  await request('deliverMessages')
+  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), { timeout: 15_000 })
+  await stop()
+})

@@ -1,5 +1,13 @@
+import { EventEmitter, once } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
-import { makeWorkerUtils, parseCronItems, run } from 'graphile-worker'
+import {
+  makeWorkerUtils,
+  type ParsedCronItem,
+  parseCronItems,
+  run,
+  type WorkerEvents,
+  type WorkerUtilsOptions,
+} from 'graphile-worker'
 import type { Database } from '../database/openDatabase.ts'
 import type { Job, Jobs } from './Job.ts'
 import { toQueueLogger } from './toQueueLogger.ts'
@@ -16,6 +24,32 @@ const runLogged =
     }
   }
 
+const schedulesOf = (jobs: Jobs): ParsedCronItem[] =>
+  parseCronItems(
+    Object.entries(jobs).map(([task, { schedule }]) => ({
+      task,
+      match: schedule,
+      options: { maxAttempts: 1, backfillPeriod: 0 },
+    })),
+  )
+
+/** Removes jobs that a killed worker had in hand. */
+const tidyUp = async (queue: WorkerUtilsOptions): Promise<void> => {
+  const utils = await makeWorkerUtils(queue)
+  await utils.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] })
+  await utils.release()
+}
+
+/**
+ * Settles when a worker has looked for work. One that fails the first time remembers it and never
+ * finds any, so that a start without this look is none.
+ */
+const firstLook = async (events: EventEmitter): Promise<void> => {
+  const failure = once(events, 'worker:getJob:error').then(([{ error }]) => Promise.reject(error))
+  const looks = ['worker:getJob:empty', 'job:start'].map((name) => once(events, name))
+  await Promise.race([...looks, failure])
+}
+
 /**
  * Works on the queue until stopped; what runs then is finished first. A job that fails is logged
  * and comes again with its schedule, so the queue itself never repeats one.
@@ -27,22 +61,22 @@ export const startJobs = async (
 ): Promise<() => Promise<void>> => {
   const stopping = new AbortController()
   const queue = { pgPool: pool, logger: toQueueLogger(log) }
-  const utils = await makeWorkerUtils(queue)
-  await utils.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] })
+  await tidyUp(queue)
+  const events = new EventEmitter()
+  const looked = firstLook(events)
   const runner = await run({
     ...queue,
+    events: events as WorkerEvents,
     concurrency: AT_ONCE,
     noHandleSignals: true,
     taskList: Object.fromEntries(
       Object.entries(jobs).map(([name, job]) => [name, runLogged(name, job, log, stopping.signal)]),
     ),
-    parsedCronItems: parseCronItems(
-      Object.entries(jobs).map(([task, { schedule }]) => ({
-        task,
-        match: schedule,
-        options: { maxAttempts: 1, backfillPeriod: 0 },
-      })),
-    ),
+    parsedCronItems: schedulesOf(jobs),
+  })
+  await looked.catch(async (error) => {
+    await runner.stop()
+    throw error
   })
 
   return () => {
