@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -42,4 +43,41 @@ test('R139 R226 R306 a slow page is covered by the overlay until it comes', asyn
 
   await expect(page).toHaveURL(sections.top.path)
   await expect(page.getByText('Načítám...')).toHaveCount(0)
+})
+
+/** Names of what the browser animates on the way to a page; empty when it shows the page at once. */
+const watchTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      viewTransition?.ready.then(() => {
+        document.documentElement.dataset.moved = document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+          .join(' ')
+      })
+    })
+  })
+
+test('the picture of a row grows into the gallery of its ad', async ({ page, sections }) => {
+  await watchTransitions(page)
+  await page.goto(sections.leaf.path)
+  await hydrated(page)
+  await page.locator('#seznam li:has(img) :is(h2, h3) a').first().click()
+
+  await expect(page.locator('html')).toHaveAttribute('data-moved', /::view-transition-new\(photo\)/)
+})
+
+test('nothing moves on the way between pages for who asked for calm', async ({
+  page,
+  sections,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await watchTransitions(page)
+  await page.goto(sections.leaf.path)
+  await hydrated(page)
+  await page.locator('#seznam li:has(img) :is(h2, h3) a').first().click()
+  await expect(page).not.toHaveURL(sections.leaf.path)
+  await hydrated(page)
+
+  await expect(page.locator('html')).not.toHaveAttribute('data-moved')
 })
