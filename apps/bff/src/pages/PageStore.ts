@@ -51,11 +51,18 @@ export class PageStore {
 
   #makeRoom(): void {
     if (this.#bytes <= this.#limitBytes) return
-    for (const [key, entry] of this.#pages) {
-      this.#bytes += entry.page.bytes - entry.counted
-      entry.counted = entry.page.bytes
+    this.#recountAll()
+    for (const key of this.#pages.keys()) {
       if (this.#bytes <= this.#limitBytes) return
       this.delete(key)
+    }
+  }
+
+  #recountAll(): void {
+    this.#bytes = 0
+    for (const entry of this.#pages.values()) {
+      entry.counted = entry.page.bytes
+      this.#bytes += entry.counted
     }
   }
 }
