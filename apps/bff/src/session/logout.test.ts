@@ -1,4 +1,5 @@
 import { mkdtempSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { beforeEach, expect, test } from 'vitest'
 import type { Reply } from '../testing/ask.ts'
@@ -25,6 +26,11 @@ beforeEach(async () => {
   return () => Promise.all([first.close(), second.close()])
 })
 
+const sayExpired = (response: ServerResponse): void => {
+  response.writeHead(401, { 'content-type': 'application/json' })
+  response.end('{"message":"Token has expired","code":"token_expired"}')
+}
+
 const copyOf = (header: string) => ({ headers: { cookie: header } })
 
 /** Whether any cookie these answers set opens anything, in either process. */
@@ -43,7 +49,7 @@ const opensAnything = async (replies: readonly Reply[]): Promise<boolean> => {
 const holding = () => {
   const held: (() => void)[] = []
   return {
-    fault: (answer: () => void) => void held.push(answer),
+    keep: (send: () => void) => void held.push(send),
     count: () => held.length,
     release: () => {
       for (const answer of held.splice(0)) answer()
@@ -59,13 +65,13 @@ test('a logout wins over every call under way: none brings the session back', as
   const header = jar.header
   time.now += 2 * MINUTE
   const hold = holding()
-  fake.faults.set(USER, hold.fault)
+  fake.holds.set(USER, hold.keep)
   const underWay = Array.from({ length: 40 }, (_, i) =>
     (i % 2 ? first : second).visit(new CookieJar(), USER, copyOf(header)),
   )
   await until(() => hold.count() === 40)
   expect((await first.visit(jar, LOGOUT, POST)).status).toBe(200)
-  fake.faults.clear()
+  fake.holds.clear()
   hold.release()
   const replies = await Promise.all(underWay)
   expect(replies.filter(({ headers }) => headers['set-cookie']?.[0]?.includes('test.'))).toEqual([])
@@ -81,7 +87,7 @@ test('a logout wins over an exchange under way in another process', async () => 
   time.now += 4.5 * MINUTE
   const header = jar.header
   const hold = holding()
-  fake.faults.set('/api/auth/refresh', hold.fault)
+  fake.holds.set('/api/auth/refresh', hold.keep)
   const underWay = [1, 2, 3].map(() => second.visit(new CookieJar(), USER, copyOf(header)))
   await until(() => hold.count() === 1)
   const logout = first.visit(jar, LOGOUT, POST)
@@ -93,6 +99,18 @@ test('a logout wins over an exchange under way in another process', async () => 
   expect(await opensAnything([await second.visit(new CookieJar(), USER, copyOf(header))])).toBe(
     false,
   )
+})
+
+test('a logout with a cookie from before an exchange ends what came of it, in the api too', async () => {
+  const jar = await first.login()
+  const before = jar.header
+  fake.faults.set(USER, (_, response) => {
+    fake.faults.clear()
+    sayExpired(response)
+  })
+  for (let i = 0; i < 2; i++) await first.visit(jar, USER)
+  await second.visit(new CookieJar(), LOGOUT, { ...POST, ...copyOf(before) })
+  expect(fake.live).toBe(0)
 })
 
 test('a captured cookie is worth nothing after the logout, in any process', async () => {
@@ -131,10 +149,27 @@ test('a second logout, or one after an hour of nothing, is a success like the fi
 test('a call that outlives a logout and the next login leaves the new session alone', async () => {
   const jar = await first.login()
   const hold = holding()
-  fake.faults.set('/api/front/sections', hold.fault)
+  fake.holds.set('/api/front/sections', hold.keep)
   const late = second.visit(new CookieJar(), '/api/front/sections', copyOf(jar.header))
   await until(() => hold.count() === 1)
   await first.visit(jar, LOGOUT, POST)
   hold.release()
   expect((await late).headers['set-cookie']).toBeUndefined()
+})
+
+test('a refusal that outlives a logout and the next login leaves the new session alone', async () => {
+  const jar = await first.login()
+  const held: (() => void)[] = []
+  fake.faults.set(USER, (_, response) => {
+    held.push(() => sayExpired(response))
+  })
+  const late = second.visit(new CookieJar(), USER, {
+    ...copyOf(jar.header),
+    method: 'PATCH',
+    body: '{}',
+  })
+  await until(() => held.length === 1)
+  await first.visit(jar, LOGOUT, POST)
+  held[0]?.()
+  expect([(await late).status, (await late).headers['set-cookie']]).toEqual([401, undefined])
 })

@@ -140,6 +140,21 @@ test('an old cookie used long after the new one reaches the api, which ends the 
   expect((await first.visit(jar, USER)).status).toBe(401)
 })
 
+test('a call that began before an exchange brings back what came of it, not the old token', async () => {
+  const jar = await withOldToken(40 * MINUTE)
+  const held: (() => void)[] = []
+  fake.holds.set('/api/front/sections', (send) => void held.push(send))
+  const slow = first.visit(new CookieJar(), '/api/front/sections', copyOf(jar))
+  while (held.length === 0) await new Promise((resolve) => setImmediate(resolve))
+  time.now += 39.5 * MINUTE
+  for (let i = 0; i < 2; i++) await first.visit(jar, USER)
+  held[0]?.()
+  const late = new CookieJar().take(await slow)
+  passTime(61_000)
+  expect((await second.visit(late, USER)).status).toBe(200)
+  expect(fake.live).toBe(1)
+})
+
 const expired: Fault = (_, response) => {
   fake.faults.delete(USER)
   response.writeHead(401, { 'content-type': 'application/json' })

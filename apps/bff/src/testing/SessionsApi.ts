@@ -31,6 +31,8 @@ export class SessionsApi {
   /** Every request that reached it. */
   readonly calls: IncomingMessage[] = []
   readonly faults = new Map<string, Fault>()
+  /** Keep an answer back that is already made. */
+  readonly holds = new Map<string, (send: () => void) => void>()
   /** Life of the tokens it issues, in seconds. */
   tokenSeconds = 10_800
   readonly #sessions = new Map<string, Issued>()
@@ -41,9 +43,11 @@ export class SessionsApi {
     const answer = () => jsonAnswer(...this.#reply(request, path))(request, response)
     this.calls.push(request)
     request.resume().on('end', () => {
-      const fault = this.faults.get(path)
-      if (fault) fault(answer, response)
-      else answer()
+      const [fault, hold] = [this.faults.get(path), this.holds.get(path)]
+      if (fault) return fault(answer, response)
+      if (!hold) return answer()
+      const reply = this.#reply(request, path)
+      hold(() => jsonAnswer(...reply)(request, response))
     })
   }
 
@@ -115,7 +119,7 @@ export class SessionsApi {
     const sid = this.#owners.get(token)
     const session = this.#sessions.get(sid ?? '')
     if (!sid) return FORGED
-    if (!session) return EXPIRED
+    if (!session || (token !== session.current && session.used)) return EXPIRED
     if (token === session.current) session.used = true
     if (path === '/api/auth/logout') this.#sessions.delete(sid)
     return [200, path === '/api/auth/logout' ? { message: 'Odhlášeno.' } : { data: USER }]

@@ -3,6 +3,8 @@ import {
   TOKEN_EXPIRED_MESSAGE,
   TOKEN_INVALID_MESSAGE,
 } from '@inzrt/contracts/codes'
+import type { DoorContext } from '../../door/DoorContext.ts'
+import type { Visit } from '../../door/Visit.ts'
 import type { UpstreamAnswer } from '../../upstream/UpstreamRequest.ts'
 import { attend } from '../attend.ts'
 import { endSession } from '../endSession.ts'
@@ -63,19 +65,26 @@ export const answerUser = async (errand: CallErrand): Promise<void> => {
   return answerGuest(errand, { kind: 'over', session: reading.session, ended: true })
 }
 
+/** After a logout the browser may have another session already, whose cookies are not ours to take. */
+const takeBackUnlessEnded = async (
+  visit: Visit,
+  session: Session,
+  { sessions }: DoorContext,
+): Promise<void> => {
+  if (!(await sessions.hasEnded(session))) sessions.clearCookies(visit)
+}
+
 const answerMember = async (
   errand: CallErrand,
   fresh: Session,
   wasRenewed: boolean,
 ): Promise<void> => {
   const { visit, context, call } = errand
-  const { sessions } = context
   const { answer, session } = await askAsUser(errand, fresh)
   if (call.handling === 'leave' && answer.status === 200) await endSession(visit, session, context)
 
   await passOn(visit, answer, async () => {
-    if (await sessions.hasEnded(session)) return
-    if (ENDS_SESSION.has(refusalOf(answer))) return sessions.clearCookies(visit)
+    if (ENDS_SESSION.has(refusalOf(answer))) return takeBackUnlessEnded(visit, session, context)
     await attend(visit, session, context, { renewed: wasRenewed || session !== fresh })
   })
 }
