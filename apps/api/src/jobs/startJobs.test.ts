@@ -42,6 +42,22 @@ test('a job that fails is done again when it is asked for again, and holds up no
   await stop()
 })
 
+test('a slow job asked for many times leaves room for others, and runs once more when it is done', async () => {
+  const slow = Promise.withResolvers<void>()
+  const deliverMessages = vi.fn(() => slow.promise)
+  const expireAds = vi.fn(async () => undefined)
+  const stop = await startJobs(database, jobsWith({ deliverMessages, expireAds }), silentLog)
+  for (let times = 0; times < 10; times += 1) await request('deliverMessages')
+  await request('expireAds')
+  await vi.waitFor(() => expect(expireAds).toHaveBeenCalledOnce())
+  expect(deliverMessages).toHaveBeenCalledOnce()
+
+  slow.resolve()
+  await vi.waitFor(() => expect(deliverMessages).toHaveBeenCalledTimes(2))
+  await stop()
+  expect(deliverMessages).toHaveBeenCalledTimes(2)
+})
+
 test('who stops waits for the job in hand and lets it know', async () => {
   let isDone = false
   const started = Promise.withResolvers<void>()

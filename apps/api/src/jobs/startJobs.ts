@@ -9,20 +9,11 @@ import {
   type WorkerUtilsOptions,
 } from 'graphile-worker'
 import type { Database } from '../database/openDatabase.ts'
-import type { Job, Jobs } from './Job.ts'
+import { inTurn } from './inTurn.ts'
+import type { Jobs } from './Job.ts'
 import { toQueueLogger } from './toQueueLogger.ts'
 
 const AT_ONCE = 2
-
-const runLogged =
-  (name: string, job: Job, log: FastifyBaseLogger, stopping: AbortSignal) =>
-  async (): Promise<void> => {
-    try {
-      await job.run(log, stopping)
-    } catch (err) {
-      log.error({ err, job: name }, 'job failed')
-    }
-  }
 
 const schedulesOf = (jobs: Jobs): ParsedCronItem[] =>
   parseCronItems(
@@ -70,7 +61,7 @@ export const startJobs = async (
     concurrency: AT_ONCE,
     noHandleSignals: true,
     taskList: Object.fromEntries(
-      Object.entries(jobs).map(([name, job]) => [name, runLogged(name, job, log, stopping.signal)]),
+      Object.entries(jobs).map(([name, job]) => [name, inTurn(name, job, log, stopping.signal)]),
     ),
     parsedCronItems: schedulesOf(jobs),
   })
