@@ -14,6 +14,8 @@ export type CallOptions = {
   signal?: AbortSignal
   /** Headers of this one call, such as the idempotency key of an order. */
   headers?: Record<string, string>
+  /** Sent even though its page is being left. */
+  keepalive?: boolean
 }
 
 /** Makes calls. Built by createApiClient; functions of this package take it as their first argument. */

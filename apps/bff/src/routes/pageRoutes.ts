@@ -70,6 +70,7 @@ export const DIAL_CODE_TEMPLATE = '/k/{dialCode}'
 export const SLUG_PAGES: readonly (readonly [RegExp, PageRoute])[] = [
   [/^\/(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, page(SLUG_TEMPLATE, LISTING_KEYS)],
   [/^\/(?=.{1,104}$)[a-z0-9]+(-[a-z0-9]+)*\/rss$/, page('/{slug}/rss')],
+  [/^\/(?=.{1,105}$)[a-z0-9]+(-[a-z0-9]+)*\/edit$/, page('/{slug}/edit')],
 ]
 
 /** Other pages with a part that varies. */

@@ -3,12 +3,19 @@ import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import { daysLeft, formatDate } from '@inzrt/domain/time'
 import type { OwnAdRowProps } from '@inzrt/ui/account/OwnAdRow.tsx'
 import { imageUrl } from '../images/imageUrl.ts'
+import { adReasonText } from './adReasonText.ts'
 import { AD_STATE_TEXTS } from './stateTexts.ts'
 
 const ENDING_MS = 7 * 86_400_000
 
 /** States in which the days of an ad are counted down. */
 const COUNTED = ['published', 'paused']
+
+/** States in which an ad's text may still be changed. */
+const EDITABLE = [
+  ...['waiting_verification', 'waiting_payment', 'waiting_approval'],
+  ...['published', 'paused', 'closed', 'expired'],
+]
 
 /** The door shows nobody the pictures of these. */
 const WITHOUT_PICTURE = ['rejected', 'blocked', 'deleted']
@@ -41,6 +48,7 @@ const stats = ({ stats: { views, reveals, messages } }: OwnAd): readonly string[
 /** What the account shows of an own ad. */
 export const toOwnAdRow = (ad: OwnAd, now: Date): OwnAdRowProps => ({
   href: ad.state === 'published' ? `/${ad.slug}` : undefined,
+  editHref: EDITABLE.includes(ad.state) ? `/${ad.slug}/edit` : undefined,
   heading: ad.heading,
   type: ad.type,
   price: ad.price,
@@ -50,7 +58,7 @@ export const toOwnAdRow = (ad: OwnAd, now: Date): OwnAdRowProps => ({
       : null,
   sectionIcon: ad.sectionIcon,
   state: AD_STATE_TEXTS[ad.state],
-  reason: ad.stateReason,
+  reason: ad.stateReason && adReasonText(ad.stateReason),
   stats: stats(ad),
   ...validity(ad, now),
 })

@@ -12,15 +12,15 @@ import { SectionPicker } from '@inzrt/ui/ad-form/SectionPicker.client.tsx'
 import { TextStep } from '@inzrt/ui/ad-form/TextStep.tsx'
 import { AuthForm } from '@inzrt/ui/auth/AuthForm.tsx'
 import { ErrorSummary } from '@inzrt/ui/field/ErrorSummary.tsx'
-import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import { useProfile } from '../account/useProfile.ts'
 import { searchLocality } from '../locality/searchLocality.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { AdPlaced } from './AdPlaced.tsx'
 import { adDraft } from './adDraft.ts'
-import { AD_STEPS, type AdStep, firstWrongStep, missingParts } from './adSteps.ts'
+import { AD_STEPS, type AdStep, firstWrongStep, missingParts, stepOf } from './adSteps.ts'
 import { ContactStep } from './ContactStep.client.tsx'
 import styles from './PlaceAd.module.css'
 import { priceTypesOf } from './priceTypesOf.ts'
@@ -36,12 +36,18 @@ export type PlaceAdProps = {
   choices: readonly SectionChoice[]
   /** Number of the edition that is closed next. */
   edition: string | null
+  supportEmail: string
 }
 
 /** Places an ad: four steps, a draft that outlives the window, and the ad as it will look beside them. */
-const PlaceAd = ({ choices, edition }: PlaceAdProps) => {
+const PlaceAd = ({ choices, edition, supportEmail }: PlaceAdProps) => {
   const [draft] = useState(adDraft.read)
   const [step, setStep] = useState<AdStep>('rubrika')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const goTo = (next: AdStep) => {
+    flushSync(() => setStep(next))
+    heading.current?.focus()
+  }
   const [locality, setLocality] = useState<Locality | null>(draft?.locality ?? null)
   const [placed, setPlaced] = useState<Placed | null>(null)
   const { isSignedIn } = useSnapshot(sessionStore)
@@ -70,7 +76,10 @@ const PlaceAd = ({ choices, edition }: PlaceAdProps) => {
 
   if (placed) return <AdPlaced {...placed} />
 
-  const faults = fieldsOf(form, ID).faults()
+  const faults = Object.entries(errors)
+    .filter(([field]) => stepOf(field) === step)
+    .map(([field, text]) => ({ fieldId: `${ID}-${field}`, text }))
+  const label = AD_STEPS.find(({ id }) => id === step)?.label
   const chooseSection = (slug: string) => {
     setSectionSlug(slug)
     change({ section: slug, category: slug })
@@ -80,7 +89,7 @@ const PlaceAd = ({ choices, edition }: PlaceAdProps) => {
     <>
       <FormSteps
         current={step}
-        onGo={(id) => setStep(id as AdStep)}
+        onGo={(id) => goTo(id as AdStep)}
         steps={AD_STEPS.map(({ id, label }) => {
           const missing = missingParts(wrong, id)
 
@@ -106,6 +115,9 @@ const PlaceAd = ({ choices, edition }: PlaceAdProps) => {
           label="Vložit inzerát"
           sendingLabel="Vkládám inzerát"
         >
+          <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+            {label}
+          </h2>
           {form.isRefused && faults.length > 0 && <ErrorSummary errors={faults} />}
           {step === 'rubrika' && (
             <SectionPicker
@@ -140,13 +152,19 @@ const PlaceAd = ({ choices, edition }: PlaceAdProps) => {
             />
           )}
           {step === 'kontakt' && (
-            <ContactStep form={form} id={ID} isGuest={!isSignedIn} profile={profile ?? null} />
+            <ContactStep
+              form={form}
+              id={ID}
+              isGuest={!isSignedIn}
+              profile={profile ?? null}
+              supportEmail={supportEmail}
+            />
           )}
           <StepButtons
             step={step}
             isSending={form.isSending}
             isBusy={photos.some(({ state }) => ['waiting', 'sending'].includes(state.kind))}
-            onGo={setStep}
+            onGo={goTo}
           />
         </AuthForm>
         <aside aria-label="Náhled">

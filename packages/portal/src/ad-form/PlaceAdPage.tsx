@@ -26,6 +26,7 @@ export const PlaceAdPage = async ({ brand }: { brand: Brand }) => {
         </Still>
         <AdFormSlot
           choices={toSectionChoices(sections, brand)}
+          supportEmail={settings().SUPPORT_EMAIL}
           edition={editions[0] ? String(editions[0].number) : null}
         />
       </Wrap>

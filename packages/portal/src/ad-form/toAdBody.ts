@@ -1,4 +1,4 @@
-import type { AdCreateBody } from '@inzrt/contracts/advertisementEdit'
+import type { AdCreateBody, AdUpdateBody } from '@inzrt/contracts/advertisementEdit'
 import { parsePhone } from '@inzrt/domain/contact'
 import { type ShownField, showFlags } from '@inzrt/domain/forms'
 import { hasAmount, type PriceType, toHundredths } from '@inzrt/domain/price'
@@ -22,12 +22,19 @@ export type CheckedAd = {
   password: string
 }
 
-/** An ad as the wire wants it; the first photo is the main one. */
-export const toAdBody = (ad: CheckedAd, now: Date): AdCreateBody => ({
+const KEPT = 'id:'
+
+/** A photo the ad has already is named by its id, a new one by what its upload was answered. */
+const toImage = (token: string, at: number) =>
+  token.startsWith(KEPT)
+    ? { id: Number(token.slice(KEPT.length)), main: at === 0 }
+    : { uploadToken: token, main: at === 0 }
+
+/** A change of an ad as the wire wants it; the first photo is the main one. */
+export const toUpdateBody = (ad: Omit<CheckedAd, 'heading'>, now: Date): AdUpdateBody => ({
   payment_method: 'free',
   type: ad.type,
   sectionSlug: ad.section,
-  heading: ad.heading,
   content: ad.content,
   price_type: ad.price.type,
   price_value: hasAmount(ad.price.type) ? toHundredths(ad.price.amount) : null,
@@ -41,9 +48,12 @@ export const toAdBody = (ad: CheckedAd, now: Date): AdCreateBody => ({
   email: ad.email,
   ...showFlags(ad.wantToShow, ad),
   promos: [],
-  images: (ad.images as readonly string[]).map((uploadToken, at) => ({
-    uploadToken,
-    main: at === 0,
-  })),
+  images: (ad.images as readonly string[]).map(toImage),
   addInfo: { rulesAcceptedAt: now.toISOString() },
+})
+
+/** A new ad as the wire wants it. */
+export const toAdBody = (ad: CheckedAd, now: Date): AdCreateBody => ({
+  ...toUpdateBody(ad, now),
+  heading: ad.heading,
 })

@@ -1,7 +1,7 @@
 import { createAdvertisement } from '@inzrt/api-client/advertisements/createAdvertisement'
 import { errorText } from '@inzrt/api-client/errorText'
 import { IDEMPOTENCY_HEADER } from '@inzrt/contracts/headers'
-import { type AdFormNeeds, adFormSchema, type FieldErrors, fieldErrors } from '@inzrt/domain/forms'
+import { type AdFormNeeds, adFormSchema, fieldErrors } from '@inzrt/domain/forms'
 import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import { useRef } from 'react'
 import { browserApi } from '../api/browserApi.ts'
@@ -9,23 +9,7 @@ import { refusal } from '../form/refusal.ts'
 import { useForm } from '../form/useForm.ts'
 import { showToast } from '../stores/toastStore.ts'
 import { type CheckedAd, toAdBody } from './toAdBody.ts'
-
-/** Names the api gives to fields of the form. */
-const FORM_NAMES: Readonly<Record<string, string>> = {
-  sectionSlug: 'section',
-  price_type: 'price.type',
-  price_value: 'price.amount',
-  pscId: 'psc',
-  firstName: 'name',
-  lastName: 'surname',
-  phoneNumber: 'phone',
-  showPhone: 'wantToShow',
-  payment_method: 'section',
-  'addInfo.rulesAcceptedAt': 'rules',
-}
-
-const toFormErrors = (errors: FieldErrors): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).map(([name, text]) => [FORM_NAMES[name] ?? name, text]))
+import { toFormErrors } from './toFormErrors.ts'
 
 export type Placed = { slug: string; state: string; email: string }
 

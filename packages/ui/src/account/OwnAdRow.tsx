@@ -4,6 +4,7 @@ import type { Price } from '@inzrt/domain/price'
 import { truncate } from '@inzrt/domain/text'
 import { StateMark, type StateTone } from '../badge/StateMark.tsx'
 import { TypeBadge } from '../badge/TypeBadge.tsx'
+import { buttonClass } from '../button/buttonClass.ts'
 import type { WithLink } from '../link/LinkComponent.ts'
 import { Thumb } from '../picture/Thumb.tsx'
 import type { ThumbSource } from '../picture/ThumbSource.ts'
@@ -13,6 +14,8 @@ import styles from './OwnAdRow.module.css'
 export type OwnAdRowProps = WithLink & {
   /** Where the public sees the ad; left out while it does not. */
   href?: string
+  /** Where its owner changes the ad. */
+  editHref?: string
   /** Whole heading; the row shows at most 75 characters of it. */
   heading: string
   type: AdType
@@ -56,6 +59,15 @@ export const OwnAdRow = ({ LinkComponent: Link = 'a', ...ad }: OwnAdRowProps) =>
           <TypeBadge type={ad.type} isMuted={!ad.href} />
           {ad.validity && <span>{ad.validity}</span>}
         </p>
+        {ad.editHref && (
+          <Link
+            className={buttonClass({}, styles.edit)}
+            href={ad.editHref}
+            aria-label={`Upravit: ${heading}`}
+          >
+            Upravit
+          </Link>
+        )}
         <p className={styles.stats}>
           {ad.stats.map((stat) => (
             <span key={stat}>{stat}</span>

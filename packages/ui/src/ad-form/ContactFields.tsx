@@ -7,6 +7,7 @@ import { TextField } from '../field/TextField.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
 import type { AdFormValues } from './AdFormValues.ts'
+import styles from './ContactFields.module.css'
 import { PhoneCode, type PhoneCodeProps } from './PhoneCode.tsx'
 
 export type ContactFieldsProps = {
@@ -71,7 +72,7 @@ export const ContactFields = ({
         )}
       </FormGroup>
       <FormGroup title="Co v inzerátu ukázat" note="Telefon, nebo e-mail ano.">
-        <div id={`${id}-wantToShow`}>
+        <div id={`${id}-wantToShow`} className={styles.boxes}>
           {SHOWN.map(({ field, label }) => (
             <CheckboxField
               key={field}

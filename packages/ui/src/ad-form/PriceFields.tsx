@@ -37,7 +37,7 @@ export const PriceFields = ({
   <fieldset className={styles.price}>
     <legend>Cena</legend>
     <SelectField
-      id={`${id}-typ`}
+      id={`${id}.type`}
       name={`${id}-typ`}
       label="Druh ceny"
       options={types.map((type) => ({ value: type, label: LABELS[type] }))}
@@ -48,7 +48,7 @@ export const PriceFields = ({
     />
     {hasAmount(value.type) && (
       <TextField
-        id={`${id}-castka`}
+        id={`${id}.amount`}
         name={`${id}-castka`}
         label={value.type === 'czk' ? 'Částka v Kč' : 'Částka v €'}
         inputMode={value.type === 'czk' ? 'numeric' : 'decimal'}

@@ -45,11 +45,15 @@ export const SectionPicker = ({ id, choices, value, onChange, error }: SectionPi
       <fieldset className={styles.sections} id={id}>
         <legend>Rubrika</legend>
         {groups.map(([category, sections]) => (
-          <div key={category} className={styles.group}>
-            <h3>
+          <details
+            key={category}
+            className={styles.group}
+            open={term !== '' || sections.some(({ slug }) => slug === value)}
+          >
+            <summary>
               <SectionIcon name={sections[0]?.icon} size="small" />
               {category}
-            </h3>
+            </summary>
             <div className={styles.choices}>
               {sections.map((section) => (
                 <label key={section.slug}>
@@ -67,7 +71,7 @@ export const SectionPicker = ({ id, choices, value, onChange, error }: SectionPi
                 </label>
               ))}
             </div>
-          </div>
+          </details>
         ))}
         {found.length === 0 && <p role="status">Takovou rubriku nemáme, zkuste jiné slovo.</p>}
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

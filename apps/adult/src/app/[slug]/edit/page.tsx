@@ -1,0 +1,13 @@
+import { EditAdPage } from '@inzrt/portal/ad-form/EditAdPage.tsx'
+import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { brand } from '#brand'
+
+export const metadata = pageMetadata({
+  title: 'Upravit inzerát',
+  description: 'Úprava inzerátu jeho vlastníkem.',
+  path: '/',
+  isHidden: true,
+})
+
+const Page = (props: PageProps<'/[slug]/edit'>) => <EditAdPage {...props} brand={brand} />
+export default Page

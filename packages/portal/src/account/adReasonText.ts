@@ -1,0 +1,19 @@
+/** Why an ad waits for a person, as its owner is told. */
+const TEXTS: Readonly<Record<string, string>> = {
+  contact: 'V textu je kontakt, patří do polí k tomu určených.',
+  shouting: 'Nadpis je celý velkými písmeny.',
+  adult: 'Text patří spíš na web pro dospělé.',
+  duplicate: 'Podobný inzerát už tu je.',
+  foreign_image: 'Stejnou fotku má jiný inzerát.',
+  new_account: 'První dva inzeráty účtu čteme sami.',
+}
+
+/**
+ * Sentences for the reasons an ad waits; what a moderator wrote stays as it is.
+ * @example adReasonText('new_account') // 'První dva inzeráty účtu čteme sami.'
+ */
+export const adReasonText = (reason: string): string => {
+  const codes = reason.split(' ')
+
+  return codes.every((code) => code in TEXTS) ? codes.map((code) => TEXTS[code]).join(' ') : reason
+}

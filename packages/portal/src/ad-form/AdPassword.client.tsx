@@ -1,0 +1,26 @@
+'use client'
+
+import { verifyAdPassword } from '@inzrt/api-client/contact/verifyAdPassword'
+import { errorText } from '@inzrt/api-client/errorText'
+import { AdPasswordForm } from '@inzrt/ui/ad-form/AdPasswordForm.tsx'
+import * as z from 'zod/mini'
+import { browserApi } from '../api/browserApi.ts'
+import { useForm } from '../form/useForm.ts'
+
+const REQUIRED = 'Pole „heslo k inzerátu“ je povinné.'
+const schema = z.object({ password: z.string().check(z.minLength(1, REQUIRED)) })
+
+/** Asks for the ad's password; the right one opens the ad in this browser for ten minutes. */
+export const AdPassword = ({ slug, onOpen }: { slug: string; onOpen: () => void }) => {
+  const form = useForm({
+    schema,
+    initial: { password: '' },
+    send: async ({ password }) => {
+      const answer = await verifyAdPassword(browserApi, slug, password)
+      if (!answer.ok) return { password: errorText('verifyAdPassword', answer.error) }
+      onOpen()
+    },
+  })
+
+  return <AdPasswordForm form={form} />
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { errorText } from '@inzrt/api-client/errorText'
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
+import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
+import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
+import { useSnapshot } from 'valtio'
+import { sessionStore } from '../stores/sessionStore.ts'
+import { AdPassword } from './AdPassword.client.tsx'
+import { AdStateButtons } from './AdStateButtons.client.tsx'
+import { EditForm } from './EditForm.client.tsx'
+import { useDropGrant } from './useDropGrant.ts'
+import { useOwnAd } from './useOwnAd.ts'
+
+/** An own ad: asks for its password where no account opens it, then lets it be changed. */
+const EditAd = ({ slug }: { slug: string }) => {
+  const { reading, reload } = useOwnAd(slug)
+  const { isSignedIn } = useSnapshot(sessionStore)
+  const isOpen = reading.kind === 'open'
+  useDropGrant(isOpen && !isSignedIn, reload)
+
+  if (reading.kind === 'reading') return <ProgressBar label="Načítám inzerát" />
+  if (reading.kind === 'locked') return <AdPassword slug={slug} onOpen={reload} />
+  if (reading.kind === 'failed')
+    return (
+      <EmptyState title="Inzerát se nepodařilo načíst">
+        <p>{errorText('readAdvertisement', reading.error)}</p>
+        <Button onClick={reload}>Zkusit znovu</Button>
+      </EmptyState>
+    )
+  const { ad } = reading
+  const state = ad.state ?? 'published'
+
+  return (
+    <>
+      <p>
+        <b>{ad.heading}</b>
+      </p>
+      {state === 'published' && <LinkButton href={`/${ad.slug}`}>Zobrazit inzerát</LinkButton>}
+      <AdStateButtons slug={slug} state={state} onChanged={reload} />
+      <EditForm key={ad.version} ad={ad} isGuest={!isSignedIn} onSaved={reload} />
+    </>
+  )
+}
+
+export default EditAd

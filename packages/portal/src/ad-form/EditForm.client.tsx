@@ -1,0 +1,102 @@
+'use client'
+
+import { updateAdvertisement } from '@inzrt/api-client/advertisements/updateAdvertisement'
+import { errorText } from '@inzrt/api-client/errorText'
+import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
+import { adEditFormSchema, MAX_IMAGES } from '@inzrt/domain/forms'
+import type { Locality } from '@inzrt/domain/locality'
+import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import { ContactFields } from '@inzrt/ui/ad-form/ContactFields.tsx'
+import { PhotoField } from '@inzrt/ui/ad-form/PhotoField.client.tsx'
+import { TextStep } from '@inzrt/ui/ad-form/TextStep.tsx'
+import { AuthForm } from '@inzrt/ui/auth/AuthForm.tsx'
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { ErrorSummary } from '@inzrt/ui/field/ErrorSummary.tsx'
+import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'
+import { useEffect, useState } from 'react'
+import { browserApi } from '../api/browserApi.ts'
+import { refusal } from '../form/refusal.ts'
+import { useForm } from '../form/useForm.ts'
+import { searchLocality } from '../locality/searchLocality.ts'
+import { showToast } from '../stores/toastStore.ts'
+import { priceTypesOf } from './priceTypesOf.ts'
+import { type CheckedAd, toUpdateBody } from './toAdBody.ts'
+import { toEditValues, toKeptPhotos } from './toEditValues.ts'
+import { toFormErrors } from './toFormErrors.ts'
+import { usePhoneCode } from './usePhoneCode.ts'
+import { usePhotos } from './usePhotos.ts'
+
+const ID = 'inzerat'
+const SAVED = 'Změny jsou uložené.'
+const SAVED_WAITS = 'Změny jsou uložené. Než je zveřejníme, přečte je člověk.'
+
+type EditFormProps = { ad: AdDetail; isGuest: boolean; onSaved: () => void }
+
+/** The form of an ad that exists: all but its heading, type and section can be changed. */
+export const EditForm = ({ ad, isGuest, onSaved }: EditFormProps) => {
+  const [locality, setLocality] = useState<Locality | null>(ad.PSC)
+  const { photos, actions } = usePhotos(toKeptPhotos(ad))
+
+  const send = async (values: CheckedAd) => {
+    const kept = { ...values, type: ad.type, section: ad.sectionSlug, password: '' }
+    const body = { ...toUpdateBody(kept, new Date()), version: ad.version }
+    const answer = await updateAdvertisement(browserApi, ad.slug, body)
+    if (answer.ok) {
+      showToast('good', answer.data.state === 'waiting_approval' ? SAVED_WAITS : SAVED)
+      onSaved()
+      return
+    }
+    const errors = refusal(answer.error)
+    if (!errors) showToast('bad', errorText('updateAdvertisement', answer.error))
+
+    return errors ? toFormErrors(errors) : {}
+  }
+  const form = useForm<AdFormValues, CheckedAd>({
+    schema: adEditFormSchema({ isAnonymous: isGuest }) as never,
+    initial: toEditValues(ad),
+    send,
+  })
+  const { change, values, isSending } = form
+  const phoneCode = usePhoneCode(values.phone)
+  const sent = photos.flatMap(({ token }) => token ?? [])
+  const isBusy = photos.some(({ state }) => ['waiting', 'sending'].includes(state.kind))
+  const faults = fieldsOf(form, ID).faults()
+
+  useEffect(() => change({ images: sent }), [sent.join()])
+
+  return (
+    <AuthForm form={form} label="Upravit inzerát" sendingLabel="Ukládám změny">
+      {form.isRefused && faults.length > 0 && <ErrorSummary errors={faults} />}
+      <TextStep
+        form={form}
+        id={ID}
+        isEdit
+        types={[ad.type]}
+        priceTypes={priceTypesOf(ad.type)}
+        locality={locality}
+        search={searchLocality}
+        onLocality={(chosen) => {
+          setLocality(chosen)
+          change({ psc: chosen?.id ?? null })
+        }}
+      />
+      <PhotoField
+        id={`${ID}-images`}
+        photos={photos}
+        most={MAX_IMAGES[ad.type]}
+        actions={actions}
+        error={form.errors.images}
+      />
+      <ContactFields
+        form={form}
+        id={ID}
+        isGuest={isGuest}
+        phoneCode={phoneCode}
+        isPhoneProved={values.phone === ad.phoneNumber}
+      />
+      <Button type="submit" variant="primary" size="big" isBlock disabled={isSending || isBusy}>
+        {isBusy ? 'Čekám na fotky' : 'Uložit změny'}
+      </Button>
+    </AuthForm>
+  )
+}

@@ -1,0 +1,26 @@
+import { AuthForm } from '../auth/AuthForm.tsx'
+import { Button } from '../button/Button.tsx'
+import { PasswordField } from '../field/PasswordField.client.tsx'
+import type { FormState } from '../form/FormState.ts'
+import { fieldsOf } from '../form/fieldsOf.ts'
+
+export type AdPasswordFormProps = { form: FormState<{ password: string }> }
+
+/** Opens an ad placed without an account (R045); a `<form>`. */
+export const AdPasswordForm = ({ form }: AdPasswordFormProps) => (
+  <AuthForm form={form} label="Heslo k inzerátu" sendingLabel="Ověřuji heslo">
+    <p>
+      Inzerát může upravit jen ten, kdo ho vložil. Zadejte heslo k{'\u00a0'}inzerátu, nebo se{' '}
+      <a href="/login">přihlaste</a>.
+    </p>
+    <PasswordField
+      {...fieldsOf(form, 'inzerat').text('password')}
+      label="Heslo k inzerátu"
+      autoComplete="off"
+      required
+    />
+    <Button type="submit" variant="primary" size="big" isBlock disabled={form.isSending}>
+      Otevřít inzerát
+    </Button>
+  </AuthForm>
+)
