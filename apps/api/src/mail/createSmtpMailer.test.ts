@@ -90,6 +90,15 @@ test('a refusal for good is told from one for now', async () => {
   await expect(send(letter())).rejects.not.toThrow(Undeliverable)
 })
 
+test('a server that does not let us in is no reason to give a letter up', async () => {
+  const stranger = createSmtpMailer(server.url.replace('//', '//inzrt:heslo@'))
+
+  await expect(stranger.send(letter(), AbortSignal.timeout(10_000))).rejects.not.toThrow(
+    Undeliverable,
+  )
+  expect(server.received).toEqual([])
+})
+
 test('a mail server that is not there is no reason to give up', async () => {
   const nowhere = createSmtpMailer('smtp://127.0.0.1:1')
 

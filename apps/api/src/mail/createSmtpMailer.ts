@@ -7,9 +7,14 @@ const SILENCE_MS = 20_000
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
+type Failure = Readonly<{ code?: string; responseCode?: number }>
+
+/** What a server says of a letter or its reader; everything else may be our settings. */
+const ABOUT_THE_LETTER = ['EENVELOPE', 'EMESSAGE']
+
 /** Answers from 500 on are final (RFC 5321, 4.2.1). */
-const isFinal = (error: unknown): boolean =>
-  ((error as { responseCode?: number }).responseCode ?? 0) >= 500
+const isFinal = ({ code = '', responseCode = 0 }: Failure): boolean =>
+  responseCode >= 500 && ABOUT_THE_LETTER.includes(code)
 
 /**
  * Sends letters through an SMTP server, with TLS unless it is on this machine.
@@ -39,7 +44,7 @@ export const createSmtpMailer = (url: string): Mailer => {
           signal,
         })
       } catch (error) {
-        throw isFinal(error)
+        throw isFinal(error as Failure)
           ? new Undeliverable('The mail server refused.', { cause: error })
           : error
       }
