@@ -1,3 +1,4 @@
+import { LEAN } from '../../scripts/stack/lean.ts'
 import type { RunningService } from '../../scripts/stack/startService.ts'
 import { PORTS } from '../support/ports.ts'
 import { startServer } from '../support/startServer.ts'
@@ -22,9 +23,9 @@ export const startForwarders = async (): Promise<Forwarders> => ({
   upstream: await ownServer('upstream'),
   bff: await startServer({
     name: 'bff',
-    args: ['apps/bff/src/server.ts'],
+    args: [...LEAN.flags, 'apps/bff/src/server.ts'],
     port: PORTS.bff,
-    env: { ...env, BUDGET_FACTOR: '1000000' },
+    env: { ...LEAN.env, ...env, BUDGET_FACTOR: '1000000' },
     readyPath: '/healthz',
   }),
   handWritten: await ownServer('handWritten'),

@@ -1,3 +1,4 @@
+import { LEAN } from '../../scripts/stack/lean.ts'
 import type { RunningService } from '../../scripts/stack/startService.ts'
 import { interleave } from '../support/interleave.ts'
 import { measureRequests } from '../support/measureRequests.ts'
@@ -27,9 +28,9 @@ const floor = await startServer({
 })
 const bff = await startServer({
   name: 'bff',
-  args: ['apps/bff/src/server.ts'],
+  args: [...LEAN.flags, 'apps/bff/src/server.ts'],
   port: PORTS.bff,
-  env: { GENERAL_URL: standIn, API_URL: standIn },
+  env: { ...LEAN.env, GENERAL_URL: standIn, API_URL: standIn },
   readyPath: '/healthz',
 })
 

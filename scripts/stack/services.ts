@@ -1,3 +1,4 @@
+import { LEAN } from './lean.ts'
 import type { Service } from './Service.ts'
 import type { StackSettings } from './StackSettings.ts'
 import { root } from './settings.ts'
@@ -81,9 +82,10 @@ export const services = (settings: StackSettings): readonly Service[] => [
   {
     name: 'bff',
     command: 'node',
-    args: ['apps/bff/src/server.ts'],
+    args: [...LEAN.flags, 'apps/bff/src/server.ts'],
     cwd: root,
     env: {
+      ...LEAN.env,
       ...siteEnvironment(settings),
       ...SANDBOX,
       NODE_ENV: 'production',

@@ -1,3 +1,4 @@
+import { LEAN } from '../../../scripts/stack/lean.ts'
 import type { RunningService } from '../../../scripts/stack/startService.ts'
 import { PORTS } from '../../support/ports.ts'
 import { startServer } from '../../support/startServer.ts'
@@ -18,9 +19,10 @@ export type Door = Readonly<{
 export const startBff = (env: Readonly<Record<string, string>> = {}): Promise<RunningService> =>
   startServer({
     name: 'bff',
-    args: ['apps/bff/src/server.ts'],
+    args: [...LEAN.flags, 'apps/bff/src/server.ts'],
     port: PORTS.bff,
     env: {
+      ...LEAN.env,
       GENERAL_HOSTS: HOSTS.general,
       ADULT_HOSTS: HOSTS.adult,
       API_URL: `http://127.0.0.1:${PORTS.api}`,
