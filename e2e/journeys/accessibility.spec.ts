@@ -15,6 +15,7 @@ const STATIC = [
   '/sms-seznamka',
   '/jak-radime',
   '/vlozit-inzerat',
+  '/co-o-mne-vite',
 ]
 
 test('R070 axe finds nothing on home, listing, detail and search', async ({

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { COOKIES } from '@inzrt/contracts/headers'
 import { expect, test } from 'vitest'
 import type { Article } from './Article.ts'
 import { aboutCompany } from './aboutCompany.ts'
@@ -57,6 +58,11 @@ test('R025 the page about the company has the four places the footer leads to', 
     'plosna-reklama',
     'technicka-podpora',
   ])
+})
+
+test('N024 the policy names every cookie and leads to the page that shows them', () => {
+  for (const name of Object.values(COOKIES)) expect(textOf(privacyPolicy)).toContain(`"${name}"`)
+  expect(textOf(privacyPolicy)).toContain('(/co-o-mne-vite)')
 })
 
 test('P043 the page on ranking names its parameters and what can be paid for', () => {

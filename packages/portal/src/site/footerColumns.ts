@@ -8,6 +8,7 @@ export const footerColumns: FooterProps['columns'] = [
       { href: '/napoveda', label: 'Nápověda' },
       { href: '/pravidla-inzerce', label: 'Pravidla inzerce' },
       { href: '/ochrana-osobnich-udaju', label: 'Ochrana osobních údajů' },
+      { href: '/co-o-mne-vite', label: 'Co o mně víte' },
       { href: '/rubriky-inzerce', label: 'Rubriky inzerce' },
     ],
   },
