@@ -10,6 +10,12 @@ import {
   serverErrors,
 } from '../forms.ts'
 
+test('R235 differing passwords are told while other fields are still empty', () => {
+  expect(
+    fieldErrors(ResetByCodeFormSchema, { code: '', password: 'modré', password_confirmation: 'x' }),
+  ).toMatchObject({ password_confirmation: 'Hesla se neshodují.' })
+})
+
 test('R228 an empty or blank search term is refused', () => {
   for (const term of ['', '   '])
     expect(fieldErrors(SearchFormSchema, { term })).toEqual({

@@ -13,7 +13,7 @@ const newPasswordTwice = {
   password_confirmation: presentPassword(LABEL.passwordAgain),
 }
 
-/** Both passwords of a form are one; the message belongs to the second. */
+/** Both passwords of a form are one; the message belongs to the second and waits for no other field. */
 export const samePasswords = () =>
   z.refine<{ password: string; password_confirmation: string }>(
     (form) => form.password === form.password_confirmation,

@@ -22,7 +22,7 @@ export const requiredText = (
 ) =>
   z.string(message.required(label)).check(
     z.trim(),
-    z.minLength(1, { error: message.required(label), abort: true }),
+    z.minLength(1, message.required(label)),
     z.refine((text) => length(text) >= least, message.tooShort(label, least)),
     z.refine((text) => length(text) <= most, message.tooLong(label, most)),
   )

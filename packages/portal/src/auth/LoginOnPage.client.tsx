@@ -2,7 +2,7 @@
 
 import { returnPath } from '@inzrt/domain/session'
 import { LoginForm } from '@inzrt/ui/auth/LoginForm.tsx'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { RETURN_KEY } from '../session/returnKey.ts'
 import { useUser } from '../session/useUser.ts'
 import { openAuth } from '../stores/authStore.ts'
@@ -17,10 +17,14 @@ const wanted = (): string => new URLSearchParams(location.search).get(RETURN_KEY
  */
 const LoginOnPage = () => {
   const { user } = useUser()
-  const form = useLoginForm((endedAt) => finishLogin(endedAt ?? wanted()))
+  const isDone = useRef(false)
+  const form = useLoginForm((endedAt) => {
+    isDone.current = true
+    finishLogin(endedAt ?? wanted())
+  })
 
   useEffect(() => {
-    if (user) location.replace(returnPath(wanted()))
+    if (user && !isDone.current) location.replace(returnPath(wanted()))
   }, [user])
 
   return <LoginForm form={form} id="prihlaseni" onLostPassword={() => openAuth('lost-password')} />
