@@ -52,7 +52,13 @@ export const startApi = async (
     const sandbox = settings.isSandbox ? await openSandbox(database) : undefined
     const clock = sandbox?.clock.now ?? systemClock
     const identity = createIdentity(database, clock, tokenKeys)
-    const jobs = createJobs(database, clock, createCouriers(settings, sandbox), identity)
+    const jobs = createJobs(
+      database,
+      clock,
+      createCouriers(settings, sandbox),
+      identity,
+      settings.imagesDir,
+    )
     const app = await buildApp(
       { ...settings, tokenKeys, isStopping: () => isStopping, clock, sandbox, jobs },
       database,

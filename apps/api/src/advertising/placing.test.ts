@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { adImages } from '../database/schema/adImages.ts'
 import { ads } from '../database/schema/ads.ts'
 import { stateLog } from '../database/schema/stateLog.ts'
+import { createSectionsRepository } from '../sections/sections.repository.ts'
 import { createAdvertisers } from '../test/createAdvertisers.ts'
 import { visitorOf } from '../test/createTestApp.ts'
+import { releaseAds } from './releaseAds.ts'
 
 const world = await createAdvertisers()
 const { database, clock, ask, get, adOf, upload, place, confirm, register, letters } = world
@@ -226,4 +228,33 @@ test('R266 keys nobody promised change nothing', async () => {
     toppedUntil: null,
     brandCode: 'general',
   })
+})
+
+const settle = () =>
+  releaseAds({
+    database,
+    sections: createSectionsRepository(database, { maxAgeMs: 0 }),
+    clock: clock.read,
+  })
+
+test('R007 an ad of an account goes on once the account’s address is confirmed', async () => {
+  const owner = await register()
+  const { slug } = (await place(adOf(section), { token: owner.token })).json().data
+  await settle()
+  expect((await stored(slug))?.state).toBe('waiting_verification')
+
+  const [letter] = await letters(owner.email)
+  await world.call('POST', '/api/auth/email/verify', {
+    token: (letter?.payload as { token?: string } | undefined)?.token,
+  })
+  await settle()
+  expect((await stored(slug))?.state).toBe('waiting_approval')
+})
+
+test('R266 an ad nobody confirmed in two days is deleted with its contacts', async () => {
+  const { slug } = (await place(adOf(section))).json().data
+  clock.pass(49 * 3_600)
+  await settle()
+
+  expect(await stored(slug)).toMatchObject({ state: 'deleted', email: null, adPasswordHash: null })
 })

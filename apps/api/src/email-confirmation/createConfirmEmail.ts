@@ -8,6 +8,7 @@ import { emailTokens } from '../database/schema/emailTokens.ts'
 import { users } from '../database/schema/users.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import { Problem } from '../errors/Problem.ts'
+import { requestJob } from '../jobs/requestJob.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import { foldEmail } from '../users/foldEmail.ts'
 import type { UserRow, UsersRepository } from '../users/users.repository.ts'
@@ -89,6 +90,7 @@ export const createConfirmEmail = ({
       pendingEmail: null,
     })
     await tellFormerAddress(tx, claim, caller)
+    await tx.execute(requestJob('releaseAds'))
     const { device } = caller
     await recordEvent(tx, { event: 'email_confirmed', userId: user.id, device, at: now })
   }

@@ -13,6 +13,8 @@ export type JobName =
   | 'expireAds'
   | 'forgetMessages'
   | 'refreshVocabulary'
+  | 'releaseAds'
   | 'sweepIdentity'
+  | 'sweepUploads'
 
 export type Jobs = Readonly<Record<JobName, Job>>

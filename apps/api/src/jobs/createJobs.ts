@@ -1,14 +1,19 @@
 import { expireAds } from '../ads/expireAds.ts'
+import { releaseAds } from '../advertising/releaseAds.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Identity } from '../identity/createIdentity.ts'
 import { sweepIdentity } from '../identity/sweepIdentity.ts'
+import { createOriginals } from '../images/createOriginals.ts'
 import type { Couriers } from '../outbox/Courier.ts'
 import { deliverMessages } from '../outbox/deliverMessages.ts'
 import { forgetMessages } from '../outbox/forgetMessages.ts'
 import { createOutboxRepository } from '../outbox/outbox.repository.ts'
 import { answerResetRequests } from '../password-reset/answerResetRequests.ts'
 import { refreshVocabulary } from '../search/refreshVocabulary.ts'
+import { createSectionsRepository } from '../sections/sections.repository.ts'
+import { sweepUploads } from '../uploads/sweepUploads.ts'
+import { createUploadsRepository } from '../uploads/uploads.repository.ts'
 import type { Jobs } from './Job.ts'
 
 /** Everything the product does without being asked. */
@@ -17,7 +22,9 @@ export const createJobs = (
   clock: Clock,
   couriers: Couriers,
   identity: Identity,
+  imagesDir: string,
 ): Jobs => {
+  const sections = createSectionsRepository(database)
   const delivery = { messages: createOutboxRepository(database), couriers, clock }
 
   return {
@@ -29,6 +36,11 @@ export const createJobs = (
     answerResetRequests: { schedule: '* * * * *', run: () => answerResetRequests(identity) },
     sweepIdentity: { schedule: '30 * * * *', run: () => sweepIdentity(identity) },
     expireAds: { schedule: '*/5 * * * *', run: () => expireAds(database, clock) },
+    releaseAds: { schedule: '* * * * *', run: () => releaseAds({ database, sections, clock }) },
+    sweepUploads: {
+      schedule: '15 * * * *',
+      run: () => sweepUploads(createUploadsRepository(database), createOriginals(imagesDir), clock),
+    },
     refreshVocabulary: { schedule: '0 * * * *', run: () => refreshVocabulary(database) },
   }
 }

@@ -33,7 +33,7 @@ const MAIL = {
   origins: { general: 'http://inzrt.example', adult: 'http://pinkpack.example' },
 }
 
-const openTestSandbox = async (database: Database) => {
+const openTestSandbox = async (database: Database, imagesDir: string) => {
   const sandbox = await openSandbox(database)
   const clock = sandbox.clock.now
 
@@ -42,7 +42,7 @@ const openTestSandbox = async (database: Database) => {
   return {
     sandbox,
     clock,
-    jobs: createJobs(database, clock, createCouriers(MAIL, sandbox), identity),
+    jobs: createJobs(database, clock, createCouriers(MAIL, sandbox), identity, imagesDir),
   }
 }
 
@@ -52,8 +52,8 @@ const openTestSandbox = async (database: Database) => {
  */
 export const createTestApp = async ({ clock, isSandbox }: TestOptions = {}) => {
   const database = await createTestDatabase()
-  const sandbox = isSandbox ? await openTestSandbox(database) : undefined
   const imagesDir = await mkdtemp(join(tmpdir(), 'inzrt-images-'))
+  const sandbox = isSandbox ? await openTestSandbox(database, imagesDir) : undefined
   const app = await buildApp(
     {
       internalKey: INTERNAL_KEY,
