@@ -64,7 +64,7 @@ test.each([
   ['PROPFIND', '/auto-moto', 'GET, HEAD'],
   ['POST', '/api/front/search', 'GET, HEAD'],
   ['GET', '/api/front/inzrts/kolo-1a2b/markInappropriate', 'PUT'],
-  ['DELETE', '/api/front/inzrts/kolo-1a2b', 'GET, HEAD'],
+  ['DELETE', '/api/front/inzrts/kolo-1a2b', 'GET, HEAD, PUT'],
   ['POST', '/api/image/demo/kolo-03.webp', 'GET, HEAD'],
   ['POST', '/_next/static/chunks/a.js', 'GET, HEAD'],
 ])('%s %s is 405 and says what is allowed: %s', async (method, path, allow) => {

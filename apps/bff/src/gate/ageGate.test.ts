@@ -73,6 +73,29 @@ test.each(['/robots.txt', '/manifest.webmanifest', '/_next/static/chunks/a.js'])
   },
 )
 
+test('R018 no way of asking gets past the gate or tells that a page is there', async () => {
+  const real = await atAdult('/rande-1a2b', ENTERED)
+  const gate = await atAdult('/napoveda')
+  const conditions: Record<string, string>[] = [
+    { 'if-none-match': String(real.headers.etag) },
+    { 'if-modified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' },
+    { range: 'bytes=0-50' },
+    { 'x-inzrt-brand': 'general', 'x-forwarded-host': 'general.test' },
+    { cookie: 'x=1, age-verified=1' },
+  ]
+  for (const headers of conditions) {
+    for (const path of ['/rande-1a2b', '/%72ande-1a2b', '/RANDE-1a2b', '/rande-1a2b/']) {
+      for (const method of ['GET', 'HEAD']) {
+        const reply = await ask(bff.port, path, { host: ADULT_HOST, method, headers })
+        expect(reply.headers.etag).not.toBe(real.headers.etag)
+        expect(reply.text).not.toContain('/rande-1a2b</main>')
+        if (path === '/rande-1a2b') expect(reply.headers.etag).toBe(gate.headers.etag)
+        else expect(reply.status).toBe(308)
+      }
+    }
+  }
+})
+
 test('R018 data of a page is refused like the page', async () => {
   const reply = await atAdult('/seznamka?_rsc=abc12', { rsc: '1' })
   expect(reply.headers['content-type']).toContain('text/html')
