@@ -55,7 +55,7 @@ const postForm = async (of: Page, url: string): Promise<void> => {
     document.body.append(form)
     form.submit()
   }, url)
-  await of.waitForLoadState()
+  await of.waitForURL(url)
 }
 
 let tries = 0
