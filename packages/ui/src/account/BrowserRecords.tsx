@@ -8,17 +8,23 @@ export type BrowserRecord = {
   lifetime: string
 }
 
-export type BrowserRecordsProps = { label: string; records: readonly BrowserRecord[] }
+export type BrowserRecordsProps = { title: string; records: readonly BrowserRecord[] }
 
-/** What a browser keeps for the site, one thing a row; a `<ul>`. */
-export const BrowserRecords = ({ label, records }: BrowserRecordsProps) => (
-  <ul className={styles.records} aria-label={label}>
-    {records.map(({ name, purpose, lifetime }) => (
-      <li key={name}>
-        <code>{name}</code>
-        <span className={styles.purpose}>{purpose}</span>
-        <span className={styles.lifetime}>{lifetime}</span>
-      </li>
-    ))}
-  </ul>
+/** One kind of things a browser keeps for the site, one a row; a heading and a `<ul>`. */
+export const BrowserRecords = ({ title, records }: BrowserRecordsProps) => (
+  <div>
+    <h2 className={styles.title}>{title}</h2>
+    {records.length === 0 && <p>Nic tu není.</p>}
+    {records.length > 0 && (
+      <ul className={styles.records} aria-label={title}>
+        {records.map(({ name, purpose, lifetime }) => (
+          <li key={name}>
+            <code>{name}</code>
+            <span>{purpose}</span>
+            <span className={styles.lifetime}>{lifetime}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
 )

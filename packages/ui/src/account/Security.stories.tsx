@@ -76,7 +76,7 @@ export const Browser: Story = {
   name: 'N024 co je v tomto prohlížeči',
   render: () => (
     <BrowserRecords
-      label="Cookies"
+      title="Cookies"
       records={[
         {
           name: '__Host-session',
@@ -89,5 +89,13 @@ export const Browser: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+export const CleanBrowser: Story = {
+  name: 'N024 v prohlížeči nic není',
+  render: () => <BrowserRecords title="Cookies" records={[]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nic tu není.')).toBeVisible()
   },
 }

@@ -4,7 +4,7 @@ import { BrowserRecords } from '@inzrt/ui/account/BrowserRecords.tsx'
 import { LoadFailed } from '@inzrt/ui/account/LoadFailed.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { Waiting } from '../Waiting.client.tsx'
-import { toCookieRecords, toNoteRecords } from './toBrowserRecords.ts'
+import { toCookieRecords, toFileRecords, toNoteRecords } from './toBrowserRecords.ts'
 import { useBrowserData } from './useBrowserData.ts'
 
 /** Everything this browser keeps for the site, by name, and one button that ends it. */
@@ -17,21 +17,17 @@ const BrowserData = () => {
       <Waiting />
     )
   }
+  const lists = [
+    { title: 'Cookies', records: toCookieRecords(data.cookies) },
+    { title: 'Poznámky stránky', records: toNoteRecords(data.notes) },
+    { title: 'Odložené soubory', records: toFileRecords(data.files) },
+  ]
 
   return (
     <>
-      <h2>Cookies</h2>
-      {data.cookies.length > 0 ? (
-        <BrowserRecords label="Cookies" records={toCookieRecords(data.cookies)} />
-      ) : (
-        <p>Žádné tu nejsou.</p>
-      )}
-      <h2>Poznámky stránky</h2>
-      {data.notes.length > 0 ? (
-        <BrowserRecords label="Poznámky stránky" records={toNoteRecords(data.notes)} />
-      ) : (
-        <p>Žádné tu nejsou.</p>
-      )}
+      {lists.map(({ title, records }) => (
+        <BrowserRecords key={title} title={title} records={records} />
+      ))}
       <p>
         <Button variant="primary" size="big" onClick={forget} disabled={isForgetting}>
           {isForgetting ? 'Mažu...' : 'Smazat všechno a odhlásit'}

@@ -41,6 +41,18 @@ export const NOTE_TEXTS: Readonly<Record<string, StorageText>> = {
   'user-name': note('Vaše jméno v hlavičce.'),
   'session-ended-at': note('Stránka, na které skončilo přihlášení, abyste se na ni vrátili.'),
   toast: note('Zpráva, kterou ukáže příští stránka.'),
+  'inzrt-rozepsany-inzerat': {
+    purpose: 'Rozepsaný inzerát, abyste o něj nepřišli. Heslo v něm není.',
+    lifetime: 'do odeslání inzerátu',
+  },
+}
+
+/** Files laid aside; the number behind a name is their version. */
+export const FILE_TEXTS: Readonly<Record<string, StorageText>> = {
+  offline: {
+    purpose: 'Stránka, která se ukáže bez internetu, s písmem a vzhledem. O vás v ní nic není.',
+    lifetime: 'do nové verze webu',
+  },
 }
 
 /** Something under a name we did not give. */

@@ -1,7 +1,7 @@
 import { COOKIES } from '@inzrt/contracts/headers'
 import { expect, test } from 'vitest'
 import { COOKIE_TEXTS, FOREIGN_TEXT } from './storageTexts.ts'
-import { toCookieRecords, toNoteRecords } from './toBrowserRecords.ts'
+import { toCookieRecords, toFileRecords, toNoteRecords } from './toBrowserRecords.ts'
 
 test('N024 every cookie the sites set is explained', () => {
   expect(Object.keys(COOKIE_TEXTS).sort()).toEqual(Object.values(COOKIES).sort())
@@ -32,4 +32,9 @@ test('N024 notes are listed by name, each once', () => {
   expect(
     toNoteRecords(['user-name', 'past-searches', 'user-name']).map(({ name }) => name),
   ).toEqual(['past-searches', 'user-name'])
+})
+
+test('N024 files laid aside are explained whatever their version', () => {
+  expect(toFileRecords(['offline-12'])[0]?.purpose).toMatch(/bez internetu/)
+  expect(toFileRecords(['cizi-1'])[0]?.lifetime).toBe(FOREIGN_TEXT.lifetime)
 })

@@ -8,12 +8,12 @@ import { orThrow, UpstreamError } from '../../api/orThrow.ts'
 import { leaveSession } from '../../session/leaveSession.ts'
 import { tellTabs } from '../../session/tabs.ts'
 import { showToast } from '../../stores/toastStore.ts'
-import { browserNotes } from './browserNotes.ts'
+import { browserStores } from './browserStores.ts'
 
 const ask = async () => {
   const { data } = orThrow(await listBrowserCookies(browserApi))
 
-  return { cookies: data, notes: browserNotes.names() }
+  return { cookies: data, notes: browserStores.notes(), files: await browserStores.files() }
 }
 
 /** What this browser keeps for the site, and the end of it all. */
@@ -29,7 +29,7 @@ export const useBrowserData = () => {
     if (answer.ok) {
       leaveSession()
       tellTabs({ kind: 'left' })
-      browserNotes.clear()
+      await browserStores.clear()
       await mutate()
       showToast('good', 'Hotovo. Tento prohlížeč si o vás nic nepamatuje.')
     } else {

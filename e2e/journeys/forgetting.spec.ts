@@ -1,0 +1,48 @@
+import { expectToast } from '../support/accountPage.ts'
+import { logIn, register } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+test('P045 an account is deleted with its password only; then nobody logs in to it', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/422/)
+  const person = await register(page)
+  await page.goto('/muj-ucet?tab=nastaveni')
+  await page.getByRole('button', { name: 'Zrušit účet' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Opravdu zrušit účet?' })
+  await expect(dialog).toContainText('nepůjdou obnovit')
+  await dialog.getByLabel('Současné heslo').fill('tohle není ono')
+  await dialog.getByRole('button', { name: 'Zrušit účet navždy' }).click()
+  await expect(dialog.getByText('Heslo není správné.')).toBeVisible()
+  await dialog.getByLabel('Současné heslo').fill(person.password)
+  await dialog.getByRole('button', { name: 'Zrušit účet navždy' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  await expectToast(page, 'Účet je zrušený. Děkujeme, že jste tu byli.')
+
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('__Host-session')
+  await expect(logIn(page, person)).rejects.toThrow('401')
+  expectedComplaints.push(/401/)
+})
+
+test('N024 a page lists exactly the cookies and notes of this browser, and wipes them', async ({
+  page,
+}) => {
+  await register(page)
+  await page.goto('/muj-ucet')
+  await page.goto('/co-o-mne-vite')
+  const list = page.getByRole('list', { name: 'Cookies' })
+  await expect(list).toBeVisible()
+  const names = await list.getByRole('listitem').locator('code').allTextContents()
+  const kept = (await page.context().cookies()).map(({ name }) => name)
+  expect(names.toSorted()).toEqual(kept.toSorted())
+  expect(names).toContain('__Host-session')
+  await expect(page.getByText(/^Není od nás/)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Smazat všechno a odhlásit' }).click()
+  await expectToast(page, 'Hotovo. Tento prohlížeč si o vás nic nepamatuje.')
+  await expect(list).toHaveCount(0)
+  expect(await page.context().cookies()).toEqual([])
+  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
+  await expect(page.getByRole('link', { name: 'Můj účet' })).toHaveCount(0)
+})

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises'
+import { expectToast, section } from '../support/accountPage.ts'
+import { logIn, mailsTo, register } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+test('R167 R241 R299 a profile is checked as it is typed, saved, and there after a reload', async ({
+  page,
+}) => {
+  await register(page)
+  await page.goto('/muj-ucet?tab=nastaveni')
+  const profile = section(page, 'Profil')
+  await profile.getByLabel('Jméno').fill('Jana')
+  await profile.getByLabel('Telefon').fill('12')
+  await expect(profile.getByText('Telefon není ve správném tvaru.')).toBeVisible()
+  await profile.getByRole('button', { name: 'Uložit profil' }).click()
+  await expect(profile.getByLabel('Telefon')).toBeFocused()
+  await profile.getByLabel('Telefon').fill('601 123 456')
+  await profile.getByText('Specifikovat lokalitu').click()
+  await profile.getByRole('combobox').fill('602 00')
+  await profile.getByRole('option').first().click()
+  await profile.getByRole('button', { name: 'Uložit profil' }).click()
+  await expectToast(page, 'Profil je uložený.')
+
+  await page.reload()
+  await expect(profile.getByLabel('Jméno')).toHaveValue('Jana')
+  await expect(profile.getByLabel('Telefon')).toHaveValue(/^\+420\s601\s123\s456$/)
+  await profile.getByRole('button', { name: 'Zrušit lokalitu' }).click()
+  await profile.getByRole('button', { name: 'Uložit profil' }).click()
+  await expectToast(page, 'Profil je uložený.')
+  await page.reload()
+  await expect(profile.getByText('Specifikovat lokalitu')).toBeVisible()
+})
+
+test('R167 R241 a business keeps its data in the profile and may not empty them', async ({
+  page,
+}) => {
+  await register(page, {
+    kind: 'business',
+    companyName: 'Kola s.r.o.',
+    companyId: '27082440',
+    country: 'CZ',
+    selfCertified: true,
+  })
+  await page.goto('/muj-ucet?tab=nastaveni')
+  const profile = section(page, 'Profil')
+  await expect(profile.getByLabel('IČO')).toHaveValue('27082440')
+  await profile.getByLabel('IČO').fill('27082441')
+
+  await expect(profile.getByText('IČO není platné.')).toBeVisible()
+})
+
+test('P036 another password ends the sessions elsewhere, and a wrong current one is told under its field', async ({
+  page,
+  browser,
+  site,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/422/)
+  const person = await register(page)
+  const elsewhere = await browser.newContext({
+    baseURL: site.origin,
+    storageState: structuredClone(site.visitor) as never,
+  })
+  const other = await elsewhere.newPage()
+  await logIn(other, person)
+  await page.goto('/muj-ucet?tab=nastaveni')
+  await expect(section(page, 'Přihlášená zařízení').getByRole('listitem')).toHaveCount(2)
+
+  const password = section(page, 'Heslo')
+  await password.getByLabel('Současné heslo').fill('tohle není ono')
+  await password.getByLabel('Nové heslo', { exact: true }).fill('červené kolo stojí')
+  await password.getByLabel('Nové heslo znovu').fill('červené kolo stojí')
+  await password.getByRole('button', { name: 'Změnit heslo' }).click()
+  await expect(password.getByText('Heslo není správné.')).toBeVisible()
+  await expect(password.getByLabel('Současné heslo')).toBeFocused()
+  await expect(password.getByLabel('Nové heslo znovu')).toHaveValue('červené kolo stojí')
+  await password.getByLabel('Současné heslo').fill(person.password)
+  await password.getByRole('button', { name: 'Změnit heslo' }).click()
+  await expectToast(page, 'Heslo je změněné. Na ostatních zařízeních jsme vás odhlásili.')
+  await expect(section(page, 'Přihlášená zařízení').getByRole('listitem')).toHaveCount(1)
+  await other.goto('/muj-ucet')
+  await expect(other).not.toHaveURL(/muj-ucet$/)
+  await expect
+    .poll(async () => (await mailsTo(person.email)).map(({ subject }) => subject).join())
+    .toMatch(/heslo/i)
+  await elsewhere.close()
+})
+
+test('P036 a device is logged out from another one', async ({ page, browser, site }) => {
+  const person = await register(page)
+  const elsewhere = await browser.newContext({
+    baseURL: site.origin,
+    storageState: structuredClone(site.visitor) as never,
+  })
+  const other = await elsewhere.newPage()
+  await logIn(other, person)
+  await page.goto('/muj-ucet?tab=nastaveni')
+  const sessions = section(page, 'Přihlášená zařízení')
+  await expect(sessions.getByText('právě tady')).toBeVisible()
+  await sessions.getByRole('button', { name: /^Odhlásit toto zařízení/ }).click()
+  await expectToast(page, 'Zařízení je odhlášené.')
+
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  await expect(sessions.getByRole('button', { name: 'Odhlásit ostatní' })).toHaveCount(0)
+  await other.goto('/muj-ucet')
+  await expect(other).not.toHaveURL(/muj-ucet$/)
+  await elsewhere.close()
+})
+
+test('P036 another e-mail counts once its link was opened', async ({ page }) => {
+  const person = await register(page)
+  const confirm = async (email: string) => {
+    await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThan(0)
+    const [latest] = await mailsTo(email)
+    await page.goto(latest?.links.find((link) => link.includes('overeni-emailu')) ?? '')
+    await expect(page.getByRole('main')).toContainText('potvrzen')
+  }
+  await page.goto('/muj-ucet')
+  await expect(page.getByText(`Na adresu ${person.email} jsme poslali odkaz`)).toBeVisible()
+  await confirm(person.email)
+  await page.goto('/muj-ucet?tab=nastaveni')
+  const email = section(page, 'E-mail')
+  await expect(email.getByText('potvrzený', { exact: true })).toBeVisible()
+  await expect(page.getByText('Potvrďte svůj e-mail.')).toHaveCount(0)
+
+  const next = `nova-${person.email}`
+  await email.getByLabel('Nový e-mail').fill(next)
+  await email.getByLabel('Současné heslo').fill(person.password)
+  await email.getByRole('button', { name: 'Změnit e-mail' }).click()
+  await expect(email.getByText(`Čekáme na potvrzení adresy ${next}`)).toBeVisible()
+  await expect(email.getByText(person.email, { exact: true })).toBeVisible()
+  await confirm(next)
+  await page.goto('/muj-ucet?tab=nastaveni')
+  await expect(email.getByText(next, { exact: true })).toBeVisible()
+})
+
+test('P036 another confirming link can be sent, the next one after a minute', async ({ page }) => {
+  const { email } = await register(page)
+  await page.goto('/muj-ucet')
+  await page.getByRole('button', { name: 'Poslat odkaz znovu' }).click()
+  await expect(page.getByText(/^Odkaz je na cestě\. Další můžete poslat za/)).toBeVisible()
+
+  await expect(page.getByRole('button', { name: 'Poslat odkaz znovu' })).toBeDisabled()
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(2)
+})
+
+test('P045 own data come as a file', async ({ page }) => {
+  const { nickname, email, password } = await register(page)
+  await page.goto('/muj-ucet?tab=nastaveni')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Stáhnout moje data' }).click()
+  const file = await download
+  const text = await readFile(await file.path(), 'utf8')
+
+  expect(file.suggestedFilename()).toMatch(/^moje-data-\d{4}-\d\d-\d\d\.json$/)
+  expect(JSON.parse(text).profile).toMatchObject({ nickname, email })
+  expect(text).not.toContain(password)
+})
