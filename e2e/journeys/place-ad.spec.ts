@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { findings } from '../support/findings.ts'
+import { mailsTo } from '../support/people.ts'
+import { photo } from '../support/photo.ts'
+import {
+  AD_PASSWORD,
+  chooseSection,
+  fillContact,
+  fillText,
+  newAd,
+  placeAd,
+  sendAd,
+} from '../support/placeAd.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Opens the link of the letter that confirms an ad, and the ad behind it. */
+const confirm = async (page: Page, email: string): Promise<string> => {
+  const links = (await mailsTo(email)).flatMap((mail) => mail.links)
+  await page.goto(links.find((url) => url.includes('overeni-inzeratu')) ?? '')
+  await page.getByRole('link', { name: 'Zobrazit inzerát' }).click()
+
+  return new URL(page.url()).pathname
+}
+
+test('R006 R056 R135 a guest places an ad with photos, confirms it by mail and finds it on the site', async ({
+  page,
+}) => {
+  const ad = newAd()
+  await page.goto('/vlozit-inzerat')
+  await chooseSection(page)
+  expect(await findings(page)).toEqual([])
+  await fillText(page, ad)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([await photo('kniha.jpg'), await photo('obal.jpg')])
+  await expect(page.getByRole('img', { name: /Fotka 2/ })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Fotka 2: posunout dopředu' }).click()
+  await expect(page.getByRole('img', { name: 'Fotka 1: obal.jpg' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pokračovat ke kontaktu' }).click()
+  await fillContact(page, ad)
+  expect(await findings(page)).toEqual([])
+  await sendAd(page)
+  await expect(page.getByText(`Poslali jsme vám e-mail na ${ad.email}`)).toBeVisible()
+
+  await confirm(page, ad.email)
+  await expect(page.getByRole('heading', { level: 1, name: ad.heading })).toBeVisible()
+  await page.goto(`/search?term=${encodeURIComponent(ad.heading.split(' ').at(-1) ?? '')}`)
+  await expect(page.getByRole('link', { name: ad.heading, exact: true })).toBeVisible()
+})
+
+test('R237 R240 a form sent with gaps says what is missing, at its first fault, and loses nothing', async ({
+  page,
+}) => {
+  await page.goto('/vlozit-inzerat')
+  await chooseSection(page)
+  await page.getByLabel(/^Nadpis/).fill('Kolo, volejte 777 123 456')
+  await page.getByRole('button', { name: /Kontakt a odeslání/ }).click()
+  await page.getByLabel(/e-mail \(zprávy/).uncheck()
+  await sendAd(page)
+
+  await expect(page.getByRole('alert').first()).toBeFocused()
+  await expect(page.getByLabel(/^Nadpis/)).toHaveValue('Kolo, volejte 777 123 456')
+  await expect(page.getByText('Nadpis nesmí obsahovat telefon').first()).toBeVisible()
+  await page.getByRole('button', { name: /Kontakt a odeslání/ }).click()
+  await expect(page.getByText('Telefon, nebo email je nutno zaškrtnout.').first()).toBeVisible()
+})
+
+test('P017 what was written outlives the window, but the password', async ({ page }) => {
+  const ad = newAd()
+  await page.goto('/vlozit-inzerat')
+  await chooseSection(page)
+  await fillText(page, ad)
+  await page.getByRole('button', { name: 'Pokračovat ke kontaktu' }).click()
+  await fillContact(page, ad)
+  await page.reload()
+
+  await page.getByRole('button', { name: /Text a cena/ }).click()
+  await expect(page.getByLabel(/^Nadpis/)).toHaveValue(ad.heading)
+  await page.getByRole('button', { name: /Kontakt a odeslání/ }).click()
+  await expect(page.getByLabel(/^E-mail/).first()).toHaveValue(ad.email)
+  await expect(page.getByLabel(/^Heslo k inzerátu/)).toHaveValue('')
+})
+
+test('R093 R092 the rules are read over the form, which keeps what was typed', async ({ page }) => {
+  await page.goto('/vlozit-inzerat')
+  await page.getByRole('button', { name: /Kontakt a odeslání/ }).click()
+  await page.getByLabel('Přezdívka').fill('jana_k')
+  await page.getByRole('link', { name: 'pravidly inzerce' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Pravidla inzerce')
+  await page.keyboard.press('Escape')
+
+  await expect(page.getByLabel('Přezdívka')).toHaveValue('jana_k')
+})
+
+test('R008 R045 R136 a guest opens the ad by its password, changes it, pauses and deletes it', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/40[34]/)
+  const ad = newAd()
+  await placeAd(page, ad)
+  const path = await confirm(page, ad.email)
+  await page.goto(`${path}/edit`)
+  await page.getByLabel(/^Heslo k inzerátu/).fill('spatne heslo')
+  await page.getByRole('button', { name: 'Otevřít inzerát' }).click()
+  await expect(page.getByText('Heslo k inzerátu není správné.').first()).toBeVisible()
+  await page.getByLabel(/^Heslo k inzerátu/).fill(AD_PASSWORD)
+  await page.getByRole('button', { name: 'Otevřít inzerát' }).click()
+
+  await expect(page.getByLabel(/^Text inzerátu/)).toHaveValue(ad.content)
+  expect(await findings(page)).toEqual([])
+  await page.getByLabel('Částka v Kč').fill('990')
+  await page.getByRole('button', { name: 'Uložit změny' }).click()
+  await expect(page.getByText('Změny jsou uložené.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Pozastavit' }).click()
+  await expect(page.getByText('Pozastavený')).toBeVisible()
+  await page.getByRole('button', { name: 'Zveřejnit znovu' }).click()
+  await expect(page.getByText('Zveřejněný')).toBeVisible()
+  await page.getByRole('button', { name: 'Smazat' }).click()
+  await page.getByRole('button', { name: 'Ano, smazat' }).click()
+  await expect(page.getByText('Smazat: hotovo.')).toBeVisible()
+})
