@@ -22,6 +22,7 @@ import { createIdentity } from './identity/createIdentity.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
 import { cardRoutes } from './images/card/card.routes.ts'
 import { createImageStore } from './images/createImageStore.ts'
+import { createOriginals } from './images/createOriginals.ts'
 import { createImagesRepository } from './images/images.repository.ts'
 import { imagesRoutes } from './images/images.routes.ts'
 import type { Jobs } from './jobs/Job.ts'
@@ -121,7 +122,10 @@ export const buildApp = async (
   await app.register(imagesRoutes, dependencies)
   await app.register(cardRoutes, { ...dependencies, imagesDir: options.imagesDir })
   await app.register(reportsRoutes, { ...dependencies, visitorKey: options.internalKey })
-  await app.register(identityRoutes, { ...identity, imagesDir: options.imagesDir })
+  await app.register(identityRoutes, {
+    ...identity,
+    originals: createOriginals(options.imagesDir),
+  })
   await app.register(
     advertisingRoutes,
     createAdvertising(identity, {

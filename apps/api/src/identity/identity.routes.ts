@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { credentialsRoutes } from '../credentials/credentials.routes.ts'
 import { emailConfirmationRoutes } from '../email-confirmation/emailConfirmation.routes.ts'
+import type { Originals } from '../images/createOriginals.ts'
 import { loginRoutes } from '../login/login.routes.ts'
 import { passwordResetRoutes } from '../password-reset/passwordReset.routes.ts'
 import { personalDataRoutes } from '../personal-data/personalData.routes.ts'
@@ -10,7 +11,7 @@ import { sessionsRoutes } from '../sessions/sessions.routes.ts'
 import type { Identity } from './createIdentity.ts'
 
 /** Everything below `/api/auth`. */
-export const identityRoutes: FastifyPluginAsync<Identity & { imagesDir: string }> = async (
+export const identityRoutes: FastifyPluginAsync<Identity & { originals: Originals }> = async (
   app,
   identity,
 ) => {

@@ -1,8 +1,8 @@
-import { rm } from 'node:fs/promises'
 import type { Caller } from '../brand/Caller.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { PasswordProof } from '../credentials/createPasswordProof.ts'
 import type { Database } from '../database/openDatabase.ts'
+import type { Originals } from '../images/createOriginals.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import type { UserRow, UsersRepository } from '../users/users.repository.ts'
 import { eraseAccount } from './eraseAccount.ts'
@@ -15,14 +15,14 @@ export type DeletionDependencies = Readonly<{
   proof: PasswordProof
   outbox: Outbox
   clock: Clock
-  imagesDir: string
+  originals: Originals
 }>
 
 /** Deletes an account and everything personal in it; the last letter goes to its address. */
 export const deleteUser = async (
   user: UserRow,
   { password, caller }: { password: string; caller: Caller },
-  { database, proof, outbox, clock, imagesDir }: DeletionDependencies,
+  { database, proof, outbox, clock, originals }: DeletionDependencies,
 ): Promise<void> => {
   await proof(user, { password, field: 'password' }, caller)
   const { email, nickname, pendingEmail } = user
@@ -41,5 +41,5 @@ export const deleteUser = async (
 
     return paths
   })
-  for (const path of images) await rm(imagesDir + path, { force: true })
+  for (const path of images) await originals.remove(path)
 }

@@ -2,12 +2,24 @@ import { eq } from 'drizzle-orm'
 import { sha256 } from '../crypto/sha256.ts'
 import { authEvents } from '../database/schema/authEvents.ts'
 import { emailTokens } from '../database/schema/emailTokens.ts'
+import { favourites } from '../database/schema/favourites.ts'
+import { messages } from '../database/schema/messages.ts'
 import { passwordResets } from '../database/schema/passwordResets.ts'
 import { retiredNicknames } from '../database/schema/retiredNicknames.ts'
+import { savedSearches } from '../database/schema/savedSearches.ts'
 import { sessions } from '../database/schema/sessions.ts'
 import { users } from '../database/schema/users.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import type { UserRow } from '../users/users.repository.ts'
+
+const BELONGINGS = [
+  sessions,
+  emailTokens,
+  passwordResets,
+  authEvents,
+  favourites,
+  savedSearches,
+] as const
 
 const RETIRED_DAYS = 365
 const DAY_MS = 86_400_000
@@ -40,9 +52,9 @@ const erasedColumns = (id: number, now: Date) =>
 
 /** Empties an account. The row stays for what is kept by law; it names nobody and logs nobody in. */
 export const eraseAccount = async (tx: Transaction, user: UserRow, now: Date): Promise<void> => {
-  for (const table of [sessions, emailTokens, passwordResets, authEvents])
-    await tx.delete(table).where(eq(table.userId, user.id))
+  for (const table of BELONGINGS) await tx.delete(table).where(eq(table.userId, user.id))
   await tx.update(users).set(erasedColumns(user.id, now)).where(eq(users.id, user.id))
+  await tx.delete(messages).where(eq(messages.senderId, user.id))
   const until = new Date(now.getTime() + RETIRED_DAYS * DAY_MS)
   await tx
     .insert(retiredNicknames)

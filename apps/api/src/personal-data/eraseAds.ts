@@ -2,6 +2,8 @@ import { adSlug } from '@inzrt/domain/slug'
 import { eq, inArray } from 'drizzle-orm'
 import { adImages } from '../database/schema/adImages.ts'
 import { ads } from '../database/schema/ads.ts'
+import { adTokens } from '../database/schema/adTokens.ts'
+import { messages } from '../database/schema/messages.ts'
 import type { Transaction } from '../database/Transaction.ts'
 
 const HEADING = 'Smazaný inzerát'
@@ -24,6 +26,9 @@ const ERASED = {
   mainImageId: null,
   mainImagePath: null,
   imagesCount: 0,
+  adPasswordHash: null,
+  fingerprint: null,
+  stateReason: null,
   highlightedUntil: null,
   toppedUntil: null,
 } as const
@@ -55,14 +60,13 @@ export const eraseAds = async (tx: Transaction, userId: number, now: Date): Prom
     .where(eq(ads.userId, userId))
     .returning({ id: ads.id })
   if (erased.length === 0) return []
-  for (const { id } of erased)
+  const adIds = erased.map(({ id }) => id)
+  for (const id of adIds)
     await tx
       .update(ads)
       .set({ slug: adSlug(HEADING, id) })
       .where(eq(ads.id, id))
+  for (const table of [messages, adTokens]) await tx.delete(table).where(inArray(table.adId, adIds))
 
-  return eraseImages(
-    tx,
-    erased.map(({ id }) => id),
-  )
+  return eraseImages(tx, adIds)
 }

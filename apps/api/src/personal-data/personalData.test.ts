@@ -1,56 +1,20 @@
-import { access, mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { access } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ads } from '../database/schema/ads.ts'
+import { orders } from '../database/schema/orders.ts'
 import { users } from '../database/schema/users.ts'
 import { sweepIdentity } from '../identity/sweepIdentity.ts'
 import { createAccounts, PASSWORD } from '../test/createAccounts.ts'
-import { createWorld } from '../test/createWorld.ts'
-
-const { call, register, registration, logIn, letters, database, ask, imagesDir, identity, clock } =
-  await createAccounts()
-const { addSection, addAd } = createWorld(database)
+import { createMembers } from '../test/createMembers.ts'
 
 const CANARY = 'kanarek'
+const accounts = await createAccounts()
+const { call, register, registration, logIn, letters, database, ask, identity, clock } = accounts
+const createMember = createMembers(accounts, CANARY)
+
 const remove = (token: string, password = PASSWORD) =>
   call('DELETE', '/api/auth/user', { password }, { token })
-const idOf = async (nickname: string) =>
-  (await database.db.select().from(users).where(eq(users.nickname, nickname)))[0]?.id ?? 0
-
-const addOriginal = async (path: string): Promise<string> => {
-  const file = imagesDir + path
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, 'picture')
-
-  return file
-}
-
-/** Somebody whose every word can be found again, with an ad that has pictures. */
-const createAdvertiser = async (suffix: string) => {
-  const name = `${CANARY}.${suffix}`
-  const person = await register({
-    nickname: name,
-    email: `${name}@posta.example`,
-    firstName: name,
-    lastName: name,
-    phoneNumber: '+420777999111',
-  })
-  const paths = [`/${suffix}.jpg`, '/shared.jpg'] as const
-  const ad = await addAd(await addSection(), {
-    userId: await idOf(name),
-    heading: `Prodám kolo ${name}`,
-    content: `Volejte ${name}.`,
-    nickname: name,
-    firstName: name,
-    email: `${name}@posta.example`,
-    phone: '+420777999111',
-    images: paths,
-  })
-  const [own, shared] = await Promise.all(paths.map(addOriginal))
-
-  return { ...person, ad, files: { own: String(own), shared: String(shared) } }
-}
 
 const wordsOfDatabase = async (): Promise<string> => {
   const { rows } = await database.pool.query<{ name: string }>(
@@ -70,7 +34,7 @@ const wordsOfDatabase = async (): Promise<string> => {
 }
 
 test('P045 everything known of a person is handed over, secrets are not', async () => {
-  const { token, nickname } = await createAdvertiser('vyvoz')
+  const { token, nickname, email, ad } = await createMember('vyvoz')
   await logIn(nickname)
   const answer = await call('GET', '/api/auth/user/export', undefined, { token })
   const { data } = answer.json()
@@ -86,14 +50,19 @@ test('P045 everything known of a person is handed over, secrets are not', async 
     ads: [{ heading: `Prodám kolo ${nickname}`, images: ['/vyvoz.jpg', '/shared.jpg'] }],
     sessions: [{ device: 'Firefox, Linux' }, { device: 'Firefox, Linux' }],
     events: [{ event: 'registered' }, { event: 'logged_in' }, { event: 'exported' }],
-    messages: [{ about: 'verifyEmail' }],
+    letters: [{ about: 'verifyEmail' }],
+    favourites: [{ ad: ad.slug }],
+    savedSearches: [{ name: nickname, query: nickname }],
+    receivedMessages: [{ content: `Dobrý den, ${nickname}` }],
+    sentMessages: [{ email }],
+    orders: [{ item: 'Zvýraznění', price: 2_500 }],
   })
   expect(answer.body).not.toMatch(/argon2|token|\bid"/i)
   expect(answer.body).not.toContain(token)
 })
 
 test('P045 nobody gets the data of somebody else', async () => {
-  await createAdvertiser('cizi')
+  await createMember('cizi')
   const { token } = await register()
   const answer = await call('GET', '/api/auth/user/export', undefined, { token })
 
@@ -114,8 +83,8 @@ test('P045 an account is deleted with the password only', async () => {
 })
 
 test('P045 a deleted account has no ads on the site, no sessions, and nobody logs in', async () => {
-  const { token, nickname, email, ad, files } = await createAdvertiser('konec')
-  const other = await createAdvertiser('zustava')
+  const { token, nickname, email, ad, files } = await createMember('konec')
+  const other = await createMember('zustava')
   expect((await ask(`/api/front/slug/${ad.slug}`)).statusCode).toBe(200)
   const answer = await remove(token)
 
@@ -139,8 +108,7 @@ test('P045 a deleted account has no ads on the site, no sessions, and nobody log
 })
 
 test('P045 what an order points to stays: the rows of the account and of its ads, empty', async () => {
-  const { token, ad, nickname } = await createAdvertiser('doklad')
-  const id = await idOf(nickname)
+  const { token, ad, id } = await createMember('doklad')
   await remove(token)
   const [row] = await database.db.select().from(ads).where(eq(ads.id, ad.id))
 
@@ -153,11 +121,12 @@ test('P045 what an order points to stays: the rows of the account and of its ads
   expect(await database.db.select().from(users).where(eq(users.id, id))).toMatchObject([
     { nickname: 'smazaný účet', email: '', passwordHash: null, deletedAt: clock.read() },
   ])
+  expect(await database.db.select().from(orders).where(eq(orders.userId, id))).toHaveLength(1)
 })
 
 test('P045 no word of a deleted person is left in any table', async () => {
   const word = 'jedinecneslovo'
-  const { token, email, ad } = await createAdvertiser(word)
+  const { token, email, ad } = await createMember(word)
   expect(await wordsOfDatabase()).toContain(word)
   await remove(token)
   await database.pool.query(

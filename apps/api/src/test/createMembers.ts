@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import { favourites } from '../database/schema/favourites.ts'
+import { messages } from '../database/schema/messages.ts'
+import { orderItems, orders } from '../database/schema/orders.ts'
+import { savedSearches } from '../database/schema/savedSearches.ts'
+import { users } from '../database/schema/users.ts'
+import { createOriginals } from '../images/createOriginals.ts'
+import type { createAccounts } from './createAccounts.ts'
+import { createWorld } from './createWorld.ts'
+
+type Accounts = Awaited<ReturnType<typeof createAccounts>>
+
+/** Makes people whose every word begins alike, with ads, pictures, messages and an order. */
+export const createMembers = (
+  { register, database, imagesDir, clock }: Accounts,
+  canary: string,
+) => {
+  const { db } = database
+  const { addSection, addAd } = createWorld(database)
+  const originals = createOriginals(imagesDir)
+
+  const addBelongings = async (userId: number, adId: number, name: string) => {
+    const createdAt = clock.read()
+    const foreign = await addAd(await addSection())
+    const common = { content: `Dobrý den, ${name}`, createdAt }
+    await db.insert(messages).values([
+      { ...common, adId, senderEmail: 'kupec@posta.example' },
+      { ...common, adId: foreign.id, senderId: userId, senderEmail: `${name}@posta.example` },
+    ])
+    await db.insert(favourites).values({ userId, adId, createdAt })
+    const search = { userId, brandCode: 'general', name, query: name, createdAt } as const
+    await db.insert(savedSearches).values(search)
+    const [order] = await db
+      .insert(orders)
+      .values({
+        publicNo: `2026${userId}`,
+        adId,
+        userId,
+        kind: 'promo',
+        paymentMethod: 'gp_webpay',
+        state: 'fulfilled',
+        total: 2_500,
+        createdAt,
+      })
+      .returning()
+    const item = { kind: 'highlighting', label: 'Zvýraznění', unitPrice: 2_500 } as const
+    await db.insert(orderItems).values({ orderId: order?.id ?? 0, ...item })
+  }
+
+  return async (suffix: string) => {
+    const name = `${canary}.${suffix}`
+    const contact = { firstName: name, email: `${name}@posta.example` }
+    const person = await register({
+      ...contact,
+      nickname: name,
+      lastName: name,
+      phoneNumber: '+420777999111',
+    })
+    const [user] = await db.select().from(users).where(eq(users.nickname, name))
+    const id = user?.id ?? 0
+    const images = [`/${suffix}.jpg`, '/shared.jpg'] as const
+    const ad = await addAd(await addSection(), {
+      ...contact,
+      userId: id,
+      heading: `Prodám kolo ${name}`,
+      content: `Volejte ${name}.`,
+      nickname: name,
+      phone: '+420777999111',
+      images,
+    })
+    for (const path of images) await originals.write(path, Buffer.from('picture'))
+    await addBelongings(id, ad.id, name)
+    const [own, shared] = images.map((path) => imagesDir + path)
+
+    return { ...person, id, ad, files: { own: String(own), shared: String(shared) } }
+  }
+}
