@@ -1,5 +1,6 @@
 import { formatPsc, type Locality, localityName } from '@inzrt/domain/locality'
 import { Button } from '../button/Button.tsx'
+import { focusNext } from './focusNext.ts'
 import styles from './LocalityField.module.css'
 import { LocalityPicker } from './LocalityPicker.client.tsx'
 import type { LocalitySearch } from './useLocalitySearch.ts'
@@ -14,6 +15,8 @@ export type LocalityFieldProps = {
   onChange: (locality: Locality | null) => void
   disabled?: boolean
 }
+
+const cancelId = (id: string): string => `${id}-zrusit`
 
 /** A place as part of a form: found by its name or postal code, or taken back; a `<fieldset>`. */
 export const LocalityField = ({
@@ -32,7 +35,16 @@ export const LocalityField = ({
         <span>
           <b>{localityName(locality)}</b> {formatPsc(locality.psc)}, {locality.regionName}
         </span>
-        <Button variant="bare" onClick={() => onChange(null)}>
+        <Button
+          id={cancelId(id)}
+          variant="bare"
+          onClick={() => {
+            onChange(null)
+            focusNext(() =>
+              document.getElementById(id)?.closest('details')?.querySelector('summary'),
+            )
+          }}
+        >
           Zrušit lokalitu
         </Button>
       </p>
@@ -40,7 +52,10 @@ export const LocalityField = ({
       <LocalityPicker
         id={id}
         search={search}
-        onChoose={onChange}
+        onChoose={(chosen) => {
+          onChange(chosen)
+          focusNext(() => document.getElementById(cancelId(id)))
+        }}
         onCancel={() => onChange(null)}
         cancelHref="#"
       />

@@ -6,7 +6,7 @@ import { endSession } from '@inzrt/api-client/session/endSession'
 import type { LoginSession } from '@inzrt/contracts/session'
 import { SessionRow } from '@inzrt/ui/account/SessionRow.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { browserApi } from '../../api/browserApi.ts'
 import { settle } from '../../form/settle.ts'
 import { toSessionRow } from './toSessionRow.ts'
@@ -20,6 +20,7 @@ const OTHERS = 'others'
 
 /** Sessions that last, each with its end at hand. */
 export const Sessions = ({ sessions, reload }: SessionsProps) => {
+  const list = useRef<HTMLUListElement>(null)
   const [ending, setEnding] = useState<string | null>(null)
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
 
@@ -33,11 +34,13 @@ export const Sessions = ({ sessions, reload }: SessionsProps) => {
     )
     await reload()
     setEnding(null)
+    // The button that was pressed is gone with its row.
+    list.current?.focus()
   }
 
   return (
     <>
-      <ul>
+      <ul ref={list} tabIndex={-1} aria-label="Přihlášená zařízení">
         {sessions.map((session) => (
           <SessionRow
             key={session.id}

@@ -1,0 +1,55 @@
+import type { Locality } from '@inzrt/domain/locality'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { sampleProfile } from '../testing/sampleProfile.ts'
+import { LocalityField, type LocalityFieldProps } from './LocalityField.tsx'
+
+/** Keeps what is chosen, as a form would. */
+const Kept = (props: LocalityFieldProps) => {
+  const [locality, setLocality] = useState<Locality | null>(props.locality)
+
+  return <LocalityField {...props} locality={locality} onChange={setLocality} />
+}
+
+const meta = {
+  title: 'Formuláře/LocalityField',
+  component: LocalityField,
+  args: {
+    id: 'lokalita',
+    label: 'Lokalita',
+    hint: 'Předvyplní se v příštím inzerátu.',
+    locality: null,
+    search: async () => [sampleProfile.locality],
+    onChange: () => {},
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof LocalityField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  name: 'Výběr a zrušení, kurzor zůstává v poli',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Specifikovat lokalitu'))
+    await userEvent.type(canvas.getByRole('combobox'), '602')
+    await userEvent.click(await canvas.findByRole('option'))
+    const cancel = canvas.getByRole('button', { name: 'Zrušit lokalitu' })
+    await waitFor(() => expect(cancel).toHaveFocus())
+    await userEvent.click(cancel)
+    await waitFor(() => expect(canvas.getByText('Specifikovat lokalitu')).toHaveFocus())
+  },
+}
+
+export const Chosen: Story = {
+  name: 'Vybraná lokalita',
+  args: { locality: sampleProfile.locality },
+}
+
+export const Disabled: Story = {
+  name: 'Zamčená, odesílá se',
+  args: { locality: sampleProfile.locality, disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Zrušit lokalitu' })).toBeDisabled()
+  },
+}
