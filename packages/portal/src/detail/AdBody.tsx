@@ -1,4 +1,5 @@
 import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
+import { nonBreaking } from '@inzrt/domain/text'
 import { FactsTable } from '@inzrt/ui/detail/FactsTable.tsx'
 import { Prose } from '@inzrt/ui/prose/Prose.tsx'
 import { toFacts } from './toFacts.ts'
@@ -11,7 +12,7 @@ export const AdBody = ({ ad }: { ad: AdDetail }) => (
       <h2 id="popis">Popis</h2>
       <Prose>
         {toParagraphs(ad.content).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{nonBreaking(paragraph)}</p>
         ))}
       </Prose>
     </section>

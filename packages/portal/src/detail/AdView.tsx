@@ -1,7 +1,7 @@
 import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
 import { REPORT_CONTENT_MAX } from '@inzrt/domain/limits'
 import { formatPsc, localityName } from '@inzrt/domain/locality'
-import { truncate } from '@inzrt/domain/text'
+import { nonBreaking, truncate } from '@inzrt/domain/text'
 import { relativeTime } from '@inzrt/domain/time'
 import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
 import { ContactBar } from '@inzrt/ui/detail/ContactBar.tsx'
@@ -56,7 +56,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
             <Still name="decision">
               <DetailHead
                 type={ad.type}
-                heading={ad.heading}
+                heading={nonBreaking(ad.heading)}
                 price={ad.price}
                 locality={`${localityName(ad.PSC)}, ${formatPsc(ad.PSC.psc)}`}
                 age={relativeTime(new Date(ad.createdAt), now)}

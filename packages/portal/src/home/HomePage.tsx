@@ -1,6 +1,6 @@
 import { localityName } from '@inzrt/domain/locality'
 import { formatPrice } from '@inzrt/domain/price'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import { DialCodeForm } from '@inzrt/ui/home/DialCodeForm.tsx'
 import { EditionCard } from '@inzrt/ui/home/EditionCard.tsx'
 import { Hero } from '@inzrt/ui/home/Hero.tsx'
@@ -87,7 +87,7 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
                   <WantedList
                     ads={wanted.map((ad) => ({
                       href: `/${ad.slug}`,
-                      heading: ad.heading,
+                      heading: nonBreaking(ad.heading),
                       facts: `${localityName(ad.PSC)}, ${formatPrice(ad.price, 'short')}`,
                     }))}
                   />
