@@ -39,3 +39,15 @@ export const Closed: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
+
+export const Wrapping: Story = {
+  name: 'R080 z posledního prvku vede tabulátor na první a zpátky',
+  play: async ({ userEvent }) => {
+    const [first, last] = ['Zavřít', 'Rozumím'].map((name) => screen.getByRole('button', { name }))
+    last?.focus()
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(last).toHaveFocus()
+  },
+}

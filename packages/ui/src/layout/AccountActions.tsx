@@ -51,8 +51,7 @@ export const AccountActions = ({
         aria-label={`Můj účet ${name}`.trim()}
       >
         <span className={label.fromTablet}>
-          <span className={styles.title}>Můj účet</span>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.title}>Můj účet</span> <span className={styles.name}>{name}</span>
         </span>
       </LinkButton>
       <form action="/logout">

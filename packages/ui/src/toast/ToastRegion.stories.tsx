@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Dialog } from '../dialog/Dialog.client.tsx'
 import { ToastRegion } from './ToastRegion.client.tsx'
 
 const GOOD = { id: '1', kind: 'good', text: 'Přihlášení proběhlo úspěšně.' } as const
@@ -43,5 +44,22 @@ export const Pausing: Story = {
     await expect(args.onDismiss).not.toHaveBeenCalledWith('1')
     await userEvent.unhover(canvas.getByText(GOOD.text))
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'), { timeout: 3000 })
+  },
+}
+
+export const OverWindow: Story = {
+  name: 'R274 nad otevřeným oknem: patří do něj, ať ji čtečka řekne',
+  args: { toasts: [BAD] },
+  render: (args) => (
+    <>
+      <Dialog isOpen title="Přihlášení" onClose={fn()}>
+        <p>Formulář</p>
+      </Dialog>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async () => {
+    const dialog = screen.getByRole('dialog', { name: 'Přihlášení' })
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(BAD.text))
   },
 }
