@@ -1,4 +1,4 @@
-import { expectToast } from '../support/accountPage.ts'
+import { sayToast } from '../support/login.ts'
 import { logIn, register } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -18,7 +18,7 @@ test('P045 an account is deleted with its password only; then nobody logs in to 
   await dialog.getByLabel('Současné heslo').fill(person.password)
   await dialog.getByRole('button', { name: 'Zrušit účet navždy' }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/')
-  await expectToast(page, 'Účet je zrušený. Děkujeme, že jste tu byli.')
+  await sayToast(page, 'Účet je zrušený. Děkujeme, že jste tu byli.')
 
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('__Host-session')
   await expect(logIn(page, person)).rejects.toThrow('401')
@@ -40,7 +40,7 @@ test('N024 a page lists exactly the cookies and notes of this browser, and wipes
   await expect(page.getByText(/^Není od nás/)).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Smazat všechno a odhlásit' }).click()
-  await expectToast(page, 'Hotovo. Tento prohlížeč si o vás nic nepamatuje.')
+  await sayToast(page, 'Hotovo. Tento prohlížeč si o vás nic nepamatuje.')
   await expect(list).toHaveCount(0)
   expect(await page.context().cookies()).toEqual([])
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expectToast, section } from '../support/accountPage.ts'
+import { openElsewhere } from '../support/elsewhere.ts'
+import { sayToast } from '../support/login.ts'
 import { logIn, mailsTo, register } from '../support/people.ts'
+import { section } from '../support/section.ts'
 import { expect, test } from '../support/test.ts'
 
 test('R167 R241 R299 a profile is checked as it is typed, saved, and there after a reload', async ({
@@ -19,14 +21,14 @@ test('R167 R241 R299 a profile is checked as it is typed, saved, and there after
   await profile.getByRole('combobox').fill('602 00')
   await profile.getByRole('option').first().click()
   await profile.getByRole('button', { name: 'Uložit profil' }).click()
-  await expectToast(page, 'Profil je uložený.')
+  await sayToast(page, 'Profil je uložený.')
 
   await page.reload()
   await expect(profile.getByLabel('Jméno')).toHaveValue('Jana')
   await expect(profile.getByLabel('Telefon')).toHaveValue(/^\+420\s601\s123\s456$/)
   await profile.getByRole('button', { name: 'Zrušit lokalitu' }).click()
   await profile.getByRole('button', { name: 'Uložit profil' }).click()
-  await expectToast(page, 'Profil je uložený.')
+  await sayToast(page, 'Profil je uložený.')
   await page.reload()
   await expect(profile.getByText('Specifikovat lokalitu')).toBeVisible()
 })
@@ -57,11 +59,7 @@ test('P036 another password ends the sessions elsewhere, and a wrong current one
 }) => {
   expectedComplaints.push(/422/)
   const person = await register(page)
-  const elsewhere = await browser.newContext({
-    baseURL: site.origin,
-    storageState: structuredClone(site.visitor) as never,
-  })
-  const other = await elsewhere.newPage()
+  const other = await openElsewhere(browser, site.id)
   await logIn(other, person)
   await page.goto('/muj-ucet?tab=nastaveni')
   await expect(section(page, 'Přihlášená zařízení').getByRole('listitem')).toHaveCount(2)
@@ -76,35 +74,31 @@ test('P036 another password ends the sessions elsewhere, and a wrong current one
   await expect(password.getByLabel('Nové heslo znovu')).toHaveValue('červené kolo stojí')
   await password.getByLabel('Současné heslo').fill(person.password)
   await password.getByRole('button', { name: 'Změnit heslo' }).click()
-  await expectToast(page, 'Heslo je změněné. Na ostatních zařízeních jsme vás odhlásili.')
+  await sayToast(page, 'Heslo je změněné. Na ostatních zařízeních jsme vás odhlásili.')
   await expect(section(page, 'Přihlášená zařízení').getByRole('listitem')).toHaveCount(1)
   await other.goto('/muj-ucet')
   await expect(other).not.toHaveURL(/muj-ucet$/)
   await expect
     .poll(async () => (await mailsTo(person.email)).map(({ subject }) => subject).join())
     .toMatch(/heslo/i)
-  await elsewhere.close()
+  await other.context().close()
 })
 
 test('P036 a device is logged out from another one', async ({ page, browser, site }) => {
   const person = await register(page)
-  const elsewhere = await browser.newContext({
-    baseURL: site.origin,
-    storageState: structuredClone(site.visitor) as never,
-  })
-  const other = await elsewhere.newPage()
+  const other = await openElsewhere(browser, site.id)
   await logIn(other, person)
   await page.goto('/muj-ucet?tab=nastaveni')
   const sessions = section(page, 'Přihlášená zařízení')
   await expect(sessions.getByText('právě tady')).toBeVisible()
   await sessions.getByRole('button', { name: /^Odhlásit toto zařízení/ }).click()
-  await expectToast(page, 'Zařízení je odhlášené.')
+  await sayToast(page, 'Zařízení je odhlášené.')
 
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
   await expect(sessions.getByRole('button', { name: 'Odhlásit ostatní' })).toHaveCount(0)
   await other.goto('/muj-ucet')
   await expect(other).not.toHaveURL(/muj-ucet$/)
-  await elsewhere.close()
+  await other.context().close()
 })
 
 test('P036 another e-mail counts once its link was opened', async ({ page }) => {

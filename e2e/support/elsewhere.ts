@@ -1,0 +1,14 @@
+import type { Browser, Page } from '@playwright/test'
+import { type SiteName, sites } from './sites.ts'
+
+/** A page in another browser, past the gate; it closes with its context. */
+export const openElsewhere = async (browser: Browser, site: SiteName): Promise<Page> => {
+  const { origin, visitor } = sites[site]
+  const { cookies, origins } = visitor
+  const context = await browser.newContext({
+    baseURL: origin,
+    storageState: { cookies: [...cookies], origins: [...origins] },
+  })
+
+  return context.newPage()
+}
