@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openElsewhere } from '../support/elsewhere.ts'
 import { findings } from '../support/findings.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { loginFields, openLogin, sayToast } from '../support/login.ts'
@@ -224,16 +225,12 @@ test('R294 a session that was ended elsewhere is noticed with the next call, and
 }) => {
   expectedComplaints.push(/401/)
   const person = await register(page)
-  const other = await browser.newContext({
-    baseURL: site.origin,
-    storageState: { cookies: [...site.visitor.cookies], origins: [] },
-  })
-  const elsewhere = await other.newPage()
+  const elsewhere = await openElsewhere(browser, site.id)
   await logIn(elsewhere, person)
   await elsewhere.evaluate(() =>
     fetch('/api/auth/sessions', { method: 'DELETE', headers: { 'x-inzrt-csrf': '1' } }),
   )
-  await other.close()
+  await elsewhere.context().close()
   await page.goto('/napoveda')
 
   await expect(page.getByText('Vaše přihlášení skončilo.')).toBeVisible()

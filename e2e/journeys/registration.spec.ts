@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openElsewhere } from '../support/elsewhere.ts'
 import { findings } from '../support/findings.ts'
 import { sayToast } from '../support/login.ts'
 import { mailsTo, newPerson, register } from '../support/people.ts'
@@ -109,11 +110,7 @@ test('R004 a nickname that is taken is refused under its field, also in other le
 }) => {
   expectedComplaints.push(/422/)
   const known = await register(page)
-  const guest = await browser.newContext({
-    baseURL: site.origin,
-    storageState: { cookies: [...site.visitor.cookies], origins: [] },
-  })
-  const second = await guest.newPage()
+  const second = await openElsewhere(browser, site.id)
   await second.goto('/registrace')
   await fill(second, { ...newPerson(), nickname: known.nickname.toUpperCase() })
   await form(second)
@@ -123,7 +120,7 @@ test('R004 a nickname that is taken is refused under its field, also in other le
 
   await expect(form(second).getByLabel('Přezdívka')).toHaveAttribute('aria-invalid', 'true')
   await expect(form(second).getByLabel('Heslo znovu')).toHaveValue(known.password)
-  await guest.close()
+  await second.context().close()
 })
 
 test('R004 the rules and the handling of personal data are read over the form, which keeps its values', async ({
