@@ -39,9 +39,14 @@ export const Dialog = ({
     const dialog = ref.current
     if (!isOpen || !dialog) return
 
+    const opener = document.activeElement
     dialog.showModal()
 
-    return () => dialog.close()
+    return () => {
+      dialog.close()
+      // By now the window may be out of the document, and the browser gives the focus to nobody.
+      if (opener instanceof HTMLElement) opener.focus()
+    }
   }, [isOpen])
 
   if (!isOpen) return null
