@@ -22,7 +22,7 @@ const confirm = async (page: Page, email: string): Promise<string> => {
   return new URL(page.url()).pathname
 }
 
-test('R006 R056 R135 a guest places an ad with photos, confirms it by mail and finds it on the site', async ({
+test('R006 R056 R135 P015 P017 a guest places an ad with photos, confirms it by mail and finds it on the site', async ({
   page,
 }) => {
   const ad = newAd()
@@ -49,7 +49,7 @@ test('R006 R056 R135 a guest places an ad with photos, confirms it by mail and f
   await expect(page.getByRole('link', { name: ad.heading, exact: true })).toBeVisible()
 })
 
-test('R237 R240 a form sent with gaps says what is missing, at its first fault, and loses nothing', async ({
+test('R237 R241 a form sent with gaps says what is missing, at its first fault, and loses nothing', async ({
   page,
 }) => {
   await page.goto('/vlozit-inzerat')
@@ -66,7 +66,7 @@ test('R237 R240 a form sent with gaps says what is missing, at its first fault, 
   await expect(page.getByText('Telefon, nebo email je nutno zaškrtnout.').first()).toBeVisible()
 })
 
-test('P017 what was written outlives the window, but the password', async ({ page }) => {
+test('P019 what was written outlives the window, but the password', async ({ page }) => {
   const ad = newAd()
   await page.goto('/vlozit-inzerat')
   await chooseSection(page)

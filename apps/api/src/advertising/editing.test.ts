@@ -36,7 +36,7 @@ const withGrant = (method: 'PUT' | 'POST' | 'DELETE', path: string, grant: strin
     ...(body && { payload: body }),
   })
 
-test('R267 P016 the right password opens an ad for ten minutes, and only that ad', async () => {
+test('R246 R304 the right password opens an ad for ten minutes, and only that ad', async () => {
   const { slug, body } = await publish()
   const other = await publish()
   const grant = await grantFor(slug)
@@ -53,7 +53,7 @@ test('R267 P016 the right password opens an ad for ten minutes, and only that ad
   expect((await save(slug)).statusCode).toBe(403)
 })
 
-test('R267 a forged or altered grant opens nothing', async () => {
+test('R246 a forged or altered grant opens nothing', async () => {
   const { slug, body } = await publish()
   const other = await publish()
   const grant = await grantFor(slug)
@@ -79,7 +79,7 @@ test('R267 an edit changes no heading, type, section nor owner', async () => {
   })
 })
 
-test('R266 five wrong passwords lock the ad for that client only, for a quarter of an hour', async () => {
+test('R177 five wrong passwords lock the ad for that client only, for a quarter of an hour', async () => {
   const { slug } = await publish()
   const path = `/api/front/inzrts/${slug}/verifyPassword`
   const attempt = (password: string, client: string) => call('POST', path, { password }, { client })
@@ -119,7 +119,7 @@ test('R267 an ad changed meanwhile is not overwritten', async () => {
   expect((await save()).json()).toMatchObject({ code: 'version' })
 })
 
-test('R210 a changed text waits for approval where the section asks for it', async () => {
+test('R146 a changed text waits for approval where the section asks for it', async () => {
   const body = adOf(strict)
   const { slug } = (await place(body)).json().data
   await confirm(body.email)
@@ -132,7 +132,7 @@ test('R210 a changed text waits for approval where the section asks for it', asy
   expect((await save('Úplně jiný popis dětského kola.')).json().data.state).toBe('waiting_approval')
 })
 
-test('P020 an ad is paused, resumed, sold, and a reserved one opened again', async () => {
+test('P023 P024 an ad is paused, resumed, sold, and a reserved one opened again', async () => {
   const { slug } = await publish()
   const grant = await grantFor(slug)
   const event = async (name: string, reason?: string) =>
@@ -205,7 +205,7 @@ test('N013 an ad of one site cannot be opened on the other', async () => {
   )
 })
 
-test('R246 the owner reads an ad in every state with the contacts as given, nobody else does', async () => {
+test('R265 R162 the owner reads an ad in every state with the contacts as given, nobody else does', async () => {
   const { slug, body } = await publish({ showName: false })
   const grant = await grantFor(slug)
   await withGrant('POST', `/api/front/inzrts/${slug}/state`, grant, { event: 'pause' })

@@ -15,7 +15,7 @@ const section = await world.addSection({ slug: 'kola', validWeeks: 8 })
 const stored = async (slug: string) =>
   (await database.db.select().from(ads).where(eq(ads.slug, slug)))[0]
 
-test('R266 R118 a guest’s ad waits for the e-mail to be confirmed, then anybody finds it', async () => {
+test('R006 R266 a guest’s ad waits for the e-mail to be confirmed, then anybody finds it', async () => {
   const body = adOf(section)
   const answer = await place(body)
   const { slug, state, status } = answer.json().data
@@ -72,7 +72,7 @@ test('R224 every step of an ad is written down', async () => {
   ])
 })
 
-test('R266 R268 an ad takes the uploaded photos in their order, the chosen one is the main', async () => {
+test('R161 R266 an ad takes the uploaded photos in their order, the chosen one is the main', async () => {
   const [one, two] = [await upload(), await upload()]
   const images = [
     { uploadToken: one.uploadToken, main: false },
@@ -129,7 +129,7 @@ test.each([
     /Ověřte/,
   ],
 ])(
-  'R237 R240 R241 an ad with %s is refused at the place of the fault',
+  'R237 R243 P031 an ad with %s is refused at the place of the fault',
   async (_what, change, field, text) => {
     const answer = await place(adOf(section, change))
 
@@ -138,7 +138,7 @@ test.each([
   },
 )
 
-test('R266 a section refuses types it does not allow, and ads in its parent', async () => {
+test('R145 a section refuses types it does not allow, and ads in its parent', async () => {
   const noSwap = await world.addSection({ isExchange: false })
   const child = await world.addSection({ parentId: noSwap.id, level: 2 })
   const swap = await place(adOf(child, { type: 'exchange' }))
@@ -148,7 +148,7 @@ test('R266 a section refuses types it does not allow, and ads in its parent', as
   expect(inParent.json().errors).toHaveProperty('sectionSlug')
 })
 
-test('P019 a phone proved by the code of a message publishes an ad at once, a wrong code does not', async () => {
+test('R247 P029 a phone proved by the code of a message publishes an ad at once, a wrong code does not', async () => {
   const phoneNumber = '+420777555666'
   const sent = await world.call('POST', '/api/front/phone-verifications', { phoneNumber })
   const [message] = await letters(phoneNumber)
@@ -162,7 +162,7 @@ test('P019 a phone proved by the code of a message publishes an ad at once, a wr
   expect((await withCode(code)).statusCode).toBe(422)
 })
 
-test('P019 after three wrong codes even the right one is refused', async () => {
+test('P029 after three wrong codes even the right one is refused', async () => {
   const phoneNumber = '+420777555777'
   await world.call('POST', '/api/front/phone-verifications', { phoneNumber })
   const [message] = await letters(phoneNumber)
@@ -175,7 +175,7 @@ test('P019 after three wrong codes even the right one is refused', async () => {
   expect((await withCode(code)).statusCode).toBe(422)
 })
 
-test('P015 the first ads of an account wait for a moderator, a guest’s copy of an ad too', async () => {
+test('P033 P030 the first ads of an account wait for a moderator, a guest’s copy of an ad too', async () => {
   const { token } = await register()
   const body = adOf(section, { password: undefined })
   const first = await place(body, { token })

@@ -17,7 +17,7 @@ const write = (slug: string, change: object = {}) =>
     ...change,
   })
 
-test('P026 a phone is told on request only, and its seller sees how often', async () => {
+test('P027 a phone is told on request only, and its seller sees how often', async () => {
   const ad = await addAd(section, shown)
   const page = JSON.stringify(await get(`/api/front/slug/${ad.slug}`))
   const answer = await reveal(ad.slug)
@@ -28,13 +28,13 @@ test('P026 a phone is told on request only, and its seller sees how often', asyn
   expect(stats).toMatchObject({ adId: ad.id, day: '2026-05-04', reveals: 1 })
 })
 
-test('P026 a phone that is not shown is told to nobody', async () => {
+test('P027 a phone that is not shown is told to nobody', async () => {
   const hidden = await addAd(section, { ...shown, showPhone: false })
 
   expect((await reveal(hidden.slug)).statusCode).toBe(404)
 })
 
-test('P026 one client learns at most thirty phones an hour and three hundred a day', async () => {
+test('P027 one client learns at most thirty phones an hour and three hundred a day', async () => {
   const ad = await addAd(section, shown)
   let told = 0
   for (let hour = 0; hour < 24; hour++) {
@@ -45,7 +45,7 @@ test('P026 one client learns at most thirty phones an hour and three hundred a d
   expect(told).toBe(300)
 })
 
-test('P027 a message reaches the seller by mail, and the buyer learns no address', async () => {
+test('P026 a message reaches the seller by mail, and the buyer learns no address', async () => {
   const ad = await addAd(section, { ...shown, email: 'prodejce@posta.example' })
   const answer = await write(ad.slug)
   const [letter] = await letters('prodejce@posta.example')
@@ -62,7 +62,7 @@ test.each([
   ['an address that is none', { email: 'petr' }, 'email'],
   ['no words', { content: '' }, 'content'],
   ['a line break in the address', { email: 'petr@posta.example\nBcc: x@y.cz' }, 'email'],
-])('P027 a message with %s is refused under its field', async (_what, change, field) => {
+])('P026 a message with %s is refused under its field', async (_what, change, field) => {
   const ad = await addAd(section, shown)
   const answer = await write(ad.slug, change)
 
@@ -70,7 +70,7 @@ test.each([
   expect(answer.json().errors).toHaveProperty(field)
 })
 
-test('P027 a seller who shows no e-mail gets no messages', async () => {
+test('P026 a seller who shows no e-mail gets no messages', async () => {
   const ad = await addAd(section, { ...shown, showEmail: false })
 
   expect((await write(ad.slug)).json().errors.content[0]).toMatch(/zavolejte/)

@@ -29,7 +29,7 @@ const lastKept = async () => {
   return rows.toSorted((one, other) => other.id - one.id)[0]
 }
 
-test('R268 P013 a photo is turned upright, freed of place and camera, and kept until an ad takes it', async () => {
+test('P016 a photo is turned upright, freed of place and camera, and kept until an ad takes it', async () => {
   const photo = await drawPhoto({ width: 800, height: 600 })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '49/1 11/1 42/1' } })
     .withMetadata({ orientation: 6 })
@@ -48,7 +48,7 @@ test('R268 P013 a photo is turned upright, freed of place and camera, and kept u
   expect(JSON.stringify(kept)).not.toContain(uploadToken)
 })
 
-test('P013 copies of a photo have nearly the same mark, another photo has not', async () => {
+test('P030 copies of a photo have nearly the same mark, another photo has not', async () => {
   await upload(await drawPhoto({ seed: 1 }).png().toBuffer(), 'a.png')
   const first = await lastKept()
   await upload(await drawPhoto({ seed: 1 }).resize(500).webp().toBuffer(), 'b.webp')
@@ -76,14 +76,14 @@ test.each([
     /příliš malá/,
   ],
   ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), 413, /nejvýš 10/],
-])('P013 %s is refused with a sentence at the photos', async (_what, file, status, text) => {
+])('R299 %s is refused with a sentence at the photos', async (_what, file, status, text) => {
   const answer = await upload(file)
 
   expect(answer.statusCode).toBe(status)
   expect(answer.json().errors.images[0]).toMatch(text)
 })
 
-test('P013 a bomb of 200 megapixels is refused before it is decoded', async () => {
+test('R299 a bomb of 200 megapixels is refused before it is decoded', async () => {
   const bomb = await sharp({
     create: { width: 20_000, height: 10_000, channels: 3, background: '#fff' },
     limitInputPixels: false,

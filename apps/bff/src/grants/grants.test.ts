@@ -26,7 +26,7 @@ const proved = async () => {
 
 const heard = () => bff.api.seen.at(-1)?.headers['x-inzrt-grant']
 
-test('R247 the right password opens the ad in this browser, and the page never sees the right', async () => {
+test('R246 the right password opens the ad in this browser, and the page never sees the right', async () => {
   const { jar, reply } = await proved()
   const [cookie = ''] = reply.headers['set-cookie'] ?? []
 
@@ -39,7 +39,7 @@ test('R247 the right password opens the ad in this browser, and the page never s
   expect(heard()).toBe(GRANT)
 })
 
-test('R247 the right goes along for its ad only, on its site only, and not once it is given up', async () => {
+test('R246 the right goes along for its ad only, on its site only, and not once it is given up', async () => {
   const { jar } = await proved()
   await bff.visit(jar, '/api/front/inzrts/jine-kolo-13d3/images/7', { method: 'DELETE' })
   expect(heard()).toBeUndefined()
@@ -55,14 +55,14 @@ test('R247 the right goes along for its ad only, on its site only, and not once 
   expect(heard()).toBeUndefined()
 })
 
-test('R247 a right a visitor sends on their own is not passed on', async () => {
+test('R246 a right a visitor sends on their own is not passed on', async () => {
   const headers = { 'x-inzrt-grant': GRANT, x_inzrt_grant: GRANT }
   await bff.visit(new CookieJar(), `${AD}/images/7`, { method: 'DELETE', headers })
 
   expect(heard()).toBeUndefined()
 })
 
-test('R266 a wrong password passes with its own words and opens nothing', async () => {
+test('R246 a wrong password passes with its own words and opens nothing', async () => {
   const jar = new CookieJar()
   bff.api.answerWith(
     jsonAnswer({ message: 'Heslo k inzerátu není správné.', code: 'ad_password' }, 403),

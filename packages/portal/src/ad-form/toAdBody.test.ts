@@ -14,7 +14,7 @@ const checked: CheckedAd = {
 const NOW = new Date('2026-05-04T08:11:40Z')
 const bodyOf = (change: Partial<CheckedAd> = {}) => toAdBody({ ...checked, ...change }, NOW)
 
-test('R266 the form sends what the contract takes: hundredths, a phone of the world, the first photo as the main', () => {
+test('R191 R266 the form sends what the contract takes: hundredths, a phone of the world, the first photo as the main', () => {
   const body = bodyOf()
 
   expect(z.safeParse(AdCreateBodySchema, body).success).toBe(true)
@@ -28,11 +28,11 @@ test('R266 the form sends what the contract takes: hundredths, a phone of the wo
   })
 })
 
-test('R237 what is not filled in is not shown', () => {
+test('R239 what is not filled in is not shown', () => {
   expect(bodyOf()).toMatchObject({ showName: true, showSurname: false, showPhone: true })
 })
 
-test('R240 a price without an amount has none', () => {
+test('R190 a price without an amount has none', () => {
   expect(bodyOf({ price: { type: 'free', amount: '12' } }).price_value).toBeNull()
   expect(bodyOf({ price: { type: 'EUR', amount: '12,50' } }).price_value).toBe(1_250)
 })
