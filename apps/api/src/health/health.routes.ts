@@ -9,7 +9,9 @@ export const healthRoutes: FastifyPluginAsync<Dependencies> = async (
   app,
   { database, isStopping },
 ) => {
-  app.get('/health', { config: { audience: 'anyone' }, schema: { hide: true } }, async () => ({ status: 'ok' }))
+  app.get('/health', { config: { audience: 'anyone' }, schema: { hide: true } }, async () => ({
+    status: 'ok',
+  }))
   app.get('/ready', { config: { audience: 'anyone' }, schema: { hide: true } }, async () => {
     if (isStopping()) throw unavailable()
     await database.pool.query({ name: 'ready', text: 'select 1' })
