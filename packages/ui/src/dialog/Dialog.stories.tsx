@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from './Dialog.client.tsx'
 
@@ -49,5 +50,31 @@ export const Wrapping: Story = {
     await expect(first).toHaveFocus()
     await userEvent.tab({ shift: true })
     await expect(last).toHaveFocus()
+  },
+}
+
+const WithOpener = () => {
+  const [isOpen, setOpen] = useState(false)
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Otevřít okno</Button>
+      {isOpen && (
+        <Dialog isOpen title="Okno" onClose={() => setOpen(false)}>
+          <p>Obsah</p>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+export const GivingBack: Story = {
+  name: 'R080 po zavření stojí kurzor zase na tlačítku, které okno otevřelo',
+  render: () => <WithOpener />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Otevřít okno' })
+    await userEvent.click(opener)
+    await userEvent.click(screen.getByRole('button', { name: 'Zavřít' }))
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
