@@ -41,3 +41,13 @@ test('a short text is kept as it is', async () => {
   const kept = page('ano')
   expect((await kept.variant('br')).body.toString()).toBe('ano')
 })
+
+test('a page keeps no larger buffer alive than its own bytes', async () => {
+  const slab = Buffer.alloc(65_536, TEXT)
+  const body = slab.subarray(100, 2100)
+  const kept = new KeptPage({ status: 200, headers: [], body, compressible: true }, 0)
+  for (const encoding of ['identity', 'gzip', 'br', 'identity'] as const) {
+    const variant = await kept.variant(encoding)
+    expect(variant.body.buffer.byteLength).toBe(variant.body.length)
+  }
+})

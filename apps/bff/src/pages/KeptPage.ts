@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { HeaderRow } from '../headers/securityHeaders.ts'
+import { compact } from './compact.ts'
 import { compress } from './compress.ts'
 import type { Encoding, Packing } from './negotiateEncoding.ts'
 import { unpack } from './unpack.ts'
@@ -82,7 +83,8 @@ export class KeptPage {
     return unpack(body)
   }
 
-  #keep(encoding: Encoding, body: Buffer): Variant {
+  #keep(encoding: Encoding, bytes: Buffer): Variant {
+    const body = compact(bytes)
     const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
     const headers = [...this.headers, ...coding, 'Content-Length', String(body.length)]
     const variant = { body, headers }
