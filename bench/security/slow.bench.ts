@@ -88,6 +88,7 @@ reportAttack('slow', {
   title: 'Slow visitors',
   method: [
     `${SOCKETS} connections at once that send their head, then their body, a byte every ${DRIP_MS / 1000} s, or ask for a picture of 16 MB and do not read; all from this process, on the machine that serves.`,
+    'All budgets are widened, so that one address may do all this; pictures are passed on 512 at a time, and those who do not read are cut in turns.',
     'Meanwhile another visitor asks for a kept page two hundred times a second.',
   ],
   verdicts: [
