@@ -22,6 +22,8 @@ const confirm = async (page: Page, email: string): Promise<string> => {
   return new URL(page.url()).pathname
 }
 
+const adPassword = (page: Page) => page.getByRole('textbox', { name: /^Heslo k inzerátu/ })
+
 test('R006 R056 R135 P015 P017 a guest places an ad with photos, confirms it by mail and finds it on the site', async ({
   page,
 }) => {
@@ -102,10 +104,10 @@ test('R008 R045 R136 a guest opens the ad by its password, changes it, pauses an
   await placeAd(page, ad)
   const path = await confirm(page, ad.email)
   await page.goto(`${path}/edit`)
-  await page.getByLabel(/^Heslo k inzerátu/).fill('spatne heslo')
+  await adPassword(page).fill('spatne heslo')
   await page.getByRole('button', { name: 'Otevřít inzerát' }).click()
   await expect(page.getByText('Heslo k inzerátu není správné.').first()).toBeVisible()
-  await page.getByLabel(/^Heslo k inzerátu/).fill(AD_PASSWORD)
+  await adPassword(page).fill(AD_PASSWORD)
   await page.getByRole('button', { name: 'Otevřít inzerát' }).click()
 
   await expect(page.getByLabel(/^Text inzerátu/)).toHaveValue(ad.content)
