@@ -49,6 +49,8 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`R245 N024 axe finds nothing in any part of the account, ${colorScheme}`, async ({
     page,
   }) => {
+    // Eight pages, each looked through as a whole.
+    test.slow()
     await page.emulateMedia({ colorScheme })
     await register(page)
     for (const tab of TABS) {
