@@ -44,7 +44,9 @@ export const PhotoField = ({ id, photos, most, actions, error }: PhotoFieldProps
       }}
       onDragLeave={() => setOver(false)}
     >
-      <h3 id={`${id}-label`}>Fotky</h3>
+      <p id={`${id}-label`} className={styles.label}>
+        Fotky
+      </p>
       <ul className={styles.photos}>
         {photos.map((photo, index) => (
           <PhotoItem
