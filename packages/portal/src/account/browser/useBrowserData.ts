@@ -1,6 +1,7 @@
 import { errorText } from '@inzrt/api-client/errorText'
 import { forgetBrowser } from '@inzrt/api-client/session/forgetBrowser'
 import { listBrowserCookies } from '@inzrt/api-client/session/listBrowserCookies'
+import type { BrowserCookie } from '@inzrt/contracts/browserData'
 import { useState } from 'react'
 import useSWR from 'swr'
 import { browserApi } from '../../api/browserApi.ts'
@@ -10,16 +11,20 @@ import { tellTabs } from '../../session/tabs.ts'
 import { showToast } from '../../stores/toastStore.ts'
 import { browserStores } from './browserStores.ts'
 
-const ask = async () => {
-  const { data } = orThrow(await listBrowserCookies(browserApi))
+const withStores = async (cookies: readonly BrowserCookie[]) => ({
+  cookies,
+  notes: browserStores.notes(),
+  files: await browserStores.files(),
+})
 
-  return { cookies: data, notes: browserStores.notes(), files: await browserStores.files() }
-}
+const ask = async () => withStores(orThrow(await listBrowserCookies(browserApi)).data)
 
 /** What this browser keeps for the site, and the end of it all. */
 export const useBrowserData = () => {
   const [isForgetting, setForgetting] = useState(false)
   const { data, error, mutate } = useSWR<Awaited<ReturnType<typeof ask>>, Error>('browser', ask, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
     shouldRetryOnError: false,
   })
 
@@ -30,7 +35,8 @@ export const useBrowserData = () => {
       leaveSession()
       tellTabs({ kind: 'left' })
       await browserStores.clear()
-      await mutate()
+      // Not asked again: without its cookie a visitor of the adult site stands before the gate.
+      await mutate(withStores([]), { revalidate: false })
       showToast('good', 'Hotovo. Tento prohlížeč si o vás nic nepamatuje.')
     } else {
       showToast('bad', errorText('forgetBrowser', answer.error))
