@@ -9,5 +9,6 @@ export const addresses = ({ ports, withStorybook }: StackSettings): string => `
   Sandbox (mail, clock) http://localhost:${ports.api}/sandbox
   API reference         http://localhost:${ports.api}/reference
 
+  Accounts to log in with, and their passwords, are shown in the sandbox.
   Logs are in .data/logs. Ctrl-C stops everything.
 `

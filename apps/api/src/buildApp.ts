@@ -32,6 +32,7 @@ import { promosRoutes } from './promos/promos.routes.ts'
 import { serveReference } from './reference/serveReference.ts'
 import { createReportsRepository } from './reports/reports.repository.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
+import type { DemoAccount } from './sandbox/openDemoAccounts.ts'
 import type { Sandbox } from './sandbox/openSandbox.ts'
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts'
 import { createSearchRepository } from './search/search.repository.ts'
@@ -52,6 +53,8 @@ export type AppOptions = Readonly<{
   isStopping?: () => boolean
   /** Signs the tokens of sessions. */
   tokenKeys: TokenKeys
+  /** Shown in the sandbox. */
+  demoAccounts?: readonly DemoAccount[]
   clock?: Clock
   /** Present when the product is tried on one machine. */
   sandbox?: Sandbox
@@ -137,7 +140,10 @@ export const buildApp = async (
   )
   await app.register(accountRoutes, dependencies)
   const { sandbox, jobs } = options
-  if (sandbox && jobs) await app.register(sandboxRoutes, { sandbox, jobs })
+  if (sandbox && jobs) {
+    const accounts = options.demoAccounts ?? []
+    await app.register(sandboxRoutes, { sandbox, jobs, accounts })
+  }
   refuseOthers()
 
   return app

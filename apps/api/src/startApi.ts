@@ -1,5 +1,6 @@
 import { buildApp } from './buildApp.ts'
 import { systemClock } from './clock/Clock.ts'
+import { deriveKey } from './crypto/deriveKey.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { provideDatabase } from './database/provideDatabase.ts'
@@ -7,6 +8,7 @@ import { createIdentity } from './identity/createIdentity.ts'
 import { createCouriers } from './jobs/createCouriers.ts'
 import { createJobs } from './jobs/createJobs.ts'
 import { startJobs } from './jobs/startJobs.ts'
+import { openDemoAccounts } from './sandbox/openDemoAccounts.ts'
 import { openSandbox } from './sandbox/openSandbox.ts'
 import { seedWhenEmpty } from './seed/seedWhenEmpty.ts'
 import type { Settings } from './settings/readSettings.ts'
@@ -52,6 +54,13 @@ export const startApi = async (
     const sandbox = settings.isSandbox ? await openSandbox(database) : undefined
     const clock = sandbox?.clock.now ?? systemClock
     const identity = createIdentity(database, clock, tokenKeys)
+    const demoAccounts = sandbox
+      ? await openDemoAccounts({
+          database,
+          passwords: identity.passwords,
+          key: deriveKey(tokenKeys[0].secret, 'demo accounts'),
+        })
+      : []
     const jobs = createJobs(
       database,
       clock,
@@ -60,7 +69,7 @@ export const startApi = async (
       settings.imagesDir,
     )
     const app = await buildApp(
-      { ...settings, tokenKeys, isStopping: () => isStopping, clock, sandbox, jobs },
+      { ...settings, tokenKeys, isStopping: () => isStopping, clock, sandbox, demoAccounts, jobs },
       database,
     )
     endings.add(() => app.close())

@@ -2,9 +2,14 @@ import type { FastifyPluginAsync } from 'fastify'
 import * as z from 'zod/mini'
 import type { Jobs } from '../jobs/Job.ts'
 import { OPEN } from './guardSandbox.ts'
+import type { DemoAccount } from './openDemoAccounts.ts'
 import type { Sandbox } from './openSandbox.ts'
 
-export type SandboxDependencies = { sandbox: Sandbox; jobs: Jobs }
+export type SandboxDependencies = {
+  sandbox: Sandbox
+  jobs: Jobs
+  accounts: readonly DemoAccount[]
+}
 
 const MINUTE = 60_000
 const YEAR_MINUTES = 525_600

@@ -1,6 +1,8 @@
 import type { MovableClock } from '../clock/openMovableClock.ts'
 import { html } from '../html/html.ts'
 import type { SandboxMessage } from './messages.repository.ts'
+import type { DemoAccount } from './openDemoAccounts.ts'
+import { renderAccounts } from './renderAccounts.ts'
 import { renderClock } from './renderClock.ts'
 import { type Mailbox, renderMailbox } from './renderMailbox.ts'
 import { renderPhone } from './renderPhone.ts'
@@ -10,10 +12,17 @@ export type SandboxView = Readonly<{
   machineTime: Date
   mailbox: Mailbox
   texts: readonly SandboxMessage[]
+  accounts: readonly DemoAccount[]
 }>
 
 /** The sandbox as one page: time, post and phone. */
-export const renderSandbox = ({ clock, machineTime, mailbox, texts }: SandboxView): string =>
+export const renderSandbox = ({
+  clock,
+  machineTime,
+  mailbox,
+  texts,
+  accounts,
+}: SandboxView): string =>
   `${html`<!doctype html>
 <html lang="cs">
 <head>
@@ -28,7 +37,7 @@ export const renderSandbox = ({ clock, machineTime, mailbox, texts }: SandboxVie
   <h1>Pískoviště</h1>
   <p>Odsud nic neodejde do světa: pošta a SMS zůstávají tady a hodiny jdou, jak chcete.</p>
 </header>
-<main>${renderClock(clock, machineTime)}${renderMailbox(mailbox)}${renderPhone(texts)}
+<main>${renderClock(clock, machineTime)}${renderMailbox(mailbox)}${renderPhone(texts)}${renderAccounts(accounts)}
 </main>
 </body>
 </html>`}

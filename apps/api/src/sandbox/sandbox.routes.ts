@@ -55,6 +55,7 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxDependencies> = async (app
         machineTime: systemClock(),
         mailbox: { mails, recipient: to, open: open ?? mails[0] ?? null },
         texts,
+        accounts: dependencies.accounts,
       })
     },
   )

@@ -22,7 +22,7 @@ const toRow = (user: UserFixture) => ({
   created_at: user.createdAt,
 })
 
-/** The demo's advertisers with accounts. They have no passwords: nobody may log in as one. */
+/** The demo's advertisers with accounts. They have no passwords; the sandbox gives some of them one. */
 export const seedUsers = async (pool: Pool, { seed, now }: Demo): Promise<void> => {
   await insertRows(pool, 'users', generateUsers({ seed, now }).map(toRow))
   await continueIds(pool, 'users')
