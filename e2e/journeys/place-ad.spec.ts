@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { findings } from '../support/findings.ts'
-import { mailsTo } from '../support/people.ts'
 import { photo } from '../support/photo.ts'
 import {
   AD_PASSWORD,
   chooseSection,
+  confirmAd,
   fillContact,
   fillText,
   newAd,
@@ -12,15 +12,6 @@ import {
   sendAd,
 } from '../support/placeAd.ts'
 import { expect, test } from '../support/test.ts'
-
-/** Opens the link of the letter that confirms an ad, and the ad behind it. */
-const confirm = async (page: Page, email: string): Promise<string> => {
-  const links = (await mailsTo(email)).flatMap((mail) => mail.links)
-  await page.goto(links.find((url) => url.includes('overeni-inzeratu')) ?? '')
-  await page.getByRole('link', { name: 'Zobrazit inzerát' }).click()
-
-  return new URL(page.url()).pathname
-}
 
 const adPassword = (page: Page) => page.getByRole('textbox', { name: /^Heslo k inzerátu/ })
 
@@ -45,7 +36,7 @@ test('R006 R056 R135 P015 P017 a guest places an ad with photos, confirms it by 
   await sendAd(page)
   await expect(page.getByText(`Poslali jsme vám e-mail na ${ad.email}`)).toBeVisible()
 
-  await confirm(page, ad.email)
+  await confirmAd(page, ad)
   await expect(page.getByRole('heading', { level: 1, name: ad.heading })).toBeVisible()
   await page.goto(`/search?term=${encodeURIComponent(ad.heading.split(' ').at(-1) ?? '')}`)
   await expect(page.getByRole('link', { name: ad.heading, exact: true })).toBeVisible()
@@ -102,7 +93,7 @@ test('R008 R045 R136 a guest opens the ad by its password, changes it, pauses an
   expectedComplaints.push(/40[34]/)
   const ad = newAd()
   await placeAd(page, ad)
-  const path = await confirm(page, ad.email)
+  const path = await confirmAd(page, ad)
   await page.goto(`${path}/edit`)
   await adPassword(page).fill('spatne heslo')
   await page.getByRole('button', { name: 'Otevřít inzerát' }).click()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { mailsTo } from './people.ts'
 
 export const AD_PASSWORD = 'heslo k inzerátu'
 
@@ -61,4 +62,14 @@ export const placeAd = async (page: Page, ad: NewAd): Promise<void> => {
   await fillContact(page, ad)
   await sendAd(page)
   await expect(page.getByRole('heading', { name: 'Inzerát jsme přijali' })).toBeVisible()
+}
+
+/** Opens the link of the letter that confirms an ad, and the ad behind it; answers where it is. */
+export const confirmAd = async (page: Page, { email }: NewAd): Promise<string> => {
+  const links = (await mailsTo(email)).flatMap((mail) => mail.links)
+  await page.goto(links.find((url) => url.includes('overeni-inzeratu')) ?? '')
+  await page.getByRole('link', { name: 'Zobrazit inzerát' }).click()
+  await page.waitForURL(/-[a-z0-9]{4,}$/)
+
+  return new URL(page.url()).pathname
 }

@@ -23,7 +23,8 @@ import { toCrumbs } from '../site/toCrumbs.ts'
 import { RememberSlug } from '../slug/RememberSlug.client.tsx'
 import { Still } from '../still/Still.tsx'
 import { AdBody } from './AdBody.tsx'
-import { Contact } from './Contact.tsx'
+import { Contact } from './Contact.client.tsx'
+import { contactHref } from './contactHref.ts'
 import { loadRelated } from './loadRelated.server.ts'
 import { PrintedAd } from './PrintedAd.tsx'
 import { RelatedAds } from './RelatedAds.tsx'
@@ -42,7 +43,13 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
     ...trail.map(({ name, slug }) => ({ label: name, href: `/${slug}` })),
     { label: ad.heading },
   ])
-  const contact = <Contact ad={ad} supportEmail={settings().SUPPORT_EMAIL} />
+  const contact = {
+    slug: ad.slug,
+    heading: ad.heading,
+    maskedPhone: ad.phoneNumber ?? null,
+    takesMessages: ad.showFields.email,
+    supportHref: contactHref(ad, settings().SUPPORT_EMAIL),
+  }
 
   return (
     <SitePage brand={brand} currentSlug={trail[0]?.slug}>
@@ -53,21 +60,23 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
         <DetailLayout
           gallery={<Gallery photos={toPhotos(ad)} sectionIcon={section?.icon} />}
           decision={
-            <Still name="decision">
-              <DetailHead
-                type={ad.type}
-                heading={nonBreaking(ad.heading)}
-                price={ad.price}
-                locality={`${localityName(ad.PSC)}, ${formatPsc(ad.PSC.psc)}`}
-                age={relativeTime(new Date(ad.createdAt), now)}
-                isTopped={ad.topped}
-                isHighlighted={ad.highlighted}
-                unpublished={ad.status === 'not_published' ? 'Nezveřejněno' : undefined}
-              />
+            <>
+              <Still name="decision">
+                <DetailHead
+                  type={ad.type}
+                  heading={nonBreaking(ad.heading)}
+                  price={ad.price}
+                  locality={`${localityName(ad.PSC)}, ${formatPsc(ad.PSC.psc)}`}
+                  age={relativeTime(new Date(ad.createdAt), now)}
+                  isTopped={ad.topped}
+                  isHighlighted={ad.highlighted}
+                  unpublished={ad.status === 'not_published' ? 'Nezveřejněno' : undefined}
+                />
+              </Still>
               <SellerCard {...toSeller(ad, brand.nameLocative)} safetyHref="/napoveda#bezpecne">
-                {contact}
+                <Contact {...contact} />
               </SellerCard>
-            </Still>
+            </>
           }
           body={
             <Still name="body">
@@ -95,9 +104,9 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
           </Still>
         )}
       </Wrap>
-      <Still name="contact">
-        <ContactBar price={ad.price}>{contact}</ContactBar>
-      </Still>
+      <ContactBar price={ad.price}>
+        <Contact {...contact} isShort />
+      </ContactBar>
       <RememberSlug
         item={{
           slugType: 'inzrt',

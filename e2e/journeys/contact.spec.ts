@@ -1,0 +1,43 @@
+import { findings } from '../support/findings.ts'
+import { mailsTo } from '../support/people.ts'
+import { confirmAd, newAd, placeAd } from '../support/placeAd.ts'
+import { expect, test } from '../support/test.ts'
+
+test('P026 a buyer writes to the seller, who reads it in a letter; neither page nor answer names the seller’s address', async ({
+  page,
+}) => {
+  const ad = newAd()
+  await placeAd(page, ad)
+  await confirmAd(page, ad)
+  expect(await page.content()).not.toContain(ad.email)
+  await page.getByRole('link', { name: 'Napsat zprávu' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Napsat inzerentovi' })
+  await dialog.getByRole('button', { name: 'Poslat zprávu' }).click()
+  await expect(dialog.getByRole('alert').first()).toBeFocused()
+  await dialog.getByRole('textbox', { name: /^Zpráva/ }).fill('Je kniha ještě k mání?')
+  await dialog.getByLabel(/^Váš e-mail/).fill('kupec@posta.example')
+  expect(await findings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Poslat zprávu' }).click()
+
+  await expect(page.getByText('Zpráva je odeslaná.')).toBeVisible()
+  const letters = (await mailsTo(ad.email)).map(({ text }) => text)
+  expect(letters.some((text) => text.includes('Je kniha ještě k mání?'))).toBe(true)
+})
+
+test('P027 a phone stands in no page and is shown when it is asked for', async ({
+  page,
+  adverts,
+  call,
+}) => {
+  const details = await Promise.all(
+    adverts.all.slice(0, 12).map(({ slug }: { slug: string }) => call(`/api/front/inzrts/${slug}`)),
+  )
+  const { data: ad } = details.find(({ data }) => data.phoneNumber) ?? { data: null }
+  expect(ad, 'a listed ad with a phone').not.toBeNull()
+  await page.goto(`/${ad.slug}`)
+  const button = page.getByRole('link', { name: 'Zobrazit telefon' }).first()
+  await expect(button).toHaveAttribute('href', /^mailto:/)
+  await button.click()
+
+  await expect(page.getByRole('link', { name: /^\+42\d \d{3} \d{3} \d{3}$/ }).first()).toBeVisible()
+})

@@ -1,0 +1,91 @@
+'use client'
+
+import { revealPhone } from '@inzrt/api-client/contact/revealPhone'
+import { errorText } from '@inzrt/api-client/errorText'
+import { formatPhone } from '@inzrt/domain/contact'
+import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
+import { MailIcon } from '@inzrt/ui/icon/MailIcon.tsx'
+import { PhoneIcon } from '@inzrt/ui/icon/PhoneIcon.tsx'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { browserApi } from '../api/browserApi.ts'
+import { showToast } from '../stores/toastStore.ts'
+
+const MessageWindow = lazy(() => import('./MessageWindow.client.tsx'))
+
+export type ContactProps = {
+  slug: string
+  heading: string
+  /** „777 *** ***“; null when the advertiser shows no phone. */
+  maskedPhone: string | null
+  takesMessages: boolean
+  /** Support, who pass a message on: where scripts are off, and when nothing is shown. */
+  supportHref: string
+  /** There is room for one button only. */
+  isShort?: boolean
+}
+
+/** The ways to the advertiser: the phone once it is asked for, and a message that shows no address. */
+export const Contact = ({
+  slug,
+  heading,
+  maskedPhone,
+  takesMessages,
+  supportHref,
+  isShort = false,
+}: ContactProps) => {
+  const [phone, setPhone] = useState<string | null>(null)
+  const [isWriting, setWriting] = useState(false)
+
+  const reveal = async (event: MouseEvent) => {
+    event.preventDefault()
+    const answer = await revealPhone(browserApi, slug)
+    if (answer.ok) setPhone(answer.data.phoneNumber)
+    else showToast('bad', errorText('revealPhone', answer.error))
+  }
+  const write = (event: MouseEvent) => {
+    event.preventDefault()
+    setWriting(true)
+  }
+
+  return (
+    <>
+      {maskedPhone && !phone && (
+        <LinkButton
+          href={supportHref}
+          variant="primary"
+          size="big"
+          icon={<PhoneIcon />}
+          onClick={reveal}
+        >
+          Zobrazit telefon
+        </LinkButton>
+      )}
+      {phone && (
+        <LinkButton href={`tel:${phone}`} variant="primary" size="big" icon={<PhoneIcon />}>
+          {formatPhone(phone)}
+        </LinkButton>
+      )}
+      {takesMessages && !(isShort && maskedPhone) && (
+        <LinkButton
+          href={supportHref}
+          variant={maskedPhone ? 'outline' : 'primary'}
+          size="big"
+          icon={<MailIcon />}
+          onClick={write}
+        >
+          Napsat zprávu
+        </LinkButton>
+      )}
+      {!maskedPhone && !takesMessages && (
+        <LinkButton href={supportHref} variant="primary" size="big" icon={<MailIcon />}>
+          Požádat o kontakt
+        </LinkButton>
+      )}
+      {isWriting && (
+        <Suspense>
+          <MessageWindow slug={slug} heading={heading} onClose={() => setWriting(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { AuthForm } from '../auth/AuthForm.tsx'
+import { Button } from '../button/Button.tsx'
+import { ErrorSummary } from '../field/ErrorSummary.tsx'
+import { TextAreaField } from '../field/TextAreaField.tsx'
+import { TextField } from '../field/TextField.tsx'
+import type { FormState } from '../form/FormState.ts'
+import { fieldsOf } from '../form/fieldsOf.ts'
+
+export type MessageValues = { name: string; email: string; phoneNumber: string; text: string }
+
+export type MessageFormProps = { form: FormState<MessageValues> }
+
+const ID = 'zprava'
+
+/** A message to the advertiser, whose address stays hidden (P026); a `<form>`. */
+export const MessageForm = ({ form }: MessageFormProps) => {
+  const { text, faults } = fieldsOf(form, ID)
+
+  return (
+    <AuthForm form={form} label="Zpráva inzerentovi" sendingLabel="Posílám zprávu">
+      {form.isRefused && faults().length > 0 && <ErrorSummary errors={faults()} />}
+      <TextAreaField {...text('text')} label="Zpráva" rows={5} required />
+      <TextField
+        {...text('email')}
+        type="email"
+        label="Váš e-mail"
+        hint="Uvidí ho jen inzerent, aby mohl odpovědět."
+        autoComplete="email"
+        required
+      />
+      <TextField {...text('name')} label="Vaše jméno" autoComplete="name" />
+      <TextField {...text('phoneNumber')} type="tel" label="Váš telefon" autoComplete="tel" />
+      <p>
+        Neposílejte peníze předem a nikomu neříkejte kódy z{'\u00a0'}SMS ani údaje z{'\u00a0'}karty.
+      </p>
+      <Button type="submit" variant="primary" size="big" isBlock disabled={form.isSending}>
+        Poslat zprávu
+      </Button>
+    </AuthForm>
+  )
+}
