@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { Problem } from './Problem.ts'
 import { pathNotFound } from './problems.ts'
+import { toLogged } from './toLogged.ts'
 import { toProblem } from './toProblem.ts'
 
 declare module 'fastify' {
@@ -22,9 +23,6 @@ export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply
     .send(problem.toBody())
 }
 
-/** A failed query names the values it was asked with, which may be a visitor's; its cause does not. */
-const causeOf = (error: Error): unknown => (error.cause instanceof Error ? error.cause : error)
-
 /** One shape for every failure. The cause of an unexpected one is logged, never sent. */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -32,7 +30,7 @@ export const handleErrors = (app: FastifyInstance): void => {
     const isPathWrong = error.validationContext === 'params' && missing
     const problem = isPathWrong ? missing() : toProblem(error)
     if (problem.status >= 500 || problem.cause)
-      request.log.error({ err: causeOf(error), route: request.routeOptions.url }, 'request failed')
+      request.log.error({ err: toLogged(error), route: request.routeOptions.url }, 'request failed')
 
     return sendProblem(reply, problem)
   })

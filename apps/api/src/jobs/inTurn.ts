@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { toLogged } from '../errors/toLogged.ts'
 import type { Job } from './Job.ts'
 
 const runLogged = async (
@@ -9,8 +10,8 @@ const runLogged = async (
 ): Promise<void> => {
   try {
     await job.run(log, stopping)
-  } catch (err) {
-    log.error({ err, job: name }, 'job failed')
+  } catch (error) {
+    log.error({ err: toLogged(error), job: name }, 'job failed')
   }
 }
 
