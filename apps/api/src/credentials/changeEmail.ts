@@ -2,6 +2,7 @@ import type { ChangeEmailBody } from '@inzrt/contracts/credentials'
 import { recordEvent } from '../auth-events/recordEvent.ts'
 import type { Caller } from '../brand/Caller.ts'
 import { refuseFaults } from '../errors/refuseFaults.ts'
+import { passwordResetRows as resets } from '../password-reset/passwordResets.repository.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
 import { foldEmail } from '../users/foldEmail.ts'
 import { requireUser } from '../users/requireUser.ts'
@@ -38,7 +39,8 @@ export const changeEmail = async (
       ? { pendingEmail: email }
       : { email, emailFolded: foldEmail(email) }
     const changed = await users.update(tx, user.id, change)
-    if (changed) await confirmations.ask(tx, { user: changed, email, brand })
+    if (!user.emailVerifiedAt) await resets.useAll(tx, user.id, clock())
+    await confirmations.ask(tx, { user: changed, email, brand })
     const event = 'email_change_asked'
     await recordEvent(tx, { event, userId: user.id, device, at: clock() })
   })

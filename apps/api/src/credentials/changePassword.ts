@@ -2,7 +2,9 @@ import type { ChangePasswordBody } from '@inzrt/contracts/credentials'
 import { message } from '@inzrt/domain/forms'
 import { recordEvent } from '../auth-events/recordEvent.ts'
 import type { Caller } from '../brand/Caller.ts'
+import { forgetOtherClaims } from '../email-confirmation/forgetOtherClaims.ts'
 import { refuseFaults } from '../errors/refuseFaults.ts'
+import { passwordResetRows as resets } from '../password-reset/passwordResets.repository.ts'
 import { passwordFault } from '../passwords/passwordFault.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
 import { requireUser } from '../users/requireUser.ts'
@@ -16,7 +18,10 @@ const faultOf = (body: ChangePasswordBody, { nickname, email }: UserRow): string
     ? message.passwordSame
     : passwordFault(body.password, [nickname, email])
 
-/** Sets another password; every other session ends and the owner is told. */
+/**
+ * Sets another password; every other session ends and the owner is told. Links mailed before work no
+ * longer: whoever knew the former password may have asked for them.
+ */
 export const changePassword = async (
   { signedIn, body, caller }: Change,
   dependencies: CredentialsDependencies,
@@ -31,7 +36,9 @@ export const changePassword = async (
     const { id: userId, nickname, email } = user
     const { device, brand } = caller
     const at = clock()
-    await users.update(tx, userId, { passwordHash })
+    await users.update(tx, userId, { passwordHash, pendingEmail: null })
+    await forgetOtherClaims(tx, userId, email)
+    await resets.useAll(tx, userId, at)
     await sessionRows.endAll(tx, userId, at, signedIn.sessionId)
     await recordEvent(tx, { event: 'password_changed', userId, device, at })
     await outbox.enqueue(tx, {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CHROME, createAccounts, PASSWORD } from '../test/createAccounts.ts'
 
-const { call, register, logIn, letters, clock } = await createAccounts()
+const { call, register, logIn, letters, clock, forgot, resetLetter } = await createAccounts()
 
 const NEW = 'jiné dlouhé heslo'
 const CLIENT = '192.0.2.50'
@@ -66,4 +66,21 @@ test('P036 the present password may be guessed five times in a quarter of an hou
       })
     ).statusCode,
   ).toBe(200)
+})
+
+test('P036 another password ends the mailed ways into the account that were there before', async () => {
+  const { nickname, email, token } = await register()
+  const verification = String((await letters(email))[0]?.payload.token)
+  await call('POST', '/api/auth/email/verify', { token: verification })
+  const claim = { email: `zlodej.${nickname}@posta.example`, password: PASSWORD }
+  await call('PUT', '/api/auth/user/email', claim, { token })
+  const claimed = String((await letters(claim.email))[0]?.payload.token)
+  await forgot(nickname)
+  const { token: link } = await resetLetter(email)
+  expect((await change(token, {})).statusCode).toBe(200)
+
+  const passwords = { password: PASSWORD, password_confirmation: PASSWORD }
+  const reset = { nickname, token: link, ...passwords }
+  expect((await call('POST', '/api/auth/password/reset', reset)).statusCode).toBe(422)
+  expect((await call('POST', '/api/auth/email/verify', { token: claimed })).statusCode).toBe(422)
 })

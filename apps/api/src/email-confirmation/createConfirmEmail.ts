@@ -10,6 +10,7 @@ import type { Transaction } from '../database/Transaction.ts'
 import { Problem } from '../errors/Problem.ts'
 import { requestJob } from '../jobs/requestJob.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
+import { passwordResetRows as resets } from '../password-reset/passwordResets.repository.ts'
 import { foldEmail } from '../users/foldEmail.ts'
 import type { UserRow, UsersRepository } from '../users/users.repository.ts'
 
@@ -62,16 +63,17 @@ export const createConfirmEmail = ({
   outbox,
   clock,
 }: ConfirmDependencies) => {
-  const tellFormerAddress = (tx: Transaction, { user, email }: Claim, { brand }: Caller) =>
-    user.emailVerifiedAt === null || user.emailFolded === foldEmail(email)
-      ? Promise.resolve()
-      : outbox.enqueue(tx, {
-          channel: 'email',
-          to: user.email,
-          template: 'emailChanged',
-          payload: { nickname: user.nickname },
-          brand,
-        })
+  /** Whoever reads the former mail is told, and gets back in by nothing that lies in it. */
+  const leaveFormerAddress = async (tx: Transaction, { user }: Claim, { brand }: Caller) => {
+    await resets.useAll(tx, user.id, clock())
+    await outbox.enqueue(tx, {
+      channel: 'email',
+      to: user.email,
+      template: 'emailChanged',
+      payload: { nickname: user.nickname },
+      brand,
+    })
+  }
 
   const confirm = async (tx: Transaction, token: string, caller: Caller): Promise<void> => {
     const now = clock()
@@ -89,7 +91,8 @@ export const createConfirmEmail = ({
       emailVerifiedAt: now,
       pendingEmail: null,
     })
-    await tellFormerAddress(tx, claim, caller)
+    if (user.emailVerifiedAt && user.emailFolded !== foldEmail(email))
+      await leaveFormerAddress(tx, claim, caller)
     await tx.execute(requestJob('releaseAds'))
     const { device } = caller
     await recordEvent(tx, { event: 'email_confirmed', userId: user.id, device, at: now })

@@ -1,4 +1,3 @@
-import { and, eq, ne } from 'drizzle-orm'
 import type { Attempts } from '../attempts/createAttempts.ts'
 import type { Brand } from '../brand/Brand.ts'
 import type { Clock } from '../clock/Clock.ts'
@@ -9,6 +8,7 @@ import type { Transaction } from '../database/Transaction.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import { foldEmail } from '../users/foldEmail.ts'
 import type { UserRow, UsersRepository } from '../users/users.repository.ts'
+import { forgetOtherClaims } from './forgetOtherClaims.ts'
 
 export type Confirmations = ReturnType<typeof createConfirmations>
 
@@ -33,9 +33,7 @@ export const createConfirmations = ({ users, outbox, attempts, clock }: Dependen
     const token = randomToken(TOKEN_BYTES)
     const createdAt = clock()
     // A link to an address no longer wanted must not bring it back.
-    await tx
-      .delete(emailTokens)
-      .where(and(eq(emailTokens.userId, user.id), ne(emailTokens.email, email)))
+    await forgetOtherClaims(tx, user.id, email)
     await tx.insert(emailTokens).values({
       tokenHash: sha256(token),
       userId: user.id,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAccounts, PASSWORD } from '../test/createAccounts.ts'
 
-const { call, register, logIn, letters, clock } = await createAccounts()
+const { call, register, logIn, letters, clock, forgot, resetLetter } = await createAccounts()
 
 const confirm = (token: string) => call('POST', '/api/auth/email/verify', { token })
 const profileOf = async (token: string) =>
@@ -152,4 +152,44 @@ test('P036 an address never confirmed is replaced at once', async () => {
   })
   await confirm(await mailedToken('bez.preklepu@posta.example'))
   expect((await profileOf(token)).emailVerified).toBe(true)
+})
+
+const setByLink = (nickname: string, token: string) => {
+  const password = 'úplně jiné heslo'
+
+  return call('POST', '/api/auth/password/reset', {
+    ...{ nickname, token, password, password_confirmation: password },
+  })
+}
+
+test('P036 R255 a link for a new password that lies in the former mail works no longer', async () => {
+  const { nickname, email, token } = await confirmed()
+  await forgot(nickname)
+  const { token: link } = await resetLetter(email)
+  await change(token, `nova.${email}`)
+  await confirm(await mailedToken(`nova.${email}`, 'emailChange'))
+
+  expect((await setByLink(nickname, link)).statusCode).toBe(422)
+})
+
+test('P036 R255 neither does one that went to an address never confirmed', async () => {
+  const { nickname, email, token } = await register()
+  await forgot(nickname)
+  const { token: link } = await resetLetter(email)
+  await change(token, `bez.preklepu.${email}`)
+
+  expect((await setByLink(nickname, link)).statusCode).toBe(422)
+})
+
+test('P036 R255 another address a thief asked for is forgotten when the password is reset', async () => {
+  const { nickname, email, token } = await confirmed()
+  await change(token, `zlodej.${email}`)
+  const claimed = await mailedToken(`zlodej.${email}`, 'emailChange')
+  await forgot(nickname)
+  const { token: link } = await resetLetter(email)
+  expect((await setByLink(nickname, link)).statusCode).toBe(200)
+
+  expect((await confirm(claimed)).statusCode).toBe(422)
+  const again = (await logIn(nickname, 'úplně jiné heslo')).json().access_token
+  expect(await profileOf(again)).toMatchObject({ email, pendingEmail: null })
 })

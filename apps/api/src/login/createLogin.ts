@@ -34,6 +34,8 @@ export const createLogin = (dependencies: LoginDependencies) => {
     database.db.transaction(async (tx) => {
       const { id: userId, scope } = user
       const { device } = caller
+      // It may have been changed while it was compared, and sessions ended that were there then.
+      if (!(await users.holdPassword(tx, user))) throw wrongCredentials()
       await alertOfNewDevice(tx, user, caller, dependencies)
       await recordEvent(tx, { event: 'logged_in', userId, device, at: clock() })
 

@@ -6,6 +6,7 @@ import type { Caller } from '../brand/Caller.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Transaction } from '../database/Transaction.ts'
+import { forgetOtherClaims } from '../email-confirmation/forgetOtherClaims.ts'
 import { Problem } from '../errors/Problem.ts'
 import { refuseFaults } from '../errors/refuseFaults.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
@@ -49,10 +50,16 @@ export const createPasswordReset = (dependencies: PasswordResetDependencies) => 
       ? tryCode(tx, { user, typed: token, caller }, dependencies)
       : (await resets.findByLink(tx, user.id, token, clock())) !== null
 
+  /** What a thief of the password may have begun ends with it: sessions, links, another address. */
   const change = async (tx: Transaction, user: UserRow, passwordHash: string, byCode: boolean) => {
     const now = clock()
     await resets.useAll(tx, user.id, now)
-    await users.update(tx, user.id, { passwordHash, ...(byCode ? {} : { resetCodeFaults: 0 }) })
+    await users.update(tx, user.id, {
+      passwordHash,
+      pendingEmail: null,
+      ...(byCode ? {} : { resetCodeFaults: 0 }),
+    })
+    await forgetOtherClaims(tx, user.id, user.email)
     await sessionRows.endAll(tx, user.id, now)
   }
 

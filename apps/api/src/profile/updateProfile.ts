@@ -2,7 +2,6 @@ import type { ProfileBody } from '@inzrt/contracts/user'
 import { fieldErrors, ProfileFormSchema } from '@inzrt/domain/forms'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { tokenExpired } from '../errors/authProblems.ts'
 import { refuseFaults } from '../errors/refuseFaults.ts'
 import type { UserRow, UsersRepository } from '../users/users.repository.ts'
 import { profileColumns } from './profileColumns.ts'
@@ -45,14 +44,12 @@ export const updateProfile = async (
   refuseFaults(fieldErrors(ProfileFormSchema, asForm(user, body)), textFaults(body))
   await refuseMissingPlace(database, body.pscId)
   const columns = profileColumns(body)
-  const updated = await users.update(database.db, user.id, {
+
+  return users.update(database.db, user.id, {
     ...columns,
     ...phoneChange(user, columns.phone),
     ...marketingChange(user, body.marketing, clock()),
     // An update of nothing is no update PostgreSQL would take.
     nickname: user.nickname,
   })
-  if (!updated) throw tokenExpired()
-
-  return updated
 }

@@ -5,6 +5,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { retiredNicknames } from '../database/schema/retiredNicknames.ts'
 import { users } from '../database/schema/users.ts'
 import type { Transaction } from '../database/Transaction.ts'
+import { tokenExpired } from '../errors/authProblems.ts'
 import { foldEmail } from './foldEmail.ts'
 
 export type UsersRepository = ReturnType<typeof createUsersRepository>
@@ -76,14 +77,28 @@ export const createUsersRepository = ({ db }: Database) => {
       return added ?? null
     },
 
+    /** Whether the password is still the one that was compared; it stays so until the transaction ends. */
+    holdPassword: async (tx: Transaction, { id, passwordHash }: UserRow): Promise<boolean> => {
+      const held = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash ?? ''), isActive))
+        .for('share')
+
+      return held.length > 0
+    },
+
+    /** @throws Problem 401 when the account was deleted a moment ago: nothing personal comes back into it */
     update: async (
       on: Reader,
       id: number,
       change: Partial<typeof users.$inferInsert>,
-    ): Promise<UserRow | null> => {
-      const [updated] = await on.update(users).set(change).where(eq(users.id, id)).returning()
+    ): Promise<UserRow> => {
+      const isIt = and(eq(users.id, id), isNull(users.deletedAt))
+      const [updated] = await on.update(users).set(change).where(isIt).returning()
+      if (!updated) throw tokenExpired()
 
-      return updated ?? null
+      return updated
     },
   }
 }
