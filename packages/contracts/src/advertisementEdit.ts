@@ -97,7 +97,7 @@ export const deleteAdImageCall = {
   path: '/api/front/inzrts/{slug}/images/{imageId}',
   audience: 'owner',
   params: z.extend(AdParamsSchema, { imageId: z.string().check(z.regex(/^[1-9]\d{0,9}$/)) }),
-  responses: { 200: NoticeSchema, ...problems(401, 403, 404) },
+  responses: { 200: NoticeSchema, ...problems(401, 403, 404, 409) },
 } satisfies Call
 
 export const changeAdStateCall = {

@@ -15,6 +15,7 @@ export {
   CONTENT_LENGTH,
   HEADING_LENGTH,
   MAX_IMAGES,
+  priceTypesOf,
 } from './forms/adForm.ts'
 export {
   type ContactValues,

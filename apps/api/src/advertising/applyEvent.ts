@@ -6,6 +6,7 @@ import { stateLog } from '../database/schema/stateLog.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import type { SectionNode } from '../sections/SectionNode.ts'
 import { eventNotAllowed } from './adProblems.ts'
+import { dialCodeOf } from './dialCodes.ts'
 
 type Ad = typeof ads.$inferSelect
 
@@ -46,11 +47,13 @@ export const applyEvent = async (
   const step = adTransition(isNew ? null : ad.state, event, guards)
   if (!step) throw eventNotAllowed()
   const does = (effect: (typeof step.effects)[number]) => step.effects.includes(effect)
+  const isPublished = step.state === 'published'
   const [changed] = await tx
     .update(ads)
     .set({
       state: step.state,
-      stateReason: ad.stateReason,
+      stateReason: isPublished ? null : ad.stateReason,
+      ...(isPublished && { dialCode: await dialCodeOf(tx, ad) }),
       updatedAt: now,
       closedReason: step.state === 'closed' ? (guards?.closeReason ?? null) : null,
       ...(does('setValidity') && {

@@ -1,11 +1,5 @@
 import type { AdUpdateBody } from '@inzrt/contracts/advertisementEdit'
-import {
-  adEditFormSchema,
-  adFormSchema,
-  fieldErrors,
-  MAX_IMAGES,
-  message,
-} from '@inzrt/domain/forms'
+import { adEditFormSchema, adFormSchema, fieldErrors, message } from '@inzrt/domain/forms'
 import type { AdType } from '@inzrt/domain/listing'
 import { invalidFields } from '../errors/problems.ts'
 import type { SectionNode } from '../sections/SectionNode.ts'
@@ -43,9 +37,7 @@ export const checkNewAd = (
 
 /** A change leaves heading, type and section as they are; the rest has to be as right as at first. */
 export const checkChangedAd = (body: AdUpdateBody, type: AdType, isAnonymous: boolean): void => {
-  throwIfAny(fieldErrors(adEditFormSchema({ isAnonymous }), toAdForm(body)))
-  if (body.images.length > MAX_IMAGES[type])
-    throw invalidFields({ images: [message.tooManyImages(MAX_IMAGES[type])] })
+  throwIfAny(fieldErrors(adEditFormSchema({ isAnonymous, type }), toAdForm(body)))
 }
 
 const throwIfAny = (errors: ReturnType<typeof fieldErrors>): void => {

@@ -3,13 +3,14 @@ import { ads } from '../database/schema/ads.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
 import { applyEvent } from './applyEvent.ts'
+import { findObstacles } from './findObstacles.ts'
 
 /** The ads that wait for their advertiser's address to be proved: one, or all of an account. */
 export type Waiting = Readonly<{ adId: number } | { userId: number }>
 
 /**
  * Lets ads go on whose advertiser's address was proved: to be published or, where something else
- * stands in the way, to be approved.
+ * stands in the way by now, to be approved.
  */
 export const confirmContact = async (
   tx: Transaction,
@@ -26,10 +27,12 @@ export const confirmContact = async (
   const moved = []
   for (const ad of confirmed) {
     const section = catalogue.byId(ad.sectionId)
-    const approvalDue = section.requiresApproval || ad.stateReason !== null
+    const obstacles = await findObstacles(tx, ad, now)
+    const approvalDue = section.requiresApproval || obstacles.length > 0
     moved.push(
       await applyEvent(tx, {
-        ...{ ad, event: 'contactVerified', guards: { approvalDue } },
+        ad: { ...ad, stateReason: obstacles.join(' ') || null },
+        ...{ event: 'contactVerified', guards: { approvalDue } },
         ...{ section, actor: 'owner', now },
       }),
     )

@@ -53,12 +53,7 @@ export const createAd = async (tx: Transaction, outbox: Outbox, ad: NewAd) => {
     sortAt: now,
   })
   await claimImages(tx, body.images, { adId: inserted.id, brand })
-  const obstacles = await findObstacles(tx, {
-    ...inserted,
-    brand,
-    fingerprint: inserted.fingerprint ?? '',
-    now,
-  })
+  const obstacles = await findObstacles(tx, inserted, now)
   const placed = await applyEvent(tx, {
     ad: { ...inserted, stateReason: obstacles.join(' ') || null },
     event: 'create',

@@ -4,11 +4,9 @@ import {
   updateAdvertisementCall,
 } from '@inzrt/contracts/advertisementEdit'
 import { verifyAdPasswordCall } from '@inzrt/contracts/contact'
-import { and, eq } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../ads/adIdOf.ts'
 import type { Caller } from '../brand/Caller.ts'
-import { adImages } from '../database/schema/adImages.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import { adNotFound, imageNotFound } from '../errors/problems.ts'
 import { serveCall } from '../http/serveCall.ts'
@@ -18,7 +16,8 @@ import { GRANT_SECONDS } from './adGrants.ts'
 import { applyEvent } from './applyEvent.ts'
 import { checkChangedAd } from './checkAd.ts'
 import { claimImages } from './claimImages.ts'
-import { provePhone } from './provePhone.ts'
+import { provePhone, usePhoneProof } from './provePhone.ts'
+import { requireEditable } from './requireEditable.ts'
 import { toSavedAd } from './toSavedAd.ts'
 import { updateAd } from './updateAd.ts'
 
@@ -28,6 +27,10 @@ type Asked = Readonly<{
   user: SignedIn | null
   body?: { password?: string | undefined } | undefined
 }>
+
+/** A paused ad whose time ran out is published again by renewal only. */
+const isOver = ({ validUntil }: { validUntil: Date | null }, now: Date): boolean =>
+  validUntil !== null && validUntil <= now
 
 /** Changing, hiding, closing and deleting ads. */
 export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, parts) => {
@@ -84,12 +87,16 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
       const { body } = asked
       const ad = await findOwn(asked)
       checkChangedAd(body, ad.type, ad.userId === null)
-      await provePhone(parts, body, { userId: ad.userId, known: ad.phone })
+      // Only a phone that is shown was proved.
+      const known = ad.showPhone ? ad.phone : null
+      const proof = await provePhone(parts, body, { userId: ad.userId, known })
       const catalogue = await sections.catalogue()
       const section = catalogue.byId(ad.sectionId)
-      const { ad: updated, unneeded } = await change(ad, (tx, locked) =>
-        updateAd(tx, { ad: locked, body, section, now: clock() }),
-      )
+      const { ad: updated, unneeded } = await change(ad, async (tx, locked) => {
+        await usePhoneProof(tx, parts, proof)
+
+        return updateAd(tx, { ad: locked, body, section, now: clock() })
+      })
       await Promise.all(unneeded.map((path) => originals.remove(path)))
 
       return { data: toSavedAd(updated) }
@@ -107,10 +114,14 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
       const section = catalogue.byId(ad.sectionId)
       const moved = await change(ad, (tx, locked) => {
         const closeReason = event === 'reopen' ? locked.closedReason : reason
+        const approvalDue = locked.stateReason !== null
+        const now = clock()
 
         return applyEvent(tx, {
-          ...{ ad: locked, event, guards: { closeReason } },
-          ...{ section, actor: 'owner', now: clock() },
+          ad: locked,
+          event: event === 'resume' && isOver(locked, now) ? 'expire' : event,
+          guards: { closeReason, approvalDue },
+          ...{ section, actor: 'owner', now },
         })
       })
 
@@ -125,17 +136,17 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
     async (asked) => {
       const ad = await findOwn(asked)
       const imageId = Number(asked.params.imageId)
-      const images = await ownedAds.images(ad.id)
-      const image = images.find(({ id }) => id === imageId)
-      if (!image) throw imageNotFound()
-      await change(ad, async (tx, locked) => {
-        await tx.delete(adImages).where(and(eq(adImages.id, imageId), eq(adImages.adId, ad.id)))
+      const unneeded = await change(ad, async (tx, locked) => {
+        const images = await ownedAds.images(tx, ad.id)
+        if (!images.some(({ id }) => id === imageId)) throw imageNotFound()
+        requireEditable(locked)
         const kept = images
           .filter(({ id }) => id !== imageId)
           .map(({ id }) => ({ id, main: id === locked.mainImageId }))
-        await claimImages(tx, kept, { adId: ad.id, brand: ad.brandCode })
+
+        return claimImages(tx, kept, { adId: ad.id, brand: ad.brandCode })
       })
-      await originals.remove(image.path)
+      await Promise.all(unneeded.map((path) => originals.remove(path)))
 
       return { message: 'Fotografie byla smazána.' }
     },

@@ -132,6 +132,90 @@ test('R146 a changed text waits for approval where the section asks for it', asy
   expect((await save('Úplně jiný popis dětského kola.')).json().data.state).toBe('waiting_approval')
 })
 
+test('R146 a new photo waits for approval where the section asks for it', async () => {
+  const body = adOf(strict)
+  const { slug } = (await place(body)).json().data
+  await confirm(body.email)
+  await database.db.update(ads).set({ state: 'published' }).where(eq(ads.slug, slug))
+  const images = [{ uploadToken: (await upload()).uploadToken, main: true }]
+  const path = `/api/front/inzrts/${slug}`
+  const answer = await withGrant('PUT', path, await grantFor(slug), { ...body, images })
+
+  expect(answer.json().data.state).toBe('waiting_approval')
+  expect(await stored(slug)).toMatchObject({ stateReason: 'edited' })
+})
+
+const WITH_CONTACT = 'Zachovalé dětské kolo, volejte 777 123 456.'
+
+test('R146 what a paused ad was changed to is read before it is published again', async () => {
+  const { slug, body } = await publish()
+  const grant = await grantFor(slug)
+  const path = `/api/front/inzrts/${slug}`
+  const event = async (name: string) =>
+    (await withGrant('POST', `${path}/state`, grant, { event: name })).json().data.state
+  await event('pause')
+  await withGrant('PUT', path, grant, { ...body, content: WITH_CONTACT })
+  expect(await stored(slug)).toMatchObject({ state: 'paused', stateReason: 'contact' })
+
+  await withGrant('PUT', path, grant, { ...body, content: 'Zachovalé dětské kolo po synovi.' })
+  expect(await event('resume')).toBe('published')
+  await event('pause')
+  await withGrant('PUT', path, grant, { ...body, content: WITH_CONTACT })
+  expect(await event('resume')).toBe('waiting_approval')
+})
+
+test('R146 what an ad was changed to before its confirmation is read before it is published', async () => {
+  const { password, ...body } = adOf(section)
+  const { slug } = (await place({ ...body, password })).json().data
+  const path = `/api/front/inzrts/${slug}`
+  await withGrant('PUT', path, await grantFor(slug), { ...body, content: WITH_CONTACT })
+
+  expect((await confirm(body.email)).json().data.state).toBe('waiting_approval')
+})
+
+test('P023 a paused ad whose time ran out is not published by resuming it', async () => {
+  const { slug } = await publish()
+  const path = `/api/front/inzrts/${slug}/state`
+  await withGrant('POST', path, await grantFor(slug), { event: 'pause' })
+  clock.pass(90 * 86_400)
+  const answer = await withGrant('POST', path, await grantFor(slug), { event: 'resume' })
+
+  expect(answer.json().data.state).toBe('expired')
+})
+
+test('P029 a phone kept without a proof is not shown by a later edit', async () => {
+  const phoneNumber = '+420777123456'
+  const { slug, body } = await publish({ phoneNumber })
+  const path = `/api/front/inzrts/${slug}`
+  const answer = await withGrant('PUT', path, await grantFor(slug), { ...body, showPhone: true })
+
+  expect(answer.json().errors).toHaveProperty('verificationCode')
+  expect(await stored(slug)).toMatchObject({ showPhone: false, phone: phoneNumber })
+})
+
+test('R243 an edited inquiry keeps to the prices of inquiries', async () => {
+  const { slug, body } = await publish({ type: 'inquiry' })
+  const path = `/api/front/inzrts/${slug}`
+  const changed = { ...body, price_type: 'free', price_value: null }
+  const answer = await withGrant('PUT', path, await grantFor(slug), changed)
+
+  expect(answer.json().errors).toHaveProperty('price_type')
+})
+
+test.each(['blocked', 'rejected', 'closed'] as const)(
+  'R268 photos of a %s ad stay as moderators saw them',
+  async (state) => {
+    const { uploadToken } = await upload()
+    const { slug } = await publish({ images: [{ uploadToken, main: true }] })
+    const grant = await grantFor(slug)
+    await database.db.update(ads).set({ state }).where(eq(ads.slug, slug))
+    const path = `/api/front/inzrts/${slug}/images/${(await stored(slug))?.mainImageId}`
+
+    expect((await withGrant('DELETE', path, grant)).statusCode).toBe(409)
+    expect(await stored(slug)).toMatchObject({ imagesCount: 1 })
+  },
+)
+
 test('P023 P024 an ad is paused, resumed, sold, and a reserved one opened again', async () => {
   const { slug } = await publish()
   const grant = await grantFor(slug)

@@ -1,7 +1,6 @@
 import { moderationReasons } from '@inzrt/domain/moderation'
 import { and, count, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Brand } from '../brand/Brand.ts'
 import { adImages } from '../database/schema/adImages.ts'
 import { ads } from '../database/schema/ads.ts'
 import type { Transaction } from '../database/Transaction.ts'
@@ -14,16 +13,12 @@ export type Obstacle =
   | 'duplicate'
   | 'foreign_image'
   | 'new_account'
+  | 'edited'
 
-export type JudgedAd = Readonly<{
-  id: number
-  brand: Brand
-  userId: number | null
-  heading: string
-  content: string
-  fingerprint: string
-  now: Date
-}>
+type JudgedAd = Pick<
+  typeof ads.$inferSelect,
+  'id' | 'brandCode' | 'userId' | 'email' | 'heading' | 'content' | 'fingerprint'
+>
 
 const DAY_MS = 86_400_000
 /** A seller who repeats an ad within this time has it already. */
@@ -33,7 +28,8 @@ const WATCHED_ADS = 2
 /** Marks of two pictures that differ in no more bits are copies. */
 const COPY_BITS = 3
 
-const isDuplicate = async (tx: Transaction, { id, fingerprint, now }: JudgedAd) => {
+const isDuplicate = async (tx: Transaction, { id, fingerprint }: JudgedAd, now: Date) => {
+  if (fingerprint === null) return false
   const since = new Date(now.getTime() - DUPLICATE_DAYS * DAY_MS)
   const [twin] = await tx
     .select({ id: ads.id })
@@ -51,10 +47,14 @@ const isDuplicate = async (tx: Transaction, { id, fingerprint, now }: JudgedAd) 
   return twin !== undefined
 }
 
-/** The same picture under the other site or in somebody else's ad. */
-const hasForeignImage = async (tx: Transaction, { id, brand, userId }: JudgedAd) => {
+/** The same picture under the other site or in somebody else's ad; guests are told by their e-mail. */
+const hasForeignImage = async (tx: Transaction, { id, brandCode, userId, email }: JudgedAd) => {
   const mine = alias(adImages, 'mine')
-  const isForeign = sql`(${ads.brandCode} <> ${brand} or ${ads.userId} is distinct from ${userId})`
+  const isAnothers =
+    userId === null
+      ? sql`${ads.userId} is not null or ${ads.email} is distinct from ${email}`
+      : sql`${ads.userId} is distinct from ${userId}`
+  const isForeign = sql`(${ads.brandCode} <> ${brandCode} or ${isAnothers})`
   const isCopy = sql`mark_quarters(${adImages.mark}) && mark_quarters(${mine.mark})
     and mark_distance(${adImages.mark}, ${mine.mark}) <= ${COPY_BITS}`
   const [found] = await tx
@@ -79,15 +79,19 @@ const isNewAccount = async (tx: Transaction, { id, userId }: JudgedAd) => {
 }
 
 /** Why an ad has to be read by a person before it is published; none: it may go out at once. */
-export const findObstacles = async (tx: Transaction, ad: JudgedAd): Promise<Obstacle[]> => {
-  const rules = moderationReasons({ ...ad, isAdultBrand: ad.brand === 'adult' })
+export const findObstacles = async (
+  tx: Transaction,
+  ad: JudgedAd,
+  now: Date,
+): Promise<Obstacle[]> => {
+  const rules = moderationReasons({ ...ad, isAdultBrand: ad.brandCode === 'adult' })
   const checks = [
     ['duplicate', isDuplicate],
     ['foreign_image', hasForeignImage],
     ['new_account', isNewAccount],
   ] as const
   const found: Obstacle[] = rules.map(({ rule }) => rule)
-  for (const [obstacle, holds] of checks) if (await holds(tx, ad)) found.push(obstacle)
+  for (const [obstacle, holds] of checks) if (await holds(tx, ad, now)) found.push(obstacle)
 
   return found
 }

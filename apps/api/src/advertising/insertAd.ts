@@ -1,26 +1,10 @@
-import { randomInt } from 'node:crypto'
 import { adSlug } from '@inzrt/domain/slug'
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { ads } from '../database/schema/ads.ts'
 import type { Transaction } from '../database/Transaction.ts'
+import { freeDialCode } from './dialCodes.ts'
 
 type NewAd = Omit<typeof ads.$inferInsert, 'id' | 'slug' | 'dialCode' | 'state'>
-
-const CODES = 1_000_000
-const TRIES = 20
-
-/** Six digits no published ad has, so that the printed code leads to one. */
-const freeDialCode = async (tx: Transaction): Promise<string> => {
-  for (let left = TRIES; left > 0; left--) {
-    const dialCode = String(randomInt(CODES)).padStart(6, '0')
-    const [taken] = await tx
-      .select({ id: ads.id })
-      .from(ads)
-      .where(and(eq(ads.dialCode, dialCode), eq(ads.state, 'published')))
-    if (!taken) return dialCode
-  }
-  throw new Error('Nearly all codes of ads are taken.')
-}
 
 /** Keeps a new ad under the address made of its heading and its number; nobody sees it yet. */
 export const insertAd = async (tx: Transaction, ad: NewAd): Promise<typeof ads.$inferSelect> => {
@@ -34,7 +18,7 @@ export const insertAd = async (tx: Transaction, ad: NewAd): Promise<typeof ads.$
       ...ad,
       id,
       slug: adSlug(ad.heading, id),
-      dialCode: await freeDialCode(tx),
+      dialCode: await freeDialCode(tx, id),
       state: 'waiting_verification',
     })
     .returning()

@@ -33,8 +33,8 @@ export const createOwnedAds = ({ db }: Database) => ({
     return ad ?? null
   },
 
-  images: (adId: number) =>
-    db
+  images: (tx: Transaction, adId: number) =>
+    tx
       .select()
       .from(adImages)
       .where(eq(adImages.adId, adId))

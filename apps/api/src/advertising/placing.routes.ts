@@ -5,11 +5,11 @@ import { invalidFields } from '../errors/problems.ts'
 import { type CallRequest, serveCall } from '../http/serveCall.ts'
 import type { AdvertisingParts } from './AdvertisingParts.ts'
 import { redeemAdLink } from './adLinks.ts'
-import { checkNewAd } from './checkAd.ts'
+import { checkNewAd, isPaidIn } from './checkAd.ts'
 import { confirmContact } from './confirmContact.ts'
 import { createAd } from './createAd.ts'
 import { idempotently } from './idempotently.ts'
-import { provePhone } from './provePhone.ts'
+import { provePhone, usePhoneProof } from './provePhone.ts'
 import { toSavedAd } from './toSavedAd.ts'
 
 type Creation = CallRequest<typeof createAdvertisementCall>
@@ -36,19 +36,24 @@ export const placingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
     const { body, caller, user } = request
     const catalogue = await sections.catalogue()
     const found = catalogue.bySlug(caller.brand, body.sectionSlug)
-    const section = checkNewAd(body, found, user === null)
-    if (body.payment_method !== 'free' || body.promos.length > 0)
+    const isPaid = found !== null && isPaidIn(found, body.type)
+    if (isPaid || body.payment_method !== 'free' || body.promos.length > 0)
       throw invalidFields({ payment_method: [PAYMENTS_LATER] })
+    const section = checkNewAd(body, found, user === null)
     const userId = user?.userId ?? null
     const now = clock()
 
     return idempotently(database, keyedWrite(request, now), {
       prepare: async () => ({
-        isPhoneVerified: await provePhone(parts, body, { userId, known: null }),
+        proof: await provePhone(parts, body, { userId, known: null }),
         adPasswordHash: userId === null ? await passwords.hash(body.password ?? '') : null,
       }),
-      make: async (tx, proofs) => {
-        const ad = { body, brand: caller.brand, section, userId, now, ...proofs }
+      make: async (tx, { proof, adPasswordHash }) => {
+        await usePhoneProof(tx, parts, proof)
+        const ad = {
+          ...{ body, brand: caller.brand, section, userId, now, adPasswordHash },
+          isPhoneVerified: proof.isProved,
+        }
 
         return { data: toSavedAd(await createAd(tx, outbox, ad)) }
       },

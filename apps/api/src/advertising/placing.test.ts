@@ -162,6 +162,29 @@ test('R247 P029 a phone proved by the code of a message publishes an ad at once,
   expect((await withCode(code)).statusCode).toBe(422)
 })
 
+test('P029 an ad refused for another fault leaves the right code usable, a placed one does not', async () => {
+  const phoneNumber = '+420777555888'
+  await world.call('POST', '/api/front/phone-verifications', { phoneNumber })
+  const [message] = await letters(phoneNumber)
+  const verificationCode = /\d{6}/.exec(JSON.stringify(message?.payload))?.[0]
+  const proved = { phoneNumber, showPhone: true, verificationCode }
+  const refused = await place(adOf(section, { ...proved, pscId: 999_999 }))
+
+  expect(refused.json().errors).toHaveProperty('pscId')
+  expect((await place(adOf(section, proved))).statusCode).toBe(201)
+  expect((await place(adOf(section, proved))).json().errors).toHaveProperty('verificationCode')
+})
+
+test('P029 a client that asked too often takes no codes from numbers of others', async () => {
+  const askFor = (phoneNumber: string, client: string) =>
+    world.call('POST', '/api/front/phone-verifications', { phoneNumber }, { client })
+  for (let sent = 0; sent < 10; sent++) await askFor(`+42077766600${sent}`, '192.0.2.40')
+  const victim = '+420777666999'
+
+  expect((await askFor(victim, '192.0.2.40')).statusCode).toBe(429)
+  expect((await askFor(victim, '192.0.2.41')).statusCode).toBe(201)
+})
+
 test('P029 after three wrong codes even the right one is refused', async () => {
   const phoneNumber = '+420777555777'
   await world.call('POST', '/api/front/phone-verifications', { phoneNumber })
@@ -189,6 +212,51 @@ test('P033 P030 the first ads of an account wait for a moderator, a guest’s co
   await place(copy)
   const confirmed = await confirm(copy.email)
   expect(confirmed.json().data.state).toBe('waiting_approval')
+})
+
+test('P030 copies placed before any was confirmed are found when they are', async () => {
+  const first = adOf(section)
+  const copy = adOf(section, { content: first.content })
+  await place(first)
+  await place(copy)
+
+  expect((await confirm(first.email)).json().data.state).toBe('published')
+  expect((await confirm(copy.email)).json().data.state).toBe('waiting_approval')
+})
+
+test('P030 a guest’s photo in another guest’s ad is somebody else’s', async () => {
+  const photo = await upload()
+  const original = adOf(section, { images: [{ uploadToken: photo.uploadToken, main: true }] })
+  await place(original)
+  await confirm(original.email)
+  const again = await world.uploadAgain()
+  const copy = adOf(section, { images: [{ uploadToken: again.uploadToken, main: true }] })
+  const { slug } = (await place(copy)).json().data
+  await confirm(copy.email)
+
+  expect(await stored(slug)).toMatchObject({ stateReason: 'foreign_image' })
+})
+
+test('R224 an ad published after its printed code was taken gets another', async () => {
+  const body = adOf(section)
+  const { slug } = (await place(body)).json().data
+  const other = adOf(section)
+  const taker = (await place(other)).json().data.slug
+  const code = (await stored(slug))?.dialCode ?? ''
+  await database.db.update(ads).set({ dialCode: code }).where(eq(ads.slug, taker))
+  await confirm(other.email)
+
+  expect((await confirm(body.email)).json().data.state).toBe('published')
+  expect((await stored(slug))?.dialCode).not.toBe(code)
+})
+
+test('R266 what a paid section costs cannot be ordered yet, and is told so', async () => {
+  const paid = await world.addSection({ isPaidOffer: true })
+  const answer = await place(adOf(paid))
+
+  expect(answer.json().errors).toEqual({
+    payment_method: ['Placené rubriky a zvýraznění zatím na webu objednat nelze.'],
+  })
 })
 
 test('R266 the same key places one ad however often it is sent, and refuses another body', async () => {

@@ -2,6 +2,7 @@ import type { AdUpdateBody } from '@inzrt/contracts/advertisementEdit'
 import { parsePhone } from '@inzrt/domain/contact'
 import { eq } from 'drizzle-orm'
 import { users } from '../database/schema/users.ts'
+import type { Transaction } from '../database/Transaction.ts'
 import { invalidFields } from '../errors/problems.ts'
 import type { AdvertisingParts } from './AdvertisingParts.ts'
 
@@ -9,6 +10,8 @@ type Parts = Pick<AdvertisingParts, 'database' | 'phoneVerifications' | 'clock'>
 
 const REMEMBERED_DAYS = 90
 const DAY_MS = 86_400_000
+
+const wrongCode = () => invalidFields({ verificationCode: ['Kód není správný, nebo už neplatí.'] })
 
 /** An account's own phone, proved not long ago. */
 const isRemembered = async (
@@ -26,13 +29,11 @@ const isRemembered = async (
   return user?.phone === phone && (user.verifiedAt?.getTime() ?? 0) > since
 }
 
-const remember = async ({ database, clock }: Parts, userId: number | null, phone: string) => {
-  if (userId === null) return
-  await database.db
-    .update(users)
-    .set({ phone, phoneVerifiedAt: clock() })
-    .where(eq(users.id, userId))
-}
+/** Whether a phone is its advertiser's, and the code that is used up with what it proves. */
+export type PhoneProof = Readonly<{
+  isProved: boolean
+  code: Readonly<{ id: number; phone: string; userId: number | null }> | null
+}>
 
 /**
  * Whether the phone of an ad is its advertiser's: by the code of a message, or remembered from the
@@ -43,19 +44,38 @@ export const provePhone = async (
   parts: Parts,
   body: AdUpdateBody,
   { userId, known }: { userId: number | null; known: string | null },
-): Promise<boolean> => {
+): Promise<PhoneProof> => {
   const phone = parsePhone(body.phoneNumber ?? '')
-  if (!phone) return false
+  if (!phone) return { isProved: false, code: null }
   if (body.verificationCode) {
-    if (!(await parts.phoneVerifications.redeem(phone, body.verificationCode)))
-      throw invalidFields({ verificationCode: ['Kód není správný, nebo už neplatí.'] })
-    await remember(parts, userId, phone)
+    const id = await parts.phoneVerifications.check(phone, body.verificationCode)
+    if (id === null) throw wrongCode()
 
-    return true
+    return { isProved: true, code: { id, phone, userId } }
   }
-  if (phone === known || (await isRemembered(parts, userId, phone))) return true
+  if (phone === known || (await isRemembered(parts, userId, phone)))
+    return { isProved: true, code: null }
   if (body.showPhone)
     throw invalidFields({ verificationCode: ['Ověřte prosím telefon kódem z\u00a0SMS.'] })
 
-  return false
+  return { isProved: false, code: null }
+}
+
+/**
+ * Uses the code up in the transaction of what it proves, so that a refused ad leaves it usable, and
+ * remembers the phone with its account.
+ * @throws Problem 422 when another ad used it meanwhile
+ */
+export const usePhoneProof = async (
+  tx: Transaction,
+  { phoneVerifications, clock }: Pick<Parts, 'phoneVerifications' | 'clock'>,
+  { code }: PhoneProof,
+): Promise<void> => {
+  if (!code) return
+  if (!(await phoneVerifications.use(tx, code.id))) throw wrongCode()
+  if (code.userId !== null)
+    await tx
+      .update(users)
+      .set({ phone: code.phone, phoneVerifiedAt: clock() })
+      .where(eq(users.id, code.userId))
 }

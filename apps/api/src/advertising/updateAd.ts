@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm'
 import { ads } from '../database/schema/ads.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import type { SectionNode } from '../sections/SectionNode.ts'
-import { changedMeanwhile, eventNotAllowed } from './adProblems.ts'
+import { changedMeanwhile } from './adProblems.ts'
 import { adValues } from './adValues.ts'
 import { applyEvent } from './applyEvent.ts'
 import { claimImages } from './claimImages.ts'
 import { findObstacles } from './findObstacles.ts'
+import { requireEditable } from './requireEditable.ts'
 import { requireLocality } from './requireLocality.ts'
 
 type Ad = typeof ads.$inferSelect
@@ -18,15 +19,6 @@ export type ChangedAd = Readonly<{
   section: SectionNode
   now: Date
 }>
-
-/** States in which an edit waits with the ad; nobody but its owner sees it yet, or any more. */
-const QUIET: readonly Ad['state'][] = [
-  'waiting_verification',
-  'waiting_payment',
-  'waiting_approval',
-  'paused',
-  'expired',
-]
 
 const store = async (tx: Transaction, { ad, body, section, now }: ChangedAd): Promise<Ad> => {
   const [stored] = await tx
@@ -43,39 +35,51 @@ const store = async (tx: Transaction, { ad, body, section, now }: ChangedAd): Pr
   return stored
 }
 
-/** What moderators judge an ad by. */
-const isOtherwise = (before: Ad, after: Ad): boolean => before.content !== after.content
+/** What moderators judge an ad by; a picture taken away hides nothing from them. */
+const isOtherwise = ({ ad, body }: ChangedAd, stored: Ad): boolean =>
+  ad.content !== stored.content || body.images.some((image) => 'uploadToken' in image)
+
+const isWaiting = ({ state }: Ad): boolean => state.startsWith('waiting_')
+
+/** Why a person has to read the ad as it is now; those an ad waited for until now are found anew. */
+const reasonsToRead = async (
+  tx: Transaction,
+  change: ChangedAd,
+  stored: Ad,
+): Promise<string | null> => {
+  const { ad, section, now } = change
+  const found = await findObstacles(tx, stored, now)
+  if (isWaiting(ad)) return found.join(' ') || null
+  const wasEdited = ad.stateReason?.split(' ').includes('edited') ?? false
+  const isEdited = section.requiresApproval && (wasEdited || isOtherwise(change, stored))
+  const reasons = found.filter((obstacle) => obstacle !== 'new_account')
+
+  return [...reasons, ...(isEdited ? ['edited'] : [])].join(' ') || null
+}
 
 /**
  * Changes an ad in the caller's transaction. A published one waits for approval again when its text
- * changed where sections ask for it, or when a rule is broken.
+ * or pictures changed where sections ask for it, or when a rule is broken; a paused one when it is
+ * to be published again.
  * @returns the ad, and paths of pictures nobody needs any more
  */
 export const updateAd = async (tx: Transaction, change: ChangedAd) => {
   const { ad, body, section, now } = change
   if (body.version !== undefined && body.version !== ad.version) throw changedMeanwhile()
-  if (ad.state !== 'published' && !QUIET.includes(ad.state)) throw eventNotAllowed()
+  requireEditable(ad)
   await requireLocality(tx, body.pscId)
   const stored = await store(tx, change)
   const unneeded = await claimImages(tx, body.images, { adId: ad.id, brand: ad.brandCode })
-  if (ad.state !== 'published') return { ad: stored, unneeded }
-
-  const obstacles = await findObstacles(tx, {
-    ...stored,
-    brand: ad.brandCode,
-    fingerprint: stored.fingerprint ?? '',
-    now,
-  })
-  const rulesBroken = obstacles.filter((obstacle) => obstacle !== 'new_account')
-  const approvalDue =
-    rulesBroken.length > 0 || (section.requiresApproval && isOtherwise(ad, stored))
+  const stateReason = await reasonsToRead(tx, change, stored)
+  if (ad.state !== 'published') {
+    await tx.update(ads).set({ stateReason }).where(eq(ads.id, ad.id))
+    return { ad: { ...stored, stateReason }, unneeded }
+  }
   const moved = await applyEvent(tx, {
-    ad: { ...stored, stateReason: rulesBroken.join(' ') || null },
+    ad: { ...stored, stateReason },
     event: 'edit',
-    guards: { approvalDue },
-    section,
-    actor: 'owner',
-    now,
+    guards: { approvalDue: stateReason !== null },
+    ...{ section, actor: 'owner', now },
   })
 
   return { ad: moved, unneeded }

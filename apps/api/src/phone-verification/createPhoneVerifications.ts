@@ -59,9 +59,10 @@ export const createPhoneVerifications = (parts: PhoneVerificationParts) => {
   return {
     /** Sends a code. @throws Problem 429 when the number or the client asked too often */
     send: async (phone: string, { address, brand }: Caller) => {
+      // First the client: one that asked too often takes nothing from numbers of others.
+      await attempts.take(OF_CLIENT, clientOf(address))
       await attempts.take(RESEND, phone)
       await attempts.take(OF_PHONE, phone)
-      await attempts.take(OF_CLIENT, clientOf(address))
       const now = clock()
       const code = newCode()
       const expiresAt = new Date(now.getTime() + LIFE_MINUTES * MINUTE_MS)
@@ -84,18 +85,29 @@ export const createPhoneVerifications = (parts: PhoneVerificationParts) => {
       return { expiresAt, resendAt: new Date(now.getTime() + RESEND.seconds * 1_000) }
     },
 
-    /** Uses up the code last sent to a phone; a wrong one counts against it, whatever else happens. */
-    redeem: (phone: string, code: string): Promise<boolean> =>
+    /** The code last sent to a phone, if it is this one; a wrong one counts against it, whatever else happens. */
+    check: (phone: string, code: string): Promise<number | null> =>
       database.db.transaction(async (tx) => {
         const open = await findOpen(tx, phone)
-        if (!open) return false
-        const isRight = isSameHash(open.codeHash, hashCode(phone, code))
+        if (!open) return null
+        if (isSameHash(open.codeHash, hashCode(phone, code))) return open.id
         await tx
           .update(phoneVerifications)
-          .set(isRight ? { usedAt: clock() } : { faults: sql`${phoneVerifications.faults} + 1` })
+          .set({ faults: sql`${phoneVerifications.faults} + 1` })
           .where(eq(phoneVerifications.id, open.id))
 
-        return isRight
+        return null
       }),
+
+    /** Uses a right code up; false when it was used before. */
+    use: async (tx: Transaction, id: number): Promise<boolean> => {
+      const used = await tx
+        .update(phoneVerifications)
+        .set({ usedAt: clock() })
+        .where(and(eq(phoneVerifications.id, id), isNull(phoneVerifications.usedAt)))
+        .returning({ id: phoneVerifications.id })
+
+      return used.length > 0
+    },
   }
 }

@@ -41,8 +41,8 @@ export const createAdvertisers = async () => {
   })
 
   let seed = 10
-  const upload = async (brand: 'general' | 'adult' = 'general') => {
-    const photo = await drawPhoto({ width: 400, height: 300, seed: seed++ }).jpeg().toBuffer()
+  const upload = async (brand: 'general' | 'adult' = 'general', of = seed++) => {
+    const photo = await drawPhoto({ width: 400, height: 300, seed: of }).jpeg().toBuffer()
     const options = uploadOf(photo, 'foto.jpg', visitorOf(brand))
     const answer = await accounts.ask('/api/front/images', { method: 'POST', ...options })
 
@@ -60,6 +60,8 @@ export const createAdvertisers = async () => {
     ...world,
     adOf,
     upload,
+    /** The photo uploaded last, once more. */
+    uploadAgain: () => upload('general', seed - 1),
     place: (body: object, visitor: Parameters<typeof accounts.call>[3] = {}) =>
       accounts.call('POST', '/api/front/inzrts', body, visitor),
     confirm: async (email: string) =>

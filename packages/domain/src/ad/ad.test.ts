@@ -27,6 +27,7 @@ test.each([
   ['published', 'edit', { approvalDue: true }, 'waiting_approval'],
   ['published', 'pause', {}, 'paused'],
   ['paused', 'resume', {}, 'published'],
+  ['paused', 'resume', { approvalDue: true }, 'waiting_approval'],
   ['published', 'close', { closeReason: 'sold' }, 'closed'],
   ['closed', 'reopen', { closeReason: 'reserved' }, 'published'],
   ['published', 'expire', {}, 'expired'],

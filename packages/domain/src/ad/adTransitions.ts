@@ -107,7 +107,8 @@ export const AD_TRANSITIONS: readonly AdTransition[] = [
   },
   { from: ['published'], event: 'edit', to: afterPayment, effects: ['index'] },
   { from: ['published'], event: 'pause', to: 'paused', effects: ['unindex'] },
-  { from: ['paused'], event: 'resume', to: 'published', effects: ['index'] },
+  // What was changed meanwhile may have to be read first.
+  { from: ['paused'], event: 'resume', to: afterPayment, effects: ['index'] },
   {
     from: ['published', 'paused'],
     event: 'close',

@@ -176,8 +176,14 @@ test('R241 whatever is typed, no English message ever shows', () => {
 
 test('an edit leaves heading, type and section alone', () => {
   const { heading, type, section, category, ...edited } = ad
-  expect(fieldErrors(adEditFormSchema({ isAnonymous: true }), edited)).toEqual({})
+  expect(fieldErrors(adEditFormSchema({ isAnonymous: true, type: 'offer' }), edited)).toEqual({})
   expect(heading + type + section + category).not.toBe('')
+})
+
+test('R243 an edited inquiry keeps to the prices and photos of inquiries', () => {
+  const schema = adEditFormSchema({ isAnonymous: true, type: 'inquiry' })
+  const edited = { ...ad, images: [1, 2, 3, 4], price: { type: 'free', amount: '' } }
+  expect(Object.keys(fieldErrors(schema, edited)).sort()).toEqual(['images', 'price.type'])
 })
 
 test('R240 promotions are ordered one at least, with the ad password, paid with consent', () => {

@@ -30,6 +30,10 @@ export const MAX_IMAGES = { offer: 10, exchange: 10, inquiry: 3 } as const
 
 const INQUIRY_PRICE_TYPES: readonly PriceType[] = ['czk', 'EUR', 'agreement', 'any']
 
+/** Kinds of price an advert of a type may have. */
+export const priceTypesOf = (type: AdType): readonly PriceType[] =>
+  type === 'inquiry' ? INQUIRY_PRICE_TYPES : PRICE_TYPES
+
 /** What the ad form depends on: who fills it in and what the order costs. */
 export type AdFormNeeds = Readonly<{
   isAnonymous: boolean
@@ -96,29 +100,35 @@ const created = ({ isAnonymous, isPaid, allowedTypes }: AdFormNeeds) => ({
   consentStartNow: isPaid ? ticked(message.startNow) : z.boolean(),
 })
 
-type Typed = Readonly<{
-  type: AdType
-  price: { type: PriceType }
-  images: unknown[]
-}>
+type Typed = Readonly<{ price: { type: PriceType }; images: unknown[] }>
 
-const typeRules = [
-  z.refine<Typed>(
-    ({ type, price }) => type !== 'inquiry' || INQUIRY_PRICE_TYPES.includes(price.type),
-    { path: ['price', 'type'], error: message.priceType },
-  ),
-  ...AD_TYPES.map((each) =>
-    z.refine<Typed>(({ type, images }) => type !== each || images.length <= MAX_IMAGES[each], {
-      path: ['images'],
-      error: message.tooManyImages(MAX_IMAGES[each]),
+/** What the type of an advert allows; `typeOf` says which type the values are of. */
+const typeRules = <Values extends Typed>(typeOf: (values: Values) => AdType) =>
+  [
+    z.refine<Values>((ad) => priceTypesOf(typeOf(ad)).includes(ad.price.type), {
+      path: ['price', 'type'],
+      error: message.priceType,
     }),
-  ),
-] as const
+    ...AD_TYPES.map((each) =>
+      z.refine<Values>((ad) => typeOf(ad) !== each || ad.images.length <= MAX_IMAGES[each], {
+        path: ['images'],
+        error: message.tooManyImages(MAX_IMAGES[each]),
+      }),
+    ),
+  ] as const
 
 /** The form that places an advert. An anonymous one has an e-mail and a password to manage it. */
 export const adFormSchema = (needs: AdFormNeeds) =>
-  z.object({ ...common, ...created(needs) }).check(...contactRules(needs.isAnonymous), ...typeRules)
+  z
+    .object({ ...common, ...created(needs) })
+    .check(
+      ...contactRules(needs.isAnonymous),
+      ...typeRules<Typed & { type: AdType }>(({ type }) => type),
+    )
 
 /** The form that changes an advert: heading, type and section stay as they were. */
-export const adEditFormSchema = ({ isAnonymous }: Pick<AdFormNeeds, 'isAnonymous'>) =>
-  z.object(common).check(...contactRules(isAnonymous))
+export const adEditFormSchema = ({
+  isAnonymous,
+  type,
+}: Pick<AdFormNeeds, 'isAnonymous'> & { type: AdType }) =>
+  z.object(common).check(...contactRules(isAnonymous), ...typeRules<Typed>(() => type))

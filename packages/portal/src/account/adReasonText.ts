@@ -6,6 +6,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   duplicate: 'Podobný inzerát už tu je.',
   foreign_image: 'Stejnou fotku má jiný inzerát.',
   new_account: 'První dva inzeráty účtu čteme sami.',
+  edited: 'Změněný text nebo fotky v\u00a0této rubrice čteme sami.',
 }
 
 /**
@@ -15,5 +16,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 export const adReasonText = (reason: string): string => {
   const codes = reason.split(' ')
 
-  return codes.every((code) => code in TEXTS) ? codes.map((code) => TEXTS[code]).join(' ') : reason
+  return codes.every((code) => Object.hasOwn(TEXTS, code))
+    ? codes.map((code) => TEXTS[code]).join(' ')
+    : reason
 }

@@ -3,7 +3,7 @@
 import { updateAdvertisement } from '@inzrt/api-client/advertisements/updateAdvertisement'
 import { errorText } from '@inzrt/api-client/errorText'
 import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
-import { adEditFormSchema, MAX_IMAGES } from '@inzrt/domain/forms'
+import { adEditFormSchema, MAX_IMAGES, priceTypesOf } from '@inzrt/domain/forms'
 import type { Locality } from '@inzrt/domain/locality'
 import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import { ContactFields } from '@inzrt/ui/ad-form/ContactFields.tsx'
@@ -19,7 +19,6 @@ import { refusal } from '../form/refusal.ts'
 import { useForm } from '../form/useForm.ts'
 import { searchLocality } from '../locality/searchLocality.ts'
 import { showToast } from '../stores/toastStore.ts'
-import { priceTypesOf } from './priceTypesOf.ts'
 import { type CheckedAd, toUpdateBody } from './toAdBody.ts'
 import { toEditValues, toKeptPhotos } from './toEditValues.ts'
 import { toFormErrors } from './toFormErrors.ts'
@@ -52,7 +51,7 @@ export const EditForm = ({ ad, isGuest, onSaved }: EditFormProps) => {
     return errors ? toFormErrors(errors) : {}
   }
   const form = useForm<AdFormValues, CheckedAd>({
-    schema: adEditFormSchema({ isAnonymous: isGuest }) as never,
+    schema: adEditFormSchema({ isAnonymous: isGuest, type: ad.type }) as never,
     initial: toEditValues(ad),
     send,
   })
