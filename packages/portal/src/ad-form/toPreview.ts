@@ -21,9 +21,10 @@ const toPrice = ({ price }: AdFormValues): Price => {
     : ({ type: price.type, amount } as Price)
 }
 
+/** Lines around it, in place of those nobody has sent yet. */
 const NEIGHBOURS = [
-  { lead: 'Kolo pán.', text: 'trek., nosič, svět. 5 400 Kč. Praha 6.' },
-  { lead: 'Tandem', text: 'Velamos r. 84, výb. stav. 450 €. Frenštát.' },
+  { lead: 'Jiný inzerát', text: 'téže rubriky, o řádek výš.' },
+  { lead: 'A další', text: 'hned pod vaším.' },
 ] as const
 
 /** The ad as it will look, from what the form holds by now. */
