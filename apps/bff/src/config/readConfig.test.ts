@@ -16,7 +16,29 @@ test('without any setting the addresses are those of the README', () => {
   ])
 })
 
+const PUBLIC = {
+  SCHEME: 'https',
+  SESSION_KEYS: `a:${Buffer.alloc(32).toString('base64url')}`,
+  INTERNAL_KEY: 'one-of-our-own',
+}
+
+test('what strangers visit has keys of its own and the time as it is', () => {
+  expect(readConfig(PUBLIC)).toMatchObject({ scheme: 'https', sandbox: false })
+})
+
 test.each([
+  [
+    { ...PUBLIC, INTERNAL_KEY: undefined },
+    'INTERNAL_KEY is missing: with https it must be one of your own',
+  ],
+  [
+    { ...PUBLIC, INTERNAL_KEY: 'local-internal-key' },
+    'INTERNAL_KEY is missing: with https it must be one of your own',
+  ],
+  [
+    { ...PUBLIC, SANDBOX: '1' },
+    'SANDBOX moves the time of sessions: with https it must not be set',
+  ],
   [{ PORT: 'x' }, 'PORT is not a whole number: x'],
   [{ API_URL: 'nowhere' }, 'API_URL is not an address: nowhere'],
   [{ SCHEME: 'ftp' }, 'SCHEME is none of http, https: ftp'],

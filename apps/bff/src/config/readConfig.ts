@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { parseSessionKeys } from '../session/keys/parseSessionKeys.ts'
-import type { SessionKeys } from '../session/keys/SessionKeys.ts'
 import { ADULT, type Brand, GENERAL } from './Brand.ts'
 import type { Config } from './Config.ts'
+import { LOCAL_KEY, refuseLocalSettings } from './refuseLocalSettings.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -33,17 +33,11 @@ const oneOf = <T extends string>(name: string, text: string, words: readonly T[]
 
 const root = resolve(import.meta.dirname, '../../../..')
 
-/** A key made by itself is for one machine: over https strangers come, and copies of us share their keys. */
-const sessionKeys = (text: string | undefined, scheme: Config['scheme']): SessionKeys | null => {
-  if (text) return parseSessionKeys(text)
-  if (scheme === 'https') throw new Error('SESSION_KEYS is missing: with https it must be set')
-  return null
-}
-
 /** Reads and checks the environment; throws a sentence that says which setting is wrong. */
 export const readConfig = (env: Environment): Config => {
   const port = number('PORT', env.PORT ?? '3000')
   const scheme = oneOf('SCHEME', env.SCHEME ?? 'http', ['http', 'https'])
+  if (scheme === 'https') refuseLocalSettings(env)
   const general = `localhost:${port},inzrt.localhost:${port},127.0.0.1:${port}`
 
   return {
@@ -60,8 +54,8 @@ export const readConfig = (env: Environment): Config => {
       general: url('GENERAL_URL', env.GENERAL_URL ?? 'http://127.0.0.1:3001'),
       adult: url('ADULT_URL', env.ADULT_URL ?? 'http://127.0.0.1:3002'),
     },
-    internalKey: env.INTERNAL_KEY ?? 'local-internal-key',
-    sessionKeys: sessionKeys(env.SESSION_KEYS, scheme),
+    internalKey: env.INTERNAL_KEY ?? LOCAL_KEY,
+    sessionKeys: env.SESSION_KEYS ? parseSessionKeys(env.SESSION_KEYS) : null,
     dataDir: resolve(root, env.DATA_DIR ?? '.data'),
     sandbox: env.SANDBOX === '1',
     trustedProxies: new Set(list(env.TRUSTED_PROXIES ?? '')),
