@@ -1,4 +1,5 @@
 import { refuse } from '../answers/refuse.ts'
+import { placeOf } from '../operations/placeOf.ts'
 import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
 import type { DoorContext } from './DoorContext.ts'
 import type { Visit } from './Visit.ts'
@@ -18,7 +19,7 @@ export const answerFailure = (visit: Visit, error: unknown, { log, config }: Doo
 
   const kind = failure?.kind ?? 'fault'
   if (!EXPECTED.has(kind)) {
-    const stack = !failure && error instanceof Error ? { stack: error.stack ?? error.name } : {}
+    const stack = !failure && error instanceof Error ? { stack: placeOf(error) } : {}
     log.failure({ requestId: visit.id, route: visit.route, kind, ...stack })
   }
   if (visit.response.headersSent) return void visit.response.destroy()

@@ -22,3 +22,14 @@ test('lines and metrics of visits hold no address, query, cookie or address of t
   }
   await bff.close()
 })
+
+test('of a fault of ours the place is written down, not its words', async () => {
+  const bff = await startBff()
+  bff.context.api.ask = async () => JSON.parse('canary\n    at canary')
+  expect((await ask(bff.port, '/api/front/sections')).status).toBe(503)
+
+  const lines = JSON.stringify(bff.lines)
+  expect(lines).not.toContain('canary')
+  expect(lines).toMatch(/SyntaxError.*createLog\.test\.ts/)
+  await bff.close()
+})
