@@ -10,6 +10,8 @@ export const REGISTRATION_BUDGET: Budget = { name: 'registration', count: 5, per
 export const FORGOT_BUDGET: Budget = { name: 'forgot', count: 3, perSeconds: 3600 }
 /** Codes, mailed links, and whatever asks for the password again. */
 export const RESET_BUDGET: Budget = { name: 'reset', count: 20, perSeconds: 3600 }
+/** Of its own: whatever else a page or its neighbours on one address ask, nobody is kept logged in. */
+export const LOGOUT_BUDGET: Budget = { name: 'logout', count: 120, perSeconds: 60 }
 export const ACCOUNT_BUDGET: Budget = { name: 'account', count: 60, perSeconds: 3600 }
 export const EXPORT_BUDGET: Budget = { name: 'export', count: 10, perSeconds: 3600 }
 

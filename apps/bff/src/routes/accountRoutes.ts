@@ -5,6 +5,7 @@ import {
   EXPORT_BUDGET,
   FORGOT_BUDGET,
   LOGIN_BUDGET,
+  LOGOUT_BUDGET,
   REGISTRATION_BUDGET,
   RESET_BUDGET,
 } from '../limits/budgets.ts'
@@ -30,7 +31,7 @@ const write = (
 export const ACCOUNT_ROUTES: readonly CallRoute[] = [
   write(['POST', '/api/auth/login'], 'login', LOGIN_BUDGET, FORM_BYTES),
   write(['POST', '/api/auth/register'], 'login', REGISTRATION_BUDGET, FORM_BYTES),
-  write(['POST', '/api/auth/logout'], 'logout', CALL_BUDGET),
+  write(['POST', '/api/auth/logout'], 'logout', LOGOUT_BUDGET),
   write(['POST', '/api/auth/password/forgot'], 'forgot', FORGOT_BUDGET, FORM_BYTES),
   write(['POST', '/api/auth/password/reset'], 'reset', RESET_BUDGET, FORM_BYTES),
   write(['POST', '/api/auth/email/verify'], 'anyone', RESET_BUDGET, FORM_BYTES),
@@ -56,6 +57,6 @@ export const SESSION_ROUTES: readonly CallRoute[] = [
   { ...read('/api/session'), handling: 'status' },
   write(['POST', '/api/session/prolong'], 'prolong', CALL_BUDGET),
   { ...read('/api/session/browser'), handling: 'cookies' },
-  write(['POST', '/api/session/forget'], 'forget', CALL_BUDGET),
+  write(['POST', '/api/session/forget'], 'forget', LOGOUT_BUDGET),
   write(['POST', '/api/session/grant/drop'], 'dropGrant', CALL_BUDGET),
 ]

@@ -59,3 +59,12 @@ test('what anyone may call and is not let through is listed', () => {
     .map(([name]) => name)
   expect(missing.sort()).toEqual(NOT_CALLED)
 })
+
+test('R252 no other call uses up what a logout needs', () => {
+  const leaving = CALL_ROUTES.filter(({ budget }) => budget.name === 'logout')
+
+  expect(leaving.map(({ path }) => path).sort()).toEqual([
+    '/api/auth/logout',
+    '/api/session/forget',
+  ])
+})
