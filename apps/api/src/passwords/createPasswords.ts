@@ -5,13 +5,18 @@ import { hashPassword, isPasswordOf } from './passwordHash.ts'
 
 export type Passwords = ReturnType<typeof createPasswords>
 
-/** Half of the processors are left to pages. */
-const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2))
+/** Of Node's four threads two are left to files and pictures, whatever the machine. */
+const MOST_AT_ONCE = 2
+
+/** How many passwords are hashed at once: half of the processors are left to pages. */
+export const hashesAtOnce = (processors: number): number =>
+  Math.min(MOST_AT_ONCE, Math.max(1, Math.floor(processors / 2)))
+
 /** A second or so of waiting; whoever comes later is told to come again. */
 const WAITING = 48
 
 /** Hashes and compares passwords, a few at a time: a flood of logins must not take every processor. */
-export const createPasswords = (atOnce: number = AT_ONCE) => {
+export const createPasswords = (atOnce: number = hashesAtOnce(availableParallelism())) => {
   const gate = createGate({ atOnce, waiting: WAITING })
   let underWay = 0
   let decoy: Promise<string> | null = null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPasswords } from './createPasswords.ts'
+import { createPasswords, hashesAtOnce } from './createPasswords.ts'
 import { isCommonPassword } from './isCommonPassword.ts'
 import { passwordFault } from './passwordFault.ts'
 import { hashPassword, isPasswordOf } from './passwordHash.ts'
@@ -50,6 +50,10 @@ test('R251 a flood of logins is refused at the door of the queue, not piled up',
 
   expect(refused).toHaveLength(70)
   expect(refused[0]?.reason).toMatchObject({ status: 503, code: 'unavailable' })
+})
+
+test('R251 logins never take all processors, nor all threads that read files', () => {
+  expect([1, 2, 3, 4, 64].map(hashesAtOnce)).toEqual([1, 1, 1, 2, 2])
 })
 
 test.each(['12345678', 'PassWord', 'iloveyou1', 'heslo123', 'qwertzuiop', 'AhojAhoj'])(
