@@ -1,4 +1,4 @@
-import { networkOf } from './networkOf.ts'
+import { networkOf } from '@inzrt/domain/session'
 
 /** How much of the same thing one visitor may have under way: nobody holds all places alone. */
 export class PlacesByClient {

@@ -17,6 +17,9 @@ test('one visitor’s use does not touch another’s; a network of IPv6 is one v
   expect(exhaust('2001:db8:1:2::1')).toEqual([0, 0, 0, 10])
   expect(limiter.take(BUDGET, '2001:db8:1:2:ffff::9', 0)).toBe(10)
   expect(limiter.take(BUDGET, '2001:db8:1:3::1', 0)).toBe(0)
+  expect(exhaust('2001:db8::1')).toEqual([0, 0, 0, 10])
+  expect(limiter.take(BUDGET, '2001:db8::2', 0)).toBe(10)
+  expect(limiter.take(BUDGET, '2001:0db8:0:0:a:b:c:d', 0)).toBe(10)
 })
 
 test('looking at a budget takes nothing from it', () => {

@@ -1,5 +1,5 @@
+import { networkOf } from '@inzrt/domain/session'
 import type { Budget } from './budgets.ts'
-import { networkOf } from './networkOf.ts'
 
 type Window = { startedAt: number; count: number }
 
