@@ -8,6 +8,7 @@ import type { UserRow, UsersRepository } from '../users/users.repository.ts'
 import { eraseAccount } from './eraseAccount.ts'
 import { eraseAds } from './eraseAds.ts'
 import { forgetMessages } from './forgetMessages.ts'
+import { ownAddresses } from './ownAddresses.ts'
 
 export type DeletionDependencies = Readonly<{
   database: Database
@@ -25,12 +26,12 @@ export const deleteUser = async (
   { database, proof, outbox, clock, originals }: DeletionDependencies,
 ): Promise<void> => {
   await proof(user, { password, field: 'password' }, caller)
-  const { email, nickname, pendingEmail } = user
+  const { email, nickname } = user
   const images = await database.db.transaction(async (tx) => {
     const now = clock()
     const paths = await eraseAds(tx, user.id, now)
     await eraseAccount(tx, user, now)
-    await forgetMessages(tx, [email, ...(pendingEmail ? [pendingEmail] : [])])
+    await forgetMessages(tx, await ownAddresses(tx, user))
     await outbox.enqueue(tx, {
       channel: 'email',
       to: email,

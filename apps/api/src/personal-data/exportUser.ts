@@ -28,6 +28,16 @@ const consents = ({ rulesAcceptedAt, selfCertifiedAt, marketingAgreedAt }: UserR
   marketingAgreedAt,
 })
 
+/** Of an address never confirmed nobody is told what was written to it: it may be somebody else's. */
+const lettersTo = async ({ db }: Database, { email, emailVerifiedAt }: UserRow) =>
+  emailVerifiedAt === null
+    ? []
+    : db
+        .select({ channel: outbox.channel, about: outbox.template, sentAt: outbox.sentAt })
+        .from(outbox)
+        .where(eq(outbox.recipient, email))
+        .orderBy(asc(outbox.id))
+
 /** Secrets are no personal data and stay: hashes of passwords, tokens and codes. */
 export const exportUser = async (
   user: UserRow,
@@ -35,7 +45,7 @@ export const exportUser = async (
   { database, clock }: Dependencies,
 ): Promise<Record<string, unknown>> => {
   const { db } = database
-  const { id: userId, localityId, email } = user
+  const { id: userId, localityId } = user
   const locality = localityId === null ? null : await findLocality(database, localityId)
   await recordEvent(db, { event: 'exported', userId, device, at: clock() })
 
@@ -50,10 +60,6 @@ export const exportUser = async (
       .from(authEvents)
       .where(eq(authEvents.userId, userId))
       .orderBy(asc(authEvents.id)),
-    letters: await db
-      .select({ channel: outbox.channel, about: outbox.template, sentAt: outbox.sentAt })
-      .from(outbox)
-      .where(eq(outbox.recipient, email))
-      .orderBy(asc(outbox.id)),
+    letters: await lettersTo(database, user),
   }
 }

@@ -16,6 +16,11 @@ const createMember = createMembers(accounts, CANARY)
 const remove = (token: string, password = PASSWORD) =>
   call('DELETE', '/api/auth/user', { password }, { token })
 
+const confirm = async (email: string) => {
+  const [letter] = await letters(email)
+  await call('POST', '/api/auth/email/verify', { token: letter?.payload.token })
+}
+
 const wordsOfDatabase = async (): Promise<string> => {
   const { rows } = await database.pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname in ('public', 'graphile_worker')
@@ -35,6 +40,7 @@ const wordsOfDatabase = async (): Promise<string> => {
 
 test('P045 everything known of a person is handed over, secrets are not', async () => {
   const { token, nickname, email, ad } = await createMember('vyvoz')
+  await confirm(email)
   await logIn(nickname)
   const answer = await call('GET', '/api/auth/user/export', undefined, { token })
   const { data } = answer.json()
@@ -49,7 +55,12 @@ test('P045 everything known of a person is handed over, secrets are not', async 
     },
     ads: [{ heading: `Prodám kolo ${nickname}`, images: ['/vyvoz.jpg', '/shared.jpg'] }],
     sessions: [{ device: 'Firefox, Linux' }, { device: 'Firefox, Linux' }],
-    events: [{ event: 'registered' }, { event: 'logged_in' }, { event: 'exported' }],
+    events: [
+      { event: 'registered' },
+      { event: 'email_confirmed' },
+      { event: 'logged_in' },
+      { event: 'exported' },
+    ],
     letters: [{ about: 'verifyEmail' }],
     favourites: [{ ad: ad.slug }],
     savedSearches: [{ name: nickname, query: nickname }],
@@ -68,6 +79,41 @@ test('P045 nobody gets the data of somebody else', async () => {
 
   expect(answer.json().data.ads).toEqual([])
   expect(answer.body).not.toContain(CANARY)
+})
+
+test('P045 P037 whoever claims a stranger’s address is not told what was written to it', async () => {
+  const owner = await register()
+  await confirm(owner.email)
+  const { token } = await register({ email: owner.email })
+  const answer = await call('GET', '/api/auth/user/export', undefined, { token })
+
+  expect(answer.json().data.letters).toEqual([])
+})
+
+test('P045 a deleted claim of a stranger’s address takes no letters away from its owner', async () => {
+  const owner = await register({ phoneNumber: '+420777999222' })
+  await confirm(owner.email)
+  await accounts.forgot(owner.nickname)
+  const { token } = await register({ email: owner.email, phoneNumber: '+420777999222' })
+  await remove(token)
+
+  const kept = (await letters(owner.email)).filter(({ template }) => template === 'resetPassword')
+  expect(kept.map(({ state }) => state)).toEqual(['queued'])
+})
+
+test('P045 the number of a deleted account is in no text that was sent or waits', async () => {
+  const phone = '+420777999333'
+  const { token } = await register({ phoneNumber: phone })
+  await database.db.transaction((tx) =>
+    identity.outbox.enqueue(tx, {
+      ...{ channel: 'sms', brand: 'general', to: phone },
+      ...{ template: 'phoneCode', payload: { text: 'Overovaci kod: 123456' } },
+    }),
+  )
+  expect(await letters(phone)).toHaveLength(1)
+  await remove(token)
+
+  expect(await letters(phone)).toEqual([])
 })
 
 test('P045 an account is deleted with the password only', async () => {
