@@ -22,6 +22,9 @@ import { SectionHitSchema } from './section.ts'
 
 export const AD_INCLUDES = ['images', 'section', 'advertiser', 'promos'] as const
 
+/** How an owner closes an ad; a reserved one can be opened again. */
+export const CLOSE_REASONS = ['sold', 'reserved', 'withdrawn'] as const
+
 /** A promotion that runs on an ad. */
 export const AdPromoSchema = z.object({
   promoId: IdSchema,
@@ -31,7 +34,7 @@ export const AdPromoSchema = z.object({
 
 /**
  * An ad in full. A contact that is not shown is absent; `phoneNumber` is masked until revealed.
- * `state`, `stateReason` and `version` reach only the owner and moderators.
+ * `state`, `stateReason`, `closedReason` and `version` reach only the owner and moderators.
  */
 export const AdDetailSchema = z.object({
   slug: SlugSchema,
@@ -41,6 +44,7 @@ export const AdDetailSchema = z.object({
   status: AdStatusSchema,
   state: z.optional(AdStateSchema),
   stateReason: z.optional(z.nullable(z.string())),
+  closedReason: z.optional(z.nullable(z.enum(CLOSE_REASONS))),
   version: z.optional(z.int()),
   highlighted: z.boolean(),
   topped: z.boolean(),

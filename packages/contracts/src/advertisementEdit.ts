@@ -2,7 +2,12 @@ import { AD_TYPES } from '@inzrt/domain/listing'
 import { PRICE_TYPES } from '@inzrt/domain/price'
 import * as z from 'zod/mini'
 import { AdStateSchema, AdStatusSchema } from './advertisement.ts'
-import { AdDetailSchema, AdIncludeQuerySchema, AdParamsSchema } from './advertisementDetail.ts'
+import {
+  AdDetailSchema,
+  AdIncludeQuerySchema,
+  AdParamsSchema,
+  CLOSE_REASONS,
+} from './advertisementDetail.ts'
 import type { Call } from './call.ts'
 import { NoticeSchema } from './notice.ts'
 import { AddInfoSchema, OrderMetaSchema } from './order.ts'
@@ -69,7 +74,7 @@ export type AdSavedAnswer = z.infer<typeof AdSavedAnswerSchema>
 /** What an owner may do with an ad, beyond editing it. */
 export const AdEventBodySchema = z.object({
   event: z.enum(['pause', 'resume', 'close', 'reopen', 'delete']),
-  reason: z.optional(z.enum(['sold', 'reserved', 'withdrawn'])),
+  reason: z.optional(z.enum(CLOSE_REASONS)),
   password: z.optional(z.string().check(z.maxLength(128))),
 })
 

@@ -297,7 +297,13 @@ test('R265 R162 the owner reads an ad in every state with the contacts as given,
   const own = await ask(path, { headers: { ...visitorOf('general'), 'x-inzrt-grant': grant } })
 
   expect(own.json().data).toMatchObject({
-    ...{ state: 'paused', status: 'not_published', firstName: 'Jana', email: body.email },
+    ...{
+      closedReason: null,
+      state: 'paused',
+      status: 'not_published',
+      firstName: 'Jana',
+      email: body.email,
+    },
   })
   expect((await ask(path, { headers: visitorOf('general') })).statusCode).toBe(404)
 })

@@ -7,6 +7,7 @@ type Ad = typeof ads.$inferSelect
 export const toOwnersPart = (ad: Ad): Partial<AdDetail> => ({
   state: ad.state,
   stateReason: ad.stateReason,
+  closedReason: ad.closedReason,
   version: ad.version,
   firstName: ad.firstName,
   lastName: ad.lastName,

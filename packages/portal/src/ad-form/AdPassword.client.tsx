@@ -6,12 +6,15 @@ import { AdPasswordForm } from '@inzrt/ui/ad-form/AdPasswordForm.tsx'
 import * as z from 'zod/mini'
 import { browserApi } from '../api/browserApi.ts'
 import { useForm } from '../form/useForm.ts'
+import { RETURN_KEY } from '../session/returnKey.ts'
 
 const REQUIRED = 'Pole „heslo k inzerátu“ je povinné.'
 const schema = z.object({ password: z.string().check(z.minLength(1, REQUIRED)) })
 
+type AdPasswordProps = { slug: string; isAgain?: boolean; onOpen: () => void }
+
 /** Asks for the ad's password; the right one opens the ad in this browser for ten minutes. */
-export const AdPassword = ({ slug, onOpen }: { slug: string; onOpen: () => void }) => {
+export const AdPassword = ({ slug, isAgain, onOpen }: AdPasswordProps) => {
   const form = useForm({
     schema,
     initial: { password: '' },
@@ -22,5 +25,7 @@ export const AdPassword = ({ slug, onOpen }: { slug: string; onOpen: () => void 
     },
   })
 
-  return <AdPasswordForm form={form} />
+  const loginHref = `/login?${new URLSearchParams({ [RETURN_KEY]: `/${slug}/edit` })}`
+
+  return <AdPasswordForm form={form} loginHref={loginHref} isAgain={isAgain} />
 }

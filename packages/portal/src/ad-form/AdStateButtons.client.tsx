@@ -3,19 +3,33 @@
 import { changeAdState } from '@inzrt/api-client/advertisements/changeAdState'
 import { errorText } from '@inzrt/api-client/errorText'
 import type { AdState } from '@inzrt/contracts/advertisement'
+import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { AD_STATE_TEXTS } from '../account/stateTexts.ts'
 import { browserApi } from '../api/browserApi.ts'
 import { showToast } from '../stores/toastStore.ts'
 import { type AdAction, adActions } from './adActions.ts'
 import styles from './PlaceAd.module.css'
 
-type AdStateButtonsProps = { slug: string; state: AdState; onChanged: () => void }
+type AdStateButtonsProps = {
+  slug: string
+  ad: AdDetail
+  onChanged: () => void
+  onDeleted: () => void
+}
+
+/** Where an ad came instead of where its owner sent it. */
+const ELSEWHERE: Partial<Record<AdState, string>> = {
+  waiting_approval: 'Než inzerát zveřejníme, přečte ho člověk.',
+  expired: 'Platnost inzerátu mezitím skončila.',
+}
 
 /** Where an ad stands, and what its owner may do about it. */
-export const AdStateButtons = ({ slug, state, onChanged }: AdStateButtonsProps) => {
+export const AdStateButtons = ({ slug, ad, onChanged, onDeleted }: AdStateButtonsProps) => {
+  const state = ad.state ?? 'published'
+  const place = useRef<HTMLParagraphElement>(null)
   const [asked, setAsked] = useState<AdAction | null>(null)
   const [isSending, setSending] = useState(false)
 
@@ -24,18 +38,20 @@ export const AdStateButtons = ({ slug, state, onChanged }: AdStateButtonsProps) 
     setSending(true)
     const answer = await changeAdState(browserApi, slug, body)
     setSending(false)
-    if (answer.ok) showToast('good', `${label}: hotovo.`)
+    place.current?.focus()
+    if (answer.ok) showToast('good', ELSEWHERE[answer.data.state] ?? `${label}: hotovo.`)
     else showToast('bad', errorText('changeAdState', answer.error))
-    onChanged()
+    if (answer.ok && answer.data.state === 'deleted') onDeleted()
+    else onChanged()
   }
 
   return (
     <section className={styles.state} aria-label="Stav inzerátu">
-      <p>
+      <p ref={place} tabIndex={-1}>
         Stav: <b>{AD_STATE_TEXTS[state].text}</b>
       </p>
       <div className={styles.actions}>
-        {adActions(state).map((action) => (
+        {adActions(ad).map((action) => (
           <Button
             key={action.label}
             disabled={isSending}

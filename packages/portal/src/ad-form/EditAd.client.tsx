@@ -5,6 +5,7 @@ import { Button } from '@inzrt/ui/button/Button.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
+import { useCallback, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { AdPassword } from './AdPassword.client.tsx'
@@ -17,8 +18,17 @@ import { useOwnAd } from './useOwnAd.ts'
 const EditAd = ({ slug }: { slug: string }) => {
   const { reading, reload } = useOwnAd(slug)
   const { isSignedIn } = useSnapshot(sessionStore)
-  const isOpen = reading.kind === 'open'
-  useDropGrant(isOpen && !isSignedIn, reload)
+  const [isOver, setOver] = useState(false)
+  const [isDeleted, setDeleted] = useState(false)
+  const lock = useCallback(() => setOver(true), [])
+  useDropGrant(reading.kind === 'open' && !isSignedIn && !isOver, lock)
+
+  if (isDeleted)
+    return (
+      <EmptyState title="Inzerát je smazaný">
+        <LinkButton href="/">Hlavní strana</LinkButton>
+      </EmptyState>
+    )
 
   if (reading.kind === 'reading') return <ProgressBar label="Načítám inzerát" />
   if (reading.kind === 'locked') return <AdPassword slug={slug} onOpen={reload} />
@@ -30,16 +40,26 @@ const EditAd = ({ slug }: { slug: string }) => {
       </EmptyState>
     )
   const { ad } = reading
-  const state = ad.state ?? 'published'
 
   return (
     <>
-      <p>
-        <b>{ad.heading}</b>
-      </p>
-      {state === 'published' && <LinkButton href={`/${ad.slug}`}>Zobrazit inzerát</LinkButton>}
-      <AdStateButtons slug={slug} state={state} onChanged={reload} />
-      <EditForm key={ad.version} ad={ad} isGuest={!isSignedIn} onSaved={reload} />
+      {isOver && <AdPassword slug={slug} isAgain onOpen={() => setOver(false)} />}
+      {/* What was typed waits for the password. */}
+      <div hidden={isOver}>
+        <p>
+          <b>{ad.heading}</b>
+        </p>
+        {ad.state === 'published' && <LinkButton href={`/${ad.slug}`}>Zobrazit inzerát</LinkButton>}
+        <AdStateButtons slug={slug} ad={ad} onChanged={reload} onDeleted={() => setDeleted(true)} />
+        <EditForm
+          key={ad.version}
+          ad={ad}
+          slug={slug}
+          isGuest={!isSignedIn}
+          onSaved={reload}
+          onLocked={lock}
+        />
+      </div>
     </>
   )
 }

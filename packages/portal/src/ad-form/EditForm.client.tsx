@@ -1,5 +1,6 @@
 'use client'
 
+import type { ApiError } from '@inzrt/api-client/ApiError'
 import { updateAdvertisement } from '@inzrt/api-client/advertisements/updateAdvertisement'
 import { errorText } from '@inzrt/api-client/errorText'
 import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
@@ -29,20 +30,34 @@ const ID = 'inzerat'
 const SAVED = 'Změny jsou uložené.'
 const SAVED_WAITS = 'Změny jsou uložené. Než je zveřejníme, přečte je člověk.'
 
-type EditFormProps = { ad: AdDetail; isGuest: boolean; onSaved: () => void }
+const isLocked = (error: ApiError): boolean => error.kind === 'problem' && error.status === 403
+
+type EditFormProps = {
+  ad: AdDetail
+  /** The ad's address as its page has it: what its password opened goes by that. */
+  slug: string
+  isGuest: boolean
+  onSaved: () => void
+  /** The right to change the ad is over. */
+  onLocked: () => void
+}
 
 /** The form of an ad that exists: all but its heading, type and section can be changed. */
-export const EditForm = ({ ad, isGuest, onSaved }: EditFormProps) => {
+export const EditForm = ({ ad, slug, isGuest, onSaved, onLocked }: EditFormProps) => {
   const [locality, setLocality] = useState<Locality | null>(ad.PSC)
   const { photos, actions } = usePhotos(toKeptPhotos(ad))
 
   const send = async (values: CheckedAd) => {
     const kept = { ...values, type: ad.type, section: ad.sectionSlug, password: '' }
     const body = { ...toUpdateBody(kept, new Date()), version: ad.version }
-    const answer = await updateAdvertisement(browserApi, ad.slug, body)
+    const answer = await updateAdvertisement(browserApi, slug, body)
     if (answer.ok) {
       showToast('good', answer.data.state === 'waiting_approval' ? SAVED_WAITS : SAVED)
       onSaved()
+      return
+    }
+    if (isLocked(answer.error)) {
+      onLocked()
       return
     }
     const errors = refusal(answer.error)
@@ -91,7 +106,7 @@ export const EditForm = ({ ad, isGuest, onSaved }: EditFormProps) => {
         id={ID}
         isGuest={isGuest}
         phoneCode={phoneCode}
-        isPhoneProved={values.phone === ad.phoneNumber}
+        isPhoneProved={ad.showFields.phone && values.phone === ad.phoneNumber}
       />
       <Button type="submit" variant="primary" size="big" isBlock disabled={isSending || isBusy}>
         {isBusy ? 'Čekám na fotky' : 'Uložit změny'}

@@ -2,6 +2,7 @@
 
 import type { Profile } from '@inzrt/contracts/user'
 import { MAX_IMAGES, priceTypesOf } from '@inzrt/domain/forms'
+import type { AdType } from '@inzrt/domain/listing'
 import type { Locality } from '@inzrt/domain/locality'
 import { type AdFormValues, EMPTY_AD } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import { AdPreview } from '@inzrt/ui/ad-form/AdPreview.tsx'
@@ -10,6 +11,7 @@ import { PhotoField } from '@inzrt/ui/ad-form/PhotoField.client.tsx'
 import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
 import { SectionPicker } from '@inzrt/ui/ad-form/SectionPicker.client.tsx'
 import { TextStep } from '@inzrt/ui/ad-form/TextStep.tsx'
+import { withType } from '@inzrt/ui/ad-form/withType.ts'
 import { AuthForm } from '@inzrt/ui/auth/AuthForm.tsx'
 import { ErrorSummary } from '@inzrt/ui/field/ErrorSummary.tsx'
 import { useEffect, useRef, useState } from 'react'
@@ -62,6 +64,7 @@ const PlaceAd = ({ choices, edition, supportEmail }: PlaceAdProps) => {
       adDraft.forget()
       setPlaced(result)
     },
+    onRefused: (refused) => setStep((known) => firstWrongStep(refused) ?? known),
   })
   const { values, errors, change } = form
   const sent = photos.flatMap(({ token }) => token ?? [])
@@ -73,15 +76,17 @@ const PlaceAd = ({ choices, edition, supportEmail }: PlaceAdProps) => {
   }, [profile?.nickname])
   useEffect(() => adDraft.write({ values, locality, photos }), [values, locality, photos])
 
-  if (placed) return <AdPlaced {...placed} />
+  if (placed) return <AdPlaced {...placed} isGuest={!isSignedIn} />
 
   const faults = Object.entries(errors)
     .filter(([field]) => stepOf(field) === step)
     .map(([field, text]) => ({ fieldId: `${ID}-${field}`, text }))
   const label = AD_STEPS.find(({ id }) => id === step)?.label
   const chooseSection = (slug: string) => {
+    const types: readonly AdType[] = choices.find((each) => each.slug === slug)?.types ?? TYPES
+    const type = types.includes(values.type) ? values.type : (types[0] ?? values.type)
     setSectionSlug(slug)
-    change({ section: slug, category: slug })
+    change({ section: slug, category: slug, ...withType(values, type) })
   }
 
   return (
@@ -91,12 +96,13 @@ const PlaceAd = ({ choices, edition, supportEmail }: PlaceAdProps) => {
         onGo={(id) => goTo(id as AdStep)}
         steps={AD_STEPS.map(({ id, label }) => {
           const missing = missingParts(wrong, id)
+          const isSkipped = id === 'fotky' && photos.length === 0
 
           return {
             id,
             label,
-            note: missing.length > 0 ? `chybí ${missing.join(', ')}` : 'hotovo',
-            isDone: missing.length === 0 && (id !== 'fotky' || photos.length > 0),
+            note: noteOf(missing, isSkipped),
+            isDone: missing.length === 0 && !isSkipped,
           }
         })}
       />
@@ -179,6 +185,12 @@ const PlaceAd = ({ choices, edition, supportEmail }: PlaceAdProps) => {
 }
 
 export default PlaceAd
+
+const noteOf = (missing: readonly string[], isSkipped: boolean): string => {
+  if (missing.length > 0) return `chybí ${missing.join(', ')}`
+
+  return isSkipped ? 'zatím žádné' : 'hotovo'
+}
 
 type Known = Pick<Profile, 'nickname' | 'firstName' | 'lastName' | 'email' | 'phoneNumber'>
 

@@ -1,5 +1,6 @@
-import type { AdState } from '@inzrt/contracts/advertisement'
+import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
 import type { AdEventBodySchema } from '@inzrt/contracts/advertisementEdit'
+import type { AdType } from '@inzrt/domain/listing'
 import type * as z from 'zod/mini'
 
 /** What an owner may do with an ad beyond editing it. */
@@ -12,11 +13,12 @@ export type AdAction = {
 
 const PAUSE: AdAction = { label: 'Pozastavit', body: { event: 'pause' } }
 const RESUME: AdAction = { label: 'Zveřejnit znovu', body: { event: 'resume' } }
-const SOLD: AdAction = {
-  label: 'Prodáno',
+const DONE = { offer: 'Prodáno', inquiry: 'Vyřízeno', exchange: 'Vyměněno' } as const
+const done = (type: AdType): AdAction => ({
+  label: DONE[type],
   body: { event: 'close', reason: 'sold' },
-  question: 'Inzerát ukončíme, znovu ho už zveřejnit nepůjde. Opravdu je prodáno?',
-}
+  question: 'Inzerát ukončíme a znovu ho zveřejnit nepůjde. Opravdu ukončit?',
+})
 const RESERVED: AdAction = { label: 'Rezervováno', body: { event: 'close', reason: 'reserved' } }
 const REOPEN: AdAction = { label: 'Zrušit rezervaci', body: { event: 'reopen' } }
 const DELETE: AdAction = {
@@ -25,12 +27,12 @@ const DELETE: AdAction = {
   question: 'Inzerát i s fotkami smažeme a nepůjde to vrátit. Opravdu smazat?',
 }
 
-const BY_STATE: Partial<Record<AdState, readonly AdAction[]>> = {
-  published: [PAUSE, RESERVED, SOLD, DELETE],
-  paused: [RESUME, SOLD, DELETE],
-  closed: [REOPEN, DELETE],
-  deleted: [],
-}
+type ShownAd = Pick<AdDetail, 'state' | 'closedReason' | 'type'>
 
 /** What makes sense where an ad stands. */
-export const adActions = (state: AdState): readonly AdAction[] => BY_STATE[state] ?? [DELETE]
+export const adActions = ({ state, closedReason, type }: ShownAd): readonly AdAction[] => {
+  if (state === 'published') return [PAUSE, RESERVED, done(type), DELETE]
+  if (state === 'paused') return [RESUME, done(type), DELETE]
+
+  return closedReason === 'reserved' ? [REOPEN, DELETE] : [DELETE]
+}

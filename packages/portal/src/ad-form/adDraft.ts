@@ -1,5 +1,5 @@
 import type { Locality } from '@inzrt/domain/locality'
-import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import { type AdFormValues, EMPTY_AD } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import type { SentPhoto } from './usePhotos.ts'
 
 /** What of a form outlives the window. */
@@ -18,11 +18,19 @@ const withoutSecrets = ({ values, photos, ...rest }: AdDraft): AdDraft => ({
   photos: photos.filter(({ token }) => token !== null),
 })
 
+/** A draft kept by an older form may lack what the form has now. */
+const complete = (draft: Partial<AdDraft> | null): AdDraft | null =>
+  draft && {
+    ...{ locality: null, photos: [] },
+    ...draft,
+    values: { ...EMPTY_AD, ...draft.values },
+  }
+
 /** The ad somebody began to write on this device. */
 export const adDraft = {
   read: (): AdDraft | null => {
     try {
-      return JSON.parse(localStorage.getItem(KEY) ?? 'null')
+      return complete(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
     } catch {
       return null
     }

@@ -19,10 +19,13 @@ export type AdStep = (typeof AD_STEPS)[number]['id']
 /** What the form misses, as one says it. */
 const MISSING: Readonly<Record<string, string>> = {
   section: 'rubrika',
+  type: 'typ inzerátu',
   heading: 'nadpis',
   content: 'text inzerátu',
+  'price.type': 'druh ceny',
   'price.amount': 'cena',
   psc: 'lokalita',
+  images: 'správný počet fotek',
   nickname: 'jméno nebo přezdívka',
   email: 'e-mail',
   phone: 'telefon',

@@ -12,16 +12,24 @@ type Sending =
   | { kind: 'sent'; resendAt: number }
   | { kind: 'failed'; text: string }
 
-/** Sends codes to the phone of a form. */
-export const usePhoneCode = (phone: string): Pick<PhoneCodeProps, 'state' | 'onSend'> => {
-  const [sending, setSending] = useState<Sending>({ kind: 'none' })
+type Asked = { number: string | null; sending: Sending }
+
+const NONE: Sending = { kind: 'none' }
+
+/** Sends codes to the phone of a form; another number begins anew. */
+export const usePhoneCode = (phone: string): Omit<PhoneCodeProps, 'code'> => {
+  const number = parsePhone(phone)
+  const [asked, setAsked] = useState<Asked>({ number, sending: NONE })
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const sending = asked.number === number ? asked.sending : NONE
   const secondsToResend = useSecondsLeft(sending.kind === 'sent' ? sending.resendAt : null)
 
   const onSend = async () => {
-    const phoneNumber = parsePhone(phone)
-    if (!phoneNumber) return setSending({ kind: 'failed', text: message.phone })
+    const setSending = (next: Sending) => setAsked({ number, sending: next })
+    if (!number) return setSending({ kind: 'failed', text: message.phone })
     setSending({ kind: 'sending' })
-    const answer = await verifyPhone(browserApi, phoneNumber)
+    const answer = await verifyPhone(browserApi, number)
+    if (answer.ok) setSentTo(number)
     setSending(
       answer.ok
         ? { kind: 'sent', resendAt: Date.parse(answer.data.resendAt) }
@@ -31,6 +39,7 @@ export const usePhoneCode = (phone: string): Pick<PhoneCodeProps, 'state' | 'onS
 
   return {
     state: sending.kind === 'sent' ? { kind: 'sent', secondsToResend } : sending,
+    hasCode: number !== null && sentTo === number,
     onSend,
   }
 }

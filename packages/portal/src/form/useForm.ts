@@ -26,6 +26,13 @@ export type Form<Values> = {
 
 const TO_FOCUS = '[role="alert"][tabindex="-1"], [aria-invalid="true"]'
 
+/** Fields by name; a part such as `price.amount` belongs to its whole. */
+const isAmong = (names: Iterable<string>) => {
+  const known = new Set(names)
+
+  return (field: string): boolean => known.has(field) || known.has(field.split('.')[0] ?? field)
+}
+
 const keep = (errors: FieldErrors, isKept: (field: string) => boolean): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => isKept(field)))
 
@@ -59,7 +66,8 @@ export const useForm = <Values extends object, Sent>({
     const fields = Object.keys(changes)
     setValues((known) => ({ ...known, ...changes }))
     setTouched((known) => new Set([...known, ...fields]))
-    setRefused((known) => keep(known, (field) => !fields.includes(field)))
+    const isChanged = isAmong(fields)
+    setRefused((known) => keep(known, (field) => !isChanged(field)))
   }
 
   const submit = async (event: FormEvent) => {
@@ -82,7 +90,7 @@ export const useForm = <Values extends object, Sent>({
     setRefusals(0)
   }
 
-  const errors = { ...keep(wrong, (field) => touched.has(field)), ...refused }
+  const errors = { ...keep(wrong, isAmong(touched)), ...refused }
 
   return { values, errors, isSending, isRefused: refusals > 0, ref, change, submit, reset }
 }

@@ -4,15 +4,24 @@ import { PasswordField } from '../field/PasswordField.client.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
 
-export type AdPasswordFormProps = { form: FormState<{ password: string }> }
+export type AdPasswordFormProps = {
+  form: FormState<{ password: string }>
+  loginHref: string
+  /** The ad was open before; what was typed into its form waits for the password. */
+  isAgain?: boolean
+}
 
 /** Opens an ad placed without an account (R045); a `<form>`. */
-export const AdPasswordForm = ({ form }: AdPasswordFormProps) => (
+export const AdPasswordForm = ({ form, loginHref, isAgain = false }: AdPasswordFormProps) => (
   <AuthForm form={form} label="Heslo k inzerátu" sendingLabel="Ověřuji heslo">
-    <p>
-      Inzerát může upravit jen ten, kdo ho vložil. Zadejte heslo k{'\u00a0'}inzerátu, nebo se{' '}
-      <a href="/login">přihlaste</a>.
-    </p>
+    {isAgain ? (
+      <p role="alert">Heslo platí deset minut. Zadejte ho prosím znovu, rozepsané změny zůstaly.</p>
+    ) : (
+      <p>
+        Inzerát může upravit jen ten, kdo ho vložil. Zadejte heslo k{'\u00a0'}inzerátu, nebo se{' '}
+        <a href={loginHref}>přihlaste</a>.
+      </p>
+    )}
     <PasswordField
       {...fieldsOf(form, 'inzerat').text('password')}
       label="Heslo k inzerátu"

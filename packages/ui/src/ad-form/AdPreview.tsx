@@ -12,13 +12,15 @@ export type AdPreviewProps = {
   missing: readonly string[]
 }
 
-/** The ad as it will stand on the web and in the paper, and what it still misses. */
+/** The ad as it will stand on the web (a row that leads nowhere yet) and in the paper, and what it still misses. */
 export const AdPreview = ({ row, printed, edition, missing }: AdPreviewProps) => (
   <div className={styles.preview}>
     <h2>Na webu</h2>
-    <AdList>
-      <AdRow {...row} href="#" isSmall />
-    </AdList>
+    <div inert>
+      <AdList>
+        <AdRow {...row} href="#" isSmall />
+      </AdList>
+    </div>
     <h2>
       V{'\u00a0'}novinách{edition && ` č.\u00a0${edition}`}
     </h2>

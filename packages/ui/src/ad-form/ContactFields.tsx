@@ -2,7 +2,6 @@ import type { ShownField } from '@inzrt/domain/forms'
 import { FieldPair } from '../account/FieldPair.tsx'
 import { FormGroup } from '../auth/FormGroup.tsx'
 import { CheckboxField } from '../field/CheckboxField.tsx'
-import { FieldError } from '../field/FieldError.tsx'
 import { TextField } from '../field/TextField.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
@@ -15,7 +14,7 @@ export type ContactFieldsProps = {
   id: string
   /** A guest manages the ad by e-mail, so it is needed. */
   isGuest: boolean
-  phoneCode: Pick<PhoneCodeProps, 'state' | 'onSend'>
+  phoneCode: Omit<PhoneCodeProps, 'code'>
   /** The phone was proved before and needs no code. */
   isPhoneProved: boolean
 }
@@ -71,8 +70,13 @@ export const ContactFields = ({
           <PhoneCode code={text('verificationCode')} {...phoneCode} />
         )}
       </FormGroup>
-      <FormGroup title="Co v inzerátu ukázat" note="Telefon, nebo e-mail ano.">
-        <div id={`${id}-wantToShow`} className={styles.boxes}>
+      <FormGroup
+        id={`${id}-wantToShow`}
+        title="Co v inzerátu ukázat"
+        note="Aspoň telefon, nebo e-mail."
+        error={errors.wantToShow}
+      >
+        <div className={styles.boxes}>
           {SHOWN.map(({ field, label }) => (
             <CheckboxField
               key={field}
@@ -85,9 +89,6 @@ export const ContactFields = ({
             />
           ))}
         </div>
-        {errors.wantToShow && (
-          <FieldError id={`${id}-wantToShow-error`}>{errors.wantToShow}</FieldError>
-        )}
       </FormGroup>
     </>
   )

@@ -9,27 +9,34 @@ export type PhoneCodeProps = {
     | { kind: 'none' | 'sending' }
     | { kind: 'sent'; secondsToResend: number }
     | { kind: 'failed'; text: string }
+  /** A code was sent to this number; it can be typed even if another could not be sent. */
+  hasCode: boolean
   onSend: () => void
 }
 
+const textOf = (state: PhoneCodeProps['state']): string | null => {
+  if (state.kind === 'failed') return state.text
+
+  return state.kind === 'sent' ? 'Kód jsme poslali.' : null
+}
+
 /** Proves that the phone is the advertiser's: a button that sends a code, and the field for it. */
-export const PhoneCode = ({ code, state, onSend }: PhoneCodeProps) => {
+export const PhoneCode = ({ code, state, hasCode, onSend }: PhoneCodeProps) => {
   const wait = state.kind === 'sent' ? state.secondsToResend : 0
 
   return (
     <div className={styles.code}>
       <Button disabled={code.disabled || state.kind === 'sending' || wait > 0} onClick={onSend}>
-        {state.kind === 'sent' ? 'Poslat kód znovu' : 'Poslat ověřovací kód'}
+        {hasCode ? 'Poslat kód znovu' : 'Poslat ověřovací kód'}
       </Button>
-      <p role="status">
-        {state.kind === 'sent' && wait > 0 && `Kód jsme poslali. Další můžete chtít za ${wait} s.`}
-        {state.kind === 'failed' && state.text}
-      </p>
-      {state.kind === 'sent' && (
+      <p role="status">{textOf(state)}</p>
+      {/* Counted down outside of what is read aloud. */}
+      {wait > 0 && <p>Další můžete chtít za {wait}&nbsp;s.</p>}
+      {(hasCode || code.error) && (
         <TextField
           {...code}
           label="Ověřovací kód"
-          hint="Šest číslic z SMS, platí deset minut."
+          hint="Šest číslic z&nbsp;SMS, platí deset minut."
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}

@@ -4,6 +4,7 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { classNames } from '../class-names/classNames.ts'
 import { FieldError } from '../field/FieldError.tsx'
 import { PlusIcon } from '../icon/PlusIcon.tsx'
+import { focusNext } from '../locality/focusNext.ts'
 import type { Photo, PhotoActions } from './Photo.ts'
 import styles from './PhotoField.module.css'
 import { PhotoItem } from './PhotoItem.tsx'
@@ -22,9 +23,13 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp'
 /** Photos by choice, camera, dropping or pasting; ordered by buttons. The first one is the main. */
 export const PhotoField = ({ id, photos, most, actions, error }: PhotoFieldProps) => {
   const [isOver, setOver] = useState(false)
-  const left = most - photos.length
+  const left = Math.max(0, most - photos.length)
   const add = (files: FileList | null) => actions.add([...(files ?? [])].slice(0, left))
 
+  const remove = (key: string) => {
+    actions.remove(key)
+    focusNext(() => document.getElementById(id))
+  }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -47,14 +52,14 @@ export const PhotoField = ({ id, photos, most, actions, error }: PhotoFieldProps
       <p id={`${id}-label`} className={styles.label}>
         Fotky
       </p>
-      <ul className={styles.photos}>
+      <ul className={styles.photos} id={left === 0 ? id : undefined} tabIndex={-1}>
         {photos.map((photo, index) => (
           <PhotoItem
             key={photo.key}
             photo={photo}
             index={index}
             count={photos.length}
-            actions={actions}
+            actions={{ ...actions, remove }}
           />
         ))}
         {left > 0 && (

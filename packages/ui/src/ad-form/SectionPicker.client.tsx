@@ -1,7 +1,7 @@
 'use client'
 
 import { fold } from '@inzrt/domain/search'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { FieldError } from '../field/FieldError.tsx'
 import { TextField } from '../field/TextField.tsx'
 import { SectionIcon } from '../section/SectionIcon.tsx'
@@ -25,6 +25,11 @@ const noteOf = ({ paidTypes, needsApproval }: SectionChoice): string | null => {
   return needsApproval ? 'zveřejňujeme po kontrole' : null
 }
 
+/** Enter in the only text field of a form would send it. */
+const keepFormUnsent = (event: KeyboardEvent): void => {
+  if (event.key === 'Enter') event.preventDefault()
+}
+
 /** Where the ad will stand: all sections by their categories, narrowed by a word; radios. */
 export const SectionPicker = ({ id, choices, value, onChange, error }: SectionPickerProps) => {
   const [term, setTerm] = useState('')
@@ -41,8 +46,14 @@ export const SectionPicker = ({ id, choices, value, onChange, error }: SectionPi
         hint="Třeba „kolo“ nebo „byt“."
         value={term}
         onChange={({ target }) => setTerm(target.value)}
+        onKeyDown={keepFormUnsent}
       />
-      <fieldset className={styles.sections} id={id}>
+      <fieldset
+        className={styles.sections}
+        id={id}
+        tabIndex={-1}
+        aria-describedby={error ? `${id}-error` : undefined}
+      >
         <legend>Rubrika</legend>
         {groups.map(([category, sections]) => (
           <details
@@ -73,7 +84,7 @@ export const SectionPicker = ({ id, choices, value, onChange, error }: SectionPi
             </div>
           </details>
         ))}
-        {found.length === 0 && <p role="status">Takovou rubriku nemáme, zkuste jiné slovo.</p>}
+        <p role="status">{found.length === 0 && 'Takovou rubriku nemáme, zkuste jiné slovo.'}</p>
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </fieldset>
     </div>

@@ -3,7 +3,6 @@ import { HEADING_MAX_SHOWN } from '@inzrt/domain/limits'
 import type { AdType } from '@inzrt/domain/listing'
 import type { Locality } from '@inzrt/domain/locality'
 import type { PriceType } from '@inzrt/domain/price'
-import { FieldError } from '../field/FieldError.tsx'
 import { TextAreaField } from '../field/TextAreaField.tsx'
 import { TextField } from '../field/TextField.tsx'
 import type { FormState } from '../form/FormState.ts'
@@ -13,6 +12,7 @@ import type { LocalitySearch } from '../locality/useLocalitySearch.ts'
 import type { AdFormValues } from './AdFormValues.ts'
 import { PriceFields } from './PriceFields.tsx'
 import { TypePicker } from './TypePicker.tsx'
+import { withType } from './withType.ts'
 
 export type TextStepProps = {
   form: FormState<AdFormValues>
@@ -55,7 +55,7 @@ export const TextStep = ({
             value={values.type}
             allowed={types}
             error={errors.type}
-            onChange={(type) => form.change({ type })}
+            onChange={(type) => form.change(withType(values, type))}
           />
           <TextField
             {...text('heading')}
@@ -82,17 +82,15 @@ export const TextStep = ({
         disabled={isSending}
         onChange={(price) => form.change({ price })}
       />
-      <div>
-        <LocalityField
-          id={`${id}-psc`}
-          label="Lokalita"
-          locality={locality}
-          search={search}
-          disabled={isSending}
-          onChange={onLocality}
-        />
-        {errors.psc && <FieldError id={`${id}-psc-error`}>{errors.psc}</FieldError>}
-      </div>
+      <LocalityField
+        id={`${id}-psc`}
+        label="Lokalita"
+        locality={locality}
+        search={search}
+        error={errors.psc}
+        disabled={isSending}
+        onChange={onLocality}
+      />
     </>
   )
 }

@@ -20,7 +20,12 @@ const CHOICES = [
 
 /** What the ad is to do; a `<fieldset>` of radios drawn as cards. */
 export const TypePicker = ({ id, value, allowed, onChange, error }: TypePickerProps) => (
-  <fieldset className={styles.types} id={id}>
+  <fieldset
+    className={styles.types}
+    id={id}
+    tabIndex={-1}
+    aria-describedby={error ? `${id}-error` : undefined}
+  >
     <legend>Co chcete udělat?</legend>
     <div className={styles.cards}>
       {CHOICES.map(({ type, words }) => (

@@ -9,10 +9,13 @@ export type ErrorSummaryProps = {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The field takes the focus; the address of the page stays as it is. */
+/** The field takes the focus, unfolded if need be; the address of the page stays as it is. */
 const goToField = (event: MouseEvent, fieldId: string): void => {
   event.preventDefault()
-  document.getElementById(fieldId)?.focus()
+  const field = document.getElementById(fieldId)
+  const folded = field?.closest('details')
+  if (folded) folded.open = true
+  field?.focus()
 }
 
 /** All that is wrong with a form, above it, as links to the fields; a focusable `<div role="alert">`. */

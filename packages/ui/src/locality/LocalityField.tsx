@@ -1,5 +1,6 @@
 import { formatPsc, type Locality, localityName } from '@inzrt/domain/locality'
 import { Button } from '../button/Button.tsx'
+import { FieldError } from '../field/FieldError.tsx'
 import { focusNext } from './focusNext.ts'
 import styles from './LocalityField.module.css'
 import { LocalityPicker } from './LocalityPicker.client.tsx'
@@ -9,6 +10,8 @@ export type LocalityFieldProps = {
   id: string
   label: string
   hint?: string
+  /** What is wrong. */
+  error?: string
   locality: Locality | null
   /** Keep it the same between renders: a new function asks again. */
   search: LocalitySearch
@@ -23,12 +26,17 @@ export const LocalityField = ({
   id,
   label,
   hint,
+  error,
   locality,
   search,
   onChange,
   disabled,
 }: LocalityFieldProps) => (
-  <fieldset className={styles.field} disabled={disabled}>
+  <fieldset
+    className={styles.field}
+    disabled={disabled}
+    aria-describedby={error ? `${id}-error` : undefined}
+  >
     <legend>{label}</legend>
     {locality ? (
       <p className={styles.chosen}>
@@ -61,5 +69,6 @@ export const LocalityField = ({
       />
     )}
     {hint && <p className={styles.hint}>{hint}</p>}
+    {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
   </fieldset>
 )

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { adActions } from './adActions.ts'
+
+const labels = (ad: Parameters<typeof adActions>[0]) => adActions(ad).map(({ label }) => label)
+
+test('P023 only a reserved ad offers to be opened again', () => {
+  expect(labels({ type: 'offer', state: 'closed', closedReason: 'reserved' })).toEqual([
+    'Zrušit rezervaci',
+    'Smazat',
+  ])
+  expect(labels({ type: 'offer', state: 'closed', closedReason: 'sold' })).toEqual(['Smazat'])
+})
+
+test('P023 what is over is said of an offer, an inquiry and a swap in their own words', () => {
+  expect(labels({ type: 'offer', state: 'published' })).toContain('Prodáno')
+  expect(labels({ type: 'inquiry', state: 'published' })).toContain('Vyřízeno')
+  expect(labels({ type: 'exchange', state: 'paused' })).toContain('Vyměněno')
+})
