@@ -94,6 +94,10 @@ test('an exchange whose answer was lost on its way from the api succeeds with th
 const FAULTS: Record<string, Fault> = {
   'a failure': (_, response) => void response.writeHead(500).end(),
   'too many': (_, response) => void response.writeHead(429).end('{}'),
+  'a refusal of our own key': (_, response) =>
+    void response
+      .writeHead(401, { 'content-type': 'application/json' })
+      .end('{"message":"Unauthenticated.","code":"unauthenticated"}'),
   'nothing there': (_, response) => void response.writeHead(404).end('{}'),
   'a broken answer': (_, response) =>
     void response.writeHead(200, { 'content-type': 'application/json' }).end('{"access'),

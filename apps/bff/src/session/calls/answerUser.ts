@@ -9,6 +9,7 @@ import type { UpstreamAnswer } from '../../upstream/UpstreamRequest.ts'
 import { attend } from '../attend.ts'
 import { endSession } from '../endSession.ts'
 import { freshen, renew } from '../freshen.ts'
+import { refusalOf } from '../refusalOf.ts'
 import { type NoSession, refuseGuest } from '../refuseGuest.ts'
 import type { Session } from '../Session.ts'
 import { answerAnyone } from './answerAnyone.ts'
@@ -24,17 +25,6 @@ const ENDS_SESSION = new Set<unknown>([
   TOKEN_INVALID_MESSAGE,
   'unauthenticated' satisfies ErrorCode,
 ])
-
-/** What a 401 says: by its exact message, or by its code. */
-const refusalOf = ({ status, body }: UpstreamAnswer): unknown => {
-  if (status !== 401) return null
-  try {
-    const { message, code } = JSON.parse(body.toString('utf8'))
-    return ENDS_SESSION.has(message) ? message : code
-  } catch {
-    return null
-  }
-}
 
 /** Asks with the token. Told that it has expired, exchanges it once and repeats what changes nothing. */
 const askAsUser = async (errand: CallErrand, session: Session): Promise<Outcome> => {

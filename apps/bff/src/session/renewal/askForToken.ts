@@ -4,11 +4,12 @@ import type { Visit } from '../../door/Visit.ts'
 import { callRequestHeaders } from '../../headers/callRequestHeaders.ts'
 import { Cancellation } from '../../upstream/Cancellation.ts'
 import { UpstreamFailure } from '../../upstream/UpstreamFailure.ts'
+import { refusesToken } from '../refusalOf.ts'
 import type { FreshToken } from './FreshToken.ts'
 import { readToken } from './readToken.ts'
 
 /**
- * Exchanges a token at the api. Only its own 401 says that the session is over; anything else it cannot
+ * Exchanges a token at the api. Only its refusal of the token says that the session is over; anything else it cannot
  * mean that way is a failure that passes. Goes on when the visitor leaves: others may wait for it.
  */
 export const askForToken = async (
@@ -24,7 +25,7 @@ export const askForToken = async (
     },
     new Cancellation(),
   )
-  if (answer.status === 401) return null
+  if (refusesToken(answer)) return null
   if (answer.status !== 200) throw new UpstreamFailure('unavailable')
 
   return readToken(answer, sessions.now()).fresh
