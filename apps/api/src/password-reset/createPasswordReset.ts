@@ -31,6 +31,9 @@ export type PasswordResetDependencies = Readonly<{
 
 const RESETS = { name: 'resets of client', limit: 30, seconds: 900 } as const
 
+/** The id of no account. */
+const NOBODY = 0
+
 const FAILED = 'Resetování hesla se nezdařilo.'
 const WRONG_CODE = 'Kód není správný nebo už neplatí.'
 const LINK_EXPIRED = 'Platnost vypršela. Prosím vygenerujte si novou žádost.'
@@ -45,10 +48,10 @@ const resetFailed = (token: string): Problem => {
 export const createPasswordReset = (dependencies: PasswordResetDependencies) => {
   const { database, users, sessionRows, passwords, attempts, outbox, clock } = dependencies
 
-  const isProven = async (tx: Transaction, user: UserRow, token: string, caller: Caller) =>
+  const isProven = async (tx: Transaction, userId: number, token: string, caller: Caller) =>
     isResetCode(token)
-      ? tryCode(tx, { user, typed: token, caller }, dependencies)
-      : (await resets.findByLink(tx, user.id, token, clock())) !== null
+      ? tryCode(tx, { userId, typed: token, caller }, dependencies)
+      : (await resets.findByLink(tx, userId, token, clock())) !== null
 
   /** What a thief of the password may have begun ends with it: sessions, links, another address. */
   const change = async (tx: Transaction, user: UserRow, passwordHash: string, byCode: boolean) => {
@@ -82,17 +85,15 @@ export const createPasswordReset = (dependencies: PasswordResetDependencies) => 
     passwords.admit()
     await attempts.take(RESETS, clientOf(caller.address))
     const user = await users.findByName(nickname)
-    // Hashed first, whoever asks: a right guess takes no longer than a wrong one.
+    // Hashed first, and looked for also where there is no such account: the time tells nothing.
     const passwordHash = await passwords.hash(password)
-    const isDone =
-      user !== null &&
-      (await database.db.transaction(async (tx) => {
-        if (!(await isProven(tx, user, token, caller))) return false
-        await change(tx, user, passwordHash, isResetCode(token))
-        await tell(tx, user, caller)
+    const isDone = await database.db.transaction(async (tx) => {
+      if (!(await isProven(tx, user?.id ?? NOBODY, token, caller)) || !user) return false
+      await change(tx, user, passwordHash, isResetCode(token))
+      await tell(tx, user, caller)
 
-        return true
-      }))
+      return true
+    })
     if (!isDone) throw resetFailed(token)
   }
 }

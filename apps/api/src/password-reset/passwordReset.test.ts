@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createAccounts, PASSWORD } from '../test/createAccounts.ts'
 import { RESET_BOUNDS } from './resetBounds.ts'
 
@@ -200,3 +200,22 @@ test('R254 passwords and a token sent along are neither read nor kept', async ()
 
   expect(JSON.stringify(await letters(email))).not.toContain('tajemství')
 })
+
+test.each(['ABCD', 'x'.repeat(43)])(
+  'R255 with %s as proof, a name nobody has costs the database as much as one that is there',
+  async (token) => {
+    const { nickname } = await register()
+    const connect = vi.spyOn(database.pool, 'connect')
+    const costOf = async (name: string) => {
+      connect.mockClear()
+      expect((await reset(name, token)).statusCode).toBe(422)
+
+      return connect.mock.calls.length
+    }
+
+    const known = await costOf(nickname)
+    expect(known).toBeGreaterThan(0)
+    expect(await costOf('nikdo.takovy')).toBe(known)
+    connect.mockRestore()
+  },
+)

@@ -5,13 +5,12 @@ import type { Clock } from '../clock/Clock.ts'
 import { isSameHash, keyedHash } from '../crypto/keyedHash.ts'
 import { sha256 } from '../crypto/sha256.ts'
 import type { Transaction } from '../database/Transaction.ts'
-import type { UserRow } from '../users/users.repository.ts'
 import { passwordResetRows as resets } from './passwordResets.repository.ts'
 import { mayTryCode, RESET_BOUNDS } from './resetBounds.ts'
 import { toResetCode } from './resetCode.ts'
 
 type Dependencies = Readonly<{ attempts: Attempts; clock: Clock; resetKey: Buffer }>
-type Try = Readonly<{ user: UserRow; typed: string; caller: Caller }>
+type Try = Readonly<{ userId: number; typed: string; caller: Caller }>
 
 /**
  * Whether a typed code is the one mailed for this browser. A wrong one is counted in the same
@@ -19,13 +18,13 @@ type Try = Readonly<{ user: UserRow; typed: string; caller: Caller }>
  */
 export const tryCode = async (
   tx: Transaction,
-  { user, typed, caller: { flow, device } }: Try,
+  { userId, typed, caller: { flow, device } }: Try,
   { attempts, clock, resetKey }: Dependencies,
 ): Promise<boolean> => {
   const now = clock()
   if (flow === null) return false
-  const accountFaults = await resets.lockFaults(tx, user.id)
-  const reset = await resets.findByFlow(tx, user.id, sha256(flow), now)
+  const accountFaults = await resets.lockFaults(tx, userId)
+  const reset = await resets.findByFlow(tx, userId, sha256(flow), now)
   if (!reset?.codeHash || !reset.codeSalt) return false
   if (!mayTryCode({ codeFaults: reset.codeFaults, accountFaults })) return false
   const { isAllowed } = await attempts.tryOnce(tx, RESET_BOUNDS.siteFaults, [])
@@ -35,7 +34,7 @@ export const tryCode = async (
     return true
   }
   await resets.countFault(tx, reset)
-  await recordEvent(tx, { event: 'reset_failed', userId: user.id, device, at: now })
+  await recordEvent(tx, { event: 'reset_failed', userId, device, at: now })
 
   return false
 }
