@@ -7,15 +7,17 @@ import { SettingsSection } from '@inzrt/ui/account/SettingsSection.tsx'
 import { browserApi } from '../../api/browserApi.ts'
 import { settle } from '../../form/settle.ts'
 import { useForm } from '../../form/useForm.ts'
+import { useProfile } from '../useProfile.ts'
 import { useOwnSessions } from './useOwnSessions.ts'
 
 const EMPTY = { current_password: '', password: '', password_confirmation: '' }
 
 const DONE = 'Heslo je změněné. Na ostatních zařízeních jsme vás odhlásili.'
 
-/** Another password; it ends the sessions elsewhere. */
+/** Another password; it ends the sessions elsewhere, and a change of the address not yet confirmed. */
 export const PasswordSettings = () => {
-  const { reload } = useOwnSessions()
+  const sessions = useOwnSessions()
+  const profile = useProfile()
   const form = useForm({
     schema: ChangePasswordFormSchema,
     initial: EMPTY,
@@ -23,7 +25,7 @@ export const PasswordSettings = () => {
       const errors = settle('changePassword', await changePassword(browserApi, values), DONE)
       if (errors) return errors
       form.reset(EMPTY)
-      await reload()
+      await Promise.all([sessions.reload(), profile.reload()])
     },
   })
 
