@@ -8,10 +8,20 @@ const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 /** Journeys that move the product's clock, which all share: they run alone, after the others. */
 const CLOCK = /automatic-logout\.spec/
 
+/**
+ * Journeys through forms: walked on both sites and at both widths, but not at both widths of both sites,
+ * for they take half of the time.
+ */
+const FORMS =
+  /(account|contact|forgetting|login|lost-password|machines|place-ad|registration|sandbox|settings)\.spec/
+
+const skipped = (site: SiteName, device: 'desktop' | 'phone'): RegExp[] =>
+  (site === 'general') === (device === 'desktop') ? [CLOCK] : [CLOCK, FORMS]
+
 const project = (site: SiteName, device: 'desktop' | 'phone'): Project => ({
   name: `${site} ${device}`,
   testDir: 'journeys',
-  testIgnore: CLOCK,
+  testIgnore: skipped(site, device),
   use: {
     ...(device === 'desktop' ? DESKTOP : PHONE),
     baseURL: sites[site].origin,

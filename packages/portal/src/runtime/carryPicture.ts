@@ -7,6 +7,12 @@ const pictureTowards = (href: string | null | undefined): HTMLElement | null | u
     ?.closest('li')
     ?.querySelector('img')
 
+/** A transition that is not wanted is no failure anybody has to hear of. */
+const skip = (transition: ViewTransition): void => {
+  transition.ready.catch(() => undefined)
+  transition.skipTransition()
+}
+
 /**
  * Lets the picture of the row that was clicked grow into the gallery of its page. Any other way between pages
  * is not animated.
@@ -15,7 +21,7 @@ export const carryPicture = (signal: AbortSignal): void => {
   const carry = ({ viewTransition, activation }: PageSwapEvent) => {
     const picture = viewTransition && pictureTowards(activation?.entry?.url)
     if (picture) picture.style.viewTransitionName = NAME
-    else viewTransition?.skipTransition()
+    else if (viewTransition) skip(viewTransition)
   }
   const forget = () => {
     for (const picture of document.querySelectorAll<HTMLElement>('li img'))

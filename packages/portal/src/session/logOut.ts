@@ -1,6 +1,7 @@
 import { logout } from '@inzrt/api-client/auth/logout'
 import { errorText } from '@inzrt/api-client/errorText'
 import { browserApi } from '../api/browserApi.ts'
+import { sessionStore } from '../stores/sessionStore.ts'
 import { showToast } from '../stores/toastStore.ts'
 import { leaveHome } from './leaveHome.ts'
 import { leaveSession } from './leaveSession.ts'
@@ -9,10 +10,14 @@ import { tellTabs } from './tabs.ts'
 
 /** Logs out at the visitor's wish; answers whether it is done. A session over already counts as success. */
 export const logOut = async (): Promise<boolean> => {
+  const { ended } = sessionStore
+  // Calls under way may hear of the end before we do; it is no news to the visitor.
+  sessionStore.ended = sessionStore.login
   const answer = await logout(browserApi)
   const isOver = !answer.ok && answer.error.kind === 'problem' && answer.error.status === 401
   if (!answer.ok && !isOver) {
     showToast('bad', errorText('logout', answer.error))
+    sessionStore.ended = ended
     syncSession()
     return false
   }
