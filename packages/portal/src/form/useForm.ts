@@ -2,6 +2,7 @@ import { type FieldErrors, fieldErrors } from '@inzrt/domain/forms'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
+import { isAmong } from './isAmong.ts'
 
 export type FormSettings<Values extends object, Sent> = {
   schema: z.ZodMiniType<Sent>
@@ -25,13 +26,6 @@ export type Form<Values> = {
 }
 
 const TO_FOCUS = '[role="alert"][tabindex="-1"], [aria-invalid="true"]'
-
-/** Fields by name; a part such as `price.amount` belongs to its whole. */
-const isAmong = (names: Iterable<string>) => {
-  const known = new Set(names)
-
-  return (field: string): boolean => known.has(field) || known.has(field.split('.')[0] ?? field)
-}
 
 const keep = (errors: FieldErrors, isKept: (field: string) => boolean): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => isKept(field)))

@@ -2,6 +2,7 @@ import type { Locality } from '@inzrt/domain/locality'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { ErrorSummary } from '../field/ErrorSummary.tsx'
 import { sampleProfile } from '../testing/sampleProfile.ts'
 import { LocalityField, type LocalityFieldProps } from './LocalityField.tsx'
 
@@ -51,5 +52,23 @@ export const Disabled: Story = {
   args: { locality: sampleProfile.locality, disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Zrušit lokalitu' })).toBeDisabled()
+  },
+}
+
+export const Refused: Story = {
+  name: 'R241 lokalita chybí; souhrn pole rozbalí a dá mu kurzor',
+  args: { error: 'Vyberte prosím: lokalita.' },
+  render: (args) => (
+    <>
+      <ErrorSummary errors={[{ fieldId: args.id, text: args.error ?? '' }]} />
+      <Kept {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Lokalita' })).toHaveAccessibleDescription(
+      'Vyberte prosím: lokalita.',
+    )
+    await userEvent.click(canvas.getByRole('link', { name: 'Vyberte prosím: lokalita.' }))
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
   },
 }

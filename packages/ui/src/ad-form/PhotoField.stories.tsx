@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import type { Photo } from './Photo.ts'
+import { PhotoField } from './PhotoField.client.tsx'
+
+const photo = (key: string, state: Photo['state'], preview: string | null = null): Photo => ({
+  ...{ key, name: `${key}.jpg`, preview, state },
+})
+
+const DONE = ['bike-1', 'bike-2', 'bike-3'].map((key) =>
+  photo(key, { kind: 'done' }, `/demo/${key}.svg`),
+)
+
+const meta = {
+  title: 'Vložení inzerátu/PhotoField',
+  component: PhotoField,
+  args: {
+    id: 'fotky',
+    photos: DONE,
+    most: 10,
+    actions: { add: fn(), remove: fn(), retry: fn(), move: fn() },
+  },
+} satisfies Meta<typeof PhotoField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
+
+export const Empty: Story = {
+  name: 'Zatím žádná fotka',
+  args: { photos: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    const files = [file('kolo.jpg'), file('nosic.jpg')]
+    await userEvent.upload(canvas.getByLabelText('Přidat fotky'), files)
+    await expect(args.actions.add).toHaveBeenLastCalledWith(files)
+  },
+}
+
+export const Ordered: Story = {
+  name: 'P015 pořadí i hlavní fotka tlačítky, po odebrání kurzor zůstane v poli',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Fotka 1: posunout dopředu' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Fotka 2: posunout dopředu' }))
+    await expect(args.actions.move).toHaveBeenLastCalledWith('bike-2', -1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Fotka 3: odebrat' }))
+    await expect(args.actions.remove).toHaveBeenLastCalledWith('bike-3')
+    await waitFor(() => expect(canvas.getByLabelText('Přidat fotky')).toHaveFocus())
+  },
+}
+
+export const Sending: Story = {
+  name: 'Jedna se nahrává, druhá čeká',
+  args: {
+    photos: [...DONE.slice(0, 1), photo('b', { kind: 'sending' }), photo('c', { kind: 'waiting' })],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Nahrávám fotku 2' })).toBeVisible()
+    await expect(canvas.getByRole('progressbar', { name: 'Čeká na nahrání 3' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  name: 'Nepovedlo se: znovu jde jen to, co má smysl',
+  args: {
+    photos: [
+      photo('slaby-signal', {
+        ...{ kind: 'failed', canRetry: true },
+        text: 'Služba je dočasně nedostupná. Zkuste to prosím později.',
+      }),
+      photo('mala', {
+        ...{ kind: 'failed', canRetry: false },
+        text: 'Fotografie je příliš malá, kratší strana musí mít aspoň 300 bodů.',
+      }),
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Zkusit znovu' }))
+    await expect(args.actions.retry).toHaveBeenLastCalledWith('slaby-signal')
+  },
+}
+
+export const TooMany: Story = {
+  name: 'R243 poptávka nese tři fotky; víc se přidat nedá',
+  args: {
+    photos: [...DONE, photo('navic', { kind: 'done' }, '/demo/bike-1c.svg')],
+    most: 3,
+    error: 'Fotek může být nejvýše 3.',
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByLabelText('Přidat fotky')).toBeNull()
+    await expect(canvas.getByText(/Volných míst: 0\./)).toBeVisible()
+    await expect(document.getElementById(args.id)).toBeVisible()
+  },
+}

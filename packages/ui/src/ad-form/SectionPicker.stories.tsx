@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { SectionPicker } from './SectionPicker.client.tsx'
+
+const section = (slug: string, name: string, category: string, icon: string) => ({
+  ...{ slug, name, category, icon, needsApproval: false, paidTypes: [] },
+  types: ['offer', 'inquiry', 'exchange'] as const,
+})
+
+const CHOICES = [
+  section('detska-kola', 'Dětská kola', 'Kola', 'bike'),
+  section('horska-kola', 'Horská kola', 'Kola', 'bike'),
+  { ...section('byty-prodej', 'Prodej bytů', 'Reality', 'house'), paidTypes: ['offer'] as const },
+  { ...section('zvirata', 'Štěňata', 'Zvířata', 'paw'), needsApproval: true },
+]
+
+/** Remembers what was chosen, as the form does. */
+const Remembering = (props: ComponentProps<typeof SectionPicker>) => {
+  const [value, setValue] = useState(props.value)
+
+  return (
+    <SectionPicker
+      {...props}
+      value={value}
+      onChange={(slug) => {
+        setValue(slug)
+        props.onChange(slug)
+      }}
+    />
+  )
+}
+
+const submit = fn((event) => event.preventDefault())
+
+const meta = {
+  title: 'Vložení inzerátu/SectionPicker',
+  component: SectionPicker,
+  args: { id: 'rubrika', choices: CHOICES, value: '', onChange: fn() },
+  render: (args) => (
+    <form aria-label="Rubrika" onSubmit={submit}>
+      <Remembering {...args} />
+    </form>
+  ),
+} satisfies Meta<typeof SectionPicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { name: 'Nic nevybráno, skupiny sbalené' }
+
+export const Searched: Story = {
+  name: 'R145 hledání bez háčků; Enter formulář neodešle',
+  play: async ({ args, canvas, userEvent }) => {
+    submit.mockClear()
+    await userEvent.type(canvas.getByLabelText('Najít rubriku'), 'stenata{Enter}')
+    await expect(submit).not.toHaveBeenCalled()
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('radio', { name: /Štěňata.*zveřejňujeme po kontrole/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('zvirata')
+    await userEvent.clear(canvas.getByLabelText('Najít rubriku'))
+    await expect(canvas.getByRole('radio', { name: /Štěňata/ })).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  name: 'Rubrika, která není',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Najít rubriku'), 'ponorky')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Takovou rubriku nemáme')
+  },
+}
+
+export const Refused: Story = {
+  name: 'R241 rubrika chybí',
+  args: { error: 'Vyberte prosím: rubrika.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Rubrika' })
+    await expect(group).toHaveAccessibleDescription('Vyberte prosím: rubrika.')
+    group.focus()
+    await expect(group).toHaveFocus()
+  },
+}

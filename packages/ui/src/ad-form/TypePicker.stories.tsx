@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { TypePicker } from './TypePicker.tsx'
+
+const meta = {
+  title: 'Vložení inzerátu/TypePicker',
+  component: TypePicker,
+  args: {
+    id: 'typ',
+    value: 'offer',
+    allowed: ['offer', 'inquiry', 'exchange'],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof TypePicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const All: Story = {
+  name: 'Nabídka, poptávka, výměna',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: /Nabídka/ })).toBeChecked()
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('inquiry')
+  },
+}
+
+export const NoExchange: Story = {
+  name: 'R145 rubrika, kde se nevyměňuje',
+  args: { allowed: ['offer', 'inquiry'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /V této rubrice nelze/ })).toBeDisabled()
+  },
+}
+
+export const Refused: Story = {
+  name: 'R241 typ, který rubrika nepřijímá',
+  args: {
+    value: 'exchange',
+    allowed: ['offer', 'inquiry'],
+    error: 'Vyberte prosím: typ inzerátu.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'Vyberte prosím: typ inzerátu.',
+    )
+  },
+}
