@@ -19,12 +19,17 @@ const knownGuest = async (page: Page) => {
   return person
 }
 
-test('R080 R085 the header opens the login over the page; it holds the cursor and Escape closes it', async ({
+test('R080 R085 R094 R095 the header opens the login over the page; it holds the cursor and Escape closes it', async ({
   page,
 }) => {
   await page.goto('/napoveda')
   const dialog = await openLogin(page)
   await expect(loginFields(dialog).nickname).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Přihlásit se', exact: true })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Nová registrace' })).toHaveAttribute(
+    'href',
+    '/registrace',
+  )
   for (let step = 0; step < 9; step += 1) {
     await page.keyboard.press('Tab')
     expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true)

@@ -117,7 +117,7 @@ test('R098 the first step leads to the login and to the registration', async ({ 
   await expect(page).toHaveURL('/login')
 })
 
-test('R234 R235 R281 R311 short, differing and refused passwords are told under their fields', async ({
+test('R101 R234 R235 R281 R311 short, differing and refused passwords are told under their fields', async ({
   page,
   expectedComplaints,
 }) => {
@@ -129,6 +129,8 @@ test('R234 R235 R281 R311 short, differing and refused passwords are told under 
   await expect(page.getByText('Pole „heslo“ musí mít alespoň 8 znaků.')).toBeVisible()
   await page.getByLabel('heslo znovu').fill('něco jiného')
   await expect(page.getByText('Hesla se neshodují.')).toBeVisible()
+
+  await expect(page.getByRole('button', { name: 'Odeslat', exact: true })).toBeVisible()
 
   await page.getByLabel('kód', { exact: true }).fill('0000')
   await setPassword(page, NEW)

@@ -66,8 +66,13 @@ export const placeAd = async (page: Page, ad: NewAd): Promise<void> => {
 
 /** Opens the link of the letter that confirms an ad, and the ad behind it; answers where it is. */
 export const confirmAd = async (page: Page, { email }: NewAd): Promise<string> => {
-  const links = (await mailsTo(email)).flatMap((mail) => mail.links)
-  await page.goto(links.find((url) => url.includes('overeni-inzeratu')) ?? '')
+  let link: string | undefined
+  await expect(async () => {
+    const links = (await mailsTo(email)).flatMap((mail) => mail.links)
+    link = links.find((url) => url.includes('overeni-inzeratu'))
+    expect(link).toBeDefined()
+  }).toPass()
+  await page.goto(link ?? '')
   await page.getByRole('link', { name: 'Zobrazit inzerát' }).click()
   await page.waitForURL(/-[a-z0-9]{4,}$/)
 

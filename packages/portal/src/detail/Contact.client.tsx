@@ -1,14 +1,10 @@
 'use client'
 
-import { revealPhone } from '@inzrt/api-client/contact/revealPhone'
-import { errorText } from '@inzrt/api-client/errorText'
 import { formatPhone } from '@inzrt/domain/contact'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { MailIcon } from '@inzrt/ui/icon/MailIcon.tsx'
 import { PhoneIcon } from '@inzrt/ui/icon/PhoneIcon.tsx'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
-import { browserApi } from '../api/browserApi.ts'
-import { showToast } from '../stores/toastStore.ts'
 
 const MessageWindow = lazy(() => import('./MessageWindow.client.tsx'))
 
@@ -38,9 +34,8 @@ export const Contact = ({
 
   const reveal = async (event: MouseEvent) => {
     event.preventDefault()
-    const answer = await revealPhone(browserApi, slug)
-    if (answer.ok) setPhone(answer.data.phoneNumber)
-    else showToast('bad', errorText('revealPhone', answer.error))
+    const { askForPhone } = await import('./askForPhone.ts')
+    setPhone(await askForPhone(slug))
   }
   const write = (event: MouseEvent) => {
     event.preventDefault()
