@@ -23,10 +23,13 @@ const reencode = (bytes: Buffer) =>
  */
 export const preparePicture = async (uploaded: Buffer): Promise<PreparedPicture> => {
   if (!pictureFormat(uploaded)) throw unsupportedPicture()
-  const { data, info } = await reencode(uploaded).catch((cause: unknown) => {
+  const unreadable = (cause: unknown): never => {
     throw Object.assign(unreadablePicture(), { cause })
-  })
-  if (Math.min(info.width, info.height) < SHORTEST_SIDE) throw pictureTooSmall(SHORTEST_SIDE)
+  }
+  // As it came: a wide panorama is low once it is small enough.
+  const { width, height } = await openPicture(uploaded).metadata().catch(unreadable)
+  if (Math.min(width, height) < SHORTEST_SIDE) throw pictureTooSmall(SHORTEST_SIDE)
+  const { data, info } = await reencode(uploaded).catch(unreadable)
 
   return { bytes: data, width: info.width, height: info.height, mark: await pictureMark(data) }
 }

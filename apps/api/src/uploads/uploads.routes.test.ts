@@ -48,6 +48,13 @@ test('P016 a photo is turned upright, freed of place and camera, and kept until 
   expect(JSON.stringify(kept)).not.toContain(uploadToken)
 })
 
+test('P017 a wide panorama is no small photo, however low it is once it is scaled', async () => {
+  const answer = await upload(await drawPhoto({ width: 3_000, height: 320 }).jpeg().toBuffer())
+
+  expect(answer.statusCode).toBe(201)
+  expect(answer.json().data).toMatchObject({ width: 2_400, height: 256 })
+})
+
 test('P030 copies of a photo have nearly the same mark, another photo has not', async () => {
   await upload(await drawPhoto({ seed: 1 }).png().toBuffer(), 'a.png')
   const first = await lastKept()

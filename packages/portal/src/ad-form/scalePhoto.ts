@@ -1,13 +1,11 @@
-/** The portal shows nothing larger, and a smaller file leaves a phone sooner. */
-const LONGEST_SIDE = 2_000
+import { photoScale } from './photoScale.ts'
+
 const QUALITY = 0.86
 /** A photo this small is sent as it is. */
 const SMALL_BYTES = 600_000
 
-const fits = ({ width, height }: ImageBitmap): boolean => Math.max(width, height) <= LONGEST_SIDE
-
 const draw = (picture: ImageBitmap): Promise<Blob | null> => {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height))
+  const scale = photoScale(picture)
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(picture.width * scale)
   canvas.height = Math.round(picture.height * scale)
@@ -29,7 +27,7 @@ export const scalePhoto = async (file: File): Promise<Blob> => {
     () => null,
   )
   if (!picture) return file
-  const keeps = fits(picture) && file.size <= SMALL_BYTES
+  const keeps = photoScale(picture) === 1 && file.size <= SMALL_BYTES
   const scaled = keeps ? file : await draw(picture)
   picture.close()
 
