@@ -23,13 +23,17 @@ export const sendProblem = (reply: FastifyReply, problem: Problem): FastifyReply
     .send(problem.toBody())
 }
 
+/** A refusal of our own is no fault to look for: in a flood each would cost a line with its stack. */
+const isUnexpected = (error: FastifyError, problem: Problem): boolean =>
+  problem.cause !== undefined || (problem.status >= 500 && error !== (problem as Error))
+
 /** One shape for every failure. The cause of an unexpected one is logged, never sent. */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { missing } = request.routeOptions.config
     const isPathWrong = error.validationContext === 'params' && missing
     const problem = isPathWrong ? missing() : toProblem(error)
-    if (problem.status >= 500 || problem.cause)
+    if (isUnexpected(error, problem))
       request.log.error({ err: toLogged(error), route: request.routeOptions.url }, 'request failed')
 
     return sendProblem(reply, problem)

@@ -1,9 +1,11 @@
 import { Writable } from 'node:stream'
 import { sql } from 'drizzle-orm'
-import Fastify from 'fastify'
-import { afterAll, expect, test } from 'vitest'
+import Fastify, { LogController } from 'fastify'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { inTurn } from '../jobs/inTurn.ts'
 import { createTestDatabase } from '../test/createTestDatabase.ts'
+import { handleErrors } from './handleErrors.ts'
+import { unavailable } from './problems.ts'
 import { toLogged } from './toLogged.ts'
 
 const database = await createTestDatabase()
@@ -18,7 +20,13 @@ const stream = new Writable({
     done()
   },
 })
-const { log } = Fastify({ logger: { stream } })
+const logController = new LogController({ disableRequestLogging: true })
+const app = Fastify({ logger: { stream }, logController })
+const { log } = app
+handleErrors(app)
+app.get('/refused', () => Promise.reject(unavailable()))
+app.get('/broken', () => Promise.reject(new RangeError('too far')))
+beforeEach(() => void lines.splice(0))
 
 const SAME_TWICE = sql`insert into retired_nicknames (nickname_hash, until)
   values (${CANARY}, now()), (${CANARY}, now())`
@@ -38,4 +46,13 @@ test('of an error its kind, words and place are kept, of anything else nothing',
     stack: expect.stringContaining('toLogged.test.ts'),
   })
   expect(JSON.stringify(toLogged({ email: CANARY }))).not.toContain(CANARY)
+})
+
+test('a fault is written down, a refusal of ours is not', async () => {
+  expect((await app.inject('/refused')).statusCode).toBe(503)
+  expect(lines).toEqual([])
+
+  expect((await app.inject('/broken')).statusCode).toBe(500)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain('RangeError')
 })
