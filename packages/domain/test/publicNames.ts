@@ -41,7 +41,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   search:
     'MAX_QUERY_WORDS STOP_WORDS fold highlightRanges isSearchable searchWords stem ' +
     'toStems tokenize',
-  session: 'AGE_COOKIE adAccess ageDecision logoutStep minutesLeft returnPath',
+  session: 'AGE_COOKIE adAccess ageDecision logoutStep minutesLeft networkOf returnPath',
   slug: 'RESERVED_SEGMENTS adSlug isReservedSegment isSlug parseAdSlug slugify',
   sms: 'checkSmsText maskPhones parseSms smsReply',
   text:
