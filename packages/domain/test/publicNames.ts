@@ -13,8 +13,8 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'RegisterFormSchema ' +
     'ReportFormSchema ResetByCodeFormSchema ResetByLinkFormSchema SHOWN_FIELDS ' +
     'SearchFormSchema adEditFormSchema adFormSchema chosenPromos fieldErrors ' +
-    'hasPhoneOrMail isPhoneOrMailTicked isPriceAmount message passwordStrength promoFormSchema ' +
-    'renewFormSchema serverErrors showFlags wantToShow',
+    'hasPhoneOrMail isPhoneOrMailTicked isPriceAmount message passwordStrength priceTypesOf ' +
+    'promoFormSchema renewFormSchema serverErrors showFlags wantToShow',
   limits:
     'AD_PASSWORD_MINUTES AGE_COOKIE_SECONDS CHUNK_RELOAD_MS COMPLAINT_DAYS DISPUTE_YEARS ' +
     'GO_TOP_SIZE HEADER_NAME_MAX HEADING_MAX_SHOWN LOCALITY_DEBOUNCE_MS ' +
