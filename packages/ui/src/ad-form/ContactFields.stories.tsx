@@ -96,6 +96,10 @@ export const Refused: Story = {
     group.focus()
     await expect(group).toHaveFocus()
     await expect(canvas.getByLabelText(/Ověřovací kód/)).toBeInvalid()
+    const [boxes, code] = ['Telefon, nebo email', 'Ověřte prosím telefon'].map(
+      (text) => getComputedStyle(canvas.getByText(new RegExp(text))).color,
+    )
+    await expect(code).toBe(boxes)
   },
 }
 
