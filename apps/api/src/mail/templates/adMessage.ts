@@ -17,7 +17,7 @@ export const adMessage: MailTemplate<AdMessage> = (message, site) => ({
     text('Dobrý den,'),
     text(`k vašemu inzerátu „${message.heading}“ přišla zpráva:`),
     text(message.content),
-    text(`Napsal(a): ${message.name ?? 'neuvedeno'}`),
+    text(`Odesílatel: ${message.name || 'neuvedeno'}`),
     ...(message.phone ? [text(`Telefon: ${formatPhone(message.phone)}`)] : []),
     link(`Odpovědět na ${message.email}`, `mailto:${message.email}`),
     link('Zobrazit inzerát', site.url(`/${message.slug}`)),
