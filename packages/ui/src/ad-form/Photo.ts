@@ -6,7 +6,7 @@ export type Photo = {
   /** Address of its picture, once there is one. */
   preview: string | null
   state:
-    | { kind: 'waiting' | 'preparing' | 'sending' | 'done' }
+    | { kind: 'waiting' | 'sending' | 'done' }
     | { kind: 'failed'; text: string; canRetry: boolean }
 }
 

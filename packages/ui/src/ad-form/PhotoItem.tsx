@@ -18,7 +18,6 @@ export type PhotoItemProps = {
 
 const PROGRESS = {
   waiting: 'Čeká na nahrání',
-  preparing: 'Zmenšuji fotku',
   sending: 'Nahrávám fotku',
 } as const
 
