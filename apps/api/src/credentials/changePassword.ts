@@ -6,6 +6,7 @@ import { forgetOtherClaims } from '../email-confirmation/forgetOtherClaims.ts'
 import { refuseFaults } from '../errors/refuseFaults.ts'
 import { passwordResetRows as resets } from '../password-reset/passwordResets.repository.ts'
 import { passwordFault } from '../passwords/passwordFault.ts'
+import { tellPasswordChanged } from '../passwords/tellPasswordChanged.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
 import { requireUser } from '../users/requireUser.ts'
 import type { UserRow } from '../users/users.repository.ts'
@@ -33,7 +34,7 @@ export const changePassword = async (
   const passwordHash = await passwords.hash(body.password)
 
   await database.db.transaction(async (tx) => {
-    const { id: userId, nickname, email } = user
+    const { id: userId, email } = user
     const { device, brand } = caller
     const at = clock()
     await users.update(tx, userId, { passwordHash, pendingEmail: null })
@@ -41,12 +42,6 @@ export const changePassword = async (
     await resets.useAll(tx, userId, at)
     await sessionRows.endAll(tx, userId, at, signedIn.sessionId)
     await recordEvent(tx, { event: 'password_changed', userId, device, at })
-    await outbox.enqueue(tx, {
-      channel: 'email',
-      to: email,
-      template: 'passwordChanged',
-      payload: { nickname, at: at.toISOString() },
-      brand,
-    })
+    await tellPasswordChanged(tx, outbox, user, { brand, at })
   })
 }

@@ -12,6 +12,7 @@ import { refuseFaults } from '../errors/refuseFaults.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import type { Passwords } from '../passwords/createPasswords.ts'
 import { passwordFault } from '../passwords/passwordFault.ts'
+import { tellPasswordChanged } from '../passwords/tellPasswordChanged.ts'
 import type { SessionsRepository } from '../sessions/sessions.repository.ts'
 import type { UserRow, UsersRepository } from '../users/users.repository.ts'
 import { passwordResetRows as resets } from './passwordResets.repository.ts'
@@ -67,16 +68,9 @@ export const createPasswordReset = (dependencies: PasswordResetDependencies) => 
   }
 
   const tell = async (tx: Transaction, user: UserRow, { device, brand }: Caller) => {
-    const { id: userId, nickname, email } = user
     const at = clock()
-    await recordEvent(tx, { event: 'reset_done', userId, device, at })
-    await outbox.enqueue(tx, {
-      channel: 'email',
-      to: email,
-      template: 'passwordChanged',
-      payload: { nickname, at: at.toISOString() },
-      brand,
-    })
+    await recordEvent(tx, { event: 'reset_done', userId: user.id, device, at })
+    await tellPasswordChanged(tx, outbox, user, { brand, at })
   }
 
   return async (body: ResetPasswordBody, caller: Caller): Promise<void> => {
