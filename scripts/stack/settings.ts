@@ -13,10 +13,20 @@ export const startSettings: StackSettings = {
   budgetFactor: 1,
 }
 
+/** First of the ports of a test run; another one lets two checkouts test side by side. */
+const firstPort = Number(process.env.TEST_PORT ?? 3100)
+
 /** What end-to-end tests run: other ports and data, so that they never meet a product in use. */
 export const testSettings: StackSettings = {
   dataDir: `${root}.data/e2e`,
-  ports: { bff: 3100, general: 3101, adult: 3102, api: 4200, postgres: 54330, storybook: 6106 },
+  ports: {
+    bff: firstPort,
+    general: firstPort + 1,
+    adult: firstPort + 2,
+    api: firstPort + 3,
+    postgres: firstPort + 4,
+    storybook: firstPort + 5,
+  },
   seedAds: 10_000,
   withStorybook: false,
   budgetFactor: 1_000,
