@@ -1,8 +1,8 @@
 'use client'
 
 import { lazy } from 'react'
+import { Late } from '../late/Late.client.tsx'
 import type { AccountState, AccountTab } from './accountState.ts'
-import { LateParts } from './LateParts.client.tsx'
 
 const EmailNotice = lazy(() => import('./EmailNotice.client.tsx'))
 
@@ -23,9 +23,9 @@ export const AccountContent = ({ state, brandName }: AccountContentProps) => {
   const Tab = TABS[state.tab]
 
   return (
-    <LateParts>
+    <Late>
       <EmailNotice />
       <Tab state={state} brandName={brandName} />
-    </LateParts>
+    </Late>
   )
 }

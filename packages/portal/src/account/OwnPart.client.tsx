@@ -2,8 +2,8 @@
 
 import { LoadFailed } from '@inzrt/ui/account/LoadFailed.tsx'
 import type { ReactNode } from 'react'
+import { Waiting } from '../late/Waiting.client.tsx'
 import type { Own } from './useOwn.ts'
-import { Waiting } from './Waiting.client.tsx'
 
 export type OwnPartProps<Answer> = {
   own: Own<Answer>

@@ -10,9 +10,9 @@ import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import { ContactFields } from '@inzrt/ui/ad-form/ContactFields.tsx'
 import { PhotoField } from '@inzrt/ui/ad-form/PhotoField.client.tsx'
 import { TextStep } from '@inzrt/ui/ad-form/TextStep.tsx'
-import { AuthForm } from '@inzrt/ui/auth/AuthForm.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { ErrorSummary } from '@inzrt/ui/field/ErrorSummary.tsx'
+import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
 import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../api/browserApi.ts'
@@ -79,7 +79,7 @@ export const EditForm = ({ ad, slug, isGuest, onSaved, onLocked }: EditFormProps
   useEffect(() => change({ images: sent }), [sent.join()])
 
   return (
-    <AuthForm form={form} label="Upravit inzerát" sendingLabel="Ukládám změny">
+    <FormFrame form={form} label="Upravit inzerát" sendingLabel="Ukládám změny">
       {form.isRefused && faults.length > 0 && <ErrorSummary errors={faults} />}
       <TextStep
         form={form}
@@ -111,6 +111,6 @@ export const EditForm = ({ ad, slug, isGuest, onSaved, onLocked }: EditFormProps
       <Button type="submit" variant="primary" size="big" isBlock disabled={isSending || isBusy}>
         {isBusy ? 'Čekám na fotky' : 'Uložit změny'}
       </Button>
-    </AuthForm>
+    </FormFrame>
   )
 }

@@ -12,8 +12,8 @@ import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
 import { SectionPicker } from '@inzrt/ui/ad-form/SectionPicker.client.tsx'
 import { TextStep } from '@inzrt/ui/ad-form/TextStep.tsx'
 import { withType } from '@inzrt/ui/ad-form/withType.ts'
-import { AuthForm } from '@inzrt/ui/auth/AuthForm.tsx'
 import { ErrorSummary } from '@inzrt/ui/field/ErrorSummary.tsx'
+import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
@@ -107,7 +107,7 @@ const PlaceAd = ({ choices, edition, supportEmail }: PlaceAdProps) => {
         })}
       />
       <div className={styles.columns}>
-        <AuthForm
+        <FormFrame
           form={{
             ...form,
             submit: (event) => {
@@ -171,7 +171,7 @@ const PlaceAd = ({ choices, edition, supportEmail }: PlaceAdProps) => {
             isBusy={photos.some(({ state }) => ['waiting', 'sending'].includes(state.kind))}
             onGo={goTo}
           />
-        </AuthForm>
+        </FormFrame>
         <aside aria-label="Náhled">
           <AdPreview
             {...toPreview({ values, locality, section, mainPhoto: photos[0]?.preview ?? null })}

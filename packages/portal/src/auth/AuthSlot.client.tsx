@@ -1,9 +1,7 @@
 'use client'
 
-import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
-import { useHydrated } from '@inzrt/ui/timing/useHydrated.ts'
-import { type ComponentType, lazy, Suspense } from 'react'
-import styles from './AuthSlot.module.css'
+import { type ComponentType, lazy } from 'react'
+import { LateForm } from '../late/LateForm.client.tsx'
 
 type PartProps = { supportEmail: string }
 type Part = () => Promise<{ default: ComponentType<PartProps> }>
@@ -18,29 +16,13 @@ const PARTS = {
 
 export type AuthSlotProps = { part: keyof typeof PARTS; supportEmail?: string }
 
-const Awaited = () => (
-  <div className={styles.awaited}>
-    <ProgressBar label="Načítám..." />
-  </div>
-)
-
-/**
- * Place of a form that lives in the browser alone: its code comes after the page, so that the page is there
- * at once and nothing can be typed before somebody listens.
- */
+/** Place of a form of the login, whose code comes after the page. */
 export const AuthSlot = ({ part, supportEmail = '' }: AuthSlotProps) => {
   const Part = PARTS[part]
 
-  return useHydrated() ? (
-    <Suspense fallback={<Awaited />}>
+  return (
+    <LateForm>
       <Part supportEmail={supportEmail} />
-    </Suspense>
-  ) : (
-    <>
-      <Awaited />
-      <noscript>
-        <p>Tato stránka potřebuje JavaScript. Zapněte ho prosím v{'\u00a0'}prohlížeči.</p>
-      </noscript>
-    </>
+    </LateForm>
   )
 }

@@ -1,6 +1,6 @@
-import { AuthForm } from '../auth/AuthForm.tsx'
 import { Button } from '../button/Button.tsx'
 import { PasswordField } from '../field/PasswordField.client.tsx'
+import { FormFrame } from '../form/FormFrame.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
 
@@ -13,7 +13,7 @@ export type AdPasswordFormProps = {
 
 /** Opens an ad placed without an account (R045); a `<form>`. */
 export const AdPasswordForm = ({ form, loginHref, isAgain = false }: AdPasswordFormProps) => (
-  <AuthForm form={form} label="Heslo k inzerátu" sendingLabel="Ověřuji heslo">
+  <FormFrame form={form} label="Heslo k inzerátu" sendingLabel="Ověřuji heslo">
     {isAgain ? (
       <p role="alert">Heslo platí deset minut. Zadejte ho prosím znovu, rozepsané změny zůstaly.</p>
     ) : (
@@ -31,5 +31,5 @@ export const AdPasswordForm = ({ form, loginHref, isAgain = false }: AdPasswordF
     <Button type="submit" variant="primary" size="big" isBlock disabled={form.isSending}>
       Otevřít inzerát
     </Button>
-  </AuthForm>
+  </FormFrame>
 )

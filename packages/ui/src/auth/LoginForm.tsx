@@ -3,9 +3,9 @@ import { Button } from '../button/Button.tsx'
 import { LinkButton } from '../button/LinkButton.tsx'
 import { PasswordField } from '../field/PasswordField.client.tsx'
 import { TextField } from '../field/TextField.tsx'
+import { FormFrame } from '../form/FormFrame.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
-import { AuthForm } from './AuthForm.tsx'
 import { takeFirstFocus } from './takeFirstFocus.ts'
 
 export type LoginFormProps = {
@@ -22,7 +22,7 @@ export const LoginForm = ({ form, id, onLostPassword, isInWindow = false }: Logi
   const fields = fieldsOf(form, id)
 
   return (
-    <AuthForm
+    <FormFrame
       form={form}
       label="Přihlášení"
       sendingLabel="Přihlašuji"
@@ -53,6 +53,6 @@ export const LoginForm = ({ form, id, onLostPassword, isInWindow = false }: Logi
       <Button type="submit" variant="primary" size="big" isBlock disabled={form.isSending}>
         Přihlásit se
       </Button>
-    </AuthForm>
+    </FormFrame>
   )
 }

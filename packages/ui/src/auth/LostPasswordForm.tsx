@@ -2,9 +2,9 @@ import { LABEL, type LostPasswordForm as LostPasswordValues } from '@inzrt/domai
 import type { ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { TextField } from '../field/TextField.tsx'
+import { FormFrame } from '../form/FormFrame.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
-import { AuthForm } from './AuthForm.tsx'
 import { takeFirstFocus } from './takeFirstFocus.ts'
 
 export type LostPasswordFormProps = {
@@ -24,7 +24,7 @@ export const LostPasswordForm = ({
   links,
   isInWindow = false,
 }: LostPasswordFormProps) => (
-  <AuthForm form={form} label="Zapomenuté heslo" sendingLabel="Posílám žádost" links={links}>
+  <FormFrame form={form} label="Zapomenuté heslo" sendingLabel="Posílám žádost" links={links}>
     <p>
       Napište své uživatelské jméno. E-mailem vám pošleme odkaz, kterým si{'\u00a0'}nastavíte nové
       heslo.
@@ -40,5 +40,5 @@ export const LostPasswordForm = ({
     <Button type="submit" variant="primary" size="big" isBlock disabled={form.isSending}>
       Resetovat heslo
     </Button>
-  </AuthForm>
+  </FormFrame>
 )

@@ -7,13 +7,13 @@ import { ErrorSummary } from '../field/ErrorSummary.tsx'
 import { PasswordField } from '../field/PasswordField.client.tsx'
 import { RadioGroup } from '../field/RadioGroup.tsx'
 import { TextField } from '../field/TextField.tsx'
+import { FormFrame } from '../form/FormFrame.tsx'
+import { FormGroup } from '../form/FormGroup.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
 import { LocalityField } from '../locality/LocalityField.tsx'
 import type { LocalitySearch } from '../locality/useLocalitySearch.ts'
-import { AuthForm } from './AuthForm.tsx'
 import { Consents } from './Consents.tsx'
-import { FormGroup } from './FormGroup.tsx'
 import { PasswordStrengthHint } from './PasswordStrengthHint.tsx'
 import type { RegisterValues } from './RegisterValues.ts'
 
@@ -39,7 +39,7 @@ export const RegisterForm = ({ form, locality, search, onLocality, onRead }: Reg
   const isBusiness = form.values.kind === 'business'
 
   return (
-    <AuthForm form={form} label="Nová registrace" sendingLabel="Zakládám účet">
+    <FormFrame form={form} label="Nová registrace" sendingLabel="Zakládám účet">
       {form.isRefused && faults().length > 0 && <ErrorSummary errors={faults()} />}
       <RadioGroup
         name={`${ID}-kind`}
@@ -115,6 +115,6 @@ export const RegisterForm = ({ form, locality, search, onLocality, onRead }: Reg
       <Button type="submit" variant="primary" size="big" isBlock disabled={form.isSending}>
         Zaregistrovat se
       </Button>
-    </AuthForm>
+    </FormFrame>
   )
 }

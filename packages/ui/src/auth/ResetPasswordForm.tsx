@@ -3,9 +3,9 @@ import { RESET_CODE_MAX } from '@inzrt/domain/limits'
 import { Button } from '../button/Button.tsx'
 import { PasswordField } from '../field/PasswordField.client.tsx'
 import { TextField } from '../field/TextField.tsx'
+import { FormFrame } from '../form/FormFrame.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
-import { AuthForm } from './AuthForm.tsx'
 import { takeFirstFocus } from './takeFirstFocus.ts'
 
 export type ResetPasswordFormProps = {
@@ -33,7 +33,7 @@ export const ResetPasswordForm = ({
   const fields = fieldsOf(form, id)
 
   return (
-    <AuthForm
+    <FormFrame
       form={form}
       label="Resetování hesla"
       sendingLabel="Nastavuji heslo"
@@ -75,6 +75,6 @@ export const ResetPasswordForm = ({
       <Button type="submit" variant="primary" size="big" isBlock disabled={form.isSending}>
         Odeslat
       </Button>
-    </AuthForm>
+    </FormFrame>
   )
 }

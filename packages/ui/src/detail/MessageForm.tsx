@@ -1,8 +1,8 @@
-import { AuthForm } from '../auth/AuthForm.tsx'
 import { Button } from '../button/Button.tsx'
 import { ErrorSummary } from '../field/ErrorSummary.tsx'
 import { TextAreaField } from '../field/TextAreaField.tsx'
 import { TextField } from '../field/TextField.tsx'
+import { FormFrame } from '../form/FormFrame.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
 
@@ -17,7 +17,7 @@ export const MessageForm = ({ form }: MessageFormProps) => {
   const { text, faults } = fieldsOf(form, ID)
 
   return (
-    <AuthForm form={form} label="Zpráva inzerentovi" sendingLabel="Posílám zprávu">
+    <FormFrame form={form} label="Zpráva inzerentovi" sendingLabel="Posílám zprávu">
       {form.isRefused && faults().length > 0 && <ErrorSummary errors={faults()} />}
       <TextAreaField {...text('text')} label="Zpráva" rows={5} required />
       <TextField
@@ -36,6 +36,6 @@ export const MessageForm = ({ form }: MessageFormProps) => {
       <Button type="submit" variant="primary" size="big" isBlock disabled={form.isSending}>
         Poslat zprávu
       </Button>
-    </AuthForm>
+    </FormFrame>
   )
 }

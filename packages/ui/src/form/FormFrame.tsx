@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { ProgressBar } from '../feedback/ProgressBar.tsx'
-import type { FormState } from '../form/FormState.ts'
-import styles from './AuthForm.module.css'
+import styles from './FormFrame.module.css'
+import type { FormState } from './FormState.ts'
 
-export type AuthFormProps = {
+export type FormFrameProps = {
   form: Pick<FormState<never>, 'isSending' | 'ref' | 'submit'>
   /** Spoken name of the form. */
   label: string
@@ -18,7 +18,7 @@ export type AuthFormProps = {
  * One column of fields with a bar that runs while they are sent (R199); a `<form>`. Its method keeps
  * a password out of the address when the form is sent before the page is alive.
  */
-export const AuthForm = ({ form, label, sendingLabel, children, links }: AuthFormProps) => (
+export const FormFrame = ({ form, label, sendingLabel, children, links }: FormFrameProps) => (
   <form
     ref={form.ref}
     className={styles.form}
