@@ -3,7 +3,7 @@
 import { BrowserRecords } from '@inzrt/ui/account/BrowserRecords.tsx'
 import { LoadFailed } from '@inzrt/ui/account/LoadFailed.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
-import { Waiting } from '../Waiting.client.tsx'
+import { Waiting } from '../../late/Waiting.client.tsx'
 import { toCookieRecords, toFileRecords, toNoteRecords } from './toBrowserRecords.ts'
 import { useBrowserData } from './useBrowserData.ts'
 
