@@ -60,6 +60,16 @@ test.each([
   expect(stem(fold(one))).not.toBe(stem(fold(other)))
 })
 
+test.each([
+  ['maluji', 'malování'],
+  ['opravíme', 'opravená'],
+  ['hledám', 'hledaného'],
+  ['prodám', 'prodejte'],
+  ['darovat', 'darujte'],
+])('P001 the forms „%s“ and „%s“ of one verb find each other', (one, other) => {
+  expect(stem(fold(one))).toBe(stem(fold(other)))
+})
+
 test('P001 codes, digits and other scripts keep their form', () => {
   for (const word of ['320d', 'pc', 'mx5', 'квартира', '']) expect(stem(word)).toBe(word)
 })

@@ -1,21 +1,28 @@
 const words = (list: string): string => list.trim().split(/\s+/).join('|')
 
 const A_VERBS = words(
-  'prod prodav odprod hled vyhled poptav hlid dodav predav prenech pronajim vydelav zaklad sbir udel',
+  'prod prodav odprod hled vyhled poptav hlid dodav predav prenech prijim pronajim natir vydelav zaklad sbir udel',
 )
 const I_VERBS = words(
-  'koup vykoup vymen pujc zapujc oprav vyrob vyrab provad postav porid zajist uklid ukliz vyklid nauc shan nabiz',
+  'koup vykoup vymen pujc zapujc oprav sprav vyrob vyrab provad postav prestav porid zajist uklid ukliz vyklid nauc shan nabiz',
 )
 const N_VERBS = words('pronajm najm prijm nabid poskyt')
 
+/** A participle ends like an adjective: opravena, opraveného, opravených. */
+const AS_ADJECTIVE = '(?:[aeiouy]|ou|em|[iy]m|[iy]mi|[iy]ch|ech|um|eho|emu)?'
+
 const VERBS: readonly RegExp[] = [
-  new RegExp(`^(${A_VERBS})(?:at|am|as|a|ame|ate|aji|al[aioy]?|an[aioy]?)$`),
-  new RegExp(`^(${I_VERBS})(?:it|im|is|i|ime|ite|eji|il[aioy]?|et|el[aioy]?)$`),
+  new RegExp(`^(${A_VERBS})(?:at|am|as|a|ame|ate|aji|ej[mt]e|al[aioy]?|an${AS_ADJECTIVE})$`),
+  new RegExp(
+    `^(${I_VERBS})(?:it|im|is|i|ime|ite|eji|e?[mt]e|il[aioy]?|et|el[aioy]?|en${AS_ADJECTIVE})$`,
+  ),
   new RegExp(`^(${N_VERBS})n?(?:out|u|es|e|eme|ete|ou|ul[aioy]?|l[aioy]?)$`),
 ]
 
 /** „Zachovalý“ is the one adjective of adverts that looks like a verb's past. */
-const OVAT_VERB = /^(?!zachoval)([a-z]{2,}?)(?:uj(?:i|u|es|e|eme|ete|ou)|ovat|oval[aioy]?)$/
+const OVAT_VERB = new RegExp(
+  `^(?!zachoval)(?:([a-z]{2,}?)(?:uj(?:i|u|es|e|eme|ete|ou|me|te)|ovat|oval[aioy]?)|([a-z]{3,}?)ovan${AS_ADJECTIVE})$`,
+)
 
 /**
  * The root of a verb adverts are written with („prodám“, „hledáme“, „pronajmu“) and of any verb
@@ -23,7 +30,7 @@ const OVAT_VERB = /^(?!zachoval)([a-z]{2,}?)(?:uj(?:i|u|es|e|eme|ete|ou)|ovat|ov
  */
 export const cutVerb = (word: string): string | null => {
   const ovat = OVAT_VERB.exec(word)
-  if (ovat) return `${ovat[1]}uj`
+  if (ovat) return `${ovat[1] ?? ovat[2]}uj`
 
   for (const verb of VERBS) {
     const match = verb.exec(word)
