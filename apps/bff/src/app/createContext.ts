@@ -27,7 +27,8 @@ const realClock: Clock = {
 
 /** Drawing a page takes a shell some milliseconds of its processor: few at once, and a short queue. */
 const DRAWING = { active: 16, waiting: 64, waitMs: 400 }
-const CALLING = { active: 64, waiting: 128, waitMs: 400 }
+/** The queue of calls is bounded by how long they would wait; its length only bounds memory. */
+const CALLING = { active: 64, waiting: 1024, waitMs: 400 }
 /** Pictures are passed on as fast as visitors take them: many at once, but few for each visitor. */
 const PICTURES = { active: 512, waiting: 512, waitMs: 3000 }
 const PICTURES_EACH = 64

@@ -21,7 +21,7 @@ export const isKnownSlug = async (visit: Visit, { api, config }: DoorContext): P
   if (!question) return true
   const headers = callRequestHeaders(visit, config.internalKey, undefined)
   const request = { method: 'GET' as const, path: question(visit.path), headers }
-  const answer = await api.ask(request, visit.cancellation, LONGEST_MS)
+  const answer = await api.ask(request, visit.cancellation, { totalMs: LONGEST_MS })
 
   return answer.status !== 404
 }

@@ -24,7 +24,7 @@ export const createSessions = (
   wall: () => number = Date.now,
 ): Sessions => {
   const call = cheapestCall(internalKey)
-  const askTime = async () => (await api.ask(call, new Cancellation(), 1000)).headers
+  const askTime = async () => (await api.ask(call, new Cancellation(), { totalMs: 1000 })).headers
 
   return new Sessions({
     keys: sessionKeys ?? localSessionKeys(dataDir),

@@ -70,6 +70,15 @@ test('fifty calls at once in each of two processes exchange a token once, and al
   expect(asked()).toBe(1)
 })
 
+test('five hundred calls at once with a token at its end all succeed: who waited for the exchange is not turned away', async () => {
+  const jar = await withOldToken()
+  fake.faults.set(USER, (answer) => setTimeout(answer, 100))
+  const visits = Array.from({ length: 500 }, () => first.visit(new CookieJar(), USER, copyOf(jar)))
+  const statuses = (await Promise.all(visits)).map(({ status }) => status)
+  expect(statuses).toEqual(statuses.map(() => 200))
+  expect(asked()).toBe(1)
+})
+
 test('an answer that never reached the browser costs nothing, however late it comes back', async () => {
   const jar = await withOldToken()
   await first.visit(new CookieJar(), USER, copyOf(jar))

@@ -18,6 +18,22 @@ test('places are given in the order of coming, and none is lost', async () => {
   expect(limit.active).toBe(0)
 })
 
+test('who has more patience may wait where others are sent away', async () => {
+  let now = 0
+  const limit = new ConcurrencyLimit(SETTINGS, () => now)
+  await Promise.all([limit.enter(), limit.enter()])
+  for (let i = 0; i < 60; i++) {
+    const waiting = limit.enter()
+    now += 150
+    limit.leave()
+    expect(await waiting).toBe(true)
+  }
+  const results = Array.from({ length: 6 }, () => limit.enter(2000))
+  expect(await limit.enter()).toBe(false)
+  for (let i = 0; i < 6; i++) limit.leave()
+  expect(await Promise.all(results)).toEqual(results.map(() => true))
+})
+
 test('when places become free slowly, whoever would wait too long is sent away at once', async () => {
   let now = 0
   const limit = new ConcurrencyLimit(SETTINGS, () => now)

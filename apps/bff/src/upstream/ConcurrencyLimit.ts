@@ -34,17 +34,17 @@ export class ConcurrencyLimit {
     return true
   }
 
-  /** Waits for a place; false when there will be none in time. */
-  enter(): Promise<boolean> {
+  /** Waits for a place; false when there will be none within `waitMs`. */
+  enter(waitMs = this.#settings.waitMs): Promise<boolean> {
     if (this.tryEnter()) return Promise.resolve(true)
-    if (this.#isHopeless()) return Promise.resolve(false)
+    if (this.#isHopeless(waitMs)) return Promise.resolve(false)
     if (this.#queue.length === 0) this.#lastFreed = this.#now()
 
     return new Promise((resolve) => {
       const waiter: Waiter = {
         start: () => resolve(true),
         refuse: () => resolve(false),
-        timer: setTimeout(() => this.#giveUp(waiter), this.#settings.waitMs),
+        timer: setTimeout(() => this.#giveUp(waiter), waitMs),
       }
       this.#queue.push(waiter)
     })
@@ -62,10 +62,9 @@ export class ConcurrencyLimit {
     next.start()
   }
 
-  #isHopeless(): boolean {
-    const { waiting, waitMs } = this.#settings
+  #isHopeless(waitMs: number): boolean {
     const place = this.#queue.length
-    return place >= waiting || place * this.#freeEvery > waitMs
+    return place >= this.#settings.waiting || place * this.#freeEvery > waitMs
   }
 
   #measure(): void {

@@ -17,6 +17,9 @@ export type UpstreamSettings = Readonly<{
   now: () => number
 }>
 
+/** How long somebody waits for a place in the queue, and then for the answer; the upstream's own times unless given. */
+export type Patience = Readonly<{ waitMs?: number | undefined; totalMs?: number | undefined }>
+
 type Errand = Readonly<{
   request: UpstreamRequest
   cancellation: Cancellation
@@ -58,16 +61,17 @@ export class Upstream {
   ask(
     request: UpstreamRequest,
     cancellation: Cancellation,
-    totalMs = this.#settings.limits.totalMs,
+    { waitMs, totalMs = this.#settings.limits.totalMs }: Patience = {},
   ): Promise<UpstreamAnswer> {
     const errand = { request, cancellation, limits: { ...this.#settings.limits, totalMs } }
-    return this.guard(cancellation, () => this.#askTwice(errand))
+    return this.guard(cancellation, () => this.#askTwice(errand), waitMs)
   }
 
   /** Runs one piece of work against this server within its queue and breaker. */
-  async guard<T>(cancellation: Cancellation, work: () => Promise<T>): Promise<T> {
+  async guard<T>(cancellation: Cancellation, work: () => Promise<T>, waitMs?: number): Promise<T> {
     if (!this.breaker.allows(this.#settings.now())) throw new UpstreamFailure('resting')
-    if (!this.#limit.tryEnter() && !(await this.#limit.enter())) throw new UpstreamFailure('busy')
+    if (!this.#limit.tryEnter() && !(await this.#limit.enter(waitMs)))
+      throw new UpstreamFailure('busy')
     try {
       if (cancellation.cancelled) throw new UpstreamFailure('cancelled')
       const result = await work()

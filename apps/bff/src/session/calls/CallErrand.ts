@@ -8,4 +8,6 @@ export type CallErrand = Readonly<{
   call: CallRoute
   body: Buffer | undefined
   context: DoorContext
+  /** How long it may wait for a place at the api; the queue's own time unless given. */
+  waitMs?: number
 }>

@@ -26,6 +26,11 @@ const ENDS_SESSION = new Set<unknown>([
   'unauthenticated' satisfies ErrorCode,
 ])
 
+const AFTER_EXCHANGE_MS = 5000
+
+/** Calls that waited for an exchange come all at once when it is over: that must not turn any of them away. */
+const patiently = (errand: CallErrand): CallErrand => ({ ...errand, waitMs: AFTER_EXCHANGE_MS })
+
 /** Asks with the token. Told that it has expired, exchanges it once and repeats what changes nothing. */
 const askAsUser = async (errand: CallErrand, session: Session): Promise<Outcome> => {
   const answer = await askApi(errand, session)
@@ -33,7 +38,7 @@ const askAsUser = async (errand: CallErrand, session: Session): Promise<Outcome>
 
   const renewed = await renew(errand.visit, session, errand.context)
   if (!renewed || !SAFE.has(errand.call.method)) return { answer, session }
-  return { answer: await askApi(errand, renewed), session: renewed }
+  return { answer: await askApi(patiently(errand), renewed), session: renewed }
 }
 
 /** Nobody is logged in, or no longer. */
@@ -49,7 +54,8 @@ export const answerUser = async (errand: CallErrand): Promise<void> => {
   if (reading.kind !== 'live') return answerGuest(errand, reading)
 
   const session = await freshen(visit, reading.session, context)
-  if (session) return answerMember(errand, session, session !== reading.session)
+  if (session === reading.session) return answerMember(errand, session, false)
+  if (session) return answerMember(patiently(errand), session, true)
 
   await endSession(visit, reading.session, context)
   return answerGuest(errand, { kind: 'over', session: reading.session, ended: true })

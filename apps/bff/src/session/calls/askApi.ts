@@ -31,7 +31,7 @@ const withGrant = (
 
 /** Makes one call of the table to the api. An answer that repeats the token is none anybody may see. */
 export const askApi = async (
-  { visit, call, body, context }: CallErrand,
+  { visit, call, body, context, waitMs }: CallErrand,
   credentials?: Credentials,
   cancellation = visit.cancellation,
 ): Promise<UpstreamAnswer> => {
@@ -45,6 +45,7 @@ export const askApi = async (
       body,
     },
     cancellation,
+    { waitMs },
   )
   if (!isUsable(answer, credentials?.token)) throw new UpstreamFailure('unusable')
   return answer
