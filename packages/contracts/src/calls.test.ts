@@ -86,6 +86,7 @@ test('R251 the reference page knows every component by a name that stays', () =>
     'Locality',
     'Money',
     'Order',
+    'OrderDetail',
     'Pagination',
     'Payment',
     'Price',

@@ -12,7 +12,7 @@ import { BannerSchema } from './banner.ts'
 import { EditionSchema } from './edition.ts'
 import { FilterCountsSchema } from './listingQuery.ts'
 import { LocalitySchema } from './locality.ts'
-import { OrderSchema } from './order.ts'
+import { OrderDetailSchema, OrderSchema } from './order.ts'
 import { PaginationSchema } from './pagination.ts'
 import { PaymentSchema } from './payment.ts'
 import { ProblemSchema } from './problem.ts'
@@ -41,6 +41,7 @@ export const COMPONENTS = {
   Banner: BannerSchema,
   Edition: EditionSchema,
   Order: OrderSchema,
+  OrderDetail: OrderDetailSchema,
   Payment: PaymentSchema,
   Promo: PromoSchema,
   ReportBody: ReportBodySchema,

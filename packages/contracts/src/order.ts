@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { AdEditionSchema, AdStateSchema } from './advertisement.ts'
 import { AdParamsSchema } from './advertisementDetail.ts'
 import type { Call } from './call.ts'
-import { PaymentMethodSchema, PaymentSchema } from './payment.ts'
+import { PaymentMethodSchema, PaymentSchema, PaymentStateSchema } from './payment.ts'
 import { problems } from './problem.ts'
 import { PromoChoiceSchema } from './promo.ts'
-import { CurrencySchema, DateTimeSchema, HundredthsSchema } from './scalar.ts'
+import { CurrencySchema, DateTimeSchema, HundredthsSchema, SlugSchema } from './scalar.ts'
 
 export const OrderKindSchema = z.enum(['publish', 'promo', 'renew'])
 export type OrderKind = z.infer<typeof OrderKindSchema>
@@ -39,6 +40,36 @@ export const OrderSchema = z.object({
 })
 export type Order = z.infer<typeof OrderSchema>
 
+/** An order as who made it sees it. */
+export const OrderDetailSchema = z.extend(OrderSchema, {
+  createdAt: DateTimeSchema,
+  method: PaymentMethodSchema,
+  /** Value added tax contained in the total. */
+  vat: HundredthsSchema,
+  /** The ad it is for; null once that is deleted. */
+  ad: z.nullable(
+    z.object({
+      slug: SlugSchema,
+      heading: z.string(),
+      state: AdStateSchema,
+      validUntil: z.nullable(DateTimeSchema),
+    }),
+  ),
+  /** The newspaper that will print the ad. */
+  edition: z.nullable(AdEditionSchema),
+  /** How the last attempt to pay ended, and why, in words for the payer; null before any. */
+  payment: z.nullable(z.object({ state: PaymentStateSchema, explanation: z.string() })),
+  /** Number of the receipt, once there is one. */
+  receiptNo: z.nullable(z.string()),
+  /** Ways it can be paid now; none when that is over. */
+  retryMethods: z.array(PaymentMethodSchema),
+  /** Until when one may withdraw; null when one may not. */
+  withdrawUntil: z.nullable(DateTimeSchema),
+  /** Until when owed money is sent back; null when none is owed. */
+  refundDueAt: z.nullable(DateTimeSchema),
+})
+export type OrderDetail = z.infer<typeof OrderDetailSchema>
+
 /** What accompanies an answer that made an order. */
 export const OrderMetaSchema = z.object({
   order: z.optional(OrderSchema),
@@ -46,7 +77,7 @@ export const OrderMetaSchema = z.object({
 })
 
 export const OrderAnswerSchema = z.object({
-  data: OrderSchema,
+  data: OrderDetailSchema,
   meta: z.optional(z.object({ payment: z.optional(PaymentSchema) })),
 })
 

@@ -4,12 +4,15 @@ export {
   PAYMENT_WAIT_MINUTES,
   type PaymentMethod,
 } from './order/orderExpiry.ts'
+export { orderLines } from './order/orderLines.ts'
+export { orderTotal, VAT_RATE, vatIn } from './order/orderTotal.ts'
 export {
   ORDER_MACHINE,
   type OrderEvent,
   type OrderState,
   orderTransition,
 } from './order/orderTransition.ts'
+export { type OrderLine, type OrderLineKind, type Priced, priceBy } from './order/Priced.ts'
 export { type PaymentAnswer, type PaymentOutcome, paymentOutcome } from './order/paymentOutcome.ts'
 export {
   PAYMENT_MACHINE,
@@ -17,3 +20,5 @@ export {
   type PaymentState,
   paymentTransition,
 } from './order/paymentTransition.ts'
+export { renewalPrice } from './order/renewalPrice.ts'
+export { type Renewable, renewedUntil } from './order/renewedUntil.ts'

@@ -33,8 +33,8 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'moderationReasons',
   names: 'advertiserName initial shownName',
   order:
-    'ORDER_MACHINE PAYMENT_MACHINE PAYMENT_WAIT_MINUTES orderExpiry orderTransition ' +
-    'paymentOutcome paymentTransition',
+    'ORDER_MACHINE PAYMENT_MACHINE PAYMENT_WAIT_MINUTES VAT_RATE orderExpiry orderLines orderTotal ' +
+    'orderTransition paymentOutcome paymentTransition priceBy renewalPrice renewedUntil vatIn',
   price:
     'PRICE_TYPES formatMoney formatPrice fromHundredths hasAmount parsePriceType ' +
     'toHundredths toPrice',

@@ -1,0 +1,20 @@
+import type { PaymentMethod } from './orderExpiry.ts'
+
+/** What a line of an order is for. */
+export type OrderLineKind = 'publish' | 'highlighting' | 'topping' | 'renew'
+
+/** Something for sale: its price in hundredths with VAT by card and by SMS; null where it cannot be paid so. */
+export type Priced = Readonly<{
+  kind: OrderLineKind
+  /** „Topování na 7 dní“. */
+  label: string
+  card: number | null
+  sms: number | null
+}>
+
+/** One line of an order as it is charged. */
+export type OrderLine = Readonly<{ kind: OrderLineKind; label: string; unitPrice: number }>
+
+/** The price of a thing when it is paid in some way; null where it cannot be. */
+export const priceBy = ({ card, sms }: Priced, method: PaymentMethod): number | null =>
+  method === 'sms' ? sms : card

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import {
+  orderLines,
+  orderTotal,
+  type Priced,
+  priceBy,
+  renewalPrice,
+  renewedUntil,
+  vatIn,
+} from '../order.ts'
+
+const highlighting: Priced = { kind: 'highlighting', label: 'Zvýraznění', card: 2500, sms: 3300 }
+const topping: Priced = { kind: 'topping', label: 'Topování', card: 4900, sms: 7900 }
+const publish: Priced = { kind: 'publish', label: 'Zveřejnění', card: 29_000, sms: null }
+
+test.each([
+  ['R015 highlighting by card', [highlighting], 'gp_webpay', 2500],
+  ['R015 topping by SMS', [topping], 'sms', 7900],
+  ['R137 both cost less together by card', [highlighting, topping], 'gp_webpay', 6900],
+  ['R137 by SMS both are two messages', [highlighting, topping], 'sms', 11_200],
+] as const)('%s', (_, things, method, total) => {
+  const lines = orderLines(things, method)
+
+  expect(lines && orderTotal(lines)).toBe(total)
+})
+
+test('R014 what has no SMS tariff cannot be paid by SMS', () => {
+  expect(orderLines([publish, topping], 'sms')).toBeNull()
+  expect(priceBy(publish, 'sms')).toBeNull()
+})
+
+test('R137 VAT is contained in the price', () => {
+  expect(vatIn(4900)).toBe(850)
+  expect(vatIn(12_100)).toBe(2100)
+})
+
+test('R138 a renewal costs a fifth less, in whole crowns', () => {
+  expect([4900, 9900, 29_000].map(renewalPrice)).toEqual([3900, 7900, 23_200])
+})
+
+const NOW = new Date('2026-05-04T08:00:00Z')
+const until = (text: string) => ({ validUntil: new Date(text) })
+
+test.each([
+  [
+    'R010 in its last week it gets the validity on top',
+    'published',
+    '2026-05-10T21:59:59Z',
+    '2026-05-24T21:59:59.000Z',
+  ],
+  [
+    'R138 expired, it gets it from today',
+    'expired',
+    '2026-04-20T21:59:59Z',
+    '2026-05-18T21:59:59.000Z',
+  ],
+  ['R138 not sooner than a week before', 'published', '2026-05-20T21:59:59Z', undefined],
+  ['R138 nor thirty days after', 'expired', '2026-04-01T21:59:59Z', undefined],
+])('%s', (_, state, end, expected) => {
+  const renewed = renewedUntil({ state, ...until(end) }, { days: 14 }, NOW)
+
+  expect(renewed?.toISOString()).toBe(expected)
+})
