@@ -43,20 +43,15 @@ const until = (text: string) => ({ validUntil: new Date(text) })
 
 test.each([
   [
-    'R010 in its last week it gets the validity on top',
+    'in its last week it gets the validity on top',
     'published',
     '2026-05-10T21:59:59Z',
     '2026-05-24T21:59:59.000Z',
   ],
-  [
-    'R138 expired, it gets it from today',
-    'expired',
-    '2026-04-20T21:59:59Z',
-    '2026-05-18T21:59:59.000Z',
-  ],
-  ['R138 not sooner than a week before', 'published', '2026-05-20T21:59:59Z', undefined],
-  ['R138 nor thirty days after', 'expired', '2026-04-01T21:59:59Z', undefined],
-])('%s', (_, state, end, expected) => {
+  ['expired, it gets it from today', 'expired', '2026-04-20T21:59:59Z', '2026-05-18T21:59:59.000Z'],
+  ['not sooner than a week before', 'published', '2026-05-20T21:59:59Z', undefined],
+  ['nor thirty days after', 'expired', '2026-04-01T21:59:59Z', undefined],
+])('R010 R138 %s', (_, state, end, expected) => {
   const renewed = renewedUntil({ state, ...until(end) }, { days: 14 }, NOW)
 
   expect(renewed?.toISOString()).toBe(expected)
