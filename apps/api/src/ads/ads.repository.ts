@@ -2,10 +2,11 @@ import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { adImages } from '../database/schema/adImages.ts'
+import { adPromos } from '../database/schema/adPromos.ts'
 import { ads } from '../database/schema/ads.ts'
 import { editions } from '../database/schema/editions.ts'
 import { localities } from '../database/schema/localities.ts'
-import { adPromos, promoKinds } from '../database/schema/promos.ts'
+import { promoKinds } from '../database/schema/promos.ts'
 import { users } from '../database/schema/users.ts'
 
 export type AdsRepository = ReturnType<typeof createAdsRepository>

@@ -83,6 +83,13 @@ export const ads = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
     sortAt: moment('sort_at').notNull().defaultNow(),
     validUntil: moment('valid_until'),
+    /** The end its advertiser was told of before it came. */
+    endToldOf: moment('end_told_of'),
+    /** When its advertiser last said that it still holds. */
+    confirmedAt: moment('confirmed_at'),
+    /** How often they were asked since, and the last time. */
+    unansweredAsks: smallint('unanswered_asks').notNull().default(0),
+    askedAt: moment('asked_at'),
     version: integer('version').notNull().default(1),
   },
   (table) => [

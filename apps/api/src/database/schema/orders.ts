@@ -1,6 +1,7 @@
 import type { Order, OrderKind, OrderState } from '@inzrt/contracts/order'
 import type { PaymentMethod } from '@inzrt/contracts/payment'
-import { char, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { char, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { ads } from './ads.ts'
 import { identity, moment, money } from './columns.ts'
 import { promoKinds } from './promos.ts'
@@ -21,12 +22,31 @@ export const orders = pgTable(
     state: text('state').notNull().$type<OrderState>(),
     total: money('total').notNull(),
     currency: char('currency', { length: 3 }).notNull().$type<Order['currency']>().default('CZK'),
+    /** Where the receipt and bad news go; as given then, whatever becomes of the ad. */
+    email: text('email'),
+    /** The customer asked for the service to begin before the time for withdrawal is over. */
+    consentStartNowAt: moment('consent_start_now_at'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at'),
+    paidAt: moment('paid_at'),
+    fulfilledAt: moment('fulfilled_at'),
+    withdrawnAt: moment('withdrawn_at'),
+    withdrawalReason: text('withdrawal_reason'),
+    /** The last day money has to be back. */
+    refundDueAt: moment('refund_due_at'),
+    /** What of the total is owed back: a service used in part is paid in part. */
+    refundAmount: money('refund_amount'),
+    refundedAt: moment('refunded_at'),
   },
   (table) => [
+    check('orders_total', sql`${table.total} >= 0`),
+    check('orders_refund', sql`${table.refundAmount} between 0 and ${table.total}`),
     index('orders_user').on(table.userId, table.createdAt, table.id),
     index('orders_ad').on(table.adId),
+    index('orders_waiting')
+      .on(table.expiresAt)
+      .where(sql`state in ('awaiting_payment', 'failed', 'cancelled')`),
+    index('orders_owed').on(table.refundDueAt).where(sql`state = 'refund_due'`),
   ],
 )
 
@@ -42,6 +62,8 @@ export const orderItems = pgTable(
     promoId: integer('promo_id').references(() => promoKinds.id),
     label: text('label').notNull(),
     unitPrice: money('unit_price').notNull(),
+    /** Included in the price; in hundredths of a percent. */
+    vatRate: integer('vat_rate').notNull().default(2_100),
   },
   (table) => [index('order_items_order').on(table.orderId, table.id)],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { identity, moment } from './columns.ts'
 
 /** How far the sandbox's clock is moved, in milliseconds; one row at most. */
@@ -28,4 +28,20 @@ export const sandboxMessages = pgTable(
     sentAt: moment('sent_at').notNull(),
   },
   (table) => [index('sandbox_messages_recipient').on(table.recipient, table.id)],
+)
+
+/** Payments the sandbox's card gateway was asked for, and how they ended there. */
+export const sandboxPayments = pgTable(
+  'sandbox_payments',
+  {
+    /** As the shop numbered it; asked for again, it is the same payment. */
+    bankOrderNumber: text('bank_order_number').primaryKey(),
+    /** What the shop sent, signature and all. */
+    fields: jsonb('fields').notNull().$type<Record<string, string>>(),
+    prCode: integer('pr_code'),
+    srCode: integer('sr_code'),
+    createdAt: moment('created_at').notNull(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [index('sandbox_payments_created').on(table.createdAt)],
 )

@@ -6,7 +6,7 @@ export const stateLog = pgTable(
   'state_log',
   {
     id: identity(),
-    entity: text('entity').notNull().$type<'ad' | 'order'>(),
+    entity: text('entity').notNull().$type<'ad' | 'order' | 'payment'>(),
     entityId: integer('entity_id').notNull(),
     fromState: text('from_state'),
     toState: text('to_state').notNull(),
