@@ -59,7 +59,9 @@ test('R237 R241 a form sent with gaps says what is missing, at its first fault, 
   await expect(page.getByText('Telefon, nebo email je nutno zaškrtnout.').first()).toBeVisible()
 })
 
-test('P019 what was written outlives the window, but the password', async ({ page }) => {
+test('P019 what was written outlives the window, but the password, and is offered back', async ({
+  page,
+}) => {
   const ad = newAd()
   await page.goto('/vlozit-inzerat')
   await chooseSection(page)
@@ -67,6 +69,9 @@ test('P019 what was written outlives the window, but the password', async ({ pag
   await page.getByRole('button', { name: 'Pokračovat ke kontaktu' }).click()
   await fillContact(page, ad)
   await page.reload()
+  await expect(page.getByRole('region', { name: 'Rozepsaný inzerát' })).toContainText(ad.heading)
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Obnovit rozepsaný inzerát' }).click()
 
   await page.getByRole('button', { name: /Text a cena/ }).click()
   await expect(page.getByLabel(/^Nadpis/)).toHaveValue(ad.heading)

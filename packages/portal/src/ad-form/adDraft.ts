@@ -26,6 +26,11 @@ const complete = (draft: Partial<AdDraft> | null): AdDraft | null =>
     values: { ...EMPTY_AD, ...draft.values },
   }
 
+/** Whether there is something in a draft that only this ad has: contacts alone are no beginning. */
+export const isBegun = ({ values, photos }: AdDraft): boolean =>
+  photos.length > 0 ||
+  [values.section, values.heading, values.content, values.price.amount].some((text) => text !== '')
+
 /** The ad somebody began to write on this device. */
 export const adDraft = {
   read: (): AdDraft | null => {

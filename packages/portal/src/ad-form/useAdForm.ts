@@ -1,7 +1,7 @@
 import { createAdvertisement } from '@inzrt/api-client/advertisements/createAdvertisement'
 import { errorText } from '@inzrt/api-client/errorText'
 import { IDEMPOTENCY_HEADER } from '@inzrt/contracts/headers'
-import { type AdFormNeeds, adFormSchema, type FieldErrors, fieldErrors } from '@inzrt/domain/forms'
+import { type AdFormNeeds, adFormSchema, type FieldErrors } from '@inzrt/domain/forms'
 import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import { useRef } from 'react'
 import { browserApi } from '../api/browserApi.ts'
@@ -16,16 +16,15 @@ export type Placed = { slug: string; state: string; email: string }
 
 type Settings = Readonly<{
   initial: AdFormValues
-  needs: AdFormNeeds
+  needsOf: (values: AdFormValues) => AdFormNeeds
   onPlaced: (placed: Placed) => void
   /** What the server refused, by the names of the form. */
   onRefused: (errors: FieldErrors) => void
 }>
 
 /** The form of a new ad: a repeated press places it once, and what the server refuses comes under its field. */
-export const useAdForm = ({ initial, needs, onPlaced, onRefused }: Settings) => {
+export const useAdForm = ({ initial, needsOf, onPlaced, onRefused }: Settings) => {
   const attempt = useRef<Attempt>(null)
-  const schema = adFormSchema(needs)
 
   const send = async (ad: CheckedAd) => {
     attempt.current = nextAttempt(attempt.current, ad, new Date())
@@ -43,11 +42,10 @@ export const useAdForm = ({ initial, needs, onPlaced, onRefused }: Settings) => 
 
     return errors
   }
-  const form = useForm<AdFormValues, CheckedAd>({
-    schema: schema as never,
+
+  return useForm<AdFormValues, CheckedAd>({
+    schema: (values) => adFormSchema(needsOf(values)) as never,
     initial,
     send,
   })
-
-  return { form, wrong: fieldErrors(schema, form.values) }
 }

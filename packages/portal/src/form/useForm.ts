@@ -5,7 +5,8 @@ import * as z from 'zod/mini'
 import { isAmong } from './isAmong.ts'
 
 export type FormSettings<Values extends object, Sent> = {
-  schema: z.ZodMiniType<Sent>
+  /** What is right; of a form whose rules depend on what was chosen in it, by its values. */
+  schema: z.ZodMiniType<Sent> | ((values: Values) => z.ZodMiniType<Sent>)
   initial: Values
   /** Sends what is right, as the schema leaves it; answers what the server found wrong, by field. */
   send: (values: Sent) => Promise<FieldErrors | undefined>
@@ -13,6 +14,8 @@ export type FormSettings<Values extends object, Sent> = {
 
 export type Form<Values> = {
   values: Values
+  /** All that keeps the form from being sent. */
+  wrong: FieldErrors
   /** What is wrong with the fields touched so far; with all of them once sending was tried. */
   errors: FieldErrors
   isSending: boolean
@@ -35,7 +38,7 @@ const keep = (errors: FieldErrors, isKept: (field: string) => boolean): FieldErr
  * stays under its field until the field changes.
  */
 export const useForm = <Values extends object, Sent>({
-  schema,
+  schema: rules,
   initial,
   send,
 }: FormSettings<Values, Sent>): Form<Values> => {
@@ -45,6 +48,7 @@ export const useForm = <Values extends object, Sent>({
   const [refused, setRefused] = useState<FieldErrors>({})
   const [isSending, setSending] = useState(false)
   const [refusals, setRefusals] = useState(0)
+  const schema = typeof rules === 'function' ? rules(values) : rules
   const wrong = fieldErrors(schema, values)
 
   useEffect(() => {
@@ -86,5 +90,5 @@ export const useForm = <Values extends object, Sent>({
 
   const errors = { ...keep(wrong, isAmong(touched)), ...refused }
 
-  return { values, errors, isSending, isRefused: refusals > 0, ref, change, submit, reset }
+  return { values, wrong, errors, isSending, isRefused: refusals > 0, ref, change, submit, reset }
 }

@@ -12,7 +12,7 @@ export type SectionPickerProps = {
   id: string
   choices: readonly SectionChoice[]
   value: string
-  onChange: (slug: string) => void
+  onChange: (section: SectionChoice) => void
   error?: string
 }
 
@@ -73,7 +73,7 @@ export const SectionPicker = ({ id, choices, value, onChange, error }: SectionPi
                     name={id}
                     value={section.slug}
                     checked={value === section.slug}
-                    onChange={() => onChange(section.slug)}
+                    onChange={() => onChange(section)}
                   />
                   <span>
                     {section.name}

@@ -23,9 +23,9 @@ const Remembering = (props: ComponentProps<typeof SectionPicker>) => {
     <SectionPicker
       {...props}
       value={value}
-      onChange={(slug) => {
-        setValue(slug)
-        props.onChange(slug)
+      onChange={(section) => {
+        setValue(section.slug)
+        props.onChange(section)
       }}
     />
   )
@@ -56,7 +56,7 @@ export const Searched: Story = {
     await expect(submit).not.toHaveBeenCalled()
     await expect(canvas.getAllByRole('radio')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('radio', { name: /Štěňata.*zveřejňujeme po kontrole/ }))
-    await expect(args.onChange).toHaveBeenLastCalledWith('zvirata')
+    await expect(args.onChange).toHaveBeenLastCalledWith(CHOICES[3])
     await userEvent.clear(canvas.getByLabelText('Najít rubriku'))
     await expect(canvas.getByRole('radio', { name: /Štěňata/ })).toBeVisible()
   },

@@ -1,0 +1,88 @@
+'use client'
+
+import { AdPreview } from '@inzrt/ui/ad-form/AdPreview.tsx'
+import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
+import { ErrorSummary } from '@inzrt/ui/field/ErrorSummary.tsx'
+import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { AdFormSteps } from './AdFormSteps.tsx'
+import { AdStepFields } from './AdStepFields.client.tsx'
+import type { AdDraft } from './adDraft.ts'
+import { AD_STEPS, type AdStep, missingParts, stepOf } from './adSteps.ts'
+import styles from './PlaceAd.module.css'
+import { StepButtons } from './StepButtons.tsx'
+import { toPreview } from './toPreview.ts'
+import type { Placed } from './useAdForm.ts'
+import { usePlacement } from './usePlacement.ts'
+
+const ID = 'inzerat'
+
+export type AdFormProps = {
+  choices: readonly SectionChoice[]
+  /** Number of the edition that is closed next. */
+  edition: string | null
+  supportEmail: string
+  /** What was begun before. */
+  draft: AdDraft | null
+  onPlaced: (placed: Placed) => void
+}
+
+/** The form of a new ad: four steps, and beside them the ad as it will look. */
+export const AdForm = ({ choices, edition, supportEmail, draft, onPlaced }: AdFormProps) => {
+  const [step, setStep] = useState<AdStep>('rubrika')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const goTo = (next: AdStep) => {
+    flushSync(() => setStep(next))
+    heading.current?.focus()
+  }
+  const placement = usePlacement({ draft, choices, onPlaced, onStep: setStep })
+  const { form, photos, locality, section } = placement
+  const faults = Object.entries(form.errors)
+    .filter(([field]) => stepOf(field) === step)
+    .map(([field, text]) => ({ fieldId: `${ID}-${field}`, text }))
+
+  return (
+    <>
+      <AdFormSteps
+        current={step}
+        wrong={form.wrong}
+        hasPhotos={photos.list.length > 0}
+        onGo={goTo}
+      />
+      <div className={styles.columns}>
+        <FormFrame form={form} label="Vložit inzerát" sendingLabel="Vkládám inzerát">
+          <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+            {AD_STEPS.find(({ id }) => id === step)?.label}
+          </h2>
+          {form.isRefused && faults.length > 0 && <ErrorSummary errors={faults} />}
+          <AdStepFields
+            step={step}
+            id={ID}
+            choices={choices}
+            placement={placement}
+            supportEmail={supportEmail}
+          />
+          <StepButtons
+            step={step}
+            isSending={form.isSending}
+            isBusy={photos.list.some(({ state }) => ['waiting', 'sending'].includes(state.kind))}
+            onGo={goTo}
+          />
+        </FormFrame>
+        <aside aria-label="Náhled">
+          <AdPreview
+            {...toPreview({
+              values: form.values,
+              locality,
+              section,
+              mainPhoto: photos.list[0]?.preview ?? null,
+            })}
+            edition={edition}
+            missing={missingParts(form.wrong)}
+          />
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import { CheckboxField } from '@inzrt/ui/field/CheckboxField.tsx'
+import type { FormState } from '@inzrt/ui/form/FormState.ts'
+import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'
+import { lazy, Suspense, useState } from 'react'
+import type { TermsText } from '../auth/TermsWindow.client.tsx'
+
+const TermsWindow = lazy(() => import('../auth/TermsWindow.client.tsx'))
+
+type RulesFieldProps = { form: FormState<AdFormValues>; id: string; supportEmail: string }
+
+/** The agreement with the rules, which are read over the form. */
+export const RulesField = ({ form, id, supportEmail }: RulesFieldProps) => {
+  const [read, setRead] = useState<TermsText | null>(null)
+  const opener = (terms: TermsText, href: string, label: string) => (
+    <a
+      href={href}
+      onClick={(event) => {
+        event.preventDefault()
+        setRead(terms)
+      }}
+    >
+      {label}
+    </a>
+  )
+
+  return (
+    <>
+      <CheckboxField
+        {...fieldsOf(form, id).box('rules')}
+        label={
+          <>
+            Souhlasím s{'\u00a0'}
+            {opener('rules', '/pravidla-inzerce', 'pravidly inzerce')}. Jak zacházíme s{'\u00a0'}
+            vašimi údaji, říká{' '}
+            {opener('privacy', '/zpracovani-osobnich-udaju', 'zpracování osobních údajů')}.
+          </>
+        }
+      />
+      {read && (
+        <Suspense>
+          <TermsWindow text={read} email={supportEmail} onClose={() => setRead(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Locality } from '@inzrt/domain/locality'
+import { EMPTY_AD } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useProfile } from '../account/useProfile.ts'
+import { sessionStore } from '../stores/sessionStore.ts'
+import { type AdDraft, adDraft } from './adDraft.ts'
+import { adNeeds, sectionOf } from './adNeeds.ts'
+import { type AdStep, firstWrongStep } from './adSteps.ts'
+import { type Placed, useAdForm } from './useAdForm.ts'
+import { usePhotos } from './usePhotos.ts'
+import { withProfile } from './withProfile.ts'
+
+type Settings = Readonly<{
+  draft: AdDraft | null
+  choices: readonly SectionChoice[]
+  onPlaced: (placed: Placed) => void
+  onStep: (step: AdStep) => void
+}>
+
+/** All a new ad is made of; what is typed is kept as a draft until the ad is placed. */
+export const usePlacement = ({ draft, choices, onPlaced, onStep }: Settings) => {
+  const { isSignedIn } = useSnapshot(sessionStore)
+  const profile = useProfile().answer?.data ?? null
+  const [locality, setLocality] = useState<Locality | null>(draft?.locality ?? null)
+  const { photos, actions } = usePhotos(draft?.photos ?? [])
+  const goToFault = (wrong: Readonly<Record<string, string>>) => {
+    const step = firstWrongStep(wrong)
+    if (step) onStep(step)
+  }
+  const form = useAdForm({
+    initial: draft?.values ?? EMPTY_AD,
+    needsOf: (values) => adNeeds(sectionOf(choices, values), !isSignedIn),
+    onPlaced,
+    onRefused: goToFault,
+  })
+  const { values, change } = form
+  const sent = photos.flatMap(({ token }) => token ?? [])
+
+  useEffect(() => change({ images: sent }), [sent.join()])
+  useEffect(() => {
+    if (profile) change(withProfile(values, profile))
+  }, [profile?.nickname])
+  useEffect(() => adDraft.write({ values, locality, photos }), [values, locality, photos])
+
+  return {
+    form: {
+      ...form,
+      submit: (event: Parameters<typeof form.submit>[0]) => {
+        goToFault(form.wrong)
+
+        return form.submit(event)
+      },
+    },
+    section: sectionOf(choices, values),
+    photos: { list: photos, actions },
+    locality,
+    chooseLocality: (chosen: Locality | null) => {
+      setLocality(chosen)
+      change({ psc: chosen?.id ?? null })
+    },
+    isGuest: !isSignedIn,
+    profile,
+  }
+}
+export type Placement = ReturnType<typeof usePlacement>

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { DraftOffer } from './DraftOffer.tsx'
+
+const meta = {
+  title: 'Vložení inzerátu/DraftOffer',
+  component: DraftOffer,
+  args: { heading: 'Dámské kolo Favorit po repasi', onRestore: fn(), onForget: fn() },
+} satisfies Meta<typeof DraftOffer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Offered: Story = {
+  name: 'P019 rozepsaný inzerát se obnoví, nebo se začne znovu',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Obnovit rozepsaný inzerát' }))
+    await expect(args.onRestore).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Začít znovu' }))
+    await expect(args.onForget).toHaveBeenCalledOnce()
+  },
+}
+
+export const Untitled: Story = {
+  name: 'Rozepsaný bez nadpisu',
+  args: { heading: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Zatím bez nadpisu')).toBeVisible()
+  },
+}
+
+export const Long: Story = {
+  name: 'Dlouhý nadpis bez mezer',
+  args: { heading: 'Nejneobhospodařovávatelnějšími'.repeat(3) },
+}

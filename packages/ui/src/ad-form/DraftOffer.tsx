@@ -1,0 +1,26 @@
+import { Button } from '../button/Button.tsx'
+import styles from './DraftOffer.module.css'
+
+export type DraftOfferProps = {
+  /** Heading of what was begun; may be empty. */
+  heading: string
+  onRestore: () => void
+  onForget: () => void
+}
+
+/** An ad begun on this device earlier: to be gone on with, or thrown away (P019). */
+export const DraftOffer = ({ heading, onRestore, onForget }: DraftOfferProps) => (
+  <section className={styles.offer} aria-label="Rozepsaný inzerát">
+    <h2>Máte tu rozepsaný inzerát</h2>
+    <p className={styles.heading}>{heading || 'Zatím bez nadpisu'}</p>
+    <p>Zůstal v{'\u00a0'}tomto prohlížeči i s fotkami. Znovu zadáte jen heslo.</p>
+    <div className={styles.buttons}>
+      <Button variant="primary" size="big" onClick={onRestore}>
+        Obnovit rozepsaný inzerát
+      </Button>
+      <Button size="big" onClick={onForget}>
+        Začít znovu
+      </Button>
+    </div>
+  </section>
+)
