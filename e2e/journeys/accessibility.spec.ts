@@ -14,6 +14,7 @@ const STATIC = [
   '/textova',
   '/sms-seznamka',
   '/jak-radime',
+  '/pristupnost',
   '/vlozit-inzerat',
   '/co-o-mne-vite',
 ]

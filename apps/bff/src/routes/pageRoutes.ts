@@ -46,6 +46,7 @@ export const FIXED_PAGES: ReadonlyMap<string, PageRoute> = new Map(
     page('/uzivatel/reset-hesla'),
     ...[
       '/jak-radime',
+      '/pristupnost',
       '/co-o-mne-vite',
       '/vlozit-inzerat',
       '/napoveda',

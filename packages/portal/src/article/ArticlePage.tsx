@@ -1,4 +1,5 @@
 import { nonBreaking } from '@inzrt/domain/text'
+import { formatDate } from '@inzrt/domain/time'
 import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
 import { ListingHead } from '@inzrt/ui/listing/ListingHead.tsx'
@@ -7,6 +8,7 @@ import { TableOfContents } from '@inzrt/ui/prose/TableOfContents.tsx'
 import { Fragment, type ReactNode } from 'react'
 import type { Brand } from '../brand/Brand.ts'
 import type { Article } from '../content/Article.ts'
+import { partsFor } from '../content/partsFor.ts'
 import { origins } from '../settings/origins.ts'
 import { settings } from '../settings/settings.server.ts'
 import { SitePage } from '../site/SitePage.tsx'
@@ -22,9 +24,16 @@ export type ArticlePageProps = {
   children?: ReactNode
 }
 
+const LastChange = ({ day }: { day: string }) => (
+  <p className={styles.changed}>
+    Poslední změna: <time dateTime={day}>{formatDate(new Date(day), 'long')}</time>
+  </p>
+)
+
 /** A page set as text, with its table of contents and an anchor for each part. */
 export const ArticlePage = ({ brand, article, children }: ArticlePageProps) => {
   const email = settings().SUPPORT_EMAIL
+  const parts = partsFor(article, brand)
 
   return (
     <SitePage brand={brand}>
@@ -35,11 +44,9 @@ export const ArticlePage = ({ brand, article, children }: ArticlePageProps) => {
           />
           <ListingHead title={article.title} summary={nonBreaking(article.lead)} />
           <div className={styles.article}>
-            <TableOfContents
-              items={article.parts.map(({ id, heading }) => ({ id, title: heading }))}
-            />
+            <TableOfContents items={parts.map(({ id, heading }) => ({ id, title: heading }))} />
             <Prose>
-              {article.parts.map(({ id, heading, blocks }) => (
+              {parts.map(({ id, heading, blocks }) => (
                 <Fragment key={id}>
                   <h2 id={id}>{nonBreaking(heading)}</h2>
                   {blocks.map((block, index) => (
@@ -48,6 +55,7 @@ export const ArticlePage = ({ brand, article, children }: ArticlePageProps) => {
                 </Fragment>
               ))}
               {children}
+              {article.changedAt && <LastChange day={article.changedAt} />}
             </Prose>
           </div>
         </Wrap>

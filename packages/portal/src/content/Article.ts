@@ -9,7 +9,19 @@ export type Block =
       rows: readonly (readonly string[])[]
     }>
 
-export type ArticlePart = Readonly<{ id: string; heading: string; blocks: readonly Block[] }>
+export type ArticlePart = Readonly<{
+  id: string
+  heading: string
+  blocks: readonly Block[]
+  /** The only kind of site that shows it; left out, every site does. */
+  only?: 'printed' | 'adults'
+}>
 
 /** A page set as text: what it is for, and its parts, each with an anchor. */
-export type Article = Readonly<{ title: string; lead: string; parts: readonly ArticlePart[] }>
+export type Article = Readonly<{
+  title: string
+  lead: string
+  parts: readonly ArticlePart[]
+  /** Day of the last change, ISO; texts by which somebody is bound have one. */
+  changedAt?: string
+}>

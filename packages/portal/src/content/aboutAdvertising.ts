@@ -12,9 +12,9 @@ export const aboutAdvertising: Article = {
           kind: 'list',
           items: [
             '**Soukromá inzerce**: nabídka, poptávka nebo výměna na webu, v neplacených rubrikách zdarma.',
-            '**Placené rubriky**: služby a další rubriky, u nichž je uvedena cena. Platí se předem kartou, nebo prémiovou SMS.',
-            '**[Textová inzerce](/textova)**: řádkový inzerát, jak vyjde na webu i v novinách.',
-            '**[Plošná reklama](/o-spolecnosti#plosna-reklama)**: obrazová reklama v seznamu rubriky nebo v novinách.',
+            '**Placené rubriky**: služby a další rubriky, u nichž je v [přehledu rubrik](/rubriky-inzerce) uvedena cena. Platí se předem kartou, což je levnější, nebo prémiovou SMS.',
+            '**[Textová inzerce](/textova)**: řádkový inzerát a jeho ceník.',
+            '**[Plošná reklama](/o-spolecnosti#plosna-reklama)**: obrazová reklama v seznamu rubriky.',
             '**[SMS seznamka](/sms-seznamka)**: seznamovací inzerát poslaný z telefonu.',
           ],
         },
@@ -38,6 +38,14 @@ export const aboutAdvertising: Article = {
       ],
     },
     {
+      id: 'tisk',
+      only: 'printed',
+      heading: 'Inzerát v novinách',
+      blocks: [
+        'Inzeráty aktivní v okamžiku uzávěrky otiskneme zdarma v nejbližším čísle. O nic žádat nemusíte; [termíny](/data-vydani) jsou známy dopředu a vydaná čísla zůstávají v [archivu](/archiv-novin).',
+      ],
+    },
+    {
       id: 'rady',
       heading: 'Jak napsat dobrý inzerát',
       blocks: [
@@ -48,8 +56,16 @@ export const aboutAdvertising: Article = {
             'Vyfoťte věc za denního světla, celou i s vadami. Inzeráty s fotkou lidé otevírají raději.',
             'Napište cenu. Kdo filtruje podle ceny, inzeráty bez ní nevidí.',
             'Uveďte městskou část: podle ní vás najdou lidé z okolí.',
+            'To hlavní napište hned na začátek: v seznamu i na papíře je místa málo.',
           ],
         },
+      ],
+    },
+    {
+      id: 'dal',
+      heading: 'Co dál',
+      blocks: [
+        'Inzerát podáte na stránce [Vložit inzerát](/vlozit-inzerat). Předtím si přečtěte [pravidla inzerce](/pravidla-inzerce); s otázkami pomůže [nápověda](/napoveda).',
       ],
     },
   ],

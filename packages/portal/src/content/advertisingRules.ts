@@ -3,12 +3,14 @@ import type { Article } from './Article.ts'
 export const advertisingRules: Article = {
   title: 'Pravidla inzerce',
   lead: 'Obchodní podmínky: co je zdarma, co se platí předem, co může provozovatel s inzerátem udělat a jak se domoci svých práv.',
+  changedAt: '2026-11-21',
   parts: [
     {
       id: 'uvod',
       heading: 'Čeho se pravidla týkají',
       blocks: [
-        'Pravidla platí pro každého, kdo na portálu inzerát vloží, i pro toho, kdo na něj odpovídá. Provozovatel uveřejňuje inzeráty jiných osob na webu a v tištěných novinách; stranou smlouvy mezi inzerentem a zájemcem není.',
+        'Portál provozuje společnost uvedená v [kontaktech](/o-spolecnosti#kontakty). Pravidla platí pro každého, kdo na něm inzerát vloží, i pro toho, kdo na inzerát odpovídá.',
+        'Provozovatel uveřejňuje inzeráty jiných osob; stranou smlouvy mezi inzerentem a zájemcem není. Kupujete-li od soukromé osoby, nemáte práva, která zákon dává spotřebiteli vůči podnikateli, například lhůtu 14 dnů na vrácení. Podnikatele poznáte podle označení přímo v inzerátu.',
       ],
     },
     {
@@ -16,8 +18,23 @@ export const advertisingRules: Article = {
       heading: 'Co je zdarma a co se platí',
       blocks: [
         'Inzeráty v neplacených rubrikách jsou zdarma.',
-        'Inzeráty v placených rubrikách a doplňkové služby (zvýraznění, topování) se platí předem. Platit lze kartou, což je levnější, nebo prémiovou SMS. Cenu vidíte vždy dřív, než objednávku odešlete; ceny jednotlivých rubrik jsou na stránce [Textová inzerce](/textova).',
-        'Všechny ceny jsou konečné, včetně DPH. Objednávka placené služby je objednávka s povinností platby.',
+        'Inzeráty v placených rubrikách a doplňkové služby (zvýraznění, topování) se platí předem. Platit lze kartou, což je levnější, nebo prémiovou SMS. Cenu vidíte vždy dřív, než objednávku odešlete; u každé rubriky stojí na stránce [Rubriky inzerce](/rubriky-inzerce), v přehledu na stránce [Textová inzerce](/textova).',
+        'Všechny ceny jsou konečné, včetně DPH.',
+      ],
+    },
+    {
+      id: 'objednavka',
+      heading: 'Jak vzniká smlouva',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Vyplníte inzerát a zkontrolujete náhled. Do odeslání můžete cokoli změnit.',
+            'U placené služby vidíte cenu na tlačítku **Objednat s povinností platby**. Jeho stisknutím objednáváte; smlouva vzniká přijetím platby.',
+            'Služba začíná uveřejněním inzerátu. Protože to bývá hned, požádáme vás o souhlas se zahájením před uplynutím lhůty pro odstoupení.',
+          ],
+        },
+        'Smlouvu uzavíráme česky a potvrzení posíláme na váš e-mail. Není-li inzerát v placené rubrice schválen, peníze vracíme.',
       ],
     },
     {
@@ -31,9 +48,11 @@ export const advertisingRules: Article = {
             'Patří do rubriky, která mu odpovídá. Nadpis po vložení už změnit nelze.',
             'Nesmí porušovat zákon, práva jiných ani dobré mravy; nesmí obsahovat cizí fotografie bez svolení.',
             'Telefon a e-mail patří do kontaktů, ne do textu inzerátu.',
+            'Tutéž věc nabízejte jedním inzerátem. Opakované vkládání považujeme za zneužití.',
             'Obsah pro dospělé patří výhradně na sesterský web pro dospělé. Inzerentovi takového inzerátu musí být alespoň 18 let.',
           ],
         },
+        'Za obsah inzerátu odpovídá inzerent. Kdo inzeruje jako podnikatel, uvádí obchodní jméno a IČO.',
       ],
     },
     {
@@ -41,7 +60,8 @@ export const advertisingRules: Article = {
       heading: 'Co může provozovatel',
       blocks: [
         'Provozovatel může inzerát upravit, přesunout do jiné rubriky, smazat nebo odmítnout, pokud odporuje zákonu nebo těmto pravidlům. V některých rubrikách se inzerát uveřejní až po schválení.',
-        'Známe-li kontakt na inzerenta, pošleme mu odůvodnění: co jsme udělali, proč, zda rozhodoval člověk nebo stroj a jak se může bránit.',
+        'Známe-li kontakt na inzerenta, pošleme mu odůvodnění: co jsme udělali, proč, o které ustanovení se opíráme, zda rozhodoval člověk, nebo stroj, a jak se může bránit. Proti rozhodnutí lze do 6 měsíců podat odvolání odkazem v téže zprávě; posoudí je někdo jiný než ten, kdo rozhodl poprvé.',
+        'Kdo zjevně nezákonný obsah vkládá opakovaně, tomu po upozornění na přiměřenou dobu vkládání zastavíme. Totéž platí pro zjevně nedůvodná hlášení.',
       ],
     },
     {
@@ -55,7 +75,8 @@ export const advertisingRules: Article = {
       id: 'odstoupeni',
       heading: 'Odstoupení od smlouvy',
       blocks: [
-        'Spotřebitel může od smlouvy o placené službě uzavřené na dálku odstoupit do 14 dnů bez udání důvodu; stačí napsat na {email}. Požádal-li o zahájení služby před uplynutím této lhůty, zaplatí poměrnou část za dobu, po kterou služba běžela.',
+        'Spotřebitel může od smlouvy o placené službě uzavřené na dálku odstoupit do 14 dnů od jejího uzavření, a to bez udání důvodu. Stačí jakékoli jednoznačné prohlášení, například tato věta na {email}: „Odstupuji od smlouvy o inzerci, objednávka číslo …, jméno, datum.“ Lhůta je zachována, odešlete-li je před jejím koncem.',
+        'Požádali-li jste o zahájení služby před uplynutím této lhůty, zaplatíte poměrnou část ceny za dobu, po kterou služba běžela.',
         'Peníze vracíme do 14 dnů od odstoupení stejným způsobem, jakým přišly, pokud se nedohodneme jinak.',
       ],
     },
@@ -63,7 +84,7 @@ export const advertisingRules: Article = {
       id: 'reklamace',
       heading: 'Reklamace',
       blocks: [
-        'Služba neproběhla, jak měla? Napište na {email}, o který inzerát a objednávku jde a co se stalo. Přijetí vám potvrdíme a reklamaci vyřídíme do 30 dnů.',
+        'Služba neproběhla, jak měla? Napište na {email}, o který inzerát a objednávku jde, co se stalo a co navrhujete. Přijetí vám potvrdíme a reklamaci vyřídíme do 30 dnů.',
       ],
     },
     {
@@ -78,6 +99,14 @@ export const advertisingRules: Article = {
       heading: 'Hlášení nezákonného obsahu',
       blocks: [
         'Kontaktní místo pro úřady i pro uživatele je {email}, jednat lze česky. Hlášení lze podat přímo u inzerátu; má obsahovat důvod, adresu inzerátu a prohlášení, že je podáváte v dobré víře. Jméno a e-mail potřebujeme, abychom vám mohli poslat potvrzení a rozhodnutí; u obsahu zneužívajícího děti je uvádět nemusíte.',
+        'O každém hlášení rozhoduje člověk. Hrozí-li někomu nebezpečí, volejte policii na číslo 158; podezření na trestný čin ohrožující život nebo bezpečnost oznamujeme policii i my.',
+      ],
+    },
+    {
+      id: 'zmeny',
+      heading: 'Změny pravidel',
+      blocks: [
+        'Pro inzerát platí pravidla účinná v den, kdy byl vložen. O podstatné změně napíšeme majitelům účtů e-mailem nejméně 14 dnů předem. Co se děje s osobními údaji, říká stránka [Ochrana osobních údajů](/ochrana-osobnich-udaju).',
       ],
     },
   ],

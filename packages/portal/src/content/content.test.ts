@@ -1,20 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { COOKIES } from '@inzrt/contracts/headers'
+import { promoKinds } from '@inzrt/fixtures/catalogue/promoKinds'
 import { expect, test } from 'vitest'
 import type { Article } from './Article.ts'
-import { aboutCompany } from './aboutCompany.ts'
+import { aboutAdvertising } from './aboutAdvertising.ts'
+import { aboutCompany as writeAboutCompany } from './aboutCompany.ts'
+import { accessibility } from './accessibility.ts'
 import { advertisingRules } from './advertisingRules.ts'
 import { dataProcessing } from './dataProcessing.ts'
 import { editionArchive } from './editionArchive.ts'
 import { editionDates } from './editionDates.ts'
 import { help } from './help.ts'
+import { lineAds } from './lineAds.ts'
+import { partsFor } from './partsFor.ts'
 import { privacyPolicy } from './privacyPolicy.ts'
 import { ranking } from './ranking.ts'
 import { smsDating } from './smsDating.ts'
 
+const aboutCompany = writeAboutCompany('Vzorová, s. r. o., IČO 27082440')
 const textOf = (article: Article) => JSON.stringify(article)
 
-test('the rules say what is free, what is paid before and by which ways', () => {
+test('R029 R030 R034 the rules say what is free, what is paid before and by which ways, and what we may do', () => {
   const text = textOf(advertisingRules)
 
   expect(text).toContain('Inzeráty v neplacených rubrikách jsou zdarma.')
@@ -22,7 +28,7 @@ test('the rules say what is free, what is paid before and by which ways', () => 
   expect(text).toMatch(/upravit, přesunout do jiné rubriky, smazat nebo odmítnout/)
 })
 
-test('the rules name refund in 14 days, complaints in 30, a dispute within 1 year and the inspection', () => {
+test('R031 R032 R033 the rules name refund in 14 days, complaints in 30, a dispute within 1 year and the inspection', () => {
   const text = textOf(advertisingRules)
 
   expect(text).toMatch(/Peníze vracíme do 14 dnů/)
@@ -32,7 +38,7 @@ test('the rules name refund in 14 days, complaints in 30, a dispute within 1 yea
   expect(text).toContain('https://www.coi.cz/')
 })
 
-test('no text leads to the European platform for disputes, which was closed', () => {
+test('R033 no text leads to the European platform for disputes, which was closed', () => {
   const sources = readdirSync(import.meta.dirname)
     .filter((name) => !name.endsWith('.test.ts'))
     .map((name) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8'))
@@ -51,7 +57,7 @@ test('the guide to dating by SMS says command, length, accents, price, check and
   expect(text).toMatch(/šestimístný kód/)
 })
 
-test('R025 the page about the company has the four places the footer leads to', () => {
+test('R025 R061 the page about the company has the four places the footer leads to', () => {
   expect(aboutCompany.parts.map(({ id }) => id)).toEqual([
     'o-nas',
     'kontakty',
@@ -60,7 +66,7 @@ test('R025 the page about the company has the four places the footer leads to', 
   ])
 })
 
-test('N024 the policy names every cookie and leads to the page that shows them', () => {
+test('N024 R028 R063 the policy names every cookie and leads to the page that shows them', () => {
   for (const name of Object.values(COOKIES)) expect(textOf(privacyPolicy)).toContain(`"${name}"`)
   expect(textOf(privacyPolicy)).toContain('(/co-o-mne-vite)')
 })
@@ -70,12 +76,86 @@ test('P043 the page on ranking names its parameters and what can be paid for', (
   expect(textOf(ranking)).toMatch(/Čerstvost/)
 })
 
-test.each([help, advertisingRules, privacyPolicy, dataProcessing, aboutCompany, smsDating])(
-  'anchors of $title are unique',
-  ({ parts }) => {
-    expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length)
+test('R061 the contacts name who runs the portal', () => {
+  expect(textOf(aboutCompany)).toContain('Vzorová, s. r. o., IČO 27082440')
+})
+
+test('P044 nothing is stored but what a page needs, so that no consent is asked for', () => {
+  expect(textOf(privacyPolicy)).toContain('není žádná lišta se souhlasem')
+})
+
+test('R064 every processing of personal data has its purpose, data, legal ground and time', () => {
+  const [table] = dataProcessing.parts.flatMap(({ blocks }) =>
+    blocks.filter((block) => typeof block !== 'string' && block.kind === 'table'),
+  )
+  expect(table).toMatchObject({ head: ['Účel', 'Údaje', 'Právní důvod', 'Doba'] })
+  expect(textOf(dataProcessing)).toMatch(/uveřejnění inzerátu.*platby.*hlášení inzerátu/)
+})
+
+test('P046 the statement of accessibility names norm, faults and whom to write to', () => {
+  expect(textOf(accessibility)).toMatch(/WCAG 2\.2.*úrovni AA.*O čem víme.*\{email\}/)
+})
+
+test('R060 R017 help about the paper and about age stands where it concerns the site', () => {
+  const ids = (site: { hasNewspaper: boolean; adultOnly: boolean }) =>
+    partsFor(help, site).map(({ id }) => id)
+
+  expect(ids({ hasNewspaper: true, adultOnly: false })).toContain('noviny')
+  expect(ids({ hasNewspaper: true, adultOnly: false })).not.toContain('vek')
+  expect(ids({ hasNewspaper: false, adultOnly: true })).toContain('vek')
+  expect(ids({ hasNewspaper: false, adultOnly: true })).not.toContain('noviny')
+})
+
+const ARTICLES: Readonly<Record<string, Article>> = {
+  '/napoveda': help,
+  '/pravidla-inzerce': advertisingRules,
+  '/ochrana-osobnich-udaju': privacyPolicy,
+  '/zpracovani-osobnich-udaju': dataProcessing,
+  '/o-spolecnosti': aboutCompany,
+  '/o-inzerci': aboutAdvertising,
+  '/sms-seznamka': smsDating,
+  '/jak-radime': ranking,
+  '/pristupnost': accessibility,
+}
+
+const pages = new URL('../../../../apps/general/src/app/', import.meta.url)
+
+test.each(Object.entries(ARTICLES))(
+  'R024 R062 links of %s lead to pages and parts that are there',
+  (_, article) => {
+    const links = [...textOf(article).matchAll(/\]\((\/[^)]*)\)/g)].map(([, href = '']) => href)
+
+    for (const href of links) {
+      const { pathname, hash } = new URL(href, 'https://inzrt.example')
+      expect(existsSync(new URL(`.${pathname}/page.tsx`, pages)), href).toBe(true)
+      if (hash)
+        expect(
+          ARTICLES[pathname]?.parts.map(({ id }) => `#${id}`),
+          href,
+        ).toContain(hash)
+    }
   },
 )
+
+test.each([advertisingRules, privacyPolicy, dataProcessing, accessibility])(
+  'R065 $title says when it last changed',
+  ({ changedAt }) => {
+    expect(changedAt).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  },
+)
+
+test.each([
+  help,
+  aboutAdvertising,
+  accessibility,
+  advertisingRules,
+  privacyPolicy,
+  dataProcessing,
+  aboutCompany,
+  smsDating,
+])('anchors of $title are unique', ({ parts }) => {
+  expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length)
+})
 
 const edition = {
   number: 48,
@@ -96,4 +176,19 @@ test('dates of editions tell number, deadline and day of release in Prague', () 
 test('the archive is told by years, and an empty one says so', () => {
   expect(editionArchive([edition]).parts.map(({ heading }) => heading)).toEqual(['2026'])
   expect(textOf(editionArchive([]))).toContain('Zatím žádné nevyšlo')
+})
+
+test('R062 prices of promotions stand as they are sold', () => {
+  const text = textOf(aboutAdvertising).replaceAll('\u00a0', ' ')
+
+  for (const { name, cardPrice, smsPrice } of promoKinds)
+    expect(text).toContain(`"${name}","7 dní","${cardPrice / 100} Kč","${smsPrice / 100} Kč"`)
+})
+
+test('R059 line ads tell what they are, what they cost and, where there is a paper, how they look in it', () => {
+  const site = { hasNewspaper: true, adultOnly: false }
+  const ids = partsFor(lineAds([]), site).map(({ id }) => id)
+
+  expect(ids).toEqual(['na-webu', 'v-novinach', 'cenik', 'jak-podat'])
+  expect(partsFor(lineAds([]), { ...site, hasNewspaper: false })).toHaveLength(3)
 })

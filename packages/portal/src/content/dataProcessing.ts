@@ -3,11 +3,13 @@ import type { Article } from './Article.ts'
 export const dataProcessing: Article = {
   title: 'Zpracování osobních údajů',
   lead: 'Přehled po jednotlivých činnostech: účel, údaje, právní důvod a doba.',
+  changedAt: '2026-11-21',
   parts: [
     {
       id: 'prehled',
       heading: 'Přehled činností',
       blocks: [
+        'Správcem je provozovatel portálu, viz [kontakty](/o-spolecnosti#kontakty). Obecně a o vašich právech píše stránka [Ochrana osobních údajů](/ochrana-osobnich-udaju).',
         {
           kind: 'table',
           caption: 'Činnosti zpracování',
@@ -17,21 +19,55 @@ export const dataProcessing: Article = {
               'uveřejnění inzerátu',
               'obsah, lokalita, kontakty, které sami zvolíte',
               'smlouva',
-              'po dobu inzerátu a 30 dnů na jeho obnovení',
+              'po dobu inzerátu a 30 dnů na jeho obnovení; po smazání 60 dnů bez kontaktů',
             ],
-            ['účet', 'přezdívka, e-mail, otisk hesla', 'smlouva', 'do zrušení účtu'],
+            [
+              'tisk v novinách',
+              'text inzerátu, cena, obec a kód; jméno ani telefon ne',
+              'smlouva',
+              'číslo zůstává v archivu novin',
+            ],
+            [
+              'účet',
+              'přezdívka, e-mail, otisk hesla, jméno a telefon, vyplníte-li je',
+              'smlouva',
+              'do zrušení účtu',
+            ],
+            [
+              'oblíbené a uložená hledání',
+              'které inzeráty a dotazy jste si uložili',
+              'smlouva',
+              'do smazání nebo zrušení účtu',
+            ],
             [
               'platby',
               'objednávka, částka, číslo platby',
-              'smlouva a zákon',
-              'po dobu, kterou pro doklady určují zákony',
+              'smlouva a zákon o účetnictví',
+              'doklady 10 let',
             ],
-            ['ověření telefonu', 'telefon, otisk kódu', 'smlouva', 'kód 10 minut'],
+            [
+              'ověření telefonu',
+              'telefon, otisk kódu',
+              'smlouva',
+              'kód 10 minut, ověření čísla 90 dnů',
+            ],
+            [
+              'předání zprávy inzerentovi',
+              'text zprávy a adresa odesílatele',
+              'oprávněný zájem',
+              'po dobu inzerátu',
+            ],
             [
               'hlášení inzerátu',
               'důvod, případně jméno a e-mail',
               'zákonná povinnost',
-              'do vyřízení a uplynutí lhůt k obraně',
+              'do vyřízení a uplynutí lhůt k obraně, tedy 6 měsíců',
+            ],
+            [
+              'přihlášení a ochrana účtu',
+              'čas, zařízení a část síťové adresy',
+              'oprávněný zájem',
+              'události 180 dnů, ukončená přihlášení 90 dnů',
             ],
             ['ochrana před zneužitím', 'síťová adresa', 'oprávněný zájem', 'po dobu omezení'],
           ],
@@ -43,21 +79,21 @@ export const dataProcessing: Article = {
       heading: 'Komu údaje předáváme',
       blocks: [
         'Platbu kartou vyřizuje platební brána banky: číslo karty zadáváte u ní a my je nikdy nevidíme. Prémiovou SMS doručuje operátor a jeho zprostředkovatel. Inzeráty pro tištěné noviny dostává tiskárna, a to jen v podobě, v jaké vyjdou.',
-        'Údaje neprodáváme a mimo Evropskou unii je nepředáváme.',
+        'Údaje neprodáváme a mimo Evropskou unii je nepředáváme. Policii a soudům je vydáme jen na základě zákona.',
       ],
     },
     {
       id: 'souhlas',
       heading: 'Souhlas s obchodními sděleními',
       blocks: [
-        'Novinky posíláme jen tomu, kdo o ně výslovně požádá. Souhlas není podmínkou inzerce a odvoláte jej stejně snadno, jako jste jej dali: odkazem v každé zprávě nebo na {email}.',
+        'Novinky posíláme jen tomu, kdo o ně výslovně požádá. Souhlas není podmínkou inzerce a odvoláte jej stejně snadno, jako jste jej dali: v [nastavení účtu](/muj-ucet?tab=nastaveni), odkazem v každé zprávě nebo na {email}.',
       ],
     },
     {
       id: 'zabezpeceni',
       heading: 'Jak údaje chráníme',
       blocks: [
-        'Hesla ukládáme jen jako otisky, přihlášení drží zapečetěná cookie, ke které skripty stránky nemají přístup, a do provozních záznamů osobní údaje nepíšeme.',
+        'Hesla ukládáme jen jako otisky, přihlášení drží zapečetěná cookie, ke které skripty stránky nemají přístup, a do provozních záznamů osobní údaje nepíšeme. Z vložených fotografií odstraňujeme údaje o místě a přístroji.',
       ],
     },
   ],

@@ -2,11 +2,11 @@ import type { Article } from './Article.ts'
 
 export const help: Article = {
   title: 'Nápověda',
-  lead: 'Jak najít, co hledáte, jak poznat poctivý inzerát a na koho se obrátit, když se něco nedaří.',
+  lead: 'Jak najít, co hledáte, jak podat inzerát, jak poznat ten poctivý a na koho se obrátit, když se něco nedaří.',
   parts: [
     {
       id: 'hledani',
-      heading: 'Jak hledat',
+      heading: 'Jak hledat?',
       blocks: [
         'Napište do vyhledávacího pole aspoň dva znaky. Háčky a čárky psát nemusíte a na pádu nezáleží: na dotaz „sekacku“ najdeme sekačku, sekačky i sekaček.',
         'Výsledky se dělí na rubriky a inzeráty. Všechny zobrazíte tlačítkem **Všechny výsledky**. Šipkami na klávesnici procházíte návrhy, klávesou Enter návrh otevřete a klávesou Esc nabídku zavřete.',
@@ -15,7 +15,7 @@ export const help: Article = {
     },
     {
       id: 'filtry',
-      heading: 'Jak výběr zúžit',
+      heading: 'Jak výběr zúžit?',
       blocks: [
         'V každé rubrice i ve výsledcích hledání můžete zvolit lokalitu, typ inzerátu, cenu od a do, jen inzeráty s fotkou a řazení. Volby se ukládají do adresy stránky, takže si ji můžete uložit mezi záložky nebo poslat dál.',
         {
@@ -30,8 +30,47 @@ export const help: Article = {
       ],
     },
     {
+      id: 'kod',
+      heading: 'Co je šestimístný kód?',
+      blocks: [
+        'Každý inzerát má svůj kód, na webu ho najdete mezi údaji o inzerátu. Napište ho do vyhledávacího pole a otevře se přímo ten jeden inzerát.',
+      ],
+    },
+    {
+      id: 'noviny',
+      only: 'printed',
+      heading: 'Jak se inzerát dostane do novin?',
+      blocks: [
+        'Sám. Do čísla zařadíme všechny inzeráty, které jsou zveřejněné v okamžiku uzávěrky, tedy ve čtvrtek ve 12:00. Noviny vyjdou následující úterý; termíny i soubor do kalendáře má stránka [Data vydání](/data-vydani), starší čísla [archiv novin](/archiv-novin).',
+        'Text na papíře zkracujeme. Celý inzerát i s fotkami otevře kód, který u něj v novinách stojí.',
+      ],
+    },
+    {
+      id: 'vlozeni',
+      heading: 'Jak inzerát podat?',
+      blocks: [
+        'Formulář na stránce [Vložit inzerát](/vlozit-inzerat) vás provede rubrikou, textem, fotografiemi a kontaktem. Rozepsaný inzerát zůstane ve vašem prohlížeči, dokud ho neodešlete. Co do něj smí, říkají [pravidla inzerce](/pravidla-inzerce).',
+        'Účet nepotřebujete: stačí e-mail a heslo k inzerátu. S účtem máte všechny inzeráty pohromadě.',
+      ],
+    },
+    {
+      id: 'cena',
+      heading: 'Kolik inzerát stojí?',
+      blocks: [
+        'V neplacených rubrikách nic. V placených se platí předem, kartou levněji než prémiovou SMS. Cenu každé rubriky najdete na stránce [Rubriky inzerce](/rubriky-inzerce), zvýraznění a topování na stránce [O inzerci](/o-inzerci#zvyrazneni).',
+      ],
+    },
+    {
+      id: 'uprava',
+      heading: 'Jak inzerát upravit, prodloužit nebo smazat?',
+      blocks: [
+        'S účtem na stránce [Můj účet](/muj-ucet?tab=inzeraty). Bez účtu na stránce inzerátu, po zadání hesla k inzerátu; právo upravovat pak platí 10 minut. Nadpis po vložení změnit nelze.',
+        'Skončený inzerát můžete 30 dnů obnovit.',
+      ],
+    },
+    {
       id: 'bezpecne',
-      heading: 'Jak nakoupit bezpečně',
+      heading: 'Jak nakoupit bezpečně?',
       blocks: [
         {
           kind: 'list',
@@ -48,23 +87,33 @@ export const help: Article = {
     },
     {
       id: 'nahlaseni',
-      heading: 'Jak inzerát nahlásit',
+      heading: 'Jak inzerát nahlásit?',
       blocks: [
         'Na stránce inzerátu najdete odkazy **Nahlásit špatnou rubriku** a **Nahlásit nevhodný inzerát**. Přihlašovat se nemusíte. Každé hlášení přečte člověk.',
         'Jde-li o nezákonný obsah, napište v hlášení, v čem je nezákonný, a nechte nám e-mail: pošleme vám potvrzení a potom i rozhodnutí.',
       ],
     },
     {
-      id: 'vlozeni',
-      heading: 'Jak inzerát podat',
+      id: 'heslo',
+      heading: 'Zapomněli jste heslo?',
       blocks: [
-        'Co k inzerátu připravit a kolik stojí, popisuje stránka [Vložit inzerát](/vlozit-inzerat). Pravidla najdete na stránce [Pravidla inzerce](/pravidla-inzerce).',
+        'K účtu si nové nastavíte na stránce [Obnova hesla](/uzivatel/reset-hesla): pošleme vám odkaz i čtyřmístný kód. Heslo má nejméně 8 znaků.',
+      ],
+    },
+    {
+      id: 'vek',
+      only: 'adults',
+      heading: 'Proč se ptáte na věk?',
+      blocks: [
+        'Obsah je jen pro dospělé. Potvrzení věku platí 1 hodinu a pamatuje si je pouze váš prohlížeč; nezjišťujeme, kdo jste.',
       ],
     },
     {
       id: 'kontakt',
       heading: 'Kontakt na podporu',
-      blocks: ['Pište na {email}. Odpovídáme ve všední dny od 8:30 do 17:00.'],
+      blocks: [
+        'Pište na {email}. Odpovídáme ve všední dny od 8:30 do 17:00. Další spojení má stránka [O společnosti](/o-spolecnosti#kontakty).',
+      ],
     },
   ],
 }

@@ -8,7 +8,7 @@ export const lineAds = (sections: readonly Section[]): Article => {
 
   return {
     title: 'Textová inzerce',
-    lead: 'Řádkový inzerát je protějšek plošné reklamy: pár slov, cena a kontakt. Takhle vypadá na webu a na papíře a tolik stojí.',
+    lead: 'Řádkový inzerát je protějšek plošné reklamy: pár slov, cena a kontakt. Takhle vypadá a tolik stojí.',
     parts: [
       {
         id: 'na-webu',
@@ -19,10 +19,11 @@ export const lineAds = (sections: readonly Section[]): Article => {
       },
       {
         id: 'v-novinach',
+        only: 'printed',
         heading: 'V novinách',
         blocks: [
-          'Inzeráty aktivní v okamžiku uzávěrky otiskneme zdarma v nejbližším čísle. Z inzerátu vytiskneme začátek textu, cenu, obec a šestimístný kód; kód zadaný na hlavní straně otevře celý inzerát na webu.',
-          'Uzávěrka je ve čtvrtek ve 12:00, noviny vycházejí následující úterý. Termíny jsou na stránce [Data vydání](/data-vydani). Inzeráty z webu pro dospělé se netisknou.',
+          'Inzeráty aktivní v okamžiku uzávěrky otiskneme zdarma v nejbližším čísle. Z inzerátu vytiskneme začátek textu, cenu, obec a šestimístný kód; kód napsaný do vyhledávání otevře celý inzerát na webu.',
+          'Uzávěrka je ve čtvrtek ve 12:00, noviny vycházejí následující úterý. Termíny jsou na stránce [Data vydání](/data-vydani), vydaná čísla v [archivu](/archiv-novin).',
         ],
       },
       {
@@ -37,7 +38,9 @@ export const lineAds = (sections: readonly Section[]): Article => {
       {
         id: 'jak-podat',
         heading: 'Jak inzerát podat',
-        blocks: ['Postup popisuje stránka [Vložit inzerát](/vlozit-inzerat).'],
+        blocks: [
+          'Formulář je na stránce [Vložit inzerát](/vlozit-inzerat), přehled všech rubrik na stránce [Rubriky inzerce](/rubriky-inzerce). Bez internetu poslouží [SMS seznamka](/sms-seznamka).',
+        ],
       },
     ],
   }

@@ -3,20 +3,23 @@ import type { Article } from './Article.ts'
 export const privacyPolicy: Article = {
   title: 'Ochrana osobních údajů',
   lead: 'Které údaje o vás máme, proč, jak dlouho a co s nimi můžete udělat.',
+  changedAt: '2026-11-21',
   parts: [
     {
       id: 'spravce',
       heading: 'Kdo údaje spravuje',
-      blocks: ['Správcem je provozovatel portálu. Ve všem, co se údajů týká, pište na {email}.'],
+      blocks: [
+        'Správcem je provozovatel portálu; jeho název, sídlo a IČO jsou v [kontaktech](/o-spolecnosti#kontakty). Ve všem, co se údajů týká, pište na {email}. Pověřence jmenovat nemusíme a nemáme ho.',
+      ],
     },
     {
       id: 'prohlizeni',
       heading: 'Když jen procházíte',
       blocks: [
-        'Procházet, hledat a hlásit inzeráty můžete bez účtu. Neměříme vás, nevkládáme reklamní sledování ani obsah cizích serverů, a proto tu není žádná lišta se souhlasem: ukládáme jen to, bez čeho by stránka nefungovala.',
+        'Procházet, hledat a hlásit inzeráty můžete bez účtu. Neměříme vás, nevkládáme reklamní sledování ani obsah cizích serverů, a proto tu není žádná lišta se souhlasem: ukládáme jen to, bez čeho by stránka nefungovala nebo oč jste sami požádali.',
         {
           kind: 'table',
-          caption: 'Co se ukládá ve vašem prohlížeči',
+          caption: 'Cookies ve vašem prohlížeči',
           head: ['Název', 'K čemu', 'Jak dlouho'],
           rows: [
             ['__Host-session', 'přihlášení k účtu', 'do odhlášení, nejdéle 14 dní'],
@@ -26,7 +29,7 @@ export const privacyPolicy: Article = {
             ['age-verified', 'potvrzení věku na webu pro dospělé', '1 hodina'],
           ],
         },
-        'Co z toho je právě ve vašem prohlížeči, ukáže a na jedno klepnutí smaže stránka [Co o mně víte v tomto prohlížeči](/co-o-mne-vite).',
+        'Rozepsaný inzerát, poslední hledání a oblíbené inzeráty bez účtu zůstávají jen v paměti vašeho prohlížeče a k nám se neposílají. Co z toho všeho v něm právě je, ukáže a na jedno klepnutí smaže stránka [Co o mně víte v tomto prohlížeči](/co-o-mne-vite).',
         'Adresu, ze které se připojujete, server zpracuje jen kvůli omezení počtu požadavků a obraně proti útokům.',
       ],
     },
@@ -34,7 +37,8 @@ export const privacyPolicy: Article = {
       id: 'inzerenti',
       heading: 'Když inzerujete',
       blocks: [
-        'Ukládáme jméno nebo přezdívku, telefon, e-mail, lokalitu a obsah inzerátu. Veřejně ukážeme jen kontakty, které sami zaškrtnete; telefon navíc až po klepnutí.',
+        'Ukládáme jméno nebo přezdívku, telefon, e-mail, lokalitu a obsah inzerátu. Veřejně ukážeme jen kontakty, které sami zaškrtnete; telefon navíc až po klepnutí. E-mailovou adresu neukazujeme nikdy, zprávy vám předáme.',
+        'Inzerát uveřejněný v okamžiku uzávěrky vyjde i v tištěných novinách a zůstane v jejich archivu: text, cena, obec a šestimístný kód, bez jména a bez telefonu. Inzeráty z webu pro dospělé se netisknou.',
         'Právním důvodem je smlouva o uveřejnění inzerátu, u dokladů o platbě zákonná povinnost a u ochrany před podvody oprávněný zájem.',
       ],
     },
@@ -42,7 +46,14 @@ export const privacyPolicy: Article = {
       id: 'doba',
       heading: 'Jak dlouho',
       blocks: [
-        'Po skončení inzerátu jej přestaneme ukazovat a kontakty z něj odstraníme, jakmile uplyne doba, po kterou jej lze obnovit. Podrobnosti má stránka [Zpracování osobních údajů](/zpracovani-osobnich-udaju).',
+        'Po skončení inzerátu jej přestaneme ukazovat; obnovit jej lze 30 dnů. Smažete-li inzerát sami, kontakty z něj odstraníme hned a zbytek údajů do 60 dnů. Podrobnosti má stránka [Zpracování osobních údajů](/zpracovani-osobnich-udaju).',
+      ],
+    },
+    {
+      id: 'rozhodovani',
+      heading: 'Rozhoduje o vás stroj?',
+      blocks: [
+        'Ne. Program umí inzerát jen pozdržet, aby jej nejdřív viděl člověk, například pro podezřelý text nebo opakovanou fotografii. O zveřejnění, odmítnutí i smazání rozhodují lidé.',
       ],
     },
     {
@@ -56,6 +67,7 @@ export const privacyPolicy: Article = {
             'nechat je opravit, doplnit nebo vymazat,',
             'omezit zpracování nebo proti němu vznést námitku,',
             'přenést údaje jinam ve strojově čitelné podobě,',
+            'odvolat souhlas, pokud jste nám jej dali,',
             'podat stížnost u Úřadu pro ochranu osobních údajů, [www.uoou.gov.cz](https://www.uoou.gov.cz/).',
           ],
         },

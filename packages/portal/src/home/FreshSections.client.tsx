@@ -38,7 +38,11 @@ const FreshSections = ({ children }: { children: ReactNode }) => {
     if (needReload) mutate()
   }, [needReload, mutate])
 
-  return data ? <SectionContents sections={toContents(data, subsectionsShown)} /> : children
+  return data ? (
+    <SectionContents sections={toContents(data, { most: subsectionsShown })} />
+  ) : (
+    children
+  )
 }
 
 export default FreshSections

@@ -72,7 +72,7 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
         </SectionHeading>
         <HomeSections>
           <Still name="contents">
-            <SectionContents sections={toContents(site.sections, subsectionsShown)} />
+            <SectionContents sections={toContents(site.sections, { most: subsectionsShown })} />
           </Still>
         </HomeSections>
       </Wrap>

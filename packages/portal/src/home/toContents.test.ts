@@ -10,7 +10,7 @@ const tree = [
 ]
 
 test('R041 P014 home shows each section with its count and its busiest subsections', () => {
-  expect(toContents(tree, 2)).toEqual([
+  expect(toContents(tree, { most: 2 })).toEqual([
     {
       href: '/kola',
       name: 'kola',
@@ -27,4 +27,9 @@ test('R041 P014 home shows each section with its count and its busiest subsectio
 test('R082 the page of all sections keeps the order of the API', () => {
   const [kola] = toContents(tree)
   expect(kola?.subsections.map(({ name }) => name)).toEqual(['elektrokola', 'lyze', 'brusle'])
+})
+
+test('R066 the page of all sections says what an ad in each costs', () => {
+  const [kola] = toContents(tree, { toNote: ({ slug }) => (slug === 'lyze' ? '49 Kč' : 'zdarma') })
+  expect(kola?.subsections.map(({ note }) => note)).toEqual(['zdarma', '49 Kč', 'zdarma'])
 })

@@ -11,6 +11,7 @@ import { loadSite } from '../site/loadSite.server.ts'
 import { SitePage } from '../site/SitePage.tsx'
 import { toCrumbs } from '../site/toCrumbs.ts'
 import { Still } from '../still/Still.tsx'
+import { adPrice } from './adPrice.ts'
 
 /** All sections and subsections of a site with their counts. */
 export const CategoriesPage = async ({ brand }: { brand: Brand }) => {
@@ -25,7 +26,7 @@ export const CategoriesPage = async ({ brand }: { brand: Brand }) => {
             items={toCrumbs(brand, origins(brand, settings()), [{ label: 'Rubriky inzerce' }])}
           />
           <ListingHead title="Rubriky inzerce" summary={countOf(all, WORDS.section)} />
-          <SectionContents headingLevel="h2" sections={toContents(sections)} />
+          <SectionContents headingLevel="h2" sections={toContents(sections, { toNote: adPrice })} />
         </Wrap>
       </Still>
     </SitePage>

@@ -14,4 +14,5 @@ export const STATIC_PATHS = [
   '/textova',
   '/sms-seznamka',
   '/jak-radime',
+  '/pristupnost',
 ].map((path) => ({ path }))

@@ -8,6 +8,11 @@ const SettingsSchema = z.object({
   GENERAL_ORIGIN: address('http://localhost:3000'),
   ADULT_ORIGIN: address('http://pinkpack.localhost:3000'),
   SUPPORT_EMAIL: z._default(z.email(), 'podpora@inzrt.example'),
+  /** Name, seat and number of the company, as the contacts give them. */
+  OPERATOR: z._default(
+    z.string().check(z.minLength(1)),
+    'Inzrt (ukázkový provoz bez skutečného provozovatele)',
+  ),
   LEAVE_URL: address('https://www.seznam.cz/'),
 })
 

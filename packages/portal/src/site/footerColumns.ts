@@ -8,8 +8,10 @@ export const footerColumns: FooterProps['columns'] = [
       { href: '/napoveda', label: 'Nápověda' },
       { href: '/pravidla-inzerce', label: 'Pravidla inzerce' },
       { href: '/ochrana-osobnich-udaju', label: 'Ochrana osobních údajů' },
+      { href: '/zpracovani-osobnich-udaju', label: 'Zpracování osobních údajů' },
       { href: '/co-o-mne-vite', label: 'Co o mně víte' },
       { href: '/rubriky-inzerce', label: 'Rubriky inzerce' },
+      { href: '/pristupnost', label: 'Přístupnost' },
     ],
   },
   {

@@ -32,6 +32,27 @@ export const Contents: Story = {
   },
 }
 
+export const Priced: Story = {
+  name: 'R066 s cenou inzerátu u každé rubriky',
+  args: {
+    sections: [
+      {
+        href: '/sluzby',
+        name: 'Služby',
+        count: '412',
+        icon: 'bike',
+        subsections: [
+          { href: '/remeslnici', name: 'Řemeslníci', count: '198', note: '49 Kč' },
+          { href: '/hlidani', name: 'Hlídání dětí', count: '77', note: 'zdarma' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Řemeslníci.*49/ })).toBeVisible()
+  },
+}
+
 export const Icons: Story = {
   name: 'R150 velikosti obrázku a zástupný stánek',
   render: () => (

@@ -2,7 +2,13 @@ import type { WithLink } from '../link/LinkComponent.ts'
 import styles from './SectionContents.module.css'
 import { SectionIcon } from './SectionIcon.tsx'
 
-export type ContentsLink = { href: string; name: string; count?: string }
+export type ContentsLink = {
+  href: string
+  name: string
+  count?: string
+  /** What an ad there costs. */
+  note?: string
+}
 
 export type SectionContentsProps = WithLink & {
   sections: readonly (ContentsLink & {
@@ -29,11 +35,12 @@ export const SectionContents = ({
             {section.count && <span className={styles.count}>{section.count}</span>}
           </Link>
         </Heading>
-        <ul>
+        <ul className={section.subsections.some(({ note }) => note) ? styles.noted : undefined}>
           {section.subsections.map((subsection) => (
             <li key={subsection.href}>
               <Link className={styles.line} href={subsection.href}>
                 <span>{subsection.name}</span>
+                {subsection.note && <span className={styles.note}>{subsection.note}</span>}
                 {subsection.count && <span className={styles.count}>{subsection.count}</span>}
               </Link>
             </li>

@@ -1,9 +1,12 @@
-import { ArticlePage } from '@inzrt/portal/article/ArticlePage.tsx'
-import { articleMetadata } from '@inzrt/portal/article/articleMetadata.ts'
-import { aboutCompany } from '@inzrt/portal/content/aboutCompany.ts'
+import { AboutPage } from '@inzrt/portal/article/AboutPage.tsx'
+import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
-export const metadata = articleMetadata(aboutCompany, '/o-spolecnosti')
+export const metadata = pageMetadata({
+  title: 'O společnosti',
+  description: 'Kdo jsme, jak nás zastihnete a co u nás můžete objednat.',
+  path: '/o-spolecnosti',
+})
 
-const Page = () => <ArticlePage brand={brand} article={aboutCompany} />
+const Page = () => <AboutPage brand={brand} />
 export default Page

@@ -1,0 +1,61 @@
+import type { Article } from './Article.ts'
+
+export const accessibility: Article = {
+  title: 'Prohlášení o přístupnosti',
+  lead: 'Portál má sloužit každému: i tomu, kdo nevidí na malé písmo, nepoužívá myš nebo mu stránku čte program.',
+  changedAt: '2026-11-21',
+  parts: [
+    {
+      id: 'cil',
+      heading: 'Čeho se držíme',
+      blocks: [
+        'Objednání placené inzerce je službou elektronického obchodu podle zákona č. 424/2023 Sb., o požadavcích na přístupnost některých výrobků a služeb. Držíme se normy EN 301 549 a pravidel WCAG 2.2 na úrovni AA, a to na celém portálu, nejen v objednávce.',
+      ],
+    },
+    {
+      id: 'co-funguje',
+      heading: 'Co to znamená v praxi',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Vše lze ovládat klávesnicí; kde právě jste, je vidět podle silného rámečku.',
+            'Text zvětšíte prohlížečem na dvojnásobek, aniž by se cokoli ztratilo. Stránka se vejde i na displej široký 320 bodů.',
+            'Barvy mají dostatečný kontrast ve světlém i tmavém vzhledu a nic neoznačujeme jen barvou.',
+            'Procházet a hledat lze i s vypnutým JavaScriptem.',
+            'Kdo si v systému vypnul pohyb, tomu se nic nehýbe.',
+            'Chyba ve formuláři je napsána slovy přímo u pole, kterého se týká.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'co-nefunguje',
+      heading: 'O čem víme, že není v pořádku',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Fotografie popisují inzerenti a často to neudělají; čtečka pak přečte jen nadpis inzerátu.',
+            'Čísla v archivu novin jsou soubory PDF. Text v nich lze hledat a kopírovat, nemají však značky pro čtečky. Tytéž inzeráty najdete přístupné na webu.',
+            'Účet a vkládání inzerátu JavaScript vyžadují.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'jak-overujeme',
+      heading: 'Jak to ověřujeme',
+      blocks: [
+        'Každou změnu portálu kontroluje před nasazením automatický test přístupnosti na všech hlavních stránkách obou webů. Vkládání inzerátu zkoušíme i bez myši.',
+      ],
+    },
+    {
+      id: 'kontakt',
+      heading: 'Když narazíte na překážku',
+      blocks: [
+        'Napište na {email}, na které stránce a s jakou pomůckou. Odpovíme do 30 dnů a potřebné informace vám zatím předáme jinak. Nebudete-li spokojeni, dohledu nad přístupností elektronického obchodu se věnuje Česká obchodní inspekce, [www.coi.cz](https://www.coi.cz/).',
+      ],
+    },
+  ],
+}
