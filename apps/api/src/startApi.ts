@@ -8,6 +8,7 @@ import { createIdentity } from './identity/createIdentity.ts'
 import { createCouriers } from './jobs/createCouriers.ts'
 import { createJobs } from './jobs/createJobs.ts'
 import { startJobs } from './jobs/startJobs.ts'
+import { createSites } from './mail/createSites.ts'
 import { openDemoAccounts } from './sandbox/openDemoAccounts.ts'
 import { openSandbox } from './sandbox/openSandbox.ts'
 import { seedWhenEmpty } from './seed/seedWhenEmpty.ts'
@@ -67,6 +68,7 @@ export const startApi = async (
       createCouriers(settings, sandbox),
       identity,
       settings.imagesDir,
+      createSites(settings.origins),
     )
     const app = await buildApp(
       { ...settings, tokenKeys, isStopping: () => isStopping, clock, sandbox, demoAccounts, jobs },

@@ -32,6 +32,7 @@ export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
   createAdvertisement: refused('Inzerát se nepodařilo vložit. Zkontrolujte prosím vyznačená pole.'),
   updateAdvertisement: 'Změny se nepodařilo uložit.',
   verifyAdPassword: refused('Heslo k inzerátu není správné.'),
+  openAd: refused('Odkaz už neplatí. Nechte si prosím poslat nový.'),
   updateUser: 'Změny se nepodařilo uložit.',
   changePassword: 'Heslo se nepodařilo změnit.',
   changeEmail: 'E-mail se nepodařilo změnit.',

@@ -4,6 +4,7 @@ import {
   listOwnOrdersCall,
   listSavedSearchesCall,
 } from './account.ts'
+import { openAdCall, sendAdLinksCall } from './adAccess.ts'
 import { listAdvertisementsCall, readAdvertisementCall } from './advertisementDetail.ts'
 import {
   changeAdStateCall,
@@ -110,6 +111,8 @@ export const CALLS = {
   deleteAdImage: deleteAdImageCall,
   verifyPhone: verifyPhoneCall,
   verifyAdPassword: verifyAdPasswordCall,
+  sendAdLinks: sendAdLinksCall,
+  openAd: openAdCall,
   revealPhone: revealPhoneCall,
   sendMessage: sendMessageCall,
 

@@ -6,8 +6,10 @@ import type { Transaction } from '../database/Transaction.ts'
 
 type Purpose = 'confirm' | 'manage'
 
-const HOUR_MS = 3_600_000
-const LIFE_HOURS = { confirm: 48, manage: 1 } as const
+const MINUTE_MS = 60_000
+/** How long a link opens an ad without its password. */
+export const MANAGE_MINUTES = 10
+const LIFE_MINUTES = { confirm: 48 * 60, manage: MANAGE_MINUTES } as const
 
 /** Makes the secret of a link about an ad; only its hash is kept. */
 export const issueAdLink = async (
@@ -22,7 +24,7 @@ export const issueAdLink = async (
     adId,
     purpose,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + LIFE_HOURS[purpose] * HOUR_MS),
+    expiresAt: new Date(now.getTime() + LIFE_MINUTES[purpose] * MINUTE_MS),
   })
 
   return token

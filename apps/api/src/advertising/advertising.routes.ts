@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { adAccessRoutes } from '../ad-access/adAccess.routes.ts'
 import { contactRoutes } from '../contact/contact.routes.ts'
 import { phoneVerificationRoutes } from '../phone-verification/phoneVerification.routes.ts'
 import { uploadsRoutes } from '../uploads/uploads.routes.ts'
@@ -14,5 +15,6 @@ export const advertisingRoutes: FastifyPluginAsync<Advertising> = async (app, ad
   await app.register(placingRoutes, advertising)
   await app.register(editingRoutes, advertising)
   await app.register(readingRoutes, advertising)
+  await app.register(adAccessRoutes, advertising)
   await app.register(contactRoutes, advertising)
 }

@@ -5,6 +5,7 @@ import { users } from '../database/schema/users.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import type { SectionNode } from '../sections/SectionNode.ts'
+import { foldEmail } from '../users/foldEmail.ts'
 import { issueAdLink } from './adLinks.ts'
 import { adValues } from './adValues.ts'
 import { applyEvent } from './applyEvent.ts'
@@ -31,6 +32,12 @@ const findUser = async (tx: Transaction, userId: number | null) => {
   return user ?? null
 }
 
+/** An account's proved address needs no further proof. */
+const isOwnEmail = (
+  user: Pick<typeof users.$inferSelect, 'email' | 'emailVerifiedAt'> | null,
+  email = '',
+): boolean => Boolean(user?.emailVerifiedAt) && foldEmail(user?.email ?? '') === foldEmail(email)
+
 /** Keeps an ad, decides where it starts, and asks by mail for what is missing. */
 export const createAd = async (tx: Transaction, outbox: Outbox, ad: NewAd) => {
   const { body, brand, section, userId, now } = ad
@@ -48,6 +55,8 @@ export const createAd = async (tx: Transaction, outbox: Outbox, ad: NewAd) => {
     sellerKind: user?.kind ?? 'private',
     adPasswordHash: ad.adPasswordHash,
     contactVerifiedAt: isVerified ? now : null,
+    emailVerifiedAt: isOwnEmail(user, body.email) ? now : null,
+    phoneVerifiedAt: ad.isPhoneVerified ? now : null,
     createdAt: now,
     updatedAt: now,
     sortAt: now,

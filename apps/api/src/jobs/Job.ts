@@ -8,6 +8,7 @@ export type Job = Readonly<{
 }>
 
 export type JobName =
+  | 'answerAdLinkRequests'
   | 'answerResetRequests'
   | 'deliverMessages'
   | 'expireAds'

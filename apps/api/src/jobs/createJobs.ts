@@ -1,3 +1,4 @@
+import { answerAdLinkRequests } from '../ad-access/answerAdLinkRequests.ts'
 import { expireAds } from '../ads/expireAds.ts'
 import { releaseAds } from '../advertising/releaseAds.ts'
 import type { Clock } from '../clock/Clock.ts'
@@ -5,6 +6,7 @@ import type { Database } from '../database/openDatabase.ts'
 import type { Identity } from '../identity/createIdentity.ts'
 import { sweepIdentity } from '../identity/sweepIdentity.ts'
 import { createOriginals } from '../images/createOriginals.ts'
+import type { Sites } from '../mail/Site.ts'
 import type { Couriers } from '../outbox/Courier.ts'
 import { deliverMessages } from '../outbox/deliverMessages.ts'
 import { forgetMessages } from '../outbox/forgetMessages.ts'
@@ -23,6 +25,7 @@ export const createJobs = (
   couriers: Couriers,
   identity: Identity,
   imagesDir: string,
+  sites: Sites,
 ): Jobs => {
   const sections = createSectionsRepository(database)
   const delivery = { messages: createOutboxRepository(database), couriers, clock }
@@ -33,6 +36,10 @@ export const createJobs = (
       run: (log, stopping) => deliverMessages(delivery, log, stopping),
     },
     forgetMessages: { schedule: '45 * * * *', run: () => forgetMessages(delivery) },
+    answerAdLinkRequests: {
+      schedule: '* * * * *',
+      run: () => answerAdLinkRequests(identity, sites),
+    },
     answerResetRequests: { schedule: '* * * * *', run: () => answerResetRequests(identity) },
     sweepIdentity: { schedule: '30 * * * *', run: () => sweepIdentity(identity) },
     expireAds: { schedule: '*/5 * * * *', run: () => expireAds(database, clock) },

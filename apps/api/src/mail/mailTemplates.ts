@@ -1,4 +1,5 @@
 import { accountDeleted } from './templates/accountDeleted.ts'
+import { adLinks } from './templates/adLinks.ts'
 import { adMessage } from './templates/adMessage.ts'
 import { confirmAd } from './templates/confirmAd.ts'
 import { emailChange } from './templates/emailChange.ts'
@@ -12,6 +13,7 @@ import { verifyEmail } from './templates/verifyEmail.ts'
 /** Every letter the product writes, by its name. */
 export const mailTemplates = {
   accountDeleted,
+  adLinks,
   adMessage,
   confirmAd,
   emailChange,

@@ -28,6 +28,8 @@ const times = (ad: AdFixture) => ({
   updated_at: ad.createdAt,
   sort_at: ad.publishedAt ?? ad.createdAt,
   valid_until: ad.validUntil,
+  email_verified_at: ad.contact.email ? ad.createdAt : null,
+  phone_verified_at: ad.contact.show.phone ? ad.createdAt : null,
   highlighted_until: runUntil(ad, 'highlighting'),
   topped_until: runUntil(ad, 'topping'),
 })

@@ -10,6 +10,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { createIdentity } from '../identity/createIdentity.ts'
 import { createCouriers } from '../jobs/createCouriers.ts'
 import { createJobs } from '../jobs/createJobs.ts'
+import { createSites } from '../mail/createSites.ts'
 import { openSandbox } from '../sandbox/openSandbox.ts'
 import type { TokenKey } from '../tokens/TokenKey.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
@@ -42,7 +43,14 @@ const openTestSandbox = async (database: Database, imagesDir: string) => {
   return {
     sandbox,
     clock,
-    jobs: createJobs(database, clock, createCouriers(MAIL, sandbox), identity, imagesDir),
+    jobs: createJobs(
+      database,
+      clock,
+      createCouriers(MAIL, sandbox),
+      identity,
+      imagesDir,
+      createSites(MAIL.origins),
+    ),
   }
 }
 

@@ -91,6 +91,8 @@ export const createWorld = ({ db }: Database) => {
         imagesCount: images.length,
         headingWords: toWordVector({ heading, section: section.name }),
         allWords: toWordVector({ heading, section: section.name, content }),
+        emailVerifiedAt: ad.email ? new Date() : null,
+        phoneVerifiedAt: ad.showPhone ? new Date() : null,
         ...ad,
       })
       .returning()

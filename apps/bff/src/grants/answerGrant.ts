@@ -1,4 +1,5 @@
-import { verifyAdPasswordCall } from '@inzrt/contracts/contact'
+import { SlugSchema } from '@inzrt/contracts/scalar'
+import * as z from 'zod/mini'
 import { jsonOf, sendJson } from '../answers/sendJson.ts'
 import { askApi } from '../session/calls/askApi.ts'
 import type { CallErrand } from '../session/calls/CallErrand.ts'
@@ -6,21 +7,24 @@ import { passOn } from '../session/calls/passOn.ts'
 import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
 import { adSlugOf } from './adSlugOf.ts'
 
-const AnswerSchema = verifyAdPasswordCall.responses[200]
+/** Which ad was opened the answer says, unless the path does. */
+const AnswerSchema = z.object({
+  data: z.object({ grant: z.string(), expiresIn: z.int(), slug: z.optional(SlugSchema) }),
+})
 
-/** The ad's password was right: the right it gives stays here, the page learns how long it lasts. */
+/** An ad was opened: the right that gives stays here, the page learns how long it lasts. */
 export const answerGrant = async (errand: CallErrand): Promise<void> => {
   const { visit, context } = errand
   const answer = await askApi(errand)
   if (answer.status !== 200) return passOn(visit, answer)
 
   const granted = AnswerSchema.safeParse(JSON.parse(answer.body.toString('utf8')))
-  const slug = adSlugOf(visit.path)
+  const slug = granted.data?.data.slug ?? adSlugOf(visit.path)
   if (!granted.success || slug === null) throw new UpstreamFailure('unusable')
-  const { grant, expiresIn } = granted.data.data
-  context.grants.give(visit, { slug, grant }, expiresIn)
+  const { grant, ...told } = granted.data.data
+  context.grants.give(visit, { slug, grant }, told.expiresIn)
 
-  return sendJson(visit, { status: 200, body: jsonOf({ data: { expiresIn } }) })
+  return sendJson(visit, { status: 200, body: jsonOf({ data: told }) })
 }
 
 /** The page of the ad was left: the right ends with it. */

@@ -39,6 +39,19 @@ test('R246 the right password opens the ad in this browser, and the page never s
   expect(heard()).toBe(GRANT)
 })
 
+test('N017 a link opens the ad its answer names, and the page never sees the right', async () => {
+  const jar = new CookieJar()
+  const slug = 'prodam-kolo-13d2'
+  bff.api.answerWith(jsonAnswer({ data: { slug, expiresIn: 600, grant: GRANT } }))
+  const link = { method: 'POST', body: '{"token":"tajny-odkaz"}' }
+  const reply = await bff.visit(jar, '/api/front/ad-grants', link)
+  bff.api.answerWith(jsonAnswer({ message: 'Hotovo.' }))
+  await bff.visit(jar, `${AD}/images/7`, { method: 'DELETE' })
+
+  expect(JSON.parse(reply.text)).toEqual({ data: { slug, expiresIn: 600 } })
+  expect(heard()).toBe(GRANT)
+})
+
 test('R246 the right goes along for its ad only, on its site only, and not once it is given up', async () => {
   const { jar } = await proved()
   await bff.visit(jar, '/api/front/inzrts/jine-kolo-13d3/images/7', { method: 'DELETE' })

@@ -1,6 +1,14 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { ads } from './ads.ts'
-import { moment } from './columns.ts'
+import { identity, moment } from './columns.ts'
+
+/** What was asked for under „Nemám heslo“ and not yet looked up: the answer does not wait for it. */
+export const adLinkRequests = pgTable('ad_link_requests', {
+  id: identity(),
+  sought: text('sought').notNull(),
+  brandCode: text('brand_code').notNull().$type<'general' | 'adult'>(),
+  createdAt: moment('created_at').notNull(),
+})
 
 /** Links mailed to advertisers without an account. The token itself is only in the letter. */
 export const adTokens = pgTable(
@@ -12,6 +20,8 @@ export const adTokens = pgTable(
       .references(() => ads.id, { onDelete: 'cascade' }),
     /** What the link does: proves the address, or opens the ad for changes. */
     purpose: text('purpose').notNull().$type<'confirm' | 'manage'>(),
+    /** The address it proves, where that is not the ad's yet. */
+    email: text('email'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),

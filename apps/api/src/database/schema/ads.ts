@@ -20,6 +20,7 @@ import { users } from './users.ts'
 const CROWNS_PER_EURO = 25
 
 const isPublished = sql`state = 'published'`
+const isGuests = sql`user_id is null`
 const isTopped = sql`state = 'published' and topped_until is not null`
 
 /** An ad. Promotions that run, the main picture and their counts are kept here for the lists. */
@@ -71,6 +72,11 @@ export const ads = pgTable(
     stateReason: text('state_reason'),
     closedReason: text('closed_reason').$type<'sold' | 'reserved' | 'withdrawn'>(),
     contactVerifiedAt: moment('contact_verified_at'),
+    /** When the address or the phone as it stands was proved to be the advertiser's; null: not yet. */
+    emailVerifiedAt: moment('email_verified_at'),
+    phoneVerifiedAt: moment('phone_verified_at'),
+    /** When nothing of a deleted ad was left but that there was one. */
+    anonymisedAt: moment('anonymised_at'),
     publishedAt: moment('published_at'),
     mainImageId: integer('main_image_id'),
     mainImagePath: text('main_image_path'),
@@ -128,6 +134,12 @@ export const ads = pgTable(
     index('ads_user').on(table.userId, table.state),
     index('ads_valid').on(table.validUntil).where(isPublished),
     uniqueIndex('ads_dial_code').on(table.dialCode).where(isPublished),
+    // Ads without an account are found by the contact their advertiser proved.
+    index('ads_guest_email').on(sql`lower(email)`).where(isGuests),
+    index('ads_guest_phone').on(table.phone).where(isGuests),
+    index('ads_to_anonymise')
+      .on(table.updatedAt)
+      .where(sql`state = 'deleted' and anonymised_at is null`),
     index('ads_heading_words').using('gin', table.headingWords),
     index('ads_all_words').using('gin', table.allWords),
   ],

@@ -8,6 +8,8 @@ export const phoneVerifications = pgTable(
     id: identity(),
     phoneHash: text('phone_hash').notNull(),
     codeHash: text('code_hash').notNull(),
+    /** The account or the browser it was sent for; it proves nothing anywhere else. */
+    flowHash: text('flow_hash'),
     faults: integer('faults').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

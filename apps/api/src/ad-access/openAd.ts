@@ -1,0 +1,59 @@
+import type { openAdCall } from '@inzrt/contracts/adAccess'
+import { eq } from 'drizzle-orm'
+import type { AdvertisingParts } from '../advertising/AdvertisingParts.ts'
+import { redeemAdLink } from '../advertising/adLinks.ts'
+import { wrongAdPassword } from '../advertising/adProblems.ts'
+import { clientOf } from '../attempts/clientOf.ts'
+import type { Attempts } from '../attempts/createAttempts.ts'
+import type { Caller } from '../brand/Caller.ts'
+import { ads } from '../database/schema/ads.ts'
+import { invalidFields } from '../errors/problems.ts'
+import type { CallRequest } from '../http/serveCall.ts'
+import { findGuestAds } from './findGuestAds.ts'
+import { notSought } from './notSought.ts'
+import { soughtBy } from './soughtBy.ts'
+
+type Parts = Pick<AdvertisingParts, 'database' | 'passwords' | 'clock'> &
+  Readonly<{ attempts: Attempts }>
+type Body = CallRequest<typeof openAdCall>['body']
+type Opened = Readonly<{ id: number; slug: string }>
+
+const LINK_IS_OVER = 'Odkaz už neplatí. Nechte si prosím poslat nový.'
+/** Wrong passwords of one client, whichever ads they were for. */
+const WRONG = { name: 'wrong passwords of found ads', limit: 5, seconds: 900 } as const
+
+const byLink = ({ database, clock }: Parts, token: string, brand: Caller['brand']) =>
+  database.db.transaction(async (tx): Promise<Opened> => {
+    const id = await redeemAdLink(tx, token, 'manage', clock())
+    const [ad] = id === null ? [] : await tx.select().from(ads).where(eq(ads.id, id))
+    if (!ad || ad.brandCode !== brand || ad.state === 'deleted')
+      throw invalidFields({ token: [LINK_IS_OVER] })
+
+    return ad
+  })
+
+const byPassword = async (
+  { database, passwords, attempts }: Parts,
+  { find, password }: Extract<Body, { find: string }>,
+  { address, brand }: Caller,
+): Promise<Opened> => {
+  const sought = soughtBy(find)
+  if (!sought) throw notSought()
+  const client = clientOf(address)
+  await attempts.take(WRONG, client)
+  const found = await findGuestAds(database.db, sought, brand)
+  // Without an ad a hash is compared all the same, so that the time tells nothing.
+  for (const ad of found.length > 0 ? found : [null])
+    if ((await passwords.verify(password, ad?.adPasswordHash ?? null)) && ad) {
+      await attempts.clear(WRONG, client)
+      return ad
+    }
+  throw wrongAdPassword()
+}
+
+/**
+ * The ad a link or a password opens.
+ * @throws Problem 422 for a link that is over, 403 for a wrong password, 429 after five of them
+ */
+export const openAd = (parts: Parts, body: Body, caller: Caller): Promise<Opened> =>
+  'token' in body ? byLink(parts, body.token, caller.brand) : byPassword(parts, body, caller)
