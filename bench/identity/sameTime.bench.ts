@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { Client } from 'undici'
+import { createDeriver } from '../../apps/api/src/passwords/createDeriver.ts'
 import { hashPassword } from '../../apps/api/src/passwords/passwordHash.ts'
 import { random } from '../security/support/random.ts'
 import { reportAttack } from '../security/support/reportAttack.ts'
@@ -80,7 +81,11 @@ const measure = async ({ name, path, known, unknown }: Question): Promise<Verdic
   ]
 }
 
-const questions = await createArms(api.database, await hashPassword('heslo'), ASKED)
+const questions = await createArms(
+  api.database,
+  await hashPassword(createDeriver(), 'heslo'),
+  ASKED,
+)
 const verdicts: Verdict[] = []
 for (const question of questions) verdicts.push(...(await measure(question)))
 await client.close()

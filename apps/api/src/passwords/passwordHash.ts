@@ -1,7 +1,5 @@
-import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
-
-const derive = promisify(argon2)
+import { type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Derive } from './createDeriver.ts'
 
 /** 19 MiB and two passes: the least that is recommended, some 15 ms of a processor. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const
@@ -33,9 +31,9 @@ const parse = (stored: string): { parameters: Parameters; hash: Buffer } => {
 }
 
 /** Hash of a password in the common textual form, which says how it was made. */
-export const hashPassword = async (password: string): Promise<string> => {
+export const hashPassword = async (derive: Derive, password: string): Promise<string> => {
   const nonce = randomBytes(SALT_BYTES)
-  const hash = await derive('argon2id', {
+  const hash = await derive({
     message: password,
     nonce,
     tagLength: HASH_BYTES,
@@ -46,8 +44,12 @@ export const hashPassword = async (password: string): Promise<string> => {
 }
 
 /** Whether a password is the one that was hashed. */
-export const isPasswordOf = async (stored: string, password: string): Promise<boolean> => {
+export const isPasswordOf = async (
+  derive: Derive,
+  stored: string,
+  password: string,
+): Promise<boolean> => {
   const { parameters, hash } = parse(stored)
 
-  return timingSafeEqual(hash, await derive('argon2id', { message: password, ...parameters }))
+  return timingSafeEqual(hash, await derive({ message: password, ...parameters }))
 }
