@@ -8,10 +8,13 @@ import { IdSchema } from './scalar.ts'
 /** Czech postal code without a space; the first digit is 1 to 7. */
 export const PscSchema = z.string().check(z.regex(/^[1-7]\d{4}$/, 'psc'))
 
+/** Of a place the list names; ads that name no place have the one of the whole country. */
+const PlacePscSchema = z.string().check(z.regex(/^(?:[1-7]\d{4}|00000)$/, 'psc'))
+
 /** A place as the official list of postal codes names it. */
 export const LocalitySchema = z.object({
   id: IdSchema,
-  psc: PscSchema,
+  psc: PlacePscSchema,
   regionName: z.string(),
   cityDistrictName: z.nullable(z.string()),
   municipalityName: z.string(),

@@ -1,4 +1,5 @@
 export { formatPsc } from './locality/formatPsc.ts'
+export { hasPsc } from './locality/hasPsc.ts'
 export type { Locality } from './locality/Locality.ts'
 export { localityName } from './locality/localityName.ts'
 export { parsePsc } from './locality/parsePsc.ts'

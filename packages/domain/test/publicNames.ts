@@ -27,7 +27,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'AD_TYPES SORT_KEYS adTypeLabel allowedTypes bannerSlot emptyList finishFetch flagReload ' +
     'initialFilter isFilterChanged isPaidFor mergeBanners pageWindow resetFilter sortLabel ' +
     'startFetch',
-  locality: 'REGIONS formatPsc localityName parsePsc',
+  locality: 'REGIONS formatPsc hasPsc localityName parsePsc',
   moderation:
     'adFingerprint calmDown classifyAdult findContacts findPhones isShouting maskPhones ' +
     'moderationReasons',
@@ -43,7 +43,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'toStems tokenize',
   session: 'AGE_COOKIE adAccess ageDecision logoutStep minutesLeft networkOf returnPath',
   slug: 'RESERVED_SEGMENTS adSlug isReservedSegment isSlug parseAdSlug slugify',
-  sms: 'checkSmsText maskPhones parseSms smsReply',
+  sms: 'checkSmsText isSmsRefundDue maskPhones parseSms smsPrice smsReply',
   text:
     'WORDS compareCzech countOf formatCount groupThousands joinList nonBreaking plural ' +
     'truncate',

@@ -4,6 +4,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export const keyedHash = (key: Buffer, ...parts: readonly string[]): string =>
   createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
 
-/** Compares hashes in the same time, whatever they share. */
-export const isSameHash = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+/** Compares hashes in the same time, whatever they share; one of them may be anything a stranger sent. */
+export const isSameHash = (one: string, other: string): boolean => {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+
+  return left.length === right.length && timingSafeEqual(left, right)
+}

@@ -21,7 +21,7 @@ const RULES: readonly Rule[] = [
     read: ([, text = '']) => withText(text, { kind: 'dating_ad', text }),
   },
   {
-    pattern: /^IN ([A-Z0-9]{8})$/i,
+    pattern: /^IN(?: [A-Z0-9]{2,12})? ([A-Z0-9]{8})$/i,
     read: ([, code = '']) => ({ kind: 'payment', code: code.toUpperCase() }),
   },
   {
@@ -36,8 +36,9 @@ const RULES: readonly Rule[] = [
 const normalise = (text: string): string => text.trim().split(/\s+/).join(' ')
 
 /**
- * Reads an incoming SMS: „IN IE text“ is a dating advert, „IN“ with a code of eight signs a payment,
- * „RE“ with six digits an answer to an advert, and HELP and STOP always work. Keywords in any case.
+ * Reads an incoming SMS: „IN IE text“ is a dating advert, „IN“ with a code of eight signs a payment
+ * (a section's keyword may stand between them), „RE“ with six digits an answer to an advert, and HELP
+ * and STOP always work. Keywords in any case.
  * @example parseSms('in k7f2q9xa') // { kind: 'payment', code: 'K7F2Q9XA' }
  */
 export const parseSms = (message: string): SmsCommand => {

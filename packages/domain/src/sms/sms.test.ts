@@ -1,13 +1,38 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SMS_AD_PRICE } from '../limits.ts'
-import { maskPhones, parseSms, type SmsCommand, smsReply } from '../sms.ts'
+import {
+  isSmsRefundDue,
+  maskPhones,
+  parseSms,
+  type SmsCommand,
+  type SmsOutcome,
+  smsPrice,
+  smsReply,
+} from '../sms.ts'
+
+const NUMBER = '9093333'
+const FAULTS: SmsOutcome[] = ['too_long', 'diacritics', 'empty']
+const UNSERVED: SmsOutcome[] = [
+  ...FAULTS,
+  'unknown',
+  'late',
+  'wrong_number',
+  'too_many',
+  'reply_to_nobody',
+  'already_paid',
+  'unknown_code',
+  'order_closed',
+]
+const SERVED: SmsOutcome[] = ['help', 'stopped', 'ad_waiting', 'reply_sent', 'part_paid', 'paid']
 
 test.each<[string, SmsCommand]>([
   ['IN IE Zena 35 hleda pritele', { kind: 'dating_ad', text: 'Zena 35 hleda pritele' }],
   ['  in   ie  Ahoj\nBrno ', { kind: 'dating_ad', text: 'Ahoj Brno' }],
   ['IN K7F2Q9XA', { kind: 'payment', code: 'K7F2Q9XA' }],
   ['in k7f2q9xa', { kind: 'payment', code: 'K7F2Q9XA' }],
+  ['IN MASAZE K7F2Q9XA', { kind: 'payment', code: 'K7F2Q9XA' }],
+  ['IN IE kamaradi', { kind: 'dating_ad', text: 'kamaradi' }],
   ['RE 204815 Ahoj, zaujal me', { kind: 'reply', dialCode: '204815', text: 'Ahoj, zaujal me' }],
   ['help', { kind: 'help' }],
   ['STOP', { kind: 'stop' }],
@@ -23,24 +48,48 @@ test.each<[string, SmsCommand]>([
 
 test('R036 R318 160 characters pass, 161 are refused with a reply', () => {
   const longest = `IN IE ${'a'.repeat(154)}`
+
   expect(parseSms(longest).kind).toBe('dating_ad')
-  const refused = parseSms(`${longest}a`)
-  expect(refused).toEqual({ kind: 'refused', fault: 'too_long' })
-  expect(smsReply(refused)).toContain('160')
+  expect(parseSms(`${longest}a`)).toEqual({ kind: 'refused', fault: 'too_long' })
+  expect(smsReply('too_long', NUMBER)).toContain('160')
 })
 
-test('R036 an SMS with diacritics is refused with a reply', () => {
-  const refused = parseSms('IN IE Hledám přítele')
-  expect(refused).toEqual({ kind: 'refused', fault: 'diacritics' })
-  expect(smsReply(refused)).toContain('bez diakritiky')
-})
+test.each(['IN IE Hledám přítele', 'IN IE ‘ahoj’', 'IN IE ahoj 🌹'])(
+  'R036 the SMS „%s“ is refused with a reply',
+  (text) => {
+    expect(parseSms(text)).toEqual({ kind: 'refused', fault: 'diacritics' })
+    expect(smsReply('diacritics', NUMBER)).toContain('bez diakritiky')
+  },
+)
 
-test('R036 whatever comes, the reply is itself one SMS without diacritics', () => {
+test('R036 whatever comes is read or refused, never thrown at', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      expect(smsReply(parseSms(text))).toMatch(/^[\x20-\x7e]{1,160}$/)
+      expect(parseSms(text)).toHaveProperty('kind')
     }),
   )
+})
+
+test.each([...SERVED, ...UNSERVED])(
+  'R036 the reply to „%s“ is itself one SMS without diacritics',
+  (outcome) => {
+    expect(smsReply(outcome, NUMBER)).toMatch(/^[\x20-\x7e]{1,160}$/)
+  },
+)
+
+test('whoever got nothing for the price is promised it back, nobody else', () => {
+  const isPromised = (outcome: SmsOutcome) => smsReply(outcome, NUMBER).includes('vratime')
+
+  for (const outcome of UNSERVED)
+    expect([outcome, isSmsRefundDue(outcome), isPromised(outcome)]).toEqual([outcome, true, true])
+  for (const outcome of SERVED)
+    expect([outcome, isSmsRefundDue(outcome), isPromised(outcome)]).toEqual([outcome, false, false])
+})
+
+test('R037 the last two digits of a premium number are its price', () => {
+  expect(smsPrice('9093333')).toBe(SMS_AD_PRICE)
+  expect(smsPrice('9033379')).toBe(7_900)
+  for (const number of ['90333', '777123456', '90933333', 'x']) expect(smsPrice(number)).toBeNull()
 })
 
 test('R039 a number in a dating SMS is masked before it is published', () => {

@@ -1,6 +1,5 @@
 import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
 import { REPORT_CONTENT_MAX } from '@inzrt/domain/limits'
-import { formatPsc, localityName } from '@inzrt/domain/locality'
 import { nonBreaking, truncate } from '@inzrt/domain/text'
 import { relativeTime } from '@inzrt/domain/time'
 import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
@@ -27,6 +26,7 @@ import { Contact } from './Contact.client.tsx'
 import { contactHref } from './contactHref.ts'
 import { loadRelated } from './loadRelated.server.ts'
 import { PrintedAd } from './PrintedAd.tsx'
+import { placeLine } from './placeLine.ts'
 import { RelatedAds } from './RelatedAds.tsx'
 import { Report } from './Report.client.tsx'
 import { toPhotos } from './toPhotos.ts'
@@ -66,7 +66,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
                   type={ad.type}
                   heading={nonBreaking(ad.heading)}
                   price={ad.price}
-                  locality={`${localityName(ad.PSC)}, ${formatPsc(ad.PSC.psc)}`}
+                  locality={placeLine(ad.PSC)}
                   age={relativeTime(new Date(ad.createdAt), now)}
                   isTopped={ad.topped}
                   isHighlighted={ad.highlighted}

@@ -1,5 +1,5 @@
 import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
-import { formatPsc } from '@inzrt/domain/locality'
+import { formatPsc, hasPsc } from '@inzrt/domain/locality'
 import { formatDate } from '@inzrt/domain/time'
 import type { FactsTableProps } from '@inzrt/ui/detail/FactsTable.tsx'
 
@@ -11,8 +11,12 @@ const placeOf = ({ PSC }: AdDetail): string =>
 /** Facts of an ad that stand beside its text. */
 export const toFacts = (ad: AdDetail): FactsTableProps['facts'] => [
   { label: 'Místo', value: placeOf(ad) },
-  { label: 'PSČ', value: formatPsc(ad.PSC.psc) },
-  { label: 'Region', value: ad.PSC.regionName },
+  ...(hasPsc(ad.PSC.psc)
+    ? [
+        { label: 'PSČ', value: formatPsc(ad.PSC.psc) },
+        { label: 'Region', value: ad.PSC.regionName },
+      ]
+    : []),
   { label: 'Kód inzerátu', value: `${ad.dialCode.slice(0, 3)}\u00a0${ad.dialCode.slice(3)}` },
   { label: 'Vloženo', value: formatDate(new Date(ad.createdAt)) },
   ...(ad.validUntil ? [{ label: 'Platí do', value: formatDate(new Date(ad.validUntil)) }] : []),

@@ -19,7 +19,7 @@ export const localities = pgTable(
     words: wordVector('words').notNull(),
   },
   (table) => [
-    check('localities_psc', sql`${table.psc} ~ '^[1-7][0-9]{4}$'`),
+    check('localities_psc', sql`${table.psc} ~ '^([1-7][0-9]{4}|00000)$'`),
     unique('localities_place')
       .on(
         table.psc,
