@@ -99,3 +99,17 @@ test('R016 R017 each site shows its own name and its own sections', async ({
     page.getByRole('main').getByRole('link', { name: sections.top.name }).first(),
   ).toBeVisible()
 })
+
+test('R104 R128 a place chosen beside the big search goes along with its words', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const search = page.getByRole('search', { name: 'Hledat', exact: true })
+  await search.getByText('Specifikovat lokalitu').click()
+  await search.getByPlaceholder('PSČ, město, část obce...').fill('Brno')
+  await search.getByRole('option').first().click()
+  await search.getByRole('textbox', { name: 'Hledat' }).fill('stan')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/search\?term=stan&psc=\d{5}$/)
+})

@@ -4,7 +4,9 @@ import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import { DialCodeForm } from '@inzrt/ui/home/DialCodeForm.tsx'
 import { EditionCard } from '@inzrt/ui/home/EditionCard.tsx'
 import { Hero } from '@inzrt/ui/home/Hero.tsx'
+import { HeroGoods } from '@inzrt/ui/home/HeroGoods.tsx'
 import { HomeColumns } from '@inzrt/ui/home/HomeColumns.tsx'
+import { PopularSearches } from '@inzrt/ui/home/PopularSearches.tsx'
 import { SectionHeading } from '@inzrt/ui/home/SectionHeading.tsx'
 import { WantedList } from '@inzrt/ui/home/WantedList.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
@@ -23,6 +25,7 @@ import { WebsiteData } from '../metadata/WebsiteData.tsx'
 import { loadSite } from '../site/loadSite.server.ts'
 import { SitePage } from '../site/SitePage.tsx'
 import { Still } from '../still/Still.tsx'
+import { HeroSearch } from './HeroSearch.client.tsx'
 import { HomeSections } from './HomeSections.client.tsx'
 import { loadHome } from './loadHome.server.ts'
 import { subsectionsShown } from './subsectionsShown.ts'
@@ -43,13 +46,23 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
 
   return (
     <SitePage brand={brand} hasOwnSearch>
-      <Still name="hero">
-        <Hero
-          title={brand.headline}
-          search={<SearchBox id="hledat-uvod" size="hero" />}
-          popular={brand.popularSearches.map((label) => ({ href: searchHref(label), label }))}
-          goods={toGoods(newest, site.sections)}
-        />
+      <Hero
+        title={brand.headline}
+        search={<HeroSearch />}
+        popular={
+          <Still name="popular">
+            <PopularSearches
+              searches={brand.popularSearches.map((label) => ({ href: searchHref(label), label }))}
+            />
+          </Still>
+        }
+        goods={
+          <Still name="goods">
+            <HeroGoods goods={toGoods(newest, site.sections)} />
+          </Still>
+        }
+      />
+      <Still name="sticky-search">
         <StickySearch
           logo={
             <a href="/">

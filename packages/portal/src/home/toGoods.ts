@@ -1,7 +1,7 @@
 import type { AdListItem } from '@inzrt/contracts/advertisement'
 import type { Section } from '@inzrt/contracts/section'
 import { formatPrice } from '@inzrt/domain/price'
-import type { HeroGoods } from '@inzrt/ui/home/Hero.tsx'
+import type { HeroGood } from '@inzrt/ui/home/HeroGoods.tsx'
 import { findTrail } from '../sections/findTrail.ts'
 
 const MOST_GOODS = 7
@@ -10,8 +10,8 @@ const MOST_GOODS = 7
 export const toGoods = (
   ads: readonly AdListItem[],
   sections: readonly Section[],
-): readonly HeroGoods[] => {
-  const byIcon = new Map<string, HeroGoods>()
+): readonly HeroGood[] => {
+  const byIcon = new Map<string, HeroGood>()
   for (const ad of ads) {
     const name = findTrail(sections, ad.sectionSlug).at(-1)?.name
     if (!name || !ad.sectionIcon || ad.type !== 'offer' || byIcon.has(ad.sectionIcon)) continue

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SearchBox } from '../search/SearchBox.tsx'
+import { sampleGoods } from '../testing/sampleGoods.ts'
 import { sampleBrand } from '../testing/samplePage.tsx'
 import { DialCodeForm } from './DialCodeForm.tsx'
 import { EditionCard } from './EditionCard.tsx'
 import { Hero } from './Hero.tsx'
+import { HeroGoods } from './HeroGoods.tsx'
+import { PopularSearches } from './PopularSearches.tsx'
 import { WantedList } from './WantedList.tsx'
 
 const meta = {
@@ -13,14 +16,8 @@ const meta = {
   args: {
     title: 'Co vám překáží, jinému chybí.',
     search: <SearchBox id="hledat-hlavni" size="hero" />,
-    popular: [{ href: '/search?term=lyze', label: 'dětské lyže' }],
-    goods: [
-      { href: '/a', name: 'Kočárek', price: '1 500 Kč', icon: 'pram' },
-      { href: '/b', name: 'Kolo', price: '3 200 Kč', icon: 'bike' },
-      { href: '/c', name: 'Štěně', price: 'Dohodou', icon: 'dog' },
-      { href: '/d', name: 'Stan', price: '1 990 Kč', icon: 'tent' },
-      { href: '/e', name: 'Slepice', price: '240 Kč', icon: 'hen' },
-    ],
+    popular: <PopularSearches searches={[{ href: '/search?term=lyze', label: 'dětské lyže' }]} />,
+    goods: <HeroGoods goods={sampleGoods} />,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Hero>

@@ -14,7 +14,9 @@ import { ErrorPage } from '../feedback/ErrorPage.tsx'
 import { DialCodeForm } from '../home/DialCodeForm.tsx'
 import { EditionCard } from '../home/EditionCard.tsx'
 import { Hero } from '../home/Hero.tsx'
+import { HeroGoods } from '../home/HeroGoods.tsx'
 import { HomeColumns } from '../home/HomeColumns.tsx'
+import { PopularSearches } from '../home/PopularSearches.tsx'
 import { SectionHeading } from '../home/SectionHeading.tsx'
 import { WantedList } from '../home/WantedList.tsx'
 import { MailIcon } from '../icon/MailIcon.tsx'
@@ -37,6 +39,7 @@ import { SearchPanel } from '../search/SearchPanel.tsx'
 import { SearchResults } from '../search/SearchResults.tsx'
 import { SectionContents } from '../section/SectionContents.tsx'
 import { sampleAds } from '../testing/sampleAds.ts'
+import { sampleGoods } from '../testing/sampleGoods.ts'
 import {
   SampleDateline,
   SampleFooter,
@@ -103,18 +106,14 @@ export const Home: Story = {
             <Picker look="field" />
           </SearchBox>
         }
-        popular={['dřevo na topení', 'dětské lyže', 'sněhová fréza', 'chata Vysočina'].map(
-          (label) => ({ href: `/search?term=${label}`, label }),
-        )}
-        goods={[
-          { href: '/a', name: 'Kočárek', price: '1 500 Kč', icon: 'pram' },
-          { href: '/b', name: 'Kolo', price: '3 200 Kč', icon: 'bike' },
-          { href: '/c', name: 'Štěně', price: 'Dohodou', icon: 'dog' },
-          { href: '/d', name: 'Přilba', price: '850 Kč', icon: 'helmet' },
-          { href: '/e', name: 'Medvídek', price: 'Zdarma', icon: 'toy' },
-          { href: '/f', name: 'Stan', price: '1 990 Kč', icon: 'tent' },
-          { href: '/g', name: 'Slepice', price: '240 Kč', icon: 'hen' },
-        ]}
+        popular={
+          <PopularSearches
+            searches={['dřevo na topení', 'dětské lyže', 'sněhová fréza', 'chata Vysočina'].map(
+              (label) => ({ href: `/search?term=${label}`, label }),
+            )}
+          />
+        }
+        goods={<HeroGoods goods={sampleGoods} />}
       />
       <Wrap>
         <SectionHeading aside={<p>24 996 inzerátů ve dvanácti rubrikách</p>}>

@@ -28,7 +28,7 @@ export const ScrolledAway: Story = {
       <Hero
         title="Co vám překáží, jinému chybí."
         search={<SearchBox id="hledat-hlavni" size="hero" />}
-        goods={[]}
+        goods={null}
       />
       <StickySearch {...args} />
       {Array.from({ length: 60 }, (_, line) => `Řádek ${line}`).map((line) => (
