@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../button/Button.tsx'
+import { LinkButton } from '../button/LinkButton.tsx'
+import { ProgressBar } from '../feedback/ProgressBar.tsx'
+import { OutcomePanel } from './OutcomePanel.tsx'
+
+const meta = {
+  title: 'Objednávka/OutcomePanel',
+  component: OutcomePanel,
+  args: {
+    kind: 'paid',
+    text: 'Platba proběhla úspěšně. Inzerát je zveřejněný.',
+    facts: [
+      { label: 'Objednávka', value: '20260001' },
+      { label: 'Zaplaceno', value: '49 Kč' },
+      { label: 'Vyjde v novinách', value: '24. 11. 2026' },
+    ],
+    actions: (
+      <>
+        <LinkButton variant="primary" size="big" href="#inzerat">
+          Zobrazit inzerát
+        </LinkButton>
+        <LinkButton size="big" href="#doklad">
+          Stáhnout doklad (PDF)
+        </LinkButton>
+      </>
+    ),
+  },
+} satisfies Meta<typeof OutcomePanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Paid: Story = {
+  name: 'R069 zaplaceno: inzerát, doklad a den vydání',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Zaplaceno' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Stáhnout doklad (PDF)' })).toBeVisible()
+  },
+}
+
+const again = (
+  <>
+    <Button variant="primary" size="big">
+      Zaplatit znovu kartou
+    </Button>
+    <Button size="big">Zaplatit přes SMS</Button>
+  </>
+)
+
+export const Cancelled: Story = {
+  name: 'P050 zrušeno: zaplatit jde znovu',
+  args: {
+    kind: 'cancelled',
+    text: 'Platba byla zrušena. Objednávku jsme nechali otevřenou, zaplatit ji můžete znovu.',
+    facts: [{ label: 'Objednávka', value: '20260001' }],
+    actions: again,
+  },
+}
+
+export const Declined: Story = {
+  name: 'R069 zamítnuto: proč, a co teď',
+  args: {
+    kind: 'declined',
+    text: 'Platba byla zamítnuta: na účtu není dost peněz nebo je překročen limit karty. Zkuste to znovu nebo zvolte jinou platební metodu.',
+    facts: [{ label: 'Objednávka', value: '20260001' }],
+    actions: again,
+  },
+}
+
+export const Checking: Story = {
+  name: 'R069 ověřujeme',
+  args: {
+    kind: 'checking',
+    text: 'Platbu ověřujeme, výsledek vám pošleme e-mailem.',
+    facts: [{ label: 'Objednávka', value: '20260001' }],
+    actions: undefined,
+    children: <ProgressBar label="Ptáme se banky" />,
+  },
+}

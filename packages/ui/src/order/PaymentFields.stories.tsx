@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../button/Button.tsx'
+import { formState } from '../testing/formState.ts'
+import { PaymentFields, type PaymentValues } from './PaymentFields.tsx'
+import { payLabel } from './payLabel.ts'
+
+const values: PaymentValues = { paymentMethod: 'gp_webpay', consentStartNow: false }
+
+const meta = {
+  title: 'Objednávka/PaymentFields',
+  component: PaymentFields,
+  args: {
+    form: formState(values),
+    id: 'platba',
+    methods: [
+      { method: 'gp_webpay', total: 6900 },
+      { method: 'sms', total: 11_200 },
+    ],
+    lines: [
+      { kind: 'highlighting', label: 'Zvýraznění na 7 dní', unitPrice: 2500 },
+      { kind: 'topping', label: 'Topování na 7 dní', unitPrice: 4400 },
+    ],
+    dates: [{ label: 'Služby skončí', date: '28. 11. 2026' }],
+  },
+  decorators: [
+    (Story) => (
+      <form>
+        <Story />
+        <Button type="submit" variant="primary" size="big" isBlock>
+          {payLabel(6900)}
+        </Button>
+      </form>
+    ),
+  ],
+} satisfies Meta<typeof PaymentFields>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Idle: Story = {
+  name: 'R137 P049 způsob, součet s DPH, souhlas a zavazující tlačítko',
+  play: async ({ args, canvas, userEvent }) => {
+    const order = canvas.getByRole('region', { name: 'Souhrn objednávky' })
+    await expect(order).toHaveTextContent('Celkem s DPH69 Kč')
+    await expect(order).toHaveTextContent('z toho DPH 21 %11,98 Kč')
+    await userEvent.click(canvas.getByRole('radio', { name: /Prémiovou SMS/ }))
+    await expect(args.form.change).toHaveBeenLastCalledWith({ paymentMethod: 'sms' })
+    await userEvent.click(canvas.getByRole('checkbox', { name: /zahájení služby před/ }))
+    await expect(args.form.change).toHaveBeenLastCalledWith({ consentStartNow: true })
+    await expect(
+      canvas.getByRole('button', { name: 'Objednat s povinností platby – 69 Kč' }),
+    ).toBeVisible()
+  },
+}
+
+export const CardOnly: Story = {
+  name: 'R014 R147 jen způsoby, které rubrika dovoluje',
+  args: {
+    methods: [{ method: 'gp_webpay', total: 29_000 }],
+    lines: [{ kind: 'publish', label: 'Zveřejnění v rubrice Masáže', unitPrice: 29_000 }],
+    dates: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1)
+  },
+}
+
+export const Refused: Story = {
+  name: 'Bez souhlasu to nejde',
+  args: {
+    form: formState(values, {
+      isRefused: true,
+      errors: {
+        paymentMethod: 'Vyberte prosím: způsob platby.',
+        consentStartNow:
+          'U placené služby je nutné požádat o její zahájení před uplynutím lhůty pro odstoupení.',
+      },
+    }),
+  },
+}

@@ -1,0 +1,44 @@
+import type { OrderLine } from '@inzrt/domain/order'
+import { CheckboxField } from '../field/CheckboxField.tsx'
+import type { FormState } from '../form/FormState.ts'
+import { fieldsOf } from '../form/fieldsOf.ts'
+import { type MethodOffer, MethodPicker } from './MethodPicker.tsx'
+import { OrderTotal, type OrderTotalProps } from './OrderTotal.tsx'
+
+/** The part of a form that decides how an order is paid. */
+export type PaymentValues = {
+  paymentMethod: 'free' | 'gp_webpay' | 'sms' | 'invoice'
+  consentStartNow: boolean
+}
+
+export type PaymentFieldsProps = {
+  form: FormState<PaymentValues>
+  id: string
+  methods: readonly MethodOffer[]
+  lines: readonly OrderLine[]
+  dates?: OrderTotalProps['dates']
+}
+
+/** How to pay, how much, and the wish to begin before one may withdraw no more. */
+export const PaymentFields = ({ form, id, methods, lines, dates }: PaymentFieldsProps) => (
+  <>
+    <MethodPicker
+      id={`${id}-paymentMethod`}
+      offers={methods}
+      value={form.values.paymentMethod}
+      error={form.errors.paymentMethod}
+      disabled={form.isSending}
+      onChange={(paymentMethod) => form.change({ paymentMethod })}
+    />
+    <OrderTotal lines={lines} dates={dates} />
+    <CheckboxField
+      {...fieldsOf(form, id).box('consentStartNow')}
+      label={
+        <>
+          Žádám o{'\u00a0'}zahájení služby před uplynutím lhůty pro odstoupení. Odstoupím-li do 14
+          {'\u00a0'}dnů, zaplatím jen za dny, kdy služba běžela.
+        </>
+      }
+    />
+  </>
+)

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SmsInstructions } from './SmsInstructions.tsx'
+
+const highlighting = {
+  label: 'Zvýraznění na 7 dní – 33 Kč',
+  textToSend: 'IN K7F2Q9XA',
+  destinationNumber: '9033333',
+}
+const topping = {
+  label: 'Topování na 7 dní – 79 Kč',
+  textToSend: 'IN M4D8R2TZ',
+  destinationNumber: '9033379',
+}
+
+const meta = {
+  title: 'Objednávka/SmsInstructions',
+  component: SmsInstructions,
+  args: {
+    entries: [highlighting],
+    note: 'Cena SMS je 33 Kč včetně DPH.',
+    complaintEmail: 'podpora@inzrt.example',
+  },
+} satisfies Meta<typeof SmsInstructions>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const One: Story = {
+  name: 'R088 R148 R179 text, číslo, odkaz do telefonu, cena a reklamace',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('IN K7F2Q9XA')).toBeVisible()
+    await expect(canvas.getByText('9033333')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /jako SMS/ })).toHaveAttribute(
+      'href',
+      'sms:9033333?body=IN%20K7F2Q9XA',
+    )
+    await expect(canvas.getByRole('link', { name: 'podpora@inzrt.example' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Kopírovat text zprávy/ }))
+    await expect(canvas.getByText(/Zkopírováno|Nejde, označte text/)).toBeVisible()
+  },
+}
+
+export const Two: Story = {
+  name: 'R179 dvě služby jsou dvě zprávy; první už dorazila',
+  args: { entries: [{ ...highlighting, isReceived: true }, topping] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await expect(canvas.getByText('Zpráva dorazila')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /jako SMS/ })).toHaveLength(1)
+  },
+}
