@@ -30,6 +30,8 @@ export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
   readAdvertisement: 'Inzerát nebyl nalezen',
 
   createAdvertisement: refused('Inzerát se nepodařilo vložit. Zkontrolujte prosím vyznačená pole.'),
+  changeAdState: refused('V tomto stavu to s\u00a0inzerátem nejde.'),
+  orderRenew: refused('Inzerát teď prodloužit nejde.'),
   updateAdvertisement: 'Změny se nepodařilo uložit.',
   verifyAdPassword: refused('Heslo k inzerátu není správné.'),
   openAd: refused('Odkaz už neplatí. Nechte si prosím poslat nový.'),

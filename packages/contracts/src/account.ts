@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AdListItemSchema, AdListSchema, AdStateSchema } from './advertisement.ts'
+import { CLOSE_REASONS } from './advertisementDetail.ts'
 import type { Call } from './call.ts'
 import { OrderSchema } from './order.ts'
 import { listOf, pageOf, pagingQuery } from './pagination.ts'
@@ -10,6 +11,8 @@ import { CountSchema, DateTimeSchema, IdSchema } from './scalar.ts'
 export const OwnAdSchema = z.extend(AdListItemSchema, {
   state: AdStateSchema,
   stateReason: z.nullable(z.string()),
+  /** How its owner closed it. */
+  closedReason: z.nullable(z.enum(CLOSE_REASONS)),
   stats: z.object({ views: CountSchema, reveals: CountSchema, messages: CountSchema }),
 })
 export type OwnAd = z.infer<typeof OwnAdSchema>

@@ -20,7 +20,7 @@ type SectionOfAd = Readonly<{
 
 /** An ad of a list in the account. Its section may have been closed since. */
 export type AccountAdRow = Omit<AdRow, 'relevance'> & SectionOfAd & { state: AdState }
-export type OwnAdRow = AccountAdRow & Pick<OwnAd, 'stateReason' | 'stats'>
+export type OwnAdRow = AccountAdRow & Pick<OwnAd, 'stateReason' | 'closedReason' | 'stats'>
 
 const DAY = 86_400_000
 
@@ -52,7 +52,8 @@ const ownAds = (order: SQL) =>
         and (${sql.placeholder('endsBefore')}::timestamptz is null
           or valid_until <= ${sql.placeholder('endsBefore')})`,
     order,
-    columns: sql`${adColumns}, ads.state_reason as "stateReason", sums.stats`,
+    columns: sql`${adColumns}, ads.state_reason as "stateReason",
+      ads.closed_reason as "closedReason", sums.stats`,
     joins: sql`${adJoins} ${statsOfAd}`,
   })
 

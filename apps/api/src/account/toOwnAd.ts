@@ -15,5 +15,6 @@ export const toOwnAd = (row: OwnAdRow): OwnAd => ({
   ...toAccountAd(row),
   state: row.state,
   stateReason: row.stateReason,
+  closedReason: row.closedReason,
   stats: row.stats,
 })

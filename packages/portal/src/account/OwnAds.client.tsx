@@ -4,16 +4,14 @@ import { listOwnAds } from '@inzrt/api-client/account/listOwnAds'
 import { PER_PAGE } from '@inzrt/domain/limits'
 import { plural, WORDS } from '@inzrt/domain/text'
 import { FilterNav } from '@inzrt/ui/account/FilterNav.tsx'
-import { OwnAdRow } from '@inzrt/ui/account/OwnAdRow.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { browserApi } from '../api/browserApi.ts'
+import { OwnAdList } from '../own-ad/OwnAdList.client.tsx'
 import type { AccountTabProps } from './AccountTabProps.ts'
 import { AD_FILTERS, accountHref } from './accountState.ts'
 import { adFilterTexts } from './adFilterTexts.ts'
-import { OwnList } from './OwnList.client.tsx'
 import { OwnPart } from './OwnPart.client.tsx'
-import { toOwnAdRow } from './toOwnAdRow.ts'
 import { useOwn } from './useOwn.ts'
 
 /** Own ads, seen in four ways. */
@@ -36,7 +34,9 @@ const OwnAds = ({ state }: AccountTabProps) => {
       />
       <OwnPart own={ads} failure="Inzeráty se nepodařilo načíst">
         {({ data, meta }) => (
-          <OwnList
+          <OwnAdList
+            ads={data}
+            onChanged={ads.reload}
             label={`Moje inzeráty: ${label}`}
             state={state}
             pagination={meta.pagination}
@@ -49,11 +49,7 @@ const OwnAds = ({ state }: AccountTabProps) => {
                 </LinkButton>
               </EmptyState>
             }
-          >
-            {data.map((ad) => (
-              <OwnAdRow key={ad.slug} {...toOwnAdRow(ad, new Date())} />
-            ))}
-          </OwnList>
+          />
         )}
       </OwnPart>
     </>

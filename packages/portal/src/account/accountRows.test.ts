@@ -16,6 +16,7 @@ const ad = (more: Partial<OwnAd> = {}): OwnAd => ({
   status: 'published',
   state: 'published',
   stateReason: null,
+  closedReason: null,
   highlighted: false,
   topped: false,
   mainImageThumbPath: '/demo/kolo-thumb.webp',

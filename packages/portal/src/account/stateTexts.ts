@@ -2,7 +2,8 @@ import type { AdState } from '@inzrt/contracts/advertisement'
 import type { OrderKind, OrderState } from '@inzrt/contracts/order'
 import type { StateTone } from '@inzrt/ui/badge/StateMark.tsx'
 
-type StateText = Readonly<{ text: string; tone: StateTone }>
+/** A state in words, and how good it is. */
+export type StateText = Readonly<{ text: string; tone: StateTone }>
 
 /** Where an ad stands, as its owner reads it. */
 export const AD_STATE_TEXTS: Readonly<Record<AdState, StateText>> = {

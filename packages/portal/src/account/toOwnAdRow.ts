@@ -1,21 +1,10 @@
 import type { OwnAd } from '@inzrt/contracts/account'
-import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
-import { daysLeft, formatDate } from '@inzrt/domain/time'
+import { countOf, WORDS } from '@inzrt/domain/text'
 import type { OwnAdRowProps } from '@inzrt/ui/account/OwnAdRow.tsx'
 import { imageUrl } from '../images/imageUrl.ts'
+import { adStateText } from '../own-ad/adStateText.ts'
+import { toValidity } from '../own-ad/toValidity.ts'
 import { adReasonText } from './adReasonText.ts'
-import { AD_STATE_TEXTS } from './stateTexts.ts'
-
-const ENDING_MS = 7 * 86_400_000
-
-/** States in which the days of an ad are counted down. */
-const COUNTED = ['published', 'paused']
-
-/** States in which an ad's text may still be changed. */
-const EDITABLE = [
-  ...['waiting_verification', 'waiting_payment', 'waiting_approval'],
-  ...['published', 'paused', 'closed', 'expired'],
-]
 
 /** The door shows nobody the pictures of these. */
 const WITHOUT_PICTURE = ['rejected', 'blocked', 'deleted']
@@ -24,20 +13,6 @@ const thumb = (path: string) => ({
   src: imageUrl(path, 'thumb'),
   src2x: imageUrl(path, 'thumb2x'),
 })
-
-const validity = ({ state, validUntil }: OwnAd, now: Date): Partial<OwnAdRowProps> => {
-  if (!validUntil) return {}
-  const until = new Date(validUntil)
-  const left = daysLeft(until, now)
-  if (left === null) return { validity: nonBreaking(`platil do ${formatDate(until)}`) }
-  if (!COUNTED.includes(state)) return {}
-
-  return {
-    validity: nonBreaking(`platí do ${formatDate(until)}`),
-    daysLeft: left,
-    isEnding: until.getTime() - now.getTime() <= ENDING_MS,
-  }
-}
 
 const stats = ({ stats: { views, reveals, messages } }: OwnAd): readonly string[] => [
   countOf(views, WORDS.view),
@@ -48,7 +23,6 @@ const stats = ({ stats: { views, reveals, messages } }: OwnAd): readonly string[
 /** What the account shows of an own ad. */
 export const toOwnAdRow = (ad: OwnAd, now: Date): OwnAdRowProps => ({
   href: ad.state === 'published' ? `/${ad.slug}` : undefined,
-  editHref: EDITABLE.includes(ad.state) ? `/${ad.slug}/edit` : undefined,
   heading: ad.heading,
   type: ad.type,
   price: ad.price,
@@ -57,8 +31,8 @@ export const toOwnAdRow = (ad: OwnAd, now: Date): OwnAdRowProps => ({
       ? thumb(ad.mainImageThumbPath)
       : null,
   sectionIcon: ad.sectionIcon,
-  state: AD_STATE_TEXTS[ad.state],
+  state: adStateText(ad),
   reason: ad.stateReason && adReasonText(ad.stateReason),
   stats: stats(ad),
-  ...validity(ad, now),
+  ...toValidity(ad, now),
 })

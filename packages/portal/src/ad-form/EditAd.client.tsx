@@ -7,9 +7,9 @@ import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { useCallback, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { OwnAdState } from '../own-ad/OwnAdState.client.tsx'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { AdPassword } from './AdPassword.client.tsx'
-import { AdStateButtons } from './AdStateButtons.client.tsx'
 import { EditForm } from './EditForm.client.tsx'
 import { useDropGrant } from './useDropGrant.ts'
 import { useOwnAd } from './useOwnAd.ts'
@@ -50,7 +50,12 @@ const EditAd = ({ slug }: { slug: string }) => {
           <b>{ad.heading}</b>
         </p>
         {ad.state === 'published' && <LinkButton href={`/${ad.slug}`}>Zobrazit inzerát</LinkButton>}
-        <AdStateButtons slug={slug} ad={ad} onChanged={reload} onDeleted={() => setDeleted(true)} />
+        <OwnAdState
+          ad={{ ...ad, slug }}
+          here="edit"
+          onChanged={reload}
+          onDeleted={() => setDeleted(true)}
+        />
         <EditForm
           key={ad.version}
           ad={ad}

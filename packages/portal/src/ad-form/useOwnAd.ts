@@ -1,14 +1,18 @@
 import type { ApiError } from '@inzrt/api-client/ApiError'
 import { readAdvertisement } from '@inzrt/api-client/advertisements/readAdvertisement'
+import type { AdState } from '@inzrt/contracts/advertisement'
 import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
 import { useCallback, useEffect, useState } from 'react'
 import { browserApi } from '../api/browserApi.ts'
+
+/** An ad with what only its owner is told. */
+export type OwnedAd = AdDetail & { state: AdState }
 
 export type OwnAdReading =
   | { kind: 'reading' }
   /** Somebody else's, or nobody is known to be its owner yet. */
   | { kind: 'locked' }
-  | { kind: 'open'; ad: AdDetail }
+  | { kind: 'open'; ad: OwnedAd }
   | { kind: 'failed'; error: ApiError }
 
 const isHidden = (error: ApiError): boolean =>
@@ -19,7 +23,9 @@ const read = async (slug: string): Promise<OwnAdReading> => {
   if (!answer.ok)
     return isHidden(answer.error) ? { kind: 'locked' } : { kind: 'failed', error: answer.error }
 
-  return answer.data.state ? { kind: 'open', ad: answer.data } : { kind: 'locked' }
+  const { state, ...ad } = answer.data
+
+  return state ? { kind: 'open', ad: { ...ad, state } } : { kind: 'locked' }
 }
 
 /** An ad as its owner reads it. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { LinkButton } from '../button/LinkButton.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
@@ -55,6 +55,18 @@ const ads = (
         validity="platí do 24. 11. 2026"
         daysLeft="ještě 3 dny"
         isEnding
+        selection={{ isSelected: true, onChange: fn() }}
+        actions={
+          <>
+            <LinkButton href="#edit">Upravit</LinkButton>
+            <LinkButton href="#promo">Zvýraznit</LinkButton>
+            <LinkButton href="#renew">Prodloužit</LinkButton>
+            <Button variant="quiet">Pozastavit</Button>
+            <Button variant="quiet">Rezervováno</Button>
+            <Button variant="quiet">Prodáno</Button>
+            <Button variant="quiet">Smazat</Button>
+          </>
+        }
       />
       <OwnAdRow {...ad} state={{ text: 'Čeká na ověření e-mailu', tone: 'waiting' }} stats={[]} />
       <OwnAdRow

@@ -2,9 +2,10 @@ import { HEADING_MAX_SHOWN } from '@inzrt/domain/limits'
 import type { AdType } from '@inzrt/domain/listing'
 import type { Price } from '@inzrt/domain/price'
 import { truncate } from '@inzrt/domain/text'
+import type { ReactNode } from 'react'
 import { StateMark, type StateTone } from '../badge/StateMark.tsx'
 import { TypeBadge } from '../badge/TypeBadge.tsx'
-import { buttonClass } from '../button/buttonClass.ts'
+import { CheckboxField } from '../field/CheckboxField.tsx'
 import type { WithLink } from '../link/LinkComponent.ts'
 import { Thumb } from '../picture/Thumb.tsx'
 import type { ThumbSource } from '../picture/ThumbSource.ts'
@@ -14,8 +15,6 @@ import styles from './OwnAdRow.module.css'
 export type OwnAdRowProps = WithLink & {
   /** Where the public sees the ad; left out while it does not. */
   href?: string
-  /** Where its owner changes the ad. */
-  editHref?: string
   /** Whole heading; the row shows at most 75 characters of it. */
   heading: string
   type: AdType
@@ -33,6 +32,10 @@ export type OwnAdRowProps = WithLink & {
   isEnding?: boolean
   /** „128 zobrazení“, one thing a piece. */
   stats: readonly string[]
+  /** Ticked for what is done with several ads at once; left out where nothing is. */
+  selection?: { isSelected: boolean; onChange: (isSelected: boolean) => void }
+  /** What its owner may do with it. */
+  actions?: ReactNode
 }
 
 /** An own ad: where it stands, how long yet and how it does; an `<li>`. */
@@ -45,12 +48,20 @@ export const OwnAdRow = ({ LinkComponent: Link = 'a', ...ad }: OwnAdRowProps) =>
         <Thumb image={ad.image} sectionIcon={ad.sectionIcon} />
       </div>
       <div className={styles.words}>
-        <p className={styles.state}>
+        <div className={styles.state}>
+          {ad.selection && (
+            <CheckboxField
+              aria-label={`Vybrat: ${heading}`}
+              label={null}
+              checked={ad.selection.isSelected}
+              onChange={({ target }) => ad.selection?.onChange(target.checked)}
+            />
+          )}
           <StateMark tone={ad.state.tone}>{ad.state.text}</StateMark>
           {ad.daysLeft && (
             <strong className={ad.isEnding ? styles.ending : undefined}>{ad.daysLeft}</strong>
           )}
-        </p>
+        </div>
         <h3 className={styles.heading}>
           {ad.href ? <Link href={ad.href}>{heading}</Link> : heading}
         </h3>
@@ -59,15 +70,6 @@ export const OwnAdRow = ({ LinkComponent: Link = 'a', ...ad }: OwnAdRowProps) =>
           <TypeBadge type={ad.type} isMuted={!ad.href} />
           {ad.validity && <span>{ad.validity}</span>}
         </p>
-        {ad.editHref && (
-          <Link
-            className={buttonClass({}, styles.edit)}
-            href={ad.editHref}
-            aria-label={`Upravit: ${heading}`}
-          >
-            Upravit
-          </Link>
-        )}
         <p className={styles.stats}>
           {ad.stats.map((stat) => (
             <span key={stat}>{stat}</span>
@@ -75,6 +77,7 @@ export const OwnAdRow = ({ LinkComponent: Link = 'a', ...ad }: OwnAdRowProps) =>
         </p>
       </div>
       <PriceText className={styles.price} price={ad.price} />
+      {ad.actions && <div className={styles.actions}>{ad.actions}</div>}
     </li>
   )
 }

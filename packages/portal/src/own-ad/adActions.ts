@@ -14,8 +14,12 @@ export type AdAction = {
 const PAUSE: AdAction = { label: 'Pozastavit', body: { event: 'pause' } }
 const RESUME: AdAction = { label: 'Zveřejnit znovu', body: { event: 'resume' } }
 const DONE = { offer: 'Prodáno', inquiry: 'Vyřízeno', exchange: 'Vyměněno' } as const
+
+/** How an ad of a type ends well. */
+export const doneLabel = (type: AdType): string => DONE[type]
+
 const done = (type: AdType): AdAction => ({
-  label: DONE[type],
+  label: doneLabel(type),
   body: { event: 'close', reason: 'sold' },
   question: 'Inzerát ukončíme a znovu ho zveřejnit nepůjde. Opravdu ukončit?',
 })
@@ -27,10 +31,11 @@ const DELETE: AdAction = {
   question: 'Inzerát i s fotkami smažeme a nepůjde to vrátit. Opravdu smazat?',
 }
 
-type ShownAd = Pick<AdDetail, 'state' | 'closedReason' | 'type'>
+/** What an ad's owner is shown the actions by. */
+export type ActedAd = Pick<AdDetail, 'state' | 'closedReason' | 'type'>
 
 /** What makes sense where an ad stands. */
-export const adActions = ({ state, closedReason, type }: ShownAd): readonly AdAction[] => {
+export const adActions = ({ state, closedReason, type }: ActedAd): readonly AdAction[] => {
   if (state === 'published') return [PAUSE, RESERVED, done(type), DELETE]
   if (state === 'paused') return [RESUME, done(type), DELETE]
 

@@ -1,0 +1,93 @@
+'use client'
+
+import type { OwnAd } from '@inzrt/contracts/account'
+import { BulkBar } from '@inzrt/ui/account/BulkBar.tsx'
+import { BulkResults } from '@inzrt/ui/account/BulkResults.tsx'
+import { OwnAdRow } from '@inzrt/ui/account/OwnAdRow.tsx'
+import { ConfirmDialog } from '@inzrt/ui/dialog/ConfirmDialog.client.tsx'
+import { useRef, useState } from 'react'
+import { OwnList, type OwnListProps } from '../account/OwnList.client.tsx'
+import { toOwnAdRow } from '../account/toOwnAdRow.ts'
+import { AdActions } from './AdActions.client.tsx'
+import { AdLinks } from './AdLinks.tsx'
+import { BULK_ACTIONS, type BulkAction } from './bulkActions.ts'
+import styles from './OwnAdList.module.css'
+import { useBulk } from './useBulk.ts'
+
+type OwnAdListProps = Omit<OwnListProps, 'children'> & {
+  ads: readonly OwnAd[]
+  onChanged: () => unknown
+}
+
+/** Own ads with what can be done with each, and with several at once. */
+export const OwnAdList = ({ ads, onChanged, ...list }: OwnAdListProps) => {
+  const place = useRef<HTMLElement>(null)
+  const [asked, setAsked] = useState<BulkAction | null>(null)
+  const reload = async () => {
+    // The row that was acted on may be gone, and the focus with it.
+    place.current?.focus()
+    await onChanged()
+  }
+  const { chosen, mark, run, isBusy, results, hideResults } = useBulk(ads, reload)
+  const now = new Date()
+  const slugs = ads.map(({ slug }) => slug)
+
+  return (
+    <section ref={place} className={styles.list} tabIndex={-1} aria-label={list.label}>
+      {results.length > 0 && <BulkResults results={results} onClose={hideResults} />}
+      {ads.length > 1 && (
+        <BulkBar
+          selected={chosen.length}
+          total={ads.length}
+          isBusy={isBusy}
+          onSelectAll={(isSelected) => mark(slugs, isSelected)}
+          actions={BULK_ACTIONS.map((action) => ({
+            label: action.label,
+            onRun: () => (action.question ? setAsked(action) : void run(action)),
+          }))}
+        />
+      )}
+      <OwnList {...list}>
+        {ads.map((ad) => (
+          <OwnAdRow
+            key={ad.slug}
+            {...toOwnAdRow(ad, now)}
+            selection={
+              ads.length > 1
+                ? {
+                    isSelected: chosen.includes(ad),
+                    onChange: (isSelected) => mark([ad.slug], isSelected),
+                  }
+                : undefined
+            }
+            actions={
+              <>
+                <AdLinks ad={ad} now={now} heading={ad.heading} />
+                <AdActions
+                  slug={ad.slug}
+                  ad={ad}
+                  heading={ad.heading}
+                  variant="quiet"
+                  onDone={reload}
+                />
+              </>
+            }
+          />
+        ))}
+      </OwnList>
+      {asked && (
+        <ConfirmDialog
+          title={asked.label}
+          confirmLabel={`Ano, ${asked.label.toLowerCase()}`}
+          onClose={() => setAsked(null)}
+          onConfirm={() => {
+            setAsked(null)
+            void run(asked)
+          }}
+        >
+          <p>{asked.question}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}

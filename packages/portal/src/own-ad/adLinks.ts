@@ -1,0 +1,29 @@
+import type { AdState } from '@inzrt/contracts/advertisement'
+import { adTransition } from '@inzrt/domain/ad'
+
+const DAY_MS = 86_400_000
+
+/** States in which an ad's text may still be changed. */
+const EDITABLE: readonly AdState[] = [
+  ...(['waiting_verification', 'waiting_payment', 'waiting_approval'] as const),
+  ...(['published', 'paused', 'closed', 'expired'] as const),
+]
+
+/** What the ways to change an ad depend on. */
+export type LinkedAd = { slug: string; state: AdState; validUntil: string | null }
+
+export type AdLink = { label: string; href: string }
+
+const isRenewable = ({ state, validUntil }: LinkedAd, now: Date): boolean => {
+  if (!validUntil) return false
+  const days = (Date.parse(validUntil) - now.getTime()) / DAY_MS
+
+  return adTransition(state, 'renew', { daysToExpiry: days, daysSinceExpiry: -days }) !== null
+}
+
+/** Pages where an ad's owner can do something about it, as far as they make sense where it stands. */
+export const adLinks = (ad: LinkedAd, now: Date): readonly AdLink[] => [
+  ...(EDITABLE.includes(ad.state) ? [{ label: 'Upravit', href: `/${ad.slug}/edit` }] : []),
+  ...(ad.state === 'published' ? [{ label: 'Zvýraznit', href: `/${ad.slug}/promo` }] : []),
+  ...(isRenewable(ad, now) ? [{ label: 'Prodloužit', href: `/${ad.slug}/renew` }] : []),
+]

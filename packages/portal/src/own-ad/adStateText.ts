@@ -1,0 +1,16 @@
+import type { AdState } from '@inzrt/contracts/advertisement'
+import { AD_STATE_TEXTS, type StateText } from '../account/stateTexts.ts'
+import { type ActedAd, doneLabel } from './adActions.ts'
+
+/** Where an ad stands in its owner's words; a closed one says how it was closed. */
+export const adStateText = ({
+  state,
+  closedReason,
+  type,
+}: ActedAd & { state: AdState }): StateText => {
+  if (state !== 'closed') return AD_STATE_TEXTS[state]
+  if (closedReason === 'reserved') return { text: 'Rezervováno', tone: 'waiting' }
+  if (closedReason === 'sold') return { text: doneLabel(type), tone: 'idle' }
+
+  return AD_STATE_TEXTS.closed
+}

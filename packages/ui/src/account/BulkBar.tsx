@@ -1,0 +1,33 @@
+import { countOf, WORDS } from '@inzrt/domain/text'
+import { Button } from '../button/Button.tsx'
+import { CheckboxField } from '../field/CheckboxField.tsx'
+import styles from './BulkBar.module.css'
+
+export type BulkAction = { label: string; onRun: () => void }
+
+export type BulkBarProps = {
+  selected: number
+  total: number
+  onSelectAll: (isSelected: boolean) => void
+  actions: readonly BulkAction[]
+  /** An action runs over the chosen ads. */
+  isBusy: boolean
+}
+
+/** Chooses all ads of a list and does one thing with the chosen (P058); a `<section>`. */
+export const BulkBar = ({ selected, total, onSelectAll, actions, isBusy }: BulkBarProps) => (
+  <section className={styles.bar} aria-label="Hromadné akce">
+    <CheckboxField
+      label={selected === 0 ? 'Vybrat všechny' : `Vybráno ${countOf(selected, WORDS.advert)}`}
+      checked={selected === total}
+      disabled={isBusy}
+      onChange={({ target }) => onSelectAll(target.checked)}
+    />
+    {selected > 0 &&
+      actions.map(({ label, onRun }) => (
+        <Button key={label} disabled={isBusy} onClick={onRun}>
+          {label}
+        </Button>
+      ))}
+  </section>
+)
