@@ -34,7 +34,7 @@ export const AdPromoSchema = z.object({
 
 /**
  * An ad in full. A contact that is not shown is absent; `phoneNumber` is masked until revealed.
- * `state`, `stateReason`, `closedReason` and `version` reach only the owner and moderators.
+ * `state`, `stateReason`, `closedReason`, `version` and `pendingEmail` reach only the owner and moderators.
  */
 export const AdDetailSchema = z.object({
   slug: SlugSchema,
@@ -60,6 +60,8 @@ export const AdDetailSchema = z.object({
   nickname: z.optional(z.nullable(z.string())),
   phoneNumber: z.optional(z.nullable(z.string())),
   email: z.optional(z.nullable(z.string())),
+  /** An address that is the ad's once the link mailed there was opened. */
+  pendingEmail: z.optional(z.nullable(z.string())),
   showFields: ShowFieldsSchema,
   advertiser: z.optional(itemOf(AdvertiserSchema)),
   section: z.optional(itemOf(SectionHitSchema)),

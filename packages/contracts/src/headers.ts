@@ -8,7 +8,7 @@ export const INTERNAL_HEADERS = {
   requestId: 'x-request-id',
   /** Right to change one ad, issued for its password. */
   grant: 'x-inzrt-grant',
-  /** Names the browser a password reset was asked from; the mailed code works only there. */
+  /** Names the browser a password reset or a phone's code was asked from; the code works only there. */
   flow: 'x-inzrt-flow',
   /** The visitor's `User-Agent`, for the list of own sessions. */
   device: 'x-inzrt-device',
@@ -36,6 +36,8 @@ export const COOKIES = {
   grant: '__Host-grant',
   /** Binds a password reset to the browser that asked for it, for the bff only. */
   resetFlow: '__Host-reset',
+  /** Binds a phone's code to the browser it was asked from, for the bff only. */
+  phoneFlow: '__Host-phone',
   /** Tells the page that somebody is logged in; holds no secret. */
   signedIn: 'signed-in',
   ageVerified: 'age-verified',

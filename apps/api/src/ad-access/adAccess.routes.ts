@@ -3,21 +3,18 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { AdvertisingParts } from '../advertising/AdvertisingParts.ts'
 import { GRANT_SECONDS } from '../advertising/adGrants.ts'
 import { clientOf } from '../attempts/clientOf.ts'
-import type { Attempts } from '../attempts/createAttempts.ts'
 import { serveCall } from '../http/serveCall.ts'
 import { notSought } from './notSought.ts'
 import { openAd } from './openAd.ts'
 import { requestAdLinks } from './requestAdLinks.ts'
 import { soughtBy } from './soughtBy.ts'
 
-type Parts = AdvertisingParts & Readonly<{ attempts: Attempts }>
-
 const REQUESTS = { name: 'ad links of client', limit: 5, seconds: 3_600 } as const
 const SENT =
   'Pokud takový inzerát máme, za chvíli přijde odkaz na jeho ověřený e-mail nebo telefon.'
 
 /** Ways back to an ad without an account. */
-export const adAccessRoutes: FastifyPluginAsync<Parts> = async (app, parts) => {
+export const adAccessRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, parts) => {
   const { attempts, grants, clock } = parts
 
   serveCall(app, sendAdLinksCall, async ({ body, caller }) => {

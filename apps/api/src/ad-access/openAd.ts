@@ -4,7 +4,6 @@ import type { AdvertisingParts } from '../advertising/AdvertisingParts.ts'
 import { redeemAdLink } from '../advertising/adLinks.ts'
 import { wrongAdPassword } from '../advertising/adProblems.ts'
 import { clientOf } from '../attempts/clientOf.ts'
-import type { Attempts } from '../attempts/createAttempts.ts'
 import type { Caller } from '../brand/Caller.ts'
 import { ads } from '../database/schema/ads.ts'
 import { invalidFields } from '../errors/problems.ts'
@@ -13,8 +12,7 @@ import { findGuestAds } from './findGuestAds.ts'
 import { notSought } from './notSought.ts'
 import { soughtBy } from './soughtBy.ts'
 
-type Parts = Pick<AdvertisingParts, 'database' | 'passwords' | 'clock'> &
-  Readonly<{ attempts: Attempts }>
+type Parts = Pick<AdvertisingParts, 'database' | 'passwords' | 'attempts' | 'clock'>
 type Body = CallRequest<typeof openAdCall>['body']
 type Opened = Readonly<{ id: number; slug: string }>
 
@@ -24,8 +22,8 @@ const WRONG = { name: 'wrong passwords of found ads', limit: 5, seconds: 900 } a
 
 const byLink = ({ database, clock }: Parts, token: string, brand: Caller['brand']) =>
   database.db.transaction(async (tx): Promise<Opened> => {
-    const id = await redeemAdLink(tx, token, 'manage', clock())
-    const [ad] = id === null ? [] : await tx.select().from(ads).where(eq(ads.id, id))
+    const link = await redeemAdLink(tx, token, 'manage', clock())
+    const [ad] = link ? await tx.select().from(ads).where(eq(ads.id, link.adId)) : []
     if (!ad || ad.brandCode !== brand || ad.state === 'deleted')
       throw invalidFields({ token: [LINK_IS_OVER] })
 

@@ -1,4 +1,5 @@
 import type { AdsRepository } from '../ads/ads.repository.ts'
+import type { Attempts } from '../attempts/createAttempts.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Originals } from '../images/createOriginals.ts'
@@ -22,5 +23,6 @@ export type AdvertisingParts = Readonly<{
   passwords: Passwords
   originals: Originals
   outbox: Outbox
+  attempts: Attempts
   clock: Clock
 }>

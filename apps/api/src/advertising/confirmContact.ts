@@ -8,12 +8,10 @@ import { findObstacles } from './findObstacles.ts'
 /** The ads that wait for their advertiser's address to be proved: one, or all of an account. */
 export type Waiting = Readonly<{ adId: number } | { userId: number }>
 
-/** The link was in a letter to the ad's own address; an account's proves that of the account alone. */
-const provedAt = (waiting: Waiting, now: Date) =>
-  'adId' in waiting
-    ? now
-    : sql`case when lower(${ads.email}) = (select lower(email) from users where id = ${ads.userId})
-        then ${now.toISOString()}::timestamptz else ${ads.emailVerifiedAt} end`
+/** The proof of an account's address proves an ad's where they are the same. */
+const emailVerifiedAt = (now: Date) =>
+  sql`case when lower(${ads.email}) = (select lower(email) from users where id = ${ads.userId})
+    then ${now.toISOString()}::timestamptz else ${ads.emailVerifiedAt} end`
 
 /**
  * Lets ads go on whose advertiser's address was proved: to be published or, where something else
@@ -28,7 +26,10 @@ export const confirmContact = async (
   const whose = 'adId' in waiting ? eq(ads.id, waiting.adId) : eq(ads.userId, waiting.userId)
   const confirmed = await tx
     .update(ads)
-    .set({ contactVerifiedAt: now, emailVerifiedAt: provedAt(waiting, now) })
+    .set({
+      contactVerifiedAt: now,
+      emailVerifiedAt: 'userId' in waiting ? emailVerifiedAt(now) : undefined,
+    })
     .where(and(whose, eq(ads.state, 'waiting_verification')))
     .returning()
   const moved = []

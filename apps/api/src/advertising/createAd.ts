@@ -1,14 +1,15 @@
 import type { AdCreateBody } from '@inzrt/contracts/advertisementEdit'
 import { eq } from 'drizzle-orm'
+import type { Attempts } from '../attempts/createAttempts.ts'
 import type { Brand } from '../brand/Brand.ts'
 import { users } from '../database/schema/users.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import type { SectionNode } from '../sections/SectionNode.ts'
 import { foldEmail } from '../users/foldEmail.ts'
-import { issueAdLink } from './adLinks.ts'
 import { adValues } from './adValues.ts'
 import { applyEvent } from './applyEvent.ts'
+import { askForEmail } from './askForEmail.ts'
 import { claimImages } from './claimImages.ts'
 import { findObstacles } from './findObstacles.ts'
 import { insertAd } from './insertAd.ts'
@@ -25,6 +26,8 @@ export type NewAd = Readonly<{
   now: Date
 }>
 
+type Parts = Readonly<{ outbox: Outbox; attempts: Attempts }>
+
 const findUser = async (tx: Transaction, userId: number | null) => {
   if (userId === null) return null
   const [user] = await tx.select().from(users).where(eq(users.id, userId))
@@ -39,7 +42,7 @@ const isOwnEmail = (
 ): boolean => Boolean(user?.emailVerifiedAt) && foldEmail(user?.email ?? '') === foldEmail(email)
 
 /** Keeps an ad, decides where it starts, and asks by mail for what is missing. */
-export const createAd = async (tx: Transaction, outbox: Outbox, ad: NewAd) => {
+export const createAd = async (tx: Transaction, parts: Parts, ad: NewAd) => {
   const { body, brand, section, userId, now } = ad
   await requireLocality(tx, body.pscId)
   const user = await findUser(tx, userId)
@@ -74,26 +77,8 @@ export const createAd = async (tx: Transaction, outbox: Outbox, ad: NewAd) => {
     actor: 'owner',
     now,
   })
-  await askForConfirmation(tx, outbox, placed, ad)
+  if (placed.email && !placed.emailVerifiedAt)
+    await askForEmail(tx, parts, { ad: placed, to: placed.email, now })
 
   return placed
-}
-
-type Placed = Awaited<ReturnType<typeof applyEvent>>
-
-const askForConfirmation = async (
-  tx: Transaction,
-  outbox: Outbox,
-  placed: Placed,
-  { brand, userId, now }: NewAd,
-): Promise<void> => {
-  if (placed.state !== 'waiting_verification' || userId !== null || !placed.email) return
-  const token = await issueAdLink(tx, placed.id, 'confirm', now)
-  await outbox.enqueue(tx, {
-    channel: 'email',
-    brand,
-    to: placed.email,
-    template: 'confirmAd',
-    payload: { heading: placed.heading, token },
-  })
 }

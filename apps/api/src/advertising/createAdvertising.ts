@@ -1,5 +1,4 @@
 import type { AdsRepository } from '../ads/ads.repository.ts'
-import type { Attempts } from '../attempts/createAttempts.ts'
 import { deriveKey } from '../crypto/deriveKey.ts'
 import type { Identity } from '../identity/createIdentity.ts'
 import { createOriginals } from '../images/createOriginals.ts'
@@ -19,7 +18,7 @@ type Settings = Readonly<{
 }>
 
 export type Advertising = AdvertisingParts &
-  Readonly<{ uploads: ReturnType<typeof createUploadsRepository>; attempts: Attempts }>
+  Readonly<{ uploads: ReturnType<typeof createUploadsRepository> }>
 
 /** What placing and changing ads needs, made once. */
 export const createAdvertising = (

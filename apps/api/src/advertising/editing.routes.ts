@@ -10,6 +10,7 @@ import type { Caller } from '../brand/Caller.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import { adNotFound, imageNotFound } from '../errors/problems.ts'
 import { serveCall } from '../http/serveCall.ts'
+import { codeHolder } from '../phone-verification/codeHolder.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
 import type { AdvertisingParts } from './AdvertisingParts.ts'
 import { GRANT_SECONDS } from './adGrants.ts'
@@ -87,15 +88,21 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
       const { body } = asked
       const ad = await findOwn(asked)
       checkChangedAd(body, ad.type, ad.userId === null)
-      // Only a phone that is shown was proved.
-      const known = ad.showPhone ? ad.phone : null
-      const proof = await provePhone(parts, body, { userId: ad.userId, known })
+      const known = ad.phoneVerifiedAt ? ad.phone : null
+      const proof = await provePhone(parts, body, {
+        userId: ad.userId,
+        known,
+        holder: codeHolder(asked),
+      })
       const catalogue = await sections.catalogue()
       const section = catalogue.byId(ad.sectionId)
       const { ad: updated, unneeded } = await change(ad, async (tx, locked) => {
         await usePhoneProof(tx, parts, proof)
 
-        return updateAd(tx, { ad: locked, body, section, now: clock() })
+        return updateAd(tx, parts, {
+          ...{ ad: locked, body, section, now: clock() },
+          isPhoneProved: proof.isProved,
+        })
       })
       await Promise.all(unneeded.map((path) => originals.remove(path)))
 

@@ -3,7 +3,9 @@ import type { FastifyPluginAsync } from 'fastify'
 import { clientOf } from '../attempts/clientOf.ts'
 import { invalidFields } from '../errors/problems.ts'
 import { type CallRequest, serveCall } from '../http/serveCall.ts'
+import { codeHolder } from '../phone-verification/codeHolder.ts'
 import type { AdvertisingParts } from './AdvertisingParts.ts'
+import { acceptEmail } from './acceptEmail.ts'
 import { redeemAdLink } from './adLinks.ts'
 import { checkNewAd, isPaidIn } from './checkAd.ts'
 import { confirmContact } from './confirmContact.ts'
@@ -45,7 +47,7 @@ export const placingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
 
     return idempotently(database, keyedWrite(request, now), {
       prepare: async () => ({
-        proof: await provePhone(parts, body, { userId, known: null }),
+        proof: await provePhone(parts, body, { userId, known: null, holder: codeHolder(request) }),
         adPasswordHash: userId === null ? await passwords.hash(body.password ?? '') : null,
       }),
       make: async (tx, { proof, adPasswordHash }) => {
@@ -55,7 +57,7 @@ export const placingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
           isPhoneVerified: proof.isProved,
         }
 
-        return { data: toSavedAd(await createAd(tx, outbox, ad)) }
+        return { data: toSavedAd(await createAd(tx, parts, ad)) }
       },
     })
   }
@@ -66,11 +68,14 @@ export const placingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
     const catalogue = await sections.catalogue()
 
     return database.db.transaction(async (tx) => {
-      const adId = await redeemAdLink(tx, body.token, 'confirm', clock())
-      const [ad] = adId === null ? [] : await confirmContact(tx, { adId }, catalogue, clock())
-      if (!ad) throw invalidFields({ token: [LINK_IS_OVER] })
+      const now = clock()
+      const link = await redeemAdLink(tx, body.token, 'confirm', now)
+      const proved = link && (await acceptEmail(tx, outbox, { ...link, now }))
+      if (!proved) throw invalidFields({ token: [LINK_IS_OVER] })
 
-      return { data: toSavedAd(ad) }
+      const [moved] = await confirmContact(tx, { adId: proved.id }, catalogue, now)
+
+      return { data: toSavedAd(moved ?? proved) }
     })
   })
 }

@@ -35,6 +35,9 @@ export type PhoneProof = Readonly<{
   code: Readonly<{ id: number; phone: string; userId: number | null }> | null
 }>
 
+/** Whose phone it should be, which number is proved already, and who holds the code. */
+type Prover = Readonly<{ userId: number | null; known: string | null; holder: string }>
+
 /**
  * Whether the phone of an ad is its advertiser's: by the code of a message, or remembered from the
  * last time. A shown phone must be.
@@ -43,12 +46,12 @@ export type PhoneProof = Readonly<{
 export const provePhone = async (
   parts: Parts,
   body: AdUpdateBody,
-  { userId, known }: { userId: number | null; known: string | null },
+  { userId, known, holder }: Prover,
 ): Promise<PhoneProof> => {
   const phone = parsePhone(body.phoneNumber ?? '')
   if (!phone) return { isProved: false, code: null }
   if (body.verificationCode) {
-    const id = await parts.phoneVerifications.check(phone, body.verificationCode)
+    const id = await parts.phoneVerifications.check(phone, body.verificationCode, holder)
     if (id === null) throw wrongCode()
 
     return { isProved: true, code: { id, phone, userId } }

@@ -5,12 +5,13 @@ import { readAd } from '../ads/readAd.ts'
 import { adNotFound } from '../errors/problems.ts'
 import { serveCall } from '../http/serveCall.ts'
 import type { AdvertisingParts } from './AdvertisingParts.ts'
+import { pendingEmailOf } from './adLinks.ts'
 import { toOwnersPart } from './toOwnersPart.ts'
 
 /** Reading one ad: the public sees a published one, its owner more, and in every state. */
 export const readingRoutes: FastifyPluginAsync<AdvertisingParts> = async (
   app,
-  { ads, ownedAds, rights, sections, clock },
+  { database, ads, ownedAds, rights, sections, clock },
 ) => {
   serveCall(
     app,
@@ -23,7 +24,10 @@ export const readingRoutes: FastifyPluginAsync<AdvertisingParts> = async (
       const catalogue = await sections.catalogue()
       const data = await readAd(ads, catalogue, record, query.include ?? [], clock())
 
-      return { data: { ...data, ...(isOwner && toOwnersPart(record.ad)) } }
+      if (!isOwner) return { data }
+      const pendingEmail = await pendingEmailOf(database, record.ad, clock())
+
+      return { data: { ...data, ...toOwnersPart(record.ad, pendingEmail) } }
     },
     { missing: adNotFound },
   )

@@ -4,7 +4,7 @@ import type { ads } from '../database/schema/ads.ts'
 type Ad = typeof ads.$inferSelect
 
 /** What only the owner of an ad sees: where it stands, and the contacts as they were given. */
-export const toOwnersPart = (ad: Ad): Partial<AdDetail> => ({
+export const toOwnersPart = (ad: Ad, pendingEmail: string | null): Partial<AdDetail> => ({
   state: ad.state,
   stateReason: ad.stateReason,
   closedReason: ad.closedReason,
@@ -13,4 +13,5 @@ export const toOwnersPart = (ad: Ad): Partial<AdDetail> => ({
   lastName: ad.lastName,
   phoneNumber: ad.phone,
   email: ad.email,
+  pendingEmail,
 })

@@ -1,12 +1,17 @@
 import type { AdUpdateBody } from '@inzrt/contracts/advertisementEdit'
 import { eq } from 'drizzle-orm'
+import type { Attempts } from '../attempts/createAttempts.ts'
 import { ads } from '../database/schema/ads.ts'
+import { users } from '../database/schema/users.ts'
 import type { Transaction } from '../database/Transaction.ts'
+import type { Outbox } from '../outbox/Outbox.ts'
 import type { SectionNode } from '../sections/SectionNode.ts'
 import { changedMeanwhile } from './adProblems.ts'
 import { adValues } from './adValues.ts'
 import { applyEvent } from './applyEvent.ts'
+import { askForEmail } from './askForEmail.ts'
 import { claimImages } from './claimImages.ts'
+import { emailAfterEdit } from './emailAfterEdit.ts'
 import { findObstacles } from './findObstacles.ts'
 import { requireEditable } from './requireEditable.ts'
 import { requireLocality } from './requireLocality.ts'
@@ -17,20 +22,38 @@ export type ChangedAd = Readonly<{
   ad: Ad
   body: AdUpdateBody
   section: SectionNode
+  isPhoneProved: boolean
   now: Date
 }>
 
-const store = async (tx: Transaction, { ad, body, section, now }: ChangedAd): Promise<Ad> => {
+type Parts = Readonly<{ outbox: Outbox; attempts: Attempts }>
+
+const provedEmailOf = async (tx: Transaction, userId: number | null): Promise<string | null> => {
+  if (userId === null) return null
+  const [user] = await tx.select().from(users).where(eq(users.id, userId))
+
+  return user?.emailVerifiedAt ? user.email : null
+}
+
+const store = async (tx: Transaction, parts: Parts, change: ChangedAd): Promise<Ad> => {
+  const { ad, body, section, now } = change
+  const values = adValues(body, ad.heading, section.name)
+  const accountEmail = await provedEmailOf(tx, ad.userId)
+  const edit = { ad, wanted: values.email, accountEmail, now }
+  const { toProve, ...email } = emailAfterEdit(edit)
   const [stored] = await tx
     .update(ads)
     .set({
-      ...adValues(body, ad.heading, section.name),
+      ...values,
+      ...email,
+      phoneVerifiedAt: change.isPhoneProved ? now : null,
       updatedAt: now,
       version: ad.version + 1,
     })
     .where(eq(ads.id, ad.id))
     .returning()
   if (!stored) throw changedMeanwhile()
+  if (toProve) await askForEmail(tx, parts, { ad: stored, to: toProve, now })
 
   return stored
 }
@@ -63,12 +86,12 @@ const reasonsToRead = async (
  * to be published again.
  * @returns the ad, and paths of pictures nobody needs any more
  */
-export const updateAd = async (tx: Transaction, change: ChangedAd) => {
+export const updateAd = async (tx: Transaction, parts: Parts, change: ChangedAd) => {
   const { ad, body, section, now } = change
   if (body.version !== undefined && body.version !== ad.version) throw changedMeanwhile()
   requireEditable(ad)
   await requireLocality(tx, body.pscId)
-  const stored = await store(tx, change)
+  const stored = await store(tx, parts, change)
   const unneeded = await claimImages(tx, body.images, { adId: ad.id, brand: ad.brandCode })
   const stateReason = await reasonsToRead(tx, change, stored)
   if (ad.state !== 'published') {

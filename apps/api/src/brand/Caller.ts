@@ -8,7 +8,7 @@ export type Caller = Readonly<{
   address: string
   /** Browser and system in words. */
   device: string
-  /** The browser a password reset was asked from. */
+  /** The browser a password reset or a phone's code was asked from. */
   flow: string | null
   /** Right to change one ad, not yet checked. */
   grant: string | null

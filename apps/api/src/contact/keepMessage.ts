@@ -18,7 +18,8 @@ export const keepMessage = async (
   { body, caller, user }: Sent,
   now: Date,
 ): Promise<void> => {
-  const to = ad.showEmail ? (ad.email ?? owner?.email) : null
+  const proved = ad.emailVerifiedAt ? ad.email : owner?.email
+  const to = ad.showEmail ? proved : null
   if (!to) throw noMailShown()
   const { name = null, email, phoneNumber, content } = body
   await database.db.transaction(async (tx) => {

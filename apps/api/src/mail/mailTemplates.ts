@@ -1,7 +1,9 @@
 import { accountDeleted } from './templates/accountDeleted.ts'
+import { adEmailChanged } from './templates/adEmailChanged.ts'
 import { adLinks } from './templates/adLinks.ts'
 import { adMessage } from './templates/adMessage.ts'
 import { confirmAd } from './templates/confirmAd.ts'
+import { confirmAdEmail } from './templates/confirmAdEmail.ts'
 import { emailChange } from './templates/emailChange.ts'
 import { emailChanged } from './templates/emailChanged.ts'
 import { emailTaken } from './templates/emailTaken.ts'
@@ -13,9 +15,11 @@ import { verifyEmail } from './templates/verifyEmail.ts'
 /** Every letter the product writes, by its name. */
 export const mailTemplates = {
   accountDeleted,
+  adEmailChanged,
   adLinks,
   adMessage,
   confirmAd,
+  confirmAdEmail,
   emailChange,
   emailChanged,
   emailTaken,

@@ -5,6 +5,7 @@ import type { Attempts } from '../attempts/createAttempts.ts'
 import type { Caller } from '../brand/Caller.ts'
 import type { Clock } from '../clock/Clock.ts'
 import { isSameHash, keyedHash } from '../crypto/keyedHash.ts'
+import { sha256 } from '../crypto/sha256.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { phoneVerifications } from '../database/schema/phoneVerifications.ts'
 import type { Transaction } from '../database/Transaction.ts'
@@ -37,13 +38,14 @@ export const createPhoneVerifications = (parts: PhoneVerificationParts) => {
   const hashPhone = (phone: string): string => keyedHash(key, 'phone', phone)
   const hashCode = (phone: string, code: string): string => keyedHash(key, 'code', phone, code)
 
-  const findOpen = async (tx: Transaction, phone: string) => {
+  const findOpen = async (tx: Transaction, phone: string, holder: string) => {
     const [open] = await tx
       .select()
       .from(phoneVerifications)
       .where(
         and(
           eq(phoneVerifications.phoneHash, hashPhone(phone)),
+          eq(phoneVerifications.flowHash, sha256(holder)),
           isNull(phoneVerifications.usedAt),
           gt(phoneVerifications.expiresAt, clock()),
           lt(phoneVerifications.faults, TRIES),
@@ -58,7 +60,7 @@ export const createPhoneVerifications = (parts: PhoneVerificationParts) => {
 
   return {
     /** Sends a code. @throws Problem 429 when the number or the client asked too often */
-    send: async (phone: string, { address, brand }: Caller) => {
+    send: async (phone: string, { address, brand }: Caller, holder: string) => {
       // First the client: one that asked too often takes nothing from numbers of others.
       await attempts.take(OF_CLIENT, clientOf(address))
       await attempts.take(RESEND, phone)
@@ -70,6 +72,7 @@ export const createPhoneVerifications = (parts: PhoneVerificationParts) => {
         await tx.insert(phoneVerifications).values({
           phoneHash: hashPhone(phone),
           codeHash: hashCode(phone, code),
+          flowHash: sha256(holder),
           createdAt: now,
           expiresAt,
         })
@@ -85,10 +88,13 @@ export const createPhoneVerifications = (parts: PhoneVerificationParts) => {
       return { expiresAt, resendAt: new Date(now.getTime() + RESEND.seconds * 1_000) }
     },
 
-    /** The code last sent to a phone, if it is this one; a wrong one counts against it, whatever else happens. */
-    check: (phone: string, code: string): Promise<number | null> =>
+    /**
+     * The code last sent to a phone for this holder, if it is this one; a wrong one counts against it,
+     * whatever else happens.
+     */
+    check: (phone: string, code: string, holder: string): Promise<number | null> =>
       database.db.transaction(async (tx) => {
-        const open = await findOpen(tx, phone)
+        const open = await findOpen(tx, phone, holder)
         if (!open) return null
         if (isSameHash(open.codeHash, hashCode(phone, code))) return open.id
         await tx

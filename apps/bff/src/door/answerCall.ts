@@ -7,6 +7,7 @@ import { answerAnyone } from '../session/calls/answerAnyone.ts'
 import { answerCookies, answerForget } from '../session/calls/answerBrowser.ts'
 import { answerLogin } from '../session/calls/answerLogin.ts'
 import { answerLogout } from '../session/calls/answerLogout.ts'
+import { answerPhoneCode } from '../session/calls/answerPhoneCode.ts'
 import { answerForgot, answerReset } from '../session/calls/answerReset.ts'
 import { answerProlong, answerStatus } from '../session/calls/answerStatus.ts'
 import { answerUser } from '../session/calls/answerUser.ts'
@@ -22,6 +23,7 @@ const HANDLERS: Readonly<
   visitor: answerUser,
   user: answerUser,
   owner: answerUser,
+  phoneCode: answerPhoneCode,
   grant: answerGrant,
   dropGrant: answerDropGrant,
   leave: answerUser,

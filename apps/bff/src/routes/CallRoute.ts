@@ -9,6 +9,8 @@ export type Handling =
   | 'visitor'
   /** The same, or with the right to change one ad; the api decides whether either will do. */
   | 'owner'
+  /** As visitor; the code it sends proves a phone in this browser alone. */
+  | 'phoneCode'
   /** Its answer's right to change an ad stays here. */
   | 'grant'
   /** Gives such a right up. */

@@ -31,7 +31,7 @@ const write = (
 /** Placing and changing ads, and reaching their advertisers. */
 export const ADVERTISING_ROUTES: readonly CallRoute[] = [
   write(['POST', '/api/front/images'], 'upload', IMAGE_BUDGET, PHOTO_BYTES),
-  write(['POST', '/api/front/phone-verifications'], 'visitor', PHONE_CODE_BUDGET, SMALL_BYTES),
+  write(['POST', '/api/front/phone-verifications'], 'phoneCode', PHONE_CODE_BUDGET, SMALL_BYTES),
   write(['POST', '/api/front/inzrts'], 'visitor', CREATE_BUDGET, AD_BYTES, ['include']),
   write(['POST', '/api/front/ad-confirmations'], 'anyone', RESET_BUDGET, SMALL_BYTES),
   write(['POST', `${AD}/verifyPassword`], 'grant', RESET_BUDGET, SMALL_BYTES),

@@ -39,6 +39,7 @@ test.each(CALL_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as
 /** Whose token goes along, by what becomes of a call; the rest is for anyone. */
 const AUDIENCES: Partial<Record<Handling, Audience>> = {
   visitor: 'visitor',
+  phoneCode: 'visitor',
   owner: 'owner',
   user: 'user',
   leave: 'user',

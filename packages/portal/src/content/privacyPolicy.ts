@@ -25,6 +25,7 @@ export const privacyPolicy: Article = {
             ['__Host-session', 'přihlášení k účtu', 'do odhlášení, nejdéle 14 dní'],
             ['signed-in', 'aby stránka poznala, že je někdo přihlášen', 'jako přihlášení'],
             ['__Host-reset', 'obnova zapomenutého hesla', 'do konce obnovy'],
+            ['__Host-phone', 'ověření telefonu kódem z SMS v tomto prohlížeči', '15 minut'],
             ['__Host-grant', 'právo upravit inzerát po zadání hesla', '10 minut'],
             ['age-verified', 'potvrzení věku na webu pro dospělé', '1 hodina'],
           ],

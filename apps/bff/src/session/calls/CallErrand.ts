@@ -8,6 +8,8 @@ export type CallErrand = Readonly<{
   call: CallRoute
   body: Buffer | undefined
   context: DoorContext
+  /** What the browser is called in the course of something it begins with this call. */
+  flow?: string
   /** How long it may wait for a place at the api; the queue's own time unless given. */
   waitMs?: number
 }>

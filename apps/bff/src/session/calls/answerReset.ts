@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { COOKIES } from '@inzrt/contracts/headers'
-import { readCookie } from '../../request/readCookie.ts'
 import { endSession } from '../endSession.ts'
+import { flowOf, newFlow } from '../flow.ts'
 import { sessionToEnd } from '../Reading.ts'
 import { hostCookie } from '../sessionCookies.ts'
 import { askApi } from './askApi.ts'
@@ -10,16 +9,10 @@ import { passOn } from './passOn.ts'
 
 /** The mailed code lives ten minutes; the cookie a little longer, so that the api says why it fails. */
 const FLOW_SECONDS = 900
-const FLOW = /^[A-Za-z0-9_-]{22}$/
-
-const flowOf = (header: string | undefined): string | null => {
-  const flow = readCookie(header, COOKIES.resetFlow)
-  return flow !== null && FLOW.test(flow) ? flow : null
-}
 
 /** Asks for a mail. The code in it will work in this browser alone: each asking gets a name of its own. */
 export const answerForgot = async (errand: CallErrand): Promise<void> => {
-  const flow = randomBytes(16).toString('base64url')
+  const flow = newFlow()
   const answer = await askApi(errand, { flow })
   if (answer.status === 200) {
     errand.visit.cookies = [hostCookie(COOKIES.resetFlow, flow, FLOW_SECONDS)]
@@ -30,7 +23,7 @@ export const answerForgot = async (errand: CallErrand): Promise<void> => {
 /** Sets a new password. Whoever was logged in here logs in again with it. */
 export const answerReset = async (errand: CallErrand): Promise<void> => {
   const { visit, context } = errand
-  const flow = flowOf(visit.request.headers.cookie)
+  const flow = flowOf(visit, COOKIES.resetFlow)
   const answer = await askApi(errand, flow === null ? {} : { flow })
   if (answer.status !== 200) return passOn(visit, answer)
 

@@ -5,6 +5,7 @@ import {
 } from '@inzrt/contracts/codes'
 import type { DoorContext } from '../../door/DoorContext.ts'
 import type { Visit } from '../../door/Visit.ts'
+import type { Handling } from '../../routes/CallRoute.ts'
 import type { UpstreamAnswer } from '../../upstream/UpstreamRequest.ts'
 import { attend } from '../attend.ts'
 import { endSession } from '../endSession.ts'
@@ -19,6 +20,8 @@ import { passOn } from './passOn.ts'
 
 type Outcome = Readonly<{ answer: UpstreamAnswer; session: Session }>
 
+/** What a guest may ask too. */
+const NEEDS_NOBODY = new Set<Handling>(['visitor', 'owner', 'phoneCode'])
 const SAFE = new Set(['GET'])
 const ENDS_SESSION = new Set<unknown>([
   TOKEN_EXPIRED_MESSAGE,
@@ -43,7 +46,7 @@ const askAsUser = async (errand: CallErrand, session: Session): Promise<Outcome>
 
 /** Nobody is logged in, or no longer. */
 const answerGuest = (errand: CallErrand, reading: NoSession): Promise<void> =>
-  errand.call.handling === 'visitor' || errand.call.handling === 'owner'
+  NEEDS_NOBODY.has(errand.call.handling)
     ? answerAnyone(errand)
     : refuseGuest(errand.visit, reading, errand.context)
 

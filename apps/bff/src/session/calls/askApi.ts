@@ -1,9 +1,11 @@
+import { COOKIES } from '@inzrt/contracts/headers'
 import { adSlugOf } from '../../grants/adSlugOf.ts'
 import { callRequestHeaders } from '../../headers/callRequestHeaders.ts'
 import { canonicalQuery } from '../../request/canonicalQuery.ts'
 import type { Handling } from '../../routes/CallRoute.ts'
 import { UpstreamFailure } from '../../upstream/UpstreamFailure.ts'
 import type { UpstreamAnswer } from '../../upstream/UpstreamRequest.ts'
+import { flowOf } from '../flow.ts'
 import type { CallErrand } from './CallErrand.ts'
 
 const JSON_ANSWER = /^application\/(problem\+)?json\b/
@@ -16,27 +18,30 @@ const isUsable = ({ status, headers, body }: UpstreamAnswer, token: string | und
   (status < 300 || status >= 400) &&
   !(token && body.includes(token))
 
-const HEARS_GRANT = new Set<Handling>(['owner', 'visitor'])
+const HEARS_PROOFS = new Set<Handling>(['owner', 'visitor', 'phoneCode'])
 
-/** Where a right to change the ad may count, it goes along. */
-const withGrant = (
-  { visit, call, context }: Omit<CallErrand, 'body'>,
+/** Where a right to change the ad, or a phone's code sent to this browser, may count, it goes along. */
+const withProofs = (
+  { visit, call, context, flow: begun }: Omit<CallErrand, 'body'>,
   credentials: Credentials | undefined,
 ): Credentials | undefined => {
-  const slug = HEARS_GRANT.has(call.handling) ? adSlugOf(visit.path) : null
+  if (!HEARS_PROOFS.has(call.handling)) return credentials
+  const slug = adSlugOf(visit.path)
   const grant = slug === null ? undefined : context.grants.read(visit, slug)
+  const flow = begun ?? flowOf(visit, COOKIES.phoneFlow)
+  if (!grant && !flow) return credentials
 
-  return grant ? { ...credentials, grant } : credentials
+  return { ...(flow && { flow }), ...credentials, ...(grant && { grant }) }
 }
 
 /** Makes one call of the table to the api. An answer that repeats the token is none anybody may see. */
 export const askApi = async (
-  { visit, call, body, context, waitMs }: CallErrand,
+  { visit, call, body, context, flow, waitMs }: CallErrand,
   credentials?: Credentials,
   cancellation = visit.cancellation,
 ): Promise<UpstreamAnswer> => {
   const query = canonicalQuery(visit.query, call.query)
-  const proofs = withGrant({ visit, call, context }, credentials)
+  const proofs = withProofs({ visit, call, context, flow }, credentials)
   const answer = await context.api.ask(
     {
       method: call.method,

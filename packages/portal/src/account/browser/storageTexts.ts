@@ -21,6 +21,10 @@ export const COOKIE_TEXTS: Readonly<Record<string, StorageText>> = {
     purpose: 'Pozná, že nové heslo nastavuje ten, kdo o ně v tomto prohlížeči požádal.',
     lifetime: 'do konce obnovy hesla',
   },
+  [COOKIES.phoneFlow]: {
+    purpose: 'Pozná, že kód z SMS opisuje ten, kdo si ho v tomto prohlížeči nechal poslat.',
+    lifetime: minutes(15),
+  },
   [COOKIES.grant]: {
     purpose: 'Pamatuje si, že jste správným heslem otevřeli svůj inzerát k úpravám.',
     lifetime: minutes(AD_PASSWORD_MINUTES),

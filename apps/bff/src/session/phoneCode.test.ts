@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { jsonAnswer } from '../testing/answers.ts'
+import { CookieJar } from '../testing/CookieJar.ts'
+import { startSessions } from '../testing/startSessions.ts'
+
+const ASK = { method: 'POST', body: '{"phoneNumber":"+420777123456"}' }
+const PLACE = { method: 'POST', body: '{"heading":"Prodám kolo"}' }
+
+test('P029 a phone’s code belongs to the browser that asked for it: nobody else is called the same', async () => {
+  const bff = await startSessions()
+  const heard = () => bff.api.seen.at(-1)?.headers['x-inzrt-flow']
+  bff.api.answerWith(jsonAnswer({ data: {} }, 201))
+  const jar = new CookieJar()
+  const reply = await bff.visit(jar, '/api/front/phone-verifications', ASK)
+  const flow = heard()
+  await bff.visit(jar, '/api/front/inzrts', PLACE)
+  expect([flow, heard()]).toEqual([jar.get('__Host-phone'), jar.get('__Host-phone')])
+  expect(flow).toMatch(/^[\w-]{22}$/)
+  expect(reply.headers['set-cookie']?.[0]).toContain('HttpOnly; SameSite=Strict')
+
+  await bff.visit(jar, '/api/front/phone-verifications', ASK)
+  expect(heard()).toBe(flow)
+  await bff.visit(new CookieJar(), '/api/front/phone-verifications', ASK)
+  expect(heard()).not.toBe(flow)
+  const headers = { 'x-inzrt-flow': 'one-of-my-own-choosing', cookie: '__Host-phone=short' }
+  await bff.visit(new CookieJar(), '/api/front/inzrts', { ...PLACE, headers })
+  expect(heard()).toBeUndefined()
+  await bff.close()
+})
