@@ -28,6 +28,7 @@ import { imagesRoutes } from './images/images.routes.ts'
 import type { Jobs } from './jobs/Job.ts'
 import { createLocalitiesRepository } from './localities/localities.repository.ts'
 import { localitiesRoutes } from './localities/localities.routes.ts'
+import { moderationRoutes } from './moderation/moderation.routes.ts'
 import { promosRoutes } from './promos/promos.routes.ts'
 import { serveReference } from './reference/serveReference.ts'
 import { createReportsRepository } from './reports/reports.repository.ts'
@@ -139,6 +140,7 @@ export const buildApp = async (
     }),
   )
   await app.register(accountRoutes, dependencies)
+  await app.register(moderationRoutes, { ...dependencies, outbox: identity.outbox })
   const { sandbox, jobs } = options
   if (sandbox && jobs) {
     const accounts = options.demoAccounts ?? []

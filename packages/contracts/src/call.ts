@@ -3,9 +3,18 @@ import type * as z from 'zod/mini'
 /**
  * Who may make a call:
  * anyone, anyone whose session or grant counts when there is one (visitor), a logged-in user, the owner of the ad or order (session, grant or password),
+ * people of ours: moderators and admins (moderator) or admins alone (admin),
  * the bff alone (internal), or a provider's machine (hook).
  */
-export type Audience = 'anyone' | 'visitor' | 'user' | 'owner' | 'internal' | 'hook'
+export type Audience =
+  | 'anyone'
+  | 'visitor'
+  | 'user'
+  | 'owner'
+  | 'moderator'
+  | 'admin'
+  | 'internal'
+  | 'hook'
 
 type Schema = z.core.$ZodType
 

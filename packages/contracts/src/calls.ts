@@ -36,6 +36,7 @@ import { listEditionsCall } from './edition.ts'
 import { uploadImageCall } from './image.ts'
 import { searchLocalitiesCall } from './locality.ts'
 import { sendMessageCall } from './message.ts'
+import { decideAdsCall, listQueueCall, readAdFileCall, readContactsCall } from './moderation.ts'
 import {
   orderPromosCall,
   orderRenewCall,
@@ -129,6 +130,11 @@ export const CALLS = {
   listOwnOrders: listOwnOrdersCall,
   listFavourites: listFavouritesCall,
   listSavedSearches: listSavedSearchesCall,
+
+  listQueue: listQueueCall,
+  decideAds: decideAdsCall,
+  readAdFile: readAdFileCall,
+  readContacts: readContactsCall,
 } as const satisfies Record<string, Call>
 export type CallName = keyof typeof CALLS
 

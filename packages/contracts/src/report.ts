@@ -10,12 +10,15 @@ import { OptionalEmailSchema } from './user.ts'
 export const ReportKindSchema = z.enum(['wrong_section', 'inappropriate', 'illegal'])
 export type ReportKind = z.infer<typeof ReportKindSchema>
 
+/** Why, in the reporter's eyes. */
+export const ReportReasonSchema = z.enum([...ReportKindSchema.options, 'child_abuse'])
+
 /**
  * What a reporter may add; a report counts without it too. A notice of illegal content needs most
  * of it (Digital Services Act, article 16), one of child abuse may stay unsigned.
  */
 export const ReportBodySchema = z.object({
-  reason: z.optional(z.enum([...ReportKindSchema.options, 'child_abuse'])),
+  reason: z.optional(ReportReasonSchema),
   explanation: z.optional(textUpTo(2000)),
   name: z.optional(textUpTo(100)),
   email: OptionalEmailSchema,

@@ -1,6 +1,14 @@
 export { adFingerprint, type FingerprintedAd } from './moderation/adFingerprint.ts'
 export { calmDown } from './moderation/calmDown.ts'
 export { type AdultVerdict, type AdultWord, classifyAdult } from './moderation/classifyAdult.ts'
+export {
+  APPEAL_MONTHS,
+  DECISION_GROUNDS,
+  DECISION_MEASURES,
+  type DecisionGround,
+  type DecisionMeasure,
+  URGENT_REPORTERS,
+} from './moderation/decisionGrounds.ts'
 export { type FoundContact, findContacts } from './moderation/findContacts.ts'
 export { findPhones, type PhoneRange } from './moderation/findPhones.ts'
 export { isShouting } from './moderation/isShouting.ts'

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { adImages } from '../database/schema/adImages.ts'
 import { ads } from '../database/schema/ads.ts'
 import type { Transaction } from '../database/Transaction.ts'
+import { isCopyOf } from '../images/isCopyOf.ts'
 
 /** What a moderator is told of an ad that waits for a person. */
 export type Obstacle =
@@ -25,8 +26,6 @@ const DAY_MS = 86_400_000
 const DUPLICATE_DAYS = 30
 /** The first ads of an account are read by a person. */
 const WATCHED_ADS = 2
-/** Marks of two pictures that differ in no more bits are copies. */
-const COPY_BITS = 3
 
 const isDuplicate = async (tx: Transaction, { id, fingerprint }: JudgedAd, now: Date) => {
   if (fingerprint === null) return false
@@ -55,12 +54,10 @@ const hasForeignImage = async (tx: Transaction, { id, brandCode, userId, email }
       ? sql`${ads.userId} is not null or ${ads.email} is distinct from ${email}`
       : sql`${ads.userId} is distinct from ${userId}`
   const isForeign = sql`(${ads.brandCode} <> ${brandCode} or ${isAnothers})`
-  const isCopy = sql`mark_quarters(${adImages.mark}) && mark_quarters(${mine.mark})
-    and mark_distance(${adImages.mark}, ${mine.mark}) <= ${COPY_BITS}`
   const [found] = await tx
     .select({ id: adImages.id })
     .from(mine)
-    .innerJoin(adImages, isCopy)
+    .innerJoin(adImages, isCopyOf(adImages, mine))
     .innerJoin(ads, eq(ads.id, adImages.adId))
     .where(and(eq(mine.adId, id), ne(ads.id, id), ne(ads.state, 'deleted'), isForeign))
     .limit(1)

@@ -1,6 +1,7 @@
 import type { Audience } from '@inzrt/contracts/call'
+import type { Scope } from '@inzrt/contracts/user'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { unauthenticated } from '../errors/authProblems.ts'
+import { notOfOurs, unauthenticated } from '../errors/authProblems.ts'
 import type { Sessions } from '../sessions/createSessions.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
 
@@ -20,12 +21,24 @@ type Rule = (request: FastifyRequest, sessions: Sessions) => Promise<SignedIn | 
 const optional: Rule = async ({ caller }, sessions) =>
   caller.bearer ? sessions.authenticate(caller.bearer) : null
 
+/** The scope is the account's own, read anew at every call; what the token says of it counts for nothing. */
+const ofOurs =
+  (...scopes: readonly Scope[]): Rule =>
+  async ({ caller }, sessions) => {
+    const user = await sessions.authenticate(caller.bearer)
+    if (!scopes.includes(user.scope)) throw notOfOurs()
+
+    return user
+  }
+
 const RULES: Readonly<Record<Audience, Rule>> = {
   anyone: async () => null,
   visitor: optional,
   user: (request, sessions) => sessions.authenticate(request.caller.bearer),
   /** A grant or a password may do instead; the handler asks for them. */
   owner: optional,
+  moderator: ofOurs('moderator', 'admin'),
+  admin: ofOurs('admin'),
   internal: async ({ caller }) => {
     if (!caller.isInsider) throw unauthenticated()
 

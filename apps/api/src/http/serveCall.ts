@@ -6,7 +6,9 @@ import { describeCall } from '../reference/describeCall.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
 
 /** A call for users has one; whether an owner is logged in, only the request tells. */
-type UserOf<C extends Call> = C extends { audience: 'user' } ? SignedIn : SignedIn | null
+type UserOf<C extends Call> = C extends { audience: 'user' | 'moderator' | 'admin' }
+  ? SignedIn
+  : SignedIn | null
 
 type ParsedBodyOf<C extends Call> = C extends { body: infer S extends z.core.$ZodType }
   ? z.output<S>

@@ -1,6 +1,8 @@
 import { accountDeleted } from './templates/accountDeleted.ts'
 import { adEmailChanged } from './templates/adEmailChanged.ts'
 import { adLinks } from './templates/adLinks.ts'
+import { adApproved } from './templates/adApproved.ts'
+import { adChanged } from './templates/adChanged.ts'
 import { adMessage } from './templates/adMessage.ts'
 import { confirmAd } from './templates/confirmAd.ts'
 import { confirmAdEmail } from './templates/confirmAdEmail.ts'
@@ -10,6 +12,7 @@ import { emailTaken } from './templates/emailTaken.ts'
 import { loginAlert } from './templates/loginAlert.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
 import { resetPassword } from './templates/resetPassword.ts'
+import { adBlocked, adRejected } from './templates/statementOfReasons.ts'
 import { verifyEmail } from './templates/verifyEmail.ts'
 
 /** Every letter the product writes, by its name. */
@@ -17,7 +20,11 @@ export const mailTemplates = {
   accountDeleted,
   adEmailChanged,
   adLinks,
+  adApproved,
+  adBlocked,
+  adChanged,
   adMessage,
+  adRejected,
   confirmAd,
   confirmAdEmail,
   emailChange,

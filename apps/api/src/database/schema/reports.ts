@@ -1,8 +1,10 @@
 import type { ReportBody } from '@inzrt/contracts/report'
-import { boolean, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { ads } from './ads.ts'
 import { identity, moment } from './columns.ts'
 import { sections } from './sections.ts'
+import { users } from './users.ts'
 
 /** What visitors say is wrong with an ad; once a visitor, a kind and an ad. */
 export const reports = pgTable(
@@ -25,6 +27,14 @@ export const reports = pgTable(
       .$type<'new' | 'in_review' | 'upheld' | 'dismissed' | 'duplicate'>()
       .default('new'),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Address of what is reported, as the reporter gave it. */
+    url: text('url'),
+    decisionNote: text('decision_note'),
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedAt: moment('decided_at'),
   },
-  (table) => [unique('reports_visitor').on(table.adId, table.kind, table.visitorHash)],
+  (table) => [
+    unique('reports_visitor').on(table.adId, table.kind, table.visitorHash),
+    index('reports_open').on(table.adId).where(sql`state = 'new'`),
+  ],
 )

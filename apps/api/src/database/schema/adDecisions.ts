@@ -1,0 +1,49 @@
+import type { DecisionGround, DecisionMeasure } from '@inzrt/domain/moderation'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { ads } from './ads.ts'
+import { identity, moment } from './columns.ts'
+import { users } from './users.ts'
+
+/** What was decided about an ad, with the statement of reasons its advertiser was given. */
+export const adDecisions = pgTable(
+  'ad_decisions',
+  {
+    id: identity(),
+    adId: integer('ad_id')
+      .notNull()
+      .references(() => ads.id, { onDelete: 'cascade' }),
+    measure: text('measure').notNull().$type<DecisionMeasure>(),
+    ground: text('ground').$type<DecisionGround>(),
+    /** The facts it rests on, in the moderator's words. */
+    facts: text('facts'),
+    /** Where the ad stood; where a blocked one returns to. */
+    fromState: text('from_state').notNull().$type<(typeof ads.$inferSelect)['state']>(),
+    decidedBy: integer('decided_by')
+      .notNull()
+      .references(() => users.id),
+    decidedAt: moment('decided_at').notNull(),
+    /** Of the link by which the decision is contested. */
+    appealTokenHash: text('appeal_token_hash').unique(),
+  },
+  (table) => [index('ad_decisions_ad').on(table.adId, table.id)],
+)
+
+/** What an advertiser says against a decision; somebody else decides it again. */
+export const appeals = pgTable(
+  'appeals',
+  {
+    id: identity(),
+    decisionId: integer('decision_id')
+      .notNull()
+      .unique()
+      .references(() => adDecisions.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    state: text('state').notNull().$type<'new' | 'upheld' | 'dismissed'>().default('new'),
+    createdAt: moment('created_at').notNull(),
+    answer: text('answer'),
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [index('appeals_open').on(table.createdAt).where(sql`state = 'new'`)],
+)

@@ -1,0 +1,23 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { identity, moment } from './columns.ts'
+
+/**
+ * What people of ours did, and to what. Triggers refuse to change or delete a row; the names stay
+ * when an account goes, so nothing here refers to one.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: identity(),
+    at: moment('at').notNull(),
+    actorId: integer('actor_id').notNull(),
+    actorName: text('actor_name').notNull(),
+    scope: text('scope').notNull().$type<'clerk' | 'moderator' | 'admin'>(),
+    action: text('action').notNull(),
+    entity: text('entity').notNull(),
+    entityId: integer('entity_id'),
+    /** Why, and what it was before. */
+    detail: jsonb('detail').notNull().$type<Record<string, unknown>>(),
+  },
+  (table) => [index('audit_log_entity').on(table.entity, table.entityId, table.id)],
+)

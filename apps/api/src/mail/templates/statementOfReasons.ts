@@ -1,0 +1,67 @@
+import { APPEAL_MONTHS, DECISION_GROUNDS, type DecisionGround } from '@inzrt/domain/moderation'
+import { link, type MailBlock, type MailTemplate, text } from '../MailTemplate.ts'
+
+export type StatementOfReasons = {
+  heading: string
+  ground: DecisionGround
+  facts: string
+  /** A rule of ours picked the ad out; a person decided all the same. */
+  wasPicked: boolean
+  /** Opens the page where the decision is contested. */
+  token: string
+}
+
+const BASES = {
+  law: 'rozpor s\u00a0právními předpisy',
+  terms: 'rozpor s\u00a0pravidly inzerce',
+} as const
+
+/** Everything the law wants said of a decision against somebody's ad (DSA, article 17). */
+const reasons = (decision: StatementOfReasons, measure: string): MailBlock[] => {
+  const { basis, title } = DECISION_GROUNDS[decision.ground]
+
+  return [
+    text(`Opatření: ${measure}`),
+    text(`Důvod: ${title} – ${BASES[basis]}.`),
+    text(`Zjištěné skutečnosti: ${decision.facts}`),
+    text(
+      decision.wasPicked
+        ? 'Ke kontrole inzerát vybral automat podle našich pravidel, rozhodl o\u00a0něm člověk.'
+        : 'Rozhodl člověk, žádné automatické prostředky jsme nepoužili.',
+    ),
+  ]
+}
+
+const redress = ({ token }: StatementOfReasons, url: (token: string) => string): MailBlock[] => [
+  text(
+    `Nesouhlasíte? Do ${APPEAL_MONTHS} měsíců se můžete bezplatně odvolat, rozhodne jiný člověk. ` +
+      'Obrátit se můžete také na orgán mimosoudního řešení sporů nebo na soud.',
+  ),
+  link('Odvolat se', url(token)),
+]
+
+const statement =
+  (subject: string, opening: string, measure: string): MailTemplate<StatementOfReasons> =>
+  (decision, site) => ({
+    subject: `${subject}: „${decision.heading}“`,
+    blocks: [
+      text('Dobrý den,'),
+      text(`${opening} „${decision.heading}“.`),
+      ...reasons(decision, measure),
+      ...redress(decision, (token) => site.url('/odvolani', { token })),
+    ],
+  })
+
+/** An ad that was not published, and why. */
+export const adRejected = statement(
+  'Inzerát jsme nezveřejnili',
+  'nezveřejnili jsme váš inzerát',
+  'inzerát nebude zveřejněn.',
+)
+
+/** An ad that was taken down, and why. */
+export const adBlocked = statement(
+  'Inzerát jsme zablokovali',
+  'zablokovali jsme váš inzerát',
+  'inzerát není veřejně dostupný, dokud blokace trvá.',
+)

@@ -1,0 +1,62 @@
+import type { DecisionBody } from '@inzrt/contracts/moderation'
+import { adFingerprint } from '@inzrt/domain/moderation'
+import { adSlug } from '@inzrt/domain/slug'
+import { eq } from 'drizzle-orm'
+import { ads } from '../database/schema/ads.ts'
+import type { Transaction } from '../database/Transaction.ts'
+import { invalidFields } from '../errors/problems.ts'
+import { toWordVector } from '../search/toWordVector.ts'
+import type { SectionNode } from '../sections/SectionNode.ts'
+import type { AdDecision } from './decideAd.ts'
+import { adIsGone } from './moderationProblems.ts'
+
+type Ad = typeof ads.$inferSelect
+type Change = Extract<DecisionBody, { measure: 'moved' | 'edited' }>
+
+const ALLOWS = { offer: 'isOffer', inquiry: 'isInquiry', exchange: 'isExchange' } as const
+
+/** @throws Problem 422 when the ad cannot stand in that section */
+const targetSection = (ad: Ad, change: Change, { catalogue }: AdDecision): SectionNode => {
+  if (change.measure === 'edited') return catalogue.byId(ad.sectionId)
+  const section = catalogue.bySlug(ad.brandCode, change.sectionSlug)
+  if (!section || section.children.length > 0)
+    throw invalidFields({ sectionSlug: ['Vyberte rubriku, která se dál nedělí.'] })
+  if (section.id === ad.sectionId)
+    throw invalidFields({ sectionSlug: ['V\u00a0této rubrice už inzerát je.'] })
+  if (!section[ALLOWS[ad.type]])
+    throw invalidFields({ sectionSlug: ['Rubrika tento druh inzerátu nepřijímá.'] })
+
+  return section
+}
+
+/** Changes the texts or the section of an ad; a new heading brings a new address, the old one leads there. */
+export const changeAd = async (
+  tx: Transaction,
+  ad: Ad,
+  change: Change,
+  asked: AdDecision,
+): Promise<Ad> => {
+  const section = targetSection(ad, change, asked)
+  const isEdited = change.measure === 'edited'
+  const heading = isEdited ? change.heading.trim() : ad.heading
+  const content = isEdited ? change.content.trim() : ad.content
+  const texts = { heading, section: section.name }
+  const { phone, priceAmount } = ad
+  const [changed] = await tx
+    .update(ads)
+    .set({
+      heading,
+      content,
+      slug: adSlug(heading, ad.id),
+      sectionId: section.id,
+      fingerprint: adFingerprint({ heading, content, phone, priceAmount }),
+      headingWords: toWordVector(texts),
+      allWords: toWordVector({ ...texts, content }),
+      updatedAt: asked.now,
+    })
+    .where(eq(ads.id, ad.id))
+    .returning()
+  if (!changed) throw adIsGone()
+
+  return changed
+}

@@ -1,0 +1,34 @@
+import type { DecideBody, Outcome } from '@inzrt/contracts/moderation'
+import { Problem } from '../errors/Problem.ts'
+import type { SignedIn } from '../sessions/SignedIn.ts'
+import { decideAd } from './decideAd.ts'
+import type { ModerationParts } from './ModerationParts.ts'
+
+const outcomeOf = (id: number, error: unknown): Outcome => {
+  if (!(error instanceof Problem) || error.status === 422) throw error
+
+  return { id, isDone: false, message: error.message }
+}
+
+/** Decides about ads one by one, each in a transaction of its own: one that went away stops no other. */
+export const decideAds = async (
+  parts: ModerationParts,
+  { ads, decision }: DecideBody,
+  moderator: SignedIn,
+): Promise<Outcome[]> => {
+  const catalogue = await parts.sections.catalogue()
+  const now = parts.clock()
+  const outcomes: Outcome[] = []
+  for (const { id, version } of ads) {
+    const asked = { id, version, decision, moderator, catalogue, now }
+    try {
+      await parts.database.db.transaction((tx) => decideAd(tx, parts, asked))
+      outcomes.push({ id, isDone: true, message: null })
+    } catch (error) {
+      if (ads.length === 1) throw error
+      outcomes.push(outcomeOf(id, error))
+    }
+  }
+
+  return outcomes
+}

@@ -1,0 +1,38 @@
+import {
+  decideAdsCall,
+  listQueueCall,
+  readAdFileCall,
+  readContactsCall,
+} from '@inzrt/contracts/moderation'
+import type { FastifyPluginAsync } from 'fastify'
+import { serveCall } from '../http/serveCall.ts'
+import { createAppeals } from './appeals.repository.ts'
+import { decideAds } from './decideAds.ts'
+import type { ModerationParts } from './ModerationParts.ts'
+import { createModeratedAds } from './moderatedAds.repository.ts'
+import { createOpenReports } from './openReports.repository.ts'
+import { readAdFile } from './readAdFile.ts'
+import { readContacts } from './readContacts.ts'
+import { readQueue } from './readQueue.ts'
+
+/** What moderators do with ads. Both sites are moderated in one place. */
+export const moderationRoutes: FastifyPluginAsync<ModerationParts> = async (app, parts) => {
+  const { database } = parts
+  const moderatedAds = createModeratedAds(database)
+  const openReports = createOpenReports(database)
+  const openAppeals = createAppeals(database)
+
+  serveCall(app, listQueueCall, ({ query, user }) =>
+    readQueue({ moderatedAds, openReports, openAppeals }, query.kind, user.userId),
+  )
+
+  serveCall(app, decideAdsCall, async ({ body, user }) => ({
+    data: await decideAds(parts, body, user),
+  }))
+
+  serveCall(app, readAdFileCall, ({ params }) =>
+    readAdFile({ database, moderatedAds }, params.adId),
+  )
+
+  serveCall(app, readContactsCall, ({ params, user }) => readContacts(parts, params.adId, user))
+}

@@ -1,0 +1,49 @@
+import { QUEUE_MAX, type Queue, type QueueItem, type QueueKind } from '@inzrt/contracts/moderation'
+import type { Appeals } from './appeals.repository.ts'
+import type { ModeratedAds } from './moderatedAds.repository.ts'
+import type { OpenReports } from './openReports.repository.ts'
+import { toModeratedAd } from './toModeratedAd.ts'
+
+type Parts = Readonly<{
+  moderatedAds: ModeratedAds
+  openReports: OpenReports
+  openAppeals: Appeals
+}>
+
+/** What one kind of the queue holds, in the order in which it is to be read. */
+export const readQueue = async (
+  { moderatedAds, openReports, openAppeals }: Parts,
+  kind: QueueKind,
+  moderatorId: number,
+): Promise<Queue> => {
+  const [appeals, ids] = await Promise.all([
+    kind === 'appeal' ? openAppeals.open(QUEUE_MAX, moderatorId) : [],
+    kind === 'approval'
+      ? moderatedAds.waiting(QUEUE_MAX)
+      : kind === 'report'
+        ? openReports.reportedAds(QUEUE_MAX)
+        : [],
+  ])
+  const order = kind === 'appeal' ? appeals.map(({ adId }) => adId) : ids
+  const [rows, reports, counts] = await Promise.all([
+    moderatedAds.byIds(order),
+    openReports.ofAds(order),
+    moderatedAds.counts(),
+  ])
+  const data = order.flatMap((id): QueueItem[] => {
+    const row = rows.find(({ ad }) => ad.id === id)
+    if (!row) return []
+    const own = reports.filter(({ adId }) => adId === id)
+
+    return [
+      {
+        ad: toModeratedAd(row),
+        isUrgent: own.some(({ isUrgent }) => isUrgent),
+        reports: own.map(({ report }) => report),
+        appeal: appeals.find(({ adId }) => adId === id)?.appeal ?? null,
+      },
+    ]
+  })
+
+  return { data, meta: { counts } }
+}

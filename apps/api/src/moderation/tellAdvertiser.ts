@@ -1,0 +1,53 @@
+import type { DecisionGround } from '@inzrt/domain/moderation'
+import { eq } from 'drizzle-orm'
+import type { ads } from '../database/schema/ads.ts'
+import { users } from '../database/schema/users.ts'
+import type { Transaction } from '../database/Transaction.ts'
+import type { Outbox } from '../outbox/Outbox.ts'
+
+type Ad = typeof ads.$inferSelect
+
+/** What an advertiser is told of a decision. */
+export type News =
+  | Readonly<{ kind: 'approved' | 'restored' }>
+  | Readonly<{ kind: 'changed'; movedTo: string | null; facts: string | null }>
+  | Readonly<{
+      kind: 'rejected' | 'blocked'
+      ground: DecisionGround
+      facts: string
+      token: string
+      wasPicked: boolean
+    }>
+
+/** Where an advertiser is written to: the account's address, or the one a guest gave. */
+export const addressOf = async (tx: Transaction, ad: Ad): Promise<string | null> => {
+  if (ad.userId === null) return ad.email
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, ad.userId))
+
+  return user?.email || ad.email
+}
+
+/** Writes to the advertiser; one without an address hears of it from the ad's state alone. */
+export const tellAdvertiser = async (
+  tx: Transaction,
+  outbox: Outbox,
+  ad: Ad,
+  news: News,
+): Promise<void> => {
+  const to = await addressOf(tx, ad)
+  if (!to) return
+  const { heading, slug } = ad
+  const letter = { channel: 'email', brand: ad.brandCode, to } as const
+  if (news.kind === 'rejected' || news.kind === 'blocked') {
+    const { kind, ...reasons } = news
+    const template = kind === 'rejected' ? 'adRejected' : 'adBlocked'
+    return outbox.enqueue(tx, { ...letter, template, payload: { heading, ...reasons } })
+  }
+  if (news.kind === 'changed') {
+    const { movedTo, facts } = news
+    const payload = { heading, slug, movedTo, facts }
+    return outbox.enqueue(tx, { ...letter, template: 'adChanged', payload })
+  }
+  const payload = { heading, slug, isRestored: news.kind === 'restored' }
+  return outbox.enqueue(tx, { ...letter, template: 'adApproved', payload })
+}

@@ -1,0 +1,43 @@
+import type { ModeratedAd } from '@inzrt/contracts/moderation'
+import { localityName } from '@inzrt/domain/locality'
+import type { ModeratedRow } from './moderatedAds.repository.ts'
+
+/** Rules an ad waits for are names; what a moderator wrote is a sentence. */
+const RULES = /^[a-z_]+( [a-z_]+)*$/
+
+const reasonsOf = (reason: string | null): string[] =>
+  reason && RULES.test(reason) ? reason.split(' ') : []
+
+const sellerOf = ({ ad, user, publishedCount, refusedCount }: ModeratedRow) => ({
+  nickname: user?.nickname ?? null,
+  kind: ad.sellerKind,
+  memberSince: user?.createdAt.toISOString() ?? null,
+  publishedCount,
+  refusedCount,
+})
+
+/** An ad as moderators get it, contacts left out. */
+export const toModeratedAd = (row: ModeratedRow): ModeratedAd => {
+  const { ad } = row
+
+  return {
+    id: ad.id,
+    version: ad.version,
+    slug: ad.slug,
+    brand: ad.brandCode,
+    state: ad.state,
+    heading: ad.heading,
+    content: ad.content,
+    type: ad.type,
+    price: { type: ad.priceType, amount: ad.priceAmount },
+    sectionSlug: row.sectionSlug,
+    sectionName: row.sectionName,
+    place: localityName(row.locality),
+    images: row.images,
+    source: ad.source,
+    reasons: reasonsOf(ad.stateReason),
+    seller: sellerOf(row),
+    createdAt: ad.createdAt.toISOString(),
+    updatedAt: ad.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,49 @@
+import type { DecisionBody } from '@inzrt/contracts/moderation'
+import { and, asc, eq } from 'drizzle-orm'
+import { ads } from '../database/schema/ads.ts'
+import { auditLog } from '../database/schema/auditLog.ts'
+import { users } from '../database/schema/users.ts'
+import { createAdvertisers } from './createAdvertisers.ts'
+
+type Scope = 'user' | 'clerk' | 'moderator' | 'admin'
+
+/** The API with people of ours, and ads that wait for them. */
+export const createModerators = async () => {
+  const advertisers = await createAdvertisers()
+  const { db } = advertisers.database
+
+  const hire = async (scope: Scope) => {
+    const person = await advertisers.register()
+    await db.update(users).set({ scope }).where(eq(users.nickname, person.nickname))
+
+    return person
+  }
+
+  const adNow = async (id: number) => {
+    const [ad] = await db.select().from(ads).where(eq(ads.id, id))
+    if (!ad) throw new Error('There is no such ad.')
+
+    return ad
+  }
+
+  return {
+    ...advertisers,
+    hire,
+    adNow,
+    queue: (token: string, kind = 'approval') =>
+      advertisers.call('GET', `/api/admin/queue?kind=${kind}`, undefined, { token }),
+    /** Decides about ads as they are now. */
+    decide: async (token: string, ids: readonly number[], decision: DecisionBody) => {
+      const read = await Promise.all(ids.map(adNow))
+      const body = { ads: read.map(({ id, version }) => ({ id, version })), decision }
+
+      return advertisers.call('POST', '/api/admin/decisions', body, { token })
+    },
+    audit: (entityId: number, entity = 'ad') =>
+      db
+        .select()
+        .from(auditLog)
+        .where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, entityId)))
+        .orderBy(asc(auditLog.id)),
+  }
+}
