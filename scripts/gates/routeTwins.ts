@@ -8,14 +8,14 @@ const routes = (app: string) =>
       .map((file) => [file, readFileSync(`${root}apps/${app}/src/app/${file}`, 'utf8')]),
   )
 
-/** Route files that only the adult site has: its gate. */
-const ADULT_ONLY = /^vekova-brana\//
+/** Route files that one site has alone: the gate of the adult one, the moderators' area of the other. */
+const ONE_SITE_ONLY = /^(vekova-brana|sprava)\//
 
 /** Both sites have the same routes, letter by letter; what differs is the brand they import. */
 export const routeTwins = (): string[] => {
   const [general, adult] = [routes('general'), routes('adult')]
   const shared = [...new Set([...general.keys(), ...adult.keys()])].filter(
-    (file) => !ADULT_ONLY.test(file),
+    (file) => !ONE_SITE_ONLY.test(file),
   )
 
   return shared

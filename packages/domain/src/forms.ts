@@ -57,6 +57,7 @@ export {
   promoFormSchema,
   renewFormSchema,
 } from './forms/promoForms.ts'
+export { FACTS_LENGTH, type ReasonsForm, ReasonsFormSchema } from './forms/reasonsForm.ts'
 export { NICKNAME_LENGTH, type RegisterForm, RegisterFormSchema } from './forms/registerForm.ts'
 export { EXPLANATION_MAX, type ReportForm, ReportFormSchema } from './forms/reportForm.ts'
 export { type SearchForm, SearchFormSchema } from './forms/searchForm.ts'

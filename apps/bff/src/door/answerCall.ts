@@ -22,6 +22,7 @@ const HANDLERS: Readonly<
   anyone: answerAnyone,
   visitor: answerUser,
   user: answerUser,
+  staff: answerUser,
   owner: answerUser,
   phoneCode: answerPhoneCode,
   grant: answerGrant,

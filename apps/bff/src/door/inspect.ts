@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { ErrorStatus } from '../answers/errorTexts.ts'
+import { GENERAL } from '../config/Brand.ts'
 import { canonicalPath } from '../request/canonicalPath.ts'
 import { isOperator } from '../request/isOperator.ts'
 import { isSound } from '../request/isSound.ts'
@@ -52,7 +53,14 @@ export const inspect = (visit: Visit): Inspection => {
   return route.kind === 'page' ? { kind: 'moved', route } : { kind: 'missing' }
 }
 
+/** Both sites are looked after from one. */
+const isForStaff = (route: Route): boolean =>
+  (route.kind === 'page' && route.access === 'staff') ||
+  (route.kind === 'calls' &&
+    [...route.methods.values()].some(({ handling }) => handling === 'staff'))
+
 const isVisible = (route: Route, { request, brand }: Visit): boolean => {
+  if (isForStaff(route)) return brand?.id === GENERAL.id
   if (route.kind !== 'local') return true
   if (route.operators) return isOperator(request)
   return !route.adultOnly || (brand !== null && brand.minimumAge !== null)

@@ -22,6 +22,9 @@ export const PHONE_CODE_BUDGET: Budget = { name: 'phone-code', count: 10, perSec
 export const REVEAL_BUDGET: Budget = { name: 'reveal', count: 10, perSeconds: 3600 }
 export const CONTACT_BUDGET: Budget = { name: 'contact', count: 20, perSeconds: 3600 }
 
+/** A person reads slower than that; many ads decided at once are one call. */
+export const MODERATION_BUDGET: Budget = { name: 'moderation', count: 120, perSeconds: 60 }
+
 /** Calls without a budget of their own: far above what a person's browser makes. */
 export const CALL_BUDGET: Budget = { name: 'call', count: 600, perSeconds: 60 }
 

@@ -9,8 +9,11 @@ export type PageRoute = Readonly<{
   query: readonly QueryKey[]
   /** Served before the age gate too: it says nothing about any ad. */
   open: boolean
-  /** members: who is not logged in is sent to the login; guests: who is, is sent home. */
-  access: 'everyone' | 'members' | 'guests'
+  /**
+   * members: who is not logged in is sent to the login; guests: who is, is sent home; staff: members, on the
+   * general site alone.
+   */
+  access: 'everyone' | 'members' | 'guests' | 'staff'
 }>
 
 /** A file of a shell's build; its name changes with its content. */

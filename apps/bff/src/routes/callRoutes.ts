@@ -2,6 +2,7 @@ import { CALL_BUDGET, LOCALITY_BUDGET, REPORT_BUDGET, SEARCH_BUDGET } from '../l
 import { ACCOUNT_ROUTES, SESSION_ROUTES } from './accountRoutes.ts'
 import { ADVERTISING_ROUTES } from './advertisingRoutes.ts'
 import type { CallRoute } from './CallRoute.ts'
+import { MODERATION_ROUTES } from './moderationRoutes.ts'
 import { callKeys } from './queryKeys.ts'
 
 const FILTERS = [
@@ -53,4 +54,5 @@ export const CALL_ROUTES: readonly CallRoute[] = [
   ...ACCOUNT_ROUTES,
   ...SESSION_ROUTES,
   ...ADVERTISING_ROUTES,
+  ...MODERATION_ROUTES,
 ]

@@ -1,5 +1,11 @@
 import type { QueryKey } from '../request/canonicalQuery.ts'
-import { ACCOUNT_KEYS, FEED_SEARCH_KEYS, LISTING_KEYS, SEARCH_KEYS } from './queryKeys.ts'
+import {
+  ACCOUNT_KEYS,
+  FEED_SEARCH_KEYS,
+  LISTING_KEYS,
+  SEARCH_KEYS,
+  STAFF_KEYS,
+} from './queryKeys.ts'
 import type { PageRoute } from './Route.ts'
 
 const page = (template: string, query: readonly QueryKey[] = []): PageRoute => ({
@@ -13,6 +19,12 @@ const page = (template: string, query: readonly QueryKey[] = []): PageRoute => (
 const membersPage = (template: string, query: readonly QueryKey[] = []): PageRoute => ({
   ...page(template, query),
   access: 'members',
+})
+
+/** The same for both sites' ads; what it shows, the api gives to people of ours alone. */
+const staffPage = (template: string, query: readonly QueryKey[]): PageRoute => ({
+  ...page(template, query),
+  access: 'staff',
 })
 
 /** Their script reads where to return to from the address; the page itself is one for all. */
@@ -41,6 +53,7 @@ export const FIXED_PAGES: ReadonlyMap<string, PageRoute> = new Map(
     guestsPage('/registrace'),
     page('/logout'),
     membersPage('/muj-ucet', ACCOUNT_KEYS),
+    staffPage('/sprava', STAFF_KEYS),
     page('/uzivatel/overeni-emailu'),
     page('/uzivatel/overeni-inzeratu'),
     page('/uzivatel/reset-hesla'),

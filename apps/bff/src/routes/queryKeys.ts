@@ -31,6 +31,9 @@ export const ACCOUNT_KEYS: readonly QueryKey[] = [
   key('page', /^[1-9]\d{0,8}$/),
 ]
 
+/** Which part of the moderators' area is shown. */
+export const STAFF_KEYS: readonly QueryKey[] = [key('cast', /^[a-z]{1,20}$/)]
+
 /** Keys of a call: their values are checked by the API, only their number and names here. */
 export const callKeys = (...names: readonly string[]): readonly QueryKey[] =>
   names.map((name) => ({ ...key(name, TEXT), ...(name.endsWith('[]') ? { repeat: true } : {}) }))

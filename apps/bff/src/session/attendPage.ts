@@ -46,7 +46,7 @@ export const attendPage = async (
 
   if (access !== 'everyone' && reading.kind === 'none' && leftItsCookie(visit.request))
     askAgain(visit)
-  else if (access === 'members' && !isMember) goTo(visit, loginPath(target))
+  else if ((access === 'members' || access === 'staff') && !isMember) goTo(visit, loginPath(target))
   else if (access === 'guests' && isMember) goTo(visit, HOME_PATH)
   else return true
   return false

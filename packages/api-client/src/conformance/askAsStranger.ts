@@ -10,10 +10,16 @@ const NOTHING: Readonly<Record<string, string>> = {
   sessionId: 'none',
   dialCode: '000000',
   provider: 'none',
+  adId: '2147483647',
 }
 
 /** What somebody without a session or key must be told. */
-const EXPECTED: Partial<Record<Audience, number>> = { user: 401, internal: 401 }
+const EXPECTED: Partial<Record<Audience, number>> = {
+  user: 401,
+  moderator: 401,
+  admin: 401,
+  internal: 401,
+}
 
 /** Every call, made by somebody who has nothing and asks for nothing that exists. Changes nothing. */
 export const askAsStranger = async (ask: Ask): Promise<void> => {

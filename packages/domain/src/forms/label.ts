@@ -34,4 +34,7 @@ export const LABEL = {
   paymentMethod: 'způsob platby',
   message: 'zpráva',
   dialCode: 'kód inzerátu',
+  ground: 'důvod',
+  facts: 'zjištěné skutečnosti',
+  appeal: 'odvolání',
 } as const

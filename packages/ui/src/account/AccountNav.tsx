@@ -9,11 +9,18 @@ export type AccountNavItem = {
   isCurrent?: boolean
 }
 
-export type AccountNavProps = WithLink & { items: readonly AccountNavItem[] }
+export type AccountNavProps = WithLink & {
+  label?: string
+  items: readonly AccountNavItem[]
+}
 
 /** Parts of the account: a column beside them, a board of six above them on a phone; a `<nav>`. */
-export const AccountNav = ({ LinkComponent: Link = 'a', items }: AccountNavProps) => (
-  <nav className={styles.nav} aria-label="Části účtu">
+export const AccountNav = ({
+  LinkComponent: Link = 'a',
+  label = 'Části účtu',
+  items,
+}: AccountNavProps) => (
+  <nav className={styles.nav} aria-label={label}>
     <ul>
       {items.map(({ href, label, icon, isCurrent }) => (
         <li key={href}>

@@ -1,0 +1,26 @@
+import { CALL_BUDGET, MODERATION_BUDGET } from '../limits/budgets.ts'
+import type { CallRoute } from './CallRoute.ts'
+import { callKeys } from './queryKeys.ts'
+
+/** A text of 4,000 characters, or many ads at once. */
+const DECISION_BYTES = 64 * 1024
+
+const read = (path: string, keys: readonly string[] = []): CallRoute => ({
+  ...{ method: 'GET', path, budget: CALL_BUDGET, bodyBytes: 0, handling: 'staff' },
+  query: callKeys(...keys),
+})
+
+const write = (
+  [method, path]: readonly [CallRoute['method'], string],
+  bodyBytes = DECISION_BYTES,
+): CallRoute => ({
+  ...{ method, path, query: [], budget: MODERATION_BUDGET, bodyBytes, handling: 'staff' },
+})
+
+/** What people of ours do; the api asks at every call who they are. */
+export const MODERATION_ROUTES: readonly CallRoute[] = [
+  read('/api/admin/queue', ['kind']),
+  write(['POST', '/api/admin/decisions']),
+  read('/api/admin/inzrts/{adId}'),
+  write(['POST', '/api/admin/inzrts/{adId}/contacts'], 0),
+]

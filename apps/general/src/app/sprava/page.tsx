@@ -1,0 +1,9 @@
+import { ModerationPage } from '@inzrt/portal/moderation/ModerationPage.tsx'
+import { moderationMetadata } from '@inzrt/portal/moderation/moderationMetadata.ts'
+import { brand } from '#brand'
+
+export const generateMetadata = (props: PageProps<'/sprava'>) =>
+  moderationMetadata({ ...props, brand })
+
+const Page = (props: PageProps<'/sprava'>) => <ModerationPage {...props} brand={brand} />
+export default Page

@@ -1,0 +1,6 @@
+import { type DecideBody, decideAdsCall } from '@inzrt/contracts/moderation'
+import type { ApiClient, CallOptions } from '../ApiClient.ts'
+
+/** Decides about one ad or many. */
+export const decideAds = (api: ApiClient, body: DecideBody, options?: CallOptions) =>
+  api.call(decideAdsCall, { body }, options)

@@ -1,0 +1,22 @@
+'use client'
+
+import { readAdFile } from '@inzrt/api-client/moderation/readAdFile'
+import { AdFilePanel } from '@inzrt/ui/moderation/AdFilePanel.tsx'
+import { OwnPart } from '../account/OwnPart.client.tsx'
+import { useOwn } from '../account/useOwn.ts'
+import { browserApi } from '../api/browserApi.ts'
+import { Contacts } from './Contacts.client.tsx'
+import { toAdFile } from './toAdFile.ts'
+
+/** An ad's history, former decisions, and those like it beside it. */
+const AdFile = ({ adId }: { adId: number }) => {
+  const file = useOwn('readAdFile', String(adId), () => readAdFile(browserApi, adId))
+
+  return (
+    <OwnPart own={file} failure="Historii se nepodařilo načíst">
+      {({ data }) => <AdFilePanel {...toAdFile(data)} contacts={<Contacts adId={adId} />} />}
+    </OwnPart>
+  )
+}
+
+export default AdFile

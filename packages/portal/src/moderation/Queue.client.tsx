@@ -1,0 +1,88 @@
+'use client'
+
+import type { QueueItem } from '@inzrt/contracts/moderation'
+import { BulkBar } from '@inzrt/ui/moderation/BulkBar.tsx'
+import { QueueList } from '@inzrt/ui/moderation/QueueList.client.tsx'
+import { ShortcutHelp } from '@inzrt/ui/moderation/ShortcutHelp.tsx'
+import { useState } from 'react'
+import { QueueItemCard } from './QueueItemCard.client.tsx'
+import { type PanelName, SHORTCUTS } from './shortcuts.ts'
+import { useDecide } from './useDecide.ts'
+
+export type QueueProps = {
+  items: readonly QueueItem[]
+  total: number
+  onDone: () => Promise<unknown>
+}
+
+type Opened = Readonly<{ id: number; panel: PanelName }> | null
+
+/** Ads that wait, one under another: read, judged, one by one or many at once. */
+export const Queue = ({ items, total, onDone }: QueueProps) => {
+  const [currentId, setCurrent] = useState<number>()
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const [opened, setOpened] = useState<Opened>(null)
+  const current = items.find(({ ad }) => ad.id === currentId) ?? items[0]
+  const { isSending, decide } = useDecide(async () => {
+    setOpened(null)
+    setSelected(new Set())
+    await onDone()
+  })
+
+  const select = (id: number, isSelected: boolean) =>
+    setSelected(
+      (known) => new Set([...known].filter((one) => one !== id).concat(isSelected ? id : [])),
+    )
+  const open = (id: number, panel: PanelName) =>
+    setOpened((known) => (known?.id === id && known.panel === panel ? null : { id, panel }))
+  const approve = (ids: readonly number[]) =>
+    decide(
+      items.flatMap(({ ad }) => (ids.includes(ad.id) ? [ad] : [])),
+      { measure: 'approved' },
+    )
+  const chosen = items.flatMap(({ ad }) => (selected.has(ad.id) ? [ad.id] : []))
+  const act = (does: (id: number) => unknown) => () => {
+    if (current && !isSending) does(current.ad.id)
+  }
+
+  return (
+    <>
+      <p>
+        Čeká {total}. {total > items.length && `Zobrazeno nejstarších ${items.length}.`}
+      </p>
+      <ShortcutHelp keys={SHORTCUTS} />
+      <BulkBar
+        total={items.length}
+        selected={chosen.length}
+        isSending={isSending}
+        onSelectAll={(isAll) => setSelected(new Set(isAll ? items.map(({ ad }) => ad.id) : []))}
+        onApprove={() => approve(chosen)}
+      />
+      <QueueList
+        label="Fronta"
+        keys={{
+          a: act((id) => approve([id])),
+          r: act((id) => open(id, 'reject')),
+          b: act((id) => open(id, 'block')),
+          h: act((id) => open(id, 'file')),
+          x: act((id) => select(id, !selected.has(id))),
+        }}
+      >
+        {items.map((item) => (
+          <QueueItemCard
+            key={item.ad.id}
+            item={item}
+            isCurrent={item === current}
+            isSelected={selected.has(item.ad.id)}
+            isSending={isSending}
+            panel={opened?.id === item.ad.id ? opened.panel : null}
+            onFocus={() => setCurrent(item.ad.id)}
+            onSelect={(isSelected) => select(item.ad.id, isSelected)}
+            onOpen={(panel) => open(item.ad.id, panel)}
+            decide={decide}
+          />
+        ))}
+      </QueueList>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Decision } from '@inzrt/contracts/moderation'
+
+/** Steps of an ad's life in words. */
+export const EVENT_TEXTS: Readonly<Record<string, string>> = {
+  create: 'vložen',
+  contactVerified: 'kontakt ověřen',
+  verificationExpired: 'neověřen včas',
+  orderPaid: 'zaplacen',
+  orderExpired: 'nezaplacen včas',
+  approve: 'schválen',
+  reject: 'zamítnut',
+  edit: 'upraven',
+  pause: 'pozastaven',
+  resume: 'obnoven',
+  close: 'ukončen',
+  reopen: 'znovu otevřen',
+  expire: 'platnost skončila',
+  renew: 'prodloužen',
+  block: 'zablokován',
+  unblock: 'odblokován',
+  delete: 'smazán',
+}
+
+/** What was decided. */
+export const MEASURE_TEXTS: Readonly<Record<Decision['measure'], string>> = {
+  approved: 'schváleno',
+  rejected: 'zamítnuto',
+  blocked: 'zablokováno',
+  unblocked: 'odblokováno',
+  edited: 'upraven text',
+  moved: 'přesunuto',
+}

@@ -1,0 +1,16 @@
+/** Why an ad waits for a person, as moderators read it. */
+const TEXTS: Readonly<Record<string, string>> = {
+  contact: 'V\u00a0textu je kontakt.',
+  shouting: 'Nadpis je celý velkými písmeny.',
+  adult: 'Text obsahuje slova pro web pro dospělé.',
+  duplicate: 'Stejný inzerát už tu za posledních 30 dní byl.',
+  foreign_image: 'Stejnou fotku má inzerát někoho jiného.',
+  new_account: 'Nový účet: první dva inzeráty čteme.',
+  edited: 'Inzerent změnil text nebo fotky.',
+  word: 'Text obsahuje hlídané slovo.',
+  sms: 'Inzerát přišel po SMS.',
+}
+
+/** @example reasonTexts(['shouting']) // ['Nadpis je celý velkými písmeny.'] */
+export const reasonTexts = (reasons: readonly string[]): string[] =>
+  reasons.map((reason) => TEXTS[reason] ?? reason)
