@@ -3,7 +3,7 @@
 import type { DecisionBody, ModeratedAd } from '@inzrt/contracts/moderation'
 import type { FieldErrors } from '@inzrt/domain/forms'
 import { lazy, Suspense } from 'react'
-import { Waiting } from '../account/Waiting.client.tsx'
+import { Waiting } from '../late/Waiting.client.tsx'
 import { Reasons } from './Reasons.client.tsx'
 import type { PanelName } from './shortcuts.ts'
 

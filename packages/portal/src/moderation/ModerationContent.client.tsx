@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy } from 'react'
-import { LateParts } from '../account/LateParts.client.tsx'
+import { LateParts } from '../'
 import type { ModerationPart } from './moderationState.ts'
 
 const QueuePart = lazy(() => import('./QueuePart.client.tsx'))
