@@ -1,14 +1,14 @@
 'use client'
 
 import { lazy } from 'react'
-import { LateParts } from '../'
+import { Late } from '../late/Late.client.tsx'
 import type { ModerationPart } from './moderationState.ts'
 
 const QueuePart = lazy(() => import('./QueuePart.client.tsx'))
 
 /** What the current part of the area holds; its code comes when it is opened. */
 export const ModerationContent = ({ part }: { part: ModerationPart }) => (
-  <LateParts>
+  <Late>
     <QueuePart part={part} />
-  </LateParts>
+  </Late>
 )
