@@ -37,6 +37,12 @@ export {
 } from './forms/credentialForms.ts'
 export { type DialCodeForm, DialCodeFormSchema } from './forms/dialCodeForm.ts'
 export { type FieldErrors, fieldErrors } from './forms/fieldErrors.ts'
+export {
+  type AdLinksForm,
+  AdLinksFormSchema,
+  type FindAdForm,
+  FindAdFormSchema,
+} from './forms/findAdForm.ts'
 export { isPriceAmount } from './forms/isPriceAmount.ts'
 export { LABEL } from './forms/label.ts'
 export { message } from './forms/message.ts'

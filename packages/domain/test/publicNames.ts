@@ -6,8 +6,8 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   contact: 'formatPhone isCompanyId isEmail maskPhone parsePhone',
   countries: 'COUNTRIES COUNTRY_CODES countryName isCountryCode',
   forms:
-    'CONTENT_LENGTH ChangeEmailFormSchema ChangePasswordFormSchema DeleteAccountFormSchema ' +
-    'DialCodeFormSchema EXPLANATION_MAX FORM_PAYMENT_METHODS ' +
+    'AdLinksFormSchema CONTENT_LENGTH ChangeEmailFormSchema ChangePasswordFormSchema DeleteAccountFormSchema ' +
+    'DialCodeFormSchema EXPLANATION_MAX FORM_PAYMENT_METHODS FindAdFormSchema ' +
     'HEADING_LENGTH LABEL LoginFormSchema LostPasswordFormSchema MAX_IMAGES ' +
     'MESSAGE_LENGTH MessageFormSchema NICKNAME_LENGTH NotificationsFormSchema PROMOS ProfileFormSchema ' +
     'RegisterFormSchema ' +

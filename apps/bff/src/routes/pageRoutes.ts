@@ -62,6 +62,7 @@ export const FIXED_PAGES: ReadonlyMap<string, PageRoute> = new Map(
       '/pristupnost',
       '/co-o-mne-vite',
       '/vlozit-inzerat',
+      '/editovat-inzerat',
       '/napoveda',
       '/pravidla-inzerce',
       '/ochrana-osobnich-udaju',
@@ -89,6 +90,7 @@ export const SLUG_PAGES: readonly (readonly [RegExp, PageRoute])[] = [
 
 /** Other pages with a part that varies. */
 export const PATTERN_PAGES: readonly (readonly [RegExp, PageRoute])[] = [
+  [/^\/editovat-inzerat\/[a-z0-9]+(-[a-z0-9]+)*$/, page('/editovat-inzerat/{slug}')],
   [/^\/k\/\d{6}$/, page(DIAL_CODE_TEMPLATE)],
   [/^\/sitemap\/\d{1,6}\.xml$/, page('/sitemap/{n}.xml')],
   [/^\/[a-z0-9-]{1,60}\.(ico|svg|png|webp)$/, openPage('/{file}')],

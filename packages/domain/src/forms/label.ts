@@ -37,4 +37,5 @@ export const LABEL = {
   ground: 'důvod',
   facts: 'zjištěné skutečnosti',
   appeal: 'odvolání',
+  find: 'který inzerát',
 } as const

@@ -6,6 +6,7 @@ import { AdPasswordForm } from '@inzrt/ui/ad-form/AdPasswordForm.tsx'
 import * as z from 'zod/mini'
 import { browserApi } from '../api/browserApi.ts'
 import { useForm } from '../form/useForm.ts'
+import { adAccessMemory } from '../own-ad/adAccessMemory.ts'
 import { RETURN_KEY } from '../session/returnKey.ts'
 
 const REQUIRED = 'Pole „heslo k inzerátu“ je povinné.'
@@ -21,6 +22,7 @@ export const AdPassword = ({ slug, isAgain, onOpen }: AdPasswordProps) => {
     send: async ({ password }) => {
       const answer = await verifyAdPassword(browserApi, slug, password)
       if (!answer.ok) return { password: errorText('verifyAdPassword', answer.error) }
+      adAccessMemory.keep(slug, answer.data.expiresIn)
       onOpen()
     },
   })

@@ -7,11 +7,12 @@ import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { useCallback, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { AdAccessClock } from '../own-ad/AdAccessClock.client.tsx'
 import { OwnAdState } from '../own-ad/OwnAdState.client.tsx'
+import { useAdAccess } from '../own-ad/useAdAccess.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { AdPassword } from './AdPassword.client.tsx'
 import { EditForm } from './EditForm.client.tsx'
-import { useDropGrant } from './useDropGrant.ts'
 import { useOwnAd } from './useOwnAd.ts'
 
 /** An own ad: asks for its password where no account opens it, then lets it be changed. */
@@ -21,7 +22,7 @@ const EditAd = ({ slug }: { slug: string }) => {
   const [isOver, setOver] = useState(false)
   const [isDeleted, setDeleted] = useState(false)
   const lock = useCallback(() => setOver(true), [])
-  useDropGrant(reading.kind === 'open' && !isSignedIn && !isOver, lock)
+  const endsAt = useAdAccess(slug, reading.kind === 'open' && !isSignedIn && !isOver, lock)
 
   if (isDeleted)
     return (
@@ -50,6 +51,7 @@ const EditAd = ({ slug }: { slug: string }) => {
           <b>{ad.heading}</b>
         </p>
         {ad.state === 'published' && <LinkButton href={`/${ad.slug}`}>Zobrazit inzerát</LinkButton>}
+        {endsAt !== null && <AdAccessClock endsAt={endsAt} />}
         <OwnAdState
           ad={{ ...ad, slug }}
           here="edit"

@@ -1,4 +1,5 @@
 import { Button } from '../button/Button.tsx'
+import { LinkButton } from '../button/LinkButton.tsx'
 import { PasswordField } from '../field/PasswordField.client.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
 import type { FormState } from '../form/FormState.ts'
@@ -13,7 +14,16 @@ export type AdPasswordFormProps = {
 
 /** Opens an ad placed without an account (R045); a `<form>`. */
 export const AdPasswordForm = ({ form, loginHref, isAgain = false }: AdPasswordFormProps) => (
-  <FormFrame form={form} label="Heslo k inzerátu" sendingLabel="Ověřuji heslo">
+  <FormFrame
+    form={form}
+    label="Heslo k inzerátu"
+    sendingLabel="Ověřuji heslo"
+    links={
+      <LinkButton variant="bare" href="/editovat-inzerat#nemam-heslo">
+        Nemám heslo
+      </LinkButton>
+    }
+  >
     {isAgain ? (
       <p role="alert">Heslo platí deset minut. Zadejte ho prosím znovu, rozepsané změny zůstaly.</p>
     ) : (

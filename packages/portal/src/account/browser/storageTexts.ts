@@ -44,6 +44,7 @@ export const NOTE_TEXTS: Readonly<Record<string, StorageText>> = {
   'reloaded-at': note('Kdy se stránka sama načetla znovu, aby to nedělala pořád dokola.'),
   'user-name': note('Vaše jméno v hlavičce.'),
   'session-ended-at': note('Stránka, na které skončilo přihlášení, abyste se na ni vrátili.'),
+  'open-ad': note('Který inzerát máte heslem otevřený k úpravám a dokdy.'),
   toast: note('Zpráva, kterou ukáže příští stránka.'),
   'inzrt-rozepsany-inzerat': {
     purpose: 'Rozepsaný inzerát, abyste o něj nepřišli. Heslo v něm není.',

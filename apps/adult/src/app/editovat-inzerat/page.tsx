@@ -1,0 +1,13 @@
+import { FindAdPage } from '@inzrt/portal/find-ad/FindAdPage.tsx'
+import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { brand } from '#brand'
+
+export const metadata = pageMetadata({
+  title: 'Upravit inzerát',
+  description: 'Cesta k inzerátu vloženému bez účtu: heslem, nebo odkazem na ověřený kontakt.',
+  path: '/editovat-inzerat',
+  isHidden: true,
+})
+
+const Page = () => <FindAdPage brand={brand} />
+export default Page

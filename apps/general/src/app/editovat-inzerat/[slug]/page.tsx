@@ -1,0 +1,1 @@
+export { MovedToEdit as default } from '@inzrt/portal/find-ad/MovedToEdit.ts'

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { presentPassword, requiredText } from './fields.ts'
+import { LABEL } from './label.ts'
+
+/** The longest address or contact an advert is looked for by. */
+const FIND_MAX = 300
+
+const find = () => requiredText(LABEL.find, { least: 3, most: FIND_MAX })
+
+/** The form that opens an advert by what it is found by and its password. */
+export const FindAdFormSchema = z.object({
+  find: find(),
+  password: presentPassword(LABEL.adPassword),
+})
+export type FindAdForm = z.infer<typeof FindAdFormSchema>
+
+/** The form that has links to one's adverts sent. */
+export const AdLinksFormSchema = z.object({ find: find() })
+export type AdLinksForm = z.infer<typeof AdLinksFormSchema>

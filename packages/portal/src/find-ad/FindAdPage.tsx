@@ -1,0 +1,15 @@
+import { FormPage } from '../auth/FormPage.tsx'
+import type { Brand } from '../brand/Brand.ts'
+import { FindAdSlot } from './FindAdSlot.client.tsx'
+
+/** The page from which whoever placed an ad without an account comes to change it. */
+export const FindAdPage = ({ brand }: { brand: Brand }) => (
+  <FormPage brand={brand} crumb="Upravit inzerát">
+    <h1>Upravit inzerát</h1>
+    <p>
+      Inzeráty vložené pod účtem najdete v{'\u00a0'}
+      <a href="/muj-ucet">Mém účtu</a>. Bez účtu stačí heslo k{'\u00a0'}inzerátu.
+    </p>
+    <FindAdSlot />
+  </FormPage>
+)

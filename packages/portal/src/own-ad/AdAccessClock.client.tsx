@@ -1,0 +1,26 @@
+'use client'
+
+import { AD_PASSWORD_MINUTES } from '@inzrt/domain/limits'
+import { minutesLeft } from '@inzrt/domain/session'
+import { AdAccessNote } from '@inzrt/ui/ad-form/AdAccessNote.tsx'
+import { useCallback, useSyncExternalStore } from 'react'
+
+const TICK_MS = 1000
+const LIFE_MS = AD_PASSWORD_MINUTES * 60_000
+
+const tick = (onTick: () => void) => {
+  const timer = setInterval(onTick, TICK_MS)
+
+  return () => clearInterval(timer)
+}
+
+/** How long the ad stays open, in whole minutes; by the clock, so that a sleeping window is not lied to. */
+export const AdAccessClock = ({ endsAt }: { endsAt: number }) => {
+  const read = useCallback(
+    () => minutesLeft(AD_PASSWORD_MINUTES, new Date(endsAt - LIFE_MS), new Date()),
+    [endsAt],
+  )
+  const minutes = useSyncExternalStore(tick, read, () => AD_PASSWORD_MINUTES)
+
+  return <AdAccessNote minutes={minutes} />
+}

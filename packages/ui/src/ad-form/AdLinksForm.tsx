@@ -1,0 +1,32 @@
+import type { AdLinksForm as AdLinksValues } from '@inzrt/domain/forms'
+import { Button } from '../button/Button.tsx'
+import { TextField } from '../field/TextField.tsx'
+import { FormFrame } from '../form/FormFrame.tsx'
+import type { FormState } from '../form/FormState.ts'
+import { fieldsOf } from '../form/fieldsOf.ts'
+
+export type AdLinksFormProps = {
+  form: FormState<AdLinksValues>
+  /** What the sending led to; read aloud when it comes. */
+  status: string | null
+}
+
+/** Has links to one's ads sent, for whoever has no password (N017); a `<form>`. */
+export const AdLinksForm = ({ form, status }: AdLinksFormProps) => (
+  <FormFrame form={form} label="Nemám heslo" sendingLabel="Posílám odkazy">
+    <p>Pošleme vám odkazy na všechny vaše inzeráty. Každý platí deset minut a jen jednou.</p>
+    <TextField
+      {...fieldsOf(form, 'odkazy').text('find')}
+      label="Telefon, e-mail, nebo adresa inzerátu"
+      hint="Odkaz přijde na kontakt, který jste u inzerátu ověřili."
+      autoCapitalize="none"
+      autoComplete="off"
+      spellCheck={false}
+      required
+    />
+    <Button type="submit" size="big" isBlock disabled={form.isSending}>
+      Poslat odkazy
+    </Button>
+    <p role="status">{status}</p>
+  </FormFrame>
+)

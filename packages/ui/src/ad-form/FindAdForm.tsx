@@ -1,0 +1,34 @@
+import type { FindAdForm as FindAdValues } from '@inzrt/domain/forms'
+import { Button } from '../button/Button.tsx'
+import { ErrorSummary } from '../field/ErrorSummary.tsx'
+import { PasswordField } from '../field/PasswordField.client.tsx'
+import { TextField } from '../field/TextField.tsx'
+import { FormFrame } from '../form/FormFrame.tsx'
+import type { FormState } from '../form/FormState.ts'
+import { fieldsOf } from '../form/fieldsOf.ts'
+
+const ID = 'najit'
+
+/** Opens an ad placed without an account, wherever its advertiser knows it from (R048); a `<form>`. */
+export const FindAdForm = ({ form }: { form: FormState<FindAdValues> }) => {
+  const { text, faults } = fieldsOf(form, ID)
+
+  return (
+    <FormFrame form={form} label="Otevřít inzerát" sendingLabel="Hledám inzerát">
+      {form.isRefused && faults().length > 0 && <ErrorSummary errors={faults()} />}
+      <TextField
+        {...text('find')}
+        label="Který inzerát"
+        hint="Jeho adresa, šestimístný kód z novin, nebo telefon, se kterým jste ho vložili."
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+      <PasswordField {...text('password')} label="Heslo k inzerátu" autoComplete="off" required />
+      <Button type="submit" variant="primary" size="big" isBlock disabled={form.isSending}>
+        Otevřít inzerát
+      </Button>
+    </FormFrame>
+  )
+}
