@@ -43,6 +43,8 @@ import { createSectionsRepository } from './sections/sections.repository.ts'
 import { sectionsRoutes } from './sections/sections.routes.ts'
 import { dialCodeRoutes } from './slug/dialCode.routes.ts'
 import { slugRoutes } from './slug/slug.routes.ts'
+import type { SmsProviders } from './sms/InboundSms.ts'
+import { smsHooksRoutes } from './sms/smsHooks.routes.ts'
 import type { TokenKeys } from './tokens/TokenKey.ts'
 
 export type AppOptions = Readonly<{
@@ -52,6 +54,8 @@ export type AppOptions = Readonly<{
   /** Sections may be this old; tests, which change them, read them anew. */
   sectionsMaxAgeMs?: number
   isStopping?: () => boolean
+  /** Who may bring premium messages, by the names in their addresses. */
+  smsProviders?: SmsProviders
   /** Signs the tokens of sessions. */
   tokenKeys: TokenKeys
   /** Shown in the sandbox. */
@@ -141,6 +145,11 @@ export const buildApp = async (
   )
   await app.register(accountRoutes, dependencies)
   await app.register(moderationRoutes, { ...dependencies, outbox: identity.outbox })
+  await app.register(smsHooksRoutes, {
+    ...{ database, clock, sections: dependencies.sections },
+    ...{ attempts: identity.attempts, outbox: identity.outbox },
+    providers: options.smsProviders ?? new Map(),
+  })
   const { sandbox, jobs } = options
   if (sandbox && jobs) {
     const accounts = options.demoAccounts ?? []

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { AnswerOf, Call, ParamsOf, ParsedQueryOf } from '@inzrt/contracts/call'
 import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
@@ -23,6 +24,10 @@ export type CallRequest<C extends Call> = Readonly<{
   user: UserOf<C>
   /** Path and query as they came, for links. */
   url: string
+  /** For calls that know who asks by a signature. */
+  headers: IncomingHttpHeaders
+  /** The body as it came, where the route keeps it. */
+  rawBody: Buffer | null
 }>
 
 type Handler<C extends Call> = (request: CallRequest<C>) => Promise<AnswerOf<C>>

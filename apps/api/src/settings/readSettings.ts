@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { isEmail } from '@inzrt/domain/contact'
 import * as z from 'zod/mini'
+import { parseSmsProviders } from '../sms/parseSmsProviders.ts'
 import { parseTokenKeys } from '../tokens/parseTokenKeys.ts'
 import { LOCAL_KEY, productionFaults } from './productionFaults.ts'
 
@@ -25,6 +26,7 @@ const EnvironmentSchema = z.object({
   ADULT_ORIGIN: z._default(origin, 'http://pinkpack.localhost:3000'),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, hostname: /./ })),
   MAIL_FROM: z._default(z.string().check(z.refine(isEmail, 'email')), 'posta@inzrt.localhost'),
+  SMS_PROVIDERS: z.optional(z.string()),
   SANDBOX: z._default(z.enum(['0', '1']), '0'),
   SEED_ADS: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
@@ -59,6 +61,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv) => {
     origins: { general: data.GENERAL_ORIGIN, adult: data.ADULT_ORIGIN },
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
+    smsProviders:
+      data.SMS_PROVIDERS === undefined ? new Map() : parseSmsProviders(data.SMS_PROVIDERS),
     isSandbox: data.SANDBOX === '1',
     seedAds: data.SEED_ADS ?? (isProduction ? 0 : DEMO_ADS),
     logLevel: data.LOG_LEVEL,

@@ -12,11 +12,15 @@ import { createCouriers } from '../jobs/createCouriers.ts'
 import { createJobs } from '../jobs/createJobs.ts'
 import { createSites } from '../mail/createSites.ts'
 import { openSandbox } from '../sandbox/openSandbox.ts'
+import { parseSmsProviders } from '../sms/parseSmsProviders.ts'
 import type { TokenKey } from '../tokens/TokenKey.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
 
 export const INTERNAL_KEY = 'key-of-the-tests'
 export const TOKEN_KEY: TokenKey = { id: 'test', secret: Buffer.alloc(32, 7) }
+
+/** Secret of both providers of premium messages, of the one that signs and the one that names it. */
+export const SMS_SECRET = 'secret-of-the-providers-of-tests'
 
 /** Headers the bff sends for a visitor of a site. */
 export const visitorOf = (brand: Brand, client = '192.0.2.1') => ({
@@ -69,6 +73,7 @@ export const createTestApp = async ({ clock, isSandbox }: TestOptions = {}) => {
       imagesDir,
       logLevel: 'silent',
       sectionsMaxAgeMs: 0,
+      smsProviders: parseSmsProviders(`ats:signed:${SMS_SECRET},centrum:keyed:${SMS_SECRET}`),
       ...(clock && { clock }),
       ...sandbox,
     },

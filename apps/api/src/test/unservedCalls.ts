@@ -4,7 +4,6 @@ export const UNSERVED_CALLS: readonly string[] = [
   'orderRenew',
   'paymentCallback',
   'readOrder',
-  'receiveSms',
   'retryOrder',
   'withdrawOrder',
 ]

@@ -12,12 +12,13 @@ import { answerForgot, answerReset } from '../session/calls/answerReset.ts'
 import { answerProlong, answerStatus } from '../session/calls/answerStatus.ts'
 import { answerUser } from '../session/calls/answerUser.ts'
 import type { CallErrand } from '../session/calls/CallErrand.ts'
+import { answerHook } from './answerHook.ts'
 import { answerUpload } from './answerUpload.ts'
 import type { DoorContext } from './DoorContext.ts'
 import type { Visit } from './Visit.ts'
 
 const HANDLERS: Readonly<
-  Record<Exclude<Handling, 'upload'>, (errand: CallErrand) => Promise<void>>
+  Record<Exclude<Handling, 'upload' | 'hook'>, (errand: CallErrand) => Promise<void>>
 > = {
   anyone: answerAnyone,
   visitor: answerUser,
@@ -52,6 +53,7 @@ export const answerCall = async (
   }
   const { handling } = call
   if (handling === 'upload') return answerUpload(visit, call, context)
+  if (handling === 'hook') return answerHook(visit, call, context)
   const body = await bodyOf(visit, call, supportEmail)
   if (body !== 'refused') await HANDLERS[handling]({ visit, call, body, context })
 }

@@ -66,10 +66,13 @@ const isVisible = (route: Route, { request, brand }: Visit): boolean => {
   return !route.adultOnly || (brand !== null && brand.minimumAge !== null)
 }
 
+/** By what becomes of the call; all others are made by our script. */
+const WRITERS: Readonly<Record<string, Writer>> = { upload: 'upload', hook: 'hook' }
+
 const writerOf = (route: Route, method: string): Writer => {
   if (route.kind !== 'calls') return 'form'
 
-  return route.methods.get(method)?.handling === 'upload' ? 'upload' : 'call'
+  return WRITERS[route.methods.get(method)?.handling ?? ''] ?? 'call'
 }
 
 const refusalOf = (route: Route, { request, origin }: Visit): Inspection | null => {

@@ -24,6 +24,8 @@ export const CONTACT_BUDGET: Budget = { name: 'contact', count: 20, perSeconds: 
 
 /** A person reads slower than that; many ads decided at once are one call. */
 export const MODERATION_BUDGET: Budget = { name: 'moderation', count: 120, perSeconds: 60 }
+/** One machine brings the messages of everybody. */
+export const HOOK_BUDGET: Budget = { name: 'hook', count: 600, perSeconds: 60 }
 
 /** Calls without a budget of their own: far above what a person's browser makes. */
 export const CALL_BUDGET: Budget = { name: 'call', count: 600, perSeconds: 60 }

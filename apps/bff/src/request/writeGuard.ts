@@ -1,11 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { CSRF_HEADER } from '@inzrt/contracts/headers'
+import { isHookType } from './isHookType.ts'
 import { isJsonType } from './isJson.ts'
 import { isPhotoType } from './isPhotoType.ts'
 import { hasBody } from './readBody.ts'
 
-/** What makes a write: a call of our script, its upload of a photo, or a form of ours without any script. */
-export type Writer = 'call' | 'upload' | 'form'
+/**
+ * What makes a write: a call of our script, its upload of a photo, a form of ours without any script, or a
+ * machine of a provider, which signs what it brings.
+ */
+export type Writer = 'call' | 'upload' | 'form' | 'hook'
 
 type Write = Readonly<{
   writer: Writer
@@ -20,6 +24,7 @@ type Write = Readonly<{
 
 type Rule = readonly [refused: (write: Write) => boolean, status: 403 | 415]
 
+const SCRIPTED = new Set<Writer>(['call', 'upload'])
 const OWN_SITES = new Set(['same-origin', 'none'])
 
 /**
@@ -29,7 +34,9 @@ const OWN_SITES = new Set(['same-origin', 'none'])
 const RULES: readonly Rule[] = [
   [({ site }) => site !== undefined && !OWN_SITES.has(site), 403],
   [({ origin, ours }) => origin !== undefined && origin !== ours, 403],
-  [({ writer, csrf }) => writer !== 'form' && csrf !== '1', 403],
+  // No machine is a browser.
+  [({ writer, site, origin }) => writer === 'hook' && (site ?? origin) !== undefined, 403],
+  [({ writer, csrf }) => SCRIPTED.has(writer) && csrf !== '1', 403],
   [
     ({ writer, site, origin }) => writer === 'form' && site === undefined && origin === undefined,
     403,
@@ -40,6 +47,7 @@ const RULES: readonly Rule[] = [
     415,
   ],
   [({ writer, type }) => writer === 'upload' && !isPhotoType(type ?? ''), 415],
+  [({ writer, type }) => writer === 'hook' && !isHookType(type ?? ''), 415],
 ]
 
 /** Why a request that changes something is refused before anybody hears of it; null: it is ours. */

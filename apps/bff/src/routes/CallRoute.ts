@@ -30,6 +30,8 @@ export type Handling =
   | 'forgot'
   /** Ends it. */
   | 'reset'
+  /** Brought by a machine that signs what it brings; the api checks the signature. */
+  | 'hook'
   /** Answered here; the api knows nothing of it. */
   | 'status'
   | 'prolong'

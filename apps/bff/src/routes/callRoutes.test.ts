@@ -45,6 +45,7 @@ const AUDIENCES: Partial<Record<Handling, Audience>> = {
   leave: 'user',
   logout: 'user',
   prolong: 'user',
+  hook: 'hook',
 }
 
 test.each(CALL_ROUTES)(

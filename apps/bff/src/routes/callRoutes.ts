@@ -2,6 +2,7 @@ import { CALL_BUDGET, LOCALITY_BUDGET, REPORT_BUDGET, SEARCH_BUDGET } from '../l
 import { ACCOUNT_ROUTES, SESSION_ROUTES } from './accountRoutes.ts'
 import { ADVERTISING_ROUTES } from './advertisingRoutes.ts'
 import type { CallRoute } from './CallRoute.ts'
+import { HOOK_ROUTES } from './hookRoutes.ts'
 import { MODERATION_ROUTES } from './moderationRoutes.ts'
 import { callKeys } from './queryKeys.ts'
 
@@ -55,4 +56,5 @@ export const CALL_ROUTES: readonly CallRoute[] = [
   ...SESSION_ROUTES,
   ...ADVERTISING_ROUTES,
   ...MODERATION_ROUTES,
+  ...HOOK_ROUTES,
 ]
