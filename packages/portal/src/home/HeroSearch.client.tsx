@@ -1,25 +1,24 @@
 'use client'
 
-import { LocalityPicker } from '@inzrt/ui/locality/LocalityPicker.client.tsx'
+import { LocalityOpener } from '@inzrt/ui/locality/LocalityOpener.tsx'
 import { SearchBox } from '@inzrt/ui/search/SearchBox.tsx'
-import { useState } from 'react'
-import { searchLocality } from '../locality/searchLocality.ts'
+import { lazy, Suspense, useState } from 'react'
 
-/** The big search of the home page, with the place to search in. */
+const HeroPlace = lazy(() => import('./HeroPlace.client.tsx'))
+
+/** The big search of the home page; what finds a place comes when it is wanted. */
 export const HeroSearch = () => {
-  const [psc, setPsc] = useState<string | null>(null)
+  const [isPlaceWanted, setPlaceWanted] = useState(false)
 
   return (
     <SearchBox id="hledat-uvod" size="hero">
-      <LocalityPicker
-        id="hledat-uvod-misto"
-        look="field"
-        psc={psc}
-        search={searchLocality}
-        onChoose={(locality) => setPsc(locality.psc)}
-        onCancel={() => setPsc(null)}
-        cancelHref="/"
-      />
+      {isPlaceWanted ? (
+        <Suspense fallback={<LocalityOpener />}>
+          <HeroPlace />
+        </Suspense>
+      ) : (
+        <LocalityOpener onOpen={() => setPlaceWanted(true)} />
+      )}
     </SearchBox>
   )
 }

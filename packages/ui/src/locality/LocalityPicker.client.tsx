@@ -29,6 +29,8 @@ export type LocalityPickerProps = WithLink & {
   cancelHref: string
   /** `field` stands in the hero's search box and has no frame. */
   look?: 'button' | 'field'
+  /** Opened by what stood in its place. */
+  isOpenAtFirst?: boolean
 }
 
 /**
@@ -45,6 +47,7 @@ export const LocalityPicker = ({
   onCancel,
   cancelHref,
   look = 'button',
+  isOpenAtFirst = false,
 }: LocalityPickerProps) => {
   const details = useRef<HTMLDetailsElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -89,6 +92,7 @@ export const LocalityPicker = ({
     <details
       ref={details}
       className={styles.picker}
+      open={isOpenAtFirst}
       onToggle={({ currentTarget }) => currentTarget.open && field.current?.focus()}
     >
       <summary className={look === 'button' ? buttonClass({}) : styles.field}>

@@ -47,6 +47,18 @@ export const Closed: Story = {
   },
 }
 
+export const OpenedFromElsewhere: Story = {
+  name: 'R104 otevřený tím, co stálo na jeho místě',
+  args: { look: 'field', isOpenAtFirst: true },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByPlaceholderText('PSČ, město, část obce...')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.type(field, 'brno')
+    await userEvent.click(await canvas.findByRole('option', { name: /Staré Brno/ }))
+    await expect(field).not.toBeVisible()
+  },
+}
+
 export const Opened: Story = {
   name: 'R105 R106 otevřený, s nápovědou',
   play: async (context) => {
