@@ -38,9 +38,11 @@ import { searchLocalitiesCall } from './locality.ts'
 import { sendMessageCall } from './message.ts'
 import { decideAdsCall, listQueueCall, readAdFileCall, readContactsCall } from './moderation.ts'
 import {
+  confirmFreshnessCall,
   orderPromosCall,
   orderRenewCall,
   readOrderCall,
+  readReceiptCall,
   retryOrderCall,
   withdrawOrderCall,
 } from './order.ts'
@@ -123,6 +125,8 @@ export const CALLS = {
   readOrder: readOrderCall,
   retryOrder: retryOrderCall,
   withdrawOrder: withdrawOrderCall,
+  readReceipt: readReceiptCall,
+  confirmFreshness: confirmFreshnessCall,
   paymentCallback: paymentCallbackCall,
   receiveSms: receiveSmsCall,
 

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { AdEditionSchema, AdStateSchema } from './advertisement.ts'
 import { AdParamsSchema } from './advertisementDetail.ts'
 import type { Call } from './call.ts'
+import { NoticeSchema } from './notice.ts'
+import { itemOf } from './pagination.ts'
 import { PaymentMethodSchema, PaymentSchema, PaymentStateSchema } from './payment.ts'
 import { problems } from './problem.ts'
 import { PromoChoiceSchema } from './promo.ts'
@@ -70,16 +72,20 @@ export const OrderDetailSchema = z.extend(OrderSchema, {
 })
 export type OrderDetail = z.infer<typeof OrderDetailSchema>
 
-/** What accompanies an answer that made an order. */
-export const OrderMetaSchema = z.object({
-  order: z.optional(OrderSchema),
+const orderMeta = {
   payment: z.optional(PaymentSchema),
-})
+  /** `s` of later calls about this order, for whoever has no session. */
+  signature: z.optional(z.string()),
+}
+
+/** What accompanies an answer that made an order. */
+export const OrderMetaSchema = z.object({ order: z.optional(OrderSchema), ...orderMeta })
 
 export const OrderAnswerSchema = z.object({
   data: OrderDetailSchema,
-  meta: z.optional(z.object({ payment: z.optional(PaymentSchema) })),
+  meta: z.optional(z.object(orderMeta)),
 })
+export type OrderAnswer = z.infer<typeof OrderAnswerSchema>
 
 /** Consent and context that travel with an order. */
 export const AddInfoSchema = z.object({
@@ -88,6 +94,7 @@ export const AddInfoSchema = z.object({
   cardHolderName: z.optional(z.string().check(z.maxLength(45))),
   returnPath: z.optional(z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])/, 'path'))),
 })
+export type AddInfo = z.infer<typeof AddInfoSchema>
 
 const renewFields = {
   payment_method: PaymentMethodSchema,
@@ -95,7 +102,14 @@ const renewFields = {
   addInfo: z.optional(AddInfoSchema),
 }
 
-export const OrderRenewBodySchema = z.object(renewFields)
+/** Secret part of a link in a letter about the end of an ad. */
+const LetterTokenSchema = z.string().check(z.minLength(1), z.maxLength(200))
+
+export const OrderRenewBodySchema = z.object({
+  ...renewFields,
+  /** Of the link in a letter: stands for session, grant and password. */
+  token: z.optional(LetterTokenSchema),
+})
 export const OrderPromosBodySchema = z.object({
   ...renewFields,
   promos: z.array(PromoChoiceSchema).check(z.minLength(1), z.maxLength(2)),
@@ -153,4 +167,34 @@ export const withdrawOrderCall = {
   query: orderQuery,
   body: z.object({ reason: z.optional(z.string().check(z.maxLength(1000))) }),
   responses: { 200: OrderAnswerSchema, ...problems(401, 403, 404, 409) },
+} satisfies Call
+
+/** The tax document of a paid order. */
+export const ReceiptSchema = z.object({
+  number: z.string(),
+  fileName: z.string(),
+  /** The PDF in Base64. */
+  pdf: z.base64(),
+})
+
+export const readReceiptCall = {
+  method: 'GET',
+  path: '/api/front/orders/{publicNo}/receipt',
+  audience: 'owner',
+  params: orderParams,
+  query: orderQuery,
+  responses: { 200: itemOf(ReceiptSchema), ...problems(401, 403, 404) },
+} satisfies Call
+
+/** „Stále platí“: the advertiser says so by a link of a letter, or logged in. */
+export const confirmFreshnessCall = {
+  method: 'POST',
+  path: '/api/front/inzrts/{slug}/freshness',
+  audience: 'owner',
+  params: AdParamsSchema,
+  body: z.object({
+    token: z.optional(LetterTokenSchema),
+    password: z.optional(z.string().check(z.maxLength(128))),
+  }),
+  responses: { 200: NoticeSchema, ...problems(401, 403, 404, 409) },
 } satisfies Call

@@ -20,6 +20,7 @@ export type Promo = z.infer<typeof PromoSchema>
 
 /** A promotion chosen in a form. */
 export const PromoChoiceSchema = z.object({ promoId: IdSchema })
+export type PromoChoice = z.infer<typeof PromoChoiceSchema>
 
 export const listPromosCall = {
   method: 'GET',

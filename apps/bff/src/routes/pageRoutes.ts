@@ -59,6 +59,8 @@ export const FIXED_PAGES: ReadonlyMap<string, PageRoute> = new Map(
     page('/uzivatel/reset-hesla'),
     ...[
       '/jak-radime',
+      '/doplnkove-sluzby',
+      '/payment/callback/gp_webpay',
       '/pristupnost',
       '/co-o-mne-vite',
       '/vlozit-inzerat',
@@ -86,11 +88,14 @@ export const SLUG_PAGES: readonly (readonly [RegExp, PageRoute])[] = [
   [/^\/(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, page(SLUG_TEMPLATE, LISTING_KEYS)],
   [/^\/(?=.{1,104}$)[a-z0-9]+(-[a-z0-9]+)*\/rss$/, page('/{slug}/rss')],
   [/^\/(?=.{1,105}$)[a-z0-9]+(-[a-z0-9]+)*\/edit$/, page('/{slug}/edit')],
+  [/^\/(?=.{1,106}$)[a-z0-9]+(-[a-z0-9]+)*\/promo$/, page('/{slug}/promo')],
+  [/^\/(?=.{1,106}$)[a-z0-9]+(-[a-z0-9]+)*\/renew$/, page('/{slug}/renew')],
 ]
 
 /** Other pages with a part that varies. */
 export const PATTERN_PAGES: readonly (readonly [RegExp, PageRoute])[] = [
   [/^\/editovat-inzerat\/[a-z0-9]+(-[a-z0-9]+)*$/, page('/editovat-inzerat/{slug}')],
+  [/^\/doplnkove-sluzby\/(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, page('/doplnkove-sluzby/{slug}')],
   [/^\/k\/\d{6}$/, page(DIAL_CODE_TEMPLATE)],
   [/^\/sitemap\/\d{1,6}\.xml$/, page('/sitemap/{n}.xml')],
   [/^\/[a-z0-9-]{1,60}\.(ico|svg|png|webp)$/, openPage('/{file}')],

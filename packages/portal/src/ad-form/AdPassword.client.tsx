@@ -27,7 +27,7 @@ export const AdPassword = ({ slug, isAgain, onOpen }: AdPasswordProps) => {
     },
   })
 
-  const loginHref = `/login?${new URLSearchParams({ [RETURN_KEY]: `/${slug}/edit` })}`
+  const loginHref = `/login?${new URLSearchParams({ [RETURN_KEY]: location.pathname })}`
 
   return <AdPasswordForm form={form} loginHref={loginHref} isAgain={isAgain} />
 }

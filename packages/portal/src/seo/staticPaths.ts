@@ -3,6 +3,7 @@ export const STATIC_PATHS = [
   '/',
   '/rubriky-inzerce',
   '/vlozit-inzerat',
+  '/doplnkove-sluzby',
   '/napoveda',
   '/pravidla-inzerce',
   '/ochrana-osobnich-udaju',

@@ -6,7 +6,7 @@ import { WarningIcon } from '../icon/WarningIcon.tsx'
 import styles from './OutcomePanel.module.css'
 
 /** How a payment ended, or that nobody knows yet. */
-export type PaymentOutcomeKind = 'paid' | 'cancelled' | 'declined' | 'checking'
+export type PaymentOutcomeKind = 'paid' | 'done' | 'cancelled' | 'declined' | 'checking'
 
 export type OutcomePanelProps = {
   kind: PaymentOutcomeKind
@@ -22,6 +22,7 @@ export type OutcomePanelProps = {
 
 const LOOKS = {
   paid: { title: 'Zaplaceno', icon: <CheckIcon /> },
+  done: { title: 'Hotovo', icon: <CheckIcon /> },
   cancelled: { title: 'Zrušeno', icon: <CloseIcon /> },
   declined: { title: 'Zamítnuto', icon: <WarningIcon /> },
   checking: { title: 'Ověřujeme', icon: <ClockIcon /> },
@@ -39,7 +40,7 @@ export const OutcomePanel = ({
   const { title, icon } = LOOKS[kind]
 
   return (
-    <section className={`${styles.outcome} ${styles[kind]}`} role="status">
+    <section className={`${styles.outcome} ${styles[kind]}`}>
       <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
         <span className={styles.icon}>{icon}</span>
         {title}

@@ -1,0 +1,13 @@
+import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { PromoPage } from '@inzrt/portal/order/PromoPage.tsx'
+import { brand } from '#brand'
+
+export const metadata = pageMetadata({
+  title: 'Zvýraznit inzerát',
+  description: 'Zvýraznění a topování inzerátu jeho vlastníkem.',
+  path: '/',
+  isHidden: true,
+})
+
+const Page = (props: PageProps<'/[slug]/promo'>) => <PromoPage {...props} brand={brand} />
+export default Page

@@ -1,0 +1,13 @@
+import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { RenewPage } from '@inzrt/portal/order/RenewPage.tsx'
+import { brand } from '#brand'
+
+export const metadata = pageMetadata({
+  title: 'Prodloužit inzerát',
+  description: 'Prodloužení platnosti inzerátu jeho vlastníkem.',
+  path: '/',
+  isHidden: true,
+})
+
+const Page = (props: PageProps<'/[slug]/renew'>) => <RenewPage {...props} brand={brand} />
+export default Page

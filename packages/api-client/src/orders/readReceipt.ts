@@ -1,0 +1,11 @@
+import type { QueryOf } from '@inzrt/contracts/call'
+import { readReceiptCall } from '@inzrt/contracts/order'
+import type { ApiClient, CallOptions } from '../ApiClient.ts'
+
+/** The tax document of a paid order, as a PDF. */
+export const readReceipt = (
+  api: ApiClient,
+  publicNo: string,
+  query: QueryOf<typeof readReceiptCall> = {},
+  options?: CallOptions,
+) => api.call(readReceiptCall, { params: { publicNo }, query }, options)

@@ -1,0 +1,31 @@
+'use client'
+
+import { lazy } from 'react'
+import { LateForm } from '../late/LateForm.client.tsx'
+import type { PromoOrderProps } from './PromoOrder.client.tsx'
+import type { RenewOrderProps } from './RenewOrder.client.tsx'
+
+const PromoOrder = lazy(() => import('./PromoOrder.client.tsx'))
+const RenewOrder = lazy(() => import('./RenewOrder.client.tsx'))
+const PaymentReturn = lazy(() => import('./PaymentReturn.client.tsx'))
+
+/** Place of the order of promotions. */
+export const PromoSlot = (props: PromoOrderProps) => (
+  <LateForm>
+    <PromoOrder {...props} />
+  </LateForm>
+)
+
+/** Place of the order of a renewal. */
+export const RenewSlot = (props: RenewOrderProps) => (
+  <LateForm>
+    <RenewOrder {...props} />
+  </LateForm>
+)
+
+/** Place of what a payment led to. */
+export const PaymentReturnSlot = (props: { supportEmail: string }) => (
+  <LateForm>
+    <PaymentReturn {...props} />
+  </LateForm>
+)

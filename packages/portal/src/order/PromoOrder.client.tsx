@@ -1,0 +1,103 @@
+'use client'
+
+import { orderPromos } from '@inzrt/api-client/orders/orderPromos'
+import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
+import { promoFormSchema } from '@inzrt/domain/forms'
+import { orderLines, orderTotal } from '@inzrt/domain/order'
+import { formatDate } from '@inzrt/domain/time'
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
+import { AdList } from '@inzrt/ui/listing/AdList.tsx'
+import { AdRow } from '@inzrt/ui/listing/AdRow.tsx'
+import { PaymentFields } from '@inzrt/ui/order/PaymentFields.tsx'
+import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
+import { PromoPicker } from '@inzrt/ui/order/PromoPicker.tsx'
+import { payLabel } from '@inzrt/ui/order/payLabel.ts'
+import { browserApi } from '../api/browserApi.ts'
+import { useForm } from '../form/useForm.ts'
+import { CheckoutEnd } from './CheckoutEnd.client.tsx'
+import { methodOffers } from './methodOffers.ts'
+import { NEW_ORDER, type OrderValues } from './OrderValues.ts'
+import { OwnAdGate } from './OwnAdGate.client.tsx'
+import { runsUntil } from './runsUntil.ts'
+import { promotions } from './thingsForSale.ts'
+import { toExampleRow } from './toExampleRow.ts'
+import { useCheckout } from './useCheckout.ts'
+
+export type PromoOrderProps = {
+  slug: string
+  offers: readonly PromoOffer[]
+  supportEmail: string
+}
+
+const ID = 'sluzby'
+const DONE = 'Doplňkové služby byly objednány.'
+const schema = promoFormSchema({ needsPassword: false, isPaid: true })
+
+const PromoForm = ({
+  ad,
+  offers,
+  supportEmail,
+}: Omit<PromoOrderProps, 'slug'> & { ad: AdDetail }) => {
+  const { under, ordered, settle, close } = useCheckout('orderPromos', DONE)
+  const form = useForm<OrderValues, OrderValues>({
+    schema: schema as never,
+    initial: NEW_ORDER,
+    send: async (values) =>
+      settle(
+        await orderPromos(browserApi, ad.slug, {
+          payment_method: values.paymentMethod,
+          promos: offers
+            .filter(({ code }) => values.promos.includes(code))
+            .map(({ promoId }) => ({ promoId })),
+          addInfo: { consentStartNow: values.consentStartNow },
+        }),
+      ),
+  })
+  const { values, errors, change } = form
+  if (ordered) return <CheckoutEnd {...{ ordered, under, supportEmail }} onClose={close} />
+
+  const things = promotions(offers, values.promos)
+  const lines = orderLines(things, values.paymentMethod) ?? []
+  const now = new Date()
+
+  return (
+    <FormFrame form={form} label="Doplňkové služby" sendingLabel="Objednávám služby">
+      <PromoPicker
+        id={`${ID}-promos`}
+        legend="Co inzerátu přidat?"
+        offers={offers}
+        value={values.promos}
+        error={errors.promos}
+        disabled={form.isSending}
+        onChange={(promos) => change({ promos })}
+      />
+      <section aria-label="Jak bude inzerát vypadat v seznamu">
+        <AdList label="Ukázka v seznamu">
+          <AdRow {...toExampleRow(ad, values.promos, now)} />
+        </AdList>
+      </section>
+      {things.length > 0 && (
+        <PaymentFields
+          form={form}
+          id={ID}
+          methods={methodOffers(things)}
+          lines={lines}
+          dates={[
+            { label: 'Služby poběží do', date: formatDate(runsUntil(offers, values.promos, now)) },
+          ]}
+        />
+      )}
+      <Button type="submit" variant="primary" size="big" isBlock disabled={form.isSending}>
+        {payLabel(orderTotal(lines))}
+      </Button>
+    </FormFrame>
+  )
+}
+
+/** Orders promotions of an own ad. */
+const PromoOrder = ({ slug, ...props }: PromoOrderProps) => (
+  <OwnAdGate slug={slug}>{(ad) => <PromoForm {...props} ad={ad} />}</OwnAdGate>
+)
+
+export default PromoOrder

@@ -1,0 +1,34 @@
+import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
+import type { Section } from '@inzrt/contracts/section'
+import { isPaidFor } from '@inzrt/domain/listing'
+import { type Priced, renewedUntil } from '@inzrt/domain/order'
+import { renewal } from './thingsForSale.ts'
+
+/** What of an ad decides about its renewal. */
+export type RenewedAd = Pick<
+  AdDetail,
+  'slug' | 'heading' | 'type' | 'state' | 'validUntil' | 'sectionSlug'
+>
+
+export type RenewOffer = Readonly<{
+  /** Until when it would be valid; null when it cannot be renewed now. */
+  until: Date | null
+  thing: Priced
+  isPaid: boolean
+}>
+
+/** What the renewal of an ad would bring and cost now. */
+export const renewOffer = (ad: RenewedAd, section: Section, now: Date): RenewOffer => {
+  const isPaid = isPaidFor(section, ad.type)
+  const validity = {
+    days: section.advertisementValidForDays,
+    weeks: section.advertisementValidForWeeks,
+    months: section.advertisementValidForMonths,
+  }
+  const life = {
+    state: ad.state ?? 'published',
+    validUntil: ad.validUntil ? new Date(ad.validUntil) : null,
+  }
+
+  return { until: renewedUntil(life, validity, now), thing: renewal(section, isPaid), isPaid }
+}

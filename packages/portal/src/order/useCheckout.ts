@@ -1,0 +1,43 @@
+import type { ApiFailure } from '@inzrt/api-client/ApiResult'
+import { errorText } from '@inzrt/api-client/errorText'
+import type { CallName } from '@inzrt/contracts/calls'
+import type { OrderAnswer } from '@inzrt/contracts/order'
+import type { FieldErrors } from '@inzrt/domain/forms'
+import { useState } from 'react'
+import { refusal } from '../form/refusal.ts'
+import { showToast } from '../stores/toastStore.ts'
+import type { OrderKey } from './useOrder.ts'
+import { usePayment } from './usePayment.ts'
+
+/** Names the api gives to fields of the form. */
+const FORM_NAMES: Readonly<Record<string, string>> = {
+  payment_method: 'paymentMethod',
+  'addInfo.consentStartNow': 'consentStartNow',
+}
+
+const toFormErrors = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([name, text]) => [FORM_NAMES[name] ?? name, text]))
+
+type Ordered = ({ ok: true } & OrderAnswer) | ApiFailure
+
+/** What becomes of an order that was sent: refused under its fields, paid for elsewhere or here, or done. */
+export const useCheckout = (call: CallName, done: string) => {
+  const { under, pay, close } = usePayment()
+  const [ordered, setOrdered] = useState<OrderKey | null>(null)
+
+  const settle = (answer: Ordered): FieldErrors | undefined => {
+    if (!answer.ok) {
+      const refused = refusal(answer.error)
+      if (!refused) showToast('bad', errorText(call, answer.error))
+
+      return toFormErrors(refused ?? {})
+    }
+    const order = { publicNo: answer.data.publicNo, s: answer.meta?.signature }
+    const payment = answer.meta?.payment
+    if (done) showToast('good', done)
+    if (payment && payment.method !== 'free') pay(payment, order)
+    if (payment?.method !== 'gp_webpay') setOrdered(order)
+  }
+
+  return { under, ordered, settle, close }
+}
