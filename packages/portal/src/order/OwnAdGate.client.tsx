@@ -8,8 +8,9 @@ import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { AdPassword } from '../ad-form/AdPassword.client.tsx'
-import { useDropGrant } from '../ad-form/useDropGrant.ts'
 import { useOwnAd } from '../ad-form/useOwnAd.ts'
+import { AdAccessClock } from '../own-ad/AdAccessClock.client.tsx'
+import { useAdAccess } from '../own-ad/useAdAccess.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
 
 type OwnAdGateProps = { slug: string; children: (ad: AdDetail) => ReactNode }
@@ -20,7 +21,7 @@ export const OwnAdGate = ({ slug, children }: OwnAdGateProps) => {
   const { isSignedIn } = useSnapshot(sessionStore)
   const [isOver, setOver] = useState(false)
   const lock = useCallback(() => setOver(true), [])
-  useDropGrant(reading.kind === 'open' && !isSignedIn && !isOver, lock)
+  const endsAt = useAdAccess(slug, reading.kind === 'open' && !isSignedIn && !isOver, lock)
 
   if (reading.kind === 'reading') return <ProgressBar label="Načítám inzerát" />
   if (reading.kind === 'locked') return <AdPassword slug={slug} onOpen={reload} />
@@ -36,7 +37,10 @@ export const OwnAdGate = ({ slug, children }: OwnAdGateProps) => {
     <>
       {isOver && <AdPassword slug={slug} isAgain onOpen={() => setOver(false)} />}
       {/* What was chosen waits for the password. */}
-      <div hidden={isOver}>{children(reading.ad)}</div>
+      <div hidden={isOver}>
+        {endsAt !== null && <AdAccessClock endsAt={endsAt} />}
+        {children(reading.ad)}
+      </div>
     </>
   )
 }
