@@ -129,7 +129,11 @@ export const buildApp = async (
   await app.register(promosRoutes, dependencies)
   await app.register(imagesRoutes, dependencies)
   await app.register(cardRoutes, { ...dependencies, imagesDir: options.imagesDir })
-  await app.register(reportsRoutes, { ...dependencies, visitorKey: options.internalKey })
+  await app.register(reportsRoutes, {
+    ...dependencies,
+    outbox: identity.outbox,
+    visitorKey: options.internalKey,
+  })
   await app.register(identityRoutes, {
     ...identity,
     originals: createOriginals(options.imagesDir),

@@ -48,6 +48,8 @@ export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
   deleteUser: 'Účet se nepodařilo zrušit.',
   endSession: refused('Toto zařízení už odhlášené je.'),
   forgetBrowser: 'Smazání se nezdařilo. Zkuste to prosím později.',
+  listQueue: refused('Na tohle váš účet nemá oprávnění.'),
+  readAdFile: refused('Inzerát už neexistuje, jeho inzerent ho smazal.'),
   markWrongSection: 'Nahlášení se nezdařilo. Zkuste to prosím později.',
   markInappropriate: 'Nahlášení se nezdařilo. Zkuste to prosím později.',
 }

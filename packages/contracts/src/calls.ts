@@ -13,6 +13,7 @@ import {
   deleteAdImageCall,
   updateAdvertisementCall,
 } from './advertisementEdit.ts'
+import { appealCall, decideAppealCall, readContestedCall } from './appeal.ts'
 import {
   forgotPasswordCall,
   loginCall,
@@ -49,6 +50,7 @@ import {
 import { paymentCallbackCall } from './payment.ts'
 import { listPromosCall } from './promo.ts'
 import { markInappropriateCall, markWrongSectionCall } from './report.ts'
+import { decideReportsCall } from './reportDecision.ts'
 import { searchCall } from './search.ts'
 import { listSectionsCall, readSectionCall, readSisterSectionCall } from './section.ts'
 import {
@@ -139,6 +141,10 @@ export const CALLS = {
   decideAds: decideAdsCall,
   readAdFile: readAdFileCall,
   readContacts: readContactsCall,
+  decideReports: decideReportsCall,
+  readContested: readContestedCall,
+  appeal: appealCall,
+  decideAppeal: decideAppealCall,
 } as const satisfies Record<string, Call>
 export type CallName = keyof typeof CALLS
 

@@ -4,6 +4,7 @@ import { adChanged } from './templates/adChanged.ts'
 import { adEmailChanged } from './templates/adEmailChanged.ts'
 import { adLinks } from './templates/adLinks.ts'
 import { adMessage } from './templates/adMessage.ts'
+import { appealDecision } from './templates/appealDecision.ts'
 import { confirmAd } from './templates/confirmAd.ts'
 import { confirmAdEmail } from './templates/confirmAdEmail.ts'
 import { emailChange } from './templates/emailChange.ts'
@@ -11,12 +12,16 @@ import { emailChanged } from './templates/emailChanged.ts'
 import { emailTaken } from './templates/emailTaken.ts'
 import { loginAlert } from './templates/loginAlert.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
+import { reportDecision } from './templates/reportDecision.ts'
+import { reportReceived } from './templates/reportReceived.ts'
 import { resetPassword } from './templates/resetPassword.ts'
 import { adBlocked, adRejected } from './templates/statementOfReasons.ts'
 import { verifyEmail } from './templates/verifyEmail.ts'
-
 /** Every letter the product writes, by its name. */
 export const mailTemplates = {
+  reportReceived,
+  reportDecision,
+  appealDecision,
   accountDeleted,
   adEmailChanged,
   adLinks,

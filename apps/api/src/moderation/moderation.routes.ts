@@ -4,10 +4,13 @@ import {
   readAdFileCall,
   readContactsCall,
 } from '@inzrt/contracts/moderation'
+import { decideReportsCall } from '@inzrt/contracts/reportDecision'
 import type { FastifyPluginAsync } from 'fastify'
 import { serveCall } from '../http/serveCall.ts'
 import { createAppeals } from './appeals.repository.ts'
+import { appealsRoutes } from './appeals.routes.ts'
 import { decideAds } from './decideAds.ts'
+import { decideReports } from './decideReports.ts'
 import type { ModerationParts } from './ModerationParts.ts'
 import { createModeratedAds } from './moderatedAds.repository.ts'
 import { createOpenReports } from './openReports.repository.ts'
@@ -34,5 +37,11 @@ export const moderationRoutes: FastifyPluginAsync<ModerationParts> = async (app,
     readAdFile({ database, moderatedAds }, params.adId),
   )
 
+  serveCall(app, decideReportsCall, async ({ body, user }) => ({
+    data: { decided: await decideReports(parts, body, user) },
+  }))
+
   serveCall(app, readContactsCall, ({ params, user }) => readContacts(parts, params.adId, user))
+
+  await app.register(appealsRoutes, parts)
 }

@@ -15,3 +15,14 @@ export const decidedMeanwhile = (by: string | null): Problem =>
 
 export const ownAd = (): Problem =>
   new Problem(403, 'forbidden', 'O vlastním inzerátu musí rozhodnout někdo jiný.')
+export const reportsDecided = (): Problem =>
+  new Problem(409, 'version', 'O hlášení už mezitím rozhodl někdo jiný. Načtěte ho prosím znovu.')
+export const appealNotFound = (): Problem => new Problem(404, 'not_found', 'Odvolání tu není.')
+export const appealDecided = (): Problem =>
+  new Problem(409, 'version', 'O odvolání už mezitím rozhodl někdo jiný.')
+export const ownDecision = (): Problem =>
+  new Problem(403, 'forbidden', 'O odvolání musí rozhodnout někdo jiný, než kdo rozhodl poprvé.')
+export const linkIsOver = (): Problem =>
+  new Problem(404, 'not_found', 'Odkaz už neplatí. Odvolat se lze šest měsíců od rozhodnutí.')
+export const alreadyAppealed = (): Problem =>
+  new Problem(409, 'conflict', 'Proti tomuto rozhodnutí už jste se odvolali.')

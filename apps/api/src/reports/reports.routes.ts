@@ -7,9 +7,12 @@ import {
 import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../ads/adIdOf.ts'
 import type { AdsRepository } from '../ads/ads.repository.ts'
+import { clientOf } from '../attempts/clientOf.ts'
 import { adNotFound } from '../errors/problems.ts'
 import { type CallRequest, serveCall } from '../http/serveCall.ts'
+import type { Outbox } from '../outbox/Outbox.ts'
 import type { SectionsRepository } from '../sections/sections.repository.ts'
+import { checkNotice } from './checkNotice.ts'
 import type { ReportsRepository } from './reports.repository.ts'
 import { visitorHash } from './visitorHash.ts'
 
@@ -17,6 +20,7 @@ export type ReportsDependencies = {
   reports: ReportsRepository
   ads: AdsRepository
   sections: SectionsRepository
+  outbox: Outbox
   visitorKey: string
 }
 
@@ -29,14 +33,14 @@ const isNotice = (body: ReportBody | null | undefined): boolean =>
 const details = (body: ReportBody | null | undefined) => ({
   reason: body?.reason,
   explanation: body?.explanation ?? null,
-  reporterName: body?.name ?? null,
-  reporterEmail: body?.email ?? null,
+  reporterName: body?.name?.trim() || null,
+  reporterEmail: body?.email || null,
   isGoodFaith: body?.goodFaith ?? null,
 })
 
 export const reportsRoutes: FastifyPluginAsync<ReportsDependencies> = async (
   app,
-  { reports, ads, sections, visitorKey },
+  { reports, ads, sections, outbox, visitorKey },
 ) => {
   const suggestedSection = async ({ body, caller }: Request): Promise<number | null> => {
     const slug = body?.suggestedSectionSlug
@@ -50,12 +54,25 @@ export const reportsRoutes: FastifyPluginAsync<ReportsDependencies> = async (
     const id = adIdOf(params.slug)
     const record = id === null ? null : await ads.findPublished(id, caller.brand)
     if (!record) throw adNotFound()
-    const { receivedAt } = await reports.keep({
+    checkNotice(body)
+    const { heading, slug } = record.ad
+    const report = {
       adId: record.ad.id,
       kind,
       ...details(body),
       suggestedSectionId: await suggestedSection(request),
-      visitorHash: visitorHash(caller.address, visitorKey),
+      visitorHash: visitorHash(clientOf(caller.address), visitorKey),
+      url: `/${slug}`,
+    }
+    const { receivedAt } = await reports.keep(report, async (tx, reportNo) => {
+      if (!report.reporterEmail) return
+      await outbox.enqueue(tx, {
+        channel: 'email',
+        brand: caller.brand,
+        to: report.reporterEmail,
+        template: 'reportReceived',
+        payload: { heading, slug, reportNo },
+      })
     })
 
     return { data: { slug: record.ad.slug, kind, receivedAt: receivedAt.toISOString() } }

@@ -4,6 +4,7 @@ import { ADVERTISING_ROUTES } from './advertisingRoutes.ts'
 import type { CallRoute } from './CallRoute.ts'
 import { HOOK_ROUTES } from './hookRoutes.ts'
 import { MODERATION_ROUTES } from './moderationRoutes.ts'
+import { APPEAL_ROUTES, MODERATION_ROUTES } from './moderationRoutes.ts'
 import { callKeys } from './queryKeys.ts'
 
 const FILTERS = [
@@ -57,4 +58,5 @@ export const CALL_ROUTES: readonly CallRoute[] = [
   ...ADVERTISING_ROUTES,
   ...MODERATION_ROUTES,
   ...HOOK_ROUTES,
+  ...APPEAL_ROUTES,
 ]

@@ -1,4 +1,4 @@
-import { CALL_BUDGET, MODERATION_BUDGET } from '../limits/budgets.ts'
+import { CALL_BUDGET, MODERATION_BUDGET, REPORT_BUDGET } from '../limits/budgets.ts'
 import type { CallRoute } from './CallRoute.ts'
 import { callKeys } from './queryKeys.ts'
 
@@ -23,4 +23,17 @@ export const MODERATION_ROUTES: readonly CallRoute[] = [
   write(['POST', '/api/admin/decisions']),
   read('/api/admin/inzrts/{adId}'),
   write(['POST', '/api/admin/inzrts/{adId}/contacts'], 0),
+  write(['POST', '/api/admin/reports/decisions']),
+  write(['POST', '/api/admin/appeals/{appealId}']),
+]
+
+const forAnyone = (path: string): CallRoute => ({
+  ...{ method: 'POST', path, query: [], budget: REPORT_BUDGET, bodyBytes: 16 * 1024 },
+  handling: 'anyone',
+})
+
+/** Decisions contested by those they concern, with the secret of their letter. */
+export const APPEAL_ROUTES: readonly CallRoute[] = [
+  forAnyone('/api/front/appeals/decision'),
+  forAnyone('/api/front/appeals'),
 ]

@@ -36,6 +36,7 @@ test.each([
   ['published', 'renew', { daysToExpiry: 7 }, 'published'],
   ['closed', 'block', {}, 'blocked'],
   ['blocked', 'unblock', { blockedFrom: 'paused' }, 'paused'],
+  ['rejected', 'reinstate', {}, 'published'],
   ['rejected', 'delete', {}, 'deleted'],
 ] as const)('R224 %s + %s with %j gives %s', (from, event, guards, to) => {
   expect(adTransition(from, event, guards)?.state).toBe(to)

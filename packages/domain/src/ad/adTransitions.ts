@@ -19,6 +19,7 @@ export type AdEvent =
   | 'renew'
   | 'block'
   | 'unblock'
+  | 'reinstate'
   | 'delete'
 
 /** What the caller has to do when the transition happens. */
@@ -142,6 +143,13 @@ export const AD_TRANSITIONS: readonly AdTransition[] = [
   },
   { from: LIVE, event: 'block', to: 'blocked', effects: ['unindex', 'statementOfReasons'] },
   { from: ['blocked'], event: 'unblock', to: ({ blockedFrom }) => blockedFrom, effects: ['index'] },
+  // An appeal was right.
+  {
+    from: ['rejected'],
+    event: 'reinstate',
+    to: 'published',
+    effects: [...PUBLISH, 'startPromos', 'bumpSortAt'],
+  },
   {
     from: [...LIVE, 'rejected', 'blocked'],
     event: 'delete',

@@ -18,6 +18,7 @@ export const EVENT_TEXTS: Readonly<Record<string, string>> = {
   renew: 'prodloužen',
   block: 'zablokován',
   unblock: 'odblokován',
+  reinstate: 'po odvolání zveřejněn',
   delete: 'smazán',
 }
 

@@ -1,0 +1,43 @@
+import { APPEAL_MONTHS, type DecisionMeasure } from '@inzrt/domain/moderation'
+import { type MailTemplate, text } from '../MailTemplate.ts'
+
+export type ReportDecision = {
+  heading: string
+  reportNo: number
+  verdict: 'upheld' | 'dismissed' | 'duplicate'
+  /** What was done with the ad; null: it stays. */
+  measure: DecisionMeasure | null
+  note: string
+}
+
+const VERDICTS = {
+  upheld: 'Oznámení jsme vyhověli.',
+  dismissed: 'Oznámení jsme nevyhověli, inzerát zůstává.',
+  duplicate: 'Totéž jsme už posoudili na základě jiného oznámení.',
+} as const
+
+const MEASURES: Readonly<Record<DecisionMeasure, string>> = {
+  approved: 'Inzerát jsme schválili.',
+  rejected: 'Inzerát jsme nezveřejnili.',
+  blocked: 'Inzerát jsme zablokovali.',
+  unblocked: 'Inzerát jsme odblokovali.',
+  edited: 'Text inzerátu jsme upravili.',
+  moved: 'Inzerát jsme přesunuli do jiné rubriky.',
+}
+
+/** Tells a reporter how the report ended, and what can be done against it. */
+export const reportDecision: MailTemplate<ReportDecision> = (decided) => ({
+  subject: `Oznámení č. ${decided.reportNo}: jak jsme rozhodli`,
+  blocks: [
+    text('Dobrý den,'),
+    text(`posoudili jsme vaše oznámení k\u00a0inzerátu „${decided.heading}“.`),
+    text(VERDICTS[decided.verdict]),
+    ...(decided.measure ? [text(MEASURES[decided.measure])] : []),
+    text(`Proč: ${decided.note}`),
+    text('Rozhodl člověk, žádné automatické prostředky jsme nepoužili.'),
+    text(
+      `Nesouhlasíte? Do ${APPEAL_MONTHS} měsíců odpovězte na tuto zprávu, posoudí to jiný člověk. ` +
+        'Obrátit se můžete také na orgán mimosoudního řešení sporů nebo na soud.',
+    ),
+  ],
+})

@@ -1,0 +1,17 @@
+import { link, type MailTemplate, text } from '../MailTemplate.ts'
+
+export type ReportReceived = { heading: string; slug: string; reportNo: number }
+
+/** Confirms that a notice came (DSA, article 16). */
+export const reportReceived: MailTemplate<ReportReceived> = (
+  { heading, slug, reportNo },
+  site,
+) => ({
+  subject: `Oznámení č. ${reportNo} jsme přijali`,
+  blocks: [
+    text('Dobrý den,'),
+    text(`děkujeme za oznámení č. ${reportNo} k\u00a0inzerátu „${heading}“.`),
+    text('Posoudí ho člověk, žádný automat o\u00a0něm nerozhoduje. O\u00a0výsledku vám napíšeme.'),
+    link('Zobrazit inzerát', site.url(`/${slug}`)),
+  ],
+})

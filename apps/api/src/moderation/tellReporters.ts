@@ -1,0 +1,31 @@
+import type { DecisionBody } from '@inzrt/contracts/moderation'
+import type { ReportVerdict } from '@inzrt/contracts/reportDecision'
+import type { ads } from '../database/schema/ads.ts'
+import type { reports } from '../database/schema/reports.ts'
+import type { Transaction } from '../database/Transaction.ts'
+import type { Outbox } from '../outbox/Outbox.ts'
+
+type Outcome = Readonly<{
+  verdict: ReportVerdict
+  note: string
+  measure: DecisionBody['measure'] | null
+}>
+
+/** Writes to those who reported an ad and left an address. */
+export const tellReporters = async (
+  tx: Transaction,
+  outbox: Outbox,
+  ad: typeof ads.$inferSelect,
+  decided: readonly (typeof reports.$inferSelect)[],
+  outcome: Outcome,
+): Promise<void> => {
+  for (const { id, reporterEmail } of decided)
+    if (reporterEmail)
+      await outbox.enqueue(tx, {
+        channel: 'email',
+        brand: ad.brandCode,
+        to: reporterEmail,
+        template: 'reportDecision',
+        payload: { heading: ad.heading, reportNo: id, ...outcome },
+      })
+}
