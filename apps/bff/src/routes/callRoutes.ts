@@ -3,7 +3,6 @@ import { ACCOUNT_ROUTES, SESSION_ROUTES } from './accountRoutes.ts'
 import { ADVERTISING_ROUTES } from './advertisingRoutes.ts'
 import type { CallRoute } from './CallRoute.ts'
 import { HOOK_ROUTES } from './hookRoutes.ts'
-import { MODERATION_ROUTES } from './moderationRoutes.ts'
 import { APPEAL_ROUTES, MODERATION_ROUTES } from './moderationRoutes.ts'
 import { callKeys } from './queryKeys.ts'
 
