@@ -17,12 +17,16 @@ export const newPerson = (): Person => {
 }
 
 /** Makes a call of the site from within the page, as its own scripts do. */
-const post = (page: Page, path: string, body: object): Promise<number> =>
+export const post = (page: Page, path: string, body: object): Promise<number> =>
   page.evaluate(
     async ([where, text]) => {
       const answer = await fetch(where, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-inzrt-csrf': '1' },
+        headers: {
+          'content-type': 'application/json',
+          'x-inzrt-csrf': '1',
+          'idempotency-key': crypto.randomUUID(),
+        },
         body: text,
       })
 

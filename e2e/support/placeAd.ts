@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { mailsTo } from './people.ts'
+import { mailsTo, post } from './people.ts'
 
 export const AD_PASSWORD = 'heslo k inzerátu'
 
@@ -77,4 +77,31 @@ export const confirmAd = async (page: Page, { email }: NewAd): Promise<string> =
   await page.waitForURL(/-[a-z0-9]{4,}$/)
 
   return new URL(page.url()).pathname
+}
+
+type Listed = { sectionSlug: string; PSC: { id: number } }
+
+/** Places an ad as whoever is logged in, beside one that is listed, without the form. */
+export const placeAsUser = async (page: Page, listed: Listed, ad: NewAd): Promise<void> => {
+  const status = await post(page, '/api/front/inzrts', {
+    payment_method: 'free',
+    type: 'offer',
+    sectionSlug: listed.sectionSlug,
+    heading: ad.heading,
+    content: ad.content,
+    price_type: 'agreement',
+    price_value: null,
+    pscId: listed.PSC.id,
+    nickname: 'jana_k',
+    phoneNumber: '',
+    email: ad.email,
+    showName: false,
+    showSurname: false,
+    showPhone: false,
+    showEmail: true,
+    promos: [],
+    images: [],
+    addInfo: { rulesAcceptedAt: new Date().toISOString() },
+  })
+  expect(status).toBe(201)
 }

@@ -1,0 +1,100 @@
+import { findings } from '../support/findings.ts'
+import { mailsTo, register } from '../support/people.ts'
+import { AD_PASSWORD, confirmAd, newAd, placeAd, placeAsUser } from '../support/placeAd.ts'
+import { expect, test } from '../support/test.ts'
+
+test('R048 R210 R211 a guest opens an ad by its printed code for ten minutes, and on leaving is asked again', async ({
+  page,
+  ask,
+  call,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/40[34]/)
+  const ad = newAd()
+  await placeAd(page, ad)
+  const path = await confirmAd(page, ad)
+  const { data } = await call(`/api/front/inzrts${path}`)
+  const moved = await ask(`/editovat-inzerat${path}`)
+  expect([moved.status, moved.headers.location]).toEqual([308, `${path}/edit`])
+
+  await page.goto('/editovat-inzerat')
+  await page.getByLabel(/^Který inzerát/).fill(data.dialCode)
+  const password = page.getByRole('textbox', { name: /^Heslo k inzerátu/ })
+  await password.fill('spatne heslo')
+  await page.getByRole('button', { name: 'Otevřít inzerát' }).click()
+  await expect(page.getByText('Heslo k inzerátu není správné.').first()).toBeVisible()
+  await expect(password).toBeFocused()
+  expect(await findings(page)).toEqual([])
+  await password.fill(AD_PASSWORD)
+  await page.clock.install()
+  await page.getByRole('button', { name: 'Otevřít inzerát' }).click()
+  await page.waitForURL(`**${path}/edit`)
+  await expect(page.getByText(/otevřený ještě 10 minut/)).toBeVisible()
+  await page.getByLabel(/^Text inzerátu/).fill('Rozepsaný text, který se nesmí ztratit.')
+  await page.clock.fastForward('01:01')
+  await expect(page.getByText(/otevřený ještě 9 minut/)).toBeVisible()
+  await page.clock.fastForward('09:00')
+  await expect(page.getByText('rozepsané změny zůstaly')).toBeVisible()
+  await expect(page.getByLabel(/^Text inzerátu/)).toBeHidden()
+  await password.fill(AD_PASSWORD)
+  await page.getByRole('button', { name: 'Otevřít inzerát' }).click()
+  await expect(page.getByLabel(/^Text inzerátu/)).toHaveValue(
+    'Rozepsaný text, který se nesmí ztratit.',
+  )
+  await page.goto('/napoveda')
+  await page.goto(`${path}/edit`)
+  await expect(password).toBeVisible()
+})
+
+test('N017 a link sent to the proved contact opens the ad once', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/422/)
+  const ad = newAd()
+  await placeAd(page, ad)
+  const path = await confirmAd(page, ad)
+  await page.goto('/editovat-inzerat')
+  await page.getByLabel(/^Telefon, e-mail, nebo adresa/).fill(ad.email)
+  await page.getByRole('button', { name: 'Poslat odkazy' }).click()
+  await expect(page.getByText(/za chvíli přijde odkaz/)).toBeVisible()
+  let link = ''
+  await expect(async () => {
+    const links = (await mailsTo(ad.email)).flatMap((mail) => mail.links)
+    link = links.find((url) => url.includes('editovat-inzerat')) ?? ''
+    expect(link).not.toBe('')
+  }).toPass()
+  await page.goto(link)
+  await page.waitForURL(`**${path}/edit`)
+  await expect(page.getByText(/otevřený ještě 10 minut/)).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByRole('alert')).toHaveText(
+    'Odkaz už neplatí. Nechte si prosím poslat nový.',
+  )
+})
+
+test('R007 R245 P058 own ads are listed by their state, and several are deleted at once', async ({
+  page,
+  adverts,
+}) => {
+  await register(page)
+  const ads = [newAd(), newAd(), newAd()]
+  for (const ad of ads) await placeAsUser(page, adverts.first, ad)
+  await page.goto('/muj-ucet?tab=inzeraty&filter=cekajici')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3)
+  expect(await findings(page)).toEqual([])
+  await page.getByLabel(`Vybrat: ${ads[0]?.heading}`).check()
+  await page.getByLabel(`Vybrat: ${ads[1]?.heading}`).check()
+  await page
+    .getByRole('region', { name: 'Hromadné akce' })
+    .getByRole('button', { name: 'Smazat' })
+    .click()
+  await page.getByRole('button', { name: 'Ano, smazat' }).click()
+  const results = page.getByRole('status', { name: 'Výsledek hromadné akce' })
+  await expect(results.getByRole('listitem')).toHaveCount(2)
+  await expect(results).toContainText('smazáno')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([ads[2]?.heading ?? ''])
+  await page.getByRole('link', { name: `Upravit: ${ads[2]?.heading}` }).click()
+  await expect(page.getByLabel(/^Text inzerátu/)).toHaveValue(ads[2]?.content ?? '')
+  await expect(page.getByText(/otevřený ještě/)).toHaveCount(0)
+})
