@@ -26,7 +26,7 @@ test('P026 a buyer writes to the seller, who reads it in a letter; neither page 
   }).toPass()
 })
 
-test('P027 a phone stands in no page and is shown when it is asked for', async ({
+test('P027 N008 a phone stands in no page and is shown when it is asked for, the first one of a day after a drill', async ({
   page,
   adverts,
   call,
@@ -40,6 +40,13 @@ test('P027 a phone stands in no page and is shown when it is asked for', async (
   const button = page.getByRole('link', { name: 'Zobrazit telefon' }).first()
   await expect(button).toHaveAttribute('href', /^mailto:/)
   await button.click()
+  const drill = page.getByRole('dialog')
+  await expect(drill.getByRole('button', { name: 'Kupuji' })).toBeFocused()
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(drill).toContainText('Peníze předem neposílejte.')
+  await expect(drill.getByRole('button', { name: 'Rozumím, ukázat telefon' })).toBeFocused()
+  await page.keyboard.press('Enter')
 
   await expect(page.getByRole('link', { name: /^\+42\d \d{3} \d{3} \d{3}$/ }).first()).toBeVisible()
 })

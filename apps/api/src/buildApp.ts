@@ -4,6 +4,7 @@ import { accountRoutes } from './account/account.routes.ts'
 import { createAdsRepository } from './ads/ads.repository.ts'
 import { adsRoutes } from './ads/ads.routes.ts'
 import { createListingRepository } from './ads/listing.repository.ts'
+import { createSellersAdsRepository } from './ads/sellersAds.repository.ts'
 import { advertisingRoutes } from './advertising/advertising.routes.ts'
 import { createAdvertising } from './advertising/createAdvertising.ts'
 import { createBannersRepository } from './banners/banners.repository.ts'
@@ -79,6 +80,7 @@ const repositories = (
   sections: createSectionsRepository(database, { maxAgeMs: sectionsMaxAgeMs }),
   ads: createAdsRepository(database, clock),
   listings: createListingRepository(database, clock),
+  sellersAds: createSellersAdsRepository(database, clock),
   banners: createBannersRepository(database, clock),
   search: createSearchRepository(database, clock),
   vocabulary: createVocabularyRepository(database),

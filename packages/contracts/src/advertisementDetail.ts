@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   AdEditionSchema,
   AdImageSchema,
+  AdListItemSchema,
   AdListSchema,
   AdStateSchema,
   AdStatusSchema,
@@ -107,4 +108,13 @@ export const readAdvertisementCall = {
   params: AdParamsSchema,
   query: AdIncludeQuerySchema,
   responses: { 200: AdAnswerSchema, ...problems(401, 404, 410) },
+} satisfies Call
+
+/** The newest other ads of an ad's advertiser; none of an advertiser without an account. */
+export const listSellersAdsCall = {
+  method: 'GET',
+  path: '/api/front/inzrts/{slug}/others',
+  audience: 'anyone',
+  params: AdParamsSchema,
+  responses: { 200: listOf(AdListItemSchema), ...problems(404) },
 } satisfies Call

@@ -5,7 +5,11 @@ import {
   listSavedSearchesCall,
 } from './account.ts'
 import { openAdCall, sendAdLinksCall } from './adAccess.ts'
-import { listAdvertisementsCall, readAdvertisementCall } from './advertisementDetail.ts'
+import {
+  listAdvertisementsCall,
+  listSellersAdsCall,
+  readAdvertisementCall,
+} from './advertisementDetail.ts'
 import {
   changeAdStateCall,
   confirmAdCall,
@@ -103,6 +107,7 @@ export const CALLS = {
   searchLocalities: searchLocalitiesCall,
   listAdvertisements: listAdvertisementsCall,
   readAdvertisement: readAdvertisementCall,
+  listSellersAds: listSellersAdsCall,
   markWrongSection: markWrongSectionCall,
   markInappropriate: markInappropriateCall,
   listEditions: listEditionsCall,

@@ -175,3 +175,16 @@ test.each([
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toEqual({ message: 'Inzerát nebyl nalezen', code: 'not_found' })
 })
+
+test('P013 the advertiser’s other ads are the published ones of this site, without the ad itself', async () => {
+  const mine = { userId: user?.id ?? null }
+  const others = await Promise.all([1, 2, 3, 4].map(() => addAd(bikes, mine)))
+  await addAd(bikes, { ...mine, state: 'paused' })
+  const stranger = await addAd(bikes, {})
+  const { data } = await get(`${url}/others`)
+
+  expect(data.map(({ slug }: { slug: string }) => slug).sort()).toEqual(
+    others.map(({ slug }) => slug).sort(),
+  )
+  expect((await get(`/api/front/inzrts/${stranger.slug}/others`)).data).toEqual([])
+})

@@ -1,21 +1,27 @@
-import { listAdvertisementsCall } from '@inzrt/contracts/advertisementDetail'
+import { listAdvertisementsCall, listSellersAdsCall } from '@inzrt/contracts/advertisementDetail'
 import type { FastifyPluginAsync } from 'fastify'
 import type { BannersRepository } from '../banners/banners.repository.ts'
-import { sectionNotFound } from '../errors/problems.ts'
+import { adNotFound, sectionNotFound } from '../errors/problems.ts'
 import { serveCall } from '../http/serveCall.ts'
 import type { SectionsRepository } from '../sections/sections.repository.ts'
+import { adIdOf } from './adIdOf.ts'
+import type { AdsRepository } from './ads.repository.ts'
 import { listAds } from './listAds.ts'
 import type { ListingRepository } from './listing.repository.ts'
+import type { SellersAdsRepository } from './sellersAds.repository.ts'
+import { toAdListItem } from './toAdListItem.ts'
 
 export type AdsDependencies = {
+  ads: AdsRepository
   listings: ListingRepository
+  sellersAds: SellersAdsRepository
   sections: SectionsRepository
   banners: BannersRepository
 }
 
 export const adsRoutes: FastifyPluginAsync<AdsDependencies> = async (
   app,
-  { listings, sections, banners },
+  { ads, listings, sellersAds, sections, banners },
 ) => {
   serveCall(app, listAdvertisementsCall, async ({ query, caller: { brand }, url }) => {
     const catalogue = await sections.catalogue()
@@ -31,4 +37,18 @@ export const adsRoutes: FastifyPluginAsync<AdsDependencies> = async (
 
     return (await listAds(listings, catalogue, listed, query, url)).list
   })
+
+  serveCall(
+    app,
+    listSellersAdsCall,
+    async ({ params, caller: { brand } }) => {
+      const id = adIdOf(params.slug)
+      if (id === null || !(await ads.findPublished(id, brand))) throw adNotFound()
+      const catalogue = await sections.catalogue()
+      const rows = await sellersAds.of(id, brand)
+
+      return { data: rows.map((row) => toAdListItem(row, catalogue.byId(row.sectionId))) }
+    },
+    { missing: adNotFound },
+  )
 }

@@ -43,6 +43,7 @@ export const CALL_ROUTES: readonly CallRoute[] = [
   get('/api/front/slug/{slug}', ['sectionInclude', ...FILTERS, ...PAGING, 'except']),
   get('/api/front/inzrts', ['type', 'sectionSlug', ...FILTERS, ...PAGING, 'except']),
   { ...get('/api/front/inzrts/{slug}', ['include']), handling: 'visitor' },
+  get('/api/front/inzrts/{slug}/others', []),
   get(
     '/api/front/search',
     ['q', 'include', 'includeSp', 'sectionSlug', ...FILTERS, ...PAGING],

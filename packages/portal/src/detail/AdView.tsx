@@ -25,16 +25,23 @@ import { AdBody } from './AdBody.tsx'
 import { Contact } from './Contact.client.tsx'
 import { contactHref } from './contactHref.ts'
 import { loadRelated } from './loadRelated.server.ts'
+import { loadSellersAds } from './loadSellersAds.server.ts'
+import { Owner } from './Owner.client.tsx'
 import { PrintedAd } from './PrintedAd.tsx'
 import { placeLine } from './placeLine.ts'
 import { RelatedAds } from './RelatedAds.tsx'
 import { Report } from './Report.client.tsx'
+import { SellersAds } from './SellersAds.tsx'
 import { toPhotos } from './toPhotos.ts'
 import { toSeller } from './toSeller.ts'
 
 /** An ad in full: pictures, price, contact, text, and its neighbours in the section. */
 export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
-  const [site, related] = await Promise.all([loadSite(brand), loadRelated(brand, ad)])
+  const [site, related, others] = await Promise.all([
+    loadSite(brand),
+    loadRelated(brand, ad),
+    loadSellersAds(brand, ad),
+  ])
   const now = new Date()
   const trail = findTrail(site.sections, ad.sectionSlug)
   const section = trail.at(-1)
@@ -43,6 +50,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
     ...trail.map(({ name, slug }) => ({ label: name, href: `/${slug}` })),
     { label: ad.heading },
   ])
+  const context = { now, edition: nextEdition(brand, site.editions, now) }
   const contact = {
     slug: ad.slug,
     heading: ad.heading,
@@ -61,6 +69,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
           gallery={<Gallery photos={toPhotos(ad)} sectionIcon={section?.icon} />}
           decision={
             <>
+              <Owner slug={ad.slug} />
               <Still name="decision">
                 <DetailHead
                   type={ad.type}
@@ -73,7 +82,10 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
                   unpublished={ad.status === 'not_published' ? 'Nezveřejněno' : undefined}
                 />
               </Still>
-              <SellerCard {...toSeller(ad, brand.nameLocative)} safetyHref="/napoveda#bezpecne">
+              <SellerCard
+                {...toSeller(ad, brand.nameLocative, others.length)}
+                safetyHref="/napoveda#bezpecne"
+              >
                 <Contact {...contact} />
               </SellerCard>
             </>
@@ -94,13 +106,12 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
             </>
           }
         />
+        <Still name="others">
+          <SellersAds ads={others} context={context} />
+        </Still>
         {section && (
           <Still name="related">
-            <RelatedAds
-              section={section}
-              ads={related}
-              context={{ now, edition: nextEdition(brand, site.editions, now) }}
-            />
+            <RelatedAds section={section} ads={related} context={context} />
           </Still>
         )}
       </Wrap>

@@ -4,8 +4,10 @@ import { formatPhone } from '@inzrt/domain/contact'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { MailIcon } from '@inzrt/ui/icon/MailIcon.tsx'
 import { PhoneIcon } from '@inzrt/ui/icon/PhoneIcon.tsx'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useCallback, useState } from 'react'
+import { drillMemory } from './drillMemory.ts'
 
+const PhoneDrill = lazy(() => import('./PhoneDrill.client.tsx'))
 const MessageWindow = lazy(() => import('./MessageWindow.client.tsx'))
 
 export type ContactProps = {
@@ -30,12 +32,18 @@ export const Contact = ({
   isShort = false,
 }: ContactProps) => {
   const [phone, setPhone] = useState<string | null>(null)
+  const [isDrilling, setDrilling] = useState(false)
   const [isWriting, setWriting] = useState(false)
 
-  const reveal = async (event: MouseEvent) => {
-    event.preventDefault()
+  const reveal = useCallback(async () => {
+    setDrilling(false)
     const { askForPhone } = await import('./askForPhone.ts')
     setPhone(await askForPhone(slug))
+  }, [slug])
+  const ask = (event: MouseEvent) => {
+    event.preventDefault()
+    if (drillMemory.isSeen(new Date())) void reveal()
+    else setDrilling(true)
   }
   const write = (event: MouseEvent) => {
     event.preventDefault()
@@ -50,7 +58,7 @@ export const Contact = ({
           variant="primary"
           size="big"
           icon={<PhoneIcon />}
-          onClick={reveal}
+          onClick={ask}
         >
           Zobrazit telefon
         </LinkButton>
@@ -75,6 +83,11 @@ export const Contact = ({
         <LinkButton href={supportHref} variant="primary" size="big" icon={<MailIcon />}>
           Požádat o kontakt
         </LinkButton>
+      )}
+      {isDrilling && (
+        <Suspense>
+          <PhoneDrill onDone={reveal} onClose={() => setDrilling(false)} />
+        </Suspense>
       )}
       {isWriting && (
         <Suspense>

@@ -67,7 +67,20 @@ test('an ad without any name to show is by „Inzerent“', () => {
   expect(toSeller(ad, 'Inzrtu')).toMatchObject({ name: 'Inzerent', kind: 'soukromá osoba' })
 })
 
-test('a business says that it is one and by which number', () => {
+test('P034 a private seller and a trader say which rights a buyer has; who seeks something sells nothing', () => {
+  expect(toSeller(ad, 'Inzrtu').rights).toMatch(/soukromé osoby/)
+  expect(toSeller({ ...ad, type: 'inquiry' }, 'Inzrtu').rights).toBeUndefined()
+})
+
+test('P013 the seller’s other ads are counted and led to', () => {
+  expect(toSeller(ad, 'Inzrtu').otherAds).toBeUndefined()
+  expect(toSeller(ad, 'Inzrtu', 4).otherAds).toEqual({
+    href: '#dalsi-od-inzerenta',
+    label: 'další 4\u00a0inzeráty',
+  })
+})
+
+test('P034 a business says that it is one and by which number', () => {
   const business = {
     ...ad,
     advertiser: {
@@ -87,6 +100,7 @@ test('a business says that it is one and by which number', () => {
     since: expect.stringContaining('2019'),
   })
   expect(toSeller(business, 'Inzrtu').kind).toContain('IČO')
+  expect(toSeller(business, 'Inzrtu').rights).toMatch(/právy spotřebitele/)
 })
 
 test('the paper prints the first words, what fits, price, town and code', () => {

@@ -1,6 +1,7 @@
 import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
 import { shownName } from '@inzrt/domain/names'
-import { nonBreaking } from '@inzrt/domain/text'
+import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { SELLERS_ADS_ID } from './sellersAdsId.ts'
 
 const kindOf = ({ advertiser }: AdDetail): string => {
   const { kind, companyId } = advertiser?.data ?? { kind: 'private' }
@@ -9,17 +10,34 @@ const kindOf = ({ advertiser }: AdDetail): string => {
   return companyId ? nonBreaking(`podnikatel, IČO ${companyId}`) : 'podnikatel'
 }
 
+const PRIVATE_RIGHTS =
+  'Od soukromé osoby nekupujete jako spotřebitel: zboží nelze do 14\u00a0dnů vrátit bez důvodu.'
+const TRADER_RIGHTS = 'Od podnikatele nakupujete se všemi právy spotřebitele.'
+
+/** What the law gives a buyer; an ad that seeks something sells nothing. */
+const rightsOf = ({ type, advertiser }: AdDetail): string | undefined => {
+  if (type === 'inquiry') return undefined
+
+  return advertiser?.data.kind === 'business' ? TRADER_RIGHTS : PRIVATE_RIGHTS
+}
+
 /**
  * Who advertises, as far as they let the public know.
  * @param place name of the site after „na“
+ * @param others how many other ads of theirs the page shows
  */
-export const toSeller = (ad: AdDetail, place: string) => {
+export const toSeller = (ad: AdDetail, place: string, others = 0) => {
   const about = ad.advertiser?.data
   const since = about?.memberSince?.slice(0, 4)
 
   return {
     name: about?.companyName || shownName(ad) || about?.nickname || 'Inzerent',
     kind: kindOf(ad),
+    rights: rightsOf(ad),
     since: since && nonBreaking(`Na ${place} od roku ${since}`),
+    otherAds:
+      others > 0
+        ? { href: `#${SELLERS_ADS_ID}`, label: `další ${countOf(others, WORDS.advert)}` }
+        : undefined,
   }
 }

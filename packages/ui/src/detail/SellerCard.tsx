@@ -9,6 +9,8 @@ export type SellerCardProps = WithLink & {
   kind: string
   /** „Na Inzrtu od roku 2019“. */
   since?: string
+  /** Which rights a buyer has, by who sells. */
+  rights?: string
   /** „další 4 inzeráty“. */
   otherAds?: { href: string; label: string }
   /** Buttons of contact. */
@@ -23,6 +25,7 @@ export const SellerCard = ({
   name,
   kind,
   since,
+  rights,
   otherAds,
   children,
   safetyHref,
@@ -42,6 +45,7 @@ export const SellerCard = ({
         </span>
       </p>
     </div>
+    {rights && <p className={styles.more}>{rights}</p>}
     {children && <div className={styles.actions}>{children}</div>}
     {safetyHref && (
       <p className={styles.safety}>

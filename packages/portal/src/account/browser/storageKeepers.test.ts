@@ -10,6 +10,7 @@ const read = (path: string): string => readFileSync(source + path, 'utf8')
 /** Who puts something down in the browser, and under which names. */
 const KEEPERS: Readonly<Record<string, readonly string[]>> = {
   'ad-form/adDraft.ts': ['inzrt-rozepsany-inzerat'],
+  'detail/drillMemory.ts': ['scam-drill'],
   'listing/keepFocus.ts': ['focused-control'],
   'own-ad/adAccessMemory.ts': ['open-ad'],
   'runtime/reloadOnce.ts': ['reloaded-at'],

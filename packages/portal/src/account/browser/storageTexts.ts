@@ -46,6 +46,10 @@ export const NOTE_TEXTS: Readonly<Record<string, StorageText>> = {
   'session-ended-at': note('Stránka, na které skončilo přihlášení, abyste se na ni vrátili.'),
   'open-ad': note('Který inzerát máte heslem otevřený k úpravám a dokdy.'),
   toast: note('Zpráva, kterou ukáže příští stránka.'),
+  'scam-drill': {
+    purpose: 'Den, kdy jste naposledy viděli, na co si dát pozor, aby to stačilo jednou denně.',
+    lifetime: 'dokud ji nepřepíše další den',
+  },
   'inzrt-rozepsany-inzerat': {
     purpose: 'Rozepsaný inzerát, abyste o něj nepřišli. Heslo v něm není.',
     lifetime: 'do odeslání inzerátu',

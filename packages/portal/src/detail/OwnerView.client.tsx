@@ -1,0 +1,23 @@
+'use client'
+
+import { accountHref } from '../account/accountState.ts'
+import { useOwnAd } from '../ad-form/useOwnAd.ts'
+import { OwnAdState } from '../own-ad/OwnAdState.client.tsx'
+import { goTo } from '../runtime/goTo.ts'
+
+/** Where the ad stands and what can be done with it, for whoever placed it. */
+const OwnerView = ({ slug }: { slug: string }) => {
+  const { reading, reload } = useOwnAd(slug)
+  if (reading.kind !== 'open') return null
+
+  return (
+    <OwnAdState
+      ad={reading.ad}
+      here="detail"
+      onChanged={reload}
+      onDeleted={() => goTo(accountHref({ tab: 'inzeraty' }))}
+    />
+  )
+}
+
+export default OwnerView

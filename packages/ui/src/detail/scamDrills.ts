@@ -1,0 +1,26 @@
+/** On which side of the trade somebody stands. */
+export type TradeSide = 'buying' | 'selling'
+
+type Drill = Readonly<{ label: string; title: string; rules: readonly string[] }>
+
+/** What to watch for, one screen for each side. */
+export const SCAM_DRILLS: Readonly<Record<TradeSide, Drill>> = {
+  buying: {
+    label: 'Kupuji',
+    title: 'Než zavoláte prodejci',
+    rules: [
+      'Peníze předem neposílejte. Plaťte, až když zboží držíte v ruce.',
+      'Cena hluboko pod ostatními a spěch patří k podvodu. Zeptejte se na něco, co na fotce není.',
+      'Neklikejte na odkaz k „rezervaci“ ani k „dopravě“. Domluvte se po telefonu.',
+    ],
+  },
+  selling: {
+    label: 'Prodávám',
+    title: 'Než zavoláte zájemci',
+    rules: [
+      'Kurýr, který prý přiveze peníze, neexistuje. Odkaz na „přijetí platby“ je podvod.',
+      'Číslo karty, kód z\u00a0SMS ani přístup do banky nikdy nikomu neříkejte. K\u00a0přijetí peněz nejsou potřeba.',
+      'Nechte si zaplatit hotově, nebo převodem, který uvidíte na účtu.',
+    ],
+  },
+}
