@@ -45,6 +45,7 @@ import { sectionsRoutes } from './sections/sections.routes.ts'
 import { dialCodeRoutes } from './slug/dialCode.routes.ts'
 import { slugRoutes } from './slug/slug.routes.ts'
 import type { SmsProviders } from './sms/InboundSms.ts'
+import { SIMULATOR } from './sms/parseSmsProviders.ts'
 import { smsHooksRoutes } from './sms/smsHooks.routes.ts'
 import type { TokenKeys } from './tokens/TokenKey.ts'
 
@@ -71,6 +72,13 @@ export type AppOptions = Readonly<{
 const BODY_LIMIT = 64 * 1024
 /** A phone with a weak signal takes its time over a photo; slow clients are the bff's to end. */
 const UPLOAD_TIMEOUT_MS = 60_000
+
+/** The sandbox's simulator is a provider like others. */
+const smsProvidersOf = ({ smsProviders, sandbox }: AppOptions): SmsProviders =>
+  new Map([
+    ...(smsProviders ?? []),
+    ...(sandbox ? ([[SIMULATOR, sandbox.simulator.provider]] as const) : []),
+  ])
 
 const repositories = (
   database: Database,
@@ -154,7 +162,7 @@ export const buildApp = async (
   await app.register(smsHooksRoutes, {
     ...{ database, clock, sections: dependencies.sections },
     ...{ attempts: identity.attempts, outbox: identity.outbox },
-    providers: options.smsProviders ?? new Map(),
+    providers: smsProvidersOf(options),
   })
   const { sandbox, jobs } = options
   if (sandbox && jobs) {

@@ -4,6 +4,7 @@ import type { Jobs } from '../jobs/Job.ts'
 import { OPEN } from './guardSandbox.ts'
 import type { DemoAccount } from './openDemoAccounts.ts'
 import type { Sandbox } from './openSandbox.ts'
+import { isForm, readForms } from './readForms.ts'
 
 export type SandboxDependencies = {
   sandbox: Sandbox
@@ -21,17 +22,12 @@ const MoveSchema = z.union([
   z.object({ reset: z.coerce.boolean() }),
 ])
 
-/** Forms of pages without scripts. */
-const FORM = 'application/x-www-form-urlencoded'
-
 /** `POST /sandbox/clock`: moves the clock; what is due at the new time has happened when it answers. */
 export const clockRoutes: FastifyPluginAsync<SandboxDependencies> = async (
   app,
   { sandbox: { clock }, jobs },
 ) => {
-  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
+  readForms(app)
 
   app.get('/sandbox/clock', { config: OPEN, schema: { hide: true } }, async () => ({
     data: { offsetMs: clock.offsetMs(), now: clock.now().toISOString() },
@@ -40,11 +36,12 @@ export const clockRoutes: FastifyPluginAsync<SandboxDependencies> = async (
   app.post<{ Body: z.output<typeof MoveSchema> }>(
     '/sandbox/clock',
     { config: OPEN, schema: { hide: true, body: MoveSchema } },
-    async ({ body, headers, log }, reply) => {
+    async (request, reply) => {
+      const { body, log } = request
       await ('reset' in body ? clock.reset() : clock.advance(body.advanceMinutes * MINUTE))
       await jobs.expireAds.run(log)
       await jobs.deliverMessages.run(log)
-      if (headers['content-type']?.startsWith(FORM)) return reply.redirect('/sandbox', 303)
+      if (isForm(request)) return reply.redirect('/sandbox', 303)
 
       return { data: { offsetMs: clock.offsetMs(), now: clock.now().toISOString() } }
     },

@@ -1,11 +1,24 @@
 import { type MovableClock, openMovableClock } from '../clock/openMovableClock.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { createSmsSimulator, type SmsSimulator } from './createSmsSimulator.ts'
 import { createSandboxMessages, type SandboxMessages } from './messages.repository.ts'
+import { createPhoneRepository, type PhoneRepository } from './phone.repository.ts'
 
 /** What stands in for the world while the product is tried on one machine. */
-export type Sandbox = Readonly<{ clock: MovableClock; messages: SandboxMessages }>
+export type Sandbox = Readonly<{
+  clock: MovableClock
+  messages: SandboxMessages
+  phone: PhoneRepository
+  simulator: SmsSimulator
+}>
 
-export const openSandbox = async (database: Database): Promise<Sandbox> => ({
-  clock: await openMovableClock(database),
-  messages: createSandboxMessages(database),
-})
+export const openSandbox = async (database: Database): Promise<Sandbox> => {
+  const clock = await openMovableClock(database)
+
+  return {
+    clock,
+    messages: createSandboxMessages(database),
+    phone: createPhoneRepository(database),
+    simulator: createSmsSimulator(clock.now),
+  }
+}

@@ -1,18 +1,60 @@
 import { formatDateTime } from '@inzrt/domain/time'
 import { type Html, html } from '../html/html.ts'
-import type { SandboxMessage } from './messages.repository.ts'
+import type { PhoneMessage, WaitingPart } from './phone.repository.ts'
 
-const bubble = ({ sender, recipient, text, sentAt }: SandboxMessage): Html => html`
-      <li><p>${text}</p><small>${sender} pro ${recipient}, ${formatDateTime(sentAt)}</small></li>`
+/** The phone: what it shows, and what is typed into it. */
+export type Phone = Readonly<{
+  /** Whose it is; empty: everybody's messages are shown. */
+  owner: string
+  messages: readonly PhoneMessage[]
+  numbers: readonly string[]
+  waiting: readonly WaitingPart[]
+  draft: Readonly<{ number: string; text: string }>
+  /** The last message was not taken. */
+  isRefused: boolean
+}>
 
-/** Texts that were not sent anywhere. */
-export const renderPhone = (texts: readonly SandboxMessage[]): Html => html`
+const ANYBODY = '+420777123456'
+
+const bubble = ({ isSent, other, owner, text, at }: PhoneMessage): Html => html`
+      <li class="${isSent ? 'sent' : 'received'}"><p>${text}</p><small>${isSent ? `${owner} na ${other}` : `${other} pro ${owner}`}, ${formatDateTime(at)}</small></li>`
+
+const addressOf = (owner: string, { textToSend, destinationNumber }: WaitingPart): string =>
+  `/sandbox?${new URLSearchParams({ ...(owner && { phone: owner }), text: textToSend, number: destinationNumber })}#telefon`
+
+const waitingOf = ({ owner, waiting }: Phone): Html | null =>
+  waiting.length === 0
+    ? null
+    : html`
+    <div class="waiting">
+      <h3>Na zaplacení čeká</h3>
+      <ul>${waiting.map((part) => html`<li><a href="${addressOf(owner, part)}">${part.textToSend} na ${part.destinationNumber}</a> ${part.label}</li>`)}</ul>
+    </div>`
+
+const keyboard = ({ owner, numbers, draft }: Phone): Html => html`
+    <form class="keyboard" method="post" action="/sandbox/sms">
+      <label for="sms-from">Z čísla</label>
+      <input id="sms-from" name="from" type="tel" value="${owner || ANYBODY}" required maxlength="20" autocomplete="off">
+      <label for="sms-number">Na číslo</label>
+      <input id="sms-number" name="number" inputmode="numeric" value="${draft.number || (numbers.at(-1) ?? '')}" list="sms-numbers" required maxlength="9" autocomplete="off">
+      <datalist id="sms-numbers">${numbers.map((number) => html`<option value="${number}"></option>`)}</datalist>
+      <label for="sms-text">Zpráva</label>
+      <textarea id="sms-text" name="text" rows="4" maxlength="1000" placeholder="IN IE Zena 52, Brno, hleda partnera na vylety">${draft.text}</textarea>
+      <button>Odeslat SMS</button>
+    </form>`
+
+const shown = ({ owner, messages }: Phone): Html =>
+  messages.length === 0
+    ? html`<p class="note">Žádné SMS.</p>`
+    : html`
+    ${owner ? html`<p class="note">Jen ${owner}. <a href="/sandbox#telefon">Ukázat všechny</a></p>` : null}
+    <ol>${messages.map(bubble)}
+    </ol>`
+
+/** A small phone: texts that were not sent anywhere, and premium messages that cost nothing. */
+export const renderPhone = (phone: Phone): Html => html`
   <section class="phone" aria-labelledby="telefon">
     <h2 id="telefon">Telefon</h2>
-    ${
-      texts.length > 0
-        ? html`<ol>${texts.map(bubble)}
-    </ol>`
-        : html`<p class="note">Žádné SMS.</p>`
-    }
+    ${phone.isRefused ? html`<p class="ahead" role="alert">Zprávu síť nepřijala. Zkontrolujte obě čísla.</p>` : null}
+    ${waitingOf(phone)}${keyboard(phone)}${shown(phone)}
   </section>`

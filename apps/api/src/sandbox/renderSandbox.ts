@@ -1,17 +1,16 @@
 import type { MovableClock } from '../clock/openMovableClock.ts'
 import { html } from '../html/html.ts'
-import type { SandboxMessage } from './messages.repository.ts'
 import type { DemoAccount } from './openDemoAccounts.ts'
 import { renderAccounts } from './renderAccounts.ts'
 import { renderClock } from './renderClock.ts'
 import { type Mailbox, renderMailbox } from './renderMailbox.ts'
-import { renderPhone } from './renderPhone.ts'
+import { type Phone, renderPhone } from './renderPhone.ts'
 
 export type SandboxView = Readonly<{
   clock: MovableClock
   machineTime: Date
   mailbox: Mailbox
-  texts: readonly SandboxMessage[]
+  phone: Phone
   accounts: readonly DemoAccount[]
 }>
 
@@ -20,7 +19,7 @@ export const renderSandbox = ({
   clock,
   machineTime,
   mailbox,
-  texts,
+  phone,
   accounts,
 }: SandboxView): string =>
   `${html`<!doctype html>
@@ -37,7 +36,7 @@ export const renderSandbox = ({
   <h1>Pískoviště</h1>
   <p>Odsud nic neodejde do světa: pošta a SMS zůstávají tady a hodiny jdou, jak chcete.</p>
 </header>
-<main>${renderClock(clock, machineTime)}${renderMailbox(mailbox)}${renderPhone(texts)}${renderAccounts(accounts)}
+<main>${renderClock(clock, machineTime)}${renderMailbox(mailbox)}${renderPhone(phone)}${renderAccounts(accounts)}
 </main>
 </body>
 </html>`}

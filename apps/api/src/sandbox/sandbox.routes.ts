@@ -6,6 +6,8 @@ import { pathNotFound } from '../errors/problems.ts'
 import { clockRoutes, type SandboxDependencies } from './clock.routes.ts'
 import { guardSandbox, OPEN } from './guardSandbox.ts'
 import { linksOf } from './linkify.ts'
+import { phoneRoutes } from './phone.routes.ts'
+import type { Phone } from './renderPhone.ts'
 import { renderSandbox } from './renderSandbox.ts'
 
 const PAGE_POLICY =
@@ -17,7 +19,15 @@ const LETTER_POLICY =
 
 const id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
 const recipient = z._default(z.string().check(z.maxLength(254)), '')
-const PageQuerySchema = z.object({ to: recipient, mail: z.optional(id) })
+const typed = z._default(z.string().check(z.maxLength(200)), '')
+const PageQuerySchema = z.object({
+  to: recipient,
+  mail: z.optional(id),
+  phone: typed,
+  number: typed,
+  text: typed,
+  fault: typed,
+})
 const ListQuerySchema = z.object({ to: recipient })
 const LetterSchema = z.object({ id })
 
@@ -25,7 +35,7 @@ type PageQuery = z.output<typeof PageQuerySchema>
 
 /** `/sandbox`: the post, the texts and the clock of a product that is tried on one machine. */
 export const sandboxRoutes: FastifyPluginAsync<SandboxDependencies> = async (app, dependencies) => {
-  const { clock, messages } = dependencies.sandbox
+  const { clock, messages, phone } = dependencies.sandbox
   const style = await readFile(`${import.meta.dirname}/sandbox.css`, 'utf8')
   guardSandbox(app)
   app.addHook('onSend', async (_request, reply) => {
@@ -38,14 +48,25 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxDependencies> = async (app
     })
   })
   await app.register(clockRoutes, dependencies)
+  await app.register(phoneRoutes, dependencies)
+
+  const phoneOf = async ({ phone: owner, number, text, fault }: PageQuery): Promise<Phone> => ({
+    owner,
+    messages: await phone.messages(owner),
+    numbers: await phone.numbers(),
+    waiting: await phone.waitingParts(clock.now()),
+    draft: { number, text },
+    isRefused: fault !== '',
+  })
 
   app.get<{ Querystring: PageQuery }>(
     '/sandbox',
     { config: OPEN, schema: { hide: true, querystring: PageQuerySchema } },
-    async ({ query: { to, mail } }, reply) => {
-      const [mails, texts, open] = await Promise.all([
+    async ({ query }, reply) => {
+      const { to, mail } = query
+      const [mails, drawn, open] = await Promise.all([
         messages.list('email', to),
-        messages.list('sms'),
+        phoneOf(query),
         mail === undefined ? null : messages.findMail(mail),
       ])
       reply.type('text/html; charset=utf-8').header('content-security-policy', PAGE_POLICY)
@@ -54,7 +75,7 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxDependencies> = async (app
         clock,
         machineTime: systemClock(),
         mailbox: { mails, recipient: to, open: open ?? mails[0] ?? null },
-        texts,
+        phone: drawn,
         accounts: dependencies.accounts,
       })
     },
@@ -75,6 +96,12 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxDependencies> = async (app
         links: linksOf(mail.text),
       })),
     }),
+  )
+
+  app.get<{ Querystring: z.output<typeof ListQuerySchema> }>(
+    '/sandbox/sms.json',
+    { config: OPEN, schema: { hide: true, querystring: ListQuerySchema } },
+    async ({ query: { to } }) => ({ data: await messages.list('sms', to) }),
   )
 
   app.get<{ Params: z.output<typeof LetterSchema> }>(

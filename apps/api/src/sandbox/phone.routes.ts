@@ -1,0 +1,44 @@
+import { parsePhone } from '@inzrt/domain/contact'
+import type { FastifyPluginAsync } from 'fastify'
+import * as z from 'zod/mini'
+import { invalidFields } from '../errors/problems.ts'
+import type { SandboxDependencies } from './clock.routes.ts'
+import { OPEN } from './guardSandbox.ts'
+import { isForm, readForms } from './readForms.ts'
+
+/** Long enough to try what is refused for its length. */
+const LONGEST = 1_000
+
+const TypedSchema = z.object({
+  from: z.string().check(z.maxLength(20)),
+  number: z.string().check(z.maxLength(9)),
+  text: z.string().check(z.maxLength(LONGEST)),
+})
+
+/** Where the phone stands on the page. */
+const phoneOf = (from: string, fault: string): string =>
+  `/sandbox?${new URLSearchParams({ phone: parsePhone(from) ?? from, ...(fault && { fault }) })}#telefon`
+
+/** `POST /sandbox/sms`: sends a message from the phone; what it leads to has happened when it answers. */
+export const phoneRoutes: FastifyPluginAsync<SandboxDependencies> = async (
+  app,
+  { sandbox: { simulator }, jobs },
+) => {
+  readForms(app)
+
+  app.post<{ Body: z.output<typeof TypedSchema> }>(
+    '/sandbox/sms',
+    { config: OPEN, schema: { hide: true, body: TypedSchema } },
+    async (request, reply) => {
+      const { body, log } = request
+      const status = await simulator.send(app, body)
+      await jobs.deliverMessages.run(log)
+      const isTaken = status === 200
+      if (isForm(request))
+        return reply.redirect(phoneOf(body.from, isTaken ? '' : String(status)), 303)
+      if (!isTaken) throw invalidFields({ from: ['sms'] })
+
+      return { data: { status } }
+    },
+  )
+}
