@@ -12,6 +12,7 @@ import { identifyCallers } from './brand/identifyCallers.ts'
 import { type Clock, systemClock } from './clock/Clock.ts'
 import { tellOffset } from './clock/tellOffset.ts'
 import type { Database } from './database/openDatabase.ts'
+import type { ReceiptParty } from './database/schema/receipts.ts'
 import { createEditionsRepository } from './editions/editions.repository.ts'
 import { editionsRoutes } from './editions/editions.routes.ts'
 import { handleErrors, sendProblem } from './errors/handleErrors.ts'
@@ -29,7 +30,16 @@ import { imagesRoutes } from './images/images.routes.ts'
 import type { Jobs } from './jobs/Job.ts'
 import { createLocalitiesRepository } from './localities/localities.repository.ts'
 import { localitiesRoutes } from './localities/localities.routes.ts'
+
 import { moderationRoutes } from './moderation/moderation.routes.ts'
+
+import { createOrderParts } from './orders/createOrderParts.ts'
+import { LOCAL_SUPPLIER } from './orders/LOCAL_SUPPLIER.ts'
+import { orderingRoutes } from './orders/ordering.routes.ts'
+import { ordersRoutes } from './orders/orders.routes.ts'
+import type { Gateway } from './payments/Gateway.ts'
+import { paymentsRoutes } from './payments/payments.routes.ts'
+
 import { promosRoutes } from './promos/promos.routes.ts'
 import { serveReference } from './reference/serveReference.ts'
 import { createReportsRepository } from './reports/reports.repository.ts'
@@ -60,6 +70,10 @@ export type AppOptions = Readonly<{
   smsProviders?: SmsProviders
   /** Signs the tokens of sessions. */
   tokenKeys: TokenKeys
+  /** Takes payments by card; none: nobody can pay so. */
+  gateway?: Gateway | null
+  /** Who sells, as receipts say it. */
+  supplier?: ReceiptParty
   /** Shown in the sandbox. */
   demoAccounts?: readonly DemoAccount[]
   clock?: Clock
@@ -148,16 +162,24 @@ export const buildApp = async (
     ...identity,
     originals: createOriginals(options.imagesDir),
   })
-  await app.register(
-    advertisingRoutes,
-    createAdvertising(identity, {
-      imagesDir: options.imagesDir,
-      secret: options.tokenKeys[0].secret,
-      sections: dependencies.sections,
-      ads: dependencies.ads,
-    }),
-  )
-  await app.register(accountRoutes, dependencies)
+  const gateway = options.gateway ?? null
+  const orders = createOrderParts({
+    ...{ ...dependencies, gateway, outbox: identity.outbox, log: app.log },
+    secret: options.tokenKeys[0].secret,
+    supplier: options.supplier ?? LOCAL_SUPPLIER,
+  })
+  const advertising = createAdvertising(identity, {
+    imagesDir: options.imagesDir,
+    secret: options.tokenKeys[0].secret,
+    sections: dependencies.sections,
+    ads: dependencies.ads,
+    orders,
+  })
+  await app.register(advertisingRoutes, advertising)
+  await app.register(ordersRoutes, { ...orders, rights: advertising.rights })
+  await app.register(orderingRoutes, advertising)
+  await app.register(paymentsRoutes, { ...orders, gateway })
+  await app.register(accountRoutes, orders)
   await app.register(moderationRoutes, { ...dependencies, outbox: identity.outbox })
   await app.register(smsHooksRoutes, {
     ...{ database, clock, sections: dependencies.sections },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AdListItemSchema, AdListSchema, AdStateSchema } from './advertisement.ts'
 import { CLOSE_REASONS } from './advertisementDetail.ts'
 import type { Call } from './call.ts'
-import { OrderSchema } from './order.ts'
+import { OrderDetailSchema } from './order.ts'
 import { listOf, pageOf, pagingQuery } from './pagination.ts'
 import { problems } from './problem.ts'
 import { CountSchema, DateTimeSchema, IdSchema } from './scalar.ts'
@@ -44,7 +44,7 @@ export const listOwnOrdersCall = {
   path: '/api/front/me/orders',
   audience: 'user',
   query: pageQuery,
-  responses: { 200: pageOf(OrderSchema), ...problems(401) },
+  responses: { 200: pageOf(OrderDetailSchema), ...problems(401) },
 } satisfies Call
 
 export const listFavouritesCall = {

@@ -53,6 +53,6 @@ export const paymentCallbackCall = {
     200: itemOf(
       z.object({ publicNo: z.string(), signature: z.string(), outcome: PaymentStateSchema }),
     ),
-    ...problems(404),
+    ...problems(401, 404),
   },
 } satisfies Call

@@ -6,16 +6,20 @@ import {
 } from '@inzrt/contracts/account'
 import type { FastifyPluginAsync } from 'fastify'
 import { toPagination } from '../ads/AdPaging.ts'
-import type { Clock } from '../clock/Clock.ts'
-import type { Database } from '../database/openDatabase.ts'
 import { serveCall } from '../http/serveCall.ts'
+import { createOrderViews } from '../orders/createOrderViews.ts'
+import type { OrderParts } from '../orders/OrderParts.ts'
+import { createOrdersRepository } from '../orders/orders.repository.ts'
 import { scopeOf } from './OwnScope.ts'
-import { createOwnOrdersRepository } from './orders.repository.ts'
 import { createOwnAdsRepository } from './ownAds.repository.ts'
+import { createOwnOrders } from './ownOrders.ts'
 import { createSavedSearchesRepository } from './savedSearches.repository.ts'
 import { toAccountAd, toOwnAd } from './toOwnAd.ts'
 
-export type AccountDependencies = { database: Database; clock: Clock }
+export type AccountDependencies = Pick<
+  OrderParts,
+  'database' | 'clock' | 'ads' | 'sections' | 'starters'
+>
 
 type Paged = Readonly<{ query: { page: number; perPage: number }; url: string }>
 
@@ -30,13 +34,13 @@ const toPage = <Item>({ query, url }: Paged, total: number, data: Item[]) => ({
   },
 })
 
-/** What a user has: ads, orders, favourites, searches. Each list is one query. */
-export const accountRoutes: FastifyPluginAsync<AccountDependencies> = async (
-  app,
-  { database, clock },
-) => {
+/** What a user has: ads, orders, favourites, searches. */
+export const accountRoutes: FastifyPluginAsync<AccountDependencies> = async (app, parts) => {
+  const { database, clock } = parts
   const ads = createOwnAdsRepository(database, clock)
-  const orders = createOwnOrdersRepository(database)
+  const ownOrders = createOwnOrders(database)
+  const orders = createOrdersRepository(database)
+  const view = createOrderViews(parts)
   const searches = createSavedSearchesRepository(database)
 
   serveCall(app, listOwnAdsCall, async (request) => {
@@ -52,10 +56,9 @@ export const accountRoutes: FastifyPluginAsync<AccountDependencies> = async (
   })
 
   serveCall(app, listOwnOrdersCall, async (request) => {
-    const { rows, total } = await orders.own(scopeOf(request))
-    const shown = rows.map((row) => ({ ...row, expiresAt: row.expiresAt?.toISOString() ?? null }))
+    const { ids, total } = await ownOrders(scopeOf(request))
 
-    return toPage(request, total, shown)
+    return toPage(request, total, await view(await orders.byIds(ids)))
   })
 
   serveCall(app, listSavedSearchesCall, async ({ user, caller }) => ({

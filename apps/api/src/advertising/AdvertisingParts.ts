@@ -3,6 +3,7 @@ import type { Attempts } from '../attempts/createAttempts.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Originals } from '../images/createOriginals.ts'
+import type { OrderParts } from '../orders/OrderParts.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import type { Passwords } from '../passwords/createPasswords.ts'
 import type { PhoneVerifications } from '../phone-verification/createPhoneVerifications.ts'
@@ -24,5 +25,6 @@ export type AdvertisingParts = Readonly<{
   originals: Originals
   outbox: Outbox
   attempts: Attempts
+  orders: OrderParts
   clock: Clock
 }>

@@ -1,12 +1,17 @@
-import { type AdEvent, type AdGuards, adTransition } from '@inzrt/domain/ad'
+import { type AdEffect, type AdEvent, type AdGuards, adTransition } from '@inzrt/domain/ad'
 import { validUntil } from '@inzrt/domain/time'
 import { eq } from 'drizzle-orm'
 import { ads } from '../database/schema/ads.ts'
-import { stateLog } from '../database/schema/stateLog.ts'
 import type { Transaction } from '../database/Transaction.ts'
+import { fulfilPaidOrders } from '../orders/fulfilPaidOrders.ts'
+import { cancelOpenOrders, owePaidOrders } from '../orders/letOrdersGo.ts'
+import { recordState } from '../orders/recordState.ts'
+import { endPromos } from '../promos/endPromos.ts'
+import { startPromos } from '../promos/startPromos.ts'
 import type { SectionNode } from '../sections/SectionNode.ts'
 import { eventNotAllowed } from './adProblems.ts'
 import { dialCodeOf } from './dialCodes.ts'
+import { validityOf } from './validityOf.ts'
 
 type Ad = typeof ads.$inferSelect
 
@@ -18,12 +23,6 @@ export type AdChange = Readonly<{
   actor: 'owner' | 'moderator' | 'system'
   now: Date
 }>
-
-const validityOf = ({ validDays, validWeeks, validMonths }: SectionNode) => ({
-  days: validDays,
-  weeks: validWeeks,
-  months: validMonths,
-})
 
 /** Contacts of a deleted ad are gone at once; the rest of the row follows later. */
 const NO_CONTACTS = {
@@ -61,21 +60,38 @@ export const applyEvent = async (
         publishedAt: ad.publishedAt ?? now,
         sortAt: now,
       }),
+      ...(does('extendValidity') && {
+        validUntil: validUntil(validityOf(section), ad.validUntil ?? now),
+      }),
       ...(does('endPromos') && { highlightedUntil: null, toppedUntil: null }),
       ...(does('eraseContacts') && NO_CONTACTS),
     })
     .where(eq(ads.id, ad.id))
     .returning()
   if (!changed) throw eventNotAllowed()
-  await tx.insert(stateLog).values({
-    entity: 'ad',
-    entityId: ad.id,
-    fromState: isNew ? null : ad.state,
-    toState: step.state,
-    event,
-    actor,
-    at: now,
+  await recordState(tx, {
+    ...{ entity: 'ad', entityId: ad.id, event, actor, at: now },
+    ...{ fromState: isNew ? null : ad.state, toState: step.state },
   })
+  if (does('endPromos')) await endPromos(tx, ad.id, now)
+  await settleOrders(tx, changed, { does, event, actor, now })
 
   return changed
+}
+
+type Settling = Pick<AdChange, 'event' | 'actor' | 'now'> &
+  Readonly<{ does: (effect: AdEffect) => boolean }>
+
+/** What was paid for is delivered with the publication, or owed back when there will be none. */
+const settleOrders = async (
+  tx: Transaction,
+  ad: Ad,
+  { does, event, actor, now }: Settling,
+): Promise<void> => {
+  if (does('setValidity')) {
+    await startPromos(tx, ad.id, now)
+    await fulfilPaidOrders(tx, ad, now)
+  }
+  if (does('refundPaidOrder') || event === 'delete') await owePaidOrders(tx, ad.id, actor, now)
+  if (event === 'delete') await cancelOpenOrders(tx, ad.id, actor, now)
 }

@@ -3,19 +3,12 @@ import { adEditFormSchema, adFormSchema, fieldErrors, message } from '@inzrt/dom
 import type { AdType } from '@inzrt/domain/listing'
 import { invalidFields } from '../errors/problems.ts'
 import type { SectionNode } from '../sections/SectionNode.ts'
+import { isPaidIn } from './isPaidIn.ts'
 import { toAdForm } from './toAdForm.ts'
 import { toWireErrors } from './toWireErrors.ts'
 
 const PERMISSIONS = { offer: 'isOffer', inquiry: 'isInquiry', exchange: 'isExchange' } as const
-const PRICES = {
-  offer: 'isPaidOffer',
-  inquiry: 'isPaidInquiry',
-  exchange: 'isPaidExchange',
-} as const
 const TYPES: readonly AdType[] = ['offer', 'inquiry', 'exchange']
-
-/** Whether an ad of a type costs something in a section. */
-export const isPaidIn = (section: SectionNode, type: AdType): boolean => section[PRICES[type]]
 
 /** @throws Problem 422 with the Czech message of each wrong field */
 export const checkNewAd = (
@@ -27,7 +20,7 @@ export const checkNewAd = (
     throw invalidFields({ sectionSlug: [message.choose('rubrika')] })
   const needs = {
     isAnonymous,
-    isPaid: isPaidIn(section, body.type),
+    isPaid: isPaidIn(section, body.type) || body.promos.length > 0,
     allowedTypes: TYPES.filter((type) => section[PERMISSIONS[type]]),
   }
   throwIfAny(fieldErrors(adFormSchema(needs), toAdForm(body)))

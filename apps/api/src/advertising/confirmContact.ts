@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { ads } from '../database/schema/ads.ts'
 import type { Transaction } from '../database/Transaction.ts'
+import { isUnpaid } from '../orders/isUnpaid.ts'
 import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
 import { applyEvent } from './applyEvent.ts'
 import { findObstacles } from './findObstacles.ts'
@@ -36,11 +37,12 @@ export const confirmContact = async (
   for (const ad of confirmed) {
     const section = catalogue.byId(ad.sectionId)
     const obstacles = await findObstacles(tx, ad, now)
+    const paymentDue = await isUnpaid(tx, ad.id)
     const approvalDue = section.requiresApproval || obstacles.length > 0
     moved.push(
       await applyEvent(tx, {
         ad: { ...ad, stateReason: obstacles.join(' ') || null },
-        ...{ event: 'contactVerified', guards: { approvalDue } },
+        ...{ event: 'contactVerified', guards: { approvalDue, paymentDue } },
         ...{ section, actor: 'owner', now },
       }),
     )

@@ -1,19 +1,26 @@
 import type { AdCreateBody } from '@inzrt/contracts/advertisementEdit'
 import { eq } from 'drizzle-orm'
-import type { Attempts } from '../attempts/createAttempts.ts'
 import type { Brand } from '../brand/Brand.ts'
 import { users } from '../database/schema/users.ts'
 import type { Transaction } from '../database/Transaction.ts'
-import type { Outbox } from '../outbox/Outbox.ts'
+import { chosenPromos } from '../orders/chosenPromos.ts'
+import { placeOrder } from '../orders/placeOrder.ts'
+import { promotionOf, publicationIn } from '../orders/thingsForSale.ts'
+import { toOrder } from '../orders/toOrder.ts'
 import type { SectionNode } from '../sections/SectionNode.ts'
 import { foldEmail } from '../users/foldEmail.ts'
+import type { AdvertisingParts } from './AdvertisingParts.ts'
 import { adValues } from './adValues.ts'
 import { applyEvent } from './applyEvent.ts'
 import { askForEmail } from './askForEmail.ts'
 import { claimImages } from './claimImages.ts'
 import { findObstacles } from './findObstacles.ts'
 import { insertAd } from './insertAd.ts'
+import { isPaidIn } from './isPaidIn.ts'
 import { requireLocality } from './requireLocality.ts'
+import { toSavedAd } from './toSavedAd.ts'
+
+type Parts = Pick<AdvertisingParts, 'outbox' | 'attempts' | 'orders'>
 
 export type NewAd = Readonly<{
   body: AdCreateBody
@@ -25,8 +32,6 @@ export type NewAd = Readonly<{
   adPasswordHash: string | null
   now: Date
 }>
-
-type Parts = Readonly<{ outbox: Outbox; attempts: Attempts }>
 
 const findUser = async (tx: Transaction, userId: number | null) => {
   if (userId === null) return null
@@ -41,7 +46,21 @@ const isOwnEmail = (
   email = '',
 ): boolean => Boolean(user?.emailVerifiedAt) && foldEmail(user?.email ?? '') === foldEmail(email)
 
-/** Keeps an ad, decides where it starts, and asks by mail for what is missing. */
+/** What of a new ad has to be paid for. */
+const findPayables = async (tx: Transaction, { body, section }: NewAd) => {
+  const promos = await chosenPromos(tx, body.promos)
+  const publication = isPaidIn(section, body.type) ? [publicationIn(section)] : []
+
+  return {
+    things: [...publication, ...promos.map(promotionOf)],
+    promoIds: Object.fromEntries(promos.map(({ code, id }) => [code, id])),
+  }
+}
+
+/**
+ * Keeps an ad, decides where it starts, orders what has to be paid for, and asks by mail for what
+ * is missing.
+ */
 export const createAd = async (tx: Transaction, parts: Parts, ad: NewAd) => {
   const { body, brand, section, userId, now } = ad
   await requireLocality(tx, body.pscId)
@@ -66,11 +85,14 @@ export const createAd = async (tx: Transaction, parts: Parts, ad: NewAd) => {
   })
   await claimImages(tx, body.images, { adId: inserted.id, brand })
   const obstacles = await findObstacles(tx, inserted, now)
+  const payables = await findPayables(tx, ad)
+  const isPaymentDue = payables.things.length > 0
   const placed = await applyEvent(tx, {
     ad: { ...inserted, stateReason: obstacles.join(' ') || null },
     event: 'create',
     guards: {
       contactVerified: isVerified,
+      paymentDue: isPaymentDue,
       approvalDue: section.requiresApproval || obstacles.length > 0,
     },
     section,
@@ -79,6 +101,14 @@ export const createAd = async (tx: Transaction, parts: Parts, ad: NewAd) => {
   })
   if (placed.email && !placed.emailVerifiedAt)
     await askForEmail(tx, parts, { ad: placed, to: placed.email, now })
+  if (!isPaymentDue) return { data: toSavedAd(placed) }
+  const { order, items, payment } = await placeOrder(tx, parts.orders, {
+    ...{ ad: placed, kind: 'publish', userId, now, ...payables },
+    method: body.payment_method,
+    email: user?.email ?? placed.email,
+    addInfo: body.addInfo,
+  })
+  const signature = parts.orders.access.sign(order.publicNo)
 
-  return placed
+  return { data: toSavedAd(placed), meta: { order: toOrder(order, items), payment, signature } }
 }

@@ -2,6 +2,7 @@ import type { AdsRepository } from '../ads/ads.repository.ts'
 import { deriveKey } from '../crypto/deriveKey.ts'
 import type { Identity } from '../identity/createIdentity.ts'
 import { createOriginals } from '../images/createOriginals.ts'
+import type { OrderParts } from '../orders/OrderParts.ts'
 import { createPhoneVerifications } from '../phone-verification/createPhoneVerifications.ts'
 import type { SectionsRepository } from '../sections/sections.repository.ts'
 import { createUploadsRepository } from '../uploads/uploads.repository.ts'
@@ -15,6 +16,7 @@ type Settings = Readonly<{
   secret: Uint8Array
   sections: SectionsRepository
   ads: AdsRepository
+  orders: OrderParts
 }>
 
 export type Advertising = AdvertisingParts &
@@ -23,13 +25,13 @@ export type Advertising = AdvertisingParts &
 /** What placing and changing ads needs, made once. */
 export const createAdvertising = (
   { database, attempts, passwords, outbox, clock }: Identity,
-  { imagesDir, secret, sections, ads }: Settings,
+  { imagesDir, secret, sections, ads, orders }: Settings,
 ): Advertising => {
   const grants = createAdGrants(deriveKey(secret, 'ad grants'))
   const key = deriveKey(secret, 'phone codes')
 
   return {
-    ...{ database, sections, ads, passwords, outbox, attempts, clock, grants },
+    ...{ orders, database, sections, ads, passwords, outbox, attempts, clock, grants },
     ownedAds: createOwnedAds(database),
     uploads: createUploadsRepository(database),
     originals: createOriginals(imagesDir),

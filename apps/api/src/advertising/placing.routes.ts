@@ -1,34 +1,22 @@
 import { confirmAdCall, createAdvertisementCall } from '@inzrt/contracts/advertisementEdit'
 import type { FastifyPluginAsync } from 'fastify'
-import { clientOf } from '../attempts/clientOf.ts'
 import { invalidFields } from '../errors/problems.ts'
 import { type CallRequest, serveCall } from '../http/serveCall.ts'
 import { codeHolder } from '../phone-verification/codeHolder.ts'
 import type { AdvertisingParts } from './AdvertisingParts.ts'
 import { acceptEmail } from './acceptEmail.ts'
 import { redeemAdLink } from './adLinks.ts'
-import { checkNewAd, isPaidIn } from './checkAd.ts'
+import { checkNewAd } from './checkAd.ts'
 import { confirmContact } from './confirmContact.ts'
 import { createAd } from './createAd.ts'
 import { idempotently } from './idempotently.ts'
+import { keyedWrite } from './keyedWrite.ts'
 import { provePhone, usePhoneProof } from './provePhone.ts'
 import { toSavedAd } from './toSavedAd.ts'
 
 type Creation = CallRequest<typeof createAdvertisementCall>
 
-const PAYMENTS_LATER = 'Placené rubriky a zvýraznění zatím na webu objednat nelze.'
 const LINK_IS_OVER = 'Odkaz už neplatí. Inzerát prosím vložte znovu.'
-
-/** A key belongs to whoever sent it: the account, or the address of a guest. */
-const keyedWrite = ({ caller, user, body }: Creation, now: Date) =>
-  caller.idempotencyKey
-    ? {
-        key: caller.idempotencyKey,
-        owner: user ? `user ${user.userId}` : `client ${clientOf(caller.address)}`,
-        body,
-        now,
-      }
-    : null
 
 /** Placing ads. */
 export const placingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, parts) => {
@@ -38,9 +26,6 @@ export const placingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
     const { body, caller, user } = request
     const catalogue = await sections.catalogue()
     const found = catalogue.bySlug(caller.brand, body.sectionSlug)
-    const isPaid = found !== null && isPaidIn(found, body.type)
-    if (isPaid || body.payment_method !== 'free' || body.promos.length > 0)
-      throw invalidFields({ payment_method: [PAYMENTS_LATER] })
     const section = checkNewAd(body, found, user === null)
     const userId = user?.userId ?? null
     const now = clock()
@@ -57,7 +42,7 @@ export const placingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
           isPhoneVerified: proof.isProved,
         }
 
-        return { data: toSavedAd(await createAd(tx, parts, ad)) }
+        return createAd(tx, parts, ad)
       },
     })
   }

@@ -250,13 +250,11 @@ test('R224 an ad published after its printed code was taken gets another', async
   expect((await stored(slug))?.dialCode).not.toBe(code)
 })
 
-test('R266 what a paid section costs cannot be ordered yet, and is told so', async () => {
-  const paid = await world.addSection({ isPaidOffer: true })
+test('R266 what a paid section costs is not placed for nothing', async () => {
+  const paid = await world.addSection({ isPaidOffer: true, cardCanBePaid: true, cardPrice: 4_900 })
   const answer = await place(adOf(paid))
 
-  expect(answer.json().errors).toEqual({
-    payment_method: ['Placené rubriky a zvýraznění zatím na webu objednat nelze.'],
-  })
+  expect(Object.keys(answer.json().errors)).toEqual(['addInfo.consentStartNow', 'payment_method'])
 })
 
 test('R266 the same key places one ad however often it is sent, and refuses another body', async () => {

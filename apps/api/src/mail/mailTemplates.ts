@@ -11,6 +11,9 @@ import { emailChange } from './templates/emailChange.ts'
 import { emailChanged } from './templates/emailChanged.ts'
 import { emailTaken } from './templates/emailTaken.ts'
 import { loginAlert } from './templates/loginAlert.ts'
+import { orderPaid } from './templates/orderPaid.ts'
+import { orderUnpaid } from './templates/orderUnpaid.ts'
+import { orderWithdrawn } from './templates/orderWithdrawn.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
 import { reportDecision } from './templates/reportDecision.ts'
 import { reportReceived } from './templates/reportReceived.ts'
@@ -36,6 +39,9 @@ export const mailTemplates = {
   emailChanged,
   emailTaken,
   loginAlert,
+  orderPaid,
+  orderUnpaid,
+  orderWithdrawn,
   passwordChanged,
   resetPassword,
   verifyEmail,

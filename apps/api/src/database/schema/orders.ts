@@ -30,6 +30,9 @@ export const orders = pgTable(
     expiresAt: moment('expires_at'),
     paidAt: moment('paid_at'),
     fulfilledAt: moment('fulfilled_at'),
+    /** What was bought runs from and to; promotions keep their own time. */
+    serviceFrom: moment('service_from'),
+    serviceUntil: moment('service_until'),
     withdrawnAt: moment('withdrawn_at'),
     withdrawalReason: text('withdrawal_reason'),
     /** The last day money has to be back. */

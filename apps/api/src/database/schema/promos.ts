@@ -8,8 +8,6 @@ export const promoKinds = pgTable('promo_kinds', {
   name: text('name').notNull(),
   days: integer('days').notNull(),
   cardPrice: money('card_price').notNull(),
-  /** By card, when every kind is ordered at once. */
-  cardPriceTogether: money('card_price_together').notNull(),
   smsPrice: money('sms_price'),
   isActive: boolean('is_active').notNull().default(true),
 })

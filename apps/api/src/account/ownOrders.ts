@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/openDatabase.ts'
+import { prepare } from '../database/prepare.ts'
+import { ads } from '../database/schema/ads.ts'
+import { orders } from '../database/schema/orders.ts'
+import type { OwnScope } from './OwnScope.ts'
+import { type OwnRow, ownPage, readOwnPage } from './ownPage.ts'
+
+const ownOrders = ownPage({
+  all: sql`select ${orders.id}, ${orders.createdAt} from ${orders}
+    join ${ads} on ${ads.id} = ${orders.adId}
+    where ${orders.userId} = ${sql.placeholder('userId')}
+      and ${ads.brandCode} = ${sql.placeholder('brand')}`,
+  order: sql`created_at desc, id desc`,
+  columns: sql`page.id`,
+  joins: sql`join ${orders} on ${orders.id} = page.id`,
+})
+
+/** Which orders a user made for ads of one site, a page at a time. */
+export const createOwnOrders = ({ pool }: Database) => {
+  const read = prepare<OwnRow<{ id: number }>>(pool, ownOrders)
+
+  return async (scope: OwnScope) => {
+    const { rows, total } = readOwnPage(await read(scope))
+
+    return { ids: rows.map(({ id }) => id), total }
+  }
+}

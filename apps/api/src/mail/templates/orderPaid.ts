@@ -1,0 +1,20 @@
+import { formatMoney } from '@inzrt/domain/price'
+import { link, type MailTemplate, text } from '../MailTemplate.ts'
+import { type OrderLetter, orderUrl } from '../OrderLetter.ts'
+
+export type OrderPaid = OrderLetter & { total: number }
+
+/** Sent when money arrived: what for, and where the receipt is. */
+export const orderPaid: MailTemplate<OrderPaid> = (order, site) => ({
+  subject: `Objednávka ${order.publicNo} je zaplacená`,
+  blocks: [
+    text('Dobrý den,'),
+    text(
+      `přijali jsme platbu ${formatMoney(order.total, 'CZK', 2)} za objednávku ${order.publicNo} k inzerátu „${order.heading}“. Děkujeme.`,
+    ),
+    link('Zobrazit objednávku a doklad', orderUrl(order, site)),
+    text(
+      'Od smlouvy můžete odstoupit do 14 dnů. Za službu, která na vaši žádost už začala, platíte jen poměrnou část.',
+    ),
+  ],
+})

@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { AdsRepository } from '../ads/ads.repository.ts'
+import type { Clock } from '../clock/Clock.ts'
+import type { Database } from '../database/openDatabase.ts'
+import type { ReceiptParty } from '../database/schema/receipts.ts'
+import type { Outbox } from '../outbox/Outbox.ts'
+import type { SectionsRepository } from '../sections/sections.repository.ts'
+import type { LetterLinks } from './createLetterLinks.ts'
+import type { OrderAccess } from './orderAccess.ts'
+import type { PaymentStarters } from './PaymentStarter.ts'
+
+/** What orders are made of. */
+export type OrderParts = Readonly<{
+  database: Database
+  sections: SectionsRepository
+  ads: Pick<AdsRepository, 'nextEdition'>
+  outbox: Outbox
+  clock: Clock
+  access: OrderAccess
+  links: LetterLinks
+  starters: PaymentStarters
+  /** Who sells, as receipts say it. */
+  supplier: ReceiptParty
+  /** Hears what the operator has to look at. */
+  log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>
+}>

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { AdsRepository } from '../ads/ads.repository.ts'
+import type { Clock } from '../clock/Clock.ts'
+import { deriveKey } from '../crypto/deriveKey.ts'
+import type { Database } from '../database/openDatabase.ts'
+import type { ReceiptParty } from '../database/schema/receipts.ts'
+import type { Outbox } from '../outbox/Outbox.ts'
+import { createCardPayments } from '../payments/createCardPayments.ts'
+import type { Gateway } from '../payments/Gateway.ts'
+import type { SectionsRepository } from '../sections/sections.repository.ts'
+import { createLetterLinks } from './createLetterLinks.ts'
+import type { OrderParts } from './OrderParts.ts'
+import { createOrderAccess } from './orderAccess.ts'
+
+type Settings = Readonly<{
+  database: Database
+  sections: SectionsRepository
+  ads: AdsRepository
+  outbox: Outbox
+  clock: Clock
+  secret: Uint8Array
+  /** None: nobody can pay by card. */
+  gateway: Gateway | null
+  supplier: ReceiptParty
+  log: FastifyBaseLogger
+}>
+
+/** What orders need, made once. */
+export const createOrderParts = ({ secret, gateway, ...rest }: Settings): OrderParts => ({
+  ...rest,
+  access: createOrderAccess(deriveKey(secret, 'order links')),
+  links: createLetterLinks(deriveKey(secret, 'letter links')),
+  starters: { ...(gateway && { gp_webpay: createCardPayments(gateway) }) },
+})

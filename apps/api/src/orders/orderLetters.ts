@@ -1,0 +1,62 @@
+import type { ads } from '../database/schema/ads.ts'
+import type { Transaction } from '../database/Transaction.ts'
+import type { OrderParts } from './OrderParts.ts'
+import type { OrderRow } from './OrderRow.ts'
+
+type Ad = Pick<typeof ads.$inferSelect, 'heading' | 'brandCode'>
+type Parts = Pick<OrderParts, 'outbox' | 'access'>
+
+const common = (order: OrderRow, ad: Ad, { access }: Parts) => ({
+  heading: ad.heading,
+  publicNo: order.publicNo,
+  signature: access.sign(order.publicNo),
+})
+
+/** Says that money arrived, and where the receipt is. */
+export const tellOfPayment = async (
+  tx: Transaction,
+  parts: Parts,
+  order: OrderRow,
+  ad: Ad,
+): Promise<void> => {
+  if (!order.email) return
+  await parts.outbox.enqueue(tx, {
+    ...{ channel: 'email', brand: ad.brandCode, to: order.email, template: 'orderPaid' },
+    payload: { ...common(order, ad, parts), total: order.total },
+    dedupeKey: `order paid ${order.id}`,
+  })
+}
+
+/** Confirms a withdrawal on a durable medium, as the law wants, with what comes back and when. */
+export const tellOfWithdrawal = async (
+  tx: Transaction,
+  parts: Parts,
+  order: OrderRow,
+  ad: Ad,
+): Promise<void> => {
+  if (!order.email || !order.refundDueAt) return
+  await parts.outbox.enqueue(tx, {
+    ...{ channel: 'email', brand: ad.brandCode, to: order.email, template: 'orderWithdrawn' },
+    payload: {
+      ...common(order, ad, parts),
+      amount: order.refundAmount ?? 0,
+      dueAt: order.refundDueAt.toISOString(),
+    },
+    dedupeKey: `order withdrawn ${order.id}`,
+  })
+}
+
+/** Says that a payment did not succeed, and where it can be made again. */
+export const tellOfFailure = async (
+  tx: Transaction,
+  parts: Parts,
+  order: OrderRow,
+  ad: Ad,
+): Promise<void> => {
+  if (!order.email) return
+  await parts.outbox.enqueue(tx, {
+    ...{ channel: 'email', brand: ad.brandCode, to: order.email, template: 'orderUnpaid' },
+    payload: common(order, ad, parts),
+    dedupeKey: `order unpaid ${order.id}`,
+  })
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Brand } from '../brand/Brand.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { ads } from '../database/schema/ads.ts'
+import { orderItems, orders } from '../database/schema/orders.ts'
+import { payments } from '../database/schema/payments.ts'
+import { receipts } from '../database/schema/receipts.ts'
+import type { OrderRecord } from './OrderRecord.ts'
+
+export type OrdersRepository = ReturnType<typeof createOrdersRepository>
+
+const ad = {
+  id: ads.id,
+  slug: ads.slug,
+  heading: ads.heading,
+  state: ads.state,
+  type: ads.type,
+  validUntil: ads.validUntil,
+  brandCode: ads.brandCode,
+  sectionId: ads.sectionId,
+  sellerKind: ads.sellerKind,
+  userId: ads.userId,
+}
+
+const items = sql<OrderRecord['items']>`(
+  select coalesce(json_agg(json_build_object('kind', kind, 'label', label, 'unitPrice', unit_price,
+    'vatRate', vat_rate, 'promoId', promo_id) order by id), '[]')
+  from ${orderItems} where order_id = ${orders.id})`
+
+const attempt = sql<OrderRecord['attempt']>`(
+  select json_build_object('id', id, 'state', state, 'prCode', pr_code, 'srCode', sr_code)
+  from ${payments} where order_id = ${orders.id} order by id desc limit 1)`
+
+const receiptNo = sql<string | null>`(
+  select number from ${receipts} where order_id = ${orders.id})`
+
+/** Orders as their owners see them. */
+export const createOrdersRepository = ({ db }: Database) => {
+  const read = (which: SQL | undefined): Promise<OrderRecord[]> =>
+    db
+      .select({ order: orders, ad, items, attempt, receiptNo })
+      .from(orders)
+      .innerJoin(ads, eq(ads.id, orders.adId))
+      .where(which)
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+
+  return {
+    find: async (publicNo: string, brand: Brand): Promise<OrderRecord | null> =>
+      (await read(and(eq(orders.publicNo, publicNo), eq(ads.brandCode, brand))))[0] ?? null,
+
+    /** The newest first. */
+    byIds: async (ids: readonly number[]): Promise<OrderRecord[]> =>
+      ids.length === 0 ? [] : read(inArray(orders.id, [...ids])),
+  }
+}

@@ -1,0 +1,18 @@
+import type { KeyObject } from 'node:crypto'
+import type { Brand } from '../brand/Brand.ts'
+
+/** The card gateway as a shop knows it: where it is, who we are there, and both keys. */
+export type Gateway = Readonly<{
+  /** Where the customer's form is posted. */
+  url: string
+  merchantNumber: string
+  /** Signs what we send. */
+  shopKey: KeyObject
+  /** Verifies what the gateway says. */
+  gatewayKey: KeyObject
+  /** Public addresses of both sites; the gateway sends the customer back there. */
+  origins: Readonly<Record<Brand, string>>
+}>
+
+/** Where the gateway sends the customer back to. */
+export const RETURN_PATH = '/payment/callback/gp_webpay'
