@@ -5,6 +5,7 @@ import {
   listSavedSearchesCall,
 } from './account.ts'
 import { openAdCall, sendAdLinksCall } from './adAccess.ts'
+import { countViewCall, readAdStatsCall } from './adStats.ts'
 import {
   listAdvertisementsCall,
   listSellersAdsCall,
@@ -108,6 +109,8 @@ export const CALLS = {
   listAdvertisements: listAdvertisementsCall,
   readAdvertisement: readAdvertisementCall,
   listSellersAds: listSellersAdsCall,
+  countView: countViewCall,
+  readAdStats: readAdStatsCall,
   markWrongSection: markWrongSectionCall,
   markInappropriate: markInappropriateCall,
   listEditions: listEditionsCall,

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { adAccessRoutes } from '../ad-access/adAccess.routes.ts'
+import { adStatsRoutes } from '../ad-stats/adStats.routes.ts'
 import { contactRoutes } from '../contact/contact.routes.ts'
 import { phoneVerificationRoutes } from '../phone-verification/phoneVerification.routes.ts'
 import { uploadsRoutes } from '../uploads/uploads.routes.ts'
@@ -16,5 +17,6 @@ export const advertisingRoutes: FastifyPluginAsync<Advertising> = async (app, ad
   await app.register(editingRoutes, advertising)
   await app.register(readingRoutes, advertising)
   await app.register(adAccessRoutes, advertising)
+  await app.register(adStatsRoutes, advertising)
   await app.register(contactRoutes, advertising)
 }

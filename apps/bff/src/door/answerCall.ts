@@ -11,6 +11,7 @@ import { answerPhoneCode } from '../session/calls/answerPhoneCode.ts'
 import { answerForgot, answerReset } from '../session/calls/answerReset.ts'
 import { answerProlong, answerStatus } from '../session/calls/answerStatus.ts'
 import { answerUser } from '../session/calls/answerUser.ts'
+import { answerView } from '../session/calls/answerView.ts'
 import type { CallErrand } from '../session/calls/CallErrand.ts'
 import { answerHook } from './answerHook.ts'
 import { answerUpload } from './answerUpload.ts'
@@ -26,6 +27,7 @@ const HANDLERS: Readonly<
   staff: answerUser,
   owner: answerUser,
   phoneCode: answerPhoneCode,
+  view: answerView,
   grant: answerGrant,
   dropGrant: answerDropGrant,
   leave: answerUser,

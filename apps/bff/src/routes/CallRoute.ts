@@ -11,6 +11,8 @@ export type Handling =
   | 'owner'
   /** As visitor; the code it sends proves a phone in this browser alone. */
   | 'phoneCode'
+  /** As visitor, unless a robot says so. */
+  | 'view'
   /** Its answer's right to change an ad stays here. */
   | 'grant'
   /** Gives such a right up. */

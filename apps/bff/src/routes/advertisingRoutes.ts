@@ -1,5 +1,6 @@
 import {
   type Budget,
+  CALL_BUDGET,
   CONTACT_BUDGET,
   CREATE_BUDGET,
   EDIT_BUDGET,
@@ -40,6 +41,8 @@ export const ADVERTISING_ROUTES: readonly CallRoute[] = [
   write(['PUT', AD], 'owner', EDIT_BUDGET, AD_BYTES, ['include']),
   write(['POST', `${AD}/state`], 'owner', EDIT_BUDGET, SMALL_BYTES),
   write(['DELETE', `${AD}/images/{imageId}`], 'owner', EDIT_BUDGET),
+  write(['POST', `${AD}/views`], 'view', CALL_BUDGET),
+  write(['GET', `${AD}/stats`], 'owner', CALL_BUDGET),
   write(['POST', `${AD}/reveal`], 'anyone', REVEAL_BUDGET),
   write(['POST', `${AD}/messages`], 'visitor', CONTACT_BUDGET, SMALL_BYTES),
 ]

@@ -40,6 +40,7 @@ test.each(CALL_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as
 const AUDIENCES: Partial<Record<Handling, Audience>> = {
   visitor: 'visitor',
   phoneCode: 'visitor',
+  view: 'visitor',
   owner: 'owner',
   user: 'user',
   leave: 'user',

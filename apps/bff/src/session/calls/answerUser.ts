@@ -21,7 +21,7 @@ import { passOn } from './passOn.ts'
 type Outcome = Readonly<{ answer: UpstreamAnswer; session: Session }>
 
 /** What a guest may ask too. */
-const NEEDS_NOBODY = new Set<Handling>(['visitor', 'owner', 'phoneCode'])
+const NEEDS_NOBODY = new Set<Handling>(['visitor', 'owner', 'phoneCode', 'view'])
 const SAFE = new Set(['GET'])
 const ENDS_SESSION = new Set<unknown>([
   TOKEN_EXPIRED_MESSAGE,

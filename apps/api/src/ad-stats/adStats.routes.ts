@@ -1,0 +1,59 @@
+import { countViewCall, readAdStatsCall } from '@inzrt/contracts/adStats'
+import type { FastifyPluginAsync } from 'fastify'
+import { adIdOf } from '../ads/adIdOf.ts'
+import type { AdvertisingParts } from '../advertising/AdvertisingParts.ts'
+import { clientOf } from '../attempts/clientOf.ts'
+import type { Brand } from '../brand/Brand.ts'
+import { adNotFound } from '../errors/problems.ts'
+import { serveCall } from '../http/serveCall.ts'
+import { createViewCounter } from './createViewCounter.ts'
+import { readAdDays } from './readAdDays.ts'
+
+const FLUSH_MS = 10_000
+
+/** How often an ad is looked at, and how its owner learns of it. */
+export const adStatsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, parts) => {
+  const { database, ownedAds, rights, clock } = parts
+  const views = createViewCounter(database, clock)
+  const flush = () => views.flush().catch((error) => app.log.warn(error, 'views not counted'))
+  const timer = setInterval(flush, FLUSH_MS).unref()
+  app.addHook('onClose', () => {
+    clearInterval(timer)
+    return flush()
+  })
+
+  const find = async (slug: string, brand: Brand) => {
+    const id = adIdOf(slug)
+    const record = id === null ? null : await ownedAds.find(id, brand)
+    if (!record) throw adNotFound()
+
+    return record.ad
+  }
+  const missing = { missing: adNotFound }
+
+  serveCall(
+    app,
+    countViewCall,
+    async ({ params, caller, user }) => {
+      const ad = await find(params.slug, caller.brand)
+      if (ad.state !== 'published') throw adNotFound()
+      if (!rights.isOwner(ad, { user, caller })) views.count(ad.id, clientOf(caller.address))
+
+      return { message: 'Započítáno.' }
+    },
+    missing,
+  )
+
+  serveCall(
+    app,
+    readAdStatsCall,
+    async ({ params, caller, user }) => {
+      const ad = await find(params.slug, caller.brand)
+      await rights.require(ad, { user, caller })
+      await views.flush()
+
+      return { data: await readAdDays(database, ad.id, clock()) }
+    },
+    missing,
+  )
+}
