@@ -1,16 +1,28 @@
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { systemClock } from '../clock/Clock.ts'
+import { ads } from '../database/schema/ads.ts'
+import { stateLog } from '../database/schema/stateLog.ts'
 import { createTestApp } from '../test/createTestApp.ts'
 import { createWorld } from '../test/createWorld.ts'
 import { expireAds } from './expireAds.ts'
 
 const { database, ask, get } = await createTestApp()
 const { addSection, addAd } = createWorld(database)
+const past = () => new Date(Date.now() - 1)
+const soon = () => new Date(Date.now() + 60_000)
+
+const stored = async (id: number) => (await database.db.select().from(ads).where(eq(ads.id, id)))[0]
+const steps = (id: number) =>
+  database.db
+    .select()
+    .from(stateLog)
+    .where(and(eq(stateLog.entity, 'ad'), eq(stateLog.entityId, id)))
 
 test('R151 P014 an ad leaves lists and counts when its validity ends', async () => {
   const section = await addSection({ slug: 'platnost' })
-  const over = await addAd(section, { validUntil: new Date(Date.now() - 1) })
-  const valid = await addAd(section, { validUntil: new Date(Date.now() + 60_000) })
+  const over = await addAd(section, { validUntil: past() })
+  const valid = await addAd(section, { validUntil: soon() })
 
   expect(await expireAds(database, systemClock)).toBe(1)
   const { data } = await get('/api/front/sections/slug/platnost?include=advertisements')
@@ -19,3 +31,31 @@ test('R151 P014 an ad leaves lists and counts when its validity ends', async () 
   expect((await ask(`/api/front/slug/${over.slug}`)).statusCode).toBe(404)
   expect(await expireAds(database, systemClock)).toBe(0)
 })
+
+test.each(['published', 'paused'] as const)(
+  'R224 a %s ad ends with its promotions, and the step is written once',
+  async (state) => {
+    const ad = await addAd(await addSection(), {
+      ...{ state, validUntil: past(), highlightedUntil: soon(), toppedUntil: soon() },
+    })
+    await expireAds(database, systemClock)
+    await expireAds(database, systemClock)
+
+    expect(await stored(ad.id)).toMatchObject({
+      ...{ state: 'expired', highlightedUntil: null, toppedUntil: null },
+    })
+    expect(await steps(ad.id)).toMatchObject([
+      { fromState: state, toState: 'expired', event: 'expire', actor: 'system' },
+    ])
+  },
+)
+
+test.each(['closed', 'blocked', 'waiting_approval'] as const)(
+  'R224 the validity of a %s ad ends nothing',
+  async (state) => {
+    const ad = await addAd(await addSection(), { state, validUntil: past() })
+    await expireAds(database, systemClock)
+
+    expect(await stored(ad.id)).toMatchObject({ state })
+  },
+)

@@ -10,12 +10,14 @@ export type Job = Readonly<{
 export type JobName =
   | 'answerAdLinkRequests'
   | 'answerResetRequests'
+  | 'anonymiseAds'
   | 'deliverMessages'
   | 'expireAds'
   | 'forgetMessages'
   | 'refreshVocabulary'
   | 'releaseAds'
   | 'sweepIdentity'
+  | 'sweepPictures'
   | 'sweepUploads'
 
 export type Jobs = Readonly<Record<JobName, Job>>

@@ -1,5 +1,6 @@
 import { answerAdLinkRequests } from '../ad-access/answerAdLinkRequests.ts'
 import { expireAds } from '../ads/expireAds.ts'
+import { anonymiseAds } from '../advertising/anonymiseAds.ts'
 import { releaseAds } from '../advertising/releaseAds.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
@@ -14,6 +15,7 @@ import { createOutboxRepository } from '../outbox/outbox.repository.ts'
 import { answerResetRequests } from '../password-reset/answerResetRequests.ts'
 import { refreshVocabulary } from '../search/refreshVocabulary.ts'
 import { createSectionsRepository } from '../sections/sections.repository.ts'
+import { sweepPictures } from '../uploads/sweepPictures.ts'
 import { sweepUploads } from '../uploads/sweepUploads.ts'
 import { createUploadsRepository } from '../uploads/uploads.repository.ts'
 import type { Jobs } from './Job.ts'
@@ -28,6 +30,8 @@ export const createJobs = (
   sites: Sites,
 ): Jobs => {
   const sections = createSectionsRepository(database)
+  const originals = createOriginals(imagesDir)
+  const pictures = createUploadsRepository(database)
   const delivery = { messages: createOutboxRepository(database), couriers, clock }
 
   return {
@@ -46,7 +50,15 @@ export const createJobs = (
     releaseAds: { schedule: '* * * * *', run: () => releaseAds({ database, sections, clock }) },
     sweepUploads: {
       schedule: '15 * * * *',
-      run: () => sweepUploads(createUploadsRepository(database), createOriginals(imagesDir), clock),
+      run: () => sweepUploads(pictures, originals, clock),
+    },
+    sweepPictures: {
+      schedule: '35 2 * * *',
+      run: () => sweepPictures(pictures, originals),
+    },
+    anonymiseAds: {
+      schedule: '55 * * * *',
+      run: () => anonymiseAds({ database, clock, originals }),
     },
     refreshVocabulary: { schedule: '0 * * * *', run: () => refreshVocabulary(database) },
   }

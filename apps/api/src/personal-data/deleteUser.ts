@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { Caller } from '../brand/Caller.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { PasswordProof } from '../credentials/createPasswordProof.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { ads } from '../database/schema/ads.ts'
 import type { Originals } from '../images/createOriginals.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import type { UserRow, UsersRepository } from '../users/users.repository.ts'
@@ -29,7 +31,7 @@ export const deleteUser = async (
   const { email, nickname } = user
   const images = await database.db.transaction(async (tx) => {
     const now = clock()
-    const paths = await eraseAds(tx, user.id, now)
+    const paths = await eraseAds(tx, eq(ads.userId, user.id), now)
     await eraseAccount(tx, user, now)
     await forgetMessages(tx, await ownAddresses(tx, user))
     await outbox.enqueue(tx, {

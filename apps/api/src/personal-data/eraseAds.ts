@@ -1,5 +1,5 @@
 import { adSlug } from '@inzrt/domain/slug'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, type SQL } from 'drizzle-orm'
 import { adImages } from '../database/schema/adImages.ts'
 import { ads } from '../database/schema/ads.ts'
 import { adTokens } from '../database/schema/adTokens.ts'
@@ -19,6 +19,8 @@ const ERASED = {
   nickname: null,
   phone: null,
   email: null,
+  emailVerifiedAt: null,
+  phoneVerifiedAt: null,
   showName: false,
   showSurname: false,
   showPhone: false,
@@ -49,15 +51,19 @@ const eraseImages = async (tx: Transaction, adIds: readonly number[]): Promise<s
 }
 
 /**
- * Takes a user's ads off the sites and everything anybody wrote in them out of their rows, which
- * orders and invoices still point to.
+ * Takes ads off the sites and everything anybody wrote in them out of their rows, which orders and
+ * invoices still point to.
  * @returns pictures nobody shows any more
  */
-export const eraseAds = async (tx: Transaction, userId: number, now: Date): Promise<string[]> => {
+export const eraseAds = async (
+  tx: Transaction,
+  which: SQL | undefined,
+  now: Date,
+): Promise<string[]> => {
   const erased = await tx
     .update(ads)
-    .set({ ...ERASED, updatedAt: now })
-    .where(eq(ads.userId, userId))
+    .set({ ...ERASED, updatedAt: now, anonymisedAt: now })
+    .where(which)
     .returning({ id: ads.id })
   if (erased.length === 0) return []
   const adIds = erased.map(({ id }) => id)

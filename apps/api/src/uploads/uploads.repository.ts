@@ -1,8 +1,9 @@
-import { and, inArray, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Brand } from '../brand/Brand.ts'
 import { sha256 } from '../crypto/sha256.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { adImages } from '../database/schema/adImages.ts'
+import { ads } from '../database/schema/ads.ts'
 import type { PreparedPicture } from './PreparedPicture.ts'
 
 export type UploadsRepository = ReturnType<typeof createUploadsRepository>
@@ -25,6 +26,33 @@ export const createUploadsRepository = ({ db }: Database) => ({
       .from(adImages)
       .where(and(isNull(adImages.adId), lt(adImages.createdAt, before)))
       .limit(limit),
+
+  /** Forgets the pictures of deleted ads; returns the paths nobody needs any more. */
+  forgetDeleted: async (limit: number): Promise<string[]> => {
+    const ofDeleted = db
+      .select({ id: adImages.id })
+      .from(adImages)
+      .innerJoin(ads, eq(ads.id, adImages.adId))
+      .where(eq(ads.state, 'deleted'))
+      .limit(limit)
+    const gone = await db
+      .delete(adImages)
+      .where(inArray(adImages.id, ofDeleted))
+      .returning({ path: adImages.path })
+
+    return gone.map(({ path }) => path)
+  },
+
+  /** Which of some paths no picture has. */
+  unknownOf: async (paths: readonly string[]): Promise<string[]> => {
+    const known = await db
+      .select({ path: adImages.path })
+      .from(adImages)
+      .where(inArray(adImages.path, [...paths]))
+    const kept = new Set(known.map(({ path }) => path))
+
+    return paths.filter((path) => !kept.has(path))
+  },
 
   /** Forgets pictures, unless an ad took one meanwhile; returns the paths nobody needs any more. */
   forget: async (ids: readonly number[]): Promise<string[]> => {

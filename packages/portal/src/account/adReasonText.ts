@@ -4,6 +4,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   shouting: 'Nadpis je celý velkými písmeny.',
   adult: 'Text patří spíš na web pro dospělé.',
   duplicate: 'Podobný inzerát už tu je.',
+  banned_word: 'V textu je slovo, které musíme posoudit.',
   foreign_image: 'Stejnou fotku má jiný inzerát.',
   new_account: 'První dva inzeráty účtu čteme sami.',
   edited: 'Změněný text nebo fotky v\u00a0této rubrice čteme sami.',

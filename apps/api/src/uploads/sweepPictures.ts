@@ -1,0 +1,45 @@
+import type { Originals } from '../images/createOriginals.ts'
+import type { UploadsRepository } from './uploads.repository.ts'
+
+const AT_ONCE = 500
+const DAY_MS = 86_400_000
+
+/** Files that lie there without anything pointing to them, a few hundred at a time. */
+async function* strayFiles(
+  uploads: UploadsRepository,
+  originals: Originals,
+  before: Date,
+): AsyncGenerator<string> {
+  let paths: string[] = []
+  for await (const { path, changedAt } of originals.list()) {
+    if (changedAt < before) paths.push(path)
+    if (paths.length < AT_ONCE) continue
+    yield* await uploads.unknownOf(paths)
+    paths = []
+  }
+  yield* await uploads.unknownOf(paths)
+}
+
+/**
+ * Removes pictures of deleted ads, and files whose row was never written because a process was
+ * killed in between. Files are as old as the machine says: our clock may be moved.
+ * @returns how many files were removed
+ */
+export const sweepPictures = async (
+  uploads: UploadsRepository,
+  originals: Originals,
+): Promise<number> => {
+  let removed = 0
+  const remove = async (path: string) => {
+    await originals.remove(path)
+    removed++
+  }
+  for (let gone = await uploads.forgetDeleted(AT_ONCE); gone.length > 0; ) {
+    for (const path of await uploads.unknownOf(gone)) await remove(path)
+    gone = await uploads.forgetDeleted(AT_ONCE)
+  }
+  const before = new Date(Date.now() - DAY_MS)
+  for await (const path of strayFiles(uploads, originals, before)) await remove(path)
+
+  return removed
+}
