@@ -149,7 +149,7 @@ export const buildApp = async (
   await app.register(dialCodeRoutes, dependencies)
   await app.register(searchRoutes, dependencies)
   await app.register(localitiesRoutes, dependencies)
-  await app.register(editionsRoutes, dependencies)
+  await app.register(editionsRoutes, { ...dependencies, imagesDir: options.imagesDir })
   await app.register(promosRoutes, dependencies)
   await app.register(imagesRoutes, dependencies)
   await app.register(cardRoutes, { ...dependencies, imagesDir: options.imagesDir })

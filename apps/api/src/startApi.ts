@@ -7,6 +7,7 @@ import { provideDatabase } from './database/provideDatabase.ts'
 import { createIdentity } from './identity/createIdentity.ts'
 import { createCouriers } from './jobs/createCouriers.ts'
 import { createJobs } from './jobs/createJobs.ts'
+import { requestJob } from './jobs/requestJob.ts'
 import { startJobs } from './jobs/startJobs.ts'
 import { createSites } from './mail/createSites.ts'
 import { openDemoAccounts } from './sandbox/openDemoAccounts.ts'
@@ -77,6 +78,7 @@ export const startApi = async (
     endings.add(() => app.close())
     await jobs.expireAds.run(app.log)
     endings.add(await startJobs(database, jobs, app.log))
+    await database.db.execute(requestJob('composeEditions'))
     await app.listen({ host: settings.host, port: settings.port })
   } catch (error) {
     await endings.run()

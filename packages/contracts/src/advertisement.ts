@@ -2,6 +2,7 @@ import { AD_STATES } from '@inzrt/domain/ad'
 import { AD_TYPES } from '@inzrt/domain/listing'
 import { PRICE_TYPES } from '@inzrt/domain/price'
 import * as z from 'zod/mini'
+import { EditionFileSchema } from './editionFile.ts'
 import { LocalitySchema } from './locality.ts'
 import { pageOf } from './pagination.ts'
 import {
@@ -99,3 +100,13 @@ export const AdEditionSchema = z.object({
   year: z.int(),
   releaseDate: DateSchema,
 })
+
+/** An edition that printed an ad, and where in it; `pdfPath` once it is out. */
+export const AdPrintSchema = z.object({
+  number: IdSchema,
+  year: z.int(),
+  releaseDate: DateSchema,
+  page: z.nullable(IdSchema),
+  pdfPath: z.nullable(EditionFileSchema),
+})
+export type AdPrint = z.infer<typeof AdPrintSchema>

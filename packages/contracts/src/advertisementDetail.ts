@@ -4,6 +4,7 @@ import {
   AdImageSchema,
   AdListItemSchema,
   AdListSchema,
+  AdPrintSchema,
   AdStateSchema,
   AdStatusSchema,
   AdTypeSchema,
@@ -70,7 +71,10 @@ export const AdDetailSchema = z.object({
   dialCode: z.string().check(z.regex(/^\d{6}$/)),
   createdAt: DateTimeSchema,
   validUntil: z.nullable(DateTimeSchema),
-  edition: z.nullable(AdEditionSchema),
+  /** The next one that takes ads. */
+  edition: z.nullable(z.extend(AdEditionSchema, { deadlineAt: DateTimeSchema })),
+  /** Where it was printed last. */
+  printed: z.optional(AdPrintSchema),
 })
 export type AdDetail = z.infer<typeof AdDetailSchema>
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
+import { EditionFileSchema } from './editionFile.ts'
 import { listOf } from './pagination.ts'
 import { problems } from './problem.ts'
 import { queryInt } from './query.ts'
-import { DateSchema, DateTimeSchema, IdSchema, ImagePathSchema } from './scalar.ts'
+import { CountSchema, DateSchema, DateTimeSchema, IdSchema, ImagePathSchema } from './scalar.ts'
 
 /** One issue of the printed newspaper. */
 export const EditionSchema = z.object({
@@ -12,7 +13,11 @@ export const EditionSchema = z.object({
   deadlineAt: DateTimeSchema,
   releaseDate: DateSchema,
   state: z.enum(['planned', 'closed', 'released']),
-  pdfPath: z.nullable(z.string()),
+  /** Known once it is closed. */
+  adsCount: z.nullable(CountSchema),
+  /** Known once it is set. */
+  pages: z.nullable(IdSchema),
+  pdfPath: z.nullable(EditionFileSchema),
   coverPath: z.nullable(ImagePathSchema),
 })
 export type Edition = z.infer<typeof EditionSchema>

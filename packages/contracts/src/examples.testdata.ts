@@ -114,7 +114,12 @@ export const exampleDetail = {
   dialCode: '204815',
   createdAt: '2026-05-04T08:12:00Z',
   validUntil: '2026-06-29T21:59:59Z',
-  edition: { number: 12, year: 2026, releaseDate: '2026-05-12' },
+  edition: {
+    number: 12,
+    year: 2026,
+    releaseDate: '2026-05-12',
+    deadlineAt: '2026-05-07T10:00:00Z',
+  },
 }
 
 /** The create form's 21 fields. */

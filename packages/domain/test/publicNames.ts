@@ -38,6 +38,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   price:
     'PRICE_TYPES formatMoney formatPrice fromHundredths hasAmount parsePriceType ' +
     'toHundredths toPrice',
+  print: 'LINE_AD_CHARS abbreviate cutToWords lineAd',
   search:
     'MAX_QUERY_WORDS STOP_WORDS fold highlightRanges isSearchable searchWords stem ' +
     'toStems tokenize',

@@ -1,10 +1,10 @@
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { adImages } from '../database/schema/adImages.ts'
 import { adPromos } from '../database/schema/adPromos.ts'
 import { ads } from '../database/schema/ads.ts'
-import { editions } from '../database/schema/editions.ts'
+import { editionAds, editions } from '../database/schema/editions.ts'
 import { localities } from '../database/schema/localities.ts'
 import { promoKinds } from '../database/schema/promos.ts'
 import { users } from '../database/schema/users.ts'
@@ -70,10 +70,18 @@ export const createAdsRepository = ({ db }: Database, clock: Clock) => {
   const readNextEdition = db
     .select()
     .from(editions)
-    .where(gt(editions.deadlineAt, sql.placeholder('now')))
+    .where(and(gt(editions.deadlineAt, sql.placeholder('now')), isNull(editions.closedAt)))
     .orderBy(asc(editions.deadlineAt))
     .limit(1)
     .prepare('ads_next_edition')
+  const readLastPrint = db
+    .select({ edition: editions, page: editionAds.page })
+    .from(editionAds)
+    .innerJoin(editions, eq(editions.id, editionAds.editionId))
+    .where(eq(editionAds.adId, sql.placeholder('adId')))
+    .orderBy(desc(editions.deadlineAt))
+    .limit(1)
+    .prepare('ads_last_print')
 
   return {
     findPublished: async (id: number, brand: string): Promise<AdRecord | null> =>
@@ -86,6 +94,8 @@ export const createAdsRepository = ({ db }: Database, clock: Clock) => {
     /** Published ads of a user on one site; the other site's stay unknown there. */
     countOfUser: async (userId: number, brand: string) =>
       (await countOfUser.execute({ userId, brand }))[0]?.adsCount ?? 0,
+    /** The edition that printed an ad last, and where. */
+    lastPrint: async (adId: number) => (await readLastPrint.execute({ adId }))[0] ?? null,
     /** The printed edition whose deadline comes next. */
     nextEdition: async () => (await readNextEdition.execute({ now: clock() }))[0] ?? null,
   }

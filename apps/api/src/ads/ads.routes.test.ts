@@ -152,6 +152,7 @@ test('N001 an ad says in which printed edition it appears', async () => {
     number: 12,
     year: 2026,
     releaseDate: '2026-05-12',
+    deadlineAt: expect.stringMatching(/Z$/),
   })
 })
 

@@ -4,6 +4,7 @@ import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
 import { toSectionHit } from '../sections/toSection.ts'
 import type { AdRecord, AdsRepository } from './ads.repository.ts'
 import { toAdDetail, toAdImages } from './toAdDetail.ts'
+import { toAdPrint } from './toAdPrint.ts'
 
 type Include = (typeof AD_INCLUDES)[number]
 
@@ -25,8 +26,9 @@ export const readAd = async (
   now: Date,
 ): Promise<AdDetail> => {
   const wants = (one: Include): boolean => include.includes(one)
-  const [edition, images, advertiser, promos] = await Promise.all([
+  const [edition, print, images, advertiser, promos] = await Promise.all([
     ads.nextEdition(),
+    ads.lastPrint(record.ad.id),
     wants('images') ? ads.images(record.ad.id) : undefined,
     wants('advertiser') ? readAdvertiser(ads, record) : undefined,
     wants('promos') ? ads.promos(record.ad.id) : undefined,
@@ -35,6 +37,7 @@ export const readAd = async (
 
   return {
     ...toAdDetail(record, section, edition, now),
+    ...(print && { printed: toAdPrint(print, now) }),
     ...(images && { images: { data: toAdImages(images, record.ad.mainImageId) } }),
     ...(advertiser && { advertiser: { data: advertiser } }),
     ...(wants('section') && { section: { data: toSectionHit(section) } }),

@@ -36,6 +36,7 @@ const topOf = (node: SectionNode): SectionNode => (node.parent ? topOf(node.pare
 const toEdition = (edition: Edition) => ({
   number: edition.number,
   year: edition.year,
+  deadlineAt: edition.deadlineAt.toISOString(),
   releaseDate: edition.releaseDate,
 })
 

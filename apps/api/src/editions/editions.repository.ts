@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { editions } from '../database/schema/editions.ts'
+import type { EditionRow } from './toPrintedEdition.ts'
 
 export type EditionsRepository = ReturnType<typeof createEditionsRepository>
-export type EditionRow = typeof editions.$inferSelect
 
 const UPCOMING_MAX = 12
 
@@ -14,6 +14,10 @@ const dayOf = (now: Date): SQL => sql`(${now}::timestamptz at time zone 'Europe/
 const ofYear = (year: number | undefined): SQL | undefined =>
   year === undefined ? undefined : eq(editions.year, year)
 
+/** On its day, or sooner by the publisher's hand. */
+const isReleased = (now: Date): SQL =>
+  or(lte(editions.releaseDate, dayOf(now)), isNotNull(editions.releasedAt)) as SQL
+
 /** The printed newspaper's issues. */
 export const createEditionsRepository = ({ db }: Database, clock: Clock) => ({
   /** Those not released yet, soonest first. */
@@ -21,7 +25,7 @@ export const createEditionsRepository = ({ db }: Database, clock: Clock) => ({
     db
       .select()
       .from(editions)
-      .where(and(gt(editions.releaseDate, dayOf(clock())), ofYear(year)))
+      .where(and(not(isReleased(clock())), ofYear(year)))
       .orderBy(asc(editions.releaseDate))
       .limit(UPCOMING_MAX),
   /** Those released, newest first. */
@@ -29,6 +33,14 @@ export const createEditionsRepository = ({ db }: Database, clock: Clock) => ({
     db
       .select()
       .from(editions)
-      .where(and(lte(editions.releaseDate, dayOf(clock())), ofYear(year)))
+      .where(and(isReleased(clock()), ofYear(year)))
       .orderBy(desc(editions.releaseDate)),
+  /** Whether a file is the paper of an edition that is out. */
+  isOut: async (pdfPath: string): Promise<boolean> =>
+    (
+      await db
+        .select({ id: editions.id })
+        .from(editions)
+        .where(and(eq(editions.pdfPath, pdfPath), isReleased(clock())))
+    ).length > 0,
 })

@@ -11,6 +11,8 @@ export type JobName =
   | 'answerAdLinkRequests'
   | 'answerResetRequests'
   | 'anonymiseAds'
+  | 'closeEditions'
+  | 'composeEditions'
   | 'deliverMessages'
   | 'expireAds'
   | 'forgetMessages'

@@ -4,6 +4,9 @@ import { anonymiseAds } from '../advertising/anonymiseAds.ts'
 import { releaseAds } from '../advertising/releaseAds.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { closeDueEditions } from '../editions/closeDueEditions.ts'
+import { composeEditions } from '../editions/composeEditions.ts'
+import { toPublisher } from '../editions/toPublisher.ts'
 import type { Identity } from '../identity/createIdentity.ts'
 import { sweepIdentity } from '../identity/sweepIdentity.ts'
 import { createOriginals } from '../images/createOriginals.ts'
@@ -33,6 +36,7 @@ export const createJobs = (
   const originals = createOriginals(imagesDir)
   const pictures = createUploadsRepository(database)
   const delivery = { messages: createOutboxRepository(database), couriers, clock }
+  const press = { database, imagesDir, originals, publisher: toPublisher(sites.general) }
 
   return {
     deliverMessages: {
@@ -48,6 +52,11 @@ export const createJobs = (
     sweepIdentity: { schedule: '30 * * * *', run: () => sweepIdentity(identity) },
     expireAds: { schedule: '*/5 * * * *', run: () => expireAds(database, clock) },
     releaseAds: { schedule: '* * * * *', run: () => releaseAds({ database, sections, clock }) },
+    closeEditions: { schedule: '* * * * *', run: () => closeDueEditions(database, clock) },
+    composeEditions: {
+      schedule: '*/10 * * * *',
+      run: (_log, stopping) => composeEditions(press, stopping),
+    },
     sweepUploads: {
       schedule: '15 * * * *',
       run: () => sweepUploads(pictures, originals, clock),

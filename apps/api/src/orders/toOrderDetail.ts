@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@inzrt/contracts/order'
 import { vatIn } from '@inzrt/domain/order'
-import type { EditionRow } from '../editions/editions.repository.ts'
+import type { EditionRow } from '../editions/toPrintedEdition.ts'
 import { explainPayment } from './explainPayment.ts'
 import type { OrderRecord } from './OrderRecord.ts'
 import { type Market, retryMethods } from './retryMethods.ts'

@@ -40,6 +40,7 @@ export const clockRoutes: FastifyPluginAsync<SandboxDependencies> = async (
       const { body, log } = request
       await ('reset' in body ? clock.reset() : clock.advance(body.advanceMinutes * MINUTE))
       await jobs.expireAds.run(log)
+      await jobs.closeEditions.run(log)
       await jobs.deliverMessages.run(log)
       if (isForm(request)) return reply.redirect('/sandbox', 303)
 

@@ -5,6 +5,7 @@ import { refreshVocabulary } from '../search/refreshVocabulary.ts'
 import type { Demo } from './Demo.ts'
 import { drawPictures } from './drawPictures.ts'
 import { continueIds } from './insertRows.ts'
+import { printPastEditions } from './printPastEditions.ts'
 import { seedAds } from './seedAds.ts'
 import { seedBanners } from './seedBanners.ts'
 import { seedEditions } from './seedEditions.ts'
@@ -56,6 +57,7 @@ export const seedDemo = async (
   await seedBanners(pool)
   report(`seeding ${demo.count} ads`)
   await seedAllAds(database, demo, report)
+  await printPastEditions(database, demo)
   await refreshVocabulary(database)
   await pool.query('vacuum analyze')
   report('drawing pictures')

@@ -3,7 +3,10 @@ import { INTERNAL_HEADERS } from '@inzrt/contracts/headers'
 import type { Visit } from '../door/Visit.ts'
 import { CLOSED_POLICY, type HeaderRow } from './securityHeaders.ts'
 
-const IMAGE_TYPE = /^image\/(avif|webp|jpeg|png|svg\+xml)$/
+const PAPER_TYPE = 'application/pdf'
+const IMAGE_TYPE = /^(image\/(avif|webp|jpeg|png|svg\+xml)|application\/pdf)$/
+/** A browser shows a PDF by a program of its own, which a sandbox would shut out. */
+const PAPER_POLICY = "frame-ancestors 'none'"
 const ETAG = /^(W\/)?"[\x21\x23-\x7e]{1,100}"$/
 const LENGTH = /^\d{1,9}$/
 
@@ -50,5 +53,9 @@ export const imageAnswerHeaders = (
 export const unchangedHeaders = (headers: IncomingHttpHeaders, shared: boolean): HeaderRow => [
   ...kept('ETag', headers.etag, ETAG),
   ...['Cache-Control', `${shared ? 'public' : 'private'}, max-age=31536000, immutable`],
-  ...['Vary', 'Accept', 'Content-Disposition', 'inline', 'Content-Security-Policy', CLOSED_POLICY],
+  ...['Vary', 'Accept', 'Content-Disposition', 'inline'],
+  ...[
+    'Content-Security-Policy',
+    headers['content-type'] === PAPER_TYPE ? PAPER_POLICY : CLOSED_POLICY,
+  ],
 ]

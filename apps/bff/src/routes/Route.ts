@@ -19,7 +19,7 @@ export type PageRoute = Readonly<{
 /** A file of a shell's build; its name changes with its content. */
 export type AssetRoute = Readonly<{ kind: 'asset'; template: string }>
 
-/** A picture of the API. */
+/** A picture of the API, or the printed paper. */
 export type ImageRoute = Readonly<{ kind: 'image'; template: string }>
 
 /** Calls of the API under one path, by method. */

@@ -12,6 +12,9 @@ const ASSET_PATH = /^(?!.*\.(br|gz)$)\/_next\/static(\/[A-Za-z0-9_~-][A-Za-z0-9.
 const IMAGE: ImageRoute = { kind: 'image', template: '/api/image/{path}' }
 const IMAGE_PATH = /^\/api\/image(\/[A-Za-z0-9_-]+){1,8}\.[a-z0-9]{2,5}$/
 
+const EDITION: ImageRoute = { kind: 'image', template: '/api/noviny/{file}' }
+const EDITION_PATH = /^\/api\/noviny\/\d{4}\/\d{1,2}-[0-9a-f]{12}\.pdf$/
+
 const PARAMETER = '[a-z0-9]+(?:-[a-z0-9]+)*'
 
 /** Ids are the api's own; case matters in them. */
@@ -45,6 +48,7 @@ export const matchRoute = (path: string): Route | null => {
   if (fixed) return fixed
   if (path.startsWith('/_next/')) return ASSET_PATH.test(path) ? ASSET : null
   if (IMAGE_PATH.test(path)) return IMAGE
+  if (EDITION_PATH.test(path)) return EDITION
   if (path.startsWith('/api/')) return firstMatch(CALLS, path)
 
   return (

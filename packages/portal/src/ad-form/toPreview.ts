@@ -51,7 +51,7 @@ export const toPreview = ({
     printed: {
       title: section?.category ?? 'Rubrika',
       ad: locality
-        ? toLineAd({ heading, price, PSC: locality })
+        ? toLineAd({ heading, content: values.content, price, PSC: locality })
         : { lead: heading, text: 'Lokalita chybí.' },
       neighbours: NEIGHBOURS,
     },

@@ -163,6 +163,8 @@ const edition = {
   deadlineAt: '2026-11-26T11:00:00Z',
   releaseDate: '2026-12-01',
   state: 'planned' as const,
+  adsCount: null,
+  pages: null,
   pdfPath: null,
   coverPath: null,
 }

@@ -22,7 +22,7 @@ export const AmongNeighbours: Story = {
   name: 'Mezi sousedy, s kódem',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Vychází v č\. 12/)).toBeVisible()
-    await expect(canvas.getByText(/Kód 204 815/)).toBeVisible()
+    await expect(canvas.getByText(/→ 204 815/)).toBeVisible()
   },
 }
 

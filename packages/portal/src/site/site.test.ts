@@ -21,6 +21,8 @@ const edition: Edition = {
   deadlineAt: '2026-11-26T11:00:00Z',
   releaseDate: '2026-12-01',
   state: 'planned',
+  adsCount: null,
+  pages: null,
   pdfPath: null,
   coverPath: null,
 }

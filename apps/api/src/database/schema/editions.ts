@@ -1,7 +1,21 @@
-import { date, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  char,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type { ads } from './ads.ts'
 import { identity, moment } from './columns.ts'
 
-/** An issue of the printed newspaper. */
+type Ad = typeof ads.$inferSelect
+
+/** An issue of the printed newspaper. Once closed, what it prints no longer changes. */
 export const editions = pgTable(
   'editions',
   {
@@ -10,8 +24,44 @@ export const editions = pgTable(
     year: integer('year').notNull(),
     deadlineAt: moment('deadline_at').notNull(),
     releaseDate: date('release_date').notNull(),
+    closedAt: moment('closed_at'),
+    /** Sooner than its day, when the publisher wishes so. */
+    releasedAt: moment('released_at'),
+    adsCount: integer('ads_count'),
+    pages: integer('pages'),
     pdfPath: text('pdf_path'),
     coverPath: text('cover_path'),
   },
   (table) => [unique('editions_number').on(table.year, table.number)],
+)
+
+/** What a closed edition prints: a copy of each ad as it stood then, in the order of the paper. */
+export const editionAds = pgTable(
+  'edition_ads',
+  {
+    editionId: integer('edition_id')
+      .notNull()
+      .references(() => editions.id, { onDelete: 'cascade' }),
+    /** No reference: the paper stays as it was when an ad is gone. */
+    adId: integer('ad_id').notNull(),
+    position: integer('position').notNull(),
+    dialCode: char('dial_code', { length: 6 }).notNull(),
+    groupSlug: text('group_slug').notNull(),
+    groupName: text('group_name').notNull(),
+    sectionName: text('section_name').notNull(),
+    type: text('type').notNull().$type<Ad['type']>(),
+    heading: text('heading').notNull(),
+    content: text('content').notNull(),
+    priceType: text('price_type').notNull().$type<Ad['priceType']>(),
+    priceAmount: bigint('price_amount', { mode: 'number' }),
+    town: text('town').notNull(),
+    isHighlighted: boolean('is_highlighted').notNull(),
+    imagePath: text('image_path'),
+    /** Where it stands, once the edition is set. */
+    page: integer('page'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.editionId, table.adId] }),
+    index('edition_ads_ad').on(table.adId, table.editionId),
+  ],
 )

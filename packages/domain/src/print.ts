@@ -1,0 +1,3 @@
+export { abbreviate } from './print/abbreviate.ts'
+export { cutToWords } from './print/cutToWords.ts'
+export { LINE_AD_CHARS, lineAd, type Printable, type PrintedLine } from './print/lineAd.ts'
