@@ -41,15 +41,18 @@ export type AdFormNeeds = Readonly<{
   allowedTypes: readonly AdType[]
 }>
 
+const HTML = /<\/?[a-z]/i
+
 const heading = () =>
   requiredText(LABEL.heading, HEADING_LENGTH).check(
     z.refine((text) => findContacts(text).length === 0, message.contactInHeading),
     z.refine((text) => !isShouting(text), message.headingShouts),
+    z.refine((text) => !HTML.test(text), message.html),
   )
 
 const content = () =>
   requiredText(LABEL.content, CONTENT_LENGTH).check(
-    z.refine((text) => !/<\/?[a-z]/i.test(text), message.html),
+    z.refine((text) => !HTML.test(text), message.html),
   )
 
 const price = z

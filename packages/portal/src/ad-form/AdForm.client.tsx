@@ -44,12 +44,7 @@ export const AdForm = ({ choices, edition, supportEmail, draft, onPlaced }: AdFo
 
   return (
     <>
-      <AdFormSteps
-        current={step}
-        wrong={form.wrong}
-        hasPhotos={photos.list.length > 0}
-        onGo={goTo}
-      />
+      <AdFormSteps current={step} wrong={form.wrong} photos={photos.list} onGo={goTo} />
       <div className={styles.columns}>
         <FormFrame form={form} label="Vložit inzerát" sendingLabel="Vkládám inzerát">
           <h2 ref={heading} tabIndex={-1} className={styles.heading}>

@@ -7,6 +7,7 @@ import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
 import { adEditFormSchema, MAX_IMAGES, priceTypesOf } from '@inzrt/domain/forms'
 import type { Locality } from '@inzrt/domain/locality'
 import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import { ConflictNotice } from '@inzrt/ui/ad-form/ConflictNotice.tsx'
 import { ContactFields } from '@inzrt/ui/ad-form/ContactFields.tsx'
 import { PhotoField } from '@inzrt/ui/ad-form/PhotoField.client.tsx'
 import { TextStep } from '@inzrt/ui/ad-form/TextStep.tsx'
@@ -14,12 +15,13 @@ import { Button } from '@inzrt/ui/button/Button.tsx'
 import { ErrorSummary } from '@inzrt/ui/field/ErrorSummary.tsx'
 import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
 import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../api/browserApi.ts'
 import { refusal } from '../form/refusal.ts'
 import { useForm } from '../form/useForm.ts'
 import { searchLocality } from '../locality/searchLocality.ts'
 import { showToast } from '../stores/toastStore.ts'
+import { readVersion } from './readVersion.ts'
 import { type CheckedAd, toUpdateBody } from './toAdBody.ts'
 import { toEditValues, toKeptPhotos } from './toEditValues.ts'
 import { toFormErrors } from './toFormErrors.ts'
@@ -29,6 +31,9 @@ import { usePhotos } from './usePhotos.ts'
 const ID = 'inzerat'
 const SAVED = 'Změny jsou uložené.'
 const SAVED_WAITS = 'Změny jsou uložené. Než je zveřejníme, přečte je člověk.'
+
+const isConflict = (error: ApiError): boolean =>
+  error.kind === 'problem' && error.problem.code === 'version'
 
 const isLocked = (error: ApiError): boolean => error.kind === 'problem' && error.status === 403
 
@@ -46,10 +51,12 @@ type EditFormProps = {
 export const EditForm = ({ ad, slug, isGuest, onSaved, onLocked }: EditFormProps) => {
   const [locality, setLocality] = useState<Locality | null>(ad.PSC)
   const { photos, actions } = usePhotos(toKeptPhotos(ad))
+  const version = useRef(ad.version)
+  const [hasConflict, setConflict] = useState(false)
 
   const send = async (values: CheckedAd) => {
     const kept = { ...values, type: ad.type, section: ad.sectionSlug, password: '' }
-    const body = { ...toUpdateBody(kept, new Date()), version: ad.version }
+    const body = { ...toUpdateBody(kept, new Date()), version: version.current }
     const answer = await updateAdvertisement(browserApi, slug, body)
     if (answer.ok) {
       showToast('good', answer.data.state === 'waiting_approval' ? SAVED_WAITS : SAVED)
@@ -59,6 +66,11 @@ export const EditForm = ({ ad, slug, isGuest, onSaved, onLocked }: EditFormProps
     if (isLocked(answer.error)) {
       onLocked()
       return
+    }
+    if (isConflict(answer.error)) {
+      version.current = (await readVersion(slug)) ?? version.current
+      setConflict(true)
+      return {}
     }
     const errors = refusal(answer.error)
     if (!errors) showToast('bad', errorText('updateAdvertisement', answer.error))
@@ -81,6 +93,7 @@ export const EditForm = ({ ad, slug, isGuest, onSaved, onLocked }: EditFormProps
   return (
     <FormFrame form={form} label="Upravit inzerát" sendingLabel="Ukládám změny">
       {form.isRefused && faults.length > 0 && <ErrorSummary errors={faults} />}
+      {hasConflict && <ConflictNotice onReload={onSaved} />}
       <TextStep
         form={form}
         id={ID}

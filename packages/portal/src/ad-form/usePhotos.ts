@@ -4,6 +4,7 @@ import type { Photo, PhotoActions } from '@inzrt/ui/ad-form/Photo.ts'
 import { useEffect, useRef, useState } from 'react'
 import { uploadApi } from '../api/uploadApi.ts'
 import { refusal } from '../form/refusal.ts'
+import { photoFault } from './photoFault.ts'
 import { scalePhoto } from './scalePhoto.ts'
 
 /** A photo with what sends it and what its ad claims it by. */
@@ -28,14 +29,23 @@ const upload = async (file: File, name: string): Promise<Partial<SentPhoto>> => 
   return { state: failed(wrong ?? errorText('uploadImage', answer.error), wrong === undefined) }
 }
 
-const toPhoto = (file: File): SentPhoto => ({
-  key: crypto.randomUUID(),
-  name: file.name,
-  preview: null,
-  state: { kind: 'waiting' },
-  file,
-  token: null,
-})
+const toPhoto = (file: File): SentPhoto => {
+  const fault = photoFault(file)
+
+  return {
+    key: crypto.randomUUID(),
+    name: file.name,
+    preview: null,
+    state: fault ? failed(fault, false) : { kind: 'waiting' },
+    file,
+    token: null,
+  }
+}
+
+const again = (photo: SentPhoto): SentPhoto =>
+  photo.state.kind === 'failed' && photo.state.canRetry
+    ? { ...photo, state: { kind: 'waiting' } }
+    : photo
 
 const moved = <Item>(items: readonly Item[], from: number, by: number): Item[] => {
   const rest = items.filter((_, at) => at !== from)
@@ -44,7 +54,8 @@ const moved = <Item>(items: readonly Item[], from: number, by: number): Item[] =
 }
 
 /**
- * Photos of a form: each is made small and sent, one after another, as soon as it is chosen.
+ * Photos of a form: each is made small and sent, one after another, as soon as it is chosen. What a lost
+ * connection stopped goes on by itself once it is back.
  * @param kept photos a draft or an ad already has
  */
 export const usePhotos = (kept: readonly SentPhoto[]) => {
@@ -64,6 +75,13 @@ export const usePhotos = (kept: readonly SentPhoto[]) => {
       change(next.key, changes)
     })
   }, [photos])
+
+  useEffect(() => {
+    const retry = () => setPhotos((known) => known.map(again))
+    addEventListener('online', retry)
+
+    return () => removeEventListener('online', retry)
+  }, [])
 
   const actions: PhotoActions = {
     add: (files) => setPhotos((known) => [...known, ...files.map(toPhoto)]),

@@ -36,7 +36,10 @@ export const Wrong: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/je povinné/)).toHaveLength(2)
+    await expect(canvas.getByText(/je povinné/)).toBeVisible()
+    await expect(canvas.getByLabelText(/^Který inzerát/)).toHaveAccessibleDescription(
+      /šestimístný kód, telefon nebo e-mail/,
+    )
   },
 }
 

@@ -1,6 +1,5 @@
 import type { FindAdForm as FindAdValues } from '@inzrt/domain/forms'
 import { Button } from '../button/Button.tsx'
-import { ErrorSummary } from '../field/ErrorSummary.tsx'
 import { PasswordField } from '../field/PasswordField.client.tsx'
 import { TextField } from '../field/TextField.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
@@ -11,11 +10,10 @@ const ID = 'najit'
 
 /** Opens an ad placed without an account, wherever its advertiser knows it from (R048); a `<form>`. */
 export const FindAdForm = ({ form }: { form: FormState<FindAdValues> }) => {
-  const { text, faults } = fieldsOf(form, ID)
+  const { text } = fieldsOf(form, ID)
 
   return (
     <FormFrame form={form} label="Otevřít inzerát" sendingLabel="Hledám inzerát">
-      {form.isRefused && faults().length > 0 && <ErrorSummary errors={faults()} />}
       <TextField
         {...text('find')}
         label="Který inzerát"

@@ -8,6 +8,7 @@ import { focusNext } from '../locality/focusNext.ts'
 import type { Photo, PhotoActions } from './Photo.ts'
 import styles from './PhotoField.module.css'
 import { PhotoItem } from './PhotoItem.tsx'
+import { usePhotoOrder } from './usePhotoOrder.ts'
 
 export type PhotoFieldProps = {
   id: string
@@ -20,11 +21,18 @@ export type PhotoFieldProps = {
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp'
 
-/** Photos by choice, camera, dropping or pasting; ordered by buttons. The first one is the main. */
+/** Photos by choice, camera, dropping or pasting; ordered by buttons or dragging. The first is the main. */
 export const PhotoField = ({ id, photos, most, actions, error }: PhotoFieldProps) => {
   const [isOver, setOver] = useState(false)
   const left = Math.max(0, most - photos.length)
-  const add = (files: FileList | null) => actions.add([...(files ?? [])].slice(0, left))
+  const [leftOut, setLeftOut] = useState(0)
+  const { said, move, dragging } = usePhotoOrder(photos, actions)
+  const add = (files: FileList | null) => {
+    const chosen = [...(files ?? [])]
+    if (chosen.length === 0) return
+    setLeftOut(Math.max(0, chosen.length - left))
+    actions.add(chosen.slice(0, left))
+  }
 
   const remove = (key: string) => {
     actions.remove(key)
@@ -59,7 +67,8 @@ export const PhotoField = ({ id, photos, most, actions, error }: PhotoFieldProps
             photo={photo}
             index={index}
             count={photos.length}
-            actions={{ ...actions, remove }}
+            actions={{ ...actions, move, remove }}
+            dragging={dragging(index)}
           />
         ))}
         {left > 0 && (
@@ -85,6 +94,10 @@ export const PhotoField = ({ id, photos, most, actions, error }: PhotoFieldProps
       <p id={`${id}-hint`} className={styles.hint}>
         JPEG, PNG nebo WebP, kratší strana aspoň 300&nbsp;bodů. Můžete je i přetáhnout nebo vložit
         ze schránky. Volných míst: {left}.
+      </p>
+      <p role="status" className={styles.said}>
+        {said}
+        {leftOut > 0 && `Inzerát může mít fotek nejvýše ${most}. Nepřidaných zůstalo: ${leftOut}.`}
       </p>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </section>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import type { Photo } from './Photo.ts'
 import { PhotoField } from './PhotoField.client.tsx'
 
@@ -42,9 +42,34 @@ export const Ordered: Story = {
     await expect(canvas.getByRole('button', { name: 'Fotka 1: posunout dopředu' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Fotka 2: posunout dopředu' }))
     await expect(args.actions.move).toHaveBeenLastCalledWith('bike-2', -1)
+    await expect(canvas.getByRole('status')).toHaveTextContent('bike-2.jpg: nově 1. z 3.')
     await userEvent.click(canvas.getByRole('button', { name: 'Fotka 3: odebrat' }))
     await expect(args.actions.remove).toHaveBeenLastCalledWith('bike-3')
     await waitFor(() => expect(canvas.getByLabelText('Přidat fotky')).toHaveFocus())
+  },
+}
+
+export const Dragged: Story = {
+  name: 'P015 fotka se přetáhne na jiné místo',
+  play: async ({ args, canvas }) => {
+    const [first, , third] = canvas.getAllByRole('listitem')
+    const dataTransfer = new DataTransfer()
+    await fireEvent.dragStart(third as HTMLElement, { dataTransfer })
+    await fireEvent.drop(first as HTMLElement, { dataTransfer })
+    await expect(args.actions.move).toHaveBeenLastCalledWith('bike-3', -2)
+  },
+}
+
+export const Eleventh: Story = {
+  name: 'R243 jedenáctá fotka se nepřidá a řekne se to',
+  args: { photos: DONE, most: 4 },
+  play: async ({ args, canvas, userEvent }) => {
+    const files = [file('ctvrta.jpg'), file('pata.jpg')]
+    await userEvent.upload(canvas.getByLabelText('Přidat fotky'), files)
+    await expect(args.actions.add).toHaveBeenLastCalledWith(files.slice(0, 1))
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'fotek nejvýše 4. Nepřidaných zůstalo: 1.',
+    )
   },
 }
 

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import { ProgressBar } from '../feedback/ProgressBar.tsx'
@@ -14,6 +15,8 @@ export type PhotoItemProps = {
   index: number
   count: number
   actions: PhotoActions
+  /** Makes it one that can be dragged to another place. */
+  dragging: ComponentProps<'li'>
 }
 
 const PROGRESS = {
@@ -24,15 +27,21 @@ const PROGRESS = {
 const nameOf = (index: number): string => `Fotka ${index + 1}`
 
 /** One photo with its state and its place; an `<li>`. */
-export const PhotoItem = ({ photo, index, count, actions }: PhotoItemProps) => {
+export const PhotoItem = ({ photo, index, count, actions, dragging }: PhotoItemProps) => {
   const { key, preview, state } = photo
   const label = nameOf(index)
 
   return (
-    <li className={styles.photo} aria-label={`${label} z ${count}`}>
+    <li {...dragging} className={styles.photo} aria-label={`${label} z ${count}`}>
       <div className={styles.picture}>
         {preview ? (
-          <img src={preview} alt={`${label}: ${photo.name}`} width={240} height={180} />
+          <img
+            src={preview}
+            alt={`${label}: ${photo.name}`}
+            width={240}
+            height={180}
+            draggable={false}
+          />
         ) : (
           <PictureIcon />
         )}

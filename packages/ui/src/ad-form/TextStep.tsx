@@ -2,7 +2,9 @@ import { CONTENT_LENGTH, HEADING_LENGTH } from '@inzrt/domain/forms'
 import { HEADING_MAX_SHOWN } from '@inzrt/domain/limits'
 import type { AdType } from '@inzrt/domain/listing'
 import type { Locality } from '@inzrt/domain/locality'
+import { calmDown, isShouting } from '@inzrt/domain/moderation'
 import type { PriceType } from '@inzrt/domain/price'
+import { Button } from '../button/Button.tsx'
 import { TextAreaField } from '../field/TextAreaField.tsx'
 import { TextField } from '../field/TextField.tsx'
 import type { FormState } from '../form/FormState.ts'
@@ -64,6 +66,11 @@ export const TextStep = ({
             autoComplete="off"
             required
           />
+          {isShouting(values.heading) && (
+            <Button onClick={() => form.change({ heading: calmDown(values.heading) })}>
+              Opravit na „{calmDown(values.heading)}“
+            </Button>
+          )}
         </>
       )}
       {isEdit && <p>Nadpis nelze změnit.</p>}
