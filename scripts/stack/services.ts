@@ -90,6 +90,7 @@ export const services = (settings: StackSettings): readonly Service[] => [
       ...SANDBOX,
       NODE_ENV: 'production',
       PORT: String(settings.ports.bff),
+      GP_WEBPAY_URL: `http://localhost:${settings.ports.api}`,
       DATA_DIR: settings.dataDir,
       BUDGET_FACTOR: String(settings.budgetFactor),
       TRUSTED_PROXIES: settings.trustedProxies ?? '',

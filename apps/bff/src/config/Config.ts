@@ -11,6 +11,8 @@ export type Config = Readonly<{
   /** Value of the Host header → the site it names. */
   hosts: ReadonlyMap<string, Brand>
   apiUrl: string
+  /** Where payers are sent by a form: the card gateway. */
+  gatewayOrigin: string
   shellUrls: Readonly<Record<Brand['id'], string>>
   /** Proves to the API that a call comes from us. */
   internalKey: string

@@ -50,6 +50,10 @@ export const readConfig = (env: Environment): Config => {
       ...hostsOf(ADULT, env.ADULT_HOSTS ?? `pinkpack.localhost:${port}`),
     ]),
     apiUrl: url('API_URL', env.API_URL ?? 'http://127.0.0.1:4100'),
+    gatewayOrigin: url(
+      'GP_WEBPAY_URL',
+      env.GP_WEBPAY_URL ?? 'https://3dsecure.gpwebpay.com/pgw/order.do',
+    ),
     shellUrls: {
       general: url('GENERAL_URL', env.GENERAL_URL ?? 'http://127.0.0.1:3001'),
       adult: url('ADULT_URL', env.ADULT_URL ?? 'http://127.0.0.1:3002'),

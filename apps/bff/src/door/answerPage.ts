@@ -47,7 +47,7 @@ export const loadPage = (
   target: string,
   context: DoorContext,
 ): Served | Promise<Served> => {
-  const { pages, shells, now } = context
+  const { pages, shells, now, config } = context
   const key = `${visit.host} ${target}`
   return (
     pages.fresh(key) ??
@@ -56,7 +56,7 @@ export const loadPage = (
       drawPage({
         shell: shells[site],
         target,
-        origin: visit.origin,
+        origins: { origin: visit.origin, gateway: config.gatewayOrigin },
         requestId: visit.id,
         caching: target === GATE_PATH ? 'no-store' : 'no-cache',
         onStrangers: (count) => reportStrangers(visit, count, context),

@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
 
+/** Where a page comes from, and where its payers are sent by a form. */
+export type SiteOrigins = Readonly<{ origin: string; gateway: string }>
+
 const hash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
  * Policy of a page: scripts of our own build and the given inline ones by their hash, nothing inline
- * otherwise, nothing foreign, Trusted Types through our own default policy.
+ * otherwise, nothing foreign, Trusted Types through our own default policy. Forms go to us and to the card
+ * gateway alone.
  */
-export const contentSecurityPolicy = (origin: string, scripts: readonly string[]): string =>
+export const contentSecurityPolicy = (
+  { origin, gateway }: SiteOrigins,
+  scripts: readonly string[],
+): string =>
   [
     "default-src 'none'",
     `script-src ${[`${origin}/_next/static/`, ...new Set(scripts.map(hash))].join(' ')}`,
@@ -17,7 +24,7 @@ export const contentSecurityPolicy = (origin: string, scripts: readonly string[]
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action 'self' ${gateway}`,
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",

@@ -7,11 +7,12 @@ import { inlineScripts } from './inlineScripts.ts'
 import { TRUSTED_TYPES_POLICY } from './trustedTypesPolicy.ts'
 
 const PAGE = `<!DOCTYPE html><html lang="cs"><head><meta charset="utf-8"/><script src="/_next/static/a.js" async=""></script><script type="application/ld+json">{"@type":"Product"}</script></head><body><script>self.__next_f.push([1,"ěščř"])</script><script id="b">self.__next_f.push([2])</script><script>alert(1)</script></body></html>`
+const ORIGINS = { origin: 'https://inzrt.test', gateway: 'https://gateway.test' }
 const sha = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('the policy names our scripts and those of Next, ours first, and no other', () => {
-  const finished = finishHtml(PAGE, 'https://inzrt.test')
+  const finished = finishHtml(PAGE, ORIGINS)
   expect(finished?.policy).toContain(
     `script-src https://inzrt.test/_next/static/ ${HEAD_SCRIPTS.map(sha).join(' ')} ${sha('self.__next_f.push([1,"ěščř"])')} ${sha('self.__next_f.push([2])')};`,
   )
@@ -24,7 +25,7 @@ test('the policy names our scripts and those of Next, ours first, and no other',
 })
 
 test('the policy allows nothing inline, foreign or evaluated', () => {
-  const policy = finishHtml(PAGE, 'https://inzrt.test')?.policy ?? ''
+  const policy = finishHtml(PAGE, ORIGINS)?.policy ?? ''
   for (const directive of [
     "default-src 'none'",
     "style-src 'self'",
@@ -37,11 +38,12 @@ test('the policy allows nothing inline, foreign or evaluated', () => {
   ]) {
     expect(policy.split('; ')).toContain(directive)
   }
+  expect(policy.split('; ')).toContain("form-action 'self' https://gateway.test")
   expect(policy).not.toMatch(/unsafe|\*|data:|strict-dynamic/)
 })
 
 test('text without a head is no page of ours', () => {
-  expect(finishHtml('<p>x</p>', 'https://inzrt.test')).toBeNull()
+  expect(finishHtml('<p>x</p>', ORIGINS)).toBeNull()
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import { contentSecurityPolicy, type SiteOrigins } from './contentSecurityPolicy.ts'
 import { HEAD_SCRIPTS } from './headScripts.ts'
 import { inlineScripts } from './inlineScripts.ts'
 import { isKnownScript } from './isKnownScript.ts'
@@ -18,7 +18,7 @@ const OURS = HEAD_SCRIPTS.map((text) => `<script>${text}</script>`).join('')
  * Puts our own scripts first in the head and lets them and those of Next run, by their hash; any other
  * script in the page stays dead. Text without a head is no page of ours: null.
  */
-export const finishHtml = (html: string, origin: string): FinishedHtml | null => {
+export const finishHtml = (html: string, origins: SiteOrigins): FinishedHtml | null => {
   const head = HEAD.exec(html)
   if (!head) return null
 
@@ -28,7 +28,7 @@ export const finishHtml = (html: string, origin: string): FinishedHtml | null =>
   const known = scripts.filter(isKnownScript)
   return {
     html: finished,
-    policy: contentSecurityPolicy(origin, known),
+    policy: contentSecurityPolicy(origins, known),
     strangers: scripts.length - known.length,
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toPageContent } from './toPageContent.ts'
 
 const FINISHING = {
-  origin: 'https://inzrt.test',
+  origins: { origin: 'https://inzrt.test', gateway: 'https://gateway.test' },
   caching: 'no-cache',
   onStrangers: () => undefined,
 } as const

@@ -1,7 +1,7 @@
 import { CLOSED_POLICY } from '../headers/securityHeaders.ts'
 import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
 import type { UpstreamAnswer } from '../upstream/UpstreamRequest.ts'
-import { WORKER_POLICY } from './contentSecurityPolicy.ts'
+import { type SiteOrigins, WORKER_POLICY } from './contentSecurityPolicy.ts'
 import { finishHtml } from './finishHtml.ts'
 import type { PageContent } from './KeptPage.ts'
 import { redirectLocation } from './redirectLocation.ts'
@@ -14,8 +14,8 @@ export type Caching = 'no-cache' | 'no-store'
 
 /** What a page needs to know besides the shell's answer. */
 export type Finishing = Readonly<{
-  /** Scheme and host of the site, for the policy. */
-  origin: string
+  /** For the policy. */
+  origins: SiteOrigins
   caching: Caching
   /** Hears of scripts in a page that neither we nor Next wrote. */
   onStrangers: (count: number) => void
@@ -37,9 +37,9 @@ const unusable = (): never => {
 
 const page = (
   { status, body }: UpstreamAnswer,
-  { origin, caching, onStrangers }: Finishing,
+  { origins, caching, onStrangers }: Finishing,
 ): PageContent => {
-  const finished = finishHtml(body.toString('utf8'), origin) ?? unusable()
+  const finished = finishHtml(body.toString('utf8'), origins) ?? unusable()
   if (finished.strangers > 0) onStrangers(finished.strangers)
   return {
     status,
@@ -101,7 +101,10 @@ export const toPageContent = (answer: UpstreamAnswer, finishing: Finishing): Pag
   const type = String(headers['content-type'] ?? '')
   if (headers['set-cookie']) return unusable()
   if (MOVED.has(status)) {
-    return redirect(status, redirectLocation(headers.location, finishing.origin) ?? unusable())
+    return redirect(
+      status,
+      redirectLocation(headers.location, finishing.origins.origin) ?? unusable(),
+    )
   }
   if (!USABLE.has(status)) return unusable()
   if (DOCUMENT.test(type)) return page(answer, finishing)

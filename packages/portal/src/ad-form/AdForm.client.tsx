@@ -1,9 +1,11 @@
 'use client'
 
+import { orderLines, orderTotal } from '@inzrt/domain/order'
 import { AdPreview } from '@inzrt/ui/ad-form/AdPreview.tsx'
 import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
 import { ErrorSummary } from '@inzrt/ui/field/ErrorSummary.tsx'
 import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
+import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { AdFormSteps } from './AdFormSteps.tsx'
@@ -20,6 +22,8 @@ const ID = 'inzerat'
 
 export type AdFormProps = {
   choices: readonly SectionChoice[]
+  /** Promotions for sale. */
+  offers: readonly PromoOffer[]
   /** Number of the edition that is closed next. */
   edition: string | null
   supportEmail: string
@@ -29,14 +33,21 @@ export type AdFormProps = {
 }
 
 /** The form of a new ad: four steps, and beside them the ad as it will look. */
-export const AdForm = ({ choices, edition, supportEmail, draft, onPlaced }: AdFormProps) => {
+export const AdForm = ({
+  choices,
+  offers,
+  edition,
+  supportEmail,
+  draft,
+  onPlaced,
+}: AdFormProps) => {
   const [step, setStep] = useState<AdStep>('rubrika')
   const heading = useRef<HTMLHeadingElement>(null)
   const goTo = (next: AdStep) => {
     flushSync(() => setStep(next))
     heading.current?.focus()
   }
-  const placement = usePlacement({ draft, choices, onPlaced, onStep: setStep })
+  const placement = usePlacement({ draft, choices, offers, onPlaced, onStep: setStep })
   const { form, photos, locality, section } = placement
   const faults = Object.entries(form.errors)
     .filter(([field]) => stepOf(field) === step)
@@ -60,6 +71,7 @@ export const AdForm = ({ choices, edition, supportEmail, draft, onPlaced }: AdFo
           />
           <StepButtons
             step={step}
+            total={orderTotal(orderLines(placement.things, form.values.paymentMethod) ?? [])}
             isSending={form.isSending}
             isBusy={photos.list.some(({ state }) => ['waiting', 'sending'].includes(state.kind))}
             onGo={goTo}

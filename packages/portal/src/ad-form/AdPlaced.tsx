@@ -8,6 +8,8 @@ type AdPlacedProps = Placed & { isGuest: boolean }
 
 const textOf = ({ state, email, isGuest }: AdPlacedProps): string => {
   if (state === 'published') return 'Inzerát je zveřejněný a už ho najdou i ostatní.'
+  if (state === 'waiting_payment')
+    return 'Zveřejníme ho, jakmile bude zaplacený. Odvedeme vás na stránku banky.'
   if (state === 'waiting_approval')
     return 'Inzerát teď přečte člověk. Jakmile ho schválí, zveřejníme ho a napíšeme vám.'
   if (isGuest)

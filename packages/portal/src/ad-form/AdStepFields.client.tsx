@@ -63,7 +63,7 @@ export const AdStepFields = ({ step, id, choices, placement, supportEmail }: AdS
   return (
     <>
       <ContactStep form={form} id={id} isGuest={placement.isGuest} profile={placement.profile} />
-      <PaymentStep form={form} id={id} section={section} />
+      <PaymentStep form={form} id={id} offers={placement.offers} things={placement.things} />
       <RulesField form={form} id={id} supportEmail={supportEmail} />
     </>
   )

@@ -1,24 +1,49 @@
 'use client'
 
+import type { Priced } from '@inzrt/domain/order'
+import { orderLines } from '@inzrt/domain/order'
 import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
-import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
 import { FormGroup } from '@inzrt/ui/form/FormGroup.tsx'
 import type { FormState } from '@inzrt/ui/form/FormState.ts'
+import { PaymentFields } from '@inzrt/ui/order/PaymentFields.tsx'
+import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
+import { PromoPicker } from '@inzrt/ui/order/PromoPicker.tsx'
+import { methodOffers } from '../order/methodOffers.ts'
 
 type PaymentStepProps = {
   form: FormState<AdFormValues>
   id: string
-  section: SectionChoice | undefined
+  offers: readonly PromoOffer[]
+  things: readonly Priced[]
 }
 
-/** What the ad costs and how it is paid; nothing where it is free. */
-export const PaymentStep = ({ form, id, section }: PaymentStepProps) => {
-  const { values, errors } = form
-  if (!section?.paidTypes.includes(values.type)) return null
+/** Promotions for who wants them, and how everything that costs something is paid. */
+export const PaymentStep = ({ form, id, offers, things }: PaymentStepProps) => {
+  const { values, errors, change, isSending } = form
 
   return (
-    <FormGroup id={`${id}-paymentMethod`} title="Platba" error={errors.paymentMethod}>
-      <p>Inzerát je v{'\u00a0'}této rubrice placený.</p>
-    </FormGroup>
+    <>
+      {offers.length > 0 && (
+        <PromoPicker
+          id={`${id}-promos`}
+          legend="Ať si ho všimnou (nepovinné)"
+          offers={offers}
+          value={values.promos}
+          error={errors.promos}
+          disabled={isSending}
+          onChange={(promos) => change({ promos })}
+        />
+      )}
+      {things.length > 0 && (
+        <FormGroup title="Platba">
+          <PaymentFields
+            form={form}
+            id={id}
+            methods={methodOffers(things)}
+            lines={orderLines(things, values.paymentMethod) ?? []}
+          />
+        </FormGroup>
+      )}
+    </>
   )
 }

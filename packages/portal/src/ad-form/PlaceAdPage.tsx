@@ -2,6 +2,7 @@ import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
 import { ListingHead } from '@inzrt/ui/listing/ListingHead.tsx'
 import type { Brand } from '../brand/Brand.ts'
+import { loadPromos } from '../order/loadPromos.server.ts'
 import { origins } from '../settings/origins.ts'
 import { settings } from '../settings/settings.server.ts'
 import { loadSite } from '../site/loadSite.server.ts'
@@ -13,7 +14,7 @@ import { toSectionChoices } from './toSectionChoices.ts'
 
 /** The page where an ad is placed. */
 export const PlaceAdPage = async ({ brand }: { brand: Brand }) => {
-  const { sections, editions } = await loadSite(brand)
+  const [{ sections, editions }, offers] = await Promise.all([loadSite(brand), loadPromos(brand)])
 
   return (
     <SitePage brand={brand}>
@@ -25,6 +26,7 @@ export const PlaceAdPage = async ({ brand }: { brand: Brand }) => {
           <ListingHead title="Vložit inzerát" summary="Rozepsaný inzerát se průběžně ukládá." />
         </Still>
         <AdFormSlot
+          offers={offers}
           choices={toSectionChoices(sections, brand)}
           supportEmail={settings().SUPPORT_EMAIL}
           edition={editions[0] ? String(editions[0].number) : null}

@@ -1,9 +1,12 @@
 import { Button } from '@inzrt/ui/button/Button.tsx'
+import { payLabel } from '@inzrt/ui/order/payLabel.ts'
 import { AD_STEPS, type AdStep } from './adSteps.ts'
 import styles from './PlaceAd.module.css'
 
 type StepButtonsProps = {
   step: AdStep
+  /** What sending costs, in hundredths of a crown. */
+  total: number
   isSending: boolean
   /** Photos are still on their way. */
   isBusy: boolean
@@ -16,8 +19,10 @@ const NEXT = {
   fotky: 'Pokračovat ke kontaktu',
 } as const
 
+const sendLabel = (total: number): string => (total > 0 ? payLabel(total) : 'Vložit inzerát')
+
 /** Back and on between the steps; the last one sends. */
-export const StepButtons = ({ step, isSending, isBusy, onGo }: StepButtonsProps) => {
+export const StepButtons = ({ step, total, isSending, isBusy, onGo }: StepButtonsProps) => {
   const at = AD_STEPS.findIndex(({ id }) => id === step)
   const before = AD_STEPS[at - 1]?.id
   const after = AD_STEPS[at + 1]?.id
@@ -41,7 +46,7 @@ export const StepButtons = ({ step, isSending, isBusy, onGo }: StepButtonsProps)
           size="big"
           disabled={isSending || isBusy}
         >
-          {isBusy ? 'Čekám na fotky' : 'Vložit inzerát'}
+          {isBusy ? 'Čekám na fotky' : sendLabel(total)}
         </Button>
       )}
     </div>

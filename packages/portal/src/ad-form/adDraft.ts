@@ -14,7 +14,7 @@ const KEY = 'inzrt-rozepsany-inzerat'
 /** Secrets are typed again; a photo not yet sent cannot be kept. */
 const withoutSecrets = ({ values, photos, ...rest }: AdDraft): AdDraft => ({
   ...rest,
-  values: { ...values, password: '', verificationCode: '', rules: false },
+  values: { ...values, password: '', verificationCode: '', rules: false, consentStartNow: false },
   photos: photos.filter(({ token }) => token !== null),
 })
 

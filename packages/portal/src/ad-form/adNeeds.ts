@@ -10,8 +10,12 @@ export const sectionOf = (
 ): SectionChoice | undefined => choices.find(({ slug }) => slug === section)
 
 /** What the rules of the form depend on. */
-export const adNeeds = (section: SectionChoice | undefined, isGuest: boolean): AdFormNeeds => ({
+export const adNeeds = (
+  section: SectionChoice | undefined,
+  isGuest: boolean,
+  isPaid: boolean,
+): AdFormNeeds => ({
   isAnonymous: isGuest,
-  isPaid: false,
+  isPaid,
   allowedTypes: section?.types ?? AD_TYPES,
 })

@@ -10,7 +10,7 @@ export const AD_STEPS = [
     label: 'Kontakt a odeslání',
     fields: [
       ...['name', 'surname', 'nickname', 'phone', 'verificationCode', 'email', 'wantToShow'],
-      ...['password', 'rules', 'paymentMethod'],
+      ...['password', 'rules', 'promos', 'paymentMethod', 'consentStartNow'],
     ],
   },
 ] as const
@@ -32,6 +32,8 @@ const MISSING: Readonly<Record<string, string>> = {
   wantToShow: 'telefon, nebo e-mail',
   verificationCode: 'ověření telefonu',
   password: 'heslo k\u00a0inzerátu',
+  paymentMethod: 'způsob platby',
+  consentStartNow: 'žádost o\u00a0zahájení služby',
   rules: 'souhlas s\u00a0pravidly',
 }
 

@@ -1,7 +1,9 @@
 import type { AdCreateBody, AdUpdateBody } from '@inzrt/contracts/advertisementEdit'
 import { parsePhone } from '@inzrt/domain/contact'
-import { type ShownField, showFlags } from '@inzrt/domain/forms'
+import { type Promo, type ShownField, showFlags } from '@inzrt/domain/forms'
+import type { PaymentMethod } from '@inzrt/domain/order'
 import { hasAmount, type PriceType, toHundredths } from '@inzrt/domain/price'
+import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
 
 /** A form that passed the domain's rules. */
 export type CheckedAd = {
@@ -20,6 +22,9 @@ export type CheckedAd = {
   email: string
   wantToShow: readonly ShownField[]
   password: string
+  promos: readonly Promo[]
+  paymentMethod: PaymentMethod
+  consentStartNow: boolean
 }
 
 const KEPT = 'id:'
@@ -31,7 +36,10 @@ const toImage = (token: string, at: number) =>
     : { uploadToken: token, main: at === 0 }
 
 /** A change of an ad as the wire wants it; the first photo is the main one. */
-export const toUpdateBody = (ad: Omit<CheckedAd, 'heading'>, now: Date): AdUpdateBody => ({
+export const toUpdateBody = (
+  ad: Omit<CheckedAd, 'heading' | 'promos' | 'paymentMethod' | 'consentStartNow'>,
+  now: Date,
+): AdUpdateBody => ({
   payment_method: 'free',
   type: ad.type,
   sectionSlug: ad.section,
@@ -52,8 +60,15 @@ export const toUpdateBody = (ad: Omit<CheckedAd, 'heading'>, now: Date): AdUpdat
   addInfo: { rulesAcceptedAt: now.toISOString() },
 })
 
-/** A new ad as the wire wants it. */
-export const toAdBody = (ad: CheckedAd, now: Date): AdCreateBody => ({
+/** A new ad as the wire wants it, with the order of what it costs. */
+export const toAdBody = (
+  ad: CheckedAd,
+  now: Date,
+  offers: readonly Pick<PromoOffer, 'code' | 'promoId'>[],
+): AdCreateBody => ({
   ...toUpdateBody(ad, now),
   heading: ad.heading,
+  payment_method: ad.paymentMethod,
+  promos: offers.filter(({ code }) => ad.promos.includes(code)).map(({ promoId }) => ({ promoId })),
+  addInfo: { rulesAcceptedAt: now.toISOString(), consentStartNow: ad.consentStartNow },
 })

@@ -2,6 +2,7 @@ import type { Section } from '@inzrt/contracts/section'
 import type { AdType } from '@inzrt/domain/listing'
 import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
 import type { Brand } from '../brand/Brand.ts'
+import { pricesOf } from '../order/thingsForSale.ts'
 
 const typesWhere = (offer: boolean, inquiry: boolean, exchange: boolean): AdType[] => [
   ...(offer ? (['offer'] as const) : []),
@@ -17,6 +18,7 @@ const toChoice = (section: Section, category: Section): SectionChoice => ({
   types: typesWhere(section.isOffer, section.isInquiry, section.isExchange),
   paidTypes: typesWhere(section.isPaidOffer, section.isPaidInquiry, section.isPaidExchange),
   needsApproval: section.advertisementRequiresApproval,
+  ...pricesOf(section),
 })
 
 const leaves = (section: Section, category: Section): SectionChoice[] =>

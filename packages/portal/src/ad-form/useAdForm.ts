@@ -1,38 +1,55 @@
 import { createAdvertisement } from '@inzrt/api-client/advertisements/createAdvertisement'
 import { errorText } from '@inzrt/api-client/errorText'
+import type { AdSavedAnswer } from '@inzrt/contracts/advertisementEdit'
 import { IDEMPOTENCY_HEADER } from '@inzrt/contracts/headers'
+import type { Payment } from '@inzrt/contracts/payment'
 import { type AdFormNeeds, adFormSchema, type FieldErrors } from '@inzrt/domain/forms'
 import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
 import { useRef } from 'react'
 import { browserApi } from '../api/browserApi.ts'
 import { refusal } from '../form/refusal.ts'
 import { useForm } from '../form/useForm.ts'
+import type { OrderKey } from '../order/useOrder.ts'
 import { showToast } from '../stores/toastStore.ts'
 import { type Attempt, nextAttempt } from './nextAttempt.ts'
 import { type CheckedAd, toAdBody } from './toAdBody.ts'
 import { toFormErrors } from './toFormErrors.ts'
 
-export type Placed = { slug: string; state: string; email: string }
+export type Placed = {
+  slug: string
+  state: string
+  email: string
+  /** What it costs and how that is paid; null when it is free. */
+  checkout: (OrderKey & { payment: Payment }) | null
+}
 
 type Settings = Readonly<{
   initial: AdFormValues
+  offers: readonly PromoOffer[]
   needsOf: (values: AdFormValues) => AdFormNeeds
   onPlaced: (placed: Placed) => void
   /** What the server refused, by the names of the form. */
   onRefused: (errors: FieldErrors) => void
 }>
 
+const checkoutOf = (meta: AdSavedAnswer['meta']): Placed['checkout'] =>
+  meta?.order && meta.payment && meta.payment.method !== 'free'
+    ? { publicNo: meta.order.publicNo, s: meta.signature, payment: meta.payment }
+    : null
+
 /** The form of a new ad: a repeated press places it once, and what the server refuses comes under its field. */
-export const useAdForm = ({ initial, needsOf, onPlaced, onRefused }: Settings) => {
+export const useAdForm = ({ initial, offers, needsOf, onPlaced, onRefused }: Settings) => {
   const attempt = useRef<Attempt>(null)
 
   const send = async (ad: CheckedAd) => {
     attempt.current = nextAttempt(attempt.current, ad, new Date())
     const { key, at } = attempt.current
     const headers = { [IDEMPOTENCY_HEADER]: key }
-    const answer = await createAdvertisement(browserApi, toAdBody(ad, at), {}, { headers })
+    const answer = await createAdvertisement(browserApi, toAdBody(ad, at, offers), {}, { headers })
     if (answer.ok) {
-      onPlaced({ slug: answer.data.slug, state: answer.data.state, email: ad.email })
+      const { slug, state } = answer.data
+      onPlaced({ slug, state, email: ad.email, checkout: checkoutOf(answer.meta) })
       return
     }
     const refused = refusal(answer.error)

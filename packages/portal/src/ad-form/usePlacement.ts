@@ -1,6 +1,7 @@
 import type { Locality } from '@inzrt/domain/locality'
 import { EMPTY_AD } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
+import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useProfile } from '../account/useProfile.ts'
@@ -8,6 +9,8 @@ import { sessionStore } from '../stores/sessionStore.ts'
 import { type AdDraft, adDraft } from './adDraft.ts'
 import { adNeeds, sectionOf } from './adNeeds.ts'
 import { type AdStep, firstWrongStep } from './adSteps.ts'
+import { adThings } from './adThings.ts'
+import { chooseMethod } from './chooseMethod.ts'
 import { type Placed, useAdForm } from './useAdForm.ts'
 import { usePhotos } from './usePhotos.ts'
 import { withProfile } from './withProfile.ts'
@@ -15,12 +18,13 @@ import { withProfile } from './withProfile.ts'
 type Settings = Readonly<{
   draft: AdDraft | null
   choices: readonly SectionChoice[]
+  offers: readonly PromoOffer[]
   onPlaced: (placed: Placed) => void
   onStep: (step: AdStep) => void
 }>
 
 /** All a new ad is made of; what is typed is kept as a draft until the ad is placed. */
-export const usePlacement = ({ draft, choices, onPlaced, onStep }: Settings) => {
+export const usePlacement = ({ draft, choices, offers, onPlaced, onStep }: Settings) => {
   const { isSignedIn } = useSnapshot(sessionStore)
   const profile = useProfile().answer?.data ?? null
   const [locality, setLocality] = useState<Locality | null>(draft?.locality ?? null)
@@ -31,13 +35,22 @@ export const usePlacement = ({ draft, choices, onPlaced, onStep }: Settings) => 
   }
   const form = useAdForm({
     initial: draft?.values ?? EMPTY_AD,
-    needsOf: (values) => adNeeds(sectionOf(choices, values), !isSignedIn),
+    offers,
+    needsOf: (values) => {
+      const section = sectionOf(choices, values)
+
+      return adNeeds(section, !isSignedIn, adThings(values, section, offers).length > 0)
+    },
     onPlaced,
     onRefused: goToFault,
   })
   const { values, change } = form
   const sent = photos.flatMap(({ token }) => token ?? [])
 
+  const things = adThings(values, sectionOf(choices, values), offers)
+  const method = chooseMethod(values.paymentMethod, things)
+
+  useEffect(() => change({ paymentMethod: method }), [method])
   useEffect(() => change({ images: sent }), [sent.join()])
   useEffect(() => {
     if (profile) change(withProfile(values, profile))
@@ -54,6 +67,8 @@ export const usePlacement = ({ draft, choices, onPlaced, onStep }: Settings) => 
       },
     },
     section: sectionOf(choices, values),
+    offers,
+    things,
     photos: { list: photos, actions },
     locality,
     chooseLocality: (chosen: Locality | null) => {

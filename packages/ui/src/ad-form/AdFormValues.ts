@@ -1,5 +1,6 @@
-import type { ShownField } from '@inzrt/domain/forms'
+import type { Promo, ShownField } from '@inzrt/domain/forms'
 import type { AdType } from '@inzrt/domain/listing'
+import type { PaymentMethod } from '@inzrt/domain/order'
 import type { PriceType } from '@inzrt/domain/price'
 
 /** What the form of an ad holds, in the shape the domain's rules check. */
@@ -20,8 +21,8 @@ export type AdFormValues = {
   email: string
   wantToShow: readonly ShownField[]
   password: string
-  promos: readonly never[]
-  paymentMethod: 'free'
+  promos: readonly Promo[]
+  paymentMethod: PaymentMethod
   rules: boolean
   consentStartNow: boolean
 }

@@ -11,4 +11,7 @@ export type SectionChoice = {
   /** Types that cost something there. */
   paidTypes: readonly AdType[]
   needsApproval: boolean
+  /** What a paid type costs, in hundredths of a crown; null where it cannot be paid so. */
+  card: number | null
+  sms: number | null
 }
