@@ -4,6 +4,7 @@ import { ADVERTISING_ROUTES } from './advertisingRoutes.ts'
 import type { CallRoute } from './CallRoute.ts'
 import { HOOK_ROUTES } from './hookRoutes.ts'
 import { APPEAL_ROUTES, MODERATION_ROUTES } from './moderationRoutes.ts'
+import { ORDER_ROUTES } from './orderRoutes.ts'
 import { callKeys } from './queryKeys.ts'
 
 const FILTERS = [
@@ -56,6 +57,7 @@ export const CALL_ROUTES: readonly CallRoute[] = [
   ...ACCOUNT_ROUTES,
   ...SESSION_ROUTES,
   ...ADVERTISING_ROUTES,
+  ...ORDER_ROUTES,
   ...MODERATION_ROUTES,
   ...HOOK_ROUTES,
   ...APPEAL_ROUTES,

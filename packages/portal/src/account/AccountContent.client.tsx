@@ -2,7 +2,8 @@
 
 import { lazy } from 'react'
 import { Late } from '../late/Late.client.tsx'
-import type { AccountState, AccountTab } from './accountState.ts'
+import type { AccountTabProps } from './AccountTabProps.ts'
+import type { AccountTab } from './accountState.ts'
 
 const EmailNotice = lazy(() => import('./EmailNotice.client.tsx'))
 
@@ -16,16 +17,14 @@ const TABS = {
   nastaveni: lazy(() => import('./settings/Settings.client.tsx')),
 } as const satisfies Record<AccountTab, unknown>
 
-export type AccountContentProps = { state: AccountState; brandName: string }
-
 /** What the current part of the account holds. */
-export const AccountContent = ({ state, brandName }: AccountContentProps) => {
-  const Tab = TABS[state.tab]
+export const AccountContent = (props: AccountTabProps) => {
+  const Tab = TABS[props.state.tab]
 
   return (
     <Late>
       <EmailNotice />
-      <Tab state={state} brandName={brandName} />
+      <Tab {...props} />
     </Late>
   )
 }

@@ -28,7 +28,11 @@ export const AccountPage = async ({ brand, searchParams }: AccountPageProps) => 
           nav={<AccountNav items={accountNavItems(state.tab)} />}
           title={TAB_LABELS[state.tab]}
         >
-          <AccountContent state={state} brandName={brand.name} />
+          <AccountContent
+            state={state}
+            brandName={brand.name}
+            supportEmail={settings().SUPPORT_EMAIL}
+          />
         </AccountLayout>
       </Wrap>
     </SitePage>

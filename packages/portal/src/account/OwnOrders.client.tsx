@@ -7,6 +7,7 @@ import { OrderRow } from '@inzrt/ui/account/OrderRow.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { browserApi } from '../api/browserApi.ts'
+import { OrderActions } from '../order/OrderActions.client.tsx'
 import type { AccountTabProps } from './AccountTabProps.ts'
 import { OwnList } from './OwnList.client.tsx'
 import { OwnPart } from './OwnPart.client.tsx'
@@ -21,7 +22,7 @@ const empty = (
 )
 
 /** What was ordered and how it was paid. */
-const OwnOrders = ({ state }: AccountTabProps) => {
+const OwnOrders = ({ state, supportEmail }: AccountTabProps) => {
   const orders = useOwn('listOwnOrders', String(state.page), () =>
     listOwnOrders(browserApi, { perPage: state.page * PER_PAGE }),
   )
@@ -37,7 +38,13 @@ const OwnOrders = ({ state }: AccountTabProps) => {
           empty={empty}
         >
           {data.map((order) => (
-            <OrderRow key={order.publicNo} {...toOrderRow(order)} />
+            <OrderRow
+              key={order.publicNo}
+              {...toOrderRow(order)}
+              actions={
+                <OrderActions order={order} supportEmail={supportEmail} onChanged={orders.reload} />
+              }
+            />
           ))}
         </OwnList>
       )}

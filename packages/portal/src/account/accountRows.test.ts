@@ -1,6 +1,6 @@
 import type { OwnAd } from '@inzrt/contracts/account'
 import { AdStateSchema } from '@inzrt/contracts/advertisement'
-import type { Order } from '@inzrt/contracts/order'
+import type { OrderDetail } from '@inzrt/contracts/order'
 import { expect, test } from 'vitest'
 import { toSessionRow } from './settings/toSessionRow.ts'
 import { toOrderRow } from './toOrderRow.ts'
@@ -76,7 +76,7 @@ test.each(AdStateSchema.options)('R245 the state %s has a name', (state) => {
   expect(toOwnAdRow(ad({ state }), now).state.text).toMatch(/^\p{Lu}/u)
 })
 
-const order: Order = {
+const order: OrderDetail = {
   publicNo: '2026000123',
   kind: 'promo',
   state: 'awaiting_payment',
@@ -84,6 +84,10 @@ const order: Order = {
   currency: 'CZK',
   items: [{ kind: 'topping', label: 'Topování', unitPrice: 9_900 }],
   expiresAt: '2026-11-24T11:00:00Z',
+  createdAt: '2026-11-21T11:00:00Z',
+  ...{ method: 'sms', vat: 2569, edition: null, payment: null, receiptNo: null },
+  ad: { slug: 'kolo-1a2b', heading: 'Kolo', state: 'published', validUntil: null },
+  ...{ retryMethods: ['sms'], withdrawUntil: null, refundDueAt: null },
 }
 
 test('R245 an order that waits for money says until when; a paid one does not', () => {
@@ -91,9 +95,17 @@ test('R245 an order that waits for money says until when; a paid one does not', 
     title: 'Zvýraznění inzerátu',
     total: '148\u00a0Kč',
     items: [{ label: 'Topování', price: '99\u00a0Kč' }],
+    ad: { heading: 'Kolo', href: '/kolo-1a2b' },
+    madeOn: '21.\u00a011.\u00a02026',
     note: 'zaplaťte do 24.\u00a011.\u00a02026\u00a012:00',
   })
   expect(toOrderRow({ ...order, state: 'paid' }).note).toBeUndefined()
+})
+
+test('R319 an order that was withdrawn from says until when the money comes back', () => {
+  const row = toOrderRow({ ...order, state: 'refund_due', refundDueAt: '2026-12-05T22:59:59Z' })
+
+  expect(row.note).toBe('peníze vrátíme do 5.\u00a012.\u00a02026')
 })
 
 test('R245 a saved search leads to its results', () => {

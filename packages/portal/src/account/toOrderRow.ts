@@ -1,12 +1,20 @@
-import type { Order } from '@inzrt/contracts/order'
+import type { OrderDetail } from '@inzrt/contracts/order'
 import { formatMoney } from '@inzrt/domain/price'
 import { nonBreaking } from '@inzrt/domain/text'
-import { formatDateTime } from '@inzrt/domain/time'
+import { formatDate, formatDateTime } from '@inzrt/domain/time'
 import type { OrderRowProps } from '@inzrt/ui/account/OrderRow.tsx'
 import { ORDER_STATE_TEXTS, ORDER_TITLES } from './stateTexts.ts'
 
+const noteOf = ({ state, expiresAt, refundDueAt }: OrderDetail): string | undefined => {
+  if (refundDueAt) return nonBreaking(`peníze vrátíme do ${formatDate(new Date(refundDueAt))}`)
+
+  return state === 'awaiting_payment' && expiresAt
+    ? nonBreaking(`zaplaťte do ${formatDateTime(new Date(expiresAt))}`)
+    : undefined
+}
+
 /** What the account shows of an order. */
-export const toOrderRow = (order: Order): OrderRowProps => ({
+export const toOrderRow = (order: OrderDetail): OrderRowProps => ({
   number: order.publicNo,
   title: ORDER_TITLES[order.kind],
   items: order.items.map(({ label, unitPrice }) => ({
@@ -15,8 +23,12 @@ export const toOrderRow = (order: Order): OrderRowProps => ({
   })),
   total: formatMoney(order.total, order.currency),
   state: ORDER_STATE_TEXTS[order.state],
-  note:
-    order.state === 'awaiting_payment' && order.expiresAt
-      ? nonBreaking(`zaplaťte do ${formatDateTime(new Date(order.expiresAt))}`)
-      : undefined,
+  madeOn: formatDate(new Date(order.createdAt)),
+  ad: order.ad
+    ? {
+        heading: nonBreaking(order.ad.heading),
+        href: order.ad.state === 'published' ? `/${order.ad.slug}` : undefined,
+      }
+    : undefined,
+  note: noteOf(order),
 })

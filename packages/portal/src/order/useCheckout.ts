@@ -4,19 +4,11 @@ import type { CallName } from '@inzrt/contracts/calls'
 import type { OrderAnswer } from '@inzrt/contracts/order'
 import type { FieldErrors } from '@inzrt/domain/forms'
 import { useState } from 'react'
+import { toFormErrors } from '../ad-form/toFormErrors.ts'
 import { refusal } from '../form/refusal.ts'
 import { showToast } from '../stores/toastStore.ts'
 import type { OrderKey } from './useOrder.ts'
 import { usePayment } from './usePayment.ts'
-
-/** Names the api gives to fields of the form. */
-const FORM_NAMES: Readonly<Record<string, string>> = {
-  payment_method: 'paymentMethod',
-  'addInfo.consentStartNow': 'consentStartNow',
-}
-
-const toFormErrors = (errors: FieldErrors): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).map(([name, text]) => [FORM_NAMES[name] ?? name, text]))
 
 type Ordered = ({ ok: true } & OrderAnswer) | ApiFailure
 

@@ -121,6 +121,9 @@ export const Orders: Story = {
           total="148 Kč"
           state={{ text: 'Čeká na zaplacení', tone: 'waiting' }}
           note="zaplaťte do 24. 11. 2026 12:00"
+          madeOn="21. 11. 2026"
+          ad={{ heading: ad.heading }}
+          actions={<Button variant="primary">Zaplatit znovu kartou</Button>}
         />
         <OrderRow
           number="2026000099"
@@ -128,6 +131,14 @@ export const Orders: Story = {
           items={[{ label: 'Zveřejnění v rubrice Osobní vozy', price: '49 Kč' }]}
           total="49 Kč"
           state={{ text: 'Vyřízená', tone: 'good' }}
+          madeOn="5. 11. 2026"
+          ad={{ heading: ad.heading, href: '#tandem' }}
+          actions={
+            <>
+              <Button>Stáhnout doklad (PDF)</Button>
+              <Button variant="quiet">Odstoupit</Button>
+            </>
+          }
         />
       </AdList>
     ),

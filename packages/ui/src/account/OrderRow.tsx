@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { StateMark, type StateTone } from '../badge/StateMark.tsx'
+import type { WithLink } from '../link/LinkComponent.ts'
 import styles from './OrderRow.module.css'
 
-export type OrderRowProps = {
+export type OrderRowProps = WithLink & {
   number: string
   /** „Zveřejnění inzerátu“. */
   title: string
@@ -10,21 +12,33 @@ export type OrderRowProps = {
   state: { text: string; tone: StateTone }
   /** „zaplaťte do 24. 11. 2026 12:00“. */
   note?: string
+  /** When it was ordered. */
+  madeOn?: string
+  /** The ad it was for; without an address while nobody else sees it. */
+  ad?: { heading: string; href?: string }
+  /** What can be done with it. */
+  actions?: ReactNode
 }
 
 /** One order with what it paid for; an `<li>`. */
-export const OrderRow = ({ number, title, items, total, state, note }: OrderRowProps) => (
+export const OrderRow = ({ LinkComponent: Link = 'a', ...order }: OrderRowProps) => (
   <li className={styles.row}>
     <div className={styles.head}>
-      <StateMark tone={state.tone}>{state.text}</StateMark>
-      <h3>{title}</h3>
+      <StateMark tone={order.state.tone}>{order.state.text}</StateMark>
+      <h3>{order.title}</h3>
+      {order.ad && (
+        <p>
+          {order.ad.href ? <Link href={order.ad.href}>{order.ad.heading}</Link> : order.ad.heading}
+        </p>
+      )}
       <p>
-        Objednávka {number}
-        {note && <> · {note}</>}
+        Objednávka {order.number}
+        {order.madeOn && <> · {order.madeOn}</>}
+        {order.note && <> · {order.note}</>}
       </p>
     </div>
     <dl className={styles.items}>
-      {items.map((item) => (
+      {order.items.map((item) => (
         <div key={item.label}>
           <dt>{item.label}</dt>
           <dd>{item.price}</dd>
@@ -32,8 +46,9 @@ export const OrderRow = ({ number, title, items, total, state, note }: OrderRowP
       ))}
       <div className={styles.total}>
         <dt>Celkem</dt>
-        <dd>{total}</dd>
+        <dd>{order.total}</dd>
       </div>
     </dl>
+    {order.actions && <div className={styles.actions}>{order.actions}</div>}
   </li>
 )
