@@ -54,9 +54,11 @@ import { createSectionsRepository } from './sections/sections.repository.ts'
 import { sectionsRoutes } from './sections/sections.routes.ts'
 import { dialCodeRoutes } from './slug/dialCode.routes.ts'
 import { slugRoutes } from './slug/slug.routes.ts'
+import { createSmsPayments } from './sms/createSmsPayments.ts'
 import type { SmsProviders } from './sms/InboundSms.ts'
 import { SIMULATOR } from './sms/parseSmsProviders.ts'
 import { smsHooksRoutes } from './sms/smsHooks.routes.ts'
+import type { SmsPrefixes } from './sms/smsNumberFor.ts'
 import type { TokenKeys } from './tokens/TokenKey.ts'
 
 export type AppOptions = Readonly<{
@@ -68,6 +70,8 @@ export type AppOptions = Readonly<{
   isStopping?: () => boolean
   /** Who may bring premium messages, by the names in their addresses. */
   smsProviders?: SmsProviders
+  /** Of the numbers that promotions are paid at. */
+  smsPrefixes?: SmsPrefixes
   /** Signs the tokens of sessions. */
   tokenKeys: TokenKeys
   /** Takes payments by card; none: nobody can pay so. */
@@ -86,6 +90,9 @@ export type AppOptions = Readonly<{
 const BODY_LIMIT = 64 * 1024
 /** A phone with a weak signal takes its time over a photo; slow clients are the bff's to end. */
 const UPLOAD_TIMEOUT_MS = 60_000
+
+/** Numbers nobody owns, for tests and for one machine. */
+const LOCAL_SMS_PREFIXES: SmsPrefixes = { general: '90333', adult: '90933' }
 
 /** The sandbox's simulator is a provider like others. */
 const smsProvidersOf = ({ smsProviders, sandbox }: AppOptions): SmsProviders =>
@@ -163,8 +170,11 @@ export const buildApp = async (
     originals: createOriginals(options.imagesDir),
   })
   const gateway = options.gateway ?? null
+  const smsProviders = smsProvidersOf(options)
+  const prefixes = options.smsPrefixes ?? LOCAL_SMS_PREFIXES
   const orders = createOrderParts({
     ...{ ...dependencies, gateway, outbox: identity.outbox, log: app.log },
+    smsPayments: smsProviders.size > 0 ? createSmsPayments({ database, prefixes }) : null,
     secret: options.tokenKeys[0].secret,
     supplier: options.supplier ?? LOCAL_SUPPLIER,
   })
@@ -183,8 +193,8 @@ export const buildApp = async (
   await app.register(moderationRoutes, { ...dependencies, outbox: identity.outbox })
   await app.register(smsHooksRoutes, {
     ...{ database, clock, sections: dependencies.sections },
-    ...{ attempts: identity.attempts, outbox: identity.outbox },
-    providers: smsProvidersOf(options),
+    ...{ attempts: identity.attempts, outbox: identity.outbox, orders },
+    providers: smsProviders,
   })
   const { sandbox, jobs } = options
   if (sandbox && jobs) {

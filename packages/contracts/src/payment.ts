@@ -34,7 +34,13 @@ export const PaymentSchema = z.discriminatedUnion('method', [
   z.object({
     method: z.literal('sms'),
     entries: z.array(
-      z.object({ label: z.string(), textToSend: z.string(), destinationNumber: z.string() }),
+      z.object({
+        label: z.string(),
+        textToSend: z.string(),
+        destinationNumber: z.string(),
+        /** Its message has come. */
+        isReceived: z.optional(z.boolean()),
+      }),
     ),
     pollUrl: z.string(),
     note: z.string(),

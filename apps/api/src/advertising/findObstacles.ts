@@ -10,6 +10,7 @@ import { isCopyOf } from '../images/isCopyOf.ts'
 
 /** What a moderator is told of an ad that waits for a person. */
 export type Obstacle =
+  | 'sms'
   | 'contact'
   | 'shouting'
   | 'adult'
@@ -21,7 +22,7 @@ export type Obstacle =
 
 type JudgedAd = Pick<
   typeof ads.$inferSelect,
-  'id' | 'brandCode' | 'userId' | 'email' | 'heading' | 'content' | 'fingerprint'
+  'id' | 'brandCode' | 'userId' | 'email' | 'heading' | 'content' | 'fingerprint' | 'source'
 >
 
 const DAY_MS = 86_400_000
@@ -94,6 +95,15 @@ const isNewAccount = async (tx: Transaction, { id, userId }: JudgedAd) => {
   return (approved?.number ?? 0) < WATCHED_ADS
 }
 
+const MASK = '***'
+
+/** What came by SMS is always read, and a number that was masked in it is worth a warning. */
+const smsObstacles = ({ source, content }: JudgedAd): Obstacle[] => {
+  if (source !== 'sms') return []
+
+  return content.includes(MASK) ? ['sms', 'contact'] : ['sms']
+}
+
 /** Why an ad has to be read by a person before it is published; none: it may go out at once. */
 export const findObstacles = async (
   tx: Transaction,
@@ -107,7 +117,7 @@ export const findObstacles = async (
     ['foreign_image', hasForeignImage],
     ['new_account', isNewAccount],
   ] as const
-  const found: Obstacle[] = rules.map(({ rule }) => rule)
+  const found: Obstacle[] = [...smsObstacles(ad), ...rules.map(({ rule }) => rule)]
   for (const [obstacle, holds] of checks) if (await holds(tx, ad, now)) found.push(obstacle)
 
   return found

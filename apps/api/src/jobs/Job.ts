@@ -20,6 +20,7 @@ export type JobName =
   | 'releaseAds'
   | 'sweepIdentity'
   | 'sweepPictures'
+  | 'sweepSms'
   | 'sweepUploads'
 
 export type Jobs = Readonly<Record<JobName, Job>>

@@ -18,6 +18,7 @@ import { createOutboxRepository } from '../outbox/outbox.repository.ts'
 import { answerResetRequests } from '../password-reset/answerResetRequests.ts'
 import { refreshVocabulary } from '../search/refreshVocabulary.ts'
 import { createSectionsRepository } from '../sections/sections.repository.ts'
+import { sweepSms } from '../sms/sweepSms.ts'
 import { sweepPictures } from '../uploads/sweepPictures.ts'
 import { sweepUploads } from '../uploads/sweepUploads.ts'
 import { createUploadsRepository } from '../uploads/uploads.repository.ts'
@@ -50,6 +51,7 @@ export const createJobs = (
     },
     answerResetRequests: { schedule: '* * * * *', run: () => answerResetRequests(identity) },
     sweepIdentity: { schedule: '30 * * * *', run: () => sweepIdentity(identity) },
+    sweepSms: { schedule: '20 * * * *', run: () => sweepSms(database, clock) },
     expireAds: { schedule: '*/5 * * * *', run: () => expireAds(database, clock) },
     releaseAds: { schedule: '* * * * *', run: () => releaseAds({ database, sections, clock }) },
     closeEditions: { schedule: '* * * * *', run: () => closeDueEditions(database, clock) },

@@ -4,6 +4,7 @@ import type { ads } from '../database/schema/ads.ts'
 import { users } from '../database/schema/users.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
+import { tellBySms } from '../sms/tellBySms.ts'
 
 type Ad = typeof ads.$inferSelect
 
@@ -27,7 +28,7 @@ export const addressOf = async (tx: Transaction, ad: Ad): Promise<string | null>
   return user?.email || ad.email
 }
 
-/** Writes to the advertiser; one without an address hears of it from the ad's state alone. */
+/** Writes to the advertiser; one who sent an SMS is told so. */
 export const tellAdvertiser = async (
   tx: Transaction,
   outbox: Outbox,
@@ -35,7 +36,7 @@ export const tellAdvertiser = async (
   news: News,
 ): Promise<void> => {
   const to = await addressOf(tx, ad)
-  if (!to) return
+  if (!to) return tellBySms(tx, outbox, ad, news)
   const { heading, slug } = ad
   const letter = { channel: 'email', brand: ad.brandCode, to } as const
   if (news.kind === 'rejected' || news.kind === 'blocked') {

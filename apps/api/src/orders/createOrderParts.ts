@@ -11,6 +11,7 @@ import type { SectionsRepository } from '../sections/sections.repository.ts'
 import { createLetterLinks } from './createLetterLinks.ts'
 import type { OrderParts } from './OrderParts.ts'
 import { createOrderAccess } from './orderAccess.ts'
+import type { PaymentStarter } from './PaymentStarter.ts'
 
 type Settings = Readonly<{
   database: Database
@@ -21,14 +22,24 @@ type Settings = Readonly<{
   secret: Uint8Array
   /** None: nobody can pay by card. */
   gateway: Gateway | null
+  /** None: nobody can pay by premium message. */
+  smsPayments: PaymentStarter | null
   supplier: ReceiptParty
   log: FastifyBaseLogger
 }>
 
 /** What orders need, made once. */
-export const createOrderParts = ({ secret, gateway, ...rest }: Settings): OrderParts => ({
+export const createOrderParts = ({
+  secret,
+  gateway,
+  smsPayments,
+  ...rest
+}: Settings): OrderParts => ({
   ...rest,
   access: createOrderAccess(deriveKey(secret, 'order links')),
   links: createLetterLinks(deriveKey(secret, 'letter links')),
-  starters: { ...(gateway && { gp_webpay: createCardPayments(gateway) }) },
+  starters: {
+    ...(gateway && { gp_webpay: createCardPayments(gateway) }),
+    ...(smsPayments && { sms: smsPayments }),
+  },
 })

@@ -6,6 +6,8 @@ import { parseTokenKeys } from '../tokens/parseTokenKeys.ts'
 import { LOCAL_KEY, productionFaults } from './productionFaults.ts'
 
 const port = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535))
+/** Premium numbers begin so; two digits of the price follow. */
+const smsPrefix = z.string().check(z.regex(/^90\d{3}$/, 'five digits from 90'))
 const origin = z.url({ protocol: /^https?$/ })
 const root = resolve(import.meta.dirname, '../../../..')
 
@@ -27,6 +29,8 @@ const EnvironmentSchema = z.object({
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, hostname: /./ })),
   MAIL_FROM: z._default(z.string().check(z.refine(isEmail, 'email')), 'posta@inzrt.localhost'),
   SMS_PROVIDERS: z.optional(z.string()),
+  GENERAL_SMS_PREFIX: z._default(smsPrefix, '90333'),
+  ADULT_SMS_PREFIX: z._default(smsPrefix, '90933'),
   SANDBOX: z._default(z.enum(['0', '1']), '0'),
   SEED_ADS: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
@@ -63,6 +67,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv) => {
     mailFrom: data.MAIL_FROM,
     smsProviders:
       data.SMS_PROVIDERS === undefined ? new Map() : parseSmsProviders(data.SMS_PROVIDERS),
+    smsPrefixes: { general: data.GENERAL_SMS_PREFIX, adult: data.ADULT_SMS_PREFIX },
     isSandbox: data.SANDBOX === '1',
     seedAds: data.SEED_ADS ?? (isProduction ? 0 : DEMO_ADS),
     logLevel: data.LOG_LEVEL,

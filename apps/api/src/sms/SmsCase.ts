@@ -16,4 +16,9 @@ export type SmsCase = Readonly<{
 }>
 
 /** How it ended. */
-export type SmsResult = Readonly<{ outcome: SmsOutcome; adId?: number }>
+export type SmsResult = Readonly<{
+  outcome: SmsOutcome
+  adId?: number
+  /** Where the message should have gone, when it is not where ads go. */
+  number?: string
+}>

@@ -1,6 +1,7 @@
 import type { Attempts } from '../attempts/createAttempts.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
+import type { OrderParts } from '../orders/OrderParts.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import type { SectionsRepository } from '../sections/sections.repository.ts'
 
@@ -11,4 +12,5 @@ export type SmsParts = Readonly<{
   attempts: Attempts
   outbox: Outbox
   clock: Clock
+  orders: OrderParts
 }>

@@ -1,15 +1,20 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { orders } from '../database/schema/orders.ts'
+import { receipts } from '../database/schema/receipts.ts'
 import { stateLog } from '../database/schema/stateLog.ts'
 import { anyNumber, createSmsWorld, DATING_NUMBER } from '../test/createSmsWorld.ts'
 
 const { database, send, texts, adsOf, inboundOf, publish, section, get, ...world } =
   await createSmsWorld()
+const { decide } = world
+const moderator = await world.hire('moderator')
 
 test('R035 R037 R038 a message becomes an ad that waits for a person, and its sender is told so', async () => {
   const from = anyNumber()
   const answer = await send('IN IE Zena 52, Brno, hleda partnera na vylety a tanec', { from })
   const [ad] = await adsOf(from)
-  const [log] = await database.db.select().from(stateLog)
+  const log = await database.db.select().from(stateLog).where(eq(stateLog.entity, 'ad'))
 
   expect([answer.statusCode, answer.body]).toEqual([200, 'OK'])
   expect(ad).toMatchObject({
@@ -23,7 +28,10 @@ test('R035 R037 R038 a message becomes an ad that waits for a person, and its se
     content: 'Zena 52, Brno, hleda partnera na vylety a tanec',
     showPhone: false,
   })
-  expect(log).toMatchObject({ event: 'create', toState: 'waiting_approval', actor: 'owner' })
+  expect(log).toMatchObject([
+    { event: 'create', toState: 'waiting_payment', actor: 'owner' },
+    { event: 'orderPaid', toState: 'waiting_approval', actor: 'system' },
+  ])
   expect(await texts(from)).toEqual([
     'Dekujeme, inzerat zverejnime po kontrole, obvykle do druheho pracovniho dne. Pak vam posleme kod pro odpovedi.',
   ])
@@ -58,6 +66,47 @@ test('R037 a message to a number of another price is no ad, and all of it is owe
   expect(await texts(from)).toEqual([
     `Zprava prisla na jine cislo. Poslete ji prosim na ${DATING_NUMBER}. Castku vratime.`,
   ])
+})
+
+test('R037 the message has paid for its ad: an order of 33 crowns with its receipt, owed back when the ad is refused', async () => {
+  const from = anyNumber()
+  await send('IN IE Zena 29 hleda kamaradku', { from })
+  const [ad] = await adsOf(from)
+  const orderOf = async () => {
+    const [order] = await database.db
+      .select()
+      .from(orders)
+      .where(eq(orders.adId, ad?.id ?? 0))
+    return order
+  }
+  const [receipt] = await database.db
+    .select()
+    .from(receipts)
+    .where(eq(receipts.orderId, (await orderOf())?.id ?? 0))
+
+  expect(await orderOf()).toMatchObject({ state: 'paid', paymentMethod: 'sms', total: 3_300 })
+  expect(receipt).toMatchObject({ total: 3_300, vat: 573 })
+
+  const reason = { ground: 'other', facts: 'Text není seznamovací inzerát.' } as const
+  await decide(moderator.token, [ad?.id ?? 0], { measure: 'rejected', ...reason })
+  expect(await orderOf()).toMatchObject({ state: 'refund_due', refundAmount: 3_300 })
+  expect((await texts(from))[0]).toBe(
+    'Vas inzerat jsme nezverejnili. Duvod: Text neni seznamovaci inzerat. Castku vratime.',
+  )
+})
+
+test('R038 R040 an approved ad runs for fourteen days; its sender is told its end and code by SMS', async () => {
+  const from = anyNumber()
+  await send('IN IE Zena 31 hleda kamarada', { from })
+  const [ad] = await adsOf(from)
+  await decide(moderator.token, [ad?.id ?? 0], { measure: 'approved' })
+  const [published] = await adsOf(from)
+
+  expect(published).toMatchObject({ state: 'published', stateReason: null })
+  expect(published?.validUntil?.toISOString()).toBe('2026-05-18T21:59:59.000Z')
+  expect((await texts(from))[0]).toBe(
+    `Vas inzerat je zverejnen do 18. 5. 2026. Jeho kod pro odpovedi je ${published?.dialCode}. Vase cislo se nikdo nedozvi.`,
+  )
 })
 
 test('R039 a number in the text is masked everywhere, and the moderator is warned', async () => {

@@ -5,6 +5,7 @@ import type { SmsParts } from './SmsParts.ts'
 import { stopService } from './stopService.ts'
 import { endStop } from './stops.ts'
 import { takeDatingAd } from './takeDatingAd.ts'
+import { takePayment } from './takePayment.ts'
 
 /** Providers repeat for a day; what is older was held back by somebody. */
 const LATE_MS = 25 * 3_600_000
@@ -32,7 +33,7 @@ export const decideSms = async (parts: SmsParts, smsCase: SmsCase): Promise<SmsR
     case 'reply':
       return serve(parts, smsCase, command)
     case 'payment':
-      return { outcome: 'unknown_code' }
+      return takePayment(parts, smsCase, command.code)
     case 'stop':
       return stopService(smsCase)
     case 'refused':

@@ -38,7 +38,7 @@ const finish = async ({ tx, sms, inboundId }: SmsCase, { outcome, adId }: SmsRes
 const answer = async (
   { attempts, outbox }: SmsParts,
   { tx, sms, inboundId, section }: SmsCase,
-  { outcome }: SmsResult,
+  { outcome, number = section?.smsNumber ?? sms.shortcode }: SmsResult,
 ): Promise<void> => {
   const { isAllowed } = await attempts.tryOnce(tx, ANSWERS, [sms.msisdn])
   if (!isAllowed) return
@@ -47,7 +47,7 @@ const answer = async (
     brand: section?.brandCode ?? 'general',
     to: sms.msisdn,
     template: 'smsAnswer',
-    payload: { text: smsReply(outcome, section?.smsNumber ?? sms.shortcode) },
+    payload: { text: smsReply(outcome, number) },
     dedupeKey: `sms-answer:${inboundId}`,
   })
 }

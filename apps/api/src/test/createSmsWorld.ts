@@ -4,7 +4,7 @@ import { ads } from '../database/schema/ads.ts'
 import { outbox } from '../database/schema/outbox.ts'
 import { smsInbound } from '../database/schema/sms.ts'
 import { signDelivery } from '../sms/createSignedProvider.ts'
-import { createAdvertisers } from './createAdvertisers.ts'
+import { createModerators } from './createModerators.ts'
 import { SMS_SECRET } from './createTestApp.ts'
 
 export const DATING_NUMBER = '9093333'
@@ -25,7 +25,7 @@ export const anyNumber = (): string =>
 
 /** The API with a section that takes ads by SMS, and a provider that signs. */
 export const createSmsWorld = async () => {
-  const world = await createAdvertisers()
+  const world = await createModerators()
   const { db } = world.database
   const section = await world.addSection({
     brandCode: 'adult',

@@ -86,6 +86,11 @@ test('whoever got nothing for the price is promised it back, nobody else', () =>
     expect([outcome, isSmsRefundDue(outcome), isPromised(outcome)]).toEqual([outcome, false, false])
 })
 
+test('whoever paid for what cannot be delivered is promised the money, which their order owes', () => {
+  expect(isSmsRefundDue('paid_in_vain')).toBe(false)
+  expect(smsReply('paid_in_vain', NUMBER)).toMatch(/^[\x20-\x7e]{1,130} Castku vratime\.$/)
+})
+
 test('R037 the last two digits of a premium number are its price', () => {
   expect(smsPrice('9093333')).toBe(SMS_AD_PRICE)
   expect(smsPrice('9033379')).toBe(7_900)

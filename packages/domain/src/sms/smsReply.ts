@@ -14,11 +14,12 @@ export type SmsOutcome =
   | 'reply_to_nobody'
   | 'part_paid'
   | 'paid'
+  | 'paid_in_vain'
   | 'already_paid'
   | 'unknown_code'
   | 'order_closed'
 
-/** Outcomes in which the sender got what the message costs; in all others the money goes back. */
+/** Outcomes in which the sender got what the message costs, or is owed it by the order; in all others the message is. */
 const WORTH_THE_PRICE: readonly SmsOutcome[] = [
   'help',
   'stopped',
@@ -26,6 +27,7 @@ const WORTH_THE_PRICE: readonly SmsOutcome[] = [
   'reply_sent',
   'part_paid',
   'paid',
+  'paid_in_vain',
 ]
 
 const BACK = 'Castku vratime.'
@@ -49,12 +51,13 @@ const REPLIES: Readonly<Record<SmsOutcome, (number: string) => string>> = {
   reply_to_nobody: () => `Inzerat s timto kodem nemame nebo uz odpovedi neprijima. ${BACK}`,
   part_paid: () => 'Dekujeme, prvni castku mame. Poslete prosim i dalsi zpravu podle navodu.',
   paid: () => 'Dekujeme, objednavka je zaplacena.',
+  paid_in_vain: () => `Zaplatili jste, ale objednavku uz nelze splnit. ${BACK}`,
   already_paid: () => `Za tento kod uz jste zaplatili. ${BACK}`,
   unknown_code: () => `Kod z vasi zpravy nezname. ${BACK}`,
   order_closed: () => `Objednavka uz neplati. ${BACK}`,
 }
 
-/** Whether the price of a message is owed back to its sender. */
+/** Whether the price of a message is owed back to its sender, and no order says so already. */
 export const isSmsRefundDue = (outcome: SmsOutcome): boolean => !WORTH_THE_PRICE.includes(outcome)
 
 /**

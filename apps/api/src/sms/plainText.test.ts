@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { plainText } from './plainText.ts'
+
+test('a text for a phone keeps its words and loses what would make it dearer', () => {
+  expect(plainText('Důvod: „nevhodný“ text – příště\nlépe… 🌹')).toBe(
+    'Duvod: "nevhodny" text - priste lepe... ',
+  )
+})
