@@ -23,7 +23,7 @@ export type Finishing = Readonly<{
 
 const DOCUMENT = /^text\/html\b/
 const TEXT =
-  /^(text\/(plain|xml|css)|application\/(xml|rss\+xml|atom\+xml|json|manifest\+json)|image\/svg\+xml)\b/
+  /^(text\/(plain|xml|css|calendar)|application\/(xml|rss\+xml|atom\+xml|json|manifest\+json)|image\/svg\+xml)\b/
 const SCRIPT = /^(text|application)\/javascript\b/
 const BINARY = /^(image\/(png|webp|avif|jpeg|x-icon|vnd\.microsoft\.icon)|font\/woff2)$/
 const MOVED = new Set([301, 302, 303, 307, 308])

@@ -72,6 +72,7 @@ export const FIXED_PAGES: ReadonlyMap<string, PageRoute> = new Map(
       '/rubriky-inzerce',
       '/archiv-novin',
       '/data-vydani',
+      '/data-vydani.ics',
       '/o-spolecnosti',
       '/o-inzerci',
       '/textova',

@@ -15,6 +15,7 @@ export const WORDS = {
   section: forms('rubrika', 'rubriky', 'rubrik', 'rubriky'),
   result: forms('výsledek', 'výsledky', 'výsledků', 'výsledku'),
   photo: forms('fotka', 'fotky', 'fotek', 'fotky'),
+  page: forms('strana', 'strany', 'stran', 'strany'),
   edition: forms('vydání', 'vydání', 'vydání', 'vydání'),
   character: forms('znak', 'znaky', 'znaků', 'znaku'),
   view: forms('zobrazení', 'zobrazení', 'zobrazení', 'zobrazení'),

@@ -2,14 +2,23 @@ import type { Edition } from '@inzrt/contracts/edition'
 import { formatDate, formatTime } from '@inzrt/domain/time'
 import type { Article } from './Article.ts'
 
-const toRow = ({ number, year, deadlineAt, releaseDate }: Edition): readonly string[] => {
+const toRow = (
+  { number, year, deadlineAt, releaseDate }: Edition,
+  isNext: boolean,
+): readonly string[] => {
   const deadline = new Date(deadlineAt)
 
   return [
-    `č. ${number}/${year}`,
+    isNext ? `č. ${number}/${year}, **nejbližší**` : `č. ${number}/${year}`,
     `${formatDate(deadline, 'weekday')} v ${formatTime(deadline)}`,
     `${formatDate(new Date(releaseDate), 'weekday')} ${year}`,
   ]
+}
+
+const toRows = (editions: readonly Edition[]): readonly (readonly string[])[] => {
+  const next = editions.find(({ state }) => state === 'planned')
+
+  return editions.map((edition) => toRow(edition, edition === next))
 }
 
 /** When the next editions close and when they come out. */
@@ -27,8 +36,9 @@ export const editionDates = (editions: readonly Edition[]): Article => ({
                 kind: 'table',
                 caption: 'Uzávěrky a dny vydání',
                 head: ['Číslo', 'Uzávěrka', 'Vychází'],
-                rows: editions.map(toRow),
+                rows: toRows(editions),
               },
+              'Termíny si můžete [přidat do kalendáře](/data-vydani.ics) v telefonu i v počítači.',
             ]
           : ['Termíny dalších čísel právě připravujeme. Rádi vám je sdělíme na {email}.'],
     },
@@ -37,7 +47,7 @@ export const editionDates = (editions: readonly Edition[]): Article => ({
       heading: 'Co se do čísla dostane',
       blocks: [
         'Rozhoduje stav ve čtvrtek ve 12:00: inzerát musí být v tu chvíli zveřejněný. Noviny vycházejí následující úterý. Inzeráty, které se stihnou, mají na webu značku s číslem vydání, třeba „v č. 48“.',
-        'Inzeráty z webu pro dospělé se netisknou.',
+        'Inzeráty z webu pro dospělé se netisknou. Vydaná čísla jsou v [archivu](/archiv-novin).',
       ],
     },
   ],

@@ -21,8 +21,29 @@ type Story = StoryObj<typeof meta>
 export const AmongNeighbours: Story = {
   name: 'Mezi sousedy, s kódem',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Vychází v č\. 12/)).toBeVisible()
+    await expect(canvas.getByText(/Vyjde v č\. 12.*čtvrtek 7\. května v 12:00/)).toBeVisible()
     await expect(canvas.getByText(/→ 204 815/)).toBeVisible()
+  },
+}
+
+export const Printed: Story = {
+  name: 'N001 vyšel, s odkazem na stranu',
+  args: {
+    ad: anAdDetail({
+      printed: {
+        number: 11,
+        year: 2026,
+        releaseDate: '2026-05-05',
+        page: 7,
+        pdfPath: '/api/noviny/2026/11-0123456789ab.pdf',
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /č\. 11, str\. 7/ })).toHaveAttribute(
+      'href',
+      '/api/noviny/2026/11-0123456789ab.pdf#page=7',
+    )
   },
 }
 

@@ -1,9 +1,10 @@
 import type { AdListItem } from '@inzrt/contracts/advertisement'
 import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
 import { nonBreaking } from '@inzrt/domain/text'
-import { formatDate } from '@inzrt/domain/time'
+import { formatDate, formatTime } from '@inzrt/domain/time'
 import { LineAdPreview } from '@inzrt/ui/detail/LineAdPreview.tsx'
 import { Prose } from '@inzrt/ui/prose/Prose.tsx'
+import { LastPrint } from './LastPrint.tsx'
 import { toLineAd } from './toLineAd.ts'
 
 export type PrintedAdProps = {
@@ -15,17 +16,22 @@ export type PrintedAdProps = {
 
 const NEIGHBOURS = 3
 
+const nextPrint = ({ number, deadlineAt, releaseDate }: NonNullable<AdDetail['edition']>) => {
+  const deadline = new Date(deadlineAt)
+
+  return nonBreaking(
+    `Vyjde v č. ${number} dne ${formatDate(new Date(releaseDate), 'long')}, bude-li zveřejněný o uzávěrce: ${formatDate(deadline, 'weekday')} v ${formatTime(deadline)}.`,
+  )
+}
+
 /** The ad as the newspaper prints it, and when; nothing for an ad that is not printed. */
 export const PrintedAd = ({ ad, section, neighbours }: PrintedAdProps) =>
-  ad.edition && (
+  (ad.edition || ad.printed) && (
     <section aria-labelledby="v-novinach">
       <h2 id="v-novinach">Tak to otiskneme</h2>
       <Prose>
-        <p>
-          {nonBreaking(
-            `Vychází v č. ${ad.edition.number} dne ${formatDate(new Date(ad.edition.releaseDate), 'long')}.`,
-          )}
-        </p>
+        {ad.printed && <LastPrint print={ad.printed} />}
+        {ad.edition && <p>{nextPrint(ad.edition)}</p>}
       </Prose>
       <LineAdPreview
         title={section}

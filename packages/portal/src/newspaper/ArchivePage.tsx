@@ -1,15 +1,61 @@
 import { listEditions } from '@inzrt/api-client/editions/listEditions'
+import { nonBreaking } from '@inzrt/domain/text'
+import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
+import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
+import { ListingHead } from '@inzrt/ui/listing/ListingHead.tsx'
+import { EditionShelf } from '@inzrt/ui/newspaper/EditionShelf.tsx'
+import { TableOfContents } from '@inzrt/ui/prose/TableOfContents.tsx'
 import { orThrow } from '../api/orThrow.ts'
 import { publicApi } from '../api/publicApi.server.ts'
 import { ArticlePage } from '../article/ArticlePage.tsx'
 import type { Brand } from '../brand/Brand.ts'
-import { editionArchive } from '../content/editionArchive.ts'
+import { noNewspaper } from '../content/noNewspaper.ts'
+import { origins } from '../settings/origins.ts'
+import { settings } from '../settings/settings.server.ts'
+import { SitePage } from '../site/SitePage.tsx'
+import { toCrumbs } from '../site/toCrumbs.ts'
+import { Still } from '../still/Still.tsx'
+import styles from './ArchivePage.module.css'
+import { type ShelfYear, toShelf } from './toShelf.ts'
 
-/** Editions of the newspaper that came out; the adult site has none. */
+const TITLE = 'Archiv novin'
+
+const Years = ({ years }: { years: readonly ShelfYear[] }) => (
+  <div className={styles.archive}>
+    <TableOfContents
+      items={years.map(({ year }) => ({ id: `rok-${year}`, title: String(year) }))}
+    />
+    <div className={styles.years}>
+      {years.map(({ year, editions }) => (
+        <section key={year} aria-labelledby={`rok-${year}`}>
+          <h2 id={`rok-${year}`}>{year}</h2>
+          <EditionShelf editions={editions} />
+        </section>
+      ))}
+    </div>
+  </div>
+)
+
+/** Editions of the newspaper that came out; a site without a paper says so. */
 export const ArchivePage = async ({ brand }: { brand: Brand }) => {
-  const editions = brand.hasNewspaper
-    ? orThrow(await listEditions(publicApi(brand), { scope: 'archive' })).data
-    : []
+  if (!brand.hasNewspaper) return <ArticlePage brand={brand} article={noNewspaper(TITLE)} />
+  const { data } = orThrow(await listEditions(publicApi(brand), { scope: 'archive' }))
+  const years = toShelf(data)
 
-  return <ArticlePage brand={brand} article={editionArchive(editions)} />
+  return (
+    <SitePage brand={brand}>
+      <Still name="archive">
+        <Wrap>
+          <Breadcrumb items={toCrumbs(brand, origins(brand, settings()), [{ label: TITLE }])} />
+          <ListingHead
+            title={TITLE}
+            summary={nonBreaking(
+              'Čísla, která už vyšla. Šestimístný kód u inzerátu napište do vyhledávání a otevře se celý inzerát.',
+            )}
+          />
+          {years.length > 0 ? <Years years={years} /> : <p>Zatím žádné číslo nevyšlo.</p>}
+        </Wrap>
+      </Still>
+    </SitePage>
+  )
 }

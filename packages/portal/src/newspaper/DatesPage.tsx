@@ -1,9 +1,17 @@
 import { ArticlePage } from '../article/ArticlePage.tsx'
 import type { Brand } from '../brand/Brand.ts'
 import { editionDates } from '../content/editionDates.ts'
+import { noNewspaper } from '../content/noNewspaper.ts'
 import { loadSite } from '../site/loadSite.server.ts'
 
-/** Deadlines and days of release. */
+/** Deadlines and days of release; a site without a paper says so. */
 export const DatesPage = async ({ brand }: { brand: Brand }) => (
-  <ArticlePage brand={brand} article={editionDates((await loadSite(brand)).editions)} />
+  <ArticlePage
+    brand={brand}
+    article={
+      brand.hasNewspaper
+        ? editionDates((await loadSite(brand)).editions)
+        : noNewspaper('Data vydání a uzávěrky')
+    }
+  />
 )

@@ -1,0 +1,5 @@
+import { editionsCalendar } from '@inzrt/portal/newspaper/editionsCalendar.ts'
+import { brand } from '#brand'
+
+export const dynamic = 'force-dynamic'
+export const GET = () => editionsCalendar(brand)

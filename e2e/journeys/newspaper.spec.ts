@@ -1,0 +1,44 @@
+import { findings } from '../support/findings.ts'
+import { expect, test } from '../support/test.ts'
+
+test('R067 N002 the archive leads from covers to papers that can be read', async ({
+  page,
+  ask,
+  site,
+}) => {
+  await page.goto('/archiv-novin')
+  if (site.id === 'adult') {
+    await expect(page.getByText('Inzeráty z tohoto webu se netisknou.')).toBeVisible()
+    await expect(page.locator('a[href$=".pdf"]')).toHaveCount(0)
+    return
+  }
+  // The demo's papers are set one by one after the first start.
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('link', { name: /PDF/ }).first()).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
+  const paper = (await page.getByRole('link', { name: /PDF/ }).first().getAttribute('href')) ?? ''
+  const { status, headers, body } = await ask(paper)
+
+  expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect(body.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(await findings(page)).toEqual([])
+})
+
+test('R068 dates of release mark the next edition and come as a calendar', async ({
+  page,
+  ask,
+  site,
+}) => {
+  await page.goto('/data-vydani')
+  const { status, headers, text } = await ask('/data-vydani.ics')
+  if (site.id === 'adult') {
+    await expect(page.getByRole('table')).toHaveCount(0)
+    expect(status).toBe(404)
+    return
+  }
+  await expect(page.getByRole('rowheader', { name: /nejbližší/ })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'přidat do kalendáře' })).toBeVisible()
+  expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+  expect(text()).toContain('BEGIN:VEVENT')
+})
