@@ -1,0 +1,86 @@
+import { CALLS, type CallName } from '@inzrt/contracts/calls'
+import { expect, test } from 'vitest'
+import { createAdvertisers } from '../createAdvertisers.ts'
+import { visitorOf } from '../createTestApp.ts'
+import { collectRoutes } from './collectRoutes.ts'
+import { createPeople, type Person } from './createPeople.ts'
+import { expectedOf, ROLES, type Role, TARGETS, type Target } from './expectedOf.ts'
+import { changesBetween, createReader } from './readDatabase.ts'
+import { OPEN_ROUTES, RULES } from './rules.ts'
+
+const { result: world, routes } = await collectRoutes(createAdvertisers)
+const addPerson = await createPeople(world)
+const read = await createReader(world.database)
+
+const MISSING: Readonly<Record<string, string>> = {
+  slug: 'neni-0zzzzzz',
+  dialCode: '000000',
+  imageId: '2147483647',
+  sessionId: 'zadne',
+  publicNo: '99999999',
+  provider: 'none',
+}
+
+const toRoute = (name: CallName): string =>
+  `${CALLS[name].method} ${CALLS[name].path.replace(/\{(\w+)\}/g, ':$1')}`
+const isOfReference = (route: string): boolean => / \/reference(\/|$)/.test(route)
+const names = Object.keys(CALLS) as CallName[]
+const served = names.filter((name) => routes.has(toRoute(name)))
+
+const pathOf = (name: CallName, things: Readonly<Record<string, string>>): string => {
+  const { query } = RULES[name]
+  const path = CALLS[name].path.replace(/\{(\w+)\}/g, (_, part: string) => things[part] ?? '')
+
+  return query ? `${path}?${query}` : path
+}
+
+let clients = 0
+const headersOf = (role: Role, { token, grant }: Person) => ({
+  ...visitorOf('general', `2001:db8:0:${(clients++).toString(16)}::1`),
+  ...(role === 'holder' && { 'x-inzrt-grant': grant }),
+  ...(role !== 'guest' && role !== 'holder' && { authorization: `Bearer ${token}` }),
+})
+
+/** Another person's things; where only one part of an address is foreign, the rest is one's own. */
+const thingsOf = (target: Target, own: Person, foreign: Person) =>
+  target === 'own' ? own.things : target === 'foreign' ? foreign.things : MISSING
+
+/** Runs a call that must be refused, and proves that it left nothing behind. */
+const changingNothing = async <Answer>(asked: () => Promise<Answer>, cell: string) => {
+  const before = await read()
+  const answer = await asked()
+  expect(changesBetween(before, await read()), cell).toEqual([])
+
+  return answer
+}
+
+const ask = async (name: CallName, foreign: Person, role: Role, target: Target) => {
+  const cell = `${role} × ${target}`
+  const own = await addPerson(role === 'guest' || role === 'holder' ? 'user' : role)
+  const expected = expectedOf(name, RULES[name], role, target)
+  const body = RULES[name].body?.(own)
+  const asked = () =>
+    world.ask(pathOf(name, thingsOf(target, own, foreign)), {
+      method: CALLS[name].method,
+      headers: headersOf(role, own),
+      ...(body && { payload: body }),
+    })
+  const isRefusedWrite = CALLS[name].method !== 'GET' && expected.every((status) => status >= 400)
+  const answer = await (isRefusedWrite ? changingNothing(asked, cell) : asked())
+  expect(expected, `${cell}: ${answer.statusCode} ${answer.body}`).toContain(answer.statusCode)
+  for (const secret of foreign.secrets) expect(answer.body, cell).not.toContain(secret)
+}
+
+test('R253 every route there is has a rule', () => {
+  const ruled = new Set([...names.map(toRoute), ...OPEN_ROUTES])
+
+  expect([...routes].filter((route) => !ruled.has(route) && !isOfReference(route))).toEqual([])
+})
+
+test.each(served)('R253 R294 %s is for whom its rule says, and for nobody else', async (name) => {
+  const isAboutThings = /\{/.test(CALLS[name].path)
+  const foreign = await addPerson()
+  for (const role of ROLES)
+    for (const target of TARGETS)
+      if (isAboutThings || target === 'own') await ask(name, foreign, role, target)
+})

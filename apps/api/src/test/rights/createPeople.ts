@@ -1,0 +1,86 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { Scope } from '@inzrt/contracts/user'
+import { eq } from 'drizzle-orm'
+import { createAdGrants } from '../../advertising/adGrants.ts'
+import { deriveKey } from '../../crypto/deriveKey.ts'
+import { adImages } from '../../database/schema/adImages.ts'
+import { orders } from '../../database/schema/orders.ts'
+import { sessions } from '../../database/schema/sessions.ts'
+import { users } from '../../database/schema/users.ts'
+import { PASSWORD } from '../createAccounts.ts'
+import { AD_PASSWORD, type createAdvertisers } from '../createAdvertisers.ts'
+import { TOKEN_KEY } from '../createTestApp.ts'
+
+export type Advertisers = Awaited<ReturnType<typeof createAdvertisers>>
+export type Person = Awaited<ReturnType<Awaited<ReturnType<typeof createPeople>>>>
+
+const DEVICE = 'Firefox, Linux'
+
+/** Makes people who have one of everything: an ad with a photo and a password, another login, an order. */
+export const createPeople = async (world: Advertisers) => {
+  const { database, identity, clock, addSection, addAd } = world
+  const { db } = database
+  const passwordHash = await identity.passwords.hash(PASSWORD)
+  const adPasswordHash = await identity.passwords.hash(AD_PASSWORD)
+  const grants = createAdGrants(deriveKey(TOKEN_KEY.secret, 'ad grants'))
+
+  const addUser = async (scope: Scope) => {
+    const name = `clovek.${randomBytes(5).toString('hex')}`
+    const now = clock.read()
+    const email = `${name}@posta.example`
+    const of = { nickname: name, nicknameFolded: name, email, emailFolded: email, scope }
+    const phone = `+420777${String(randomInt(1_000_000)).padStart(6, '0')}`
+    const [user] = await db
+      .insert(users)
+      .values({ ...of, lastName: `Tajná ${name}`, phone, emailVerifiedAt: now, passwordHash })
+      .returning()
+    if (!user) throw new Error('Nobody was added.')
+
+    return { ...user, phone }
+  }
+
+  const addSession = async (userId: number, scope: Scope) => {
+    const { access_token: token } = await db.transaction((tx) =>
+      identity.sessions.begin(tx, { userId, scope, device: DEVICE }),
+    )
+    return token
+  }
+
+  const addOrder = async (userId: number, adId: number): Promise<string> => {
+    const publicNo = `20${String(randomInt(100_000_000)).padStart(8, '0')}`
+    const common = { publicNo, adId, userId, total: 2_500, createdAt: clock.read() }
+    const as = { kind: 'promo', paymentMethod: 'gp_webpay', state: 'fulfilled' } as const
+    await db.insert(orders).values({ ...common, ...as })
+
+    return publicNo
+  }
+
+  return async (scope: Scope = 'user') => {
+    const { id, nickname, email, phone, lastName } = await addUser(scope)
+    await addSession(id, scope)
+    const [other] = await db.select().from(sessions).where(eq(sessions.userId, id))
+    const contact = { nickname, lastName, email, phone, emailVerifiedAt: clock.read() }
+    const section = await addSection()
+    const photo = { images: [`/${randomBytes(16).toString('hex')}.jpg`] }
+    const ad = await addAd(section, { ...contact, ...photo, userId: id, adPasswordHash })
+    const [image] = await db.select().from(adImages).where(eq(adImages.adId, ad.id))
+
+    return {
+      ...{ id, nickname, email, section, ad },
+      token: await addSession(id, scope),
+      /** The right to change the ad, as its password gives it. */
+      grant: grants.issue(ad.id, clock.read()),
+      /** What nobody else must learn. */
+      secrets: [email, phone, String(lastName)],
+      /** Values of placeholders that name what is this person's. */
+      things: {
+        slug: ad.slug,
+        dialCode: ad.dialCode,
+        imageId: String(image?.id),
+        sessionId: String(other?.id),
+        publicNo: await addOrder(id, ad.id),
+        provider: 'none',
+      } as Readonly<Record<string, string>>,
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { CALLS, type CallName } from '@inzrt/contracts/calls'
+import type { Scope } from '@inzrt/contracts/user'
+import type { Rule } from './Rule.ts'
+
+/** Whoever may ask, the holder of an ad's password among them. */
+export const ROLES = ['guest', 'holder', 'user', 'clerk', 'moderator', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Whose the thing is that a call names. */
+export const TARGETS = ['own', 'foreign', 'missing'] as const
+export type Target = (typeof TARGETS)[number]
+
+const REFUSED = [401, 403, 404]
+
+const successOf = (name: CallName): number =>
+  [200, 201, 202].find((status) => status in CALLS[name].responses) ?? 200
+
+const isMember = (role: Role): role is Scope => role !== 'guest' && role !== 'holder'
+
+const mayAsk = ({ may, opensByPassword }: Rule, role: Role, target: Target): boolean => {
+  if (may === 'everyone') return true
+  if (may === 'insiders') return isMember(role)
+  if (may === 'members') return isMember(role) && target !== 'foreign'
+  if (may === 'owners')
+    return (
+      target !== 'foreign' && (isMember(role) || (role === 'holder' && opensByPassword === true))
+    )
+
+  return Array.isArray(may) && isMember(role) && may.includes(role)
+}
+
+/** With which statuses a call may be answered. */
+export const expectedOf = (
+  name: CallName,
+  rule: Rule,
+  role: Role,
+  target: Target,
+): readonly number[] => {
+  if (!mayAsk(rule, role, target)) return REFUSED
+
+  return target === 'missing' ? [404] : [rule.answers ?? successOf(name)]
+}

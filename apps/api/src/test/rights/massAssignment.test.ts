@@ -1,0 +1,90 @@
+import { CALLS, type CallName } from '@inzrt/contracts/calls'
+import { expect, test } from 'vitest'
+import { createAdvertisers } from '../createAdvertisers.ts'
+import { visitorOf } from '../createTestApp.ts'
+import { createPeople } from './createPeople.ts'
+import { FORBIDDEN_KEYS, PLANTED } from './forbiddenKeys.ts'
+import { type Change, changesBetween, createReader } from './readDatabase.ts'
+import { RULES } from './rules.ts'
+
+const world = await createAdvertisers()
+const addPerson = await createPeople(world)
+const read = await createReader(world.database)
+const JSON_BODY = { 'content-type': 'application/json' }
+
+const toUrl = (name: CallName): string => CALLS[name].path.replace(/\{(\w+)\}/g, ':$1')
+const withBody = (Object.keys(RULES) as CallName[]).filter(
+  (name) =>
+    RULES[name].body && world.app.hasRoute({ method: CALLS[name].method, url: toUrl(name) }),
+)
+
+const FORBIDDEN = JSON.stringify(FORBIDDEN_KEYS).slice(1, -1)
+const join = (...parts: readonly string[]): string => `{${parts.filter(Boolean).join()}}`
+
+const nested = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(nested)
+  if (typeof value !== 'object' || value === null) return value
+  const parts = Object.entries(value).map(([key, one]) => [key, nested(one)])
+
+  return { ...FORBIDDEN_KEYS, ...Object.fromEntries(parts) }
+}
+
+/** The same body with what must not count; where a key is ours already, ours comes last. */
+const VARIANTS: Readonly<Record<string, (body: string) => string>> = {
+  'beside its own keys': (body) => JSON.stringify({ ...FORBIDDEN_KEYS, ...JSON.parse(body) }),
+  'in everything it holds': (body) => JSON.stringify(nested(JSON.parse(body))),
+  'in parts of other names': (body) =>
+    join(
+      ...['data', 'user', 'ad', 'order', 'meta'].map((key) => `"${key}":{${FORBIDDEN}}`),
+      body.slice(1, -1),
+    ),
+  twice: (body) => join(FORBIDDEN, FORBIDDEN, body.slice(1, -1)),
+}
+
+let clients = 0
+const send = async (name: CallName, toBody: (body: string) => string) => {
+  const own = await addPerson('admin')
+  const path = CALLS[name].path.replace(/\{(\w+)\}/g, (_part, key: string) => own.things[key] ?? '')
+  const before = await read()
+  const { statusCode } = await world.ask(path, {
+    method: CALLS[name].method,
+    headers: {
+      ...visitorOf('general', `2001:db8:1:${(clients++).toString(16)}::1`),
+      ...JSON_BODY,
+      authorization: `Bearer ${own.token}`,
+    },
+    payload: toBody(JSON.stringify(RULES[name].body?.(own))),
+  })
+
+  return { statusCode, changes: changesBetween(before, await read()) }
+}
+
+const columnsOf = (changes: readonly Change[]) =>
+  changes.map(({ table, kind, columns }) => `${kind} ${table} ${Object.keys(columns).toSorted()}`)
+
+test.each(withBody)(
+  'R272 %s writes nothing else when it is sent what it must not be',
+  async (name) => {
+    const plain = await send(name, (body) => body)
+    for (const [variant, toBody] of Object.entries(VARIANTS)) {
+      const { statusCode, changes } = await send(name, toBody)
+      expect([variant, statusCode]).toEqual([variant, plain.statusCode])
+      expect(columnsOf(changes), variant).toEqual(columnsOf(plain.changes))
+      const written = JSON.stringify(changes)
+      for (const planted of Object.values(PLANTED))
+        expect(written, variant).not.toContain(String(planted))
+      expect(written, variant).not.toMatch(/"(adult|admin|blocked|clerk|business)"/)
+    }
+  },
+)
+
+test.each(withBody)('R272 %s refuses a body that reaches for prototypes', async (name) => {
+  for (const poison of [
+    '"__proto__":{"scope":"admin"}',
+    '"constructor":{"prototype":{"scope":"admin"}}',
+  ]) {
+    const { statusCode, changes } = await send(name, (body) => join(body.slice(1, -1), poison))
+    expect([statusCode, changes]).toEqual([400, []])
+  }
+  expect(({} as Record<string, unknown>).scope).toBeUndefined()
+})

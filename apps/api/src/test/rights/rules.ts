@@ -1,0 +1,114 @@
+import type { CallName } from '@inzrt/contracts/calls'
+import { PASSWORD } from '../createAccounts.ts'
+import { AD_PASSWORD } from '../createAdvertisers.ts'
+import type { Person } from './createPeople.ts'
+import { everyone, insiders, members, owners, providers, type Rule } from './Rule.ts'
+
+const NEXT = 'úplně jiné dlouhé heslo'
+const HIDDEN = { answers: 404 }
+const NO_SUCH_CODE = { answers: 422 }
+
+const adBody = ({ section, ad, nickname, email }: Person) => ({
+  payment_method: 'free',
+  type: ad.type,
+  sectionSlug: section.slug,
+  content: 'Zachovalé, 20 palců, nové pláště, zvonek.',
+  price_type: 'czk',
+  price_value: 150_000,
+  pscId: ad.localityId,
+  ...{ nickname, email },
+  ...{ showName: false, showSurname: false, showPhone: false, showEmail: true },
+  promos: [],
+  images: [],
+  addInfo: { rulesAcceptedAt: '2026-05-04T08:00:00Z' },
+})
+const newAdBody = (own: Person) => ({
+  ...adBody(own),
+  heading: 'Prodám dětské kolo',
+  content: `Zachovalé, 20 palců, nové pláště, zvonek ${own.nickname}.`,
+  password: AD_PASSWORD,
+})
+const registration = ({ nickname }: Person) => ({
+  nickname: `${nickname}.2`,
+  email: `druhy.${nickname}@posta.example`,
+  ...{ password: PASSWORD, password_confirmation: PASSWORD, rules: true },
+})
+const newPassword = { password: NEXT, password_confirmation: NEXT }
+
+/** Who may make each call, and how: a line for every call there is. */
+export const RULES: Readonly<Record<CallName, Rule>> = {
+  login: everyone(({ nickname }) => ({ nickname, password: PASSWORD })),
+  logout: members(),
+  refresh: insiders(),
+  register: everyone(registration),
+  verifyEmail: everyone(() => ({ token: 'neznámý' }), NO_SUCH_CODE),
+  resendVerification: members(null, { answers: 409 }),
+  forgotPassword: everyone(({ nickname }) => ({ nickname })),
+  resetPassword: everyone(
+    ({ nickname }) => ({ nickname, token: 'AB12', ...newPassword }),
+    NO_SUCH_CODE,
+  ),
+  readUser: members(),
+  readProfile: members(),
+  updateUser: members(() => ({ firstName: 'Eva', marketing: true })),
+  changePassword: members(() => ({ current_password: PASSWORD, ...newPassword })),
+  changeEmail: members(({ nickname }) => ({
+    email: `jinam.${nickname}@posta.example`,
+    password: PASSWORD,
+  })),
+  deleteUser: members(() => ({ password: PASSWORD })),
+  exportUser: members(),
+  listSessions: members(),
+  endSession: members(),
+  endOtherSessions: members(),
+
+  listSections: everyone(),
+  readSection: everyone(null, HIDDEN),
+  readSisterSection: everyone(null, HIDDEN),
+  resolveSlug: everyone(),
+  search: everyone(null, { query: 'q=kolo' }),
+  searchLocalities: everyone(null, { query: 'term=brno' }),
+  listAdvertisements: everyone(),
+  readAdvertisement: everyone(null, { query: 'include=advertiser' }),
+  markWrongSection: everyone(() => ({})),
+  markInappropriate: everyone(() => ({})),
+  listEditions: everyone(),
+  resolveDialCode: everyone(),
+
+  createAdvertisement: everyone(newAdBody),
+  confirmAd: everyone(() => ({ token: 'neznámý' }), NO_SUCH_CODE),
+  updateAdvertisement: owners(adBody, { opensByPassword: true }),
+  changeAdState: owners(() => ({ event: 'pause' }), { opensByPassword: true }),
+  uploadImage: everyone(null, { answers: 422 }),
+  deleteAdImage: owners(null, { opensByPassword: true }),
+  verifyPhone: everyone(({ id }) => ({ phoneNumber: `+4206${String(id).padStart(8, '0')}` })),
+  verifyAdPassword: everyone(() => ({ password: AD_PASSWORD })),
+  sendAdLinks: everyone(({ email }) => ({ find: email })),
+  openAd: everyone(({ ad }) => ({ find: ad.slug, password: AD_PASSWORD }), { answers: 403 }),
+  revealPhone: everyone(null, HIDDEN),
+  sendMessage: everyone(({ email }) => ({ email, content: 'Je ještě k mání?' }), NO_SUCH_CODE),
+
+  listPromos: everyone(),
+  orderPromos: owners(() => ({ payment_method: 'gp_webpay', promos: [] }), {
+    opensByPassword: true,
+  }),
+  orderRenew: owners(() => ({ payment_method: 'gp_webpay' }), { opensByPassword: true }),
+  readOrder: owners(),
+  retryOrder: owners(() => ({})),
+  withdrawOrder: owners(() => ({})),
+  paymentCallback: insiders(() => ({ raw: 'x=1' })),
+  receiveSms: providers(() => ({})),
+
+  listOwnAds: members(null, { query: 'filter=active' }),
+  listOwnOrders: members(),
+  listFavourites: members(),
+  listSavedSearches: members(),
+}
+
+/** Addresses beside the calls and the reference's own. All of them are everybody's. */
+export const OPEN_ROUTES: readonly string[] = [
+  'GET /health',
+  'GET /ready',
+  'GET /api/image/*',
+  'GET /api/image/card/:slug.jpg',
+]
