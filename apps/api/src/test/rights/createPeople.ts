@@ -74,6 +74,7 @@ export const createPeople = async (world: Advertisers) => {
       secrets: [email, phone, String(lastName)],
       /** Values of placeholders that name what is this person's. */
       things: {
+        adId: String(ad.id),
         slug: ad.slug,
         dialCode: ad.dialCode,
         imageId: String(image?.id),

@@ -2,7 +2,7 @@ import type { CallName } from '@inzrt/contracts/calls'
 import { PASSWORD } from '../createAccounts.ts'
 import { AD_PASSWORD } from '../createAdvertisers.ts'
 import type { Person } from './createPeople.ts'
-import { everyone, insiders, members, owners, providers, type Rule } from './Rule.ts'
+import { everyone, insiders, members, owners, providers, type Rule, staff } from './Rule.ts'
 
 const NEXT = 'úplně jiné dlouhé heslo'
 const HIDDEN = { answers: 404 }
@@ -32,6 +32,11 @@ const registration = ({ nickname }: Person) => ({
   nickname: `${nickname}.2`,
   email: `druhy.${nickname}@posta.example`,
   ...{ password: PASSWORD, password_confirmation: PASSWORD, rules: true },
+})
+const moderators = staff('moderator', 'admin')
+const blocking = ({ ad }: Person) => ({
+  ads: [{ id: ad.id, version: ad.version }],
+  decision: { measure: 'blocked', ground: 'misleading', facts: 'Vymyšlený prodejce.' },
 })
 const newPassword = { password: NEXT, password_confirmation: NEXT }
 
@@ -103,6 +108,11 @@ export const RULES: Readonly<Record<CallName, Rule>> = {
   listOwnOrders: members(),
   listFavourites: members(),
   listSavedSearches: members(),
+
+  listQueue: moderators(),
+  decideAds: moderators(blocking),
+  readAdFile: moderators(),
+  readContacts: moderators(null, { tellsContacts: true }),
 }
 
 /** Addresses beside the calls and the reference's own. All of them are everybody's. */
