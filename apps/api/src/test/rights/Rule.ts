@@ -1,8 +1,8 @@
 import type { Scope } from '@inzrt/contracts/user'
 import type { Person } from './createPeople.ts'
 
-/** The body of a call as somebody sends it who means well. */
-export type MakeBody = (own: Person) => object
+/** The body of a call as somebody sends it who means well; where it is about somebody else's, of theirs. */
+export type MakeBody = (own: Person, foreign: Person) => object
 
 /** Who may make a call, and how it is made rightly. */
 export type Rule = Readonly<{

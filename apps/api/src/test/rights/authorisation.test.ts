@@ -60,7 +60,7 @@ const ask = async (name: CallName, foreign: Person, role: Role, target: Target) 
   const own = await addPerson(role === 'guest' || role === 'holder' ? 'user' : role)
   const expected = expectedOf(name, RULES[name], role, target)
   const { body: makeBody, tellsContacts = false } = RULES[name]
-  const body = makeBody?.(own)
+  const body = makeBody?.(own, foreign)
   const asked = () =>
     world.ask(pathOf(name, thingsOf(target, own, foreign)), {
       method: CALLS[name].method,

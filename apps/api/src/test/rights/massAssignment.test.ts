@@ -44,6 +44,7 @@ const VARIANTS: Readonly<Record<string, (body: string) => string>> = {
 let clients = 0
 const send = async (name: CallName, toBody: (body: string) => string) => {
   const own = await addPerson('admin')
+  const foreign = await addPerson()
   const path = CALLS[name].path.replace(/\{(\w+)\}/g, (_part, key: string) => own.things[key] ?? '')
   const before = await read()
   const { statusCode } = await world.ask(path, {
@@ -53,7 +54,7 @@ const send = async (name: CallName, toBody: (body: string) => string) => {
       ...JSON_BODY,
       authorization: `Bearer ${own.token}`,
     },
-    payload: toBody(JSON.stringify(RULES[name].body?.(own))),
+    payload: toBody(JSON.stringify(RULES[name].body?.(own, foreign))),
   })
 
   return { statusCode, changes: changesBetween(before, await read()) }

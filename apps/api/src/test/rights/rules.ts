@@ -34,7 +34,7 @@ const registration = ({ nickname }: Person) => ({
   ...{ password: PASSWORD, password_confirmation: PASSWORD, rules: true },
 })
 const moderators = staff('moderator', 'admin')
-const blocking = ({ ad }: Person) => ({
+const blocking = (_own: Person, { ad }: Person) => ({
   ads: [{ id: ad.id, version: ad.version }],
   decision: { measure: 'blocked', ground: 'misleading', facts: 'Vymyšlený prodejce.' },
 })
@@ -99,6 +99,8 @@ export const RULES: Readonly<Record<CallName, Rule>> = {
   }),
   orderRenew: owners(() => ({ payment_method: 'gp_webpay' }), { opensByPassword: true }),
   readOrder: owners(),
+  readReceipt: owners(),
+  confirmFreshness: owners(() => ({}), { opensByPassword: true }),
   retryOrder: owners(() => ({})),
   withdrawOrder: owners(() => ({})),
   paymentCallback: insiders(() => ({ raw: 'x=1' })),
