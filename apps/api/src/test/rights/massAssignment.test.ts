@@ -63,6 +63,10 @@ const send = async (name: CallName, toBody: (body: string) => string) => {
 const columnsOf = (changes: readonly Change[]) =>
   changes.map(({ table, kind, columns }) => `${kind} ${table} ${Object.keys(columns).toSorted()}`)
 
+/** Planted words that a call may well write by itself: then as often as without them. */
+const plantedWordsIn = (changes: readonly Change[]): readonly string[] =>
+  JSON.stringify(changes).match(/"(adult|admin|blocked|clerk|business)"/g) ?? []
+
 test.each(withBody)(
   'R272 %s writes nothing else when it is sent what it must not be',
   async (name) => {
@@ -74,7 +78,7 @@ test.each(withBody)(
       const written = JSON.stringify(changes)
       for (const planted of Object.values(PLANTED))
         expect(written, variant).not.toContain(String(planted))
-      expect(written, variant).not.toMatch(/"(adult|admin|blocked|clerk|business)"/)
+      expect(plantedWordsIn(changes), variant).toEqual(plantedWordsIn(plain.changes))
     }
   },
 )
