@@ -80,6 +80,7 @@ export const createPeople = async (world: Advertisers) => {
         imageId: String(image?.id),
         sessionId: String(other?.id),
         publicNo: await addOrder(id, ad.id),
+        appealId: '2147483647',
         provider: 'none',
       } as Readonly<Record<string, string>>,
     }

@@ -38,6 +38,13 @@ const blocking = (_own: Person, { ad }: Person) => ({
   ads: [{ id: ad.id, version: ad.version }],
   decision: { measure: 'blocked', ground: 'misleading', facts: 'Vymyšlený prodejce.' },
 })
+const dismissing = (_own: Person, { ad }: Person) => ({
+  ad: { id: ad.id, version: ad.version },
+  reportIds: [2_147_483_647],
+  verdict: 'dismissed',
+  note: 'Inzerát je v pořádku.',
+  decision: null,
+})
 const newPassword = { password: NEXT, password_confirmation: NEXT }
 
 /** Who may make each call, and how: a line for every call there is. */
@@ -74,6 +81,7 @@ export const RULES: Readonly<Record<CallName, Rule>> = {
   search: everyone(null, { query: 'q=kolo' }),
   searchLocalities: everyone(null, { query: 'term=brno' }),
   listAdvertisements: everyone(),
+  listSellersAds: everyone(),
   readAdvertisement: everyone(null, { query: 'include=advertiser' }),
   markWrongSection: everyone(() => ({})),
   markInappropriate: everyone(() => ({})),
@@ -114,6 +122,10 @@ export const RULES: Readonly<Record<CallName, Rule>> = {
   listQueue: moderators(),
   decideAds: moderators(blocking),
   readAdFile: moderators(),
+  decideReports: moderators(dismissing, { answers: 409 }),
+  readContested: everyone(() => ({ token: 'neznámý' }), HIDDEN),
+  appeal: everyone(() => ({ token: 'neznámý', text: 'Prodejce jsem já a kolo mám.' }), HIDDEN),
+  decideAppeal: moderators(() => ({ verdict: 'upheld', answer: 'Máte pravdu.' }), HIDDEN),
   readContacts: moderators(null, { tellsContacts: true }),
 }
 
