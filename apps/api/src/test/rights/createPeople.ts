@@ -59,10 +59,17 @@ export const createPeople = async (world: Advertisers) => {
     const { id, nickname, email, phone, lastName } = await addUser(scope)
     await addSession(id, scope)
     const [other] = await db.select().from(sessions).where(eq(sessions.userId, id))
+    const validUntil = new Date(clock.read().getTime() + 3 * 86_400_000)
     const contact = { nickname, lastName, email, phone, emailVerifiedAt: clock.read() }
     const section = await addSection()
     const photo = { images: [`/${randomBytes(16).toString('hex')}.jpg`] }
-    const ad = await addAd(section, { ...contact, ...photo, userId: id, adPasswordHash })
+    const ad = await addAd(section, {
+      ...contact,
+      ...photo,
+      validUntil,
+      userId: id,
+      adPasswordHash,
+    })
     const [image] = await db.select().from(adImages).where(eq(adImages.adId, ad.id))
 
     return {

@@ -89,7 +89,8 @@ test.each(withBody)('R272 %s refuses a body that reaches for prototypes', async 
     '"constructor":{"prototype":{"scope":"admin"}}',
   ]) {
     const { statusCode, changes } = await send(name, (body) => join(body.slice(1, -1), poison))
-    expect([statusCode, changes]).toEqual([400, []])
+    expect([400, 401]).toContain(statusCode)
+    expect(changes).toEqual([])
   }
   expect(({} as Record<string, unknown>).scope).toBeUndefined()
 })

@@ -5,7 +5,9 @@ import type { Person } from './createPeople.ts'
 import { everyone, insiders, members, owners, providers, type Rule, staff } from './Rule.ts'
 
 const NEXT = 'úplně jiné dlouhé heslo'
+const BY_PASSWORD = { opensByPassword: true }
 const HIDDEN = { answers: 404 }
+const NO_GATEWAY = { answers: 422 }
 const NO_SUCH_CODE = { answers: 422 }
 
 const adBody = ({ section, ad, nickname, email }: Person) => ({
@@ -45,6 +47,7 @@ const dismissing = (_own: Person, { ad }: Person) => ({
   note: 'Inzerát je v pořádku.',
   decision: null,
 })
+const paidPromos = () => ({ payment_method: 'gp_webpay', promos: [{ promoId: 1 }] })
 const newPassword = { password: NEXT, password_confirmation: NEXT }
 
 /** Who may make each call, and how: a line for every call there is. */
@@ -82,6 +85,8 @@ export const RULES: Readonly<Record<CallName, Rule>> = {
   searchLocalities: everyone(null, { query: 'term=brno' }),
   listAdvertisements: everyone(),
   listSellersAds: everyone(),
+  countView: everyone(),
+  readAdStats: owners(null, BY_PASSWORD),
   readAdvertisement: everyone(null, { query: 'include=advertiser' }),
   markWrongSection: everyone(() => ({})),
   markInappropriate: everyone(() => ({})),
@@ -90,10 +95,10 @@ export const RULES: Readonly<Record<CallName, Rule>> = {
 
   createAdvertisement: everyone(newAdBody),
   confirmAd: everyone(() => ({ token: 'neznámý' }), NO_SUCH_CODE),
-  updateAdvertisement: owners(adBody, { opensByPassword: true }),
-  changeAdState: owners(() => ({ event: 'pause' }), { opensByPassword: true }),
+  updateAdvertisement: owners(adBody, BY_PASSWORD),
+  changeAdState: owners(() => ({ event: 'pause' }), BY_PASSWORD),
   uploadImage: everyone(null, { answers: 422 }),
-  deleteAdImage: owners(null, { opensByPassword: true }),
+  deleteAdImage: owners(null, BY_PASSWORD),
   verifyPhone: everyone(({ id }) => ({ phoneNumber: `+4206${String(id).padStart(8, '0')}` })),
   verifyAdPassword: everyone(() => ({ password: AD_PASSWORD })),
   sendAdLinks: everyone(({ email }) => ({ find: email })),
@@ -102,16 +107,14 @@ export const RULES: Readonly<Record<CallName, Rule>> = {
   sendMessage: everyone(({ email }) => ({ email, content: 'Je ještě k mání?' }), NO_SUCH_CODE),
 
   listPromos: everyone(),
-  orderPromos: owners(() => ({ payment_method: 'gp_webpay', promos: [] }), {
-    opensByPassword: true,
-  }),
-  orderRenew: owners(() => ({ payment_method: 'gp_webpay' }), { opensByPassword: true }),
-  readOrder: owners(),
-  readReceipt: owners(),
-  confirmFreshness: owners(() => ({}), { opensByPassword: true }),
-  retryOrder: owners(() => ({})),
-  withdrawOrder: owners(() => ({})),
-  paymentCallback: insiders(() => ({ raw: 'x=1' })),
+  orderPromos: owners(paidPromos, { ...BY_PASSWORD, ...NO_GATEWAY }),
+  orderRenew: owners(() => ({ payment_method: 'gp_webpay' }), { ...BY_PASSWORD, ...NO_GATEWAY }),
+  readOrder: owners(null, BY_PASSWORD),
+  readReceipt: owners(null, { ...BY_PASSWORD, ...HIDDEN }),
+  confirmFreshness: owners(() => ({}), BY_PASSWORD),
+  retryOrder: owners(() => ({}), { ...BY_PASSWORD, answers: 409 }),
+  withdrawOrder: owners(() => ({}), BY_PASSWORD),
+  paymentCallback: insiders(() => ({ raw: 'x=1' }), HIDDEN),
   receiveSms: providers(() => ({})),
 
   listOwnAds: members(null, { query: 'filter=active' }),
@@ -123,8 +126,8 @@ export const RULES: Readonly<Record<CallName, Rule>> = {
   decideAds: moderators(blocking),
   readAdFile: moderators(),
   decideReports: moderators(dismissing, { answers: 409 }),
-  readContested: everyone(() => ({ token: 'neznámý' }), HIDDEN),
-  appeal: everyone(() => ({ token: 'neznámý', text: 'Prodejce jsem já a kolo mám.' }), HIDDEN),
+  readContested: everyone(() => ({ token: 'neznamy' }), HIDDEN),
+  appeal: everyone(() => ({ token: 'neznamy', text: 'Prodejce jsem já a kolo mám.' }), HIDDEN),
   decideAppeal: moderators(() => ({ verdict: 'upheld', answer: 'Máte pravdu.' }), HIDDEN),
   readContacts: moderators(null, { tellsContacts: true }),
 }
@@ -134,5 +137,6 @@ export const OPEN_ROUTES: readonly string[] = [
   'GET /health',
   'GET /ready',
   'GET /api/image/*',
+  'GET /api/noviny/*',
   'GET /api/image/card/:slug.jpg',
 ]
