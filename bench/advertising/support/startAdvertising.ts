@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { type Database, openDatabase } from '../../../apps/api/src/database/openDatabase.ts'
+import {
+  type ProvidedDatabase,
+  provideDatabase,
+} from '../../../apps/api/src/database/provideDatabase.ts'
+import { readSettings } from '../../../apps/api/src/settings/readSettings.ts'
+import type { RunningService } from '../../../scripts/stack/startService.ts'
+import { PORTS } from '../../support/ports.ts'
+import { BENCH_KEY, benchDir, startServer } from '../../support/startServer.ts'
+import { addWorld } from './addWorld.ts'
+
+const env = {
+  NODE_ENV: 'development',
+  DATA_DIR: `${benchDir}/advertising`,
+  POSTGRES_PORT: String(PORTS.postgres),
+  SEED_ADS: '0',
+  SANDBOX: '1',
+  LOG_LEVEL: 'error',
+}
+
+const URL = `http://127.0.0.1:${PORTS.api}`
+
+/** Headers of a call as the bff makes it, each time for another client. */
+export const visitor = () => ({
+  'x-inzrt-key': BENCH_KEY,
+  'x-inzrt-client': `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`,
+})
+
+const startApi = (): Promise<RunningService> =>
+  startServer({
+    name: 'advertising-api',
+    args: ['apps/api/src/server.ts'],
+    port: PORTS.api,
+    readyPath: '/ready',
+    env,
+  })
+
+/** Somebody with a confirmed account, by a token of three hours. */
+const addMember = async ({ pool }: Database): Promise<string> => {
+  const nickname = `lavice.${randomBytes(5).toString('hex')}`
+  const password = 'dlouhé heslo s háčky'
+  const email = `${nickname}@posta.example`
+  const answer = await fetch(`${URL}/api/auth/register`, {
+    method: 'POST',
+    headers: { ...visitor(), 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ nickname, email, password, password_confirmation: password, rules: true },
+    }),
+  })
+  const { access_token: token } = (await answer.json()) as { access_token: string }
+  await pool.query('update users set email_verified_at = now() where email = $1', [email])
+
+  return token
+}
+
+/**
+ * The api alone with a database of its own, a section, a place and a member. Either can be killed
+ * and started again while calls are made.
+ */
+export const startAdvertising = async () => {
+  const settings = readSettings(env)
+  let provided: ProvidedDatabase = await provideDatabase(settings)
+  let api = await startApi()
+  let database = openDatabase(provided.url)
+  const body = await addWorld(database)
+  const token = await addMember(database)
+
+  return {
+    url: URL,
+    ...{ settings, body, token },
+    database: () => database,
+    api: () => api,
+    startApi: async (): Promise<void> => {
+      api = await startApi()
+    },
+    startDatabase: async (): Promise<void> => {
+      await database.close().catch(() => undefined)
+      provided = await provideDatabase(settings)
+      database = openDatabase(provided.url)
+    },
+    stop: async (): Promise<void> => {
+      await api.stop()
+      await database.close()
+      await provided.release()
+    },
+  }
+}
+
+export type Advertising = Awaited<ReturnType<typeof startAdvertising>>
