@@ -31,6 +31,8 @@ const DRAWING = { active: 16, waiting: 64, waitMs: 400 }
 const CALLING = { active: 64, waiting: 1024, waitMs: 400 }
 /** Pictures are passed on as fast as visitors take them: many at once, but few for each visitor. */
 const PICTURES = { active: 512, waiting: 512, waitMs: 3000 }
+/** Photos one visitor sends at once. */
+const PHOTOS_EACH = 4
 const PICTURES_EACH = 64
 
 const PAGE_BYTES = 4 * 1024 * 1024
@@ -80,6 +82,7 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
     pages,
     assets: new PageStore(assetBytes),
     limiter: new RateLimiter(config.budgetFactor),
+    photoPlaces: new PlacesByClient(PHOTOS_EACH * config.budgetFactor),
     picturePlaces: new PlacesByClient(PICTURES_EACH * config.budgetFactor),
     sessions: createSessions(config, api, log, clock.wall),
     grants: new AdGrants(config.sessionKeys ?? localSessionKeys(config.dataDir)),

@@ -1,10 +1,16 @@
-import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http'
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+} from 'node:http'
 import type { Socket } from 'node:net'
 import { linger } from '../answers/linger.ts'
 import { rawAnswer } from '../answers/rawAnswer.ts'
 import type { Config } from '../config/Config.ts'
 import type { AnswersUnderWay } from './AnswersUnderWay.ts'
 import { forwardUpgrades } from './forwardUpgrades.ts'
+import { BODY_LIMITS, type BodyLimits, limitBody } from './limitBody.ts'
 
 const ERRORS: Readonly<Record<string, 408 | 431>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -16,17 +22,21 @@ const BEHIND_THE_LAST = 'HPE_CLOSED_CONNECTION'
 
 const ended = new WeakSet<Socket>()
 
-type Needs = Readonly<{ config: Config; answers: AnswersUnderWay }>
+type Needs = Readonly<{ config: Config; answers: AnswersUnderWay; bodyLimits?: BodyLimits }>
 
 /** What comes behind a request whose answer is the last of its connection is not listened to. */
-const noted =
-  (door: RequestListener, answers: AnswersUnderWay): RequestListener =>
-  (request, response) => {
+const noted = (door: RequestListener, needs: Needs): RequestListener => {
+  const { answers, bodyLimits = BODY_LIMITS } = needs
+  const cut = ({ socket }: IncomingMessage) => endSocket(socket, 408, needs)
+
+  return (request, response) => {
     const { socket } = request
     if (!socket.writable || answers.some(socket, ({ shouldKeepAlive }) => !shouldKeepAlive)) return
     answers.add(socket, response)
+    limitBody(request, bodyLimits, cut)
     door(request, response)
   }
+}
 
 /**
  * A socket whose request cannot be read, or never came, gets one fixed answer and is closed; never
@@ -47,17 +57,17 @@ const endSocket = (
 }
 
 /**
- * HTTP as strict and impatient as Node can be: a slow head is cut after 5 s, a slow body after 10 s, a
- * visitor who does not read what was asked for after 10 to 20 s.
+ * HTTP as strict and impatient as Node can be: a slow head is cut after 5 s, a slow body after 10 s (a
+ * photo's after 60 s), a visitor who does not read what was asked for after 10 to 20 s.
  * Every answer Node would write by itself is replaced, so that it carries our headers.
  */
 export const createServer = (door: RequestListener, needs: Needs): Server => {
-  const { config, answers } = needs
-  const listener = noted(door, answers)
+  const { config, answers, bodyLimits = BODY_LIMITS } = needs
+  const listener = noted(door, needs)
   const server = createHttpServer(
     {
       headersTimeout: 5000,
-      requestTimeout: 10_000,
+      requestTimeout: bodyLimits.photo,
       connectionsCheckingInterval: 1000,
       keepAliveTimeout: 20_000,
       maxHeaderSize: 16 * 1024,

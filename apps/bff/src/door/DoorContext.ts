@@ -19,6 +19,7 @@ export type DoorContext = Readonly<{
   assets: PageStore
   limiter: RateLimiter
   picturePlaces: PlacesByClient
+  photoPlaces: PlacesByClient
   sessions: Sessions
   grants: AdGrants
   log: Log
