@@ -20,19 +20,22 @@ export type AdRecord = {
 
 /** Single ads that the public may see. */
 export const createAdsRepository = ({ db }: Database, clock: Clock) => {
-  const findPublished = db
-    .select({ ad: ads, locality: localities, user: users })
-    .from(ads)
-    .innerJoin(localities, eq(localities.id, ads.localityId))
-    .leftJoin(users, eq(users.id, ads.userId))
-    .where(
-      and(
-        eq(ads.id, sql.placeholder('id')),
-        eq(ads.brandCode, sql.placeholder('brand')),
-        eq(ads.state, 'published'),
-      ),
-    )
-    .prepare('ads_find_published')
+  const findIn = (state: 'published' | 'expired') =>
+    db
+      .select({ ad: ads, locality: localities, user: users })
+      .from(ads)
+      .innerJoin(localities, eq(localities.id, ads.localityId))
+      .leftJoin(users, eq(users.id, ads.userId))
+      .where(
+        and(
+          eq(ads.id, sql.placeholder('id')),
+          eq(ads.brandCode, sql.placeholder('brand')),
+          eq(ads.state, state),
+        ),
+      )
+      .prepare(`ads_find_${state}`)
+  const findPublished = findIn('published')
+  const findExpired = findIn('expired')
   const findPrinted = db
     .select({ slug: ads.slug })
     .from(ads)
@@ -86,6 +89,9 @@ export const createAdsRepository = ({ db }: Database, clock: Clock) => {
   return {
     findPublished: async (id: number, brand: string): Promise<AdRecord | null> =>
       (await findPublished.execute({ id, brand }))[0] ?? null,
+    /** An ad whose validity ended. */
+    findExpired: async (id: number, brand: string): Promise<AdRecord | null> =>
+      (await findExpired.execute({ id, brand }))[0] ?? null,
     /** Slug of the ad that a code of the printed edition stands for. */
     findPrinted: async (dialCode: string, brand: string): Promise<string | null> =>
       (await findPrinted.execute({ dialCode, brand }))[0]?.slug ?? null,

@@ -5,6 +5,11 @@ export const slugNotFound = (): Problem =>
   new Problem(404, 'not_found', 'Nebyl nalezen žádný inzerát, ani rubrika', {
     meta: { slugType: 'not_found' },
   })
+/** An ad that ended so long ago that its page is gone for good. */
+export const slugGone = (): Problem =>
+  new Problem(410, 'not_found', 'Inzerát už skončil a\u00a0jeho stránka tu není.', {
+    meta: { slugType: 'not_found' },
+  })
 export const sectionNotFound = (): Problem =>
   new Problem(404, 'not_found', 'Rubrika nebyla nenalezena')
 export const adNotFound = (): Problem => new Problem(404, 'not_found', 'Inzerát nebyl nalezen')

@@ -92,3 +92,22 @@ test('R044 an ad nobody may see is not found', async () => {
 
   expect((await ask(`/api/front/slug/${hidden.slug}`)).json()).toEqual(NOT_FOUND)
 })
+
+const DAY_MS = 86_400_000
+
+test('P055 an ad that ended stays for 60 days without its contacts, then it is gone', async () => {
+  const endedDaysAgo = (days: number) =>
+    addAd(section, {
+      state: 'expired',
+      validUntil: new Date(Date.now() - days * DAY_MS),
+      ...{ phone: '+420777123456', showPhone: true, showName: true, firstName: 'Jana' },
+    })
+  const body = await slugOf((await endedDaysAgo(59)).slug)
+  SlugAnswerSchema.parse(body)
+
+  expect(body.data).toMatchObject({ status: 'not_published', showFields: { phone: false } })
+  expect(body.data).not.toHaveProperty('phoneNumber')
+  expect(body.data).not.toHaveProperty('firstName')
+  expect(body.data).not.toHaveProperty('advertiser')
+  expect((await ask(`/api/front/slug/${(await endedDaysAgo(61)).slug}`)).statusCode).toBe(410)
+})

@@ -2,7 +2,7 @@ import { resolveSlugCall } from '@inzrt/contracts/slug'
 import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../ads/adIdOf.ts'
 import type { AdsRepository } from '../ads/ads.repository.ts'
-import { readAd } from '../ads/readAd.ts'
+import { readShownAd } from '../ads/readShownAd.ts'
 import type { Brand } from '../brand/Brand.ts'
 import type { Clock } from '../clock/Clock.ts'
 import { slugNotFound } from '../errors/problems.ts'
@@ -36,10 +36,8 @@ export const slugRoutes: FastifyPluginAsync<SlugDependencies> = async (app, deps
 
   const answerAd = async (catalogue: SectionCatalogue, { params, caller }: Request) => {
     const id = adIdOf(params.slug)
-    const record = id === null ? null : await deps.ads.findPublished(id, caller.brand)
-    if (!record) throw slugNotFound()
-    const include = ['images', 'section', 'advertiser'] as const
-    const ad = await readAd(deps.ads, catalogue, record, include, deps.clock())
+    const ad = id === null ? null : await readShownAd(deps, catalogue, id, caller.brand)
+    if (!ad) throw slugNotFound()
     const redirectTo = ad.slug === params.slug ? undefined : ad.slug
 
     return { data: ad, meta: { slugType: 'inzrt' as const, redirectTo } }

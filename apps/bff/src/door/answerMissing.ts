@@ -21,13 +21,14 @@ const NO_PAGE: PageRoute = {
 }
 
 /**
- * 404 without asking anybody whether it exists: people see the site's own page of it, which is kept;
+ * 404, or 410 for what is no more, without asking anybody whether it exists: people see the site's own page of it, which is kept;
  * when the shell cannot draw that either, the page of last resort.
  */
 export const answerMissing = async (
   visit: Visit,
   brand: Brand,
   context: DoorContext,
+  status: 404 | 410 = 404,
 ): Promise<void> => {
   visit.route = NO_PAGE.template
   const { supportEmail } = context.config
@@ -37,6 +38,6 @@ export const answerMissing = async (
   const drawn = await Promise.resolve(loadPage(visit, brand.id, NOT_FOUND_PATH, context)).catch(
     () => null,
   )
-  if (drawn?.page.status === 404) return sendPage(visit, drawn)
+  if (drawn?.page.status === 404) return sendPage(visit, drawn, status)
   refuse(visit, 404, { supportEmail })
 }

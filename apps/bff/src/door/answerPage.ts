@@ -28,7 +28,11 @@ const ageHeaders = ({ ageMs, state }: Served): HeaderRow => {
 }
 
 /** Sends a kept page in the encoding the browser likes best, or 304 when it has it. */
-export const sendPage = async (visit: Visit, served: Served): Promise<void> => {
+export const sendPage = async (
+  visit: Visit,
+  served: Served,
+  status = served.page.status,
+): Promise<void> => {
   const { page } = served
   visit.kept = served.state
   const age = ageHeaders(served)
@@ -37,7 +41,7 @@ export const sendPage = async (visit: Visit, served: Served): Promise<void> => {
   const encoding = negotiateEncoding(visit.request.headers['accept-encoding'])
   const variant = page.variant(encoding)
   const { headers, body } = variant instanceof Promise ? await variant : variant
-  send(visit, page.status, [...headers, ...age], body)
+  send(visit, status, [...headers, ...age], body)
 }
 
 /** A page of this site at a canonical address: from the store, or drawn by its shell. */

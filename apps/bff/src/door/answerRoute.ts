@@ -79,20 +79,23 @@ const answerDrawn = async (
     return refuse(visit, 429, { supportEmail: config.supportEmail, retryAfter })
   }
   const served = await servedPage(visit, site, target, context)
-  if (!served || served.page.status === 404) {
+  if (typeof served === 'string' || served.page.status === 404) {
     limiter.take(MISSING_PAGE_BUDGET, visit.client, now())
   }
-  return served ? sendPage(visit, served) : answerMissing(visit, visit.brand ?? GENERAL, context)
+  return typeof served === 'string'
+    ? answerMissing(visit, visit.brand ?? GENERAL, context, served === 'gone' ? 410 : 404)
+    : sendPage(visit, served)
 }
 
-/** null: the API knows no such slug, so no shell needs to draw it. */
+/** A word where the API knows no such slug, or no longer: then no shell needs to draw it. */
 const servedPage = async (
   visit: Visit,
   site: 'general' | 'adult',
   target: string,
   context: DoorContext,
-): Promise<Served | null> => {
+): Promise<Served | 'missing' | 'gone'> => {
   const isNew = !context.pages.has(`${visit.host} ${target}`)
-  if (isNew && !(await isKnownSlug(visit, context))) return null
+  const known = isNew ? await isKnownSlug(visit, context) : 'known'
+  if (known !== 'known') return known
   return loadPage(visit, site, target, context)
 }

@@ -12,16 +12,24 @@ const QUESTIONS: ReadonlyMap<string | undefined, (path: string) => string> = new
   [DIAL_CODE_TEMPLATE, (path: string) => path],
 ])
 
+/** Whether an address leads somewhere, never did, or does no longer. */
+export type Known = 'known' | 'missing' | 'gone'
+
+const UNKNOWN: ReadonlyMap<number, Known> = new Map([
+  [404, 'missing'],
+  [410, 'gone'],
+])
+
 /**
  * Whether a slug or a printed code leads anywhere; any other address does. The API knows it ten times sooner than a shell draws „not found“, so a
  * flood of invented addresses costs little. Rejects with UpstreamFailure when the API cannot be asked.
  */
-export const isKnownSlug = async (visit: Visit, { api, config }: DoorContext): Promise<boolean> => {
+export const isKnownSlug = async (visit: Visit, { api, config }: DoorContext): Promise<Known> => {
   const question = QUESTIONS.get(visit.route)
-  if (!question) return true
+  if (!question) return 'known'
   const headers = callRequestHeaders(visit, config.internalKey, undefined)
   const request = { method: 'GET' as const, path: question(visit.path), headers }
   const answer = await api.ask(request, visit.cancellation, { totalMs: LONGEST_MS })
 
-  return answer.status !== 404
+  return UNKNOWN.get(answer.status) ?? 'known'
 }

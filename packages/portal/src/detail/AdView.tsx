@@ -1,11 +1,12 @@
 import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
 import { REPORT_CONTENT_MAX } from '@inzrt/domain/limits'
 import { nonBreaking, truncate } from '@inzrt/domain/text'
-import { relativeTime } from '@inzrt/domain/time'
+import { formatDate, relativeTime } from '@inzrt/domain/time'
 import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
 import { ContactBar } from '@inzrt/ui/detail/ContactBar.tsx'
 import { DetailHead } from '@inzrt/ui/detail/DetailHead.tsx'
 import { DetailLayout } from '@inzrt/ui/detail/DetailLayout.tsx'
+import { EndedNotice } from '@inzrt/ui/detail/EndedNotice.tsx'
 import { Gallery } from '@inzrt/ui/detail/Gallery.client.tsx'
 import { SellerCard } from '@inzrt/ui/detail/SellerCard.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
@@ -43,6 +44,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
     loadSellersAds(brand, ad),
   ])
   const now = new Date()
+  const isEnded = ad.status === 'not_published'
   const trail = findTrail(site.sections, ad.sectionSlug)
   const section = trail.at(-1)
   const addresses = origins(brand, settings())
@@ -79,15 +81,25 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
                   age={relativeTime(new Date(ad.createdAt), now)}
                   isTopped={ad.topped}
                   isHighlighted={ad.highlighted}
-                  unpublished={ad.status === 'not_published' ? 'Nezveřejněno' : undefined}
+                  unpublished={isEnded ? 'Platnost skončila' : undefined}
                 />
               </Still>
-              <SellerCard
-                {...toSeller(ad, brand.nameLocative, others.length)}
-                safetyHref="/napoveda#bezpecne"
-              >
-                <Contact {...contact} />
-              </SellerCard>
+              {isEnded ? (
+                <Still name="ended">
+                  <EndedNotice
+                    endedOn={ad.validUntil ? formatDate(new Date(ad.validUntil)) : undefined}
+                    renewHref={`/${ad.slug}/renew`}
+                    sectionHref={`/${ad.sectionSlug}`}
+                  />
+                </Still>
+              ) : (
+                <SellerCard
+                  {...toSeller(ad, brand.nameLocative, others.length)}
+                  safetyHref="/napoveda#bezpecne"
+                >
+                  <Contact {...contact} />
+                </SellerCard>
+              )}
             </>
           }
           body={
@@ -97,7 +109,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
           }
           aside={
             <>
-              {section && (
+              {section && !isEnded && (
                 <Still name="printed">
                   <PrintedAd ad={ad} section={section.name} neighbours={related} />
                 </Still>
@@ -115,9 +127,11 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
           </Still>
         )}
       </Wrap>
-      <ContactBar price={ad.price}>
-        <Contact {...contact} isShort />
-      </ContactBar>
+      {!isEnded && (
+        <ContactBar price={ad.price}>
+          <Contact {...contact} isShort />
+        </ContactBar>
+      )}
       <RememberSlug
         item={{
           slugType: 'inzrt',
@@ -128,7 +142,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
       />
       <Still name="data">
         <BreadcrumbData crumbs={crumbs} origin={addresses.own} />
-        <AdData ad={ad} origin={addresses.own} />
+        {!isEnded && <AdData ad={ad} origin={addresses.own} />}
       </Still>
     </SitePage>
   )

@@ -27,6 +27,7 @@ export const slugMetadata = async ({
       title: ad.heading,
       description: truncate(`${formatPrice(ad.price)} · ${ad.content}`, DESCRIPTION_MAX),
       path: `/${ad.slug}`,
+      isHidden: ad.status === 'not_published',
       picturePath: brand.adultOnly ? undefined : picture?.original.path,
     })
   }
