@@ -44,6 +44,8 @@ import { promosRoutes } from './promos/promos.routes.ts'
 import { serveReference } from './reference/serveReference.ts'
 import { createReportsRepository } from './reports/reports.repository.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
+import type { Bank } from './sandbox/gateway/openBank.ts'
+import { createSandboxPayments } from './sandbox/gateway/payments.repository.ts'
 import type { DemoAccount } from './sandbox/openDemoAccounts.ts'
 import type { Sandbox } from './sandbox/openSandbox.ts'
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts'
@@ -76,6 +78,8 @@ export type AppOptions = Readonly<{
   tokenKeys: TokenKeys
   /** Takes payments by card; none: nobody can pay so. */
   gateway?: Gateway | null
+  /** The gateway's other side, while the product is tried. */
+  bank?: Bank
   /** Who sells, as receipts say it. */
   supplier?: ReceiptParty
   /** Shown in the sandbox. */
@@ -199,7 +203,8 @@ export const buildApp = async (
   const { sandbox, jobs } = options
   if (sandbox && jobs) {
     const accounts = options.demoAccounts ?? []
-    await app.register(sandboxRoutes, { sandbox, jobs, accounts })
+    const payments = createSandboxPayments(database, clock)
+    await app.register(sandboxRoutes, { sandbox, jobs, accounts, payments, bank: options.bank })
   }
   refuseOthers()
 

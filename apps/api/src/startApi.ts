@@ -10,6 +10,8 @@ import { createJobs } from './jobs/createJobs.ts'
 import { requestJob } from './jobs/requestJob.ts'
 import { startJobs } from './jobs/startJobs.ts'
 import { createSites } from './mail/createSites.ts'
+import { readGateway } from './payments/readGateway.ts'
+import { openBank } from './sandbox/gateway/openBank.ts'
 import { openDemoAccounts } from './sandbox/openDemoAccounts.ts'
 import { openSandbox } from './sandbox/openSandbox.ts'
 import { seedWhenEmpty } from './seed/seedWhenEmpty.ts'
@@ -55,6 +57,8 @@ export const startApi = async (
     const tokenKeys = settings.tokenKeys ?? (await keepLocalKey(settings.dataDir))
     const sandbox = settings.isSandbox ? await openSandbox(database) : undefined
     const clock = sandbox?.clock.now ?? systemClock
+    const bank = sandbox ? await openBank(settings) : undefined
+    const gateway = bank?.gateway ?? (settings.gateway && (await readGateway(settings.gateway)))
     const identity = createIdentity(database, clock, tokenKeys)
     const demoAccounts = sandbox
       ? await openDemoAccounts({
@@ -72,7 +76,17 @@ export const startApi = async (
       createSites(settings.origins),
     )
     const app = await buildApp(
-      { ...settings, tokenKeys, isStopping: () => isStopping, clock, sandbox, demoAccounts, jobs },
+      {
+        ...settings,
+        gateway,
+        bank,
+        tokenKeys,
+        isStopping: () => isStopping,
+        clock,
+        sandbox,
+        demoAccounts,
+        jobs,
+      },
       database,
     )
     endings.add(() => app.close())

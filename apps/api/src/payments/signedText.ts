@@ -51,12 +51,12 @@ export const signedBytes = (
   return Buffer.concat(present.flatMap((value, at) => (at === 0 ? [value] : [PIPE, value])))
 }
 
-/** The same for fields of plain ASCII, as we send them. */
+/** The same for fields as strings, each byte a character (Latin-1); ours are plain ASCII. */
 export const signedText = (
   order: readonly string[],
   fields: Readonly<Record<string, string>>,
 ): Buffer =>
   signedBytes(
     order,
-    new Map(Object.entries(fields).map(([name, value]) => [name, Buffer.from(value)])),
+    new Map(Object.entries(fields).map(([name, value]) => [name, Buffer.from(value, 'latin1')])),
   )

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as z from 'zod/mini'
 import type { Jobs } from '../jobs/Job.ts'
+import type { Bank } from './gateway/openBank.ts'
+import type { SandboxPayments } from './gateway/payments.repository.ts'
 import { OPEN } from './guardSandbox.ts'
 import type { DemoAccount } from './openDemoAccounts.ts'
 import type { Sandbox } from './openSandbox.ts'
@@ -10,6 +12,9 @@ export type SandboxDependencies = {
   sandbox: Sandbox
   jobs: Jobs
   accounts: readonly DemoAccount[]
+  /** The card gateway's other side. */
+  bank?: Bank | undefined
+  payments: SandboxPayments
 }
 
 const MINUTE = 60_000

@@ -3,6 +3,7 @@ import { html } from '../html/html.ts'
 import type { DemoAccount } from './openDemoAccounts.ts'
 import { renderAccounts } from './renderAccounts.ts'
 import { renderClock } from './renderClock.ts'
+import { renderCard } from './renderCard.ts'
 import { type Mailbox, renderMailbox } from './renderMailbox.ts'
 import { type Phone, renderPhone } from './renderPhone.ts'
 
@@ -36,7 +37,7 @@ export const renderSandbox = ({
   <h1>Pískoviště</h1>
   <p>Odsud nic neodejde do světa: pošta a SMS zůstávají tady a hodiny jdou, jak chcete.</p>
 </header>
-<main>${renderClock(clock, machineTime)}${renderMailbox(mailbox)}${renderPhone(phone)}${renderAccounts(accounts)}
+<main>${renderClock(clock, machineTime)}${renderMailbox(mailbox)}${renderPhone(phone)}${renderCard()}${renderAccounts(accounts)}
 </main>
 </body>
 </html>`}

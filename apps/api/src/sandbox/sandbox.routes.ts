@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { systemClock } from '../clock/Clock.ts'
 import { pathNotFound } from '../errors/problems.ts'
 import { clockRoutes, type SandboxDependencies } from './clock.routes.ts'
+import { gatewayRoutes } from './gateway/gateway.routes.ts'
 import { guardSandbox, OPEN } from './guardSandbox.ts'
 import { linksOf } from './linkify.ts'
 import { phoneRoutes } from './phone.routes.ts'
@@ -48,6 +49,8 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxDependencies> = async (app
     })
   })
   await app.register(clockRoutes, dependencies)
+  const { bank } = dependencies
+  if (bank) await app.register(gatewayRoutes, { bank, payments: dependencies.payments })
   await app.register(phoneRoutes, dependencies)
 
   const phoneOf = async ({ phone: owner, number, text, fault }: PageQuery): Promise<Phone> => ({

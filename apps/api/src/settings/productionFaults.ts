@@ -22,6 +22,10 @@ const RULES: readonly Rule[] = [
   needs('MAIL_FROM', 'the address letters come from'),
   needs('GENERAL_ORIGIN', 'the public address of the general site'),
   needs('ADULT_ORIGIN', 'the public address of the adult site'),
+  [
+    ({ GATEWAY_MERCHANT, SUPPLIER_NAME }) => Boolean(GATEWAY_MERCHANT) && !SUPPLIER_NAME,
+    'payments by card need SUPPLIER_NAME, whom receipts name',
+  ],
 ]
 
 /** What of these settings suits one machine only and may not go into production. */

@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
 import { parseSmsProviders } from '../sms/parseSmsProviders.ts'
 import { parseTokenKeys } from '../tokens/parseTokenKeys.ts'
 import { LOCAL_KEY, productionFaults } from './productionFaults.ts'
+import { readGatewaySettings } from './readGatewaySettings.ts'
+import { readSupplier } from './readSupplier.ts'
 
 const port = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535))
 /** Premium numbers begin so; two digits of the price follow. */
@@ -31,6 +33,18 @@ const EnvironmentSchema = z.object({
   SMS_PROVIDERS: z.optional(z.string()),
   GENERAL_SMS_PREFIX: z._default(smsPrefix, '90333'),
   ADULT_SMS_PREFIX: z._default(smsPrefix, '90933'),
+  GATEWAY_URL: z._default(
+    z.url({ protocol: /^https$/ }),
+    'https://3dsecure.gpwebpay.com/pgw/order.do',
+  ),
+  GATEWAY_MERCHANT: z.optional(z.string().check(z.regex(/^\d{1,10}$/, 'merchant number'))),
+  GATEWAY_SHOP_KEY_FILE: z.optional(z.string()),
+  GATEWAY_SHOP_KEY_PASSWORD: z.optional(z.string()),
+  GATEWAY_KEY_FILE: z.optional(z.string()),
+  SUPPLIER_NAME: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  SUPPLIER_ADDRESS: z._default(z.string().check(z.maxLength(400)), ''),
+  SUPPLIER_COMPANY_ID: z.optional(z.string().check(z.regex(/^\d{8}$/, 'company number'))),
+  SUPPLIER_VAT_ID: z.optional(z.string().check(z.regex(/^[A-Z]{2}\w{2,12}$/, 'VAT number'))),
   SANDBOX: z._default(z.enum(['0', '1']), '0'),
   SEED_ADS: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
@@ -68,6 +82,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv) => {
     smsProviders:
       data.SMS_PROVIDERS === undefined ? new Map() : parseSmsProviders(data.SMS_PROVIDERS),
     smsPrefixes: { general: data.GENERAL_SMS_PREFIX, adult: data.ADULT_SMS_PREFIX },
+    gateway: readGatewaySettings(data),
+    supplier: readSupplier(data),
     isSandbox: data.SANDBOX === '1',
     seedAds: data.SEED_ADS ?? (isProduction ? 0 : DEMO_ADS),
     logLevel: data.LOG_LEVEL,

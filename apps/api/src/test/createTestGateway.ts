@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { encodeAnswer } from '../payments/encodeAnswer.ts'
 import type { Gateway } from '../payments/Gateway.ts'
 import { signAnswer } from '../payments/signAnswer.ts'
 
@@ -21,7 +22,7 @@ export const createTestGateway = () => {
     shopPublicKey: shop.publicKey,
     /** The query the customer's browser brings back from the gateway. */
     answer: (sent: Readonly<Record<string, string>>, result: Readonly<Record<string, string>>) =>
-      new URLSearchParams(
+      encodeAnswer(
         signAnswer(
           {
             OPERATION: 'CREATE_ORDER',
@@ -33,6 +34,6 @@ export const createTestGateway = () => {
           gateway.merchantNumber,
           bank.privateKey,
         ),
-      ).toString(),
+      ),
   }
 }
