@@ -23,7 +23,7 @@ const RULES: readonly Rule[] = [
   needs('GENERAL_ORIGIN', 'the public address of the general site'),
   needs('ADULT_ORIGIN', 'the public address of the adult site'),
   [
-    ({ GATEWAY_MERCHANT, SUPPLIER_NAME }) => Boolean(GATEWAY_MERCHANT) && !SUPPLIER_NAME,
+    ({ GP_WEBPAY_MERCHANT, SUPPLIER_NAME }) => Boolean(GP_WEBPAY_MERCHANT) && !SUPPLIER_NAME,
     'payments by card need SUPPLIER_NAME, whom receipts name',
   ],
 ]

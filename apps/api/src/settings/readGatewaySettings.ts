@@ -1,11 +1,11 @@
 import type { GatewaySettings } from '../payments/readGateway.ts'
 
 type Values = Readonly<{
-  GATEWAY_URL: string
-  GATEWAY_MERCHANT?: string | undefined
-  GATEWAY_SHOP_KEY_FILE?: string | undefined
-  GATEWAY_SHOP_KEY_PASSWORD?: string | undefined
-  GATEWAY_KEY_FILE?: string | undefined
+  GP_WEBPAY_URL: string
+  GP_WEBPAY_MERCHANT?: string | undefined
+  GP_WEBPAY_KEY_FILE?: string | undefined
+  GP_WEBPAY_KEY_PASSWORD?: string | undefined
+  GP_WEBPAY_CERTIFICATE_FILE?: string | undefined
   GENERAL_ORIGIN: string
   ADULT_ORIGIN: string
 }>
@@ -16,19 +16,19 @@ type Values = Readonly<{
  */
 export const readGatewaySettings = (values: Values): GatewaySettings | null => {
   const {
-    GATEWAY_MERCHANT: merchantNumber,
-    GATEWAY_SHOP_KEY_FILE: shopKeyFile,
-    GATEWAY_KEY_FILE: gatewayKeyFile,
+    GP_WEBPAY_MERCHANT: merchantNumber,
+    GP_WEBPAY_KEY_FILE: shopKeyFile,
+    GP_WEBPAY_CERTIFICATE_FILE: gatewayKeyFile,
   } = values
   if (!merchantNumber && !shopKeyFile && !gatewayKeyFile) return null
   if (!merchantNumber || !shopKeyFile || !gatewayKeyFile)
     throw new Error(
-      'Wrong settings: GATEWAY_MERCHANT, GATEWAY_SHOP_KEY_FILE and GATEWAY_KEY_FILE belong together',
+      'Wrong settings: GP_WEBPAY_MERCHANT, GP_WEBPAY_KEY_FILE and GP_WEBPAY_CERTIFICATE_FILE belong together',
     )
 
   return {
-    ...{ merchantNumber, shopKeyFile, gatewayKeyFile, url: values.GATEWAY_URL },
-    shopKeyPassword: values.GATEWAY_SHOP_KEY_PASSWORD,
+    ...{ merchantNumber, shopKeyFile, gatewayKeyFile, url: values.GP_WEBPAY_URL },
+    shopKeyPassword: values.GP_WEBPAY_KEY_PASSWORD,
     origins: { general: values.GENERAL_ORIGIN, adult: values.ADULT_ORIGIN },
   }
 }

@@ -33,9 +33,16 @@ const oneOf = <T extends string>(name: string, text: string, words: readonly T[]
 
 const root = resolve(import.meta.dirname, '../../../..')
 
+/** The sandbox's gateway stands beside the api, under this machine's name. */
+const gatewayOf = ({ SANDBOX }: Environment, apiUrl: string): string =>
+  SANDBOX === '1'
+    ? `http://localhost:${new URL(apiUrl).port}`
+    : 'https://3dsecure.gpwebpay.com/pgw/order.do'
+
 /** Reads and checks the environment; throws a sentence that says which setting is wrong. */
 export const readConfig = (env: Environment): Config => {
   const port = number('PORT', env.PORT ?? '3000')
+  const apiUrl = url('API_URL', env.API_URL ?? 'http://127.0.0.1:4100')
   const scheme = oneOf('SCHEME', env.SCHEME ?? 'http', ['http', 'https'])
   if (scheme === 'https') refuseLocalSettings(env)
   const general = `localhost:${port},inzrt.localhost:${port},127.0.0.1:${port}`
@@ -49,11 +56,8 @@ export const readConfig = (env: Environment): Config => {
       ...hostsOf(GENERAL, env.GENERAL_HOSTS ?? general),
       ...hostsOf(ADULT, env.ADULT_HOSTS ?? `pinkpack.localhost:${port}`),
     ]),
-    apiUrl: url('API_URL', env.API_URL ?? 'http://127.0.0.1:4100'),
-    gatewayOrigin: url(
-      'GP_WEBPAY_URL',
-      env.GP_WEBPAY_URL ?? 'https://3dsecure.gpwebpay.com/pgw/order.do',
-    ),
+    apiUrl,
+    gatewayOrigin: url('GP_WEBPAY_URL', env.GP_WEBPAY_URL ?? gatewayOf(env, apiUrl)),
     shellUrls: {
       general: url('GENERAL_URL', env.GENERAL_URL ?? 'http://127.0.0.1:3001'),
       adult: url('ADULT_URL', env.ADULT_URL ?? 'http://127.0.0.1:3002'),

@@ -12,6 +12,7 @@ import { answerImage } from './answerImage.ts'
 import { answerLocal } from './answerLocal.ts'
 import { answerMissing } from './answerMissing.ts'
 import { loadPage, sendPage } from './answerPage.ts'
+import { answerReturn } from './answerReturn.ts'
 import type { DoorContext } from './DoorContext.ts'
 import { drawingWait } from './drawingWait.ts'
 import { isKnownSlug } from './isKnownSlug.ts'
@@ -30,6 +31,8 @@ export const answerRoute = (
       return answerPage(visit, route, site, context)
     case 'asset':
       return answerAsset(visit, site, context)
+    case 'return':
+      return answerReturn(visit, context)
     case 'image':
       return answerImage(visit, context)
     case 'local':

@@ -6,6 +6,7 @@ import { isOperator } from '../request/isOperator.ts'
 import { isSound } from '../request/isSound.ts'
 import { hasBody } from '../request/readBody.ts'
 import { type Writer, writeGuard } from '../request/writeGuard.ts'
+import { gatewayReturn } from '../routes/gatewayReturn.ts'
 import { matchRoute } from '../routes/matchRoute.ts'
 import type { PageRoute, Route } from '../routes/Route.ts'
 import { allowedMethods } from './allowedMethods.ts'
@@ -44,7 +45,7 @@ export const inspect = (visit: Visit): Inspection => {
   if (url.length > LONGEST_URL) return refused(414)
 
   visit.path = canonical.path
-  const route = matchRoute(canonical.path)
+  const route = gatewayReturn(canonical.path, visit) ?? matchRoute(canonical.path)
   if (!route || !isVisible(route, visit)) return { kind: 'missing' }
 
   visit.route = route.template
@@ -82,6 +83,8 @@ const refusalOf = (route: Route, { request, origin }: Visit): Inspection | null 
     return { kind: 'refused', status: 405, allow: methods.join(', ') }
   }
   if (SAFE.has(method)) return hasBody(request) ? refused(400) : null
+  // The gateway's page sends customers here by its own form; what it brings is signed.
+  if (route.kind === 'return') return null
   const status = writeGuard(request, origin, writerOf(route, method))
   return status && refused(status)
 }

@@ -6,7 +6,10 @@ import type { Route } from '../routes/Route.ts'
 
 /** Build files, what a route table calls open, and our own answers carry nothing of any ad. */
 const isOpen = (route: Route): boolean =>
-  route.kind === 'asset' || route.kind === 'local' || (route.kind === 'page' && route.open)
+  route.kind === 'asset' ||
+  route.kind === 'local' ||
+  route.kind === 'return' ||
+  (route.kind === 'page' && route.open)
 
 /** Whether the age gate stands before this route for this visitor, whoever it is: robots too. */
 export const isGated = ({ brand, request }: Visit, route: Route): boolean => {

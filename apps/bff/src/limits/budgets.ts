@@ -16,6 +16,9 @@ export const ACCOUNT_BUDGET: Budget = { name: 'account', count: 60, perSeconds: 
 export const EXPORT_BUDGET: Budget = { name: 'export', count: 10, perSeconds: 3600 }
 
 export const CREATE_BUDGET: Budget = { name: 'create', count: 10, perSeconds: 3600 }
+export const ORDER_BUDGET: Budget = { name: 'order', count: 60, perSeconds: 3600 }
+/** Customers the card gateway sends back; one is sent once, and reloads a few times. */
+export const RETURN_BUDGET: Budget = { name: 'gateway-return', count: 30, perSeconds: 60 }
 export const EDIT_BUDGET: Budget = { name: 'edit', count: 120, perSeconds: 3600 }
 export const IMAGE_BUDGET: Budget = { name: 'image', count: 60, perSeconds: 3600 }
 export const PHONE_CODE_BUDGET: Budget = { name: 'phone-code', count: 10, perSeconds: 3600 }

@@ -40,4 +40,7 @@ export type LocalRoute = Readonly<{
   adultOnly: boolean
 }>
 
-export type Route = PageRoute | AssetRoute | ImageRoute | CallsRoute | LocalRoute
+/** Where the card gateway sends customers back to, with what it has to say. */
+export type ReturnRoute = Readonly<{ kind: 'return'; template: string }>
+
+export type Route = PageRoute | AssetRoute | ImageRoute | CallsRoute | LocalRoute | ReturnRoute

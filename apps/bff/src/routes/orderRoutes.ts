@@ -1,28 +1,31 @@
-import { CALL_BUDGET, EDIT_BUDGET } from '../limits/budgets.ts'
+import { type Budget, CALL_BUDGET, ORDER_BUDGET } from '../limits/budgets.ts'
 import type { CallRoute } from './CallRoute.ts'
 import { callKeys } from './queryKeys.ts'
 
+/** An order has a consent, a reason of a withdrawal, or a password; nothing is longer. */
 const SMALL_BYTES = 16 * 1024
+
 const AD = '/api/front/inzrts/{slug}'
 const ORDER = '/api/front/orders/{publicNo}'
 
-/** Reads an order: its owner's session, or the signature in the address. */
-const read = (path: string): CallRoute => ({
-  ...{ method: 'GET', path, budget: CALL_BUDGET, bodyBytes: 0, handling: 'owner' },
-  query: callKeys('s'),
-})
-
-const write = (path: string, keys: readonly string[] = []): CallRoute => ({
-  ...{ method: 'POST', path, budget: EDIT_BUDGET, bodyBytes: SMALL_BYTES, handling: 'owner' },
+const route = (
+  method: 'GET' | 'POST',
+  path: string,
+  budget: Budget,
+  keys: readonly string[] = [],
+): CallRoute => ({
+  ...{ method, path, budget, handling: 'owner' },
   query: callKeys(...keys),
+  bodyBytes: method === 'POST' ? SMALL_BYTES : 0,
 })
 
-/** Ordering and paying what ads cost. */
+/** Ordering what ads cost, and what became of it. */
 export const ORDER_ROUTES: readonly CallRoute[] = [
-  write(`${AD}/orderPromos`),
-  write(`${AD}/orderRenew`),
-  read(ORDER),
-  read(`${ORDER}/receipt`),
-  write(`${ORDER}/retry`, ['s']),
-  write(`${ORDER}/withdraw`, ['s']),
+  route('POST', `${AD}/orderPromos`, ORDER_BUDGET),
+  route('POST', `${AD}/orderRenew`, ORDER_BUDGET),
+  route('POST', `${AD}/freshness`, ORDER_BUDGET),
+  route('GET', ORDER, CALL_BUDGET, ['s']),
+  route('GET', `${ORDER}/receipt`, ORDER_BUDGET, ['s']),
+  route('POST', `${ORDER}/retry`, ORDER_BUDGET, ['s']),
+  route('POST', `${ORDER}/withdraw`, ORDER_BUDGET, ['s']),
 ]

@@ -1,0 +1,20 @@
+import type { Visit } from '../door/Visit.ts'
+import type { ReturnRoute } from './Route.ts'
+
+/** The page that shows what became of a payment; the gateway comes back to the same address. */
+export const RETURN_PATH = '/payment/callback/gp_webpay'
+
+/** A gateway signs what it says; the page's own address has neither. */
+const SAYS_SOMETHING = /(^|&)(DIGEST|DIGEST1|ORDERNUMBER|PRCODE)=/
+
+const GATEWAY_RETURN: ReturnRoute = { kind: 'return', template: 'gateway return' }
+
+/** Tells the gateway's return from a visit of the page at the same address; null: it is a visit. */
+export const gatewayReturn = (
+  path: string,
+  { request, query }: Pick<Visit, 'request' | 'query'>,
+): ReturnRoute | null => {
+  if (path !== RETURN_PATH) return null
+
+  return request.method === 'POST' || SAYS_SOMETHING.test(query) ? GATEWAY_RETURN : null
+}
