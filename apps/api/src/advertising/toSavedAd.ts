@@ -6,11 +6,13 @@ export const toSavedAd = ({
   slug,
   state,
   version,
+  dialCode,
   validUntil,
-}: Pick<typeof ads.$inferSelect, 'slug' | 'state' | 'version' | 'validUntil'>) => ({
+}: Pick<typeof ads.$inferSelect, 'slug' | 'state' | 'version' | 'dialCode' | 'validUntil'>) => ({
   slug,
   status: adStatus(state),
   state,
   version,
+  dialCode,
   validUntil: validUntil?.toISOString() ?? null,
 })

@@ -2,11 +2,16 @@ import { Button } from '@inzrt/ui/button/Button.tsx'
 import { buttonClass } from '@inzrt/ui/button/buttonClass.ts'
 import { useEffect, useRef } from 'react'
 import styles from './PlaceAd.module.css'
+import { PlacedPassport } from './PlacedPassport.tsx'
 import type { Placed } from './useAdForm.ts'
 
-type AdPlacedProps = Placed & { isGuest: boolean }
+type AdPlacedProps = Placed & { isGuest: boolean; printDates: readonly string[] }
 
-const textOf = ({ state, email, isGuest }: AdPlacedProps): string => {
+const textOf = ({
+  state,
+  email,
+  isGuest,
+}: Pick<AdPlacedProps, 'state' | 'email' | 'isGuest'>): string => {
   if (state === 'published') return 'Inzerát je zveřejněný a už ho najdou i ostatní.'
   if (state === 'waiting_payment')
     return 'Zveřejníme ho, jakmile bude zaplacený. Odvedeme vás na stránku banky.'
@@ -29,6 +34,7 @@ export const AdPlaced = (props: AdPlacedProps) => {
         Inzerát jsme přijali
       </h2>
       <p>{textOf(props)}</p>
+      <PlacedPassport {...props} />
       <p className={styles.buttons}>
         {props.state === 'published' && (
           <a className={buttonClass({ variant: 'primary', size: 'big' })} href={`/${props.slug}`}>

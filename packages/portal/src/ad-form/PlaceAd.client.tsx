@@ -13,10 +13,13 @@ import { adDraft, isBegun } from './adDraft.ts'
 import { placedText } from './placedText.ts'
 import type { Placed } from './useAdForm.ts'
 
-export type PlaceAdProps = Pick<AdFormProps, 'choices' | 'offers' | 'edition' | 'supportEmail'>
+export type PlaceAdProps = Pick<AdFormProps, 'choices' | 'offers' | 'edition' | 'supportEmail'> & {
+  /** Days on which the next editions are out. */
+  printDates: readonly string[]
+}
 
 /** Places an ad. One that was begun here before is offered first: nothing typed is lost. */
-const PlaceAd = (props: PlaceAdProps) => {
+const PlaceAd = ({ printDates, ...props }: PlaceAdProps) => {
   const [kept, setKept] = useState(adDraft.read)
   const [isAsking, setAsking] = useState(kept !== null && isBegun(kept))
   const [placed, setPlaced] = useState<Placed | null>(null)
@@ -32,7 +35,7 @@ const PlaceAd = (props: PlaceAdProps) => {
         onClose={close}
       />
     )
-  if (placed) return <AdPlaced {...placed} isGuest={!isSignedIn} />
+  if (placed) return <AdPlaced {...placed} isGuest={!isSignedIn} printDates={printDates} />
   if (isAsking)
     return (
       <DraftOffer

@@ -1,3 +1,5 @@
+import type { Edition } from '@inzrt/contracts/edition'
+import { formatDate } from '@inzrt/domain/time'
 import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
 import { ListingHead } from '@inzrt/ui/listing/ListingHead.tsx'
@@ -11,6 +13,14 @@ import { toCrumbs } from '../site/toCrumbs.ts'
 import { Still } from '../still/Still.tsx'
 import { AdFormSlot } from './AdFormSlot.client.tsx'
 import { toSectionChoices } from './toSectionChoices.ts'
+
+const PRINTED = 3
+
+/** Days on which an ad placed now is printed, the first few. */
+const printDates = (brand: Brand, editions: readonly Edition[]): string[] =>
+  brand.hasNewspaper
+    ? editions.slice(0, PRINTED).map(({ releaseDate }) => formatDate(new Date(releaseDate)))
+    : []
 
 /** The page where an ad is placed. */
 export const PlaceAdPage = async ({ brand }: { brand: Brand }) => {
@@ -29,6 +39,7 @@ export const PlaceAdPage = async ({ brand }: { brand: Brand }) => {
           offers={offers}
           choices={toSectionChoices(sections, brand)}
           supportEmail={settings().SUPPORT_EMAIL}
+          printDates={printDates(brand, editions)}
           edition={editions[0] ? String(editions[0].number) : null}
         />
       </Wrap>

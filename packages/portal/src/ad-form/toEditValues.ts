@@ -5,7 +5,7 @@ import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import type { SentPhoto } from './usePhotos.ts'
 
 const amountOf = ({ type, amount }: AdDetail['price']): string =>
-  hasAmount(type) && amount !== null ? String(fromHundredths(amount)) : ''
+  hasAmount(type) && amount !== null ? String(fromHundredths(amount)).replace('.', ',') : ''
 
 /** An own ad as its form holds it. */
 export const toEditValues = (ad: AdDetail): AdFormValues => {

@@ -22,6 +22,8 @@ export type Placed = {
   email: string
   /** What it costs and how that is paid; null when it is free. */
   checkout: (OrderKey & { payment: Payment }) | null
+  heading: string
+  dialCode: string | null
 }
 
 type Settings = Readonly<{
@@ -48,8 +50,9 @@ export const useAdForm = ({ initial, offers, needsOf, onPlaced, onRefused }: Set
     const headers = { [IDEMPOTENCY_HEADER]: key }
     const answer = await createAdvertisement(browserApi, toAdBody(ad, at, offers), {}, { headers })
     if (answer.ok) {
-      const { slug, state } = answer.data
-      onPlaced({ slug, state, email: ad.email, checkout: checkoutOf(answer.meta) })
+      const { slug, state, dialCode = null } = answer.data
+      const { email, heading } = ad
+      onPlaced({ slug, state, dialCode, email, heading, checkout: checkoutOf(answer.meta) })
       return
     }
     const refused = refusal(answer.error)

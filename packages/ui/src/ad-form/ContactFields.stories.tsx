@@ -25,9 +25,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Guest: Story = {
-  name: 'R237 R239 host: e-mail je povinný, ukázat se dá jen vybrané',
+  name: 'R178 R237 R239 host: e-mail je povinný, ukázat se dá jen vybrané',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText(/^E-mail/)).toBeRequired()
+    await expect(canvas.getByRole('checkbox', { name: /^e-mail/ })).toBeChecked()
     await userEvent.click(canvas.getByRole('checkbox', { name: /^telefon/ }))
     await expect(args.form.change).toHaveBeenLastCalledWith({
       wantToShow: ['name', 'phone', 'email'],
@@ -39,7 +40,7 @@ export const Guest: Story = {
 }
 
 export const Proved: Story = {
-  name: 'Přihlášený s ověřeným telefonem',
+  name: 'R175 přihlášený s ověřeným telefonem kód nepotřebuje',
   args: { isGuest: false, isPhoneProved: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^E-mail/)).not.toBeRequired()

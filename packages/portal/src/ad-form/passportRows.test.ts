@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { passportRows } from './passportRows.ts'
+
+const ad = {
+  slug: 'kolo-1a2b',
+  dialCode: '204815',
+  isGuest: true,
+  origin: 'https://inzrt.example',
+  printDates: ['24. 11. 2026'],
+}
+
+test('N016 the passport of an ad has its code, its addresses and its days in print, but no password', () => {
+  const rows = passportRows(ad)
+
+  expect(rows.map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual([
+    ...['Kód z novin', 'Adresa', 'Heslo', 'Upravit a smazat', 'Prodloužit', 'Vyjde v novinách'],
+  ])
+  expect(rows.find(({ label }) => label === 'Heslo')?.value).toContain('netiskneme')
+  expect(rows.flatMap(({ href }) => href ?? [])).toEqual([
+    'https://inzrt.example/kolo-1a2b',
+    'https://inzrt.example/kolo-1a2b/edit',
+    'https://inzrt.example/kolo-1a2b/renew',
+  ])
+})
+
+test('N016 who has an account needs no password, and without a newspaper nothing is printed', () => {
+  const labels = passportRows({ ...ad, isGuest: false, printDates: [] }).map(({ label }) => label)
+
+  expect(labels).not.toContain('Heslo')
+  expect(labels.at(-1)).toBe('Prodloužit')
+})

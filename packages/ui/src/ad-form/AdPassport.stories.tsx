@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SCAM_DRILLS } from '../detail/scamDrills.ts'
+import { AdPassport } from './AdPassport.tsx'
+
+const meta = {
+  title: 'Vložení inzerátu/AdPassport',
+  component: AdPassport,
+  args: {
+    heading: 'Dámské kolo Favorit po repasi',
+    rows: [
+      { label: 'Kód z novin', value: '204 815' },
+      { label: 'Adresa', value: 'inzrt.example/damske-kolo-13d2', href: '#ad' },
+      { label: 'Heslo', value: 'jen ve vaší paměti, sem ho netiskneme' },
+      { label: 'Upravit a smazat', value: 'inzrt.example/damske-kolo-13d2/edit', href: '#edit' },
+      { label: 'Vyjde v novinách', value: '24. 11. 2026, 1. 12. 2026' },
+    ],
+    rules: SCAM_DRILLS.selling.rules,
+  },
+} satisfies Meta<typeof AdPassport>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Card: Story = {
+  name: 'N016 N008 průkaz inzerátu s kódem, odkazy a bezpečným předáním',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('204 815')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /edit$/ })).toBeVisible()
+    await expect(canvas.getByText(/Kurýr, který prý přiveze peníze/)).toBeVisible()
+  },
+}
+
+export const Long: Story = {
+  name: 'Dlouhý nadpis a adresa se zalomí',
+  args: {
+    heading: 'Nejneobhospodařovávatelnějšímu'.repeat(3),
+    rows: [
+      { label: 'Adresa', value: `inzrt.example/${'nejneobhospodarovavatelnejsi-'.repeat(3)}13d2` },
+    ],
+  },
+}
