@@ -1,13 +1,24 @@
 import type { Visit } from '../door/Visit.ts'
 import type { HeaderRow } from '../headers/securityHeaders.ts'
+import { CLEARED_SESSION } from '../session/sessionCookies.ts'
 
 const NOT_FOR_KEEPING = new Set(['cache-control', 'etag'])
+
+/**
+ * With a session that is over go the pages kept of it, or „back“ would show them. Drafts stay: whoever was
+ * away for an hour finds them again.
+ */
+const forgetting = (headers: HeaderRow, cookies: readonly string[]): HeaderRow =>
+  cookies === CLEARED_SESSION && !headers.includes('Clear-Site-Data')
+    ? ['Clear-Site-Data', '"cache"']
+    : []
 
 /** What an answer for one visitor alone says instead: nobody may keep it, and its cookies. */
 const personal = (headers: HeaderRow, cookies: readonly string[]): HeaderRow => [
   ...headers.filter((_, i) => !NOT_FOR_KEEPING.has((headers[i - (i % 2)] ?? '').toLowerCase())),
   ...['Cache-Control', 'no-store'],
   ...cookies.flatMap((cookie) => ['Set-Cookie', cookie]),
+  ...forgetting(headers, cookies),
 ]
 
 /**

@@ -115,10 +115,12 @@ test('N013 a session of one site opens nothing on the other', async () => {
   expect(problem(reply)).toEqual([401, 'Token Signature could not be verified.'])
 })
 
-test('a deleted account has no session left', async () => {
+test('P045 a deleted account has no session left, and the browser nothing of it', async () => {
   const jar = await bff.login()
   const header = jar.header
-  await bff.visit(jar, '/api/auth/user', { method: 'DELETE', body: '{"password":"heslo"}' })
+  const goodbye = { method: 'DELETE', body: '{"password":"heslo"}' }
+  const deleted = await bff.visit(jar, '/api/auth/user', goodbye)
+  expect(deleted.headers['clear-site-data']).toBe('"cache", "storage"')
   expect(jar.header).toBe('')
   const replay = await bff.visit(new CookieJar(), '/api/auth/user', { headers: { cookie: header } })
   expect(replay.status).toBe(401)

@@ -10,6 +10,9 @@ import { syncSession } from './syncSession.ts'
 const SessionWatch = lazy(() => import('./SessionWatch.client.tsx'))
 const SessionEnd = lazy(() => import('./SessionEnd.client.tsx'))
 
+/** On its page the session is just being ended: there is nothing to watch, and asking would come too late. */
+const isLeaving = (): boolean => location.pathname === '/logout'
+
 /** Place under the header where the automatic logout is announced; a guest's page loads nothing for it. */
 export const SessionSlot = () => {
   const { isSignedIn, endedAt } = useSnapshot(sessionStore)
@@ -28,7 +31,7 @@ export const SessionSlot = () => {
 
   return (
     <Suspense>
-      {isSignedIn && <SessionWatch />}
+      {isSignedIn && !isLeaving() && <SessionWatch />}
       {!isSignedIn && endedAt !== null && <SessionEnd />}
     </Suspense>
   )

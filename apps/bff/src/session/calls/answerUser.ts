@@ -8,6 +8,7 @@ import type { Visit } from '../../door/Visit.ts'
 import type { Handling } from '../../routes/CallRoute.ts'
 import type { UpstreamAnswer } from '../../upstream/UpstreamRequest.ts'
 import { attend } from '../attend.ts'
+import { CLEARS_BROWSER } from '../clearsBrowser.ts'
 import { endSession } from '../endSession.ts'
 import { freshen, renew } from '../freshen.ts'
 import { refusalOf } from '../refusalOf.ts'
@@ -80,10 +81,12 @@ const answerMember = async (
 ): Promise<void> => {
   const { visit, context, call } = errand
   const { answer, session } = await askAsUser(errand, fresh)
-  if (call.handling === 'leave' && answer.status === 200) await endSession(visit, session, context)
-
-  await passOn(visit, answer, async () => {
+  const note = async () => {
     if (ENDS_SESSION.has(refusalOf(answer))) return takeBackUnlessEnded(visit, session, context)
     await attend(visit, session, context, { renewed: wasRenewed || session !== fresh })
-  })
+  }
+  const isGone = call.handling === 'leave' && answer.status === 200
+  if (isGone) await endSession(visit, session, context)
+
+  await passOn(visit, answer, note, isGone ? CLEARS_BROWSER : [])
 }

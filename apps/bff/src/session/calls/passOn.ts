@@ -1,5 +1,6 @@
 import { type JsonAnswer, sendJson } from '../../answers/sendJson.ts'
 import type { Visit } from '../../door/Visit.ts'
+import type { HeaderRow } from '../../headers/securityHeaders.ts'
 import type { UpstreamAnswer } from '../../upstream/UpstreamRequest.ts'
 
 const toJsonAnswer = ({ status, headers, body }: UpstreamAnswer): JsonAnswer => {
@@ -12,4 +13,5 @@ export const passOn = (
   visit: Visit,
   answer: UpstreamAnswer,
   before?: () => Promise<void>,
-): Promise<void> => sendJson(visit, toJsonAnswer(answer), before)
+  headers: HeaderRow = [],
+): Promise<void> => sendJson(visit, { ...toJsonAnswer(answer), headers }, before)
