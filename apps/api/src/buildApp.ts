@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './account/account.routes.ts'
+import { adminRoutes } from './admin/admin.routes.ts'
 import { createAdsRepository } from './ads/ads.repository.ts'
 import { adsRoutes } from './ads/ads.routes.ts'
 import { createListingRepository } from './ads/listing.repository.ts'
@@ -195,6 +196,7 @@ export const buildApp = async (
   await app.register(paymentsRoutes, { ...orders, gateway })
   await app.register(accountRoutes, orders)
   await app.register(moderationRoutes, { ...dependencies, outbox: identity.outbox })
+  await app.register(adminRoutes, { ...dependencies, outbox: identity.outbox })
   await app.register(smsHooksRoutes, {
     ...{ database, clock, sections: dependencies.sections },
     ...{ attempts: identity.attempts, outbox: identity.outbox, orders },

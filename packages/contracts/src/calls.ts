@@ -11,6 +11,7 @@ import {
   listSellersAdsCall,
   readAdvertisementCall,
 } from './advertisementDetail.ts'
+import { changeSectionCall, listAdminSectionsCall } from './adminSection.ts'
 import {
   changeAdStateCall,
   confirmAdCall,
@@ -153,6 +154,8 @@ export const CALLS = {
   readContested: readContestedCall,
   appeal: appealCall,
   decideAppeal: decideAppealCall,
+  listAdminSections: listAdminSectionsCall,
+  changeSection: changeSectionCall,
 } as const satisfies Record<string, Call>
 export type CallName = keyof typeof CALLS
 

@@ -47,6 +47,22 @@ export { isPriceAmount } from './forms/isPriceAmount.ts'
 export { LABEL } from './forms/label.ts'
 export { message } from './forms/message.ts'
 export { MESSAGE_LENGTH, type MessageForm, MessageFormSchema } from './forms/messageForm.ts'
+export {
+  type AdSectionForm,
+  AdSectionFormSchema,
+  type AdTextForm,
+  AdTextFormSchema,
+  type AppealForm,
+  AppealFormSchema,
+  type AppealVerdictForm,
+  AppealVerdictFormSchema,
+  FACTS_LENGTH,
+  type ReasonsForm,
+  ReasonsFormSchema,
+  type ReportOutcome,
+  type ReportVerdictForm,
+  ReportVerdictFormSchema,
+} from './forms/moderationForms.ts'
 export { type PasswordStrength, passwordStrength } from './forms/passwordStrength.ts'
 export {
   type NotificationsForm,
@@ -63,7 +79,6 @@ export {
   promoFormSchema,
   renewFormSchema,
 } from './forms/promoForms.ts'
-export { FACTS_LENGTH, type ReasonsForm, ReasonsFormSchema } from './forms/reasonsForm.ts'
 export { NICKNAME_LENGTH, type RegisterForm, RegisterFormSchema } from './forms/registerForm.ts'
 export { EXPLANATION_MAX, type ReportForm, ReportFormSchema } from './forms/reportForm.ts'
 export { type SearchForm, SearchFormSchema } from './forms/searchForm.ts'

@@ -25,6 +25,8 @@ export const MODERATION_ROUTES: readonly CallRoute[] = [
   write(['POST', '/api/admin/inzrts/{adId}/contacts'], 0),
   write(['POST', '/api/admin/reports/decisions']),
   write(['POST', '/api/admin/appeals/{appealId}']),
+  read('/api/admin/sections'),
+  write(['PUT', '/api/admin/sections/{sectionId}']),
 ]
 
 const forAnyone = (path: string): CallRoute => ({

@@ -11,6 +11,7 @@ const NOTHING: Readonly<Record<string, string>> = {
   dialCode: '000000',
   provider: 'none',
   adId: '2147483647',
+  sectionId: '2147483647',
   appealId: '2147483647',
 }
 

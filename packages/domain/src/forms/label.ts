@@ -37,5 +37,7 @@ export const LABEL = {
   ground: 'důvod',
   facts: 'zjištěné skutečnosti',
   appeal: 'odvolání',
+  answer: 'odpověď',
+  verdict: 'jak rozhodnout',
   find: 'který inzerát',
 } as const

@@ -5,11 +5,13 @@ import { AdFilePanel } from '@inzrt/ui/moderation/AdFilePanel.tsx'
 import { OwnPart } from '../account/OwnPart.client.tsx'
 import { useOwn } from '../account/useOwn.ts'
 import { browserApi } from '../api/browserApi.ts'
+import type { PanelProps } from './AdPanel.client.tsx'
 import { Contacts } from './Contacts.client.tsx'
 import { toAdFile } from './toAdFile.ts'
 
 /** An ad's history, former decisions, and those like it beside it. */
-const AdFile = ({ adId }: { adId: number }) => {
+const AdFile = ({ item }: PanelProps) => {
+  const adId = item.ad.id
   const file = useOwn('readAdFile', String(adId), () => readAdFile(browserApi, adId))
 
   return (

@@ -1,36 +1,35 @@
 'use client'
 
-import type { DecisionBody, ModeratedAd } from '@inzrt/contracts/moderation'
-import type { FieldErrors } from '@inzrt/domain/forms'
+import type { QueueItem } from '@inzrt/contracts/moderation'
 import { lazy, Suspense } from 'react'
 import { Waiting } from '../late/Waiting.client.tsx'
-import { Reasons } from './Reasons.client.tsx'
 import type { PanelName } from './shortcuts.ts'
+import type { Settle } from './useDecide.ts'
 
-const AdFile = lazy(() => import('./AdFile.client.tsx'))
-
-export type AdPanelProps = {
-  ad: ModeratedAd
-  panel: PanelName
+export type PanelProps = {
+  item: QueueItem
   onClose: () => void
-  decide: (decision: DecisionBody) => Promise<FieldErrors | undefined>
+  /** Sends a decision about the ad. */
+  settle: Settle
 }
 
+/** Each panel comes when it is first opened. */
+const PANELS = {
+  reject: lazy(() => import('./RejectPanel.client.tsx')),
+  verdict: lazy(() => import('./VerdictPanel.client.tsx')),
+  appeal: lazy(() => import('./AppealPanel.client.tsx')),
+  edit: lazy(() => import('./EditPanel.client.tsx')),
+  move: lazy(() => import('./MovePanel.client.tsx')),
+  file: lazy(() => import('./AdFile.client.tsx')),
+} as const satisfies Record<PanelName, unknown>
+
 /** What was opened under an ad. */
-export const AdPanel = ({ ad, panel, onClose, decide }: AdPanelProps) => {
-  if (panel === 'reject' || panel === 'block')
-    return (
-      <Reasons
-        adId={ad.id}
-        measure={panel === 'reject' ? 'rejected' : 'blocked'}
-        onCancel={onClose}
-        decide={decide}
-      />
-    )
+export const AdPanel = ({ panel, ...props }: PanelProps & { panel: PanelName }) => {
+  const Panel = PANELS[panel]
 
   return (
     <Suspense fallback={<Waiting />}>
-      <AdFile adId={ad.id} />
+      <Panel {...props} />
     </Suspense>
   )
 }

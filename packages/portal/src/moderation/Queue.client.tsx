@@ -5,6 +5,7 @@ import { BulkBar } from '@inzrt/ui/moderation/BulkBar.tsx'
 import { QueueList } from '@inzrt/ui/moderation/QueueList.client.tsx'
 import { ShortcutHelp } from '@inzrt/ui/moderation/ShortcutHelp.tsx'
 import { useState } from 'react'
+import { mainPanel } from './panelsOf.ts'
 import { QueueItemCard } from './QueueItemCard.client.tsx'
 import { type PanelName, SHORTCUTS } from './shortcuts.ts'
 import { useDecide } from './useDecide.ts'
@@ -23,7 +24,7 @@ export const Queue = ({ items, total, onDone }: QueueProps) => {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [opened, setOpened] = useState<Opened>(null)
   const current = items.find(({ ad }) => ad.id === currentId) ?? items[0]
-  const { isSending, decide } = useDecide(async () => {
+  const { isSending, decide, settleOf } = useDecide(async () => {
     setOpened(null)
     setSelected(new Set())
     await onDone()
@@ -40,6 +41,7 @@ export const Queue = ({ items, total, onDone }: QueueProps) => {
       items.flatMap(({ ad }) => (ids.includes(ad.id) ? [ad] : [])),
       { measure: 'approved' },
     )
+  const waiting = items.flatMap(({ ad }) => (ad.state === 'waiting_approval' ? [ad.id] : []))
   const chosen = items.flatMap(({ ad }) => (selected.has(ad.id) ? [ad.id] : []))
   const act = (does: (id: number) => unknown) => () => {
     if (current && !isSending) does(current.ad.id)
@@ -51,19 +53,25 @@ export const Queue = ({ items, total, onDone }: QueueProps) => {
         Čeká {total}. {total > items.length && `Zobrazeno nejstarších ${items.length}.`}
       </p>
       <ShortcutHelp keys={SHORTCUTS} />
-      <BulkBar
-        total={items.length}
-        selected={chosen.length}
-        isSending={isSending}
-        onSelectAll={(isAll) => setSelected(new Set(isAll ? items.map(({ ad }) => ad.id) : []))}
-        onApprove={() => approve(chosen)}
-      />
+      {waiting.length > 0 && (
+        <BulkBar
+          total={waiting.length}
+          selected={chosen.length}
+          isSending={isSending}
+          onSelectAll={(isAll) => setSelected(new Set(isAll ? waiting : []))}
+          onApprove={() => approve(chosen)}
+        />
+      )}
       <QueueList
         label="Fronta"
         keys={{
-          a: act((id) => approve([id])),
-          r: act((id) => open(id, 'reject')),
-          b: act((id) => open(id, 'block')),
+          a: act((id) => waiting.includes(id) && approve([id])),
+          r: act((id) => {
+            const main = current && mainPanel(current)
+            if (main) open(id, main.panel)
+          }),
+          e: act((id) => open(id, 'edit')),
+          m: act((id) => open(id, 'move')),
           h: act((id) => open(id, 'file')),
           x: act((id) => select(id, !selected.has(id))),
         }}
@@ -79,7 +87,7 @@ export const Queue = ({ items, total, onDone }: QueueProps) => {
             onFocus={() => setCurrent(item.ad.id)}
             onSelect={(isSelected) => select(item.ad.id, isSelected)}
             onOpen={(panel) => open(item.ad.id, panel)}
-            decide={decide}
+            settle={settleOf(item.ad)}
           />
         ))}
       </QueueList>

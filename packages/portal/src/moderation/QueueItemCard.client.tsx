@@ -1,12 +1,15 @@
 'use client'
 
-import type { DecisionBody, ModeratedAd, QueueItem } from '@inzrt/contracts/moderation'
-import type { FieldErrors } from '@inzrt/domain/forms'
+import type { QueueItem } from '@inzrt/contracts/moderation'
 import { Button } from '@inzrt/ui/button/Button.tsx'
+import { Matters } from '@inzrt/ui/moderation/Matters.tsx'
 import { QueueCard } from '@inzrt/ui/moderation/QueueCard.tsx'
 import { AdPanel } from './AdPanel.client.tsx'
+import { panelsOf } from './panelsOf.ts'
 import type { PanelName } from './shortcuts.ts'
+import { toMatter } from './toMatter.ts'
 import { toQueueCard } from './toQueueCard.ts'
+import type { Settle } from './useDecide.ts'
 
 export type QueueItemCardProps = {
   item: QueueItem
@@ -17,52 +20,46 @@ export type QueueItemCardProps = {
   onFocus: () => void
   onSelect: (isSelected: boolean) => void
   onOpen: (panel: PanelName) => void
-  decide: (ads: readonly ModeratedAd[], decision: DecisionBody) => Promise<FieldErrors | undefined>
+  settle: Settle
 }
 
 /** One ad of the queue with what can be done about it. */
-export const QueueItemCard = ({ item, panel, decide, onOpen, ...card }: QueueItemCardProps) => {
-  const { ad } = item
-  const isWaiting = ad.state === 'waiting_approval'
+export const QueueItemCard = ({ item, panel, settle, onOpen, ...card }: QueueItemCardProps) => {
+  const matter = toMatter(item)
 
   return (
     <QueueCard
-      {...toQueueCard(ad, new Date())}
+      {...toQueueCard(item.ad, new Date())}
       isUrgent={item.isUrgent}
       isCurrent={card.isCurrent}
       isSelected={card.isSelected}
       onSelect={card.onSelect}
       onFocus={card.onFocus}
+      matter={matter && <Matters {...matter} />}
       actions={
         <>
-          {isWaiting && (
-            <>
-              <Button
-                variant="primary"
-                disabled={card.isSending}
-                onClick={() => decide([ad], { measure: 'approved' })}
-              >
-                Schválit
-              </Button>
-              <Button aria-expanded={panel === 'reject'} onClick={() => onOpen('reject')}>
-                Zamítnout
-              </Button>
-            </>
+          {item.ad.state === 'waiting_approval' && (
+            <Button
+              variant="primary"
+              disabled={card.isSending}
+              onClick={() => settle({ measure: 'approved' })}
+            >
+              Schválit
+            </Button>
           )}
-          <Button aria-expanded={panel === 'file'} onClick={() => onOpen('file')}>
-            Historie a podobné
-          </Button>
+          {panelsOf(item).map((offered) => (
+            <Button
+              key={offered.panel}
+              aria-expanded={panel === offered.panel}
+              onClick={() => onOpen(offered.panel)}
+            >
+              {offered.label}
+            </Button>
+          ))}
         </>
       }
       panel={
-        panel && (
-          <AdPanel
-            ad={ad}
-            panel={panel}
-            onClose={() => onOpen(panel)}
-            decide={(decision) => decide([ad], decision)}
-          />
-        )
+        panel && <AdPanel item={item} panel={panel} onClose={() => onOpen(panel)} settle={settle} />
       }
     />
   )

@@ -1,4 +1,3 @@
-import type { ApiError } from '@inzrt/api-client/ApiError'
 import { decideAds } from '@inzrt/api-client/moderation/decideAds'
 import type { DecisionBody, ModeratedAd } from '@inzrt/contracts/moderation'
 import type { FieldErrors } from '@inzrt/domain/forms'
@@ -18,21 +17,19 @@ const DONE = {
   moved: 'Přesunuto',
 } as const satisfies Record<DecisionBody['measure'], string>
 
-type Decide = (
+export type Decide = (
   ads: readonly ModeratedAd[],
   decision: DecisionBody,
 ) => Promise<FieldErrors | undefined>
 
-/** Sends decisions and says how each ended; what is wrong with the form's fields is answered to it. */
-export const useDecide = (onDone: () => unknown): { isSending: boolean; decide: Decide } => {
+/** A decision about the ad of a card, and the way to read the queue anew. */
+export type Settle = ((decision: DecisionBody) => Promise<FieldErrors | undefined>) & {
+  readonly reload: () => Promise<unknown>
+}
+
+/** Sends decisions and says how each ended; what is wrong with a form's fields is answered to it. */
+export const useDecide = (reload: () => Promise<unknown>) => {
   const [isSending, setSending] = useState(false)
-
-  const fail = (error: ApiError): FieldErrors => {
-    const errors = refusal(error)
-    if (!errors) showToast('bad', failureText(error))
-
-    return errors ?? {}
-  }
 
   const decide: Decide = async (ads, decision) => {
     setSending(true)
@@ -40,18 +37,22 @@ export const useDecide = (onDone: () => unknown): { isSending: boolean; decide: 
     const answer = await decideAds(browserApi, body)
     setSending(false)
     if (!answer.ok) {
-      const errors = fail(answer.error)
-      if (Object.keys(errors).length === 0) await onDone()
-      return errors
+      const errors = refusal(answer.error)
+      if (errors) return errors
+      showToast('bad', failureText(answer.error))
+    } else {
+      const done = answer.data.filter((outcome) => outcome.isDone).length
+      if (done > 0) showToast('good', `${DONE[decision.measure]}: ${countOf(done, WORDS.advert)}.`)
+      for (const { message } of answer.data) if (message) showToast('bad', message)
     }
-    const { data } = answer
-    const done = data.filter(({ isDone }) => isDone).length
-    if (done > 0) showToast('good', `${DONE[decision.measure]}: ${countOf(done, WORDS.advert)}.`)
-    for (const { message } of data) if (message) showToast('bad', message)
-    await onDone()
+    await reload()
 
     return undefined
   }
 
-  return { isSending, decide }
+  /** The same for the ad of one card. */
+  const settleOf = (ad: ModeratedAd): Settle =>
+    Object.assign((decision: DecisionBody) => decide([ad], decision), { reload })
+
+  return { isSending, decide, settleOf }
 }

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { DECISION_GROUNDS, type DecisionGround } from '../moderation/decisionGrounds.ts'
+import { CONTENT_LENGTH, HEADING_LENGTH } from './adForm.ts'
+import { optionalText, requiredText } from './fields.ts'
+import { LABEL } from './label.ts'
+import { message } from './message.ts'
+
+/** Limits of the facts a decision rests on. */
+export const FACTS_LENGTH = { least: 10, most: 2000 } as const
+
+const isGround = (name: string): boolean => Object.hasOwn(DECISION_GROUNDS, name)
+
+/** Why an advert is refused or blocked; its advertiser reads it. */
+export const ReasonsFormSchema = z.object({
+  ground: z.string().check(z.refine(isGround, message.choose(LABEL.ground))),
+  facts: requiredText(LABEL.facts, FACTS_LENGTH),
+})
+export type ReasonsForm = { ground: DecisionGround | ''; facts: string }
+
+/** What a moderator writes to whoever asked: a reporter, or an advertiser who appealed. */
+export const answerText = () => requiredText(LABEL.answer, FACTS_LENGTH)
+
+/** An appeal decided: taken back or not, and why. */
+export const AppealVerdictFormSchema = z.object({
+  verdict: z.enum(['upheld', 'dismissed'], message.choose(LABEL.verdict)),
+  answer: answerText(),
+})
+export type AppealVerdictForm = { verdict: 'upheld' | 'dismissed' | ''; answer: string }
+
+/** An appeal as its advertiser writes it. */
+export const AppealFormSchema = z.object({ text: requiredText(LABEL.appeal, FACTS_LENGTH) })
+export type AppealForm = z.infer<typeof AppealFormSchema>
+
+/** Other words for an advert; its advertiser is told why. */
+export const AdTextFormSchema = z.object({
+  heading: requiredText(LABEL.heading, HEADING_LENGTH),
+  content: requiredText(LABEL.content, CONTENT_LENGTH),
+  facts: optionalText(LABEL.facts, FACTS_LENGTH.most),
+})
+export type AdTextForm = z.infer<typeof AdTextFormSchema>
+
+/** Another section for an advert. */
+export const AdSectionFormSchema = z.object({
+  sectionSlug: z.string().check(z.minLength(1, message.choose(LABEL.section))),
+  facts: optionalText(LABEL.facts, FACTS_LENGTH.most),
+})
+export type AdSectionForm = z.infer<typeof AdSectionFormSchema>
+
+/** How reports end, in one word; those that were right say what is done. */
+export const REPORT_OUTCOMES = ['blocked', 'moved', 'dismissed', 'duplicate'] as const
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
+
+const outcome = {
+  ground: z.string(),
+  facts: z.string(),
+  sectionSlug: z.string(),
+  note: answerText(),
+}
+
+/** Reports of one advert decided, together with what is done with it. */
+export const ReportVerdictFormSchema = z.discriminatedUnion(
+  'outcome',
+  [
+    z.object({ ...outcome, outcome: z.literal('blocked'), ...ReasonsFormSchema.shape }),
+    z.object({
+      ...outcome,
+      outcome: z.literal('moved'),
+      sectionSlug: AdSectionFormSchema.shape.sectionSlug,
+    }),
+    z.object({ ...outcome, outcome: z.enum(['dismissed', 'duplicate']) }),
+  ],
+  message.choose(LABEL.verdict),
+)
+export type ReportVerdictForm = {
+  outcome: ReportOutcome | ''
+  ground: DecisionGround | ''
+  facts: string
+  sectionSlug: string
+  note: string
+}

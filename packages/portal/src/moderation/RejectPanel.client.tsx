@@ -1,0 +1,30 @@
+'use client'
+
+import { ReasonsFormSchema, type ReasonsForm as Values } from '@inzrt/domain/forms'
+import type { DecisionGround } from '@inzrt/domain/moderation'
+import { ReasonsForm } from '@inzrt/ui/moderation/ReasonsForm.tsx'
+import { useForm } from '../form/useForm.ts'
+import type { PanelProps } from './AdPanel.client.tsx'
+
+const EMPTY: Values = { ground: '', facts: '' }
+
+/** Refuses an ad, with the statement of reasons its advertiser is owed. */
+const RejectPanel = ({ item: { ad }, onClose, settle }: PanelProps) => {
+  const form = useForm({
+    schema: ReasonsFormSchema,
+    initial: EMPTY,
+    send: ({ ground, facts }) =>
+      settle({ measure: 'rejected', ground: ground as DecisionGround, facts }),
+  })
+
+  return (
+    <ReasonsForm
+      id={`zamitnuti-${ad.id}`}
+      form={form}
+      label="Zamítnout inzerát"
+      onCancel={onClose}
+    />
+  )
+}
+
+export default RejectPanel

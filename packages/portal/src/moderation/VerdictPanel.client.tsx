@@ -1,0 +1,57 @@
+'use client'
+
+import { decideReports } from '@inzrt/api-client/moderation/decideReports'
+import type { DecisionBody } from '@inzrt/contracts/moderation'
+import { ReportVerdictFormSchema, type ReportVerdictForm as Values } from '@inzrt/domain/forms'
+import type { DecisionGround } from '@inzrt/domain/moderation'
+import { ReportVerdictForm } from '@inzrt/ui/moderation/ReportVerdictForm.tsx'
+import type * as z from 'zod/mini'
+import { browserApi } from '../api/browserApi.ts'
+import { useForm } from '../form/useForm.ts'
+import type { PanelProps } from './AdPanel.client.tsx'
+import { useSend } from './useSend.ts'
+import { useTargetSections } from './useTargetSections.ts'
+
+type Sent = z.infer<typeof ReportVerdictFormSchema>
+
+const EMPTY: Values = { outcome: '', ground: '', facts: '', sectionSlug: '', note: '' }
+
+const decisionOf = ({ outcome, ...values }: Sent): DecisionBody | null => {
+  if (outcome === 'blocked')
+    return { measure: 'blocked', ground: values.ground as DecisionGround, facts: values.facts }
+
+  return outcome === 'moved' ? { measure: 'moved', sectionSlug: values.sectionSlug } : null
+}
+
+/** Decides every report of an ad at once. */
+const VerdictPanel = ({ item: { ad, reports }, onClose, settle }: PanelProps) => {
+  const send = useSend(settle.reload)
+  const form = useForm({
+    schema: ReportVerdictFormSchema,
+    initial: EMPTY,
+    send: (values: Sent) => {
+      const decision = decisionOf(values)
+      const { outcome, note } = values
+      const verdict: ReportVerdict =
+        outcome === 'dismissed' || outcome === 'duplicate' ? outcome : 'upheld'
+      const body = {
+        ad: { id: ad.id, version: ad.version },
+        reportIds: reports.map(({ id }) => id),
+        ...{ verdict, note, decision },
+      }
+
+      return send(() => decideReports(browserApi, body), 'O hlášení je rozhodnuto.')
+    },
+  })
+
+  return (
+    <ReportVerdictForm
+      id={`hlaseni-${ad.id}`}
+      form={form}
+      sections={useTargetSections(ad)}
+      onCancel={onClose}
+    />
+  )
+}
+
+export default VerdictPanel

@@ -1,0 +1,55 @@
+import type { OpenAppeal, OpenReport, QueueItem } from '@inzrt/contracts/moderation'
+import { DECISION_GROUNDS } from '@inzrt/domain/moderation'
+import { nonBreaking } from '@inzrt/domain/text'
+import { formatDateTime } from '@inzrt/domain/time'
+import type { MattersProps } from '@inzrt/ui/moderation/Matters.tsx'
+import { MEASURE_TEXTS } from './eventTexts.ts'
+
+const REASONS: Readonly<Record<OpenReport['reason'], string>> = {
+  wrong_section: 'Špatná rubrika',
+  inappropriate: 'Nevhodný obsah',
+  illegal: 'Protiprávní obsah',
+  child_abuse: 'Zneužívání dětí',
+}
+
+const when = (at: string): string => nonBreaking(formatDateTime(new Date(at)))
+
+const ofReport = (report: OpenReport): MattersProps['items'][number] => ({
+  id: report.id,
+  title: REASONS[report.reason],
+  text: report.explanation,
+  by: [
+    report.reporterName ?? 'bez podpisu',
+    when(report.createdAt),
+    ...(report.suggestedSection ? [`patří do rubriky ${report.suggestedSection}`] : []),
+    ...(report.canBeAnswered ? ['čeká na odpověď'] : []),
+  ].join(' · '),
+})
+
+const ofDecision = ({ decision }: OpenAppeal): MattersProps['items'][number] => ({
+  id: 0,
+  title: `Napadené rozhodnutí: ${MEASURE_TEXTS[decision.measure]}`,
+  text: [decision.ground && DECISION_GROUNDS[decision.ground].title, decision.facts]
+    .filter(Boolean)
+    .join(': '),
+  by: `${decision.decidedBy} · ${when(decision.decidedAt)}`,
+})
+
+/** What others say of an ad, as the queue shows it; null: nothing. */
+export const toMatter = ({ reports, appeal }: QueueItem): MattersProps | null => {
+  if (appeal)
+    return {
+      title: appeal.isOwnDecision ? 'Odvolání proti vašemu rozhodnutí' : 'Odvolání',
+      items: [
+        {
+          id: appeal.id,
+          title: 'Inzerent píše',
+          text: appeal.text,
+          by: when(appeal.createdAt),
+        },
+        ofDecision(appeal),
+      ],
+    }
+
+  return reports.length > 0 ? { title: 'Hlášení', items: reports.map(ofReport) } : null
+}

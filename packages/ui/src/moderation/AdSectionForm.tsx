@@ -1,0 +1,37 @@
+import type { AdSectionForm as Values } from '@inzrt/domain/forms'
+import { SelectField, type SelectOption } from '../field/SelectField.tsx'
+import { TextAreaField } from '../field/TextAreaField.tsx'
+import type { FormState } from '../form/FormState.ts'
+import { fieldsOf } from '../form/fieldsOf.ts'
+import styles from './DecisionForm.module.css'
+import { FormFoot } from './FormFoot.tsx'
+
+export type AdSectionFormProps = {
+  id: string
+  form: FormState<Values>
+  sections: readonly SelectOption[]
+  onCancel: () => void
+}
+
+/** Another section for somebody's ad; a `<form>`. */
+export const AdSectionForm = ({ id, form, sections, onCancel }: AdSectionFormProps) => {
+  const fields = fieldsOf(form, id)
+
+  return (
+    <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
+      <SelectField
+        label="Nová rubrika"
+        options={sections}
+        required
+        {...fields.text('sectionSlug')}
+      />
+      <TextAreaField
+        label="Proč"
+        hint="Inzerent to dostane e-mailem. Nemusíte vyplnit."
+        rows={2}
+        {...fields.text('facts')}
+      />
+      <FormFoot label="Přesunout" isSending={form.isSending} onCancel={onCancel} />
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import type { AdTextForm as Values } from '@inzrt/domain/forms'
+import { TextAreaField } from '../field/TextAreaField.tsx'
+import { TextField } from '../field/TextField.tsx'
+import type { FormState } from '../form/FormState.ts'
+import { fieldsOf } from '../form/fieldsOf.ts'
+import styles from './DecisionForm.module.css'
+import { FormFoot } from './FormFoot.tsx'
+
+export type AdTextFormProps = { id: string; form: FormState<Values>; onCancel: () => void }
+
+/** Other words for somebody's ad; a `<form>`. */
+export const AdTextForm = ({ id, form, onCancel }: AdTextFormProps) => {
+  const fields = fieldsOf(form, id)
+
+  return (
+    <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
+      <TextField
+        label="Nadpis"
+        hint="Změní se i adresa inzerátu, stará povede na novou."
+        required
+        {...fields.text('heading')}
+      />
+      <TextAreaField label="Text inzerátu" rows={8} required {...fields.text('content')} />
+      <TextAreaField
+        label="Proč"
+        hint="Inzerent to dostane e-mailem. Nemusíte vyplnit."
+        rows={2}
+        {...fields.text('facts')}
+      />
+      <FormFoot label="Uložit text" isSending={form.isSending} onCancel={onCancel} />
+    </form>
+  )
+}
