@@ -2,6 +2,7 @@
 
 import { decideReports } from '@inzrt/api-client/moderation/decideReports'
 import type { DecisionBody } from '@inzrt/contracts/moderation'
+import type { ReportVerdict } from '@inzrt/contracts/reportDecision'
 import { ReportVerdictFormSchema, type ReportVerdictForm as Values } from '@inzrt/domain/forms'
 import type { DecisionGround } from '@inzrt/domain/moderation'
 import { ReportVerdictForm } from '@inzrt/ui/moderation/ReportVerdictForm.tsx'
