@@ -12,6 +12,7 @@ import {
   readAdvertisementCall,
 } from './advertisementDetail.ts'
 import { changeSectionCall, listAdminSectionsCall } from './adminSection.ts'
+import { changeAdminUserCall, listAdminUsersCall, listAuditCall } from './adminUser.ts'
 import {
   changeAdStateCall,
   confirmAdCall,
@@ -45,6 +46,11 @@ import { searchLocalitiesCall } from './locality.ts'
 import { sendMessageCall } from './message.ts'
 import { decideAdsCall, listQueueCall, readAdFileCall, readContactsCall } from './moderation.ts'
 import {
+  addModerationWordCall,
+  changeModerationWordCall,
+  listModerationWordsCall,
+} from './moderationWord.ts'
+import {
   confirmFreshnessCall,
   orderPromosCall,
   orderRenewCall,
@@ -69,6 +75,7 @@ import {
 } from './session.ts'
 import { resolveSlugCall } from './slug.ts'
 import { receiveSmsCall } from './sms.ts'
+import { readTransparencyCall } from './transparency.ts'
 import {
   deleteUserCall,
   exportUserCall,
@@ -156,6 +163,13 @@ export const CALLS = {
   decideAppeal: decideAppealCall,
   listAdminSections: listAdminSectionsCall,
   changeSection: changeSectionCall,
+  listModerationWords: listModerationWordsCall,
+  addModerationWord: addModerationWordCall,
+  changeModerationWord: changeModerationWordCall,
+  listAdminUsers: listAdminUsersCall,
+  changeAdminUser: changeAdminUserCall,
+  listAudit: listAuditCall,
+  readTransparency: readTransparencyCall,
 } as const satisfies Record<string, Call>
 export type CallName = keyof typeof CALLS
 

@@ -7,6 +7,7 @@ import { ads } from '../database/schema/ads.ts'
 import { moderationWords } from '../database/schema/moderationWords.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import { isCopyOf } from '../images/isCopyOf.ts'
+import { hasLiveWord } from '../moderation/hasLiveWord.ts'
 
 /** What a moderator is told of an ad that waits for a person. */
 export type Obstacle =
@@ -18,6 +19,7 @@ export type Obstacle =
   | 'duplicate'
   | 'foreign_image'
   | 'new_account'
+  | 'word'
   | 'edited'
 
 type JudgedAd = Pick<
@@ -115,6 +117,7 @@ export const findObstacles = async (
     ['banned_word', hasBannedWord],
     ['duplicate', isDuplicate],
     ['foreign_image', hasForeignImage],
+    ['word', hasLiveWord],
     ['new_account', isNewAccount],
   ] as const
   const found: Obstacle[] = [...smsObstacles(ad), ...rules.map(({ rule }) => rule)]

@@ -5,6 +5,7 @@ import {
   readContactsCall,
 } from '@inzrt/contracts/moderation'
 import { decideReportsCall } from '@inzrt/contracts/reportDecision'
+import { readTransparencyCall } from '@inzrt/contracts/transparency'
 import type { FastifyPluginAsync } from 'fastify'
 import { serveCall } from '../http/serveCall.ts'
 import { createAppeals } from './appeals.repository.ts'
@@ -17,6 +18,8 @@ import { createOpenReports } from './openReports.repository.ts'
 import { readAdFile } from './readAdFile.ts'
 import { readContacts } from './readContacts.ts'
 import { readQueue } from './readQueue.ts'
+import { readTransparency } from './readTransparency.ts'
+import { wordsRoutes } from './words.routes.ts'
 
 /** What moderators do with ads. Both sites are moderated in one place. */
 export const moderationRoutes: FastifyPluginAsync<ModerationParts> = async (app, parts) => {
@@ -43,5 +46,10 @@ export const moderationRoutes: FastifyPluginAsync<ModerationParts> = async (app,
 
   serveCall(app, readContactsCall, ({ params, user }) => readContacts(parts, params.adId, user))
 
+  serveCall(app, readTransparencyCall, async ({ caller }) => ({
+    data: await readTransparency(database, caller.brand, parts.clock()),
+  }))
+
   await app.register(appealsRoutes, parts)
+  await app.register(wordsRoutes, parts)
 }

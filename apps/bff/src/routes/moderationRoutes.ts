@@ -27,6 +27,12 @@ export const MODERATION_ROUTES: readonly CallRoute[] = [
   write(['POST', '/api/admin/appeals/{appealId}']),
   read('/api/admin/sections'),
   write(['PUT', '/api/admin/sections/{sectionId}']),
+  read('/api/admin/words'),
+  write(['POST', '/api/admin/words']),
+  write(['POST', '/api/admin/words/{wordId}']),
+  read('/api/admin/users', ['q']),
+  write(['PUT', '/api/admin/users/{userId}']),
+  read('/api/admin/audit', ['before']),
 ]
 
 const forAnyone = (path: string): CallRoute => ({

@@ -11,6 +11,8 @@ const NOTHING: Readonly<Record<string, string>> = {
   dialCode: '000000',
   provider: 'none',
   adId: '2147483647',
+  wordId: '2147483647',
+  userId: '2147483647',
   sectionId: '2147483647',
   appealId: '2147483647',
 }
