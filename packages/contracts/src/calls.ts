@@ -5,14 +5,14 @@ import {
   listSavedSearchesCall,
 } from './account.ts'
 import { openAdCall, sendAdLinksCall } from './adAccess.ts'
+import { changeSectionCall, listAdminSectionsCall } from './adminSection.ts'
+import { changeAdminUserCall, listAdminUsersCall, listAuditCall } from './adminUser.ts'
 import { countViewCall, readAdStatsCall } from './adStats.ts'
 import {
   listAdvertisementsCall,
   listSellersAdsCall,
   readAdvertisementCall,
 } from './advertisementDetail.ts'
-import { changeSectionCall, listAdminSectionsCall } from './adminSection.ts'
-import { changeAdminUserCall, listAdminUsersCall, listAuditCall } from './adminUser.ts'
 import {
   changeAdStateCall,
   confirmAdCall,
