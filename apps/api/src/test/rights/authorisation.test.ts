@@ -15,6 +15,9 @@ const read = await createReader(world.database)
 const MISSING: Readonly<Record<string, string>> = {
   adId: '2147483647',
   appealId: '2147483647',
+  sectionId: '2147483647',
+  userId: '2147483647',
+  wordId: '2147483647',
   slug: 'neni-0zzzzzz',
   dialCode: '000000',
   imageId: '2147483647',

@@ -88,6 +88,9 @@ export const createPeople = async (world: Advertisers) => {
         sessionId: String(other?.id),
         publicNo: await addOrder(id, ad.id),
         appealId: '2147483647',
+        sectionId: '2147483647',
+        userId: '2147483647',
+        wordId: '2147483647',
         provider: 'none',
       } as Readonly<Record<string, string>>,
     }

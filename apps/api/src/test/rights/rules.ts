@@ -47,6 +47,12 @@ const dismissing = (_own: Person, { ad }: Person) => ({
   note: 'Inzerát je v pořádku.',
   decision: null,
 })
+const admins = staff('admin')
+const sectionChange = ({ section }: Person) => ({
+  ...{ name: 'Kola a díly', slug: `kola-${section.id}`, isActive: true, requiresApproval: false },
+  ...{ isPaidOffer: false, isPaidInquiry: false, isPaidExchange: false, cardPrice: null },
+  ...{ validDays: null, validWeeks: 4, validMonths: null },
+})
 const paidPromos = () => ({ payment_method: 'gp_webpay', promos: [{ promoId: 1 }] })
 const newPassword = { password: NEXT, password_confirmation: NEXT }
 
@@ -130,6 +136,15 @@ export const RULES: Readonly<Record<CallName, Rule>> = {
   appeal: everyone(() => ({ token: 'neznamy', text: 'Prodejce jsem já a kolo mám.' }), HIDDEN),
   decideAppeal: moderators(() => ({ verdict: 'upheld', answer: 'Máte pravdu.' }), HIDDEN),
   readContacts: moderators(null, { tellsContacts: true }),
+  listAdminSections: moderators(),
+  changeSection: admins(sectionChange, HIDDEN),
+  listModerationWords: moderators(),
+  addModerationWord: moderators(({ id }) => ({ word: `slovo${id}`, note: '' })),
+  changeModerationWord: moderators(() => ({ action: 'try' }), HIDDEN),
+  listAdminUsers: admins(),
+  changeAdminUser: admins(() => ({ scope: 'user', isBlocked: false }), HIDDEN),
+  listAudit: admins(),
+  readTransparency: everyone(),
 }
 
 /** Addresses beside the calls and the reference's own. All of them are everybody's. */
