@@ -20,14 +20,14 @@ const env = {
 }
 
 /** The api alone with a database of its own, and a way into that database. */
-export const startApi = async (): Promise<Api> => {
+export const startApi = async (settings: Readonly<Record<string, string>> = {}): Promise<Api> => {
   const provided = await provideDatabase(readSettings(env))
   const service = await startServer({
     name: 'identity-api',
     args: ['apps/api/src/server.ts'],
     port: PORTS.api,
     readyPath: '/ready',
-    env,
+    env: { ...env, ...settings },
   })
   const database = openDatabase(provided.url)
 
