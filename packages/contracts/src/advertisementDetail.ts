@@ -19,7 +19,7 @@ import { LocalitySchema } from './locality.ts'
 import { itemOf, listOf, pagingQuery } from './pagination.ts'
 import { problems } from './problem.ts'
 import { queryList } from './query.ts'
-import { DateTimeSchema, IdSchema, SlugSchema, ThemeSchema } from './scalar.ts'
+import { DateTimeSchema, HundredthsSchema, IdSchema, SlugSchema, ThemeSchema } from './scalar.ts'
 import { SectionHitSchema } from './section.ts'
 
 export const AD_INCLUDES = ['images', 'section', 'advertiser', 'promos'] as const
@@ -57,6 +57,8 @@ export const AdDetailSchema = z.object({
   mainImageId: z.nullable(IdSchema),
   images: z.optional(listOf(AdImageSchema)),
   PSC: LocalitySchema,
+  /** An ad that came by SMS is answered so: where to, and what a message costs. */
+  replyBySms: z.optional(z.object({ number: z.string(), price: HundredthsSchema })),
   firstName: z.optional(z.nullable(z.string())),
   lastName: z.optional(z.nullable(z.string())),
   nickname: z.optional(z.nullable(z.string())),

@@ -30,6 +30,11 @@ const shownContacts = (ad: Ad): Partial<AdDetail> => ({
   },
 })
 
+const replyBySms = ({ source }: Ad, { smsNumber, smsPrice }: SectionNode): Partial<AdDetail> =>
+  source === 'sms' && smsNumber && smsPrice !== null
+    ? { replyBySms: { number: smsNumber, price: smsPrice } }
+    : {}
+
 /** The top section above, which the wire calls category. */
 const topOf = (node: SectionNode): SectionNode => (node.parent ? topOf(node.parent) : node)
 
@@ -62,6 +67,7 @@ export const toAdDetail = (
   PSC: toLocality({ ...locality, localityId: locality.id }),
   showFields: { name: false, surname: false, phone: false, email: false },
   ...shownContacts(ad),
+  ...replyBySms(ad, section),
   dialCode: ad.dialCode,
   createdAt: ad.createdAt.toISOString(),
   validUntil: ad.validUntil?.toISOString() ?? null,

@@ -124,6 +124,7 @@ test('R039 R040 the page of a published ad has its code and neither number nor c
   const page = await get(`/api/front/slug/${ad.slug}`, 'adult')
 
   expect(page.data.dialCode).toMatch(/^\d{6}$/)
+  expect(page.data.replyBySms).toEqual({ number: DATING_NUMBER, price: 3_300 })
   expect(page.data.showFields).toEqual({ name: false, surname: false, phone: false, email: false })
   expect(JSON.stringify(page)).not.toContain(ad.from.slice(-6))
 })

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { COOKIES } from '@inzrt/contracts/headers'
 import { promoKinds } from '@inzrt/fixtures/catalogue/promoKinds'
+import { leafSections } from '@inzrt/fixtures/sections/sections'
 import { expect, test } from 'vitest'
 import type { Article } from './Article.ts'
 import { aboutAdvertising } from './aboutAdvertising.ts'
@@ -43,6 +44,15 @@ test('R033 no text leads to the European platform for disputes, which was closed
     .map((name) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8'))
 
   for (const source of sources) expect(source).not.toMatch(/ec\.europa\.eu\/consumers\/odr/)
+})
+
+test('R035 R058 the guide to dating by SMS names the number of the section that takes such ads', () => {
+  const taking = leafSections.find(({ price }) => price?.smsKeyword === 'IN IE')
+  const text = textOf(smsDating)
+
+  expect(taking?.price?.smsNumber).toBe('9093333')
+  expect(text.match(/\*\*90\d{5}\*\*/g)).toEqual(['**9093333**', '**9093333**'])
+  expect(text).toContain(`platí ${taking?.validity.days} dní`)
 })
 
 test('the guide to dating by SMS says command, length, accents, price, check and code', () => {

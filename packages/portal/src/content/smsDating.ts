@@ -12,8 +12,8 @@ export const smsDating: Article = {
           kind: 'steps',
           items: [
             'Napište zprávu **IN IE**, mezeru a text inzerátu, například: IN IE Zena 52, Brno, hleda partnera na vylety a tanec.',
-            'Pošlete ji na číslo **9033333**.',
-            'Přijde vám potvrzení a šestimístný kód vašeho inzerátu.',
+            'Pošlete ji na číslo **9093333**.',
+            'Přijde vám potvrzení, a až inzerát zkontrolujeme, den jeho konce a šestimístný kód.',
           ],
         },
         {
@@ -21,7 +21,8 @@ export const smsDating: Article = {
           items: [
             'Zpráva má nejvýše 160 znaků, začátek IN IE se počítá také.',
             'Pište bez háčků a čárek.',
-            'Cena jedné zprávy je 33 Kč včetně DPH.',
+            'Cena jedné zprávy je 33 Kč včetně DPH. Za zprávu, kterou odmítneme, peníze vrátíme a napíšeme proč.',
+            'Z jednoho čísla přijmeme nejvýše tři inzeráty denně.',
           ],
         },
       ],
@@ -30,21 +31,22 @@ export const smsDating: Article = {
       id: 'uverejneni',
       heading: 'Kdy inzerát vyjde',
       blocks: [
-        'Každý inzerát nejdřív zkontroluje správce, proto vychází obvykle do druhého pracovního dne. Telefonní číslo se neuveřejňuje: ani vaše, ani žádné jiné. Inzerát platí 14 dní.',
+        'Každý inzerát nejdřív zkontroluje správce, proto vychází obvykle do druhého pracovního dne. Telefonní číslo se neuveřejňuje: ani vaše, ani žádné jiné. Napíšete-li město, najdou vás podle něj. Inzerát platí 14 dní od zveřejnění.',
       ],
     },
     {
       id: 'odpovedi',
       heading: 'Jak odpovědět na inzerát',
       blocks: [
-        'U každého inzerátu je šestimístný kód. Odpovíte zprávou **RE**, mezera, kód, mezera a vaše odpověď na stejné číslo. Odpověď předáme, aniž by se kdokoli dozvěděl číslo toho druhého.',
+        'U každého inzerátu je šestimístný kód. Odpovíte zprávou **RE**, mezera, kód, mezera a vaše odpověď na číslo **9093333**, také za 33 Kč. Například: RE 204815 Ahoj, rad te poznam.',
+        'Odpověď předáme i s kódem, pod kterým vám inzerent napíše zpátky. Číslo toho druhého se nedozví nikdo z vás. Když inzerát mezitím skončí, peníze vrátíme.',
       ],
     },
     {
       id: 'pomoc',
       heading: 'Pomoc a zrušení',
       blocks: [
-        'Zpráva **HELP** vám vrátí návod, zpráva **STOP** zruší odběr odpovědí. Máte-li u operátora prémiové zprávy zakázané, zpráva se neúčtuje a odpověď nepřijde. S čímkoli dalším pomůže {email}.',
+        'Zpráva **HELP** vám vrátí návod, zpráva **STOP** službu ukončí: vaše SMS inzeráty stáhneme a nic dalšího vám nepošleme. Máte-li u operátora prémiové zprávy zakázané, zpráva se neúčtuje a odpověď nepřijde. S čímkoli dalším pomůže {email}.',
       ],
     },
   ],

@@ -23,13 +23,13 @@ import { toCrumbs } from '../site/toCrumbs.ts'
 import { RememberSlug } from '../slug/RememberSlug.client.tsx'
 import { Still } from '../still/Still.tsx'
 import { AdBody } from './AdBody.tsx'
-import { Contact } from './Contact.client.tsx'
 import { contactHref } from './contactHref.ts'
 import { loadRelated } from './loadRelated.server.ts'
 import { loadSellersAds } from './loadSellersAds.server.ts'
 import { Owner } from './Owner.client.tsx'
 import { PrintedAd } from './PrintedAd.tsx'
 import { placeLine } from './placeLine.ts'
+import { Reach } from './Reach.tsx'
 import { RelatedAds } from './RelatedAds.tsx'
 import { Report } from './Report.client.tsx'
 import { SellersAds } from './SellersAds.tsx'
@@ -97,7 +97,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
                   {...toSeller(ad, brand.nameLocative, others.length)}
                   safetyHref="/napoveda#bezpecne"
                 >
-                  <Contact {...contact} />
+                  <Reach ad={ad} contact={contact} />
                 </SellerCard>
               )}
             </>
@@ -129,7 +129,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
       </Wrap>
       {!isEnded && (
         <ContactBar price={ad.price}>
-          <Contact {...contact} isShort />
+          <Reach ad={ad} contact={{ ...contact, isShort: true }} />
         </ContactBar>
       )}
       <RememberSlug

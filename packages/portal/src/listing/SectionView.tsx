@@ -19,6 +19,8 @@ import { loadSite } from '../site/loadSite.server.ts'
 import { SitePage } from '../site/SitePage.tsx'
 import { toCrumbs } from '../site/toCrumbs.ts'
 import { RememberSlug } from '../slug/RememberSlug.client.tsx'
+import { SmsGuide } from '../sms/SmsGuide.client.tsx'
+import { takesSmsAds } from '../sms/takesSmsAds.ts'
 import { Still } from '../still/Still.tsx'
 import { ListingFilter, RAIL_ID } from './ListingFilter.tsx'
 import { ListingFrame } from './ListingFrame.tsx'
@@ -80,6 +82,7 @@ export const SectionView = async ({ brand, section, state, counts }: SectionView
             </Still>
           }
         >
+          {takesSmsAds(section) && <SmsGuide email={settings().SUPPORT_EMAIL} />}
           <ListingFilter {...filter} types={typesOf(section)} />
           {advertisements && (
             <ListingFrame
