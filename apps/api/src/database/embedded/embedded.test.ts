@@ -60,6 +60,14 @@ test('N026 what was written is there after the server was killed, and killed aga
   ])
 })
 
+test('N026 a server on its way out is not taken for one that runs', async () => {
+  const address = await startEmbedded(cluster)
+  process.kill(postmasterPid(cluster) ?? 0, 'SIGTERM')
+  await startEmbedded(cluster)
+
+  expect(await ask(address('postgres'), 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
 test('N026 a stopped server leaves, and its number may belong to a stranger', async () => {
   await stopEmbedded(cluster)
   expect(postmasterPid(cluster)).toBeNull()

@@ -12,7 +12,10 @@ const POLL_MS = 50
 const GIVE_UP_MS = 60_000
 
 /** What a killed server's children hold for a moment longer. */
-const PASSING = /pre-existing shared memory block|lock file "postmaster.pid" already exists/
+const PASSING =
+  /pre-existing shared memory block|lock file "postmaster.pid" already exists|adopted server ended/
+/** It was found alive and was on its way out: the next try starts another. */
+const ADOPTED_ENDED = 'adopted server ended'
 
 const address = (cluster: Cluster, database: string): string =>
   `postgres://${SUPERUSER}:${readPassword(cluster)}@127.0.0.1:${cluster.port}/${database}`
@@ -36,6 +39,7 @@ const startOnce = async (cluster: Cluster, launch: Launcher, giveUpAt: number): 
     child ? child.exitCode !== null || child.signalCode !== null : postmasterPid(cluster) === null
   const url = address(cluster, 'postgres')
   while (!(await answers(url))) {
+    if (isAdopted && isGone()) return ADOPTED_ENDED
     if (isGone() || Date.now() > giveUpAt) return readFileSync(logFile(cluster), 'utf8')
     await delay(POLL_MS)
   }
