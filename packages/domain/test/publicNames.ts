@@ -7,10 +7,10 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   countries: 'COUNTRIES COUNTRY_CODES countryName isCountryCode',
   forms:
     'AdLinksFormSchema CONTENT_LENGTH ChangeEmailFormSchema ChangePasswordFormSchema DeleteAccountFormSchema ' +
-    'DialCodeFormSchema EXPLANATION_MAX FORM_PAYMENT_METHODS FindAdFormSchema ' +
+    'DialCodeFormSchema EXPLANATION_MAX FACTS_LENGTH FORM_PAYMENT_METHODS FindAdFormSchema ' +
     'HEADING_LENGTH LABEL LoginFormSchema LostPasswordFormSchema MAX_IMAGES ' +
     'MESSAGE_LENGTH MessageFormSchema NICKNAME_LENGTH NotificationsFormSchema PROMOS ProfileFormSchema ' +
-    'RegisterFormSchema ' +
+    'ReasonsFormSchema RegisterFormSchema ' +
     'ReportFormSchema ResetByCodeFormSchema ResetByLinkFormSchema SHOWN_FIELDS ' +
     'SearchFormSchema adEditFormSchema adFormSchema chosenPromos fieldErrors ' +
     'hasPhoneOrMail isPhoneOrMailTicked isPriceAmount message passwordStrength priceTypesOf ' +
@@ -29,6 +29,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'startFetch',
   locality: 'REGIONS formatPsc hasPsc localityName parsePsc',
   moderation:
+    'APPEAL_MONTHS DECISION_GROUNDS DECISION_MEASURES URGENT_REPORTERS ' +
     'adFingerprint calmDown classifyAdult findContacts findPhones isShouting maskPhones ' +
     'moderationReasons',
   names: 'advertiserName initial shownName',
