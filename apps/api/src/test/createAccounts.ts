@@ -4,6 +4,7 @@ import type { Brand } from '../brand/Brand.ts'
 import { outbox } from '../database/schema/outbox.ts'
 import { createIdentity } from '../identity/createIdentity.ts'
 import { answerResetRequests } from '../password-reset/answerResetRequests.ts'
+import type { Gateway } from '../payments/Gateway.ts'
 import { createTestApp, TOKEN_KEY, visitorOf } from './createTestApp.ts'
 import { createTestClock } from './createTestClock.ts'
 
@@ -37,9 +38,9 @@ const anyClient = (): string =>
     .concat('::')
 
 /** The API with a clock that stands, and people who have accounts in it. */
-export const createAccounts = async () => {
+export const createAccounts = async (options: { gateway?: Gateway } = {}) => {
   const clock = createTestClock()
-  const world = await createTestApp({ clock: clock.read })
+  const world = await createTestApp({ clock: clock.read, ...options })
   const identity = createIdentity(world.database, clock.read, [TOKEN_KEY])
 
   const call = (method: Method, path: string, body?: object, visitor: Visitor = {}) =>

@@ -11,8 +11,8 @@ type Section = Pick<typeof sections.$inferSelect, 'slug'>
 export const AD_PASSWORD = 'heslo k inzerátu'
 
 /** The API with a section, and people who place ads in it. */
-export const createAdvertisers = async () => {
-  const accounts = await createAccounts()
+export const createAdvertisers = async (options: Parameters<typeof createAccounts>[0] = {}) => {
+  const accounts = await createAccounts(options)
   const world = createWorld(accounts.database)
   const place = await world.addPlace({ psc: '61200', municipalityPartName: 'Královo Pole' })
 

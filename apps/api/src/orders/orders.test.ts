@@ -1,0 +1,277 @@
+import { expect, test } from 'vitest'
+import { createShop } from '../test/createShop.ts'
+
+const shop = await createShop()
+const { buy, bring, order, stored, call, asJana, addAd, free, paid, clock, database } = shop
+
+const CONSENT = { consentStartNow: true }
+const userOf = async (slug: string) => (await stored(slug)).userId
+/** Jana is known: two of her ads were published before. */
+const known = await buy()
+const janaId = await userOf(known.data.slug)
+for (const heading of ['První', 'Druhá'])
+  await addAd(free, {
+    heading,
+    userId: janaId,
+    publishedAt: clock.read(),
+    validUntil: new Date('2026-05-18T21:59:59Z'),
+  })
+const ownAd = (changes: object = {}) =>
+  addAd(free, {
+    userId: janaId,
+    publishedAt: clock.read(),
+    validUntil: new Date('2026-05-30T21:59:59Z'),
+    ...changes,
+  })
+
+const declined = { PRCODE: '30', SRCODE: '1005' }
+const cancelled = { PRCODE: '50', SRCODE: '0' }
+
+test('R266 R273 a paid section makes an order, and an ad that waits for its payment', async () => {
+  const { data, meta } = await buy({ promos: [{ promoId: 1 }] })
+
+  expect(data.state).toBe('waiting_payment')
+  expect(meta.order).toEqual({
+    publicNo: expect.stringMatching(/^2026\d{4}$/),
+    kind: 'publish',
+    state: 'awaiting_payment',
+    total: 7_400,
+    currency: 'CZK',
+    items: [
+      { kind: 'publish', label: `Zveřejnění v\u00a0rubrice ${paid.name}`, unitPrice: 4_900 },
+      { kind: 'highlighting', label: 'Zvýraznění 7\u00a0dní', unitPrice: 2_500 },
+    ],
+    expiresAt: '2026-05-04T09:00:00.000Z',
+  })
+  expect(meta.payment.redirect.fields).toMatchObject({
+    AMOUNT: '7400',
+    MERORDERNUM: meta.order.publicNo,
+  })
+})
+
+test('R069 P048 paid, the ad is published, its promotions run, and the receipt is a PDF', async () => {
+  const { data, meta } = await buy({ promos: [{ promoId: 1 }, { promoId: 2 }] })
+  const answer = await bring(meta.payment.redirect.fields)
+
+  expect(answer.json().data).toEqual({
+    publicNo: meta.order.publicNo,
+    signature: meta.signature,
+    outcome: 'succeeded',
+  })
+  const ad = await stored(data.slug)
+  expect(ad.state).toBe('published')
+  expect([ad.highlightedUntil, ad.toppedUntil]).toEqual([
+    new Date('2026-05-11T08:00:00Z'),
+    new Date('2026-05-11T08:00:00Z'),
+  ])
+  const detail = await order(meta.order.publicNo)
+  expect(detail).toMatchObject({
+    state: 'fulfilled',
+    total: 11_800,
+    receiptNo: expect.stringMatching(/^D2026\d{4}$/),
+    payment: { state: 'succeeded' },
+    retryMethods: [],
+    withdrawUntil: '2026-05-18T21:59:59.000Z',
+  })
+  const receipt = await call(
+    'GET',
+    `/api/front/orders/${meta.order.publicNo}/receipt?s=${meta.signature}`,
+  )
+  const pdf = Buffer.from(receipt.json().data.pdf, 'base64')
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(receipt.json().data.fileName).toBe(`doklad-${detail.receiptNo}.pdf`)
+  const [letter] = await shop.letters(shop.jana.email)
+  expect(letter?.template).toBe('orderPaid')
+})
+
+test('R069 a return that comes twice, and others that come later, change nothing', async () => {
+  const { data, meta } = await buy()
+  const { fields } = meta.payment.redirect
+  await bring(fields)
+  const before = [await stored(data.slug), await order(meta.order.publicNo)]
+  clock.pass(60)
+  for (const result of [undefined, declined, cancelled]) {
+    expect((await bring(fields, result)).json().data.outcome).toBe('succeeded')
+  }
+
+  expect([await stored(data.slug), await order(meta.order.publicNo)]).toEqual(before)
+})
+
+test('P050 a refused payment is explained and made again under a new number', async () => {
+  const { data, meta } = await buy()
+  const { fields } = meta.payment.redirect
+  expect((await bring(fields, declined)).json().data.outcome).toBe('declined')
+  const failed = await order(meta.order.publicNo)
+  expect(failed).toMatchObject({ state: 'failed', retryMethods: ['gp_webpay'] })
+  expect(failed.payment.explanation).toContain('není dost peněz')
+
+  const path = `/api/front/orders/${meta.order.publicNo}/retry?s=${meta.signature}`
+  const again = (await call('POST', path, {})).json()
+  const renewed = again.meta.payment.redirect.fields
+  expect(Number(renewed.ORDERNUMBER)).toBeGreaterThan(Number(fields.ORDERNUMBER))
+  await bring(fields, { PRCODE: '0', SRCODE: '0' })
+  expect((await stored(data.slug)).state).toBe('waiting_payment')
+  await bring(renewed)
+  expect((await stored(data.slug)).state).toBe('published')
+})
+
+test('P050 a cancelled order keeps its ad and can be paid for seven days', async () => {
+  const { meta } = await buy()
+  await bring(meta.payment.redirect.fields, cancelled)
+
+  expect(await order(meta.order.publicNo)).toMatchObject({
+    state: 'cancelled',
+    expiresAt: new Date(clock.read().getTime() + 7 * 86_400_000).toISOString(),
+    retryMethods: ['gp_webpay'],
+  })
+})
+
+test('an order is nobody else’s: without session or its link it is not there', async () => {
+  const { meta } = await buy()
+  const path = `/api/front/orders/${meta.order.publicNo}`
+  const stranger = await shop.register()
+
+  expect((await call('GET', path)).statusCode).toBe(404)
+  expect((await call('GET', `${path}?s=${'a'.repeat(43)}`)).statusCode).toBe(404)
+  expect((await call('GET', path, undefined, { token: stranger.token })).statusCode).toBe(404)
+  expect(
+    (await call('GET', `${path}?s=${meta.signature}`, undefined, { brand: 'adult' })).statusCode,
+  ).toBe(404)
+  expect((await call('GET', `${path}?s=${meta.signature}`)).statusCode).toBe(200)
+})
+
+test('R009 R269 R316 promotions are ordered for a published ad, each kind once', async () => {
+  const { slug } = await ownAd()
+  const path = `/api/front/inzrts/${slug}/orderPromos`
+  const body = (promoIds: number[]) => ({
+    payment_method: 'gp_webpay',
+    promos: promoIds.map((promoId) => ({ promoId })),
+    addInfo: CONSENT,
+  })
+  expect((await call('POST', path, body([1, 1]), asJana)).statusCode).toBe(422)
+  expect((await call('POST', path, body([1, 2, 1]), asJana)).statusCode).toBe(422)
+  expect((await call('POST', path, body([99]), asJana)).statusCode).toBe(422)
+  expect((await call('POST', path, body([1]))).statusCode).toBe(403)
+
+  const { data, meta } = (await call('POST', path, body([1, 2]), asJana)).json()
+  expect([data.kind, data.total]).toEqual(['promo', 6_900])
+  await bring(meta.payment.redirect.fields)
+  const ad = await stored(slug)
+  expect(ad.toppedUntil).toEqual(new Date(clock.read().getTime() + 7 * 86_400_000))
+  const more = (await call('POST', path, body([1]), asJana)).json()
+  await bring(more.meta.payment.redirect.fields)
+  expect((await stored(slug)).highlightedUntil).toEqual(
+    new Date(clock.read().getTime() + 14 * 86_400_000),
+  )
+})
+
+test('R010 R270 a free renewal adds the validity, in the last week and no sooner', async () => {
+  const ad = await ownAd({ validUntil: new Date(clock.read().getTime() + 5 * 86_400_000) })
+  const early = await ownAd()
+  const renew = (slug: string) =>
+    call('POST', `/api/front/inzrts/${slug}/orderRenew`, { payment_method: 'free' }, asJana)
+  const answer = await renew(ad.slug)
+
+  expect(answer.statusCode).toBe(201)
+  expect(answer.json().data).toMatchObject({ kind: 'renew', state: 'fulfilled', total: 0 })
+  const { validUntil } = await stored(ad.slug)
+  expect(validUntil?.getTime()).toBeGreaterThan(clock.read().getTime() + 18 * 86_400_000)
+  expect((await renew(early.slug)).statusCode).toBe(409)
+})
+
+test('R010 R138 an expired ad of a paid section is renewed by paying a fifth less', async () => {
+  const { slug } = await addAd(paid, {
+    userId: janaId,
+    state: 'expired',
+    publishedAt: clock.read(),
+    validUntil: new Date(clock.read().getTime() - 86_400_000),
+  })
+  const path = `/api/front/inzrts/${slug}/orderRenew`
+  expect((await call('POST', path, { payment_method: 'free' }, asJana)).statusCode).toBe(422)
+  const answer = await call('POST', path, { payment_method: 'gp_webpay', addInfo: CONSENT }, asJana)
+  expect(answer.json().data.total).toBe(3_900)
+  expect((await stored(slug)).state).toBe('expired')
+  await bring(answer.json().meta.payment.redirect.fields)
+
+  expect(await stored(slug)).toMatchObject({ state: 'published' })
+  expect(await order(answer.json().data.publicNo)).toMatchObject({ state: 'fulfilled' })
+})
+
+test('money for an ad deleted meanwhile is owed back, not kept', async () => {
+  const { data, meta } = await buy()
+  await call('POST', `/api/front/inzrts/${data.slug}/state`, { event: 'delete' }, asJana)
+  expect((await bring(meta.payment.redirect.fields)).statusCode).toBe(200)
+  const [row] = (
+    await database.pool.query('select state, refund_amount from orders where public_no = $1', [
+      meta.order.publicNo,
+    ])
+  ).rows
+
+  expect(row).toEqual({ state: 'refund_due', refund_amount: '4900' })
+})
+
+test('the same key orders once', async () => {
+  const { slug } = await ownAd()
+  const send = () =>
+    shop.ask(`/api/front/inzrts/${slug}/orderPromos`, {
+      method: 'POST',
+      headers: {
+        'x-inzrt-key': 'key-of-the-tests',
+        'x-inzrt-brand': 'general',
+        'x-inzrt-client': '192.0.2.1',
+        authorization: `Bearer ${shop.jana.token}`,
+        'idempotency-key': `order-${slug}`,
+      },
+      payload: { payment_method: 'gp_webpay', promos: [{ promoId: 2 }], addInfo: CONSENT },
+    })
+  const [one, other] = [await send(), await send()]
+
+  expect(one.statusCode).toBe(201)
+  expect(other.json().data.publicNo).toBe(one.json().data.publicNo)
+  expect(other.json().meta.payment).toEqual(one.json().meta.payment)
+})
+
+test('R069 a forged or unknown return is told nothing, and no order', async () => {
+  const { data, meta } = await buy()
+  const { fields } = meta.payment.redirect
+  const raw = shop.bank
+    .answer(fields, declined)
+    .replace('PRCODE=30', 'PRCODE=0')
+    .replace('SRCODE=1005', 'SRCODE=0')
+  const path = '/api/front/payments/gp_webpay/callback'
+
+  expect((await call('POST', path, { raw })).statusCode).toBe(404)
+  expect((await bring({ ...fields, ORDERNUMBER: '999999999' })).statusCode).toBe(404)
+  expect((await bring({ ...fields, MERORDERNUM: known.meta.order.publicNo })).statusCode).toBe(404)
+  expect((await stored(data.slug)).state).toBe('waiting_payment')
+  const { rows } = await database.pool.query(
+    `select is_digest_right, is_digest1_right, outcome, length(signature) as length from payment_log
+     join payments on payments.id = payment_id
+     where bank_order_number = $1 and direction = 'received' order by payment_log.id`,
+    [fields.ORDERNUMBER],
+  )
+  expect(rows).toEqual([
+    { is_digest_right: false, is_digest1_right: false, outcome: 'redirected', length: 344 },
+    { is_digest_right: true, is_digest1_right: true, outcome: 'redirected', length: 344 },
+  ])
+})
+
+test('R319 who withdraws gets back what was not used, within 14 days', async () => {
+  const { data, meta } = await buy()
+  await bring(meta.payment.redirect.fields)
+  const { validUntil } = await stored(data.slug)
+  const whole = (validUntil?.getTime() ?? 0) - clock.read().getTime()
+  clock.pass(86_400)
+  const path = `/api/front/orders/${meta.order.publicNo}/withdraw?s=${meta.signature}`
+  const answer = (await call('POST', path, { reason: 'Rozmyslela jsem si to.' })).json()
+
+  expect(answer.data).toMatchObject({ state: 'refund_due', refundDueAt: expect.any(String) })
+  const [row] = (
+    await database.pool.query('select refund_amount from orders where public_no = $1', [
+      meta.order.publicNo,
+    ])
+  ).rows
+  expect(Number(row.refund_amount)).toBe(Math.ceil((4_900 * (whole - 86_400_000)) / whole))
+  expect(await stored(data.slug)).toMatchObject({ state: 'closed', closedReason: 'withdrawn' })
+  expect((await call('POST', path, {})).statusCode).toBe(409)
+})
