@@ -43,6 +43,7 @@ import { paymentsRoutes } from './payments/payments.routes.ts'
 
 import { promosRoutes } from './promos/promos.routes.ts'
 import { serveReference } from './reference/serveReference.ts'
+import { freshnessRoutes } from './renewals/freshness.routes.ts'
 import { createReportsRepository } from './reports/reports.repository.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
 import type { Bank } from './sandbox/gateway/openBank.ts'
@@ -193,6 +194,7 @@ export const buildApp = async (
   await app.register(advertisingRoutes, advertising)
   await app.register(ordersRoutes, { ...orders, rights: advertising.rights })
   await app.register(orderingRoutes, advertising)
+  await app.register(freshnessRoutes, advertising)
   await app.register(paymentsRoutes, { ...orders, gateway })
   await app.register(accountRoutes, orders)
   await app.register(moderationRoutes, { ...dependencies, outbox: identity.outbox })

@@ -74,6 +74,7 @@ export const startApi = async (
       identity,
       settings.imagesDir,
       createSites(settings.origins),
+      tokenKeys[0].secret,
     )
     const app = await buildApp(
       {

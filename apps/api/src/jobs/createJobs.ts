@@ -3,6 +3,7 @@ import { expireAds } from '../ads/expireAds.ts'
 import { anonymiseAds } from '../advertising/anonymiseAds.ts'
 import { releaseAds } from '../advertising/releaseAds.ts'
 import type { Clock } from '../clock/Clock.ts'
+import { deriveKey } from '../crypto/deriveKey.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { closeDueEditions } from '../editions/closeDueEditions.ts'
 import { composeEditions } from '../editions/composeEditions.ts'
@@ -11,11 +12,19 @@ import type { Identity } from '../identity/createIdentity.ts'
 import { sweepIdentity } from '../identity/sweepIdentity.ts'
 import { createOriginals } from '../images/createOriginals.ts'
 import type { Sites } from '../mail/Site.ts'
+import { createLetterLinks } from '../orders/createLetterLinks.ts'
+import { expireOrders } from '../orders/expireOrders.ts'
+import { forgetUnpaidAds } from '../orders/forgetUnpaidAds.ts'
+import { createOrderAccess } from '../orders/orderAccess.ts'
 import type { Couriers } from '../outbox/Courier.ts'
 import { deliverMessages } from '../outbox/deliverMessages.ts'
 import { forgetMessages } from '../outbox/forgetMessages.ts'
 import { createOutboxRepository } from '../outbox/outbox.repository.ts'
 import { answerResetRequests } from '../password-reset/answerResetRequests.ts'
+import { endDuePromos } from '../promos/endDuePromos.ts'
+import { rotateTopped } from '../promos/rotateTopped.ts'
+import { askFreshness } from '../renewals/askFreshness.ts'
+import { tellOfEnds } from '../renewals/tellOfEnds.ts'
 import { refreshVocabulary } from '../search/refreshVocabulary.ts'
 import { createSectionsRepository } from '../sections/sections.repository.ts'
 import { sweepSms } from '../sms/sweepSms.ts'
@@ -32,11 +41,17 @@ export const createJobs = (
   identity: Identity,
   imagesDir: string,
   sites: Sites,
+  secret: Uint8Array,
 ): Jobs => {
   const sections = createSectionsRepository(database)
   const originals = createOriginals(imagesDir)
   const pictures = createUploadsRepository(database)
   const delivery = { messages: createOutboxRepository(database), couriers, clock }
+  const selling = {
+    ...{ database, sections, clock, outbox: identity.outbox },
+    access: createOrderAccess(deriveKey(secret, 'order links')),
+    links: createLetterLinks(deriveKey(secret, 'letter links')),
+  }
   const press = { database, imagesDir, originals, publisher: toPublisher(sites.general) }
 
   return {
@@ -53,6 +68,14 @@ export const createJobs = (
     sweepIdentity: { schedule: '30 * * * *', run: () => sweepIdentity(identity) },
     sweepSms: { schedule: '20 * * * *', run: () => sweepSms(database, clock) },
     expireAds: { schedule: '*/5 * * * *', run: () => expireAds(database, clock) },
+    expireOrders: {
+      schedule: '* * * * *',
+      run: async () => [await expireOrders(selling), await forgetUnpaidAds(selling)],
+    },
+    endPromos: { schedule: '*/5 * * * *', run: () => endDuePromos(database, clock) },
+    rotateTopped: { schedule: '*/15 * * * *', run: () => rotateTopped(database, clock) },
+    tellOfEnds: { schedule: '*/10 * * * *', run: () => tellOfEnds(selling) },
+    askFreshness: { schedule: '25 * * * *', run: () => askFreshness(selling) },
     releaseAds: { schedule: '* * * * *', run: () => releaseAds({ database, sections, clock }) },
     closeEditions: { schedule: '* * * * *', run: () => closeDueEditions(database, clock) },
     composeEditions: {

@@ -2,8 +2,11 @@ import { accountDeleted } from './templates/accountDeleted.ts'
 import { adApproved } from './templates/adApproved.ts'
 import { adChanged } from './templates/adChanged.ts'
 import { adEmailChanged } from './templates/adEmailChanged.ts'
+import { adExpired } from './templates/adExpired.ts'
+import { adExpiring } from './templates/adExpiring.ts'
 import { adLinks } from './templates/adLinks.ts'
 import { adMessage } from './templates/adMessage.ts'
+import { adStillValid } from './templates/adStillValid.ts'
 import { appealDecision } from './templates/appealDecision.ts'
 import { confirmAd } from './templates/confirmAd.ts'
 import { confirmAdEmail } from './templates/confirmAdEmail.ts'
@@ -31,7 +34,10 @@ export const mailTemplates = {
   adApproved,
   adBlocked,
   adChanged,
+  adExpired,
+  adExpiring,
   adMessage,
+  adStillValid,
   adRejected,
   confirmAd,
   confirmAdEmail,

@@ -45,6 +45,10 @@ export const clockRoutes: FastifyPluginAsync<SandboxDependencies> = async (
       const { body, log } = request
       await ('reset' in body ? clock.reset() : clock.advance(body.advanceMinutes * MINUTE))
       await jobs.expireAds.run(log)
+      await jobs.expireOrders.run(log)
+      await jobs.endPromos.run(log)
+      await jobs.tellOfEnds.run(log)
+      await jobs.askFreshness.run(log)
       await jobs.closeEditions.run(log)
       await jobs.deliverMessages.run(log)
       if (isForm(request)) return reply.redirect('/sandbox', 303)

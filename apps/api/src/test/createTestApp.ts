@@ -55,6 +55,7 @@ const openTestSandbox = async (database: Database, imagesDir: string) => {
       identity,
       imagesDir,
       createSites(MAIL.origins),
+      TOKEN_KEY.secret,
     ),
   }
 }

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { expireAds } from '../ads/expireAds.ts'
+import { deriveKey } from '../crypto/deriveKey.ts'
+import { createLetterLinks } from '../orders/createLetterLinks.ts'
+import { endDuePromos } from '../promos/endDuePromos.ts'
+import { rotateTopped } from '../promos/rotateTopped.ts'
+import { createSectionsRepository } from '../sections/sections.repository.ts'
+import { createShop } from '../test/createShop.ts'
+import { TOKEN_KEY } from '../test/createTestApp.ts'
+import { askFreshness } from './askFreshness.ts'
+import { tellOfEnds } from './tellOfEnds.ts'
+
+const shop = await createShop()
+const { database, clock, identity, addAd, free, stored, call, letters } = shop
+const DAY = 86_400_000
+const parts = {
+  ...{ database, outbox: identity.outbox, clock: clock.read },
+  sections: createSectionsRepository(database),
+  links: createLetterLinks(deriveKey(TOKEN_KEY.secret, 'letter links')),
+}
+const inDays = (days: number) => new Date(clock.read().getTime() + days * DAY)
+const guestAd = (email: string, changes: object = {}) =>
+  addAd(free, {
+    email,
+    emailVerifiedAt: clock.read(),
+    publishedAt: clock.read(),
+    validUntil: inDays(14),
+    ...changes,
+  })
+const lettersOf = async (email: string, template: string) =>
+  (await letters(email)).filter((letter) => letter.template === template)
+const tokenOf = (letter: { payload: Record<string, unknown> } | undefined) =>
+  String(letter?.payload.token)
+
+test('P054 the end is told three days before and when it came, once each, and a click renews', async () => {
+  const email = 'konec@posta.example'
+  const { slug } = await guestAd(email, { validUntil: inDays(4) })
+  await tellOfEnds(parts)
+  expect(await lettersOf(email, 'adExpiring')).toEqual([])
+  clock.pass(1.5 * 86_400)
+  await tellOfEnds(parts)
+  await tellOfEnds(parts)
+  expect(await lettersOf(email, 'adExpiring')).toHaveLength(1)
+
+  clock.pass(3 * 86_400)
+  await expireAds(database, clock.read)
+  await tellOfEnds(parts)
+  await tellOfEnds(parts)
+  const [over, ...more] = await lettersOf(email, 'adExpired')
+  expect(more).toEqual([])
+  const path = `/api/front/inzrts/${slug}/orderRenew`
+  const body = { payment_method: 'free', token: tokenOf(over) }
+  expect((await call('POST', path, { ...body, token: 'x' })).statusCode).toBe(403)
+  expect((await call('POST', path, body)).json().data.state).toBe('fulfilled')
+  expect((await stored(slug)).state).toBe('published')
+  expect((await call('POST', path, body)).statusCode).toBe(403)
+})
+
+test('R116 promotions end when what was paid for ends, and topped ads take turns', async () => {
+  const [one, other] = [
+    await guestAd('a@posta.example', { toppedUntil: inDays(1), sortAt: inDays(-2) }),
+    await guestAd('b@posta.example', { toppedUntil: inDays(1), sortAt: inDays(-1) }),
+  ]
+  await rotateTopped(database, clock.read)
+  expect((await stored(one.slug)).sortAt).toEqual(clock.read())
+  clock.pass(60)
+  await rotateTopped(database, clock.read)
+  expect((await stored(other.slug)).sortAt).toEqual(clock.read())
+  clock.pass(86_400)
+  await endDuePromos(database, clock.read)
+  expect((await stored(one.slug)).toppedUntil).toBeNull()
+})
+
+test('N006 who does not answer twice sinks and is paused; one click brings the ad back', async () => {
+  const email = 'ticho@posta.example'
+  const { slug } = await guestAd(email, { validUntil: inDays(300), sortAt: clock.read() })
+  const { sortAt } = await stored(slug)
+  for (const state of ['published', 'published', 'paused']) {
+    clock.pass(14 * 86_400)
+    await askFreshness(parts)
+    expect((await stored(slug)).state).toBe(state)
+  }
+  expect((await stored(slug)).sortAt.getTime()).toBeLessThan(sortAt.getTime())
+  const asked = await lettersOf(email, 'adStillValid')
+  expect(asked).toHaveLength(2)
+  const path = `/api/front/inzrts/${slug}/freshness`
+  expect((await call('POST', path, { token: tokenOf(asked[1]) })).statusCode).toBe(403)
+  expect((await call('POST', path, { token: tokenOf(asked[0]) })).statusCode).toBe(200)
+  expect(await stored(slug)).toMatchObject({
+    ...{ state: 'published', unansweredAsks: 0, sortAt },
+    confirmedAt: clock.read(),
+  })
+})

@@ -1,0 +1,65 @@
+import { and, asc, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { ads } from '../database/schema/ads.ts'
+import { users } from '../database/schema/users.ts'
+import type { OrderParts } from '../orders/OrderParts.ts'
+import { recipientOf } from './recipientOf.ts'
+
+type Parts = Pick<OrderParts, 'database' | 'outbox' | 'links' | 'clock'>
+
+const DAY_MS = 86_400_000
+const AHEAD_DAYS = 3
+/** An end older than this is no news any more. */
+const AFTER_DAYS = 2
+const AT_ONCE = 200
+
+/**
+ * Writes to advertisers three days before their ads end and once they have ended, each time once,
+ * with a link that renews the ad without a login.
+ */
+export const tellOfEnds = async ({ database, outbox, links, clock }: Parts): Promise<number> => {
+  const now = clock()
+  const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS)
+  const willEnd = and(
+    eq(ads.state, 'published'),
+    gt(ads.validUntil, now),
+    lte(ads.validUntil, inDays(AHEAD_DAYS)),
+    sql`${ads.endToldOf} is distinct from ${ads.validUntil}`,
+  )
+  // Told once more: the moment after the end stands for it.
+  const toldOfOver = sql`${ads.validUntil} + interval '1 second'`
+  const isOver = and(
+    eq(ads.state, 'expired'),
+    lte(ads.validUntil, now),
+    gt(ads.validUntil, inDays(-AFTER_DAYS)),
+    sql`${ads.endToldOf} is distinct from ${toldOfOver}`,
+  )
+
+  return database.db.transaction(async (tx) => {
+    const due = await tx
+      .select({ ad: ads, to: recipientOf })
+      .from(ads)
+      .leftJoin(users, eq(users.id, ads.userId))
+      .where(and(or(willEnd, isOver), isNotNull(recipientOf)))
+      .orderBy(asc(ads.validUntil), asc(ads.id))
+      .limit(AT_ONCE)
+      .for('update', { of: ads, skipLocked: true })
+    for (const { ad, to } of due) {
+      if (!to || !ad.validUntil) continue
+      const hasEnded = ad.state === 'expired'
+      await tx
+        .update(ads)
+        .set({ endToldOf: hasEnded ? toldOfOver : ad.validUntil })
+        .where(eq(ads.id, ad.id))
+      await outbox.enqueue(tx, {
+        ...{ channel: 'email', brand: ad.brandCode, to },
+        template: hasEnded ? 'adExpired' : 'adExpiring',
+        payload: {
+          ...{ heading: ad.heading, slug: ad.slug, validUntil: ad.validUntil.toISOString() },
+          token: links.sign('renew', ad.id, ad.validUntil),
+        },
+      })
+    }
+
+    return due.length
+  })
+}
