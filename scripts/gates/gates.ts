@@ -1,4 +1,5 @@
 import { advisoryPins } from './advisoryPins.ts'
+import { asvsTable } from './asvsTable.ts'
 import { cleanWords } from './cleanWords.ts'
 import { featureList } from './featureList.ts'
 import { routeTwins } from './routeTwins.ts'
@@ -6,7 +7,7 @@ import { routeTwins } from './routeTwins.ts'
 /** A house rule: its findings, one line each; none means that it holds. */
 export type Gate = () => readonly string[]
 
-const all: readonly Gate[] = [advisoryPins, cleanWords, featureList, routeTwins]
+const all: readonly Gate[] = [advisoryPins, asvsTable, cleanWords, featureList, routeTwins]
 
 /** @throws Error that lists every finding of every house rule. */
 export const gates = async (): Promise<void> => {
