@@ -63,6 +63,7 @@ export {
   type ReportVerdictForm,
   ReportVerdictFormSchema,
 } from './forms/moderationForms.ts'
+export { type NoticeForm, NoticeFormSchema, slugOfAddress } from './forms/noticeForm.ts'
 export { type PasswordStrength, passwordStrength } from './forms/passwordStrength.ts'
 export {
   type NotificationsForm,

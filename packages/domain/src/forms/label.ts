@@ -37,6 +37,7 @@ export const LABEL = {
   ground: 'důvod',
   facts: 'zjištěné skutečnosti',
   appeal: 'odvolání',
+  address: 'adresa inzerátu',
   answer: 'odpověď',
   verdict: 'jak rozhodnout',
   find: 'který inzerát',

@@ -24,6 +24,17 @@ const explained = {
   goodFaith: ticked(message.goodFaith),
 }
 
+/** Notices under the Digital Services Act; only one of child abuse may stay without a name. */
+export const NoticeFieldsSchemas = {
+  illegal: z.object({
+    reason: z.literal('illegal'),
+    ...explained,
+    name: requiredText(LABEL.firstName, { most: NAME_MAX * 2 }),
+    email: requiredEmail(),
+  }),
+  child_abuse: z.object({ reason: z.literal('child_abuse'), ...wish, ...explained }),
+} as const
+
 /**
  * The report of an advert. Wrong section and inappropriate need no word. An illegal one is a notice
  * under the Digital Services Act (article 16): explained, in good faith, signed; only a notice of
@@ -36,12 +47,7 @@ export const ReportFormSchema = z.discriminatedUnion('reason', [
     ...wish,
   }),
   z.object({ reason: z.literal('inappropriate'), ...wish }),
-  z.object({
-    reason: z.literal('illegal'),
-    ...explained,
-    name: requiredText(LABEL.firstName, { most: NAME_MAX * 2 }),
-    email: requiredEmail(),
-  }),
-  z.object({ reason: z.literal('child_abuse'), ...wish, ...explained }),
+  NoticeFieldsSchemas.illegal,
+  NoticeFieldsSchemas.child_abuse,
 ])
 export type ReportForm = z.infer<typeof ReportFormSchema>

@@ -61,6 +61,7 @@ export const advertisingRules: Article = {
       blocks: [
         'Provozovatel může inzerát upravit, přesunout do jiné rubriky, smazat nebo odmítnout, pokud odporuje zákonu nebo těmto pravidlům. V některých rubrikách se inzerát uveřejní až po schválení.',
         'Známe-li kontakt na inzerenta, pošleme mu odůvodnění: co jsme udělali, proč, o které ustanovení se opíráme, zda rozhodoval člověk, nebo stroj, a jak se může bránit. Proti rozhodnutí lze do 6 měsíců podat odvolání odkazem v téže zprávě; posoudí je někdo jiný než ten, kdo rozhodl poprvé.',
+        'Protiprávní obsah oznámíte [úplným oznámením](/oznameni). Kolik jich přijímáme a jak rozhodujeme, ukazuje [průhlednost moderace](/pruhlednost).',
         'Kdo zjevně nezákonný obsah vkládá opakovaně, tomu po upozornění na přiměřenou dobu vkládání zastavíme. Totéž platí pro zjevně nedůvodná hlášení.',
       ],
     },

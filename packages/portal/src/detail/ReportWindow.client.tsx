@@ -55,6 +55,7 @@ const ReportWindow = ({ kind, onClose }: ReportWindowProps) => {
       content={item.content}
       isSending={isSending}
       error={error}
+      noticeHref={kind === 'inappropriate' ? `/oznameni?inzerat=${item.slug}` : undefined}
     />
   )
 }

@@ -16,4 +16,6 @@ export const STATIC_PATHS = [
   '/sms-seznamka',
   '/jak-radime',
   '/pristupnost',
+  '/pruhlednost',
+  '/oznameni',
 ].map((path) => ({ path }))

@@ -19,6 +19,8 @@ export type ReportDialogProps = {
   content: string
   isSending?: boolean
   error?: string
+  /** Where illegal content is notified with all the law asks for. */
+  noticeHref?: string
 }
 
 const TEXTS = {
@@ -42,6 +44,7 @@ export const ReportDialog = ({
   content,
   isSending = false,
   error,
+  noticeHref,
 }: ReportDialogProps) => (
   <Dialog
     isOpen={isOpen}
@@ -61,6 +64,11 @@ export const ReportDialog = ({
       <b>{truncate(heading, HEADING_MAX_SHOWN)}</b>
       <p>{truncate(content, REPORT_CONTENT_MAX)}</p>
     </blockquote>
+    {noticeHref && (
+      <p>
+        Porušuje inzerát zákon? <a href={noticeHref}>Podejte oznámení protiprávního obsahu</a>.
+      </p>
+    )}
     {error && <FieldError id={`${kind}-chyba`}>{error}</FieldError>}
   </Dialog>
 )

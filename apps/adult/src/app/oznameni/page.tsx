@@ -1,0 +1,12 @@
+import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { NoticePage } from '@inzrt/portal/notice/NoticePage.tsx'
+import { brand } from '#brand'
+
+export const metadata = pageMetadata({
+  title: 'Oznámení protiprávního obsahu',
+  description: 'Oznamte obsah, který porušuje zákon. Posoudí ho člověk a o výsledku vám napíšeme.',
+  path: '/oznameni',
+})
+
+const Page = () => <NoticePage brand={brand} />
+export default Page

@@ -1,0 +1,13 @@
+import { AppealPage } from '@inzrt/portal/appeal/AppealPage.tsx'
+import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { brand } from '#brand'
+
+export const metadata = pageMetadata({
+  title: 'Odvolání',
+  description: 'Odvolání proti rozhodnutí o inzerátu.',
+  path: '/odvolani',
+  isHidden: true,
+})
+
+const Page = () => <AppealPage brand={brand} />
+export default Page

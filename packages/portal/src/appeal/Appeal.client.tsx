@@ -1,0 +1,34 @@
+'use client'
+
+import { readContested } from '@inzrt/api-client/moderation/readContested'
+import type { ContestedDecision } from '@inzrt/contracts/appeal'
+import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { browserApi } from '../api/browserApi.ts'
+import { takeFromAddress } from '../auth/takeFromAddress.ts'
+import { answerFailure } from './answerFailure.ts'
+import { Contest } from './Contest.client.tsx'
+
+/** The decision a letter's link stands for, and the form that contests it. */
+const Appeal = () => {
+  const [decision, setDecision] = useState<ContestedDecision>()
+  const [failure, setFailure] = useState<string>()
+  const token = useRef<string>(null)
+
+  useEffect(() => {
+    if (token.current !== null) return
+    token.current = takeFromAddress('token').token ?? ''
+    void readContested(browserApi, token.current || 'x').then((answer) =>
+      answer.ok
+        ? setDecision(answer.data)
+        : setFailure(answerFailure('readContested', answer.error)),
+    )
+  }, [])
+
+  if (failure) return <p role="alert">{failure}</p>
+  if (!decision) return <ProgressBar label="Hledám rozhodnutí" />
+
+  return <Contest token={token.current ?? ''} decision={decision} onSent={setDecision} />
+}
+
+export default Appeal

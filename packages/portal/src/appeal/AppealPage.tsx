@@ -1,0 +1,11 @@
+import { FormPage } from '../auth/FormPage.tsx'
+import type { Brand } from '../brand/Brand.ts'
+import { AppealSlot } from './AppealSlot.client.tsx'
+
+/** The link of a statement of reasons leads here. */
+export const AppealPage = ({ brand }: { brand: Brand }) => (
+  <FormPage brand={brand} crumb="Odvolání">
+    <h1>Odvolání</h1>
+    <AppealSlot />
+  </FormPage>
+)

@@ -1,0 +1,18 @@
+import type { Transparency } from '@inzrt/contracts/transparency'
+
+const hours = (median: number | null): string =>
+  median === null ? 'zatím nic' : `${median.toLocaleString('cs')}\u00a0hod.`
+
+/** Counters of moderation as a table of facts. */
+export const toTransparencyFacts = ({ reports, ads, appeals }: Transparency) => [
+  { label: 'Přijatá hlášení', value: String(reports.received) },
+  { label: 'z\u00a0toho oznámení protiprávního obsahu', value: String(reports.notices) },
+  { label: 'Vyhověli jsme', value: String(reports.upheld) },
+  { label: 'Nevyhověli jsme', value: String(reports.dismissed) },
+  { label: 'Polovina rozhodnuta do', value: hours(reports.medianHours) },
+  { label: 'Nezveřejněné inzeráty', value: String(ads.rejected) },
+  { label: 'Zablokované inzeráty', value: String(ads.blocked) },
+  { label: 'Přesunuté inzeráty', value: String(ads.moved) },
+  { label: 'Přijatá odvolání', value: String(appeals.received) },
+  { label: 'z\u00a0toho úspěšná', value: String(appeals.upheld) },
+]
