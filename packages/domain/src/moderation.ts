@@ -11,6 +11,7 @@ export {
 } from './moderation/decisionGrounds.ts'
 export { type FoundContact, findContacts } from './moderation/findContacts.ts'
 export { findPhones, type PhoneRange } from './moderation/findPhones.ts'
+export { findScamLinks } from './moderation/findScamLinks.ts'
 export { isShouting } from './moderation/isShouting.ts'
 export { maskPhones } from './moderation/maskPhones.ts'
 export {

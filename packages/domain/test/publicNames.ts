@@ -30,7 +30,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   locality: 'REGIONS formatPsc hasPsc localityName parsePsc',
   moderation:
     'APPEAL_MONTHS DECISION_GROUNDS DECISION_MEASURES URGENT_REPORTERS ' +
-    'adFingerprint calmDown classifyAdult findContacts findPhones isShouting maskPhones ' +
+    'adFingerprint calmDown classifyAdult findContacts findPhones findScamLinks isShouting maskPhones ' +
     'moderationReasons',
   names: 'advertiserName initial shownName',
   order:

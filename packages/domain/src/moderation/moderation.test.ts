@@ -5,6 +5,7 @@ import {
   calmDown,
   classifyAdult,
   findContacts,
+  findScamLinks,
   isShouting,
   maskPhones,
   moderationReasons,
@@ -123,4 +124,14 @@ test('an advert repeated in other order and forms has the same fingerprint', () 
   expect(adFingerprint(again)).toBe(adFingerprint(ad))
   expect(adFingerprint({ ...ad, priceAmount: 160000 })).not.toBe(adFingerprint(ad))
   expect(adFingerprint({ ...ad, phone: null })).not.toBe(adFingerprint(ad))
+})
+
+test.each([
+  ['Kurýr přijede, zaplaceno: https://ppl-platba.shop/prijem?id=1', ['ppl-platba.shop']],
+  ['Potvrďte na zasilkovna.platby-cz.top', ['zasilkovna.platby-cz.top']],
+  ['klikněte platby.info/dpd/prevzit', ['platby.info']],
+  ['Pošlu přes www.ppl.cz, nebo tracking.dpd.cz', []],
+  ['Kolo je na mapy.cz, cena 1.500, napište jana@posta.example', []],
+])('P028 in „%s“ links that borrow a name are %j', (text, links) => {
+  expect(findScamLinks(text)).toEqual(links)
 })

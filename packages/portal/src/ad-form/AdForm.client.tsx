@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom'
 import { AdFormSteps } from './AdFormSteps.tsx'
 import { AdStepFields } from './AdStepFields.client.tsx'
 import type { AdDraft } from './adDraft.ts'
-import { AD_STEPS, type AdStep, missingParts, stepOf } from './adSteps.ts'
+import { AD_STEPS, type AdStep, faultsOf, missingParts } from './adSteps.ts'
 import styles from './PlaceAd.module.css'
 import { StepButtons } from './StepButtons.tsx'
 import { toPreview } from './toPreview.ts'
@@ -49,9 +49,10 @@ export const AdForm = ({
   }
   const placement = usePlacement({ draft, choices, offers, onPlaced, onStep: setStep })
   const { form, photos, locality, section } = placement
-  const faults = Object.entries(form.errors)
-    .filter(([field]) => stepOf(field) === step)
-    .map(([field, text]) => ({ fieldId: `${ID}-${field}`, text }))
+  const faults = faultsOf(form.errors, step).map(([field, text]) => ({
+    fieldId: `${ID}-${field}`,
+    text,
+  }))
 
   return (
     <>

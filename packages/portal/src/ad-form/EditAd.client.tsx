@@ -8,10 +8,12 @@ import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { useCallback, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { AdAccessClock } from '../own-ad/AdAccessClock.client.tsx'
+import { AdStats } from '../own-ad/AdStats.client.tsx'
 import { OwnAdState } from '../own-ad/OwnAdState.client.tsx'
 import { useAdAccess } from '../own-ad/useAdAccess.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { AdPassword } from './AdPassword.client.tsx'
+import styles from './EditAd.module.css'
 import { EditForm } from './EditForm.client.tsx'
 import { useOwnAd } from './useOwnAd.ts'
 
@@ -46,11 +48,10 @@ const EditAd = ({ slug }: { slug: string }) => {
     <>
       {isOver && <AdPassword slug={slug} isAgain onOpen={() => setOver(false)} />}
       {/* What was typed waits for the password. */}
-      <div hidden={isOver}>
+      <div hidden={isOver} className={styles.edit}>
         <p>
-          <b>{ad.heading}</b>
+          <b>{ad.state === 'published' ? <a href={`/${ad.slug}`}>{ad.heading}</a> : ad.heading}</b>
         </p>
-        {ad.state === 'published' && <LinkButton href={`/${ad.slug}`}>Zobrazit inzerát</LinkButton>}
         {endsAt !== null && <AdAccessClock endsAt={endsAt} />}
         <OwnAdState
           ad={{ ...ad, slug }}
@@ -58,6 +59,7 @@ const EditAd = ({ slug }: { slug: string }) => {
           onChanged={reload}
           onDeleted={() => setDeleted(true)}
         />
+        <AdStats slug={slug} />
         <EditForm
           key={ad.version}
           ad={ad}

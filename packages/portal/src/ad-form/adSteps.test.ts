@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstWrongStep, missingParts, stepOf } from './adSteps.ts'
+import { faultsOf, firstWrongStep, missingParts, stepOf } from './adSteps.ts'
 
 test('R135 every field belongs to one step, parts of a field to its own', () => {
   expect(['section', 'heading', 'price.amount', 'images', 'phone', 'rules'].map(stepOf)).toEqual([
@@ -18,4 +18,10 @@ test('R135 what is missing is said in the order of the form, of one step or of a
 test('R135 a refused form opens at its first wrong step', () => {
   expect(firstWrongStep({ rules: 'x', heading: 'x' })).toBe('text')
   expect(firstWrongStep({})).toBeNull()
+})
+
+test('R241 what is wrong in a step is listed from its first field to its last', () => {
+  const errors = { psc: 'c', content: 'b', rules: 'x', heading: 'a' }
+
+  expect(faultsOf(errors, 'text').map(([, text]) => text)).toEqual(['a', 'b', 'c'])
 })

@@ -29,7 +29,7 @@ const MISSING: Readonly<Record<string, string>> = {
   nickname: 'jméno nebo přezdívka',
   email: 'e-mail',
   phone: 'telefon',
-  wantToShow: 'telefon, nebo e-mail',
+  wantToShow: 'výběr kontaktu',
   verificationCode: 'ověření telefonu',
   password: 'heslo k\u00a0inzerátu',
   paymentMethod: 'způsob platby',
@@ -50,6 +50,16 @@ export const firstWrongStep = (errors: FieldErrors): AdStep | null => {
 
   return AD_STEPS.find(({ id }) => wrong.has(id))?.id ?? null
 }
+
+const FIELDS: readonly string[] = AD_STEPS.flatMap(({ fields }) => fields)
+
+const placeOf = (field: string): number => FIELDS.indexOf(topOf(field))
+
+/** What is wrong in a step, a field and its text each, in the order of the form. */
+export const faultsOf = (errors: FieldErrors, step: AdStep): [field: string, text: string][] =>
+  Object.entries(errors)
+    .filter(([field]) => stepOf(field) === step)
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
 
 /** What is still missing, in the order of the form; of one step, or of the whole form. */
 export const missingParts = (errors: FieldErrors, step?: AdStep): string[] => {

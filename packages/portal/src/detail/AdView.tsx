@@ -35,6 +35,7 @@ import { Report } from './Report.client.tsx'
 import { SellersAds } from './SellersAds.tsx'
 import { toPhotos } from './toPhotos.ts'
 import { toSeller } from './toSeller.ts'
+import { ViewCount } from './ViewCount.client.tsx'
 
 /** An ad in full: pictures, price, contact, text, and its neighbours in the section. */
 export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
@@ -132,6 +133,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
           <Reach ad={ad} contact={{ ...contact, isShort: true }} />
         </ContactBar>
       )}
+      <ViewCount slug={ad.slug} />
       <RememberSlug
         item={{
           slugType: 'inzrt',

@@ -2,6 +2,7 @@
 
 import { accountHref } from '../account/accountState.ts'
 import { useOwnAd } from '../ad-form/useOwnAd.ts'
+import { AdStats } from '../own-ad/AdStats.client.tsx'
 import { OwnAdState } from '../own-ad/OwnAdState.client.tsx'
 import { goTo } from '../runtime/goTo.ts'
 
@@ -11,12 +12,15 @@ const OwnerView = ({ slug }: { slug: string }) => {
   if (reading.kind !== 'open') return null
 
   return (
-    <OwnAdState
-      ad={reading.ad}
-      here="detail"
-      onChanged={reload}
-      onDeleted={() => goTo(accountHref({ tab: 'inzeraty' }))}
-    />
+    <>
+      <OwnAdState
+        ad={reading.ad}
+        here="detail"
+        onChanged={reload}
+        onDeleted={() => goTo(accountHref({ tab: 'inzeraty' }))}
+      />
+      <AdStats slug={slug} />
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { browserApi } from '../api/browserApi.ts'
 import { refusal } from '../form/refusal.ts'
 import { useForm } from '../form/useForm.ts'
+import styles from './FindAd.module.css'
 import { openEdit } from './openEdit.ts'
 import { SendLinks } from './SendLinks.client.tsx'
 import { useLinkOfAddress } from './useLinkOfAddress.ts'
@@ -32,7 +33,9 @@ const FindAd = () => {
     <>
       {fault && <p role="alert">{fault}</p>}
       <FindAdForm form={form} />
-      <h2 id="nemam-heslo">Nemám heslo</h2>
+      <h2 id="nemam-heslo" className={styles.other}>
+        Nemám heslo
+      </h2>
       <SendLinks />
     </>
   )

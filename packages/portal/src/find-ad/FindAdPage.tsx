@@ -7,8 +7,8 @@ export const FindAdPage = ({ brand }: { brand: Brand }) => (
   <FormPage brand={brand} crumb="Upravit inzerát">
     <h1>Upravit inzerát</h1>
     <p>
-      Inzeráty vložené pod účtem najdete v{'\u00a0'}
-      <a href="/muj-ucet">Mém účtu</a>. Bez účtu stačí heslo k{'\u00a0'}inzerátu.
+      Inzeráty vložené pod účtem najdete ve <a href="/muj-ucet">svém účtu</a>. Bez účtu stačí heslo
+      k{'\u00a0'}inzerátu.
     </p>
     <FindAdSlot />
   </FormPage>

@@ -41,10 +41,12 @@ export const OwnAdList = ({ ads, onChanged, ...list }: OwnAdListProps) => {
           total={ads.length}
           isBusy={isBusy}
           onSelectAll={(isSelected) => mark(slugs, isSelected)}
-          actions={BULK_ACTIONS.map((action) => ({
-            label: action.label,
-            onRun: () => (action.question ? setAsked(action) : void run(action)),
-          }))}
+          actions={BULK_ACTIONS.filter(({ isFor }) => chosen.some((ad) => isFor(ad, now))).map(
+            (action) => ({
+              label: action.label,
+              onRun: () => (action.question ? setAsked(action) : void run(action)),
+            }),
+          )}
         />
       )}
       <OwnList {...list}>

@@ -14,7 +14,8 @@ export type LinkedAd = { slug: string; state: AdState; validUntil: string | null
 
 export type AdLink = { label: string; href: string }
 
-const isRenewable = ({ state, validUntil }: LinkedAd, now: Date): boolean => {
+/** Whether an ad may be prolonged by now. */
+export const isRenewable = ({ state, validUntil }: LinkedAd, now: Date): boolean => {
   if (!validUntil) return false
   const days = (Date.parse(validUntil) - now.getTime()) / DAY_MS
 

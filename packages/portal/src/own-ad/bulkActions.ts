@@ -6,11 +6,14 @@ import { nonBreaking } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
 import type { BulkResult } from '@inzrt/ui/account/BulkResults.tsx'
 import { browserApi } from '../api/browserApi.ts'
+import { isRenewable } from './adLinks.ts'
 
 export type BulkAction = {
   label: string
   /** Cannot be taken back, so it is asked about. */
   question?: string
+  /** Whether it makes sense where an ad stands. */
+  isFor: (ad: OwnAd, now: Date) => boolean
   /** What becomes of one ad. */
   run: (ad: OwnAd) => Promise<Omit<BulkResult, 'slug' | 'heading'>>
 }
@@ -47,10 +50,15 @@ const change =
 
 /** What can be done with several own ads at once. */
 export const BULK_ACTIONS: readonly BulkAction[] = [
-  { label: 'Prodloužit', run: renew },
-  { label: 'Pozastavit', run: change('pause', 'pozastaveno') },
+  { label: 'Prodloužit', isFor: isRenewable, run: renew },
+  {
+    label: 'Pozastavit',
+    isFor: ({ state }) => state === 'published',
+    run: change('pause', 'pozastaveno'),
+  },
   {
     label: 'Smazat',
+    isFor: () => true,
     question: 'Vybrané inzeráty i s fotkami smažeme a nepůjde to vrátit. Opravdu smazat?',
     run: change('delete', 'smazáno'),
   },

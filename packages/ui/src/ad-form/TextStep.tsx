@@ -62,7 +62,7 @@ export const TextStep = ({
           <TextField
             {...text('heading')}
             label="Nadpis"
-            hint={`${lengthHint(values.heading.length)} ${values.heading.length} / ${HEADING_LENGTH.most}`}
+            hint={`${lengthHint(values.heading.length)} ${values.heading.length}\u00a0/\u00a0${HEADING_LENGTH.most}`}
             autoComplete="off"
             required
           />
@@ -77,7 +77,7 @@ export const TextStep = ({
       <TextAreaField
         {...text('content')}
         label="Text inzerátu"
-        hint={`Telefon ani e-mail sem nepište, mají svá pole. ${values.content.length} / ${CONTENT_LENGTH.most}`}
+        hint={`Telefon ani e-mail sem nepište, mají svá pole. ${values.content.length}\u00a0/\u00a0${CONTENT_LENGTH.most}`}
         rows={7}
         required
       />

@@ -1,3 +1,4 @@
+import { findScamLinks } from '@inzrt/domain/moderation'
 import { Button } from '../button/Button.tsx'
 import { ErrorSummary } from '../field/ErrorSummary.tsx'
 import { TextAreaField } from '../field/TextAreaField.tsx'
@@ -20,6 +21,10 @@ export const MessageForm = ({ form }: MessageFormProps) => {
     <FormFrame form={form} label="Zpráva inzerentovi" sendingLabel="Posílám zprávu">
       {form.isRefused && faults().length > 0 && <ErrorSummary errors={faults()} />}
       <TextAreaField {...text('text')} label="Zpráva" rows={5} required />
+      <p role="status">
+        {findScamLinks(form.values.text).length > 0 &&
+          'Odkaz ve zprávě vypadá jako podvodná stránka dopravce nebo banky. Prodejce na to upozorníme.'}
+      </p>
       <TextField
         {...text('email')}
         type="email"

@@ -1,4 +1,5 @@
 import { formatPhone } from '@inzrt/domain/contact'
+import { findScamLinks } from '@inzrt/domain/moderation'
 import { link, type MailTemplate, text } from '../MailTemplate.ts'
 
 export type AdMessage = {
@@ -10,11 +11,15 @@ export type AdMessage = {
   content: string
 }
 
+const SCAM =
+  'POZOR: odkaz ve zprávě vypadá jako podvodná stránka dopravce nebo banky. Neotvírejte ho a nic do něj nezadávejte. Kurýr, který přiveze peníze, neexistuje.'
+
 /** A buyer's words to a seller; the seller answers by writing to the buyer. */
 export const adMessage: MailTemplate<AdMessage> = (message, site) => ({
   subject: `Zpráva k inzerátu „${message.heading}“`,
   blocks: [
     text('Dobrý den,'),
+    ...(findScamLinks(message.content).length > 0 ? [text(SCAM)] : []),
     text(`k vašemu inzerátu „${message.heading}“ přišla zpráva:`),
     text(message.content),
     text(`Odesílatel: ${message.name || 'neuvedeno'}`),

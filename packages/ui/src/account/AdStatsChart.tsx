@@ -1,0 +1,75 @@
+import { countOf, WORDS } from '@inzrt/domain/text'
+import { formatDate } from '@inzrt/domain/time'
+import styles from './AdStatsChart.module.css'
+
+export type AdDay = { day: string; views: number; reveals: number; messages: number }
+
+export type AdStatsChartProps = { days: readonly AdDay[] }
+
+const HEIGHT = 60
+const WIDTH = 10
+const GAP = 3
+
+const sum = (days: readonly AdDay[], what: 'views' | 'reveals' | 'messages'): number =>
+  days.reduce((total, day) => total + day[what], 0)
+
+/** How an ad did day by day: a bar of looks a day, and the same in a table (P057); a `<figure>`. */
+export const AdStatsChart = ({ days }: AdStatsChartProps) => {
+  const most = Math.max(1, ...days.map(({ views }) => views))
+  const totals = [
+    countOf(sum(days, 'views'), WORDS.view),
+    countOf(sum(days, 'reveals'), WORDS.phoneReveal),
+    countOf(sum(days, 'messages'), WORDS.message),
+  ].join(', ')
+
+  return (
+    <figure className={styles.stats}>
+      <figcaption>
+        Za posledních {countOf(days.length, WORDS.day)}: {totals}.
+      </figcaption>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${days.length * (WIDTH + GAP)} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {days.map(({ day, views }, index) => {
+          const height = views === 0 ? 1 : Math.max(3, (views / most) * HEIGHT)
+
+          return (
+            <rect
+              key={day}
+              x={index * (WIDTH + GAP)}
+              y={HEIGHT - height}
+              width={WIDTH}
+              height={height}
+            />
+          )
+        })}
+      </svg>
+      <details>
+        <summary>Po dnech v{'\u00a0'}tabulce</summary>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Den</th>
+              <th scope="col">Zobrazení</th>
+              <th scope="col">Telefon</th>
+              <th scope="col">Zprávy</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ day, views, reveals, messages }) => (
+              <tr key={day}>
+                <th scope="row">{formatDate(new Date(day))}</th>
+                <td>{views}</td>
+                <td>{reveals}</td>
+                <td>{messages}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  )
+}
