@@ -36,6 +36,7 @@ export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
   openAd: refused('Odkaz už neplatí. Nechte si prosím poslat nový.'),
   orderPromos: refused('Služby se nepodařilo objednat. Zkontrolujte prosím vyznačená pole.'),
   orderRenew: refused('Inzerát se nepodařilo prodloužit.'),
+  confirmFreshness: refused('Odkaz už neplatí. Inzerát můžete ověřit i\u00a0jeho úpravou.'),
   readOrder: refused('Objednávka nebyla nalezena.'),
   retryOrder: refused('Tuto objednávku už zaplatit nelze.'),
   withdrawOrder: refused('Od této objednávky už odstoupit nelze.'),

@@ -59,6 +59,7 @@ export const FIXED_PAGES: ReadonlyMap<string, PageRoute> = new Map(
     page('/pruhlednost'),
     page('/uzivatel/overeni-emailu'),
     page('/uzivatel/overeni-inzeratu'),
+    page('/uzivatel/stale-plati'),
     page('/uzivatel/reset-hesla'),
     ...[
       '/jak-radime',

@@ -7,6 +7,7 @@ import type { RenewOrderProps } from './RenewOrder.client.tsx'
 
 const PromoOrder = lazy(() => import('./PromoOrder.client.tsx'))
 const RenewOrder = lazy(() => import('./RenewOrder.client.tsx'))
+const StillValid = lazy(() => import('./StillValid.client.tsx'))
 const PaymentReturn = lazy(() => import('./PaymentReturn.client.tsx'))
 
 /** Place of the order of promotions. */
@@ -27,5 +28,12 @@ export const RenewSlot = (props: RenewOrderProps) => (
 export const PaymentReturnSlot = (props: { supportEmail: string }) => (
   <LateForm>
     <PaymentReturn {...props} />
+  </LateForm>
+)
+
+/** Place of the answer to the question whether an ad still holds. */
+export const StillValidSlot = () => (
+  <LateForm>
+    <StillValid />
   </LateForm>
 )

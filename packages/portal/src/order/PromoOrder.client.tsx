@@ -39,20 +39,21 @@ const PromoForm = ({
   offers,
   supportEmail,
 }: Omit<PromoOrderProps, 'slug'> & { ad: AdDetail }) => {
-  const { under, ordered, settle, close } = useCheckout('orderPromos', DONE)
+  const { under, ordered, onceOnly, settle, close } = useCheckout('orderPromos', DONE)
   const form = useForm<OrderValues, OrderValues>({
     schema: schema as never,
     initial: NEW_ORDER,
-    send: async (values) =>
-      settle(
-        await orderPromos(browserApi, ad.slug, {
-          payment_method: values.paymentMethod,
-          promos: offers
-            .filter(({ code }) => values.promos.includes(code))
-            .map(({ promoId }) => ({ promoId })),
-          addInfo: { consentStartNow: values.consentStartNow },
-        }),
-      ),
+    send: async ({ paymentMethod, promos, consentStartNow }) => {
+      const body = {
+        payment_method: paymentMethod,
+        promos: offers
+          .filter(({ code }) => promos.includes(code))
+          .map(({ promoId }) => ({ promoId })),
+        addInfo: { consentStartNow },
+      }
+
+      return settle(await orderPromos(browserApi, ad.slug, body, onceOnly(body)))
+    },
   })
   const { values, errors, change } = form
   if (ordered) return <CheckoutEnd {...{ ordered, under, supportEmail }} onClose={close} />

@@ -38,17 +38,15 @@ const TooSoon = ({ ad }: { ad: RenewedAd }) => (
 /** What a renewal brings and costs, and how it is paid; a free one is only confirmed. */
 export const RenewForm = ({ ad, section, supportEmail }: RenewFormProps) => {
   const { until, thing, isPaid } = renewOffer(ad, section, new Date())
-  const { under, ordered, settle, close } = useCheckout('orderRenew', '')
+  const { under, ordered, onceOnly, settle, close } = useCheckout('orderRenew', '')
   const form = useForm<OrderValues, OrderValues>({
     schema: renewFormSchema({ needsPassword: false, isPaid }) as never,
     initial: { ...NEW_ORDER, paymentMethod: isPaid ? 'gp_webpay' : 'free' },
-    send: async (values) =>
-      settle(
-        await orderRenew(browserApi, ad.slug, {
-          payment_method: values.paymentMethod,
-          addInfo: { consentStartNow: values.consentStartNow },
-        }),
-      ),
+    send: async ({ paymentMethod, consentStartNow }) => {
+      const body = { payment_method: paymentMethod, addInfo: { consentStartNow } }
+
+      return settle(await orderRenew(browserApi, ad.slug, body, onceOnly(body)))
+    },
   })
   const { values } = form
   if (ordered) return <CheckoutEnd {...{ ordered, under, supportEmail }} onClose={close} />

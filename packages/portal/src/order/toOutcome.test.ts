@@ -39,6 +39,15 @@ test('R319 a paid order names the days of withdrawal and complaint', () => {
 })
 
 test.each([
+  ['waiting_verification', /potvrďte inzerát odkazem/],
+  ['waiting_approval', /přečte člověk/],
+] as const)('R069 a paid ad that is %s says what it waits for', (state, words) => {
+  const ad = { ...order.ad, state } as OrderDetail['ad']
+
+  expect(toOutcome({ ...order, ad }).text).toMatch(words)
+})
+
+test.each([
   ['cancelled', 'cancelled', 'bad', 'Platba byla zrušena.'],
   [
     ...['failed', 'declined', 'bad'],

@@ -23,6 +23,8 @@ const renewed = ({ ad }: OrderDetail): string =>
 /** What the money did for the ad. */
 const effectOf = (order: OrderDetail): string => {
   if (order.state === 'paid') return 'Objednávku právě vyřizujeme.'
+  if (order.ad?.state === 'waiting_verification')
+    return 'Ještě potvrďte inzerát odkazem z\u00a0e-mailu, potom ho zveřejníme.'
   if (order.ad?.state === 'waiting_approval')
     return 'Inzerát teď přečte člověk, zveřejníme ho obvykle do druhého pracovního dne.'
   if (order.kind === 'renew') return renewed(order)

@@ -1,9 +1,11 @@
 import type { ApiFailure } from '@inzrt/api-client/ApiResult'
 import { errorText } from '@inzrt/api-client/errorText'
 import type { CallName } from '@inzrt/contracts/calls'
+import { IDEMPOTENCY_HEADER } from '@inzrt/contracts/headers'
 import type { OrderAnswer } from '@inzrt/contracts/order'
 import type { FieldErrors } from '@inzrt/domain/forms'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { type Attempt, nextAttempt } from '../ad-form/nextAttempt.ts'
 import { toFormErrors } from '../ad-form/toFormErrors.ts'
 import { refusal } from '../form/refusal.ts'
 import { showToast } from '../stores/toastStore.ts'
@@ -17,6 +19,14 @@ export const useCheckout = (call: CallName, done: string) => {
   const { under, pay, close } = usePayment()
   const [ordered, setOrdered] = useState<OrderKey | null>(null)
 
+  const attempt = useRef<Attempt>(null)
+  /** The same order sent again is one order. */
+  const onceOnly = (body: object) => {
+    attempt.current = nextAttempt(attempt.current, body, new Date())
+
+    return { headers: { [IDEMPOTENCY_HEADER]: attempt.current.key } }
+  }
+
   const settle = (answer: Ordered): FieldErrors | undefined => {
     if (!answer.ok) {
       const refused = refusal(answer.error)
@@ -24,6 +34,7 @@ export const useCheckout = (call: CallName, done: string) => {
 
       return toFormErrors(refused ?? {})
     }
+    attempt.current = null
     const order = { publicNo: answer.data.publicNo, s: answer.meta?.signature }
     const payment = answer.meta?.payment
     if (done) showToast('good', done)
@@ -31,5 +42,5 @@ export const useCheckout = (call: CallName, done: string) => {
     if (payment?.method !== 'gp_webpay') setOrdered(order)
   }
 
-  return { under, ordered, settle, close }
+  return { under, ordered, onceOnly, settle, close }
 }

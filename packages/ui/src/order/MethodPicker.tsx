@@ -15,7 +15,7 @@ export type MethodPickerProps = {
 }
 
 const TEXTS = {
-  gp_webpay: { name: 'Kartou', note: 'Na stránce banky, také Google Pay a\u00a0Apple Pay.' },
+  gp_webpay: { name: 'Kartou', note: 'Na zabezpečené stránce banky.' },
   sms: { name: 'Prémiovou SMS', note: 'Zaplatíte odesláním zprávy, strhne ji váš operátor.' },
 } as const
 
