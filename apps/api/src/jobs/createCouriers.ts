@@ -7,8 +7,9 @@ import { createSandboxMailer } from '../sandbox/createSandboxMailer.ts'
 import { createSandboxPhone } from '../sandbox/createSandboxPhone.ts'
 import type { Sandbox } from '../sandbox/openSandbox.ts'
 import type { Settings } from '../settings/readSettings.ts'
+import { createSmsCourier } from '../sms/createSmsCourier.ts'
 
-type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'origins'>
+type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'origins' | 'smsGateway'>
 
 const mailerOf = ({ smtpUrl }: MailSettings, sandbox?: Sandbox): Mailer | null => {
   if (smtpUrl) return createSmtpMailer(smtpUrl)
@@ -16,13 +17,19 @@ const mailerOf = ({ smtpUrl }: MailSettings, sandbox?: Sandbox): Mailer | null =
   return sandbox ? createSandboxMailer(sandbox.messages, sandbox.clock.now) : null
 }
 
-/** Who brings messages: a mail server when there is one, else the sandbox. */
+const textsBy = ({ smsGateway }: MailSettings, sandbox?: Sandbox): Couriers => {
+  if (smsGateway) return { sms: createSmsCourier(smsGateway) }
+
+  return sandbox ? { sms: createSandboxPhone(sandbox.messages, sandbox.clock.now) } : {}
+}
+
+/** Who brings messages: a mail server and an aggregator of texts when there are any, else the sandbox. */
 export const createCouriers = (settings: MailSettings, sandbox?: Sandbox): Couriers => {
   const mailer = mailerOf(settings, sandbox)
   const sites = createSites(settings.origins)
 
   return {
     ...(mailer && { email: createMailCourier(mailer, sites, settings.mailFrom) }),
-    ...(sandbox && { sms: createSandboxPhone(sandbox.messages, sandbox.clock.now) }),
+    ...textsBy(settings, sandbox),
   }
 }

@@ -48,6 +48,7 @@ test.each([
   [{ MAIL_FROM: 'inzrt@example.cz\r\nBcc: a@example.cz' }, 'MAIL_FROM'],
   [{ GENERAL_ORIGIN: 'javascript:alert(1)' }, 'GENERAL_ORIGIN'],
   [{ SANDBOX: 'yes' }, 'SANDBOX'],
+  [{ SMS_GATEWAY_URL: 'http://brana.example.cz/sms' }, 'SMS_GATEWAY_URL'],
 ])('%j is refused by its name', (environment, names) => {
   expect(() => readSettings(environment)).toThrow(`Wrong settings: ${names}`)
 })

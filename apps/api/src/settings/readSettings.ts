@@ -30,6 +30,8 @@ const EnvironmentSchema = z.object({
   ADULT_ORIGIN: z._default(origin, 'http://pinkpack.localhost:3000'),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, hostname: /./ })),
   MAIL_FROM: z._default(z.string().check(z.refine(isEmail, 'email')), 'posta@inzrt.localhost'),
+  SMS_GATEWAY_URL: z.optional(z.url({ protocol: /^https$/ })),
+  SMS_GATEWAY_KEY: z.optional(z.string().check(z.minLength(8))),
   SMS_PROVIDERS: z.optional(z.string()),
   GENERAL_SMS_PREFIX: z._default(smsPrefix, '90333'),
   ADULT_SMS_PREFIX: z._default(smsPrefix, '90933'),
@@ -49,6 +51,12 @@ const EnvironmentSchema = z.object({
   SEED_ADS: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 })
+
+/** Texts leave by an aggregator once both its address and its key are known. */
+const toSmsGateway = ({
+  SMS_GATEWAY_URL: url,
+  SMS_GATEWAY_KEY: key,
+}: z.output<typeof EnvironmentSchema>) => (url && key ? { url, key } : null)
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -81,6 +89,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv) => {
     mailFrom: data.MAIL_FROM,
     smsProviders:
       data.SMS_PROVIDERS === undefined ? new Map() : parseSmsProviders(data.SMS_PROVIDERS),
+    smsGateway: toSmsGateway(data),
     smsPrefixes: { general: data.GENERAL_SMS_PREFIX, adult: data.ADULT_SMS_PREFIX },
     gateway: readGatewaySettings(data),
     supplier: readSupplier(data),

@@ -35,6 +35,7 @@ type TestOptions = { clock?: Clock; isSandbox?: boolean; gateway?: Gateway }
 
 const MAIL = {
   smtpUrl: undefined,
+  smsGateway: null,
   mailFrom: 'posta@inzrt.example',
   origins: { general: 'http://inzrt.example', adult: 'http://pinkpack.example' },
 }
