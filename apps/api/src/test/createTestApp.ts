@@ -12,6 +12,7 @@ import { createCouriers } from '../jobs/createCouriers.ts'
 import { createJobs } from '../jobs/createJobs.ts'
 import { createSites } from '../mail/createSites.ts'
 import type { Gateway } from '../payments/Gateway.ts'
+import type { Bank } from '../sandbox/gateway/openBank.ts'
 import { openSandbox } from '../sandbox/openSandbox.ts'
 import { parseSmsProviders } from '../sms/parseSmsProviders.ts'
 import type { TokenKey } from '../tokens/TokenKey.ts'
@@ -31,7 +32,7 @@ export const visitorOf = (brand: Brand, client = '192.0.2.1') => ({
 })
 
 /** With `isSandbox` the clock is the sandbox's, and letters stay in its mailbox. */
-type TestOptions = { clock?: Clock; isSandbox?: boolean; gateway?: Gateway }
+type TestOptions = { clock?: Clock; isSandbox?: boolean; gateway?: Gateway; bank?: Bank }
 
 const MAIL = {
   smtpUrl: undefined,
@@ -65,7 +66,7 @@ const openTestSandbox = async (database: Database, imagesDir: string) => {
  * The API over a database and a pictures' folder of its own, both gone when the file's tests are
  * over. Sections are never kept, so that a test sees what it has just put in.
  */
-export const createTestApp = async ({ clock, isSandbox, gateway }: TestOptions = {}) => {
+export const createTestApp = async ({ clock, isSandbox, gateway, bank }: TestOptions = {}) => {
   const database = await createTestDatabase()
   const imagesDir = await mkdtemp(join(tmpdir(), 'inzrt-images-'))
   const sandbox = isSandbox ? await openTestSandbox(database, imagesDir) : undefined
@@ -78,6 +79,7 @@ export const createTestApp = async ({ clock, isSandbox, gateway }: TestOptions =
       sectionsMaxAgeMs: 0,
       smsProviders: parseSmsProviders(`ats:signed:${SMS_SECRET},centrum:keyed:${SMS_SECRET}`),
       gateway: gateway ?? null,
+      ...(bank && { bank }),
       ...(clock && { clock }),
       ...sandbox,
     },

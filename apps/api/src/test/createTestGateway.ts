@@ -1,7 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { encodeAnswer } from '../payments/encodeAnswer.ts'
 import type { Gateway } from '../payments/Gateway.ts'
-import { signAnswer } from '../payments/signAnswer.ts'
+import { answerFor } from './answerFor.ts'
 
 const keys = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 
@@ -21,19 +20,6 @@ export const createTestGateway = () => {
     gateway,
     shopPublicKey: shop.publicKey,
     /** The query the customer's browser brings back from the gateway. */
-    answer: (sent: Readonly<Record<string, string>>, result: Readonly<Record<string, string>>) =>
-      encodeAnswer(
-        signAnswer(
-          {
-            OPERATION: 'CREATE_ORDER',
-            ORDERNUMBER: String(sent.ORDERNUMBER),
-            MERORDERNUM: String(sent.MERORDERNUM),
-            MD: String(sent.MD),
-            ...result,
-          },
-          gateway.merchantNumber,
-          bank.privateKey,
-        ),
-      ),
+    answer: answerFor(gateway.merchantNumber, bank.privateKey),
   }
 }

@@ -1,0 +1,23 @@
+import type { KeyObject } from 'node:crypto'
+import { encodeAnswer } from '../payments/encodeAnswer.ts'
+import { signAnswer } from '../payments/signAnswer.ts'
+
+type Fields = Readonly<Record<string, string>>
+
+/** Answers of a bank, as queries the customer's browser brings back. */
+export const answerFor =
+  (merchantNumber: string, key: KeyObject) =>
+  (sent: Fields, result: Fields): string =>
+    encodeAnswer(
+      signAnswer(
+        {
+          OPERATION: 'CREATE_ORDER',
+          ORDERNUMBER: String(sent.ORDERNUMBER),
+          MERORDERNUM: String(sent.MERORDERNUM),
+          MD: String(sent.MD),
+          ...result,
+        },
+        merchantNumber,
+        key,
+      ),
+    )
