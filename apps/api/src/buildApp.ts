@@ -19,6 +19,7 @@ import { editionsRoutes } from './editions/editions.routes.ts'
 import { handleErrors, sendProblem } from './errors/handleErrors.ts'
 import { refuseOtherMethods } from './errors/refuseOtherMethods.ts'
 import { toProblem } from './errors/toProblem.ts'
+import { favouritesRoutes } from './favourites/favourites.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { authoriseRequests } from './http/authoriseRequests.ts'
 import { createIdentity } from './identity/createIdentity.ts'
@@ -51,6 +52,7 @@ import { createSandboxPayments } from './sandbox/gateway/payments.repository.ts'
 import type { DemoAccount } from './sandbox/openDemoAccounts.ts'
 import type { Sandbox } from './sandbox/openSandbox.ts'
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts'
+import { savedSearchesRoutes } from './saved-searches/savedSearches.routes.ts'
 import { createSearchRepository } from './search/search.repository.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { createVocabularyRepository } from './search/vocabulary.repository.ts'
@@ -197,6 +199,8 @@ export const buildApp = async (
   await app.register(freshnessRoutes, advertising)
   await app.register(paymentsRoutes, { ...orders, gateway })
   await app.register(accountRoutes, orders)
+  await app.register(favouritesRoutes, dependencies)
+  await app.register(savedSearchesRoutes, identity)
   await app.register(moderationRoutes, { ...dependencies, outbox: identity.outbox })
   await app.register(adminRoutes, { ...dependencies, outbox: identity.outbox })
   await app.register(smsHooksRoutes, {

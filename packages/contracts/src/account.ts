@@ -5,7 +5,8 @@ import type { Call } from './call.ts'
 import { OrderDetailSchema } from './order.ts'
 import { listOf, pageOf, pagingQuery } from './pagination.ts'
 import { problems } from './problem.ts'
-import { CountSchema, DateTimeSchema, IdSchema } from './scalar.ts'
+import { SavedSearchSchema } from './savedSearch.ts'
+import { CountSchema } from './scalar.ts'
 
 /** An own ad in the account: the list item, where it really stands, and how it does. */
 export const OwnAdSchema = z.extend(AdListItemSchema, {
@@ -16,16 +17,6 @@ export const OwnAdSchema = z.extend(AdListItemSchema, {
   stats: z.object({ views: CountSchema, reveals: CountSchema, messages: CountSchema }),
 })
 export type OwnAd = z.infer<typeof OwnAdSchema>
-
-export const SavedSearchSchema = z.object({
-  id: IdSchema,
-  name: z.string(),
-  /** Query of the search page: `term=kolo&psc=60200`. */
-  query: z.string(),
-  frequency: z.enum(['none', 'instant', 'daily', 'weekly']),
-  createdAt: DateTimeSchema,
-})
-export type SavedSearch = z.infer<typeof SavedSearchSchema>
 
 const pageQuery = z.object(pagingQuery)
 

@@ -41,6 +41,7 @@ import {
 } from './contact.ts'
 import { changeEmailCall, changePasswordCall } from './credentials.ts'
 import { listEditionsCall } from './edition.ts'
+import { bringFavouritesCall, markFavouriteCall, unmarkFavouriteCall } from './favourite.ts'
 import { uploadImageCall } from './image.ts'
 import { searchLocalitiesCall } from './locality.ts'
 import { sendMessageCall } from './message.ts'
@@ -63,6 +64,13 @@ import { paymentCallbackCall } from './payment.ts'
 import { listPromosCall } from './promo.ts'
 import { markInappropriateCall, markWrongSectionCall } from './report.ts'
 import { decideReportsCall } from './reportDecision.ts'
+import {
+  changeSearchCall,
+  deleteSearchCall,
+  saveSearchCall,
+  unsubscribeByMailCall,
+  unsubscribeCall,
+} from './savedSearch.ts'
 import { searchCall } from './search.ts'
 import { listSectionsCall, readSectionCall, readSisterSectionCall } from './section.ts'
 import {
@@ -152,6 +160,14 @@ export const CALLS = {
   listOwnOrders: listOwnOrdersCall,
   listFavourites: listFavouritesCall,
   listSavedSearches: listSavedSearchesCall,
+  markFavourite: markFavouriteCall,
+  unmarkFavourite: unmarkFavouriteCall,
+  bringFavourites: bringFavouritesCall,
+  saveSearch: saveSearchCall,
+  changeSearch: changeSearchCall,
+  deleteSearch: deleteSearchCall,
+  unsubscribe: unsubscribeCall,
+  unsubscribeByMail: unsubscribeByMailCall,
 
   listQueue: listQueueCall,
   decideAds: decideAdsCall,

@@ -31,6 +31,7 @@ export const createIdentity = (database: Database, clock: Clock, keys: TokenKeys
     attempts,
     outbox,
     resetKey: deriveKey(secret, 'reset codes'),
+    unsubscribeKey: deriveKey(secret, 'unsubscribe'),
     passwords,
     proof: createPasswordProof({ passwords, attempts }),
     sessions: createSessions({ database, sessionRows, tokens: createTokens(keys), clock }),

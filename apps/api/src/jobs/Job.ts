@@ -22,6 +22,7 @@ export type JobName =
   | 'refreshVocabulary'
   | 'releaseAds'
   | 'rotateTopped'
+  | 'sendAlerts'
   | 'sweepIdentity'
   | 'sweepPictures'
   | 'sweepSms'

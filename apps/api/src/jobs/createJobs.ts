@@ -25,7 +25,10 @@ import { endDuePromos } from '../promos/endDuePromos.ts'
 import { rotateTopped } from '../promos/rotateTopped.ts'
 import { askFreshness } from '../renewals/askFreshness.ts'
 import { tellOfEnds } from '../renewals/tellOfEnds.ts'
+import { sendAlerts } from '../saved-searches/sendAlerts.ts'
 import { refreshVocabulary } from '../search/refreshVocabulary.ts'
+import { createSearchRepository } from '../search/search.repository.ts'
+import { createVocabularyRepository } from '../search/vocabulary.repository.ts'
 import { createSectionsRepository } from '../sections/sections.repository.ts'
 import { sweepSms } from '../sms/sweepSms.ts'
 import { sweepPictures } from '../uploads/sweepPictures.ts'
@@ -52,6 +55,10 @@ export const createJobs = (
     access: createOrderAccess(deriveKey(secret, 'order links')),
     links: createLetterLinks(deriveKey(secret, 'letter links')),
   }
+  const alertSearch = {
+    search: createSearchRepository(database, clock),
+    vocabulary: createVocabularyRepository(database),
+  }
   const press = { database, imagesDir, originals, publisher: toPublisher(sites.general) }
 
   return {
@@ -65,6 +72,10 @@ export const createJobs = (
       run: () => answerAdLinkRequests(identity, sites),
     },
     answerResetRequests: { schedule: '* * * * *', run: () => answerResetRequests(identity) },
+    sendAlerts: {
+      schedule: '*/10 * * * *',
+      run: () => sendAlerts({ ...identity, search: alertSearch }),
+    },
     sweepIdentity: { schedule: '30 * * * *', run: () => sweepIdentity(identity) },
     sweepSms: { schedule: '20 * * * *', run: () => sweepSms(database, clock) },
     expireAds: { schedule: '*/5 * * * *', run: () => expireAds(database, clock) },

@@ -7,6 +7,8 @@ export type Mail = Readonly<{
   subject: string
   text: string
   html: string
+  /** Ends such letters in one click (RFC 8058). */
+  unsubscribe?: string
 }>
 
 /** Takes letters to their readers. */

@@ -5,9 +5,15 @@ export type MailBlock =
   | Readonly<{ kind: 'text'; text: string }>
   | Readonly<{ kind: 'link'; label: string; href: string }>
   | Readonly<{ kind: 'code'; label: string; code: string }>
+  | Readonly<{ kind: 'item'; label: string; note: string; href: string }>
 
 /** What a letter says, before it has a form. Texts are plain: nobody's name can become HTML. */
-export type MailContent = Readonly<{ subject: string; blocks: readonly MailBlock[] }>
+export type MailContent = Readonly<{
+  subject: string
+  blocks: readonly MailBlock[]
+  /** Where a program for mail ends such letters in one click. */
+  unsubscribe?: string
+}>
 
 /** Writes a letter of a site. */
 export type MailTemplate<Payload> = (payload: Payload, site: Site) => MailContent
@@ -16,6 +22,14 @@ export const text = (words: string): MailBlock => ({ kind: 'text', text: words }
 
 /** The one thing the reader is asked to do; shown as a button, and as an address to copy. */
 export const link = (label: string, href: string): MailBlock => ({ kind: 'link', label, href })
+
+/** One of several things a letter leads to. */
+export const item = (label: string, note: string, href: string): MailBlock => ({
+  kind: 'item',
+  label,
+  note,
+  href,
+})
 
 /** A code to be typed. */
 export const code = (label: string, value: string): MailBlock => ({

@@ -33,5 +33,6 @@ export const composeMail = (
     subject,
     text: renderText(content.blocks, site),
     html: renderHtml({ ...content, subject }, site),
+    ...(content.unsubscribe && { unsubscribe: content.unsubscribe }),
   }
 }

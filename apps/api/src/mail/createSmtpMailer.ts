@@ -16,6 +16,11 @@ const ABOUT_THE_LETTER = ['EENVELOPE', 'EMESSAGE']
 const isFinal = ({ code = '', responseCode = 0 }: Failure): boolean =>
   responseCode >= 500 && ABOUT_THE_LETTER.includes(code)
 
+const unsubscribeHeaders = (url: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
 /**
  * Sends letters through an SMTP server, with TLS unless it is on this machine.
  * @param url `smtp://user:password@host:587`, or `smtps://…` where TLS comes first
@@ -31,14 +36,18 @@ export const createSmtpMailer = (url: string): Mailer => {
   })
 
   return {
-    send: async ({ key, to, from, ...letter }, signal) => {
+    send: async ({ key, to, from, unsubscribe, ...letter }, signal) => {
       try {
         await transport.sendMail({
           ...letter,
           from,
           to: { name: '', address: to },
           messageId: `<${key}@${from.address.split('@')[1]}>`,
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+            ...(unsubscribe && unsubscribeHeaders(unsubscribe)),
+          },
           disableFileAccess: true,
           disableUrlAccess: true,
           signal,

@@ -7,6 +7,7 @@ import { adExpiring } from './templates/adExpiring.ts'
 import { adLinks } from './templates/adLinks.ts'
 import { adMessage } from './templates/adMessage.ts'
 import { adStillValid } from './templates/adStillValid.ts'
+import { alertDigest } from './templates/alertDigest.ts'
 import { appealDecision } from './templates/appealDecision.ts'
 import { confirmAd } from './templates/confirmAd.ts'
 import { confirmAdEmail } from './templates/confirmAdEmail.ts'
@@ -25,6 +26,7 @@ import { adBlocked, adRejected } from './templates/statementOfReasons.ts'
 import { verifyEmail } from './templates/verifyEmail.ts'
 /** Every letter the product writes, by its name. */
 export const mailTemplates = {
+  alertDigest,
   reportReceived,
   reportDecision,
   appealDecision,

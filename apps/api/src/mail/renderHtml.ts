@@ -13,6 +13,9 @@ const block = (part: MailBlock, look: BrandLook): Html => {
   if (part.kind === 'code')
     return html`<p style="${PARAGRAPH}">${nonBreaking(part.label)}:<br><strong style="font-size:32px;letter-spacing:6px">${part.code}</strong></p>`
 
+  if (part.kind === 'item')
+    return html`<p style="${PARAGRAPH}"><a href="${part.href}" style="color:${look.accent};font-weight:bold">${nonBreaking(part.label)}</a><br><span style="color:${look.quiet}">${nonBreaking(part.note)}</span></p>`
+
   return html`<p style="margin:28px 0 12px"><a href="${part.href}" style="display:inline-block;padding:14px 24px;border-radius:4px;background:${look.accent};color:${look.paper};font-weight:bold;text-decoration:none">${nonBreaking(part.label)}</a></p>
 <p style="margin:0 0 28px;font-size:16px;color:${look.quiet};word-break:break-all">${part.href}</p>`
 }

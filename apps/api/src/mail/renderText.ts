@@ -5,6 +5,9 @@ import type { Site } from './Site.ts'
 const block = (part: MailBlock): string => {
   if (part.kind === 'text') return nonBreaking(part.text)
 
+  if (part.kind === 'item')
+    return `${nonBreaking(part.label)}\n${nonBreaking(part.note)}\n${part.href}`
+
   return `${nonBreaking(part.label)}:\n${part.kind === 'link' ? part.href : part.code}`
 }
 

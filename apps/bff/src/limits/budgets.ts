@@ -13,6 +13,8 @@ export const RESET_BUDGET: Budget = { name: 'reset', count: 20, perSeconds: 3600
 /** Of its own: whatever else a page or its neighbours on one address ask, nobody is kept logged in. */
 export const LOGOUT_BUDGET: Budget = { name: 'logout', count: 120, perSeconds: 60 }
 export const ACCOUNT_BUDGET: Budget = { name: 'account', count: 60, perSeconds: 3600 }
+/** Hearts, given and taken. */
+export const MARK_BUDGET: Budget = { name: 'mark', count: 300, perSeconds: 3600 }
 export const EXPORT_BUDGET: Budget = { name: 'export', count: 10, perSeconds: 3600 }
 
 export const CREATE_BUDGET: Budget = { name: 'create', count: 10, perSeconds: 3600 }

@@ -6,6 +6,7 @@ import {
   FORGOT_BUDGET,
   LOGIN_BUDGET,
   LOGOUT_BUDGET,
+  MARK_BUDGET,
   REGISTRATION_BUDGET,
   RESET_BUDGET,
 } from '../limits/budgets.ts'
@@ -50,6 +51,13 @@ export const ACCOUNT_ROUTES: readonly CallRoute[] = [
   read('/api/front/me/orders', ['page', 'perPage', 'after']),
   read('/api/front/me/favourites', ['page', 'perPage', 'after']),
   read('/api/front/me/searches'),
+  write(['PUT', '/api/front/me/favourites/{slug}'], 'user', MARK_BUDGET),
+  write(['DELETE', '/api/front/me/favourites/{slug}'], 'user', MARK_BUDGET),
+  write(['POST', '/api/front/me/favourites'], 'user', ACCOUNT_BUDGET, FORM_BYTES),
+  write(['POST', '/api/front/me/searches'], 'user', ACCOUNT_BUDGET, FORM_BYTES),
+  write(['PATCH', '/api/front/me/searches/{searchId}'], 'user', ACCOUNT_BUDGET, FORM_BYTES),
+  write(['DELETE', '/api/front/me/searches/{searchId}'], 'user', ACCOUNT_BUDGET),
+  write(['POST', '/api/front/searches/unsubscribe'], 'anyone', RESET_BUDGET, FORM_BYTES),
 ]
 
 /** Calls about the browser's own session. */

@@ -14,4 +14,12 @@ export const HOOK_ROUTES: readonly CallRoute[] = [
     bodyBytes: MESSAGE_BYTES,
     handling: 'hook',
   },
+  {
+    method: 'POST',
+    path: '/api/hooks/unsubscribe/{token}',
+    query: [],
+    budget: HOOK_BUDGET,
+    bodyBytes: 1024,
+    handling: 'hook',
+  },
 ]

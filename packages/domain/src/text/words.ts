@@ -12,6 +12,7 @@ export const WORDS = {
   advert: forms('inzerát', 'inzeráty', 'inzerátů', 'inzerátu'),
   /** After „z“: 24 z 335 inzerátů, 1 z 1 inzerátu. */
   advertGenitive: forms('inzerátu', 'inzerátů', 'inzerátů', 'inzerátu'),
+  newAdvert: forms('nový inzerát', 'nové inzeráty', 'nových inzerátů', 'nového inzerátu'),
   section: forms('rubrika', 'rubriky', 'rubrik', 'rubriky'),
   result: forms('výsledek', 'výsledky', 'výsledků', 'výsledku'),
   photo: forms('fotka', 'fotky', 'fotek', 'fotky'),

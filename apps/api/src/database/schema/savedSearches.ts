@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@inzrt/contracts/account'
+import type { SavedSearch } from '@inzrt/contracts/savedSearch'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { brands } from './brands.ts'
 import { identity, moment } from './columns.ts'
@@ -20,6 +20,8 @@ export const savedSearches = pgTable(
     query: text('query').notNull(),
     frequency: text('frequency').notNull().$type<SavedSearch['frequency']>().default('none'),
     createdAt: moment('created_at').notNull(),
+    /** Ads up to this moment were told already. */
+    alertedAt: moment('alerted_at').notNull().defaultNow(),
   },
   (table) => [index('saved_searches_user').on(table.userId, table.brandCode, table.id)],
 )

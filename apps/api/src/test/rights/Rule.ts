@@ -24,6 +24,8 @@ export type Rule = Readonly<{
   answers?: number
   /** Whether the right password of the ad is enough. */
   opensByPassword?: boolean
+  /** Whether a member may name anybody's thing. */
+  isAboutOthers?: boolean
   /** Whether it is there to tell contacts of others. */
   tellsContacts?: boolean
 }>

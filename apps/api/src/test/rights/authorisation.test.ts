@@ -21,7 +21,9 @@ const MISSING: Readonly<Record<string, string>> = {
   slug: 'neni-0zzzzzz',
   dialCode: '000000',
   imageId: '2147483647',
+  searchId: '2147483647',
   sessionId: 'zadne',
+  token: `1-${'b'.repeat(43)}`,
   publicNo: '99999999',
   provider: 'none',
 }

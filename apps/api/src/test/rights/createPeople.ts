@@ -5,6 +5,7 @@ import { createAdGrants } from '../../advertising/adGrants.ts'
 import { deriveKey } from '../../crypto/deriveKey.ts'
 import { adImages } from '../../database/schema/adImages.ts'
 import { orders } from '../../database/schema/orders.ts'
+import { savedSearches } from '../../database/schema/savedSearches.ts'
 import { sessions } from '../../database/schema/sessions.ts'
 import { users } from '../../database/schema/users.ts'
 import { PASSWORD } from '../createAccounts.ts'
@@ -70,6 +71,16 @@ export const createPeople = async (world: Advertisers) => {
       userId: id,
       adPasswordHash,
     })
+    const [search] = await db
+      .insert(savedSearches)
+      .values({
+        userId: id,
+        brandCode: 'general',
+        name: 'kolo',
+        query: 'term=kolo',
+        createdAt: clock.read(),
+      })
+      .returning()
     const [image] = await db.select().from(adImages).where(eq(adImages.adId, ad.id))
 
     return {
@@ -87,6 +98,8 @@ export const createPeople = async (world: Advertisers) => {
         imageId: String(image?.id),
         sessionId: String(other?.id),
         publicNo: await addOrder(id, ad.id),
+        searchId: String(search?.id),
+        token: `${id}-${'a'.repeat(43)}`,
         appealId: '2147483647',
         sectionId: '2147483647',
         userId: '2147483647',

@@ -17,10 +17,14 @@ const successOf = (name: CallName): number =>
 
 const isMember = (role: Role): role is Scope => role !== 'guest' && role !== 'holder'
 
-const mayAsk = ({ may, opensByPassword }: Rule, role: Role, target: Target): boolean => {
+const mayAsk = (
+  { may, opensByPassword, isAboutOthers }: Rule,
+  role: Role,
+  target: Target,
+): boolean => {
   if (may === 'everyone') return true
   if (may === 'insiders') return isMember(role)
-  if (may === 'members') return isMember(role) && target !== 'foreign'
+  if (may === 'members') return isMember(role) && (target !== 'foreign' || isAboutOthers === true)
   if (may === 'owners')
     return (
       target !== 'foreign' && (isMember(role) || (role === 'holder' && opensByPassword === true))

@@ -1,0 +1,32 @@
+import { countOf, WORDS } from '@inzrt/domain/text'
+import { item, link, type MailTemplate, text } from '../MailTemplate.ts'
+
+export type AlertDigest = {
+  nickname: string
+  /** Name of the search. */
+  search: string
+  /** Query of the search page. */
+  query: string
+  /** All that is new; the letter names the first. */
+  total: number
+  ads: { slug: string; heading: string; note: string }[]
+  /** Ends these letters. */
+  token: string
+}
+
+/** New ads that a kept search found since its last letter. */
+export const alertDigest: MailTemplate<AlertDigest> = (alert, site) => ({
+  subject: `${countOf(alert.total, WORDS.newAdvert)}: ${alert.search}`,
+  unsubscribe: site.url(`/api/hooks/unsubscribe/${alert.token}`),
+  blocks: [
+    text(`Dobrý den, ${alert.nickname},`),
+    text(`vašemu uloženému hledání „${alert.search}“ nově odpovídá:`),
+    ...alert.ads.map(({ slug, heading, note }) => item(heading, note, site.url(`/${slug}`))),
+    link('Zobrazit všechny výsledky', new URL(`/search?${alert.query}`, site.origin).href),
+    item(
+      'Už mi tato upozornění neposílejte',
+      'Stačí jedno klepnutí, přihlašovat se nemusíte.',
+      site.url('/uzivatel/odhlasit-odber', { token: alert.token }),
+    ),
+  ],
+})

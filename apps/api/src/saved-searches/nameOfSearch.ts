@@ -1,0 +1,23 @@
+import { formatPsc } from '@inzrt/domain/locality'
+import { formatMoney } from '@inzrt/domain/price'
+import type { SavedQuery } from './readSavedQuery.ts'
+
+const money = (amount: number): string => formatMoney(amount, 'CZK')
+
+/**
+ * What a search is called in lists and letters.
+ * @example nameOfSearch(query) // 'kolo, Brno-město, do 3 000 Kč'
+ */
+export const nameOfSearch = (query: SavedQuery): string =>
+  [
+    query.q.trim(),
+    query.psc && formatPsc(query.psc),
+    query.district,
+    query.region,
+    query.priceFrom !== undefined && `od ${money(query.priceFrom)}`,
+    query.priceTo !== undefined && `do ${money(query.priceTo)}`,
+    query.withImage && 's fotkou',
+  ]
+    .filter(Boolean)
+    .join(', ')
+    .slice(0, 200)

@@ -1,0 +1,144 @@
+import { localityName } from '@inzrt/domain/locality'
+import { formatPrice } from '@inzrt/domain/price'
+import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import type { Clock } from '../clock/Clock.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { ads } from '../database/schema/ads.ts'
+import { localities } from '../database/schema/localities.ts'
+import { savedSearches } from '../database/schema/savedSearches.ts'
+import { users } from '../database/schema/users.ts'
+import type { Outbox } from '../outbox/Outbox.ts'
+import { findAds, type SearchSources } from '../search/findAds.ts'
+import { readSearchTerms } from '../search/SearchTerms.ts'
+import { readSavedQuery, type SavedQuery } from './readSavedQuery.ts'
+import type { SavedSearchRow } from './savedSearches.repository.ts'
+import { unsubscribeToken } from './unsubscribeToken.ts'
+
+export type AlertSources = Readonly<{
+  database: Database
+  clock: Clock
+  outbox: Outbox
+  search: SearchSources
+  unsubscribeKey: Buffer
+}>
+
+/** Newest ads looked through, and how many of the new ones a letter names. */
+const LOOKED_THROUGH = 200
+const NAMED_MAX = 10
+const AT_ONCE = 500
+
+const publishedAt = sql`coalesce(${ads.publishedAt}, ${ads.createdAt})`
+
+const findNew = async (
+  { database: { db }, search }: AlertSources,
+  { brandCode, userId, alertedAt }: SavedSearchRow,
+  query: SavedQuery,
+) => {
+  const paging = { page: 1, perPage: LOOKED_THROUGH, cursor: null }
+  const scope = { brand: brandCode, sectionIds: null }
+  const terms = readSearchTerms(query.q)
+  const { rows } = await findAds(search, scope, terms, {
+    sort: 'created_desc',
+    filter: query,
+    paging,
+  })
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+
+  return db
+    .select({ ad: ads, locality: localities })
+    .from(ads)
+    .innerJoin(localities, eq(localities.id, ads.localityId))
+    .where(
+      and(
+        inArray(ads.id, ids),
+        gt(publishedAt, alertedAt),
+        or(isNull(ads.userId), ne(ads.userId, userId)),
+      ),
+    )
+    .orderBy(sql`${publishedAt} desc, ${ads.id} desc`)
+}
+
+type Due = Readonly<{ search: SavedSearchRow; user: typeof users.$inferSelect }>
+type News = Awaited<ReturnType<typeof findNew>>
+
+const toAd = ({ ad, locality }: News[number]) => ({
+  slug: ad.slug,
+  heading: ad.heading,
+  note: `${formatPrice({ type: ad.priceType, amount: ad.priceAmount })}, ${localityName(locality)}`,
+})
+
+/** Writes the letter and down to when everything is told, both or neither; a second teller finds it told. */
+const tell = async (sources: AlertSources, { search, user }: Due, news: News): Promise<boolean> => {
+  const now = sources.clock()
+
+  return sources.database.db.transaction(async (tx) => {
+    const told = await tx
+      .update(savedSearches)
+      .set({ alertedAt: now })
+      .where(and(eq(savedSearches.id, search.id), eq(savedSearches.alertedAt, search.alertedAt)))
+      .returning({ id: savedSearches.id })
+    if (told.length === 0 || news.length === 0) return false
+    await sources.outbox.enqueue(tx, {
+      channel: 'email',
+      template: 'alertDigest',
+      to: user.email,
+      brand: search.brandCode,
+      dedupeKey: `alert:${search.id}:${search.alertedAt.toISOString()}`,
+      payload: {
+        nickname: user.nickname,
+        search: search.name,
+        query: search.query,
+        total: news.length,
+        ads: news.slice(0, NAMED_MAX).map(toAd),
+        token: unsubscribeToken(sources.unsubscribeKey, search.id),
+      },
+    })
+
+    return true
+  })
+}
+
+/** Searches whose owners wait for news by now, with a confirmed address. */
+const readDue = ({ database: { db }, clock }: AlertSources): Promise<Due[]> => {
+  const now = clock()
+
+  return db
+    .select({ search: savedSearches, user: users })
+    .from(savedSearches)
+    .innerJoin(users, eq(users.id, savedSearches.userId))
+    .where(
+      and(
+        sql`${users.emailVerifiedAt} is not null and ${users.deletedAt} is null and ${users.blockedAt} is null`,
+        sql`case ${savedSearches.frequency}
+          when 'instant' then true
+          when 'daily' then ${savedSearches.alertedAt} <= ${now}::timestamptz - interval '1 day'
+          when 'weekly' then ${savedSearches.alertedAt} <= ${now}::timestamptz - interval '7 days'
+          else false end`,
+      ),
+    )
+    .orderBy(savedSearches.alertedAt, savedSearches.id)
+    .limit(AT_ONCE)
+}
+
+/**
+ * Tells owners of kept searches what is new: each ad once, never their own. A search that no longer means
+ * anything falls silent.
+ * @returns how many letters were written
+ */
+export const sendAlerts = async (sources: AlertSources): Promise<number> => {
+  let letters = 0
+  for (const due of await readDue(sources)) {
+    const query = readSavedQuery(due.search.query)
+    if (query) {
+      const news = await findNew(sources, due.search, query)
+      if (await tell(sources, due, news)) letters += 1
+    } else
+      await sources.database.db
+        .update(savedSearches)
+        .set({ frequency: 'none' })
+        .where(eq(savedSearches.id, due.search.id))
+  }
+
+  return letters
+}

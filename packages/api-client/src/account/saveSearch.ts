@@ -1,0 +1,10 @@
+import type { BodyOf } from '@inzrt/contracts/call'
+import { saveSearchCall } from '@inzrt/contracts/savedSearch'
+import type { ApiClient, CallOptions } from '../ApiClient.ts'
+
+/** Keeps a search of the search page. */
+export const saveSearch = (
+  api: ApiClient,
+  body: BodyOf<typeof saveSearchCall>,
+  options?: CallOptions,
+) => api.call(saveSearchCall, { body }, options)
