@@ -62,6 +62,8 @@ export {
   type ReportOutcome,
   type ReportVerdictForm,
   ReportVerdictFormSchema,
+  type WordForm,
+  WordFormSchema,
 } from './forms/moderationForms.ts'
 export { type NoticeForm, NoticeFormSchema, slugOfAddress } from './forms/noticeForm.ts'
 export { type PasswordStrength, passwordStrength } from './forms/passwordStrength.ts'

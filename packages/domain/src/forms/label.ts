@@ -39,6 +39,8 @@ export const LABEL = {
   appeal: 'odvolání',
   address: 'adresa inzerátu',
   answer: 'odpověď',
+  word: 'slovo',
+  note: 'poznámka',
   verdict: 'jak rozhodnout',
   find: 'který inzerát',
 } as const

@@ -78,3 +78,10 @@ export type ReportVerdictForm = {
   sectionSlug: string
   note: string
 }
+
+/** A word adverts are held for; its other forms are found too. */
+export const WordFormSchema = z.object({
+  word: requiredText(LABEL.word, { most: 50 }),
+  note: optionalText(LABEL.note, 200),
+})
+export type WordForm = z.infer<typeof WordFormSchema>

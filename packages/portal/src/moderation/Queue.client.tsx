@@ -1,6 +1,7 @@
 'use client'
 
 import type { QueueItem } from '@inzrt/contracts/moderation'
+import { countOf, WORDS } from '@inzrt/domain/text'
 import { BulkBar } from '@inzrt/ui/moderation/BulkBar.tsx'
 import { QueueList } from '@inzrt/ui/moderation/QueueList.client.tsx'
 import { ShortcutHelp } from '@inzrt/ui/moderation/ShortcutHelp.tsx'
@@ -50,7 +51,8 @@ export const Queue = ({ items, total, onDone }: QueueProps) => {
   return (
     <>
       <p>
-        Čeká {total}. {total > items.length && `Zobrazeno nejstarších ${items.length}.`}
+        Čeká {countOf(total, WORDS.advert)}.{' '}
+        {total > items.length && `Zobrazeno nejstarších ${items.length}.`}
       </p>
       <ShortcutHelp keys={SHORTCUTS} />
       {waiting.length > 0 && (

@@ -5,7 +5,7 @@ import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { OwnPart } from '../account/OwnPart.client.tsx'
 import { useOwn } from '../account/useOwn.ts'
 import { browserApi } from '../api/browserApi.ts'
-import { type ModerationPart, QUEUE_KINDS } from './moderationState.ts'
+import { QUEUE_KINDS, type QueuePartName } from './moderationState.ts'
 import { Queue } from './Queue.client.tsx'
 
 const EMPTY = {
@@ -15,7 +15,7 @@ const EMPTY = {
 } as const
 
 /** One kind of the queue. */
-const QueuePart = ({ part }: { part: ModerationPart }) => {
+const QueuePart = ({ part }: { part: QueuePartName }) => {
   const queue = useOwn('listQueue', part, () => listQueue(browserApi, QUEUE_KINDS[part]))
 
   return (

@@ -2,7 +2,14 @@ import type { QueueKind } from '@inzrt/contracts/moderation'
 import type { SearchParams } from '../listing-url/SearchParams.ts'
 
 /** Parts of the moderators' area, by the names their addresses use. */
-export const MODERATION_PARTS = ['schvalovani', 'hlaseni', 'odvolani'] as const
+export const MODERATION_PARTS = [
+  'schvalovani',
+  'hlaseni',
+  'odvolani',
+  'slova',
+  'uzivatele',
+  'zaznam',
+] as const
 export type ModerationPart = (typeof MODERATION_PARTS)[number]
 
 /** Which kind of the queue a part shows. */
@@ -11,11 +18,15 @@ export const QUEUE_KINDS = {
   hlaseni: 'report',
   odvolani: 'appeal',
 } as const satisfies Partial<Record<ModerationPart, QueueKind>>
+export type QueuePartName = keyof typeof QUEUE_KINDS
 
 export const PART_LABELS = {
   schvalovani: 'Ke schválení',
   hlaseni: 'Hlášení',
   odvolani: 'Odvolání',
+  slova: 'Hlídaná slova',
+  uzivatele: 'Účty',
+  zaznam: 'Záznam',
 } as const satisfies Record<ModerationPart, string>
 
 /** What an address asks of the area; anything unknown counts as left out. */

@@ -1,0 +1,6 @@
+import { listModerationWordsCall } from '@inzrt/contracts/moderationWord'
+import type { ApiClient, CallOptions } from '../ApiClient.ts'
+
+/** Words ads are held for, live or not. */
+export const listModerationWords = (api: ApiClient, options?: CallOptions) =>
+  api.call(listModerationWordsCall, {}, options)

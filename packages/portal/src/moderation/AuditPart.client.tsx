@@ -1,0 +1,38 @@
+'use client'
+
+import { listAudit } from '@inzrt/api-client/moderation/listAudit'
+import { formatDateTime } from '@inzrt/domain/time'
+import { DataTable } from '@inzrt/ui/moderation/DataTable.tsx'
+import { OwnPart } from '../account/OwnPart.client.tsx'
+import { useOwn } from '../account/useOwn.ts'
+import { browserApi } from '../api/browserApi.ts'
+
+const HEAD = ['Kdy', 'Kdo', 'Co', 'S čím', 'Podrobnosti'] as const
+
+/** What people of ours did, the latest first. */
+const AuditPart = () => {
+  const audit = useOwn('listAudit', '', () => listAudit(browserApi))
+
+  return (
+    <OwnPart own={audit} failure="Záznam se nepodařilo načíst">
+      {({ data }) => (
+        <DataTable
+          caption="Záznam o práci"
+          head={HEAD}
+          rows={data.map(({ id, at, actor, action, entity, entityId, detail }) => ({
+            id,
+            cells: [
+              formatDateTime(new Date(at)),
+              actor,
+              action,
+              `${entity} ${entityId ?? ''}`,
+              String(detail.facts ?? detail.note ?? detail.word ?? detail.nickname ?? ''),
+            ],
+          }))}
+        />
+      )}
+    </OwnPart>
+  )
+}
+
+export default AuditPart

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import styles from './DataTable.module.css'
+
+export type DataTableProps = {
+  caption: string
+  head: readonly string[]
+  rows: readonly { id: number; cells: readonly ReactNode[] }[]
+}
+
+/** What is kept, a row a thing; on a narrow screen it scrolls by itself. A `<section>` round a `<table>`. */
+export const DataTable = ({ caption, head, rows }: DataTableProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+  <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, cells: [first, ...rest] }) => (
+          <tr key={id}>
+            <th scope="row">{first}</th>
+            {rest.map((cell, index) => (
+              <td key={head[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)

@@ -1,0 +1,142 @@
+import type {
+  AppealVerdictForm as AppealVerdictValues,
+  ReportVerdictForm as ReportVerdictValues,
+} from '@inzrt/domain/forms'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { formState } from '../testing/formState.ts'
+import { AdFilePanel } from './AdFilePanel.tsx'
+import { AdSectionForm } from './AdSectionForm.tsx'
+import { AdTextForm } from './AdTextForm.tsx'
+import { AppealForm } from './AppealForm.tsx'
+import { AppealVerdictForm } from './AppealVerdictForm.tsx'
+import { NoticeForm, type NoticeValues } from './NoticeForm.tsx'
+import { ReportVerdictForm } from './ReportVerdictForm.tsx'
+
+const meta = { title: 'Správa/Rozhodování' } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const cancel = fn()
+const sections = [
+  { value: '', label: 'Vyberte rubriku' },
+  { value: 'kola', label: 'Sport › Kola' },
+]
+
+export const SideBySide: Story = {
+  name: 'P041 inzerát vedle podobných, s historií',
+  render: () => (
+    <AdFilePanel
+      ad={{ heading: 'Prodám dětské kolo', content: 'Zachovalé, 20 palců.' }}
+      history={[{ at: '5. 3. 2026 7:05', text: 'vložen', who: 'inzerent' }]}
+      decisions={[
+        {
+          at: '5. 3. 2026 8:00',
+          text: 'zamítnuto',
+          who: 'moderator',
+          why: 'opakovaný inzerát: Stejný inzerát je v rubrice Kola.',
+        },
+      ]}
+      twins={[
+        {
+          id: 2,
+          heading: 'Dětské kolo prodám',
+          content: '20 palců, zachovalé.',
+          state: { text: 'Zveřejněný', tone: 'good' },
+          facts: ['stejný text', 'jiný inzerent', '1. 3. 2026 9:00'],
+        },
+      ]}
+      contacts={<p>jana@posta.example</p>}
+    />
+  ),
+}
+
+const verdict: ReportVerdictValues = {
+  outcome: '',
+  ground: '',
+  facts: '',
+  sectionSlug: '',
+  note: '',
+}
+
+export const Blocking: Story = {
+  name: 'R223 vyhovět hlášení a inzerát zablokovat',
+  render: () => (
+    <ReportVerdictForm
+      id="hlaseni"
+      form={formState<ReportVerdictValues>({ ...verdict, outcome: 'blocked' })}
+      sections={sections}
+      onCancel={cancel}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Zjištěné/)).toBeVisible()
+    await expect(canvas.queryByLabelText(/^Nová rubrika/)).toBeNull()
+  },
+}
+
+export const Moving: Story = {
+  name: 'R223 vyhovět hlášení a inzerát přesunout',
+  render: () => (
+    <ReportVerdictForm
+      id="hlaseni"
+      form={formState<ReportVerdictValues>({ ...verdict, outcome: 'moved' })}
+      sections={sections}
+      onCancel={cancel}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Nová rubrika/)).toBeVisible()
+  },
+}
+
+export const Editing: Story = {
+  name: 'P056 úprava textu a přesun',
+  render: () => (
+    <>
+      <AdTextForm
+        id="uprava"
+        form={formState({ heading: 'Prodám kolo', content: 'Zachovalé, 20 palců.', facts: '' })}
+        onCancel={cancel}
+      />
+      <AdSectionForm
+        id="presun"
+        form={formState({ sectionSlug: '', facts: '' })}
+        sections={sections}
+        onCancel={cancel}
+      />
+    </>
+  ),
+}
+
+export const Appealing: Story = {
+  name: 'P040 odvolání a rozhodnutí o něm',
+  render: () => (
+    <>
+      <AppealForm form={formState({ text: 'Značka je pravá, mám účtenku.' })} />
+      <AppealVerdictForm
+        id="rozhodnuti"
+        form={formState<AppealVerdictValues>({ verdict: '', answer: '' })}
+        onCancel={cancel}
+      />
+    </>
+  ),
+}
+
+const notice: NoticeValues = {
+  address: 'https://www.inzrt.example/prodam-kolo-1a2b',
+  reason: 'child_abuse',
+  explanation: '',
+  name: '',
+  email: '',
+  goodFaith: false,
+}
+
+export const Noticing: Story = {
+  name: 'P038 oznámení zneužívání dětí nemusí být podepsané',
+  render: () => <NoticeForm form={formState(notice)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Vaše jméno/)).not.toBeRequired()
+    await expect(canvas.getByLabelText(/^Proč je obsah/)).toBeRequired()
+  },
+}
