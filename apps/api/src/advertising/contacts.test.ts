@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ads } from '../database/schema/ads.ts'
+import { createSites } from '../mail/createSites.ts'
+import { mailTemplates } from '../mail/mailTemplates.ts'
+import type { AdPassport } from '../mail/templates/adPassport.ts'
 import { createAdvertisers } from '../test/createAdvertisers.ts'
 import { visitorOf } from '../test/createTestApp.ts'
 
 const world = await createAdvertisers()
 const { database, ask, call, adOf, place, confirm, letters, register } = world
+const sites = createSites({ general: 'http://inzrt.example', adult: 'http://pinkpack.example' })
 const section = await world.addSection({ slug: 'kola', validWeeks: 8 })
 
 const stored = async (slug: string) =>
@@ -139,4 +143,22 @@ test('P029 a code sent to an account proves nothing for another one', async () =
 
   expect((await place(body, { token: stranger.token })).statusCode).toBe(422)
   expect((await place(body, { token: owner.token })).statusCode).toBe(201)
+})
+
+test('N016 a guest gets a card of the ad by mail once: its address, code, dates and links, no password', async () => {
+  await database.pool.query(
+    `insert into editions (number, year, deadline_at, release_date)
+     values (19, 2026, '2026-05-07T10:00:00Z', '2026-05-12')`,
+  )
+  const { slug, body } = await publish()
+  const cards = (await letters(body.email)).filter(({ template }) => template === 'adPassport')
+  const letter = mailTemplates.adPassport(cards[0]?.payload as AdPassport, sites.general)
+  const said = JSON.stringify(letter)
+
+  expect(cards).toHaveLength(1)
+  for (const path of [`/${slug}`, `/${slug}/edit`, `/${slug}/renew`, '/editovat-inzerat'])
+    expect(said).toContain(`"http://inzrt.example${path}"`)
+  expect(said).toContain((await stored(slug))?.dialCode)
+  expect(said).toContain('V novinách vyjde 12.\u00a05.\u00a02026.')
+  expect(said).not.toContain(body.password)
 })

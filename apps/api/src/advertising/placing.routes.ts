@@ -12,6 +12,7 @@ import { createAd } from './createAd.ts'
 import { idempotently } from './idempotently.ts'
 import { keyedWrite } from './keyedWrite.ts'
 import { provePhone, usePhoneProof } from './provePhone.ts'
+import { sendPassport } from './sendPassport.ts'
 import { toSavedAd } from './toSavedAd.ts'
 
 type Creation = CallRequest<typeof createAdvertisementCall>
@@ -60,7 +61,10 @@ export const placingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
 
       const [moved] = await confirmContact(tx, { adId: proved.id }, catalogue, now)
 
-      return { data: toSavedAd(moved ?? proved) }
+      const ad = moved ?? proved
+      await sendPassport(tx, parts, ad)
+
+      return { data: toSavedAd(ad) }
     })
   })
 }

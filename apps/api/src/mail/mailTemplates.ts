@@ -6,6 +6,7 @@ import { adExpired } from './templates/adExpired.ts'
 import { adExpiring } from './templates/adExpiring.ts'
 import { adLinks } from './templates/adLinks.ts'
 import { adMessage } from './templates/adMessage.ts'
+import { adPassport } from './templates/adPassport.ts'
 import { adStillValid } from './templates/adStillValid.ts'
 import { alertDigest } from './templates/alertDigest.ts'
 import { appealDecision } from './templates/appealDecision.ts'
@@ -39,6 +40,7 @@ export const mailTemplates = {
   adExpired,
   adExpiring,
   adMessage,
+  adPassport,
   adStillValid,
   adRejected,
   confirmAd,
