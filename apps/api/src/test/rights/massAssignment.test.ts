@@ -18,6 +18,9 @@ const withBody = (Object.keys(RULES) as CallName[]).filter(
     RULES[name].body && world.app.hasRoute({ method: CALLS[name].method, url: toUrl(name) }),
 )
 
+/** Five times two people, beside everything else that is tested. */
+const SLOW = { timeout: 120_000 }
+
 const FORBIDDEN = JSON.stringify(FORBIDDEN_KEYS).slice(1, -1)
 const join = (...parts: readonly string[]): string => `{${parts.filter(Boolean).join()}}`
 
@@ -69,6 +72,7 @@ const plantedWordsIn = (changes: readonly Change[]): readonly string[] =>
 
 test.each(withBody)(
   'R272 %s writes nothing else when it is sent what it must not be',
+  SLOW,
   async (name) => {
     const plain = await send(name, (body) => body)
     for (const [variant, toBody] of Object.entries(VARIANTS)) {
@@ -83,7 +87,7 @@ test.each(withBody)(
   },
 )
 
-test.each(withBody)('R272 %s refuses a body that reaches for prototypes', async (name) => {
+test.each(withBody)('R272 %s refuses a body that reaches for prototypes', SLOW, async (name) => {
   for (const poison of [
     '"__proto__":{"scope":"admin"}',
     '"constructor":{"prototype":{"scope":"admin"}}',

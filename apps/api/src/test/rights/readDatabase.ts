@@ -8,8 +8,8 @@ export type Contents = ReadonlyMap<string, Row>
 /** One row that came, went or became another; `columns` holds what is new. */
 export type Change = Readonly<{ table: string; kind: string; columns: Row }>
 
-/** What a refused call may leave behind: that it was tried, and that a session was used. */
-const TRACES = new Set(['attempts', 'auth_events'])
+/** What a refused call may leave behind: that it was tried, and that a session was used; looks are counted later. */
+const TRACES = new Set(['attempts', 'auth_events', 'ad_stats'])
 const TRACES_OF_USE = new Set(['token_used_at', 'last_used_at'])
 
 const tablesOf = async ({ pool }: Database): Promise<string[]> => {
