@@ -96,3 +96,34 @@ test('R007 R245 P058 own ads are listed by their state, and several are deleted 
   await expect(page.getByLabel(/^Text inzerátu/)).toHaveValue(ads[2]?.content ?? '')
   await expect(page.getByText(/otevřený ještě/)).toHaveCount(0)
 })
+
+test('R136 of two windows that change one ad the later is told, and loses nothing', async ({
+  page,
+  context,
+  adverts,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/409/)
+  await register(page)
+  const ad = newAd()
+  await placeAsUser(page, adverts.first, ad)
+  await page.goto('/muj-ucet?tab=inzeraty&filter=cekajici')
+  const href = await page.getByRole('link', { name: `Upravit: ${ad.heading}` }).getAttribute('href')
+  const other = await context.newPage()
+  for (const window of [page, other]) {
+    await window.goto(href ?? '')
+    await expect(window.getByLabel(/^Text inzerátu/)).toHaveValue(ad.content)
+  }
+  await other.getByLabel(/^Text inzerátu/).fill(`${ad.content} Druhé okno.`)
+  await other.getByRole('button', { name: 'Uložit změny' }).click()
+  await expect(other.getByText(/Změny jsou uložené/)).toBeVisible()
+  await page.getByLabel(/^Text inzerátu/).fill(`${ad.content} První okno.`)
+  await page.getByRole('button', { name: 'Uložit změny' }).click()
+  await expect(page.getByText('Inzerát mezitím někdo změnil')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await expect(page.getByLabel(/^Text inzerátu/)).toHaveValue(`${ad.content} První okno.`)
+  await page.getByRole('button', { name: 'Uložit změny' }).click()
+  await expect(page.getByText(/Změny jsou uložené/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(/^Text inzerátu/)).toHaveValue(`${ad.content} První okno.`)
+})

@@ -120,3 +120,45 @@ test('R008 R045 R136 a guest opens the ad by its password, changes it, pauses an
   await page.getByRole('button', { name: 'Ano, smazat' }).click()
   await expect(page.getByText('Smazat: hotovo.')).toBeVisible()
 })
+
+test('R173 R299 P016 what is no photo is refused at its place, a lost connection is made up for, and a second press places nothing twice', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|422/)
+  const ad = newAd()
+  await page.goto('/vlozit-inzerat')
+  await chooseSection(page)
+  await fillText(page, ad)
+  await page.route('**/api/front/images', (route) => route.abort('internetdisconnected'))
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      await photo('kniha.jpg'),
+      { name: 'obal.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+      { name: 'useknuta.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('nic') },
+    ])
+  await expect(page.getByText('Tohle není fotka ve formátu JPEG, PNG ani WebP.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Zkusit znovu' })).toHaveCount(2)
+  await page.unroute('**/api/front/images')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('img', { name: 'Fotka 1: kniha.jpg' })).toBeVisible()
+  await expect(page.getByText('Fotografie musí být ve formátu JPEG, PNG nebo WebP.')).toBeVisible()
+  await page.getByRole('button', { name: 'Fotka 3: odebrat' }).click()
+  await page.getByRole('button', { name: 'Fotka 2: odebrat' }).click()
+  await page.getByRole('button', { name: 'Pokračovat ke kontaktu' }).click()
+  await fillContact(page, ad)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/front/inzrts'))
+      sent.push(request.url())
+  })
+  await page
+    .getByRole('form', { name: 'Vložit inzerát' })
+    .getByRole('button', { name: 'Vložit inzerát' })
+    .dblclick()
+  await expect(page.getByRole('heading', { name: 'Inzerát jsme přijali' })).toBeVisible()
+  await expect(page.getByText('Průkaz inzerátu')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  expect(sent).toHaveLength(1)
+})
