@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import type { Photo } from './Photo.ts'
 import { PhotoField } from './PhotoField.client.tsx'
 
@@ -54,8 +54,8 @@ export const Dragged: Story = {
   play: async ({ args, canvas }) => {
     const [first, , third] = canvas.getAllByRole('listitem')
     const dataTransfer = new DataTransfer()
-    await fireEvent.dragStart(third as HTMLElement, { dataTransfer })
-    await fireEvent.drop(first as HTMLElement, { dataTransfer })
+    third?.dispatchEvent(new DragEvent('dragstart', { bubbles: true, dataTransfer }))
+    first?.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }))
     await expect(args.actions.move).toHaveBeenLastCalledWith('bike-3', -2)
   },
 }
