@@ -1,6 +1,7 @@
 import type { Locality } from '@inzrt/domain/locality'
 import { localityName } from '@inzrt/domain/locality'
 import { hasAmount, type Price, toHundredths } from '@inzrt/domain/price'
+import { nonBreaking } from '@inzrt/domain/text'
 import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import type { AdPreviewProps } from '@inzrt/ui/ad-form/AdPreview.tsx'
 import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
@@ -40,7 +41,7 @@ export const toPreview = ({
 
   return {
     row: {
-      heading,
+      heading: nonBreaking(heading),
       type: values.type,
       price,
       locality: place,

@@ -1,0 +1,28 @@
+import { beforeEach, expect, test } from 'vitest'
+import { jsonAnswer } from '../testing/answers.ts'
+import { CookieJar } from '../testing/CookieJar.ts'
+import { type SessionsBff, startSessions } from '../testing/startSessions.ts'
+
+let bff: SessionsBff
+beforeEach(async () => {
+  bff = await startSessions({ BUDGET_FACTOR: '1' })
+  bff.api.answerWith(jsonAnswer({ data: { slug: 'kolo-1a2b' } }, 201))
+  return () => bff.close()
+})
+
+const place = (headers: Record<string, string> = {}) =>
+  bff.visit(new CookieJar(), '/api/front/inzrts', { method: 'POST', body: '{}', headers })
+
+test('P032 a robot that does not run our pages places nothing', async () => {
+  const reply = await place({ 'x-inzrt-csrf': '' })
+
+  expect(reply.status).toBe(403)
+  expect(bff.api.seen).toHaveLength(0)
+})
+
+test('P032 a robot that does may place ten ads an hour, as anybody may', async () => {
+  const statuses = []
+  for (let count = 0; count < 11; count++) statuses.push((await place()).status)
+
+  expect(statuses).toEqual([...Array(10).fill(201), 429])
+})
