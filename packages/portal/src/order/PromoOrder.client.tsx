@@ -75,7 +75,7 @@ const PromoForm = ({
       />
       <section aria-label="Jak bude inzerát vypadat v seznamu">
         <AdList label="Ukázka v seznamu">
-          <AdRow {...toExampleRow(ad, values.promos, now)} />
+          <AdRow headingLevel="h2" {...toExampleRow(ad, values.promos, now)} />
         </AdList>
       </section>
       {things.length > 0 && (

@@ -33,21 +33,21 @@ const Received = () => (
 
 const Message = ({ entry }: { entry: SmsEntry }) => (
   <li className={styles.message}>
-    <h3>{entry.label}</h3>
+    <p className={styles.label}>{entry.label}</p>
     <dl>
       <div>
         <dt>Text zprávy</dt>
         <dd>
           <code>{entry.textToSend}</code>
+          <CopyButton text={entry.textToSend} label={`Kopírovat text zprávy ${entry.label}`} />
         </dd>
-        <CopyButton text={entry.textToSend} label={`Kopírovat text zprávy ${entry.label}`} />
       </div>
       <div>
         <dt>Na číslo</dt>
         <dd>
           <code>{entry.destinationNumber}</code>
+          <CopyButton text={entry.destinationNumber} label={`Kopírovat číslo ${entry.label}`} />
         </dd>
-        <CopyButton text={entry.destinationNumber} label={`Kopírovat číslo ${entry.label}`} />
       </div>
     </dl>
     {entry.isReceived ? (
