@@ -36,7 +36,7 @@ export const readContestedCall = {
   path: '/api/front/appeals/decision',
   audience: 'anyone',
   body: z.object({ token }),
-  responses: { 200: contested, ...problems(404) },
+  responses: { 200: contested, ...problems(404, 422) },
 } satisfies Call
 
 /** Contests a decision, once. */

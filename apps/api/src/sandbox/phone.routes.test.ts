@@ -69,7 +69,7 @@ test('N026 what an order waits for is a link that writes the message', async () 
   const [order] = await database.db
     .insert(orders)
     .values({
-      ...{ publicNo: '20260001', adId: ad.id, kind: 'promo', paymentMethod: 'sms', total: 3_300 },
+      ...{ publicNo: '99990001', adId: ad.id, kind: 'promo', paymentMethod: 'sms', total: 3_300 },
       ...{ state: 'awaiting_payment', createdAt: new Date() },
       expiresAt: new Date(Date.now() + 3_600_000),
     })
