@@ -29,6 +29,9 @@ export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
   listAdvertisements: 'Inzeráty nebyly nenalezeny',
   readAdvertisement: 'Inzerát nebyl nalezen',
 
+  markFavourite: refused('Inzerát už mezi zveřejněnými není.'),
+  saveSearch: refused('Toto hledání uložit nejde.'),
+  unsubscribe: refused('Odkaz už neplatí: uložené hledání bylo smazáno.'),
   createAdvertisement: refused('Inzerát se nepodařilo vložit. Zkontrolujte prosím vyznačená pole.'),
   changeAdState: refused('V tomto stavu to s\u00a0inzerátem nejde.'),
   updateAdvertisement: 'Změny se nepodařilo uložit.',

@@ -68,5 +68,7 @@ export const unsubscribeByMailCall = {
   path: '/api/hooks/unsubscribe/{token}',
   audience: 'hook',
   params: z.object({ token: TokenSchema }),
-  responses: { 200: NoticeSchema, ...problems(404) },
+  /** `List-Unsubscribe=One-Click`: the address says all. */
+  body: z.looseObject({}),
+  responses: { 200: NoticeSchema, ...problems(401, 404) },
 } satisfies Call

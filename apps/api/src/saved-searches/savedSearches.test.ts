@@ -121,9 +121,9 @@ test('P009 a letter ends such letters in one click, by its reader or by a progra
   )
 
   const forged = `${token.split('-')[0]}-${'a'.repeat(43)}`
-  expect((await call('POST', `/api/hooks/unsubscribe/${forged}`)).statusCode).toBe(404)
+  expect((await call('POST', `/api/hooks/unsubscribe/${forged}`, {})).statusCode).toBe(404)
   expect(await searches()).toMatchObject([{ frequency: 'instant' }])
-  expect((await call('POST', `/api/hooks/unsubscribe/${token}`)).statusCode).toBe(200)
+  expect((await call('POST', `/api/hooks/unsubscribe/${token}`, {})).statusCode).toBe(200)
   expect(await searches()).toMatchObject([{ frequency: 'none' }])
   expect((await call('POST', '/api/front/searches/unsubscribe', { token })).statusCode).toBe(200)
 })

@@ -57,6 +57,7 @@ export const FIXED_PAGES: ReadonlyMap<string, PageRoute> = new Map(
     page('/odvolani'),
     page('/oznameni'),
     page('/pruhlednost'),
+    page('/uzivatel/odhlasit-odber'),
     page('/uzivatel/overeni-emailu'),
     page('/uzivatel/overeni-inzeratu'),
     page('/uzivatel/stale-plati'),

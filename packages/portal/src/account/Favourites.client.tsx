@@ -7,6 +7,7 @@ import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { AdRow } from '@inzrt/ui/listing/AdRow.tsx'
 import { browserApi } from '../api/browserApi.ts'
+import { bringGuestMarks } from '../favourites/bringGuestMarks.ts'
 import { toRowView } from '../listing/toRowView.ts'
 import type { AccountTabProps } from './AccountTabProps.ts'
 import { OwnList } from './OwnList.client.tsx'
@@ -22,9 +23,11 @@ const empty = (
 
 /** Ads kept for later. */
 const Favourites = ({ state }: AccountTabProps) => {
-  const ads = useOwn('listFavourites', String(state.page), () =>
-    listFavourites(browserApi, { perPage: state.page * PER_PAGE }),
-  )
+  const ads = useOwn('listFavourites', String(state.page), async () => {
+    await bringGuestMarks()
+
+    return listFavourites(browserApi, { perPage: state.page * PER_PAGE })
+  })
 
   return (
     <OwnPart own={ads} failure="Oblíbené inzeráty se nepodařilo načíst">

@@ -7,6 +7,7 @@ import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { AdList } from '@inzrt/ui/listing/AdList.tsx'
 import { browserApi } from '../api/browserApi.ts'
 import { OwnPart } from './OwnPart.client.tsx'
+import { SearchActions } from './SearchActions.client.tsx'
 import { toSavedSearchRow } from './toSavedSearchRow.ts'
 import { useOwn } from './useOwn.ts'
 
@@ -25,7 +26,9 @@ const SavedSearches = () => {
         ) : (
           <AdList label="Uložená hledání">
             {data.map((search) => (
-              <SavedSearchRow key={search.id} {...toSavedSearchRow(search)} />
+              <SavedSearchRow key={search.id} {...toSavedSearchRow(search)}>
+                <SearchActions search={search} onChange={searches.reload} />
+              </SavedSearchRow>
             ))}
           </AdList>
         )

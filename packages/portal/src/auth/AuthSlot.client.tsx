@@ -11,6 +11,7 @@ const PARTS = {
   register: lazy((() => import('./Register.client.tsx')) satisfies Part),
   logout: lazy((() => import('./LogOutHere.client.tsx')) satisfies Part),
   lostPassword: lazy((() => import('./LostPasswordOnPage.client.tsx')) satisfies Part),
+  unsubscribe: lazy((() => import('./Unsubscribe.client.tsx')) satisfies Part),
   verifyEmail: lazy((() => import('./VerifyEmail.client.tsx')) satisfies Part),
 } as const
 

@@ -11,6 +11,7 @@ import { Gallery } from '@inzrt/ui/detail/Gallery.client.tsx'
 import { SellerCard } from '@inzrt/ui/detail/SellerCard.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
 import type { Brand } from '../brand/Brand.ts'
+import { FavouriteButton } from '../favourites/FavouriteButton.client.tsx'
 import { nextEdition } from '../listing/nextEdition.ts'
 import { AdData } from '../metadata/AdData.tsx'
 import { BreadcrumbData } from '../metadata/BreadcrumbData.tsx'
@@ -85,6 +86,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
                   unpublished={isEnded ? 'Platnost skončila' : undefined}
                 />
               </Still>
+              <FavouriteButton slug={ad.slug} />
               {isEnded ? (
                 <Still name="ended">
                   <EndedNotice

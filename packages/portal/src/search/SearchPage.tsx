@@ -18,6 +18,7 @@ import { INITIAL_LISTING } from '../listing-url/ListingState.ts'
 import { parseListing } from '../listing-url/parseListing.ts'
 import type { SearchParams } from '../listing-url/SearchParams.ts'
 import { serialiseListing } from '../listing-url/serialiseListing.ts'
+import { SaveSearch } from '../saved-searches/SaveSearch.client.tsx'
 import { sectionHref } from '../sections/sectionHref.ts'
 import { origins } from '../settings/origins.ts'
 import { settings } from '../settings/settings.server.ts'
@@ -71,6 +72,7 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
           }
         >
           <ListingFilter {...filter} />
+          {found && <SaveSearch href={serialiseListing('/search', { ...state, page: 1 }, term)} />}
           <Still name="rows">
             <div id="seznam">
               <SearchResults

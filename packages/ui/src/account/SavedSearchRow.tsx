@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { WithLink } from '../link/LinkComponent.ts'
 import styles from './SavedSearchRow.module.css'
 
@@ -8,6 +9,8 @@ export type SavedSearchRowProps = WithLink & {
   frequency: string
   /** „od 5. 3. 2026“. */
   since: string
+  /** What can be done with it. */
+  children?: ReactNode
 }
 
 /** A search somebody keeps; an `<li>`. */
@@ -17,6 +20,7 @@ export const SavedSearchRow = ({
   name,
   frequency,
   since,
+  children,
 }: SavedSearchRowProps) => (
   <li className={styles.row}>
     <h3>
@@ -25,5 +29,6 @@ export const SavedSearchRow = ({
     <p>
       {frequency} · {since}
     </p>
+    {children && <div className={styles.actions}>{children}</div>}
   </li>
 )

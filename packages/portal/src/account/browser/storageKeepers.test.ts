@@ -11,6 +11,7 @@ const read = (path: string): string => readFileSync(source + path, 'utf8')
 const KEEPERS: Readonly<Record<string, readonly string[]>> = {
   'ad-form/adDraft.ts': ['inzrt-rozepsany-inzerat'],
   'detail/drillMemory.ts': ['scam-drill'],
+  'favourites/guestMarks.ts': ['oblibene'],
   'listing/keepFocus.ts': ['focused-control'],
   'own-ad/adAccessMemory.ts': ['open-ad'],
   'runtime/reloadOnce.ts': ['reloaded-at'],

@@ -45,6 +45,10 @@ export const NOTE_TEXTS: Readonly<Record<string, StorageText>> = {
   'user-name': note('Vaše jméno v hlavičce.'),
   'session-ended-at': note('Stránka, na které skončilo přihlášení, abyste se na ni vrátili.'),
   'open-ad': note('Který inzerát máte heslem otevřený k úpravám a dokdy.'),
+  oblibene: {
+    purpose: 'Inzeráty, které jste si bez přihlášení označili jako oblíbené.',
+    lifetime: 'do přihlášení nebo do smazání',
+  },
   toast: note('Zpráva, kterou ukáže příští stránka.'),
   'scam-drill': {
     purpose: 'Den, kdy jste naposledy viděli, na co si dát pozor, aby to stačilo jednou denně.',

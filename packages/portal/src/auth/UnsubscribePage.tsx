@@ -1,0 +1,12 @@
+import type { Brand } from '../brand/Brand.ts'
+import { AuthSlot } from './AuthSlot.client.tsx'
+import { FormPage } from './FormPage.tsx'
+
+/** The link of a letter about new ads leads here. */
+export const UnsubscribePage = ({ brand }: { brand: Brand }) => (
+  <FormPage brand={brand} crumb="Zrušení upozornění">
+    <h1>Zrušení upozornění</h1>
+    <p>Uložené hledání vám zůstane v účtu, jen o něm přestaneme psát.</p>
+    <AuthSlot part="unsubscribe" />
+  </FormPage>
+)
