@@ -1,16 +1,19 @@
 import { CALLS, type CallName } from '@inzrt/contracts/calls'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createAdvertisers } from '../createAdvertisers.ts'
 import { visitorOf } from '../createTestApp.ts'
 import { collectRoutes } from './collectRoutes.ts'
 import { createPeople, type Person } from './createPeople.ts'
 import { expectedOf, ROLES, type Role, TARGETS, type Target } from './expectedOf.ts'
+import { forgetPeople } from './forgetPeople.ts'
 import { changesBetween, createReader } from './readDatabase.ts'
 import { OPEN_ROUTES, RULES } from './rules.ts'
 
 const { result: world, routes } = await collectRoutes(createAdvertisers)
 const addPerson = await createPeople(world)
 const read = await createReader(world.database)
+
+beforeEach(() => forgetPeople(world.database))
 
 const MISSING: Readonly<Record<string, string>> = {
   adId: '2147483647',

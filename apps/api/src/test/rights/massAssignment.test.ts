@@ -1,9 +1,10 @@
 import { CALLS, type CallName } from '@inzrt/contracts/calls'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createAdvertisers } from '../createAdvertisers.ts'
 import { visitorOf } from '../createTestApp.ts'
 import { createPeople } from './createPeople.ts'
 import { FORBIDDEN_KEYS, PLANTED } from './forbiddenKeys.ts'
+import { forgetPeople } from './forgetPeople.ts'
 import { type Change, changesBetween, createReader } from './readDatabase.ts'
 import { RULES } from './rules.ts'
 
@@ -11,6 +12,8 @@ const world = await createAdvertisers()
 const addPerson = await createPeople(world)
 const read = await createReader(world.database)
 const JSON_BODY = { 'content-type': 'application/json' }
+
+beforeEach(() => forgetPeople(world.database))
 
 const toUrl = (name: CallName): string => CALLS[name].path.replace(/\{(\w+)\}/g, ':$1')
 const withBody = (Object.keys(RULES) as CallName[]).filter(
