@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ads } from '../database/schema/ads.ts'
+import { orders } from '../database/schema/orders.ts'
 import { stateLog } from '../database/schema/stateLog.ts'
 import { createModerators } from '../test/createModerators.ts'
 
@@ -47,6 +48,17 @@ test('R225 P039 a rejected ad stays hidden and its advertiser learns measure, gr
     payload: { ground: 'misleading', facts: REASONS.facts, wasPicked: true },
   })
   expect(String(letter?.payload.token)).toMatch(/^[\w-]{43}$/)
+})
+
+test('R225 what was paid for a rejected ad is owed back', async () => {
+  const ad = await waiting()
+  const order = { publicNo: '20269901', adId: ad.id, kind: 'publish', total: 4_900 } as const
+  const paid = { paymentMethod: 'gp_webpay', state: 'paid', createdAt: new Date() } as const
+  await database.db.insert(orders).values({ ...order, ...paid })
+  await decide(moderator.token, [ad.id], { measure: 'rejected', ...REASONS })
+  const [owed] = await database.db.select().from(orders).where(eq(orders.adId, ad.id))
+
+  expect(owed).toMatchObject({ state: 'refund_due', refundAmount: 4_900 })
 })
 
 test('P039 nothing is refused without facts', async () => {
