@@ -37,6 +37,7 @@ const pagesOf = async (site: SiteName) => {
     help: '/napoveda',
     dates: '/data-vydani',
     place: '/vlozit-inzerat',
+    findAd: '/editovat-inzerat',
   }
 }
 
