@@ -59,7 +59,7 @@ export const unsubscribeCall = {
   path: '/api/front/searches/unsubscribe',
   audience: 'anyone',
   body: z.object({ token: TokenSchema }),
-  responses: { 200: NoticeSchema, ...problems(404) },
+  responses: { 200: NoticeSchema, ...problems(404, 422) },
 } satisfies Call
 
 /** The same by a program for mail, in one click (RFC 8058). */

@@ -1,10 +1,8 @@
 import { moderationReasons } from '@inzrt/domain/moderation'
-import { toStems } from '@inzrt/domain/search'
 import { and, count, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { adImages } from '../database/schema/adImages.ts'
 import { ads } from '../database/schema/ads.ts'
-import { moderationWords } from '../database/schema/moderationWords.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import { isCopyOf } from '../images/isCopyOf.ts'
 import { hasLiveWord } from '../moderation/hasLiveWord.ts'
@@ -15,7 +13,6 @@ export type Obstacle =
   | 'contact'
   | 'shouting'
   | 'adult'
-  | 'banned_word'
   | 'duplicate'
   | 'foreign_image'
   | 'new_account'
@@ -32,22 +29,6 @@ const DAY_MS = 86_400_000
 const DUPLICATE_DAYS = 30
 /** The first ads of an account are read by a person. */
 const WATCHED_ADS = 2
-
-/** Words moderators hold ads for, in whatever form they stand in the text. */
-const hasBannedWord = async (tx: Transaction, { heading, content }: JudgedAd) => {
-  const [found] = await tx
-    .select({ id: moderationWords.id })
-    .from(moderationWords)
-    .where(
-      and(
-        eq(moderationWords.state, 'live'),
-        inArray(moderationWords.stem, toStems(`${heading} ${content}`)),
-      ),
-    )
-    .limit(1)
-
-  return found !== undefined
-}
 
 const isDuplicate = async (tx: Transaction, { id, fingerprint }: JudgedAd, now: Date) => {
   if (fingerprint === null) return false
@@ -114,7 +95,6 @@ export const findObstacles = async (
 ): Promise<Obstacle[]> => {
   const rules = moderationReasons({ ...ad, isAdultBrand: ad.brandCode === 'adult' })
   const checks = [
-    ['banned_word', hasBannedWord],
     ['duplicate', isDuplicate],
     ['foreign_image', hasForeignImage],
     ['word', hasLiveWord],

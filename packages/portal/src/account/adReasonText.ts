@@ -4,8 +4,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   shouting: 'Nadpis je celý velkými písmeny.',
   adult: 'Text patří spíš na web pro dospělé.',
   duplicate: 'Podobný inzerát už tu je.',
-  banned_word: 'V textu je slovo, které musíme posoudit.',
   foreign_image: 'Stejnou fotku má jiný inzerát.',
+  word: 'V\u00a0textu je slovo, které musíme posoudit.',
   new_account: 'První dva inzeráty účtu čteme sami.',
   edited: 'Změněný text nebo fotky v\u00a0této rubrice čteme sami.',
 }

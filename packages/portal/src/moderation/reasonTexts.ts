@@ -4,7 +4,6 @@ const TEXTS: Readonly<Record<string, string>> = {
   shouting: 'Nadpis je celý velkými písmeny.',
   adult: 'Text obsahuje slova pro web pro dospělé.',
   duplicate: 'Stejný inzerát už tu za posledních 30 dní byl.',
-  banned_word: 'V textu je hlídané slovo.',
   foreign_image: 'Stejnou fotku má inzerát někoho jiného.',
   new_account: 'Nový účet: první dva inzeráty čteme.',
   edited: 'Inzerent změnil text nebo fotky.',
