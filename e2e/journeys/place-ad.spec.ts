@@ -125,7 +125,7 @@ test('R173 R299 P016 what is no photo is refused at its place, a lost connection
   page,
   expectedComplaints,
 }) => {
-  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|422/)
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|415/)
   const ad = newAd()
   await page.goto('/vlozit-inzerat')
   await chooseSection(page)
