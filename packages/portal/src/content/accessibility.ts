@@ -37,7 +37,7 @@ export const accessibility: Article = {
           kind: 'list',
           items: [
             'Fotografie popisují inzerenti a často to neudělají; čtečka pak přečte jen nadpis inzerátu.',
-            'Čísla v archivu novin jsou soubory PDF. Text v nich lze hledat a kopírovat, nemají však značky pro čtečky. Tytéž inzeráty najdete přístupné na webu.',
+            'Čísla v archivu novin jsou soubory PDF se značkami pro čtečky, sazba v úzkých sloupcích se však čte hůř než web. Inzeráty, které stále platí, najdete podle kódu i tady.',
             'Účet a vkládání inzerátu JavaScript vyžadují.',
           ],
         },
