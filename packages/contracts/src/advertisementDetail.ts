@@ -73,6 +73,8 @@ export const AdDetailSchema = z.object({
   dialCode: z.string().check(z.regex(/^\d{6}$/)),
   createdAt: DateTimeSchema,
   validUntil: z.nullable(DateTimeSchema),
+  /** When its advertiser last said that it still holds. */
+  confirmedAt: z.optional(z.nullable(DateTimeSchema)),
   /** The next one that takes ads. */
   edition: z.nullable(z.extend(AdEditionSchema, { deadlineAt: DateTimeSchema })),
   /** Where it was printed last. */

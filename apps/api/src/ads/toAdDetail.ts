@@ -71,6 +71,7 @@ export const toAdDetail = (
   dialCode: ad.dialCode,
   createdAt: ad.createdAt.toISOString(),
   validUntil: ad.validUntil?.toISOString() ?? null,
+  confirmedAt: ad.confirmedAt?.toISOString() ?? null,
   edition: edition && toEdition(edition),
 })
 
