@@ -4,7 +4,7 @@ import type { Verdict } from '../support/verdict.ts'
 
 const INTRODUCTION = `# Security, measured
 
-Every promise below is attacked by a command of its own; \`npm run bench -- security sessions identity advertising sms\` runs them all, and
+Every promise below is attacked by a command of its own; \`npm run bench -- security sessions identity advertising sms payments\` runs them all, and
 \`--share 0.1\` makes a run a tenth as long. They take minutes and the whole machine, so they are no part of
 \`npm test\`, where the same promises are tested in small. The figures lie in [security/](security/), and
 this page is made from them. Traffic never leaves the machine. What was missed is written as it is.
