@@ -13,8 +13,6 @@ const { result: world, routes } = await collectRoutes(createAdvertisers)
 const addPerson = await createPeople(world)
 const read = await createReader(world.database)
 
-beforeEach(() => forgetPeople(world.database))
-
 const MISSING: Readonly<Record<string, string>> = {
   adId: '2147483647',
   appealId: '2147483647',
@@ -67,8 +65,14 @@ const changingNothing = async <Answer>(asked: () => Promise<Answer>, cell: strin
 const newPersonFor = (role: Role): Promise<Person> =>
   addPerson(role === 'guest' || role === 'holder' ? 'user' : role)
 
-/** Whoever is refused is the same as before and may be refused again. */
+/** Whoever is refused is the same as before and may be refused again, until the test is over. */
 const refused = new Map<Role | 'foreign', Promise<Person>>()
+
+beforeEach(async () => {
+  refused.clear()
+  await forgetPeople(world.database)
+})
+
 const oldPersonFor = (role: Role | 'foreign'): Promise<Person> => {
   const known = refused.get(role) ?? (role === 'foreign' ? addPerson() : newPersonFor(role))
   refused.set(role, known)
