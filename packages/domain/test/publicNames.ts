@@ -6,11 +6,12 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   contact: 'formatPhone isCompanyId isEmail maskPhone parsePhone',
   countries: 'COUNTRIES COUNTRY_CODES countryName isCountryCode',
   forms:
-    'AdLinksFormSchema CONTENT_LENGTH ChangeEmailFormSchema ChangePasswordFormSchema DeleteAccountFormSchema ' +
+    'AdLinksFormSchema AdSectionFormSchema AdTextFormSchema AppealFormSchema AppealVerdictFormSchema ' +
+    'CONTENT_LENGTH ChangeEmailFormSchema ChangePasswordFormSchema DeleteAccountFormSchema ' +
     'DialCodeFormSchema EXPLANATION_MAX FACTS_LENGTH FORM_PAYMENT_METHODS FindAdFormSchema ' +
     'HEADING_LENGTH LABEL LoginFormSchema LostPasswordFormSchema MAX_IMAGES ' +
     'MESSAGE_LENGTH MessageFormSchema NICKNAME_LENGTH NotificationsFormSchema PROMOS ProfileFormSchema ' +
-    'ReasonsFormSchema RegisterFormSchema ' +
+    'NoticeFormSchema ReasonsFormSchema RegisterFormSchema ReportVerdictFormSchema WordFormSchema slugOfAddress ' +
     'ReportFormSchema ResetByCodeFormSchema ResetByLinkFormSchema SHOWN_FIELDS ' +
     'SearchFormSchema adEditFormSchema adFormSchema chosenPromos fieldErrors ' +
     'hasPhoneOrMail isPhoneOrMailTicked isPriceAmount message passwordStrength priceTypesOf ' +
