@@ -5,17 +5,8 @@ import { mailsTo } from '../support/people.ts'
 import { newAd } from '../support/placeAd.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Approves whatever is shown, and waits for what comes next. */
-const approveAll = async (desk: Page) => {
-  const first = await desk
-    .getByRole('list', { name: 'Fronta' })
-    .getByRole('listitem')
-    .first()
-    .getAttribute('id')
-  await desk.getByRole('button', { name: 'Vybrat vše' }).click()
-  await desk.getByRole('button', { name: 'Schválit vybrané' }).click()
-  await expect(desk.locator(`#${first}`)).toHaveCount(0)
-}
+/** The desk with one ad on it, so that journeys leave each other's ads alone. */
+const find = (desk: Page, slug: string) => desk.goto(`/sprava?cast=inzerat&inzerat=${slug}`)
 
 test('R225 R249 P039 P041 a moderator reads what new advertisers placed, approves one by keyboard, refuses another with reasons', async ({
   page,
@@ -37,15 +28,14 @@ test('R225 R249 P039 P041 a moderator reads what new advertisers placed, approve
   const card = (heading: string) => desk.getByRole('listitem', { name: heading })
   await expect(desk.getByRole('list', { name: 'Fronta' })).toBeVisible()
   expect(await findings(desk)).toEqual([])
-  while ((await card(bad.heading).count()) === 0) await approveAll(desk)
+  await find(desk, goodSlug)
   await card(good.heading).focus()
-  await desk.keyboard.press('j')
-  await desk.keyboard.press('k')
-  await expect(card(good.heading)).toBeFocused()
   await desk.keyboard.press('a')
-  await expect(card(good.heading)).toHaveCount(0)
+  await expect(card(good.heading)).toContainText('Zveřejněný')
+  expect(await findings(desk)).toEqual([])
   await expect.poll(async () => (await ask(`/${goodSlug}`)).status).toBe(200)
 
+  await find(desk, badSlug)
   await card(bad.heading).focus()
   await desk.keyboard.press('r')
   await desk.getByRole('button', { name: 'Zamítnout inzerát' }).click()
@@ -54,7 +44,7 @@ test('R225 R249 P039 P041 a moderator reads what new advertisers placed, approve
   await desk.getByLabel('Důvod').selectOption('misleading')
   await desk.getByLabel('Zjištěné skutečnosti').fill('Na fotce je jiná kniha než v textu.')
   await desk.getByRole('button', { name: 'Zamítnout inzerát' }).click()
-  await expect(card(bad.heading)).toHaveCount(0)
+  await expect(card(bad.heading)).toContainText('Zamítnutý')
   expect((await ask(`/${badSlug}`)).status).toBe(404)
   await expect(async () => {
     const letters = await mailsTo(person.email)
@@ -92,10 +82,8 @@ test('R223 P038 P039 P040 an illegal ad is notified, blocked, contested by its a
   const slug = await placeQuickly(page, person.email, { ...ad, sectionSlug: sections.leaf.slug })
   const desk = await (await browser.newContext()).newPage()
   await logInAs(desk, 'moderator')
-  await desk.goto('/sprava')
   const card = desk.getByRole('listitem', { name: ad.heading })
-  await expect(desk.getByRole('list', { name: 'Fronta' })).toBeVisible()
-  while ((await card.count()) === 0) await approveAll(desk)
+  await find(desk, slug)
   await card.getByRole('button', { name: 'Schválit' }).click()
   await expect.poll(async () => (await ask(`/${slug}`)).status).toBe(200)
 

@@ -36,7 +36,8 @@ export const AdPromoSchema = z.object({
 
 /**
  * An ad in full. A contact that is not shown is absent; `phoneNumber` is masked until revealed.
- * `state`, `stateReason`, `closedReason`, `version` and `pendingEmail` reach only the owner and moderators.
+ * `state`, `stateReason`, `version` and `pendingEmail` reach only the owner and moderators; everybody
+ * learns by `closedReason` that an ad is sold or reserved.
  */
 export const AdDetailSchema = z.object({
   slug: SlugSchema,

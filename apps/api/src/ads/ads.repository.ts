@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { adImages } from '../database/schema/adImages.ts'
@@ -20,7 +20,7 @@ export type AdRecord = {
 
 /** Single ads that the public may see. */
 export const createAdsRepository = ({ db }: Database, clock: Clock) => {
-  const findIn = (state: 'published' | 'expired') =>
+  const findWhere = (name: string, condition: SQL | undefined) =>
     db
       .select({ ad: ads, locality: localities, user: users })
       .from(ads)
@@ -30,12 +30,18 @@ export const createAdsRepository = ({ db }: Database, clock: Clock) => {
         and(
           eq(ads.id, sql.placeholder('id')),
           eq(ads.brandCode, sql.placeholder('brand')),
-          eq(ads.state, state),
+          condition,
         ),
       )
-      .prepare(`ads_find_${state}`)
-  const findPublished = findIn('published')
-  const findExpired = findIn('expired')
+      .prepare(`ads_find_${name}`)
+  const findPublished = findWhere('published', eq(ads.state, 'published'))
+  const findOver = findWhere(
+    'over',
+    or(
+      eq(ads.state, 'expired'),
+      and(eq(ads.state, 'closed'), inArray(ads.closedReason, ['sold', 'reserved'])),
+    ),
+  )
   const findPrinted = db
     .select({ slug: ads.slug })
     .from(ads)
@@ -89,9 +95,9 @@ export const createAdsRepository = ({ db }: Database, clock: Clock) => {
   return {
     findPublished: async (id: number, brand: string): Promise<AdRecord | null> =>
       (await findPublished.execute({ id, brand }))[0] ?? null,
-    /** An ad whose validity ended. */
-    findExpired: async (id: number, brand: string): Promise<AdRecord | null> =>
-      (await findExpired.execute({ id, brand }))[0] ?? null,
+    /** An ad whose validity ended, or that is sold or reserved. */
+    findOver: async (id: number, brand: string): Promise<AdRecord | null> =>
+      (await findOver.execute({ id, brand }))[0] ?? null,
     /** Slug of the ad that a code of the printed edition stands for. */
     findPrinted: async (dialCode: string, brand: string): Promise<string | null> =>
       (await findPrinted.execute({ dialCode, brand }))[0]?.slug ?? null,

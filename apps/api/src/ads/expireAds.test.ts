@@ -9,6 +9,7 @@ import { expireAds } from './expireAds.ts'
 
 const { database, ask, get } = await createTestApp()
 const { addSection, addAd } = createWorld(database)
+const DAY_MS = 86_400_000
 const past = () => new Date(Date.now() - 1)
 const soon = () => new Date(Date.now() + 60_000)
 
@@ -28,7 +29,8 @@ test('R151 P014 an ad leaves lists and counts when its validity ends', async () 
   const { data } = await get('/api/front/sections/slug/platnost?include=advertisements')
   expect(data.adsCount).toBe(1)
   expect(data.advertisements.data.map(({ slug }: { slug: string }) => slug)).toEqual([valid.slug])
-  expect((await ask(`/api/front/slug/${over.slug}`)).statusCode).toBe(404)
+  const page = await get(`/api/front/slug/${over.slug}`)
+  expect(page.data).toMatchObject({ status: 'not_published', nickname: null })
   expect(await expireAds(database, systemClock)).toBe(0)
 })
 
@@ -59,3 +61,24 @@ test.each(['closed', 'blocked', 'waiting_approval'] as const)(
     expect(await stored(ad.id)).toMatchObject({ state })
   },
 )
+
+test('P023 a sold or reserved ad leaves lists, and its page says so without contacts for thirty days', async () => {
+  const section = await addSection({ slug: 'prodane' })
+  const close = (closedReason: 'sold' | 'reserved' | 'withdrawn', days = 1) =>
+    addAd(section, {
+      state: 'closed',
+      closedReason,
+      updatedAt: new Date(Date.now() - days * DAY_MS),
+    })
+  const pageOf = async ({ slug }: { slug: string }) => {
+    const answer = await ask(`/api/front/slug/${slug}`)
+
+    return [answer.statusCode, answer.json().data?.closedReason, answer.json().data?.nickname]
+  }
+
+  expect(await pageOf(await close('sold'))).toEqual([200, 'sold', null])
+  expect(await pageOf(await close('reserved'))).toEqual([200, 'reserved', null])
+  expect((await pageOf(await close('withdrawn')))[0]).toBe(404)
+  expect((await pageOf(await close('sold', 31)))[0]).toBe(410)
+  expect((await get('/api/front/sections/slug/prodane')).data.adsCount).toBe(0)
+})

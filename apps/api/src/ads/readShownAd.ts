@@ -6,13 +6,13 @@ import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
 import type { AdRecord, AdsRepository } from './ads.repository.ts'
 import { readAd } from './readAd.ts'
 
-/** Days for which the page of an ad that ended says so and leads on to similar ones. */
-const ENDED_PAGE_DAYS = 60
+/** Days for which the page of an ad that is over says so and leads on to similar ones. */
+const PAGE_DAYS = { expired: 60, closed: 30 } as const
 const DAY_MS = 86_400_000
 
 const INCLUDED = ['images', 'section', 'advertiser'] as const
 
-/** Nobody is reached through an ad that ended. */
+/** Nobody is reached through an ad that is over. */
 const withoutContacts = ({
   phoneNumber: _,
   firstName: _first,
@@ -24,13 +24,17 @@ const withoutContacts = ({
   showFields: { name: false, surname: false, phone: false, email: false },
 })
 
-const isLongGone = ({ ad }: AdRecord, now: Date): boolean =>
-  !ad.validUntil || now.getTime() - ad.validUntil.getTime() > ENDED_PAGE_DAYS * DAY_MS
+const isLongGone = ({ ad }: AdRecord, now: Date): boolean => {
+  const [end, days] =
+    ad.state === 'closed' ? [ad.updatedAt, PAGE_DAYS.closed] : [ad.validUntil, PAGE_DAYS.expired]
+
+  return !end || now.getTime() - end.getTime() > days * DAY_MS
+}
 
 /**
- * An ad as its page shows it: published, or ended not long ago and then without its contacts; null when
+ * An ad as its page shows it: published, or over not long ago and then without its contacts; null when
  * there is none.
- * @throws Problem 410 when it ended long ago
+ * @throws Problem 410 when it has been over for long
  */
 export const readShownAd = async (
   { ads, clock }: Readonly<{ ads: AdsRepository; clock: Clock }>,
@@ -41,9 +45,10 @@ export const readShownAd = async (
   const now = clock()
   const published = await ads.findPublished(id, brand)
   if (published) return readAd(ads, catalogue, published, INCLUDED, now)
-  const expired = await ads.findExpired(id, brand)
-  if (!expired) return null
-  if (isLongGone(expired, now)) throw slugGone()
+  const over = await ads.findOver(id, brand)
+  if (!over) return null
+  if (isLongGone(over, now)) throw slugGone()
+  const detail = await readAd(ads, catalogue, over, ['images', 'section'], now)
 
-  return withoutContacts(await readAd(ads, catalogue, expired, ['images', 'section'], now))
+  return { ...withoutContacts(detail), closedReason: over.ad.closedReason }
 }

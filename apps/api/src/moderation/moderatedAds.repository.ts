@@ -1,4 +1,6 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { slugOfAddress } from '@inzrt/domain/forms'
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { adIdOf } from '../ads/adIdOf.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { appeals } from '../database/schema/adDecisions.ts'
 import { adImages } from '../database/schema/adImages.ts'
@@ -60,6 +62,20 @@ export const createModeratedAds = ({ db }: Database) => ({
       .limit(limit)
 
     return rows.map(({ id }) => id)
+  },
+
+  /** The one an address or the code printed in the paper names, whatever became of it. */
+  named: async (text: string): Promise<number[]> => {
+    const code = text.replace(/\s/g, '')
+    const id = adIdOf(slugOfAddress(text) ?? undefined)
+    const rows = await db
+      .select({ id: ads.id })
+      .from(ads)
+      .where(or(eq(ads.id, id ?? 0), eq(ads.dialCode, code)))
+      .orderBy(desc(ads.id))
+      .limit(1)
+
+    return rows.map((row) => row.id)
   },
 
   /** How much of each kind waits. */

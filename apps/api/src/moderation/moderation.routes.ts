@@ -29,7 +29,7 @@ export const moderationRoutes: FastifyPluginAsync<ModerationParts> = async (app,
   const openAppeals = createAppeals(database)
 
   serveCall(app, listQueueCall, ({ query, user }) =>
-    readQueue({ moderatedAds, openReports, openAppeals }, query.kind, user.userId),
+    readQueue({ moderatedAds, openReports, openAppeals }, query, user.userId),
   )
 
   serveCall(app, decideAdsCall, async ({ body, user }) => ({

@@ -10,21 +10,22 @@ type Parts = Readonly<{
   openAppeals: Appeals
 }>
 
-/** What one kind of the queue holds, in the order in which it is to be read. */
+type Wanted = Readonly<{ kind: QueueKind; ad?: string | undefined }>
+
+/** What one kind of the queue holds, in the order in which it is to be read; or one ad with all about it. */
 export const readQueue = async (
   { moderatedAds, openReports, openAppeals }: Parts,
-  kind: QueueKind,
+  { kind, ad }: Wanted,
   moderatorId: number,
 ): Promise<Queue> => {
-  const [appeals, ids] = await Promise.all([
-    kind === 'appeal' ? openAppeals.open(QUEUE_MAX, moderatorId) : [],
-    kind === 'approval'
-      ? moderatedAds.waiting(QUEUE_MAX)
-      : kind === 'report'
-        ? openReports.reportedAds(QUEUE_MAX)
-        : [],
-  ])
-  const order = kind === 'appeal' ? appeals.map(({ adId }) => adId) : ids
+  const appeals = kind === 'appeal' && !ad ? await openAppeals.open(QUEUE_MAX, moderatorId) : []
+  const order = await (ad
+    ? moderatedAds.named(ad)
+    : {
+        approval: () => moderatedAds.waiting(QUEUE_MAX),
+        report: () => openReports.reportedAds(QUEUE_MAX),
+        appeal: () => appeals.map(({ adId }) => adId),
+      }[kind]())
   const [rows, reports, counts] = await Promise.all([
     moderatedAds.byIds(order),
     openReports.ofAds(order),

@@ -31,8 +31,8 @@ export const ACCOUNT_KEYS: readonly QueryKey[] = [
   key('page', /^[1-9]\d{0,8}$/),
 ]
 
-/** Which part of the moderators' area is shown. */
-export const STAFF_KEYS: readonly QueryKey[] = [key('cast', /^[a-z]{1,20}$/)]
+/** Which part of the moderators' area is shown, and the ad looked for in it. */
+export const STAFF_KEYS: readonly QueryKey[] = [key('cast', /^[a-z]{1,20}$/), key('inzerat', TEXT)]
 
 /** Keys of a call: their values are checked by the API, only their number and names here. */
 export const callKeys = (...names: readonly string[]): readonly QueryKey[] =>

@@ -1,6 +1,8 @@
 import { listQueueCall, type QueueKind } from '@inzrt/contracts/moderation'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
-/** What waits for a moderator, in the order in which it is to be read. */
-export const listQueue = (api: ApiClient, kind: QueueKind, options?: CallOptions) =>
-  api.call(listQueueCall, { query: { kind } }, options)
+type Wanted = { kind: QueueKind } | { /** Address or printed code of an ad. */ ad: string }
+
+/** What waits for a moderator, in the order in which it is to be read; or the one ad that is asked for. */
+export const listQueue = (api: ApiClient, wanted: Wanted, options?: CallOptions) =>
+  api.call(listQueueCall, { query: wanted }, options)

@@ -1,7 +1,7 @@
 import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
 import { REPORT_CONTENT_MAX } from '@inzrt/domain/limits'
 import { nonBreaking, truncate } from '@inzrt/domain/text'
-import { formatDate, relativeTime } from '@inzrt/domain/time'
+import { relativeTime } from '@inzrt/domain/time'
 import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
 import { ContactBar } from '@inzrt/ui/detail/ContactBar.tsx'
 import { DetailHead } from '@inzrt/ui/detail/DetailHead.tsx'
@@ -34,6 +34,7 @@ import { Reach } from './Reach.tsx'
 import { RelatedAds } from './RelatedAds.tsx'
 import { Report } from './Report.client.tsx'
 import { SellersAds } from './SellersAds.tsx'
+import { toEnding } from './toEnding.ts'
 import { toPhotos } from './toPhotos.ts'
 import { toSeller } from './toSeller.ts'
 import { ViewCount } from './ViewCount.client.tsx'
@@ -46,7 +47,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
     loadSellersAds(brand, ad),
   ])
   const now = new Date()
-  const isEnded = ad.status === 'not_published'
+  const ending = toEnding(ad)
   const trail = findTrail(site.sections, ad.sectionSlug)
   const section = trail.at(-1)
   const addresses = origins(brand, settings())
@@ -83,15 +84,15 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
                   age={relativeTime(new Date(ad.createdAt), now)}
                   isTopped={ad.topped}
                   isHighlighted={ad.highlighted}
-                  unpublished={isEnded ? 'Platnost skončila' : undefined}
+                  unpublished={ending?.label}
                 />
               </Still>
               <FavouriteButton slug={ad.slug} />
-              {isEnded ? (
+              {ending ? (
                 <Still name="ended">
                   <EndedNotice
-                    endedOn={ad.validUntil ? formatDate(new Date(ad.validUntil)) : undefined}
-                    renewHref={`/${ad.slug}/renew`}
+                    title={ending.title}
+                    renewHref={ending.renewHref}
                     sectionHref={`/${ad.sectionSlug}`}
                   />
                 </Still>
@@ -112,7 +113,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
           }
           aside={
             <>
-              {section && !isEnded && (
+              {section && !ending && (
                 <Still name="printed">
                   <PrintedAd ad={ad} section={section.name} neighbours={related} />
                 </Still>
@@ -130,7 +131,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
           </Still>
         )}
       </Wrap>
-      {!isEnded && (
+      {!ending && (
         <ContactBar price={ad.price}>
           <Reach ad={ad} contact={{ ...contact, isShort: true }} />
         </ContactBar>
@@ -146,7 +147,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
       />
       <Still name="data">
         <BreadcrumbData crumbs={crumbs} origin={addresses.own} />
-        {!isEnded && <AdData ad={ad} origin={addresses.own} />}
+        {!ending && <AdData ad={ad} origin={addresses.own} />}
       </Still>
     </SitePage>
   )

@@ -5,12 +5,21 @@ import { Late } from '../late/Late.client.tsx'
 import type { ModerationPart } from './moderationState.ts'
 
 const QueuePart = lazy(() => import('./QueuePart.client.tsx'))
+const FindPart = lazy(() => import('./FindPart.client.tsx'))
 const WordsPart = lazy(() => import('./WordsPart.client.tsx'))
 const UsersPart = lazy(() => import('./UsersPart.client.tsx'))
 const AuditPart = lazy(() => import('./AuditPart.client.tsx'))
 
-const contentOf = (part: ModerationPart) => {
+export type ModerationContentProps = {
+  part: ModerationPart
+  /** Ad looked for. */
+  wanted: string
+}
+
+const contentOf = (part: ModerationPart, wanted: string) => {
   switch (part) {
+    case 'inzerat':
+      return <FindPart wanted={wanted} />
     case 'slova':
       return <WordsPart />
     case 'uzivatele':
@@ -23,6 +32,6 @@ const contentOf = (part: ModerationPart) => {
 }
 
 /** What the current part of the area holds; its code comes when it is opened. */
-export const ModerationContent = ({ part }: { part: ModerationPart }) => (
-  <Late>{contentOf(part)}</Late>
+export const ModerationContent = ({ part, wanted }: ModerationContentProps) => (
+  <Late>{contentOf(part, wanted)}</Late>
 )

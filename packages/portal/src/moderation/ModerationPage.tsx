@@ -11,13 +11,14 @@ import { SitePage } from '../site/SitePage.tsx'
 import { toCrumbs } from '../site/toCrumbs.ts'
 import { ModerationContent } from './ModerationContent.client.tsx'
 import { moderationNavItems } from './moderationNavItems.tsx'
-import { PART_LABELS, parsePart } from './moderationState.ts'
+import { PART_LABELS, parsePart, parseWanted } from './moderationState.ts'
 
 export type ModerationPageProps = { brand: Brand; searchParams: Promise<SearchParams> }
 
 /** Where people of ours work. The page holds no data: the browser asks for them, and the api whom it answers. */
 export const ModerationPage = async ({ brand, searchParams }: ModerationPageProps) => {
-  const part = parsePart(await searchParams)
+  const asked = await searchParams
+  const part = parsePart(asked)
 
   return (
     <SitePage brand={brand}>
@@ -28,7 +29,7 @@ export const ModerationPage = async ({ brand, searchParams }: ModerationPageProp
           nav={<AccountNav label="Části správy" items={moderationNavItems(part)} />}
           title={PART_LABELS[part]}
         >
-          <ModerationContent part={part} />
+          <ModerationContent part={part} wanted={parseWanted(asked)} />
         </AccountLayout>
       </Wrap>
     </SitePage>

@@ -13,7 +13,8 @@ import { useDecide } from './useDecide.ts'
 
 export type QueueProps = {
   items: readonly QueueItem[]
-  total: number
+  /** How many wait in all; left out where one was looked for. */
+  total?: number
   onDone: () => Promise<unknown>
 }
 
@@ -50,10 +51,12 @@ export const Queue = ({ items, total, onDone }: QueueProps) => {
 
   return (
     <>
-      <p>
-        Čeká {countOf(total, WORDS.advert)}.{' '}
-        {total > items.length && `Zobrazeno nejstarších ${items.length}.`}
-      </p>
+      {total !== undefined && (
+        <p>
+          Čeká {countOf(total, WORDS.advert)}.{' '}
+          {total > items.length && `Zobrazeno nejstarších ${items.length}.`}
+        </p>
+      )}
       <ShortcutHelp keys={SHORTCUTS} />
       {waiting.length > 0 && (
         <BulkBar

@@ -47,6 +47,11 @@ export const QueueItemCard = ({ item, panel, settle, onOpen, ...card }: QueueIte
               Schválit
             </Button>
           )}
+          {item.ad.state === 'blocked' && !item.appeal && (
+            <Button disabled={card.isSending} onClick={() => settle({ measure: 'unblocked' })}>
+              Odblokovat
+            </Button>
+          )}
           {panelsOf(item).map((offered) => (
             <Button
               key={offered.panel}

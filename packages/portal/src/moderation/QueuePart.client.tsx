@@ -16,7 +16,7 @@ const EMPTY = {
 
 /** One kind of the queue. */
 const QueuePart = ({ part }: { part: QueuePartName }) => {
-  const queue = useOwn('listQueue', part, () => listQueue(browserApi, QUEUE_KINDS[part]))
+  const queue = useOwn('listQueue', part, () => listQueue(browserApi, { kind: QUEUE_KINDS[part] }))
 
   return (
     <OwnPart own={queue} failure="Frontu se nepodařilo načíst">

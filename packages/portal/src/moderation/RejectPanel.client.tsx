@@ -8,20 +8,25 @@ import type { PanelProps } from './AdPanel.client.tsx'
 
 const EMPTY: Values = { ground: '', facts: '' }
 
-/** Refuses an ad, with the statement of reasons its advertiser is owed. */
+/** Refuses an ad that waits or takes one away that is out, with the statement of reasons its advertiser is owed. */
 const RejectPanel = ({ item: { ad }, onClose, settle }: PanelProps) => {
+  const isWaiting = ad.state === 'waiting_approval'
   const form = useForm({
     schema: ReasonsFormSchema,
     initial: EMPTY,
     send: ({ ground, facts }) =>
-      settle({ measure: 'rejected', ground: ground as DecisionGround, facts }),
+      settle({
+        measure: isWaiting ? 'rejected' : 'blocked',
+        ground: ground as DecisionGround,
+        facts,
+      }),
   })
 
   return (
     <ReasonsForm
       id={`zamitnuti-${ad.id}`}
       form={form}
-      label="Zamítnout inzerát"
+      label={isWaiting ? 'Zamítnout inzerát' : 'Zablokovat inzerát'}
       onCancel={onClose}
     />
   )

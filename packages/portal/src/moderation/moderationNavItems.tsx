@@ -1,6 +1,7 @@
 import type { AccountNavItem } from '@inzrt/ui/account/AccountNav.tsx'
 import { CheckIcon } from '@inzrt/ui/icon/CheckIcon.tsx'
 import { FlagIcon } from '@inzrt/ui/icon/FlagIcon.tsx'
+import { InfoIcon } from '@inzrt/ui/icon/InfoIcon.tsx'
 import { PaperIcon } from '@inzrt/ui/icon/PaperIcon.tsx'
 import { QuestionIcon } from '@inzrt/ui/icon/QuestionIcon.tsx'
 import { SearchIcon } from '@inzrt/ui/icon/SearchIcon.tsx'
@@ -12,7 +13,8 @@ const ICONS: Record<ModerationPart, ReactNode> = {
   schvalovani: <CheckIcon />,
   hlaseni: <FlagIcon />,
   odvolani: <QuestionIcon />,
-  slova: <SearchIcon />,
+  inzerat: <SearchIcon />,
+  slova: <InfoIcon />,
   uzivatele: <UserIcon />,
   zaznam: <PaperIcon />,
 }

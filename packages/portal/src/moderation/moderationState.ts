@@ -6,6 +6,7 @@ export const MODERATION_PARTS = [
   'schvalovani',
   'hlaseni',
   'odvolani',
+  'inzerat',
   'slova',
   'uzivatele',
   'zaznam',
@@ -24,6 +25,7 @@ export const PART_LABELS = {
   schvalovani: 'Ke schválení',
   hlaseni: 'Hlášení',
   odvolani: 'Odvolání',
+  inzerat: 'Najít inzerát',
   slova: 'Hlídaná slova',
   uzivatele: 'Účty',
   zaznam: 'Záznam',
@@ -32,6 +34,10 @@ export const PART_LABELS = {
 /** What an address asks of the area; anything unknown counts as left out. */
 export const parsePart = ({ cast }: SearchParams): ModerationPart =>
   MODERATION_PARTS.find((known) => known === cast) ?? 'schvalovani'
+
+/** Address or code of the ad looked for. */
+export const parseWanted = ({ inzerat }: SearchParams): string =>
+  typeof inzerat === 'string' ? inzerat.trim() : ''
 
 /** @example partHref('hlaseni') // '/sprava?cast=hlaseni' */
 export const partHref = (part: ModerationPart): string => `/sprava?cast=${part}`

@@ -7,13 +7,18 @@ const FILE: Offered = { panel: 'file', label: 'Historie a podobné' }
 const EDIT: Offered = { panel: 'edit', label: 'Upravit text' }
 const MOVE: Offered = { panel: 'move', label: 'Přesunout' }
 
+/** Nothing is left of them that could be taken away. */
+const SETTLED: ReadonlySet<string> = new Set(['rejected', 'blocked', 'deleted'])
+
 /** The decision a card is there for; the key R opens it. */
 export const mainPanel = ({ ad, appeal, reports }: QueueItem): Offered | null => {
   if (appeal)
     return appeal.isOwnDecision ? null : { panel: 'appeal', label: 'Rozhodnout o odvolání' }
   if (reports.length > 0) return { panel: 'verdict', label: 'Rozhodnout o hlášení' }
 
-  return ad.state === 'waiting_approval' ? { panel: 'reject', label: 'Zamítnout' } : null
+  if (ad.state === 'waiting_approval') return { panel: 'reject', label: 'Zamítnout' }
+
+  return SETTLED.has(ad.state) ? null : { panel: 'reject', label: 'Zablokovat' }
 }
 
 /** What can be opened under a card. */

@@ -6,7 +6,7 @@ export const SHORTCUTS = [
   { key: 'J', does: 'další inzerát' },
   { key: 'K', does: 'předchozí inzerát' },
   { key: 'A', does: 'schválit' },
-  { key: 'R', does: 'zamítnout, nebo rozhodnout hlášení či odvolání' },
+  { key: 'R', does: 'zamítnout, zablokovat, nebo rozhodnout hlášení či odvolání' },
   { key: 'E', does: 'upravit text' },
   { key: 'M', does: 'přesunout do jiné rubriky' },
   { key: 'H', does: 'historie a\u00a0podobné inzeráty' },

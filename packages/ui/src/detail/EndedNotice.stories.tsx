@@ -5,7 +5,11 @@ import { EndedNotice } from './EndedNotice.tsx'
 const meta = {
   title: 'Detail/EndedNotice',
   component: EndedNotice,
-  args: { endedOn: '5.\u00a011.\u00a02026', renewHref: '#prodlouzit', sectionHref: '#kola' },
+  args: {
+    title: 'Platnost inzerátu skončila 5.\u00a011.\u00a02026',
+    renewHref: '#prodlouzit',
+    sectionHref: '#kola',
+  },
 } satisfies Meta<typeof EndedNotice>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -15,5 +19,14 @@ export const Ended: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('skončila 5. 11. 2026')
     await expect(canvas.getByRole('link', { name: /prodloužit/ })).toBeVisible()
+  },
+}
+
+export const Sold: Story = {
+  name: 'P023 prodaný inzerát nikdo neprodlouží',
+  args: { title: 'Prodáno', renewHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Prodáno')
+    await expect(canvas.queryByRole('link', { name: /prodloužit/ })).toBeNull()
   },
 }

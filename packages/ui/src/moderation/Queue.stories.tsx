@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { formState } from '../testing/formState.ts'
 import { BulkBar } from './BulkBar.tsx'
+import { FindAdForm } from './FindAdForm.tsx'
 import { Matters } from './Matters.tsx'
 import { QueueCard } from './QueueCard.tsx'
 import { QueueList } from './QueueList.client.tsx'
@@ -124,5 +125,15 @@ export const Selected: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Vybráno: 3 inzeráty')
+  },
+}
+
+export const Looked: Story = {
+  name: 'P041 inzerát se najde podle adresy nebo kódu',
+  render: () => (
+    <FindAdForm action="/sprava" hidden={{ cast: 'inzerat' }} value="prodam-kolo-1a2b" />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Adresa inzerátu nebo kód/)).toHaveValue('prodam-kolo-1a2b')
   },
 }

@@ -1,0 +1,37 @@
+'use client'
+
+import { listQueue } from '@inzrt/api-client/moderation/listQueue'
+import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
+import { FindAdForm } from '@inzrt/ui/moderation/FindAdForm.tsx'
+import { OwnPart } from '../account/OwnPart.client.tsx'
+import { useOwn } from '../account/useOwn.ts'
+import { browserApi } from '../api/browserApi.ts'
+import { Queue } from './Queue.client.tsx'
+
+const Found = ({ wanted }: { wanted: string }) => {
+  const found = useOwn('listQueue', `inzerat ${wanted}`, () =>
+    listQueue(browserApi, { ad: wanted }),
+  )
+
+  return (
+    <OwnPart own={found} failure="Inzerát se nepodařilo načíst">
+      {({ data }) =>
+        data.length > 0 ? (
+          <Queue items={data} onDone={found.reload} />
+        ) : (
+          <EmptyState title="Takový inzerát tu není" isLive />
+        )
+      }
+    </OwnPart>
+  )
+}
+
+/** Any ad by its address or by the code printed in the paper, in whatever state it is. */
+const FindPart = ({ wanted }: { wanted: string }) => (
+  <>
+    <FindAdForm action="/sprava" hidden={{ cast: 'inzerat' }} value={wanted} />
+    {wanted !== '' && <Found wanted={wanted} />}
+  </>
+)
+
+export default FindPart
