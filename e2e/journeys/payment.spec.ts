@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findings } from '../support/findings.ts'
 import { sayToast } from '../support/login.ts'
-import { atGateway, openWithPassword, publishAsGuest } from '../support/payments.ts'
+import { atGateway, openWithPassword, publishAsGuest, sendSms } from '../support/payments.ts'
 import { newAd } from '../support/placeAd.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -11,7 +11,7 @@ const order = (page: Page, crowns: number) =>
   page.getByRole('button', { name: `Objednat s povinností platby – ${crowns} Kč` })
 const consent = (page: Page) => page.getByRole('checkbox', { name: /Žádám o.zahájení služby/ })
 
-test('R015 R046 R049 R137 the catalogue of services leads to their order for one ad, where both cost less together', async ({
+test('R009 R015 R046 R049 R069 R137 R269 R273 P049 P050 both promotions by card: refused, cancelled, paid', async ({
   page,
   adverts,
 }) => {
@@ -26,10 +26,36 @@ test('R015 R046 R049 R137 the catalogue of services leads to their order for one
   await page.getByRole('checkbox', { name: /Zvýraznění/ }).check()
   await page.getByRole('checkbox', { name: /Topování/ }).check()
   expect(await findings(page)).toEqual([])
-  await expect(order(page, 69)).toBeEnabled()
+  await order(page, 69).click()
+  await expect(page.getByText(/nutné požádat o její zahájení/)).toBeVisible()
+  await consent(page).check()
+  await order(page, 69).click()
+
+  await atGateway(page, 'Zamítnout')
+  await expect(outcome(page, 'Zamítnuto')).toBeVisible()
+  await sayToast(page, 'Platba byla zamítnuta. Zkuste to znovu nebo zvolte jinou platební metodu.')
+  expect(new URL(page.url()).searchParams.has('DIGEST')).toBe(false)
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Zaplatit znovu kartou' }).click()
+  await atGateway(page, 'Zrušit platbu')
+  await expect(outcome(page, 'Zrušeno')).toBeVisible()
+  await sayToast(page, 'Platba byla zrušena.')
+  await page.getByRole('button', { name: 'Zaplatit znovu kartou' }).click()
+  await atGateway(page, 'Zaplatit a vrátit se formulářem')
+  await page.getByRole('button', { name: 'Zpět do obchodu' }).click()
+  await expect(outcome(page, 'Zaplaceno')).toBeVisible()
+  await sayToast(page, 'Platba proběhla úspěšně.')
+  expect(await findings(page)).toEqual([])
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Stáhnout doklad (PDF)' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  await page.getByRole('link', { name: 'Zobrazit inzerát' }).click()
+  await expect(page.getByText('Placené zvýraznění').first()).toBeVisible()
+  await expect(page.getByText('TOP', { exact: true }).first()).toBeVisible()
 })
 
-test('R088 R148 R179 a promotion by SMS: the window says what to send', async ({
+test('R088 R148 R179 a promotion by SMS: the window says what to send and sees it come', async ({
   page,
   adverts,
 }) => {
@@ -46,9 +72,14 @@ test('R088 R148 R179 a promotion by SMS: the window says what to send', async ({
     /^sms:90\d{3}33\?body=IN%20/,
   )
   expect(await findings(page)).toEqual([])
+  const [text = '', number = ''] = await window.locator('code').allTextContents()
+  const phone = await page.context().newPage()
+  await sendSms(phone, number, text)
+  await expect(outcome(page, 'Zaplaceno')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Služby běží od této chvíle.')).toBeVisible()
 })
 
-test('R069 R269 R273 P049 a window that vanishes at the bank leaves an order that says how it ended', async ({
+test('R069 P050 a window that vanishes at the bank leaves an order that says how it ended', async ({
   page,
   adverts,
 }) => {

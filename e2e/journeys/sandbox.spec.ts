@@ -16,7 +16,7 @@ test('N026 the letter of a registration is read in the sandbox, and its link lea
   const mailbox = `${SANDBOX}?to=${encodeURIComponent(email)}`
   await expect(async () => {
     await page.goto(mailbox)
-    await expect(page.getByRole('heading', { level: 3 })).toHaveText(/Potvrďte svůj/)
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(/Potvrďte svůj/)
   }).toPass()
   expect(await findings(page)).toEqual([])
   const link = page.getByRole('article').getByRole('link', { name: /overeni-emailu/ })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { testSettings } from '../../scripts/stack/settings.ts'
 import { mailsTo } from './people.ts'
 import { AD_PASSWORD, type NewAd } from './placeAd.ts'
 
@@ -60,4 +61,14 @@ export const openWithPassword = async (page: Page, path: string): Promise<void> 
 export const atGateway = async (page: Page, button: string): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Platba kartou' })).toBeVisible()
   await page.getByRole('button', { name: button, exact: true }).click()
+}
+
+/** Sends a message from the sandbox's phone. */
+export const sendSms = async (page: Page, number: string, text: string): Promise<void> => {
+  await page.goto(`http://localhost:${testSettings.ports.api}/sandbox`)
+  await page.getByLabel('Z čísla').fill('+420777000111')
+  await page.getByLabel('Na číslo').fill(number)
+  await page.getByLabel('Zpráva').fill(text)
+  await page.getByRole('button', { name: 'Odeslat SMS' }).click()
+  await expect(page.getByText('Jen +420777000111.')).toBeVisible()
 }

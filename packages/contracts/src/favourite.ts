@@ -1,12 +1,10 @@
+import { GUEST_FAVOURITES_MAX } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import { AdParamsSchema } from './advertisementDetail.ts'
 import type { Call } from './call.ts'
 import { NoticeSchema } from './notice.ts'
 import { problems } from './problem.ts'
 import { SlugSchema } from './scalar.ts'
-
-/** Most ads a browser without an account keeps and brings along at a login. */
-export const GUEST_FAVOURITES_MAX = 100
 
 /** Marks an ad to find it again; marking it twice changes nothing. */
 export const markFavouriteCall = {

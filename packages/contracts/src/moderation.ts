@@ -113,14 +113,14 @@ export const QueueSchema = z.object({
 })
 export type Queue = z.infer<typeof QueueSchema>
 
-/** What waits longest, urgent things first; or one ad in whatever state, by its address or code. */
+/** What waits longest, urgent things first; or ads in whatever state, by address, code or words. */
 export const listQueueCall = {
   method: 'GET',
   path: '/api/admin/queue',
   audience: 'moderator',
   query: z.object({
     kind: z._default(QueueKindSchema, 'approval'),
-    ad: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
+    ad: z.optional(z.string().check(z.minLength(3), z.maxLength(300))),
   }),
   responses: { 200: QueueSchema, ...problems(401, 403) },
 } satisfies Call

@@ -72,3 +72,5 @@ export const COMPLAINT_DAYS = 30
 export const DISPUTE_YEARS = 1
 /** Kinds of promotion an ad can have: highlighting and topping. */
 export const PROMOS_MAX = 2
+/** Ads somebody without an account can mark in one browser. */
+export const GUEST_FAVOURITES_MAX = 100

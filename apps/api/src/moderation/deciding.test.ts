@@ -259,20 +259,22 @@ test.each(['audit_log', 'state_log'])(
   },
 )
 
-test('R249 P041 any ad is found by its address or its printed code, in whatever state', async () => {
+test('R249 P041 ads are found by address, printed code or words of the heading, in whatever state', async () => {
   const found = async (ad: string) => {
     const url = `/api/admin/queue?ad=${encodeURIComponent(ad)}`
     const answer = await call('GET', url, undefined, { token: moderator.token })
 
     return (answer.json().data as { ad: { id: number } }[]).map((item) => item.ad.id)
   }
-  const paused = await waiting({ state: 'paused' })
+  const paused = await waiting({ state: 'paused', heading: 'Prodám 100% vlněný svetr' })
   const deleted = await waiting({ state: 'deleted' })
 
   expect(await found(`https://www.inzrt.example/${paused.slug}?odkud=tisk`)).toEqual([paused.id])
   expect(await found(`${paused.dialCode.slice(0, 3)} ${paused.dialCode.slice(3)}`)).toEqual([
     paused.id,
   ])
+  expect(await found('100% VLN')).toEqual([paused.id])
+  expect(await found('100_ vln')).toEqual([])
   expect(await found(deleted.slug)).toEqual([])
   expect(await found('neco uplne jineho')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { slugOfAddress } from '@inzrt/domain/forms'
-import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm'
 import { adIdOf } from '../ads/adIdOf.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { appeals } from '../database/schema/adDecisions.ts'
@@ -64,16 +64,17 @@ export const createModeratedAds = ({ db }: Database) => ({
     return rows.map(({ id }) => id)
   },
 
-  /** The one an address or the code printed in the paper names, whatever became of it. */
-  named: async (text: string): Promise<number[]> => {
+  /** The one an address or the code printed in the paper names, and those whose heading holds the words. */
+  named: async (text: string, limit: number): Promise<number[]> => {
     const code = text.replace(/\s/g, '')
     const id = adIdOf(slugOfAddress(text) ?? undefined)
+    const words = `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`
     const rows = await db
       .select({ id: ads.id })
       .from(ads)
-      .where(or(eq(ads.id, id ?? 0), eq(ads.dialCode, code)))
+      .where(or(eq(ads.id, id ?? 0), eq(ads.dialCode, code), ilike(ads.heading, words)))
       .orderBy(desc(ads.id))
-      .limit(1)
+      .limit(limit)
 
     return rows.map((row) => row.id)
   },

@@ -20,7 +20,7 @@ export const readQueue = async (
 ): Promise<Queue> => {
   const appeals = kind === 'appeal' && !ad ? await openAppeals.open(QUEUE_MAX, moderatorId) : []
   const order = await (ad
-    ? moderatedAds.named(ad)
+    ? moderatedAds.named(ad, QUEUE_MAX)
     : {
         approval: () => moderatedAds.waiting(QUEUE_MAX),
         report: () => openReports.reportedAds(QUEUE_MAX),

@@ -1,4 +1,4 @@
-import { GUEST_FAVOURITES_MAX } from '@inzrt/contracts/favourite'
+import { GUEST_FAVOURITES_MAX } from '@inzrt/domain/limits'
 
 const KEY = 'oblibene'
 

@@ -26,7 +26,7 @@ const Found = ({ wanted }: { wanted: string }) => {
   )
 }
 
-/** Any ad by its address or by the code printed in the paper, in whatever state it is. */
+/** Ads in whatever state by an address, the code printed in the paper or words of the heading. */
 const FindPart = ({ wanted }: { wanted: string }) => (
   <>
     <FindAdForm action="/sprava" hidden={{ cast: 'inzerat' }} value={wanted} />

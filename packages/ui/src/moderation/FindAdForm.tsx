@@ -12,18 +12,21 @@ export type FindAdFormProps = {
   value: string
 }
 
-/** Finds an ad by its address or printed code; a `<form method="get">`. */
+/** Finds ads by address, printed code or words of the heading; a `<form method="get">`. */
 export const FindAdForm = ({ action, hidden, value }: FindAdFormProps) => (
   <form className={styles.form} action={action} method="get">
     {Object.entries(hidden).map(([name, given]) => (
       <input key={name} type="hidden" name={name} value={given} />
     ))}
-    <label htmlFor="hledany-inzerat">Adresa inzerátu nebo kód z{'\u00a0'}novin</label>
+    <label htmlFor="hledany-inzerat">
+      Adresa inzerátu, kód z{'\u00a0'}novin nebo slova z{'\u00a0'}nadpisu
+    </label>
     <input
       id="hledany-inzerat"
       className={classNames(control.control, styles.address)}
       name="inzerat"
       defaultValue={value}
+      minLength={3}
       maxLength={300}
       autoComplete="off"
       spellCheck={false}

@@ -134,6 +134,6 @@ export const Looked: Story = {
     <FindAdForm action="/sprava" hidden={{ cast: 'inzerat' }} value="prodam-kolo-1a2b" />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/Adresa inzerátu nebo kód/)).toHaveValue('prodam-kolo-1a2b')
+    await expect(canvas.getByLabelText(/Adresa inzerátu, kód/)).toHaveValue('prodam-kolo-1a2b')
   },
 }
