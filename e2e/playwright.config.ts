@@ -12,8 +12,7 @@ const CLOCK = /automatic-logout\.spec/
  * What most visitors see is walked at both widths of both sites. Every other journey is walked on both sites
  * and at both widths too, but one each, for time.
  */
-const EVERYWHERE =
-  /(accessibility|detail|errors|footer|gate|home|listing|locality|movement|search)\.spec/
+const EVERYWHERE = /(detail|gate|home|listing|search)\.spec/
 
 const isMain = (site: SiteName, device: 'desktop' | 'phone'): boolean =>
   (site === 'general') === (device === 'desktop')

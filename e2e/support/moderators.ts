@@ -1,17 +1,30 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { testSettings } from '../../scripts/stack/settings.ts'
 import { ask } from './ask.ts'
 import { logIn, mailsTo, register } from './people.ts'
+import { sites } from './sites.ts'
 import { expect } from './test.ts'
 
 const SANDBOX = `http://localhost:${testSettings.ports.api}/sandbox`
 
 /** Logs in as somebody of the demo, with the password the sandbox shows. */
-export const logInAs = async (page: Page, nickname: 'moderator' | 'admin'): Promise<void> => {
+const logInAs = async (page: Page, nickname: 'moderator' | 'admin'): Promise<void> => {
   const html = (await ask(SANDBOX)).text()
   const password = new RegExp(`>${nickname}</th><td><code>([^<]+)</code>`).exec(html)?.[1]
   if (!password) throw new Error(`The sandbox shows no account ${nickname}.`)
   await logIn(page, { nickname, password, email: '' })
+}
+
+/** The desk of the general site, where ads of both are decided, with one of ours at it. */
+export const openDesk = async (
+  browser: Browser,
+  nickname: 'moderator' | 'admin',
+): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: sites.general.origin })
+  const desk = await context.newPage()
+  await logInAs(desk, nickname)
+
+  return desk
 }
 
 type Ad = Readonly<{ heading: string; content: string; sectionSlug: string }>
@@ -27,7 +40,7 @@ export const newAdvertiser = async (page: Page) => {
     expect(link).toBeDefined()
   }).toPass()
   await page.goto(link ?? '')
-  await expect(page.getByText(/potvrzen/i).first()).toBeVisible()
+  await expect(page.getByRole('main').getByText(/je potvrzen/i)).toBeVisible()
 
   return person
 }

@@ -17,7 +17,10 @@ const checks: readonly Check[] = [
   { title: 'House rules', run: gates },
   { title: 'Types', run: () => turbo('types', '--concurrency=2') },
   { title: 'Types of the scripts', run: () => run('tsc', ['-p', 'scripts']) },
-  { title: 'Unit, integration and Storybook', run: () => turbo('test', '--concurrency=1') },
+  {
+    title: 'Unit, integration and Storybook',
+    run: () => turbo('test', '--concurrency=1', '--continue'),
+  },
   { title: 'Builds', run: () => build([]) },
   { title: 'Size budgets', run: () => run('node', ['bench/size/size.ts', '--check']) },
   { title: 'End to end', run: () => run('pnpm', ['--filter', '@inzrt/e2e', 'e2e']) },

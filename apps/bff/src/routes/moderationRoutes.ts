@@ -19,7 +19,7 @@ const write = (
 
 /** What people of ours do; the api asks at every call who they are. */
 export const MODERATION_ROUTES: readonly CallRoute[] = [
-  read('/api/admin/queue', ['kind']),
+  read('/api/admin/queue', ['kind', 'ad']),
   write(['POST', '/api/admin/decisions']),
   read('/api/admin/inzrts/{adId}'),
   write(['POST', '/api/admin/inzrts/{adId}/contacts'], 0),

@@ -5,19 +5,12 @@ import { HeartIcon } from '@inzrt/ui/icon/HeartIcon.tsx'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { sessionStore } from '../stores/sessionStore.ts'
-import { showToast } from '../stores/toastStore.ts'
-import { guestMarks } from './guestMarks.ts'
 
-const loadOwnMarks = () => import('./ownMarks.ts').then(({ ownMarks }) => ownMarks)
-
-const setGuestMark = (slug: string, isMarked: boolean): boolean => {
-  const isKept = guestMarks.set(slug, isMarked)
-  if (!isKept) showToast('bad', 'Tento prohlížeč si nic neukládá. Přihlaste se prosím.')
-  else if (isMarked)
-    showToast('good', 'Uloženo v tomto prohlížeči. Po přihlášení bude inzerát ve vašem účtu.')
-
-  return isKept
-}
+/** Where marks are kept, with the code that keeps them there. */
+const loadMarks = async (isSignedIn: boolean) =>
+  isSignedIn
+    ? (await import('./ownMarks.ts')).ownMarks
+    : (await import('./browserMarks.ts')).browserMarks
 
 /** Marks an ad to find it again: in the account, or without one in this browser alone. */
 export const FavouriteButton = ({ slug }: { slug: string }) => {
@@ -25,16 +18,13 @@ export const FavouriteButton = ({ slug }: { slug: string }) => {
   const [isMarked, setMarked] = useState(false)
 
   useEffect(() => {
-    if (isSignedIn) void loadOwnMarks().then(async (marks) => setMarked(await marks.has(slug)))
-    else setMarked(guestMarks.read().includes(slug))
+    const read = async () => setMarked(await (await loadMarks(isSignedIn)).has(slug))
+    void read()
   }, [isSignedIn, slug])
 
   const toggle = async () => {
     const wanted = !isMarked
-    const isDone = isSignedIn
-      ? await (await loadOwnMarks()).set(slug, wanted)
-      : setGuestMark(slug, wanted)
-    if (isDone) setMarked(wanted)
+    if (await (await loadMarks(isSignedIn)).set(slug, wanted)) setMarked(wanted)
   }
 
   return (
