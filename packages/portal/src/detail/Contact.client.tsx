@@ -5,7 +5,6 @@ import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { MailIcon } from '@inzrt/ui/icon/MailIcon.tsx'
 import { PhoneIcon } from '@inzrt/ui/icon/PhoneIcon.tsx'
 import { lazy, type MouseEvent, Suspense, useCallback, useState } from 'react'
-import { drillMemory } from './drillMemory.ts'
 
 const PhoneDrill = lazy(() => import('./PhoneDrill.client.tsx'))
 const MessageWindow = lazy(() => import('./MessageWindow.client.tsx'))
@@ -40,8 +39,9 @@ export const Contact = ({
     const { askForPhone } = await import('./askForPhone.ts')
     setPhone(await askForPhone(slug))
   }, [slug])
-  const ask = (event: MouseEvent) => {
+  const ask = async (event: MouseEvent) => {
     event.preventDefault()
+    const { drillMemory } = await import('./drillMemory.ts')
     if (drillMemory.isSeen(new Date())) void reveal()
     else setDrilling(true)
   }

@@ -9,7 +9,7 @@ import { useEffect } from 'react'
  */
 export const ViewCount = ({ slug }: { slug: string }) => {
   useEffect(() => {
-    const count = { method: 'POST', keepalive: true, headers: { [CSRF_HEADER]: '1' } }
+    const count = { method: 'POST', headers: { [CSRF_HEADER]: '1' } }
     // A look that is not counted is missed by nobody.
     fetch(`/api/front/inzrts/${slug}/views`, count).catch(() => {})
   }, [slug])
