@@ -40,7 +40,7 @@ export const Printed: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /č\. 11, str\. 7/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /č\..11, str\..7/ })).toHaveAttribute(
       'href',
       '/api/noviny/2026/11-0123456789ab.pdf#page=7',
     )

@@ -48,7 +48,7 @@ export const Idle: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /zahájení služby před/ }))
     await expect(args.form.change).toHaveBeenLastCalledWith({ consentStartNow: true })
     await expect(
-      canvas.getByRole('button', { name: 'Objednat s povinností platby – 69 Kč' }),
+      canvas.getByRole('button', { name: /^Objednat s.povinností platby.–.69.Kč$/ }),
     ).toBeVisible()
   },
 }

@@ -36,7 +36,7 @@ export const One: Story = {
     )
     await expect(canvas.getByRole('link', { name: 'podpora@inzrt.example' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Kopírovat text zprávy/ }))
-    await expect(canvas.getByText(/Zkopírováno|Nejde, označte text/)).toBeVisible()
+    await expect(await canvas.findByText(/Zkopírováno|Nejde, označte text/)).toBeVisible()
   },
 }
 
