@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { BrandSchema } from './moderation.ts'
+import { BrandSchema } from './moderatedAd.ts'
 import { itemOf, listOf } from './pagination.ts'
 import { problems } from './problem.ts'
 import { queryInt } from './query.ts'

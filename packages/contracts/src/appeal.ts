@@ -1,7 +1,7 @@
 import { DECISION_MEASURES } from '@inzrt/domain/moderation'
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { DecisionGroundSchema } from './moderation.ts'
+import { DecisionGroundSchema } from './decision.ts'
 import { itemOf } from './pagination.ts'
 import { problems } from './problem.ts'
 import { queryInt } from './query.ts'

@@ -5,6 +5,7 @@ import {
   listSavedSearchesCall,
 } from './account.ts'
 import { openAdCall, sendAdLinksCall } from './adAccess.ts'
+import { readAdFileCall, readContactsCall } from './adFile.ts'
 import { changeSectionCall, listAdminSectionsCall } from './adminSection.ts'
 import { changeAdminUserCall, listAdminUsersCall, listAuditCall } from './adminUser.ts'
 import { countViewCall, readAdStatsCall } from './adStats.ts'
@@ -40,12 +41,12 @@ import {
   verifyPhoneCall,
 } from './contact.ts'
 import { changeEmailCall, changePasswordCall } from './credentials.ts'
+import { decideAdsCall } from './decision.ts'
 import { listEditionsCall } from './edition.ts'
 import { bringFavouritesCall, markFavouriteCall, unmarkFavouriteCall } from './favourite.ts'
 import { uploadImageCall } from './image.ts'
 import { searchLocalitiesCall } from './locality.ts'
 import { sendMessageCall } from './message.ts'
-import { decideAdsCall, listQueueCall, readAdFileCall, readContactsCall } from './moderation.ts'
 import {
   addModerationWordCall,
   changeModerationWordCall,
@@ -62,6 +63,7 @@ import {
 } from './order.ts'
 import { paymentCallbackCall } from './payment.ts'
 import { listPromosCall } from './promo.ts'
+import { listQueueCall } from './queue.ts'
 import { markInappropriateCall, markWrongSectionCall } from './report.ts'
 import { decideReportsCall } from './reportDecision.ts'
 import {

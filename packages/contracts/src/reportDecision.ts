@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { DecisionBodySchema, QUEUE_MAX } from './moderation.ts'
+import { DecisionBodySchema, QUEUE_MAX } from './decision.ts'
 import { itemOf } from './pagination.ts'
 import { problems } from './problem.ts'
 import { CountSchema, IdSchema, textUpTo } from './scalar.ts'

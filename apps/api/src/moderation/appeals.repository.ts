@@ -1,4 +1,4 @@
-import type { OpenAppeal } from '@inzrt/contracts/moderation'
+import type { OpenAppeal } from '@inzrt/contracts/queue'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/openDatabase.ts'
 import { adDecisions, appeals } from '../database/schema/adDecisions.ts'

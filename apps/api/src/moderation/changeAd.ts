@@ -1,4 +1,4 @@
-import type { DecisionBody } from '@inzrt/contracts/moderation'
+import type { DecisionBody } from '@inzrt/contracts/decision'
 import { adFingerprint } from '@inzrt/domain/moderation'
 import { adSlug } from '@inzrt/domain/slug'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { DecisionBody } from '@inzrt/contracts/moderation'
+import type { DecisionBody } from '@inzrt/contracts/decision'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { randomToken } from '../crypto/randomToken.ts'

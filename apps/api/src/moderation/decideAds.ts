@@ -1,4 +1,4 @@
-import type { DecideBody, Outcome } from '@inzrt/contracts/moderation'
+import type { DecideBody, Outcome } from '@inzrt/contracts/decision'
 import { Problem } from '../errors/Problem.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
 import { decideAd } from './decideAd.ts'

@@ -1,9 +1,6 @@
-import {
-  decideAdsCall,
-  listQueueCall,
-  readAdFileCall,
-  readContactsCall,
-} from '@inzrt/contracts/moderation'
+import { readAdFileCall, readContactsCall } from '@inzrt/contracts/adFile'
+import { decideAdsCall } from '@inzrt/contracts/decision'
+import { listQueueCall } from '@inzrt/contracts/queue'
 import { decideReportsCall } from '@inzrt/contracts/reportDecision'
 import { readTransparencyCall } from '@inzrt/contracts/transparency'
 import type { FastifyPluginAsync } from 'fastify'

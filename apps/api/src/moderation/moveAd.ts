@@ -1,4 +1,4 @@
-import type { DecisionBody } from '@inzrt/contracts/moderation'
+import type { DecisionBody } from '@inzrt/contracts/decision'
 import type { AdBlockable, AdEvent } from '@inzrt/domain/ad'
 import { and, desc, eq } from 'drizzle-orm'
 import { applyEvent } from '../advertising/applyEvent.ts'

@@ -1,4 +1,4 @@
-import type { AdFile, LogEntry } from '@inzrt/contracts/moderation'
+import type { AdFile, LogEntry } from '@inzrt/contracts/adFile'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/openDatabase.ts'
 import { adDecisions } from '../database/schema/adDecisions.ts'

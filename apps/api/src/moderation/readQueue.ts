@@ -1,4 +1,5 @@
-import { QUEUE_MAX, type Queue, type QueueItem, type QueueKind } from '@inzrt/contracts/moderation'
+import { QUEUE_MAX } from '@inzrt/contracts/decision'
+import type { Queue, QueueItem, QueueKind } from '@inzrt/contracts/queue'
 import type { Appeals } from './appeals.repository.ts'
 import type { ModeratedAds } from './moderatedAds.repository.ts'
 import type { OpenReports } from './openReports.repository.ts'

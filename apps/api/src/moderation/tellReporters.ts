@@ -1,4 +1,4 @@
-import type { DecisionBody } from '@inzrt/contracts/moderation'
+import type { DecisionBody } from '@inzrt/contracts/decision'
 import type { ReportVerdict } from '@inzrt/contracts/reportDecision'
 import type { ads } from '../database/schema/ads.ts'
 import type { reports } from '../database/schema/reports.ts'

@@ -1,4 +1,4 @@
-import type { DecisionBody } from '@inzrt/contracts/moderation'
+import type { DecisionBody } from '@inzrt/contracts/decision'
 import { and, asc, eq } from 'drizzle-orm'
 import { ads } from '../database/schema/ads.ts'
 import { auditLog } from '../database/schema/auditLog.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { QueueItem } from '@inzrt/contracts/moderation'
+import type { QueueItem } from '@inzrt/contracts/queue'
 import { lazy, Suspense } from 'react'
 import { Waiting } from '../late/Waiting.client.tsx'
 import type { PanelName } from './shortcuts.ts'

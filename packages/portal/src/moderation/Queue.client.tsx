@@ -1,6 +1,6 @@
 'use client'
 
-import type { QueueItem } from '@inzrt/contracts/moderation'
+import type { QueueItem } from '@inzrt/contracts/queue'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import { BulkBar } from '@inzrt/ui/moderation/BulkBar.tsx'
 import { QueueList } from '@inzrt/ui/moderation/QueueList.client.tsx'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { QueueItem } from '@inzrt/contracts/moderation'
+import type { QueueItem } from '@inzrt/contracts/queue'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { Matters } from '@inzrt/ui/moderation/Matters.tsx'
 import { QueueCard } from '@inzrt/ui/moderation/QueueCard.tsx'

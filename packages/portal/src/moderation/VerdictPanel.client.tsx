@@ -1,7 +1,7 @@
 'use client'
 
 import { decideReports } from '@inzrt/api-client/moderation/decideReports'
-import type { DecisionBody } from '@inzrt/contracts/moderation'
+import type { DecisionBody } from '@inzrt/contracts/decision'
 import type { ReportVerdict } from '@inzrt/contracts/reportDecision'
 import { ReportVerdictFormSchema, type ReportVerdictForm as Values } from '@inzrt/domain/forms'
 import type { DecisionGround } from '@inzrt/domain/moderation'

@@ -1,4 +1,4 @@
-import type { QueueKind } from '@inzrt/contracts/moderation'
+import type { QueueKind } from '@inzrt/contracts/queue'
 import type { SearchParams } from '../listing-url/SearchParams.ts'
 
 /** Parts of the moderators' area, by the names their addresses use. */

@@ -1,4 +1,5 @@
-import type { AdFile, Decision } from '@inzrt/contracts/moderation'
+import type { AdFile } from '@inzrt/contracts/adFile'
+import type { Decision } from '@inzrt/contracts/decision'
 import { DECISION_GROUNDS } from '@inzrt/domain/moderation'
 import { formatDateTime } from '@inzrt/domain/time'
 import type { AdFilePanelProps } from '@inzrt/ui/moderation/AdFilePanel.tsx'
