@@ -1,20 +1,16 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { AppOptions } from './AppOptions.ts'
 import { accountRoutes } from './account/account.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
-import { createAdsRepository } from './ads/ads.repository.ts'
 import { adsRoutes } from './ads/ads.routes.ts'
-import { createListingRepository } from './ads/listing.repository.ts'
-import { createSellersAdsRepository } from './ads/sellersAds.repository.ts'
 import { advertisingRoutes } from './advertising/advertising.routes.ts'
 import { createAdvertising } from './advertising/createAdvertising.ts'
-import { createBannersRepository } from './banners/banners.repository.ts'
 import { identifyCallers } from './brand/identifyCallers.ts'
-import { type Clock, systemClock } from './clock/Clock.ts'
+import { systemClock } from './clock/Clock.ts'
 import { tellOffset } from './clock/tellOffset.ts'
+import { createRepositories } from './createRepositories.ts'
 import type { Database } from './database/openDatabase.ts'
-import type { ReceiptParty } from './database/schema/receipts.ts'
-import { createEditionsRepository } from './editions/editions.repository.ts'
 import { editionsRoutes } from './editions/editions.routes.ts'
 import { handleErrors, sendProblem } from './errors/handleErrors.ts'
 import { refuseOtherMethods } from './errors/refuseOtherMethods.ts'
@@ -25,38 +21,23 @@ import { authoriseRequests } from './http/authoriseRequests.ts'
 import { createIdentity } from './identity/createIdentity.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
 import { cardRoutes } from './images/card/card.routes.ts'
-import { createImageStore } from './images/createImageStore.ts'
 import { createOriginals } from './images/createOriginals.ts'
-import { createImagesRepository } from './images/images.repository.ts'
 import { imagesRoutes } from './images/images.routes.ts'
-import type { Jobs } from './jobs/Job.ts'
-import { createLocalitiesRepository } from './localities/localities.repository.ts'
 import { localitiesRoutes } from './localities/localities.routes.ts'
-
 import { moderationRoutes } from './moderation/moderation.routes.ts'
-
 import { createOrderParts } from './orders/createOrderParts.ts'
 import { LOCAL_SUPPLIER } from './orders/LOCAL_SUPPLIER.ts'
 import { orderingRoutes } from './orders/ordering.routes.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
-import type { Gateway } from './payments/Gateway.ts'
 import { paymentsRoutes } from './payments/payments.routes.ts'
-
 import { promosRoutes } from './promos/promos.routes.ts'
 import { serveReference } from './reference/serveReference.ts'
 import { freshnessRoutes } from './renewals/freshness.routes.ts'
-import { createReportsRepository } from './reports/reports.repository.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
-import type { Bank } from './sandbox/gateway/openBank.ts'
 import { createSandboxPayments } from './sandbox/gateway/payments.repository.ts'
-import type { DemoAccount } from './sandbox/openDemoAccounts.ts'
-import type { Sandbox } from './sandbox/openSandbox.ts'
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts'
 import { savedSearchesRoutes } from './saved-searches/savedSearches.routes.ts'
-import { createSearchRepository } from './search/search.repository.ts'
 import { searchRoutes } from './search/search.routes.ts'
-import { createVocabularyRepository } from './search/vocabulary.repository.ts'
-import { createSectionsRepository } from './sections/sections.repository.ts'
 import { sectionsRoutes } from './sections/sections.routes.ts'
 import { dialCodeRoutes } from './slug/dialCode.routes.ts'
 import { slugRoutes } from './slug/slug.routes.ts'
@@ -65,35 +46,6 @@ import type { SmsProviders } from './sms/InboundSms.ts'
 import { SIMULATOR } from './sms/parseSmsProviders.ts'
 import { smsHooksRoutes } from './sms/smsHooks.routes.ts'
 import type { SmsPrefixes } from './sms/smsNumberFor.ts'
-import type { TokenKeys } from './tokens/TokenKey.ts'
-
-export type AppOptions = Readonly<{
-  internalKey: string
-  imagesDir: string
-  logLevel: string
-  /** Sections may be this old; tests, which change them, read them anew. */
-  sectionsMaxAgeMs?: number
-  isStopping?: () => boolean
-  /** Who may bring premium messages, by the names in their addresses. */
-  smsProviders?: SmsProviders
-  /** Of the numbers that promotions are paid at. */
-  smsPrefixes?: SmsPrefixes
-  /** Signs the tokens of sessions. */
-  tokenKeys: TokenKeys
-  /** Takes payments by card; none: nobody can pay so. */
-  gateway?: Gateway | null
-  /** The gateway's other side, while the product is tried. */
-  bank?: Bank
-  /** Who sells, as receipts say it. */
-  supplier?: ReceiptParty
-  /** Shown in the sandbox. */
-  demoAccounts?: readonly DemoAccount[]
-  clock?: Clock
-  /** Present when the product is tried on one machine. */
-  sandbox?: Sandbox
-  /** What the sandbox has done when it moves the clock. */
-  jobs?: Jobs
-}>
 
 const BODY_LIMIT = 64 * 1024
 /** A phone with a weak signal takes its time over a photo; slow clients are the bff's to end. */
@@ -108,25 +60,6 @@ const smsProvidersOf = ({ smsProviders, sandbox }: AppOptions): SmsProviders =>
     ...(smsProviders ?? []),
     ...(sandbox ? ([[SIMULATOR, sandbox.simulator.provider]] as const) : []),
   ])
-
-const repositories = (
-  database: Database,
-  clock: Clock,
-  { sectionsMaxAgeMs, imagesDir }: AppOptions,
-) => ({
-  sections: createSectionsRepository(database, { maxAgeMs: sectionsMaxAgeMs }),
-  ads: createAdsRepository(database, clock),
-  listings: createListingRepository(database, clock),
-  sellersAds: createSellersAdsRepository(database, clock),
-  banners: createBannersRepository(database, clock),
-  search: createSearchRepository(database, clock),
-  vocabulary: createVocabularyRepository(database),
-  localities: createLocalitiesRepository(database),
-  editions: createEditionsRepository(database, clock),
-  reports: createReportsRepository(database, clock),
-  imageStore: createImageStore(imagesDir),
-  images: createImagesRepository(database),
-})
 
 /** The API as a Fastify application over a database. */
 export const buildApp = async (
@@ -156,7 +89,7 @@ export const buildApp = async (
   authoriseRequests(app, identity.sessions)
   const refuseOthers = refuseOtherMethods(app)
 
-  const dependencies = { ...repositories(database, clock, options), database, clock }
+  const dependencies = { ...createRepositories(database, clock, options), database, clock }
   await app.register(healthRoutes, { database, isStopping: options.isStopping ?? (() => false) })
   await app.register(sectionsRoutes, dependencies)
   await app.register(adsRoutes, dependencies)

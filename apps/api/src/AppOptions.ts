@@ -1,0 +1,38 @@
+import type { Clock } from './clock/Clock.ts'
+import type { ReceiptParty } from './database/schema/receipts.ts'
+import type { Jobs } from './jobs/Job.ts'
+import type { Gateway } from './payments/Gateway.ts'
+import type { Bank } from './sandbox/gateway/openBank.ts'
+import type { DemoAccount } from './sandbox/openDemoAccounts.ts'
+import type { Sandbox } from './sandbox/openSandbox.ts'
+import type { SmsProviders } from './sms/InboundSms.ts'
+import type { SmsPrefixes } from './sms/smsNumberFor.ts'
+import type { TokenKeys } from './tokens/TokenKey.ts'
+
+export type AppOptions = Readonly<{
+  internalKey: string
+  imagesDir: string
+  logLevel: string
+  /** Sections may be this old; tests, which change them, read them anew. */
+  sectionsMaxAgeMs?: number
+  isStopping?: () => boolean
+  /** Who may bring premium messages, by the names in their addresses. */
+  smsProviders?: SmsProviders
+  /** Of the numbers that promotions are paid at. */
+  smsPrefixes?: SmsPrefixes
+  /** Signs the tokens of sessions. */
+  tokenKeys: TokenKeys
+  /** Takes payments by card; none: nobody can pay so. */
+  gateway?: Gateway | null
+  /** The gateway's other side, while the product is tried. */
+  bank?: Bank
+  /** Who sells, as receipts say it. */
+  supplier?: ReceiptParty
+  /** Shown in the sandbox. */
+  demoAccounts?: readonly DemoAccount[]
+  clock?: Clock
+  /** Present when the product is tried on one machine. */
+  sandbox?: Sandbox
+  /** What the sandbox has done when it moves the clock. */
+  jobs?: Jobs
+}>

@@ -1,0 +1,35 @@
+import type { AppOptions } from './AppOptions.ts'
+import { createAdsRepository } from './ads/ads.repository.ts'
+import { createListingRepository } from './ads/listing.repository.ts'
+import { createSellersAdsRepository } from './ads/sellersAds.repository.ts'
+import { createBannersRepository } from './banners/banners.repository.ts'
+import type { Clock } from './clock/Clock.ts'
+import type { Database } from './database/openDatabase.ts'
+import { createEditionsRepository } from './editions/editions.repository.ts'
+import { createImageStore } from './images/createImageStore.ts'
+import { createImagesRepository } from './images/images.repository.ts'
+import { createLocalitiesRepository } from './localities/localities.repository.ts'
+import { createReportsRepository } from './reports/reports.repository.ts'
+import { createSearchRepository } from './search/search.repository.ts'
+import { createVocabularyRepository } from './search/vocabulary.repository.ts'
+import { createSectionsRepository } from './sections/sections.repository.ts'
+
+/** What the slices read and write, each over the same database. */
+export const createRepositories = (
+  database: Database,
+  clock: Clock,
+  { sectionsMaxAgeMs, imagesDir }: AppOptions,
+) => ({
+  sections: createSectionsRepository(database, { maxAgeMs: sectionsMaxAgeMs }),
+  ads: createAdsRepository(database, clock),
+  listings: createListingRepository(database, clock),
+  sellersAds: createSellersAdsRepository(database, clock),
+  banners: createBannersRepository(database, clock),
+  search: createSearchRepository(database, clock),
+  vocabulary: createVocabularyRepository(database),
+  localities: createLocalitiesRepository(database),
+  editions: createEditionsRepository(database, clock),
+  reports: createReportsRepository(database, clock),
+  imageStore: createImageStore(imagesDir),
+  images: createImagesRepository(database),
+})
