@@ -13,20 +13,19 @@ type Parts = Readonly<{
 
 type Wanted = Readonly<{ kind: QueueKind; ad?: string | undefined }>
 
-/** What one kind of the queue holds, in the order in which it is to be read; or one ad with all about it. */
+/** What one kind of the queue holds, in the order in which it is to be read; or the ads looked for. */
 export const readQueue = async (
   { moderatedAds, openReports, openAppeals }: Parts,
   { kind, ad }: Wanted,
   moderatorId: number,
 ): Promise<Queue> => {
   const appeals = kind === 'appeal' && !ad ? await openAppeals.open(QUEUE_MAX, moderatorId) : []
-  const order = await (ad
-    ? moderatedAds.named(ad, QUEUE_MAX)
-    : {
-        approval: () => moderatedAds.waiting(QUEUE_MAX),
-        report: () => openReports.reportedAds(QUEUE_MAX),
-        appeal: () => appeals.map(({ adId }) => adId),
-      }[kind]())
+  const ids = {
+    approval: () => moderatedAds.waiting(QUEUE_MAX),
+    report: () => openReports.reportedAds(QUEUE_MAX),
+    appeal: () => appeals.map(({ adId }) => adId),
+  }
+  const order = await (ad ? moderatedAds.named(ad, QUEUE_MAX) : ids[kind]())
   const [rows, reports, counts] = await Promise.all([
     moderatedAds.byIds(order),
     openReports.ofAds(order),
