@@ -1,12 +1,12 @@
 import { defineConfig, devices, type Project } from '@playwright/test'
-import { findChromium } from '../scripts/stack/findChromium.ts'
+import { findTestBrowser } from '../scripts/stack/findTestBrowser.ts'
 import { type SiteName, sites } from './support/sites.ts'
 
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 
-/** Journeys that move the product's clock, which all share: they run alone, after the others. */
-const CLOCK = /automatic-logout\.spec/
+/** Journeys that move the product's clock, which all share: they run one after another, after the others. */
+const CLOCK = /(automatic-logout|renewal)\.spec/
 
 /**
  * What most visitors see is walked at both widths of both sites. Every other journey is walked on both sites
@@ -30,11 +30,16 @@ const project = (site: SiteName, device: 'desktop' | 'phone'): Project => ({
   metadata: { site, device },
 })
 
-const clockProject = (site: SiteName, device: 'desktop' | 'phone', after: string[]): Project => ({
+const clockProject = (
+  site: SiteName,
+  device: 'desktop' | 'phone',
+  journey: 'automatic-logout' | 'renewal',
+  after: string[],
+): Project => ({
   ...project(site, device),
-  name: `${site} clock`,
+  name: `${site} ${journey}`,
   testIgnore: [],
-  testMatch: CLOCK,
+  testMatch: `${journey}.spec.ts`,
   dependencies: after,
 })
 
@@ -60,7 +65,7 @@ export default defineConfig({
     // Journeys that hold requests up must see them all; the one about being offline lets the worker in.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: await findChromium(),
+      executablePath: await findTestBrowser(),
       args: [
         '--disable-background-networking',
         '--disable-component-update',
@@ -76,8 +81,11 @@ export default defineConfig({
     clockProject(
       'general',
       'desktop',
+      'automatic-logout',
       projects.map(({ name }) => name ?? ''),
     ),
-    clockProject('adult', 'phone', ['general clock']),
+    clockProject('adult', 'phone', 'automatic-logout', ['general automatic-logout']),
+    clockProject('general', 'desktop', 'renewal', ['adult automatic-logout']),
+    clockProject('adult', 'phone', 'renewal', ['general renewal']),
   ],
 })

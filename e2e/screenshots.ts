@@ -9,8 +9,10 @@ import { type SiteName, sites } from './support/sites.ts'
 import startProduct from './support/startProduct.ts'
 
 const WIDTHS = [390, 768, 1440]
-const SCHEMES = { general: ['light', 'dark'], adult: ['dark'] } as const
 const FOLDER = new URL('screenshots/', import.meta.url).pathname
+
+/** Parts out of sight are not drawn until they come near; a picture of the whole page wants them all. */
+const DRAW_ALL = '* { content-visibility: visible !important; }'
 
 const wanted = process.argv.slice(2)
 const stop = await startProduct()
@@ -38,6 +40,11 @@ const pagesOf = async (site: SiteName) => {
     dates: '/data-vydani',
     place: '/vlozit-inzerat',
     findAd: '/editovat-inzerat',
+    services: '/doplnkove-sluzby',
+    archive: '/archiv-novin',
+    notice: '/oznameni',
+    login: '/login',
+    registration: '/registrace',
   }
 }
 
@@ -47,10 +54,12 @@ try {
     const pages = Object.entries(await pagesOf(site)).filter(
       ([name]) => wanted.length === 0 || wanted.includes(name),
     )
-    for (const colorScheme of SCHEMES[site])
+    for (const colorScheme of sites[site].schemes)
       for (const width of WIDTHS) {
         const context = await browser.newContext({
           baseURL: sites[site].origin,
+          // For the style that draws all, which the site itself would refuse.
+          bypassCSP: true,
           colorScheme,
           viewport: { width, height: width < 500 ? 844 : 900 },
           deviceScaleFactor: 1,
@@ -65,6 +74,7 @@ try {
         const page = await context.newPage()
         for (const [name, path] of pages) {
           await page.goto(path, { waitUntil: 'networkidle' })
+          await page.addStyleTag({ content: DRAW_ALL })
           await page.screenshot({
             path: `${FOLDER}${site}-${name}-${width}-${colorScheme}.png`,
             fullPage: true,

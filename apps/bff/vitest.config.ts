@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 20_000 },
+  test: {
+    // Every test starts its own servers; modules keep nothing between files.
+    isolate: false,
+    include: ['src/**/*.test.ts'],
+    testTimeout: 20_000,
+    expect: { poll: { timeout: 15_000 } },
+    hookTimeout: 20_000,
+  },
 })

@@ -1,10 +1,10 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findChromium } from '../../scripts/stack/findChromium.ts'
+import { findTestBrowser } from '../../scripts/stack/findTestBrowser.ts'
 import { LOOKS } from './.storybook/looks.ts'
 
-const executablePath = await findChromium()
+const executablePath = await findTestBrowser()
 const isRoot = process.getuid?.() === 0
 
 /** Stories of all packages in one look, in a real browser. */
@@ -14,6 +14,7 @@ const storiesIn = (look: string) => ({
     name: look,
     env: { VITE_LOOK: look },
     fileParallelism: false,
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,

@@ -12,6 +12,7 @@ import { reportAttack } from '../security/support/reportAttack.ts'
 import { wanted } from '../security/support/wanted.ts'
 import { memoryMb } from '../support/memoryMb.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'
+import { watchChildren } from '../support/watchChildren.ts'
 import { type Sent, sendFile } from './support/sendFile.ts'
 import { startAdvertising } from './support/startAdvertising.ts'
 
@@ -24,6 +25,7 @@ const REFUSALS = [413, 415, 422]
 
 const advertising = await startAdvertising()
 const idleMb = memoryMb(advertising.api().pid)
+const decoding = watchChildren(advertising.api().pid)
 const files: HostileFile[] = [
   ...(await hostilePictures()),
   ...(await bombPictures()),
@@ -49,6 +51,7 @@ for await (const { path } of createOriginals(imagesDir).list()) {
   withMetadata += Number(Boolean(exif ?? xmp ?? iptc) || bytes.includes(PLANTED))
 }
 const mostMb = memoryMb(advertising.api().pid)
+decoding.stop()
 const crashes = Number(advertising.api().hasExited())
 await advertising.stop()
 const times = sent.map(({ ms }) => ms).toSorted((one, other) => one - other)
@@ -72,6 +75,8 @@ reportAttack('advertising-pictures', {
     atMost('answer, longest', times.at(-1) ?? 0, LONGEST_MS, 'ms'),
     shown('memory of the api before', idleMb, 'MB'),
     atMost('memory of the api at most', mostMb, MOST_MB, 'MB'),
+    atMost('memory of a process that decodes, at most', decoding.mostMb(), MOST_MB, 'MB'),
+    shown('processes that decoded', decoding.seen()),
     atLeast('photos in the folder', kept, 1),
     atMost('of them not JPEG of our own', foreign, 0),
     atMost('of them with metadata', withMetadata, 0),

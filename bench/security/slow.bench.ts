@@ -1,12 +1,13 @@
-import { connect, type Socket } from 'node:net'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { PORTS } from '../support/ports.ts'
 import { quantile } from '../support/quantile.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'
-import { openConnections } from './support/openConnections.ts'
 import { RawClient } from './support/RawClient.ts'
 import { reportAttack } from './support/reportAttack.ts'
 import { residentMb } from './support/residentMb.ts'
+import type { SlowCrowdWish } from './support/SlowCrowdWish.ts'
 import { answersCalls } from './support/standInAnswers.ts'
 import { HOSTS, startDoor } from './support/startDoor.ts'
 import { wanted } from './support/wanted.ts'
@@ -21,34 +22,20 @@ const BODY = `PUT /api/front/inzrts/kolo-1a2b/markInappropriate HTTP/1.1\r\nHost
 const READ = `GET /api/image/demo/gross.webp HTTP/1.1\r\nHost: ${HOSTS.general}\r\n\r\n`
 const LARGE = Buffer.alloc(16 * 1024 * 1024, 'x')
 
-const open = async (first: string, reads: boolean): Promise<Socket[]> => {
-  const sockets: Socket[] = []
-  for (let opened = 0; opened < SOCKETS; opened += 1) {
-    const socket = connect(PORTS.bff, '127.0.0.1')
-    socket.on('error', () => undefined)
-    socket.write(first)
-    if (reads) socket.resume()
-    else socket.pause()
-    sockets.push(socket)
-    if (opened % 100 === 99) await pause(10)
-  }
-  return sockets
-}
+const crowd = fork(new URL('./support/slowCrowd.ts', import.meta.url))
 
-/** Besieges with many connections that start like this and then drip; how long the last one was let live. */
+/** Besieges with many connections that start like this and then drip; how long one was let live at most, in seconds. */
 const besiege = async (first: string, drip: string): Promise<number> => {
-  const usual = openConnections(PORTS.bff)
-  const sockets = await open(first, drip !== '')
-  const startedAt = performance.now()
-  const dripping = setInterval(() => {
-    for (const socket of sockets) if (drip && socket.writable) socket.write(drip)
-  }, DRIP_MS)
-  const lived = () => performance.now() - startedAt
-  await pause(1000)
-  while (lived() < LONGEST_MS && openConnections(PORTS.bff) > usual) await pause(100)
-  clearInterval(dripping)
-  const seconds = lived() / 1000
-  for (const socket of sockets) socket.destroy()
+  const wish: SlowCrowdWish = {
+    count: SOCKETS,
+    first,
+    drip,
+    dripMs: DRIP_MS,
+    longestMs: LONGEST_MS,
+  }
+  crowd.send(wish)
+  const [seconds] = await once(crowd, 'message')
+
   return seconds
 }
 
@@ -82,12 +69,13 @@ const bodies = await during(besiege(BODY, 'x'))
 const readers = await during(besiege(READ, ''))
 const memory = residentMb(door.bff.pid)
 client.close()
+crowd.kill()
 await door.stop()
 
 reportAttack('slow', {
   title: 'Slow visitors',
   method: [
-    `${SOCKETS} connections at once that send their head, then their body, a byte every ${DRIP_MS / 1000} s, or ask for a picture of 16 MB and do not read; all from this process, on the machine that serves.`,
+    `${SOCKETS} connections, 400 more every second, that send their head, then their body, a byte every ${DRIP_MS / 1000} s, or ask for a picture of 16 MB and do not read; all from a process of their own, on the machine that serves.`,
     'All budgets are widened, so that one address may do all this; pictures are passed on 512 at a time, and those who do not read are cut in turns.',
     'Meanwhile another visitor asks for a kept page two hundred times a second.',
   ],

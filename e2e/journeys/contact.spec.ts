@@ -1,14 +1,15 @@
 import { findings } from '../support/findings.ts'
 import { mailsTo } from '../support/people.ts'
-import { confirmAd, newAd, placeAd } from '../support/placeAd.ts'
+import { newAd } from '../support/placeAd.ts'
+import { publishAsGuest } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
 
 test('P026 a buyer writes to the seller, who reads it in a letter; neither page nor answer names the seller’s address', async ({
   page,
+  adverts,
 }) => {
   const ad = newAd()
-  await placeAd(page, ad)
-  await confirmAd(page, ad)
+  await page.goto(await publishAsGuest(page, adverts.first, ad))
   expect(await page.content()).not.toContain(ad.email)
   await page.getByRole('link', { name: 'Napsat zprávu' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Napsat inzerentovi' })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findings } from '../support/findings.ts'
+import { PASSWORDS } from '../support/leaks.ts'
 import { loginFields, openLogin, sayToast } from '../support/login.ts'
 import { mailsTo, type Person, register } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
@@ -8,7 +9,7 @@ const ASKED =
   'Žádost o resetování hesla proběhla úspěšně. Email s odkazem pro resetování byl odeslán.'
 const DONE = 'Resetování hesla proběhlo úspěšně. Nyní se můžete přihlásit.'
 const EXPIRED = 'Platnost vypršela. Prosím vygenerujte si novou žádost.'
-const NEW = 'zelený kocour spí'
+const NEW = PASSWORDS.reset
 
 const forgetful = async (page: Page): Promise<Person> => {
   const person = await register(page)

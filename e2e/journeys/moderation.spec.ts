@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { findings } from '../support/findings.ts'
-import { newAdvertiser, openDesk, placeQuickly } from '../support/moderators.ts'
+import { newAdvertiser, openDesk } from '../support/moderators.ts'
 import { mailsTo } from '../support/people.ts'
 import { newAd } from '../support/placeAd.ts'
+import { postAd } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The desk with one ad on it, so that journeys leave each other's ads alone. */
@@ -10,16 +11,15 @@ const find = (desk: Page, slug: string) => desk.goto(`/sprava?cast=inzerat&inzer
 
 test('R225 R249 P039 P041 a moderator reads what new advertisers placed, approves one by keyboard, refuses another with reasons', async ({
   page,
-  sections,
+  adverts,
   ask,
   browser,
 }) => {
   test.slow()
-  const sectionSlug = sections.leaf.slug
   const person = await newAdvertiser(page)
   const [good, bad] = [newAd(), newAd()]
-  const goodSlug = await placeQuickly(page, person.email, { ...good, sectionSlug })
-  const badSlug = await placeQuickly(page, person.email, { ...bad, sectionSlug })
+  const goodSlug = await postAd(page, adverts.first, { ...good, email: person.email })
+  const badSlug = await postAd(page, adverts.first, { ...bad, email: person.email })
   expect((await ask(`/${goodSlug}`)).status).toBe(404)
 
   const desk = await openDesk(browser, 'moderator')
@@ -71,20 +71,20 @@ test('R249 the area shows a guest the login and everybody else nothing', async (
   await expect(page).toHaveURL(/\/login\?/)
   const person = await newAdvertiser(page)
   await page.goto('/sprava')
-  await expect(page.getByText('Na tohle váš účet nemá oprávnění.')).toBeVisible()
+  await expect(page.getByText('Sem váš účet nesmí')).toBeVisible()
   expect(person.nickname).not.toBe('')
 })
 
 test('R223 P038 P039 P040 an illegal ad is notified, blocked, contested by its advertiser, and returned by somebody else', async ({
   page,
-  sections,
+  adverts,
   ask,
   browser,
 }) => {
   test.slow()
   const person = await newAdvertiser(page)
   const ad = newAd()
-  const slug = await placeQuickly(page, person.email, { ...ad, sectionSlug: sections.leaf.slug })
+  const slug = await postAd(page, adverts.first, { ...ad, email: person.email })
   const desk = await openDesk(browser, 'moderator')
   const card = desk.getByRole('listitem', { name: ad.heading })
   await find(desk, slug)

@@ -1,18 +1,19 @@
 import { findings } from '../support/findings.ts'
-import { mailsTo, register } from '../support/people.ts'
-import { AD_PASSWORD, confirmAd, newAd, placeAd, placeAsUser } from '../support/placeAd.ts'
+import { linkIn, register } from '../support/people.ts'
+import { AD_PASSWORD, newAd } from '../support/placeAd.ts'
+import { postAd, publishAsGuest } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
 
 test('R048 R210 R211 a guest opens an ad by its printed code for ten minutes, and on leaving is asked again', async ({
   page,
   ask,
   call,
+  adverts,
   expectedComplaints,
 }) => {
   expectedComplaints.push(/40[34]/)
   const ad = newAd()
-  await placeAd(page, ad)
-  const path = await confirmAd(page, ad)
+  const path = await publishAsGuest(page, adverts.first, ad)
   const { data } = await call(`/api/front/inzrts${path}`)
   const moved = await ask(`/editovat-inzerat${path}`)
   expect([moved.status, moved.headers.location]).toEqual([301, `${path}/edit`])
@@ -46,24 +47,51 @@ test('R048 R210 R211 a guest opens an ad by its printed code for ten minutes, an
   await expect(password).toBeVisible()
 })
 
+test('R177 R211 R246 saved after the right to it was lost, an ad asks for its password, not for another one’s, and the form is as it was', async ({
+  page,
+  adverts,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/403/)
+  const others = 'heslo k jinému inzerátu'
+  await publishAsGuest(page, adverts.first, newAd(), others)
+  const path = await publishAsGuest(page, adverts.first, newAd())
+  await page.goto(`${path}/edit`)
+  const password = page.getByRole('textbox', { name: /^Heslo k inzerátu/ })
+  const open = page.getByRole('button', { name: 'Otevřít inzerát' })
+  const text = page.getByLabel(/^Text inzerátu/)
+  await password.fill(AD_PASSWORD)
+  await open.click()
+  await text.fill('Rozepsaný text, který přežije i ztracené právo.')
+  await page.context().clearCookies({ name: /grant/ })
+  await page.getByRole('button', { name: 'Uložit změny' }).click()
+  await expect(page.getByText('rozepsané změny zůstaly')).toBeVisible()
+  await password.fill(others)
+  await open.click()
+  await expect(page.getByText('Heslo k inzerátu není správné.').first()).toBeVisible()
+  await expect(password).toBeFocused()
+  await expect(text).toBeHidden()
+  await password.fill(AD_PASSWORD)
+  await open.click()
+
+  await expect(text).toHaveValue('Rozepsaný text, který přežije i ztracené právo.')
+  await page.getByRole('button', { name: 'Uložit změny' }).click()
+  await expect(page.getByText('Změny jsou uložené.')).toBeVisible()
+})
+
 test('N017 a link sent to the proved contact opens the ad once', async ({
   page,
+  adverts,
   expectedComplaints,
 }) => {
   expectedComplaints.push(/422/)
   const ad = newAd()
-  await placeAd(page, ad)
-  const path = await confirmAd(page, ad)
+  const path = await publishAsGuest(page, adverts.first, ad)
   await page.goto('/editovat-inzerat')
   await page.getByLabel(/^Telefon, e-mail, nebo adresa/).fill(ad.email)
   await page.getByRole('button', { name: 'Poslat odkazy' }).click()
   await expect(page.getByText(/za chvíli přijde odkaz/)).toBeVisible()
-  let link = ''
-  await expect(async () => {
-    const links = (await mailsTo(ad.email)).flatMap((mail) => mail.links)
-    link = links.find((url) => url.includes('editovat-inzerat')) ?? ''
-    expect(link).not.toBe('')
-  }).toPass()
+  const link = await linkIn(ad.email, 'editovat-inzerat?')
   await page.goto(link)
   await page.waitForURL(`**${path}/edit`)
   await expect(page.getByText(/otevřený ještě 10\sminut/)).toBeVisible()
@@ -77,7 +105,7 @@ test('R007 R245 P058 own ads are listed by their state, and several are deleted 
 }) => {
   await register(page)
   const ads = [newAd(), newAd(), newAd()]
-  for (const ad of ads) await placeAsUser(page, adverts.first, ad)
+  for (const ad of ads) await postAd(page, adverts.first, ad)
   await page.goto('/muj-ucet?tab=inzeraty&filter=cekajici')
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3)
   expect(await findings(page)).toEqual([])
@@ -106,7 +134,7 @@ test('R136 of two windows that change one ad the later is told, and loses nothin
   expectedComplaints.push(/409/)
   await register(page)
   const ad = newAd()
-  await placeAsUser(page, adverts.first, ad)
+  await postAd(page, adverts.first, ad)
   await page.goto('/muj-ucet?tab=inzeraty&filter=cekajici')
   const href = await page.getByRole('link', { name: `Upravit: ${ad.heading}` }).getAttribute('href')
   const other = await context.newPage()

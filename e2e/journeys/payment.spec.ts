@@ -1,20 +1,24 @@
-import type { Page } from '@playwright/test'
 import { findings } from '../support/findings.ts'
 import { sayToast } from '../support/login.ts'
-import { atGateway, openWithPassword, publishAsGuest, sendSms } from '../support/payments.ts'
-import { newAd } from '../support/placeAd.ts'
+import {
+  atGateway,
+  consent,
+  openWithPassword,
+  orderFor,
+  outcome,
+  sendSms,
+} from '../support/payments.ts'
+import { linkIn, mailsTo } from '../support/people.ts'
+import { chooseSectionOf, fillContact, fillText, newAd } from '../support/placeAd.ts'
+import { publishAsGuest } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
-
-const outcome = (page: Page, title: string) =>
-  page.getByRole('heading', { level: 1, name: title, exact: true })
-const order = (page: Page, crowns: number) =>
-  page.getByRole('button', { name: `Objednat s povinností platby – ${crowns} Kč` })
-const consent = (page: Page) => page.getByRole('checkbox', { name: /Žádám o.zahájení služby/ })
 
 test('R009 R015 R046 R049 R069 R137 R269 R273 P049 P050 both promotions by card: refused, cancelled, paid', async ({
   page,
   adverts,
 }) => {
+  // Seven pages, five of them looked through as a whole.
+  test.slow()
   const ad = newAd()
   const path = await publishAsGuest(page, adverts.first, ad)
   await page.goto('/doplnkove-sluzby')
@@ -26,10 +30,10 @@ test('R009 R015 R046 R049 R069 R137 R269 R273 P049 P050 both promotions by card:
   await page.getByRole('checkbox', { name: /Zvýraznění/ }).check()
   await page.getByRole('checkbox', { name: /Topování/ }).check()
   expect(await findings(page)).toEqual([])
-  await order(page, 69).click()
+  await orderFor(page, 69).click()
   await expect(page.getByText(/nutné požádat o její zahájení/)).toBeVisible()
   await consent(page).check()
-  await order(page, 69).click()
+  await orderFor(page, 69).click()
 
   await atGateway(page, 'Zamítnout')
   await expect(outcome(page, 'Zamítnuto')).toBeVisible()
@@ -64,7 +68,7 @@ test('R088 R148 R179 a promotion by SMS: the window says what to send and sees i
   await page.getByRole('checkbox', { name: /Zvýraznění/ }).check()
   await page.getByRole('radio', { name: /Prémiovou SMS/ }).check()
   await consent(page).check()
-  await order(page, 33).click()
+  await orderFor(page, 33).click()
 
   const window = page.getByRole('dialog', { name: 'Platba přes SMS' })
   await expect(window.getByRole('link', { name: /jako SMS/ })).toHaveAttribute(
@@ -87,7 +91,7 @@ test('R069 P050 a window that vanishes at the bank leaves an order that says how
   await openWithPassword(page, `${path}/promo`)
   await page.getByRole('checkbox', { name: /Topování/ }).check()
   await consent(page).check()
-  await order(page, 49).click()
+  await orderFor(page, 49).click()
   await atGateway(page, 'Vrátit se tlačítkem Zpět')
   await expect(outcome(page, 'Ověřujeme')).toBeVisible()
   await sayToast(page, 'Platbu ověřujeme, výsledek vám pošleme e-mailem.')
@@ -95,5 +99,40 @@ test('R069 P050 a window that vanishes at the bank leaves an order that says how
   await expect(outcome(page, 'Ověřujeme')).toBeVisible()
 
   await page.goto('/payment/callback/gp_webpay')
-  await expect(page.getByText('Chybí číslo objednávky')).toBeVisible()
+  await expect(page.getByText('Nepoznali jsme, o kterou objednávku jde')).toBeVisible()
+})
+
+test('R006 R010 R014 R147 R319 P049 an ad of a paid section is placed by the form, paid by card and withdrawn from, with the day its money is back', async ({
+  page,
+  sections,
+}) => {
+  test.slow()
+  const ad = newAd()
+  const { slug, card } = sections.paid
+  await page.goto('/vlozit-inzerat')
+  await chooseSectionOf(page, slug)
+  await fillText(page, ad)
+  await page.getByRole('button', { name: 'Pokračovat ke kontaktu' }).click()
+  await fillContact(page, ad)
+  await expect(page.getByRole('group', { name: 'Způsob platby' })).toContainText('Kartou')
+  expect(await findings(page)).toEqual([])
+  await consent(page).check()
+  await orderFor(page, (card.price?.amount ?? 0) / 100).click()
+  await atGateway(page, 'Zaplatit bez textu výsledku')
+  await expect(page.getByText(/Ještě potvrďte inzerát odkazem/)).toBeVisible()
+  await page.goto(await linkIn(ad.email, 'overeni-inzeratu'))
+  await expect(page.getByText(/Děkujeme/)).toBeVisible()
+
+  await page.goto(await linkIn(ad.email, 'payment/callback'))
+  await page.getByRole('button', { name: 'Odstoupit' }).click()
+  const window = page.getByRole('dialog', { name: 'Odstoupit od objednávky' })
+  expect(await findings(page)).toEqual([])
+  await window.getByRole('button', { name: 'Odstoupit' }).click()
+  await expect(outcome(page, 'Peníze vracíme')).toBeVisible()
+  const [due = 'nowhere'] =
+    /\d+\.\s\d+\.\s\d{4}/.exec((await page.getByText(/vám pošleme/).textContent()) ?? '') ?? []
+  await expect(async () => {
+    const letter = (await mailsTo(ad.email)).find(({ subject }) => /^Odstoupení od/.test(subject))
+    expect(letter?.text.replaceAll('\u00a0', ' ')).toContain(due.replaceAll('\u00a0', ' '))
+  }).toPass()
 })

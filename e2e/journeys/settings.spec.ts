@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { openElsewhere } from '../support/elsewhere.ts'
+import { PASSWORDS } from '../support/leaks.ts'
 import { sayToast } from '../support/login.ts'
 import { logIn, mailsTo, register } from '../support/people.ts'
+import { codeSentTo, newMobile } from '../support/phones.ts'
 import { section } from '../support/section.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -12,11 +14,11 @@ test('R167 R241 R299 a profile is checked as it is typed, saved, and there after
   await page.goto('/muj-ucet?tab=nastaveni')
   const profile = section(page, 'Profil')
   await profile.getByLabel('Jméno').fill('Jana')
-  await profile.getByLabel('Telefon').fill('12')
-  await expect(profile.getByText('Telefon není ve správném tvaru.')).toBeVisible()
+  await profile.getByLabel('Příjmení').fill('x'.repeat(51))
+  await expect(profile.getByText(/může mít nejvýše 50/)).toBeVisible()
   await profile.getByRole('button', { name: 'Uložit profil' }).click()
-  await expect(profile.getByLabel('Telefon')).toBeFocused()
-  await profile.getByLabel('Telefon').fill('601 123 456')
+  await expect(profile.getByLabel('Příjmení')).toBeFocused()
+  await profile.getByLabel('Příjmení').fill('Nová')
   await profile.getByText('Specifikovat lokalitu').click()
   await profile.getByRole('combobox').fill('602 00')
   await profile.getByRole('option').first().click()
@@ -25,12 +27,42 @@ test('R167 R241 R299 a profile is checked as it is typed, saved, and there after
 
   await page.reload()
   await expect(profile.getByLabel('Jméno')).toHaveValue('Jana')
-  await expect(profile.getByLabel('Telefon')).toHaveValue(/^\+420\s601\s123\s456$/)
   await profile.getByRole('button', { name: 'Zrušit lokalitu' }).click()
   await profile.getByRole('button', { name: 'Uložit profil' }).click()
   await sayToast(page, 'Profil je uložený.')
   await page.reload()
   await expect(profile.getByText('Specifikovat lokalitu')).toBeVisible()
+})
+
+test('P029 P036 a phone is kept once its code proves it, and may be taken back', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/422/)
+  await register(page)
+  await page.goto('/muj-ucet?tab=nastaveni')
+  const phone = section(page, 'Telefon')
+  const number = phone.getByLabel('Telefonní číslo')
+  await number.fill('12')
+  await expect(phone.getByText('Telefon není ve správném tvaru.')).toBeVisible()
+  const digits = newMobile()
+  await number.fill(digits)
+  await phone.getByRole('button', { name: 'Uložit telefon' }).click()
+  await expect(phone.getByLabel('Ověřovací kód')).toBeFocused()
+  await phone.getByRole('button', { name: 'Poslat ověřovací kód' }).click()
+  await expect(phone.getByText('Kód jsme poslali.')).toBeVisible()
+  await expect.poll(() => codeSentTo(digits)).toMatch(/^\d{6}$/)
+  const code = await codeSentTo(digits)
+  await phone.getByLabel('Ověřovací kód').fill(code === '111111' ? '222222' : '111111')
+  await phone.getByRole('button', { name: 'Uložit telefon' }).click()
+  await expect(phone.getByText('Kód není správný, nebo už neplatí.')).toBeVisible()
+  await phone.getByLabel('Ověřovací kód').fill(code)
+  await phone.getByRole('button', { name: 'Uložit telefon' }).click()
+  await sayToast(page, 'Telefon je ověřený a uložený.')
+  await expect(phone.getByText('ověřený', { exact: true })).toBeVisible()
+
+  await phone.getByRole('button', { name: 'Odebrat telefon' }).click()
+  await expect(phone.getByText('ověřený', { exact: true })).toHaveCount(0)
 })
 
 test('R167 R241 a business keeps its data in the profile and may not empty them', async ({
@@ -40,6 +72,7 @@ test('R167 R241 a business keeps its data in the profile and may not empty them'
     kind: 'business',
     companyName: 'Kola s.r.o.',
     companyId: '27082440',
+    companyAddress: 'Cejl 12, 602 00 Brno',
     country: 'CZ',
     selfCertified: true,
   })
@@ -66,12 +99,12 @@ test('P036 another password ends the sessions elsewhere, and a wrong current one
 
   const password = section(page, 'Heslo')
   await password.getByLabel('Současné heslo').fill('tohle není ono')
-  await password.getByLabel('Nové heslo', { exact: true }).fill('červené kolo stojí')
-  await password.getByLabel('Nové heslo znovu').fill('červené kolo stojí')
+  await password.getByLabel('Nové heslo', { exact: true }).fill(PASSWORDS.changed)
+  await password.getByLabel('Nové heslo znovu').fill(PASSWORDS.changed)
   await password.getByRole('button', { name: 'Změnit heslo' }).click()
   await expect(password.getByText('Heslo není správné.')).toBeVisible()
   await expect(password.getByLabel('Současné heslo')).toBeFocused()
-  await expect(password.getByLabel('Nové heslo znovu')).toHaveValue('červené kolo stojí')
+  await expect(password.getByLabel('Nové heslo znovu')).toHaveValue(PASSWORDS.changed)
   await password.getByLabel('Současné heslo').fill(person.password)
   await password.getByRole('button', { name: 'Změnit heslo' }).click()
   await sayToast(page, 'Heslo je změněné. Na ostatních zařízeních jsme vás odhlásili.')

@@ -1,6 +1,7 @@
 import type { SiteName } from './sites.ts'
 
-type Call = (path: string) => Promise<{
+/** Makes one of the site's own calls. */
+export type Call = (path: string) => Promise<{
   // biome-ignore lint/suspicious/noExplicitAny: the contract's tests check this shape
   data: any
 }>
@@ -10,6 +11,9 @@ type Section = {
   name: string
   theme: { theme: string | null }
   adsCount: number
+  isPaidOffer: boolean
+  advertisementRequiresApproval: boolean
+  card: { canBePaid: boolean; price: { amount: number } | null }
   children: { data: Section[] }
 }
 
@@ -23,15 +27,16 @@ export const readCatalogue = async (call: Call, site: SiteName) => {
   const { data: tree }: { data: Section[] } = await call('/api/front/sections')
   const own = tree.filter(({ theme }) => (theme.theme === 'pinkpack') === (site === 'adult'))
   const byCount = own.flatMap(leaves).toSorted((a, b) => b.adsCount - a.adsCount)
+  const paid = byCount.find(({ isPaidOffer, card }) => isPaidOffer && card.canBePaid)
   const [top, leaf] = [own[0], byCount[0]]
-  if (!top || !leaf) throw new Error('The product has no sections.')
+  if (!top || !leaf || !paid) throw new Error('The product has no sections.')
   const { data: listed } = await call(
     `/api/front/sections/slug/${leaf.slug}?include=advertisements`,
   )
   const adverts = listed.advertisements.data.map(withPath)
 
   return {
-    sections: { top: withPath(top), leaf: withPath(leaf) },
+    sections: { top: withPath(top), leaf: withPath(leaf), paid: withPath(paid) },
     adverts: { first: adverts[0], all: adverts },
   }
 }

@@ -1,17 +1,31 @@
 import { testSettings } from '../../scripts/stack/settings.ts'
-import { ask } from './ask.ts'
+import { type Answer, ask, type Question } from './ask.ts'
 
-const clock = async (move: object): Promise<void> => {
-  const body = JSON.stringify(move)
-  const { status } = await ask(`http://localhost:${testSettings.ports.api}/sandbox/clock`, {
+const clock = async (question: Question): Promise<Answer> => {
+  const answer = await ask(`http://localhost:${testSettings.ports.api}/sandbox/clock`, question)
+  if (answer.status !== 200) throw new Error(`The clock answered ${answer.status}.`)
+
+  return answer
+}
+
+const move = async (how: object): Promise<void> => {
+  await clock({
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body,
+    body: JSON.stringify(how),
   })
-  if (status !== 200) throw new Error(`The clock answered ${status}.`)
 }
 
 /** Moves the product's clock on; it is common to all who use the product at that time. */
-export const moveClock = (advanceMinutes: number): Promise<void> => clock({ advanceMinutes })
+export const moveClock = (advanceMinutes: number): Promise<void> => move({ advanceMinutes })
 
-export const resetClock = (): Promise<void> => clock({ reset: true })
+const MINUTE_MS = 60_000
+export const DAY_MINUTES = 1_440
+
+/** Moves the product's clock to so many days before a moment, or after it when they are fewer than none. */
+export const moveClockBefore = async (moment: string, days: number): Promise<void> => {
+  const now = Date.parse((await clock({})).json().data.now)
+  await moveClock(Math.round((Date.parse(moment) - now) / MINUTE_MS - days * DAY_MINUTES))
+}
+
+export const resetClock = (): Promise<void> => move({ reset: true })

@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
 import { testSettings } from '../../scripts/stack/settings.ts'
 import { ask } from './ask.ts'
-import { logIn, mailsTo, register } from './people.ts'
+import { linkIn, logIn, register } from './people.ts'
 import { sites } from './sites.ts'
 import { expect } from './test.ts'
 
 const SANDBOX = `http://localhost:${testSettings.ports.api}/sandbox`
 
 /** Logs in as somebody of the demo, with the password the sandbox shows. */
-const logInAs = async (page: Page, nickname: 'moderator' | 'admin'): Promise<void> => {
+const logInAs = async (page: Page, nickname: 'moderator' | 'admin' | 'prepazka'): Promise<void> => {
   const html = (await ask(SANDBOX)).text()
   const password = new RegExp(`>${nickname}</th><td><code>([^<]+)</code>`).exec(html)?.[1]
   if (!password) throw new Error(`The sandbox shows no account ${nickname}.`)
@@ -18,7 +18,7 @@ const logInAs = async (page: Page, nickname: 'moderator' | 'admin'): Promise<voi
 /** The desk of the general site, where ads of both are decided, with one of ours at it. */
 export const openDesk = async (
   browser: Browser,
-  nickname: 'moderator' | 'admin',
+  nickname: 'moderator' | 'admin' | 'prepazka',
 ): Promise<Page> => {
   const context = await browser.newContext({ baseURL: sites.general.origin })
   const desk = await context.newPage()
@@ -27,44 +27,22 @@ export const openDesk = async (
   return desk
 }
 
-type Ad = Readonly<{ heading: string; content: string; sectionSlug: string }>
+/** Has one of ours find an ad that waits by its heading, and let it out. */
+export const approve = async (browser: Browser, heading: string): Promise<void> => {
+  const desk = await openDesk(browser, 'moderator')
+  await desk.goto(`/sprava?${new URLSearchParams({ cast: 'inzerat', inzerat: heading })}`)
+  const card = desk.getByRole('listitem', { name: heading })
+  await card.focus()
+  await desk.keyboard.press('a')
+  await expect(card).toContainText('Zveřejněný')
+  await desk.context().close()
+}
 
 /** Somebody new whose address is confirmed; whatever they place is read by a person first. */
-export const newAdvertiser = async (page: Page) => {
-  const person = await register(page)
-  let link: string | undefined
-  await expect(async () => {
-    link = (await mailsTo(person.email))
-      .flatMap(({ links }) => links)
-      .find((url) => url.includes('overeni-emailu'))
-    expect(link).toBeDefined()
-  }).toPass()
-  await page.goto(link ?? '')
+export const newAdvertiser = async (page: Page, more: object = {}) => {
+  const person = await register(page, more)
+  await page.goto(await linkIn(person.email, 'overeni-emailu'))
   await expect(page.getByRole('main').getByText(/je potvrzen/i)).toBeVisible()
 
   return person
 }
-
-/** Places an ad as whoever is logged in, without the form; answers its address. */
-export const placeQuickly = (page: Page, email: string, ad: Ad): Promise<string> =>
-  page.evaluate(
-    async ([contact, { heading, content, sectionSlug }]) => {
-      const places = await (await fetch('/api/front/psc/search?term=brno')).json()
-      const answer = await fetch('/api/front/inzrts', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-inzrt-csrf': '1' },
-        body: JSON.stringify({
-          ...{ payment_method: 'free', type: 'offer', sectionSlug, heading, content },
-          ...{ price_type: 'agreement', price_value: null, pscId: places.data[0].id },
-          ...{ firstName: 'Jana', nickname: 'jana_k', email: contact },
-          ...{ showName: true, showSurname: false, showPhone: false, showEmail: true },
-          ...{ promos: [], images: [], addInfo: { rulesAcceptedAt: new Date().toISOString() } },
-        }),
-      })
-      const body = await answer.json()
-      if (!answer.ok) throw new Error(JSON.stringify(body))
-
-      return body.data.slug as string
-    },
-    [email, ad] as const,
-  )

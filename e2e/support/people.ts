@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { testSettings } from '../../scripts/stack/settings.ts'
 import { ask } from './ask.ts'
+import { PASSWORDS } from './leaks.ts'
+import { write } from './write.ts'
 
 export type Person = {
   readonly nickname: string
@@ -13,34 +15,15 @@ export type Person = {
 export const newPerson = (): Person => {
   const nickname = `jana-${randomBytes(5).toString('hex')}`
 
-  return { nickname, email: `${nickname}@example.cz`, password: 'modré kolo jede' }
+  return { nickname, email: `${nickname}@example.cz`, password: PASSWORDS.person }
 }
 
-/** Makes a call of the site from within the page, as its own scripts do. */
-export const post = (page: Page, path: string, body: object): Promise<number> =>
-  page.evaluate(
-    async ([where, text]) => {
-      const answer = await fetch(where, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-inzrt-csrf': '1',
-          'idempotency-key': crypto.randomUUID(),
-        },
-        body: text,
-      })
-
-      return answer.status
-    },
-    [path, JSON.stringify(body)] as const,
-  )
-
 /** A page that asks for nothing personal, to begin on. */
-const QUIET_PAGE = '/pravidla-inzerce'
+export const QUIET_PAGE = '/pravidla-inzerce'
 
 const enter = async (page: Page, path: string, body: object, expected: number) => {
   await page.goto(QUIET_PAGE)
-  const status = await post(page, path, body)
+  const { status } = await write(page, path, body)
   if (status !== expected) throw new Error(`${path} answered ${status}.`)
 }
 
@@ -74,4 +57,16 @@ export const mailsTo = async (email: string): Promise<readonly Mail[]> => {
   const { data } = (await ask(`${sandbox}?to=${encodeURIComponent(email)}`)).json()
 
   return data
+}
+
+/** A link of the letters to an address, as soon as one came. */
+export const linkIn = async (email: string, part: string): Promise<string> => {
+  let link: string | undefined
+  await expect(async () => {
+    const links = (await mailsTo(email)).flatMap((mail) => mail.links)
+    link = links.find((url) => url.includes(part))
+    expect(link).toBeDefined()
+  }).toPass()
+
+  return link ?? ''
 }

@@ -12,6 +12,7 @@ export const sites = {
     name: 'Inzrt',
     origin: generalOrigin,
     otherOrigin: adultOrigin,
+    schemes: ['light', 'dark'],
     cookie: '',
     visitor: { cookies: [], origins: [] },
   },
@@ -19,6 +20,7 @@ export const sites = {
     name: 'Pinkpack',
     origin: adultOrigin,
     otherOrigin: generalOrigin,
+    schemes: ['dark'],
     /** What a visitor past the gate carries. */
     cookie: 'age-verified=1',
     visitor: {

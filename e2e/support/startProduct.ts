@@ -1,11 +1,22 @@
+import { rmSync } from 'node:fs'
 import { build } from '../../scripts/stack/build.ts'
+import { stopLeftovers } from '../../scripts/stack/runRecord.ts'
 import { services } from '../../scripts/stack/services.ts'
 import { testSettings } from '../../scripts/stack/settings.ts'
 import { startStack } from '../../scripts/stack/startStack.ts'
+import { leaksInLogs } from './leaks.ts'
+
+/** Journeys move the clock until the demo's ads are over: each run begins with a demo of its own. */
+const forgetDemo = async (): Promise<void> => {
+  await stopLeftovers(testSettings)
+  for (const folder of ['postgres', 'images'])
+    rmSync(`${testSettings.dataDir}/${folder}`, { recursive: true, force: true })
+}
 
 /** Starts the built product for all journeys and answers how to stop it. */
 const startProduct = async (): Promise<() => Promise<void>> => {
   await build(['@inzrt/general', '@inzrt/adult'])
+  await forgetDemo()
   const stack = await startStack(testSettings, services(testSettings), console.log)
   try {
     await stack.ready
@@ -14,7 +25,11 @@ const startProduct = async (): Promise<() => Promise<void>> => {
     throw error
   }
 
-  return stack.stop
+  return async () => {
+    await stack.stop()
+    const leaks = leaksInLogs()
+    if (leaks.length > 0) throw new Error(`Secrets in the log:\n${leaks.join('\n')}`)
+  }
 }
 
 export default startProduct

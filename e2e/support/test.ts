@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Answer, ask, type Question } from './ask.ts'
 import { readCatalogue } from './catalogue.ts'
+import { watchAnswers } from './leaks.ts'
 import { type SiteName, sites } from './sites.ts'
 
 type Catalogue = Awaited<ReturnType<typeof readCatalogue>>
@@ -17,7 +18,6 @@ type Fixtures = Catalogue & {
   readonly call: (path: string) => Promise<ReturnType<Answer['json']>>
   /** What the console may say in this journey; anything else fails it. */
   readonly expectedComplaints: RegExp[]
-  readonly quietConsole: undefined
 }
 
 /** What Playwright itself says in place of the worker it keeps out. */
@@ -58,18 +58,20 @@ export const test = base.extend<Fixtures>({
   sections: async ({ catalogue }, use) => use(catalogue.sections),
   adverts: async ({ catalogue }, use) => use(catalogue.adverts),
   expectedComplaints: async ({}, use) => use([]),
-  quietConsole: [
-    async ({ page, expectedComplaints }, use) => {
-      const complaints: string[] = []
-      listen(page, complaints)
-      await use(undefined)
-      const surprising = complaints.filter(
-        (line) => !expectedComplaints.some((expected) => expected.test(line)),
-      )
-      expect(surprising, 'the console stays empty').toEqual([])
-    },
-    { auto: true },
-  ],
+  page: async ({ page, expectedComplaints }, use) => {
+    const complaints: string[] = []
+    listen(page, complaints)
+    await use(page)
+    const surprising = complaints.filter(
+      (line) => !expectedComplaints.some((expected) => expected.test(line)),
+    )
+    expect(surprising, 'the console stays empty').toEqual([])
+  },
+  context: async ({ context }, use) => {
+    const leaks = watchAnswers(context)
+    await use(context)
+    expect(await leaks(), 'no answer gives a secret away').toEqual([])
+  },
 })
 
 export { expect }

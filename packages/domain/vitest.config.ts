@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { resolveToDist } from './test/resolveToDist.ts'
 
-const suites = { include: ['src/**/*.test.ts'] }
+// Modules keep nothing between files, and a busy machine is slow with thousands of examples.
+const suites = { include: ['src/**/*.test.ts'], isolate: false, testTimeout: 20_000 }
 
 /** The same suites run against the sources and against what is published. */
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
           name: 'package',
           include: ['test/*.test.ts'],
           globalSetup: 'test/buildDist.ts',
+          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },

@@ -6,5 +6,6 @@ export default defineConfig({
       'server-only': new URL('./node_modules/server-only/empty.js', import.meta.url).pathname,
     },
   },
-  test: { include: ['src/**/*.test.{ts,tsx}'] },
+  // Stores live as long as a page does, so each file has its own; threads are quicker to start than processes.
+  test: { include: ['src/**/*.test.{ts,tsx}'], pool: 'threads', testTimeout: 20_000 },
 })

@@ -1,13 +1,21 @@
 import { advisoryPins } from './advisoryPins.ts'
 import { asvsTable } from './asvsTable.ts'
 import { cleanWords } from './cleanWords.ts'
+import { documentLinks } from './documentLinks.ts'
 import { featureList } from './featureList.ts'
 import { routeTwins } from './routeTwins.ts'
 
 /** A house rule: its findings, one line each; none means that it holds. */
 export type Gate = () => readonly string[]
 
-const all: readonly Gate[] = [advisoryPins, asvsTable, cleanWords, featureList, routeTwins]
+const all: readonly Gate[] = [
+  advisoryPins,
+  asvsTable,
+  cleanWords,
+  documentLinks,
+  featureList,
+  routeTwins,
+]
 
 /** @throws Error that lists every finding of every house rule. */
 export const gates = async (): Promise<void> => {

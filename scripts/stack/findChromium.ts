@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { chromiumFromNpm } from './chromiumFromNpm.ts'
 import { root } from './settings.ts'
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -33,18 +34,9 @@ const downloaded = (): string | undefined => {
   }
 }
 
-const fromNpm = async (): Promise<string | undefined> => {
-  try {
-    const { default: chromium } = await import(fromE2e.resolve('@sparticuz/chromium'))
-    return await chromium.executablePath()
-  } catch {
-    return undefined
-  }
-}
-
 /**
- * Finds a Chromium to test in: the one named in CHROMIUM_PATH, Playwright's own, the system's, a
- * download, and at last the one inside an npm package, which needs no other source than the registry.
+ * Finds a Chromium to test in: the one named in CHROMIUM_PATH, Playwright's own, the system's,
+ * the one inside an npm package, and at last a download.
  * @throws Error when there is none.
  */
 export const findChromium = async (): Promise<string> => {
@@ -52,7 +44,7 @@ export const findChromium = async (): Promise<string> => {
     process.env.CHROMIUM_PATH ??
     playwrightsOwn() ??
     SYSTEM_NAMES.map(onPath).find(Boolean) ??
-    (await fromNpm()) ??
+    (await chromiumFromNpm()) ??
     downloaded()
   if (!found)
     throw new Error('No Chromium was found. Install one, or name its program in CHROMIUM_PATH.')

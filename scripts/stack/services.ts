@@ -62,9 +62,10 @@ export const services = (settings: StackSettings): readonly Service[] => [
   {
     name: 'api',
     command: 'node',
-    args: ['apps/api/src/server.ts'],
+    args: [...LEAN.flags, 'apps/api/src/server.ts'],
     cwd: root,
     env: {
+      ...LEAN.env,
       ...origins(settings),
       ...SANDBOX,
       NODE_ENV: 'development',

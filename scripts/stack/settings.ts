@@ -13,8 +13,8 @@ export const startSettings: StackSettings = {
   budgetFactor: 1,
 }
 
-/** First of the ports of a test run; another one lets two checkouts test side by side. */
-const firstPort = Number(process.env.TEST_PORT ?? 3100)
+/** First of the ports of tests and benchmarks; another one lets two checkouts test side by side. */
+export const firstPort = Number(process.env.TEST_PORT ?? 3100)
 
 /** What end-to-end tests run: other ports and data, so that they never meet a product in use. */
 export const testSettings: StackSettings = {

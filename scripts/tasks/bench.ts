@@ -17,9 +17,11 @@ const chosen = all.filter(
 await build(['@inzrt/general', '@inzrt/adult'])
 for (const file of chosen) {
   console.log(`\n── ${file}`)
+  const started = Date.now()
   await run('node', [`bench/${file}`, ...settings]).catch(() => {
     process.exitCode = 1
   })
+  console.log(`${((Date.now() - started) / 60_000).toFixed(1)} min`)
 }
 for (const page of ['writePerformance', 'writeSecurity'])
   await run('node', [`bench/summary/${page}.ts`])

@@ -1,14 +1,15 @@
 import { gates } from '../gates/gates.ts'
 import { build } from '../stack/build.ts'
-import { findChromium } from '../stack/findChromium.ts'
-import { run } from '../stack/run.ts'
+import { CommandFailed } from '../stack/CommandFailed.ts'
+import { findTestBrowser } from '../stack/findTestBrowser.ts'
+import { runKeepingEnd as run } from '../stack/runKeepingEnd.ts'
 
 type Check = { readonly title: string; readonly run: () => Promise<void> }
 
 const turbo = (task: string, ...args: string[]) =>
   run('turbo', ['run', task, '--output-logs=errors-only', '--log-order=grouped', ...args])
 
-process.env.CHROMIUM_PATH = await findChromium()
+process.env.CHROMIUM_PATH = await findTestBrowser()
 
 /** Cheapest first: a slip in formatting should not wait for a browser. */
 const checks: readonly Check[] = [
@@ -19,7 +20,7 @@ const checks: readonly Check[] = [
   { title: 'Types of the scripts', run: () => run('tsc', ['-p', 'scripts']) },
   {
     title: 'Unit, integration and Storybook',
-    run: () => turbo('test', '--concurrency=1', '--continue'),
+    run: () => turbo('test', '--concurrency=2', '--continue'),
   },
   { title: 'Builds', run: () => build([]) },
   { title: 'Size budgets', run: () => run('node', ['bench/size/size.ts', '--check']) },
@@ -29,6 +30,8 @@ const checks: readonly Check[] = [
 const wanted = process.argv.slice(2)
 const started = Date.now()
 const failed: string[] = []
+/** Repeated at the very end: what matters should not have to be looked for above other checks. */
+const ends: string[] = []
 
 const chosen = checks.filter(
   ({ title }) => wanted.length === 0 || wanted.some((word) => title.toLowerCase().includes(word)),
@@ -42,10 +45,13 @@ for (const check of chosen) {
   } catch (error) {
     failed.push(check.title)
     console.error(error instanceof Error ? error.message : error)
+    if (error instanceof CommandFailed)
+      ends.push(`\n── The end of ${check.title}, again`, ...error.lastLines)
   }
   console.log(`   ${((Date.now() - checkStarted) / 1000).toFixed(0)} s`)
 }
 
+for (const line of ends) console.log(line)
 console.log(
   `\n${((Date.now() - started) / 60_000).toFixed(1)} minutes. ${failed.length ? `Failed: ${failed.join(', ')}` : 'Everything holds.'}`,
 )

@@ -1,18 +1,26 @@
+import type { Brand } from './brand/Brand.ts'
 import type { Clock } from './clock/Clock.ts'
 import type { ReceiptParty } from './database/schema/receipts.ts'
+import type { Originals } from './images/Originals.ts'
 import type { Jobs } from './jobs/Job.ts'
 import type { Gateway } from './payments/Gateway.ts'
 import type { Bank } from './sandbox/gateway/openBank.ts'
 import type { DemoAccount } from './sandbox/openDemoAccounts.ts'
 import type { Sandbox } from './sandbox/openSandbox.ts'
-import type { SmsProviders } from './sms/InboundSms.ts'
-import type { SmsPrefixes } from './sms/smsNumberFor.ts'
+import type { SmsPrefixes } from './sms/payments/smsNumberFor.ts'
+import type { SmsProviders } from './sms/providers/InboundSms.ts'
 import type { TokenKeys } from './tokens/TokenKey.ts'
 
 export type AppOptions = Readonly<{
   internalKey: string
+  originals: Originals
+  /** Sizes made of pictures are kept in a folder named after this one. */
   imagesDir: string
   logLevel: string
+  /** Zero bits of a hash a guest’s browser finds for each ad; 0: nothing is asked. */
+  workBits: number
+  /** Public addresses of both sites, for links in texts. */
+  origins: Readonly<Record<Brand, string>>
   /** Sections may be this old; tests, which change them, read them anew. */
   sectionsMaxAgeMs?: number
   isStopping?: () => boolean

@@ -6,6 +6,7 @@ import { adminRoutes } from './admin/admin.routes.ts'
 import { adsRoutes } from './ads/ads.routes.ts'
 import { advertisingRoutes } from './advertising/advertising.routes.ts'
 import { createAdvertising } from './advertising/createAdvertising.ts'
+import { recordRefusals } from './audit/recordRefusals.ts'
 import { identifyCallers } from './brand/identifyCallers.ts'
 import { systemClock } from './clock/Clock.ts'
 import { tellOffset } from './clock/tellOffset.ts'
@@ -21,14 +22,17 @@ import { authoriseRequests } from './http/authoriseRequests.ts'
 import { createIdentity } from './identity/createIdentity.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
 import { cardRoutes } from './images/card/card.routes.ts'
-import { createOriginals } from './images/createOriginals.ts'
+import { createDeskSeal } from './images/createDeskSeal.ts'
 import { imagesRoutes } from './images/images.routes.ts'
+import { intakeRoutes } from './intake/intake.routes.ts'
 import { localitiesRoutes } from './localities/localities.routes.ts'
+import { createSites } from './mail/createSites.ts'
 import { moderationRoutes } from './moderation/moderation.routes.ts'
+import { moneyRoutes } from './money/money.routes.ts'
 import { createOrderParts } from './orders/createOrderParts.ts'
-import { LOCAL_SUPPLIER } from './orders/LOCAL_SUPPLIER.ts'
-import { orderingRoutes } from './orders/ordering.routes.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
+import { orderingRoutes } from './orders/placing/ordering.routes.ts'
+import { LOCAL_SUPPLIER } from './orders/receipts/LOCAL_SUPPLIER.ts'
 import { paymentsRoutes } from './payments/payments.routes.ts'
 import { promosRoutes } from './promos/promos.routes.ts'
 import { serveReference } from './reference/serveReference.ts'
@@ -41,11 +45,12 @@ import { searchRoutes } from './search/search.routes.ts'
 import { sectionsRoutes } from './sections/sections.routes.ts'
 import { dialCodeRoutes } from './slug/dialCode.routes.ts'
 import { slugRoutes } from './slug/slug.routes.ts'
-import { createSmsPayments } from './sms/createSmsPayments.ts'
-import type { SmsProviders } from './sms/InboundSms.ts'
-import { SIMULATOR } from './sms/parseSmsProviders.ts'
-import { smsHooksRoutes } from './sms/smsHooks.routes.ts'
-import type { SmsPrefixes } from './sms/smsNumberFor.ts'
+import { createSmsPayments } from './sms/payments/createSmsPayments.ts'
+import type { SmsPrefixes } from './sms/payments/smsNumberFor.ts'
+import type { SmsProviders } from './sms/providers/InboundSms.ts'
+import { SIMULATOR } from './sms/providers/parseSmsProviders.ts'
+import { smsHooksRoutes } from './sms/providers/smsHooks.routes.ts'
+import { workRoutes } from './work/work.routes.ts'
 
 const BODY_LIMIT = 64 * 1024
 /** A phone with a weak signal takes its time over a photo; slow clients are the bff's to end. */
@@ -87,9 +92,12 @@ export const buildApp = async (
   const clock = options.clock ?? systemClock
   const identity = createIdentity(database, clock, options.tokenKeys)
   authoriseRequests(app, identity.sessions)
+  recordRefusals(app, database, clock)
   const refuseOthers = refuseOtherMethods(app)
 
-  const dependencies = { ...createRepositories(database, clock, options), database, clock }
+  const deskSeal = createDeskSeal(options.tokenKeys[0].secret, clock)
+  const repositories = createRepositories(database, clock, options)
+  const dependencies = { ...repositories, database, clock, deskSeal }
   await app.register(healthRoutes, { database, isStopping: options.isStopping ?? (() => false) })
   await app.register(sectionsRoutes, dependencies)
   await app.register(adsRoutes, dependencies)
@@ -97,19 +105,16 @@ export const buildApp = async (
   await app.register(dialCodeRoutes, dependencies)
   await app.register(searchRoutes, dependencies)
   await app.register(localitiesRoutes, dependencies)
-  await app.register(editionsRoutes, { ...dependencies, imagesDir: options.imagesDir })
+  await app.register(editionsRoutes, dependencies)
   await app.register(promosRoutes, dependencies)
   await app.register(imagesRoutes, dependencies)
-  await app.register(cardRoutes, { ...dependencies, imagesDir: options.imagesDir })
+  await app.register(cardRoutes, dependencies)
   await app.register(reportsRoutes, {
     ...dependencies,
     outbox: identity.outbox,
     visitorKey: options.internalKey,
   })
-  await app.register(identityRoutes, {
-    ...identity,
-    originals: createOriginals(options.imagesDir),
-  })
+  await app.register(identityRoutes, { ...identity, originals: options.originals })
   const gateway = options.gateway ?? null
   const smsProviders = smsProvidersOf(options)
   const prefixes = options.smsPrefixes ?? LOCAL_SMS_PREFIXES
@@ -120,32 +125,39 @@ export const buildApp = async (
     supplier: options.supplier ?? LOCAL_SUPPLIER,
   })
   const advertising = createAdvertising(identity, {
-    imagesDir: options.imagesDir,
+    originals: options.originals,
     secret: options.tokenKeys[0].secret,
+    workBits: options.workBits,
     sections: dependencies.sections,
     ads: dependencies.ads,
     orders,
   })
+  await app.register(workRoutes, advertising)
   await app.register(advertisingRoutes, advertising)
   await app.register(ordersRoutes, { ...orders, rights: advertising.rights })
   await app.register(orderingRoutes, advertising)
   await app.register(freshnessRoutes, advertising)
   await app.register(paymentsRoutes, { ...orders, gateway })
+  await app.register(moneyRoutes, orders)
   await app.register(accountRoutes, orders)
   await app.register(favouritesRoutes, dependencies)
   await app.register(savedSearchesRoutes, identity)
+  await app.register(intakeRoutes, { ...advertising, sites: createSites(options.origins) })
   await app.register(moderationRoutes, { ...dependencies, outbox: identity.outbox })
-  await app.register(adminRoutes, { ...dependencies, outbox: identity.outbox })
+  await app.register(adminRoutes, dependencies)
   await app.register(smsHooksRoutes, {
     ...{ database, clock, sections: dependencies.sections },
     ...{ attempts: identity.attempts, outbox: identity.outbox, orders },
-    providers: smsProviders,
+    ...{ prefixes, providers: smsProviders },
   })
   const { sandbox, jobs } = options
   if (sandbox && jobs) {
     const accounts = options.demoAccounts ?? []
     const payments = createSandboxPayments(database, clock)
-    await app.register(sandboxRoutes, { sandbox, jobs, accounts, payments, bank: options.bank })
+    const { bank, internalKey } = options
+    await app.register(sandboxRoutes, {
+      ...{ sandbox, jobs, accounts, payments, bank, internalKey },
+    })
   }
   refuseOthers()
 

@@ -18,7 +18,7 @@ import { createSectionsRepository } from './sections/sections.repository.ts'
 export const createRepositories = (
   database: Database,
   clock: Clock,
-  { sectionsMaxAgeMs, imagesDir }: AppOptions,
+  { sectionsMaxAgeMs, originals, imagesDir }: AppOptions,
 ) => ({
   sections: createSectionsRepository(database, { maxAgeMs: sectionsMaxAgeMs }),
   ads: createAdsRepository(database, clock),
@@ -30,6 +30,7 @@ export const createRepositories = (
   localities: createLocalitiesRepository(database),
   editions: createEditionsRepository(database, clock),
   reports: createReportsRepository(database, clock),
-  imageStore: createImageStore(imagesDir),
+  originals,
+  imageStore: createImageStore(originals, imagesDir),
   images: createImagesRepository(database),
 })

@@ -5,11 +5,16 @@ import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/openDatabase.ts'
 import { provideDatabase } from './database/provideDatabase.ts'
 import { createIdentity } from './identity/createIdentity.ts'
+import { createImageStore } from './images/createImageStore.ts'
+import { createOriginals } from './images/createOriginals.ts'
+import { createS3Originals } from './images/s3/createS3Originals.ts'
 import { createCouriers } from './jobs/createCouriers.ts'
 import { createJobs } from './jobs/createJobs.ts'
 import { requestJob } from './jobs/requestJob.ts'
 import { startJobs } from './jobs/startJobs.ts'
 import { createSites } from './mail/createSites.ts'
+import { LOCAL_SUPPLIER } from './orders/receipts/LOCAL_SUPPLIER.ts'
+import { createAskGateway } from './payments/askGateway.ts'
 import { readGateway } from './payments/readGateway.ts'
 import { openBank } from './sandbox/gateway/openBank.ts'
 import { openDemoAccounts } from './sandbox/openDemoAccounts.ts'
@@ -67,18 +72,24 @@ export const startApi = async (
           key: deriveKey(tokenKeys[0].secret, 'demo accounts'),
         })
       : []
-    const jobs = createJobs(
-      database,
-      clock,
-      createCouriers(settings, sandbox),
-      identity,
-      settings.imagesDir,
-      createSites(settings.origins),
-      tokenKeys[0].secret,
-    )
+    const originals = settings.store
+      ? createS3Originals(settings.store)
+      : createOriginals(settings.imagesDir)
+    const jobs = createJobs({
+      ...{ database, clock, identity, originals },
+      couriers: createCouriers(settings, sandbox),
+      imageStore: createImageStore(originals, settings.imagesDir),
+      sites: createSites(settings.origins),
+      secret: tokenKeys[0].secret,
+      shop: {
+        askGateway: gateway && createAskGateway(gateway),
+        supplier: settings.supplier ?? LOCAL_SUPPLIER,
+      },
+    })
     const app = await buildApp(
       {
         ...settings,
+        originals,
         gateway,
         bank,
         tokenKeys,

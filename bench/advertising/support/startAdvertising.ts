@@ -5,6 +5,7 @@ import {
   provideDatabase,
 } from '../../../apps/api/src/database/provideDatabase.ts'
 import { readSettings } from '../../../apps/api/src/settings/readSettings.ts'
+import { LEAN } from '../../../scripts/stack/lean.ts'
 import type { RunningService } from '../../../scripts/stack/startService.ts'
 import { PORTS } from '../../support/ports.ts'
 import { BENCH_KEY, benchDir, startServer } from '../../support/startServer.ts'
@@ -30,10 +31,10 @@ export const visitor = () => ({
 const startApi = (): Promise<RunningService> =>
   startServer({
     name: 'advertising-api',
-    args: ['apps/api/src/server.ts'],
+    args: [...LEAN.flags, 'apps/api/src/server.ts'],
     port: PORTS.api,
     readyPath: '/ready',
-    env,
+    env: { ...LEAN.env, ...env },
   })
 
 /** Somebody with a confirmed account, by a token of three hours. */

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@inzrt/contracts/call'
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@inzrt/contracts/wire/call'
 import type { ApiResult } from './ApiResult.ts'
 
 type Part<C, Key extends string, Value> =

@@ -1,4 +1,4 @@
-import type { Problem } from '@inzrt/contracts/problem'
+import type { Problem } from '@inzrt/contracts/wire/problem'
 
 /** A place where an answer differs from the contract, such as `data.0.slug`. */
 export type ContractIssue = { path: string; message: string }

@@ -1,4 +1,4 @@
-import type { Call } from '@inzrt/contracts/call'
+import type { Call } from '@inzrt/contracts/wire/call'
 import ky from 'ky'
 import type { ApiClient, CallOptions } from './ApiClient.ts'
 import type { ApiError } from './ApiError.ts'

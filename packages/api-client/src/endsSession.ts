@@ -1,4 +1,4 @@
-import { TOKEN_EXPIRED_MESSAGE, TOKEN_INVALID_MESSAGE } from '@inzrt/contracts/codes'
+import { TOKEN_EXPIRED_MESSAGE, TOKEN_INVALID_MESSAGE } from '@inzrt/contracts/wire/codes'
 import type { ApiError } from './ApiError.ts'
 
 /** Whether the visitor is logged out by a failure: a 500, or a token that expired or was tampered with. */

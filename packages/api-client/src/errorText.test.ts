@@ -50,6 +50,12 @@ test.each<[string, CallName, ApiError, string]>([
     'Příliš mnoho pokusů. Zkuste to znovu za 2 minuty.',
   ],
   [
+    'R275',
+    'login',
+    problem(429, 'crowded', 5),
+    'Právě je tu nával. Zkuste to prosím za pár vteřin znovu.',
+  ],
+  [
     'R299',
     'createAdvertisement',
     problem(422, 'constructor'),

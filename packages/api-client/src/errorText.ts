@@ -15,10 +15,10 @@ import {
  */
 export const errorText = (call: AskedCall, error: ApiError): string => {
   if (error.kind === 'problem') {
-    if (error.status === 429) return waitText(error.retryAfter)
-
     const known = CODE_TEXTS.get(error.problem.code)
     if (known) return known
+
+    if (error.status === 429) return waitText(error.retryAfter)
   }
 
   const text = textOf(call, error)

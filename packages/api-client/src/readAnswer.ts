@@ -1,5 +1,5 @@
-import type { Call } from '@inzrt/contracts/call'
-import { ProblemSchema } from '@inzrt/contracts/problem'
+import type { Call } from '@inzrt/contracts/wire/call'
+import { ProblemSchema } from '@inzrt/contracts/wire/problem'
 import * as z from 'zod/mini'
 import type { ApiError, ContractIssue } from './ApiError.ts'
 import type { ApiFailure } from './ApiResult.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { Call } from './call.ts'
 import { CALLS } from './calls.ts'
-import { COMPONENTS } from './components.ts'
+import type { Call } from './wire/call.ts'
+import { COMPONENTS } from './wire/components.ts'
 
 const calls: [string, Call][] = Object.entries(CALLS)
 

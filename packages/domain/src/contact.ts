@@ -1,5 +1,6 @@
 export { formatPhone } from './contact/formatPhone.ts'
 export { isCompanyId } from './contact/isCompanyId.ts'
 export { isEmail } from './contact/isEmail.ts'
+export { isMobile } from './contact/isMobile.ts'
 export { maskPhone } from './contact/maskPhone.ts'
 export { parsePhone } from './contact/parsePhone.ts'

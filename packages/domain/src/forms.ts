@@ -37,6 +37,7 @@ export {
 } from './forms/credentialForms.ts'
 export { type DialCodeForm, DialCodeFormSchema } from './forms/dialCodeForm.ts'
 export { type FieldErrors, fieldErrors } from './forms/fieldErrors.ts'
+export { textLength } from './forms/fields.ts'
 export {
   type AdLinksForm,
   AdLinksFormSchema,
@@ -67,6 +68,7 @@ export {
 } from './forms/moderationForms.ts'
 export { type NoticeForm, NoticeFormSchema, slugOfAddress } from './forms/noticeForm.ts'
 export { type PasswordStrength, passwordStrength } from './forms/passwordStrength.ts'
+export { type PhoneForm, PhoneFormSchema } from './forms/phoneForm.ts'
 export {
   type NotificationsForm,
   NotificationsFormSchema,
@@ -82,6 +84,13 @@ export {
   promoFormSchema,
   renewFormSchema,
 } from './forms/promoForms.ts'
+export {
+  BannerFormSchema,
+  EditionFormSchema,
+  PromoKindFormSchema,
+  SectionFormSchema,
+  UserFormSchema,
+} from './forms/recordForms.ts'
 export { NICKNAME_LENGTH, type RegisterForm, RegisterFormSchema } from './forms/registerForm.ts'
 export { EXPLANATION_MAX, type ReportForm, ReportFormSchema } from './forms/reportForm.ts'
 export { type SearchForm, SearchFormSchema } from './forms/searchForm.ts'

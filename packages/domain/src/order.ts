@@ -1,3 +1,4 @@
+export { bankStatus } from './order/bankStatus.ts'
 export {
   type OrderKind,
   orderExpiry,

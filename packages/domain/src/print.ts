@@ -1,3 +1,9 @@
 export { abbreviate } from './print/abbreviate.ts'
 export { cutToWords } from './print/cutToWords.ts'
-export { LINE_AD_CHARS, lineAd, type Printable, type PrintedLine } from './print/lineAd.ts'
+export {
+  LINE_AD_CHARS,
+  lineAd,
+  lineLength,
+  type Printable,
+  type PrintedLine,
+} from './print/lineAd.ts'

@@ -1,4 +1,5 @@
 export { addWorkingDays } from './time/addWorkingDays.ts'
+export { atTime } from './time/atTime.ts'
 export { daysLeft } from './time/daysLeft.ts'
 export { complaintDue, disputeDue, refundDue } from './time/deadlines.ts'
 export { endOfDay } from './time/endOfDay.ts'

@@ -3,19 +3,20 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   ad:
     'AD_STATES AD_TRANSITIONS NO_OBSTACLE RENEW_AFTER_EXPIRY_DAYS ' +
     'RENEW_BEFORE_EXPIRY_DAYS adStatus adTransition',
-  contact: 'formatPhone isCompanyId isEmail maskPhone parsePhone',
+  contact: 'formatPhone isCompanyId isEmail isMobile maskPhone parsePhone',
   countries: 'COUNTRIES COUNTRY_CODES countryName isCountryCode',
   forms:
-    'AdLinksFormSchema AdSectionFormSchema AdTextFormSchema AppealFormSchema AppealVerdictFormSchema ' +
+    'AdLinksFormSchema BannerFormSchema EditionFormSchema PromoKindFormSchema SectionFormSchema UserFormSchema ' +
+    'AdSectionFormSchema AdTextFormSchema AppealFormSchema AppealVerdictFormSchema ' +
     'CONTENT_LENGTH ChangeEmailFormSchema ChangePasswordFormSchema DeleteAccountFormSchema ' +
     'DialCodeFormSchema EXPLANATION_MAX FACTS_LENGTH FORM_PAYMENT_METHODS FindAdFormSchema ' +
     'HEADING_LENGTH LABEL LoginFormSchema LostPasswordFormSchema MAX_IMAGES ' +
-    'MESSAGE_LENGTH MessageFormSchema NICKNAME_LENGTH NotificationsFormSchema PROMOS ProfileFormSchema ' +
+    'MESSAGE_LENGTH MessageFormSchema NICKNAME_LENGTH NotificationsFormSchema PROMOS PhoneFormSchema ProfileFormSchema ' +
     'NoticeFormSchema ReasonsFormSchema RegisterFormSchema ReportVerdictFormSchema WordFormSchema slugOfAddress ' +
     'ReportFormSchema ResetByCodeFormSchema ResetByLinkFormSchema SHOWN_FIELDS ' +
     'SearchFormSchema adEditFormSchema adFormSchema chosenPromos fieldErrors ' +
     'hasPhoneOrMail isPhoneOrMailTicked isPriceAmount message passwordStrength priceTypesOf ' +
-    'promoFormSchema renewFormSchema serverErrors showFlags wantToShow',
+    'promoFormSchema renewFormSchema serverErrors showFlags textLength wantToShow',
   limits:
     'AD_PASSWORD_MINUTES AGE_COOKIE_SECONDS CHUNK_RELOAD_MS COMPLAINT_DAYS DISPUTE_YEARS ' +
     'GO_TOP_SIZE GUEST_FAVOURITES_MAX HEADER_NAME_MAX HEADING_MAX_SHOWN LOCALITY_DEBOUNCE_MS ' +
@@ -35,12 +36,12 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'moderationReasons',
   names: 'advertiserName initial shownName',
   order:
-    'ORDER_MACHINE PAYMENT_MACHINE PAYMENT_WAIT_MINUTES VAT_RATE orderExpiry orderLines orderTotal ' +
+    'ORDER_MACHINE PAYMENT_MACHINE PAYMENT_WAIT_MINUTES VAT_RATE bankStatus orderExpiry orderLines orderTotal ' +
     'orderTransition paymentOutcome paymentTransition priceBy renewalPrice renewedUntil vatIn',
   price:
     'PRICE_TYPES formatMoney formatPrice fromHundredths hasAmount parsePriceType ' +
     'toHundredths toPrice',
-  print: 'LINE_AD_CHARS abbreviate cutToWords lineAd',
+  print: 'LINE_AD_CHARS abbreviate cutToWords lineAd lineLength',
   search:
     'MAX_QUERY_WORDS STOP_WORDS fold highlightRanges isSearchable searchWords stem ' +
     'toStems tokenize',
@@ -51,7 +52,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'WORDS compareCzech countOf formatCount groupThousands joinList nonBreaking plural ' +
     'truncate',
   time:
-    'addWorkingDays complaintDue daysLeft disputeDue endOfDay formatDate formatDateTime formatTime ' +
+    'addWorkingDays atTime complaintDue daysLeft disputeDue endOfDay formatDate formatDateTime formatTime ' +
     'isHoliday isWorkingDay pragueDate pragueParts refundDue relativeTime remainingTime ' +
     'validUntil',
 }

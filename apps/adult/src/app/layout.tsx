@@ -1,5 +1,6 @@
 import '#theme.css'
 import { siteMetadata, siteViewport } from '@inzrt/portal/metadata/siteMetadata.ts'
+import { isDiscreet } from '@inzrt/portal/settings/isDiscreet.server.ts'
 import { origins } from '@inzrt/portal/settings/origins.ts'
 import { SiteDocument } from '@inzrt/portal/site/SiteDocument.tsx'
 import { brand } from '#brand'
@@ -7,7 +8,8 @@ import { env } from '#env'
 
 export const dynamic = 'force-dynamic'
 export const viewport = siteViewport(brand)
-export const generateMetadata = () => siteMetadata(brand, origins(brand, env()).own)
+export const generateMetadata = async () =>
+  siteMetadata(brand, origins(brand, env()).own, await isDiscreet())
 
 const Layout = ({ children }: LayoutProps<'/'>) => (
   <SiteDocument brand={brand}>{children}</SiteDocument>

@@ -1,6 +1,6 @@
-import type { listOwnAdsCall } from '@inzrt/contracts/account'
-import type { AdState } from '@inzrt/contracts/advertisement'
-import type { ParsedQueryOf } from '@inzrt/contracts/call'
+import type { listOwnAdsCall } from '@inzrt/contracts/account/account'
+import type { AdState } from '@inzrt/contracts/ads/advertisement'
+import type { ParsedQueryOf } from '@inzrt/contracts/wire/call'
 
 export type OwnFilter = ParsedQueryOf<typeof listOwnAdsCall>['filter']
 

@@ -1,5 +1,5 @@
-import { OwnAdSchema } from '@inzrt/contracts/account'
-import { OrderSchema } from '@inzrt/contracts/order'
+import { OwnAdSchema } from '@inzrt/contracts/account/account'
+import { OrderSchema } from '@inzrt/contracts/payment/order'
 import { expect, test } from 'vitest'
 import { adStats } from '../database/schema/adStats.ts'
 import { favourites } from '../database/schema/favourites.ts'

@@ -3,18 +3,18 @@ import {
   listOwnAdsCall,
   listOwnOrdersCall,
   listSavedSearchesCall,
-} from '@inzrt/contracts/account'
+} from '@inzrt/contracts/account/account'
 import type { FastifyPluginAsync } from 'fastify'
 import { toPagination } from '../ads/AdPaging.ts'
 import { serveCall } from '../http/serveCall.ts'
-import { createOrderViews } from '../orders/createOrderViews.ts'
 import type { OrderParts } from '../orders/OrderParts.ts'
 import { createOrdersRepository } from '../orders/orders.repository.ts'
+import { createOrderViews } from '../orders/reading/createOrderViews.ts'
 import { scopeOf } from './OwnScope.ts'
 import { createOwnAdsRepository } from './ownAds.repository.ts'
 import { createOwnOrders } from './ownOrders.ts'
 import { createSavedSearchesRepository } from './savedSearches.repository.ts'
-import { toAccountAd, toOwnAd } from './toOwnAd.ts'
+import { toFavourite, toOwnAd } from './toOwnAd.ts'
 
 export type AccountDependencies = Pick<
   OrderParts,
@@ -52,7 +52,7 @@ export const accountRoutes: FastifyPluginAsync<AccountDependencies> = async (app
   serveCall(app, listFavouritesCall, async (request) => {
     const { rows, total } = await ads.favourites(scopeOf(request))
 
-    return toPage(request, total, rows.map(toAccountAd))
+    return toPage(request, total, rows.map(toFavourite))
   })
 
   serveCall(app, listOwnOrdersCall, async (request) => {

@@ -1,5 +1,6 @@
-import type { OwnAd } from '@inzrt/contracts/account'
-import type { AdState } from '@inzrt/contracts/advertisement'
+import type { OwnAd } from '@inzrt/contracts/account/account'
+import type { Favourite } from '@inzrt/contracts/account/favourite'
+import type { AdState } from '@inzrt/contracts/ads/advertisement'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AdRow, adRowColumns } from '../ads/AdRow.ts'
 import type { Clock } from '../clock/Clock.ts'
@@ -21,6 +22,8 @@ type SectionOfAd = Readonly<{
 /** An ad of a list in the account. Its section may have been closed since. */
 export type AccountAdRow = Omit<AdRow, 'relevance'> & SectionOfAd & { state: AdState }
 export type OwnAdRow = AccountAdRow & Pick<OwnAd, 'stateReason' | 'closedReason' | 'stats'>
+
+export type FavouriteRow = AccountAdRow & Pick<Favourite, 'markedPrice'>
 
 const DAY = 86_400_000
 
@@ -58,11 +61,11 @@ const ownAds = (order: SQL) =>
   })
 
 const favouriteAds = ownPage({
-  all: sql`select ${ads.id}, ${favourites.createdAt} as marked_at from ${favourites}
+  all: sql`select ${ads.id}, ${favourites.createdAt} as marked_at, ${favourites.markedPrice} as marked_price from ${favourites}
     join ${ads} on ${ads.id} = ${favourites.adId}
     where ${favourites.userId} = ${sql.placeholder('userId')} and ${isOfSite} and ${isInStates}`,
   order: sql`marked_at desc, id desc`,
-  columns: adColumns,
+  columns: sql`${adColumns}, page.marked_price as "markedPrice"`,
   joins: adJoins,
 })
 
@@ -70,7 +73,7 @@ const favouriteAds = ownPage({
 export const createOwnAdsRepository = ({ pool }: Database, clock: Clock) => {
   const newest = prepare<OwnRow<OwnAdRow>>(pool, ownAds(sql`created_at desc, id desc`))
   const soonest = prepare<OwnRow<OwnAdRow>>(pool, ownAds(sql`valid_until, id`))
-  const marked = prepare<OwnRow<AccountAdRow>>(pool, favouriteAds)
+  const marked = prepare<OwnRow<FavouriteRow>>(pool, favouriteAds)
 
   return {
     own: async (scope: OwnScope, filter: OwnFilter) => {

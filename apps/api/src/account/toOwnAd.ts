@@ -1,13 +1,20 @@
-import type { OwnAd } from '@inzrt/contracts/account'
-import type { AdListItem } from '@inzrt/contracts/advertisement'
+import type { OwnAd } from '@inzrt/contracts/account/account'
+import type { Favourite } from '@inzrt/contracts/account/favourite'
+import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
 import { adStatus } from '@inzrt/domain/ad'
 import { toAdListItem } from '../ads/toAdListItem.ts'
-import type { AccountAdRow, OwnAdRow } from './ownAds.repository.ts'
+import type { AccountAdRow, FavouriteRow, OwnAdRow } from './ownAds.repository.ts'
 
 /** An ad of a list in the account, which may hold ads that are not published. */
 export const toAccountAd = (row: AccountAdRow): AdListItem => ({
   ...toAdListItem(row, row.section),
   status: adStatus(row.state),
+})
+
+/** A marked ad with what it cost when it was marked. */
+export const toFavourite = (row: FavouriteRow): Favourite => ({
+  ...toAccountAd(row),
+  markedPrice: row.markedPrice,
 })
 
 /** An own ad with what only its owner learns. */

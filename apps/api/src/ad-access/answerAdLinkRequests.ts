@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { issueAdLink, MANAGE_MINUTES } from '../advertising/adLinks.ts'
+import { issueAdLink, MANAGE_MINUTES } from '../advertising/rights/adLinks.ts'
 import type { Attempts } from '../attempts/createAttempts.ts'
 import type { Brand } from '../brand/Brand.ts'
 import type { Clock } from '../clock/Clock.ts'

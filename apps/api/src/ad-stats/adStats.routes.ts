@@ -1,4 +1,4 @@
-import { countViewCall, readAdStatsCall } from '@inzrt/contracts/adStats'
+import { countViewCall, readAdStatsCall } from '@inzrt/contracts/ads/adStats'
 import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../ads/adIdOf.ts'
 import type { AdvertisingParts } from '../advertising/AdvertisingParts.ts'

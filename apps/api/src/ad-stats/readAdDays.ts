@@ -1,4 +1,4 @@
-import type { AdDay } from '@inzrt/contracts/adStats'
+import type { AdDay } from '@inzrt/contracts/ads/adStats'
 import type { Database } from '../database/openDatabase.ts'
 import { pragueDay } from './pragueDay.ts'
 

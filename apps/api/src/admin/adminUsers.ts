@@ -1,14 +1,13 @@
-import type { AdminUser, AuditEntry } from '@inzrt/contracts/adminUser'
-import type { Scope } from '@inzrt/contracts/user'
+import type { AdminUser, AuditEntry } from '@inzrt/contracts/desk/adminUser'
 import { fold } from '@inzrt/domain/search'
 import { and, asc, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
-import { recordAudit } from '../audit/recordAudit.ts'
-import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { auditLog } from '../database/schema/auditLog.ts'
 import { users } from '../database/schema/users.ts'
 import { Problem } from '../errors/Problem.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
+import { type AdminParts, changeRecord } from './keepRecord.ts'
+import { markOf } from './markOf.ts'
 
 const MOST = 50
 
@@ -23,13 +22,21 @@ const shown = {
     where ads.user_id = users.id and ads.state <> 'deleted')`,
 }
 
-type Shown = Omit<AdminUser, 'isBlocked' | 'createdAt'> & {
+type Shown = Omit<AdminUser, 'mark' | 'isBlocked' | 'createdAt'> & {
   blockedAt: Date | null
   createdAt: Date
 }
 
+type Changeable = Pick<AdminUser, 'scope' | 'isBlocked'>
+
+const toChangeable = ({ scope, blockedAt }: Pick<Shown, 'scope' | 'blockedAt'>): Changeable => ({
+  scope,
+  isBlocked: blockedAt !== null,
+})
+
 const toAdminUser = ({ blockedAt, createdAt, ...user }: Shown): AdminUser => ({
   ...user,
+  mark: markOf(toChangeable({ ...user, blockedAt })),
   isBlocked: blockedAt !== null,
   createdAt: createdAt.toISOString(),
 })
@@ -57,31 +64,40 @@ export const listAdminUsers = async ({ db }: Database, q: string): Promise<Admin
 }
 
 /** Gives an account a scope or keeps it from being used; both count from its next call on. */
-export const changeAdminUser = (
-  { database, clock }: { database: Database; clock: Clock },
+export const changeAdminUser = async (
+  parts: AdminParts,
   id: number,
-  { scope, isBlocked }: { scope: Scope; isBlocked: boolean },
+  { mark, ...change }: Changeable & { mark: string },
   admin: SignedIn,
-): Promise<AdminUser> =>
-  database.db.transaction(async (tx) => {
-    if (id === admin.userId) throw ownAccount()
-    const isThere = and(eq(users.id, id), isNull(users.deletedAt))
-    const [before] = await tx.select().from(users).where(isThere).for('update')
-    if (!before) throw userNotFound()
-    const now = clock()
-    const blockedAt = isBlocked ? (before.blockedAt ?? now) : null
-    await tx.update(users).set({ scope, blockedAt }).where(eq(users.id, id))
-    const detail = {
-      nickname: before.nickname,
-      scope: { was: before.scope, is: scope },
-      isBlocked: { was: before.blockedAt !== null, is: isBlocked },
-    }
-    await recordAudit(tx, admin, { action: 'changed', entity: 'user', entityId: id, detail }, now)
-    const [after] = await tx.select(shown).from(users).where(isThere)
-    if (!after) throw userNotFound()
+): Promise<AdminUser> => {
+  if (id === admin.userId) throw ownAccount()
+  const isThere = and(eq(users.id, id), isNull(users.deletedAt))
+  const [named] = await parts.database.db.select(shown).from(users).where(isThere)
+  if (!named) throw userNotFound()
+  await changeRecord(parts, admin, {
+    ...{ entity: 'user', id, mark, name: named.nickname },
+    read: async (tx) => {
+      const [row] = await tx.select().from(users).where(isThere).for('update')
+      if (!row) throw userNotFound()
 
-    return toAdminUser(after)
+      return toChangeable(row)
+    },
+    write: async (tx, before) => {
+      const blockedAt = change.isBlocked ? parts.clock() : null
+      const isSame = before.isBlocked === change.isBlocked
+      await tx
+        .update(users)
+        .set({ scope: change.scope, ...(!isSame && { blockedAt }) })
+        .where(isThere)
+
+      return change
+    },
   })
+  const [after] = await parts.database.db.select(shown).from(users).where(isThere)
+  if (!after) throw userNotFound()
+
+  return toAdminUser(after)
+}
 
 /** What people of ours did, the latest first. */
 export const listAudit = async ({ db }: Database, before?: number): Promise<AuditEntry[]> => {

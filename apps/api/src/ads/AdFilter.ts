@@ -1,5 +1,5 @@
-import type { ParsedQueryOf } from '@inzrt/contracts/call'
-import type { readSectionCall } from '@inzrt/contracts/section'
+import type { readSectionCall } from '@inzrt/contracts/browse/section'
+import type { ParsedQueryOf } from '@inzrt/contracts/wire/call'
 
 type Query = ParsedQueryOf<typeof readSectionCall>
 

@@ -1,4 +1,4 @@
-import type { Pagination } from '@inzrt/contracts/pagination'
+import type { Pagination } from '@inzrt/contracts/wire/pagination'
 import type { Cursor } from './Cursor.ts'
 
 /** Which part of a list is asked for: a page, or what follows a cursor. */

@@ -79,7 +79,14 @@ export const createAdsRepository = ({ db }: Database, clock: Clock) => {
   const readNextEdition = db
     .select()
     .from(editions)
-    .where(and(gt(editions.deadlineAt, sql.placeholder('now')), isNull(editions.closedAt)))
+    .where(
+      and(
+        gt(editions.deadlineAt, sql.placeholder('now')),
+        isNull(editions.closedAt),
+        sql`not exists (select from editions first where first.id = ${sql.placeholder('from')}
+          and first.deadline_at > ${editions.deadlineAt})`,
+      ),
+    )
     .orderBy(asc(editions.deadlineAt))
     .limit(1)
     .prepare('ads_next_edition')
@@ -108,7 +115,8 @@ export const createAdsRepository = ({ db }: Database, clock: Clock) => {
       (await countOfUser.execute({ userId, brand }))[0]?.adsCount ?? 0,
     /** The edition that printed an ad last, and where. */
     lastPrint: async (adId: number) => (await readLastPrint.execute({ adId }))[0] ?? null,
-    /** The printed edition whose deadline comes next. */
-    nextEdition: async () => (await readNextEdition.execute({ now: clock() }))[0] ?? null,
+    /** The printed edition whose deadline comes next, of those not before the one an ad is put off to. */
+    nextEdition: async (from: number | null = null) =>
+      (await readNextEdition.execute({ now: clock(), from }))[0] ?? null,
   }
 }

@@ -1,4 +1,4 @@
-import { AdAnswerSchema } from '@inzrt/contracts/advertisementDetail'
+import { AdAnswerSchema } from '@inzrt/contracts/ads/advertisementDetail'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adImages } from '../database/schema/adImages.ts'
@@ -25,6 +25,7 @@ const [user] = await db
     kind: 'business',
     companyName: 'Kolárna s.r.o.',
     companyId: '27082440',
+    companyAddress: 'Cejl 12, 602 00 Brno',
     createdAt: new Date('2024-03-01T10:00:00Z'),
   })
   .returning()
@@ -105,7 +106,7 @@ test('R162 R163 what the advertiser hides is absent, the phone is masked, the e-
   expect((await get(url)).data).not.toHaveProperty('phoneNumber')
 })
 
-test('R164 the advertiser is an account with its company and its ads of this site', async () => {
+test('R164 P034 the advertiser is an account with its company, its seat and its ads of this site', async () => {
   const { data } = await get(`${url}?include=images,advertiser`)
 
   expect(data.images.data).toHaveLength(2)
@@ -116,6 +117,7 @@ test('R164 the advertiser is an account with its company and its ads of this sit
     adsCount: 1,
     companyName: 'Kolárna s.r.o.',
     companyId: '27082440',
+    companyAddress: 'Cejl 12, 602 00 Brno',
   })
 })
 

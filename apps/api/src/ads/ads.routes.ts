@@ -1,4 +1,7 @@
-import { listAdvertisementsCall, listSellersAdsCall } from '@inzrt/contracts/advertisementDetail'
+import {
+  listAdvertisementsCall,
+  listSellersAdsCall,
+} from '@inzrt/contracts/ads/advertisementDetail'
 import type { FastifyPluginAsync } from 'fastify'
 import type { BannersRepository } from '../banners/banners.repository.ts'
 import { adNotFound, sectionNotFound } from '../errors/problems.ts'

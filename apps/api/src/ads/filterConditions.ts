@@ -1,4 +1,4 @@
-import { MAX_INT } from '@inzrt/contracts/scalar'
+import { MAX_INT } from '@inzrt/contracts/wire/scalar'
 import { type SQL, sql } from 'drizzle-orm'
 import { ads } from '../database/schema/ads.ts'
 import { localities } from '../database/schema/localities.ts'

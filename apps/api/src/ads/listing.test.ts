@@ -1,4 +1,4 @@
-import { AdListSchema } from '@inzrt/contracts/advertisement'
+import { AdListSchema } from '@inzrt/contracts/ads/advertisement'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../test/createTestApp.ts'
 import { createWorld } from '../test/createWorld.ts'

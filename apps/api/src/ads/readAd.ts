@@ -1,5 +1,5 @@
-import type { Advertiser } from '@inzrt/contracts/advertisement'
-import type { AD_INCLUDES, AdDetail } from '@inzrt/contracts/advertisementDetail'
+import type { Advertiser } from '@inzrt/contracts/ads/advertisement'
+import type { AD_INCLUDES, AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
 import { toSectionHit } from '../sections/toSection.ts'
 import type { AdRecord, AdsRepository } from './ads.repository.ts'
@@ -15,6 +15,7 @@ const readAdvertiser = async (ads: AdsRepository, { ad, user }: AdRecord): Promi
   adsCount: user ? await ads.countOfUser(user.id, ad.brandCode) : 1,
   ...(user?.companyName && { companyName: user.companyName }),
   ...(user?.companyId && { companyId: user.companyId }),
+  ...(user?.companyAddress && { companyAddress: user.companyAddress }),
 })
 
 /** An ad with what the caller wants beside it, all read at once. */
@@ -27,7 +28,7 @@ export const readAd = async (
 ): Promise<AdDetail> => {
   const wants = (one: Include): boolean => include.includes(one)
   const [edition, print, images, advertiser, promos] = await Promise.all([
-    ads.nextEdition(),
+    ads.nextEdition(record.ad.printFrom),
     ads.lastPrint(record.ad.id),
     wants('images') ? ads.images(record.ad.id) : undefined,
     wants('advertiser') ? readAdvertiser(ads, record) : undefined,

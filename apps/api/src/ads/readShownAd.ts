@@ -1,4 +1,4 @@
-import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
+import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import type { Brand } from '../brand/Brand.ts'
 import type { Clock } from '../clock/Clock.ts'
 import { slugGone } from '../errors/problems.ts'

@@ -1,4 +1,4 @@
-import type { FilterCounts } from '@inzrt/contracts/listingQuery'
+import type { FilterCounts } from '@inzrt/contracts/browse/listingQuery'
 import type { AdCell } from './AdCell.ts'
 import { type AdFilter, hasPriceRange } from './AdFilter.ts'
 

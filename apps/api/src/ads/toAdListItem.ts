@@ -1,4 +1,4 @@
-import type { AdListItem } from '@inzrt/contracts/advertisement'
+import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
 import type { SectionNode } from '../sections/SectionNode.ts'
 import { themeOf } from '../sections/themeOf.ts'
 import type { AdRow } from './AdRow.ts'

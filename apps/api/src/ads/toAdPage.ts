@@ -1,4 +1,4 @@
-import type { AdList, AdListItem } from '@inzrt/contracts/advertisement'
+import type { AdList, AdListItem } from '@inzrt/contracts/ads/advertisement'
 import type { AdOrder } from './AdOrder.ts'
 import { type AdPaging, toPagination } from './AdPaging.ts'
 import { writeCursor } from './Cursor.ts'

@@ -1,4 +1,4 @@
-import type { AdPrint } from '@inzrt/contracts/advertisement'
+import type { AdPrint } from '@inzrt/contracts/ads/advertisement'
 import { pragueDate } from '@inzrt/domain/time'
 import type { editions } from '../database/schema/editions.ts'
 import { toEditionUrl } from '../editions/toEdition.ts'

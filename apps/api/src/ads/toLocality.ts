@@ -1,4 +1,4 @@
-import type { Locality } from '@inzrt/contracts/locality'
+import type { Locality } from '@inzrt/contracts/browse/locality'
 import type { AdRow } from './AdRow.ts'
 
 type LocalityColumns = Omit<Locality, 'id'> & Pick<AdRow, 'localityId'>

@@ -5,8 +5,8 @@ import { contactRoutes } from '../contact/contact.routes.ts'
 import { phoneVerificationRoutes } from '../phone-verification/phoneVerification.routes.ts'
 import { uploadsRoutes } from '../uploads/uploads.routes.ts'
 import type { Advertising } from './createAdvertising.ts'
-import { editingRoutes } from './editing.routes.ts'
-import { placingRoutes } from './placing.routes.ts'
+import { editingRoutes } from './editing/editing.routes.ts'
+import { placingRoutes } from './placing/placing.routes.ts'
 import { readingRoutes } from './reading.routes.ts'
 
 /** Everything an advertiser does with ads. */

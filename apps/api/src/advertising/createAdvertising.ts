@@ -1,19 +1,20 @@
 import type { AdsRepository } from '../ads/ads.repository.ts'
 import { deriveKey } from '../crypto/deriveKey.ts'
 import type { Identity } from '../identity/createIdentity.ts'
-import { createOriginals } from '../images/createOriginals.ts'
+import type { Originals } from '../images/Originals.ts'
 import type { OrderParts } from '../orders/OrderParts.ts'
-import { createPhoneVerifications } from '../phone-verification/createPhoneVerifications.ts'
 import type { SectionsRepository } from '../sections/sections.repository.ts'
 import { createUploadsRepository } from '../uploads/uploads.repository.ts'
+import { createWork } from '../work/createWork.ts'
 import type { AdvertisingParts } from './AdvertisingParts.ts'
-import { createAdGrants } from './adGrants.ts'
-import { createAdRights } from './createAdRights.ts'
 import { createOwnedAds } from './owned.repository.ts'
+import { createAdGrants } from './rights/adGrants.ts'
+import { createAdRights } from './rights/createAdRights.ts'
 
 type Settings = Readonly<{
-  imagesDir: string
+  originals: Originals
   secret: Uint8Array
+  workBits: number
   sections: SectionsRepository
   ads: AdsRepository
   orders: OrderParts
@@ -24,18 +25,18 @@ export type Advertising = AdvertisingParts &
 
 /** What placing and changing ads needs, made once. */
 export const createAdvertising = (
-  { database, attempts, passwords, outbox, clock }: Identity,
-  { imagesDir, secret, sections, ads, orders }: Settings,
+  { database, attempts, passwords, outbox, clock, phoneVerifications }: Identity,
+  { originals, secret, workBits, sections, ads, orders }: Settings,
 ): Advertising => {
   const grants = createAdGrants(deriveKey(secret, 'ad grants'))
-  const key = deriveKey(secret, 'phone codes')
 
   return {
     ...{ orders, database, sections, ads, passwords, outbox, attempts, clock, grants },
+    work: createWork({ attempts, clock, key: deriveKey(secret, 'work'), bits: workBits }),
     ownedAds: createOwnedAds(database),
     uploads: createUploadsRepository(database),
-    originals: createOriginals(imagesDir),
+    originals,
     rights: createAdRights({ attempts, passwords, grants, clock }),
-    phoneVerifications: createPhoneVerifications({ database, outbox, attempts, clock, key }),
+    phoneVerifications,
   }
 }

@@ -1,11 +1,12 @@
-import { readAdvertisementCall } from '@inzrt/contracts/advertisementDetail'
+import { readAdvertisementCall } from '@inzrt/contracts/ads/advertisementDetail'
 import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../ads/adIdOf.ts'
 import { readAd } from '../ads/readAd.ts'
+import { readApproval } from '../approval/readApproval.ts'
 import { adNotFound } from '../errors/problems.ts'
 import { serveCall } from '../http/serveCall.ts'
 import type { AdvertisingParts } from './AdvertisingParts.ts'
-import { pendingEmailOf } from './adLinks.ts'
+import { pendingEmailOf } from './rights/adLinks.ts'
 import { toOwnersPart } from './toOwnersPart.ts'
 
 /** Reading one ad: the public sees a published one, its owner more, and in every state. */
@@ -25,9 +26,10 @@ export const readingRoutes: FastifyPluginAsync<AdvertisingParts> = async (
       const data = await readAd(ads, catalogue, record, query.include ?? [], clock())
 
       if (!isOwner) return { data }
+      const approval = await readApproval(database, record.ad, clock())
       const pendingEmail = await pendingEmailOf(database, record.ad, clock())
 
-      return { data: { ...data, ...toOwnersPart(record.ad, pendingEmail) } }
+      return { data: { ...data, ...toOwnersPart(record.ad, pendingEmail, approval) } }
     },
     { missing: adNotFound },
   )

@@ -1,10 +1,15 @@
-import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
+import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import type { ads } from '../database/schema/ads.ts'
 
 type Ad = typeof ads.$inferSelect
 
 /** What only the owner of an ad sees: where it stands, and the contacts as they were given. */
-export const toOwnersPart = (ad: Ad, pendingEmail: string | null): Partial<AdDetail> => ({
+export const toOwnersPart = (
+  ad: Ad,
+  pendingEmail: string | null,
+  approval: AdDetail['approval'],
+): Partial<AdDetail> => ({
+  approval,
   state: ad.state,
   stateReason: ad.stateReason,
   closedReason: ad.closedReason,

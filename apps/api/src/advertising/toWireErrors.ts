@@ -1,4 +1,4 @@
-import { adWireName } from '@inzrt/contracts/adFieldNames'
+import { adWireName } from '@inzrt/contracts/ads/adFieldNames'
 import type { FieldErrors } from '@inzrt/domain/forms'
 
 /** The form's errors under the names the caller sent. */

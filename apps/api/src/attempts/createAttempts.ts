@@ -11,6 +11,20 @@ export type Attempts = ReturnType<typeof createAttempts>
 /** How often something may be tried, from the first try on. */
 export type Budget = Readonly<{ name: string; limit: number; seconds: number }>
 
+/**
+ * Counts one more try, from one again once the time is over. As text: every login pays for it twice. One that ends
+ * later than a new one would was begun before the clock was set back.
+ */
+const takeOne = (key: string, now: string, endsAt: string) => sql`
+  insert into attempts as a (key, count, ends_at) values (${key}, 1, ${endsAt})
+  on conflict (key) do update set (count, ends_at) = (
+    select
+      case when is_over then 1 else a.count + 1 end,
+      case when is_over then excluded.ends_at else a.ends_at end
+    from (select a.ends_at <= ${now} or a.ends_at > excluded.ends_at as is_over) state
+  )
+  returning count, greatest(1, ceil(extract(epoch from ends_at - ${now}::timestamptz)))::int as "retryAfter"`
+
 /** Counts tries. One is taken before it is known how it ends, so that many at once are not free. */
 export const createAttempts = ({ db }: Database, clock: Clock, key: Buffer) => {
   const keyOf = ({ name }: Budget, subject: readonly string[]) => keyedHash(key, name, ...subject)
@@ -23,25 +37,12 @@ export const createAttempts = ({ db }: Database, clock: Clock, key: Buffer) => {
   ): Promise<{ isAllowed: boolean; retryAfter: number }> => {
     const now = clock()
     const endsAt = new Date(now.getTime() + budget.seconds * 1_000)
-    // One that ends later than a new one would was begun before the clock was set back.
-    const isOver = sql`(${attempts.endsAt} <= ${now.toISOString()} or ${attempts.endsAt} > ${endsAt.toISOString()})`
-    const [taken] = await on
-      .insert(attempts)
-      .values({ key: keyOf(budget, subject), count: 1, endsAt })
-      .onConflictDoUpdate({
-        target: attempts.key,
-        set: {
-          count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
-          endsAt: sql`case when ${isOver} then ${endsAt.toISOString()} else ${attempts.endsAt} end`,
-        },
-      })
-      .returning()
-    const waitMs = (taken?.endsAt.getTime() ?? 0) - now.getTime()
+    const { rows } = await on.execute<{ count: number; retryAfter: number }>(
+      takeOne(keyOf(budget, subject), now.toISOString(), endsAt.toISOString()),
+    )
+    const { count = 1, retryAfter = 1 } = rows[0] ?? {}
 
-    return {
-      isAllowed: (taken?.count ?? 1) <= budget.limit,
-      retryAfter: Math.max(1, Math.ceil(waitMs / 1_000)),
-    }
+    return { isAllowed: count <= budget.limit, retryAfter }
   }
 
   return {
@@ -52,6 +53,10 @@ export const createAttempts = ({ db }: Database, clock: Clock, key: Buffer) => {
       const { isAllowed, retryAfter } = await tryOnce(db, budget, subject)
       if (!isAllowed) throw tooManyAttempts(retryAfter)
     },
+
+    /** Whether the budget still allowed it. */
+    isFirst: async (budget: Budget, ...subject: readonly string[]): Promise<boolean> =>
+      (await tryOnce(db, budget, subject)).isAllowed,
 
     /** One try did no harm and is not counted. */
     giveBack: async (

@@ -1,15 +1,14 @@
+import type { AuditAction, AuditEntity } from '@inzrt/contracts/desk/adminUser'
 import { eq } from 'drizzle-orm'
 import { auditLog } from '../database/schema/auditLog.ts'
 import { users } from '../database/schema/users.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
 
-type Entity = 'ad' | 'report' | 'appeal' | 'word' | 'section' | 'promo' | 'banner' | 'user'
-
 /** Something a person of ours did. */
 export type Deed = Readonly<{
-  action: string
-  entity: Entity
+  action: AuditAction
+  entity: AuditEntity
   entityId: number | null
   detail?: Record<string, unknown>
 }>

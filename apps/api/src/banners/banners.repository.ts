@@ -1,4 +1,4 @@
-import type { Banner } from '@inzrt/contracts/banner'
+import type { Banner } from '@inzrt/contracts/browse/banner'
 import { sql } from 'drizzle-orm'
 import type { Brand } from '../brand/Brand.ts'
 import type { Clock } from '../clock/Clock.ts'

@@ -14,6 +14,8 @@ export type Caller = Readonly<{
   grant: string | null
   /** Name the caller gave its write, so that it is made once. */
   idempotencyKey: string | null
+  /** Work the visitor’s browser says it has done. */
+  work: string | null
   /** Token of the session, not yet checked. */
   bearer: string | null
 }>

@@ -1,5 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { BRANDS, IDEMPOTENCY_HEADER, INTERNAL_HEADERS } from '@inzrt/contracts/headers'
+import {
+  BRANDS,
+  IDEMPOTENCY_HEADER,
+  INTERNAL_HEADERS,
+  WORK_HEADER,
+} from '@inzrt/contracts/wire/headers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Caller } from './Caller.ts'
 import { deviceName } from './deviceName.ts'
@@ -16,6 +21,7 @@ const DEVICE_MAX = 512
 const TOKEN_MAX = 2_048
 const GRANT_MAX = 200
 const KEY_MAX = 100
+const WORK_MAX = 200
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -32,6 +38,9 @@ const readBearer = (request: FastifyRequest): string | null => {
 const readKey = (request: FastifyRequest): string | null =>
   header(request, IDEMPOTENCY_HEADER).slice(0, KEY_MAX) || null
 
+const readWork = (request: FastifyRequest): string | null =>
+  header(request, WORK_HEADER).slice(0, WORK_MAX) || null
+
 const readStranger = (request: FastifyRequest): Caller => ({
   isInsider: false,
   brand: 'general',
@@ -40,6 +49,7 @@ const readStranger = (request: FastifyRequest): Caller => ({
   flow: null,
   grant: null,
   idempotencyKey: readKey(request),
+  work: readWork(request),
   bearer: readBearer(request),
 })
 
@@ -54,6 +64,7 @@ const readInsider = (request: FastifyRequest): Caller => {
     flow: header(request, flow).slice(0, FLOW_MAX) || null,
     grant: header(request, grant).slice(0, GRANT_MAX) || null,
     idempotencyKey: readKey(request),
+    work: readWork(request),
     bearer: readBearer(request),
   }
 }

@@ -1,4 +1,4 @@
-import { INTERNAL_HEADERS } from '@inzrt/contracts/headers'
+import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
 import type { FastifyInstance } from 'fastify'
 import type { MovableClock } from './openMovableClock.ts'
 

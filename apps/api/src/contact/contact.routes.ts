@@ -1,5 +1,5 @@
-import { revealPhoneCall } from '@inzrt/contracts/contact'
-import { sendMessageCall } from '@inzrt/contracts/message'
+import { revealPhoneCall } from '@inzrt/contracts/ads/contact'
+import { sendMessageCall } from '@inzrt/contracts/wire/message'
 import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../ads/adIdOf.ts'
 import type { AdsRepository } from '../ads/ads.repository.ts'

@@ -1,4 +1,4 @@
-import type { MessageBody } from '@inzrt/contracts/message'
+import type { MessageBody } from '@inzrt/contracts/wire/message'
 import type { AdRecord } from '../ads/ads.repository.ts'
 import type { Caller } from '../brand/Caller.ts'
 import type { Database } from '../database/openDatabase.ts'

@@ -1,4 +1,4 @@
-import type { ChangeEmailBody } from '@inzrt/contracts/credentials'
+import type { ChangeEmailBody } from '@inzrt/contracts/account/credentials'
 import { recordEvent } from '../auth-events/recordEvent.ts'
 import type { Caller } from '../brand/Caller.ts'
 import { refuseFaults } from '../errors/refuseFaults.ts'

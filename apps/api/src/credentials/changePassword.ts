@@ -1,4 +1,4 @@
-import type { ChangePasswordBody } from '@inzrt/contracts/credentials'
+import type { ChangePasswordBody } from '@inzrt/contracts/account/credentials'
 import { message } from '@inzrt/domain/forms'
 import { recordEvent } from '../auth-events/recordEvent.ts'
 import type { Caller } from '../brand/Caller.ts'

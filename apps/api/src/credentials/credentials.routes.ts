@@ -1,4 +1,4 @@
-import { changeEmailCall, changePasswordCall } from '@inzrt/contracts/credentials'
+import { changeEmailCall, changePasswordCall } from '@inzrt/contracts/account/credentials'
 import type { FastifyPluginAsync } from 'fastify'
 import { serveCall } from '../http/serveCall.ts'
 import type { CredentialsDependencies } from './CredentialsDependencies.ts'

@@ -1,7 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { ads } from '../database/schema/ads.ts'
 import { editions } from '../database/schema/editions.ts'
+import type { Transaction } from '../database/Transaction.ts'
 import { requestJob } from '../jobs/requestJob.ts'
 import { snapshotAds } from './snapshotAds.ts'
 
@@ -9,6 +11,28 @@ import { snapshotAds } from './snapshotAds.ts'
 export type EditionKey = Readonly<{ year: number; number: number }>
 
 export type CloseOutcome = 'closed' | 'already' | 'unknown'
+
+/** Published, and not put off to a later edition. */
+const isFor = (editionId: number) => sql`${ads.state} = 'published' and not exists (
+  select from editions later, editions this
+  where this.id = ${editionId} and later.id = ${ads.printFrom}
+    and later.deadline_at > this.deadline_at)`
+
+/** Copies what is published now into an edition that is locked and open. */
+export const closeLocked = async (
+  tx: Transaction,
+  { id: editionId }: { id: number },
+  closedAt: Date,
+): Promise<void> => {
+  const { rowCount } = await tx.execute(
+    snapshotAds({ editionId, at: closedAt, where: isFor(editionId) }),
+  )
+  await tx
+    .update(editions)
+    .set({ closedAt, adsCount: rowCount ?? 0 })
+    .where(and(eq(editions.id, editionId), isNull(editions.closedAt)))
+  await tx.execute(requestJob('composeEditions'))
+}
 
 /**
  * Closes an edition: every ad published at this moment is copied into it, once, and the paper is set
@@ -24,15 +48,7 @@ export const closeEdition = (
     const [edition] = await tx.select().from(editions).where(isIt).for('update')
     if (!edition) return 'unknown'
     if (edition.closedAt) return 'already'
-    const closedAt = clock()
-    const { rowCount } = await tx.execute(
-      snapshotAds({ editionId: edition.id, at: closedAt, where: sql`ads.state = 'published'` }),
-    )
-    await tx
-      .update(editions)
-      .set({ closedAt, adsCount: rowCount ?? 0 })
-      .where(and(eq(editions.id, edition.id), isNull(editions.closedAt)))
-    await tx.execute(requestJob('composeEditions'))
+    await closeLocked(tx, edition, clock())
 
     return 'closed'
   })

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { ads } from '../database/schema/ads.ts'
 import { editionAds, editions } from '../database/schema/editions.ts'
+import { createImageStore } from '../images/createImageStore.ts'
 import { createOriginals } from '../images/createOriginals.ts'
 import { createTestApp } from '../test/createTestApp.ts'
 import { createWorld } from '../test/createWorld.ts'
@@ -89,7 +90,8 @@ test('N002 N005 R067 a closed edition is set once: a PDF, its cover, and the pag
     origin: 'https://inzrt.example',
     address: 'inzrt.example',
   }
-  const compose = () => composeEditions({ database, imagesDir, originals, publisher })
+  const imageStore = createImageStore(originals, imagesDir)
+  const compose = () => composeEditions({ database, originals, imageStore, publisher })
   expect(await compose()).toBeGreaterThan(0)
   expect(await compose()).toBe(0)
 
@@ -99,7 +101,7 @@ test('N002 N005 R067 a closed edition is set once: a PDF, its cover, and the pag
     '%PDF-',
   )
   const cover = sharp(await readFile(`${imagesDir}${edition?.coverPath}`))
-  expect(await cover.metadata()).toMatchObject({ format: 'png', width: 1200 })
+  expect(await cover.metadata()).toMatchObject({ format: 'png', width: 640 })
   expect((await cover.stats()).channels[0]?.mean).toBeLessThan(250)
   const isOffered = and(eq(editionAds.editionId, id), eq(editionAds.adId, offered.id))
   expect(await db.select({ page: editionAds.page }).from(editionAds).where(isOffered)).toEqual([

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/openDatabase.ts'
 import { editions } from '../database/schema/editions.ts'
-import type { Originals } from '../images/createOriginals.ts'
+import type { ImageStore } from '../images/createImageStore.ts'
 import { drawCover } from './print/drawCover.ts'
 import type { Typeset } from './print/PrintedEdition.ts'
+import { prepareCover } from './print/prepareCover.ts'
 import { typesetApart } from './print/typesetApart.ts'
 import { type ManuscriptSources, readManuscript } from './readManuscript.ts'
 import type { EditionRow } from './toPrintedEdition.ts'
 
-export type ComposeSources = ManuscriptSources & Readonly<{ originals: Originals }>
+export type ComposeSources = ManuscriptSources & Readonly<{ imageStore: ImageStore }>
 
 /** Where an edition's files lie; another content gets another name, so copies may be kept for good. */
 const pathOf = ({ year, number }: EditionRow, bytes: Buffer, ending: string): string => {
@@ -32,13 +33,14 @@ const composeEdition = async (
   edition: EditionRow,
   stopping?: AbortSignal,
 ): Promise<void> => {
-  const { database, originals } = sources
+  const { database, originals, imageStore } = sources
   const set = await typesetApart(await readManuscript(sources, edition), stopping)
   const cover = await drawCover(set.cover)
   const pdf = Buffer.from(set.pdf)
   const paths = { pdfPath: pathOf(edition, pdf, 'pdf'), coverPath: pathOf(edition, cover, 'png') }
   await originals.write(paths.pdfPath, pdf)
   await originals.write(paths.coverPath, cover)
+  await prepareCover(imageStore, paths.coverPath)
   await keepPages(database, edition.id, set.pageOf)
   await database.db
     .update(editions)

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, lte, not, or, type SQL, sql } from 'driz
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { editions } from '../database/schema/editions.ts'
+import type { EditionKey } from './closeEdition.ts'
 import type { EditionRow } from './toPrintedEdition.ts'
 
 export type EditionsRepository = ReturnType<typeof createEditionsRepository>
@@ -35,6 +36,17 @@ export const createEditionsRepository = ({ db }: Database, clock: Clock) => ({
       .from(editions)
       .where(and(isReleased(clock()), ofYear(year)))
       .orderBy(desc(editions.releaseDate)),
+  /** One more code of a closed edition was read. @returns whether there is such an edition */
+  countScan: async ({ year, number }: EditionKey): Promise<boolean> => {
+    const isIt = and(eq(editions.year, year), eq(editions.number, number))
+    const counted = await db
+      .update(editions)
+      .set({ scans: sql`${editions.scans} + 1` })
+      .where(and(isIt, isNotNull(editions.closedAt)))
+      .returning({ id: editions.id })
+
+    return counted.length > 0
+  },
   /** Whether a file is the paper of an edition that is out. */
   isOut: async (pdfPath: string): Promise<boolean> =>
     (

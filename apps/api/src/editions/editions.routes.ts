@@ -1,25 +1,26 @@
-import { createReadStream } from 'node:fs'
-import { listEditionsCall } from '@inzrt/contracts/edition'
-import { EDITION_BASE } from '@inzrt/contracts/editionFile'
+import { countScanCall, listEditionsCall } from '@inzrt/contracts/newspaper/edition'
+import { EDITION_BASE } from '@inzrt/contracts/newspaper/editionFile'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Clock } from '../clock/Clock.ts'
-import { imageNotFound } from '../errors/problems.ts'
+import { editionNotFound, imageNotFound } from '../errors/problems.ts'
 import { serveCall } from '../http/serveCall.ts'
-import { findOriginal } from '../images/findOriginal.ts'
+import type { DeskSeal } from '../images/createDeskSeal.ts'
+import type { Originals } from '../images/Originals.ts'
 import type { EditionsRepository } from './editions.repository.ts'
 import { toEdition, toEditionPath } from './toEdition.ts'
 
 export type EditionsDependencies = {
   editions: EditionsRepository
   clock: Clock
-  imagesDir: string
+  originals: Originals
+  deskSeal: DeskSeal
 }
 
 const YEAR = 31_536_000
 
 export const editionsRoutes: FastifyPluginAsync<EditionsDependencies> = async (
   app,
-  { editions, clock, imagesDir },
+  { editions, clock, originals, deskSeal },
 ) => {
   serveCall(app, listEditionsCall, async ({ query: { scope, year } }) => {
     const isArchive = scope === 'archive'
@@ -28,13 +29,20 @@ export const editionsRoutes: FastifyPluginAsync<EditionsDependencies> = async (
     return { data: rows.map((row) => toEdition(row, isArchive, clock())) }
   })
 
+  serveCall(app, countScanCall, async ({ body }) => {
+    if (!(await editions.countScan(body))) throw editionNotFound()
+
+    return { message: 'Děkujeme.' }
+  })
+
   app.get<{ Params: { '*': string } }>(
     `${EDITION_BASE}/*`,
     { config: { audience: 'anyone' }, schema: { hide: true } },
     async ({ params, caller }, reply) => {
-      const path = toEditionPath(params['*'])
-      const isOut = caller.brand === 'general' && (await editions.isOut(path))
-      const file = isOut ? await findOriginal(imagesDir, path) : null
+      const sealed = deskSeal.open(`/${params['*']}`)
+      const path = sealed ?? toEditionPath(params['*'])
+      const isOut = caller.brand === 'general' && (sealed || (await editions.isOut(path)))
+      const file = isOut ? await originals.find(path) : null
       if (!file) throw imageNotFound()
 
       return reply
@@ -44,7 +52,7 @@ export const editionsRoutes: FastifyPluginAsync<EditionsDependencies> = async (
           'x-content-type-options': 'nosniff',
         })
         .type('application/pdf')
-        .send(createReadStream(file.file))
+        .send(await file.read())
     },
   )
 }

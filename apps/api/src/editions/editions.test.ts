@@ -1,10 +1,11 @@
-import { EditionSchema } from '@inzrt/contracts/edition'
-import { listOf } from '@inzrt/contracts/pagination'
+import { EditionSchema } from '@inzrt/contracts/newspaper/edition'
+import { listOf } from '@inzrt/contracts/wire/pagination'
+import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { editions } from '../database/schema/editions.ts'
-import { createTestApp } from '../test/createTestApp.ts'
+import { createTestApp, visitorOf } from '../test/createTestApp.ts'
 
-const { database, get } = await createTestApp()
+const { database, get, ask } = await createTestApp()
 const DAY = 86_400_000
 const day = (offset: number) => new Date(Date.now() + offset * DAY).toISOString().slice(0, 10)
 const edition = (number: number, release: number) => ({
@@ -58,4 +59,25 @@ test('R015 the two promotions are for sale with their days and prices', async ()
       sms: { canBePaid: true, price: { amount: 7_900, currency: 'CZK' } },
     },
   ])
+})
+
+test('N005 codes read from a closed edition are counted; one that was not printed has none', async () => {
+  const scan = (number: number) =>
+    ask('/api/front/scans', {
+      method: 'POST',
+      headers: visitorOf('general'),
+      payload: { year: 2026, number },
+    })
+  await database.db.update(editions).set({ closedAt: new Date() }).where(eq(editions.number, 2))
+  const answers = [await scan(2), await scan(2), await scan(3), await scan(77)]
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404, 404])
+  const kept = await database.db
+    .select()
+    .from(editions)
+    .where(inArray(editions.number, [2, 3]))
+  expect(Object.fromEntries(kept.map(({ number, scans }) => [number, scans]))).toEqual({
+    2: 2,
+    3: 0,
+  })
 })

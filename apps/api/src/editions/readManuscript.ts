@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { asc, eq, gt } from 'drizzle-orm'
 import { renderSVG } from 'uqr'
 import type { Database } from '../database/openDatabase.ts'
 import { editionAds, editions } from '../database/schema/editions.ts'
-import { findOriginal } from '../images/findOriginal.ts'
+import type { Originals } from '../images/Originals.ts'
 import { openPicture } from '../images/safeSharp.ts'
 import type { FrontPicture, Manuscript } from './print/PrintedEdition.ts'
 import {
@@ -19,17 +18,17 @@ const PICTURE_WIDTH = 640
 
 export type ManuscriptSources = Readonly<{
   database: Database
-  imagesDir: string
+  originals: Originals
   publisher: Publisher
 }>
 
 type Files = Record<string, Buffer>
 
 /** null: its picture is gone or cannot be read, another one takes its place. */
-const readPicture = async (imagesDir: string, path: string): Promise<Buffer | null> => {
-  const original = await findOriginal(imagesDir, path)
+const readPicture = async (originals: Originals, path: string): Promise<Buffer | null> => {
+  const original = await originals.find(path)
   if (!original) return null
-  const picture = openPicture(await readFile(original.file)).rotate()
+  const picture = openPicture(await original.read()).rotate()
 
   return picture
     .resize({ width: PICTURE_WIDTH, height: Math.round(PICTURE_WIDTH * 0.75), fit: 'cover' })
@@ -41,7 +40,7 @@ const readPicture = async (imagesDir: string, path: string): Promise<Buffer | nu
 
 const addPictures = async (
   rows: readonly EditionAdRow[],
-  imagesDir: string,
+  originals: Originals,
   files: Files,
 ): Promise<readonly FrontPicture[]> => {
   const pictures: FrontPicture[] = []
@@ -49,7 +48,7 @@ const addPictures = async (
   for (const row of rows.toSorted((a, b) => Number(b.isHighlighted) - Number(a.isHighlighted))) {
     if (pictures.length === FRONT_PICTURES) break
     if (row.imagePath === null || sections.has(row.groupSlug)) continue
-    const bytes = await readPicture(imagesDir, row.imagePath)
+    const bytes = await readPicture(originals, row.imagePath)
     if (!bytes) continue
     sections.add(row.groupSlug)
     files[`pictures/${row.adId}.jpg`] = bytes
@@ -59,17 +58,20 @@ const addPictures = async (
   return pictures
 }
 
-const addCodes = (rows: readonly EditionAdRow[], origin: string, files: Files): void => {
-  for (const { dialCode, isHighlighted } of rows)
-    if (isHighlighted)
-      files[`codes/${dialCode}.svg`] = Buffer.from(
-        renderSVG(`${origin}/k/${dialCode}`, { border: 0 }),
-      )
+type Coded = Readonly<{ rows: readonly EditionAdRow[]; origin: string; edition: EditionRow }>
+
+/** Codes of highlighted ads and of groups; each says which edition it was read from. */
+const addCodes = ({ rows, origin, edition: { number, year } }: Coded, files: Files): void => {
+  const ads = rows.filter(({ isHighlighted }) => isHighlighted).map(({ dialCode }) => dialCode)
+  for (const target of new Set([...ads, ...rows.map(({ groupSlug }) => groupSlug)]))
+    files[`codes/${target}.svg`] = Buffer.from(
+      renderSVG(`${origin}/k/${target}/${number}-${year}`, { border: 0 }),
+    )
 }
 
 /** Everything the typesetting needs of a closed edition. */
 export const readManuscript = async (
-  { database: { db }, imagesDir, publisher }: ManuscriptSources,
+  { database: { db }, originals, publisher }: ManuscriptSources,
   edition: EditionRow,
 ): Promise<Manuscript> => {
   const rows = await db
@@ -84,8 +86,8 @@ export const readManuscript = async (
     .orderBy(asc(editions.deadlineAt))
     .limit(1)
   const files: Files = {}
-  addCodes(rows, publisher.origin, files)
-  const pictures = await addPictures(rows, imagesDir, files)
+  addCodes({ rows, origin: publisher.origin, edition }, files)
+  const pictures = await addPictures(rows, originals, files)
 
   return { edition: toPrintedEdition(publisher, { edition, next, rows, pictures }), files }
 }

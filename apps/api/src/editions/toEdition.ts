@@ -1,5 +1,5 @@
-import type { Edition } from '@inzrt/contracts/edition'
-import { EDITION_BASE } from '@inzrt/contracts/editionFile'
+import type { Edition } from '@inzrt/contracts/newspaper/edition'
+import { EDITION_BASE } from '@inzrt/contracts/newspaper/editionFile'
 import type { EditionRow } from './toPrintedEdition.ts'
 
 /** Files lie below this folder, which no address names. */

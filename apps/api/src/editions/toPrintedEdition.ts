@@ -1,7 +1,7 @@
 import { formatPrice } from '@inzrt/domain/price'
 import { cutToWords, lineAd } from '@inzrt/domain/print'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
-import { formatDate, formatTime } from '@inzrt/domain/time'
+import { atTime, formatDate } from '@inzrt/domain/time'
 import type { editionAds, editions } from '../database/schema/editions.ts'
 import type {
   FrontPicture,
@@ -28,6 +28,7 @@ const toAd = (row: EditionAdRow): PrintedAd => {
     price: toPrice(row),
     town: row.town,
     dialCode: row.dialCode,
+    isBoxed: row.isHighlighted,
   })
 
   return {
@@ -60,7 +61,7 @@ const toGroups = (rows: readonly EditionAdRow[]): PrintedGroup[] =>
   }))
 
 const deadlineOf = ({ deadlineAt }: EditionRow): string =>
-  nonBreaking(`${formatDate(deadlineAt, 'weekday')} v ${formatTime(deadlineAt)}`)
+  nonBreaking(`${formatDate(deadlineAt, 'weekday')} ${atTime(deadlineAt)}`)
 
 type Parts = Readonly<{
   edition: EditionRow

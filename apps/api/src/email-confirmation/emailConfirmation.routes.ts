@@ -1,4 +1,4 @@
-import { resendVerificationCall, verifyEmailCall } from '@inzrt/contracts/auth'
+import { resendVerificationCall, verifyEmailCall } from '@inzrt/contracts/account/auth'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Attempts } from '../attempts/createAttempts.ts'
 import { Problem } from '../errors/Problem.ts'

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@inzrt/contracts/codes'
-import type { Problem as ProblemBody } from '@inzrt/contracts/problem'
+import type { ErrorCode } from '@inzrt/contracts/wire/codes'
+import type { Problem as ProblemBody } from '@inzrt/contracts/wire/problem'
 
 type Details = Pick<ProblemBody, 'errors' | 'retryAfter'> & {
   meta?: Readonly<Record<string, string>>

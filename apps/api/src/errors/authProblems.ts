@@ -1,4 +1,4 @@
-import { TOKEN_EXPIRED_MESSAGE, TOKEN_INVALID_MESSAGE } from '@inzrt/contracts/codes'
+import { TOKEN_EXPIRED_MESSAGE, TOKEN_INVALID_MESSAGE } from '@inzrt/contracts/wire/codes'
 import { Problem } from './Problem.ts'
 
 /** Texts the sites know by their exact words. */
@@ -10,6 +10,10 @@ export const notOfOurs = (): Problem =>
   new Problem(403, 'forbidden', 'Na tohle váš účet nemá oprávnění.')
 export const wrongCredentials = (): Problem =>
   new Problem(401, 'credentials', 'Uživatelské jméno nebo heslo není správně.')
+
+/** Too many people at once; whoever hears it has done nothing wrong. */
+export const crowded = (retryAfter: number): Problem =>
+  new Problem(429, 'crowded', 'Právě je tu nával.', { retryAfter })
 
 export const tooManyAttempts = (retryAfter: number): Problem =>
   new Problem(429, 'rate_limited', 'Příliš mnoho pokusů.', { retryAfter })

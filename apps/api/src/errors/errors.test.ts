@@ -1,9 +1,10 @@
 import { CALLS } from '@inzrt/contracts/calls'
-import { ProblemSchema } from '@inzrt/contracts/problem'
+import { ProblemSchema } from '@inzrt/contracts/wire/problem'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildApp } from '../buildApp.ts'
 import { openDatabase } from '../database/openDatabase.ts'
+import { createOriginals } from '../images/createOriginals.ts'
 import { createTestApp, INTERNAL_KEY, TOKEN_KEY, visitorOf } from '../test/createTestApp.ts'
 import { createWorld } from '../test/createWorld.ts'
 
@@ -165,8 +166,11 @@ test('without its database the api says so, lives and is not ready', async () =>
     {
       internalKey: INTERNAL_KEY,
       tokenKeys: [TOKEN_KEY],
+      originals: createOriginals('/nonexistent'),
       imagesDir: '/nonexistent',
+      origins: { general: 'http://inzrt.example', adult: 'http://pinkpack.example' },
       logLevel: 'silent',
+      workBits: 0,
     },
     away,
   )
@@ -187,8 +191,11 @@ test('a query that takes too long is stopped and told as an outage', async () =>
     {
       internalKey: INTERNAL_KEY,
       tokenKeys: [TOKEN_KEY],
+      originals: createOriginals('/nonexistent'),
       imagesDir: '/nonexistent',
+      origins: { general: 'http://inzrt.example', adult: 'http://pinkpack.example' },
       logLevel: 'silent',
+      workBits: 0,
     },
     hurried,
   )
@@ -209,8 +216,11 @@ test('it is ready while it runs and not while it stops', async () => {
     {
       internalKey: INTERNAL_KEY,
       tokenKeys: [TOKEN_KEY],
+      originals: createOriginals('/nonexistent'),
       imagesDir: '/nonexistent',
+      origins: { general: 'http://inzrt.example', adult: 'http://pinkpack.example' },
       logLevel: 'silent',
+      workBits: 0,
       isStopping: () => true,
     },
     database,

@@ -15,6 +15,8 @@ export const sectionNotFound = (): Problem =>
 export const adNotFound = (): Problem => new Problem(404, 'not_found', 'Inzerát nebyl nalezen')
 
 export const pathNotFound = (): Problem => new Problem(404, 'not_found', 'Tato adresa tu není.')
+export const editionNotFound = (): Problem =>
+  new Problem(404, 'not_found', 'Takové vydání tu není.')
 export const imageNotFound = (): Problem => new Problem(404, 'not_found', 'Obrázek tu není.')
 export const methodNotAllowed = (): Problem =>
   new Problem(405, 'method_not_allowed', 'Tohle se s touto adresou dělat nedá.')

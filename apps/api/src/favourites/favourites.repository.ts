@@ -17,14 +17,14 @@ export const createFavouritesRepository = ({ db }: Database, clock: Clock) => ({
   mark: (userId: number, brand: Brand, ids: readonly number[]): Promise<boolean> =>
     db.transaction(async (tx) => {
       const found = await tx
-        .select({ adId: ads.id })
+        .select({ adId: ads.id, type: ads.priceType, amount: ads.priceAmount })
         .from(ads)
         .where(and(inArray(ads.id, [...ids]), eq(ads.brandCode, brand), eq(ads.state, 'published')))
       if (found.length === 0) return false
       const createdAt = clock()
       await tx
         .insert(favourites)
-        .values(found.map(({ adId }) => ({ userId, adId, createdAt })))
+        .values(found.map(({ adId, ...markedPrice }) => ({ userId, adId, createdAt, markedPrice })))
         .onConflictDoNothing()
       await tx.execute(sql`
         delete from ${favourites} where user_id = ${userId} and ad_id in (

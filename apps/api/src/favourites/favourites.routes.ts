@@ -1,24 +1,32 @@
 import {
   bringFavouritesCall,
+  listMarkedAdsCall,
   markFavouriteCall,
   unmarkFavouriteCall,
-} from '@inzrt/contracts/favourite'
+} from '@inzrt/contracts/account/favourite'
 import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../ads/adIdOf.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { adNotFound } from '../errors/problems.ts'
 import { serveCall } from '../http/serveCall.ts'
+import type { SectionsRepository } from '../sections/sections.repository.ts'
 import { createFavouritesRepository } from './favourites.repository.ts'
+import { createMarkedAds } from './readMarkedAds.ts'
 
-export type FavouritesDependencies = { database: Database; clock: Clock }
+export type FavouritesDependencies = {
+  database: Database
+  clock: Clock
+  sections: SectionsRepository
+}
+
+const idsOf = ({ slugs }: { slugs: readonly string[] }): number[] =>
+  slugs.map(adIdOf).filter((id) => id !== null)
 
 /** Ads that a user marks to find them again. */
-export const favouritesRoutes: FastifyPluginAsync<FavouritesDependencies> = async (
-  app,
-  { database, clock },
-) => {
-  const favourites = createFavouritesRepository(database, clock)
+export const favouritesRoutes: FastifyPluginAsync<FavouritesDependencies> = async (app, parts) => {
+  const favourites = createFavouritesRepository(parts.database, parts.clock)
+  const markedAds = createMarkedAds(parts)
 
   serveCall(app, markFavouriteCall, async ({ params, user, caller }) => {
     const id = adIdOf(params.slug)
@@ -28,11 +36,14 @@ export const favouritesRoutes: FastifyPluginAsync<FavouritesDependencies> = asyn
   })
 
   serveCall(app, bringFavouritesCall, async ({ body, user, caller }) => {
-    const ids = body.slugs.map(adIdOf).filter((id) => id !== null)
-    await favourites.mark(user.userId, caller.brand, ids)
+    await favourites.mark(user.userId, caller.brand, idsOf(body))
 
     return { message: 'Oblíbené inzeráty jsou ve vašem účtu.' }
   })
+
+  serveCall(app, listMarkedAdsCall, async ({ body, caller }) => ({
+    data: await markedAds(idsOf(body), caller.brand),
+  }))
 
   serveCall(app, unmarkFavouriteCall, async ({ params, user }) => {
     const id = adIdOf(params.slug)

@@ -53,3 +53,25 @@ test('P011 marks made before the login come along, without those that are gone',
   expect(answer.statusCode).toBe(200)
   expect((await slugs()).toSorted()).toEqual([kept.slug, brought.slug].toSorted())
 })
+
+test('P011 what an ad cost when it was marked is remembered, so that a drop shows', async () => {
+  const { ask } = await createUser()
+  const ad = await addAd(section, { priceType: 'czk', priceAmount: 150_000 })
+  await ask('PUT', `${LIST}/${ad.slug}`)
+  await database.pool.query('update ads set price_amount = 120000 where id = $1', [ad.id])
+
+  expect((await ask('GET', LIST)).json().data).toMatchObject([
+    { price: { type: 'czk', amount: 120_000 }, markedPrice: { type: 'czk', amount: 150_000 } },
+  ])
+})
+
+test('P011 a browser reads the ads it marked, the newest first, without those that are gone', async () => {
+  const [one, two] = [await addAd(section), await addAd(section)]
+  const hidden = await addAd(section, { state: 'blocked' })
+  const other = await addAd(pink, { brandCode: 'adult' })
+  const slugs = [two, hidden, other, one].map(({ slug }) => slug)
+  const answer = await call('POST', '/api/front/marked-ads', { slugs: [...slugs, 'neni-zzzz'] })
+
+  expect(answer.json().data.map(({ slug }: { slug: string }) => slug)).toEqual([two.slug, one.slug])
+  expect((await call('POST', '/api/front/marked-ads', { slugs: [] })).statusCode).toBe(422)
+})

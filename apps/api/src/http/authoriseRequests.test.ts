@@ -1,5 +1,5 @@
-import type { Call } from '@inzrt/contracts/call'
 import { CALLS } from '@inzrt/contracts/calls'
+import type { Call } from '@inzrt/contracts/wire/call'
 import { eq } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'

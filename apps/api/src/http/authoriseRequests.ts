@@ -1,5 +1,5 @@
-import type { Audience } from '@inzrt/contracts/call'
-import type { Scope } from '@inzrt/contracts/user'
+import type { Scope } from '@inzrt/contracts/account/user'
+import type { Audience } from '@inzrt/contracts/wire/call'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { notOfOurs, unauthenticated } from '../errors/authProblems.ts'
 import type { Sessions } from '../sessions/createSessions.ts'
@@ -24,8 +24,10 @@ const optional: Rule = async ({ caller }, sessions) =>
 /** The scope is the account's own, read anew at every call; what the token says of it counts for nothing. */
 const ofOurs =
   (...scopes: readonly Scope[]): Rule =>
-  async ({ caller }, sessions) => {
-    const user = await sessions.authenticate(caller.bearer)
+  async (request, sessions) => {
+    const user = await sessions.authenticate(request.caller.bearer)
+    // Known also when it may not: who was refused is written down.
+    request.user = user
     if (!scopes.includes(user.scope)) throw notOfOurs()
 
     return user
@@ -37,6 +39,7 @@ const RULES: Readonly<Record<Audience, Rule>> = {
   user: (request, sessions) => sessions.authenticate(request.caller.bearer),
   /** A grant or a password may do instead; the handler asks for them. */
   owner: optional,
+  clerk: ofOurs('clerk', 'admin'),
   moderator: ofOurs('moderator', 'admin'),
   admin: ofOurs('admin'),
   internal: async ({ caller }) => {

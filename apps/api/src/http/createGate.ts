@@ -1,4 +1,12 @@
+import type { Problem } from '../errors/Problem.ts'
 import { unavailable } from '../errors/problems.ts'
+
+type GateSettings = Readonly<{
+  atOnce: number
+  waiting: number
+  /** What whoever finds it full is told. */
+  refusal?: () => Problem
+}>
 
 /** Runs tasks, at most so many at once. */
 export type Gate = <Result>(task: () => Promise<Result>) => Promise<Result>
@@ -7,7 +15,7 @@ export type Gate = <Result>(task: () => Promise<Result>) => Promise<Result>
  * Lets at most `atOnce` tasks run and `waiting` more wait; further ones are refused at once, so that
  * a flood of pictures or logins leaves the processor to pages.
  */
-export const createGate = ({ atOnce, waiting }: { atOnce: number; waiting: number }): Gate => {
+export const createGate = ({ atOnce, waiting, refusal = unavailable }: GateSettings): Gate => {
   const queue: (() => void)[] = []
   let running = 0
 
@@ -16,7 +24,7 @@ export const createGate = ({ atOnce, waiting }: { atOnce: number; waiting: numbe
       running++
       return Promise.resolve()
     }
-    if (queue.length >= waiting) return Promise.reject(unavailable())
+    if (queue.length >= waiting) return Promise.reject(refusal())
 
     return new Promise((resolve) => queue.push(resolve))
   }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { AnswerOf, Call, ParamsOf, ParsedQueryOf } from '@inzrt/contracts/call'
+import type { AnswerOf, Call, ParamsOf, ParsedQueryOf } from '@inzrt/contracts/wire/call'
+import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
 import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Caller } from '../brand/Caller.ts'
@@ -7,7 +8,7 @@ import { describeCall } from '../reference/describeCall.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
 
 /** A call for users has one; whether an owner is logged in, only the request tells. */
-type UserOf<C extends Call> = C extends { audience: 'user' | 'moderator' | 'admin' }
+type UserOf<C extends Call> = C extends { audience: 'user' | 'clerk' | 'moderator' | 'admin' }
   ? SignedIn
   : SignedIn | null
 
@@ -28,7 +29,11 @@ export type CallRequest<C extends Call> = Readonly<{
   headers: IncomingHttpHeaders
   /** The body as it came, where the route keeps it. */
   rawBody: Buffer | null
+  /** Answers, and tells the door which kept pages are no longer true: below some first segments, or all. */
+  outdate: <Answer>(answer: Answer, segments?: readonly string[]) => Answer
 }>
+
+const EVERY_PAGE = ['*']
 
 type Handler<C extends Call> = (request: CallRequest<C>) => Promise<AnswerOf<C>>
 
@@ -63,8 +68,13 @@ export const serveCall = <C extends Call>(
     },
     handler: (request, reply) => {
       reply.code(status)
+      const outdate: CallRequest<C>['outdate'] = (answer, segments = EVERY_PAGE) => {
+        reply.header(INTERNAL_HEADERS.outdated, segments.join(','))
 
-      return handler(request as unknown as CallRequest<C>)
+        return answer
+      }
+
+      return handler(Object.assign(request as unknown as CallRequest<C>, { outdate }))
     },
   })
 }

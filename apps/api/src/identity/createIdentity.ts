@@ -6,6 +6,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { createConfirmations } from '../email-confirmation/createConfirmations.ts'
 import { createOutbox } from '../outbox/createOutbox.ts'
 import { createPasswords } from '../passwords/createPasswords.ts'
+import { createPhoneVerifications } from '../phone-verification/createPhoneVerifications.ts'
 import { createSessions } from '../sessions/createSessions.ts'
 import { createSessionsRepository } from '../sessions/sessions.repository.ts'
 import { createTokens } from '../tokens/createTokens.ts'
@@ -36,5 +37,9 @@ export const createIdentity = (database: Database, clock: Clock, keys: TokenKeys
     proof: createPasswordProof({ passwords, attempts }),
     sessions: createSessions({ database, sessionRows, tokens: createTokens(keys), clock }),
     confirmations: createConfirmations({ users, outbox, attempts, clock }),
+    phoneVerifications: createPhoneVerifications({
+      ...{ database, outbox, attempts, clock },
+      key: deriveKey(secret, 'phone codes'),
+    }),
   }
 }

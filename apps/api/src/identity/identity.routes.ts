@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { credentialsRoutes } from '../credentials/credentials.routes.ts'
 import { emailConfirmationRoutes } from '../email-confirmation/emailConfirmation.routes.ts'
-import type { Originals } from '../images/createOriginals.ts'
+import type { Originals } from '../images/Originals.ts'
 import { loginRoutes } from '../login/login.routes.ts'
 import { passwordResetRoutes } from '../password-reset/passwordReset.routes.ts'
 import { personalDataRoutes } from '../personal-data/personalData.routes.ts'

@@ -1,4 +1,4 @@
-import { IMAGE_VARIANTS, type ImageVariant } from '@inzrt/contracts/image'
+import { IMAGE_VARIANTS, type ImageVariant } from '@inzrt/contracts/ads/image'
 
 /** A picture asked for: where its original is and in which size it is wanted. */
 export type ImageRequest = Readonly<{ path: string; variant: ImageVariant | null }>

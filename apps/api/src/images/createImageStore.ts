@@ -3,9 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { imageNotFound } from '../errors/problems.ts'
 import { createGate } from '../http/createGate.ts'
-import { findOriginal, type Original } from './findOriginal.ts'
 import type { ImageFormat } from './ImageFormat.ts'
 import type { ImageRequest } from './ImageRequest.ts'
+import type { Original, Originals } from './Originals.ts'
 import { renderVariant } from './renderVariant.ts'
 import { shareFlight } from './shareFlight.ts'
 
@@ -34,8 +34,8 @@ const writeWhole = async (file: string, bytes: Buffer): Promise<void> => {
   await rename(unfinished, file)
 }
 
-/** Pictures in all their sizes, made when first asked for and kept on the disk. */
-export const createImageStore = (folder: string) => {
+/** Pictures in all their sizes, made when first asked for and kept on the disk beside a folder. */
+export const createImageStore = (originals: Originals, folder: string) => {
   const gate = createGate({ atOnce: 2, waiting: 300 })
   const once = shareFlight<Buffer>()
 
@@ -56,11 +56,10 @@ export const createImageStore = (folder: string) => {
     },
 
     async find(request: ImageRequest, format: ImageFormat): Promise<FoundImage | null> {
-      const original = await findOriginal(folder, request.path)
+      const original = await originals.find(request.path)
       if (!original) return null
       const mark = markOf(original, request, format)
-      const render = async () =>
-        renderVariant(await readFile(original.file), request.variant, format)
+      const render = async () => renderVariant(await original.read(), request.variant, format)
 
       return { etag: `"${mark}"`, read: () => this.keep(mark, format, render) }
     },

@@ -1,21 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { glob, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { glob, mkdir, open, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-
-/** Where pictures are kept as they were uploaded. */
-export type Originals = Readonly<{
-  /** Keeps a picture; once this resolves, a power cut does not lose it. */
-  write(path: string, bytes: Buffer): Promise<void>
-  /** Forgets a picture; one that is not there is no failure. */
-  remove(path: string): Promise<void>
-  /** Every file of uploaded pictures, whether anything points to it or not. */
-  list(): AsyncIterable<KeptFile>
-}>
-
-export type KeptFile = Readonly<{ path: string; changedAt: Date }>
-
-/** Folders of uploads; the demo's drawings lie elsewhere. */
-const UPLOADED = /^\/\d{4}\/\d{2}\/[\w-]{22}\/[^/]+$/
+import { type Originals, UPLOADED } from './Originals.ts'
 
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r')
@@ -32,7 +18,10 @@ const writeSynced = async (file: string, bytes: Buffer): Promise<void> => {
   }
 }
 
-/** Pictures in a folder of this machine. */
+/** Drawn pictures are kept as drawings beside the name they are asked for by. */
+const candidates = (file: string): readonly string[] => [file, file.replace(/\.[a-z]+$/, '.svg')]
+
+/** Files in a folder of this machine. */
 export const createOriginals = (folder: string): Originals => ({
   async write(path, bytes) {
     const file = folder + path
@@ -41,6 +30,19 @@ export const createOriginals = (folder: string): Originals => ({
     await writeSynced(unfinished, bytes)
     await rename(unfinished, file)
     await syncFolder(dirname(file))
+  },
+
+  async find(path) {
+    for (const file of candidates(folder + path)) {
+      const found = await stat(file).catch(() => null)
+      if (found?.isFile())
+        return {
+          version: `${Math.floor(found.mtimeMs).toString(36)}-${found.size.toString(36)}`,
+          read: () => readFile(file),
+        }
+    }
+
+    return null
   },
 
   async remove(path) {

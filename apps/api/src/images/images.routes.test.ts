@@ -3,8 +3,9 @@ import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { banners } from '../database/schema/banners.ts'
-import { createTestApp, visitorOf } from '../test/createTestApp.ts'
+import { createTestApp, TOKEN_KEY, visitorOf } from '../test/createTestApp.ts'
 import { createWorld } from '../test/createWorld.ts'
+import { createDeskSeal } from './createDeskSeal.ts'
 
 const { database, ask, imagesDir } = await createTestApp()
 const { addSection, addAd } = createWorld(database)
@@ -139,6 +140,24 @@ test.each([
 
   expect(answer.statusCode).toBe(404)
   expect(answer.json().code).toBe('not_found')
+})
+
+test('P041 pictures of adult and blocked ads show by the address a moderator was given, for two days', async () => {
+  const blocked = await addAd(section, { state: 'blocked', images: ['/2026/05/zkus/1.jpg'] })
+  await keep('/2026/05/zkus/1.jpg', await photo(400, 300).jpeg().toBuffer())
+  const seal = (daysAgo: number) =>
+    createDeskSeal(TOKEN_KEY.secret, () => new Date(Date.now() - daysAgo * 86_400_000)).seal(
+      '/2026/05/zkus/1.jpg',
+    )
+  const statusOf = async (path: string) =>
+    (await image(path.replace('.jpg', '-thumb.jpg'))).statusCode
+
+  expect(blocked.state).toBe('blocked')
+  expect(await statusOf('/2026/05/zkus/1.jpg')).toBe(404)
+  expect(await statusOf(seal(0))).toBe(200)
+  expect(await statusOf(seal(1))).toBe(200)
+  expect(await statusOf(seal(2))).toBe(404)
+  expect(await statusOf(seal(0).replace('zkus/1', 'zkus/2'))).toBe(404)
 })
 
 test('N013 a picture is shown only on the site of its ad or banner, and only while that is public', async () => {

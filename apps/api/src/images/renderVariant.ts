@@ -1,4 +1,4 @@
-import { IMAGE_VARIANTS, type ImageVariant } from '@inzrt/contracts/image'
+import { IMAGE_VARIANTS, type ImageVariant } from '@inzrt/contracts/ads/image'
 import type { Sharp } from 'sharp'
 import type { ImageFormat } from './ImageFormat.ts'
 import { openPicture } from './safeSharp.ts'

@@ -16,9 +16,13 @@ sharp.unblock({
 sharp.concurrency(1)
 sharp.cache(false)
 
-const MAX_PIXELS = 40_000_000
+export const MAX_PIXELS = 40_000_000
 const MAX_SECONDS = 8
 
 /** Opens a picture held in memory. Larger ones than 40 megapixels are refused before decoding. */
 export const openPicture = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({ seconds: MAX_SECONDS })
+
+/** What the head of a picture says, however large it is. */
+export const readHead = (bytes: Buffer) =>
+  sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata()

@@ -11,6 +11,8 @@ export type JobName =
   | 'answerAdLinkRequests'
   | 'answerResetRequests'
   | 'anonymiseAds'
+  | 'apologiseForDelay'
+  | 'askAboutPayments'
   | 'askFreshness'
   | 'closeEditions'
   | 'composeEditions'
@@ -27,6 +29,7 @@ export type JobName =
   | 'sweepPictures'
   | 'sweepSms'
   | 'sweepUploads'
+  | 'tellMatches'
   | 'tellOfEnds'
 
 export type Jobs = Readonly<Record<JobName, Job>>

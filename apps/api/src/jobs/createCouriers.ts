@@ -7,7 +7,7 @@ import { createSandboxMailer } from '../sandbox/createSandboxMailer.ts'
 import { createSandboxPhone } from '../sandbox/createSandboxPhone.ts'
 import type { Sandbox } from '../sandbox/openSandbox.ts'
 import type { Settings } from '../settings/readSettings.ts'
-import { createSmsCourier } from '../sms/createSmsCourier.ts'
+import { createSmsCourier } from '../sms/sending/createSmsCourier.ts'
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'origins' | 'smsGateway'>
 

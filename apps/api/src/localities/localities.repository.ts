@@ -1,4 +1,4 @@
-import type { Locality } from '@inzrt/contracts/locality'
+import type { Locality } from '@inzrt/contracts/browse/locality'
 import { fold, tokenize } from '@inzrt/domain/search'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/openDatabase.ts'

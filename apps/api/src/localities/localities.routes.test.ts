@@ -1,5 +1,5 @@
-import { LocalitySchema } from '@inzrt/contracts/locality'
-import { listOf } from '@inzrt/contracts/pagination'
+import { LocalitySchema } from '@inzrt/contracts/browse/locality'
+import { listOf } from '@inzrt/contracts/wire/pagination'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../test/createTestApp.ts'
 import { replaceLocalities } from './import/replaceLocalities.ts'

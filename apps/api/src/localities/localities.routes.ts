@@ -1,4 +1,4 @@
-import { searchLocalitiesCall } from '@inzrt/contracts/locality'
+import { searchLocalitiesCall } from '@inzrt/contracts/browse/locality'
 import type { FastifyPluginAsync } from 'fastify'
 import { serveCall } from '../http/serveCall.ts'
 import type { LocalitiesRepository } from './localities.repository.ts'

@@ -12,7 +12,7 @@ const CALLER: Caller = {
   brand: 'general',
   address: '192.0.2.77',
   device: 'Firefox',
-  ...{ flow: null, grant: null, idempotencyKey: null, bearer: null },
+  ...{ flow: null, grant: null, idempotencyKey: null, work: null, bearer: null },
 }
 
 /** A login during which something happens just after the password turned out to be right. */

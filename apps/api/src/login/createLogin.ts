@@ -1,4 +1,4 @@
-import type { LoginBody, Token } from '@inzrt/contracts/auth'
+import type { LoginBody, Token } from '@inzrt/contracts/account/auth'
 import { fold } from '@inzrt/domain/search'
 import { clientOf } from '../attempts/clientOf.ts'
 import type { Attempts } from '../attempts/createAttempts.ts'
@@ -42,8 +42,7 @@ export const createLogin = (dependencies: LoginDependencies) => {
       return sessions.begin(tx, { userId, scope, device })
     })
 
-  return async ({ nickname, password }: LoginBody, caller: Caller): Promise<Token> => {
-    passwords.admit()
+  const logIn = async ({ nickname, password }: LoginBody, caller: Caller): Promise<Token> => {
     const client = clientOf(caller.address)
     await attempts.take(ON_ACCOUNT, fold(nickname.trim()), client)
     await attempts.take(OF_CLIENT, client)
@@ -60,4 +59,7 @@ export const createLogin = (dependencies: LoginDependencies) => {
 
     return begin(user, caller)
   }
+
+  return (body: LoginBody, caller: Caller): Promise<Token> =>
+    passwords.withPlace(() => logIn(body, caller))
 }

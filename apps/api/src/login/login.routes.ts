@@ -1,4 +1,4 @@
-import { loginCall, logoutCall, refreshCall } from '@inzrt/contracts/auth'
+import { loginCall, logoutCall, refreshCall } from '@inzrt/contracts/account/auth'
 import type { FastifyPluginAsync } from 'fastify'
 import { recordEvent } from '../auth-events/recordEvent.ts'
 import { serveCall } from '../http/serveCall.ts'

@@ -55,11 +55,11 @@ test('P037 one client may be wrong twenty times whatever the names', async () =>
 test('P037 guesses sent all at once are not free', async () => {
   const { nickname } = await register()
   const answers = await Promise.all(
-    Array.from({ length: 40 }, () => logIn(nickname, 'hádám', from('203.0.113.70'))),
+    Array.from({ length: 20 }, () => logIn(nickname, 'hádám', from('203.0.113.70'))),
   )
 
   expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5)
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(35)
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15)
 })
 
 test('P037 the addresses of one household count as one client', async () => {

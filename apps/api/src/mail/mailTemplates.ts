@@ -1,10 +1,12 @@
 import { accountDeleted } from './templates/accountDeleted.ts'
 import { adApproved } from './templates/adApproved.ts'
 import { adChanged } from './templates/adChanged.ts'
+import { adDelayed } from './templates/adDelayed.ts'
 import { adEmailChanged } from './templates/adEmailChanged.ts'
 import { adExpired } from './templates/adExpired.ts'
 import { adExpiring } from './templates/adExpiring.ts'
 import { adLinks } from './templates/adLinks.ts'
+import { adMatches } from './templates/adMatches.ts'
 import { adMessage } from './templates/adMessage.ts'
 import { adPassport } from './templates/adPassport.ts'
 import { adStillValid } from './templates/adStillValid.ts'
@@ -16,6 +18,7 @@ import { emailChange } from './templates/emailChange.ts'
 import { emailChanged } from './templates/emailChanged.ts'
 import { emailTaken } from './templates/emailTaken.ts'
 import { loginAlert } from './templates/loginAlert.ts'
+import { orderImpossible } from './templates/orderImpossible.ts'
 import { orderPaid } from './templates/orderPaid.ts'
 import { orderUnpaid } from './templates/orderUnpaid.ts'
 import { orderWithdrawn } from './templates/orderWithdrawn.ts'
@@ -37,8 +40,10 @@ export const mailTemplates = {
   adApproved,
   adBlocked,
   adChanged,
+  adDelayed,
   adExpired,
   adExpiring,
+  adMatches,
   adMessage,
   adPassport,
   adStillValid,
@@ -49,6 +54,7 @@ export const mailTemplates = {
   emailChanged,
   emailTaken,
   loginAlert,
+  orderImpossible,
   orderPaid,
   orderUnpaid,
   orderWithdrawn,

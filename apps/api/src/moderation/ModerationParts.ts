@@ -1,5 +1,6 @@
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
+import type { DeskSeal } from '../images/createDeskSeal.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import type { SectionsRepository } from '../sections/sections.repository.ts'
 
@@ -9,4 +10,5 @@ export type ModerationParts = Readonly<{
   sections: SectionsRepository
   outbox: Outbox
   clock: Clock
+  deskSeal: DeskSeal
 }>

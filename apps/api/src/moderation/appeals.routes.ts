@@ -1,12 +1,14 @@
-import { appealCall, decideAppealCall, readContestedCall } from '@inzrt/contracts/appeal'
+import { appealCall, decideAppealCall, readContestedCall } from '@inzrt/contracts/desk/appeal'
 import type { FastifyPluginAsync } from 'fastify'
 import { appeals } from '../database/schema/adDecisions.ts'
 import { invalidFields } from '../errors/problems.ts'
 import { serveCall } from '../http/serveCall.ts'
+import { appealedAds } from './appeals.repository.ts'
 import { findContested, toContested } from './contested.repository.ts'
 import { decideAppeal } from './decideAppeal.ts'
 import type { ModerationParts } from './ModerationParts.ts'
 import { alreadyAppealed, linkIsOver } from './moderationProblems.ts'
+import { withPages } from './pagesOfAds.ts'
 
 const TEXT_MIN = 10
 
@@ -40,9 +42,14 @@ export const appealsRoutes: FastifyPluginAsync<ModerationParts> = async (app, pa
     })
   })
 
-  serveCall(app, decideAppealCall, async ({ params, body, user }) => {
-    await decideAppeal(parts, params.appealId, body, user)
+  serveCall(app, decideAppealCall, async ({ params, body, user, outdate }) => {
+    const decide = () => decideAppeal(parts, params.appealId, body, user)
+    const { pages } = await withPages(
+      database,
+      await appealedAds(database, params.appealId),
+      decide,
+    )
 
-    return { data: body }
+    return outdate({ data: body }, pages)
   })
 }

@@ -1,4 +1,4 @@
-import type { DecisionBody } from '@inzrt/contracts/decision'
+import type { DecisionBody } from '@inzrt/contracts/desk/decision'
 import { adFingerprint } from '@inzrt/domain/moderation'
 import { adSlug } from '@inzrt/domain/slug'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { DecisionBody } from '@inzrt/contracts/decision'
+import type { DecisionBody } from '@inzrt/contracts/desk/decision'
 import { truncate } from '@inzrt/domain/text'
 import { invalidFields } from '../errors/problems.ts'
 

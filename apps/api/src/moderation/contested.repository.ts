@@ -1,4 +1,4 @@
-import type { ContestedDecision } from '@inzrt/contracts/appeal'
+import type { ContestedDecision } from '@inzrt/contracts/desk/appeal'
 import { APPEAL_MONTHS } from '@inzrt/domain/moderation'
 import { eq, sql } from 'drizzle-orm'
 import { sha256 } from '../crypto/sha256.ts'

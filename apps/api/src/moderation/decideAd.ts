@@ -1,4 +1,4 @@
-import type { DecisionBody } from '@inzrt/contracts/decision'
+import type { DecisionBody } from '@inzrt/contracts/desk/decision'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { randomToken } from '../crypto/randomToken.ts'
@@ -9,10 +9,11 @@ import { users } from '../database/schema/users.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
+import { isContested } from './appeals.repository.ts'
 import { changeAd } from './changeAd.ts'
 import { checkDecision } from './checkDecision.ts'
 import type { ModerationParts } from './ModerationParts.ts'
-import { adIsGone, decidedMeanwhile, ownAd } from './moderationProblems.ts'
+import { adIsGone, appealIsOpen, decidedMeanwhile, ownAd } from './moderationProblems.ts'
 import { moveAd } from './moveAd.ts'
 import { tellOfDecision } from './tellOfDecision.ts'
 
@@ -74,6 +75,7 @@ export const decideAd = async (
   const { decision, moderator, now } = asked
   checkDecision(decision)
   const ad = await lockAsRead(tx, asked)
+  if (decision.measure === 'unblocked' && (await isContested(tx, ad.id))) throw appealIsOpen()
   const changed =
     decision.measure === 'moved' || decision.measure === 'edited'
       ? await changeAd(tx, ad, decision, asked)

@@ -1,13 +1,22 @@
-import type { DecideBody, Outcome } from '@inzrt/contracts/decision'
+import type { DecideBody, Outcome } from '@inzrt/contracts/desk/decision'
+import { recordRefusal } from '../audit/recordRefusal.ts'
 import { Problem } from '../errors/Problem.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
 import { decideAd } from './decideAd.ts'
 import type { ModerationParts } from './ModerationParts.ts'
 
-const outcomeOf = (id: number, error: unknown): Outcome => {
-  if (!(error instanceof Problem) || error.status === 422) throw error
+type Refusal = Readonly<{ id: number; error: unknown; moderator: SignedIn; now: Date }>
 
-  return { id, isDone: false, message: error.message }
+/** One of many that was not done is said and written down; the others go on. */
+const refuse = async (
+  { database }: ModerationParts,
+  { id, error, moderator, now }: Refusal,
+): Promise<Outcome> => {
+  if (!(error instanceof Problem) || error.status === 422) throw error
+  const { message } = error
+  await recordRefusal(database, moderator, { entity: 'ad', entityId: id, message }, now)
+
+  return { id, isDone: false, message }
 }
 
 /** Decides about ads one by one, each in a transaction of its own: one that went away stops no other. */
@@ -26,7 +35,7 @@ export const decideAds = async (
       outcomes.push({ id, isDone: true, message: null })
     } catch (error) {
       if (ads.length === 1) throw error
-      outcomes.push(outcomeOf(id, error))
+      outcomes.push(await refuse(parts, { id, error, moderator, now }))
     }
   }
 

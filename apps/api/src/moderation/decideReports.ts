@@ -1,4 +1,4 @@
-import type { DecideReportsBody } from '@inzrt/contracts/reportDecision'
+import type { DecideReportsBody } from '@inzrt/contracts/desk/reportDecision'
 import { and, eq, inArray } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { ads } from '../database/schema/ads.ts'

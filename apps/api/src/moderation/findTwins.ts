@@ -1,4 +1,4 @@
-import type { Twin } from '@inzrt/contracts/adFile'
+import type { Twin } from '@inzrt/contracts/desk/adFile'
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/openDatabase.ts'

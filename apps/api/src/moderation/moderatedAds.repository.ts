@@ -1,5 +1,6 @@
 import { slugOfAddress } from '@inzrt/domain/forms'
-import { and, asc, desc, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm'
+import { searchWords } from '@inzrt/domain/search'
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { adIdOf } from '../ads/adIdOf.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { appeals } from '../database/schema/adDecisions.ts'
@@ -9,6 +10,8 @@ import { localities } from '../database/schema/localities.ts'
 import { reports } from '../database/schema/reports.ts'
 import { sections } from '../database/schema/sections.ts'
 import { users } from '../database/schema/users.ts'
+import type { DeskSeal } from '../images/createDeskSeal.ts'
+import { toTextQuery } from '../search/toTextQuery.ts'
 
 export type ModeratedAds = ReturnType<typeof createModeratedAds>
 export type ModeratedRow = Awaited<ReturnType<ModeratedAds['byIds']>>[number]
@@ -22,7 +25,7 @@ const countOf = (condition: ReturnType<typeof sql>) =>
     where ${ofSameSeller} and other.id <> ads.id and ${condition})`
 
 /** Ads on both sites and in every state but deleted, as moderators read them. */
-export const createModeratedAds = ({ db }: Database) => ({
+export const createModeratedAds = ({ db }: Database, deskSeal: DeskSeal) => ({
   byIds: async (ids: readonly number[]) => {
     if (ids.length === 0) return []
     const rows = await db
@@ -48,7 +51,9 @@ export const createModeratedAds = ({ db }: Database) => ({
 
     return rows.map((row) => ({
       ...row,
-      images: images.filter(({ adId }) => adId === row.ad.id).map(({ path }) => path),
+      images: images
+        .filter(({ adId }) => adId === row.ad.id)
+        .map(({ path }) => deskSeal.seal(path)),
     }))
   },
 
@@ -68,11 +73,12 @@ export const createModeratedAds = ({ db }: Database) => ({
   named: async (text: string, limit: number): Promise<number[]> => {
     const code = text.replace(/\s/g, '')
     const id = adIdOf(slugOfAddress(text) ?? undefined)
-    const words = `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`
+    const words = toTextQuery(searchWords(text), { onlyHeading: true })
+    const hasWords = words ? sql`${ads.headingWords} @@ ${words}::tsquery` : undefined
     const rows = await db
       .select({ id: ads.id })
       .from(ads)
-      .where(or(eq(ads.id, id ?? 0), eq(ads.dialCode, code), ilike(ads.heading, words)))
+      .where(or(eq(ads.id, id ?? 0), eq(ads.dialCode, code), hasWords))
       .orderBy(desc(ads.id))
       .limit(limit)
 

@@ -1,8 +1,8 @@
-import { readAdFileCall, readContactsCall } from '@inzrt/contracts/adFile'
-import { decideAdsCall } from '@inzrt/contracts/decision'
-import { listQueueCall } from '@inzrt/contracts/queue'
-import { decideReportsCall } from '@inzrt/contracts/reportDecision'
-import { readTransparencyCall } from '@inzrt/contracts/transparency'
+import { readAdFileCall, readContactsCall } from '@inzrt/contracts/desk/adFile'
+import { decideAdsCall } from '@inzrt/contracts/desk/decision'
+import { listQueueCall } from '@inzrt/contracts/desk/queue'
+import { decideReportsCall } from '@inzrt/contracts/desk/reportDecision'
+import { readTransparencyCall } from '@inzrt/contracts/desk/transparency'
 import type { FastifyPluginAsync } from 'fastify'
 import { serveCall } from '../http/serveCall.ts'
 import { createAppeals } from './appeals.repository.ts'
@@ -12,6 +12,7 @@ import { decideReports } from './decideReports.ts'
 import type { ModerationParts } from './ModerationParts.ts'
 import { createModeratedAds } from './moderatedAds.repository.ts'
 import { createOpenReports } from './openReports.repository.ts'
+import { withPages } from './pagesOfAds.ts'
 import { readAdFile } from './readAdFile.ts'
 import { readContacts } from './readContacts.ts'
 import { readQueue } from './readQueue.ts'
@@ -21,7 +22,7 @@ import { wordsRoutes } from './words.routes.ts'
 /** What moderators do with ads. Both sites are moderated in one place. */
 export const moderationRoutes: FastifyPluginAsync<ModerationParts> = async (app, parts) => {
   const { database } = parts
-  const moderatedAds = createModeratedAds(database)
+  const moderatedAds = createModeratedAds(database, parts.deskSeal)
   const openReports = createOpenReports(database)
   const openAppeals = createAppeals(database)
 
@@ -29,17 +30,23 @@ export const moderationRoutes: FastifyPluginAsync<ModerationParts> = async (app,
     readQueue({ moderatedAds, openReports, openAppeals }, query, user.userId),
   )
 
-  serveCall(app, decideAdsCall, async ({ body, user }) => ({
-    data: await decideAds(parts, body, user),
-  }))
+  serveCall(app, decideAdsCall, async ({ body, user, outdate }) => {
+    const ids = body.ads.map(({ id }) => id)
+    const { done: data, pages } = await withPages(database, ids, () => decideAds(parts, body, user))
+
+    return outdate({ data }, pages)
+  })
 
   serveCall(app, readAdFileCall, ({ params }) =>
     readAdFile({ database, moderatedAds }, params.adId),
   )
 
-  serveCall(app, decideReportsCall, async ({ body, user }) => ({
-    data: { decided: await decideReports(parts, body, user) },
-  }))
+  serveCall(app, decideReportsCall, async ({ body, user, outdate }) => {
+    const decide = () => decideReports(parts, body, user)
+    const { done: decided, pages } = await withPages(database, [body.ad.id], decide)
+
+    return outdate({ data: { decided } }, pages)
+  })
 
   serveCall(app, readContactsCall, ({ params, user }) => readContacts(parts, params.adId, user))
 

@@ -22,6 +22,9 @@ export const appealDecided = (): Problem =>
   new Problem(409, 'version', 'O odvolání už mezitím rozhodl někdo jiný.')
 export const ownDecision = (): Problem =>
   new Problem(403, 'forbidden', 'O odvolání musí rozhodnout někdo jiný, než kdo rozhodl poprvé.')
+/** Nobody goes round an appeal: it is decided, by somebody else. */
+export const appealIsOpen = (): Problem =>
+  new Problem(409, 'conflict', 'Inzerent se odvolal. Rozhodněte prosím o\u00a0odvolání.')
 export const linkIsOver = (): Problem =>
   new Problem(404, 'not_found', 'Odkaz už neplatí. Odvolat se lze šest měsíců od rozhodnutí.')
 export const alreadyAppealed = (): Problem =>

@@ -1,24 +1,20 @@
-import type { ModerationWord, TriedWord } from '@inzrt/contracts/moderationWord'
+import type { ModerationWord, RuleAction, RuleReplay } from '@inzrt/contracts/desk/moderationWord'
 import { stem, tokenize } from '@inzrt/domain/search'
-import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
+import { markOf } from '../admin/markOf.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { ads } from '../database/schema/ads.ts'
 import { moderationWords } from '../database/schema/moderationWords.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import { Problem } from '../errors/Problem.ts'
 import { invalidFields } from '../errors/problems.ts'
-import { stemLexeme } from '../search/stemLexeme.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
+import { liveStems } from './hasLiveWord.ts'
+import { replayRules } from './replayRules.ts'
 
 type Parts = Readonly<{ database: Database; clock: Clock }>
 type Row = typeof moderationWords.$inferSelect
-
-const DAY_MS = 86_400_000
-/** A word is tried on the ads of so many days. */
-const TRIAL_DAYS = 90
-const SAMPLES = 10
 
 const toWord = (row: Row): ModerationWord => ({
   id: row.id,
@@ -30,29 +26,26 @@ const toWord = (row: Row): ModerationWord => ({
   createdAt: row.createdAt.toISOString(),
 })
 
-/** Tries a word on past ads of both sites: how many it would have held, and a few of them. */
-const tryWord = async (tx: Transaction, row: Row, now: Date): Promise<TriedWord> => {
-  const lexeme = `'${stemLexeme(row.stem)}'`
-  const since = new Date(now.getTime() - TRIAL_DAYS * DAY_MS)
-  const has = and(
-    sql`${ads.allWords} @@ ${lexeme}::tsquery`,
-    gt(ads.createdAt, since),
-    ne(ads.state, 'deleted'),
-  )
-  const trialHits = await tx.$count(ads, has)
-  const samples = await tx
-    .select({ slug: ads.slug, heading: ads.heading })
-    .from(ads)
-    .where(has)
-    .orderBy(desc(ads.createdAt))
-    .limit(SAMPLES)
-  const [tried] = await tx
+/** Replays a change on past ads; the mark stands for the rules they were replayed on. */
+const replay = async (
+  tx: Transaction,
+  row: Row,
+  action: RuleAction,
+  now: Date,
+): Promise<RuleReplay> => {
+  const before = await liveStems(tx)
+  const others = [...before].filter((stem) => stem !== row.stem)
+  const after = new Set(action === 'activate' ? [...others, row.stem] : others)
+  const flips = await replayRules(tx, { before, after })
+  const trialHits = action === 'activate' ? flips.held.count : row.trialHits
+  const [replayed] = await tx
     .update(moderationWords)
     .set({ trialHits, triedAt: now })
     .where(eq(moderationWords.id, row.id))
     .returning()
+  const mark = markOf({ id: row.id, action, live: [...before].toSorted() })
 
-  return { data: { word: toWord(tried ?? row), samples } }
+  return { data: { word: toWord(replayed ?? row), action, ...flips, mark } }
 }
 
 const stemOf = (word: string): string => {
@@ -70,12 +63,15 @@ const wordNotFound = (): Problem => new Problem(404, 'not_found', 'Slovo v\u00a0
 export const listWords = async ({ database }: Parts): Promise<ModerationWord[]> =>
   (await database.db.select().from(moderationWords).orderBy(asc(moderationWords.word))).map(toWord)
 
-/** Keeps a word as a draft and tries it. @throws Problem 409 when it is there, 422 when it is none */
+const rulesMoved = (): Problem =>
+  new Problem(409, 'version', 'Seznam se mezitím změnil. Projděte si prosím nové srovnání.')
+
+/** Keeps a word as a draft and replays it. @throws Problem 409 when it is there, 422 when it is none */
 export const addWord = (
   { database, clock }: Parts,
   { word, note }: { word: string; note: string },
   moderator: SignedIn,
-): Promise<TriedWord> =>
+): Promise<RuleReplay> =>
   database.db.transaction(async (tx) => {
     const now = clock()
     const [added] = await tx
@@ -90,36 +86,52 @@ export const addWord = (
     const deed = { action: 'added', entity: 'word', entityId: added.id } as const
     await recordAudit(tx, moderator, { ...deed, detail: { word: added.word } }, now)
 
-    return tryWord(tx, added, now)
+    return replay(tx, added, 'activate', now)
   })
 
-const STATES = { try: null, activate: 'live', retire: 'retired' } as const
+/** The list as it is, kept from changing under us. */
+const lockWord = async (tx: Transaction, id: number): Promise<Row> => {
+  const rows = await tx
+    .select()
+    .from(moderationWords)
+    .orderBy(asc(moderationWords.id))
+    .for('update')
+  const row = rows.find((one) => one.id === id)
+  if (!row) throw wordNotFound()
 
-/** Tries a word, lets it hold ads, or takes it out; the trial always comes first. */
+  return row
+}
+
+/** What a change would do to past ads. @throws Problem 404 */
+export const replayWord = (
+  { database, clock }: Parts,
+  id: number,
+  action: RuleAction,
+): Promise<RuleReplay> =>
+  database.db.transaction(async (tx) => replay(tx, await lockWord(tx, id), action, clock()))
+
+const STATES = { activate: 'live', retire: 'retired' } as const
+
+/** Lets a word hold ads or takes it out, as it was replayed. @throws Problem 409 when the list moved since */
 export const changeWord = (
   { database, clock }: Parts,
   id: number,
-  action: keyof typeof STATES,
+  { action, mark }: Readonly<{ action: RuleAction; mark: string }>,
   moderator: SignedIn,
-): Promise<TriedWord> =>
+): Promise<ModerationWord> =>
   database.db.transaction(async (tx) => {
     const now = clock()
-    const [row] = await tx
-      .select()
-      .from(moderationWords)
-      .where(eq(moderationWords.id, id))
-      .for('update')
-    if (!row) throw wordNotFound()
-    const state = STATES[action] ?? row.state
+    const row = await lockWord(tx, id)
+    const { data: replayed } = await replay(tx, row, action, now)
+    if (replayed.mark !== mark) throw rulesMoved()
     const [changed] = await tx
       .update(moderationWords)
-      .set({ state })
+      .set({ state: STATES[action] })
       .where(eq(moderationWords.id, id))
       .returning()
-    const tried = await tryWord(tx, changed ?? row, now)
-    const { word, trialHits: hits } = tried.data.word
-    const deed = { action, entity: 'word', entityId: id } as const
-    await recordAudit(tx, moderator, { ...deed, detail: { word, hits, was: row.state } }, now)
+    const [held, released] = [replayed.held.count, replayed.released.count]
+    const detail = { word: row.word, held, released, was: row.state }
+    await recordAudit(tx, moderator, { action, entity: 'word', entityId: id, detail }, now)
 
-    return tried
+    return toWord(changed ?? row)
   })

@@ -1,4 +1,4 @@
-import type { OpenReport } from '@inzrt/contracts/queue'
+import type { OpenReport } from '@inzrt/contracts/desk/queue'
 import { URGENT_REPORTERS } from '@inzrt/domain/moderation'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/openDatabase.ts'

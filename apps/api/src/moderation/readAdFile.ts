@@ -1,4 +1,4 @@
-import type { AdFile, LogEntry } from '@inzrt/contracts/adFile'
+import type { AdFile, LogEntry } from '@inzrt/contracts/desk/adFile'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/openDatabase.ts'
 import { adDecisions } from '../database/schema/adDecisions.ts'

@@ -1,5 +1,5 @@
-import { QUEUE_MAX } from '@inzrt/contracts/decision'
-import type { Queue, QueueItem, QueueKind } from '@inzrt/contracts/queue'
+import { QUEUE_MAX } from '@inzrt/contracts/desk/decision'
+import type { Queue, QueueItem, QueueKind } from '@inzrt/contracts/desk/queue'
 import type { Appeals } from './appeals.repository.ts'
 import type { ModeratedAds } from './moderatedAds.repository.ts'
 import type { OpenReports } from './openReports.repository.ts'
@@ -19,16 +19,16 @@ export const readQueue = async (
   { kind, ad }: Wanted,
   moderatorId: number,
 ): Promise<Queue> => {
-  const appeals = kind === 'appeal' && !ad ? await openAppeals.open(QUEUE_MAX, moderatorId) : []
   const ids = {
     approval: () => moderatedAds.waiting(QUEUE_MAX),
     report: () => openReports.reportedAds(QUEUE_MAX),
-    appeal: () => appeals.map(({ adId }) => adId),
+    appeal: async () => (await openAppeals.open(QUEUE_MAX, moderatorId)).map(({ adId }) => adId),
   }
   const order = await (ad ? moderatedAds.named(ad, QUEUE_MAX) : ids[kind]())
-  const [rows, reports, counts] = await Promise.all([
+  const [rows, reports, appeals, counts] = await Promise.all([
     moderatedAds.byIds(order),
     openReports.ofAds(order),
+    openAppeals.ofAds(order, moderatorId),
     moderatedAds.counts(),
   ])
   const data = order.flatMap((id): QueueItem[] => {

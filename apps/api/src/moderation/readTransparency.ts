@@ -1,4 +1,4 @@
-import type { Transparency } from '@inzrt/contracts/transparency'
+import type { Transparency } from '@inzrt/contracts/desk/transparency'
 import { sql } from 'drizzle-orm'
 import type { Brand } from '../brand/Brand.ts'
 import type { Database } from '../database/openDatabase.ts'

@@ -216,6 +216,32 @@ test('P040 an appeal goes to somebody else, who takes the decision back', async 
   expect(await audit(open.id, 'appeal')).toMatchObject([{ actorName: other.nickname }])
 })
 
+test('P040 while an appeal is open the ad is found with it, and nobody unblocks the ad around it', async () => {
+  const { ad, token } = await blockedWithLink()
+  await appeal(token)
+  const foundBy = async (who: typeof moderator) =>
+    (await call('GET', `/api/admin/queue?ad=${ad.slug}`, undefined, { token: who.token })).json()
+      .data[0].appeal
+  const answer = await decide(other.token, [ad.id], { measure: 'unblocked' })
+
+  expect(await foundBy(moderator)).toMatchObject({ isOwnDecision: true })
+  expect(await foundBy(other)).toMatchObject({ isOwnDecision: false })
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    409,
+    'Inzerent se odvolal. Rozhodněte prosím o\u00a0odvolání.',
+  ])
+  expect((await adNow(ad.id)).state).toBe('blocked')
+})
+
+test('P041 a decision names the pages that are no longer true: the ad, its section, the search and home', async () => {
+  const ad = await published()
+  const answer = await decide(moderator.token, [ad.id], BLOCK as never)
+
+  expect(String(answer.headers['x-inzrt-outdated']).split(',').toSorted()).toEqual(
+    ['', 'search', ad.slug, 'kola'].toSorted(),
+  )
+})
+
 test('P040 a rejected ad is published when its appeal was right, and stays hidden when not', async () => {
   const states = []
   for (const verdict of ['upheld', 'dismissed']) {

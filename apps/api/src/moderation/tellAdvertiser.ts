@@ -4,7 +4,7 @@ import type { ads } from '../database/schema/ads.ts'
 import { users } from '../database/schema/users.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
-import { tellBySms } from '../sms/tellBySms.ts'
+import { tellBySms } from '../sms/sending/tellBySms.ts'
 
 type Ad = typeof ads.$inferSelect
 
@@ -28,7 +28,7 @@ export const addressOf = async (tx: Transaction, ad: Ad): Promise<string | null>
   return user?.email || ad.email
 }
 
-/** Writes to the advertiser; one who sent an SMS is told so. */
+/** Writes to the advertiser; one who gave a phone only is sent a text. */
 export const tellAdvertiser = async (
   tx: Transaction,
   outbox: Outbox,

@@ -1,4 +1,4 @@
-import type { DecisionBody } from '@inzrt/contracts/decision'
+import type { DecisionBody } from '@inzrt/contracts/desk/decision'
 import type { ads } from '../database/schema/ads.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import type { Outbox } from '../outbox/Outbox.ts'

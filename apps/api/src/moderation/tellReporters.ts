@@ -1,5 +1,5 @@
-import type { DecisionBody } from '@inzrt/contracts/decision'
-import type { ReportVerdict } from '@inzrt/contracts/reportDecision'
+import type { DecisionBody } from '@inzrt/contracts/desk/decision'
+import type { ReportVerdict } from '@inzrt/contracts/desk/reportDecision'
 import type { ads } from '../database/schema/ads.ts'
 import type { reports } from '../database/schema/reports.ts'
 import type { Transaction } from '../database/Transaction.ts'

@@ -1,4 +1,4 @@
-import type { Decision } from '@inzrt/contracts/decision'
+import type { Decision } from '@inzrt/contracts/desk/decision'
 import type { adDecisions } from '../database/schema/adDecisions.ts'
 
 /** A decision as the wire has it. */

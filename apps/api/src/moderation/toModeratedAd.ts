@@ -1,4 +1,4 @@
-import type { ModeratedAd } from '@inzrt/contracts/moderatedAd'
+import type { ModeratedAd } from '@inzrt/contracts/desk/moderatedAd'
 import { localityName } from '@inzrt/domain/locality'
 import type { ModeratedRow } from './moderatedAds.repository.ts'
 

@@ -4,10 +4,11 @@ import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { ReceiptParty } from '../database/schema/receipts.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
+import type { AskGateway } from '../payments/askGateway.ts'
 import type { SectionsRepository } from '../sections/sections.repository.ts'
 import type { LetterLinks } from './createLetterLinks.ts'
 import type { OrderAccess } from './orderAccess.ts'
-import type { PaymentStarters } from './PaymentStarter.ts'
+import type { PaymentStarters } from './paying/PaymentStarter.ts'
 
 /** What orders are made of. */
 export type OrderParts = Readonly<{
@@ -19,6 +20,8 @@ export type OrderParts = Readonly<{
   access: OrderAccess
   links: LetterLinks
   starters: PaymentStarters
+  /** None: the bank tells nothing but by its customers. */
+  askGateway: AskGateway | null
   /** Who sells, as receipts say it. */
   supplier: ReceiptParty
   /** Hears what the operator has to look at. */

@@ -5,13 +5,14 @@ import { deriveKey } from '../crypto/deriveKey.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { ReceiptParty } from '../database/schema/receipts.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
+import { createAskGateway } from '../payments/askGateway.ts'
 import { createCardPayments } from '../payments/createCardPayments.ts'
 import type { Gateway } from '../payments/Gateway.ts'
 import type { SectionsRepository } from '../sections/sections.repository.ts'
 import { createLetterLinks } from './createLetterLinks.ts'
 import type { OrderParts } from './OrderParts.ts'
 import { createOrderAccess } from './orderAccess.ts'
-import type { PaymentStarter } from './PaymentStarter.ts'
+import type { PaymentStarter } from './paying/PaymentStarter.ts'
 
 type Settings = Readonly<{
   database: Database
@@ -38,6 +39,7 @@ export const createOrderParts = ({
   ...rest,
   access: createOrderAccess(deriveKey(secret, 'order links')),
   links: createLetterLinks(deriveKey(secret, 'letter links')),
+  askGateway: gateway && createAskGateway(gateway),
   starters: {
     ...(gateway && { gp_webpay: createCardPayments(gateway) }),
     ...(smsPayments && { sms: smsPayments }),

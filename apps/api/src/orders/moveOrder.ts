@@ -2,8 +2,8 @@ import { type OrderEvent, orderTransition } from '@inzrt/domain/order'
 import { and, eq } from 'drizzle-orm'
 import { orders } from '../database/schema/orders.ts'
 import type { Transaction } from '../database/Transaction.ts'
-import type { OrderRow } from './OrderRow.ts'
 import { orderChanged } from './orderProblems.ts'
+import type { OrderRow } from './reading/OrderRow.ts'
 import { recordState } from './recordState.ts'
 
 type Move = Readonly<{

@@ -1,7 +1,7 @@
 import type { ads } from '../database/schema/ads.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import type { OrderParts } from './OrderParts.ts'
-import type { OrderRow } from './OrderRow.ts'
+import type { OrderRow } from './reading/OrderRow.ts'
 
 type Ad = Pick<typeof ads.$inferSelect, 'heading' | 'brandCode'>
 type Parts = Pick<OrderParts, 'outbox' | 'access'>
@@ -12,7 +12,7 @@ const common = (order: OrderRow, ad: Ad, { access }: Parts) => ({
   signature: access.sign(order.publicNo),
 })
 
-/** Says that money arrived, and where the receipt is. */
+/** Says that money arrived, and where the receipt is; or that it came in vain and until when it goes back. */
 export const tellOfPayment = async (
   tx: Transaction,
   parts: Parts,
@@ -20,6 +20,18 @@ export const tellOfPayment = async (
   ad: Ad,
 ): Promise<void> => {
   if (!order.email) return
+  if (order.refundDueAt) {
+    await parts.outbox.enqueue(tx, {
+      ...{ channel: 'email', brand: ad.brandCode, to: order.email, template: 'orderImpossible' },
+      payload: {
+        ...common(order, ad, parts),
+        amount: order.refundAmount ?? 0,
+        dueAt: order.refundDueAt.toISOString(),
+      },
+      dedupeKey: `order impossible ${order.id}`,
+    })
+    return
+  }
   await parts.outbox.enqueue(tx, {
     ...{ channel: 'email', brand: ad.brandCode, to: order.email, template: 'orderPaid' },
     payload: { ...common(order, ad, parts), total: order.total },
@@ -56,7 +68,7 @@ export const tellOfFailure = async (
   if (!order.email) return
   await parts.outbox.enqueue(tx, {
     ...{ channel: 'email', brand: ad.brandCode, to: order.email, template: 'orderUnpaid' },
-    payload: common(order, ad, parts),
+    payload: { ...common(order, ad, parts), kind: order.kind },
     dedupeKey: `order unpaid ${order.id}`,
   })
 }

@@ -5,7 +5,7 @@ import { ads } from '../database/schema/ads.ts'
 import { orderItems, orders } from '../database/schema/orders.ts'
 import { payments } from '../database/schema/payments.ts'
 import { receipts } from '../database/schema/receipts.ts'
-import type { OrderRecord } from './OrderRecord.ts'
+import type { OrderRecord } from './reading/OrderRecord.ts'
 
 export type OrdersRepository = ReturnType<typeof createOrdersRepository>
 

@@ -1,21 +1,26 @@
-import { readOrderCall, retryOrderCall, withdrawOrderCall } from '@inzrt/contracts/order'
-import type { Payment } from '@inzrt/contracts/payment'
+import {
+  readOrderCall,
+  retryOrderCall,
+  withdrawOrderCall,
+} from '@inzrt/contracts/payment/orderCalls'
+import type { Payment } from '@inzrt/contracts/payment/payment'
 import type { FastifyPluginAsync } from 'fastify'
-import type { AdRights } from '../advertising/createAdRights.ts'
+import type { AdRights } from '../advertising/rights/createAdRights.ts'
 import type { Caller } from '../brand/Caller.ts'
 import { serveCall } from '../http/serveCall.ts'
+import { askAboutPayment } from '../payments/askAboutPayment.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
-import { createMarkets } from './createMarkets.ts'
-import { createOrderViews } from './createOrderViews.ts'
+import { withdrawOrder } from './ending/withdrawOrder.ts'
 import type { OrderParts } from './OrderParts.ts'
-import type { OrderRecord } from './OrderRecord.ts'
 import { tellOfWithdrawal } from './orderLetters.ts'
 import { orderNotFound } from './orderProblems.ts'
 import { createOrdersRepository } from './orders.repository.ts'
-import { readReceiptRoute } from './readReceipt.route.ts'
-import { resumePayment } from './resumePayment.ts'
-import { retryOrder } from './retryOrder.ts'
-import { withdrawOrder } from './withdrawOrder.ts'
+import { resumePayment } from './paying/resumePayment.ts'
+import { retryOrder } from './paying/retryOrder.ts'
+import { createMarkets } from './placing/createMarkets.ts'
+import { createOrderViews } from './reading/createOrderViews.ts'
+import type { OrderRecord } from './reading/OrderRecord.ts'
+import { readReceiptRoute } from './receipts/readReceipt.route.ts'
 
 export type OrdersDependencies = OrderParts & Readonly<{ rights: AdRights }>
 
@@ -25,6 +30,9 @@ type Asked = Readonly<{
   caller: Caller
   user: SignedIn | null
 }>
+
+const isPaid = ({ order }: OrderRecord): boolean =>
+  order.state === 'paid' || order.state === 'fulfilled'
 
 /** Orders of those who made them: by session, by the right to the ad, or by the order's own link. */
 export const ordersRoutes: FastifyPluginAsync<OrdersDependencies> = async (app, parts) => {
@@ -63,6 +71,17 @@ export const ordersRoutes: FastifyPluginAsync<OrdersDependencies> = async (app, 
     return record
   }
 
+  /** An earlier attempt may have succeeded without anybody bringing the news: nobody pays twice. */
+  const paidAfterAll = async (asked: Asked): Promise<OrderRecord | null> => {
+    const record = await find(asked)
+    const { attempt, order } = record
+    if (!attempt || isPaid(record) || order.paymentMethod !== 'gp_webpay') return null
+    await askAboutPayment(parts, attempt.id)
+    const now = await find(asked)
+
+    return isPaid(now) ? now : null
+  }
+
   serveCall(app, readOrderCall, async (asked) => {
     const record = await find(asked)
 
@@ -70,6 +89,8 @@ export const ordersRoutes: FastifyPluginAsync<OrdersDependencies> = async (app, 
   })
 
   serveCall(app, retryOrderCall, async (asked) => {
+    const paid = await paidAfterAll(asked)
+    if (paid) return answer(paid, null)
     const record = await find(asked)
     const market = (await readMarkets())(record.ad.sectionId)
     const method = asked.body.payment_method ?? record.order.paymentMethod

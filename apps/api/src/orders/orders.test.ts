@@ -197,7 +197,49 @@ test('R010 R138 an expired ad of a paid section is renewed by paying a fifth les
   expect(await order(answer.json().data.publicNo)).toMatchObject({ state: 'fulfilled' })
 })
 
-test('money for an ad deleted meanwhile is owed back, not kept', async () => {
+test.each([
+  ['without a text', { PRCODE: '0', SRCODE: '0' }],
+  ['with one in the bank’s old encoding', { PRCODE: '0', SRCODE: '0', RESULTTEXT: '\u008aest' }],
+])(
+  'R069 an answer of the bank %s pays what was ordered, whatever it costs by now',
+  async (_, result) => {
+    const { meta } = await buy()
+    await database.pool.query('update sections set card_price = 9900 where id = $1', [paid.id])
+    expect((await bring(meta.payment.redirect.fields, result)).statusCode).toBe(200)
+    await database.pool.query('update sections set card_price = 4900 where id = $1', [paid.id])
+
+    expect(await order(meta.order.publicNo)).toMatchObject({ state: 'fulfilled', total: 4_900 })
+  },
+)
+
+test('P048 the receipt of a company is made out to it, with its IČO and DIČ', async () => {
+  const company = ['Kola Brno s. r. o.', '25596641', 'CZ25596641', 'Cejl 12, 602 00 Brno', janaId]
+  await database.pool.query(
+    `update users set kind = 'business', company_name = $1, company_id = $2, vat_id = $3,
+       company_address = $4 where id = $5`,
+    company,
+  )
+  const { meta } = await buy()
+  await bring(meta.payment.redirect.fields)
+  const { rows } = await database.pool.query(
+    'select customer from receipts join orders on orders.id = order_id where public_no = $1',
+    [meta.order.publicNo],
+  )
+  await database.pool.query(
+    `update users set kind = 'private', company_name = null, company_id = null, vat_id = null,
+       company_address = null where id = $1`,
+    [janaId],
+  )
+
+  expect(rows[0].customer).toMatchObject({
+    name: 'Kola Brno s. r. o.',
+    address: expect.arrayContaining(['Cejl 12, 602 00 Brno']),
+    companyId: '25596641',
+    vatId: 'CZ25596641',
+  })
+})
+
+test('money for an ad deleted meanwhile is owed back, not kept, and its page says so', async () => {
   const { data, meta } = await buy()
   await call('POST', `/api/front/inzrts/${data.slug}/state`, { event: 'delete' }, asJana)
   expect((await bring(meta.payment.redirect.fields)).statusCode).toBe(200)
@@ -208,6 +250,15 @@ test('money for an ad deleted meanwhile is owed back, not kept', async () => {
   ).rows
 
   expect(row).toEqual({ state: 'refund_due', refund_amount: '4900' })
+  const { data: shown } = (
+    await call('GET', `/api/front/orders/${meta.order.publicNo}?s=${meta.signature}`)
+  ).json()
+  expect(shown).toMatchObject({ state: 'refund_due', refundAmount: 4_900, isWithdrawn: false })
+  expect(shown.refundDueAt).not.toBeNull()
+  const told = (await shop.letters(`${shop.jana.nickname}@posta.example`)).map(
+    ({ template }) => template,
+  )
+  expect(told.filter((template) => template === 'orderImpossible')).toHaveLength(1)
 })
 
 test('the same key orders once', async () => {

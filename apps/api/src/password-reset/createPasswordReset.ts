@@ -1,4 +1,4 @@
-import type { ResetPasswordBody } from '@inzrt/contracts/auth'
+import type { ResetPasswordBody } from '@inzrt/contracts/account/auth'
 import { clientOf } from '../attempts/clientOf.ts'
 import type { Attempts } from '../attempts/createAttempts.ts'
 import { recordEvent } from '../auth-events/recordEvent.ts'
@@ -73,10 +73,8 @@ export const createPasswordReset = (dependencies: PasswordResetDependencies) => 
     await tellPasswordChanged(tx, outbox, user, { brand, at })
   }
 
-  return async (body: ResetPasswordBody, caller: Caller): Promise<void> => {
+  const reset = async (body: ResetPasswordBody, caller: Caller): Promise<void> => {
     const { nickname, password, token } = body
-    refuseFaults({ password: passwordFault(password, [nickname]) })
-    passwords.admit()
     await attempts.take(RESETS, clientOf(caller.address))
     const user = await users.findByName(nickname)
     // Hashed first, and looked for also where there is no such account: the time tells nothing.
@@ -89,5 +87,10 @@ export const createPasswordReset = (dependencies: PasswordResetDependencies) => 
       return true
     })
     if (!isDone) throw resetFailed(token)
+  }
+
+  return async (body: ResetPasswordBody, caller: Caller): Promise<void> => {
+    refuseFaults({ password: passwordFault(body.password, [body.nickname]) })
+    await passwords.withPlace(() => reset(body, caller))
   }
 }

@@ -1,4 +1,4 @@
-import { forgotPasswordCall, resetPasswordCall } from '@inzrt/contracts/auth'
+import { forgotPasswordCall, resetPasswordCall } from '@inzrt/contracts/account/auth'
 import type { FastifyPluginAsync } from 'fastify'
 import { clientOf } from '../attempts/clientOf.ts'
 import { serveCall } from '../http/serveCall.ts'

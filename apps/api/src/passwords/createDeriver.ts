@@ -10,6 +10,9 @@ type Task = Readonly<{
   reject: (error: Error) => void
 }>
 
+/** About a hash's time. Hashes are kept apart by it, so that a flood has half of a processor at most. */
+const REST_MS = 20
+
 /**
  * Argon2 in a thread of its own, one hash after another, after everything else the machine has to do. The thread
  * begins with the first hash and keeps no process alive; one that broke is replaced.
@@ -17,17 +20,25 @@ type Task = Readonly<{
 export const createDeriver = (): Derive => {
   const tasks: Task[] = []
   let thread: Worker | null = null
+  let isResting = false
 
   const next = (): void => {
+    isResting = false
     const [task] = tasks
     if (task) begin().postMessage(task.parameters)
     else thread?.unref()
   }
+  const rest = (): void => {
+    isResting = true
+    setTimeout(next, REST_MS)
+  }
   const begin = (): Worker => {
     thread ??= new Worker(new URL('./derivingThread.ts', import.meta.url))
-      .on('message', (hash: Uint8Array) => {
+      .on('message', (hash: unknown) => {
+        // `node --watch` names the files a thread reads through the same port.
+        if (!(hash instanceof Uint8Array)) return
         tasks.shift()?.resolve(Buffer.from(hash))
-        next()
+        rest()
       })
       .on('error', (error) => {
         thread = null
@@ -42,6 +53,6 @@ export const createDeriver = (): Derive => {
   return (parameters) =>
     new Promise((resolve, reject) => {
       tasks.push({ parameters, resolve, reject })
-      if (tasks.length === 1) next()
+      if (tasks.length === 1 && !isResting) next()
     })
 }

@@ -1,40 +1,43 @@
-import { unavailable } from '../errors/problems.ts'
+import { crowded } from '../errors/authProblems.ts'
 import { createGate } from '../http/createGate.ts'
 import { createDeriver } from './createDeriver.ts'
 import { hashPassword, isPasswordOf } from './passwordHash.ts'
 
 export type Passwords = ReturnType<typeof createPasswords>
 
-/** A second or so of waiting; whoever comes later is told to come again. */
-const WAITING = 48
+/** At most a second of waiting, on a busy machine too; whoever comes later is told to come again. */
+const WAITING = 24
+
+/** No failure of ours, which the bff would answer by sparing the whole api. */
+const refusal = () => crowded(5)
 
 /** Hashes and compares passwords, one after another: a flood of logins must slow nobody else down. */
 export const createPasswords = () => {
-  const gate = createGate({ atOnce: 1, waiting: WAITING })
+  const gate = createGate({ atOnce: 1, waiting: WAITING, refusal })
   const derive = createDeriver()
-  let underWay = 0
+  let places = 0
   let decoy: Promise<string> | null = null
 
-  const queued = async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    underWay++
-    try {
-      return await gate(task)
-    } finally {
-      underWay--
-    }
-  }
-
   return {
-    /** Refuses at once when the queue is full: a flood must not reach the database either. */
-    admit: (): void => {
-      if (underWay > WAITING) throw unavailable()
+    /**
+     * Runs what needs a password on its way. Its place in the queue is held from the start, and without a place
+     * nothing is run: a flood must not reach the database either.
+     */
+    withPlace: async <Result>(task: () => Promise<Result>): Promise<Result> => {
+      if (places > WAITING) throw refusal()
+      places++
+      try {
+        return await task()
+      } finally {
+        places--
+      }
     },
 
-    hash: (password: string): Promise<string> => queued(() => hashPassword(derive, password)),
+    hash: (password: string): Promise<string> => gate(() => hashPassword(derive, password)),
 
     /** Compares with a kept hash. Without one it takes as long and fails: nobody learns who exists. */
     verify: (password: string, stored: string | null): Promise<boolean> =>
-      queued(async () => {
+      gate(async () => {
         decoy ??= hashPassword(derive, 'nobody has this one')
         const isRight = await isPasswordOf(derive, stored ?? (await decoy), password)
 

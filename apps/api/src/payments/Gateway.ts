@@ -10,6 +10,8 @@ export type Gateway = Readonly<{
   shopKey: KeyObject
   /** Verifies what the gateway says. */
   gatewayKey: KeyObject
+  /** Where the gateway tells how a payment stands, and our bank's code there; null: it is not asked. */
+  inquiry: Readonly<{ url: string; provider: string }> | null
   /** Public addresses of both sites; the gateway sends the customer back there. */
   origins: Readonly<Record<Brand, string>>
 }>

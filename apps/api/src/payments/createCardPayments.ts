@@ -1,5 +1,5 @@
 import { paymentLog } from '../database/schema/payments.ts'
-import type { PaymentStarter } from '../orders/PaymentStarter.ts'
+import type { PaymentStarter } from '../orders/paying/PaymentStarter.ts'
 import type { Gateway } from './Gateway.ts'
 import { requestFields } from './requestFields.ts'
 

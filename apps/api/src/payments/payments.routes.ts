@@ -1,4 +1,4 @@
-import { paymentCallbackCall } from '@inzrt/contracts/payment'
+import { paymentCallbackCall } from '@inzrt/contracts/payment/payment'
 import type { FastifyPluginAsync } from 'fastify'
 import { serveCall } from '../http/serveCall.ts'
 import type { OrderParts } from '../orders/OrderParts.ts'

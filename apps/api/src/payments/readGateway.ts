@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Gateway } from './Gateway.ts'
 
 /** Where the keys of the gateway lie, and who we are there. */
-export type GatewaySettings = Pick<Gateway, 'url' | 'merchantNumber' | 'origins'> &
+export type GatewaySettings = Pick<Gateway, 'url' | 'merchantNumber' | 'inquiry' | 'origins'> &
   Readonly<{ shopKeyFile: string; shopKeyPassword?: string | undefined; gatewayKeyFile: string }>
 
 /**

@@ -4,7 +4,8 @@ import { orders } from '../database/schema/orders.ts'
 import { payments } from '../database/schema/payments.ts'
 import type { OrderParts } from '../orders/OrderParts.ts'
 import { orderNotFound } from '../orders/orderProblems.ts'
-import { settlePayment } from '../orders/settlePayment.ts'
+import { settlePayment } from '../orders/paying/settlePayment.ts'
+import { askAboutPayment } from './askAboutPayment.ts'
 import type { Gateway } from './Gateway.ts'
 import { logReturn } from './logReturn.ts'
 import { parseReturn } from './parseReturn.ts'
@@ -70,6 +71,7 @@ export const receiveReturn = async (parts: OrderParts, gateway: Gateway, raw: st
 
     return settled
   })
+  if (payment.state === 'pending') await askAboutPayment(parts, payment.id)
   if (outcome.alert) log.error({ payment: payment.id, prCode, srCode }, 'payment needs a look')
 
   return {

@@ -1,4 +1,4 @@
-import type { Attempt } from '../orders/PaymentStarter.ts'
+import type { Attempt } from '../orders/paying/PaymentStarter.ts'
 import { type Gateway, RETURN_PATH } from './Gateway.ts'
 import { signBytes } from './signature.ts'
 import { REQUEST_FIELDS, signedText } from './signedText.ts'

@@ -41,6 +41,7 @@ const erasedColumns = (id: number, now: Date) =>
     localityId: null,
     companyName: null,
     companyId: null,
+    companyAddress: null,
     vatId: null,
     companyRegister: null,
     country: null,

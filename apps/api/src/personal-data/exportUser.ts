@@ -51,7 +51,7 @@ export const exportUser = async (
 
   return {
     exportedAt: clock(),
-    profile: { ...toProfile(user, locality), ...consents(user) },
+    profile: { ...toProfile(user, locality, clock()), ...consents(user) },
     ads: await exportAds(database, userId),
     ...(await exportActivity(database, userId)),
     sessions: await db.select(SESSION).from(sessions).where(eq(sessions.userId, userId)),

@@ -1,4 +1,4 @@
-import { deleteUserCall, exportUserCall } from '@inzrt/contracts/user'
+import { deleteUserCall, exportUserCall } from '@inzrt/contracts/account/user'
 import type { FastifyPluginAsync } from 'fastify'
 import { serveCall } from '../http/serveCall.ts'
 import { requireUser } from '../users/requireUser.ts'

@@ -11,6 +11,7 @@ import { createMembers } from '../test/createMembers.ts'
 const CANARY = 'kanarek'
 const accounts = await createAccounts()
 const { call, register, registration, logIn, letters, database, ask, identity, clock } = accounts
+const { givePhone } = accounts
 const createMember = createMembers(accounts, CANARY)
 
 const remove = (token: string, password = PASSWORD) =>
@@ -91,10 +92,12 @@ test('P045 P037 whoever claims a stranger’s address is not told what was writt
 })
 
 test('P045 a deleted claim of a stranger’s address takes no letters away from its owner', async () => {
-  const owner = await register({ phoneNumber: '+420777999222' })
+  const owner = await register()
+  await givePhone(owner.nickname, '+420777999222')
   await confirm(owner.email)
   await accounts.forgot(owner.nickname)
-  const { token } = await register({ email: owner.email, phoneNumber: '+420777999222' })
+  const { token, nickname } = await register({ email: owner.email })
+  await givePhone(nickname, '+420777999222')
   await remove(token)
 
   const kept = (await letters(owner.email)).filter(({ template }) => template === 'resetPassword')
@@ -103,7 +106,8 @@ test('P045 a deleted claim of a stranger’s address takes no letters away from 
 
 test('P045 the number of a deleted account is in no text that was sent or waits', async () => {
   const phone = '+420777999333'
-  const { token } = await register({ phoneNumber: phone })
+  const { token, nickname } = await register()
+  await givePhone(nickname, phone)
   await database.db.transaction((tx) =>
     identity.outbox.enqueue(tx, {
       ...{ channel: 'sms', brand: 'general', to: phone },

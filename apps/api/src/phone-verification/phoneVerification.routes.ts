@@ -1,4 +1,4 @@
-import { verifyPhoneCall } from '@inzrt/contracts/contact'
+import { verifyPhoneCall } from '@inzrt/contracts/ads/contact'
 import type { FastifyPluginAsync } from 'fastify'
 import { serveCall } from '../http/serveCall.ts'
 import { codeHolder } from './codeHolder.ts'

@@ -1,4 +1,4 @@
-import type { Locality } from '@inzrt/contracts/locality'
+import type { Locality } from '@inzrt/contracts/browse/locality'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/openDatabase.ts'
 import { localities } from '../database/schema/localities.ts'

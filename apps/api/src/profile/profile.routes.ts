@@ -1,9 +1,11 @@
-import type { Locality } from '@inzrt/contracts/locality'
-import { readProfileCall, readUserCall, updateUserCall } from '@inzrt/contracts/user'
+import { readProfileCall, readUserCall, updateUserCall } from '@inzrt/contracts/account/user'
+import type { Locality } from '@inzrt/contracts/browse/locality'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { serveCall } from '../http/serveCall.ts'
+import { codeHolder } from '../phone-verification/codeHolder.ts'
+import type { PhoneVerifications } from '../phone-verification/createPhoneVerifications.ts'
 import { requireUser } from '../users/requireUser.ts'
 import { toUser } from '../users/toUser.ts'
 import type { UserRow, UsersRepository } from '../users/users.repository.ts'
@@ -15,10 +17,11 @@ export type ProfileDependencies = Readonly<{
   database: Database
   users: UsersRepository
   clock: Clock
+  phoneVerifications: PhoneVerifications
 }>
 
 export const profileRoutes: FastifyPluginAsync<ProfileDependencies> = async (app, dependencies) => {
-  const { database, users } = dependencies
+  const { database, users, clock } = dependencies
   const localityOf = async ({ localityId }: UserRow): Promise<Locality | null> =>
     localityId === null ? null : findLocality(database, localityId)
 
@@ -28,11 +31,12 @@ export const profileRoutes: FastifyPluginAsync<ProfileDependencies> = async (app
   serveCall(app, readProfileCall, async ({ user }) => {
     const account = await requireUser(users, user)
 
-    return { data: toProfile(account, await localityOf(account)) }
+    return { data: toProfile(account, await localityOf(account), clock()) }
   })
-  serveCall(app, updateUserCall, async ({ user, body }) => {
+  serveCall(app, updateUserCall, async ({ user, body, caller }) => {
+    const holder = codeHolder({ caller, user })
     const account = await requireUser(users, user)
 
-    return { data: toUser(await updateProfile(account, body, dependencies)) }
+    return { data: toUser(await updateProfile({ account, holder }, body, dependencies)) }
   })
 }

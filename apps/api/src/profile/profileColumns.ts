@@ -3,10 +3,10 @@ import type { users } from '../database/schema/users.ts'
 type ProfileValues = Readonly<{
   firstName?: string | undefined
   lastName?: string | undefined
-  phoneNumber?: string | undefined
   pscId?: number | null | undefined
   companyName?: string | undefined
   companyId?: string | undefined
+  companyAddress?: string | undefined
   vatId?: string | undefined
   companyRegister?: string | undefined
   country?: string | undefined
@@ -22,10 +22,10 @@ const orNull = (text: string | undefined): string | null | undefined =>
 export const profileColumns = (values: ProfileValues): Columns => ({
   firstName: orNull(values.firstName),
   lastName: orNull(values.lastName),
-  phone: orNull(values.phoneNumber),
   localityId: values.pscId,
   companyName: orNull(values.companyName),
   companyId: orNull(values.companyId),
+  companyAddress: orNull(values.companyAddress),
   vatId: orNull(values.vatId),
   companyRegister: orNull(values.companyRegister),
   country: orNull(values.country),

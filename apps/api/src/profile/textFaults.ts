@@ -2,6 +2,7 @@ const LABELS = {
   firstName: 'jméno',
   lastName: 'příjmení',
   companyName: 'název firmy',
+  companyAddress: 'sídlo',
   vatId: 'DIČ',
   companyRegister: 'zápis v rejstříku',
 } as const

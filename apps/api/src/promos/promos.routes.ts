@@ -1,4 +1,4 @@
-import { listPromosCall } from '@inzrt/contracts/promo'
+import { listPromosCall } from '@inzrt/contracts/payment/promo'
 import { asc, eq } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '../database/openDatabase.ts'

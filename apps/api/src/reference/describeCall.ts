@@ -1,5 +1,5 @@
-import type { Call } from '@inzrt/contracts/call'
 import { CALLS } from '@inzrt/contracts/calls'
+import type { Call } from '@inzrt/contracts/wire/call'
 
 const NAMES = new Map<Call, string>(Object.entries(CALLS).map(([name, call]) => [call, name]))
 

@@ -16,23 +16,20 @@ const rowOf = async (nickname: string) =>
 test.each([
   [{ companyName: '' }, 'companyName', 'Pole „název firmy“ je povinné.'],
   [{ companyId: '' }, 'companyId', 'Pole „IČO“ je povinné.'],
+  [{ companyAddress: '' }, 'companyAddress', 'Pole „sídlo“ je povinné.'],
   [{ selfCertified: false }, 'selfCertified', expect.stringContaining('v souladu s právem')],
-])('R272 a business without %j is told so', async (change, field, text) => {
+])('R272 P042 a business without %j is told so', async (change, field, text) => {
   const answer = await send({ ...business, ...change })
 
   expect(answer.statusCode).toBe(422)
   expect(answer.json().errors).toEqual({ [field]: [text] })
 })
 
-test('R272 a locality and a phone are kept; the phone is not verified by being told', async () => {
+test('R272 a locality is kept, one nobody knows is refused', async () => {
   const pscId = await addPlace()
-  const { nickname } = await register({ pscId, phoneNumber: '+420777123456' })
+  const { nickname } = await register({ pscId })
 
-  expect(await rowOf(nickname)).toMatchObject({
-    localityId: pscId,
-    phone: '+420777123456',
-    phoneVerifiedAt: null,
-  })
+  expect(await rowOf(nickname)).toMatchObject({ localityId: pscId, phone: null })
   expect((await send({ pscId: 2_000_000_000 })).json().errors).toEqual({
     pscId: ['Tuto lokalitu neznáme. Vyberte ji prosím ze seznamu.'],
   })

@@ -1,5 +1,5 @@
-import type { Token } from '@inzrt/contracts/auth'
-import type { User } from '@inzrt/contracts/user'
+import type { Token } from '@inzrt/contracts/account/auth'
+import type { User } from '@inzrt/contracts/account/user'
 import { clientOf } from '../attempts/clientOf.ts'
 import type { Attempts } from '../attempts/createAttempts.ts'
 import { recordEvent } from '../auth-events/recordEvent.ts'
@@ -10,6 +10,9 @@ import type { Confirmations } from '../email-confirmation/createConfirmations.ts
 import type { Problem } from '../errors/Problem.ts'
 import { invalidFields } from '../errors/problems.ts'
 import type { Passwords } from '../passwords/createPasswords.ts'
+import { phoneColumns, provePhoneChange } from '../phone-verification/accountPhone.ts'
+import { codeHolder } from '../phone-verification/codeHolder.ts'
+import type { PhoneVerifications } from '../phone-verification/createPhoneVerifications.ts'
 import { profileColumns } from '../profile/profileColumns.ts'
 import { refuseMissingPlace } from '../profile/refuseMissingPlace.ts'
 import type { Sessions } from '../sessions/createSessions.ts'
@@ -25,6 +28,7 @@ export type RegistrarDependencies = Readonly<{
   confirmations: Confirmations
   attempts: Attempts
   clock: Clock
+  phoneVerifications: PhoneVerifications
 }>
 
 const REGISTRATIONS = { name: 'registrations', limit: 20, seconds: 3_600 } as const
@@ -44,39 +48,46 @@ const toAccount = (body: Registration, passwordHash: string, now: Date) => ({
   createdAt: now,
 })
 
+const register = async (
+  dependencies: RegistrarDependencies,
+  body: Registration,
+  caller: Caller,
+): Promise<Token & { data: User }> => {
+  const { database, users, passwords, sessions, confirmations, attempts, clock } = dependencies
+  await attempts.take(REGISTRATIONS, clientOf(caller.address))
+  if (await users.isNicknameRetired(body.nickname, clock())) throw nicknameTaken()
+  await refuseMissingPlace(database, body.pscId)
+  const holder = codeHolder({ caller, user: null })
+  const phone = await provePhoneChange(dependencies, body, { known: null, holder })
+  const passwordHash = await passwords.hash(body.password)
+
+  return database.db.transaction(async (tx) => {
+    const { brand, device } = caller
+    const now = clock()
+    const account = toAccount(body, passwordHash, now)
+    const user = await users.add(tx, {
+      ...account,
+      ...(await phoneColumns(tx, dependencies, phone)),
+    })
+    if (!user) throw nicknameTaken()
+    await recordEvent(tx, { event: 'registered', userId: user.id, device, at: now })
+    await confirmations.ask(tx, { user, email: user.email, brand })
+
+    return {
+      ...(await sessions.begin(tx, { userId: user.id, scope: user.scope, device })),
+      data: toUser(user),
+    }
+  })
+}
+
 /**
  * Makes accounts and logs them in. An address may be claimed by anybody and belongs to whoever
  * confirms it, so that the answer says nothing of whose it is.
  */
 export const createRegistrar =
-  ({
-    database,
-    users,
-    passwords,
-    sessions,
-    confirmations,
-    attempts,
-    clock,
-  }: RegistrarDependencies) =>
+  (dependencies: RegistrarDependencies) =>
   async (body: Registration, caller: Caller): Promise<Token & { data: User }> => {
     refuseBadRegistration(body)
-    passwords.admit()
-    await attempts.take(REGISTRATIONS, clientOf(caller.address))
-    if (await users.isNicknameRetired(body.nickname, clock())) throw nicknameTaken()
-    await refuseMissingPlace(database, body.pscId)
-    const passwordHash = await passwords.hash(body.password)
 
-    return database.db.transaction(async (tx) => {
-      const { brand, device } = caller
-      const now = clock()
-      const user = await users.add(tx, toAccount(body, passwordHash, now))
-      if (!user) throw nicknameTaken()
-      await recordEvent(tx, { event: 'registered', userId: user.id, device, at: now })
-      await confirmations.ask(tx, { user, email: user.email, brand })
-
-      return {
-        ...(await sessions.begin(tx, { userId: user.id, scope: user.scope, device })),
-        data: toUser(user),
-      }
-    })
+    return dependencies.passwords.withPlace(() => register(dependencies, body, caller))
   }

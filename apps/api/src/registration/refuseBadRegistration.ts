@@ -1,4 +1,4 @@
-import type { RegisterBodySchema } from '@inzrt/contracts/auth'
+import type { RegisterBodySchema } from '@inzrt/contracts/account/auth'
 import { fieldErrors, RegisterFormSchema } from '@inzrt/domain/forms'
 import type * as z from 'zod/mini'
 import { refuseFaults } from '../errors/refuseFaults.ts'
@@ -13,9 +13,11 @@ const EMPTY = {
   firstName: '',
   lastName: '',
   phoneNumber: '',
+  verificationCode: '',
   pscId: null,
   companyName: '',
   companyId: '',
+  companyAddress: '',
   vatId: '',
   companyRegister: '',
   country: 'CZ',

@@ -1,4 +1,4 @@
-import { registerCall } from '@inzrt/contracts/auth'
+import { registerCall } from '@inzrt/contracts/account/auth'
 import type { FastifyPluginAsync } from 'fastify'
 import { serveCall } from '../http/serveCall.ts'
 import { createRegistrar, type RegistrarDependencies } from './createRegistrar.ts'

@@ -35,13 +35,14 @@ test('R004 R272 whoever registers is logged in and gets a letter to confirm the 
   ])
 })
 
-test('R272 a business says who it is', async () => {
+test('R272 P042 a business says who it is', async () => {
   const { nickname } = await register(business)
 
   expect(await rowOf(nickname)).toMatchObject({
     kind: 'business',
     companyName: 'Kola Brno s. r. o.',
     companyId: '25596641',
+    companyAddress: 'Cejl 12, 602 00 Brno',
     vatId: 'CZ25596641',
     country: 'CZ',
     selfCertifiedAt: clock.read(),

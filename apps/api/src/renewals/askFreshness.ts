@@ -1,10 +1,11 @@
-import { and, asc, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm'
-import { applyEvent } from '../advertising/applyEvent.ts'
+import { and, desc, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import { applyEvent } from '../advertising/editing/applyEvent.ts'
 import { ads } from '../database/schema/ads.ts'
 import { users } from '../database/schema/users.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import type { OrderParts } from '../orders/OrderParts.ts'
 import { SINK_DAYS, UNANSWERED_MAX } from './freshness.ts'
+import { nextRound, ROUND } from './nextRound.ts'
 import { recipientOf } from './recipientOf.ts'
 
 type Parts = Pick<OrderParts, 'database' | 'outbox' | 'links' | 'sections' | 'clock'>
@@ -12,7 +13,6 @@ type Ad = typeof ads.$inferSelect
 
 const ASK_DAYS = 14
 const DAY_MS = 86_400_000
-const AT_ONCE = 200
 
 const lastWord = sql`coalesce(greatest(${ads.askedAt}, ${ads.confirmedAt}), ${ads.publishedAt})`
 
@@ -41,9 +41,9 @@ const ask = async (
 
 /**
  * Asks advertisers every fortnight whether their ads still hold. Asked a second time, an ad sinks in
- * the lists; unanswered once more, it is paused.
+ * the lists; unanswered once more, it is paused. The newest come first: they are looked at most.
  */
-export const askFreshness = async (parts: Parts): Promise<number> => {
+export const askFreshness = async (parts: Parts, round = ROUND): Promise<number> => {
   const { database, sections, clock } = parts
   const now = clock()
   const catalogue = await sections.catalogue()
@@ -56,8 +56,8 @@ export const askFreshness = async (parts: Parts): Promise<number> => {
         .from(ads)
         .leftJoin(users, eq(users.id, ads.userId))
         .where(and(eq(ads.state, 'published'), lte(lastWord, since), isNotNull(recipientOf), count))
-        .orderBy(asc(ads.id))
-        .limit(AT_ONCE)
+        .orderBy(desc(ads.id))
+        .limit(round)
         .for('update', { of: ads, skipLocked: true })
     const silent = await due(gte(ads.unansweredAsks, UNANSWERED_MAX))
     const asked = await due(lt(ads.unansweredAsks, UNANSWERED_MAX))
@@ -67,6 +67,7 @@ export const askFreshness = async (parts: Parts): Promise<number> => {
         section: catalogue.byId(ad.sectionId),
       })
     for (const { ad, to } of asked) if (to) await ask(tx, parts, { ad, to, now })
+    if (Math.max(silent.length, asked.length) === round) await nextRound(tx, 'askFreshness')
 
     return asked.length
   })

@@ -11,7 +11,7 @@ import { askFreshness } from './askFreshness.ts'
 import { tellOfEnds } from './tellOfEnds.ts'
 
 const shop = await createShop()
-const { database, clock, identity, addAd, free, stored, call, letters } = shop
+const { database, clock, identity, addAd, free, paid, stored, call, letters, bring } = shop
 const DAY = 86_400_000
 const parts = {
   ...{ database, outbox: identity.outbox, clock: clock.read },
@@ -56,6 +56,31 @@ test('P054 the end is told three days before and when it came, once each, and a 
   expect((await call('POST', path, body)).statusCode).toBe(403)
 })
 
+test('P054 R138 the link of a letter opens a paid renewal, too: its price is paid and the link is over', async () => {
+  const email = 'placena@posta.example'
+  const { slug } = await addAd(paid, {
+    ...{ email, emailVerifiedAt: clock.read(), publishedAt: clock.read(), validUntil: inDays(2) },
+  })
+  await tellOfEnds(parts)
+  const token = tokenOf((await lettersOf(email, 'adExpiring'))[0])
+  const renewal = (by: string) => call('POST', `/api/front/inzrts/${slug}/renewal`, { token: by })
+  const order = (changes: object) =>
+    call('POST', `/api/front/inzrts/${slug}/orderRenew`, { token, ...changes })
+
+  expect((await renewal('x')).statusCode).toBe(403)
+  const opened = (await renewal(token)).json().data
+  expect(opened).toMatchObject({ slug, state: 'published', sectionSlug: paid.slug })
+  expect(opened).not.toHaveProperty('email')
+  expect((await order({ payment_method: 'free' })).statusCode).toBe(422)
+  const ordered = (
+    await order({ payment_method: 'gp_webpay', addInfo: { consentStartNow: true } })
+  ).json()
+  expect(ordered.data).toMatchObject({ kind: 'renew', state: 'awaiting_payment', total: 3_900 })
+  await bring(ordered.meta.payment.redirect.fields)
+  expect((await stored(slug)).validUntil?.getTime()).toBeGreaterThan(inDays(14).getTime())
+  expect((await renewal(token)).statusCode).toBe(403)
+})
+
 test('R116 promotions end when what was paid for ends, and topped ads take turns', async () => {
   const [one, other] = [
     await guestAd('a@posta.example', { toppedUntil: inDays(1), sortAt: inDays(-2) }),
@@ -90,4 +115,23 @@ test('N006 who does not answer twice sinks and is paused; one click brings the a
     ...{ state: 'published', unansweredAsks: 0, sortAt },
     confirmedAt: clock.read(),
   })
+})
+
+test('P054 N006 when more letters are due than one round writes, the next is asked for, and then no more', async () => {
+  for (const email of ['prvni@posta.example', 'druhy@posta.example'])
+    await guestAd(email, { validUntil: inDays(2), publishedAt: inDays(-20) })
+  const asked = async (job: string) => {
+    const { rows } = await database.pool.query(
+      'select run_at > created_at as is_later from graphile_worker.jobs where task_identifier = $1',
+      [job],
+    )
+
+    return rows
+  }
+  expect(await tellOfEnds(parts, 1)).toBe(1)
+  expect(await asked('tellOfEnds')).toEqual([{ is_later: true }])
+  expect(await tellOfEnds(parts)).toBe(1)
+  expect(await asked('tellOfEnds')).toHaveLength(1)
+  await askFreshness(parts, 1)
+  expect(await asked('askFreshness')).toEqual([{ is_later: true }])
 })

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm'
 import { ads } from '../database/schema/ads.ts'
 import { users } from '../database/schema/users.ts'
 import type { OrderParts } from '../orders/OrderParts.ts'
+import { nextRound, ROUND } from './nextRound.ts'
 import { recipientOf } from './recipientOf.ts'
 
 type Parts = Pick<OrderParts, 'database' | 'outbox' | 'links' | 'clock'>
@@ -10,13 +11,15 @@ const DAY_MS = 86_400_000
 const AHEAD_DAYS = 3
 /** An end older than this is no news any more. */
 const AFTER_DAYS = 2
-const AT_ONCE = 200
 
 /**
  * Writes to advertisers three days before their ads end and once they have ended, each time once,
  * with a link that renews the ad without a login.
  */
-export const tellOfEnds = async ({ database, outbox, links, clock }: Parts): Promise<number> => {
+export const tellOfEnds = async (
+  { database, outbox, links, clock }: Parts,
+  round = ROUND,
+): Promise<number> => {
   const now = clock()
   const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS)
   const willEnd = and(
@@ -41,7 +44,7 @@ export const tellOfEnds = async ({ database, outbox, links, clock }: Parts): Pro
       .leftJoin(users, eq(users.id, ads.userId))
       .where(and(or(willEnd, isOver), isNotNull(recipientOf)))
       .orderBy(asc(ads.validUntil), asc(ads.id))
-      .limit(AT_ONCE)
+      .limit(round)
       .for('update', { of: ads, skipLocked: true })
     for (const { ad, to } of due) {
       if (!to || !ad.validUntil) continue
@@ -59,6 +62,8 @@ export const tellOfEnds = async ({ database, outbox, links, clock }: Parts): Pro
         },
       })
     }
+
+    if (due.length === round) await nextRound(tx, 'tellOfEnds')
 
     return due.length
   })

@@ -1,4 +1,4 @@
-import type { ReportBody } from '@inzrt/contracts/report'
+import type { ReportBody } from '@inzrt/contracts/desk/report'
 import { fieldErrors, ReportFormSchema } from '@inzrt/domain/forms'
 import { invalidFields } from '../errors/problems.ts'
 

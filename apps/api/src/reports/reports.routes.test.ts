@@ -1,4 +1,4 @@
-import { ReportReceiptSchema } from '@inzrt/contracts/report'
+import { ReportReceiptSchema } from '@inzrt/contracts/desk/report'
 import { expect, test } from 'vitest'
 import { reports } from '../database/schema/reports.ts'
 import { createTestApp, visitorOf } from '../test/createTestApp.ts'

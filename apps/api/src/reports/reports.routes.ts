@@ -3,7 +3,7 @@ import {
   markWrongSectionCall,
   type ReportBody,
   type ReportKind,
-} from '@inzrt/contracts/report'
+} from '@inzrt/contracts/desk/report'
 import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../ads/adIdOf.ts'
 import type { AdsRepository } from '../ads/ads.repository.ts'

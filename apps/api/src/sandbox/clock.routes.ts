@@ -15,6 +15,8 @@ export type SandboxDependencies = {
   /** The card gateway's other side. */
   bank?: Bank | undefined
   payments: SandboxPayments
+  /** What the bff and we sign with what is theirs alone. */
+  internalKey: string
 }
 
 const MINUTE = 60_000
@@ -45,11 +47,15 @@ export const clockRoutes: FastifyPluginAsync<SandboxDependencies> = async (
       const { body, log } = request
       await ('reset' in body ? clock.reset() : clock.advance(body.advanceMinutes * MINUTE))
       await jobs.expireAds.run(log)
+      await jobs.askAboutPayments.run(log)
       await jobs.expireOrders.run(log)
       await jobs.endPromos.run(log)
       await jobs.tellOfEnds.run(log)
       await jobs.askFreshness.run(log)
+      await jobs.apologiseForDelay.run(log)
       await jobs.closeEditions.run(log)
+      await jobs.sendAlerts.run(log)
+      await jobs.tellMatches.run(log)
       await jobs.deliverMessages.run(log)
       if (isForm(request)) return reply.redirect('/sandbox', 303)
 

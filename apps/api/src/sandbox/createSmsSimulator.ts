@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../clock/Clock.ts'
 import { randomToken } from '../crypto/randomToken.ts'
-import { createSignedProvider, signDelivery } from '../sms/createSignedProvider.ts'
-import type { SmsProvider } from '../sms/InboundSms.ts'
-import { SIMULATOR } from '../sms/parseSmsProviders.ts'
+import { createSignedProvider, signDelivery } from '../sms/providers/createSignedProvider.ts'
+import type { SmsProvider } from '../sms/providers/InboundSms.ts'
+import { SIMULATOR } from '../sms/providers/parseSmsProviders.ts'
 
 /** A message somebody types into the sandbox's phone. */
 export type TypedSms = Readonly<{ from: string; number: string; text: string }>

@@ -7,7 +7,7 @@ import type { Passwords } from '../passwords/createPasswords.ts'
 /** Somebody of the demo whom whoever tries the product may log in as. */
 export type DemoAccount = Readonly<{ nickname: string; password: string; scope: string }>
 
-const NICKNAMES = ['demo', 'firma', 'moderator', 'admin']
+const NICKNAMES = ['demo', 'firma', 'moderator', 'admin', 'prepazka']
 const PASSWORD_LENGTH = 12
 
 type Parts = Readonly<{ database: Database; passwords: Passwords; key: Buffer }>

@@ -4,7 +4,7 @@ import { orders } from '../database/schema/orders.ts'
 import { sandboxMessages } from '../database/schema/sandbox.ts'
 import { sections } from '../database/schema/sections.ts'
 import { smsInbound, smsPaymentParts } from '../database/schema/sms.ts'
-import { SIMULATOR } from '../sms/parseSmsProviders.ts'
+import { SIMULATOR } from '../sms/providers/parseSmsProviders.ts'
 
 /** A message of the phone: sent by its owner, or to them. */
 export type PhoneMessage = Readonly<{

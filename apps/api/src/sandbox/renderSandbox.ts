@@ -6,6 +6,7 @@ import { renderCard } from './renderCard.ts'
 import { renderClock } from './renderClock.ts'
 import { type Mailbox, renderMailbox } from './renderMailbox.ts'
 import { type Phone, renderPhone } from './renderPhone.ts'
+import { sandboxPage } from './sandboxPage.ts'
 
 export type SandboxView = Readonly<{
   clock: MovableClock
@@ -23,22 +24,8 @@ export const renderSandbox = ({
   phone,
   accounts,
 }: SandboxView): string =>
-  `${html`<!doctype html>
-<html lang="cs">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Pískoviště</title>
-<link rel="stylesheet" href="/sandbox/sandbox.css">
-</head>
-<body>
-<header>
-  <h1>Pískoviště</h1>
-  <p>Odsud nic neodejde do světa: pošta a SMS zůstávají tady a hodiny jdou, jak chcete.</p>
-</header>
-<main>${renderClock(clock, machineTime)}${renderMailbox(mailbox)}${renderPhone(phone)}${renderCard()}${renderAccounts(accounts)}
-</main>
-</body>
-</html>`}
-`
+  sandboxPage({
+    title: 'Pískoviště',
+    lead: 'Odsud nic neodejde do světa: pošta a SMS zůstávají tady a hodiny jdou, jak chcete.',
+    content: html`${renderClock(clock, machineTime)}${renderMailbox(mailbox)}${renderPhone(phone)}${renderCard()}${renderAccounts(accounts)}`,
+  })

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import * as z from 'zod/mini'
 import { systemClock } from '../clock/Clock.ts'
 import { pathNotFound } from '../errors/problems.ts'
+import { ageRoutes } from './age.routes.ts'
 import { clockRoutes, type SandboxDependencies } from './clock.routes.ts'
 import { gatewayRoutes } from './gateway/gateway.routes.ts'
 import { guardSandbox, OPEN } from './guardSandbox.ts'
@@ -52,6 +53,7 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxDependencies> = async (app
   const { bank } = dependencies
   if (bank) await app.register(gatewayRoutes, { bank, payments: dependencies.payments })
   await app.register(phoneRoutes, dependencies)
+  await app.register(ageRoutes, { ...dependencies, clock: clock.now })
 
   const phoneOf = async ({ phone: owner, number, text, fault }: PageQuery): Promise<Phone> => ({
     owner,

@@ -1,4 +1,4 @@
-import { SearchQuerySchema } from '@inzrt/contracts/search'
+import { SearchQuerySchema } from '@inzrt/contracts/browse/search'
 import { toHundredths } from '@inzrt/domain/price'
 import * as z from 'zod/mini'
 import { readSearchTerms } from '../search/SearchTerms.ts'

@@ -4,13 +4,15 @@ import {
   saveSearchCall,
   unsubscribeByMailCall,
   unsubscribeCall,
-} from '@inzrt/contracts/savedSearch'
+} from '@inzrt/contracts/account/savedSearch'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { Problem } from '../errors/Problem.ts'
 import { invalidFields } from '../errors/problems.ts'
 import { serveCall } from '../http/serveCall.ts'
+import { readMatchToken } from '../matches/matchToken.ts'
+import { silenceMatches } from '../matches/silenceMatches.ts'
 import { nameOfSearch } from './nameOfSearch.ts'
 import { readSavedQuery } from './readSavedQuery.ts'
 import { createSavedSearchRows, SEARCHES_MAX } from './savedSearches.repository.ts'
@@ -23,6 +25,7 @@ export type SavedSearchesDependencies = {
 }
 
 const notFound = (): Problem => new Problem(404, 'not_found', 'Uložené hledání už neexistuje.')
+const SILENT_MATCHES = { message: 'K tomuto inzerátu už vám nic dalšího nepošleme.' }
 const SILENT = { message: 'Upozornění na tohle hledání už posílat nebudeme.' }
 
 /** Searches that users keep and are told of new ads for. */
@@ -32,6 +35,12 @@ export const savedSearchesRoutes: FastifyPluginAsync<SavedSearchesDependencies> 
 ) => {
   const searches = createSavedSearchRows(database, clock)
   const silence = async (token: string) => {
+    const adId = readMatchToken(unsubscribeKey, token)
+    if (adId !== null) {
+      await silenceMatches(database, adId, clock())
+
+      return SILENT_MATCHES
+    }
     const id = readUnsubscribeToken(unsubscribeKey, token)
     if (id === null || !(await searches.silence(id))) throw notFound()
 

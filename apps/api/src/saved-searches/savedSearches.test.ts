@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ads } from '../database/schema/ads.ts'
 import { outbox } from '../database/schema/outbox.ts'
 import { savedSearches } from '../database/schema/savedSearches.ts'
@@ -18,9 +18,11 @@ const { addSection, addAd } = createWorld(database)
 const section = await addSection()
 const LIST = '/api/front/me/searches'
 const DAY = 86_400
+const warn = vi.fn()
 const send = () =>
   sendAlerts({
     ...identity,
+    log: { warn },
     search: {
       search: createSearchRepository(database, clock.read),
       vocabulary: createVocabularyRepository(database),
@@ -98,13 +100,14 @@ test('P009 who wants letters at once gets them at once, who wants none gets none
   expect(await quiet.letters()).toEqual([])
 })
 
-test('P009 a search that no longer means anything falls silent', async () => {
+test('P009 a search that no longer means anything falls silent, and the log says so', async () => {
   const { id, save, searches } = await createUser()
   await save('term=fagot', 'instant')
   await db.update(savedSearches).set({ query: 'term=&psc=x' }).where(eq(savedSearches.userId, id))
   await send()
 
   expect(await searches()).toMatchObject([{ frequency: 'none' }])
+  expect(warn).toHaveBeenCalledOnce()
 })
 
 test('P009 a letter ends such letters in one click, by its reader or by a program, nobody else’s', async () => {

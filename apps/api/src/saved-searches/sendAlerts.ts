@@ -1,6 +1,7 @@
 import { localityName } from '@inzrt/domain/locality'
 import { formatPrice } from '@inzrt/domain/price'
 import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { ads } from '../database/schema/ads.ts'
@@ -20,6 +21,7 @@ export type AlertSources = Readonly<{
   outbox: Outbox
   search: SearchSources
   unsubscribeKey: Buffer
+  log: Pick<FastifyBaseLogger, 'warn'>
 }>
 
 /** Newest ads looked through, and how many of the new ones a letter names. */
@@ -69,13 +71,16 @@ const toAd = ({ ad, locality }: News[number]) => ({
 })
 
 /** Writes the letter and down to when everything is told, both or neither; a second teller finds it told. */
-const tell = async (sources: AlertSources, { search, user }: Due, news: News): Promise<boolean> => {
-  const now = sources.clock()
-
-  return sources.database.db.transaction(async (tx) => {
+const tell = async (
+  sources: AlertSources,
+  { search, user }: Due,
+  news: News,
+  lookedAt: Date,
+): Promise<boolean> =>
+  sources.database.db.transaction(async (tx) => {
     const told = await tx
       .update(savedSearches)
-      .set({ alertedAt: now })
+      .set({ alertedAt: lookedAt })
       .where(and(eq(savedSearches.id, search.id), eq(savedSearches.alertedAt, search.alertedAt)))
       .returning({ id: savedSearches.id })
     if (told.length === 0 || news.length === 0) return false
@@ -97,7 +102,6 @@ const tell = async (sources: AlertSources, { search, user }: Due, news: News): P
 
     return true
   })
-}
 
 /** Searches whose owners wait for news by now, with a confirmed address. */
 const readDue = ({ database: { db }, clock }: AlertSources): Promise<Due[]> => {
@@ -121,9 +125,15 @@ const readDue = ({ database: { db }, clock }: AlertSources): Promise<Due[]> => {
     .limit(AT_ONCE)
 }
 
+const fallSilent = async ({ database, log }: AlertSources, { id }: SavedSearchRow) => {
+  const isIt = eq(savedSearches.id, id)
+  await database.db.update(savedSearches).set({ frequency: 'none' }).where(isIt)
+  log.warn({ savedSearch: id }, 'a saved search no longer means anything and fell silent')
+}
+
 /**
  * Tells owners of kept searches what is new: each ad once, never their own. A search that no longer means
- * anything falls silent.
+ * anything falls silent, and the log says so.
  * @returns how many letters were written
  */
 export const sendAlerts = async (sources: AlertSources): Promise<number> => {
@@ -131,13 +141,11 @@ export const sendAlerts = async (sources: AlertSources): Promise<number> => {
   for (const due of await readDue(sources)) {
     const query = readSavedQuery(due.search.query)
     if (query) {
+      // What is published while one looks is told next time.
+      const lookedAt = sources.clock()
       const news = await findNew(sources, due.search, query)
-      if (await tell(sources, due, news)) letters += 1
-    } else
-      await sources.database.db
-        .update(savedSearches)
-        .set({ frequency: 'none' })
-        .where(eq(savedSearches.id, due.search.id))
+      if (await tell(sources, due, news, lookedAt)) letters += 1
+    } else await fallSilent(sources, due.search)
   }
 
   return letters

@@ -1,4 +1,4 @@
-import type { RankingReason } from '@inzrt/contracts/advertisement'
+import type { RankingReason } from '@inzrt/contracts/ads/advertisement'
 import type { SearchWord } from '@inzrt/domain/search'
 import type { PageRow } from '../ads/pageOfAds.ts'
 

@@ -1,4 +1,4 @@
-import type { SectionHit } from '@inzrt/contracts/section'
+import type { SectionHit } from '@inzrt/contracts/browse/section'
 import { type SearchWord, stem, tokenize } from '@inzrt/domain/search'
 import type { SectionNode } from '../sections/SectionNode.ts'
 import { toSectionHit } from '../sections/toSection.ts'

@@ -1,5 +1,5 @@
-import type { ParsedQueryOf } from '@inzrt/contracts/call'
-import type { SearchAnswer, searchCall } from '@inzrt/contracts/search'
+import type { SearchAnswer, searchCall } from '@inzrt/contracts/browse/search'
+import type { ParsedQueryOf } from '@inzrt/contracts/wire/call'
 import { type AdOrder, searchOrder } from '../ads/AdOrder.ts'
 import type { AdPaging } from '../ads/AdPaging.ts'
 import { requireCursor } from '../ads/Cursor.ts'

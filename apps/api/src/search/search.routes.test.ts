@@ -1,4 +1,4 @@
-import { SearchAnswerSchema } from '@inzrt/contracts/search'
+import { SearchAnswerSchema } from '@inzrt/contracts/browse/search'
 import { expect, test } from 'vitest'
 import { systemClock } from '../clock/Clock.ts'
 import { createTestApp } from '../test/createTestApp.ts'

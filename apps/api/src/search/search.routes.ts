@@ -1,4 +1,4 @@
-import { searchCall } from '@inzrt/contracts/search'
+import { searchCall } from '@inzrt/contracts/browse/search'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Clock } from '../clock/Clock.ts'
 import { serveCall } from '../http/serveCall.ts'

@@ -1,5 +1,5 @@
-import type { FilterCounts } from '@inzrt/contracts/listingQuery'
-import type { Section } from '@inzrt/contracts/section'
+import type { FilterCounts } from '@inzrt/contracts/browse/listingQuery'
+import type { Section } from '@inzrt/contracts/browse/section'
 import { type ListingQuery, listAds } from '../ads/listAds.ts'
 import type { ListingRepository } from '../ads/listing.repository.ts'
 import type { BannersRepository } from '../banners/banners.repository.ts'

@@ -1,4 +1,4 @@
-import { SectionListSchema } from '@inzrt/contracts/section'
+import { SectionListSchema } from '@inzrt/contracts/browse/section'
 import { expect, test } from 'vitest'
 import { banners } from '../database/schema/banners.ts'
 import { createTestApp, visitorOf } from '../test/createTestApp.ts'

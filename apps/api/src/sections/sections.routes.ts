@@ -1,4 +1,8 @@
-import { listSectionsCall, readSectionCall, readSisterSectionCall } from '@inzrt/contracts/section'
+import {
+  listSectionsCall,
+  readSectionCall,
+  readSisterSectionCall,
+} from '@inzrt/contracts/browse/section'
 import type { FastifyPluginAsync } from 'fastify'
 import { sisterOf } from '../brand/Brand.ts'
 import { sectionNotFound } from '../errors/problems.ts'

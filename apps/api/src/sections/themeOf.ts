@@ -1,4 +1,4 @@
-import type { Theme } from '@inzrt/contracts/scalar'
+import type { Theme } from '@inzrt/contracts/wire/scalar'
 import type { Brand } from '../brand/Brand.ts'
 
 /** The look a site's sections are shown in. */

@@ -1,4 +1,4 @@
-import type { Section, SectionHit } from '@inzrt/contracts/section'
+import type { Section, SectionHit } from '@inzrt/contracts/browse/section'
 import type { Brand } from '../brand/Brand.ts'
 import type { SectionNode } from './SectionNode.ts'
 import { themeOf } from './themeOf.ts'

@@ -18,6 +18,7 @@ const toRow = (user: UserFixture) => ({
   kind: user.kind,
   company_name: user.companyName,
   company_id: user.companyId,
+  company_address: user.companyAddress,
   email_verified_at: user.createdAt,
   created_at: user.createdAt,
 })

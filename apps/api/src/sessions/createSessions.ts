@@ -1,5 +1,5 @@
-import type { Token } from '@inzrt/contracts/auth'
-import type { Scope } from '@inzrt/contracts/user'
+import type { Token } from '@inzrt/contracts/account/auth'
+import type { Scope } from '@inzrt/contracts/account/user'
 import { recordEvent } from '../auth-events/recordEvent.ts'
 import type { Clock } from '../clock/Clock.ts'
 import { randomToken } from '../crypto/randomToken.ts'

@@ -3,7 +3,7 @@ import {
   endSessionCall,
   type LoginSession,
   listSessionsCall,
-} from '@inzrt/contracts/session'
+} from '@inzrt/contracts/account/session'
 import type { FastifyPluginAsync } from 'fastify'
 import { recordEvent } from '../auth-events/recordEvent.ts'
 import type { Clock } from '../clock/Clock.ts'

@@ -1,4 +1,4 @@
-import { LoginSessionSchema } from '@inzrt/contracts/session'
+import { LoginSessionSchema } from '@inzrt/contracts/account/session'
 import { expect, test } from 'vitest'
 import { CHROME, createAccounts, FIREFOX, PASSWORD } from '../test/createAccounts.ts'
 

@@ -2,6 +2,8 @@ import type { GatewaySettings } from '../payments/readGateway.ts'
 
 type Values = Readonly<{
   GP_WEBPAY_URL: string
+  GP_WEBPAY_STATUS_URL: string
+  GP_WEBPAY_PROVIDER?: string | undefined
   GP_WEBPAY_MERCHANT?: string | undefined
   GP_WEBPAY_KEY_FILE?: string | undefined
   GP_WEBPAY_KEY_PASSWORD?: string | undefined
@@ -28,6 +30,9 @@ export const readGatewaySettings = (values: Values): GatewaySettings | null => {
 
   return {
     ...{ merchantNumber, shopKeyFile, gatewayKeyFile, url: values.GP_WEBPAY_URL },
+    inquiry: values.GP_WEBPAY_PROVIDER
+      ? { url: values.GP_WEBPAY_STATUS_URL, provider: values.GP_WEBPAY_PROVIDER }
+      : null,
     shopKeyPassword: values.GP_WEBPAY_KEY_PASSWORD,
     origins: { general: values.GENERAL_ORIGIN, adult: values.ADULT_ORIGIN },
   }

@@ -52,3 +52,22 @@ test.each([
 ])('%j is refused by its name', (environment, names) => {
   expect(() => readSettings(environment)).toThrow(`Wrong settings: ${names}`)
 })
+
+const S3 = {
+  S3_ENDPOINT: 'https://s3.example/',
+  S3_BUCKET: 'fotky',
+  S3_ACCESS_KEY: 'PRISTUP',
+  S3_SECRET_KEY: 'tajemství úložiště',
+}
+
+test('R158 pictures are kept in the folder, or in the store that is wholly named', () => {
+  expect(readSettings({}).store).toBeNull()
+  expect(readSettings(S3)).toMatchObject({
+    store: { endpoint: 'https://s3.example', bucket: 'fotky', region: 'us-east-1' },
+    seedAds: 0,
+  })
+})
+
+test.each(Object.keys(S3))('R158 a store without %s ends the start', (name) => {
+  expect(() => readSettings({ ...S3, [name]: undefined })).toThrow('belong together')
+})

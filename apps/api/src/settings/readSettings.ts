@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 import { isEmail } from '@inzrt/domain/contact'
 import * as z from 'zod/mini'
-import { parseSmsProviders } from '../sms/parseSmsProviders.ts'
+import { parseSmsProviders } from '../sms/providers/parseSmsProviders.ts'
 import { parseTokenKeys } from '../tokens/parseTokenKeys.ts'
 import { LOCAL_KEY, productionFaults } from './productionFaults.ts'
 import { readGatewaySettings } from './readGatewaySettings.ts'
+import { readStore } from './readStore.ts'
 import { readSupplier } from './readSupplier.ts'
 
 const port = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535))
@@ -24,6 +25,11 @@ const EnvironmentSchema = z.object({
   POSTGRES_PORT: z._default(port, 54_329),
   DATA_DIR: z._default(z.string(), resolve(root, '.data')),
   IMAGES_DIR: z.optional(z.string()),
+  S3_ENDPOINT: z.optional(origin),
+  S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
+  S3_REGION: z._default(z.string().check(z.regex(/^[a-z0-9-]{2,40}$/)), 'us-east-1'),
+  S3_ACCESS_KEY: z.optional(z.string().check(z.regex(/^[\w-]{3,128}$/))),
+  S3_SECRET_KEY: z.optional(z.string().check(z.minLength(8))),
   INTERNAL_KEY: z._default(z.string().check(z.minLength(8)), LOCAL_KEY),
   TOKEN_KEYS: z.optional(z.string()),
   GENERAL_ORIGIN: z._default(origin, 'http://localhost:3000'),
@@ -39,6 +45,11 @@ const EnvironmentSchema = z.object({
     z.url({ protocol: /^https$/ }),
     'https://3dsecure.gpwebpay.com/pgw/order.do',
   ),
+  GP_WEBPAY_STATUS_URL: z._default(
+    z.url({ protocol: /^https$/ }),
+    'https://3dsecure.gpwebpay.com/pay-ws/v1/PaymentService',
+  ),
+  GP_WEBPAY_PROVIDER: z.optional(z.string().check(z.regex(/^\d{4}$/, 'bank code'))),
   GP_WEBPAY_MERCHANT: z.optional(z.string().check(z.regex(/^\d{1,10}$/, 'merchant number'))),
   GP_WEBPAY_KEY_FILE: z.optional(z.string()),
   GP_WEBPAY_KEY_PASSWORD: z.optional(z.string()),
@@ -47,6 +58,7 @@ const EnvironmentSchema = z.object({
   SUPPLIER_ADDRESS: z._default(z.string().check(z.maxLength(400)), ''),
   SUPPLIER_COMPANY_ID: z.optional(z.string().check(z.regex(/^\d{8}$/, 'company number'))),
   SUPPLIER_VAT_ID: z.optional(z.string().check(z.regex(/^[A-Z]{2}\w{2,12}$/, 'VAT number'))),
+  WORK_BITS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(24)), 15),
   SANDBOX: z._default(z.enum(['0', '1']), '0'),
   SEED_ADS: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
@@ -73,6 +85,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv) => {
   const [fault] = isProduction ? productionFaults(environment) : []
   if (fault) throw new Error(`Wrong settings: ${fault}`)
   const dataDir = resolve(root, data.DATA_DIR)
+  const store = readStore(data)
 
   return {
     host: data.HOST,
@@ -81,6 +94,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv) => {
     postgresPort: data.POSTGRES_PORT,
     dataDir,
     imagesDir: resolve(data.IMAGES_DIR ?? `${dataDir}/images`),
+    store,
     internalKey: data.INTERNAL_KEY,
     /** None: the key of this machine. */
     tokenKeys: data.TOKEN_KEYS === undefined ? null : parseTokenKeys(data.TOKEN_KEYS),
@@ -93,8 +107,9 @@ export const readSettings = (environment: NodeJS.ProcessEnv) => {
     smsPrefixes: { general: data.GENERAL_SMS_PREFIX, adult: data.ADULT_SMS_PREFIX },
     gateway: readGatewaySettings(data),
     supplier: readSupplier(data),
+    workBits: data.WORK_BITS,
     isSandbox: data.SANDBOX === '1',
-    seedAds: data.SEED_ADS ?? (isProduction ? 0 : DEMO_ADS),
+    seedAds: data.SEED_ADS ?? (isProduction || store ? 0 : DEMO_ADS),
     logLevel: data.LOG_LEVEL,
   } as const
 }

@@ -1,4 +1,4 @@
-import { resolveDialCodeCall } from '@inzrt/contracts/contact'
+import { resolveDialCodeCall } from '@inzrt/contracts/ads/contact'
 import type { FastifyPluginAsync } from 'fastify'
 import type { AdsRepository } from '../ads/ads.repository.ts'
 import { slugNotFound } from '../errors/problems.ts'

@@ -1,4 +1,4 @@
-import { SlugAnswerSchema } from '@inzrt/contracts/slug'
+import { SlugAnswerSchema } from '@inzrt/contracts/browse/slug'
 import { expect, test } from 'vitest'
 import { slugHistory } from '../database/schema/slugHistory.ts'
 import { createTestApp, visitorOf } from '../test/createTestApp.ts'

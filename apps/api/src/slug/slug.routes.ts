@@ -1,4 +1,4 @@
-import { resolveSlugCall } from '@inzrt/contracts/slug'
+import { resolveSlugCall } from '@inzrt/contracts/browse/slug'
 import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../ads/adIdOf.ts'
 import type { AdsRepository } from '../ads/ads.repository.ts'

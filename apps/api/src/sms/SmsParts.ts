@@ -4,6 +4,7 @@ import type { Database } from '../database/openDatabase.ts'
 import type { OrderParts } from '../orders/OrderParts.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import type { SectionsRepository } from '../sections/sections.repository.ts'
+import type { SmsPrefixes } from './payments/smsNumberFor.ts'
 
 /** What dealing with premium messages is made of. */
 export type SmsParts = Readonly<{
@@ -13,4 +14,5 @@ export type SmsParts = Readonly<{
   outbox: Outbox
   clock: Clock
   orders: OrderParts
+  prefixes: SmsPrefixes
 }>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Brand } from '../brand/Brand.ts'
 import { outbox } from '../database/schema/outbox.ts'
+import { users } from '../database/schema/users.ts'
 import { createIdentity } from '../identity/createIdentity.ts'
 import { answerResetRequests } from '../password-reset/answerResetRequests.ts'
 import type { Gateway } from '../payments/Gateway.ts'
@@ -19,14 +20,23 @@ type Visitor = Readonly<{
   userAgent?: string
   flow?: string
   token?: string
+  work?: string
 }>
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-const headersOf = ({ brand = 'general', client, userAgent = FIREFOX, flow, token }: Visitor) => ({
+const headersOf = ({
+  brand = 'general',
+  client,
+  userAgent = FIREFOX,
+  flow,
+  token,
+  work,
+}: Visitor) => ({
   ...visitorOf(brand, client),
   'x-inzrt-device': userAgent,
   ...(flow && { 'x-inzrt-flow': flow }),
+  ...(work && { 'x-inzrt-work': work }),
   ...(token && { authorization: `Bearer ${token}` }),
 })
 
@@ -38,7 +48,7 @@ const anyClient = (): string =>
     .concat('::')
 
 /** The API with a clock that stands, and people who have accounts in it. */
-export const createAccounts = async (options: { gateway?: Gateway } = {}) => {
+export const createAccounts = async (options: { gateway?: Gateway; workBits?: number } = {}) => {
   const clock = createTestClock()
   const world = await createTestApp({ clock: clock.read, ...options })
   const identity = createIdentity(world.database, clock.read, [TOKEN_KEY])
@@ -66,6 +76,13 @@ export const createAccounts = async (options: { gateway?: Gateway } = {}) => {
     return rows.toSorted((one, other) => other.id - one.id)
   }
 
+  /** The code last sent to a phone. */
+  const phoneCode = async (phone: string): Promise<string> => {
+    const [text] = await letters(phone)
+
+    return /\d{6}/.exec(JSON.stringify(text?.payload))?.[0] ?? ''
+  }
+
   return {
     ...world,
     identity,
@@ -82,6 +99,21 @@ export const createAccounts = async (options: { gateway?: Gateway } = {}) => {
 
       return { ...body, token: answer.json().access_token as string }
     },
+
+    /** Has a code sent to a phone, for whoever asks. */
+    askForCode: async (phoneNumber: string, visitor: Visitor = {}): Promise<string> => {
+      const visit = { client: anyClient(), ...visitor }
+      await call('POST', '/api/front/phone-verifications', { phoneNumber }, visit)
+
+      return phoneCode(phoneNumber)
+    },
+
+    /** A phone that was proved just now, without its text. */
+    givePhone: (nickname: string, phone: string) =>
+      world.database.db
+        .update(users)
+        .set({ phone, phoneVerifiedAt: clock.read() })
+        .where(eq(users.nickname, nickname)),
 
     logIn: (nickname: string, password = PASSWORD, visitor: Visitor = {}) =>
       call('POST', '/api/auth/login', { nickname, password }, visitor),
@@ -104,5 +136,6 @@ export const createAccounts = async (options: { gateway?: Gateway } = {}) => {
     },
 
     letters,
+    phoneCode,
   }
 }

@@ -12,7 +12,7 @@ type Accounts = Awaited<ReturnType<typeof createAccounts>>
 
 /** Makes people whose every word begins alike, with ads, pictures, messages and an order. */
 export const createMembers = (
-  { register, database, imagesDir, clock }: Accounts,
+  { register, givePhone, database, imagesDir, clock }: Accounts,
   canary: string,
 ) => {
   const { db } = database
@@ -54,8 +54,8 @@ export const createMembers = (
       ...contact,
       nickname: name,
       lastName: name,
-      phoneNumber: '+420777999111',
     })
+    await givePhone(name, '+420777999111')
     const [user] = await db.select().from(users).where(eq(users.nickname, name))
     const id = user?.id ?? 0
     const images = [`/${suffix}.jpg`, '/shared.jpg'] as const

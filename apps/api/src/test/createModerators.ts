@@ -1,4 +1,4 @@
-import type { DecisionBody } from '@inzrt/contracts/decision'
+import type { DecisionBody } from '@inzrt/contracts/desk/decision'
 import { and, asc, eq } from 'drizzle-orm'
 import { ads } from '../database/schema/ads.ts'
 import { auditLog } from '../database/schema/auditLog.ts'
@@ -26,6 +26,13 @@ export const createModerators = async () => {
     return ad
   }
 
+  const logOf = (entityId: number, entity = 'ad') =>
+    db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, entityId)))
+      .orderBy(asc(auditLog.id))
+
   return {
     ...advertisers,
     hire,
@@ -39,11 +46,9 @@ export const createModerators = async () => {
 
       return advertisers.call('POST', '/api/admin/decisions', body, { token })
     },
-    audit: (entityId: number, entity = 'ad') =>
-      db
-        .select()
-        .from(auditLog)
-        .where(and(eq(auditLog.entity, entity), eq(auditLog.entityId, entityId)))
-        .orderBy(asc(auditLog.id)),
+    log: logOf,
+    /** What was done, without what was only tried. */
+    audit: async (entityId: number, entity = 'ad') =>
+      (await logOf(entityId, entity)).filter(({ action }) => action !== 'refused'),
   }
 }

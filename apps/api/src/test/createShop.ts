@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { ads } from '../database/schema/ads.ts'
+import type { Gateway } from '../payments/Gateway.ts'
 import { createAdvertisers } from './createAdvertisers.ts'
 import { createTestGateway } from './createTestGateway.ts'
 
 type Fields = Readonly<Record<string, string>>
 
 /** The API with a card gateway, a free and a paid section, and people who buy. */
-export const createShop = async () => {
-  const bank = createTestGateway()
+export const createShop = async (inquiry: Gateway['inquiry'] = null) => {
+  const bank = createTestGateway(inquiry)
   const people = await createAdvertisers({ gateway: bank.gateway })
   const { call, database, addSection, adOf, place, register } = people
   const prices = { cardCanBePaid: true, cardPrice: 4_900, validDays: 14 }

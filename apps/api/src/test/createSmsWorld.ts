@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { ads } from '../database/schema/ads.ts'
 import { outbox } from '../database/schema/outbox.ts'
 import { smsInbound } from '../database/schema/sms.ts'
-import { signDelivery } from '../sms/createSignedProvider.ts'
+import { signDelivery } from '../sms/providers/createSignedProvider.ts'
 import { createModerators } from './createModerators.ts'
 import { SMS_SECRET } from './createTestApp.ts'
 

@@ -8,13 +8,17 @@ import { buildApp } from '../buildApp.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { createIdentity } from '../identity/createIdentity.ts'
+import { createImageStore } from '../images/createImageStore.ts'
+import { createOriginals } from '../images/createOriginals.ts'
+import type { Originals } from '../images/Originals.ts'
 import { createCouriers } from '../jobs/createCouriers.ts'
 import { createJobs } from '../jobs/createJobs.ts'
 import { createSites } from '../mail/createSites.ts'
+import { LOCAL_SUPPLIER } from '../orders/receipts/LOCAL_SUPPLIER.ts'
 import type { Gateway } from '../payments/Gateway.ts'
 import type { Bank } from '../sandbox/gateway/openBank.ts'
 import { openSandbox } from '../sandbox/openSandbox.ts'
-import { parseSmsProviders } from '../sms/parseSmsProviders.ts'
+import { parseSmsProviders } from '../sms/providers/parseSmsProviders.ts'
 import type { TokenKey } from '../tokens/TokenKey.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
 
@@ -32,7 +36,14 @@ export const visitorOf = (brand: Brand, client = '192.0.2.1') => ({
 })
 
 /** With `isSandbox` the clock is the sandbox's, and letters stay in its mailbox. */
-type TestOptions = { clock?: Clock; isSandbox?: boolean; gateway?: Gateway; bank?: Bank }
+type TestOptions = {
+  clock?: Clock
+  isSandbox?: boolean
+  gateway?: Gateway
+  bank?: Bank
+  workBits?: number
+  store?: Originals
+}
 
 const MAIL = {
   smtpUrl: undefined,
@@ -41,7 +52,7 @@ const MAIL = {
   origins: { general: 'http://inzrt.example', adult: 'http://pinkpack.example' },
 }
 
-const openTestSandbox = async (database: Database, imagesDir: string) => {
+const openTestSandbox = async (database: Database, originals: Originals, imagesDir: string) => {
   const sandbox = await openSandbox(database)
   const clock = sandbox.clock.now
 
@@ -50,15 +61,14 @@ const openTestSandbox = async (database: Database, imagesDir: string) => {
   return {
     sandbox,
     clock,
-    jobs: createJobs(
-      database,
-      clock,
-      createCouriers(MAIL, sandbox),
-      identity,
-      imagesDir,
-      createSites(MAIL.origins),
-      TOKEN_KEY.secret,
-    ),
+    jobs: createJobs({
+      ...{ database, clock, identity, originals },
+      couriers: createCouriers(MAIL, sandbox),
+      imageStore: createImageStore(originals, imagesDir),
+      sites: createSites(MAIL.origins),
+      secret: TOKEN_KEY.secret,
+      shop: { askGateway: null, supplier: LOCAL_SUPPLIER },
+    }),
   }
 }
 
@@ -66,15 +76,26 @@ const openTestSandbox = async (database: Database, imagesDir: string) => {
  * The API over a database and a pictures' folder of its own, both gone when the file's tests are
  * over. Sections are never kept, so that a test sees what it has just put in.
  */
-export const createTestApp = async ({ clock, isSandbox, gateway, bank }: TestOptions = {}) => {
+export const createTestApp = async ({
+  clock,
+  isSandbox,
+  gateway,
+  bank,
+  workBits = 0,
+  store,
+}: TestOptions = {}) => {
   const database = await createTestDatabase()
   const imagesDir = await mkdtemp(join(tmpdir(), 'inzrt-images-'))
-  const sandbox = isSandbox ? await openTestSandbox(database, imagesDir) : undefined
+  const originals = store ?? createOriginals(imagesDir)
+  const sandbox = isSandbox ? await openTestSandbox(database, originals, imagesDir) : undefined
   const app = await buildApp(
     {
       internalKey: INTERNAL_KEY,
       tokenKeys: [TOKEN_KEY],
+      originals,
       imagesDir,
+      workBits,
+      origins: MAIL.origins,
       logLevel: 'silent',
       sectionsMaxAgeMs: 0,
       smsProviders: parseSmsProviders(`ats:signed:${SMS_SECRET},centrum:keyed:${SMS_SECRET}`),

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { jpegInScans } from './jpegInScans.ts'
 import { plantedPhotos } from './plantedPhotos.ts'
 
 /** A file somebody sends as a photo, and what it is. */
@@ -77,8 +78,32 @@ const flat = (width: number, height: number) =>
     limitInputPixels: false,
   })
 
+/** Of allowed size, in forms whose decoder holds them whole. */
+const heldWhole = async (): Promise<HostileFile[]> => {
+  const clear = { r: 255, g: 255, b: 255, alpha: 0.5 }
+  const sheet = () =>
+    sharp({ create: { width: 8_000, height: 5_000, channels: 4, background: clear } })
+  const full = { progressive: true, chromaSubsampling: '4:4:4' }
+
+  return [
+    { name: 'woven', bytes: await sheet().png({ progressive: true }).toBuffer() },
+    {
+      name: 'woven, of 16 bits',
+      bytes: await sheet().toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+    },
+    { name: 'without loss', bytes: await sheet().webp({ lossless: true }).toBuffer() },
+    { name: 'in passes, of full colour', bytes: await sheet().jpeg(full).toBuffer() },
+    { name: 'colour after colour', bytes: jpegInScans(8_000, 4_992) },
+    {
+      name: 'in passes, as large as is taken',
+      bytes: await sheet().rotate(90).jpeg({ progressive: true }).toBuffer(),
+    },
+  ]
+}
+
 /** Small files that would take hundreds of megabytes once they are decoded. */
 export const bombPictures = async (): Promise<HostileFile[]> => [
+  ...(await heldWhole()),
   { name: 'bomb of 200 megapixels', bytes: await flat(20_000, 10_000).png().toBuffer() },
   { name: 'bomb as high as can be', bytes: await flat(300, 65_500).jpeg().toBuffer() },
   { name: 'bomb of 196 megapixels', bytes: await flat(14_000, 14_000).jpeg().toBuffer() },

@@ -1,4 +1,4 @@
-import type { Scope } from '@inzrt/contracts/user'
+import type { Scope } from '@inzrt/contracts/account/user'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import type { TokenKeys } from './TokenKey.ts'

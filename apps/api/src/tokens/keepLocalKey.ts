@@ -1,6 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomToken } from '../crypto/randomToken.ts'
+import { writeOnce } from '../files/writeOnce.ts'
 import { parseTokenKeys } from './parseTokenKeys.ts'
 import { TOKEN_KEY_BYTES, type TokenKeys } from './TokenKey.ts'
 
@@ -8,10 +9,7 @@ import { TOKEN_KEY_BYTES, type TokenKeys } from './TokenKey.ts'
 export const keepLocalKey = async (dataDir: string): Promise<TokenKeys> => {
   const file = join(dataDir, 'token.key')
   await mkdir(dataDir, { recursive: true })
-  // Of two processes that start at once one writes, both read.
-  await writeFile(file, `local:${randomToken(TOKEN_KEY_BYTES)}`, { flag: 'wx', mode: 0o600 }).catch(
-    () => undefined,
-  )
+  await writeOnce(file, `local:${randomToken(TOKEN_KEY_BYTES)}`)
 
   return parseTokenKeys((await readFile(file, 'utf8')).trim())
 }

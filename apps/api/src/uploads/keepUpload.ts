@@ -1,16 +1,17 @@
-import { imageUrl } from '@inzrt/contracts/image'
+import { imageUrl } from '@inzrt/contracts/ads/image'
 import type { Brand } from '../brand/Brand.ts'
 import type { Clock } from '../clock/Clock.ts'
 import { randomToken } from '../crypto/randomToken.ts'
-import type { Gate } from '../http/createGate.ts'
-import type { Originals } from '../images/createOriginals.ts'
-import { preparePicture } from './preparePicture.ts'
+import type { Originals } from '../images/Originals.ts'
+import type { Preparers } from './createPreparers.ts'
+import type { Arriving } from './startPreparer.ts'
+import { refusedPicture } from './uploadProblems.ts'
 import type { UploadsRepository } from './uploads.repository.ts'
 
 export type UploadParts = Readonly<{
   uploads: UploadsRepository
   originals: Originals
-  gate: Gate
+  preparers: Preparers
   clock: Clock
 }>
 
@@ -23,11 +24,13 @@ const pathOf = (now: Date): string => {
 
 /** Makes an uploaded file a picture of ours and keeps it until an ad takes it by its token. */
 export const keepUpload = async (
-  { uploads, originals, gate, clock }: UploadParts,
+  { uploads, originals, preparers, clock }: UploadParts,
   brand: Brand,
-  file: Buffer,
+  file: Arriving,
 ) => {
-  const { bytes, ...picture } = await gate(() => preparePicture(file))
+  const prepared = await preparers.prepare(file)
+  if ('refusal' in prepared) throw refusedPicture(prepared)
+  const { bytes, ...picture } = prepared.picture
   const now = clock()
   const path = pathOf(now)
   const token = `u_${randomToken(24)}`

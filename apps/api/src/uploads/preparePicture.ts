@@ -1,13 +1,14 @@
-import { openPicture } from '../images/safeSharp.ts'
-import type { PreparedPicture } from './PreparedPicture.ts'
+import { MAX_PIXELS, openPicture, readHead } from '../images/safeSharp.ts'
+import { memoryToDecode } from './memoryToDecode.ts'
+import type { Preparation } from './Preparation.ts'
 import { pictureFormat } from './pictureFormat.ts'
 import { pictureMark } from './pictureMark.ts'
-import { pictureTooSmall, unreadablePicture, unsupportedPicture } from './uploadProblems.ts'
+import { SHORTEST_SIDE } from './SHORTEST_SIDE.ts'
 
 /** Nothing is shown larger, even on a dense screen. */
 const LONGEST_SIDE = 2_400
-/** Smaller ones look bad in a detail. */
-export const SHORTEST_SIDE = 300
+/** A photo of 40 megapixels whose colours are kept as cameras do, sent in passes. */
+const MOST_MEMORY = 120_000_000
 
 const reencode = (bytes: Buffer) =>
   openPicture(bytes)
@@ -17,19 +18,26 @@ const reencode = (bytes: Buffer) =>
     .jpeg({ quality: 88, mozjpeg: true })
     .toBuffer({ resolveWithObject: true })
 
+const decode = async (uploaded: Buffer): Promise<Preparation> => {
+  // As it came: a wide panorama is low once it is small enough.
+  const facts = await readHead(uploaded)
+  const { width, height } = facts
+  if (Math.min(width, height) < SHORTEST_SIDE) return { refusal: 'too_small' }
+  if (width * height > MAX_PIXELS || memoryToDecode(facts) > MOST_MEMORY)
+    return { refusal: 'too_many_pixels' }
+  const { data, info } = await reencode(uploaded)
+  const mark = await pictureMark(data)
+
+  return { picture: { bytes: data, width: info.width, height: info.height, mark } }
+}
+
 /**
  * Decodes an uploaded file and encodes it anew: whatever else was in it (place, camera, a tail that
- * is a program) stays behind. Throws a problem for what is no picture of ours.
+ * is a program) stays behind. Never rejects.
  */
-export const preparePicture = async (uploaded: Buffer): Promise<PreparedPicture> => {
-  if (!pictureFormat(uploaded)) throw unsupportedPicture()
-  const unreadable = (cause: unknown): never => {
-    throw Object.assign(unreadablePicture(), { cause })
-  }
-  // As it came: a wide panorama is low once it is small enough.
-  const { width, height } = await openPicture(uploaded).metadata().catch(unreadable)
-  if (Math.min(width, height) < SHORTEST_SIDE) throw pictureTooSmall(SHORTEST_SIDE)
-  const { data, info } = await reencode(uploaded).catch(unreadable)
+export const preparePicture = async (uploaded: Buffer): Promise<Preparation> => {
+  if (uploaded.length === 0) return { refusal: 'missing' }
+  if (!pictureFormat(uploaded)) return { refusal: 'unsupported' }
 
-  return { bytes: data, width: info.width, height: info.height, mark: await pictureMark(data) }
+  return decode(uploaded).catch((error: Error) => ({ refusal: 'unreadable', why: error.message }))
 }

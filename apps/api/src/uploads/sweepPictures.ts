@@ -1,4 +1,4 @@
-import type { Originals } from '../images/createOriginals.ts'
+import type { Originals } from '../images/Originals.ts'
 import type { UploadsRepository } from './uploads.repository.ts'
 
 const AT_ONCE = 500

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock/Clock.ts'
-import type { Originals } from '../images/createOriginals.ts'
+import type { Originals } from '../images/Originals.ts'
 import type { UploadsRepository } from './uploads.repository.ts'
 
 /** How long a form may take: a draft left for a night still finds its photos. */

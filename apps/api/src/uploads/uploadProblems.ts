@@ -1,5 +1,7 @@
-import type { ErrorCode } from '@inzrt/contracts/codes'
+import type { ErrorCode } from '@inzrt/contracts/wire/codes'
 import { Problem } from '../errors/Problem.ts'
+import type { Refusal } from './Preparation.ts'
+import { SHORTEST_SIDE } from './SHORTEST_SIDE.ts'
 
 /** Said twice: to whoever reads the answer, and under the field of the form. */
 const onPicture = (status: number, code: ErrorCode, text: string): Problem =>
@@ -9,13 +11,23 @@ export const missingPicture = (): Problem =>
   onPicture(422, 'validation', 'Vyberte prosím fotografii.')
 export const pictureTooLarge = (megabytes: number): Problem =>
   onPicture(413, 'payload_too_large', `Fotografie smí mít nejvýš ${megabytes}\u00a0MB.`)
-export const unsupportedPicture = (): Problem =>
-  onPicture(415, 'unsupported_media_type', 'Fotografie musí být ve formátu JPEG, PNG nebo WebP.')
-export const unreadablePicture = (): Problem =>
-  onPicture(422, 'validation', 'Fotografii se nepodařilo přečíst. Zkuste ji uložit znovu.')
-export const pictureTooSmall = (pixels: number): Problem =>
-  onPicture(
-    422,
-    'validation',
-    `Fotografie je příliš malá, kratší strana musí mít aspoň ${pixels}\u00a0bodů.`,
-  )
+
+const REFUSED: Readonly<Record<Refusal, () => Problem>> = {
+  missing: missingPicture,
+  unsupported: () =>
+    onPicture(415, 'unsupported_media_type', 'Fotografie musí být ve formátu JPEG, PNG nebo WebP.'),
+  unreadable: () =>
+    onPicture(422, 'validation', 'Fotografii se nepodařilo přečíst. Zkuste ji uložit znovu.'),
+  too_small: () =>
+    onPicture(
+      422,
+      'validation',
+      `Fotografie je příliš malá, kratší strana musí mít aspoň ${SHORTEST_SIDE}\u00a0bodů.`,
+    ),
+  too_many_pixels: () =>
+    onPicture(422, 'validation', 'Fotografie má příliš mnoho bodů. Zmenšete ji prosím.'),
+}
+
+/** What is said of a file that does not become a picture. */
+export const refusedPicture = ({ refusal, why }: { refusal: Refusal; why?: string }): Problem =>
+  Object.assign(REFUSED[refusal](), { cause: why })

@@ -4,6 +4,7 @@ import { sha256 } from '../crypto/sha256.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { adImages } from '../database/schema/adImages.ts'
 import { ads } from '../database/schema/ads.ts'
+import { banners } from '../database/schema/banners.ts'
 import type { PreparedPicture } from './PreparedPicture.ts'
 
 export type UploadsRepository = ReturnType<typeof createUploadsRepository>
@@ -43,12 +44,17 @@ export const createUploadsRepository = ({ db }: Database) => ({
     return gone.map(({ path }) => path)
   },
 
-  /** Which of some paths no picture has. */
+  /** Which of some paths neither a picture of an ad nor a banner has. */
   unknownOf: async (paths: readonly string[]): Promise<string[]> => {
-    const known = await db
+    const ofAds = db
       .select({ path: adImages.path })
       .from(adImages)
       .where(inArray(adImages.path, [...paths]))
+    const ofBanners = db
+      .select({ path: banners.imagePath })
+      .from(banners)
+      .where(inArray(banners.imagePath, [...paths]))
+    const known = await ofAds.unionAll(ofBanners)
     const kept = new Set(known.map(({ path }) => path))
 
     return paths.filter((path) => !kept.has(path))

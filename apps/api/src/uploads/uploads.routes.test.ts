@@ -6,6 +6,7 @@ import { createOriginals } from '../images/createOriginals.ts'
 import { createTestApp, visitorOf } from '../test/createTestApp.ts'
 import { createTestClock } from '../test/createTestClock.ts'
 import { drawPhoto } from '../test/drawPhoto.ts'
+import { jpegInScans } from '../test/jpegInScans.ts'
 import { uploadOf } from '../test/uploadOf.ts'
 import { sweepUploads } from './sweepUploads.ts'
 import { createUploadsRepository } from './uploads.repository.ts'
@@ -90,6 +91,14 @@ test.each([
   expect(answer.json().errors.images[0]).toMatch(text)
 })
 
+test('R299 a small file that has to be held whole once it is decoded is refused by its head', async () => {
+  const answer = await upload(jpegInScans(8_000, 4_992))
+
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json().errors.images[0]).toMatch(/příliš mnoho bodů/)
+  expect((await upload(jpegInScans(800, 640))).statusCode).toBe(201)
+})
+
 test('R299 a bomb of 200 megapixels is refused before it is decoded', async () => {
   const bomb = await sharp({
     create: { width: 20_000, height: 10_000, channels: 3, background: '#fff' },
@@ -98,7 +107,10 @@ test('R299 a bomb of 200 megapixels is refused before it is decoded', async () =
     .png()
     .toBuffer()
 
-  expect((await upload(bomb)).statusCode).toBe(422)
+  const answer = await upload(bomb)
+
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json().errors.images[0]).toMatch(/příliš mnoho bodů/)
 })
 
 test('a photo no ad took is gone after two days, file and all', async () => {

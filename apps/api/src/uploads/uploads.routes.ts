@@ -1,12 +1,13 @@
-import multipart from '@fastify/multipart'
-import { uploadImageCall } from '@inzrt/contracts/image'
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import { uploadImageCall } from '@inzrt/contracts/ads/image'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Brand } from '../brand/Brand.ts'
 import type { Clock } from '../clock/Clock.ts'
-import { createGate } from '../http/createGate.ts'
-import type { Originals } from '../images/createOriginals.ts'
+import type { Originals } from '../images/Originals.ts'
 import { describeCall } from '../reference/describeCall.ts'
+import { createPreparers } from './createPreparers.ts'
 import { keepUpload } from './keepUpload.ts'
+import type { Arriving } from './startPreparer.ts'
 import { missingPicture, pictureTooLarge } from './uploadProblems.ts'
 import type { UploadsRepository } from './uploads.repository.ts'
 
@@ -17,23 +18,24 @@ export type UploadsDependencies = {
 }
 
 const MAX_MEGABYTES = 10
-/** Each decoded picture takes up to 120 MB for a moment. */
-const DECODING = { atOnce: 2, waiting: 50 } as const
 
-const readFile = async (request: FastifyRequest): Promise<Buffer> => {
-  if (!request.isMultipart()) throw missingPicture()
-  const part = await request.file()
+/** The pieces of a file; what has more than it may is refused at its end. */
+async function* piecesOf({ file }: MultipartFile): Arriving {
+  yield* file
+  if (file.truncated) throw pictureTooLarge(MAX_MEGABYTES)
+}
+
+const openFile = async (request: FastifyRequest): Promise<Arriving> => {
+  const part = request.isMultipart() ? await request.file() : undefined
   if (!part) throw missingPicture()
-  const bytes = await part.toBuffer().catch((error: { statusCode?: number }) => {
-    throw error.statusCode === 413 ? pictureTooLarge(MAX_MEGABYTES) : error
-  })
-  if (bytes.length === 0) throw missingPicture()
 
-  return bytes
+  return piecesOf(part)
 }
 
 export const uploadsRoutes: FastifyPluginAsync<UploadsDependencies> = async (app, dependencies) => {
-  const parts = { ...dependencies, gate: createGate(DECODING) }
+  const preparers = createPreparers()
+  const parts = { ...dependencies, preparers }
+  app.addHook('onClose', async () => preparers.stop())
   await app.register(multipart, {
     limits: { files: 1, fields: 0, parts: 1, fileSize: MAX_MEGABYTES * 1024 * 1024 },
   })
@@ -50,7 +52,7 @@ export const uploadsRoutes: FastifyPluginAsync<UploadsDependencies> = async (app
     },
     async (request, reply) => {
       const brand: Brand = request.caller.brand
-      const kept = await keepUpload(parts, brand, await readFile(request))
+      const kept = await keepUpload(parts, brand, await openFile(request))
 
       return reply.code(201).send({ data: kept })
     },

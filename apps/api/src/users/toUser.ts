@@ -1,4 +1,4 @@
-import type { User } from '@inzrt/contracts/user'
+import type { User } from '@inzrt/contracts/account/user'
 import type { UserRow } from './users.repository.ts'
 
 /** An account as the wire has it. */

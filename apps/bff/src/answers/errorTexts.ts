@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@inzrt/contracts/codes'
+import type { ErrorCode } from '@inzrt/contracts/wire/codes'
 
 export type ErrorStatus =
   | 400

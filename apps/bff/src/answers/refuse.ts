@@ -1,4 +1,4 @@
-import type { Problem } from '@inzrt/contracts/problem'
+import type { Problem } from '@inzrt/contracts/wire/problem'
 import type { Visit } from '../door/Visit.ts'
 import { CLOSED_POLICY, type HeaderRow } from '../headers/securityHeaders.ts'
 import { ERROR_PAGE_POLICY, errorPage } from './errorPage.ts'

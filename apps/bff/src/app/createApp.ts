@@ -4,9 +4,11 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createDoor } from '../door/createDoor.ts'
 import type { DoorContext } from '../door/DoorContext.ts'
+import { discreetRoutes } from '../gate/discreetRoutes.ts'
 import { gateRoutes } from '../gate/gateRoutes.ts'
 import { operationsRoutes } from '../operations/operationsRoutes.ts'
 import { securityTextRoutes } from '../operations/securityTextRoutes.ts'
+import { readForms } from '../request/readForms.ts'
 import { AnswersUnderWay } from './AnswersUnderWay.ts'
 import { createServer } from './createServer.ts'
 
@@ -32,7 +34,9 @@ export const createApp = async (context: DoorContext): Promise<FastifyInstance> 
     return reply.code(status).type('text/plain; charset=utf-8').send('')
   })
   await app.register(cookie)
-  await app.register(gateRoutes, { config })
+  readForms(app)
+  await app.register(gateRoutes, { context })
+  await app.register(discreetRoutes, { context })
   await app.register(securityTextRoutes, { config })
   await app.register(operationsRoutes, { context })
 

@@ -1,3 +1,4 @@
+import { createAgeProof } from '../age/createAgeProof.ts'
 import type { Config } from '../config/Config.ts'
 import type { DoorContext } from '../door/DoorContext.ts'
 import { AdGrants } from '../grants/AdGrants.ts'
@@ -85,6 +86,7 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
     photoPlaces: new PlacesByClient(PHOTOS_EACH * config.budgetFactor),
     picturePlaces: new PlacesByClient(PICTURES_EACH * config.budgetFactor),
     sessions: createSessions(config, api, log, clock.wall),
+    ageProof: createAgeProof(config, clock.wall),
     grants: new AdGrants(config.sessionKeys ?? localSessionKeys(config.dataDir)),
     log,
     metrics,

@@ -68,7 +68,7 @@ export const createServer = (door: RequestListener, needs: Needs): Server => {
     {
       headersTimeout: 5000,
       requestTimeout: bodyLimits.photo,
-      connectionsCheckingInterval: 1000,
+      connectionsCheckingInterval: 500,
       keepAliveTimeout: 20_000,
       maxHeaderSize: 16 * 1024,
       insecureHTTPParser: false,

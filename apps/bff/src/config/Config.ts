@@ -11,6 +11,10 @@ export type Config = Readonly<{
   /** Value of the Host header → the site it names. */
   hosts: ReadonlyMap<string, Brand>
   apiUrl: string
+  /** Whether the gate takes a visitor's word, or who proves the age. */
+  ageProof: 'declaration' | 'simulator'
+  /** Page of whoever proves it. */
+  ageProofUrl: string
   /** Where payers are sent by a form: the card gateway. */
   gatewayOrigin: string
   shellUrls: Readonly<Record<Brand['id'], string>>

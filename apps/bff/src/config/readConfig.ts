@@ -57,6 +57,8 @@ export const readConfig = (env: Environment): Config => {
       ...hostsOf(ADULT, env.ADULT_HOSTS ?? `pinkpack.localhost:${port}`),
     ]),
     apiUrl,
+    ageProof: oneOf('AGE_PROOF', env.AGE_PROOF ?? 'declaration', ['declaration', 'simulator']),
+    ageProofUrl: `http://localhost:${new URL(apiUrl).port}/sandbox/vek`,
     gatewayOrigin: url('GP_WEBPAY_URL', env.GP_WEBPAY_URL ?? gatewayOf(env, apiUrl)),
     shellUrls: {
       general: url('GENERAL_URL', env.GENERAL_URL ?? 'http://127.0.0.1:3001'),

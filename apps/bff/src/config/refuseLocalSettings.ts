@@ -12,6 +12,10 @@ const RULES: readonly Rule[] = [
     'INTERNAL_KEY is missing: with https it must be one of your own',
   ],
   [
+    ({ AGE_PROOF }) => AGE_PROOF === 'simulator',
+    'AGE_PROOF must not be the simulator: with https visitors are real',
+  ],
+  [
     ({ SANDBOX }) => SANDBOX === '1',
     'SANDBOX moves the time of sessions: with https it must not be set',
   ],

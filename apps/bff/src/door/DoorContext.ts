@@ -1,3 +1,4 @@
+import type { AgeProof } from '../age/createAgeProof.ts'
 import type { Config } from '../config/Config.ts'
 import type { AdGrants } from '../grants/AdGrants.ts'
 import type { PlacesByClient } from '../limits/PlacesByClient.ts'
@@ -21,6 +22,7 @@ export type DoorContext = Readonly<{
   picturePlaces: PlacesByClient
   photoPlaces: PlacesByClient
   sessions: Sessions
+  ageProof: AgeProof
   grants: AdGrants
   log: Log
   metrics: Metrics

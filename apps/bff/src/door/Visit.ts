@@ -16,6 +16,8 @@ export type Visit = {
   readonly origin: string
   /** Address of the visitor. */
   readonly client: string
+  /** Wants no tab and no history to name the site. */
+  readonly isDiscreet: boolean
   /** Headers every answer to this visitor carries. */
   readonly security: HeaderRow
   /** Says to whoever works upstream that the visitor left. */

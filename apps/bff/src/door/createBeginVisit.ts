@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ADULT, type Brand, GENERAL } from '../config/Brand.ts'
 import type { Config } from '../config/Config.ts'
+import { isDiscreet } from '../gate/isDiscreet.ts'
 import { type HeaderRow, securityHeaders } from '../headers/securityHeaders.ts'
 import { clientAddress } from '../request/clientAddress.ts'
 import { requestId } from '../request/requestId.ts'
@@ -30,6 +31,7 @@ export const createBeginVisit = (config: Config): BeginVisit => {
       host,
       origin: `${config.scheme}://${host}`,
       client: clientAddress(request, config.trustedProxies),
+      isDiscreet: isDiscreet(brand, request),
       security: rowOf(brand),
       cancellation: new Cancellation(),
       path: '',

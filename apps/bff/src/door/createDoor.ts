@@ -4,12 +4,12 @@ import { GENERAL } from '../config/Brand.ts'
 import { isGated } from '../gate/isGated.ts'
 import { hasBody } from '../request/readBody.ts'
 import type { Route } from '../routes/Route.ts'
-import { answerDevelopment } from './answerDevelopment.ts'
-import { answerFailure } from './answerFailure.ts'
-import { answerGate } from './answerGate.ts'
-import { answerMissing } from './answerMissing.ts'
-import { answerMoved } from './answerMoved.ts'
-import { answerRoute } from './answerRoute.ts'
+import { answerDevelopment } from './answering/answerDevelopment.ts'
+import { answerFailure } from './answering/answerFailure.ts'
+import { answerGate } from './answering/answerGate.ts'
+import { answerMissing } from './answering/answerMissing.ts'
+import { answerMoved } from './answering/answerMoved.ts'
+import { answerRoute } from './answering/answerRoute.ts'
 import { createBeginVisit } from './createBeginVisit.ts'
 import type { DoorContext } from './DoorContext.ts'
 import { finishVisit } from './finishVisit.ts'
@@ -64,7 +64,7 @@ const admit = (
   if (!visit.brand) return refuse(visit, 421, { supportEmail })
   if (inspection.kind === 'missing') return answerMissing(visit, visit.brand, context)
   if (inspection.kind === 'moved') return answerMoved(visit, inspection.route)
-  if (isGated(visit, inspection.route)) return answerGate(visit, inspection.route, context)
+  if (isGated(visit, inspection.route, context)) return answerGate(visit, inspection.route, context)
 
   return answerRoute(visit, inspection.route, context, local)
 }

@@ -60,7 +60,7 @@ test.each([
   '/seznamka/rss',
   '/sitemap.xml',
   '/sitemap/1.xml',
-])('R018 data, pictures and feeds are refused before the gate: %s', async (path) => {
+])('R018 P010 data, pictures and feeds are refused before the gate: %s', async (path) => {
   expect((await atAdult(path)).status).toBe(403)
   expect([...bff.api.seen, ...bff.adult.seen]).toEqual([])
 })

@@ -1,33 +1,79 @@
-import { COOKIES } from '@inzrt/contracts/headers'
-import { AGE_COOKIE } from '@inzrt/domain/session'
-import type { FastifyPluginAsync } from 'fastify'
+import { randomBytes } from 'node:crypto'
+import { COOKIES, DOOR_COOKIES } from '@inzrt/contracts/wire/headers'
+import { AGE_COOKIE_SECONDS } from '@inzrt/domain/limits'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { visits } from '../app/visits.ts'
-import type { Config } from '../config/Config.ts'
-import { ENTER_PATH } from '../routes/localRoutes.ts'
+import type { DoorContext } from '../door/DoorContext.ts'
+import { readCookie } from '../request/readCookie.ts'
+import { ENTER_PATH, PROVED_PATH } from '../routes/localRoutes.ts'
+import { GATE_PATH } from '../routes/pageRoutes.ts'
 import { entryPath } from './entryPath.ts'
+import { gateCookie } from './gateCookie.ts'
 
-const AGE_COOKIE_SECONDS = 3600
+const REQUEST_SECONDS = 600
 
-/** „Vstoupit“: remembers for an hour that the gate was passed and goes back to what was asked for. */
-export const gateRoutes: FastifyPluginAsync<{ config: Config }> = async (app, { config }) => {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    async (_: unknown, body: string | Buffer) => new URLSearchParams(body.toString()),
-  )
+/**
+ * „Vstoupit“: remembers for an hour that the gate was passed and goes back to what was asked for; where the
+ * age has to be proved, by way of whoever proves it.
+ */
+export const gateRoutes: FastifyPluginAsync<{ context: DoorContext }> = async (
+  app,
+  { context: { config, ageProof } },
+) => {
+  const admit = (reply: FastifyReply, path: string) =>
+    reply
+      .setCookie(
+        COOKIES.ageVerified,
+        ageProof.pass.issue(),
+        gateCookie(config, '/', AGE_COOKIE_SECONDS),
+      )
+      .redirect(path, 303)
 
   app.post(ENTER_PATH, async (request, reply) => {
-    const origin = visits.get(request.raw)?.origin ?? ''
+    const { origin = '', brand } = visits.get(request.raw) ?? {}
     const form = request.body instanceof URLSearchParams ? request.body.get('return') : null
+    const path = entryPath(request.headers.referer, form, origin)
+    if (!ageProof.provider) return admit(reply, path)
+    const state = randomBytes(16).toString('base64url')
+    const returnUrl = `${origin}${PROVED_PATH}`
+    const minimumAge = brand?.minimumAge ?? 0
 
     return reply
-      .setCookie(COOKIES.ageVerified, AGE_COOKIE.value, {
-        path: '/',
-        maxAge: AGE_COOKIE_SECONDS,
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: config.scheme === 'https',
-      })
-      .redirect(entryPath(request.headers.referer, form, origin), 303)
+      .setCookie(
+        DOOR_COOKIES.ageRequest,
+        `${state}${path}`,
+        gateCookie(config, GATE_PATH, REQUEST_SECONDS),
+      )
+      .redirect(ageProof.provider.begin({ state, returnUrl, minimumAge }), 303)
   })
+
+  app.get(PROVED_PATH, async (request, reply) => {
+    const { query = '', origin = '', brand } = visits.get(request.raw) ?? {}
+    const { state, path } = askedBy(request, origin)
+    const isProved = ageProof.provider?.confirms(new URLSearchParams(query), {
+      state,
+      minimumAge: brand?.minimumAge ?? 0,
+    })
+    reply.clearCookie(DOOR_COOKIES.ageRequest, { path: GATE_PATH })
+
+    return isProved && state ? admit(reply, path) : reply.redirect(path, 303)
+  })
+}
+
+const STATE_LENGTH = 22
+
+/** What this browser asked for, and where it wanted to go. */
+const askedBy = ({ headers }: FastifyRequest, origin: string) => {
+  const kept = readCookie(headers.cookie, DOOR_COOKIES.ageRequest) ?? ''
+  const wanted = safeDecode(kept.slice(STATE_LENGTH))
+
+  return { state: kept.slice(0, STATE_LENGTH), path: entryPath(undefined, wanted, origin) }
+}
+
+const safeDecode = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
 }

@@ -1,5 +1,6 @@
-import { COOKIES } from '@inzrt/contracts/headers'
-import { ageDecision } from '@inzrt/domain/session'
+import { COOKIES } from '@inzrt/contracts/wire/headers'
+import { AGE_COOKIE, ageDecision } from '@inzrt/domain/session'
+import type { DoorContext } from '../door/DoorContext.ts'
 import type { Visit } from '../door/Visit.ts'
 import { readCookie } from '../request/readCookie.ts'
 import type { Route } from '../routes/Route.ts'
@@ -12,9 +13,14 @@ const isOpen = (route: Route): boolean =>
   (route.kind === 'page' && route.open)
 
 /** Whether the age gate stands before this route for this visitor, whoever it is: robots too. */
-export const isGated = ({ brand, request }: Visit, route: Route): boolean => {
+export const isGated = (
+  { brand, request }: Visit,
+  route: Route,
+  { ageProof }: Pick<DoorContext, 'ageProof'>,
+): boolean => {
   if (!brand || brand.minimumAge === null || isOpen(route)) return false
-  const cookie = readCookie(request.headers.cookie, COOKIES.ageVerified)
+  const kept = readCookie(request.headers.cookie, COOKIES.ageVerified)
+  const cookie = ageProof.pass.holds(kept) ? AGE_COOKIE.value : null
 
   return ageDecision({ minimumAge: brand.minimumAge, cookie }) === 'gate'
 }

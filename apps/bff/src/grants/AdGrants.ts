@@ -1,4 +1,4 @@
-import { COOKIES } from '@inzrt/contracts/headers'
+import { COOKIES } from '@inzrt/contracts/wire/headers'
 import * as z from 'zod/mini'
 import type { Visit } from '../door/Visit.ts'
 import { readCookie } from '../request/readCookie.ts'

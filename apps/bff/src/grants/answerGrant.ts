@@ -1,4 +1,4 @@
-import { SlugSchema } from '@inzrt/contracts/scalar'
+import { SlugSchema } from '@inzrt/contracts/wire/scalar'
 import * as z from 'zod/mini'
 import { jsonOf, sendJson } from '../answers/sendJson.ts'
 import { askApi } from '../session/calls/askApi.ts'

@@ -75,6 +75,20 @@ test('R246 a right a visitor sends on their own is not passed on', async () => {
   expect(heard()).toBeUndefined()
 })
 
+test('R008 what a guest changed is drawn anew for whoever asks for the page next', async () => {
+  const { jar } = await proved()
+  const drawn = async () => {
+    await bff.visit(new CookieJar(), '/prodam-kolo-13d2')
+    return bff.general.seen.filter(({ url }) => url === '/prodam-kolo-13d2').length
+  }
+  const before = [await drawn(), await drawn()]
+  const outdated = { 'x-inzrt-outdated': 'prodam-kolo-13d2,kola' }
+  bff.api.answerWith(jsonAnswer({ message: 'Hotovo.' }, 200, outdated))
+  await bff.visit(jar, `${AD}/images/7`, { method: 'DELETE' })
+
+  expect([...before, await drawn()]).toEqual([1, 1, 2])
+})
+
 test('R246 a wrong password passes with its own words and opens nothing', async () => {
   const jar = new CookieJar()
   bff.api.answerWith(

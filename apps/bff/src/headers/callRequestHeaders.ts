@@ -1,8 +1,12 @@
-import { IDEMPOTENCY_HEADER, INTERNAL_HEADERS } from '@inzrt/contracts/headers'
+import { IDEMPOTENCY_HEADER, INTERNAL_HEADERS, WORK_HEADER } from '@inzrt/contracts/wire/headers'
 import type { Visit } from '../door/Visit.ts'
 import { isPhotoType } from '../request/isPhotoType.ts'
 
-const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,255}$/
+/** Of the visitor’s own headers those that go on, and how they look. */
+const LET_THROUGH = {
+  [IDEMPOTENCY_HEADER]: /^[A-Za-z0-9_-]{8,255}$/,
+  [WORK_HEADER]: /^[A-Za-z0-9_.-]{1,200}$/,
+}
 
 /** Longer ones tell no more about a device. */
 const LONGEST_DEVICE = 300
@@ -44,9 +48,9 @@ export const callRequestHeaders = (
     [INTERNAL_HEADERS.client]: client,
     [INTERNAL_HEADERS.requestId]: id,
   }
-  const idempotency = request.headers[IDEMPOTENCY_HEADER]
-  if (typeof idempotency === 'string' && IDEMPOTENCY_KEY.test(idempotency)) {
-    headers[IDEMPOTENCY_HEADER] = idempotency
+  for (const [name, looks] of Object.entries(LET_THROUGH)) {
+    const value = request.headers[name]
+    if (typeof value === 'string' && looks.test(value)) headers[name] = value
   }
   if (credentials) Object.assign(headers, personalHeaders(request, credentials))
   if (body) headers['content-type'] = photoType(request) ?? 'application/json'

@@ -86,11 +86,14 @@ const expectNoLeak = ({ headers }: Reply): void => {
   }
 }
 
-test('of a call’s answer only status, JSON and the wait reach the visitor', async () => {
+test('N026 of a call’s answer only status, JSON, the wait and the sandbox’s time reach the visitor', async () => {
   bff.api.answerWith(jsonAnswer({ data: 1 }, 200, LEAKS))
   const reply = await ask(bff.port, '/api/front/sections')
   expect(reply.text).toBe('{"data":1}')
   expectNoLeak(reply)
+  bff.api.answerWith(jsonAnswer({ data: 1 }, 200, { 'x-inzrt-clock-offset': '86400000' }))
+  const moved = await ask(bff.port, '/api/front/sections')
+  expect(moved.headers['x-inzrt-clock-offset']).toBe('86400000')
 })
 
 test('a page that sets a cookie is a fault of the shell and is shown to nobody', async () => {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { INTERNAL_HEADERS } from '@inzrt/contracts/headers'
+import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
 import type { Visit } from '../door/Visit.ts'
 import { CLOSED_POLICY, type HeaderRow } from './securityHeaders.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Cancellation } from '../upstream/Cancellation.ts'
 import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
+import { dropOutdated } from './dropOutdated.ts'
 import type { Draw } from './Flight.ts'
 import { KeptPage } from './KeptPage.ts'
 import { KeptPages } from './KeptPages.ts'
@@ -46,6 +47,13 @@ const setUp = (bytes = 1_000_000) => {
     endPatience: () => wake(),
   }
 }
+
+/** An answer of the api, with what it says of pages. */
+const told = (outdated: string | undefined) => ({
+  status: 200,
+  headers: { 'x-inzrt-outdated': outdated },
+  body: Buffer.alloc(0),
+})
 
 test('a page is fresh for 30 seconds and not a moment longer', async () => {
   const { load, draw, pass } = setUp()
@@ -168,4 +176,37 @@ test('pages whose compressed copies are small leave room for others', async () =
     await page.variant('br')
   }
   expect(store.size).toBe(40)
+})
+
+test('P041 what an answer says is no longer true is forgotten on both sites, and what was being drawn is not kept', async () => {
+  const { pages, load, draw, page } = setUp()
+  for (const key of ['a.example /kolo-1a', 'b.example /kolo-1a?x=1', 'a.example /auto-2b'])
+    await load(key, draw('old'))
+  let finish: (drawn: KeptPage) => void = () => undefined
+  const slow: Draw = () =>
+    new Promise((resolve) => {
+      finish = resolve
+    })
+  const underWay = load('a.example /', slow)
+  dropOutdated(pages, told('kolo-1a,'))
+  finish(page('half true'))
+
+  expect(await underWay).toBe('miss 0 half true')
+  expect(await load('a.example /', draw('new'))).toBe('miss 0 new')
+  expect(await load('a.example /kolo-1a', draw('new'))).toBe('miss 0 new')
+  expect(pages.has('b.example /kolo-1a?x=1')).toBe(false)
+  expect(await load('a.example /auto-2b', draw('new'))).toBe('hit 0 old')
+})
+
+test('P041 after a change of what stands everywhere every page is drawn anew, and old ones still answer an outage', async () => {
+  const { pages, load, draw, fail, pass } = setUp()
+  await load('a.example /', draw('old'))
+  await load('a.example /kola', draw('old'))
+  dropOutdated(pages, told('*'))
+
+  expect(await load('a.example /kola', fail)).toBe('stale 0 old')
+  pass(1)
+  expect(await load('a.example /', draw('new'))).toBe('miss 0 new')
+  dropOutdated(pages, told(undefined))
+  expect(await load('a.example /', draw('newer'))).toBe('hit 0 new')
 })

@@ -27,6 +27,7 @@ export class KeptPages {
   readonly #found: PageStore
   readonly #missing = new PageStore(MISSING_BYTES)
   readonly #flights = new Map<string, Flight>()
+  #outdatedAt = Number.NEGATIVE_INFINITY
 
   constructor(settings: StoreSettings) {
     this.#settings = settings
@@ -46,7 +47,22 @@ export class KeptPages {
     const page = this.#found.get(key) ?? this.#missing.get(key)
     if (!page) return null
     const ageMs = this.#settings.now() - page.keptAt
-    return ageMs < FRESH_MS ? { page, ageMs, state: 'hit' } : null
+    return ageMs < FRESH_MS && page.keptAt > this.#outdatedAt ? { page, ageMs, state: 'hit' } : null
+  }
+
+  /** Every page counts as old from now on; until it is drawn anew, it is still better than none. */
+  outdate(): void {
+    this.#outdatedAt = this.#settings.now()
+    this.#flights.clear()
+  }
+
+  /** Forgets pages that must not be shown any more, and does not keep those being drawn. */
+  drop(isMeant: (key: string) => boolean): void {
+    for (const key of [...this.#found.keys(), ...this.#missing.keys()].filter(isMeant)) {
+      this.#found.delete(key)
+      this.#missing.delete(key)
+    }
+    for (const key of [...this.#flights.keys()].filter(isMeant)) this.#flights.delete(key)
   }
 
   /** Whether there is a page at all, however old. */
@@ -101,6 +117,8 @@ export class KeptPages {
   }
 
   #keep(key: string, page: KeptPage, flight: Flight): void {
+    // What it shows was changed while it was drawn.
+    if (this.#flights.get(key) !== flight) return
     this.#forget(key, flight)
     this.#found.delete(key)
     this.#missing.delete(key)

@@ -34,6 +34,11 @@ export class PageStore {
     this.#makeRoom()
   }
 
+  /** Keys of all pages. */
+  keys(): string[] {
+    return [...this.#pages.keys()]
+  }
+
   delete(key: string): void {
     const entry = this.#pages.get(key)
     if (!entry) return

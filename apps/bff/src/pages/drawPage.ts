@@ -7,18 +7,20 @@ import { type Finishing, toPageContent } from './toPageContent.ts'
 type Drawing = Finishing &
   Readonly<{
     shell: Upstream
-    /** Canonical path and query. */
-    target: string
     requestId: string
+    /** Without the site's name in its title and icon. */
+    isDiscreet: boolean
     now: () => number
   }>
 
+const ACCEPT = 'text/html,application/xml;q=0.9,*/*;q=0.8'
+
 /** How a page of a shell is drawn. */
 export const drawPage =
-  ({ shell, target, requestId, now, ...finishing }: Drawing): Draw =>
+  ({ shell, target, requestId, isDiscreet, now, ...finishing }: Drawing): Draw =>
   async (cancellation) => {
-    const headers = shellRequestHeaders('text/html,application/xml;q=0.9,*/*;q=0.8', requestId)
+    const headers = shellRequestHeaders(ACCEPT, requestId, isDiscreet)
     const answer = await shell.ask({ method: 'GET', path: target, headers }, cancellation)
 
-    return new KeptPage(toPageContent(answer, finishing), now())
+    return new KeptPage(toPageContent(answer, { target, ...finishing }), now())
   }

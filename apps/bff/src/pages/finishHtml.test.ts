@@ -24,6 +24,14 @@ test('the policy names our scripts and those of Next, ours first, and no other',
   )
 })
 
+test('style sheets come before whatever else the head asks for, in their own order', () => {
+  const page = `<html><head><link rel="preload" as="image"/><link rel="stylesheet" href="/a.css"/><title>x</title><link rel="stylesheet" href="/b.css"/></head><body><link rel="stylesheet" href="/c.css"/></body></html>`
+
+  expect(finishHtml(page, ORIGINS)?.html).toMatch(
+    /<\/script><link rel="stylesheet" href="\/a.css"\/><link rel="stylesheet" href="\/b.css"\/><link rel="preload" as="image"\/><title>x<\/title><\/head><body><link rel="stylesheet" href="\/c.css"\/><\/body>/,
+  )
+})
+
 test('the policy allows nothing inline, foreign or evaluated', () => {
   const policy = finishHtml(PAGE, ORIGINS)?.policy ?? ''
   for (const directive of [

@@ -1,7 +1,9 @@
+import { applyView } from '../view/applyView.ts'
 import { contentSecurityPolicy, type SiteOrigins } from './contentSecurityPolicy.ts'
 import { HEAD_SCRIPTS } from './headScripts.ts'
 import { inlineScripts } from './inlineScripts.ts'
 import { isKnownScript } from './isKnownScript.ts'
+import { stylesFirst } from './stylesFirst.ts'
 
 /** A page as it leaves the door, and the policy that fits exactly this text. */
 export type FinishedHtml = Readonly<{
@@ -11,19 +13,34 @@ export type FinishedHtml = Readonly<{
   strangers: number
 }>
 
-const HEAD = /<head[^>]*>/
-const OURS = HEAD_SCRIPTS.map((text) => `<script>${text}</script>`).join('')
+const HEAD = /(<head[^>]*>)(.*?)<\/head>/s
+const tags = (scripts: readonly string[]): string =>
+  scripts.map((text) => `<script>${text}</script>`).join('')
+const OURS = tags(HEAD_SCRIPTS)
+
+/** How a page differs from the same page for most. */
+type Look = Readonly<{
+  /** Its address, which names its look. */
+  target?: string
+  scripts?: readonly string[]
+}>
 
 /**
- * Puts our own scripts first in the head and lets them and those of Next run, by their hash; any other
- * script in the page stays dead. Text without a head is no page of ours: null.
+ * Puts our own scripts first in the head, then its style sheets, and lets our scripts and those of Next run, by
+ * their hash; any other script in the page stays dead. Text without a head is no page of ours: null.
  */
-export const finishHtml = (html: string, origins: SiteOrigins): FinishedHtml | null => {
-  const head = HEAD.exec(html)
-  if (!head) return null
+export const finishHtml = (
+  html: string,
+  origins: SiteOrigins,
+  { target = '/', scripts: own = [] }: Look = {},
+): FinishedHtml | null => {
+  if (!HEAD.test(html)) return null
 
-  const at = head.index + head[0].length
-  const finished = `${html.slice(0, at)}${OURS}${html.slice(at)}`
+  const whole = html.replace(
+    HEAD,
+    (_, open: string, head: string) => `${open}${OURS}${tags(own)}${stylesFirst(head)}</head>`,
+  )
+  const finished = applyView(whole, target)
   const scripts = inlineScripts(finished)
   const known = scripts.filter(isKnownScript)
   return {

@@ -1,3 +1,5 @@
+import { LEAVE_SCRIPT } from '../gate/leaveScript.ts'
+import { KEEP_VIEW_SCRIPT } from '../view/keepViewScript.ts'
 import { HEAD_SCRIPTS } from './headScripts.ts'
 
 /**
@@ -7,7 +9,7 @@ import { HEAD_SCRIPTS } from './headScripts.ts'
 const PUSH =
   /^(?:\(globalThis\["TURBOPACK"\] ?\|\| ?\(globalThis\["TURBOPACK"\] ?= ?\[\]\)\)|\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((.*)\);?$/s
 
-const OWN = new Set(HEAD_SCRIPTS)
+const OWN = new Set([...HEAD_SCRIPTS, KEEP_VIEW_SCRIPT, LEAVE_SCRIPT])
 
 const isJson = (text: string): boolean => {
   try {

@@ -4,6 +4,8 @@ import { toPageContent } from './toPageContent.ts'
 const FINISHING = {
   origins: { origin: 'https://inzrt.test', gateway: 'https://gateway.test' },
   caching: 'no-cache',
+  target: '/',
+  scripts: [],
   onStrangers: () => undefined,
 } as const
 const answer = (status: number, headers: Record<string, string> = {}) => ({

@@ -17,6 +17,10 @@ export type Finishing = Readonly<{
   /** For the policy. */
   origins: SiteOrigins
   caching: Caching
+  /** Canonical path and query. */
+  target: string
+  /** Of ours, that this site's pages alone have. */
+  scripts: readonly string[]
   /** Hears of scripts in a page that neither we nor Next wrote. */
   onStrangers: (count: number) => void
 }>
@@ -37,9 +41,9 @@ const unusable = (): never => {
 
 const page = (
   { status, body }: UpstreamAnswer,
-  { origins, caching, onStrangers }: Finishing,
+  { origins, caching, target, scripts, onStrangers }: Finishing,
 ): PageContent => {
-  const finished = finishHtml(body.toString('utf8'), origins) ?? unusable()
+  const finished = finishHtml(body.toString('utf8'), origins, { target, scripts }) ?? unusable()
   if (finished.strangers > 0) onStrangers(finished.strangers)
   return {
     status,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { CSRF_HEADER } from '@inzrt/contracts/headers'
+import { CSRF_HEADER } from '@inzrt/contracts/wire/headers'
 import { isHookType } from './isHookType.ts'
 import { isJsonType } from './isJson.ts'
 import { isPhotoType } from './isPhotoType.ts'

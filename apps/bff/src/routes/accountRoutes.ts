@@ -54,6 +54,7 @@ export const ACCOUNT_ROUTES: readonly CallRoute[] = [
   write(['PUT', '/api/front/me/favourites/{slug}'], 'user', MARK_BUDGET),
   write(['DELETE', '/api/front/me/favourites/{slug}'], 'user', MARK_BUDGET),
   write(['POST', '/api/front/me/favourites'], 'user', ACCOUNT_BUDGET, FORM_BYTES),
+  write(['POST', '/api/front/marked-ads'], 'anyone', MARK_BUDGET, FORM_BYTES),
   write(['POST', '/api/front/me/searches'], 'user', ACCOUNT_BUDGET, FORM_BYTES),
   write(['PATCH', '/api/front/me/searches/{searchId}'], 'user', ACCOUNT_BUDGET, FORM_BYTES),
   write(['DELETE', '/api/front/me/searches/{searchId}'], 'user', ACCOUNT_BUDGET),

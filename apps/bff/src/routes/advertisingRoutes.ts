@@ -33,6 +33,7 @@ const write = (
 export const ADVERTISING_ROUTES: readonly CallRoute[] = [
   write(['POST', '/api/front/images'], 'upload', IMAGE_BUDGET, PHOTO_BYTES),
   write(['POST', '/api/front/phone-verifications'], 'phoneCode', PHONE_CODE_BUDGET, SMALL_BYTES),
+  write(['GET', '/api/front/work'], 'visitor', CALL_BUDGET),
   write(['POST', '/api/front/inzrts'], 'visitor', CREATE_BUDGET, AD_BYTES, ['include']),
   write(['POST', '/api/front/ad-confirmations'], 'anyone', RESET_BUDGET, SMALL_BYTES),
   write(['POST', `${AD}/verifyPassword`], 'grant', RESET_BUDGET, SMALL_BYTES),
@@ -42,6 +43,7 @@ export const ADVERTISING_ROUTES: readonly CallRoute[] = [
   write(['POST', `${AD}/state`], 'owner', EDIT_BUDGET, SMALL_BYTES),
   write(['DELETE', `${AD}/images/{imageId}`], 'owner', EDIT_BUDGET),
   write(['POST', `${AD}/views`], 'view', CALL_BUDGET),
+  write(['POST', '/api/front/scans'], 'view', CALL_BUDGET, SMALL_BYTES),
   write(['GET', `${AD}/stats`], 'owner', CALL_BUDGET),
   write(['POST', `${AD}/reveal`], 'anyone', REVEAL_BUDGET),
   write(['POST', `${AD}/messages`], 'visitor', CONTACT_BUDGET, SMALL_BYTES),

@@ -1,5 +1,5 @@
-import type { Audience, Call } from '@inzrt/contracts/call'
 import { CALLS, DOOR_CALLS } from '@inzrt/contracts/calls'
+import type { Audience, Call } from '@inzrt/contracts/wire/call'
 import { expect, test } from 'vitest'
 import type { Handling } from './CallRoute.ts'
 import { CALL_ROUTES } from './callRoutes.ts'
@@ -54,7 +54,7 @@ test.each(CALL_ROUTES)(
   ({ method, path, handling }) => {
     const audience = contract.get(`${method} ${path}`)?.audience
 
-    if (handling === 'staff') expect(['moderator', 'admin']).toContain(audience)
+    if (handling === 'staff') expect(['clerk', 'moderator', 'admin']).toContain(audience)
     else expect(audience).toBe(AUDIENCES[handling] ?? 'anyone')
   },
 )

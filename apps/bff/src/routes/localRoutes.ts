@@ -9,11 +9,18 @@ const local = (
 ): LocalRoute => ({ kind: 'local', template, method, operators, adultOnly })
 
 export const ENTER_PATH = '/vekova-brana/vstoupit'
+/** Where whoever proves a visitor's age sends them back to. */
+export const PROVED_PATH = '/vekova-brana/overeno'
+
+/** Turns the discreet look of the adult site on and off. */
+export const DISCREET_PATH = '/diskretni-rezim'
 
 /** What Fastify answers here, without asking anyone. */
 export const LOCAL_ROUTES: ReadonlyMap<string, LocalRoute> = new Map(
   [
     local('POST', ENTER_PATH, { adultOnly: true }),
+    local('GET', PROVED_PATH, { adultOnly: true }),
+    local('POST', DISCREET_PATH, { adultOnly: true }),
     local('GET', '/.well-known/security.txt'),
     local('GET', '/healthz', { operators: true }),
     local('GET', '/readyz', { operators: true }),

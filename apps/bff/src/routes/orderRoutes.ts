@@ -23,6 +23,7 @@ const route = (
 export const ORDER_ROUTES: readonly CallRoute[] = [
   route('POST', `${AD}/orderPromos`, ORDER_BUDGET),
   route('POST', `${AD}/orderRenew`, ORDER_BUDGET),
+  { ...route('POST', `${AD}/renewal`, ORDER_BUDGET), handling: 'anyone' },
   route('POST', `${AD}/freshness`, ORDER_BUDGET),
   route('GET', ORDER, CALL_BUDGET, ['s']),
   route('GET', `${ORDER}/receipt`, ORDER_BUDGET, ['s']),

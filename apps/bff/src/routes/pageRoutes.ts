@@ -2,7 +2,9 @@ import type { QueryKey } from '../request/canonicalQuery.ts'
 import {
   ACCOUNT_KEYS,
   FEED_SEARCH_KEYS,
+  FORM_VIEW,
   LISTING_KEYS,
+  READING_VIEW,
   SEARCH_KEYS,
   STAFF_KEYS,
 } from './queryKeys.ts'
@@ -16,8 +18,14 @@ const page = (template: string, query: readonly QueryKey[] = []): PageRoute => (
   access: 'everyone',
 })
 
+const readingPage = (template: string, query: readonly QueryKey[] = []): PageRoute =>
+  page(template, [...query, READING_VIEW])
+
+const formPage = (template: string, query: readonly QueryKey[] = []): PageRoute =>
+  page(template, [...query, FORM_VIEW])
+
 const membersPage = (template: string, query: readonly QueryKey[] = []): PageRoute => ({
-  ...page(template, query),
+  ...formPage(template, query),
   access: 'members',
 })
 
@@ -28,7 +36,7 @@ const staffPage = (template: string, query: readonly QueryKey[]): PageRoute => (
 })
 
 /** Their script reads where to return to from the address; the page itself is one for all. */
-const guestsPage = (template: string): PageRoute => ({ ...page(template), access: 'guests' })
+const guestsPage = (template: string): PageRoute => ({ ...formPage(template), access: 'guests' })
 
 const openPage = (template: string): PageRoute => ({ ...page(template), open: true })
 
@@ -41,8 +49,8 @@ export const LOGIN_PATH = '/login'
 /** Pages with a fixed address. */
 export const FIXED_PAGES: ReadonlyMap<string, PageRoute> = new Map(
   [
-    page(HOME_PATH),
-    page('/search', SEARCH_KEYS),
+    readingPage(HOME_PATH),
+    readingPage('/search', SEARCH_KEYS),
     page('/search/rss', FEED_SEARCH_KEYS),
     page('/sitemap.xml'),
     openPage('/robots.txt'),
@@ -51,25 +59,27 @@ export const FIXED_PAGES: ReadonlyMap<string, PageRoute> = new Map(
     openPage('/offline'),
     guestsPage(LOGIN_PATH),
     guestsPage('/registrace'),
-    page('/logout'),
+    formPage('/logout'),
     membersPage('/muj-ucet', ACCOUNT_KEYS),
     staffPage('/sprava', STAFF_KEYS),
-    page('/odvolani'),
-    page('/oznameni'),
-    page('/pruhlednost'),
-    page('/uzivatel/odhlasit-odber'),
-    page('/uzivatel/overeni-emailu'),
-    page('/uzivatel/overeni-inzeratu'),
-    page('/uzivatel/stale-plati'),
-    page('/uzivatel/reset-hesla'),
+    formPage('/odvolani'),
+    formPage('/oblibene'),
+    formPage('/oznameni'),
+    readingPage('/pruhlednost'),
+    formPage('/uzivatel/odhlasit-odber'),
+    formPage('/uzivatel/overeni-emailu'),
+    formPage('/uzivatel/overeni-inzeratu'),
+    formPage('/uzivatel/stale-plati'),
+    formPage('/uzivatel/reset-hesla'),
+    formPage('/payment/callback/gp_webpay'),
+    formPage('/co-o-mne-vite'),
+    formPage('/vlozit-inzerat'),
+    formPage('/editovat-inzerat'),
+    page('/data-vydani.ics'),
     ...[
       '/jak-radime',
       '/doplnkove-sluzby',
-      '/payment/callback/gp_webpay',
       '/pristupnost',
-      '/co-o-mne-vite',
-      '/vlozit-inzerat',
-      '/editovat-inzerat',
       '/napoveda',
       '/pravidla-inzerce',
       '/ochrana-osobnich-udaju',
@@ -77,12 +87,11 @@ export const FIXED_PAGES: ReadonlyMap<string, PageRoute> = new Map(
       '/rubriky-inzerce',
       '/archiv-novin',
       '/data-vydani',
-      '/data-vydani.ics',
       '/o-spolecnosti',
       '/o-inzerci',
       '/textova',
       '/sms-seznamka',
-    ].map((path) => page(path)),
+    ].map((path) => readingPage(path)),
   ].map((route) => [route.template, route]),
 )
 
@@ -91,11 +100,11 @@ export const DIAL_CODE_TEMPLATE = '/k/{dialCode}'
 
 /** Pages of a section or an ad; the portal's own words are none of them. */
 export const SLUG_PAGES: readonly (readonly [RegExp, PageRoute])[] = [
-  [/^\/(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, page(SLUG_TEMPLATE, LISTING_KEYS)],
+  [/^\/(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, readingPage(SLUG_TEMPLATE, LISTING_KEYS)],
   [/^\/(?=.{1,104}$)[a-z0-9]+(-[a-z0-9]+)*\/rss$/, page('/{slug}/rss')],
-  [/^\/(?=.{1,105}$)[a-z0-9]+(-[a-z0-9]+)*\/edit$/, page('/{slug}/edit')],
-  [/^\/(?=.{1,106}$)[a-z0-9]+(-[a-z0-9]+)*\/promo$/, page('/{slug}/promo')],
-  [/^\/(?=.{1,106}$)[a-z0-9]+(-[a-z0-9]+)*\/renew$/, page('/{slug}/renew')],
+  [/^\/(?=.{1,105}$)[a-z0-9]+(-[a-z0-9]+)*\/edit$/, formPage('/{slug}/edit')],
+  [/^\/(?=.{1,106}$)[a-z0-9]+(-[a-z0-9]+)*\/promo$/, formPage('/{slug}/promo')],
+  [/^\/(?=.{1,106}$)[a-z0-9]+(-[a-z0-9]+)*\/renew$/, formPage('/{slug}/renew')],
 ]
 
 /** Other pages with a part that varies. */
@@ -103,6 +112,10 @@ export const PATTERN_PAGES: readonly (readonly [RegExp, PageRoute])[] = [
   [/^\/editovat-inzerat\/[a-z0-9]+(-[a-z0-9]+)*$/, page('/editovat-inzerat/{slug}')],
   [/^\/doplnkove-sluzby\/(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, page('/doplnkove-sluzby/{slug}')],
   [/^\/k\/\d{6}$/, page(DIAL_CODE_TEMPLATE)],
+  [
+    /^\/k\/(?=.{1,100}\/)[a-z0-9]+(-[a-z0-9]+)*\/\d{1,2}-\d{4}$/,
+    page(`${DIAL_CODE_TEMPLATE}/{edition}`),
+  ],
   [/^\/sitemap\/\d{1,6}\.xml$/, page('/sitemap/{n}.xml')],
   [/^\/[a-z0-9-]{1,60}\.(ico|svg|png|webp)$/, openPage('/{file}')],
   [/^\/sw\.js$/, openPage('/sw.js')],

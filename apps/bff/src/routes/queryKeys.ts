@@ -1,3 +1,4 @@
+import { VIEW_KEY } from '@inzrt/contracts/visitor/viewMode'
 import type { QueryKey } from '../request/canonicalQuery.ts'
 
 const key = (name: string, pattern: RegExp): QueryKey => ({ name, pattern })
@@ -7,6 +8,10 @@ const TEXT = /^\P{Cc}{0,2000}$/u
 const PLACE = /^[\p{L}\p{N} .,()–-]{1,60}$/u
 /** Crowns as people type them: „1 500“. */
 const CROWNS = /^\d[\d \u00a0]{0,11}$/
+
+/** The look of a page to read; forms need their scripts, so the textual one is none of theirs. */
+export const READING_VIEW = key(VIEW_KEY, /^(citelny|textovy|plny)$/)
+export const FORM_VIEW = key(VIEW_KEY, /^citelny$/)
 
 /** Filters, order and page of a list of ads, in the order in which they are always written. */
 export const LISTING_KEYS: readonly QueryKey[] = [

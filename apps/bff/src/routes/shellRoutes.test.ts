@@ -9,6 +9,7 @@ const SAMPLES: Record<string, string> = {
   '[slug]': 'kola-1a2b',
   '[file]': '1.xml',
   '[dialCode]': '204815',
+  '[edition]': '48-2026',
 }
 
 /** Addresses a shell answers, read from its folders as Next reads them. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { INTERNAL_HEADERS } from '@inzrt/contracts/headers'
+import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
 
 /** Time of sessions, in milliseconds since 1970. */
 export type SessionClock = Readonly<{

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { COOKIES } from '@inzrt/contracts/headers'
+import { COOKIES } from '@inzrt/contracts/wire/headers'
 import { REFRESH_TOKEN_SECONDS } from '@inzrt/domain/limits'
 import type { Visit } from '../door/Visit.ts'
 import { readCookie } from '../request/readCookie.ts'

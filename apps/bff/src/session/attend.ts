@@ -1,4 +1,4 @@
-import { BACKGROUND_HEADER } from '@inzrt/contracts/headers'
+import { BACKGROUND_HEADER } from '@inzrt/contracts/wire/headers'
 import type { DoorContext } from '../door/DoorContext.ts'
 import type { Visit } from '../door/Visit.ts'
 import type { Session } from './Session.ts'

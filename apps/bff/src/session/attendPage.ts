@@ -1,4 +1,4 @@
-import { COOKIES } from '@inzrt/contracts/headers'
+import { COOKIES } from '@inzrt/contracts/wire/headers'
 import { askAgain } from '../answers/askAgain.ts'
 import { send } from '../answers/send.ts'
 import type { DoorContext } from '../door/DoorContext.ts'

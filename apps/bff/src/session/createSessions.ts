@@ -1,4 +1,4 @@
-import { INTERNAL_HEADERS } from '@inzrt/contracts/headers'
+import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
 import type { Config } from '../config/Config.ts'
 import type { Log } from '../operations/Log.ts'
 import { Cancellation } from '../upstream/Cancellation.ts'

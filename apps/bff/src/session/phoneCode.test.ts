@@ -5,6 +5,7 @@ import { startSessions } from '../testing/startSessions.ts'
 
 const ASK = { method: 'POST', body: '{"phoneNumber":"+420777123456"}' }
 const PLACE = { method: 'POST', body: '{"heading":"Prodám kolo"}' }
+const REGISTER = { method: 'POST', body: '{"nickname":"jana"}' }
 
 test('P029 a phone’s code belongs to the browser that asked for it: nobody else is called the same', async () => {
   const bff = await startSessions()
@@ -24,6 +25,21 @@ test('P029 a phone’s code belongs to the browser that asked for it: nobody els
   expect(heard()).not.toBe(flow)
   const headers = { 'x-inzrt-flow': 'one-of-my-own-choosing', cookie: '__Host-phone=short' }
   await bff.visit(new CookieJar(), '/api/front/inzrts', { ...PLACE, headers })
+  expect(heard()).toBeUndefined()
+  await bff.close()
+})
+
+test('R272 a registration may use the code this browser asked for, and another browser’s is none', async () => {
+  const bff = await startSessions()
+  const heard = () => bff.api.seen.at(-1)?.headers['x-inzrt-flow']
+  bff.api.answerWith(jsonAnswer({ data: {} }, 201))
+  const jar = new CookieJar()
+  await bff.visit(jar, '/api/front/phone-verifications', ASK)
+  bff.api.answerWith(jsonAnswer({ message: 'Zkontrolujte prosím vyznačená pole.' }, 422))
+  await bff.visit(jar, '/api/auth/register', REGISTER)
+  expect(heard()).toBe(jar.get('__Host-phone'))
+
+  await bff.visit(new CookieJar(), '/api/auth/register', REGISTER)
   expect(heard()).toBeUndefined()
   await bff.close()
 })

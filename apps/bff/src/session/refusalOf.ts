@@ -1,4 +1,4 @@
-import { TOKEN_EXPIRED_MESSAGE, TOKEN_INVALID_MESSAGE } from '@inzrt/contracts/codes'
+import { TOKEN_EXPIRED_MESSAGE, TOKEN_INVALID_MESSAGE } from '@inzrt/contracts/wire/codes'
 import type { UpstreamAnswer } from '../upstream/UpstreamRequest.ts'
 
 /** Exact words by which the api says that a token counts no more. */

@@ -1,4 +1,4 @@
-import { TOKEN_EXPIRED_MESSAGE, TOKEN_INVALID_MESSAGE } from '@inzrt/contracts/codes'
+import { TOKEN_EXPIRED_MESSAGE, TOKEN_INVALID_MESSAGE } from '@inzrt/contracts/wire/codes'
 import { jsonOf, sendJson } from '../answers/sendJson.ts'
 import type { DoorContext } from '../door/DoorContext.ts'
 import type { Visit } from '../door/Visit.ts'

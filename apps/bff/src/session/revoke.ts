@@ -1,4 +1,4 @@
-import { logoutCall } from '@inzrt/contracts/auth'
+import { logoutCall } from '@inzrt/contracts/account/auth'
 import type { DoorContext } from '../door/DoorContext.ts'
 import type { Visit } from '../door/Visit.ts'
 import { callRequestHeaders } from '../headers/callRequestHeaders.ts'

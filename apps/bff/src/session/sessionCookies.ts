@@ -1,4 +1,4 @@
-import { COOKIES } from '@inzrt/contracts/headers'
+import { COOKIES } from '@inzrt/contracts/wire/headers'
 import type { Session } from './Session.ts'
 
 /** Browsers drop larger ones in silence (RFC 6265bis). */

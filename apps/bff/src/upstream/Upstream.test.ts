@@ -39,6 +39,11 @@ test('a write is never sent twice', async () => {
 })
 
 test('while the API fails, it is tried once a second and visitors get an answer at once', async () => {
+  await bff.close()
+  bff = await startBff(
+    { BUDGET_FACTOR: '1000' },
+    { now: () => 5_000_000, wait: async () => undefined },
+  )
   bff.api.answerWith(jsonAnswer({}, 503))
   for (let i = 0; i < 60; i++) await ask(bff.port, CALL)
   expect(bff.api.seen.length).toBeLessThan(12)

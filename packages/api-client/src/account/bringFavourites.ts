@@ -1,4 +1,4 @@
-import { bringFavouritesCall } from '@inzrt/contracts/favourite'
+import { bringFavouritesCall } from '@inzrt/contracts/account/favourite'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Brings along what was marked before the login. */

@@ -1,4 +1,4 @@
-import { changeSearchCall, type SavedSearch } from '@inzrt/contracts/savedSearch'
+import { changeSearchCall, type SavedSearch } from '@inzrt/contracts/account/savedSearch'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Says how often a kept search is watched. */

@@ -1,4 +1,4 @@
-import { deleteSearchCall } from '@inzrt/contracts/savedSearch'
+import { deleteSearchCall } from '@inzrt/contracts/account/savedSearch'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Forgets a kept search. */

@@ -1,5 +1,5 @@
-import { listFavouritesCall } from '@inzrt/contracts/account'
-import type { QueryOf } from '@inzrt/contracts/call'
+import { listFavouritesCall } from '@inzrt/contracts/account/account'
+import type { QueryOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Ads the user keeps. */

@@ -1,5 +1,5 @@
-import { listOwnOrdersCall } from '@inzrt/contracts/account'
-import type { QueryOf } from '@inzrt/contracts/call'
+import { listOwnOrdersCall } from '@inzrt/contracts/account/account'
+import type { QueryOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Orders of the logged-in user. */

@@ -1,4 +1,4 @@
-import { listSavedSearchesCall } from '@inzrt/contracts/account'
+import { listSavedSearchesCall } from '@inzrt/contracts/account/account'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Searches the user keeps. */

@@ -1,4 +1,4 @@
-import { markFavouriteCall } from '@inzrt/contracts/favourite'
+import { markFavouriteCall } from '@inzrt/contracts/account/favourite'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Marks an ad to find it again. */

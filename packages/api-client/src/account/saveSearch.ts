@@ -1,5 +1,5 @@
-import type { BodyOf } from '@inzrt/contracts/call'
-import { saveSearchCall } from '@inzrt/contracts/savedSearch'
+import { saveSearchCall } from '@inzrt/contracts/account/savedSearch'
+import type { BodyOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Keeps a search of the search page. */

@@ -1,4 +1,4 @@
-import { unmarkFavouriteCall } from '@inzrt/contracts/favourite'
+import { unmarkFavouriteCall } from '@inzrt/contracts/account/favourite'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Takes the mark of an ad away. */

@@ -1,4 +1,4 @@
-import { unsubscribeCall } from '@inzrt/contracts/savedSearch'
+import { unsubscribeCall } from '@inzrt/contracts/account/savedSearch'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Ends the letters about a search by the token of one of them. */

@@ -1,5 +1,5 @@
-import { changeAdStateCall } from '@inzrt/contracts/advertisementEdit'
-import type { BodyOf } from '@inzrt/contracts/call'
+import { changeAdStateCall } from '@inzrt/contracts/ads/advertisementEdit'
+import type { BodyOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Pauses, resumes, closes, reopens or deletes an ad. */

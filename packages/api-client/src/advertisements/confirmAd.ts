@@ -1,4 +1,4 @@
-import { confirmAdCall } from '@inzrt/contracts/advertisementEdit'
+import { confirmAdCall } from '@inzrt/contracts/ads/advertisementEdit'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Proves the address an ad was placed from. */

@@ -1,4 +1,4 @@
-import { countViewCall } from '@inzrt/contracts/adStats'
+import { countViewCall } from '@inzrt/contracts/ads/adStats'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Says that somebody looks at an ad. */

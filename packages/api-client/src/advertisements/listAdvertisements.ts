@@ -1,5 +1,5 @@
-import { AdListSchema } from '@inzrt/contracts/advertisement'
-import { type AdListQuery, listAdvertisementsCall } from '@inzrt/contracts/advertisementDetail'
+import { AdListSchema } from '@inzrt/contracts/ads/advertisement'
+import { type AdListQuery, listAdvertisementsCall } from '@inzrt/contracts/ads/advertisementDetail'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 const listAds = { ...listAdvertisementsCall, responses: { 200: AdListSchema } }

@@ -1,4 +1,4 @@
-import { listSellersAdsCall } from '@inzrt/contracts/advertisementDetail'
+import { listSellersAdsCall } from '@inzrt/contracts/ads/advertisementDetail'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Other ads of an ad's advertiser, the newest first. */

@@ -1,4 +1,4 @@
-import { readAdStatsCall } from '@inzrt/contracts/adStats'
+import { readAdStatsCall } from '@inzrt/contracts/ads/adStats'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** How an ad did on each of the last thirty days; for its owner. */

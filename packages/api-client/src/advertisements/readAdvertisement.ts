@@ -1,5 +1,5 @@
-import { readAdvertisementCall } from '@inzrt/contracts/advertisementDetail'
-import type { QueryOf } from '@inzrt/contracts/call'
+import { readAdvertisementCall } from '@inzrt/contracts/ads/advertisementDetail'
+import type { QueryOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** One ad; pictures, section and advertiser come when `query.include` names them. */

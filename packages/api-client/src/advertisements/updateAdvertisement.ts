@@ -1,5 +1,5 @@
-import { updateAdvertisementCall } from '@inzrt/contracts/advertisementEdit'
-import type { BodyOf, QueryOf } from '@inzrt/contracts/call'
+import { updateAdvertisementCall } from '@inzrt/contracts/ads/advertisementEdit'
+import type { BodyOf, QueryOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Changes an ad, all but its heading. */

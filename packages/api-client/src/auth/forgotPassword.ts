@@ -1,4 +1,4 @@
-import { forgotPasswordCall } from '@inzrt/contracts/auth'
+import { forgotPasswordCall } from '@inzrt/contracts/account/auth'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Asks for a mail with a reset link. */

@@ -1,4 +1,4 @@
-import { type LoginBody, loginCall, SessionSchema } from '@inzrt/contracts/auth'
+import { type LoginBody, loginCall, SessionSchema } from '@inzrt/contracts/account/auth'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** The bff keeps the token, so a page learns only how long it lasts. */

@@ -1,4 +1,4 @@
-import { logoutCall } from '@inzrt/contracts/auth'
+import { logoutCall } from '@inzrt/contracts/account/auth'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Ends the session. */

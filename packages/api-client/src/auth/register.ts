@@ -1,5 +1,5 @@
-import { type RegisterBody, registerCall } from '@inzrt/contracts/auth'
-import { UserAnswerSchema } from '@inzrt/contracts/user'
+import { type RegisterBody, registerCall } from '@inzrt/contracts/account/auth'
+import { UserAnswerSchema } from '@inzrt/contracts/account/user'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** The bff keeps the token, so a page gets the user alone. */

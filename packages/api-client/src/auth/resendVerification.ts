@@ -1,4 +1,4 @@
-import { resendVerificationCall } from '@inzrt/contracts/auth'
+import { resendVerificationCall } from '@inzrt/contracts/account/auth'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Mails the confirming link once more. */

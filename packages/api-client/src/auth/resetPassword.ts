@@ -1,5 +1,5 @@
-import { resetPasswordCall } from '@inzrt/contracts/auth'
-import type { BodyOf } from '@inzrt/contracts/call'
+import { resetPasswordCall } from '@inzrt/contracts/account/auth'
+import type { BodyOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Sets a new password by the mailed code or link. */

@@ -1,4 +1,4 @@
-import { verifyEmailCall } from '@inzrt/contracts/auth'
+import { verifyEmailCall } from '@inzrt/contracts/account/auth'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Confirms an e-mail address by its mailed token. */

@@ -1,5 +1,5 @@
-import { listAdvertisementsCall } from '@inzrt/contracts/advertisementDetail'
-import { BannerListSchema } from '@inzrt/contracts/banner'
+import { listAdvertisementsCall } from '@inzrt/contracts/ads/advertisementDetail'
+import { BannerListSchema } from '@inzrt/contracts/browse/banner'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 const listOfBanners = { ...listAdvertisementsCall, responses: { 200: BannerListSchema } }

@@ -1,5 +1,5 @@
-import type { Audience } from '@inzrt/contracts/call'
 import { CALLS, type CallName } from '@inzrt/contracts/calls'
+import type { Audience } from '@inzrt/contracts/wire/call'
 import type { Ask } from './Finding.ts'
 
 /** Values of placeholders that name nothing. */

@@ -1,4 +1,4 @@
-import type { Call } from '@inzrt/contracts/call'
+import type { Call } from '@inzrt/contracts/wire/call'
 import * as z from 'zod/mini'
 
 /** An answer as it came. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { registerCall } from '@inzrt/contracts/auth'
-import { INTERNAL_HEADERS } from '@inzrt/contracts/headers'
-import { listSessionsCall } from '@inzrt/contracts/session'
+import type { registerCall } from '@inzrt/contracts/account/auth'
+import { listSessionsCall } from '@inzrt/contracts/account/session'
+import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
 import * as z from 'zod/mini'
 import type { Ask } from './Finding.ts'
 

@@ -1,6 +1,6 @@
-import { AdListSchema } from '@inzrt/contracts/advertisement'
-import { AdAnswerSchema } from '@inzrt/contracts/advertisementDetail'
-import { SectionListSchema } from '@inzrt/contracts/section'
+import { AdListSchema } from '@inzrt/contracts/ads/advertisement'
+import { AdAnswerSchema } from '@inzrt/contracts/ads/advertisementDetail'
+import { SectionListSchema } from '@inzrt/contracts/browse/section'
 import * as z from 'zod/mini'
 import type { Ask } from './Finding.ts'
 

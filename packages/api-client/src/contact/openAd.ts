@@ -1,5 +1,5 @@
-import { AdOpenedSchema, openAdCall } from '@inzrt/contracts/adAccess'
-import type { BodyOf } from '@inzrt/contracts/call'
+import { AdOpenedSchema, openAdCall } from '@inzrt/contracts/ads/adAccess'
+import type { BodyOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** The bff keeps the grant, so a page learns only which ad is open, and for how long. */

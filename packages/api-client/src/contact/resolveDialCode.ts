@@ -1,4 +1,4 @@
-import { resolveDialCodeCall } from '@inzrt/contracts/contact'
+import { resolveDialCodeCall } from '@inzrt/contracts/ads/contact'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** The ad a printed six-digit code stands for. */

@@ -1,4 +1,4 @@
-import { revealPhoneCall } from '@inzrt/contracts/contact'
+import { revealPhoneCall } from '@inzrt/contracts/ads/contact'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Uncovers the phone number an ad shows. */

@@ -1,4 +1,4 @@
-import { AdGrantedSchema, verifyAdPasswordCall } from '@inzrt/contracts/contact'
+import { AdGrantedSchema, verifyAdPasswordCall } from '@inzrt/contracts/ads/contact'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** The bff keeps the grant, so a page learns only how long it lasts. */

@@ -1,4 +1,4 @@
-import { verifyPhoneCall } from '@inzrt/contracts/contact'
+import { verifyPhoneCall } from '@inzrt/contracts/ads/contact'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Sends a six-digit code to a phone. */

@@ -1,5 +1,5 @@
-import type { QueryOf } from '@inzrt/contracts/call'
-import { listEditionsCall } from '@inzrt/contracts/edition'
+import { listEditionsCall } from '@inzrt/contracts/newspaper/edition'
+import type { QueryOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Printed editions to come, or those of the archive. */

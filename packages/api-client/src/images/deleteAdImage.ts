@@ -1,4 +1,4 @@
-import { deleteAdImageCall } from '@inzrt/contracts/advertisementEdit'
+import { deleteAdImageCall } from '@inzrt/contracts/ads/advertisementEdit'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Removes a picture of an ad. */

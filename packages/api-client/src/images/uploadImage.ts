@@ -1,4 +1,4 @@
-import { uploadImageCall } from '@inzrt/contracts/image'
+import { uploadImageCall } from '@inzrt/contracts/ads/image'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Uploads a picture; an ad claims it by the token. */

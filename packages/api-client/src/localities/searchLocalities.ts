@@ -1,4 +1,4 @@
-import { searchLocalitiesCall } from '@inzrt/contracts/locality'
+import { searchLocalitiesCall } from '@inzrt/contracts/browse/locality'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Places by postal code or name; the term travels lowercased. */

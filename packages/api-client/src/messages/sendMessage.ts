@@ -1,5 +1,5 @@
-import type { BodyOf } from '@inzrt/contracts/call'
-import { sendMessageCall } from '@inzrt/contracts/message'
+import type { BodyOf } from '@inzrt/contracts/wire/call'
+import { sendMessageCall } from '@inzrt/contracts/wire/message'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Writes to the advertiser. */

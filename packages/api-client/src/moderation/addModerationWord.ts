@@ -1,5 +1,5 @@
-import type { BodyOf } from '@inzrt/contracts/call'
-import { addModerationWordCall } from '@inzrt/contracts/moderationWord'
+import { addModerationWordCall } from '@inzrt/contracts/desk/moderationWord'
+import type { BodyOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Keeps a word as a draft and tries it on past ads. */

@@ -1,5 +1,5 @@
-import { appealCall } from '@inzrt/contracts/appeal'
-import type { BodyOf } from '@inzrt/contracts/call'
+import { appealCall } from '@inzrt/contracts/desk/appeal'
+import type { BodyOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Contests a decision. */

@@ -1,11 +1,10 @@
-import { changeAdminUserCall } from '@inzrt/contracts/adminUser'
-import type { BodyOf } from '@inzrt/contracts/call'
-import type { ApiClient, CallOptions } from '../ApiClient.ts'
+import { changeAdminUserCall } from '@inzrt/contracts/desk/adminUser'
+import type { BodyOf } from '@inzrt/contracts/wire/call'
+import type { ApiClient } from '../ApiClient.ts'
 
 /** Gives an account a scope, or keeps it from being used. */
 export const changeAdminUser = (
   api: ApiClient,
-  userId: number,
+  recordId: number,
   body: BodyOf<typeof changeAdminUserCall>,
-  options?: CallOptions,
-) => api.call(changeAdminUserCall, { params: { userId }, body }, options)
+) => api.call(changeAdminUserCall, { params: { recordId }, body })

@@ -1,8 +1,8 @@
-import type { BodyOf } from '@inzrt/contracts/call'
-import { changeModerationWordCall } from '@inzrt/contracts/moderationWord'
+import { changeModerationWordCall } from '@inzrt/contracts/desk/moderationWord'
+import type { BodyOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
-/** Tries a word again, lets it hold ads, or takes it out. */
+/** Makes a change of the rules that was replayed. */
 export const changeModerationWord = (
   api: ApiClient,
   wordId: number,

@@ -1,10 +1,10 @@
-import { changeSectionCall, type SectionChange } from '@inzrt/contracts/adminSection'
-import type { ApiClient, CallOptions } from '../ApiClient.ts'
+import { changeSectionCall } from '@inzrt/contracts/desk/adminSection'
+import type { BodyOf } from '@inzrt/contracts/wire/call'
+import type { ApiClient } from '../ApiClient.ts'
 
-/** Changes a section. */
+/** Changes a section as it was read. */
 export const changeSection = (
   api: ApiClient,
-  sectionId: number,
-  body: SectionChange,
-  options?: CallOptions,
-) => api.call(changeSectionCall, { params: { sectionId }, body }, options)
+  recordId: number,
+  body: BodyOf<typeof changeSectionCall>,
+) => api.call(changeSectionCall, { params: { recordId }, body })

@@ -1,4 +1,4 @@
-import { type DecideBody, decideAdsCall } from '@inzrt/contracts/decision'
+import { type DecideBody, decideAdsCall } from '@inzrt/contracts/desk/decision'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Decides about one ad or many. */

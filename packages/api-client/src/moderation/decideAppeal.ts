@@ -1,4 +1,4 @@
-import { type AppealVerdictBody, decideAppealCall } from '@inzrt/contracts/appeal'
+import { type AppealVerdictBody, decideAppealCall } from '@inzrt/contracts/desk/appeal'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Decides an appeal. */

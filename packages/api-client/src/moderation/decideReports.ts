@@ -1,4 +1,4 @@
-import { type DecideReportsBody, decideReportsCall } from '@inzrt/contracts/reportDecision'
+import { type DecideReportsBody, decideReportsCall } from '@inzrt/contracts/desk/reportDecision'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Decides reports of an ad, together with what is done about it. */

@@ -1,4 +1,4 @@
-import { listAdminSectionsCall } from '@inzrt/contracts/adminSection'
+import { listAdminSectionsCall } from '@inzrt/contracts/desk/adminSection'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Sections of both sites as they are kept. */

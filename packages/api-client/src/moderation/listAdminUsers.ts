@@ -1,4 +1,4 @@
-import { listAdminUsersCall } from '@inzrt/contracts/adminUser'
+import { listAdminUsersCall } from '@inzrt/contracts/desk/adminUser'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Accounts whose nickname begins so; people of ours when nothing is asked for. */

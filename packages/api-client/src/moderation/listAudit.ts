@@ -1,4 +1,4 @@
-import { listAuditCall } from '@inzrt/contracts/adminUser'
+import { listAuditCall } from '@inzrt/contracts/desk/adminUser'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** What people of ours did, the latest first. */

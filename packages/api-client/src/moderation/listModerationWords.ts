@@ -1,4 +1,4 @@
-import { listModerationWordsCall } from '@inzrt/contracts/moderationWord'
+import { listModerationWordsCall } from '@inzrt/contracts/desk/moderationWord'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Words ads are held for, live or not. */

@@ -1,4 +1,4 @@
-import { listQueueCall, type QueueKind } from '@inzrt/contracts/queue'
+import { listQueueCall, type QueueKind } from '@inzrt/contracts/desk/queue'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 type Wanted = { kind: QueueKind } | { /** Address or printed code of an ad. */ ad: string }

@@ -1,4 +1,4 @@
-import { readAdFileCall } from '@inzrt/contracts/adFile'
+import { readAdFileCall } from '@inzrt/contracts/desk/adFile'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** An ad with its history, decisions and those like it. */

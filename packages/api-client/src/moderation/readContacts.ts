@@ -1,4 +1,4 @@
-import { readContactsCall } from '@inzrt/contracts/adFile'
+import { readContactsCall } from '@inzrt/contracts/desk/adFile'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Contacts the public does not see; that they were looked at is written down. */

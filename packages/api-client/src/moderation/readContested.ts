@@ -1,4 +1,4 @@
-import { readContestedCall } from '@inzrt/contracts/appeal'
+import { readContestedCall } from '@inzrt/contracts/desk/appeal'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** The decision a mailed link stands for. */

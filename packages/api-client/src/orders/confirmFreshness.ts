@@ -1,5 +1,5 @@
-import type { BodyOf } from '@inzrt/contracts/call'
-import { confirmFreshnessCall } from '@inzrt/contracts/order'
+import { confirmFreshnessCall } from '@inzrt/contracts/ads/freshness'
+import type { BodyOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Says that an ad still holds. */

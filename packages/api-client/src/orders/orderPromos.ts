@@ -1,5 +1,5 @@
-import type { BodyOf } from '@inzrt/contracts/call'
-import { orderPromosCall } from '@inzrt/contracts/order'
+import { orderPromosCall } from '@inzrt/contracts/payment/orderCalls'
+import type { BodyOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Orders promotions of an ad. */

@@ -1,5 +1,5 @@
-import type { BodyOf } from '@inzrt/contracts/call'
-import { orderRenewCall } from '@inzrt/contracts/order'
+import { orderRenewCall } from '@inzrt/contracts/payment/orderCalls'
+import type { BodyOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Orders a longer life of an ad. */

@@ -1,5 +1,5 @@
-import type { QueryOf } from '@inzrt/contracts/call'
-import { readOrderCall } from '@inzrt/contracts/order'
+import { readOrderCall } from '@inzrt/contracts/payment/orderCalls'
+import type { QueryOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** One order and, while unpaid, how to pay it. */

@@ -1,5 +1,5 @@
-import type { QueryOf } from '@inzrt/contracts/call'
-import { readReceiptCall } from '@inzrt/contracts/order'
+import { readReceiptCall } from '@inzrt/contracts/payment/orderCalls'
+import type { QueryOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** The tax document of a paid order, as a PDF. */

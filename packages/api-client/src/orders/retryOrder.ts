@@ -1,5 +1,5 @@
-import type { BodyOf, QueryOf } from '@inzrt/contracts/call'
-import { retryOrderCall } from '@inzrt/contracts/order'
+import { retryOrderCall } from '@inzrt/contracts/payment/orderCalls'
+import type { BodyOf, QueryOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Starts the payment of an order again. */

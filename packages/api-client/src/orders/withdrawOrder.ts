@@ -1,5 +1,5 @@
-import type { BodyOf, QueryOf } from '@inzrt/contracts/call'
-import { withdrawOrderCall } from '@inzrt/contracts/order'
+import { withdrawOrderCall } from '@inzrt/contracts/payment/orderCalls'
+import type { BodyOf, QueryOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Withdraws from an order within 14 days. */

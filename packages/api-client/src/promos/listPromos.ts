@@ -1,4 +1,4 @@
-import { listPromosCall } from '@inzrt/contracts/promo'
+import { listPromosCall } from '@inzrt/contracts/payment/promo'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Promotions for sale. */

@@ -1,5 +1,5 @@
-import type { BodyOf } from '@inzrt/contracts/call'
-import { markInappropriateCall } from '@inzrt/contracts/report'
+import { markInappropriateCall } from '@inzrt/contracts/desk/report'
+import type { BodyOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Reports an inappropriate or, with a body, an illegal ad. */

@@ -1,5 +1,5 @@
-import type { BodyOf } from '@inzrt/contracts/call'
-import { markWrongSectionCall } from '@inzrt/contracts/report'
+import { markWrongSectionCall } from '@inzrt/contracts/desk/report'
+import type { BodyOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Reports that an ad stands in the wrong section. */

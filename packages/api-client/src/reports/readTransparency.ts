@@ -1,4 +1,4 @@
-import { readTransparencyCall } from '@inzrt/contracts/transparency'
+import { readTransparencyCall } from '@inzrt/contracts/desk/transparency'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** What moderation did in the last twelve months. */

@@ -1,5 +1,5 @@
-import type { QueryOf } from '@inzrt/contracts/call'
-import { searchCall } from '@inzrt/contracts/search'
+import { searchCall } from '@inzrt/contracts/browse/search'
+import type { QueryOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Ads and sections that match the words of `query.q`. */

@@ -1,5 +1,5 @@
-import type { QueryOf } from '@inzrt/contracts/call'
-import { listSectionsCall } from '@inzrt/contracts/section'
+import { listSectionsCall } from '@inzrt/contracts/browse/section'
+import type { QueryOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** The tree of sections. */

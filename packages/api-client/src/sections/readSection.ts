@@ -1,5 +1,5 @@
-import type { QueryOf } from '@inzrt/contracts/call'
-import { readSectionCall } from '@inzrt/contracts/section'
+import { readSectionCall } from '@inzrt/contracts/browse/section'
+import type { QueryOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** One section; ads and banners come when `query.include` names them. */

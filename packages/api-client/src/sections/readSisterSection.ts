@@ -1,5 +1,5 @@
-import type { QueryOf } from '@inzrt/contracts/call'
-import { readSisterSectionCall } from '@inzrt/contracts/section'
+import { readSisterSectionCall } from '@inzrt/contracts/browse/section'
+import type { QueryOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** A section of the sister site; without `query.slug` its first one. */

@@ -1,4 +1,4 @@
-import { dropGrantCall } from '@inzrt/contracts/session'
+import { dropGrantCall } from '@inzrt/contracts/account/session'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Gives up the right to change an ad that its password gave. */

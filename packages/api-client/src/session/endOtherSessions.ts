@@ -1,4 +1,4 @@
-import { endOtherSessionsCall } from '@inzrt/contracts/session'
+import { endOtherSessionsCall } from '@inzrt/contracts/account/session'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Ends every session but this one. */

@@ -1,4 +1,4 @@
-import { endSessionCall } from '@inzrt/contracts/session'
+import { endSessionCall } from '@inzrt/contracts/account/session'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Ends one session of the user's own. */

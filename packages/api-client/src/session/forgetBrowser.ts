@@ -1,4 +1,4 @@
-import { forgetBrowserCall } from '@inzrt/contracts/browserData'
+import { forgetBrowserCall } from '@inzrt/contracts/visitor/browserData'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Logs out and wipes what the site keeps in this browser. */

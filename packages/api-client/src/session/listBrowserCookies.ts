@@ -1,4 +1,4 @@
-import { listBrowserCookiesCall } from '@inzrt/contracts/browserData'
+import { listBrowserCookiesCall } from '@inzrt/contracts/visitor/browserData'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Cookies this browser sends, those a page cannot read among them. */

@@ -1,4 +1,4 @@
-import { listSessionsCall } from '@inzrt/contracts/session'
+import { listSessionsCall } from '@inzrt/contracts/account/session'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Where the user is logged in. */

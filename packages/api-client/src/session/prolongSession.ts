@@ -1,4 +1,4 @@
-import { prolongSessionCall } from '@inzrt/contracts/session'
+import { prolongSessionCall } from '@inzrt/contracts/account/session'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Counts as activity: the countdown to the automatic logout starts anew. */

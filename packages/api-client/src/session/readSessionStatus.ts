@@ -1,4 +1,4 @@
-import { readSessionStatusCall } from '@inzrt/contracts/session'
+import { readSessionStatusCall } from '@inzrt/contracts/account/session'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** How long the session lasts without activity; prolongs nothing. */

@@ -1,6 +1,6 @@
-import type { QueryOf } from '@inzrt/contracts/call'
-import type { SlugAnswer } from '@inzrt/contracts/slug'
-import { resolveSlugCall } from '@inzrt/contracts/slug'
+import type { SlugAnswer } from '@inzrt/contracts/browse/slug'
+import { resolveSlugCall } from '@inzrt/contracts/browse/slug'
+import type { QueryOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 import type { ApiSuccess } from '../ApiResult.ts'
 

@@ -1,5 +1,5 @@
-import type { BodyOf } from '@inzrt/contracts/call'
-import { changeEmailCall } from '@inzrt/contracts/credentials'
+import { changeEmailCall } from '@inzrt/contracts/account/credentials'
+import type { BodyOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Asks for another address, to be confirmed from its mailbox. */

@@ -1,5 +1,5 @@
-import type { BodyOf } from '@inzrt/contracts/call'
-import { changePasswordCall } from '@inzrt/contracts/credentials'
+import { changePasswordCall } from '@inzrt/contracts/account/credentials'
+import type { BodyOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Sets another password; other sessions end. */

@@ -1,4 +1,4 @@
-import { deleteUserCall } from '@inzrt/contracts/user'
+import { deleteUserCall } from '@inzrt/contracts/account/user'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Deletes the account. */

@@ -1,4 +1,4 @@
-import { exportUserCall } from '@inzrt/contracts/user'
+import { exportUserCall } from '@inzrt/contracts/account/user'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Everything the portal knows about the user. */

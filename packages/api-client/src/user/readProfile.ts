@@ -1,4 +1,4 @@
-import { readProfileCall } from '@inzrt/contracts/user'
+import { readProfileCall } from '@inzrt/contracts/account/user'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** The account as its settings show it. */

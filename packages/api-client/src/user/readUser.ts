@@ -1,4 +1,4 @@
-import { readUserCall } from '@inzrt/contracts/user'
+import { readUserCall } from '@inzrt/contracts/account/user'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Who is logged in. */

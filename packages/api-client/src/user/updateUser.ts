@@ -1,5 +1,5 @@
-import type { BodyOf } from '@inzrt/contracts/call'
-import { updateUserCall } from '@inzrt/contracts/user'
+import { updateUserCall } from '@inzrt/contracts/account/user'
+import type { BodyOf } from '@inzrt/contracts/wire/call'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Changes the profile. */

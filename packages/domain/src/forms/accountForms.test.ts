@@ -86,6 +86,7 @@ const person = {
   firstName: '',
   lastName: '',
   phoneNumber: '',
+  verificationCode: '',
   pscId: null,
   rules: true,
   marketing: false,
@@ -120,11 +121,20 @@ test('registration names every other mistake under its field', () => {
   })
 })
 
+test('R272 a phone in the registration is proved by its code, an empty one needs none', () => {
+  const faults = (verificationCode: string) =>
+    errorsOf({ phoneNumber: '777 123 456', verificationCode })
+
+  expect(faults('')).toEqual({ verificationCode: 'Ověřte prosím telefon kódem z\u00a0SMS.' })
+  expect(faults('482913')).toEqual({})
+})
+
 test('R194 a business tells its name, a valid IČO and a country, and certifies itself', () => {
   const business = {
     kind: 'business',
     companyName: 'Kola s.r.o.',
     companyId: '27082440',
+    companyAddress: 'Cejl 12, 602 00 Brno',
     vatId: '',
     companyRegister: '',
     country: 'CZ',

@@ -75,7 +75,10 @@ const common = {
   content: content(),
   price,
   psc: z.int(message.choose(LABEL.psc)),
-  images: z.array(z.unknown()),
+  /** A photo that could not be sent has nothing to be claimed by. */
+  images: z
+    .array(z.unknown())
+    .check(z.refine((images) => !images.includes(null), message.unsentImages)),
   name: optionalText(LABEL.firstName, NAME_MAX),
   surname: optionalText(LABEL.lastName, NAME_MAX),
   nickname: optionalText(LABEL.nickname, 30),

@@ -10,10 +10,13 @@ export const EMAIL_MAX = 254
 /** Names are never cut, only refused. */
 export const NAME_MAX = 50
 
-/** Length in characters as a reader counts them: „ě“ and 🚲 are one each. */
 const graphemes = new Intl.Segmenter('cs', { granularity: 'grapheme' })
 
-const length = (text: string): number => [...graphemes.segment(text)].length
+/**
+ * Length in characters as a reader counts them.
+ * @example textLength('kůň 🚲') // 5
+ */
+export const textLength = (text: string): number => [...graphemes.segment(text)].length
 
 /** A text that must be filled in, trimmed; lengths count what a reader sees as characters. */
 export const requiredText = (
@@ -23,15 +26,15 @@ export const requiredText = (
   z.string(message.required(label)).check(
     z.trim(),
     z.minLength(1, message.required(label)),
-    z.refine((text) => length(text) >= least, message.tooShort(label, least)),
-    z.refine((text) => length(text) <= most, message.tooLong(label, most)),
+    z.refine((text) => textLength(text) >= least, message.tooShort(label, least)),
+    z.refine((text) => textLength(text) <= most, message.tooLong(label, most)),
   )
 
 /** A text that may stay empty, trimmed. */
 export const optionalText = (label: string, most: number) =>
   z.string(message.required(label)).check(
     z.trim(),
-    z.refine((text) => length(text) <= most, message.tooLong(label, most)),
+    z.refine((text) => textLength(text) <= most, message.tooLong(label, most)),
   )
 
 /** A password to sign in with: any, only not missing. It is never trimmed. */

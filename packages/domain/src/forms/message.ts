@@ -11,8 +11,14 @@ export const message = {
   tooLong: (label: string, most: number): string =>
     `Pole „${label}“ může mít nejvýše ${characters(most)}.`,
   digits: (label: string, count: number): string => `Pole „${label}“ musí mít ${count} číslic.`,
+  whole: (label: string, { least, most }: { least: number; most: number }): string =>
+    `Pole „${label}“ musí být celé číslo od ${least} do ${most}.`,
+  slug: 'Adresa smí mít jen malá písmena bez diakritiky, číslice a pomlčky.',
+  smsNumber: 'Číslo pro SMS má sedm číslic a začíná 90.',
+  targetUrl: 'Adresa musí začínat https:// nebo http://.',
   email: 'E-mail není ve správném tvaru.',
   phone: 'Telefon není ve správném tvaru.',
+  phoneCode: 'Ověřte prosím telefon kódem z\u00a0SMS.',
   companyId: 'IČO není platné.',
   nickname: 'Přezdívka smí obsahovat jen písmena, číslice, tečku, podtržítko a pomlčku.',
   passwordsDiffer: 'Hesla se neshodují.',
@@ -32,6 +38,7 @@ export const message = {
   euros:
     'Cena v eurech musí být od 0,01 do 99\u00a0999\u00a0999\u00a0€ a mít nejvýše dvě desetinná místa.',
   tooManyImages: (most: number): string => `Fotek může být nejvýše ${most}.`,
+  unsentImages: 'Některé fotky se nenahrály. Nahrajte je prosím znovu, nebo je odeberte.',
   promo: 'Vyberte prosím zvýraznění, nebo topování.',
   goodFaith: 'Potvrďte prosím, že oznámení podáváte v dobré víře.',
 } as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCompanyId } from '../contact.ts'
 import { COUNTRY_CODES } from '../countries.ts'
-import { NAME_MAX, optionalPhone, optionalText, requiredText } from './fields.ts'
+import { NAME_MAX, optionalText, requiredText } from './fields.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
 
@@ -9,7 +9,6 @@ import { message } from './message.ts'
 export const personFields = () => ({
   firstName: optionalText(LABEL.firstName, NAME_MAX),
   lastName: optionalText(LABEL.lastName, NAME_MAX),
-  phoneNumber: optionalPhone(),
   pscId: z.nullable(z.int()),
 })
 
@@ -19,6 +18,7 @@ export const companyFields = () => ({
   companyId: requiredText(LABEL.companyId, { most: 8 }).check(
     z.refine(isCompanyId, message.companyId),
   ),
+  companyAddress: requiredText(LABEL.companyAddress, { most: 200 }),
   vatId: optionalText(LABEL.vatId, 14),
   companyRegister: optionalText(LABEL.companyRegister, 200),
   country: z.enum(COUNTRY_CODES, message.choose(LABEL.country)),

@@ -5,6 +5,7 @@ import { newPassword, presentPassword, requiredEmail, requiredText, ticked } fro
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
 import { companyFields, personFields } from './personFields.ts'
+import { phoneIsProved, provablePhone } from './phoneForm.ts'
 
 /** Limits of a nickname. */
 export const NICKNAME_LENGTH = { least: 3, most: 30 } as const
@@ -21,6 +22,7 @@ const person = {
   password: newPassword(),
   password_confirmation: presentPassword(LABEL.passwordAgain),
   ...personFields(),
+  ...provablePhone(),
   rules: ticked(message.rules),
   marketing: z.boolean(),
 }
@@ -42,5 +44,5 @@ export const RegisterFormSchema = z
     z.object({ kind: z.literal('private'), ...person }),
     z.object({ kind: z.literal('business'), ...person, ...business }),
   ])
-  .check(samePasswords(), passwordIsNoName())
+  .check(samePasswords(), passwordIsNoName(), phoneIsProved())
 export type RegisterForm = z.infer<typeof RegisterFormSchema>

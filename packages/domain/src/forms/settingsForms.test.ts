@@ -4,16 +4,18 @@ import {
   ChangePasswordFormSchema,
   DeleteAccountFormSchema,
   fieldErrors,
+  PhoneFormSchema,
   ProfileFormSchema,
 } from '../forms.ts'
 
-const person = { kind: 'private', firstName: '', lastName: '', phoneNumber: '', pscId: null }
+const person = { kind: 'private', firstName: '', lastName: '', pscId: null }
 
 const business = {
   ...person,
   kind: 'business',
   companyName: 'Kola s.r.o.',
   companyId: '27082440',
+  companyAddress: 'Cejl 12, 602 00 Brno',
   vatId: '',
   companyRegister: '',
   country: 'CZ',
@@ -23,13 +25,13 @@ test('R167 a private person may leave the whole profile empty', () => {
   expect(fieldErrors(ProfileFormSchema, person)).toEqual({})
 })
 
-test('R167 a business may not empty its name, its IČO or its country', () => {
+test('R167 P034 a business may not empty its name, its IČO, its seat or its country', () => {
+  const gone = { companyName: ' ', companyId: '', companyAddress: '', country: '' }
   expect(fieldErrors(ProfileFormSchema, business)).toEqual({})
-  expect(
-    fieldErrors(ProfileFormSchema, { ...business, companyName: ' ', companyId: '', country: '' }),
-  ).toEqual({
+  expect(fieldErrors(ProfileFormSchema, { ...business, ...gone })).toEqual({
     companyName: 'Pole „název firmy“ je povinné.',
     companyId: 'Pole „IČO“ je povinné.',
+    companyAddress: 'Pole „sídlo“ je povinné.',
     country: 'Vyberte prosím: země.',
   })
 })
@@ -38,11 +40,24 @@ test.each([
   ['firstName', 'x'.repeat(50), undefined],
   ['firstName', 'x'.repeat(51), 'Pole „jméno“ může mít nejvýše 50\u00a0znaků.'],
   ['lastName', 'Š'.repeat(51), 'Pole „příjmení“ může mít nejvýše 50\u00a0znaků.'],
-  ['phoneNumber', '+420 601 123 456', undefined],
-  ['phoneNumber', '12', 'Telefon není ve správném tvaru.'],
 ])('R167 in the profile %s „%s“ is answered %s', (field, value, error) => {
   expect(fieldErrors(ProfileFormSchema, { ...person, [field]: value })[field]).toBe(error)
 })
+
+test.each([
+  ['', '', { phoneNumber: 'Pole „telefon“ je povinné.' }],
+  ['12', '', { phoneNumber: 'Telefon není ve správném tvaru.' }],
+  ['906 123 456', '', { phoneNumber: 'Telefon není ve správném tvaru.' }],
+  ['601 123 456', '', { verificationCode: 'Ověřte prosím telefon kódem z\u00a0SMS.' }],
+  ['601 123 456', '12345', { verificationCode: 'Pole „ověřovací kód“ musí mít 6 číslic.' }],
+  ['601 123 456', '12345x', { verificationCode: 'Pole „ověřovací kód“ musí mít 6 číslic.' }],
+  ['601 123 456', ' 012345 ', {}],
+])(
+  'P036 the phone „%s“ with the code „%s“ is answered %j',
+  (phoneNumber, verificationCode, faults) => {
+    expect(fieldErrors(PhoneFormSchema, { phoneNumber, verificationCode })).toEqual(faults)
+  },
+)
 
 const passwords = {
   current_password: 'staréheslo',

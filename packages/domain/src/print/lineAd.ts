@@ -10,6 +10,8 @@ export type Printable = Readonly<{
   price: Price
   town: string
   dialCode?: string
+  /** In a box the whole heading stands above the text. */
+  isBoxed?: boolean
 }>
 
 /** A line ad: its first words, which are set in capitals, what follows, and its code. */
@@ -20,11 +22,40 @@ const LEAD_WORDS = 2
 /** Most characters that heading and text take together. */
 export const LINE_AD_CHARS = 130
 
+/** „Garáž v“ is no beginning of an ad: such a word takes the next one along. */
+const LEANS = /^(?:[aikosuvz]|ke|ku|se|ve|ze|na|do|po|za|pro|pod|nad|bez|od|při)$/iu
+
+const leadOf = (all: readonly string[]): number =>
+  LEANS.test(all[LEAD_WORDS - 1] ?? '') ? LEAD_WORDS + 1 : LEAD_WORDS
+
 const withoutEnd = (text: string): string => text.replace(/[\s.,;:…–-]*$/u, '')
 
 const words = (text: string): string => text.replace(/\s+/gu, ' ').trim()
 
 const sentence = (text: string): string => (text === '' ? '' : `${withoutEnd(text)}.`)
+
+const headingParts = (heading: string, isBoxed = false) => {
+  const all = words(heading).split(' ')
+  const leading = isBoxed ? all.length : leadOf(all)
+
+  return {
+    lead: all.slice(0, leading).join(' '),
+    rest: sentence(abbreviate(all.slice(leading).join(' '))),
+  }
+}
+
+/**
+ * How many characters heading and text take together once they are shortened and before they are cut.
+ * @example lineLength({ heading: 'Dětské kolo', content: 'Zachovalé.' }) // 16
+ */
+export const lineLength = ({
+  heading,
+  content = '',
+}: Pick<Printable, 'heading' | 'content'>): number => {
+  const { lead, rest } = headingParts(heading)
+
+  return lead.length + rest.length + sentence(abbreviate(words(content))).length
+}
 
 /**
  * An ad as the newspaper sets it: shortened words of heading and text, price, town and code.
@@ -36,10 +67,9 @@ export const lineAd = ({
   price,
   town,
   dialCode,
+  isBoxed = false,
 }: Printable): PrintedLine => {
-  const all = words(heading).split(' ')
-  const lead = all.slice(0, LEAD_WORDS).join(' ')
-  const rest = sentence(abbreviate(all.slice(LEAD_WORDS).join(' ')))
+  const { lead, rest } = headingParts(heading, isBoxed)
   const room = LINE_AD_CHARS - lead.length - rest.length
   const said = room > 20 ? sentence(cutToWords(abbreviate(words(content)), room)) : ''
   const facts = [formatPrice(price, 'short'), town].map(sentence)

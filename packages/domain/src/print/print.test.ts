@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { abbreviate } from './abbreviate.ts'
-import { LINE_AD_CHARS, lineAd } from './lineAd.ts'
+import { cutToWords } from './cutToWords.ts'
+import { LINE_AD_CHARS, lineAd, lineLength } from './lineAd.ts'
 
 test.each([
   ['Zachovalý kočárek', 'Zach. kočárek'],
@@ -20,6 +21,14 @@ const ad = {
   dialCode: '204815',
 } as const
 
+test('N002 an ad begins with no loose preposition, and in a box with its whole heading', () => {
+  expect(lineAd({ ...ad, heading: 'Garáž v osobním vlastnictví' }).lead).toBe('Garáž v osobním')
+  const boxed = lineAd({ ...ad, isBoxed: true })
+
+  expect(boxed.lead).toBe('Prodám dětské kolo Author 20"')
+  expect(boxed.text.startsWith('Zach.')).toBe(true)
+})
+
 test('N002 a line ad has its first words, heading, text, price, town and code', () => {
   expect(lineAd(ad)).toEqual({
     lead: 'Prodám dětské',
@@ -36,9 +45,28 @@ test('N002 a long text is cut between words, so that the whole keeps its length'
   expect(lead.length + said.length).toBeLessThanOrEqual(LINE_AD_CHARS + 2)
 })
 
+test.each([
+  ['Topení funguje, lednička také. Stroj předvedu při práci', 45, 'Topení funguje, lednička také.'],
+  ['Zachovalé. Nové pláště, zvonek i blatníky', 36, 'Zachovalé. Nové pláště, zvonek'],
+  ['Stroj je v provozu, předvedu při práci', 35, 'Stroj je v provozu, předvedu'],
+])(
+  'N002 „%s“ in %i characters ends with a sentence or a word that says something',
+  (text, room, cut) => {
+    expect(cutToWords(text, room)).toBe(cut)
+  },
+)
+
 test('N002 an ad of two words and no text has price and town alone', () => {
   expect(lineAd({ ...ad, heading: 'Daruji gauč', content: '' })).toMatchObject({
     lead: 'Daruji gauč',
     text: '1\u00a0500\u00a0Kč. Brno-střed.',
   })
+})
+
+test('N003 what the paper would cut is counted as well, shortened as it is set', () => {
+  const whole = { heading: 'Dětské kolo', content: 'Zachovalé.' }
+  const long = { heading: 'Dětské kolo', content: 'Zachovalé a jezdivé. '.repeat(20) }
+
+  expect(lineLength(whole)).toBe('Dětské kolo'.length + 'Zach.'.length)
+  expect(lineLength(long)).toBeGreaterThan(LINE_AD_CHARS)
 })

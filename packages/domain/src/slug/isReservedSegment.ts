@@ -19,6 +19,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'napoveda',
   'o-inzerci',
   'o-spolecnosti',
+  'oblibene',
   'ochrana-osobnich-udaju',
   'odvolani',
   'offline',

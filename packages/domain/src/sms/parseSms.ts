@@ -17,18 +17,20 @@ const withText = (text: string, command: SmsCommand): SmsCommand =>
 
 const RULES: readonly Rule[] = [
   {
-    pattern: /^IN IE(?: (.*))?$/i,
+    pattern: /^IN ?IE(?:[ :,.;-]+(.*))?$/i,
     read: ([, text = '']) => withText(text, { kind: 'dating_ad', text }),
   },
   {
-    pattern: /^IN(?: [A-Z0-9]{2,12})? ([A-Z0-9]{8})$/i,
+    pattern: /^IN(?: [A-Z0-9]{2,12})? ([A-Z0-9]{8})\.?$/i,
     read: ([, code = '']) => ({ kind: 'payment', code: code.toUpperCase() }),
   },
   {
-    pattern: /^RE (\d{6})(?: (.*))?$/i,
-    read: ([, dialCode = '', text = '']) => withText(text, { kind: 'reply', dialCode, text }),
+    // Pages show the code in two halves, and so it is copied.
+    pattern: /^RE[ :]*(\d{3}) ?(\d{3})(?:[ :,.;-]+(.*))?$/i,
+    read: ([, half = '', rest = '', text = '']) =>
+      withText(text, { kind: 'reply', dialCode: half + rest, text }),
   },
-  { pattern: /^HELP$/i, read: () => ({ kind: 'help' }) },
+  { pattern: /^HELP[.!?]*$/i, read: () => ({ kind: 'help' }) },
   { pattern: /^STOP(?: .*)?$/i, read: () => ({ kind: 'stop' }) },
 ]
 
@@ -38,7 +40,8 @@ const normalise = (text: string): string => text.trim().split(/\s+/).join(' ')
 /**
  * Reads an incoming SMS: „IN IE text“ is a dating advert, „IN“ with a code of eight signs a payment
  * (a section's keyword may stand between them), „RE“ with six digits an answer to an advert, and HELP
- * and STOP always work. Keywords in any case.
+ * and STOP always work. Keywords in any case; whoever pays for a message is forgiven a missing space
+ * and a comma after the code.
  * @example parseSms('in k7f2q9xa') // { kind: 'payment', code: 'K7F2Q9XA' }
  */
 export const parseSms = (message: string): SmsCommand => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatTime } from '../time.ts'
+import { atTime, formatDate, formatDateTime, formatTime } from '../time.ts'
 
 test.each([
   ['medium', '5.\u00a03.\u00a02026'],
@@ -44,4 +44,19 @@ test('long and weekday dates have the words of the Czech locale', () => {
       },
     ),
   )
+})
+
+test.each([
+  [1, 'v 1:00'],
+  [2, 've 2:00'],
+  [4, 've 4:00'],
+  [5, 'v 5:00'],
+  [11, 'v 11:00'],
+  [12, 've 12:00'],
+  [14, 've 14:00'],
+  [15, 'v 15:00'],
+  [19, 'v 19:00'],
+  [20, 've 20:00'],
+])('the preposition before %i hours is the one that is said', (hour, text) => {
+  expect(atTime(new Date(Date.UTC(2026, 2, 5, hour - 1)))).toBe(text.replace(' ', '\u00a0'))
 })

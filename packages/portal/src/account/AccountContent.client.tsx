@@ -6,6 +6,7 @@ import type { AccountTabProps } from './AccountTabProps.ts'
 import type { AccountTab } from './accountState.ts'
 
 const EmailNotice = lazy(() => import('./EmailNotice.client.tsx'))
+const StaffNotice = lazy(() => import('./StaffNotice.client.tsx'))
 
 /** Each part of the account comes when it is opened. */
 const TABS = {
@@ -24,6 +25,7 @@ export const AccountContent = (props: AccountTabProps) => {
   return (
     <Late>
       <EmailNotice />
+      {props.hasDesk && <StaffNotice />}
       <Tab {...props} />
     </Late>
   )

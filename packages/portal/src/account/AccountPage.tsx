@@ -30,7 +30,8 @@ export const AccountPage = async ({ brand, searchParams }: AccountPageProps) => 
         >
           <AccountContent
             state={state}
-            brandName={brand.name}
+            site={brand.nameLocative}
+            hasDesk={brand.id === 'general'}
             supportEmail={settings().SUPPORT_EMAIL}
           />
         </AccountLayout>

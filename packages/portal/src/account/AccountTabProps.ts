@@ -1,4 +1,11 @@
 import type { AccountState } from './accountState.ts'
 
 /** What every part of the account is told; each takes what it needs. */
-export type AccountTabProps = { state: AccountState; brandName: string; supportEmail: string }
+export type AccountTabProps = {
+  state: AccountState
+  /** Name of the site after „na“. */
+  site: string
+  /** Whether people of ours work on this site. */
+  hasDesk: boolean
+  supportEmail: string
+}

@@ -3,23 +3,19 @@
 import { listFavourites } from '@inzrt/api-client/account/listFavourites'
 import { PER_PAGE } from '@inzrt/domain/limits'
 import { plural, WORDS } from '@inzrt/domain/text'
-import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
-import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { AdRow } from '@inzrt/ui/listing/AdRow.tsx'
 import { browserApi } from '../api/browserApi.ts'
+import { currentTime } from '../clock/currentTime.ts'
 import { bringGuestMarks } from '../favourites/bringGuestMarks.ts'
+import { droppedFrom } from '../favourites/droppedFrom.ts'
+import { noFavourites } from '../favourites/noFavourites.tsx'
+import { ownMarks } from '../favourites/ownMarks.ts'
+import { UnmarkButton } from '../favourites/UnmarkButton.tsx'
 import { toRowView } from '../listing/toRowView.ts'
 import type { AccountTabProps } from './AccountTabProps.ts'
 import { OwnList } from './OwnList.client.tsx'
 import { OwnPart } from './OwnPart.client.tsx'
 import { useOwn } from './useOwn.ts'
-
-const empty = (
-  <EmptyState title="Zatím nic oblíbeného">
-    <p>Inzeráty, ke kterým se budete chtít vrátit, na vás počkají tady.</p>
-    <LinkButton href="/">Prohlížet inzeráty</LinkButton>
-  </EmptyState>
-)
 
 /** Ads kept for later. */
 const Favourites = ({ state }: AccountTabProps) => {
@@ -37,10 +33,23 @@ const Favourites = ({ state }: AccountTabProps) => {
           state={state}
           pagination={pagination}
           noun={plural(pagination.total, WORDS.advertGenitive)}
-          empty={empty}
+          empty={noFavourites}
         >
           {data.map((ad) => (
-            <AdRow key={ad.slug} {...toRowView(ad, { now: new Date(), edition: null })} />
+            <AdRow
+              key={ad.slug}
+              {...toRowView(ad, { now: currentTime(), edition: null })}
+              priceNote={droppedFrom(ad)}
+              action={
+                <UnmarkButton
+                  heading={ad.heading}
+                  onClick={async () => {
+                    await ownMarks.set(ad.slug, false)
+                    await ads.reload()
+                  }}
+                />
+              }
+            />
           ))}
         </OwnList>
       )}

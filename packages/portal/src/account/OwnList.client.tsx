@@ -1,6 +1,6 @@
 'use client'
 
-import type { Pagination } from '@inzrt/contracts/pagination'
+import type { Pagination } from '@inzrt/contracts/wire/pagination'
 import { PER_PAGE } from '@inzrt/domain/limits'
 import { AdList } from '@inzrt/ui/listing/AdList.tsx'
 import { LoadMore } from '@inzrt/ui/listing/LoadMore.tsx'

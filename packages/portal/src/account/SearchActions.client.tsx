@@ -3,7 +3,7 @@
 import { changeSearch } from '@inzrt/api-client/account/changeSearch'
 import { deleteSearch } from '@inzrt/api-client/account/deleteSearch'
 import { errorText } from '@inzrt/api-client/errorText'
-import { FREQUENCIES, type SavedSearch } from '@inzrt/contracts/savedSearch'
+import { FREQUENCIES, type SavedSearch } from '@inzrt/contracts/account/savedSearch'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { SelectField } from '@inzrt/ui/field/SelectField.tsx'
 import { browserApi } from '../api/browserApi.ts'

@@ -1,6 +1,6 @@
-import type { OwnAd } from '@inzrt/contracts/account'
-import { AdStateSchema } from '@inzrt/contracts/advertisement'
-import type { OrderDetail } from '@inzrt/contracts/order'
+import type { OwnAd } from '@inzrt/contracts/account/account'
+import { AdStateSchema } from '@inzrt/contracts/ads/advertisement'
+import type { OrderDetail } from '@inzrt/contracts/payment/order'
 import { expect, test } from 'vitest'
 import { toSessionRow } from './settings/toSessionRow.ts'
 import { toOrderRow } from './toOrderRow.ts'
@@ -87,7 +87,13 @@ const order: OrderDetail = {
   createdAt: '2026-11-21T11:00:00Z',
   ...{ method: 'sms', vat: 2569, edition: null, payment: null, receiptNo: null },
   ad: { slug: 'kolo-1a2b', heading: 'Kolo', state: 'published', validUntil: null },
-  ...{ retryMethods: ['sms'], withdrawUntil: null, refundDueAt: null },
+  ...{
+    retryMethods: ['sms'],
+    withdrawUntil: null,
+    refundDueAt: null,
+    refundAmount: null,
+    isWithdrawn: false,
+  },
 }
 
 test('R245 an order that waits for money says until when; a paid one does not', () => {

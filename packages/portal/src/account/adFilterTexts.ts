@@ -18,7 +18,7 @@ export const adFilterTexts: Readonly<Record<AdFilter, FilterTexts>> = {
     filter: 'aktivni',
     label: 'Aktivní',
     title: 'Zatím tu nemáte žádný aktivní inzerát',
-    hint: 'Vložení zabere pár minut a ve většině rubrik je zdarma.',
+    hint: 'Vložení zabere pár minut a\u00a0ve většině rubrik je zdarma.',
     next: toPlace,
   },
   konci: {

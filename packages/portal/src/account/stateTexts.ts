@@ -1,5 +1,5 @@
-import type { AdState } from '@inzrt/contracts/advertisement'
-import type { OrderKind, OrderState } from '@inzrt/contracts/order'
+import type { AdState } from '@inzrt/contracts/ads/advertisement'
+import type { OrderKind, OrderState } from '@inzrt/contracts/payment/order'
 import type { StateTone } from '@inzrt/ui/badge/StateMark.tsx'
 
 /** A state in words, and how good it is. */

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@inzrt/contracts/order'
+import type { OrderDetail } from '@inzrt/contracts/payment/order'
 import { formatMoney } from '@inzrt/domain/price'
 import { nonBreaking } from '@inzrt/domain/text'
 import { formatDate, formatDateTime } from '@inzrt/domain/time'

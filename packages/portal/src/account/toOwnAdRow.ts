@@ -1,4 +1,4 @@
-import type { OwnAd } from '@inzrt/contracts/account'
+import type { OwnAd } from '@inzrt/contracts/account/account'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import type { OwnAdRowProps } from '@inzrt/ui/account/OwnAdRow.tsx'
 import { imageUrl } from '../images/imageUrl.ts'

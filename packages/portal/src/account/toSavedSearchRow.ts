@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@inzrt/contracts/savedSearch'
+import type { SavedSearch } from '@inzrt/contracts/account/savedSearch'
 import { nonBreaking } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
 import type { SavedSearchRowProps } from '@inzrt/ui/account/SavedSearchRow.tsx'

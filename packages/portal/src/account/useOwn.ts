@@ -10,6 +10,8 @@ export type Own<Answer> = {
   answer: Answer | undefined
   /** Why nothing came, for the visitor. */
   reason: string | undefined
+  /** Whoever asks has no right to it. */
+  isForbidden: boolean
   reload: () => Promise<unknown>
 }
 
@@ -33,6 +35,10 @@ export const useOwn = <Success extends { ok: true }>(
   return {
     answer: data,
     reason: error instanceof UpstreamError ? errorText(call, error.error) : error?.message,
+    isForbidden:
+      error instanceof UpstreamError &&
+      error.error.kind === 'problem' &&
+      error.error.status === 403,
     reload: mutate,
   }
 }

@@ -6,17 +6,19 @@ import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
 import { ErrorSummary } from '@inzrt/ui/field/ErrorSummary.tsx'
 import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { AdFormSteps } from './AdFormSteps.tsx'
 import { AdStepFields } from './AdStepFields.client.tsx'
-import type { AdDraft } from './adDraft.ts'
 import { AD_STEPS, type AdStep, faultsOf, missingParts } from './adSteps.ts'
-import styles from './PlaceAd.module.css'
+import type { AdDraft } from './place/adDraft.ts'
+import styles from './place/PlaceAd.module.css'
+import { usePlacement } from './place/usePlacement.ts'
+import { toPreview } from './preview/toPreview.ts'
 import { StepButtons } from './StepButtons.tsx'
-import { toPreview } from './toPreview.ts'
 import type { Placed } from './useAdForm.ts'
-import { usePlacement } from './usePlacement.ts'
+
+const PreviewWindow = lazy(() => import('./preview/PreviewWindow.client.tsx'))
 
 const ID = 'inzerat'
 
@@ -42,6 +44,7 @@ export const AdForm = ({
   onPlaced,
 }: AdFormProps) => {
   const [step, setStep] = useState<AdStep>('rubrika')
+  const [isPreviewing, setPreviewing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const goTo = (next: AdStep) => {
     flushSync(() => setStep(next))
@@ -88,7 +91,16 @@ export const AdForm = ({
             })}
             edition={edition}
             missing={missingParts(form.wrong)}
+            onWhole={() => setPreviewing(true)}
           />
+          {isPreviewing && (
+            <Suspense>
+              <PreviewWindow
+                {...{ locality, section, values: form.values, photos: photos.list }}
+                onClose={() => setPreviewing(false)}
+              />
+            </Suspense>
+          )}
         </aside>
       </div>
     </>

@@ -10,8 +10,8 @@ import { searchLocality } from '../locality/searchLocality.ts'
 import type { AdStep } from './adSteps.ts'
 import { ContactStep } from './ContactStep.client.tsx'
 import { PaymentStep } from './PaymentStep.client.tsx'
+import type { Placement } from './place/usePlacement.ts'
 import { RulesField } from './RulesField.client.tsx'
-import type { Placement } from './usePlacement.ts'
 import { withSection } from './withSection.ts'
 
 type AdStepFieldsProps = {

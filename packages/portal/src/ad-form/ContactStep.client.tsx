@@ -1,17 +1,18 @@
 'use client'
 
-import type { Profile } from '@inzrt/contracts/user'
+import type { Profile } from '@inzrt/contracts/account/user'
 import { parsePhone } from '@inzrt/domain/contact'
 import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import { ContactFields } from '@inzrt/ui/ad-form/ContactFields.tsx'
+import { PasswordStrengthHint } from '@inzrt/ui/auth/PasswordStrengthHint.tsx'
 import { PasswordField } from '@inzrt/ui/field/PasswordField.client.tsx'
 import { FormGroup } from '@inzrt/ui/form/FormGroup.tsx'
-import type { FormState } from '@inzrt/ui/form/FormState.ts'
 import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'
-import { usePhoneCode } from './usePhoneCode.ts'
+import type { Form } from '../form/useForm.ts'
+import { usePhoneCode } from '../phone-code/usePhoneCode.ts'
 
 type ContactStepProps = {
-  form: FormState<AdFormValues>
+  form: Form<AdFormValues>
   id: string
   isGuest: boolean
   /** The account of who is logged in, once it is known. */
@@ -20,7 +21,7 @@ type ContactStepProps = {
 
 /** Who advertises and what of it is shown; a guest chooses the password the ad is changed by. */
 export const ContactStep = ({ form, id, isGuest, profile }: ContactStepProps) => {
-  const phoneCode = usePhoneCode(form.values.phone)
+  const phoneCode = usePhoneCode(form.values.phone, form)
   const isPhoneProved =
     profile?.phoneVerified === true && parsePhone(form.values.phone) === profile.phoneNumber
 
@@ -41,7 +42,7 @@ export const ContactStep = ({ form, id, isGuest, profile }: ContactStepProps) =>
           <PasswordField
             {...fieldsOf(form, id).text('password')}
             label="Heslo k inzerátu"
-            hint="Aspoň 8 znaků."
+            hint={<PasswordStrengthHint password={form.values.password} />}
             autoComplete="new-password"
             required
           />

@@ -8,7 +8,7 @@ import type { FormState } from '@inzrt/ui/form/FormState.ts'
 import { PaymentFields } from '@inzrt/ui/order/PaymentFields.tsx'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
 import { PromoPicker } from '@inzrt/ui/order/PromoPicker.tsx'
-import { methodOffers } from '../order/methodOffers.ts'
+import { methodOffers } from '../order/payment/methodOffers.ts'
 
 type PaymentStepProps = {
   form: FormState<AdFormValues>

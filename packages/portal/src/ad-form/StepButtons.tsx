@@ -1,7 +1,7 @@
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { payLabel } from '@inzrt/ui/order/payLabel.ts'
 import { AD_STEPS, type AdStep } from './adSteps.ts'
-import styles from './PlaceAd.module.css'
+import styles from './place/PlaceAd.module.css'
 
 type StepButtonsProps = {
   step: AdStep

@@ -25,7 +25,7 @@ const MISSING: Readonly<Record<string, string>> = {
   'price.type': 'druh ceny',
   'price.amount': 'cena',
   psc: 'lokalita',
-  images: 'správný počet fotek',
+  images: 'fotky v\u00a0pořádku',
   nickname: 'jméno nebo přezdívka',
   email: 'e-mail',
   phone: 'telefon',

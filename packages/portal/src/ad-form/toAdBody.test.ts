@@ -1,4 +1,4 @@
-import { AdCreateBodySchema } from '@inzrt/contracts/advertisementEdit'
+import { AdCreateBodySchema } from '@inzrt/contracts/ads/advertisementEdit'
 import { sampleOffers } from '@inzrt/ui/testing/sampleOffers.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import type { AdCreateBody, AdUpdateBody } from '@inzrt/contracts/advertisementEdit'
+import type { AdCreateBody, AdUpdateBody } from '@inzrt/contracts/ads/advertisementEdit'
 import { parsePhone } from '@inzrt/domain/contact'
 import { type Promo, type ShownField, showFlags } from '@inzrt/domain/forms'
 import type { PaymentMethod } from '@inzrt/domain/order'

@@ -1,4 +1,4 @@
-import { adFormField } from '@inzrt/contracts/adFieldNames'
+import { adFormField } from '@inzrt/contracts/ads/adFieldNames'
 import type { FieldErrors } from '@inzrt/domain/forms'
 
 /** What the api found wrong, under the names the form gives its fields. */

@@ -1,4 +1,4 @@
-import type { Section } from '@inzrt/contracts/section'
+import type { Section } from '@inzrt/contracts/browse/section'
 import type { AdType } from '@inzrt/domain/listing'
 import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
 import type { Brand } from '../brand/Brand.ts'
@@ -27,7 +27,10 @@ const leaves = (section: Section, category: Section): SectionChoice[] =>
     : section.children.data.flatMap((child) => leaves(child, category))
 
 /** Sections of a site an ad can stand in: those without any below them. */
-export const toSectionChoices = (tree: readonly Section[], brand: Brand): SectionChoice[] =>
+export const toSectionChoices = (
+  tree: readonly Section[],
+  brand: Pick<Brand, 'theme'>,
+): SectionChoice[] =>
   tree
     .filter(({ theme }) => theme.theme === brand.theme)
     .flatMap((category) => leaves(category, category))

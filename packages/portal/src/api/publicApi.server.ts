@@ -1,8 +1,9 @@
 import 'server-only'
 import type { ApiClient } from '@inzrt/api-client/ApiClient'
 import { createApiClient } from '@inzrt/api-client/createApiClient'
-import { INTERNAL_HEADERS } from '@inzrt/contracts/headers'
+import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
 import type { Brand } from '../brand/Brand.ts'
+import { clockedFetch } from '../clock/currentTime.ts'
 import { settings } from '../settings/settings.server.ts'
 
 const TIMEOUT_MS = 2500
@@ -16,6 +17,7 @@ const create = (brand: Brand): ApiClient =>
       [INTERNAL_HEADERS.key]: settings().INTERNAL_KEY,
       [INTERNAL_HEADERS.brand]: brand.id,
     },
+    fetch: clockedFetch,
     timeout: TIMEOUT_MS,
     retries: 1,
   })

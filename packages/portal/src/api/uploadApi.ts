@@ -1,5 +1,5 @@
 import { createApiClient } from '@inzrt/api-client/createApiClient'
-import { CSRF_HEADER } from '@inzrt/contracts/headers'
+import { CSRF_HEADER } from '@inzrt/contracts/wire/headers'
 import { watchSession } from '../session/watchSession.ts'
 
 /** A weak signal needs its time. */

@@ -1,13 +1,15 @@
 'use client'
 
 import { readContested } from '@inzrt/api-client/moderation/readContested'
-import type { ContestedDecision } from '@inzrt/contracts/appeal'
+import type { ContestedDecision } from '@inzrt/contracts/desk/appeal'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../api/browserApi.ts'
 import { takeFromAddress } from '../auth/takeFromAddress.ts'
 import { answerFailure } from './answerFailure.ts'
 import { Contest } from './Contest.client.tsx'
+
+const NO_LINK = 'Odvolání otevřete odkazem z\u00a0e-mailu, kterým jsme vám rozhodnutí oznámili.'
 
 /** The decision a letter's link stands for, and the form that contests it. */
 const Appeal = () => {
@@ -18,7 +20,11 @@ const Appeal = () => {
   useEffect(() => {
     if (token.current !== null) return
     token.current = takeFromAddress('token').token ?? ''
-    void readContested(browserApi, token.current || 'x').then((answer) =>
+    if (!token.current) {
+      setFailure(NO_LINK)
+      return
+    }
+    void readContested(browserApi, token.current).then((answer) =>
       answer.ok
         ? setDecision(answer.data)
         : setFailure(answerFailure('readContested', answer.error)),

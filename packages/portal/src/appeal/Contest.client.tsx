@@ -1,7 +1,7 @@
 'use client'
 
 import { appeal } from '@inzrt/api-client/moderation/appeal'
-import type { ContestedDecision } from '@inzrt/contracts/appeal'
+import type { ContestedDecision } from '@inzrt/contracts/desk/appeal'
 import { AppealFormSchema } from '@inzrt/domain/forms'
 import { FactsTable } from '@inzrt/ui/detail/FactsTable.tsx'
 import { AppealForm } from '@inzrt/ui/moderation/AppealForm.tsx'

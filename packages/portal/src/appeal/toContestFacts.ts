@@ -1,4 +1,4 @@
-import type { ContestedDecision } from '@inzrt/contracts/appeal'
+import type { ContestedDecision } from '@inzrt/contracts/desk/appeal'
 import { DECISION_GROUNDS } from '@inzrt/domain/moderation'
 import { formatDate } from '@inzrt/domain/time'
 import { MEASURE_TEXTS } from '../moderation/eventTexts.ts'

@@ -11,6 +11,7 @@ import { browserApi } from '../api/browserApi.ts'
 import { refusal } from '../form/refusal.ts'
 import { useForm } from '../form/useForm.ts'
 import { searchLocality } from '../locality/searchLocality.ts'
+import { usePhoneCode } from '../phone-code/usePhoneCode.ts'
 import { goTo } from '../runtime/goTo.ts'
 import { startSession } from '../session/startSession.ts'
 import { leaveToast, showToast } from '../stores/toastStore.ts'
@@ -38,6 +39,7 @@ const send = async (values: RegisterFormData) => {
 /** Registers, logs in and leads to the new account. */
 const Register = ({ supportEmail }: { supportEmail: string }) => {
   const form = useForm({ schema: RegisterFormSchema, initial: EMPTY_REGISTRATION, send })
+  const phoneCode = usePhoneCode(form.values.phoneNumber, form)
   const [locality, setLocality] = useState<Locality | null>(null)
   const [text, setText] = useState<TermsText | null>(null)
 
@@ -53,6 +55,7 @@ const Register = ({ supportEmail }: { supportEmail: string }) => {
         locality={locality}
         search={searchLocality}
         onLocality={choose}
+        phoneCode={phoneCode}
         onRead={setText}
       />
       {text && (

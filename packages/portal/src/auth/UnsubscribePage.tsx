@@ -6,7 +6,9 @@ import { FormPage } from './FormPage.tsx'
 export const UnsubscribePage = ({ brand }: { brand: Brand }) => (
   <FormPage brand={brand} crumb="Zrušení upozornění">
     <h1>Zrušení upozornění</h1>
-    <p>Uložené hledání vám zůstane v účtu, jen o něm přestaneme psát.</p>
+    <p>
+      Uložené hledání vám zůstane v{'\u00a0'}účtu, jen o{'\u00a0'}něm přestaneme psát.
+    </p>
     <AuthSlot part="unsubscribe" />
   </FormPage>
 )

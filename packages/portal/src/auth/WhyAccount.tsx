@@ -2,10 +2,10 @@ import { Clipping } from '@inzrt/ui/print/Clipping.tsx'
 import styles from './WhyAccount.module.css'
 
 const REASONS = [
-  'Všechny své inzeráty máte na jednom místě a nemusíte si pamatovat heslo ke každému zvlášť.',
+  'Všechny své inzeráty máte na jednom místě a\u00a0nemusíte si pamatovat heslo ke každému zvlášť.',
   'Kontakty vyplníte jednou, příště už jen zkontrolujete.',
-  'Vidíte, odkud jste přihlášeni, a cizí přihlášení ukončíte jedním stiskem.',
-  'Údaje si kdykoli stáhnete a účet kdykoli smažete.',
+  'Vidíte, odkud jste přihlášeni, a\u00a0cizí přihlášení ukončíte jedním stiskem.',
+  'Údaje si kdykoli stáhnete a\u00a0účet kdykoli smažete.',
 ]
 
 /** What an account is good for; stands beside the forms that lead to one. */

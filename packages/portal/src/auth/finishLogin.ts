@@ -1,6 +1,6 @@
 import { returnPath } from '@inzrt/domain/session'
 import { goTo } from '../runtime/goTo.ts'
-import { leaveToast, showToast } from '../stores/toastStore.ts'
+import { closeToasts, leaveToast, showToast } from '../stores/toastStore.ts'
 
 const DONE = 'Přihlášení proběhlo úspěšně.'
 
@@ -9,6 +9,7 @@ const DONE = 'Přihlášení proběhlo úspěšně.'
  * @param path comes from outside and is checked
  */
 export const finishLogin = (path: string | null): void => {
+  closeToasts()
   if (path === null || path === location.pathname + location.search) {
     showToast('good', DONE)
     return

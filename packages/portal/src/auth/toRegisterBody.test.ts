@@ -10,6 +10,7 @@ const FORM = {
   firstName: '',
   lastName: '',
   phoneNumber: '777 123 456',
+  verificationCode: '482913',
   pscId: null,
   rules: true,
   marketing: false,

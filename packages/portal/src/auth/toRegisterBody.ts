@@ -1,4 +1,4 @@
-import type { RegisterBody } from '@inzrt/contracts/auth'
+import type { RegisterBody } from '@inzrt/contracts/account/auth'
 import { parsePhone } from '@inzrt/domain/contact'
 import type { RegisterForm } from '@inzrt/domain/forms'
 

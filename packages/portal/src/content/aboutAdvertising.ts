@@ -13,9 +13,9 @@ export const aboutAdvertising: Article = {
           items: [
             '**Soukromá inzerce**: nabídka, poptávka nebo výměna na webu, v neplacených rubrikách zdarma.',
             '**Placené rubriky**: služby a další rubriky, u nichž je v [přehledu rubrik](/rubriky-inzerce) uvedena cena. Platí se předem kartou, což je levnější, nebo prémiovou SMS.',
-            '**[Textová inzerce](/textova)**: řádkový inzerát a jeho ceník.',
-            '**[Plošná reklama](/o-spolecnosti#plosna-reklama)**: obrazová reklama v seznamu rubriky.',
-            '**[SMS seznamka](/sms-seznamka)**: seznamovací inzerát poslaný z telefonu.',
+            '[Textová inzerce](/textova): řádkový inzerát a jeho ceník.',
+            '[Plošná reklama](/o-spolecnosti#plosna-reklama): obrazová reklama v seznamu rubriky.',
+            '[SMS seznamka](/sms-seznamka): seznamovací inzerát poslaný z telefonu.',
           ],
         },
       ],

@@ -101,6 +101,7 @@ export const advertisingRules: Article = {
       blocks: [
         'Kontaktní místo pro úřady i pro uživatele je {email}, jednat lze česky. Hlášení lze podat přímo u inzerátu; má obsahovat důvod, adresu inzerátu a prohlášení, že je podáváte v dobré víře. Jméno a e-mail potřebujeme, abychom vám mohli poslat potvrzení a rozhodnutí; u obsahu zneužívajícího děti je uvádět nemusíte.',
         'O každém hlášení rozhoduje člověk. Hrozí-li někomu nebezpečí, volejte policii na číslo 158; podezření na trestný čin ohrožující život nebo bezpečnost oznamujeme policii i my.',
+        'Nabízí-li někdo výrobek, který může ublížit, napište na {email}: táž adresa je kontaktním místem i podle nařízení (EU) 2023/988 o obecné bezpečnosti výrobků. Přehled nebezpečných výrobků vede evropský systém [Safety Gate](https://ec.europa.eu/safety-gate/).',
       ],
     },
     {

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { COOKIES } from '@inzrt/contracts/headers'
+import { COOKIES, DOOR_COOKIES } from '@inzrt/contracts/wire/headers'
 import { promoKinds } from '@inzrt/fixtures/catalogue/promoKinds'
 import { leafSections } from '@inzrt/fixtures/sections/sections'
 import { expect, test } from 'vitest'
+import { parseInline } from '../article/parseInline.ts'
 import type { Article } from './Article.ts'
 import { aboutAdvertising } from './aboutAdvertising.ts'
 import { aboutCompany as writeAboutCompany } from './aboutCompany.ts'
@@ -76,7 +77,8 @@ test('R025 R061 the page about the company has the four places the footer leads 
 })
 
 test('N024 R028 R063 the policy names every cookie and leads to the page that shows them', () => {
-  for (const name of Object.values(COOKIES)) expect(textOf(privacyPolicy)).toContain(`"${name}"`)
+  for (const name of Object.values({ ...COOKIES, ...DOOR_COOKIES }))
+    expect(textOf(privacyPolicy)).toContain(`"${name}"`)
   expect(textOf(privacyPolicy)).toContain('(/co-o-mne-vite)')
 })
 
@@ -87,6 +89,14 @@ test('P043 the page on ranking names its parameters and what can be paid for', (
 
 test('R061 the contacts name who runs the portal', () => {
   expect(textOf(aboutCompany)).toContain('Vzorová, s. r. o., IČO 27082440')
+})
+
+test('P038 P047 the law’s addresses are named: contact point, coordinator, police, unsafe goods', () => {
+  expect(textOf(aboutCompany)).toMatch(/kontaktním místem podle nařízení o digitálních službách/)
+  expect(textOf(aboutCompany)).toMatch(/Český telekomunikační úřad/)
+  expect(textOf(advertisingRules)).toMatch(/policii na číslo 158/)
+  expect(textOf(advertisingRules)).toMatch(/2023\/988/)
+  expect(textOf(advertisingRules)).toContain('(/pruhlednost)')
 })
 
 test('P044 nothing is stored but what a page needs, so that no consent is asked for', () => {
@@ -146,6 +156,20 @@ test.each(Object.entries(ARTICLES))(
   },
 )
 
+const stringsOf = (part: unknown): readonly string[] =>
+  typeof part === 'string' ? [part] : Object.values(part ?? {}).flatMap(stringsOf)
+
+test.each(Object.entries(ARTICLES))(
+  'R062 no mark of writing is left in the text of %s',
+  (_, article) => {
+    const drawn = stringsOf(article)
+      .flatMap(parseInline)
+      .map((part) => ('text' in part ? part.text : ''))
+
+    expect(drawn.join('\n')).not.toMatch(/\]\(|\*\*/)
+  },
+)
+
 test.each([advertisingRules, privacyPolicy, dataProcessing, accessibility])(
   'R065 $title says when it last changed',
   ({ changedAt }) => {
@@ -180,7 +204,7 @@ const edition = {
 
 test('R068 dates of editions tell number, deadline and day of release in Prague', () => {
   expect(textOf(editionDates([edition])).replaceAll('\u00a0', ' ')).toMatch(
-    /č\. 48\/2026, \*\*nejbližší\*\*.*čtvrtek 26\. listopadu v 12:00.*úterý 1\. prosince 2026/,
+    /č\. 48\/2026, \*\*nejbližší\*\*.*čtvrtek 26\. listopadu ve 12:00.*úterý 1\. prosince 2026/,
   )
 })
 

@@ -1,5 +1,5 @@
-import type { Edition } from '@inzrt/contracts/edition'
-import { formatDate, formatTime } from '@inzrt/domain/time'
+import type { Edition } from '@inzrt/contracts/newspaper/edition'
+import { atTime, formatDate } from '@inzrt/domain/time'
 import type { Article } from './Article.ts'
 
 const toRow = (
@@ -10,7 +10,7 @@ const toRow = (
 
   return [
     isNext ? `č. ${number}/${year}, **nejbližší**` : `č. ${number}/${year}`,
-    `${formatDate(deadline, 'weekday')} v ${formatTime(deadline)}`,
+    `${formatDate(deadline, 'weekday')} ${atTime(deadline)}`,
     `${formatDate(new Date(releaseDate), 'weekday')} ${year}`,
   ]
 }

@@ -1,4 +1,4 @@
-import type { Section } from '@inzrt/contracts/section'
+import type { Section } from '@inzrt/contracts/browse/section'
 import type { Article } from './Article.ts'
 import { toPriceTable } from './toPriceTable.ts'
 

@@ -28,6 +28,8 @@ export const privacyPolicy: Article = {
             ['__Host-phone', 'ověření telefonu kódem z SMS v tomto prohlížeči', '15 minut'],
             ['__Host-grant', 'právo upravit inzerát po zadání hesla', '10 minut'],
             ['age-verified', 'potvrzení věku na webu pro dospělé', '1 hodina'],
+            ['age-request', 'návrat od ověření věku na web pro dospělé', '10 minut'],
+            ['discreet', 'diskrétní režim webu pro dospělé, když si ho zapnete', '180 dní'],
           ],
         },
         'Rozepsaný inzerát, poslední hledání a oblíbené inzeráty bez účtu zůstávají jen v paměti vašeho prohlížeče a k nám se neposílají. Co z toho všeho v něm právě je, ukáže a na jedno klepnutí smaže stránka [Co o mně víte v tomto prohlížeči](/co-o-mne-vite).',

@@ -1,5 +1,5 @@
-import type { Money } from '@inzrt/contracts/scalar'
-import type { Section } from '@inzrt/contracts/section'
+import type { Section } from '@inzrt/contracts/browse/section'
+import type { Money } from '@inzrt/contracts/wire/scalar'
 import { adTypeLabel } from '@inzrt/domain/listing'
 import { formatMoney } from '@inzrt/domain/price'
 import type { Block } from './Article.ts'

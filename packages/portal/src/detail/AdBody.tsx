@@ -1,24 +1,19 @@
-import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
-import { nonBreaking } from '@inzrt/domain/text'
+import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { FactsTable } from '@inzrt/ui/detail/FactsTable.tsx'
-import { Prose } from '@inzrt/ui/prose/Prose.tsx'
+import { currentTime } from '../clock/currentTime.ts'
+import { AdText } from './AdText.tsx'
 import { toFacts } from './toFacts.ts'
-import { toParagraphs } from './toParagraphs.ts'
 
 /** Text of an ad as its author wrote it, and the facts. */
 export const AdBody = ({ ad }: { ad: AdDetail }) => (
   <>
     <section aria-labelledby="popis">
       <h2 id="popis">Popis</h2>
-      <Prose>
-        {toParagraphs(ad.content).map((paragraph) => (
-          <p key={paragraph}>{nonBreaking(paragraph)}</p>
-        ))}
-      </Prose>
+      <AdText content={ad.content} />
     </section>
     <section aria-labelledby="udaje">
       <h2 id="udaje">Údaje</h2>
-      <FactsTable facts={toFacts(ad)} />
+      <FactsTable facts={toFacts(ad, currentTime())} />
     </section>
   </>
 )

@@ -1,7 +1,6 @@
-import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
+import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { REPORT_CONTENT_MAX } from '@inzrt/domain/limits'
-import { nonBreaking, truncate } from '@inzrt/domain/text'
-import { relativeTime } from '@inzrt/domain/time'
+import { truncate } from '@inzrt/domain/text'
 import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
 import { ContactBar } from '@inzrt/ui/detail/ContactBar.tsx'
 import { DetailHead } from '@inzrt/ui/detail/DetailHead.tsx'
@@ -11,10 +10,11 @@ import { Gallery } from '@inzrt/ui/detail/Gallery.client.tsx'
 import { SellerCard } from '@inzrt/ui/detail/SellerCard.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
 import type { Brand } from '../brand/Brand.ts'
+import { currentTime } from '../clock/currentTime.ts'
 import { FavouriteButton } from '../favourites/FavouriteButton.client.tsx'
-import { nextEdition } from '../listing/nextEdition.ts'
 import { AdData } from '../metadata/AdData.tsx'
 import { BreadcrumbData } from '../metadata/BreadcrumbData.tsx'
+import { nextEdition } from '../newspaper/nextEdition.ts'
 import { findTrail } from '../sections/findTrail.ts'
 import { origins } from '../settings/origins.ts'
 import { settings } from '../settings/settings.server.ts'
@@ -24,17 +24,19 @@ import { toCrumbs } from '../site/toCrumbs.ts'
 import { RememberSlug } from '../slug/RememberSlug.client.tsx'
 import { Still } from '../still/Still.tsx'
 import { AdBody } from './AdBody.tsx'
-import { contactHref } from './contactHref.ts'
-import { loadRelated } from './loadRelated.server.ts'
-import { loadSellersAds } from './loadSellersAds.server.ts'
-import { Owner } from './Owner.client.tsx'
-import { PrintedAd } from './PrintedAd.tsx'
-import { placeLine } from './placeLine.ts'
+import { contactHref } from './contact/contactHref.ts'
+import { Owner } from './owner/Owner.client.tsx'
+import { AdSheet } from './print/AdSheet.tsx'
+import { PrintButton } from './print/PrintButton.client.tsx'
+import { PrintedAd } from './print/PrintedAd.tsx'
 import { Reach } from './Reach.tsx'
-import { RelatedAds } from './RelatedAds.tsx'
-import { Report } from './Report.client.tsx'
-import { SellersAds } from './SellersAds.tsx'
+import { loadRelated } from './related/loadRelated.server.ts'
+import { loadSellersAds } from './related/loadSellersAds.server.ts'
+import { RelatedAds } from './related/RelatedAds.tsx'
+import { SellersAds } from './related/SellersAds.tsx'
+import { Report } from './report/Report.client.tsx'
 import { toEnding } from './toEnding.ts'
+import { toHead } from './toHead.ts'
 import { toPhotos } from './toPhotos.ts'
 import { toSeller } from './toSeller.ts'
 import { ViewCount } from './ViewCount.client.tsx'
@@ -46,7 +48,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
     loadRelated(brand, ad),
     loadSellersAds(brand, ad),
   ])
-  const now = new Date()
+  const now = currentTime()
   const ending = toEnding(ad)
   const trail = findTrail(site.sections, ad.sectionSlug)
   const section = trail.at(-1)
@@ -77,11 +79,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
               <Owner slug={ad.slug} />
               <Still name="decision">
                 <DetailHead
-                  type={ad.type}
-                  heading={nonBreaking(ad.heading)}
-                  price={ad.price}
-                  locality={placeLine(ad.PSC)}
-                  age={relativeTime(new Date(ad.createdAt), now)}
+                  {...toHead(ad, now)}
                   isTopped={ad.topped}
                   isHighlighted={ad.highlighted}
                   unpublished={ending?.label}
@@ -115,9 +113,10 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
             <>
               {section && !ending && (
                 <Still name="printed">
-                  <PrintedAd ad={ad} section={section.name} neighbours={related} />
+                  <PrintedAd ad={ad} section={section.name} neighbours={related} now={now} />
                 </Still>
               )}
+              {!ending && <PrintButton />}
               <Report />
             </>
           }
@@ -132,11 +131,16 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
         )}
       </Wrap>
       {!ending && (
-        <ContactBar price={ad.price}>
-          <Reach ad={ad} contact={{ ...contact, isShort: true }} />
-        </ContactBar>
+        <>
+          <ContactBar price={ad.price}>
+            <Reach ad={ad} contact={{ ...contact, isShort: true }} />
+          </ContactBar>
+          <Still name="sheet">
+            <AdSheet brand={brand} ad={ad} origin={addresses.own} />
+          </Still>
+          <ViewCount slug={ad.slug} />
+        </>
       )}
-      <ViewCount slug={ad.slug} />
       <RememberSlug
         item={{
           slugType: 'inzrt',

@@ -1,6 +1,6 @@
 'use client'
 
-import { CSRF_HEADER } from '@inzrt/contracts/headers'
+import { CSRF_HEADER } from '@inzrt/contracts/wire/headers'
 import { useEffect } from 'react'
 
 /**

@@ -1,7 +1,8 @@
-import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
+import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { expect, test } from 'vitest'
-import { relatedQuery } from './relatedQuery.ts'
-import { toLineAd } from './toLineAd.ts'
+import { toLineAd } from './print/toLineAd.ts'
+import { relatedQuery } from './related/relatedQuery.ts'
+import { toFacts } from './toFacts.ts'
 import { toParagraphs } from './toParagraphs.ts'
 import { toPhotos } from './toPhotos.ts'
 import { toSeller } from './toSeller.ts'
@@ -112,4 +113,15 @@ test('the paper prints the first words, what fits, price, town and code', () => 
 
 test('an empty line in the text of an ad begins a paragraph', () => {
   expect(toParagraphs(ad.content)).toEqual(['Zachovalé.', 'Nové pláště.'])
+})
+
+test('N006 the facts say when the advertiser last said that the ad holds, and nothing where nobody has', () => {
+  const now = new Date('2026-11-22T12:00:00Z')
+  const labels = (confirmedAt: string | null) =>
+    toFacts({ ...ad, confirmedAt }, now).filter(({ label }) => label === 'Ověřeno inzerentem')
+
+  expect(labels('2026-11-19T09:00:00Z')).toEqual([
+    { label: 'Ověřeno inzerentem', value: 'před 3\u00a0dny' },
+  ])
+  expect(labels(null)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
+import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { formatDate } from '@inzrt/domain/time'
 import { adStateText } from '../own-ad/adStateText.ts'
 

@@ -1,6 +1,6 @@
-import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
+import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { formatPsc, hasPsc } from '@inzrt/domain/locality'
-import { formatDate } from '@inzrt/domain/time'
+import { formatDate, relativeTime } from '@inzrt/domain/time'
 import type { FactsTableProps } from '@inzrt/ui/detail/FactsTable.tsx'
 
 const placeOf = ({ PSC }: AdDetail): string =>
@@ -8,8 +8,12 @@ const placeOf = ({ PSC }: AdDetail): string =>
     .filter(Boolean)
     .join(', ')
 
+/** A clock of ours that is a little behind makes nobody confirm in the future. */
+const sinceThen = (moment: string, now: Date): string =>
+  relativeTime(new Date(Math.min(Date.parse(moment), now.getTime())), now)
+
 /** Facts of an ad that stand beside its text. */
-export const toFacts = (ad: AdDetail): FactsTableProps['facts'] => [
+export const toFacts = (ad: AdDetail, now: Date): FactsTableProps['facts'] => [
   { label: 'Místo', value: placeOf(ad) },
   ...(hasPsc(ad.PSC.psc)
     ? [
@@ -18,6 +22,9 @@ export const toFacts = (ad: AdDetail): FactsTableProps['facts'] => [
       ]
     : []),
   { label: 'Kód inzerátu', value: `${ad.dialCode.slice(0, 3)}\u00a0${ad.dialCode.slice(3)}` },
+  ...(ad.confirmedAt
+    ? [{ label: 'Ověřeno inzerentem', value: sinceThen(ad.confirmedAt, now) }]
+    : []),
   { label: 'Vloženo', value: formatDate(new Date(ad.createdAt)) },
   ...(ad.validUntil ? [{ label: 'Platí do', value: formatDate(new Date(ad.validUntil)) }] : []),
 ]

@@ -1,4 +1,4 @@
-import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
+import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import type { GalleryPhoto } from '@inzrt/ui/detail/Gallery.client.tsx'
 import { imageUrl } from '../images/imageUrl.ts'
 
@@ -6,8 +6,19 @@ import { imageUrl } from '../images/imageUrl.ts'
 const SMALL = 640
 const LARGE = 1280
 
+type Pictured = Pick<AdDetail, 'heading' | 'mainImageId'> & {
+  images?: {
+    data: readonly Readonly<{
+      id: number
+      original: { path: string }
+      width: number
+      height: number
+    }>[]
+  }
+}
+
 /** Pictures of an ad for its gallery, the main one first. */
-export const toPhotos = ({ images, mainImageId, heading }: AdDetail): readonly GalleryPhoto[] => {
+export const toPhotos = ({ images, mainImageId, heading }: Pictured): readonly GalleryPhoto[] => {
   const all = images?.data ?? []
   const ordered = [
     ...all.filter(({ id }) => id === mainImageId),

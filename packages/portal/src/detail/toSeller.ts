@@ -1,7 +1,7 @@
-import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
+import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { shownName } from '@inzrt/domain/names'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
-import { SELLERS_ADS_ID } from './sellersAdsId.ts'
+import { SELLERS_ADS_ID } from './related/sellersAdsId.ts'
 
 const kindOf = ({ advertiser }: AdDetail): string => {
   const { kind, companyId } = advertiser?.data ?? { kind: 'private' }

@@ -28,8 +28,11 @@ export const FavouriteButton = ({ slug }: { slug: string }) => {
   }
 
   return (
-    <Button variant="quiet" icon={<HeartIcon />} aria-pressed={isMarked} onClick={toggle}>
-      {isMarked ? 'V oblíbených' : 'Do oblíbených'}
-    </Button>
+    <p>
+      <Button variant="quiet" icon={<HeartIcon />} aria-pressed={isMarked} onClick={toggle}>
+        {isMarked ? 'V oblíbených' : 'Do oblíbených'}
+      </Button>
+      {isMarked && <a href="/oblibene">Všechny oblíbené</a>}
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { AdListItem } from '@inzrt/contracts/advertisement'
+import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
 import { adTypeLabel } from '@inzrt/domain/listing'
 import { localityName } from '@inzrt/domain/locality'
 import { formatPrice } from '@inzrt/domain/price'

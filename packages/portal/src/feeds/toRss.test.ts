@@ -16,7 +16,7 @@ const feed = {
   ],
 }
 
-test('a heading with markup, a broken emoji or a NUL cannot break the feed', () => {
+test('P010 a heading with markup, a broken emoji or a NUL cannot break the feed', () => {
   const xml = toRss(feed)
 
   expect(xml).toContain('<title>Kola &amp; sport</title>')

@@ -2,6 +2,7 @@ import { type FieldErrors, fieldErrors } from '@inzrt/domain/forms'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
+import { focusClear } from './focusClear.ts'
 import { isAmong } from './isAmong.ts'
 
 export type FormSettings<Values extends object, Sent> = {
@@ -24,6 +25,8 @@ export type Form<Values> = {
   /** Belongs on the `<form>`: its summary, or else its first wrong field, takes the focus when refused. */
   ref: RefObject<HTMLFormElement | null>
   change: (changes: Partial<Values>) => void
+  /** Says no more what is wrong with a field, until sending is tried again: it has only now become fillable. */
+  forgive: (field: string & keyof Values) => void
   submit: (event: FormEvent) => Promise<void>
   reset: (values: Values) => void
 }
@@ -52,7 +55,8 @@ export const useForm = <Values extends object, Sent>({
   const wrong = fieldErrors(schema, values)
 
   useEffect(() => {
-    if (refusals > 0) ref.current?.querySelector<HTMLElement>(TO_FOCUS)?.focus()
+    const wrongField = refusals > 0 && ref.current?.querySelector<HTMLElement>(TO_FOCUS)
+    if (wrongField) focusClear(wrongField)
   }, [refusals])
 
   const refuse = (errors: FieldErrors) => {
@@ -66,6 +70,11 @@ export const useForm = <Values extends object, Sent>({
     setTouched((known) => new Set([...known, ...fields]))
     const isChanged = isAmong(fields)
     setRefused((known) => keep(known, (field) => !isChanged(field)))
+  }
+
+  const forgive = (field: string & keyof Values) => {
+    setTouched((known) => new Set([...known].filter((one) => one !== field)))
+    setRefused((known) => keep(known, (one) => one !== field))
   }
 
   const submit = async (event: FormEvent) => {
@@ -90,5 +99,7 @@ export const useForm = <Values extends object, Sent>({
 
   const errors = { ...keep(wrong, isAmong(touched)), ...refused }
 
-  return { values, wrong, errors, isSending, isRefused: refusals > 0, ref, change, submit, reset }
+  const isRefused = refusals > 0
+
+  return { values, wrong, errors, isSending, isRefused, ref, change, forgive, submit, reset }
 }

@@ -2,7 +2,7 @@
 
 import { errorText } from '@inzrt/api-client/errorText'
 import { listSections } from '@inzrt/api-client/sections/listSections'
-import type { Section } from '@inzrt/contracts/section'
+import type { Section } from '@inzrt/contracts/browse/section'
 import { SectionContents } from '@inzrt/ui/section/SectionContents.tsx'
 import { type ReactNode, useEffect } from 'react'
 import useSWR from 'swr'

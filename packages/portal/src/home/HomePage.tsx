@@ -16,12 +16,13 @@ import { SearchBox } from '@inzrt/ui/search/SearchBox.tsx'
 import { StickySearch } from '@inzrt/ui/search/StickySearch.tsx'
 import { SectionContents } from '@inzrt/ui/section/SectionContents.tsx'
 import type { Brand } from '../brand/Brand.ts'
+import { currentTime } from '../clock/currentTime.ts'
 import { ListRows } from '../listing/ListRows.tsx'
-import { nextEdition } from '../listing/nextEdition.ts'
 import { toRowItems } from '../listing/toRowItems.ts'
 import { INITIAL_LISTING } from '../listing-url/ListingState.ts'
 import { serialiseListing } from '../listing-url/serialiseListing.ts'
 import { WebsiteData } from '../metadata/WebsiteData.tsx'
+import { nextEdition } from '../newspaper/nextEdition.ts'
 import { loadSite } from '../site/loadSite.server.ts'
 import { SitePage } from '../site/SitePage.tsx'
 import { Still } from '../still/Still.tsx'
@@ -38,7 +39,7 @@ const searchHref = (term: string) => serialiseListing('/search', INITIAL_LISTING
 /** First page of a site: search, the contents of the market, what was just laid out, the paper. */
 export const HomePage = async ({ brand }: { brand: Brand }) => {
   const [site, { newest, wanted }] = await Promise.all([loadSite(brand), loadHome(brand)])
-  const now = new Date()
+  const now = currentTime()
   const context = { now, edition: nextEdition(brand, site.editions, now) }
   const cover = newest.find(({ mainImageThumbPath }) => mainImageThumbPath)
   const edition = toEditionCard(brand, site.editions, cover, now)

@@ -1,4 +1,4 @@
-import type { Section } from '@inzrt/contracts/section'
+import type { Section } from '@inzrt/contracts/browse/section'
 import { expect, test } from 'vitest'
 import { toContents } from './toContents.ts'
 

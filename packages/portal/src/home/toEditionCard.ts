@@ -1,10 +1,11 @@
-import type { AdListItem } from '@inzrt/contracts/advertisement'
-import type { Edition } from '@inzrt/contracts/edition'
+import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
+import type { Edition } from '@inzrt/contracts/newspaper/edition'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
-import { formatDate, formatTime } from '@inzrt/domain/time'
+import { atTime, formatDate } from '@inzrt/domain/time'
 import type { EditionCardProps } from '@inzrt/ui/home/EditionCard.tsx'
 import type { Brand } from '../brand/Brand.ts'
 import { imageUrl } from '../images/imageUrl.ts'
+import { openEditions } from '../newspaper/openEditions.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -13,7 +14,9 @@ const timeLeft = (until: Date, now: Date): string => {
   if (hours < 1) return 'méně než hodina'
   if (hours < 24) return countOf(hours, WORDS.hour)
 
-  return `${countOf(Math.floor(hours / 24), WORDS.day)} ${countOf(hours % 24, WORDS.hour)}`
+  const days = countOf(Math.floor(hours / 24), WORDS.day)
+
+  return hours % 24 === 0 ? days : `${days} ${countOf(hours % 24, WORDS.hour)}`
 }
 
 /**
@@ -26,8 +29,8 @@ export const toEditionCard = (
   cover: AdListItem | undefined,
   now: Date,
 ): EditionCardProps | null => {
-  const next = editions.find(({ deadlineAt }) => Date.parse(deadlineAt) > now.getTime())
-  if (!brand.hasNewspaper || !next || !cover) return null
+  const [next] = openEditions(brand, editions, now)
+  if (!next || !cover) return null
   const deadline = new Date(next.deadlineAt)
   const picture = cover.mainImageThumbPath
 
@@ -44,7 +47,7 @@ export const toEditionCard = (
     deadlineLabel: nonBreaking(`Do uzávěrky č. ${next.number} zbývá`),
     deadline: timeLeft(deadline, now),
     note: nonBreaking(
-      `Inzeráty aktivní ${formatDate(deadline, 'weekday')} v ${formatTime(deadline)} otiskneme zdarma. Vychází ${formatDate(new Date(next.releaseDate), 'weekday')}.`,
+      `Inzeráty aktivní ${formatDate(deadline, 'weekday')} ${atTime(deadline)} otiskneme zdarma. Vychází ${formatDate(new Date(next.releaseDate), 'weekday')}.`,
     ),
   }
 }

@@ -1,10 +1,14 @@
-import type { AdListItem } from '@inzrt/contracts/advertisement'
-import type { Section } from '@inzrt/contracts/section'
+import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
+import type { Section } from '@inzrt/contracts/browse/section'
 import { formatPrice } from '@inzrt/domain/price'
 import type { HeroGood } from '@inzrt/ui/home/HeroGoods.tsx'
 import { findTrail } from '../sections/findTrail.ts'
 
 const MOST_GOODS = 7
+
+/** A tag that says „in the text“ hangs on nothing one could read. */
+const hasTag = ({ type, price }: AdListItem): boolean =>
+  type === 'offer' && price.type !== 'in_text'
 
 /** Real newest offers on the hero's counter, one a picture, each with its section's name and its price. */
 export const toGoods = (
@@ -14,7 +18,7 @@ export const toGoods = (
   const byIcon = new Map<string, HeroGood>()
   for (const ad of ads) {
     const name = findTrail(sections, ad.sectionSlug).at(-1)?.name
-    if (!name || !ad.sectionIcon || ad.type !== 'offer' || byIcon.has(ad.sectionIcon)) continue
+    if (!name || !ad.sectionIcon || !hasTag(ad) || byIcon.has(ad.sectionIcon)) continue
     byIcon.set(ad.sectionIcon, {
       href: `/${ad.slug}`,
       name,

@@ -1,4 +1,4 @@
-import type { FilterCounts } from '@inzrt/contracts/listingQuery'
+import type { FilterCounts } from '@inzrt/contracts/browse/listingQuery'
 import { AD_TYPES, type AdType } from '@inzrt/domain/listing'
 import { formatCount } from '@inzrt/domain/text'
 import { countRefined } from '../listing-url/countRefined.ts'

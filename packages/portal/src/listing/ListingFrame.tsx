@@ -1,4 +1,4 @@
-import type { Pagination } from '@inzrt/contracts/pagination'
+import type { Pagination } from '@inzrt/contracts/wire/pagination'
 import { plural, WORDS } from '@inzrt/domain/text'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { AdList } from '@inzrt/ui/listing/AdList.tsx'

@@ -1,4 +1,4 @@
-import type { FilterCounts } from '@inzrt/contracts/listingQuery'
+import type { FilterCounts } from '@inzrt/contracts/browse/listingQuery'
 import { REGIONS } from '@inzrt/domain/locality'
 import { countOf, formatCount, nonBreaking, WORDS } from '@inzrt/domain/text'
 import { RefineForm } from '@inzrt/ui/listing/RefineForm.tsx'

@@ -1,5 +1,5 @@
-import type { FilterCounts } from '@inzrt/contracts/listingQuery'
-import type { Section } from '@inzrt/contracts/section'
+import type { FilterCounts } from '@inzrt/contracts/browse/listingQuery'
+import type { Section } from '@inzrt/contracts/browse/section'
 import { AD_TYPES, type AdType } from '@inzrt/domain/listing'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
@@ -9,9 +9,11 @@ import { ListingLayout } from '@inzrt/ui/listing/ListingLayout.tsx'
 import { ListingRail } from '@inzrt/ui/listing/ListingRail.tsx'
 import { SubsectionNav } from '@inzrt/ui/listing/SubsectionNav.tsx'
 import type { Brand } from '../brand/Brand.ts'
+import { currentTime } from '../clock/currentTime.ts'
 import type { ListingState } from '../listing-url/ListingState.ts'
 import { BreadcrumbData } from '../metadata/BreadcrumbData.tsx'
 import { ItemListData } from '../metadata/ItemListData.tsx'
+import { nextEdition } from '../newspaper/nextEdition.ts'
 import { findTrail } from '../sections/findTrail.ts'
 import { origins } from '../settings/origins.ts'
 import { settings } from '../settings/settings.server.ts'
@@ -25,7 +27,6 @@ import { Still } from '../still/Still.tsx'
 import { ListingFilter, RAIL_ID } from './ListingFilter.tsx'
 import { ListingFrame } from './ListingFrame.tsx'
 import { ListingRefine } from './ListingRefine.tsx'
-import { nextEdition } from './nextEdition.ts'
 import { toRowItems } from './toRowItems.ts'
 import { toSubsections } from './toSubsections.ts'
 
@@ -45,7 +46,7 @@ const typesOf = (section: Section): readonly AdType[] => {
 /** A section: its ads among its banners, the filter, its neighbours. */
 export const SectionView = async ({ brand, section, state, counts }: SectionViewProps) => {
   const site = await loadSite(brand)
-  const now = new Date()
+  const now = currentTime()
   const edition = nextEdition(brand, site.editions, now)
   const { advertisements, banners } = section
   const items = toRowItems(advertisements?.data ?? [], banners?.data ?? [], state.page, {

@@ -2,6 +2,7 @@ import { errorText } from '@inzrt/api-client/errorText'
 import { search } from '@inzrt/api-client/search/search'
 import { readSection } from '@inzrt/api-client/sections/readSection'
 import { browserApi } from '../api/browserApi.ts'
+import { currentTime } from '../clock/currentTime.ts'
 import { toFilterQuery } from '../listing-url/toFilterQuery.ts'
 import { adsWindow } from './adsWindow.ts'
 import type { ListParams } from './ListParams.ts'
@@ -39,5 +40,5 @@ export const loadRows = async (
   const { ads, banners } = await readAds(params)
   const term = params.source.kind === 'search' ? params.source.term : undefined
 
-  return toRowItems(ads, banners, params.state.page, { now: new Date(), edition, term })
+  return toRowItems(ads, banners, params.state.page, { now: currentTime(), edition, term })
 }

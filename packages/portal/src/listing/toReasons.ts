@@ -1,4 +1,4 @@
-import type { RankingReason } from '@inzrt/contracts/advertisement'
+import type { RankingReason } from '@inzrt/contracts/ads/advertisement'
 
 /** Says in words why a result stands where it stands; at least that nothing special lifted it. */
 export const toReasons = ({ matched, paid, fresh }: RankingReason): readonly string[] => {

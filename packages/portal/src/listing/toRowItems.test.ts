@@ -1,5 +1,5 @@
-import type { AdListItem } from '@inzrt/contracts/advertisement'
-import type { Banner } from '@inzrt/contracts/banner'
+import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
+import type { Banner } from '@inzrt/contracts/browse/banner'
 import { expect, test } from 'vitest'
 import { toRowItems } from './toRowItems.ts'
 import { toRowView } from './toRowView.ts'

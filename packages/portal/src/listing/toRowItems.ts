@@ -1,5 +1,5 @@
-import type { AdListItem } from '@inzrt/contracts/advertisement'
-import type { Banner } from '@inzrt/contracts/banner'
+import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
+import type { Banner } from '@inzrt/contracts/browse/banner'
 import { PER_PAGE } from '@inzrt/domain/limits'
 import { mergeBanners } from '@inzrt/domain/listing'
 import type { BannerRowProps } from '@inzrt/ui/listing/BannerRow.tsx'

@@ -1,4 +1,4 @@
-import type { AdListItem } from '@inzrt/contracts/advertisement'
+import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
 import { localityName } from '@inzrt/domain/locality'
 import { highlightRanges } from '@inzrt/domain/search'
 import { nonBreaking } from '@inzrt/domain/text'

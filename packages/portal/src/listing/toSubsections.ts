@@ -1,4 +1,4 @@
-import type { Section } from '@inzrt/contracts/section'
+import type { Section } from '@inzrt/contracts/browse/section'
 import { formatCount } from '@inzrt/domain/text'
 import type { SubsectionNavProps } from '@inzrt/ui/listing/SubsectionNav.tsx'
 

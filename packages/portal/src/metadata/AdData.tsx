@@ -1,4 +1,4 @@
-import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
+import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { JsonLd } from './JsonLd.tsx'
 import { toProduct } from './toProduct.ts'
 

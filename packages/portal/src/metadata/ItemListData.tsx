@@ -3,7 +3,10 @@ import { JsonLd } from './JsonLd.tsx'
 
 export type ItemListDataProps = { items: readonly RowItem[]; origin: string }
 
-/** The ads of a list in their order, for search engines; banners are not among them. */
+/** A carousel shows no more; every further ad would weigh on whoever reads the page. */
+const MOST = 10
+
+/** The first ads of a list in their order, for search engines; banners are not among them. */
 export const ItemListData = ({ items, origin }: ItemListDataProps) => (
   <JsonLd
     data={{
@@ -11,6 +14,7 @@ export const ItemListData = ({ items, origin }: ItemListDataProps) => (
       '@type': 'ItemList',
       itemListElement: items
         .filter(({ type }) => type === 'inzrt')
+        .slice(0, MOST)
         .map(({ row }, index) => ({
           '@type': 'ListItem',
           position: index + 1,

@@ -1,4 +1,4 @@
-import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
+import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { expect, test } from 'vitest'
 import type { Brand } from '../brand/Brand.ts'
 import { pageMetadata } from './pageMetadata.ts'

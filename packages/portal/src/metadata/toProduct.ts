@@ -1,4 +1,4 @@
-import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
+import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { fromHundredths } from '@inzrt/domain/price'
 import { imageUrl } from '../images/imageUrl.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { QueueItem } from '@inzrt/contracts/queue'
+import type { QueueItem } from '@inzrt/contracts/desk/queue'
 import { lazy, Suspense } from 'react'
 import { Waiting } from '../late/Waiting.client.tsx'
 import type { PanelName } from './shortcuts.ts'

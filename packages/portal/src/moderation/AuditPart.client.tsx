@@ -3,9 +3,10 @@
 import { listAudit } from '@inzrt/api-client/moderation/listAudit'
 import { formatDateTime } from '@inzrt/domain/time'
 import { DataTable } from '@inzrt/ui/moderation/DataTable.tsx'
-import { OwnPart } from '../account/OwnPart.client.tsx'
 import { useOwn } from '../account/useOwn.ts'
 import { browserApi } from '../api/browserApi.ts'
+import { actionText, detailText, entityText } from './auditTexts.ts'
+import { DeskPart } from './DeskPart.client.tsx'
 
 const HEAD = ['Kdy', 'Kdo', 'Co', 'S čím', 'Podrobnosti'] as const
 
@@ -14,7 +15,7 @@ const AuditPart = () => {
   const audit = useOwn('listAudit', '', () => listAudit(browserApi))
 
   return (
-    <OwnPart own={audit} failure="Záznam se nepodařilo načíst">
+    <DeskPart own={audit} failure="Záznam se nepodařilo načíst">
       {({ data }) => (
         <DataTable
           caption="Záznam o práci"
@@ -24,14 +25,14 @@ const AuditPart = () => {
             cells: [
               formatDateTime(new Date(at)),
               actor,
-              action,
-              `${entity} ${entityId ?? ''}`,
-              String(detail.facts ?? detail.note ?? detail.word ?? detail.nickname ?? ''),
+              actionText(action),
+              entityText({ entity, entityId }),
+              detailText(detail),
             ],
           }))}
         />
       )}
-    </OwnPart>
+    </DeskPart>
   )
 }
 

@@ -3,9 +3,9 @@
 import { listQueue } from '@inzrt/api-client/moderation/listQueue'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { FindAdForm } from '@inzrt/ui/moderation/FindAdForm.tsx'
-import { OwnPart } from '../account/OwnPart.client.tsx'
 import { useOwn } from '../account/useOwn.ts'
 import { browserApi } from '../api/browserApi.ts'
+import { DeskPart } from './DeskPart.client.tsx'
 import { Queue } from './Queue.client.tsx'
 
 const Found = ({ wanted }: { wanted: string }) => {
@@ -14,7 +14,7 @@ const Found = ({ wanted }: { wanted: string }) => {
   )
 
   return (
-    <OwnPart own={found} failure="Inzerát se nepodařilo načíst">
+    <DeskPart own={found} failure="Inzerát se nepodařilo načíst">
       {({ data }) =>
         data.length > 0 ? (
           <Queue items={data} onDone={found.reload} />
@@ -22,7 +22,7 @@ const Found = ({ wanted }: { wanted: string }) => {
           <EmptyState title="Takový inzerát tu není" isLive />
         )
       }
-    </OwnPart>
+    </DeskPart>
   )
 }
 

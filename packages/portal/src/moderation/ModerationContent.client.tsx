@@ -6,8 +6,14 @@ import type { ModerationPart } from './moderationState.ts'
 
 const QueuePart = lazy(() => import('./QueuePart.client.tsx'))
 const FindPart = lazy(() => import('./FindPart.client.tsx'))
+const IntakePart = lazy(() => import('./intake/IntakePart.client.tsx'))
 const WordsPart = lazy(() => import('./WordsPart.client.tsx'))
-const UsersPart = lazy(() => import('./UsersPart.client.tsx'))
+const SectionsPart = lazy(() => import('./records/SectionsPart.client.tsx'))
+const PromosPart = lazy(() => import('./records/PromosPart.client.tsx'))
+const BannersPart = lazy(() => import('./records/BannersPart.client.tsx'))
+const EditionsPart = lazy(() => import('./records/EditionsPart.client.tsx'))
+const UsersPart = lazy(() => import('./records/UsersPart.client.tsx'))
+const MoneyPart = lazy(() => import('./MoneyPart.client.tsx'))
 const AuditPart = lazy(() => import('./AuditPart.client.tsx'))
 
 export type ModerationContentProps = {
@@ -20,8 +26,20 @@ const contentOf = (part: ModerationPart, wanted: string) => {
   switch (part) {
     case 'inzerat':
       return <FindPart wanted={wanted} />
+    case 'prijem':
+      return <IntakePart />
     case 'slova':
       return <WordsPart />
+    case 'rubriky':
+      return <SectionsPart />
+    case 'ceny':
+      return <PromosPart />
+    case 'bannery':
+      return <BannersPart />
+    case 'vydani':
+      return <EditionsPart />
+    case 'platby':
+      return <MoneyPart />
     case 'uzivatele':
       return <UsersPart />
     case 'zaznam':

@@ -1,6 +1,6 @@
 'use client'
 
-import type { QueueItem } from '@inzrt/contracts/queue'
+import type { QueueItem } from '@inzrt/contracts/desk/queue'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import { BulkBar } from '@inzrt/ui/moderation/BulkBar.tsx'
 import { QueueList } from '@inzrt/ui/moderation/QueueList.client.tsx'
@@ -78,7 +78,7 @@ export const Queue = ({ items, total, onDone }: QueueProps) => {
           e: act((id) => open(id, 'edit')),
           m: act((id) => open(id, 'move')),
           h: act((id) => open(id, 'file')),
-          x: act((id) => select(id, !selected.has(id))),
+          x: act((id) => waiting.includes(id) && select(id, !selected.has(id))),
         }}
       >
         {items.map((item) => (

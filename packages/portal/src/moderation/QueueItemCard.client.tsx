@@ -1,9 +1,10 @@
 'use client'
 
-import type { QueueItem } from '@inzrt/contracts/queue'
+import type { QueueItem } from '@inzrt/contracts/desk/queue'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { Matters } from '@inzrt/ui/moderation/Matters.tsx'
 import { QueueCard } from '@inzrt/ui/moderation/QueueCard.tsx'
+import { currentTime } from '../clock/currentTime.ts'
 import { AdPanel } from './AdPanel.client.tsx'
 import { panelsOf } from './panelsOf.ts'
 import type { PanelName } from './shortcuts.ts'
@@ -29,11 +30,11 @@ export const QueueItemCard = ({ item, panel, settle, onOpen, ...card }: QueueIte
 
   return (
     <QueueCard
-      {...toQueueCard(item.ad, new Date())}
+      {...toQueueCard(item.ad, currentTime())}
       isUrgent={item.isUrgent}
       isCurrent={card.isCurrent}
       isSelected={card.isSelected}
-      onSelect={card.onSelect}
+      onSelect={item.ad.state === 'waiting_approval' ? card.onSelect : undefined}
       onFocus={card.onFocus}
       matter={matter && <Matters {...matter} />}
       actions={

@@ -2,9 +2,9 @@
 
 import { listQueue } from '@inzrt/api-client/moderation/listQueue'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
-import { OwnPart } from '../account/OwnPart.client.tsx'
 import { useOwn } from '../account/useOwn.ts'
 import { browserApi } from '../api/browserApi.ts'
+import { DeskPart } from './DeskPart.client.tsx'
 import { QUEUE_KINDS, type QueuePartName } from './moderationState.ts'
 import { Queue } from './Queue.client.tsx'
 
@@ -19,7 +19,7 @@ const QueuePart = ({ part }: { part: QueuePartName }) => {
   const queue = useOwn('listQueue', part, () => listQueue(browserApi, { kind: QUEUE_KINDS[part] }))
 
   return (
-    <OwnPart own={queue} failure="Frontu se nepodařilo načíst">
+    <DeskPart own={queue} failure="Frontu se nepodařilo načíst">
       {({ data, meta }) =>
         data.length > 0 ? (
           <Queue items={data} total={meta.counts[QUEUE_KINDS[part]]} onDone={queue.reload} />
@@ -27,7 +27,7 @@ const QueuePart = ({ part }: { part: QueuePartName }) => {
           <EmptyState title={EMPTY[part]} isLive />
         )
       }
-    </OwnPart>
+    </DeskPart>
   )
 }
 

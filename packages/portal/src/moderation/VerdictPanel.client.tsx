@@ -1,8 +1,8 @@
 'use client'
 
 import { decideReports } from '@inzrt/api-client/moderation/decideReports'
-import type { DecisionBody } from '@inzrt/contracts/decision'
-import type { ReportVerdict } from '@inzrt/contracts/reportDecision'
+import type { DecisionBody } from '@inzrt/contracts/desk/decision'
+import type { ReportVerdict } from '@inzrt/contracts/desk/reportDecision'
 import { ReportVerdictFormSchema, type ReportVerdictForm as Values } from '@inzrt/domain/forms'
 import type { DecisionGround } from '@inzrt/domain/moderation'
 import { ReportVerdictForm } from '@inzrt/ui/moderation/ReportVerdictForm.tsx'

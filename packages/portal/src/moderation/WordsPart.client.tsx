@@ -1,29 +1,31 @@
 'use client'
 
 import { addModerationWord } from '@inzrt/api-client/moderation/addModerationWord'
-import { changeModerationWord } from '@inzrt/api-client/moderation/changeModerationWord'
 import { listModerationWords } from '@inzrt/api-client/moderation/listModerationWords'
-import type { ModerationWord, TriedWord } from '@inzrt/contracts/moderationWord'
+import { replayModerationWord } from '@inzrt/api-client/moderation/replayModerationWord'
+import type { RuleAction, RuleReplay } from '@inzrt/contracts/desk/moderationWord'
 import { WordFormSchema } from '@inzrt/domain/forms'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { DataTable } from '@inzrt/ui/moderation/DataTable.tsx'
 import { WordForm } from '@inzrt/ui/moderation/WordForm.tsx'
 import { useState } from 'react'
-import { OwnPart } from '../account/OwnPart.client.tsx'
 import { useOwn } from '../account/useOwn.ts'
 import { browserApi } from '../api/browserApi.ts'
 import { useForm } from '../form/useForm.ts'
-import { Tried } from './Tried.client.tsx'
+import { showToast } from '../stores/toastStore.ts'
+import { DeskPart } from './DeskPart.client.tsx'
+import { failureText } from './failureText.ts'
 import { useSend } from './useSend.ts'
+import { WordReplay } from './WordReplay.client.tsx'
 
 const EMPTY = { word: '', note: '' }
 const STATES = { draft: 'zkouší se', live: 'platí', retired: 'vyřazené' } as const
-const HEAD = ['Slovo', 'Stav', 'Zachytilo by za 90 dní', 'Poznámka', 'Akce'] as const
+const HEAD = ['Slovo', 'Stav', 'Zadrželo by', 'Poznámka', 'Akce'] as const
 
-/** Words ads are held for: tried on past ads before they go live. */
+/** Words ads are held for: a change is replayed on past ads and confirmed before it goes live. */
 const WordsPart = () => {
   const words = useOwn('listModerationWords', '', () => listModerationWords(browserApi))
-  const [tried, setTried] = useState<TriedWord['data']>()
+  const [replayed, setReplayed] = useState<RuleReplay['data']>()
   const send = useSend(words.reload)
   const form = useForm({
     schema: WordFormSchema,
@@ -31,7 +33,7 @@ const WordsPart = () => {
     send: async (values) => {
       const errors = await send(async () => {
         const answer = await addModerationWord(browserApi, values)
-        if (answer.ok) setTried(answer.data)
+        if (answer.ok) setReplayed(answer.data)
 
         return answer
       }, 'Slovo je vyzkoušené, zatím nic nezadrží.')
@@ -40,31 +42,41 @@ const WordsPart = () => {
       return errors
     },
   })
-  const change = ({ id }: ModerationWord, action: 'activate' | 'retire', done: string) =>
-    send(() => changeModerationWord(browserApi, id, { action }), done)
+  const replay = async (id: number, action: RuleAction) => {
+    const answer = await replayModerationWord(browserApi, id, { action })
+    if (answer.ok) setReplayed(answer.data)
+    else showToast('bad', failureText(answer.error))
+  }
 
   return (
     <>
       <WordForm form={form} />
-      {tried && <Tried {...tried} />}
-      <OwnPart own={words} failure="Slova se nepodařilo načíst">
+      {replayed && (
+        <WordReplay
+          key={`${replayed.word.id} ${replayed.action}`}
+          replay={replayed}
+          onDone={words.reload}
+          onClose={() => setReplayed(undefined)}
+        />
+      )}
+      <DeskPart own={words} failure="Slova se nepodařilo načíst">
         {({ data }) => (
           <DataTable
             caption="Hlídaná slova"
             head={HEAD}
-            rows={data.map((word) => ({
-              id: word.id,
+            rows={data.map(({ id, word, state, trialHits, note }) => ({
+              id,
               cells: [
-                word.word,
-                STATES[word.state],
-                String(word.trialHits ?? ''),
-                word.note,
-                word.state === 'live' ? (
-                  <Button onClick={() => change(word, 'retire', 'Slovo už nic nezadrží.')}>
+                word,
+                STATES[state],
+                String(trialHits ?? ''),
+                note,
+                state === 'live' ? (
+                  <Button aria-label={`Vyřadit ${word}`} onClick={() => replay(id, 'retire')}>
                     Vyřadit
                   </Button>
                 ) : (
-                  <Button onClick={() => change(word, 'activate', 'Slovo platí od teď.')}>
+                  <Button aria-label={`Spustit ${word}`} onClick={() => replay(id, 'activate')}>
                     Spustit
                   </Button>
                 ),
@@ -72,7 +84,7 @@ const WordsPart = () => {
             }))}
           />
         )}
-      </OwnPart>
+      </DeskPart>
     </>
   )
 }

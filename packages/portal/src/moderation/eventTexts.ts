@@ -1,4 +1,4 @@
-import type { Decision } from '@inzrt/contracts/decision'
+import type { Decision } from '@inzrt/contracts/desk/decision'
 
 /** Steps of an ad's life in words. */
 export const EVENT_TEXTS: Readonly<Record<string, string>> = {

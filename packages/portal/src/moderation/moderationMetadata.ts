@@ -11,9 +11,9 @@ export const moderationMetadata = async ({
   const part = parsePart(await searchParams)
 
   return pageMetadata({
-    title: `${PART_LABELS[part]} – Správa`,
+    title: part ? `${PART_LABELS[part]} – Správa` : 'Správa',
     description: brand.description,
-    path: partHref(part),
+    path: part ? partHref(part) : '/sprava',
     isHidden: true,
   })
 }

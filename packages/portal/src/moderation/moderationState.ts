@@ -1,4 +1,5 @@
-import type { QueueKind } from '@inzrt/contracts/queue'
+import type { Scope } from '@inzrt/contracts/account/user'
+import type { QueueKind } from '@inzrt/contracts/desk/queue'
 import type { SearchParams } from '../listing-url/SearchParams.ts'
 
 /** Parts of the moderators' area, by the names their addresses use. */
@@ -7,7 +8,13 @@ export const MODERATION_PARTS = [
   'hlaseni',
   'odvolani',
   'inzerat',
+  'prijem',
   'slova',
+  'rubriky',
+  'ceny',
+  'bannery',
+  'vydani',
+  'platby',
   'uzivatele',
   'zaznam',
 ] as const
@@ -26,14 +33,42 @@ export const PART_LABELS = {
   hlaseni: 'Hlášení',
   odvolani: 'Odvolání',
   inzerat: 'Najít inzerát',
+  prijem: 'Příjem inzerátů',
   slova: 'Hlídaná slova',
+  rubriky: 'Rubriky',
+  ceny: 'Ceny služeb',
+  bannery: 'Bannery',
+  vydani: 'Vydání novin',
+  platby: 'Platby',
   uzivatele: 'Účty',
   zaznam: 'Záznam',
 } as const satisfies Record<ModerationPart, string>
 
 /** What an address asks of the area; anything unknown counts as left out. */
-export const parsePart = ({ cast }: SearchParams): ModerationPart =>
-  MODERATION_PARTS.find((known) => known === cast) ?? 'schvalovani'
+export const parsePart = ({ cast }: SearchParams): ModerationPart | null =>
+  MODERATION_PARTS.find((known) => known === cast) ?? null
+
+const OF_MODERATORS: readonly ModerationPart[] = [
+  'schvalovani',
+  'hlaseni',
+  'odvolani',
+  'inzerat',
+  'slova',
+]
+
+/** Parts a scope can use, in the order of the area; none for who is not of ours. */
+export const partsOf = (scope: Scope | undefined): readonly ModerationPart[] => {
+  switch (scope) {
+    case 'admin':
+      return MODERATION_PARTS
+    case 'moderator':
+      return OF_MODERATORS
+    case 'clerk':
+      return ['prijem']
+    default:
+      return []
+  }
+}
 
 /** Address or code of the ad looked for. */
 export const parseWanted = ({ inzerat }: SearchParams): string =>

@@ -1,4 +1,4 @@
-import type { QueueItem } from '@inzrt/contracts/queue'
+import type { QueueItem } from '@inzrt/contracts/desk/queue'
 import type { PanelName } from './shortcuts.ts'
 
 type Offered = Readonly<{ panel: PanelName; label: string }>

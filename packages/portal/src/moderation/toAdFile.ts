@@ -1,5 +1,5 @@
-import type { AdFile } from '@inzrt/contracts/adFile'
-import type { Decision } from '@inzrt/contracts/decision'
+import type { AdFile } from '@inzrt/contracts/desk/adFile'
+import type { Decision } from '@inzrt/contracts/desk/decision'
 import { DECISION_GROUNDS } from '@inzrt/domain/moderation'
 import { formatDateTime } from '@inzrt/domain/time'
 import type { AdFilePanelProps } from '@inzrt/ui/moderation/AdFilePanel.tsx'

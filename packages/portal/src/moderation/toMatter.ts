@@ -1,4 +1,4 @@
-import type { OpenAppeal, OpenReport, QueueItem } from '@inzrt/contracts/queue'
+import type { OpenAppeal, OpenReport, QueueItem } from '@inzrt/contracts/desk/queue'
 import { DECISION_GROUNDS } from '@inzrt/domain/moderation'
 import { nonBreaking } from '@inzrt/domain/text'
 import { formatDateTime } from '@inzrt/domain/time'

@@ -1,4 +1,4 @@
-import type { ModeratedAd } from '@inzrt/contracts/moderatedAd'
+import type { ModeratedAd } from '@inzrt/contracts/desk/moderatedAd'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import { relativeTime } from '@inzrt/domain/time'
 import type { QueueCardProps } from '@inzrt/ui/moderation/QueueCard.tsx'

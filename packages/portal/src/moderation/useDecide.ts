@@ -1,6 +1,6 @@
 import { decideAds } from '@inzrt/api-client/moderation/decideAds'
-import type { DecisionBody } from '@inzrt/contracts/decision'
-import type { ModeratedAd } from '@inzrt/contracts/moderatedAd'
+import type { DecisionBody } from '@inzrt/contracts/desk/decision'
+import type { ModeratedAd } from '@inzrt/contracts/desk/moderatedAd'
 import type { FieldErrors } from '@inzrt/domain/forms'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { listAdminSections } from '@inzrt/api-client/moderation/listAdminSections'
-import type { ModeratedAd } from '@inzrt/contracts/moderatedAd'
+import type { ModeratedAd } from '@inzrt/contracts/desk/moderatedAd'
 import type { SelectOption } from '@inzrt/ui/field/SelectField.tsx'
 import { useOwn } from '../account/useOwn.ts'
 import { browserApi } from '../api/browserApi.ts'

@@ -1,4 +1,5 @@
 import type { Brand } from '../brand/Brand.ts'
+import { currentTime } from '../clock/currentTime.ts'
 import { origins } from '../settings/origins.ts'
 import { settings } from '../settings/settings.server.ts'
 import { loadSite } from '../site/loadSite.server.ts'
@@ -9,7 +10,7 @@ export const editionsCalendar = async (brand: Brand): Promise<Response> => {
   if (!brand.hasNewspaper) return new Response(null, { status: 404 })
   const { editions } = await loadSite(brand)
   const { host } = new URL(origins(brand, settings()).own)
-  const calendar = toCalendar(editions, { name: brand.name, host, now: new Date() })
+  const calendar = toCalendar(editions, { name: brand.name, host, now: currentTime() })
 
   return new Response(calendar, { headers: { 'content-type': 'text/calendar; charset=utf-8' } })
 }

@@ -1,4 +1,4 @@
-import type { Edition } from '@inzrt/contracts/edition'
+import type { Edition } from '@inzrt/contracts/newspaper/edition'
 
 export type Calendar = Readonly<{ name: string; host: string; now: Date }>
 

@@ -1,4 +1,4 @@
-import type { Edition } from '@inzrt/contracts/edition'
+import type { Edition } from '@inzrt/contracts/newspaper/edition'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
 import type { ShelvedEdition } from '@inzrt/ui/newspaper/EditionShelf.tsx'

@@ -1,4 +1,4 @@
-import type { Transparency } from '@inzrt/contracts/transparency'
+import type { Transparency } from '@inzrt/contracts/desk/transparency'
 
 const hours = (median: number | null): string =>
   median === null ? 'zatím nic' : `${median.toLocaleString('cs')}\u00a0hod.`

@@ -2,13 +2,13 @@
 
 import { lazy } from 'react'
 import { LateForm } from '../late/LateForm.client.tsx'
-import type { PromoOrderProps } from './PromoOrder.client.tsx'
-import type { RenewOrderProps } from './RenewOrder.client.tsx'
+import type { PromoOrderProps } from './promo/PromoOrder.client.tsx'
+import type { RenewOrderProps } from './renew/RenewOrder.client.tsx'
 
-const PromoOrder = lazy(() => import('./PromoOrder.client.tsx'))
-const RenewOrder = lazy(() => import('./RenewOrder.client.tsx'))
-const StillValid = lazy(() => import('./StillValid.client.tsx'))
-const PaymentReturn = lazy(() => import('./PaymentReturn.client.tsx'))
+const PromoOrder = lazy(() => import('./promo/PromoOrder.client.tsx'))
+const RenewOrder = lazy(() => import('./renew/RenewOrder.client.tsx'))
+const StillValid = lazy(() => import('./renew/StillValid.client.tsx'))
+const PaymentReturn = lazy(() => import('./payment/PaymentReturn.client.tsx'))
 
 /** Place of the order of promotions. */
 export const PromoSlot = (props: PromoOrderProps) => (

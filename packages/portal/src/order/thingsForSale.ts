@@ -1,5 +1,5 @@
-import type { Money } from '@inzrt/contracts/scalar'
-import type { Section } from '@inzrt/contracts/section'
+import type { Section } from '@inzrt/contracts/browse/section'
+import type { Money } from '@inzrt/contracts/wire/scalar'
 import type { Promo } from '@inzrt/domain/forms'
 import { type Priced, renewalPrice } from '@inzrt/domain/order'
 import { countOf, WORDS } from '@inzrt/domain/text'

@@ -2,7 +2,7 @@
 
 import { changeAdState } from '@inzrt/api-client/advertisements/changeAdState'
 import { errorText } from '@inzrt/api-client/errorText'
-import type { AdState } from '@inzrt/contracts/advertisement'
+import type { AdState } from '@inzrt/contracts/ads/advertisement'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import type { ButtonLook } from '@inzrt/ui/button/buttonClass.ts'
 import { ConfirmDialog } from '@inzrt/ui/dialog/ConfirmDialog.client.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import { readAdStats } from '@inzrt/api-client/advertisements/readAdStats'
-import type { AdDay } from '@inzrt/contracts/adStats'
+import type { AdDay } from '@inzrt/contracts/ads/adStats'
 import { AdStatsChart } from '@inzrt/ui/account/AdStatsChart.tsx'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../api/browserApi.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { OwnAd } from '@inzrt/contracts/account'
+import type { OwnAd } from '@inzrt/contracts/account/account'
 import { BulkBar } from '@inzrt/ui/account/BulkBar.tsx'
 import { BulkResults } from '@inzrt/ui/account/BulkResults.tsx'
 import { OwnAdRow } from '@inzrt/ui/account/OwnAdRow.tsx'
@@ -8,6 +8,7 @@ import { ConfirmDialog } from '@inzrt/ui/dialog/ConfirmDialog.client.tsx'
 import { useRef, useState } from 'react'
 import { OwnList, type OwnListProps } from '../account/OwnList.client.tsx'
 import { toOwnAdRow } from '../account/toOwnAdRow.ts'
+import { currentTime } from '../clock/currentTime.ts'
 import { AdActions } from './AdActions.client.tsx'
 import { AdLinks } from './AdLinks.tsx'
 import { BULK_ACTIONS, type BulkAction } from './bulkActions.ts'
@@ -29,7 +30,7 @@ export const OwnAdList = ({ ads, onChanged, ...list }: OwnAdListProps) => {
     await onChanged()
   }
   const { chosen, mark, run, isBusy, results, hideResults } = useBulk(ads, reload)
-  const now = new Date()
+  const now = currentTime()
   const slugs = ads.map(({ slug }) => slug)
 
   return (

@@ -1,18 +1,24 @@
 'use client'
 
-import type { AdState } from '@inzrt/contracts/advertisement'
+import type { AdState } from '@inzrt/contracts/ads/advertisement'
+import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { OwnAdPanel } from '@inzrt/ui/account/OwnAdPanel.tsx'
 import { useRef } from 'react'
 import { adReasonText } from '../account/adReasonText.ts'
+import { currentTime } from '../clock/currentTime.ts'
 import { AdActions } from './AdActions.client.tsx'
 import { AdLinks } from './AdLinks.tsx'
 import type { ActedAd } from './adActions.ts'
 import type { LinkedAd } from './adLinks.ts'
 import { adStateText } from './adStateText.ts'
+import { approvalText } from './approvalText.ts'
+import { type FreshAd, StillValidNow } from './StillValidNow.client.tsx'
 import { toValidity } from './toValidity.ts'
 
 type OwnAdStateProps = {
-  ad: ActedAd & LinkedAd & { state: AdState; stateReason?: string | null }
+  ad: ActedAd &
+    LinkedAd &
+    FreshAd & { state: AdState; stateReason?: string | null } & Pick<AdDetail, 'approval'>
   /** The page the panel stands on is not linked to. */
   here: 'edit' | 'detail'
   onChanged: () => void
@@ -22,16 +28,18 @@ type OwnAdStateProps = {
 /** Where an own ad stands, and what its owner may do about it. */
 export const OwnAdState = ({ ad, here, onChanged, onDeleted }: OwnAdStateProps) => {
   const place = useRef<HTMLElement>(null)
-  const now = new Date()
+  const now = currentTime()
 
   return (
     <OwnAdPanel
       ref={place}
       state={adStateText(ad)}
+      waiting={ad.approval && approvalText(ad.approval)}
       {...toValidity(ad, now)}
       reason={ad.stateReason && adReasonText(ad.stateReason)}
     >
       <AdLinks ad={ad} now={now} without={here === 'edit' ? 'Upravit' : undefined} />
+      <StillValidNow ad={ad} onDone={onChanged} />
       <AdActions
         slug={ad.slug}
         ad={ad}

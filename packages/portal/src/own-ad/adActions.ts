@@ -1,5 +1,5 @@
-import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
-import type { AdEventBodySchema } from '@inzrt/contracts/advertisementEdit'
+import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
+import type { AdEventBodySchema } from '@inzrt/contracts/ads/advertisementEdit'
 import type { AdType } from '@inzrt/domain/listing'
 import type * as z from 'zod/mini'
 

@@ -13,6 +13,12 @@ test('R245 a published ad is prolonged in its last seven days, not earlier', () 
   expect(labels({ validUntil: '2026-11-28T10:00:01Z' })).not.toContain('Prodloužit')
 })
 
+test('R047 R046 an ad is prolonged and promoted at addresses of its own', () => {
+  const hrefs = adLinks({ ...ad, validUntil: '2026-11-28T10:00:00Z' }, now).map(({ href }) => href)
+
+  expect(hrefs).toEqual(['/kolo-1a2b/edit', '/kolo-1a2b/promo', '/kolo-1a2b/renew'])
+})
+
 test('R245 an ended ad is prolonged for thirty days after its end', () => {
   expect(labels({ state: 'expired', validUntil: '2026-11-05T22:59:59Z' })).toEqual([
     'Upravit',

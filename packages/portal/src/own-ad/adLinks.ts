@@ -1,4 +1,4 @@
-import type { AdState } from '@inzrt/contracts/advertisement'
+import type { AdState } from '@inzrt/contracts/ads/advertisement'
 import { adTransition } from '@inzrt/domain/ad'
 
 const DAY_MS = 86_400_000

@@ -1,4 +1,4 @@
-import type { AdState } from '@inzrt/contracts/advertisement'
+import type { AdState } from '@inzrt/contracts/ads/advertisement'
 import { AD_STATE_TEXTS, type StateText } from '../account/stateTexts.ts'
 import { type ActedAd, doneLabel } from './adActions.ts'
 

@@ -1,7 +1,7 @@
 import { changeAdState } from '@inzrt/api-client/advertisements/changeAdState'
 import { errorText } from '@inzrt/api-client/errorText'
 import { orderRenew } from '@inzrt/api-client/orders/orderRenew'
-import type { OwnAd } from '@inzrt/contracts/account'
+import type { OwnAd } from '@inzrt/contracts/account/account'
 import { nonBreaking } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
 import type { BulkResult } from '@inzrt/ui/account/BulkResults.tsx'

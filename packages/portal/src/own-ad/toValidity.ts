@@ -1,4 +1,4 @@
-import type { AdState } from '@inzrt/contracts/advertisement'
+import type { AdState } from '@inzrt/contracts/ads/advertisement'
 import { RENEW_BEFORE_EXPIRY_DAYS } from '@inzrt/domain/ad'
 import { nonBreaking } from '@inzrt/domain/text'
 import { daysLeft, formatDate } from '@inzrt/domain/time'

@@ -1,4 +1,4 @@
-import type { OwnAd } from '@inzrt/contracts/account'
+import type { OwnAd } from '@inzrt/contracts/account/account'
 import type { BulkResult } from '@inzrt/ui/account/BulkResults.tsx'
 import { useState } from 'react'
 import type { BulkAction } from './bulkActions.ts'

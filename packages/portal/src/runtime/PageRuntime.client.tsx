@@ -7,6 +7,7 @@ import { keepOfflinePage } from '../offline/keepOfflinePage.ts'
 import { navigationStore } from '../stores/navigationStore.ts'
 import { showLeftToast, toastStore } from '../stores/toastStore.ts'
 import { carryPicture } from './carryPicture.ts'
+import { countScan } from './countScan.ts'
 import { prefetchOnIntent } from './prefetchOnIntent.ts'
 import { reloadOnChunkFailure } from './reloadOnChunkFailure.ts'
 import { watchNavigation } from './watchNavigation.ts'
@@ -26,6 +27,7 @@ export const PageRuntime = ({ sections }: { sections: readonly OverlaySection[] 
     reloadOnChunkFailure(controller.signal)
     carryPicture(controller.signal)
     keepOfflinePage()
+    countScan()
 
     return () => controller.abort()
   }, [])

@@ -2,6 +2,7 @@
 
 import { SearchResults } from '@inzrt/ui/search/SearchResults.tsx'
 import { useSnapshot } from 'valtio'
+import { currentTime } from '../clock/currentTime.ts'
 import { toRowView } from '../listing/toRowView.ts'
 import { INITIAL_LISTING } from '../listing-url/ListingState.ts'
 import { serialiseListing } from '../listing-url/serialiseListing.ts'
@@ -21,7 +22,7 @@ export type LiveResultsProps = {
 export const LiveResults = ({ hasOfferedSections = false }: LiveResultsProps) => {
   const { asked } = useSnapshot(searchStore)
   const { status, answer } = useLiveSearch()
-  const context = { now: new Date(), edition: null, term: asked }
+  const context = { now: currentTime(), edition: null, term: asked }
   const suggestion = answer?.meta.suggestion
 
   return (

@@ -8,16 +8,17 @@ import { ListingRail } from '@inzrt/ui/listing/ListingRail.tsx'
 import { SearchResults } from '@inzrt/ui/search/SearchResults.tsx'
 import { redirect } from 'next/navigation'
 import type { Brand } from '../brand/Brand.ts'
+import { currentTime } from '../clock/currentTime.ts'
 import { ListingFilter, RAIL_ID } from '../listing/ListingFilter.tsx'
 import { ListingRefine } from '../listing/ListingRefine.tsx'
 import { LoadedRows } from '../listing/LoadedRows.client.tsx'
 import { LoadMoreFoot } from '../listing/LoadMoreFoot.client.tsx'
-import { nextEdition } from '../listing/nextEdition.ts'
 import { toRowView } from '../listing/toRowView.ts'
 import { INITIAL_LISTING } from '../listing-url/ListingState.ts'
 import { parseListing } from '../listing-url/parseListing.ts'
 import type { SearchParams } from '../listing-url/SearchParams.ts'
 import { serialiseListing } from '../listing-url/serialiseListing.ts'
+import { nextEdition } from '../newspaper/nextEdition.ts'
 import { SaveSearch } from '../saved-searches/SaveSearch.client.tsx'
 import { sectionHref } from '../sections/sectionHref.ts'
 import { origins } from '../settings/origins.ts'
@@ -44,7 +45,7 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
   const adPath = await findByDialCode(brand, term)
   if (adPath) redirect(adPath)
   const [site, found] = await Promise.all([loadSite(brand), loadSearch(brand, term, state)])
-  const now = new Date()
+  const now = currentTime()
   const edition = nextEdition(brand, site.editions, now)
   const ads = (found?.ads ?? []).map((ad) => toRowView(ad, { now, edition, term }))
   const addresses = origins(brand, settings())

@@ -1,4 +1,4 @@
-import type { SectionHit } from '@inzrt/contracts/section'
+import type { SectionHit } from '@inzrt/contracts/browse/section'
 import { highlightRanges } from '@inzrt/domain/search'
 import { formatCount } from '@inzrt/domain/text'
 import type { SectionRowProps } from '@inzrt/ui/search/SectionRow.tsx'

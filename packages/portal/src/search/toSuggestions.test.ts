@@ -1,4 +1,4 @@
-import type { SectionHit } from '@inzrt/contracts/section'
+import type { SectionHit } from '@inzrt/contracts/browse/section'
 import { expect, test } from 'vitest'
 import { toSuggestions } from './toSuggestions.ts'
 

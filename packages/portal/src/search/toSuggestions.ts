@@ -1,4 +1,4 @@
-import type { SectionHit } from '@inzrt/contracts/section'
+import type { SectionHit } from '@inzrt/contracts/browse/section'
 import { fold, highlightRanges } from '@inzrt/domain/search'
 import { formatCount } from '@inzrt/domain/text'
 import { INITIAL_LISTING } from '../listing-url/ListingState.ts'

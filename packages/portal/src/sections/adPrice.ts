@@ -1,4 +1,4 @@
-import type { Section } from '@inzrt/contracts/section'
+import type { Section } from '@inzrt/contracts/browse/section'
 import { formatMoney } from '@inzrt/domain/price'
 
 /**

@@ -1,4 +1,4 @@
-import type { Section } from '@inzrt/contracts/section'
+import type { Section } from '@inzrt/contracts/browse/section'
 
 /** Sections from the top of the tree down to the one with this slug; empty when there is none. */
 export const findTrail = (tree: readonly Section[], slug: string): readonly Section[] => {

@@ -1,5 +1,5 @@
 import { listAdvertisements } from '@inzrt/api-client/advertisements/listAdvertisements'
-import type { Section } from '@inzrt/contracts/section'
+import type { Section } from '@inzrt/contracts/browse/section'
 import { orThrow } from '../api/orThrow.ts'
 import { publicApi } from '../api/publicApi.server.ts'
 import type { Brand } from '../brand/Brand.ts'

@@ -1,4 +1,4 @@
-import { COOKIES } from '@inzrt/contracts/headers'
+import { COOKIES } from '@inzrt/contracts/wire/headers'
 
 const SIGNED_IN = `${COOKIES.signedIn}=1`
 

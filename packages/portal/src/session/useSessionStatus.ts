@@ -1,5 +1,5 @@
 import { readSessionStatus } from '@inzrt/api-client/session/readSessionStatus'
-import { BACKGROUND_HEADER } from '@inzrt/contracts/headers'
+import { BACKGROUND_HEADER } from '@inzrt/contracts/wire/headers'
 import useSWR from 'swr'
 import { useSnapshot } from 'valtio'
 import { browserApi } from '../api/browserApi.ts'

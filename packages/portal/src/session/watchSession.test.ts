@@ -1,6 +1,6 @@
 import type { ApiClient } from '@inzrt/api-client/ApiClient'
 import type { ApiError } from '@inzrt/api-client/ApiError'
-import { readUserCall } from '@inzrt/contracts/user'
+import { readUserCall } from '@inzrt/contracts/account/user'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { watchSession } from './watchSession.ts'

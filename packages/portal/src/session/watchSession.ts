@@ -1,7 +1,7 @@
 import type { ApiClient, CallOptions } from '@inzrt/api-client/ApiClient'
 import type { ApiError } from '@inzrt/api-client/ApiError'
 import { endsSession } from '@inzrt/api-client/endsSession'
-import { BACKGROUND_HEADER } from '@inzrt/contracts/headers'
+import { BACKGROUND_HEADER } from '@inzrt/contracts/wire/headers'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { hasSignedInCookie } from './hasSignedInCookie.ts'
 import { loseSession } from './loseSession.ts'

@@ -1,3 +1,4 @@
+import { DiscreetSwitch } from '@inzrt/ui/layout/DiscreetSwitch.tsx'
 import { Footer } from '@inzrt/ui/layout/Footer.tsx'
 import type { Brand } from '../brand/Brand.ts'
 import { sectionHref } from '../sections/sectionHref.ts'
@@ -6,8 +7,10 @@ import { settings } from '../settings/settings.server.ts'
 import { footerColumns } from './footerColumns.ts'
 import type { Site } from './loadSite.server.ts'
 
+export type SiteFooterProps = { brand: Brand; site: Site; isDiscreet: boolean }
+
 /** Footer of every page; sections of the sister site carry its address. */
-export const SiteFooter = ({ brand, site }: { brand: Brand; site: Site }) => {
+export const SiteFooter = ({ brand, site, isDiscreet }: SiteFooterProps) => {
   const { sister } = origins(brand, settings())
 
   return (
@@ -24,6 +27,7 @@ export const SiteFooter = ({ brand, site }: { brand: Brand; site: Site }) => {
       }))}
       end={`© ${new Date().getFullYear()} ${brand.imprint}`}
       sister={{ href: `${sister}/`, label: brand.sister.footerLabel }}
+      choice={brand.adultOnly && <DiscreetSwitch action="/diskretni-rezim" isOn={isDiscreet} />}
     />
   )
 }

@@ -4,15 +4,19 @@ import { GoTop } from '@inzrt/ui/layout/GoTop.client.tsx'
 import { Header } from '@inzrt/ui/layout/Header.tsx'
 import { HeaderAction } from '@inzrt/ui/layout/HeaderAction.tsx'
 import { Page } from '@inzrt/ui/layout/Page.tsx'
+import { QuickLeave } from '@inzrt/ui/layout/QuickLeave.tsx'
 import { SiteNav } from '@inzrt/ui/layout/SiteNav.tsx'
+import { ViewNotice } from '@inzrt/ui/layout/ViewNotice.tsx'
 import { Wordmark } from '@inzrt/ui/logo/Wordmark.tsx'
 import type { ReactNode } from 'react'
 import type { Brand } from '../brand/Brand.ts'
+import { currentTime } from '../clock/currentTime.ts'
 import { PageRuntime } from '../runtime/PageRuntime.client.tsx'
 import { HeaderSearch } from '../search/HeaderSearch.client.tsx'
 import { SearchPanelSlot } from '../search/SearchPanelSlot.client.tsx'
 import { HeaderAccount } from '../session/HeaderAccount.client.tsx'
 import { SessionSlot } from '../session/SessionSlot.client.tsx'
+import { isDiscreet } from '../settings/isDiscreet.server.ts'
 import { origins } from '../settings/origins.ts'
 import { settings } from '../settings/settings.server.ts'
 import { Still } from '../still/Still.tsx'
@@ -39,14 +43,15 @@ export const SitePage = async ({
   hasOwnSearch = false,
   children,
 }: SitePageProps) => {
-  const site = await loadSite(brand)
+  const [site, discreet] = await Promise.all([loadSite(brand), isDiscreet()])
   const { sister } = origins(brand, settings())
 
   return (
     <Page
       dateline={
         <Still name="dateline">
-          <Dateline {...toDateline(brand, site.editions, new Date())} />
+          <ViewNotice />
+          <Dateline {...toDateline(brand, site.editions, currentTime())} />
         </Still>
       }
       header={
@@ -86,10 +91,19 @@ export const SitePage = async ({
       }
       footer={
         <Still name="footer">
-          <SiteFooter brand={brand} site={site} />
+          <SiteFooter brand={brand} site={site} isDiscreet={discreet} />
         </Still>
       }
-      goTop={<GoTop />}
+      goTop={
+        <>
+          {brand.adultOnly && (
+            <Still name="leave">
+              <QuickLeave href={settings().LEAVE_URL} />
+            </Still>
+          )}
+          <GoTop />
+        </>
+      }
       searchPanel={<SearchPanelSlot />}
     >
       {children}

@@ -1,4 +1,4 @@
-import type { Edition } from '@inzrt/contracts/edition'
+import type { Edition } from '@inzrt/contracts/newspaper/edition'
 import { expect, test } from 'vitest'
 import type { Brand } from '../brand/Brand.ts'
 import { footerColumns } from './footerColumns.ts'

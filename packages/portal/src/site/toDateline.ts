@@ -1,7 +1,8 @@
-import type { Edition } from '@inzrt/contracts/edition'
+import type { Edition } from '@inzrt/contracts/newspaper/edition'
 import { nonBreaking } from '@inzrt/domain/text'
 import { formatDate, formatTime } from '@inzrt/domain/time'
 import type { Brand } from '../brand/Brand.ts'
+import { openEditions } from '../newspaper/openEditions.ts'
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -18,12 +19,12 @@ const deadline = ({ deadlineAt }: Edition, now: Date): string => {
 
 /** Line above the header: the day, the brand's motto, and when the next edition closes. */
 export const toDateline = (brand: Brand, editions: readonly Edition[], now: Date) => {
-  const next = editions.find(({ deadlineAt }) => Date.parse(deadlineAt) > now.getTime())
+  const [next] = openEditions(brand, editions, now)
 
   return {
     start: capitalised(formatDate(now, 'weekday')),
     startMore: String(now.getFullYear()),
     note: brand.motto,
-    end: brand.hasNewspaper && next ? deadline(next, now) : brand.ageNote,
+    end: next ? deadline(next, now) : brand.ageNote,
   }
 }

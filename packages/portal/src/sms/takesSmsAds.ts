@@ -1,4 +1,4 @@
-import type { Section } from '@inzrt/contracts/section'
+import type { Section } from '@inzrt/contracts/browse/section'
 
 /** What an ad sent by SMS begins with. */
 const DATING_KEYWORD = 'IN IE'

@@ -19,6 +19,11 @@ export const closeToast = (id: string): void => {
   toastStore.toasts = toastStore.toasts.filter((toast) => toast.id !== id)
 }
 
+/** Takes all messages away: what comes next makes them untrue. */
+export const closeToasts = (): void => {
+  toastStore.toasts = []
+}
+
 /** Leaves a message for the next page of this window. */
 export const leaveToast = (kind: ToastMessage['kind'], text: string): void =>
   windowMemory.write(LEFT, JSON.stringify([kind, text]))

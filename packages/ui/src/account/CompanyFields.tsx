@@ -8,6 +8,7 @@ import { FieldPair } from './FieldPair.tsx'
 export type CompanyValues = {
   companyName: string
   companyId: string
+  companyAddress: string
   vatId: string
   companyRegister: string
   country: string
@@ -37,6 +38,13 @@ export const CompanyFields = ({ form, id }: CompanyFieldsProps) => {
         <TextField label="IČO" inputMode="numeric" required {...text('companyId')} />
         <TextField label="DIČ" autoCapitalize="characters" {...text('vatId')} />
       </FieldPair>
+      <TextField
+        label="Sídlo"
+        hint="Ulice a číslo, PSČ a obec; uvidí ho každý u vašich inzerátů"
+        autoComplete="street-address"
+        required
+        {...text('companyAddress')}
+      />
       <TextField
         label="Zápis v rejstříku"
         hint="Třeba: Krajský soud v Brně, oddíl C, vložka 12345"

@@ -6,16 +6,17 @@ import { SettingsForm } from './SettingsForm.tsx'
 
 export type NotificationsFormProps = {
   form: FormState<NotificationsValues>
-  brandName: string
+  /** Name of the site after „na“. */
+  site: string
 }
 
 /** What may be mailed besides what has to be; a `<form>`. */
-export const NotificationsForm = ({ form, brandName }: NotificationsFormProps) => {
+export const NotificationsForm = ({ form, site }: NotificationsFormProps) => {
   const { error: _, ...box } = fieldsOf(form, 'oznameni').box('marketing')
 
   return (
     <SettingsForm form={form} label="Uložit oznámení" sendingLabel="Ukládám...">
-      <CheckboxField {...box} label={`Chci dostávat novinky a nabídky ${brandName}`} />
+      <CheckboxField {...box} label={`Chci dostávat nabídky a\u00a0novinky o\u00a0${site}`} />
     </SettingsForm>
   )
 }

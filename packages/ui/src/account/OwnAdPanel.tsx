@@ -6,6 +6,8 @@ export type OwnAdPanelProps = {
   state: { text: string; tone: StateTone }
   /** Why the editors decided so. */
   reason?: string | null
+  /** What it waits for, and until when that is promised. */
+  waiting?: string | null
   /** „platí do 24. 11. 2026“. */
   validity?: string
   /** „ještě 3 dny“. */
@@ -21,6 +23,7 @@ export type OwnAdPanelProps = {
 export const OwnAdPanel = ({
   state,
   reason,
+  waiting,
   validity,
   daysLeft,
   isEnding = false,
@@ -33,6 +36,7 @@ export const OwnAdPanel = ({
       {validity && <span>{validity}</span>}
       {daysLeft && <strong className={isEnding ? styles.ending : undefined}>{daysLeft}</strong>}
     </p>
+    {waiting && <p>{waiting}</p>}
     {reason && <p>{reason}</p>}
     <div className={styles.actions}>{children}</div>
   </section>

@@ -13,7 +13,6 @@ export type ProfileValues = CompanyValues & {
   kind: 'private' | 'business'
   firstName: string
   lastName: string
-  phoneNumber: string
   pscId: number | null
 }
 
@@ -35,13 +34,6 @@ export const ProfileForm = ({ form, locality, search, onLocality }: ProfileFormP
         <TextField label="Jméno" autoComplete="given-name" {...text('firstName')} />
         <TextField label="Příjmení" autoComplete="family-name" {...text('lastName')} />
       </FieldPair>
-      <TextField
-        label="Telefon"
-        type="tel"
-        autoComplete="tel"
-        hint={nonBreaking('České nebo slovenské číslo. Ukáže se jen u inzerátů, kde to dovolíte.')}
-        {...text('phoneNumber')}
-      />
       <LocalityField
         id="profil-lokalita"
         label="Lokalita"

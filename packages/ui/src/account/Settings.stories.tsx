@@ -5,6 +5,7 @@ import { sampleProfile } from '../testing/sampleProfile.ts'
 import { EmailForm } from './EmailForm.tsx'
 import { NotificationsForm } from './NotificationsForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { PhoneForm } from './PhoneForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 
@@ -57,13 +58,13 @@ export const Wrong: Story = {
       isRefused: true,
       errors: {
         companyId: 'IČO není platné.',
-        phoneNumber: 'Telefon není ve správném tvaru.',
+        firstName: 'Pole „jméno“ může mít nejvýše 50 znaků.',
       },
     }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/IČO/)).toHaveAccessibleDescription('IČO není platné.')
-    await expect(canvas.getByLabelText('Telefon')).toBeInvalid()
+    await expect(canvas.getByLabelText('Jméno')).toBeInvalid()
   },
 }
 
@@ -73,7 +74,7 @@ export const Saving: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Ukládám...' })).toBeDisabled()
     await expect(canvas.getByRole('progressbar')).toBeVisible()
-    await expect(canvas.getByLabelText('Telefon')).toBeDisabled()
+    await expect(canvas.getByLabelText('Jméno')).toBeDisabled()
   },
 }
 
@@ -107,15 +108,52 @@ export const Email: Story = {
   ),
 }
 
+const NO_CODE = { state: { kind: 'none' }, hasCode: false, onSend: fn() } as const
+
+export const Phone: Story = {
+  name: 'P036 telefon: číslo se ověří kódem, prázdné pole o kód nežádá',
+  render: () => (
+    <PhoneForm
+      form={formState({ phoneNumber: '', verificationCode: '' })}
+      phoneCode={NO_CODE}
+      label="Telefonní číslo"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Telefonní číslo')).toHaveAttribute('autocomplete', 'tel')
+    await expect(canvas.queryByRole('button', { name: /kód/ })).toBeNull()
+  },
+}
+
+export const PhoneWithCode: Story = {
+  name: 'P036 telefon: kód odešel a chybí',
+  render: () => (
+    <PhoneForm
+      form={formState(
+        { phoneNumber: '601 123 456', verificationCode: '' },
+        { errors: { verificationCode: 'Ověřte prosím telefon kódem z SMS.' } },
+      )}
+      phoneCode={{ ...NO_CODE, state: { kind: 'sent', secondsToResend: 42 }, hasCode: true }}
+      label="Nové číslo"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Ověřovací kód')).toBeInvalid()
+    await expect(canvas.getByRole('button', { name: 'Poslat kód znovu' })).toBeDisabled()
+  },
+}
+
 export const Notifications: Story = {
   name: 'Oznámení',
   render: () => (
     <NotificationsForm
       form={formState<{ marketing: boolean }>({ marketing: true })}
-      brandName="Inzrt"
+      site="Inzrtu"
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: /novinky a nabídky Inzrt/ })).toBeChecked()
+    await expect(
+      canvas.getByRole('checkbox', { name: /nabídky a\snovinky o\sInzrtu/ }),
+    ).toBeChecked()
   },
 }

@@ -12,7 +12,8 @@ export type AdFormValues = {
   content: string
   price: { type: PriceType; amount: string }
   psc: number | null
-  images: readonly string[]
+  /** What each photo is claimed by; `null` of one that could not be sent. */
+  images: readonly (string | null)[]
   name: string
   surname: string
   nickname: string

@@ -14,7 +14,9 @@ export type AdLinksFormProps = {
 /** Has links to one's ads sent, for whoever has no password (N017); a `<form>`. */
 export const AdLinksForm = ({ form, status }: AdLinksFormProps) => (
   <FormFrame form={form} label="Nemám heslo" sendingLabel="Posílám odkazy">
-    <p>Pošleme vám odkazy na všechny vaše inzeráty. Každý platí deset minut a jen jednou.</p>
+    <p>
+      Pošleme vám odkazy na všechny vaše inzeráty. Každý platí deset minut a{'\u00a0'}jen jednou.
+    </p>
     <TextField
       {...fieldsOf(form, 'odkazy').text('find')}
       label="Telefon, e-mail, nebo adresa inzerátu"

@@ -5,9 +5,9 @@ import { TextField } from '../field/TextField.tsx'
 import { FormGroup } from '../form/FormGroup.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
+import { PhoneCode, type PhoneCodeProps } from '../phone-code/PhoneCode.tsx'
 import type { AdFormValues } from './AdFormValues.ts'
 import styles from './ContactFields.module.css'
-import { PhoneCode, type PhoneCodeProps } from './PhoneCode.tsx'
 
 export type ContactFieldsProps = {
   form: FormState<AdFormValues>

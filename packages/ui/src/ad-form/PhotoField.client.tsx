@@ -1,13 +1,15 @@
 'use client'
 
-import { type ClipboardEvent, type DragEvent, useState } from 'react'
-import { classNames } from '../class-names/classNames.ts'
+import { useState } from 'react'
 import { FieldError } from '../field/FieldError.tsx'
+import { CameraIcon } from '../icon/CameraIcon.tsx'
 import { PlusIcon } from '../icon/PlusIcon.tsx'
 import { focusNext } from '../locality/focusNext.ts'
 import type { Photo, PhotoActions } from './Photo.ts'
 import styles from './PhotoField.module.css'
+import { PhotoInput } from './PhotoInput.tsx'
 import { PhotoItem } from './PhotoItem.tsx'
+import { useGivenFiles } from './useGivenFiles.ts'
 import { usePhotoOrder } from './usePhotoOrder.ts'
 
 export type PhotoFieldProps = {
@@ -19,46 +21,28 @@ export type PhotoFieldProps = {
   error?: string
 }
 
-const ACCEPTED = 'image/jpeg,image/png,image/webp'
-
 /** Photos by choice, camera, dropping or pasting; ordered by buttons or dragging. The first is the main. */
 export const PhotoField = ({ id, photos, most, actions, error }: PhotoFieldProps) => {
-  const [isOver, setOver] = useState(false)
   const left = Math.max(0, most - photos.length)
   const [leftOut, setLeftOut] = useState(0)
   const { said, move, dragging } = usePhotoOrder(photos, actions)
-  const add = (files: FileList | null) => {
+  const add = (files: FileList | null | undefined) => {
     const chosen = [...(files ?? [])]
     if (chosen.length === 0) return
     setLeftOut(Math.max(0, chosen.length - left))
     actions.add(chosen.slice(0, left))
   }
+  const isOver = useGivenFiles(add)
 
   const remove = (key: string) => {
     actions.remove(key)
     focusNext(() => document.getElementById(id))
   }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    add(event.dataTransfer.files)
-  }
-  const paste = (event: ClipboardEvent) => add(event.clipboardData.files)
 
   return (
-    <section
-      className={styles.field}
-      aria-labelledby={`${id}-label`}
-      onPaste={paste}
-      onDrop={drop}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-    >
+    <section aria-labelledby={`${id}-label`}>
       <p id={`${id}-label`} className={styles.label}>
-        Fotky
+        Fotky (nejvýš {most}, první je hlavní)
       </p>
       <ul className={styles.photos} id={left === 0 ? id : undefined} tabIndex={-1}>
         {photos.map((photo, index) => (
@@ -72,23 +56,26 @@ export const PhotoField = ({ id, photos, most, actions, error }: PhotoFieldProps
           />
         ))}
         {left > 0 && (
-          <li>
-            <label className={classNames(styles.add, isOver && styles.over)}>
-              <input
+          <>
+            <li>
+              <PhotoInput
                 id={id}
-                type="file"
-                accept={ACCEPTED}
+                icon={<PlusIcon />}
+                label="Přidat fotky"
                 multiple
                 aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
-                onChange={({ target }) => {
-                  add(target.files)
-                  target.value = ''
-                }}
+                {...{ isOver, onFiles: add }}
               />
-              <PlusIcon />
-              <span>Přidat fotky</span>
-            </label>
-          </li>
+            </li>
+            <li className={styles.camera}>
+              <PhotoInput
+                icon={<CameraIcon />}
+                label="Vyfotit"
+                capture="environment"
+                onFiles={add}
+              />
+            </li>
+          </>
         )}
       </ul>
       <p id={`${id}-hint`} className={styles.hint}>
@@ -96,7 +83,7 @@ export const PhotoField = ({ id, photos, most, actions, error }: PhotoFieldProps
         ze schránky. Volných míst: {left}.
       </p>
       <p role="status" className={styles.said}>
-        {said}
+        {said}{' '}
         {leftOut > 0 && `Inzerát může mít fotek nejvýše ${most}. Nepřidaných zůstalo: ${leftOut}.`}
       </p>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -60,6 +60,53 @@ export const Dragged: Story = {
   },
 }
 
+const dataOf = (...files: File[]): DataTransfer => {
+  const data = new DataTransfer()
+  for (const each of files) data.items.add(each)
+
+  return data
+}
+
+export const Pasted: Story = {
+  name: 'P015 obrázek ze schránky se vloží odkudkoli, text do pole zůstane textem',
+  args: { photos: [] },
+  render: (args) => (
+    <>
+      <PhotoField {...args} />
+      <input aria-label="Cena" />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Cena')
+    const cells = dataOf(file('bunky.png'))
+    cells.setData('text/plain', '1 500')
+    const paste = (target: EventTarget, clipboardData: DataTransfer) =>
+      target.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }))
+    paste(field, cells)
+    await expect(args.actions.add).not.toHaveBeenCalled()
+    const picture = file('snimek.png')
+    paste(document.body, dataOf(picture))
+    await expect(args.actions.add).toHaveBeenCalledTimes(1)
+    await expect(args.actions.add).toHaveBeenLastCalledWith([picture])
+  },
+}
+
+export const Dropped: Story = {
+  name: 'P015 soubor puštěný mimo se přidá a neotevře se místo formuláře',
+  args: { photos: [] },
+  play: async ({ args }) => {
+    const picture = file('kolo.jpg')
+    const drop = new DragEvent('drop', {
+      ...{ bubbles: true, cancelable: true },
+      dataTransfer: dataOf(picture),
+    })
+    document.body.dispatchEvent(drop)
+    await expect(args.actions.add).toHaveBeenCalledTimes(1)
+    await expect(args.actions.add).toHaveBeenLastCalledWith([picture])
+    await expect(drop.defaultPrevented).toBe(true)
+  },
+}
+
 export const Eleventh: Story = {
   name: 'R243 jedenáctá fotka se nepřidá a řekne se to',
   args: { photos: DONE, most: 4 },

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import { ProgressBar } from '../feedback/ProgressBar.tsx'
@@ -6,6 +6,7 @@ import { ArrowLeftIcon } from '../icon/ArrowLeftIcon.tsx'
 import { ArrowRightIcon } from '../icon/ArrowRightIcon.tsx'
 import { CloseIcon } from '../icon/CloseIcon.tsx'
 import { PictureIcon } from '../icon/PictureIcon.tsx'
+import { focusNext } from '../locality/focusNext.ts'
 import type { Photo, PhotoActions } from './Photo.ts'
 import styles from './PhotoField.module.css'
 
@@ -30,6 +31,17 @@ const nameOf = (index: number): string => `Fotka ${index + 1}`
 export const PhotoItem = ({ photo, index, count, actions, dragging }: PhotoItemProps) => {
   const { key, preview, state } = photo
   const label = nameOf(index)
+  /** A button that is moved loses the focus, and at an end it can take it no more. */
+  const step =
+    (by: number) =>
+    ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      actions.move(key, by)
+      focusNext(() =>
+        currentTarget.disabled
+          ? currentTarget.parentElement?.querySelector<HTMLElement>('button:enabled')
+          : currentTarget,
+      )
+    }
 
   return (
     <li {...dragging} className={styles.photo} aria-label={`${label} z ${count}`}>
@@ -66,14 +78,14 @@ export const PhotoItem = ({ photo, index, count, actions, dragging }: PhotoItemP
           label={`${label}: posunout dopředu`}
           icon={<ArrowLeftIcon />}
           disabled={index === 0}
-          onClick={() => actions.move(key, -1)}
+          onClick={step(-1)}
         />
         <IconButton
           isBare
           label={`${label}: posunout dozadu`}
           icon={<ArrowRightIcon />}
           disabled={index === count - 1}
-          onClick={() => actions.move(key, 1)}
+          onClick={step(1)}
         />
         <IconButton
           isBare

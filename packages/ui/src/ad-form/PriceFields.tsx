@@ -56,6 +56,7 @@ export const PriceFields = ({
         value={value.amount}
         error={errors.amount}
         disabled={disabled}
+        required
         onChange={({ target }) => onChange({ ...value, amount: target.value })}
       />
     )}

@@ -1,4 +1,4 @@
-import { CONTENT_LENGTH, HEADING_LENGTH } from '@inzrt/domain/forms'
+import { CONTENT_LENGTH, HEADING_LENGTH, textLength } from '@inzrt/domain/forms'
 import { HEADING_MAX_SHOWN } from '@inzrt/domain/limits'
 import type { AdType } from '@inzrt/domain/listing'
 import type { Locality } from '@inzrt/domain/locality'
@@ -62,7 +62,7 @@ export const TextStep = ({
           <TextField
             {...text('heading')}
             label="Nadpis"
-            hint={`${lengthHint(values.heading.length)} ${values.heading.length}\u00a0/\u00a0${HEADING_LENGTH.most}`}
+            hint={`${lengthHint(textLength(values.heading))} ${textLength(values.heading)}\u00a0/\u00a0${HEADING_LENGTH.most}`}
             autoComplete="off"
             required
           />
@@ -77,7 +77,7 @@ export const TextStep = ({
       <TextAreaField
         {...text('content')}
         label="Text inzerátu"
-        hint={`Telefon ani e-mail sem nepište, mají svá pole. ${values.content.length}\u00a0/\u00a0${CONTENT_LENGTH.most}`}
+        hint={`Telefon ani e-mail sem nepište, mají svá pole. ${textLength(values.content)}\u00a0/\u00a0${CONTENT_LENGTH.most}`}
         rows={7}
         required
       />
@@ -92,6 +92,7 @@ export const TextStep = ({
       <LocalityField
         id={`${id}-psc`}
         label="Lokalita"
+        isRequired
         locality={locality}
         search={search}
         error={errors.psc}

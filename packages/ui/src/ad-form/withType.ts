@@ -9,7 +9,7 @@ import type { AdFormValues } from './AdFormValues.ts'
 export const withType = (
   { price }: Pick<AdFormValues, 'price'>,
   type: AdType,
-): Pick<AdFormValues, 'type' | 'price'> => ({
+): Pick<AdFormValues, 'type'> & Partial<Pick<AdFormValues, 'price'>> => ({
   type,
-  price: priceTypesOf(type).includes(price.type) ? price : { ...price, type: 'czk' },
+  ...(priceTypesOf(type).includes(price.type) ? {} : { price: { ...price, type: 'czk' } }),
 })

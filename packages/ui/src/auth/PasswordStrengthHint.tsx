@@ -2,7 +2,7 @@ import { type PasswordStrength, passwordStrength } from '@inzrt/domain/forms'
 import styles from './PasswordStrengthHint.module.css'
 
 const WORDS: Record<PasswordStrength, string> = {
-  short: 'Alespoň 8 znaků. Nejlíp se pamatuje pár slov za sebou.',
+  short: 'Alespoň 8\u00a0znaků. Nejlépe několik slov, která k\u00a0sobě nepatří.',
   weak: 'Slabé heslo: přidejte další slovo nebo pár jiných znaků.',
   fair: 'Docela dobré heslo.',
   strong: 'Silné heslo.',

@@ -20,6 +20,7 @@ const meta = {
     locality: null,
     search: async () => [],
     onLocality: fn(),
+    phoneCode: { state: { kind: 'none' }, hasCode: false, onSend: fn() },
     onRead: fn(),
   },
 } satisfies Meta<typeof RegisterForm>
@@ -49,6 +50,18 @@ export const Business: Story = {
     await expect(country).toHaveDisplayValue('Česká republika')
     await expect(country.options[0]).toHaveTextContent('Česká republika')
     await expect(country.options).toHaveLength(249)
+  },
+}
+
+export const Phone: Story = {
+  name: 'R272 vyplněný telefon se ověří kódem',
+  args: {
+    form: formState({ ...PERSON, phoneNumber: '601 123 456' }),
+    phoneCode: { state: { kind: 'sent', secondsToResend: 42 }, hasCode: true, onSend: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Ověřovací kód'), '4')
+    await expect(args.form.change).toHaveBeenLastCalledWith({ verificationCode: '4' })
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Locality } from '@inzrt/domain/locality'
+import { nonBreaking } from '@inzrt/domain/text'
 import { CompanyFields } from '../account/CompanyFields.tsx'
 import { FieldPair } from '../account/FieldPair.tsx'
 import { Button } from '../button/Button.tsx'
@@ -13,6 +14,7 @@ import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
 import { LocalityField } from '../locality/LocalityField.tsx'
 import type { LocalitySearch } from '../locality/useLocalitySearch.ts'
+import { PhoneCode, type PhoneCodeProps } from '../phone-code/PhoneCode.tsx'
 import { Consents } from './Consents.tsx'
 import { PasswordStrengthHint } from './PasswordStrengthHint.tsx'
 import type { RegisterValues } from './RegisterValues.ts'
@@ -22,6 +24,7 @@ export type RegisterFormProps = {
   locality: Locality | null
   search: LocalitySearch
   onLocality: (locality: Locality | null) => void
+  phoneCode: Omit<PhoneCodeProps, 'code'>
   /** Opens the rules or the policy over the form. */
   onRead: (text: 'rules' | 'privacy') => void
 }
@@ -34,7 +37,14 @@ const KINDS = [
 ]
 
 /** A new account, of a person or of a business (R004); a `<form>`. */
-export const RegisterForm = ({ form, locality, search, onLocality, onRead }: RegisterFormProps) => {
+export const RegisterForm = ({
+  form,
+  locality,
+  search,
+  onLocality,
+  phoneCode,
+  onRead,
+}: RegisterFormProps) => {
   const { text, box, faults } = fieldsOf(form, ID)
   const isBusiness = form.values.kind === 'business'
 
@@ -62,7 +72,7 @@ export const RegisterForm = ({ form, locality, search, onLocality, onRead }: Reg
           {...text('email')}
           type="email"
           label="E-mail"
-          hint="Nikomu ho neukážeme. Pošleme na něj odkaz k potvrzení."
+          hint={nonBreaking('Nikomu ho neukážeme. Pošleme na něj odkaz k potvrzení.')}
           autoComplete="email"
           required
         />
@@ -98,9 +108,12 @@ export const RegisterForm = ({ form, locality, search, onLocality, onRead }: Reg
           {...text('phoneNumber')}
           type="tel"
           label="Telefon"
-          hint="České nebo slovenské číslo."
+          hint="České nebo slovenské číslo. Ověříme ho kódem z&nbsp;SMS."
           autoComplete="tel"
         />
+        {form.values.phoneNumber !== '' && (
+          <PhoneCode code={text('verificationCode')} {...phoneCode} />
+        )}
         <LocalityField
           id={`${ID}-pscId`}
           label="Lokalita"

@@ -7,6 +7,7 @@ export type RegisterValues = {
   password_confirmation: string
   companyName: string
   companyId: string
+  companyAddress: string
   vatId: string
   companyRegister: string
   country: string
@@ -14,6 +15,7 @@ export type RegisterValues = {
   firstName: string
   lastName: string
   phoneNumber: string
+  verificationCode: string
   pscId: number | null
   rules: boolean
   marketing: boolean
@@ -28,6 +30,7 @@ export const EMPTY_REGISTRATION: RegisterValues = {
   password_confirmation: '',
   companyName: '',
   companyId: '',
+  companyAddress: '',
   vatId: '',
   companyRegister: '',
   country: 'CZ',
@@ -35,6 +38,7 @@ export const EMPTY_REGISTRATION: RegisterValues = {
   firstName: '',
   lastName: '',
   phoneNumber: '',
+  verificationCode: '',
   pscId: null,
   rules: false,
   marketing: false,

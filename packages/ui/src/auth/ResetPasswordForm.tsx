@@ -1,5 +1,6 @@
 import { LABEL, type ResetByCodeForm } from '@inzrt/domain/forms'
 import { RESET_CODE_MAX } from '@inzrt/domain/limits'
+import { nonBreaking } from '@inzrt/domain/text'
 import { Button } from '../button/Button.tsx'
 import { PasswordField } from '../field/PasswordField.client.tsx'
 import { TextField } from '../field/TextField.tsx'
@@ -64,7 +65,7 @@ export const ResetPasswordForm = ({
       <PasswordField
         {...fields.text('password')}
         label={LABEL.password}
-        hint="Alespoň 8 znaků."
+        hint={nonBreaking('Alespoň 8 znaků. Nejlépe několik slov, která k sobě nepatří.')}
         autoComplete="new-password"
       />
       <PasswordField

@@ -21,6 +21,8 @@ export type DetailHeadProps = {
   isTopped?: boolean
   isHighlighted?: boolean
   unpublished?: string
+  /** An ad shown on a page that is not its own is no first heading. */
+  headingLevel?: 'h1' | 'h3'
 }
 
 /** What an ad is, for how much, where and how old; a `<div>` with the page's `<h1>`. */
@@ -34,6 +36,7 @@ export const DetailHead = ({
   isTopped = false,
   isHighlighted = false,
   unpublished,
+  headingLevel: Heading = 'h1',
 }: DetailHeadProps) => (
   <div className={styles.head}>
     <p className={styles.tags}>
@@ -42,7 +45,7 @@ export const DetailHead = ({
       {(isTopped || isHighlighted) && <PaidLabel />}
       {unpublished && <StateLabel>{unpublished}</StateLabel>}
     </p>
-    <h1>{heading}</h1>
+    <Heading className={styles.heading}>{heading}</Heading>
     <PriceTag price={price} note={priceNote} />
     <p className={styles.where}>
       <span>

@@ -14,7 +14,7 @@ export type DetailLayoutProps = {
 
 /** Page of an ad in two columns from 48 rem up, each as long as what it holds; an `<article>`. */
 export const DetailLayout = ({ gallery, decision, body, aside }: DetailLayoutProps) => (
-  <article className={styles.ad}>
+  <article className={styles.ad} data-columns>
     <div>{gallery}</div>
     <div className={styles.side}>
       <div className={styles.column}>{decision}</div>

@@ -6,6 +6,8 @@ export type EmptyStateProps = {
   title: string
   /** Goods to draw above the words. */
   icon?: string | null
+  /** Whether it stands in place of all its page tells, and so heads it. */
+  isPage?: boolean
   /** Told by screen readers when it appears. */
   isLive?: boolean
   /** What to do next. */
@@ -13,10 +15,20 @@ export type EmptyStateProps = {
 }
 
 /** Nothing here, and the next step; a `<div>`. */
-export const EmptyState = ({ title, icon, isLive = false, children }: EmptyStateProps) => (
-  <div className={styles.empty} role={isLive ? 'status' : undefined}>
-    {icon !== undefined && <SectionIcon name={icon} size="huge" />}
-    <p className={styles.title}>{title}</p>
-    {children}
-  </div>
-)
+export const EmptyState = ({
+  title,
+  icon,
+  isPage = false,
+  isLive = false,
+  children,
+}: EmptyStateProps) => {
+  const Title = isPage ? 'h1' : 'p'
+
+  return (
+    <div className={styles.empty} role={isLive ? 'status' : undefined}>
+      {icon !== undefined && <SectionIcon name={icon} size="huge" />}
+      <Title className={styles.title}>{title}</Title>
+      {children}
+    </div>
+  )
+}

@@ -20,7 +20,7 @@ const Missing = ({ message }: Pick<ErrorPageProps, 'message'>) => (
     <p className={styles.tag}>Chyba 404</p>
     <h1>Tady už je vyprodáno.</h1>
     <p className={styles.lead}>
-      {message} Buď se věc prodala a inzerát skončil, nebo je v adrese překlep.{' '}
+      {message} Buď se věc prodala a{'\u00a0'}inzerát skončil, nebo je v{'\u00a0'}adrese překlep.{' '}
       <span lang="en" className={styles.english}>
         This page could not be found.
       </span>
@@ -32,8 +32,9 @@ const Broken = ({ code, message, supportEmail }: ErrorPageProps) => (
   <>
     <h1 className={styles.long}>Chyba {code} - stránka nefunguje</h1>
     <p className={styles.lead}>
-      Omlouváme se, něco se u nás pokazilo. {message} Zkuste to prosím za chvíli znovu. Když to
-      nepomůže, napište technické podpoře na <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      Omlouváme se, něco se u{'\u00a0'}nás pokazilo. {message} Zkuste to prosím za chvíli znovu.
+      Když to nepomůže, napište technické podpoře na{' '}
+      <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
     </p>
   </>
 )

@@ -30,7 +30,7 @@ export const Turning: Story = {
   play: async ({ canvas }) => {
     const overlay = await canvas.findByRole('status')
     for (const name of ['Zvířata', 'Kola a sport']) {
-      await waitFor(() => expect(overlay).toHaveTextContent(name), { timeout: 5000 })
+      await waitFor(() => expect(overlay).toHaveTextContent(name))
     }
   },
 }

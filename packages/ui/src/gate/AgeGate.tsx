@@ -40,14 +40,21 @@ export const AgeGate = ({
       <Wrap className={styles.choice}>
         <p>
           <b>Dál najdete inzeráty se zjevným obsahem pro dospělé.</b> Vstupem potvrzujete, že je vám
-          aspoň 18 let, nebo 21 let tam, kde to zákon vyžaduje, a že si takový obsah přejete vidět.
+          aspoň 18{'\u00a0'}let, nebo 21{'\u00a0'}let tam, kde to zákon vyžaduje, a{'\u00a0'}že si
+          takový obsah přejete vidět.
         </p>
         <form action={enterAction} method="post">
           <input type="hidden" name="return" value={returnTo} />
           <Button type="submit" size="big" className={styles.enter}>
             Vstoupit
           </Button>
-          <LinkButton href={leaveHref} size="big" className={styles.leave} rel="noreferrer">
+          <LinkButton
+            href={leaveHref}
+            size="big"
+            className={styles.leave}
+            rel="noreferrer"
+            data-leave
+          >
             Odejít
           </LinkButton>
         </form>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WithLink } from '../link/LinkComponent.ts'
 import styles from './Footer.module.css'
+import { ViewLinks } from './ViewLinks.tsx'
 import { Wrap } from './Wrap.tsx'
 
 export type FooterLink = { href: string; label: string; rel?: string }
@@ -13,6 +14,8 @@ export type FooterProps = WithLink & {
   /** Last line, on the left. */
   end: ReactNode
   sister?: FooterLink
+  /** A choice above the last line. */
+  choice?: ReactNode
 }
 
 /** Support, pages about the paper, sections; a `<footer>` with a pinked upper edge. */
@@ -23,6 +26,7 @@ export const Footer = ({
   sections,
   end,
   sister,
+  choice,
 }: FooterProps) => (
   <footer className={styles.footer}>
     <Wrap>
@@ -63,8 +67,10 @@ export const Footer = ({
           </ul>
         </nav>
       )}
+      {choice}
       <div className={styles.end}>
         <span>{end}</span>
+        <ViewLinks />
         {sister && (
           <a href={sister.href} rel={sister.rel}>
             {sister.label}

@@ -2,6 +2,7 @@ import { HEADING_MAX_SHOWN, LOCALITY_MAX_SHOWN } from '@inzrt/domain/limits'
 import type { AdType } from '@inzrt/domain/listing'
 import type { Price } from '@inzrt/domain/price'
 import { truncate } from '@inzrt/domain/text'
+import type { ReactNode } from 'react'
 import { PaidLabel } from '../badge/PaidLabel.tsx'
 import { StateLabel } from '../badge/StateLabel.tsx'
 import { TopTag } from '../badge/TopTag.tsx'
@@ -44,6 +45,8 @@ export type AdRowProps = WithLink & {
   isEager?: boolean
   /** Compact, without „Detail“: related ads. */
   isSmall?: boolean
+  /** What may be done with the row, in place of „Detail“. */
+  action?: ReactNode
   headingLevel?: 'h2' | 'h3'
 }
 
@@ -88,13 +91,18 @@ export const AdRow = ({
       <p className={styles.facts}>
         <span>{truncate(ad.locality, LOCALITY_MAX_SHOWN)}</span>
         <span className={styles.when}>
-          <span>{ad.age}</span>
-          {ad.edition && <span className={styles.edition}>{ad.edition}</span>}
+          {ad.age}
+          {(ad.edition || ad.why) && (
+            <span className={styles.edition}>
+              {ad.edition}
+              {ad.why && <WhyHere {...ad.why} id={`proc-${ad.href.replace(/[^a-z0-9]+/g, '-')}`} />}
+            </span>
+          )}
         </span>
-        {ad.why && <WhyHere {...ad.why} id={`proc-${ad.href.replace(/[^a-z0-9]+/g, '-')}`} />}
       </p>
       <PriceText className={styles.price} price={ad.price} note={ad.priceNote} />
-      {!isSmall && (
+      {ad.action && <div className={styles.action}>{ad.action}</div>}
+      {!isSmall && !ad.action && (
         <Link
           className={buttonClass({}, styles.detail)}
           href={ad.href}

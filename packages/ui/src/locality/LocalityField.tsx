@@ -17,6 +17,7 @@ export type LocalityFieldProps = {
   search: LocalitySearch
   onChange: (locality: Locality | null) => void
   disabled?: boolean
+  isRequired?: boolean
 }
 
 const cancelId = (id: string): string => `${id}-zrusit`
@@ -31,13 +32,17 @@ export const LocalityField = ({
   search,
   onChange,
   disabled,
+  isRequired = false,
 }: LocalityFieldProps) => (
   <fieldset
     className={styles.field}
     disabled={disabled}
     aria-describedby={error ? `${id}-error` : undefined}
   >
-    <legend>{label}</legend>
+    <legend>
+      {label}
+      {isRequired && <span className={styles.required}> (povinné)</span>}
+    </legend>
     {locality ? (
       <p className={styles.chosen}>
         <span>

@@ -103,7 +103,7 @@ export const LocalityPicker = ({
         <div className={styles.label}>
           <label htmlFor={id}>Lokalita</label>
           <Tooltip label="K čemu lokalita slouží">
-            Lokalita slouží k zařazení inzerátů do regionu. Přesnou adresu nikdo neuvidí.
+            Lokalita slouží k{'\u00a0'}zařazení inzerátů do regionu. Přesnou adresu nikdo neuvidí.
           </Tooltip>
         </div>
         <input

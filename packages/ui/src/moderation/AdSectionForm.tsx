@@ -3,8 +3,7 @@ import { SelectField, type SelectOption } from '../field/SelectField.tsx'
 import { TextAreaField } from '../field/TextAreaField.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
-import styles from './DecisionForm.module.css'
-import { FormFoot } from './FormFoot.tsx'
+import { DecisionFrame } from './DecisionFrame.tsx'
 
 export type AdSectionFormProps = {
   id: string
@@ -18,7 +17,7 @@ export const AdSectionForm = ({ id, form, sections, onCancel }: AdSectionFormPro
   const fields = fieldsOf(form, id)
 
   return (
-    <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
+    <DecisionFrame form={form} label="Přesunout" onCancel={onCancel}>
       <SelectField
         label="Nová rubrika"
         options={sections}
@@ -31,7 +30,6 @@ export const AdSectionForm = ({ id, form, sections, onCancel }: AdSectionFormPro
         rows={2}
         {...fields.text('facts')}
       />
-      <FormFoot label="Přesunout" isSending={form.isSending} onCancel={onCancel} />
-    </form>
+    </DecisionFrame>
   )
 }

@@ -3,8 +3,7 @@ import { TextAreaField } from '../field/TextAreaField.tsx'
 import { TextField } from '../field/TextField.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
-import styles from './DecisionForm.module.css'
-import { FormFoot } from './FormFoot.tsx'
+import { DecisionFrame } from './DecisionFrame.tsx'
 
 export type AdTextFormProps = { id: string; form: FormState<Values>; onCancel: () => void }
 
@@ -13,7 +12,7 @@ export const AdTextForm = ({ id, form, onCancel }: AdTextFormProps) => {
   const fields = fieldsOf(form, id)
 
   return (
-    <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
+    <DecisionFrame form={form} label="Uložit text" onCancel={onCancel}>
       <TextField
         label="Nadpis"
         hint="Změní se i adresa inzerátu, stará povede na novou."
@@ -27,7 +26,6 @@ export const AdTextForm = ({ id, form, onCancel }: AdTextFormProps) => {
         rows={2}
         {...fields.text('facts')}
       />
-      <FormFoot label="Uložit text" isSending={form.isSending} onCancel={onCancel} />
-    </form>
+    </DecisionFrame>
   )
 }

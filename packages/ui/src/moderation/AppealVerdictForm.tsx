@@ -3,8 +3,7 @@ import { SelectField } from '../field/SelectField.tsx'
 import { TextAreaField } from '../field/TextAreaField.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
-import styles from './DecisionForm.module.css'
-import { FormFoot } from './FormFoot.tsx'
+import { DecisionFrame } from './DecisionFrame.tsx'
 
 export type AppealVerdictFormProps = { id: string; form: FormState<Values>; onCancel: () => void }
 
@@ -19,7 +18,7 @@ export const AppealVerdictForm = ({ id, form, onCancel }: AppealVerdictFormProps
   const fields = fieldsOf(form, id)
 
   return (
-    <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
+    <DecisionFrame form={form} label="Rozhodnout" onCancel={onCancel}>
       <SelectField label="Jak rozhodnout" options={VERDICTS} required {...fields.text('verdict')} />
       <TextAreaField
         label="Odpověď inzerentovi"
@@ -28,7 +27,6 @@ export const AppealVerdictForm = ({ id, form, onCancel }: AppealVerdictFormProps
         required
         {...fields.text('answer')}
       />
-      <FormFoot label="Rozhodnout" isSending={form.isSending} onCancel={onCancel} />
-    </form>
+    </DecisionFrame>
   )
 }

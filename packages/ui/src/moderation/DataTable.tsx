@@ -4,7 +4,7 @@ import styles from './DataTable.module.css'
 export type DataTableProps = {
   caption: string
   head: readonly string[]
-  rows: readonly { id: number; cells: readonly ReactNode[] }[]
+  rows: readonly { id: number | string; cells: readonly ReactNode[] }[]
 }
 
 /** What is kept, a row a thing; on a narrow screen it scrolls by itself. A `<section>` round a `<table>`. */

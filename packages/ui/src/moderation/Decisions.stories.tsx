@@ -12,12 +12,14 @@ import { AppealForm } from './AppealForm.tsx'
 import { AppealVerdictForm } from './AppealVerdictForm.tsx'
 import { NoticeForm, type NoticeValues } from './NoticeForm.tsx'
 import { ReportVerdictForm } from './ReportVerdictForm.tsx'
+import { RuleDiff } from './RuleDiff.tsx'
 
 const meta = { title: 'Správa/Rozhodování' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
 const cancel = fn()
+const confirm = fn()
 const sections = [
   { value: '', label: 'Vyberte rubriku' },
   { value: 'kola', label: 'Sport › Kola' },
@@ -138,5 +140,35 @@ export const Noticing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Vaše jméno/)).not.toBeRequired()
     await expect(canvas.getByLabelText(/^Proč je obsah/)).toBeRequired()
+  },
+}
+
+export const Replaying: Story = {
+  name: 'N025 změna pravidel přehraná na starších inzerátech čeká na potvrzení',
+  render: () => (
+    <RuleDiff
+      summary="Změnu jsme přehráli na posledních inzerátech (5 000 inzerátů)."
+      held={{
+        title: 'Nově by čekalo na člověka: 3 inzeráty',
+        ads: [
+          {
+            ...{ id: 1, href: '#inzerat', heading: 'Padělky hodinek' },
+            state: { text: 'Zveřejněný', tone: 'good' },
+          },
+        ],
+        rest: 'A dál ještě 2 inzeráty.',
+      }}
+      released={{ title: 'Nově by prošlo hned: nic', ads: [] }}
+      confirmLabel="Ano, spustit slovo „padělek“"
+      isSending={false}
+      onConfirm={confirm}
+      onCancel={cancel}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Padělky hodinek' })).toBeVisible()
+    await expect(confirm).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: /^Ano, spustit/ }))
+    await expect(confirm).toHaveBeenCalledOnce()
   },
 }

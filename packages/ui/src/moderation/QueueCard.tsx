@@ -24,7 +24,8 @@ export type QueueCardProps = {
   /** Keys belong to this card. */
   isCurrent: boolean
   isSelected: boolean
-  onSelect: (isSelected: boolean) => void
+  /** Left out where nothing can be done with many at once. */
+  onSelect?: ((isSelected: boolean) => void) | undefined
   onFocus: () => void
   /** Reports or an appeal. */
   matter?: ReactNode
@@ -43,14 +44,16 @@ export const QueueCard = ({ id, heading, images, ...ad }: QueueCardProps) => (
     onFocus={ad.onFocus}
   >
     <div className={styles.head}>
-      <label className={styles.select}>
-        <input
-          type="checkbox"
-          checked={ad.isSelected}
-          onChange={({ target }) => ad.onSelect(target.checked)}
-          aria-label={`Vybrat: ${heading}`}
-        />
-      </label>
+      {ad.onSelect && (
+        <label className={styles.select}>
+          <input
+            type="checkbox"
+            checked={ad.isSelected}
+            onChange={({ target }) => ad.onSelect?.(target.checked)}
+            aria-label={`Vybrat: ${heading}`}
+          />
+        </label>
+      )}
       <h3 id={`ad-${id}-heading`}>{heading}</h3>
       <PriceText className={styles.price} price={ad.price} />
     </div>

@@ -3,8 +3,7 @@ import { SelectField } from '../field/SelectField.tsx'
 import { TextAreaField } from '../field/TextAreaField.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
-import styles from './DecisionForm.module.css'
-import { FormFoot } from './FormFoot.tsx'
+import { DecisionFrame } from './DecisionFrame.tsx'
 import { groundOptions } from './groundOptions.ts'
 
 export type ReasonsFormProps = {
@@ -21,7 +20,7 @@ export const ReasonsForm = ({ id, form, label, onCancel }: ReasonsFormProps) => 
   const fields = fieldsOf(form, id)
 
   return (
-    <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
+    <DecisionFrame form={form} label={label} isGrave onCancel={onCancel}>
       <SelectField label="Důvod" options={groundOptions} required {...fields.text('ground')} />
       <TextAreaField
         label="Zjištěné skutečnosti"
@@ -30,7 +29,6 @@ export const ReasonsForm = ({ id, form, label, onCancel }: ReasonsFormProps) => 
         required
         {...fields.text('facts')}
       />
-      <FormFoot label={label} isSending={form.isSending} isGrave onCancel={onCancel} />
-    </form>
+    </DecisionFrame>
   )
 }

@@ -3,8 +3,7 @@ import { SelectField, type SelectOption } from '../field/SelectField.tsx'
 import { TextAreaField } from '../field/TextAreaField.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
-import styles from './DecisionForm.module.css'
-import { FormFoot } from './FormFoot.tsx'
+import { DecisionFrame } from './DecisionFrame.tsx'
 import { groundOptions } from './groundOptions.ts'
 
 export type ReportVerdictFormProps = {
@@ -29,7 +28,12 @@ export const ReportVerdictForm = ({ id, form, sections, onCancel }: ReportVerdic
   const { outcome } = form.values
 
   return (
-    <form ref={form.ref} className={styles.form} onSubmit={form.submit} noValidate>
+    <DecisionFrame
+      form={form}
+      label="Rozhodnout"
+      isGrave={outcome === 'blocked'}
+      onCancel={onCancel}
+    >
       <SelectField label="Jak rozhodnout" options={OUTCOMES} required {...fields.text('outcome')} />
       {outcome === 'blocked' && (
         <>
@@ -58,12 +62,6 @@ export const ReportVerdictForm = ({ id, form, sections, onCancel }: ReportVerdic
         required
         {...fields.text('note')}
       />
-      <FormFoot
-        label="Rozhodnout"
-        isSending={form.isSending}
-        isGrave={outcome === 'blocked'}
-        onCancel={onCancel}
-      />
-    </form>
+    </DecisionFrame>
   )
 }

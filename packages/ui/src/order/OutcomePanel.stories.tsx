@@ -78,3 +78,28 @@ export const Checking: Story = {
     children: <ProgressBar label="Ptáme se banky" />,
   },
 }
+
+export const Waiting: Story = {
+  name: 'P050 čeká na zaplacení',
+  args: {
+    kind: 'waiting',
+    text: 'Objednávku jsme přijali, zatím ale není zaplacená.',
+    facts: [{ label: 'Objednávka', value: '20260001' }],
+    actions: again,
+  },
+}
+
+export const Expired: Story = {
+  name: 'P050 čas vypršel',
+  args: { ...Waiting.args, kind: 'expired', text: 'Platba k nám včas nedorazila.' },
+}
+
+export const Refund: Story = {
+  name: 'R319 peníze vracíme: kolik a do kdy',
+  args: {
+    kind: 'refund',
+    text: 'Od objednávky jste odstoupili. 42,00 Kč vám pošleme nejpozději 18. 5. 2026 stejnou cestou, jakou jste platili.',
+    facts: [{ label: 'Objednávka', value: '20260001' }],
+    actions: undefined,
+  },
+}

@@ -6,7 +6,15 @@ import { WarningIcon } from '../icon/WarningIcon.tsx'
 import styles from './OutcomePanel.module.css'
 
 /** How a payment ended, or that nobody knows yet. */
-export type PaymentOutcomeKind = 'paid' | 'done' | 'cancelled' | 'declined' | 'checking'
+export type PaymentOutcomeKind =
+  | 'paid'
+  | 'done'
+  | 'cancelled'
+  | 'declined'
+  | 'checking'
+  | 'waiting'
+  | 'expired'
+  | 'refund'
 
 export type OutcomePanelProps = {
   kind: PaymentOutcomeKind
@@ -26,6 +34,9 @@ const LOOKS = {
   cancelled: { title: 'Zrušeno', icon: <CloseIcon /> },
   declined: { title: 'Zamítnuto', icon: <WarningIcon /> },
   checking: { title: 'Ověřujeme', icon: <ClockIcon /> },
+  waiting: { title: 'Čeká na zaplacení', icon: <ClockIcon /> },
+  expired: { title: 'Čas vypršel', icon: <ClockIcon /> },
+  refund: { title: 'Peníze vracíme', icon: <CheckIcon /> },
 } as const satisfies Record<PaymentOutcomeKind, unknown>
 
 /** The end of a payment, told to who paid; a `<section>` (R069). */

@@ -80,7 +80,7 @@ export const SearchResults = ({
                 Mysleli jste <Link href={suggestion.href}>{suggestion.term}</Link>?
               </p>
             ) : (
-              <p>Zkuste kratší nebo obecnější slovo, případně zrušte lokalitu a filtry.</p>
+              <p>Zkuste kratší nebo obecnější slovo, případně zrušte lokalitu a{'\u00a0'}filtry.</p>
             )}
           </EmptyState>
         )}

@@ -1,7 +1,10 @@
 import type { Locality } from '@inzrt/domain/locality'
 import type { ProfileValues } from '../account/ProfileForm.tsx'
 
-const nothing = { companyName: '', companyId: '', vatId: '', companyRegister: '', country: 'CZ' }
+const nothing = {
+  ...{ companyName: '', companyId: '', companyAddress: '', vatId: '', companyRegister: '' },
+  country: 'CZ',
+}
 
 /** People and firms whose settings stories show. */
 export const sampleProfile: {
@@ -13,7 +16,6 @@ export const sampleProfile: {
     kind: 'private',
     firstName: 'Jana',
     lastName: 'Nejnezpravděpodobnostňovávatelná',
-    phoneNumber: '+420 601 123 456',
     pscId: null,
     ...nothing,
   },
@@ -21,10 +23,10 @@ export const sampleProfile: {
     kind: 'business',
     firstName: 'Karel',
     lastName: 'Kolář',
-    phoneNumber: '',
     pscId: 1,
     companyName: 'Jízdní kola Kolář a synové, společnost s ručením omezeným',
     companyId: '27082440',
+    companyAddress: 'Veveří 123/4, 602 00 Brno',
     vatId: 'CZ27082440',
     companyRegister: 'Krajský soud v Brně, oddíl C, vložka 12345',
     country: 'CZ',

@@ -24,7 +24,10 @@ export const Tooltip = ({ label, children }: TooltipProps) => {
         if (event.key === 'Escape') setDismissed(true)
       }}
       onMouseLeave={() => setDismissed(false)}
-      onBlur={() => setDismissed(false)}
+      onBlur={({ target }) => {
+        // A window that loses the focus keeps its element: what was dismissed stays so.
+        if (document.activeElement !== target) setDismissed(false)
+      }}
     >
       <button type="button" className={styles.button} aria-label={label} aria-describedby={id}>
         <InfoIcon />

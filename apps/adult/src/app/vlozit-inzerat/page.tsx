@@ -1,4 +1,4 @@
-import { PlaceAdPage } from '@inzrt/portal/ad-form/PlaceAdPage.tsx'
+import { PlaceAdPage } from '@inzrt/portal/ad-form/place/PlaceAdPage.tsx'
 import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 

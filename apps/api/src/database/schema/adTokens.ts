@@ -10,7 +10,7 @@ export const adLinkRequests = pgTable('ad_link_requests', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** Links mailed to advertisers without an account. The token itself is only in the letter. */
+/** Links sent to advertisers without an account. The token itself is only in the message. */
 export const adTokens = pgTable(
   'ad_tokens',
   {
@@ -18,8 +18,8 @@ export const adTokens = pgTable(
     adId: integer('ad_id')
       .notNull()
       .references(() => ads.id, { onDelete: 'cascade' }),
-    /** What the link does: proves the address, or opens the ad for changes. */
-    purpose: text('purpose').notNull().$type<'confirm' | 'manage'>(),
+    /** What the link does: proves the address, the phone of an ad taken down, or opens the ad for changes. */
+    purpose: text('purpose').notNull().$type<'confirm' | 'intake' | 'manage'>(),
     /** The address it proves, where that is not the ad's yet. */
     email: text('email'),
     createdAt: moment('created_at').notNull(),

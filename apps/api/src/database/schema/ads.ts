@@ -66,6 +66,10 @@ export const ads = pgTable(
     showEmail: boolean('show_email').notNull().default(false),
     /** Of an ad without an account: whoever knows the password may change it. */
     adPasswordHash: text('ad_password_hash'),
+    /** Who of ours took it down for somebody on the phone. */
+    takenBy: integer('taken_by').references(() => users.id),
+    /** The first edition that prints it; none: the nearest. */
+    printFrom: integer('print_from'),
     /** The same for an ad its seller repeats in other words. */
     fingerprint: text('fingerprint'),
     /** Why it stands where it stands; for its owner and moderators. */
@@ -93,6 +97,8 @@ export const ads = pgTable(
     endToldOf: moment('end_told_of'),
     /** When its advertiser last said that it still holds. */
     confirmedAt: moment('confirmed_at'),
+    /** When its advertiser was told that approving it takes longer than promised; a day is added for that. */
+    apologisedAt: moment('apologised_at'),
     /** How often they were asked since, and the last time. */
     unansweredAsks: smallint('unanswered_asks').notNull().default(0),
     askedAt: moment('asked_at'),
@@ -131,6 +137,7 @@ export const ads = pgTable(
     index('ads_fresh').on(table.brandCode, table.sortAt, table.id).where(isPublished),
     index('ads_fingerprint').on(table.fingerprint),
     index('ads_locality').on(table.localityId),
+    index('ads_taken_by').on(table.takenBy, table.id).where(sql`taken_by is not null`),
     index('ads_user').on(table.userId, table.state),
     index('ads_valid').on(table.validUntil).where(isPublished),
     uniqueIndex('ads_dial_code').on(table.dialCode).where(isPublished),

@@ -31,6 +31,8 @@ export const editions = pgTable(
     pages: integer('pages'),
     pdfPath: text('pdf_path'),
     coverPath: text('cover_path'),
+    /** How often a code of the printed paper was read by a phone. */
+    scans: integer('scans').notNull().default(0),
   },
   (table) => [unique('editions_number').on(table.year, table.number)],
 )

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import type { Price } from '@inzrt/contracts/ads/advertisement'
+import { index, integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { ads } from './ads.ts'
 import { moment } from './columns.ts'
 import { users } from './users.ts'
@@ -14,6 +15,8 @@ export const favourites = pgTable(
       .notNull()
       .references(() => ads.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
+    /** What the ad cost then. */
+    markedPrice: jsonb('marked_price').$type<Price>(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.adId] }),

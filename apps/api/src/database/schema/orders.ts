@@ -1,5 +1,5 @@
-import type { Order, OrderKind, OrderState } from '@inzrt/contracts/order'
-import type { PaymentMethod } from '@inzrt/contracts/payment'
+import type { Order, OrderKind, OrderState } from '@inzrt/contracts/payment/order'
+import type { PaymentMethod } from '@inzrt/contracts/payment/payment'
 import { sql } from 'drizzle-orm'
 import { char, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { ads } from './ads.ts'
@@ -40,6 +40,8 @@ export const orders = pgTable(
     /** What of the total is owed back: a service used in part is paid in part. */
     refundAmount: money('refund_amount'),
     refundedAt: moment('refunded_at'),
+    /** When its customer was reminded that it is not paid. */
+    remindedAt: moment('reminded_at'),
   },
   (table) => [
     check('orders_total', sql`${table.total} >= 0`),

@@ -1,5 +1,5 @@
-import type { Order } from '@inzrt/contracts/order'
-import type { PaymentState } from '@inzrt/contracts/payment'
+import type { Order } from '@inzrt/contracts/payment/order'
+import type { PaymentState } from '@inzrt/contracts/payment/payment'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -35,10 +35,15 @@ export const payments = pgTable(
     resultText: text('result_text'),
     createdAt: moment('created_at').notNull(),
     finishedAt: moment('finished_at'),
+    /** When the bank was last asked how it stands. */
+    askedAt: moment('asked_at'),
   },
   (table) => [
     check('payments_amount', sql`${table.amount} > 0`),
     index('payments_order').on(table.orderId, table.id),
+    index('payments_unanswered')
+      .on(table.createdAt)
+      .where(sql`state in ('redirected', 'pending', 'error', 'expired')`),
     index('payments_unclear').on(table.createdAt).where(sql`state in ('pending', 'error')`),
   ],
 )

@@ -1,4 +1,4 @@
-import type { Order } from '@inzrt/contracts/order'
+import type { Order } from '@inzrt/contracts/payment/order'
 import { char, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { identity, moment, money } from './columns.ts'
 import { orders } from './orders.ts'

@@ -1,4 +1,4 @@
-import type { ReportBody } from '@inzrt/contracts/report'
+import type { ReportBody } from '@inzrt/contracts/desk/report'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { ads } from './ads.ts'

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@inzrt/contracts/savedSearch'
+import type { SavedSearch } from '@inzrt/contracts/account/savedSearch'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { brands } from './brands.ts'
 import { identity, moment } from './columns.ts'

@@ -34,6 +34,7 @@ export const users = pgTable(
     kind: text('kind').notNull().$type<'private' | 'business'>().default('private'),
     companyName: text('company_name'),
     companyId: text('company_id'),
+    companyAddress: text('company_address'),
     vatId: text('vat_id'),
     companyRegister: text('company_register'),
     country: text('country'),

@@ -1,7 +1,8 @@
+import { IMAGE_VARIANTS } from '@inzrt/contracts/ads/image'
 import { openPicture } from '../../images/safeSharp.ts'
 
-/** Width of the cover in pixels; lists show it smaller. */
-const WIDTH = 1_200
+/** Width of the cover in pixels: as wide as the shelf asks for it, so that it is never made smaller first. */
+const WIDTH = IMAGE_VARIANTS.small.width
 
 /** Shape of a page: 285 × 410 mm. */
 const HEIGHT_OF_WIDTH = 410 / 285

@@ -1,33 +1,31 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { IMAGE_BASE } from '@inzrt/contracts/image'
+import { IMAGE_BASE } from '@inzrt/contracts/ads/image'
 import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../../ads/adIdOf.ts'
 import type { AdRecord, AdsRepository } from '../../ads/ads.repository.ts'
 import { BRAND_LOOKS } from '../../brand/BrandLook.ts'
 import { imageNotFound } from '../../errors/problems.ts'
 import type { FoundImage, ImageStore } from '../createImageStore.ts'
-import { findOriginal } from '../findOriginal.ts'
+import type { Originals } from '../Originals.ts'
 import { sendImage } from '../sendImage.ts'
 import { drawCard } from './drawCard.ts'
 import { toCardFacts } from './toCardFacts.ts'
 
-export type CardDependencies = { ads: AdsRepository; imageStore: ImageStore; imagesDir: string }
+export type CardDependencies = { ads: AdsRepository; imageStore: ImageStore; originals: Originals }
 
 /** `/api/image/card/{slug}.jpg`: the picture of an ad where it is shared. */
 export const cardRoutes: FastifyPluginAsync<CardDependencies> = async (
   app,
-  { ads, imageStore, imagesDir },
+  { ads, imageStore, originals },
 ) => {
   const cardOf = async (record: AdRecord): Promise<FoundImage> => {
     const facts = toCardFacts(record)
     const { mainImagePath, brandCode } = record.ad
-    const photo = mainImagePath === null ? null : await findOriginal(imagesDir, mainImagePath)
+    const photo = mainImagePath === null ? null : await originals.find(mainImagePath)
     const mark = createHash('sha1')
       .update(JSON.stringify([facts, brandCode, mainImagePath, photo?.version]))
       .digest('base64url')
-    const draw = async () =>
-      drawCard(facts, BRAND_LOOKS[brandCode], photo && (await readFile(photo.file)))
+    const draw = async () => drawCard(facts, BRAND_LOOKS[brandCode], photo && (await photo.read()))
 
     return { etag: `"${mark}"`, read: () => imageStore.keep(mark, 'jpeg', draw) }
   }

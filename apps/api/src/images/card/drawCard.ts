@@ -1,4 +1,4 @@
-import { IMAGE_VARIANTS } from '@inzrt/contracts/image'
+import { IMAGE_VARIANTS } from '@inzrt/contracts/ads/image'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { BrandLook } from '../../brand/BrandLook.ts'
 import { openPicture } from '../safeSharp.ts'

@@ -14,7 +14,7 @@ export const orderPaid: MailTemplate<OrderPaid> = (order, site) => ({
     ),
     link('Zobrazit objednávku a doklad', orderUrl(order, site)),
     text(
-      'Od smlouvy můžete odstoupit do 14 dnů. Za službu, která na vaši žádost už začala, platíte jen poměrnou část.',
+      'Jako spotřebitel můžete od smlouvy odstoupit do 14 dnů. Za službu, která na vaši žádost už začala, platíte jen poměrnou část.',
     ),
   ],
 })

@@ -1,15 +1,24 @@
+import type { OrderKind } from '@inzrt/domain/order'
 import { link, type MailTemplate, text } from '../MailTemplate.ts'
 import { type OrderLetter, orderUrl } from '../OrderLetter.ts'
 
+export type OrderUnpaid = OrderLetter & { kind: OrderKind }
+
+const AFTERWARDS: Readonly<Record<OrderKind, string>> = {
+  publish: 'Inzerát zůstal uložený. Pokud ho nezaplatíte, sedm dní po vložení ho smažeme.',
+  promo: 'Inzerát zůstává zveřejněný. Doplňkové služby začnou, jakmile je zaplatíte.',
+  renew: 'Platnost inzerátu prodloužíme, jakmile prodloužení zaplatíte.',
+}
+
 /** Sent when an order was not paid in time, or the bank refused: it can be paid again. */
-export const orderUnpaid: MailTemplate<OrderLetter> = (order, site) => ({
+export const orderUnpaid: MailTemplate<OrderUnpaid> = (order, site) => ({
   subject: `Objednávka ${order.publicNo} čeká na zaplacení`,
   blocks: [
     text('Dobrý den,'),
     text(
-      `platbu za objednávku ${order.publicNo} k inzerátu „${order.heading}“ jsme neobdrželi. Inzerát zůstal uložený, stačí zaplatit znovu.`,
+      `platbu za objednávku ${order.publicNo} k inzerátu „${order.heading}“ jsme neobdrželi. Zaplatit můžete znovu, nic není potřeba vyplňovat podruhé.`,
     ),
     link('Zaplatit znovu', orderUrl(order, site)),
-    text('Nezaplacený inzerát po sedmi dnech smažeme.'),
+    text(AFTERWARDS[order.kind]),
   ],
 })

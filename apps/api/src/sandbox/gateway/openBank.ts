@@ -1,6 +1,8 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeOnce } from '../../files/writeOnce.ts'
 import type { Gateway } from '../../payments/Gateway.ts'
 
 /** The sandbox's bank: keys of its own, and how a shop reaches it. */
@@ -14,13 +16,18 @@ export type Bank = Readonly<{
 }>
 
 const MERCHANT = '1234567890'
+const PROVIDER = '0000'
+/** Where the bank is asked how a payment stands. */
+export const STATUS_PATH = '/sandbox/gateway/stav'
 const BITS = 2_048
 
-/** Made at the first start; of two processes that start at once one writes, both read. */
+/** Made at the first start. */
 const keepKey = async (file: string): Promise<KeyObject> => {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: BITS })
-  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' })
-  await writeFile(file, pem, { flag: 'wx', mode: 0o600 }).catch(() => undefined)
+  if (!existsSync(file)) {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: BITS })
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' })
+    await writeOnce(file, pem)
+  }
 
   return createPrivateKey(await readFile(file))
 }
@@ -40,6 +47,7 @@ export const openBank = async ({ dataDir, port, origins }: Where): Promise<Bank>
     gateway: {
       url: `http://localhost:${port}/sandbox/gateway`,
       merchantNumber: MERCHANT,
+      inquiry: { url: `http://localhost:${port}${STATUS_PATH}`, provider: PROVIDER },
       shopKey,
       gatewayKey: createPublicKey(key),
       origins,

@@ -1,30 +1,17 @@
 import { formatMoney } from '@inzrt/domain/price'
 import { formatDateTime } from '@inzrt/domain/time'
 import { type Html, html } from '../../html/html.ts'
+import { sandboxPage } from '../sandboxPage.ts'
 import type { SandboxPayment } from './payments.repository.ts'
 import { REFUSALS } from './results.ts'
 
 const page = (title: string, content: Html): string =>
-  `${html`<!doctype html>
-<html lang="cs">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="stylesheet" href="/sandbox/sandbox.css">
-</head>
-<body>
-<header>
-  <h1>${title}</h1>
-  <p>Zkušební platební brána. Žádné peníze se nepřevádějí.</p>
-</header>
-<main>${content}
-  <p><a href="/sandbox/gateway">Všechny platby</a> · <a href="/sandbox">Pískoviště</a></p>
-</main>
-</body>
-</html>`}
-`
+  sandboxPage({
+    title,
+    lead: 'Zkušební platební brána. Žádné peníze se nepřevádějí.',
+    content: html`${content}
+  <p><a href="/sandbox/gateway">Všechny platby</a> · <a href="/sandbox">Pískoviště</a></p>`,
+  })
 
 const amountOf = ({ fields }: SandboxPayment): string =>
   formatMoney(Number(fields.AMOUNT), 'CZK', 2)

@@ -1,4 +1,4 @@
-import type { Scope } from '@inzrt/contracts/user'
+import type { Scope } from '@inzrt/contracts/account/user'
 import type { Person } from './createPeople.ts'
 
 /** The body of a call as somebody sends it who means well; where it is about somebody else's, of theirs. */

@@ -3,21 +3,21 @@ import { beforeEach, expect, test } from 'vitest'
 import { createAdvertisers } from '../createAdvertisers.ts'
 import { visitorOf } from '../createTestApp.ts'
 import { collectRoutes } from './collectRoutes.ts'
+import { createForgetter } from './createForgetter.ts'
 import { createPeople, type Person } from './createPeople.ts'
 import { expectedOf, ROLES, type Role, TARGETS, type Target } from './expectedOf.ts'
-import { forgetPeople } from './forgetPeople.ts'
 import { changesBetween, createReader } from './readDatabase.ts'
 import { OPEN_ROUTES, RULES } from './rules.ts'
 
 const { result: world, routes } = await collectRoutes(createAdvertisers)
 const addPerson = await createPeople(world)
+const forgetPeople = await createForgetter(world.database)
 const read = await createReader(world.database)
 
 const MISSING: Readonly<Record<string, string>> = {
   adId: '2147483647',
   appealId: '2147483647',
-  sectionId: '2147483647',
-  userId: '2147483647',
+  recordId: '2147483647',
   wordId: '2147483647',
   slug: 'neni-0zzzzzz',
   dialCode: '000000',
@@ -70,7 +70,7 @@ const refused = new Map<Role | 'foreign', Promise<Person>>()
 
 beforeEach(async () => {
   refused.clear()
-  await forgetPeople(world.database)
+  await forgetPeople()
 })
 
 const oldPersonFor = (role: Role | 'foreign'): Promise<Person> => {

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { Scope } from '@inzrt/contracts/user'
+import type { Scope } from '@inzrt/contracts/account/user'
 import { eq } from 'drizzle-orm'
-import { createAdGrants } from '../../advertising/adGrants.ts'
+import { createAdGrants } from '../../advertising/rights/adGrants.ts'
 import { deriveKey } from '../../crypto/deriveKey.ts'
 import { adImages } from '../../database/schema/adImages.ts'
 import { orders } from '../../database/schema/orders.ts'
@@ -101,8 +101,7 @@ export const createPeople = async (world: Advertisers) => {
         searchId: String(search?.id),
         token: `${id}-${'a'.repeat(43)}`,
         appealId: '2147483647',
-        sectionId: '2147483647',
-        userId: '2147483647',
+        recordId: '2147483647',
         wordId: '2147483647',
         provider: 'none',
       } as Readonly<Record<string, string>>,

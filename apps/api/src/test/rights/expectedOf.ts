@@ -1,5 +1,5 @@
+import type { Scope } from '@inzrt/contracts/account/user'
 import { CALLS, type CallName } from '@inzrt/contracts/calls'
-import type { Scope } from '@inzrt/contracts/user'
 import type { Rule } from './Rule.ts'
 
 /** Whoever may ask, the holder of an ad's password among them. */

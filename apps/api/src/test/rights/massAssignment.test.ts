@@ -2,18 +2,19 @@ import { CALLS, type CallName } from '@inzrt/contracts/calls'
 import { beforeEach, expect, test } from 'vitest'
 import { createAdvertisers } from '../createAdvertisers.ts'
 import { visitorOf } from '../createTestApp.ts'
+import { createForgetter } from './createForgetter.ts'
 import { createPeople } from './createPeople.ts'
 import { FORBIDDEN_KEYS, PLANTED } from './forbiddenKeys.ts'
-import { forgetPeople } from './forgetPeople.ts'
 import { type Change, changesBetween, createReader } from './readDatabase.ts'
 import { RULES } from './rules.ts'
 
 const world = await createAdvertisers()
 const addPerson = await createPeople(world)
+const forgetPeople = await createForgetter(world.database)
 const read = await createReader(world.database)
 const JSON_BODY = { 'content-type': 'application/json' }
 
-beforeEach(() => forgetPeople(world.database))
+beforeEach(forgetPeople)
 
 const toUrl = (name: CallName): string => CALLS[name].path.replace(/\{(\w+)\}/g, ':$1')
 const withBody = (Object.keys(RULES) as CallName[]).filter(

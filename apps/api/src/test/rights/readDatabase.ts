@@ -20,6 +20,10 @@ const tablesOf = async ({ pool }: Database): Promise<string[]> => {
   return rows.map(({ name }) => name).filter((name) => !TRACES.has(name))
 }
 
+/** That somebody of ours was refused is written down. */
+const isRefusal = ({ table, row }: { table: string; row: Row }): boolean =>
+  table === 'audit_log' && row.action === 'refused'
+
 const keyOf = (row: Row): string => String(row.id ?? JSON.stringify(row))
 
 /** Reads all tables of ours. */
@@ -32,7 +36,11 @@ export const createReader = async (database: Database) => {
   return async (): Promise<Contents> => {
     const { rows } = await database.pool.query<{ table: string; row: Row }>(all)
 
-    return new Map(rows.map(({ table, row }) => [`${table} ${keyOf(row)}`, row]))
+    return new Map(
+      rows
+        .filter((read) => !isRefusal(read))
+        .map(({ table, row }) => [`${table} ${keyOf(row)}`, row]),
+    )
   }
 }
 

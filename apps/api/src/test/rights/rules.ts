@@ -1,60 +1,34 @@
 import type { CallName } from '@inzrt/contracts/calls'
 import { PASSWORD } from '../createAccounts.ts'
 import { AD_PASSWORD } from '../createAdvertisers.ts'
-import type { Person } from './createPeople.ts'
+import {
+  adBody,
+  banner,
+  blocking,
+  dismissing,
+  editionDays,
+  intake,
+  MARK,
+  MAX_ID,
+  newAdBody,
+  newEdition,
+  newPassword,
+  newSection,
+  paidPromos,
+  promoChange,
+  registration,
+  sectionChange,
+} from './bodies.ts'
 import { everyone, insiders, members, owners, providers, type Rule, staff } from './Rule.ts'
 
-const NEXT = 'úplně jiné dlouhé heslo'
 const BY_PASSWORD = { opensByPassword: true }
 const HIDDEN = { answers: 404 }
 const NO_GATEWAY = { answers: 422 }
 const NO_SUCH_CODE = { answers: 422 }
 
-const adBody = ({ section, ad, nickname, email }: Person) => ({
-  payment_method: 'free',
-  type: ad.type,
-  sectionSlug: section.slug,
-  content: 'Zachovalé, 20 palců, nové pláště, zvonek.',
-  price_type: 'czk',
-  price_value: 150_000,
-  pscId: ad.localityId,
-  ...{ nickname, email },
-  ...{ showName: false, showSurname: false, showPhone: false, showEmail: true },
-  promos: [],
-  images: [],
-  addInfo: { rulesAcceptedAt: '2026-05-04T08:00:00Z' },
-})
-const newAdBody = (own: Person) => ({
-  ...adBody(own),
-  heading: 'Prodám dětské kolo',
-  content: `Zachovalé, 20 palců, nové pláště, zvonek ${own.nickname}.`,
-  password: AD_PASSWORD,
-})
-const registration = ({ nickname }: Person) => ({
-  nickname: `${nickname}.2`,
-  email: `druhy.${nickname}@posta.example`,
-  ...{ password: PASSWORD, password_confirmation: PASSWORD, rules: true },
-})
 const moderators = staff('moderator', 'admin')
-const blocking = (_own: Person, { ad }: Person) => ({
-  ads: [{ id: ad.id, version: ad.version }],
-  decision: { measure: 'blocked', ground: 'misleading', facts: 'Vymyšlený prodejce.' },
-})
-const dismissing = (_own: Person, { ad }: Person) => ({
-  ad: { id: ad.id, version: ad.version },
-  reportIds: [2_147_483_647],
-  verdict: 'dismissed',
-  note: 'Inzerát je v pořádku.',
-  decision: null,
-})
 const admins = staff('admin')
-const sectionChange = ({ section }: Person) => ({
-  ...{ name: 'Kola a díly', slug: `kola-${section.id}`, isActive: true, requiresApproval: false },
-  ...{ isPaidOffer: false, isPaidInquiry: false, isPaidExchange: false, cardPrice: null },
-  ...{ validDays: null, validWeeks: 4, validMonths: null },
-})
-const paidPromos = () => ({ payment_method: 'gp_webpay', promos: [{ promoId: 1 }] })
-const newPassword = { password: NEXT, password_confirmation: NEXT }
+const clerks = staff('clerk', 'admin')
 
 /** Who may make each call, and how: a line for every call there is. */
 export const RULES: Readonly<Record<CallName, Rule>> = {
@@ -92,6 +66,7 @@ export const RULES: Readonly<Record<CallName, Rule>> = {
   listAdvertisements: everyone(),
   listSellersAds: everyone(),
   countView: everyone(),
+  countScan: everyone(() => ({ year: 1990, number: 1 }), HIDDEN),
   readAdStats: owners(null, BY_PASSWORD),
   readAdvertisement: everyone(null, { query: 'include=advertiser' }),
   markWrongSection: everyone(() => ({})),
@@ -99,6 +74,7 @@ export const RULES: Readonly<Record<CallName, Rule>> = {
   listEditions: everyone(),
   resolveDialCode: everyone(),
 
+  askForWork: everyone(),
   createAdvertisement: everyone(newAdBody),
   confirmAd: everyone(() => ({ token: 'neznámý' }), NO_SUCH_CODE),
   updateAdvertisement: owners(adBody, BY_PASSWORD),
@@ -115,6 +91,7 @@ export const RULES: Readonly<Record<CallName, Rule>> = {
   listPromos: everyone(),
   orderPromos: owners(paidPromos, { ...BY_PASSWORD, ...NO_GATEWAY }),
   orderRenew: owners(() => ({ payment_method: 'gp_webpay' }), { ...BY_PASSWORD, ...NO_GATEWAY }),
+  readRenewal: everyone(() => ({ token: 'neznamy' }), { answers: 403 }),
   readOrder: owners(null, BY_PASSWORD),
   readReceipt: owners(null, { ...BY_PASSWORD, ...HIDDEN }),
   confirmFreshness: owners(() => ({}), BY_PASSWORD),
@@ -134,6 +111,7 @@ export const RULES: Readonly<Record<CallName, Rule>> = {
   listOwnAds: members(null, { query: 'filter=active' }),
   listOwnOrders: members(),
   listFavourites: members(),
+  listMarkedAds: everyone(({ ad }) => ({ slugs: [ad.slug] })),
   listSavedSearches: members(),
 
   listQueue: moderators(),
@@ -146,12 +124,28 @@ export const RULES: Readonly<Record<CallName, Rule>> = {
   readContacts: moderators(null, { tellsContacts: true }),
   listAdminSections: moderators(),
   changeSection: admins(sectionChange, HIDDEN),
+  addSection: admins(newSection),
+  listAdminPromos: admins(),
+  changePromo: admins(promoChange, HIDDEN),
+  listAdminBanners: admins(),
+  changeBanner: admins(() => ({ mark: MARK, ...banner() }), HIDDEN),
+  addBanner: admins(banner, NO_SUCH_CODE),
+  listAdminEditions: admins(),
+  changeEdition: admins(() => ({ mark: MARK, ...editionDays }), HIDDEN),
+  addEdition: admins(newEdition),
+  stepEdition: admins(() => ({ step: 'close' }), HIDDEN),
+  takeAd: clerks(intake),
+  listIntake: clerks(),
   listModerationWords: moderators(),
   addModerationWord: moderators(({ id }) => ({ word: `slovo${id}`, note: '' })),
-  changeModerationWord: moderators(() => ({ action: 'try' }), HIDDEN),
+  replayModerationWord: moderators(() => ({ action: 'activate' }), HIDDEN),
+  changeModerationWord: moderators(() => ({ action: 'activate', mark: MARK }), HIDDEN),
   listAdminUsers: admins(),
-  changeAdminUser: admins(() => ({ scope: 'user', isBlocked: false }), HIDDEN),
+  changeAdminUser: admins(() => ({ mark: MARK, scope: 'user', isBlocked: false }), HIDDEN),
   listAudit: admins(),
+  listMoney: admins(),
+  checkPayment: admins(() => ({ paymentId: MAX_ID }), HIDDEN),
+  noteRefund: admins(() => ({ kind: 'refund', id: MAX_ID }), HIDDEN),
   readTransparency: everyone(),
 }
 

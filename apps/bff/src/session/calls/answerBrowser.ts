@@ -1,5 +1,5 @@
-import type { BrowserCookie } from '@inzrt/contracts/browserData'
-import { COOKIES } from '@inzrt/contracts/headers'
+import type { BrowserCookie } from '@inzrt/contracts/visitor/browserData'
+import { COOKIES } from '@inzrt/contracts/wire/headers'
 import { jsonOf, sendJson } from '../../answers/sendJson.ts'
 import { CLEARS_BROWSER } from '../clearsBrowser.ts'
 import { type Reading, sessionToEnd } from '../Reading.ts'

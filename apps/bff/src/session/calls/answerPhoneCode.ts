@@ -1,4 +1,4 @@
-import { COOKIES } from '@inzrt/contracts/headers'
+import { COOKIES } from '@inzrt/contracts/wire/headers'
 import { flowOf, newFlow } from '../flow.ts'
 import { hostCookie } from '../sessionCookies.ts'
 import { answerUser } from './answerUser.ts'

@@ -1,4 +1,4 @@
-import { COOKIES } from '@inzrt/contracts/headers'
+import { COOKIES } from '@inzrt/contracts/wire/headers'
 import { endSession } from '../endSession.ts'
 import { flowOf, newFlow } from '../flow.ts'
 import { sessionToEnd } from '../Reading.ts'

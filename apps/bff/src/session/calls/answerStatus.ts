@@ -1,4 +1,4 @@
-import type { SessionStatus } from '@inzrt/contracts/session'
+import type { SessionStatus } from '@inzrt/contracts/account/session'
 import { jsonOf, sendJson } from '../../answers/sendJson.ts'
 import { refuseGuest } from '../refuseGuest.ts'
 import { type Session, secondsLeft } from '../Session.ts'

@@ -2,7 +2,7 @@ import {
   type ErrorCode,
   TOKEN_EXPIRED_MESSAGE,
   TOKEN_INVALID_MESSAGE,
-} from '@inzrt/contracts/codes'
+} from '@inzrt/contracts/wire/codes'
 import type { DoorContext } from '../../door/DoorContext.ts'
 import type { Visit } from '../../door/Visit.ts'
 import type { Handling } from '../../routes/CallRoute.ts'

@@ -1,6 +1,7 @@
-import { COOKIES } from '@inzrt/contracts/headers'
+import { COOKIES } from '@inzrt/contracts/wire/headers'
 import { adSlugOf } from '../../grants/adSlugOf.ts'
 import { callRequestHeaders } from '../../headers/callRequestHeaders.ts'
+import { dropOutdated } from '../../pages/dropOutdated.ts'
 import { canonicalQuery } from '../../request/canonicalQuery.ts'
 import type { Handling } from '../../routes/CallRoute.ts'
 import { UpstreamFailure } from '../../upstream/UpstreamFailure.ts'
@@ -18,7 +19,7 @@ const isUsable = ({ status, headers, body }: UpstreamAnswer, token: string | und
   (status < 300 || status >= 400) &&
   !(token && body.includes(token))
 
-const HEARS_PROOFS = new Set<Handling>(['owner', 'visitor', 'phoneCode', 'view'])
+const HEARS_PROOFS = new Set<Handling>(['login', 'owner', 'visitor', 'phoneCode', 'view'])
 
 /** Where a right to change the ad, or a phone's code sent to this browser, may count, it goes along. */
 const withProofs = (
@@ -34,7 +35,10 @@ const withProofs = (
   return { ...(flow && { flow }), ...credentials, ...(grant && { grant }) }
 }
 
-/** Makes one call of the table to the api. An answer that repeats the token is none anybody may see. */
+/**
+ * Makes one call of the table to the api, and forgets the pages it made untrue. An answer that repeats the
+ * token is none anybody may see.
+ */
 export const askApi = async (
   { visit, call, body, context, flow, waitMs }: CallErrand,
   credentials?: Credentials,
@@ -53,5 +57,7 @@ export const askApi = async (
     { waitMs },
   )
   if (!isUsable(answer, credentials?.token)) throw new UpstreamFailure('unusable')
+  dropOutdated(context.pages, answer)
+
   return answer
 }

@@ -1,3 +1,4 @@
+import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
 import { type JsonAnswer, sendJson } from '../../answers/sendJson.ts'
 import type { Visit } from '../../door/Visit.ts'
 import type { HeaderRow } from '../../headers/securityHeaders.ts'
@@ -8,10 +9,19 @@ const toJsonAnswer = ({ status, headers, body }: UpstreamAnswer): JsonAnswer => 
   return { status, body, ...(wait >= 1 ? { retryAfter: Math.ceil(wait) } : {}) }
 }
 
-/** Gives the visitor the api's answer: status, JSON and the wait, nothing else. */
+/** How far the sandbox's clock is moved, which pages go by, too. Outside a sandbox the api tells no such thing. */
+const toldTime = ({ headers }: UpstreamAnswer): HeaderRow => {
+  const name = INTERNAL_HEADERS.clockOffset
+  const offset = headers[name]
+
+  return typeof offset === 'string' && /^-?\d+$/.test(offset) ? [name, offset] : []
+}
+
+/** Gives the visitor the api's answer: status, JSON, the wait and the sandbox's time, nothing else. */
 export const passOn = (
   visit: Visit,
   answer: UpstreamAnswer,
   before?: () => Promise<void>,
   headers: HeaderRow = [],
-): Promise<void> => sendJson(visit, { ...toJsonAnswer(answer), headers }, before)
+): Promise<void> =>
+  sendJson(visit, { ...toJsonAnswer(answer), headers: [...headers, ...toldTime(answer)] }, before)

@@ -1,4 +1,4 @@
-import { refreshCall } from '@inzrt/contracts/auth'
+import { refreshCall } from '@inzrt/contracts/account/auth'
 import type { DoorContext } from '../../door/DoorContext.ts'
 import type { Visit } from '../../door/Visit.ts'
 import { callRequestHeaders } from '../../headers/callRequestHeaders.ts'

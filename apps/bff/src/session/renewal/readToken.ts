@@ -1,4 +1,4 @@
-import { TokenSchema } from '@inzrt/contracts/auth'
+import { TokenSchema } from '@inzrt/contracts/account/auth'
 import { UpstreamFailure } from '../../upstream/UpstreamFailure.ts'
 import type { UpstreamAnswer } from '../../upstream/UpstreamRequest.ts'
 import type { FreshToken } from './FreshToken.ts'

@@ -9,8 +9,8 @@ const read = (path: string): string => readFileSync(source + path, 'utf8')
 
 /** Who puts something down in the browser, and under which names. */
 const KEEPERS: Readonly<Record<string, readonly string[]>> = {
-  'ad-form/adDraft.ts': ['inzrt-rozepsany-inzerat'],
-  'detail/drillMemory.ts': ['scam-drill'],
+  'ad-form/place/adDraft.ts': ['inzrt-rozepsany-inzerat'],
+  'detail/contact/drillMemory.ts': ['scam-drill'],
   'favourites/guestMarks.ts': ['oblibene'],
   'listing/keepFocus.ts': ['focused-control'],
   'own-ad/adAccessMemory.ts': ['open-ad'],

@@ -1,4 +1,4 @@
-import { COOKIES } from '@inzrt/contracts/headers'
+import { COOKIES, DOOR_COOKIES } from '@inzrt/contracts/wire/headers'
 import { AD_PASSWORD_MINUTES, AGE_COOKIE_SECONDS, LOGOUT_MINUTES } from '@inzrt/domain/limits'
 import { countOf, WORDS } from '@inzrt/domain/text'
 
@@ -32,6 +32,14 @@ export const COOKIE_TEXTS: Readonly<Record<string, StorageText>> = {
   [COOKIES.ageVerified]: {
     purpose: 'Pamatuje si, že jste potvrdili věk a vstoupili.',
     lifetime: minutes(AGE_COOKIE_SECONDS / 60),
+  },
+  [DOOR_COOKIES.ageRequest]: {
+    purpose: 'Pozná, že doklad o věku přichází do prohlížeče, který o něj požádal.',
+    lifetime: minutes(10),
+  },
+  [DOOR_COOKIES.discreet]: {
+    purpose: 'Pamatuje si, že chcete diskrétní režim: karta prohlížeče neprozradí, kde jste.',
+    lifetime: '180 dní',
   },
 }
 

@@ -1,10 +1,12 @@
-import { COOKIES } from '@inzrt/contracts/headers'
+import { COOKIES, DOOR_COOKIES } from '@inzrt/contracts/wire/headers'
 import { expect, test } from 'vitest'
 import { COOKIE_TEXTS, FOREIGN_TEXT } from './storageTexts.ts'
 import { toCookieRecords, toFileRecords, toNoteRecords } from './toBrowserRecords.ts'
 
 test('N024 every cookie the sites set is explained', () => {
-  expect(Object.keys(COOKIE_TEXTS).sort()).toEqual(Object.values(COOKIES).sort())
+  expect(Object.keys(COOKIE_TEXTS).sort()).toEqual(
+    Object.values({ ...COOKIES, ...DOOR_COOKIES }).sort(),
+  )
 })
 
 test('N024 a cookie shows its exact end where the server knows it, else how long it lasts', () => {

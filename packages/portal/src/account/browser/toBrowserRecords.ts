@@ -1,4 +1,4 @@
-import type { BrowserCookie } from '@inzrt/contracts/browserData'
+import type { BrowserCookie } from '@inzrt/contracts/visitor/browserData'
 import { nonBreaking } from '@inzrt/domain/text'
 import { formatDateTime } from '@inzrt/domain/time'
 import type { BrowserRecord } from '@inzrt/ui/account/BrowserRecords.tsx'

@@ -1,7 +1,7 @@
 import { errorText } from '@inzrt/api-client/errorText'
 import { forgetBrowser } from '@inzrt/api-client/session/forgetBrowser'
 import { listBrowserCookies } from '@inzrt/api-client/session/listBrowserCookies'
-import type { BrowserCookie } from '@inzrt/contracts/browserData'
+import type { BrowserCookie } from '@inzrt/contracts/visitor/browserData'
 import { useState } from 'react'
 import useSWR from 'swr'
 import { browserApi } from '../../api/browserApi.ts'

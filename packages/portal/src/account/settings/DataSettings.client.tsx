@@ -34,7 +34,7 @@ export const DataSettings = () => {
       title="Vaše data"
       lead="Účet, inzeráty, objednávky, přihlášení: všechno, co o vás víme."
     >
-      <p>Stáhnou se jako soubor JSON, který otevřete v každém textovém editoru.</p>
+      <p>Stáhnou se jako soubor JSON, který otevřete v{'\u00a0'}každém textovém editoru.</p>
       <p>
         <Button onClick={download} disabled={isLoading}>
           {isLoading ? 'Připravuji...' : 'Stáhnout moje data'}

@@ -7,14 +7,14 @@ import { lazy, Suspense, useState } from 'react'
 const Deletion = lazy(() => import('./Deletion.client.tsx'))
 
 /** The way out; what goes with the account is said before it is asked for the password. */
-export const DeletionSettings = ({ brandName }: { brandName: string }) => {
+export const DeletionSettings = ({ site }: { site: string }) => {
   const [isOpen, setOpen] = useState(false)
 
   return (
     <SettingsSection
       id="zruseni"
       title="Zrušení účtu"
-      lead={`Konec na ${brandName}: účet zmizí i s inzeráty a nejde obnovit.`}
+      lead={`Konec na ${site}: účet zmizí i s inzeráty a nejde obnovit.`}
     >
       <p>
         <Button variant="danger" onClick={() => setOpen(true)}>

@@ -1,7 +1,7 @@
 'use client'
 
 import { changeEmail } from '@inzrt/api-client/user/changeEmail'
-import type { Profile } from '@inzrt/contracts/user'
+import type { Profile } from '@inzrt/contracts/account/user'
 import { ChangeEmailFormSchema } from '@inzrt/domain/forms'
 import { AddressLine } from '@inzrt/ui/account/AddressLine.tsx'
 import { EmailForm } from '@inzrt/ui/account/EmailForm.tsx'
@@ -18,7 +18,7 @@ const DONE = 'Na novou adresu jsme poslali odkaz. Otevřete ho prosím.'
 
 const HINTS = {
   confirmed: 'Pošleme na něj odkaz. Dokud ho neotevřete, platí dosavadní adresa.',
-  unconfirmed: 'Pošleme na něj nový odkaz k potvrzení.',
+  unconfirmed: 'Pošleme na něj nový odkaz k\u00a0potvrzení.',
 }
 
 /** The e-mail address, whether it is confirmed, and another one. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { updateUser } from '@inzrt/api-client/user/updateUser'
-import type { Profile } from '@inzrt/contracts/user'
+import type { Profile } from '@inzrt/contracts/account/user'
 import { NotificationsFormSchema } from '@inzrt/domain/forms'
 import { NotificationsForm } from '@inzrt/ui/account/NotificationsForm.tsx'
 import { SettingsSection } from '@inzrt/ui/account/SettingsSection.tsx'
@@ -9,10 +9,10 @@ import { browserApi } from '../../api/browserApi.ts'
 import { settle } from '../../form/settle.ts'
 import { useForm } from '../../form/useForm.ts'
 
-export type NotificationSettingsProps = { profile: Profile; brandName: string }
+export type NotificationSettingsProps = { profile: Profile; site: string }
 
 /** What may be mailed besides what has to be. */
-export const NotificationSettings = ({ profile, brandName }: NotificationSettingsProps) => {
+export const NotificationSettings = ({ profile, site }: NotificationSettingsProps) => {
   const form = useForm({
     schema: NotificationsFormSchema,
     initial: { marketing: profile.marketing },
@@ -26,7 +26,7 @@ export const NotificationSettings = ({ profile, brandName }: NotificationSetting
       title="Oznámení"
       lead="Zprávy o vašich inzerátech a o bezpečnosti účtu chodí vždycky."
     >
-      <NotificationsForm form={form} brandName={brandName} />
+      <NotificationsForm form={form} site={site} />
     </SettingsSection>
   )
 }

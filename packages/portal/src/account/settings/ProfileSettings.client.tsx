@@ -1,7 +1,7 @@
 'use client'
 
 import { updateUser } from '@inzrt/api-client/user/updateUser'
-import type { Profile } from '@inzrt/contracts/user'
+import type { Profile } from '@inzrt/contracts/account/user'
 import { ProfileFormSchema } from '@inzrt/domain/forms'
 import { ProfileForm } from '@inzrt/ui/account/ProfileForm.tsx'
 import { SettingsSection } from '@inzrt/ui/account/SettingsSection.tsx'

@@ -3,11 +3,12 @@
 import type { ApiFailure } from '@inzrt/api-client/ApiResult'
 import { endOtherSessions } from '@inzrt/api-client/session/endOtherSessions'
 import { endSession } from '@inzrt/api-client/session/endSession'
-import type { LoginSession } from '@inzrt/contracts/session'
+import type { LoginSession } from '@inzrt/contracts/account/session'
 import { SessionRow } from '@inzrt/ui/account/SessionRow.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { useRef, useState } from 'react'
 import { browserApi } from '../../api/browserApi.ts'
+import { currentTime } from '../../clock/currentTime.ts'
 import { settle } from '../../form/settle.ts'
 import { toSessionRow } from './toSessionRow.ts'
 
@@ -44,7 +45,7 @@ export const Sessions = ({ sessions, reload }: SessionsProps) => {
         {sessions.map((session) => (
           <SessionRow
             key={session.id}
-            {...toSessionRow(session, new Date())}
+            {...toSessionRow(session, currentTime())}
             isEnding={ending === session.id}
             onEnd={() => end(session.id, () => endSession(browserApi, session.id))}
           />

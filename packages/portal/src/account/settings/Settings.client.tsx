@@ -8,11 +8,12 @@ import { DeletionSettings } from './DeletionSettings.client.tsx'
 import { EmailSettings } from './EmailSettings.client.tsx'
 import { NotificationSettings } from './NotificationSettings.client.tsx'
 import { PasswordSettings } from './PasswordSettings.client.tsx'
+import { PhoneSettings } from './PhoneSettings.client.tsx'
 import { ProfileSettings } from './ProfileSettings.client.tsx'
 import { SessionSettings } from './SessionSettings.client.tsx'
 
 /** Everything that can be changed about the account. */
-const Settings = ({ brandName }: AccountTabProps) => {
+const Settings = ({ site }: AccountTabProps) => {
   const own = useProfile()
 
   return (
@@ -21,11 +22,12 @@ const Settings = ({ brandName }: AccountTabProps) => {
         <div>
           <ProfileSettings profile={profile} />
           <EmailSettings profile={profile} />
+          <PhoneSettings profile={profile} />
           <PasswordSettings />
-          <NotificationSettings profile={profile} brandName={brandName} />
+          <NotificationSettings profile={profile} site={site} />
           <SessionSettings />
           <DataSettings />
-          <DeletionSettings brandName={brandName} />
+          <DeletionSettings site={site} />
         </div>
       )}
     </OwnPart>

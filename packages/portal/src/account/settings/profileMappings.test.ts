@@ -1,4 +1,4 @@
-import type { Profile } from '@inzrt/contracts/user'
+import type { Profile } from '@inzrt/contracts/account/user'
 import { fieldErrors, ProfileFormSchema } from '@inzrt/domain/forms'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -19,6 +19,7 @@ const empty: Profile = {
   locality: null,
   companyName: null,
   companyId: null,
+  companyAddress: null,
   vatId: null,
   companyRegister: null,
   country: null,
@@ -30,15 +31,8 @@ test('R167 an empty profile fills its form with nothing wrong', () => {
   expect(fieldErrors(ProfileFormSchema, toProfileValues(empty))).toEqual({})
 })
 
-test('R167 the telephone is shown in groups and sent as it came', () => {
-  const values = toProfileValues({ ...empty, phoneNumber: '+420601123456' })
-
-  expect(values.phoneNumber).toBe('+420\u00a0601\u00a0123\u00a0456')
-  expect(toProfileBody(z.parse(ProfileFormSchema, values)).phoneNumber).toBe('+420601123456')
-})
-
 test('R167 what was emptied is sent empty, and the kind of the account is not sent at all', () => {
   const body = toProfileBody(z.parse(ProfileFormSchema, toProfileValues(empty)))
 
-  expect(body).toEqual({ firstName: '', lastName: '', phoneNumber: '', pscId: null })
+  expect(body).toEqual({ firstName: '', lastName: '', pscId: null })
 })

@@ -1,5 +1,4 @@
-import type { Profile } from '@inzrt/contracts/user'
-import { formatPhone } from '@inzrt/domain/contact'
+import type { Profile } from '@inzrt/contracts/account/user'
 import type { ProfileValues } from '@inzrt/ui/account/ProfileForm.tsx'
 
 /** The profile as its form begins with it. */
@@ -7,10 +6,10 @@ export const toProfileValues = (profile: Profile): ProfileValues => ({
   kind: profile.kind,
   firstName: profile.firstName ?? '',
   lastName: profile.lastName ?? '',
-  phoneNumber: profile.phoneNumber ? formatPhone(profile.phoneNumber) : '',
   pscId: profile.locality?.id ?? null,
   companyName: profile.companyName ?? '',
   companyId: profile.companyId ?? '',
+  companyAddress: profile.companyAddress ?? '',
   vatId: profile.vatId ?? '',
   companyRegister: profile.companyRegister ?? '',
   country: profile.country ?? 'CZ',

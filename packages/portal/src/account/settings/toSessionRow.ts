@@ -1,4 +1,4 @@
-import type { LoginSession } from '@inzrt/contracts/session'
+import type { LoginSession } from '@inzrt/contracts/account/session'
 import { nonBreaking } from '@inzrt/domain/text'
 import { formatDateTime, relativeTime } from '@inzrt/domain/time'
 import type { SessionRowProps } from '@inzrt/ui/account/SessionRow.tsx'

@@ -1,4 +1,4 @@
-import { ConfirmAdPage } from '@inzrt/portal/ad-form/ConfirmAdPage.tsx'
+import { ConfirmAdPage } from '@inzrt/portal/ad-form/confirm/ConfirmAdPage.tsx'
 import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 

@@ -1,4 +1,4 @@
-import { EditAdPage } from '@inzrt/portal/ad-form/EditAdPage.tsx'
+import { EditAdPage } from '@inzrt/portal/ad-form/edit/EditAdPage.tsx'
 import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 

@@ -1,5 +1,5 @@
 import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
-import { PromoPage } from '@inzrt/portal/order/PromoPage.tsx'
+import { PromoPage } from '@inzrt/portal/order/promo/PromoPage.tsx'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

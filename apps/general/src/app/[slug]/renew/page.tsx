@@ -1,5 +1,5 @@
 import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
-import { RenewPage } from '@inzrt/portal/order/RenewPage.tsx'
+import { RenewPage } from '@inzrt/portal/order/renew/RenewPage.tsx'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

@@ -1,5 +1,5 @@
 import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
-import { StillValidPage } from '@inzrt/portal/order/StillValidPage.tsx'
+import { StillValidPage } from '@inzrt/portal/order/renew/StillValidPage.tsx'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

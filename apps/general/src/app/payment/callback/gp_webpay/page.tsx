@@ -1,5 +1,5 @@
 import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
-import { PaymentReturnPage } from '@inzrt/portal/order/PaymentReturnPage.tsx'
+import { PaymentReturnPage } from '@inzrt/portal/order/payment/PaymentReturnPage.tsx'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

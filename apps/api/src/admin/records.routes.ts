@@ -1,0 +1,65 @@
+import {
+  addBannerCall,
+  changeBannerCall,
+  listAdminBannersCall,
+} from '@inzrt/contracts/desk/adminBanner'
+import {
+  addEditionCall,
+  changeEditionCall,
+  listAdminEditionsCall,
+  stepEditionCall,
+} from '@inzrt/contracts/desk/adminEdition'
+import { changePromoCall, listAdminPromosCall } from '@inzrt/contracts/desk/adminPromo'
+import {
+  addSectionCall,
+  changeSectionCall,
+  listAdminSectionsCall,
+} from '@inzrt/contracts/desk/adminSection'
+import type { FastifyPluginAsync } from 'fastify'
+import { serveCall } from '../http/serveCall.ts'
+import type { DeskSeal } from '../images/createDeskSeal.ts'
+import { addBanner, changeBanner, listAdminBanners } from './adminBanners.ts'
+import { addEdition, changeEdition, listAdminEditions, stepEdition } from './adminEditions.ts'
+import { changePromo, listAdminPromos } from './adminPromos.ts'
+import { addSection, changeSection, listAdminSections } from './adminSections.ts'
+import type { AdminParts } from './keepRecord.ts'
+
+/** What admins keep: sections, prices, banners and editions. Any of them may stand on any page. */
+export const recordsRoutes: FastifyPluginAsync<AdminParts & { deskSeal: DeskSeal }> = async (
+  app,
+  parts,
+) => {
+  const { database } = parts
+
+  serveCall(app, listAdminSectionsCall, async () => ({ data: await listAdminSections(database) }))
+  serveCall(app, changeSectionCall, async ({ params, body, user, outdate }) =>
+    outdate({ data: await changeSection(parts, params.recordId, body, user) }),
+  )
+  serveCall(app, addSectionCall, async ({ body, user, outdate }) =>
+    outdate({ data: await addSection(parts, body, user) }),
+  )
+
+  serveCall(app, listAdminPromosCall, async () => ({ data: await listAdminPromos(database) }))
+  serveCall(app, changePromoCall, async ({ params, body, user, outdate }) =>
+    outdate({ data: await changePromo(parts, params.recordId, body, user) }),
+  )
+
+  serveCall(app, listAdminBannersCall, async () => ({ data: await listAdminBanners(parts) }))
+  serveCall(app, changeBannerCall, async ({ params, body, user, outdate }) =>
+    outdate({ data: await changeBanner(parts, params.recordId, body, user) }),
+  )
+  serveCall(app, addBannerCall, async ({ body, user, outdate }) =>
+    outdate({ data: await addBanner(parts, body, user) }),
+  )
+
+  serveCall(app, listAdminEditionsCall, async () => ({ data: await listAdminEditions(parts) }))
+  serveCall(app, changeEditionCall, async ({ params, body, user, outdate }) =>
+    outdate({ data: await changeEdition(parts, params.recordId, body, user) }),
+  )
+  serveCall(app, addEditionCall, async ({ body, user, outdate }) =>
+    outdate({ data: await addEdition(parts, body, user) }),
+  )
+  serveCall(app, stepEditionCall, async ({ params, body, user, outdate }) =>
+    outdate({ data: await stepEdition(parts, params.recordId, body.step, user) }),
+  )
+}

@@ -1,0 +1,44 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Attempts } from '../../attempts/createAttempts.ts'
+import type { ads } from '../../database/schema/ads.ts'
+import { adTokens } from '../../database/schema/adTokens.ts'
+import type { Transaction } from '../../database/Transaction.ts'
+import type { Outbox } from '../../outbox/Outbox.ts'
+import { foldEmail } from '../../users/foldEmail.ts'
+import { issueAdLink } from '../rights/adLinks.ts'
+
+type Ad = Pick<typeof ads.$inferSelect, 'id' | 'brandCode' | 'heading' | 'state'>
+
+export type EmailAsk = Readonly<{
+  ad: Ad
+  /** The address that is to be proved. */
+  to: string
+  now: Date
+}>
+
+type Parts = Readonly<{ outbox: Outbox; attempts: Attempts }>
+
+/** Whoever types a stranger's address must not fill the stranger's mailbox. */
+const LETTERS = { name: 'letters about addresses of ads', limit: 5, seconds: 86_400 } as const
+
+/** Mails the link that proves an address of an ad. Links mailed before it no longer count. */
+export const askForEmail = async (
+  tx: Transaction,
+  { outbox, attempts }: Parts,
+  { ad, to, now }: EmailAsk,
+): Promise<void> => {
+  await tx
+    .update(adTokens)
+    .set({ usedAt: now })
+    .where(and(eq(adTokens.adId, ad.id), eq(adTokens.purpose, 'confirm'), isNull(adTokens.usedAt)))
+  const token = await issueAdLink(tx, ad.id, 'confirm', now, to)
+  const { isAllowed } = await attempts.tryOnce(tx, LETTERS, [foldEmail(to)])
+  if (!isAllowed) return
+  await outbox.enqueue(tx, {
+    channel: 'email',
+    brand: ad.brandCode,
+    to,
+    template: ad.state === 'waiting_verification' ? 'confirmAd' : 'confirmAdEmail',
+    payload: { heading: ad.heading, token },
+  })
+}

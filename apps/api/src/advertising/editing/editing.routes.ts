@@ -1,0 +1,162 @@
+import {
+  changeAdStateCall,
+  deleteAdImageCall,
+  updateAdvertisementCall,
+} from '@inzrt/contracts/ads/advertisementEdit'
+import { verifyAdPasswordCall } from '@inzrt/contracts/ads/contact'
+import type { FastifyPluginAsync } from 'fastify'
+import { adIdOf } from '../../ads/adIdOf.ts'
+import type { Caller } from '../../brand/Caller.ts'
+import type { Transaction } from '../../database/Transaction.ts'
+import { adNotFound, imageNotFound } from '../../errors/problems.ts'
+import { serveCall } from '../../http/serveCall.ts'
+import { codeHolder } from '../../phone-verification/codeHolder.ts'
+import type { SignedIn } from '../../sessions/SignedIn.ts'
+import type { AdvertisingParts } from '../AdvertisingParts.ts'
+import { provePhone, usePhoneProof } from '../contacts/provePhone.ts'
+import { checkChangedAd } from '../placing/checkAd.ts'
+import { claimImages } from '../placing/claimImages.ts'
+import { toSavedAd } from '../placing/toSavedAd.ts'
+import { GRANT_SECONDS } from '../rights/adGrants.ts'
+import { applyEvent } from './applyEvent.ts'
+import { requireEditable } from './requireEditable.ts'
+import { updateAd } from './updateAd.ts'
+
+type Asked = Readonly<{
+  params: { slug: string }
+  caller: Caller
+  user: SignedIn | null
+  body?: { password?: string | undefined } | undefined
+}>
+
+/** A paused ad whose time ran out is published again by renewal only. */
+const isOver = ({ validUntil }: { validUntil: Date | null }, now: Date): boolean =>
+  validUntil !== null && validUntil <= now
+
+/** Changing, hiding, closing and deleting ads. */
+export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, parts) => {
+  const { database, sections, ownedAds, rights, grants, originals, clock } = parts
+
+  const find = async ({ params, caller }: Asked) => {
+    const id = adIdOf(params.slug)
+    const record = id === null ? null : await ownedAds.find(id, caller.brand)
+    if (!record) throw adNotFound()
+
+    return record.ad
+  }
+
+  const findOwn = async (asked: Asked) => {
+    const ad = await find(asked)
+    await rights.require(ad, { ...asked, password: asked.body?.password })
+
+    return ad
+  }
+
+  /** Works on the ad as it is once nobody else can change it. */
+  const change = <Result>(
+    ad: { id: number; brandCode: 'general' | 'adult' },
+    work: (
+      tx: Transaction,
+      locked: NonNullable<Awaited<ReturnType<typeof ownedAds.lock>>>,
+    ) => Promise<Result>,
+  ): Promise<Result> =>
+    database.db.transaction(async (tx) => {
+      const locked = await ownedAds.lock(tx, ad.id, ad.brandCode)
+      if (!locked) throw adNotFound()
+
+      return work(tx, locked)
+    })
+
+  const missing = { missing: adNotFound }
+
+  serveCall(
+    app,
+    verifyAdPasswordCall,
+    async (asked) => {
+      const ad = await find(asked)
+      await rights.prove(ad, asked.body.password, asked.caller)
+
+      return { data: { expiresIn: GRANT_SECONDS, grant: grants.issue(ad.id, clock()) } }
+    },
+    missing,
+  )
+
+  serveCall(
+    app,
+    updateAdvertisementCall,
+    async (asked) => {
+      const { body } = asked
+      const ad = await findOwn(asked)
+      checkChangedAd(body, ad.type, ad.userId === null)
+      const known = ad.phoneVerifiedAt ? ad.phone : null
+      const proof = await provePhone(parts, body, {
+        userId: ad.userId,
+        known,
+        holder: codeHolder(asked),
+      })
+      const catalogue = await sections.catalogue()
+      const section = catalogue.byId(ad.sectionId)
+      const { ad: updated, unneeded } = await change(ad, async (tx, locked) => {
+        await usePhoneProof(tx, parts, proof)
+
+        return updateAd(tx, parts, {
+          ...{ ad: locked, body, section, now: clock() },
+          isPhoneProved: proof.isProved,
+        })
+      })
+      await Promise.all(unneeded.map((path) => originals.remove(path)))
+
+      return asked.outdate({ data: toSavedAd(updated) }, [updated.slug, section.slug])
+    },
+    missing,
+  )
+
+  serveCall(
+    app,
+    changeAdStateCall,
+    async (asked) => {
+      const { event, reason = null } = asked.body
+      const ad = await findOwn(asked)
+      const catalogue = await sections.catalogue()
+      const section = catalogue.byId(ad.sectionId)
+      const moved = await change(ad, (tx, locked) => {
+        const closeReason = event === 'reopen' ? locked.closedReason : reason
+        const approvalDue = locked.stateReason !== null
+        const now = clock()
+
+        return applyEvent(tx, {
+          ad: locked,
+          event: event === 'resume' && isOver(locked, now) ? 'expire' : event,
+          guards: { closeReason, approvalDue },
+          ...{ section, actor: 'owner', now },
+        })
+      })
+
+      return asked.outdate({ data: toSavedAd(moved) }, [moved.slug, section.slug])
+    },
+    missing,
+  )
+
+  serveCall(
+    app,
+    deleteAdImageCall,
+    async (asked) => {
+      const ad = await findOwn(asked)
+      const imageId = Number(asked.params.imageId)
+      const unneeded = await change(ad, async (tx, locked) => {
+        const images = await ownedAds.images(tx, ad.id)
+        if (!images.some(({ id }) => id === imageId)) throw imageNotFound()
+        requireEditable(locked)
+        const kept = images
+          .filter(({ id }) => id !== imageId)
+          .map(({ id }) => ({ id, main: id === locked.mainImageId }))
+
+        return claimImages(tx, kept, { adId: ad.id, brand: ad.brandCode })
+      })
+      await Promise.all(unneeded.map((path) => originals.remove(path)))
+
+      return asked.outdate({ message: 'Fotografie byla smazána.' }, [ad.slug])
+    },
+    missing,
+  )
+}

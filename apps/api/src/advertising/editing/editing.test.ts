@@ -1,0 +1,322 @@
+import { readFile } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { adImages } from '../../database/schema/adImages.ts'
+import { ads } from '../../database/schema/ads.ts'
+import { AD_PASSWORD, createAdvertisers } from '../../test/createAdvertisers.ts'
+import { visitorOf } from '../../test/createTestApp.ts'
+
+const world = await createAdvertisers()
+const { database, imagesDir, clock, ask, call, adOf, upload, place, confirm, register } = world
+const section = await world.addSection({ slug: 'kola' })
+const strict = await world.addSection({ slug: 'prisna', requiresApproval: true })
+
+const stored = async (slug: string) =>
+  (await database.db.select().from(ads).where(eq(ads.slug, slug)))[0]
+
+/** A guest's published ad, and the body of an edit that changes nothing. */
+const publish = async (changes: object = {}) => {
+  const { password, ...body } = adOf(section, changes)
+  const { slug } = (await place({ ...body, password })).json().data
+  await confirm(body.email)
+
+  return { body, slug: String(slug) }
+}
+
+const grantFor = async (slug: string): Promise<string> => {
+  const path = `/api/front/inzrts/${slug}/verifyPassword`
+
+  return (await call('POST', path, { password: AD_PASSWORD })).json().data.grant
+}
+
+const withGrant = (method: 'PUT' | 'POST' | 'DELETE', path: string, grant: string, body?: object) =>
+  ask(path, {
+    method,
+    headers: { ...visitorOf('general'), 'x-inzrt-grant': grant },
+    ...(body && { payload: body }),
+  })
+
+test('R246 R304 the right password opens an ad for ten minutes, and only that ad', async () => {
+  const { slug, body } = await publish()
+  const other = await publish()
+  const grant = await grantFor(slug)
+  const save = (of: string) =>
+    withGrant('PUT', `/api/front/inzrts/${of}`, grant, {
+      ...body,
+      content: 'Jiný popis dětského kola.',
+    })
+
+  expect((await save(slug)).statusCode).toBe(200)
+  expect((await stored(slug))?.content).toBe('Jiný popis dětského kola.')
+  expect((await save(other.slug)).statusCode).toBe(403)
+  clock.pass(600)
+  expect((await save(slug)).statusCode).toBe(403)
+})
+
+test('R008 a change and a change of state name the pages that are no longer true', async () => {
+  const { slug, body } = await publish()
+  const grant = await grantFor(slug)
+  const path = `/api/front/inzrts/${slug}`
+  const saved = await withGrant('PUT', path, grant, body)
+  const paused = await withGrant('POST', `${path}/state`, grant, { event: 'pause' })
+
+  expect([saved, paused].map(({ headers }) => headers['x-inzrt-outdated'])).toEqual([
+    `${slug},kola`,
+    `${slug},kola`,
+  ])
+})
+
+test('R246 a forged or altered grant opens nothing', async () => {
+  const { slug, body } = await publish()
+  const other = await publish()
+  const grant = await grantFor(slug)
+  const id = (await stored(other.slug))?.id
+  for (const forged of ['', 'x', grant.replace(/^\d+/, String(id)), `${grant}x`])
+    expect(
+      (await withGrant('PUT', `/api/front/inzrts/${other.slug}`, forged, body)).statusCode,
+    ).toBe(403)
+})
+
+test('R267 an edit changes no heading, type, section nor owner', async () => {
+  const { slug, body } = await publish()
+  const grant = await grantFor(slug)
+  const changes = { heading: 'Prodám auto', type: 'inquiry', sectionSlug: 'prisna', userId: 1 }
+  await withGrant('PUT', `/api/front/inzrts/${slug}`, grant, { ...body, ...changes })
+
+  expect(await stored(slug)).toMatchObject({
+    heading: 'Prodám dětské kolo',
+    type: 'offer',
+    sectionId: section.id,
+    userId: null,
+    slug,
+  })
+})
+
+test('R177 five wrong passwords lock the ad for that client only, for a quarter of an hour', async () => {
+  const { slug } = await publish()
+  const path = `/api/front/inzrts/${slug}/verifyPassword`
+  const attempt = (password: string, client: string) => call('POST', path, { password }, { client })
+  for (let tries = 0; tries < 5; tries++)
+    expect((await attempt('spatne heslo', '192.0.2.7')).json()).toMatchObject({
+      message: 'Heslo k inzerátu není správné.',
+      code: 'ad_password',
+    })
+
+  const locked = await attempt(AD_PASSWORD, '192.0.2.7')
+  expect(locked.statusCode).toBe(429)
+  expect(locked.json().retryAfter).toBeGreaterThan(800)
+  expect((await attempt(AD_PASSWORD, '192.0.2.8')).statusCode).toBe(200)
+  clock.pass(900)
+  expect((await attempt(AD_PASSWORD, '192.0.2.7')).statusCode).toBe(200)
+})
+
+test('R245 an owner edits without the ad’s password, somebody else’s account may not', async () => {
+  const owner = await register()
+  const stranger = await register()
+  const body = adOf(section, { password: undefined })
+  const { slug } = (await place(body, { token: owner.token })).json().data
+  const save = (token: string) => call('PUT', `/api/front/inzrts/${slug}`, body, { token })
+
+  expect((await save(owner.token)).statusCode).toBe(200)
+  expect((await save(stranger.token)).statusCode).toBe(403)
+  expect((await call('PUT', `/api/front/inzrts/${slug}`, body)).statusCode).toBe(403)
+})
+
+test('R267 an ad changed meanwhile is not overwritten', async () => {
+  const { slug, body } = await publish()
+  const grant = await grantFor(slug)
+  const version = (await stored(slug))?.version
+  const save = () => withGrant('PUT', `/api/front/inzrts/${slug}`, grant, { ...body, version })
+
+  expect((await save()).statusCode).toBe(200)
+  expect((await save()).json()).toMatchObject({ code: 'version' })
+})
+
+test('R146 a changed text waits for approval where the section asks for it', async () => {
+  const body = adOf(strict)
+  const { slug } = (await place(body)).json().data
+  await confirm(body.email)
+  await database.db.update(ads).set({ state: 'published' }).where(eq(ads.slug, slug))
+  const grant = await grantFor(slug)
+  const save = (content: string) =>
+    withGrant('PUT', `/api/front/inzrts/${slug}`, grant, { ...body, content })
+
+  expect((await save(body.content)).json().data.state).toBe('published')
+  expect((await save('Úplně jiný popis dětského kola.')).json().data.state).toBe('waiting_approval')
+})
+
+test('R146 a new photo waits for approval where the section asks for it', async () => {
+  const body = adOf(strict)
+  const { slug } = (await place(body)).json().data
+  await confirm(body.email)
+  await database.db.update(ads).set({ state: 'published' }).where(eq(ads.slug, slug))
+  const images = [{ uploadToken: (await upload()).uploadToken, main: true }]
+  const path = `/api/front/inzrts/${slug}`
+  const answer = await withGrant('PUT', path, await grantFor(slug), { ...body, images })
+
+  expect(answer.json().data.state).toBe('waiting_approval')
+  expect(await stored(slug)).toMatchObject({ stateReason: 'edited' })
+})
+
+const WITH_CONTACT = 'Zachovalé dětské kolo, volejte 777 123 456.'
+
+test('R146 what a paused ad was changed to is read before it is published again', async () => {
+  const { slug, body } = await publish()
+  const grant = await grantFor(slug)
+  const path = `/api/front/inzrts/${slug}`
+  const event = async (name: string) =>
+    (await withGrant('POST', `${path}/state`, grant, { event: name })).json().data.state
+  await event('pause')
+  await withGrant('PUT', path, grant, { ...body, content: WITH_CONTACT })
+  expect(await stored(slug)).toMatchObject({ state: 'paused', stateReason: 'contact' })
+
+  await withGrant('PUT', path, grant, { ...body, content: 'Zachovalé dětské kolo po synovi.' })
+  expect(await event('resume')).toBe('published')
+  await event('pause')
+  await withGrant('PUT', path, grant, { ...body, content: WITH_CONTACT })
+  expect(await event('resume')).toBe('waiting_approval')
+})
+
+test('R146 what an ad was changed to before its confirmation is read before it is published', async () => {
+  const { password, ...body } = adOf(section)
+  const { slug } = (await place({ ...body, password })).json().data
+  const path = `/api/front/inzrts/${slug}`
+  await withGrant('PUT', path, await grantFor(slug), { ...body, content: WITH_CONTACT })
+
+  expect((await confirm(body.email)).json().data.state).toBe('waiting_approval')
+})
+
+test('P023 a paused ad whose time ran out is not published by resuming it', async () => {
+  const { slug } = await publish()
+  const path = `/api/front/inzrts/${slug}/state`
+  await withGrant('POST', path, await grantFor(slug), { event: 'pause' })
+  clock.pass(90 * 86_400)
+  const answer = await withGrant('POST', path, await grantFor(slug), { event: 'resume' })
+
+  expect(answer.json().data.state).toBe('expired')
+})
+
+test('P029 a phone kept without a proof is not shown by a later edit', async () => {
+  const phoneNumber = '+420777123456'
+  const { slug, body } = await publish({ phoneNumber })
+  const path = `/api/front/inzrts/${slug}`
+  const answer = await withGrant('PUT', path, await grantFor(slug), { ...body, showPhone: true })
+
+  expect(answer.json().errors).toHaveProperty('verificationCode')
+  expect(await stored(slug)).toMatchObject({ showPhone: false, phone: phoneNumber })
+})
+
+test('R243 an edited inquiry keeps to the prices of inquiries', async () => {
+  const { slug, body } = await publish({ type: 'inquiry' })
+  const path = `/api/front/inzrts/${slug}`
+  const changed = { ...body, price_type: 'free', price_value: null }
+  const answer = await withGrant('PUT', path, await grantFor(slug), changed)
+
+  expect(answer.json().errors).toHaveProperty('price_type')
+})
+
+test.each(['blocked', 'rejected', 'closed'] as const)(
+  'R268 photos of a %s ad stay as moderators saw them',
+  async (state) => {
+    const { uploadToken } = await upload()
+    const { slug } = await publish({ images: [{ uploadToken, main: true }] })
+    const grant = await grantFor(slug)
+    await database.db.update(ads).set({ state }).where(eq(ads.slug, slug))
+    const path = `/api/front/inzrts/${slug}/images/${(await stored(slug))?.mainImageId}`
+
+    expect((await withGrant('DELETE', path, grant)).statusCode).toBe(409)
+    expect(await stored(slug)).toMatchObject({ imagesCount: 1 })
+  },
+)
+
+test('P023 P024 an ad is paused, resumed, sold, and a reserved one opened again', async () => {
+  const { slug } = await publish()
+  const grant = await grantFor(slug)
+  const event = async (name: string, reason?: string) =>
+    (
+      await withGrant('POST', `/api/front/inzrts/${slug}/state`, grant, { event: name, reason })
+    ).json()
+  const isFound = async () => (await ask(`/api/front/slug/${slug}`)).statusCode === 200
+
+  expect((await event('pause')).data.state).toBe('paused')
+  expect(await isFound()).toBe(false)
+  expect((await event('resume')).data.state).toBe('published')
+  expect(await isFound()).toBe(true)
+  expect((await event('close', 'reserved')).data.state).toBe('closed')
+  expect((await event('reopen')).data.state).toBe('published')
+  expect((await event('close', 'sold')).data.state).toBe('closed')
+  expect((await event('reopen')).code).toBe('version')
+})
+
+test('P045 a deleted ad is gone with the contacts of its advertiser', async () => {
+  const { slug } = await publish()
+  const grant = await grantFor(slug)
+  await withGrant('POST', `/api/front/inzrts/${slug}/state`, grant, { event: 'delete' })
+
+  expect(await stored(slug)).toMatchObject({
+    ...{ state: 'deleted', email: null, firstName: null, nickname: null, adPasswordHash: null },
+  })
+  expect(
+    (await withGrant('POST', `/api/front/inzrts/${slug}/state`, grant, { event: 'resume' }))
+      .statusCode,
+  ).toBe(404)
+})
+
+test('R268 deleting a photo needs the same right as editing, and the next one becomes the main', async () => {
+  const photos = [await upload(), await upload()]
+  const images = photos.map(({ uploadToken }, at) => ({ uploadToken, main: at === 0 }))
+  const { slug } = await publish({ images })
+  const row = await stored(slug)
+  const path = `/api/front/inzrts/${slug}/images/${row?.mainImageId}`
+  const [first] = await database.db
+    .select()
+    .from(adImages)
+    .where(eq(adImages.adId, row?.id ?? 0))
+
+  expect((await ask(path, { method: 'DELETE', headers: visitorOf('general') })).statusCode).toBe(
+    403,
+  )
+  expect((await withGrant('DELETE', path, await grantFor(slug))).statusCode).toBe(200)
+  expect(await stored(slug)).toMatchObject({ imagesCount: 1 })
+  expect((await stored(slug))?.mainImageId).not.toBe(row?.mainImageId)
+  await expect(readFile(imagesDir + first?.path)).rejects.toThrow('ENOENT')
+})
+
+test('R268 a photo of another ad cannot be deleted through one’s own', async () => {
+  const { uploadToken } = await upload()
+  const victim = await publish({ images: [{ uploadToken, main: true }] })
+  const { slug } = await publish()
+  const imageId = (await stored(victim.slug))?.mainImageId
+  const path = `/api/front/inzrts/${slug}/images/${imageId}`
+
+  expect((await withGrant('DELETE', path, await grantFor(slug))).statusCode).toBe(404)
+  expect(await stored(victim.slug)).toMatchObject({ imagesCount: 1 })
+})
+
+test('N013 an ad of one site cannot be opened on the other', async () => {
+  const { slug } = await publish()
+  const path = `/api/front/inzrts/${slug}/verifyPassword`
+
+  expect((await call('POST', path, { password: AD_PASSWORD }, { brand: 'adult' })).statusCode).toBe(
+    404,
+  )
+})
+
+test('R265 R162 the owner reads an ad in every state with the contacts as given, nobody else does', async () => {
+  const { slug, body } = await publish({ showName: false })
+  const grant = await grantFor(slug)
+  await withGrant('POST', `/api/front/inzrts/${slug}/state`, grant, { event: 'pause' })
+  const path = `/api/front/inzrts/${slug}`
+  const own = await ask(path, { headers: { ...visitorOf('general'), 'x-inzrt-grant': grant } })
+
+  expect(own.json().data).toMatchObject({
+    ...{
+      closedReason: null,
+      state: 'paused',
+      status: 'not_published',
+      firstName: 'Jana',
+      email: body.email,
+    },
+  })
+  expect((await ask(path, { headers: visitorOf('general') })).statusCode).toBe(404)
+})

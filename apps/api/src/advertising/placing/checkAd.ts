@@ -1,0 +1,38 @@
+import type { AdUpdateBody } from '@inzrt/contracts/ads/advertisementEdit'
+import { adEditFormSchema, adFormSchema, fieldErrors, message } from '@inzrt/domain/forms'
+import type { AdType } from '@inzrt/domain/listing'
+import { invalidFields } from '../../errors/problems.ts'
+import type { SectionNode } from '../../sections/SectionNode.ts'
+import { toWireErrors } from '../toWireErrors.ts'
+import { isPaidIn } from './isPaidIn.ts'
+import { toAdForm } from './toAdForm.ts'
+
+const PERMISSIONS = { offer: 'isOffer', inquiry: 'isInquiry', exchange: 'isExchange' } as const
+const TYPES: readonly AdType[] = ['offer', 'inquiry', 'exchange']
+
+/** @throws Problem 422 with the Czech message of each wrong field */
+export const checkNewAd = (
+  body: AdUpdateBody & { heading: string },
+  section: SectionNode | null,
+  isAnonymous: boolean,
+): SectionNode => {
+  if (!section || section.children.length > 0)
+    throw invalidFields({ sectionSlug: [message.choose('rubrika')] })
+  const needs = {
+    isAnonymous,
+    isPaid: isPaidIn(section, body.type) || body.promos.length > 0,
+    allowedTypes: TYPES.filter((type) => section[PERMISSIONS[type]]),
+  }
+  throwIfAny(fieldErrors(adFormSchema(needs), toAdForm(body)))
+
+  return section
+}
+
+/** A change leaves heading, type and section as they are; the rest has to be as right as at first. */
+export const checkChangedAd = (body: AdUpdateBody, type: AdType, isAnonymous: boolean): void => {
+  throwIfAny(fieldErrors(adEditFormSchema({ isAnonymous, type }), toAdForm(body)))
+}
+
+const throwIfAny = (errors: ReturnType<typeof fieldErrors>): void => {
+  if (Object.keys(errors).length > 0) throw invalidFields(toWireErrors(errors))
+}

@@ -1,0 +1,77 @@
+import type { AdUpdateBody } from '@inzrt/contracts/ads/advertisementEdit'
+import { and, eq, isNull, notInArray } from 'drizzle-orm'
+import type { Brand } from '../../brand/Brand.ts'
+import { sha256 } from '../../crypto/sha256.ts'
+import { adImages } from '../../database/schema/adImages.ts'
+import { ads } from '../../database/schema/ads.ts'
+import type { Transaction } from '../../database/Transaction.ts'
+import { invalidFields } from '../../errors/problems.ts'
+
+type Choice = AdUpdateBody['images'][number]
+type Owner = Readonly<{ adId: number; brand: Brand }>
+
+const LOST = 'Některá fotografie už není k dispozici. Nahrajte ji prosím znovu.'
+
+/** An upload waits for whoever has its token; a kept picture must be this ad's already. */
+const isChosen = (choice: Choice, { adId, brand }: Owner) =>
+  'uploadToken' in choice
+    ? and(
+        eq(adImages.tokenHash, sha256(choice.uploadToken)),
+        eq(adImages.brandCode, brand),
+        isNull(adImages.adId),
+      )
+    : and(eq(adImages.id, choice.id), eq(adImages.adId, adId))
+
+const claim = async (tx: Transaction, choice: Choice, position: number, owner: Owner) => {
+  const [image] = await tx
+    .update(adImages)
+    .set({ adId: owner.adId, position, tokenHash: null })
+    .where(isChosen(choice, owner))
+    .returning({ id: adImages.id, path: adImages.path })
+  if (!image) throw invalidFields({ images: [LOST] })
+
+  return { ...image, main: choice.main }
+}
+
+/** Pictures the ad had and no longer wants. */
+const letGo = (tx: Transaction, adId: number, kept: readonly number[]) =>
+  tx
+    .delete(adImages)
+    .where(
+      and(
+        eq(adImages.adId, adId),
+        kept.length > 0 ? notInArray(adImages.id, [...kept]) : undefined,
+      ),
+    )
+    .returning({ path: adImages.path })
+
+/**
+ * Gives an ad exactly the chosen pictures in their order; the first is the main one unless another
+ * says so.
+ * @returns paths of pictures that are no longer needed
+ */
+export const claimImages = async (
+  tx: Transaction,
+  choices: readonly Choice[],
+  owner: Owner,
+): Promise<string[]> => {
+  const images = []
+  for (const [position, choice] of choices.entries())
+    images.push(await claim(tx, choice, position, owner))
+  const main = images.find((image) => image.main) ?? images[0]
+  const gone = await letGo(
+    tx,
+    owner.adId,
+    images.map(({ id }) => id),
+  )
+  await tx
+    .update(ads)
+    .set({
+      mainImageId: main?.id ?? null,
+      mainImagePath: main?.path ?? null,
+      imagesCount: images.length,
+    })
+    .where(eq(ads.id, owner.adId))
+
+  return gone.map(({ path }) => path)
+}

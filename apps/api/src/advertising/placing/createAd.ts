@@ -1,0 +1,117 @@
+import type { AdCreateBody } from '@inzrt/contracts/ads/advertisementEdit'
+import { eq } from 'drizzle-orm'
+import type { Brand } from '../../brand/Brand.ts'
+import { users } from '../../database/schema/users.ts'
+import type { Transaction } from '../../database/Transaction.ts'
+import { chosenPromos } from '../../orders/placing/chosenPromos.ts'
+import { placeOrder } from '../../orders/placing/placeOrder.ts'
+import { promotionOf, publicationIn } from '../../orders/placing/thingsForSale.ts'
+import { toOrder } from '../../orders/reading/toOrder.ts'
+import type { SectionNode } from '../../sections/SectionNode.ts'
+import { foldEmail } from '../../users/foldEmail.ts'
+import type { AdvertisingParts } from '../AdvertisingParts.ts'
+import { askForEmail } from '../contacts/askForEmail.ts'
+import { applyEvent } from '../editing/applyEvent.ts'
+import { adValues } from './adValues.ts'
+import { claimImages } from './claimImages.ts'
+import { findObstacles } from './findObstacles.ts'
+import { insertAd } from './insertAd.ts'
+import { isPaidIn } from './isPaidIn.ts'
+import { requireLocality } from './requireLocality.ts'
+import { toSavedAd } from './toSavedAd.ts'
+
+type Parts = Pick<AdvertisingParts, 'outbox' | 'attempts' | 'orders'>
+
+export type NewAd = Readonly<{
+  body: AdCreateBody
+  brand: Brand
+  section: SectionNode
+  userId: number | null
+  /** The phone was proved by a code just now. */
+  isPhoneVerified: boolean
+  adPasswordHash: string | null
+  /** Taken down by somebody of ours. */
+  intake?: Readonly<{ takenBy: number; printFrom: number | null }>
+  now: Date
+}>
+
+const findUser = async (tx: Transaction, userId: number | null) => {
+  if (userId === null) return null
+  const [user] = await tx.select().from(users).where(eq(users.id, userId))
+
+  return user ?? null
+}
+
+/** An account's proved address needs no further proof. */
+const isOwnEmail = (
+  user: Pick<typeof users.$inferSelect, 'email' | 'emailVerifiedAt'> | null,
+  email = '',
+): boolean => Boolean(user?.emailVerifiedAt) && foldEmail(user?.email ?? '') === foldEmail(email)
+
+/** What of a new ad has to be paid for. */
+const findPayables = async (tx: Transaction, { body, section }: NewAd) => {
+  const promos = await chosenPromos(tx, body.promos)
+  const publication = isPaidIn(section, body.type) ? [publicationIn(section)] : []
+
+  return {
+    things: [...publication, ...promos.map(promotionOf)],
+    promoIds: Object.fromEntries(promos.map(({ code, id }) => [code, id])),
+  }
+}
+
+/**
+ * Keeps an ad, decides where it starts, orders what has to be paid for, and asks by mail for what
+ * is missing.
+ */
+export const createAd = async (tx: Transaction, parts: Parts, ad: NewAd) => {
+  const { body, brand, section, userId, now } = ad
+  await requireLocality(tx, body.pscId)
+  const user = await findUser(tx, userId)
+  const isVerified = ad.isPhoneVerified || Boolean(user?.emailVerifiedAt)
+  const heading = body.heading.trim()
+  const inserted = await insertAd(tx, {
+    ...adValues(body, heading, section.name),
+    heading,
+    brandCode: brand,
+    sectionId: section.id,
+    userId,
+    type: body.type,
+    sellerKind: user?.kind ?? 'private',
+    adPasswordHash: ad.adPasswordHash,
+    ...(ad.intake && { source: 'clerk', ...ad.intake }),
+    contactVerifiedAt: isVerified ? now : null,
+    emailVerifiedAt: isOwnEmail(user, body.email) ? now : null,
+    phoneVerifiedAt: ad.isPhoneVerified ? now : null,
+    createdAt: now,
+    updatedAt: now,
+    sortAt: now,
+  })
+  await claimImages(tx, body.images, { adId: inserted.id, brand })
+  const obstacles = await findObstacles(tx, inserted, now)
+  const payables = await findPayables(tx, ad)
+  const isPaymentDue = payables.things.length > 0
+  const placed = await applyEvent(tx, {
+    ad: { ...inserted, stateReason: obstacles.join(' ') || null },
+    event: 'create',
+    guards: {
+      contactVerified: isVerified,
+      paymentDue: isPaymentDue,
+      approvalDue: section.requiresApproval || obstacles.length > 0,
+    },
+    section,
+    actor: 'owner',
+    now,
+  })
+  if (placed.email && !placed.emailVerifiedAt)
+    await askForEmail(tx, parts, { ad: placed, to: placed.email, now })
+  if (!isPaymentDue) return { data: toSavedAd(placed) }
+  const { order, items, payment } = await placeOrder(tx, parts.orders, {
+    ...{ ad: placed, kind: 'publish', userId, now, ...payables },
+    method: body.payment_method,
+    email: user?.email ?? placed.email,
+    addInfo: body.addInfo,
+  })
+  const signature = parts.orders.access.sign(order.publicNo)
+
+  return { data: toSavedAd(placed), meta: { order: toOrder(order, items), payment, signature } }
+}

@@ -1,0 +1,117 @@
+import { toStems } from '@inzrt/domain/search'
+import { eq, isNull } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { adImages } from '../../database/schema/adImages.ts'
+import { ads } from '../../database/schema/ads.ts'
+import { moderationWords } from '../../database/schema/moderationWords.ts'
+import { createAdvertisers } from '../../test/createAdvertisers.ts'
+
+const world = await createAdvertisers()
+const { database, clock, adOf, upload, uploadAgain, place, confirm, register, identity } = world
+const section = await world.addSection({ slug: 'kola', validWeeks: 52 })
+const adult = await world.addSection({ slug: 'seznameni', brandCode: 'adult' })
+const DAY = 86_400
+
+const stored = async (slug: string) =>
+  (await database.db.select().from(ads).where(eq(ads.slug, slug)))[0]
+
+/** Where a guest's ad stands once its address is confirmed, and why. */
+const outcomeOf = async (changes: object = {}, of = section, brand?: 'adult') => {
+  const body = adOf(of, changes)
+  const placed = await place(body, { ...(brand && { brand }) })
+  const { slug } = placed.json().data
+  await confirm(body.email)
+  const ad = await stored(slug)
+
+  return { state: ad?.state, reason: ad?.stateReason, ad }
+}
+
+const user = await register()
+const userId = (await identity.users.findByName(user.nickname))?.id ?? 0
+const word = (text: string, state: 'live' | 'draft') => ({
+  ...{ word: text, stem: toStems(text)[0] ?? '', state },
+  ...{ createdBy: userId, createdAt: clock.read() },
+})
+await database.db
+  .insert(moderationWords)
+  .values([word('padělek', 'live'), word('replika', 'draft')])
+
+test.each([
+  ['a phone in its text', { content: 'Zachovalé kolo, volejte 777 123 456.' }, 'contact'],
+  ['a phone in words', { content: 'Kolo, sedm sedm sedm jedna dva tri ctyri pet sest' }, 'contact'],
+  ['an e-mail in its text', { content: 'Pište na jana (zavináč) seznam tečka cz.' }, 'contact'],
+  ['a web in its text', { content: 'Více fotek na www.kola-levne.com, děkuji.' }, 'contact'],
+  ['adult words on the general site', { content: 'Erotická masáž, escort a sex v Brně.' }, 'adult'],
+])('P031 an ad with %s waits for a person', async (_what, changes, reason) => {
+  expect(await outcomeOf(changes)).toMatchObject({ state: 'waiting_approval', reason })
+})
+
+test('P031 an ad with a word moderators hold ads for waits, in any form; a word only tried does not', async () => {
+  expect(await outcomeOf({ content: 'Nejsou to žádné padělky, vše z obchodu.' })).toMatchObject({
+    ...{ state: 'waiting_approval', reason: 'word' },
+  })
+  expect(await outcomeOf({ content: 'Je to krásná replika starého kola.' })).toMatchObject({
+    ...{ state: 'published', reason: null },
+  })
+})
+
+test('P031 adult words are at home on the adult site', async () => {
+  const content = 'Erotická masáž a sex v Brně, přijedu za vámi.'
+
+  expect(await outcomeOf({ content }, adult, 'adult')).toMatchObject({ reason: null })
+})
+
+test('P030 the same words, shuffled and inflected, are a copy for thirty days', async () => {
+  const first = {
+    heading: 'Prodám horské kolo',
+    content: 'Zachovalé kolo značky Trek, nová přehazovačka.',
+  }
+  const again = {
+    heading: 'Horská kola prodám',
+    content: 'Nová přehazovačka, zachovalá kola značky Trek!',
+  }
+  expect(await outcomeOf(first)).toMatchObject({ state: 'published' })
+  expect(await outcomeOf(again)).toMatchObject({ reason: 'duplicate' })
+  await database.db.update(ads).set({ state: 'deleted' }).where(eq(ads.stateReason, 'duplicate'))
+
+  clock.pass(31 * DAY)
+  expect(await outcomeOf(again)).toMatchObject({ state: 'published', reason: null })
+})
+
+test('P030 a photo seen in somebody else’s ad or on the other site holds an ad, one’s own does not', async () => {
+  const withPhoto = async (uploaded: { uploadToken: string }, changes: object = {}) =>
+    outcomeOf({ images: [{ uploadToken: uploaded.uploadToken, main: true }], ...changes })
+  const mine = await withPhoto(await upload(), { email: 'majitel@posta.example' })
+  expect(mine).toMatchObject({ state: 'published' })
+
+  const again = await withPhoto(await uploadAgain(), { email: 'majitel@posta.example' })
+  expect(again).toMatchObject({ state: 'published' })
+  expect(await withPhoto(await uploadAgain())).toMatchObject({ reason: 'foreign_image' })
+  const copied = await uploadAgain()
+  await database.db.update(adImages).set({ brandCode: 'adult' }).where(isNull(adImages.adId))
+  const images = [{ uploadToken: copied.uploadToken, main: true }]
+  const elsewhere = await outcomeOf({ images, email: 'majitel@posta.example' }, adult, 'adult')
+  expect(elsewhere).toMatchObject({ reason: 'foreign_image' })
+})
+
+test('P033 the first two ads of an account wait for a person, the third does not', async () => {
+  const owner = await register()
+  await database.pool.query('update users set email_verified_at = now() where email = $1', [
+    owner.email,
+  ])
+  const next = async () => {
+    const body = adOf(section, { password: undefined, email: owner.email })
+    const { slug } = (await place(body, { token: owner.token })).json().data
+    const ad = await stored(slug)
+    await database.db
+      .update(ads)
+      .set({ state: 'published', publishedAt: clock.read() })
+      .where(eq(ads.slug, slug))
+
+    return [ad?.state, ad?.stateReason]
+  }
+
+  expect(await next()).toEqual(['waiting_approval', 'new_account'])
+  expect(await next()).toEqual(['waiting_approval', 'new_account'])
+  expect(await next()).toEqual(['published', null])
+})

@@ -1,0 +1,11 @@
+import type { AdType } from '@inzrt/domain/listing'
+import type { SectionNode } from '../../sections/SectionNode.ts'
+
+const PRICES = {
+  offer: 'isPaidOffer',
+  inquiry: 'isPaidInquiry',
+  exchange: 'isPaidExchange',
+} as const
+
+/** Whether an ad of a type costs something in a section. */
+export const isPaidIn = (section: SectionNode, type: AdType): boolean => section[PRICES[type]]

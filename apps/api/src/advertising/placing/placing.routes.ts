@@ -1,0 +1,103 @@
+import { confirmAdCall, createAdvertisementCall } from '@inzrt/contracts/ads/advertisementEdit'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Transaction } from '../../database/Transaction.ts'
+import { invalidFields } from '../../errors/problems.ts'
+import { type CallRequest, serveCall } from '../../http/serveCall.ts'
+import { unpaidOrder } from '../../orders/ending/unpaidOrder.ts'
+import { itemsOf } from '../../orders/placing/itemsOf.ts'
+import { toOrder } from '../../orders/reading/toOrder.ts'
+import { codeHolder } from '../../phone-verification/codeHolder.ts'
+import type { AdvertisingParts } from '../AdvertisingParts.ts'
+import { acceptEmail } from '../contacts/acceptEmail.ts'
+import { acceptPhone } from '../contacts/acceptPhone.ts'
+import { confirmContact } from '../contacts/confirmContact.ts'
+import { provePhone, usePhoneProof } from '../contacts/provePhone.ts'
+import { redeemAdLink } from '../rights/adLinks.ts'
+import { checkNewAd } from './checkAd.ts'
+import { createAd } from './createAd.ts'
+import { idempotently } from './idempotently.ts'
+import { keyedWrite } from './keyedWrite.ts'
+import { sendPassport } from './sendPassport.ts'
+import { toSavedAd } from './toSavedAd.ts'
+
+type Creation = CallRequest<typeof createAdvertisementCall>
+
+const LINK_IS_OVER = 'Odkaz už neplatí. Inzerát prosím vložte znovu.'
+
+/** The ad whose contact the link of a letter or of a text proves; null when the link is over. */
+const proveContact = async (
+  tx: Transaction,
+  outbox: AdvertisingParts['outbox'],
+  token: string,
+  now: Date,
+) => {
+  const mailed = await redeemAdLink(tx, token, 'confirm', now)
+  if (mailed) return acceptEmail(tx, outbox, { ...mailed, now })
+  const texted = await redeemAdLink(tx, token, 'intake', now)
+
+  return texted && acceptPhone(tx, texted.adId, now)
+}
+
+/** Placing ads. */
+export const placingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, parts) => {
+  const { database, sections, passwords, outbox, work, clock } = parts
+
+  const place = async (request: Creation) => {
+    const { body, caller, user } = request
+    const catalogue = await sections.catalogue()
+    const found = catalogue.bySlug(caller.brand, body.sectionSlug)
+    const section = checkNewAd(body, found, user === null)
+    const userId = user?.userId ?? null
+    const now = clock()
+
+    return idempotently(database, keyedWrite(request, now), {
+      prepare: async () => {
+        if (userId === null) await work.require(caller.work)
+
+        return {
+          proof: await provePhone(parts, body, {
+            userId,
+            known: null,
+            holder: codeHolder(request),
+          }),
+          adPasswordHash: userId === null ? await passwords.hash(body.password ?? '') : null,
+        }
+      },
+      make: async (tx, { proof, adPasswordHash }) => {
+        await usePhoneProof(tx, parts, proof)
+        const ad = {
+          ...{ body, brand: caller.brand, section, userId, now, adPasswordHash },
+          isPhoneVerified: proof.isProved,
+        }
+
+        return createAd(tx, parts, ad)
+      },
+    })
+  }
+
+  serveCall(app, createAdvertisementCall, place)
+
+  /** Its own page may be kept as missing: its address was told before the link was opened. */
+  serveCall(app, confirmAdCall, async ({ body, outdate }) => {
+    const catalogue = await sections.catalogue()
+
+    return database.db.transaction(async (tx) => {
+      const now = clock()
+      const proved = await proveContact(tx, outbox, body.token, now)
+      if (!proved) throw invalidFields({ token: [LINK_IS_OVER] })
+
+      const [moved] = await confirmContact(tx, { adId: proved.id }, catalogue, now)
+
+      const ad = moved ?? proved
+      await sendPassport(tx, parts, ad)
+
+      const order = ad.state === 'waiting_payment' ? await unpaidOrder(tx, ad.id) : null
+      if (!order)
+        return outdate({ data: toSavedAd(ad) }, [ad.slug, catalogue.byId(ad.sectionId).slug])
+      const items = await itemsOf(tx, order.id)
+      const signature = parts.orders.access.sign(order.publicNo)
+
+      return { data: toSavedAd(ad), meta: { order: toOrder(order, items), signature } }
+    })
+  })
+}

@@ -1,0 +1,14 @@
+import { message } from '@inzrt/domain/forms'
+import { eq } from 'drizzle-orm'
+import { localities } from '../../database/schema/localities.ts'
+import type { Transaction } from '../../database/Transaction.ts'
+import { invalidFields } from '../../errors/problems.ts'
+
+/** @throws Problem 422 when there is no such place */
+export const requireLocality = async (tx: Transaction, id: number): Promise<void> => {
+  const [found] = await tx
+    .select({ id: localities.id })
+    .from(localities)
+    .where(eq(localities.id, id))
+  if (!found) throw invalidFields({ pscId: [message.choose('lokalita')] })
+}

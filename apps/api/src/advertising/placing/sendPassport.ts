@@ -1,0 +1,28 @@
+import type { ads } from '../../database/schema/ads.ts'
+import type { Transaction } from '../../database/Transaction.ts'
+import type { AdvertisingParts } from '../AdvertisingParts.ts'
+
+type Parts = Pick<AdvertisingParts, 'outbox' | 'ads'>
+
+/** Mails the card of an ad without an account to its proved address, once to each. */
+export const sendPassport = async (
+  tx: Transaction,
+  parts: Parts,
+  ad: typeof ads.$inferSelect,
+): Promise<void> => {
+  const { id, userId, email, emailVerifiedAt, brandCode: brand } = ad
+  if (userId !== null || !email || !emailVerifiedAt) return
+  const edition = brand === 'general' ? await parts.ads.nextEdition(ad.printFrom) : null
+  const { heading, slug, dialCode, validUntil } = ad
+  await parts.outbox.enqueue(tx, {
+    channel: 'email',
+    brand,
+    to: email,
+    template: 'adPassport',
+    payload: {
+      ...{ heading, slug, dialCode, validUntil: validUntil?.toISOString() ?? null },
+      printedOn: edition?.releaseDate ?? null,
+    },
+    dedupeKey: `passport ${id} ${email}`,
+  })
+}

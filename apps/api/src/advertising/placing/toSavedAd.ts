@@ -1,0 +1,18 @@
+import { adStatus } from '@inzrt/domain/ad'
+import type { ads } from '../../database/schema/ads.ts'
+
+/** What a write tells of an ad. */
+export const toSavedAd = ({
+  slug,
+  state,
+  version,
+  dialCode,
+  validUntil,
+}: Pick<typeof ads.$inferSelect, 'slug' | 'state' | 'version' | 'dialCode' | 'validUntil'>) => ({
+  slug,
+  status: adStatus(state),
+  state,
+  version,
+  dialCode,
+  validUntil: validUntil?.toISOString() ?? null,
+})

@@ -1,0 +1,50 @@
+import { addWorkingDays } from '@inzrt/domain/time'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { ads } from '../database/schema/ads.ts'
+import { addressOf } from '../moderation/tellAdvertiser.ts'
+import type { OrderParts } from '../orders/OrderParts.ts'
+import { PROMISED_DAYS, waitsSince } from './waitsSince.ts'
+
+const DAY_MS = 86_400_000
+const AT_ONCE = 200
+
+/**
+ * Apologises once to whoever's ad nobody has read within the days we promised, and notes it: the ad is
+ * out for a day longer then.
+ */
+export const apologiseForDelay = async ({
+  database,
+  outbox,
+  clock,
+}: Pick<OrderParts, 'database' | 'outbox' | 'clock'>): Promise<number> => {
+  const now = clock()
+  const before = new Date(now.getTime() - PROMISED_DAYS * DAY_MS)
+
+  return database.db.transaction(async (tx) => {
+    const waiting = await tx
+      .select({ ad: ads, since: waitsSince })
+      .from(ads)
+      .where(
+        and(
+          eq(ads.state, 'waiting_approval'),
+          isNull(ads.apologisedAt),
+          lte(ads.updatedAt, before),
+        ),
+      )
+      .orderBy(asc(ads.updatedAt), asc(ads.id))
+      .limit(AT_ONCE)
+      .for('update', { of: ads, skipLocked: true })
+    const late = waiting.filter(({ since }) => addWorkingDays(since, PROMISED_DAYS) < now)
+    for (const { ad } of late) {
+      await tx.update(ads).set({ apologisedAt: now }).where(eq(ads.id, ad.id))
+      const to = await addressOf(tx, ad)
+      if (!to) continue
+      await outbox.enqueue(tx, {
+        ...{ channel: 'email', brand: ad.brandCode, to, template: 'adDelayed' },
+        payload: { heading: ad.heading, slug: ad.slug },
+      })
+    }
+
+    return late.length
+  })
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "editions" ADD COLUMN "scans" integer DEFAULT 0 NOT NULL;

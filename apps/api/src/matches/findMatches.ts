@@ -1,0 +1,69 @@
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { ads } from '../database/schema/ads.ts'
+import { localities } from '../database/schema/localities.ts'
+import { users } from '../database/schema/users.ts'
+import type { Transaction } from '../database/Transaction.ts'
+import { recipientOf } from '../renewals/recipientOf.ts'
+import { suits } from './suits.ts'
+
+/** New ads looked at, and ads that each is held against. */
+const NEW_MAX = 300
+const AGAINST_MAX = 300
+const DAY_MS = 86_400_000
+
+const COUNTERPARTS = {
+  offer: ['inquiry', 'exchange'],
+  inquiry: ['offer'],
+  exchange: ['offer'],
+} as const
+
+const own = alias(localities, 'own_locality')
+
+const columns = { ad: ads, locality: localities, to: recipientOf }
+
+const readAds = (tx: Transaction, condition: SQL | undefined, limit: number) =>
+  tx
+    .select(columns)
+    .from(ads)
+    .innerJoin(localities, eq(localities.id, ads.localityId))
+    .leftJoin(users, eq(users.id, ads.userId))
+    .where(and(eq(ads.state, 'published'), condition))
+    .orderBy(desc(ads.publishedAt), desc(ads.id))
+    .limit(limit)
+
+export type Side = Awaited<ReturnType<typeof readAds>>[number]
+export type Match = Readonly<{ offered: Side; wanted: Side }>
+
+const isSomebodyElses = (one: Side, other: Side): boolean =>
+  (one.ad.userId === null || one.ad.userId !== other.ad.userId) &&
+  (one.to === null || one.to !== other.to)
+
+const against = (tx: Transaction, { ad }: Side) =>
+  readAds(
+    tx,
+    and(
+      eq(ads.sectionId, ad.sectionId),
+      ne(ads.id, ad.id),
+      inArray(ads.type, [...COUNTERPARTS[ad.type]]),
+      // In one region: farther than that hardly anybody goes for a thing.
+      sql`${localities.regionName} = ${tx.select({ name: own.regionName }).from(own).where(eq(own.id, ad.localityId))}`,
+    ),
+    AGAINST_MAX,
+  )
+
+/** Pairs of ads of which one offers what the other looks for and one is new since yesterday. */
+export const findMatches = async (tx: Transaction, now: Date): Promise<Match[]> => {
+  const since = new Date(now.getTime() - DAY_MS)
+  const matches: Match[] = []
+  for (const side of await readAds(tx, sql`${ads.publishedAt} > ${since.toISOString()}`, NEW_MAX))
+    for (const other of await against(tx, side))
+      if (isSomebodyElses(side, other) && suits(side.ad.heading, other.ad.heading))
+        matches.push(
+          side.ad.type === 'offer'
+            ? { offered: side, wanted: other }
+            : { offered: other, wanted: side },
+        )
+
+  return matches
+}

@@ -1,0 +1,101 @@
+import { localityName } from '@inzrt/domain/locality'
+import { formatPrice } from '@inzrt/domain/price'
+import { inArray } from 'drizzle-orm'
+import type { Clock } from '../clock/Clock.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { adMatches, adMatchSilence } from '../database/schema/adMatches.ts'
+import type { Transaction } from '../database/Transaction.ts'
+import type { Outbox } from '../outbox/Outbox.ts'
+import { findMatches, type Match, type Side } from './findMatches.ts'
+import { matchToken } from './matchToken.ts'
+
+export type MatchSources = Readonly<{
+  database: Database
+  clock: Clock
+  outbox: Outbox
+  unsubscribeKey: Buffer
+}>
+
+const NAMED_MAX = 10
+
+/** Those that were not told before; a second teller finds none. */
+const keepNew = async (tx: Transaction, matches: readonly Match[], now: Date) => {
+  if (matches.length === 0) return []
+  const kept = await tx
+    .insert(adMatches)
+    .values(
+      matches.map(({ offered, wanted }) => ({
+        ...{ offeredId: offered.ad.id, wantedId: wanted.ad.id, foundAt: now },
+      })),
+    )
+    .onConflictDoNothing()
+    .returning()
+  const isNew = ({ offered, wanted }: Match): boolean => {
+    const at = kept.findIndex(
+      ({ offeredId, wantedId }) => offeredId === offered.ad.id && wantedId === wanted.ad.id,
+    )
+
+    return at >= 0 && kept.splice(at, 1).length > 0
+  }
+
+  return matches.filter(isNew)
+}
+
+/** For each ad, what suits it. */
+const bySide = (matches: readonly Match[]): Map<number, { side: Side; found: Side[] }> => {
+  const sides = new Map<number, { side: Side; found: Side[] }>()
+  const add = (side: Side, found: Side) => {
+    const known = sides.get(side.ad.id) ?? { side, found: [] }
+    sides.set(side.ad.id, { side, found: [...known.found, found] })
+  }
+  for (const { offered, wanted } of matches) {
+    add(offered, wanted)
+    add(wanted, offered)
+  }
+
+  return sides
+}
+
+const toItem = ({ ad, locality }: Side) => ({
+  slug: ad.slug,
+  heading: ad.heading,
+  note: `${formatPrice({ type: ad.priceType, amount: ad.priceAmount })}, ${localityName(locality)}`,
+})
+
+const silentAds = async (tx: Transaction, ids: number[]): Promise<Set<number>> => {
+  const rows = await tx.select().from(adMatchSilence).where(inArray(adMatchSilence.adId, ids))
+
+  return new Set(rows.map(({ adId }) => adId))
+}
+
+/**
+ * Tells advertisers of ads that suit theirs: who offers and who looks for it, each pair once, in one letter
+ * for an ad.
+ * @returns how many letters were written
+ */
+export const tellMatches = async ({
+  database,
+  clock,
+  outbox,
+  unsubscribeKey,
+}: MatchSources): Promise<number> => {
+  const now = clock()
+
+  return database.db.transaction(async (tx) => {
+    const sides = bySide(await keepNew(tx, await findMatches(tx, now), now))
+    const silent = await silentAds(tx, [...sides.keys()])
+    const told = [...sides.values()].filter(({ side }) => side.to && !silent.has(side.ad.id))
+    for (const { side, found } of told)
+      await outbox.enqueue(tx, {
+        ...{ channel: 'email', template: 'adMatches', brand: side.ad.brandCode },
+        to: side.to ?? '',
+        payload: {
+          ...{ heading: side.ad.heading, slug: side.ad.slug },
+          ads: found.slice(0, NAMED_MAX).map(toItem),
+          token: matchToken(unsubscribeKey, side.ad.id),
+        },
+      })
+
+    return told.length
+  })
+}

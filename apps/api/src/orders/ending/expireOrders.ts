@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { orders } from '../../database/schema/orders.ts'
+import { payments } from '../../database/schema/payments.ts'
+import type { Transaction } from '../../database/Transaction.ts'
+import { moveOrder } from '../moveOrder.ts'
+import type { OrderParts } from '../OrderParts.ts'
+import { movePayment } from '../paying/movePayment.ts'
+import type { OrderRow } from '../reading/OrderRow.ts'
+
+const AT_ONCE = 200
+
+/** Attempts nobody answered; what the bank left open stays so, until somebody looks. */
+const expirePayments = async (tx: Transaction, { id }: OrderRow, now: Date): Promise<void> => {
+  const open = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, id), inArray(payments.state, ['initiated', 'redirected'])))
+  for (const payment of open) await movePayment(tx, payment, 'expire', now)
+}
+
+/** Orders whose time to be paid is over. */
+export const expireOrders = async ({
+  database,
+  clock,
+}: Pick<OrderParts, 'database' | 'clock'>): Promise<number> => {
+  const now = clock()
+
+  return database.db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(orders)
+      .where(
+        and(
+          inArray(orders.state, ['awaiting_payment', 'failed', 'cancelled']),
+          lte(orders.expiresAt, now),
+        ),
+      )
+      .orderBy(asc(orders.id))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true })
+    for (const order of due) {
+      const expired = await moveOrder(tx, order, { event: 'expire', actor: 'system', now })
+      await expirePayments(tx, expired, now)
+    }
+
+    return due.length
+  })
+}

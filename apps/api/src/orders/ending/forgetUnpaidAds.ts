@@ -1,0 +1,41 @@
+import { and, asc, eq, lte, notExists, sql } from 'drizzle-orm'
+import { applyEvent } from '../../advertising/editing/applyEvent.ts'
+import { ads } from '../../database/schema/ads.ts'
+import { orders } from '../../database/schema/orders.ts'
+import type { OrderParts } from '../OrderParts.ts'
+
+const KEPT_DAYS = 7
+const DAY_MS = 86_400_000
+const AT_ONCE = 200
+
+/** Deletes ads that nobody paid for in seven days, and their contacts with them. */
+export const forgetUnpaidAds = async ({
+  database,
+  sections,
+  clock,
+}: Pick<OrderParts, 'database' | 'sections' | 'clock'>): Promise<number> => {
+  const now = clock()
+  const catalogue = await sections.catalogue()
+  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
+
+  return database.db.transaction(async (tx) => {
+    const waiting = tx
+      .select({ one: sql`1` })
+      .from(orders)
+      .where(and(eq(orders.adId, ads.id), eq(orders.state, 'awaiting_payment')))
+    const old = await tx
+      .select()
+      .from(ads)
+      .where(and(eq(ads.state, 'waiting_payment'), lte(ads.createdAt, before), notExists(waiting)))
+      .orderBy(asc(ads.id))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true })
+    for (const ad of old)
+      await applyEvent(tx, {
+        ...{ ad, event: 'orderExpired', actor: 'system', now },
+        section: catalogue.byId(ad.sectionId),
+      })
+
+    return old.length
+  })
+}

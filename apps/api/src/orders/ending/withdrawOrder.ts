@@ -1,0 +1,82 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { applyEvent } from '../../advertising/editing/applyEvent.ts'
+import { adPromos } from '../../database/schema/adPromos.ts'
+import { ads } from '../../database/schema/ads.ts'
+import { orders } from '../../database/schema/orders.ts'
+import type { Transaction } from '../../database/Transaction.ts'
+import { cancelPromos } from '../../promos/cancelPromos.ts'
+import type { SectionNode } from '../../sections/SectionNode.ts'
+import { cannotWithdraw } from '../orderProblems.ts'
+import { refundOf } from '../paying/refundOf.ts'
+import { oweOrder } from '../placing/oweOrder.ts'
+import type { OrderRecord } from '../reading/OrderRecord.ts'
+import type { OrderRow } from '../reading/OrderRow.ts'
+import { withdrawUntil } from './withdrawUntil.ts'
+
+type Ad = typeof ads.$inferSelect
+
+type Withdrawal = Readonly<{
+  record: OrderRecord
+  section: SectionNode
+  reason: string | null
+  now: Date
+}>
+
+/** What of the price is owed back, line by line: each runs in its own time. */
+const refundFor = async (tx: Transaction, { record }: Withdrawal, order: OrderRow, now: Date) => {
+  const promos = await tx.select().from(adPromos).where(eq(adPromos.orderId, order.id))
+  const timeOf = (promoId: number | null) => {
+    const promo = promos.find((each) => each.promoId === promoId)
+    if (promoId === null) return { from: order.serviceFrom, until: order.serviceUntil }
+
+    return { from: promo?.startsAt ?? null, until: promo?.endsAt ?? null }
+  }
+
+  return record.items.reduce(
+    (sum, { unitPrice: price, promoId }) => sum + refundOf({ price, ...timeOf(promoId) }, now),
+    0,
+  )
+}
+
+const CLOSABLE: readonly Ad['state'][] = ['published', 'paused']
+const WAITING: readonly Ad['state'][] = ['waiting_approval', 'waiting_verification']
+
+/** What was bought ends: a published ad is closed, one not published yet deleted. */
+const endPublication = async (tx: Transaction, ad: Ad, { section, now }: Withdrawal) => {
+  const step = { ad, section, actor: 'owner', now } as const
+  if (CLOSABLE.includes(ad.state))
+    await applyEvent(tx, { ...step, event: 'close', guards: { closeReason: 'withdrawn' } })
+  if (WAITING.includes(ad.state)) await applyEvent(tx, { ...step, event: 'delete' })
+}
+
+/** The ad is valid as long as it would have been without the renewal. */
+const endRenewal = async (tx: Transaction, ad: Ad, order: OrderRow, now: Date) => {
+  if (ad.state !== 'published' || !order.serviceFrom) return
+  const validUntil = order.serviceFrom > now ? order.serviceFrom : now
+  await tx.update(ads).set({ validUntil }).where(eq(ads.id, ad.id))
+}
+
+/**
+ * Withdraws from an order: what it bought ends, and the part not used is owed back within 14 days.
+ * @throws Problem 409 when it is too late, or there is nothing to withdraw from
+ */
+export const withdrawOrder = async (tx: Transaction, withdrawal: Withdrawal): Promise<OrderRow> => {
+  const { record, reason, now } = withdrawal
+  const [ad] = await tx.select().from(ads).where(eq(ads.id, record.ad.id)).for('update')
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, record.order.id), inArray(orders.state, ['paid', 'fulfilled'])))
+    .for('update')
+  if (!ad || !order || !withdrawUntil({ order, ad: record.ad }, now)) throw cannotWithdraw()
+  const amount = await refundFor(tx, withdrawal, order, now)
+  const owed = await oweOrder(tx, order, {
+    ...{ amount, actor: 'owner', now },
+    also: { withdrawnAt: now, withdrawalReason: reason },
+  })
+  await cancelPromos(tx, ad.id, order.id, now)
+  if (order.kind === 'publish') await endPublication(tx, ad, withdrawal)
+  if (order.kind === 'renew') await endRenewal(tx, ad, order, now)
+
+  return owed
+}

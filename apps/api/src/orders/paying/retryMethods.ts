@@ -1,0 +1,53 @@
+import type { PaymentMethod } from '@inzrt/contracts/payment/payment'
+import { orderLines, type Priced, renewedUntil } from '@inzrt/domain/order'
+import { validityOf } from '../../advertising/editing/validityOf.ts'
+import { isPaidIn } from '../../advertising/placing/isPaidIn.ts'
+import type { promoKinds } from '../../database/schema/promos.ts'
+import type { SectionNode } from '../../sections/SectionNode.ts'
+import { promotionOf, publicationIn, renewalIn } from '../placing/thingsForSale.ts'
+import type { OrderRecord } from '../reading/OrderRecord.ts'
+import type { PaymentStarters } from './PaymentStarter.ts'
+
+type PromoKind = typeof promoKinds.$inferSelect
+
+/** What decides whether and how an order can be paid (again) now. */
+export type Market = Readonly<{
+  section: SectionNode
+  promos: readonly PromoKind[]
+  starters: PaymentStarters
+  now: Date
+}>
+
+const RETRY_MS = 7 * 86_400_000
+const METHODS = ['gp_webpay', 'sms', 'invoice'] as const
+const UNPAID: readonly string[] = ['awaiting_payment', 'failed', 'cancelled', 'expired']
+
+const PROMOTED: readonly string[] = ['published', 'paused', 'waiting_approval']
+const UNPUBLISHED: readonly string[] = ['waiting_payment', 'waiting_verification']
+
+/** Whether the ad still has a use for what was ordered. */
+const isWanted = ({ order, ad }: OrderRecord, { section, now }: Market): boolean => {
+  if (order.kind === 'publish') return UNPUBLISHED.includes(ad.state)
+  if (order.kind === 'promo') return PROMOTED.includes(ad.state)
+
+  return renewedUntil(ad, validityOf(section), now) !== null
+}
+
+/** What an order is for, at today's prices. */
+export const thingsOf = ({ items, ad }: OrderRecord, { section, promos }: Market): Priced[] =>
+  items.flatMap(({ kind, promoId }) => {
+    if (kind === 'publish') return [publicationIn(section)]
+    if (kind === 'renew') return [renewalIn(section, isPaidIn(section, ad.type))]
+
+    return promos.filter(({ id }) => id === promoId).map(promotionOf)
+  })
+
+/** Ways an order can be paid now; none when it is paid, or too late. */
+export const retryMethods = (record: OrderRecord, market: Market): PaymentMethod[] => {
+  const { order } = record
+  const isOver = order.createdAt.getTime() + RETRY_MS <= market.now.getTime()
+  if (isOver || !UNPAID.includes(order.state) || !isWanted(record, market)) return []
+  const things = thingsOf(record, market)
+
+  return METHODS.filter((method) => market.starters[method] && orderLines(things, method))
+}

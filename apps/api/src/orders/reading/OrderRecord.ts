@@ -1,0 +1,26 @@
+import type { ads } from '../../database/schema/ads.ts'
+import type { OrderItemRow, OrderRow, PaymentRow } from './OrderRow.ts'
+
+type Ad = Pick<
+  typeof ads.$inferSelect,
+  | 'id'
+  | 'slug'
+  | 'heading'
+  | 'state'
+  | 'type'
+  | 'validUntil'
+  | 'brandCode'
+  | 'sectionId'
+  | 'sellerKind'
+  | 'userId'
+>
+
+/** An order with what its owner sees beside it. */
+export type OrderRecord = Readonly<{
+  order: OrderRow
+  ad: Ad
+  items: readonly Pick<OrderItemRow, 'kind' | 'label' | 'unitPrice' | 'vatRate' | 'promoId'>[]
+  /** The last attempt to pay it. */
+  attempt: Pick<PaymentRow, 'id' | 'state' | 'prCode' | 'srCode'> | null
+  receiptNo: string | null
+}>

@@ -1,0 +1,15 @@
+import type { Order } from '@inzrt/contracts/payment/order'
+import type { OrderItemRow, OrderRow } from './OrderRow.ts'
+
+type Item = Pick<OrderItemRow, 'kind' | 'label' | 'unitPrice'>
+
+/** An order as the answer that made it tells of it. */
+export const toOrder = (order: OrderRow, items: readonly Item[]): Order => ({
+  publicNo: order.publicNo,
+  kind: order.kind,
+  state: order.state,
+  total: order.total,
+  currency: order.currency,
+  items: items.map(({ kind, label, unitPrice }) => ({ kind, label, unitPrice })),
+  expiresAt: order.expiresAt?.toISOString() ?? null,
+})

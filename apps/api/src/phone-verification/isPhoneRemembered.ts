@@ -1,0 +1,8 @@
+const REMEMBERED_DAYS = 90
+const DAY_MS = 86_400_000
+
+/** Whether a phone was proved not long ago; numbers change hands. */
+export const isPhoneRemembered = (
+  { phoneVerifiedAt }: Readonly<{ phoneVerifiedAt: Date | null }>,
+  now: Date,
+): boolean => (phoneVerifiedAt?.getTime() ?? 0) > now.getTime() - REMEMBERED_DAYS * DAY_MS

@@ -1,0 +1,9 @@
+import type { PreparedPicture } from './PreparedPicture.ts'
+
+/** Why a file does not become a picture of ours. */
+export type Refusal = 'missing' | 'unsupported' | 'unreadable' | 'too_small' | 'too_many_pixels'
+
+/** What became of an uploaded file; `why` is for the log only. */
+export type Preparation =
+  | Readonly<{ picture: PreparedPicture }>
+  | Readonly<{ refusal: Refusal; why?: string }>

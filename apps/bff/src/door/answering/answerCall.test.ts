@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { gunzipSync } from 'node:zlib'
+import { beforeEach, expect, test } from 'vitest'
+import { jsonAnswer } from '../../testing/answers.ts'
+import { ask } from '../../testing/ask.ts'
+import { startBff, type TestBff } from '../../testing/startBff.ts'
+
+let time = 9_000_000
+const clock = {
+  now: () => time,
+  wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+}
+
+let bff: TestBff
+beforeEach(async () => {
+  bff = await startBff({}, clock)
+  return () => bff.close()
+})
+
+const REPORT = '/api/front/inzrts/kolo-1a2b/markInappropriate'
+const SITE = { 'sec-fetch-site': 'same-origin', 'x-inzrt-csrf': '1' }
+const OURS = { ...SITE, 'content-type': 'application/json' }
+const report = (headers: Record<string, string>, body?: string) =>
+  ask(bff.port, REPORT, { method: 'PUT', headers, ...(body === undefined ? {} : { body }) })
+
+test('R003 R256 R257 a report reaches the API with its body and without one', async () => {
+  const bodies: string[] = []
+  bff.api.answerWith((request, response) => {
+    let text = ''
+    request.on('data', (chunk) => {
+      text += chunk
+    })
+    request.on('end', () => {
+      bodies.push(text)
+      jsonAnswer({ data: {} })(request, response)
+    })
+  })
+  expect((await report(SITE)).status).toBe(200)
+  expect((await report(OURS, '{"reason":"illegal"}')).status).toBe(200)
+  expect(bodies).toEqual(['', '{"reason":"illegal"}'])
+})
+
+test('a visitor who is still sending too much hears so before the connection ends', async () => {
+  const socket = connect(bff.port, '127.0.0.1')
+  const lines = Object.entries(OURS).map(([name, value]) => `${name}: ${value}`)
+  const head = `PUT ${REPORT} HTTP/1.1\r\nHost: general.test\r\n${lines.join('\r\n')}`
+  socket.write(`${head}\r\nContent-Length: 900000\r\n\r\n`)
+  for (let i = 0; i < 90; i++) socket.write('x'.repeat(10_000))
+  let text = ''
+  socket.on('data', (chunk) => {
+    text += chunk
+  })
+  await once(socket, 'close')
+  expect(text).toMatch(/^HTTP\/1\.1 413 /)
+})
+
+test('a body over its bound is refused before the API sees a byte', async () => {
+  const large = JSON.stringify({ explanation: 'x'.repeat(17_000) })
+  const chunked = { ...OURS, 'transfer-encoding': 'chunked' }
+  for (const headers of [OURS, chunked]) {
+    const reply = await report(headers, large)
+    expect([reply.status, JSON.parse(reply.text).code]).toEqual([413, 'payload_too_large'])
+  }
+  expect(bff.api.seen).toEqual([])
+})
+
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/json\t; charset=utf-8',
+  'application/json ;charset=utf-8',
+  'application/json;charset=utf-16',
+  'application/jsonx',
+  'text/json',
+  'application/json, text/plain',
+])('a body of the type „%s“ is refused: only JSON must be asked for first', async (type) => {
+  expect((await report({ ...OURS, 'content-type': type }, '{}')).status).toBe(415)
+  expect(bff.api.seen).toEqual([])
+})
+
+test.each(['{', '', '{"a":1}x', "{'a':1}"])('what is not JSON is refused: %j', async (body) => {
+  const reply = await report({ ...OURS, 'content-length': String(body.length) }, body)
+  expect(body === '' ? [200] : [415]).toContain(reply.status)
+})
+
+test('a write from a foreign page is refused before the API hears of it', async () => {
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    {},
+  ]
+  for (const headers of foreign) expect((await report(headers)).status).toBe(403)
+  expect(bff.api.seen).toEqual([])
+})
+
+test.each([
+  ['/api/front/search?q=kolo', 60, 60],
+  ['/api/front/psc/search?term=brno', 120, 60],
+])('R258 R259 %s: %i calls a minute, then 429 with the wait', async (path, count, wait) => {
+  for (let i = 0; i < count; i++) expect((await ask(bff.port, path)).status).toBe(200)
+  const reply = await ask(bff.port, path)
+  expect(reply.status).toBe(429)
+  expect(reply.headers['retry-after']).toBe(String(wait))
+  expect(JSON.parse(reply.text)).toEqual({
+    message: 'Příliš mnoho pokusů.',
+    code: 'rate_limited',
+    retryAfter: wait,
+  })
+  time += 60_000
+  expect((await ask(bff.port, path)).status).toBe(200)
+})
+
+test('R003 twenty reports an hour', async () => {
+  for (let i = 0; i < 20; i++) expect((await report(OURS, '{}')).status).toBe(200)
+  expect((await report(OURS, '{}')).status).toBe(429)
+})
+
+test('a large answer travels compressed', async () => {
+  bff.api.answerWith(jsonAnswer({ data: 'x'.repeat(5000) }))
+  const reply = await ask(bff.port, '/api/front/sections', {
+    headers: { 'accept-encoding': 'gzip' },
+  })
+  expect(JSON.parse(gunzipSync(reply.body).toString()).data).toHaveLength(5000)
+})
+
+test.each([400, 401, 403, 404, 409, 410, 422, 429])(
+  'the API’s own %i passes with its text',
+  async (status) => {
+    bff.api.answerWith(jsonAnswer({ message: 'Zkontrolujte', code: 'x' }, status))
+    const reply = await ask(bff.port, '/api/front/sections')
+    expect([reply.status, JSON.parse(reply.text).message]).toEqual([status, 'Zkontrolujte'])
+  },
+)
+
+test('keys of a call that nobody knows stay outside, twins count once', async () => {
+  await ask(
+    bff.port,
+    '/api/front/search?x=1&q=kolo&q=auto&types[]=offer&types%5B%5D=inquiry&types[]=offer',
+  )
+  expect(bff.api.seen[0]?.url).toBe(
+    '/api/front/search?q=kolo&types%5B%5D=inquiry&types%5B%5D=offer',
+  )
+})

@@ -1,0 +1,35 @@
+import { callRequestHeaders } from '../../headers/callRequestHeaders.ts'
+import { DIAL_CODE_TEMPLATE, SLUG_TEMPLATE } from '../../routes/pageRoutes.ts'
+import type { DoorContext } from '../DoorContext.ts'
+import type { Visit } from '../Visit.ts'
+
+/** The API answers this in a millisecond; when it does not, no shell could draw the page either. */
+const LONGEST_MS = 800
+
+/** Calls of the api that tell whether an address leads anywhere, by the template of the address. */
+const QUESTIONS: ReadonlyMap<string | undefined, (path: string) => string> = new Map([
+  [SLUG_TEMPLATE, (path: string) => `/api/front/slug${path}`],
+  [DIAL_CODE_TEMPLATE, (path: string) => path],
+])
+
+/** Whether an address leads somewhere, never did, or does no longer. */
+export type Known = 'known' | 'missing' | 'gone'
+
+const UNKNOWN: ReadonlyMap<number, Known> = new Map([
+  [404, 'missing'],
+  [410, 'gone'],
+])
+
+/**
+ * Whether a slug or a printed code leads anywhere; any other address does. The API knows it ten times sooner than a shell draws „not found“, so a
+ * flood of invented addresses costs little. Rejects with UpstreamFailure when the API cannot be asked.
+ */
+export const isKnownSlug = async (visit: Visit, { api, config }: DoorContext): Promise<Known> => {
+  const question = QUESTIONS.get(visit.route)
+  if (!question) return 'known'
+  const headers = callRequestHeaders(visit, config.internalKey, undefined)
+  const request = { method: 'GET' as const, path: question(visit.path), headers }
+  const answer = await api.ask(request, visit.cancellation, { totalMs: LONGEST_MS })
+
+  return UNKNOWN.get(answer.status) ?? 'known'
+}

@@ -1,0 +1,13 @@
+import { FavouritesPage } from '@inzrt/portal/favourites/FavouritesPage.tsx'
+import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { brand } from '#brand'
+
+export const metadata = pageMetadata({
+  title: 'Oblíbené inzeráty',
+  description: 'Inzeráty, které jste si v tomto prohlížeči odložili na později.',
+  path: '/oblibene',
+  isHidden: true,
+})
+
+const Page = () => <FavouritesPage brand={brand} />
+export default Page

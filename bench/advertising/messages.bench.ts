@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { systemClock } from '../../apps/api/src/clock/Clock.ts'
+import { migrate } from '../../apps/api/src/database/migrate.ts'
+import { openDatabase } from '../../apps/api/src/database/openDatabase.ts'
+import { provideDatabase } from '../../apps/api/src/database/provideDatabase.ts'
+import { createOutbox } from '../../apps/api/src/outbox/createOutbox.ts'
+import { deliverMessages } from '../../apps/api/src/outbox/deliverMessages.ts'
+import { createOutboxRepository } from '../../apps/api/src/outbox/outbox.repository.ts'
+import { createSandboxPhone } from '../../apps/api/src/sandbox/createSandboxPhone.ts'
+import { createSandboxMessages } from '../../apps/api/src/sandbox/messages.repository.ts'
+import { readSettings } from '../../apps/api/src/settings/readSettings.ts'
+import { silentLog } from '../../apps/api/src/test/silentLog.ts'
+import { reportAttack } from '../security/support/reportAttack.ts'
+import { wanted } from '../security/support/wanted.ts'
+import { PORTS } from '../support/ports.ts'
+import { benchDir } from '../support/startServer.ts'
+import { atLeast, atMost } from '../support/verdict.ts'
+
+const KILLS = wanted(50)
+const WORKER = new URL('../../apps/api/src/test/dieWhileSending.ts', import.meta.url).pathname
+
+const settings = readSettings({
+  ...{ NODE_ENV: 'development', SEED_ADS: '0', SANDBOX: '1', LOG_LEVEL: 'error' },
+  DATA_DIR: `${benchDir}/messages`,
+  POSTGRES_PORT: String(PORTS.postgres),
+})
+const provided = await provideDatabase(settings)
+await migrate(provided.url)
+const database = openDatabase(provided.url)
+const messages = createSandboxMessages(database)
+const delivery = {
+  messages: createOutboxRepository(database),
+  couriers: { sms: createSandboxPhone(messages, systemClock) },
+  clock: systemClock,
+}
+const run = randomBytes(4).toString('hex')
+
+/** Kills a worker at the moment it has a message in hand; whether it died so. */
+const killWorker = async (moment: 'before' | 'after'): Promise<boolean> => {
+  const worker = spawn(process.execPath, [WORKER, provided.url, moment], { stdio: 'inherit' })
+  const [, signal] = await once(worker, 'exit')
+
+  return signal === 'SIGKILL'
+}
+
+let killed = 0
+let lost = 0
+let doubled = 0
+for (let n = 0; n < KILLS; n += 1) {
+  const to = `+420 ${run} ${n}`
+  await database.db.transaction((tx) =>
+    createOutbox(systemClock).enqueue(tx, {
+      ...{ channel: 'sms', brand: 'general', template: 'phoneCode', to },
+      payload: { text: 'Kód 482 913' },
+    }),
+  )
+  killed += Number(await killWorker(n % 2 === 0 ? 'before' : 'after'))
+  await database.pool.query(
+    'update outbox set claimed_until = now() where claimed_until is not null',
+  )
+  await deliverMessages(delivery, silentLog)
+  const { length } = await messages.list('sms', to)
+  lost += Number(length === 0)
+  doubled += Number(length > 1)
+}
+await database.close()
+await provided.release()
+
+reportAttack('advertising-messages', {
+  title: 'A message leaves once',
+  method: [
+    `${KILLS} messages, the worker that has one in hand killed each time: by turns before it was handed over and after it, before that was written down. Then another worker goes on; the provider knows a message by its key.`,
+  ],
+  verdicts: [
+    atLeast('workers killed with a message in hand', killed, KILLS),
+    atMost('messages lost', lost, 0),
+    atMost('messages the provider has twice', doubled, 0),
+  ],
+})
+process.exit()

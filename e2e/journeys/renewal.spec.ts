@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import type { Call } from '../support/catalogue.ts'
+import { DAY_MINUTES, moveClock, moveClockBefore, resetClock } from '../support/clock.ts'
+import { findings } from '../support/findings.ts'
+import { approve } from '../support/moderators.ts'
+import { atGateway, consent, openWithPassword, orderFor, outcome } from '../support/payments.ts'
+import { linkIn } from '../support/people.ts'
+import { newAd } from '../support/placeAd.ts'
+import { payAsGuest, publishAsGuest } from '../support/postAd.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe.configure({ mode: 'serial' })
+test.afterEach(resetClock)
+
+/** A free section and a place; of the demo's ads none may be left once the clock has been moved. */
+const somewhere = async (call: Call, { leaf }: { leaf: { slug: string } }) => {
+  const { data } = await call('/api/front/psc/search?term=brno')
+
+  return { sectionSlug: leaf.slug, PSC: { id: data[0].id } }
+}
+
+const renewed = (page: Page) => page.getByText(/Inzerát byl prodloužen do/).first()
+
+test('N006 P054 R010 R047 R138 an ad is said to hold, renewed by a letter before its end and by its password after it', async ({
+  page,
+  sections,
+  call,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/404/)
+  // Three jumps in time, each with all that is due by then.
+  test.slow()
+  const ad = newAd()
+  const path = await publishAsGuest(page, await somewhere(call, sections), ad)
+  const endOf = async () => (await call(`/api/front/slug${path}`)).data.validUntil
+  await moveClock(14.5 * DAY_MINUTES)
+  await page.goto(await linkIn(ad.email, 'stale-plati'))
+  await expect(page.getByText('Děkujeme, inzerát platí dál')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  expect((await call(`/api/front/slug${path}`)).data.confirmedAt).not.toBeNull()
+
+  await moveClockBefore(await endOf(), 2)
+  await page.goto(await linkIn(ad.email, `${path}/renew?token`))
+  await expect(renewed(page)).toBeVisible()
+  expect(await findings(page)).toEqual([])
+
+  await moveClockBefore(await endOf(), -1)
+  await page.goto(path)
+  await expect(page.getByText(/Platnost inzerátu skončila/).first()).toBeVisible()
+  await openWithPassword(page, `${path}/renew`)
+  await page.getByRole('button', { name: 'Prodloužit zdarma' }).click()
+  await expect(renewed(page)).toBeVisible()
+})
+
+test('P054 R138 P049 the link of a letter leads to a paid renewal with its price, and needs no password', async ({
+  page,
+  browser,
+  sections,
+  call,
+}) => {
+  test.slow()
+  const ad = newAd()
+  const { slug, card, advertisementRequiresApproval } = sections.paid
+  const path = await payAsGuest(
+    page,
+    { ...(await somewhere(call, sections)), sectionSlug: slug },
+    ad,
+  )
+  if (advertisementRequiresApproval) await approve(browser, ad.heading)
+  const { data } = await call(`/api/front/slug${path}`)
+  await moveClockBefore(data.validUntil, 2)
+  await page.goto(await linkIn(ad.email, `${path}/renew?token`))
+  await expect(page.getByText(ad.heading)).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await consent(page).check()
+  // A fifth less than publication, in whole crowns.
+  await orderFor(page, Math.round(((card.price?.amount ?? 0) * 0.8) / 100)).click()
+  await atGateway(page, 'Zaplatit')
+  await expect(outcome(page, 'Zaplaceno')).toBeVisible()
+  await expect(renewed(page)).toBeVisible()
+})

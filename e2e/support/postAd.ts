@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test'
+import { doWork } from './doWork.ts'
+import { atGateway, outcome } from './payments.ts'
+import { linkIn, QUIET_PAGE } from './people.ts'
+import { AD_PASSWORD, type NewAd } from './placeAd.ts'
+import { write } from './write.ts'
+
+type Listed = { sectionSlug: string; PSC: { id: number } }
+
+const bodyOf = (listed: Listed, ad: NewAd) => ({
+  payment_method: 'free',
+  type: 'offer',
+  sectionSlug: listed.sectionSlug,
+  heading: ad.heading,
+  content: ad.content,
+  price_type: 'czk',
+  price_value: 150_000,
+  pscId: listed.PSC.id,
+  nickname: 'jana_k',
+  phoneNumber: '',
+  email: ad.email,
+  showName: false,
+  showSurname: false,
+  showPhone: false,
+  showEmail: true,
+  promos: [],
+  images: [],
+  addInfo: { rulesAcceptedAt: new Date().toISOString() },
+})
+
+const send = async (page: Page, sent: object, headers = {}): Promise<string> => {
+  const { status, body } = await write(page, '/api/front/inzrts', sent, { headers })
+  if (status !== 201) throw new Error(JSON.stringify(body))
+
+  return body.data.slug
+}
+
+/** Places an ad as whoever is logged in, beside one that is listed, without the form; answers its slug. */
+export const postAd = (page: Page, listed: Listed, ad: NewAd, more: object = {}): Promise<string> =>
+  send(page, { ...bodyOf(listed, ad), ...more })
+
+/** Places an ad of a paid section as a guest without the form and pays for it; answers its path. */
+export const payAsGuest = async (page: Page, listed: Listed, ad: NewAd): Promise<string> => {
+  await page.goto(QUIET_PAGE)
+  const body = bodyOf(listed, ad)
+  const slug = await send(
+    page,
+    {
+      ...{ ...body, password: AD_PASSWORD, payment_method: 'gp_webpay' },
+      addInfo: { ...body.addInfo, consentStartNow: true },
+    },
+    await doWork(page),
+  )
+  await page.goto(await linkIn(ad.email, 'overeni-inzeratu'))
+  await page.getByRole('link', { name: 'Přejít k platbě' }).click()
+  await page.getByRole('button', { name: 'Zaplatit kartou' }).click()
+  await atGateway(page, 'Zaplatit')
+  await expect(outcome(page, 'Zaplaceno')).toBeVisible()
+
+  return `/${slug}`
+}
+
+/** Places an ad as a guest without the form and opens the link of its letter; answers its path. */
+export const publishAsGuest = async (
+  page: Page,
+  listed: Listed,
+  ad: NewAd,
+  password: string = AD_PASSWORD,
+): Promise<string> => {
+  await page.goto(QUIET_PAGE)
+  const body = { ...bodyOf(listed, ad), password }
+  const slug = await send(page, body, await doWork(page))
+  await page.goto(await linkIn(ad.email, 'overeni-inzeratu'))
+  await expect(page.getByText(/Děkujeme/)).toBeVisible()
+
+  return `/${slug}`
+}

@@ -1,0 +1,144 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '@inzrt/domain/limits'
+import * as z from 'zod/mini'
+import { NoticeSchema } from '../desk/notice.ts'
+import type { Call } from '../wire/call.ts'
+import { problems } from '../wire/problem.ts'
+import { EmailSchema, profileFields, UserSchema } from './user.ts'
+
+/** A nickname or an e-mail, as somebody claims it. */
+const GivenNicknameSchema = z.string().check(z.minLength(1), z.maxLength(254))
+
+/** A password sent to be compared; nothing longer is worth hashing. */
+const GivenPasswordSchema = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX))
+
+/** A password to be set. */
+export const NewPasswordSchema = z
+  .string()
+  .check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX))
+
+/** Public name of an account. */
+export const NicknameSchema = z
+  .string()
+  .check(z.minLength(3), z.maxLength(30), z.regex(/^[\p{L}\d._-]+$/u, 'nickname'))
+
+/** Both passwords of a body are one; the fault belongs to the second. */
+export const passwordsMatch = z.refine<{ password: string; password_confirmation: string }>(
+  (body) => body.password === body.password_confirmation,
+  { error: 'mismatch', path: ['password_confirmation'] },
+)
+
+const tokenText = z.string().check(z.maxLength(512))
+
+/** What a page learns of its session: seconds until the token ends. */
+export const SessionSchema = z.object({ token_type: z.literal('bearer'), expires_in: z.int() })
+
+/** A token as the api issues it; the bff keeps it and strips it from the answer. */
+export const TokenSchema = z.extend(SessionSchema, { access_token: z.string() })
+export type Token = z.infer<typeof TokenSchema>
+
+export const LoginBodySchema = z.object({
+  nickname: GivenNicknameSchema,
+  password: GivenPasswordSchema,
+})
+export type LoginBody = z.infer<typeof LoginBodySchema>
+
+/** Only the nickname counts; the rest is accepted, since the form sends it, and never read or logged. */
+export const ForgotPasswordBodySchema = z.object({
+  nickname: GivenNicknameSchema,
+  password: z.optional(z.unknown()),
+  password_confirmation: z.optional(z.unknown()),
+  token: z.optional(z.unknown()),
+})
+export type ForgotPasswordBody = z.infer<typeof ForgotPasswordBodySchema>
+
+/** `token` is the four-character code or the longer token of the mailed link. */
+export const ResetPasswordBodySchema = z
+  .object({
+    nickname: GivenNicknameSchema,
+    password: NewPasswordSchema,
+    password_confirmation: z.string().check(z.maxLength(PASSWORD_MAX)),
+    token: tokenText.check(z.minLength(1)),
+  })
+  .check(passwordsMatch)
+export type ResetPasswordBody = z.infer<typeof ResetPasswordBodySchema>
+
+export const RegisterBodySchema = z
+  .object({
+    ...profileFields,
+    nickname: NicknameSchema,
+    email: EmailSchema,
+    password: NewPasswordSchema,
+    password_confirmation: z.string().check(z.maxLength(PASSWORD_MAX)),
+    kind: z._default(z.enum(['private', 'business']), 'private'),
+    selfCertified: z.optional(z.boolean()),
+    rules: z.literal(true),
+    marketing: z._default(z.boolean(), false),
+  })
+  .check(passwordsMatch)
+export type RegisterBody = z.input<typeof RegisterBodySchema>
+
+export const loginCall = {
+  method: 'POST',
+  path: '/api/auth/login',
+  audience: 'anyone',
+  body: LoginBodySchema,
+  responses: { 200: TokenSchema, ...problems(401, 422) },
+} satisfies Call
+
+export const logoutCall = {
+  method: 'POST',
+  path: '/api/auth/logout',
+  audience: 'user',
+  responses: { 200: NoticeSchema, ...problems(401) },
+} satisfies Call
+
+/** Exchanges a token for a new one; made by the bff, never by a page. */
+export const refreshCall = {
+  method: 'POST',
+  path: '/api/auth/refresh',
+  audience: 'internal',
+  responses: { 200: TokenSchema, ...problems(401) },
+} satisfies Call
+
+/** Answers alike whether the account exists or not. */
+export const forgotPasswordCall = {
+  method: 'POST',
+  path: '/api/auth/password/forgot',
+  audience: 'anyone',
+  body: ForgotPasswordBodySchema,
+  responses: { 200: NoticeSchema, ...problems(422) },
+} satisfies Call
+
+export const resetPasswordCall = {
+  method: 'POST',
+  path: '/api/auth/password/reset',
+  audience: 'anyone',
+  body: ResetPasswordBodySchema,
+  responses: { 200: NoticeSchema, ...problems(422) },
+} satisfies Call
+
+/** Creates an account and logs it in. */
+export const registerCall = {
+  method: 'POST',
+  path: '/api/auth/register',
+  audience: 'anyone',
+  body: RegisterBodySchema,
+  responses: { 201: z.extend(TokenSchema, { data: UserSchema }), ...problems(422) },
+} satisfies Call
+
+/** Confirms the address a mailed token was sent to. */
+export const verifyEmailCall = {
+  method: 'POST',
+  path: '/api/auth/email/verify',
+  audience: 'anyone',
+  body: z.object({ token: tokenText }),
+  responses: { 200: NoticeSchema, ...problems(422) },
+} satisfies Call
+
+/** Mails the confirming link once more. */
+export const resendVerificationCall = {
+  method: 'POST',
+  path: '/api/auth/email/resend',
+  audience: 'user',
+  responses: { 200: NoticeSchema, ...problems(401, 409) },
+} satisfies Call

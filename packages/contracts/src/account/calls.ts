@@ -1,0 +1,74 @@
+import type { Call } from '../wire/call.ts'
+import {
+  listFavouritesCall,
+  listOwnAdsCall,
+  listOwnOrdersCall,
+  listSavedSearchesCall,
+} from './account.ts'
+import {
+  forgotPasswordCall,
+  loginCall,
+  logoutCall,
+  refreshCall,
+  registerCall,
+  resendVerificationCall,
+  resetPasswordCall,
+  verifyEmailCall,
+} from './auth.ts'
+import { changeEmailCall, changePasswordCall } from './credentials.ts'
+import {
+  bringFavouritesCall,
+  listMarkedAdsCall,
+  markFavouriteCall,
+  unmarkFavouriteCall,
+} from './favourite.ts'
+import {
+  changeSearchCall,
+  deleteSearchCall,
+  saveSearchCall,
+  unsubscribeByMailCall,
+  unsubscribeCall,
+} from './savedSearch.ts'
+import { endOtherSessionsCall, endSessionCall, listSessionsCall } from './session.ts'
+import {
+  deleteUserCall,
+  exportUserCall,
+  readProfileCall,
+  readUserCall,
+  updateUserCall,
+} from './user.ts'
+
+/** Calls about accounts, sessions and what belongs to people. */
+export const ACCOUNT_CALLS = {
+  login: loginCall,
+  logout: logoutCall,
+  refresh: refreshCall,
+  register: registerCall,
+  verifyEmail: verifyEmailCall,
+  resendVerification: resendVerificationCall,
+  forgotPassword: forgotPasswordCall,
+  resetPassword: resetPasswordCall,
+  readUser: readUserCall,
+  readProfile: readProfileCall,
+  updateUser: updateUserCall,
+  changePassword: changePasswordCall,
+  changeEmail: changeEmailCall,
+  deleteUser: deleteUserCall,
+  exportUser: exportUserCall,
+  listSessions: listSessionsCall,
+  endSession: endSessionCall,
+  endOtherSessions: endOtherSessionsCall,
+  listOwnAds: listOwnAdsCall,
+  listOwnOrders: listOwnOrdersCall,
+  listFavourites: listFavouritesCall,
+  listSavedSearches: listSavedSearchesCall,
+  markFavourite: markFavouriteCall,
+  unmarkFavourite: unmarkFavouriteCall,
+  bringFavourites: bringFavouritesCall,
+  listMarkedAds: listMarkedAdsCall,
+  saveSearch: saveSearchCall,
+  changeSearch: changeSearchCall,
+  deleteSearch: deleteSearchCall,
+  unsubscribe: unsubscribeCall,
+  unsubscribeByMail: unsubscribeByMailCall,
+} as const satisfies Record<string, Call>

@@ -1,0 +1,124 @@
+import { isCompanyId, isEmail, parsePhone } from '@inzrt/domain/contact'
+import * as z from 'zod/mini'
+import { LocalitySchema } from '../browse/locality.ts'
+import { NoticeSchema } from '../desk/notice.ts'
+import type { Call } from '../wire/call.ts'
+import { itemOf } from '../wire/pagination.ts'
+import { problems } from '../wire/problem.ts'
+import { DateTimeSchema, IdSchema, textUpTo } from '../wire/scalar.ts'
+
+export const ScopeSchema = z.enum(['user', 'clerk', 'moderator', 'admin'])
+export type Scope = z.infer<typeof ScopeSchema>
+
+export const UserSchema = z.object({
+  nickname: z.nullable(z.string()),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  email: z.string(),
+  scope: ScopeSchema,
+})
+export type User = z.infer<typeof UserSchema>
+
+export const UserAnswerSchema = itemOf(UserSchema)
+
+const isPhone = (text: string): boolean => parsePhone(text) === text
+
+/** An e-mail address. */
+export const EmailSchema = z.string().check(z.refine(isEmail, 'email'))
+
+/** A Czech or Slovak phone in E.164, none that costs its caller extra. */
+export const PhoneSchema = z.string().check(z.refine(isPhone, 'phone'))
+
+/** What a form sends of a field left empty counts as nothing. */
+const orEmpty = (isValid: (text: string) => boolean, code: string) =>
+  z.optional(z.string().check(z.refine((text) => text === '' || isValid(text), code)))
+
+/** Contacts that may stay empty. */
+export const OptionalEmailSchema = orEmpty(isEmail, 'email')
+export const OptionalPhoneSchema = orEmpty(isPhone, 'phone')
+
+/** Code of a verification message. */
+export const OptionalCodeSchema = orEmpty((text) => /^\d{6}$/.test(text), 'code')
+
+/** What a business says of itself besides its name. */
+const companyFields = {
+  companyName: z.optional(textUpTo(100)),
+  companyId: orEmpty(isCompanyId, 'company_id'),
+  companyAddress: z.optional(textUpTo(200)),
+  vatId: z.optional(textUpTo(14)),
+  companyRegister: z.optional(textUpTo(200)),
+  country: orEmpty((text) => /^[A-Z]{2}$/.test(text), 'country'),
+}
+
+/** Personal part of registration and profile. */
+export const profileFields = {
+  firstName: z.optional(textUpTo(50)),
+  lastName: z.optional(textUpTo(50)),
+  phoneNumber: OptionalPhoneSchema,
+  verificationCode: OptionalCodeSchema,
+  /** null takes the locality back. */
+  pscId: z.optional(z.nullable(IdSchema)),
+  ...companyFields,
+}
+
+export const ProfileBodySchema = z.object({ ...profileFields, marketing: z.optional(z.boolean()) })
+export type ProfileBody = z.infer<typeof ProfileBodySchema>
+
+/** The account as its settings show it. */
+export const ProfileSchema = z.extend(UserSchema, {
+  kind: z.enum(['private', 'business']),
+  emailVerified: z.boolean(),
+  /** An address that waits for its confirmation. */
+  pendingEmail: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  phoneVerified: z.boolean(),
+  locality: z.nullable(LocalitySchema),
+  companyName: z.nullable(z.string()),
+  companyId: z.nullable(z.string()),
+  companyAddress: z.nullable(z.string()),
+  vatId: z.nullable(z.string()),
+  companyRegister: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  marketing: z.boolean(),
+  memberSince: DateTimeSchema,
+})
+export type Profile = z.infer<typeof ProfileSchema>
+
+export const readProfileCall = {
+  method: 'GET',
+  path: '/api/auth/user/profile',
+  audience: 'user',
+  responses: { 200: itemOf(ProfileSchema), ...problems(401) },
+} satisfies Call
+
+export const readUserCall = {
+  method: 'GET',
+  path: '/api/auth/user',
+  audience: 'user',
+  responses: { 200: UserAnswerSchema, ...problems(401) },
+} satisfies Call
+
+export const updateUserCall = {
+  method: 'PATCH',
+  path: '/api/auth/user',
+  audience: 'user',
+  body: ProfileBodySchema,
+  responses: { 200: UserAnswerSchema, ...problems(401, 422) },
+} satisfies Call
+
+/** Deletes the account and everything personal in it; asks for the password again. */
+export const deleteUserCall = {
+  method: 'DELETE',
+  path: '/api/auth/user',
+  audience: 'user',
+  body: z.object({ password: z.string().check(z.maxLength(128)) }),
+  responses: { 200: NoticeSchema, ...problems(401, 422) },
+} satisfies Call
+
+/** Everything the portal knows about the user, as the law on personal data demands. */
+export const exportUserCall = {
+  method: 'GET',
+  path: '/api/auth/user/export',
+  audience: 'user',
+  responses: { 200: itemOf(z.record(z.string(), z.unknown())), ...problems(401) },
+} satisfies Call

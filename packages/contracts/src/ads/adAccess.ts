@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { NoticeSchema } from '../desk/notice.ts'
+import type { Call } from '../wire/call.ts'
+import { itemOf } from '../wire/pagination.ts'
+import { problems } from '../wire/problem.ts'
+import { SlugSchema } from '../wire/scalar.ts'
+
+/** What an ad is found by: its address, its printed code, or the phone or e-mail it was placed with. */
+const find = z.string().check(z.minLength(3), z.maxLength(300))
+
+/**
+ * Sends links that open ads without an account to the contact their advertiser proved. Answered
+ * alike whether there are any.
+ */
+export const sendAdLinksCall = {
+  method: 'POST',
+  path: '/api/front/ad-links',
+  audience: 'anyone',
+  body: z.object({ find }),
+  responses: { 200: NoticeSchema, ...problems(422) },
+} satisfies Call
+
+/** What a page learns of an ad it may change now, and for how many seconds. */
+const openedFields = { slug: SlugSchema, expiresIn: z.int() }
+export const AdOpenedSchema = itemOf(z.object(openedFields))
+
+/** Opens an ad by a link's secret, which works once, or by its password; the bff keeps the grant. */
+export const openAdCall = {
+  method: 'POST',
+  path: '/api/front/ad-grants',
+  audience: 'anyone',
+  body: z.union([
+    z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    z.object({ find, password: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  ]),
+  responses: {
+    200: itemOf(z.object({ ...openedFields, grant: z.string() })),
+    ...problems(403, 422),
+  },
+} satisfies Call

@@ -1,0 +1,113 @@
+import { AD_STATES } from '@inzrt/domain/ad'
+import { AD_TYPES } from '@inzrt/domain/listing'
+import { PRICE_TYPES } from '@inzrt/domain/price'
+import * as z from 'zod/mini'
+import { LocalitySchema } from '../browse/locality.ts'
+import { EditionFileSchema } from '../newspaper/editionFile.ts'
+import { pageOf } from '../wire/pagination.ts'
+import {
+  CountSchema,
+  DateSchema,
+  DateTimeSchema,
+  HundredthsSchema,
+  IdSchema,
+  ImagePathSchema,
+  SlugSchema,
+  ThemeSchema,
+} from '../wire/scalar.ts'
+
+export const AdTypeSchema = z.enum(AD_TYPES)
+
+/** What the public may know of an ad's state. */
+export const AdStatusSchema = z.enum(['published', 'not_published'])
+export type AdStatus = z.infer<typeof AdStatusSchema>
+
+/** Where an ad stands; only its owner and moderators learn it. */
+export const AdStateSchema = z.enum(AD_STATES)
+export type AdState = z.infer<typeof AdStateSchema>
+
+/** Price of an ad; the amount, in hundredths, belongs to `czk` and `EUR` only. */
+export const PriceSchema = z.object({
+  type: z.enum(PRICE_TYPES),
+  amount: z.nullable(HundredthsSchema),
+})
+export type Price = z.infer<typeof PriceSchema>
+
+/** Why a search result stands where it stands: words found, paid place, recent ad. */
+export const RankingReasonSchema = z.object({
+  matched: z.array(z.string()),
+  paid: z.boolean(),
+  fresh: z.boolean(),
+})
+export type RankingReason = z.infer<typeof RankingReasonSchema>
+
+/** What a list shows of an ad. */
+export const AdListItemSchema = z.object({
+  slug: SlugSchema,
+  heading: z.string(),
+  type: AdTypeSchema,
+  status: AdStatusSchema,
+  highlighted: z.boolean(),
+  topped: z.boolean(),
+  mainImageThumbPath: z.nullable(ImagePathSchema),
+  imagesCount: CountSchema,
+  price: PriceSchema,
+  PSC: LocalitySchema,
+  sectionSlug: SlugSchema,
+  sectionIcon: z.nullable(z.string()),
+  sectionTheme: ThemeSchema,
+  createdAt: DateTimeSchema,
+  validUntil: z.nullable(DateTimeSchema),
+  why: z.optional(RankingReasonSchema),
+})
+export type AdListItem = z.infer<typeof AdListItemSchema>
+
+export const AdListSchema = pageOf(AdListItemSchema)
+export type AdList = z.infer<typeof AdListSchema>
+
+export const AdImageSchema = z.object({
+  id: IdSchema,
+  detail_thumb_small: z.object({ id: IdSchema, url: z.string() }),
+  original: z.object({ path: ImagePathSchema }),
+  width: IdSchema,
+  height: IdSchema,
+})
+export type AdImage = z.infer<typeof AdImageSchema>
+
+/** Which contacts the advertiser lets the public see. */
+export const ShowFieldsSchema = z.object({
+  name: z.boolean(),
+  surname: z.boolean(),
+  phone: z.boolean(),
+  email: z.boolean(),
+})
+export type ShowFields = z.infer<typeof ShowFieldsSchema>
+
+/** Who advertises; a business also says which one it is. */
+export const AdvertiserSchema = z.object({
+  nickname: z.nullable(z.string()),
+  kind: z.enum(['private', 'business']),
+  memberSince: z.nullable(DateSchema),
+  adsCount: CountSchema,
+  companyName: z.optional(z.string()),
+  companyId: z.optional(z.string()),
+  companyAddress: z.optional(z.string()),
+})
+export type Advertiser = z.infer<typeof AdvertiserSchema>
+
+/** The printed edition an ad appears in. */
+export const AdEditionSchema = z.object({
+  number: IdSchema,
+  year: z.int(),
+  releaseDate: DateSchema,
+})
+
+/** An edition that printed an ad, and where in it; `pdfPath` once it is out. */
+export const AdPrintSchema = z.object({
+  number: IdSchema,
+  year: z.int(),
+  releaseDate: DateSchema,
+  page: z.nullable(IdSchema),
+  pdfPath: z.nullable(EditionFileSchema),
+})
+export type AdPrint = z.infer<typeof AdPrintSchema>

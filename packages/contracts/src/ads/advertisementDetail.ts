@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import { BannerListSchema } from '../browse/banner.ts'
+import { filterQuery } from '../browse/listingQuery.ts'
+import { LocalitySchema } from '../browse/locality.ts'
+import { SectionHitSchema } from '../browse/section.ts'
+import type { Call, QueryOf } from '../wire/call.ts'
+import { itemOf, listOf, pagingQuery } from '../wire/pagination.ts'
+import { problems } from '../wire/problem.ts'
+import { queryList } from '../wire/query.ts'
+import {
+  CountSchema,
+  DateTimeSchema,
+  HundredthsSchema,
+  IdSchema,
+  SlugSchema,
+  ThemeSchema,
+} from '../wire/scalar.ts'
+import {
+  AdEditionSchema,
+  AdImageSchema,
+  AdListItemSchema,
+  AdListSchema,
+  AdPrintSchema,
+  AdStateSchema,
+  AdStatusSchema,
+  AdTypeSchema,
+  AdvertiserSchema,
+  PriceSchema,
+  ShowFieldsSchema,
+} from './advertisement.ts'
+
+export const AD_INCLUDES = ['images', 'section', 'advertiser', 'promos'] as const
+
+/** How an owner closes an ad; a reserved one can be opened again. */
+export const CLOSE_REASONS = ['sold', 'reserved', 'withdrawn'] as const
+
+/** A promotion that runs on an ad. */
+export const AdPromoSchema = z.object({
+  promoId: IdSchema,
+  code: z.enum(['highlighting', 'topping']),
+  endsAt: z.nullable(DateTimeSchema),
+})
+
+/**
+ * An ad in full. A contact that is not shown is absent; `phoneNumber` is masked until revealed.
+ * `state`, `stateReason`, `version` and `pendingEmail` reach only the owner and moderators; everybody
+ * learns by `closedReason` that an ad is sold or reserved.
+ */
+export const AdDetailSchema = z.object({
+  slug: SlugSchema,
+  heading: z.string(),
+  content: z.string(),
+  type: AdTypeSchema,
+  status: AdStatusSchema,
+  state: z.optional(AdStateSchema),
+  stateReason: z.optional(z.nullable(z.string())),
+  closedReason: z.optional(z.nullable(z.enum(CLOSE_REASONS))),
+  version: z.optional(z.int()),
+  highlighted: z.boolean(),
+  topped: z.boolean(),
+  categorySlug: z.nullable(SlugSchema),
+  sectionSlug: SlugSchema,
+  sectionTheme: ThemeSchema,
+  price: PriceSchema,
+  mainImageId: z.nullable(IdSchema),
+  images: z.optional(listOf(AdImageSchema)),
+  PSC: LocalitySchema,
+  /** An ad that came by SMS is answered so: where to, and what a message costs. */
+  replyBySms: z.optional(z.object({ number: z.string(), price: HundredthsSchema })),
+  firstName: z.optional(z.nullable(z.string())),
+  lastName: z.optional(z.nullable(z.string())),
+  nickname: z.optional(z.nullable(z.string())),
+  phoneNumber: z.optional(z.nullable(z.string())),
+  email: z.optional(z.nullable(z.string())),
+  /** An address that is the ad's once the link mailed there was opened. */
+  pendingEmail: z.optional(z.nullable(z.string())),
+  showFields: ShowFieldsSchema,
+  advertiser: z.optional(itemOf(AdvertiserSchema)),
+  section: z.optional(itemOf(SectionHitSchema)),
+  promos: z.optional(listOf(AdPromoSchema)),
+  dialCode: z.string().check(z.regex(/^\d{6}$/)),
+  createdAt: DateTimeSchema,
+  validUntil: z.nullable(DateTimeSchema),
+  /** For the owner of an ad that waits for a person: its place in the queue, and until when it is read. */
+  approval: z.optional(
+    z.nullable(z.object({ place: CountSchema, promisedBy: DateTimeSchema, isLate: z.boolean() })),
+  ),
+  /** When its advertiser last said that it still holds. */
+  confirmedAt: z.optional(z.nullable(DateTimeSchema)),
+  /** The next one that takes ads. */
+  edition: z.nullable(z.extend(AdEditionSchema, { deadlineAt: DateTimeSchema })),
+  /** Where it was printed last. */
+  printed: z.optional(AdPrintSchema),
+})
+export type AdDetail = z.infer<typeof AdDetailSchema>
+
+export const AdAnswerSchema = itemOf(AdDetailSchema)
+
+export const AdIncludeQuerySchema = z.object({ include: z.optional(queryList(AD_INCLUDES)) })
+
+/** Path of everything that concerns one ad. */
+export const AdParamsSchema = z.object({ slug: SlugSchema })
+
+export const AdListQuerySchema = z.object({
+  ...filterQuery,
+  ...pagingQuery,
+  sectionSlug: z.optional(SlugSchema),
+  except: z.optional(SlugSchema),
+  type: z.optional(z.enum(['inzrt', 'banner'])),
+})
+
+/** Ads across sections, or with `type=banner` the banners of a section, from the same path. */
+export const listAdvertisementsCall = {
+  method: 'GET',
+  path: '/api/front/inzrts',
+  audience: 'anyone',
+  query: AdListQuerySchema,
+  responses: { 200: z.union([AdListSchema, BannerListSchema]), ...problems() },
+} satisfies Call
+
+export type AdListQuery = QueryOf<typeof listAdvertisementsCall>
+
+/** One ad; its owner also sees what the public does not. */
+export const readAdvertisementCall = {
+  method: 'GET',
+  path: '/api/front/inzrts/{slug}',
+  audience: 'visitor',
+  params: AdParamsSchema,
+  query: AdIncludeQuerySchema,
+  responses: { 200: AdAnswerSchema, ...problems(401, 404, 410) },
+} satisfies Call
+
+/** The newest other ads of an ad's advertiser; none of an advertiser without an account. */
+export const listSellersAdsCall = {
+  method: 'GET',
+  path: '/api/front/inzrts/{slug}/others',
+  audience: 'anyone',
+  params: AdParamsSchema,
+  responses: { 200: listOf(AdListItemSchema), ...problems(404) },
+} satisfies Call

@@ -1,0 +1,125 @@
+import { AD_TYPES } from '@inzrt/domain/listing'
+import { PRICE_TYPES } from '@inzrt/domain/price'
+import * as z from 'zod/mini'
+import { OptionalCodeSchema, OptionalEmailSchema, OptionalPhoneSchema } from '../account/user.ts'
+import { NoticeSchema } from '../desk/notice.ts'
+import { AddInfoSchema, OrderMetaSchema } from '../payment/order.ts'
+import { PaymentMethodSchema } from '../payment/payment.ts'
+import { PromoChoiceSchema } from '../payment/promo.ts'
+import type { Call } from '../wire/call.ts'
+import { itemOf } from '../wire/pagination.ts'
+import { problems } from '../wire/problem.ts'
+import { IdSchema, MAX_INT, SlugSchema, textUpTo } from '../wire/scalar.ts'
+import { AdStateSchema, AdStatusSchema } from './advertisement.ts'
+import {
+  AdDetailSchema,
+  AdIncludeQuerySchema,
+  AdParamsSchema,
+  CLOSE_REASONS,
+} from './advertisementDetail.ts'
+
+const personName = z.optional(textUpTo(50))
+
+/** A new picture by its upload token or a kept one by its id; one of them is the main one. */
+const AdImageChoiceSchema = z.union([
+  z.object({ uploadToken: z.string().check(z.maxLength(100)), main: z.boolean() }),
+  z.object({ id: IdSchema, main: z.boolean() }),
+])
+
+/** An ad as its form sends it. The heading is fixed once the ad exists, so an update has none. */
+export const AdUpdateBodySchema = z.object({
+  payment_method: PaymentMethodSchema,
+  type: z.enum(AD_TYPES),
+  sectionSlug: SlugSchema,
+  content: textUpTo(4000).check(z.minLength(20)),
+  price_type: z.enum(PRICE_TYPES),
+  price_value: z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_INT * 10))),
+  pscId: IdSchema,
+  password: z.optional(z.string().check(z.maxLength(128))),
+  firstName: personName,
+  lastName: personName,
+  nickname: z.optional(textUpTo(30)),
+  phoneNumber: OptionalPhoneSchema,
+  verificationCode: OptionalCodeSchema,
+  email: OptionalEmailSchema,
+  showName: z.boolean(),
+  showSurname: z.boolean(),
+  showPhone: z.boolean(),
+  showEmail: z.boolean(),
+  promos: z.array(PromoChoiceSchema).check(z.maxLength(2)),
+  images: z.array(AdImageChoiceSchema).check(z.maxLength(10)),
+  addInfo: z.optional(AddInfoSchema),
+  /** What the form was filled in from; an ad changed meanwhile is not overwritten. */
+  version: z.optional(z.int()),
+})
+export type AdUpdateBody = z.infer<typeof AdUpdateBodySchema>
+
+export const AdCreateBodySchema = z.extend(AdUpdateBodySchema, {
+  heading: textUpTo(100).check(z.minLength(5)),
+})
+export type AdCreateBody = z.infer<typeof AdCreateBodySchema>
+
+/** What a write tells of the ad: where it stands, and whatever was included. */
+const AdSavedSchema = z.extend(z.partial(AdDetailSchema), {
+  slug: SlugSchema,
+  status: AdStatusSchema,
+  state: AdStateSchema,
+})
+export const AdSavedAnswerSchema = z.object({
+  data: AdSavedSchema,
+  meta: z.optional(OrderMetaSchema),
+})
+export type AdSavedAnswer = z.infer<typeof AdSavedAnswerSchema>
+
+/** What an owner may do with an ad, beyond editing it. */
+export const AdEventBodySchema = z.object({
+  event: z.enum(['pause', 'resume', 'close', 'reopen', 'delete']),
+  reason: z.optional(z.enum(CLOSE_REASONS)),
+  password: z.optional(z.string().check(z.maxLength(128))),
+})
+
+export const createAdvertisementCall = {
+  method: 'POST',
+  path: '/api/front/inzrts',
+  audience: 'visitor',
+  query: AdIncludeQuerySchema,
+  body: AdCreateBodySchema,
+  responses: { 201: AdSavedAnswerSchema, ...problems(401, 409, 422) },
+} satisfies Call
+
+export const updateAdvertisementCall = {
+  method: 'PUT',
+  path: '/api/front/inzrts/{slug}',
+  audience: 'owner',
+  params: AdParamsSchema,
+  query: AdIncludeQuerySchema,
+  body: AdUpdateBodySchema,
+  responses: { 200: AdSavedAnswerSchema, ...problems(401, 403, 404, 409, 422) },
+} satisfies Call
+
+export const deleteAdImageCall = {
+  method: 'DELETE',
+  path: '/api/front/inzrts/{slug}/images/{imageId}',
+  audience: 'owner',
+  params: z.extend(AdParamsSchema, { imageId: z.string().check(z.regex(/^[1-9]\d{0,9}$/)) }),
+  responses: { 200: NoticeSchema, ...problems(401, 403, 404, 409) },
+} satisfies Call
+
+export const changeAdStateCall = {
+  method: 'POST',
+  path: '/api/front/inzrts/{slug}/state',
+  audience: 'owner',
+  params: AdParamsSchema,
+  body: AdEventBodySchema,
+  responses: { 200: itemOf(AdSavedSchema), ...problems(401, 403, 404, 409, 422) },
+} satisfies Call
+
+/** Proves the address an ad without an account was placed from; its link was mailed there. */
+export const confirmAdCall = {
+  method: 'POST',
+  path: '/api/front/ad-confirmations',
+  audience: 'anyone',
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  /** With the order that is still to be paid, if there is one. */
+  responses: { 200: AdSavedAnswerSchema, ...problems(422) },
+} satisfies Call

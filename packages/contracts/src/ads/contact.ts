@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { PhoneSchema } from '../account/user.ts'
+import type { Call } from '../wire/call.ts'
+import { itemOf } from '../wire/pagination.ts'
+import { problems } from '../wire/problem.ts'
+import { DateTimeSchema, SlugSchema } from '../wire/scalar.ts'
+import { AdParamsSchema } from './advertisementDetail.ts'
+
+/** Sends a six-digit code to a phone. */
+export const verifyPhoneCall = {
+  method: 'POST',
+  path: '/api/front/phone-verifications',
+  audience: 'visitor',
+  body: z.object({ phoneNumber: PhoneSchema }),
+  responses: {
+    201: itemOf(z.object({ expiresAt: DateTimeSchema, resendAt: DateTimeSchema })),
+    ...problems(401, 422),
+  },
+} satisfies Call
+
+/** What a page learns after the right ad password: seconds it may change the ad. */
+const grantedFields = { expiresIn: z.int() }
+export const AdGrantedSchema = itemOf(z.object(grantedFields))
+
+/** Exchanges an ad's password for a short right to change it; the bff keeps the grant. */
+export const verifyAdPasswordCall = {
+  method: 'POST',
+  path: '/api/front/inzrts/{slug}/verifyPassword',
+  audience: 'anyone',
+  params: AdParamsSchema,
+  body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  responses: {
+    200: itemOf(z.object({ ...grantedFields, grant: z.string() })),
+    ...problems(403, 404, 422),
+  },
+} satisfies Call
+
+/** Uncovers the phone number an ad shows; a call of its own so that harvesting can be limited. */
+export const revealPhoneCall = {
+  method: 'POST',
+  path: '/api/front/inzrts/{slug}/reveal',
+  audience: 'anyone',
+  params: AdParamsSchema,
+  responses: { 200: itemOf(z.object({ phoneNumber: z.string() })), ...problems(404) },
+} satisfies Call
+
+/** Finds the ad a printed six-digit code stands for. */
+export const resolveDialCodeCall = {
+  method: 'GET',
+  path: '/k/{dialCode}',
+  audience: 'anyone',
+  params: z.object({ dialCode: z.string().check(z.regex(/^\d{6}$/, 'dial_code')) }),
+  responses: { 200: itemOf(z.object({ slug: SlugSchema })), ...problems(404) },
+} satisfies Call

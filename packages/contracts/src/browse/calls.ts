@@ -1,0 +1,15 @@
+import type { Call } from '../wire/call.ts'
+import { searchLocalitiesCall } from './locality.ts'
+import { searchCall } from './search.ts'
+import { listSectionsCall, readSectionCall, readSisterSectionCall } from './section.ts'
+import { resolveSlugCall } from './slug.ts'
+
+/** Calls of those who look around: sections, search and places. */
+export const BROWSE_CALLS = {
+  listSections: listSectionsCall,
+  readSection: readSectionCall,
+  readSisterSection: readSisterSectionCall,
+  resolveSlug: resolveSlugCall,
+  search: searchCall,
+  searchLocalities: searchLocalitiesCall,
+} as const satisfies Record<string, Call>

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { AdListSchema } from '../ads/advertisement.ts'
+import type { Call } from '../wire/call.ts'
+import { listOf, pagingQuery } from '../wire/pagination.ts'
+import { problems } from '../wire/problem.ts'
+import { queryFlag, queryList } from '../wire/query.ts'
+import { SlugSchema } from '../wire/scalar.ts'
+import { FilterCountsSchema, filterQuery } from './listingQuery.ts'
+import { SectionHitSchema } from './section.ts'
+
+/** Longest search text the server reads. */
+export const SEARCH_MAX_CHARS = 2000
+
+export const SearchQuerySchema = z.object({
+  ...filterQuery,
+  ...pagingQuery,
+  q: z.string().check(z.maxLength(SEARCH_MAX_CHARS)),
+  include: z.optional(queryList(['section'])),
+  includeSp: z.optional(queryFlag()),
+  sectionSlug: z.optional(SlugSchema),
+})
+
+/** Ads and sections found; `suggestion` answers a typing error when nothing was found. */
+export const SearchAnswerSchema = z.object({
+  data: z.object({ advertisements: AdListSchema, sections: listOf(SectionHitSchema) }),
+  meta: z.object({
+    suggestion: z.nullable(z.string()),
+    stems: z.array(z.string()),
+    counts: FilterCountsSchema,
+  }),
+})
+export type SearchAnswer = z.infer<typeof SearchAnswerSchema>
+
+/** Full-text search in Czech. */
+export const searchCall = {
+  method: 'GET',
+  path: '/api/front/search',
+  audience: 'anyone',
+  query: SearchQuerySchema,
+  responses: { 200: SearchAnswerSchema, ...problems() },
+} satisfies Call

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { AdStateSchema } from '../ads/advertisement.ts'
+import type { Call } from '../wire/call.ts'
+import { problems } from '../wire/problem.ts'
+import { queryInt } from '../wire/query.ts'
+import { DateTimeSchema, IdSchema, MAX_INT, SlugSchema } from '../wire/scalar.ts'
+import { DecisionSchema } from './decision.ts'
+import { BrandSchema, ModeratedAdSchema } from './moderatedAd.ts'
+
+const AdIdParamsSchema = z.object({ adId: queryInt(1, MAX_INT) })
+
+/** A step of an ad's life. */
+export const LogEntrySchema = z.object({
+  at: DateTimeSchema,
+  what: z.string(),
+  who: z.string(),
+  detail: z.nullable(z.string()),
+})
+export type LogEntry = z.infer<typeof LogEntrySchema>
+
+export const TwinSchema = z.object({
+  id: IdSchema,
+  slug: SlugSchema,
+  heading: z.string(),
+  content: z.string(),
+  brand: BrandSchema,
+  state: AdStateSchema,
+  /** The same words, phone and price, or the same picture. */
+  sameness: z.enum(['text', 'picture']),
+  isSameSeller: z.boolean(),
+  createdAt: DateTimeSchema,
+})
+export type Twin = z.infer<typeof TwinSchema>
+
+export const AdFileSchema = z.object({
+  data: z.object({
+    ad: ModeratedAdSchema,
+    history: z.array(LogEntrySchema),
+    decisions: z.array(DecisionSchema),
+    twins: z.array(TwinSchema),
+  }),
+})
+export type AdFile = z.infer<typeof AdFileSchema>
+
+/** An ad with its history and those like it. */
+export const readAdFileCall = {
+  method: 'GET',
+  path: '/api/admin/inzrts/{adId}',
+  audience: 'moderator',
+  params: AdIdParamsSchema,
+  responses: { 200: AdFileSchema, ...problems(401, 403, 404) },
+} satisfies Call
+
+export const HiddenContactsSchema = z.object({
+  data: z.object({
+    name: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+  }),
+})
+
+/** Contacts the public does not see. That somebody looked is written down. */
+export const readContactsCall = {
+  method: 'POST',
+  path: '/api/admin/inzrts/{adId}/contacts',
+  audience: 'moderator',
+  params: AdIdParamsSchema,
+  responses: { 200: HiddenContactsSchema, ...problems(401, 403, 404) },
+} satisfies Call

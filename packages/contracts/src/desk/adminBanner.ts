@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import type { Call } from '../wire/call.ts'
+import { itemOf, listOf } from '../wire/pagination.ts'
+import { problems } from '../wire/problem.ts'
+import { DateSchema, IdSchema, ImagePathSchema, textUpTo } from '../wire/scalar.ts'
+import { kept, MarkSchema, recordParams } from './adminRecord.ts'
+import { BrandSchema } from './moderatedAd.ts'
+
+const ADDRESS_MAX = 500
+
+/** What an admin may change of a banner. */
+const changeable = {
+  brand: BrandSchema,
+  /** null: the site's home and search. */
+  sectionId: z.nullable(IdSchema),
+  /** Counts from 1 among the ads. */
+  position: IdSchema,
+  targetUrl: z.httpUrl().check(z.maxLength(ADDRESS_MAX)),
+  alt: textUpTo(200),
+  advertiser: textUpTo(100),
+  /** First and last day it is shown. */
+  startsOn: z.nullable(DateSchema),
+  endsOn: z.nullable(DateSchema),
+  isActive: z.boolean(),
+}
+
+/** A banner as it is kept, shown or not. */
+export const AdminBannerSchema = z.object({
+  ...kept,
+  imagePath: ImagePathSchema,
+  /** Where the desk shows it, whichever site it belongs to. */
+  picture: ImagePathSchema,
+  ...changeable,
+})
+export type AdminBanner = z.infer<typeof AdminBannerSchema>
+export type BannerChange = Omit<AdminBanner, 'id' | 'mark' | 'imagePath' | 'picture'> & {
+  /** Of an uploaded picture that takes the place of the present one. */
+  uploadToken: string | null
+}
+
+const uploadToken = z.string().check(z.maxLength(100))
+const bannerOf = itemOf(AdminBannerSchema)
+
+export const listAdminBannersCall = {
+  method: 'GET',
+  path: '/api/admin/banners',
+  audience: 'admin',
+  responses: { 200: listOf(AdminBannerSchema), ...problems(401, 403) },
+} satisfies Call
+
+export const changeBannerCall = {
+  method: 'PUT',
+  path: '/api/admin/banners/{recordId}',
+  audience: 'admin',
+  params: recordParams,
+  body: z.object({ mark: MarkSchema, uploadToken: z.nullable(uploadToken), ...changeable }),
+  responses: { 200: bannerOf, ...problems(401, 403, 404, 409, 422) },
+} satisfies Call
+
+export const addBannerCall = {
+  method: 'POST',
+  path: '/api/admin/banners',
+  audience: 'admin',
+  body: z.object({ uploadToken: z.nullable(uploadToken), ...changeable }),
+  responses: { 201: bannerOf, ...problems(401, 403, 422) },
+} satisfies Call

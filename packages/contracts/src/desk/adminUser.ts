@@ -1,0 +1,97 @@
+import type { DecisionMeasure } from '@inzrt/domain/moderation'
+import * as z from 'zod/mini'
+import { ScopeSchema } from '../account/user.ts'
+import type { Call } from '../wire/call.ts'
+import { itemOf, listOf } from '../wire/pagination.ts'
+import { problems } from '../wire/problem.ts'
+import { queryInt } from '../wire/query.ts'
+import { CountSchema, DateTimeSchema, IdSchema, MAX_INT } from '../wire/scalar.ts'
+import { kept, MarkSchema, recordParams } from './adminRecord.ts'
+
+/** An account as admins see it. */
+export const AdminUserSchema = z.object({
+  ...kept,
+  nickname: z.string(),
+  scope: ScopeSchema,
+  kind: z.enum(['private', 'business']),
+  isBlocked: z.boolean(),
+  adsCount: CountSchema,
+  createdAt: DateTimeSchema,
+})
+export type AdminUser = z.infer<typeof AdminUserSchema>
+
+/** Accounts whose nickname begins so; people of ours when nothing is asked for. */
+export const listAdminUsersCall = {
+  method: 'GET',
+  path: '/api/admin/users',
+  audience: 'admin',
+  query: z.object({ q: z._default(z.string().check(z.maxLength(60)), '') }),
+  responses: { 200: listOf(AdminUserSchema), ...problems(401, 403) },
+} satisfies Call
+
+/** Gives an account a scope, or keeps it from being used. Nobody changes their own. */
+export const changeAdminUserCall = {
+  method: 'PUT',
+  path: '/api/admin/users/{recordId}',
+  audience: 'admin',
+  params: recordParams,
+  body: z.object({ mark: MarkSchema, scope: ScopeSchema, isBlocked: z.boolean() }),
+  responses: { 200: itemOf(AdminUserSchema), ...problems(401, 403, 404, 409) },
+} satisfies Call
+
+/** What people of ours do, as the log calls it; older entries may know other words. */
+export type AuditAction =
+  | DecisionMeasure
+  | 'upheld'
+  | 'dismissed'
+  | 'duplicate'
+  | 'contacts_seen'
+  | 'taken'
+  | 'activate'
+  | 'retire'
+  | 'added'
+  | 'changed'
+  | 'close'
+  | 'release'
+  | 'refunded'
+  | 'checked'
+  | 'refused'
+
+/** What it is done to; `desk` is all that has no number. */
+export type AuditEntity =
+  | 'order'
+  | 'payment'
+  | 'sms'
+  | 'ad'
+  | 'report'
+  | 'appeal'
+  | 'word'
+  | 'section'
+  | 'promo'
+  | 'banner'
+  | 'edition'
+  | 'user'
+  | 'desk'
+
+/** What somebody of ours did. */
+export const AuditEntrySchema = z.object({
+  id: IdSchema,
+  at: DateTimeSchema,
+  actor: z.string(),
+  scope: z.string(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.nullable(IdSchema),
+  /** Why, and what it was before. */
+  detail: z.record(z.string(), z.unknown()),
+})
+export type AuditEntry = z.infer<typeof AuditEntrySchema>
+
+/** The latest entries; `before` goes on from the last one. */
+export const listAuditCall = {
+  method: 'GET',
+  path: '/api/admin/audit',
+  audience: 'admin',
+  query: z.object({ before: z.optional(queryInt(1, MAX_INT)) }),
+  responses: { 200: listOf(AuditEntrySchema), ...problems(401, 403) },
+} satisfies Call

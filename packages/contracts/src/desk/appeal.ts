@@ -1,0 +1,65 @@
+import { DECISION_MEASURES } from '@inzrt/domain/moderation'
+import * as z from 'zod/mini'
+import type { Call } from '../wire/call.ts'
+import { itemOf } from '../wire/pagination.ts'
+import { problems } from '../wire/problem.ts'
+import { queryInt } from '../wire/query.ts'
+import { DateTimeSchema, MAX_INT, textUpTo } from '../wire/scalar.ts'
+import { DecisionGroundSchema } from './decision.ts'
+
+/** Secret of the link in a statement of reasons. */
+const token = z.string().check(z.maxLength(100), z.regex(/^[\w-]+$/, 'token'))
+
+export const AppealStateSchema = z.enum(['new', 'upheld', 'dismissed'])
+export type AppealState = z.infer<typeof AppealStateSchema>
+
+/** A decision as the one it concerns may contest it. */
+export const ContestedDecisionSchema = z.object({
+  heading: z.string(),
+  measure: z.enum(DECISION_MEASURES),
+  ground: z.nullable(DecisionGroundSchema),
+  facts: z.nullable(z.string()),
+  decidedAt: DateTimeSchema,
+  appealUntil: DateTimeSchema,
+  /** null: nobody has appealed yet. */
+  appeal: z.nullable(
+    z.object({ state: AppealStateSchema, text: z.string(), answer: z.nullable(z.string()) }),
+  ),
+})
+export type ContestedDecision = z.infer<typeof ContestedDecisionSchema>
+
+const contested = itemOf(ContestedDecisionSchema)
+
+/** Shows the decision a link stands for. A body keeps its secret out of logs. */
+export const readContestedCall = {
+  method: 'POST',
+  path: '/api/front/appeals/decision',
+  audience: 'anyone',
+  body: z.object({ token }),
+  responses: { 200: contested, ...problems(404, 422) },
+} satisfies Call
+
+/** Contests a decision, once. */
+export const appealCall = {
+  method: 'POST',
+  path: '/api/front/appeals',
+  audience: 'anyone',
+  body: z.object({ token, text: textUpTo(2000) }),
+  responses: { 201: contested, ...problems(404, 409, 422) },
+} satisfies Call
+
+export const AppealVerdictBodySchema = z.object({
+  verdict: z.enum(['upheld', 'dismissed']),
+  answer: textUpTo(2000),
+})
+export type AppealVerdictBody = z.infer<typeof AppealVerdictBodySchema>
+
+/** Decides an appeal; whoever made the contested decision may not. */
+export const decideAppealCall = {
+  method: 'POST',
+  path: '/api/admin/appeals/{appealId}',
+  audience: 'moderator',
+  params: z.object({ appealId: queryInt(1, MAX_INT) }),
+  body: AppealVerdictBodySchema,
+  responses: { 200: itemOf(AppealVerdictBodySchema), ...problems(401, 403, 404, 409, 422) },
+} satisfies Call

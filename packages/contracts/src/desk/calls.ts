@@ -1,0 +1,65 @@
+import type { Call } from '../wire/call.ts'
+import { readAdFileCall, readContactsCall } from './adFile.ts'
+import { addBannerCall, changeBannerCall, listAdminBannersCall } from './adminBanner.ts'
+import {
+  addEditionCall,
+  changeEditionCall,
+  listAdminEditionsCall,
+  stepEditionCall,
+} from './adminEdition.ts'
+import { changePromoCall, listAdminPromosCall } from './adminPromo.ts'
+import { addSectionCall, changeSectionCall, listAdminSectionsCall } from './adminSection.ts'
+import { changeAdminUserCall, listAdminUsersCall, listAuditCall } from './adminUser.ts'
+import { appealCall, decideAppealCall, readContestedCall } from './appeal.ts'
+import { decideAdsCall } from './decision.ts'
+import { listIntakeCall, takeAdCall } from './intake.ts'
+import {
+  addModerationWordCall,
+  changeModerationWordCall,
+  listModerationWordsCall,
+  replayModerationWordCall,
+} from './moderationWord.ts'
+import { checkPaymentCall, listMoneyCall, noteRefundCall } from './money.ts'
+import { listQueueCall } from './queue.ts'
+import { markInappropriateCall, markWrongSectionCall } from './report.ts'
+import { decideReportsCall } from './reportDecision.ts'
+import { readTransparencyCall } from './transparency.ts'
+
+/** Calls of the desk, and of those who report to it or contest what it decided. */
+export const DESK_CALLS = {
+  markWrongSection: markWrongSectionCall,
+  markInappropriate: markInappropriateCall,
+  listQueue: listQueueCall,
+  decideAds: decideAdsCall,
+  readAdFile: readAdFileCall,
+  readContacts: readContactsCall,
+  decideReports: decideReportsCall,
+  readContested: readContestedCall,
+  appeal: appealCall,
+  decideAppeal: decideAppealCall,
+  listAdminSections: listAdminSectionsCall,
+  changeSection: changeSectionCall,
+  addSection: addSectionCall,
+  listAdminPromos: listAdminPromosCall,
+  changePromo: changePromoCall,
+  listAdminBanners: listAdminBannersCall,
+  changeBanner: changeBannerCall,
+  addBanner: addBannerCall,
+  listAdminEditions: listAdminEditionsCall,
+  changeEdition: changeEditionCall,
+  addEdition: addEditionCall,
+  stepEdition: stepEditionCall,
+  takeAd: takeAdCall,
+  listIntake: listIntakeCall,
+  listModerationWords: listModerationWordsCall,
+  addModerationWord: addModerationWordCall,
+  replayModerationWord: replayModerationWordCall,
+  changeModerationWord: changeModerationWordCall,
+  listAdminUsers: listAdminUsersCall,
+  changeAdminUser: changeAdminUserCall,
+  listAudit: listAuditCall,
+  listMoney: listMoneyCall,
+  checkPayment: checkPaymentCall,
+  noteRefund: noteRefundCall,
+  readTransparency: readTransparencyCall,
+} as const satisfies Record<string, Call>

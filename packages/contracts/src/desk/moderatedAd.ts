@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { AdStateSchema, AdTypeSchema, PriceSchema } from '../ads/advertisement.ts'
+import {
+  CountSchema,
+  DateTimeSchema,
+  IdSchema,
+  ImagePathSchema,
+  SlugSchema,
+} from '../wire/scalar.ts'
+
+export const BrandSchema = z.enum(['general', 'adult'])
+
+/** What a moderator may know of an advertiser without asking for the contacts. */
+export const ModeratedSellerSchema = z.object({
+  nickname: z.nullable(z.string()),
+  kind: z.enum(['private', 'business']),
+  memberSince: z.nullable(DateTimeSchema),
+  /** Of the account, or of the guest's e-mail. */
+  publishedCount: CountSchema,
+  refusedCount: CountSchema,
+})
+
+/** An ad as those who judge it read it. */
+export const ModeratedAdSchema = z.object({
+  id: IdSchema,
+  /** Goes along with a decision, so that nobody decides about what they have not read. */
+  version: IdSchema,
+  slug: SlugSchema,
+  brand: BrandSchema,
+  state: AdStateSchema,
+  heading: z.string(),
+  content: z.string(),
+  type: AdTypeSchema,
+  price: PriceSchema,
+  sectionSlug: SlugSchema,
+  sectionName: z.string(),
+  place: z.string(),
+  images: z.array(ImagePathSchema),
+  source: z.enum(['web', 'sms', 'clerk', 'import']),
+  /** Names of the rules it waits for. */
+  reasons: z.array(z.string()),
+  seller: ModeratedSellerSchema,
+  createdAt: DateTimeSchema,
+  updatedAt: DateTimeSchema,
+})
+export type ModeratedAd = z.infer<typeof ModeratedAdSchema>

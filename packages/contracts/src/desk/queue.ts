@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import type { Call } from '../wire/call.ts'
+import { problems } from '../wire/problem.ts'
+import { CountSchema, DateTimeSchema, IdSchema } from '../wire/scalar.ts'
+import { DecisionSchema } from './decision.ts'
+import { ModeratedAdSchema } from './moderatedAd.ts'
+import { ReportReasonSchema } from './report.ts'
+
+/** What waits for a person: new ads, reported ones, contested decisions. */
+export const QueueKindSchema = z.enum(['approval', 'report', 'appeal'])
+export type QueueKind = z.infer<typeof QueueKindSchema>
+
+/** A report that waits for its decision. */
+export const OpenReportSchema = z.object({
+  id: IdSchema,
+  reason: ReportReasonSchema,
+  explanation: z.nullable(z.string()),
+  reporterName: z.nullable(z.string()),
+  canBeAnswered: z.boolean(),
+  suggestedSection: z.nullable(z.string()),
+  createdAt: DateTimeSchema,
+})
+export type OpenReport = z.infer<typeof OpenReportSchema>
+
+export const OpenAppealSchema = z.object({
+  id: IdSchema,
+  text: z.string(),
+  createdAt: DateTimeSchema,
+  decision: DecisionSchema,
+  /** Whoever decided first decides no appeal of it. */
+  isOwnDecision: z.boolean(),
+})
+export type OpenAppeal = z.infer<typeof OpenAppealSchema>
+
+export const QueueItemSchema = z.object({
+  ad: ModeratedAdSchema,
+  /** Goes before the others: several visitors reported it, or it is said to be illegal. */
+  isUrgent: z.boolean(),
+  reports: z.array(OpenReportSchema),
+  appeal: z.nullable(OpenAppealSchema),
+})
+export type QueueItem = z.infer<typeof QueueItemSchema>
+
+export const QueueSchema = z.object({
+  data: z.array(QueueItemSchema),
+  meta: z.object({
+    counts: z.object({ approval: CountSchema, report: CountSchema, appeal: CountSchema }),
+  }),
+})
+export type Queue = z.infer<typeof QueueSchema>
+
+/** What waits longest, urgent things first; or ads in whatever state, by address, code or words. */
+export const listQueueCall = {
+  method: 'GET',
+  path: '/api/admin/queue',
+  audience: 'moderator',
+  query: z.object({
+    kind: z._default(QueueKindSchema, 'approval'),
+    ad: z.optional(z.string().check(z.minLength(3), z.maxLength(300))),
+  }),
+  responses: { 200: QueueSchema, ...problems(401, 403) },
+} satisfies Call

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { OptionalEmailSchema } from '../account/user.ts'
+import { AdParamsSchema } from '../ads/advertisementDetail.ts'
+import type { Call } from '../wire/call.ts'
+import { itemOf } from '../wire/pagination.ts'
+import { problems } from '../wire/problem.ts'
+import { DateTimeSchema, SlugSchema, textUpTo } from '../wire/scalar.ts'
+
+/** What an ad is reported for. */
+export const ReportKindSchema = z.enum(['wrong_section', 'inappropriate', 'illegal'])
+export type ReportKind = z.infer<typeof ReportKindSchema>
+
+/** Why, in the reporter's eyes. */
+export const ReportReasonSchema = z.enum([...ReportKindSchema.options, 'child_abuse'])
+
+/**
+ * What a reporter may add; a report counts without it too. A notice of illegal content needs most
+ * of it (Digital Services Act, article 16), one of child abuse may stay unsigned.
+ */
+export const ReportBodySchema = z.object({
+  reason: z.optional(ReportReasonSchema),
+  explanation: z.optional(textUpTo(2000)),
+  name: z.optional(textUpTo(100)),
+  email: OptionalEmailSchema,
+  goodFaith: z.optional(z.boolean()),
+  suggestedSectionSlug: z.optional(z.nullable(SlugSchema)),
+})
+export type ReportBody = z.infer<typeof ReportBodySchema>
+
+export const ReportReceiptSchema = itemOf(
+  z.object({ slug: SlugSchema, kind: ReportKindSchema, receivedAt: DateTimeSchema }),
+)
+
+const report = {
+  method: 'PUT',
+  audience: 'anyone',
+  params: AdParamsSchema,
+  body: z.nullish(ReportBodySchema),
+  responses: { 200: ReportReceiptSchema, ...problems(404, 422) },
+} satisfies Omit<Call, 'path'>
+
+/** Says that an ad stands in the wrong section. A second report by the same visitor changes nothing. */
+export const markWrongSectionCall = {
+  ...report,
+  path: '/api/front/inzrts/{slug}/markAsHavingWrongSection',
+} satisfies Call
+
+/** Says that an ad is inappropriate or, with a body, illegal. */
+export const markInappropriateCall = {
+  ...report,
+  path: '/api/front/inzrts/{slug}/markInappropriate',
+} satisfies Call

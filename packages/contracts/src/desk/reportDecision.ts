@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import type { Call } from '../wire/call.ts'
+import { itemOf } from '../wire/pagination.ts'
+import { problems } from '../wire/problem.ts'
+import { CountSchema, IdSchema, textUpTo } from '../wire/scalar.ts'
+import { DecisionBodySchema, QUEUE_MAX } from './decision.ts'
+
+/** How a report ends: it was right, it was not, or another one said the same. */
+export const ReportVerdictSchema = z.enum(['upheld', 'dismissed', 'duplicate'])
+export type ReportVerdict = z.infer<typeof ReportVerdictSchema>
+
+/** A decision about reports of one ad and, when they were right, about the ad. */
+export const DecideReportsBodySchema = z.object({
+  ad: z.object({ id: IdSchema, version: IdSchema }),
+  reportIds: z.array(IdSchema).check(z.minLength(1), z.maxLength(QUEUE_MAX * 10)),
+  verdict: ReportVerdictSchema,
+  /** Told to reporters who left an address. */
+  note: textUpTo(2000),
+  decision: z.nullable(DecisionBodySchema),
+})
+export type DecideReportsBody = z.infer<typeof DecideReportsBodySchema>
+
+/** Decides reports together with what is done about the ad: both happen or neither. */
+export const decideReportsCall = {
+  method: 'POST',
+  path: '/api/admin/reports/decisions',
+  audience: 'moderator',
+  body: DecideReportsBodySchema,
+  responses: {
+    200: itemOf(z.object({ decided: CountSchema })),
+    ...problems(401, 403, 404, 409, 422),
+  },
+} satisfies Call

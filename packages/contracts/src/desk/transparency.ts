@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import type { Call } from '../wire/call.ts'
+import { itemOf } from '../wire/pagination.ts'
+import { problems } from '../wire/problem.ts'
+import { CountSchema, DateSchema } from '../wire/scalar.ts'
+
+/** What moderation did in the last twelve months, on one site. */
+export const TransparencySchema = z.object({
+  since: DateSchema,
+  reports: z.object({
+    received: CountSchema,
+    /** Of them notices of illegal content. */
+    notices: CountSchema,
+    upheld: CountSchema,
+    dismissed: CountSchema,
+    /** Hours half of them were decided in; null: none was decided. */
+    medianHours: z.nullable(z.number()),
+  }),
+  ads: z.object({ rejected: CountSchema, blocked: CountSchema, moved: CountSchema }),
+  appeals: z.object({ received: CountSchema, upheld: CountSchema, dismissed: CountSchema }),
+})
+export type Transparency = z.infer<typeof TransparencySchema>
+
+export const readTransparencyCall = {
+  method: 'GET',
+  path: '/api/front/transparency',
+  audience: 'anyone',
+  responses: { 200: itemOf(TransparencySchema), ...problems() },
+} satisfies Call

@@ -1,0 +1,27 @@
+import type { Call } from '../wire/call.ts'
+import {
+  orderPromosCall,
+  orderRenewCall,
+  readOrderCall,
+  readReceiptCall,
+  readRenewalCall,
+  retryOrderCall,
+  withdrawOrderCall,
+} from './orderCalls.ts'
+import { paymentCallbackCall } from './payment.ts'
+import { listPromosCall } from './promo.ts'
+import { receiveSmsCall } from './sms.ts'
+
+/** Calls about orders, their payment and premium messages. */
+export const PAYMENT_CALLS = {
+  listPromos: listPromosCall,
+  orderPromos: orderPromosCall,
+  orderRenew: orderRenewCall,
+  readRenewal: readRenewalCall,
+  readOrder: readOrderCall,
+  retryOrder: retryOrderCall,
+  withdrawOrder: withdrawOrderCall,
+  readReceipt: readReceiptCall,
+  paymentCallback: paymentCallbackCall,
+  receiveSms: receiveSmsCall,
+} as const satisfies Record<string, Call>

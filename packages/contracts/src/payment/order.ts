@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { AdEditionSchema, AdStateSchema } from '../ads/advertisement.ts'
+import { CurrencySchema, DateTimeSchema, HundredthsSchema, SlugSchema } from '../wire/scalar.ts'
+import { PaymentMethodSchema, PaymentSchema, PaymentStateSchema } from './payment.ts'
+
+export const OrderKindSchema = z.enum(['publish', 'promo', 'renew'])
+export type OrderKind = z.infer<typeof OrderKindSchema>
+
+export const OrderStateSchema = z.enum([
+  'created',
+  'awaiting_payment',
+  'paid',
+  'fulfilled',
+  'failed',
+  'expired',
+  'cancelled',
+  'refund_due',
+  'refunded',
+])
+export type OrderState = z.infer<typeof OrderStateSchema>
+
+export const OrderSchema = z.object({
+  publicNo: z.string(),
+  kind: OrderKindSchema,
+  state: OrderStateSchema,
+  total: HundredthsSchema,
+  currency: CurrencySchema,
+  items: z.array(
+    z.object({
+      kind: z.enum(['publish', 'highlighting', 'topping', 'renew']),
+      label: z.string(),
+      unitPrice: HundredthsSchema,
+    }),
+  ),
+  expiresAt: z.nullable(DateTimeSchema),
+})
+export type Order = z.infer<typeof OrderSchema>
+
+/** An order as who made it sees it. */
+export const OrderDetailSchema = z.extend(OrderSchema, {
+  createdAt: DateTimeSchema,
+  method: PaymentMethodSchema,
+  /** Value added tax contained in the total. */
+  vat: HundredthsSchema,
+  /** The ad it is for; null once that is deleted. */
+  ad: z.nullable(
+    z.object({
+      slug: SlugSchema,
+      heading: z.string(),
+      state: AdStateSchema,
+      validUntil: z.nullable(DateTimeSchema),
+    }),
+  ),
+  /** The newspaper that will print the ad. */
+  edition: z.nullable(AdEditionSchema),
+  /** How the last attempt to pay ended, and why, in words for the payer; null before any. */
+  payment: z.nullable(z.object({ state: PaymentStateSchema, explanation: z.string() })),
+  /** Number of the receipt, once there is one. */
+  receiptNo: z.nullable(z.string()),
+  /** Ways it can be paid now; none when that is over. */
+  retryMethods: z.array(PaymentMethodSchema),
+  /** Until when one may withdraw; null when one may not. */
+  withdrawUntil: z.nullable(DateTimeSchema),
+  /** What of the total goes back, or went; null when nothing does. */
+  refundAmount: z.nullable(HundredthsSchema),
+  /** Its customer withdrew from it. */
+  isWithdrawn: z.boolean(),
+  /** Until when owed money is sent back; null when none is owed. */
+  refundDueAt: z.nullable(DateTimeSchema),
+})
+export type OrderDetail = z.infer<typeof OrderDetailSchema>
+
+const orderMeta = {
+  payment: z.optional(PaymentSchema),
+  /** `s` of later calls about this order, for whoever has no session. */
+  signature: z.optional(z.string()),
+}
+
+/** What accompanies an answer that made an order. */
+export const OrderMetaSchema = z.object({ order: z.optional(OrderSchema), ...orderMeta })
+
+export const OrderAnswerSchema = z.object({
+  data: OrderDetailSchema,
+  meta: z.optional(z.object(orderMeta)),
+})
+export type OrderAnswer = z.infer<typeof OrderAnswerSchema>
+
+/** Consent and context that travel with an order. */
+export const AddInfoSchema = z.object({
+  consentStartNow: z.optional(z.boolean()),
+  rulesAcceptedAt: z.optional(DateTimeSchema),
+  cardHolderName: z.optional(z.string().check(z.maxLength(45))),
+  returnPath: z.optional(z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])/, 'path'))),
+})
+export type AddInfo = z.infer<typeof AddInfoSchema>

@@ -1,0 +1,70 @@
+import type * as z from 'zod/mini'
+
+/**
+ * Who may make a call:
+ * anyone, anyone whose session or grant counts when there is one (visitor), a logged-in user, the owner of the ad or order (session, grant or password),
+ * people of ours: those who take ads down for others and admins (clerk), moderators and admins (moderator)
+ * or admins alone (admin),
+ * the bff alone (internal), or a provider's machine (hook).
+ */
+export type Audience =
+  | 'anyone'
+  | 'visitor'
+  | 'user'
+  | 'owner'
+  | 'clerk'
+  | 'moderator'
+  | 'admin'
+  | 'internal'
+  | 'hook'
+
+type Schema = z.core.$ZodType
+
+/** One call of the API. `path` is a template: `/api/front/slug/{slug}`. */
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: `/${string}`
+  audience: Audience
+  params?: Schema
+  query?: Schema
+  body?: Schema
+  /** The body is `multipart/form-data`, not JSON. */
+  multipart?: true
+  responses: { readonly [status: number]: Schema }
+}
+
+type PartOf<C, Key extends PropertyKey> = C extends { readonly [K in Key]: infer S extends Schema }
+  ? S
+  : never
+
+/** Values of the path's placeholders. */
+export type ParamsOf<C extends Call> = z.output<PartOf<C, 'params'>>
+
+/** Query as a program writes it: numbers, flags and lists, all optional unless the call needs them. */
+export type QueryOf<C extends Call> = Loosen<
+  z.input<PartOf<C, 'query'>>,
+  z.output<PartOf<C, 'query'>>
+>
+
+/** Query as the server reads it: checked, with defaults. */
+export type ParsedQueryOf<C extends Call> = z.output<PartOf<C, 'query'>>
+
+/** Body as it travels. */
+export type BodyOf<C extends Call> = z.input<PartOf<C, 'body'>>
+
+/** Body of the answer when the call succeeds. */
+export type AnswerOf<C extends Call> = z.output<
+  { [S in SuccessStatus]: PartOf<C['responses'], S> }[SuccessStatus]
+>
+
+type SuccessStatus = 200 | 201 | 202
+
+type Loosen<Input, Output> = {
+  [K in keyof Input as undefined extends Input[K] ? never : K]: K extends keyof Output
+    ? Output[K]
+    : never
+} & {
+  [K in keyof Input as undefined extends Input[K] ? K : never]?: K extends keyof Output
+    ? Output[K]
+    : never
+}

@@ -1,0 +1,59 @@
+/** Headers the bff and the shells send the api; nobody outside may set them. */
+export const INTERNAL_HEADERS = {
+  /** Shared secret: without it the api sees an anonymous visitor of the general brand. */
+  key: 'x-inzrt-key',
+  brand: 'x-inzrt-brand',
+  /** Client's address as the bff saw it, for limits. */
+  client: 'x-inzrt-client',
+  requestId: 'x-request-id',
+  /** Right to change one ad, issued for its password. */
+  grant: 'x-inzrt-grant',
+  /** Names the browser a password reset or a phone's code was asked from; the code works only there. */
+  flow: 'x-inzrt-flow',
+  /** The visitor's `User-Agent`, for the list of own sessions. */
+  device: 'x-inzrt-device',
+  /** Asks a shell for a page without the site's name in its title and icon. */
+  discreet: 'x-inzrt-discreet',
+  /** In the api's answers: how far the sandbox's clock is ahead, in milliseconds. */
+  clockOffset: 'x-inzrt-clock-offset',
+  /** In the api's answers: first segments of the addresses whose kept pages are no longer true; `*` for all. */
+  outdated: 'x-inzrt-outdated',
+} as const
+
+/** A write with a key already seen answers as the first did. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
+
+/** Work a guest’s browser has done: `challenge.number`, for one ad. */
+export const WORK_HEADER = 'x-inzrt-work'
+
+/** Sent by our pages with every write; a foreign page cannot add it without being asked first. */
+export const CSRF_HEADER = 'x-inzrt-csrf'
+
+/** Sent with calls a page makes by itself; they do not put off the automatic logout. */
+export const BACKGROUND_HEADER = 'x-inzrt-background'
+
+/** Values of the brand header. */
+export const BRANDS = ['general', 'adult'] as const
+export type BrandId = (typeof BRANDS)[number]
+
+export const COOKIES = {
+  /** Sealed tokens, for the bff only. */
+  session: '__Host-session',
+  /** Sealed right to change one ad, for the bff only. */
+  grant: '__Host-grant',
+  /** Binds a password reset to the browser that asked for it, for the bff only. */
+  resetFlow: '__Host-reset',
+  /** Binds a phone's code to the browser it was asked from, for the bff only. */
+  phoneFlow: '__Host-phone',
+  /** Tells the page that somebody is logged in; holds no secret. */
+  signedIn: 'signed-in',
+  ageVerified: 'age-verified',
+} as const
+
+/** Further cookies that no page's script asks for: they stand apart, so that none of them carries their names. */
+export const DOOR_COOKIES = {
+  /** Binds a proof of age to the browser that asked for it. */
+  ageRequest: 'age-request',
+  /** The adult site without its name in tabs and history. */
+  discreet: 'discreet',
+} as const

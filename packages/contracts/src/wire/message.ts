@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { EmailSchema, OptionalPhoneSchema } from '../account/user.ts'
+import { AdParamsSchema } from '../ads/advertisementDetail.ts'
+import type { Call } from './call.ts'
+import { itemOf } from './pagination.ts'
+import { problems } from './problem.ts'
+import { DateTimeSchema, textUpTo } from './scalar.ts'
+
+export const MessageBodySchema = z.object({
+  name: z.optional(textUpTo(50)),
+  email: EmailSchema,
+  phoneNumber: OptionalPhoneSchema,
+  content: textUpTo(2000).check(z.minLength(1)),
+})
+export type MessageBody = z.infer<typeof MessageBodySchema>
+
+/** Writes to the advertiser without either side learning the other's address. */
+export const sendMessageCall = {
+  method: 'POST',
+  path: '/api/front/inzrts/{slug}/messages',
+  audience: 'visitor',
+  params: AdParamsSchema,
+  body: MessageBodySchema,
+  responses: { 201: itemOf(z.object({ sentAt: DateTimeSchema })), ...problems(401, 404, 422) },
+} satisfies Call

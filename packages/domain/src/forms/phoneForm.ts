@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { parsePhone } from '../contact.ts'
+import { optionalPhone, optionalText } from './fields.ts'
+import { LABEL } from './label.ts'
+import { message } from './message.ts'
+
+const CODE_LENGTH = 6
+
+const isCode = (text: string): boolean => text === '' || /^\d{6}$/.test(text)
+
+/** A phone, which may stay empty, and the code sent to it. */
+export const provablePhone = () => ({
+  phoneNumber: optionalPhone(),
+  verificationCode: optionalText(LABEL.verificationCode, CODE_LENGTH).check(
+    z.refine(isCode, message.digits(LABEL.verificationCode, CODE_LENGTH)),
+  ),
+})
+
+/** A phone that can be called is proved by its code. */
+export const phoneIsProved = () =>
+  z.refine<{ phoneNumber: string; verificationCode: string }>(
+    ({ phoneNumber, verificationCode }) =>
+      parsePhone(phoneNumber) === null || verificationCode !== '',
+    { path: ['verificationCode'], error: message.phoneCode },
+  )
+
+const phoneIsFilled = () =>
+  z.refine<{ phoneNumber: string }>(({ phoneNumber }) => phoneNumber.trim() !== '', {
+    path: ['phoneNumber'],
+    error: message.required(LABEL.phone),
+  })
+
+/** The phone of an account, proved. */
+export const PhoneFormSchema = z.object(provablePhone()).check(phoneIsFilled(), phoneIsProved())
+export type PhoneForm = z.infer<typeof PhoneFormSchema>

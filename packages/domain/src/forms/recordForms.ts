@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { optionalText, requiredText } from './fields.ts'
+import { LABEL } from './label.ts'
+import { message } from './message.ts'
+import {
+  optionalCrowns,
+  optionalDay,
+  optionalNumber,
+  requiredCrowns,
+  requiredDay,
+  requiredMoment,
+  wholeNumber,
+} from './recordFields.ts'
+
+const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const PREMIUM = /^90\d{5}$/
+const PRICES = { least: 1, most: 9_999 } as const
+const SMS_PRICES = { least: 1, most: 99 } as const
+const VALIDITY = { least: 1, most: 366 } as const
+
+const flag = z.boolean()
+
+/** Of a new section; one that is there stays where it is. */
+const place = {
+  brand: z.enum(['general', 'adult'], message.choose(LABEL.site)),
+  parentId: optionalNumber(LABEL.parent, { least: 1, most: 2_147_483_647 }),
+}
+
+/** A section as an admin keeps it. */
+export const SectionFormSchema = z.object({
+  ...place,
+  name: requiredText(LABEL.name, { most: 75 }),
+  slug: requiredText(LABEL.slug, { most: 80 }).check(
+    z.refine((slug) => ADDRESS.test(slug), message.slug),
+  ),
+  position: wholeNumber(LABEL.position, { least: 0, most: 9_999 }),
+  isActive: flag,
+  requiresApproval: flag,
+  isOffer: flag,
+  isInquiry: flag,
+  isExchange: flag,
+  isPaidOffer: flag,
+  isPaidInquiry: flag,
+  isPaidExchange: flag,
+  cardPrice: optionalCrowns(LABEL.cardPrice, PRICES),
+  smsNumber: z.pipe(
+    optionalText(LABEL.smsNumber, 7).check(
+      z.refine((number) => number === '' || PREMIUM.test(number), message.smsNumber),
+    ),
+    z.transform((number) => number || null),
+  ),
+  validDays: optionalNumber(LABEL.validDays, VALIDITY),
+  validWeeks: optionalNumber(LABEL.validWeeks, VALIDITY),
+  validMonths: optionalNumber(LABEL.validMonths, VALIDITY),
+})
+
+/** Prices and days of a promotion. */
+export const PromoKindFormSchema = z.object({
+  name: requiredText(LABEL.name, { most: 50 }),
+  days: wholeNumber(LABEL.days, VALIDITY),
+  cardPrice: requiredCrowns(LABEL.cardPrice, PRICES),
+  smsPrice: optionalCrowns(LABEL.smsPrice, SMS_PRICES),
+  isActive: flag,
+})
+
+/** A banner: its picture, where it stands, where it leads and how long. */
+export const BannerFormSchema = z.object({
+  uploadToken: z.pipe(
+    z.string(),
+    z.transform((token) => token || null),
+  ),
+  brand: place.brand,
+  sectionId: optionalNumber(LABEL.section, { least: 1, most: 2_147_483_647 }),
+  position: wholeNumber(LABEL.position, { least: 1, most: 240 }),
+  advertiser: requiredText(LABEL.advertiser, { most: 100 }),
+  alt: requiredText(LABEL.alt, { most: 200 }),
+  targetUrl: requiredText(LABEL.targetUrl, { most: 500 }).check(
+    z.refine((url) => /^https?:\/\/\S+\.\S+$/i.test(url), message.targetUrl),
+  ),
+  startsOn: optionalDay(LABEL.startsOn),
+  endsOn: optionalDay(LABEL.endsOn),
+  isActive: flag,
+})
+
+/** An edition: its number, deadline and day. */
+export const EditionFormSchema = z.object({
+  year: wholeNumber(LABEL.year, { least: 1990, most: 2100 }),
+  number: wholeNumber(LABEL.number, { least: 1, most: 99 }),
+  deadlineAt: requiredMoment(LABEL.deadline),
+  releaseDate: requiredDay(LABEL.releaseDate),
+})
+
+/** What an account may do. */
+export const UserFormSchema = z.object({
+  scope: z.enum(['user', 'clerk', 'moderator', 'admin'], message.choose(LABEL.scope)),
+  isBlocked: flag,
+})

@@ -1,0 +1,75 @@
+'use client'
+
+import { updateUser } from '@inzrt/api-client/user/updateUser'
+import type { Profile } from '@inzrt/contracts/account/user'
+import { formatPhone, parsePhone } from '@inzrt/domain/contact'
+import { PhoneFormSchema } from '@inzrt/domain/forms'
+import { AddressLine } from '@inzrt/ui/account/AddressLine.tsx'
+import { PhoneForm } from '@inzrt/ui/account/PhoneForm.tsx'
+import { SettingsSection } from '@inzrt/ui/account/SettingsSection.tsx'
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { browserApi } from '../../api/browserApi.ts'
+import { settle } from '../../form/settle.ts'
+import { useForm } from '../../form/useForm.ts'
+import { usePhoneCode } from '../../phone-code/usePhoneCode.ts'
+import { useProfile } from '../useProfile.ts'
+
+const EMPTY = { phoneNumber: '', verificationCode: '' }
+
+/** The phone of the account: kept once a code has proved it, taken back by a button. */
+export const PhoneSettings = ({ profile }: { profile: Profile }) => {
+  const { reload } = useProfile()
+  const { phoneNumber: known, phoneVerified } = profile
+  const form = useForm({
+    schema: PhoneFormSchema,
+    initial: known && !phoneVerified ? { ...EMPTY, phoneNumber: formatPhone(known) } : EMPTY,
+    send: async ({ phoneNumber, verificationCode }) => {
+      const body = { phoneNumber: parsePhone(phoneNumber) ?? '', verificationCode }
+      const errors = settle(
+        'updateUser',
+        await updateUser(browserApi, body),
+        'Telefon je ověřený a uložený.',
+      )
+      if (errors) return errors
+      form.reset(EMPTY)
+      await reload()
+    },
+  })
+  const phoneCode = usePhoneCode(form.values.phoneNumber, form)
+
+  const remove = async () => {
+    const answer = await updateUser(browserApi, { phoneNumber: '' })
+    if (settle('updateUser', answer, 'Telefon je odebraný.')) return
+    form.reset(EMPTY)
+    await reload()
+  }
+
+  return (
+    <SettingsSection
+      id="telefon"
+      title="Telefon"
+      lead="Předvyplní se v inzerátu bez dalšího ověřování. Ukáže se jen u inzerátů, kde to dovolíte."
+    >
+      {known && (
+        <AddressLine
+          address={formatPhone(known)}
+          state={
+            phoneVerified
+              ? { text: 'ověřený', tone: 'good' }
+              : { text: 'čeká na ověření', tone: 'waiting' }
+          }
+          action={
+            <Button variant="bare" onClick={remove}>
+              Odebrat telefon
+            </Button>
+          }
+        />
+      )}
+      <PhoneForm
+        form={form}
+        phoneCode={phoneCode}
+        label={phoneVerified ? 'Nové číslo' : 'Telefonní číslo'}
+      />
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,11 @@
+import { FormPage } from '../../auth/FormPage.tsx'
+import type { Brand } from '../../brand/Brand.ts'
+import { ConfirmAdSlot } from './ConfirmAdSlot.client.tsx'
+
+/** The link of the letter or the text that confirms an ad leads here. */
+export const ConfirmAdPage = ({ brand }: { brand: Brand }) => (
+  <FormPage brand={brand} crumb="Potvrzení inzerátu">
+    <h1>Potvrzení inzerátu</h1>
+    <ConfirmAdSlot />
+  </FormPage>
+)

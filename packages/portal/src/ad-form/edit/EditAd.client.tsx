@@ -1,0 +1,46 @@
+'use client'
+
+import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
+import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
+import { useState } from 'react'
+import { AdStats } from '../../own-ad/AdStats.client.tsx'
+import { type OpenAd, OwnAdGate } from '../../own-ad/OwnAdGate.client.tsx'
+import { OwnAdState } from '../../own-ad/OwnAdState.client.tsx'
+import { EditForm } from './EditForm.client.tsx'
+
+type OpenedProps = OpenAd & { slug: string; onDeleted: () => void }
+
+const Opened = ({ ad, slug, isGuest, reload, lock, onDeleted }: OpenedProps) => (
+  <>
+    <p>
+      <b>{ad.state === 'published' ? <a href={`/${ad.slug}`}>{ad.heading}</a> : ad.heading}</b>
+    </p>
+    <OwnAdState ad={{ ...ad, slug }} here="edit" onChanged={reload} onDeleted={onDeleted} />
+    <AdStats slug={slug} />
+    <EditForm
+      key={ad.version}
+      ad={ad}
+      slug={slug}
+      isGuest={isGuest}
+      onSaved={reload}
+      onLocked={lock}
+    />
+  </>
+)
+
+/** An own ad: asks for its password where no account opens it, then lets it be changed. */
+const EditAd = ({ slug }: { slug: string }) => {
+  const [isDeleted, setDeleted] = useState(false)
+
+  return isDeleted ? (
+    <EmptyState title="Inzerát je smazaný">
+      <LinkButton href="/">Hlavní strana</LinkButton>
+    </EmptyState>
+  ) : (
+    <OwnAdGate slug={slug}>
+      {(open) => <Opened {...open} slug={slug} onDeleted={() => setDeleted(true)} />}
+    </OwnAdGate>
+  )
+}
+
+export default EditAd

@@ -1,0 +1,49 @@
+import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
+import { wantToShow } from '@inzrt/domain/forms'
+import { fromHundredths, hasAmount } from '@inzrt/domain/price'
+import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import type { SentPhoto } from '../photos/usePhotos.ts'
+
+const amountOf = ({ type, amount }: AdDetail['price']): string =>
+  hasAmount(type) && amount !== null ? String(fromHundredths(amount)).replace('.', ',') : ''
+
+/** An own ad as its form holds it. */
+export const toEditValues = (ad: AdDetail): AdFormValues => {
+  const contacts = {
+    name: ad.firstName ?? '',
+    surname: ad.lastName ?? '',
+    phone: ad.phoneNumber ?? '',
+    email: ad.email ?? '',
+  }
+
+  return {
+    ...contacts,
+    type: ad.type,
+    category: ad.sectionSlug,
+    section: ad.sectionSlug,
+    heading: ad.heading,
+    content: ad.content,
+    price: { type: ad.price.type, amount: amountOf(ad.price) },
+    psc: ad.PSC.id,
+    images: [],
+    nickname: ad.nickname ?? '',
+    verificationCode: '',
+    wantToShow: wantToShow(contacts, ad.showFields),
+    password: '',
+    promos: [],
+    paymentMethod: 'free',
+    rules: true,
+    consentStartNow: false,
+  }
+}
+
+/** The photos an ad has already; they are kept by their ids. */
+export const toKeptPhotos = ({ images }: AdDetail): SentPhoto[] =>
+  (images?.data ?? []).map(({ id, detail_thumb_small }, index) => ({
+    key: String(id),
+    name: `fotka ${index + 1}`,
+    preview: detail_thumb_small.url,
+    state: { kind: 'done' },
+    file: null,
+    token: `id:${id}`,
+  }))

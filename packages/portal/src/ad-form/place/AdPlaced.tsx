@@ -1,0 +1,50 @@
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { buttonClass } from '@inzrt/ui/button/buttonClass.ts'
+import { useEffect, useRef } from 'react'
+import type { Placed } from '../useAdForm.ts'
+import styles from './PlaceAd.module.css'
+import { PlacedPassport } from './PlacedPassport.tsx'
+
+type AdPlacedProps = Placed & { isGuest: boolean; printDates: readonly string[] }
+
+const textOf = ({
+  state,
+  email,
+  isGuest,
+}: Pick<AdPlacedProps, 'state' | 'email' | 'isGuest'>): string => {
+  if (state === 'published') return 'Inzerát je zveřejněný a už ho najdou i ostatní.'
+  if (state === 'waiting_payment')
+    return 'Zveřejníme ho, jakmile bude zaplacený. Odvedeme vás na stránku banky.'
+  if (state === 'waiting_approval')
+    return 'Inzerát teď přečte člověk. Jakmile ho schválí, zveřejníme ho a napíšeme vám.'
+  if (isGuest)
+    return `Poslali jsme vám e-mail na ${email}. Otevřete odkaz v něm a inzerát zveřejníme.`
+
+  return 'Zveřejníme ho, až potvrdíte e-mail svého účtu. Odkaz jsme vám poslali při registraci, nový si vyžádáte ve svém účtu.'
+}
+
+/** What became of an ad that was sent, and what comes next; takes the focus of the form it replaces. */
+export const AdPlaced = (props: AdPlacedProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <section className={styles.placed}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        Inzerát jsme přijali
+      </h2>
+      <p>{textOf(props)}</p>
+      <PlacedPassport {...props} />
+      <p className={styles.actions}>
+        {props.state === 'published' && (
+          <a className={buttonClass({ variant: 'primary', size: 'big' })} href={`/${props.slug}`}>
+            Zobrazit inzerát
+          </a>
+        )}
+        <Button size="big" onClick={() => location.reload()}>
+          Vložit další inzerát
+        </Button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
+import { EMPTY_AD } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import { expect, test } from 'vitest'
+import { toLineAd } from '../../detail/print/toLineAd.ts'
+import { toHead } from '../../detail/toHead.ts'
+import { toPhotos } from '../../detail/toPhotos.ts'
+import { toRowView } from '../../listing/toRowView.ts'
+import { toPreview } from './toPreview.ts'
+import { toWholePreview } from './toWholePreview.ts'
+
+const PSC = {
+  ...{ id: 8123, psc: '60200', regionName: 'Jihomoravský', cityDistrictName: 'Brno-střed' },
+  ...{ municipalityName: 'Brno', municipalityPartName: null },
+}
+const section = {
+  ...{ slug: 'kola', name: 'Kola', category: 'Kola a sport', icon: 'bike', needsApproval: false },
+  ...{ types: ['offer'] as const, paidTypes: [] },
+}
+const values = {
+  ...EMPTY_AD,
+  ...{ heading: 'Kolo k prodeji', content: 'Zachovalé, 20 palců.' },
+  price: { type: 'czk' as const, amount: '1 500' },
+}
+const published: AdListItem = {
+  ...{ slug: 'kolo-k-prodeji-1a2b', heading: values.heading, type: 'offer', status: 'published' },
+  ...{ highlighted: false, topped: false, mainImageThumbPath: null, imagesCount: 0, PSC },
+  ...{ price: { type: 'czk', amount: 150_000 }, sectionSlug: 'kola', sectionIcon: 'bike' },
+  ...{ sectionTheme: null, createdAt: '2026-11-21T10:00:00Z', validUntil: null },
+}
+const preview = () => toPreview({ values, locality: PSC, section, mainPhoto: null } as never)
+
+test('P020 the row of the preview is the row the published ad has', () => {
+  const now = new Date(published.createdAt)
+  const { href, ...row } = toRowView(published, { now, edition: null })
+
+  expect(href).toBe('/kolo-k-prodeji-1a2b')
+  expect(preview().row).toMatchObject(row)
+})
+
+test('P020 N003 the line of the preview is the line the paper prints', () => {
+  const { heading, content } = values
+
+  expect(preview().printed.ad).toEqual(
+    toLineAd({ heading, content, price: published.price, PSC } as never),
+  )
+})
+
+test('N003 the preview says how much of the room in the paper is taken', () => {
+  expect(preview().printed.room).toBe('Po zkrácení 30\u00a0ze\u00a0130\u00a0znaků.')
+})
+
+test('P020 head and photos of the whole preview are those of the published ad', () => {
+  const now = new Date(published.createdAt)
+  const paths = ['/2026/11/1a2b/77.jpg', '/2026/11/1a2b/78.jpg']
+  const photos = paths.map((path) => ({
+    preview: `/api/image${path.replace('.jpg', '-thumb2x.jpg')}`,
+  }))
+  const images = paths.map((path, id) => ({
+    ...{ id, original: { path }, width: 1_600, height: 1_200 },
+  }))
+  const { head, gallery } = toWholePreview({ values, locality: PSC, photos } as never, now)
+
+  expect(head).toEqual(toHead(published as never, now))
+  expect(gallery).toEqual(
+    toPhotos({ heading: values.heading, mainImageId: 0, images: { data: images } }),
+  )
+})

@@ -1,0 +1,75 @@
+import type { Locality } from '@inzrt/domain/locality'
+import { localityName } from '@inzrt/domain/locality'
+import { hasAmount, type Price, toHundredths } from '@inzrt/domain/price'
+import { LINE_AD_CHARS, lineLength } from '@inzrt/domain/print'
+import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import type { AdPreviewProps } from '@inzrt/ui/ad-form/AdPreview.tsx'
+import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
+import { toLineAd } from '../../detail/print/toLineAd.ts'
+
+type Previewed = Readonly<{
+  values: AdFormValues
+  locality: Locality | null
+  section: SectionChoice | undefined
+  mainPhoto: string | null
+}>
+
+/** The heading, or what stands for one not typed yet. */
+export const headingOf = ({ heading }: AdFormValues): string =>
+  heading.trim() || 'Nadpis vašeho inzerátu'
+
+export const toPrice = ({ price }: AdFormValues): Price => {
+  const amount = hasAmount(price.type) ? toHundredths(price.amount) : null
+
+  return hasAmount(price.type) && amount === null
+    ? { type: 'agreement', amount: null }
+    : ({ type: price.type, amount } as Price)
+}
+
+/** Lines around it, in place of those nobody has sent yet. */
+const NEIGHBOURS = [
+  { lead: 'Jiný inzerát', text: 'téže rubriky, o řádek výš.' },
+  { lead: 'A další', text: 'hned pod vaším.' },
+] as const
+
+/** How much of the paper's room heading and text take. */
+const roomText = (ad: Pick<AdFormValues, 'heading' | 'content'>): string => {
+  const length = lineLength(ad)
+
+  return length > LINE_AD_CHARS
+    ? `Po zkrácení ${countOf(length, WORDS.character)}, do novin se jich vejde ${LINE_AD_CHARS}.`
+    : `Po zkrácení ${length}\u00a0ze\u00a0${countOf(LINE_AD_CHARS, WORDS.character)}.`
+}
+
+/** The ad as it will look, from what the form holds by now. */
+export const toPreview = ({
+  values,
+  locality,
+  section,
+  mainPhoto,
+}: Previewed): Pick<AdPreviewProps, 'row' | 'printed'> => {
+  const heading = headingOf(values)
+  const price = toPrice(values)
+  const place = locality ? localityName(locality) : 'lokalita chybí'
+
+  return {
+    row: {
+      heading: nonBreaking(heading),
+      type: values.type,
+      price,
+      locality: place,
+      age: 'právě teď',
+      image: mainPhoto ? { src: mainPhoto } : null,
+      sectionIcon: section?.icon ?? null,
+    },
+    printed: {
+      title: section?.category ?? 'Rubrika',
+      ad: locality
+        ? toLineAd({ heading, content: values.content, price, PSC: locality })
+        : { lead: heading, text: 'Lokalita chybí.' },
+      neighbours: NEIGHBOURS,
+      room: roomText(values),
+    },
+  }
+}

@@ -1,5 +1,0 @@
-import type { AdDetail } from '@inzrt/contracts/advertisementDetail'
-
-/** Address that opens a message about an ad, its printed code in the subject. */
-export const contactHref = ({ heading, dialCode }: AdDetail, email: string): string =>
-  `mailto:${email}?subject=${encodeURIComponent(`Inzerát ${dialCode}: ${heading}`)}`

@@ -1,0 +1,36 @@
+import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
+import { adTypeLabel } from '@inzrt/domain/listing'
+import { formatPrice } from '@inzrt/domain/price'
+import { nonBreaking } from '@inzrt/domain/text'
+import { PrintSheet } from '@inzrt/ui/detail/PrintSheet.tsx'
+import type { Brand } from '../../brand/Brand.ts'
+import { placeLine } from '../placeLine.ts'
+import { toPhotos } from '../toPhotos.ts'
+import { toSeller } from '../toSeller.ts'
+import { toQrPath } from './toQrPath.ts'
+
+export type AdSheetProps = {
+  brand: Pick<Brand, 'name' | 'nameLocative'>
+  ad: AdDetail
+  /** Public address of the site. */
+  origin: string
+}
+
+/** The ad as it is printed: one sheet with a code that leads to its page, whatever its address becomes. */
+export const AdSheet = ({ brand, ad, origin }: AdSheetProps) => {
+  const [photo] = toPhotos(ad)
+  const address = `${origin}/k/${ad.dialCode}`
+
+  return (
+    <PrintSheet
+      site={brand.name}
+      heading={nonBreaking(ad.heading)}
+      facts={[adTypeLabel(ad.type), formatPrice(ad.price), placeLine(ad.PSC)]}
+      photo={photo && { src: photo.src, width: photo.width, height: photo.height }}
+      content={nonBreaking(ad.content)}
+      seller={toSeller(ad, brand.nameLocative).name}
+      code={toQrPath(address)}
+      address={address.replace(/^https?:\/\//, '')}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import type { AuditAction, AuditEntity, AuditEntry } from '@inzrt/contracts/desk/adminUser'
+import { LABEL } from '@inzrt/domain/forms'
+
+/** What was done, as people say it. */
+const ACTIONS: Readonly<Record<AuditAction, string>> = {
+  ...{ approved: 'schválení', rejected: 'zamítnutí', blocked: 'zablokování' },
+  ...{ unblocked: 'odblokování', edited: 'úprava textu', moved: 'přesun' },
+  ...{ upheld: 'vyhověno', dismissed: 'nevyhověno', duplicate: 'opakované hlášení' },
+  ...{ contacts_seen: 'zobrazení kontaktů', taken: 'zápis po telefonu' },
+  ...{ added: 'přidání', changed: 'změna', close: 'uzávěrka', release: 'vydání' },
+  ...{ activate: 'spuštění', retire: 'vyřazení', refused: 'odmítnutý pokus' },
+  ...{ refunded: 'vrácení peněz', checked: 'dotaz do banky' },
+}
+
+const ENTITIES: Readonly<Record<AuditEntity, string>> = {
+  ...{ ad: 'inzerát', report: 'hlášení', appeal: 'odvolání', word: 'slovo', desk: 'správa' },
+  ...{ section: 'rubrika', promo: 'služba', banner: 'banner', edition: 'vydání', user: 'účet' },
+  ...{ order: 'objednávka', payment: 'platba', sms: 'zpráva SMS' },
+}
+
+const wordFrom = (words: Readonly<Record<string, string>>, name: string): string =>
+  words[name] ?? name
+
+const FLAGS: Readonly<Record<string, string>> = {
+  ...{ isActive: 'vidět', isBlocked: 'zablokovaný', requiresApproval: 'schvaluje se' },
+  ...{ deadlineAt: LABEL.deadline, brand: LABEL.site, sectionId: LABEL.section },
+}
+
+const nameOf = (field: string): string => FLAGS[field] ?? Reflect.get(LABEL, field) ?? field
+
+const wordOf = (value: unknown): string => {
+  if (value === null || value === undefined || value === '') return 'nic'
+
+  return typeof value === 'boolean' ? { true: 'ano', false: 'ne' }[`${value}`] : String(value)
+}
+
+type Change = Readonly<{ was: unknown; is: unknown }>
+
+const isChange = (value: unknown): value is Change =>
+  typeof value === 'object' && value !== null && 'was' in value && 'is' in value
+
+/** @example actionText('approved') // 'schválení' */
+export const actionText = (action: string): string => wordFrom(ACTIONS, action)
+
+/** @example entityText({ entity: 'ad', entityId: 7 }) // 'inzerát 7' */
+export const entityText = ({ entity, entityId }: Pick<AuditEntry, 'entity' | 'entityId'>): string =>
+  [wordFrom(ENTITIES, entity), entityId].filter(Boolean).join(' ')
+
+/** Why it was done, and what it was before. */
+export const detailText = (detail: AuditEntry['detail']): string => {
+  const said =
+    detail.message ?? detail.facts ?? detail.note ?? detail.word ?? detail.nickname ?? detail.name
+  const changes = Object.entries(detail).flatMap(([field, value]) =>
+    isChange(value) ? [`${nameOf(field)}: ${wordOf(value.was)} → ${wordOf(value.is)}`] : [],
+  )
+
+  return [said, ...changes].filter(Boolean).join('; ')
+}

@@ -1,0 +1,8 @@
+'use client'
+
+import { RecordsPart } from './RecordsPart.client.tsx'
+import { userKind } from './userKind.ts'
+
+const UsersPart = () => <RecordsPart kind={userKind} />
+
+export default UsersPart

@@ -1,0 +1,30 @@
+import type { OrderDetail } from '@inzrt/contracts/payment/order'
+import { COMPLAINT_DAYS } from '@inzrt/domain/limits'
+import { formatMoney } from '@inzrt/domain/price'
+import { countOf, WORDS } from '@inzrt/domain/text'
+import { formatDate } from '@inzrt/domain/time'
+
+export type OrderFact = Readonly<{ label: string; value: string }>
+
+const day = (moment: string): string => formatDate(new Date(moment))
+
+const when = (label: string, moment: string | null | undefined): OrderFact[] =>
+  moment ? [{ label, value: day(moment) }] : []
+
+/** What an order is about, its documents and its days, as its page lists them. */
+export const toOrderFacts = (order: OrderDetail): readonly OrderFact[] => [
+  { label: 'Objednávka', value: order.publicNo },
+  ...order.items.map(({ label, unitPrice }) => ({
+    label,
+    value: formatMoney(unitPrice, order.currency),
+  })),
+  { label: 'Celkem s\u00a0DPH', value: formatMoney(order.total, order.currency) },
+  ...(order.receiptNo ? [{ label: 'Doklad', value: order.receiptNo }] : []),
+  ...when('Vyjde v\u00a0novinách', order.edition?.releaseDate),
+  ...when('Inzerát platí do', order.ad?.validUntil),
+  ...when('Odstoupit můžete do', order.withdrawUntil),
+  ...when('Peníze vrátíme do', order.refundDueAt),
+  ...(order.receiptNo
+    ? [{ label: 'Reklamaci vyřídíme do', value: countOf(COMPLAINT_DAYS, WORDS.day) }]
+    : []),
+]

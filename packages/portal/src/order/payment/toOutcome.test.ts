@@ -1,0 +1,115 @@
+import type { OrderDetail } from '@inzrt/contracts/payment/order'
+import { expect, test } from 'vitest'
+import { toOrderFacts } from './toOrderFacts.ts'
+import { toOutcome } from './toOutcome.ts'
+
+const order: OrderDetail = {
+  ...{ publicNo: '20260001', kind: 'publish', state: 'fulfilled', method: 'gp_webpay' },
+  ...{ total: 4900, vat: 850, currency: 'CZK', expiresAt: null },
+  createdAt: '2026-05-04T08:00:00Z',
+  items: [{ kind: 'publish', label: 'Zveřejnění', unitPrice: 4900 }],
+  ad: { slug: 'kolo-1a2b', heading: 'Kolo', state: 'published', validUntil: null },
+  edition: { number: 12, year: 2026, releaseDate: '2026-05-12' },
+  payment: { state: 'succeeded', explanation: 'Platba proběhla úspěšně.' },
+  ...{
+    receiptNo: '2026-0001',
+    retryMethods: [],
+    refundDueAt: null,
+    refundAmount: null,
+    isWithdrawn: false,
+  },
+  withdrawUntil: '2026-05-18T21:59:59Z',
+}
+
+test('R069 a paid order says so, with its receipt and the day it is printed', () => {
+  expect(toOutcome(order)).toMatchObject({
+    kind: 'paid',
+    text: 'Platba proběhla úspěšně. Inzerát je zveřejněný.',
+    toast: { kind: 'good', text: 'Platba proběhla úspěšně.' },
+  })
+  expect(toOrderFacts(order)).toEqual(
+    expect.arrayContaining([
+      { label: 'Doklad', value: '2026-0001' },
+      { label: 'Vyjde v\u00a0novinách', value: '12.\u00a05.\u00a02026' },
+    ]),
+  )
+})
+
+test('R319 a paid order names the days of withdrawal and complaint', () => {
+  expect(toOrderFacts(order)).toEqual(
+    expect.arrayContaining([
+      { label: 'Odstoupit můžete do', value: '18.\u00a05.\u00a02026' },
+      { label: 'Reklamaci vyřídíme do', value: '30\u00a0dní' },
+    ]),
+  )
+})
+
+test.each([
+  ['waiting_verification', /potvrďte inzerát odkazem/],
+  ['waiting_approval', /přečte člověk/],
+] as const)('R069 a paid ad that is %s says what it waits for', (state, words) => {
+  const ad = { ...order.ad, state } as OrderDetail['ad']
+
+  expect(toOutcome({ ...order, state: 'paid', ad }).text).toMatch(words)
+})
+
+test.each([
+  ['cancelled', 'cancelled', 'bad', 'Platba byla zrušena.'],
+  [
+    ...['failed', 'declined', 'bad'],
+    'Platba byla zamítnuta. Zkuste to znovu nebo zvolte jinou platební metodu.',
+  ],
+  [...['awaiting_payment', 'checking', 'good'], 'Platbu ověřujeme, výsledek vám pošleme e-mailem.'],
+] as const)('R069 P050 an order %s is told as %s', (state, kind, tone, text) => {
+  const payment = { state: 'pending', explanation: '' } as const
+  const outcome = toOutcome({ ...order, payment, state: state as OrderDetail['state'] })
+
+  expect(outcome).toMatchObject({ kind, toast: { kind: tone, text } })
+})
+
+test('R069 P050 an order nobody has paid yet is not said to be verified', () => {
+  const payment = { state: 'redirected', explanation: '' } as const
+
+  expect(toOutcome({ ...order, state: 'awaiting_payment', payment })).toMatchObject({
+    kind: 'waiting',
+    text: expect.stringContaining('zatím ale není zaplacená'),
+  })
+})
+
+test('P050 an order whose time is over says whether it can be paid still', () => {
+  const expired = { ...order, state: 'expired' } as const
+
+  expect(toOutcome({ ...expired, retryMethods: ['sms'] }).text).toContain('můžete znovu')
+  expect(toOutcome(expired).text).not.toContain('znovu')
+})
+
+test.each([
+  [true, 'Od objednávky jste odstoupili. 42,00\u00a0Kč'],
+  [false, 'Co jste si objednali, jsme nemohli dodat. 42,00\u00a0Kč'],
+])(
+  'R319 money that goes back is told with its sum and day (withdrawn: %s)',
+  (isWithdrawn, words) => {
+    const outcome = toOutcome({
+      ...{ ...order, state: 'refund_due', isWithdrawn },
+      ...{ refundAmount: 4200, refundDueAt: '2026-05-18T21:59:59Z' },
+    })
+
+    expect(outcome).toMatchObject({ kind: 'refund', text: expect.stringContaining(words) })
+    expect(outcome.text).toContain('nejpozději 18.\u00a05.\u00a02026')
+  },
+)
+
+test('R069 a refused card is told why', () => {
+  const explanation = 'Platba byla zamítnuta: platnost karty skončila.'
+  const payment = { state: 'declined', explanation } as const
+
+  expect(toOutcome({ ...order, state: 'failed', payment }).text).toBe(explanation)
+})
+
+test('R010 a free renewal says until when the ad is valid now', () => {
+  const ad = { ...order.ad, validUntil: '2026-06-30T21:59:59Z' } as OrderDetail['ad']
+  const outcome = toOutcome({ ...order, kind: 'renew', total: 0, ad })
+
+  expect(outcome).toMatchObject({ kind: 'done' })
+  expect(outcome.toast.text).toBe('Inzerát byl prodloužen do 30.\u00a06.\u00a02026.')
+})

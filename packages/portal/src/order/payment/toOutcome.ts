@@ -1,0 +1,95 @@
+import type { OrderDetail } from '@inzrt/contracts/payment/order'
+import { formatMoney } from '@inzrt/domain/price'
+import { formatDate } from '@inzrt/domain/time'
+import type { PaymentOutcomeKind } from '@inzrt/ui/order/OutcomePanel.tsx'
+
+/** How a payment ended as a page tells it: a panel, and the sentence of its toast. */
+export type Outcome = Readonly<{
+  kind: PaymentOutcomeKind
+  text: string
+  toast: Readonly<{ kind: 'good' | 'bad'; text: string }>
+}>
+
+const PAID = 'Platba proběhla úspěšně.'
+const CANCELLED = 'Platba byla zrušena.'
+const DECLINED = 'Platba byla zamítnuta. Zkuste to znovu nebo zvolte jinou platební metodu.'
+const CHECKING = 'Platbu ověřujeme, výsledek vám pošleme e-mailem.'
+
+const good = (text: string) => ({ kind: 'good', text }) as const
+const bad = (text: string) => ({ kind: 'bad', text }) as const
+
+const renewed = ({ ad }: OrderDetail): string =>
+  ad?.validUntil ? `Inzerát byl prodloužen do ${formatDate(new Date(ad.validUntil))}.` : ''
+
+/** What the money did for the ad. */
+const effectOf = (order: OrderDetail): string => {
+  if (order.ad?.state === 'waiting_verification')
+    return 'Ještě potvrďte inzerát odkazem z\u00a0e-mailu, potom ho zveřejníme.'
+  if (order.ad?.state === 'waiting_approval')
+    return 'Inzerát teď přečte člověk, zveřejníme ho obvykle do druhého pracovního dne.'
+  if (order.state === 'paid') return 'Objednávku právě vyřizujeme.'
+  if (order.kind === 'renew') return renewed(order)
+
+  return order.kind === 'promo' ? 'Služby běží od této chvíle.' : 'Inzerát je zveřejněný.'
+}
+
+const paid = (order: OrderDetail): Outcome =>
+  order.total === 0
+    ? { kind: 'done', text: effectOf(order), toast: good(effectOf(order)) }
+    : { kind: 'paid', text: `${PAID} ${effectOf(order)}`.trim(), toast: good(PAID) }
+
+const RETRY = 'Objednávka i\u00a0inzerát zůstaly, jak byly, a\u00a0zaplatit můžete znovu.'
+const OVER = 'Platba k\u00a0nám včas nedorazila.'
+const AGAIN = 'Zaplatit můžete znovu, nic nemusíte vyplňovat podruhé.'
+const WAITING = 'Objednávku jsme přijali, zatím ale není zaplacená.'
+const WHEN_PAID = 'Pokud jste právě zaplatili, výsledek se tu za chvíli ukáže.'
+const REFUND = 'Odstoupení jsme přijali. Peníze vracíme.'
+const REFUNDED = 'Peníze jsme vám vrátili.'
+
+/** Why money goes back, how much of it and until when. */
+const refundText = ({ isWithdrawn, refundAmount, currency, refundDueAt }: OrderDetail): string => {
+  const why = isWithdrawn
+    ? 'Od objednávky jste odstoupili.'
+    : 'Co jste si objednali, jsme nemohli dodat.'
+  const due = refundDueAt && `nejpozději ${formatDate(new Date(refundDueAt))}`
+
+  return `${why} ${formatMoney(refundAmount ?? 0, currency, 2)} vám pošleme ${due} stejnou cestou, jakou jste platili.`
+}
+
+/** Nobody has come back from the bank yet, or nobody went there. */
+const isUntouched = ({ payment }: OrderDetail): boolean =>
+  !payment || payment.state === 'initiated' || payment.state === 'redirected'
+
+/** What an order says of its payment. */
+export const toOutcome = (order: OrderDetail): Outcome => {
+  const reason = order.payment?.explanation
+  switch (order.state) {
+    case 'paid':
+    case 'fulfilled':
+      return paid(order)
+    case 'cancelled':
+      return { kind: 'cancelled', text: `${CANCELLED} ${RETRY}`, toast: bad(CANCELLED) }
+    case 'failed':
+      return { kind: 'declined', text: reason ?? DECLINED, toast: bad(DECLINED) }
+    case 'expired':
+      return {
+        kind: 'expired',
+        text: order.retryMethods.length > 0 ? `${OVER} ${AGAIN}` : OVER,
+        toast: bad(OVER),
+      }
+    case 'refund_due':
+      return {
+        kind: 'refund',
+        text: refundText(order),
+        toast: good(order.isWithdrawn ? REFUND : refundText(order)),
+      }
+    case 'refunded':
+      return { kind: 'done', text: REFUNDED, toast: good(REFUNDED) }
+    case 'awaiting_payment':
+      if (isUntouched(order))
+        return { kind: 'waiting', text: `${WAITING} ${WHEN_PAID}`, toast: good(WAITING) }
+      return { kind: 'checking', text: CHECKING, toast: good(CHECKING) }
+    default:
+      return { kind: 'checking', text: CHECKING, toast: good(CHECKING) }
+  }
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { DiscreetSwitch } from './DiscreetSwitch.tsx'
+import { QuickLeave } from './QuickLeave.tsx'
+import { ViewLinks } from './ViewLinks.tsx'
+import { ViewNotice } from './ViewNotice.tsx'
+
+const within = (view: 'citelny' | 'textovy') => () => {
+  document.documentElement.dataset.rezim = view
+
+  return () => {
+    delete document.documentElement.dataset.rezim
+  }
+}
+
+const meta = { title: 'Stránky/Vzhled stránky', component: ViewLinks } satisfies Meta<
+  typeof ViewLinks
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ways: Story = {
+  name: 'N019 N020 cesty do jiného vzhledu',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Čitelný režim',
+      'Jen text',
+    ])
+  },
+}
+
+const Both = () => (
+  <>
+    <ViewNotice />
+    <ViewLinks />
+    <p>Kola a koloběžky, nejnovější inzeráty.</p>
+  </>
+)
+
+export const Readable: Story = {
+  name: 'N019 čitelný režim: 20 px a víc, cesta zpátky',
+  beforeEach: within('citelny'),
+  render: () => <Both />,
+  play: async ({ canvas }) => {
+    const size = Number.parseFloat(getComputedStyle(canvas.getByText(/nejnovější/)).fontSize)
+    await expect(size).toBeGreaterThanOrEqual(20)
+    await expect(canvas.getByRole('complementary')).toHaveAccessibleName('Čitelný režim')
+    await expect(canvas.getAllByRole('link', { name: 'Běžný vzhled' })).toHaveLength(2)
+  },
+}
+
+export const Textual: Story = {
+  name: 'N020 jen text: cesta k plnému zobrazení',
+  beforeEach: within('textovy'),
+  render: () => <Both />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'plné zobrazení' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Čitelný režim' })).toBeNull()
+  },
+}
+
+export const Leave: Story = {
+  name: 'N014 rychlý odchod je pořád po ruce',
+  globals: { brand: 'adult', scheme: 'dark' },
+  render: () => <QuickLeave href="https://www.seznam.cz/" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Rychle odejít/ })).toHaveAttribute('data-leave')
+  },
+}
+
+export const Discreet: Story = {
+  name: 'N014 diskrétní režim vypnutý a zapnutý',
+  globals: { brand: 'adult', scheme: 'dark' },
+  render: () => (
+    <>
+      <DiscreetSwitch action="/diskretni-rezim" isOn={false} />
+      <DiscreetSwitch action="/diskretni-rezim" isOn />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const on = canvas.getByRole('button', { name: 'Zapnout diskrétní režim' })
+    await expect(on).toHaveAttribute('value', '1')
+    await expect(canvas.getByRole('button', { name: /Vypnout/ })).toHaveAttribute('value', '0')
+    await expect(on.closest('form')).toHaveAttribute('method', 'post')
+  },
+}
