@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { CommandFailed } from './CommandFailed.ts'
 import { root } from './settings.ts'
 
-const LINES = 150
+const LINES = 80
 
 /**
  * Runs a command to its end, its output shown as it comes.
