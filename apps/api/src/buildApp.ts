@@ -142,8 +142,9 @@ export const buildApp = async (
   await app.register(accountRoutes, orders)
   await app.register(favouritesRoutes, dependencies)
   await app.register(savedSearchesRoutes, identity)
-  await app.register(intakeRoutes, { ...advertising, sites: createSites(options.origins) })
-  await app.register(moderationRoutes, { ...dependencies, outbox: identity.outbox })
+  const sites = createSites(options.origins)
+  await app.register(intakeRoutes, { ...advertising, sites })
+  await app.register(moderationRoutes, { ...dependencies, outbox: identity.outbox, sites })
   await app.register(adminRoutes, dependencies)
   await app.register(smsHooksRoutes, {
     ...{ database, clock, sections: dependencies.sections },

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { DeskSeal } from '../images/createDeskSeal.ts'
+import type { Sites } from '../mail/Site.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import type { SectionsRepository } from '../sections/sections.repository.ts'
 
@@ -9,6 +10,7 @@ export type ModerationParts = Readonly<{
   database: Database
   sections: SectionsRepository
   outbox: Outbox
+  sites: Sites
   clock: Clock
   deskSeal: DeskSeal
 }>

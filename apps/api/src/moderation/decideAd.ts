@@ -12,9 +12,9 @@ import type { SignedIn } from '../sessions/SignedIn.ts'
 import { isContested } from './appeals.repository.ts'
 import { changeAd } from './changeAd.ts'
 import { checkDecision } from './checkDecision.ts'
-import type { ModerationParts } from './ModerationParts.ts'
 import { adIsGone, appealIsOpen, decidedMeanwhile, ownAd } from './moderationProblems.ts'
 import { moveAd } from './moveAd.ts'
+import type { NewsParts } from './tellAdvertiser.ts'
 import { tellOfDecision } from './tellOfDecision.ts'
 
 type Ad = typeof ads.$inferSelect
@@ -69,7 +69,7 @@ const factsOf = (decision: DecisionBody) =>
  */
 export const decideAd = async (
   tx: Transaction,
-  parts: Pick<ModerationParts, 'outbox'>,
+  parts: NewsParts,
   asked: AdDecision,
 ): Promise<number> => {
   const { decision, moderator, now } = asked
@@ -80,7 +80,7 @@ export const decideAd = async (
     decision.measure === 'moved' || decision.measure === 'edited'
       ? await changeAd(tx, ad, decision, asked)
       : await moveAd(tx, ad, decision, asked)
-  const token = groundOf(decision) ? randomToken(32) : null
+  const token = groundOf(decision) ? randomToken() : null
   const [kept] = await tx
     .insert(adDecisions)
     .values({
@@ -94,7 +94,7 @@ export const decideAd = async (
       appealTokenHash: token && sha256(token),
     })
     .returning({ id: adDecisions.id })
-  await tellOfDecision(tx, parts.outbox, { ...asked, ad: changed, before: ad, token })
+  await tellOfDecision(tx, parts, { ...asked, ad: changed, before: ad, token })
   await recordAudit(
     tx,
     moderator,

@@ -11,7 +11,7 @@ import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
 import type { ModerationParts } from './ModerationParts.ts'
 import { appealDecided, appealNotFound, ownDecision } from './moderationProblems.ts'
-import { addressOf } from './tellAdvertiser.ts'
+import { tellAdvertiser } from './tellAdvertiser.ts'
 
 const ANSWER_MIN = 10
 
@@ -55,16 +55,13 @@ const takeBack = async (
 
 const tell = async (
   tx: Transaction,
-  { outbox }: ModerationParts,
+  parts: ModerationParts,
   adId: number,
   { verdict, answer }: AppealVerdictBody,
 ): Promise<void> => {
   const [ad] = await tx.select().from(ads).where(eq(ads.id, adId))
-  const to = ad && (await addressOf(tx, ad))
-  if (!to) return
-  const { heading, slug, brandCode: brand } = ad
-  const payload = { heading, slug, isUpheld: verdict === 'upheld', answer: answer.trim() }
-  await outbox.enqueue(tx, { channel: 'email', brand, to, template: 'appealDecision', payload })
+  const isUpheld = verdict === 'upheld'
+  if (ad) await tellAdvertiser(tx, parts, ad, { kind: 'appealed', isUpheld, answer: answer.trim() })
 }
 
 /**

@@ -43,11 +43,12 @@ const lockOpen = async (tx: Transaction, { ad, reportIds }: DecideReportsBody) =
  * @returns how many were decided
  */
 export const decideReports = async (
-  { database, sections, outbox, clock }: ModerationParts,
+  parts: ModerationParts,
   body: DecideReportsBody,
   moderator: SignedIn,
 ): Promise<number> => {
   checkVerdict(body)
+  const { database, sections, outbox, clock } = parts
   const catalogue = await sections.catalogue()
   const now = clock()
   const { verdict, decision } = body
@@ -55,8 +56,7 @@ export const decideReports = async (
 
   return database.db.transaction(async (tx) => {
     const open = await lockOpen(tx, body)
-    if (decision)
-      await decideAd(tx, { outbox }, { ...body.ad, decision, moderator, catalogue, now })
+    if (decision) await decideAd(tx, parts, { ...body.ad, decision, moderator, catalogue, now })
     const [ad] = await tx.select().from(ads).where(eq(ads.id, body.ad.id))
     if (!ad) throw adIsGone()
     await tx

@@ -47,7 +47,7 @@ test('R225 P039 a rejected ad stays hidden and its advertiser learns measure, gr
     template: 'adRejected',
     payload: { ground: 'misleading', facts: REASONS.facts, wasPicked: true },
   })
-  expect(String(letter?.payload.token)).toMatch(/^[\w-]{43}$/)
+  expect(String(letter?.payload.token)).toMatch(/^[\w-]{22}$/)
 })
 
 test('R225 what was paid for a rejected ad is owed back', async () => {

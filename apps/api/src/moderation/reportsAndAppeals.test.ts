@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { ads } from '../database/schema/ads.ts'
 import { reports } from '../database/schema/reports.ts'
 import { createModerators } from '../test/createModerators.ts'
 
@@ -257,6 +258,49 @@ test('P040 a rejected ad is published when its appeal was right, and stays hidde
 
   expect(states).toEqual(['published', 'rejected'])
 })
+
+let callers = 0
+const dictated = () => {
+  callers += 1
+
+  return addAd(section, {
+    ...{ source: 'clerk', email: null, dialCode: `80000${callers}` },
+    phone: `+42077790000${callers}`,
+  })
+}
+const lastTextTo = async ({ phone }: Ad) =>
+  (await letters(phone ?? ''))[0]?.payload.text as string | undefined
+
+test.each([
+  ['blocked', 'published', /^Vas inzerat 80000\d jsme stahli\. Duvod: Znacka na ramu/],
+  ['rejected', 'waiting_approval', /^Vas inzerat jsme nezverejnili\. Duvod: Znacka na ramu/],
+] as const)(
+  'P040 who gave a phone only appeals by the link of the text that an ad was %s, and is told how it ended',
+  async (measure, state, opening) => {
+    const ad = await dictated()
+    await database.db.update(ads).set({ state }).where(eq(ads.id, ad.id))
+    const facts = 'Značka na rámu je padělek. '.repeat(60)
+    await decide(moderator.token, [ad.id], { ...BLOCK, measure, facts } as never)
+    const text = (await lastTextTo(ad)) ?? ''
+    const link = new URL(/ (http\S+)$/.exec(text)?.[1] ?? '')
+
+    expect(text).toMatch(opening)
+    expect(text).toMatch(/^[\x20-\x7e]{1,306}$/)
+    expect([link.origin, link.pathname]).toEqual(['http://inzrt.example', '/odvolani'])
+    const token = link.searchParams.get('token') ?? ''
+    const contested = await call('POST', '/api/front/appeals/decision', { token })
+    expect(contested.json().data).toMatchObject({ measure, facts: facts.trim() })
+
+    expect((await appeal(token)).statusCode).toBe(201)
+    const { id } = await openAppeal(ad)
+    const verdict = { verdict: 'upheld', answer: 'Účtenka to dokládá.' }
+    await call('POST', `/api/admin/appeals/${id}`, verdict, { token: other.token })
+    expect((await adNow(ad.id)).state).toBe('published')
+    expect(await lastTextTo(ad)).toBe(
+      'Vase odvolani jsme posoudili: vyhoveli jsme mu. Proc: Uctenka to doklada.',
+    )
+  },
+)
 
 test('P040 a decision is contested once, with words, by its own link, within six months', async () => {
   const { token } = await blockedWithLink()

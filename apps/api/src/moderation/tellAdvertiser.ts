@@ -3,14 +3,19 @@ import { eq } from 'drizzle-orm'
 import type { ads } from '../database/schema/ads.ts'
 import { users } from '../database/schema/users.ts'
 import type { Transaction } from '../database/Transaction.ts'
+import type { Sites } from '../mail/Site.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import { tellBySms } from '../sms/sending/tellBySms.ts'
 
 type Ad = typeof ads.$inferSelect
 
+/** What news are told by; texts carry whole addresses, letters make their own. */
+export type NewsParts = Readonly<{ outbox: Outbox; sites: Sites }>
+
 /** What an advertiser is told of a decision. */
 export type News =
   | Readonly<{ kind: 'approved' | 'restored' }>
+  | Readonly<{ kind: 'appealed'; isUpheld: boolean; answer: string }>
   | Readonly<{ kind: 'changed'; movedTo: string | null; facts: string | null }>
   | Readonly<{
       kind: 'rejected' | 'blocked'
@@ -31,12 +36,13 @@ export const addressOf = async (tx: Transaction, ad: Ad): Promise<string | null>
 /** Writes to the advertiser; one who gave a phone only is sent a text. */
 export const tellAdvertiser = async (
   tx: Transaction,
-  outbox: Outbox,
+  parts: NewsParts,
   ad: Ad,
   news: News,
 ): Promise<void> => {
   const to = await addressOf(tx, ad)
-  if (!to) return tellBySms(tx, outbox, ad, news)
+  if (!to) return tellBySms(tx, parts, ad, news)
+  const { outbox } = parts
   const { heading, slug } = ad
   const letter = { channel: 'email', brand: ad.brandCode, to } as const
   if (news.kind === 'rejected' || news.kind === 'blocked') {
@@ -48,6 +54,11 @@ export const tellAdvertiser = async (
     const { movedTo, facts } = news
     const payload = { heading, slug, movedTo, facts }
     return outbox.enqueue(tx, { ...letter, template: 'adChanged', payload })
+  }
+  if (news.kind === 'appealed') {
+    const { isUpheld, answer } = news
+    const payload = { heading, slug, isUpheld, answer }
+    return outbox.enqueue(tx, { ...letter, template: 'appealDecision', payload })
   }
   const payload = { heading, slug, isRestored: news.kind === 'restored' }
   return outbox.enqueue(tx, { ...letter, template: 'adApproved', payload })

@@ -1,9 +1,8 @@
 import type { DecisionBody } from '@inzrt/contracts/desk/decision'
 import type { ads } from '../database/schema/ads.ts'
 import type { Transaction } from '../database/Transaction.ts'
-import type { Outbox } from '../outbox/Outbox.ts'
 import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
-import { type News, tellAdvertiser } from './tellAdvertiser.ts'
+import { type News, type NewsParts, tellAdvertiser } from './tellAdvertiser.ts'
 
 type Ad = typeof ads.$inferSelect
 
@@ -42,9 +41,9 @@ const newsOf = ({ ad, before, decision, token, catalogue }: Decided): News | nul
 /** The letter that goes with a decision. */
 export const tellOfDecision = async (
   tx: Transaction,
-  outbox: Outbox,
+  parts: NewsParts,
   decided: Decided,
 ): Promise<void> => {
   const news = newsOf(decided)
-  if (news) await tellAdvertiser(tx, outbox, decided.ad, news)
+  if (news) await tellAdvertiser(tx, parts, decided.ad, news)
 }

@@ -19,7 +19,7 @@ export type ContestProps = {
 }
 
 const STATES = {
-  new: 'Odvolání jsme přijali. Rozhodne o něm jiný člověk a výsledek vám pošleme e-mailem.',
+  new: 'Odvolání jsme přijali. Rozhodne o něm jiný člověk a výsledek vám pošleme; najdete ho i tady.',
   upheld: 'Odvolání jsme vyhověli.',
   dismissed: 'Odvolání jsme zamítli.',
 } as const

@@ -26,7 +26,7 @@ export const AdSectionForm = ({ id, form, sections, onCancel }: AdSectionFormPro
       />
       <TextAreaField
         label="Proč"
-        hint="Inzerent to dostane e-mailem. Nemusíte vyplnit."
+        hint="Inzerent to dostane e-mailem, nebo SMS. Nemusíte vyplnit."
         rows={2}
         {...fields.text('facts')}
       />

@@ -22,7 +22,7 @@ export const AdTextForm = ({ id, form, onCancel }: AdTextFormProps) => {
       <TextAreaField label="Text inzerátu" rows={8} required {...fields.text('content')} />
       <TextAreaField
         label="Proč"
-        hint="Inzerent to dostane e-mailem. Nemusíte vyplnit."
+        hint="Inzerent to dostane e-mailem, nebo SMS. Nemusíte vyplnit."
         rows={2}
         {...fields.text('facts')}
       />

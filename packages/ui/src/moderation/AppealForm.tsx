@@ -13,7 +13,7 @@ export const AppealForm = ({ form }: AppealFormProps) => (
     <TextAreaField
       {...fieldsOf(form, 'odvolani').text('text')}
       label="Proč s rozhodnutím nesouhlasíte"
-      hint="Rozhodne jiný člověk než poprvé a výsledek vám pošleme e-mailem."
+      hint="Rozhodne jiný člověk než poprvé a výsledek vám pošleme."
       rows={6}
       required
     />

@@ -22,7 +22,7 @@ export const AppealVerdictForm = ({ id, form, onCancel }: AppealVerdictFormProps
       <SelectField label="Jak rozhodnout" options={VERDICTS} required {...fields.text('verdict')} />
       <TextAreaField
         label="Odpověď inzerentovi"
-        hint="Pošleme mu ji e-mailem."
+        hint="Pošleme mu ji e-mailem, nebo SMS."
         rows={3}
         required
         {...fields.text('answer')}

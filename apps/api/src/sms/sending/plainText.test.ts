@@ -6,3 +6,7 @@ test('a text for a phone keeps its words and loses what would make it dearer', (
     'Duvod: "nevhodny" text - priste lepe... ',
   )
 })
+
+test('signs that a phone counts twice, or that cost the whole text its plain alphabet, are told by others', () => {
+  expect(plainText('[a] {b} c|d e\\f `g` ^~')).toBe("(a) (b) c/d e/f 'g' ''")
+})

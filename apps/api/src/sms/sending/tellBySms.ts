@@ -1,8 +1,10 @@
+import { APPEAL_MONTHS } from '@inzrt/domain/moderation'
 import { formatDate } from '@inzrt/domain/time'
 import type { ads } from '../../database/schema/ads.ts'
 import type { Transaction } from '../../database/Transaction.ts'
-import type { News } from '../../moderation/tellAdvertiser.ts'
-import type { Outbox } from '../../outbox/Outbox.ts'
+import type { Site } from '../../mail/Site.ts'
+import type { News, NewsParts } from '../../moderation/tellAdvertiser.ts'
+import { fitReason } from './fitReason.ts'
 import { plainText } from './plainText.ts'
 import { isStopped } from './stops.ts'
 
@@ -13,31 +15,47 @@ type Ad = Pick<
 
 const BY_PHONE: readonly Ad['source'][] = ['sms', 'clerk']
 
-/** Reasons may fill a second message, no third one. */
-const FACTS_MAX = 200
-
 const isTyped = ({ source }: Ad): boolean => source === 'sms'
 
-const textOf = (ad: Ad, news: News): string => {
+const redress = (site: Site, token: string): string =>
+  ` Duvody a odvolani do ${APPEAL_MONTHS} mesicu: ${site.url('/odvolani', { token })}`
+
+const textOf = (ad: Ad, news: News, site: Site): string => {
   const { dialCode, validUntil } = ad
 
   switch (news.kind) {
     case 'approved':
     case 'restored':
-      return `Vas inzerat je zverejnen do ${formatDate(validUntil ?? new Date(0))}. Jeho kod ${isTyped(ad) ? `pro odpovedi je ${dialCode}. Vase cislo se nikdo nedozvi.` : `je ${dialCode}.`}`
+      return `Vas inzerat je zverejnen do ${plainText(formatDate(validUntil ?? new Date(0)))}. Jeho kod ${isTyped(ad) ? `pro odpovedi je ${dialCode}. Vase cislo se nikdo nedozvi.` : `je ${dialCode}.`}`
     case 'changed':
-      return `Vas inzerat ${dialCode} jsme upravili. ${news.facts ?? ''}`
+      return fitReason(
+        `Vas inzerat ${dialCode} jsme ${news.movedTo ? 'presunuli' : 'upravili'}. `,
+        news.facts ?? '',
+      )
     case 'rejected':
-      return `Vas inzerat jsme nezverejnili. Duvod: ${news.facts.slice(0, FACTS_MAX)}${isTyped(ad) ? ' Castku vratime.' : ''}`
+      return fitReason(
+        'Vas inzerat jsme nezverejnili. Duvod: ',
+        news.facts,
+        `${isTyped(ad) ? ' Castku vratime.' : ''}${redress(site, news.token)}`,
+      )
     case 'blocked':
-      return `Vas inzerat ${dialCode} jsme stahli. Duvod: ${news.facts.slice(0, FACTS_MAX)}`
+      return fitReason(
+        `Vas inzerat ${dialCode} jsme stahli. Duvod: `,
+        news.facts,
+        redress(site, news.token),
+      )
+    case 'appealed':
+      return fitReason(
+        `Vase odvolani jsme posoudili: ${news.isUpheld ? 'vyhoveli jsme mu.' : 'rozhodnuti plati.'} Proc: `,
+        news.answer,
+      )
   }
 }
 
 /** Tells the sender of an SMS ad, or whoever dictated one, who gave no address, what became of it. */
 export const tellBySms = async (
   tx: Transaction,
-  outbox: Outbox,
+  { outbox, sites }: NewsParts,
   ad: Ad,
   news: News,
 ): Promise<void> => {
@@ -47,6 +65,6 @@ export const tellBySms = async (
     brand: ad.brandCode,
     to: ad.phone,
     template: 'smsAdNews',
-    payload: { text: plainText(textOf(ad, news)).trim() },
+    payload: { text: textOf(ad, news, sites[ad.brandCode]) },
   })
 }
