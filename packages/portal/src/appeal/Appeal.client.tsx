@@ -9,7 +9,8 @@ import { takeFromAddress } from '../auth/takeFromAddress.ts'
 import { answerFailure } from './answerFailure.ts'
 import { Contest } from './Contest.client.tsx'
 
-const NO_LINK = 'Odvolání otevřete odkazem z\u00a0e-mailu nebo SMS, kterými jsme vám rozhodnutí oznámili.'
+const NO_LINK =
+  'Odvolání otevřete odkazem z\u00a0e-mailu nebo SMS, kterými jsme vám rozhodnutí oznámili.'
 
 /** The decision a letter's link stands for, and the form that contests it. */
 const Appeal = () => {
