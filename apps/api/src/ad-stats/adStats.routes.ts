@@ -1,9 +1,8 @@
 import { countViewCall, readAdStatsCall } from '@inzrt/contracts/ads/adStats'
 import type { FastifyPluginAsync } from 'fastify'
-import { adIdOf } from '../ads/adIdOf.ts'
 import type { AdvertisingParts } from '../advertising/AdvertisingParts.ts'
+import { findOwnedAd } from '../advertising/findOwnedAd.ts'
 import { clientOf } from '../attempts/clientOf.ts'
-import type { Brand } from '../brand/Brand.ts'
 import { adNotFound } from '../errors/problems.ts'
 import { serveCall } from '../http/serveCall.ts'
 import { createViewCounter } from './createViewCounter.ts'
@@ -22,20 +21,13 @@ export const adStatsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
     return flush()
   })
 
-  const find = async (slug: string, brand: Brand) => {
-    const id = adIdOf(slug)
-    const record = id === null ? null : await ownedAds.find(id, brand)
-    if (!record) throw adNotFound()
-
-    return record.ad
-  }
   const missing = { missing: adNotFound }
 
   serveCall(
     app,
     countViewCall,
     async ({ params, caller, user }) => {
-      const ad = await find(params.slug, caller.brand)
+      const ad = await findOwnedAd(ownedAds, params.slug, caller.brand)
       if (ad.state !== 'published') throw adNotFound()
       if (!rights.isOwner(ad, { user, caller })) views.count(ad.id, clientOf(caller.address))
 
@@ -48,7 +40,7 @@ export const adStatsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
     app,
     readAdStatsCall,
     async ({ params, caller, user }) => {
-      const ad = await find(params.slug, caller.brand)
+      const ad = await findOwnedAd(ownedAds, params.slug, caller.brand)
       await rights.require(ad, { user, caller })
       await views.flush()
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { adAccessRoutes } from '../ad-access/adAccess.routes.ts'
 import { adStatsRoutes } from '../ad-stats/adStats.routes.ts'
 import { contactRoutes } from '../contact/contact.routes.ts'
+import { matchesRoutes } from '../matches/matches.routes.ts'
 import { phoneVerificationRoutes } from '../phone-verification/phoneVerification.routes.ts'
 import { uploadsRoutes } from '../uploads/uploads.routes.ts'
 import type { Advertising } from './createAdvertising.ts'
@@ -18,5 +19,6 @@ export const advertisingRoutes: FastifyPluginAsync<Advertising> = async (app, ad
   await app.register(readingRoutes, advertising)
   await app.register(adAccessRoutes, advertising)
   await app.register(adStatsRoutes, advertising)
+  await app.register(matchesRoutes, advertising)
   await app.register(contactRoutes, advertising)
 }

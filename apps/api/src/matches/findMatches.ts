@@ -7,9 +7,10 @@ import type { Transaction } from '../database/Transaction.ts'
 import { recipientOf } from '../renewals/recipientOf.ts'
 import { suits } from './suits.ts'
 
-/** New ads looked at, and ads that each is held against. */
+/** New ads looked at. */
 const NEW_MAX = 300
-const AGAINST_MAX = 300
+/** Ads that each is held against. */
+export const AGAINST_MAX = 300
 const DAY_MS = 86_400_000
 
 const COUNTERPARTS = {

@@ -45,6 +45,7 @@ export const ADVERTISING_ROUTES: readonly CallRoute[] = [
   write(['POST', `${AD}/views`], 'view', CALL_BUDGET),
   write(['POST', '/api/front/scans'], 'view', CALL_BUDGET, SMALL_BYTES),
   write(['GET', `${AD}/stats`], 'owner', CALL_BUDGET),
+  write(['GET', `${AD}/matches`], 'owner', CALL_BUDGET),
   write(['POST', `${AD}/reveal`], 'anyone', REVEAL_BUDGET),
   write(['POST', `${AD}/messages`], 'visitor', CONTACT_BUDGET, SMALL_BYTES),
 ]

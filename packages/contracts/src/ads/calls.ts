@@ -23,6 +23,7 @@ import {
 } from './contact.ts'
 import { confirmFreshnessCall } from './freshness.ts'
 import { uploadImageCall } from './image.ts'
+import { listMatchesCall } from './matches.ts'
 
 /** Calls about one ad: reading, placing, changing and answering it. */
 export const ADS_CALLS = {
@@ -31,6 +32,7 @@ export const ADS_CALLS = {
   listSellersAds: listSellersAdsCall,
   countView: countViewCall,
   readAdStats: readAdStatsCall,
+  listMatches: listMatchesCall,
   resolveDialCode: resolveDialCodeCall,
   askForWork: askForWorkCall,
   createAdvertisement: createAdvertisementCall,

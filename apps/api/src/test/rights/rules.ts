@@ -68,6 +68,7 @@ export const RULES: Readonly<Record<CallName, Rule>> = {
   countView: everyone(),
   countScan: everyone(() => ({ year: 1990, number: 1 }), HIDDEN),
   readAdStats: owners(null, BY_PASSWORD),
+  listMatches: owners(null, BY_PASSWORD),
   readAdvertisement: everyone(null, { query: 'include=advertiser' }),
   markWrongSection: everyone(() => ({})),
   markInappropriate: everyone(() => ({})),

@@ -3,6 +3,7 @@
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { useState } from 'react'
+import { AdMatches } from '../../own-ad/AdMatches.client.tsx'
 import { AdStats } from '../../own-ad/AdStats.client.tsx'
 import { type OpenAd, OwnAdGate } from '../../own-ad/OwnAdGate.client.tsx'
 import { OwnAdState } from '../../own-ad/OwnAdState.client.tsx'
@@ -17,6 +18,7 @@ const Opened = ({ ad, slug, isGuest, reload, lock, onDeleted }: OpenedProps) => 
     </p>
     <OwnAdState ad={{ ...ad, slug }} here="edit" onChanged={reload} onDeleted={onDeleted} />
     <AdStats slug={slug} />
+    <AdMatches slug={slug} />
     <EditForm
       key={ad.version}
       ad={ad}

@@ -1,6 +1,7 @@
 'use client'
 
 import { accountHref } from '../../account/accountState.ts'
+import { AdMatches } from '../../own-ad/AdMatches.client.tsx'
 import { AdStats } from '../../own-ad/AdStats.client.tsx'
 import { OwnAdState } from '../../own-ad/OwnAdState.client.tsx'
 import { useOwnAd } from '../../own-ad/useOwnAd.ts'
@@ -20,6 +21,7 @@ const OwnerView = ({ slug }: { slug: string }) => {
         onDeleted={() => goTo(accountHref({ tab: 'inzeraty' }))}
       />
       <AdStats slug={slug} />
+      <AdMatches slug={slug} />
     </>
   )
 }

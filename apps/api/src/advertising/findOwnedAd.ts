@@ -1,0 +1,16 @@
+import { adIdOf } from '../ads/adIdOf.ts'
+import type { Brand } from '../brand/Brand.ts'
+import { adNotFound } from '../errors/problems.ts'
+import type { OwnedAds } from './owned.repository.ts'
+
+/**
+ * The ad of an address in any state but deleted; who may see it is still to be asked.
+ * @throws Problem 404
+ */
+export const findOwnedAd = async (ownedAds: OwnedAds, slug: string, brand: Brand) => {
+  const id = adIdOf(slug)
+  const record = id === null ? null : await ownedAds.find(id, brand)
+  if (!record) throw adNotFound()
+
+  return record.ad
+}
