@@ -15,7 +15,7 @@ export type ImageStore = ReturnType<typeof createImageStore>
 export type FoundImage = Readonly<{ etag: string; read: () => Promise<Buffer> }>
 
 /** Change when pictures are made otherwise than before, so that kept ones are made anew. */
-const RECIPE = 1
+const RECIPE = 2
 
 const markOf = (original: Original, { path, variant }: ImageRequest, format: ImageFormat): string =>
   createHash('sha1')

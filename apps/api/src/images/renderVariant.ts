@@ -7,7 +7,8 @@ import { openPicture } from './safeSharp.ts'
 const FULL = { width: 1600, height: null, fit: 'inside' } as const
 
 const encode = (picture: Sharp, format: ImageFormat): Sharp => {
-  if (format === 'avif') return picture.avif({ quality: 55, effort: 2 })
+  // More effort spares a photograph 3 % of its bytes for four times the processor's time, while a visitor waits.
+  if (format === 'avif') return picture.avif({ quality: 55, effort: 0 })
   if (format === 'webp') return picture.webp({ quality: 78, effort: 3 })
 
   return picture.jpeg({ quality: 80, mozjpeg: true })

@@ -67,7 +67,11 @@ export const LoadMoreFoot = ({
     if (isLoading) return
     setLoading(true)
     try {
-      const { loadRows } = await import('./loadRows.ts')
+      const [{ loadRows }] = await Promise.all([
+        import('./loadRows.ts'),
+        // Asked for now, not after the answer: rows that came should not wait for what draws them.
+        import('./MoreRows.client.tsx'),
+      ])
       await fetchList({ ...params, state: next }, (asked) => loadRows(asked, edition))
       history.pushState(history.state, '', nextHref)
     } catch (error) {
