@@ -75,6 +75,29 @@ test('R249 the area shows a guest the login and everybody else nothing', async (
   expect(person.nickname).not.toBe('')
 })
 
+test('R223 P038 who reports too much is told the wait, and keeps what was typed', async ({
+  page,
+  adverts,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/429/)
+  const problem = { message: 'Příliš mnoho pokusů.', code: 'rate_limited', retryAfter: 1500 }
+  await page.route('**/markInappropriate', (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '1500' }, json: problem }),
+  )
+  await page.goto(`/oznameni?inzerat=${adverts.first.path.slice(1)}`)
+  const notice = page.getByRole('form', { name: 'Oznámení protiprávního obsahu' })
+  await notice.getByLabel('Proč je obsah protiprávní').fill('Kniha je kradená, patří mně.')
+  await notice.getByLabel('Vaše jméno').fill('Petr Novák')
+  await notice.getByLabel('Váš e-mail').fill('petr.novak@posta.example')
+  await notice.getByLabel(/dobré víře/).check()
+  await notice.getByRole('button', { name: 'Podat oznámení' }).click()
+
+  await expect(page.getByText('Zkuste to znovu za 25 minut.').first()).toBeVisible()
+  await expect(notice.getByLabel('Proč je obsah protiprávní')).toHaveValue(/kradená/)
+  await expect(notice.getByLabel(/dobré víře/)).toBeChecked()
+})
+
 test('R223 P038 P039 P040 an illegal ad is notified, blocked, contested by its advertiser, and returned by somebody else', async ({
   page,
   adverts,

@@ -111,7 +111,7 @@ export const buildApp = async (
   await app.register(cardRoutes, dependencies)
   await app.register(reportsRoutes, {
     ...dependencies,
-    outbox: identity.outbox,
+    ...{ outbox: identity.outbox, attempts: identity.attempts },
     visitorKey: options.internalKey,
   })
   await app.register(identityRoutes, { ...identity, originals: options.originals })

@@ -1,5 +1,5 @@
 import type { DecideReportsBody } from '@inzrt/contracts/desk/reportDecision'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, lte } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { ads } from '../database/schema/ads.ts'
 import { reports } from '../database/schema/reports.ts'
@@ -26,14 +26,14 @@ const checkVerdict = ({ verdict, note, decision }: DecideReportsBody): void => {
 }
 
 /** Reports nobody has decided yet, kept from being decided by somebody else. */
-const lockOpen = async (tx: Transaction, { ad, reportIds }: DecideReportsBody) => {
+const lockOpen = async (tx: Transaction, { ad, reports: { total, lastId } }: DecideReportsBody) => {
   const open = await tx
     .select()
     .from(reports)
-    .where(and(eq(reports.adId, ad.id), inArray(reports.id, reportIds), eq(reports.state, 'new')))
+    .where(and(eq(reports.adId, ad.id), lte(reports.id, lastId), eq(reports.state, 'new')))
     .orderBy(reports.id)
     .for('update')
-  if (open.length < new Set(reportIds).size) throw reportsDecided()
+  if (open.length !== total) throw reportsDecided()
 
   return open
 }

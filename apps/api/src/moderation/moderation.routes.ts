@@ -32,7 +32,9 @@ export const moderationRoutes: FastifyPluginAsync<ModerationParts> = async (app,
 
   serveCall(app, decideAdsCall, async ({ body, user, outdate }) => {
     const ids = body.ads.map(({ id }) => id)
-    const { done: data, pages } = await withPages(database, ids, () => decideAds(parts, body, user))
+    const decide = () => decideAds(parts, body, user)
+    const { measure } = body.decision
+    const { done: data, pages } = await withPages(database, ids, decide, measure)
 
     return outdate({ data }, pages)
   })
@@ -43,7 +45,8 @@ export const moderationRoutes: FastifyPluginAsync<ModerationParts> = async (app,
 
   serveCall(app, decideReportsCall, async ({ body, user, outdate }) => {
     const decide = () => decideReports(parts, body, user)
-    const { done: decided, pages } = await withPages(database, [body.ad.id], decide)
+    const { measure } = body.decision ?? {}
+    const { done: decided, pages } = await withPages(database, [body.ad.id], decide, measure)
 
     return outdate({ data: { decided } }, pages)
   })

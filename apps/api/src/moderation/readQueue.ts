@@ -25,22 +25,24 @@ export const readQueue = async (
     appeal: async () => (await openAppeals.open(QUEUE_MAX, moderatorId)).map(({ adId }) => adId),
   }
   const order = await (ad ? moderatedAds.named(ad, QUEUE_MAX) : ids[kind]())
-  const [rows, reports, appeals, counts] = await Promise.all([
+  const [rows, reports, tallies, appeals, counts] = await Promise.all([
     moderatedAds.byIds(order),
     openReports.ofAds(order),
+    openReports.talliesOf(order),
     openAppeals.ofAds(order, moderatorId),
     moderatedAds.counts(),
   ])
   const data = order.flatMap((id): QueueItem[] => {
     const row = rows.find(({ ad }) => ad.id === id)
     if (!row) return []
-    const own = reports.filter(({ adId }) => adId === id)
+    const tallied = tallies.get(id)
 
     return [
       {
         ad: toModeratedAd(row),
-        isUrgent: own.some(({ isUrgent }) => isUrgent),
-        reports: own.map(({ report }) => report),
+        isUrgent: tallied?.isUrgent ?? false,
+        reports: reports.filter(({ adId }) => adId === id).map(({ report }) => report),
+        tally: tallied?.tally ?? null,
         appeal: appeals.find(({ adId }) => adId === id)?.appeal ?? null,
       },
     ]

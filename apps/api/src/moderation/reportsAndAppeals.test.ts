@@ -33,14 +33,19 @@ const openOf = (ad: Ad) =>
     .from(reports)
     .where(and(eq(reports.adId, ad.id), eq(reports.state, 'new')))
 
+/** How far a moderator has read. */
+const readOf = async (ad: Ad) => {
+  const ids = (await openOf(ad)).map(({ id }) => id)
+
+  return { total: ids.length, lastId: Math.max(...ids) }
+}
+
 const judge = async (ad: Ad, body: object, token = moderator.token) => {
   const { id, version } = await adNow(ad.id)
-  const reportIds = (await openOf(ad)).map((one) => one.id)
-
   return call(
     'POST',
     '/api/admin/reports/decisions',
-    { ad: { id, version }, reportIds, ...body },
+    { ad: { id, version }, reports: await readOf(ad), ...body },
     { token },
   )
 }
@@ -145,7 +150,7 @@ test('R223 a report decided by somebody else meanwhile is decided once', async (
   const late = await call(
     'POST',
     '/api/admin/reports/decisions',
-    { ...body, ad: { id, version }, reportIds: [open?.id] },
+    { ...body, ad: { id, version }, reports: { total: 1, lastId: open?.id } },
     { token: moderator.token },
   )
 
@@ -156,8 +161,7 @@ test('R223 a report decided by somebody else meanwhile is decided once', async (
 test('R223 when the ad cannot be decided, its reports stay open', async () => {
   const ad = await published()
   await report(ad, '192.0.2.1')
-  const reportIds = (await openOf(ad)).map(({ id }) => id)
-  const body = { verdict: 'upheld', note: NOTE, decision: BLOCK, reportIds }
+  const body = { verdict: 'upheld', note: NOTE, decision: BLOCK, reports: await readOf(ad) }
   const stale = { ...body, ad: { id: ad.id, version: ad.version + 5 } }
   const answer = await call('POST', '/api/admin/reports/decisions', stale, {
     token: moderator.token,
@@ -165,6 +169,51 @@ test('R223 when the ad cannot be decided, its reports stay open', async () => {
 
   expect(answer.statusCode).toBe(409)
   expect(await openOf(ad)).toHaveLength(1)
+})
+
+test('R223 P038 a flood of reports about one ad is one card with a count, and is decided at once', async () => {
+  const ad = await published()
+  const address = 'zaplava@posta.example'
+  for (let network = 1; network <= 600; network += 1)
+    await database.db.insert(reports).values({
+      ...{ adId: ad.id, kind: 'inappropriate', visitorHash: `network ${network}` },
+      createdAt: clock.read(),
+    })
+  for (const client of ['203.0.113.1', '203.0.113.2', '203.0.113.2'])
+    expect((await report(ad, client, notice(address))).statusCode).toBe(200)
+  const { data } = (await queue(moderator.token, 'report')).json()
+  const cards = data.filter((item: { ad: { id: number } }) => item.ad.id === ad.id)
+
+  expect(cards).toHaveLength(1)
+  const [{ reports: told, tally }] = cards
+  expect(told).toHaveLength(10)
+  expect(told[0]).toMatchObject({ reason: 'illegal', explanation: 'Padělaná značka na rámu.' })
+  expect(tally.counts).toEqual([
+    { reason: 'inappropriate', count: 600 },
+    { reason: 'illegal', count: 2 },
+  ])
+  expect(await letters(address)).toHaveLength(1)
+
+  await report(ad, '203.0.113.9')
+  const verdict = { verdict: 'dismissed', note: 'Inzerát je v pořádku.', decision: null }
+  const { total, lastId } = tally
+  const read = { ...verdict, reports: { total, lastId } }
+  expect((await judge(ad, read)).json()).toEqual({ data: { decided: 602 } })
+  expect(await openOf(ad)).toHaveLength(1)
+  expect((await letters(address)).map(({ template }) => template).toSorted()).toEqual([
+    'reportDecision',
+    'reportReceived',
+  ])
+})
+
+test('R223 P038 one mailbox gets at most twenty receipts an hour; every report is kept', async () => {
+  const address = 'cizi@posta.example'
+  const reported = []
+  for (let count = 0; count < 21; count += 1) reported.push(await published())
+  for (const ad of reported) await report(ad, '203.0.113.7', notice(address))
+
+  expect(await letters(address)).toHaveLength(20)
+  for (const ad of reported) expect(await openOf(ad)).toHaveLength(1)
 })
 
 test('R223 an upheld report needs a measure, every decision a note', async () => {
@@ -234,13 +283,20 @@ test('P040 while an appeal is open the ad is found with it, and nobody unblocks 
   expect((await adNow(ad.id)).state).toBe('blocked')
 })
 
-test('P041 a decision names the pages that are no longer true: the ad, its section, the search and home', async () => {
+test('P041 a decision names the pages that are no longer true: the ad, its section, the search and home; one that takes an ad away, all', async () => {
   const ad = await published()
   const answer = await decide(moderator.token, [ad.id], BLOCK as never)
 
   expect(String(answer.headers['x-inzrt-outdated']).split(',').toSorted()).toEqual(
-    ['', 'search', ad.slug, 'kola'].toSorted(),
+    ['', 'search', ad.slug, 'kola', '*'].toSorted(),
   )
+})
+
+test('P041 an approval has only the pages drawn anew that it is about', async () => {
+  const ad = await published({ state: 'waiting_approval' })
+  const answer = await decide(moderator.token, [ad.id], { measure: 'approved' })
+
+  expect(String(answer.headers['x-inzrt-outdated']).split(',')).not.toContain('*')
 })
 
 test('P040 a rejected ad is published when its appeal was right, and stays hidden when not', async () => {

@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { reports } from '../database/schema/reports.ts'
 import type { Transaction } from '../database/Transaction.ts'
+import { foldEmail } from '../users/foldEmail.ts'
 
 export type ReportsRepository = ReturnType<typeof createReportsRepository>
 export type NewReport = Pick<
@@ -19,6 +20,24 @@ export type NewReport = Pick<
   | 'url'
 >
 
+/** Whether an address waits already for the decision of such a report. */
+const isReceipted = async (
+  tx: Transaction,
+  { adId, kind, reporterEmail }: NewReport,
+  id: number,
+): Promise<boolean> => {
+  if (!reporterEmail) return false
+  const isTheirs = sql`lower(${reports.reporterEmail}) = ${foldEmail(reporterEmail)}`
+  const isOfAd = and(eq(reports.adId, adId), eq(reports.kind, kind), eq(reports.state, 'new'))
+  const earlier = await tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(isOfAd, isTheirs, ne(reports.id, id)))
+    .limit(1)
+
+  return earlier.length > 0
+}
+
 /** What visitors reported. */
 export const createReportsRepository = ({ db }: Database, clock: Clock) => {
   const findFirst = db
@@ -34,7 +53,10 @@ export const createReportsRepository = ({ db }: Database, clock: Clock) => {
     .prepare('reports_find_first')
 
   return {
-    /** Keeps a report with its receipt; a visitor's second one of the same kind changes nothing. */
+    /**
+     * Keeps a report with its receipt; a visitor's second one of the same kind changes nothing, and who has an
+     * open one about the same ad is sent no second receipt.
+     */
     keep: async (
       report: NewReport,
       receipt: (tx: Transaction, reportNo: number) => Promise<void>,
@@ -46,7 +68,7 @@ export const createReportsRepository = ({ db }: Database, clock: Clock) => {
           .values({ ...report, createdAt: now })
           .onConflictDoNothing()
           .returning({ id: reports.id, createdAt: reports.createdAt })
-        if (added) await receipt(tx, added.id)
+        if (added && !(await isReceipted(tx, report, added.id))) await receipt(tx, added.id)
 
         return added
       })

@@ -8,10 +8,12 @@ import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../ads/adIdOf.ts'
 import type { AdsRepository } from '../ads/ads.repository.ts'
 import { clientOf } from '../attempts/clientOf.ts'
+import type { Attempts } from '../attempts/createAttempts.ts'
 import { adNotFound } from '../errors/problems.ts'
 import { type CallRequest, serveCall } from '../http/serveCall.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import type { SectionsRepository } from '../sections/sections.repository.ts'
+import { foldEmail } from '../users/foldEmail.ts'
 import { checkNotice } from './checkNotice.ts'
 import type { ReportsRepository } from './reports.repository.ts'
 import { visitorHash } from './visitorHash.ts'
@@ -21,8 +23,12 @@ export type ReportsDependencies = {
   ads: AdsRepository
   sections: SectionsRepository
   outbox: Outbox
+  attempts: Attempts
   visitorKey: string
 }
+
+/** Whoever names a foreign address floods nobody's mailbox; the reports are kept all the same. */
+const RECEIPTS = { name: 'receipts of reports to address', limit: 20, seconds: 3_600 } as const
 
 type Request = CallRequest<typeof markInappropriateCall>
 
@@ -40,7 +46,7 @@ const details = (body: ReportBody | null | undefined) => ({
 
 export const reportsRoutes: FastifyPluginAsync<ReportsDependencies> = async (
   app,
-  { reports, ads, sections, outbox, visitorKey },
+  { reports, ads, sections, outbox, attempts, visitorKey },
 ) => {
   const suggestedSection = async ({ body, caller }: Request): Promise<number | null> => {
     const slug = body?.suggestedSectionSlug
@@ -65,12 +71,10 @@ export const reportsRoutes: FastifyPluginAsync<ReportsDependencies> = async (
       url: `/${slug}`,
     }
     const { receivedAt } = await reports.keep(report, async (tx, reportNo) => {
-      if (!report.reporterEmail) return
+      const to = report.reporterEmail
+      if (!to || !(await attempts.tryOnce(tx, RECEIPTS, [foldEmail(to)])).isAllowed) return
       await outbox.enqueue(tx, {
-        channel: 'email',
-        brand: caller.brand,
-        to: report.reporterEmail,
-        template: 'reportReceived',
+        ...{ channel: 'email', brand: caller.brand, to, template: 'reportReceived' },
         payload: { heading, slug, reportNo },
       })
     })

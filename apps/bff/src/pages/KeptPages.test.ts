@@ -210,3 +210,14 @@ test('P041 after a change of what stands everywhere every page is drawn anew, an
   dropOutdated(pages, told(undefined))
   expect(await load('a.example /', draw('newer'))).toBe('hit 0 new')
 })
+
+test('P041 an ad taken away is forgotten, and every page that may show its card is drawn anew', async () => {
+  const { pages, load, draw, pass } = setUp()
+  for (const key of ['a.example /kolo-1a', 'a.example /jine-kolo-2b'])
+    await load(key, draw('with it'))
+  dropOutdated(pages, told('kolo-1a,kola,*'))
+  pass(1)
+
+  expect(pages.has('a.example /kolo-1a')).toBe(false)
+  expect(await load('a.example /jine-kolo-2b', draw('without it'))).toBe('miss 0 without it')
+})

@@ -22,6 +22,17 @@ export const OpenReportSchema = z.object({
 })
 export type OpenReport = z.infer<typeof OpenReportSchema>
 
+/** Most reports of one ad that are told in full; of a flood of them the rest is counted. */
+export const REPORTS_SHOWN = 10
+
+/** All open reports of an ad, and how far they were read. */
+export const ReportTallySchema = z.object({
+  counts: z.array(z.object({ reason: ReportReasonSchema, count: CountSchema })),
+  total: CountSchema,
+  lastId: IdSchema,
+})
+export type ReportTally = z.infer<typeof ReportTallySchema>
+
 export const OpenAppealSchema = z.object({
   id: IdSchema,
   text: z.string(),
@@ -36,7 +47,10 @@ export const QueueItemSchema = z.object({
   ad: ModeratedAdSchema,
   /** Goes before the others: several visitors reported it, or it is said to be illegal. */
   isUrgent: z.boolean(),
-  reports: z.array(OpenReportSchema),
+  /** Those that say most come first. */
+  reports: z.array(OpenReportSchema).check(z.maxLength(REPORTS_SHOWN)),
+  /** null: no open reports. */
+  tally: z.nullable(ReportTallySchema),
   appeal: z.nullable(OpenAppealSchema),
 })
 export type QueueItem = z.infer<typeof QueueItemSchema>

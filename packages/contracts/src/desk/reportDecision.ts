@@ -3,7 +3,7 @@ import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { CountSchema, IdSchema, textUpTo } from '../wire/scalar.ts'
-import { DecisionBodySchema, QUEUE_MAX } from './decision.ts'
+import { DecisionBodySchema } from './decision.ts'
 
 /** How a report ends: it was right, it was not, or another one said the same. */
 export const ReportVerdictSchema = z.enum(['upheld', 'dismissed', 'duplicate'])
@@ -12,7 +12,8 @@ export type ReportVerdict = z.infer<typeof ReportVerdictSchema>
 /** A decision about reports of one ad and, when they were right, about the ad. */
 export const DecideReportsBodySchema = z.object({
   ad: z.object({ id: IdSchema, version: IdSchema }),
-  reportIds: z.array(IdSchema).check(z.minLength(1), z.maxLength(QUEUE_MAX * 10)),
+  /** The open ones as they were read; those that came later stay open. */
+  reports: z.object({ total: CountSchema.check(z.minimum(1)), lastId: IdSchema }),
   verdict: ReportVerdictSchema,
   /** Told to reporters who left an address. */
   note: textUpTo(2000),

@@ -16,7 +16,7 @@ export const INTERNAL_HEADERS = {
   discreet: 'x-inzrt-discreet',
   /** In the api's answers: how far the sandbox's clock is ahead, in milliseconds. */
   clockOffset: 'x-inzrt-clock-offset',
-  /** In the api's answers: first segments of the addresses whose kept pages are no longer true; `*` for all. */
+  /** In the api's answers: first segments of the addresses whose kept pages are no longer true; `*` for all others, which are drawn anew. */
   outdated: 'x-inzrt-outdated',
 } as const
 

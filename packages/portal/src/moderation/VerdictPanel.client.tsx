@@ -25,7 +25,7 @@ const decisionOf = ({ outcome, ...values }: Sent): DecisionBody | null => {
 }
 
 /** Decides every report of an ad at once. */
-const VerdictPanel = ({ item: { ad, reports }, onClose, settle }: PanelProps) => {
+const VerdictPanel = ({ item: { ad, tally }, onClose, settle }: PanelProps) => {
   const send = useSend(settle.reload)
   const form = useForm({
     schema: ReportVerdictFormSchema,
@@ -37,7 +37,7 @@ const VerdictPanel = ({ item: { ad, reports }, onClose, settle }: PanelProps) =>
         outcome === 'dismissed' || outcome === 'duplicate' ? outcome : 'upheld'
       const body = {
         ad: { id: ad.id, version: ad.version },
-        reportIds: reports.map(({ id }) => id),
+        reports: { total: tally?.total ?? 0, lastId: tally?.lastId ?? 0 },
         ...{ verdict, note, decision },
       }
 

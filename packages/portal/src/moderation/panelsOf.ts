@@ -11,10 +11,10 @@ const MOVE: Offered = { panel: 'move', label: 'Přesunout' }
 const SETTLED: ReadonlySet<string> = new Set(['rejected', 'blocked', 'deleted'])
 
 /** The decision a card is there for; the key R opens it. */
-export const mainPanel = ({ ad, appeal, reports }: QueueItem): Offered | null => {
+export const mainPanel = ({ ad, appeal, tally }: QueueItem): Offered | null => {
   if (appeal)
     return appeal.isOwnDecision ? null : { panel: 'appeal', label: 'Rozhodnout o odvolání' }
-  if (reports.length > 0) return { panel: 'verdict', label: 'Rozhodnout o hlášení' }
+  if (tally) return { panel: 'verdict', label: 'Rozhodnout o hlášení' }
 
   if (ad.state === 'waiting_approval') return { panel: 'reject', label: 'Zamítnout' }
 

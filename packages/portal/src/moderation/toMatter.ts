@@ -1,4 +1,4 @@
-import type { OpenAppeal, OpenReport, QueueItem } from '@inzrt/contracts/desk/queue'
+import type { OpenAppeal, OpenReport, QueueItem, ReportTally } from '@inzrt/contracts/desk/queue'
 import { DECISION_GROUNDS } from '@inzrt/domain/moderation'
 import { nonBreaking } from '@inzrt/domain/text'
 import { formatDateTime } from '@inzrt/domain/time'
@@ -26,6 +26,27 @@ const ofReport = (report: OpenReport): MattersProps['items'][number] => ({
   ].join(' · '),
 })
 
+/** Who was not told in full. */
+const ofRest = (rest: number): MattersProps['items'] =>
+  rest > 0
+    ? [
+        {
+          id: 0,
+          title: nonBreaking(`A dalších ${rest}`),
+          text: null,
+          by: 'beze slov, nebo později',
+        },
+      ]
+    : []
+
+/** @example tallyTitle(tally) // 'Hlášení (12): Nevhodný obsah 9×, Špatná rubrika 3×' */
+const tallyTitle = ({ total, counts }: ReportTally): string =>
+  total === 1
+    ? 'Hlášení'
+    : nonBreaking(
+        `Hlášení (${total}): ${counts.map(({ reason, count }) => `${REASONS[reason]} ${count}×`).join(', ')}`,
+      )
+
 const ofDecision = ({ decision }: OpenAppeal): MattersProps['items'][number] => ({
   id: 0,
   title: `Napadené rozhodnutí: ${MEASURE_TEXTS[decision.measure]}`,
@@ -36,7 +57,7 @@ const ofDecision = ({ decision }: OpenAppeal): MattersProps['items'][number] => 
 })
 
 /** What others say of an ad, as the queue shows it; null: nothing. */
-export const toMatter = ({ reports, appeal }: QueueItem): MattersProps | null => {
+export const toMatter = ({ reports, tally, appeal }: QueueItem): MattersProps | null => {
   if (appeal)
     return {
       title: appeal.isOwnDecision ? 'Odvolání proti vašemu rozhodnutí' : 'Odvolání',
@@ -51,5 +72,10 @@ export const toMatter = ({ reports, appeal }: QueueItem): MattersProps | null =>
       ],
     }
 
-  return reports.length > 0 ? { title: 'Hlášení', items: reports.map(ofReport) } : null
+  return (
+    tally && {
+      title: tallyTitle(tally),
+      items: [...reports.map(ofReport), ...ofRest(tally.total - reports.length)],
+    }
+  )
 }

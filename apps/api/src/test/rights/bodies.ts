@@ -36,7 +36,7 @@ export const blocking = (_own: Person, { ad }: Person) => ({
 })
 export const dismissing = (_own: Person, { ad }: Person) => ({
   ad: { id: ad.id, version: ad.version },
-  reportIds: [MAX_ID],
+  reports: { total: 1, lastId: MAX_ID },
   verdict: 'dismissed',
   note: 'Inzerát je v pořádku.',
   decision: null,

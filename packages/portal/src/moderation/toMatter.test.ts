@@ -1,0 +1,44 @@
+import type { QueueItem } from '@inzrt/contracts/desk/queue'
+import { expect, test } from 'vitest'
+import { toMatter } from './toMatter.ts'
+
+const report = {
+  id: 1,
+  reason: 'inappropriate',
+  explanation: null,
+  reporterName: null,
+  canBeAnswered: false,
+  suggestedSection: null,
+  createdAt: '2026-05-04T08:00:00.000Z',
+} as const
+
+const tally = {
+  counts: [
+    { reason: 'inappropriate', count: 9 },
+    { reason: 'wrong_section', count: 3 },
+  ],
+  total: 12,
+  lastId: 40,
+} as const
+
+const itemWith = (changes: object) =>
+  ({ reports: [report], tally: null, appeal: null, ...changes }) as unknown as QueueItem
+
+test('R223 many reports of one ad are told by their count and why, and the rest is not told one by one', () => {
+  const matter = toMatter(itemWith({ tally }))
+
+  expect(matter?.title.replaceAll('\u00a0', ' ')).toBe(
+    'Hlášení (12): Nevhodný obsah 9×, Špatná rubrika 3×',
+  )
+  expect(matter?.items.map(({ title }) => title.replaceAll('\u00a0', ' '))).toEqual([
+    'Nevhodný obsah',
+    'A dalších 11',
+  ])
+})
+
+test('R223 a single report is told alone, an ad without one says nothing', () => {
+  const single = { ...tally, counts: tally.counts.slice(0, 1), total: 1 }
+
+  expect(toMatter(itemWith({ tally: single }))).toMatchObject({ title: 'Hlášení', items: [{}] })
+  expect(toMatter(itemWith({ reports: [] }))).toBeNull()
+})
