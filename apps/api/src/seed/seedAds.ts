@@ -29,7 +29,7 @@ const times = (ad: AdFixture) => ({
   sort_at: ad.publishedAt ?? ad.createdAt,
   valid_until: ad.validUntil,
   email_verified_at: ad.contact.email ? ad.createdAt : null,
-  phone_verified_at: ad.contact.show.phone ? ad.createdAt : null,
+  phone_verified_at: ad.contact.show.phone || ad.source === 'sms' ? ad.createdAt : null,
   highlighted_until: runUntil(ad, 'highlighting'),
   topped_until: runUntil(ad, 'topping'),
 })
@@ -43,7 +43,7 @@ const toRow = (ad: AdFixture, sectionName: string, firstImageId: number) => ({
   user_id: ad.userId,
   locality_id: ad.localityId,
   seller_kind: ad.sellerKind,
-  source: 'web',
+  source: ad.source,
   type: ad.type,
   state: ad.state,
   heading: ad.heading,

@@ -3,6 +3,7 @@ import { LinkButton } from '../button/LinkButton.tsx'
 import { Wrap } from '../layout/Wrap.tsx'
 import type { WithLink } from '../link/LinkComponent.ts'
 import styles from './ErrorPage.module.css'
+import { SoldOut } from './SoldOut.tsx'
 
 export type ErrorPageProps = WithLink & {
   /** HTTP status; 404 has its own page, any other asks to contact support. */
@@ -57,6 +58,6 @@ export const ErrorPage = ({
         Zpět na hlavní stranu
       </LinkButton>
     </div>
-    {props.code === 404 && <div className={styles.picture} />}
+    {props.code === 404 && <SoldOut className={styles.picture} />}
   </Wrap>
 )
