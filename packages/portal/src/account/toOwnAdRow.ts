@@ -1,6 +1,6 @@
 import type { OwnAd } from '@inzrt/contracts/account/account'
 import { countOf, WORDS } from '@inzrt/domain/text'
-import type { OwnAdRowProps } from '@inzrt/ui/account/OwnAdRow.tsx'
+import type { OwnAdRowProps } from '@inzrt/ui/account/own-ads/OwnAdRow.tsx'
 import { imageUrl } from '../images/imageUrl.ts'
 import { adStateText } from '../own-ad/adStateText.ts'
 import { toValidity } from '../own-ad/toValidity.ts'

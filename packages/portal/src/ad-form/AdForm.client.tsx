@@ -2,7 +2,7 @@
 
 import { orderLines, orderTotal } from '@inzrt/domain/order'
 import { AdPreview } from '@inzrt/ui/ad-form/AdPreview.tsx'
-import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
+import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { ErrorSummary } from '@inzrt/ui/field/ErrorSummary.tsx'
 import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'

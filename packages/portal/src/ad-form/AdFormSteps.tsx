@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@inzrt/domain/forms'
 import { FormSteps } from '@inzrt/ui/ad-form/FormSteps.tsx'
-import type { Photo } from '@inzrt/ui/ad-form/Photo.ts'
+import type { Photo } from '@inzrt/ui/ad-form/photos/Photo.ts'
 import { AD_STEPS, type AdStep, missingParts } from './adSteps.ts'
 
 type AdFormStepsProps = {

@@ -2,9 +2,9 @@
 
 import { MAX_IMAGES, priceTypesOf } from '@inzrt/domain/forms'
 import { AD_TYPES } from '@inzrt/domain/listing'
-import { PhotoField } from '@inzrt/ui/ad-form/PhotoField.client.tsx'
-import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
-import { SectionPicker } from '@inzrt/ui/ad-form/SectionPicker.client.tsx'
+import { PhotoField } from '@inzrt/ui/ad-form/photos/PhotoField.client.tsx'
+import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
+import { SectionPicker } from '@inzrt/ui/ad-form/section/SectionPicker.client.tsx'
 import { TextStep } from '@inzrt/ui/ad-form/TextStep.tsx'
 import { searchLocality } from '../locality/searchLocality.ts'
 import type { AdStep } from './adSteps.ts'

@@ -1,7 +1,7 @@
 import type { AdFormNeeds } from '@inzrt/domain/forms'
 import { AD_TYPES } from '@inzrt/domain/listing'
 import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
-import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
+import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 
 /** The section an ad is to stand in; undefined until one is chosen. */
 export const sectionOf = (

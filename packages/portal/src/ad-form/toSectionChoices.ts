@@ -1,6 +1,6 @@
 import type { Section } from '@inzrt/contracts/browse/section'
 import type { AdType } from '@inzrt/domain/listing'
-import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
+import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import type { Brand } from '../brand/Brand.ts'
 import { pricesOf } from '../order/thingsForSale.ts'
 

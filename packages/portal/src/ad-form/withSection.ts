@@ -1,5 +1,5 @@
 import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
-import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
+import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { withType } from '@inzrt/ui/ad-form/withType.ts'
 
 /** What changes with the section of an ad: a type it does not take gives way to the first it takes. */

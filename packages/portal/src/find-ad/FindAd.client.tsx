@@ -3,7 +3,7 @@
 import { openAd } from '@inzrt/api-client/contact/openAd'
 import { errorText } from '@inzrt/api-client/errorText'
 import { FindAdFormSchema } from '@inzrt/domain/forms'
-import { FindAdForm } from '@inzrt/ui/ad-form/FindAdForm.tsx'
+import { FindAdForm } from '@inzrt/ui/ad-form/access/FindAdForm.tsx'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { browserApi } from '../api/browserApi.ts'
 import { refusal } from '../form/refusal.ts'

@@ -3,7 +3,7 @@
 import { sendAdLinks } from '@inzrt/api-client/contact/sendAdLinks'
 import { errorText } from '@inzrt/api-client/errorText'
 import { AdLinksFormSchema } from '@inzrt/domain/forms'
-import { AdLinksForm } from '@inzrt/ui/ad-form/AdLinksForm.tsx'
+import { AdLinksForm } from '@inzrt/ui/ad-form/access/AdLinksForm.tsx'
 import { useState } from 'react'
 import { browserApi } from '../api/browserApi.ts'
 import { refusal } from '../form/refusal.ts'

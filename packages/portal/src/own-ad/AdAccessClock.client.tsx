@@ -2,7 +2,7 @@
 
 import { AD_PASSWORD_MINUTES } from '@inzrt/domain/limits'
 import { minutesLeft } from '@inzrt/domain/session'
-import { AdAccessNote } from '@inzrt/ui/ad-form/AdAccessNote.tsx'
+import { AdAccessNote } from '@inzrt/ui/ad-form/access/AdAccessNote.tsx'
 import { useCallback, useSyncExternalStore } from 'react'
 
 const TICK_MS = 1000

@@ -2,7 +2,7 @@
 
 import { verifyAdPassword } from '@inzrt/api-client/contact/verifyAdPassword'
 import { errorText } from '@inzrt/api-client/errorText'
-import { AdPasswordForm } from '@inzrt/ui/ad-form/AdPasswordForm.tsx'
+import { AdPasswordForm } from '@inzrt/ui/ad-form/access/AdPasswordForm.tsx'
 import * as z from 'zod/mini'
 import { browserApi } from '../api/browserApi.ts'
 import { useForm } from '../form/useForm.ts'

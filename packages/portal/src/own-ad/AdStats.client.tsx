@@ -2,7 +2,7 @@
 
 import { readAdStats } from '@inzrt/api-client/advertisements/readAdStats'
 import type { AdDay } from '@inzrt/contracts/ads/adStats'
-import { AdStatsChart } from '@inzrt/ui/account/AdStatsChart.tsx'
+import { AdStatsChart } from '@inzrt/ui/account/own-ads/AdStatsChart.tsx'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../api/browserApi.ts'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import type { OwnAd } from '@inzrt/contracts/account/account'
-import { BulkBar } from '@inzrt/ui/account/BulkBar.tsx'
-import { BulkResults } from '@inzrt/ui/account/BulkResults.tsx'
-import { OwnAdRow } from '@inzrt/ui/account/OwnAdRow.tsx'
+import { BulkBar } from '@inzrt/ui/account/own-ads/BulkBar.tsx'
+import { BulkResults } from '@inzrt/ui/account/own-ads/BulkResults.tsx'
+import { OwnAdRow } from '@inzrt/ui/account/own-ads/OwnAdRow.tsx'
 import { ConfirmDialog } from '@inzrt/ui/dialog/ConfirmDialog.client.tsx'
 import { useRef, useState } from 'react'
 import { OwnList, type OwnListProps } from '../account/OwnList.client.tsx'

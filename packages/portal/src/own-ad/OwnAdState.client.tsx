@@ -2,7 +2,7 @@
 
 import type { AdState } from '@inzrt/contracts/ads/advertisement'
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
-import { OwnAdPanel } from '@inzrt/ui/account/OwnAdPanel.tsx'
+import { OwnAdPanel } from '@inzrt/ui/account/own-ads/OwnAdPanel.tsx'
 import { useRef } from 'react'
 import { adReasonText } from '../account/adReasonText.ts'
 import { currentTime } from '../clock/currentTime.ts'

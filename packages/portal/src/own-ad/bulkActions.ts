@@ -4,7 +4,7 @@ import { orderRenew } from '@inzrt/api-client/orders/orderRenew'
 import type { OwnAd } from '@inzrt/contracts/account/account'
 import { nonBreaking } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
-import type { BulkResult } from '@inzrt/ui/account/BulkResults.tsx'
+import type { BulkResult } from '@inzrt/ui/account/own-ads/BulkResults.tsx'
 import { browserApi } from '../api/browserApi.ts'
 import { isRenewable } from './adLinks.ts'
 

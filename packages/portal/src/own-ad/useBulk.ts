@@ -1,5 +1,5 @@
 import type { OwnAd } from '@inzrt/contracts/account/account'
-import type { BulkResult } from '@inzrt/ui/account/BulkResults.tsx'
+import type { BulkResult } from '@inzrt/ui/account/own-ads/BulkResults.tsx'
 import { useState } from 'react'
 import type { BulkAction } from './bulkActions.ts'
 

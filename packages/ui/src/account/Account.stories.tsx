@@ -16,7 +16,7 @@ import { AccountNotice } from './AccountNotice.tsx'
 import { FilterNav } from './FilterNav.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { OrderRow } from './OrderRow.tsx'
-import { OwnAdRow } from './OwnAdRow.tsx'
+import { OwnAdRow } from './own-ads/OwnAdRow.tsx'
 import { SavedSearchRow } from './SavedSearchRow.tsx'
 
 const items = [

@@ -1,5 +1,5 @@
 import type { ShownField } from '@inzrt/domain/forms'
-import { FieldPair } from '../account/FieldPair.tsx'
+import { FieldPair } from '../account/settings/FieldPair.tsx'
 import { CheckboxField } from '../field/CheckboxField.tsx'
 import { TextField } from '../field/TextField.tsx'
 import { FormGroup } from '../form/FormGroup.tsx'

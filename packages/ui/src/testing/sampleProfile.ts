@@ -1,5 +1,5 @@
 import type { Locality } from '@inzrt/domain/locality'
-import type { ProfileValues } from '../account/ProfileForm.tsx'
+import type { ProfileValues } from '../account/settings/ProfileForm.tsx'
 
 const nothing = {
   ...{ companyName: '', companyId: '', companyAddress: '', vatId: '', companyRegister: '' },

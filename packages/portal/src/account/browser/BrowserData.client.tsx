@@ -1,7 +1,7 @@
 'use client'
 
-import { BrowserRecords } from '@inzrt/ui/account/BrowserRecords.tsx'
 import { LoadFailed } from '@inzrt/ui/account/LoadFailed.tsx'
+import { BrowserRecords } from '@inzrt/ui/account/settings/BrowserRecords.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { Waiting } from '../../late/Waiting.client.tsx'
 import { toCookieRecords, toFileRecords, toNoteRecords } from './toBrowserRecords.ts'

@@ -1,7 +1,7 @@
 import type { BrowserCookie } from '@inzrt/contracts/visitor/browserData'
 import { nonBreaking } from '@inzrt/domain/text'
 import { formatDateTime } from '@inzrt/domain/time'
-import type { BrowserRecord } from '@inzrt/ui/account/BrowserRecords.tsx'
+import type { BrowserRecord } from '@inzrt/ui/account/settings/BrowserRecords.tsx'
 import {
   COOKIE_TEXTS,
   FILE_TEXTS,

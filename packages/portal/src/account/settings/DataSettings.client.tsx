@@ -2,7 +2,7 @@
 
 import { exportUser } from '@inzrt/api-client/user/exportUser'
 import { pragueParts } from '@inzrt/domain/time'
-import { SettingsSection } from '@inzrt/ui/account/SettingsSection.tsx'
+import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../api/browserApi.ts'

@@ -3,7 +3,7 @@
 import { errorText } from '@inzrt/api-client/errorText'
 import { deleteUser } from '@inzrt/api-client/user/deleteUser'
 import { DeleteAccountFormSchema } from '@inzrt/domain/forms'
-import { DeleteAccountDialog } from '@inzrt/ui/account/DeleteAccountDialog.client.tsx'
+import { DeleteAccountDialog } from '@inzrt/ui/account/settings/DeleteAccountDialog.client.tsx'
 import { browserApi } from '../../api/browserApi.ts'
 import { refusal } from '../../form/refusal.ts'
 import { useForm } from '../../form/useForm.ts'

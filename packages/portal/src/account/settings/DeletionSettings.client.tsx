@@ -1,6 +1,6 @@
 'use client'
 
-import { SettingsSection } from '@inzrt/ui/account/SettingsSection.tsx'
+import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { lazy, Suspense, useState } from 'react'
 

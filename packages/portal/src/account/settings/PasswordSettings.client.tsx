@@ -2,8 +2,8 @@
 
 import { changePassword } from '@inzrt/api-client/user/changePassword'
 import { ChangePasswordFormSchema } from '@inzrt/domain/forms'
-import { PasswordForm } from '@inzrt/ui/account/PasswordForm.tsx'
-import { SettingsSection } from '@inzrt/ui/account/SettingsSection.tsx'
+import { PasswordForm } from '@inzrt/ui/account/settings/PasswordForm.tsx'
+import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { browserApi } from '../../api/browserApi.ts'
 import { settle } from '../../form/settle.ts'
 import { useForm } from '../../form/useForm.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { SettingsSection } from '@inzrt/ui/account/SettingsSection.tsx'
+import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { OwnPart } from '../OwnPart.client.tsx'
 import { Sessions } from './Sessions.client.tsx'
 import { useOwnSessions } from './useOwnSessions.ts'

@@ -1,5 +1,5 @@
 import type { Profile } from '@inzrt/contracts/account/user'
-import type { ProfileValues } from '@inzrt/ui/account/ProfileForm.tsx'
+import type { ProfileValues } from '@inzrt/ui/account/settings/ProfileForm.tsx'
 
 /** The profile as its form begins with it. */
 export const toProfileValues = (profile: Profile): ProfileValues => ({

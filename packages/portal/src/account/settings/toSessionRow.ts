@@ -1,7 +1,7 @@
 import type { LoginSession } from '@inzrt/contracts/account/session'
 import { nonBreaking } from '@inzrt/domain/text'
 import { formatDateTime, relativeTime } from '@inzrt/domain/time'
-import type { SessionRowProps } from '@inzrt/ui/account/SessionRow.tsx'
+import type { SessionRowProps } from '@inzrt/ui/account/settings/SessionRow.tsx'
 
 /** What the account shows of a session. The server's clock may be ahead of the browser's. */
 export const toSessionRow = (

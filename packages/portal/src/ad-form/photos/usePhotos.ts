@@ -1,6 +1,6 @@
 import { errorText } from '@inzrt/api-client/errorText'
 import { uploadImage } from '@inzrt/api-client/images/uploadImage'
-import type { Photo, PhotoActions } from '@inzrt/ui/ad-form/Photo.ts'
+import type { Photo, PhotoActions } from '@inzrt/ui/ad-form/photos/Photo.ts'
 import { useEffect, useRef, useState } from 'react'
 import { uploadApi } from '../../api/uploadApi.ts'
 import { refusal } from '../../form/refusal.ts'

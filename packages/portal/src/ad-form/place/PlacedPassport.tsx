@@ -1,4 +1,4 @@
-import { AdPassport } from '@inzrt/ui/ad-form/AdPassport.tsx'
+import { AdPassport } from '@inzrt/ui/ad-form/access/AdPassport.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { SCAM_DRILLS } from '@inzrt/ui/detail/scamDrills.ts'
 import { PrintIcon } from '@inzrt/ui/icon/PrintIcon.tsx'

@@ -1,4 +1,4 @@
-import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
+import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { sampleOffers } from '@inzrt/ui/testing/sampleOffers.ts'
 import { expect, test } from 'vitest'
 import { methodOffers } from '../../order/payment/methodOffers.ts'

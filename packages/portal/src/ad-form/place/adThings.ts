@@ -1,6 +1,6 @@
 import type { Priced } from '@inzrt/domain/order'
 import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
-import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
+import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
 import { promotions, publication } from '../../order/thingsForSale.ts'
 

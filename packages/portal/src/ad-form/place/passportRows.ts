@@ -1,4 +1,4 @@
-import type { AdPassportProps } from '@inzrt/ui/ad-form/AdPassport.tsx'
+import type { AdPassportProps } from '@inzrt/ui/ad-form/access/AdPassport.tsx'
 
 type Passported = Readonly<{
   slug: string

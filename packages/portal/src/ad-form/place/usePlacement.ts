@@ -1,6 +1,6 @@
 import type { Locality } from '@inzrt/domain/locality'
 import { EMPTY_AD } from '@inzrt/ui/ad-form/AdFormValues.ts'
-import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
+import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'

@@ -2,8 +2,8 @@
 
 import type { Locality } from '@inzrt/domain/locality'
 import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
-import type { Photo } from '@inzrt/ui/ad-form/Photo.ts'
-import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
+import type { Photo } from '@inzrt/ui/ad-form/photos/Photo.ts'
+import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { DetailHead } from '@inzrt/ui/detail/DetailHead.tsx'
 import { Gallery } from '@inzrt/ui/detail/Gallery.client.tsx'
 import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'

@@ -5,7 +5,7 @@ import { LINE_AD_CHARS, lineLength } from '@inzrt/domain/print'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import type { AdPreviewProps } from '@inzrt/ui/ad-form/AdPreview.tsx'
-import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
+import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { toLineAd } from '../../detail/print/toLineAd.ts'
 
 type Previewed = Readonly<{

@@ -1,6 +1,6 @@
 import type { Locality } from '@inzrt/domain/locality'
 import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
-import type { Photo } from '@inzrt/ui/ad-form/Photo.ts'
+import type { Photo } from '@inzrt/ui/ad-form/photos/Photo.ts'
 import { toHead } from '../../detail/toHead.ts'
 import { toPhotos } from '../../detail/toPhotos.ts'
 import { headingOf, toPrice } from './toPreview.ts'

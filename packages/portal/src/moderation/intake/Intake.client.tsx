@@ -3,7 +3,7 @@
 import type { IntakeAd } from '@inzrt/contracts/desk/intake'
 import type { Edition } from '@inzrt/contracts/newspaper/edition'
 import { AD_TYPES } from '@inzrt/domain/listing'
-import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
+import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { IntakeForm } from '@inzrt/ui/moderation/IntakeForm.tsx'
 import { IntakeReading } from '@inzrt/ui/moderation/IntakeReading.tsx'
 import { RecordPanel } from '@inzrt/ui/moderation/RecordPanel.client.tsx'

@@ -1,6 +1,6 @@
 import type { Edition } from '@inzrt/contracts/newspaper/edition'
 import { EMPTY_AD } from '@inzrt/ui/ad-form/AdFormValues.ts'
-import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
+import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { expect, test } from 'vitest'
 import { editionOptions, parseEdition } from './editionOptions.ts'
 import { readingRows } from './readingRows.ts'

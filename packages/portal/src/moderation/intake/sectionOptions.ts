@@ -1,4 +1,4 @@
-import type { SectionChoice } from '@inzrt/ui/ad-form/SectionChoice.ts'
+import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import type { SelectOption } from '@inzrt/ui/field/SelectField.tsx'
 
 const CHOOSE: SelectOption = { value: '', label: 'Vyberte rubriku' }

@@ -1,7 +1,7 @@
-import { Button } from '../button/Button.tsx'
-import { CheckIcon } from '../icon/CheckIcon.tsx'
-import { WarningIcon } from '../icon/WarningIcon.tsx'
-import type { WithLink } from '../link/LinkComponent.ts'
+import { Button } from '../../button/Button.tsx'
+import { CheckIcon } from '../../icon/CheckIcon.tsx'
+import { WarningIcon } from '../../icon/WarningIcon.tsx'
+import type { WithLink } from '../../link/LinkComponent.ts'
 import styles from './BulkResults.module.css'
 
 export type BulkResult = {

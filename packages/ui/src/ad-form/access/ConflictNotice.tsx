@@ -1,4 +1,4 @@
-import { Button } from '../button/Button.tsx'
+import { Button } from '../../button/Button.tsx'
 import styles from './ConflictNotice.module.css'
 
 /**

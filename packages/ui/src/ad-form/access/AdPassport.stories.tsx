@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { SCAM_DRILLS } from '../detail/scamDrills.ts'
+import { SCAM_DRILLS } from '../../detail/scamDrills.ts'
 import { AdPassport } from './AdPassport.tsx'
 
 const meta = {

@@ -1,9 +1,9 @@
-import { Button } from '../button/Button.tsx'
-import { LinkButton } from '../button/LinkButton.tsx'
-import { PasswordField } from '../field/PasswordField.client.tsx'
-import { FormFrame } from '../form/FormFrame.tsx'
-import type { FormState } from '../form/FormState.ts'
-import { fieldsOf } from '../form/fieldsOf.ts'
+import { Button } from '../../button/Button.tsx'
+import { LinkButton } from '../../button/LinkButton.tsx'
+import { PasswordField } from '../../field/PasswordField.client.tsx'
+import { FormFrame } from '../../form/FormFrame.tsx'
+import type { FormState } from '../../form/FormState.ts'
+import { fieldsOf } from '../../form/fieldsOf.ts'
 
 export type AdPasswordFormProps = {
   form: FormState<{ password: string }>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, type within } from 'storybook/test'
-import { formState } from '../testing/formState.ts'
+import { formState } from '../../testing/formState.ts'
 import { AdPasswordForm } from './AdPasswordForm.tsx'
 
 const meta = {

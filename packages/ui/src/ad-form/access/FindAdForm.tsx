@@ -1,10 +1,10 @@
 import type { FindAdForm as FindAdValues } from '@inzrt/domain/forms'
-import { Button } from '../button/Button.tsx'
-import { PasswordField } from '../field/PasswordField.client.tsx'
-import { TextField } from '../field/TextField.tsx'
-import { FormFrame } from '../form/FormFrame.tsx'
-import type { FormState } from '../form/FormState.ts'
-import { fieldsOf } from '../form/fieldsOf.ts'
+import { Button } from '../../button/Button.tsx'
+import { PasswordField } from '../../field/PasswordField.client.tsx'
+import { TextField } from '../../field/TextField.tsx'
+import { FormFrame } from '../../form/FormFrame.tsx'
+import type { FormState } from '../../form/FormState.ts'
+import { fieldsOf } from '../../form/fieldsOf.ts'
 
 const ID = 'najit'
 

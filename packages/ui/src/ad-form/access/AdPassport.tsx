@@ -1,4 +1,4 @@
-import { Clipping } from '../print/Clipping.tsx'
+import { Clipping } from '../../print/Clipping.tsx'
 import styles from './AdPassport.module.css'
 
 export type AdPassportProps = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { formState } from '../testing/formState.ts'
+import { formState } from '../../testing/formState.ts'
 import { BrowserRecords } from './BrowserRecords.tsx'
 import { DeleteAccountDialog } from './DeleteAccountDialog.client.tsx'
 import { SessionRow } from './SessionRow.tsx'

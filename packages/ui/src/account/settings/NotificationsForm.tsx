@@ -1,7 +1,7 @@
 import type { NotificationsForm as NotificationsValues } from '@inzrt/domain/forms'
-import { CheckboxField } from '../field/CheckboxField.tsx'
-import type { FormState } from '../form/FormState.ts'
-import { fieldsOf } from '../form/fieldsOf.ts'
+import { CheckboxField } from '../../field/CheckboxField.tsx'
+import type { FormState } from '../../form/FormState.ts'
+import { fieldsOf } from '../../form/fieldsOf.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
 export type NotificationsFormProps = {

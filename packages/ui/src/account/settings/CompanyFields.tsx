@@ -1,8 +1,8 @@
 import { COUNTRIES } from '@inzrt/domain/countries'
-import { SelectField } from '../field/SelectField.tsx'
-import { TextField } from '../field/TextField.tsx'
-import type { FormState } from '../form/FormState.ts'
-import { fieldsOf } from '../form/fieldsOf.ts'
+import { SelectField } from '../../field/SelectField.tsx'
+import { TextField } from '../../field/TextField.tsx'
+import type { FormState } from '../../form/FormState.ts'
+import { fieldsOf } from '../../form/fieldsOf.ts'
 import { FieldPair } from './FieldPair.tsx'
 
 export type CompanyValues = {

@@ -1,9 +1,9 @@
 import type { PhoneForm as PhoneValues } from '@inzrt/domain/forms'
 import { nonBreaking } from '@inzrt/domain/text'
-import { TextField } from '../field/TextField.tsx'
-import type { FormState } from '../form/FormState.ts'
-import { fieldsOf } from '../form/fieldsOf.ts'
-import { PhoneCode, type PhoneCodeProps } from '../phone-code/PhoneCode.tsx'
+import { TextField } from '../../field/TextField.tsx'
+import type { FormState } from '../../form/FormState.ts'
+import { fieldsOf } from '../../form/fieldsOf.ts'
+import { PhoneCode, type PhoneCodeProps } from '../../phone-code/PhoneCode.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
 export type PhoneFormProps = {

@@ -1,5 +1,5 @@
-import { Button } from '../button/Button.tsx'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { Button } from '../../button/Button.tsx'
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx'
 import styles from './SessionRow.module.css'
 
 export type SessionRowProps = {

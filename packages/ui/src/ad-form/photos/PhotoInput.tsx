@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../class-names/classNames.ts'
+import { classNames } from '../../class-names/classNames.ts'
 import styles from './PhotoField.module.css'
 
 export type PhotoInputProps = ComponentProps<'input'> & {

@@ -2,9 +2,9 @@
 
 import { fold } from '@inzrt/domain/search'
 import { type KeyboardEvent, useState } from 'react'
-import { FieldError } from '../field/FieldError.tsx'
-import { TextField } from '../field/TextField.tsx'
-import { SectionIcon } from '../section/SectionIcon.tsx'
+import { FieldError } from '../../field/FieldError.tsx'
+import { TextField } from '../../field/TextField.tsx'
+import { SectionIcon } from '../../section/SectionIcon.tsx'
 import type { SectionChoice } from './SectionChoice.ts'
 import styles from './SectionPicker.module.css'
 

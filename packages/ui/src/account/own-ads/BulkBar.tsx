@@ -1,6 +1,6 @@
 import { countOf, WORDS } from '@inzrt/domain/text'
-import { Button } from '../button/Button.tsx'
-import { CheckboxField } from '../field/CheckboxField.tsx'
+import { Button } from '../../button/Button.tsx'
+import { CheckboxField } from '../../field/CheckboxField.tsx'
 import styles from './BulkBar.module.css'
 
 export type BulkAction = { label: string; onRun: () => void }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { formState } from '../testing/formState.ts'
+import { formState } from '../../testing/formState.ts'
 import { AdLinksForm } from './AdLinksForm.tsx'
 import { FindAdForm } from './FindAdForm.tsx'
 

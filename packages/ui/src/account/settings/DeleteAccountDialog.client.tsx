@@ -2,12 +2,12 @@
 
 import type { DeleteAccountForm } from '@inzrt/domain/forms'
 import { nonBreaking } from '@inzrt/domain/text'
-import { Button } from '../button/Button.tsx'
-import { Dialog } from '../dialog/Dialog.client.tsx'
-import { ProgressBar } from '../feedback/ProgressBar.tsx'
-import { PasswordField } from '../field/PasswordField.client.tsx'
-import type { FormState } from '../form/FormState.ts'
-import { fieldsOf } from '../form/fieldsOf.ts'
+import { Button } from '../../button/Button.tsx'
+import { Dialog } from '../../dialog/Dialog.client.tsx'
+import { ProgressBar } from '../../feedback/ProgressBar.tsx'
+import { PasswordField } from '../../field/PasswordField.client.tsx'
+import type { FormState } from '../../form/FormState.ts'
+import { fieldsOf } from '../../form/fieldsOf.ts'
 import styles from './DeleteAccountDialog.module.css'
 
 export type DeleteAccountDialogProps = {

@@ -1,8 +1,8 @@
 import type { ChangeEmailForm } from '@inzrt/domain/forms'
-import { PasswordField } from '../field/PasswordField.client.tsx'
-import { TextField } from '../field/TextField.tsx'
-import type { FormState } from '../form/FormState.ts'
-import { fieldsOf } from '../form/fieldsOf.ts'
+import { PasswordField } from '../../field/PasswordField.client.tsx'
+import { TextField } from '../../field/TextField.tsx'
+import type { FormState } from '../../form/FormState.ts'
+import { fieldsOf } from '../../form/fieldsOf.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
 export type EmailFormProps = {

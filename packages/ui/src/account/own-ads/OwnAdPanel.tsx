@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { StateMark, type StateTone } from '../badge/StateMark.tsx'
+import { StateMark, type StateTone } from '../../badge/StateMark.tsx'
 import styles from './OwnAdPanel.module.css'
 
 export type OwnAdPanelProps = {

@@ -1,8 +1,8 @@
 import type { ChangePasswordForm } from '@inzrt/domain/forms'
 import { nonBreaking } from '@inzrt/domain/text'
-import { PasswordField } from '../field/PasswordField.client.tsx'
-import type { FormState } from '../form/FormState.ts'
-import { fieldsOf } from '../form/fieldsOf.ts'
+import { PasswordField } from '../../field/PasswordField.client.tsx'
+import type { FormState } from '../../form/FormState.ts'
+import { fieldsOf } from '../../form/fieldsOf.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
 export type PasswordFormProps = { form: FormState<ChangePasswordForm> }

@@ -1,5 +1,5 @@
 import { countOf, WORDS } from '@inzrt/domain/text'
-import { ClockIcon } from '../icon/ClockIcon.tsx'
+import { ClockIcon } from '../../icon/ClockIcon.tsx'
 import styles from './AdAccessNote.module.css'
 
 /** How long the ad's password opens the ad yet (R210); a `<p>`, read aloud in its last minute only. */

@@ -1,9 +1,9 @@
 import type { AdLinksForm as AdLinksValues } from '@inzrt/domain/forms'
-import { Button } from '../button/Button.tsx'
-import { TextField } from '../field/TextField.tsx'
-import { FormFrame } from '../form/FormFrame.tsx'
-import type { FormState } from '../form/FormState.ts'
-import { fieldsOf } from '../form/fieldsOf.ts'
+import { Button } from '../../button/Button.tsx'
+import { TextField } from '../../field/TextField.tsx'
+import { FormFrame } from '../../form/FormFrame.tsx'
+import type { FormState } from '../../form/FormState.ts'
+import { fieldsOf } from '../../form/fieldsOf.ts'
 
 export type AdLinksFormProps = {
   form: FormState<AdLinksValues>
