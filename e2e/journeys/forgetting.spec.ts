@@ -25,6 +25,24 @@ test('P045 an account is deleted with its password only; then nobody logs in to 
   expectedComplaints.push(/401/)
 })
 
+test('P044 whoever only reads is given no cookie, and no other server hears of them', async ({
+  page,
+  site,
+  sections,
+  adverts,
+}) => {
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${site.origin}/`)) strangers.push(request.url())
+  })
+  for (const path of ['/', sections.leaf.path, adverts.first.path, '/search?term=kolo'])
+    await page.goto(path, { waitUntil: 'networkidle' })
+  const cookies = (await page.context().cookies()).map(({ name }) => name)
+
+  expect(cookies).toEqual(site.id === 'adult' ? ['age-verified'] : [])
+  expect(strangers.filter((url) => !/^(data|blob):/.test(url))).toEqual([])
+})
+
 test('N024 a page lists exactly the cookies and notes of this browser, and wipes them', async ({
   page,
 }) => {

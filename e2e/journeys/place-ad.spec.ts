@@ -82,6 +82,19 @@ test('P019 what was written outlives the window, but the password, and is offere
   await expect(page.getByLabel(/^Heslo k inzerátu/)).toHaveValue('')
 })
 
+test('R019 R029 on the site for adults an advertiser says to be one, on the other only agrees', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/vlozit-inzerat')
+  await page.getByRole('button', { name: /Kontakt a odeslání/ }).click()
+  await expect(page.getByLabel(/Souhlasím s/)).toBeVisible()
+
+  await expect(page.getByLabel(/Souhlasím s.*prohlašuji, že je mi aspoň 18\s*let/)).toHaveCount(
+    site.id === 'adult' ? 1 : 0,
+  )
+})
+
 test('R093 R092 the rules are read over the form, which keeps what was typed', async ({ page }) => {
   await page.goto('/vlozit-inzerat')
   await page.getByRole('button', { name: /Kontakt a odeslání/ }).click()

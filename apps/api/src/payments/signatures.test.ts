@@ -45,7 +45,7 @@ test('R273 what is signed of an answer are the fields that came', () => {
   )
 })
 
-test('R273 the form for the gateway binds number, amount and way back under our signature', () => {
+test('R273 the form for the gateway binds number, amount and way back under our signature, and names nobody', () => {
   const payment = { bankOrderNumber: '1000001', amount: 2_500, currency: 'CZK' } as const
   const order = { publicNo: '20260001' }
   const { fields, signed } = requestFields(gateway, { order, payment, brand: 'adult' })
@@ -60,6 +60,7 @@ test('R273 the form for the gateway binds number, amount and way back under our 
     MERORDERNUM: '20260001',
     URL: 'https://pinkpack.example/payment/callback/gp_webpay',
     DESCRIPTION: 'Inzerce 20260001',
+    MD: Buffer.from('20260001').toString('base64'),
   })
   expect(isSignedBy(Buffer.from(signed), fields.DIGEST, shopPublicKey)).toBe(true)
   expect(fields.DIGEST).toHaveLength(344)

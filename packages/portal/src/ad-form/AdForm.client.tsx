@@ -29,6 +29,8 @@ export type AdFormProps = {
   /** Number of the edition that is closed next. */
   edition: string | null
   supportEmail: string
+  /** Who advertises here says how old they are. */
+  adultOnly: boolean
   /** What was begun before. */
   draft: AdDraft | null
   onPlaced: (placed: Placed) => void
@@ -40,6 +42,7 @@ export const AdForm = ({
   offers,
   edition,
   supportEmail,
+  adultOnly,
   draft,
   onPlaced,
 }: AdFormProps) => {
@@ -72,6 +75,7 @@ export const AdForm = ({
             choices={choices}
             placement={placement}
             supportEmail={supportEmail}
+            adultOnly={adultOnly}
           />
           <StepButtons
             step={step}

@@ -20,10 +20,11 @@ type AdStepFieldsProps = {
   choices: readonly SectionChoice[]
   placement: Placement
   supportEmail: string
+  adultOnly: boolean
 }
 
 /** Fields of one step. */
-export const AdStepFields = ({ step, id, choices, placement, supportEmail }: AdStepFieldsProps) => {
+export const AdStepFields = ({ step, id, choices, placement, ...site }: AdStepFieldsProps) => {
   const { form, section, photos } = placement
   const { values, errors, change } = form
 
@@ -64,7 +65,7 @@ export const AdStepFields = ({ step, id, choices, placement, supportEmail }: AdS
     <>
       <ContactStep form={form} id={id} isGuest={placement.isGuest} profile={placement.profile} />
       <PaymentStep form={form} id={id} offers={placement.offers} things={placement.things} />
-      <RulesField form={form} id={id} supportEmail={supportEmail} />
+      <RulesField form={form} id={id} {...site} />
     </>
   )
 }

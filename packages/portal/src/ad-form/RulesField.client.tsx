@@ -9,10 +9,16 @@ import type { TermsText } from '../auth/TermsWindow.client.tsx'
 
 const TermsWindow = lazy(() => import('../auth/TermsWindow.client.tsx'))
 
-type RulesFieldProps = { form: FormState<AdFormValues>; id: string; supportEmail: string }
+type RulesFieldProps = {
+  form: FormState<AdFormValues>
+  id: string
+  supportEmail: string
+  /** The site is for adults, its advertisers too. */
+  adultOnly: boolean
+}
 
 /** The agreement with the rules, which are read over the form. */
-export const RulesField = ({ form, id, supportEmail }: RulesFieldProps) => {
+export const RulesField = ({ form, id, supportEmail, adultOnly }: RulesFieldProps) => {
   const [read, setRead] = useState<TermsText | null>(null)
   const opener = (terms: TermsText, href: string, label: string) => (
     <a
@@ -33,7 +39,9 @@ export const RulesField = ({ form, id, supportEmail }: RulesFieldProps) => {
         label={
           <>
             Souhlasím s{'\u00a0'}
-            {opener('rules', '/pravidla-inzerce', 'pravidly inzerce')}. Jak zacházíme s{'\u00a0'}
+            {opener('rules', '/pravidla-inzerce', 'pravidly inzerce')}
+            {adultOnly && ' a\u00a0prohlašuji, že je mi aspoň 18\u00a0let'}. Jak zacházíme s
+            {'\u00a0'}
             vašimi údaji, říká{' '}
             {opener('privacy', '/zpracovani-osobnich-udaju', 'zpracování osobních údajů')}.
           </>

@@ -13,7 +13,7 @@ import { AdPlaced } from './AdPlaced.tsx'
 import { adDraft, isBegun } from './adDraft.ts'
 import { placedText } from './placedText.ts'
 
-export type PlaceAdProps = Pick<AdFormProps, 'choices' | 'offers' | 'edition' | 'supportEmail'> & {
+export type PlaceAdProps = Omit<AdFormProps, 'draft' | 'onPlaced'> & {
   /** Days on which the next editions are out. */
   printDates: readonly string[]
 }

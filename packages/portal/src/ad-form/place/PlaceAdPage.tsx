@@ -40,6 +40,7 @@ export const PlaceAdPage = async ({ brand }: { brand: Brand }) => {
           offers={offers}
           choices={toSectionChoices(site.sections, brand)}
           supportEmail={settings().SUPPORT_EMAIL}
+          adultOnly={brand.adultOnly}
           printDates={printDates(editions)}
           edition={editions[0] ? String(editions[0].number) : null}
         />
