@@ -1,4 +1,8 @@
+import { openDesk } from '../support/moderators.ts'
+import { newAd } from '../support/placeAd.ts'
+import { publishAsGuest } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
+import { write } from '../support/write.ts'
 
 test.skip(({ site }) => site.id !== 'adult', 'only the adult site has a gate')
 
@@ -41,6 +45,38 @@ test('R020 R205 R302 entering opens the page that was asked for, for an hour', a
   expect(cookie?.httpOnly).toBe(true)
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(3_500)
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(3_600)
+})
+
+test('N015 an ad of a strict section opens by a proof of age, not by the visitor’s word', async ({
+  page,
+  context,
+  browser,
+  ask,
+  adverts,
+}) => {
+  const slug = `dukaz-${Math.random().toString(36).slice(2, 10)}`
+  const desk = await openDesk(browser, 'admin')
+  const { status } = await write(desk, '/api/admin/sections', {
+    ...{ brand: 'adult', parentId: null, name: 'S ověřeným věkem', slug, position: 99 },
+    ...{ isActive: true, requiresApproval: false, requiresAgeProof: true, isOffer: true },
+    ...{ isInquiry: true, isExchange: true, isPaidOffer: false, isPaidInquiry: false },
+    ...{ isPaidExchange: false, cardPrice: null, smsNumber: null },
+    ...{ validDays: null, validWeeks: 4, validMonths: null },
+  })
+  expect(status).toBe(201)
+  await desk.context().close()
+  const ad = newAd()
+  const path = await publishAsGuest(page, { ...adverts.first, sectionSlug: slug }, ad)
+
+  await page.goto(path)
+  await expect(page.getByText(/otevře až po ověření věku/)).toBeVisible()
+  expect((await ask(path)).text()).not.toContain(ad.content)
+  await page.getByRole('button', { name: 'Ověřit věk' }).click()
+  await page.getByRole('button', { name: /^Je mi aspoň/ }).click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ad.heading)
+  const pass = (await context.cookies()).find(({ name }) => name === 'age-verified')
+  expect(pass?.value).not.toBe('1')
 })
 
 test('R021 leaving goes to a general search site and remembers nothing', async ({

@@ -45,7 +45,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   search:
     'MAX_QUERY_WORDS STOP_WORDS fold highlightRanges isSearchable searchWords stem ' +
     'toStems tokenize',
-  session: 'AGE_COOKIE adAccess ageDecision logoutStep minutesLeft networkOf returnPath',
+  session: 'AGE_COOKIE AGE_LEVELS adAccess ageDecision logoutStep minutesLeft networkOf returnPath',
   slug: 'RESERVED_SEGMENTS adSlug isReservedSegment isSlug parseAdSlug slugify',
   sms: 'checkSmsText isSmsRefundDue maskPhones parseSms smsPrice smsReply',
   text:

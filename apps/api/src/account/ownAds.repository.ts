@@ -16,7 +16,7 @@ import type { OwnScope } from './OwnScope.ts'
 import { type OwnRow, ownPage, readOwnPage } from './ownPage.ts'
 
 type SectionOfAd = Readonly<{
-  section: Pick<typeof sections.$inferSelect, 'slug' | 'icon' | 'brandCode'>
+  section: Pick<typeof sections.$inferSelect, 'slug' | 'icon' | 'brandCode' | 'requiresAgeProof'>
 }>
 
 /** An ad of a list in the account. Its section may have been closed since. */
@@ -34,7 +34,8 @@ const isOfSite = sql`${ads.brandCode} = ${sql.placeholder('brand')}`
 const isInStates = sql`state = any(${sql.placeholder('states')}::text[])`
 
 const adColumns: SQL = sql`${adRowColumns}, ads.state,
-  json_build_object('slug', ${sections.slug}, 'icon', ${sections.icon}, 'brandCode', ${sections.brandCode}) as section`
+  json_build_object('slug', ${sections.slug}, 'icon', ${sections.icon}, 'brandCode', ${sections.brandCode},
+    'requiresAgeProof', ${sections.requiresAgeProof}) as section`
 
 const adJoins: SQL = sql`
   join ${ads} on ${ads.id} = page.id

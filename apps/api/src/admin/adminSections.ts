@@ -4,7 +4,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { sections } from '../database/schema/sections.ts'
 import { sectionNotFound } from '../errors/problems.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
-import { checkParent, checkSection, rememberSlug } from './checkSection.ts'
+import { checkParent, checkSection, refuseProofForAll, rememberSlug } from './checkSection.ts'
 import { type AdminParts, addRecord, changeRecord } from './keepRecord.ts'
 import { markOf } from './markOf.ts'
 
@@ -23,6 +23,7 @@ const namesAbove = (row: Row, rows: readonly Row[]): string[] => {
 const toChangeable = (row: Row): SectionChange => ({
   ...{ name: row.name, slug: row.slug, position: row.position, isActive: row.isActive },
   requiresApproval: row.requiresApproval,
+  requiresAgeProof: row.requiresAgeProof,
   ...{ isOffer: row.isOffer, isInquiry: row.isInquiry, isExchange: row.isExchange },
   isPaidOffer: row.isPaidOffer,
   isPaidInquiry: row.isPaidInquiry,
@@ -83,6 +84,7 @@ export const changeSection = async (
     read: async (tx) => {
       const [row] = await tx.select().from(sections).where(eq(sections.id, id)).for('update')
       if (!row) throw sectionNotFound()
+      refuseProofForAll(row.brandCode, change)
 
       return toChangeable(row)
     },
@@ -106,6 +108,7 @@ export const addSection = async (
 ): Promise<AdminSection> => {
   const id = await addRecord(parts, admin, 'section', async (tx) => {
     await checkSection(tx, change)
+    refuseProofForAll(brand, change)
     const level = await checkParent(tx, brand, parentId)
     const values = { ...toValues(change), brandCode: brand, parentId, level }
     const [added] = await tx.insert(sections).values(values).returning({ id: sections.id })

@@ -47,6 +47,19 @@ export const checkSection = async (
 }
 
 /**
+ * Only a site with a gate can ask for a proof of age.
+ * @throws Problem 422
+ */
+export const refuseProofForAll = (
+  brand: 'general' | 'adult',
+  { requiresAgeProof }: SectionChange,
+): void =>
+  refuseFaults({
+    requiresAgeProof:
+      brand !== 'adult' && requiresAgeProof && 'Věk se ověřuje jen na webu pro dospělé.',
+  })
+
+/**
  * The level of a new section below another one.
  * @throws Problem 422 when nothing may be put below it
  */

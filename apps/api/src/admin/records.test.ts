@@ -16,7 +16,14 @@ const send = (method: 'POST' | 'PUT', path: string, body: object, by = admin) =>
   call(method, `/api/admin/${path}`, body, as(by))
 
 const newSection = {
-  ...{ name: 'Včely', slug: 'vcely', position: 3, isActive: true, requiresApproval: false },
+  ...{
+    name: 'Včely',
+    slug: 'vcely',
+    position: 3,
+    isActive: true,
+    requiresApproval: false,
+    requiresAgeProof: false,
+  },
   ...{ isOffer: true, isInquiry: true, isExchange: false },
   ...{ isPaidOffer: false, isPaidInquiry: false, isPaidExchange: false },
   ...{ cardPrice: null, smsNumber: null, validDays: null, validWeeks: 4, validMonths: null },
@@ -49,6 +56,24 @@ test('R249 a section goes neither below one that holds ads nor below one of the 
 
   expect(await below(full.id)).toEqual(['V\u00a0této rubrice jsou inzeráty, rozdělit ji nelze.'])
   expect(await below(adult.id)).toEqual(['Taková rubrika na tomto webu není.'])
+})
+
+test('N015 a section of the site for adults may ask for a proof of age, one for everybody may not', async () => {
+  const { id, slug } = await addSection({ slug: 'dukaz', brandCode: 'adult' })
+  const body = { ...newSection, slug, requiresAgeProof: true }
+  const refused = await send('POST', 'sections', {
+    ...{ brand: 'general', parentId: null, ...body },
+    slug: 'dukaz-pro-vsechny',
+  })
+  const { mark } = (await list('sections')).find((row: { id: number }) => row.id === id)
+  const changed = await send('PUT', `sections/${id}`, { mark, ...body })
+
+  expect([refused.statusCode, refused.json().errors]).toEqual([
+    422,
+    { requiresAgeProof: ['Věk se ověřuje jen na webu pro dospělé.'] },
+  ])
+  expect([changed.statusCode, changed.headers['x-inzrt-outdated']]).toEqual([200, '*'])
+  expect(changed.json().data.requiresAgeProof).toBe(true)
 })
 
 test('R030 R249 a text that costs no more than a card is refused', async () => {

@@ -68,6 +68,7 @@ export const toAdDetail = (
   showFields: { name: false, surname: false, phone: false, email: false },
   ...shownContacts(ad),
   ...replyBySms(ad, section),
+  ...(section.requiresAgeProof && { needsAgeProof: true }),
   dialCode: ad.dialCode,
   createdAt: ad.createdAt.toISOString(),
   validUntil: ad.validUntil?.toISOString() ?? null,

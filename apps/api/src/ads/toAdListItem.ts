@@ -7,7 +7,7 @@ import { toLocality } from './toLocality.ts'
 /** A row of the database as the wire has it. Lists hold published ads only. */
 export const toAdListItem = (
   row: Omit<AdRow, 'relevance'>,
-  section: Pick<SectionNode, 'slug' | 'icon' | 'brandCode'>,
+  section: Pick<SectionNode, 'slug' | 'icon' | 'brandCode' | 'requiresAgeProof'>,
 ): AdListItem => ({
   slug: row.slug,
   heading: row.heading,
@@ -15,7 +15,10 @@ export const toAdListItem = (
   status: 'published',
   highlighted: row.isHighlighted,
   topped: row.isTopped,
-  mainImageThumbPath: row.mainImagePath && thumbPath(row.mainImagePath),
+  // Lists are the same for everybody, so nobody is shown what needs a proof.
+  mainImageThumbPath: section.requiresAgeProof
+    ? null
+    : row.mainImagePath && thumbPath(row.mainImagePath),
   imagesCount: row.imagesCount,
   price: { type: row.priceType, amount: row.priceAmount },
   PSC: toLocality(row),

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../ads/adIdOf.ts'
 import { readAd } from '../ads/readAd.ts'
 import { readApproval } from '../approval/readApproval.ts'
-import { adNotFound } from '../errors/problems.ts'
+import { adNotFound, ageNotProved } from '../errors/problems.ts'
 import { serveCall } from '../http/serveCall.ts'
 import type { AdvertisingParts } from './AdvertisingParts.ts'
 import { pendingEmailOf } from './rights/adLinks.ts'
@@ -25,6 +25,7 @@ export const readingRoutes: FastifyPluginAsync<AdvertisingParts> = async (
       const catalogue = await sections.catalogue()
       const data = await readAd(ads, catalogue, record, query.include ?? [], clock())
 
+      if (!isOwner && data.needsAgeProof && !caller.isAgeProved) throw ageNotProved()
       if (!isOwner) return { data }
       const approval = await readApproval(database, record.ad, clock())
       const pendingEmail = await pendingEmailOf(database, record.ad, clock())

@@ -5,6 +5,8 @@ export type Caller = Readonly<{
   /** The bff or a shell, who know the key. */
   isInsider: boolean
   brand: Brand
+  /** Not only declared; of a shell, whose pages the bff guards, always. */
+  isAgeProved: boolean
   address: string
   /** Browser and system in words. */
   device: string

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import {
+  AGE_PROVED,
   BRANDS,
   IDEMPOTENCY_HEADER,
   INTERNAL_HEADERS,
@@ -44,6 +45,7 @@ const readWork = (request: FastifyRequest): string | null =>
 const readStranger = (request: FastifyRequest): Caller => ({
   isInsider: false,
   brand: 'general',
+  isAgeProved: false,
   address: request.ip,
   device: deviceName(header(request, 'user-agent').slice(0, DEVICE_MAX)),
   flow: null,
@@ -54,11 +56,12 @@ const readStranger = (request: FastifyRequest): Caller => ({
 })
 
 const readInsider = (request: FastifyRequest): Caller => {
-  const { brand, client, device, flow, grant } = INTERNAL_HEADERS
+  const { brand, age, client, device, flow, grant } = INTERNAL_HEADERS
 
   return {
     isInsider: true,
     brand: BRANDS.find((one) => one === header(request, brand)) ?? 'general',
+    isAgeProved: header(request, age) === AGE_PROVED,
     address: header(request, client).slice(0, ADDRESS_MAX) || request.ip,
     device: deviceName(header(request, device).slice(0, DEVICE_MAX)),
     flow: header(request, flow).slice(0, FLOW_MAX) || null,

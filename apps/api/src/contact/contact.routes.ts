@@ -8,9 +8,10 @@ import type { Attempts } from '../attempts/createAttempts.ts'
 import type { Caller } from '../brand/Caller.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { adNotFound } from '../errors/problems.ts'
+import { adNotFound, ageNotProved } from '../errors/problems.ts'
 import { serveCall } from '../http/serveCall.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
+import type { SectionsRepository } from '../sections/sections.repository.ts'
 import { noPhoneShown } from './contactProblems.ts'
 import { countStat } from './countStat.ts'
 import { keepMessage } from './keepMessage.ts'
@@ -18,6 +19,7 @@ import { keepMessage } from './keepMessage.ts'
 export type ContactParts = Readonly<{
   database: Database
   ads: AdsRepository
+  sections: SectionsRepository
   attempts: Attempts
   outbox: Outbox
   clock: Clock
@@ -30,12 +32,14 @@ const MESSAGES = { name: 'messages of client', limit: 20, seconds: 3_600 } as co
 
 /** Reaching the advertiser. */
 export const contactRoutes: FastifyPluginAsync<ContactParts> = async (app, parts) => {
-  const { database, ads, attempts, clock } = parts
+  const { database, ads, sections, attempts, clock } = parts
 
   const find = async ({ params, caller }: { params: { slug: string }; caller: Caller }) => {
     const id = adIdOf(params.slug)
     const record = id === null ? null : await ads.findPublished(id, caller.brand)
     if (!record) throw adNotFound()
+    const section = (await sections.catalogue()).byId(record.ad.sectionId)
+    if (section.requiresAgeProof && !caller.isAgeProved) throw ageNotProved()
 
     return record
   }

@@ -14,6 +14,10 @@ export const sectionNotFound = (): Problem =>
   new Problem(404, 'not_found', 'Rubrika nebyla nenalezena')
 export const adNotFound = (): Problem => new Problem(404, 'not_found', 'Inzerát nebyl nalezen')
 
+/** An ad for visitors whose age was proved. */
+export const ageNotProved = (): Problem =>
+  new Problem(403, 'forbidden', 'Tento inzerát se otevře až po ověření věku.')
+
 export const pathNotFound = (): Problem => new Problem(404, 'not_found', 'Tato adresa tu není.')
 export const editionNotFound = (): Problem =>
   new Problem(404, 'not_found', 'Takové vydání tu není.')

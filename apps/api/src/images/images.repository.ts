@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm'
-import type { Brand } from '../brand/Brand.ts'
+import type { Caller } from '../brand/Caller.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { prepare } from '../database/prepare.ts'
 import { adImages } from '../database/schema/adImages.ts'
 import { ads } from '../database/schema/ads.ts'
 import { banners } from '../database/schema/banners.ts'
 import { editions } from '../database/schema/editions.ts'
+import { sections } from '../database/schema/sections.ts'
 
 export type ImagesRepository = ReturnType<typeof createImagesRepository>
 
 const path = sql.placeholder('path')
 const brand = sql.placeholder('brand')
+/** Of no ad yet, or of one whose section asks for nothing the visitor has not given. */
+const isOldEnough = sql`(${sql.placeholder('isAgeProved')}::boolean or ${sections.requiresAgeProof} is not true)`
 
 /** Whose pictures are whose. */
 export const createImagesRepository = ({ pool }: Database) => {
@@ -18,11 +21,15 @@ export const createImagesRepository = ({ pool }: Database) => {
     pool,
     sql`select exists (
         select from ${adImages} join ${ads} on ${ads.id} = ${adImages.adId}
+          join ${sections} on ${sections.id} = ${ads.sectionId}
         where ${adImages.path} = ${path} and ${ads.brandCode} = ${brand} and ${ads.state} = 'published'
+          and ${isOldEnough}
       ) or exists (
         select from ${adImages} left join ${ads} on ${ads.id} = ${adImages.adId}
+          left join ${sections} on ${sections.id} = ${ads.sectionId}
         where ${adImages.path} = ${path} and ${adImages.brandCode} = ${brand}
           and coalesce(${ads.state} not in ('blocked', 'rejected', 'deleted'), true)
+          and ${isOldEnough}
       ) or exists (
         select from ${banners} where ${banners.imagePath} = ${path} and ${banners.brandCode} = ${brand}
       ) or exists (
@@ -35,7 +42,10 @@ export const createImagesRepository = ({ pool }: Database) => {
      * A site shows the pictures of its own published ads and banners, nobody else's. An uploaded one
      * is shown before that to whoever knows its address, which nobody can guess: its advertiser.
      */
-    mayShow: async (imagePath: string, site: Brand): Promise<boolean> =>
-      (await mayShow({ path: imagePath, brand: site }))[0]?.mayShow ?? false,
+    mayShow: async (
+      imagePath: string,
+      { brand: site, isAgeProved }: Pick<Caller, 'brand' | 'isAgeProved'>,
+    ): Promise<boolean> =>
+      (await mayShow({ path: imagePath, brand: site, isAgeProved }))[0]?.mayShow ?? false,
   }
 }

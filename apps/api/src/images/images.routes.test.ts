@@ -202,3 +202,14 @@ test('P060 a card changes with what it says', async () => {
 
   expect(await mark()).not.toBe(before)
 })
+
+test('N015 a photo of a strict section’s ad is shown to whoever proved the age alone', async () => {
+  const strict = await addSection({ brandCode: 'adult', requiresAgeProof: true })
+  const hidden = '/2026/05/9z9z/91.jpg'
+  await addAd(strict, { images: [hidden] })
+  await keep(hidden, await photo().jpeg().toBuffer())
+  const ofBrand = (more = {}) => image('/2026/05/9z9z/91-thumb.jpg', 'image/webp', 'adult', more)
+
+  expect((await ofBrand()).statusCode).toBe(404)
+  expect((await ofBrand({ 'x-inzrt-age': 'proved' })).statusCode).toBe(200)
+})

@@ -1,6 +1,6 @@
 import { IMAGE_BASE } from '@inzrt/contracts/ads/image'
 import type { FastifyPluginAsync } from 'fastify'
-import type { Brand } from '../brand/Brand.ts'
+import type { Caller } from '../brand/Caller.ts'
 import { imageNotFound } from '../errors/problems.ts'
 import type { DeskSeal } from './createDeskSeal.ts'
 import type { ImageStore } from './createImageStore.ts'
@@ -20,19 +20,19 @@ export const imagesRoutes: FastifyPluginAsync<ImagesDependencies> = async (
   { images, imageStore, deskSeal },
 ) => {
   /** What may be shown: what its site shows, and whatever a moderator was given the address of. */
-  const readWanted = async (address: string, brand: Brand): Promise<ImageRequest | null> => {
+  const readWanted = async (address: string, caller: Caller): Promise<ImageRequest | null> => {
     const wanted = readImagePath(address)
     const path = wanted && deskSeal.open(wanted.path)
     if (path) return { ...wanted, path }
 
-    return wanted && (await images.mayShow(wanted.path, brand)) ? wanted : null
+    return wanted && (await images.mayShow(wanted.path, caller)) ? wanted : null
   }
 
   app.get<{ Params: { '*': string } }>(
     `${IMAGE_BASE}/*`,
     { config: { audience: 'anyone' }, schema: { hide: true } },
     async (request, reply) => {
-      const wanted = await readWanted(`/${request.params['*']}`, request.caller.brand)
+      const wanted = await readWanted(`/${request.params['*']}`, request.caller)
       if (!wanted) throw imageNotFound()
       const format = chooseFormat(request.headers.accept)
       const found = await imageStore.find(wanted, format)

@@ -11,6 +11,7 @@ const CALLER: Caller = {
   isInsider: true,
   brand: 'general',
   address: '192.0.2.77',
+  isAgeProved: false,
   device: 'Firefox',
   ...{ flow: null, grant: null, idempotencyKey: null, work: null, bearer: null },
 }

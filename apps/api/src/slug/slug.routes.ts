@@ -5,7 +5,7 @@ import type { AdsRepository } from '../ads/ads.repository.ts'
 import { readShownAd } from '../ads/readShownAd.ts'
 import type { Brand } from '../brand/Brand.ts'
 import type { Clock } from '../clock/Clock.ts'
-import { slugNotFound } from '../errors/problems.ts'
+import { ageNotProved, slugNotFound } from '../errors/problems.ts'
 import { type CallRequest, serveCall } from '../http/serveCall.ts'
 import { readSectionPage } from '../sections/readSectionPage.ts'
 import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
@@ -38,6 +38,7 @@ export const slugRoutes: FastifyPluginAsync<SlugDependencies> = async (app, deps
     const id = adIdOf(params.slug)
     const ad = id === null ? null : await readShownAd(deps, catalogue, id, caller.brand)
     if (!ad) throw slugNotFound()
+    if (ad.needsAgeProof && !caller.isAgeProved) throw ageNotProved()
     const redirectTo = ad.slug === params.slug ? undefined : ad.slug
 
     return { data: ad, meta: { slugType: 'inzrt' as const, redirectTo } }

@@ -1,28 +1,41 @@
-import { AGE_COOKIE } from '@inzrt/domain/session'
+import { AGE_COOKIE, type AgeLevel } from '@inzrt/domain/session'
 import type { SessionKeys } from '../session/keys/SessionKeys.ts'
 import { seal, unseal } from '../session/keys/seal.ts'
 
-/** What the gate's cookie holds. */
+/** What the gate's cookie holds, by how the age is known. */
 export type AgePass = Readonly<{
-  issue: () => string
-  holds: (value: string | null) => boolean
+  issue: (level: AgeLevel) => string
+  levelOf: (value: string | null) => AgeLevel | null
 }>
-
-/** The visitor's word is enough. */
-export const declaredPass: AgePass = {
-  issue: () => AGE_COOKIE.value,
-  holds: (value) => value === AGE_COOKIE.value,
-}
 
 const PURPOSE = 'age pass'
 const PASSED = 'ok'
 
-/** „ok“ and its end, sealed: nothing of who proved it, and a word alone opens nothing. */
-export const provedPass = (keys: SessionKeys, lifetimeMs: number, wall: () => number): AgePass => ({
-  issue: () => seal(keys, PURPOSE, `${PASSED}-${wall() + lifetimeMs}`),
-  holds: (value) => {
-    const [word, end] = (unseal(keys, PURPOSE, value ?? '') ?? '').split('-')
+/**
+ * The visitor's word is a mere mark. A proof is „ok“ and its end, sealed: nothing of who proved it, and nobody
+ * can write it for themselves.
+ */
+export const createAgePass = (
+  keys: SessionKeys,
+  lifetimeMs: number,
+  wall: () => number,
+): AgePass => {
+  const isProved = (value: string): boolean => {
+    const [word, end] = (unseal(keys, PURPOSE, value) ?? '').split('-')
 
     return word === PASSED && Number(end) > wall()
-  },
-})
+  }
+
+  return {
+    issue: (level) =>
+      level === 'declared'
+        ? AGE_COOKIE.value
+        : seal(keys, PURPOSE, `${PASSED}-${wall() + lifetimeMs}`),
+    levelOf: (value) => {
+      if (value === null) return null
+      if (value === AGE_COOKIE.value) return 'declared'
+
+      return isProved(value) ? 'proved' : null
+    },
+  }
+}

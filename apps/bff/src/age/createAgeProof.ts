@@ -1,23 +1,31 @@
 import { AGE_COOKIE_SECONDS } from '@inzrt/domain/limits'
+import type { AgeLevel } from '@inzrt/domain/session'
 import type { Config } from '../config/Config.ts'
 import { localSessionKeys } from '../session/keys/localSessionKeys.ts'
 import type { AgeProvider } from './AgeProvider.ts'
-import { type AgePass, declaredPass, provedPass } from './agePass.ts'
+import { type AgePass, createAgePass } from './agePass.ts'
 import { simulatedAge } from './simulatedAge.ts'
 
-/** How the gate finds out that somebody is old enough; without a provider by asking. */
-export type AgeProof = Readonly<{ pass: AgePass; provider: AgeProvider | null }>
+/** How the gate finds out that somebody is old enough. */
+export type AgeProof = Readonly<{
+  pass: AgePass
+  /** What the gate asks of everybody; single ads may ask for more. */
+  demanded: AgeLevel
+  /** Who proves it; without one, what needs a proof stays closed. */
+  provider: AgeProvider | null
+}>
 
 const machineTime = () => Date.now()
 
-/** The proof that the settings name. */
+/** The proof that the settings name; beside a sandbox its simulator serves the ads that need one anyway. */
 export const createAgeProof = (
-  { ageProof, ageProofUrl, internalKey, sessionKeys, dataDir }: Config,
+  { ageProof, ageProofUrl, internalKey, sandbox, sessionKeys, dataDir }: Config,
   wall: () => number = machineTime,
-): AgeProof =>
-  ageProof === 'declaration'
-    ? { pass: declaredPass, provider: null }
-    : {
-        pass: provedPass(sessionKeys ?? localSessionKeys(dataDir), AGE_COOKIE_SECONDS * 1000, wall),
-        provider: simulatedAge({ url: ageProofUrl, secret: internalKey, wall }),
-      }
+): AgeProof => ({
+  pass: createAgePass(sessionKeys ?? localSessionKeys(dataDir), AGE_COOKIE_SECONDS * 1000, wall),
+  demanded: ageProof === 'declaration' ? 'declared' : 'proved',
+  provider:
+    sandbox || ageProof === 'simulator'
+      ? simulatedAge({ url: ageProofUrl, secret: internalKey, wall })
+      : null,
+})

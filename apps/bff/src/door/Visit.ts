@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AgeLevel } from '@inzrt/domain/session'
 import type { Brand } from '../config/Brand.ts'
 import type { HeaderRow } from '../headers/securityHeaders.ts'
 import type { Cancellation } from '../upstream/Cancellation.ts'
@@ -16,6 +17,8 @@ export type Visit = {
   readonly origin: string
   /** Address of the visitor. */
   readonly client: string
+  /** How the visitor's age is known; null where it is not. */
+  readonly ageLevel: AgeLevel | null
   /** Wants no tab and no history to name the site. */
   readonly isDiscreet: boolean
   /** Headers every answer to this visitor carries. */

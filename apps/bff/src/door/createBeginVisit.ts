@@ -1,17 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { COOKIES } from '@inzrt/contracts/wire/headers'
 import { ADULT, type Brand, GENERAL } from '../config/Brand.ts'
-import type { Config } from '../config/Config.ts'
 import { isDiscreet } from '../gate/isDiscreet.ts'
 import { type HeaderRow, securityHeaders } from '../headers/securityHeaders.ts'
 import { clientAddress } from '../request/clientAddress.ts'
+import { readCookie } from '../request/readCookie.ts'
 import { requestId } from '../request/requestId.ts'
 import { Cancellation } from '../upstream/Cancellation.ts'
+import type { DoorContext } from './DoorContext.ts'
 import type { Visit } from './Visit.ts'
 
 type BeginVisit = (request: IncomingMessage, response: ServerResponse, startedAt: number) => Visit
 
 /** Reads from a request who asks which site; the rest of it is looked at step by step. */
-export const createBeginVisit = (config: Config): BeginVisit => {
+export const createBeginVisit = ({
+  config,
+  ageProof,
+}: Pick<DoorContext, 'config' | 'ageProof'>): BeginVisit => {
   const rows = {
     general: securityHeaders(config.scheme, GENERAL),
     adult: securityHeaders(config.scheme, ADULT),
@@ -31,6 +36,7 @@ export const createBeginVisit = (config: Config): BeginVisit => {
       host,
       origin: `${config.scheme}://${host}`,
       client: clientAddress(request, config.trustedProxies),
+      ageLevel: ageProof.pass.levelOf(readCookie(request.headers.cookie, COOKIES.ageVerified)),
       isDiscreet: isDiscreet(brand, request),
       security: rowOf(brand),
       cancellation: new Cancellation(),

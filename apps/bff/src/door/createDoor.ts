@@ -18,7 +18,7 @@ import type { Visit } from './Visit.ts'
 
 /** The one door of both sites: what passes inspection and gate is answered, the rest is told why not. */
 export const createDoor = (context: DoorContext, local: RequestListener): RequestListener => {
-  const beginVisit = createBeginVisit(context.config)
+  const beginVisit = createBeginVisit(context)
 
   return (request, response) => {
     const visit = beginVisit(request, response, context.now())

@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { COOKIES, DOOR_COOKIES } from '@inzrt/contracts/wire/headers'
 import { AGE_COOKIE_SECONDS } from '@inzrt/domain/limits'
+import type { AgeLevel } from '@inzrt/domain/session'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { visits } from '../app/visits.ts'
 import type { DoorContext } from '../door/DoorContext.ts'
 import { readCookie } from '../request/readCookie.ts'
-import { ENTER_PATH, PROVED_PATH } from '../routes/localRoutes.ts'
+import { ENTER_PATH, PROVE_PATH, PROVED_PATH } from '../routes/localRoutes.ts'
 import { GATE_PATH } from '../routes/pageRoutes.ts'
 import { entryPath } from './entryPath.ts'
 import { gateCookie } from './gateCookie.ts'
 
 const REQUEST_SECONDS = 600
+
+const NOBODY_PROVES = 'Ověření věku tu teď nefunguje. Zkuste to prosím později.'
 
 /**
  * „Vstoupit“: remembers for an hour that the gate was passed and goes back to what was asked for; where the
@@ -20,20 +23,25 @@ export const gateRoutes: FastifyPluginAsync<{ context: DoorContext }> = async (
   app,
   { context: { config, ageProof } },
 ) => {
-  const admit = (reply: FastifyReply, path: string) =>
+  const admit = (reply: FastifyReply, path: string, level: AgeLevel) =>
     reply
       .setCookie(
         COOKIES.ageVerified,
-        ageProof.pass.issue(),
+        ageProof.pass.issue(level),
         gateCookie(config, '/', AGE_COOKIE_SECONDS),
       )
       .redirect(path, 303)
 
-  app.post(ENTER_PATH, async (request, reply) => {
+  const wantedPath = ({ raw, body, headers }: FastifyRequest): string => {
+    const form = body instanceof URLSearchParams ? body.get('return') : null
+
+    return entryPath(headers.referer, form, visits.get(raw)?.origin ?? '')
+  }
+
+  const beginProof = (request: FastifyRequest, reply: FastifyReply) => {
     const { origin = '', brand } = visits.get(request.raw) ?? {}
-    const form = request.body instanceof URLSearchParams ? request.body.get('return') : null
-    const path = entryPath(request.headers.referer, form, origin)
-    if (!ageProof.provider) return admit(reply, path)
+    if (!ageProof.provider)
+      return reply.code(503).type('text/plain; charset=utf-8').send(NOBODY_PROVES)
     const state = randomBytes(16).toString('base64url')
     const returnUrl = `${origin}${PROVED_PATH}`
     const minimumAge = brand?.minimumAge ?? 0
@@ -41,11 +49,19 @@ export const gateRoutes: FastifyPluginAsync<{ context: DoorContext }> = async (
     return reply
       .setCookie(
         DOOR_COOKIES.ageRequest,
-        `${state}${path}`,
+        `${state}${wantedPath(request)}`,
         gateCookie(config, GATE_PATH, REQUEST_SECONDS),
       )
       .redirect(ageProof.provider.begin({ state, returnUrl, minimumAge }), 303)
-  })
+  }
+
+  app.post(ENTER_PATH, async (request, reply) =>
+    ageProof.demanded === 'declared'
+      ? admit(reply, wantedPath(request), 'declared')
+      : beginProof(request, reply),
+  )
+
+  app.post(PROVE_PATH, async (request, reply) => beginProof(request, reply))
 
   app.get(PROVED_PATH, async (request, reply) => {
     const { query = '', origin = '', brand } = visits.get(request.raw) ?? {}
@@ -56,7 +72,7 @@ export const gateRoutes: FastifyPluginAsync<{ context: DoorContext }> = async (
     })
     reply.clearCookie(DOOR_COOKIES.ageRequest, { path: GATE_PATH })
 
-    return isProved && state ? admit(reply, path) : reply.redirect(path, 303)
+    return isProved && state ? admit(reply, path, 'proved') : reply.redirect(path, 303)
   })
 }
 

@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_HEADER, INTERNAL_HEADERS, WORK_HEADER } from '@inzrt/contracts/wire/headers'
 import type { Visit } from '../door/Visit.ts'
 import { isPhotoType } from '../request/isPhotoType.ts'
+import { ageHeader } from './ageHeader.ts'
 
 /** Of the visitor’s own headers those that go on, and how they look. */
 const LET_THROUGH = {
@@ -35,11 +36,12 @@ const photoType = ({ headers }: Visit['request']): string | null =>
  * Everything else (cookies, Authorization, X-Forwarded-*, twins with underscores) stays outside.
  */
 export const callRequestHeaders = (
-  { brand, client, id, request }: Visit,
+  visit: Visit,
   internalKey: string,
   body: Buffer | undefined,
   credentials?: Proofs,
 ): Record<string, string> => {
+  const { brand, client, id, request } = visit
   const headers: Record<string, string> = {
     accept: 'application/json',
     'accept-encoding': 'identity',
@@ -47,6 +49,7 @@ export const callRequestHeaders = (
     [INTERNAL_HEADERS.brand]: brand?.id ?? 'general',
     [INTERNAL_HEADERS.client]: client,
     [INTERNAL_HEADERS.requestId]: id,
+    ...ageHeader(visit),
   }
   for (const [name, looks] of Object.entries(LET_THROUGH)) {
     const value = request.headers[name]

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
 import type { Visit } from '../door/Visit.ts'
+import { ageHeader } from './ageHeader.ts'
 import { CLOSED_POLICY, type HeaderRow } from './securityHeaders.ts'
 
 const PAPER_TYPE = 'application/pdf'
@@ -15,16 +16,15 @@ const formats = (accept: string | undefined): string =>
   ['image/avif', 'image/webp'].filter((type) => accept?.includes(type)).join(',') || 'image/jpeg'
 
 /** Headers of a request for a picture. */
-export const imageRequestHeaders = (
-  { brand, id, request }: Visit,
-  internalKey: string,
-): Record<string, string> => {
+export const imageRequestHeaders = (visit: Visit, internalKey: string): Record<string, string> => {
+  const { brand, id, request } = visit
   const etag = request.headers['if-none-match']
   return {
     accept: formats(request.headers.accept),
     [INTERNAL_HEADERS.key]: internalKey,
     [INTERNAL_HEADERS.brand]: brand?.id ?? 'general',
     [INTERNAL_HEADERS.requestId]: id,
+    ...ageHeader(visit),
     ...(etag && ETAG.test(etag) ? { 'if-none-match': etag } : {}),
   }
 }

@@ -12,6 +12,8 @@ export type PageContent = Readonly<{
   body: Buffer
   /** Whether compressing helps: not with pictures and fonts. */
   compressible: boolean
+  /** For visitors whose age was proved, not only declared. */
+  needsAgeProof?: boolean
   /** Brings a copy that was compressed beforehand; null when there is none. */
   packed?: (encoding: Packing) => Promise<Buffer | null>
 }>
@@ -30,6 +32,7 @@ const QUALITY = 5
  */
 export class KeptPage {
   readonly status: number
+  readonly needsAgeProof: boolean
   readonly etag: string
   readonly headers: HeaderRow
   readonly keptAt: number
@@ -41,9 +44,11 @@ export class KeptPage {
   readonly #pending = new Map<Encoding, Promise<Variant>>()
   #bytes = ROUND_ABOUT
 
-  constructor({ status, headers, body, compressible, packed }: PageContent, keptAt: number) {
+  constructor(content: PageContent, keptAt: number) {
+    const { status, headers, body, compressible, packed } = content
     const digest = createHash('sha256').update(body).update(headers.join('\n'))
     this.status = status
+    this.needsAgeProof = content.needsAgeProof ?? false
     this.etag = `W/"${digest.digest('base64url').slice(0, 22)}"`
     const vary = compressible ? ['Vary', 'Accept-Encoding'] : []
     this.headers = [...headers, 'ETag', this.etag, ...vary]

@@ -1,3 +1,4 @@
+import { AGE_PROOF_META } from '@inzrt/contracts/visitor/ageProof'
 import { CLOSED_POLICY } from '../headers/securityHeaders.ts'
 import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
 import type { UpstreamAnswer } from '../upstream/UpstreamRequest.ts'
@@ -35,6 +36,11 @@ const MOVED = new Set([301, 302, 303, 307, 308])
 const MOVED_FOR_GOOD = 308
 const USABLE = new Set([200, 404, 410])
 
+/** What people write stands in pages escaped, so that only the shell says this. */
+const AGE_PROOF_MARK = new RegExp(
+  `<meta name="${AGE_PROOF_META.name}" content="${AGE_PROOF_META.content}"`,
+)
+
 const unusable = (): never => {
   throw new UpstreamFailure('unusable')
 }
@@ -54,6 +60,7 @@ const page = (
     ],
     body: Buffer.from(finished.html),
     compressible: true,
+    needsAgeProof: AGE_PROOF_MARK.test(finished.html),
   }
 }
 

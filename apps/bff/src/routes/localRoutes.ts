@@ -9,6 +9,8 @@ const local = (
 ): LocalRoute => ({ kind: 'local', template, method, operators, adultOnly })
 
 export const ENTER_PATH = '/vekova-brana/vstoupit'
+/** Begins a proof, for ads that ask for one. */
+export const PROVE_PATH = '/vekova-brana/overit'
 /** Where whoever proves a visitor's age sends them back to. */
 export const PROVED_PATH = '/vekova-brana/overeno'
 
@@ -19,6 +21,7 @@ export const DISCREET_PATH = '/diskretni-rezim'
 export const LOCAL_ROUTES: ReadonlyMap<string, LocalRoute> = new Map(
   [
     local('POST', ENTER_PATH, { adultOnly: true }),
+    local('POST', PROVE_PATH, { adultOnly: true }),
     local('GET', PROVED_PATH, { adultOnly: true }),
     local('POST', DISCREET_PATH, { adultOnly: true }),
     local('GET', '/.well-known/security.txt'),

@@ -42,6 +42,8 @@ const openPage = (template: string): PageRoute => ({ ...page(template), open: tr
 
 /** Where the adult shell draws the age gate. */
 export const GATE_PATH = '/vekova-brana'
+/** And its second step, before what a word does not open. */
+export const PROOF_GATE_PATH = '/vekova-brana/dukaz'
 
 export const HOME_PATH = '/'
 export const LOGIN_PATH = '/login'
@@ -56,6 +58,7 @@ export const FIXED_PAGES: ReadonlyMap<string, PageRoute> = new Map(
     openPage('/robots.txt'),
     openPage('/manifest.webmanifest'),
     openPage(GATE_PATH),
+    openPage(PROOF_GATE_PATH),
     openPage('/offline'),
     guestsPage(LOGIN_PATH),
     guestsPage('/registrace'),

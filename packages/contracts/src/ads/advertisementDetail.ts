@@ -79,6 +79,8 @@ export const AdDetailSchema = z.object({
   section: z.optional(itemOf(SectionHitSchema)),
   promos: z.optional(listOf(AdPromoSchema)),
   dialCode: z.string().check(z.regex(/^\d{6}$/)),
+  /** Shown only to visitors whose age was proved. */
+  needsAgeProof: z.optional(z.boolean()),
   createdAt: DateTimeSchema,
   validUntil: z.nullable(DateTimeSchema),
   /** For the owner of an ad that waits for a person: its place in the queue, and until when it is read. */
@@ -127,7 +129,7 @@ export const readAdvertisementCall = {
   audience: 'visitor',
   params: AdParamsSchema,
   query: AdIncludeQuerySchema,
-  responses: { 200: AdAnswerSchema, ...problems(401, 404, 410) },
+  responses: { 200: AdAnswerSchema, ...problems(401, 403, 404, 410) },
 } satisfies Call
 
 /** The newest other ads of an ad's advertiser; none of an advertiser without an account. */

@@ -41,7 +41,7 @@ export const revealPhoneCall = {
   path: '/api/front/inzrts/{slug}/reveal',
   audience: 'anyone',
   params: AdParamsSchema,
-  responses: { 200: itemOf(z.object({ phoneNumber: z.string() })), ...problems(404) },
+  responses: { 200: itemOf(z.object({ phoneNumber: z.string() })), ...problems(403, 404) },
 } satisfies Call
 
 /** Finds the ad a printed six-digit code stands for. */

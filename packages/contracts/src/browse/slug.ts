@@ -44,5 +44,5 @@ export const resolveSlugCall = {
   audience: 'anyone',
   params: z.object({ slug: SlugSchema }),
   query: SlugQuerySchema,
-  responses: { 200: SlugAnswerSchema, ...problems(410), 404: SlugNotFoundSchema },
+  responses: { 200: SlugAnswerSchema, ...problems(403, 410), 404: SlugNotFoundSchema },
 } satisfies Call

@@ -17,6 +17,8 @@ const changeable = {
   position: CountSchema,
   isActive: z.boolean(),
   requiresApproval: z.boolean(),
+  /** Its ads open only to visitors whose age was proved; of a site for adults. */
+  requiresAgeProof: z.boolean(),
   isOffer: z.boolean(),
   isInquiry: z.boolean(),
   isExchange: z.boolean(),

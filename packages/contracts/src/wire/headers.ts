@@ -14,11 +14,16 @@ export const INTERNAL_HEADERS = {
   device: 'x-inzrt-device',
   /** Asks a shell for a page without the site's name in its title and icon. */
   discreet: 'x-inzrt-discreet',
+  /** Whether the visitor's age was proved, not only declared; a shell asks for pages the bff guards. */
+  age: 'x-inzrt-age',
   /** In the api's answers: how far the sandbox's clock is ahead, in milliseconds. */
   clockOffset: 'x-inzrt-clock-offset',
   /** In the api's answers: first segments of the addresses whose kept pages are no longer true; `*` for all others, which are drawn anew. */
   outdated: 'x-inzrt-outdated',
 } as const
+
+/** Value of the header of age. */
+export const AGE_PROVED = 'proved'
 
 /** A write with a key already seen answers as the first did. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'

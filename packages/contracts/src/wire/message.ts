@@ -21,5 +21,5 @@ export const sendMessageCall = {
   audience: 'visitor',
   params: AdParamsSchema,
   body: MessageBodySchema,
-  responses: { 201: itemOf(z.object({ sentAt: DateTimeSchema })), ...problems(401, 404, 422) },
+  responses: { 201: itemOf(z.object({ sentAt: DateTimeSchema })), ...problems(401, 403, 404, 422) },
 } satisfies Call

@@ -36,6 +36,7 @@ export const SectionFormSchema = z.object({
   position: wholeNumber(LABEL.position, { least: 0, most: 9_999 }),
   isActive: flag,
   requiresApproval: flag,
+  requiresAgeProof: flag,
   isOffer: flag,
   isInquiry: flag,
   isExchange: flag,

@@ -56,10 +56,15 @@ test('R242 whatever comes in, the browser stays on the site, and checking twice 
 })
 
 test('the gate opens to everybody on the general brand, to the verified on the adult one', () => {
-  expect(ageDecision({ minimumAge: null, cookie: undefined })).toBe('open')
-  expect(ageDecision({ minimumAge: 18, cookie: '1' })).toBe('open')
-  for (const cookie of [undefined, null, '', '0', 'true', '1; x'])
-    expect(ageDecision({ minimumAge: 18, cookie })).toBe('gate')
+  expect(ageDecision({ minimumAge: null, known: null, demanded: 'proved' })).toBe('open')
+  expect(ageDecision({ minimumAge: 18, known: 'declared', demanded: 'declared' })).toBe('open')
+  expect(ageDecision({ minimumAge: 18, known: null, demanded: 'declared' })).toBe('gate')
+})
+
+test('N015 a proof is good for a word, a word is not good for a proof', () => {
+  expect(ageDecision({ minimumAge: 18, known: 'proved', demanded: 'declared' })).toBe('open')
+  expect(ageDecision({ minimumAge: 18, known: 'proved', demanded: 'proved' })).toBe('open')
+  expect(ageDecision({ minimumAge: 18, known: 'declared', demanded: 'proved' })).toBe('gate')
 })
 
 test('R206 the countdown starts at 60, falls by one a minute and starts again when reset', () => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ApiClient } from '@inzrt/api-client/ApiClient'
 import { createApiClient } from '@inzrt/api-client/createApiClient'
-import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
+import { AGE_PROVED, INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
 import type { Brand } from '../brand/Brand.ts'
 import { clockedFetch } from '../clock/currentTime.ts'
 import { settings } from '../settings/settings.server.ts'
@@ -16,6 +16,8 @@ const create = (brand: Brand): ApiClient =>
     headers: {
       [INTERNAL_HEADERS.key]: settings().INTERNAL_KEY,
       [INTERNAL_HEADERS.brand]: brand.id,
+      // The page says which proof it needs, and the door asks for it.
+      [INTERNAL_HEADERS.age]: AGE_PROVED,
     },
     fetch: clockedFetch,
     timeout: TIMEOUT_MS,

@@ -3,13 +3,18 @@ import type { Brand } from '../brand/Brand.ts'
 import { settings } from '../settings/settings.server.ts'
 import { Still } from '../still/Still.tsx'
 
-/** Asks for the visitor's age before anything else; the door serves it and takes the answer. */
-export const GatePage = ({ brand }: { brand: Brand }) => (
+const ENTRANCES = { word: '/vekova-brana/vstoupit', proof: '/vekova-brana/overit' } as const
+
+type GatePageProps = { brand: Brand; demand?: keyof typeof ENTRANCES }
+
+/** Asks for the visitor's age before anything else, or for a proof of it; the door serves it and takes the answer. */
+export const GatePage = ({ brand, demand = 'word' }: GatePageProps) => (
   <Still name="gate">
     <AgeGate
       wordmark={brand.wordmark}
       brandName={brand.name}
-      enterAction="/vekova-brana/vstoupit"
+      demand={demand}
+      enterAction={ENTRANCES[demand]}
       leaveHref={settings().LEAVE_URL}
     />
   </Still>

@@ -1,3 +1,4 @@
+import { AGE_PROOF_META } from '@inzrt/contracts/visitor/ageProof'
 import type { Metadata } from 'next'
 import { imageUrl } from '../images/imageUrl.ts'
 
@@ -12,6 +13,8 @@ export type PageFacts = Readonly<{
   feedPath?: string
   /** Kept out of search engines: filtered lists, search results. */
   isHidden?: boolean
+  /** The door shows it to nobody whose age was not proved. */
+  needsAgeProof?: boolean
 }>
 
 const card = (path: string) => ({ url: imageUrl(path, 'card'), width: 1200, height: 630 })
@@ -32,5 +35,6 @@ export const pageMetadata = (page: PageFacts): Metadata => ({
     type: 'website',
     images: page.picturePath ? card(page.picturePath) : '/share-card.png',
   },
+  ...(page.needsAgeProof && { other: { [AGE_PROOF_META.name]: AGE_PROOF_META.content } }),
   ...(page.isHidden && { robots: { index: false, follow: true } }),
 })

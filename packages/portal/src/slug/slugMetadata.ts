@@ -28,6 +28,7 @@ export const slugMetadata = async ({
       description: truncate(`${formatPrice(ad.price)} · ${ad.content}`, DESCRIPTION_MAX),
       path: `/${ad.slug}`,
       isHidden: ad.status === 'not_published',
+      needsAgeProof: ad.needsAgeProof,
       picturePath: brand.adultOnly ? undefined : picture?.original.path,
     })
   }

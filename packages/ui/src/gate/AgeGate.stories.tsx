@@ -33,6 +33,16 @@ export const Gate: Story = {
   },
 }
 
+export const Proof: Story = {
+  name: 'N015 inzerát, ke kterému slovo nestačí',
+  args: { demand: 'proof', enterAction: '/vekova-brana/overit' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/otevře až po ověření věku/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Ověřit věk' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Odejít' })).toBeVisible()
+  },
+}
+
 export const OnPhone: Story = {
   name: 'Na telefonu',
   globals: { viewport: { value: 'phone', isRotated: false } },

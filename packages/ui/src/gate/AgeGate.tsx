@@ -13,7 +13,31 @@ export type AgeGateProps = {
   returnTo?: string
   /** A general search site, for those who leave. */
   leaveHref: string
+  /** What the visitor is asked for. */
+  demand?: 'word' | 'proof'
 }
+
+const DEMANDS = {
+  word: {
+    enter: 'Vstoupit',
+    text: (
+      <>
+        <b>Dál najdete inzeráty se zjevným obsahem pro dospělé.</b> Vstupem potvrzujete, že je vám
+        aspoň 18{'\u00a0'}let, nebo 21{'\u00a0'}let tam, kde to zákon vyžaduje, a{'\u00a0'}že si
+        takový obsah přejete vidět.
+      </>
+    ),
+  },
+  proof: {
+    enter: 'Ověřit věk',
+    text: (
+      <>
+        <b>Tento inzerát se otevře až po ověření věku.</b> Ověřovatel nám řekne jen to, že je vám
+        dost let. Kdo jste ani kdy jste se narodili, se nedozvíme. Platí to hodinu.
+      </>
+    ),
+  },
+} as const
 
 /** Cover page of the adult brand (R011): full-bleed type, two clear choices, nothing behind; a `<main>`. */
 export const AgeGate = ({
@@ -22,6 +46,7 @@ export const AgeGate = ({
   enterAction,
   returnTo = '/',
   leaveHref,
+  demand = 'word',
 }: AgeGateProps) => (
   <main id="obsah" className={styles.gate}>
     <Wrap className={styles.top}>
@@ -38,15 +63,11 @@ export const AgeGate = ({
     </Wrap>
     <div className={styles.band}>
       <Wrap className={styles.choice}>
-        <p>
-          <b>Dál najdete inzeráty se zjevným obsahem pro dospělé.</b> Vstupem potvrzujete, že je vám
-          aspoň 18{'\u00a0'}let, nebo 21{'\u00a0'}let tam, kde to zákon vyžaduje, a{'\u00a0'}že si
-          takový obsah přejete vidět.
-        </p>
+        <p>{DEMANDS[demand].text}</p>
         <form action={enterAction} method="post">
           <input type="hidden" name="return" value={returnTo} />
           <Button type="submit" size="big" className={styles.enter}>
-            Vstoupit
+            {DEMANDS[demand].enter}
           </Button>
           <LinkButton
             href={leaveHref}

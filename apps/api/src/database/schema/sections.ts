@@ -25,6 +25,8 @@ export const sections = pgTable(
     isPaidInquiry: boolean('is_paid_inquiry').notNull().default(false),
     isPaidExchange: boolean('is_paid_exchange').notNull().default(false),
     requiresApproval: boolean('requires_approval').notNull().default(false),
+    /** Its ads open only to visitors whose age was proved; a word is not enough. */
+    requiresAgeProof: boolean('requires_age_proof').notNull().default(false),
     cardCanBePaid: boolean('card_can_be_paid').notNull().default(false),
     cardPrice: money('card_price'),
     smsCanBePaid: boolean('sms_can_be_paid').notNull().default(false),

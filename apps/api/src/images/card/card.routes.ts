@@ -4,20 +4,30 @@ import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../../ads/adIdOf.ts'
 import type { AdRecord, AdsRepository } from '../../ads/ads.repository.ts'
 import { BRAND_LOOKS } from '../../brand/BrandLook.ts'
+import type { Caller } from '../../brand/Caller.ts'
 import { imageNotFound } from '../../errors/problems.ts'
+import type { SectionsRepository } from '../../sections/sections.repository.ts'
 import type { FoundImage, ImageStore } from '../createImageStore.ts'
 import type { Originals } from '../Originals.ts'
 import { sendImage } from '../sendImage.ts'
 import { drawCard } from './drawCard.ts'
 import { toCardFacts } from './toCardFacts.ts'
 
-export type CardDependencies = { ads: AdsRepository; imageStore: ImageStore; originals: Originals }
+export type CardDependencies = {
+  ads: AdsRepository
+  sections: SectionsRepository
+  imageStore: ImageStore
+  originals: Originals
+}
 
 /** `/api/image/card/{slug}.jpg`: the picture of an ad where it is shared. */
 export const cardRoutes: FastifyPluginAsync<CardDependencies> = async (
   app,
-  { ads, imageStore, originals },
+  { ads, sections, imageStore, originals },
 ) => {
+  const isWithheld = async ({ ad }: AdRecord, { isAgeProved }: Caller): Promise<boolean> =>
+    !isAgeProved && (await sections.catalogue()).byId(ad.sectionId).requiresAgeProof
+
   const cardOf = async (record: AdRecord): Promise<FoundImage> => {
     const facts = toCardFacts(record)
     const { mainImagePath, brandCode } = record.ad
@@ -36,7 +46,7 @@ export const cardRoutes: FastifyPluginAsync<CardDependencies> = async (
     async (request, reply) => {
       const id = adIdOf(request.params.slug)
       const record = id === null ? null : await ads.findPublished(id, request.caller.brand)
-      if (!record) throw imageNotFound()
+      if (!record || (await isWithheld(record, request.caller))) throw imageNotFound()
 
       return sendImage(request, reply, await cardOf(record), 'jpeg')
     },

@@ -55,7 +55,14 @@ export const intake = ({ section, ad, id }: Person) => ({
 export const MARK = 'a'.repeat(16)
 const section = ({ section: { id } }: Person) => ({
   ...{ name: 'Kola a díly', slug: `kola-${id}-dily`, position: 1 },
-  ...{ isActive: true, requiresApproval: false, isOffer: true, isInquiry: true, isExchange: true },
+  ...{
+    isActive: true,
+    requiresApproval: false,
+    requiresAgeProof: false,
+    isOffer: true,
+    isInquiry: true,
+    isExchange: true,
+  },
   ...{ isPaidOffer: false, isPaidInquiry: false, isPaidExchange: false, cardPrice: null },
   ...{ smsNumber: null, validDays: null, validWeeks: 4, validMonths: null },
 })

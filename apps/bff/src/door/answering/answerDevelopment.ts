@@ -1,9 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { COOKIES } from '@inzrt/contracts/wire/headers'
 import type { Brand } from '../../config/Brand.ts'
+import { isTooYoung } from '../../gate/isGated.ts'
 import type { HeaderRow } from '../../headers/securityHeaders.ts'
 import { DEVELOPMENT_POLICY } from '../../pages/contentSecurityPolicy.ts'
-import { readCookie } from '../../request/readCookie.ts'
 import { matchRoute } from '../../routes/matchRoute.ts'
 import { GATE_PATH } from '../../routes/pageRoutes.ts'
 import { attendPage, concernsSession } from '../../session/attendPage.ts'
@@ -22,10 +21,8 @@ const flat = (headers: IncomingHttpHeaders): HeaderRow =>
       : [value].flat().flatMap((item) => [name, item]),
   )
 
-const isGated = ({ request }: Visit, { minimumAge }: Brand, { ageProof }: DoorContext): boolean =>
-  minimumAge !== null &&
-  !BUILD_FILE.test(request.url ?? '') &&
-  !ageProof.pass.holds(readCookie(request.headers.cookie, COOKIES.ageVerified))
+const isGated = (visit: Visit, { ageProof }: DoorContext): boolean =>
+  !BUILD_FILE.test(visit.request.url ?? '') && isTooYoung(visit, ageProof.demanded)
 
 const headersFor = (headers: IncomingHttpHeaders): Record<string, string> =>
   Object.fromEntries(
@@ -53,7 +50,7 @@ export const answerDevelopment = async (
 ): Promise<void> => {
   const { request, response, security, cancellation } = visit
   const url = request.url ?? '/'
-  const gated = isGated(visit, brand, context)
+  const gated = isGated(visit, context)
   if (!gated && !(await isFor(visit, url, context))) return
   const path = gated ? GATE_PATH : url
   const begin = (status: number, headers: IncomingHttpHeaders): boolean => {

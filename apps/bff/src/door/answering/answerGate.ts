@@ -1,5 +1,7 @@
 import { refuse } from '../../answers/refuse.ts'
-import { GATE_PATH } from '../../routes/pageRoutes.ts'
+import { isTooYoung } from '../../gate/isGated.ts'
+import type { Served } from '../../pages/KeptPages.ts'
+import { GATE_PATH, PROOF_GATE_PATH } from '../../routes/pageRoutes.ts'
 import type { Route } from '../../routes/Route.ts'
 import type { DoorContext } from '../DoorContext.ts'
 import type { Visit } from '../Visit.ts'
@@ -26,3 +28,16 @@ export const answerGate = async (
   }
   await sendPage(visit, await loadPage(visit, 'adult', GATE_PATH, context))
 }
+
+/** A page as it is, or the gate's second step where it needs more than the visitor's word. */
+export const sendToOldEnough = async (
+  visit: Visit,
+  served: Served,
+  context: DoorContext,
+): Promise<void> =>
+  sendPage(
+    visit,
+    served.page.needsAgeProof && isTooYoung(visit, 'proved')
+      ? await loadPage(visit, 'adult', PROOF_GATE_PATH, context)
+      : served,
+  )

@@ -1,5 +1,4 @@
 import { send } from '../../answers/send.ts'
-import type { Config } from '../../config/Config.ts'
 import { LEAVE_SCRIPT } from '../../gate/leaveScript.ts'
 import type { HeaderRow } from '../../headers/securityHeaders.ts'
 import { drawPage } from '../../pages/drawPage.ts'
@@ -7,7 +6,7 @@ import type { KeptPage } from '../../pages/KeptPage.ts'
 import type { Served } from '../../pages/KeptPages.ts'
 import { negotiateEncoding } from '../../pages/negotiateEncoding.ts'
 import { pageKey } from '../../pages/pageKey.ts'
-import { GATE_PATH } from '../../routes/pageRoutes.ts'
+import { GATE_PATH, PROOF_GATE_PATH } from '../../routes/pageRoutes.ts'
 import type { DoorContext } from '../DoorContext.ts'
 import { reportStrangers } from '../reportStrangers.ts'
 import type { Visit } from '../Visit.ts'
@@ -48,8 +47,12 @@ export const sendPage = async (
 }
 
 /** Beside us, where a page's form leads to: payers to the gateway, visitors of the gate to their proof. */
-const formTarget = (target: string, { gatewayOrigin, ageProof, ageProofUrl }: Config): string =>
-  target === GATE_PATH && ageProof !== 'declaration' ? new URL(ageProofUrl).origin : gatewayOrigin
+const formTarget = (target: string, { config, ageProof }: DoorContext): string =>
+  ageProof.provider && GATES.includes(target)
+    ? new URL(config.ageProofUrl).origin
+    : config.gatewayOrigin
+
+const GATES = [GATE_PATH, PROOF_GATE_PATH]
 
 /** A page of this site at a canonical address: from the store, or drawn by its shell. */
 export const loadPage = (
@@ -58,7 +61,7 @@ export const loadPage = (
   target: string,
   context: DoorContext,
 ): Served | Promise<Served> => {
-  const { pages, shells, now, config } = context
+  const { pages, shells, now } = context
   const key = pageKey(visit, target)
   return (
     pages.fresh(key) ??
@@ -67,11 +70,11 @@ export const loadPage = (
       drawPage({
         shell: shells[site],
         target,
-        origins: { origin: visit.origin, gateway: formTarget(target, config) },
+        origins: { origin: visit.origin, gateway: formTarget(target, context) },
         requestId: visit.id,
         isDiscreet: visit.isDiscreet,
         scripts: site === 'adult' ? [LEAVE_SCRIPT] : [],
-        caching: target === GATE_PATH ? 'no-store' : 'no-cache',
+        caching: GATES.includes(target) ? 'no-store' : 'no-cache',
         onStrangers: (count) => reportStrangers(visit, count, context),
         now,
       }),

@@ -12,10 +12,11 @@ import type { DoorContext } from '../DoorContext.ts'
 import type { Visit } from '../Visit.ts'
 import { answerAsset } from './answerAsset.ts'
 import { answerCall } from './answerCall.ts'
+import { sendToOldEnough } from './answerGate.ts'
 import { answerImage } from './answerImage.ts'
 import { answerLocal } from './answerLocal.ts'
 import { answerMissing } from './answerMissing.ts'
-import { loadPage, sendPage } from './answerPage.ts'
+import { loadPage } from './answerPage.ts'
 import { answerReturn } from './answerReturn.ts'
 import { drawingWait } from './drawingWait.ts'
 import { isKnownSlug } from './isKnownSlug.ts'
@@ -68,7 +69,7 @@ const showPage = (
   context: DoorContext,
 ): Promise<void> => {
   const kept = context.pages.fresh(pageKey(visit, target))
-  return kept ? sendPage(visit, kept) : answerDrawn(visit, site, target, context)
+  return kept ? sendToOldEnough(visit, kept, context) : answerDrawn(visit, site, target, context)
 }
 
 /** A visitor who has more drawn than a person reads, or keeps guessing addresses, has to wait. */
@@ -89,7 +90,7 @@ const answerDrawn = async (
   }
   return typeof served === 'string'
     ? answerMissing(visit, visit.brand ?? GENERAL, context, served === 'gone' ? 410 : 404)
-    : sendPage(visit, served)
+    : sendToOldEnough(visit, served, context)
 }
 
 /** A word where the API knows no such slug, or no longer: then no shell needs to draw it. */

@@ -22,7 +22,13 @@ const parentsOf = (rows: readonly AdminSection[]) => [
 
 const EMPTY: Omit<AdminSection, 'id' | 'mark' | 'above' | 'isLeaf'> = {
   ...{ brand: 'general', parentId: null, name: '', slug: '', position: 0, isActive: true },
-  ...{ requiresApproval: false, isOffer: true, isInquiry: true, isExchange: true },
+  ...{
+    requiresApproval: false,
+    requiresAgeProof: false,
+    isOffer: true,
+    isInquiry: true,
+    isExchange: true,
+  },
   ...{ isPaidOffer: false, isPaidInquiry: false, isPaidExchange: false, cardPrice: null },
   ...{ smsNumber: null, validDays: null, validWeeks: 8, validMonths: null },
 }
@@ -48,6 +54,7 @@ const GROUPS = [
       { kind: 'number', name: 'position', label: 'Pořadí', hint: 'Menší číslo je výš.' },
       check('isActive', 'Rubrika je vidět'),
       check('requiresApproval', 'Inzeráty čekají na schválení'),
+      check('requiresAgeProof', 'Inzeráty se otevřou jen s\u00a0ověřeným věkem (web pro dospělé)'),
     ],
   },
   {
@@ -86,6 +93,7 @@ const flagsOf = (section: AdminSection): string =>
   [
     !section.isActive && 'skrytá',
     section.requiresApproval && 'schvaluje se',
+    section.requiresAgeProof && 'ověřuje se věk',
     section.cardPrice !== null && formatMoney(section.cardPrice, 'CZK'),
   ]
     .filter(Boolean)
@@ -112,6 +120,7 @@ export const sectionKind: RecordKind<AdminSection, z.infer<typeof SectionFormSch
       ...{ name, slug, brand, parentId: numberText(kept.parentId) },
       position: String(kept.position),
       ...{ isActive: kept.isActive, requiresApproval: kept.requiresApproval },
+      requiresAgeProof: kept.requiresAgeProof,
       ...{ isOffer: kept.isOffer, isInquiry: kept.isInquiry, isExchange: kept.isExchange },
       ...{ isPaidOffer: kept.isPaidOffer, isPaidInquiry: kept.isPaidInquiry },
       ...{ isPaidExchange: kept.isPaidExchange, cardPrice: crownsOf(kept.cardPrice) },

@@ -1,0 +1,1 @@
+ALTER TABLE "sections" ADD COLUMN "requires_age_proof" boolean DEFAULT false NOT NULL;
