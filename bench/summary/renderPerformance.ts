@@ -2,6 +2,9 @@ import { formatFigure } from '../support/formatFigure.ts'
 import { formatSpread } from '../support/formatSpread.ts'
 import type { KeptResult } from '../support/Result.ts'
 import type { Verdict } from '../support/verdict.ts'
+import { renderConditions } from './renderConditions.ts'
+import { renderMark } from './renderMark.ts'
+import { renderPage } from './renderPage.ts'
 
 const INTRODUCTION = `# Speed
 
@@ -11,8 +14,6 @@ within one run and CPU time, and look at the spread of the rounds before a figur
 machine's. Goals that were missed are written as they are.
 `
 
-const mark = ({ met }: Verdict): string => (met === null ? '' : met ? 'met' : '**missed**')
-
 const row = (verdict: Verdict): string => {
   const { row: name, figure, unit, spread, goal } = verdict
   const cells = [
@@ -20,23 +21,11 @@ const row = (verdict: Verdict): string => {
     `${formatFigure(figure)} ${unit}`.trim(),
     spread ? formatSpread(spread) : '',
     goal ?? '',
-    mark(verdict),
+    renderMark(verdict),
   ]
 
   return `| ${cells.join(' | ')} |`
 }
-
-const conditions = ({ date, machine, load, rounds, seed, versions }: KeptResult): string =>
-  [
-    `${date.slice(0, 16).replace('T', ' ')} UTC`,
-    `${machine.cores} cores, ${machine.cpu}, ${machine.memoryGb} GB`,
-    `load ${formatFigure(load)}`,
-    rounds > 1 ? `${rounds} rounds` : '',
-    seed === undefined ? '' : `seed ${seed}`,
-    ...Object.entries(versions).map(([name, version]) => `${name} ${version}`),
-  ]
-    .filter(Boolean)
-    .join(' · ')
 
 const section = (result: KeptResult): string =>
   [
@@ -48,19 +37,10 @@ const section = (result: KeptResult): string =>
     '| --- | --- | --- | --- | --- |',
     ...result.verdicts.map(row),
     '',
-    conditions(result),
+    renderConditions(result),
     '',
   ].join('\n')
 
 /** The page of all results, with what is missed first said in numbers. */
-export const renderPerformance = (results: readonly KeptResult[]): string => {
-  const goals = results.flatMap(({ verdicts }) => verdicts).filter(({ met }) => met !== null)
-  const met = goals.filter((verdict) => verdict.met).length
-
-  return [
-    INTRODUCTION,
-    `${met} of ${goals.length} goals are met.`,
-    '',
-    ...results.map(section),
-  ].join('\n')
-}
+export const renderPerformance = (results: readonly KeptResult[]): string =>
+  renderPage(INTRODUCTION, results, section)

@@ -1,6 +1,9 @@
 import { formatFigure } from '../support/formatFigure.ts'
 import type { KeptResult } from '../support/Result.ts'
 import type { Verdict } from '../support/verdict.ts'
+import { renderConditions } from './renderConditions.ts'
+import { renderMark } from './renderMark.ts'
+import { renderPage } from './renderPage.ts'
 
 const INTRODUCTION = `# Security, measured
 
@@ -10,24 +13,16 @@ Every promise below is attacked by a command of its own; \`npm run bench -- secu
 this page is made from them. Traffic never leaves the machine. What was missed is written as it is.
 `
 
-const mark = ({ met }: Verdict): string => (met === null ? '' : met ? 'met' : '**missed**')
-
 const row = (command: string, verdict: Verdict): string => {
   const { row: promise, goal, figure, unit } = verdict
   const measured = `${formatFigure(figure)} ${unit}`.trim()
 
-  return `| ${[promise, goal ?? '', measured, mark(verdict), `\`${command}\``].join(' | ')} |`
+  return `| ${[promise, goal ?? '', measured, renderMark(verdict), `\`${command}\``].join(' | ')} |`
 }
 
 const section = (result: KeptResult): string => {
-  const { title, method, verdicts, date, machine, load, seed, versions, command = '' } = result
-  const conditions = [
-    `${date.slice(0, 16).replace('T', ' ')} UTC`,
-    `${machine.cores} cores, ${machine.cpu}, ${machine.memoryGb} GB`,
-    `load ${formatFigure(load)}`,
-    ...(seed === undefined ? [] : [`seed ${seed}`]),
-    ...Object.entries(versions).map(([of, version]) => `${of} ${version}`),
-  ]
+  const { title, method, verdicts, command = '' } = result
+
   return [
     `## ${title}`,
     '',
@@ -37,20 +32,11 @@ const section = (result: KeptResult): string => {
     '| --- | --- | --- | --- | --- |',
     ...verdicts.map((verdict) => row(command, verdict)),
     '',
-    conditions.join(' · '),
+    renderConditions(result),
     '',
   ].join('\n')
 }
 
 /** The page of all attacks. */
-export const renderSecurity = (results: readonly KeptResult[]): string => {
-  const goals = results.flatMap(({ verdicts }) => verdicts).filter(({ met }) => met !== null)
-  const met = goals.filter((verdict) => verdict.met).length
-
-  return [
-    INTRODUCTION,
-    `${met} of ${goals.length} goals are met.`,
-    '',
-    ...results.map(section),
-  ].join('\n')
-}
+export const renderSecurity = (results: readonly KeptResult[]): string =>
+  renderPage(INTRODUCTION, results, section)

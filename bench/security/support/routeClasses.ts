@@ -11,5 +11,3 @@ export const ROUTE_CLASSES = {
   image: '/api/image/demo/kolo-03-thumb.webp',
   asset: '/_next/static/chunks/a.js',
 } as const
-
-export type RouteClass = keyof typeof ROUTE_CLASSES

@@ -2,8 +2,6 @@ import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { pragueDay } from './pragueDay.ts'
 
-export type ViewCounter = ReturnType<typeof createViewCounter>
-
 const HOUR_MS = 3_600_000
 /** Who looked at what is remembered for so many looks; beyond that a repeated look may count again. */
 const REMEMBERED = 50_000

@@ -4,8 +4,6 @@ export const orderNotFound = (): Problem =>
   new Problem(404, 'not_found', 'Objednávka nebyla nalezena.')
 export const receiptNotFound = (): Problem =>
   new Problem(404, 'not_found', 'Doklad k této objednávce ještě není vystavený.')
-export const notYourOrder = (): Problem =>
-  new Problem(403, 'forbidden', 'Tato objednávka patří někomu jinému.')
 export const orderChanged = (): Problem =>
   new Problem(409, 'conflict', 'Objednávka se mezitím změnila. Načtěte prosím stránku znovu.')
 export const cannotRetry = (): Problem =>

@@ -7,8 +7,6 @@ import { payments } from '../database/schema/payments.ts'
 import { receipts } from '../database/schema/receipts.ts'
 import type { OrderRecord } from './reading/OrderRecord.ts'
 
-export type OrdersRepository = ReturnType<typeof createOrdersRepository>
-
 const ad = {
   id: ads.id,
   slug: ads.slug,
