@@ -75,6 +75,38 @@ test('R249 the area shows a guest the login and everybody else nothing', async (
   expect(person.nickname).not.toBe('')
 })
 
+test('P041 of two who decide about one ad the second reads who was first; a clerk is shown no part of an admin', async ({
+  page,
+  adverts,
+  ask,
+  browser,
+}) => {
+  test.slow()
+  const person = await newAdvertiser(page)
+  const ad = newAd()
+  const slug = await postAd(page, adverts.first, { ...ad, email: person.email })
+  const desks = [await openDesk(browser, 'moderator'), await openDesk(browser, 'admin')] as const
+  const [first, second] = desks
+  for (const desk of desks) await find(desk, slug)
+  const approval = (desk: Page) =>
+    desk.getByRole('listitem', { name: ad.heading }).getByRole('button', { name: 'Schválit' })
+  await expect(approval(second)).toBeVisible()
+  await approval(first).click()
+  await expect(first.getByText('Schváleno: 1').first()).toBeVisible()
+  await approval(second).click()
+  await expect(
+    second.getByText('O inzerátu mezitím rozhodl někdo jiný (moderator).').first(),
+  ).toBeVisible()
+  await expect(approval(second)).toHaveCount(0)
+  expect((await ask(`/${slug}`)).status).toBe(200)
+
+  const clerk = await openDesk(browser, 'prepazka')
+  await clerk.goto('/sprava?cast=uzivatele')
+  await expect(clerk.getByText('Sem váš účet nesmí')).toBeVisible()
+  await second.goto('/sprava?cast=zaznam')
+  await expect(second.getByText('prepazka').first()).toBeVisible()
+})
+
 test('R223 P038 who reports too much is told the wait, and keeps what was typed', async ({
   page,
   adverts,

@@ -139,15 +139,17 @@ test('R245 one site never lists what belongs to the other', async () => {
   for (const { id: adId } of [adult, general])
     await db.insert(favourites).values({ userId, adId, createdAt: clock.read() })
   await db.insert(savedSearches).values([
-    { userId, brandCode: 'adult', name: 'večeře', query: 'q=večeře', createdAt: clock.read() },
-    { userId, brandCode: 'general', name: 'kolo', query: 'q=kolo', createdAt: clock.read() },
+    { userId, brandCode: 'adult', name: 'večeře', query: 'term=večeře', createdAt: clock.read() },
+    { userId, brandCode: 'general', name: 'kolo', query: 'term=kolo', createdAt: clock.read() },
   ])
 
   for (const path of ['inzrts', 'favourites']) {
     expect(await headings(path)).toEqual(['kolo'])
     expect(await headings(path, 'adult')).toEqual(['večeře'])
   }
-  expect((await ask('searches')).json().data).toMatchObject([{ name: 'kolo', frequency: 'none' }])
+  expect((await ask('searches')).json().data).toMatchObject([
+    { name: 'kolo', frequency: 'none', isMeaningful: true },
+  ])
   expect((await ask('searches', 'adult')).json().data).toMatchObject([{ name: 'večeře' }])
 })
 

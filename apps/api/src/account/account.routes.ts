@@ -10,6 +10,7 @@ import { serveCall } from '../http/serveCall.ts'
 import type { OrderParts } from '../orders/OrderParts.ts'
 import { createOrdersRepository } from '../orders/orders.repository.ts'
 import { createOrderViews } from '../orders/reading/createOrderViews.ts'
+import { readSavedQuery } from '../saved-searches/readSavedQuery.ts'
 import { scopeOf } from './OwnScope.ts'
 import { createOwnAdsRepository } from './ownAds.repository.ts'
 import { createOwnOrders } from './ownOrders.ts'
@@ -64,6 +65,7 @@ export const accountRoutes: FastifyPluginAsync<AccountDependencies> = async (app
   serveCall(app, listSavedSearchesCall, async ({ user, caller }) => ({
     data: (await searches.own(user.userId, caller.brand)).map((row) => ({
       ...row,
+      isMeaningful: readSavedQuery(row.query) !== null,
       createdAt: row.createdAt.toISOString(),
     })),
   }))

@@ -57,7 +57,7 @@ export const savedSearchesRoutes: FastifyPluginAsync<SavedSearchesDependencies> 
     if (!saved)
       throw invalidFields({ query: [`Uložit lze nejvýše ${SEARCHES_MAX} hledání na jednom webu.`] })
 
-    return { data: { ...saved, createdAt: saved.createdAt.toISOString() } }
+    return { data: { ...saved, isMeaningful: true, createdAt: saved.createdAt.toISOString() } }
   })
 
   serveCall(app, changeSearchCall, async ({ params, body, user }) => {

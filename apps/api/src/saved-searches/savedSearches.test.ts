@@ -100,13 +100,13 @@ test('P009 who wants letters at once gets them at once, who wants none gets none
   expect(await quiet.letters()).toEqual([])
 })
 
-test('P009 a search that no longer means anything falls silent, and the log says so', async () => {
+test('P009 a search that no longer means anything falls silent; its owner sees why, and the log says so', async () => {
   const { id, save, searches } = await createUser()
   await save('term=fagot', 'instant')
   await db.update(savedSearches).set({ query: 'term=&psc=x' }).where(eq(savedSearches.userId, id))
   await send()
 
-  expect(await searches()).toMatchObject([{ frequency: 'none' }])
+  expect(await searches()).toMatchObject([{ frequency: 'none', isMeaningful: false }])
   expect(warn).toHaveBeenCalledOnce()
 })
 

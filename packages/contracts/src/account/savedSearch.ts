@@ -13,6 +13,8 @@ export const SavedSearchSchema = z.object({
   /** Query of the search page: `term=kolo&psc=60200`. */
   query: z.string(),
   frequency: z.enum(FREQUENCIES),
+  /** false: it asks for nothing any more, and no news of it are sent. */
+  isMeaningful: z.boolean(),
   createdAt: DateTimeSchema,
 })
 export type SavedSearch = z.infer<typeof SavedSearchSchema>

@@ -36,13 +36,15 @@ export const SearchActions = ({ search, onChange }: SearchActionsProps) => {
 
   return (
     <>
-      <SelectField
-        name={`upozorneni-${search.id}`}
-        label="Upozornění e-mailem"
-        options={FREQUENCIES.map((value) => ({ value, label: LABELS[value] }))}
-        value={search.frequency}
-        onChange={(event) => void change(event.target.value)}
-      />
+      {search.isMeaningful && (
+        <SelectField
+          name={`upozorneni-${search.id}`}
+          label="Upozornění e-mailem"
+          options={FREQUENCIES.map((value) => ({ value, label: LABELS[value] }))}
+          value={search.frequency}
+          onChange={(event) => void change(event.target.value)}
+        />
+      )}
       <Button variant="quiet" onClick={remove}>
         Smazat hledání
       </Button>

@@ -114,10 +114,14 @@ test('R319 an order that was withdrawn from says until when the money comes back
   expect(row.note).toBe('peníze vrátíme do 5.\u00a012.\u00a02026')
 })
 
-test('R245 a saved search leads to its results', () => {
+test('R245 P009 a saved search leads to its results, and one that no longer means anything says so', () => {
   const search = { id: 1, name: 'kolo', createdAt: '2026-03-05T06:05:00Z' } as const
+  const kept = { ...search, query: 'term=kolo', frequency: 'daily', isMeaningful: true } as const
 
-  expect(toSavedSearchRow({ ...search, query: 'term=kolo', frequency: 'daily' })).toEqual({
+  expect(toSavedSearchRow({ ...kept, frequency: 'none', isMeaningful: false }).frequency).toBe(
+    'neupozorňujeme: hledání už nic nehledá, uložte si prosím nové',
+  )
+  expect(toSavedSearchRow(kept)).toEqual({
     href: '/search?term=kolo',
     name: 'kolo',
     frequency: 'upozorňujeme každý den',

@@ -10,15 +10,18 @@ const FREQUENCIES = {
   weekly: 'upozorňujeme každý týden',
 } as const satisfies Record<SavedSearch['frequency'], string>
 
+const MEANINGLESS = 'neupozorňujeme: hledání už nic nehledá, uložte si prosím nové'
+
 /** What the account shows of a saved search. */
 export const toSavedSearchRow = ({
   name,
   query,
   frequency,
+  isMeaningful,
   createdAt,
 }: SavedSearch): SavedSearchRowProps => ({
   href: `/search?${query.replace(/^\?/, '')}`,
   name,
-  frequency: FREQUENCIES[frequency],
+  frequency: isMeaningful ? FREQUENCIES[frequency] : MEANINGLESS,
   since: nonBreaking(`od ${formatDate(new Date(createdAt))}`),
 })

@@ -108,4 +108,9 @@ export const Picture: Story = {
       />
     </>
   ),
+  play: async ({ canvas }) => {
+    const [sending, wrong] = canvas.getAllByLabelText('Obrázek')
+    await expect(sending).toBeDisabled()
+    await expect(wrong).toBeInvalid()
+  },
 }
