@@ -58,6 +58,8 @@ export {
   type AppealVerdictForm,
   AppealVerdictFormSchema,
   FACTS_LENGTH,
+  type PrintWordingForm,
+  PrintWordingFormSchema,
   type ReasonsForm,
   ReasonsFormSchema,
   type ReportOutcome,

@@ -74,6 +74,7 @@ export const toAdDetail = (
   validUntil: ad.validUntil?.toISOString() ?? null,
   confirmedAt: ad.confirmedAt?.toISOString() ?? null,
   edition: edition && toEdition(edition),
+  ...(ad.printWording && { wording: ad.printWording }),
 })
 
 /** Pictures in the advertiser's order, the main one first. */

@@ -25,6 +25,7 @@ const toAd = (row: EditionAdRow): PrintedAd => {
   const { lead, text, code } = lineAd({
     heading: row.heading,
     content: row.content,
+    wording: row.wording,
     price: toPrice(row),
     town: row.town,
     dialCode: row.dialCode,

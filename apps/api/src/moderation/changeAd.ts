@@ -47,6 +47,7 @@ export const changeAd = async (
     .set({
       heading,
       content,
+      printWording: isEdited ? null : ad.printWording,
       slug: adSlug(heading, ad.id),
       sectionId: section.id,
       fingerprint: adFingerprint({ heading, content, phone, priceAmount }),

@@ -1,4 +1,4 @@
-import { readAdFileCall, readContactsCall } from '@inzrt/contracts/desk/adFile'
+import { readAdFileCall, readContactsCall, wordAdCall } from '@inzrt/contracts/desk/adFile'
 import { decideAdsCall } from '@inzrt/contracts/desk/decision'
 import { listQueueCall } from '@inzrt/contracts/desk/queue'
 import { decideReportsCall } from '@inzrt/contracts/desk/reportDecision'
@@ -17,6 +17,7 @@ import { readAdFile } from './readAdFile.ts'
 import { readContacts } from './readContacts.ts'
 import { readQueue } from './readQueue.ts'
 import { readTransparency } from './readTransparency.ts'
+import { wordAd } from './wordAd.ts'
 import { wordsRoutes } from './words.routes.ts'
 
 /** What moderators do with ads. Both sites are moderated in one place. */
@@ -39,9 +40,16 @@ export const moderationRoutes: FastifyPluginAsync<ModerationParts> = async (app,
     return outdate({ data }, pages)
   })
 
-  serveCall(app, readAdFileCall, ({ params }) =>
-    readAdFile({ database, moderatedAds }, params.adId),
+  serveCall(app, readAdFileCall, ({ params, user }) =>
+    readAdFile({ database, moderatedAds }, params.adId, user),
   )
+
+  serveCall(app, wordAdCall, async ({ params: { adId }, body, user, outdate }) => {
+    const word = () => wordAd(parts, adId, body, user)
+    const { done: data, pages } = await withPages(database, [adId], word)
+
+    return outdate({ data }, pages)
+  })
 
   serveCall(app, decideReportsCall, async ({ body, user, outdate }) => {
     const decide = () => decideReports(parts, body, user)

@@ -4,11 +4,13 @@ import type { Database } from '../database/openDatabase.ts'
 import { adDecisions } from '../database/schema/adDecisions.ts'
 import { stateLog } from '../database/schema/stateLog.ts'
 import { users } from '../database/schema/users.ts'
+import type { SignedIn } from '../sessions/SignedIn.ts'
 import { findTwins } from './findTwins.ts'
 import type { ModeratedAds } from './moderatedAds.repository.ts'
 import { adIsGone } from './moderationProblems.ts'
 import { toDecision } from './toDecision.ts'
 import { toModeratedAd } from './toModeratedAd.ts'
+import { toPrintedWords } from './toPrintedWords.ts'
 
 type Parts = Readonly<{ database: Database; moderatedAds: ModeratedAds }>
 
@@ -42,6 +44,7 @@ const decisionsOf = async ({ db }: Database, adId: number) => {
 export const readAdFile = async (
   { database, moderatedAds }: Parts,
   adId: number,
+  reader: SignedIn,
 ): Promise<AdFile> => {
   const [row] = await moderatedAds.byIds([adId])
   if (!row) throw adIsGone()
@@ -51,5 +54,7 @@ export const readAdFile = async (
     findTwins(database, row.ad),
   ])
 
-  return { data: { ad: toModeratedAd(row), history, decisions, twins } }
+  const printed = row.ad.brandCode === 'general' ? toPrintedWords(row, reader) : null
+
+  return { data: { ad: toModeratedAd(row), printed, history, decisions, twins } }
 }

@@ -12,6 +12,7 @@ const ERASED = {
   state: 'deleted',
   heading: HEADING,
   content: '',
+  printWording: null,
   headingWords: '',
   allWords: '',
   firstName: null,

@@ -23,6 +23,7 @@ export const MODERATION_ROUTES: readonly CallRoute[] = [
   write(['POST', '/api/admin/decisions']),
   read('/api/admin/inzrts/{adId}'),
   write(['POST', '/api/admin/inzrts/{adId}/contacts'], 0),
+  write(['PUT', '/api/admin/inzrts/{adId}/wording']),
   write(['POST', '/api/admin/reports/decisions']),
   write(['POST', '/api/admin/appeals/{appealId}']),
   read('/api/admin/sections'),

@@ -91,6 +91,8 @@ export const AdDetailSchema = z.object({
   confirmedAt: z.optional(z.nullable(DateTimeSchema)),
   /** The next one that takes ads. */
   edition: z.nullable(z.extend(AdEditionSchema, { deadlineAt: DateTimeSchema })),
+  /** What the paper prints in place of heading and text, when a publisher worded it. */
+  wording: z.optional(z.string()),
   /** Where it was printed last. */
   printed: z.optional(AdPrintSchema),
 })

@@ -1,9 +1,11 @@
+import { LINE_AD_CHARS } from '@inzrt/domain/print'
 import * as z from 'zod/mini'
 import { AdStateSchema } from '../ads/advertisement.ts'
 import type { Call } from '../wire/call.ts'
+import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { queryInt } from '../wire/query.ts'
-import { DateTimeSchema, IdSchema, MAX_INT, SlugSchema } from '../wire/scalar.ts'
+import { DateTimeSchema, IdSchema, MAX_INT, SlugSchema, textUpTo } from '../wire/scalar.ts'
 import { DecisionSchema } from './decision.ts'
 import { BrandSchema, ModeratedAdSchema } from './moderatedAd.ts'
 
@@ -32,9 +34,22 @@ export const TwinSchema = z.object({
 })
 export type Twin = z.infer<typeof TwinSchema>
 
+/** How the next edition prints an ad, and in whose words. */
+export const PrintedWordsSchema = z.object({
+  line: z.string(),
+  /** A publisher's; null: the rules shorten heading and text. */
+  wording: z.nullable(z.string()),
+  /** Whether who asks may word it. */
+  canWord: z.boolean(),
+})
+
+export type PrintedWords = z.infer<typeof PrintedWordsSchema>
+
 export const AdFileSchema = z.object({
   data: z.object({
     ad: ModeratedAdSchema,
+    /** null: of a site without a newspaper. */
+    printed: z.nullable(PrintedWordsSchema),
     history: z.array(LogEntrySchema),
     decisions: z.array(DecisionSchema),
     twins: z.array(TwinSchema),
@@ -49,6 +64,17 @@ export const readAdFileCall = {
   audience: 'moderator',
   params: AdIdParamsSchema,
   responses: { 200: AdFileSchema, ...problems(401, 403, 404) },
+} satisfies Call
+
+/** Words an ad for the paper, or leaves it to the rules again; a change of the ad's own text ends it. */
+export const wordAdCall = {
+  method: 'PUT',
+  path: '/api/admin/inzrts/{adId}/wording',
+  audience: 'admin',
+  params: AdIdParamsSchema,
+  /** The version that was read. */
+  body: z.object({ version: IdSchema, wording: z.nullable(textUpTo(LINE_AD_CHARS)) }),
+  responses: { 200: itemOf(PrintedWordsSchema), ...problems(401, 403, 404, 409, 422) },
 } satisfies Call
 
 export const HiddenContactsSchema = z.object({

@@ -46,6 +46,7 @@ export type AuditAction =
   | 'dismissed'
   | 'duplicate'
   | 'contacts_seen'
+  | 'worded'
   | 'taken'
   | 'activate'
   | 'retire'

@@ -1,5 +1,5 @@
 import type { Call } from '../wire/call.ts'
-import { readAdFileCall, readContactsCall } from './adFile.ts'
+import { readAdFileCall, readContactsCall, wordAdCall } from './adFile.ts'
 import { addBannerCall, changeBannerCall, listAdminBannersCall } from './adminBanner.ts'
 import {
   addEditionCall,
@@ -33,6 +33,7 @@ export const DESK_CALLS = {
   decideAds: decideAdsCall,
   readAdFile: readAdFileCall,
   readContacts: readContactsCall,
+  wordAd: wordAdCall,
   decideReports: decideReportsCall,
   readContested: readContestedCall,
   appeal: appealCall,

@@ -37,6 +37,7 @@ export const LABEL = {
   dialCode: 'kód inzerátu',
   ground: 'důvod',
   facts: 'zjištěné skutečnosti',
+  wording: 'znění v\u00a0novinách',
   appeal: 'odvolání',
   address: 'adresa inzerátu',
   answer: 'odpověď',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DECISION_GROUNDS, type DecisionGround } from '../moderation/decisionGrounds.ts'
+import { LINE_AD_CHARS } from '../print/lineAd.ts'
 import { CONTENT_LENGTH, HEADING_LENGTH } from './adForm.ts'
 import { optionalText, requiredText } from './fields.ts'
 import { LABEL } from './label.ts'
@@ -30,6 +31,12 @@ export type AppealVerdictForm = { verdict: 'upheld' | 'dismissed' | ''; answer: 
 /** An appeal as its advertiser writes it. */
 export const AppealFormSchema = z.object({ text: requiredText(LABEL.appeal, FACTS_LENGTH) })
 export type AppealForm = z.infer<typeof AppealFormSchema>
+
+/** What the paper prints of an ad instead of what its rules make of it; empty: the rules. */
+export const PrintWordingFormSchema = z.object({
+  wording: optionalText(LABEL.wording, LINE_AD_CHARS),
+})
+export type PrintWordingForm = z.infer<typeof PrintWordingFormSchema>
 
 /** Other words for an advert; its advertiser is told why. */
 export const AdTextFormSchema = z.object({

@@ -10,12 +10,16 @@ export type Printable = Readonly<{
   price: Price
   town: string
   dialCode?: string
+  /** Heading and text as a publisher worded them; no rule changes a word of it. */
+  wording?: string | null
   /** In a box the whole heading stands above the text. */
   isBoxed?: boolean
 }>
 
 /** A line ad: its first words, which are set in capitals, what follows, and its code. */
 export type PrintedLine = Readonly<{ lead: string; text: string; code: string | null }>
+
+type PrintedWords = Readonly<{ lead: string; said: string }>
 
 const LEAD_WORDS = 2
 
@@ -44,6 +48,23 @@ const headingParts = (heading: string, isBoxed = false) => {
   }
 }
 
+/** What is printed of heading and text by the rules. */
+const byRules = ({ heading, content = '', isBoxed }: Printable): PrintedWords => {
+  const { lead, rest } = headingParts(heading, isBoxed)
+  const room = LINE_AD_CHARS - lead.length - rest.length
+  const said = room > 20 ? sentence(cutToWords(abbreviate(words(content)), room)) : ''
+
+  return { lead, said: [rest, said].filter(Boolean).join(' ') }
+}
+
+/** The same in a publisher's words. */
+const asWorded = (wording: string): PrintedWords => {
+  const all = words(wording).split(' ')
+  const leading = leadOf(all)
+
+  return { lead: all.slice(0, leading).join(' '), said: sentence(all.slice(leading).join(' ')) }
+}
+
 /**
  * How many characters heading and text take together once they are shortened and before they are cut.
  * @example lineLength({ heading: 'Dětské kolo', content: 'Zachovalé.' }) // 16
@@ -61,22 +82,14 @@ export const lineLength = ({
  * An ad as the newspaper sets it: shortened words of heading and text, price, town and code.
  * @example lineAd({ heading: 'Dětské kolo 20"', price, town: 'Brno', dialCode: '204815' }).code // '204 815'
  */
-export const lineAd = ({
-  heading,
-  content = '',
-  price,
-  town,
-  dialCode,
-  isBoxed = false,
-}: Printable): PrintedLine => {
-  const { lead, rest } = headingParts(heading, isBoxed)
-  const room = LINE_AD_CHARS - lead.length - rest.length
-  const said = room > 20 ? sentence(cutToWords(abbreviate(words(content)), room)) : ''
+export const lineAd = (ad: Printable): PrintedLine => {
+  const { wording, price, town, dialCode } = ad
+  const { lead, said } = wording ? asWorded(wording) : byRules(ad)
   const facts = [formatPrice(price, 'short'), town].map(sentence)
 
   return {
     lead,
-    text: [rest, said, ...facts].filter(Boolean).join(' '),
+    text: [said, ...facts].filter(Boolean).join(' '),
     code: dialCode ? `${dialCode.slice(0, 3)}\u00a0${dialCode.slice(3)}` : null,
   }
 }

@@ -37,6 +37,17 @@ test('N002 a line ad has its first words, heading, text, price, town and code', 
   })
 })
 
+test('N002 a publisher’s words stand in place of heading and text, as they are', () => {
+  const wording = 'Dětské kolo  Author, zachovalé, 20 palců'
+
+  expect(lineAd({ ...ad, wording })).toEqual({
+    lead: 'Dětské kolo',
+    text: 'Author, zachovalé, 20 palců. 1\u00a0500\u00a0Kč. Brno-střed.',
+    code: '204\u00a0815',
+  })
+  expect(lineAd({ ...ad, wording: null })).toEqual(lineAd(ad))
+})
+
 test('N002 a long text is cut between words, so that the whole keeps its length', () => {
   const { lead, text } = lineAd({ ...ad, content: 'slovíčko '.repeat(50) })
   const said = text.slice(0, text.indexOf(' 1\u00a0500'))

@@ -7,6 +7,7 @@ import { useOwn } from '../account/useOwn.ts'
 import { browserApi } from '../api/browserApi.ts'
 import type { PanelProps } from './AdPanel.client.tsx'
 import { Contacts } from './Contacts.client.tsx'
+import { PrintWording } from './PrintWording.client.tsx'
 import { toAdFile } from './toAdFile.ts'
 
 /** An ad's history, former decisions, and those like it beside it. */
@@ -16,7 +17,17 @@ const AdFile = ({ item }: PanelProps) => {
 
   return (
     <OwnPart own={file} failure="Historii se nepodařilo načíst">
-      {({ data }) => <AdFilePanel {...toAdFile(data)} contacts={<Contacts adId={adId} />} />}
+      {({ data }) => (
+        <AdFilePanel
+          {...toAdFile(data)}
+          contacts={<Contacts adId={adId} />}
+          print={
+            data.printed && (
+              <PrintWording ad={data.ad} printed={data.printed} reload={file.reload} />
+            )
+          }
+        />
+      )}
     </OwnPart>
   )
 }

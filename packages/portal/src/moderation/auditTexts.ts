@@ -6,7 +6,11 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   ...{ approved: 'schválení', rejected: 'zamítnutí', blocked: 'zablokování' },
   ...{ unblocked: 'odblokování', edited: 'úprava textu', moved: 'přesun' },
   ...{ upheld: 'vyhověno', dismissed: 'nevyhověno', duplicate: 'opakované hlášení' },
-  ...{ contacts_seen: 'zobrazení kontaktů', taken: 'zápis po telefonu' },
+  ...{
+    contacts_seen: 'zobrazení kontaktů',
+    worded: 'znění v\u00a0novinách',
+    taken: 'zápis po telefonu',
+  },
   ...{ added: 'přidání', changed: 'změna', close: 'uzávěrka', release: 'vydání' },
   ...{ activate: 'spuštění', retire: 'vyřazení', refused: 'odmítnutý pokus' },
   ...{ refunded: 'vrácení peněz', checked: 'dotaz do banky' },

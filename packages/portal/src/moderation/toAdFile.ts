@@ -17,7 +17,7 @@ export const toAdFile = ({
   history,
   decisions,
   twins,
-}: AdFile['data']): Omit<AdFilePanelProps, 'contacts'> => ({
+}: AdFile['data']): Omit<AdFilePanelProps, 'contacts' | 'print'> => ({
   ad: { heading: ad.heading, content: ad.content },
   history: history.map(({ at, what, who }) => ({
     at: when(at),

@@ -18,6 +18,8 @@ export type AdFilePanelProps = {
   decisions: readonly Entry[]
   twins: readonly Twin[]
   contacts: ReactNode
+  /** How the paper prints it; of a site without one nothing. */
+  print?: ReactNode
 }
 
 const Entries = ({ title, entries }: { title: string; entries: readonly Entry[] }) => (
@@ -36,7 +38,14 @@ const Entries = ({ title, entries }: { title: string; entries: readonly Entry[] 
 )
 
 /** An ad beside those like it, its history and what was decided about it; a `<div>`. */
-export const AdFilePanel = ({ ad, history, decisions, twins, contacts }: AdFilePanelProps) => (
+export const AdFilePanel = ({
+  ad,
+  history,
+  decisions,
+  twins,
+  contacts,
+  print,
+}: AdFilePanelProps) => (
   <div className={styles.file}>
     <section>
       <h4>Podobné inzeráty</h4>
@@ -68,6 +77,12 @@ export const AdFilePanel = ({ ad, history, decisions, twins, contacts }: AdFileP
         <h4>Kontakty</h4>
         {contacts}
       </section>
+      {print && (
+        <section>
+          <h4>V{'\u00a0'}novinách</h4>
+          {print}
+        </section>
+      )}
     </div>
   </div>
 )

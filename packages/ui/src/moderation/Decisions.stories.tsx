@@ -11,6 +11,7 @@ import { AdTextForm } from './AdTextForm.tsx'
 import { AppealForm } from './AppealForm.tsx'
 import { AppealVerdictForm } from './AppealVerdictForm.tsx'
 import { NoticeForm, type NoticeValues } from './NoticeForm.tsx'
+import { PrintWordingForm } from './PrintWordingForm.tsx'
 import { ReportVerdictForm } from './ReportVerdictForm.tsx'
 import { RuleDiff } from './RuleDiff.tsx'
 
@@ -49,6 +50,7 @@ export const SideBySide: Story = {
         },
       ]}
       contacts={<p>jana@posta.example</p>}
+      print={<p>Prodám dětské kolo. Zach., 20 palců. 1 500 Kč. Brno.</p>}
     />
   ),
 }
@@ -109,6 +111,23 @@ export const Editing: Story = {
       />
     </>
   ),
+}
+
+export const Wording: Story = {
+  name: 'N002 znění inzerátu pro noviny',
+  render: () => (
+    <PrintWordingForm
+      id="zneni"
+      form={formState({ wording: 'Dětské kolo Author, zachovalé, 20 palců' })}
+      onCancel={cancel}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Znění v\snovinách/)).toHaveAccessibleDescription(
+      /nejvýš 130\sznaků/,
+    )
+    await expect(canvas.getByRole('button', { name: 'Uložit znění' })).toBeVisible()
+  },
 }
 
 export const Appealing: Story = {

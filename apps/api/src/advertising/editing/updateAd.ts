@@ -46,6 +46,7 @@ const store = async (tx: Transaction, parts: Parts, change: ChangedAd): Promise<
     .set({
       ...values,
       ...email,
+      printWording: values.content === ad.content ? ad.printWording : null,
       phoneVerifiedAt: change.isPhoneProved ? now : null,
       updatedAt: now,
       version: ad.version + 1,

@@ -70,6 +70,8 @@ export const ads = pgTable(
     takenBy: integer('taken_by').references(() => users.id),
     /** The first edition that prints it; none: the nearest. */
     printFrom: integer('print_from'),
+    /** What the paper prints of heading and text, when a publisher words it; null: the rules do. */
+    printWording: text('print_wording'),
     /** The same for an ad its seller repeats in other words. */
     fingerprint: text('fingerprint'),
     /** Why it stands where it stands; for its owner and moderators. */

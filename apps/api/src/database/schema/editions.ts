@@ -54,6 +54,8 @@ export const editionAds = pgTable(
     type: text('type').notNull().$type<Ad['type']>(),
     heading: text('heading').notNull(),
     content: text('content').notNull(),
+    /** In place of both, as a publisher worded them. */
+    wording: text('wording'),
     priceType: text('price_type').notNull().$type<Ad['priceType']>(),
     priceAmount: bigint('price_amount', { mode: 'number' }),
     town: text('town').notNull(),

@@ -34,6 +34,10 @@ export const blocking = (_own: Person, { ad }: Person) => ({
   ads: [{ id: ad.id, version: ad.version }],
   decision: { measure: 'blocked', ground: 'misleading', facts: 'Vymyšlený prodejce.' },
 })
+export const wording = (_own: Person, { ad }: Person) => ({
+  version: ad.version,
+  wording: 'Kolo, zach.',
+})
 export const dismissing = (_own: Person, { ad }: Person) => ({
   ad: { id: ad.id, version: ad.version },
   reports: { total: 1, lastId: MAX_ID },

@@ -18,6 +18,7 @@ import {
   promoChange,
   registration,
   sectionChange,
+  wording,
 } from './bodies.ts'
 import { everyone, insiders, members, owners, providers, type Rule, staff } from './Rule.ts'
 
@@ -122,6 +123,7 @@ export const RULES: Readonly<Record<CallName, Rule>> = {
   readContested: everyone(() => ({ token: 'neznamy' }), HIDDEN),
   appeal: everyone(() => ({ token: 'neznamy', text: 'Prodejce jsem já a kolo mám.' }), HIDDEN),
   decideAppeal: moderators(() => ({ verdict: 'upheld', answer: 'Máte pravdu.' }), HIDDEN),
+  wordAd: admins(wording),
   readContacts: moderators(null, { tellsContacts: true }),
   listAdminSections: moderators(),
   changeSection: admins(sectionChange, HIDDEN),

@@ -10,6 +10,7 @@ type Shown = Readonly<{
   price: Price
   PSC: Locality
   dialCode?: string
+  wording?: string
 }>
 
 /** An ad as the paper sets it: its first words in capitals, then what fits, price, town and code. */
