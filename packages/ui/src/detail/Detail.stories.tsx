@@ -67,7 +67,7 @@ export const Facts: Story = {
 }
 
 export const Line: Story = {
-  name: 'Řádkový inzerát mezi sousedy',
+  name: 'N003 řádkový inzerát mezi sousedy, v šířce sloupce novin',
   render: () => (
     <LineAdPreview
       title="Kola a sport"
@@ -79,6 +79,13 @@ export const Line: Story = {
       ]}
     />
   ),
+  play: async ({ canvas }) => {
+    const line = canvas.getByText('Dámské kolo Favorit').closest('p') as HTMLElement
+    const { fontSize } = getComputedStyle(line)
+    const measure = line.offsetWidth / Number.parseFloat(fontSize)
+    // A column of 47.8 mm in type of 8.4 points.
+    await expect(Math.abs(measure - 16.13)).toBeLessThan(0.1)
+  },
 }
 
 export const Reports: Story = {
