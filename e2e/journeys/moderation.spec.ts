@@ -3,7 +3,7 @@ import { findings } from '../support/findings.ts'
 import { newAdvertiser, openDesk } from '../support/moderators.ts'
 import { mailsTo } from '../support/people.ts'
 import { newAd } from '../support/placeAd.ts'
-import { postAd } from '../support/postAd.ts'
+import { postAd, publishAsGuest } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The desk with one ad on it, so that journeys leave each other's ads alone. */
@@ -203,4 +203,30 @@ test('R223 P038 P039 P040 an illegal ad is notified, blocked, contested by its a
   await admin.goto('/pruhlednost')
   await expect(admin.getByText('Přijatá odvolání')).toBeVisible()
   expect(await findings(admin)).toEqual([])
+})
+
+test('N002 a publisher words an ad for the paper, and its page shows it so', async ({
+  page,
+  adverts,
+  site,
+  ask,
+  browser,
+}) => {
+  test.skip(site.id === 'adult', 'only the general site has a newspaper')
+  const path = await publishAsGuest(page, adverts.first, newAd())
+  const desk = await openDesk(browser, 'admin')
+  await find(desk, path.slice(1))
+  await desk.getByRole('button', { name: 'Historie a podobné' }).click()
+  await desk.getByRole('button', { name: 'Změnit znění' }).click()
+  const wording = desk.getByLabel(/^Znění v\snovinách/)
+  await wording.fill('slovo '.repeat(22))
+  await desk.getByRole('button', { name: 'Uložit znění' }).click()
+  await expect(wording).toHaveAttribute('aria-invalid', 'true')
+  await wording.fill('Kniha krásně vázaná, čtená jen jednou')
+  expect(await findings(desk)).toEqual([])
+  await desk.getByRole('button', { name: 'Uložit znění' }).click()
+
+  await expect(desk.getByText('znění vydavatele')).toBeVisible()
+  await expect.poll(async () => (await ask(path)).text()).toContain('vázaná, čtená jen jednou.')
+  await desk.context().close()
 })

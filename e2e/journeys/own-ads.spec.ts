@@ -155,3 +155,30 @@ test('R136 of two windows that change one ad the later is told, and loses nothin
   await page.reload()
   await expect(page.getByLabel(/^Text inzerátu/)).toHaveValue(`${ad.content} První okno.`)
 })
+
+test('N011 who offers a thing and who looks for it see each other beside their own ads', async ({
+  page,
+  adverts,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/403/)
+  const offered = newAd()
+  const heading = offered.heading.replace('Prodám', 'Koupím')
+  const wanted = { ...newAd(), heading, type: 'inquiry' as const }
+  const paths = [
+    await publishAsGuest(page, adverts.first, offered),
+    await publishAsGuest(page, adverts.first, wanted),
+  ]
+
+  for (const [path, suiting] of [
+    [paths[0], wanted],
+    [paths[1], offered],
+  ] as const) {
+    await page.goto(`${path}/edit`)
+    await page.getByRole('textbox', { name: /^Heslo k inzerátu/ }).fill(AD_PASSWORD)
+    await page.getByRole('button', { name: 'Otevřít inzerát' }).click()
+    const section = page.getByRole('region', { name: /^Hodí se k\svašemu inzerátu$/ })
+    await expect(section.getByRole('link', { name: suiting.heading })).toBeVisible()
+    expect(await findings(page)).toEqual([])
+  }
+})

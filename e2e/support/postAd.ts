@@ -7,9 +7,11 @@ import { write } from './write.ts'
 
 type Listed = { sectionSlug: string; PSC: { id: number } }
 
-const bodyOf = (listed: Listed, ad: NewAd) => ({
+type Placed = NewAd & { type?: 'offer' | 'inquiry' }
+
+const bodyOf = (listed: Listed, ad: Placed) => ({
   payment_method: 'free',
-  type: 'offer',
+  type: ad.type ?? 'offer',
   sectionSlug: listed.sectionSlug,
   heading: ad.heading,
   content: ad.content,
@@ -64,7 +66,7 @@ export const payAsGuest = async (page: Page, listed: Listed, ad: NewAd): Promise
 export const publishAsGuest = async (
   page: Page,
   listed: Listed,
-  ad: NewAd,
+  ad: Placed,
   password: string = AD_PASSWORD,
 ): Promise<string> => {
   await page.goto(QUIET_PAGE)
