@@ -29,7 +29,38 @@ const targetSection = (ad: Ad, change: Change, { catalogue }: AdDecision): Secti
   return section
 }
 
-/** Changes the texts or the section of an ad; a new heading brings a new address, the old one leads there. */
+type Written = Readonly<{ heading: string; content: string; section: SectionNode; now: Date }>
+
+/** Writes texts and section of an ad; a new heading brings a new address, the old one leads there. */
+export const writeAd = async (
+  tx: Transaction,
+  ad: Ad,
+  { heading, content, section, now }: Written,
+): Promise<Ad> => {
+  const texts = { heading, section: section.name }
+  const { phone, priceAmount } = ad
+  const isSame = heading === ad.heading && content === ad.content
+  const [changed] = await tx
+    .update(ads)
+    .set({
+      heading,
+      content,
+      printWording: isSame ? ad.printWording : null,
+      slug: adSlug(heading, ad.id),
+      sectionId: section.id,
+      fingerprint: adFingerprint({ heading, content, phone, priceAmount }),
+      headingWords: toWordVector(texts),
+      allWords: toWordVector({ ...texts, content }),
+      updatedAt: now,
+    })
+    .where(eq(ads.id, ad.id))
+    .returning()
+  if (!changed) throw adIsGone()
+
+  return changed
+}
+
+/** Changes the texts or the section of an ad. */
 export const changeAd = async (
   tx: Transaction,
   ad: Ad,
@@ -40,24 +71,6 @@ export const changeAd = async (
   const isEdited = change.measure === 'edited'
   const heading = isEdited ? change.heading.trim() : ad.heading
   const content = isEdited ? change.content.trim() : ad.content
-  const texts = { heading, section: section.name }
-  const { phone, priceAmount } = ad
-  const [changed] = await tx
-    .update(ads)
-    .set({
-      heading,
-      content,
-      printWording: isEdited ? null : ad.printWording,
-      slug: adSlug(heading, ad.id),
-      sectionId: section.id,
-      fingerprint: adFingerprint({ heading, content, phone, priceAmount }),
-      headingWords: toWordVector(texts),
-      allWords: toWordVector({ ...texts, content }),
-      updatedAt: asked.now,
-    })
-    .where(eq(ads.id, ad.id))
-    .returning()
-  if (!changed) throw adIsGone()
 
-  return changed
+  return writeAd(tx, ad, { heading, content, section, now: asked.now })
 }

@@ -57,6 +57,7 @@ const lastDecider = async (tx: Transaction, adId: number, me: number): Promise<s
   return last?.nickname ?? null
 }
 
+const shownOf = ({ heading, content, sectionId }: Ad) => ({ heading, content, sectionId })
 const groundOf = (decision: DecisionBody) => ('ground' in decision ? decision.ground : null)
 const factsOf = (decision: DecisionBody) =>
   ('facts' in decision ? decision.facts?.trim() : null) || null
@@ -76,11 +77,11 @@ export const decideAd = async (
   checkDecision(decision)
   const ad = await lockAsRead(tx, asked)
   if (decision.measure === 'unblocked' && (await isContested(tx, ad.id))) throw appealIsOpen()
-  const changed =
-    decision.measure === 'moved' || decision.measure === 'edited'
-      ? await changeAd(tx, ad, decision, asked)
-      : await moveAd(tx, ad, decision, asked)
-  const token = groundOf(decision) ? randomToken() : null
+  const isChange = decision.measure === 'moved' || decision.measure === 'edited'
+  const changed = isChange
+    ? await changeAd(tx, ad, decision, asked)
+    : await moveAd(tx, ad, decision, asked)
+  const token = isChange || groundOf(decision) ? randomToken() : null
   const [kept] = await tx
     .insert(adDecisions)
     .values({
@@ -89,6 +90,7 @@ export const decideAd = async (
       ground: groundOf(decision),
       facts: factsOf(decision),
       fromState: ad.state,
+      change: isChange ? { before: shownOf(ad), after: shownOf(changed) } : null,
       decidedBy: moderator.userId,
       decidedAt: now,
       appealTokenHash: token && sha256(token),

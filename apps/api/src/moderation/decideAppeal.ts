@@ -9,6 +9,7 @@ import type { Transaction } from '../database/Transaction.ts'
 import { invalidFields } from '../errors/problems.ts'
 import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
+import { writeAd } from './changeAd.ts'
 import type { ModerationParts } from './ModerationParts.ts'
 import { appealDecided, appealNotFound, ownDecision } from './moderationProblems.ts'
 import { tellAdvertiser } from './tellAdvertiser.ts'
@@ -31,6 +32,22 @@ const lockAppeal = async (tx: Transaction, id: number, moderator: SignedIn) => {
 
 const EVENTS = { rejected: 'reinstate', blocked: 'unblock' } as const
 
+/** Nothing else has happened to the ad since. */
+const isAsDecided = (
+  ad: typeof ads.$inferSelect,
+  { measure, change }: typeof adDecisions.$inferSelect,
+): boolean => {
+  if (!change) return ad.state === measure
+  const { heading, content, sectionId } = change.after
+
+  return (
+    ad.state !== 'deleted' &&
+    ad.heading === heading &&
+    ad.content === content &&
+    ad.sectionId === sectionId
+  )
+}
+
 /** Takes a decision back, unless something else happened to the ad since. */
 const takeBack = async (
   tx: Transaction,
@@ -39,14 +56,19 @@ const takeBack = async (
   now: Date,
 ): Promise<void> => {
   const [ad] = await tx.select().from(ads).where(eq(ads.id, decision.adId)).for('update')
-  if (!ad || ad.state !== decision.measure) return
-  await applyEvent(tx, {
-    ad,
-    event: EVENTS[ad.state as keyof typeof EVENTS],
-    guards: { blockedFrom: decision.fromState as AdBlockable },
-    section: catalogue.byId(ad.sectionId),
-    ...{ actor: 'moderator', now },
-  })
+  if (!ad || !isAsDecided(ad, decision)) return
+  const { change } = decision
+  if (change) {
+    const section = catalogue.byId(change.before.sectionId)
+    await writeAd(tx, ad, { ...change.before, section, now })
+  } else
+    await applyEvent(tx, {
+      ad,
+      event: EVENTS[ad.state as keyof typeof EVENTS],
+      guards: { blockedFrom: decision.fromState as AdBlockable },
+      section: catalogue.byId(ad.sectionId),
+      ...{ actor: 'moderator', now },
+    })
   await tx
     .update(ads)
     .set({ version: ad.version + 1 })

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { adDecisions } from '../database/schema/adDecisions.ts'
 import { ads } from '../database/schema/ads.ts'
 import { reports } from '../database/schema/reports.ts'
+import { eraseAds } from '../personal-data/eraseAds.ts'
 import { createModerators } from '../test/createModerators.ts'
 
 const world = await createModerators()
@@ -9,6 +11,8 @@ const { database, addSection, addAd, hire, decide, adNow, audit, letters, call, 
   world
 const section = await addSection({ slug: 'kola', name: 'Kola', validWeeks: 4 })
 const [moderator, other] = [await hire('moderator'), await hire('moderator')]
+
+const shownOf = ({ heading, content, sectionId }: Ad) => ({ heading, content, sectionId })
 
 let guests = 0
 const published = (changes: object = {}) =>
@@ -313,6 +317,57 @@ test('P040 a rejected ad is published when its appeal was right, and stays hidde
   }
 
   expect(states).toEqual(['published', 'rejected'])
+})
+
+test.each(['moved', 'edited'] as const)(
+  'P040 an ad that was %s comes back as it was when its appeal was right',
+  async (measure) => {
+    const target = await addSection({ slug: `cil-${measure}`, name: 'Cíl' })
+    const ad = await published()
+    const decision =
+      measure === 'moved'
+        ? { measure, sectionSlug: target.slug }
+        : { measure, heading: 'Prodám něco', content: 'Text, který napsal moderátor.' }
+    await decide(moderator.token, [ad.id], decision)
+    const [letter] = await letters(ad.email ?? '')
+    const { heading, content, sectionId } = await adNow(ad.id)
+    expect({ heading, content, sectionId }).not.toEqual(shownOf(ad))
+
+    expect((await appeal(String(letter?.payload.token))).statusCode).toBe(201)
+    const { id, before } = await openAppeal(ad)
+    expect(before).toEqual({ heading: ad.heading, content: ad.content, sectionName: 'Kola' })
+    const verdict = { verdict: 'upheld', answer: 'Byl správně, jak byl.' }
+    await call('POST', `/api/admin/appeals/${id}`, verdict, { token: other.token })
+    expect(shownOf(await adNow(ad.id))).toEqual(shownOf(ad))
+  },
+)
+
+test('P040 what its advertiser wrote after a change stays, whatever the appeal', async () => {
+  const ad = await published()
+  const content = 'Text, který napsal moderátor.'
+  await decide(moderator.token, [ad.id], { measure: 'edited', heading: 'Prodám něco', content })
+  const [letter] = await letters(ad.email ?? '')
+  await appeal(String(letter?.payload.token))
+  const { id } = await openAppeal(ad)
+  await database.db.update(ads).set({ content: 'Můj nový text.' }).where(eq(ads.id, ad.id))
+  const verdict = { verdict: 'upheld', answer: 'Byl správně, jak byl.' }
+  await call('POST', `/api/admin/appeals/${id}`, verdict, { token: other.token })
+
+  expect((await adNow(ad.id)).content).toBe('Můj nový text.')
+})
+
+test('P040 P045 of an ad that is erased no former text is left with its decisions', async () => {
+  const ad = await published({ heading: 'Prodám tajemné kolo' })
+  const content = 'Text, který napsal moderátor.'
+  await decide(moderator.token, [ad.id], { measure: 'edited', heading: 'Prodám něco', content })
+  const changesOf = async () =>
+    (await database.db.select().from(adDecisions).where(eq(adDecisions.adId, ad.id))).map(
+      ({ change }) => change?.before.heading ?? null,
+    )
+  expect(await changesOf()).toEqual(['Prodám tajemné kolo'])
+  await database.db.transaction((tx) => eraseAds(tx, eq(ads.id, ad.id), clock.read()))
+
+  expect(await changesOf()).toEqual([null])
 })
 
 let callers = 0

@@ -16,7 +16,7 @@ export type NewsParts = Readonly<{ outbox: Outbox; sites: Sites }>
 export type News =
   | Readonly<{ kind: 'approved' | 'restored' }>
   | Readonly<{ kind: 'appealed'; isUpheld: boolean; answer: string }>
-  | Readonly<{ kind: 'changed'; movedTo: string | null; facts: string | null }>
+  | Readonly<{ kind: 'changed'; movedTo: string | null; facts: string | null; token: string }>
   | Readonly<{
       kind: 'rejected' | 'blocked'
       ground: DecisionGround
@@ -51,8 +51,8 @@ export const tellAdvertiser = async (
     return outbox.enqueue(tx, { ...letter, template, payload: { heading, ...reasons } })
   }
   if (news.kind === 'changed') {
-    const { movedTo, facts } = news
-    const payload = { heading, slug, movedTo, facts }
+    const { kind: _, ...change } = news
+    const payload = { heading, slug, ...change }
     return outbox.enqueue(tx, { ...letter, template: 'adChanged', payload })
   }
   if (news.kind === 'appealed') {

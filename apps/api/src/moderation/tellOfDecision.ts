@@ -24,7 +24,9 @@ const newsOf = ({ ad, before, decision, token, catalogue }: Decided): News | nul
     case 'moved':
     case 'edited': {
       const movedTo = decision.measure === 'moved' ? catalogue.byId(ad.sectionId).name : null
-      return { kind: 'changed', movedTo, facts: decision.facts?.trim() || null }
+      const facts = decision.facts?.trim() || null
+
+      return { kind: 'changed', movedTo, facts, token: token ?? '' }
     }
     case 'rejected':
     case 'blocked':

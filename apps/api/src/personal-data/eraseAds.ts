@@ -1,5 +1,6 @@
 import { adSlug } from '@inzrt/domain/slug'
 import { eq, inArray, type SQL } from 'drizzle-orm'
+import { adDecisions } from '../database/schema/adDecisions.ts'
 import { adImages } from '../database/schema/adImages.ts'
 import { ads } from '../database/schema/ads.ts'
 import { adTokens } from '../database/schema/adTokens.ts'
@@ -73,6 +74,7 @@ export const eraseAds = async (
       .update(ads)
       .set({ slug: adSlug(HEADING, id) })
       .where(eq(ads.id, id))
+  await tx.update(adDecisions).set({ change: null }).where(inArray(adDecisions.adId, adIds))
   for (const table of [messages, adTokens]) await tx.delete(table).where(inArray(table.adId, adIds))
 
   return eraseImages(tx, adIds)

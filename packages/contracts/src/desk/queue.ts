@@ -38,6 +38,10 @@ export const OpenAppealSchema = z.object({
   text: z.string(),
   createdAt: DateTimeSchema,
   decision: DecisionSchema,
+  /** What a changed text or section was before; null: nothing was changed. */
+  before: z.nullable(
+    z.object({ heading: z.string(), content: z.string(), sectionName: z.string() }),
+  ),
   /** Whoever decided first decides no appeal of it. */
   isOwnDecision: z.boolean(),
 })

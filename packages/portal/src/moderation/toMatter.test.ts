@@ -36,6 +36,19 @@ test('R223 many reports of one ad are told by their count and why, and the rest 
   ])
 })
 
+test('P040 who decides an appeal against a change reads what was there before', () => {
+  const decision = {
+    ...{ id: 5, measure: 'edited', ground: null, facts: null },
+    ...{ decidedBy: 'moderator', decidedAt: report.createdAt },
+  }
+  const before = { heading: 'Prodám kolo', content: 'Zachovalé.', sectionName: 'Kola' }
+  const appeal = { id: 9, text: 'Bylo to správně.', createdAt: report.createdAt, decision, before }
+
+  expect(toMatter(itemWith({ reports: [], appeal }))?.items.at(-1)).toMatchObject({
+    ...{ title: 'Před změnou: Prodám kolo', text: 'Zachovalé.', by: 'Kola' },
+  })
+})
+
 test('R223 a single report is told alone, an ad without one says nothing', () => {
   const single = { ...tally, counts: tally.counts.slice(0, 1), total: 1 }
 

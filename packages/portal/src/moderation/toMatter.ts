@@ -56,6 +56,19 @@ const ofDecision = ({ decision }: OpenAppeal): MattersProps['items'][number] => 
   by: `${decision.decidedBy} · ${when(decision.decidedAt)}`,
 })
 
+/** The ad as it stood before it was changed. */
+const ofBefore = ({ before }: OpenAppeal): MattersProps['items'] =>
+  before
+    ? [
+        {
+          id: -1,
+          title: `Před změnou: ${before.heading}`,
+          text: before.content,
+          by: before.sectionName,
+        },
+      ]
+    : []
+
 /** What others say of an ad, as the queue shows it; null: nothing. */
 export const toMatter = ({ reports, tally, appeal }: QueueItem): MattersProps | null => {
   if (appeal)
@@ -69,6 +82,7 @@ export const toMatter = ({ reports, tally, appeal }: QueueItem): MattersProps | 
           by: when(appeal.createdAt),
         },
         ofDecision(appeal),
+        ...ofBefore(appeal),
       ],
     }
 

@@ -1,9 +1,14 @@
 import type { DecisionGround, DecisionMeasure } from '@inzrt/domain/moderation'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { ads } from './ads.ts'
 import { identity, moment } from './columns.ts'
 import { users } from './users.ts'
+
+type Shown = Pick<typeof ads.$inferSelect, 'heading' | 'content' | 'sectionId'>
+
+/** What a change of a text or a section left, and what it found. */
+export type AdChange = Readonly<Record<'before' | 'after', Shown>>
 
 /** What was decided about an ad, with the statement of reasons its advertiser was given. */
 export const adDecisions = pgTable(
@@ -23,6 +28,8 @@ export const adDecisions = pgTable(
       .notNull()
       .references(() => users.id),
     decidedAt: moment('decided_at').notNull(),
+    /** null: the ad only changed its state. */
+    change: jsonb('change').$type<AdChange>(),
     /** Of the link by which the decision is contested. */
     appealTokenHash: text('appeal_token_hash').unique(),
   },

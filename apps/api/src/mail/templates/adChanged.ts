@@ -1,4 +1,5 @@
 import { link, type MailTemplate, text } from '../MailTemplate.ts'
+import { redress } from './redress.ts'
 
 export type AdChanged = {
   heading: string
@@ -6,10 +7,15 @@ export type AdChanged = {
   /** Name of the section it stands in now; null: its text was changed. */
   movedTo: string | null
   facts: string | null
+  /** Opens the page where the decision is contested. */
+  token: string
 }
 
 /** Tells an advertiser what moderators changed. */
-export const adChanged: MailTemplate<AdChanged> = ({ heading, slug, movedTo, facts }, site) => ({
+export const adChanged: MailTemplate<AdChanged> = (
+  { heading, slug, movedTo, facts, token },
+  site,
+) => ({
   subject: movedTo
     ? `Inzerát „${heading}“ jsme přesunuli`
     : `Text inzerátu „${heading}“ jsme upravili`,
@@ -22,6 +28,6 @@ export const adChanged: MailTemplate<AdChanged> = ({ heading, slug, movedTo, fac
     ),
     ...(facts ? [text(`Proč: ${facts}`)] : []),
     link('Zobrazit inzerát', site.url(`/${slug}`)),
-    text('Nesouhlasíte? Odpovězte na tuto zprávu.'),
+    ...redress(token, site),
   ],
 })

@@ -1,5 +1,6 @@
-import { APPEAL_MONTHS, DECISION_GROUNDS, type DecisionGround } from '@inzrt/domain/moderation'
-import { link, type MailBlock, type MailTemplate, text } from '../MailTemplate.ts'
+import { DECISION_GROUNDS, type DecisionGround } from '@inzrt/domain/moderation'
+import { type MailBlock, type MailTemplate, text } from '../MailTemplate.ts'
+import { redress } from './redress.ts'
 
 export type StatementOfReasons = {
   heading: string
@@ -32,14 +33,6 @@ const reasons = (decision: StatementOfReasons, measure: string): MailBlock[] => 
   ]
 }
 
-const redress = ({ token }: StatementOfReasons, url: (token: string) => string): MailBlock[] => [
-  text(
-    `Nesouhlasíte? Do ${APPEAL_MONTHS} měsíců se můžete bezplatně odvolat, rozhodne jiný člověk. ` +
-      'Obrátit se můžete také na orgán mimosoudního řešení sporů nebo na soud.',
-  ),
-  link('Odvolat se', url(token)),
-]
-
 const statement =
   (subject: string, opening: string, measure: string): MailTemplate<StatementOfReasons> =>
   (decision, site) => ({
@@ -48,7 +41,7 @@ const statement =
       text('Dobrý den,'),
       text(`${opening} „${decision.heading}“.`),
       ...reasons(decision, measure),
-      ...redress(decision, (token) => site.url('/odvolani', { token })),
+      ...redress(decision.token, site),
     ],
   })
 

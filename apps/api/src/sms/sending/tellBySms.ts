@@ -29,8 +29,9 @@ const textOf = (ad: Ad, news: News, site: Site): string => {
       return `Vas inzerat je zverejnen do ${plainText(formatDate(validUntil ?? new Date(0)))}. Jeho kod ${isTyped(ad) ? `pro odpovedi je ${dialCode}. Vase cislo se nikdo nedozvi.` : `je ${dialCode}.`}`
     case 'changed':
       return fitReason(
-        `Vas inzerat ${dialCode} jsme ${news.movedTo ? 'presunuli' : 'upravili'}. `,
+        `Vas inzerat ${dialCode} jsme ${news.movedTo ? 'presunuli' : 'upravili'}.${news.facts ? ' Duvod: ' : ''}`,
         news.facts ?? '',
+        redress(site, news.token),
       )
     case 'rejected':
       return fitReason(

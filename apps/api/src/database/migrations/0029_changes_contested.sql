@@ -1,0 +1,1 @@
+ALTER TABLE "ad_decisions" ADD COLUMN "change" jsonb;
