@@ -56,8 +56,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // Where nobody watches, what fails should not stand below four hundred lines of what passes.
   reporter: process.env.CI ? 'dot' : 'list',
   use: {

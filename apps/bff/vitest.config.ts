@@ -5,8 +5,8 @@ export default defineConfig({
     // Every test starts its own servers; modules keep nothing between files.
     isolate: false,
     include: ['src/**/*.test.ts'],
-    testTimeout: 20_000,
-    expect: { poll: { timeout: 15_000 } },
-    hookTimeout: 20_000,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
+    hookTimeout: 60_000,
   },
 })

@@ -14,7 +14,7 @@ const storiesIn = (look: string) => ({
     name: look,
     env: { VITE_LOOK: look },
     fileParallelism: false,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

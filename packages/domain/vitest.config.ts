@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { resolveToDist } from './test/resolveToDist.ts'
 
 // Modules keep nothing between files, and a busy machine is slow with thousands of examples.
-const suites = { include: ['src/**/*.test.ts'], isolate: false, testTimeout: 20_000 }
+const suites = { include: ['src/**/*.test.ts'], isolate: false, testTimeout: 60_000 }
 
 /** The same suites run against the sources and against what is published. */
 export default defineConfig({

@@ -5,12 +5,15 @@ import { join } from 'node:path'
 import type { AdList } from '@inzrt/contracts/ads/advertisement'
 import type { Section } from '@inzrt/contracts/browse/section'
 import { Client } from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { postmasterPid } from './database/embedded/postmasterPid.ts'
 import { provideDatabase } from './database/provideDatabase.ts'
 import { readSettings } from './settings/readSettings.ts'
 import { startApi } from './startApi.ts'
 import { freePort } from './test/freePort.ts'
+
+// Whole databases are made here, some of them twice.
+vi.setConfig({ testTimeout: 240_000 })
 
 const dataDir = await mkdtemp(join(tmpdir(), 'inzrt-api-'))
 const port = await freePort()

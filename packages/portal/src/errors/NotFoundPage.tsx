@@ -1,4 +1,5 @@
 import { ErrorPage } from '@inzrt/ui/feedback/ErrorPage.tsx'
+import { SoldOut } from '@inzrt/ui/feedback/SoldOut.tsx'
 import { SearchBox } from '@inzrt/ui/search/SearchBox.tsx'
 import type { Brand } from '../brand/Brand.ts'
 import { settings } from '../settings/settings.server.ts'
@@ -9,7 +10,7 @@ import { Still } from '../still/Still.tsx'
 export const NotFoundPage = ({ brand }: { brand: Brand }) => (
   <SitePage brand={brand}>
     <Still name="missing">
-      <ErrorPage code={404} supportEmail={settings().SUPPORT_EMAIL}>
+      <ErrorPage code={404} supportEmail={settings().SUPPORT_EMAIL} picture={<SoldOut />}>
         <SearchBox id="hledat-404" landmark="Hledat něco jiného" />
       </ErrorPage>
     </Still>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
+import { SoldOut } from './SoldOut.tsx'
 
 const meta = {
   title: 'Stavy/ErrorPage',
@@ -14,7 +15,10 @@ type Story = StoryObj<typeof meta>
 
 export const NotFound: Story = {
   name: 'R140 nenalezeno',
-  args: { children: <SearchBox id="hledat-404" landmark="Hledat znovu" /> },
+  args: {
+    picture: <SoldOut />,
+    children: <SearchBox id="hledat-404" landmark="Hledat znovu" />,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Chyba 404')).toBeVisible()
     await expect(canvas.getByText(/Nebyl nalezen žádný inzerát, ani rubrika/)).toBeVisible()

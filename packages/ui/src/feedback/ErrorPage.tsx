@@ -3,7 +3,6 @@ import { LinkButton } from '../button/LinkButton.tsx'
 import { Wrap } from '../layout/Wrap.tsx'
 import type { WithLink } from '../link/LinkComponent.ts'
 import styles from './ErrorPage.module.css'
-import { SoldOut } from './SoldOut.tsx'
 
 export type ErrorPageProps = WithLink & {
   /** HTTP status; 404 has its own page, any other asks to contact support. */
@@ -12,6 +11,8 @@ export type ErrorPageProps = WithLink & {
   message?: ReactNode
   supportEmail: string
   homeHref?: string
+  /** Drawing beside the words, as `SoldOut`. */
+  picture?: ReactNode
   /** Search box and whatever helps to go on. */
   children?: ReactNode
 }
@@ -58,6 +59,6 @@ export const ErrorPage = ({
         Zpět na hlavní stranu
       </LinkButton>
     </div>
-    {props.code === 404 && <SoldOut className={styles.picture} />}
+    {props.picture}
   </Wrap>
 )

@@ -1,9 +1,8 @@
-import { classNames } from '../class-names/classNames.ts'
 import styles from './SoldOut.module.css'
 
 /** A stall whose goods are gone; its awning has the colour of the site. */
-export const SoldOut = ({ className }: { className?: string }) => (
-  <svg className={classNames(styles.stall, className)} viewBox="0 0 680 440" aria-hidden="true">
+export const SoldOut = () => (
+  <svg className={styles.stall} viewBox="0 0 680 440" aria-hidden="true">
     <circle cx="310" cy="176" r="150" fill="#f3c453" />
     <path d="M10 424l660-4 2 10-664 2z" fill="#20232f" />
     <path d="M86 80h13v340H86zM522 80h13v340h-13z" fill="#7c4c2b" />

@@ -11,6 +11,7 @@ import { LineAdPreview } from '../detail/LineAdPreview.tsx'
 import { ReportLinks } from '../detail/ReportLinks.tsx'
 import { SellerCard } from '../detail/SellerCard.tsx'
 import { ErrorPage } from '../feedback/ErrorPage.tsx'
+import { SoldOut } from '../feedback/SoldOut.tsx'
 import { DialCodeForm } from '../home/DialCodeForm.tsx'
 import { EditionCard } from '../home/EditionCard.tsx'
 import { Hero } from '../home/Hero.tsx'
@@ -421,7 +422,7 @@ export const NotFound: Story = {
       header={<SampleHeader brand={globals.brand} />}
       navigation={<SampleNav />}
     >
-      <ErrorPage code={404} supportEmail="podpora@inzrt.example">
+      <ErrorPage code={404} supportEmail="podpora@inzrt.example" picture={<SoldOut />}>
         <SearchBox id="hledat-404" landmark="Hledat znovu" />
       </ErrorPage>
     </Page>
