@@ -1,7 +1,7 @@
 import { addWorkingDays } from '@inzrt/domain/time'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { ads } from '../database/schema/ads.ts'
-import { addressOf } from '../moderation/tellAdvertiser.ts'
+import { addressOf } from '../moderation/deciding/tellAdvertiser.ts'
 import type { OrderParts } from '../orders/OrderParts.ts'
 import { PROMISED_DAYS, waitsSince } from './waitsSince.ts'
 

@@ -1,7 +1,7 @@
 import type { ContestedDecision } from '@inzrt/contracts/desk/appeal'
 import { DECISION_GROUNDS } from '@inzrt/domain/moderation'
 import { formatDate } from '@inzrt/domain/time'
-import { MEASURE_TEXTS } from '../moderation/eventTexts.ts'
+import { MEASURE_TEXTS } from '../moderation/ad-file/eventTexts.ts'
 
 /** What a contested decision was, as its reader gets it. */
 export const toContestFacts = ({

@@ -4,17 +4,17 @@ import { lazy } from 'react'
 import { Late } from '../late/Late.client.tsx'
 import type { ModerationPart } from './moderationState.ts'
 
-const QueuePart = lazy(() => import('./QueuePart.client.tsx'))
-const FindPart = lazy(() => import('./FindPart.client.tsx'))
+const QueuePart = lazy(() => import('./queue/QueuePart.client.tsx'))
+const FindPart = lazy(() => import('./ad-file/FindPart.client.tsx'))
 const IntakePart = lazy(() => import('./intake/IntakePart.client.tsx'))
-const WordsPart = lazy(() => import('./WordsPart.client.tsx'))
+const WordsPart = lazy(() => import('./rules/WordsPart.client.tsx'))
 const SectionsPart = lazy(() => import('./records/SectionsPart.client.tsx'))
 const PromosPart = lazy(() => import('./records/PromosPart.client.tsx'))
 const BannersPart = lazy(() => import('./records/BannersPart.client.tsx'))
 const EditionsPart = lazy(() => import('./records/EditionsPart.client.tsx'))
 const UsersPart = lazy(() => import('./records/UsersPart.client.tsx'))
-const MoneyPart = lazy(() => import('./MoneyPart.client.tsx'))
-const AuditPart = lazy(() => import('./AuditPart.client.tsx'))
+const MoneyPart = lazy(() => import('./money/MoneyPart.client.tsx'))
+const AuditPart = lazy(() => import('./audit/AuditPart.client.tsx'))
 
 export type ModerationContentProps = {
   part: ModerationPart

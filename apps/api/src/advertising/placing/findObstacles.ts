@@ -5,7 +5,7 @@ import { adImages } from '../../database/schema/adImages.ts'
 import { ads } from '../../database/schema/ads.ts'
 import type { Transaction } from '../../database/Transaction.ts'
 import { isCopyOf } from '../../images/isCopyOf.ts'
-import { hasLiveWord } from '../../moderation/hasLiveWord.ts'
+import { hasLiveWord } from '../../moderation/rules/hasLiveWord.ts'
 
 /** What a moderator is told of an ad that waits for a person. */
 export type Obstacle =

@@ -1,7 +1,7 @@
 'use client'
 
 import { uploadImage } from '@inzrt/api-client/images/uploadImage'
-import { PictureField } from '@inzrt/ui/moderation/PictureField.tsx'
+import { PictureField } from '@inzrt/ui/moderation/records/PictureField.tsx'
 import { useState } from 'react'
 import { uploadApi } from '../../api/uploadApi.ts'
 import { refusal } from '../../form/refusal.ts'

@@ -1,7 +1,7 @@
 'use client'
 
-import { RecordForm, type RecordValues } from '@inzrt/ui/moderation/RecordForm.tsx'
-import { RecordPanel } from '@inzrt/ui/moderation/RecordPanel.client.tsx'
+import { RecordForm, type RecordValues } from '@inzrt/ui/moderation/records/RecordForm.tsx'
+import { RecordPanel } from '@inzrt/ui/moderation/records/RecordPanel.client.tsx'
 import { refusal } from '../../form/refusal.ts'
 import { useForm } from '../../form/useForm.ts'
 import { showToast } from '../../stores/toastStore.ts'

@@ -2,7 +2,7 @@
 
 import { fold } from '@inzrt/domain/search'
 import { Button } from '@inzrt/ui/button/Button.tsx'
-import { RecordList } from '@inzrt/ui/moderation/RecordList.tsx'
+import { RecordList } from '@inzrt/ui/moderation/records/RecordList.tsx'
 import { useDebounced } from '@inzrt/ui/timing/useDebounced.ts'
 import { type ReactNode, useState } from 'react'
 import { useOwn } from '../../account/useOwn.ts'

@@ -4,7 +4,7 @@ import { listAdminEditions } from '@inzrt/api-client/moderation/listAdminEdition
 import type { AdminEdition } from '@inzrt/contracts/desk/adminEdition'
 import { EditionFormSchema } from '@inzrt/domain/forms'
 import { formatDate, formatDateTime } from '@inzrt/domain/time'
-import type { RecordField } from '@inzrt/ui/moderation/RecordForm.tsx'
+import type { RecordField } from '@inzrt/ui/moderation/records/RecordForm.tsx'
 import type * as z from 'zod/mini'
 import { browserApi } from '../../api/browserApi.ts'
 import { EditionSteps } from './EditionSteps.client.tsx'

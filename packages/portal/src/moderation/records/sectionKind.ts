@@ -4,7 +4,7 @@ import { listAdminSections } from '@inzrt/api-client/moderation/listAdminSection
 import type { AdminSection } from '@inzrt/contracts/desk/adminSection'
 import { SectionFormSchema } from '@inzrt/domain/forms'
 import { formatMoney } from '@inzrt/domain/price'
-import type { RecordField } from '@inzrt/ui/moderation/RecordForm.tsx'
+import type { RecordField } from '@inzrt/ui/moderation/records/RecordForm.tsx'
 import type * as z from 'zod/mini'
 import { browserApi } from '../../api/browserApi.ts'
 import type { RecordKind } from './RecordKind.ts'

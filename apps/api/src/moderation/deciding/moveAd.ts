@@ -1,0 +1,50 @@
+import type { DecisionBody } from '@inzrt/contracts/desk/decision'
+import type { AdBlockable, AdEvent } from '@inzrt/domain/ad'
+import { and, desc, eq } from 'drizzle-orm'
+import { applyEvent } from '../../advertising/editing/applyEvent.ts'
+import { adDecisions } from '../../database/schema/adDecisions.ts'
+import type { ads } from '../../database/schema/ads.ts'
+import type { Transaction } from '../../database/Transaction.ts'
+import type { AdDecision } from './decideAd.ts'
+
+type Ad = typeof ads.$inferSelect
+type Step = Exclude<DecisionBody, { measure: 'moved' | 'edited' }>
+
+const EVENTS = {
+  approved: 'approve',
+  rejected: 'reject',
+  blocked: 'block',
+  unblocked: 'unblock',
+} as const satisfies Record<Step['measure'], AdEvent>
+
+/** Where a blocked ad stood before. */
+const blockedFrom = async (tx: Transaction, adId: number): Promise<AdBlockable | null> => {
+  const [block] = await tx
+    .select({ fromState: adDecisions.fromState })
+    .from(adDecisions)
+    .where(and(eq(adDecisions.adId, adId), eq(adDecisions.measure, 'blocked')))
+    .orderBy(desc(adDecisions.id))
+    .limit(1)
+
+  return (block?.fromState as AdBlockable | undefined) ?? null
+}
+
+/** Moves an ad to the state a decision leads to; its owner reads there why. */
+export const moveAd = async (
+  tx: Transaction,
+  ad: Ad,
+  decision: Step,
+  { catalogue, now }: AdDecision,
+): Promise<Ad> => {
+  const { measure } = decision
+  const stateReason = 'facts' in decision ? decision.facts.trim() : ad.stateReason
+
+  return applyEvent(tx, {
+    ad: { ...ad, stateReason },
+    event: EVENTS[measure],
+    guards: measure === 'unblocked' ? { blockedFrom: await blockedFrom(tx, ad.id) } : {},
+    section: catalogue.byId(ad.sectionId),
+    actor: 'moderator',
+    now,
+  })
+}

@@ -1,0 +1,51 @@
+import type { DecisionBody } from '@inzrt/contracts/desk/decision'
+import type { ads } from '../../database/schema/ads.ts'
+import type { Transaction } from '../../database/Transaction.ts'
+import type { SectionCatalogue } from '../../sections/SectionCatalogue.ts'
+import { type News, type NewsParts, tellAdvertiser } from './tellAdvertiser.ts'
+
+type Ad = typeof ads.$inferSelect
+
+type Decided = Readonly<{
+  ad: Ad
+  before: Ad
+  decision: DecisionBody
+  /** Secret of the link by which it is contested. */
+  token: string | null
+  catalogue: SectionCatalogue
+}>
+
+const newsOf = ({ ad, before, decision, token, catalogue }: Decided): News | null => {
+  switch (decision.measure) {
+    case 'approved':
+      return { kind: 'approved' }
+    case 'unblocked':
+      return ad.state === 'published' ? { kind: 'restored' } : null
+    case 'moved':
+    case 'edited': {
+      const movedTo = decision.measure === 'moved' ? catalogue.byId(ad.sectionId).name : null
+      const facts = decision.facts?.trim() || null
+
+      return { kind: 'changed', movedTo, facts, token: token ?? '' }
+    }
+    case 'rejected':
+    case 'blocked':
+      return {
+        kind: decision.measure,
+        ground: decision.ground,
+        facts: decision.facts.trim(),
+        token: token ?? '',
+        wasPicked: before.state === 'waiting_approval' && before.stateReason !== null,
+      }
+  }
+}
+
+/** The letter that goes with a decision. */
+export const tellOfDecision = async (
+  tx: Transaction,
+  parts: NewsParts,
+  decided: Decided,
+): Promise<void> => {
+  const news = newsOf(decided)
+  if (news) await tellAdvertiser(tx, parts, decided.ad, news)
+}

@@ -1,0 +1,103 @@
+import { slugOfAddress } from '@inzrt/domain/forms'
+import { searchWords } from '@inzrt/domain/search'
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { adIdOf } from '../../ads/adIdOf.ts'
+import type { Database } from '../../database/openDatabase.ts'
+import { appeals } from '../../database/schema/adDecisions.ts'
+import { adImages } from '../../database/schema/adImages.ts'
+import { ads } from '../../database/schema/ads.ts'
+import { localities } from '../../database/schema/localities.ts'
+import { reports } from '../../database/schema/reports.ts'
+import { sections } from '../../database/schema/sections.ts'
+import { users } from '../../database/schema/users.ts'
+import type { DeskSeal } from '../../images/createDeskSeal.ts'
+import { toTextQuery } from '../../search/toTextQuery.ts'
+
+export type ModeratedAds = ReturnType<typeof createModeratedAds>
+export type ModeratedRow = Awaited<ReturnType<ModeratedAds['byIds']>>[number]
+
+/** Ads of one advertiser: of the account, or of the guest's address. */
+const ofSameSeller = sql`(other.user_id = ads.user_id or
+  (ads.user_id is null and other.user_id is null and other.email = ads.email))`
+
+const countOf = (condition: ReturnType<typeof sql>) =>
+  sql<number>`(select count(*)::int from ads other
+    where ${ofSameSeller} and other.id <> ads.id and ${condition})`
+
+/** Ads on both sites and in every state but deleted, as moderators read them. */
+export const createModeratedAds = ({ db }: Database, deskSeal: DeskSeal) => ({
+  byIds: async (ids: readonly number[]) => {
+    if (ids.length === 0) return []
+    const rows = await db
+      .select({
+        ad: ads,
+        sectionSlug: sections.slug,
+        sectionName: sections.name,
+        locality: localities,
+        user: users,
+        publishedCount: countOf(sql`other.published_at is not null`),
+        refusedCount: countOf(sql`other.state in ('rejected', 'blocked')`),
+      })
+      .from(ads)
+      .innerJoin(sections, eq(sections.id, ads.sectionId))
+      .innerJoin(localities, eq(localities.id, ads.localityId))
+      .leftJoin(users, eq(users.id, ads.userId))
+      .where(and(inArray(ads.id, [...ids]), ne(ads.state, 'deleted')))
+    const images = await db
+      .select({ adId: adImages.adId, path: adImages.path })
+      .from(adImages)
+      .where(inArray(adImages.adId, [...ids]))
+      .orderBy(asc(adImages.position), asc(adImages.id))
+
+    return rows.map((row) => ({
+      ...row,
+      images: images
+        .filter(({ adId }) => adId === row.ad.id)
+        .map(({ path }) => deskSeal.seal(path)),
+    }))
+  },
+
+  /** Those that wait for approval, the longest first. */
+  waiting: async (limit: number): Promise<number[]> => {
+    const rows = await db
+      .select({ id: ads.id })
+      .from(ads)
+      .where(eq(ads.state, 'waiting_approval'))
+      .orderBy(asc(ads.updatedAt), asc(ads.id))
+      .limit(limit)
+
+    return rows.map(({ id }) => id)
+  },
+
+  /** The one an address or the code printed in the paper names, and those whose heading holds the words. */
+  named: async (text: string, limit: number): Promise<number[]> => {
+    const code = text.replace(/\s/g, '')
+    const id = adIdOf(slugOfAddress(text) ?? undefined)
+    const words = toTextQuery(searchWords(text), { onlyHeading: true })
+    const hasWords = words ? sql`${ads.headingWords} @@ ${words}::tsquery` : undefined
+    const rows = await db
+      .select({ id: ads.id })
+      .from(ads)
+      .where(or(eq(ads.id, id ?? 0), eq(ads.dialCode, code), hasWords))
+      .orderBy(desc(ads.id))
+      .limit(limit)
+
+    return rows.map((row) => row.id)
+  },
+
+  /** How much of each kind waits. */
+  counts: async () => {
+    const open = <T extends typeof reports | typeof appeals>(table: T) => eq(table.state, 'new')
+    const [approval, reported, appeal] = await Promise.all([
+      db.$count(ads, eq(ads.state, 'waiting_approval')),
+      db
+        .select({ count: sql<number>`count(distinct ${reports.adId})::int` })
+        .from(reports)
+        .innerJoin(ads, eq(ads.id, reports.adId))
+        .where(and(open(reports), ne(ads.state, 'deleted'))),
+      db.$count(appeals, open(appeals)),
+    ])
+
+    return { approval, report: reported[0]?.count ?? 0, appeal }
+  },
+})

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { StateMark, type StateTone } from '../../badge/StateMark.tsx'
+import styles from './AdFilePanel.module.css'
+
+type Entry = { at: string; text: string; who: string; why?: string }
+
+type Twin = {
+  id: number
+  heading: string
+  content: string
+  state: { text: string; tone: StateTone }
+  facts: readonly string[]
+}
+
+export type AdFilePanelProps = {
+  ad: { heading: string; content: string }
+  history: readonly Entry[]
+  decisions: readonly Entry[]
+  twins: readonly Twin[]
+  contacts: ReactNode
+  /** How the paper prints it; of a site without one nothing. */
+  print?: ReactNode
+}
+
+const Entries = ({ title, entries }: { title: string; entries: readonly Entry[] }) => (
+  <section>
+    <h4>{title}</h4>
+    {entries.length === 0 && <p>Zatím nic.</p>}
+    <ol className={styles.entries}>
+      {entries.map(({ at, text, who, why }) => (
+        <li key={`${at} ${text}`}>
+          <time>{at}</time> {text} <span>({who})</span>
+          {why && <p>{why}</p>}
+        </li>
+      ))}
+    </ol>
+  </section>
+)
+
+/** An ad beside those like it, its history and what was decided about it; a `<div>`. */
+export const AdFilePanel = ({
+  ad,
+  history,
+  decisions,
+  twins,
+  contacts,
+  print,
+}: AdFilePanelProps) => (
+  <div className={styles.file}>
+    <section>
+      <h4>Podobné inzeráty</h4>
+      {twins.length === 0 ? (
+        <p>Žádný se stejným textem ani fotkou.</p>
+      ) : (
+        <div className={styles.beside}>
+          <article className={styles.ad}>
+            <h5>{ad.heading}</h5>
+            <p>Tento inzerát</p>
+            <p className={styles.content}>{ad.content}</p>
+          </article>
+          {twins.map(({ id, heading, content, state, facts }) => (
+            <article key={id} className={styles.ad}>
+              <h5>{heading}</h5>
+              <p>
+                <StateMark tone={state.tone}>{state.text}</StateMark> {facts.join(' · ')}
+              </p>
+              <p className={styles.content}>{content}</p>
+            </article>
+          ))}
+        </div>
+      )}
+    </section>
+    <div className={styles.columns}>
+      <Entries title="Historie" entries={history} />
+      <Entries title="Rozhodnutí" entries={decisions} />
+      <section>
+        <h4>Kontakty</h4>
+        {contacts}
+      </section>
+      {print && (
+        <section>
+          <h4>V{'\u00a0'}novinách</h4>
+          {print}
+        </section>
+      )}
+    </div>
+  </div>
+)

@@ -1,0 +1,37 @@
+import { Button } from '../../button/Button.tsx'
+import forms from '../deciding/DecisionForm.module.css'
+import styles from './IntakeReading.module.css'
+
+export type IntakeReadingProps = {
+  /** What is read aloud, in the order in which it was said. */
+  rows: readonly { label: string; text: string }[]
+  isSending: boolean
+  onAgreed: () => void
+  onChange: () => void
+}
+
+/** What a clerk reads back before the ad is kept; a `<div>`. */
+export const IntakeReading = ({ rows, isSending, onAgreed, onChange }: IntakeReadingProps) => (
+  <div className={styles.reading}>
+    <dl>
+      {rows.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+    <p>
+      Řekněte, že přijde SMS s{'\u00a0'}odkazem. Jeho otevřením zákazník inzerát potvrdí a souhlasí
+      s{'\u00a0'}pravidly; do té doby ho nikdo neuvidí.
+    </p>
+    <p className={forms.actions}>
+      <Button variant="primary" onClick={onAgreed} disabled={isSending}>
+        Souhlasí, poslat SMS
+      </Button>
+      <Button onClick={onChange} disabled={isSending}>
+        Opravit
+      </Button>
+    </p>
+  </div>
+)

@@ -1,0 +1,24 @@
+import { countOf, WORDS } from '@inzrt/domain/text'
+import { Button } from '../../button/Button.tsx'
+import styles from './BulkBar.module.css'
+
+export type BulkBarProps = {
+  total: number
+  selected: number
+  isSending: boolean
+  onSelectAll: (isSelected: boolean) => void
+  onApprove: () => void
+}
+
+/** What is done with several ads at once; a `<div>`. */
+export const BulkBar = ({ total, selected, isSending, onSelectAll, onApprove }: BulkBarProps) => (
+  <div className={styles.bar}>
+    <Button onClick={() => onSelectAll(selected < total)}>
+      {selected < total ? 'Vybrat vše' : 'Zrušit výběr'}
+    </Button>
+    <Button variant="primary" disabled={selected === 0 || isSending} onClick={onApprove}>
+      Schválit vybrané
+    </Button>
+    <p role="status">{selected > 0 && `Vybráno: ${countOf(selected, WORDS.advert)}`}</p>
+  </div>
+)

@@ -1,0 +1,139 @@
+import type { ReasonsForm as ReasonsFormValues } from '@inzrt/domain/forms'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../../button/Button.tsx'
+import { formState } from '../../testing/formState.ts'
+import { FindAdForm } from '../ad-file/FindAdForm.tsx'
+import { ReasonsForm } from '../deciding/ReasonsForm.tsx'
+import { BulkBar } from './BulkBar.tsx'
+import { Matters } from './Matters.tsx'
+import { QueueCard } from './QueueCard.tsx'
+import { QueueList } from './QueueList.client.tsx'
+import { ShortcutHelp } from './ShortcutHelp.tsx'
+
+const meta = {
+  title: 'Správa/Fronta',
+  component: QueueCard,
+  args: {
+    id: 1,
+    heading: 'Prodám dětské kolo',
+    content: 'Zachovalé, 20 palců, nové pláště.\nOsobní odběr v Brně.',
+    type: 'offer',
+    price: { type: 'czk', amount: 150_000 },
+    state: { text: 'Čeká na schválení', tone: 'waiting' },
+    reasons: ['Nový účet: první dva inzeráty čteme.'],
+    facts: ['Inzrt', 'Kola', 'Brno-střed', 'před 2 hodinami'],
+    seller: 'jana_k · soukromý · zveřejněno 0 inzerátů · odmítnuto 0 inzerátů',
+    images: [],
+    isCurrent: true,
+    isSelected: false,
+    onSelect: fn(),
+    onFocus: fn(),
+    actions: <Button variant="primary">Schválit</Button>,
+  },
+} satisfies Meta<typeof QueueCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const approve = fn()
+
+export const Walked: Story = {
+  name: 'P041 frontou se chodí klávesami J a K, A schvaluje',
+  render: (args) => (
+    <QueueList label="Fronta" keys={{ a: approve }}>
+      <QueueCard {...args} />
+      <QueueCard {...args} id={2} heading="Daruji kočárek" isCurrent={false} />
+    </QueueList>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = ['Prodám dětské kolo', 'Daruji kočárek'].map((name) =>
+      canvas.getByRole('listitem', { name }),
+    )
+    first?.focus()
+    await userEvent.keyboard('j')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('jk')
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('a')
+    await expect(approve).toHaveBeenCalledOnce()
+  },
+}
+
+export const Reported: Story = {
+  name: 'R223 nahlášený inzerát přednostně, s tím, co kdo napsal',
+  render: (args) => (
+    <QueueList label="Fronta" keys={{}}>
+      <QueueCard
+        {...args}
+        isUrgent
+        state={{ text: 'Zveřejněný', tone: 'good' }}
+        reasons={[]}
+        matter={
+          <Matters
+            title="Hlášení"
+            items={[
+              {
+                id: 1,
+                title: 'Protiprávní obsah',
+                text: 'Padělaná značka na rámu.',
+                by: 'Petr Novák · 5. 3. 2026 · čeká na odpověď',
+              },
+              { id: 2, title: 'Špatná rubrika', text: null, by: 'bez podpisu · 4. 3. 2026' },
+            ]}
+          />
+        }
+      />
+    </QueueList>
+  ),
+}
+
+export const Refused: Story = {
+  name: 'P039 zamítnutí chce důvod a skutečnosti',
+  render: (args) => (
+    <QueueList label="Fronta" keys={{ a: approve }}>
+      <QueueCard
+        {...args}
+        panel={
+          <ReasonsForm
+            id="zamitnuti"
+            label="Zamítnout inzerát"
+            onCancel={fn()}
+            form={formState<ReasonsFormValues>(
+              { ground: '', facts: '' },
+              { errors: { ground: 'Vyberte prosím: důvod.' }, isRefused: true },
+            )}
+          />
+        }
+      />
+    </QueueList>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    approve.mockClear()
+    await expect(canvas.getByLabelText(/^Důvod/)).toBeInvalid()
+    await userEvent.type(canvas.getByLabelText(/^Zjištěné/), 'a')
+    await expect(approve).not.toHaveBeenCalled()
+  },
+}
+
+export const Selected: Story = {
+  name: 'P041 hromadné schválení a nápověda ke klávesám',
+  render: () => (
+    <>
+      <ShortcutHelp keys={[{ key: 'J', does: 'další inzerát' }]} />
+      <BulkBar total={20} selected={3} isSending={false} onSelectAll={fn()} onApprove={approve} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Vybráno: 3 inzeráty')
+  },
+}
+
+export const Looked: Story = {
+  name: 'P041 inzerát se najde podle adresy nebo kódu',
+  render: () => (
+    <FindAdForm action="/sprava" hidden={{ cast: 'inzerat' }} value="prodam-kolo-1a2b" />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Adresa inzerátu, kód/)).toHaveValue('prodam-kolo-1a2b')
+  },
+}

@@ -1,0 +1,90 @@
+import type { AdType } from '@inzrt/domain/listing'
+import type { Price } from '@inzrt/domain/price'
+import type { ReactNode } from 'react'
+import { StateMark, type StateTone } from '../../badge/StateMark.tsx'
+import { TypeBadge } from '../../badge/TypeBadge.tsx'
+import { classNames } from '../../class-names/classNames.ts'
+import { PriceText } from '../../price/PriceText.tsx'
+import styles from './QueueCard.module.css'
+
+export type QueueCardProps = {
+  id: number
+  heading: string
+  content: string
+  type: AdType
+  price: Price
+  state: { text: string; tone: StateTone }
+  /** Why a person has to read it, a sentence each. */
+  reasons: readonly string[]
+  /** „Kola“, „Brno-střed“, „vloženo před 2 hodinami“. */
+  facts: readonly string[]
+  seller: string
+  images: readonly { src: string; href: string }[]
+  isUrgent?: boolean
+  /** Keys belong to this card. */
+  isCurrent: boolean
+  isSelected: boolean
+  /** Left out where nothing can be done with many at once. */
+  onSelect?: ((isSelected: boolean) => void) | undefined
+  onFocus: () => void
+  /** Reports or an appeal. */
+  matter?: ReactNode
+  actions: ReactNode
+  /** The form or the file that was opened. */
+  panel?: ReactNode
+}
+
+/** An ad as its judge reads it, whole; an `<li>` that takes the focus. */
+export const QueueCard = ({ id, heading, images, ...ad }: QueueCardProps) => (
+  <li
+    className={classNames(styles.card, ad.isUrgent && styles.urgent)}
+    id={`ad-${id}`}
+    tabIndex={ad.isCurrent ? 0 : -1}
+    aria-labelledby={`ad-${id}-heading`}
+    onFocus={ad.onFocus}
+  >
+    <div className={styles.head}>
+      {ad.onSelect && (
+        <label className={styles.select}>
+          <input
+            type="checkbox"
+            checked={ad.isSelected}
+            onChange={({ target }) => ad.onSelect?.(target.checked)}
+            aria-label={`Vybrat: ${heading}`}
+          />
+        </label>
+      )}
+      <h3 id={`ad-${id}-heading`}>{heading}</h3>
+      <PriceText className={styles.price} price={ad.price} />
+    </div>
+    <p className={styles.facts}>
+      <TypeBadge type={ad.type} />
+      <StateMark tone={ad.state.tone}>{ad.state.text}</StateMark>
+      {ad.isUrgent && <strong className={styles.alarm}>Přednostně</strong>}
+      {ad.facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
+    {ad.reasons.length > 0 && (
+      <ul className={styles.reasons}>
+        {ad.reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    )}
+    <p className={styles.content}>{ad.content}</p>
+    {images.length > 0 && (
+      <p className={styles.images}>
+        {images.map(({ src, href }, index) => (
+          <a key={src} href={href} target="_blank" rel="noreferrer">
+            <img src={src} alt={`Fotka ${index + 1}`} width={120} height={90} loading="lazy" />
+          </a>
+        ))}
+      </p>
+    )}
+    <p className={styles.seller}>{ad.seller}</p>
+    {ad.matter}
+    <div className={styles.actions}>{ad.actions}</div>
+    {ad.panel && <div className={styles.panel}>{ad.panel}</div>}
+  </li>
+)
