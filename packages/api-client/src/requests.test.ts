@@ -10,6 +10,7 @@ import { resetPassword } from './auth/resetPassword.ts'
 import { listBanners } from './banners/listBanners.ts'
 import { createApiClient } from './createApiClient.ts'
 import { listEditions } from './editions/listEditions.ts'
+import { setLineAd } from './editions/setLineAd.ts'
 import { deleteAdImage } from './images/deleteAdImage.ts'
 import { uploadImage } from './images/uploadImage.ts'
 import { searchLocalities } from './localities/searchLocalities.ts'
@@ -27,6 +28,11 @@ import { readUser } from './user/readUser.ts'
 
 const credentials = { nickname: 'jana_k', password: 'tajne heslo' }
 const reset = { ...credentials, password_confirmation: 'tajne heslo', token: 'K7F2' }
+const line = {
+  type: 'offer',
+  ...{ heading: 'Kolo', content: 'Modré.', town: 'Brno' },
+  price: { type: 'agreement', amount: null },
+} as const
 const renewal = { payment_method: 'free' as const, password: 'tajneheslo', addInfo: {} }
 const ad = {
   payment_method: 'free' as const,
@@ -172,6 +178,7 @@ test.each<[string, Make, string, string, unknown]>([
     '/api/front/editions?scope=upcoming',
     null,
   ],
+  ['N003', (api) => setLineAd(api, line), 'POST', '/api/front/line-ads', line],
 ])('%s the call %o sends %s %s with the body %j', async (_, make, method, url, body) => {
   const { baseUrl, seen } = await startAnswering({ body: {} })
 

@@ -4,6 +4,7 @@ export {
   LINE_AD_CHARS,
   lineAd,
   lineLength,
+  NO_DIAL_CODE,
   type Printable,
   type PrintedLine,
 } from './print/lineAd.ts'

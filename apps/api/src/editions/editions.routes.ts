@@ -1,5 +1,6 @@
 import { countScanCall, listEditionsCall } from '@inzrt/contracts/newspaper/edition'
 import { EDITION_BASE } from '@inzrt/contracts/newspaper/editionFile'
+import { setLineAdCall } from '@inzrt/contracts/newspaper/lineAd'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Clock } from '../clock/Clock.ts'
 import { editionNotFound, imageNotFound } from '../errors/problems.ts'
@@ -7,6 +8,8 @@ import { serveCall } from '../http/serveCall.ts'
 import type { DeskSeal } from '../images/createDeskSeal.ts'
 import type { Originals } from '../images/Originals.ts'
 import type { EditionsRepository } from './editions.repository.ts'
+import { createLinePress } from './print/line/createLinePress.ts'
+import { toLineAdWords } from './print/line/toLineAdWords.ts'
 import { toEdition, toEditionPath } from './toEdition.ts'
 
 export type EditionsDependencies = {
@@ -28,6 +31,13 @@ export const editionsRoutes: FastifyPluginAsync<EditionsDependencies> = async (
 
     return { data: rows.map((row) => toEdition(row, isArchive, clock())) }
   })
+
+  const press = createLinePress()
+  app.addHook('onClose', async () => press.stop())
+
+  serveCall(app, setLineAdCall, async ({ body }) => ({
+    data: [...(await press.set(toLineAdWords(body)))],
+  }))
 
   serveCall(app, countScanCall, async ({ body }) => {
     if (!(await editions.countScan(body))) throw editionNotFound()

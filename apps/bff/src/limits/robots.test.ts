@@ -26,3 +26,17 @@ test('P032 a robot that does may place ten ads an hour, as anybody may', async (
 
   expect(statuses).toEqual([...Array(10).fill(201), 429])
 })
+
+test('N003 whoever writes an ad may see its lines at each pause, a robot sixty times a minute', async () => {
+  const set = (bytes = 0) =>
+    bff.visit(new CookieJar(), '/api/front/line-ads', {
+      method: 'POST',
+      body: JSON.stringify({ content: 'a'.repeat(bytes) }),
+    })
+  expect((await set(64 * 1024)).status).toBe(413)
+
+  const statuses = []
+  for (let count = 0; count < 60; count++) statuses.push((await set()).status)
+
+  expect(statuses).toEqual([...Array(59).fill(201), 429])
+})

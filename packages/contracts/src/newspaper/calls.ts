@@ -1,8 +1,10 @@
 import type { Call } from '../wire/call.ts'
 import { countScanCall, listEditionsCall } from './edition.ts'
+import { setLineAdCall } from './lineAd.ts'
 
 /** Calls about the printed editions. */
 export const NEWSPAPER_CALLS = {
   listEditions: listEditionsCall,
   countScan: countScanCall,
+  setLineAd: setLineAdCall,
 } as const satisfies Record<string, Call>

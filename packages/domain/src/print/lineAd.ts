@@ -26,6 +26,9 @@ const LEAD_WORDS = 2
 /** Most characters that heading and text take together. */
 export const LINE_AD_CHARS = 130
 
+/** Stands for the code of an ad not placed yet: digits are all as wide, so no line breaks otherwise. */
+export const NO_DIAL_CODE = '000000'
+
 /** „Garáž v“ is no beginning of an ad: such a word takes the next one along. */
 const LEANS = /^(?:[aikosuvz]|ke|ku|se|ve|ze|na|do|po|za|pro|pod|nad|bez|od|při)$/iu
 

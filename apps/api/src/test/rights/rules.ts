@@ -73,6 +73,10 @@ export const RULES: Readonly<Record<CallName, Rule>> = {
   readAdvertisement: everyone(null, { query: 'include=advertiser' }),
   markWrongSection: everyone(() => ({})),
   markInappropriate: everyone(() => ({})),
+  setLineAd: everyone(({ ad }) => ({
+    ...{ type: ad.type, heading: 'Prodám dětské kolo', content: 'Zachovalé.', town: 'Brno' },
+    price: { type: 'czk', amount: 150_000 },
+  })),
   listEditions: everyone(),
   resolveDialCode: everyone(),
 

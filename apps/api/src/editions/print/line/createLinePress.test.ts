@@ -1,0 +1,74 @@
+import { afterEach, expect, test } from 'vitest'
+import { createLinePress } from './createLinePress.ts'
+import { type LineSetter, startLineSetter } from './startLineSetter.ts'
+
+const adOf = (text: string) => ({ type: 'offer', lead: 'Kolo', text, code: '' }) as const
+const LINES = [{ kind: '', lead: 'KOLO', text: ' modré.' }]
+const stops: (() => void)[] = []
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+/** A setter that waits for leave, and what it was given. */
+const createHeld = () => {
+  const asked: string[] = []
+  const leave = Promise.withResolvers<void>()
+  const start = (): LineSetter => ({
+    set: async ({ text }) => {
+      asked.push(text)
+      await leave.promise
+
+      return LINES
+    },
+    isAlive: () => true,
+    stop: () => undefined,
+  })
+
+  return { asked, leave: leave.resolve, press: createLinePress(start) }
+}
+
+test('N003 one ad is set at a time, eight wait, and whoever comes then is told to come again', async () => {
+  const { asked, leave, press } = createHeld()
+  const answers = Promise.allSettled(
+    Array.from({ length: 12 }, (_, at) => press.set(adOf(`${at}`))),
+  )
+  await expect(press.set(adOf('another'))).rejects.toMatchObject({ status: 429, code: 'crowded' })
+  expect(asked).toEqual(['0'])
+
+  leave()
+  expect((await answers).filter(({ status }) => status === 'fulfilled')).toHaveLength(9)
+})
+
+test('N003 equal ads are set once, and only the latest are remembered', async () => {
+  const { asked, leave, press } = createHeld()
+  leave()
+  for (const text of ['first', 'first']) expect(await press.set(adOf(text))).toEqual(LINES)
+  expect(asked).toEqual(['first'])
+
+  for (let at = 0; at < 200; at++) await press.set(adOf(`${at}`))
+  await press.set(adOf('199'))
+  expect(asked).toHaveLength(201)
+  await press.set(adOf('first'))
+  expect(asked).toHaveLength(202)
+})
+
+test('N003 a process that ended over an ad is a refusal, and the next ad has a new one', async () => {
+  const started: LineSetter[] = []
+  const press = createLinePress(() => {
+    const setter = startLineSetter()
+    started.push(setter)
+    stops.push(setter.stop)
+
+    return setter
+  })
+  const lost = press.set(adOf('lost'))
+  await expect.poll(() => started.length).toBe(1)
+  started[0]?.stop()
+
+  await expect(lost).rejects.toMatchObject({ status: 429 })
+  expect(await press.set(adOf('modré.'))).toEqual([
+    { ...LINES[0], text: expect.stringMatching(/^ modré\./) },
+  ])
+  expect(started).toHaveLength(2)
+})

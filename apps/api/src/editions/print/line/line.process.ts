@@ -1,0 +1,25 @@
+import { setPriority } from 'node:os'
+import { createPress } from '../createPress.ts'
+import { readRuns } from './readRuns.ts'
+import type { LineAdWords } from './SetLine.ts'
+import { toLines } from './toLines.ts'
+
+/** Then nobody writes an ad any more, and the memory comes back. */
+const IDLE_MS = 60_000
+/** Of what the compiler remembers, what the last so many ads did not need is forgotten. */
+const REMEMBERED = 20
+/** Pages of others go first. */
+const NICE = 10
+
+setPriority(NICE)
+const { compiler, set } = createPress('line.typ')
+const end = () => process.disconnect()
+let idle = setTimeout(end, IDLE_MS)
+
+process.once('disconnect', () => clearTimeout(idle))
+process.on('message', (ad: LineAdWords) => {
+  clearTimeout(idle)
+  process.send?.(toLines(ad, readRuns(compiler.svg(set(ad)))))
+  compiler.evictCache(REMEMBERED)
+  idle = setTimeout(end, IDLE_MS)
+})

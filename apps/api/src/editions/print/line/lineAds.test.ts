@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+import type { LineAdBody, SetLine } from '@inzrt/contracts/newspaper/lineAd'
+import { expect, test } from 'vitest'
+import { editions } from '../../../database/schema/editions.ts'
+import { createImageStore } from '../../../images/createImageStore.ts'
+import { createOriginals } from '../../../images/createOriginals.ts'
+import { createTestApp, visitorOf } from '../../../test/createTestApp.ts'
+import { createWorld } from '../../../test/createWorld.ts'
+import { readPdfRuns } from '../../../test/readPdfRuns.ts'
+import { closeEdition } from '../../closeEdition.ts'
+import { composeEditions } from '../../composeEditions.ts'
+
+const NOW = new Date('2026-11-26T11:00:00Z')
+const clock = () => NOW
+const { database, imagesDir, ask } = await createTestApp({ clock })
+const { addSection, addAd, addPlace } = createWorld(database)
+
+const ADS = [
+  {
+    type: 'offer',
+    heading: 'Nejnebezpečnější velkoobjemový zahradní kompostér',
+    content:
+      'Nepoužívaný, z\u00a0recyklovaného polypropylenu, nejzajímavější příslušenství přibalím.',
+  },
+  {
+    type: 'inquiry',
+    heading: 'Severočeskomoravský nejneobhospodařovávatelnější pozemek',
+    content:
+      'Nízkoenergetická novostavba, jednopodlažní; žluťoučký kůň a česko-slovenský dvojjazyčný slovník.',
+  },
+  {
+    type: 'exchange',
+    heading: 'Elektromotorický invalidní vozík',
+    content:
+      'Zachovalý, čtyřkolový, <b>plně</b> polohovatelný & "skládací", akumulátory přeměřené.',
+  },
+  { type: 'offer', heading: 'Kolo', content: 'Modré.' },
+  {
+    type: 'offer',
+    heading: 'Garáž v\u00a0Rozdrojovicích u\u00a0přehrady',
+    content: 'Elektrifikovaná, dvouprostorová, s\u00a0montážní jámou. '.repeat(5),
+  },
+] as const
+const PRICE = { type: 'czk', amount: 1_234_500 } as const
+const TOWN = 'Rozdrojovice nad Přehradou'
+
+const setLines = async (ad: Partial<LineAdBody>) => {
+  const answer = await ask('/api/front/line-ads', {
+    method: 'POST',
+    headers: visitorOf('general'),
+    payload: { type: 'offer', heading: '', content: '', price: PRICE, town: TOWN, ...ad },
+  })
+
+  return { status: answer.statusCode, lines: answer.json().data as SetLine[] }
+}
+
+/** Lines of the paper, column by column, without what tells one ad's code from another's. */
+const printedLines = async (): Promise<string[]> => {
+  const section = await addSection()
+  const localityId = await addPlace({ cityDistrictName: TOWN })
+  for (const ad of ADS) await addAd(section, { ...ad, priceAmount: PRICE.amount, localityId })
+  await database.db
+    .insert(editions)
+    .values({ number: 48, year: 2026, deadlineAt: NOW, releaseDate: '2026-12-01' })
+  await closeEdition(database, clock, { year: 2026, number: 48 })
+  const originals = createOriginals(imagesDir)
+  const publisher = {
+    ...{ name: 'Inzrt', wordmark: 'inzrt.' },
+    ...{ origin: 'https://inzrt.example', address: 'inzrt.example' },
+  }
+  const imageStore = createImageStore(originals, imagesDir)
+  await composeEditions({ database, originals, imageStore, publisher })
+  const [edition] = await database.db.select().from(editions)
+  const runs = readPdfRuns(await readFile(`${imagesDir}${edition?.pdfPath}`))
+
+  return [...Map.groupBy(runs, ({ page, y }) => `${page} ${Math.round(y)}`).values()].map((line) =>
+    line
+      .map(({ text }) => text)
+      .join('')
+      .replace(/\u00ad/g, '-')
+      .replace(/→\u00a0\d{3}\u00a0\d{3}/, '→\u00a0000\u00a0000')
+      .trimEnd(),
+  )
+}
+
+test('N003 the form is told the very lines the PDF of the edition has, hyphens included', async () => {
+  const paper = (await printedLines()).join('\n')
+  const told = await Promise.all(ADS.map((ad) => setLines(ad)))
+
+  for (const { lines } of told)
+    expect(paper).toContain(lines.map(({ kind, lead, text }) => `${kind}${lead}${text}`).join('\n'))
+  expect(told.map(({ lines }) => lines.length > 3)).toEqual([true, true, true, false, true])
+  expect(told.some(({ lines }) => lines.some(({ text }) => /\p{L}-$/u.test(text)))).toBe(true)
+}, 60_000)
+
+test('N003 each line tells what the ad is, its first words in capitals, and the rest', async () => {
+  const { lines } = await setLines({ type: 'inquiry', heading: 'Dětské kolo', town: 'Brno' })
+
+  expect(lines).toEqual([
+    { kind: 'POPTÁVKA: ', lead: 'DĚTSKÉ KOLO', text: ' 12\u00a0345\u00a0Kč.' },
+    { kind: '', lead: '', text: 'Brno. →\u00a0000\u00a0000' },
+  ])
+})
+
+test('N003 a text longer than an ad may have is refused', async () => {
+  expect(await setLines({ content: 'a'.repeat(16_001) })).toMatchObject({ status: 422 })
+  expect(await setLines({ heading: 'a'.repeat(401) })).toMatchObject({ status: 422 })
+})

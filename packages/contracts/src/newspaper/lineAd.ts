@@ -1,0 +1,30 @@
+import { AD_TYPES } from '@inzrt/domain/listing'
+import * as z from 'zod/mini'
+import { PriceSchema } from '../ads/advertisement.ts'
+import type { Call } from '../wire/call.ts'
+import { listOf } from '../wire/pagination.ts'
+import { problems } from '../wire/problem.ts'
+import { textUpTo } from '../wire/scalar.ts'
+
+/** A line of the paper's column: what the ad is, its first words in capitals, and the rest. */
+const SetLineSchema = z.object({ kind: z.string(), lead: z.string(), text: z.string() })
+export type SetLine = z.infer<typeof SetLineSchema>
+
+/** An ad that need not exist yet, as far as the paper prints it. */
+const LineAdBodySchema = z.object({
+  type: z.enum(AD_TYPES),
+  heading: textUpTo(100),
+  content: textUpTo(4000),
+  price: PriceSchema,
+  town: textUpTo(100),
+})
+export type LineAdBody = z.infer<typeof LineAdBodySchema>
+
+/** Sets an ad as the paper would and tells its lines; in place of its code stand zeros, which are as wide. */
+export const setLineAdCall = {
+  method: 'POST',
+  path: '/api/front/line-ads',
+  audience: 'anyone',
+  body: LineAdBodySchema,
+  responses: { 200: listOf(SetLineSchema), ...problems(422) },
+} satisfies Call
