@@ -1,10 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { PORTS } from '../support/ports.ts'
 import { quantile } from '../support/quantile.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'
-import { RawClient } from './support/RawClient.ts'
+import type { PoliteVisitorWish } from './support/PoliteVisitorWish.ts'
 import { reportAttack } from './support/reportAttack.ts'
 import { residentMb } from './support/residentMb.ts'
 import type { SlowCrowdWish } from './support/SlowCrowdWish.ts'
@@ -39,14 +38,16 @@ const besiege = async (first: string, drip: string): Promise<number> => {
   return seconds
 }
 
-const client = new RawClient(PORTS.bff)
+const visitor = fork(new URL('./support/politeVisitor.ts', import.meta.url))
 const others = async (): Promise<number> => {
-  const times: number[] = []
-  for (let asked = 0; asked < OTHERS; asked += 1) {
-    const reply = await client.ask(`GET /auto-moto HTTP/1.1\r\nHost: ${HOSTS.general}\r\n\r\n`)
-    times.push(reply?.status === 200 ? reply.ms : LONGEST_MS)
-    await pause(5)
+  const wish: PoliteVisitorWish = {
+    request: `GET /auto-moto HTTP/1.1\r\nHost: ${HOSTS.general}\r\n\r\n`,
+    count: OTHERS,
+    pauseMs: 5,
   }
+  visitor.send(wish)
+  const [times] = await once(visitor, 'message')
+
   return quantile(times, 0.99)
 }
 
@@ -68,7 +69,7 @@ const heads = await during(besiege(HEAD, 'x'))
 const bodies = await during(besiege(BODY, 'x'))
 const readers = await during(besiege(READ, ''))
 const memory = residentMb(door.bff.pid)
-client.close()
+visitor.kill()
 crowd.kill()
 await door.stop()
 
@@ -77,7 +78,7 @@ reportAttack('slow', {
   method: [
     `${SOCKETS} connections, 400 more every second, that send their head, then their body, a byte every ${DRIP_MS / 1000} s, or ask for a picture of 16 MB and do not read; all from a process of their own, on the machine that serves.`,
     'All budgets are widened, so that one address may do all this; pictures are passed on 512 at a time, and those who do not read are cut in turns.',
-    'Meanwhile another visitor asks for a kept page two hundred times a second.',
+    'Meanwhile another visitor, also a process of its own, asks for a kept page two hundred times a second.',
   ],
   verdicts: [
     atLeast('connections of each kind', SOCKETS, 1),
