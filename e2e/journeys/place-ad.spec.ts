@@ -133,7 +133,7 @@ test('R008 R045 R136 a guest opens the ad by its password, changes it, pauses an
   await expect(page.getByText('Zveřejněný')).toBeVisible()
   await page.getByRole('button', { name: 'Smazat' }).click()
   await page.getByRole('button', { name: 'Ano, smazat' }).click()
-  await expect(page.getByText('Smazat: hotovo.')).toBeVisible()
+  await expect(page.getByText('Inzerát je smazaný.')).toBeVisible()
 })
 
 test('R173 R299 P016 what is no photo is refused at its place, a lost connection is made up for, and a second press places nothing twice', async ({

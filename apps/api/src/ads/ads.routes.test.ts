@@ -132,7 +132,7 @@ test('R265 only promotions that run are told', async () => {
   ])
 })
 
-test('N001 an ad says in which printed edition it appears', async () => {
+test('N001 an ad says in which printed edition it appears, one of the site for adults in none', async () => {
   const day = 86_400_000
   await db.insert(editions).values([
     { number: 11, year: 2026, deadlineAt: new Date(Date.now() - day), releaseDate: '2026-05-05' },
@@ -156,6 +156,10 @@ test('N001 an ad says in which printed edition it appears', async () => {
     releaseDate: '2026-05-12',
     deadlineAt: expect.stringMatching(/Z$/),
   })
+  const adults = await addSection({ brandCode: 'adult', slug: 'pro-dospele' })
+  const { slug } = await addAd(adults)
+  const answer = await ask(`/api/front/inzrts/${slug}`, { headers: visitorOf('adult') })
+  expect(answer.json().data.edition).toBeNull()
 })
 
 test('R190 the database keeps an amount for prices in crowns and euros only', async () => {

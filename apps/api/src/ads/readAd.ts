@@ -1,5 +1,6 @@
 import type { Advertiser } from '@inzrt/contracts/ads/advertisement'
 import type { AD_INCLUDES, AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
+import { isPrinted } from '../editions/isPrinted.ts'
 import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
 import { toSectionHit } from '../sections/toSection.ts'
 import type { AdRecord, AdsRepository } from './ads.repository.ts'
@@ -28,7 +29,7 @@ export const readAd = async (
 ): Promise<AdDetail> => {
   const wants = (one: Include): boolean => include.includes(one)
   const [edition, print, images, advertiser, promos] = await Promise.all([
-    ads.nextEdition(record.ad.printFrom),
+    isPrinted(record.ad) ? ads.nextEdition(record.ad.printFrom) : null,
     ads.lastPrint(record.ad.id),
     wants('images') ? ads.images(record.ad.id) : undefined,
     wants('advertiser') ? readAdvertiser(ads, record) : undefined,

@@ -32,12 +32,12 @@ export const AdActions = ({ slug, ad, heading, variant, onDone }: AdActionsProps
   const [asked, setAsked] = useState<AdAction | null>(null)
   const [isSending, setSending] = useState(false)
 
-  const act = async ({ body, label }: AdAction) => {
+  const act = async ({ body, done }: AdAction) => {
     setAsked(null)
     setSending(true)
     const answer = await changeAdState(browserApi, slug, body)
     setSending(false)
-    if (answer.ok) showToast('good', ELSEWHERE[answer.data.state] ?? `${label}: hotovo.`)
+    if (answer.ok) showToast('good', ELSEWHERE[answer.data.state] ?? done)
     else showToast('bad', errorText('changeAdState', answer.error))
     onDone(answer.ok ? answer.data.state : null)
   }

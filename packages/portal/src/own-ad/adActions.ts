@@ -7,12 +7,22 @@ import type * as z from 'zod/mini'
 export type AdAction = {
   label: string
   body: z.infer<typeof AdEventBodySchema>
+  /** Said when it went through. */
+  done: string
   /** Cannot be taken back, so it is asked about. */
   question?: string
 }
 
-const PAUSE: AdAction = { label: 'Pozastavit', body: { event: 'pause' } }
-const RESUME: AdAction = { label: 'Zveřejnit znovu', body: { event: 'resume' } }
+const PAUSE: AdAction = {
+  label: 'Pozastavit',
+  body: { event: 'pause' },
+  done: 'Inzerát je pozastavený.',
+}
+const RESUME: AdAction = {
+  label: 'Zveřejnit znovu',
+  body: { event: 'resume' },
+  done: 'Inzerát je znovu zveřejněný.',
+}
 const DONE = { offer: 'Prodáno', inquiry: 'Vyřízeno', exchange: 'Vyměněno' } as const
 
 /** How an ad of a type ends well. */
@@ -21,13 +31,23 @@ export const doneLabel = (type: AdType): string => DONE[type]
 const done = (type: AdType): AdAction => ({
   label: doneLabel(type),
   body: { event: 'close', reason: 'sold' },
+  done: 'Inzerát je ukončený.',
   question: 'Inzerát ukončíme a znovu ho zveřejnit nepůjde. Opravdu ukončit?',
 })
-const RESERVED: AdAction = { label: 'Rezervováno', body: { event: 'close', reason: 'reserved' } }
-const REOPEN: AdAction = { label: 'Zrušit rezervaci', body: { event: 'reopen' } }
+const RESERVED: AdAction = {
+  label: 'Rezervováno',
+  body: { event: 'close', reason: 'reserved' },
+  done: 'Inzerát je rezervovaný.',
+}
+const REOPEN: AdAction = {
+  label: 'Zrušit rezervaci',
+  body: { event: 'reopen' },
+  done: 'Rezervace je zrušená.',
+}
 const DELETE: AdAction = {
   label: 'Smazat',
   body: { event: 'delete' },
+  done: 'Inzerát je smazaný.',
   question: 'Inzerát i s fotkami smažeme a nepůjde to vrátit. Opravdu smazat?',
 }
 

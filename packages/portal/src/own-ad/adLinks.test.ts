@@ -27,7 +27,7 @@ test('R245 an ended ad is prolonged for thirty days after its end', () => {
   expect(labels({ state: 'expired', validUntil: '2026-10-20T22:59:59Z' })).toEqual(['Upravit'])
 })
 
-test('R245 an ad that was refused, blocked or deleted leads nowhere', () => {
-  for (const state of ['rejected', 'blocked', 'deleted'] as const)
+test('R245 an ad that was refused, blocked, closed or deleted leads nowhere', () => {
+  for (const state of ['rejected', 'blocked', 'closed', 'deleted'] as const)
     expect(labels({ state })).toEqual([])
 })

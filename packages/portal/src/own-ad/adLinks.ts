@@ -3,11 +3,13 @@ import { adTransition } from '@inzrt/domain/ad'
 
 const DAY_MS = 86_400_000
 
-/** States in which an ad's text may still be changed. */
 const EDITABLE: readonly AdState[] = [
   ...(['waiting_verification', 'waiting_payment', 'waiting_approval'] as const),
-  ...(['published', 'paused', 'closed', 'expired'] as const),
+  ...(['published', 'paused', 'expired'] as const),
 ]
+
+/** Whether an ad's text may still be changed. */
+export const isEditable = ({ state }: { state: AdState }): boolean => EDITABLE.includes(state)
 
 /** What the ways to change an ad depend on. */
 export type LinkedAd = { slug: string; state: AdState; validUntil: string | null }
@@ -24,7 +26,7 @@ export const isRenewable = ({ state, validUntil }: LinkedAd, now: Date): boolean
 
 /** Pages where an ad's owner can do something about it, as far as they make sense where it stands. */
 export const adLinks = (ad: LinkedAd, now: Date): readonly AdLink[] => [
-  ...(EDITABLE.includes(ad.state) ? [{ label: 'Upravit', href: `/${ad.slug}/edit` }] : []),
+  ...(isEditable(ad) ? [{ label: 'Upravit', href: `/${ad.slug}/edit` }] : []),
   ...(ad.state === 'published' ? [{ label: 'Zvýraznit', href: `/${ad.slug}/promo` }] : []),
   ...(isRenewable(ad, now) ? [{ label: 'Prodloužit', href: `/${ad.slug}/renew` }] : []),
 ]

@@ -1,5 +1,6 @@
 import type { ads } from '../../database/schema/ads.ts'
 import type { Transaction } from '../../database/Transaction.ts'
+import { isPrinted } from '../../editions/isPrinted.ts'
 import type { AdvertisingParts } from '../AdvertisingParts.ts'
 
 type Parts = Pick<AdvertisingParts, 'outbox' | 'ads'>
@@ -12,7 +13,7 @@ export const sendPassport = async (
 ): Promise<void> => {
   const { id, userId, email, emailVerifiedAt, brandCode: brand } = ad
   if (userId !== null || !email || !emailVerifiedAt) return
-  const edition = brand === 'general' ? await parts.ads.nextEdition(ad.printFrom) : null
+  const edition = isPrinted(ad) ? await parts.ads.nextEdition(ad.printFrom) : null
   const { heading, slug, dialCode, validUntil } = ad
   await parts.outbox.enqueue(tx, {
     channel: 'email',

@@ -4,6 +4,7 @@ import type { Database } from '../../database/openDatabase.ts'
 import { adDecisions } from '../../database/schema/adDecisions.ts'
 import { stateLog } from '../../database/schema/stateLog.ts'
 import { users } from '../../database/schema/users.ts'
+import { isPrinted } from '../../editions/isPrinted.ts'
 import type { SignedIn } from '../../sessions/SignedIn.ts'
 import { toDecision } from '../deciding/toDecision.ts'
 import { toPrintedWords } from '../deciding/toPrintedWords.ts'
@@ -54,7 +55,7 @@ export const readAdFile = async (
     findTwins(database, row.ad),
   ])
 
-  const printed = row.ad.brandCode === 'general' ? toPrintedWords(row, reader) : null
+  const printed = isPrinted(row.ad) ? toPrintedWords(row, reader) : null
 
   return { data: { ad: toModeratedAd(row), printed, history, decisions, twins } }
 }

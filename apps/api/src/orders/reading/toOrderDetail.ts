@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@inzrt/contracts/payment/order'
 import { vatIn } from '@inzrt/domain/order'
+import { isPrinted } from '../../editions/isPrinted.ts'
 import type { EditionRow } from '../../editions/toPrintedEdition.ts'
 import { withdrawUntil } from '../ending/withdrawUntil.ts'
 import { explainPayment } from '../paying/explainPayment.ts'
@@ -27,7 +28,7 @@ export const toOrderDetail = (
     vat: items.reduce((sum, { unitPrice, vatRate }) => sum + vatIn(unitPrice, vatRate), 0),
     ad: state === 'deleted' ? null : { slug, heading, state, validUntil: moment(validUntil) },
     edition:
-      next && PRINTED.includes(state)
+      next && isPrinted(ad) && PRINTED.includes(state)
         ? { number: next.number, year: next.year, releaseDate: next.releaseDate }
         : null,
     payment: attempt && { state: attempt.state, explanation: explainPayment(attempt) },

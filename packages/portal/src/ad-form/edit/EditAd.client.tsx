@@ -5,6 +5,7 @@ import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { useState } from 'react'
 import { AdMatches } from '../../own-ad/AdMatches.client.tsx'
 import { AdStats } from '../../own-ad/AdStats.client.tsx'
+import { isEditable } from '../../own-ad/adLinks.ts'
 import { type OpenAd, OwnAdGate } from '../../own-ad/OwnAdGate.client.tsx'
 import { OwnAdState } from '../../own-ad/OwnAdState.client.tsx'
 import { EditForm } from './EditForm.client.tsx'
@@ -19,14 +20,18 @@ const Opened = ({ ad, slug, isGuest, reload, lock, onDeleted }: OpenedProps) => 
     <OwnAdState ad={{ ...ad, slug }} here="edit" onChanged={reload} onDeleted={onDeleted} />
     <AdStats slug={slug} />
     <AdMatches slug={slug} />
-    <EditForm
-      key={ad.version}
-      ad={ad}
-      slug={slug}
-      isGuest={isGuest}
-      onSaved={reload}
-      onLocked={lock}
-    />
+    {isEditable(ad) ? (
+      <EditForm
+        key={ad.version}
+        ad={ad}
+        slug={slug}
+        isGuest={isGuest}
+        onSaved={reload}
+        onLocked={lock}
+      />
+    ) : (
+      <p>V tomto stavu text inzerátu změnit nejde.</p>
+    )}
   </>
 )
 

@@ -26,16 +26,17 @@ export const passportRows = ({
     return { label, value: bare(href), href }
   }
 
+  const isPrinted = printDates.length > 0
+  const codeLabel = isPrinted ? 'Kód z\u00a0novin' : 'Kód inzerátu'
+
   return [
     ...(dialCode
-      ? [{ label: 'Kód z novin', value: `${dialCode.slice(0, 3)}\u00a0${dialCode.slice(3)}` }]
+      ? [{ label: codeLabel, value: `${dialCode.slice(0, 3)}\u00a0${dialCode.slice(3)}` }]
       : []),
     page('Adresa', ''),
     ...(isGuest ? [{ label: 'Heslo', value: 'to, které jste si zvolili; sem ho netiskneme' }] : []),
     page('Upravit a\u00a0smazat', '/edit'),
     page('Prodloužit', '/renew'),
-    ...(printDates.length > 0
-      ? [{ label: 'Vyjde v\u00a0novinách', value: printDates.join(', ') }]
-      : []),
+    ...(isPrinted ? [{ label: 'Vyjde v\u00a0novinách', value: printDates.join(', ') }] : []),
   ]
 }

@@ -17,7 +17,7 @@ export const FindAdForm = ({ form }: { form: FormState<FindAdValues> }) => {
       <TextField
         {...text('find')}
         label="Který inzerát"
-        hint="Jeho adresa, šestimístný kód z novin, nebo telefon, se kterým jste ho vložili."
+        hint="Jeho adresa, šestimístný kód, nebo telefon, se kterým jste ho vložili."
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
