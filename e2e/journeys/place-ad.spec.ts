@@ -43,6 +43,30 @@ test('R006 R056 R135 P015 P017 a guest places an ad with photos, confirms it by 
   await expect(page.getByRole('link', { name: ad.heading, exact: true })).toBeVisible()
 })
 
+test('N003 the preview shows the lines the paper will print, and its own where the paper has no time', async ({
+  page,
+}) => {
+  const preview = page.getByRole('complementary', { name: 'Náhled' })
+  const lines = preview.locator('[aria-hidden] > span')
+  await page.goto('/vlozit-inzerat')
+  await chooseSection(page)
+  await fillText(page, {
+    ...newAd(),
+    heading: 'Nejnebezpečnější velkoobjemový kompostér',
+    content: 'Nepoužívaný, z recyklovaného polypropylenu, nejzajímavější příslušenství přibalím.',
+  })
+  await expect(preview.getByText('zlomí právě takto')).toBeVisible()
+  await expect(lines.first()).toHaveText('NEJNEBEZPEČNĚJŠÍ VELKOOBJEMO-')
+  await expect(lines.last()).toHaveText(/→\s000\s000$/)
+  expect(await findings(page)).toEqual([])
+
+  await page.route('**/api/front/line-ads', (route) => route.abort())
+  await page.getByRole('button', { name: /Text a cena/ }).click()
+  await page.getByLabel(/^Nadpis/).fill('Nejnebezpečnější kompostér')
+  await expect(preview.getByText('Zlom řádků je zatím přibližný')).toBeVisible()
+  await expect(preview.getByText('Nejnebezpečnější kompostér').last()).toBeVisible()
+})
+
 test('R178 R237 R241 a form sent with gaps says what is missing, at its first fault, and loses nothing', async ({
   page,
 }) => {

@@ -1,12 +1,11 @@
 'use client'
 
 import { orderLines, orderTotal } from '@inzrt/domain/order'
-import { AdPreview } from '@inzrt/ui/ad-form/AdPreview.tsx'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { ErrorSummary } from '@inzrt/ui/field/ErrorSummary.tsx'
 import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { AdFormSteps } from './AdFormSteps.tsx'
 import { AdStepFields } from './AdStepFields.client.tsx'
@@ -14,11 +13,9 @@ import { AD_STEPS, type AdStep, faultsOf, missingParts } from './adSteps.ts'
 import type { AdDraft } from './place/adDraft.ts'
 import styles from './place/PlaceAd.module.css'
 import { usePlacement } from './place/usePlacement.ts'
-import { toPreview } from './preview/toPreview.ts'
+import { PreviewAside } from './preview/PreviewAside.client.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import type { Placed } from './useAdForm.ts'
-
-const PreviewWindow = lazy(() => import('./preview/PreviewWindow.client.tsx'))
 
 const ID = 'inzerat'
 
@@ -47,7 +44,6 @@ export const AdForm = ({
   onPlaced,
 }: AdFormProps) => {
   const [step, setStep] = useState<AdStep>('rubrika')
-  const [isPreviewing, setPreviewing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const goTo = (next: AdStep) => {
     flushSync(() => setStep(next))
@@ -85,27 +81,12 @@ export const AdForm = ({
             onGo={goTo}
           />
         </FormFrame>
-        <aside aria-label="Náhled">
-          <AdPreview
-            {...toPreview({
-              values: form.values,
-              locality,
-              section,
-              mainPhoto: photos.list[0]?.preview ?? null,
-            })}
-            edition={edition}
-            missing={missingParts(form.wrong)}
-            onWhole={() => setPreviewing(true)}
-          />
-          {isPreviewing && (
-            <Suspense>
-              <PreviewWindow
-                {...{ locality, section, values: form.values, photos: photos.list }}
-                onClose={() => setPreviewing(false)}
-              />
-            </Suspense>
-          )}
-        </aside>
+        <PreviewAside
+          {...{ edition, locality, section }}
+          values={form.values}
+          photos={photos.list}
+          missing={missingParts(form.wrong)}
+        />
       </div>
     </>
   )

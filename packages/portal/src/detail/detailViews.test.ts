@@ -106,6 +106,7 @@ test('P034 a business says that it is one and by which number', () => {
 
 test('the paper prints the first words, what fits, price, town and code', () => {
   expect(toLineAd(ad)).toEqual({
+    kind: '',
     lead: 'Prodám dětské',
     text: 'kolo Author. Zach. Nové pláště. 1\u00a0500\u00a0Kč. Brno-střed. → 204\u00a0815',
   })

@@ -36,6 +36,39 @@ export const Whole: Story = {
   },
 }
 
+export const AsThePaper: Story = {
+  name: 'N003 řádky zlomené jako v novinách',
+  args: {
+    printed: {
+      ...meta.args.printed,
+      ad: {
+        kind: 'Poptávka: ',
+        lead: 'Severočeskomoravský nejneobhospodařovávatelnější',
+        text: 'pozemek. Nízkoenergetická novostavba. Brno. → 000\u00a0000',
+      },
+      lines: [
+        { kind: 'POPTÁVKA: ', lead: 'SEVEROČESKOMORAVSKÝ', text: '' },
+        { kind: '', lead: 'NEJNEOBHOSPODAŘOVÁVATELNĚJ-', text: '' },
+        { kind: '', lead: 'ŠÍ', text: ' pozemek. Nízkoenergetická novo-' },
+        { kind: '', lead: '', text: 'stavba. Brno. → 000\u00a0000' },
+      ],
+      room: 'Po zkrácení 84 ze 130\u00a0znaků. Řádky se v\u00a0novinách zlomí právě takto.',
+    },
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const lines = [...canvasElement.querySelectorAll<HTMLElement>('[aria-hidden] > span')]
+    await expect(lines.map(({ textContent }) => textContent)).toEqual(
+      args.printed.lines?.map(({ kind, lead, text }) => `${kind}${lead}${text}`),
+    )
+    const line = Number.parseFloat(getComputedStyle(lines[0] as HTMLElement).lineHeight)
+    for (const { offsetHeight, scrollWidth, clientWidth } of lines) {
+      await expect(offsetHeight).toBeLessThan(1.5 * line)
+      await expect(scrollWidth - clientWidth).toBeLessThan(0.02 * clientWidth)
+    }
+    await expect(canvas.getByText('Severočeskomoravský nejneobhospodařovávatelnější')).toBeTruthy()
+  },
+}
+
 export const Missing: Story = {
   name: 'Co ještě chybí',
   args: { missing: ['cena', 'lokalita', 'heslo k\u00a0inzerátu'] },

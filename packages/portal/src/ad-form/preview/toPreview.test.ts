@@ -5,7 +5,7 @@ import { toLineAd } from '../../detail/print/toLineAd.ts'
 import { toHead } from '../../detail/toHead.ts'
 import { toPhotos } from '../../detail/toPhotos.ts'
 import { toRowView } from '../../listing/toRowView.ts'
-import { toPreview } from './toPreview.ts'
+import { toLineAdBody, toPreview } from './toPreview.ts'
 import { toWholePreview } from './toWholePreview.ts'
 
 const PSC = {
@@ -27,7 +27,8 @@ const published: AdListItem = {
   ...{ price: { type: 'czk', amount: 150_000 }, sectionSlug: 'kola', sectionIcon: 'bike' },
   ...{ sectionTheme: null, createdAt: '2026-11-21T10:00:00Z', validUntil: null },
 }
-const preview = () => toPreview({ values, locality: PSC, section, mainPhoto: null } as never)
+const preview = (lines: readonly object[] | null = null) =>
+  toPreview({ values, locality: PSC, section, mainPhoto: null, lines } as never)
 
 test('P020 the row of the preview is the row the published ad has', () => {
   const now = new Date(published.createdAt)
@@ -38,15 +39,40 @@ test('P020 the row of the preview is the row the published ad has', () => {
 })
 
 test('P020 N003 the line of the preview is the line the paper prints', () => {
-  const { heading, content } = values
+  const { type, heading, content } = values
 
   expect(preview().printed.ad).toEqual(
-    toLineAd({ heading, content, price: published.price, PSC } as never),
+    toLineAd({
+      ...{ type, heading, content, price: published.price, PSC },
+      dialCode: '000000',
+    } as never),
   )
 })
 
 test('N003 the preview says how much of the room in the paper is taken', () => {
-  expect(preview().printed.room).toBe('Po zkrácení 30\u00a0ze\u00a0130\u00a0znaků.')
+  expect(preview().printed.room).toContain('Po zkrácení 30\u00a0ze\u00a0130\u00a0znaků.')
+})
+
+test('N003 the preview says whether the paper breaks its lines so', () => {
+  const lines = [{ kind: '', lead: 'KOLO K', text: ' prodeji.' }]
+
+  expect(preview().printed).toMatchObject({
+    lines: null,
+    room: expect.stringContaining('přibližný'),
+  })
+  expect(preview(lines).printed).toMatchObject({
+    lines,
+    room: expect.stringContaining('právě takto'),
+  })
+})
+
+test('N003 the paper is asked once an ad has a heading and a place', () => {
+  expect(toLineAdBody(values, PSC)).toEqual({
+    ...{ type: 'offer', heading: values.heading, content: values.content, town: 'Brno-střed' },
+    price: { type: 'czk', amount: 150_000 },
+  })
+  expect(toLineAdBody(values, null)).toBeNull()
+  expect(toLineAdBody({ ...values, heading: ' ' }, PSC)).toBeNull()
 })
 
 test('P020 head and photos of the whole preview are those of the published ad', () => {

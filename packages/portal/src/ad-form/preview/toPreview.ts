@@ -1,7 +1,8 @@
+import type { LineAdBody, SetLine } from '@inzrt/contracts/newspaper/lineAd'
 import type { Locality } from '@inzrt/domain/locality'
 import { localityName } from '@inzrt/domain/locality'
 import { hasAmount, type Price, toHundredths } from '@inzrt/domain/price'
-import { LINE_AD_CHARS, lineLength } from '@inzrt/domain/print'
+import { LINE_AD_CHARS, lineLength, NO_DIAL_CODE } from '@inzrt/domain/print'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import type { AdPreviewProps } from '@inzrt/ui/ad-form/AdPreview.tsx'
@@ -13,6 +14,8 @@ type Previewed = Readonly<{
   locality: Locality | null
   section: SectionChoice | undefined
   mainPhoto: string | null
+  /** Its lines in the paper, once they are known. */
+  lines: readonly SetLine[] | null
 }>
 
 /** The heading, or what stands for one not typed yet. */
@@ -42,12 +45,33 @@ const roomText = (ad: Pick<AdFormValues, 'heading' | 'content'>): string => {
     : `Po zkrácení ${length}\u00a0ze\u00a0${countOf(LINE_AD_CHARS, WORDS.character)}.`
 }
 
+/** What the paper is to be asked about; null while there is no whole ad yet. */
+export const toLineAdBody = (
+  values: AdFormValues,
+  locality: Locality | null,
+): LineAdBody | null => {
+  const { type, content } = values
+  const heading = values.heading.trim()
+  if (!heading || !locality) return null
+
+  return { type, heading, content, price: toPrice(values), town: localityName(locality) }
+}
+
+/** How far the breaks of lines can be relied on. */
+const breaksText = (lines: Previewed['lines']): string =>
+  nonBreaking(
+    lines
+      ? 'Řádky se v novinách zlomí právě takto; místo nul bude kód inzerátu.'
+      : 'Zlom řádků je zatím přibližný; místo nul bude kód inzerátu.',
+  )
+
 /** The ad as it will look, from what the form holds by now. */
 export const toPreview = ({
   values,
   locality,
   section,
   mainPhoto,
+  lines,
 }: Previewed): Pick<AdPreviewProps, 'row' | 'printed'> => {
   const heading = headingOf(values)
   const price = toPrice(values)
@@ -66,10 +90,14 @@ export const toPreview = ({
     printed: {
       title: section?.category ?? 'Rubrika',
       ad: locality
-        ? toLineAd({ heading, content: values.content, price, PSC: locality })
+        ? toLineAd({
+            ...{ type: values.type, heading, content: values.content, price },
+            ...{ PSC: locality, dialCode: NO_DIAL_CODE },
+          })
         : { lead: heading, text: 'Lokalita chybí.' },
+      lines,
       neighbours: NEIGHBOURS,
-      room: roomText(values),
+      room: locality ? `${roomText(values)} ${breaksText(lines)}` : roomText(values),
     },
   }
 }

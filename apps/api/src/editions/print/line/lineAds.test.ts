@@ -37,12 +37,19 @@ const ADS = [
   { type: 'offer', heading: 'Kolo', content: 'Modré.' },
   {
     type: 'offer',
+    heading: 'Nejnebezpečnější velkoobjemový kompostér',
+    content:
+      'Nepoužívaný, z\u00a0recyklovaného polypropylenu, nejzajímavější příslušenství přibalím.',
+  },
+  { type: 'inquiry', heading: 'Severomoravsko-slovenský česko-německý slovník', content: '' },
+  {
+    type: 'offer',
     heading: 'Garáž v\u00a0Rozdrojovicích u\u00a0přehrady',
     content: 'Elektrifikovaná, dvouprostorová, s\u00a0montážní jámou. '.repeat(5),
   },
 ] as const
 const PRICE = { type: 'czk', amount: 1_234_500 } as const
-const TOWN = 'Rozdrojovice nad Přehradou'
+const TOWN = 'Brno-střed'
 
 const setLines = async (ad: Partial<LineAdBody>) => {
   const answer = await ask('/api/front/line-ads', {
@@ -89,8 +96,9 @@ test('N003 the form is told the very lines the PDF of the edition has, hyphens i
 
   for (const { lines } of told)
     expect(paper).toContain(lines.map(({ kind, lead, text }) => `${kind}${lead}${text}`).join('\n'))
-  expect(told.map(({ lines }) => lines.length > 3)).toEqual([true, true, true, false, true])
-  expect(told.some(({ lines }) => lines.some(({ text }) => /\p{L}-$/u.test(text)))).toBe(true)
+  const ends = told.flatMap(({ lines }) => lines.map(({ lead, text }) => lead + text))
+  expect(ends.filter((line) => /\p{L}-$/u.test(line)).length).toBeGreaterThan(5)
+  expect(ends.filter((line) => line.startsWith('-střed')).length).toBeGreaterThan(0)
 }, 60_000)
 
 test('N003 each line tells what the ad is, its first words in capitals, and the rest', async () => {

@@ -6,7 +6,7 @@ import type { LineAdWords, SetLines } from './SetLine.ts'
 const DIVIDED = /\u00ad/g
 const SAME_LINE = 2
 
-const lettersOf = (text: string): number => text.replace(/[\s\u00ad]/gu, '').length
+const lettersOf = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length
 
 /** Which part of the ad each of its letters belongs to; parts follow one after another. */
 const createPartOf = ({ type, lead }: LineAdWords) => {
