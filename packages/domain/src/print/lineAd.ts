@@ -39,7 +39,12 @@ const withoutEnd = (text: string): string => text.replace(/[\s.,;:…–-]*$/u, 
 
 const words = (text: string): string => text.replace(/\s+/gu, ' ').trim()
 
-const sentence = (text: string): string => (text === '' ? '' : `${withoutEnd(text)}.`)
+/** A question and a cry have their own end. */
+const sentence = (text: string): string => {
+  const bare = withoutEnd(text)
+
+  return bare === '' || /[?!]$/u.test(bare) ? bare : `${bare}.`
+}
 
 const headingParts = (heading: string, isBoxed = false) => {
   const all = words(heading).split(' ')

@@ -67,6 +67,12 @@ test.each([
   },
 )
 
+test('N002 a question ends by its own mark', () => {
+  const { text } = lineAd({ ...ad, heading: 'Koupím dětské kolo, kdo prodá?', content: 'Spěchá!' })
+
+  expect(text).toBe('kolo, kdo prodá? Spěchá! 1\u00a0500\u00a0Kč. Brno-střed.')
+})
+
 test('N002 an ad of two words and no text has price and town alone', () => {
   expect(lineAd({ ...ad, heading: 'Daruji gauč', content: '' })).toMatchObject({
     lead: 'Daruji gauč',

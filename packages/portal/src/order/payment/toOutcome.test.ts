@@ -83,6 +83,15 @@ test('P050 an order whose time is over says whether it can be paid still', () =>
   expect(toOutcome(expired).text).not.toContain('znovu')
 })
 
+test('P050 a cancelled order promises another payment only while its ad is there to be paid', () => {
+  const cancelled = { ...order, state: 'cancelled' } as const
+  const text = (more: Partial<OrderDetail>) => toOutcome({ ...cancelled, ...more }).text
+
+  expect(text({ retryMethods: ['sms'] })).toContain('zaplatit můžete znovu')
+  expect(text({})).toBe('Platba byla zrušena.')
+  expect(text({ ad: null })).toBe('Platba byla zrušena. Inzerát je smazaný.')
+})
+
 test.each([
   [true, 'Od objednávky jste odstoupili. 42,00\u00a0Kč'],
   [false, 'Co jste si objednali, jsme nemohli dodat. 42,00\u00a0Kč'],

@@ -56,6 +56,12 @@ const refundText = ({ isWithdrawn, refundAmount, currency, refundDueAt }: OrderD
   return `${why} ${formatMoney(refundAmount ?? 0, currency, 2)} vám pošleme ${due} stejnou cestou, jakou jste platili.`
 }
 
+const cancelledText = ({ ad, retryMethods }: OrderDetail): string => {
+  if (!ad) return `${CANCELLED} Inzerát je smazaný.`
+
+  return retryMethods.length > 0 ? `${CANCELLED} ${RETRY}` : CANCELLED
+}
+
 /** Nobody has come back from the bank yet, or nobody went there. */
 const isUntouched = ({ payment }: OrderDetail): boolean =>
   !payment || payment.state === 'initiated' || payment.state === 'redirected'
@@ -68,7 +74,7 @@ export const toOutcome = (order: OrderDetail): Outcome => {
     case 'fulfilled':
       return paid(order)
     case 'cancelled':
-      return { kind: 'cancelled', text: `${CANCELLED} ${RETRY}`, toast: bad(CANCELLED) }
+      return { kind: 'cancelled', text: cancelledText(order), toast: bad(CANCELLED) }
     case 'failed':
       return { kind: 'declined', text: reason ?? DECLINED, toast: bad(DECLINED) }
     case 'expired':

@@ -77,12 +77,12 @@ export const AdFilePanel = ({
         <h4>Kontakty</h4>
         {contacts}
       </section>
-      {print && (
-        <section>
-          <h4>V{'\u00a0'}novinách</h4>
-          {print}
-        </section>
-      )}
     </div>
+    {print && (
+      <section className={styles.print}>
+        <h4>V{'\u00a0'}novinách</h4>
+        {print}
+      </section>
+    )}
   </div>
 )
