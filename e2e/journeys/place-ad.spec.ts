@@ -55,6 +55,7 @@ test('N003 the preview shows the lines the paper will print, and its own where t
     heading: 'Nejnebezpečnější velkoobjemový kompostér',
     content: 'Nepoužívaný, z recyklovaného polypropylenu, nejzajímavější příslušenství přibalím.',
   })
+  await preview.scrollIntoViewIfNeeded()
   await expect(preview.getByText('zlomí právě takto')).toBeVisible()
   await expect(lines.first()).toHaveText('NEJNEBEZPEČNĚJŠÍ VELKOOBJEMO-')
   await expect(lines.last()).toHaveText(/→\s000\s000$/)

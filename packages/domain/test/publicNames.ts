@@ -11,7 +11,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'CONTENT_LENGTH ChangeEmailFormSchema ChangePasswordFormSchema DeleteAccountFormSchema ' +
     'DialCodeFormSchema EXPLANATION_MAX FACTS_LENGTH FORM_PAYMENT_METHODS FindAdFormSchema ' +
     'HEADING_LENGTH LABEL LoginFormSchema LostPasswordFormSchema MAX_IMAGES ' +
-    'MESSAGE_LENGTH MessageFormSchema NICKNAME_LENGTH NotificationsFormSchema PROMOS PhoneFormSchema ProfileFormSchema ' +
+    'MESSAGE_LENGTH MessageFormSchema NICKNAME_LENGTH NotificationsFormSchema PROMOS PhoneFormSchema PrintWordingFormSchema ProfileFormSchema ' +
     'NoticeFormSchema ReasonsFormSchema RegisterFormSchema ReportVerdictFormSchema WordFormSchema slugOfAddress ' +
     'ReportFormSchema ResetByCodeFormSchema ResetByLinkFormSchema SHOWN_FIELDS ' +
     'SearchFormSchema adEditFormSchema adFormSchema chosenPromos fieldErrors ' +
