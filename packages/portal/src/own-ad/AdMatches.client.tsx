@@ -7,7 +7,7 @@ import { browserApi } from '../api/browserApi.ts'
 import { currentTime } from '../clock/currentTime.ts'
 import { SuitingAds } from './SuitingAds.tsx'
 
-/** What suits an own ad; nothing when that could not be read, the page stands without it. */
+/** What suits an own ad where it stands; nothing when that could not be read, the page stands without it. */
 export const AdMatches = ({ slug }: { slug: string }) => {
   const [ads, setAds] = useState<readonly AdListItem[]>([])
 

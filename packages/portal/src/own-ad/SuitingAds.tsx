@@ -13,7 +13,7 @@ export const SuitingAds = ({ ads, context }: SuitingAdsProps) =>
   ads.length > 0 && (
     <section aria-label={TITLE}>
       <SectionHeading>{TITLE}</SectionHeading>
-      <AdList isInColumns>
+      <AdList>
         {ads.map((ad) => (
           <AdRowSmall key={ad.slug} {...toRowView(ad, context)} />
         ))}

@@ -19,7 +19,7 @@ const Opened = ({ ad, slug, isGuest, reload, lock, onDeleted }: OpenedProps) => 
     </p>
     <OwnAdState ad={{ ...ad, slug }} here="edit" onChanged={reload} onDeleted={onDeleted} />
     <AdStats slug={slug} />
-    <AdMatches slug={slug} />
+    <AdMatches key={ad.state} slug={slug} />
     {isEditable(ad) ? (
       <EditForm
         key={ad.version}

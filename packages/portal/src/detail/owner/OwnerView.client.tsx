@@ -21,7 +21,7 @@ const OwnerView = ({ slug }: { slug: string }) => {
         onDeleted={() => goTo(accountHref({ tab: 'inzeraty' }))}
       />
       <AdStats slug={slug} />
-      <AdMatches slug={slug} />
+      <AdMatches key={reading.ad.state} slug={slug} />
     </>
   )
 }
