@@ -45,7 +45,9 @@ test('R006 R056 R135 P015 P017 a guest places an ad with photos, confirms it by 
 
 test('N003 the preview shows the lines the paper will print, and its own where the paper has no time', async ({
   page,
+  site,
 }) => {
+  test.skip(site.id === 'adult', 'ads of the adult site are not printed')
   const preview = page.getByRole('complementary', { name: 'Náhled' })
   const lines = preview.locator('[aria-hidden] > span')
   await page.goto('/vlozit-inzerat')
@@ -153,9 +155,9 @@ test('R008 R045 R136 a guest opens the ad by its password, changes it, pauses an
   await expect(page.getByText('Změny jsou uložené.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Pozastavit' }).click()
-  await expect(page.getByText('Pozastavený')).toBeVisible()
+  await expect(page.getByText('Pozastavený', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Zveřejnit znovu' }).click()
-  await expect(page.getByText('Zveřejněný')).toBeVisible()
+  await expect(page.getByText('Zveřejněný', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Smazat' }).click()
   await page.getByRole('button', { name: 'Ano, smazat' }).click()
   await expect(page.getByText('Inzerát je smazaný.')).toBeVisible()

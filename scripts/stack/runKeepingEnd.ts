@@ -4,6 +4,8 @@ import { CommandFailed } from './CommandFailed.ts'
 import { root } from './settings.ts'
 
 const LINES = 80
+/** What passed is not what is looked for at the end. */
+const PASSED = /✓/
 
 /**
  * Runs a command to its end, its output shown as it comes.
@@ -25,5 +27,9 @@ export const runKeepingEnd = async (command: string, args: readonly string[]): P
   child.stderr.setEncoding('utf8').on('data', show(process.stderr))
 
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new CommandFailed([command, ...args].join(' '), end.split('\n'))
+  if (code !== 0)
+    throw new CommandFailed(
+      [command, ...args].join(' '),
+      end.split('\n').filter((line) => !PASSED.test(line)),
+    )
 }
