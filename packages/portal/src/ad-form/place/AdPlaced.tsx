@@ -1,6 +1,7 @@
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { buttonClass } from '@inzrt/ui/button/buttonClass.ts'
 import { useEffect, useRef } from 'react'
+import { accountHref } from '../../account/accountState.ts'
 import type { Placed } from '../useAdForm.ts'
 import styles from './PlaceAd.module.css'
 import { PlacedPassport } from './PlacedPassport.tsx'
@@ -26,6 +27,7 @@ const textOf = ({
 /** What became of an ad that was sent, and what comes next; takes the focus of the form it replaces. */
 export const AdPlaced = (props: AdPlacedProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
+  const isPublished = props.state === 'published'
   useEffect(() => heading.current?.focus(), [])
 
   return (
@@ -36,9 +38,17 @@ export const AdPlaced = (props: AdPlacedProps) => {
       <p>{textOf(props)}</p>
       <PlacedPassport {...props} />
       <p className={styles.actions}>
-        {props.state === 'published' && (
+        {isPublished && (
           <a className={buttonClass({ variant: 'primary', size: 'big' })} href={`/${props.slug}`}>
             Zobrazit inzerát
+          </a>
+        )}
+        {!props.isGuest && (
+          <a
+            className={buttonClass({ size: 'big' })}
+            href={accountHref({ tab: 'inzeraty', filter: isPublished ? 'aktivni' : 'cekajici' })}
+          >
+            Moje inzeráty
           </a>
         )}
         <Button size="big" onClick={() => location.reload()}>
