@@ -1,7 +1,7 @@
 import type { Transparency } from '@inzrt/contracts/desk/transparency'
 
 const hours = (median: number | null): string =>
-  median === null ? 'zatím nic' : `${median.toLocaleString('cs')}\u00a0hod.`
+  median === null ? 'zatím nic' : `${Math.max(1, Math.ceil(median)).toLocaleString('cs')}\u00a0hod.`
 
 /** Counters of moderation as a table of facts. */
 export const toTransparencyFacts = ({ reports, ads, appeals }: Transparency) => [

@@ -1,5 +1,6 @@
 import type { ReasonsForm as ReasonsFormValues } from '@inzrt/domain/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../button/Button.tsx'
 import { formState } from '../../testing/formState.ts'
@@ -7,7 +8,7 @@ import { FindAdForm } from '../ad-file/FindAdForm.tsx'
 import { ReasonsForm } from '../deciding/ReasonsForm.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { Matters } from './Matters.tsx'
-import { QueueCard } from './QueueCard.tsx'
+import { QueueCard, type QueueCardProps } from './QueueCard.tsx'
 import { QueueList } from './QueueList.client.tsx'
 import { ShortcutHelp } from './ShortcutHelp.tsx'
 
@@ -56,6 +57,38 @@ export const Walked: Story = {
     await expect(first).toHaveFocus()
     await userEvent.keyboard('a')
     await expect(approve).toHaveBeenCalledOnce()
+  },
+}
+
+const HEADINGS = ['Prodám dětské kolo', 'Daruji kočárek', 'Prodám lyže']
+
+const Emptied = (args: QueueCardProps) => {
+  const [headings, setHeadings] = useState(HEADINGS)
+
+  return (
+    <QueueList label="Fronta" keys={{ a: () => setHeadings((left) => left.slice(1)) }}>
+      {headings.map((heading, at) => (
+        <QueueCard
+          {...args}
+          key={heading}
+          id={HEADINGS.indexOf(heading)}
+          heading={heading}
+          isCurrent={at === 0}
+        />
+      ))}
+    </QueueList>
+  )
+}
+
+export const EmptiedByKeys: Story = {
+  name: 'P041 po rozhodnutí dostane fokus další inzerát',
+  render: (args) => <Emptied {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('listitem', { name: 'Prodám dětské kolo' }).focus()
+    await userEvent.keyboard('a')
+    await expect(canvas.getByRole('listitem', { name: 'Daruji kočárek' })).toHaveFocus()
+    await userEvent.keyboard('a')
+    await expect(canvas.getByRole('listitem', { name: 'Prodám lyže' })).toHaveFocus()
   },
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import styles from './QueueList.module.css'
 
 export type QueueListProps = {
@@ -18,15 +18,40 @@ const isForList = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean
     target.matches('textarea, select, input:not([type="checkbox"])')
   )
 
+const cardsOf = (list: HTMLElement): HTMLElement[] =>
+  [...list.children].filter((child) => child instanceof HTMLElement)
+
 const step = (list: HTMLElement, by: 1 | -1): void => {
-  const cards = [...list.children].filter((child) => child instanceof HTMLElement)
+  const cards = cardsOf(list)
   const at = cards.findIndex((card) => card.contains(document.activeElement))
   cards[Math.min(Math.max(at + by, 0), cards.length - 1)]?.focus()
 }
 
-/** Ads one under another, walked by `j` and `k` while the focus is among them; a `<ul>`. */
+/** Where the focus stood, should its card leave. */
+type Place = Readonly<{ card: HTMLElement; at: number }>
+
+/**
+ * Ads one under another, walked by `j` and `k` while the focus is among them; a `<ul>`. When the card with the focus
+ * leaves, the one in its place takes it, so that a queue is emptied by keys alone.
+ */
 export const QueueList = ({ label, keys, children }: QueueListProps) => {
   const ref = useRef<HTMLUListElement>(null)
+  const place = useRef<Place>(null)
+  const remember = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    const cards = cardsOf(currentTarget)
+    const at = cards.findIndex((card) => card.contains(target))
+    const card = cards[at]
+    place.current = card ? { card, at } : null
+  }
+  const forget = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) place.current = null
+  }
+  useEffect(() => {
+    if (!ref.current || !place.current || place.current.card.isConnected) return
+    if (document.activeElement !== document.body) return
+    const cards = cardsOf(ref.current)
+    cards[Math.min(place.current.at, cards.length - 1)]?.focus()
+  })
   const press = (event: KeyboardEvent) => {
     if (!isForList(event) || !ref.current) return
     const key = event.key.toLowerCase()
@@ -38,7 +63,14 @@ export const QueueList = ({ label, keys, children }: QueueListProps) => {
   }
 
   return (
-    <ul ref={ref} className={styles.list} aria-label={label} onKeyDown={press}>
+    <ul
+      ref={ref}
+      className={styles.list}
+      aria-label={label}
+      onKeyDown={press}
+      onFocus={remember}
+      onBlur={forget}
+    >
       {children}
     </ul>
   )
