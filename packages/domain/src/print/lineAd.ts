@@ -1,7 +1,9 @@
 import { formatPrice } from '../price/formatPrice.ts'
 import type { Price } from '../price/Price.ts'
+import { NBSP } from '../text/nbsp.ts'
 import { abbreviate } from './abbreviate.ts'
 import { cutToWords } from './cutToWords.ts'
+import { keepTogether } from './keepTogether.ts'
 
 /** What the newspaper takes from an ad. */
 export type Printable = Readonly<{
@@ -46,14 +48,24 @@ const sentence = (text: string): string => {
   return bare === '' || /[?!]$/u.test(bare) ? bare : `${bare}.`
 }
 
-const headingParts = (heading: string, isBoxed = false) => {
-  const all = words(heading).split(' ')
-  const leading = isBoxed ? all.length : leadOf(all)
+/** Praha 13 is one name. */
+const townWithNumber = (town: string): string => town.replace(/ (?=\d)/gu, NBSP)
 
-  return {
-    lead: all.slice(0, leading).join(' '),
-    rest: sentence(abbreviate(all.slice(leading).join(' '))),
-  }
+/** First words and what follows them; where nothing does, they end as a sentence themselves. */
+const parted = (text: string) => {
+  const all = words(text).split(' ')
+  const leading = leadOf(all)
+  const lead = all.slice(0, leading).join(' ')
+  const rest = all.slice(leading).join(' ')
+
+  return { lead: withoutEnd(rest) === '' ? sentence(lead) : lead, rest }
+}
+
+const headingParts = (heading: string, isBoxed = false) => {
+  if (isBoxed) return { lead: words(heading), rest: '' }
+  const { lead, rest } = parted(heading)
+
+  return { lead, rest: sentence(abbreviate(rest)) }
 }
 
 /** What is printed of heading and text by the rules. */
@@ -67,15 +79,14 @@ const byRules = ({ heading, content = '', isBoxed }: Printable): PrintedWords =>
 
 /** The same in a publisher's words. */
 const asWorded = (wording: string): PrintedWords => {
-  const all = words(wording).split(' ')
-  const leading = leadOf(all)
+  const { lead, rest } = parted(wording)
 
-  return { lead: all.slice(0, leading).join(' '), said: sentence(all.slice(leading).join(' ')) }
+  return { lead, said: sentence(rest) }
 }
 
 /**
  * How many characters heading and text take together once they are shortened and before they are cut.
- * @example lineLength({ heading: 'Dětské kolo', content: 'Zachovalé.' }) // 16
+ * @example lineLength({ heading: 'Dětské kolo', content: 'Zachovalé.' }) // 17
  */
 export const lineLength = ({
   heading,
@@ -93,11 +104,11 @@ export const lineLength = ({
 export const lineAd = (ad: Printable): PrintedLine => {
   const { wording, price, town, dialCode } = ad
   const { lead, said } = wording ? asWorded(wording) : byRules(ad)
-  const facts = [formatPrice(price, 'short'), town].map(sentence)
+  const facts = [formatPrice(price, 'short'), townWithNumber(town)].map(sentence)
 
   return {
-    lead,
-    text: [said, ...facts].filter(Boolean).join(' '),
+    lead: keepTogether(lead),
+    text: [said, ...facts].filter(Boolean).map(keepTogether).join(' '),
     code: dialCode ? `${dialCode.slice(0, 3)}\u00a0${dialCode.slice(3)}` : null,
   }
 }

@@ -22,7 +22,9 @@ const ad = {
 } as const
 
 test('N002 an ad begins with no loose preposition, and in a box with its whole heading', () => {
-  expect(lineAd({ ...ad, heading: 'Garáž v osobním vlastnictví' }).lead).toBe('Garáž v osobním')
+  expect(lineAd({ ...ad, heading: 'Garáž v osobním vlastnictví' }).lead).toBe(
+    'Garáž v\u00a0osobním',
+  )
   const boxed = lineAd({ ...ad, isBoxed: true })
 
   expect(boxed.lead).toBe('Prodám dětské kolo Author 20"')
@@ -42,7 +44,7 @@ test('N002 a publisher’s words stand in place of heading and text, as they are
 
   expect(lineAd({ ...ad, wording })).toEqual({
     lead: 'Dětské kolo',
-    text: 'Author, zachovalé, 20 palců. 1\u00a0500\u00a0Kč. Brno-střed.',
+    text: 'Author, zachovalé, 20\u00a0palců. 1\u00a0500\u00a0Kč. Brno-střed.',
     code: '204\u00a0815',
   })
   expect(lineAd({ ...ad, wording: null })).toEqual(lineAd(ad))
@@ -73,9 +75,35 @@ test('N002 a question ends by its own mark', () => {
   expect(text).toBe('kolo, kdo prodá? Spěchá! 1\u00a0500\u00a0Kč. Brno-střed.')
 })
 
+test.each([
+  ['Prodám BMW', 'Prodám BMW.'],
+  ['Prodám kolo –', 'Prodám kolo.'],
+  ['Koupíte kolo?', 'Koupíte kolo?'],
+  ['Garáž v Brně', 'Garáž v\u00a0Brně.'],
+  ['Prodám BMW kombi', 'Prodám BMW'],
+])('N002 the first words of „%s“ are parted from the text by a mark', (heading, lead) => {
+  expect(lineAd({ ...ad, heading }).lead).toBe(lead)
+  expect(lineAd({ ...ad, wording: heading }).lead).toBe(lead)
+})
+
+test('N002 N003 no printed line ends where Czech forbids it', () => {
+  const content = 'Najeto 89 000 km, motor 145 kW, k vidění v Praze.'
+  const { lead, text } = lineAd({ ...ad, heading: 'Auto s klimatizací', content, town: 'Praha 13' })
+
+  expect(`${lead} ${text}`.replaceAll('\u00a0', '~')).toBe(
+    'Auto s~klimatizací. Najeto 89~000~km, motor 145~kW, k~vidění v~Praze. 1~500~Kč. Praha~13.',
+  )
+})
+
+test('N002 a row of numbers still breaks, or it would not fit its column', () => {
+  const content = 'Velikosti 36 37 38 39 40 41 42 43 44 45 46.'
+
+  expect(lineAd({ ...ad, content }).text).toContain(content)
+})
+
 test('N002 an ad of two words and no text has price and town alone', () => {
   expect(lineAd({ ...ad, heading: 'Daruji gauč', content: '' })).toMatchObject({
-    lead: 'Daruji gauč',
+    lead: 'Daruji gauč.',
     text: '1\u00a0500\u00a0Kč. Brno-střed.',
   })
 })
@@ -84,6 +112,6 @@ test('N003 what the paper would cut is counted as well, shortened as it is set',
   const whole = { heading: 'Dětské kolo', content: 'Zachovalé.' }
   const long = { heading: 'Dětské kolo', content: 'Zachovalé a jezdivé. '.repeat(20) }
 
-  expect(lineLength(whole)).toBe('Dětské kolo'.length + 'Zach.'.length)
+  expect(lineLength(whole)).toBe('Dětské kolo.'.length + 'Zach.'.length)
   expect(lineLength(long)).toBeGreaterThan(LINE_AD_CHARS)
 })

@@ -46,7 +46,7 @@ test('N002 a publisher’s words are printed, written down, and stay in the edit
   expect(String(answer.headers['x-inzrt-outdated']).split(',')).toContain(ad.slug)
   expect(answer.json().data).toMatchObject({ wording: WORDING, canWord: true })
   expect((await fileOf(ad.id, moderator)).line).toMatch(
-    /^Dětské kolo Author, zachovalé, 20 palců\./,
+    /^Dětské kolo Author, zachovalé, 20\u00a0palců\./,
   )
   expect(await audit(ad.id)).toMatchObject([
     {

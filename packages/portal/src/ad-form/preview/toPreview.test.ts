@@ -50,7 +50,7 @@ test('P020 N003 the line of the preview is the line the paper prints', () => {
 })
 
 test('N003 the preview says how much of the room in the paper is taken', () => {
-  expect(preview().printed.room).toContain('Po zkrácení 30\u00a0ze\u00a0130\u00a0znaků.')
+  expect(preview().printed.room).toContain('Po zkrácení 31\u00a0ze\u00a0130\u00a0znaků.')
 })
 
 test('N003 the preview says whether the paper breaks its lines so', () => {

@@ -105,9 +105,23 @@ test('N003 each line tells what the ad is, its first words in capitals, and the 
   const { lines } = await setLines({ type: 'inquiry', heading: 'Dětské kolo', town: 'Brno' })
 
   expect(lines).toEqual([
-    { kind: 'POPTÁVKA: ', lead: 'DĚTSKÉ KOLO', text: ' 12\u00a0345\u00a0Kč.' },
+    { kind: 'POPTÁVKA: ', lead: 'DĚTSKÉ KOLO.', text: ' 12\u00a0345\u00a0Kč.' },
     { kind: '', lead: '', text: 'Brno. →\u00a0000\u00a0000' },
   ])
+})
+
+test('N003 no line ends with a loose letter, or parts a number from its unit or its town', async () => {
+  const content =
+    'Najeto 89 000 km, motor 145 kW, k vidění v Praze i v Brně s výbavou a u nás v servisu.'
+  const told = await Promise.all(
+    Array.from({ length: 8 }, (_, at) =>
+      setLines({ heading: `Prodám ${'m'.repeat(at + 1)}`, content, town: 'Praha 13' }),
+    ),
+  )
+  const ends = told.flatMap(({ lines }) => lines.slice(0, -1).map(({ lead, text }) => lead + text))
+
+  expect(ends.length).toBeGreaterThan(20)
+  expect(ends.filter((end) => /(?:^|\s)(?:[ksvzouai]|\d+|Praha)$/iu.test(end))).toEqual([])
 })
 
 test('N003 a text longer than an ad may have is refused', async () => {
