@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask } from '../testing/ask.ts'
 import { ADULT_HOST, startBff, type TestBff } from '../testing/startBff.ts'
+import { REAL_TIME } from '../testing/testTime.ts'
 import { keyFor } from './signed.ts'
 
 const ORIGIN = `http://${ADULT_HOST}`
@@ -11,8 +12,7 @@ beforeAll(async () => {
   bff = await startBff(
     { AGE_PROOF: 'simulator' },
     {
-      now: () => performance.now(),
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      ...REAL_TIME,
       wall: () => time,
     },
   )

@@ -4,11 +4,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { HEAD_SCRIPTS } from '../pages/headScripts.ts'
 import { ask, type Reply } from '../testing/ask.ts'
 import { startBff, type TestBff } from '../testing/startBff.ts'
+import { waitBriefly } from '../testing/testTime.ts'
 
 let time = 5_000_000
 const clock = {
   now: () => time,
-  wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.min(ms, 50))),
+  wait: waitBriefly,
 }
 
 let bff: TestBff

@@ -8,6 +8,7 @@ import type { DoorContext } from '../door/DoorContext.ts'
 import type { Log } from '../operations/Log.ts'
 import { jsonAnswer, pageAnswer } from './answers.ts'
 import { type FakeServer, fakeServer, portOf } from './fakeServer.ts'
+import { REAL_TIME } from './testTime.ts'
 
 export const GENERAL_HOST = 'general.test'
 export const ADULT_HOST = 'adult.test'
@@ -23,15 +24,10 @@ export type TestBff = Readonly<{
   close: () => Promise<void>
 }>
 
-const SILENT_CLOCK: Clock = {
-  now: () => performance.now(),
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-}
-
 /** The real bff on a real port, in front of servers the test commands. */
 export const startBff = async (
   env: Record<string, string> = {},
-  clock: Clock = SILENT_CLOCK,
+  clock: Clock = REAL_TIME,
 ): Promise<TestBff> => {
   const api = await fakeServer(jsonAnswer({ data: [] }))
   const general = await fakeServer(pageAnswer((url) => `general ${url}`))

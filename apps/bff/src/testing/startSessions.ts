@@ -2,6 +2,7 @@ import { ask, type Reply } from './ask.ts'
 import { CookieJar } from './CookieJar.ts'
 import { SessionsApi } from './SessionsApi.ts'
 import { startBff, type TestBff } from './startBff.ts'
+import { REAL_TIME } from './testTime.ts'
 
 export type TestTime = { now: number }
 
@@ -38,8 +39,7 @@ export const startSessions = async (
   const bff = await startBff(
     { BUDGET_FACTOR: '100000', ...env },
     {
-      now: () => performance.now(),
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      ...REAL_TIME,
       wall: () => time.now,
     },
   )

@@ -5,11 +5,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { jsonAnswer } from '../../testing/answers.ts'
 import { ask } from '../../testing/ask.ts'
 import { startBff, type TestBff } from '../../testing/startBff.ts'
+import { REAL_TIME } from '../../testing/testTime.ts'
 
 let time = 9_000_000
 const clock = {
   now: () => time,
-  wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+  wait: REAL_TIME.wait,
 }
 
 let bff: TestBff

@@ -3,12 +3,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { jsonAnswer, pageAnswer } from '../../testing/answers.ts'
 import { ask } from '../../testing/ask.ts'
 import { startBff, type TestBff } from '../../testing/startBff.ts'
+import { waitBriefly } from '../../testing/testTime.ts'
 
 const DAY = 24 * 3600 * 1000
 let time = 5_000_000
 const clock = {
   now: () => time,
-  wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.min(ms, 50))),
+  wait: waitBriefly,
 }
 
 let bff: TestBff
