@@ -4,9 +4,10 @@ import {
   listAuditCall,
 } from '@inzrt/contracts/desk/adminUser'
 import type { FastifyPluginAsync } from 'fastify'
+import { listAudit } from '../audit/listAudit.ts'
 import { serveCall } from '../http/serveCall.ts'
 import type { DeskSeal } from '../images/createDeskSeal.ts'
-import { changeAdminUser, listAdminUsers, listAudit } from './adminUsers.ts'
+import { changeAdminUser, listAdminUsers } from './adminUsers.ts'
 import type { AdminParts } from './keepRecord.ts'
 import { recordsRoutes } from './records.routes.ts'
 

@@ -1,8 +1,7 @@
-import type { AdminUser, AuditEntry } from '@inzrt/contracts/desk/adminUser'
+import type { AdminUser } from '@inzrt/contracts/desk/adminUser'
 import { fold } from '@inzrt/domain/search'
-import { and, asc, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/openDatabase.ts'
-import { auditLog } from '../database/schema/auditLog.ts'
 import { users } from '../database/schema/users.ts'
 import { Problem } from '../errors/Problem.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
@@ -97,20 +96,4 @@ export const changeAdminUser = async (
   if (!after) throw userNotFound()
 
   return toAdminUser(after)
-}
-
-/** What people of ours did, the latest first. */
-export const listAudit = async ({ db }: Database, before?: number): Promise<AuditEntry[]> => {
-  const rows = await db
-    .select()
-    .from(auditLog)
-    .where(before === undefined ? undefined : lt(auditLog.id, before))
-    .orderBy(desc(auditLog.id))
-    .limit(MOST)
-
-  return rows.map(({ at, actorName, actorId: _, ...entry }) => ({
-    ...entry,
-    at: at.toISOString(),
-    actor: actorName,
-  }))
 }

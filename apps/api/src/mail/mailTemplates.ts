@@ -25,6 +25,7 @@ import { orderWithdrawn } from './templates/orderWithdrawn.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
 import { reportDecision } from './templates/reportDecision.ts'
 import { reportReceived } from './templates/reportReceived.ts'
+import { reportReversed } from './templates/reportReversed.ts'
 import { resetPassword } from './templates/resetPassword.ts'
 import { adBlocked, adRejected } from './templates/statementOfReasons.ts'
 import { verifyEmail } from './templates/verifyEmail.ts'
@@ -33,6 +34,7 @@ export const mailTemplates = {
   alertDigest,
   reportReceived,
   reportDecision,
+  reportReversed,
   appealDecision,
   accountDeleted,
   adEmailChanged,

@@ -20,6 +20,8 @@ export type NewReport = Pick<
   | 'url'
 >
 
+export type KeptReport = Readonly<{ reportNo: number; isReceipted: boolean }>
+
 /** Whether an address waits already for the decision of such a report. */
 const isReceipted = async (
   tx: Transaction,
@@ -54,12 +56,12 @@ export const createReportsRepository = ({ db }: Database, clock: Clock) => {
 
   return {
     /**
-     * Keeps a report with its receipt; a visitor's second one of the same kind changes nothing, and who has an
-     * open one about the same ad is sent no second receipt.
+     * Keeps a report with what follows from it; a visitor's second one of the same kind changes nothing, and
+     * who has an open one about the same ad was sent a receipt.
      */
     keep: async (
       report: NewReport,
-      receipt: (tx: Transaction, reportNo: number) => Promise<void>,
+      follow: (tx: Transaction, kept: KeptReport) => Promise<void>,
     ): Promise<{ receivedAt: Date }> => {
       const now = clock()
       const kept = await db.transaction(async (tx) => {
@@ -68,7 +70,11 @@ export const createReportsRepository = ({ db }: Database, clock: Clock) => {
           .values({ ...report, createdAt: now })
           .onConflictDoNothing()
           .returning({ id: reports.id, createdAt: reports.createdAt })
-        if (added && !(await isReceipted(tx, report, added.id))) await receipt(tx, added.id)
+        if (added)
+          await follow(tx, {
+            reportNo: added.id,
+            isReceipted: await isReceipted(tx, report, added.id),
+          })
 
         return added
       })

@@ -1,24 +1,32 @@
 import {
   markInappropriateCall,
   markWrongSectionCall,
+  noteReportFloodCall,
   type ReportBody,
   type ReportKind,
 } from '@inzrt/contracts/desk/report'
 import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../ads/adIdOf.ts'
-import type { AdsRepository } from '../ads/ads.repository.ts'
+import type { AdRecord, AdsRepository } from '../ads/ads.repository.ts'
 import { clientOf } from '../attempts/clientOf.ts'
 import type { Attempts } from '../attempts/createAttempts.ts'
+import type { Caller } from '../brand/Caller.ts'
+import type { Clock } from '../clock/Clock.ts'
+import type { Database } from '../database/openDatabase.ts'
+import type { Transaction } from '../database/Transaction.ts'
 import { adNotFound } from '../errors/problems.ts'
 import { type CallRequest, serveCall } from '../http/serveCall.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import type { SectionsRepository } from '../sections/sections.repository.ts'
 import { foldEmail } from '../users/foldEmail.ts'
 import { checkNotice } from './checkNotice.ts'
-import type { ReportsRepository } from './reports.repository.ts'
+import { noteReportFlood } from './noteReportFlood.ts'
+import type { NewReport, ReportsRepository } from './reports.repository.ts'
 import { visitorHash } from './visitorHash.ts'
 
 export type ReportsDependencies = {
+  database: Database
+  clock: Clock
   reports: ReportsRepository
   ads: AdsRepository
   sections: SectionsRepository
@@ -30,7 +38,14 @@ export type ReportsDependencies = {
 /** Whoever names a foreign address floods nobody's mailbox; the reports are kept all the same. */
 const RECEIPTS = { name: 'receipts of reports to address', limit: 20, seconds: 3_600 } as const
 
+/** More reports of one ad within an hour are a flood, whoever sends them. */
+const OF_AD = { name: 'reports of ad', limit: 20, seconds: 3_600 } as const
+const FROM_MANY = `K\u00a0inzerátu přišlo za hodinu víc než ${OF_AD.limit}\u00a0hlášení.`
+const FROM_ONE =
+  'Jeden návštěvník hlásí víc, než od jednoho přijímáme. Další jeho hlášení do konce hodiny odmítáme.'
+
 type Request = CallRequest<typeof markInappropriateCall>
+type Ad = AdRecord['ad']
 
 /** A notice of illegal content, which the law wants handled apart from matters of taste. */
 const isNotice = (body: ReportBody | null | undefined): boolean =>
@@ -46,7 +61,7 @@ const details = (body: ReportBody | null | undefined) => ({
 
 export const reportsRoutes: FastifyPluginAsync<ReportsDependencies> = async (
   app,
-  { reports, ads, sections, outbox, attempts, visitorKey },
+  { database, clock, reports, ads, sections, outbox, attempts, visitorKey },
 ) => {
   const suggestedSection = async ({ body, caller }: Request): Promise<number | null> => {
     const slug = body?.suggestedSectionSlug
@@ -55,31 +70,45 @@ export const reportsRoutes: FastifyPluginAsync<ReportsDependencies> = async (
     return (slug && catalogue?.bySlug(caller.brand, slug)?.id) || null
   }
 
+  const findAd = async (slug: string, { brand }: Caller): Promise<Ad | null> => {
+    const id = adIdOf(slug)
+
+    return id === null ? null : ((await ads.findPublished(id, brand))?.ad ?? null)
+  }
+
+  const sendReceipt = async (
+    tx: Transaction,
+    { reporterEmail: to }: NewReport,
+    { brandCode: brand, heading, slug }: Ad,
+    reportNo: number,
+  ): Promise<void> => {
+    if (!to || !(await attempts.tryOnce(tx, RECEIPTS, [foldEmail(to)])).isAllowed) return
+    await outbox.enqueue(tx, {
+      ...{ channel: 'email', brand, to, template: 'reportReceived' },
+      payload: { heading, slug, reportNo },
+    })
+  }
+
   const keep = async (request: Request, kind: ReportKind) => {
     const { params, body, caller } = request
-    const id = adIdOf(params.slug)
-    const record = id === null ? null : await ads.findPublished(id, caller.brand)
-    if (!record) throw adNotFound()
+    const ad = await findAd(params.slug, caller)
+    if (!ad) throw adNotFound()
     checkNotice(body)
-    const { heading, slug } = record.ad
     const report = {
-      adId: record.ad.id,
+      adId: ad.id,
       kind,
       ...details(body),
       suggestedSectionId: await suggestedSection(request),
       visitorHash: visitorHash(clientOf(caller.address), visitorKey),
-      url: `/${slug}`,
+      url: `/${ad.slug}`,
     }
-    const { receivedAt } = await reports.keep(report, async (tx, reportNo) => {
-      const to = report.reporterEmail
-      if (!to || !(await attempts.tryOnce(tx, RECEIPTS, [foldEmail(to)])).isAllowed) return
-      await outbox.enqueue(tx, {
-        ...{ channel: 'email', brand: caller.brand, to, template: 'reportReceived' },
-        payload: { heading, slug, reportNo },
-      })
+    const { receivedAt } = await reports.keep(report, async (tx, { reportNo, isReceipted }) => {
+      if (!isReceipted) await sendReceipt(tx, report, ad, reportNo)
+      const { isAllowed: isUsual } = await attempts.tryOnce(tx, OF_AD, [String(ad.id)])
+      if (!isUsual) await noteReportFlood(tx, attempts, { ad, message: FROM_MANY }, clock())
     })
 
-    return { data: { slug: record.ad.slug, kind, receivedAt: receivedAt.toISOString() } }
+    return { data: { slug: ad.slug, kind, receivedAt: receivedAt.toISOString() } }
   }
 
   const missing = { missing: adNotFound }
@@ -90,4 +119,13 @@ export const reportsRoutes: FastifyPluginAsync<ReportsDependencies> = async (
     (request) => keep(request, isNotice(request.body) ? 'illegal' : 'inappropriate'),
     missing,
   )
+
+  serveCall(app, noteReportFloodCall, async ({ body, caller }) => {
+    const ad = await findAd(body.slug, caller)
+    const isNoted = await database.db.transaction((tx) =>
+      noteReportFlood(tx, attempts, { ad, message: FROM_ONE }, clock()),
+    )
+
+    return { data: { isNoted } }
+  })
 }

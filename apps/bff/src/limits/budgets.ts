@@ -4,6 +4,8 @@ export type Budget = Readonly<{ name: string; count: number; perSeconds: number 
 export const SEARCH_BUDGET: Budget = { name: 'search', count: 60, perSeconds: 60 }
 export const LOCALITY_BUDGET: Budget = { name: 'locality', count: 120, perSeconds: 60 }
 export const REPORT_BUDGET: Budget = { name: 'report', count: 20, perSeconds: 3600 }
+/** Of a visitor who reports more than that, the log is told once. */
+export const REPORT_FLOOD_BUDGET: Budget = { name: 'report-flood', count: 1, perSeconds: 3600 }
 
 export const LOGIN_BUDGET: Budget = { name: 'login', count: 5, perSeconds: 900 }
 export const REGISTRATION_BUDGET: Budget = { name: 'registration', count: 5, perSeconds: 3600 }

@@ -5,7 +5,7 @@ import type { Call } from '../wire/call.ts'
 import { itemOf, listOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { queryInt } from '../wire/query.ts'
-import { CountSchema, DateTimeSchema, IdSchema, MAX_INT } from '../wire/scalar.ts'
+import { CountSchema, DateTimeSchema, IdSchema, MAX_INT, SlugSchema } from '../wire/scalar.ts'
 import { kept, MarkSchema, recordParams } from './adminRecord.ts'
 
 /** An account as admins see it. */
@@ -39,7 +39,7 @@ export const changeAdminUserCall = {
   responses: { 200: itemOf(AdminUserSchema), ...problems(401, 403, 404, 409) },
 } satisfies Call
 
-/** What people of ours do, as the log calls it; older entries may know other words. */
+/** What people of ours do and what happens to the desk, as the log calls it; older entries may know other words. */
 export type AuditAction =
   | DecisionMeasure
   | 'upheld'
@@ -57,6 +57,7 @@ export type AuditAction =
   | 'refunded'
   | 'checked'
   | 'refused'
+  | 'flooded'
 
 /** What it is done to; `desk` is all that has no number. */
 export type AuditEntity =
@@ -74,7 +75,7 @@ export type AuditEntity =
   | 'user'
   | 'desk'
 
-/** What somebody of ours did. */
+/** What somebody of ours did; what nobody did is told by the portal itself. */
 export const AuditEntrySchema = z.object({
   id: IdSchema,
   at: DateTimeSchema,
@@ -83,6 +84,8 @@ export const AuditEntrySchema = z.object({
   action: z.string(),
   entity: z.string(),
   entityId: z.nullable(IdSchema),
+  /** The ad it is about, while there is one. */
+  ad: z.nullable(z.object({ slug: SlugSchema, heading: z.string() })),
   /** Why, and what it was before. */
   detail: z.record(z.string(), z.unknown()),
 })

@@ -21,7 +21,7 @@ import {
 } from './moderationWord.ts'
 import { checkPaymentCall, listMoneyCall, noteRefundCall } from './money.ts'
 import { listQueueCall } from './queue.ts'
-import { markInappropriateCall, markWrongSectionCall } from './report.ts'
+import { markInappropriateCall, markWrongSectionCall, noteReportFloodCall } from './report.ts'
 import { decideReportsCall } from './reportDecision.ts'
 import { readTransparencyCall } from './transparency.ts'
 
@@ -29,6 +29,7 @@ import { readTransparencyCall } from './transparency.ts'
 export const DESK_CALLS = {
   markWrongSection: markWrongSectionCall,
   markInappropriate: markInappropriateCall,
+  noteReportFlood: noteReportFloodCall,
   listQueue: listQueueCall,
   decideAds: decideAdsCall,
   readAdFile: readAdFileCall,

@@ -50,3 +50,13 @@ export const markInappropriateCall = {
   ...report,
   path: '/api/front/inzrts/{slug}/markInappropriate',
 } satisfies Call
+
+/** Says that a visitor goes on reporting past what is taken from one; made by the bff, never by a page. */
+export const noteReportFloodCall = {
+  method: 'POST',
+  path: '/api/front/report-floods',
+  audience: 'internal',
+  /** The ad reported last. */
+  body: z.object({ slug: SlugSchema }),
+  responses: { 200: itemOf(z.object({ isNoted: z.boolean() })), ...problems(401, 422) },
+} satisfies Call

@@ -76,3 +76,6 @@ export const parseWanted = ({ inzerat }: SearchParams): string =>
 
 /** @example partHref('hlaseni') // '/sprava?cast=hlaseni' */
 export const partHref = (part: ModerationPart): string => `/sprava?cast=${part}`
+
+/** An ad at the desk. */
+export const adHref = (slug: string): string => `${partHref('inzerat')}&inzerat=${slug}`

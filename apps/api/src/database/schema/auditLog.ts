@@ -2,17 +2,17 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { identity, moment } from './columns.ts'
 
 /**
- * What people of ours did, and to what. Triggers refuse to change or delete a row; the names stay
- * when an account goes, so nothing here refers to one.
+ * What people of ours did, and to what; what the portal itself tells them has no actor. Triggers refuse to
+ * change or delete a row; the names stay when an account goes, so nothing here refers to one.
  */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: identity(),
     at: moment('at').notNull(),
-    actorId: integer('actor_id').notNull(),
+    actorId: integer('actor_id'),
     actorName: text('actor_name').notNull(),
-    scope: text('scope').notNull().$type<'clerk' | 'moderator' | 'admin'>(),
+    scope: text('scope').notNull().$type<'clerk' | 'moderator' | 'admin' | 'system'>(),
     action: text('action').notNull(),
     entity: text('entity').notNull(),
     entityId: integer('entity_id'),

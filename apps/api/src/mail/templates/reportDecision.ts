@@ -1,5 +1,6 @@
-import { APPEAL_MONTHS, type DecisionMeasure } from '@inzrt/domain/moderation'
+import type { DecisionMeasure } from '@inzrt/domain/moderation'
 import { type MailTemplate, text } from '../MailTemplate.ts'
+import { reporterRedress } from './reporterRedress.ts'
 
 export type ReportDecision = {
   heading: string
@@ -35,9 +36,6 @@ export const reportDecision: MailTemplate<ReportDecision> = (decided) => ({
     ...(decided.measure ? [text(MEASURES[decided.measure])] : []),
     text(`Proč: ${decided.note}`),
     text('Rozhodl člověk, žádné automatické prostředky jsme nepoužili.'),
-    text(
-      `Nesouhlasíte? Do ${APPEAL_MONTHS} měsíců odpovězte na tuto zprávu, posoudí to jiný člověk. ` +
-        'Obrátit se můžete také na orgán mimosoudního řešení sporů nebo na soud.',
-    ),
+    reporterRedress(),
   ],
 })

@@ -11,6 +11,7 @@ import type { SectionCatalogue } from '../../sections/SectionCatalogue.ts'
 import type { SignedIn } from '../../sessions/SignedIn.ts'
 import { writeAd } from '../deciding/changeAd.ts'
 import { tellAdvertiser } from '../deciding/tellAdvertiser.ts'
+import { tellReportersOfReversal } from '../deciding/tellReporters.ts'
 import type { ModerationParts } from '../ModerationParts.ts'
 import { appealDecided, appealNotFound, ownDecision } from '../moderationProblems.ts'
 
@@ -48,15 +49,18 @@ const isAsDecided = (
   )
 }
 
-/** Takes a decision back, unless something else happened to the ad since. */
+/**
+ * Takes a decision back, unless something else happened to the ad since.
+ * @returns whether it did
+ */
 const takeBack = async (
   tx: Transaction,
   decision: typeof adDecisions.$inferSelect,
   catalogue: SectionCatalogue,
   now: Date,
-): Promise<void> => {
+): Promise<boolean> => {
   const [ad] = await tx.select().from(ads).where(eq(ads.id, decision.adId)).for('update')
-  if (!ad || !isAsDecided(ad, decision)) return
+  if (!ad || !isAsDecided(ad, decision)) return false
   const { change } = decision
   if (change) {
     const section = catalogue.byId(change.before.sectionId)
@@ -73,17 +77,25 @@ const takeBack = async (
     .update(ads)
     .set({ version: ad.version + 1 })
     .where(eq(ads.id, ad.id))
+
+  return true
 }
 
+type Outcome = Readonly<{ isUpheld: boolean; isTakenBack: boolean; answer: string }>
+
+/** Tells the advertiser how it ended, and those whose notice the decision came from when it is undone. */
 const tell = async (
   tx: Transaction,
   parts: ModerationParts,
-  adId: number,
-  { verdict, answer }: AppealVerdictBody,
+  decision: typeof adDecisions.$inferSelect,
+  { isUpheld, isTakenBack, answer }: Outcome,
 ): Promise<void> => {
-  const [ad] = await tx.select().from(ads).where(eq(ads.id, adId))
-  const isUpheld = verdict === 'upheld'
-  if (ad) await tellAdvertiser(tx, parts, ad, { kind: 'appealed', isUpheld, answer: answer.trim() })
+  const [ad] = await tx.select().from(ads).where(eq(ads.id, decision.adId))
+  if (!ad) return
+  await tellAdvertiser(tx, parts, ad, { kind: 'appealed', isUpheld, answer })
+  if (!isUpheld) return
+  const undone = isTakenBack ? decision.measure : null
+  await tellReportersOfReversal(tx, parts.outbox, ad, decision, { undone, answer })
 }
 
 /**
@@ -102,15 +114,17 @@ export const decideAppeal = async (
     })
   const catalogue = await parts.sections.catalogue()
   const now = parts.clock()
-  const { verdict: state, answer } = body
+  const { verdict: state } = body
+  const answer = body.answer.trim()
+  const isUpheld = state === 'upheld'
   await parts.database.db.transaction(async (tx) => {
     const { decision } = await lockAppeal(tx, id, moderator)
     await tx
       .update(appeals)
-      .set({ state, answer: answer.trim(), decidedBy: moderator.userId, decidedAt: now })
+      .set({ state, answer, decidedBy: moderator.userId, decidedAt: now })
       .where(eq(appeals.id, id))
-    if (state === 'upheld') await takeBack(tx, decision, catalogue, now)
-    await tell(tx, parts, decision.adId, body)
+    const isTakenBack = isUpheld && (await takeBack(tx, decision, catalogue, now))
+    await tell(tx, parts, decision, { isUpheld, isTakenBack, answer })
     const detail = { adId: decision.adId, answer }
     await recordAudit(tx, moderator, { action: state, entity: 'appeal', entityId: id, detail }, now)
   })

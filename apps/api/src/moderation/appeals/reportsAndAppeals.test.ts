@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { adDecisions } from '../../database/schema/adDecisions.ts'
 import { ads } from '../../database/schema/ads.ts'
 import { reports } from '../../database/schema/reports.ts'
+import { createSites } from '../../mail/createSites.ts'
+import { mailTemplates } from '../../mail/mailTemplates.ts'
 import { eraseAds } from '../../personal-data/eraseAds.ts'
 import { createModerators } from '../../test/createModerators.ts'
 
@@ -268,6 +270,80 @@ test('P040 an appeal goes to somebody else, who takes the decision back', async 
     payload: { isUpheld: true },
   })
   expect(await audit(open.id, 'appeal')).toMatchObject([{ actorName: other.nickname }])
+})
+
+/** An ad blocked upon a notice, whose advertiser has appealed. */
+const contestedBy = async (email: string, more: readonly string[] = []) => {
+  const ad = await published()
+  await report(ad, '192.0.2.1', notice(email))
+  for (const [index, again] of more.entries())
+    await report(ad, `192.0.2.${index + 2}`, notice(again))
+  const [first] = await openOf(ad)
+  await judge(ad, { verdict: 'upheld', note: NOTE, decision: BLOCK })
+  const [letter] = await letters(ad.email ?? '')
+  await appeal(String(letter?.payload.token))
+  const { id } = await openAppeal(ad)
+  const answer = 'Účtenka dokládá, že značka je pravá.'
+  const end = (verdict: string) =>
+    call('POST', `/api/admin/appeals/${id}`, { verdict, answer }, { token: other.token })
+
+  return { ad, end, answer, reportNo: first?.id ?? 0 }
+}
+
+const told = async (address: string) =>
+  (await letters(address)).toReversed().map(({ template }) => template)
+
+test('P038 P040 whose notice a decision came from is told with reasons when an appeal undoes it, once and nobody else', async () => {
+  const [notifier, earlier] = ['petr3@posta.example', 'petr4@posta.example']
+  const { ad, end, answer, reportNo } = await contestedBy(notifier, [notifier.toUpperCase()])
+  const foreign = await published()
+  await report(foreign, '192.0.2.9', notice(earlier))
+  await judge(foreign, { verdict: 'upheld', note: NOTE, decision: BLOCK })
+  expect((await end('upheld')).statusCode).toBe(200)
+
+  expect(await told(notifier)).toEqual(['reportReceived', 'reportDecision', 'reportReversed'])
+  expect((await letters(notifier))[0]?.payload).toEqual({
+    ...{ heading: ad.heading, reportNo, undone: 'blocked', answer },
+  })
+  expect(await told(earlier)).not.toContain('reportReversed')
+})
+
+test('P038 P040 an appeal that changes nothing is no news for whoever gave the notice', async () => {
+  const notifier = 'petr5@posta.example'
+  const { end } = await contestedBy(notifier)
+  await end('dismissed')
+
+  expect(await told(notifier)).toEqual(['reportReceived', 'reportDecision'])
+})
+
+test('P038 the letter of an undone decision says what is undone, why, who decided, and how to contest it', () => {
+  const { subject, blocks } = mailTemplates.reportReversed(
+    { heading: 'Kolo', reportNo: 7, undone: 'blocked', answer: 'Značka je pravá.' },
+    createSites({ general: 'https://inzrt.example', adult: 'https://pinkpack.example' }).general,
+  )
+  const letter = JSON.stringify(blocks)
+
+  expect(subject).toBe('Oznámení č. 7: rozhodnutí jsme změnili')
+  for (const said of ['Inzerát jsme odblokovali.', 'Proč: Značka je pravá.', 'jiný člověk'])
+    expect(letter).toContain(said)
+  expect(letter).toMatch(/Nesouhlasíte\? Do 6 měsíců odpovězte na tuto zprávu/)
+})
+
+test('P040 P041 the log tells how an appeal was answered and which ad it is about, and what a block rests on', async () => {
+  const { ad, end, answer } = await contestedBy('petr6@posta.example')
+  await end('upheld')
+  const admin = await hire('admin')
+  const { data } = (await call('GET', '/api/admin/audit', undefined, { token: admin.token })).json()
+  const { slug, heading } = ad
+  const entry = (entity: string) => data.find((one: { entity: string }) => one.entity === entity)
+
+  expect(entry('appeal')).toMatchObject({ detail: { answer }, ad: { slug, heading } })
+  expect(entry('report')).toMatchObject({ detail: { note: NOTE }, ad: { slug, heading } })
+  expect(entry('ad')).toMatchObject({ action: 'blocked', detail: BLOCK, ad: { slug, heading } })
+
+  await database.db.transaction((tx) => eraseAds(tx, eq(ads.id, ad.id), clock.read()))
+  const later = (await call('GET', '/api/admin/audit', undefined, { token: admin.token })).json()
+  expect(later.data.find((one: { entity: string }) => one.entity === 'appeal').ad).toBeNull()
 })
 
 test('P040 while an appeal is open the ad is found with it, and nobody unblocks the ad around it', async () => {

@@ -1,8 +1,11 @@
 import type { DecisionBody } from '@inzrt/contracts/desk/decision'
 import type { ReportVerdict } from '@inzrt/contracts/desk/reportDecision'
+import { and, eq } from 'drizzle-orm'
+import type { adDecisions } from '../../database/schema/adDecisions.ts'
 import type { ads } from '../../database/schema/ads.ts'
-import type { reports } from '../../database/schema/reports.ts'
+import { reports } from '../../database/schema/reports.ts'
 import type { Transaction } from '../../database/Transaction.ts'
+import type { MailPayload } from '../../mail/mailTemplates.ts'
 import type { Outbox } from '../../outbox/Outbox.ts'
 import { foldEmail } from '../../users/foldEmail.ts'
 
@@ -12,7 +15,26 @@ type Outcome = Readonly<{
   measure: DecisionBody['measure'] | null
 }>
 
+type Reversal = Pick<MailPayload<'reportReversed'>, 'undone' | 'answer'>
+
+type Ad = typeof ads.$inferSelect
+type Decision = typeof adDecisions.$inferSelect
 type Report = typeof reports.$inferSelect
+
+/** Reports a decision came from: decided by the same person in the same moment. */
+const upheldBy = (tx: Transaction, { adId, decidedBy, decidedAt }: Decision): Promise<Report[]> =>
+  tx
+    .select()
+    .from(reports)
+    .where(
+      and(
+        eq(reports.adId, adId),
+        eq(reports.state, 'upheld'),
+        eq(reports.decidedBy, decidedBy),
+        eq(reports.decidedAt, decidedAt),
+      ),
+    )
+    .orderBy(reports.id)
 
 /** The first of the reports each address sent; its receipt named that one. */
 const firstByAddress = (decided: readonly Report[]): readonly Report[] => [
@@ -22,20 +44,40 @@ const firstByAddress = (decided: readonly Report[]): readonly Report[] => [
 ]
 
 /** Writes to those who reported an ad and left an address, once to each address. */
-export const tellReporters = async (
-  tx: Transaction,
-  outbox: Outbox,
-  ad: typeof ads.$inferSelect,
+const writeToEach = async (
   decided: readonly Report[],
-  outcome: Outcome,
+  write: (to: string, reportNo: number) => Promise<void>,
 ): Promise<void> => {
   for (const { id, reporterEmail } of firstByAddress(decided))
-    if (reporterEmail)
-      await outbox.enqueue(tx, {
-        channel: 'email',
-        brand: ad.brandCode,
-        to: reporterEmail,
-        template: 'reportDecision',
-        payload: { heading: ad.heading, reportNo: id, ...outcome },
-      })
+    if (reporterEmail) await write(reporterEmail, id)
 }
+
+/** Tells reporters how their reports ended. */
+export const tellReporters = (
+  tx: Transaction,
+  outbox: Outbox,
+  { brandCode: brand, heading }: Ad,
+  decided: readonly Report[],
+  outcome: Outcome,
+): Promise<void> =>
+  writeToEach(decided, (to, reportNo) =>
+    outbox.enqueue(tx, {
+      ...{ channel: 'email', brand, to, template: 'reportDecision' },
+      payload: { heading, reportNo, ...outcome },
+    }),
+  )
+
+/** Tells reporters that what was done upon their reports is undone after an appeal. */
+export const tellReportersOfReversal = async (
+  tx: Transaction,
+  outbox: Outbox,
+  { brandCode: brand, heading }: Ad,
+  decision: Decision,
+  reversal: Reversal,
+): Promise<void> =>
+  writeToEach(await upheldBy(tx, decision), (to, reportNo) =>
+    outbox.enqueue(tx, {
+      ...{ channel: 'email', brand, to, template: 'reportReversed' },
+      payload: { heading, reportNo, ...reversal },
+    }),
+  )

@@ -73,6 +73,8 @@ export const RULES: Readonly<Record<CallName, Rule>> = {
   readAdvertisement: everyone(null, { query: 'include=advertiser' }),
   markWrongSection: everyone(() => ({})),
   markInappropriate: everyone(() => ({})),
+  /** Of the bff alone, whoever the visitor is it tells of; all here come through it. */
+  noteReportFlood: everyone(({ ad }) => ({ slug: ad.slug })),
   setLineAd: everyone(({ ad }) => ({
     ...{ type: ad.type, heading: 'Prodám dětské kolo', content: 'Zachovalé.', town: 'Brno' },
     price: { type: 'czk', amount: 150_000 },

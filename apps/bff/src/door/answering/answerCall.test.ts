@@ -120,6 +120,34 @@ test('R003 twenty reports an hour', async () => {
   expect((await report(OURS, '{}')).status).toBe(429)
 })
 
+test('R223 P041 a visitor’s flood of reports is told to the API for its log once an hour, however many are refused', async () => {
+  const flood = async (headers: Record<string, string> = OURS) => {
+    for (let i = 0; i < 25; i++) await report(headers, '{}')
+  }
+  const told = () => bff.api.seen.filter(({ url }) => url === '/api/front/report-floods')
+  await flood()
+  await flood({ ...OURS, 'content-type': 'multipart/form-data; boundary=x' })
+  await expect.poll(told).toHaveLength(1)
+
+  expect(told()[0]).toMatchObject({
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-inzrt-key': 'test-key' },
+  })
+  time += 3_600_000
+  await flood()
+  await expect.poll(told).toHaveLength(2)
+})
+
+test('R223 whoever reports as much as may be is no flood, and nobody outside can tell of one', async () => {
+  for (let i = 0; i < 20; i++) await report(OURS, '{}')
+  const made = await ask(bff.port, '/api/front/report-floods', {
+    ...{ method: 'POST', headers: OURS, body: '{"slug":"kolo-1a2b"}' },
+  })
+
+  expect(made.status).toBe(404)
+  expect(bff.api.seen.filter(({ url }) => url?.includes('flood'))).toEqual([])
+})
+
 test('a large answer travels compressed', async () => {
   bff.api.answerWith(jsonAnswer({ data: 'x'.repeat(5000) }))
   const reply = await ask(bff.port, '/api/front/sections', {

@@ -17,6 +17,7 @@ import type { DoorContext } from '../DoorContext.ts'
 import type { Visit } from '../Visit.ts'
 import { answerHook } from './answerHook.ts'
 import { answerUpload } from './answerUpload.ts'
+import { tellFlood } from './tellFlood.ts'
 
 const HANDLERS: Readonly<
   Record<Exclude<Handling, 'upload' | 'hook'>, (errand: CallErrand) => Promise<void>>
@@ -51,6 +52,7 @@ export const answerCall = async (
   const { supportEmail } = config
   const retryAfter = limiter.take(call.budget, visit.client, now())
   if (retryAfter > 0) {
+    tellFlood(visit, call, context)
     return refuse(visit, 429, { supportEmail, retryAfter, close: hasBody(visit.request) })
   }
   const { handling } = call

@@ -13,7 +13,19 @@ test('P041 the log says in Czech what was done, to what, why, and what it was be
   expect(detailText({ facts: 'Jiné kolo než v textu.', from: 'published' })).toBe(
     'Jiné kolo než v textu.',
   )
+  expect(detailText({ adId: 7, answer: 'Účtenka to dokládá.' })).toBe('Účtenka to dokládá.')
   expect(
     detailText({ name: 'Topování', days: { was: 7, is: 8 }, isActive: { was: true, is: false } }),
   ).toBe('Topování; počet dnů: 7 → 8; vidět: ano → ne')
+})
+
+test('P039 P041 of a block the log says the ground, whether it is the law or our rules, and the facts', () => {
+  const facts = 'Značka na rámu je padělek.'
+
+  expect(detailText({ measure: 'blocked', ground: 'intellectual_property', facts })).toBe(
+    'padělek nebo zásah do cizích práv (zákon): Značka na rámu je padělek.',
+  )
+  expect(detailText({ measure: 'rejected', ground: 'duplicate', facts: '' })).toBe(
+    'opakovaný inzerát (pravidla)',
+  )
 })

@@ -1,5 +1,6 @@
 import type { AuditAction, AuditEntity, AuditEntry } from '@inzrt/contracts/desk/adminUser'
 import { LABEL } from '@inzrt/domain/forms'
+import { DECISION_GROUNDS, type DecisionGround } from '@inzrt/domain/moderation'
 
 /** What was done, as people say it. */
 const ACTIONS: Readonly<Record<AuditAction, string>> = {
@@ -13,7 +14,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   },
   ...{ added: 'přidání', changed: 'změna', close: 'uzávěrka', release: 'vydání' },
   ...{ activate: 'spuštění', retire: 'vyřazení', refused: 'odmítnutý pokus' },
-  ...{ refunded: 'vrácení peněz', checked: 'dotaz do banky' },
+  ...{ refunded: 'vrácení peněz', checked: 'dotaz do banky', flooded: 'záplava hlášení' },
 }
 
 const ENTITIES: Readonly<Record<AuditEntity, string>> = {
@@ -51,13 +52,32 @@ export const actionText = (action: string): string => wordFrom(ACTIONS, action)
 export const entityText = ({ entity, entityId }: Pick<AuditEntry, 'entity' | 'entityId'>): string =>
   [wordFrom(ENTITIES, entity), entityId].filter(Boolean).join(' ')
 
-/** Why it was done, and what it was before. */
+const isGround = (value: unknown): value is DecisionGround =>
+  typeof value === 'string' && Object.hasOwn(DECISION_GROUNDS, value)
+
+/** What a decision rests on, and whether that is the law or our rules. */
+const groundOf = ({ ground }: AuditEntry['detail']): string | undefined => {
+  if (!isGround(ground)) return undefined
+  const { basis, title } = DECISION_GROUNDS[ground]
+
+  return `${title} (${basis === 'law' ? 'zákon' : 'pravidla'})`
+}
+
+/** What whoever did it said of it: reasons, an answer, or the name of the thing. */
+const saidIn = (detail: AuditEntry['detail']): unknown => {
+  const [said] = ['message', 'facts', 'note', 'answer', 'word', 'nickname', 'name']
+    .map((field) => detail[field])
+    .filter((value) => value !== undefined)
+
+  return said
+}
+
+/** Why it was done, on what ground, and what it was before. */
 export const detailText = (detail: AuditEntry['detail']): string => {
-  const said =
-    detail.message ?? detail.facts ?? detail.note ?? detail.word ?? detail.nickname ?? detail.name
+  const reasons = [groundOf(detail), saidIn(detail)].filter(Boolean).join(': ')
   const changes = Object.entries(detail).flatMap(([field, value]) =>
     isChange(value) ? [`${nameOf(field)}: ${wordOf(value.was)} → ${wordOf(value.is)}`] : [],
   )
 
-  return [said, ...changes].filter(Boolean).join('; ')
+  return [reasons, ...changes].filter(Boolean).join('; ')
 }

@@ -2,6 +2,7 @@ import type { RuleReplay } from '@inzrt/contracts/desk/moderationWord'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import type { RuleDiffProps } from '@inzrt/ui/moderation/rules/RuleDiff.tsx'
 import { AD_STATE_TEXTS } from '../../account/stateTexts.ts'
+import { adHref } from '../moderationState.ts'
 
 type Replay = RuleReplay['data']
 type Flips = Replay['held']
@@ -12,7 +13,7 @@ const toSide = (title: string, { count, ads }: Flips): RuleDiffProps['held'] => 
   title: nonBreaking(`${title}: ${count === 0 ? 'nic' : countOf(count, WORDS.advert)}`),
   ads: ads.map(({ id, slug, heading, state }) => ({
     ...{ id, heading, state: AD_STATE_TEXTS[state] },
-    href: `/sprava?cast=inzerat&inzerat=${slug}`,
+    href: adHref(slug),
   })),
   rest:
     count > ads.length

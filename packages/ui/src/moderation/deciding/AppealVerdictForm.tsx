@@ -22,7 +22,7 @@ export const AppealVerdictForm = ({ id, form, onCancel }: AppealVerdictFormProps
       <SelectField label="Jak rozhodnout" options={VERDICTS} required {...fields.text('verdict')} />
       <TextAreaField
         label="Odpověď inzerentovi"
-        hint="Pošleme mu ji e-mailem, nebo SMS."
+        hint="Pošleme mu ji e-mailem, nebo SMS. Když vyhovíte, pošleme ji také tomu, kdo inzerát oznámil."
         rows={3}
         required
         {...fields.text('answer')}

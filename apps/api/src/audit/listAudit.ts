@@ -1,0 +1,29 @@
+import type { AuditEntry } from '@inzrt/contracts/desk/adminUser'
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
+import type { Database } from '../database/openDatabase.ts'
+import { ads } from '../database/schema/ads.ts'
+import { auditLog } from '../database/schema/auditLog.ts'
+
+const MOST = 50
+
+/** The ad itself, or the one that what was decided is about. */
+const adId = sql`case when ${auditLog.entity} = 'ad' then ${auditLog.entityId}
+  else (${auditLog.detail} ->> 'adId')::int end`
+
+/** What people of ours did, the latest first. */
+export const listAudit = async ({ db }: Database, before?: number): Promise<AuditEntry[]> => {
+  const rows = await db
+    .select({ entry: auditLog, ad: { slug: ads.slug, heading: ads.heading } })
+    .from(auditLog)
+    .leftJoin(ads, and(eq(ads.id, adId), ne(ads.state, 'deleted')))
+    .where(before === undefined ? undefined : lt(auditLog.id, before))
+    .orderBy(desc(auditLog.id))
+    .limit(MOST)
+
+  return rows.map(({ entry: { at, actorName, actorId: _, ...entry }, ad }) => ({
+    ...entry,
+    at: at.toISOString(),
+    actor: actorName,
+    ad,
+  }))
+}

@@ -1,0 +1,36 @@
+import type { Attempts } from '../attempts/createAttempts.ts'
+import { auditLog } from '../database/schema/auditLog.ts'
+import type { Transaction } from '../database/Transaction.ts'
+
+/** One entry about an ad an hour, and so many in all: what cannot be deleted cannot be flooded either. */
+const ABOUT_AD = { name: 'floods of reports of ad', limit: 1, seconds: 3_600 } as const
+const IN_ALL = { name: 'floods of reports', limit: 30, seconds: 3_600 } as const
+/** Floods of ads that are not there share one entry. */
+const NO_AD = 'none'
+
+export type ReportFlood = Readonly<{
+  ad: Readonly<{ id: number; heading: string }> | null
+  message: string
+}>
+
+/**
+ * Writes a flood of reports into the log people of ours read. It tells what is reported, never who reports.
+ * @returns false when the log says so already
+ */
+export const noteReportFlood = async (
+  tx: Transaction,
+  attempts: Attempts,
+  { ad, message }: ReportFlood,
+  at: Date,
+): Promise<boolean> => {
+  const entityId = ad?.id ?? null
+  const { isAllowed: isNew } = await attempts.tryOnce(tx, ABOUT_AD, [String(entityId ?? NO_AD)])
+  if (!isNew || !(await attempts.tryOnce(tx, IN_ALL, [])).isAllowed) return false
+  await tx.insert(auditLog).values({
+    ...{ at, actorId: null, actorName: 'systém', scope: 'system' },
+    ...{ action: 'flooded', entity: 'ad', entityId },
+    detail: { message, ...(ad && { heading: ad.heading }) },
+  })
+
+  return true
+}
