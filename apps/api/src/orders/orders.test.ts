@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { editions } from '../database/schema/editions.ts'
 import { createShop } from '../test/createShop.ts'
 
 const shop = await createShop()
-const { buy, bring, order, stored, call, asJana, addAd, free, paid, clock, database } = shop
+const { buy, bring, order, stored, call, asJana, addAd, addSection, free, paid, clock, database } =
+  shop
 
 const CONSENT = { consentStartNow: true }
 const userOf = async (slug: string) => (await stored(slug)).userId
@@ -124,6 +126,26 @@ test('P050 a cancelled order keeps its ad and can be paid for seven days', async
     expiresAt: new Date(clock.read().getTime() + 7 * 86_400_000).toISOString(),
     retryMethods: ['gp_webpay'],
   })
+})
+
+test('N001 an order names the edition its ad will be printed in; one of the site for adults, which is never printed, none', async () => {
+  const deadlineAt = new Date(clock.read().getTime() + 3 * 86_400_000)
+  const edition = { number: 19, year: 2026, releaseDate: '2026-05-12' }
+  await database.db.insert(editions).values({ ...edition, deadlineAt })
+  const cardPaid = { cardCanBePaid: true, cardPrice: 4_900, validDays: 14 }
+  const adult = await addSection({ ...cardPaid, brandCode: 'adult', slug: 'ona-hleda-jeho' })
+  const editionOf = async (brand: 'general' | 'adult', section: typeof adult) => {
+    const { slug } = await addAd(section, { userId: janaId, publishedAt: clock.read() })
+    const visitor = { ...asJana, brand }
+    const body = { payment_method: 'gp_webpay', promos: [{ promoId: 1 }], addInfo: CONSENT }
+    const path = `/api/front/inzrts/${slug}/orderPromos`
+    const { data } = (await call('POST', path, body, visitor)).json()
+
+    return data.edition
+  }
+
+  expect(await editionOf('general', free)).toEqual(edition)
+  expect(await editionOf('adult', adult)).toBeNull()
 })
 
 test('an order is nobody else’s: without session or its link it is not there', async () => {
