@@ -37,6 +37,15 @@ test('R121 a term that nothing matches says so', async ({ page }) => {
   await expect(page.getByText('Nebyl nalezen žádný inzerát').first()).toBeVisible()
 })
 
+/** A code from the paper that no ad has. */
+const UNKNOWN_CODE = '000\u00a0001'
+
+test('N004 of a code that no ad has the page of results says so', async ({ page }) => {
+  await page.goto('/search?term=000+001')
+
+  await expect(page.getByText('teď nemá žádný inzerát')).toContainText(`Kód ${UNKNOWN_CODE}`)
+})
+
 test('R119 a found section is named and leads to its list', async ({ page, sections }) => {
   await page.goto(`/search?term=${encodeURIComponent(sections.top.name)}`)
   const section = page.getByRole('link', { name: /Přejít do kategorie/ }).first()
@@ -88,6 +97,16 @@ test.describe('in the header', () => {
     await field(page).fill('')
 
     await expect(panel).toHaveCount(0)
+  })
+
+  test('N004 six digits that are no ad’s code are named as such while one types', async ({
+    page,
+  }) => {
+    await field(page).fill('000001')
+
+    await expect(
+      page.getByRole('region', { name: /^Vyhledávání/ }).getByText('teď nemá žádný inzerát'),
+    ).toContainText(`Kód ${UNKNOWN_CODE}`)
   })
 
   test('R075 R076 text brings the cross in place of the glass, and the cross takes it away', async ({

@@ -6,6 +6,7 @@ import { currentTime } from '../clock/currentTime.ts'
 import { toRowView } from '../listing/toRowView.ts'
 import { INITIAL_LISTING } from '../listing-url/ListingState.ts'
 import { serialiseListing } from '../listing-url/serialiseListing.ts'
+import { parseDialCode } from '../slug/parseDialCode.ts'
 import { searchStore } from '../stores/searchStore.ts'
 import { toSectionRow } from './toSectionRow.ts'
 import { useLiveSearch } from './useLiveSearch.ts'
@@ -20,10 +21,12 @@ export type LiveResultsProps = {
 
 /** What was found for the words typed so far. */
 export const LiveResults = ({ hasOfferedSections = false }: LiveResultsProps) => {
-  const { asked } = useSnapshot(searchStore)
+  const { asked, types, psc } = useSnapshot(searchStore)
   const { status, answer } = useLiveSearch()
   const context = { now: currentTime(), edition: null, term: asked }
   const suggestion = answer?.meta.suggestion
+  const ads = answer?.data.advertisements.data ?? []
+  const isWhole = types.length === 0 && psc === null
 
   return (
     <SearchResults
@@ -31,7 +34,8 @@ export const LiveResults = ({ hasOfferedSections = false }: LiveResultsProps) =>
       sections={(answer?.data.sections.data ?? [])
         .slice(0, hasOfferedSections ? 0 : MOST_SECTIONS)
         .map((section) => toSectionRow(section, asked, `/${section.slug}`))}
-      ads={(answer?.data.advertisements.data ?? []).map((ad) => toRowView(ad, context))}
+      ads={ads.map((ad) => toRowView(ad, context))}
+      unknownCode={isWhole && ads.length === 0 ? parseDialCode(asked) : null}
       suggestion={
         suggestion
           ? { term: suggestion, href: serialiseListing('/search', INITIAL_LISTING, suggestion) }

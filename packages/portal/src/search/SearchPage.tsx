@@ -27,6 +27,7 @@ import { loadSite } from '../site/loadSite.server.ts'
 import { SitePage } from '../site/SitePage.tsx'
 import { toCrumbs } from '../site/toCrumbs.ts'
 import { findByDialCode } from '../slug/findByDialCode.server.ts'
+import { parseDialCode } from '../slug/parseDialCode.ts'
 import { Still } from '../still/Still.tsx'
 import { loadSearch } from './loadSearch.server.ts'
 import { searchTerm } from './searchTerm.ts'
@@ -85,6 +86,7 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
                   )}
                 ads={ads}
                 isStacked
+                unknownCode={parseDialCode(term)}
                 suggestion={
                   found?.suggestion
                     ? {

@@ -47,6 +47,26 @@ export const Nothing: Story = {
   },
 }
 
+export const UnknownCode: Story = {
+  name: 'N004 kód z novin, který nemá žádný inzerát',
+  args: { sections: [], ads: [], unknownCode: '204815' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nebyl nalezen žádný inzerát')).toBeVisible()
+    await expect(canvas.getByText('204\u00a0815', { collapseWhitespace: false })).toBeVisible()
+    await expect(canvas.getByText(/teď nemá žádný inzerát/)).toBeVisible()
+    await expect(canvas.queryByText(/Zkuste kratší/)).toBeNull()
+  },
+}
+
+export const UnknownCodeAmongAds: Story = {
+  name: 'N004 kód, který nemá žádný inzerát, vedle jiných nálezů',
+  args: { sections: [], unknownCode: '204815' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/teď nemá žádný inzerát/)).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Inzeráty' })).toBeVisible()
+  },
+}
+
 export const Loading: Story = {
   name: 'R120 hledá se',
   args: { status: 'loading', sections: [], ads: [] },

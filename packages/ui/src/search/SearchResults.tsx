@@ -5,6 +5,7 @@ import { AdList } from '../listing/AdList.tsx'
 import { AdRow, type AdRowProps } from '../listing/AdRow.tsx'
 import styles from './SearchResults.module.css'
 import { SectionRow, type SectionRowProps } from './SectionRow.tsx'
+import { UnknownCode } from './UnknownCode.tsx'
 
 export type SearchResultsProps = WithLink & {
   /** `short`: fewer than two characters, nothing was asked; `failed`: the search did not answer. */
@@ -13,6 +14,8 @@ export type SearchResultsProps = WithLink & {
   ads: readonly AdRowProps[]
   /** „Mysleli jste …?“ when nothing was found. */
   suggestion?: { term: string; href: string }
+  /** Six digits of the paper that no ad has now. */
+  unknownCode?: string | null
   /** Sections above the ads at any width, where another column stands beside them. */
   isStacked?: boolean
 }
@@ -33,6 +36,7 @@ export const SearchResults = ({
   sections,
   ads,
   suggestion,
+  unknownCode,
   isStacked = false,
 }: SearchResultsProps) => {
   const hasSections = sections.length > 0
@@ -62,6 +66,7 @@ export const SearchResults = ({
       )}
       <section className={styles.ads}>
         {hasBoth && <h2>Inzeráty</h2>}
+        {hasAds && unknownCode && <UnknownCode code={unknownCode} />}
         {hasAds ? (
           <AdList label={hasBoth ? undefined : 'Inzeráty'}>
             {ads.map((ad) => (
@@ -75,11 +80,13 @@ export const SearchResults = ({
           </AdList>
         ) : (
           <EmptyState title="Nebyl nalezen žádný inzerát" isLive>
-            {suggestion ? (
+            {unknownCode && <UnknownCode code={unknownCode} />}
+            {suggestion && (
               <p>
                 Mysleli jste <Link href={suggestion.href}>{suggestion.term}</Link>?
               </p>
-            ) : (
+            )}
+            {!unknownCode && !suggestion && (
               <p>Zkuste kratší nebo obecnější slovo, případně zrušte lokalitu a{'\u00a0'}filtry.</p>
             )}
           </EmptyState>
