@@ -1,5 +1,4 @@
 export { abbreviate } from './print/abbreviate.ts'
-export { cutToWords } from './print/cutToWords.ts'
 export {
   LINE_AD_CHARS,
   lineAd,
@@ -8,3 +7,4 @@ export {
   type Printable,
   type PrintedLine,
 } from './print/lineAd.ts'
+export { shorten } from './print/shorten.ts'

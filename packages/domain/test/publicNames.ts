@@ -41,7 +41,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   price:
     'PRICE_TYPES formatMoney formatPrice fromHundredths hasAmount parsePriceType ' +
     'toHundredths toPrice',
-  print: 'LINE_AD_CHARS NO_DIAL_CODE abbreviate cutToWords lineAd lineLength',
+  print: 'LINE_AD_CHARS NO_DIAL_CODE abbreviate lineAd lineLength shorten',
   search:
     'MAX_QUERY_WORDS STOP_WORDS fold highlightRanges isSearchable searchWords stem ' +
     'toStems tokenize',

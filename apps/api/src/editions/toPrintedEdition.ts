@@ -1,5 +1,5 @@
 import { formatPrice } from '@inzrt/domain/price'
-import { cutToWords, lineAd } from '@inzrt/domain/print'
+import { lineAd, shorten } from '@inzrt/domain/print'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import { atTime, formatDate } from '@inzrt/domain/time'
 import type { editionAds, editions } from '../database/schema/editions.ts'
@@ -9,6 +9,7 @@ import type {
   PrintedEdition,
   PrintedGroup,
 } from './print/PrintedEdition.ts'
+import { toSetWords } from './print/toSetWords.ts'
 import type { Publisher } from './toPublisher.ts'
 
 export type EditionRow = typeof editions.$inferSelect
@@ -35,8 +36,8 @@ const toAd = (row: EditionAdRow): PrintedAd => {
   return {
     id: row.adId,
     type: row.type,
-    lead,
-    text,
+    lead: toSetWords(lead),
+    text: toSetWords(text),
     code: code ?? '',
     qr: row.isHighlighted ? row.dialCode : null,
   }
@@ -44,7 +45,7 @@ const toAd = (row: EditionAdRow): PrintedAd => {
 
 /** An ad of the front page with the name of its picture. */
 export const toFrontPicture = (row: EditionAdRow, picture: string): FrontPicture => ({
-  heading: cutToWords(row.heading, FRONT_HEADING_CHARS),
+  heading: nonBreaking(shorten(row.heading, FRONT_HEADING_CHARS)),
   price: formatPrice(toPrice(row), 'short'),
   town: row.town,
   code: toAd(row).code,

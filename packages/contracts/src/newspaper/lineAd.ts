@@ -6,7 +6,7 @@ import { listOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { textUpTo } from '../wire/scalar.ts'
 
-/** A line of the paper's column: what the ad is, its first words in capitals, and the rest. */
+/** A line of the paper's column: what the ad is, its first words (of a box its heading), and the rest. */
 const SetLineSchema = z.object({ kind: z.string(), lead: z.string(), text: z.string() })
 export type SetLine = z.infer<typeof SetLineSchema>
 
@@ -17,6 +17,8 @@ const LineAdBodySchema = z.object({
   content: textUpTo(4000),
   price: PriceSchema,
   town: textUpTo(100),
+  /** Whether it will be in a box. */
+  highlighted: z.optional(z.boolean()),
 })
 export type LineAdBody = z.infer<typeof LineAdBodySchema>
 

@@ -2,8 +2,9 @@ import { formatPrice } from '../price/formatPrice.ts'
 import type { Price } from '../price/Price.ts'
 import { NBSP } from '../text/nbsp.ts'
 import { abbreviate } from './abbreviate.ts'
-import { cutToWords } from './cutToWords.ts'
+import { flatten } from './flatten.ts'
 import { keepTogether } from './keepTogether.ts'
+import { shorten } from './shorten.ts'
 
 /** What the newspaper takes from an ad. */
 export type Printable = Readonly<{
@@ -37,23 +38,21 @@ const LEANS = /^(?:[aikosuvz]|ke|ku|se|ve|ze|na|do|po|za|pro|pod|nad|bez|od|při
 const leadOf = (all: readonly string[]): number =>
   LEANS.test(all[LEAD_WORDS - 1] ?? '') ? LEAD_WORDS + 1 : LEAD_WORDS
 
-const withoutEnd = (text: string): string => text.replace(/[\s.,;:…–-]*$/u, '')
+const withoutEnd = (text: string): string => text.replace(/[\s.,;:–-]*$/u, '')
 
-const words = (text: string): string => text.replace(/\s+/gu, ' ').trim()
-
-/** A question and a cry have their own end. */
+/** A question, a cry and what was cut off have their own end. */
 const sentence = (text: string): string => {
   const bare = withoutEnd(text)
 
-  return bare === '' || /[?!]$/u.test(bare) ? bare : `${bare}.`
+  return bare === '' || /[?!…]$/u.test(bare) ? bare : `${bare}.`
 }
 
-/** Praha 13 is one name. */
-const townWithNumber = (town: string): string => town.replace(/ (?=\d)/gu, NBSP)
+/** Praha 13 and Pardubice V are one name. */
+const townWithNumber = (town: string): string => town.replace(/ (?=\d|[IVX]+(?:-|$))/gu, NBSP)
 
 /** First words and what follows them; where nothing does, they end as a sentence themselves. */
 const parted = (text: string) => {
-  const all = words(text).split(' ')
+  const all = flatten(text).split(' ')
   const leading = leadOf(all)
   const lead = all.slice(0, leading).join(' ')
   const rest = all.slice(leading).join(' ')
@@ -62,7 +61,7 @@ const parted = (text: string) => {
 }
 
 const headingParts = (heading: string, isBoxed = false) => {
-  if (isBoxed) return { lead: words(heading), rest: '' }
+  if (isBoxed) return { lead: flatten(heading), rest: '' }
   const { lead, rest } = parted(heading)
 
   return { lead, rest: sentence(abbreviate(rest)) }
@@ -72,7 +71,7 @@ const headingParts = (heading: string, isBoxed = false) => {
 const byRules = ({ heading, content = '', isBoxed }: Printable): PrintedWords => {
   const { lead, rest } = headingParts(heading, isBoxed)
   const room = LINE_AD_CHARS - lead.length - rest.length
-  const said = room > 20 ? sentence(cutToWords(abbreviate(words(content)), room)) : ''
+  const said = room > 20 ? sentence(shorten(flatten(content), room, abbreviate)) : ''
 
   return { lead, said: [rest, said].filter(Boolean).join(' ') }
 }
@@ -94,7 +93,7 @@ export const lineLength = ({
 }: Pick<Printable, 'heading' | 'content'>): number => {
   const { lead, rest } = headingParts(heading)
 
-  return lead.length + rest.length + sentence(abbreviate(words(content))).length
+  return lead.length + rest.length + sentence(abbreviate(flatten(content))).length
 }
 
 /**

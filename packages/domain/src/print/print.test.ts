@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { abbreviate } from './abbreviate.ts'
-import { cutToWords } from './cutToWords.ts'
 import { LINE_AD_CHARS, lineAd, lineLength } from './lineAd.ts'
 
 test.each([
@@ -50,24 +49,13 @@ test('N002 a publisher’s words stand in place of heading and text, as they are
   expect(lineAd({ ...ad, wording: null })).toEqual(lineAd(ad))
 })
 
-test('N002 a long text is cut between words, so that the whole keeps its length', () => {
+test('N002 a long text is cut between words and says so, and the whole keeps its length', () => {
   const { lead, text } = lineAd({ ...ad, content: 'slovíčko '.repeat(50) })
   const said = text.slice(0, text.indexOf(' 1\u00a0500'))
 
-  expect(said).toMatch(/slovíčko\.$/)
+  expect(said).toMatch(/slovíčko…$/)
   expect(lead.length + said.length).toBeLessThanOrEqual(LINE_AD_CHARS + 2)
 })
-
-test.each([
-  ['Topení funguje, lednička také. Stroj předvedu při práci', 45, 'Topení funguje, lednička také.'],
-  ['Zachovalé. Nové pláště, zvonek i blatníky', 36, 'Zachovalé. Nové pláště, zvonek'],
-  ['Stroj je v provozu, předvedu při práci', 35, 'Stroj je v provozu, předvedu'],
-])(
-  'N002 „%s“ in %i characters ends with a sentence or a word that says something',
-  (text, room, cut) => {
-    expect(cutToWords(text, room)).toBe(cut)
-  },
-)
 
 test('N002 a question ends by its own mark', () => {
   const { text } = lineAd({ ...ad, heading: 'Koupím dětské kolo, kdo prodá?', content: 'Spěchá!' })
@@ -95,10 +83,27 @@ test('N002 N003 no printed line ends where Czech forbids it', () => {
   )
 })
 
+test('N002 a numbered part of a town and a telephone number stay whole in the text', () => {
+  const content = 'K vidění v Praze 13, volejte na tel. 777 123 456 a 603 987 654 v Plzni 3.'
+  const { text } = lineAd({ ...ad, content })
+
+  expect(text.replaceAll('\u00a0', '~')).toContain(
+    'K~vidění v~Praze~13, volejte na tel. 777~123~456 a 603~987~654 v Plzni 3.',
+  )
+})
+
 test('N002 a row of numbers still breaks, or it would not fit its column', () => {
   const content = 'Velikosti 36 37 38 39 40 41 42 43 44 45 46.'
 
   expect(lineAd({ ...ad, content }).text).toContain(content)
+})
+
+test('N002 lines of a text are set as its sentences, points of a list as its clauses', () => {
+  const content = 'Málo jeté\n\nSoučástí:\n- nové pláště\n- zvonek\nSpěchá...'
+
+  expect(lineAd({ ...ad, content }).text).toContain(
+    'Málo jeté. Součástí: nové pláště, zvonek. Spěchá… 1\u00a0500',
+  )
 })
 
 test('N002 an ad of two words and no text has price and town alone', () => {

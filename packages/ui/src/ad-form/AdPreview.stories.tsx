@@ -69,6 +69,37 @@ export const AsThePaper: Story = {
   },
 }
 
+export const Boxed: Story = {
+  name: 'N003 zvýrazněný inzerát v rámečku, zlomený jako v novinách',
+  args: {
+    printed: {
+      ...meta.args.printed,
+      ad: {
+        kind: 'Poptávka',
+        lead: 'Severočeskomoravský nejneobhospodařovávatelnější pozemek',
+        text: 'Nízkoenergetická novostavba. Brno. → 000\u00a0000',
+        isBoxed: true,
+      },
+      lines: [
+        { kind: 'POPTÁVKA', lead: '', text: '' },
+        { kind: '', lead: 'Severočeskomoravský', text: '' },
+        { kind: '', lead: 'pozemek', text: '' },
+        { kind: '', lead: '', text: 'Nízkoenergetická no-' },
+        { kind: '', lead: '', text: 'vostavba. Brno.' },
+        { kind: '', lead: '', text: '→ 000\u00a0000' },
+      ],
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const box = canvasElement.querySelector<HTMLElement>('p [aria-hidden]') as HTMLElement
+    const lines = [...box.querySelectorAll<HTMLElement>(':scope > * > span')]
+    const told = args.printed.lines?.map(({ lead, text }) => lead + text).filter(Boolean)
+    await expect(lines.map(({ textContent }) => textContent)).toEqual(told)
+    for (const line of lines)
+      await expect(line.scrollWidth).toBeLessThanOrEqual(1.02 * line.clientWidth)
+  },
+}
+
 export const Missing: Story = {
   name: 'Co ještě chybí',
   args: { missing: ['cena', 'lokalita', 'heslo k\u00a0inzerátu'] },

@@ -1,15 +1,8 @@
 import { Clipping } from '../print/Clipping.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { BoxedWords } from './BoxedWords.tsx'
+import type { LineAd } from './LineAd.ts'
 import styles from './LineAdPreview.module.css'
-
-/** A line ad, or one of its lines. */
-export type LineAd = {
-  /** What it is, where it is no offer; with a colon. */
-  kind?: string
-  /** First words, set in capitals. */
-  lead: string
-  text: string
-}
 
 export type LineAdPreviewProps = {
   /** Rubric of the paper. */
@@ -32,26 +25,39 @@ const Words = ({ kind, lead, text }: LineAd) => (
 
 const Whole = ({ text, ...ad }: LineAd) => <Words {...ad} text={` ${text}`} />
 
-/** Lines that break where the paper breaks them; whoever listens hears no divided words. */
-const Lines = ({ ad, lines }: { ad: LineAd; lines: readonly LineAd[] }) => (
-  <>
-    <VisuallyHidden>
-      <Whole {...ad} />
-    </VisuallyHidden>
-    <span aria-hidden="true" className={styles.lines}>
-      {lines.map((line, at) => (
-        <span key={at}>
-          <Words {...line} />
-        </span>
-      ))}
-    </span>
-  </>
+type Own = Pick<LineAdPreviewProps, 'ad' | 'lines'>
+
+const Lines = ({ lines }: { lines: readonly LineAd[] }) => (
+  <span aria-hidden="true" className={styles.lines}>
+    {lines.map((line, at) => (
+      <span key={at}>
+        <Words {...line} />
+      </span>
+    ))}
+  </span>
 )
+
+/** The ad broken as the paper breaks it; whoever listens hears no divided words. */
+const Own = ({ ad, lines }: Own) =>
+  ad.isBoxed || lines ? (
+    <>
+      <VisuallyHidden>
+        <Whole {...ad} />
+      </VisuallyHidden>
+      {ad.isBoxed ? <BoxedWords ad={ad} lines={lines} /> : lines && <Lines lines={lines} />}
+    </>
+  ) : (
+    <Whole {...ad} />
+  )
+
+const ownStyle = ({ ad, lines }: Own): string =>
+  [ad.isBoxed ? styles.boxed : styles.own, lines !== undefined && styles.awaited]
+    .filter(Boolean)
+    .join(' ')
 
 /** The ad as the paper prints it, among its neighbours; a clipping. */
 export const LineAdPreview = ({ title, page, ad, lines, neighbours }: LineAdPreviewProps) => {
   const [above, ...below] = neighbours
-  const own = lines === undefined ? styles.own : `${styles.own} ${styles.awaited}`
 
   return (
     <Clipping title={title} page={page}>
@@ -61,7 +67,9 @@ export const LineAdPreview = ({ title, page, ad, lines, neighbours }: LineAdPrev
             <Whole {...above} />
           </p>
         )}
-        <p className={own}>{lines ? <Lines ad={ad} lines={lines} /> : <Whole {...ad} />}</p>
+        <p className={ownStyle({ ad, lines })}>
+          <Own ad={ad} lines={lines} />
+        </p>
         {below.map((line) => (
           <p key={`${line.lead}${line.text}`}>
             <Whole {...line} />

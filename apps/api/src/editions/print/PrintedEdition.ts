@@ -18,7 +18,10 @@ export type FrontPicture = Readonly<{
   picture: string
 }>
 
-export type PrintedSection = Readonly<{ name: string; ads: readonly PrintedAd[] }>
+/** Part of the paper whose head may stand on a page before. */
+type Continued = Readonly<{ isContinued?: boolean }>
+
+export type PrintedSection = Readonly<{ name: string; ads: readonly PrintedAd[] }> & Continued
 
 export type PrintedGroup = Readonly<{
   slug: string
@@ -26,6 +29,15 @@ export type PrintedGroup = Readonly<{
   sections: readonly PrintedSection[]
   /** Where it begins, when the front page is set alone. */
   page?: number
+}> &
+  Continued
+
+/** White below the columns of the last page, which makes them all as long. */
+export type Blank = Readonly<{
+  /** An ad of that page. */
+  after: number
+  /** In millimetres. */
+  height: number
 }>
 
 /** What an edition says, in the words of `edition.typ`. */
@@ -43,6 +55,9 @@ export type PrintedEdition = Readonly<{
   next: string | null
   pictures: readonly FrontPicture[]
   groups: readonly PrintedGroup[]
+  blank?: Blank | null
+  /** A later page set alone has no masthead. */
+  hasFront?: boolean
 }>
 
 /** An edition with the pictures it names, by their names. */

@@ -49,6 +49,17 @@ test('P020 N003 the line of the preview is the line the paper prints', () => {
   )
 })
 
+test('N003 an ad with a promotion is previewed, and asked about, as the box it will be printed in', () => {
+  const promoted = { ...values, promos: ['topping' as const] }
+  const { printed } = toPreview({
+    ...{ values: promoted, locality: PSC, section, mainPhoto: null, lines: null },
+  } as never)
+
+  expect(printed.ad).toMatchObject({ lead: 'Kolo k\u00a0prodeji', isBoxed: true })
+  expect(preview().printed.ad).not.toHaveProperty('isBoxed')
+  expect(toLineAdBody(promoted, PSC)).toMatchObject({ highlighted: true })
+})
+
 test('N003 the preview says how much of the room in the paper is taken', () => {
   expect(preview().printed.room).toContain('Po zkrácení 31\u00a0ze\u00a0130\u00a0znaků.')
 })

@@ -45,6 +45,9 @@ const roomText = (ad: Pick<AdFormValues, 'heading' | 'content'>): string => {
     : `Po zkrácení ${length}\u00a0ze\u00a0${countOf(LINE_AD_CHARS, WORDS.character)}.`
 }
 
+/** Every promotion puts an ad in a box of the paper. */
+const isBoxed = ({ promos }: AdFormValues): boolean => promos.length > 0
+
 /** What the paper is to be asked about; null while there is no whole ad yet. */
 export const toLineAdBody = (
   values: AdFormValues,
@@ -54,7 +57,10 @@ export const toLineAdBody = (
   const heading = values.heading.trim()
   if (!heading || !locality) return null
 
-  return { type, heading, content, price: toPrice(values), town: localityName(locality) }
+  return {
+    ...{ type, heading, content, price: toPrice(values), town: localityName(locality) },
+    ...(isBoxed(values) && { highlighted: true }),
+  }
 }
 
 /** How far the breaks of lines can be relied on. */
@@ -92,7 +98,7 @@ export const toPreview = ({
       ad: locality
         ? toLineAd({
             ...{ type: values.type, heading, content: values.content, price },
-            ...{ PSC: locality, dialCode: NO_DIAL_CODE },
+            ...{ PSC: locality, dialCode: NO_DIAL_CODE, isBoxed: isBoxed(values) },
           })
         : { lead: heading, text: 'Lokalita chybí.' },
       lines,

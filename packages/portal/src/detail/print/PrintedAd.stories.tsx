@@ -29,6 +29,16 @@ export const AmongNeighbours: Story = {
   },
 }
 
+export const Boxed: Story = {
+  name: 'N003 zvýrazněný: v rámečku, s celým nadpisem a místem pro kód ke sejmutí',
+  args: { ad: anAdDetail({ heading: 'Dětské kolo Author 20 palců', topped: true }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Dětské kolo Author 20 palců', { selector: 'b > span' }),
+    ).toBeVisible()
+  },
+}
+
 export const Printed: Story = {
   name: 'N001 vyšel, s odkazem na stranu',
   args: {

@@ -39,7 +39,7 @@ export const PrintedAd = ({ ad, section, neighbours, now }: PrintedAdProps) =>
       </Prose>
       <LineAdPreview
         title={section}
-        ad={toLineAd(ad)}
+        ad={toLineAd({ ...ad, isBoxed: ad.highlighted || ad.topped })}
         neighbours={neighbours.slice(0, NEIGHBOURS).map(toLineAd)}
       />
     </section>

@@ -3,7 +3,7 @@ import type { Locality } from '@inzrt/domain/locality'
 import { localityName } from '@inzrt/domain/locality'
 import type { Price } from '@inzrt/domain/price'
 import { lineAd } from '@inzrt/domain/print'
-import type { LineAd } from '@inzrt/ui/detail/LineAdPreview.tsx'
+import type { LineAd } from '@inzrt/ui/detail/LineAd.ts'
 
 type Shown = Readonly<{
   type: AdType
@@ -13,15 +13,24 @@ type Shown = Readonly<{
   PSC: Locality
   dialCode?: string
   wording?: string
+  /** It is highlighted, so it stands in a box. */
+  isBoxed?: boolean
 }>
 
+const kindOf = (type: AdType, isBoxed: boolean): string => {
+  if (type === 'offer') return ''
+
+  return isBoxed ? adTypeLabel(type) : `${adTypeLabel(type)}: `
+}
+
 /** An ad as the paper sets it: what it is, its first words in capitals, then what fits, price, town and code. */
-export const toLineAd = ({ type, PSC, ...ad }: Shown): LineAd => {
-  const { lead, text, code } = lineAd({ ...ad, town: localityName(PSC) })
+export const toLineAd = ({ type, PSC, isBoxed = false, ...ad }: Shown): LineAd => {
+  const { lead, text, code } = lineAd({ ...ad, isBoxed, town: localityName(PSC) })
 
   return {
-    kind: type === 'offer' ? '' : `${adTypeLabel(type)}: `,
+    kind: kindOf(type, isBoxed),
     lead,
     text: code ? `${text} → ${code}` : text,
+    ...(isBoxed && { isBoxed }),
   }
 }

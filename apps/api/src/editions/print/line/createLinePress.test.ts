@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest'
 import { createLinePress } from './createLinePress.ts'
 import { type LineSetter, startLineSetter } from './startLineSetter.ts'
 
-const adOf = (text: string) => ({ type: 'offer', lead: 'Kolo', text, code: '' }) as const
+const adOf = (text: string) =>
+  ({ type: 'offer', lead: 'Kolo', text, code: '', isBoxed: false }) as const
 const LINES = [{ kind: '', lead: 'KOLO', text: ' modré.' }]
 const stops: (() => void)[] = []
 

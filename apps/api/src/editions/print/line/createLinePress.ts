@@ -34,8 +34,8 @@ export const createLinePress = (start: () => LineSetter = startLineSetter): Line
     })
 
   return {
-    set: async ({ type, lead, text, code }) => {
-      const ad = { type, lead, text, code }
+    set: async ({ type, lead, text, code, isBoxed }) => {
+      const ad = { type, lead, text, code, isBoxed }
       const key = JSON.stringify(ad)
 
       return kept.find(key) ?? setAnew(key, ad)

@@ -12,6 +12,10 @@ import { composeEditions } from '../../composeEditions.ts'
 
 const NOW = new Date('2026-11-26T11:00:00Z')
 const clock = () => NOW
+const NEXT_YEAR = new Date('2027-01-01')
+/** Left of the first column, and from one column to the next, in points. */
+const MARGIN = 36
+const COLUMN = 149.7
 const { database, imagesDir, ask } = await createTestApp({ clock })
 const { addSection, addAd, addPlace } = createWorld(database)
 
@@ -34,7 +38,7 @@ const ADS = [
     content:
       'Zachovalý, čtyřkolový, <b>plně</b> polohovatelný & "skládací", akumulátory přeměřené.',
   },
-  { type: 'offer', heading: 'Kolo', content: 'Modré.' },
+  { type: 'offer', heading: 'Kolo', content: 'Zelenomodro-žlutofialové '.repeat(4) },
   {
     type: 'offer',
     heading: 'Nejnebezpečnější velkoobjemový kompostér',
@@ -47,6 +51,19 @@ const ADS = [
     heading: 'Garáž v\u00a0Rozdrojovicích u\u00a0přehrady',
     content: 'Elektrifikovaná, dvouprostorová, s\u00a0montážní jámou. '.repeat(5),
   },
+  {
+    type: 'offer',
+    heading: 'Fotoaparát s\u00a0příslušenstvím',
+    content: 'Tiskárna XR-500DI, wi-fi, další dotazy e-mailem na jana.novakova@posta.example.',
+  },
+] as const
+const BOXED = [
+  {
+    type: 'exchange',
+    heading: 'Vyměním velkoobjemový zahradní kompostér za zahradní traktor',
+    content: 'Nepoužívaný, z\u00a0recyklovaného polypropylenu, příslušenství přibalím.',
+  },
+  { type: 'offer', heading: 'Garáž', content: '' },
 ] as const
 const PRICE = { type: 'czk', amount: 1_234_500 } as const
 const TOWN = 'Brno-střed'
@@ -65,7 +82,9 @@ const setLines = async (ad: Partial<LineAdBody>) => {
 const printedLines = async (): Promise<string[]> => {
   const section = await addSection()
   const localityId = await addPlace({ cityDistrictName: TOWN })
-  for (const ad of ADS) await addAd(section, { ...ad, priceAmount: PRICE.amount, localityId })
+  const common = { priceAmount: PRICE.amount, localityId }
+  for (const ad of ADS) await addAd(section, { ...ad, ...common })
+  for (const ad of BOXED) await addAd(section, { ...ad, ...common, highlightedUntil: NEXT_YEAR })
   await database.db
     .insert(editions)
     .values({ number: 48, year: 2026, deadlineAt: NOW, releaseDate: '2026-12-01' })
@@ -80,7 +99,11 @@ const printedLines = async (): Promise<string[]> => {
   const [edition] = await database.db.select().from(editions)
   const runs = readPdfRuns(await readFile(`${imagesDir}${edition?.pdfPath}`))
 
-  return [...Map.groupBy(runs, ({ page, y }) => `${page} ${Math.round(y)}`).values()].map((line) =>
+  return [
+    ...Map.groupBy(runs, ({ page, x, y }) =>
+      [page, Math.floor((x - MARGIN) / COLUMN), Math.round(y)].join(),
+    ).values(),
+  ].map((line) =>
     line
       .map(({ text }) => text)
       .join('')
@@ -92,20 +115,57 @@ const printedLines = async (): Promise<string[]> => {
 
 test('N003 the form is told the very lines the PDF of the edition has, hyphens included', async () => {
   const paper = (await printedLines()).join('\n')
-  const told = await Promise.all(ADS.map((ad) => setLines(ad)))
+  const told = [
+    ...(await Promise.all(ADS.map((ad) => setLines(ad)))),
+    ...(await Promise.all(BOXED.map((ad) => setLines({ ...ad, highlighted: true })))),
+  ]
 
   for (const { lines } of told)
     expect(paper).toContain(lines.map(({ kind, lead, text }) => `${kind}${lead}${text}`).join('\n'))
   const ends = told.flatMap(({ lines }) => lines.map(({ lead, text }) => lead + text))
   expect(ends.filter((line) => /\p{L}-$/u.test(line)).length).toBeGreaterThan(5)
-  expect(ends.filter((line) => line.startsWith('-střed')).length).toBeGreaterThan(0)
+  expect(ends.filter((line) => line.startsWith('-žluto')).length).toBeGreaterThan(0)
 }, 60_000)
+
+test('N003 a highlighted ad is told as its box: what it is, its whole heading, its text, its code', async () => {
+  const heading = 'Dětské kolo Author se dvěma přehazovačkami'
+  const { lines } = await setLines({ type: 'inquiry', heading, town: 'Brno', highlighted: true })
+
+  expect(lines).toEqual([
+    { kind: 'POPTÁVKA', lead: '', text: '' },
+    { kind: '', lead: 'Dětské kolo Author se', text: '' },
+    { kind: '', lead: 'dvěma přehazovačkami', text: '' },
+    { kind: '', lead: '', text: '12\u202f345\u00a0Kč. Brno.' },
+    { kind: '', lead: '', text: '→\u00a0000\u00a0000' },
+  ])
+})
+
+test('N003 no address, short part of a word or code of a model is divided where it fits a line', async () => {
+  const words = ['wi-fi', 'e-mailem', 'CR-Di', 'XR-500DI', 'jana.novakova@posta.example']
+  const told = await Promise.all(
+    Array.from({ length: 8 }, (_, at) =>
+      setLines({ heading: `Prodám ${'m'.repeat(at + 1)}`, content: words.join(', ') }),
+    ),
+  )
+
+  for (const { lines } of told)
+    for (const word of words)
+      expect(lines.map(({ text }) => text).filter((text) => text.includes(word))).toHaveLength(1)
+})
+
+test('N003 an address longer than a line breaks after its marks, and takes no hyphen', async () => {
+  const address = 'jana.novakova.bartosova@velmi-dlouha-adresa.posta.example'
+  const { lines } = await setLines({ heading: 'Prodám kolo', content: `Pište ${address}` })
+  const text = lines.map((line) => line.text).join('')
+
+  expect(text.replaceAll('\u200b', '')).toContain(address)
+})
 
 test('N003 each line tells what the ad is, its first words in capitals, and the rest', async () => {
   const { lines } = await setLines({ type: 'inquiry', heading: 'Dětské kolo', town: 'Brno' })
 
   expect(lines).toEqual([
-    { kind: 'POPTÁVKA: ', lead: 'DĚTSKÉ KOLO.', text: ' 12\u00a0345\u00a0Kč.' },
+    { kind: 'POPTÁVKA: ', lead: 'DĚTSKÉ KOLO.', text: ' 12\u202f345\u00a0Kč.' },
     { kind: '', lead: '', text: 'Brno. →\u00a0000\u00a0000' },
   ])
 })

@@ -1,4 +1,5 @@
 import type { SetLine } from '@inzrt/contracts/newspaper/lineAd'
+import { adTypeLabel } from '@inzrt/domain/listing'
 import type { Run } from './readRuns.ts'
 import type { LineAdWords, SetLines } from './SetLine.ts'
 
@@ -8,22 +9,27 @@ const SAME_LINE = 2
 
 const lettersOf = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length
 
-/** Which part of the ad each of its letters belongs to; parts follow one after another. */
+/** Which part of the ad a run belongs to; parts follow one after another, each with so many letters. */
 const createPartOf = ({ type, lead }: LineAdWords) => {
-  const parts: readonly (keyof SetLine)[] =
-    type === 'offer' ? ['lead', 'text'] : ['kind', 'lead', 'text']
+  const parts: readonly (readonly [part: keyof SetLine, letters: number])[] = [
+    ...(type === 'offer' ? [] : [['kind', lettersOf(adTypeLabel(type))] as const]),
+    ['lead', lettersOf(lead.toUpperCase())],
+    ['text', Number.POSITIVE_INFINITY],
+  ]
   let at = 0
-  let left = lettersOf(lead.toUpperCase())
+  let left = parts[0]?.[1] ?? 0
 
   return (run: string): keyof SetLine => {
-    const part = parts[at] ?? 'text'
-    if (part === 'kind' && run.includes(':')) at += 1
-    if (part === 'lead') {
-      left -= lettersOf(run)
-      if (left <= 0) at += 1
+    const part = parts[at]?.[0]
+    const letters = lettersOf(run)
+    // The colon after what it is has no letters; the space before the text belongs to that.
+    if (left <= 0 && (letters > 0 || part === 'lead')) {
+      at += 1
+      left = parts[at]?.[1] ?? 0
     }
+    left -= letters
 
-    return part
+    return parts[at]?.[0] ?? 'text'
   }
 }
 

@@ -1,0 +1,63 @@
+import { keepTogether } from './keepTogether.ts'
+import { toSentences } from './toSentences.ts'
+
+/** Sentences or clauses that leave more room unused than this part of it say too little. */
+const ENOUGH = 0.4
+
+const CLAUSES = /^(.*\S)(?:[,;:]| [–-])(?: .*)?$/su
+
+/** An aside that was opened and would not be closed. */
+const OPEN_ASIDE = /\s*(?:\([^)]*|„[^“”"]*)$/u
+
+/** „Předvedu při“ and „najeto 120“ say nothing: such a word goes with the one that was cut off. */
+const LOOSE_END = new RegExp(
+  `(?:\\s+(?:${[
+    '[aikosuvz]|ke|ku|se|si|ve|ze|na|do|po|za|pro|pod|nad|před|bez|od|při|mezi|dle|podle|kromě|kolem',
+    'ale|ani|či|nebo|že|aby|když|než|jako|protože|jinak|také|kter(?:ý|á|é|ou|ého|ých)',
+    'je|jsou|byl[aoiy]?|bude|budou|má|mají|jen|již|už|velmi|cca|asi|[\\d.,/×x-]+',
+  ].join('|')}))+$`,
+  'iu',
+)
+
+const MARKS = /[\s.,;:–-]+$/u
+
+const withEllipsis = (cut: string): string => {
+  const bare = cut.replace(OPEN_ASIDE, '').replace(MARKS, '')
+
+  return bare && `${bare}…`
+}
+
+/** As many whole clauses as fit where they fill enough of the room, otherwise as many whole words. */
+const cutOff = (text: string, room: number): string => {
+  const end = keepTogether(text).lastIndexOf(' ', room - 1)
+  const fitting = text.slice(0, Math.max(end, 0))
+  const clauses = CLAUSES.exec(fitting)?.[1] ?? ''
+
+  return withEllipsis(
+    clauses.length >= room * ENOUGH ? clauses : fitting.replace(MARKS, '').replace(LOOSE_END, ''),
+  )
+}
+
+const asItIs = (sentence: string): string => sentence
+
+/**
+ * As many whole sentences of a text as fit, where they fill enough of the room; otherwise clauses or words, and an
+ * ellipsis where they were cut.
+ * @param room characters there is room for
+ * @param reword what is done with each sentence before it is measured
+ * @example shorten('Prodám dětské kolo', 16) // 'Prodám dětské…'
+ */
+export const shorten = (text: string, room: number, reword = asItIs): string => {
+  let said = ''
+  for (const sentence of toSentences(text).map(reword)) {
+    const longer = said ? `${said} ${sentence}` : sentence
+    if (longer.length > room) {
+      const cut = said.length < room * ENOUGH ? cutOff(longer, room) : ''
+
+      return cut.length > said.length + 1 ? cut : said
+    }
+    said = longer
+  }
+
+  return said
+}
