@@ -41,6 +41,19 @@ test('R057 R107 R131 searching and filtering work without JavaScript', async ({
   await expect(page).toHaveURL(/\/search\?term=/)
 })
 
+test('P027 without JavaScript a page says where to write instead, and offers no button that would do nothing', async ({
+  page,
+  adverts,
+}) => {
+  await page.goto(adverts.first.path)
+
+  const note = page.getByText(/^Bez JavaScriptu kontakty neukazujeme/)
+  await expect(note).toBeVisible()
+  await expect(note.getByRole('link')).toHaveAttribute('href', /^mailto:/)
+  await expect(page.getByRole('link', { name: 'Zobrazit telefon' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Do oblíbených' })).toHaveCount(0)
+})
+
 test('R132 more ads come without JavaScript, below those already shown', async ({
   page,
   sections,

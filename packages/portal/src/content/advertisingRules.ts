@@ -38,7 +38,7 @@ export const advertisingRules: Article = {
       ],
     },
     {
-      id: 'obsah',
+      id: 'co-smi',
       heading: 'Co do inzerátu smí a nesmí',
       blocks: [
         {

@@ -118,6 +118,9 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
               )}
               {!ending && <PrintButton />}
               <Report />
+              <p data-scriptless>
+                <a href={contact.supportHref}>Napište nám, co nesedí</a>
+              </p>
             </>
           }
         />

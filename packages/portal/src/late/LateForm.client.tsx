@@ -16,5 +16,7 @@ const awaited = (
  * at once and nothing can be typed before somebody listens.
  */
 export const LateForm = ({ children }: { children: ReactNode }) => (
-  <Late awaited={awaited}>{children}</Late>
+  <div className={styles.place}>
+    <Late awaited={awaited}>{children}</Late>
+  </div>
 )

@@ -1,6 +1,6 @@
 import type { SectionHit } from '@inzrt/contracts/browse/section'
 import { highlightRanges } from '@inzrt/domain/search'
-import { formatCount } from '@inzrt/domain/text'
+import { formatCount, nonBreaking } from '@inzrt/domain/text'
 import type { SectionRowProps } from '@inzrt/ui/search/SectionRow.tsx'
 
 /**
@@ -9,7 +9,7 @@ import type { SectionRowProps } from '@inzrt/ui/search/SectionRow.tsx'
  */
 export const toSectionRow = (section: SectionHit, term: string, href: string): SectionRowProps => ({
   href,
-  name: section.name,
+  name: nonBreaking(section.name),
   marks: highlightRanges(section.name, term),
   icon: section.icon,
   count: formatCount(section.adsCount),

@@ -1,3 +1,4 @@
+import { nonBreaking } from '@inzrt/domain/text'
 import type { WithLink } from '../link/LinkComponent.ts'
 import styles from './Breadcrumb.module.css'
 
@@ -14,7 +15,7 @@ export const Breadcrumb = ({ LinkComponent: Link = 'a', items }: BreadcrumbProps
 
         return (
           <li key={label} aria-current={href ? undefined : 'page'}>
-            {href ? <Anchor href={href}>{label}</Anchor> : label}
+            {href ? <Anchor href={href}>{nonBreaking(label)}</Anchor> : nonBreaking(label)}
           </li>
         )
       })}

@@ -70,7 +70,7 @@ export const Dialog = ({
       }}
     >
       <div className={styles.inside}>
-        <div className={styles.head}>
+        <div className={styles.head} data-head>
           <h2 id={titleId}>{title}</h2>
           <IconButton label="Zavřít" icon={<CloseIcon />} isBare onClick={onClose} />
         </div>

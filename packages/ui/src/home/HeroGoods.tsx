@@ -1,3 +1,4 @@
+import { nonBreaking } from '@inzrt/domain/text'
 import type { WithLink } from '../link/LinkComponent.ts'
 import { SectionIcon } from '../section/SectionIcon.tsx'
 import styles from './HeroGoods.module.css'
@@ -24,7 +25,7 @@ export const HeroGoods = ({ LinkComponent: Link = 'a', goods }: HeroGoodsProps) 
           <Link href={href}>
             <SectionIcon className={styles.thing} name={icon} />
             <span className={styles.tag}>
-              {name}
+              {nonBreaking(name)}
               <b>{price}</b>
             </span>
           </Link>

@@ -1,3 +1,4 @@
+import { nonBreaking } from '@inzrt/domain/text'
 import type { ReactNode } from 'react'
 import type { WithLink } from '../link/LinkComponent.ts'
 import styles from './Footer.module.css'
@@ -41,12 +42,12 @@ export const Footer = ({
         </section>
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title}>
-            <h2>{column.title}</h2>
+            <h2>{nonBreaking(column.title)}</h2>
             <ul>
               {column.links.map((link) => (
                 <li key={link.label}>
                   <Link href={link.href} rel={link.rel}>
-                    {link.label}
+                    {nonBreaking(link.label)}
                   </Link>
                 </li>
               ))}
@@ -60,7 +61,7 @@ export const Footer = ({
             {sections.map((link) => (
               <li key={link.href}>
                 <Link href={link.href} rel={link.rel}>
-                  {link.label}
+                  {nonBreaking(link.label)}
                 </Link>
               </li>
             ))}

@@ -30,7 +30,7 @@ export const Page = ({
 }: PageProps) => (
   <>
     <SkipLink />
-    <div id="nahoru" className={styles.head}>
+    <div id="nahoru" className={styles.head} data-head>
       {dateline}
       {header}
       {logoutBar}

@@ -111,7 +111,10 @@ export const Why: Story = {
   name: 'N007 proč je to tady',
   args: { why: { reasons: ['Nalezená slova: kolo', 'Čerstvý inzerát'] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Proč je to tady?' }))
+    const button = canvas.getByRole('button', { name: 'Proč je to tady?' })
+    const heading = canvas.getByRole('heading').getBoundingClientRect()
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(heading.bottom)
+    await userEvent.click(button)
     await expect(canvas.getByText('Nalezená slova: kolo')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Proč je to tady?' }))
     await expect(canvas.getByText('Nalezená slova: kolo')).not.toBeVisible()

@@ -1,3 +1,4 @@
+import { nonBreaking } from '@inzrt/domain/text'
 import styles from './TableOfContents.module.css'
 
 export type TableOfContentsProps = {
@@ -11,7 +12,7 @@ export const TableOfContents = ({ items }: TableOfContentsProps) => (
     <ol>
       {items.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`}>{title}</a>
+          <a href={`#${id}`}>{nonBreaking(title)}</a>
         </li>
       ))}
     </ol>

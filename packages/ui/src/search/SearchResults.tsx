@@ -56,7 +56,7 @@ export const SearchResults = ({
     >
       {hasSections && (
         <section className={styles.sections}>
-          {hasBoth && <h2>Kategorie a rubriky</h2>}
+          {hasBoth && <h2>Kategorie a{'\u00a0'}rubriky</h2>}
           <ul aria-label={hasBoth ? undefined : 'Kategorie a rubriky'}>
             {sections.map((section) => (
               <SectionRow key={section.href} LinkComponent={Link} {...section} />

@@ -14,7 +14,7 @@ export type StickySearchProps = {
  * hero's timeline without a script; a browser that knows no timelines does without it.
  */
 export const StickySearch = ({ logo, children }: StickySearchProps) => (
-  <div className={styles.bar}>
+  <div className={styles.bar} data-head>
     <Wrap className={styles.line}>
       <div className={styles.logo}>{logo}</div>
       <div className={styles.search}>{children}</div>

@@ -1,3 +1,4 @@
+import { nonBreaking } from '@inzrt/domain/text'
 import type { WithLink } from '../link/LinkComponent.ts'
 import styles from './SectionContents.module.css'
 import { SectionIcon } from './SectionIcon.tsx'
@@ -31,7 +32,7 @@ export const SectionContents = ({
         <SectionIcon className={styles.icon} name={section.icon} size="large" />
         <Heading>
           <Link className={styles.line} href={section.href}>
-            <span>{section.name}</span>
+            <span>{nonBreaking(section.name)}</span>
             {section.count && <span className={styles.count}>{section.count}</span>}
           </Link>
         </Heading>
@@ -39,7 +40,7 @@ export const SectionContents = ({
           {section.subsections.map((subsection) => (
             <li key={subsection.href}>
               <Link className={styles.line} href={subsection.href}>
-                <span>{subsection.name}</span>
+                <span>{nonBreaking(subsection.name)}</span>
                 {subsection.note && <span className={styles.note}>{subsection.note}</span>}
                 {subsection.count && <span className={styles.count}>{subsection.count}</span>}
               </Link>

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { createPortal } from 'react-dom'
 import { Toast, type ToastKind } from './Toast.tsx'
 import styles from './ToastRegion.module.css'
-import { useOpenDialog } from './useOpenDialog.ts'
+import { useToastPlace } from './useToastPlace.ts'
 import { useToastTimer } from './useToastTimer.ts'
 
 export type ToastMessage = { id: string; kind: ToastKind; text: string }
@@ -33,13 +33,16 @@ const TimedToast = ({ toast, onDismiss, duration }: TimedToastProps) => {
 }
 
 /**
- * Messages at the top right (R274), five seconds each (R305); a `<section>` with a `<ul>`. While a window
- * is open they belong to it: everything outside is covered, and dead to keys and screen readers.
+ * Messages at the top right below the header (R274), five seconds each (R305); a `<section>` with a `<ul>`.
+ * While a window is open they belong to it: everything outside is covered, and dead to keys and screen
+ * readers.
  */
 export const ToastRegion = ({ toasts, onDismiss, duration = TOAST_MS }: ToastRegionProps) => {
-  const dialog = useOpenDialog(toasts)
+  const place = useToastPlace(toasts)
+  if (!place) return null
+
   const region = (
-    <section className={styles.region} aria-label="Zprávy">
+    <section className={styles.region} style={{ insetBlockStart: place.top }} aria-label="Zprávy">
       <ul>
         {toasts.map((toast) => (
           <TimedToast key={toast.id} toast={toast} onDismiss={onDismiss} duration={duration} />
@@ -48,5 +51,5 @@ export const ToastRegion = ({ toasts, onDismiss, duration = TOAST_MS }: ToastReg
     </section>
   )
 
-  return dialog ? createPortal(region, dialog) : region
+  return place.dialog ? createPortal(region, place.dialog) : region
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Dialog } from '../dialog/Dialog.client.tsx'
+import { SampleHeader } from '../testing/samplePage.tsx'
 import { ToastRegion } from './ToastRegion.client.tsx'
 
 const GOOD = { id: '1', kind: 'good', text: 'Přihlášení proběhlo úspěšně.' } as const
@@ -24,6 +25,23 @@ export const Both: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(BAD.text)
     await userEvent.click(canvas.getAllByRole('button', { name: 'Zavřít' })[0] as HTMLElement)
     await expect(args.onDismiss).toHaveBeenCalledWith('1')
+  },
+}
+
+export const BelowHeader: Story = {
+  name: 'R274 pod hlavičkou, ať nezakrývá její tlačítka',
+  render: (args, { globals }) => (
+    <>
+      <div data-head>
+        <SampleHeader brand={String(globals.brand)} />
+      </div>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('link', { name: 'Vložit inzerát' }).getBoundingClientRect()
+    const box = canvas.getByRole('region', { name: 'Zprávy' }).getBoundingClientRect()
+    await expect(box.top).toBeGreaterThan(action.bottom)
   },
 }
 

@@ -1,13 +1,13 @@
 'use client'
 
 import { lazy } from 'react'
-import { Late } from '../../late/Late.client.tsx'
+import { LateForm } from '../../late/LateForm.client.tsx'
 
 const BrowserData = lazy(() => import('./BrowserData.client.tsx'))
 
 /** Place for what this browser keeps; the code that asks comes after the page. */
 export const BrowserDataSlot = () => (
-  <Late>
+  <LateForm>
     <BrowserData />
-  </Late>
+  </LateForm>
 )

@@ -15,7 +15,7 @@ export type ContactProps = {
   /** „777 *** ***“; null when the advertiser shows no phone. */
   maskedPhone: string | null
   takesMessages: boolean
-  /** Support, who pass a message on: where scripts are off, and when nothing is shown. */
+  /** Support, who pass a message on when nothing is shown. */
   supportHref: string
   /** There is room for one button only. */
   isShort?: boolean
@@ -59,6 +59,7 @@ export const Contact = ({
           size="big"
           icon={<PhoneIcon />}
           onClick={ask}
+          data-scripted
         >
           Zobrazit telefon
         </LinkButton>
@@ -75,6 +76,7 @@ export const Contact = ({
           size="big"
           icon={<MailIcon />}
           onClick={write}
+          data-scripted
         >
           Napsat zprávu
         </LinkButton>

@@ -1,6 +1,6 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
 import type { Section } from '@inzrt/contracts/browse/section'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import { SectionHeading } from '@inzrt/ui/home/SectionHeading.tsx'
 import { AdList } from '@inzrt/ui/listing/AdList.tsx'
 import { AdRowSmall } from '@inzrt/ui/listing/AdRowSmall.tsx'
@@ -21,7 +21,7 @@ export const RelatedAds = ({ section, ads, context }: RelatedAdsProps) =>
           <a href={`/${section.slug}`}>Celá rubrika, {countOf(section.adsCount, WORDS.advert)}</a>
         }
       >
-        Další z rubriky {section.name}
+        {nonBreaking(`Další z rubriky ${section.name}`)}
       </SectionHeading>
       <AdList isInColumns>
         {ads.map((ad) => (
