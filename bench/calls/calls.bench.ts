@@ -14,26 +14,34 @@ const ROUNDS = 5
 const REQUESTS = 20_000
 const CONNECTIONS = 16
 const ALONE = 2_000
-const PATH = '/api/front/sections/slug/detska-kola?include=advertisements&page=1'
+/** Needs somebody logged in: the bff opens the cookie and sends the bearer. */
+const OWN = '/api/front/me/favourites'
+/** Needs nobody. */
+const PUBLIC = '/api/front/sections/slug/detska-kola?include=advertisements&page=1'
 
-const { nginx, ...ofNode } = await startForwarders()
-const servers = { ...ofNode, ...(nginx ? { nginx } : {}) }
-const urlOf = ({ service }: RunningService) => `http://127.0.0.1:${service.port}${PATH}`
+const { nginx, member, stop, ...servers } = await startForwarders()
+const urlOf = ({ service }: RunningService, path: string) =>
+  `http://127.0.0.1:${service.port}${path}`
 
-const loaded = (server: RunningService, headers?: Record<string, string>) => () =>
-  measureRequests({
-    url: urlOf(server),
-    pids: () => [server.pid],
-    ...(headers ? { headers } : {}),
-    requests: REQUESTS,
-    connections: CONNECTIONS,
-  })
-const alone = (server: RunningService) => () => measureLatency(urlOf(server), ALONE)
+type Call = Readonly<{ path?: string; headers?: Readonly<Record<string, string>> }>
+
+const loaded =
+  (server: RunningService, { path = OWN, headers = {} }: Call = {}) =>
+  () =>
+    measureRequests({
+      url: urlOf(server, path),
+      pids: () => [server.pid],
+      headers: { ...member, ...headers },
+      requests: REQUESTS,
+      connections: CONNECTIONS,
+    })
+const alone = (server: RunningService) => () => measureLatency(urlOf(server, OWN), ALONE, member)
 
 const costs = await interleave(
   {
     bff: loaded(servers.bff),
-    bffBrotli: loaded(servers.bff, { 'accept-encoding': 'br, gzip' }),
+    bffBrotli: loaded(servers.bff, { headers: { 'accept-encoding': 'br, gzip' } }),
+    bffPublic: loaded(servers.bff, { path: PUBLIC, headers: { cookie: '' } }),
     handWritten: loaded(servers.handWritten),
     httpProxy: loaded(servers.httpProxy),
     ...(nginx ? { nginx: loaded(nginx) } : {}),
@@ -58,6 +66,7 @@ const added = (name: string) => (times[name] ?? []).map((ms, at) => ms - (times.
 const againstNginx: Verdict[] = nginx
   ? [
       shown('nginx proxy_pass: CPU of 10,000', cpu('nginx'), 's'),
+      shown('bff, nobody logged in: CPU of 10,000', cpu('bffPublic'), 's'),
       shown('hand-written dispatch, of nginx', ratios(cpu('nginx'), cpu('handWritten')), '×'),
       atLeast('bff per core, of nginx', ratios(cpu('nginx'), cpu('bff')), 0.25, '×'),
       shown('nginx: added median at one connection', added('nginx'), 'ms'),
@@ -71,7 +80,7 @@ report('calls', {
   method: [
     `10.6 kB of JSON from a stand-in API, ${REQUESTS} requests a round over ${CONNECTIONS} connections, forwarders in turn; CPU time of the forwarder's process alone.`,
     'The bff writes its log to a file as in production; nginx writes none and forwards over kept connections.',
-    'No visitor is signed in yet: the cookie and the bearer come with accounts.',
+    'Somebody is logged in: the bff opens the sealed cookie and sends the bearer with every call.',
   ],
   rounds: ROUNDS,
   versions: {
@@ -84,6 +93,7 @@ report('calls', {
     shown('bff: CPU of 10,000', cpu('bff'), 's'),
     shown('bff: requests a second and core', perCore('bff')),
     shown('bff, compressed with brotli: CPU of 10,000', cpu('bffBrotli'), 's'),
+    shown('bff, nobody logged in: CPU of 10,000', cpu('bffPublic'), 's'),
     shown('hand-written dispatch: CPU of 10,000', cpu('handWritten'), 's'),
     shown('@fastify/http-proxy: CPU of 10,000', cpu('httpProxy'), 's'),
     atLeast('bff per core, of @fastify/http-proxy', ratios(cpu('httpProxy'), cpu('bff')), 1.3, '×'),
@@ -92,4 +102,4 @@ report('calls', {
     atMost('bff: most memory', memoryMb(servers.bff.pid), 120, 'MB'),
   ],
 })
-for (const server of Object.values(servers)) await server.stop()
+await stop()

@@ -1,5 +1,5 @@
-import { LEAN } from '../../scripts/stack/lean.ts'
 import type { RunningService } from '../../scripts/stack/startService.ts'
+import { HOST, startDoors } from '../sessions/support/startDoors.ts'
 import { PORTS } from '../support/ports.ts'
 import { startServer } from '../support/startServer.ts'
 import { nginxVersion, startNginx } from './startNginx.ts'
@@ -16,19 +16,30 @@ export type Forwarders = {
   readonly httpProxy: RunningService
   /** null: this machine has none. */
   readonly nginx: RunningService | null
+  /** What the browser of somebody logged in sends. */
+  readonly member: Readonly<Record<'host' | 'cookie', string>>
+  stop(): Promise<void>
 }
 
-/** The upstream and everything that forwards to it. */
-export const startForwarders = async (): Promise<Forwarders> => ({
-  upstream: await ownServer('upstream'),
-  bff: await startServer({
-    name: 'bff',
-    args: [...LEAN.flags, 'apps/bff/src/server.ts'],
-    port: PORTS.bff,
-    env: { ...LEAN.env, ...env, BUDGET_FACTOR: '1000000' },
-    readyPath: '/healthz',
-  }),
-  handWritten: await ownServer('handWritten'),
-  httpProxy: await ownServer('httpProxy'),
-  nginx: nginxVersion() ? await startNginx() : null,
-})
+/** The upstream and everything that forwards to it; the bff knows the session of a first one like it. */
+export const startForwarders = async (): Promise<Forwarders> => {
+  const doors = await startDoors(1)
+  const { jar } = await doors.login()
+  const servers = {
+    upstream: await ownServer('upstream'),
+    bff: await doors.start(PORTS.secondBff, env),
+    handWritten: await ownServer('handWritten'),
+    httpProxy: await ownServer('httpProxy'),
+    nginx: nginxVersion() ? await startNginx() : null,
+  }
+
+  return {
+    ...servers,
+    member: { host: HOST, cookie: jar.header },
+    stop: async () => {
+      const { upstream, handWritten, httpProxy, nginx } = servers
+      for (const server of [handWritten, httpProxy, nginx, upstream]) await server?.stop()
+      await doors.stop()
+    },
+  }
+}

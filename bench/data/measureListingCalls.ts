@@ -5,7 +5,7 @@ import { measureRequests } from '../support/measureRequests.ts'
 import { PORTS } from '../support/ports.ts'
 import type { AdsData } from '../support/prepareAds.ts'
 import { startCpuMeter } from '../support/startCpuMeter.ts'
-import { startServer } from '../support/startServer.ts'
+import { startApiAlone } from '../support/startProduct.ts'
 
 const REQUESTS = 4_000
 const CONNECTIONS = 8
@@ -15,18 +15,12 @@ const paths = sections
   .map(({ slug }) => `/api/front/sections/slug/${slug}?include=advertisements,banners`)
 
 /** CPU milliseconds of a listing call in every round: the api's, PostgreSQL's, and both together. */
-export const measureListingCalls = async ({ env, dataDir }: AdsData, rounds: number) => {
-  const api = await startServer({
-    name: 'api',
-    args: ['apps/api/src/server.ts'],
-    port: PORTS.api,
-    env,
-    readyPath: '/ready',
-  })
+export const measureListingCalls = async (data: AdsData, rounds: number) => {
+  const api = await startApiAlone(data)
   const { listing } = await interleave(
     {
       listing: async () => {
-        const database = startCpuMeter(() => databasePids(dataDir))
+        const database = startCpuMeter(() => databasePids(data.dataDir))
         const { cpuPerTenThousand } = await measureRequests({
           url: `http://127.0.0.1:${PORTS.api}`,
           paths,

@@ -4,8 +4,9 @@ import { type Moments, observePage, readMoments } from './observePage.ts'
 import { openPhone } from './openPhone.ts'
 
 export type Visit = Moments & {
-  /** As sent, compressed. */
+  /** Compressed as sent, without the heads of the answers. */
   readonly jsKb: number
+  /** With the heads. */
   readonly allKb: number
   readonly htmlKb: number
   readonly htmlGzipKb: number
@@ -17,14 +18,15 @@ const BEST = { level: 9 }
 /** One first visit of a page: its first seconds, and the bytes that came. */
 export const measureVisit = async (browser: Browser, url: string): Promise<Visit> => {
   const phone = await openPhone(browser, new URL(url).origin)
-  const scripts = new Set<string>()
+  const headsOfScripts = new Map<string, number>()
   const bytes = { js: 0, all: 0 }
-  phone.cdp.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId)
+  phone.cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script') headsOfScripts.set(requestId, response.encodedDataLength)
   })
   phone.cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes.all += encodedDataLength
-    if (scripts.has(requestId)) bytes.js += encodedDataLength
+    const head = headsOfScripts.get(requestId)
+    if (head !== undefined) bytes.js += encodedDataLength - head
   })
   await phone.page.addInitScript(observePage)
   const response = await phone.page.goto(url, { waitUntil: 'networkidle' })

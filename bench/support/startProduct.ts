@@ -11,17 +11,19 @@ export type Product = {
   stop(): Promise<void>
 }
 
-/** Every process of the product as `npm start` runs them, on ports of their own and with this data. */
-export const startProduct = async ({ dataDir }: AdsData): Promise<Product> => {
-  const running: [string, RunningService][] = []
-  const wanted = services({
+const servicesWith = ({ dataDir }: AdsData) =>
+  services({
     dataDir,
     ports: { ...PORTS, storybook: 0 },
     seedAds: 0,
     withStorybook: false,
     budgetFactor: 1_000_000,
   })
-  for (const service of wanted) running.push([service.name, await launch(service)])
+
+/** Every process of the product as `npm start` runs them, on ports of their own and with this data. */
+export const startProduct = async (data: AdsData): Promise<Product> => {
+  const running: [string, RunningService][] = []
+  for (const service of servicesWith(data)) running.push([service.name, await launch(service)])
 
   return {
     part: Object.fromEntries(running) as Record<Part, RunningService>,
@@ -29,4 +31,12 @@ export const startProduct = async ({ dataDir }: AdsData): Promise<Product> => {
       for (const [, service] of running.toReversed()) await service.stop()
     },
   }
+}
+
+/** The api alone, as `npm start` runs it. */
+export const startApiAlone = async (data: AdsData): Promise<RunningService> => {
+  const [api] = servicesWith(data).filter(({ name }) => name === 'api')
+  if (!api) throw new Error('The product has no api.')
+
+  return launch(api)
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { SessionsApi } from '../../../apps/bff/src/testing/SessionsApi.ts'
+import { LEAN } from '../../../scripts/stack/lean.ts'
 import type { RunningService } from '../../../scripts/stack/startService.ts'
 import { StandIn } from '../../security/support/StandIn.ts'
 import { PORTS } from '../../support/ports.ts'
@@ -36,9 +37,10 @@ export const startDoors = async (count: 1 | 2 = 2): Promise<Doors> => {
   const start: Doors['start'] = async (port, env = {}) => {
     const server = await startServer({
       name: `bff-${port}`,
-      args: ['apps/bff/src/server.ts'],
+      args: [...LEAN.flags, 'apps/bff/src/server.ts'],
       port,
       env: {
+        ...LEAN.env,
         GENERAL_HOSTS: `${HOST},localhost:${port}`,
         ADULT_HOSTS: SECOND_HOST,
         API_URL: `http://127.0.0.1:${PORTS.api}`,

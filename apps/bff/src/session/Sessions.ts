@@ -7,11 +7,12 @@ import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
 import { digest } from './exchange/digest.ts'
 import type { SessionExchange } from './exchange/SessionExchange.ts'
 import type { SessionKeys } from './keys/SessionKeys.ts'
-import { seal, unseal } from './keys/seal.ts'
+import { seal } from './keys/seal.ts'
+import { OpenedSessions } from './OpenedSessions.ts'
 import type { Reading } from './Reading.ts'
 import type { FreshToken } from './renewal/FreshToken.ts'
 import { Renewals } from './renewal/Renewals.ts'
-import { idleEnd, type Session, SessionSchema } from './Session.ts'
+import { idleEnd, type Session } from './Session.ts'
 import type { SessionClock } from './SessionClock.ts'
 import { CLEARED_SESSION, sessionCookies } from './sessionCookies.ts'
 
@@ -31,11 +32,13 @@ export class Sessions {
   readonly #keys: SessionKeys
   readonly #exchange: SessionExchange
   readonly #clock: SessionClock
+  readonly #opened: OpenedSessions
 
   constructor({ keys, exchange, clock }: SessionSettings) {
     this.#keys = keys
     this.#exchange = exchange
     this.#clock = clock
+    this.#opened = new OpenedSessions(keys)
     this.renewals = new Renewals(exchange, keys)
   }
 
@@ -52,7 +55,7 @@ export class Sessions {
     const sealed = readCookie(visit.request.headers.cookie, COOKIES.session)
     if (!sealed) return { kind: 'none' }
     await this.follow()
-    const session = this.#open(visit, sealed)
+    const session = this.#opened.open(purposeOf(visit), sealed)
     if (!session) return { kind: 'forged' }
     if (await this.hasEnded(session)) return { kind: 'over', session, ended: true }
     if (this.now() >= idleEnd(session)) return { kind: 'over', session, ended: false }
@@ -94,11 +97,6 @@ export class Sessions {
 
   close(): void {
     this.#exchange.close()
-  }
-
-  #open(visit: Visit, sealed: string): Session | null {
-    const text = unseal(this.#keys, purposeOf(visit), sealed)
-    return text === null ? null : (SessionSchema.safeParse(JSON.parse(text)).data ?? null)
   }
 
   #setCookies(visit: Visit, session: Session): void {
