@@ -6,7 +6,8 @@ import { shorten } from './shorten.ts'
 
 test.each([
   ['Topení funguje, lednička také. Stroj předvedu při práci', 45, 'Topení funguje, lednička také.'],
-  ['Zach. Drobné žmolky, jinak hezké. Odběr v Brně.', 22, 'Zach. Drobné žmolky…'],
+  ['Zach. Drobné žmolky, jinak hezké. Odběr v Brně.', 26, 'Zach. Drobné žmolky…'],
+  ['Kauce jeden nájem. Jsme tři, hledáme čtvrtého do party', 50, 'Kauce jeden nájem.'],
   ['Stroj je v provozu, předvedu při práci', 35, 'Stroj je v provozu…'],
   ['Stroj předvedu v provozu při práci', 32, 'Stroj předvedu v provozu…'],
   ['Kolo má najeto 120 000 km za 3 roky', 22, 'Kolo má najeto…'],

@@ -1,8 +1,8 @@
 import { keepTogether } from './keepTogether.ts'
 import { toSentences } from './toSentences.ts'
 
-/** Sentences or clauses that leave more room unused than this part of it say too little. */
-const ENOUGH = 0.4
+/** Sentences, or clauses, that fill less than this part of the room say too little. */
+const ENOUGH = { sentences: 0.2, clauses: 0.4 } as const
 
 const CLAUSES = /^(.*\S)(?:[,;:]| [–-])(?: .*)?$/su
 
@@ -34,7 +34,9 @@ const cutOff = (text: string, room: number): string => {
   const clauses = CLAUSES.exec(fitting)?.[1] ?? ''
 
   return withEllipsis(
-    clauses.length >= room * ENOUGH ? clauses : fitting.replace(MARKS, '').replace(LOOSE_END, ''),
+    clauses.length >= room * ENOUGH.clauses
+      ? clauses
+      : fitting.replace(MARKS, '').replace(LOOSE_END, ''),
   )
 }
 
@@ -52,7 +54,7 @@ export const shorten = (text: string, room: number, reword = asItIs): string => 
   for (const sentence of toSentences(text).map(reword)) {
     const longer = said ? `${said} ${sentence}` : sentence
     if (longer.length > room) {
-      const cut = said.length < room * ENOUGH ? cutOff(longer, room) : ''
+      const cut = said.length < room * ENOUGH.sentences ? cutOff(longer, room) : ''
 
       return cut.length > said.length + 1 ? cut : said
     }
