@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import type { Call } from '../support/catalogue.ts'
 import { findings } from '../support/findings.ts'
 import { mailsTo } from '../support/people.ts'
 import { newAd } from '../support/placeAd.ts'
@@ -27,19 +29,51 @@ test('P026 a buyer writes to the seller, who reads it in a letter; neither page 
   }).toPass()
 })
 
-test('P027 N008 a phone stands in no page and is shown when it is asked for, the first one of a day after a drill', async ({
-  page,
-  adverts,
-  call,
-}) => {
+/** Opens an ad of the longest list that shows a phone, and the button that asks for it. */
+const openWithPhone = async (page: Page, all: readonly { slug: string }[], call: Call) => {
   const details = await Promise.all(
-    adverts.all.slice(0, 12).map(({ slug }: { slug: string }) => call(`/api/front/inzrts/${slug}`)),
+    all.slice(0, 12).map(({ slug }) => call(`/api/front/inzrts/${slug}`)),
   )
   const { data: ad } = details.find(({ data }) => data.phoneNumber) ?? { data: null }
   expect(ad, 'a listed ad with a phone').not.toBeNull()
   await page.goto(`/${ad.slug}`)
   const button = page.getByRole('link', { name: 'Zobrazit telefon' }).first()
   await expect(button).toHaveAttribute('href', /^mailto:/)
+
+  return button
+}
+
+const shownPhone = (page: Page) =>
+  page.getByRole('link', { name: /^\+42\d \d{3} \d{3} \d{3}$/ }).first()
+
+test('P034 N008 an ad that looks for people comes with advice for a meeting, no rights of a buyer, and the phone without a drill of trade', async ({
+  page,
+  adverts,
+  call,
+  site,
+}) => {
+  test.skip(site.id === 'general', 'people look for people on the adult site')
+  const button = await openWithPhone(page, adverts.all, call)
+  const seller = page.getByRole('region', { name: 'Inzerent' })
+  await expect(seller).toContainText('Poprvé se sejděte mezi lidmi')
+  await expect(seller).not.toContainText(/nekupujete|nakoupit/)
+  expect(await findings(page)).toEqual([])
+  await button.click()
+  await expect(shownPhone(page)).toBeVisible()
+
+  await seller.getByRole('link', { name: 'Jak se seznámit bezpečně' }).click()
+  await expect(page.getByRole('heading', { name: 'Jak se seznámit bezpečně?' })).toBeInViewport()
+})
+
+test('P027 N008 a phone stands in no page and is shown when it is asked for, the first one of a day after a drill', async ({
+  page,
+  adverts,
+  call,
+  site,
+}) => {
+  test.skip(site.id === 'adult', 'where nothing is sold there is no fraud of trade')
+  const button = await openWithPhone(page, adverts.all, call)
+  await expect(page.getByRole('link', { name: 'Jak nakoupit bezpečně' })).toBeVisible()
   await button.click()
   const drill = page.getByRole('dialog')
   await expect(drill.getByRole('button', { name: 'Kupuji' })).toBeFocused()
@@ -49,5 +83,5 @@ test('P027 N008 a phone stands in no page and is shown when it is asked for, the
   await expect(drill.getByRole('button', { name: 'Rozumím, ukázat telefon' })).toBeFocused()
   await page.keyboard.press('Enter')
 
-  await expect(page.getByRole('link', { name: /^\+42\d \d{3} \d{3} \d{3}$/ }).first()).toBeVisible()
+  await expect(shownPhone(page)).toBeVisible()
 })

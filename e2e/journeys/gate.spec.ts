@@ -58,7 +58,13 @@ test('N015 an ad of a strict section opens by a proof of age, not by the visitor
   const desk = await openDesk(browser, 'admin')
   const { status } = await write(desk, '/api/admin/sections', {
     ...{ brand: 'adult', parentId: null, name: 'S ověřeným věkem', slug, position: 99 },
-    ...{ isActive: true, requiresApproval: false, requiresAgeProof: true, isOffer: true },
+    ...{
+      isActive: true,
+      requiresApproval: false,
+      requiresAgeProof: true,
+      isDating: false,
+      isOffer: true,
+    },
     ...{ isInquiry: true, isExchange: true, isPaidOffer: false, isPaidInquiry: false },
     ...{ isPaidExchange: false, cardPrice: null, smsNumber: null },
     ...{ validDays: null, validWeeks: 4, validMonths: null },

@@ -37,6 +37,7 @@ export const chooseSectionOf = async (page: Page, slug: string): Promise<void> =
 export const fillText = async (page: Page, { heading, content }: NewAd): Promise<void> => {
   await page.getByLabel(/^Nadpis/).fill(heading)
   await page.getByLabel(/^Text inzerátu/).fill(content)
+  await page.getByLabel('Druh ceny').selectOption('czk')
   await page.getByLabel('Částka v Kč').fill('1 500')
   await page.getByText('Specifikovat lokalitu').click()
   await page.getByPlaceholder('PSČ, město, část obce...').fill('brno')

@@ -61,6 +61,7 @@ export const exampleSection = {
   isInquiry: true,
   isExchange: true,
   advertisementRequiresApproval: false,
+  isDating: false,
   card: { canBePaid: true, price: { amount: 4900, currency: 'CZK' } },
   sms: {
     canBePaid: true,

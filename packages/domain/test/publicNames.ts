@@ -39,7 +39,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'ORDER_MACHINE PAYMENT_MACHINE PAYMENT_WAIT_MINUTES VAT_RATE bankStatus orderExpiry orderLines orderTotal ' +
     'orderTransition paymentOutcome paymentTransition priceBy renewalPrice renewedUntil vatIn',
   price:
-    'PRICE_TYPES formatMoney formatPrice fromHundredths hasAmount parsePriceType ' +
+    'PRICE_TYPES formatMoney formatPrice fromHundredths hasAmount parsePriceType shownPrice ' +
     'toHundredths toPrice',
   print: 'LINE_AD_CHARS NO_DIAL_CODE abbreviate lineAd lineLength shorten',
   search:

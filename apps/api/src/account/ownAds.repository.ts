@@ -3,6 +3,7 @@ import type { Favourite } from '@inzrt/contracts/account/favourite'
 import type { AdState } from '@inzrt/contracts/ads/advertisement'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AdRow, adRowColumns } from '../ads/AdRow.ts'
+import type { toAdListItem } from '../ads/toAdListItem.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { prepare } from '../database/prepare.ts'
@@ -16,7 +17,7 @@ import type { OwnScope } from './OwnScope.ts'
 import { type OwnRow, ownPage, readOwnPage } from './ownPage.ts'
 
 type SectionOfAd = Readonly<{
-  section: Pick<typeof sections.$inferSelect, 'slug' | 'icon' | 'brandCode' | 'requiresAgeProof'>
+  section: Parameters<typeof toAdListItem>[1]
 }>
 
 /** An ad of a list in the account. Its section may have been closed since. */
@@ -35,7 +36,7 @@ const isInStates = sql`state = any(${sql.placeholder('states')}::text[])`
 
 const adColumns: SQL = sql`${adRowColumns}, ads.state,
   json_build_object('slug', ${sections.slug}, 'icon', ${sections.icon}, 'brandCode', ${sections.brandCode},
-    'requiresAgeProof', ${sections.requiresAgeProof}) as section`
+    'requiresAgeProof', ${sections.requiresAgeProof}, 'isDating', ${sections.isDating}) as section`
 
 const adJoins: SQL = sql`
   join ${ads} on ${ads.id} = page.id

@@ -24,6 +24,7 @@ const toChangeable = (row: Row): SectionChange => ({
   ...{ name: row.name, slug: row.slug, position: row.position, isActive: row.isActive },
   requiresApproval: row.requiresApproval,
   requiresAgeProof: row.requiresAgeProof,
+  isDating: row.isDating,
   ...{ isOffer: row.isOffer, isInquiry: row.isInquiry, isExchange: row.isExchange },
   isPaidOffer: row.isPaidOffer,
   isPaidInquiry: row.isPaidInquiry,

@@ -23,6 +23,7 @@ const newSection = {
     isActive: true,
     requiresApproval: false,
     requiresAgeProof: false,
+    isDating: false,
   },
   ...{ isOffer: true, isInquiry: true, isExchange: false },
   ...{ isPaidOffer: false, isPaidInquiry: false, isPaidExchange: false },
@@ -74,6 +75,14 @@ test('N015 a section of the site for adults may ask for a proof of age, one for 
   ])
   expect([changed.statusCode, changed.headers['x-inzrt-outdated']]).toEqual([200, '*'])
   expect(changed.json().data.requiresAgeProof).toBe(true)
+})
+
+test('P034 an admin says of a section that its ads look for people', async () => {
+  const { id, slug } = await addSection({ slug: 'seznamka' })
+  const { mark } = (await list('sections')).find((row: { id: number }) => row.id === id)
+  const body = { mark, ...newSection, slug, isDating: true }
+
+  expect((await send('PUT', `sections/${id}`, body)).json().data.isDating).toBe(true)
 })
 
 test('R030 R249 a text that costs no more than a card is refused', async () => {

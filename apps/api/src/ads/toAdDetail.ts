@@ -63,6 +63,7 @@ export const toAdDetail = (
   sectionSlug: section.slug,
   sectionTheme: themeOf(section.brandCode),
   price: { type: ad.priceType, amount: ad.priceAmount },
+  ...(section.isDating && { isDating: true }),
   mainImageId: ad.mainImageId,
   PSC: toLocality({ ...locality, localityId: locality.id }),
   showFields: { name: false, surname: false, phone: false, email: false },

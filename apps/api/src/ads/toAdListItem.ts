@@ -7,7 +7,7 @@ import { toLocality } from './toLocality.ts'
 /** A row of the database as the wire has it. Lists hold published ads only. */
 export const toAdListItem = (
   row: Omit<AdRow, 'relevance'>,
-  section: Pick<SectionNode, 'slug' | 'icon' | 'brandCode' | 'requiresAgeProof'>,
+  section: Pick<SectionNode, 'slug' | 'icon' | 'brandCode' | 'requiresAgeProof' | 'isDating'>,
 ): AdListItem => ({
   slug: row.slug,
   heading: row.heading,
@@ -21,6 +21,7 @@ export const toAdListItem = (
     : row.mainImagePath && thumbPath(row.mainImagePath),
   imagesCount: row.imagesCount,
   price: { type: row.priceType, amount: row.priceAmount },
+  ...(section.isDating && { isDating: true }),
   PSC: toLocality(row),
   sectionSlug: section.slug,
   sectionIcon: section.icon,

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { ads } from '../database/schema/ads.ts'
 import { localities } from '../database/schema/localities.ts'
+import { sections } from '../database/schema/sections.ts'
 import { users } from '../database/schema/users.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import { recipientOf } from '../renewals/recipientOf.ts'
@@ -21,13 +22,17 @@ const COUNTERPARTS = {
 
 const own = alias(localities, 'own_locality')
 
-const columns = { ad: ads, locality: localities, to: recipientOf }
+const columns = {
+  ...{ ad: ads, locality: localities, to: recipientOf },
+  isDating: sections.isDating,
+}
 
 const readAds = (tx: Transaction, condition: SQL | undefined, limit: number) =>
   tx
     .select(columns)
     .from(ads)
     .innerJoin(localities, eq(localities.id, ads.localityId))
+    .innerJoin(sections, eq(sections.id, ads.sectionId))
     .leftJoin(users, eq(users.id, ads.userId))
     .where(and(eq(ads.state, 'published'), condition))
     .orderBy(desc(ads.publishedAt), desc(ads.id))

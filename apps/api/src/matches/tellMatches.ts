@@ -1,6 +1,5 @@
-import { localityName } from '@inzrt/domain/locality'
-import { formatPrice } from '@inzrt/domain/price'
 import { inArray } from 'drizzle-orm'
+import { adNote } from '../ads/adNote.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { adMatches, adMatchSilence } from '../database/schema/adMatches.ts'
@@ -56,10 +55,10 @@ const bySide = (matches: readonly Match[]): Map<number, { side: Side; found: Sid
   return sides
 }
 
-const toItem = ({ ad, locality }: Side) => ({
-  slug: ad.slug,
-  heading: ad.heading,
-  note: `${formatPrice({ type: ad.priceType, amount: ad.priceAmount })}, ${localityName(locality)}`,
+const toItem = (side: Side) => ({
+  slug: side.ad.slug,
+  heading: side.ad.heading,
+  note: adNote(side),
 })
 
 const silentAds = async (tx: Transaction, ids: number[]): Promise<Set<number>> => {

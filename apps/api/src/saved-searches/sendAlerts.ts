@@ -1,12 +1,12 @@
-import { localityName } from '@inzrt/domain/locality'
-import { formatPrice } from '@inzrt/domain/price'
 import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import { adNote } from '../ads/adNote.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { ads } from '../database/schema/ads.ts'
 import { localities } from '../database/schema/localities.ts'
 import { savedSearches } from '../database/schema/savedSearches.ts'
+import { sections } from '../database/schema/sections.ts'
 import { users } from '../database/schema/users.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import { findAds, type SearchSources } from '../search/findAds.ts'
@@ -48,9 +48,10 @@ const findNew = async (
   if (ids.length === 0) return []
 
   return db
-    .select({ ad: ads, locality: localities })
+    .select({ ad: ads, locality: localities, isDating: sections.isDating })
     .from(ads)
     .innerJoin(localities, eq(localities.id, ads.localityId))
+    .innerJoin(sections, eq(sections.id, ads.sectionId))
     .where(
       and(
         inArray(ads.id, ids),
@@ -64,10 +65,10 @@ const findNew = async (
 type Due = Readonly<{ search: SavedSearchRow; user: typeof users.$inferSelect }>
 type News = Awaited<ReturnType<typeof findNew>>
 
-const toAd = ({ ad, locality }: News[number]) => ({
-  slug: ad.slug,
-  heading: ad.heading,
-  note: `${formatPrice({ type: ad.priceType, amount: ad.priceAmount })}, ${localityName(locality)}`,
+const toAd = (found: News[number]) => ({
+  slug: found.ad.slug,
+  heading: found.ad.heading,
+  note: adNote(found),
 })
 
 /** Writes the letter and down to when everything is told, both or neither; a second teller finds it told. */

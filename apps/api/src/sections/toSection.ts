@@ -25,6 +25,7 @@ const rules = (node: SectionNode) => ({
   isInquiry: node.isInquiry,
   isExchange: node.isExchange,
   advertisementRequiresApproval: node.requiresApproval,
+  isDating: node.isDating,
   advertisementValidForDays: node.validDays,
   advertisementValidForWeeks: node.validWeeks,
   advertisementValidForMonths: node.validMonths,

@@ -52,6 +52,8 @@ export const AdListItemSchema = z.object({
   mainImageThumbPath: z.nullable(ImagePathSchema),
   imagesCount: CountSchema,
   price: PriceSchema,
+  /** It looks for people; nothing is sold. */
+  isDating: z.optional(z.boolean()),
   PSC: LocalitySchema,
   sectionSlug: SlugSchema,
   sectionIcon: z.nullable(z.string()),

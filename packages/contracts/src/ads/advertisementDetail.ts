@@ -62,6 +62,8 @@ export const AdDetailSchema = z.object({
   sectionSlug: SlugSchema,
   sectionTheme: ThemeSchema,
   price: PriceSchema,
+  /** It looks for people; nothing is sold. */
+  isDating: z.optional(z.boolean()),
   mainImageId: z.nullable(IdSchema),
   images: z.optional(listOf(AdImageSchema)),
   PSC: LocalitySchema,

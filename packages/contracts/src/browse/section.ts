@@ -26,6 +26,8 @@ export const SectionSchema = z.object({
   isInquiry: z.boolean(),
   isExchange: z.boolean(),
   advertisementRequiresApproval: z.boolean(),
+  /** Its ads look for people; nothing is sold. */
+  isDating: z.boolean(),
   card: z.object({ canBePaid: z.boolean(), price: z.nullable(MoneySchema) }),
   sms: z.object({
     canBePaid: z.boolean(),

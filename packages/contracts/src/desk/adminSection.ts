@@ -19,6 +19,8 @@ const changeable = {
   requiresApproval: z.boolean(),
   /** Its ads open only to visitors whose age was proved; of a site for adults. */
   requiresAgeProof: z.boolean(),
+  /** Its ads look for people; nothing is sold. */
+  isDating: z.boolean(),
   isOffer: z.boolean(),
   isInquiry: z.boolean(),
   isExchange: z.boolean(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AD_TYPES, type AdType } from '../listing.ts'
 import { findContacts } from '../moderation/findContacts.ts'
 import { isShouting } from '../moderation/isShouting.ts'
+import { isTrade } from '../price/isTrade.ts'
 import { PRICE_TYPES, type PriceType } from '../price.ts'
 import { hasPhoneOrMail, SHOWN_FIELDS } from './contactChoice.ts'
 import { contactRules } from './contactRules.ts'
@@ -30,9 +31,11 @@ export const MAX_IMAGES = { offer: 10, exchange: 10, inquiry: 3 } as const
 
 const INQUIRY_PRICE_TYPES: readonly PriceType[] = ['czk', 'EUR', 'agreement', 'any']
 
-/** Kinds of price an advert of a type may have. */
-export const priceTypesOf = (type: AdType): readonly PriceType[] =>
-  type === 'inquiry' ? INQUIRY_PRICE_TYPES : PRICE_TYPES
+/** Kinds of price an advert of a type may have; who looks for people is not asked in words of a trade. */
+export const priceTypesOf = (type: AdType, isDating = false): readonly PriceType[] =>
+  (type === 'inquiry' ? INQUIRY_PRICE_TYPES : PRICE_TYPES).filter(
+    (each) => !isDating || !isTrade(each),
+  )
 
 /** What the ad form depends on: who fills it in and what the order costs. */
 export type AdFormNeeds = Readonly<{

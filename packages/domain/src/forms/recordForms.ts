@@ -37,6 +37,7 @@ export const SectionFormSchema = z.object({
   isActive: flag,
   requiresApproval: flag,
   requiresAgeProof: flag,
+  isDating: flag,
   isOffer: flag,
   isInquiry: flag,
   isExchange: flag,

@@ -1,4 +1,5 @@
 import type { OwnAd } from '@inzrt/contracts/account/account'
+import { shownPrice } from '@inzrt/domain/price'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import type { OwnAdRowProps } from '@inzrt/ui/account/own-ads/OwnAdRow.tsx'
 import { imageUrl } from '../images/imageUrl.ts'
@@ -25,7 +26,7 @@ export const toOwnAdRow = (ad: OwnAd, now: Date): OwnAdRowProps => ({
   href: ad.state === 'published' ? `/${ad.slug}` : undefined,
   heading: ad.heading,
   type: ad.type,
-  price: ad.price,
+  price: shownPrice(ad),
   image:
     ad.mainImageThumbPath && !WITHOUT_PICTURE.includes(ad.state)
       ? thumb(ad.mainImageThumbPath)

@@ -18,6 +18,7 @@ const toChoice = (section: Section, category: Section): SectionChoice => ({
   types: typesWhere(section.isOffer, section.isInquiry, section.isExchange),
   paidTypes: typesWhere(section.isPaidOffer, section.isPaidInquiry, section.isPaidExchange),
   needsApproval: section.advertisementRequiresApproval,
+  isDating: section.isDating,
   ...pricesOf(section),
 })
 

@@ -24,6 +24,7 @@ export type Placed = {
   checkout: (OrderKey & { payment: Payment }) | null
   heading: string
   dialCode: string | null
+  isDating?: boolean | undefined
 }
 
 type Settings = Readonly<{
@@ -50,9 +51,10 @@ export const useAdForm = ({ initial, offers, needsOf, onPlaced, onRefused }: Set
     const headers = { [IDEMPOTENCY_HEADER]: key }
     const answer = await createAdvertisement(browserApi, toAdBody(ad, at, offers), {}, { headers })
     if (answer.ok) {
-      const { slug, state, dialCode = null } = answer.data
+      const { slug, state, isDating, dialCode = null } = answer.data
       const { email, heading } = ad
-      onPlaced({ slug, state, dialCode, email, heading, checkout: checkoutOf(answer.meta) })
+      const checkout = checkoutOf(answer.meta)
+      onPlaced({ slug, state, isDating, dialCode, email, heading, checkout })
       return
     }
     const refused = refusal(answer.error)

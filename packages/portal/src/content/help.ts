@@ -86,6 +86,24 @@ export const help: Article = {
       ],
     },
     {
+      id: 'seznameni',
+      heading: 'Jak se seznámit bezpečně?',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Poprvé se sejděte na místě, kde jsou lidé, a dopravte se tam i domů sami.',
+            'Někomu blízkému řekněte, kam jdete, s kým a kdy se vrátíte.',
+            'Adresu, příjmení, místo práce ani intimní fotky neposílejte nikomu, koho neznáte osobně.',
+            'Peníze neposílejte ani nepůjčujte, ať je důvod jakýkoli: léčba, cesta za vámi, clo na balík, investice.',
+            'Kdo se setkání a hovoru stále vyhýbá, nebývá tím, za koho se vydává.',
+            'Když se vám něco nezdá, odejděte. Nikomu nic nedlužíte.',
+          ],
+        },
+        'Vydírá-li vás někdo nebo vyhrožuje, nic neplaťte, zprávy si uložte a obraťte se na policii, v\u00a0nouzi na linku 158. Takový inzerát nám prosím nahlaste.',
+      ],
+    },
+    {
       id: 'nahlaseni',
       heading: 'Jak inzerát nahlásit?',
       blocks: [

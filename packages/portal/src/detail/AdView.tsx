@@ -1,5 +1,6 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { REPORT_CONTENT_MAX } from '@inzrt/domain/limits'
+import { shownPrice } from '@inzrt/domain/price'
 import { truncate } from '@inzrt/domain/text'
 import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
 import { ContactBar } from '@inzrt/ui/detail/ContactBar.tsx'
@@ -38,6 +39,7 @@ import { Report } from './report/Report.client.tsx'
 import { toEnding } from './toEnding.ts'
 import { toHead } from './toHead.ts'
 import { toPhotos } from './toPhotos.ts'
+import { toSafety } from './toSafety.ts'
 import { toSeller } from './toSeller.ts'
 import { ViewCount } from './ViewCount.client.tsx'
 
@@ -63,6 +65,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
     heading: ad.heading,
     maskedPhone: ad.phoneNumber ?? null,
     takesMessages: ad.showFields.email,
+    isDating: ad.isDating,
     supportHref: contactHref(ad, settings().SUPPORT_EMAIL),
   }
 
@@ -97,7 +100,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
               ) : (
                 <SellerCard
                   {...toSeller(ad, brand.nameLocative, others.length)}
-                  safetyHref="/napoveda#bezpecne"
+                  safety={toSafety(ad)}
                 >
                   <Reach ad={ad} contact={contact} />
                 </SellerCard>
@@ -135,7 +138,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
       </Wrap>
       {!ending && (
         <>
-          <ContactBar price={ad.price}>
+          <ContactBar price={shownPrice(ad)}>
             <Reach ad={ad} contact={{ ...contact, isShort: true }} />
           </ContactBar>
           <Still name="sheet">
@@ -154,7 +157,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
       />
       <Still name="data">
         <BreadcrumbData crumbs={crumbs} origin={addresses.own} />
-        {!ending && <AdData ad={ad} origin={addresses.own} />}
+        {!ending && !ad.isDating && <AdData ad={ad} origin={addresses.own} />}
       </Still>
     </SitePage>
   )

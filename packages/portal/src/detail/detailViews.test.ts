@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { toLineAd } from './print/toLineAd.ts'
 import { relatedQuery } from './related/relatedQuery.ts'
 import { toFacts } from './toFacts.ts'
+import { toHead } from './toHead.ts'
 import { toParagraphs } from './toParagraphs.ts'
 import { toPhotos } from './toPhotos.ts'
+import { toSafety } from './toSafety.ts'
 import { toSeller } from './toSeller.ts'
 
 const PSC = {
@@ -71,6 +73,24 @@ test('an ad without any name to show is by „Inzerent“', () => {
 test('P034 a private seller and a trader say which rights a buyer has; who seeks something sells nothing', () => {
   expect(toSeller(ad, 'Inzrtu').rights).toMatch(/soukromé osoby/)
   expect(toSeller({ ...ad, type: 'inquiry' }, 'Inzrtu').rights).toBeUndefined()
+})
+
+test('P034 who looks for somebody sells nothing: no rights of a buyer, no „Zdarma“, advice for a meeting', () => {
+  const now = new Date('2026-11-22T12:00:00Z')
+  const dating = { ...ad, isDating: true, price: { type: 'free', amount: null } as const }
+
+  expect(toSeller(dating, 'Inzrtu').rights).toBeUndefined()
+  expect(toHead(dating, now).price).toBeNull()
+  expect(toHead({ ...dating, price: ad.price }, now).price).toEqual(ad.price)
+  expect(toHead({ ...dating, isDating: undefined }, now).price).toEqual(dating.price)
+  expect(toSafety(dating)).toMatchObject({
+    href: '/napoveda#seznameni',
+    label: 'Jak se seznámit bezpečně',
+  })
+  expect(toSafety(ad)).toMatchObject({
+    href: '/napoveda#bezpecne',
+    label: 'Jak nakoupit bezpečně',
+  })
 })
 
 test('P013 the seller’s other ads are counted and led to', () => {

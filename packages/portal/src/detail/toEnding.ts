@@ -14,12 +14,13 @@ export const toEnding = ({
   status,
   slug,
   type,
+  isDating,
   closedReason,
   validUntil,
 }: AdDetail): Ending | null => {
   if (status === 'published') return null
   if (closedReason) {
-    const { text } = adStateText({ state: 'closed', type, closedReason })
+    const { text } = adStateText({ state: 'closed', type, isDating, closedReason })
 
     return { label: text, title: text }
   }

@@ -14,9 +14,9 @@ const PRIVATE_RIGHTS =
   'Od soukromé osoby nekupujete jako spotřebitel: zboží nelze do 14\u00a0dnů vrátit bez důvodu.'
 const TRADER_RIGHTS = 'Od podnikatele nakupujete se všemi právy spotřebitele.'
 
-/** What the law gives a buyer; an ad that seeks something sells nothing. */
-const rightsOf = ({ type, advertiser }: AdDetail): string | undefined => {
-  if (type === 'inquiry') return undefined
+/** What the law gives a buyer; an ad that seeks something or somebody sells nothing. */
+const rightsOf = ({ type, isDating, advertiser }: AdDetail): string | undefined => {
+  if (type === 'inquiry' || isDating) return undefined
 
   return advertiser?.data.kind === 'business' ? TRADER_RIGHTS : PRIVATE_RIGHTS
 }

@@ -1,5 +1,4 @@
 import { localityName } from '@inzrt/domain/locality'
-import { formatPrice } from '@inzrt/domain/price'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import { DialCodeForm } from '@inzrt/ui/home/DialCodeForm.tsx'
 import { EditionCard } from '@inzrt/ui/home/EditionCard.tsx'
@@ -18,6 +17,7 @@ import { SectionContents } from '@inzrt/ui/section/SectionContents.tsx'
 import type { Brand } from '../brand/Brand.ts'
 import { currentTime } from '../clock/currentTime.ts'
 import { ListRows } from '../listing/ListRows.tsx'
+import { priceFacts } from '../listing/priceFacts.ts'
 import { toRowItems } from '../listing/toRowItems.ts'
 import { INITIAL_LISTING } from '../listing-url/ListingState.ts'
 import { serialiseListing } from '../listing-url/serialiseListing.ts'
@@ -102,7 +102,7 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
                     ads={wanted.map((ad) => ({
                       href: `/${ad.slug}`,
                       heading: nonBreaking(ad.heading),
-                      facts: `${localityName(ad.PSC)}, ${formatPrice(ad.price, 'short')}`,
+                      facts: [localityName(ad.PSC), ...priceFacts(ad, 'short')].join(', '),
                     }))}
                   />
                 )}

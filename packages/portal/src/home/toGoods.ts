@@ -1,14 +1,14 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
 import type { Section } from '@inzrt/contracts/browse/section'
-import { formatPrice } from '@inzrt/domain/price'
+import { formatPrice, shownPrice } from '@inzrt/domain/price'
 import type { HeroGood } from '@inzrt/ui/home/HeroGoods.tsx'
 import { findTrail } from '../sections/findTrail.ts'
 
 const MOST_GOODS = 7
 
-/** A tag that says „in the text“ hangs on nothing one could read. */
-const hasTag = ({ type, price }: AdListItem): boolean =>
-  type === 'offer' && price.type !== 'in_text'
+/** A tag that says „in the text“ hangs on nothing one could read, and people have none. */
+const hasTag = (ad: AdListItem): boolean =>
+  ad.type === 'offer' && shownPrice(ad) !== null && ad.price.type !== 'in_text'
 
 /** Real newest offers on the hero's counter, one a picture, each with its section's name and its price. */
 export const toGoods = (

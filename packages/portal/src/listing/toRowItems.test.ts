@@ -86,6 +86,15 @@ test('R116 R117 R118 promotions and an unpublished state are told to the row', (
   })
 })
 
+test('R189 the row of who looks for somebody is not „Zdarma“', () => {
+  const price = { type: 'free', amount: null } as const
+  const view = (more: Partial<AdListItem>) => toRowView(ad('kava', more), { now, edition })
+
+  expect(view({ price })).toMatchObject({ price })
+  expect(view({ price, isDating: true })).not.toHaveProperty('price')
+  expect(view({ isDating: true })).toMatchObject({ price: { type: 'czk', amount: 150_000 } })
+})
+
 test('an ad that ends before the deadline is not promised in print', () => {
   const row = toRowView(ad('kolo-1a2b', { validUntil: '2026-11-25T22:59:59Z' }), { now, edition })
 

@@ -1,5 +1,6 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
 import { localityName } from '@inzrt/domain/locality'
+import { shownPrice } from '@inzrt/domain/price'
 import { highlightRanges } from '@inzrt/domain/search'
 import { nonBreaking } from '@inzrt/domain/text'
 import { relativeTime } from '@inzrt/domain/time'
@@ -45,7 +46,7 @@ export const toRowView = (ad: AdListItem, { now, edition, term }: RowContext): R
     heading: nonBreaking(ad.heading),
     marks: term ? highlightRanges(ad.heading, term) : undefined,
     type: ad.type,
-    price: ad.price,
+    price: shownPrice(ad),
     locality: localityName(ad.PSC),
     age: relativeTime(new Date(ad.createdAt), now),
     edition: printed(ad, edition),

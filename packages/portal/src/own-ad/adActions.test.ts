@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { adActions } from './adActions.ts'
+import { adStateText } from './adStateText.ts'
 
 const labels = (ad: Parameters<typeof adActions>[0]) => adActions(ad).map(({ label }) => label)
 
@@ -15,4 +16,13 @@ test('P023 what is over is said of an offer, an inquiry and a swap in their own 
   expect(labels({ type: 'offer', state: 'published' })).toContain('Prodáno')
   expect(labels({ type: 'inquiry', state: 'published' })).toContain('Vyřízeno')
   expect(labels({ type: 'exchange', state: 'paused' })).toContain('Vyměněno')
+})
+
+test('P023 who looked for somebody has sold nothing and nobody: the ad just holds no longer', () => {
+  const published = { type: 'offer', state: 'published', isDating: true } as const
+
+  expect(labels(published)).toEqual(['Pozastavit', 'Už neplatí', 'Smazat'])
+  expect(adStateText({ ...published, state: 'closed', closedReason: 'sold' }).text).toBe(
+    'Už neplatí',
+  )
 })

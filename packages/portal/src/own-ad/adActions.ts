@@ -1,6 +1,5 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import type { AdEventBodySchema } from '@inzrt/contracts/ads/advertisementEdit'
-import type { AdType } from '@inzrt/domain/listing'
 import type * as z from 'zod/mini'
 
 /** What an owner may do with an ad beyond editing it. */
@@ -25,11 +24,12 @@ const RESUME: AdAction = {
 }
 const DONE = { offer: 'Prodáno', inquiry: 'Vyřízeno', exchange: 'Vyměněno' } as const
 
-/** How an ad of a type ends well. */
-export const doneLabel = (type: AdType): string => DONE[type]
+/** How an ad ends well; of people nothing is sold. */
+export const doneLabel = ({ type, isDating }: Pick<ActedAd, 'type' | 'isDating'>): string =>
+  isDating ? 'Už neplatí' : DONE[type]
 
-const done = (type: AdType): AdAction => ({
-  label: doneLabel(type),
+const done = (ad: ActedAd): AdAction => ({
+  label: doneLabel(ad),
   body: { event: 'close', reason: 'sold' },
   done: 'Inzerát je ukončený.',
   question: 'Inzerát ukončíme a znovu ho zveřejnit nepůjde. Opravdu ukončit?',
@@ -52,12 +52,13 @@ const DELETE: AdAction = {
 }
 
 /** What an ad's owner is shown the actions by. */
-export type ActedAd = Pick<AdDetail, 'state' | 'closedReason' | 'type'>
+export type ActedAd = Pick<AdDetail, 'state' | 'closedReason' | 'type' | 'isDating'>
 
-/** What makes sense where an ad stands. */
-export const adActions = ({ state, closedReason, type }: ActedAd): readonly AdAction[] => {
-  if (state === 'published') return [PAUSE, RESERVED, done(type), DELETE]
-  if (state === 'paused') return [RESUME, done(type), DELETE]
+/** What makes sense where an ad stands; nobody is reserved. */
+export const adActions = (ad: ActedAd): readonly AdAction[] => {
+  const { state, closedReason, isDating } = ad
+  if (state === 'published') return [PAUSE, ...(isDating ? [] : [RESERVED]), done(ad), DELETE]
+  if (state === 'paused') return [RESUME, done(ad), DELETE]
 
   return closedReason === 'reserved' ? [REOPEN, DELETE] : [DELETE]
 }

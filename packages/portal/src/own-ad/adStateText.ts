@@ -3,14 +3,11 @@ import { AD_STATE_TEXTS, type StateText } from '../account/stateTexts.ts'
 import { type ActedAd, doneLabel } from './adActions.ts'
 
 /** Where an ad stands in its owner's words; a closed one says how it was closed. */
-export const adStateText = ({
-  state,
-  closedReason,
-  type,
-}: ActedAd & { state: AdState }): StateText => {
+export const adStateText = (ad: ActedAd & { state: AdState }): StateText => {
+  const { state, closedReason } = ad
   if (state !== 'closed') return AD_STATE_TEXTS[state]
   if (closedReason === 'reserved') return { text: 'Rezervováno', tone: 'waiting' }
-  if (closedReason === 'sold') return { text: doneLabel(type), tone: 'idle' }
+  if (closedReason === 'sold') return { text: doneLabel(ad), tone: 'idle' }
 
   return AD_STATE_TEXTS.closed
 }

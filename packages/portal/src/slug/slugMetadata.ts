@@ -1,6 +1,6 @@
-import { formatPrice } from '@inzrt/domain/price'
 import { countOf, truncate, WORDS } from '@inzrt/domain/text'
 import type { Metadata } from 'next'
+import { priceFacts } from '../listing/priceFacts.ts'
 import { isListingChanged } from '../listing-url/isListingChanged.ts'
 import { parseListing } from '../listing-url/parseListing.ts'
 import { pageMetadata } from '../metadata/pageMetadata.ts'
@@ -25,7 +25,7 @@ export const slugMetadata = async ({
 
     return pageMetadata({
       title: ad.heading,
-      description: truncate(`${formatPrice(ad.price)} · ${ad.content}`, DESCRIPTION_MAX),
+      description: truncate([...priceFacts(ad), ad.content].join(' · '), DESCRIPTION_MAX),
       path: `/${ad.slug}`,
       isHidden: ad.status === 'not_published',
       needsAgeProof: ad.needsAgeProof,

@@ -4,7 +4,8 @@ import { PriceText } from '../price/PriceText.tsx'
 import styles from './ContactBar.module.css'
 
 export type ContactBarProps = {
-  price: Price
+  /** null where nothing is sold. */
+  price: Price | null
   /** The one button of contact. */
   children: ReactNode
 }

@@ -45,13 +45,45 @@ export const Seller: Story = {
       kind="soukromá osoba"
       since="Na Inzrtu od roku 2019"
       otherAds={{ href: '/search', label: 'další 4 inzeráty' }}
-      safetyHref="/napoveda"
+      safety={{
+        advice: 'Peníze předem neposílejte.',
+        href: '/napoveda#bezpecne',
+        label: 'Jak nakoupit bezpečně',
+      }}
     >
       <Button variant="primary" size="big">
         Zobrazit telefon
       </Button>
     </SellerCard>
   ),
+}
+
+export const LookingForSomebody: Story = {
+  name: 'P034 R189 kdo hledá člověka, nic neprodává: bez ceny, s radou pro schůzku',
+  render: () => (
+    <>
+      <DetailHead
+        type="inquiry"
+        heading="Vdova 60 hledá přítele na výlety"
+        price={null}
+        locality="Brno-střed, 602 00"
+        age="před 2 hodinami"
+      />
+      <SellerCard
+        name="Marie"
+        kind="soukromá osoba"
+        safety={{
+          advice: 'Poprvé se sejděte mezi lidmi a\u00a0peníze nikomu neposílejte.',
+          href: '/napoveda#seznameni',
+          label: 'Jak se seznámit bezpečně',
+        }}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Jak se seznámit bezpečně' })).toBeVisible()
+    await expect(canvas.queryByText(/Zdarma|Cena|Kč/)).toBeNull()
+  },
 }
 
 export const Facts: Story = {

@@ -12,7 +12,8 @@ import { PriceTag } from './PriceTag.tsx'
 export type DetailHeadProps = {
   type: AdType
   heading: string
-  price: Price
+  /** null where nothing is sold. */
+  price: Price | null
   priceNote?: string
   /** „Brno-Královo Pole, 612 00“. */
   locality: string

@@ -15,8 +15,8 @@ export type SellerCardProps = WithLink & {
   otherAds?: { href: string; label: string }
   /** Buttons of contact. */
   children?: ReactNode
-  /** Page on safe buying. */
-  safetyHref?: string
+  /** One piece of advice, and the page with the rest. */
+  safety?: { advice: string; href: string; label: string }
 }
 
 /** Who sells, and how to reach them; a `<section>` under a line of ink. */
@@ -28,7 +28,7 @@ export const SellerCard = ({
   rights,
   otherAds,
   children,
-  safetyHref,
+  safety,
 }: SellerCardProps) => (
   <section className={styles.card} aria-label="Inzerent">
     <div className={styles.seller}>
@@ -47,11 +47,11 @@ export const SellerCard = ({
     </div>
     {rights && <p className={styles.more}>{rights}</p>}
     {children && <div className={styles.actions}>{children}</div>}
-    {safetyHref && (
+    {safety && (
       <p className={styles.safety}>
         <ShieldIcon />
         <span>
-          Peníze předem neposílejte. <Link href={safetyHref}>Jak nakoupit bezpečně</Link>
+          {safety.advice} <Link href={safety.href}>{safety.label}</Link>
         </span>
       </p>
     )}

@@ -291,7 +291,11 @@ export const Detail: Story = {
                 kind="soukromá osoba"
                 since="Na Inzrtu od roku 2019"
                 otherAds={{ href: '/search', label: 'další 4 inzeráty' }}
-                safetyHref="/napoveda"
+                safety={{
+                  advice: 'Peníze předem neposílejte.',
+                  href: '/napoveda',
+                  label: 'Jak nakoupit bezpečně',
+                }}
               >
                 <Button variant="primary" size="big" icon={<PhoneIcon />}>
                   Zobrazit telefon

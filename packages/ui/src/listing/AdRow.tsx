@@ -24,7 +24,8 @@ export type AdRowProps = WithLink & {
   /** Ranges of the heading to underline as found words. */
   marks?: readonly MarkRange[]
   type: AdType
-  price: Price
+  /** Left out where nothing is sold. */
+  price?: Price | null
   priceNote?: string
   /** City district or municipality; the row shows at most 20 characters of it. */
   locality: string
@@ -100,7 +101,7 @@ export const AdRow = ({
           )}
         </span>
       </p>
-      <PriceText className={styles.price} price={ad.price} note={ad.priceNote} />
+      <PriceText className={styles.price} price={ad.price ?? null} note={ad.priceNote} />
       {ad.action && <div className={styles.action}>{ad.action}</div>}
       {!isSmall && !ad.action && (
         <Link

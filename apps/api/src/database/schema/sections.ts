@@ -27,6 +27,8 @@ export const sections = pgTable(
     requiresApproval: boolean('requires_approval').notNull().default(false),
     /** Its ads open only to visitors whose age was proved; a word is not enough. */
     requiresAgeProof: boolean('requires_age_proof').notNull().default(false),
+    /** Its ads look for people; nothing is sold. */
+    isDating: boolean('is_dating').notNull().default(false),
     cardCanBePaid: boolean('card_can_be_paid').notNull().default(false),
     cardPrice: money('card_price'),
     smsCanBePaid: boolean('sms_can_be_paid').notNull().default(false),

@@ -25,11 +25,13 @@ export const cardRoutes: FastifyPluginAsync<CardDependencies> = async (
   app,
   { ads, sections, imageStore, originals },
 ) => {
-  const isWithheld = async ({ ad }: AdRecord, { isAgeProved }: Caller): Promise<boolean> =>
-    !isAgeProved && (await sections.catalogue()).byId(ad.sectionId).requiresAgeProof
+  const sectionOf = async ({ ad }: AdRecord) => (await sections.catalogue()).byId(ad.sectionId)
+
+  const isWithheld = async (record: AdRecord, { isAgeProved }: Caller): Promise<boolean> =>
+    !isAgeProved && (await sectionOf(record)).requiresAgeProof
 
   const cardOf = async (record: AdRecord): Promise<FoundImage> => {
-    const facts = toCardFacts(record)
+    const facts = toCardFacts(record, await sectionOf(record))
     const { mainImagePath, brandCode } = record.ad
     const photo = mainImagePath === null ? null : await originals.find(mainImagePath)
     const mark = createHash('sha1')

@@ -63,6 +63,7 @@ const section = ({ section: { id } }: Person) => ({
     isActive: true,
     requiresApproval: false,
     requiresAgeProof: false,
+    isDating: false,
     isOffer: true,
     isInquiry: true,
     isExchange: true,

@@ -100,7 +100,7 @@ export const EditForm = ({ ad, slug, isGuest, onSaved, onLocked }: EditFormProps
         id={ID}
         isEdit
         types={[ad.type]}
-        priceTypes={priceTypesOf(ad.type)}
+        priceTypes={priceTypesOf(ad.type, ad.isDating)}
         locality={locality}
         search={searchLocality}
         onLocality={(chosen) => {

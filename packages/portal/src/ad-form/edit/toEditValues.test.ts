@@ -1,4 +1,5 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
+import { priceTypesOf } from '@inzrt/domain/forms'
 import { expect, test } from 'vitest'
 import { toEditValues, toKeptPhotos } from './toEditValues.ts'
 
@@ -24,6 +25,15 @@ test('R172 the form of an ad that exists is filled in with section, type, text, 
     price: { type: 'EUR', amount: '12,5' },
   })
   expect(toEditValues({ ...ad, price: { type: 'free', amount: null } }).price.amount).toBe('')
+})
+
+test('R172 R189 the form of who looks for somebody offers no „Zdarma“ and begins without a price', () => {
+  const free = { ...ad, price: { type: 'free', amount: null } } as const
+
+  expect(toEditValues({ ...free, isDating: true }).price).toEqual({ type: 'any', amount: '' })
+  expect(toEditValues(free).price.type).toBe('free')
+  expect(priceTypesOf('offer', true)).toEqual(['czk', 'EUR', 'any', 'in_text'])
+  expect(priceTypesOf('inquiry', true)).toEqual(['czk', 'EUR', 'any'])
 })
 
 test('R174 R175 who advertises is filled in, and a phone without a code', () => {

@@ -1,14 +1,18 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { wantToShow } from '@inzrt/domain/forms'
-import { fromHundredths, hasAmount } from '@inzrt/domain/price'
+import { fromHundredths, hasAmount, shownPrice } from '@inzrt/domain/price'
 import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import type { SentPhoto } from '../photos/usePhotos.ts'
 
 const amountOf = ({ type, amount }: AdDetail['price']): string =>
   hasAmount(type) && amount !== null ? String(fromHundredths(amount)).replace('.', ',') : ''
 
+/** Instead of a price that is shown nowhere. */
+const NO_PRICE = { type: 'any', amount: null } as const
+
 /** An own ad as its form holds it. */
 export const toEditValues = (ad: AdDetail): AdFormValues => {
+  const price = shownPrice(ad) ?? NO_PRICE
   const contacts = {
     name: ad.firstName ?? '',
     surname: ad.lastName ?? '',
@@ -23,7 +27,7 @@ export const toEditValues = (ad: AdDetail): AdFormValues => {
     section: ad.sectionSlug,
     heading: ad.heading,
     content: ad.content,
-    price: { type: ad.price.type, amount: amountOf(ad.price) },
+    price: { type: price.type, amount: amountOf(price) },
     psc: ad.PSC.id,
     images: [],
     nickname: ad.nickname ?? '',

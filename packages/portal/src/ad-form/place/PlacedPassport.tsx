@@ -1,6 +1,6 @@
 import { AdPassport } from '@inzrt/ui/ad-form/access/AdPassport.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
-import { SCAM_DRILLS } from '@inzrt/ui/detail/scamDrills.ts'
+import { SAFETY_CARDS } from '@inzrt/ui/detail/safetyCards.ts'
 import { PrintIcon } from '@inzrt/ui/icon/PrintIcon.tsx'
 import { saveFile } from '../../files/saveFile.ts'
 import type { Placed } from '../useAdForm.ts'
@@ -12,17 +12,17 @@ type PlacedPassportProps = Placed & { isGuest: boolean; printDates: readonly str
 /** The card of an ad that was placed, to be printed or kept as a file. */
 export const PlacedPassport = (placed: PlacedPassportProps) => {
   const rows = passportRows({ ...placed, origin: location.origin })
-  const { rules } = SCAM_DRILLS.selling
+  const safety = placed.isDating ? SAFETY_CARDS.meeting : SAFETY_CARDS.handOver
   const lines = [
     placed.heading,
     ...rows.map(({ label, value, href }) => `${label}: ${href ?? value}`),
     '',
-    ...rules,
+    ...safety.rules,
   ]
 
   return (
     <div className={styles.passport}>
-      <AdPassport heading={placed.heading} rows={rows} rules={rules} />
+      <AdPassport heading={placed.heading} rows={rows} safety={safety} />
       <p className={styles.actions}>
         <Button icon={<PrintIcon />} onClick={() => print()}>
           Vytisknout průkaz

@@ -6,7 +6,7 @@ import { adThings } from './adThings.ts'
 
 const section: SectionChoice = {
   ...{ slug: 'remeslnici', name: 'Řemeslníci', category: 'Služby', icon: null },
-  ...{ types: ['offer', 'inquiry'], paidTypes: ['offer'], needsApproval: false },
+  ...{ types: ['offer', 'inquiry'], paidTypes: ['offer'], needsApproval: false, isDating: false },
   ...{ card: 4900, sms: 7900 },
 }
 const methodsOf = (

@@ -13,7 +13,8 @@ const PSC = {
   ...{ municipalityName: 'Brno', municipalityPartName: null },
 }
 const section = {
-  ...{ slug: 'kola', name: 'Kola', category: 'Kola a sport', icon: 'bike', needsApproval: false },
+  ...{ slug: 'kola', name: 'Kola', category: 'Kola a sport', icon: 'bike' },
+  ...{ needsApproval: false, isDating: false },
   ...{ types: ['offer'] as const, paidTypes: [] },
 }
 const values = {

@@ -1,7 +1,7 @@
 import type { LineAdBody, SetLine } from '@inzrt/contracts/newspaper/lineAd'
 import type { Locality } from '@inzrt/domain/locality'
 import { localityName } from '@inzrt/domain/locality'
-import { hasAmount, type Price, toHundredths } from '@inzrt/domain/price'
+import { hasAmount, type Price, shownPrice, toHundredths } from '@inzrt/domain/price'
 import { LINE_AD_CHARS, lineLength, NO_DIAL_CODE } from '@inzrt/domain/print'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
@@ -87,7 +87,7 @@ export const toPreview = ({
     row: {
       heading: nonBreaking(heading),
       type: values.type,
-      price,
+      price: shownPrice({ price, isDating: section?.isDating }),
       locality: place,
       age: 'právě teď',
       image: mainPhoto ? { src: mainPhoto } : null,

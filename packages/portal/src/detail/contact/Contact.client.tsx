@@ -15,6 +15,8 @@ export type ContactProps = {
   /** „777 *** ***“; null when the advertiser shows no phone. */
   maskedPhone: string | null
   takesMessages: boolean
+  /** Nothing is bought or sold, so there is no fraud of trade to warn of. */
+  isDating?: boolean | undefined
   /** Support, who pass a message on when nothing is shown. */
   supportHref: string
   /** There is room for one button only. */
@@ -27,6 +29,7 @@ export const Contact = ({
   heading,
   maskedPhone,
   takesMessages,
+  isDating = false,
   supportHref,
   isShort = false,
 }: ContactProps) => {
@@ -42,7 +45,7 @@ export const Contact = ({
   const ask = async (event: MouseEvent) => {
     event.preventDefault()
     const { drillMemory } = await import('./drillMemory.ts')
-    if (drillMemory.isSeen(new Date())) void reveal()
+    if (isDating || drillMemory.isSeen(new Date())) void reveal()
     else setDrilling(true)
   }
   const write = (event: MouseEvent) => {

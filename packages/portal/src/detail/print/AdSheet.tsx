@@ -1,9 +1,9 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { adTypeLabel } from '@inzrt/domain/listing'
-import { formatPrice } from '@inzrt/domain/price'
 import { nonBreaking } from '@inzrt/domain/text'
 import { PrintSheet } from '@inzrt/ui/detail/PrintSheet.tsx'
 import type { Brand } from '../../brand/Brand.ts'
+import { priceFacts } from '../../listing/priceFacts.ts'
 import { placeLine } from '../placeLine.ts'
 import { toPhotos } from '../toPhotos.ts'
 import { toSeller } from '../toSeller.ts'
@@ -25,7 +25,7 @@ export const AdSheet = ({ brand, ad, origin }: AdSheetProps) => {
     <PrintSheet
       site={brand.name}
       heading={nonBreaking(ad.heading)}
-      facts={[adTypeLabel(ad.type), formatPrice(ad.price), placeLine(ad.PSC)]}
+      facts={[adTypeLabel(ad.type), ...priceFacts(ad), placeLine(ad.PSC)]}
       photo={photo && { src: photo.src, width: photo.width, height: photo.height }}
       content={nonBreaking(ad.content)}
       seller={toSeller(ad, brand.nameLocative).name}

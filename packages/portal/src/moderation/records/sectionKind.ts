@@ -25,6 +25,7 @@ const EMPTY: Omit<AdminSection, 'id' | 'mark' | 'above' | 'isLeaf'> = {
   ...{
     requiresApproval: false,
     requiresAgeProof: false,
+    isDating: false,
     isOffer: true,
     isInquiry: true,
     isExchange: true,
@@ -55,6 +56,7 @@ const GROUPS = [
       check('isActive', 'Rubrika je vidět'),
       check('requiresApproval', 'Inzeráty čekají na schválení'),
       check('requiresAgeProof', 'Inzeráty se otevřou jen s\u00a0ověřeným věkem (web pro dospělé)'),
+      check('isDating', 'Hledají se tu lidé, nic se neprodává'),
     ],
   },
   {
@@ -94,6 +96,7 @@ const flagsOf = (section: AdminSection): string =>
     !section.isActive && 'skrytá',
     section.requiresApproval && 'schvaluje se',
     section.requiresAgeProof && 'ověřuje se věk',
+    section.isDating && 'seznamka',
     section.cardPrice !== null && formatMoney(section.cardPrice, 'CZK'),
   ]
     .filter(Boolean)
@@ -120,7 +123,7 @@ export const sectionKind: RecordKind<AdminSection, z.infer<typeof SectionFormSch
       ...{ name, slug, brand, parentId: numberText(kept.parentId) },
       position: String(kept.position),
       ...{ isActive: kept.isActive, requiresApproval: kept.requiresApproval },
-      requiresAgeProof: kept.requiresAgeProof,
+      ...{ requiresAgeProof: kept.requiresAgeProof, isDating: kept.isDating },
       ...{ isOffer: kept.isOffer, isInquiry: kept.isInquiry, isExchange: kept.isExchange },
       ...{ isPaidOffer: kept.isPaidOffer, isPaidInquiry: kept.isPaidInquiry },
       ...{ isPaidExchange: kept.isPaidExchange, cardPrice: crownsOf(kept.cardPrice) },

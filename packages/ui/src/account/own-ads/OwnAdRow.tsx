@@ -18,7 +18,8 @@ export type OwnAdRowProps = WithLink & {
   /** Whole heading; the row shows at most 75 characters of it. */
   heading: string
   type: AdType
-  price: Price
+  /** null where nothing is sold. */
+  price: Price | null
   image?: ThumbSource | null
   sectionIcon?: string | null
   state: { text: string; tone: StateTone }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { SCAM_DRILLS } from '../../detail/scamDrills.ts'
+import { SAFETY_CARDS } from '../../detail/safetyCards.ts'
 import { AdPassport } from './AdPassport.tsx'
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
       { label: 'Upravit a smazat', value: 'inzrt.example/damske-kolo-13d2/edit', href: '#edit' },
       { label: 'Vyjde v novinách', value: '24. 11. 2026, 1. 12. 2026' },
     ],
-    rules: SCAM_DRILLS.selling.rules,
+    safety: SAFETY_CARDS.handOver,
   },
 } satisfies Meta<typeof AdPassport>
 export default meta
@@ -27,6 +27,15 @@ export const Card: Story = {
     await expect(canvas.getByText('204 815')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /edit$/ })).toBeVisible()
     await expect(canvas.getByText(/Kurýr, který prý přiveze peníze/)).toBeVisible()
+  },
+}
+
+export const Meeting: Story = {
+  name: 'N016 průkaz inzerátu, který hledá člověka, radí k prvnímu setkání',
+  args: { heading: 'Vdova 60 hledá přítele na výlety', safety: SAFETY_CARDS.meeting },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Bezpečné seznámení' })).toBeVisible()
+    await expect(canvas.queryByText(/Kurýr|zaplatit/)).toBeNull()
   },
 }
 

@@ -11,6 +11,8 @@ export type SectionChoice = {
   /** Types that cost something there. */
   paidTypes: readonly AdType[]
   needsApproval: boolean
+  /** People are looked for there; nothing is sold. */
+  isDating: boolean
   /** What a paid type costs, in hundredths of a crown; null where it cannot be paid so. */
   card: number | null
   sms: number | null

@@ -5,7 +5,7 @@ import { SectionPicker } from './SectionPicker.client.tsx'
 
 const section = (slug: string, name: string, category: string, icon: string) => ({
   ...{ slug, name, category, icon, needsApproval: false, paidTypes: [] },
-  ...{ card: null, sms: null },
+  ...{ isDating: false, card: null, sms: null },
   types: ['offer', 'inquiry', 'exchange'] as const,
 })
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { PRICE_TYPES, shownPrice } from '../price.ts'
+
+test.each(PRICE_TYPES)('R189 a price of type %s is shown of whatever is sold', (type) => {
+  const price = { type, amount: null }
+
+  expect(shownPrice({ price })).toBe(price)
+})
+
+test('R189 of who looks for people no words of a trade are shown: „Zdarma“, „Dohodou“, „Nabídněte“', () => {
+  const shown = PRICE_TYPES.filter((type) =>
+    shownPrice({ price: { type, amount: null }, isDating: true }),
+  )
+
+  expect(shown).toEqual(['czk', 'EUR', 'any', 'in_text'])
+})
