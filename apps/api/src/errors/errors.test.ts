@@ -2,8 +2,9 @@ import { CALLS } from '@inzrt/contracts/calls'
 import { ProblemSchema } from '@inzrt/contracts/wire/problem'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { AppOptions } from '../AppOptions.ts'
 import { buildApp } from '../buildApp.ts'
-import { openDatabase } from '../database/openDatabase.ts'
+import { type Database, openDatabase } from '../database/openDatabase.ts'
 import { createOriginals } from '../images/createOriginals.ts'
 import { createTestApp, INTERNAL_KEY, TOKEN_KEY, visitorOf } from '../test/createTestApp.ts'
 import { createWorld } from '../test/createWorld.ts'
@@ -12,6 +13,22 @@ const { database, ask, app } = await createTestApp()
 const { addSection, addAd } = createWorld(database)
 const section = await addSection({ slug: 'kola', name: 'Kola' })
 await addAd(section, { heading: 'Kolo' })
+
+/** An api of its own beside the one that is asked otherwise. */
+const appWith = (own: Database, more: Partial<AppOptions> = {}) =>
+  buildApp(
+    {
+      internalKey: INTERNAL_KEY,
+      tokenKeys: [TOKEN_KEY],
+      originals: createOriginals('/nonexistent'),
+      imagesDir: '/nonexistent',
+      origins: { general: 'http://inzrt.example', adult: 'http://pinkpack.example' },
+      logLevel: 'silent',
+      workBits: 0,
+      ...more,
+    },
+    own,
+  )
 
 const LISTS = [
   '/api/front/inzrts?',
@@ -162,18 +179,7 @@ test('a failure is answered, not kept by anybody, and names nothing of ours', as
 
 test('without its database the api says so, lives and is not ready', async () => {
   const away = openDatabase('postgres://inzrt:x@127.0.0.1:9/inzrt')
-  const lonely = await buildApp(
-    {
-      internalKey: INTERNAL_KEY,
-      tokenKeys: [TOKEN_KEY],
-      originals: createOriginals('/nonexistent'),
-      imagesDir: '/nonexistent',
-      origins: { general: 'http://inzrt.example', adult: 'http://pinkpack.example' },
-      logLevel: 'silent',
-      workBits: 0,
-    },
-    away,
-  )
+  const lonely = await appWith(away)
   for (const url of [...LISTS, '/ready', '/api/image/a.webp']) {
     const answer = await lonely.inject(url)
     expect([url, answer.statusCode, answer.headers['retry-after']]).toEqual([url, 503, '5'])
@@ -187,18 +193,7 @@ test('without its database the api says so, lives and is not ready', async () =>
 
 test('a query that takes too long is stopped and told as an outage', async () => {
   const hurried = openDatabase(database.url, { statementTimeoutMs: 50, maxConnections: 1 })
-  const lonely = await buildApp(
-    {
-      internalKey: INTERNAL_KEY,
-      tokenKeys: [TOKEN_KEY],
-      originals: createOriginals('/nonexistent'),
-      imagesDir: '/nonexistent',
-      origins: { general: 'http://inzrt.example', adult: 'http://pinkpack.example' },
-      logLevel: 'silent',
-      workBits: 0,
-    },
-    hurried,
-  )
+  const lonely = await appWith(hurried)
   const locker = await database.pool.connect()
   await locker.query('begin; lock table sections in access exclusive mode')
   const answer = await lonely.inject('/api/front/sections')
@@ -212,19 +207,7 @@ test('a query that takes too long is stopped and told as an outage', async () =>
 
 test('it is ready while it runs and not while it stops', async () => {
   expect((await app.inject('/ready')).json()).toEqual({ status: 'ready' })
-  const stopping = await buildApp(
-    {
-      internalKey: INTERNAL_KEY,
-      tokenKeys: [TOKEN_KEY],
-      originals: createOriginals('/nonexistent'),
-      imagesDir: '/nonexistent',
-      origins: { general: 'http://inzrt.example', adult: 'http://pinkpack.example' },
-      logLevel: 'silent',
-      workBits: 0,
-      isStopping: () => true,
-    },
-    database,
-  )
+  const stopping = await appWith(database, { isStopping: () => true })
 
   expect((await stopping.inject('/ready')).statusCode).toBe(503)
   await stopping.close()

@@ -1,6 +1,7 @@
 import type { OwnAd } from '@inzrt/contracts/account/account'
 import { AdStateSchema } from '@inzrt/contracts/ads/advertisement'
 import type { OrderDetail } from '@inzrt/contracts/payment/order'
+import { anAdListItem } from '@inzrt/fixtures/builders/anAdListItem'
 import { expect, test } from 'vitest'
 import { toSessionRow } from './settings/toSessionRow.ts'
 import { toOrderRow } from './toOrderRow.ts'
@@ -10,31 +11,10 @@ import { toSavedSearchRow } from './toSavedSearchRow.ts'
 const now = new Date('2026-11-21T10:00:00Z')
 
 const ad = (more: Partial<OwnAd> = {}): OwnAd => ({
-  slug: 'prodam-detske-kolo-1a2b',
-  heading: 'Prodám dětské kolo',
-  type: 'offer',
-  status: 'published',
+  ...anAdListItem({ slug: 'prodam-detske-kolo-1a2b', validUntil: '2026-11-24T22:59:59Z' }),
   state: 'published',
   stateReason: null,
   closedReason: null,
-  highlighted: false,
-  topped: false,
-  mainImageThumbPath: '/demo/kolo-thumb.webp',
-  imagesCount: 1,
-  price: { type: 'czk', amount: 150_000 },
-  PSC: {
-    id: 1,
-    psc: '60200',
-    regionName: 'Jihomoravský',
-    cityDistrictName: 'Brno-střed',
-    municipalityName: 'Brno',
-    municipalityPartName: null,
-  },
-  sectionSlug: 'kola',
-  sectionIcon: 'bike',
-  sectionTheme: null,
-  createdAt: '2026-11-01T08:00:00Z',
-  validUntil: '2026-11-24T22:59:59Z',
   stats: { views: 1, reveals: 2, messages: 5 },
   ...more,
 })

@@ -1,5 +1,6 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
 import type { Banner } from '@inzrt/contracts/browse/banner'
+import { anAdListItem } from '@inzrt/fixtures/builders/anAdListItem'
 import { expect, test } from 'vitest'
 import { toRowItems } from './toRowItems.ts'
 import { toRowView } from './toRowView.ts'
@@ -7,31 +8,13 @@ import { toRowView } from './toRowView.ts'
 const now = new Date('2026-11-21T10:00:00Z')
 const edition = { number: 48, deadlineAt: '2026-11-26T11:00:00Z' }
 
-const ad = (slug: string, more: Partial<AdListItem> = {}): AdListItem => ({
-  slug,
-  heading: 'Prodám dětské kolo',
-  type: 'offer',
-  status: 'published',
-  highlighted: false,
-  topped: false,
-  mainImageThumbPath: '/demo/kolo-thumb.webp',
-  imagesCount: 1,
-  price: { type: 'czk', amount: 150_000 },
-  PSC: {
-    id: 1,
-    psc: '60200',
-    regionName: 'Jihomoravský',
-    cityDistrictName: 'Brno-střed',
-    municipalityName: 'Brno',
-    municipalityPartName: null,
-  },
-  sectionSlug: 'kola',
-  sectionIcon: 'bike',
-  sectionTheme: null,
-  createdAt: '2026-11-21T08:00:00Z',
-  validUntil: '2026-12-24T22:59:59Z',
-  ...more,
-})
+const ad = (slug: string, more: Partial<AdListItem> = {}): AdListItem =>
+  anAdListItem({
+    slug,
+    createdAt: '2026-11-21T08:00:00Z',
+    validUntil: '2026-12-24T22:59:59Z',
+    ...more,
+  })
 
 const banner: Banner = {
   id: 5,
@@ -66,8 +49,8 @@ test('R112 R113 R114 P018 a row carries what is shown of an ad and nothing empty
     age: 'před 2\u00a0hodinami',
     edition: 'v\u00a0č.\u00a048',
     image: {
-      src: '/api/image/demo/kolo-thumb.webp',
-      src2x: '/api/image/demo/kolo-thumb2x.webp',
+      src: '/api/image/demo/bike-kids-01a-thumb.webp',
+      src2x: '/api/image/demo/bike-kids-01a-thumb2x.webp',
     },
     sectionIcon: 'bike',
   })
