@@ -130,7 +130,7 @@ test('R223 P038 who reports too much is told the wait, and keeps what was typed'
   await expect(notice.getByLabel(/dobré víře/)).toBeChecked()
 })
 
-test('R223 P038 P039 P040 an illegal ad is notified, blocked, contested by its advertiser, and returned by somebody else', async ({
+test('R223 P038 P039 P040 P041 an illegal ad is notified, blocked, contested by its advertiser, and returned by somebody else; notifier and log are told why', async ({
   page,
   adverts,
   ask,
@@ -200,6 +200,21 @@ test('R223 P038 P039 P040 an illegal ad is notified, blocked, contested by its a
   await contested.getByRole('button', { name: 'Rozhodnout', exact: true }).click()
   await expect(contested).toHaveCount(0)
   expect((await ask(`/api/front/inzrts/${slug}`)).status).toBe(200)
+  await expect(async () => {
+    const letters = (await mailsTo(reporter)).map(({ subject }) => subject)
+    expect(letters.some((subject) => subject.endsWith('rozhodnutí jsme změnili'))).toBe(true)
+  }).toPass()
+
+  await admin.goto('/sprava?cast=zaznam')
+  const entry = (what: RegExp) =>
+    admin.getByRole('row', { name: what }).filter({ hasText: ad.heading })
+  await expect(entry(/zablokování/)).toContainText('(zákon): Oznamovatel doložil')
+  await expect(entry(/odvolání/)).toContainText('Účtenka to dokládá, omlouváme se.')
+  expect(await findings(admin)).toEqual([])
+  await entry(/odvolání/)
+    .getByRole('link', { name: ad.heading })
+    .click()
+  await expect(contested).toContainText('Zveřejněný')
   await admin.goto('/pruhlednost')
   await expect(admin.getByText('Přijatá odvolání')).toBeVisible()
   expect(await findings(admin)).toEqual([])
