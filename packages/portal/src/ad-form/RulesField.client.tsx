@@ -5,9 +5,9 @@ import { CheckboxField } from '@inzrt/ui/field/CheckboxField.tsx'
 import type { FormState } from '@inzrt/ui/form/FormState.ts'
 import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'
 import { lazy, Suspense, useState } from 'react'
-import type { TermsText } from '../auth/TermsWindow.client.tsx'
+import type { TermsText } from '../auth/register/TermsWindow.client.tsx'
 
-const TermsWindow = lazy(() => import('../auth/TermsWindow.client.tsx'))
+const TermsWindow = lazy(() => import('../auth/register/TermsWindow.client.tsx'))
 
 type RulesFieldProps = {
   form: FormState<AdFormValues>

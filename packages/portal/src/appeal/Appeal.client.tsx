@@ -5,7 +5,7 @@ import type { ContestedDecision } from '@inzrt/contracts/desk/appeal'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../api/browserApi.ts'
-import { takeFromAddress } from '../auth/takeFromAddress.ts'
+import { takeFromAddress } from '../form/takeFromAddress.ts'
 import { answerFailure } from './answerFailure.ts'
 import { Contest } from './Contest.client.tsx'
 

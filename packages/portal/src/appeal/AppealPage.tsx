@@ -1,5 +1,5 @@
-import { FormPage } from '../auth/FormPage.tsx'
 import type { Brand } from '../brand/Brand.ts'
+import { FormPage } from '../form/FormPage.tsx'
 import { AppealSlot } from './AppealSlot.client.tsx'
 
 /** The link of a statement of reasons leads here. */

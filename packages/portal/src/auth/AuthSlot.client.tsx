@@ -7,12 +7,14 @@ type PartProps = { supportEmail: string }
 type Part = () => Promise<{ default: ComponentType<PartProps> }>
 
 const PARTS = {
-  login: lazy((() => import('./LoginOnPage.client.tsx')) satisfies Part),
-  register: lazy((() => import('./Register.client.tsx')) satisfies Part),
-  logout: lazy((() => import('./LogOutHere.client.tsx')) satisfies Part),
-  lostPassword: lazy((() => import('./LostPasswordOnPage.client.tsx')) satisfies Part),
-  unsubscribe: lazy((() => import('./Unsubscribe.client.tsx')) satisfies Part),
-  verifyEmail: lazy((() => import('./VerifyEmail.client.tsx')) satisfies Part),
+  login: lazy((() => import('./login/LoginOnPage.client.tsx')) satisfies Part),
+  register: lazy((() => import('./register/Register.client.tsx')) satisfies Part),
+  logout: lazy((() => import('./login/LogOutHere.client.tsx')) satisfies Part),
+  lostPassword: lazy(
+    (() => import('./lost-password/LostPasswordOnPage.client.tsx')) satisfies Part,
+  ),
+  unsubscribe: lazy((() => import('./by-letter/Unsubscribe.client.tsx')) satisfies Part),
+  verifyEmail: lazy((() => import('./by-letter/VerifyEmail.client.tsx')) satisfies Part),
 } as const
 
 export type AuthSlotProps = { part: keyof typeof PARTS; supportEmail?: string }

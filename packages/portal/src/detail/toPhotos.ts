@@ -1,5 +1,5 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
-import type { GalleryPhoto } from '@inzrt/ui/detail/Gallery.client.tsx'
+import type { GalleryPhoto } from '@inzrt/ui/detail/gallery/Gallery.client.tsx'
 import { imageUrl } from '../images/imageUrl.ts'
 
 /** Widths of the drawn sizes, in pixels. */

@@ -1,5 +1,5 @@
-import { FormPage } from '../auth/FormPage.tsx'
 import type { Brand } from '../brand/Brand.ts'
+import { FormPage } from '../form/FormPage.tsx'
 import { GuestFavouritesSlot } from './GuestFavouritesSlot.client.tsx'
 
 /** Ads marked in this browser; whoever has an account finds them there. */

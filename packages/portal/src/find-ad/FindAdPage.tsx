@@ -1,5 +1,5 @@
-import { FormPage } from '../auth/FormPage.tsx'
 import type { Brand } from '../brand/Brand.ts'
+import { FormPage } from '../form/FormPage.tsx'
 import { FindAdSlot } from './FindAdSlot.client.tsx'
 
 /** The page from which whoever placed an ad without an account comes to change it. */

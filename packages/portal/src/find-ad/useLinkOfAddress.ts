@@ -2,8 +2,8 @@ import { openAd } from '@inzrt/api-client/contact/openAd'
 import { errorText } from '@inzrt/api-client/errorText'
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../api/browserApi.ts'
-import { takeFromAddress } from '../auth/takeFromAddress.ts'
 import { refusal } from '../form/refusal.ts'
+import { takeFromAddress } from '../form/takeFromAddress.ts'
 import { openEdit } from './openEdit.ts'
 
 type LinkState = { isOpening: boolean; fault: string | null }

@@ -1,7 +1,7 @@
 'use client'
 
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
-import { OwnPart, type OwnPartProps } from '../account/OwnPart.client.tsx'
+import { OwnPart, type OwnPartProps } from '../account/lists/OwnPart.client.tsx'
 
 /** A part of the desk: another try leads nowhere for whom it is not. */
 export const DeskPart = <Answer,>(props: OwnPartProps<Answer>) =>

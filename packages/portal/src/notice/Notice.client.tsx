@@ -5,8 +5,8 @@ import { NoticeFormSchema, slugOfAddress } from '@inzrt/domain/forms'
 import { NoticeForm, type NoticeValues } from '@inzrt/ui/moderation/NoticeForm.tsx'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../api/browserApi.ts'
-import { takeFromAddress } from '../auth/takeFromAddress.ts'
 import { settle } from '../form/settle.ts'
+import { takeFromAddress } from '../form/takeFromAddress.ts'
 import { useForm } from '../form/useForm.ts'
 
 const EMPTY: NoticeValues = {

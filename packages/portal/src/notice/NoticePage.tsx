@@ -1,5 +1,5 @@
-import { FormPage } from '../auth/FormPage.tsx'
 import type { Brand } from '../brand/Brand.ts'
+import { FormPage } from '../form/FormPage.tsx'
 import { NoticeSlot } from './NoticeSlot.client.tsx'
 
 /** Where illegal content is notified, by anybody. */

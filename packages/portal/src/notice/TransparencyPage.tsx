@@ -4,8 +4,8 @@ import { formatDate } from '@inzrt/domain/time'
 import { FactsTable } from '@inzrt/ui/detail/FactsTable.tsx'
 import { orThrow } from '../api/orThrow.ts'
 import { publicApi } from '../api/publicApi.server.ts'
-import { FormPage } from '../auth/FormPage.tsx'
 import type { Brand } from '../brand/Brand.ts'
+import { FormPage } from '../form/FormPage.tsx'
 import { toTransparencyFacts } from './toTransparencyFacts.ts'
 
 /** What moderation did in the last twelve months, from the database. */

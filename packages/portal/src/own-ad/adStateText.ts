@@ -1,5 +1,5 @@
 import type { AdState } from '@inzrt/contracts/ads/advertisement'
-import { AD_STATE_TEXTS, type StateText } from '../account/stateTexts.ts'
+import { AD_STATE_TEXTS, type StateText } from '../account/lists/stateTexts.ts'
 import { type ActedAd, doneLabel } from './adActions.ts'
 
 /** Where an ad stands in its owner's words; a closed one says how it was closed. */

@@ -4,7 +4,7 @@ import { parsePhone } from '@inzrt/domain/contact'
 import { message } from '@inzrt/domain/forms'
 import type { PhoneCodeProps } from '@inzrt/ui/phone-code/PhoneCode.tsx'
 import { useState } from 'react'
-import { useSecondsLeft } from '../account/useSecondsLeft.ts'
+import { useSecondsLeft } from '../account/notices/useSecondsLeft.ts'
 import { browserApi } from '../api/browserApi.ts'
 import type { Form } from '../form/useForm.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { AccountActions } from '@inzrt/ui/layout/AccountActions.tsx'
+import { AccountActions } from '@inzrt/ui/layout/header/AccountActions.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { loadAuthWindow } from '../auth/loadAuthWindow.ts'

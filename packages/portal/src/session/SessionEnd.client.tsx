@@ -1,6 +1,6 @@
 'use client'
 
-import { SessionEndBar } from '@inzrt/ui/layout/SessionEndBar.tsx'
+import { SessionEndBar } from '@inzrt/ui/layout/header/SessionEndBar.tsx'
 import { windowMemory } from '../memory/windowMemory.ts'
 import { openAuth } from '../stores/authStore.ts'
 import { sessionStore } from '../stores/sessionStore.ts'

@@ -1,5 +1,5 @@
-import { DiscreetSwitch } from '@inzrt/ui/layout/DiscreetSwitch.tsx'
 import { Footer } from '@inzrt/ui/layout/Footer.tsx'
+import { DiscreetSwitch } from '@inzrt/ui/layout/view/DiscreetSwitch.tsx'
 import type { Brand } from '../brand/Brand.ts'
 import { sectionHref } from '../sections/sectionHref.ts'
 import { origins } from '../settings/origins.ts'

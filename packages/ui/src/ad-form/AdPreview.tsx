@@ -1,5 +1,5 @@
 import { Button } from '../button/Button.tsx'
-import { LineAdPreview, type LineAdPreviewProps } from '../detail/LineAdPreview.tsx'
+import { LineAdPreview, type LineAdPreviewProps } from '../detail/print/LineAdPreview.tsx'
 import { AdList } from '../listing/AdList.tsx'
 import { AdRow, type AdRowProps } from '../listing/AdRow.tsx'
 import styles from './AdPreview.module.css'

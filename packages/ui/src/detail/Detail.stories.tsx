@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx'
 import { sampleAds } from '../testing/sampleAds.ts'
 import { DetailHead } from './DetailHead.tsx'
 import { FactsTable } from './FactsTable.tsx'
-import { LineAdPreview } from './LineAdPreview.tsx'
+import { LineAdPreview } from './print/LineAdPreview.tsx'
 import { ReportLinks } from './ReportLinks.tsx'
 import { SellerCard } from './SellerCard.tsx'
 

@@ -2,7 +2,7 @@ import { nonBreaking } from '@inzrt/domain/text'
 import type { ReactNode } from 'react'
 import type { WithLink } from '../link/LinkComponent.ts'
 import styles from './Footer.module.css'
-import { ViewLinks } from './ViewLinks.tsx'
+import { ViewLinks } from './view/ViewLinks.tsx'
 import { Wrap } from './Wrap.tsx'
 
 export type FooterLink = { href: string; label: string; rel?: string }

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Wordmark } from '../logo/Wordmark.tsx'
 import { SampleDateline, SampleFooter, SampleHeader, SampleNav } from '../testing/samplePage.tsx'
 import { GoTop } from './GoTop.client.tsx'
-import { Header } from './Header.tsx'
+import { Header } from './header/Header.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta = {

@@ -1,4 +1,4 @@
-import { LoginPage } from '@inzrt/portal/auth/LoginPage.tsx'
+import { LoginPage } from '@inzrt/portal/auth/login/LoginPage.tsx'
 import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 

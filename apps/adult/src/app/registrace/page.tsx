@@ -1,4 +1,4 @@
-import { RegisterPage } from '@inzrt/portal/auth/RegisterPage.tsx'
+import { RegisterPage } from '@inzrt/portal/auth/register/RegisterPage.tsx'
 import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 

@@ -1,4 +1,4 @@
-import { LogoutPage } from '@inzrt/portal/auth/LogoutPage.tsx'
+import { LogoutPage } from '@inzrt/portal/auth/login/LogoutPage.tsx'
 import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 

@@ -9,7 +9,7 @@ import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { browserApi } from '../../api/browserApi.ts'
 import { settle } from '../../form/settle.ts'
 import { useForm } from '../../form/useForm.ts'
-import { ResendNotice } from '../ResendNotice.client.tsx'
+import { ResendNotice } from '../notices/ResendNotice.client.tsx'
 import { useProfile } from '../useProfile.ts'
 
 const EMPTY = { email: '', password: '' }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { AccountTabProps } from '../AccountTabProps.ts'
-import { OwnPart } from '../OwnPart.client.tsx'
+import { OwnPart } from '../lists/OwnPart.client.tsx'
 import { useProfile } from '../useProfile.ts'
 import { DataSettings } from './DataSettings.client.tsx'
 import { DeletionSettings } from './DeletionSettings.client.tsx'

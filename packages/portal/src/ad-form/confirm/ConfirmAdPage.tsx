@@ -1,5 +1,5 @@
-import { FormPage } from '../../auth/FormPage.tsx'
 import type { Brand } from '../../brand/Brand.ts'
+import { FormPage } from '../../form/FormPage.tsx'
 import { ConfirmAdSlot } from './ConfirmAdSlot.client.tsx'
 
 /** The link of the letter or the text that confirms an ad leads here. */

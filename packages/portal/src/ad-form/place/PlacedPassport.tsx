@@ -1,6 +1,6 @@
 import { AdPassport } from '@inzrt/ui/ad-form/access/AdPassport.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
-import { SAFETY_CARDS } from '@inzrt/ui/detail/safetyCards.ts'
+import { SAFETY_CARDS } from '@inzrt/ui/detail/safety/safetyCards.ts'
 import { PrintIcon } from '@inzrt/ui/icon/PrintIcon.tsx'
 import { saveFile } from '../../files/saveFile.ts'
 import type { Placed } from '../useAdForm.ts'

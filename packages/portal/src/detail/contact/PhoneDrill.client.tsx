@@ -1,6 +1,6 @@
 'use client'
 
-import { ScamDrill } from '@inzrt/ui/detail/ScamDrill.client.tsx'
+import { ScamDrill } from '@inzrt/ui/detail/safety/ScamDrill.client.tsx'
 import { drillMemory } from './drillMemory.ts'
 
 type PhoneDrillProps = { onDone: () => void; onClose: () => void }

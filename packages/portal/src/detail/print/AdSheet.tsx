@@ -1,7 +1,7 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { adTypeLabel } from '@inzrt/domain/listing'
 import { nonBreaking } from '@inzrt/domain/text'
-import { PrintSheet } from '@inzrt/ui/detail/PrintSheet.tsx'
+import { PrintSheet } from '@inzrt/ui/detail/print/PrintSheet.tsx'
 import type { Brand } from '../../brand/Brand.ts'
 import { priceFacts } from '../../listing/priceFacts.ts'
 import { placeLine } from '../placeLine.ts'

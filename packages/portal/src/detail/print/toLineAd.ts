@@ -3,7 +3,7 @@ import type { Locality } from '@inzrt/domain/locality'
 import { localityName } from '@inzrt/domain/locality'
 import type { Price } from '@inzrt/domain/price'
 import { lineAd } from '@inzrt/domain/print'
-import type { LineAd } from '@inzrt/ui/detail/LineAd.ts'
+import type { LineAd } from '@inzrt/ui/detail/print/LineAd.ts'
 
 type Shown = Readonly<{
   type: AdType

@@ -2,8 +2,8 @@
 
 import { readAdFile } from '@inzrt/api-client/moderation/readAdFile'
 import { AdFilePanel } from '@inzrt/ui/moderation/ad-file/AdFilePanel.tsx'
-import { OwnPart } from '../../account/OwnPart.client.tsx'
-import { useOwn } from '../../account/useOwn.ts'
+import { OwnPart } from '../../account/lists/OwnPart.client.tsx'
+import { useOwn } from '../../account/lists/useOwn.ts'
 import { browserApi } from '../../api/browserApi.ts'
 import type { PanelProps } from '../queue/AdPanel.client.tsx'
 import { Contacts } from './Contacts.client.tsx'

@@ -3,7 +3,7 @@
 import { listQueue } from '@inzrt/api-client/moderation/listQueue'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { FindAdForm } from '@inzrt/ui/moderation/ad-file/FindAdForm.tsx'
-import { useOwn } from '../../account/useOwn.ts'
+import { useOwn } from '../../account/lists/useOwn.ts'
 import { browserApi } from '../../api/browserApi.ts'
 import { DeskPart } from '../DeskPart.client.tsx'
 import { Queue } from '../queue/Queue.client.tsx'

@@ -3,7 +3,7 @@ import type { Decision } from '@inzrt/contracts/desk/decision'
 import { DECISION_GROUNDS } from '@inzrt/domain/moderation'
 import { formatDateTime } from '@inzrt/domain/time'
 import type { AdFilePanelProps } from '@inzrt/ui/moderation/ad-file/AdFilePanel.tsx'
-import { AD_STATE_TEXTS } from '../../account/stateTexts.ts'
+import { AD_STATE_TEXTS } from '../../account/lists/stateTexts.ts'
 import { EVENT_TEXTS, MEASURE_TEXTS } from './eventTexts.ts'
 
 const when = (at: string): string => formatDateTime(new Date(at))

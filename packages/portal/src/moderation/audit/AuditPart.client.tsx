@@ -1,7 +1,7 @@
 'use client'
 
 import { listAudit } from '@inzrt/api-client/moderation/listAudit'
-import { useOwn } from '../../account/useOwn.ts'
+import { useOwn } from '../../account/lists/useOwn.ts'
 import { browserApi } from '../../api/browserApi.ts'
 import { DeskPart } from '../DeskPart.client.tsx'
 import { AuditTable } from './AuditTable.tsx'

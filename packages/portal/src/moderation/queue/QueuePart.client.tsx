@@ -2,7 +2,7 @@
 
 import { listQueue } from '@inzrt/api-client/moderation/listQueue'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
-import { useOwn } from '../../account/useOwn.ts'
+import { useOwn } from '../../account/lists/useOwn.ts'
 import { browserApi } from '../../api/browserApi.ts'
 import { DeskPart } from '../DeskPart.client.tsx'
 import { QUEUE_KINDS, type QueuePartName } from '../moderationState.ts'

@@ -2,7 +2,7 @@ import type { ModeratedAd } from '@inzrt/contracts/desk/moderatedAd'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import { relativeTime } from '@inzrt/domain/time'
 import type { QueueCardProps } from '@inzrt/ui/moderation/queue/QueueCard.tsx'
-import { AD_STATE_TEXTS } from '../../account/stateTexts.ts'
+import { AD_STATE_TEXTS } from '../../account/lists/stateTexts.ts'
 import { imageUrl } from '../../images/imageUrl.ts'
 import { reasonTexts } from './reasonTexts.ts'
 

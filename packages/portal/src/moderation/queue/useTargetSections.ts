@@ -1,7 +1,7 @@
 import { listAdminSections } from '@inzrt/api-client/moderation/listAdminSections'
 import type { ModeratedAd } from '@inzrt/contracts/desk/moderatedAd'
 import type { SelectOption } from '@inzrt/ui/field/SelectField.tsx'
-import { useOwn } from '../../account/useOwn.ts'
+import { useOwn } from '../../account/lists/useOwn.ts'
 import { browserApi } from '../../api/browserApi.ts'
 
 const CHOOSE: SelectOption = { value: '', label: 'Vyberte rubriku' }

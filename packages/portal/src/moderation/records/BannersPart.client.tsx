@@ -2,7 +2,7 @@
 
 import { listAdminSections } from '@inzrt/api-client/moderation/listAdminSections'
 import { useMemo } from 'react'
-import { useOwn } from '../../account/useOwn.ts'
+import { useOwn } from '../../account/lists/useOwn.ts'
 import { browserApi } from '../../api/browserApi.ts'
 import { bannerKind } from './bannerKind.tsx'
 import { RecordsPart } from './RecordsPart.client.tsx'

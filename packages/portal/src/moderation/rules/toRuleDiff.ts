@@ -1,7 +1,7 @@
 import type { RuleReplay } from '@inzrt/contracts/desk/moderationWord'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import type { RuleDiffProps } from '@inzrt/ui/moderation/rules/RuleDiff.tsx'
-import { AD_STATE_TEXTS } from '../../account/stateTexts.ts'
+import { AD_STATE_TEXTS } from '../../account/lists/stateTexts.ts'
 import { adHref } from '../moderationState.ts'
 
 type Replay = RuleReplay['data']

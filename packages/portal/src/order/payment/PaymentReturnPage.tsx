@@ -1,5 +1,5 @@
-import { FormPage } from '../../auth/FormPage.tsx'
 import type { Brand } from '../../brand/Brand.ts'
+import { FormPage } from '../../form/FormPage.tsx'
 import { settings } from '../../settings/settings.server.ts'
 import { PaymentReturnSlot } from '../OrderSlots.client.tsx'
 import { OrderTerms } from './OrderTerms.tsx'

@@ -1,7 +1,7 @@
 import { parseAdSlug } from '@inzrt/domain/slug'
 import { notFound } from 'next/navigation'
-import { FormPage } from '../../auth/FormPage.tsx'
 import type { Brand } from '../../brand/Brand.ts'
+import { FormPage } from '../../form/FormPage.tsx'
 import { settings } from '../../settings/settings.server.ts'
 import { PromoSlot } from '../OrderSlots.client.tsx'
 import { OrderTerms } from '../payment/OrderTerms.tsx'

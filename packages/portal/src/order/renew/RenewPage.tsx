@@ -1,6 +1,6 @@
 import { parseAdSlug } from '@inzrt/domain/slug'
 import { notFound } from 'next/navigation'
-import { FormPage } from '../../auth/FormPage.tsx'
+import { FormPage } from '../../form/FormPage.tsx'
 import { settings } from '../../settings/settings.server.ts'
 import { RenewSlot } from '../OrderSlots.client.tsx'
 import { OrderTerms } from '../payment/OrderTerms.tsx'

@@ -7,7 +7,7 @@ import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../../api/browserApi.ts'
-import { takeFromAddress } from '../../auth/takeFromAddress.ts'
+import { takeFromAddress } from '../../form/takeFromAddress.ts'
 
 type Outcome =
   | { kind: 'asking' }

@@ -1,5 +1,5 @@
-import { FormPage } from '../../auth/FormPage.tsx'
 import type { Brand } from '../../brand/Brand.ts'
+import { FormPage } from '../../form/FormPage.tsx'
 import { StillValidSlot } from '../OrderSlots.client.tsx'
 
 /** The link of the letter that asks whether an ad still holds leads here. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { SAFETY_CARDS } from '../../detail/safetyCards.ts'
+import { SAFETY_CARDS } from '../../detail/safety/safetyCards.ts'
 import { AdPassport } from './AdPassport.tsx'
 
 const meta = {

@@ -1,4 +1,4 @@
-import { UnsubscribePage } from '@inzrt/portal/auth/UnsubscribePage.tsx'
+import { UnsubscribePage } from '@inzrt/portal/auth/by-letter/UnsubscribePage.tsx'
 import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 

@@ -1,4 +1,4 @@
-import { ResetPage } from '@inzrt/portal/auth/ResetPage.tsx'
+import { ResetPage } from '@inzrt/portal/auth/lost-password/ResetPage.tsx'
 import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 

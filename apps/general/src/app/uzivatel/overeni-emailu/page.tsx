@@ -1,4 +1,4 @@
-import { VerifyEmailPage } from '@inzrt/portal/auth/VerifyEmailPage.tsx'
+import { VerifyEmailPage } from '@inzrt/portal/auth/by-letter/VerifyEmailPage.tsx'
 import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 

@@ -1,0 +1,59 @@
+'use client'
+
+import { listOwnAds } from '@inzrt/api-client/account/listOwnAds'
+import { PER_PAGE } from '@inzrt/domain/limits'
+import { plural, WORDS } from '@inzrt/domain/text'
+import { FilterNav } from '@inzrt/ui/account/FilterNav.tsx'
+import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
+import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
+import { browserApi } from '../../api/browserApi.ts'
+import { OwnAdList } from '../../own-ad/OwnAdList.client.tsx'
+import type { AccountTabProps } from '../AccountTabProps.ts'
+import { AD_FILTERS, accountHref } from '../accountState.ts'
+import { adFilterTexts } from './adFilterTexts.ts'
+import { OwnPart } from './OwnPart.client.tsx'
+import { useOwn } from './useOwn.ts'
+
+/** Own ads, seen in four ways. */
+const OwnAds = ({ state }: AccountTabProps) => {
+  const { filter, page } = state
+  const ads = useOwn('listOwnAds', `${filter} ${page}`, () =>
+    listOwnAds(browserApi, { filter: AD_FILTERS[filter], perPage: page * PER_PAGE }),
+  )
+  const { label, title, hint, next } = adFilterTexts[filter]
+
+  return (
+    <>
+      <FilterNav
+        label="Které inzeráty"
+        items={Object.entries(adFilterTexts).map(([key, texts]) => ({
+          href: accountHref({ tab: 'inzeraty', filter: texts.filter }),
+          label: texts.label,
+          isCurrent: key === filter,
+        }))}
+      />
+      <OwnPart own={ads} failure="Inzeráty se nepodařilo načíst">
+        {({ data, meta }) => (
+          <OwnAdList
+            ads={data}
+            onChanged={ads.reload}
+            label={`Moje inzeráty: ${label}`}
+            state={state}
+            pagination={meta.pagination}
+            noun={plural(meta.pagination.total, WORDS.advertGenitive)}
+            empty={
+              <EmptyState title={title}>
+                <p>{hint}</p>
+                <LinkButton href={next.href} variant={filter === 'aktivni' ? 'primary' : 'outline'}>
+                  {next.label}
+                </LinkButton>
+              </EmptyState>
+            }
+          />
+        )}
+      </OwnPart>
+    </>
+  )
+}
+
+export default OwnAds

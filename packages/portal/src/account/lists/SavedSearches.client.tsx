@@ -1,0 +1,40 @@
+'use client'
+
+import { listSavedSearches } from '@inzrt/api-client/account/listSavedSearches'
+import { SavedSearchRow } from '@inzrt/ui/account/SavedSearchRow.tsx'
+import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
+import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
+import { AdList } from '@inzrt/ui/listing/AdList.tsx'
+import { browserApi } from '../../api/browserApi.ts'
+import { OwnPart } from './OwnPart.client.tsx'
+import { SearchActions } from './SearchActions.client.tsx'
+import { toSavedSearchRow } from './toSavedSearchRow.ts'
+import { useOwn } from './useOwn.ts'
+
+/** Searches kept, and how often they are watched. */
+const SavedSearches = () => {
+  const searches = useOwn('listSavedSearches', '', () => listSavedSearches(browserApi))
+
+  return (
+    <OwnPart own={searches} failure="Uložená hledání se nepodařilo načíst">
+      {({ data }) =>
+        data.length === 0 ? (
+          <EmptyState title="Zatím žádná uložená hledání">
+            <p>Hledání, ke kterým se budete chtít vrátit, najdete tady.</p>
+            <LinkButton href="/search">Začít hledat</LinkButton>
+          </EmptyState>
+        ) : (
+          <AdList label="Uložená hledání">
+            {data.map((search) => (
+              <SavedSearchRow key={search.id} {...toSavedSearchRow(search)}>
+                <SearchActions search={search} onChange={searches.reload} />
+              </SavedSearchRow>
+            ))}
+          </AdList>
+        )
+      }
+    </OwnPart>
+  )
+}
+
+export default SavedSearches

@@ -1,0 +1,123 @@
+import type { OwnAd } from '@inzrt/contracts/account/account'
+import { AdStateSchema } from '@inzrt/contracts/ads/advertisement'
+import type { OrderDetail } from '@inzrt/contracts/payment/order'
+import { anAdListItem } from '@inzrt/fixtures/builders/anAdListItem'
+import { expect, test } from 'vitest'
+import { toSessionRow } from '../settings/toSessionRow.ts'
+import { toOrderRow } from './toOrderRow.ts'
+import { toOwnAdRow } from './toOwnAdRow.ts'
+import { toSavedSearchRow } from './toSavedSearchRow.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+
+const ad = (more: Partial<OwnAd> = {}): OwnAd => ({
+  ...anAdListItem({ slug: 'prodam-detske-kolo-1a2b', validUntil: '2026-11-24T22:59:59Z' }),
+  state: 'published',
+  stateReason: null,
+  closedReason: null,
+  stats: { views: 1, reveals: 2, messages: 5 },
+  ...more,
+})
+
+test('R245 a published ad leads to its page, counts its days and tells how it does', () => {
+  expect(toOwnAdRow(ad(), now)).toMatchObject({
+    href: '/prodam-detske-kolo-1a2b',
+    state: { text: 'Zveřejněný' },
+    validity: 'platí do 24.\u00a011.\u00a02026',
+    daysLeft: 'ještě 3\u00a0dny',
+    isEnding: true,
+    stats: ['1\u00a0zobrazení', '2\u00a0odkrytí telefonu', '5\u00a0zpráv'],
+  })
+})
+
+test.each([
+  ['2026-11-28T10:00:00Z', true],
+  ['2026-11-28T10:00:01Z', false],
+])('R245 an ad valid until %s is near its end: %s', (validUntil, isEnding) => {
+  expect(toOwnAdRow(ad({ validUntil }), now).isEnding).toBe(isEnding)
+})
+
+test('R245 an ad that ended says until when it was valid and leads nowhere', () => {
+  const row = toOwnAdRow(ad({ state: 'expired', validUntil: '2026-11-05T22:59:59Z' }), now)
+
+  expect(row).toMatchObject({ href: undefined, validity: 'platil do 5.\u00a011.\u00a02026' })
+  expect(row.daysLeft).toBeUndefined()
+})
+
+test('R245 a refused ad says why, and its days do not run', () => {
+  const row = toOwnAdRow(ad({ state: 'rejected', stateReason: 'Telefon v nadpisu.' }), now)
+
+  expect(row).toMatchObject({ reason: 'Telefon v nadpisu.', href: undefined })
+  expect(row.validity).toBeUndefined()
+  expect(row.image).toBeNull()
+})
+
+test.each(AdStateSchema.options)('R245 the state %s has a name', (state) => {
+  expect(toOwnAdRow(ad({ state }), now).state.text).toMatch(/^\p{Lu}/u)
+})
+
+const order: OrderDetail = {
+  publicNo: '2026000123',
+  kind: 'promo',
+  state: 'awaiting_payment',
+  total: 14_800,
+  currency: 'CZK',
+  items: [{ kind: 'topping', label: 'Topování', unitPrice: 9_900 }],
+  expiresAt: '2026-11-24T11:00:00Z',
+  createdAt: '2026-11-21T11:00:00Z',
+  ...{ method: 'sms', vat: 2569, edition: null, payment: null, receiptNo: null },
+  ad: { slug: 'kolo-1a2b', heading: 'Kolo', state: 'published', validUntil: null },
+  ...{
+    retryMethods: ['sms'],
+    withdrawUntil: null,
+    refundDueAt: null,
+    refundAmount: null,
+    isWithdrawn: false,
+  },
+}
+
+test('R245 an order that waits for money says until when; a paid one does not', () => {
+  expect(toOrderRow(order)).toMatchObject({
+    title: 'Zvýraznění inzerátu',
+    total: '148\u00a0Kč',
+    items: [{ label: 'Topování', price: '99\u00a0Kč' }],
+    ad: { heading: 'Kolo', href: '/kolo-1a2b' },
+    madeOn: '21.\u00a011.\u00a02026',
+    note: 'zaplaťte do 24.\u00a011.\u00a02026\u00a012:00',
+  })
+  expect(toOrderRow({ ...order, state: 'paid' }).note).toBeUndefined()
+})
+
+test('R319 an order that was withdrawn from says until when the money comes back', () => {
+  const row = toOrderRow({ ...order, state: 'refund_due', refundDueAt: '2026-12-05T22:59:59Z' })
+
+  expect(row.note).toBe('peníze vrátíme do 5.\u00a012.\u00a02026')
+})
+
+test('R245 P009 a saved search leads to its results, and one that no longer means anything says so', () => {
+  const search = { id: 1, name: 'kolo', createdAt: '2026-03-05T06:05:00Z' } as const
+  const kept = { ...search, query: 'term=kolo', frequency: 'daily', isMeaningful: true } as const
+
+  expect(toSavedSearchRow({ ...kept, frequency: 'none', isMeaningful: false }).frequency).toBe(
+    'neupozorňujeme: hledání už nic nehledá, uložte si prosím nové',
+  )
+  expect(toSavedSearchRow(kept)).toEqual({
+    href: '/search?term=kolo',
+    name: 'kolo',
+    frequency: 'upozorňujeme každý den',
+    since: 'od 5.\u00a03.\u00a02026',
+  })
+})
+
+test('P036 a session is never said to have been used in the future', () => {
+  const session = {
+    id: 'a',
+    device: 'Firefox, Windows',
+    isCurrent: false,
+    startedAt: '2026-11-21T06:05:00Z',
+    lastUsedAt: '2026-11-21T10:04:00Z',
+  }
+
+  expect(toSessionRow(session, now).lastUsed).toBe('naposledy právě teď')
+  expect(toSessionRow(session, now).started).toBe('přihlášeno 21.\u00a011.\u00a02026 7:05')
+})

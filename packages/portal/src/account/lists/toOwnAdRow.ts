@@ -1,0 +1,39 @@
+import type { OwnAd } from '@inzrt/contracts/account/account'
+import { shownPrice } from '@inzrt/domain/price'
+import { countOf, WORDS } from '@inzrt/domain/text'
+import type { OwnAdRowProps } from '@inzrt/ui/account/own-ads/OwnAdRow.tsx'
+import { imageUrl } from '../../images/imageUrl.ts'
+import { adStateText } from '../../own-ad/adStateText.ts'
+import { toValidity } from '../../own-ad/toValidity.ts'
+import { adReasonText } from './adReasonText.ts'
+
+/** The door shows nobody the pictures of these. */
+const WITHOUT_PICTURE = ['rejected', 'blocked', 'deleted']
+
+const thumb = (path: string) => ({
+  src: imageUrl(path, 'thumb'),
+  src2x: imageUrl(path, 'thumb2x'),
+})
+
+const stats = ({ stats: { views, reveals, messages } }: OwnAd): readonly string[] => [
+  countOf(views, WORDS.view),
+  countOf(reveals, WORDS.phoneReveal),
+  countOf(messages, WORDS.message),
+]
+
+/** What the account shows of an own ad. */
+export const toOwnAdRow = (ad: OwnAd, now: Date): OwnAdRowProps => ({
+  href: ad.state === 'published' ? `/${ad.slug}` : undefined,
+  heading: ad.heading,
+  type: ad.type,
+  price: shownPrice(ad),
+  image:
+    ad.mainImageThumbPath && !WITHOUT_PICTURE.includes(ad.state)
+      ? thumb(ad.mainImageThumbPath)
+      : null,
+  sectionIcon: ad.sectionIcon,
+  state: adStateText(ad),
+  reason: ad.stateReason && adReasonText(ad.stateReason),
+  stats: stats(ad),
+  ...toValidity(ad, now),
+})

@@ -1,0 +1,50 @@
+import { resendVerification } from '@inzrt/api-client/auth/resendVerification'
+import { errorText } from '@inzrt/api-client/errorText'
+import { useState } from 'react'
+import { browserApi } from '../../api/browserApi.ts'
+import { showToast } from '../../stores/toastStore.ts'
+import { useProfile } from '../useProfile.ts'
+import { useSecondsLeft } from './useSecondsLeft.ts'
+import { waitText } from './waitText.ts'
+
+/** Seconds between two links mailed to the same address. */
+const WAIT_SECONDS = 60
+
+const CONFLICT = 409
+
+/** Mails the confirming link once more, and says how long to wait for another one. */
+export const useResend = () => {
+  const { reload } = useProfile()
+  const [isSending, setSending] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const [waitsUntil, setWaitsUntil] = useState<number | null>(null)
+  const secondsLeft = useSecondsLeft(waitsUntil)
+
+  const wait = (seconds: number) => setWaitsUntil(Date.now() + seconds * 1000)
+
+  const send = async () => {
+    setSending(true)
+    const answer = await resendVerification(browserApi)
+    setSending(false)
+    if (answer.ok) {
+      setSent(true)
+      wait(WAIT_SECONDS)
+      return
+    }
+    const { error } = answer
+    if (error.kind === 'problem' && error.status === CONFLICT) {
+      // Confirmed meanwhile, in another window or another mailbox.
+      await reload()
+      return
+    }
+    if (error.kind === 'problem' && error.retryAfter) wait(error.retryAfter)
+    showToast('bad', errorText('resendVerification', error))
+  }
+
+  const status =
+    secondsLeft > 0
+      ? `${isSent ? 'Odkaz je na cestě. ' : ''}Další můžete poslat ${waitText(secondsLeft)}.`
+      : undefined
+
+  return { send, status, isBlocked: isSending || secondsLeft > 0, isSending }
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { register } from '@inzrt/api-client/auth/register'
+import { errorText } from '@inzrt/api-client/errorText'
+import { type RegisterForm as RegisterFormData, RegisterFormSchema } from '@inzrt/domain/forms'
+import type { Locality } from '@inzrt/domain/locality'
+import { RegisterForm } from '@inzrt/ui/auth/RegisterForm.tsx'
+import { EMPTY_REGISTRATION } from '@inzrt/ui/auth/RegisterValues.ts'
+import { lazy, Suspense, useState } from 'react'
+import { browserApi } from '../../api/browserApi.ts'
+import { refusal } from '../../form/refusal.ts'
+import { useForm } from '../../form/useForm.ts'
+import { searchLocality } from '../../locality/searchLocality.ts'
+import { usePhoneCode } from '../../phone-code/usePhoneCode.ts'
+import { goTo } from '../../runtime/goTo.ts'
+import { startSession } from '../../session/startSession.ts'
+import { leaveToast, showToast } from '../../stores/toastStore.ts'
+import type { TermsText } from './TermsWindow.client.tsx'
+import { toRegisterBody } from './toRegisterBody.ts'
+
+const TermsWindow = lazy(() => import('./TermsWindow.client.tsx'))
+
+const DONE = 'Registrace proběhla úspěšně. Potvrďte prosím svůj e-mail.'
+
+const send = async (values: RegisterFormData) => {
+  const answer = await register(browserApi, toRegisterBody(values))
+  if (answer.ok) {
+    startSession()
+    leaveToast('good', DONE)
+    goTo('/muj-ucet')
+    return
+  }
+  const errors = refusal(answer.error)
+  if (!errors) showToast('bad', errorText('register', answer.error))
+
+  return errors
+}
+
+/** Registers, logs in and leads to the new account. */
+const Register = ({ supportEmail }: { supportEmail: string }) => {
+  const form = useForm({ schema: RegisterFormSchema, initial: EMPTY_REGISTRATION, send })
+  const phoneCode = usePhoneCode(form.values.phoneNumber, form)
+  const [locality, setLocality] = useState<Locality | null>(null)
+  const [text, setText] = useState<TermsText | null>(null)
+
+  const choose = (chosen: Locality | null) => {
+    setLocality(chosen)
+    form.change({ pscId: chosen?.id ?? null })
+  }
+
+  return (
+    <>
+      <RegisterForm
+        form={form}
+        locality={locality}
+        search={searchLocality}
+        onLocality={choose}
+        phoneCode={phoneCode}
+        onRead={setText}
+      />
+      {text && (
+        <Suspense>
+          <TermsWindow text={text} email={supportEmail} onClose={() => setText(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export default Register

@@ -1,0 +1,27 @@
+import { countOf, WORDS } from '@inzrt/domain/text'
+import { Button } from '../../button/Button.tsx'
+import { ClockIcon } from '../../icon/ClockIcon.tsx'
+import { Wrap } from '../Wrap.tsx'
+import styles from './LogoutBar.module.css'
+
+export type LogoutBarProps = {
+  /** Whole minutes left. */
+  minutes: number
+  onProlong: () => void
+  isProlonging?: boolean
+}
+
+/** Warns before the automatic logout (R208); a `<div>` with `role="status"` and a button. */
+export const LogoutBar = ({ minutes, onProlong, isProlonging = false }: LogoutBarProps) => (
+  <div className={styles.bar}>
+    <Wrap className={styles.row}>
+      <ClockIcon />
+      <p role="status">
+        Za <b>{countOf(minutes, WORDS.minuteAccusative)}</b> vás automaticky odhlásíme.
+      </p>
+      <Button onClick={onProlong} disabled={isProlonging}>
+        Prodloužit přihlášení
+      </Button>
+    </Wrap>
+  </div>
+)
