@@ -147,3 +147,27 @@ test('R156 R158 P018 pictures come in a modern format, sized before they load', 
     )
   expect(sizes.every((area) => area > 0)).toBe(true)
 })
+
+test('R072 the way back up never covers the way to the advertiser', async ({ page, adverts }) => {
+  await page.goto(adverts.first.path)
+  await page.mouse.wheel(0, 3_000)
+  const up = page.getByRole('link', { name: 'Zpět nahoru' })
+  await expect(up).toBeVisible()
+  const boxes = await Promise.all(
+    [up, page.locator('[data-foot-bar]')].map((part) => part.boundingBox()),
+  )
+  const [button, bar] = boxes
+  if (bar) expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar.y)
+})
+
+test('P011 a marked ad shows a full heart and the way to all of them', async ({
+  page,
+  adverts,
+}) => {
+  await page.goto(adverts.first.path)
+  await page.getByRole('button', { name: 'Do oblíbených' }).click()
+  const heart = page.getByRole('button', { name: 'V oblíbených' })
+
+  await expect(heart.locator('svg')).not.toHaveCSS('fill', 'none')
+  await expect(page.getByRole('link', { name: 'Všechny oblíbené' })).toBeVisible()
+})

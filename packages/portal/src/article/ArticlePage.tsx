@@ -44,7 +44,9 @@ export const ArticlePage = ({ brand, article, children }: ArticlePageProps) => {
           />
           <ListingHead title={article.title} summary={nonBreaking(article.lead)} />
           <div className={styles.article}>
-            <TableOfContents items={parts.map(({ id, heading }) => ({ id, title: heading }))} />
+            {parts.length > 1 && (
+              <TableOfContents items={parts.map(({ id, heading }) => ({ id, title: heading }))} />
+            )}
             <Prose>
               {parts.map(({ id, heading, blocks }) => (
                 <Fragment key={id}>

@@ -5,6 +5,7 @@ import { HeartIcon } from '@inzrt/ui/icon/HeartIcon.tsx'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { sessionStore } from '../stores/sessionStore.ts'
+import styles from './FavouriteButton.module.css'
 
 /** Where marks are kept, with the code that keeps them there. */
 const loadMarks = async (isSignedIn: boolean) =>
@@ -28,7 +29,7 @@ export const FavouriteButton = ({ slug }: { slug: string }) => {
   }
 
   return (
-    <p>
+    <p className={styles.mark}>
       <Button variant="quiet" icon={<HeartIcon />} aria-pressed={isMarked} onClick={toggle}>
         {isMarked ? 'V oblíbených' : 'Do oblíbených'}
       </Button>

@@ -11,17 +11,22 @@ const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
 const crowns = optional(fc.integer({ min: 0, max: 20_000_000 }))
 const place = optional(fc.constantFrom('Brno-město', 'Hlavní město Praha', 'Ústí nad Labem'))
 
-const state: fc.Arbitrary<ListingState> = fc.record({
-  order: fc.constantFrom(...SORT_KEYS),
-  types: fc.subarray([...AD_TYPES]),
-  psc: optional(fc.integer({ min: 10_000, max: 79_999 }).map(String)),
-  district: place,
-  region: place,
-  priceFrom: crowns,
-  priceTo: crowns,
-  photo: fc.boolean(),
-  page: fc.integer({ min: 1, max: LAST_PAGE }),
-})
+const isInOrder = ({ priceFrom, priceTo }: ListingState): boolean =>
+  priceFrom === null || priceTo === null || priceFrom <= priceTo
+
+const state: fc.Arbitrary<ListingState> = fc
+  .record({
+    order: fc.constantFrom(...SORT_KEYS),
+    types: fc.subarray([...AD_TYPES]),
+    psc: optional(fc.integer({ min: 10_000, max: 79_999 }).map(String)),
+    district: place,
+    region: place,
+    priceFrom: crowns,
+    priceTo: crowns,
+    photo: fc.boolean(),
+    page: fc.integer({ min: 1, max: LAST_PAGE }),
+  })
+  .filter(isInOrder)
 
 const paramsOf = (address: string) => parseQuery(new URL(address, 'http://x').search)
 
@@ -83,6 +88,14 @@ describe('what is malformed counts as not chosen', () => {
   ] as const)('%s=%s reads as %s', (key, text, expected) => {
     expect(parseListing({ [key]: text })[key]).toBe(expected)
   })
+})
+
+test('R107 prices given the wrong way round are turned', () => {
+  expect(parseListing({ priceFrom: '500', priceTo: '100' })).toMatchObject({
+    priceFrom: 100,
+    priceTo: 500,
+  })
+  expect(parseListing({ priceFrom: '500' })).toMatchObject({ priceFrom: 500, priceTo: null })
 })
 
 test('a search keeps its words first in the address', () => {

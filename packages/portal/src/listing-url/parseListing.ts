@@ -23,6 +23,13 @@ const crowns = (text: string): number | null => {
   return /^\d{1,8}$/.test(digits) && Number(digits) <= MOST_CROWNS ? Number(digits) : null
 }
 
+/** The lower amount first, however they were given; one alone stays where it is. */
+const priceRange = (from: number | null, to: number | null) => {
+  const isTurned = from !== null && to !== null && from > to
+
+  return isTurned ? { priceFrom: to, priceTo: from } : { priceFrom: from, priceTo: to }
+}
+
 const pageNumber = (text: string): number =>
   /^[1-9]\d*$/.test(text) ? Math.min(Number(text), LAST_PAGE) : 1
 
@@ -40,8 +47,7 @@ export const parseListing = (params: SearchParams): ListingState => {
     psc: parsePsc(first(params.psc)),
     district: place(first(params.district)),
     region: place(first(params.region)),
-    priceFrom: crowns(first(params.priceFrom)),
-    priceTo: crowns(first(params.priceTo)),
+    ...priceRange(crowns(first(params.priceFrom)), crowns(first(params.priceTo))),
     photo: first(params.photo) === '1',
     page: pageNumber(first(params.page)),
   }

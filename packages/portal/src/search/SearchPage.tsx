@@ -1,4 +1,5 @@
-import { countOf, plural, WORDS } from '@inzrt/domain/text'
+import { HEADING_MAX_SHOWN } from '@inzrt/domain/limits'
+import { countOf, plural, truncate, WORDS } from '@inzrt/domain/text'
 import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
@@ -59,7 +60,7 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
         <Still name="head">
           <Breadcrumb items={toCrumbs(brand, addresses, [{ label: 'Vyhledávání' }])} />
           <ListingHead
-            title={term ? `Vyhledávání: ${term}` : 'Vyhledávání'}
+            title={term ? `Vyhledávání: ${truncate(term, HEADING_MAX_SHOWN)}` : 'Vyhledávání'}
             summary={found && countOf(total, WORDS.advert)}
           />
         </Still>

@@ -25,14 +25,18 @@ const findPlace = (): ToastPlace => {
 }
 
 /**
- * Where messages stand whenever `news` change: clear of the buttons at the head, which one needs next. Null
+ * Where messages stand whenever `news` change or the page scrolls: clear of the buttons at the head, which one needs next. Null
  * until it is known.
  */
 export const useToastPlace = (news: unknown): ToastPlace | null => {
   const [place, setPlace] = useState<ToastPlace | null>(null)
 
   useEffect(() => {
-    setPlace(findPlace())
+    const update = () => setPlace(findPlace())
+    update()
+    addEventListener('scroll', update, { passive: true })
+
+    return () => removeEventListener('scroll', update)
   }, [news])
 
   return place

@@ -5,6 +5,8 @@ import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { MailIcon } from '@inzrt/ui/icon/MailIcon.tsx'
 import { PhoneIcon } from '@inzrt/ui/icon/PhoneIcon.tsx'
 import { lazy, type MouseEvent, Suspense, useCallback, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { phoneStore } from '../../stores/phoneStore.ts'
 
 const PhoneDrill = lazy(() => import('./PhoneDrill.client.tsx'))
 const MessageWindow = lazy(() => import('./MessageWindow.client.tsx'))
@@ -33,14 +35,15 @@ export const Contact = ({
   supportHref,
   isShort = false,
 }: ContactProps) => {
-  const [phone, setPhone] = useState<string | null>(null)
+  const phone = useSnapshot(phoneStore)[slug]
   const [isDrilling, setDrilling] = useState(false)
   const [isWriting, setWriting] = useState(false)
 
   const reveal = useCallback(async () => {
     setDrilling(false)
     const { askForPhone } = await import('./askForPhone.ts')
-    setPhone(await askForPhone(slug))
+    const told = await askForPhone(slug)
+    if (told) phoneStore[slug] = told
   }, [slug])
   const ask = async (event: MouseEvent) => {
     event.preventDefault()

@@ -1,6 +1,7 @@
 'use client'
 
 import { fold } from '@inzrt/domain/search'
+import { nonBreaking } from '@inzrt/domain/text'
 import { type KeyboardEvent, useState } from 'react'
 import { FieldError } from '../../field/FieldError.tsx'
 import { TextField } from '../../field/TextField.tsx'
@@ -43,7 +44,7 @@ export const SectionPicker = ({ id, choices, value, onChange, error }: SectionPi
         name={`${id}-hledani`}
         type="search"
         label="Najít rubriku"
-        hint="Třeba „kolo“ nebo „byt“."
+        hint={choices[0] && nonBreaking(`Třeba „${choices[0].name}“.`)}
         value={term}
         onChange={({ target }) => setTerm(target.value)}
         onKeyDown={keepFormUnsent}
