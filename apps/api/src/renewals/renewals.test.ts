@@ -82,15 +82,23 @@ test('P054 R138 the link of a letter opens a paid renewal, too: its price is pai
 })
 
 test('R116 promotions end when what was paid for ends, and topped ads take turns', async () => {
-  const [one, other] = [
-    await guestAd('a@posta.example', { toppedUntil: inDays(1), sortAt: inDays(-2) }),
-    await guestAd('b@posta.example', { toppedUntil: inDays(1), sortAt: inDays(-1) }),
-  ]
-  await rotateTopped(database, clock.read)
-  expect((await stored(one.slug)).sortAt).toEqual(clock.read())
-  clock.pass(60)
-  await rotateTopped(database, clock.read)
-  expect((await stored(other.slug)).sortAt).toEqual(clock.read())
+  const days = [-3, -2, -1].map(inDays)
+  const slugs: string[] = []
+  for (const sortAt of days)
+    slugs.push((await guestAd('a@posta.example', { toppedUntil: inDays(1), sortAt })).slug)
+  const newest = async () => {
+    const sorts = await Promise.all(slugs.map(async (slug) => (await stored(slug)).sortAt))
+    expect(sorts.toSorted((a, b) => a.getTime() - b.getTime())).toEqual(days)
+
+    return slugs[sorts.findIndex((sortAt) => sortAt.getTime() === days[2]?.getTime())]
+  }
+  const firsts: (string | undefined)[] = []
+  for (const _ of slugs) {
+    firsts.push(await newest())
+    await rotateTopped(database, clock.read)
+  }
+  expect(firsts.toSorted()).toEqual(slugs.toSorted())
+  const one = { slug: slugs[0] ?? '' }
   clock.pass(86_400)
   await endDuePromos(database, clock.read)
   expect((await stored(one.slug)).toppedUntil).toBeNull()

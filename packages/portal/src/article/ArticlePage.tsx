@@ -44,9 +44,7 @@ export const ArticlePage = ({ brand, article, children }: ArticlePageProps) => {
           />
           <ListingHead title={article.title} summary={nonBreaking(article.lead)} />
           <div className={styles.article}>
-            {parts.length > 1 && (
-              <TableOfContents items={parts.map(({ id, heading }) => ({ id, title: heading }))} />
-            )}
+            <TableOfContents items={parts.map(({ id, heading }) => ({ id, title: heading }))} />
             <Prose>
               {parts.map(({ id, heading, blocks }) => (
                 <Fragment key={id}>

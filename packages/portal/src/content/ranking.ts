@@ -8,7 +8,7 @@ export const ranking: Article = {
       id: 'rubriky',
       heading: 'V rubrice',
       blocks: [
-        'Výchozí řazení staví nahoru topované inzeráty, nejvýše tři na stránku, a za nimi všechny ostatní od nejnovějšího. Zvýraznění mění jen vzhled řádku, pořadí ne.',
+        'Výchozí řazení staví nahoru nejvýše tři topované inzeráty a za nimi všechny ostatní od nejnovějšího; je-li topovaných víc, během dne se nahoře střídají. Zvýraznění mění jen vzhled řádku, pořadí ne.',
       ],
     },
     {

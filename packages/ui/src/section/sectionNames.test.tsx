@@ -16,7 +16,16 @@ test.each([
   ['the way to it', <Breadcrumb key="" items={[LINK]} />],
   ['the sections beside a list', <SubsectionNav key="" title={NAME} items={[LINK]} />],
   ['the contents page', <SectionContents key="" sections={[{ ...LINK, subsections: [LINK] }]} />],
-  ['the table of contents', <TableOfContents key="" items={[{ id: 'a', title: NAME }]} />],
+  [
+    'the table of contents',
+    <TableOfContents
+      key=""
+      items={[
+        { id: 'a', title: NAME },
+        { id: 'b', title: NAME },
+      ]}
+    />,
+  ],
   ['the counter', <HeroGoods key="" goods={[{ ...LINK, price: '1', icon: null }]} />],
   [
     'the footer',

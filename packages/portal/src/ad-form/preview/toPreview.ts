@@ -32,7 +32,7 @@ export const toPrice = ({ price }: AdFormValues): Price => {
 
 /** Lines around it, in place of those nobody has sent yet. */
 const NEIGHBOURS = [
-  { lead: 'Jiný inzerát', text: 'téže rubriky, o řádek výš.' },
+  { lead: 'Jiný inzerát', text: 'téže rubriky, o\u00a0řádek výš.' },
   { lead: 'A další', text: 'hned pod vaším.' },
 ] as const
 

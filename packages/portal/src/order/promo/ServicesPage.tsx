@@ -42,8 +42,8 @@ export const ServicesPage = async ({ brand }: { brand: Brand }) => {
                 </p>
               )}
               <p>
-                Oba druhy v{'\u00a0'}seznamu označujeme slovy „Placené zvýraznění“. Na jedné stránce
-                jsou nejvýše tři topované inzeráty, je-li jich víc, střídají se.
+                Oba druhy v{'\u00a0'}seznamu označujeme slovy „Placené zvýraznění“. Před ostatními
+                jsou nejvýše tři topované inzeráty; je-li jich víc, během dne se střídají.
               </p>
               <p className={styles.actions}>
                 <LinkButton variant="primary" size="big" href="/muj-ucet?tab=inzeraty">
