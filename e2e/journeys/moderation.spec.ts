@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { findings } from '../support/findings.ts'
 import { newAdvertiser, openDesk } from '../support/moderators.ts'
 import { mailsTo } from '../support/people.ts'
@@ -8,6 +8,23 @@ import { expect, test } from '../support/test.ts'
 
 /** The desk with one ad on it, so that journeys leave each other's ads alone. */
 const find = (desk: Page, slug: string) => desk.goto(`/sprava?cast=inzerat&inzerat=${slug}`)
+
+/** Somebody new whose ad waits for approval. */
+const placeFirstAd = async (page: Page, section: Parameters<typeof postAd>[1]) => {
+  const person = await newAdvertiser(page)
+  const ad = newAd()
+  const slug = await postAd(page, section, { ...ad, email: person.email })
+
+  return { person, ad, slug }
+}
+
+const fillNotice = async (notice: Locator, email: string): Promise<void> => {
+  await notice.getByLabel('Proč je obsah protiprávní').fill('Kniha je kradená, patří mně.')
+  await notice.getByLabel('Vaše jméno').fill('Petr Novák')
+  await notice.getByLabel('Váš e-mail').fill(email)
+  await notice.getByLabel(/dobré víře/).check()
+  await notice.getByRole('button', { name: 'Podat oznámení' }).click()
+}
 
 test('R225 R249 P039 P041 a moderator reads what new advertisers placed, approves one by keyboard, refuses another with reasons', async ({
   page,
@@ -82,9 +99,7 @@ test('P041 of two who decide about one ad the second reads who was first; a cler
   browser,
 }) => {
   test.slow()
-  const person = await newAdvertiser(page)
-  const ad = newAd()
-  const slug = await postAd(page, adverts.first, { ...ad, email: person.email })
+  const { ad, slug } = await placeFirstAd(page, adverts.first)
   const desks = [await openDesk(browser, 'moderator'), await openDesk(browser, 'admin')] as const
   const [first, second] = desks
   for (const desk of desks) await find(desk, slug)
@@ -119,11 +134,7 @@ test('R223 P038 who reports too much is told the wait, and keeps what was typed'
   )
   await page.goto(`/oznameni?inzerat=${adverts.first.path.slice(1)}`)
   const notice = page.getByRole('form', { name: 'Oznámení protiprávního obsahu' })
-  await notice.getByLabel('Proč je obsah protiprávní').fill('Kniha je kradená, patří mně.')
-  await notice.getByLabel('Vaše jméno').fill('Petr Novák')
-  await notice.getByLabel('Váš e-mail').fill('petr.novak@posta.example')
-  await notice.getByLabel(/dobré víře/).check()
-  await notice.getByRole('button', { name: 'Podat oznámení' }).click()
+  await fillNotice(notice, 'petr.novak@posta.example')
 
   await expect(page.getByText('Zkuste to znovu za 25 minut.').first()).toBeVisible()
   await expect(notice.getByLabel('Proč je obsah protiprávní')).toHaveValue(/kradená/)
@@ -137,9 +148,7 @@ test('R223 P038 P039 P040 P041 an illegal ad is notified, blocked, contested by 
   browser,
 }) => {
   test.slow()
-  const person = await newAdvertiser(page)
-  const ad = newAd()
-  const slug = await postAd(page, adverts.first, { ...ad, email: person.email })
+  const { person, ad, slug } = await placeFirstAd(page, adverts.first)
   const desk = await openDesk(browser, 'moderator')
   const card = desk.getByRole('listitem', { name: ad.heading })
   await find(desk, slug)
@@ -154,11 +163,7 @@ test('R223 P038 P039 P040 P041 an illegal ad is notified, blocked, contested by 
   await expect(witness.getByRole('alert').first()).toBeFocused()
   expect(await findings(witness)).toEqual([])
   const reporter = `svedek.${slug}@posta.example`
-  await notice.getByLabel('Proč je obsah protiprávní').fill('Kniha je kradená, patří mně.')
-  await notice.getByLabel('Vaše jméno').fill('Petr Novák')
-  await notice.getByLabel('Váš e-mail').fill(reporter)
-  await notice.getByLabel(/dobré víře/).check()
-  await notice.getByRole('button', { name: 'Podat oznámení' }).click()
+  await fillNotice(notice, reporter)
   await expect(witness.getByText(/Děkujeme, oznámení jsme přijali/)).toBeVisible()
 
   await desk.goto('/sprava?cast=hlaseni')
