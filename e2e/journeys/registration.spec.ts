@@ -74,7 +74,7 @@ test('R054 R194 a business registers with its IČO; the Czech Republic is first 
   await expect(country.locator('option').first()).toHaveText('Česká republika')
   await expect(country.locator('option')).toHaveCount(249)
   await form(page)
-    .getByLabel(/v souladu s právem/)
+    .getByLabel(/v.souladu s.právem/)
     .check()
   await form(page)
     .getByLabel(/Souhlasím s/)

@@ -19,7 +19,7 @@ const toShelved = (edition: Edition): ShelvedEdition => ({
   extent: extentOf(edition),
   cover: edition.coverPath && imageUrl(edition.coverPath, 'small'),
   pdf: edition.pdfPath,
-  instead: 'k nahlédnutí v redakci',
+  instead: 'k\u00a0nahlédnutí v\u00a0redakci',
 })
 
 /** Editions that came out, year by year, the latest first. */

@@ -12,9 +12,12 @@ const meta = {
     row: { ...row, age: 'právě teď' },
     printed: {
       title: 'Kola',
-      ad: { lead: 'Pánské trekové kolo', text: '28″, osvětlení, nosič. 5 400 Kč. Praha 6.' },
+      ad: {
+        lead: 'Pánské trekové kolo',
+        text: '28″, osvětlení, nosič. 5\u00a0400\u00a0Kč. Praha 6.',
+      },
       room: 'Po zkrácení 52 ze 130\u00a0znaků.',
-      neighbours: [{ lead: 'Tandem', text: 'Velamos r. 84, výb. stav. 450 €. Frenštát.' }],
+      neighbours: [{ lead: 'Tandem', text: 'Velamos r. 84, výb. stav. 450\u00a0€. Frenštát.' }],
     },
     edition: '48',
     missing: [],

@@ -13,7 +13,9 @@ export const DraftOffer = ({ heading, onRestore, onForget }: DraftOfferProps) =>
   <section className={styles.offer} aria-label="Rozepsaný inzerát">
     <h2>Máte tu rozepsaný inzerát</h2>
     <p className={styles.heading}>{heading || 'Zatím bez nadpisu'}</p>
-    <p>Zůstal v{'\u00a0'}tomto prohlížeči i s fotkami. Znovu zadáte jen heslo.</p>
+    <p>
+      Zůstal v{'\u00a0'}tomto prohlížeči i{'\u00a0'}s{'\u00a0'}fotkami. Znovu zadáte jen heslo.
+    </p>
     <div className={styles.buttons}>
       <Button variant="primary" size="big" onClick={onRestore}>
         Obnovit rozepsaný inzerát

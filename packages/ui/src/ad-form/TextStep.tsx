@@ -29,9 +29,10 @@ export type TextStepProps = {
 }
 
 const lengthHint = (length: number): string => {
-  if (length > HEADING_MAX_SHOWN) return `V seznamu se zkrátí na ${HEADING_MAX_SHOWN} znaků.`
+  if (length > HEADING_MAX_SHOWN)
+    return `V\u00a0seznamu se zkrátí na ${HEADING_MAX_SHOWN}\u00a0znaků.`
 
-  return 'Napište, co to je, značku a jednu přednost. Nadpis už potom změnit nepůjde.'
+  return 'Napište, co to je, značku a\u00a0jednu přednost. Nadpis už potom změnit nepůjde.'
 }
 
 /** What is advertised, for how much and where. */

@@ -62,7 +62,7 @@ export const RegisterForm = ({
         <TextField
           {...text('nickname')}
           label="Přezdívka"
-          hint="Uvidí ji ostatní a budete se jí přihlašovat. 3 až 30 znaků."
+          hint="Uvidí ji ostatní a budete se jí přihlašovat. 3&nbsp;až 30&nbsp;znaků."
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -95,7 +95,7 @@ export const RegisterForm = ({
           <CompanyFields form={form} id={ID} />
           <CheckboxField
             {...box('selfCertified')}
-            label="Potvrzuji, že budu nabízet jen zboží a služby v souladu s právem."
+            label="Potvrzuji, že budu nabízet jen zboží a&nbsp;služby v&nbsp;souladu s&nbsp;právem."
           />
         </FormGroup>
       )}

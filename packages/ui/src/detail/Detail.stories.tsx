@@ -104,10 +104,10 @@ export const Line: Story = {
     <LineAdPreview
       title="Kola a sport"
       page="str. 7"
-      ad={{ lead: 'Dámské kolo Favorit', text: 'po rep. 3 200 Kč. Brno. Kód 204 815' }}
+      ad={{ lead: 'Dámské kolo Favorit', text: 'po rep. 3\u00a0200\u00a0Kč. Brno. Kód 204 815' }}
       neighbours={[
-        { lead: 'Kolo pán.', text: 'trek., nosič, svět. 5 400 Kč. Praha 6.' },
-        { lead: 'Tandem', text: 'Velamos r. 84. 450 €. Frenštát.' },
+        { lead: 'Kolo pán.', text: 'trek., nosič, svět. 5\u00a0400\u00a0Kč. Praha 6.' },
+        { lead: 'Tandem', text: 'Velamos r. 84. 450\u00a0€. Frenštát.' },
       ]}
     />
   ),

@@ -36,7 +36,8 @@ export const MessageForm = ({ form }: MessageFormProps) => {
       <TextField {...text('name')} label="Vaše jméno" autoComplete="name" />
       <TextField {...text('phoneNumber')} type="tel" label="Váš telefon" autoComplete="tel" />
       <p>
-        Neposílejte peníze předem a nikomu neříkejte kódy z{'\u00a0'}SMS ani údaje z{'\u00a0'}karty.
+        Neposílejte peníze předem a{'\u00a0'}nikomu neříkejte kódy z{'\u00a0'}SMS ani údaje z
+        {'\u00a0'}karty.
       </p>
       <Button type="submit" variant="primary" size="big" isBlock disabled={form.isSending}>
         Poslat zprávu

@@ -30,7 +30,8 @@ const TEXTS = {
   },
   inappropriate: {
     title: 'Nahlásit nevhodný inzerát',
-    question: 'Je na inzerátu něco v nepořádku? Redakce ho zkontroluje a případně stáhne.',
+    question:
+      'Je na inzerátu něco v\u00a0nepořádku? Redakce ho zkontroluje a\u00a0případně stáhne.',
   },
 } as const
 

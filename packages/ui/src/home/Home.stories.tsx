@@ -47,7 +47,7 @@ export const Edition: Story = {
       image={{ src: '/demo/bike-1.svg' }}
       deadlineLabel="Uzávěrka č. 48"
       deadline="čtvrtek 19. 11. ve 12.00"
-      note="Inzerát podaný do té doby vyjde v úterý 24. 11. i na papíře."
+      note="Inzerát podaný do té doby vyjde v&nbsp;úterý 24.&nbsp;11. i&nbsp;na papíře."
     />
   ),
 }

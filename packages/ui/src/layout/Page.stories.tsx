@@ -144,7 +144,7 @@ export const Home: Story = {
                 image={{ src: '/demo/bike-1.svg' }}
                 deadlineLabel="Uzávěrka č. 48"
                 deadline="čtvrtek 19. 11. ve 12.00"
-                note="Inzerát podaný do té doby vyjde v úterý 24. 11. i na papíře."
+                note="Inzerát podaný do té doby vyjde v&nbsp;úterý 24.&nbsp;11. i&nbsp;na papíře."
               />
               <DialCodeForm action="/kod" />
               <WantedList
@@ -341,11 +341,11 @@ export const Detail: Story = {
                   page="str. 7"
                   ad={{
                     lead: 'Dámské kolo Favorit',
-                    text: 'po rep., prout. košík. 3 200 Kč. Brno. Kód 204 815',
+                    text: 'po rep., prout. košík. 3\u00a0200\u00a0Kč. Brno. Kód 204 815',
                   }}
                   neighbours={[
-                    { lead: 'Kolo pán.', text: 'trek., nosič, svět. 5 400 Kč. Praha 6.' },
-                    { lead: 'Tandem', text: 'Velamos r. 84, výb. stav. 450 €. Frenštát.' },
+                    { lead: 'Kolo pán.', text: 'trek., nosič, svět. 5\u00a0400\u00a0Kč. Praha 6.' },
+                    { lead: 'Tandem', text: 'Velamos r. 84, výb. stav. 450\u00a0€. Frenštát.' },
                     { lead: 'Vym.', text: 'siln. kolo za horské. Rožnov.' },
                   ]}
                 />

@@ -5,7 +5,7 @@ import { EditionShelf } from './EditionShelf.tsx'
 const edition = (number: number) => ({
   title: `č. ${number}`,
   released: 'úterý 1. prosince',
-  extent: '84 stran, 8 714 inzerátů',
+  extent: '84\u00a0stran, 8\u00a0714\u00a0inzerátů',
   cover: '/demo/banner.svg',
   pdf: `/api/noviny/2026/${number}.pdf`,
   instead: 'k nahlédnutí v redakci',

@@ -98,7 +98,7 @@ export const Refund: Story = {
   name: 'R319 peníze vracíme: kolik a do kdy',
   args: {
     kind: 'refund',
-    text: 'Od objednávky jste odstoupili. 42,00 Kč vám pošleme nejpozději 18. 5. 2026 stejnou cestou, jakou jste platili.',
+    text: 'Od objednávky jste odstoupili. 42,00\u00a0Kč vám pošleme nejpozději 18.\u00a05.\u00a02026 stejnou cestou, jakou jste platili.',
     facts: [{ label: 'Objednávka', value: '20260001' }],
     actions: undefined,
   },

@@ -87,8 +87,9 @@ export const SmsInstructions = ({
     </p>
     {isWaiting && <ProgressBar label="Čekáme na zprávu" />}
     <p className={styles.note}>
-      {note} Máte-li u{'\u00a0'}operátora prémiové zprávy zakázané, zpráva se neúčtuje a odpověď
-      nepřijde. Reklamace: <a href={`mailto:${complaintEmail}`}>{complaintEmail}</a>, vyřídíme do 30
+      {note} Máte-li u{'\u00a0'}operátora prémiové zprávy zakázané, zpráva se neúčtuje a{'\u00a0'}
+      odpověď nepřijde. Reklamace: <a href={`mailto:${complaintEmail}`}>{complaintEmail}</a>,
+      vyřídíme do 30
       {'\u00a0'}dnů.
     </p>
   </div>

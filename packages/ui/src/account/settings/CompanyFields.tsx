@@ -40,14 +40,14 @@ export const CompanyFields = ({ form, id }: CompanyFieldsProps) => {
       </FieldPair>
       <TextField
         label="Sídlo"
-        hint="Ulice a číslo, PSČ a obec; uvidí ho každý u vašich inzerátů"
+        hint="Ulice a&nbsp;číslo, PSČ a&nbsp;obec; uvidí ho každý u&nbsp;vašich inzerátů"
         autoComplete="street-address"
         required
         {...text('companyAddress')}
       />
       <TextField
         label="Zápis v rejstříku"
-        hint="Třeba: Krajský soud v Brně, oddíl C, vložka 12345"
+        hint="Třeba: Krajský soud v&nbsp;Brně, oddíl C, vložka 12345"
         {...text('companyRegister')}
       />
       <SelectField label="Země" options={OPTIONS} {...text('country')} />

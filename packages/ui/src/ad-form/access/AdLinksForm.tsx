@@ -20,7 +20,7 @@ export const AdLinksForm = ({ form, status }: AdLinksFormProps) => (
     <TextField
       {...fieldsOf(form, 'odkazy').text('find')}
       label="Telefon, e-mail, nebo adresa inzerátu"
-      hint="Odkaz přijde na kontakt, který jste u inzerátu ověřili."
+      hint="Odkaz přijde na kontakt, který jste u&nbsp;inzerátu ověřili."
       autoCapitalize="none"
       autoComplete="off"
       spellCheck={false}

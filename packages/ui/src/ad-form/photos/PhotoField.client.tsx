@@ -79,8 +79,8 @@ export const PhotoField = ({ id, photos, most, actions, error }: PhotoFieldProps
         )}
       </ul>
       <p id={`${id}-hint`} className={styles.hint}>
-        JPEG, PNG nebo WebP, kratší strana aspoň 300&nbsp;bodů. Můžete je i přetáhnout nebo vložit
-        ze schránky. Volných míst: {left}.
+        JPEG, PNG nebo WebP, kratší strana aspoň 300&nbsp;bodů. Můžete je i&nbsp;přetáhnout nebo
+        vložit ze schránky. Volných míst: {left}.
       </p>
       <p role="status" className={styles.said}>
         {said}{' '}

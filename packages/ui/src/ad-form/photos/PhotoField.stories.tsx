@@ -7,7 +7,7 @@ const photo = (key: string, state: Photo['state'], preview: string | null = null
   ...{ key, name: `${key}.jpg`, preview, state },
 })
 
-const DONE = ['bike-1', 'bike-2', 'bike-3'].map((key) =>
+const DONE = ['bike-1', 'bike-2', 'bike-1c'].map((key) =>
   photo(key, { kind: 'done' }, `/demo/${key}.svg`),
 )
 
@@ -44,7 +44,7 @@ export const Ordered: Story = {
     await expect(args.actions.move).toHaveBeenLastCalledWith('bike-2', -1)
     await expect(canvas.getByRole('status')).toHaveTextContent('bike-2.jpg: nově 1. z 3.')
     await userEvent.click(canvas.getByRole('button', { name: 'Fotka 3: odebrat' }))
-    await expect(args.actions.remove).toHaveBeenLastCalledWith('bike-3')
+    await expect(args.actions.remove).toHaveBeenLastCalledWith('bike-1c')
     await waitFor(() => expect(canvas.getByLabelText('Přidat fotky')).toHaveFocus())
   },
 }
@@ -56,7 +56,7 @@ export const Dragged: Story = {
     const dataTransfer = new DataTransfer()
     third?.dispatchEvent(new DragEvent('dragstart', { bubbles: true, dataTransfer }))
     first?.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }))
-    await expect(args.actions.move).toHaveBeenLastCalledWith('bike-3', -2)
+    await expect(args.actions.move).toHaveBeenLastCalledWith('bike-1c', -2)
   },
 }
 

@@ -60,14 +60,14 @@ export const PhotoItem = ({ photo, index, count, actions, dragging }: PhotoItemP
         {index === 0 && <span className={styles.main}>hlavní</span>}
       </div>
       {state.kind === 'failed' && (
-        <p className={styles.failure} role="alert">
-          {state.text}{' '}
+        <div className={styles.failure} role="alert">
+          <p>{state.text}</p>
           {state.canRetry && (
             <Button variant="bare" onClick={() => actions.retry(key)}>
               Zkusit znovu
             </Button>
           )}
-        </p>
+        </div>
       )}
       {state.kind !== 'failed' && state.kind !== 'done' && (
         <ProgressBar label={`${PROGRESS[state.kind]} ${index + 1}`} />

@@ -9,9 +9,9 @@ export const SCAM_DRILLS: Readonly<Record<TradeSide, Drill>> = {
     label: 'Kupuji',
     title: 'Než zavoláte prodejci',
     rules: [
-      'Peníze předem neposílejte. Plaťte, až když zboží držíte v ruce.',
-      'Cena hluboko pod ostatními a spěch patří k podvodu. Zeptejte se na něco, co na fotce není.',
-      'Neklikejte na odkaz k „rezervaci“ ani k „dopravě“. Domluvte se po telefonu.',
+      'Peníze předem neposílejte. Plaťte, až když zboží držíte v\u00a0ruce.',
+      'Cena hluboko pod ostatními a\u00a0spěch patří k\u00a0podvodu. Zeptejte se na něco, co na fotce není.',
+      'Neklikejte na odkaz k\u00a0„rezervaci“ ani k\u00a0„dopravě“. Domluvte se po telefonu.',
     ],
   },
   selling: {

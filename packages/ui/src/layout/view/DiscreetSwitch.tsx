@@ -8,7 +8,7 @@ export const DiscreetSwitch = ({ action, isOn }: DiscreetSwitchProps) => (
   <form className={styles.switch} action={action} method="post">
     <p>
       {isOn
-        ? 'Diskrétní režim je zapnutý: karta prohlížeče i historie ukazují jen „Dokument“.'
+        ? 'Diskrétní režim je zapnutý: karta prohlížeče i\u00a0historie ukazují jen „Dokument“.'
         : 'Nechcete, aby karta prohlížeče a\u00a0historie prozradily, kde jste?'}
     </p>
     <Button type="submit" name="rezim" value={isOn ? '0' : '1'}>
