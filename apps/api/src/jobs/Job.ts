@@ -15,6 +15,7 @@ export type JobName =
   | 'askAboutPayments'
   | 'askFreshness'
   | 'closeEditions'
+  | 'closeGoneReports'
   | 'composeEditions'
   | 'deliverMessages'
   | 'endPromos'

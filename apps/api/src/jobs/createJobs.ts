@@ -15,6 +15,7 @@ import type { ImageStore } from '../images/createImageStore.ts'
 import type { Originals } from '../images/Originals.ts'
 import type { Sites } from '../mail/Site.ts'
 import { tellMatches } from '../matches/tellMatches.ts'
+import { closeGoneReports } from '../moderation/deciding/closeGoneReports.ts'
 import { createLetterLinks } from '../orders/createLetterLinks.ts'
 import { expireOrders } from '../orders/ending/expireOrders.ts'
 import { forgetUnpaidAds } from '../orders/ending/forgetUnpaidAds.ts'
@@ -113,6 +114,7 @@ export const createJobs = (parts: JobParts): Jobs => {
     askFreshness: { schedule: '25 * * * *', run: () => askFreshness(selling) },
     releaseAds: { schedule: '* * * * *', run: () => releaseAds({ database, sections, clock }) },
     closeEditions: { schedule: '* * * * *', run: () => closeDueEditions(database, clock) },
+    closeGoneReports: { schedule: '*/5 * * * *', run: () => closeGoneReports(identity) },
     composeEditions: {
       schedule: '*/10 * * * *',
       run: (_log, stopping) => composeEditions(press, stopping),

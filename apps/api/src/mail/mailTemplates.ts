@@ -24,6 +24,7 @@ import { orderUnpaid } from './templates/orderUnpaid.ts'
 import { orderWithdrawn } from './templates/orderWithdrawn.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
 import { reportDecision } from './templates/reportDecision.ts'
+import { reportGone } from './templates/reportGone.ts'
 import { reportReceived } from './templates/reportReceived.ts'
 import { reportReversed } from './templates/reportReversed.ts'
 import { resetPassword } from './templates/resetPassword.ts'
@@ -35,6 +36,7 @@ export const mailTemplates = {
   reportReceived,
   reportDecision,
   reportReversed,
+  reportGone,
   appealDecision,
   accountDeleted,
   adEmailChanged,

@@ -13,6 +13,11 @@ export const TransparencySchema = z.object({
     notices: CountSchema,
     upheld: CountSchema,
     dismissed: CountSchema,
+    /** Decided with another one that said the same. */
+    duplicate: CountSchema,
+    /** Of ads deleted before anybody decided. */
+    gone: CountSchema,
+    waiting: CountSchema,
     /** Hours half of them were decided in; null: none was decided. */
     medianHours: z.nullable(z.number()),
   }),

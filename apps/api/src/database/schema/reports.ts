@@ -24,7 +24,7 @@ export const reports = pgTable(
     visitorHash: text('visitor_hash').notNull(),
     state: text('state')
       .notNull()
-      .$type<'new' | 'in_review' | 'upheld' | 'dismissed' | 'duplicate'>()
+      .$type<'new' | 'in_review' | 'upheld' | 'dismissed' | 'duplicate' | 'gone'>()
       .default('new'),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Address of what is reported, as the reporter gave it. */

@@ -1,7 +1,8 @@
 import type { OpenAppeal } from '@inzrt/contracts/desk/queue'
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/openDatabase.ts'
 import { adDecisions, appeals } from '../../database/schema/adDecisions.ts'
+import { ads } from '../../database/schema/ads.ts'
 import { sections } from '../../database/schema/sections.ts'
 import { users } from '../../database/schema/users.ts'
 import type { Transaction } from '../../database/Transaction.ts'
@@ -24,6 +25,7 @@ export const createAppeals = ({ db }: Database) => {
       .from(appeals)
       .innerJoin(adDecisions, eq(adDecisions.id, appeals.decisionId))
       .innerJoin(users, eq(users.id, adDecisions.decidedBy))
+      .innerJoin(ads, and(eq(ads.id, adDecisions.adId), ne(ads.state, 'deleted')))
       .leftJoin(sections, eq(sections.id, formerSectionId))
       .where(and(isOpen, condition))
       .orderBy(asc(appeals.createdAt), asc(appeals.id))

@@ -5,8 +5,10 @@ import { ads } from '../../database/schema/ads.ts'
 import { reports } from '../../database/schema/reports.ts'
 import { createSites } from '../../mail/createSites.ts'
 import { mailTemplates } from '../../mail/mailTemplates.ts'
+import { createOutbox } from '../../outbox/createOutbox.ts'
 import { eraseAds } from '../../personal-data/eraseAds.ts'
 import { createModerators } from '../../test/createModerators.ts'
+import { closeGoneReports } from '../deciding/closeGoneReports.ts'
 
 const world = await createModerators()
 const { database, addSection, addAd, hire, decide, adNow, audit, letters, call, queue, clock } =
@@ -444,6 +446,55 @@ test('P040 P045 of an ad that is erased no former text is left with its decision
   await database.db.transaction((tx) => eraseAds(tx, eq(ads.id, ad.id), clock.read()))
 
   expect(await changesOf()).toEqual([null])
+})
+
+const tidy = () =>
+  closeGoneReports({ database, clock: clock.read, outbox: createOutbox(clock.read) })
+
+test('P038 of an ad deleted before anybody decided the reports are closed, and its notifier is told once', async () => {
+  const [ad, alive] = [await published(), await published()]
+  await report(ad, '192.0.2.81', notice('petr81@posta.example'))
+  await report(ad, '192.0.2.82', notice('petr81@posta.example'))
+  await report(ad, '192.0.2.83')
+  await report(alive, '192.0.2.81', notice('petr81b@posta.example'))
+  await database.db.update(ads).set({ state: 'deleted' }).where(eq(ads.id, ad.id))
+  expect([await tidy(), await tidy()]).toEqual([3, 0])
+
+  expect(await openOf(ad)).toEqual([])
+  expect(await openOf(alive)).toHaveLength(1)
+  const sent = await letters('petr81@posta.example')
+  expect(sent.map(({ template }) => template).toSorted()).toEqual(['reportGone', 'reportReceived'])
+  expect(sent.find(({ template }) => template === 'reportGone')?.payload).toMatchObject({
+    heading: ad.heading,
+  })
+  expect((await letters('petr81b@posta.example')).map(({ template }) => template)).toEqual([
+    'reportReceived',
+  ])
+})
+
+test('P040 an appeal about an ad its advertiser deleted neither waits nor is counted', async () => {
+  const counted = async () => (await queue(other.token, 'appeal')).json().meta.counts.appeal
+  const before = await counted()
+  const { ad, token } = await blockedWithLink()
+  await appeal(token)
+  expect(await counted()).toBe(before + 1)
+  await database.db.update(ads).set({ state: 'deleted' }).where(eq(ads.id, ad.id))
+
+  expect(await counted()).toBe(before)
+  expect(await openAppeal(ad)).toBeUndefined()
+})
+
+test('P041 a flood of reports decided at once is one entry of the log', async () => {
+  const ad = await published()
+  for (const client of ['192.0.2.91', '192.0.2.92', '192.0.2.93']) await report(ad, client)
+  const [first] = await openOf(ad)
+  await judge(ad, { verdict: 'dismissed', note: NOTE, decision: null })
+
+  const ids = await database.db.select().from(reports).where(eq(reports.adId, ad.id))
+  const entries = await Promise.all(ids.map(({ id }) => audit(id, 'report')))
+  expect(entries.flat()).toMatchObject([
+    { action: 'dismissed', entityId: first?.id, detail: { adId: ad.id, total: 3 } },
+  ])
 })
 
 let callers = 0

@@ -39,7 +39,8 @@ const lockOpen = async (tx: Transaction, { ad, reports: { total, lastId } }: Dec
 }
 
 /**
- * Decides reports and what they are about in one transaction; reporters who left an address are told.
+ * Decides reports and what they are about in one transaction; reporters who left an address are told, and
+ * however many there were, the log has one entry.
  * @returns how many were decided
  */
 export const decideReports = async (
@@ -74,18 +75,10 @@ export const decideReports = async (
         ),
       )
     await tellReporters(tx, outbox, ad, open, { verdict, note, measure: decision?.measure ?? null })
-    for (const { id } of open)
-      await recordAudit(
-        tx,
-        moderator,
-        {
-          action: verdict,
-          entity: 'report',
-          entityId: id,
-          detail: { adId: ad.id, note, measure: decision?.measure ?? null },
-        },
-        now,
-      )
+    const [first] = open
+    const detail = { adId: ad.id, note, measure: decision?.measure ?? null, total: open.length }
+    const entityId = first?.id ?? null
+    await recordAudit(tx, moderator, { action: verdict, entity: 'report', entityId, detail }, now)
 
     return open.length
   })

@@ -81,3 +81,17 @@ export const tellReportersOfReversal = async (
       payload: { heading, reportNo, ...reversal },
     }),
   )
+
+/** Tells reporters that the ad left before their reports were decided. */
+export const tellReportersOfGone = (
+  tx: Transaction,
+  outbox: Outbox,
+  { brandCode: brand, heading }: Ad,
+  closed: readonly Report[],
+): Promise<void> =>
+  writeToEach(closed, (to, reportNo) =>
+    outbox.enqueue(tx, {
+      ...{ channel: 'email', brand, to, template: 'reportGone' },
+      payload: { heading, reportNo },
+    }),
+  )

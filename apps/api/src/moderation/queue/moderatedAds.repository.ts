@@ -3,7 +3,7 @@ import { searchWords } from '@inzrt/domain/search'
 import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { adIdOf } from '../../ads/adIdOf.ts'
 import type { Database } from '../../database/openDatabase.ts'
-import { appeals } from '../../database/schema/adDecisions.ts'
+import { adDecisions, appeals } from '../../database/schema/adDecisions.ts'
 import { adImages } from '../../database/schema/adImages.ts'
 import { ads } from '../../database/schema/ads.ts'
 import { localities } from '../../database/schema/localities.ts'
@@ -87,17 +87,23 @@ export const createModeratedAds = ({ db }: Database, deskSeal: DeskSeal) => ({
 
   /** How much of each kind waits. */
   counts: async () => {
-    const open = <T extends typeof reports | typeof appeals>(table: T) => eq(table.state, 'new')
-    const [approval, reported, appeal] = await Promise.all([
+    const alive = ne(ads.state, 'deleted')
+    const countAds = sql<number>`count(distinct ${ads.id})::int`
+    const [approval, [reported], [appealed]] = await Promise.all([
       db.$count(ads, eq(ads.state, 'waiting_approval')),
       db
-        .select({ count: sql<number>`count(distinct ${reports.adId})::int` })
+        .select({ count: countAds })
         .from(reports)
         .innerJoin(ads, eq(ads.id, reports.adId))
-        .where(and(open(reports), ne(ads.state, 'deleted'))),
-      db.$count(appeals, open(appeals)),
+        .where(and(eq(reports.state, 'new'), alive)),
+      db
+        .select({ count: countAds })
+        .from(appeals)
+        .innerJoin(adDecisions, eq(adDecisions.id, appeals.decisionId))
+        .innerJoin(ads, eq(ads.id, adDecisions.adId))
+        .where(and(eq(appeals.state, 'new'), alive)),
     ])
 
-    return { approval, report: reported[0]?.count ?? 0, appeal }
+    return { approval, report: reported?.count ?? 0, appeal: appealed?.count ?? 0 }
   },
 })

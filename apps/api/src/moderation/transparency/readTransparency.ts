@@ -5,9 +5,7 @@ import type { Database } from '../../database/openDatabase.ts'
 
 const MONTHS = 12
 
-type Counts = Record<'received' | 'notices' | 'upheld' | 'dismissed', number> & {
-  medianHours: number | null
-}
+type Counts = Transparency['reports']
 
 const readReports = async ({ db }: Database, brand: Brand, since: Date): Promise<Counts> => {
   const { rows } = await db.execute<Counts>(sql`
@@ -15,9 +13,12 @@ const readReports = async ({ db }: Database, brand: Brand, since: Date): Promise
       count(*) filter (where reports.kind = 'illegal')::int as notices,
       count(*) filter (where reports.state = 'upheld')::int as upheld,
       count(*) filter (where reports.state = 'dismissed')::int as dismissed,
+      count(*) filter (where reports.state = 'duplicate')::int as duplicate,
+      count(*) filter (where reports.state = 'gone')::int as gone,
+      count(*) filter (where reports.state = 'new')::int as waiting,
       round((extract(epoch from percentile_cont(0.5) within group
         (order by reports.decided_at - reports.created_at)
-        filter (where reports.decided_at is not null)) / 3600)::numeric, 1)::float as "medianHours"
+        filter (where reports.decided_by is not null)) / 3600)::numeric, 1)::float as "medianHours"
     from reports join ads on ads.id = reports.ad_id
     where ads.brand_code = ${brand} and reports.created_at >= ${since}`)
 

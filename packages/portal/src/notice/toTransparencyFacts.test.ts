@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { toTransparencyFacts } from './toTransparencyFacts.ts'
+
+const OUTCOMES = [
+  'Vyhověli jsme',
+  'Nevyhověli jsme',
+  'Posouzeno s jiným hlášením téhož',
+  'Inzerát mezitím smazal ten, kdo ho vložil',
+  'Čeká na rozhodnutí',
+]
+
+test('P047 each report received is told by what became of it, or that it waits', () => {
+  const facts = toTransparencyFacts({
+    since: '2025-11-22',
+    reports: {
+      ...{ received: 31, notices: 2, upheld: 1, dismissed: 2 },
+      ...{ duplicate: 4, gone: 8, waiting: 16, medianHours: 0.2 },
+    },
+    ads: { rejected: 0, blocked: 1, moved: 0 },
+    appeals: { received: 0, upheld: 0, dismissed: 0 },
+  })
+  const shown = (label: string) =>
+    facts.find((fact) => fact.label.replaceAll('\u00a0', ' ') === label)?.value
+
+  expect(OUTCOMES.map(shown)).toEqual(['1', '2', '4', '8', '16'])
+  expect(shown('Přijatá hlášení')).toBe('31')
+})
