@@ -40,6 +40,20 @@ test('P041 a decision about a deleted ad, and one of two tabs that came second, 
   expect((await log(ad.id)).map(({ action }) => action)).toEqual(['blocked', 'refused'])
 })
 
+test('P041 reports of an ad deleted meanwhile are refused in the name of the ad', async () => {
+  const gone = await addAd(section, { state: 'deleted' })
+  const body = {
+    ...{ ad: { id: gone.id, version: 1 }, reports: { total: 1, lastId: 1 } },
+    ...{ verdict: 'upheld', note: 'Je to opravdu tak.', decision: blocking },
+  }
+  const answer = await call('POST', '/api/admin/reports/decisions', body, {
+    token: moderator.token,
+  })
+
+  expect(answer.statusCode).toBe(409)
+  expect(await log(gone.id)).toMatchObject([{ action: 'refused', entity: 'ad' }])
+})
+
 test('P041 of many ads decided at once, those that were not are written down', async () => {
   const [good, gone] = [await addAd(section), await addAd(section, { state: 'deleted' })]
   expect((await decide(moderator.token, [good.id, gone.id], blocking)).statusCode).toBe(200)

@@ -62,6 +62,17 @@ const groundOf = (decision: DecisionBody) => ('ground' in decision ? decision.gr
 const factsOf = (decision: DecisionBody) =>
   ('facts' in decision ? decision.facts?.trim() : null) || null
 
+/** What of an ad became different; texts by name alone, for the log outlives them. */
+const changesOf = (before: Ad, after: Ad, { catalogue }: AdDecision) => ({
+  ...(before.sectionId !== after.sectionId && {
+    section: {
+      was: catalogue.byId(before.sectionId).name,
+      is: catalogue.byId(after.sectionId).name,
+    },
+  }),
+  texts: (['heading', 'content'] as const).filter((text) => before[text] !== after[text]),
+})
+
 /**
  * Decides about an ad in the caller's transaction: its state, the statement of reasons, the letter and
  * the audit log go together.
@@ -104,7 +115,11 @@ export const decideAd = async (
       action: decision.measure,
       entity: 'ad',
       entityId: ad.id,
-      detail: { from: ad.state, to: changed.state, ...decision, heading: ad.heading },
+      detail: {
+        ...{ from: ad.state, to: changed.state, heading: ad.heading },
+        ...{ measure: decision.measure, ground: groundOf(decision), facts: factsOf(decision) },
+        ...changesOf(ad, changed, asked),
+      },
     },
     now,
   )

@@ -184,6 +184,10 @@ test('P056 a heading changed by a moderator brings a new address, and the old on
   })
   const { slug } = await adNow(ad.id)
   const former = (await call('GET', `/api/front/slug/${ad.slug}`)).json()
+  const [entry] = await audit(ad.id)
+  expect(entry?.detail).toMatchObject({ facts: 'Nadpis neříkal jaké.' })
+  expect(entry?.detail.texts).toContain('heading')
+  expect(JSON.stringify(entry?.detail)).not.toContain('dvacet palců')
 
   expect(slug).toMatch(/^prodam-detske-kolo-/)
   expect(former.meta.redirectTo).toBe(slug)
@@ -202,6 +206,9 @@ test('P041 an ad moves to another section, which is counted there', async () => 
   expect((await letters(ad.email ?? ''))[0]).toMatchObject({
     template: 'adChanged',
     payload: { movedTo: 'Kočárky' },
+  })
+  expect((await audit(ad.id)).at(-1)?.detail).toMatchObject({
+    ...{ section: { was: section.name, is: 'Kočárky' }, texts: [] },
   })
   const again = await decide(moderator.token, [ad.id], {
     measure: 'moved',

@@ -29,3 +29,14 @@ test('P039 P041 of a block the log says the ground, whether it is the law or our
     'opakovaný inzerát (pravidla)',
   )
 })
+
+test('P041 of a move the log says from where to where, of an edit which texts, of a flood how many reports', () => {
+  const section = { was: 'Osobní auta', is: 'Veteráni' }
+
+  expect(detailText({ facts: null, texts: [], section })).toBe('rubrika: Osobní auta → Veteráni')
+  expect(detailText({ facts: 'Chyba v názvu.', texts: ['heading', 'content'] })).toBe(
+    'Chyba v názvu.; změněno: nadpis, text inzerátu',
+  )
+  expect(detailText({ note: 'Nic závadného.', total: 25 })).toBe('Nic závadného.; celkem 25')
+  expect(detailText({ note: 'Nic závadného.', total: 1 })).toBe('Nic závadného.')
+})

@@ -72,6 +72,14 @@ const saidIn = (detail: AuditEntry['detail']): unknown => {
   return said
 }
 
+/** Many things decided at once, by their number. */
+const totalOf = ({ total }: AuditEntry['detail']): string | false =>
+  typeof total === 'number' && total > 1 && `celkem ${total}`
+
+/** Texts that were changed; what stood in them is not for the log. */
+const textsOf = ({ texts }: AuditEntry['detail']): string | false =>
+  Array.isArray(texts) && texts.length > 0 && `změněno: ${texts.map(nameOf).join(', ')}`
+
 /** Why it was done, on what ground, and what it was before. */
 export const detailText = (detail: AuditEntry['detail']): string => {
   const reasons = [groundOf(detail), saidIn(detail)].filter(Boolean).join(': ')
@@ -79,5 +87,5 @@ export const detailText = (detail: AuditEntry['detail']): string => {
     isChange(value) ? [`${nameOf(field)}: ${wordOf(value.was)} → ${wordOf(value.is)}`] : [],
   )
 
-  return [reasons, ...changes].filter(Boolean).join('; ')
+  return [reasons, totalOf(detail), textsOf(detail), ...changes].filter(Boolean).join('; ')
 }
