@@ -35,8 +35,8 @@ export const NO_DIAL_CODE = '000000'
 /** „Garáž v“ is no beginning of an ad: such a word takes the next one along. */
 const LEANS = /^(?:[aikosuvz]|ke|ku|se|ve|ze|na|do|po|za|pro|pod|nad|bez|od|při)$/iu
 
-const leadOf = (all: readonly string[]): number =>
-  LEANS.test(all[LEAD_WORDS - 1] ?? '') ? LEAD_WORDS + 1 : LEAD_WORDS
+const leadOf = (all: readonly string[], count = LEAD_WORDS): number =>
+  LEANS.test(all[count - 1] ?? '') ? leadOf(all, count + 1) : count
 
 const withoutEnd = (text: string): string => text.replace(/[\s.,;:–-]*$/u, '')
 

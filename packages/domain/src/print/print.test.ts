@@ -24,6 +24,9 @@ test('N002 an ad begins with no loose preposition, and in a box with its whole h
   expect(lineAd({ ...ad, heading: 'Garáž v osobním vlastnictví' }).lead).toBe(
     'Garáž v\u00a0osobním',
   )
+  expect(lineAd({ ...ad, heading: 'Kultivátor, i s kanystrem' }).lead).toBe(
+    'Kultivátor, i\u00a0s\u00a0kanystrem.',
+  )
   const boxed = lineAd({ ...ad, isBoxed: true })
 
   expect(boxed.lead).toBe('Prodám dětské kolo Author 20"')
