@@ -53,7 +53,12 @@ test('R225 R249 P039 P041 a moderator reads what new advertisers placed, approve
 
   await find(desk, badSlug)
   await card(bad.heading).focus()
+  await desk.keyboard.press('e')
+  await expect(desk.getByLabel(/^Nadpis/)).toBeFocused()
+  await desk.getByRole('button', { name: 'Zrušit' }).press('Enter')
+  await expect(card(bad.heading)).toBeFocused()
   await desk.keyboard.press('r')
+  await expect(desk.getByLabel('Důvod')).toBeFocused()
   await desk.getByRole('button', { name: 'Zamítnout inzerát' }).click()
   await expect(desk.getByText('Vyberte prosím: důvod.')).toBeVisible()
   expect(await findings(desk)).toEqual([])

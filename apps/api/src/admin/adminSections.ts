@@ -56,14 +56,18 @@ const toValues = (change: SectionChange) => ({
   smsPrice: change.smsNumber === null ? null : Number(change.smsNumber.slice(-2)) * CROWN,
 })
 
-/** Every section of both sites. */
+/** Each section right before those below it. */
+const asTree = (rows: readonly Row[], parentId: number | null = null): Row[] =>
+  rows.filter((row) => row.parentId === parentId).flatMap((row) => [row, ...asTree(rows, row.id)])
+
+/** Every section of both sites, in the order of menus. */
 export const listAdminSections = async ({ db }: Database): Promise<AdminSection[]> => {
   const rows = await db
     .select()
     .from(sections)
     .orderBy(asc(sections.brandCode), asc(sections.position), asc(sections.id))
 
-  return rows.map((row) => toAdminSection(row, rows))
+  return asTree(rows).map((row) => toAdminSection(row, rows))
 }
 
 const listed = async (database: Database, id: number): Promise<AdminSection> => {

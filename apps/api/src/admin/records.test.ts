@@ -59,6 +59,19 @@ test('R249 a section goes neither below one that holds ads nor below one of the 
   expect(await below(adult.id)).toEqual(['Taková rubrika na tomto webu není.'])
 })
 
+test('R249 sections are listed as menus show them, each above those below it', async () => {
+  const [garden, music] = [
+    await addSection({ slug: 'zahrada-a', name: 'Zahrada', position: 901 }),
+    await addSection({ slug: 'hudba-a', name: 'Hudba', position: 902 }),
+  ]
+  await addSection({ slug: 'gramodesky', name: 'Gramodesky', parentId: music.id, level: 2 })
+  await addSection({ slug: 'sekacky', name: 'Sekačky', parentId: garden.id, level: 2 })
+  const slugs = (await list('sections')).map(({ slug }: { slug: string }) => slug)
+  const ours = ['zahrada-a', 'sekacky', 'hudba-a', 'gramodesky']
+
+  expect(slugs.filter((slug: string) => ours.includes(slug))).toEqual(ours)
+})
+
 test('N015 a section of the site for adults may ask for a proof of age, one for everybody may not', async () => {
   const { id, slug } = await addSection({ slug: 'dukaz', brandCode: 'adult' })
   const body = { ...newSection, slug, requiresAgeProof: true }

@@ -23,13 +23,19 @@ const PANELS = {
   file: lazy(() => import('../ad-file/AdFile.client.tsx')),
 } as const satisfies Record<PanelName, unknown>
 
-/** What was opened under an ad. */
+/** Whoever opens a form goes on in its first field. */
+const enter = (panel: HTMLElement | null) =>
+  panel?.querySelector<HTMLElement>('select, textarea, input')?.focus()
+
+/** What was opened under an ad; what is only read leaves the focus where it was. */
 export const AdPanel = ({ panel, ...props }: PanelProps & { panel: PanelName }) => {
   const Panel = PANELS[panel]
 
   return (
     <Suspense fallback={<Waiting />}>
-      <Panel {...props} />
+      <div key={panel} ref={panel === 'file' ? null : enter}>
+        <Panel {...props} />
+      </div>
     </Suspense>
   )
 }

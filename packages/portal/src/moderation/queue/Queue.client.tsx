@@ -1,7 +1,6 @@
 'use client'
 
 import type { QueueItem } from '@inzrt/contracts/desk/queue'
-import { countOf, WORDS } from '@inzrt/domain/text'
 import { BulkBar } from '@inzrt/ui/moderation/queue/BulkBar.tsx'
 import { QueueList } from '@inzrt/ui/moderation/queue/QueueList.client.tsx'
 import { ShortcutHelp } from '@inzrt/ui/moderation/queue/ShortcutHelp.tsx'
@@ -10,6 +9,7 @@ import { mainPanel } from './panelsOf.ts'
 import { QueueItemCard } from './QueueItemCard.client.tsx'
 import { type PanelName, SHORTCUTS } from './shortcuts.ts'
 import { useDecide } from './useDecide.ts'
+import { waitingText } from './waitingText.ts'
 
 export type QueueProps = {
   items: readonly QueueItem[]
@@ -53,8 +53,7 @@ export const Queue = ({ items, total, onDone }: QueueProps) => {
     <>
       {total !== undefined && (
         <p>
-          Čeká {countOf(total, WORDS.advert)}.{' '}
-          {total > items.length && `Zobrazeno nejstarších ${items.length}.`}
+          {waitingText(total)} {total > items.length && `Zobrazeno nejstarších ${items.length}.`}
         </p>
       )}
       <ShortcutHelp keys={SHORTCUTS} />

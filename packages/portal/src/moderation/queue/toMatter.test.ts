@@ -55,3 +55,13 @@ test('R223 a single report is told alone, an ad without one says nothing', () =>
   expect(toMatter(itemWith({ tally: single }))).toMatchObject({ title: 'Hlášení', items: [{}] })
   expect(toMatter(itemWith({ reports: [] }))).toBeNull()
 })
+
+test.each([
+  [2, 'A další 1'],
+  [4, 'A další 3'],
+  [6, 'A dalších 5'],
+])('R223 R320 of %d reports those not told one by one are counted in Czech', (total, text) => {
+  const matter = toMatter(itemWith({ tally: { ...tally, total } }))
+
+  expect(matter?.items.at(-1)?.title.replaceAll('\u00a0', ' ')).toBe(text)
+})

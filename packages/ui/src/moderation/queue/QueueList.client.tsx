@@ -27,12 +27,13 @@ const step = (list: HTMLElement, by: 1 | -1): void => {
   cards[Math.min(Math.max(at + by, 0), cards.length - 1)]?.focus()
 }
 
-/** Where the focus stood, should its card leave. */
-type Place = Readonly<{ card: HTMLElement; at: number }>
+/** What had the focus, should it leave. */
+type Place = Readonly<{ element: Element; card: HTMLElement; at: number }>
 
 /**
  * Ads one under another, walked by `j` and `k` while the focus is among them; a `<ul>`. When the card with the focus
- * leaves, the one in its place takes it, so that a queue is emptied by keys alone.
+ * leaves, the one in its place takes it, and a form that closes gives it back to its card, so that a queue is emptied
+ * by keys alone.
  */
 export const QueueList = ({ label, keys, children }: QueueListProps) => {
   const ref = useRef<HTMLUListElement>(null)
@@ -41,16 +42,18 @@ export const QueueList = ({ label, keys, children }: QueueListProps) => {
     const cards = cardsOf(currentTarget)
     const at = cards.findIndex((card) => card.contains(target))
     const card = cards[at]
-    place.current = card ? { card, at } : null
+    place.current = card ? { element: target, card, at } : null
   }
   const forget = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) place.current = null
   }
   useEffect(() => {
-    if (!ref.current || !place.current || place.current.card.isConnected) return
+    if (!ref.current || !place.current || place.current.element.isConnected) return
     if (document.activeElement !== document.body) return
+    const { card, at } = place.current
     const cards = cardsOf(ref.current)
-    cards[Math.min(place.current.at, cards.length - 1)]?.focus()
+    const next = card.isConnected ? card : cards[Math.min(at, cards.length - 1)]
+    next?.focus()
   })
   const press = (event: KeyboardEvent) => {
     if (!isForList(event) || !ref.current) return

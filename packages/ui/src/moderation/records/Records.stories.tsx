@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../button/Button.tsx'
 import { formState } from '../../testing/formState.ts'
+import { DataTable } from './DataTable.tsx'
 import { PictureField } from './PictureField.tsx'
 import { RecordForm, type RecordGroup, type RecordValues } from './RecordForm.tsx'
 import { RecordList } from './RecordList.tsx'
@@ -112,5 +113,30 @@ export const Picture: Story = {
     const [sending, wrong] = canvas.getAllByLabelText('Obrázek')
     await expect(sending).toBeDisabled()
     await expect(wrong).toBeInvalid()
+  },
+}
+
+export const Narrow: Story = {
+  name: 'R249 P041 na telefonu se v tabulce nic neláme uprostřed slova',
+  render: () => (
+    <div style={{ inlineSize: '20rem' }}>
+      <DataTable
+        caption="Záznam o práci"
+        head={['Kdy', 'Kdo', 'Co', 'S čím', 'Podrobnosti']}
+        rows={[
+          {
+            id: 1,
+            cells: ['22. 11. 2026', 'moderator', 'opakované', 'hlášení', 'Nezaznamenali jsme'],
+          },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [when] = canvas.getByRole('rowheader').childNodes
+    const year = document.createRange()
+    if (when) year.setStart(when, '22. 11. '.length)
+    if (when) year.setEnd(when, '22. 11. 2026'.length)
+    await expect(year.getClientRects()).toHaveLength(1)
   },
 }
