@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { FormFrame } from '../form/FormFrame.tsx'
 import { formState } from '../testing/formState.ts'
 import { type AdFormValues, EMPTY_AD } from './AdFormValues.ts'
 import { ContactFields } from './ContactFields.tsx'
@@ -20,6 +21,13 @@ const meta = {
     isPhoneProved: false,
     phoneCode: NO_CODE,
   },
+  decorators: [
+    (Story, { args }) => (
+      <FormFrame form={args.form} label="Vložit inzerát" sendingLabel="Vkládám inzerát">
+        <Story />
+      </FormFrame>
+    ),
+  ],
 } satisfies Meta<typeof ContactFields>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -93,10 +93,12 @@ export const RegisterForm = ({
       {isBusiness && (
         <FormGroup title="Údaje o firmě">
           <CompanyFields form={form} id={ID} />
-          <CheckboxField
-            {...box('selfCertified')}
-            label="Potvrzuji, že budu nabízet jen zboží a&nbsp;služby v&nbsp;souladu s&nbsp;právem."
-          />
+          <div>
+            <CheckboxField
+              {...box('selfCertified')}
+              label="Potvrzuji, že budu nabízet jen zboží a&nbsp;služby v&nbsp;souladu s&nbsp;právem."
+            />
+          </div>
         </FormGroup>
       )}
       <FormGroup title="O vás" note="Nepovinné. Předvyplníme to do vašich inzerátů.">

@@ -59,10 +59,10 @@ export const Refused: Story = {
   name: 'R241 lokalita chybí; souhrn pole rozbalí a dá mu kurzor',
   args: { error: 'Vyberte prosím: lokalita.' },
   render: (args) => (
-    <>
+    <div style={{ display: 'grid', gap: 'var(--s4)' }}>
       <ErrorSummary errors={[{ fieldId: args.id, text: args.error ?? '' }]} />
       <Kept {...args} />
-    </>
+    </div>
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Lokalita' })).toHaveAccessibleDescription(

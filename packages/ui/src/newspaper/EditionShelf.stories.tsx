@@ -6,7 +6,7 @@ const edition = (number: number) => ({
   title: `č. ${number}`,
   released: 'úterý 1. prosince',
   extent: '84\u00a0stran, 8\u00a0714\u00a0inzerátů',
-  cover: '/demo/banner.svg',
+  cover: '/demo/bike-1.svg',
   pdf: `/api/noviny/2026/${number}.pdf`,
   instead: 'k nahlédnutí v redakci',
 })

@@ -1,4 +1,5 @@
 import { formatMoney } from '@inzrt/domain/price'
+import check from '../field/Check.module.css'
 import { FieldError } from '../field/FieldError.tsx'
 import styles from './MethodPicker.module.css'
 
@@ -38,6 +39,7 @@ export const MethodPicker = ({
     {offers.map(({ method, total }) => (
       <label key={method}>
         <input
+          className={check.box}
           type="radio"
           name={id}
           value={method}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
+import { FormFrame } from '../form/FormFrame.tsx'
 import { formState } from '../testing/formState.ts'
 import { PaymentFields, type PaymentValues } from './PaymentFields.tsx'
 import { payLabel } from './payLabel.ts'
@@ -24,13 +25,13 @@ const meta = {
     dates: [{ label: 'Služby skončí', date: '28. 11. 2026' }],
   },
   decorators: [
-    (Story) => (
-      <form>
+    (Story, { args }) => (
+      <FormFrame form={args.form} label="Objednávka" sendingLabel="Objednávám">
         <Story />
         <Button type="submit" variant="primary" size="big" isBlock>
           {payLabel(6900)}
         </Button>
-      </form>
+      </FormFrame>
     ),
   ],
 } satisfies Meta<typeof PaymentFields>

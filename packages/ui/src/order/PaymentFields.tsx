@@ -31,14 +31,16 @@ export const PaymentFields = ({ form, id, methods, lines, dates }: PaymentFields
       onChange={(paymentMethod) => form.change({ paymentMethod })}
     />
     <OrderTotal lines={lines} dates={dates} />
-    <CheckboxField
-      {...fieldsOf(form, id).box('consentStartNow')}
-      label={
-        <>
-          Žádám o{'\u00a0'}zahájení služby před uplynutím lhůty pro odstoupení. Odstoupím-li do 14
-          {'\u00a0'}dnů, zaplatím jen za dny, kdy služba běžela.
-        </>
-      }
-    />
+    <div>
+      <CheckboxField
+        {...fieldsOf(form, id).box('consentStartNow')}
+        label={
+          <>
+            Žádám o{'\u00a0'}zahájení služby před uplynutím lhůty pro odstoupení. Odstoupím-li do 14
+            {'\u00a0'}dnů, zaplatím jen za dny, kdy služba běžela.
+          </>
+        }
+      />
+    </div>
   </>
 )

@@ -1,6 +1,7 @@
 import type { Promo } from '@inzrt/domain/forms'
 import { formatMoney } from '@inzrt/domain/price'
 import { countOf, WORDS } from '@inzrt/domain/text'
+import check from '../field/Check.module.css'
 import { FieldError } from '../field/FieldError.tsx'
 import { PromoExample } from './PromoExample.tsx'
 import type { PromoOffer } from './PromoOffer.ts'
@@ -51,6 +52,7 @@ export const PromoPicker = ({
         {offers.map((offer) => (
           <label key={offer.code} className={styles.card}>
             <input
+              className={check.box}
               type="checkbox"
               name={id}
               value={offer.code}

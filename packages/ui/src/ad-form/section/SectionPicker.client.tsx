@@ -3,6 +3,7 @@
 import { fold } from '@inzrt/domain/search'
 import { nonBreaking } from '@inzrt/domain/text'
 import { type KeyboardEvent, useState } from 'react'
+import check from '../../field/Check.module.css'
 import { FieldError } from '../../field/FieldError.tsx'
 import { TextField } from '../../field/TextField.tsx'
 import { SectionIcon } from '../../section/SectionIcon.tsx'
@@ -70,6 +71,7 @@ export const SectionPicker = ({ id, choices, value, onChange, error }: SectionPi
               {sections.map((section) => (
                 <label key={section.slug}>
                   <input
+                    className={check.box}
                     type="radio"
                     name={id}
                     value={section.slug}
