@@ -1,13 +1,18 @@
 import type { AuditEntry } from '@inzrt/contracts/desk/adminUser'
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/openDatabase.ts'
+import { adDecisions, appeals } from '../database/schema/adDecisions.ts'
 import { ads } from '../database/schema/ads.ts'
 import { auditLog } from '../database/schema/auditLog.ts'
 
 const MOST = 50
 
 /** The ad itself, or the one that what was decided is about. */
-const adId = sql`case when ${auditLog.entity} = 'ad' then ${auditLog.entityId}
+const adId = sql`case ${auditLog.entity}
+  when 'ad' then ${auditLog.entityId}
+  when 'appeal' then (select decision.ad_id from ${appeals} appeal
+    join ${adDecisions} decision on decision.id = appeal.decision_id
+    where appeal.id = ${auditLog.entityId})
   else (${auditLog.detail} ->> 'adId')::int end`
 
 /** What people of ours did, the latest first. */

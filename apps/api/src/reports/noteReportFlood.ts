@@ -1,5 +1,5 @@
 import type { Attempts } from '../attempts/createAttempts.ts'
-import { auditLog } from '../database/schema/auditLog.ts'
+import { recordBySystem } from '../audit/recordBySystem.ts'
 import type { Transaction } from '../database/Transaction.ts'
 
 /** One entry about an ad an hour, and so many in all: what cannot be deleted cannot be flooded either. */
@@ -26,11 +26,8 @@ export const noteReportFlood = async (
   const entityId = ad?.id ?? null
   const { isAllowed: isNew } = await attempts.tryOnce(tx, ABOUT_AD, [String(entityId ?? NO_AD)])
   if (!isNew || !(await attempts.tryOnce(tx, IN_ALL, [])).isAllowed) return false
-  await tx.insert(auditLog).values({
-    ...{ at, actorId: null, actorName: 'systém', scope: 'system' },
-    ...{ action: 'flooded', entity: 'ad', entityId },
-    detail: { message, ...(ad && { heading: ad.heading }) },
-  })
+  const detail = { message, ...(ad && { heading: ad.heading }) }
+  await recordBySystem(tx, { action: 'flooded', entity: 'ad', entityId, detail }, at)
 
   return true
 }

@@ -45,6 +45,7 @@ export type AuditAction =
   | 'upheld'
   | 'dismissed'
   | 'duplicate'
+  | 'gone'
   | 'contacts_seen'
   | 'worded'
   | 'taken'

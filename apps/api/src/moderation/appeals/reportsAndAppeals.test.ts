@@ -457,11 +457,15 @@ test('P038 of an ad deleted before anybody decided the reports are closed, and i
   await report(ad, '192.0.2.82', notice('petr81@posta.example'))
   await report(ad, '192.0.2.83')
   await report(alive, '192.0.2.81', notice('petr81b@posta.example'))
+  const [first] = await openOf(ad)
   await database.db.update(ads).set({ state: 'deleted' }).where(eq(ads.id, ad.id))
   expect([await tidy(), await tidy()]).toEqual([3, 0])
 
   expect(await openOf(ad)).toEqual([])
   expect(await openOf(alive)).toHaveLength(1)
+  expect(await audit(first?.id ?? 0, 'report')).toMatchObject([
+    { actorName: 'systém', action: 'gone', detail: { adId: ad.id, total: 3 } },
+  ])
   const sent = await letters('petr81@posta.example')
   expect(sent.map(({ template }) => template).toSorted()).toEqual(['reportGone', 'reportReceived'])
   expect(sent.find(({ template }) => template === 'reportGone')?.payload).toMatchObject({
@@ -482,6 +486,22 @@ test('P040 an appeal about an ad its advertiser deleted neither waits nor is cou
 
   expect(await counted()).toBe(before)
   expect(await openAppeal(ad)).toBeUndefined()
+})
+
+test('P040 P041 who tries to judge their own decision is written down with the ad it is about', async () => {
+  const { ad, token } = await blockedWithLink()
+  await appeal(token)
+  const { id } = await openAppeal(ad)
+  const verdict = { verdict: 'dismissed', answer: 'Trvám na tom, co jsem řekl.' }
+  const own = await call('POST', `/api/admin/appeals/${id}`, verdict, { token: moderator.token })
+  const admin = await hire('admin')
+  const { data } = (await call('GET', '/api/admin/audit', undefined, { token: admin.token })).json()
+
+  expect(own.statusCode).toBe(403)
+  expect(data[0]).toMatchObject({
+    ...{ actor: moderator.nickname, action: 'refused', entity: 'appeal', entityId: id },
+    ad: { slug: ad.slug, heading: ad.heading },
+  })
 })
 
 test('P041 a flood of reports decided at once is one entry of the log', async () => {

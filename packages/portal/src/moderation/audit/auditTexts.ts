@@ -7,6 +7,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   ...{ approved: 'schválení', rejected: 'zamítnutí', blocked: 'zablokování' },
   ...{ unblocked: 'odblokování', edited: 'úprava textu', moved: 'přesun' },
   ...{ upheld: 'vyhověno', dismissed: 'nevyhověno', duplicate: 'opakované hlášení' },
+  gone: 'inzerát mezitím smazán',
   ...{
     contacts_seen: 'zobrazení kontaktů',
     worded: 'znění v\u00a0novinách',
