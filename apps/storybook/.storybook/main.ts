@@ -1,5 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
+// Only in its development build does React wait for its effects before a story is played; without that every
+// story which opens a window would look for it too early.
+process.env.NODE_ENV = 'development'
+
 export default {
   framework: '@storybook/react-vite',
   stories: [

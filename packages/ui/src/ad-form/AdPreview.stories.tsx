@@ -59,6 +59,7 @@ export const AsThePaper: Story = {
     },
   },
   play: async ({ args, canvas, canvasElement }) => {
+    await document.fonts.ready
     const lines = [...canvasElement.querySelectorAll<HTMLElement>('[aria-hidden] > span')]
     await expect(lines.map(({ textContent }) => textContent)).toEqual(
       args.printed.lines?.map(({ kind, lead, text }) => `${kind}${lead}${text}`),
@@ -94,6 +95,7 @@ export const Boxed: Story = {
     },
   },
   play: async ({ args, canvasElement }) => {
+    await document.fonts.ready
     const box = canvasElement.querySelector<HTMLElement>('p [aria-hidden]') as HTMLElement
     const lines = [...box.querySelectorAll<HTMLElement>(':scope > * > span')]
     const told = args.printed.lines?.map(({ lead, text }) => lead + text).filter(Boolean)
