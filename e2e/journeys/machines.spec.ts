@@ -32,6 +32,12 @@ test('P061 the site can be installed', async ({ ask, site }) => {
   expect(manifest.icons.length).toBeGreaterThan(0)
 })
 
+test('P061 whatever asks for the old address of an icon is given the brand’s', async ({ ask }) => {
+  const { status, headers } = await ask('/favicon.ico')
+
+  expect([status, headers['content-type']]).toEqual([200, 'image/x-icon'])
+})
+
 test('R154 R263 N013 neither the pages nor the calls of one site hold an ad of the other', async ({
   ask,
   site,

@@ -1,4 +1,5 @@
 import type { ResetPasswordBody } from '@inzrt/contracts/account/auth'
+import { fold } from '@inzrt/domain/search'
 import { clientOf } from '../attempts/clientOf.ts'
 import type { Attempts } from '../attempts/createAttempts.ts'
 import { recordEvent } from '../auth-events/recordEvent.ts'
@@ -9,6 +10,7 @@ import type { Transaction } from '../database/Transaction.ts'
 import { forgetOtherClaims } from '../email-confirmation/forgetOtherClaims.ts'
 import { Problem } from '../errors/Problem.ts'
 import { refuseFaults } from '../errors/refuseFaults.ts'
+import { ON_ACCOUNT } from '../login/loginBudgets.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import type { Passwords } from '../passwords/createPasswords.ts'
 import { passwordFault } from '../passwords/passwordFault.ts'
@@ -75,7 +77,8 @@ export const createPasswordReset = (dependencies: PasswordResetDependencies) => 
 
   const reset = async (body: ResetPasswordBody, caller: Caller): Promise<void> => {
     const { nickname, password, token } = body
-    await attempts.take(RESETS, clientOf(caller.address))
+    const client = clientOf(caller.address)
+    await attempts.take(RESETS, client)
     const user = await users.findByName(nickname)
     // Hashed first, and looked for also where there is no such account: the time tells nothing.
     const passwordHash = await passwords.hash(password)
@@ -86,7 +89,10 @@ export const createPasswordReset = (dependencies: PasswordResetDependencies) => 
 
       return true
     })
-    if (!isDone) throw resetFailed(token)
+    if (!isDone || !user) throw resetFailed(token)
+    // Whoever guessed until a wait and then had it reset need not wait with the new one.
+    for (const name of [user.nickname, user.email])
+      await attempts.clear(ON_ACCOUNT, fold(name), client)
   }
 
   return async (body: ResetPasswordBody, caller: Caller): Promise<void> => {

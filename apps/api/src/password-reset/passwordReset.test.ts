@@ -43,6 +43,16 @@ test('R254 a name nobody has is answered alike, and nothing is mailed', async ()
   expect(await letters('nikdo.takovy')).toEqual([])
 })
 
+test('P037 R280 who guessed until a wait and then set another password logs in at once', async () => {
+  const { nickname, email } = await register()
+  for (let n = 0; n < 6; n++) await logIn(nickname, 'hádám')
+  expect((await logIn(nickname, PASSWORD)).statusCode).toBe(429)
+  await forgot(nickname)
+  await reset(nickname, (await resetLetter(email)).token)
+
+  expect((await logIn(nickname, NEW_PASSWORD)).statusCode).toBe(200)
+})
+
 test('R051 R255 R280 the mailed link sets another password, once', async () => {
   const { nickname, email, token: session } = await register()
   await forgot(nickname)

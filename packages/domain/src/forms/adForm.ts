@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { AD_TYPES, type AdType } from '../listing.ts'
 import { findContacts } from '../moderation/findContacts.ts'
 import { isShouting } from '../moderation/isShouting.ts'
-import { isTrade } from '../price/isTrade.ts'
-import { PRICE_TYPES, type PriceType } from '../price.ts'
+import { hasAmount, PRICE_TYPES, type PriceType } from '../price.ts'
 import { hasPhoneOrMail, SHOWN_FIELDS } from './contactChoice.ts'
 import { contactRules } from './contactRules.ts'
 import {
@@ -31,10 +30,10 @@ export const MAX_IMAGES = { offer: 10, exchange: 10, inquiry: 3 } as const
 
 const INQUIRY_PRICE_TYPES: readonly PriceType[] = ['czk', 'EUR', 'agreement', 'any']
 
-/** Kinds of price an advert of a type may have; who looks for people is not asked in words of a trade. */
+/** Kinds of price an advert of a type may have; who looks for people names a sum, or none. */
 export const priceTypesOf = (type: AdType, isDating = false): readonly PriceType[] =>
   (type === 'inquiry' ? INQUIRY_PRICE_TYPES : PRICE_TYPES).filter(
-    (each) => !isDating || !isTrade(each),
+    (each) => !isDating || hasAmount(each) || each === 'any',
   )
 
 /** What the ad form depends on: who fills it in and what the order costs. */

@@ -7,10 +7,10 @@ test.each(PRICE_TYPES)('R189 a price of type %s is shown of whatever is sold', (
   expect(shownPrice({ price })).toBe(price)
 })
 
-test('R189 of who looks for people no words of a trade are shown: „Zdarma“, „Dohodou“, „Nabídněte“', () => {
+test('R187 R188 R189 of who looks for people only a sum is shown, no „Zdarma“, „Dohodou“ or „Nerozhoduje“', () => {
   const shown = PRICE_TYPES.filter((type) =>
     shownPrice({ price: { type, amount: null }, isDating: true }),
   )
 
-  expect(shown).toEqual(['czk', 'EUR', 'any', 'in_text'])
+  expect(shown).toEqual(['czk', 'EUR'])
 })

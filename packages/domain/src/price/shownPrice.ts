@@ -1,4 +1,4 @@
-import { isTrade } from './isTrade.ts'
+import { hasAmount } from './hasAmount.ts'
 import type { Price } from './Price.ts'
 
 type Priced = Readonly<{
@@ -8,9 +8,9 @@ type Priced = Readonly<{
 }>
 
 /**
- * The price an advert shows. Of who looks for somebody words such as „Zdarma“ or „Dohodou“ would say
- * something else than was meant, so nothing is said.
+ * The price an advert shows. Of who looks for somebody only a sum is said: words such as „Zdarma“ or
+ * „Dohodou“ would offer the people, and „Nerozhoduje“ or „V textu“ would say nothing.
  * @example shownPrice({ price: { type: 'free', amount: null }, isDating: true }) // null
  */
 export const shownPrice = ({ price, isDating = false }: Priced): Price | null =>
-  isDating && isTrade(price.type) ? null : price
+  isDating && !hasAmount(price.type) ? null : price

@@ -14,7 +14,7 @@ export type ArticlePart = Readonly<{
   heading: string
   blocks: readonly Block[]
   /** The only kind of site that shows it; left out, every site does. */
-  only?: 'printed' | 'adults'
+  only?: 'printed' | 'adults' | 'goods'
 }>
 
 /** A page set as text: what it is for, and its parts, each with an anchor. */

@@ -47,6 +47,7 @@ export const aboutAdvertising: Article = {
     },
     {
       id: 'rady',
+      only: 'goods',
       heading: 'Jak napsat dobrý inzerát',
       blocks: [
         {
@@ -57,6 +58,23 @@ export const aboutAdvertising: Article = {
             'Napište cenu. Kdo filtruje podle ceny, inzeráty bez ní nevidí.',
             'Uveďte městskou část: podle ní vás najdou lidé z okolí.',
             'To hlavní napište hned na začátek: v seznamu i na papíře je místa málo.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'rady',
+      only: 'adults',
+      heading: 'Jak napsat dobrý inzerát',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Do nadpisu dejte, kdo koho hledá a proč. V seznamu se ukáže prvních 75 znaků.',
+            'Napište pár vět o sobě a o tom, co čekáte od druhého. Obecné věty přehlédne každý.',
+            'Přidejte fotku, na které jste sami. Inzeráty s fotkou lidé otevírají raději.',
+            'Uveďte městskou část: podle ní vás najdou lidé z okolí.',
+            'Příjmení, adresu ani místo práce do textu nepište.',
           ],
         },
       ],

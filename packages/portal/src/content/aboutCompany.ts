@@ -10,11 +10,21 @@ export const aboutCompany = (operator: string): Article => ({
   parts: [
     {
       id: 'o-nas',
+      only: 'goods',
       heading: 'O nás',
       blocks: [
         'Vydáváme inzerci, která vychází na webu i v tištěných novinách. Web je psaný pro lidi, kteří chtějí něco prodat, sehnat nebo vyměnit, ne pro reklamní sítě: nesledujeme vás a neprodáváme vaše údaje.',
         'Inzerci pro dospělé držíme odděleně na sesterském webu; inzeráty jednoho webu se na druhém nikdy neobjeví.',
         'Noviny vycházejí každé úterý. Inzerát z webu se do nich dostane sám a zdarma, stačí, aby byl v okamžiku [uzávěrky](/data-vydani) zveřejněný. Vydaná čísla si prohlédnete v [archivu](/archiv-novin).',
+      ],
+    },
+    {
+      id: 'o-nas',
+      only: 'adults',
+      heading: 'O nás',
+      blocks: [
+        'Tenhle web je pro dospělé, kteří někoho hledají, ne pro reklamní sítě: nesledujeme vás a neprodáváme vaše údaje.',
+        'Patří k inzertnímu portálu pro všechny, ale stojí odděleně: inzeráty jednoho webu se na druhém nikdy neobjeví a odtud se nic netiskne v novinách.',
       ],
     },
     {

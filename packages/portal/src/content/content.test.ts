@@ -67,13 +67,27 @@ test('the guide to dating by SMS says command, length, accents, price, check and
   expect(text).toMatch(/šestimístný kód/)
 })
 
-test('R025 R061 the page about the company has the four places the footer leads to', () => {
-  expect(aboutCompany.parts.map(({ id }) => id)).toEqual([
-    'o-nas',
-    'kontakty',
-    'plosna-reklama',
-    'technicka-podpora',
-  ])
+const GENERAL = { hasNewspaper: true, adultOnly: false }
+const ADULT = { hasNewspaper: false, adultOnly: true }
+
+test.each([GENERAL, ADULT])(
+  'R025 R061 the page about the company has the four places the footer leads to: %o',
+  (site) => {
+    expect(partsFor(aboutCompany, site).map(({ id }) => id)).toEqual([
+      'o-nas',
+      'kontakty',
+      'plosna-reklama',
+      'technicka-podpora',
+    ])
+  },
+)
+
+test('R061 where people are looked for, texts speak of no goods and promise no paper', () => {
+  const textFor = (site: typeof ADULT) =>
+    JSON.stringify([aboutCompany, aboutAdvertising].map((article) => partsFor(article, site)))
+
+  expect(textFor(GENERAL)).toMatch(/Noviny vycházejí každé úterý.*značku a rozměr/)
+  expect(textFor(ADULT)).not.toMatch(/vycházejí každé úterý|na papíře|značku|na sesterském webu/)
 })
 
 test('N024 R028 R063 the policy names every cookie and leads to the page that shows them', () => {
@@ -186,8 +200,11 @@ test.each([
   dataProcessing,
   aboutCompany,
   smsDating,
-])('anchors of $title are unique', ({ parts }) => {
-  expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length)
+])('anchors of $title are unique', (article) => {
+  for (const site of [GENERAL, ADULT]) {
+    const ids = partsFor(article, site).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  }
 })
 
 const edition = {

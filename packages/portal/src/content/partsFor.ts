@@ -6,7 +6,7 @@ export const partsFor = (
   { parts }: Article,
   { hasNewspaper, adultOnly }: Pick<Brand, 'hasNewspaper' | 'adultOnly'>,
 ): readonly ArticlePart[] => {
-  const shown = { printed: hasNewspaper, adults: adultOnly }
+  const shown = { printed: hasNewspaper, adults: adultOnly, goods: !adultOnly }
 
   return parts.filter(({ only }) => only === undefined || shown[only])
 }

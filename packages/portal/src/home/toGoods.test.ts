@@ -16,3 +16,11 @@ test('the counter shows the newest offer of each picture, with a price that can 
   expect(shown(inText, wanted, ad('prvni', {}), ad('druhe', {}))).toEqual(['/prvni'])
   expect(shown(ad('kolo', {}), ad('auto', { sectionIcon: 'car' }))).toEqual(['/kolo', '/auto'])
 })
+
+test('R189 who looks for people stands on the counter without a price', () => {
+  const price = { type: 'any', amount: null } as const
+  const [dating] = toGoods([ad('ona', { isDating: true, price })], sections)
+
+  expect(dating).toMatchObject({ href: '/ona', name: 'Kola' })
+  expect(dating).not.toHaveProperty('price')
+})

@@ -6,11 +6,11 @@ import { findTrail } from '../sections/findTrail.ts'
 
 const MOST_GOODS = 7
 
-/** A tag that says „in the text“ hangs on nothing one could read, and people have none. */
+/** A tag that says „in the text“ hangs on nothing one could read. */
 const hasTag = (ad: AdListItem): boolean =>
-  ad.type === 'offer' && shownPrice(ad) !== null && ad.price.type !== 'in_text'
+  ad.type === 'offer' && shownPrice(ad)?.type !== 'in_text'
 
-/** Real newest offers on the hero's counter, one a picture, each with its section's name and its price. */
+/** Real newest offers on the hero's counter, one a picture, each with its section's name and its price if it has one. */
 export const toGoods = (
   ads: readonly AdListItem[],
   sections: readonly Section[],
@@ -19,11 +19,12 @@ export const toGoods = (
   for (const ad of ads) {
     const name = findTrail(sections, ad.sectionSlug).at(-1)?.name
     if (!name || !ad.sectionIcon || !hasTag(ad) || byIcon.has(ad.sectionIcon)) continue
+    const price = shownPrice(ad)
     byIcon.set(ad.sectionIcon, {
       href: `/${ad.slug}`,
       name,
-      price: formatPrice(ad.price, 'short'),
       icon: ad.sectionIcon,
+      ...(price && { price: formatPrice(price, 'short') }),
     })
   }
 

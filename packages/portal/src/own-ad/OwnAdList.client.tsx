@@ -4,8 +4,10 @@ import type { OwnAd } from '@inzrt/contracts/account/account'
 import { BulkBar } from '@inzrt/ui/account/own-ads/BulkBar.tsx'
 import { BulkResults } from '@inzrt/ui/account/own-ads/BulkResults.tsx'
 import { OwnAdRow } from '@inzrt/ui/account/own-ads/OwnAdRow.tsx'
+import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { ConfirmDialog } from '@inzrt/ui/dialog/ConfirmDialog.client.tsx'
 import { useRef, useState } from 'react'
+import { accountHref } from '../account/accountState.ts'
 import { OwnList, type OwnListProps } from '../account/lists/OwnList.client.tsx'
 import { toOwnAdRow } from '../account/lists/toOwnAdRow.ts'
 import { currentTime } from '../clock/currentTime.ts'
@@ -19,6 +21,9 @@ type OwnAdListProps = Omit<OwnListProps, 'children'> & {
   ads: readonly OwnAd[]
   onChanged: () => unknown
 }
+
+/** Where an order is paid that was left unpaid. */
+const ORDERS = accountHref({ tab: 'objednavky' })
 
 /** Own ads with what can be done with each, and with several at once. */
 export const OwnAdList = ({ ads, onChanged, ...list }: OwnAdListProps) => {
@@ -65,6 +70,11 @@ export const OwnAdList = ({ ads, onChanged, ...list }: OwnAdListProps) => {
             }
             actions={
               <>
+                {ad.state === 'waiting_payment' && (
+                  <LinkButton href={ORDERS} aria-label={`Zaplatit: ${ad.heading}`}>
+                    Zaplatit
+                  </LinkButton>
+                )}
                 <AdLinks ad={ad} now={now} heading={ad.heading} />
                 <AdActions
                   slug={ad.slug}

@@ -6,8 +6,8 @@ import styles from './HeroGoods.module.css'
 export type HeroGood = {
   href: string
   name: string
-  /** Price in its short form: „2 900 Kč“, „Dohodou“. */
-  price: string
+  /** Price in its short form: „2 900 Kč“, „Dohodou“; none where people are looked for. */
+  price?: string
   icon: string | null
 }
 
@@ -26,7 +26,7 @@ export const HeroGoods = ({ LinkComponent: Link = 'a', goods }: HeroGoodsProps) 
             <SectionIcon className={styles.thing} name={icon} />
             <span className={styles.tag}>
               {nonBreaking(name)}
-              <b>{price}</b>
+              {price && <b>{price}</b>}
             </span>
           </Link>
         </li>

@@ -5,8 +5,11 @@ import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 
 /** Messages about ads. */
 const Messages = () => (
-  <EmptyState title="Zatím žádné zprávy">
-    <p>Až vám někdo odpoví na inzerát nebo vy jemu, najdete rozhovor tady.</p>
+  <EmptyState title="Zprávy chodí e-mailem">
+    <p>
+      Co vám kdo napíše k{'\u00a0'}inzerátu, najdete ve své poště a{'\u00a0'}odpovíte odtud. Kolik
+      zpráv přišlo, vidíte u{'\u00a0'}inzerátů.
+    </p>
     <LinkButton href="/">Prohlížet inzeráty</LinkButton>
   </EmptyState>
 )

@@ -32,7 +32,7 @@ test('R172 R189 the form of who looks for somebody offers no „Zdarma“ and be
 
   expect(toEditValues({ ...free, isDating: true }).price).toEqual({ type: 'any', amount: '' })
   expect(toEditValues(free).price.type).toBe('free')
-  expect(priceTypesOf('offer', true)).toEqual(['czk', 'EUR', 'any', 'in_text'])
+  expect(priceTypesOf('offer', true)).toEqual(['czk', 'EUR', 'any'])
   expect(priceTypesOf('inquiry', true)).toEqual(['czk', 'EUR', 'any'])
 })
 
