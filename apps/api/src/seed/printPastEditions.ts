@@ -14,7 +14,7 @@ export const printPastEditions = async ({ db }: Database, { now }: Demo): Promis
     const where = sql`ads.id in (
       select id from ads where brand_code = 'general' and state in ('published', 'closed', 'expired')
         and created_at <= ${deadlineAt.toISOString()} and valid_until > ${deadlineAt.toISOString()}
-      order by (id * 7919 + ${id}::int * 104729) % 10007 limit ${ADS_PER_EDITION})`
+      order by (id::bigint * 7919 + ${id}::int * 104729) % 10007 limit ${ADS_PER_EDITION})`
     const { rowCount } = await db.execute(snapshotAds({ editionId: id, at: deadlineAt, where }))
     await db
       .update(editions)
