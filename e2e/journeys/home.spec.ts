@@ -113,3 +113,10 @@ test('R104 R128 a place chosen beside the big search goes along with its words',
 
   await expect(page).toHaveURL(/\/search\?term=stan&psc=\d{5}$/)
 })
+
+test('N019 in big letters the words of the search still fit on its button', async ({ page }) => {
+  await page.goto('/?rezim=citelny')
+  const go = page.getByRole('main').getByRole('button', { name: 'Hledat' })
+
+  expect(await go.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0)
+})
