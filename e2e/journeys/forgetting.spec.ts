@@ -48,7 +48,10 @@ test('N024 a page lists exactly the cookies and notes of this browser, and wipes
 }) => {
   await register(page)
   await page.goto('/muj-ucet')
+  // An answer to „who is logged in“ that came after the wiping would be a refusal in the console.
+  const known = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/user'))
   await page.goto('/co-o-mne-vite')
+  await known
   const list = page.getByRole('list', { name: 'Cookies' })
   await expect(list).toBeVisible()
   const names = await list.getByRole('listitem').locator('code').allTextContents()

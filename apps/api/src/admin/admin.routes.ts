@@ -6,16 +6,11 @@ import {
 import type { FastifyPluginAsync } from 'fastify'
 import { listAudit } from '../audit/listAudit.ts'
 import { serveCall } from '../http/serveCall.ts'
-import type { DeskSeal } from '../images/createDeskSeal.ts'
 import { changeAdminUser, listAdminUsers } from './adminUsers.ts'
-import type { AdminParts } from './keepRecord.ts'
-import { recordsRoutes } from './records.routes.ts'
+import { type RecordsParts, recordsRoutes } from './records.routes.ts'
 
 /** What admins keep, accounts, and the log of what was done. */
-export const adminRoutes: FastifyPluginAsync<AdminParts & { deskSeal: DeskSeal }> = async (
-  app,
-  parts,
-) => {
+export const adminRoutes: FastifyPluginAsync<RecordsParts> = async (app, parts) => {
   await app.register(recordsRoutes, parts)
 
   serveCall(app, listAdminUsersCall, async ({ query }) => ({

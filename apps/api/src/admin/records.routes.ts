@@ -18,26 +18,33 @@ import {
 import type { FastifyPluginAsync } from 'fastify'
 import { serveCall } from '../http/serveCall.ts'
 import type { DeskSeal } from '../images/createDeskSeal.ts'
+import type { SectionsRepository } from '../sections/sections.repository.ts'
 import { addBanner, changeBanner, listAdminBanners } from './adminBanners.ts'
 import { addEdition, changeEdition, listAdminEditions, stepEdition } from './adminEditions.ts'
 import { changePromo, listAdminPromos } from './adminPromos.ts'
 import { addSection, changeSection, listAdminSections } from './adminSections.ts'
 import type { AdminParts } from './keepRecord.ts'
 
+export type RecordsParts = AdminParts &
+  Readonly<{ deskSeal: DeskSeal; sections: SectionsRepository }>
+
 /** What admins keep: sections, prices, banners and editions. Any of them may stand on any page. */
-export const recordsRoutes: FastifyPluginAsync<AdminParts & { deskSeal: DeskSeal }> = async (
-  app,
-  parts,
-) => {
-  const { database } = parts
+export const recordsRoutes: FastifyPluginAsync<RecordsParts> = async (app, parts) => {
+  const { database, sections } = parts
 
   serveCall(app, listAdminSectionsCall, async () => ({ data: await listAdminSections(database) }))
-  serveCall(app, changeSectionCall, async ({ params, body, user, outdate }) =>
-    outdate({ data: await changeSection(parts, params.recordId, body, user) }),
-  )
-  serveCall(app, addSectionCall, async ({ body, user, outdate }) =>
-    outdate({ data: await addSection(parts, body, user) }),
-  )
+  serveCall(app, changeSectionCall, async ({ params, body, user, outdate }) => {
+    const data = await changeSection(parts, params.recordId, body, user)
+    sections.forget()
+
+    return outdate({ data })
+  })
+  serveCall(app, addSectionCall, async ({ body, user, outdate }) => {
+    const data = await addSection(parts, body, user)
+    sections.forget()
+
+    return outdate({ data })
+  })
 
   serveCall(app, listAdminPromosCall, async () => ({ data: await listAdminPromos(database) }))
   serveCall(app, changePromoCall, async ({ params, body, user, outdate }) =>

@@ -44,6 +44,10 @@ export const createSectionsRepository = ({ db }: Database, { maxAgeMs = 1_000 } 
 
       return catalogue
     },
+    /** Somebody changed a section: the next call reads them anew. */
+    forget: (): void => {
+      kept = null
+    },
     /** The section that used to have this address. */
     findFormer: async (slug: string) => (await readFormer.execute({ slug }))[0] ?? null,
   }

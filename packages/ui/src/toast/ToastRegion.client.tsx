@@ -42,7 +42,11 @@ export const ToastRegion = ({ toasts, onDismiss, duration = TOAST_MS }: ToastReg
   if (!place) return null
 
   const region = (
-    <section className={styles.region} style={{ insetBlockStart: place.top }} aria-label="Zprávy">
+    <section
+      className={styles.region}
+      ref={(region) => region?.style.setProperty('inset-block-start', `${place.top}px`)}
+      aria-label="Zprávy"
+    >
       <ul>
         {toasts.map((toast) => (
           <TimedToast key={toast.id} toast={toast} onDismiss={onDismiss} duration={duration} />
