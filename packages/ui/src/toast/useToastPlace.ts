@@ -25,19 +25,21 @@ const findPlace = (): ToastPlace => {
 }
 
 /**
- * Where messages stand whenever `news` change or the page scrolls: clear of the buttons at the head, which one needs next. Null
- * until it is known.
+ * Where `messages` stand, whenever they change or the page scrolls below them: clear of the buttons at the head,
+ * which one needs next. Null until it is known.
  */
-export const useToastPlace = (news: unknown): ToastPlace | null => {
+export const useToastPlace = (messages: readonly unknown[]): ToastPlace | null => {
   const [place, setPlace] = useState<ToastPlace | null>(null)
 
   useEffect(() => {
     const update = () => setPlace(findPlace())
     update()
+    // Where nothing is shown, scrolling need not measure anything.
+    if (messages.length === 0) return
     addEventListener('scroll', update, { passive: true })
 
     return () => removeEventListener('scroll', update)
-  }, [news])
+  }, [messages])
 
   return place
 }
