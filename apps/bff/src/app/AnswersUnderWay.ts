@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 
 type Progress = Readonly<{ taken: number; at: number }>
 
-const WATCH_EVERY_MS = 5000
+const WATCH_EVERY_MS = 500
 /** Who takes less than this in this time is not reading: the slowest phone takes ten times as much. */
 const LEAST_BYTES = 8 * 1024
 const WITHIN_MS = 10_000
