@@ -71,8 +71,8 @@ export const createAdsRepository = ({ db }: Database, clock: Clock) => {
     .where(
       and(
         eq(ads.userId, sql.placeholder('userId')),
-        eq(ads.state, 'published'),
         eq(ads.brandCode, sql.placeholder('brand')),
+        sql`${ads.state} = 'published'`,
       ),
     )
     .prepare('ads_count_of_user')

@@ -141,6 +141,10 @@ export const ads = pgTable(
     index('ads_locality').on(table.localityId),
     index('ads_taken_by').on(table.takenBy, table.id).where(sql`taken_by is not null`),
     index('ads_user').on(table.userId, table.state),
+    // A dealer has thousands: the newest few are found, and all are counted, without reading one.
+    index('ads_user_shown')
+      .on(table.userId, table.brandCode, table.createdAt, table.id)
+      .where(isPublished),
     index('ads_valid').on(table.validUntil).where(isPublished),
     uniqueIndex('ads_dial_code').on(table.dialCode).where(isPublished),
     // Ads without an account are found by the contact their advertiser proved.

@@ -1,0 +1,1 @@
+CREATE INDEX "ads_user_shown" ON "ads" USING btree ("user_id","brand_code","created_at","id") WHERE state = 'published';
