@@ -12,6 +12,10 @@ const common = (order: OrderRow, ad: Ad, { access }: Parts) => ({
   signature: access.sign(order.publicNo),
 })
 
+/** What comes back and until when; null when nothing does. */
+const refundOf = ({ refundAmount, refundDueAt }: OrderRow) =>
+  refundDueAt && { amount: refundAmount ?? 0, dueAt: refundDueAt.toISOString() }
+
 /** Says that money arrived, and where the receipt is; or that it came in vain and until when it goes back. */
 export const tellOfPayment = async (
   tx: Transaction,
@@ -20,14 +24,11 @@ export const tellOfPayment = async (
   ad: Ad,
 ): Promise<void> => {
   if (!order.email) return
-  if (order.refundDueAt) {
+  const refund = refundOf(order)
+  if (refund) {
     await parts.outbox.enqueue(tx, {
       ...{ channel: 'email', brand: ad.brandCode, to: order.email, template: 'orderImpossible' },
-      payload: {
-        ...common(order, ad, parts),
-        amount: order.refundAmount ?? 0,
-        dueAt: order.refundDueAt.toISOString(),
-      },
+      payload: { ...common(order, ad, parts), ...refund },
       dedupeKey: `order impossible ${order.id}`,
     })
     return
@@ -46,14 +47,11 @@ export const tellOfWithdrawal = async (
   order: OrderRow,
   ad: Ad,
 ): Promise<void> => {
-  if (!order.email || !order.refundDueAt) return
+  const refund = refundOf(order)
+  if (!order.email || !refund) return
   await parts.outbox.enqueue(tx, {
     ...{ channel: 'email', brand: ad.brandCode, to: order.email, template: 'orderWithdrawn' },
-    payload: {
-      ...common(order, ad, parts),
-      amount: order.refundAmount ?? 0,
-      dueAt: order.refundDueAt.toISOString(),
-    },
+    payload: { ...common(order, ad, parts), ...refund },
     dedupeKey: `order withdrawn ${order.id}`,
   })
 }

@@ -18,7 +18,8 @@ test('places are given in the order of coming, and none is lost', async () => {
   expect(limit.active).toBe(0)
 })
 
-test('who has more patience may wait where others are sent away', async () => {
+/** All places are taken, and lately one became free every 150 ms. */
+const slowLimit = async (): Promise<ConcurrencyLimit> => {
   let now = 0
   const limit = new ConcurrencyLimit(SETTINGS, () => now)
   await Promise.all([limit.enter(), limit.enter()])
@@ -28,6 +29,12 @@ test('who has more patience may wait where others are sent away', async () => {
     limit.leave()
     expect(await waiting).toBe(true)
   }
+
+  return limit
+}
+
+test('who has more patience may wait where others are sent away', async () => {
+  const limit = await slowLimit()
   const results = Array.from({ length: 6 }, () => limit.enter(2000))
   expect(await limit.enter()).toBe(false)
   for (let i = 0; i < 6; i++) limit.leave()
@@ -35,15 +42,7 @@ test('who has more patience may wait where others are sent away', async () => {
 })
 
 test('when places become free slowly, whoever would wait too long is sent away at once', async () => {
-  let now = 0
-  const limit = new ConcurrencyLimit(SETTINGS, () => now)
-  await Promise.all([limit.enter(), limit.enter()])
-  for (let i = 0; i < 60; i++) {
-    const waiting = limit.enter()
-    now += 150
-    limit.leave()
-    expect(await waiting).toBe(true)
-  }
+  const limit = await slowLimit()
   const results = Array.from({ length: 6 }, () => limit.enter())
   expect(await Promise.all(results.slice(3))).toEqual([false, false, false])
   for (let i = 0; i < 3; i++) limit.leave()

@@ -1,3 +1,5 @@
+import type { AdState } from './adState.ts'
+
 /** How an advert was closed by its owner; only a reserved one can be reopened. */
 export type CloseReason = 'sold' | 'reserved' | 'withdrawn'
 
@@ -13,14 +15,18 @@ export type AdGuards = Readonly<{
 }>
 
 /** States an advert can be blocked in and returns to. */
-export type AdBlockable =
-  | 'waiting_verification'
-  | 'waiting_payment'
-  | 'waiting_approval'
-  | 'published'
-  | 'paused'
-  | 'closed'
-  | 'expired'
+export const BLOCKABLE_STATES = [
+  'waiting_verification',
+  'waiting_payment',
+  'waiting_approval',
+  'published',
+  'paused',
+  'closed',
+  'expired',
+] as const satisfies readonly AdState[]
+
+/** One of `BLOCKABLE_STATES`. */
+export type AdBlockable = (typeof BLOCKABLE_STATES)[number]
 
 /** Nothing stands in the way: what holds for an advert unless the caller says otherwise. */
 export const NO_OBSTACLE: AdGuards = {

@@ -1,4 +1,9 @@
-import { type AdGuards, RENEW_AFTER_EXPIRY_DAYS, RENEW_BEFORE_EXPIRY_DAYS } from './adGuards.ts'
+import {
+  type AdGuards,
+  BLOCKABLE_STATES,
+  RENEW_AFTER_EXPIRY_DAYS,
+  RENEW_BEFORE_EXPIRY_DAYS,
+} from './adGuards.ts'
 import type { AdState } from './adState.ts'
 
 /** What happens to an advert. */
@@ -53,16 +58,6 @@ const afterPayment = ({ approvalDue }: AdGuards): AdState =>
 
 const afterVerification = (guards: AdGuards): AdState =>
   guards.paymentDue ? 'waiting_payment' : afterPayment(guards)
-
-const LIVE = [
-  'waiting_verification',
-  'waiting_payment',
-  'waiting_approval',
-  'published',
-  'paused',
-  'closed',
-  'expired',
-] as const satisfies readonly AdState[]
 
 /**
  * Every way an advert may change; what is not here cannot happen. Effects that only make sense
@@ -141,7 +136,12 @@ export const AD_TRANSITIONS: readonly AdTransition[] = [
     to: ({ daysToExpiry }) => (daysToExpiry <= RENEW_BEFORE_EXPIRY_DAYS ? 'published' : null),
     effects: ['extendValidity'],
   },
-  { from: LIVE, event: 'block', to: 'blocked', effects: ['unindex', 'statementOfReasons'] },
+  {
+    from: BLOCKABLE_STATES,
+    event: 'block',
+    to: 'blocked',
+    effects: ['unindex', 'statementOfReasons'],
+  },
   { from: ['blocked'], event: 'unblock', to: ({ blockedFrom }) => blockedFrom, effects: ['index'] },
   // An appeal was right.
   {
@@ -151,7 +151,7 @@ export const AD_TRANSITIONS: readonly AdTransition[] = [
     effects: [...PUBLISH, 'startPromos', 'bumpSortAt'],
   },
   {
-    from: [...LIVE, 'rejected', 'blocked'],
+    from: [...BLOCKABLE_STATES, 'rejected', 'blocked'],
     event: 'delete',
     to: 'deleted',
     effects: ['unindex', 'endPromos', 'eraseContacts'],

@@ -19,9 +19,21 @@ export type FooterProps = WithLink & {
   choice?: ReactNode
 }
 
+const LinkItems = ({
+  LinkComponent: Link = 'a',
+  links,
+}: WithLink & { links: readonly FooterLink[] }) =>
+  links.map(({ href, label, rel }) => (
+    <li key={label}>
+      <Link href={href} rel={rel}>
+        {nonBreaking(label)}
+      </Link>
+    </li>
+  ))
+
 /** Support, pages about the paper, sections; a `<footer>` with a pinked upper edge. */
 export const Footer = ({
-  LinkComponent: Link = 'a',
+  LinkComponent,
   support,
   columns,
   sections,
@@ -44,13 +56,7 @@ export const Footer = ({
           <nav key={column.title} aria-label={column.title}>
             <h2>{nonBreaking(column.title)}</h2>
             <ul>
-              {column.links.map((link) => (
-                <li key={link.label}>
-                  <Link href={link.href} rel={link.rel}>
-                    {nonBreaking(link.label)}
-                  </Link>
-                </li>
-              ))}
+              <LinkItems links={column.links} LinkComponent={LinkComponent} />
             </ul>
           </nav>
         ))}
@@ -58,13 +64,7 @@ export const Footer = ({
       {sections && sections.length > 0 && (
         <nav className={styles.sections} aria-label="Rubriky v patičce">
           <ul>
-            {sections.map((link) => (
-              <li key={link.href}>
-                <Link href={link.href} rel={link.rel}>
-                  {nonBreaking(link.label)}
-                </Link>
-              </li>
-            ))}
+            <LinkItems links={sections} LinkComponent={LinkComponent} />
           </ul>
         </nav>
       )}

@@ -86,20 +86,20 @@ const meta = {
   title: 'Stránky/Page',
   component: Page,
   parameters: { layout: 'fullscreen' },
-  args: { header: null, footer: <SampleFooter />, children: null },
+  args: {
+    dateline: <SampleDateline />,
+    header: null,
+    navigation: <SampleNav />,
+    footer: <SampleFooter />,
+    children: null,
+  },
 } satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Home: Story = {
   render: (args, { globals }) => (
-    <Page
-      {...args}
-      dateline={<SampleDateline />}
-      header={<SampleHeader brand={globals.brand} search={null} />}
-      navigation={<SampleNav />}
-      goTop={<GoTop />}
-    >
+    <Page {...args} header={<SampleHeader brand={globals.brand} search={null} />} goTop={<GoTop />}>
       <Hero
         title="Co vám překáží, jinému chybí."
         search={
@@ -182,7 +182,6 @@ export const Listing: Story = {
   render: (args, { globals }) => (
     <Page
       {...args}
-      dateline={<SampleDateline />}
       header={<SampleHeader brand={globals.brand} />}
       navigation={<SampleNav current="/kola-a-sport" />}
       goTop={<GoTop />}
@@ -258,7 +257,6 @@ export const Detail: Story = {
   render: (args, { globals }) => (
     <Page
       {...args}
-      dateline={<SampleDateline />}
       header={<SampleHeader brand={globals.brand} />}
       navigation={<SampleNav current="/kola-a-sport" />}
     >
@@ -376,7 +374,6 @@ export const SearchOpen: Story = {
   render: (args, { globals }) => (
     <Page
       {...args}
-      dateline={<SampleDateline />}
       header={
         <SampleHeader
           brand={globals.brand}
@@ -404,7 +401,6 @@ export const SearchOpen: Story = {
           />
         </SearchPanel>
       }
-      navigation={<SampleNav />}
     >
       <Wrap>
         <ListingHead title="Kola a koloběžky" />
@@ -420,12 +416,7 @@ export const SearchOpen: Story = {
 
 export const NotFound: Story = {
   render: (args, { globals }) => (
-    <Page
-      {...args}
-      dateline={<SampleDateline />}
-      header={<SampleHeader brand={globals.brand} />}
-      navigation={<SampleNav />}
-    >
+    <Page {...args} header={<SampleHeader brand={globals.brand} />}>
       <ErrorPage code={404} supportEmail="podpora@inzrt.example" picture={<SoldOut />}>
         <SearchBox id="hledat-404" landmark="Hledat znovu" />
       </ErrorPage>

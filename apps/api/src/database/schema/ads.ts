@@ -1,3 +1,5 @@
+import type { AdState } from '@inzrt/domain/ad'
+import type { PriceType } from '@inzrt/domain/price'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
@@ -157,17 +159,3 @@ export const ads = pgTable(
     index('ads_all_words').using('gin', table.allWords),
   ],
 )
-
-type AdState =
-  | 'waiting_verification'
-  | 'waiting_payment'
-  | 'waiting_approval'
-  | 'published'
-  | 'paused'
-  | 'closed'
-  | 'expired'
-  | 'rejected'
-  | 'blocked'
-  | 'deleted'
-
-type PriceType = 'czk' | 'EUR' | 'agreement' | 'offer' | 'any' | 'in_text' | 'free'
