@@ -29,6 +29,7 @@ export const PAIRS = [
   { text: 'on-danger', ground: 'danger', least: 4.5 },
   { text: 'ok', ground: 'paper', least: 4.5 },
   { text: 'print-ink', ground: 'print', least: 7 },
+  { text: 'print-accent', ground: 'print', least: 3 },
   { text: 'rule-2', ground: 'sheet', least: 3 },
   { text: 'rule-2', ground: 'paper', least: 3 },
   { text: 'accent', ground: 'paper', least: 3 },
