@@ -11,6 +11,7 @@ import { SelectField, type SelectOption } from '../../field/SelectField.tsx'
 import { TextField } from '../../field/TextField.tsx'
 import type { FormState } from '../../form/FormState.ts'
 import { fieldsOf } from '../../form/fieldsOf.ts'
+import { Key } from '../../key/Key.tsx'
 import type { LocalitySearch } from '../../locality/useLocalitySearch.ts'
 import styles from '../deciding/DecisionForm.module.css'
 
@@ -106,7 +107,7 @@ export const IntakeForm = ({
           Přečíst zákazníkovi
         </Button>
         <span>
-          odkudkoli <kbd>Ctrl</kbd> + <kbd>Enter</kbd>
+          odkudkoli <Key>Ctrl</Key> + <Key>Enter</Key>
         </span>
       </p>
     </form>

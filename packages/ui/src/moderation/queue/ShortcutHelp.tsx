@@ -1,3 +1,4 @@
+import { Key } from '../../key/Key.tsx'
 import styles from './ShortcutHelp.module.css'
 
 export type ShortcutHelpProps = { keys: readonly { key: string; does: string }[] }
@@ -11,7 +12,7 @@ export const ShortcutHelp = ({ keys }: ShortcutHelpProps) => (
       {keys.map(({ key, does }) => (
         <div key={key}>
           <dt>
-            <kbd>{key}</kbd>
+            <Key>{key}</Key>
           </dt>
           <dd>{does}</dd>
         </div>
