@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { StateMark, type StateTone } from '../../badge/StateMark.tsx'
 import { TypeBadge } from '../../badge/TypeBadge.tsx'
 import { classNames } from '../../class-names/classNames.ts'
+import check from '../../field/Check.module.css'
 import { PriceText } from '../../price/PriceText.tsx'
 import styles from './QueueCard.module.css'
 
@@ -47,6 +48,7 @@ export const QueueCard = ({ id, heading, images, ...ad }: QueueCardProps) => (
       {ad.onSelect && (
         <label className={styles.select}>
           <input
+            className={check.box}
             type="checkbox"
             checked={ad.isSelected}
             onChange={({ target }) => ad.onSelect?.(target.checked)}
