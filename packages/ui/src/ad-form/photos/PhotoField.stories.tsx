@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { TextField } from '../../field/TextField.tsx'
 import type { Photo } from './Photo.ts'
 import { PhotoField } from './PhotoField.client.tsx'
 
@@ -73,7 +74,7 @@ export const Pasted: Story = {
   render: (args) => (
     <>
       <PhotoField {...args} />
-      <input aria-label="Cena" />
+      <TextField name="cena" label="Cena" />
     </>
   ),
   play: async ({ args, canvas }) => {
