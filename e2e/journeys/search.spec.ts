@@ -236,6 +236,44 @@ test('R077 R086 R228 a phone searches in a window that insists on a term', async
   await expect(page).toHaveURL(/\/search\?term=/)
 })
 
+test('R077 letters typed before the window of a phone is there stand in it, and so does the term of the page', async ({
+  page,
+  isPhone,
+  sections,
+  site,
+}) => {
+  test.skip(!isPhone, 'the window is for narrow screens')
+  const term = terms[site.id]
+  const dialog = page.getByRole('dialog', { name: 'Vyhledávání' })
+  const box = dialog.getByPlaceholder('Napište, co hledáte...')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.goto(sections.leaf.path)
+  await hydrated(page)
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await field(page).tap()
+  await page.keyboard.type(term.slice(0, 2))
+  await expect(dialog).toHaveCount(0)
+  release()
+  await expect(box).toBeFocused()
+  await page.keyboard.type(term.slice(2))
+  await expect(box).toHaveValue(term)
+  await box.press('Enter')
+  await page.waitForURL('**/search?**')
+  await hydrated(page)
+  await field(page).tap()
+  await expect(box).toHaveValue(term)
+  await dialog.getByRole('button', { name: 'Zavřít' }).tap()
+
+  await expect(dialog).toHaveCount(0)
+  await expect(field(page)).not.toBeFocused()
+})
+
 test('P003 a misspelt word that nothing matches is answered by a suggestion that finds something', async ({
   page,
   site,

@@ -25,3 +25,7 @@ test('R241 what is wrong in a step is listed from its first field to its last', 
 
   expect(faultsOf(errors, 'text').map(([, text]) => text)).toEqual(['a', 'b', 'c'])
 })
+
+test('R241 a section that was not chosen is one fault, with a field to lead to', () => {
+  expect(faultsOf({ category: 'a', section: 'b' }, 'rubrika')).toEqual([['section', 'b']])
+})

@@ -55,10 +55,13 @@ const FIELDS: readonly string[] = AD_STEPS.flatMap(({ fields }) => fields)
 
 const placeOf = (field: string): number => FIELDS.indexOf(topOf(field))
 
+/** The category has no field of its own: it is chosen with the section, whose fault speaks for both. */
+const hasField = (field: string): boolean => field !== 'category'
+
 /** What is wrong in a step, a field and its text each, in the order of the form. */
 export const faultsOf = (errors: FieldErrors, step: AdStep): [field: string, text: string][] =>
   Object.entries(errors)
-    .filter(([field]) => stepOf(field) === step)
+    .filter(([field]) => stepOf(field) === step && hasField(field))
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
 
 /** What is still missing, in the order of the form; of one step, or of the whole form. */

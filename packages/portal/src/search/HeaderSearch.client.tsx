@@ -36,16 +36,16 @@ export const HeaderSearch = ({ initialTerm = '' }: HeaderSearchProps) => {
     suggestionStore.activeIndex = listbox.activeIndex
   }, [listbox.id, listbox.activeIndex])
 
-  const open = () => {
-    loadPanel()
-    if (isPhone()) {
-      searchStore.isOpen = true
-      field.current?.blur()
-      return
-    }
+  const suggest = () => {
     // The field is focused again in the very moment it is emptied: what was rendered is out of date.
     const words = searchStore.term ?? initialTerm
     if (words.trim() !== '') typeSearch(words)
+  }
+
+  // The field keeps the focus until the window is there to take it: nothing typed meanwhile is lost.
+  const openWindow = () => {
+    suggest()
+    searchStore.isOpen = true
   }
 
   return (
@@ -55,7 +55,14 @@ export const HeaderSearch = ({ initialTerm = '' }: HeaderSearchProps) => {
       ref={field}
       value={value}
       onChange={(event) => typeSearch(event.target.value)}
-      onFocus={open}
+      onFocus={() => {
+        loadPanel()
+        if (!isPhone()) suggest()
+      }}
+      // Not on focus, which comes back here when the window closes.
+      onClick={() => {
+        if (isPhone()) openWindow()
+      }}
       onClear={() => {
         leaveSearch()
         field.current?.focus()
@@ -63,7 +70,7 @@ export const HeaderSearch = ({ initialTerm = '' }: HeaderSearchProps) => {
       onSubmit={(event) => {
         if (isPhone()) {
           event.preventDefault()
-          open()
+          openWindow()
         } else pastSearches.remember(value)
       }}
     />

@@ -22,6 +22,13 @@ export type DialogProps = {
   actions?: ReactNode
 }
 
+/** Focuses what opened a window; under a finger not a field, which would bring up a keyboard nobody asked for. */
+const giveBack = (opener: Element | null): void => {
+  const bringsKeyboard =
+    opener instanceof HTMLInputElement && matchMedia('(pointer: coarse)').matches
+  if (opener instanceof HTMLElement && !bringsKeyboard) opener.focus()
+}
+
 /** Modal window; a native `<dialog>`, which keeps the focus inside and gives it back. */
 export const Dialog = ({
   isOpen,
@@ -45,7 +52,7 @@ export const Dialog = ({
     return () => {
       dialog.close()
       // By now the window may be out of the document, and the browser gives the focus to nobody.
-      if (opener instanceof HTMLElement) opener.focus()
+      giveBack(opener)
     }
   }, [isOpen])
 

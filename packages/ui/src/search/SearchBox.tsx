@@ -27,6 +27,7 @@ export type SearchBoxProps = {
   | 'value'
   | 'defaultValue'
   | 'onChange'
+  | 'onClick'
   | 'onFocus'
   | 'onKeyDown'
   | 'ref'

@@ -16,6 +16,12 @@ export type SearchModalProps = {
   children?: ReactNode
 }
 
+/** Has the window focus the field, behind what was typed before the window came. */
+const takeFocus = (field: HTMLInputElement | null): void => {
+  field?.setAttribute('autofocus', '')
+  field?.setSelectionRange(field.value.length, field.value.length)
+}
+
 /** Search on a phone (R077, R086): covers the screen, focus in the field; a `<dialog>`. */
 export const SearchModal = ({
   isOpen,
@@ -43,7 +49,7 @@ export const SearchModal = ({
         onSubmit={submit}
         aria-invalid={isMissing || undefined}
         aria-describedby={isMissing ? 'hledat-okno-chyba' : undefined}
-        ref={(field) => field?.setAttribute('autofocus', '')}
+        ref={takeFocus}
       />
       {isMissing && term.trim() === '' && (
         <FieldError id="hledat-okno-chyba">Napište, co hledáte.</FieldError>

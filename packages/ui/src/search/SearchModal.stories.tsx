@@ -33,6 +33,17 @@ export const Opened: Story = {
   },
 }
 
+export const Filled: Story = {
+  name: 'co se napsalo před otevřením, v okně zůstává a píše se za to',
+  args: { term: 'ko' },
+  play: async ({ userEvent }) => {
+    const field = screen.getByRole('textbox', { name: 'Hledat' })
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('lo')
+    await expect(field).toHaveValue('kolo')
+  },
+}
+
 export const Escape: Story = {
   name: 'Escape zavírá',
   play: async ({ args, userEvent }) => {
