@@ -2,6 +2,9 @@ import { isShouting } from './isShouting.ts'
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 
+/** A heading may begin with an abbreviation, which stays as it is. */
+const FIRST_WORD = /^[^\p{L}\p{N}]*\p{Ll}/u
+
 /** „BMW“, „TDI“, „STK“, „2KK“: up to four signs with a digit or without a vowel. */
 const isAbbreviation = (word: string): boolean =>
   word.length <= 4 && (/\p{N}/u.test(word) || !/[aeiouyáéěíóúůý]/iu.test(word))
@@ -17,5 +20,5 @@ export const calmDown = (text: string): string => {
     word.length > 1 && isAbbreviation(word) ? word : word.toLocaleLowerCase('cs'),
   )
 
-  return calm.replace(/\p{Ll}/u, (first) => first.toLocaleUpperCase('cs'))
+  return calm.replace(FIRST_WORD, (beginning) => beginning.toLocaleUpperCase('cs'))
 }

@@ -74,10 +74,16 @@ test('a heading in capitals shouts, abbreviations and one brand do not', () => {
   expect(isShouting('PRODÁM DĚTSKÉ KOLO')).toBe(true)
   expect(isShouting('BMW 320d TDI, STK 2027')).toBe(false)
   expect(isShouting('HUSQVARNA')).toBe(false)
+  expect(isShouting('IKEA STŮL')).toBe(false)
+  expect(isShouting('IKEA STŮL A DVĚ ŽIDLE')).toBe(true)
 })
 
 test('a shouted heading is offered in sentence case with its abbreviations', () => {
   expect(calmDown('PRODÁM BMW V PĚKNÉM STAVU')).toBe('Prodám BMW v pěkném stavu')
+  expect(calmDown('PRODÁM BYT 2KK A KOLO CTM')).toBe('Prodám byt 2KK a kolo CTM')
+  expect(calmDown('PRODÁM STŮL SKLÁDACÍ HNĚDÝ')).toBe('Prodám stůl skládací hnědý')
+  expect(calmDown('BMW PRODÁM V PĚKNÉM STAVU')).toBe('BMW prodám v pěkném stavu')
+  expect(calmDown('„ŽIDLE“ PRO PANENKY')).toBe('„Židle“ pro panenky')
   expect(calmDown('Prodám BMW')).toBe('Prodám BMW')
 })
 
@@ -93,6 +99,17 @@ test('N013 an adult advert is recognised in any inflection, and the words that d
   const verdict = classifyAdult('Nabízím EROTICKOU masáž, diskrétně')
   expect(verdict.isAdult).toBe(true)
   expect(verdict.matched.map(({ word }) => word)).toEqual(['erotickou', 'masaz', 'diskretne'])
+})
+
+test('N013 words that weigh three together are enough, two are not', () => {
+  const judge = (text: string) => {
+    const { isAdult, score } = classifyAdult(text)
+    return [score, isAdult]
+  }
+
+  expect(judge('Striptýz na oslavu')).toEqual([3, true])
+  expect(judge('Privát, masáž')).toEqual([3, true])
+  expect(judge('Diskrétní masáž')).toEqual([2, false])
 })
 
 test.each([
@@ -123,6 +140,8 @@ test('an advert repeated in other order and forms has the same fingerprint', () 
   const again = { ...ad, heading: '!!! KOLO prodáme !!!' }
   expect(adFingerprint(again)).toBe(adFingerprint(ad))
   expect(adFingerprint({ ...ad, priceAmount: 160000 })).not.toBe(adFingerprint(ad))
+  expect(adFingerprint({ ...ad, phone: '+420777123457' })).not.toBe(adFingerprint(ad))
+  expect(adFingerprint({ ...ad, phone: null })).toMatch(/^[0-9a-f]{16}$/)
   expect(adFingerprint({ ...ad, phone: null })).not.toBe(adFingerprint(ad))
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  bankStatus,
   ORDER_MACHINE,
   orderExpiry,
   orderTransition,
@@ -83,6 +84,34 @@ test('only a signed answer with both codes zero is paid, and an unsigned one ale
       if (!isSigned) expect({ state, alert }).toEqual({ state: 'pending', alert: true })
     }),
   )
+})
+
+test.each([
+  [0, 0, false],
+  [14, 0, false],
+  [50, 0, false],
+  [35, 0, false],
+  [30, 1005, false],
+  [1, 6, true],
+  [999_999, 0, true],
+])('the operator is told of PRCODE %i with SRCODE %i: %s', (prCode, srCode, alert) => {
+  expect(paymentOutcome({ prCode, srCode, isSigned: true }).alert).toBe(alert)
+})
+
+test.each([
+  ['CAPTURED', '', 'succeed'],
+  ['PENDING_SETTLEMENT', '', 'succeed'],
+  ['PROCESSED', '', 'succeed'],
+  ['SETTLED', '', 'succeed'],
+  ['UNPAID', 'CANCELED_BY_CARDHOLDER', 'cancel'],
+  ['UNPAID', 'EXPIRED', 'expire'],
+  ['UNPAID', 'DECLINED', 'decline'],
+  ['CANCELED_BY_CARDHOLDER', '', 'cancel'],
+  ['EXPIRED', '', 'expire'],
+  ['REFUNDED', '', null],
+  ['PENDING', '', null],
+])('a payment the bank calls %s (%s) means %s', (status, subStatus, event) => {
+  expect(bankStatus(status, subStatus)).toBe(event)
 })
 
 test('a card order waits an hour, an SMS order a day, an invoice two weeks', () => {

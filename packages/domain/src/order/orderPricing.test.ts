@@ -24,6 +24,16 @@ test.each([
   expect(lines && orderTotal(lines)).toBe(total)
 })
 
+test('R137 of two promotions the topping is the one that costs less, alone neither does', () => {
+  const prices = (...things: Priced[]) =>
+    orderLines(things, 'gp_webpay')?.map(({ unitPrice }) => unitPrice)
+
+  expect(prices(highlighting, topping)).toEqual([2500, 4400])
+  expect([prices(highlighting), prices(topping)]).toEqual([[2500], [4900]])
+  expect(prices(publish, topping)).toEqual([29_000, 4900])
+  expect(prices(highlighting, { ...topping, card: 300 })).toEqual([2500, 0])
+})
+
 test('R014 what has no SMS tariff cannot be paid by SMS', () => {
   expect(orderLines([publish, topping], 'sms')).toBeNull()
   expect(priceBy(publish, 'sms')).toBeNull()
@@ -49,8 +59,27 @@ test.each([
     '2026-05-24T21:59:59.000Z',
   ],
   ['expired, it gets it from today', 'expired', '2026-04-20T21:59:59Z', '2026-05-18T21:59:59.000Z'],
-  ['not sooner than a week before', 'published', '2026-05-20T21:59:59Z', undefined],
-  ['nor thirty days after', 'expired', '2026-04-01T21:59:59Z', undefined],
+  [
+    'seven days before its end it may be renewed',
+    'published',
+    '2026-05-11T08:00:00Z',
+    '2026-05-25T21:59:59.000Z',
+  ],
+  ['not sooner', 'published', '2026-05-11T08:00:01Z', undefined],
+  [
+    'at its very end it gets the validity on top',
+    'published',
+    '2026-05-04T08:00:00Z',
+    '2026-05-18T21:59:59.000Z',
+  ],
+  [
+    'thirty days after its end it may be renewed',
+    'expired',
+    '2026-04-04T08:00:00Z',
+    '2026-05-18T21:59:59.000Z',
+  ],
+  ['not later', 'expired', '2026-04-04T07:59:59Z', undefined],
+  ['one that is paused may not', 'paused', '2026-05-10T21:59:59Z', undefined],
 ])('R010 R138 %s', (_, state, end, expected) => {
   const renewed = renewedUntil({ state, ...until(end) }, { days: 14 }, NOW)
 

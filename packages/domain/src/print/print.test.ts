@@ -121,5 +121,8 @@ test('N003 what the paper would cut is counted as well, shortened as it is set',
   const long = { heading: 'Dětské kolo', content: 'Zachovalé a jezdivé. '.repeat(20) }
 
   expect(lineLength(whole)).toBe('Dětské kolo.'.length + 'Zach.'.length)
+  expect(lineLength({ heading: 'Dětské kolo Author červené' })).toBe(
+    'Dětské kolo Author červené'.length,
+  )
   expect(lineLength(long)).toBeGreaterThan(LINE_AD_CHARS)
 })

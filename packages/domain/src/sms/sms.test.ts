@@ -108,6 +108,7 @@ test('R039 a number in a dating SMS is masked before it is published', () => {
   expect(maskPhones('Volej sedm 77 12 34 56 vecer')).toBe('Volej *** vecer')
 })
 
-test('R318 an SMS advert costs 33 crowns', () => {
+test('R318 an SMS advert costs 33 crowns, and so says the help', () => {
   expect(SMS_AD_PRICE).toBe(3300)
+  expect(smsReply('help', NUMBER).match(/\d+ Kc/g)).toEqual(['33 Kc', '33 Kc'])
 })

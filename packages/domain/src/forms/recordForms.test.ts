@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  BannerFormSchema,
+  EditionFormSchema,
+  fieldErrors,
+  LABEL,
+  message,
+  PromoKindFormSchema,
+  SectionFormSchema,
+} from '../forms.ts'
+
+const SECTION = {
+  ...{ brand: 'general', parentId: '3', name: 'Jízdní kola', slug: 'jizdni-kola', position: '10' },
+  ...{ isActive: true, requiresApproval: false, requiresAgeProof: false, isDating: false },
+  ...{ isOffer: true, isInquiry: true, isExchange: true },
+  ...{ isPaidOffer: true, isPaidInquiry: false, isPaidExchange: false },
+  ...{ cardPrice: '49', smsNumber: '9033379', validDays: '', validWeeks: '4', validMonths: '' },
+}
+
+test('R249 a section is typed in crowns and numbers; what is left empty is none', () => {
+  const section = z.parse(SectionFormSchema, { ...SECTION, parentId: '', smsNumber: ' ' })
+
+  expect(section).toMatchObject({
+    ...{ parentId: null, position: 10, cardPrice: 4900, smsNumber: null },
+    ...{ validDays: null, validWeeks: 4 },
+  })
+})
+
+const BANNER = {
+  ...{ uploadToken: '', brand: 'adult', sectionId: '7', position: '3', advertiser: 'Kolárna' },
+  ...{ alt: 'Kola', targetUrl: 'https://kola.example', startsOn: '2026-05-04', endsOn: '' },
+  isActive: true,
+}
+
+test('R130 a banner may have no new picture and no last day', () => {
+  expect(z.parse(BannerFormSchema, BANNER)).toMatchObject({
+    ...{ uploadToken: null, sectionId: 7, startsOn: '2026-05-04', endsOn: null },
+  })
+})
+
+test('R068 the deadline of an edition is typed by the clocks of Prague, in summer and in winter', () => {
+  const edition = { year: '2026', number: '18', releaseDate: '2026-05-05' }
+  const deadlineOf = (deadlineAt: string) =>
+    z.parse(EditionFormSchema, { ...edition, deadlineAt }).deadlineAt
+
+  expect(deadlineOf('2026-05-04T15:30')).toBe('2026-05-04T13:30:00.000Z')
+  expect(deadlineOf('2026-01-05T15:30')).toBe('2026-01-05T14:30:00.000Z')
+})
+
+test.each([
+  ['R249', SectionFormSchema, 'position', LABEL.position, 0, 9_999],
+  ['R249', SectionFormSchema, 'cardPrice', LABEL.cardPrice, 1, 9_999],
+  ['R010', SectionFormSchema, 'validDays', LABEL.validDays, 1, 366],
+  ['R010', SectionFormSchema, 'validWeeks', LABEL.validWeeks, 1, 366],
+  ['R010', SectionFormSchema, 'validMonths', LABEL.validMonths, 1, 366],
+  ['R249', PromoKindFormSchema, 'days', LABEL.days, 1, 366],
+  ['R249', PromoKindFormSchema, 'cardPrice', LABEL.cardPrice, 1, 9_999],
+  ['R037', PromoKindFormSchema, 'smsPrice', LABEL.smsPrice, 1, 99],
+  ['R130', BannerFormSchema, 'position', LABEL.position, 1, 240],
+  ['R068', EditionFormSchema, 'year', LABEL.year, 1990, 2100],
+  ['R068', EditionFormSchema, 'number', LABEL.number, 1, 99],
+] as const)('%s %#: a number beyond its bounds, or none, is told which it may be', (...row) => {
+  const [, schema, field, label, least, most] = row
+  const errorAt = (text: string) => fieldErrors(schema, { [field]: text })[field]
+  const error = message.whole(label, { least, most })
+
+  expect([least, most].map(String).map(errorAt)).toEqual([undefined, undefined])
+  expect([`${least - 1}`, `${most + 1}`, '1,5', 'deset'].map(errorAt)).toEqual(Array(4).fill(error))
+})
+
+test.each([
+  ['slug', 'jizdni-kola-9', undefined],
+  ['slug', 'Jízdní kola', message.slug],
+  ['slug', 'kola--2', message.slug],
+  ['smsNumber', '9099999', undefined],
+  ['smsNumber', '9133379', message.smsNumber],
+  ['smsNumber', '903337', message.smsNumber],
+])('R249 the %s „%s“ of a section is answered %s', (field, text, error) => {
+  expect(fieldErrors(SectionFormSchema, { [field]: text })[field]).toBe(error)
+})
+
+test.each([
+  ['targetUrl', 'http://kola.example/jaro', undefined],
+  ['targetUrl', 'javascript:alert(1)', message.targetUrl],
+  ['startsOn', '4. 5. 2026', message.choose(LABEL.startsOn)],
+])('R130 the %s „%s“ of a banner is answered %s', (field, text, error) => {
+  expect(fieldErrors(BannerFormSchema, { [field]: text })[field]).toBe(error)
+})
