@@ -75,8 +75,10 @@ test('R177 R211 R246 saved after the right to it was lost, an ad asks for its pa
   await open.click()
 
   await expect(text).toHaveValue('Rozepsaný text, který přežije i ztracené právo.')
-  await page.getByRole('button', { name: 'Uložit změny' }).click()
+  const save = page.getByRole('button', { name: 'Uložit změny' })
+  await save.click()
   await expect(page.getByText('Změny jsou uložené.')).toBeVisible()
+  await expect(save).toBeFocused()
 })
 
 test('N017 a link sent to the proved contact opens the ad once', async ({

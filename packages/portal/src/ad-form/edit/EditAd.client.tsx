@@ -2,7 +2,7 @@
 
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AdMatches } from '../../own-ad/AdMatches.client.tsx'
 import { AdStats } from '../../own-ad/AdStats.client.tsx'
 import { isEditable } from '../../own-ad/adLinks.ts'
@@ -12,28 +12,44 @@ import { EditForm } from './EditForm.client.tsx'
 
 type OpenedProps = OpenAd & { slug: string; onDeleted: () => void }
 
-const Opened = ({ ad, slug, isGuest, reload, lock, onDeleted }: OpenedProps) => (
-  <>
-    <p>
-      <b>{ad.state === 'published' ? <a href={`/${ad.slug}`}>{ad.heading}</a> : ad.heading}</b>
-    </p>
-    <OwnAdState ad={{ ...ad, slug }} here="edit" onChanged={reload} onDeleted={onDeleted} />
-    <AdStats slug={slug} />
-    <AdMatches key={ad.state} slug={slug} />
-    {isEditable(ad) ? (
-      <EditForm
-        key={ad.version}
-        ad={ad}
-        slug={slug}
-        isGuest={isGuest}
-        onSaved={reload}
-        onLocked={lock}
-      />
-    ) : (
-      <p>V tomto stavu text inzerátu změnit nejde.</p>
-    )}
-  </>
-)
+const Opened = ({ ad, slug, isGuest, reload, lock, onDeleted }: OpenedProps) => {
+  const submit = useRef<HTMLButtonElement>(null)
+  const isSaved = useRef(false)
+  const { version } = ad
+
+  // What was saved comes back as a new form; its keeper goes on from the same button.
+  useEffect(() => {
+    if (isSaved.current) submit.current?.focus({ preventScroll: true })
+    isSaved.current = false
+  }, [version])
+
+  return (
+    <>
+      <p>
+        <b>{ad.state === 'published' ? <a href={`/${ad.slug}`}>{ad.heading}</a> : ad.heading}</b>
+      </p>
+      <OwnAdState ad={{ ...ad, slug }} here="edit" onChanged={reload} onDeleted={onDeleted} />
+      <AdStats slug={slug} />
+      <AdMatches key={ad.state} slug={slug} />
+      {isEditable(ad) ? (
+        <EditForm
+          key={ad.version}
+          ad={ad}
+          slug={slug}
+          isGuest={isGuest}
+          submitRef={submit}
+          onSaved={() => {
+            isSaved.current = true
+            reload()
+          }}
+          onLocked={lock}
+        />
+      ) : (
+        <p>V tomto stavu text inzerátu změnit nejde.</p>
+      )}
+    </>
+  )
+}
 
 /** An own ad: asks for its password where no account opens it, then lets it be changed. */
 const EditAd = ({ slug }: { slug: string }) => {

@@ -15,7 +15,7 @@ import { Button } from '@inzrt/ui/button/Button.tsx'
 import { ErrorSummary } from '@inzrt/ui/field/ErrorSummary.tsx'
 import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
 import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { browserApi } from '../../api/browserApi.ts'
 import { refusal } from '../../form/refusal.ts'
 import { useForm } from '../../form/useForm.ts'
@@ -43,13 +43,15 @@ type EditFormProps = {
   /** The ad's address as its page has it: what its password opened goes by that. */
   slug: string
   isGuest: boolean
+  /** The button that saves. */
+  submitRef: RefObject<HTMLButtonElement | null>
   onSaved: () => void
   /** The right to change the ad is over. */
   onLocked: () => void
 }
 
 /** The form of an ad that exists: all but its heading, type and section can be changed. */
-export const EditForm = ({ ad, slug, isGuest, onSaved, onLocked }: EditFormProps) => {
+export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: EditFormProps) => {
   const [locality, setLocality] = useState<Locality | null>(ad.PSC)
   const { photos, actions } = usePhotos(toKeptPhotos(ad))
   const version = useRef(ad.version)
@@ -122,7 +124,14 @@ export const EditForm = ({ ad, slug, isGuest, onSaved, onLocked }: EditFormProps
         phoneCode={phoneCode}
         isPhoneProved={ad.showFields.phone && values.phone === ad.phoneNumber}
       />
-      <Button type="submit" variant="primary" size="big" isBlock disabled={isSending || isBusy}>
+      <Button
+        ref={submitRef}
+        type="submit"
+        variant="primary"
+        size="big"
+        isBlock
+        disabled={isSending || isBusy}
+      >
         {isBusy ? 'Čekám na fotky' : 'Uložit změny'}
       </Button>
     </FormFrame>
