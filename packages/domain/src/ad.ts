@@ -6,7 +6,7 @@ export {
   RENEW_AFTER_EXPIRY_DAYS,
   RENEW_BEFORE_EXPIRY_DAYS,
 } from './ad/adGuards.ts'
-export { AD_STATES, type AdState, type AdStatus, adStatus } from './ad/adState.ts'
+export { AD_STATES, type AdState, type AdStatus, adStatus, isPromotable } from './ad/adState.ts'
 export { type AdStep, adTransition } from './ad/adTransition.ts'
 export {
   AD_TRANSITIONS,

@@ -1,11 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { AD_STATES, AD_TRANSITIONS, type AdEvent, adStatus, adTransition } from '../ad.ts'
+import {
+  AD_STATES,
+  AD_TRANSITIONS,
+  type AdEvent,
+  adStatus,
+  adTransition,
+  isPromotable,
+} from '../ad.ts'
 
 const EVENTS = [...new Set(AD_TRANSITIONS.map(({ event }) => event))]
 
 test('R224 only a published advert has the public status published', () => {
   expect(AD_STATES.filter((state) => adStatus(state) === 'published')).toEqual(['published'])
+})
+
+test('R046 promotions are sold only to an advert that is seen, or will be', () => {
+  expect(AD_STATES.filter(isPromotable)).toEqual(['waiting_approval', 'published', 'paused'])
 })
 
 test.each([

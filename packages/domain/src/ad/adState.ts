@@ -24,3 +24,11 @@ export type AdStatus = 'published' | 'not_published'
  */
 export const adStatus = (state: AdState): AdStatus =>
   state === 'published' ? 'published' : 'not_published'
+
+const PROMOTABLE: readonly AdState[] = ['published', 'paused', 'waiting_approval']
+
+/**
+ * Whether promotions may be ordered for an advert.
+ * @example isPromotable('expired') // false
+ */
+export const isPromotable = (state: AdState): boolean => PROMOTABLE.includes(state)

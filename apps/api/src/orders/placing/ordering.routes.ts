@@ -3,7 +3,7 @@ import {
   orderRenewCall,
   readRenewalCall,
 } from '@inzrt/contracts/payment/orderCalls'
-import { RENEW_AFTER_EXPIRY_DAYS, RENEW_BEFORE_EXPIRY_DAYS } from '@inzrt/domain/ad'
+import { isPromotable, RENEW_AFTER_EXPIRY_DAYS, RENEW_BEFORE_EXPIRY_DAYS } from '@inzrt/domain/ad'
 import { renewedUntil } from '@inzrt/domain/order'
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
@@ -33,8 +33,6 @@ type Ad = typeof ads.$inferSelect
 type Asked = Readonly<{ params: { slug: string }; caller: Caller; user: SignedIn | null }>
 type What = Pick<NewOrder, 'kind' | 'things' | 'promoIds'>
 type Body = Pick<CallRequest<typeof orderRenewCall>['body'], 'payment_method' | 'addInfo'>
-
-const PROMOTED: readonly Ad['state'][] = ['published', 'paused', 'waiting_approval']
 
 const cannotPromote = (): Problem =>
   new Problem(409, 'conflict', 'Tento inzerát teď zvýraznit nejde: není zveřejněný.')
@@ -117,7 +115,7 @@ export const orderingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, 
       await rights.require(ad, { ...asked, password: asked.body.password })
 
       return order(asked, ad, async (tx, { state }) => {
-        if (!PROMOTED.includes(state)) throw cannotPromote()
+        if (!isPromotable(state)) throw cannotPromote()
         const promos = await chosenPromos(tx, asked.body.promos)
         const promoIds = Object.fromEntries(promos.map(({ code, id }) => [code, id]))
 

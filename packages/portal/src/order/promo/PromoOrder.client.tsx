@@ -2,10 +2,12 @@
 
 import { orderPromos } from '@inzrt/api-client/orders/orderPromos'
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
+import { isPromotable } from '@inzrt/domain/ad'
 import { promoFormSchema } from '@inzrt/domain/forms'
 import { orderLines, orderTotal } from '@inzrt/domain/order'
 import { formatDate } from '@inzrt/domain/time'
 import { Button } from '@inzrt/ui/button/Button.tsx'
+import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
 import { AdList } from '@inzrt/ui/listing/AdList.tsx'
 import { AdRow } from '@inzrt/ui/listing/AdRow.tsx'
@@ -16,6 +18,7 @@ import { payLabel } from '@inzrt/ui/order/payLabel.ts'
 import { browserApi } from '../../api/browserApi.ts'
 import { currentTime } from '../../clock/currentTime.ts'
 import { useForm } from '../../form/useForm.ts'
+import { AdLinks } from '../../own-ad/AdLinks.tsx'
 import { OwnAdGate } from '../../own-ad/OwnAdGate.client.tsx'
 import { NEW_ORDER, type OrderValues } from '../OrderValues.ts'
 import { CheckoutEnd } from '../payment/CheckoutEnd.client.tsx'
@@ -99,7 +102,18 @@ const PromoForm = ({
 
 /** Orders promotions of an own ad. */
 const PromoOrder = ({ slug, ...props }: PromoOrderProps) => (
-  <OwnAdGate slug={slug}>{({ ad }) => <PromoForm {...props} ad={ad} />}</OwnAdGate>
+  <OwnAdGate slug={slug}>
+    {({ ad }) =>
+      isPromotable(ad.state) ? (
+        <PromoForm {...props} ad={ad} />
+      ) : (
+        <EmptyState title="Tento inzerát teď zvýraznit nejde">
+          <p>Není zveřejněný, nikdo by ho neviděl.</p>
+          <AdLinks ad={ad} now={currentTime()} />
+        </EmptyState>
+      )
+    }
+  </OwnAdGate>
 )
 
 export default PromoOrder
