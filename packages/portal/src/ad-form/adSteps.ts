@@ -7,7 +7,7 @@ export const AD_STEPS = [
   { id: 'fotky', label: 'Fotky', fields: ['images'] },
   {
     id: 'kontakt',
-    label: 'Kontakt a odeslání',
+    label: 'Kontakt a\u00a0odeslání',
     fields: [
       ...['name', 'surname', 'nickname', 'phone', 'verificationCode', 'email', 'wantToShow'],
       ...['password', 'rules', 'promos', 'paymentMethod', 'consentStartNow'],
