@@ -24,7 +24,7 @@ const LinkItems = ({
   links,
 }: WithLink & { links: readonly FooterLink[] }) =>
   links.map(({ href, label, rel }) => (
-    <li key={label}>
+    <li key={`${label} ${href}`}>
       <Link href={href} rel={rel}>
         {nonBreaking(label)}
       </Link>
