@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { outbox } from '../database/schema/outbox.ts'
-import { createTestDatabase } from '../test/createTestDatabase.ts'
+import { createSteppableDatabase } from '../test/createSteppableDatabase.ts'
 import { silentLog } from '../test/silentLog.ts'
 import { type Courier, type OutboxRow, Undeliverable } from './Courier.ts'
 import { createOutbox } from './createOutbox.ts'
 import { deliverMessages } from './deliverMessages.ts'
 import { forgetMessages } from './forgetMessages.ts'
-import { createOutboxRepository } from './outbox.repository.ts'
+import { CLAIM_SECONDS, createOutboxRepository } from './outbox.repository.ts'
 
 const MINUTE = 60_000
-const database = await createTestDatabase()
-const { db, pool } = database
+const database = await createSteppableDatabase()
+const { db } = database
 afterAll(() => database.drop())
 
 const time = { now: new Date('2026-03-05T10:00:00Z') }
@@ -150,12 +150,36 @@ test('many workers at once bring each message once', async () => {
 test('a worker that comes back after its claim ended cannot undo what another one did', async () => {
   await enqueue('a@example.cz')
   const slow = await messages.claim(['email'], clock())
-  await pool.query('update outbox set claimed_until = now()')
+  await database.step(CLAIM_SECONDS + 1)
   await deliverBy(createCourier().bring)
   await messages.postpone(slow as OutboxRow, later(1))
   await messages.giveUp(slow as OutboxRow)
 
   expect(await db.select().from(outbox).where(eq(outbox.state, 'sent'))).toHaveLength(1)
+})
+
+test('a message that another worker has in hand is not ended by a late one', async () => {
+  await enqueue('a@example.cz')
+  const late = await messages.claim(['email'], clock())
+  await database.step(CLAIM_SECONDS + 1)
+  const second = await messages.claim(['email'], clock())
+  await messages.giveUp(late as OutboxRow)
+  expect(await rows()).toMatchObject([{ state: 'queued', attempts: 2 }])
+
+  await messages.finish(second as OutboxRow, clock())
+  expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }])
+})
+
+test.each([-2, 2])('a claim holds when the database steps its clock by %i s', async (seconds) => {
+  const courier = createCourier()
+  await enqueue('a@example.cz')
+  const claimed = await messages.claim(['email'], clock())
+  await database.step(seconds)
+  await deliverBy(courier.bring)
+  expect(courier.seen).toHaveLength(0)
+
+  await messages.finish(claimed as OutboxRow, clock())
+  expect(await rows()).toMatchObject([{ state: 'sent', attempts: 1 }])
 })
 
 test('who was written to is forgotten after a month, but for messages that still wait', async () => {

@@ -5,15 +5,15 @@ import { systemClock } from '../clock/Clock.ts'
 import { outbox } from '../database/schema/outbox.ts'
 import { createSandboxPhone } from '../sandbox/createSandboxPhone.ts'
 import { createSandboxMessages } from '../sandbox/messages.repository.ts'
-import { createTestDatabase } from '../test/createTestDatabase.ts'
+import { createSteppableDatabase } from '../test/createSteppableDatabase.ts'
 import { silentLog } from '../test/silentLog.ts'
 import { createOutbox } from './createOutbox.ts'
 import { deliverMessages } from './deliverMessages.ts'
-import { createOutboxRepository } from './outbox.repository.ts'
+import { CLAIM_SECONDS, createOutboxRepository } from './outbox.repository.ts'
 
-const database = await createTestDatabase()
+const database = await createSteppableDatabase()
 afterAll(() => database.drop())
-const { db, pool } = database
+const { db } = database
 
 const dieWhileSending = async (moment: 'before' | 'after'): Promise<unknown> => {
   const worker = spawn(
@@ -50,7 +50,7 @@ test.each(['before', 'after'] as const)(
     await deliverMessages(delivery, silentLog)
     expect(await messages.list('sms', to)).toHaveLength(moment === 'after' ? 1 : 0)
 
-    await pool.query('update outbox set claimed_until = now() where claimed_until is not null')
+    await database.step(CLAIM_SECONDS + 1)
     await deliverMessages(delivery, silentLog)
     expect(await messages.list('sms', to)).toHaveLength(1)
     expect((await db.select().from(outbox)).every(({ state }) => state === 'sent')).toBe(true)

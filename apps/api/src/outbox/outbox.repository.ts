@@ -3,8 +3,11 @@ import type { Database } from '../database/openDatabase.ts'
 import { outbox } from '../database/schema/outbox.ts'
 import type { Channel, OutboxRow } from './Courier.ts'
 
-/** Longer than a delivery may take: whoever has not reported by then was stopped. */
-const CLAIM_SECONDS = 120
+/**
+ * Longer than a delivery may take by more than a clock is ever stepped: whoever has not reported by then
+ * was stopped. What a late one reports is told apart by the attempt, not by the time.
+ */
+export const CLAIM_SECONDS = 120
 
 export type OutboxRepository = ReturnType<typeof createOutboxRepository>
 
