@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { AppOptions } from './AppOptions.ts'
 import { accountRoutes } from './account/account.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
@@ -19,6 +19,7 @@ import { toProblem } from './errors/toProblem.ts'
 import { favouritesRoutes } from './favourites/favourites.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { authoriseRequests } from './http/authoriseRequests.ts'
+import { compileValidator } from './http/compileValidator.ts'
 import { createIdentity } from './identity/createIdentity.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
 import { cardRoutes } from './images/card/card.routes.ts'
@@ -82,7 +83,7 @@ export const buildApp = async (
     requestTimeout: UPLOAD_TIMEOUT_MS,
     keepAliveTimeout: 65_000,
   })
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
   handleErrors(app)

@@ -69,6 +69,17 @@ test.each(calls)('R251 %s can be described in JSON Schema', (_, { query, body, r
   for (const schema of Object.values(responses)) z.toJSONSchema(schema)
 })
 
+/** Every field of it is an object with a `length` that cannot be compared. */
+const hostile: object = new Proxy(
+  {},
+  { get: (_, key) => (key === 'length' ? { toString: 1 } : hostile), has: () => true },
+)
+
+test.each(calls)('R251 %s can be asked with anything', (_, { params, query, body }) => {
+  for (const schema of [params, query, body])
+    if (schema) expect(() => z.safeParse(schema, hostile)).not.toThrow()
+})
+
 test('R251 the reference page knows every component by a name that stays', () => {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(COMPONENTS)) registry.add(schema, { id })

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { AGE_SIMULATOR_KEY } from '@inzrt/contracts/visitor/ageProof'
+import { maxLength } from '@inzrt/domain/lengths'
 import type { FastifyPluginAsync } from 'fastify'
 import * as z from 'zod/mini'
 import type { Clock } from '../clock/Clock.ts'
@@ -16,7 +17,7 @@ const isLocal = (address: string): boolean =>
 
 const QuestionSchema = z.object({
   state: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/)),
-  return: z.string().check(z.maxLength(300), z.refine(isLocal)),
+  return: z.string().check(maxLength(300), z.refine(isLocal)),
   age: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(99)),
 })
 type Question = z.output<typeof QuestionSchema>

@@ -1,4 +1,5 @@
 import { parsePhone } from '@inzrt/domain/contact'
+import { maxLength } from '@inzrt/domain/lengths'
 import type { FastifyPluginAsync } from 'fastify'
 import * as z from 'zod/mini'
 import { invalidFields } from '../errors/problems.ts'
@@ -10,9 +11,9 @@ import { isForm, readForms } from './readForms.ts'
 const LONGEST = 1_000
 
 const TypedSchema = z.object({
-  from: z.string().check(z.maxLength(20)),
-  number: z.string().check(z.maxLength(9)),
-  text: z.string().check(z.maxLength(LONGEST)),
+  from: z.string().check(maxLength(20)),
+  number: z.string().check(maxLength(9)),
+  text: z.string().check(maxLength(LONGEST)),
 })
 
 /** Where the phone stands on the page. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { maxLength } from '@inzrt/domain/lengths'
 import type { FastifyPluginAsync } from 'fastify'
 import * as z from 'zod/mini'
 import { systemClock } from '../clock/Clock.ts'
@@ -20,8 +21,8 @@ const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 const id = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
-const recipient = z._default(z.string().check(z.maxLength(254)), '')
-const typed = z._default(z.string().check(z.maxLength(200)), '')
+const recipient = z._default(z.string().check(maxLength(254)), '')
+const typed = z._default(z.string().check(maxLength(200)), '')
 const PageQuerySchema = z.object({
   to: recipient,
   mail: z.optional(id),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { isEmail } from '@inzrt/domain/contact'
+import { maxLength, minLength } from '@inzrt/domain/lengths'
 import * as z from 'zod/mini'
 import { parseSmsProviders } from '../sms/providers/parseSmsProviders.ts'
 import { parseTokenKeys } from '../tokens/parseTokenKeys.ts'
@@ -29,15 +30,15 @@ const EnvironmentSchema = z.object({
   S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
   S3_REGION: z._default(z.string().check(z.regex(/^[a-z0-9-]{2,40}$/)), 'us-east-1'),
   S3_ACCESS_KEY: z.optional(z.string().check(z.regex(/^[\w-]{3,128}$/))),
-  S3_SECRET_KEY: z.optional(z.string().check(z.minLength(8))),
-  INTERNAL_KEY: z._default(z.string().check(z.minLength(8)), LOCAL_KEY),
+  S3_SECRET_KEY: z.optional(z.string().check(minLength(8))),
+  INTERNAL_KEY: z._default(z.string().check(minLength(8)), LOCAL_KEY),
   TOKEN_KEYS: z.optional(z.string()),
   GENERAL_ORIGIN: z._default(origin, 'http://localhost:3000'),
   ADULT_ORIGIN: z._default(origin, 'http://pinkpack.localhost:3000'),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, hostname: /./ })),
   MAIL_FROM: z._default(z.string().check(z.refine(isEmail, 'email')), 'posta@inzrt.localhost'),
   SMS_GATEWAY_URL: z.optional(z.url({ protocol: /^https$/ })),
-  SMS_GATEWAY_KEY: z.optional(z.string().check(z.minLength(8))),
+  SMS_GATEWAY_KEY: z.optional(z.string().check(minLength(8))),
   SMS_PROVIDERS: z.optional(z.string()),
   GENERAL_SMS_PREFIX: z._default(smsPrefix, '90333'),
   ADULT_SMS_PREFIX: z._default(smsPrefix, '90933'),
@@ -54,8 +55,8 @@ const EnvironmentSchema = z.object({
   GP_WEBPAY_KEY_FILE: z.optional(z.string()),
   GP_WEBPAY_KEY_PASSWORD: z.optional(z.string()),
   GP_WEBPAY_CERTIFICATE_FILE: z.optional(z.string()),
-  SUPPLIER_NAME: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-  SUPPLIER_ADDRESS: z._default(z.string().check(z.maxLength(400)), ''),
+  SUPPLIER_NAME: z.optional(z.string().check(minLength(1), maxLength(200))),
+  SUPPLIER_ADDRESS: z._default(z.string().check(maxLength(400)), ''),
   SUPPLIER_COMPANY_ID: z.optional(z.string().check(z.regex(/^\d{8}$/, 'company number'))),
   SUPPLIER_VAT_ID: z.optional(z.string().check(z.regex(/^[A-Z]{2}\w{2,12}$/, 'VAT number'))),
   WORK_BITS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(24)), 15),

@@ -1,3 +1,4 @@
+import { maxLength, minLength } from '@inzrt/domain/lengths'
 import { PASSWORD_MAX, PASSWORD_MIN } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import { NoticeSchema } from '../desk/notice.ts'
@@ -6,20 +7,18 @@ import { problems } from '../wire/problem.ts'
 import { EmailSchema, profileFields, UserSchema } from './user.ts'
 
 /** A nickname or an e-mail, as somebody claims it. */
-const GivenNicknameSchema = z.string().check(z.minLength(1), z.maxLength(254))
+const GivenNicknameSchema = z.string().check(minLength(1), maxLength(254))
 
 /** A password sent to be compared; nothing longer is worth hashing. */
-const GivenPasswordSchema = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX))
+const GivenPasswordSchema = z.string().check(minLength(1), maxLength(PASSWORD_MAX))
 
 /** A password to be set. */
-export const NewPasswordSchema = z
-  .string()
-  .check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX))
+export const NewPasswordSchema = z.string().check(minLength(PASSWORD_MIN), maxLength(PASSWORD_MAX))
 
 /** Public name of an account. */
 export const NicknameSchema = z
   .string()
-  .check(z.minLength(3), z.maxLength(30), z.regex(/^[\p{L}\d._-]+$/u, 'nickname'))
+  .check(minLength(3), maxLength(30), z.regex(/^[\p{L}\d._-]+$/u, 'nickname'))
 
 /** Both passwords of a body are one; the fault belongs to the second. */
 export const passwordsMatch = z.refine<{ password: string; password_confirmation: string }>(
@@ -27,7 +26,7 @@ export const passwordsMatch = z.refine<{ password: string; password_confirmation
   { error: 'mismatch', path: ['password_confirmation'] },
 )
 
-const tokenText = z.string().check(z.maxLength(512))
+const tokenText = z.string().check(maxLength(512))
 
 /** What a page learns of its session: seconds until the token ends. */
 export const SessionSchema = z.object({ token_type: z.literal('bearer'), expires_in: z.int() })
@@ -56,8 +55,8 @@ export const ResetPasswordBodySchema = z
   .object({
     nickname: GivenNicknameSchema,
     password: NewPasswordSchema,
-    password_confirmation: z.string().check(z.maxLength(PASSWORD_MAX)),
-    token: tokenText.check(z.minLength(1)),
+    password_confirmation: z.string().check(maxLength(PASSWORD_MAX)),
+    token: tokenText.check(minLength(1)),
   })
   .check(passwordsMatch)
 export type ResetPasswordBody = z.infer<typeof ResetPasswordBodySchema>
@@ -68,7 +67,7 @@ export const RegisterBodySchema = z
     nickname: NicknameSchema,
     email: EmailSchema,
     password: NewPasswordSchema,
-    password_confirmation: z.string().check(z.maxLength(PASSWORD_MAX)),
+    password_confirmation: z.string().check(maxLength(PASSWORD_MAX)),
     kind: z._default(z.enum(['private', 'business']), 'private'),
     selfCertified: z.optional(z.boolean()),
     rules: z.literal(true),

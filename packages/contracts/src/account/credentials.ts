@@ -1,3 +1,4 @@
+import { maxLength, minLength } from '@inzrt/domain/lengths'
 import { PASSWORD_MAX } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import { NoticeSchema } from '../desk/notice.ts'
@@ -6,13 +7,13 @@ import { problems } from '../wire/problem.ts'
 import { NewPasswordSchema, passwordsMatch } from './auth.ts'
 import { EmailSchema } from './user.ts'
 
-const presentPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX))
+const presentPassword = z.string().check(minLength(1), maxLength(PASSWORD_MAX))
 
 export const ChangePasswordBodySchema = z
   .object({
     current_password: presentPassword,
     password: NewPasswordSchema,
-    password_confirmation: z.string().check(z.maxLength(PASSWORD_MAX)),
+    password_confirmation: z.string().check(maxLength(PASSWORD_MAX)),
   })
   .check(passwordsMatch)
 export type ChangePasswordBody = z.infer<typeof ChangePasswordBodySchema>

@@ -1,3 +1,4 @@
+import { maxLength, minLength } from '@inzrt/domain/lengths'
 import { GUEST_FAVOURITES_MAX } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import { AdListItemSchema, PriceSchema } from '../ads/advertisement.ts'
@@ -13,7 +14,7 @@ export const FavouriteSchema = z.extend(AdListItemSchema, { markedPrice: z.nulla
 export type Favourite = z.infer<typeof FavouriteSchema>
 
 const marks = z.object({
-  slugs: z.array(SlugSchema).check(z.minLength(1), z.maxLength(GUEST_FAVOURITES_MAX)),
+  slugs: z.array(SlugSchema).check(minLength(1), maxLength(GUEST_FAVOURITES_MAX)),
 })
 
 /** Marks an ad to find it again; marking it twice changes nothing. */

@@ -1,3 +1,4 @@
+import { maxLength, minLength } from '@inzrt/domain/lengths'
 import * as z from 'zod/mini'
 import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'
@@ -29,7 +30,7 @@ export const saveSearchCall = {
   path: '/api/front/me/searches',
   audience: 'user',
   body: z.object({
-    query: z.string().check(z.minLength(1), z.maxLength(1000)),
+    query: z.string().check(minLength(1), maxLength(1000)),
     frequency: FrequencySchema,
   }),
   responses: { 201: itemOf(SavedSearchSchema), ...problems(401, 422) },

@@ -1,4 +1,5 @@
 import { isCompanyId, isEmail, parsePhone } from '@inzrt/domain/contact'
+import { maxLength } from '@inzrt/domain/lengths'
 import * as z from 'zod/mini'
 import { LocalitySchema } from '../browse/locality.ts'
 import { NoticeSchema } from '../desk/notice.ts'
@@ -111,7 +112,7 @@ export const deleteUserCall = {
   method: 'DELETE',
   path: '/api/auth/user',
   audience: 'user',
-  body: z.object({ password: z.string().check(z.maxLength(128)) }),
+  body: z.object({ password: z.string().check(maxLength(128)) }),
   responses: { 200: NoticeSchema, ...problems(401, 422) },
 } satisfies Call
 

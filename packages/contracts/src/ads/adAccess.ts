@@ -1,3 +1,4 @@
+import { maxLength, minLength } from '@inzrt/domain/lengths'
 import * as z from 'zod/mini'
 import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'
@@ -6,7 +7,7 @@ import { problems } from '../wire/problem.ts'
 import { SlugSchema } from '../wire/scalar.ts'
 
 /** What an ad is found by: its address, its printed code, or the phone or e-mail it was placed with. */
-const find = z.string().check(z.minLength(3), z.maxLength(300))
+const find = z.string().check(minLength(3), maxLength(300))
 
 /**
  * Sends links that open ads without an account to the contact their advertiser proved. Answered
@@ -30,8 +31,8 @@ export const openAdCall = {
   path: '/api/front/ad-grants',
   audience: 'anyone',
   body: z.union([
-    z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
-    z.object({ find, password: z.string().check(z.minLength(1), z.maxLength(128)) }),
+    z.object({ token: z.string().check(minLength(1), maxLength(100)) }),
+    z.object({ find, password: z.string().check(minLength(1), maxLength(128)) }),
   ]),
   responses: {
     200: itemOf(z.object({ ...openedFields, grant: z.string() })),

@@ -1,3 +1,4 @@
+import { maxLength, minLength } from '@inzrt/domain/lengths'
 import { AD_TYPES } from '@inzrt/domain/listing'
 import { PRICE_TYPES } from '@inzrt/domain/price'
 import * as z from 'zod/mini'
@@ -22,7 +23,7 @@ const personName = z.optional(textUpTo(50))
 
 /** A new picture by its upload token or a kept one by its id; one of them is the main one. */
 const AdImageChoiceSchema = z.union([
-  z.object({ uploadToken: z.string().check(z.maxLength(100)), main: z.boolean() }),
+  z.object({ uploadToken: z.string().check(maxLength(100)), main: z.boolean() }),
   z.object({ id: IdSchema, main: z.boolean() }),
 ])
 
@@ -31,11 +32,11 @@ export const AdUpdateBodySchema = z.object({
   payment_method: PaymentMethodSchema,
   type: z.enum(AD_TYPES),
   sectionSlug: SlugSchema,
-  content: textUpTo(4000).check(z.minLength(20)),
+  content: textUpTo(4000).check(minLength(20)),
   price_type: z.enum(PRICE_TYPES),
   price_value: z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_INT * 10))),
   pscId: IdSchema,
-  password: z.optional(z.string().check(z.maxLength(128))),
+  password: z.optional(z.string().check(maxLength(128))),
   firstName: personName,
   lastName: personName,
   nickname: z.optional(textUpTo(30)),
@@ -46,8 +47,8 @@ export const AdUpdateBodySchema = z.object({
   showSurname: z.boolean(),
   showPhone: z.boolean(),
   showEmail: z.boolean(),
-  promos: z.array(PromoChoiceSchema).check(z.maxLength(2)),
-  images: z.array(AdImageChoiceSchema).check(z.maxLength(10)),
+  promos: z.array(PromoChoiceSchema).check(maxLength(2)),
+  images: z.array(AdImageChoiceSchema).check(maxLength(10)),
   addInfo: z.optional(AddInfoSchema),
   /** What the form was filled in from; an ad changed meanwhile is not overwritten. */
   version: z.optional(z.int()),
@@ -55,7 +56,7 @@ export const AdUpdateBodySchema = z.object({
 export type AdUpdateBody = z.infer<typeof AdUpdateBodySchema>
 
 export const AdCreateBodySchema = z.extend(AdUpdateBodySchema, {
-  heading: textUpTo(100).check(z.minLength(5)),
+  heading: textUpTo(100).check(minLength(5)),
 })
 export type AdCreateBody = z.infer<typeof AdCreateBodySchema>
 
@@ -75,7 +76,7 @@ export type AdSavedAnswer = z.infer<typeof AdSavedAnswerSchema>
 export const AdEventBodySchema = z.object({
   event: z.enum(['pause', 'resume', 'close', 'reopen', 'delete']),
   reason: z.optional(z.enum(CLOSE_REASONS)),
-  password: z.optional(z.string().check(z.maxLength(128))),
+  password: z.optional(z.string().check(maxLength(128))),
 })
 
 export const createAdvertisementCall = {
@@ -119,7 +120,7 @@ export const confirmAdCall = {
   method: 'POST',
   path: '/api/front/ad-confirmations',
   audience: 'anyone',
-  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  body: z.object({ token: z.string().check(minLength(1), maxLength(100)) }),
   /** With the order that is still to be paid, if there is one. */
   responses: { 200: AdSavedAnswerSchema, ...problems(422) },
 } satisfies Call

@@ -1,3 +1,4 @@
+import { maxLength, minLength } from '@inzrt/domain/lengths'
 import * as z from 'zod/mini'
 import { PhoneSchema } from '../account/user.ts'
 import type { Call } from '../wire/call.ts'
@@ -28,7 +29,7 @@ export const verifyAdPasswordCall = {
   path: '/api/front/inzrts/{slug}/verifyPassword',
   audience: 'anyone',
   params: AdParamsSchema,
-  body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  body: z.object({ password: z.string().check(minLength(1), maxLength(128)) }),
   responses: {
     200: itemOf(z.object({ ...grantedFields, grant: z.string() })),
     ...problems(403, 404, 422),

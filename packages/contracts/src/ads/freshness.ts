@@ -1,3 +1,4 @@
+import { maxLength, minLength } from '@inzrt/domain/lengths'
 import * as z from 'zod/mini'
 import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'
@@ -5,7 +6,7 @@ import { problems } from '../wire/problem.ts'
 import { AdParamsSchema } from './advertisementDetail.ts'
 
 /** Secret part of a link in a letter about the end of an ad. */
-export const LetterTokenSchema = z.string().check(z.minLength(1), z.maxLength(200))
+export const LetterTokenSchema = z.string().check(minLength(1), maxLength(200))
 
 /** „Stále platí“: the advertiser says so by a link of a letter, or logged in. */
 export const confirmFreshnessCall = {
@@ -15,7 +16,7 @@ export const confirmFreshnessCall = {
   params: AdParamsSchema,
   body: z.object({
     token: z.optional(LetterTokenSchema),
-    password: z.optional(z.string().check(z.maxLength(128))),
+    password: z.optional(z.string().check(maxLength(128))),
   }),
   responses: { 200: NoticeSchema, ...problems(401, 403, 404, 409) },
 } satisfies Call

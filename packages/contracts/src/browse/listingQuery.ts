@@ -1,3 +1,4 @@
+import { maxLength, minLength } from '@inzrt/domain/lengths'
 import { AD_TYPES, SORT_KEYS } from '@inzrt/domain/listing'
 import * as z from 'zod/mini'
 import { pagingQuery } from '../wire/pagination.ts'
@@ -6,7 +7,7 @@ import { CountSchema, MAX_INT, SlugSchema } from '../wire/scalar.ts'
 import { PscSchema } from './locality.ts'
 
 /** Name of a region (kraj) or district (okres), as the official list writes it. */
-const PlaceNameSchema = z.string().check(z.minLength(1), z.maxLength(60))
+const PlaceNameSchema = z.string().check(minLength(1), maxLength(60))
 
 /** What narrows and orders a list of ads. Prices are in hundredths; `types[]` repeats. */
 export const filterQuery = {

@@ -1,3 +1,4 @@
+import { maxLength } from '@inzrt/domain/lengths'
 import * as z from 'zod/mini'
 import { AdListSchema } from '../ads/advertisement.ts'
 import type { Call } from '../wire/call.ts'
@@ -14,7 +15,7 @@ export const SEARCH_MAX_CHARS = 2000
 export const SearchQuerySchema = z.object({
   ...filterQuery,
   ...pagingQuery,
-  q: z.string().check(z.maxLength(SEARCH_MAX_CHARS)),
+  q: z.string().check(maxLength(SEARCH_MAX_CHARS)),
   include: z.optional(queryList(['section'])),
   includeSp: z.optional(queryFlag()),
   sectionSlug: z.optional(SlugSchema),

@@ -1,3 +1,4 @@
+import { maxLength } from '@inzrt/domain/lengths'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { itemOf, listOf } from '../wire/pagination.ts'
@@ -15,7 +16,7 @@ const changeable = {
   sectionId: z.nullable(IdSchema),
   /** Counts from 1 among the ads. */
   position: IdSchema,
-  targetUrl: z.httpUrl().check(z.maxLength(ADDRESS_MAX)),
+  targetUrl: z.httpUrl().check(maxLength(ADDRESS_MAX)),
   alt: textUpTo(200),
   advertiser: textUpTo(100),
   /** First and last day it is shown. */
@@ -38,7 +39,7 @@ export type BannerChange = Omit<AdminBanner, 'id' | 'mark' | 'imagePath' | 'pict
   uploadToken: string | null
 }
 
-const uploadToken = z.string().check(z.maxLength(100))
+const uploadToken = z.string().check(maxLength(100))
 const bannerOf = itemOf(AdminBannerSchema)
 
 export const listAdminBannersCall = {

@@ -1,3 +1,4 @@
+import { maxLength } from '@inzrt/domain/lengths'
 import type { DecisionMeasure } from '@inzrt/domain/moderation'
 import * as z from 'zod/mini'
 import { ScopeSchema } from '../account/user.ts'
@@ -25,7 +26,7 @@ export const listAdminUsersCall = {
   method: 'GET',
   path: '/api/admin/users',
   audience: 'admin',
-  query: z.object({ q: z._default(z.string().check(z.maxLength(60)), '') }),
+  query: z.object({ q: z._default(z.string().check(maxLength(60)), '') }),
   responses: { 200: listOf(AdminUserSchema), ...problems(401, 403) },
 } satisfies Call
 

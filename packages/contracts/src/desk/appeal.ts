@@ -1,3 +1,4 @@
+import { maxLength } from '@inzrt/domain/lengths'
 import { DECISION_MEASURES } from '@inzrt/domain/moderation'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
@@ -8,7 +9,7 @@ import { DateTimeSchema, MAX_INT, textUpTo } from '../wire/scalar.ts'
 import { DecisionGroundSchema } from './decision.ts'
 
 /** Secret of the link in a statement of reasons. */
-const token = z.string().check(z.maxLength(100), z.regex(/^[\w-]+$/, 'token'))
+const token = z.string().check(maxLength(100), z.regex(/^[\w-]+$/, 'token'))
 
 export const AppealStateSchema = z.enum(['new', 'upheld', 'dismissed'])
 export type AppealState = z.infer<typeof AppealStateSchema>

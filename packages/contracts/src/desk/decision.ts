@@ -1,3 +1,4 @@
+import { maxLength, minLength } from '@inzrt/domain/lengths'
 import { DECISION_GROUNDS, DECISION_MEASURES } from '@inzrt/domain/moderation'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
@@ -48,7 +49,7 @@ export type DecisionBody = z.infer<typeof DecisionBodySchema>
 const decided = z.array(z.object({ id: IdSchema, version: IdSchema }))
 
 export const DecideBodySchema = z.object({
-  ads: decided.check(z.minLength(1), z.maxLength(QUEUE_MAX)),
+  ads: decided.check(minLength(1), maxLength(QUEUE_MAX)),
   decision: DecisionBodySchema,
 })
 export type DecideBody = z.infer<typeof DecideBodySchema>

@@ -1,3 +1,4 @@
+import { maxLength, minLength } from '@inzrt/domain/lengths'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { problems } from '../wire/problem.ts'
@@ -52,7 +53,7 @@ export const QueueItemSchema = z.object({
   /** Goes before the others: several visitors reported it, or it is said to be illegal. */
   isUrgent: z.boolean(),
   /** Those that say most come first. */
-  reports: z.array(OpenReportSchema).check(z.maxLength(REPORTS_SHOWN)),
+  reports: z.array(OpenReportSchema).check(maxLength(REPORTS_SHOWN)),
   /** null: no open reports. */
   tally: z.nullable(ReportTallySchema),
   appeal: z.nullable(OpenAppealSchema),
@@ -74,7 +75,7 @@ export const listQueueCall = {
   audience: 'moderator',
   query: z.object({
     kind: z._default(QueueKindSchema, 'approval'),
-    ad: z.optional(z.string().check(z.minLength(3), z.maxLength(300))),
+    ad: z.optional(z.string().check(minLength(3), maxLength(300))),
   }),
   responses: { 200: QueueSchema, ...problems(401, 403) },
 } satisfies Call

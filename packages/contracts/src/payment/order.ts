@@ -1,3 +1,4 @@
+import { maxLength } from '@inzrt/domain/lengths'
 import * as z from 'zod/mini'
 import { AdEditionSchema, AdStateSchema } from '../ads/advertisement.ts'
 import { CurrencySchema, DateTimeSchema, HundredthsSchema, SlugSchema } from '../wire/scalar.ts'
@@ -89,7 +90,7 @@ export type OrderAnswer = z.infer<typeof OrderAnswerSchema>
 export const AddInfoSchema = z.object({
   consentStartNow: z.optional(z.boolean()),
   rulesAcceptedAt: z.optional(DateTimeSchema),
-  cardHolderName: z.optional(z.string().check(z.maxLength(45))),
-  returnPath: z.optional(z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])/, 'path'))),
+  cardHolderName: z.optional(z.string().check(maxLength(45))),
+  returnPath: z.optional(z.string().check(maxLength(200), z.regex(/^\/(?![/\\])/, 'path'))),
 })
 export type AddInfo = z.infer<typeof AddInfoSchema>

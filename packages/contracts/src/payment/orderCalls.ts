@@ -1,3 +1,4 @@
+import { maxLength, minLength } from '@inzrt/domain/lengths'
 import * as z from 'zod/mini'
 import { AdDetailSchema, AdParamsSchema } from '../ads/advertisementDetail.ts'
 import { LetterTokenSchema } from '../ads/freshness.ts'
@@ -10,7 +11,7 @@ import { PromoChoiceSchema } from './promo.ts'
 
 const renewFields = {
   payment_method: PaymentMethodSchema,
-  password: z.optional(z.string().check(z.maxLength(128))),
+  password: z.optional(z.string().check(maxLength(128))),
   addInfo: z.optional(AddInfoSchema),
 }
 
@@ -21,13 +22,13 @@ export const OrderRenewBodySchema = z.object({
 })
 export const OrderPromosBodySchema = z.object({
   ...renewFields,
-  promos: z.array(PromoChoiceSchema).check(z.minLength(1), z.maxLength(2)),
+  promos: z.array(PromoChoiceSchema).check(minLength(1), maxLength(2)),
 })
 
 const orderParams = z.object({ publicNo: z.string().check(z.regex(/^\d{8,12}$/, 'order')) })
 
 /** `s` proves the right to see the order without a session, after the gateway's return. */
-const orderQuery = z.object({ s: z.optional(z.string().check(z.maxLength(100))) })
+const orderQuery = z.object({ s: z.optional(z.string().check(maxLength(100))) })
 
 export const orderPromosCall = {
   method: 'POST',
@@ -95,7 +96,7 @@ export const withdrawOrderCall = {
   audience: 'owner',
   params: orderParams,
   query: orderQuery,
-  body: z.object({ reason: z.optional(z.string().check(z.maxLength(1000))) }),
+  body: z.object({ reason: z.optional(z.string().check(maxLength(1000))) }),
   responses: { 200: OrderAnswerSchema, ...problems(401, 403, 404, 409) },
 } satisfies Call
 

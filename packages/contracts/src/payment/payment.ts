@@ -1,3 +1,4 @@
+import { maxLength } from '@inzrt/domain/lengths'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
@@ -54,7 +55,7 @@ export const paymentCallbackCall = {
   method: 'POST',
   path: '/api/front/payments/gp_webpay/callback',
   audience: 'internal',
-  body: z.object({ raw: z.string().check(z.maxLength(10_000)) }),
+  body: z.object({ raw: z.string().check(maxLength(10_000)) }),
   responses: {
     200: itemOf(
       z.object({ publicNo: z.string(), signature: z.string(), outcome: PaymentStateSchema }),

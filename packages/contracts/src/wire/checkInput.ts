@@ -27,12 +27,11 @@ const issueCode = (issue: z.core.$ZodRawIssue): string => {
   return issue.code === 'invalid_format' ? issue.format : issue.code
 }
 
+/** Built from entries: a field of the input may be called `constructor`. */
 const byField = (issues: readonly z.core.$ZodIssue[]): FieldErrors => {
-  const errors: FieldErrors = {}
-  for (const { path, message } of issues) {
-    const field = path.map(String).join('.')
-    errors[field] = [...(errors[field] ?? []), message]
-  }
+  const fields = Map.groupBy(issues, ({ path }) => path.map(String).join('.'))
 
-  return errors
+  return Object.fromEntries(
+    [...fields].map(([field, found]) => [field, found.map(({ message }) => message)]),
+  )
 }

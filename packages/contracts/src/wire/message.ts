@@ -1,3 +1,4 @@
+import { minLength } from '@inzrt/domain/lengths'
 import * as z from 'zod/mini'
 import { EmailSchema, OptionalPhoneSchema } from '../account/user.ts'
 import { AdParamsSchema } from '../ads/advertisementDetail.ts'
@@ -10,7 +11,7 @@ export const MessageBodySchema = z.object({
   name: z.optional(textUpTo(50)),
   email: EmailSchema,
   phoneNumber: OptionalPhoneSchema,
-  content: textUpTo(2000).check(z.minLength(1)),
+  content: textUpTo(2000).check(minLength(1)),
 })
 export type MessageBody = z.infer<typeof MessageBodySchema>
 

@@ -1,3 +1,4 @@
+import { maxLength } from '@inzrt/domain/lengths'
 import { PER_PAGE } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import { queryInt } from './query.ts'
@@ -13,7 +14,7 @@ export const PAGE_MAX = 1000
 export const pagingQuery = {
   page: z._default(queryInt(1, PAGE_MAX), 1),
   perPage: z._default(queryInt(1, PER_PAGE_MAX), PER_PAGE),
-  after: z.optional(z.string().check(z.maxLength(300), z.regex(/^[A-Za-z0-9_-]+$/, 'cursor'))),
+  after: z.optional(z.string().check(maxLength(300), z.regex(/^[A-Za-z0-9_-]+$/, 'cursor'))),
 }
 
 /** Pagination as Fractal writes it, plus the cursor of what follows. */

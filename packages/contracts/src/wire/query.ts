@@ -1,3 +1,4 @@
+import { maxLength } from '@inzrt/domain/lengths'
 import * as z from 'zod/mini'
 
 /**
@@ -27,7 +28,7 @@ export const queryFlag = () =>
 export const queryList = <const Word extends string>(words: readonly Word[]) =>
   z.pipe(
     z.pipe(
-      z.string().check(z.maxLength(200)),
+      z.string().check(maxLength(200)),
       z.transform((text) => text.split(',').filter(Boolean)),
     ),
     z.array(z.enum(words)),
@@ -40,7 +41,7 @@ export const queryList = <const Word extends string>(words: readonly Word[]) =>
 export const queryRepeated = <const Word extends string>(words: readonly Word[]) =>
   z.pipe(
     z.pipe(
-      z.union([z.string(), z.array(z.string()).check(z.maxLength(words.length))]),
+      z.union([z.string(), z.array(z.string()).check(maxLength(words.length))]),
       z.transform((value) => [value].flat()),
     ),
     z.array(z.enum(words)),

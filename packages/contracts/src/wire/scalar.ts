@@ -1,3 +1,4 @@
+import { maxLength } from '@inzrt/domain/lengths'
 import * as z from 'zod/mini'
 
 /** The largest number PostgreSQL's `integer` holds; ids and amounts never exceed it. */
@@ -15,13 +16,13 @@ export const HundredthsSchema = z.int().check(z.minimum(0))
 /** Address part of a section or an ad. */
 export const SlugSchema = z
   .string()
-  .check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'))
+  .check(maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'))
 
 /**
  * Free text. Forms count characters as a reader does and an emoji or a decomposed letter takes
  * several units, so the wire allows four units a character and leaves the exact limit to the rules.
  */
-export const textUpTo = (characters: number) => z.string().check(z.maxLength(characters * 4))
+export const textUpTo = (characters: number) => z.string().check(maxLength(characters * 4))
 
 /** Moment in UTC, ISO 8601 with `Z`. */
 export const DateTimeSchema = z.iso.datetime()
@@ -32,7 +33,7 @@ export const DateSchema = z.iso.date()
 /** Path of a picture below `/api/image`, such as `/2026/05/1a2b/77.jpg`. */
 export const ImagePathSchema = z
   .string()
-  .check(z.maxLength(200), z.regex(/^(\/[A-Za-z0-9_-]+)+\.[a-z0-9]+$/, 'image_path'))
+  .check(maxLength(200), z.regex(/^(\/[A-Za-z0-9_-]+)+\.[a-z0-9]+$/, 'image_path'))
 
 /** Currency of a price list; ads have their own price types. */
 export const CurrencySchema = z.enum(['CZK', 'EUR'])

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { minLength } from '../lengths.ts'
 import { AD_TYPES, type AdType } from '../listing.ts'
 import { findContacts } from '../moderation/findContacts.ts'
 import { isShouting } from '../moderation/isShouting.ts'
@@ -71,7 +72,7 @@ const price = z
   )
 
 const chosen = (label: string) =>
-  z.string(message.choose(label)).check(z.minLength(1, message.choose(label)))
+  z.string(message.choose(label)).check(minLength(1, message.choose(label)))
 
 const common = {
   content: content(),

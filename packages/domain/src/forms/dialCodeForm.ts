@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { minLength } from '../lengths.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
 
@@ -8,7 +9,7 @@ const DIAL_CODE_DIGITS = 6
 export const DialCodeFormSchema = z.object({
   code: z.string(message.required(LABEL.dialCode)).check(
     z.overwrite((text) => text.replace(/\s/g, '')),
-    z.minLength(1, { error: message.required(LABEL.dialCode), abort: true }),
+    minLength(1, { error: message.required(LABEL.dialCode), abort: true }),
     z.regex(/^\d{6}$/, message.digits(LABEL.dialCode, DIAL_CODE_DIGITS)),
   ),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isEmail, parsePhone } from '../contact.ts'
+import { maxLength, minLength } from '../lengths.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
@@ -25,7 +26,7 @@ export const requiredText = (
 ) =>
   z.string(message.required(label)).check(
     z.trim(),
-    z.minLength(1, message.required(label)),
+    minLength(1, message.required(label)),
     z.refine((text) => textLength(text) >= least, message.tooShort(label, least)),
     z.refine((text) => textLength(text) <= most, message.tooLong(label, most)),
   )
@@ -39,13 +40,13 @@ export const optionalText = (label: string, most: number) =>
 
 /** A password to sign in with: any, only not missing. It is never trimmed. */
 export const presentPassword = (label: string = LABEL.password) =>
-  z.string(message.required(label)).check(z.minLength(1, message.required(label)))
+  z.string(message.required(label)).check(minLength(1, message.required(label)))
 
 /** A new password: 8 to 128 characters, never trimmed nor cut. */
 export const newPassword = (label: string = LABEL.password) =>
   presentPassword(label).check(
-    z.minLength(PASSWORD_MIN, message.tooShort(label, PASSWORD_MIN)),
-    z.maxLength(PASSWORD_MAX, message.tooLong(label, PASSWORD_MAX)),
+    minLength(PASSWORD_MIN, message.tooShort(label, PASSWORD_MIN)),
+    maxLength(PASSWORD_MAX, message.tooLong(label, PASSWORD_MAX)),
   )
 
 const emptyOr =
@@ -59,7 +60,7 @@ export const optionalEmail = (label: string = LABEL.email) =>
 
 /** An e-mail address that must be filled in. */
 export const requiredEmail = (label: string = LABEL.email) =>
-  optionalEmail(label).check(z.minLength(1, message.required(label)))
+  optionalEmail(label).check(minLength(1, message.required(label)))
 
 /** A Czech or Slovak phone number that may stay empty. */
 export const optionalPhone = () =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { minLength } from '../lengths.ts'
 import { DECISION_GROUNDS, type DecisionGround } from '../moderation/decisionGrounds.ts'
 import { LINE_AD_CHARS } from '../print/lineAd.ts'
 import { CONTENT_LENGTH, HEADING_LENGTH } from './adForm.ts'
@@ -48,7 +49,7 @@ export type AdTextForm = z.infer<typeof AdTextFormSchema>
 
 /** Another section for an advert. */
 export const AdSectionFormSchema = z.object({
-  sectionSlug: z.string().check(z.minLength(1, message.choose(LABEL.section))),
+  sectionSlug: z.string().check(minLength(1, message.choose(LABEL.section))),
   facts: optionalText(LABEL.facts, FACTS_LENGTH.most),
 })
 export type AdSectionForm = z.infer<typeof AdSectionFormSchema>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { minLength } from '../lengths.ts'
 import { presentPassword, ticked } from './fields.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
@@ -35,7 +36,7 @@ const orderFields = ({ needsPassword, isPaid }: OrderFormNeeds) => ({
 /** The order of promotions: at least one of the two. */
 export const promoFormSchema = (needs: OrderFormNeeds) =>
   z.object({
-    promos: z.array(z.enum(PROMOS)).check(z.minLength(1, message.promo)),
+    promos: z.array(z.enum(PROMOS)).check(minLength(1, message.promo)),
     ...orderFields(needs),
   })
 

@@ -1,4 +1,6 @@
-'use client'
+import { minLength } from '@inzrt/domain/lengths'
+
+;('use client')
 
 import { verifyAdPassword } from '@inzrt/api-client/contact/verifyAdPassword'
 import { errorText } from '@inzrt/api-client/errorText'
@@ -10,7 +12,7 @@ import { RETURN_KEY } from '../session/returnKey.ts'
 import { adAccessMemory } from './adAccessMemory.ts'
 
 const REQUIRED = 'Pole „heslo k inzerátu“ je povinné.'
-const schema = z.object({ password: z.string().check(z.minLength(1, REQUIRED)) })
+const schema = z.object({ password: z.string().check(minLength(1, REQUIRED)) })
 
 type AdPasswordProps = { slug: string; isAgain?: boolean; onOpen: () => void }
 

@@ -1,3 +1,4 @@
+import { maxLength } from '@inzrt/domain/lengths'
 import * as z from 'zod/mini'
 import { APPROVED, CANCELLED, NOT_IN_STATE, type Result, refusalOf } from './results.ts'
 
@@ -14,7 +15,7 @@ export const EndingSchema = z.object({
     'silent',
     'post',
   ]),
-  refusal: z._default(z.string().check(z.maxLength(20)), ''),
+  refusal: z._default(z.string().check(maxLength(20)), ''),
 })
 export type Ending = z.output<typeof EndingSchema>
 

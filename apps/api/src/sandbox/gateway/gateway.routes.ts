@@ -1,3 +1,4 @@
+import { maxLength } from '@inzrt/domain/lengths'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { pathNotFound } from '../../errors/problems.ts'
@@ -17,9 +18,9 @@ import { statusOf } from './statusOf.ts'
 export type GatewayDependencies = Readonly<{ bank: Bank; payments: SandboxPayments }>
 
 const FORM = 'application/x-www-form-urlencoded'
-const RequestSchema = z.record(z.string(), z.string().check(z.maxLength(1_000)))
+const RequestSchema = z.record(z.string(), z.string().check(maxLength(1_000)))
 const NumberSchema = z.object({ number: z.string().check(z.regex(/^\d{1,15}$/)) })
-const QuestionSchema = z.string().check(z.maxLength(4_000))
+const QuestionSchema = z.string().check(maxLength(4_000))
 type Target = { Params: z.output<typeof NumberSchema> }
 
 /** `/sandbox/gateway`: stands in for the card gateway and speaks its protocol with keys of its own. */

@@ -1,3 +1,4 @@
+import { maxLength } from '@inzrt/domain/lengths'
 import * as z from 'zod/mini'
 import { invalidFields } from '../../errors/problems.ts'
 
@@ -21,8 +22,8 @@ export const smsFields = {
   providerMsgId: z.string().check(z.regex(/^[\w.:+/=-]{1,100}$/, 'id')),
   msisdn,
   shortcode: z.string().check(z.regex(/^\d{3,9}$/, 'number')),
-  text: z.string().check(z.maxLength(LONGEST_TEXT)),
-  operator: z.optional(z.string().check(z.maxLength(20))),
+  text: z.string().check(maxLength(LONGEST_TEXT)),
+  operator: z.optional(z.string().check(maxLength(20))),
   receivedAt: z.iso.datetime({ offset: true }),
 }
 

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+/** zod measures whatever has a `length`, also what it refused as no text, and throws over some of it. */
+const ofWhatIsRight = <Check extends z.core.$ZodCheck>(check: Check): Check => {
+  check._zod.def.when = ({ issues }) => issues.every((issue) => issue.continue === true)
+
+  return check
+}
+
+/**
+ * A text or list at least so long; what is neither is refused as that alone.
+ * @example z.string().check(minLength(1))
+ */
+export const minLength = (...rule: Parameters<typeof z.minLength>) =>
+  ofWhatIsRight(z.minLength(...rule))
+
+/**
+ * A text or list at most so long; what is neither is refused as that alone.
+ * @example z.array(z.string()).check(maxLength(10))
+ */
+export const maxLength = (...rule: Parameters<typeof z.maxLength>) =>
+  ofWhatIsRight(z.maxLength(...rule))
