@@ -11,7 +11,7 @@ import { PageStore } from '../pages/PageStore.ts'
 import { createSessions } from '../session/createSessions.ts'
 import { localSessionKeys } from '../session/keys/localSessionKeys.ts'
 import { createPool } from '../upstream/createPool.ts'
-import { Upstream } from '../upstream/Upstream.ts'
+import { Upstream, type UpstreamSettings } from '../upstream/Upstream.ts'
 
 /** Time as the process sees it; tests bring their own. */
 export type Clock = Readonly<{
@@ -44,6 +44,11 @@ const ASSET_SHARE = 0.25
 /** Puts together what the door needs: servers behind it, the store, limits, metrics. */
 export const createContext = (config: Config, log: Log, clock: Clock = realClock): DoorContext => {
   const { now } = clock
+  const metrics = new Metrics()
+  const onFailure =
+    (name: string): UpstreamSettings['onFailure'] =>
+    (route, kind) =>
+      metrics.upstreamFailed(name, route, kind)
   const shell = (name: 'general' | 'adult'): Upstream =>
     new Upstream({
       name,
@@ -51,12 +56,13 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
       concurrency: DRAWING,
       limits,
       now,
+      onFailure: onFailure(name),
     })
 
   /** Pictures have connections of their own: who reads them slowly keeps no call waiting. */
   const ofApi = (name: string, concurrency: typeof CALLING): Upstream => {
     const pool = createPool(config.apiUrl, config.mode, concurrency.active)
-    return new Upstream({ name, pool, concurrency, limits, now })
+    return new Upstream({ name, pool, concurrency, limits, now, onFailure: onFailure(name) })
   }
   const api = ofApi('api', CALLING)
   const images = ofApi('images', PICTURES)
@@ -64,7 +70,6 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
   const assetBytes = Math.floor(config.storeBytes * ASSET_SHARE)
   const pages = new KeptPages({ bytes: config.storeBytes - assetBytes, ...clock })
 
-  const metrics = new Metrics()
   metrics.watch({
     storeBytes: () => pages.bytes,
     storePages: () => pages.size,

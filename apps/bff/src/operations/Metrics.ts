@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { FailureKind } from '../upstream/UpstreamFailure.ts'
 
 type Readings = Readonly<{
   storeBytes: () => number
@@ -22,6 +23,12 @@ export class Metrics {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
     registers: [this.registry],
   })
+  readonly #failures = new Counter({
+    name: 'bff_upstream_failures_total',
+    help: 'Failures of servers behind, by route and kind; unreachable, timeout and unavailable open a breaker.',
+    labelNames: ['upstream', 'route', 'kind'],
+    registers: [this.registry],
+  })
   readonly #strangers = new Counter({
     name: 'bff_strange_scripts_total',
     help: 'Scripts in drawn pages that neither we nor Next wrote, and that may not run: an alarm.',
@@ -32,6 +39,10 @@ export class Metrics {
   request(brand: string, route: string, status: number, kept: string, ms: number): void {
     this.#requests.inc({ brand, route, status, kept })
     if (kept !== 'hit') this.#seconds.observe({ route }, ms / 1000)
+  }
+
+  upstreamFailed(upstream: string, route: string, kind: FailureKind): void {
+    this.#failures.inc({ upstream, route, kind })
   }
 
   strangeScripts(brand: string, count: number): void {

@@ -7,6 +7,8 @@ import { type Finishing, toPageContent } from './toPageContent.ts'
 type Drawing = Finishing &
   Readonly<{
     shell: Upstream
+    /** Template of the page. */
+    route: string
     requestId: string
     /** Without the site's name in its title and icon. */
     isDiscreet: boolean
@@ -17,10 +19,10 @@ const ACCEPT = 'text/html,application/xml;q=0.9,*/*;q=0.8'
 
 /** How a page of a shell is drawn. */
 export const drawPage =
-  ({ shell, target, requestId, isDiscreet, now, ...finishing }: Drawing): Draw =>
+  ({ shell, route, target, requestId, isDiscreet, now, ...finishing }: Drawing): Draw =>
   async (cancellation) => {
     const headers = shellRequestHeaders(ACCEPT, requestId, isDiscreet)
-    const answer = await shell.ask({ method: 'GET', path: target, headers }, cancellation)
+    const answer = await shell.ask({ route, method: 'GET', path: target, headers }, cancellation)
 
     return new KeptPage(toPageContent(answer, { target, ...finishing }), now())
   }

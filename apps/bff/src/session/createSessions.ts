@@ -3,15 +3,16 @@ import type { Config } from '../config/Config.ts'
 import type { Log } from '../operations/Log.ts'
 import { Cancellation } from '../upstream/Cancellation.ts'
 import type { Upstream } from '../upstream/Upstream.ts'
-import type { UpstreamRequest } from '../upstream/UpstreamRequest.ts'
+import type { RoutedRequest } from '../upstream/UpstreamRequest.ts'
 import { FileExchange } from './exchange/FileExchange.ts'
 import { localSessionKeys } from './keys/localSessionKeys.ts'
 import { plainClock, sandboxClock } from './SessionClock.ts'
 import { Sessions } from './Sessions.ts'
 
 /** Any answer of the api tells its time; this one costs it nothing. */
-const cheapestCall = (internalKey: string): UpstreamRequest => ({
+const cheapestCall = (internalKey: string): RoutedRequest => ({
   method: 'GET',
+  route: '/health',
   path: '/health',
   headers: { [INTERNAL_HEADERS.key]: internalKey },
 })

@@ -25,6 +25,6 @@ export const revoke = async (
   const { api, config } = context
   const { method, path } = logoutCall
   const headers = callRequestHeaders(visit, config.internalKey, undefined, fresh)
-  const { status } = await api.ask({ method, path, headers }, new Cancellation())
+  const { status } = await api.ask({ route: path, method, path, headers }, new Cancellation())
   if (!DONE.has(status)) throw new UpstreamFailure('unavailable')
 }

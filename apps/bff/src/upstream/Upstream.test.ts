@@ -50,6 +50,51 @@ test('while the API fails, it is tried once a second and visitors get an answer 
   expect(bff.context.api.breaker.open).toBe(true)
 })
 
+test.each([500, 501, 505, 599])('one call answered %s keeps no other waiting', async (status) => {
+  bff.api.answerWith((request, response) =>
+    jsonAnswer({ data: [] }, request.method === 'PUT' ? status : 200)(request, response),
+  )
+  for (let i = 0; i < 30; i++) {
+    const reply = await ask(bff.port, '/api/front/inzrts/kolo-1a2b/markInappropriate', {
+      method: 'PUT',
+      headers: { origin: 'http://general.test', 'x-inzrt-csrf': '1' },
+    })
+    expect(reply.status).toBe(502)
+  }
+  expect((await ask(bff.port, CALL)).status).toBe(200)
+})
+
+test.each([502, 503, 504])('an API that answers %s to all gets rest', async (status) => {
+  bff.api.answerWith(jsonAnswer({}, status))
+  for (let i = 0; i < 20; i++) await ask(bff.port, CALL)
+
+  expect(bff.context.api.breaker.open).toBe(true)
+})
+
+test('an API that rests is woken by an answer, even by a fault', async () => {
+  await bff.close()
+  let time = 5_000_000
+  bff = await startBff({ BUDGET_FACTOR: '1000' }, { now: () => time, wait: async () => undefined })
+  bff.api.answerWith(jsonAnswer({}, 503))
+  for (let i = 0; i < 20; i++) await ask(bff.port, CALL)
+  bff.api.answerWith(jsonAnswer({}, 500))
+  time += 1001
+  await ask(bff.port, CALL)
+
+  expect(bff.context.api.breaker.open).toBe(false)
+})
+
+test('failures are counted by the template of their route', async () => {
+  bff.api.answerWith(jsonAnswer({}, 500))
+  await ask(bff.port, '/api/front/inzrts/kolo-1a2b')
+  await ask(bff.port, '/api/front/inzrts/kolo-3c4d')
+  const metrics = await ask(bff.port, '/metrics', { host: 'localhost' })
+
+  expect(metrics.text).toContain(
+    'bff_upstream_failures_total{upstream="api",route="/api/front/inzrts/{slug}",kind="unusable"} 2',
+  )
+})
+
 test('the one try a second is not repeated, however many retries were saved up', async () => {
   await bff.close()
   let time = 5_000_000

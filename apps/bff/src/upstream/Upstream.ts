@@ -3,10 +3,11 @@ import type { Cancellation } from './Cancellation.ts'
 import { CircuitBreaker } from './CircuitBreaker.ts'
 import { ConcurrencyLimit, type ConcurrencySettings } from './ConcurrencyLimit.ts'
 import { type CollectLimits, collectAnswer } from './collectAnswer.ts'
+import { failureOfStatus } from './failureOfStatus.ts'
 import { RetryBudget } from './RetryBudget.ts'
 import { toUpstreamFailure } from './toUpstreamFailure.ts'
-import { UpstreamFailure } from './UpstreamFailure.ts'
-import type { UpstreamAnswer, UpstreamRequest } from './UpstreamRequest.ts'
+import { type FailureKind, UpstreamFailure } from './UpstreamFailure.ts'
+import type { RoutedRequest, UpstreamAnswer, UpstreamRequest } from './UpstreamRequest.ts'
 
 export type UpstreamSettings = Readonly<{
   name: string
@@ -15,10 +16,19 @@ export type UpstreamSettings = Readonly<{
   limits: CollectLimits
   /** Milliseconds that only grow. */
   now: () => number
+  /** Told of each failure, by the template of its route. */
+  onFailure: (route: string, kind: FailureKind) => void
 }>
 
 /** How long somebody waits for a place in the queue, and then for the answer; the upstream's own times unless given. */
 export type Patience = Readonly<{ waitMs?: number | undefined; totalMs?: number | undefined }>
+
+/** One piece of work: the template it came by, and who may end it. */
+type Guarded = Readonly<{
+  route: string
+  cancellation: Cancellation
+  waitMs?: number | undefined
+}>
 
 type Errand = Readonly<{
   request: UpstreamRequest
@@ -28,7 +38,8 @@ type Errand = Readonly<{
 
 const SAFE = new Set(['GET', 'HEAD'])
 const WORTH_RETRYING = new Set(['unreachable', 'unavailable'])
-const SICK = new Set(['unreachable', 'timeout', 'unusable', 'unavailable'])
+/** What says that the server as a whole cannot be asked. */
+const SICK = new Set<FailureKind>(['unreachable', 'timeout', 'unavailable'])
 const JITTER_MS = 40
 
 const pause = (): Promise<void> =>
@@ -59,16 +70,16 @@ export class Upstream {
    * UpstreamFailure only.
    */
   ask(
-    request: UpstreamRequest,
+    { route, ...request }: RoutedRequest,
     cancellation: Cancellation,
     { waitMs, totalMs = this.#settings.limits.totalMs }: Patience = {},
   ): Promise<UpstreamAnswer> {
     const errand = { request, cancellation, limits: { ...this.#settings.limits, totalMs } }
-    return this.guard(cancellation, () => this.#askTwice(errand), waitMs)
+    return this.guard({ route, cancellation, waitMs }, () => this.#askTwice(errand))
   }
 
   /** Runs one piece of work against this server within its queue and breaker. */
-  async guard<T>(cancellation: Cancellation, work: () => Promise<T>, waitMs?: number): Promise<T> {
+  async guard<T>({ route, cancellation, waitMs }: Guarded, work: () => Promise<T>): Promise<T> {
     if (!this.breaker.allows(this.#settings.now())) throw new UpstreamFailure('resting')
     if (!this.#limit.tryEnter() && !(await this.#limit.enter(waitMs)))
       throw new UpstreamFailure('busy')
@@ -78,15 +89,19 @@ export class Upstream {
       this.breaker.succeeded()
       return result
     } catch (error) {
-      throw this.#noted(toUpstreamFailure(error))
+      throw this.#noted(route, toUpstreamFailure(error))
     } finally {
       cancellation.onCancel(null)
       this.#limit.leave()
     }
   }
 
-  #noted(failure: UpstreamFailure): UpstreamFailure {
+  #noted(route: string, failure: UpstreamFailure): UpstreamFailure {
     if (SICK.has(failure.kind)) this.breaker.failed(this.#settings.now())
+    // A server that answers one call badly answers others: it needs no rest.
+    if (failure.kind === 'unusable') this.breaker.succeeded()
+    if (failure.kind !== 'cancelled') this.#settings.onFailure(route, failure.kind)
+
     return failure
   }
 
@@ -114,18 +129,7 @@ export class Upstream {
 
   async #askOnce({ request, limits, cancellation }: Errand): Promise<UpstreamAnswer> {
     const answer = await collectAnswer(this.pool, request, limits, cancellation)
-    if (answer.status >= 500) throw failureOf(answer)
+    if (answer.status >= 500) throw failureOfStatus(answer)
     return answer
   }
-}
-
-/** A busy server says so and when to come back; every other 5xx is an answer nobody can use. */
-const failureOf = ({ status, headers }: UpstreamAnswer): UpstreamFailure => {
-  if (status === 504) return new UpstreamFailure('timeout')
-  if (status !== 503) return new UpstreamFailure('unusable')
-
-  const seconds = Number(headers['retry-after'])
-  return new UpstreamFailure('unavailable', {
-    retryAfter: seconds >= 1 && seconds <= 3600 ? Math.ceil(seconds) : 2,
-  })
 }

@@ -3,7 +3,7 @@ export type FailureKind =
   /** No connection, or one that broke before the answer was whole. */
   | 'unreachable'
   | 'timeout'
-  /** An answer that must not reach a visitor: a 5xx, a wrong type, too large. */
+  /** An answer that must not reach a visitor: a fault in one call, a wrong type, too large. */
   | 'unusable'
   /** It says itself that it cannot answer now. */
   | 'unavailable'

@@ -8,6 +8,9 @@ export type UpstreamRequest = Readonly<{
   body?: Buffer | undefined
 }>
 
+/** A request with the template it came by, for metrics. */
+export type RoutedRequest = UpstreamRequest & Readonly<{ route: string }>
+
 /** A whole answer, held in memory. */
 export type UpstreamAnswer = Readonly<{
   status: number

@@ -4,6 +4,7 @@ import {
   imageRequestHeaders,
   unchangedHeaders,
 } from '../../headers/imageHeaders.ts'
+import { failureOfStatus } from '../../upstream/failureOfStatus.ts'
 import { type Begin, streamAnswer } from '../../upstream/streamAnswer.ts'
 import { UpstreamFailure } from '../../upstream/UpstreamFailure.ts'
 import type { DoorContext } from '../DoorContext.ts'
@@ -20,6 +21,7 @@ const beginImage =
     const shared = brand?.minimumAge === null && !FOR_DESK.test(path)
     const row =
       status === 304 ? unchangedHeaders(headers, shared) : imageAnswerHeaders(headers, shared)
+    if (status >= 500) throw failureOfStatus({ status, headers })
     if ((status !== 200 && status !== 304) || !row) throw new UpstreamFailure('unusable')
 
     response.writeHead(status, [...security, ...row] as string[])
@@ -38,7 +40,7 @@ export const answerImage = async (
     headers: imageRequestHeaders(visit, config.internalKey),
   }
   const pass = () =>
-    images.guard(visit.cancellation, () =>
+    images.guard(visit, () =>
       streamAnswer(images.pool, request, visit.response, beginImage(visit), visit.cancellation),
     )
   const passedOn = await picturePlaces.within(visit.client, pass)

@@ -69,6 +69,7 @@ export const loadPage = (
       key,
       drawPage({
         shell: shells[site],
+        route: visit.route,
         target,
         origins: { origin: visit.origin, gateway: formTarget(target, context) },
         requestId: visit.id,

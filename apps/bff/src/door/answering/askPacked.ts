@@ -1,7 +1,7 @@
 import type { Packing } from '../../pages/negotiateEncoding.ts'
 import { Cancellation } from '../../upstream/Cancellation.ts'
 import type { Upstream } from '../../upstream/Upstream.ts'
-import type { UpstreamRequest } from '../../upstream/UpstreamRequest.ts'
+import type { RoutedRequest } from '../../upstream/UpstreamRequest.ts'
 
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const
 
@@ -11,7 +11,7 @@ const SUFFIXES = { br: '.br', gzip: '.gz' } as const
  */
 export const askPacked = async (
   shell: Upstream,
-  file: UpstreamRequest,
+  file: RoutedRequest,
   encoding: Packing,
 ): Promise<Buffer | null> => {
   const request = { ...file, path: `${file.path}${SUFFIXES[encoding]}` }

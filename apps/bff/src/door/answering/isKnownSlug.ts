@@ -28,7 +28,8 @@ export const isKnownSlug = async (visit: Visit, { api, config }: DoorContext): P
   const question = QUESTIONS.get(visit.route)
   if (!question) return 'known'
   const headers = callRequestHeaders(visit, config.internalKey, undefined)
-  const request = { method: 'GET' as const, path: question(visit.path), headers }
+  const { route } = visit
+  const request = { route, method: 'GET' as const, path: question(visit.path), headers }
   const answer = await api.ask(request, visit.cancellation, { totalMs: LONGEST_MS })
 
   return UNKNOWN.get(answer.status) ?? 'known'

@@ -48,6 +48,7 @@ export const askApi = async (
   const proofs = withProofs({ visit, call, context, flow }, credentials)
   const answer = await context.api.ask(
     {
+      route: call.path,
       method: call.method,
       path: query ? `${visit.path}?${query}` : visit.path,
       headers: callRequestHeaders(visit, context.config.internalKey, body, proofs),

@@ -19,6 +19,7 @@ export const askForToken = async (
 ): Promise<FreshToken | null> => {
   const answer = await api.ask(
     {
+      route: refreshCall.path,
       method: refreshCall.method,
       path: refreshCall.path,
       headers: callRequestHeaders(visit, config.internalKey, undefined, { token }),
