@@ -37,6 +37,9 @@ const createEndings = () => {
   }
 }
 
+/** What may wait since the last process ended; lists judge validity by the time meanwhile. */
+const AT_START = ['expireAds', 'composeEditions'] as const
+
 const portIsTaken = ({ port }: Settings): Error =>
   new Error(`Port ${port} is in use by another program. Stop it, or set PORT to a free port.`)
 
@@ -102,9 +105,8 @@ export const startApi = async (
       database,
     )
     endings.add(() => app.close())
-    await jobs.expireAds.run(app.log)
     endings.add(await startJobs(database, jobs, app.log))
-    await database.db.execute(requestJob('composeEditions'))
+    for (const name of AT_START) await database.db.execute(requestJob(name))
     await app.listen({ host: settings.host, port: settings.port })
   } catch (error) {
     await endings.run()

@@ -7,6 +7,7 @@ import type { Database } from '../database/openDatabase.ts'
 import type { ads } from '../database/schema/ads.ts'
 import { adLinkRequests } from '../database/schema/adTokens.ts'
 import type { Transaction } from '../database/Transaction.ts'
+import { drain } from '../jobs/drain.ts'
 import type { Sites } from '../mail/Site.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import { adLinksText } from './adLinksText.ts'
@@ -48,7 +49,11 @@ const takeRequest = async (tx: Transaction) => {
 }
 
 /** Sends the ways back to ads whose password was lost, for every request that waits. */
-export const answerAdLinkRequests = async (parts: AdLinkParts, sites: Sites): Promise<void> => {
+export const answerAdLinkRequests = async (
+  parts: AdLinkParts,
+  sites: Sites,
+  turn?: AbortSignal,
+): Promise<void> => {
   const { database, attempts, outbox, clock } = parts
 
   const send = async (tx: Transaction, found: readonly Ad[], contact: Contact, brand: Brand) => {
@@ -67,18 +72,18 @@ export const answerAdLinkRequests = async (parts: AdLinkParts, sites: Sites): Pr
     )
   }
 
-  const answerOne = (): Promise<boolean> =>
+  const answerOne = () =>
     database.db.transaction(async (tx) => {
       const request = await takeRequest(tx)
       const sought = request && soughtBy(request.sought)
-      if (!sought) return request !== null
+      if (!sought) return request ? [request] : []
       const found = await findGuestAds(tx, sought, request.brandCode)
       const proved = found.filter((ad) => contactOf(ad, sought) !== null)
       const contact = proved[0] ? contactOf(proved[0], sought) : null
       if (contact) await send(tx, proved, contact, request.brandCode)
 
-      return true
+      return [request]
     })
 
-  while (await answerOne());
+  await drain(answerOne, turn)
 }

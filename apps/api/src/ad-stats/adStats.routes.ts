@@ -1,5 +1,6 @@
 import { countViewCall, readAdStatsCall } from '@inzrt/contracts/ads/adStats'
 import type { FastifyPluginAsync } from 'fastify'
+import { isShown } from '../ads/isShown.ts'
 import type { AdvertisingParts } from '../advertising/AdvertisingParts.ts'
 import { findOwnedAd } from '../advertising/findOwnedAd.ts'
 import { clientOf } from '../attempts/clientOf.ts'
@@ -28,7 +29,7 @@ export const adStatsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
     countViewCall,
     async ({ params, caller, user }) => {
       const ad = await findOwnedAd(ownedAds, params.slug, caller.brand)
-      if (ad.state !== 'published') throw adNotFound()
+      if (!isShown(ad, clock())) throw adNotFound()
       if (!rights.isOwner(ad, { user, caller })) views.count(ad.id, clientOf(caller.address))
 
       return { message: 'Započítáno.' }

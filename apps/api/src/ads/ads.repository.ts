@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { adImages } from '../database/schema/adImages.ts'
@@ -8,6 +8,7 @@ import { editionAds, editions } from '../database/schema/editions.ts'
 import { localities } from '../database/schema/localities.ts'
 import { promoKinds } from '../database/schema/promos.ts'
 import { users } from '../database/schema/users.ts'
+import { whereShown } from './isShown.ts'
 
 export type AdsRepository = ReturnType<typeof createAdsRepository>
 
@@ -18,8 +19,15 @@ export type AdRecord = {
   user: typeof users.$inferSelect | null
 }
 
+/** Its end may not be written down yet. */
+const asOver = (record: AdRecord | undefined): AdRecord | null =>
+  record?.ad.state === 'published'
+    ? { ...record, ad: { ...record.ad, state: 'expired' } }
+    : (record ?? null)
+
 /** Single ads that the public may see. */
 export const createAdsRepository = ({ db }: Database, clock: Clock) => {
+  const now = sql.placeholder('now')
   const findWhere = (name: string, condition: SQL | undefined) =>
     db
       .select({ ad: ads, locality: localities, user: users })
@@ -34,11 +42,12 @@ export const createAdsRepository = ({ db }: Database, clock: Clock) => {
         ),
       )
       .prepare(`ads_find_${name}`)
-  const findPublished = findWhere('published', eq(ads.state, 'published'))
+  const findPublished = findWhere('published', whereShown(now))
   const findOver = findWhere(
     'over',
     or(
       eq(ads.state, 'expired'),
+      and(eq(ads.state, 'published'), lte(ads.validUntil, now)),
       and(eq(ads.state, 'closed'), inArray(ads.closedReason, ['sold', 'reserved'])),
     ),
   )
@@ -49,7 +58,7 @@ export const createAdsRepository = ({ db }: Database, clock: Clock) => {
       and(
         eq(ads.dialCode, sql.placeholder('dialCode')),
         eq(ads.brandCode, sql.placeholder('brand')),
-        eq(ads.state, 'published'),
+        whereShown(now),
       ),
     )
     .prepare('ads_find_printed')
@@ -101,13 +110,13 @@ export const createAdsRepository = ({ db }: Database, clock: Clock) => {
 
   return {
     findPublished: async (id: number, brand: string): Promise<AdRecord | null> =>
-      (await findPublished.execute({ id, brand }))[0] ?? null,
+      (await findPublished.execute({ id, brand, now: clock() }))[0] ?? null,
     /** An ad whose validity ended, or that is sold or reserved. */
     findOver: async (id: number, brand: string): Promise<AdRecord | null> =>
-      (await findOver.execute({ id, brand }))[0] ?? null,
+      asOver((await findOver.execute({ id, brand, now: clock() }))[0]),
     /** Slug of the ad that a code of the printed edition stands for. */
     findPrinted: async (dialCode: string, brand: string): Promise<string | null> =>
-      (await findPrinted.execute({ dialCode, brand }))[0]?.slug ?? null,
+      (await findPrinted.execute({ dialCode, brand, now: clock() }))[0]?.slug ?? null,
     images: (adId: number) => readImages.execute({ adId }),
     promos: (adId: number) => readPromos.execute({ adId }),
     /** Published ads of a user on one site; the other site's stay unknown there. */

@@ -18,6 +18,7 @@ import {
   whereFilter,
   wherePlace,
 } from './filterConditions.ts'
+import { whereShown } from './isShown.ts'
 import { type PageRow, rowsOfPage, TOPPED_MAX, withPage } from './pageOfAds.ts'
 
 /** Ads of a whole site or of some of its sections, save one. */
@@ -33,7 +34,9 @@ type CountShape = Pick<Shape, 'filter' | 'isWholeSite'>
 export type ListingRepository = ReturnType<typeof createListingRepository>
 
 const sectionIds = sql`${sql.placeholder('sectionIds')}::integer[]`
-const isListed = sql`state = 'published' and ${ads.id} is distinct from ${sql.placeholder('exceptId')}`
+const isListed = sql`${whereShown(sql.placeholder('now'))} and ${ads.id} is distinct from ${sql.placeholder('exceptId')}`
+/** As the counters know ads: by an index that holds everything but their end. */
+const isCounted = sql`state = 'published' and ${ads.id} is distinct from ${sql.placeholder('exceptId')}`
 const columns = sql`id, 0 as relevance, sort_at, created_at, price_order`
 
 const all = (conditions: readonly SQL[]): SQL => sql.join(conditions as SQL[], sql` and `)
@@ -70,7 +73,7 @@ const countQuery = ({ filter, isWholeSite }: CountShape): SQL => sql`
   select type, images_count > 0 as "hasImage", ${priceClass(filter)} as price,
     count(*)::integer as "adsCount"
   from ${ads}
-  where ${all([isInScope(isWholeSite), isListed, ...wherePlace(filter)])}
+  where ${all([isInScope(isWholeSite), isCounted, ...wherePlace(filter)])}
   group by 1, 2, 3`
 
 const pageQuery = (shape: Shape): SQL => {

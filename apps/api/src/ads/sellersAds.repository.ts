@@ -6,11 +6,12 @@ import { prepare } from '../database/prepare.ts'
 import { ads } from '../database/schema/ads.ts'
 import { localities } from '../database/schema/localities.ts'
 import { type AdRow, adRowColumns } from './AdRow.ts'
+import { whereShown } from './isShown.ts'
 
 const otherAds = sql`select ${adRowColumns} from ${ads}
   join ${localities} on ${localities.id} = ${ads.localityId}
   where ${ads.userId} = (select user_id from ${ads} as of_ad where of_ad.id = ${sql.placeholder('id')})
-    and ${ads.brandCode} = ${sql.placeholder('brand')} and ${ads.state} = 'published'
+    and ${ads.brandCode} = ${sql.placeholder('brand')} and ${whereShown(sql.placeholder('now'))}
     and ${ads.id} <> ${sql.placeholder('id')}
   order by ${ads.createdAt} desc, ${ads.id} desc
   limit ${sql.raw(String(RELATED_PER_PAGE))}`

@@ -1,6 +1,7 @@
 import { readAdvertisementCall } from '@inzrt/contracts/ads/advertisementDetail'
 import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../ads/adIdOf.ts'
+import { isShown } from '../ads/isShown.ts'
 import { readAd } from '../ads/readAd.ts'
 import { readApproval } from '../approval/readApproval.ts'
 import { adNotFound, ageNotProved } from '../errors/problems.ts'
@@ -21,7 +22,7 @@ export const readingRoutes: FastifyPluginAsync<AdvertisingParts> = async (
       const id = adIdOf(params.slug)
       const record = id === null ? null : await ownedAds.find(id, caller.brand)
       const isOwner = record !== null && rights.isOwner(record.ad, { user, caller })
-      if (!record || (!isOwner && record.ad.state !== 'published')) throw adNotFound()
+      if (!record || (!isOwner && !isShown(record.ad, clock()))) throw adNotFound()
       const catalogue = await sections.catalogue()
       const data = await readAd(ads, catalogue, record, query.include ?? [], clock())
 

@@ -1,6 +1,9 @@
 import { addWorkingDays } from '@inzrt/domain/time'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { isAfter } from '../database/isAfter.ts'
 import { ads } from '../database/schema/ads.ts'
+import type { Transaction } from '../database/Transaction.ts'
+import { drainRows } from '../jobs/drainRows.ts'
 import { addressOf } from '../moderation/deciding/tellAdvertiser.ts'
 import type { OrderParts } from '../orders/OrderParts.ts'
 import { PROMISED_DAYS, waitsSince } from './waitsSince.ts'
@@ -8,19 +11,21 @@ import { PROMISED_DAYS, waitsSince } from './waitsSince.ts'
 const DAY_MS = 86_400_000
 const AT_ONCE = 200
 
+type Waiting = Readonly<{ ad: typeof ads.$inferSelect; since: Date }>
+
 /**
  * Apologises once to whoever's ad nobody has read within the days we promised, and notes it: the ad is
  * out for a day longer then.
  */
-export const apologiseForDelay = async ({
-  database,
-  outbox,
-  clock,
-}: Pick<OrderParts, 'database' | 'outbox' | 'clock'>): Promise<number> => {
+export const apologiseForDelay = async (
+  { database, outbox, clock }: Pick<OrderParts, 'database' | 'outbox' | 'clock'>,
+  turn?: AbortSignal,
+): Promise<number> => {
   const now = clock()
   const before = new Date(now.getTime() - PROMISED_DAYS * DAY_MS)
 
-  return database.db.transaction(async (tx) => {
+  let apologies = 0
+  const step = async (tx: Transaction, after: Waiting | undefined) => {
     const waiting = await tx
       .select({ ad: ads, since: waitsSince })
       .from(ads)
@@ -29,6 +34,7 @@ export const apologiseForDelay = async ({
           eq(ads.state, 'waiting_approval'),
           isNull(ads.apologisedAt),
           lte(ads.updatedAt, before),
+          isAfter([ads.updatedAt, ads.id], after && [after.ad.updatedAt, after.ad.id]),
         ),
       )
       .orderBy(asc(ads.updatedAt), asc(ads.id))
@@ -45,6 +51,11 @@ export const apologiseForDelay = async ({
       })
     }
 
-    return late.length
-  })
+    apologies += late.length
+
+    return waiting
+  }
+  await drainRows<Waiting>(database, step, turn)
+
+  return apologies
 }

@@ -1,6 +1,7 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Clock } from '../clock/Clock.ts'
 import { keyedHash } from '../crypto/keyedHash.ts'
+import { deleteRows } from '../database/deleteRows.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { attempts } from '../database/schema/attempts.ts'
 import type { Transaction } from '../database/Transaction.ts'
@@ -76,8 +77,8 @@ export const createAttempts = ({ db }: Database, clock: Clock, key: Buffer) => {
     },
 
     /** Deletes what no longer counts. */
-    sweep: async (): Promise<void> => {
-      await db.delete(attempts).where(lte(attempts.endsAt, clock()))
+    sweep: async (turn?: AbortSignal): Promise<void> => {
+      await deleteRows({ db }, attempts, lte(attempts.endsAt, clock()), turn)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { whereShown } from '../ads/isShown.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { ads } from '../database/schema/ads.ts'
@@ -13,7 +14,7 @@ export type EditionKey = Readonly<{ year: number; number: number }>
 export type CloseOutcome = 'closed' | 'already' | 'unknown'
 
 /** Published, and not put off to a later edition. */
-const isFor = (editionId: number) => sql`${ads.state} = 'published' and not exists (
+const isFor = (editionId: number, at: Date) => sql`${whereShown(at)} and not exists (
   select from editions later, editions this
   where this.id = ${editionId} and later.id = ${ads.printFrom}
     and later.deadline_at > this.deadline_at)`
@@ -24,8 +25,10 @@ export const closeLocked = async (
   { id: editionId }: { id: number },
   closedAt: Date,
 ): Promise<void> => {
+  // One moment is printed: this is the only job that cannot be done in steps.
+  await tx.execute(sql`set local statement_timeout = 0`)
   const { rowCount } = await tx.execute(
-    snapshotAds({ editionId, at: closedAt, where: isFor(editionId) }),
+    snapshotAds({ editionId, at: closedAt, where: isFor(editionId, closedAt) }),
   )
   await tx
     .update(editions)

@@ -33,7 +33,8 @@ const SAME_TWICE = sql`insert into retired_nicknames (nickname_hash, until)
 
 test('a query that fails in a job leaves none of its values in the log', async () => {
   const run = async () => void (await database.db.execute(SAME_TWICE))
-  await inTurn('sweep', { schedule: '', run }, log, new AbortController().signal)()
+  const stopping = new AbortController().signal
+  await inTurn('sweepSms', { schedule: '', run }, { log, stopping, putBack: run })()
 
   expect(lines.join('')).toContain('retired_nicknames_pkey')
   expect(lines.join('')).not.toContain(CANARY)

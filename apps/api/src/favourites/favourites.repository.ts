@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { whereShown } from '../ads/isShown.ts'
 import type { Brand } from '../brand/Brand.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
@@ -16,12 +17,12 @@ export const createFavouritesRepository = ({ db }: Database, clock: Clock) => ({
    */
   mark: (userId: number, brand: Brand, ids: readonly number[]): Promise<boolean> =>
     db.transaction(async (tx) => {
+      const createdAt = clock()
       const found = await tx
         .select({ adId: ads.id, type: ads.priceType, amount: ads.priceAmount })
         .from(ads)
-        .where(and(inArray(ads.id, [...ids]), eq(ads.brandCode, brand), eq(ads.state, 'published')))
+        .where(and(inArray(ads.id, [...ids]), eq(ads.brandCode, brand), whereShown(createdAt)))
       if (found.length === 0) return false
-      const createdAt = clock()
       await tx
         .insert(favourites)
         .values(found.map(({ adId, ...markedPrice }) => ({ userId, adId, createdAt, markedPrice })))

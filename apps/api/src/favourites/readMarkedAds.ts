@@ -1,6 +1,7 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
 import { sql } from 'drizzle-orm'
 import { type AdRow, adRowColumns } from '../ads/AdRow.ts'
+import { whereShown } from '../ads/isShown.ts'
 import { toAdListItem } from '../ads/toAdListItem.ts'
 import type { Brand } from '../brand/Brand.ts'
 import type { Clock } from '../clock/Clock.ts'
@@ -13,7 +14,7 @@ import type { SectionsRepository } from '../sections/sections.repository.ts'
 const markedAds = sql`select ${adRowColumns} from ${ads}
   join ${localities} on ${localities.id} = ${ads.localityId}
   where ${ads.id} = any(${sql.placeholder('ids')}::integer[])
-    and ${ads.brandCode} = ${sql.placeholder('brand')} and ${ads.state} = 'published'
+    and ${ads.brandCode} = ${sql.placeholder('brand')} and ${whereShown(sql.placeholder('now'))}
   order by array_position(${sql.placeholder('ids')}::integer[], ${ads.id})`
 
 type Parts = Readonly<{ database: Database; clock: Clock; sections: SectionsRepository }>

@@ -1,38 +1,73 @@
-import { and, eq, lt, ne, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Attempts } from '../attempts/createAttempts.ts'
 import type { Clock } from '../clock/Clock.ts'
+import { deleteRows } from '../database/deleteRows.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { authEvents } from '../database/schema/authEvents.ts'
 import { emailTokens } from '../database/schema/emailTokens.ts'
+import { idempotencyKeys } from '../database/schema/idempotencyKeys.ts'
 import { outbox } from '../database/schema/outbox.ts'
 import { passwordResets } from '../database/schema/passwordResets.ts'
 import { retiredNicknames } from '../database/schema/retiredNicknames.ts'
 import { sessions } from '../database/schema/sessions.ts'
+import { drainRows } from '../jobs/drainRows.ts'
 
 type Dependencies = Readonly<{ database: Database; attempts: Attempts; clock: Clock }>
 
 const DAY_MS = 86_400_000
 
-/** Ended sessions tell for a while which devices an account knows. */
-const KEPT_DAYS = { sessions: 90, events: 180, resets: 2, emailTokens: 2 } as const
+/**
+ * Ended sessions tell for a while which devices an account knows; a write is repeated within hours, by a form
+ * left open over a weekend within days.
+ */
+const KEPT_DAYS = { sessions: 90, events: 180, resets: 2, emailTokens: 2, writes: 7 } as const
 
-/** Deletes what is kept of logins longer than it is good for, and whom the last letters went to. */
-export const sweepIdentity = async ({ database, attempts, clock }: Dependencies): Promise<void> => {
-  const { db } = database
-  const before = (days: number): Date => new Date(clock().getTime() - days * DAY_MS)
-  const isLongEnded = or(
-    lt(sessions.endsAt, before(KEPT_DAYS.sessions)),
-    lt(sessions.revokedAt, before(KEPT_DAYS.sessions)),
-  ) as SQL
+const AT_ONCE = 500
 
-  await attempts.sweep()
-  await db.delete(sessions).where(isLongEnded)
-  await db.delete(authEvents).where(lt(authEvents.createdAt, before(KEPT_DAYS.events)))
-  await db.delete(passwordResets).where(lt(passwordResets.createdAt, before(KEPT_DAYS.resets)))
-  await db.delete(emailTokens).where(lt(emailTokens.expiresAt, before(KEPT_DAYS.emailTokens)))
-  await db
-    .update(outbox)
-    .set({ recipient: '' })
-    .where(and(eq(outbox.template, 'accountDeleted'), ne(outbox.state, 'queued')))
-  await db.delete(retiredNicknames).where(lt(retiredNicknames.until, clock()))
+/** Empties the addresses of letters that told of deleted accounts. */
+const forgetDeleted = (database: Database, turn?: AbortSignal): Promise<number> =>
+  drainRows(
+    database,
+    async (tx) => {
+      const told = tx
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(
+          and(
+            eq(outbox.template, 'accountDeleted'),
+            ne(outbox.state, 'queued'),
+            ne(outbox.recipient, ''),
+          ),
+        )
+        .limit(AT_ONCE)
+        .for('update', { skipLocked: true })
+
+      return tx
+        .update(outbox)
+        .set({ recipient: '' })
+        .where(inArray(outbox.id, told))
+        .returning({ id: outbox.id })
+    },
+    turn,
+  )
+
+/** Deletes what is kept of logins and of repeated writes longer than it is good for, and whom the last letters went to. */
+export const sweepIdentity = async (
+  { database, attempts, clock }: Dependencies,
+  turn?: AbortSignal,
+): Promise<void> => {
+  const now = clock()
+  const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS)
+  const forget = (table: PgTable, which: SQL) => deleteRows(database, table, which, turn)
+
+  await attempts.sweep(turn)
+  await forget(sessions, lt(sessions.endsAt, before(KEPT_DAYS.sessions)))
+  await forget(sessions, lt(sessions.revokedAt, before(KEPT_DAYS.sessions)))
+  await forget(authEvents, lt(authEvents.createdAt, before(KEPT_DAYS.events)))
+  await forget(passwordResets, lt(passwordResets.createdAt, before(KEPT_DAYS.resets)))
+  await forget(emailTokens, lt(emailTokens.expiresAt, before(KEPT_DAYS.emailTokens)))
+  await forget(idempotencyKeys, lt(idempotencyKeys.createdAt, before(KEPT_DAYS.writes)))
+  await forget(retiredNicknames, lt(retiredNicknames.until, now))
+  await forgetDeleted(database, turn)
 }

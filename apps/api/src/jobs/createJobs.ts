@@ -76,61 +76,97 @@ export const createJobs = (parts: JobParts): Jobs => {
   return {
     deliverMessages: {
       schedule: '* * * * *',
-      run: (log, stopping) => deliverMessages(delivery, log, stopping),
+      run: (log, turn) => deliverMessages(delivery, log, turn?.ending),
     },
-    forgetMessages: { schedule: '45 * * * *', run: () => forgetMessages(delivery) },
+    forgetMessages: {
+      schedule: '45 * * * *',
+      run: (_log, turn) => forgetMessages(delivery, turn?.ending),
+    },
     answerAdLinkRequests: {
       schedule: '* * * * *',
-      run: () => answerAdLinkRequests(identity, sites),
+      run: (_log, turn) => answerAdLinkRequests(identity, sites, turn?.ending),
     },
-    answerResetRequests: { schedule: '* * * * *', run: () => answerResetRequests(identity) },
+    answerResetRequests: {
+      schedule: '* * * * *',
+      run: (_log, turn) => answerResetRequests(identity, turn?.ending),
+    },
     sendAlerts: {
       schedule: '*/10 * * * *',
-      run: (log) => sendAlerts({ ...identity, search: alertSearch, log }),
+      run: (log, turn) => sendAlerts({ ...identity, search: alertSearch, log }, turn?.stopping),
     },
-    sweepIdentity: { schedule: '30 * * * *', run: () => sweepIdentity(identity) },
-    sweepSms: { schedule: '20 * * * *', run: () => sweepSms(database, clock) },
-    expireAds: { schedule: '*/5 * * * *', run: () => expireAds(database, clock) },
+    sweepIdentity: {
+      schedule: '30 * * * *',
+      run: (_log, turn) => sweepIdentity(identity, turn?.ending),
+    },
+    sweepSms: {
+      schedule: '20 * * * *',
+      run: (_log, turn) => sweepSms(database, clock, turn?.ending),
+    },
+    expireAds: {
+      schedule: '*/5 * * * *',
+      run: (_log, turn) => expireAds(database, clock, turn?.ending),
+    },
     apologiseForDelay: {
       schedule: '5 * * * *',
-      run: () => apologiseForDelay(selling),
+      run: (_log, turn) => apologiseForDelay(selling, turn?.ending),
     },
     askAboutPayments: {
       schedule: '* * * * *',
-      run: (log) => askAboutPayments({ ...selling, ...shop, log }),
+      run: (log, turn) => askAboutPayments({ ...selling, ...shop, log }, turn?.ending),
     },
     expireOrders: {
       schedule: '* * * * *',
-      run: async () => [
-        await expireOrders(selling),
-        await remindOfUnpaid(selling),
-        await forgetUnpaidAds(selling),
+      run: async (_log, turn) => [
+        await expireOrders(selling, turn?.ending),
+        await remindOfUnpaid(selling, turn?.ending),
+        await forgetUnpaidAds(selling, turn?.ending),
       ],
     },
-    endPromos: { schedule: '*/5 * * * *', run: () => endDuePromos(database, clock) },
-    rotateTopped: { schedule: '*/15 * * * *', run: () => rotateTopped(database, clock) },
+    endPromos: {
+      schedule: '*/5 * * * *',
+      run: (_log, turn) => endDuePromos(database, clock, turn?.ending),
+    },
+    rotateTopped: {
+      schedule: '*/15 * * * *',
+      run: (_log, turn) => rotateTopped(database, clock, turn?.stopping),
+    },
     tellMatches: { schedule: '40 * * * *', run: () => tellMatches(identity) },
-    tellOfEnds: { schedule: '*/10 * * * *', run: () => tellOfEnds(selling) },
-    askFreshness: { schedule: '25 * * * *', run: () => askFreshness(selling) },
-    releaseAds: { schedule: '* * * * *', run: () => releaseAds({ database, sections, clock }) },
+    tellOfEnds: {
+      schedule: '*/10 * * * *',
+      run: (_log, turn) => tellOfEnds(selling, turn?.ending),
+    },
+    askFreshness: {
+      schedule: '25 * * * *',
+      run: (_log, turn) => askFreshness(selling, turn?.ending),
+    },
+    releaseAds: {
+      schedule: '* * * * *',
+      run: (_log, turn) => releaseAds({ database, sections, clock }, turn?.ending),
+    },
     closeEditions: { schedule: '* * * * *', run: () => closeDueEditions(database, clock) },
-    closeGoneReports: { schedule: '*/5 * * * *', run: () => closeGoneReports(identity) },
+    closeGoneReports: {
+      schedule: '*/5 * * * *',
+      run: (_log, turn) => closeGoneReports(identity, turn?.ending),
+    },
     composeEditions: {
       schedule: '*/10 * * * *',
-      run: (_log, stopping) => composeEditions(press, stopping),
+      run: (_log, turn) => composeEditions(press, turn?.stopping),
     },
     sweepUploads: {
       schedule: '15 * * * *',
-      run: () => sweepUploads(pictures, originals, clock),
+      run: (_log, turn) => sweepUploads(pictures, originals, clock, turn?.ending),
     },
     sweepPictures: {
       schedule: '35 2 * * *',
-      run: () => sweepPictures(pictures, originals),
+      run: (_log, turn) => sweepPictures(pictures, originals, turn?.stopping),
     },
     anonymiseAds: {
       schedule: '55 * * * *',
-      run: () => anonymiseAds({ database, clock, originals }),
+      run: (_log, turn) => anonymiseAds({ database, clock, originals }, turn?.ending),
     },
-    refreshVocabulary: { schedule: '0 * * * *', run: () => refreshVocabulary(database) },
+    refreshVocabulary: {
+      schedule: '0 * * * *',
+      run: (_log, turn) => refreshVocabulary(database, turn?.stopping),
+    },
   }
 }

@@ -1,15 +1,27 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { toLogged } from '../errors/toLogged.ts'
-import type { Job } from './Job.ts'
+import type { Job, JobName } from './Job.ts'
+
+/** A backlog of hours is worked off in turns this long: letters wait no longer for it. */
+const TURN_MS = 2_000
+
+export type Turns = Readonly<{
+  log: FastifyBaseLogger
+  stopping: AbortSignal
+  /** Puts the rest of a job behind all others that wait. */
+  putBack: (name: JobName) => Promise<unknown>
+  turnMs?: number
+}>
 
 const runLogged = async (
-  name: string,
+  name: JobName,
   job: Job,
-  log: FastifyBaseLogger,
-  stopping: AbortSignal,
+  { log, stopping, putBack, turnMs = TURN_MS }: Turns,
 ): Promise<void> => {
+  const over = AbortSignal.timeout(turnMs)
   try {
-    await job.run(log, stopping)
+    await job.run(log, { stopping, ending: AbortSignal.any([stopping, over]) })
+    if (over.aborted && !stopping.aborted) await putBack(name)
   } catch (error) {
     log.error({ err: toLogged(error), job: name }, 'job failed')
   }
@@ -19,12 +31,8 @@ const runLogged = async (
  * A job as the queue runs it: once at a time in a process, so that a slow one leaves room for the
  * others. Asked for while it runs, it runs once more when it is done.
  */
-export const inTurn = (
-  name: string,
-  job: Job,
-  log: FastifyBaseLogger,
-  stopping: AbortSignal,
-): (() => Promise<void>) => {
+export const inTurn = (name: JobName, job: Job, turns: Turns): (() => Promise<void>) => {
+  const { stopping } = turns
   let isRunning = false
   let isWanted = false
 
@@ -34,7 +42,7 @@ export const inTurn = (
     isRunning = true
     while (isWanted && !stopping.aborted) {
       isWanted = false
-      await runLogged(name, job, log, stopping)
+      await runLogged(name, job, turns)
     }
     isRunning = false
   }

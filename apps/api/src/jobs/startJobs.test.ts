@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../test/createTestDatabase.ts'
 import { silentLog } from '../test/silentLog.ts'
@@ -61,10 +62,10 @@ test('a slow job asked for many times leaves room for others, and runs once more
 test('who stops waits for the job in hand and lets it know', async () => {
   let isDone = false
   const started = Promise.withResolvers<void>()
-  const run: Job['run'] = (_log, stopping) =>
+  const run: Job['run'] = (_log, turn) =>
     new Promise((resolve) => {
       started.resolve()
-      stopping?.addEventListener('abort', () => {
+      turn?.stopping.addEventListener('abort', () => {
         isDone = true
         resolve(null)
       })
@@ -75,6 +76,26 @@ test('who stops waits for the job in hand and lets it know', async () => {
   await stop()
 
   expect(isDone).toBe(true)
+})
+
+test('S004 a long backlog goes on after the others had their turn', async () => {
+  const order: string[] = []
+  const left = { turns: 3 }
+  const expireAds: Job['run'] = async (_log, turn) => {
+    order.push('some ads')
+    if (order.length === 1) await request('deliverMessages')
+    left.turns -= 1
+    if (left.turns > 0 && turn) await once(turn.ending, 'abort')
+  }
+  const deliverMessages: Job['run'] = async () => order.push('letters')
+  const jobs = jobsWith({ expireAds, deliverMessages })
+  const stop = await startJobs(database, jobs, silentLog, 20)
+  await request('expireAds')
+  await expect.poll(() => order.length).toBe(4)
+  await stop()
+
+  expect(order.filter((done) => done === 'some ads')).toHaveLength(3)
+  expect(order.indexOf('letters')).toBeLessThan(3)
 })
 
 test('what is asked for while nobody works is done later', async () => {

@@ -10,10 +10,12 @@ import {
 } from 'graphile-worker'
 import type { Database } from '../database/openDatabase.ts'
 import { inTurn } from './inTurn.ts'
-import type { Jobs } from './Job.ts'
+import type { JobName, Jobs } from './Job.ts'
+import { continueJob } from './requestJob.ts'
 import { toQueueLogger } from './toQueueLogger.ts'
 
-const AT_ONCE = 2
+/** Some cannot be cut into turns, such as setting a paper: others go on beside them. */
+const AT_ONCE = 3
 
 const schedulesOf = (jobs: Jobs): ParsedCronItem[] =>
   parseCronItems(
@@ -46,11 +48,16 @@ const firstLook = async (events: EventEmitter): Promise<void> => {
  * and comes again with its schedule, so the queue itself never repeats one.
  */
 export const startJobs = async (
-  { pool }: Database,
+  { pool, db }: Database,
   jobs: Jobs,
   log: FastifyBaseLogger,
+  turnMs?: number,
 ): Promise<() => Promise<void>> => {
   const stopping = new AbortController()
+  const turns = {
+    ...{ log, turnMs, stopping: stopping.signal },
+    putBack: (name: JobName) => db.execute(continueJob(name)),
+  }
   const queue = { pgPool: pool, logger: toQueueLogger(log) }
   await tidyUp(queue)
   const events = new EventEmitter()
@@ -61,7 +68,7 @@ export const startJobs = async (
     concurrency: AT_ONCE,
     noHandleSignals: true,
     taskList: Object.fromEntries(
-      Object.entries(jobs).map(([name, job]) => [name, inTurn(name, job, log, stopping.signal)]),
+      Object.entries(jobs).map(([name, job]) => [name, inTurn(name as JobName, job, turns)]),
     ),
     parsedCronItems: schedulesOf(jobs),
   })

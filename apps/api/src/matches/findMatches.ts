@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { whereShown } from '../ads/isShown.ts'
 import { ads } from '../database/schema/ads.ts'
 import { localities } from '../database/schema/localities.ts'
 import { sections } from '../database/schema/sections.ts'
@@ -27,14 +28,14 @@ const columns = {
   isDating: sections.isDating,
 }
 
-const readAds = (tx: Transaction, condition: SQL | undefined, limit: number) =>
+const readAds = (tx: Transaction, now: Date, condition: SQL | undefined, limit: number) =>
   tx
     .select(columns)
     .from(ads)
     .innerJoin(localities, eq(localities.id, ads.localityId))
     .innerJoin(sections, eq(sections.id, ads.sectionId))
     .leftJoin(users, eq(users.id, ads.userId))
-    .where(and(eq(ads.state, 'published'), condition))
+    .where(and(whereShown(now), condition))
     .orderBy(desc(ads.publishedAt), desc(ads.id))
     .limit(limit)
 
@@ -45,9 +46,10 @@ const isSomebodyElses = (one: Side, other: Side): boolean =>
   (one.ad.userId === null || one.ad.userId !== other.ad.userId) &&
   (one.to === null || one.to !== other.to)
 
-const against = (tx: Transaction, { ad }: Side) =>
+const against = (tx: Transaction, now: Date, { ad }: Side) =>
   readAds(
     tx,
+    now,
     and(
       eq(ads.sectionId, ad.sectionId),
       ne(ads.id, ad.id),
@@ -62,8 +64,13 @@ const against = (tx: Transaction, { ad }: Side) =>
 export const findMatches = async (tx: Transaction, now: Date): Promise<Match[]> => {
   const since = new Date(now.getTime() - DAY_MS)
   const matches: Match[] = []
-  for (const side of await readAds(tx, sql`${ads.publishedAt} > ${since.toISOString()}`, NEW_MAX))
-    for (const other of await against(tx, side))
+  for (const side of await readAds(
+    tx,
+    now,
+    sql`${ads.publishedAt} > ${since.toISOString()}`,
+    NEW_MAX,
+  ))
+    for (const other of await against(tx, now, side))
       if (isSomebodyElses(side, other) && suits(side.ad.heading, other.ad.heading))
         matches.push(
           side.ad.type === 'offer'

@@ -1,6 +1,7 @@
 import { RELATED_PER_PAGE } from '@inzrt/domain/limits'
 import { sql } from 'drizzle-orm'
 import { type AdRow, adRowColumns } from '../ads/AdRow.ts'
+import { whereShown } from '../ads/isShown.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { prepare } from '../database/prepare.ts'
@@ -15,6 +16,8 @@ const withAdvertiser = sql`${ads}
   join ${localities} on ${localities.id} = ${ads.localityId}
   left join ${users} on ${users.id} = ${ads.userId}`
 
+const isShown = whereShown(sql.placeholder('now'))
+
 /** What an ad could suit by everything but its words: the rules of `findMatches` in one query. */
 const counterparts = sql`
   with own as (
@@ -22,11 +25,11 @@ const counterparts = sql`
       ${ads.userId} as user_id, ${ads.type} = 'offer' as is_offer,
       ${localities.regionName} as region_name, ${recipientOf} as recipient
     from ${withAdvertiser}
-    where ${ads.id} = ${sql.placeholder('id')} and ${ads.state} = 'published')
+    where ${ads.id} = ${sql.placeholder('id')} and ${isShown})
   select ${adRowColumns}
   from own, ${withAdvertiser}
   where ${ads.sectionId} = own.section_id and ${ads.brandCode} = own.brand_code
-    and ${ads.state} = 'published' and coalesce(${ads.validUntil} > ${sql.placeholder('now')}, true)
+    and ${isShown}
     and (${ads.type} = 'offer') <> own.is_offer and ${localities.regionName} = own.region_name
     and (own.user_id is null or ${ads.userId} is distinct from own.user_id)
     and (own.recipient is null or ${recipientOf} is distinct from own.recipient)

@@ -16,28 +16,26 @@ export type MatchSources = Readonly<{
 }>
 
 const NAMED_MAX = 10
+const AT_ONCE = 1_000
 
 /** Those that were not told before; a second teller finds none. */
 const keepNew = async (tx: Transaction, matches: readonly Match[], now: Date) => {
-  if (matches.length === 0) return []
-  const kept = await tx
-    .insert(adMatches)
-    .values(
-      matches.map(({ offered, wanted }) => ({
-        ...{ offeredId: offered.ad.id, wantedId: wanted.ad.id, foundAt: now },
-      })),
-    )
-    .onConflictDoNothing()
-    .returning()
-  const isNew = ({ offered, wanted }: Match): boolean => {
-    const at = kept.findIndex(
-      ({ offeredId, wantedId }) => offeredId === offered.ad.id && wantedId === wanted.ad.id,
-    )
-
-    return at >= 0 && kept.splice(at, 1).length > 0
+  const fresh = new Set<string>()
+  for (let done = 0; done < matches.length; done += AT_ONCE) {
+    const kept = await tx
+      .insert(adMatches)
+      .values(
+        matches.slice(done, done + AT_ONCE).map(({ offered, wanted }) => ({
+          ...{ offeredId: offered.ad.id, wantedId: wanted.ad.id, foundAt: now },
+        })),
+      )
+      .onConflictDoNothing()
+      .returning()
+    for (const { offeredId, wantedId } of kept) fresh.add(`${offeredId} ${wantedId}`)
   }
 
-  return matches.filter(isNew)
+  // A pair found from both sides is told once.
+  return matches.filter(({ offered, wanted }) => fresh.delete(`${offered.ad.id} ${wanted.ad.id}`))
 }
 
 /** For each ad, what suits it. */
@@ -45,7 +43,8 @@ const bySide = (matches: readonly Match[]): Map<number, { side: Side; found: Sid
   const sides = new Map<number, { side: Side; found: Side[] }>()
   const add = (side: Side, found: Side) => {
     const known = sides.get(side.ad.id) ?? { side, found: [] }
-    sides.set(side.ad.id, { side, found: [...known.found, found] })
+    known.found.push(found)
+    sides.set(side.ad.id, known)
   }
   for (const { offered, wanted } of matches) {
     add(offered, wanted)

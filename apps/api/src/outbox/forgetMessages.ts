@@ -5,5 +5,5 @@ const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
 
 /** Forgets messages that left, or could not, a month ago. */
-export const forgetMessages = ({ messages, clock }: Delivery): Promise<void> =>
-  messages.forget(new Date(clock().getTime() - KEPT_DAYS * DAY_MS))
+export const forgetMessages = ({ messages, clock }: Delivery, turn?: AbortSignal): Promise<void> =>
+  messages.forget(new Date(clock().getTime() - KEPT_DAYS * DAY_MS), turn)

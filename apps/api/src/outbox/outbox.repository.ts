@@ -1,4 +1,5 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import { deleteRows } from '../database/deleteRows.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { outbox } from '../database/schema/outbox.ts'
 import type { Channel, OutboxRow } from './Courier.ts'
@@ -12,7 +13,8 @@ export const CLAIM_SECONDS = 120
 export type OutboxRepository = ReturnType<typeof createOutboxRepository>
 
 /** Messages on their way. What a worker reports counts only while its claim is the last one. */
-export const createOutboxRepository = ({ db }: Database) => {
+export const createOutboxRepository = (database: Database) => {
+  const { db } = database
   const report = async (claimed: OutboxRow, values: Partial<OutboxRow>): Promise<void> => {
     await db
       .update(outbox)
@@ -57,8 +59,9 @@ export const createOutboxRepository = ({ db }: Database) => {
     giveUp: (claimed: OutboxRow) => report(claimed, { state: 'failed', payload: {} }),
 
     /** Forgets who was written to before a moment; what still waits stays. */
-    forget: async (before: Date): Promise<void> => {
-      await db.delete(outbox).where(and(ne(outbox.state, 'queued'), lt(outbox.createdAt, before)))
+    forget: async (before: Date, turn?: AbortSignal): Promise<void> => {
+      const isOver = and(ne(outbox.state, 'queued'), lt(outbox.createdAt, before))
+      await deleteRows(database, outbox, isOver, turn)
     },
   }
 }

@@ -8,6 +8,7 @@ import { sha256 } from '../crypto/sha256.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { resetRequests } from '../database/schema/passwordResets.ts'
 import type { Transaction } from '../database/Transaction.ts'
+import { drain } from '../jobs/drain.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import type { UserRow, UsersRepository } from '../users/users.repository.ts'
 import { passwordResetRows as resets } from './passwordResets.repository.ts'
@@ -43,7 +44,10 @@ const takeRequest = async (tx: Transaction): Promise<ResetRequest | null> => {
 }
 
 /** Mails the ways back to accounts whose passwords were lost, for every request that waits. */
-export const answerResetRequests = async (dependencies: ResetLetterDependencies): Promise<void> => {
+export const answerResetRequests = async (
+  dependencies: ResetLetterDependencies,
+  turn?: AbortSignal,
+): Promise<void> => {
   const { database, users, attempts, outbox, clock, resetKey } = dependencies
 
   /** A code for the browser that asked, unless the account has had its share. */
@@ -89,14 +93,14 @@ export const answerResetRequests = async (dependencies: ResetLetterDependencies)
     })
   }
 
-  const answerOne = (): Promise<boolean> =>
+  const answerOne = () =>
     database.db.transaction(async (tx) => {
       const request = await takeRequest(tx)
       const user = request && (await users.findByName(request.name, tx))
       if (user) await writeLetter(tx, user, request)
 
-      return request !== null
+      return request ? [request] : []
     })
 
-  while (await answerOne());
+  await drain(answerOne, turn)
 }

@@ -1,20 +1,40 @@
-import { and, desc, eq, gte, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { applyEvent } from '../advertising/editing/applyEvent.ts'
+import { isAfter } from '../database/isAfter.ts'
 import { ads } from '../database/schema/ads.ts'
 import { users } from '../database/schema/users.ts'
 import type { Transaction } from '../database/Transaction.ts'
+import { drainRows } from '../jobs/drainRows.ts'
 import type { OrderParts } from '../orders/OrderParts.ts'
 import { SINK_DAYS, UNANSWERED_MAX } from './freshness.ts'
-import { nextRound, ROUND } from './nextRound.ts'
 import { recipientOf } from './recipientOf.ts'
 
 type Parts = Pick<OrderParts, 'database' | 'outbox' | 'links' | 'sections' | 'clock'>
 type Ad = typeof ads.$inferSelect
+type Due = Readonly<{ ad: Ad; to: string | null; saidAt: string }>
 
 const ASK_DAYS = 14
 const DAY_MS = 86_400_000
+const AT_ONCE = 200
 
 const lastWord = sql`coalesce(greatest(${ads.askedAt}, ${ads.confirmedAt}), ${ads.publishedAt})`
+
+const findDue = (tx: Transaction, which: SQL | undefined, after: Due | undefined) =>
+  tx
+    .select({ ad: ads, to: recipientOf, saidAt: sql<string>`${lastWord}::text` })
+    .from(ads)
+    .leftJoin(users, eq(users.id, ads.userId))
+    .where(
+      and(
+        eq(ads.state, 'published'),
+        which,
+        isNotNull(recipientOf),
+        isAfter([lastWord, ads.id], after && [after.saidAt, after.ad.id]),
+      ),
+    )
+    .orderBy(asc(lastWord), asc(ads.id))
+    .limit(AT_ONCE)
+    .for('update', { of: ads, skipLocked: true })
 
 const ask = async (
   tx: Transaction,
@@ -41,34 +61,34 @@ const ask = async (
 
 /**
  * Asks advertisers every fortnight whether their ads still hold. Asked a second time, an ad sinks in
- * the lists; unanswered once more, it is paused. The newest come first: they are looked at most.
+ * the lists; unanswered once more, it is paused.
  */
-export const askFreshness = async (parts: Parts, round = ROUND): Promise<number> => {
+export const askFreshness = async (parts: Parts, turn?: AbortSignal): Promise<number> => {
   const { database, sections, clock } = parts
   const now = clock()
   const catalogue = await sections.catalogue()
   const since = new Date(now.getTime() - ASK_DAYS * DAY_MS)
 
-  return database.db.transaction(async (tx) => {
-    const due = (count: ReturnType<typeof lt>) =>
-      tx
-        .select({ ad: ads, to: recipientOf })
-        .from(ads)
-        .leftJoin(users, eq(users.id, ads.userId))
-        .where(and(eq(ads.state, 'published'), lte(lastWord, since), isNotNull(recipientOf), count))
-        .orderBy(desc(ads.id))
-        .limit(round)
-        .for('update', { of: ads, skipLocked: true })
-    const silent = await due(gte(ads.unansweredAsks, UNANSWERED_MAX))
-    const asked = await due(lt(ads.unansweredAsks, UNANSWERED_MAX))
-    for (const { ad } of silent)
-      await applyEvent(tx, {
-        ...{ ad, event: 'pause', actor: 'system', now },
-        section: catalogue.byId(ad.sectionId),
-      })
-    for (const { ad, to } of asked) if (to) await ask(tx, parts, { ad, to, now })
-    if (Math.max(silent.length, asked.length) === round) await nextRound(tx, 'askFreshness')
+  const pause = (tx: Transaction, { ad }: Due) =>
+    applyEvent(tx, {
+      ...{ ad, event: 'pause', actor: 'system', now },
+      section: catalogue.byId(ad.sectionId),
+    })
+  const askOne = async (tx: Transaction, { ad, to }: Due) => {
+    if (to) await ask(tx, parts, { ad, to, now })
+  }
+  const forAll = (count: SQL, treat: (tx: Transaction, due: Due) => Promise<unknown>) =>
+    drainRows<Due>(
+      database,
+      async (tx, after) => {
+        const due = await findDue(tx, and(lte(lastWord, since), count), after)
+        for (const one of due) await treat(tx, one)
 
-    return asked.length
-  })
+        return due
+      },
+      turn,
+    )
+  await forAll(gte(ads.unansweredAsks, UNANSWERED_MAX), pause)
+
+  return forAll(lt(ads.unansweredAsks, UNANSWERED_MAX), askOne)
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { expireAds } from '../ads/expireAds.ts'
 import { deriveKey } from '../crypto/deriveKey.ts'
 import { createLetterLinks } from '../orders/createLetterLinks.ts'
+import type { Outbox } from '../outbox/Outbox.ts'
 import { endDuePromos } from '../promos/endDuePromos.ts'
 import { rotateTopped } from '../promos/rotateTopped.ts'
 import { createSectionsRepository } from '../sections/sections.repository.ts'
@@ -131,21 +132,18 @@ test('N006 who does not answer twice sinks and is paused; one click brings the a
   })
 })
 
-test('P054 N006 when more letters are due than one round writes, the next is asked for, and then no more', async () => {
-  for (const email of ['prvni@posta.example', 'druhy@posta.example'])
-    await guestAd(email, { validUntil: inDays(2), publishedAt: inDays(-20) })
-  const asked = async (job: string) => {
-    const { rows } = await database.pool.query(
-      'select run_at > created_at as is_later from graphile_worker.jobs where task_identifier = $1',
-      [job],
-    )
-
-    return rows
+test('P054 N006 S004 all who wait are written to, in steps, until the turn is over', async () => {
+  const emails = Array.from({ length: 450 }, (_, at) => `cekatel${at}@posta.example`)
+  for (const email of emails) await guestAd(email, { validUntil: inDays(2) })
+  const turn = new AbortController()
+  const box = {
+    enqueue: (async (...letter) => {
+      turn.abort()
+      await parts.outbox.enqueue(...letter)
+    }) as Outbox['enqueue'],
   }
-  expect(await tellOfEnds(parts, 1)).toBe(1)
-  expect(await asked('tellOfEnds')).toEqual([{ is_later: true }])
-  expect(await tellOfEnds(parts)).toBe(1)
-  expect(await asked('tellOfEnds')).toHaveLength(1)
-  await askFreshness(parts, 1)
-  expect(await asked('askFreshness')).toEqual([{ is_later: true }])
+
+  expect(await tellOfEnds({ ...parts, outbox: box }, turn.signal)).toBe(200)
+  expect(await tellOfEnds(parts)).toBe(250)
+  expect(await tellOfEnds(parts)).toBe(0)
 })

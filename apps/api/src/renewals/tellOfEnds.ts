@@ -1,8 +1,10 @@
-import { and, asc, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { isAfter } from '../database/isAfter.ts'
 import { ads } from '../database/schema/ads.ts'
 import { users } from '../database/schema/users.ts'
+import type { Transaction } from '../database/Transaction.ts'
+import { drainRows } from '../jobs/drainRows.ts'
 import type { OrderParts } from '../orders/OrderParts.ts'
-import { nextRound, ROUND } from './nextRound.ts'
 import { recipientOf } from './recipientOf.ts'
 
 type Parts = Pick<OrderParts, 'database' | 'outbox' | 'links' | 'clock'>
@@ -11,6 +13,9 @@ const DAY_MS = 86_400_000
 const AHEAD_DAYS = 3
 /** An end older than this is no news any more. */
 const AFTER_DAYS = 2
+const AT_ONCE = 200
+
+type Due = Readonly<{ ad: typeof ads.$inferSelect; to: string | null }>
 
 /**
  * Writes to advertisers three days before their ads end and once they have ended, each time once,
@@ -18,7 +23,7 @@ const AFTER_DAYS = 2
  */
 export const tellOfEnds = async (
   { database, outbox, links, clock }: Parts,
-  round = ROUND,
+  turn?: AbortSignal,
 ): Promise<number> => {
   const now = clock()
   const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS)
@@ -37,14 +42,20 @@ export const tellOfEnds = async (
     sql`${ads.endToldOf} is distinct from ${toldOfOver}`,
   )
 
-  return database.db.transaction(async (tx) => {
+  const step = async (tx: Transaction, which: SQL | undefined, after: Due | undefined) => {
     const due = await tx
       .select({ ad: ads, to: recipientOf })
       .from(ads)
       .leftJoin(users, eq(users.id, ads.userId))
-      .where(and(or(willEnd, isOver), isNotNull(recipientOf)))
+      .where(
+        and(
+          which,
+          isNotNull(recipientOf),
+          isAfter([ads.validUntil, ads.id], after && [after.ad.validUntil, after.ad.id]),
+        ),
+      )
       .orderBy(asc(ads.validUntil), asc(ads.id))
-      .limit(round)
+      .limit(AT_ONCE)
       .for('update', { of: ads, skipLocked: true })
     for (const { ad, to } of due) {
       if (!to || !ad.validUntil) continue
@@ -63,8 +74,10 @@ export const tellOfEnds = async (
       })
     }
 
-    if (due.length === round) await nextRound(tx, 'tellOfEnds')
+    return due
+  }
+  const tellAll = (which: SQL | undefined) =>
+    drainRows<Due>(database, (tx, after) => step(tx, which, after), turn)
 
-    return due.length
-  })
+  return (await tellAll(willEnd)) + (await tellAll(isOver))
 }

@@ -1,13 +1,15 @@
-import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { adNote } from '../ads/adNote.ts'
 import type { Clock } from '../clock/Clock.ts'
+import { isAfter } from '../database/isAfter.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { ads } from '../database/schema/ads.ts'
 import { localities } from '../database/schema/localities.ts'
 import { savedSearches } from '../database/schema/savedSearches.ts'
 import { sections } from '../database/schema/sections.ts'
 import { users } from '../database/schema/users.ts'
+import { drain } from '../jobs/drain.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import { findAds, type SearchSources } from '../search/findAds.ts'
 import { readSearchTerms } from '../search/SearchTerms.ts'
@@ -27,7 +29,7 @@ export type AlertSources = Readonly<{
 /** Newest ads looked through, and how many of the new ones a letter names. */
 const LOOKED_THROUGH = 200
 const NAMED_MAX = 10
-const AT_ONCE = 500
+const AT_ONCE = 50
 
 const publishedAt = sql`coalesce(${ads.publishedAt}, ${ads.createdAt})`
 
@@ -105,15 +107,19 @@ const tell = async (
   })
 
 /** Searches whose owners wait for news by now, with a confirmed address. */
-const readDue = ({ database: { db }, clock }: AlertSources): Promise<Due[]> => {
-  const now = clock()
-
-  return db
+const readDue = ({ db }: Database, now: Date, after: Due | undefined): Promise<Due[]> =>
+  db
     .select({ search: savedSearches, user: users })
     .from(savedSearches)
     .innerJoin(users, eq(users.id, savedSearches.userId))
     .where(
       and(
+        // Whoever is told meanwhile comes again in the next run.
+        lte(savedSearches.alertedAt, now),
+        isAfter(
+          [savedSearches.alertedAt, savedSearches.id],
+          after && [after.search.alertedAt, after.search.id],
+        ),
         sql`${users.emailVerifiedAt} is not null and ${users.deletedAt} is null and ${users.blockedAt} is null`,
         sql`case ${savedSearches.frequency}
           when 'instant' then true
@@ -124,7 +130,6 @@ const readDue = ({ database: { db }, clock }: AlertSources): Promise<Due[]> => {
     )
     .orderBy(savedSearches.alertedAt, savedSearches.id)
     .limit(AT_ONCE)
-}
 
 const fallSilent = async ({ database, log }: AlertSources, { id }: SavedSearchRow) => {
   const isIt = eq(savedSearches.id, id)
@@ -137,17 +142,26 @@ const fallSilent = async ({ database, log }: AlertSources, { id }: SavedSearchRo
  * anything falls silent, and the log says so.
  * @returns how many letters were written
  */
-export const sendAlerts = async (sources: AlertSources): Promise<number> => {
+export const sendAlerts = async (
+  sources: AlertSources,
+  stopping?: AbortSignal,
+): Promise<number> => {
+  const startedAt = sources.clock()
   let letters = 0
-  for (const due of await readDue(sources)) {
+  const look = async (due: Due) => {
     const query = readSavedQuery(due.search.query)
-    if (query) {
-      // What is published while one looks is told next time.
-      const lookedAt = sources.clock()
-      const news = await findNew(sources, due.search, query)
-      if (await tell(sources, due, news, lookedAt)) letters += 1
-    } else await fallSilent(sources, due.search)
+    if (!query) return fallSilent(sources, due.search)
+    // What is published while one looks is told next time.
+    const lookedAt = sources.clock()
+    const news = await findNew(sources, due.search, query)
+    if (await tell(sources, due, news, lookedAt)) letters += 1
   }
+  await drain<Due>(async (after) => {
+    const few = await readDue(sources.database, startedAt, after)
+    for (const due of few) if (!stopping?.aborted) await look(due)
+
+    return few
+  }, stopping)
 
   return letters
 }

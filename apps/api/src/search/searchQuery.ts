@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type AdFilter, hasPriceRange } from '../ads/AdFilter.ts'
 import { isBehindCursor, orderBy, searchOrder } from '../ads/AdOrder.ts'
 import { priceClass, wherePlace } from '../ads/filterConditions.ts'
+import { whereShown } from '../ads/isShown.ts'
 import { placeColumns, TOPPED_MAX, withPage } from '../ads/pageOfAds.ts'
 import { ads } from '../database/schema/ads.ts'
 
@@ -45,7 +46,7 @@ const isFound = ({ isCapped, hasDialCode: withCode }: SearchShape): SQL => {
 const hits = (shape: SearchShape): SQL => {
   const conditions = [
     sql`${ads.brandCode} = ${sql.placeholder('brand')}`,
-    sql`state = 'published'`,
+    whereShown(sql.placeholder('now')),
     isFound(shape),
     ...(shape.hasSections
       ? [sql`section_id = any(${sql.placeholder('sectionIds')}::integer[])`]

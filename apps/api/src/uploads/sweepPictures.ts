@@ -1,4 +1,5 @@
 import type { Originals } from '../images/Originals.ts'
+import { drain } from '../jobs/drain.ts'
 import type { UploadsRepository } from './uploads.repository.ts'
 
 const AT_ONCE = 500
@@ -28,18 +29,24 @@ async function* strayFiles(
 export const sweepPictures = async (
   uploads: UploadsRepository,
   originals: Originals,
+  stopping?: AbortSignal,
 ): Promise<number> => {
   let removed = 0
   const remove = async (path: string) => {
     await originals.remove(path)
     removed++
   }
-  for (let gone = await uploads.forgetDeleted(AT_ONCE); gone.length > 0; ) {
+  await drain(async () => {
+    const gone = await uploads.forgetDeleted(AT_ONCE)
     for (const path of await uploads.unknownOf(gone)) await remove(path)
-    gone = await uploads.forgetDeleted(AT_ONCE)
-  }
+
+    return gone
+  }, stopping)
   const before = new Date(Date.now() - DAY_MS)
-  for await (const path of strayFiles(uploads, originals, before)) await remove(path)
+  for await (const path of strayFiles(uploads, originals, before)) {
+    if (stopping?.aborted) break
+    await remove(path)
+  }
 
   return removed
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock/Clock.ts'
 import type { Originals } from '../images/Originals.ts'
-import type { UploadsRepository } from './uploads.repository.ts'
+import { drain } from '../jobs/drain.ts'
+import type { Unclaimed, UploadsRepository } from './uploads.repository.ts'
 
 /** How long a form may take: a draft left for a night still finds its photos. */
 const KEPT_HOURS = 48
@@ -12,12 +13,18 @@ export const sweepUploads = async (
   uploads: UploadsRepository,
   originals: Originals,
   clock: Clock,
+  turn?: AbortSignal,
 ): Promise<number> => {
   const before = new Date(clock().getTime() - KEPT_HOURS * HOUR_MS)
-  const old = await uploads.findUnclaimed(before, AT_ONCE)
-  if (old.length === 0) return 0
-  const paths = await uploads.forget(old.map(({ id }) => id))
-  await Promise.all(paths.map((path) => originals.remove(path)))
+  let removed = 0
+  await drain<Unclaimed>(async (after) => {
+    const old = await uploads.findUnclaimed(before, AT_ONCE, after)
+    const paths = await uploads.forget(old.map(({ id }) => id))
+    await Promise.all(paths.map((path) => originals.remove(path)))
+    removed += paths.length
 
-  return paths.length
+    return old
+  }, turn)
+
+  return removed
 }

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Brand } from '../brand/Brand.ts'
 import { sha256 } from '../crypto/sha256.ts'
+import { isAfter } from '../database/isAfter.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { adImages } from '../database/schema/adImages.ts'
 import { ads } from '../database/schema/ads.ts'
@@ -8,6 +9,8 @@ import { banners } from '../database/schema/banners.ts'
 import type { PreparedPicture } from './PreparedPicture.ts'
 
 export type UploadsRepository = ReturnType<typeof createUploadsRepository>
+
+export type Unclaimed = Readonly<{ id: number; path: string; createdAt: Date }>
 
 type NewUpload = Pick<PreparedPicture, 'width' | 'height' | 'mark'> &
   Readonly<{ brand: Brand; token: string; path: string; bytes: number; now: Date }>
@@ -20,13 +23,23 @@ export const createUploadsRepository = ({ db }: Database) => ({
       .values({ ...picture, brandCode: brand, tokenHash: sha256(token), createdAt: now })
   },
 
-  /** Paths of pictures uploaded before a moment that no ad took, at most so many. */
-  findUnclaimed: async (before: Date, limit: number): Promise<{ id: number; path: string }[]> =>
-    db
-      .select({ id: adImages.id, path: adImages.path })
+  /** Pictures uploaded before a moment that no ad took, at most so many behind the last one. */
+  findUnclaimed: async (before: Date, limit: number, after?: Unclaimed): Promise<Unclaimed[]> => {
+    const { id, path, createdAt } = adImages
+
+    return db
+      .select({ id, path, createdAt })
       .from(adImages)
-      .where(and(isNull(adImages.adId), lt(adImages.createdAt, before)))
-      .limit(limit),
+      .where(
+        and(
+          isNull(adImages.adId),
+          lt(createdAt, before),
+          isAfter([createdAt, id], after && [after.createdAt, after.id]),
+        ),
+      )
+      .orderBy(asc(createdAt), asc(id))
+      .limit(limit)
+  },
 
   /** Forgets the pictures of deleted ads; returns the paths nobody needs any more. */
   forgetDeleted: async (limit: number): Promise<string[]> => {

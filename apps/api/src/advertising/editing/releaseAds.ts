@@ -1,45 +1,78 @@
-import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock/Clock.ts'
+import { isAfter } from '../../database/isAfter.ts'
 import type { Database } from '../../database/openDatabase.ts'
 import { ads } from '../../database/schema/ads.ts'
 import { users } from '../../database/schema/users.ts'
+import type { Transaction } from '../../database/Transaction.ts'
+import { drain } from '../../jobs/drain.ts'
+import { drainRows } from '../../jobs/drainRows.ts'
 import type { SectionsRepository } from '../../sections/sections.repository.ts'
 import { confirmContact } from '../contacts/confirmContact.ts'
 import { applyEvent } from './applyEvent.ts'
 
 type Parts = Readonly<{ database: Database; sections: SectionsRepository; clock: Clock }>
+type Ad = typeof ads.$inferSelect
 
 const WAITING_HOURS = 48
 const HOUR_MS = 3_600_000
 const AT_ONCE = 200
 
 /** Accounts whose address was confirmed while their ads waited for it. */
-const releaseConfirmed = async ({ database, sections, clock }: Parts): Promise<number> => {
-  const owners = await database.db
-    .selectDistinct({ userId: users.id })
-    .from(ads)
-    .innerJoin(users, eq(users.id, ads.userId))
-    .where(and(eq(ads.state, 'waiting_verification'), isNotNull(users.emailVerifiedAt)))
-    .limit(AT_ONCE)
+const releaseConfirmed = async (
+  { database, sections, clock }: Parts,
+  turn?: AbortSignal,
+): Promise<number> => {
   const catalogue = await sections.catalogue()
-  const moved = owners.map(({ userId }) =>
-    database.db.transaction((tx) => confirmContact(tx, { userId }, catalogue, clock())),
-  )
+  let released = 0
+  await drain<{ userId: number }>(async (after) => {
+    const owners = await database.db
+      .selectDistinct({ userId: users.id })
+      .from(ads)
+      .innerJoin(users, eq(users.id, ads.userId))
+      .where(
+        and(
+          sql`${ads.state} = 'waiting_verification'`,
+          isNotNull(users.emailVerifiedAt),
+          isAfter([users.id], after && [after.userId]),
+        ),
+      )
+      .orderBy(asc(users.id))
+      .limit(AT_ONCE)
+    for (const { userId } of owners) {
+      const moved = await database.db.transaction((tx) =>
+        confirmContact(tx, { userId }, catalogue, clock()),
+      )
+      released += moved.length
+    }
 
-  return (await Promise.all(moved)).flat().length
+    return owners
+  }, turn)
+
+  return released
 }
 
 /** Ads nobody confirmed in two days are deleted, and their contacts with them. */
-const forgetUnconfirmed = async ({ database, sections, clock }: Parts): Promise<number> => {
+const forgetUnconfirmed = async (
+  { database, sections, clock }: Parts,
+  turn?: AbortSignal,
+): Promise<number> => {
   const now = clock()
   const before = new Date(now.getTime() - WAITING_HOURS * HOUR_MS)
   const catalogue = await sections.catalogue()
 
-  return database.db.transaction(async (tx) => {
+  const step = async (tx: Transaction, after: Ad | undefined) => {
     const old = await tx
       .select()
       .from(ads)
-      .where(and(eq(ads.state, 'waiting_verification'), lt(ads.createdAt, before)))
+      .where(
+        and(
+          eq(ads.state, 'waiting_verification'),
+          lt(ads.createdAt, before),
+          isAfter([ads.createdAt, ads.id], after && [after.createdAt, after.id]),
+        ),
+      )
+      .orderBy(asc(ads.createdAt), asc(ads.id))
       .limit(AT_ONCE)
       .for('update', { skipLocked: true })
     for (const ad of old)
@@ -48,14 +81,17 @@ const forgetUnconfirmed = async ({ database, sections, clock }: Parts): Promise<
         section: catalogue.byId(ad.sectionId),
       })
 
-    return old.length
-  })
+    return old
+  }
+
+  return drainRows<Ad>(database, step, turn)
 }
 
 /** Lets ads go on whose advertisers confirmed their address, and forgets those nobody confirmed. */
 export const releaseAds = async (
   parts: Parts,
+  turn?: AbortSignal,
 ): Promise<{ released: number; forgotten: number }> => ({
-  released: await releaseConfirmed(parts),
-  forgotten: await forgetUnconfirmed(parts),
+  released: await releaseConfirmed(parts, turn),
+  forgotten: await forgetUnconfirmed(parts, turn),
 })

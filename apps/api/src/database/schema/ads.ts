@@ -147,7 +147,18 @@ export const ads = pgTable(
     index('ads_user_shown')
       .on(table.userId, table.brandCode, table.createdAt, table.id)
       .where(isPublished),
-    index('ads_valid').on(table.validUntil).where(isPublished),
+    index('ads_valid').on(table.validUntil, table.id).where(sql`state in ('published', 'paused')`),
+    index('ads_expired').on(table.validUntil, table.id).where(sql`state = 'expired'`),
+    // What jobs look for is found without reading the other ads.
+    index('ads_waiting')
+      .on(table.state, table.createdAt, table.id)
+      .where(sql`state in ('waiting_verification', 'waiting_payment', 'waiting_approval')`),
+    index('ads_promoted')
+      .on(sql`least(highlighted_until, topped_until)`)
+      .where(sql`least(highlighted_until, topped_until) is not null`),
+    index('ads_last_word')
+      .on(sql`coalesce(greatest(asked_at, confirmed_at), published_at)`, table.id)
+      .where(isPublished),
     uniqueIndex('ads_dial_code').on(table.dialCode).where(isPublished),
     // Ads without an account are found by the contact their advertiser proved.
     index('ads_guest_email').on(sql`lower(email)`).where(isGuests),

@@ -15,5 +15,8 @@ export const emailTokens = pgTable(
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (table) => [index('email_tokens_user').on(table.userId)],
+  (table) => [
+    index('email_tokens_user').on(table.userId),
+    index('email_tokens_expires').on(table.expiresAt),
+  ],
 )

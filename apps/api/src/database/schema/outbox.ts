@@ -26,10 +26,16 @@ export const outbox = pgTable(
       .default('queued'),
     attempts: integer('attempts').notNull().default(0),
     notBefore: moment('not_before').notNull(),
-    /** A worker has it in hand until then, by the machine's time. */
+    /** A worker has it in hand until then, by the database's time. */
     claimedUntil: moment('claimed_until'),
     sentAt: moment('sent_at'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('outbox_due').on(table.notBefore, table.id).where(sql`state = 'queued'`)],
+  (table) => [
+    index('outbox_due').on(table.notBefore, table.id).where(sql`state = 'queued'`),
+    index('outbox_over').on(table.createdAt).where(sql`state <> 'queued'`),
+    index('outbox_to_deleted')
+      .on(table.id)
+      .where(sql`template = 'accountDeleted' and recipient <> ''`),
+  ],
 )

@@ -29,5 +29,8 @@ export const passwordResets = pgTable(
     createdAt: moment('created_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (table) => [index('password_resets_user').on(table.userId, table.createdAt)],
+  (table) => [
+    index('password_resets_user').on(table.userId, table.createdAt),
+    index('password_resets_created').on(table.createdAt),
+  ],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { users } from './users.ts'
@@ -22,5 +23,9 @@ export const sessions = pgTable(
     endsAt: moment('ends_at').notNull(),
     revokedAt: moment('revoked_at'),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_ends').on(table.endsAt)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_ends').on(table.endsAt),
+    index('sessions_revoked').on(table.revokedAt).where(sql`revoked_at is not null`),
+  ],
 )

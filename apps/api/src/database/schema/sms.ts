@@ -46,7 +46,10 @@ export const smsThreads = pgTable(
     msisdn: text('msisdn').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [unique('sms_threads_once').on(table.adId, table.msisdn)],
+  (table) => [
+    unique('sms_threads_once').on(table.adId, table.msisdn),
+    index('sms_threads_created').on(table.createdAt),
+  ],
 )
 
 /** Numbers that asked for no more messages. */

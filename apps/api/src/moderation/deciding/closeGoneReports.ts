@@ -1,9 +1,16 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { recordBySystem } from '../../audit/recordBySystem.ts'
+import { isAfter } from '../../database/isAfter.ts'
 import { ads } from '../../database/schema/ads.ts'
 import { reports } from '../../database/schema/reports.ts'
+import type { Transaction } from '../../database/Transaction.ts'
+import { drainRows } from '../../jobs/drainRows.ts'
 import type { ModerationParts } from '../ModerationParts.ts'
 import { tellReportersOfGone } from './tellReporters.ts'
+
+const AT_ONCE = 200
+
+type Left = Readonly<{ report: typeof reports.$inferSelect; ad: typeof ads.$inferSelect }>
 
 const isLeft = and(eq(reports.state, 'new'), eq(ads.state, 'deleted'))
 
@@ -12,21 +19,21 @@ const isLeft = and(eq(reports.state, 'new'), eq(ads.state, 'deleted'))
  * whoever left an address is told.
  * @returns how many were closed
  */
-export const closeGoneReports = ({
-  database,
-  outbox,
-  clock,
-}: Pick<ModerationParts, 'database' | 'outbox' | 'clock'>): Promise<number> =>
-  database.db.transaction(async (tx) => {
-    const now = clock()
+export const closeGoneReports = (
+  { database, outbox, clock }: Pick<ModerationParts, 'database' | 'outbox' | 'clock'>,
+  turn?: AbortSignal,
+): Promise<number> => {
+  const now = clock()
+  const step = async (tx: Transaction, after: Left | undefined) => {
     const left = await tx
       .select({ report: reports, ad: ads })
       .from(reports)
       .innerJoin(ads, eq(ads.id, reports.adId))
-      .where(isLeft)
+      .where(and(isLeft, isAfter([reports.id], after && [after.report.id])))
       .orderBy(asc(reports.id))
+      .limit(AT_ONCE)
       .for('update', { of: reports, skipLocked: true })
-    if (left.length === 0) return 0
+    if (left.length === 0) return left
     const ids = left.map(({ report }) => report.id)
     await tx.update(reports).set({ state: 'gone', decidedAt: now }).where(inArray(reports.id, ids))
     for (const ad of new Map(left.map((row) => [row.ad.id, row.ad])).values()) {
@@ -37,5 +44,8 @@ export const closeGoneReports = ({
       await recordBySystem(tx, { action: 'gone', entity: 'report', entityId, detail }, now)
     }
 
-    return left.length
-  })
+    return left
+  }
+
+  return drainRows<Left>(database, step, turn)
+}

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { isAfter } from '../../database/isAfter.ts'
 import { orders } from '../../database/schema/orders.ts'
 import { payments } from '../../database/schema/payments.ts'
 import type { Transaction } from '../../database/Transaction.ts'
+import { drainRows } from '../../jobs/drainRows.ts'
 import { moveOrder } from '../moveOrder.ts'
 import type { OrderParts } from '../OrderParts.ts'
 import { movePayment } from '../paying/movePayment.ts'
@@ -19,13 +21,12 @@ const expirePayments = async (tx: Transaction, { id }: OrderRow, now: Date): Pro
 }
 
 /** Orders whose time to be paid is over. */
-export const expireOrders = async ({
-  database,
-  clock,
-}: Pick<OrderParts, 'database' | 'clock'>): Promise<number> => {
+export const expireOrders = async (
+  { database, clock }: Pick<OrderParts, 'database' | 'clock'>,
+  turn?: AbortSignal,
+): Promise<number> => {
   const now = clock()
-
-  return database.db.transaction(async (tx) => {
+  const step = async (tx: Transaction, after: OrderRow | undefined) => {
     const due = await tx
       .select()
       .from(orders)
@@ -33,9 +34,10 @@ export const expireOrders = async ({
         and(
           inArray(orders.state, ['awaiting_payment', 'failed', 'cancelled']),
           lte(orders.expiresAt, now),
+          isAfter([orders.expiresAt, orders.id], after && [after.expiresAt, after.id]),
         ),
       )
-      .orderBy(asc(orders.id))
+      .orderBy(asc(orders.expiresAt), asc(orders.id))
       .limit(AT_ONCE)
       .for('update', { skipLocked: true })
     for (const order of due) {
@@ -43,6 +45,8 @@ export const expireOrders = async ({
       await expirePayments(tx, expired, now)
     }
 
-    return due.length
-  })
+    return due
+  }
+
+  return drainRows<OrderRow>(database, step, turn)
 }

@@ -1,24 +1,28 @@
 import { and, asc, eq, lte, notExists, sql } from 'drizzle-orm'
 import { applyEvent } from '../../advertising/editing/applyEvent.ts'
+import { isAfter } from '../../database/isAfter.ts'
 import { ads } from '../../database/schema/ads.ts'
 import { orders } from '../../database/schema/orders.ts'
+import type { Transaction } from '../../database/Transaction.ts'
+import { drainRows } from '../../jobs/drainRows.ts'
 import type { OrderParts } from '../OrderParts.ts'
 
 const KEPT_DAYS = 7
 const DAY_MS = 86_400_000
 const AT_ONCE = 200
 
+type Ad = typeof ads.$inferSelect
+
 /** Deletes ads that nobody paid for in seven days, and their contacts with them. */
-export const forgetUnpaidAds = async ({
-  database,
-  sections,
-  clock,
-}: Pick<OrderParts, 'database' | 'sections' | 'clock'>): Promise<number> => {
+export const forgetUnpaidAds = async (
+  { database, sections, clock }: Pick<OrderParts, 'database' | 'sections' | 'clock'>,
+  turn?: AbortSignal,
+): Promise<number> => {
   const now = clock()
   const catalogue = await sections.catalogue()
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
 
-  return database.db.transaction(async (tx) => {
+  const step = async (tx: Transaction, after: Ad | undefined) => {
     const waiting = tx
       .select({ one: sql`1` })
       .from(orders)
@@ -26,8 +30,15 @@ export const forgetUnpaidAds = async ({
     const old = await tx
       .select()
       .from(ads)
-      .where(and(eq(ads.state, 'waiting_payment'), lte(ads.createdAt, before), notExists(waiting)))
-      .orderBy(asc(ads.id))
+      .where(
+        and(
+          eq(ads.state, 'waiting_payment'),
+          lte(ads.createdAt, before),
+          notExists(waiting),
+          isAfter([ads.createdAt, ads.id], after && [after.createdAt, after.id]),
+        ),
+      )
+      .orderBy(asc(ads.createdAt), asc(ads.id))
       .limit(AT_ONCE)
       .for('update', { skipLocked: true })
     for (const ad of old)
@@ -36,6 +47,8 @@ export const forgetUnpaidAds = async ({
         section: catalogue.byId(ad.sectionId),
       })
 
-    return old.length
-  })
+    return old
+  }
+
+  return drainRows<Ad>(database, step, turn)
 }

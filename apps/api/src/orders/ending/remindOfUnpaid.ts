@@ -1,12 +1,17 @@
 import { and, asc, eq, inArray, lte, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { isAfter } from '../../database/isAfter.ts'
 import { ads } from '../../database/schema/ads.ts'
 import { orders } from '../../database/schema/orders.ts'
+import type { Transaction } from '../../database/Transaction.ts'
+import { drainRows } from '../../jobs/drainRows.ts'
 import type { OrderParts } from '../OrderParts.ts'
 import { tellOfFailure } from '../orderLetters.ts'
 
 const AFTER_MS = 86_400_000
 const AT_ONCE = 200
+
+type Unpaid = Readonly<{ order: typeof orders.$inferSelect; ad: typeof ads.$inferSelect }>
 
 /**
  * Writes once, a day after an ad was placed, to whoever has not paid for it, with the link by which it
@@ -14,12 +19,13 @@ const AT_ONCE = 200
  */
 export const remindOfUnpaid = async (
   parts: Pick<OrderParts, 'database' | 'outbox' | 'access' | 'clock'>,
+  turn?: AbortSignal,
 ): Promise<number> => {
   const { database, clock } = parts
   const now = clock()
   const others = alias(orders, 'others')
 
-  return database.db.transaction(async (tx) => {
+  const step = async (tx: Transaction, after: Unpaid | undefined) => {
     const better = tx
       .select({ one: sql`1` })
       .from(others)
@@ -40,6 +46,7 @@ export const remindOfUnpaid = async (
           eq(orders.kind, 'publish'),
           inArray(orders.state, ['awaiting_payment', 'failed', 'cancelled', 'expired']),
           notExists(better),
+          isAfter([orders.id], after && [after.order.id]),
         ),
       )
       .orderBy(asc(orders.id))
@@ -50,6 +57,8 @@ export const remindOfUnpaid = async (
       await tellOfFailure(tx, parts, order, ad)
     }
 
-    return due.length
-  })
+    return due
+  }
+
+  return drainRows<Unpaid>(database, step, turn)
 }

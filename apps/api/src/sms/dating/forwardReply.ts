@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { whereShown } from '../../ads/isShown.ts'
 import { ads } from '../../database/schema/ads.ts'
 import type { Transaction } from '../../database/Transaction.ts'
 import type { SmsCase, SmsResult } from '../receiving/SmsCase.ts'
@@ -16,11 +17,11 @@ const CROWN = 100
 type Reply = Readonly<{ code: string; text: string }>
 type Letter = Readonly<{ to: string; from: string; code: string }>
 
-const findAd = async (tx: Transaction, dialCode: string) => {
+const findAd = async (tx: Transaction, dialCode: string, now: Date) => {
   const [ad] = await tx
     .select({ id: ads.id, phone: ads.phone, dialCode: ads.dialCode })
     .from(ads)
-    .where(and(eq(ads.dialCode, dialCode), eq(ads.state, 'published'), eq(ads.source, 'sms')))
+    .where(and(eq(ads.dialCode, dialCode), whereShown(now), eq(ads.source, 'sms')))
 
   return ad ?? null
 }
@@ -30,7 +31,7 @@ const addressee = async ({ tx, sms, now }: SmsCase, code: string): Promise<Lette
   const thread = await findThread(tx, code, sms.msisdn)
   if (thread)
     return { to: thread.msisdn, from: `autora inzeratu ${thread.dialCode}`, code: thread.dialCode }
-  const ad = await findAd(tx, code)
+  const ad = await findAd(tx, code, now)
   if (!ad?.phone || ad.phone === sms.msisdn) return null
   const answer = await threadCode(tx, { adId: ad.id, msisdn: sms.msisdn, now })
 

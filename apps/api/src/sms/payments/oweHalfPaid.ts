@@ -1,16 +1,21 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { isAfter } from '../../database/isAfter.ts'
 import type { Database } from '../../database/openDatabase.ts'
 import { orders } from '../../database/schema/orders.ts'
 import { smsInbound, smsPaymentParts } from '../../database/schema/sms.ts'
+import type { Transaction } from '../../database/Transaction.ts'
+import { drainRows } from '../../jobs/drainRows.ts'
 
 const AT_ONCE = 200
+
+type Half = Readonly<{ id: number }>
 
 /**
  * Orders of several messages whose last one never came: what did come is owed back to its senders, and
  * pays nothing any more. Returns how many messages there were.
  */
-export const oweHalfPaid = ({ db }: Database): Promise<number> =>
-  db.transaction(async (tx) => {
+export const oweHalfPaid = ({ db }: Database, turn?: AbortSignal): Promise<number> => {
+  const step = async (tx: Transaction, after: Half | undefined) => {
     const halves = await tx
       .select({
         id: smsPaymentParts.id,
@@ -23,10 +28,12 @@ export const oweHalfPaid = ({ db }: Database): Promise<number> =>
         and(
           isNotNull(smsPaymentParts.inboundId),
           inArray(orders.state, ['expired', 'cancelled', 'failed']),
+          isAfter([smsPaymentParts.id], after && [after.id]),
         ),
       )
+      .orderBy(asc(smsPaymentParts.id))
       .limit(AT_ONCE)
-      .for('update')
+      .for('update', { skipLocked: true })
     for (const { id, inboundId, price } of halves) {
       if (inboundId === null) continue
       await tx.update(smsPaymentParts).set({ inboundId: null }).where(eq(smsPaymentParts.id, id))
@@ -36,5 +43,8 @@ export const oweHalfPaid = ({ db }: Database): Promise<number> =>
         .where(eq(smsInbound.id, inboundId))
     }
 
-    return halves.length
-  })
+    return halves
+  }
+
+  return drainRows<Half>({ db }, step, turn)
+}

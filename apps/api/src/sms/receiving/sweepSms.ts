@@ -4,7 +4,11 @@ import { oweHalfPaid } from '../payments/oweHalfPaid.ts'
 import { forgetSms } from './forgetSms.ts'
 
 /** The upkeep of premium messages. */
-export const sweepSms = async (database: Database, clock: Clock): Promise<void> => {
-  await oweHalfPaid(database)
-  await forgetSms(database, clock)
+export const sweepSms = async (
+  database: Database,
+  clock: Clock,
+  turn?: AbortSignal,
+): Promise<void> => {
+  await oweHalfPaid(database, turn)
+  await forgetSms(database, clock, turn)
 }
