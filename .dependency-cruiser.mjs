@@ -1,6 +1,6 @@
 // The direction of imports. A package may know only what stands to its left:
 // domain ◄ contracts ◄ api-client ◄ portal ◄ general, adult;  domain ◄ ui ◄ portal;
-// contracts, domain ◄ bff;  contracts, domain ◄ api.  Each rule says why it is there.
+// contracts, domain ◄ bff;  contracts, domain ◄ api;  domain ◄ settings ◄ bff, api, portal.  Each rule says why it is there.
 
 const workspace = (path) => `^${path}/`
 const tests = '\\.(test|stories|bench|config)\\.[cm]?tsx?$|/(test|tests|testing)/'
@@ -38,6 +38,11 @@ export default {
       'A client knows HTTP and the contract, not who calls it.',
     ),
     mayKnow(
+      'packages/settings',
+      ['packages/domain'],
+      'How a setting is read and refused is the same for every process.',
+    ),
+    mayKnow(
       'packages/ui',
       ['packages/domain'],
       'Components get props: a designer needs no server to work on them.',
@@ -49,7 +54,13 @@ export default {
     ),
     mayKnow(
       'packages/portal',
-      ['packages/api-client', 'packages/contracts', 'packages/domain', 'packages/ui'],
+      [
+        'packages/api-client',
+        'packages/contracts',
+        'packages/domain',
+        'packages/settings',
+        'packages/ui',
+      ],
       'What both sites share must not know which site it is in.',
     ),
     mayKnow(
@@ -64,12 +75,12 @@ export default {
     ),
     mayKnow(
       'apps/bff',
-      ['packages/contracts', 'packages/domain'],
+      ['packages/contracts', 'packages/domain', 'packages/settings'],
       'The door guards the wire and must not depend on what is drawn behind it.',
     ),
     mayKnow(
       'apps/api',
-      ['packages/contracts', 'packages/domain', 'packages/fixtures'],
+      ['packages/contracts', 'packages/domain', 'packages/fixtures', 'packages/settings'],
       'The backend answers the contract; fixtures only fill an empty database.',
     ),
     {

@@ -4,6 +4,7 @@ import { cleanWords } from './cleanWords.ts'
 import { documentLinks } from './documentLinks.ts'
 import { featureList } from './featureList.ts'
 import { routeTwins } from './routeTwins.ts'
+import { settingsTable } from './settingsTable.ts'
 
 /** A house rule: its findings, one line each; none means that it holds. */
 export type Gate = () => readonly string[]
@@ -15,6 +16,7 @@ const all: readonly Gate[] = [
   documentLinks,
   featureList,
   routeTwins,
+  settingsTable,
 ]
 
 /** @throws Error that lists every finding of every house rule. */

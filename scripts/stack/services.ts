@@ -36,7 +36,6 @@ const shell = (name: 'general' | 'adult', settings: StackSettings): Service => (
   env: {
     ...siteEnvironment(settings),
     NODE_ENV: 'production',
-    HOSTNAME: '127.0.0.1',
     PORT: String(settings.ports[name]),
   },
   port: settings.ports[name],
@@ -94,7 +93,7 @@ export const services = (settings: StackSettings): readonly Service[] => [
       GP_WEBPAY_URL: `http://localhost:${settings.ports.api}`,
       DATA_DIR: settings.dataDir,
       BUDGET_FACTOR: String(settings.budgetFactor),
-      TRUSTED_PROXIES: settings.trustedProxies ?? '',
+      ...(settings.trustedProxies && { TRUSTED_PROXIES: settings.trustedProxies }),
     },
     port: settings.ports.bff,
     readyUrl: `${local(settings.ports.bff)}/readyz`,

@@ -1,22 +1,26 @@
 import { flushCompileCache } from 'node:module'
+import { mistakenNames } from '@inzrt/settings/mistakenNames'
 import closeWithGrace from 'close-with-grace'
+import { Environment } from './settings/Environment.ts'
 import { readSettings } from './settings/readSettings.ts'
 import { startApi } from './startApi.ts'
 
 const STOP_MS = 10_000
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
-const complain = (error: Error): void => void process.stderr.write(`${error.message}\n`)
+const complain = (line: string): void => void process.stderr.write(`${line}\n`)
 
 try {
-  const api = await startApi(readSettings(process.env), say)
+  const settings = readSettings(process.env)
+  for (const line of mistakenNames(Object.keys(Environment.shape), process.env)) complain(line)
+  const api = await startApi(settings, say)
   // Now: a process that is killed never gets to it.
   flushCompileCache()
   closeWithGrace({ delay: STOP_MS, logger: false }, async ({ err }) => {
-    if (err) complain(err)
+    if (err) complain(err.message)
     await api.stop()
   })
 } catch (error) {
-  complain(error as Error)
+  complain((error as Error).message)
   process.exitCode = 1
 }

@@ -1,3 +1,5 @@
+import { explainListening } from '@inzrt/settings/explainListening'
+import { prepareFolder } from '@inzrt/settings/prepareFolder'
 import { buildApp } from './buildApp.ts'
 import { systemClock } from './clock/Clock.ts'
 import { deriveKey } from './crypto/deriveKey.ts'
@@ -40,9 +42,6 @@ const createEndings = () => {
 /** What may wait since the last process ended; lists judge validity by the time meanwhile. */
 const AT_START = ['expireAds', 'composeEditions'] as const
 
-const portIsTaken = ({ port }: Settings): Error =>
-  new Error(`Port ${port} is in use by another program. Stop it, or set PORT to a free port.`)
-
 /**
  * Starts the database and the API, fills an empty database with the demo and listens.
  * @throws Error with a sentence for whoever starts it; what was started is stopped then.
@@ -54,6 +53,8 @@ export const startApi = async (
   const endings = createEndings()
   let isStopping = false
   try {
+    prepareFolder('DATA_DIR', settings.dataDir)
+    prepareFolder('IMAGES_DIR', settings.imagesDir)
     const provided = await provideDatabase(settings)
     endings.add(() => provided.release())
     await migrate(provided.url)
@@ -110,7 +111,7 @@ export const startApi = async (
     await app.listen({ host: settings.host, port: settings.port })
   } catch (error) {
     await endings.run()
-    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? portIsTaken(settings) : error
+    throw explainListening(error, settings)
   }
   report(`api listens at http://${settings.host}:${settings.port}`)
 

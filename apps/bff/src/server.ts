@@ -1,19 +1,34 @@
+import { explainListening } from '@inzrt/settings/explainListening'
+import { mistakenNames } from '@inzrt/settings/mistakenNames'
+import { prepareFolder } from '@inzrt/settings/prepareFolder'
 import closeWithGrace from 'close-with-grace'
 import { createApp } from './app/createApp.ts'
 import { createContext } from './app/createContext.ts'
 import { readConfig } from './config/readConfig.ts'
+import { Settings } from './config/Settings.ts'
 import { createLog } from './operations/createLog.ts'
 
 const LONGEST_DRAIN_MS = 9000
 
-const config = readConfig(process.env)
-const log = createLog(config.logLevel)
-const app = await createApp(createContext(config, log))
+const complain = (line: string): void => void process.stderr.write(`${line}\n`)
 
-await app.listen({ host: config.host, port: config.port })
-log.event(`listening on ${config.host}:${config.port}`)
+try {
+  const config = readConfig(process.env)
+  for (const line of mistakenNames(Object.keys(Settings.shape), process.env)) complain(line)
+  prepareFolder('DATA_DIR', config.dataDir)
+  const log = createLog(config.logLevel)
+  const app = await createApp(createContext(config, log))
 
-closeWithGrace({ delay: LONGEST_DRAIN_MS, logger: false }, async ({ err, signal }) => {
-  log.event(err ? `stopping after ${err.name}` : `stopping on ${signal ?? 'request'}`)
-  await app.close()
-})
+  await app.listen({ host: config.host, port: config.port }).catch((error) => {
+    throw explainListening(error, config)
+  })
+  log.event(`listening on ${config.host}:${config.port}`)
+
+  closeWithGrace({ delay: LONGEST_DRAIN_MS, logger: false }, async ({ err, signal }) => {
+    log.event(err ? `stopping after ${err.name}` : `stopping on ${signal ?? 'request'}`)
+    await app.close()
+  })
+} catch (error) {
+  complain((error as Error).message)
+  process.exit(1)
+}

@@ -12,21 +12,14 @@ type Values = Readonly<{
   ADULT_ORIGIN: string
 }>
 
-/**
- * Where the card gateway is and who we are there; null: nobody pays by card.
- * @throws Error when only some of it is set
- */
+/** Where the card gateway is and who we are there; null: nobody pays by card. */
 export const readGatewaySettings = (values: Values): GatewaySettings | null => {
   const {
     GP_WEBPAY_MERCHANT: merchantNumber,
     GP_WEBPAY_KEY_FILE: shopKeyFile,
     GP_WEBPAY_CERTIFICATE_FILE: gatewayKeyFile,
   } = values
-  if (!merchantNumber && !shopKeyFile && !gatewayKeyFile) return null
-  if (!merchantNumber || !shopKeyFile || !gatewayKeyFile)
-    throw new Error(
-      'Wrong settings: GP_WEBPAY_MERCHANT, GP_WEBPAY_KEY_FILE and GP_WEBPAY_CERTIFICATE_FILE belong together',
-    )
+  if (!merchantNumber || !shopKeyFile || !gatewayKeyFile) return null
 
   return {
     ...{ merchantNumber, shopKeyFile, gatewayKeyFile, url: values.GP_WEBPAY_URL },

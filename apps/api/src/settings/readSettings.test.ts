@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Environment } from './Environment.ts'
 import { readSettings } from './readSettings.ts'
 
 test('N026 a machine without settings gets an embedded database and demo ads', () => {
@@ -11,10 +12,12 @@ test('N026 a machine without settings gets an embedded database and demo ads', (
   })
 })
 
+const KEY = Buffer.alloc(32, 7).toString('base64url')
 const PRODUCTION = {
   NODE_ENV: 'production',
-  INTERNAL_KEY: 'a-key-of-its-own',
-  TOKEN_KEYS: `2026:${Buffer.alloc(32, 7).toString('base64url')}`,
+  DATABASE_URL: 'postgres://inzrt@db.example.cz/inzrt',
+  INTERNAL_KEY: 'k'.repeat(32),
+  TOKEN_KEYS: `2026:${KEY}`,
   SMTP_URL: 'smtp://posta.example.cz:587',
   MAIL_FROM: 'inzrt@example.cz',
   GENERAL_ORIGIN: 'https://inzrt.example.cz',
@@ -28,29 +31,83 @@ test('production begins without demo ads', () => {
 test.each([
   ['INTERNAL_KEY', undefined],
   ['INTERNAL_KEY', 'local-internal-key'],
+  ['INTERNAL_KEY', 'k'.repeat(31)],
   ['TOKEN_KEYS', undefined],
   ['SMTP_URL', undefined],
   ['MAIL_FROM', undefined],
   ['GENERAL_ORIGIN', undefined],
   ['ADULT_ORIGIN', undefined],
+  ['DATABASE_URL', undefined],
   ['SANDBOX', '1'],
-])('production refuses to start with %s=%s', (name, value) => {
-  expect(() => readSettings({ ...PRODUCTION, [name]: value })).toThrow(name)
+])('S017 production refuses to start with %s=%s', (name, value) => {
+  expect(() => readSettings({ ...PRODUCTION, [name]: value })).toThrow(
+    new RegExp(`^Wrong settings: ${name}.* in production\\.$`),
+  )
 })
 
-test.each([
-  [{ PORT: '0', SEED_ADS: '-1' }, 'PORT,SEED_ADS'],
-  [{ PORT: 'http' }, 'PORT'],
-  [{ SEED_ADS: '1000001' }, 'SEED_ADS'],
-  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
-  [{ INTERNAL_KEY: 'short' }, 'INTERNAL_KEY'],
-  [{ SMTP_URL: 'http://posta.example.cz' }, 'SMTP_URL'],
-  [{ MAIL_FROM: 'inzrt@example.cz\r\nBcc: a@example.cz' }, 'MAIL_FROM'],
-  [{ GENERAL_ORIGIN: 'javascript:alert(1)' }, 'GENERAL_ORIGIN'],
-  [{ SANDBOX: 'yes' }, 'SANDBOX'],
-  [{ SMS_GATEWAY_URL: 'http://brana.example.cz/sms' }, 'SMS_GATEWAY_URL'],
-])('%j is refused by its name', (environment, names) => {
-  expect(() => readSettings(environment)).toThrow(`Wrong settings: ${names}`)
+test('S017 production takes the embedded database only when it is asked for', () => {
+  const embedded = { ...PRODUCTION, DATABASE_URL: undefined, DATABASE: 'embedded' }
+  expect(readSettings(embedded).databaseUrl).toBeUndefined()
+  expect(() => readSettings({ ...PRODUCTION, DATABASE: 'embedded' })).toThrow(
+    'DATABASE=embedded and DATABASE_URL exclude each other',
+  )
+})
+
+/** Values of each setting that cannot work. */
+const WRONG = {
+  NODE_ENV: ['prod', 'Production'],
+  HOST: ['a b', 'http://localhost'],
+  PORT: ['0', '65536', '-1', 'http', '1e3', '4100.5'],
+  DATABASE: ['postgres', 'yes'],
+  DATABASE_URL: ['mysql://x', 'postgres://', 'db.example.cz'],
+  POSTGRES_PORT: ['0', 'x'],
+  DATA_DIR: ['two\nlines'],
+  IMAGES_DIR: ['two\nlines'],
+  S3_ENDPOINT: ['s3.example', 'ftp://s3.example', 'https://s3.example/bucket'],
+  S3_BUCKET: ['Fotky', 'a', 'a/b'],
+  S3_REGION: ['EU West', 'x'],
+  S3_ACCESS_KEY: ['ab', 'a key'],
+  S3_SECRET_KEY: ['short'],
+  INTERNAL_KEY: ['short', 'with spaces inside', 'klíč-s-háčky'],
+  TOKEN_KEYS: ['short', `a:${KEY},a:${KEY}`, 'a:c2hvcnQ'],
+  GENERAL_ORIGIN: ['javascript:alert(1)', 'inzrt.cz', 'https://inzrt.cz/a'],
+  ADULT_ORIGIN: ['pinkpack.cz', 'https://a:b@pinkpack.cz'],
+  SMTP_URL: ['http://posta.example.cz', 'posta.example.cz:587', 'smtp://'],
+  MAIL_FROM: ['inzrt', 'inzrt@example.cz\r\nBcc: a@example.cz'],
+  SMS_GATEWAY_URL: ['http://brana.example.cz/sms', 'brana.example.cz'],
+  SMS_GATEWAY_KEY: ['short'],
+  SMS_PROVIDERS: ['ats', 'ats:signed:short', `simulator:signed:${KEY}`, `ats:other:${KEY}`],
+  GENERAL_SMS_PREFIX: ['12345', '9033', '903333'],
+  ADULT_SMS_PREFIX: ['90 33'],
+  GP_WEBPAY_URL: ['http://brana.example.cz', 'brana'],
+  GP_WEBPAY_STATUS_URL: ['http://brana.example.cz', 'brana'],
+  GP_WEBPAY_PROVIDER: ['100', 'abcd'],
+  GP_WEBPAY_MERCHANT: ['abc', '12345678901'],
+  GP_WEBPAY_KEY_FILE: ['two\nlines'],
+  GP_WEBPAY_KEY_PASSWORD: ['two\nlines'],
+  GP_WEBPAY_CERTIFICATE_FILE: ['two\nlines'],
+  SUPPLIER_NAME: ['x'.repeat(201)],
+  SUPPLIER_ADDRESS: ['x'.repeat(401)],
+  SUPPLIER_COMPANY_ID: ['1234567', '123456789'],
+  SUPPLIER_VAT_ID: ['12345678', 'cz12345678'],
+  WORK_BITS: ['-1', '25', '1.5'],
+  SANDBOX: ['yes', '2'],
+  SEED_ADS: ['-1', '1000001', 'many'],
+  LOG_LEVEL: ['loud', 'INFO'],
+} satisfies Record<keyof typeof Environment.shape, readonly string[]>
+
+const rows = Object.entries(WRONG).flatMap(([name, values]) =>
+  [...values, '', '  ', ` ${name}`, `${name} `].map((value) => [name, value] as const),
+)
+
+test.each(rows)('S017 the api refuses %s=%j by its name', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^Wrong settings: ${name}\\b`))
+})
+
+test('S017 all wrong settings are named at once', () => {
+  expect(() => readSettings({ PORT: '0', SEED_ADS: '-1' })).toThrow(
+    'Wrong settings: PORT must be a whole number from 1 to 65535; SEED_ADS must be a whole number from 0 to 1000000.',
+  )
 })
 
 const S3 = {
@@ -69,5 +126,32 @@ test('R158 pictures are kept in the folder, or in the store that is wholly named
 })
 
 test.each(Object.keys(S3))('R158 a store without %s ends the start', (name) => {
-  expect(() => readSettings({ ...S3, [name]: undefined })).toThrow('belong together')
+  expect(() => readSettings({ ...S3, [name]: undefined })).toThrow(
+    new RegExp(`^Wrong settings: ${name} missing: .* belong together`),
+  )
+})
+
+const SMS = { SMS_GATEWAY_URL: 'https://brana.example.cz/sms', SMS_GATEWAY_KEY: 'k'.repeat(8) }
+const BANK = {
+  GP_WEBPAY_MERCHANT: '123',
+  GP_WEBPAY_KEY_FILE: 'shop.key',
+  GP_WEBPAY_CERTIFICATE_FILE: 'bank.crt',
+}
+
+test.each([
+  ...Object.keys(SMS).map((name) => [name, { ...SMS, [name]: undefined }] as const),
+  ...Object.keys(BANK).map((name) => [name, { ...BANK, [name]: undefined }] as const),
+  ['S3_REGION', { S3_REGION: 'eu-west-1' }],
+  ['GP_WEBPAY_PROVIDER', { GP_WEBPAY_PROVIDER: '0100' }],
+  ['SUPPLIER_VAT_ID', { SUPPLIER_VAT_ID: 'CZ12345678' }],
+  ['GENERAL_ORIGIN', { GENERAL_ORIGIN: 'http://a.cz', ADULT_ORIGIN: 'https://a.cz' }],
+] as const)('S017 half of what belongs together is refused by %s', (name, environment) => {
+  expect(() => readSettings(environment)).toThrow(new RegExp(`^Wrong settings: ${name}\\b`))
+})
+
+test('S017 payments by card in production need a seller', () => {
+  expect(() => readSettings({ ...PRODUCTION, ...BANK })).toThrow('Wrong settings: SUPPLIER_NAME')
+  expect(
+    readSettings({ ...PRODUCTION, ...BANK, SUPPLIER_NAME: 'Inzrt s.r.o.' }).gateway,
+  ).toBeTruthy()
 })

@@ -8,18 +8,11 @@ type Values = Readonly<{
   S3_SECRET_KEY?: string | undefined
 }>
 
-/**
- * The S3 store pictures and papers are kept in; null: the folder.
- * @throws Error when only some of it is set
- */
+/** The S3 store pictures and papers are kept in; null: the folder. */
 export const readStore = (values: Values): S3Settings | null => {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = values
   const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = values
-  if (!endpoint && !bucket && !accessKey && !secretKey) return null
-  if (!endpoint || !bucket || !accessKey || !secretKey)
-    throw new Error(
-      'Wrong settings: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY belong together',
-    )
+  if (!endpoint || !bucket || !accessKey || !secretKey) return null
 
-  return { endpoint: endpoint.replace(/\/$/, ''), bucket, region, accessKey, secretKey }
+  return { endpoint, bucket, region, accessKey, secretKey }
 }

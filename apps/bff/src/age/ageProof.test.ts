@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask } from '../testing/ask.ts'
-import { ADULT_HOST, startBff, type TestBff } from '../testing/startBff.ts'
+import { ADULT_HOST, INTERNAL_KEY, startBff, type TestBff } from '../testing/startBff.ts'
 import { REAL_TIME } from '../testing/testTime.ts'
 import { keyFor } from './signed.ts'
 
@@ -35,7 +35,7 @@ const begin = async () => {
   return { reply, prover, kept, state: prover.searchParams.get('state') ?? '' }
 }
 
-const signed = (text: string, key = keyFor('age proof simulator', 'test-key')) =>
+const signed = (text: string, key = keyFor('age proof simulator', INTERNAL_KEY)) =>
   `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
 
 const answer = (token: string, cookie: string) =>

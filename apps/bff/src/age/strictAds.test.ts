@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageAnswer } from '../testing/answers.ts'
 import { ask } from '../testing/ask.ts'
-import { ADULT_HOST, startBff, type TestBff } from '../testing/startBff.ts'
+import { ADULT_HOST, INTERNAL_KEY, startBff, type TestBff } from '../testing/startBff.ts'
 import { keyFor } from './signed.ts'
 
 const ORIGIN = `http://${ADULT_HOST}`
@@ -25,7 +25,7 @@ const prove = async (path: string): Promise<string> => {
   const state = new URL(String(begun.headers.location)).searchParams.get('state') ?? ''
   const kept = String(begun.headers['set-cookie']?.[0]).split(';')[0] ?? ''
   const text = `18:${state}:${Date.now() + 60_000}`
-  const mac = createHmac('sha256', keyFor('age proof simulator', 'test-key')).update(text)
+  const mac = createHmac('sha256', keyFor('age proof simulator', INTERNAL_KEY)).update(text)
   const token = encodeURIComponent(`${text}.${mac.digest('base64url')}`)
   const answer = await look(`/vekova-brana/overeno?token=${token}`, kept)
   expect([answer.status, answer.headers.location]).toEqual([303, path])
@@ -69,7 +69,7 @@ test('N015 the api learns of a proof from the door alone', async () => {
 })
 
 test('N015 where nobody proves ages, what needs a proof stays closed', async () => {
-  const strangers = await startBff({ SCHEME: 'https', INTERNAL_KEY: 'one of our own' })
+  const strangers = await startBff({ SCHEME: 'https' })
   const begun = await ask(strangers.port, '/vekova-brana/overit', {
     method: 'POST',
     host: ADULT_HOST,

@@ -1,5 +1,6 @@
 import type { SessionKeys } from '../session/keys/SessionKeys.ts'
 import type { Brand } from './Brand.ts'
+import type { TrustedProxies } from './parseTrustedProxies.ts'
 
 /** Everything the process takes from its environment. */
 export type Config = Readonly<{
@@ -27,7 +28,7 @@ export type Config = Readonly<{
   /** Whether time follows the sandbox's clock. */
   sandbox: boolean
   /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
-  trustedProxies: ReadonlySet<string>
+  trustedProxies: TrustedProxies
   /** Widens every budget of calls; 1 in production. */
   budgetFactor: number
   /** Most bytes the page store may hold. */

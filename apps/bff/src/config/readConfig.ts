@@ -1,78 +1,62 @@
 import { resolve } from 'node:path'
+import { type Environment, readEnvironment } from '@inzrt/settings/readEnvironment'
+import type * as z from 'zod/mini'
 import { parseSessionKeys } from '../session/keys/parseSessionKeys.ts'
-import { ADULT, type Brand, GENERAL } from './Brand.ts'
+import { ADULT, GENERAL } from './Brand.ts'
 import type { Config } from './Config.ts'
-import { LOCAL_KEY, refuseLocalSettings } from './refuseLocalSettings.ts'
-
-type Environment = Readonly<Record<string, string | undefined>>
-
-const list = (text: string): string[] =>
-  text
-    .split(',')
-    .map((item) => item.trim().toLowerCase())
-    .filter(Boolean)
-
-const hostsOf = (brand: Brand, text: string): [string, Brand][] =>
-  list(text).map((host) => [host, brand])
-
-const url = (name: string, text: string): string => {
-  if (!URL.canParse(text)) throw new Error(`${name} is not an address: ${text}`)
-  return new URL(text).origin
-}
-
-const number = (name: string, text: string): number => {
-  if (!/^\d+$/.test(text)) throw new Error(`${name} is not a whole number: ${text}`)
-  return Number(text)
-}
-
-const oneOf = <T extends string>(name: string, text: string, words: readonly T[]): T => {
-  const word = words.find((candidate) => candidate === text)
-  if (!word) throw new Error(`${name} is none of ${words.join(', ')}: ${text}`)
-  return word
-}
+import { NO_PROXIES } from './parseTrustedProxies.ts'
+import { Settings } from './Settings.ts'
+import { SETTINGS_RULES } from './settingsRules.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 
-/** The sandbox's gateway stands beside the api, under this machine's name. */
-const gatewayOf = ({ SANDBOX }: Environment, apiUrl: string): string =>
-  SANDBOX === '1'
-    ? `http://localhost:${new URL(apiUrl).port}`
-    : 'https://3dsecure.gpwebpay.com/pgw/order.do'
+type Read = z.output<typeof Settings>
 
-/** Reads and checks the environment; throws a sentence that says which setting is wrong. */
-export const readConfig = (env: Environment): Config => {
-  const port = number('PORT', env.PORT ?? '3000')
-  const apiUrl = url('API_URL', env.API_URL ?? 'http://127.0.0.1:4100')
-  const scheme = oneOf('SCHEME', env.SCHEME ?? 'http', ['http', 'https'])
-  if (scheme === 'https') refuseLocalSettings(env)
-  const general = `localhost:${port},inzrt.localhost:${port},127.0.0.1:${port}`
+/** The sandbox's gateway stands beside the api, under this machine's name. */
+const gatewayOf = ({ GP_WEBPAY_URL, SANDBOX, API_URL }: Read): string => {
+  if (GP_WEBPAY_URL) return new URL(GP_WEBPAY_URL).origin
+
+  return SANDBOX ? `http://localhost:${new URL(API_URL).port}` : 'https://3dsecure.gpwebpay.com'
+}
+
+const hostsOf = ({ GENERAL_HOSTS, ADULT_HOSTS, PORT }: Read): Config['hosts'] => {
+  const general =
+    GENERAL_HOSTS ?? ['localhost', 'inzrt.localhost', '127.0.0.1'].map((name) => `${name}:${PORT}`)
+  const adult = ADULT_HOSTS ?? [`pinkpack.localhost:${PORT}`]
+
+  return new Map([
+    ...general.map((host) => [host, GENERAL] as const),
+    ...adult.map((host) => [host, ADULT] as const),
+  ])
+}
+
+/**
+ * Reads and checks the environment.
+ * @throws Error that names each setting that cannot work
+ */
+export const readConfig = (environment: Environment): Config => {
+  const read = readEnvironment(Settings, environment, SETTINGS_RULES)
 
   return {
-    mode: oneOf('MODE', env.MODE ?? 'production', ['production', 'development']),
-    host: env.HOST ?? '127.0.0.1',
-    port,
-    scheme,
-    hosts: new Map([
-      ...hostsOf(GENERAL, env.GENERAL_HOSTS ?? general),
-      ...hostsOf(ADULT, env.ADULT_HOSTS ?? `pinkpack.localhost:${port}`),
-    ]),
-    apiUrl,
-    ageProof: oneOf('AGE_PROOF', env.AGE_PROOF ?? 'declaration', ['declaration', 'simulator']),
-    ageProofUrl: `http://localhost:${new URL(apiUrl).port}/sandbox/vek`,
-    gatewayOrigin: url('GP_WEBPAY_URL', env.GP_WEBPAY_URL ?? gatewayOf(env, apiUrl)),
-    shellUrls: {
-      general: url('GENERAL_URL', env.GENERAL_URL ?? 'http://127.0.0.1:3001'),
-      adult: url('ADULT_URL', env.ADULT_URL ?? 'http://127.0.0.1:3002'),
-    },
-    internalKey: env.INTERNAL_KEY ?? LOCAL_KEY,
-    sessionKeys: env.SESSION_KEYS ? parseSessionKeys(env.SESSION_KEYS) : null,
-    dataDir: resolve(root, env.DATA_DIR ?? '.data'),
-    sandbox: env.SANDBOX === '1',
-    trustedProxies: new Set(list(env.TRUSTED_PROXIES ?? '')),
-    budgetFactor: number('BUDGET_FACTOR', env.BUDGET_FACTOR ?? '1'),
-    storeBytes: number('STORE_BYTES', env.STORE_BYTES ?? String(64 * 1024 * 1024)),
-    securityContact: env.SECURITY_CONTACT ?? 'mailto:podpora@inzrt.example',
-    supportEmail: env.SUPPORT_EMAIL ?? 'podpora@inzrt.example',
-    logLevel: env.LOG_LEVEL ?? 'info',
+    mode: read.MODE,
+    host: read.HOST,
+    port: read.PORT,
+    scheme: read.SCHEME,
+    hosts: hostsOf(read),
+    apiUrl: read.API_URL,
+    ageProof: read.AGE_PROOF,
+    ageProofUrl: `http://localhost:${new URL(read.API_URL).port}/sandbox/vek`,
+    gatewayOrigin: gatewayOf(read),
+    shellUrls: { general: read.GENERAL_URL, adult: read.ADULT_URL },
+    internalKey: read.INTERNAL_KEY,
+    sessionKeys: read.SESSION_KEYS ? parseSessionKeys(read.SESSION_KEYS) : null,
+    dataDir: resolve(root, read.DATA_DIR),
+    sandbox: read.SANDBOX,
+    trustedProxies: read.TRUSTED_PROXIES ?? NO_PROXIES,
+    budgetFactor: read.BUDGET_FACTOR,
+    storeBytes: read.STORE_BYTES,
+    securityContact: read.SECURITY_CONTACT,
+    supportEmail: read.SUPPORT_EMAIL,
+    logLevel: read.LOG_LEVEL,
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { jsonAnswer, pageAnswer } from '../testing/answers.ts'
 import { ask, type Reply } from '../testing/ask.ts'
 import { askRaw } from '../testing/askRaw.ts'
-import { startBff, type TestBff } from '../testing/startBff.ts'
+import { INTERNAL_KEY, startBff, type TestBff } from '../testing/startBff.ts'
 
 let bff: TestBff
 beforeAll(async () => {
@@ -59,7 +59,7 @@ test.each(['/api/front/sections', '/kola', '/api/image/demo/kolo-03.webp'])(
 test('N013 the API hears the brand, the key and the visitor’s address from us alone', async () => {
   await ask(bff.port, '/api/front/sections', { headers: { 'x-inzrt-brand': 'adult' } })
   expect(bff.api.seen[0]?.headers).toMatchObject({
-    'x-inzrt-key': 'test-key',
+    'x-inzrt-key': INTERNAL_KEY,
     'x-inzrt-brand': 'general',
     'x-inzrt-client': '127.0.0.1',
   })

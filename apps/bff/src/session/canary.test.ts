@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Reply } from '../testing/ask.ts'
 import { CookieJar } from '../testing/CookieJar.ts'
+import { INTERNAL_KEY } from '../testing/startBff.ts'
 import { type SessionsBff, startSessions } from '../testing/startSessions.ts'
 
 let bff: SessionsBff
@@ -54,7 +55,7 @@ const secretsOf = (): string[] =>
       }),
     ),
     PASSWORD,
-    'test-key',
+    INTERNAL_KEY,
   ].filter((secret): secret is string => Boolean(secret))
 
 const walk = async (): Promise<Reply[]> => {

@@ -10,6 +10,8 @@ import { jsonAnswer, pageAnswer } from './answers.ts'
 import { type FakeServer, fakeServer, portOf } from './fakeServer.ts'
 import { REAL_TIME } from './testTime.ts'
 
+/** As long as one of a product in use has to be. */
+export const INTERNAL_KEY = 'key-of-the-tests'.repeat(2)
 export const GENERAL_HOST = 'general.test'
 export const ADULT_HOST = 'adult.test'
 
@@ -38,7 +40,7 @@ export const startBff = async (
     API_URL: api.url,
     GENERAL_URL: general.url,
     ADULT_URL: adult.url,
-    INTERNAL_KEY: 'test-key',
+    INTERNAL_KEY,
     SESSION_KEYS: `test:${Buffer.alloc(32, 7).toString('base64url')}`,
     DATA_DIR: mkdtempSync(`${tmpdir()}/bff-`),
     ...env,

@@ -2,8 +2,10 @@ import { cpSync, existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { compileAhead } from './compileAhead.ts'
 import { compressFiles } from './compressFiles.ts'
+import { writeServer } from './writeServer.ts'
 
-// Next leaves static files out of its standalone server; run in the folder of the site after its build.
+// Run in the folder of a site after its build, with the site's port. Next leaves static files out of its
+// standalone server.
 const site = process.cwd()
 const server = join(site, '.next/standalone/apps', basename(site))
 
@@ -13,3 +15,4 @@ for (const folder of ['.next/static', 'public']) {
 }
 compileAhead(join(server, '.next/static'))
 compressFiles(join(server, '.next/static'))
+writeServer(server, Number(process.argv[2]))

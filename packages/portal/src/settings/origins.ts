@@ -3,10 +3,8 @@ import type { Settings } from './readSettings.ts'
 
 export type Origins = Readonly<{ own: string; sister: string }>
 
-const originOf = (url: string): string => new URL(url).origin
-
 /** Addresses of a site and of its sister, without a slash at their ends. */
 export const origins = (brand: Brand, settings: Settings): Origins => ({
-  own: originOf(settings[brand.originSetting]),
-  sister: originOf(settings[brand.sister.originSetting]),
+  own: settings[brand.originSetting],
+  sister: settings[brand.sister.originSetting],
 })

@@ -1,34 +1,43 @@
-import { minLength } from '@inzrt/domain/lengths'
+import { address, email, host, key, origin, port, setting } from '@inzrt/settings/fields'
+import {
+  type Environment,
+  readEnvironment,
+  type SettingsRule,
+} from '@inzrt/settings/readEnvironment'
+import { LOCAL_KEY, ownInternalKey, twoOrigins } from '@inzrt/settings/settingsRules'
 import * as z from 'zod/mini'
 
-const address = (fallback: string) => z._default(z.url(), fallback)
-
-const SettingsSchema = z.object({
-  API_URL: address('http://127.0.0.1:4100'),
-  INTERNAL_KEY: z._default(z.string().check(minLength(1)), 'local-internal-key'),
-  GENERAL_ORIGIN: address('http://localhost:3000'),
-  ADULT_ORIGIN: address('http://pinkpack.localhost:3000'),
-  SUPPORT_EMAIL: z._default(z.email(), 'podpora@inzrt.example'),
+/** Every setting of a site; docs/operations.md has the same ones. */
+export const SiteSettings = z.object({
+  HOST: z._default(host(), '127.0.0.1'),
+  /** Each site's build knows its own default. */
+  PORT: z.optional(port()),
+  API_URL: z._default(origin(), 'http://127.0.0.1:4100'),
+  INTERNAL_KEY: z._default(key(8), LOCAL_KEY),
+  GENERAL_ORIGIN: z._default(origin(), 'http://localhost:3000'),
+  ADULT_ORIGIN: z._default(origin(), 'http://pinkpack.localhost:3000'),
+  SUPPORT_EMAIL: z._default(email(), 'podpora@inzrt.example'),
   /** Name, seat and number of the company, as the contacts give them. */
-  OPERATOR: z._default(
-    z.string().check(minLength(1)),
-    'Inzrt (ukázkový provoz bez skutečného provozovatele)',
-  ),
-  LEAVE_URL: address('https://www.seznam.cz/'),
+  OPERATOR: z._default(setting(), 'Inzrt (ukázkový provoz bez skutečného provozovatele)'),
+  LEAVE_URL: z._default(address(['https', 'http']), 'https://www.seznam.cz/'),
 })
 
 /** What a site takes from its environment. */
-export type Settings = z.infer<typeof SettingsSchema>
+export type Settings = z.output<typeof SiteSettings>
+
+/** Over https visitors are real: the key that everybody knows is refused. */
+const ownKeyWithHttps: SettingsRule = (environment) => {
+  const isPublic = [environment.GENERAL_ORIGIN, environment.ADULT_ORIGIN].some((origin) =>
+    origin?.startsWith('https:'),
+  )
+
+  return isPublic ? ownInternalKey(environment) : null
+}
 
 /**
  * Reads and checks the environment of a site.
- * @throws Error that names the settings at fault.
+ * @throws Error that names each setting that cannot work
+ * @example readSettings(process.env).API_URL // 'http://127.0.0.1:4100'
  */
-export const readSettings = (
-  environment: Readonly<Record<string, string | undefined>>,
-): Settings => {
-  const { data, error } = SettingsSchema.safeParse(environment)
-  if (data) return data
-  const names = error.issues.map((issue) => issue.path.join('.')).join(', ')
-  throw new Error(`These settings are missing or malformed: ${names}.`)
-}
+export const readSettings = (environment: Environment): Settings =>
+  readEnvironment(SiteSettings, environment, [twoOrigins, ownKeyWithHttps])

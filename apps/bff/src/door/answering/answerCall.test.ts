@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { jsonAnswer } from '../../testing/answers.ts'
 import { ask } from '../../testing/ask.ts'
-import { startBff, type TestBff } from '../../testing/startBff.ts'
+import { INTERNAL_KEY, startBff, type TestBff } from '../../testing/startBff.ts'
 import { REAL_TIME } from '../../testing/testTime.ts'
 
 let time = 9_000_000
@@ -131,7 +131,7 @@ test('R223 P041 a visitor’s flood of reports is told to the API for its log on
 
   expect(told()[0]).toMatchObject({
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-inzrt-key': 'test-key' },
+    headers: { 'content-type': 'application/json', 'x-inzrt-key': INTERNAL_KEY },
   })
   time += 3_600_000
   await flood()

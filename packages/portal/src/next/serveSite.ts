@@ -1,0 +1,21 @@
+import { mistakenNames } from '@inzrt/settings/mistakenNames'
+import { readSettings, SiteSettings } from '../settings/readSettings.ts'
+
+/** Written in when this is built for a site. */
+declare const SITE_PORT: number
+
+const complain = (line: string): void => void process.stderr.write(`${line}\n`)
+
+try {
+  const { HOST, PORT = SITE_PORT } = readSettings(process.env)
+  for (const line of mistakenNames(Object.keys(SiteSettings.shape), process.env)) complain(line)
+  // Next's own server reads these two; without them it would listen to the network, past the bff.
+  process.env.HOSTNAME = HOST
+  process.env.PORT = String(PORT)
+} catch (error) {
+  complain((error as Error).message)
+  process.exit(1)
+}
+
+// Beside the built file.
+await import('./next-server.js' as string)
