@@ -1,7 +1,5 @@
 import { migrate } from '../database/migrate.ts'
-import { openDatabase } from '../database/openDatabase.ts'
 import { provideDatabase } from '../database/provideDatabase.ts'
-import { emptyDatabase } from '../seed/emptyDatabase.ts'
 import { seedWhenEmpty } from '../seed/seedWhenEmpty.ts'
 import { readSettings } from '../settings/readSettings.ts'
 
@@ -13,13 +11,11 @@ const count = Number(words.find((word) => /^\d+$/.test(word)) ?? settings.seedAd
 const provided = await provideDatabase(settings)
 await migrate(provided.url)
 
-if (words.includes('--replace')) {
-  const database = openDatabase(provided.url, { statementTimeoutMs: 0 })
-  await emptyDatabase(database.pool)
-  await database.close()
-}
-const { imagesDir } = settings
-if (!(await seedWhenEmpty(provided.url, { count, imagesDir, report: console.log }))) {
+const isMade = await seedWhenEmpty(provided.url, {
+  ...{ count, imagesDir: settings.imagesDir, report: console.log },
+  replaces: words.includes('--replace'),
+})
+if (!isMade) {
   console.error(`The database is not empty; --replace deletes what is there.\n${USAGE}`)
   process.exitCode = 1
 }

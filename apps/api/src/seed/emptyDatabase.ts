@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { ClientBase } from 'pg'
 
 /** What the demo fills; brands and promotions belong to the schema and stay. */
 const TABLES = [
@@ -14,6 +14,6 @@ const TABLES = [
 ] as const
 
 /** Deletes the demo and everything that hangs on it. */
-export const emptyDatabase = async (pool: Pool): Promise<void> => {
-  await pool.query(`truncate ${TABLES.join(', ')} restart identity cascade`)
+export const emptyDatabase = async (client: ClientBase): Promise<void> => {
+  await client.query(`truncate ${TABLES.join(', ')} restart identity cascade`)
 }

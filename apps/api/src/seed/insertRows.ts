@@ -7,7 +7,7 @@ export type Row = Readonly<Record<string, unknown>>
 
 /** Inserts rows in batches, each in one statement. All must have the same columns. */
 export const insertRows = async (
-  pool: Pool,
+  pool: Pick<Pool, 'query'>,
   table: string,
   rows: readonly Row[],
 ): Promise<void> => {
@@ -19,9 +19,3 @@ export const insertRows = async (
       [JSON.stringify(rows.slice(from, from + BATCH))],
     )
 }
-
-/** Lets a table give out ids behind those that were inserted. */
-export const continueIds = (pool: Pool, table: string) =>
-  pool.query(
-    `select setval(pg_get_serial_sequence('${table}', 'id'), coalesce(max(id), 0) + 1, false) from ${table}`,
-  )

@@ -21,8 +21,8 @@ test('N001 editions of the demo print only what was out by their deadline', asyn
   await seedUsers(pool, demo)
   await seedEditions(pool, demo)
   const names = new Map(sections.map(({ id, name }) => [id, name]))
-  await seedAds(pool, [...generateAds(demo)], names, { next: 1 })
-  await printPastEditions(database, demo)
+  await seedAds(pool, [...generateAds(demo)], names, demo.now)
+  await printPastEditions(db, demo)
 
   const { rows } = await db.execute<{ printed: number; early: number }>(sql`
     select count(*)::int as printed,

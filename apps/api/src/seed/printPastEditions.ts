@@ -8,7 +8,10 @@ import type { Demo } from './Demo.ts'
 const ADS_PER_EDITION = 400
 
 /** Ads of the demo as each edition that is closed by now could have printed them. */
-export const printPastEditions = async ({ db }: Database, { now }: Demo): Promise<void> => {
+export const printPastEditions = async (
+  db: Pick<Database['db'], 'select' | 'execute' | 'update'>,
+  { now }: Demo,
+): Promise<void> => {
   const past = await db.select().from(editions).where(lte(editions.deadlineAt, now))
   for (const { id, deadlineAt } of past) {
     const where = sql`ads.id in (

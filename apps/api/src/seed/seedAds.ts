@@ -34,7 +34,7 @@ const times = (ad: AdFixture) => ({
   topped_until: runUntil(ad, 'topping'),
 })
 
-const toRow = (ad: AdFixture, sectionName: string, firstImageId: number) => ({
+const toRow = (ad: AdFixture, sectionName: string, firstImageId: number | null) => ({
   id: ad.id,
   slug: ad.slug,
   dial_code: ad.dialCode,
@@ -51,7 +51,7 @@ const toRow = (ad: AdFixture, sectionName: string, firstImageId: number) => ({
   price_type: ad.price.type,
   price_amount: ad.price.amount,
   ...contact(ad),
-  main_image_id: ad.images.length > 0 ? firstImageId : null,
+  main_image_id: firstImageId,
   main_image_path: ad.images[0]?.path ?? null,
   images_count: ad.images.length,
   ...words(ad, sectionName),
@@ -59,12 +59,19 @@ const toRow = (ad: AdFixture, sectionName: string, firstImageId: number) => ({
   version: 1,
 })
 
-/** Gives out the ids of pictures over all batches of a seed. */
-export type ImageIds = { next: number }
+const takeImageIds = async (pool: Pool, total: number): Promise<number[]> => {
+  const { rows } = await pool.query<{ id: number }>(
+    `select nextval(pg_get_serial_sequence('ad_images', 'id'))::integer as id
+     from generate_series(1, $1)`,
+    [total],
+  )
 
-const imageRows = (ad: AdFixture, ids: ImageIds) =>
+  return rows.map(({ id }) => id)
+}
+
+const imageRows = (ad: AdFixture, ids: readonly number[]) =>
   ad.images.map((image, position) => ({
-    id: ids.next++,
+    id: ids[position] ?? 0,
     ad_id: ad.id,
     position,
     path: image.path,
@@ -75,13 +82,13 @@ const imageRows = (ad: AdFixture, ids: ImageIds) =>
 
 const PROMO_IDS = { highlighting: 1, topping: 2 } as const
 
-const promoRows = (ad: AdFixture) =>
+const promoRows = (ad: AdFixture, now: Date) =>
   ad.promos.map((promo) => ({
     ad_id: ad.id,
     promo_id: PROMO_IDS[promo.code],
     starts_at: promo.startsAt,
     ends_at: promo.endsAt,
-    state: promo.endsAt > new Date() ? 'active' : 'ended',
+    state: promo.endsAt > now ? 'active' : 'ended',
   }))
 
 /** Keeps a batch of the catalogue's ads with their pictures and promotions. */
@@ -89,13 +96,14 @@ export const seedAds = async (
   pool: Pool,
   ads: readonly AdFixture[],
   sectionNames: ReadonlyMap<number, string>,
-  ids: ImageIds,
+  now: Date,
 ): Promise<void> => {
+  const total = ads.reduce((sum, { images }) => sum + images.length, 0)
+  const ids = await takeImageIds(pool, total)
   const rows = ads.map((ad) => {
-    const firstImageId = ids.next
-    const images = imageRows(ad, ids)
+    const images = imageRows(ad, ids.splice(0, ad.images.length))
 
-    return { ad: toRow(ad, sectionNames.get(ad.sectionId) ?? '', firstImageId), images }
+    return { ad: toRow(ad, sectionNames.get(ad.sectionId) ?? '', images[0]?.id ?? null), images }
   })
   await insertRows(
     pool,
@@ -107,5 +115,9 @@ export const seedAds = async (
     'ad_images',
     rows.flatMap(({ images }) => images),
   )
-  await insertRows(pool, 'ad_promos', ads.flatMap(promoRows))
+  await insertRows(
+    pool,
+    'ad_promos',
+    ads.flatMap((ad) => promoRows(ad, now)),
+  )
 }

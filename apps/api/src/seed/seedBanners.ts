@@ -2,7 +2,7 @@ import type { BannerFixture } from '@inzrt/fixtures/catalogue/BannerFixture'
 import { generateBanners } from '@inzrt/fixtures/catalogue/generateBanners'
 import { sections } from '@inzrt/fixtures/sections/sections'
 import type { Pool } from 'pg'
-import { continueIds, insertRows } from './insertRows.ts'
+import { insertRows } from './insertRows.ts'
 
 const idOf = new Map(sections.map(({ slug, id }) => [slug, id]))
 
@@ -21,5 +21,4 @@ const toRow = (banner: BannerFixture) => ({
 /** The demo's banners; those without a section belong to the whole site. */
 export const seedBanners = async (pool: Pool): Promise<void> => {
   await insertRows(pool, 'banners', generateBanners().map(toRow))
-  await continueIds(pool, 'banners')
 }

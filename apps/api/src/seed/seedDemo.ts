@@ -1,10 +1,11 @@
 import { generateAds } from '@inzrt/fixtures/catalogue/generateAds'
 import { sections } from '@inzrt/fixtures/sections/sections'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
 import type { Database } from '../database/openDatabase.ts'
 import { refreshVocabulary } from '../search/refreshVocabulary.ts'
 import type { Demo } from './Demo.ts'
 import { drawPictures } from './drawPictures.ts'
-import { continueIds } from './insertRows.ts'
 import { printPastEditions } from './printPastEditions.ts'
 import { seedAds } from './seedAds.ts'
 import { seedBanners } from './seedBanners.ts'
@@ -20,14 +21,12 @@ type Report = (line: string) => void
 
 const seedAllAds = async ({ pool }: Database, demo: Demo, report: Report): Promise<void> => {
   const names = new Map(sections.map(({ id, name }) => [id, name]))
-  const imageIds = { next: 1 }
   let done = 0
   for (const batch of batches(generateAds(demo), BATCH)) {
-    await seedAds(pool, batch, names, imageIds)
+    await seedAds(pool, batch, names, demo.now)
     done += batch.length
     if (done % REPORT_EVERY === 0) report(`${done} ads`)
   }
-  for (const table of ['ads', 'ad_images']) await continueIds(pool, table)
 }
 
 function* batches<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
@@ -39,6 +38,22 @@ function* batches<Item>(items: Iterable<Item>, size: number): Generator<Item[]> 
     batch = []
   }
   if (batch.length > 0) yield batch
+}
+
+/** Past editions appear with what they printed: one without it would be closed by whoever works on the queue. */
+const seedPaper = async (pool: Pool, demo: Demo): Promise<void> => {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await seedEditions(client, demo)
+    await printPastEditions(drizzle(client), demo)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
 }
 
 /** Fills an empty database and the pictures' folder with the demo of both sites. */
@@ -53,11 +68,10 @@ export const seedDemo = async (
   await seedSections(pool)
   await seedLocalities(pool)
   await seedUsers(pool, demo)
-  await seedEditions(pool, demo)
   await seedBanners(pool)
   report(`seeding ${demo.count} ads`)
   await seedAllAds(database, demo, report)
-  await printPastEditions(database, demo)
+  await seedPaper(pool, demo)
   await refreshVocabulary(database)
   await pool.query('vacuum analyze')
   report('drawing pictures')

@@ -4,9 +4,9 @@ import type { Demo } from './Demo.ts'
 import { insertRows } from './insertRows.ts'
 
 /** The newspaper's last and next issues. */
-export const seedEditions = (pool: Pool, { now }: Demo): Promise<void> =>
+export const seedEditions = (client: Pick<Pool, 'query'>, { now }: Demo): Promise<void> =>
   insertRows(
-    pool,
+    client,
     'editions',
     generateEditions({ now, past: 6, future: 12 }).map((edition) => ({
       number: edition.number,

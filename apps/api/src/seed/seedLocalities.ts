@@ -2,12 +2,11 @@ import { localities } from '@inzrt/fixtures/localities/localities'
 import type { Pool } from 'pg'
 import { toLocalityRow } from '../localities/toLocalityRow.ts'
 import { weighLocalities } from '../localities/weighLocalities.ts'
-import { continueIds, insertRows } from './insertRows.ts'
+import { insertRows } from './insertRows.ts'
 
 /** The product's own set of places, kept until an official list is imported. */
 export const seedLocalities = async (pool: Pool): Promise<void> => {
   const rows = localities.map((place) => ({ id: place.id, ...toLocalityRow(place) }))
   await insertRows(pool, 'localities', rows)
   await weighLocalities(pool)
-  await continueIds(pool, 'localities')
 }

@@ -1,7 +1,7 @@
 import type { SectionFixture } from '@inzrt/fixtures/sections/SectionFixture'
 import { sections } from '@inzrt/fixtures/sections/sections'
 import type { Pool } from 'pg'
-import { continueIds, insertRows } from './insertRows.ts'
+import { insertRows } from './insertRows.ts'
 
 const idOf = new Map(sections.map(({ slug, id }) => [slug, id]))
 
@@ -37,5 +37,4 @@ const toRow = (section: SectionFixture) => ({
 /** The demo's tree of sections of both sites. */
 export const seedSections = async (pool: Pool): Promise<void> => {
   await insertRows(pool, 'sections', sections.map(toRow))
-  await continueIds(pool, 'sections')
 }

@@ -3,7 +3,7 @@ import { generateUsers } from '@inzrt/fixtures/catalogue/generateUsers'
 import type { UserFixture } from '@inzrt/fixtures/catalogue/UserFixture'
 import type { Pool } from 'pg'
 import type { Demo } from './Demo.ts'
-import { continueIds, insertRows } from './insertRows.ts'
+import { insertRows } from './insertRows.ts'
 
 const toRow = (user: UserFixture) => ({
   id: user.id,
@@ -26,5 +26,4 @@ const toRow = (user: UserFixture) => ({
 /** The demo's advertisers with accounts. They have no passwords; the sandbox gives some of them one. */
 export const seedUsers = async (pool: Pool, { seed, now }: Demo): Promise<void> => {
   await insertRows(pool, 'users', generateUsers({ seed, now }).map(toRow))
-  await continueIds(pool, 'users')
 }
