@@ -5,7 +5,7 @@ import { root } from '../stack/settings.ts'
 const TEST_FILE = /\.(test|spec|stories)\.tsx?$/
 /** The first argument of a call, or the name of a story. */
 const TITLE = /(?:\(|\bname:)\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1\s*,/g
-const FEATURE = /\b[RPNS]\d{3}\b/g
+const FEATURE = /\b[RPNSV]\d{3}\b/g
 
 /** Feature number → the test files whose titles carry it. */
 export const testsByFeature = (): ReadonlyMap<string, ReadonlySet<string>> => {

@@ -13,4 +13,5 @@ export {
   type AdEffect,
   type AdEvent,
   type AdTransition,
+  DECIDED_STATES,
 } from './ad/adTransitions.ts'

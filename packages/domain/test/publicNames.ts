@@ -1,7 +1,7 @@
 /** Every name the package exports, by category. A change here is a change for everybody outside. */
 export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   ad:
-    'AD_STATES AD_TRANSITIONS NO_OBSTACLE RENEW_AFTER_EXPIRY_DAYS ' +
+    'AD_STATES AD_TRANSITIONS DECIDED_STATES NO_OBSTACLE RENEW_AFTER_EXPIRY_DAYS ' +
     'RENEW_BEFORE_EXPIRY_DAYS adStatus adTransition isPromotable',
   contact: 'formatPhone isCompanyId isEmail isMobile maskPhone parsePhone',
   countries: 'COUNTRIES COUNTRY_CODES countryName isCountryCode',

@@ -7,6 +7,7 @@ import type { toAdListItem } from '../ads/toAdListItem.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { prepare } from '../database/prepare.ts'
+import { adRevisions } from '../database/schema/adRevisions.ts'
 import { adStats } from '../database/schema/adStats.ts'
 import { ads } from '../database/schema/ads.ts'
 import { favourites } from '../database/schema/favourites.ts'
@@ -22,7 +23,8 @@ type SectionOfAd = Readonly<{
 
 /** An ad of a list in the account. Its section may have been closed since. */
 export type AccountAdRow = Omit<AdRow, 'relevance'> & SectionOfAd & { state: AdState }
-export type OwnAdRow = AccountAdRow & Pick<OwnAd, 'stateReason' | 'closedReason' | 'stats'>
+export type OwnAdRow = AccountAdRow &
+  Pick<OwnAd, 'stateReason' | 'changeReasons' | 'closedReason' | 'stats'>
 
 export type FavouriteRow = AccountAdRow & Pick<Favourite, 'markedPrice'>
 
@@ -58,6 +60,7 @@ const ownAds = (order: SQL) =>
           or valid_until <= ${sql.placeholder('endsBefore')})`,
     order,
     columns: sql`${adColumns}, ads.state_reason as "stateReason",
+      (select reasons from ${adRevisions} where ad_id = ${ads.id}) as "changeReasons",
       ads.closed_reason as "closedReason", sums.stats`,
     joins: sql`${adJoins} ${statsOfAd}`,
   })

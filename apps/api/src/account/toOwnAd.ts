@@ -22,6 +22,7 @@ export const toOwnAd = (row: OwnAdRow): OwnAd => ({
   ...toAccountAd(row),
   state: row.state,
   stateReason: row.stateReason,
+  changeReasons: row.changeReasons,
   closedReason: row.closedReason,
   stats: row.stats,
 })

@@ -7,6 +7,7 @@ import { readApproval } from '../approval/readApproval.ts'
 import { adNotFound, ageNotProved } from '../errors/problems.ts'
 import { serveCall } from '../http/serveCall.ts'
 import type { AdvertisingParts } from './AdvertisingParts.ts'
+import { readChange } from './editing/readChange.ts'
 import { pendingEmailOf } from './rights/adLinks.ts'
 import { toOwnersPart } from './toOwnersPart.ts'
 
@@ -31,7 +32,9 @@ export const readingRoutes: FastifyPluginAsync<AdvertisingParts> = async (
       const approval = await readApproval(database, record.ad, clock())
       const pendingEmail = await pendingEmailOf(database, record.ad, clock())
 
-      return { data: { ...data, ...toOwnersPart(record.ad, pendingEmail, approval) } }
+      const change = await readChange(database, record.ad.id)
+
+      return { data: { ...data, ...toOwnersPart(record.ad, pendingEmail, approval, change) } }
     },
     { missing: adNotFound },
   )

@@ -8,8 +8,9 @@ export const toOwnersPart = (
   ad: Ad,
   pendingEmail: string | null,
   approval: AdDetail['approval'],
+  change: AdDetail['change'],
 ): Partial<AdDetail> => ({
-  approval,
+  ...{ approval, change },
   state: ad.state,
   stateReason: ad.stateReason,
   closedReason: ad.closedReason,

@@ -1,5 +1,6 @@
 import { accountDeleted } from './templates/accountDeleted.ts'
 import { adApproved } from './templates/adApproved.ts'
+import { adChangeApproved } from './templates/adChangeApproved.ts'
 import { adChanged } from './templates/adChanged.ts'
 import { adDelayed } from './templates/adDelayed.ts'
 import { adEmailChanged } from './templates/adEmailChanged.ts'
@@ -28,7 +29,7 @@ import { reportGone } from './templates/reportGone.ts'
 import { reportReceived } from './templates/reportReceived.ts'
 import { reportReversed } from './templates/reportReversed.ts'
 import { resetPassword } from './templates/resetPassword.ts'
-import { adBlocked, adRejected } from './templates/statementOfReasons.ts'
+import { adBlocked, adChangeRejected, adRejected } from './templates/statementOfReasons.ts'
 import { verifyEmail } from './templates/verifyEmail.ts'
 /** Every letter the product writes, by its name. */
 export const mailTemplates = {
@@ -43,6 +44,8 @@ export const mailTemplates = {
   adLinks,
   adApproved,
   adBlocked,
+  adChangeApproved,
+  adChangeRejected,
   adChanged,
   adDelayed,
   adExpired,

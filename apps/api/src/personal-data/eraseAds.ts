@@ -1,7 +1,8 @@
 import { adSlug } from '@inzrt/domain/slug'
-import { eq, inArray, type SQL } from 'drizzle-orm'
+import { eq, inArray, or, type SQL } from 'drizzle-orm'
 import { adDecisions } from '../database/schema/adDecisions.ts'
 import { adImages } from '../database/schema/adImages.ts'
+import { adRevisions } from '../database/schema/adRevisions.ts'
 import { ads } from '../database/schema/ads.ts'
 import { adTokens } from '../database/schema/adTokens.ts'
 import { messages } from '../database/schema/messages.ts'
@@ -40,7 +41,7 @@ const ERASED = {
 const eraseImages = async (tx: Transaction, adIds: readonly number[]): Promise<string[]> => {
   const erased = await tx
     .delete(adImages)
-    .where(inArray(adImages.adId, [...adIds]))
+    .where(or(inArray(adImages.adId, [...adIds]), inArray(adImages.proposedFor, [...adIds])))
     .returning({ path: adImages.path })
   const paths = erased.map(({ path }) => path)
   const kept = await tx
@@ -75,7 +76,8 @@ export const eraseAds = async (
       .set({ slug: adSlug(HEADING, id) })
       .where(eq(ads.id, id))
   await tx.update(adDecisions).set({ change: null }).where(inArray(adDecisions.adId, adIds))
-  for (const table of [messages, adTokens]) await tx.delete(table).where(inArray(table.adId, adIds))
+  for (const table of [messages, adTokens, adRevisions])
+    await tx.delete(table).where(inArray(table.adId, adIds))
 
   return eraseImages(tx, adIds)
 }

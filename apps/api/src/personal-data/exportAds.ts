@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database/openDatabase.ts'
 import { adImages } from '../database/schema/adImages.ts'
+import { adRevisions } from '../database/schema/adRevisions.ts'
 import { ads } from '../database/schema/ads.ts'
 
 const AD = {
@@ -20,6 +21,7 @@ const AD = {
   createdAt: ads.createdAt,
   updatedAt: ads.updatedAt,
   validUntil: ads.validUntil,
+  proposedContent: adRevisions.content,
 }
 
 /** A user's ads in every state, with the paths of their pictures. */
@@ -27,6 +29,7 @@ export const exportAds = async ({ db }: Database, userId: number) => {
   const rows = await db
     .select({ id: ads.id, ...AD })
     .from(ads)
+    .leftJoin(adRevisions, eq(adRevisions.adId, ads.id))
     .where(eq(ads.userId, userId))
     .orderBy(asc(ads.id))
   const images = await db

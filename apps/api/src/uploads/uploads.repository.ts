@@ -15,6 +15,8 @@ export type Unclaimed = Readonly<{ id: number; path: string; createdAt: Date }>
 type NewUpload = Pick<PreparedPicture, 'width' | 'height' | 'mark'> &
   Readonly<{ brand: Brand; token: string; path: string; bytes: number; now: Date }>
 
+const waitsForNoAd = and(isNull(adImages.adId), isNull(adImages.proposedFor))
+
 /** Pictures that wait for their ad. */
 export const createUploadsRepository = ({ db }: Database) => ({
   keep: async ({ brand, token, now, ...picture }: NewUpload): Promise<void> => {
@@ -32,7 +34,7 @@ export const createUploadsRepository = ({ db }: Database) => ({
       .from(adImages)
       .where(
         and(
-          isNull(adImages.adId),
+          waitsForNoAd,
           lt(createdAt, before),
           isAfter([createdAt, id], after && [after.createdAt, after.id]),
         ),
@@ -77,7 +79,7 @@ export const createUploadsRepository = ({ db }: Database) => ({
   forget: async (ids: readonly number[]): Promise<string[]> => {
     const gone = await db
       .delete(adImages)
-      .where(and(inArray(adImages.id, [...ids]), isNull(adImages.adId)))
+      .where(and(inArray(adImages.id, [...ids]), waitsForNoAd))
       .returning({ path: adImages.path })
 
     return gone.map(({ path }) => path)

@@ -13,6 +13,8 @@ import { SavedSearchSchema } from './savedSearch.ts'
 export const OwnAdSchema = z.extend(AdListItemSchema, {
   state: AdStateSchema,
   stateReason: z.nullable(z.string()),
+  /** Why a change of it waits, by the names of the rules; null: none waits. */
+  changeReasons: z.nullable(z.string()),
   /** How its owner closed it. */
   closedReason: z.nullable(z.enum(CLOSE_REASONS)),
   stats: z.object({ views: CountSchema, reveals: CountSchema, messages: CountSchema }),

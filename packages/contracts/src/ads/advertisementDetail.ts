@@ -29,6 +29,15 @@ import {
   ShowFieldsSchema,
 } from './advertisement.ts'
 
+/** A change of an ad that waits for a person; the ad goes on as it is meanwhile. */
+export const AdChangeSchema = z.object({
+  content: z.string(),
+  price: PriceSchema,
+  images: z.array(AdImageSchema),
+  /** Names of the rules it waits for. */
+  reasons: z.string(),
+})
+
 export const AD_INCLUDES = ['images', 'section', 'advertiser', 'promos'] as const
 
 /** How an owner closes an ad; a reserved one can be opened again. */
@@ -85,10 +94,12 @@ export const AdDetailSchema = z.object({
   needsAgeProof: z.optional(z.boolean()),
   createdAt: DateTimeSchema,
   validUntil: z.nullable(DateTimeSchema),
-  /** For the owner of an ad that waits for a person: its place in the queue, and until when it is read. */
+  /** For the owner of an ad that waits for a person, itself or by a change: its place in the queue, and until when it is read. */
   approval: z.optional(
     z.nullable(z.object({ place: CountSchema, promisedBy: DateTimeSchema, isLate: z.boolean() })),
   ),
+  /** For the owner alone. */
+  change: z.optional(z.nullable(AdChangeSchema)),
   /** When its advertiser last said that it still holds. */
   confirmedAt: z.optional(z.nullable(DateTimeSchema)),
   /** The next one that takes ads. */

@@ -39,6 +39,18 @@ export const ModeratedAdSchema = z.object({
   source: z.enum(['web', 'sms', 'clerk', 'import']),
   /** Names of the rules it waits for. */
   reasons: z.array(z.string()),
+  /** Something was paid that is delivered once the ad is out. */
+  isPaid: z.boolean(),
+  /** A change that waits while the ad goes on as it is; null: none does. */
+  change: z.nullable(
+    z.object({
+      content: z.string(),
+      price: PriceSchema,
+      images: z.array(ImagePathSchema),
+      reasons: z.array(z.string()),
+      proposedAt: DateTimeSchema,
+    }),
+  ),
   seller: ModeratedSellerSchema,
   createdAt: DateTimeSchema,
   updatedAt: DateTimeSchema,

@@ -6,6 +6,7 @@ import {
   type AdEvent,
   adStatus,
   adTransition,
+  DECIDED_STATES,
   isPromotable,
 } from '../ad.ts'
 
@@ -35,7 +36,10 @@ test.each([
   ['waiting_approval', 'approve', {}, 'published'],
   ['waiting_approval', 'reject', {}, 'rejected'],
   ['published', 'edit', {}, 'published'],
-  ['published', 'edit', { approvalDue: true }, 'waiting_approval'],
+  ['published', 'edit', { approvalDue: true }, 'published'],
+  ['paused', 'proposeEdit', {}, 'paused'],
+  ['expired', 'approveEdit', {}, 'expired'],
+  ['published', 'rejectEdit', {}, 'published'],
   ['published', 'pause', {}, 'paused'],
   ['paused', 'resume', {}, 'published'],
   ['paused', 'resume', { approvalDue: true }, 'waiting_approval'],
@@ -73,6 +77,20 @@ test('R224 a deleted advert never comes back, whatever happens', () => {
 test('R224 each state and event meet in at most one row of the table', () => {
   const keys = AD_TRANSITIONS.flatMap(({ from, event }) => from.map((state) => `${state} ${event}`))
   expect(new Set(keys).size).toBe(keys.length)
+})
+
+test.each(['edit', 'proposeEdit', 'approveEdit', 'rejectEdit'] as const)(
+  'V011 %s moves no advert out of its state',
+  (event) => {
+    for (const state of DECIDED_STATES) expect(adTransition(state, event)?.state).toBe(state)
+  },
+)
+
+test('V011 a proposed change ends with the advert, or with the next change', () => {
+  for (const event of ['edit', 'close', 'block', 'delete'] as const)
+    expect(adTransition('published', event, { closeReason: 'sold' })?.effects).toContain(
+      'dropRevision',
+    )
 })
 
 test('R224 an advert leaves the index exactly when it stops being published', () => {

@@ -15,7 +15,7 @@ const ONLY_WHEN_PUBLISHED: ReadonlySet<AdEffect> = new Set([
 
 /**
  * The next state of an advert, or null when the event is not allowed in its state or by the
- * guards. The caller performs the effects; an advert sent for approval by an edit leaves the index.
+ * guards. The caller performs the effects; a change that waits for a person leaves the advert in its state.
  * @param state null for an advert about to be created
  * @example adTransition('published', 'pause')?.state // "paused"
  * @example adTransition('deleted', 'resume') // null

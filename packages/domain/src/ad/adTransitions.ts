@@ -16,6 +16,9 @@ export type AdEvent =
   | 'approve'
   | 'reject'
   | 'edit'
+  | 'proposeEdit'
+  | 'approveEdit'
+  | 'rejectEdit'
   | 'pause'
   | 'resume'
   | 'close'
@@ -37,6 +40,9 @@ export type AdEffect =
   | 'startPromos'
   | 'endPromos'
   | 'bumpSortAt'
+  | 'keepRevision'
+  | 'applyRevision'
+  | 'dropRevision'
   | 'mailApproved'
   | 'mailExpired'
   | 'statementOfReasons'
@@ -52,6 +58,17 @@ export type AdTransition = Readonly<{
 }>
 
 const PUBLISH = ['setValidity', 'index', 'queueAlerts'] as const
+
+/** States in which an advert's text was decided, by a person or by the rules: a change of it may wait by itself. */
+export const DECIDED_STATES = [
+  'published',
+  'paused',
+  'expired',
+] as const satisfies readonly AdState[]
+
+/** Events of a proposed change leave the advert where it stands. */
+const inPlace = (event: AdEvent, effects: readonly AdEffect[]): AdTransition[] =>
+  DECIDED_STATES.map((state) => ({ from: [state], event, to: state, effects }))
 
 const afterPayment = ({ approvalDue }: AdGuards): AdState =>
   approvalDue ? 'waiting_approval' : 'published'
@@ -101,15 +118,18 @@ export const AD_TRANSITIONS: readonly AdTransition[] = [
     to: 'rejected',
     effects: ['statementOfReasons', 'refundPaidOrder'],
   },
-  { from: ['published'], event: 'edit', to: afterPayment, effects: ['index'] },
+  ...inPlace('edit', ['index', 'dropRevision']),
+  ...inPlace('proposeEdit', ['keepRevision']),
+  ...inPlace('approveEdit', ['applyRevision', 'index', 'mailApproved']),
+  ...inPlace('rejectEdit', ['dropRevision', 'statementOfReasons']),
   { from: ['published'], event: 'pause', to: 'paused', effects: ['unindex'] },
-  // What was changed meanwhile may have to be read first.
+  // One paused by silence or blocked meanwhile may have to be read first.
   { from: ['paused'], event: 'resume', to: afterPayment, effects: ['index'] },
   {
     from: ['published', 'paused'],
     event: 'close',
     to: ({ closeReason }) => (closeReason ? 'closed' : null),
-    effects: ['unindex', 'endPromos'],
+    effects: ['unindex', 'endPromos', 'dropRevision'],
   },
   {
     from: ['closed'],
@@ -140,7 +160,7 @@ export const AD_TRANSITIONS: readonly AdTransition[] = [
     from: BLOCKABLE_STATES,
     event: 'block',
     to: 'blocked',
-    effects: ['unindex', 'statementOfReasons'],
+    effects: ['unindex', 'dropRevision', 'statementOfReasons'],
   },
   { from: ['blocked'], event: 'unblock', to: ({ blockedFrom }) => blockedFrom, effects: ['index'] },
   // An appeal was right.
@@ -154,6 +174,6 @@ export const AD_TRANSITIONS: readonly AdTransition[] = [
     from: [...BLOCKABLE_STATES, 'rejected', 'blocked'],
     event: 'delete',
     to: 'deleted',
-    effects: ['unindex', 'endPromos', 'eraseContacts'],
+    effects: ['unindex', 'endPromos', 'dropRevision', 'eraseContacts'],
   },
 ]

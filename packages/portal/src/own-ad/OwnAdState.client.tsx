@@ -12,13 +12,17 @@ import type { ActedAd } from './adActions.ts'
 import type { LinkedAd } from './adLinks.ts'
 import { adStateText } from './adStateText.ts'
 import { approvalText } from './approvalText.ts'
+import { changeText } from './changeText.ts'
 import { type FreshAd, StillValidNow } from './StillValidNow.client.tsx'
 import { toValidity } from './toValidity.ts'
 
 type OwnAdStateProps = {
   ad: ActedAd &
     LinkedAd &
-    FreshAd & { state: AdState; stateReason?: string | null } & Pick<AdDetail, 'approval'>
+    FreshAd & { state: AdState; stateReason?: string | null } & Pick<
+      AdDetail,
+      'approval' | 'change'
+    >
   /** The page the panel stands on is not linked to. */
   here: 'edit' | 'detail'
   onChanged: () => void
@@ -29,14 +33,15 @@ type OwnAdStateProps = {
 export const OwnAdState = ({ ad, here, onChanged, onDeleted }: OwnAdStateProps) => {
   const place = useRef<HTMLElement>(null)
   const now = currentTime()
+  const reason = ad.change?.reasons ?? ad.stateReason
 
   return (
     <OwnAdPanel
       ref={place}
       state={adStateText(ad)}
-      waiting={ad.approval && approvalText(ad.approval)}
+      waiting={ad.approval && (ad.change ? changeText(ad.approval) : approvalText(ad.approval))}
       {...toValidity(ad, now)}
-      reason={ad.stateReason && adReasonText(ad.stateReason)}
+      reason={reason && adReasonText(reason)}
     >
       <AdLinks ad={ad} now={now} without={here === 'edit' ? 'Upravit' : undefined} />
       <StillValidNow ad={ad} onDone={onChanged} />

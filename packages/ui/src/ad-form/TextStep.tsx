@@ -2,7 +2,7 @@ import { CONTENT_LENGTH, HEADING_LENGTH, textLength } from '@inzrt/domain/forms'
 import { HEADING_MAX_SHOWN } from '@inzrt/domain/limits'
 import type { AdType } from '@inzrt/domain/listing'
 import type { Locality } from '@inzrt/domain/locality'
-import { calmDown, isShouting } from '@inzrt/domain/moderation'
+import { calmDown, findContacts, isShouting } from '@inzrt/domain/moderation'
 import type { PriceType } from '@inzrt/domain/price'
 import { Button } from '../button/Button.tsx'
 import { TextAreaField } from '../field/TextAreaField.tsx'
@@ -26,6 +26,8 @@ export type TextStepProps = {
   onLocality: (locality: Locality | null) => void
   /** An ad that exists keeps its heading and its type. */
   isEdit?: boolean
+  /** Everybody reads it now. */
+  isPublic?: boolean
 }
 
 const lengthHint = (length: number): string => {
@@ -33,6 +35,19 @@ const lengthHint = (length: number): string => {
     return `V\u00a0seznamu se zkrátí na ${HEADING_MAX_SHOWN}\u00a0znaků.`
 
   return 'Napište, co to je, značku a\u00a0jednu přednost. Nadpis už potom změnit nepůjde.'
+}
+
+const KINDS = { phone: 'telefon', email: 'e-mail', web: 'odkaz na web' } as const
+
+/** A contact in the text is told while it is written: an ad with it waits for a person. */
+const contactWarning = (content: string, isPublic: boolean): string | null => {
+  const [contact] = findContacts(content)
+  if (!contact) return null
+  const waits = isPublic
+    ? 'Změnu s\u00a0ním musí nejdřív přečíst člověk, do té doby platí dosavadní text.'
+    : 'Inzerát s\u00a0ním musí nejdřív přečíst člověk, obvykle do dvou pracovních dnů.'
+
+  return `V\u00a0textu je ${KINDS[contact.kind]}: „${contact.found}“. ${waits}`
 }
 
 /** What is advertised, for how much and where. */
@@ -45,6 +60,7 @@ export const TextStep = ({
   search,
   onLocality,
   isEdit = false,
+  isPublic = false,
 }: TextStepProps) => {
   const { text } = fieldsOf(form, id)
   const { values, errors, isSending } = form
@@ -80,6 +96,7 @@ export const TextStep = ({
         label="Text inzerátu"
         hint={`Telefon ani e-mail sem nepište, mají svá pole. ${textLength(values.content)}\u00a0/\u00a0${CONTENT_LENGTH.most}`}
         rows={7}
+        warning={contactWarning(values.content, isPublic)}
         required
       />
       <PriceFields

@@ -6,13 +6,17 @@ export type FieldTexts = {
   label: ReactNode
   /** Help under the field. */
   hint?: ReactNode
+  /** What follows from the value, which stays allowed. */
+  warning?: ReactNode
   /** What is wrong; marks the field as invalid. */
   error?: ReactNode
 }
 
 /** Ids of the texts a field is described by, or nothing when it has none. */
-export const describedBy = (id: string, { hint, error }: FieldTexts): string | undefined =>
-  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+export const describedBy = (id: string, { hint, warning, error }: FieldTexts): string | undefined =>
+  [hint && `${id}-hint`, warning && `${id}-warning`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ') || undefined
 
 export type FieldProps = FieldTexts & {
   id: string
@@ -20,8 +24,16 @@ export type FieldProps = FieldTexts & {
   children: ReactNode
 }
 
-/** Label above, help and error below one control; a `<div>`. */
-export const Field = ({ id, label, hint, error, isRequired = false, children }: FieldProps) => (
+/** Label above, help, warning and error below one control; a `<div>`. */
+export const Field = ({
+  id,
+  label,
+  hint,
+  warning,
+  error,
+  isRequired = false,
+  children,
+}: FieldProps) => (
   <div className={styles.field}>
     <label htmlFor={id}>
       {label}
@@ -31,6 +43,11 @@ export const Field = ({ id, label, hint, error, isRequired = false, children }: 
     {hint && (
       <p id={`${id}-hint`} className={styles.hint}>
         {hint}
+      </p>
+    )}
+    {warning !== undefined && (
+      <p id={`${id}-warning`} className={styles.warning} role="status">
+        {warning}
       </p>
     )}
     {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -6,17 +6,24 @@ import { describedBy, Field, type FieldTexts } from './Field.tsx'
 export type TextAreaFieldProps = FieldTexts & { name: string } & ComponentProps<'textarea'>
 
 /** Several lines of text with label, help and error; a `<textarea>` in a `<div>`. */
-export const TextAreaField = ({ label, hint, error, ...area }: TextAreaFieldProps) => {
+export const TextAreaField = ({ label, hint, warning, error, ...area }: TextAreaFieldProps) => {
   const id = area.id ?? area.name
 
   return (
-    <Field id={id} label={label} hint={hint} error={error} isRequired={area.required}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      warning={warning}
+      error={error}
+      isRequired={area.required}
+    >
       <textarea
         {...area}
         id={id}
         className={classNames(styles.control, styles.area)}
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { label, hint, error })}
+        aria-describedby={describedBy(id, { label, hint, warning, error })}
       />
     </Field>
   )

@@ -11,6 +11,7 @@ import { startPromos } from '../../promos/startPromos.ts'
 import type { SectionNode } from '../../sections/SectionNode.ts'
 import { eventNotAllowed } from '../adProblems.ts'
 import { dialCodeOf } from '../placing/dialCodes.ts'
+import { applyRevision, dropRevision } from './adRevision.ts'
 import { validityOf } from './validityOf.ts'
 
 type Ad = typeof ads.$inferSelect
@@ -53,6 +54,8 @@ export const applyEvent = async (
   if (!step) throw eventNotAllowed()
   const does = (effect: (typeof step.effects)[number]) => step.effects.includes(effect)
   const isPublished = step.state === 'published'
+  if (does('applyRevision')) await applyRevision(tx, ad, section)
+  if (does('dropRevision')) await dropRevision(tx, ad.id)
   const [changed] = await tx
     .update(ads)
     .set({

@@ -19,6 +19,7 @@ import { claimImages } from '../placing/claimImages.ts'
 import { toSavedAd } from '../placing/toSavedAd.ts'
 import { GRANT_SECONDS } from '../rights/adGrants.ts'
 import { applyEvent } from './applyEvent.ts'
+import { readChange } from './readChange.ts'
 import { requireEditable } from './requireEditable.ts'
 import { updateAd } from './updateAd.ts'
 
@@ -106,7 +107,12 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
       })
       await Promise.all(unneeded.map((path) => originals.remove(path)))
 
-      return asked.outdate({ data: toSavedAd(updated) }, [updated.slug, section.slug])
+      const proposed = await readChange(database, updated.id)
+
+      return asked.outdate({ data: { ...toSavedAd(updated), change: proposed } }, [
+        updated.slug,
+        section.slug,
+      ])
     },
     missing,
   )

@@ -1,8 +1,6 @@
 import type { AdUpdateBody } from '@inzrt/contracts/ads/advertisementEdit'
 import { parsePhone } from '@inzrt/domain/contact'
-import { adFingerprint } from '@inzrt/domain/moderation'
-import { hasAmount } from '@inzrt/domain/price'
-import { toWordVector } from '../../search/toWordVector.ts'
+import { adTexts } from './adTexts.ts'
 
 const filled = (text: string | undefined): string | null => text?.trim() || null
 
@@ -28,19 +26,13 @@ const contacts = (body: AdUpdateBody) => {
 
 /** What is stored of an ad's texts, price and contacts, and what the search finds it by. */
 export const adValues = (body: AdUpdateBody, heading: string, sectionName: string) => {
-  const content = body.content.trim()
-  const priceAmount = hasAmount(body.price_type) ? body.price_value : null
   const contact = contacts(body)
-  const texts = { heading, section: sectionName }
+  const { content, price_type: priceType, price_value: priceAmount } = body
+  const { phone } = contact
 
   return {
-    content,
-    priceType: body.price_type,
-    priceAmount,
+    ...adTexts({ heading, content, priceType, priceAmount, phone, sectionName }),
     localityId: body.pscId,
     ...contact,
-    fingerprint: adFingerprint({ heading, content, phone: contact.phone, priceAmount }),
-    headingWords: toWordVector(texts),
-    allWords: toWordVector({ ...texts, content }),
   }
 }

@@ -1,8 +1,9 @@
 import type { AdUpdateBody } from '@inzrt/contracts/ads/advertisementEdit'
-import { and, eq, isNull, notInArray } from 'drizzle-orm'
+import { and, eq, isNull, notInArray, or } from 'drizzle-orm'
 import type { Brand } from '../../brand/Brand.ts'
 import { sha256 } from '../../crypto/sha256.ts'
 import { adImages } from '../../database/schema/adImages.ts'
+import type { RevisionImage } from '../../database/schema/adRevisions.ts'
 import { ads } from '../../database/schema/ads.ts'
 import type { Transaction } from '../../database/Transaction.ts'
 import { invalidFields } from '../../errors/problems.ts'
@@ -12,25 +13,50 @@ type Owner = Readonly<{ adId: number; brand: Brand }>
 
 const LOST = 'Některá fotografie už není k dispozici. Nahrajte ji prosím znovu.'
 
-/** An upload waits for whoever has its token; a kept picture must be this ad's already. */
+/** An upload waits for whoever has its token; a kept picture must be this ad's already, or proposed for it. */
 const isChosen = (choice: Choice, { adId, brand }: Owner) =>
   'uploadToken' in choice
     ? and(
         eq(adImages.tokenHash, sha256(choice.uploadToken)),
         eq(adImages.brandCode, brand),
         isNull(adImages.adId),
+        isNull(adImages.proposedFor),
       )
-    : and(eq(adImages.id, choice.id), eq(adImages.adId, adId))
+    : and(eq(adImages.id, choice.id), or(eq(adImages.adId, adId), eq(adImages.proposedFor, adId)))
 
 const claim = async (tx: Transaction, choice: Choice, position: number, owner: Owner) => {
   const [image] = await tx
     .update(adImages)
-    .set({ adId: owner.adId, position, tokenHash: null })
+    .set({ adId: owner.adId, proposedFor: null, position, tokenHash: null })
     .where(isChosen(choice, owner))
     .returning({ id: adImages.id, path: adImages.path })
   if (!image) throw invalidFields({ images: [LOST] })
 
   return { ...image, main: choice.main }
+}
+
+/**
+ * Keeps chosen pictures for a proposed change of an ad; those uploaded for it are not the ad's yet.
+ * @returns each by its id, in their order
+ */
+export const keepProposedImages = async (
+  tx: Transaction,
+  choices: readonly Choice[],
+  owner: Owner,
+): Promise<RevisionImage[]> => {
+  const images = []
+  for (const choice of choices) {
+    const proposedFor = 'uploadToken' in choice ? { proposedFor: owner.adId } : {}
+    const [image] = await tx
+      .update(adImages)
+      .set({ ...proposedFor, tokenHash: null })
+      .where(isChosen(choice, owner))
+      .returning({ id: adImages.id })
+    if (!image) throw invalidFields({ images: [LOST] })
+    images.push({ id: image.id, main: choice.main })
+  }
+
+  return images
 }
 
 /** Pictures the ad had and no longer wants. */

@@ -22,7 +22,11 @@ export type Obstacle =
 type JudgedAd = Pick<
   typeof ads.$inferSelect,
   'id' | 'brandCode' | 'userId' | 'email' | 'heading' | 'content' | 'fingerprint' | 'source'
->
+> &
+  Readonly<{
+    /** Of a proposed version; otherwise the ad's own pictures. */
+    imageIds?: readonly number[]
+  }>
 
 const DAY_MS = 86_400_000
 /** A seller who repeats an ad within this time has it already. */
@@ -50,8 +54,12 @@ const isDuplicate = async (tx: Transaction, { id, fingerprint }: JudgedAd, now: 
 }
 
 /** The same picture under the other site or in somebody else's ad; guests are told by their e-mail. */
-const hasForeignImage = async (tx: Transaction, { id, brandCode, userId, email }: JudgedAd) => {
+const hasForeignImage = async (
+  tx: Transaction,
+  { id, brandCode, userId, email, imageIds }: JudgedAd,
+) => {
   const mine = alias(adImages, 'mine')
+  const isMine = imageIds ? inArray(mine.id, [...imageIds]) : eq(mine.adId, id)
   const isAnothers =
     userId === null
       ? sql`${ads.userId} is not null or ${ads.email} is distinct from ${email}`
@@ -62,7 +70,7 @@ const hasForeignImage = async (tx: Transaction, { id, brandCode, userId, email }
     .from(mine)
     .innerJoin(adImages, isCopyOf(adImages, mine))
     .innerJoin(ads, eq(ads.id, adImages.adId))
-    .where(and(eq(mine.adId, id), ne(ads.id, id), ne(ads.state, 'deleted'), isForeign))
+    .where(and(isMine, ne(ads.id, id), ne(ads.state, 'deleted'), isForeign))
     .limit(1)
 
   return found !== undefined

@@ -8,10 +8,15 @@ export const toSavedAd = ({
   version,
   dialCode,
   validUntil,
-}: Pick<typeof ads.$inferSelect, 'slug' | 'state' | 'version' | 'dialCode' | 'validUntil'>) => ({
+  stateReason,
+}: Pick<
+  typeof ads.$inferSelect,
+  'slug' | 'state' | 'version' | 'dialCode' | 'validUntil' | 'stateReason'
+>) => ({
   slug,
   status: adStatus(state),
   state,
+  stateReason,
   version,
   dialCode,
   validUntil: validUntil?.toISOString() ?? null,

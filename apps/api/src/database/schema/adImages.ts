@@ -9,6 +9,8 @@ export const adImages = pgTable(
   {
     id: identity(),
     adId: integer('ad_id').references(() => ads.id, { onDelete: 'cascade' }),
+    /** The ad whose proposed change it belongs to; the ad itself does not show it yet. */
+    proposedFor: integer('proposed_for').references(() => ads.id, { onDelete: 'cascade' }),
     position: integer('position').notNull().default(0),
     path: text('path').notNull(),
     width: integer('width').notNull(),
@@ -24,9 +26,12 @@ export const adImages = pgTable(
   },
   (table) => [
     index('ad_images_ad').on(table.adId, table.position),
+    index('ad_images_proposed').on(table.proposedFor).where(sql`proposed_for is not null`),
     index('ad_images_path').on(table.path),
     // Marks that differ in a few bits share at least one quarter.
     index('ad_images_mark').using('gin', sql`mark_quarters(mark)`),
-    index('ad_images_waiting').on(table.createdAt).where(sql`ad_id is null`),
+    index('ad_images_waiting')
+      .on(table.createdAt)
+      .where(sql`ad_id is null and proposed_for is null`),
   ],
 )

@@ -4,6 +4,7 @@ import { redress } from './redress.ts'
 
 export type StatementOfReasons = {
   heading: string
+  slug: string
   ground: DecisionGround
   facts: string
   /** A rule of ours picked the ad out; a person decided all the same. */
@@ -50,6 +51,13 @@ export const adRejected = statement(
   'Inzerát jsme nezveřejnili',
   'nezveřejnili jsme váš inzerát',
   'inzerát nebude zveřejněn.',
+)
+
+/** A change of an ad that was refused, and why; the ad goes on as it was. */
+export const adChangeRejected = statement(
+  'Změnu inzerátu jsme nepřijali',
+  'nepřijali jsme změnu vašeho inzerátu',
+  'změna nebude zveřejněna; na webu i\u00a0v\u00a0novinách zůstává inzerát v\u00a0dosavadním znění.',
 )
 
 /** An ad that was taken down, and why. */

@@ -1,7 +1,7 @@
 import type { OpenAppeal } from '@inzrt/contracts/desk/queue'
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/openDatabase.ts'
-import { adDecisions, appeals } from '../../database/schema/adDecisions.ts'
+import { type AdChange, adDecisions, appeals } from '../../database/schema/adDecisions.ts'
 import { ads } from '../../database/schema/ads.ts'
 import { sections } from '../../database/schema/sections.ts'
 import { users } from '../../database/schema/users.ts'
@@ -13,6 +13,13 @@ export type Appeals = ReturnType<typeof createAppeals>
 const isOpen = eq(appeals.state, 'new')
 
 const formerSectionId = sql`(${adDecisions.change} -> 'before' ->> 'sectionId')::int`
+
+/** What the ad said before it was changed; of a refused change what it was to say. */
+const otherThanNow = (measure: string, { before, after }: AdChange) => {
+  const { heading, content } = measure === 'rejected' ? after : before
+
+  return { heading, content }
+}
 
 /** Contested decisions nobody has decided again. */
 export const createAppeals = ({ db }: Database) => {
@@ -39,8 +46,7 @@ export const createAppeals = ({ db }: Database) => {
         createdAt: appeal.createdAt.toISOString(),
         decision: toDecision(decision, decidedBy),
         before: decision.change && {
-          heading: decision.change.before.heading,
-          content: decision.change.before.content,
+          ...otherThanNow(decision.measure, decision.change),
           sectionName: formerSection ?? '',
         },
         isOwnDecision: decision.decidedBy === moderatorId,

@@ -3,7 +3,7 @@ import type { AdBlockable } from '@inzrt/domain/ad'
 import { eq } from 'drizzle-orm'
 import { applyEvent } from '../../advertising/editing/applyEvent.ts'
 import { recordAudit } from '../../audit/recordAudit.ts'
-import { adDecisions, appeals } from '../../database/schema/adDecisions.ts'
+import { type AdChange, adDecisions, appeals } from '../../database/schema/adDecisions.ts'
 import { ads } from '../../database/schema/ads.ts'
 import type { Transaction } from '../../database/Transaction.ts'
 import { invalidFields } from '../../errors/problems.ts'
@@ -33,13 +33,17 @@ const lockAppeal = async (tx: Transaction, id: number, moderator: SignedIn) => {
 
 const EVENTS = { rejected: 'reinstate', blocked: 'unblock' } as const
 
+/** How a decision left the ad, and what the ad says once it is taken back: a refused change then holds. */
+const sidesOf = (measure: string, { before, after }: AdChange) =>
+  measure === 'rejected' ? { left: before, undone: after } : { left: after, undone: before }
+
 /** Nothing else has happened to the ad since. */
 const isAsDecided = (
   ad: typeof ads.$inferSelect,
   { measure, change }: typeof adDecisions.$inferSelect,
 ): boolean => {
   if (!change) return ad.state === measure
-  const { heading, content, sectionId } = change.after
+  const { heading, content, sectionId } = sidesOf(measure, change).left
 
   return (
     ad.state !== 'deleted' &&
@@ -63,8 +67,9 @@ const takeBack = async (
   if (!ad || !isAsDecided(ad, decision)) return false
   const { change } = decision
   if (change) {
-    const section = catalogue.byId(change.before.sectionId)
-    await writeAd(tx, ad, { ...change.before, section, now })
+    const { undone } = sidesOf(decision.measure, change)
+    const section = catalogue.byId(undone.sectionId)
+    await writeAd(tx, ad, { ...undone, section, now })
   } else
     await applyEvent(tx, {
       ad,

@@ -1,9 +1,10 @@
 import type { DecisionBody } from '@inzrt/contracts/desk/decision'
 import { and, desc, eq, ne } from 'drizzle-orm'
+import { type AdRevision, findRevision } from '../../advertising/editing/adRevision.ts'
 import { recordAudit } from '../../audit/recordAudit.ts'
 import { randomToken } from '../../crypto/randomToken.ts'
 import { sha256 } from '../../crypto/sha256.ts'
-import { adDecisions } from '../../database/schema/adDecisions.ts'
+import { type AdChange, adDecisions } from '../../database/schema/adDecisions.ts'
 import { ads } from '../../database/schema/ads.ts'
 import { users } from '../../database/schema/users.ts'
 import type { Transaction } from '../../database/Transaction.ts'
@@ -57,10 +58,32 @@ const lastDecider = async (tx: Transaction, adId: number, me: number): Promise<s
   return last?.nickname ?? null
 }
 
+/** The change a decision is about; null: it is about the ad itself. */
+const decidedChange = async (
+  tx: Transaction,
+  ad: Ad,
+  { measure }: DecisionBody,
+): Promise<AdRevision | null> =>
+  measure === 'approved' || measure === 'rejected' ? findRevision(tx, ad.id) : null
+
 const shownOf = ({ heading, content, sectionId }: Ad) => ({ heading, content, sectionId })
 const groundOf = (decision: DecisionBody) => ('ground' in decision ? decision.ground : null)
 const factsOf = (decision: DecisionBody) =>
   ('facts' in decision ? decision.facts?.trim() : null) || null
+
+/** What a change left and found; of a refused one what it would have left. */
+const changeOf = (
+  ad: Ad,
+  changed: Ad,
+  { measure }: DecisionBody,
+  revision: AdRevision | null,
+): AdChange | null => {
+  if (measure === 'moved' || measure === 'edited')
+    return { before: shownOf(ad), after: shownOf(changed) }
+  if (measure !== 'rejected' || !revision) return null
+
+  return { before: shownOf(ad), after: { ...shownOf(ad), content: revision.content } }
+}
 
 /** What of an ad became different; texts by name alone, for the log outlives them. */
 const changesOf = (before: Ad, after: Ad, { catalogue }: AdDecision) => ({
@@ -89,9 +112,10 @@ export const decideAd = async (
   const ad = await lockAsRead(tx, asked)
   if (decision.measure === 'unblocked' && (await isContested(tx, ad.id))) throw appealIsOpen()
   const isChange = decision.measure === 'moved' || decision.measure === 'edited'
+  const revision = await decidedChange(tx, ad, decision)
   const changed = isChange
     ? await changeAd(tx, ad, decision, asked)
-    : await moveAd(tx, ad, decision, asked)
+    : await moveAd(tx, ad, decision, asked, revision !== null)
   const token = isChange || groundOf(decision) ? randomToken() : null
   const [kept] = await tx
     .insert(adDecisions)
@@ -101,13 +125,13 @@ export const decideAd = async (
       ground: groundOf(decision),
       facts: factsOf(decision),
       fromState: ad.state,
-      change: isChange ? { before: shownOf(ad), after: shownOf(changed) } : null,
+      change: changeOf(ad, changed, decision, revision),
       decidedBy: moderator.userId,
       decidedAt: now,
       appealTokenHash: token && sha256(token),
     })
     .returning({ id: adDecisions.id })
-  await tellOfDecision(tx, parts, { ...asked, ad: changed, before: ad, token })
+  await tellOfDecision(tx, parts, { ...asked, ad: changed, before: ad, revision, token })
   await recordAudit(
     tx,
     moderator,

@@ -17,6 +17,11 @@ const EVENTS = {
   unblocked: 'unblock',
 } as const satisfies Record<Step['measure'], AdEvent>
 
+const CHANGE_EVENTS: Partial<Record<Step['measure'], AdEvent>> = {
+  approved: 'approveEdit',
+  rejected: 'rejectEdit',
+}
+
 /** Where a blocked ad stood before. */
 const blockedFrom = async (tx: Transaction, adId: number): Promise<AdBlockable | null> => {
   const [block] = await tx
@@ -29,19 +34,24 @@ const blockedFrom = async (tx: Transaction, adId: number): Promise<AdBlockable |
   return (block?.fromState as AdBlockable | undefined) ?? null
 }
 
-/** Moves an ad to the state a decision leads to; its owner reads there why. */
+/**
+ * Moves an ad to the state a decision leads to; its owner reads there why. A decision about a change leaves
+ * the ad where it stands.
+ */
 export const moveAd = async (
   tx: Transaction,
   ad: Ad,
   decision: Step,
   { catalogue, now }: AdDecision,
+  isAboutChange: boolean,
 ): Promise<Ad> => {
   const { measure } = decision
-  const stateReason = 'facts' in decision ? decision.facts.trim() : ad.stateReason
+  const changeEvent = isAboutChange ? CHANGE_EVENTS[measure] : undefined
+  const stateReason = 'facts' in decision && !changeEvent ? decision.facts.trim() : ad.stateReason
 
   return applyEvent(tx, {
     ad: { ...ad, stateReason },
-    event: EVENTS[measure],
+    event: changeEvent ?? EVENTS[measure],
     guards: measure === 'unblocked' ? { blockedFrom: await blockedFrom(tx, ad.id) } : {},
     section: catalogue.byId(ad.sectionId),
     actor: 'moderator',

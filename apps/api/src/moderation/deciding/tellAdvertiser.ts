@@ -14,16 +14,22 @@ export type NewsParts = Readonly<{ outbox: Outbox; sites: Sites }>
 
 /** What an advertiser is told of a decision. */
 export type News =
-  | Readonly<{ kind: 'approved' | 'restored' }>
+  | Readonly<{ kind: 'approved' | 'changeApproved' | 'restored' }>
   | Readonly<{ kind: 'appealed'; isUpheld: boolean; answer: string }>
   | Readonly<{ kind: 'changed'; movedTo: string | null; facts: string | null; token: string }>
   | Readonly<{
-      kind: 'rejected' | 'blocked'
+      kind: 'rejected' | 'changeRejected' | 'blocked'
       ground: DecisionGround
       facts: string
       token: string
       wasPicked: boolean
     }>
+
+const STATEMENTS = {
+  rejected: 'adRejected',
+  changeRejected: 'adChangeRejected',
+  blocked: 'adBlocked',
+} as const
 
 /** Where an advertiser is written to: the account's address, or the one a guest gave. */
 export const addressOf = async (tx: Transaction, ad: Ad): Promise<string | null> => {
@@ -45,10 +51,10 @@ export const tellAdvertiser = async (
   const { outbox } = parts
   const { heading, slug } = ad
   const letter = { channel: 'email', brand: ad.brandCode, to } as const
-  if (news.kind === 'rejected' || news.kind === 'blocked') {
+  if ('ground' in news) {
     const { kind, ...reasons } = news
-    const template = kind === 'rejected' ? 'adRejected' : 'adBlocked'
-    return outbox.enqueue(tx, { ...letter, template, payload: { heading, ...reasons } })
+    const template = STATEMENTS[kind]
+    return outbox.enqueue(tx, { ...letter, template, payload: { heading, slug, ...reasons } })
   }
   if (news.kind === 'changed') {
     const { kind: _, ...change } = news
@@ -60,6 +66,12 @@ export const tellAdvertiser = async (
     const payload = { heading, slug, isUpheld, answer }
     return outbox.enqueue(tx, { ...letter, template: 'appealDecision', payload })
   }
+  if (news.kind === 'changeApproved')
+    return outbox.enqueue(tx, {
+      ...letter,
+      template: 'adChangeApproved',
+      payload: { heading, slug },
+    })
   const payload = { heading, slug, isRestored: news.kind === 'restored' }
   return outbox.enqueue(tx, { ...letter, template: 'adApproved', payload })
 }

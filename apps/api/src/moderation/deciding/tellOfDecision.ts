@@ -1,4 +1,5 @@
 import type { DecisionBody } from '@inzrt/contracts/desk/decision'
+import type { AdRevision } from '../../advertising/editing/adRevision.ts'
 import type { ads } from '../../database/schema/ads.ts'
 import type { Transaction } from '../../database/Transaction.ts'
 import type { SectionCatalogue } from '../../sections/SectionCatalogue.ts'
@@ -9,16 +10,18 @@ type Ad = typeof ads.$inferSelect
 type Decided = Readonly<{
   ad: Ad
   before: Ad
+  /** The change the decision is about. */
+  revision: AdRevision | null
   decision: DecisionBody
   /** Secret of the link by which it is contested. */
   token: string | null
   catalogue: SectionCatalogue
 }>
 
-const newsOf = ({ ad, before, decision, token, catalogue }: Decided): News | null => {
+const newsOf = ({ ad, before, revision, decision, token, catalogue }: Decided): News | null => {
   switch (decision.measure) {
     case 'approved':
-      return { kind: 'approved' }
+      return { kind: revision ? 'changeApproved' : 'approved' }
     case 'unblocked':
       return ad.state === 'published' ? { kind: 'restored' } : null
     case 'moved':
@@ -31,11 +34,12 @@ const newsOf = ({ ad, before, decision, token, catalogue }: Decided): News | nul
     case 'rejected':
     case 'blocked':
       return {
-        kind: decision.measure,
+        kind: revision ? 'changeRejected' : decision.measure,
         ground: decision.ground,
         facts: decision.facts.trim(),
         token: token ?? '',
-        wasPicked: before.state === 'waiting_approval' && before.stateReason !== null,
+        wasPicked:
+          revision !== null || (before.state === 'waiting_approval' && before.stateReason !== null),
       }
   }
 }

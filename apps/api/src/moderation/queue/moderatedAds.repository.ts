@@ -5,6 +5,7 @@ import { adIdOf } from '../../ads/adIdOf.ts'
 import type { Database } from '../../database/openDatabase.ts'
 import { adDecisions, appeals } from '../../database/schema/adDecisions.ts'
 import { adImages } from '../../database/schema/adImages.ts'
+import { adRevisions } from '../../database/schema/adRevisions.ts'
 import { ads } from '../../database/schema/ads.ts'
 import { localities } from '../../database/schema/localities.ts'
 import { reports } from '../../database/schema/reports.ts'
@@ -24,6 +25,10 @@ const countOf = (condition: ReturnType<typeof sql>) =>
   sql<number>`(select count(*)::int from ads other
     where ${ofSameSeller} and other.id <> ads.id and ${condition})`
 
+/** Money is here for something that is delivered once the ad is out. */
+const isPaid = sql<boolean>`exists (select from orders
+  where orders.ad_id = ads.id and orders.state = 'paid')`
+
 /** Ads on both sites and in every state but deleted, as moderators read them. */
 export const createModeratedAds = ({ db }: Database, deskSeal: DeskSeal) => ({
   byIds: async (ids: readonly number[]) => {
@@ -35,6 +40,8 @@ export const createModeratedAds = ({ db }: Database, deskSeal: DeskSeal) => ({
         sectionName: sections.name,
         locality: localities,
         user: users,
+        revision: adRevisions,
+        isPaid,
         publishedCount: countOf(sql`other.published_at is not null`),
         refusedCount: countOf(sql`other.state in ('rejected', 'blocked')`),
       })
@@ -42,31 +49,43 @@ export const createModeratedAds = ({ db }: Database, deskSeal: DeskSeal) => ({
       .innerJoin(sections, eq(sections.id, ads.sectionId))
       .innerJoin(localities, eq(localities.id, ads.localityId))
       .leftJoin(users, eq(users.id, ads.userId))
+      .leftJoin(adRevisions, eq(adRevisions.adId, ads.id))
       .where(and(inArray(ads.id, [...ids]), ne(ads.state, 'deleted')))
     const images = await db
-      .select({ adId: adImages.adId, path: adImages.path })
+      .select({ id: adImages.id, adId: adImages.adId, path: adImages.path })
       .from(adImages)
-      .where(inArray(adImages.adId, [...ids]))
+      .where(or(inArray(adImages.adId, [...ids]), inArray(adImages.proposedFor, [...ids])))
       .orderBy(asc(adImages.position), asc(adImages.id))
+    const sealed = new Map(images.map(({ id, path }) => [id, deskSeal.seal(path)]))
 
     return rows.map((row) => ({
       ...row,
       images: images
         .filter(({ adId }) => adId === row.ad.id)
         .map(({ path }) => deskSeal.seal(path)),
+      proposedImages: (row.revision?.images ?? []).flatMap(({ id }) => sealed.get(id) ?? []),
     }))
   },
 
-  /** Those that wait for approval, the longest first. */
+  /** Those that wait for approval, themselves or by a change, the longest first. */
   waiting: async (limit: number): Promise<number[]> => {
-    const rows = await db
-      .select({ id: ads.id })
+    const ofAds = db
+      .select({ id: ads.id, since: ads.updatedAt })
       .from(ads)
       .where(eq(ads.state, 'waiting_approval'))
       .orderBy(asc(ads.updatedAt), asc(ads.id))
       .limit(limit)
+    const ofChanges = db
+      .select({ id: adRevisions.adId, since: adRevisions.proposedAt })
+      .from(adRevisions)
+      .orderBy(asc(adRevisions.proposedAt), asc(adRevisions.adId))
+      .limit(limit)
+    const rows = [...(await ofAds), ...(await ofChanges)]
 
-    return rows.map(({ id }) => id)
+    return rows
+      .toSorted((one, other) => one.since.getTime() - other.since.getTime() || one.id - other.id)
+      .slice(0, limit)
+      .map(({ id }) => id)
   },
 
   /** The one an address or the code printed in the paper names, and those whose heading holds the words. */
@@ -89,8 +108,9 @@ export const createModeratedAds = ({ db }: Database, deskSeal: DeskSeal) => ({
   counts: async () => {
     const alive = ne(ads.state, 'deleted')
     const countAds = sql<number>`count(distinct ${ads.id})::int`
-    const [approval, [reported], [appealed]] = await Promise.all([
+    const [waiting, changes, [reported], [appealed]] = await Promise.all([
       db.$count(ads, eq(ads.state, 'waiting_approval')),
+      db.$count(adRevisions),
       db
         .select({ count: countAds })
         .from(reports)
@@ -104,6 +124,10 @@ export const createModeratedAds = ({ db }: Database, deskSeal: DeskSeal) => ({
         .where(and(eq(appeals.state, 'new'), alive)),
     ])
 
-    return { approval, report: reported?.count ?? 0, appeal: appealed?.count ?? 0 }
+    return {
+      approval: waiting + changes,
+      report: reported?.count ?? 0,
+      appeal: appealed?.count ?? 0,
+    }
   },
 })

@@ -18,7 +18,7 @@ const sellerOf = ({ ad, user, publishedCount, refusedCount }: ModeratedRow) => (
 
 /** An ad as moderators get it, contacts left out. */
 export const toModeratedAd = (row: ModeratedRow): ModeratedAd => {
-  const { ad } = row
+  const { ad, revision } = row
 
   return {
     id: ad.id,
@@ -36,6 +36,14 @@ export const toModeratedAd = (row: ModeratedRow): ModeratedAd => {
     images: row.images,
     source: ad.source,
     reasons: reasonsOf(ad.stateReason),
+    isPaid: row.isPaid,
+    change: revision && {
+      content: revision.content,
+      price: { type: revision.priceType, amount: revision.priceAmount },
+      images: row.proposedImages,
+      reasons: reasonsOf(revision.reasons),
+      proposedAt: revision.proposedAt.toISOString(),
+    },
     seller: sellerOf(row),
     createdAt: ad.createdAt.toISOString(),
     updatedAt: ad.updatedAt.toISOString(),

@@ -24,6 +24,8 @@ const textOf = (ad: Ad, news: News, site: Site): string => {
   const { dialCode, validUntil } = ad
 
   switch (news.kind) {
+    case 'changeApproved':
+      return `Zmena Vaseho inzeratu ${dialCode} je zverejnena.`
     case 'approved':
     case 'restored':
       return `Vas inzerat je zverejnen do ${plainText(formatDate(validUntil ?? new Date(0)))}. Jeho kod ${isTyped(ad) ? `pro odpovedi je ${dialCode}. Vase cislo se nikdo nedozvi.` : `je ${dialCode}.`}`
@@ -38,6 +40,12 @@ const textOf = (ad: Ad, news: News, site: Site): string => {
         'Vas inzerat jsme nezverejnili. Duvod: ',
         news.facts,
         `${isTyped(ad) ? ' Castku vratime.' : ''}${redress(site, news.token)}`,
+      )
+    case 'changeRejected':
+      return fitReason(
+        `Zmenu Vaseho inzeratu ${dialCode} jsme neprijali, plati dosavadni zneni. Duvod: `,
+        news.facts,
+        redress(site, news.token),
       )
     case 'blocked':
       return fitReason(

@@ -14,6 +14,7 @@ const ad = (more: Partial<OwnAd> = {}): OwnAd => ({
   ...anAdListItem({ slug: 'prodam-detske-kolo-1a2b', validUntil: '2026-11-24T22:59:59Z' }),
   state: 'published',
   stateReason: null,
+  changeReasons: null,
   closedReason: null,
   stats: { views: 1, reveals: 2, messages: 5 },
   ...more,
@@ -35,6 +36,13 @@ test.each([
   ['2026-11-28T10:00:01Z', false],
 ])('R245 an ad valid until %s is near its end: %s', (validUntil, isEnding) => {
   expect(toOwnAdRow(ad({ validUntil }), now).isEnding).toBe(isEnding)
+})
+
+test('V011 an ad whose change waits says so, and why', () => {
+  expect(toOwnAdRow(ad({ changeReasons: 'contact' }), now)).toMatchObject({
+    href: '/prodam-detske-kolo-1a2b',
+    reason: 'Změna čeká na přečtení. V textu je kontakt, patří do polí k tomu určených.',
+  })
 })
 
 test('R245 an ad that ended says until when it was valid and leads nowhere', () => {

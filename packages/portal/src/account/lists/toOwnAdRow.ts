@@ -21,6 +21,11 @@ const stats = ({ stats: { views, reveals, messages } }: OwnAd): readonly string[
   countOf(messages, WORDS.message),
 ]
 
+const reasonOf = ({ stateReason, changeReasons }: OwnAd): string | null =>
+  changeReasons
+    ? `Změna čeká na přečtení. ${adReasonText(changeReasons)}`
+    : stateReason && adReasonText(stateReason)
+
 /** What the account shows of an own ad. */
 export const toOwnAdRow = (ad: OwnAd, now: Date): OwnAdRowProps => ({
   href: ad.state === 'published' ? `/${ad.slug}` : undefined,
@@ -33,7 +38,7 @@ export const toOwnAdRow = (ad: OwnAd, now: Date): OwnAdRowProps => ({
       : null,
   sectionIcon: ad.sectionIcon,
   state: adStateText(ad),
-  reason: ad.stateReason && adReasonText(ad.stateReason),
+  reason: reasonOf(ad),
   stats: stats(ad),
   ...toValidity(ad, now),
 })

@@ -31,7 +31,7 @@ import { toEditValues, toKeptPhotos } from './toEditValues.ts'
 
 const ID = 'inzerat'
 const SAVED = 'Změny jsou uložené.'
-const SAVED_WAITS = 'Změny jsou uložené. Než je zveřejníme, přečte je člověk.'
+const SAVED_WAITS = 'Změna je uložená a\u00a0čeká na přečtení. Do té doby platí dosavadní znění.'
 
 const isConflict = (error: ApiError): boolean =>
   error.kind === 'problem' && error.problem.code === 'version'
@@ -62,7 +62,7 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
     const body = { ...toUpdateBody(kept, new Date()), version: version.current }
     const answer = await updateAdvertisement(browserApi, slug, body)
     if (answer.ok) {
-      showToast('good', answer.data.state === 'waiting_approval' ? SAVED_WAITS : SAVED)
+      showToast('good', answer.data.change ? SAVED_WAITS : SAVED)
       onSaved()
       return
     }
@@ -101,6 +101,7 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
         form={form}
         id={ID}
         isEdit
+        isPublic={ad.state === 'published'}
         types={[ad.type]}
         priceTypes={priceTypesOf(ad.type, ad.isDating)}
         locality={locality}

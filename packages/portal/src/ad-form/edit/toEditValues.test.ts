@@ -48,6 +48,16 @@ test('R176 a contact is ticked only when it is filled in and shown', () => {
   expect(toEditValues({ ...ad, email: null }).wantToShow).toEqual(['name'])
 })
 
+test('V011 a change that waits is what the form goes on from', () => {
+  const image = { id: 9, detail_thumb_small: { id: 9, url: '/api/image/9-small.webp' } }
+  const images = [{ ...image, original: { path: '/9.webp' }, width: 4, height: 3 }]
+  const price = { type: 'czk', amount: 90_000 } as const
+  const changed = { ...ad, change: { content: 'Volejte.', price, images, reasons: 'contact' } }
+
+  expect(toEditValues(changed)).toMatchObject({ content: 'Volejte.', price: { amount: '900' } })
+  expect(toKeptPhotos(changed)).toMatchObject([{ token: 'id:9' }])
+})
+
 test('R173 photos of an ad are kept by their ids', () => {
   const image = { id: 7, detail_thumb_small: { id: 7, url: '/api/image/7-small.webp' } }
   const images = { data: [{ ...image, original: { path: '/7.webp' }, width: 4, height: 3 }] }

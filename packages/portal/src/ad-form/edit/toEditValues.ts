@@ -10,8 +10,17 @@ const amountOf = ({ type, amount }: AdDetail['price']): string =>
 /** Instead of a price that is shown nowhere. */
 const NO_PRICE = { type: 'any', amount: null } as const
 
+/** The ad with what its owner wants it to say: a change that waits is changed further. */
+const asWanted = (ad: AdDetail): AdDetail => {
+  if (!ad.change) return ad
+  const { content, price, images } = ad.change
+
+  return { ...ad, content, price, images: { data: images } }
+}
+
 /** An own ad as its form holds it. */
-export const toEditValues = (ad: AdDetail): AdFormValues => {
+export const toEditValues = (detail: AdDetail): AdFormValues => {
+  const ad = asWanted(detail)
   const price = shownPrice(ad) ?? NO_PRICE
   const contacts = {
     name: ad.firstName ?? '',
@@ -41,9 +50,9 @@ export const toEditValues = (ad: AdDetail): AdFormValues => {
   }
 }
 
-/** The photos an ad has already; they are kept by their ids. */
-export const toKeptPhotos = ({ images }: AdDetail): SentPhoto[] =>
-  (images?.data ?? []).map(({ id, detail_thumb_small }, index) => ({
+/** The photos an ad has already, or is to have; they are kept by their ids. */
+export const toKeptPhotos = (ad: AdDetail): SentPhoto[] =>
+  (asWanted(ad).images?.data ?? []).map(({ id, detail_thumb_small }, index) => ({
     key: String(id),
     name: `fotka ${index + 1}`,
     preview: detail_thumb_small.url,

@@ -5,7 +5,7 @@ import { BulkBar } from '@inzrt/ui/moderation/queue/BulkBar.tsx'
 import { QueueList } from '@inzrt/ui/moderation/queue/QueueList.client.tsx'
 import { ShortcutHelp } from '@inzrt/ui/moderation/queue/ShortcutHelp.tsx'
 import { useState } from 'react'
-import { mainPanel } from './panelsOf.ts'
+import { mainPanel, waitsForApproval } from './panelsOf.ts'
 import { QueueItemCard } from './QueueItemCard.client.tsx'
 import { type PanelName, SHORTCUTS } from './shortcuts.ts'
 import { useDecide } from './useDecide.ts'
@@ -43,7 +43,7 @@ export const Queue = ({ items, total, onDone }: QueueProps) => {
       items.flatMap(({ ad }) => (ids.includes(ad.id) ? [ad] : [])),
       { measure: 'approved' },
     )
-  const waiting = items.flatMap(({ ad }) => (ad.state === 'waiting_approval' ? [ad.id] : []))
+  const waiting = items.filter(waitsForApproval).map(({ ad }) => ad.id)
   const chosen = items.flatMap(({ ad }) => (selected.has(ad.id) ? [ad.id] : []))
   const act = (does: (id: number) => unknown) => () => {
     if (current && !isSending) does(current.ad.id)

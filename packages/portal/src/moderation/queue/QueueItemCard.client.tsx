@@ -3,12 +3,14 @@
 import type { QueueItem } from '@inzrt/contracts/desk/queue'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { Matters } from '@inzrt/ui/moderation/queue/Matters.tsx'
+import { ProposedChange } from '@inzrt/ui/moderation/queue/ProposedChange.tsx'
 import { QueueCard } from '@inzrt/ui/moderation/queue/QueueCard.tsx'
 import { currentTime } from '../../clock/currentTime.ts'
 import { AdPanel } from './AdPanel.client.tsx'
-import { panelsOf } from './panelsOf.ts'
+import { panelsOf, waitsForApproval } from './panelsOf.ts'
 import type { PanelName } from './shortcuts.ts'
 import { toMatter } from './toMatter.ts'
+import { toProposedChange } from './toProposedChange.ts'
 import { toQueueCard } from './toQueueCard.ts'
 import type { Settle } from './useDecide.ts'
 
@@ -27,6 +29,7 @@ export type QueueItemCardProps = {
 /** One ad of the queue with what can be done about it. */
 export const QueueItemCard = ({ item, panel, settle, onOpen, ...card }: QueueItemCardProps) => {
   const matter = toMatter(item)
+  const change = toProposedChange(item.ad)
 
   return (
     <QueueCard
@@ -34,18 +37,19 @@ export const QueueItemCard = ({ item, panel, settle, onOpen, ...card }: QueueIte
       isUrgent={item.isUrgent}
       isCurrent={card.isCurrent}
       isSelected={card.isSelected}
-      onSelect={item.ad.state === 'waiting_approval' ? card.onSelect : undefined}
+      onSelect={waitsForApproval(item) ? card.onSelect : undefined}
       onFocus={card.onFocus}
+      change={change && <ProposedChange {...change} />}
       matter={matter && <Matters {...matter} />}
       actions={
         <>
-          {item.ad.state === 'waiting_approval' && (
+          {waitsForApproval(item) && (
             <Button
               variant="primary"
               disabled={card.isSending}
               onClick={() => settle({ measure: 'approved' })}
             >
-              Schválit
+              {item.ad.change ? 'Schválit změnu' : 'Schválit'}
             </Button>
           )}
           {item.ad.state === 'blocked' && !item.appeal && (

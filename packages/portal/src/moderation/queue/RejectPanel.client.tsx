@@ -5,12 +5,13 @@ import type { DecisionGround } from '@inzrt/domain/moderation'
 import { ReasonsForm } from '@inzrt/ui/moderation/deciding/ReasonsForm.tsx'
 import { useForm } from '../../form/useForm.ts'
 import type { PanelProps } from './AdPanel.client.tsx'
+import { waitsForApproval } from './panelsOf.ts'
 
 const EMPTY: Values = { ground: '', facts: '' }
 
 /** Refuses an ad that waits or takes one away that is out, with the statement of reasons its advertiser is owed. */
 const RejectPanel = ({ item: { ad }, onClose, settle }: PanelProps) => {
-  const isWaiting = ad.state === 'waiting_approval'
+  const isWaiting = waitsForApproval({ ad })
   const form = useForm({
     schema: ReasonsFormSchema,
     initial: EMPTY,
@@ -26,7 +27,7 @@ const RejectPanel = ({ item: { ad }, onClose, settle }: PanelProps) => {
     <ReasonsForm
       id={`zamitnuti-${ad.id}`}
       form={form}
-      label={isWaiting ? 'Zamítnout inzerát' : 'Zablokovat inzerát'}
+      label={ad.change ? 'Zamítnout změnu' : isWaiting ? 'Zamítnout inzerát' : 'Zablokovat inzerát'}
       onCancel={onClose}
     />
   )

@@ -3,12 +3,17 @@ import { expect, test } from 'vitest'
 import { mainPanel, panelsOf } from './panelsOf.ts'
 
 const item = (state: string, changes: object = {}) =>
-  ({ ad: { state }, appeal: null, tally: null, ...changes }) as unknown as QueueItem
+  ({ ad: { state, change: null }, appeal: null, tally: null, ...changes }) as unknown as QueueItem
 
 const appealed = (isOwnDecision: boolean) => item('blocked', { appeal: { isOwnDecision } })
 
 test.each([
   ['R225 an ad that waits is refused', item('waiting_approval'), 'Zamítnout'],
+  [
+    'V011 a change that waits is refused, not its ad',
+    item('published', { ad: { state: 'published', change: {} } }),
+    'Zamítnout změnu',
+  ],
   ['R225 a published one is blocked', item('published'), 'Zablokovat'],
   ['R225 of a blocked one nothing is left to take away', item('blocked'), undefined],
   ['R223 reports are decided', item('published', { tally: {} }), 'Rozhodnout o hlášení'],

@@ -58,13 +58,13 @@ const ofDecision = ({ decision }: OpenAppeal): MattersProps['items'][number] => 
   by: `${decision.decidedBy} · ${when(decision.decidedAt)}`,
 })
 
-/** The ad as it stood before it was changed. */
-const ofBefore = ({ before }: OpenAppeal): MattersProps['items'] =>
+/** The ad as it stood before it was changed, or as its owner wanted it. */
+const ofBefore = ({ before, decision }: OpenAppeal): MattersProps['items'] =>
   before
     ? [
         {
           id: -1,
-          title: `Před změnou: ${before.heading}`,
+          title: `${decision.measure === 'rejected' ? 'Odmítnutá změna' : 'Před změnou'}: ${before.heading}`,
           text: before.content,
           by: before.sectionName,
         },

@@ -45,8 +45,11 @@ export const toQueueCard = (ad: ModeratedAd, now: Date): Shown => ({
   content: ad.content,
   type: ad.type,
   price: ad.price,
-  state: AD_STATE_TEXTS[ad.state],
-  reasons: reasonTexts(ad.reasons),
+  state: ad.change ? { text: 'Změna čeká', tone: 'waiting' } : AD_STATE_TEXTS[ad.state],
+  reasons: [
+    ...(ad.isPaid ? ['Zaplacený: peníze už přišly.'] : []),
+    ...reasonTexts(ad.change?.reasons ?? ad.reasons),
+  ],
   facts: [
     SITES[ad.brand],
     ad.sectionName,

@@ -28,6 +28,8 @@ export type QueueCardProps = {
   /** Left out where nothing can be done with many at once. */
   onSelect?: ((isSelected: boolean) => void) | undefined
   onFocus: () => void
+  /** What the ad is to say instead of its text. */
+  change?: ReactNode
   /** Reports or an appeal. */
   matter?: ReactNode
   actions: ReactNode
@@ -74,7 +76,7 @@ export const QueueCard = ({ id, heading, images, ...ad }: QueueCardProps) => (
         ))}
       </ul>
     )}
-    <p className={styles.content}>{ad.content}</p>
+    {ad.change ?? <p className={styles.content}>{ad.content}</p>}
     {images.length > 0 && (
       <p className={styles.images}>
         {images.map(({ src, href }, index) => (

@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { adImages } from '../../database/schema/adImages.ts'
+import { ads } from '../../database/schema/ads.ts'
+import { createModerators } from '../../test/createModerators.ts'
+
+const world = await createModerators()
+const { database, addSection, adOf, place, register, call, hire, decide, queue, letters } = world
+const section = await addSection({ slug: 'kola', name: 'Kola', validWeeks: 4 })
+const moderator = await hire('moderator')
+
+const WITH_PHONE = 'Zachovalé dětské kolo, volejte 777 123 456.'
+const REASONS = { ground: 'contact', facts: 'V textu je telefon, patří do svého pole.' } as const
+
+const stored = async (slug: string) => {
+  const [ad] = await database.db.select().from(ads).where(eq(ads.slug, slug))
+  if (!ad) throw new Error('There is no such ad.')
+
+  return ad
+}
+
+/** An account's published ad, and ways to change and to read it. */
+const publish = async (changes: object = {}) => {
+  const owner = await register()
+  const { token, email } = owner
+  const body = adOf(section, { password: undefined, email, ...changes })
+  const { slug } = (await place(body, { token })).json().data
+  await database.db
+    .update(ads)
+    .set({ state: 'published', stateReason: null })
+    .where(eq(ads.slug, slug))
+  const path = `/api/front/inzrts/${slug}`
+
+  return {
+    ...{ slug, path, body, email, token },
+    save: (edit: object) => call('PUT', path, { ...body, ...edit }, { token }),
+    asOwner: async () => (await call('GET', path, undefined, { token })).json().data,
+    asPublic: async () => (await call('GET', path)).json().data,
+  }
+}
+
+test('V011 a text with a phone waits while the ad goes on with its old text', async () => {
+  const ad = await publish()
+  const answer = await ad.save({ content: WITH_PHONE, price_value: 90_000 })
+
+  expect(answer.json().data.state).toBe('published')
+  expect(await ad.asPublic()).toMatchObject({
+    content: ad.body.content,
+    price: { amount: 150_000 },
+  })
+  expect(await ad.asPublic()).not.toHaveProperty('change')
+  expect(await ad.asOwner()).toMatchObject({
+    change: { content: WITH_PHONE, reasons: 'contact', price: { amount: 90_000 } },
+    approval: { isLate: false },
+  })
+  const list = await call('GET', '/api/front/me/inzrts', undefined, { token: ad.token })
+  expect(list.json().data).toMatchObject([{ changeReasons: 'contact', state: 'published' }])
+})
+
+test('V011 taking the cause out and saving again withdraws the change', async () => {
+  const ad = await publish()
+  await ad.save({ content: WITH_PHONE })
+  const content = 'Zachovalé dětské kolo, nové pláště.'
+  await ad.save({ content })
+
+  expect(await ad.asPublic()).toMatchObject({ content })
+  expect(await ad.asOwner()).toMatchObject({ change: null, approval: null })
+})
+
+test('V011 a lower price needs nobody, although the decided text breaks a rule', async () => {
+  const ad = await publish({ content: WITH_PHONE })
+  await ad.save({ content: WITH_PHONE, price_value: 90_000 })
+
+  expect(await ad.asOwner()).toMatchObject({ change: null, price: { amount: 90_000 } })
+})
+
+test('V011 contacts and place of an ad are changed at once, whatever its text waits for', async () => {
+  const ad = await publish()
+  await ad.save({ content: WITH_PHONE, firstName: 'Petra' })
+
+  expect(await stored(ad.slug)).toMatchObject({ firstName: 'Petra', content: ad.body.content })
+})
+
+test('V011 the queue shows both versions, and an approved change is public with its photos', async () => {
+  const { uploadToken } = await world.upload()
+  const ad = await publish()
+  await ad.save({ content: WITH_PHONE, images: [{ uploadToken, main: true }] })
+  const { id } = await stored(ad.slug)
+  const item = (await queue(moderator.token))
+    .json()
+    .data.find((each: { ad: { id: number } }) => each.ad.id === id)
+  expect(item.ad).toMatchObject({
+    ...{ state: 'published', content: ad.body.content, images: [] },
+    change: { content: WITH_PHONE, reasons: ['contact'], images: [expect.any(String)] },
+  })
+  await decide(moderator.token, [id], { measure: 'approved' })
+  expect(await ad.asPublic()).toMatchObject({ content: WITH_PHONE })
+  expect(await stored(ad.slug)).toMatchObject({ state: 'published', imagesCount: 1 })
+  expect((await letters(ad.email))[0]).toMatchObject({ template: 'adChangeApproved' })
+})
+
+test('V011 a refused change is gone with its photos, stated, and the ad goes on', async () => {
+  const { uploadToken } = await world.upload()
+  const ad = await publish()
+  await ad.save({ content: WITH_PHONE, images: [{ uploadToken, main: true }] })
+  const { id } = await stored(ad.slug)
+  await decide(moderator.token, [id], { measure: 'rejected', ...REASONS })
+
+  expect(await ad.asPublic()).toMatchObject({ content: ad.body.content })
+  expect(await ad.asOwner()).toMatchObject({ change: null, stateReason: null })
+  expect((await letters(ad.email))[0]).toMatchObject({
+    template: 'adChangeRejected',
+    payload: { facts: REASONS.facts, wasPicked: true },
+  })
+  const kept = await database.db.select().from(adImages).where(eq(adImages.proposedFor, id))
+  expect(kept).toEqual([])
+})
+
+test('V011 P040 an appeal that was right puts the refused text into the ad', async () => {
+  const ad = await publish()
+  await ad.save({ content: WITH_PHONE })
+  const { id } = await stored(ad.slug)
+  await decide(moderator.token, [id], { measure: 'rejected', ...REASONS })
+  const [letter] = await letters(ad.email)
+  const token = String(letter?.payload.token)
+  await call('POST', '/api/front/appeals', { token, text: 'Telefon je na obrázku výrobce.' })
+  const other = await hire('moderator')
+  const [item] = (await queue(other.token, 'appeal')).json().data
+  expect(item.appeal.before.content).toBe(WITH_PHONE)
+  await call(
+    'POST',
+    `/api/admin/appeals/${item.appeal.id}`,
+    { verdict: 'upheld', answer: 'Máte pravdu, není to kontakt.' },
+    { token: other.token },
+  )
+
+  expect(await ad.asPublic()).toMatchObject({ content: WITH_PHONE })
+})
+
+test.each(['close', 'delete'])('V011 a change ends with its ad: %s', async (event) => {
+  const ad = await publish()
+  await ad.save({ content: WITH_PHONE })
+  const { id } = await stored(ad.slug)
+  await call('POST', `${ad.path}/state`, { event, reason: 'sold' }, { token: ad.token })
+  const ids = (await queue(moderator.token))
+    .json()
+    .data.map((each: { ad: { id: number } }) => each.ad.id)
+
+  expect(ids).not.toContain(id)
+})

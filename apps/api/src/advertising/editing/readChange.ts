@@ -1,0 +1,26 @@
+import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
+import { inArray } from 'drizzle-orm'
+import { toAdImages } from '../../ads/toAdDetail.ts'
+import type { Database } from '../../database/openDatabase.ts'
+import { adImages } from '../../database/schema/adImages.ts'
+import { findRevision } from './adRevision.ts'
+
+/** The change of an ad that waits for a person, as its owner reads it. */
+export const readChange = async (
+  { db }: Pick<Database, 'db'>,
+  adId: number,
+): Promise<AdDetail['change']> => {
+  const revision = await findRevision(db, adId)
+  if (!revision) return null
+  const ids = revision.images.map(({ id }) => id)
+  const rows = await db.select().from(adImages).where(inArray(adImages.id, ids))
+  const main = revision.images.find((image) => image.main)?.id ?? null
+  const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+
+  return {
+    content: revision.content,
+    price: { type: revision.priceType, amount: revision.priceAmount },
+    images: toAdImages(inOrder, main),
+    reasons: revision.reasons,
+  }
+}

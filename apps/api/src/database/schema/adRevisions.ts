@@ -1,0 +1,26 @@
+import type { PriceType } from '@inzrt/domain/price'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { ads } from './ads.ts'
+import { moment, money } from './columns.ts'
+
+/** A picture of a proposed version, the ad's already or uploaded for it. */
+export type RevisionImage = Readonly<{ id: number; main: boolean }>
+
+/** A change of an ad that waits for a person, while the ad goes on as it was decided. */
+export const adRevisions = pgTable(
+  'ad_revisions',
+  {
+    adId: integer('ad_id')
+      .primaryKey()
+      .references(() => ads.id, { onDelete: 'cascade' }),
+    content: text('content').notNull(),
+    priceType: text('price_type').notNull().$type<PriceType>(),
+    priceAmount: money('price_amount'),
+    images: jsonb('images').notNull().$type<readonly RevisionImage[]>(),
+    /** Names of the rules it waits for. */
+    reasons: text('reasons').notNull(),
+    /** A change made again while it waits keeps its place. */
+    proposedAt: moment('proposed_at').notNull(),
+  },
+  (table) => [index('ad_revisions_proposed').on(table.proposedAt, table.adId)],
+)

@@ -1,0 +1,29 @@
+import type { ModeratedAd } from '@inzrt/contracts/desk/moderatedAd'
+import { expect, test } from 'vitest'
+import { toProposedChange } from './toProposedChange.ts'
+
+const price = { type: 'czk', amount: 150_000 } as const
+const ad = (change: object | null) =>
+  ({
+    ...{ content: 'Zachovalé kolo, Brno.', price, images: ['/a.jpg', '/b.jpg'] },
+    change: change && { content: 'Zachovalé kolo, Brno.', price, images: ['/a.jpg'], ...change },
+  }) as unknown as ModeratedAd
+
+test('V011 the desk marks what a change adds to a text and what it takes away', () => {
+  expect(toProposedChange(ad({ content: 'Nové kolo, Brno.' }))?.text).toEqual([
+    { text: 'Zachovalé', is: 'taken' },
+    { text: 'Nové', is: 'added' },
+    { text: ' kolo, Brno.', is: 'kept' },
+  ])
+})
+
+test('V011 the desk names another price, new photos and those taken away', () => {
+  const change = toProposedChange(
+    ad({ price: { ...price, amount: 90_000 }, images: ['/a.jpg', '/c.jpg'] }),
+  )
+
+  expect(change?.price).toEqual({ before: '1\u00a0500\u00a0Kč', after: '900\u00a0Kč' })
+  expect(change?.images.map(({ isNew }) => isNew)).toEqual([false, true])
+  expect(change?.takenImages).toBe('Odebrané fotky: 1\u00a0fotka')
+  expect(toProposedChange(ad(null))).toBeNull()
+})

@@ -1,0 +1,47 @@
+import styles from './ProposedChange.module.css'
+
+type Part = Readonly<{ text: string; is: 'kept' | 'added' | 'taken' }>
+
+export type ProposedChangeProps = {
+  /** The old and the new text in one, word by word. */
+  text: readonly Part[]
+  /** „1 500 Kč“ each, when the price changes. */
+  price: Readonly<{ before: string; after: string }> | null
+  /** Pictures the ad is to have. */
+  images: readonly { src: string; href: string; isNew: boolean }[]
+  /** „2 fotky se odeberou“. */
+  takenImages: string | null
+}
+
+const ELEMENTS = { kept: 'span', added: 'ins', taken: 'del' } as const
+
+/** How an ad is to be changed, beside how it stands; a `<section>`. */
+export const ProposedChange = ({ text, price, images, takenImages }: ProposedChangeProps) => (
+  <section className={styles.change} aria-label="Navržená změna">
+    <p className={styles.text}>
+      {text.map(({ text: words, is }, at) => {
+        const Element = ELEMENTS[is]
+
+        return <Element key={at}>{words}</Element>
+      })}
+    </p>
+    {price && (
+      <p>
+        Cena: <del>{price.before}</del> <ins>{price.after}</ins>
+      </p>
+    )}
+    {images.length > 0 && (
+      <ul className={styles.images}>
+        {images.map(({ src, href, isNew }, at) => (
+          <li key={src}>
+            <a href={href} target="_blank" rel="noreferrer">
+              <img src={src} alt={`Fotka ${at + 1}`} width={120} height={90} loading="lazy" />
+            </a>
+            {isNew && <ins>nová</ins>}
+          </li>
+        ))}
+      </ul>
+    )}
+    {takenImages && <p>{takenImages}</p>}
+  </section>
+)
