@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Wordmark, type WordmarkName } from '../logo/Wordmark.tsx'
 import { Thumb } from '../picture/Thumb.tsx'
 import type { ThumbSource } from '../picture/ThumbSource.ts'
+import { CutPaper } from '../print/CutPaper.tsx'
 import styles from './EditionCard.module.css'
 
 export type EditionCardProps = {
@@ -40,7 +41,7 @@ export const EditionCard = ({
     <h2 id="v-novinach" className={styles.title}>
       V novinách
     </h2>
-    <div className={styles.cover}>
+    <CutPaper className={styles.cover}>
       <div className={styles.masthead}>
         <Wordmark name={wordmark} label={brandName} />
         <span>
@@ -54,7 +55,7 @@ export const EditionCard = ({
         <Thumb image={image} sectionIcon={sectionIcon} />
       </div>
       <div className={styles.columns} aria-hidden="true" />
-    </div>
+    </CutPaper>
     <p className={styles.deadline}>
       <span>{deadlineLabel}</span>
       <b>{deadline}</b>

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import styles from './Clipping.module.css'
+import { CutPaper } from './CutPaper.tsx'
 
 export type ClippingProps = { title: string; page?: string; children: ReactNode }
 
 /** A piece cut out of the paper: double rule under its title, pinked edges; a `<div>`. */
 export const Clipping = ({ title, page, children }: ClippingProps) => (
-  <div className={styles.clipping}>
+  <CutPaper className={styles.clipping}>
     <p className={styles.head}>
       <span>{title}</span>
       {page && <span className={styles.page}>{page}</span>}
     </p>
     {children}
-  </div>
+  </CutPaper>
 )
