@@ -5,6 +5,22 @@ import { AdPreview } from './AdPreview.tsx'
 
 const { href: _, ...row } = sampleAds.plain
 
+/** Long words to break. */
+const plot = {
+  heading: 'Severočeskomoravský nejneobhospodařovávatelnější pozemek',
+  type: 'inquiry',
+  price: { type: 'offer', amount: null },
+  locality: 'Brno',
+  age: 'právě teď',
+  image: null,
+  sectionIcon: 'flat',
+} as const
+
+const estate = {
+  title: 'Reality',
+  neighbours: [{ lead: 'Chata', text: 'u přehrady, studna, el. 890\u00a0000\u00a0Kč. Bítov.' }],
+}
+
 const meta = {
   title: 'Vložení inzerátu/AdPreview',
   component: AdPreview,
@@ -42,8 +58,10 @@ export const Whole: Story = {
 export const AsThePaper: Story = {
   name: 'N003 řádky zlomené jako v novinách',
   args: {
+    row: plot,
     printed: {
       ...meta.args.printed,
+      ...estate,
       ad: {
         kind: 'Poptávka: ',
         lead: 'Severočeskomoravský nejneobhospodařovávatelnější',
@@ -76,8 +94,10 @@ export const AsThePaper: Story = {
 export const Boxed: Story = {
   name: 'N003 zvýrazněný inzerát v rámečku, zlomený jako v novinách',
   args: {
+    row: { ...plot, isHighlighted: true },
     printed: {
       ...meta.args.printed,
+      ...estate,
       ad: {
         kind: 'Poptávka',
         lead: 'Severočeskomoravský nejneobhospodařovávatelnější pozemek',
