@@ -28,5 +28,17 @@ const storiesIn = (look: string) => ({
 })
 
 export default defineConfig({
-  test: { projects: Object.keys(LOOKS).map(storiesIn) },
+  test: {
+    projects: [
+      ...Object.keys(LOOKS).map(storiesIn),
+      {
+        test: {
+          name: 'docs',
+          include: ['test/*.test.ts'],
+          hookTimeout: 60_000,
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
 })

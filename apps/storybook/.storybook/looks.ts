@@ -1,11 +1,14 @@
-/** Every look a story is drawn and tested in: a brand and, where it has two, a scheme. */
+/** Every look a story is drawn and tested in: Inzrt has a day and a night, Pinkpack a night alone. */
 export const LOOKS = {
-  'inzrt-light': { brand: 'general', scheme: 'light' },
-  'inzrt-dark': { brand: 'general', scheme: 'dark' },
-  pinkpack: { brand: 'adult', scheme: 'dark' },
+  'inzrt-light': { title: 'Inzrt, den', brand: 'inzrt', scheme: 'light' },
+  'inzrt-dark': { title: 'Inzrt, noc', brand: 'inzrt', scheme: 'dark' },
+  pinkpack: { title: 'Pinkpack (má jen noc)', brand: 'pinkpack', scheme: 'dark' },
 } as const
 
 export type LookName = keyof typeof LOOKS
 
-export const isLookName = (text: string | undefined): text is LookName =>
-  text !== undefined && text in LOOKS
+const FIRST: LookName = 'inzrt-light'
+
+/** A look by the name a setting or the toolbar gives; the first one when there is no such look. */
+export const lookName = (text: unknown): LookName =>
+  typeof text === 'string' && text in LOOKS ? (text as LookName) : FIRST

@@ -1,58 +1,59 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { configure } from 'storybook/test'
+import { configure, expect } from 'storybook/test'
 import '@inzrt/ui/themes/inzrt.css'
 import '@inzrt/ui/themes/pinkpack.css'
-import { isLookName, LOOKS } from './looks.ts'
+import './docs.css'
+import { LookDocs } from './LookDocs.tsx'
+import { LOOKS, lookName } from './looks.ts'
+import { wearLook } from './wearLook.ts'
 
 // A busy machine draws frames late; waiting ends as soon as the thing waited for is there.
 configure({ asyncUtilTimeout: 8000 })
 
-const asked = import.meta.env.VITE_LOOK
-const look = LOOKS[isLookName(asked) ? asked : 'inzrt-light']
-
-const inLook: Decorator = (Story, { globals }) => {
-  const root = document.documentElement
-  root.lang = 'cs'
-  root.dataset.scheme = globals.scheme
-  if (globals.brand === 'adult') root.dataset.brand = 'pinkpack'
-  else delete root.dataset.brand
+const inLook: Decorator = (Story, { globals, viewMode }) => {
+  const look = lookName(globals.look)
+  // A page of docs has one look of its own and shows stories of several.
+  if (viewMode === 'docs')
+    return (
+      <div className="look" ref={(element) => void (element && wearLook(element, look))}>
+        <Story />
+      </div>
+    )
+  wearLook(document.documentElement, look)
 
   return <Story />
 }
 
+/** A story in Pinkpack's look that names the other brand's mailbox or wears its logo shows nobody's page. */
+const keepToBrand: Preview['afterEach'] = async ({ canvasElement, globals }) => {
+  if (globals.look !== 'pinkpack') return
+  await expect(canvasElement).not.toHaveTextContent('inzrt.example')
+  await expect(canvasElement.querySelector('svg[aria-label^="Inzrt"]')).toBeNull()
+}
+
 export default {
   decorators: [inLook],
-  initialGlobals: look,
+  afterEach: keepToBrand,
+  initialGlobals: { look: lookName(import.meta.env.VITE_LOOK) },
   tags: ['autodocs'],
   globalTypes: {
-    brand: {
-      description: 'Značka',
+    look: {
+      description: 'Značka a schéma',
       toolbar: {
-        title: 'Značka',
+        title: 'Podoba',
         icon: 'paintbrush',
-        items: [
-          { value: 'general', title: 'Inzrt' },
-          { value: 'adult', title: 'Pinkpack' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    scheme: {
-      description: 'Den a noc (jen Inzrt)',
-      toolbar: {
-        title: 'Schéma',
-        icon: 'mirror',
-        items: [
-          { value: 'light', title: 'Den' },
-          { value: 'dark', title: 'Noc' },
-        ],
+        items: Object.entries(LOOKS).map(([value, { title }]) => ({ value, title })),
         dynamicTitle: true,
       },
     },
   },
   parameters: {
     layout: 'padded',
-    docs: { toc: true },
+    docs: {
+      toc: { title: 'Na této stránce', headingSelector: 'h2, h3' },
+      container: LookDocs,
+      lang: 'cs',
+    },
     a11y: { test: 'error' },
     controls: { expanded: true },
     options: {

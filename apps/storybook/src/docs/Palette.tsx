@@ -8,12 +8,12 @@ import styles from './docs.module.css'
 const LOOKS = [
   {
     title: 'Inzrt ve dne',
-    attributes: { 'data-scheme': 'light' },
+    attributes: { 'data-brand': 'inzrt', 'data-scheme': 'light' },
     tokens: readTokens(inzrt, 'light'),
   },
   {
     title: 'Inzrt v noci',
-    attributes: { 'data-scheme': 'dark' },
+    attributes: { 'data-brand': 'inzrt', 'data-scheme': 'dark' },
     tokens: readTokens(inzrt, 'dark'),
   },
   {
@@ -30,6 +30,7 @@ const ratio = (tokens: Tokens, text: string, ground: string): number => {
 }
 
 const decimal = new Intl.NumberFormat('cs', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const bound = new Intl.NumberFormat('cs')
 
 /** Every pair of colours that meets on a page, in every look, with its contrast counted here and now. */
 export const Palette = () => (
@@ -49,7 +50,7 @@ export const Palette = () => (
               <figcaption>
                 {text} / {ground}
                 <b>
-                  {decimal.format(ratio(tokens, text, ground))} : 1 (nejméně {least})
+                  {decimal.format(ratio(tokens, text, ground))} : 1 (nejméně {bound.format(least)})
                 </b>
               </figcaption>
             </figure>

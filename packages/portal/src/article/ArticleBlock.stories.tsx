@@ -1,4 +1,5 @@
 import { Prose } from '@inzrt/ui/prose/Prose.tsx'
+import { sampleBrand } from '@inzrt/ui/testing/sampleBrand.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ArticleBlock } from './ArticleBlock.tsx'
@@ -6,7 +7,8 @@ import { ArticleBlock } from './ArticleBlock.tsx'
 const meta = {
   title: 'Portál/Článek',
   component: ArticleBlock,
-  args: { email: 'podpora@inzrt.example', block: '' },
+  args: { email: '', block: '' },
+  render: (args, { globals }) => <ArticleBlock {...args} email={sampleBrand(globals.look).email} />,
   decorators: [
     (Story) => (
       <Prose>
@@ -21,12 +23,12 @@ type Story = StoryObj<typeof meta>
 export const Paragraph: Story = {
   name: 'Odstavec s odkazem, důrazem a adresou podpory',
   args: { block: 'Napište na {email}, **ještě dnes**, nebo čtěte [nápovědu](/napoveda).' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link', { name: 'nápovědu' })).toHaveAttribute(
       'href',
       '/napoveda',
     )
-    await expect(canvas.getByRole('link', { name: 'podpora@inzrt.example' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: sampleBrand(globals.look).email })).toBeVisible()
   },
 }
 

@@ -1,3 +1,4 @@
+import { sampleBrand } from '@inzrt/ui/testing/sampleBrand.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { SmsGuide } from './SmsGuide.client.tsx'
@@ -5,7 +6,8 @@ import { SmsGuide } from './SmsGuide.client.tsx'
 const meta = {
   title: 'SMS/SmsGuide',
   component: SmsGuide,
-  args: { email: 'podpora@inzrt.example' },
+  args: { email: '' },
+  render: (args, { globals }) => <SmsGuide {...args} email={sampleBrand(globals.look).email} />,
 } satisfies Meta<typeof SmsGuide>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Trail: Story = {
   name: 'Cesta domů, na dospělém webu i na sesterský',
+  globals: { look: 'pinkpack' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Drobečková navigace' })).toBeVisible()
     await expect(canvas.getByText('Seznámení')).toHaveAttribute('aria-current', 'page')

@@ -29,6 +29,17 @@ const linearRgb = ({ lightness, chroma, hue }: Oklch): readonly [number, number,
   ]
 }
 
+const toByte = (part: number): string => {
+  const coded = part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055
+
+  return Math.round(255 * coded)
+    .toString(16)
+    .padStart(2, '0')
+}
+
+/** A colour as `#rrggbb`, for what cannot read oklch. */
+export const toHex = (colour: Oklch): string => `#${linearRgb(colour).map(toByte).join('')}`
+
 const luminance = (colour: Oklch): number => {
   const [red, green, blue] = linearRgb(colour)
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import { sampleAds } from '../testing/sampleAds.ts'
+import { sampleBrand } from '../testing/sampleBrand.ts'
 import { DetailHead } from './DetailHead.tsx'
 import { FactsTable } from './FactsTable.tsx'
 import { LineAdPreview } from './print/LineAdPreview.tsx'
@@ -39,11 +40,11 @@ export const WordedPrice: Story = {
 
 export const Seller: Story = {
   name: 'Inzerent',
-  render: () => (
+  render: (_, { globals }) => (
     <SellerCard
       name="Jana K."
       kind="soukromá osoba"
-      since="Na Inzrtu od roku 2019"
+      since={`Na ${sampleBrand(globals.look).locative} od roku 2019`}
       otherAds={{ href: '/search', label: 'další 4 inzeráty' }}
       safety={{
         advice: 'Peníze předem neposílejte.',

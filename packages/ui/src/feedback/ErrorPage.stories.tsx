@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SearchBox } from '../search/SearchBox.tsx'
+import { sampleBrand } from '../testing/sampleBrand.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { SoldOut } from './SoldOut.tsx'
 
 const meta = {
   title: 'Stavy/ErrorPage',
   component: ErrorPage,
-  args: { code: 404, supportEmail: 'podpora@inzrt.example' },
+  args: { code: 404, supportEmail: '' },
+  render: (args, { globals }) => (
+    <ErrorPage {...args} supportEmail={sampleBrand(globals.look).email} />
+  ),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ErrorPage>
 export default meta
@@ -33,11 +37,12 @@ export const NotFound: Story = {
 export const Broken: Story = {
   name: 'R141 nefunguje',
   args: { code: 500 },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(
       canvas.getByRole('heading', { name: 'Chyba 500 - stránka nefunguje' }),
     ).toBeVisible()
     await expect(canvas.getByText(/Omlouváme se/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'podpora@inzrt.example' })).toBeVisible()
+    const { email } = sampleBrand(globals.look)
+    await expect(canvas.getByRole('link', { name: email })).toBeVisible()
   },
 }

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Wordmark } from '../logo/Wordmark.tsx'
+import { SampleLogo } from '../testing/samplePage.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 
 const meta = {
   title: 'Stavy/OfflineNotice',
   component: OfflineNotice,
-  args: { logo: <Wordmark name="inzrt" label="Inzrt" /> },
+  args: { logo: null },
+  render: (args, { globals }) => (
+    <OfflineNotice {...args} logo={<SampleLogo look={globals.look} />} />
+  ),
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof OfflineNotice>
 export default meta

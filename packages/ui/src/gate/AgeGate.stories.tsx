@@ -12,7 +12,7 @@ const meta = {
     returnTo: '/seznameni',
     leaveHref: 'https://www.seznam.cz/',
   },
-  globals: { brand: 'adult', scheme: 'dark' },
+  globals: { look: 'pinkpack' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AgeGate>
 export default meta

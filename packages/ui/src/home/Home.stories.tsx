@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SearchBox } from '../search/SearchBox.tsx'
+import { sampleBrand } from '../testing/sampleBrand.ts'
 import { sampleGoods } from '../testing/sampleGoods.ts'
-import { sampleBrand } from '../testing/samplePage.tsx'
 import { DialCodeForm } from './DialCodeForm.tsx'
 import { EditionCard } from './EditionCard.tsx'
 import { Hero } from './Hero.tsx'
@@ -40,7 +40,7 @@ export const Edition: Story = {
   name: 'V novinách',
   render: (_, { globals }) => (
     <EditionCard
-      {...sampleBrand(globals.brand)}
+      {...sampleBrand(globals.look)}
       number="č. 47"
       releaseDate="17. 11. 2026"
       headline="Zima klepe na dveře: kola jdou za pět stovek"

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { Wordmark } from '../logo/Wordmark.tsx'
-import { SampleDateline, SampleFooter, SampleHeader, SampleNav } from '../testing/samplePage.tsx'
+import { sampleBrand } from '../testing/sampleBrand.ts'
+import {
+  SampleDateline,
+  SampleFooter,
+  SampleHeader,
+  SampleLogo,
+  SampleNav,
+} from '../testing/samplePage.tsx'
 import { GoTop } from './GoTop.client.tsx'
 import { Header } from './header/Header.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -10,7 +16,7 @@ const meta = {
   title: 'Stránky/Rám',
   component: Header,
   args: {
-    logo: <Wordmark name="inzrt" label="Inzrt – hlavní strana" />,
+    logo: null,
     onHomeClick: fn(),
   },
   parameters: { layout: 'fullscreen' },
@@ -20,8 +26,10 @@ type Story = StoryObj<typeof meta>
 
 export const Logo: Story = {
   name: 'R073 R074 logo vede domů',
-  play: async ({ args, canvas, userEvent }) => {
-    const logo = canvas.getByRole('link', { name: 'Inzrt – hlavní strana' })
+  render: (args, { globals }) => <Header {...args} logo={<SampleLogo look={globals.look} />} />,
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const { brandName } = sampleBrand(globals.look)
+    const logo = canvas.getByRole('link', { name: `${brandName} – hlavní strana` })
     await expect(logo).toHaveAttribute('href', '/')
     logo.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(logo)
@@ -31,7 +39,7 @@ export const Logo: Story = {
 
 export const HeaderWithSearch: Story = {
   name: 'R084 záhlaví s hledáním a vložením inzerátu',
-  render: (_, { globals }) => <SampleHeader brand={globals.brand} />,
+  render: (_, { globals }) => <SampleHeader look={globals.look} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Vložit inzerát' })).toHaveAttribute(
       'href',
@@ -42,16 +50,14 @@ export const HeaderWithSearch: Story = {
 
 export const Navigation: Story = {
   name: 'R082 R083 rubriky a sesterský web',
-  render: () => <SampleNav current="/kola-a-sport" />,
-  play: async ({ canvas }) => {
+  render: (_, { globals }) => <SampleNav look={globals.look} current="/kola-a-sport" />,
+  play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link', { name: 'Kola a sport' })).toHaveAttribute(
       'aria-current',
       'page',
     )
-    await expect(canvas.getByRole('link', { name: 'Pinkpack 18+' })).toHaveAttribute(
-      'href',
-      'http://pinkpack.localhost:3000/',
-    )
+    const { name, href } = sampleBrand(globals.look).sister.navigation
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
   },
 }
 
@@ -59,10 +65,10 @@ export const Line: Story = { name: 'Datum a uzávěrka', render: () => <SampleDa
 
 export const Foot: Story = {
   name: 'R016 R323 patička',
-  render: () => <SampleFooter />,
-  play: async ({ canvas }) => {
+  render: (_, { globals }) => <SampleFooter look={globals.look} />,
+  play: async ({ canvas, globals }) => {
     await expect(canvas.getByText('ve všední dny 8:30–17:00')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'podpora@inzrt.example' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: sampleBrand(globals.look).email })).toBeVisible()
   },
 }
 

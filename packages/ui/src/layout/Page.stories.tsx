@@ -40,13 +40,13 @@ import { SearchPanel } from '../search/SearchPanel.tsx'
 import { SearchResults } from '../search/SearchResults.tsx'
 import { SectionContents } from '../section/SectionContents.tsx'
 import { sampleAds } from '../testing/sampleAds.ts'
+import { sampleBrand } from '../testing/sampleBrand.ts'
 import { sampleGoods } from '../testing/sampleGoods.ts'
 import {
   SampleDateline,
   SampleFooter,
   SampleHeader,
   SampleNav,
-  sampleBrand,
   sampleSections,
 } from '../testing/samplePage.tsx'
 import { GoTop } from './GoTop.client.tsx'
@@ -82,6 +82,11 @@ const Filter = ({ refineId }: { refineId?: string }) => (
   />
 )
 
+const frame = (look: unknown) => ({
+  navigation: <SampleNav look={look} />,
+  footer: <SampleFooter look={look} />,
+})
+
 const meta = {
   title: 'Stránky/Page',
   component: Page,
@@ -89,8 +94,7 @@ const meta = {
   args: {
     dateline: <SampleDateline />,
     header: null,
-    navigation: <SampleNav />,
-    footer: <SampleFooter />,
+    footer: null,
     children: null,
   },
 } satisfies Meta<typeof Page>
@@ -99,9 +103,14 @@ type Story = StoryObj<typeof meta>
 
 export const Home: Story = {
   render: (args, { globals }) => (
-    <Page {...args} header={<SampleHeader brand={globals.brand} search={null} />} goTop={<GoTop />}>
+    <Page
+      {...args}
+      {...frame(globals.look)}
+      header={<SampleHeader look={globals.look} search={null} />}
+      goTop={<GoTop />}
+    >
       <Hero
-        title="Co vám překáží, jinému chybí."
+        title={sampleBrand(globals.look).headline}
         search={
           <SearchBox id="hledat-hlavni" size="hero">
             <Picker look="field" />
@@ -137,7 +146,7 @@ export const Home: Story = {
           print={
             <>
               <EditionCard
-                {...sampleBrand(globals.brand)}
+                {...sampleBrand(globals.look)}
                 number="č. 47"
                 releaseDate="17. 11. 2026"
                 headline="Zima klepe na dveře: kola jdou za pět stovek"
@@ -182,8 +191,9 @@ export const Listing: Story = {
   render: (args, { globals }) => (
     <Page
       {...args}
-      header={<SampleHeader brand={globals.brand} />}
-      navigation={<SampleNav current="/kola-a-sport" />}
+      {...frame(globals.look)}
+      header={<SampleHeader look={globals.look} />}
+      navigation={<SampleNav look={globals.look} current="/kola-a-sport" />}
       goTop={<GoTop />}
     >
       <Wrap>
@@ -257,8 +267,9 @@ export const Detail: Story = {
   render: (args, { globals }) => (
     <Page
       {...args}
-      header={<SampleHeader brand={globals.brand} />}
-      navigation={<SampleNav current="/kola-a-sport" />}
+      {...frame(globals.look)}
+      header={<SampleHeader look={globals.look} />}
+      navigation={<SampleNav look={globals.look} current="/kola-a-sport" />}
     >
       <Wrap>
         <Breadcrumb
@@ -287,7 +298,7 @@ export const Detail: Story = {
               <SellerCard
                 name="Jana K."
                 kind="soukromá osoba"
-                since="Na Inzrtu od roku 2019"
+                since={`Na ${sampleBrand(globals.look).locative} od roku 2019`}
                 otherAds={{ href: '/search', label: 'další 4 inzeráty' }}
                 safety={{
                   advice: 'Peníze předem neposílejte.',
@@ -374,9 +385,10 @@ export const SearchOpen: Story = {
   render: (args, { globals }) => (
     <Page
       {...args}
+      {...frame(globals.look)}
       header={
         <SampleHeader
-          brand={globals.brand}
+          look={globals.look}
           search={<SearchBox id="hledat" value="kolo" onChange={nothing} onClear={nothing} />}
         />
       }
@@ -416,8 +428,8 @@ export const SearchOpen: Story = {
 
 export const NotFound: Story = {
   render: (args, { globals }) => (
-    <Page {...args} header={<SampleHeader brand={globals.brand} />}>
-      <ErrorPage code={404} supportEmail="podpora@inzrt.example" picture={<SoldOut />}>
+    <Page {...args} {...frame(globals.look)} header={<SampleHeader look={globals.look} />}>
+      <ErrorPage code={404} supportEmail={sampleBrand(globals.look).email} picture={<SoldOut />}>
         <SearchBox id="hledat-404" landmark="Hledat znovu" />
       </ErrorPage>
     </Page>

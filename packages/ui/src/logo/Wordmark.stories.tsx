@@ -15,9 +15,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Inzrt: Story = {}
+export const Inzrt: Story = { globals: { look: 'inzrt-light' } }
 
 export const Pinkpack: Story = {
   args: { name: 'pinkpack', label: 'Pinkpack' },
-  globals: { brand: 'adult', scheme: 'dark' },
+  globals: { look: 'pinkpack' },
 }

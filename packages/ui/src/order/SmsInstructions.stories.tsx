@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sampleBrand } from '../testing/sampleBrand.ts'
 import { SmsInstructions } from './SmsInstructions.tsx'
 
 const highlighting = {
@@ -19,22 +20,25 @@ const meta = {
   args: {
     entries: [highlighting],
     note: 'Cena SMS je 33 Kč včetně DPH.',
-    complaintEmail: 'podpora@inzrt.example',
+    complaintEmail: '',
   },
+  render: (args, { globals }) => (
+    <SmsInstructions {...args} complaintEmail={sampleBrand(globals.look).email} />
+  ),
 } satisfies Meta<typeof SmsInstructions>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const One: Story = {
   name: 'R088 R148 R179 text, číslo, odkaz do telefonu, cena a reklamace',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, globals, userEvent }) => {
     await expect(canvas.getByText('IN K7F2Q9XA')).toBeVisible()
     await expect(canvas.getByText('9033333')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /jako SMS/ })).toHaveAttribute(
       'href',
       'sms:9033333?body=IN%20K7F2Q9XA',
     )
-    await expect(canvas.getByRole('link', { name: 'podpora@inzrt.example' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: sampleBrand(globals.look).email })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Kopírovat text zprávy/ }))
     await expect(await canvas.findByText(/Zkopírováno|Nejde, označte text/)).toBeVisible()
   },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Hero } from '../home/Hero.tsx'
-import { Wordmark } from '../logo/Wordmark.tsx'
+import { sampleBrand } from '../testing/sampleBrand.ts'
+import { SampleLogo } from '../testing/samplePage.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { StickySearch } from './StickySearch.tsx'
 
@@ -9,11 +10,7 @@ const meta = {
   title: 'Hledání/StickySearch',
   component: StickySearch,
   args: {
-    logo: (
-      <a href="/">
-        <Wordmark name="inzrt" label="Inzrt – hlavní strana" />
-      </a>
-    ),
+    logo: null,
     children: <SearchBox id="hledat-nahore" landmark="Hledat nahoře" />,
   },
   parameters: { layout: 'fullscreen' },
@@ -23,14 +20,21 @@ type Story = StoryObj<typeof meta>
 
 export const ScrolledAway: Story = {
   name: 'Když hledání z titulu odjede, čeká nahoře',
-  render: (args) => (
+  render: (args, { globals }) => (
     <>
       <Hero
-        title="Co vám překáží, jinému chybí."
+        title={sampleBrand(globals.look).headline}
         search={<SearchBox id="hledat-hlavni" size="hero" />}
         goods={null}
       />
-      <StickySearch {...args} />
+      <StickySearch
+        {...args}
+        logo={
+          <a href="/">
+            <SampleLogo look={globals.look} />
+          </a>
+        }
+      />
       {Array.from({ length: 60 }, (_, line) => `Řádek ${line}`).map((line) => (
         <p key={line}>{line}</p>
       ))}

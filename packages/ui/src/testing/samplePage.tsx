@@ -6,14 +6,9 @@ import { Dateline } from '../layout/header/Dateline.tsx'
 import { Header, type HeaderProps } from '../layout/header/Header.tsx'
 import { HeaderAction } from '../layout/header/HeaderAction.tsx'
 import { SiteNav } from '../layout/header/SiteNav.tsx'
-import { Wordmark, type WordmarkName } from '../logo/Wordmark.tsx'
+import { Wordmark } from '../logo/Wordmark.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
-
-/** Facts of the brand whose look a story is drawn in. */
-export const sampleBrand = (brand: string): { wordmark: WordmarkName; brandName: string } =>
-  brand === 'adult'
-    ? { wordmark: 'pinkpack', brandName: 'Pinkpack' }
-    : { wordmark: 'inzrt', brandName: 'Inzrt' }
+import { sampleBrand } from './sampleBrand.ts'
 
 export const sampleSections = [
   { href: '/auto-moto', name: 'Auto-moto', icon: 'car' },
@@ -30,8 +25,13 @@ export const sampleSections = [
   { href: '/sluzby-a-prace', name: 'Služby a práce', icon: 'drill' },
 ]
 
-const SampleLogo = ({ brand }: { brand: string }) => {
-  const { wordmark, brandName } = sampleBrand(brand)
+type Look = {
+  /** Chosen in Storybook's toolbar. */
+  look: unknown
+}
+
+export const SampleLogo = ({ look }: Look) => {
+  const { wordmark, brandName } = sampleBrand(look)
 
   return <Wordmark name={wordmark} label={`${brandName} – hlavní strana`} />
 }
@@ -39,11 +39,11 @@ const SampleLogo = ({ brand }: { brand: string }) => {
 const ignore = () => {}
 
 export const SampleHeader = ({
-  brand,
+  look,
   search = <SearchBox id="hledat" />,
-}: { brand: string } & Pick<HeaderProps, 'search'>) => (
+}: Look & Pick<HeaderProps, 'search'>) => (
   <Header
-    logo={<SampleLogo brand={brand} />}
+    logo={<SampleLogo look={look} />}
     search={search}
     actions={
       <>
@@ -72,19 +72,22 @@ export const SampleDateline = () => (
   />
 )
 
-export const SampleNav = ({ current }: { current?: string }) => (
+export const SampleNav = ({ look, current }: Look & { current?: string }) => (
   <SiteNav
     items={sampleSections.map((item) => ({ ...item, isCurrent: item.href === current }))}
-    sister={{ href: 'http://pinkpack.localhost:3000/', name: 'Pinkpack 18+' }}
+    sister={sampleBrand(look).sister.navigation}
   />
 )
 
 const links = (...labels: string[]) => labels.map((label) => ({ href: '/napoveda', label }))
 
-export const SampleFooter = ({ end = '© 2026 Inzrt' }: { end?: ReactNode }) => (
+export const SampleFooter = ({
+  look,
+  end = `© 2026 ${sampleBrand(look).brandName}`,
+}: Look & { end?: ReactNode }) => (
   <Footer
     support={{
-      email: 'podpora@inzrt.example',
+      email: sampleBrand(look).email,
       hours: 've všední dny 8:30–17:00',
       note: 'Inzeráty kontrolují lidé, ne jen stroje. Když se vám něco nezdá, napište nám.',
     }}
@@ -104,6 +107,6 @@ export const SampleFooter = ({ end = '© 2026 Inzrt' }: { end?: ReactNode }) => 
     ]}
     sections={sampleSections.map(({ href, name }) => ({ href, label: name }))}
     end={end}
-    sister={{ href: 'http://pinkpack.localhost:3000/', label: 'Pinkpack – web pro dospělé' }}
+    sister={sampleBrand(look).sister.footer}
   />
 )

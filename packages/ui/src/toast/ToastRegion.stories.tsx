@@ -33,7 +33,7 @@ export const BelowHeader: Story = {
   render: (args, { globals }) => (
     <>
       <div data-head>
-        <SampleHeader brand={String(globals.brand)} />
+        <SampleHeader look={globals.look} />
       </div>
       <ToastRegion {...args} />
     </>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { formState } from '../../testing/formState.ts'
+import { sampleBrand } from '../../testing/sampleBrand.ts'
 import { sampleProfile } from '../../testing/sampleProfile.ts'
 import { EmailForm } from './EmailForm.tsx'
 import { NotificationsForm } from './NotificationsForm.tsx'
@@ -145,15 +146,16 @@ export const PhoneWithCode: Story = {
 
 export const Notifications: Story = {
   name: 'Oznámení',
-  render: () => (
+  render: (_, { globals }) => (
     <NotificationsForm
       form={formState<{ marketing: boolean }>({ marketing: true })}
-      site="Inzrtu"
+      site={sampleBrand(globals.look).locative}
     />
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const site = sampleBrand(globals.look).locative
     await expect(
-      canvas.getByRole('checkbox', { name: /nabídky a\snovinky o\sInzrtu/ }),
+      canvas.getByRole('checkbox', { name: new RegExp(`nabídky a\\snovinky o\\s${site}`) }),
     ).toBeChecked()
   },
 }

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SAFETY_CARDS } from '../../detail/safety/safetyCards.ts'
-import { AdPassport } from './AdPassport.tsx'
+import { sampleBrand } from '../../testing/sampleBrand.ts'
+import { AdPassport, type AdPassportProps } from './AdPassport.tsx'
+
+/** Rows of the passport with addresses of the site in whose look it is shown. */
+const onSite = (rows: AdPassportProps['rows'], look: unknown): AdPassportProps['rows'] =>
+  rows.map(({ value, ...row }) => ({
+    ...row,
+    value: row.label === 'Adresa' || row.href ? `${sampleBrand(look).host}/${value}` : value,
+  }))
 
 const meta = {
   title: 'Vložení inzerátu/AdPassport',
@@ -10,13 +18,14 @@ const meta = {
     heading: 'Dámské kolo Favorit po repasi',
     rows: [
       { label: 'Kód z novin', value: '204 815' },
-      { label: 'Adresa', value: 'inzrt.example/damske-kolo-13d2', href: '#ad' },
+      { label: 'Adresa', value: 'damske-kolo-13d2', href: '#ad' },
       { label: 'Heslo', value: 'jen ve vaší paměti, sem ho netiskneme' },
-      { label: 'Upravit a smazat', value: 'inzrt.example/damske-kolo-13d2/edit', href: '#edit' },
+      { label: 'Upravit a smazat', value: 'damske-kolo-13d2/edit', href: '#edit' },
       { label: 'Vyjde v novinách', value: '24. 11. 2026, 1. 12. 2026' },
     ],
     safety: SAFETY_CARDS.handOver,
   },
+  render: (args, { globals }) => <AdPassport {...args} rows={onSite(args.rows, globals.look)} />,
 } satisfies Meta<typeof AdPassport>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -43,8 +52,6 @@ export const Long: Story = {
   name: 'Dlouhý nadpis a adresa se zalomí',
   args: {
     heading: 'Nejneobhospodařovávatelnějšímu'.repeat(3),
-    rows: [
-      { label: 'Adresa', value: `inzrt.example/${'nejneobhospodarovavatelnejsi-'.repeat(3)}13d2` },
-    ],
+    rows: [{ label: 'Adresa', value: `${'nejneobhospodarovavatelnejsi-'.repeat(3)}13d2` }],
   },
 }

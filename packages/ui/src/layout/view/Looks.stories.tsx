@@ -61,7 +61,7 @@ export const Textual: Story = {
 
 export const Leave: Story = {
   name: 'N014 rychlý odchod je pořád po ruce',
-  globals: { brand: 'adult', scheme: 'dark' },
+  globals: { look: 'pinkpack' },
   render: () => <QuickLeave href="https://www.seznam.cz/" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Rychle odejít/ })).toHaveAttribute('data-leave')
@@ -70,7 +70,7 @@ export const Leave: Story = {
 
 export const Discreet: Story = {
   name: 'N014 diskrétní režim vypnutý a zapnutý',
-  globals: { brand: 'adult', scheme: 'dark' },
+  globals: { look: 'pinkpack' },
   render: () => (
     <>
       <DiscreetSwitch action="/diskretni-rezim" isOn={false} />

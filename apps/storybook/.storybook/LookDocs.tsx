@@ -1,0 +1,33 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { type PropsWithChildren, useEffect, useState } from 'react'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { docsTheme } from './docsTheme.ts'
+import { type LookName, lookName } from './looks.ts'
+import { wearLook } from './wearLook.ts'
+
+type Told = { globals?: { look?: unknown } }
+
+/** A page of docs in the look chosen in the toolbar, with or without stories on it. */
+export const LookDocs = ({ context, children }: PropsWithChildren<DocsContainerProps>) => {
+  const { channel } = context
+  const [look, setLook] = useState<LookName>(() => {
+    const [told]: Told[] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []
+
+    return lookName(told?.globals?.look)
+  })
+
+  useEffect(() => {
+    const follow = ({ globals }: Told) => setLook(lookName(globals?.look))
+    channel.on(GLOBALS_UPDATED, follow)
+
+    return () => channel.off(GLOBALS_UPDATED, follow)
+  }, [channel])
+
+  useEffect(() => wearLook(document.documentElement, look), [look])
+
+  return (
+    <DocsContainer context={context} theme={docsTheme(look)}>
+      {children}
+    </DocsContainer>
+  )
+}

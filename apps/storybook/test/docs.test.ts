@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { toHex } from '@inzrt/ui/contrast/oklch.ts'
+import { readTokens } from '@inzrt/ui/contrast/readTokens.ts'
+import { type Browser, chromium, type Page } from 'playwright'
+import { type PreviewServer, preview } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findTestBrowser } from '../../../scripts/stack/findTestBrowser.ts'
+import { LOOKS, type LookName } from '../.storybook/looks.ts'
+import { faintTexts, groundOf } from './readColours.ts'
+
+const DIST = new URL('../storybook-static/', import.meta.url)
+/** Its own pages, and one that Storybook makes, with a table of properties and code. */
+const PAGES = Object.values<{ id: string; type: string; importPath: string; name: string }>(
+  JSON.parse(readFileSync(new URL('index.json', DIST), 'utf8')).entries,
+)
+  .filter(
+    ({ id, type, importPath }) =>
+      type === 'docs' && (importPath.endsWith('.mdx') || id === 'tlačítka-button--docs'),
+  )
+  .map(({ id }) => id)
+
+const LEAST_CONTRAST = 4.5
+
+let server: PreviewServer
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  server = await preview({
+    root: new URL('..', import.meta.url).pathname,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: 'storybook-static' },
+    preview: { host: '127.0.0.1', port: 0 },
+  })
+  browser = await chromium.launch({
+    executablePath: await findTestBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+const open = async (id: string, look: LookName) => {
+  const [address] = server.resolvedUrls?.local ?? []
+  await page.goto(
+    `${address}iframe.html?viewMode=docs&id=${encodeURIComponent(id)}&globals=look:${look}`,
+  )
+  await page.locator('.sbdocs-content h1').waitFor()
+}
+
+const paper = (look: LookName): string => {
+  const { brand, scheme } = LOOKS[look]
+  const css = readFileSync(
+    new URL(`../../../packages/ui/src/themes/${brand}.css`, import.meta.url),
+    'utf8',
+  )
+  const colour = readTokens(css, scheme).get('paper')
+
+  return colour ? toHex(colour) : ''
+}
+
+describe.each(Object.keys(LOOKS) as LookName[])('docs in %s', (look) => {
+  test.each(PAGES)('%s stands on the paper of the look and can be read', async (id) => {
+    await open(id, look)
+
+    expect(await page.evaluate(groundOf, '.sbdocs-wrapper')).toBe(paper(look))
+    expect(await page.evaluate(faintTexts, LEAST_CONTRAST)).toEqual([])
+  })
+})
+
+test('a page of docs follows the toolbar while it is open', async () => {
+  const [id] = PAGES
+  await open(id as string, 'inzrt-light')
+
+  for (const look of ['pinkpack', 'inzrt-dark', 'inzrt-light'] as const) {
+    await page.evaluate((chosen) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__: { emit: (name: string, told: unknown) => void }
+      }
+      channel.emit('updateGlobals', { globals: { look: chosen } })
+    }, look)
+    await expect.poll(() => page.evaluate(groundOf, '.sbdocs-wrapper')).toBe(paper(look))
+    expect(await page.evaluate(faintTexts, LEAST_CONTRAST)).toEqual([])
+  }
+})
+
+test('swatches of the palette keep the colours of their own look', async () => {
+  const id = PAGES.find((each) => each.startsWith('písmo')) as string
+  await open(id, 'pinkpack')
+
+  const grounds = await page.evaluate(
+    (scopes) =>
+      scopes.map((scope) => {
+        const part = document.querySelector(`section${scope}`)
+
+        return part ? getComputedStyle(part).getPropertyValue('--paper') : ''
+      }),
+    [
+      "[data-brand='inzrt'][data-scheme='light']",
+      "[data-brand='inzrt'][data-scheme='dark']",
+      "[data-brand='pinkpack']",
+    ],
+  )
+
+  expect(grounds[0]).toBe(grounds[1])
+  expect(grounds[0]).toContain('light-dark')
+  expect(grounds[2]).not.toBe(grounds[0])
+})
+
+test('rules that are numbered keep their numbers', async () => {
+  const id = PAGES.find((each) => each.includes('pravidla-řádku')) as string
+  await open(id, 'inzrt-light')
+
+  const list = page.locator('.sbdocs-content > ol')
+  expect(await list.evaluate((element) => getComputedStyle(element).listStyleType)).toBe('decimal')
+})
