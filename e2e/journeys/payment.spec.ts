@@ -130,7 +130,8 @@ test('R006 R010 R014 R147 R319 P049 an ad of a paid section is placed by the for
   await window.getByRole('button', { name: 'Odstoupit' }).click()
   await expect(outcome(page, 'Peníze vracíme')).toBeVisible()
   const [due = 'nowhere'] =
-    /\d+\.\s\d+\.\s\d{4}/.exec((await page.getByText(/vám pošleme/).textContent()) ?? '') ?? []
+    /\d{1,2}\.\s\d{1,2}\.\s\d{4}/.exec((await page.getByText(/vám pošleme/).textContent()) ?? '') ??
+    []
   await expect(async () => {
     const letter = (await mailsTo(ad.email)).find(({ subject }) => /^Odstoupení od/.test(subject))
     expect(letter?.text.replaceAll('\u00a0', ' ')).toContain(due.replaceAll('\u00a0', ' '))

@@ -25,7 +25,7 @@ export const ask = async (
   url: string,
   { method = 'GET', headers = {}, body: sent }: Question = {},
 ): Promise<Answer> => {
-  const [, host = '', path = '/'] = /^https?:\/\/([^/]+)(.*)$/.exec(url) ?? []
+  const [, host = '', path = '/'] = /^https?:\/\/([^/]+)(\/.*)?$/.exec(url) ?? []
   const asked = request({
     host: '127.0.0.1',
     port: Number(host.split(':')[1] ?? 80),

@@ -20,7 +20,7 @@ const formsOf = (secret: string): string[] => {
   return [
     ...[secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)],
     ...[bytes.toString('hex'), ...[0, 1, 2].map((at) => bytes.subarray(at).toString('base64'))].map(
-      (text) => text.replace(/=+$/, '').slice(0, -2),
+      (text) => text.replaceAll('=', '').slice(0, -2),
     ),
   ]
 }

@@ -208,7 +208,7 @@ const pathOf = (dice: Random, word: () => string): string => {
   const kind = dice.below(8)
   if (kind < 2) return `/${inLine(word())}`
   if (kind === 2) return `${base}/${inLine(word())}`
-  if (kind === 3) return base.replace(/[^/]*$/, inLine(word()))
+  if (kind === 3) return base.slice(0, base.lastIndexOf('/') + 1) + inLine(word())
   return base
 }
 

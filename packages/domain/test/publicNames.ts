@@ -50,7 +50,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   sms: 'checkSmsText isSmsRefundDue maskPhones parseSms smsPrice smsReply',
   text:
     'WORDS compareCzech countOf formatCount groupThousands joinList nonBreaking plural ' +
-    'truncate',
+    'truncate withoutEnd',
   time:
     'addWorkingDays atTime complaintDue daysLeft disputeDue endOfDay formatDate formatDateTime formatTime ' +
     'isHoliday isWorkingDay pragueDate pragueParts refundDue relativeTime remainingTime ' +

@@ -18,7 +18,8 @@ const SAFETY = {
 } as const
 
 const fileName = (url: string, format: ImageFormat): string => {
-  const name = /([A-Za-z0-9_-]+)\.[a-z]+$/.exec(url)?.[1] ?? 'obrazek'
+  const name =
+    /^[A-Za-z0-9_-]+(?=\.[a-z]+$)/.exec(url.slice(url.lastIndexOf('/') + 1))?.[0] ?? 'obrazek'
 
   return `${name}.${format === 'jpeg' ? 'jpg' : format}`
 }

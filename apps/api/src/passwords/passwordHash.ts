@@ -11,7 +11,7 @@ type Parameters = Omit<Argon2Parameters, 'message'>
 const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
 const encode = (bytes: Uint8Array): string =>
-  Buffer.from(bytes).toString('base64').replace(/=+$/, '')
+  Buffer.from(bytes).toString('base64').replaceAll('=', '')
 
 const parse = (stored: string): { parameters: Parameters; hash: Buffer } => {
   const [, memory, passes, parallelism, salt = '', tag = ''] = FORMAT.exec(stored) ?? []

@@ -17,7 +17,7 @@ export const createTestDatabase = async (): Promise<
 > => {
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(`create database ${name} template ${TEMPLATE}`)
-  const url = inject('serverUrl').replace(/[^/]+$/, name)
+  const url = new URL(name, inject('serverUrl')).href
   const database = openDatabase(url, { maxConnections: 4 })
 
   return {

@@ -61,7 +61,7 @@ const textOf = (shown: string, letters: ReadonlyMap<number, string>): string =>
     .join('')
 
 /** A run: where it begins, and what is shown there. */
-const RUN = /([-\d.]+) ([-\d.]+) cm(?:(?! cm\n)[\s\S])*?\nBT\n([\s\S]*?)\nET/g
+const RUN = /(?<![-\d.])([-\d.]{1,12}) ([-\d.]{1,12}) cm(?:(?! cm\n)[\s\S])*?\nBT\n([\s\S]*?)\nET/g
 
 /** Text of a PDF by Typst, run by run in the order it was set. */
 export const readPdfRuns = (pdf: Buffer): PdfRun[] => {

@@ -1,6 +1,7 @@
 import { message } from '@inzrt/domain/forms'
 import { fold } from '@inzrt/domain/search'
 import { isReservedSegment } from '@inzrt/domain/slug'
+import { withoutEnd } from '@inzrt/domain/text'
 
 /** Names under which somebody could pass for the portal. */
 const RESERVED: ReadonlySet<string> = new Set([
@@ -39,7 +40,7 @@ const NOT_ALLOWED = 'Tuto přezdívku nelze použít. Zvolte prosím jinou.'
 const FOREIGN = /(?=\p{L})\P{Script=Latin}/u
 
 /** Marks do not make another name: `_admin.` reads as admin. */
-const bare = (folded: string): string => folded.replace(/^[._-]+|[._-]+$/g, '')
+const bare = (folded: string): string => withoutEnd(folded.replace(/^[._-]+/, ''), /[._-]/)
 
 /** Why nobody may have a nickname, or null. */
 export const nicknameFault = (nickname: string): string | null => {

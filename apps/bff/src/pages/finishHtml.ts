@@ -13,7 +13,7 @@ export type FinishedHtml = Readonly<{
   strangers: number
 }>
 
-const HEAD = /(<head[^>]*>)(.*?)<\/head>/s
+const HEAD = /(<head[^<>]*>)(.*?)<\/head>/s
 const tags = (scripts: readonly string[]): string =>
   scripts.map((text) => `<script>${text}</script>`).join('')
 const OURS = tags(HEAD_SCRIPTS)

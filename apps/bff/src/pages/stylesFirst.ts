@@ -1,4 +1,4 @@
-const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/g
+const STYLE_SHEET = /<link rel="stylesheet"[^<>]*>/g
 
 /**
  * A head with its style sheets in front: nothing is painted before they are there, and a slow line brings

@@ -2,12 +2,12 @@ import { VIEW_KEY, type ViewMode } from '@inzrt/contracts/visitor/viewMode'
 import { KEEP_VIEW_SCRIPT } from './keepViewScript.ts'
 import { viewOf } from './viewOf.ts'
 
-const LINK = /(<a\b[^>]*?\shref=")(\/(?!\/|api\/)[^"#]*)/g
-const LOOK_LINK = /(<a\b[^>]*?\shref="\?)(?=rezim=)/g
-const GET_FORM = /<form\b(?![^>]*\smethod="post")[^>]*>/gi
-const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/gi
-const AHEAD = /<link\b[^>]*\srel="(?:preload|modulepreload|prefetch|expect)"[^>]*>/gi
-const PICTURE = /<img\b[^>]*>/gi
+const LINK = /(<a\b[^<>]*?\shref=")(\/(?!\/|api\/)[^"#]*)/g
+const LOOK_LINK = /(<a\b[^<>]*?\shref="\?)(?=rezim=)/g
+const GET_FORM = /<form\b(?![^<>]*\smethod="post")[^<>]*>/gi
+const SCRIPT = /<script\b[^<>]*>[\s\S]*?<\/script>/gi
+const AHEAD = /<link\b[^<>]*\srel="(?:preload|modulepreload|prefetch|expect)"[^<>]*>/gi
+const PICTURE = /<img\b[^<>]*>/gi
 
 /** Links lead on in the same look; one that names a look already is left alone. */
 const carry = (html: string, view: ViewMode): string =>
@@ -58,5 +58,5 @@ export const applyView = (html: string, target: string): string => {
 
   return view === 'textovy'
     ? toText(marked)
-    : marked.replace(/<head[^>]*>/, (head) => `${head}<script>${KEEP_VIEW_SCRIPT}</script>`)
+    : marked.replace(/<head[^<>]*>/, (head) => `${head}<script>${KEEP_VIEW_SCRIPT}</script>`)
 }

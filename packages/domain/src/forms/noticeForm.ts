@@ -1,17 +1,29 @@
 import * as z from 'zod/mini'
+import { withoutEnd } from '../text/withoutEnd.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
 import { NoticeFieldsSchemas } from './reportForm.ts'
 
-/** An advert's address, whole or its last part. */
-const ADDRESS = /([a-z0-9]+(?:-[a-z0-9]+)*)\/?(?:[?#].*)?$/
+const SLUG_SIGN = /[a-z0-9-]/
+
+/** The signs of a slug at the end of a path. */
+const endOfPath = (address: string): string => {
+  const [whole = ''] = address.trim().split(/[?#]/, 1)
+  const path = whole.endsWith('/') ? whole.slice(0, -1) : whole
+
+  return path.slice(withoutEnd(path, SLUG_SIGN).length)
+}
 
 /**
  * The slug an address of an advert ends with; null when it ends with none.
  * @example slugOfAddress('https://www.inzrt.cz/prodam-kolo-1a2b') // 'prodam-kolo-1a2b'
  */
-export const slugOfAddress = (address: string): string | null =>
-  ADDRESS.exec(address.trim())?.[1] ?? null
+export const slugOfAddress = (address: string): string | null => {
+  const end = endOfPath(address)
+  if (end.endsWith('-')) return null
+
+  return end.split('--').at(-1)?.replace(/^-/, '') || null
+}
 
 const address = z
   .string()

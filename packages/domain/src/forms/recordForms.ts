@@ -77,7 +77,7 @@ export const BannerFormSchema = z.object({
   advertiser: requiredText(LABEL.advertiser, { most: 100 }),
   alt: requiredText(LABEL.alt, { most: 200 }),
   targetUrl: requiredText(LABEL.targetUrl, { most: 500 }).check(
-    z.refine((url) => /^https?:\/\/\S+\.\S+$/i.test(url), message.targetUrl),
+    z.refine((url) => /^https?:\/\/[^\s.]+\.\S+$/i.test(url), message.targetUrl),
   ),
   startsOn: optionalDay(LABEL.startsOn),
   endsOn: optionalDay(LABEL.endsOn),

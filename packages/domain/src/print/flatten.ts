@@ -1,8 +1,13 @@
+/** White space in a row becomes one sign, so that each expression below looks at a few signs only. */
+const SPACE = /\s+/gu
+
+const asOneSign = (space: string): string => (space.includes('\n') ? '\n' : ' ')
+
 /** A point of a list where the line before it has no mark of its own. */
-const NEXT_POINT = /(?<![\s.,;:!?…])\s*\n\s*[-–•*·]\s+/gu
-const POINT = /(?:^|\s*\n)\s*[-–•*·]\s+/gu
+const NEXT_POINT = /(?<![.,;:!?…])\n[-–•*·][ \n]/gu
+const POINT = /(?:^|\n)[-–•*·][ \n]/gu
 /** A line that ends as no sentence, before one that begins as such. */
-const NEXT_LINE = /(?<![\s.,;:!?…–-])\s*\n\s*(?=\p{Lu})/gu
+const NEXT_LINE = /(?<![.,;:!?…–-])\n(?=\p{Lu})/gu
 
 /**
  * Puts a text of many lines in one: points of a list part by commas, lines that end without a mark by full stops.
@@ -10,9 +15,11 @@ const NEXT_LINE = /(?<![\s.,;:!?…–-])\s*\n\s*(?=\p{Lu})/gu
  */
 export const flatten = (text: string): string =>
   text
+    .trim()
+    .replace(SPACE, asOneSign)
     .replace(NEXT_POINT, ', ')
     .replace(POINT, ' ')
     .replace(NEXT_LINE, '. ')
     .replace(/\.{3,}/gu, '…')
-    .replace(/\s+/gu, ' ')
+    .replaceAll('\n', ' ')
     .trim()

@@ -6,7 +6,7 @@ const MOST_TOGETHER = 5
 
 /** Towns whose parts are numbered, in any case: Praha 13, v Plzni 3. */
 const TOWN_NUMBER =
-  /(?<=(?<!\p{L})(?:Pra[hz]|Plz[eň]|Brn|Ostrav|Liber[ce]|Olomouc|Děčín|Zlín)\p{Ll}*) (?=\d{1,2}(?!\d))/gu
+  /(?<=(?<!\p{L})(?:Pra[hz]|Plz[eň]|Brn|Ostrav|Liber[ce]|Olomouc|Děčín|Zlín)\p{Ll}{0,6}) (?=\d{1,2}(?!\d))/gu
 
 const PHONE = /(?:\+\d{1,3} )?(?<!\d)\d{3} \d{3} \d{3}(?!\d)/gu
 

@@ -1,6 +1,7 @@
 import { formatPrice } from '../price/formatPrice.ts'
 import type { Price } from '../price/Price.ts'
 import { NBSP } from '../text/nbsp.ts'
+import { withoutEnd } from '../text/withoutEnd.ts'
 import { abbreviate } from './abbreviate.ts'
 import { flatten } from './flatten.ts'
 import { keepTogether } from './keepTogether.ts'
@@ -38,11 +39,11 @@ const LEANS = /^(?:[aikosuvz]|ke|ku|se|ve|ze|na|do|po|za|pro|pod|nad|bez|od|při
 const leadOf = (all: readonly string[], count = LEAD_WORDS): number =>
   LEANS.test(all[count - 1] ?? '') ? leadOf(all, count + 1) : count
 
-const withoutEnd = (text: string): string => text.replace(/[\s.,;:–-]*$/u, '')
+const MARK = /[\s.,;:–-]/u
 
 /** A question, a cry and what was cut off have their own end. */
 const sentence = (text: string): string => {
-  const bare = withoutEnd(text)
+  const bare = withoutEnd(text, MARK)
 
   return bare === '' || /[?!…]$/u.test(bare) ? bare : `${bare}.`
 }
@@ -57,7 +58,7 @@ const parted = (text: string) => {
   const lead = all.slice(0, leading).join(' ')
   const rest = all.slice(leading).join(' ')
 
-  return { lead: withoutEnd(rest) === '' ? sentence(lead) : lead, rest }
+  return { lead: withoutEnd(rest, MARK) === '' ? sentence(lead) : lead, rest }
 }
 
 const headingParts = (heading: string, isBoxed = false) => {

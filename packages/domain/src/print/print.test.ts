@@ -126,3 +126,12 @@ test('N003 what the paper would cut is counted as well, shortened as it is set',
   )
   expect(lineLength(long)).toBeGreaterThan(LINE_AD_CHARS)
 })
+
+test.each([
+  ['- kolo\n-  zvonek', 'kolo, zvonek.'],
+  ['\n\n- kolo.\n\n- zvonek', 'kolo. zvonek.'],
+  ['kolo\r\n \r\nZvonek', 'kolo. Zvonek.'],
+  ['kolo \n a zvonek', 'kolo a\u00a0zvonek.'],
+])('N002 in one line „%s“ reads as „%s“', (content, said) => {
+  expect(lineAd({ ...ad, isBoxed: true, content }).text.startsWith(said)).toBe(true)
+})

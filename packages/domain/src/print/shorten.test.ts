@@ -67,7 +67,7 @@ test('N002 N003 no printed ad closes a cut phrase with a full stop', () => {
   fc.assert(
     fc.property(sentences, (all) => {
       const { text } = lineAd({ heading: 'Dětské kolo', content: all.join(' '), price, town })
-      const said = text.replaceAll('\u00a0', ' ').replace(/ ?\S+ Brno\.$/u, '')
+      const said = text.replaceAll('\u00a0', ' ').split(' ').slice(0, -2).join(' ')
       const wholes = all.map((_, at) => abbreviate(all.slice(0, at + 1).join(' ')))
 
       expect(said === '' || said.endsWith('…') || wholes.includes(said)).toBe(true)

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../text/withoutEnd.ts'
 import { keepTogether } from './keepTogether.ts'
 import { toSentences } from './toSentences.ts'
 
@@ -6,23 +7,42 @@ const ENOUGH = { sentences: 0.2, clauses: 0.4 } as const
 
 const CLAUSES = /^(.*\S)(?:[,;:]| [–-])(?: .*)?$/su
 
-/** An aside that was opened and would not be closed. */
-const OPEN_ASIDE = /\s*(?:\([^)]*|„[^“”"]*)$/u
+const afterLast = (text: string, signs: string): number =>
+  Math.max(...Array.from(signs, (sign) => text.lastIndexOf(sign))) + 1
+
+/** A text before an aside that was opened and would not be closed. */
+const beforeOpenAside = (text: string): string => {
+  const opened = [
+    text.indexOf('(', afterLast(text, ')')),
+    text.indexOf('„', afterLast(text, '“”"')),
+  ].filter((at) => at >= 0)
+
+  return opened.length > 0 ? text.slice(0, Math.min(...opened)).trimEnd() : text
+}
 
 /** „Předvedu při“ and „najeto 120“ say nothing: such a word goes with the one that was cut off. */
-const LOOSE_END = new RegExp(
-  `(?:\\s+(?:${[
+const LOOSE = new RegExp(
+  `^(?:${[
     '[aikosuvz]|ke|ku|se|si|ve|ze|na|do|po|za|pro|pod|nad|před|bez|od|při|mezi|dle|podle|kromě|kolem',
     'ale|ani|či|nebo|že|aby|když|než|jako|protože|jinak|také|kter(?:ý|á|é|ou|ého|ých)',
     'je|jsou|byl[aoiy]?|bude|budou|má|mají|jen|již|už|velmi|cca|asi|[\\d.,/×x-]+',
-  ].join('|')}))+$`,
+  ].join('|')})$`,
   'iu',
 )
 
-const MARKS = /[\s.,;:–-]+$/u
+const MARK = /[\s.,;:–-]/u
+
+const withoutLooseEnd = (text: string): string => {
+  let kept = text
+  for (;;) {
+    const at = kept.lastIndexOf(' ')
+    if (at < 0 || !LOOSE.test(kept.slice(at + 1))) return kept
+    kept = kept.slice(0, at).trimEnd()
+  }
+}
 
 const withEllipsis = (cut: string): string => {
-  const bare = cut.replace(OPEN_ASIDE, '').replace(MARKS, '')
+  const bare = withoutEnd(beforeOpenAside(cut), MARK)
 
   return bare && `${bare}…`
 }
@@ -34,9 +54,7 @@ const cutOff = (text: string, room: number): string => {
   const clauses = CLAUSES.exec(fitting)?.[1] ?? ''
 
   return withEllipsis(
-    clauses.length >= room * ENOUGH.clauses
-      ? clauses
-      : fitting.replace(MARKS, '').replace(LOOSE_END, ''),
+    clauses.length >= room * ENOUGH.clauses ? clauses : withoutLooseEnd(withoutEnd(fitting, MARK)),
   )
 }
 

@@ -17,7 +17,7 @@ const withText = (text: string, command: SmsCommand): SmsCommand =>
 
 const RULES: readonly Rule[] = [
   {
-    pattern: /^IN ?IE(?:[ :,.;-]+(.*))?$/i,
+    pattern: /^IN ?IE(?:[ :,.;-]+([^ :,.;-].*)?)?$/i,
     read: ([, text = '']) => withText(text, { kind: 'dating_ad', text }),
   },
   {
@@ -26,7 +26,7 @@ const RULES: readonly Rule[] = [
   },
   {
     // Pages show the code in two halves, and so it is copied.
-    pattern: /^RE[ :]*(\d{3}) ?(\d{3})(?:[ :,.;-]+(.*))?$/i,
+    pattern: /^RE[ :]*(\d{3}) ?(\d{3})(?:[ :,.;-]+([^ :,.;-].*)?)?$/i,
     read: ([, half = '', rest = '', text = '']) =>
       withText(text, { kind: 'reply', dialCode: half + rest, text }),
   },

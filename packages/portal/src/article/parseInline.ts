@@ -3,7 +3,7 @@ export type Inline =
   | Readonly<{ kind: 'link'; text: string; href: string }>
   | Readonly<{ kind: 'email' }>
 
-const MARKS = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*|\{email\}/g
+const MARKS = /\[([^[\]]+)\]\(([^()]+)\)|\*\*([^*]+)\*\*|\{email\}/g
 
 const toMark = ([whole, text, href, strong]: RegExpMatchArray): Inline => {
   if (text !== undefined && href !== undefined) return { kind: 'link', text, href }

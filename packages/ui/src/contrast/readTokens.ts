@@ -4,7 +4,7 @@ export type Scheme = 'light' | 'dark'
 
 export type Tokens = ReadonlyMap<string, Oklch>
 
-const DECLARATION = /--([a-z0-9-]+):\s*([^;]+);/g
+const DECLARATION = /--([a-z0-9-]{1,60}):([^:;]+);/g
 const BOTH = /^light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\)$/
 
 /** Colours that a theme's style sheet gives to its tokens in one scheme. */

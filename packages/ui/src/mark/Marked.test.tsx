@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Marked } from './Marked.tsx'
 
-const textOf = (markup: string): string => markup.replace(/<[^>]+>/g, '')
+const textOf = (markup: string): string => markup.replace(/<[^<>]+>/g, '')
 
 test.each([
   { ranges: [], marked: [] },

@@ -1,5 +1,6 @@
 import { adFingerprint, calmDown } from '@inzrt/domain/moderation'
 import { fold } from '@inzrt/domain/search'
+import { withoutEnd } from '@inzrt/domain/text'
 import type { Transaction } from '../../database/Transaction.ts'
 import { toWordVector } from '../../search/toWordVector.ts'
 import type { InboundSms } from '../providers/InboundSms.ts'
@@ -16,7 +17,7 @@ const headingOf = (text: string): string => {
   if (text.length <= HEADING_MAX) return text
   const cut = text.slice(0, HEADING_MAX + 1)
 
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,.;:-]+$/, '')}…`
+  return `${withoutEnd(cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)), /[\s,.;:-]/)}…`
 }
 
 /** „hledam“, „hleda“: somebody wants; who says nothing of the kind offers. */
