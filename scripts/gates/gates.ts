@@ -5,6 +5,7 @@ import { documentLinks } from './documentLinks.ts'
 import { featureList } from './featureList.ts'
 import { routeTwins } from './routeTwins.ts'
 import { settingsTable } from './settingsTable.ts'
+import { unitFiles } from './unitFiles.ts'
 
 /** A house rule: its findings, one line each; none means that it holds. */
 export type Gate = () => readonly string[]
@@ -17,6 +18,7 @@ const all: readonly Gate[] = [
   featureList,
   routeTwins,
   settingsTable,
+  unitFiles,
 ]
 
 /** @throws Error that lists every finding of every house rule. */

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { Environment } from '../../apps/api/src/settings/Environment.ts'
+import { Settings } from '../../apps/bff/src/config/Settings.ts'
+import { SiteSettings } from '../../packages/portal/src/settings/readSettings.ts'
+import { root } from '../stack/settings.ts'
+
+/** Settings of their processes, and whether they keep anything on the disk. */
+const UNITS = {
+  'api.service': { schema: Environment, keeps: true },
+  'bff.service': { schema: Settings, keeps: true },
+  'shell@.service': { schema: SiteSettings, keeps: false },
+} as const
+
+const SECTIONS = ['[Unit]', '[Service]', '[Install]']
+const LINE = /^(#.*|\[\w+\]|\w+=.*|)$/
+
+const HARDENING = [
+  'NoNewPrivileges=true',
+  'ProtectSystem=strict',
+  'ProtectHome=true',
+  'PrivateTmp=true',
+  'User=inzrt',
+]
+
+/** Variables of Node and of the C library. */
+const OTHERS = ['MALLOC_ARENA_MAX']
+
+const findingsOf = (name: keyof typeof UNITS): string[] => {
+  const { schema, keeps } = UNITS[name]
+  const text = readFileSync(`${root}deploy/${name}`, 'utf8')
+  const lines = text.split('\n')
+  const environment = [...text.matchAll(/^Environment=(\w+)=(.*)$/gm)]
+  const state = /^StateDirectory=(.*)$/m.exec(text)?.[1]
+  const dataDir = environment.find(([, setting]) => setting === 'DATA_DIR')?.[2]
+
+  return [
+    ...SECTIONS.filter((section) => !lines.includes(section)).map((one) => `has no ${one}`),
+    ...lines.filter((line) => !LINE.test(line)).map((line) => `has a line „${line}“`),
+    ...HARDENING.filter((line) => !lines.includes(line)).map((line) => `lacks ${line}`),
+    ...environment
+      .filter(([, setting = '']) => !(setting in schema.shape) && !OTHERS.includes(setting))
+      .map(([, setting]) => `sets ${setting}, which its process does not read`),
+    ...(keeps && (!state || dataDir !== `/var/lib/${state}`)
+      ? ['keeps data elsewhere than in its StateDirectory']
+      : []),
+  ].map((finding) => `deploy/${name} ${finding}.`)
+}
+
+/** The units of deploy/ are well formed and hardened, and set what their processes read. */
+export const unitFiles = (): string[] =>
+  (Object.keys(UNITS) as (keyof typeof UNITS)[]).flatMap(findingsOf)
