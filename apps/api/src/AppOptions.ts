@@ -16,6 +16,8 @@ export type AppOptions = Readonly<{
   originals: Originals
   /** Sizes made of pictures are kept in a folder named after this one. */
   imagesDir: string
+  /** Room for those sizes. */
+  variantsBytes?: number
   logLevel: string
   /** Zero bits of a hash a guest’s browser finds for each ad; 0: nothing is asked. */
   workBits: number

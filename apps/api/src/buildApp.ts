@@ -99,7 +99,10 @@ export const buildApp = async (
   const deskSeal = createDeskSeal(options.tokenKeys[0].secret, clock)
   const repositories = createRepositories(database, clock, options)
   const dependencies = { ...repositories, database, clock, deskSeal }
-  await app.register(healthRoutes, { database, isStopping: options.isStopping ?? (() => false) })
+  await app.register(healthRoutes, {
+    ...{ database, imagesDir: options.imagesDir },
+    isStopping: options.isStopping ?? (() => false),
+  })
   await app.register(sectionsRoutes, dependencies)
   await app.register(adsRoutes, dependencies)
   await app.register(slugRoutes, dependencies)

@@ -18,7 +18,7 @@ import { createSectionsRepository } from './sections/sections.repository.ts'
 export const createRepositories = (
   database: Database,
   clock: Clock,
-  { sectionsMaxAgeMs, originals, imagesDir }: AppOptions,
+  { sectionsMaxAgeMs, originals, imagesDir, variantsBytes }: AppOptions,
 ) => ({
   sections: createSectionsRepository(database, { maxAgeMs: sectionsMaxAgeMs }),
   ads: createAdsRepository(database, clock),
@@ -31,6 +31,6 @@ export const createRepositories = (
   editions: createEditionsRepository(database, clock),
   reports: createReportsRepository(database, clock),
   originals,
-  imageStore: createImageStore(originals, imagesDir),
+  imageStore: createImageStore(originals, imagesDir, variantsBytes),
   images: createImagesRepository(database),
 })

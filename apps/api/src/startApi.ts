@@ -82,7 +82,7 @@ export const startApi = async (
     const jobs = createJobs({
       ...{ database, clock, identity, originals },
       couriers: createCouriers(settings, sandbox),
-      imageStore: createImageStore(originals, settings.imagesDir),
+      imageStore: createImageStore(originals, settings.imagesDir, settings.variantsBytes),
       sites: createSites(settings.origins),
       secret: tokenKeys[0].secret,
       shop: {

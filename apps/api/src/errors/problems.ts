@@ -36,5 +36,11 @@ export const unavailable = (): Problem =>
   new Problem(503, 'unavailable', 'Služba je dočasně nedostupná. Zkuste to prosím později.', {
     retryAfter: 5,
   })
+/** A place of files that takes no more; what is there already is served on. */
+export const storageFull = (): Problem =>
+  new Problem(507, 'storage', 'Teď to nemáme kam uložit. Zkuste to prosím později.')
+/** Not 503: whoever asks for others, which are near, shall not be kept waiting. */
+export const storeAway = (): Problem =>
+  new Problem(500, 'unavailable', 'Obrázek teď nejde načíst. Zkuste to prosím za chvíli.')
 export const internalError = (): Problem =>
   new Problem(500, 'internal', 'Něco se pokazilo. Zkuste to prosím později.')

@@ -1,10 +1,13 @@
 import type { FastifyError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { StoreAway } from '../images/s3/StoreAway.ts'
 import { Problem } from './Problem.ts'
 import {
   badRequest,
   internalError,
   invalidFields,
+  storageFull,
+  storeAway,
   tooLarge,
   unavailable,
   unsupportedType,
@@ -31,6 +34,10 @@ const fieldErrors = (error: Validated): Record<string, string[]> => {
 const isOutage = (code: string): boolean =>
   /^(08|53|57)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code)
 
+/** No room, no room for this user, a file larger than may be, a disk that went read-only. */
+export const isFull = (code: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'].includes(String(code))
+
 const isDataException = (code: string): boolean => /^22/.test(code)
 
 const fromStatus = (status: number | undefined): Problem | null => {
@@ -52,6 +59,8 @@ export const toProblem = (error: FastifyError): Problem => {
       : badRequest(fieldErrors(error))
   const cause = error.cause instanceof Error ? (error.cause as FastifyError) : error
   const code = String(cause.code ?? '')
+  if (isFull(code)) return storageFull()
+  if (cause instanceof StoreAway) return storeAway()
   if (isDataException(code)) return badRequest()
   if (isOutage(code) || isPoolTimeout(cause)) return unavailable()
 

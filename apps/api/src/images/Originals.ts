@@ -13,7 +13,13 @@ export type Originals = Readonly<{
   remove(path: string): Promise<void>
   /** Every file of uploaded pictures, whether anything points to it or not. */
   list(): AsyncIterable<KeptFile>
+  /** Removes what was begun before a moment and never finished. */
+  sweep(before: Date): Promise<void>
 }>
 
 /** Folders of uploads; the demo's drawings and the papers lie elsewhere. */
 export const UPLOADED = /^\/\d{4}\/\d{2}\/[\w-]{22}\/[^/]+$/
+
+/** Another content gets another name there, so what was made of it is right for ever. */
+export const isImmutable = (path: string): boolean =>
+  UPLOADED.test(path) || path.startsWith('/editions/')

@@ -1,13 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readFile, utimes } from 'node:fs/promises'
+import { Problem } from '../errors/Problem.ts'
 import { imageNotFound } from '../errors/problems.ts'
+import { writeWhole } from '../files/writeWhole.ts'
 import { createGate } from '../http/createGate.ts'
 import type { ImageFormat } from './ImageFormat.ts'
 import type { ImageRequest } from './ImageRequest.ts'
-import type { Original, Originals } from './Originals.ts'
+import { isImmutable, type Original, type Originals } from './Originals.ts'
 import { renderVariant } from './renderVariant.ts'
+import { StoreAway } from './s3/StoreAway.ts'
 import { shareFlight } from './shareFlight.ts'
+import { sweepVariants } from './sweepVariants.ts'
+import { VARIANTS_BYTES } from './VARIANTS_BYTES.ts'
 
 export type ImageStore = ReturnType<typeof createImageStore>
 
@@ -17,6 +21,9 @@ export type FoundImage = Readonly<{ etag: string; read: () => Promise<Buffer> }>
 /** Change when pictures are made otherwise than before, so that kept ones are made anew. */
 const RECIPE = 2
 
+/** The folder is looked over whenever so much of its room was written. */
+const SHARE_BETWEEN_SWEEPS = 0.1
+
 const markOf = (original: Original, { path, variant }: ImageRequest, format: ImageFormat): string =>
   createHash('sha1')
     .update([RECIPE, path, original.version, variant, format].join())
@@ -24,39 +31,73 @@ const markOf = (original: Original, { path, variant }: ImageRequest, format: Ima
 
 /** What cannot be decoded, or would take too long, is no picture; why is for the log only. */
 const refuseUnreadable = (cause: unknown): never => {
-  throw Object.assign(imageNotFound(), { cause })
-}
-
-const writeWhole = async (file: string, bytes: Buffer): Promise<void> => {
-  const unfinished = `${file}.${randomBytes(6).toString('hex')}`
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(unfinished, bytes)
-  await rename(unfinished, file)
+  throw cause instanceof Problem || cause instanceof StoreAway
+    ? cause
+    : Object.assign(imageNotFound(), { cause })
 }
 
 /** Pictures in all their sizes, made when first asked for and kept on the disk beside a folder. */
-export const createImageStore = (originals: Originals, folder: string) => {
+export const createImageStore = (
+  originals: Originals,
+  folder: string,
+  mostBytes: number = VARIANTS_BYTES,
+) => {
+  const cache = `${folder}-cache`
   const gate = createGate({ atOnce: 2, waiting: 300 })
   const once = shareFlight<Buffer>()
+  // What an earlier process left is looked over with the first one.
+  let written = mostBytes
 
-  const make = async (kept: string, render: () => Promise<Buffer>): Promise<Buffer> => {
+  const bound = (bytes: number): void => {
+    written += bytes
+    if (written < mostBytes * SHARE_BETWEEN_SWEEPS) return
+    written = 0
+    sweepVariants(cache, mostBytes * (1 - SHARE_BETWEEN_SWEEPS)).catch(() => undefined)
+  }
+
+  const make = async (path: string, render: () => Promise<Buffer>): Promise<Buffer> => {
     const bytes = await gate(() => render().catch(refuseUnreadable))
     // A full disk costs time, not pictures.
-    await writeWhole(kept, bytes).catch(() => undefined)
+    await writeWhole(cache, path, bytes).then(
+      () => bound(bytes.length),
+      () => undefined,
+    )
 
     return bytes
   }
 
+  const readKept = async (path: string): Promise<Buffer> => {
+    const bytes = await readFile(cache + path)
+    const now = new Date()
+    // Those nobody asked for longest go first.
+    await utimes(cache + path, now, now).catch(() => undefined)
+
+    return bytes
+  }
+
+  const readOriginal = async (path: string): Promise<Buffer> => {
+    const original = await originals.find(path)
+    if (!original) throw imageNotFound()
+
+    return original.read()
+  }
+
   return {
+    /** A picture as it came; where it never changes, its place is asked only when its bytes are wanted. */
+    locate: async (path: string): Promise<Original | null> =>
+      isImmutable(path)
+        ? { version: 'once', read: () => readOriginal(path) }
+        : originals.find(path),
+
     /** Bytes kept under a mark, or made and kept. */
     keep: (mark: string, format: ImageFormat, render: () => Promise<Buffer>): Promise<Buffer> => {
-      const kept = `${folder}-cache/${mark.slice(0, 2)}/${mark}.${format}`
+      const path = `/${mark.slice(0, 2)}/${mark}.${format}`
 
-      return once(kept, () => readFile(kept).catch(() => make(kept, render)))
+      return once(path, () => readKept(path).catch(() => make(path, render)))
     },
 
     async find(request: ImageRequest, format: ImageFormat): Promise<FoundImage | null> {
-      const original = await originals.find(request.path)
+      const original = await this.locate(request.path)
       if (!original) return null
       const mark = markOf(original, request, format)
       const render = async () => renderVariant(await original.read(), request.variant, format)

@@ -1,36 +1,14 @@
-import { randomBytes } from 'node:crypto'
-import { glob, mkdir, open, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { glob, readFile, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { sweepUnfinished, writeWhole } from '../files/writeWhole.ts'
 import { type Originals, UPLOADED } from './Originals.ts'
-
-const syncFolder = async (folder: string): Promise<void> => {
-  const handle = await open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
-}
-
-const writeSynced = async (file: string, bytes: Buffer): Promise<void> => {
-  const handle = await open(file, 'wx')
-  try {
-    await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
 
 /** Drawn pictures are kept as drawings beside the name they are asked for by. */
 const candidates = (file: string): readonly string[] => [file, file.replace(/\.[a-z]+$/, '.svg')]
 
 /** Files in a folder of this machine. */
 export const createOriginals = (folder: string): Originals => ({
-  async write(path, bytes) {
-    const file = folder + path
-    const unfinished = `${file}.${randomBytes(6).toString('hex')}`
-    await mkdir(dirname(file), { recursive: true })
-    await writeSynced(unfinished, bytes)
-    await rename(unfinished, file)
-    await syncFolder(dirname(file))
-  },
+  write: (path, bytes) => writeWhole(folder, path, bytes),
 
   async find(path) {
     for (const file of candidates(folder + path)) {
@@ -59,4 +37,6 @@ export const createOriginals = (folder: string): Originals => ({
       if (found) yield { path, changedAt: found.mtime }
     }
   },
+
+  sweep: (before) => sweepUnfinished(folder, before),
 })

@@ -14,6 +14,7 @@ import {
 } from '@inzrt/settings/fields'
 import { LOCAL_KEY } from '@inzrt/settings/settingsRules'
 import * as z from 'zod/mini'
+import { VARIANTS_BYTES } from '../images/VARIANTS_BYTES.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 
@@ -34,6 +35,7 @@ export const Environment = z.object({
   POSTGRES_PORT: z._default(port(), 54_329),
   DATA_DIR: z._default(setting(), resolve(root, '.data')),
   IMAGES_DIR: z.optional(setting()),
+  VARIANTS_BYTES: z._default(wholeNumber(16 * 1024 ** 2, 1024 ** 5), VARIANTS_BYTES),
   S3_ENDPOINT: z.optional(origin()),
   S3_BUCKET: z.optional(
     matching(

@@ -63,6 +63,7 @@ const WRONG = {
   POSTGRES_PORT: ['0', 'x'],
   DATA_DIR: ['two\nlines'],
   IMAGES_DIR: ['two\nlines'],
+  VARIANTS_BYTES: ['0', '-1', '5G', '16777215'],
   S3_ENDPOINT: ['s3.example', 'ftp://s3.example', 'https://s3.example/bucket'],
   S3_BUCKET: ['Fotky', 'a', 'a/b'],
   S3_REGION: ['EU West', 'x'],

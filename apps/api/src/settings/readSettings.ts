@@ -39,6 +39,7 @@ export const readSettings = (environment: Given) => {
     postgresPort: data.POSTGRES_PORT,
     dataDir,
     imagesDir: resolve(data.IMAGES_DIR ?? `${dataDir}/images`),
+    variantsBytes: data.VARIANTS_BYTES,
     store,
     internalKey: data.INTERNAL_KEY,
     /** None: the key of this machine. */

@@ -1,4 +1,4 @@
-import type { S3Settings } from '../images/s3/askS3.ts'
+import type { S3Settings } from '../images/s3/createAskS3.ts'
 
 type Values = Readonly<{
   S3_ENDPOINT?: string | undefined

@@ -97,7 +97,10 @@ export const startStore = async () => {
     response.writeHead(status, headers)
     response.end(request.method === 'HEAD' ? undefined : (said as Answer).body)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await listen(0)
+  const { port } = server.address() as AddressInfo
 
   afterAll(() => {
     server.closeAllConnections()
@@ -105,9 +108,17 @@ export const startStore = async () => {
   })
 
   return {
-    settings: { ...STORE, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
+    settings: { ...STORE, endpoint: `http://127.0.0.1:${port}` },
     files,
     /** Answers the next requests with these statuses. */
     failWith: (...statuses: number[]) => failures.push(...statuses),
+    /** Nobody answers at its address until it comes back. */
+    goAway: () => {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+
+      return closed
+    },
+    comeBack: () => listen(port),
   }
 }

@@ -5,7 +5,7 @@ import { randomToken } from '../crypto/randomToken.ts'
 import type { Originals } from '../images/Originals.ts'
 import type { Preparers } from './createPreparers.ts'
 import type { Arriving } from './startPreparer.ts'
-import { refusedPicture } from './uploadProblems.ts'
+import { pictureNotKept, refusedPicture } from './uploadProblems.ts'
 import type { UploadsRepository } from './uploads.repository.ts'
 
 export type UploadParts = Readonly<{
@@ -34,8 +34,15 @@ export const keepUpload = async (
   const now = clock()
   const path = pathOf(now)
   const token = `u_${randomToken(24)}`
-  await originals.write(path, bytes)
-  await uploads.keep({ ...picture, brand, token, path, bytes: bytes.length, now })
+  await originals.write(path, bytes).catch((cause) => {
+    throw pictureNotKept(cause)
+  })
+  await uploads
+    .keep({ ...picture, brand, token, path, bytes: bytes.length, now })
+    .catch(async (error) => {
+      await originals.remove(path).catch(() => undefined)
+      throw error
+    })
 
   return {
     uploadToken: token,

@@ -43,6 +43,7 @@ export const sweepPictures = async (
     return gone
   }, stopping)
   const before = new Date(Date.now() - DAY_MS)
+  await originals.sweep(before)
   for await (const path of strayFiles(uploads, originals, before)) {
     if (stopping?.aborted) break
     await remove(path)

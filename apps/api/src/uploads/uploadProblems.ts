@@ -12,6 +12,13 @@ export const missingPicture = (): Problem =>
 export const pictureTooLarge = (megabytes: number): Problem =>
   onPicture(413, 'payload_too_large', `Fotografie smí mít nejvýš ${megabytes}\u00a0MB.`)
 
+/** A full disk, or a store that does not answer: nothing of the photo stays. */
+export const pictureNotKept = (cause: unknown): Problem =>
+  Object.assign(
+    onPicture(507, 'storage', 'Fotografii teď nemáme kam uložit. Zkuste to prosím později.'),
+    { cause },
+  )
+
 const REFUSED: Readonly<Record<Refusal, () => Problem>> = {
   missing: missingPicture,
   unsupported: () =>

@@ -39,6 +39,9 @@ type Errand = Readonly<{
 const SAFE = new Set(['GET', 'HEAD'])
 const WORTH_RETRYING = new Set(['unreachable', 'unavailable'])
 /** What says that the server as a whole cannot be asked. */
+/** Said of this call alone, with a text for whoever sent it. */
+const NO_ROOM = 507
+
 const SICK = new Set<FailureKind>(['unreachable', 'timeout', 'unavailable'])
 const JITTER_MS = 40
 
@@ -129,7 +132,7 @@ export class Upstream {
 
   async #askOnce({ request, limits, cancellation }: Errand): Promise<UpstreamAnswer> {
     const answer = await collectAnswer(this.pool, request, limits, cancellation)
-    if (answer.status >= 500) throw failureOfStatus(answer)
+    if (answer.status >= 500 && answer.status !== NO_ROOM) throw failureOfStatus(answer)
     return answer
   }
 }

@@ -40,6 +40,6 @@ export const uploadImageCall = {
     201: itemOf(
       z.object({ uploadToken: z.string(), thumb: z.string(), width: IdSchema, height: IdSchema }),
     ),
-    ...problems(413, 415, 422),
+    ...problems(413, 415, 422, 507),
   },
 } satisfies Call

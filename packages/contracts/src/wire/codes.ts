@@ -21,6 +21,7 @@ export const ERROR_CODES = [
   'internal',
   'bad_gateway',
   'unavailable',
+  'storage',
   'timeout',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]

@@ -8,7 +8,6 @@ import type { Caller } from '../../brand/Caller.ts'
 import { imageNotFound } from '../../errors/problems.ts'
 import type { SectionsRepository } from '../../sections/sections.repository.ts'
 import type { FoundImage, ImageStore } from '../createImageStore.ts'
-import type { Originals } from '../Originals.ts'
 import { sendImage } from '../sendImage.ts'
 import { drawCard } from './drawCard.ts'
 import { toCardFacts } from './toCardFacts.ts'
@@ -17,13 +16,12 @@ export type CardDependencies = {
   ads: AdsRepository
   sections: SectionsRepository
   imageStore: ImageStore
-  originals: Originals
 }
 
 /** `/api/image/card/{slug}.jpg`: the picture of an ad where it is shared. */
 export const cardRoutes: FastifyPluginAsync<CardDependencies> = async (
   app,
-  { ads, sections, imageStore, originals },
+  { ads, sections, imageStore },
 ) => {
   const sectionOf = async ({ ad }: AdRecord) => (await sections.catalogue()).byId(ad.sectionId)
 
@@ -33,7 +31,7 @@ export const cardRoutes: FastifyPluginAsync<CardDependencies> = async (
   const cardOf = async (record: AdRecord): Promise<FoundImage> => {
     const facts = toCardFacts(record, await sectionOf(record))
     const { mainImagePath, brandCode } = record.ad
-    const photo = mainImagePath === null ? null : await originals.find(mainImagePath)
+    const photo = mainImagePath === null ? null : await imageStore.locate(mainImagePath)
     const mark = createHash('sha1')
       .update(JSON.stringify([facts, brandCode, mainImagePath, photo?.version]))
       .digest('base64url')

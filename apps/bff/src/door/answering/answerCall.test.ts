@@ -174,3 +174,19 @@ test('keys of a call that nobody knows stay outside, twins count once', async ()
     '/api/front/search?q=kolo&types%5B%5D=inquiry&types%5B%5D=offer',
   )
 })
+
+test('S014 that there is no room for a photo reaches its sender, and nothing else has to rest for it', async () => {
+  const message = 'Fotografii teď nemáme kam uložit. Zkuste to prosím později.'
+  bff.api.answerWith(jsonAnswer({ message, code: 'storage' }, 507))
+  const upload = () =>
+    ask(bff.port, '/api/front/images', {
+      method: 'POST',
+      headers: { ...SITE, 'content-type': 'multipart/form-data; boundary=b' },
+      body: '--b--\r\n',
+    })
+  for (let n = 0; n < 10; n++) {
+    const { status, text } = await upload()
+    expect([status, JSON.parse(text).message]).toEqual([507, message])
+  }
+  expect(bff.context.api.breaker.open).toBe(false)
+})

@@ -10,6 +10,9 @@ import { scalePhoto } from './scalePhoto.ts'
 /** A photo with what sends it and what its ad claims it by. */
 export type SentPhoto = Photo & { file: File | null; token: string | null }
 
+/** The portal has no room for a photo at the moment; nothing is wrong with it. */
+const NO_ROOM = 507
+
 const failed = (text: string, canRetry: boolean): Photo['state'] => ({
   kind: 'failed',
   text,
@@ -28,7 +31,10 @@ const upload = async (file: File, name: string): Promise<Partial<SentPhoto>> => 
   }
   const wrong = refusal(answer.error)?.images
 
-  return { state: failed(wrong ?? errorText('uploadImage', answer.error), wrong === undefined) }
+  const canRetry =
+    wrong === undefined || (answer.error.kind === 'problem' && answer.error.status === NO_ROOM)
+
+  return { state: failed(wrong ?? errorText('uploadImage', answer.error), canRetry) }
 }
 
 const toPhoto = (file: File): SentPhoto => {
