@@ -3,6 +3,7 @@ import { asvsTable } from './asvsTable.ts'
 import { cleanWords } from './cleanWords.ts'
 import { documentLinks } from './documentLinks.ts'
 import { featureList } from './featureList.ts'
+import { linearExpressions } from './linearExpressions.ts'
 import { routeTwins } from './routeTwins.ts'
 import { settingsTable } from './settingsTable.ts'
 import { unitFiles } from './unitFiles.ts'
@@ -16,6 +17,7 @@ const all: readonly Gate[] = [
   cleanWords,
   documentLinks,
   featureList,
+  linearExpressions,
   routeTwins,
   settingsTable,
   unitFiles,

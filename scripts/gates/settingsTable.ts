@@ -22,7 +22,7 @@ const READERS = [
 ]
 
 /** Not in a comment. */
-const READS = /^(?!\s*(\*|\/[/*])).*process\.env/m
+const READS = /^(?! *(\*|\/[/*])).*process\.env/m
 
 const documented = (): Map<string, Set<string>> => {
   const found = new Map<string, Set<string>>()

@@ -18,7 +18,7 @@ import { parseTrustedProxies } from './parseTrustedProxies.ts'
 
 const MIB = 1024 * 1024
 
-const isContact = (text: string): boolean => /^(mailto:.+@.+|https:\/\/.+|tel:\+.+)$/.test(text)
+const isContact = (text: string): boolean => /^(mailto:[^@]+@.+|https:\/\/.+|tel:\+.+)$/.test(text)
 
 /** Every setting of this process; docs/operations.md has the same ones. */
 export const Settings = z.object({
