@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { installPackage } from './installPackage.ts'
 import { readReadme } from './readReadme.ts'
@@ -23,6 +24,12 @@ afterAll(() => {
 const runInProject = (code: string): string => {
   writeFileSync(join(project, 'program.js'), code)
   return execFileSync(process.execPath, ['program.js'], { cwd: project, encoding: 'utf8' })
+}
+
+const checkTypes = (file: string): void => {
+  const tsc = join(ROOT, 'node_modules/.bin/tsc')
+  const options = '--noEmit --strict --module nodenext --target es2024'
+  execFileSync(tsc, [...options.split(' '), file], { cwd: project, stdio: 'pipe' })
 }
 
 const installed = () => join(project, 'node_modules/@inzrt/domain')
@@ -55,6 +62,68 @@ test('nothing but the categories can be imported', () => {
   }
 })
 
+test('types of what cannot be imported are not there either', () => {
+  writeFileSync(
+    join(project, 'deep.ts'),
+    [
+      '// @ts-expect-error no inner module is part of the package',
+      "import { formatPrice } from '@inzrt/domain/price/formatPrice'",
+      'export const text = formatPrice',
+    ].join('\n'),
+  )
+  expect(() => checkTypes('deep.ts')).not.toThrow()
+})
+
+test('P001 stems of an installation need no folding first', () => {
+  const program = "import { stem } from '@inzrt/domain/search'"
+  expect(runInProject(`${program}\nconsole.log(stem('sekačka') === stem('Sekačku'))`)).toBe(
+    'true\n',
+  )
+})
+
+test('a bundle of the forms carries no locale of zod', async () => {
+  const { metafile } = await build({
+    stdin: {
+      contents: "export { fieldErrors, LoginFormSchema } from '@inzrt/domain/forms'",
+      resolveDir: project,
+    },
+    bundle: true,
+    format: 'esm',
+    metafile: true,
+    minify: true,
+    write: false,
+  })
+  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs))
+  const locales = inputs.filter(([path, part]) => /locales/.test(path) && part.bytesInOutput > 0)
+
+  expect(inputs.some(([path]) => path.includes('zod'))).toBe(true)
+  expect(locales.map(([path]) => path)).toEqual([])
+})
+
+test('wrong values are answered by errors that say what is wrong', () => {
+  const program = `
+    import { formatPrice } from '@inzrt/domain/price'
+    import { formatDate } from '@inzrt/domain/time'
+    const tries = [
+      () => formatPrice({ type: 'czk', amount: NaN }),
+      () => formatPrice({ type: 'usd', amount: 1 }),
+      () => formatDate(new Date('never')),
+    ]
+    for (const attempt of tries) try { attempt() } catch (error) { console.log(String(error)) }`
+  expect(runInProject(program).trim().split('\n')).toEqual([
+    'RangeError: amount must be a finite number, not NaN.',
+    'TypeError: price type must be one of czk, EUR, agreement, offer, any, in_text, free, not "usd".',
+    'RangeError: moment must be a valid Date.',
+  ])
+})
+
+test('a negative sum has a true minus', () => {
+  const program = "import { formatMoney } from '@inzrt/domain/price'"
+  expect(runInProject(`${program}\nconsole.log(formatMoney(-50000, 'CZK'))`)).toBe(
+    '\u2212500\u00a0Kč\n',
+  )
+})
+
 test('every example of the README is true', () => {
   const program = readReadme()
   expect(program.match(/assert\.deepEqual/g)?.length).toBeGreaterThanOrEqual(12)
@@ -72,9 +141,5 @@ test('types reach a strict project that resolves modules as Node does', () => {
       `export const all = [${CATEGORIES.join(', ')}]`,
     ].join('\n'),
   )
-  const tsc = join(ROOT, 'node_modules/.bin/tsc')
-  const options = '--noEmit --strict --module nodenext --target es2024'
-  const check = () =>
-    execFileSync(tsc, [...options.split(' '), 'typed.ts'], { cwd: project, stdio: 'pipe' })
-  expect(check).not.toThrow()
+  expect(() => checkTypes('typed.ts')).not.toThrow()
 })

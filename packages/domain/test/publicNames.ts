@@ -17,6 +17,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'SearchFormSchema adEditFormSchema adFormSchema chosenPromos fieldErrors ' +
     'hasPhoneOrMail isPhoneOrMailTicked isPriceAmount message passwordStrength priceTypesOf ' +
     'promoFormSchema renewFormSchema serverErrors showFlags textLength wantToShow',
+  lengths: 'maxLength minLength',
   limits:
     'AD_PASSWORD_MINUTES AGE_COOKIE_SECONDS CHUNK_RELOAD_MS COMPLAINT_DAYS DISPUTE_YEARS ' +
     'GO_TOP_SIZE GUEST_FAVOURITES_MAX HEADER_NAME_MAX HEADING_MAX_SHOWN LOCALITY_DEBOUNCE_MS ' +

@@ -9,7 +9,7 @@ export type FieldErrors = Readonly<Record<string, string>>
  * // { nickname: 'Pole „uživatelské jméno (přezdívka)“ je povinné.' }
  */
 export const fieldErrors = (schema: z.core.$ZodType, values: unknown): FieldErrors => {
-  const issues = z.core.safeParse(schema, values).error?.issues ?? []
+  const issues = z.safeParse(schema, values).error?.issues ?? []
 
   return Object.fromEntries(
     issues.toReversed().map(({ path, message }) => [path.join('.'), message]),

@@ -1,3 +1,5 @@
+import { checkKey } from '../check/checkKey.ts'
+
 /** What an ad does: it offers, asks for, or exchanges something. */
 export const AD_TYPES = ['offer', 'inquiry', 'exchange'] as const
 
@@ -11,6 +13,11 @@ const LABELS: Readonly<Record<AdType, string>> = {
 
 /**
  * The Czech name of an ad type, as on its badge.
+ * @throws TypeError when the type is unknown
  * @example adTypeLabel('inquiry') // 'Poptávka'
  */
-export const adTypeLabel = (type: AdType): string => LABELS[type]
+export const adTypeLabel = (type: AdType): string => {
+  checkKey('type of ad', type, LABELS)
+
+  return LABELS[type]
+}

@@ -1,3 +1,5 @@
+import { checkKey } from '../check/checkKey.ts'
+
 /** Orders in which ads can be listed; ads without an amount come last when sorted by price. */
 export const SORT_KEYS = [
   'default',
@@ -19,6 +21,11 @@ const LABELS: Readonly<Record<SortKey, string>> = {
 
 /**
  * The Czech name of an order.
+ * @throws TypeError when the order is unknown
  * @example sortLabel('price_asc') // 'Od nejlevnějších'
  */
-export const sortLabel = (key: SortKey): string => LABELS[key]
+export const sortLabel = (key: SortKey): string => {
+  checkKey('order', key, LABELS)
+
+  return LABELS[key]
+}

@@ -1,3 +1,4 @@
+import { checkKey } from '../check/checkKey.ts'
 import { formatMoney } from './formatMoney.ts'
 import { hasAmount } from './hasAmount.ts'
 import type { Price, PriceType } from './Price.ts'
@@ -19,10 +20,13 @@ const WORDINGS: Readonly<Record<PriceType, Wording>> = {
 /**
  * Says a price as the portal shows it: long in an ad's detail, short in a row.
  * Hundredths that are not zero are shown, never rounded away.
+ * @throws TypeError when the type of price is unknown
+ * @throws RangeError when the amount is NaN or infinite
  * @example formatPrice({ type: 'czk', amount: 150000 }) // '1 500 Kč'
  * @example formatPrice({ type: 'agreement', amount: null }, 'short') // 'Dohodou'
  */
 export const formatPrice = ({ type, amount }: Price, length: keyof Wording = 'long'): string => {
+  checkKey('price type', type, WORDINGS)
   if (amount === null || !hasAmount(type)) return WORDINGS[type][length]
 
   return formatMoney(amount, type === 'czk' ? 'CZK' : 'EUR', amount % 100 === 0 ? 0 : 2)

@@ -70,6 +70,17 @@ test.each([
   expect(stem(fold(one))).toBe(stem(fold(other)))
 })
 
+test.each(['sekačka', 'Sekačku', 'SEKAČCE', 'sekačky'])(
+  'P001 „%s“ needs no folding first',
+  (word) => {
+    expect(stem(word)).toBe(stem('sekacka'))
+  },
+)
+
+test('P001 a stem is the same of a word with its accents and without', () => {
+  for (const word of LEMMA_GROUPS.flat()) expect(stem(word)).toBe(stem(fold(word)))
+})
+
 test('P001 codes, digits and other scripts keep their form', () => {
   for (const word of ['320d', 'pc', 'mx5', 'квартира', '']) expect(stem(word)).toBe(word)
 })

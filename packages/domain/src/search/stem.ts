@@ -1,3 +1,4 @@
+import { fold } from './fold.ts'
 import { cutCase } from './stem/cutCase.ts'
 import { cutVerb } from './stem/cutVerb.ts'
 import { toRegularForm } from './stem/toRegularForm.ts'
@@ -18,12 +19,14 @@ const uniteRoots = (root: string): string => {
 /**
  * The part all inflected forms of a Czech word share, in the manner of Dolamic and Savoy's light
  * stemmer. Where two words would become one, it misses a form instead.
- * @param word a folded word (see `fold`)
- * @example stem('sekacku') === stem('sekacka') // true
+ * @param word one word in any case, with its accents or without; for a text see `toStems`
+ * @returns a stem without accents, in lower case; what does not inflect (a code, another script) is only folded
+ * @example stem('Sekačku') === stem('sekacka') // true
  */
 export const stem = (word: string): string => {
-  if (!INFLECTED.test(word)) return word
-  const regular = toRegularForm(word)
+  const folded = INFLECTED.test(word) ? word : fold(word)
+  if (!INFLECTED.test(folded)) return folded
+  const regular = toRegularForm(folded)
 
   return uniteRoots(cutVerb(regular) ?? cutCase(regular))
 }

@@ -1,3 +1,4 @@
+import { checkNumber } from '../check/checkNumber.ts'
 import { endOfDay } from './endOfDay.ts'
 import { isWorkingDay } from './isWorkingDay.ts'
 import { pragueParts } from './pragueParts.ts'
@@ -7,9 +8,11 @@ const DAY_MS = 86_400_000
 /**
  * The end of the n-th working day after a moment, by the Czech calendar of weekends and holidays.
  * @param days a whole number, at least 1
+ * @throws RangeError when the start is an invalid Date or the days are NaN or infinite
  * @example addWorkingDays(new Date('2026-11-20T18:00Z'), 2) // Tuesday 24. 11. 2026, 23:59:59 in Prague
  */
 export const addWorkingDays = (from: Date, days: number): Date => {
+  checkNumber('days', days)
   let { year, month, day } = pragueParts(from)
   for (let left = days; left > 0; ) {
     const next = new Date(Date.UTC(year, month - 1, day) + DAY_MS)

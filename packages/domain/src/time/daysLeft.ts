@@ -1,12 +1,16 @@
+import { checkMoment } from '../check/checkMoment.ts'
 import { countOf } from '../text/countOf.ts'
 import { WORDS } from '../text/words.ts'
 import { dayNumber } from './dayNumber.ts'
 
 /**
  * How long something stays valid, in Prague's days and in words; null once it has ended.
+ * @throws RangeError when either is an invalid Date
  * @example daysLeft(threeDaysAhead, now) // 'ještě 3 dny'
  */
 export const daysLeft = (until: Date, now: Date): string | null => {
+  checkMoment('until', until)
+  checkMoment('now', now)
   if (until.getTime() <= now.getTime()) return null
   const days = dayNumber(until) - dayNumber(now)
 

@@ -1,3 +1,4 @@
+import { checkKey } from '../check/checkKey.ts'
 import { NBSP } from '../text/nbsp.ts'
 import { type PragueParts, pragueParts } from './pragueParts.ts'
 
@@ -32,9 +33,14 @@ export type DateLength = keyof typeof LENGTHS
 
 /**
  * A date as Prague's calendar shows it. It never breaks between its day and month.
+ * @throws RangeError when the moment is an invalid Date
+ * @throws TypeError when the length is unknown
  * @example formatDate(new Date('2026-03-05T12:00Z'), 'long') // '5. března 2026'
  * @example formatDate(new Date('2026-03-05T12:00Z')) // '5. 3. 2026'
  * @example formatDate(new Date('2026-03-05T12:00Z'), 'weekday') // 'čtvrtek 5. března'
  */
-export const formatDate = (moment: Date, length: DateLength = 'medium'): string =>
-  LENGTHS[length](pragueParts(moment))
+export const formatDate = (moment: Date, length: DateLength = 'medium'): string => {
+  checkKey('length', length, LENGTHS)
+
+  return LENGTHS[length](pragueParts(moment))
+}

@@ -1,3 +1,5 @@
+import { checkNumber } from '../check/checkNumber.ts'
+
 /** Days off fixed by Czech law (zák. č. 245/2000 Sb.), as month and day. */
 const FIXED = new Set([
   '1-1',
@@ -36,9 +38,11 @@ const easterSunday = (year: number): number => {
 /**
  * Whether a day is a Czech public holiday, Good Friday and Easter Monday included.
  * @param month January is 1
+ * @throws RangeError when a part is NaN or infinite
  * @example isHoliday(2026, 4, 3) // true: Good Friday
  */
 export const isHoliday = (year: number, month: number, day: number): boolean => {
+  checkNumber('a part of the date', year + month + day)
   if (FIXED.has(`${month}-${day}`)) return true
   const fromEaster = (Date.UTC(year, month - 1, day) - easterSunday(year)) / DAY_MS
 

@@ -1,3 +1,4 @@
+import { checkMoment } from '../check/checkMoment.ts'
 import { countOf } from '../text/countOf.ts'
 import type { PluralForms } from '../text/plural.ts'
 import { WORDS } from '../text/words.ts'
@@ -39,9 +40,12 @@ const ahead = (then: Date, now: Date): string => {
 /**
  * How long ago or ahead a moment is, in words; what is older than a week shows its date.
  * „Včera“ is yesterday's date in Prague, not 24 hours.
+ * @throws RangeError when either is an invalid Date
  * @example relativeTime(twoHoursAgo, now) // 'před 2 hodinami'
  */
 export const relativeTime = (then: Date, now: Date): string => {
+  checkMoment('then', then)
+  checkMoment('now', now)
   const age = now.getTime() - then.getTime()
   if (age < -MINUTE_MS) return ahead(then, now)
   if (age < MINUTE_MS) return 'právě teď'

@@ -1,3 +1,4 @@
+import { checkMoment } from '../check/checkMoment.ts'
 import { countOf } from '../text/countOf.ts'
 import { WORDS } from '../text/words.ts'
 
@@ -7,9 +8,12 @@ const DAY_MINUTES = 1440
 
 /**
  * How much time is left, in its two largest units, rounded down; null when none is left.
+ * @throws RangeError when either is an invalid Date
  * @example remainingTime(deadline, now) // '1 den 23 hodin'
  */
 export const remainingTime = (until: Date, now: Date): string | null => {
+  checkMoment('until', until)
+  checkMoment('now', now)
   const left = Math.floor((until.getTime() - now.getTime()) / MINUTE_MS)
   if (left < 1) return null
   const days = Math.floor(left / DAY_MINUTES)

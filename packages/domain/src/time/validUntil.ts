@@ -16,6 +16,7 @@ const lastDayOfMonth = (year: number, month: number): number =>
 /**
  * The last moment at which an ad is valid: 23:59:59 in Prague of its last day. A month later than
  * 31 January is the last day of February. Without any validity it is 28 days.
+ * @throws RangeError when the start is an invalid Date
  * @example validUntil({ days: 14 }, new Date('2026-05-04T08:12Z')).toISOString() // '2026-05-18T21:59:59.000Z'
  */
 export const validUntil = ({ days, weeks, months }: Validity, from: Date): Date => {
