@@ -7,7 +7,7 @@ import { CALL_ROUTES } from './callRoutes.ts'
 const OPEN = new Set<Audience>(['anyone', 'visitor'])
 
 /** Served elsewhere, or by the api alone. */
-const NOT_CALLED = ['GET /api/front/promos', 'GET /k/{dialCode}']
+const NOT_CALLED = ['GET /k/{dialCode}']
 
 const contract = new Map<string, Call>(
   [...Object.values(CALLS), ...Object.values(DOOR_CALLS)].map((call: Call) => [

@@ -51,6 +51,7 @@ export const CALL_ROUTES: readonly CallRoute[] = [
     SEARCH_BUDGET,
   ),
   get('/api/front/psc/search', ['term'], LOCALITY_BUDGET),
+  get('/api/front/promos', []),
   get('/api/front/transparency', []),
   get('/api/front/editions', ['scope', 'year']),
   report('/api/front/inzrts/{slug}/markAsHavingWrongSection'),
