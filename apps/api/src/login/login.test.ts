@@ -15,6 +15,14 @@ test('R251 R005 a right nickname and password give a token that lives three hour
   })
 })
 
+test('R300 a token lives its three hours whole, however long its making took', async () => {
+  let now = Date.parse('2026-05-04T08:00:00.000Z')
+  const busy = await createAccounts({ clock: () => new Date(now++) })
+  const { nickname } = await busy.register()
+
+  expect((await busy.logIn(nickname)).json()).toMatchObject({ expires_in: 10_800 })
+})
+
 test('R251 case and accents of a nickname do not matter, those of a password do', async () => {
   await register({ nickname: 'Jiří.Kůň' })
 

@@ -30,14 +30,14 @@ type Beginning = Readonly<{ userId: number; scope: Scope; device: string }>
 
 /** Logins: begun, checked at every call, their tokens exchanged. */
 export const createSessions = ({ database, sessionRows, tokens, clock }: Dependencies) => {
-  const toToken = async (session: SessionRow, scope: Scope): Promise<Token> => {
+  const toToken = async (session: SessionRow, scope: Scope, now: Date): Promise<Token> => {
     const expiresAt = endOfToken(session)
     const { userId, id: sessionId, tokenId, issuedAt } = session
 
     return {
       access_token: await tokens.issue({ userId, sessionId, tokenId, scope, issuedAt, expiresAt }),
       token_type: 'bearer',
-      expires_in: Math.floor((expiresAt.getTime() - clock().getTime()) / 1_000),
+      expires_in: Math.floor((expiresAt.getTime() - now.getTime()) / 1_000),
     }
   }
 
@@ -65,13 +65,14 @@ export const createSessions = ({ database, sessionRows, tokens, clock }: Depende
 
   const refresh = async (claims: TokenClaims): Promise<Token> => {
     const session = await find(claims)
-    const standing = standingOf(session, claims.tokenId, clock())
+    const now = clock()
+    const standing = standingOf(session, claims.tokenId, now)
     if (standing === 'replayed') return endReplayed(session)
-    if (standing === 'exchanged') return toToken(session, session.scope)
-    const exchanged = await sessionRows.exchange(session, { tokenId: randomToken(), now: clock() })
+    if (standing === 'exchanged') return toToken(session, session.scope, now)
+    const exchanged = await sessionRows.exchange(session, { tokenId: randomToken(), now })
 
     // Somebody else was quicker: what they got is ours too.
-    return exchanged ? toToken(exchanged, session.scope) : refresh(claims)
+    return exchanged ? toToken(exchanged, session.scope, now) : refresh(claims)
   }
 
   return {
@@ -93,7 +94,7 @@ export const createSessions = ({ database, sessionRows, tokens, clock }: Depende
       }
       await sessionRows.add(tx, session)
 
-      return toToken(session, scope)
+      return toToken(session, scope, now)
     },
 
     /** Who a token speaks for. @throws Problem 401 when it speaks for nobody any more */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Brand } from '../brand/Brand.ts'
+import type { Clock } from '../clock/Clock.ts'
 import { outbox } from '../database/schema/outbox.ts'
 import { users } from '../database/schema/users.ts'
 import { createIdentity } from '../identity/createIdentity.ts'
@@ -48,7 +49,9 @@ const anyClient = (): string =>
     .concat('::')
 
 /** The API with a clock that stands, and people who have accounts in it. */
-export const createAccounts = async (options: { gateway?: Gateway; workBits?: number } = {}) => {
+export const createAccounts = async (
+  options: { clock?: Clock; gateway?: Gateway; workBits?: number } = {},
+) => {
   const clock = createTestClock()
   const world = await createTestApp({ clock: clock.read, ...options })
   const identity = createIdentity(world.database, clock.read, [TOKEN_KEY])
