@@ -1,4 +1,4 @@
-import { SectionListSchema } from '@inzrt/contracts/browse/section'
+import { SectionAnswerSchema, SectionListSchema } from '@inzrt/contracts/browse/section'
 import { expect, test } from 'vitest'
 import { banners } from '../database/schema/banners.ts'
 import { createTestApp, visitorOf } from '../test/createTestApp.ts'
@@ -128,12 +128,41 @@ test('R149 R154 sections of the sister site are links with their theme, only whe
   expect(sister).toMatchObject({ theme: { theme: 'pinkpack' }, children: { data: [] } })
 })
 
-test('R263 N013 the sister site is one link away and shows none of its ads here', async () => {
-  const body = await get('/api/front/spsection?include=advertisements,banners')
+test('R263 the sister section includes its ads with pagination and its banners', async () => {
+  const url = '/api/front/spsection?slug=sport&include=advertisements,banners&perPage=1&page=2'
+  const { data } = SectionAnswerSchema.parse(await get(url, 'adult'))
 
-  expect(body.data).toMatchObject({ slug: 'seznameni', isSp: true })
-  expect(body.data).not.toHaveProperty('advertisements')
-  expect(JSON.stringify(body)).not.toContain(adultAd.slug)
+  expect(data).toMatchObject({ slug: 'sport', isSp: true, children: { data: [] } })
+  expect(data.advertisements?.data).toHaveLength(1)
+  expect(data.advertisements?.meta.pagination).toMatchObject({ total: 2, current_page: 2 })
+  expect(data.banners).toEqual({ data: [] })
+  const kola = await get('/api/front/spsection?slug=kola&include=banners', 'adult')
+  expect(kola.data.banners.data).toMatchObject([{ position: 3, alt: 'Servis kol' }])
+  expect(kola.data).not.toHaveProperty('advertisements')
+})
+
+test('R263 except leaves an ad of the sister section out', async () => {
+  const url = '/api/front/spsection?slug=lyze&include=advertisements'
+  const { data } = await get(url, 'adult')
+  const [ad] = data.advertisements.data
+  const without = await get(`${url}&except=${ad.slug}`, 'adult')
+
+  expect(without.data.advertisements.data).toEqual([])
+})
+
+test('R263 N013 contents behind the age gate are no part of the answer elsewhere', async () => {
+  await database.db.insert(banners).values({
+    ...{ brandCode: 'adult', sectionId: dating.id, position: 1, imagePath: '/b/6.webp' },
+    ...{ targetUrl: 'https://example.cz/', alt: 'Salon', advertiser: 'Salon' },
+  })
+  const url = '/api/front/spsection?include=advertisements,banners&types[]=offer'
+  const { data, meta } = SectionAnswerSchema.parse(await get(url))
+
+  expect(data).toMatchObject({ slug: 'seznameni', isSp: true, banners: { data: [] } })
+  expect(data.advertisements?.data).toEqual([])
+  expect(data.advertisements?.meta.pagination).toMatchObject({ total: 0, total_pages: 0 })
+  expect(meta?.counts?.types).toEqual({ offer: 0, inquiry: 0, exchange: 0 })
+  expect(JSON.stringify(data)).not.toContain(adultAd.slug)
   expect((await ask('/api/front/spsection?slug=sport')).statusCode).toBe(404)
 })
 

@@ -6,8 +6,9 @@ import {
 import type { FastifyPluginAsync } from 'fastify'
 import { sisterOf } from '../brand/Brand.ts'
 import { sectionNotFound } from '../errors/problems.ts'
-import { serveCall } from '../http/serveCall.ts'
+import { type CallRequest, serveCall } from '../http/serveCall.ts'
 import { readSectionPage, type SectionSources } from './readSectionPage.ts'
+import type { SectionCatalogue } from './SectionCatalogue.ts'
 import type { SectionsRepository } from './sections.repository.ts'
 import { toSection } from './toSection.ts'
 
@@ -26,6 +27,23 @@ export const sectionsRoutes: FastifyPluginAsync<SectionsDependencies> = async (a
     return { data: [...own, ...sister.map((node) => toSection(node, brand, 0))] }
   })
 
+  const answerSection = async (
+    catalogue: SectionCatalogue,
+    node: SectionNode,
+    { query, caller, url }: Pick<CallRequest<typeof readSectionCall>, 'query' | 'caller' | 'url'>,
+  ) => {
+    const { include = [], ...listing } = query
+    const { section, counts } = await readSectionPage(
+      deps,
+      catalogue,
+      node,
+      { ...listing, include },
+      { url, viewer: caller.brand },
+    )
+
+    return { data: section, meta: { counts } }
+  }
+
   const missing = { missing: sectionNotFound }
   serveCall(
     app,
@@ -34,21 +52,17 @@ export const sectionsRoutes: FastifyPluginAsync<SectionsDependencies> = async (a
       const catalogue = await deps.sections.catalogue()
       const node = catalogue.bySlug(caller.brand, params.slug)
       if (!node) throw sectionNotFound()
-      const { include = [], ...listing } = query
-      const page = await readSectionPage(deps, catalogue, node, { ...listing, include }, url)
-
-      return { data: page.section, meta: { counts: page.counts } }
+      return answerSection(catalogue, node, { query, caller, url })
     },
     missing,
   )
 
-  serveCall(app, readSisterSectionCall, async ({ query, caller: { brand } }) => {
+  serveCall(app, readSisterSectionCall, async ({ query: { slug, ...query }, caller, url }) => {
     const catalogue = await deps.sections.catalogue()
-    const sister = sisterOf(brand)
-    const node = query.slug ? catalogue.bySlug(sister, query.slug) : catalogue.roots(sister)[0]
+    const sister = sisterOf(caller.brand)
+    const node = slug ? catalogue.bySlug(sister, slug) : catalogue.roots(sister)[0]
     if (!node) throw sectionNotFound()
 
-    // The wall between the sites: a sister's section is a link, its ads and banners stay there.
-    return { data: toSection(node, brand, 0) }
+    return answerSection(catalogue, node, { query, caller, url })
   })
 }

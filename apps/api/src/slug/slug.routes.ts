@@ -25,10 +25,13 @@ export const slugRoutes: FastifyPluginAsync<SlugDependencies> = async (app, deps
   const answerSection = async (
     catalogue: SectionCatalogue,
     node: SectionNode,
-    { params, query: { sectionInclude = [], ...listing }, url }: Request,
+    { params, query: { sectionInclude = [], ...listing }, caller, url }: Request,
   ) => {
     const query = { ...listing, include: sectionInclude }
-    const { section, counts } = await readSectionPage(deps, catalogue, node, query, url)
+    const { section, counts } = await readSectionPage(deps, catalogue, node, query, {
+      url,
+      viewer: caller.brand,
+    })
     const redirectTo = node.slug === params.slug ? undefined : node.slug
 
     return { data: section, meta: { slugType: 'section' as const, redirectTo, counts } }
