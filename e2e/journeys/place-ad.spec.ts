@@ -152,7 +152,7 @@ test('R008 R045 R136 a guest opens the ad by its password, changes it, pauses an
   expect(await findings(page)).toEqual([])
   await page.getByLabel('Částka v Kč').fill('990')
   await page.getByRole('button', { name: 'Uložit změny' }).click()
-  await expect(page.getByText('Změny jsou uložené.')).toBeVisible()
+  await expect(page.getByText('Změny byly uloženy.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Pozastavit' }).click()
   await expect(page.getByText('Pozastavený', { exact: true })).toBeVisible()

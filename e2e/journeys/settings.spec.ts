@@ -55,7 +55,7 @@ test('P029 P036 a phone is kept once its code proves it, and may be taken back',
   const code = await codeSentTo(digits)
   await phone.getByLabel('Ověřovací kód').fill(code === '111111' ? '222222' : '111111')
   await phone.getByRole('button', { name: 'Uložit telefon' }).click()
-  await expect(phone.getByText('Kód není správný, nebo už neplatí.')).toBeVisible()
+  await expect(phone.getByText('Ověřovací kód není správný nebo vypršel.')).toBeVisible()
   await phone.getByLabel('Ověřovací kód').fill(code)
   await phone.getByRole('button', { name: 'Uložit telefon' }).click()
   await sayToast(page, 'Telefon je ověřený a uložený.')

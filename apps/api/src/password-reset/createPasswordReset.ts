@@ -38,7 +38,7 @@ const RESETS = { name: 'resets of client', limit: 30, seconds: 900 } as const
 const NOBODY = 0
 
 const FAILED = 'Resetování hesla se nezdařilo.'
-const WRONG_CODE = 'Kód není správný nebo už neplatí.'
+const WRONG_CODE = 'Ověřovací kód není správný nebo vypršel.'
 const LINK_EXPIRED = 'Platnost vypršela. Prosím vygenerujte si novou žádost.'
 
 const resetFailed = (token: string): Problem => {

@@ -111,7 +111,7 @@ test('R255 a code lives ten minutes', async () => {
   clock.pass(600)
 
   expect((await reset(nickname, String(code))).json().errors).toEqual({
-    token: ['Kód není správný nebo už neplatí.'],
+    token: ['Ověřovací kód není správný nebo vypršel.'],
   })
 })
 
@@ -187,7 +187,7 @@ test('R234 R311 a new password that is too short, too common or the nickname is 
     return answer.json().errors.password
   }
 
-  expect(await refused('1234567')).toEqual(['too_small'])
+  expect(await refused('1234567')).toEqual(['Pole „heslo“ musí mít alespoň 8\u00a0znaků.'])
   expect(await refused('Password1')).toEqual([expect.stringContaining('Zvolte prosím jiné.')])
   expect(await refused(nickname.toUpperCase())).toEqual([
     'Heslo nesmí být stejné jako přezdívka nebo e-mail.',

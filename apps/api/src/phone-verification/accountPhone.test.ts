@@ -9,7 +9,7 @@ const { call, register, registration, askForCode, givePhone, database, clock } =
 
 const DAY = 86_400
 const CODE_MISSING = 'Ověřte prosím telefon kódem z\u00a0SMS.'
-const CODE_WRONG = 'Kód není správný, nebo už neplatí.'
+const CODE_WRONG = 'Ověřovací kód není správný nebo vypršel.'
 
 const patch = (token: string, body: object) => call('PATCH', '/api/auth/user', body, { token })
 const phoneOf = async (token: string) => {

@@ -6,4 +6,4 @@ const refuse = (text: string): Problem => invalidFields({ verificationCode: [tex
 
 export const codeMissing = (): Problem => refuse(message.phoneCode)
 
-export const codeWrong = (): Problem => refuse('Kód není správný, nebo už neplatí.')
+export const codeWrong = (): Problem => refuse('Ověřovací kód není správný nebo vypršel.')

@@ -29,6 +29,15 @@ test('P056 what has moved for good answers 301, what leads on for now keeps its 
   expect([308, 301, 307].map(statusOf)).toEqual([301, 301, 307])
 })
 
+test.each(['/editovat-inzerat/kolo-1a2b', '/doplnkove-sluzby/kolo-1a2b'])(
+  'R048 R049 %s stands for a page of the ad and answers 308',
+  (target) => {
+    const moved = answer(308, { location: '/kolo-1a2b/edit' })
+
+    expect(toPageContent(moved, { ...FINISHING, target }).status).toBe(308)
+  },
+)
+
 test('P061 the worker that keeps the offline page may ask this site and nobody else', () => {
   const { headers } = toPageContent(
     answer(200, { 'content-type': 'application/javascript; charset=UTF-8' }),

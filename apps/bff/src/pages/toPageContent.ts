@@ -34,6 +34,8 @@ const BINARY = /^(image\/(png|webp|avif|jpeg|x-icon|vnd\.microsoft\.icon)|font\/
 const MOVED = new Set([301, 302, 303, 307, 308])
 /** Next says 308 where it means that a page has moved for good; robots and old browsers know 301 best. */
 const MOVED_FOR_GOOD = 308
+/** Addresses that stand for pages of an ad are specified to answer 308; whatever was renamed, 301. */
+const STANDS_FOR_PAGE_OF_AD = /^\/(editovat-inzerat|doplnkove-sluzby)\//
 const USABLE = new Set([200, 404, 410])
 
 /** What people write stands in pages escaped, so that only the shell says this. */
@@ -78,8 +80,8 @@ const file = ({ status, body }: UpstreamAnswer, type: string): PageContent => ({
   compressible: TEXT.test(type) || SCRIPT.test(type),
 })
 
-const redirect = (status: number, location: string): PageContent => ({
-  status: status === MOVED_FOR_GOOD ? 301 : status,
+const redirect = (status: number, location: string, target: string): PageContent => ({
+  status: status === MOVED_FOR_GOOD && !STANDS_FOR_PAGE_OF_AD.test(target) ? 301 : status,
   headers: [
     'Location',
     location,
@@ -115,6 +117,7 @@ export const toPageContent = (answer: UpstreamAnswer, finishing: Finishing): Pag
     return redirect(
       status,
       redirectLocation(headers.location, finishing.origins.origin) ?? unusable(),
+      finishing.target,
     )
   }
   if (!USABLE.has(status)) return unusable()

@@ -59,13 +59,13 @@ export const Wrong: Story = {
   args: {
     code: {
       ...{ id: 'kod', name: 'verificationCode', value: '111111', onChange: fn() },
-      error: 'Kód není správný, nebo už neplatí.',
+      error: 'Ověřovací kód není správný nebo vypršel.',
     },
     hasCode: true,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Ověřovací kód')).toHaveAccessibleDescription(
-      /Kód není správný, nebo už neplatí\./,
+      /Ověřovací kód není správný nebo vypršel\./,
     )
   },
 }
