@@ -106,6 +106,27 @@ export const Ads: Story = {
   },
 }
 
+/** Colour of a row's heading and filter of its picture. */
+const looksOf = (heading: HTMLElement | undefined) => {
+  const picture = heading?.closest('li')?.querySelector('img')
+
+  return {
+    colour: heading && getComputedStyle(heading).color,
+    filter: picture && getComputedStyle(picture).filter,
+  }
+}
+
+export const Unpublished: Story = {
+  name: 'R118 inzerát, který nikdo nevidí, je ztlumený',
+  play: async ({ canvas }) => {
+    const [published, waiting] = canvas.getAllByRole('heading', { name: /tandem Velamos/ })
+
+    await expect(looksOf(waiting).filter).toContain('grayscale(1)')
+    await expect(looksOf(published).filter).not.toContain('grayscale(1)')
+    await expect(looksOf(waiting).colour).not.toBe(looksOf(published).colour)
+  },
+}
+
 export const Orders: Story = {
   name: 'Objednávky',
   args: {

@@ -61,6 +61,9 @@ export const Topped: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('TOP')).toBeVisible()
     await expect(canvas.getByText('Placené zvýraznění')).toBeVisible()
+    const { className } = canvas.getByRole('listitem')
+    await expect(className).toContain('topped')
+    await expect(className).not.toContain('highlighted')
   },
 }
 
@@ -70,6 +73,7 @@ export const Highlighted: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Placené zvýraznění')).toBeVisible()
     await expect(canvas.queryByText('TOP')).toBeNull()
+    await expect(canvas.getByRole('listitem').className).toContain('highlighted')
   },
 }
 
@@ -78,6 +82,8 @@ export const Unpublished: Story = {
   args: sampleAds.unpublished,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nezveřejněno – čeká na zaplacení')).toBeVisible()
+    const picture = canvas.getByRole('listitem').querySelector('img')
+    await expect(picture && getComputedStyle(picture).filter).toContain('grayscale(1)')
   },
 }
 

@@ -66,7 +66,7 @@ export const AdRow = ({
       className={classNames(
         styles.row,
         isSmall && styles.small,
-        isPaid && styles.highlighted,
+        ad.isHighlighted && styles.highlighted,
         ad.isTopped && styles.topped,
         ad.unpublished !== undefined && styles.unpublished,
       )}

@@ -15,7 +15,6 @@ export const sampleAds = {
     edition: 'v č. 48',
     image: photo('bike-1'),
     isTopped: true,
-    isHighlighted: true,
   },
   plain: {
     href: '/panske-trekove-kolo-1b',

@@ -5,6 +5,7 @@ import { truncate } from '@inzrt/domain/text'
 import type { ReactNode } from 'react'
 import { StateMark, type StateTone } from '../../badge/StateMark.tsx'
 import { TypeBadge } from '../../badge/TypeBadge.tsx'
+import { classNames } from '../../class-names/classNames.ts'
 import { CheckboxField } from '../../field/CheckboxField.tsx'
 import type { WithLink } from '../../link/LinkComponent.ts'
 import { Thumb } from '../../picture/Thumb.tsx'
@@ -44,7 +45,7 @@ export const OwnAdRow = ({ LinkComponent: Link = 'a', ...ad }: OwnAdRowProps) =>
   const heading = truncate(ad.heading, HEADING_MAX_SHOWN)
 
   return (
-    <li className={styles.row}>
+    <li className={classNames(styles.row, !ad.href && styles.unpublished)}>
       <div className={styles.picture}>
         <Thumb image={ad.image} sectionIcon={ad.sectionIcon} />
       </div>
