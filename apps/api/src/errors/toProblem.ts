@@ -12,22 +12,18 @@ import {
   unavailable,
   unsupportedType,
 } from './problems.ts'
+import { fieldOf, toFieldSentence } from './toFieldSentence.ts'
 
-type Issue = Readonly<{ keyword: string; message?: string }>
 type Validated = Parameters<typeof hasZodFastifySchemaValidationErrors>[0]
 
-/** The contract names its own checks by codes; the rest are known by their kind. */
-const codeOf = ({ keyword, message = '' }: Issue): string =>
-  /^[a-z_]+$/.test(message) ? message : keyword
-
-/** Codes of the checks that failed, by field. */
+/** What is wrong, by field. */
 const fieldErrors = (error: Validated): Record<string, string[]> => {
   if (!hasZodFastifySchemaValidationErrors(error)) return {}
-  const fields = Map.groupBy(error.validation, ({ instancePath }) =>
-    instancePath.replace(/^\//, '').replaceAll('/', '.'),
-  )
+  const fields = Map.groupBy(error.validation, fieldOf)
 
-  return Object.fromEntries([...fields].map(([field, issues]) => [field, issues.map(codeOf)]))
+  return Object.fromEntries(
+    [...fields].map(([field, issues]) => [field, issues.map(toFieldSentence)]),
+  )
 }
 
 /** Classes of PostgreSQL errors: no connection, no resources, stopped by us. */

@@ -21,7 +21,10 @@ test.each([
   })
 
   expect(answer.statusCode).toBe(422)
-  expect(answer.json().errors).toEqual({ nickname: ['invalid_type'], password: ['invalid_type'] })
+  expect(answer.json().errors).toEqual({
+    nickname: ['Pole „přezdívka“ není správně vyplněné.'],
+    password: ['Pole „heslo“ není správně vyplněné.'],
+  })
 })
 
 test.each(['body', 'querystring', 'params'])(

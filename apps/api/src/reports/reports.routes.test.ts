@@ -77,7 +77,10 @@ test('R257 wrong fields are told one by one', async () => {
   expect(answer.statusCode).toBe(422)
   expect(answer.json()).toMatchObject({
     code: 'validation',
-    errors: { email: ['email'], explanation: ['too_big'] },
+    errors: {
+      email: ['E-mail není ve správném tvaru.'],
+      explanation: ['Pole „vysvětlení“ je příliš dlouhé.'],
+    },
   })
 })
 

@@ -10,6 +10,8 @@ export const message = {
     `Pole „${label}“ musí mít alespoň ${characters(least)}.`,
   tooLong: (label: string, most: number): string =>
     `Pole „${label}“ může mít nejvýše ${characters(most)}.`,
+  overlong: (label: string): string => `Pole „${label}“ je příliš dlouhé.`,
+  malformed: (label: string): string => `Pole „${label}“ není správně vyplněné.`,
   digits: (label: string, count: number): string => `Pole „${label}“ musí mít ${count} číslic.`,
   whole: (label: string, { least, most }: { least: number; most: number }): string =>
     `Pole „${label}“ musí být celé číslo od ${least} do ${most}.`,

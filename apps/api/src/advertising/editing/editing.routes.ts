@@ -14,6 +14,7 @@ import { codeHolder } from '../../phone-verification/codeHolder.ts'
 import type { SignedIn } from '../../sessions/SignedIn.ts'
 import type { AdvertisingParts } from '../AdvertisingParts.ts'
 import { provePhone, usePhoneProof } from '../contacts/provePhone.ts'
+import { includeParts } from '../includeParts.ts'
 import { checkChangedAd } from '../placing/checkAd.ts'
 import { claimImages } from '../placing/claimImages.ts'
 import { toSavedAd } from '../placing/toSavedAd.ts'
@@ -107,12 +108,14 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
       })
       await Promise.all(unneeded.map((path) => originals.remove(path)))
 
-      const proposed = await readChange(database, updated.id)
+      const ownAd = { slug: updated.slug, brand: updated.brandCode }
+      const data = {
+        ...toSavedAd(updated),
+        ...(await includeParts(parts, ownAd, asked.query)),
+        change: await readChange(database, updated.id),
+      }
 
-      return asked.outdate({ data: { ...toSavedAd(updated), change: proposed } }, [
-        updated.slug,
-        section.slug,
-      ])
+      return asked.outdate({ data }, [updated.slug, section.slug])
     },
     missing,
   )

@@ -12,6 +12,7 @@ import { acceptEmail } from '../contacts/acceptEmail.ts'
 import { acceptPhone } from '../contacts/acceptPhone.ts'
 import { confirmContact } from '../contacts/confirmContact.ts'
 import { provePhone, usePhoneProof } from '../contacts/provePhone.ts'
+import { includeParts } from '../includeParts.ts'
 import { redeemAdLink } from '../rights/adLinks.ts'
 import { checkNewAd } from './checkAd.ts'
 import { createAd } from './createAd.ts'
@@ -75,7 +76,15 @@ export const placingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
     })
   }
 
-  serveCall(app, createAdvertisementCall, place)
+  serveCall(app, createAdvertisementCall, async (request) => {
+    const placed = await place(request)
+    const ad = { slug: placed.data.slug, brand: request.caller.brand }
+
+    return {
+      ...placed,
+      data: { ...placed.data, ...(await includeParts(parts, ad, request.query)) },
+    }
+  })
 
   /** Its own page may be kept as missing: its address was told before the link was opened. */
   serveCall(app, confirmAdCall, async ({ body, outdate }) => {

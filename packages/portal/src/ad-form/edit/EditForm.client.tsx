@@ -30,13 +30,9 @@ import { toClaims } from './toClaims.ts'
 import { toEditValues, toKeptPhotos } from './toEditValues.ts'
 
 const ID = 'inzerat'
-<<<<<<< HEAD
-const SAVED = 'Změny jsou uložené.'
-const SAVED_WAITS = 'Změna je uložená a\u00a0čeká na přečtení. Do té doby platí dosavadní znění.'
-=======
 const SAVED = 'Změny byly uloženy.'
-const SAVED_WAITS = 'Změny byly uloženy. Než je zveřejníme, přečte je člověk.'
->>>>>>> 4e3f725 (Say saved changes and wrong codes in the specified words, and answer 308 where an address stands for a page of an ad)
+const SAVED_WAITS =
+  'Změny byly uloženy a\u00a0čekají na přečtení. Do té doby platí dosavadní znění.'
 
 const isConflict = (error: ApiError): boolean =>
   error.kind === 'problem' && error.problem.code === 'version'

@@ -1,0 +1,64 @@
+import { adFormField } from '@inzrt/contracts/ads/adFieldNames'
+import { LABEL, message } from '@inzrt/domain/forms'
+
+/** A check of the contract that failed. */
+export type FieldIssue = Readonly<{
+  instancePath: string
+  keyword: string
+  message?: string
+  params: Readonly<Record<string, unknown>>
+}>
+
+/** Labels of fields that have another name in forms than on the wire. */
+const OTHER_LABELS: Readonly<Record<string, string>> = {
+  'price.type': LABEL.priceType,
+  'price.amount': LABEL.priceAmount,
+  name: LABEL.firstName,
+  surname: LABEL.lastName,
+  password_confirmation: LABEL.passwordAgain,
+  companyVatId: LABEL.vatId,
+  token: LABEL.resetCode,
+}
+
+/** Words by which the contract names its own checks. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  email: message.email,
+  nickname: message.nickname,
+  phone: message.phone,
+  slug: message.slug,
+  sms_number: message.smsNumber,
+}
+
+const labelOf = (field: string): string => {
+  const name = adFormField(field)
+  const labels: Readonly<Record<string, string>> = { ...LABEL, ...OTHER_LABELS }
+
+  return Object.hasOwn(labels, name) ? (labels[name] ?? field) : field
+}
+
+const tooSmall = (label: string, { origin, minimum }: FieldIssue['params']): string => {
+  if (origin !== 'string') return message.malformed(label)
+
+  return Number(minimum) <= 1 ? message.required(label) : message.tooShort(label, Number(minimum))
+}
+
+/** Name of the field an issue is about: `addInfo.rulesAcceptedAt`. */
+export const fieldOf = ({ instancePath }: FieldIssue): string =>
+  instancePath.replace(/^\//, '').replaceAll('/', '.')
+
+/**
+ * What is wrong with a field, for people. The wire counts long texts more generously than forms, so that
+ * of those no limit is told.
+ * @example toFieldSentence({ instancePath: '/phoneNumber', keyword: 'invalid_format', message: 'phone', params: {} })
+ */
+export const toFieldSentence = (issue: FieldIssue): string => {
+  const label = labelOf(fieldOf(issue))
+  const own = SENTENCES[issue.message ?? '']
+  if (own) return own
+  if (issue.keyword === 'too_small') return tooSmall(label, issue.params)
+  if (issue.keyword === 'too_big' && issue.params.origin === 'string')
+    return message.overlong(label)
+  if (issue.keyword === 'invalid_value') return message.choose(label)
+
+  return message.malformed(label)
+}
