@@ -49,3 +49,39 @@ test('N023 nobody apologises in time; late, each is written to once and is out f
   expect(approved).toMatchObject({ state: 'published', apologisedAt: null })
   expect(approved.validUntil?.toISOString()).toBe('2026-06-04T21:59:59.000Z')
 })
+
+test('V018 R038 the queue tells the due working day and has what waits longest on top', async () => {
+  await database.pool.query('delete from ads')
+  const first = await waiting('Čeká nejdéle')
+  const second = await waiting('Čeká také')
+  await database.pool.query(
+    `insert into state_log (entity, entity_id, to_state, event, actor, at)
+     values ('ad', $1, 'waiting_approval', 'create', 'owner', $2)`,
+    [first.id, clock.read()],
+  )
+  // An ad that was touched later waits no shorter.
+  await database.pool.query(
+    `update ads set updated_at = updated_at + interval '1 hour' where id = $1`,
+    [first.id],
+  )
+  const queue = async () => {
+    const { token } = await world.hire('moderator')
+    const answer = await call('GET', '/api/admin/queue', undefined, { token })
+
+    return answer
+      .json()
+      .data.map(({ ad, due }: { ad: { id: number }; due: object }) => [ad.id, due])
+  }
+
+  expect(await queue()).toEqual([
+    [first.id, { by: '2026-05-22T21:59:59.000Z', isLate: false }],
+    [second.id, { by: '2026-05-22T21:59:59.000Z', isLate: false }],
+  ])
+  clock.pass(4 * 86_400)
+  const third = await waiting('Nový')
+  expect(await queue()).toEqual([
+    [first.id, expect.objectContaining({ isLate: true })],
+    [second.id, expect.objectContaining({ isLate: true })],
+    [third.id, { by: '2026-05-26T21:59:59.000Z', isLate: false }],
+  ])
+})

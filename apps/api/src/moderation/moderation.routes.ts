@@ -28,7 +28,7 @@ export const moderationRoutes: FastifyPluginAsync<ModerationParts> = async (app,
   const openAppeals = createAppeals(database)
 
   serveCall(app, listQueueCall, ({ query, user }) =>
-    readQueue({ moderatedAds, openReports, openAppeals }, query, user.userId),
+    readQueue({ moderatedAds, openReports, openAppeals, clock: parts.clock }, query, user.userId),
   )
 
   serveCall(app, decideAdsCall, async ({ body, user, outdate }) => {

@@ -50,6 +50,8 @@ export type OpenAppeal = z.infer<typeof OpenAppealSchema>
 
 export const QueueItemSchema = z.object({
   ad: ModeratedAdSchema,
+  /** Until when an ad that waits for a person is promised to be read; null: it does not wait. */
+  due: z.nullable(z.object({ by: DateTimeSchema, isLate: z.boolean() })),
   /** Goes before the others: several visitors reported it, or it is said to be illegal. */
   isUrgent: z.boolean(),
   /** Those that say most come first. */
@@ -68,7 +70,7 @@ export const QueueSchema = z.object({
 })
 export type Queue = z.infer<typeof QueueSchema>
 
-/** What waits longest, urgent things first; or ads in whatever state, by address, code or words. */
+/** What waits longest, so what is late stands first, urgent reports before all; or ads in whatever state, by address, code or words. */
 export const listQueueCall = {
   method: 'GET',
   path: '/api/admin/queue',

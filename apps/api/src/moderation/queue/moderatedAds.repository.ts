@@ -2,6 +2,7 @@ import { slugOfAddress } from '@inzrt/domain/forms'
 import { searchWords } from '@inzrt/domain/search'
 import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { adIdOf } from '../../ads/adIdOf.ts'
+import { waitsSince } from '../../approval/waitsSince.ts'
 import type { Database } from '../../database/openDatabase.ts'
 import { adDecisions, appeals } from '../../database/schema/adDecisions.ts'
 import { adImages } from '../../database/schema/adImages.ts'
@@ -36,6 +37,7 @@ export const createModeratedAds = ({ db }: Database, deskSeal: DeskSeal) => ({
     const rows = await db
       .select({
         ad: ads,
+        waitsSince,
         sectionSlug: sections.slug,
         sectionName: sections.name,
         locality: localities,
@@ -70,10 +72,10 @@ export const createModeratedAds = ({ db }: Database, deskSeal: DeskSeal) => ({
   /** Those that wait for approval, themselves or by a change, the longest first. */
   waiting: async (limit: number): Promise<number[]> => {
     const ofAds = db
-      .select({ id: ads.id, since: ads.updatedAt })
+      .select({ id: ads.id, since: waitsSince })
       .from(ads)
       .where(eq(ads.state, 'waiting_approval'))
-      .orderBy(asc(ads.updatedAt), asc(ads.id))
+      .orderBy(asc(waitsSince), asc(ads.id))
       .limit(limit)
     const ofChanges = db
       .select({ id: adRevisions.adId, since: adRevisions.proposedAt })

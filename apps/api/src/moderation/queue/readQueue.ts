@@ -1,7 +1,9 @@
 import { QUEUE_MAX } from '@inzrt/contracts/desk/decision'
 import type { Queue, QueueItem, QueueKind } from '@inzrt/contracts/desk/queue'
+import { dueOf } from '../../approval/dueOf.ts'
+import type { Clock } from '../../clock/Clock.ts'
 import type { Appeals } from '../appeals/appeals.repository.ts'
-import type { ModeratedAds } from './moderatedAds.repository.ts'
+import type { ModeratedAds, ModeratedRow } from './moderatedAds.repository.ts'
 import type { OpenReports } from './openReports.repository.ts'
 import { toModeratedAd } from './toModeratedAd.ts'
 
@@ -9,13 +11,20 @@ type Parts = Readonly<{
   moderatedAds: ModeratedAds
   openReports: OpenReports
   openAppeals: Appeals
+  clock: Clock
 }>
 
 type Wanted = Readonly<{ kind: QueueKind; ad?: string | undefined }>
 
+const dueOfRow = ({ ad, waitsSince, revision }: ModeratedRow, now: Date): QueueItem['due'] => {
+  const since = ad.state === 'waiting_approval' ? waitsSince : revision?.proposedAt
+
+  return since ? dueOf(since, now) : null
+}
+
 /** What one kind of the queue holds, in the order in which it is to be read; or the ads looked for. */
 export const readQueue = async (
-  { moderatedAds, openReports, openAppeals }: Parts,
+  { moderatedAds, openReports, openAppeals, clock }: Parts,
   { kind, ad }: Wanted,
   moderatorId: number,
 ): Promise<Queue> => {
@@ -32,6 +41,7 @@ export const readQueue = async (
     openAppeals.ofAds(order, moderatorId),
     moderatedAds.counts(),
   ])
+  const now = clock()
   const data = order.flatMap((id): QueueItem[] => {
     const row = rows.find(({ ad }) => ad.id === id)
     if (!row) return []
@@ -40,6 +50,7 @@ export const readQueue = async (
     return [
       {
         ad: toModeratedAd(row),
+        due: dueOfRow(row, now),
         isUrgent: tallied?.isUrgent ?? false,
         reports: reports.filter(({ adId }) => adId === id).map(({ report }) => report),
         tally: tallied?.tally ?? null,

@@ -1,3 +1,4 @@
+import { addWorkingDays } from '@inzrt/domain/time'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orders } from '../../database/schema/orders.ts'
@@ -36,6 +37,11 @@ test('R035 R037 R038 a message becomes an ad that waits for a person, and its se
     'Dekujeme, inzerat zverejnime po kontrole, obvykle do druheho pracovniho dne. Pak vam posleme kod pro odpovedi.',
   ])
   expect(await inboundOf(from)).toMatchObject([{ outcome: 'ad_waiting', refundAmount: 0 }])
+
+  const queue = await world.call('GET', '/api/admin/queue', undefined, { token: moderator.token })
+  const queued = queue.json().data.find((item: { ad: { id: number } }) => item.ad.id === ad?.id)
+  const by = addWorkingDays(world.clock.read(), 2).toISOString()
+  expect(queued.due).toEqual({ by, isLate: false })
 })
 
 test.each([

@@ -7,6 +7,7 @@ import { ProposedChange } from '@inzrt/ui/moderation/queue/ProposedChange.tsx'
 import { QueueCard } from '@inzrt/ui/moderation/queue/QueueCard.tsx'
 import { currentTime } from '../../clock/currentTime.ts'
 import { AdPanel } from './AdPanel.client.tsx'
+import { dueText } from './dueText.ts'
 import { panelsOf, waitsForApproval } from './panelsOf.ts'
 import type { PanelName } from './shortcuts.ts'
 import { toMatter } from './toMatter.ts'
@@ -35,6 +36,7 @@ export const QueueItemCard = ({ item, panel, settle, onOpen, ...card }: QueueIte
     <QueueCard
       {...toQueueCard(item.ad, currentTime())}
       isUrgent={item.isUrgent}
+      due={item.due && { text: dueText(item.due), isLate: item.due.isLate }}
       isCurrent={card.isCurrent}
       isSelected={card.isSelected}
       onSelect={waitsForApproval(item) ? card.onSelect : undefined}

@@ -92,6 +92,28 @@ export const EmptiedByKeys: Story = {
   },
 }
 
+export const Late: Story = {
+  name: 'V018 po termínu je poznat i slovy',
+  render: (args) => (
+    <QueueList label="Fronta" keys={{}}>
+      <QueueCard
+        {...args}
+        due={{ text: 'po termínu: mělo být přečteno do 5. 3. 2026', isLate: true }}
+      />
+      <QueueCard
+        {...args}
+        id={2}
+        heading="Daruji kočárek"
+        due={{ text: 'přečíst do 9. 3. 2026', isLate: false }}
+      />
+    </QueueList>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^po termínu/)).toBeVisible()
+    await expect(canvas.getByText('přečíst do 9. 3. 2026')).toBeVisible()
+  },
+}
+
 export const Reported: Story = {
   name: 'R223 nahlášený inzerát přednostně, s tím, co kdo napsal',
   render: (args) => (

@@ -22,6 +22,8 @@ export type QueueCardProps = {
   seller: string
   images: readonly { src: string; href: string }[]
   isUrgent?: boolean
+  /** „přečíst do 24. 11. 2026“. */
+  due?: { text: string; isLate: boolean } | null
   /** Keys belong to this card. */
   isCurrent: boolean
   isSelected: boolean
@@ -40,7 +42,7 @@ export type QueueCardProps = {
 /** An ad as its judge reads it, whole; an `<li>` that takes the focus. */
 export const QueueCard = ({ id, heading, images, ...ad }: QueueCardProps) => (
   <li
-    className={classNames(styles.card, ad.isUrgent && styles.urgent)}
+    className={classNames(styles.card, (ad.isUrgent || ad.due?.isLate) && styles.urgent)}
     id={`ad-${id}`}
     tabIndex={ad.isCurrent ? 0 : -1}
     aria-labelledby={`ad-${id}-heading`}
@@ -65,6 +67,9 @@ export const QueueCard = ({ id, heading, images, ...ad }: QueueCardProps) => (
       <TypeBadge type={ad.type} />
       <StateMark tone={ad.state.tone}>{ad.state.text}</StateMark>
       {ad.isUrgent && <strong className={styles.alarm}>Přednostně</strong>}
+      {ad.due && (
+        <strong className={ad.due.isLate ? styles.alarm : undefined}>{ad.due.text}</strong>
+      )}
       {ad.facts.map((fact) => (
         <span key={fact}>{fact}</span>
       ))}
