@@ -50,7 +50,7 @@ test('N023 nobody apologises in time; late, each is written to once and is out f
   expect(approved.validUntil?.toISOString()).toBe('2026-06-04T21:59:59.000Z')
 })
 
-test('V018 R038 the queue tells the due working day and has what waits longest on top', async () => {
+test('R038 the queue tells the due working day and has what waits longest on top', async () => {
   await database.pool.query('delete from ads')
   const first = await waiting('Čeká nejdéle')
   const second = await waiting('Čeká také')

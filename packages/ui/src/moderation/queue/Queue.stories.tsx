@@ -93,7 +93,7 @@ export const EmptiedByKeys: Story = {
 }
 
 export const Late: Story = {
-  name: 'V018 po termínu je poznat i slovy',
+  name: 'R038 po termínu je poznat i slovy',
   render: (args) => (
     <QueueList label="Fronta" keys={{}}>
       <QueueCard
