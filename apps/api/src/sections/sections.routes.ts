@@ -9,6 +9,7 @@ import { sectionNotFound } from '../errors/problems.ts'
 import { type CallRequest, serveCall } from '../http/serveCall.ts'
 import { readSectionPage, type SectionSources } from './readSectionPage.ts'
 import type { SectionCatalogue } from './SectionCatalogue.ts'
+import type { SectionNode } from './SectionNode.ts'
 import type { SectionsRepository } from './sections.repository.ts'
 import { toSection } from './toSection.ts'
 
