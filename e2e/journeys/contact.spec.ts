@@ -29,6 +29,24 @@ test('P026 a buyer writes to the seller, who reads it in a letter; neither page 
   }).toPass()
 })
 
+test('P026 a message that was closed by Escape or by the cross is there when it is opened again', async ({
+  page,
+  adverts,
+}) => {
+  await page.goto(await publishAsGuest(page, adverts.first, newAd()))
+  const open = page.getByRole('link', { name: 'Napsat zprávu' }).first()
+  const text = page.getByRole('dialog').getByRole('textbox', { name: /^Zpráva/ })
+  await open.click()
+  await text.fill('Dobrý den, kniha mě zajímá.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await open.click()
+  await expect(text).toHaveValue('Dobrý den, kniha mě zajímá.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Zavřít' }).click()
+  await open.click()
+  await expect(text).toHaveValue('Dobrý den, kniha mě zajímá.')
+})
+
 /** Opens an ad of the longest list that shows a phone, and the button that asks for it. */
 const openWithPhone = async (page: Page, all: readonly { slug: string }[], call: Call) => {
   const details = await Promise.all(

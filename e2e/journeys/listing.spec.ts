@@ -104,6 +104,29 @@ test('R132 R222 more ads join those already shown, the focus moves to the first 
   await expect(page).not.toHaveURL(/page=2/)
 })
 
+test('V007 back from an ad returns to the row that was left, after three loads', async ({
+  page,
+  sections,
+}) => {
+  await page.goto(sections.leaf.path)
+  for (const at of [2, 3, 4]) {
+    await page.getByRole('link', { name: /^Načíst dalších/ }).click()
+    await expect(page).toHaveURL(new RegExp(`page=${at}`))
+    await expect(page.locator(rows).nth((at - 1) * 24 + 1)).toBeAttached()
+  }
+  const left = page.locator(rows).nth(60).getByRole('link').first()
+  await left.scrollIntoViewIfNeeded()
+  const href = await left.getAttribute('href')
+  const topOf = () => left.evaluate((link) => link.getBoundingClientRect().top)
+  const before = await topOf()
+  await left.click()
+  await page.waitForURL(`**${href}`)
+  await page.goBack()
+  await expect(left).toHaveAttribute('href', href ?? '')
+
+  await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2)
+})
+
 test('P004 a price from and to leaves ads in crowns within it and says how many it hides', async ({
   page,
   sections,

@@ -5,6 +5,7 @@ import { ads } from '../database/schema/ads.ts'
 import { orderItems, orders } from '../database/schema/orders.ts'
 import { payments } from '../database/schema/payments.ts'
 import { receipts } from '../database/schema/receipts.ts'
+import { smsPaymentParts } from '../database/schema/sms.ts'
 import type { OrderRecord } from './reading/OrderRecord.ts'
 
 const ad = {
@@ -32,11 +33,14 @@ const attempt = sql<OrderRecord['attempt']>`(
 const receiptNo = sql<string | null>`(
   select number from ${receipts} where order_id = ${orders.id})`
 
+const isHalfPaid = sql<boolean>`exists (select from ${smsPaymentParts}
+  where order_id = ${orders.id} and inbound_id is not null)`
+
 /** Orders as their owners see them. */
 export const createOrdersRepository = ({ db }: Database) => {
   const read = (which: SQL | undefined): Promise<OrderRecord[]> =>
     db
-      .select({ order: orders, ad, items, attempt, receiptNo })
+      .select({ order: orders, ad, items, attempt, receiptNo, isHalfPaid })
       .from(orders)
       .innerJoin(ads, eq(ads.id, orders.adId))
       .where(which)

@@ -117,6 +117,25 @@ test('P050 a refused payment is explained and made again under a new number', as
   expect((await stored(data.slug)).state).toBe('published')
 })
 
+test('V014 a refused card is paid by SMS: the price is told before, and it stays one order', async () => {
+  const both = await addSection({
+    ...{ slug: 'obojim', isPaidOffer: true, cardCanBePaid: true, cardPrice: 4_900, validDays: 14 },
+    ...{ smsCanBePaid: true, smsPrice: 7_900, smsNumber: '9033379', smsKeyword: 'IN OBOJIM' },
+  })
+  const { meta } = await buy({}, both)
+  const { publicNo } = meta.order
+  await bring(meta.payment.redirect.fields, declined)
+  expect(await order(publicNo)).toMatchObject({
+    retryMethods: ['gp_webpay', 'sms'],
+    retryTotals: { gp_webpay: 4_900, sms: 7_900 },
+  })
+
+  const path = `/api/front/orders/${publicNo}/retry?s=${meta.signature}`
+  const answer = (await call('POST', path, { payment_method: 'sms' })).json()
+  expect(answer.data).toMatchObject({ publicNo, method: 'sms', total: 7_900 })
+  expect(answer.meta.payment.entries).toHaveLength(1)
+})
+
 test('P050 a cancelled order keeps its ad and can be paid for seven days', async () => {
   const { meta } = await buy()
   await bring(meta.payment.redirect.fields, cancelled)

@@ -60,6 +60,8 @@ export const OrderDetailSchema = z.extend(OrderSchema, {
   receiptNo: z.nullable(z.string()),
   /** Ways it can be paid now; none when that is over. */
   retryMethods: z.array(PaymentMethodSchema),
+  /** What the order costs by each of them. */
+  retryTotals: z.partialRecord(PaymentMethodSchema, HundredthsSchema),
   /** Until when one may withdraw; null when one may not. */
   withdrawUntil: z.nullable(DateTimeSchema),
   /** What of the total goes back, or went; null when nothing does. */

@@ -3,12 +3,15 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
 import { focusClear } from './focusClear.ts'
+import { formDrafts } from './formDrafts.ts'
 import { isAmong } from './isAmong.ts'
 
 export type FormSettings<Values extends object, Sent> = {
   /** What is right; of a form whose rules depend on what was chosen in it, by its values. */
   schema: z.ZodMiniType<Sent> | ((values: Values) => z.ZodMiniType<Sent>)
   initial: Values
+  /** Names the form where it can be closed unsent and opened again; it keeps no secrets. */
+  draft?: string
   /** Sends what is right, as the schema leaves it; answers what the server found wrong, by field. */
   send: (values: Sent) => Promise<FieldErrors | undefined>
 }
@@ -43,14 +46,23 @@ const keep = (errors: FieldErrors, isKept: (field: string) => boolean): FieldErr
 export const useForm = <Values extends object, Sent>({
   schema: rules,
   initial,
+  draft,
   send,
 }: FormSettings<Values, Sent>): Form<Values> => {
   const ref = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(initial)
+  const [values, setValues] = useState(() => ({
+    ...initial,
+    ...(draft && formDrafts.read<Values>(draft)),
+  }))
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<FieldErrors>({})
   const [isSending, setSending] = useState(false)
   const [refusals, setRefusals] = useState(0)
+
+  useEffect(() => {
+    if (draft && touched.size > 0) formDrafts.write(draft, values)
+  }, [draft, touched, values])
+
   const schema = typeof rules === 'function' ? rules(values) : rules
   const wrong = fieldErrors(schema, values)
 
@@ -88,6 +100,7 @@ export const useForm = <Values extends object, Sent>({
     // A disabled field takes no focus, so the form opens before its first wrong field is looked for.
     flushSync(() => setSending(false))
     if (errors) refuse(errors)
+    else if (draft) formDrafts.forget(draft)
   }
 
   const reset = (next: Values) => {

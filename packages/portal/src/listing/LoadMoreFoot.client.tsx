@@ -10,6 +10,7 @@ import { parseQuery } from '../listing-url/parseQuery.ts'
 import { serialiseListing } from '../listing-url/serialiseListing.ts'
 import { fetchList, listStore, showPage } from '../stores/listStore.ts'
 import { showToast } from '../stores/toastStore.ts'
+import { keepPlace } from './keepPlace.ts'
 import type { ListParams } from './ListParams.ts'
 import type { NextEdition } from './toRowView.ts'
 
@@ -60,6 +61,13 @@ export const LoadMoreFoot = ({
 
     return () => window.removeEventListener('popstate', follow)
   }, [params.state.page])
+
+  useEffect(() => {
+    const controller = new AbortController()
+    keepPlace(controller.signal)
+
+    return () => controller.abort()
+  }, [])
 
   const load = async (event: MouseEvent) => {
     if (next.page > LAST_LIVE_PAGE || !isPlain(event)) return

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@inzrt/contracts/payment/payment'
-import { orderLines, type Priced, renewedUntil } from '@inzrt/domain/order'
+import { orderLines, orderTotal, type Priced, renewedUntil } from '@inzrt/domain/order'
 import { validityOf } from '../../advertising/editing/validityOf.ts'
 import { isPaidIn } from '../../advertising/placing/isPaidIn.ts'
 import type { promoKinds } from '../../database/schema/promos.ts'
@@ -42,12 +42,37 @@ export const thingsOf = ({ items, ad }: OrderRecord, { section, promos }: Market
     return promos.filter(({ id }) => id === promoId).map(promotionOf)
   })
 
-/** Ways an order can be paid now; none when it is paid, or too late. */
+/** Paid the same way, an order costs what was ordered, until it is over. */
+export const keepsPrice = (
+  { state, paymentMethod }: Pick<OrderRecord['order'], 'state' | 'paymentMethod'>,
+  method: PaymentMethod,
+): boolean => method === paymentMethod && state !== 'expired'
+
+/** Ways an order can be paid now; none when it is paid, or too late. Money on its way by one closes the others. */
 export const retryMethods = (record: OrderRecord, market: Market): PaymentMethod[] => {
   const { order } = record
   const isOver = order.createdAt.getTime() + RETRY_MS <= market.now.getTime()
   if (isOver || !UNPAID.includes(order.state) || !isWanted(record, market)) return []
   const things = thingsOf(record, market)
 
-  return METHODS.filter((method) => market.starters[method] && orderLines(things, method))
+  return METHODS.filter(
+    (method) =>
+      market.starters[method] &&
+      orderLines(things, method) &&
+      (!record.isHalfPaid || method === order.paymentMethod),
+  )
+}
+
+/** What an order costs by each way it can be paid now: as ordered, or at today's prices by another. */
+export const retryTotals = (
+  record: OrderRecord,
+  market: Market,
+): Partial<Record<PaymentMethod, number>> => {
+  const things = thingsOf(record, market)
+  const totalBy = (method: PaymentMethod): number =>
+    keepsPrice(record.order, method)
+      ? record.order.total
+      : orderTotal(orderLines(things, method) ?? [])
+
+  return Object.fromEntries(retryMethods(record, market).map((method) => [method, totalBy(method)]))
 }

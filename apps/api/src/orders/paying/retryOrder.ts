@@ -1,8 +1,10 @@
 import type { Payment, PaymentMethod } from '@inzrt/contracts/payment/payment'
-import { orderExpiry } from '@inzrt/domain/order'
-import { eq } from 'drizzle-orm'
+import { orderExpiry, orderLines, orderTotal } from '@inzrt/domain/order'
+import { and, eq, notInArray } from 'drizzle-orm'
 import { ads } from '../../database/schema/ads.ts'
-import { orders } from '../../database/schema/orders.ts'
+import { orderItems, orders } from '../../database/schema/orders.ts'
+import { payments } from '../../database/schema/payments.ts'
+import { smsPaymentParts } from '../../database/schema/sms.ts'
 import type { Transaction } from '../../database/Transaction.ts'
 import { moveOrder } from '../moveOrder.ts'
 import type { OrderParts } from '../OrderParts.ts'
@@ -10,10 +12,13 @@ import { cannotRetry, orderChanged } from '../orderProblems.ts'
 import { itemsOf } from '../placing/itemsOf.ts'
 import { placeOrder } from '../placing/placeOrder.ts'
 import type { OrderRecord } from '../reading/OrderRecord.ts'
-import type { OrderRow } from '../reading/OrderRow.ts'
+import type { OrderRow, PaymentRow } from '../reading/OrderRow.ts'
 import { resumePayment } from './resumePayment.ts'
-import { type Market, retryMethods, thingsOf } from './retryMethods.ts'
+import { keepsPrice, type Market, retryMethods, thingsOf } from './retryMethods.ts'
 import { startPayment } from './startPayment.ts'
+
+/** An attempt in one of these states takes no money any more. */
+const ENDED: PaymentRow['state'][] = ['declined', 'cancelled']
 
 type Retry = Readonly<{ record: OrderRecord; market: Market; method: PaymentMethod }>
 type Retried = Readonly<{ publicNo: string; payment: Payment }>
@@ -46,6 +51,44 @@ const again = async (
   return { publicNo, payment }
 }
 
+/** Nothing can come any more by the way it was to be paid. */
+const isRefused = async (tx: Transaction, { id, state }: OrderRow): Promise<boolean> => {
+  if (state !== 'failed' && state !== 'cancelled') return false
+  const open = await tx.$count(
+    payments,
+    and(eq(payments.orderId, id), notInArray(payments.state, ENDED)),
+  )
+
+  return open === 0
+}
+
+/** The same order by another way and at its prices. */
+const otherwise = async (
+  tx: Transaction,
+  parts: OrderParts,
+  order: OrderRow,
+  { record, market, method }: Retry,
+): Promise<Retried> => {
+  const { now } = market
+  const lines = orderLines(thingsOf(record, market), method)
+  if (!lines) throw cannotRetry()
+  const promoOf = (kind: string) => record.items.find((item) => item.kind === kind)?.promoId ?? null
+  const also = {
+    ...{ paymentMethod: method, total: orderTotal(lines) },
+    expiresAt: orderExpiry(method, now),
+  }
+  const waiting = await moveOrder(tx, order, { event: 'retry', actor: 'owner', now, also })
+  await tx.delete(orderItems).where(eq(orderItems.orderId, order.id))
+  await tx.delete(smsPaymentParts).where(eq(smsPaymentParts.orderId, order.id))
+  const items = await tx
+    .insert(orderItems)
+    .values(lines.map((line) => ({ ...line, orderId: order.id, promoId: promoOf(line.kind) })))
+    .returning()
+  const payment = await startPayment(tx, parts, { order: waiting, items, ad: record.ad, now })
+
+  return { publicNo: order.publicNo, payment }
+}
+
 /** The same at today's prices: a price belongs to its way of payment, and an expired order is over. */
 const anew = async (
   tx: Transaction,
@@ -68,8 +111,8 @@ const anew = async (
 }
 
 /**
- * Lets an unpaid order be paid again, with a new number for the bank. In another way, or when it has
- * expired, it becomes a new order.
+ * Lets an unpaid order be paid again, with a new number for the bank. Refused one way, it is paid another
+ * way at that way's prices; where money may still come, or when it has expired, it becomes a new order.
  * @throws Problem 409 when it cannot be paid so any more
  */
 export const retryOrder = async (
@@ -80,7 +123,9 @@ export const retryOrder = async (
   const { record, market, method } = retry
   if (!retryMethods(record, market).includes(method)) throw cannotRetry()
   const locked = await lock(tx, record)
-  const isSame = method === locked.order.paymentMethod && locked.order.state !== 'expired'
+  if (keepsPrice(locked.order, method)) return again(tx, parts, locked.order, retry)
 
-  return isSame ? again(tx, parts, locked.order, retry) : anew(tx, parts, locked, retry)
+  return (await isRefused(tx, locked.order))
+    ? otherwise(tx, parts, locked.order, retry)
+    : anew(tx, parts, locked, retry)
 }

@@ -23,4 +23,6 @@ export type OrderRecord = Readonly<{
   /** The last attempt to pay it. */
   attempt: Pick<PaymentRow, 'id' | 'state' | 'prCode' | 'srCode'> | null
   receiptNo: string | null
+  /** Some of its messages came, not all. */
+  isHalfPaid: boolean
 }>

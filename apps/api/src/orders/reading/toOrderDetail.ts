@@ -4,7 +4,7 @@ import { isPrinted } from '../../editions/isPrinted.ts'
 import type { EditionRow } from '../../editions/toPrintedEdition.ts'
 import { withdrawUntil } from '../ending/withdrawUntil.ts'
 import { explainPayment } from '../paying/explainPayment.ts'
-import { type Market, retryMethods } from '../paying/retryMethods.ts'
+import { type Market, retryMethods, retryTotals } from '../paying/retryMethods.ts'
 import type { OrderRecord } from './OrderRecord.ts'
 import { toOrder } from './toOrder.ts'
 
@@ -34,6 +34,7 @@ export const toOrderDetail = (
     payment: attempt && { state: attempt.state, explanation: explainPayment(attempt) },
     receiptNo,
     retryMethods: retryMethods(record, market),
+    retryTotals: retryTotals(record, market),
     withdrawUntil: moment(withdrawUntil(record, market.now)),
     refundAmount: order.refundAmount,
     isWithdrawn: order.withdrawnAt !== null,

@@ -77,6 +77,7 @@ const order: OrderDetail = {
   ad: { slug: 'kolo-1a2b', heading: 'Kolo', state: 'published', validUntil: null },
   ...{
     retryMethods: ['sms'],
+    retryTotals: { sms: 14_800 },
     withdrawUntil: null,
     refundDueAt: null,
     refundAmount: null,

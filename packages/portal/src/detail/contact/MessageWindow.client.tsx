@@ -31,6 +31,7 @@ const MessageWindow = ({ slug, heading, onClose }: MessageWindowProps) => {
   const form = useForm<MessageValues, Message>({
     schema: MessageFormSchema,
     initial: EMPTY,
+    draft: `message ${slug}`,
     send: async ({ text, phoneNumber, ...values }) => {
       const phone = parsePhone(phoneNumber) ?? ''
       const body = { ...values, phoneNumber: phone, content: text }

@@ -15,6 +15,7 @@ const RejectPanel = ({ item: { ad }, onClose, settle }: PanelProps) => {
   const form = useForm({
     schema: ReasonsFormSchema,
     initial: EMPTY,
+    draft: `reject ${ad.id}`,
     send: ({ ground, facts }) =>
       settle({
         measure: isWaiting ? 'rejected' : 'blocked',

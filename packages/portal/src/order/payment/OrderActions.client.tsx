@@ -4,6 +4,7 @@ import { errorText } from '@inzrt/api-client/errorText'
 import { retryOrder } from '@inzrt/api-client/orders/retryOrder'
 import type { OrderDetail } from '@inzrt/contracts/payment/order'
 import type { PaymentMethod } from '@inzrt/contracts/payment/payment'
+import { formatMoney } from '@inzrt/domain/price'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../api/browserApi.ts'
@@ -34,6 +35,15 @@ const PAY_AGAIN: typeof PAY_LABELS = { ...PAY_LABELS, gp_webpay: 'Zaplatit znovu
 const isTried = ({ payment }: OrderDetail): boolean =>
   payment !== null && payment.state !== 'redirected' && payment.state !== 'initiated'
 
+/** What a way to pay is called and what the order costs by it. */
+const payLabelOf = (order: OrderDetail, method: PaymentMethod): string => {
+  const isAgain = method === order.method && isTried(order)
+  const label = isAgain ? PAY_AGAIN[method] : PAY_LABELS[method]
+  const total = order.retryTotals[method]
+
+  return total === undefined ? `${label}` : `${label} – ${formatMoney(total, order.currency)}`
+}
+
 /** The way it was ordered to be paid goes first. */
 const ownFirst = ({ retryMethods, method }: OrderDetail): readonly PaymentMethod[] =>
   retryMethods.toSorted((one, other) => Number(other === method) - Number(one === method))
@@ -58,9 +68,14 @@ export const OrderActions = ({ order, s, supportEmail, isBig, onChanged }: Order
     const { payment, signature } = answer.meta ?? {}
     const ordered = { publicNo: answer.data.publicNo, s: signature ?? s }
     if (payment?.method === 'gp_webpay') pay(payment, ordered)
-    // Another way to pay makes another order at other prices, which are read first.
-    else if (ordered.publicNo !== publicNo) goTo(orderHref(ordered))
     else if (payment) pay(payment, ordered)
+    else onChanged()
+  }
+
+  /** Where money could still come by the first way, another way made another order: its page goes on. */
+  const leaveSms = () => {
+    close()
+    if (under && under.publicNo !== publicNo) goTo(orderHref(under))
     else onChanged()
   }
 
@@ -74,7 +89,7 @@ export const OrderActions = ({ order, s, supportEmail, isBig, onChanged }: Order
           disabled={isSending}
           onClick={() => void retry(method)}
         >
-          {method === order.method && isTried(order) ? PAY_AGAIN[method] : PAY_LABELS[method]}
+          {payLabelOf(order, method)}
         </Button>
       ))}
       {order.receiptNo && (
@@ -92,11 +107,8 @@ export const OrderActions = ({ order, s, supportEmail, isBig, onChanged }: Order
           order={under}
           payment={under.payment}
           supportEmail={supportEmail}
-          onClose={close}
-          onPaid={() => {
-            close()
-            onChanged()
-          }}
+          onClose={leaveSms}
+          onPaid={leaveSms}
         />
       )}
       {isLeaving && (

@@ -11,6 +11,7 @@ import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'
 import { TextAreaField } from '@inzrt/ui/field/TextAreaField.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../api/browserApi.ts'
+import { formDrafts } from '../../form/formDrafts.ts'
 import { showToast } from '../../stores/toastStore.ts'
 
 export type WithdrawWindowProps = {
@@ -25,7 +26,10 @@ const DONE = 'Odstoupení jsme přijali. Potvrzení posíláme e-mailem.'
 
 /** Asks once more before a contract is withdrawn from. */
 export const WithdrawWindow = ({ order, s, onDone, onClose }: WithdrawWindowProps) => {
-  const [reason, setReason] = useState('')
+  const draft = `withdraw ${order.publicNo}`
+  const [reason, setReason] = useState(
+    () => formDrafts.read<{ reason: string }>(draft).reason ?? '',
+  )
   const [isSending, setSending] = useState(false)
 
   const withdraw = async () => {
@@ -36,6 +40,7 @@ export const WithdrawWindow = ({ order, s, onDone, onClose }: WithdrawWindowProp
       showToast('bad', errorText('withdrawOrder', answer.error))
       return
     }
+    formDrafts.forget(draft)
     showToast('good', DONE)
     onDone()
   }
@@ -65,7 +70,10 @@ export const WithdrawWindow = ({ order, s, onDone, onClose }: WithdrawWindowProp
         value={reason}
         maxLength={REASON_MAX}
         disabled={isSending}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => {
+          setReason(target.value)
+          formDrafts.write(draft, { reason: target.value })
+        }}
       />
     </Dialog>
   )

@@ -14,6 +14,7 @@ const order: OrderDetail = {
   ...{
     receiptNo: '2026-0001',
     retryMethods: [],
+    retryTotals: {},
     refundDueAt: null,
     refundAmount: null,
     isWithdrawn: false,
