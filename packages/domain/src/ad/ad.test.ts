@@ -52,6 +52,7 @@ test.each([
   ['closed', 'block', {}, 'blocked'],
   ['blocked', 'unblock', { blockedFrom: 'paused' }, 'paused'],
   ['rejected', 'reinstate', {}, 'published'],
+  ['rejected', 'resubmit', {}, 'waiting_approval'],
   ['rejected', 'delete', {}, 'deleted'],
 ] as const)('R224 %s + %s with %j gives %s', (from, event, guards, to) => {
   expect(adTransition(from, event, guards)?.state).toBe(to)
@@ -63,6 +64,7 @@ test.each([
   ['closed', 'reopen', { closeReason: 'sold' }],
   ['published', 'close', {}],
   ['published', 'approve', {}],
+  ['rejected', 'resubmit', { paymentDue: true }],
   ['waiting_payment', 'approve', {}],
   ['blocked', 'resume', {}],
   ['deleted', 'delete', {}],

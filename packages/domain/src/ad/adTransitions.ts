@@ -28,6 +28,7 @@ export type AdEvent =
   | 'block'
   | 'unblock'
   | 'reinstate'
+  | 'resubmit'
   | 'delete'
 
 /** What the caller has to do when the transition happens. */
@@ -163,6 +164,13 @@ export const AD_TRANSITIONS: readonly AdTransition[] = [
     effects: ['unindex', 'dropRevision', 'statementOfReasons'],
   },
   { from: ['blocked'], event: 'unblock', to: ({ blockedFrom }) => blockedFrom, effects: ['index'] },
+  // Mended by its owner. What was paid for it went back, so a paid one is placed anew.
+  {
+    from: ['rejected'],
+    event: 'resubmit',
+    to: ({ paymentDue }) => (paymentDue ? null : 'waiting_approval'),
+    effects: [],
+  },
   // An appeal was right.
   {
     from: ['rejected'],

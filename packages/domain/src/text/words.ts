@@ -15,6 +15,7 @@ export const WORDS = {
   newAdvert: forms('nový inzerát', 'nové inzeráty', 'nových inzerátů', 'nového inzerátu'),
   section: forms('rubrika', 'rubriky', 'rubrik', 'rubriky'),
   result: forms('výsledek', 'výsledky', 'výsledků', 'výsledku'),
+  more: forms('další', 'další', 'dalších', 'dalšího'),
   photo: forms('fotka', 'fotky', 'fotek', 'fotky'),
   page: forms('strana', 'strany', 'stran', 'strany'),
   edition: forms('vydání', 'vydání', 'vydání', 'vydání'),

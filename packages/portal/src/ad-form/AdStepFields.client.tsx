@@ -64,7 +64,13 @@ export const AdStepFields = ({ step, id, choices, placement, ...site }: AdStepFi
   return (
     <>
       <ContactStep form={form} id={id} isGuest={placement.isGuest} profile={placement.profile} />
-      <PaymentStep form={form} id={id} offers={placement.offers} things={placement.things} />
+      <PaymentStep
+        form={form}
+        id={id}
+        offers={placement.offers}
+        things={placement.things}
+        needsApproval={section?.needsApproval ?? false}
+      />
       <RulesField form={form} id={id} {...site} />
     </>
   )

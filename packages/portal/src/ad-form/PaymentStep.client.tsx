@@ -2,6 +2,7 @@
 
 import type { Priced } from '@inzrt/domain/order'
 import { orderLines } from '@inzrt/domain/order'
+import { nonBreaking } from '@inzrt/domain/text'
 import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import { FormGroup } from '@inzrt/ui/form/FormGroup.tsx'
 import type { FormState } from '@inzrt/ui/form/FormState.ts'
@@ -15,10 +16,16 @@ type PaymentStepProps = {
   id: string
   offers: readonly PromoOffer[]
   things: readonly Priced[]
+  /** A person reads the ad before it is out. */
+  needsApproval: boolean
 }
 
+const WAITS = nonBreaking(
+  'Inzerát po zaplacení nejdřív přečte člověk, obvykle do druhého pracovního dne. Kdybychom ho odmítli, peníze vrátíme.',
+)
+
 /** Promotions for who wants them, and how everything that costs something is paid. */
-export const PaymentStep = ({ form, id, offers, things }: PaymentStepProps) => {
+export const PaymentStep = ({ form, id, offers, things, needsApproval }: PaymentStepProps) => {
   const { values, errors, change, isSending } = form
 
   return (
@@ -35,7 +42,7 @@ export const PaymentStep = ({ form, id, offers, things }: PaymentStepProps) => {
         />
       )}
       {things.length > 0 && (
-        <FormGroup title="Platba">
+        <FormGroup title="Platba" note={needsApproval ? WAITS : undefined}>
           <PaymentFields
             form={form}
             id={id}

@@ -19,6 +19,8 @@ import { toFormErrors } from './toFormErrors.ts'
 export type Placed = {
   slug: string
   state: string
+  /** Names of the rules it waits for. */
+  stateReason?: string | null | undefined
   email: string
   /** What it costs and how that is paid; null when it is free. */
   checkout: (OrderKey & { payment: Payment }) | null
@@ -51,10 +53,10 @@ export const useAdForm = ({ initial, offers, needsOf, onPlaced, onRefused }: Set
     const headers = { [IDEMPOTENCY_HEADER]: key }
     const answer = await createAdvertisement(browserApi, toAdBody(ad, at, offers), {}, { headers })
     if (answer.ok) {
-      const { slug, state, isDating, dialCode = null } = answer.data
+      const { slug, state, stateReason, isDating, dialCode = null } = answer.data
       const { email, heading } = ad
       const checkout = checkoutOf(answer.meta)
-      onPlaced({ slug, state, isDating, dialCode, email, heading, checkout })
+      onPlaced({ slug, state, stateReason, isDating, dialCode, email, heading, checkout })
       return
     }
     const refused = refusal(answer.error)

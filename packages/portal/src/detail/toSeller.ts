@@ -1,6 +1,6 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { shownName } from '@inzrt/domain/names'
-import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { countOf, nonBreaking, plural, WORDS } from '@inzrt/domain/text'
 import { SELLERS_ADS_ID } from './related/sellersAdsId.ts'
 
 const kindOf = ({ advertiser }: AdDetail): string => {
@@ -21,6 +21,13 @@ const rightsOf = ({ type, isDating, advertiser }: AdDetail): string | undefined 
   return advertiser?.data.kind === 'business' ? TRADER_RIGHTS : PRIVATE_RIGHTS
 }
 
+/** All others of theirs, of which the page shows the newest. */
+const moreAds = (all: number, shown: number): string => {
+  const count = Math.max(all, shown)
+
+  return `${plural(count, WORDS.more)} ${countOf(count, WORDS.advert)}`
+}
+
 /**
  * Who advertises, as far as they let the public know.
  * @param place name of the site after „na“
@@ -37,7 +44,7 @@ export const toSeller = (ad: AdDetail, place: string, others = 0) => {
     since: since && nonBreaking(`Na ${place} od roku ${since}`),
     otherAds:
       others > 0
-        ? { href: `#${SELLERS_ADS_ID}`, label: `další ${countOf(others, WORDS.advert)}` }
+        ? { href: `#${SELLERS_ADS_ID}`, label: moreAds((about?.adsCount ?? 1) - 1, others) }
         : undefined,
   }
 }

@@ -28,6 +28,6 @@ test('R245 an ended ad is prolonged for thirty days after its end', () => {
 })
 
 test('R245 an ad that was refused, blocked, closed or deleted leads nowhere', () => {
-  for (const state of ['rejected', 'blocked', 'closed', 'deleted'] as const)
+  for (const state of ['blocked', 'closed', 'deleted'] as const)
     expect(labels({ state })).toEqual([])
 })

@@ -5,10 +5,10 @@ const DAY_MS = 86_400_000
 
 const EDITABLE: readonly AdState[] = [
   ...(['waiting_verification', 'waiting_payment', 'waiting_approval'] as const),
-  ...(['published', 'paused', 'expired'] as const),
+  ...(['published', 'paused', 'expired', 'rejected'] as const),
 ]
 
-/** Whether an ad's text may still be changed. */
+/** Whether an ad's text may still be changed; a refused one is mended and sent again. */
 export const isEditable = ({ state }: { state: AdState }): boolean => EDITABLE.includes(state)
 
 /** What the ways to change an ad depend on. */
@@ -26,7 +26,14 @@ export const isRenewable = ({ state, validUntil }: LinkedAd, now: Date): boolean
 
 /** Pages where an ad's owner can do something about it, as far as they make sense where it stands. */
 export const adLinks = (ad: LinkedAd, now: Date): readonly AdLink[] => [
-  ...(isEditable(ad) ? [{ label: 'Upravit', href: `/${ad.slug}/edit` }] : []),
+  ...(isEditable(ad)
+    ? [
+        {
+          label: ad.state === 'rejected' ? 'Opravit a\u00a0poslat znovu' : 'Upravit',
+          href: `/${ad.slug}/edit`,
+        },
+      ]
+    : []),
   ...(ad.state === 'published' ? [{ label: 'Zvýraznit', href: `/${ad.slug}/promo` }] : []),
   ...(isRenewable(ad, now) ? [{ label: 'Prodloužit', href: `/${ad.slug}/renew` }] : []),
 ]

@@ -148,3 +148,28 @@ test.each(['close', 'delete'])('V011 a change ends with its ad: %s', async (even
 
   expect(ids).not.toContain(id)
 })
+
+test('V017 a refused ad is mended by its owner and waits to be read again', async () => {
+  const ad = await publish()
+  const { id } = await stored(ad.slug)
+  await database.db.update(ads).set({ state: 'waiting_approval' }).where(eq(ads.id, id))
+  await decide(moderator.token, [id], { measure: 'rejected', ...REASONS })
+  expect((await letters(ad.email))[0]).toMatchObject({
+    template: 'adRejected',
+    payload: { slug: ad.slug, canBeMended: true },
+  })
+  const content = 'Zachovalé dětské kolo bez telefonu v textu.'
+  const answer = await ad.save({ content })
+
+  expect(answer.json().data.state).toBe('waiting_approval')
+  expect(await stored(ad.slug)).toMatchObject({ content })
+})
+
+test('V017 a refused ad of a paid section is placed anew: its money went back', async () => {
+  const paid = await addSection({ slug: 'placena', isPaidOffer: true, validWeeks: 4 })
+  const ad = await publish()
+  const { id } = await stored(ad.slug)
+  await database.db.update(ads).set({ state: 'rejected', sectionId: paid.id }).where(eq(ads.id, id))
+
+  expect((await ad.save({})).statusCode).toBe(409)
+})

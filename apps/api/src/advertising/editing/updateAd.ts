@@ -14,6 +14,7 @@ import { askForEmail } from '../contacts/askForEmail.ts'
 import { adValues } from '../placing/adValues.ts'
 import { claimImages, keepProposedImages } from '../placing/claimImages.ts'
 import { findObstacles } from '../placing/findObstacles.ts'
+import { isPaidIn } from '../placing/isPaidIn.ts'
 import { requireLocality } from '../placing/requireLocality.ts'
 import { type AdRevision, keepRevision } from './adRevision.ts'
 import { applyEvent } from './applyEvent.ts'
@@ -153,6 +154,22 @@ const changeDecided = async (tx: Transaction, parts: Parts, change: ChangedAd) =
   return { ad: edited, unneeded }
 }
 
+/** A refused ad that was mended is read once more. */
+const resubmit = async (tx: Transaction, parts: Parts, change: ChangedAd) => {
+  const { ad, body, section, now } = change
+  await requireLocality(tx, body.pscId)
+  const stored = await store(tx, parts, change)
+  const unneeded = await claimImages(tx, body.images, { adId: ad.id, brand: ad.brandCode })
+  const stateReason = (await findObstacles(tx, stored, now)).join(' ') || null
+  const sent = await applyEvent(tx, {
+    ad: { ...stored, stateReason },
+    ...{ event: 'resubmit', section, actor: 'owner', now },
+    guards: { paymentDue: isPaidIn(section, ad.type) },
+  })
+
+  return { ad: sent, unneeded }
+}
+
 /**
  * Changes an ad in the caller's transaction. One that was decided stays as it is until a person agrees,
  * where its text or pictures changed and sections ask for it, or when a rule is broken; one that waits is
@@ -162,6 +179,7 @@ const changeDecided = async (tx: Transaction, parts: Parts, change: ChangedAd) =
 export const updateAd = async (tx: Transaction, parts: Parts, change: ChangedAd) => {
   const { ad, body } = change
   if (body.version !== undefined && body.version !== ad.version) throw changedMeanwhile()
+  if (ad.state === 'rejected') return resubmit(tx, parts, change)
   requireEditable(ad)
   await requireLocality(tx, body.pscId)
   if (isDecided(ad)) return changeDecided(tx, parts, change)

@@ -94,13 +94,13 @@ test('P030 a photo seen in somebody else’s ad or on the other site holds an ad
   expect(elsewhere).toMatchObject({ reason: 'foreign_image' })
 })
 
-test('P033 the first two ads of an account wait for a person, the third does not', async () => {
+test('P033 V017 the first two ads of an account under an unproved address wait, the third does not', async () => {
   const owner = await register()
   await database.pool.query('update users set email_verified_at = now() where email = $1', [
     owner.email,
   ])
   const next = async () => {
-    const body = adOf(section, { password: undefined, email: owner.email })
+    const body = adOf(section, { password: undefined })
     const { slug } = (await place(body, { token: owner.token })).json().data
     const ad = await stored(slug)
     await database.db
@@ -114,4 +114,15 @@ test('P033 the first two ads of an account wait for a person, the third does not
   expect(await next()).toEqual(['waiting_approval', 'new_account'])
   expect(await next()).toEqual(['waiting_approval', 'new_account'])
   expect(await next()).toEqual(['published', null])
+})
+
+test('V017 the first ad of an account under its proved address waits no longer than a guest’s', async () => {
+  const owner = await register()
+  await database.pool.query('update users set email_verified_at = now() where email = $1', [
+    owner.email,
+  ])
+  const body = adOf(section, { password: undefined, email: owner.email })
+  const answer = await place(body, { token: owner.token })
+
+  expect(answer.json().data).toMatchObject({ state: 'published', stateReason: null })
 })

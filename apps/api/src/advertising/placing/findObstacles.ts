@@ -21,7 +21,16 @@ export type Obstacle =
 
 type JudgedAd = Pick<
   typeof ads.$inferSelect,
-  'id' | 'brandCode' | 'userId' | 'email' | 'heading' | 'content' | 'fingerprint' | 'source'
+  | 'id'
+  | 'brandCode'
+  | 'userId'
+  | 'email'
+  | 'heading'
+  | 'content'
+  | 'fingerprint'
+  | 'source'
+  | 'emailVerifiedAt'
+  | 'phoneVerifiedAt'
 > &
   Readonly<{
     /** Of a proposed version; otherwise the ad's own pictures. */
@@ -31,7 +40,7 @@ type JudgedAd = Pick<
 const DAY_MS = 86_400_000
 /** A seller who repeats an ad within this time has it already. */
 const DUPLICATE_DAYS = 30
-/** The first ads of an account are read by a person. */
+/** The first ads of an account under contacts nobody proved are read by a person. */
 const WATCHED_ADS = 2
 
 const isDuplicate = async (tx: Transaction, { id, fingerprint }: JudgedAd, now: Date) => {
@@ -76,8 +85,12 @@ const hasForeignImage = async (
   return found !== undefined
 }
 
-const isNewAccount = async (tx: Transaction, { id, userId }: JudgedAd) => {
-  if (userId === null) return false
+/** A guest's contact is always proved: an account that proves as much does not wait longer. */
+const isNewAccount = async (
+  tx: Transaction,
+  { id, userId, emailVerifiedAt, phoneVerifiedAt }: JudgedAd,
+) => {
+  if (userId === null || emailVerifiedAt || phoneVerifiedAt) return false
   const [approved] = await tx
     .select({ number: count() })
     .from(ads)

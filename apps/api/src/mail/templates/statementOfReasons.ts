@@ -1,5 +1,5 @@
 import { DECISION_GROUNDS, type DecisionGround } from '@inzrt/domain/moderation'
-import { type MailBlock, type MailTemplate, text } from '../MailTemplate.ts'
+import { link, type MailBlock, type MailTemplate, text } from '../MailTemplate.ts'
 import { redress } from './redress.ts'
 
 export type StatementOfReasons = {
@@ -9,6 +9,8 @@ export type StatementOfReasons = {
   facts: string
   /** A rule of ours picked the ad out; a person decided all the same. */
   wasPicked: boolean
+  /** Its owner may mend it and send it again. */
+  canBeMended?: boolean
   /** Opens the page where the decision is contested. */
   token: string
 }
@@ -42,6 +44,9 @@ const statement =
       text('Dobrý den,'),
       text(`${opening} „${decision.heading}“.`),
       ...reasons(decision, measure),
+      ...(decision.canBeMended
+        ? [link('Opravit a\u00a0poslat znovu', site.url(`/${decision.slug}/edit`))]
+        : []),
       ...redress(decision.token, site),
     ],
   })

@@ -23,6 +23,8 @@ export type News =
       facts: string
       token: string
       wasPicked: boolean
+      /** Its owner may mend it and send it again. */
+      canBeMended: boolean
     }>
 
 const STATEMENTS = {

@@ -1,5 +1,6 @@
 import type { DecisionBody } from '@inzrt/contracts/desk/decision'
 import type { AdRevision } from '../../advertising/editing/adRevision.ts'
+import { isPaidIn } from '../../advertising/placing/isPaidIn.ts'
 import type { ads } from '../../database/schema/ads.ts'
 import type { Transaction } from '../../database/Transaction.ts'
 import type { SectionCatalogue } from '../../sections/SectionCatalogue.ts'
@@ -38,6 +39,8 @@ const newsOf = ({ ad, before, revision, decision, token, catalogue }: Decided): 
         ground: decision.ground,
         facts: decision.facts.trim(),
         token: token ?? '',
+        canBeMended:
+          decision.measure === 'rejected' && !isPaidIn(catalogue.byId(ad.sectionId), ad.type),
         wasPicked:
           revision !== null || (before.state === 'waiting_approval' && before.stateReason !== null),
       }

@@ -198,14 +198,6 @@ test('a message for an ad that is gone is owed back once, by its order', async (
   expect((await texts(from))[0]).toContain('Castku vratime.')
 })
 
-test('V014 after the first of two messages no other way to pay is offered', async () => {
-  const { payment, publicNo } = await order([1, 2])
-  expect((await stateOf(publicNo)).data.retryMethods).toEqual(['gp_webpay', 'sms'])
-  await pay(payment.entries[0])
-
-  expect((await stateOf(publicNo)).data.retryMethods).toEqual(['sms'])
-})
-
 test('half of an order that expired is owed back, and so is the other half when it comes', async () => {
   const { payment, publicNo } = await order([1, 2])
   const [first, second] = [anyNumber(), anyNumber()]

@@ -6,13 +6,13 @@ const TEXTS: Readonly<Record<string, string>> = {
   duplicate: 'Podobný inzerát už tu je.',
   foreign_image: 'Stejnou fotku má jiný inzerát.',
   word: 'V\u00a0textu je slovo, které musíme posoudit.',
-  new_account: 'První dva inzeráty účtu čteme sami.',
+  new_account: 'První dva inzeráty s\u00a0neověřeným kontaktem čteme sami.',
   edited: 'Změněný text nebo fotky v\u00a0této rubrice čteme sami.',
 }
 
 /**
  * Sentences for the reasons an ad waits; what a moderator wrote stays as it is.
- * @example adReasonText('new_account') // 'První dva inzeráty účtu čteme sami.'
+ * @example adReasonText('new_account') // 'První dva inzeráty s\u00a0neověřeným kontaktem čteme sami.'
  */
 export const adReasonText = (reason: string): string => {
   const codes = reason.split(' ')

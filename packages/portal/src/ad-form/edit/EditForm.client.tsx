@@ -34,6 +34,16 @@ const SAVED = 'Změny byly uloženy.'
 const SAVED_WAITS =
   'Změny byly uloženy a\u00a0čekají na přečtení. Do té doby platí dosavadní znění.'
 
+const RESUBMIT = 'Poslat znovu ke kontrole'
+const RESUBMITTED =
+  'Opravený inzerát jsme přijali. Znovu ho přečte člověk, obvykle do druhého pracovního dne.'
+
+const savedText = (before: AdDetail['state'], waits: boolean): string => {
+  if (before === 'rejected') return RESUBMITTED
+
+  return waits ? SAVED_WAITS : SAVED
+}
+
 const isConflict = (error: ApiError): boolean =>
   error.kind === 'problem' && error.problem.code === 'version'
 
@@ -63,7 +73,7 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
     const body = { ...toUpdateBody(kept, new Date()), version: version.current }
     const answer = await updateAdvertisement(browserApi, slug, body)
     if (answer.ok) {
-      showToast('good', answer.data.change ? SAVED_WAITS : SAVED)
+      showToast('good', savedText(ad.state, answer.data.change != null))
       onSaved()
       return
     }
@@ -134,7 +144,7 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
         isBlock
         disabled={isSending || isBusy}
       >
-        {isBusy ? 'Čekám na fotky' : 'Uložit změny'}
+        {isBusy ? 'Čekám na fotky' : ad.state === 'rejected' ? RESUBMIT : 'Uložit změny'}
       </Button>
     </FormFrame>
   )

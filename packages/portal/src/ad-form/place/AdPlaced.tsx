@@ -2,6 +2,7 @@ import { Button } from '@inzrt/ui/button/Button.tsx'
 import { buttonClass } from '@inzrt/ui/button/buttonClass.ts'
 import { useEffect, useRef } from 'react'
 import { accountHref } from '../../account/accountState.ts'
+import { adReasonText } from '../../account/lists/adReasonText.ts'
 import type { Placed } from '../useAdForm.ts'
 import styles from './PlaceAd.module.css'
 import { PlacedPassport } from './PlacedPassport.tsx'
@@ -17,9 +18,9 @@ const textOf = ({
   if (state === 'waiting_payment')
     return 'Zveřejníme ho, jakmile bude zaplacený. Odvedeme vás na stránku banky.'
   if (state === 'waiting_approval')
-    return 'Inzerát teď přečte člověk. Jakmile ho schválí, zveřejníme ho a napíšeme vám.'
+    return 'Inzerát teď přečte člověk, obvykle do druhého pracovního dne. Jakmile ho schválí, zveřejníme ho a\u00a0napíšeme vám.'
   if (isGuest)
-    return `Poslali jsme vám e-mail na ${email}. Otevřete odkaz v něm a inzerát zveřejníme.`
+    return `Poslali jsme vám e-mail na ${email}. Otevřete odkaz v\u00a0něm a\u00a0inzerát zveřejníme; do té doby na jeho adrese nic není. Je v\u00a0adrese překlep? Opravte ji v\u00a0inzerátu a\u00a0odkaz pošleme znovu.`
 
   return 'Zveřejníme ho, až potvrdíte e-mail svého účtu. Odkaz jsme vám poslali při registraci, nový si vyžádáte ve svém účtu.'
 }
@@ -28,6 +29,7 @@ const textOf = ({
 export const AdPlaced = (props: AdPlacedProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const isPublished = props.state === 'published'
+  const { stateReason } = props
   useEffect(() => heading.current?.focus(), [])
 
   return (
@@ -36,6 +38,7 @@ export const AdPlaced = (props: AdPlacedProps) => {
         Inzerát jsme přijali
       </h2>
       <p>{textOf(props)}</p>
+      {props.state === 'waiting_approval' && stateReason && <p>{adReasonText(stateReason)}</p>}
       <PlacedPassport {...props} />
       <p className={styles.actions}>
         {isPublished && (
@@ -43,6 +46,9 @@ export const AdPlaced = (props: AdPlacedProps) => {
             Zobrazit inzerát
           </a>
         )}
+        <a className={buttonClass({ size: 'big' })} href={`/${props.slug}/edit`}>
+          Opravit inzerát
+        </a>
         {!props.isGuest && (
           <a
             className={buttonClass({ size: 'big' })}

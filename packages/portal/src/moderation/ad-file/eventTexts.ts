@@ -21,6 +21,7 @@ export const EVENT_TEXTS: Readonly<Record<string, string>> = {
   renew: 'prodloužen',
   block: 'zablokován',
   unblock: 'odblokován',
+  resubmit: 'opraven a\u00a0poslán znovu',
   reinstate: 'po odvolání zveřejněn',
   delete: 'smazán',
 }

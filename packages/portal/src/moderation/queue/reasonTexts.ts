@@ -5,7 +5,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   adult: 'Text obsahuje slova pro web pro dospělé.',
   duplicate: 'Stejný inzerát už tu za posledních 30 dní byl.',
   foreign_image: 'Stejnou fotku má inzerát někoho jiného.',
-  new_account: 'Nový účet: první dva inzeráty čteme.',
+  new_account: 'Nový účet a neověřený kontakt: první dva inzeráty čteme.',
   edited: 'Inzerent změnil text nebo fotky.',
   word: 'Text obsahuje hlídané slovo.',
   sms: 'Inzerát přišel po SMS.',

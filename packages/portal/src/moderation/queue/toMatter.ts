@@ -1,6 +1,6 @@
 import type { OpenAppeal, OpenReport, QueueItem, ReportTally } from '@inzrt/contracts/desk/queue'
 import { DECISION_GROUNDS } from '@inzrt/domain/moderation'
-import { nonBreaking, plural } from '@inzrt/domain/text'
+import { nonBreaking, plural, WORDS } from '@inzrt/domain/text'
 import { formatDateTime } from '@inzrt/domain/time'
 import type { MattersProps } from '@inzrt/ui/moderation/queue/Matters.tsx'
 import { MEASURE_TEXTS } from '../ad-file/eventTexts.ts'
@@ -26,15 +26,13 @@ const ofReport = (report: OpenReport): MattersProps['items'][number] => ({
   ].join(' · '),
 })
 
-const MORE = { one: 'další', few: 'další', many: 'dalšího', other: 'dalších' }
-
 /** Who was not told in full. */
 const ofRest = (rest: number): MattersProps['items'] =>
   rest > 0
     ? [
         {
           id: 0,
-          title: nonBreaking(`A ${plural(rest, MORE)} ${rest}`),
+          title: nonBreaking(`A ${plural(rest, WORDS.more)} ${rest}`),
           text: null,
           by: 'beze slov, nebo později',
         },

@@ -1,5 +1,6 @@
 'use client'
 
+import { formatMoney } from '@inzrt/domain/price'
 import { fold } from '@inzrt/domain/search'
 import { nonBreaking } from '@inzrt/domain/text'
 import { type KeyboardEvent, useState } from 'react'
@@ -18,14 +19,26 @@ export type SectionPickerProps = {
   error?: string
 }
 
+/** When and why an ad of such a section is out later, before anything is written or paid. */
+const APPROVAL = nonBreaking(
+  'Inzeráty v této rubrice čte před zveřejněním člověk, obvykle do druhého pracovního dne. Kdybychom inzerát odmítli, zaplacené peníze vrátíme.',
+)
+
 const matches = ({ name, category }: SectionChoice, term: string): boolean =>
   fold(`${name} ${category}`).includes(fold(term.trim()))
 
-const noteOf = ({ paidTypes, needsApproval }: SectionChoice): string | null => {
-  if (paidTypes.length > 0) return 'placená'
+const priceOf = ({ card, sms }: SectionChoice): string =>
+  [
+    ...(card === null ? [] : [`${formatMoney(card, 'CZK')} kartou`]),
+    ...(sms === null ? [] : [`${formatMoney(sms, 'CZK')} přes SMS`]),
+  ].join(', ')
 
-  return needsApproval ? 'zveřejňujeme po kontrole' : null
-}
+/** What an ad costs in a section, and that a person reads it first. */
+const noteOf = (section: SectionChoice): string =>
+  [
+    ...(section.paidTypes.length > 0 ? [`placená: ${priceOf(section)}`] : []),
+    ...(section.needsApproval ? ['zveřejňujeme po kontrole'] : []),
+  ].join(' · ')
 
 /** Enter in the only text field of a form would send it. */
 const keepFormUnsent = (event: KeyboardEvent): void => {
@@ -87,6 +100,7 @@ export const SectionPicker = ({ id, choices, value, onChange, error }: SectionPi
             </div>
           </details>
         ))}
+        <p role="status">{choices.find(({ slug }) => slug === value)?.needsApproval && APPROVAL}</p>
         <p role="status">{found.length === 0 && 'Takovou rubriku nemáme, zkuste jiné slovo.'}</p>
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </fieldset>
