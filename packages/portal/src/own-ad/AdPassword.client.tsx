@@ -1,9 +1,8 @@
-import { minLength } from '@inzrt/domain/lengths'
-
-;('use client')
+'use client'
 
 import { verifyAdPassword } from '@inzrt/api-client/contact/verifyAdPassword'
 import { errorText } from '@inzrt/api-client/errorText'
+import { minLength } from '@inzrt/domain/lengths'
 import { AdPasswordForm } from '@inzrt/ui/ad-form/access/AdPasswordForm.tsx'
 import * as z from 'zod/mini'
 import { browserApi } from '../api/browserApi.ts'

@@ -13,6 +13,7 @@ const KEEPERS: Readonly<Record<string, readonly string[]>> = {
   'detail/contact/drillMemory.ts': ['scam-drill'],
   'favourites/guestMarks.ts': ['oblibene'],
   'listing/keepFocus.ts': ['focused-control'],
+  'listing/keepPlace.ts': ['left-row'],
   'own-ad/adAccessMemory.ts': ['open-ad'],
   'runtime/reloadOnce.ts': ['reloaded-at'],
   'search/pastSearches.ts': ['past-searches'],

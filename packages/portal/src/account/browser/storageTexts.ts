@@ -49,6 +49,7 @@ const note = (purpose: string): StorageText => ({ purpose, lifetime: 'do zavřen
 export const NOTE_TEXTS: Readonly<Record<string, StorageText>> = {
   'past-searches': note('Slova, která jste v tomto okně naposledy hledali.'),
   'focused-control': note('Který filtr jste naposledy použili, aby na něm zůstal kurzor.'),
+  'left-row': note('Na kterém inzerátu jste v seznamu byli, abyste se na něj vrátili.'),
   'reloaded-at': note('Kdy se stránka sama načetla znovu, aby to nedělala pořád dokola.'),
   'user-name': note('Vaše jméno v hlavičce.'),
   'session-ended-at': note('Stránka, na které skončilo přihlášení, abyste se na ni vrátili.'),
