@@ -60,7 +60,7 @@ test('R225 R249 P039 P041 a moderator reads what new advertisers placed, approve
   await desk.keyboard.press('r')
   await expect(desk.getByLabel('Důvod')).toBeFocused()
   await desk.getByRole('button', { name: 'Zamítnout inzerát' }).click()
-  await expect(desk.getByText('Vyberte prosím: důvod.')).toBeVisible()
+  await expect(desk.getByText('Vyberte prosím důvod.')).toBeVisible()
   expect(await findings(desk)).toEqual([])
   await desk.getByLabel('Důvod').selectOption('misleading')
   await desk.getByLabel('Zjištěné skutečnosti').fill('Na fotce je jiná kniha než v textu.')

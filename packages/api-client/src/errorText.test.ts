@@ -1,5 +1,5 @@
 import type { CallName } from '@inzrt/contracts/calls'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ApiError } from './ApiError.ts'
 import { errorText } from './errorText.ts'
 
@@ -79,4 +79,12 @@ test.each([
   expect(errorText('search', problem(429, 'rate_limited', seconds))).toBe(
     `Příliš mnoho pokusů. Zkuste to znovu za ${wait}.`,
   )
+})
+
+test('sending without a connection says so, not that the service is down', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const text = errorText('createAdvertisement', { kind: 'network', aborted: false })
+  vi.unstubAllGlobals()
+
+  expect(text).toContain('Jste bez připojení')
 })

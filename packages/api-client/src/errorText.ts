@@ -4,6 +4,7 @@ import {
   type AskedCall,
   CODE_TEXTS,
   FAILURE_TEXTS,
+  OFFLINE_TEXT,
   STATUS_FIRST,
   UNAVAILABLE_TEXT,
 } from './errorTexts.ts'
@@ -20,6 +21,8 @@ export const errorText = (call: AskedCall, error: ApiError): string => {
 
     if (error.status === 429) return waitText(error.retryAfter)
   }
+
+  if (error.kind === 'network' && globalThis.navigator?.onLine === false) return OFFLINE_TEXT
 
   const text = textOf(call, error)
 

@@ -9,6 +9,10 @@ type FailureText = string | { refused: string; unexpected: string }
 /** Shown when nothing better is known. */
 export const UNAVAILABLE_TEXT = 'Služba je dočasně nedostupná. Zkuste to prosím později.'
 
+/** What was filled in stays: the page is left as it is. */
+export const OFFLINE_TEXT =
+  'Jste bez připojení k\u00a0internetu. Nic se neztratilo, zkuste to znovu, až se připojíte.'
+
 /** The reset's text; the search's unexpected failure shows it too, as specified. */
 const EXPIRED = 'Platnost vypršela. Prosím vygenerujte si novou žádost.'
 

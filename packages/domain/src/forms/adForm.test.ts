@@ -104,12 +104,12 @@ test.each([
   ['content', long(4001), 'Pole „text inzerátu“ může mít nejvýše 4\u00a0000\u00a0znaků.'],
   ['content', 'Zachovalé kolo <b>levně</b> prodám', 'Text nesmí obsahovat značky HTML.'],
   ['content', 'Rozměry: šířka < 60 cm, výška > 1 m', undefined],
-  ['psc', null, 'Vyberte prosím: lokalita.'],
-  ['section', '', 'Vyberte prosím: rubrika.'],
-  ['type', 'gift', 'Vyberte prosím: typ inzerátu.'],
+  ['psc', null, 'Vyberte prosím lokalitu.'],
+  ['section', '', 'Vyberte prosím rubriku.'],
+  ['type', 'gift', 'Vyberte prosím typ inzerátu.'],
   ['password', 'kratke1', 'Pole „heslo k inzerátu“ musí mít alespoň 8\u00a0znaků.'],
   ['rules', false, 'Bez souhlasu s pravidly inzerce nelze pokračovat.'],
-  ['paymentMethod', 'sms', 'Vyberte prosím: způsob platby.'],
+  ['paymentMethod', 'sms', 'Vyberte prosím způsob platby.'],
   ['images', Array(11).fill({}), 'Fotek může být nejvýše 10.'],
 ])('R243 the field %s with %j is answered %s', (field, value, error) => {
   expect(errorsOf({ [field]: value })[field]).toBe(error)
@@ -120,6 +120,8 @@ test.each([
   ['czk', '1', true],
   ['czk', '99 999 999', true],
   ['czk', '100000000', false],
+  ['czk', '2 500,-', true],
+  ['czk', '2 500 Kč', true],
   ['czk', '1,5', false],
   ['czk', '', false],
   ['EUR', '1,50', true],
@@ -141,7 +143,7 @@ test('R243 an inquiry offers four price types and three photos', () => {
 })
 
 test('R243 a section decides which types it takes', () => {
-  expect(errorsOf({}, { allowedTypes: ['inquiry'] }).type).toBe('Vyberte prosím: typ inzerátu.')
+  expect(errorsOf({}, { allowedTypes: ['inquiry'] }).type).toBe('Vyberte prosím typ inzerátu.')
 })
 
 test('R243 a name or a nickname, a ticked phone, and an e-mail of an anonymous must be filled in', () => {
@@ -200,7 +202,7 @@ test('R240 promotions are ordered one at least, with the ad password, paid with 
   ).toEqual({
     promos: 'Vyberte prosím zvýraznění, nebo topování.',
     password: 'Pole „heslo k inzerátu“ je povinné.',
-    paymentMethod: 'Vyberte prosím: způsob platby.',
+    paymentMethod: 'Vyberte prosím způsob platby.',
     consentStartNow:
       'U placené služby je nutné požádat o její zahájení před uplynutím lhůty pro odstoupení.',
   })

@@ -2,10 +2,19 @@ import { countOf, WORDS } from '../text.ts'
 
 const characters = (count: number): string => countOf(count, WORDS.character)
 
+/** Names that change when something is asked for; others stay as they are. */
+const ACCUSATIVES: Readonly<Record<string, string>> = {
+  kategorie: 'kategorii',
+  rubrika: 'rubriku',
+  lokalita: 'lokalitu',
+  země: 'zemi',
+  'jak rozhodnout': 'rozhodnutí',
+}
+
 /** Every sentence a form answers a wrong value with. `label` is one of `LABEL`. */
 export const message = {
   required: (label: string): string => `Pole „${label}“ je povinné.`,
-  choose: (label: string): string => `Vyberte prosím: ${label}.`,
+  choose: (label: string): string => `Vyberte prosím ${ACCUSATIVES[label] ?? label}.`,
   tooShort: (label: string, least: number): string =>
     `Pole „${label}“ musí mít alespoň ${characters(least)}.`,
   tooLong: (label: string, most: number): string =>

@@ -32,7 +32,7 @@ test('R167 P034 a business may not empty its name, its IČO, its seat or its cou
     companyName: 'Pole „název firmy“ je povinné.',
     companyId: 'Pole „IČO“ je povinné.',
     companyAddress: 'Pole „sídlo“ je povinné.',
-    country: 'Vyberte prosím: země.',
+    country: 'Vyberte prosím zemi.',
   })
 })
 

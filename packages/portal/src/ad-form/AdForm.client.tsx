@@ -51,6 +51,13 @@ export const AdForm = ({
   }
   const placement = usePlacement({ draft, choices, offers, onPlaced, onStep: setStep })
   const { form, photos, locality, section } = placement
+  /** Without a section there is nothing to go on with: what the next steps ask for depends on it. */
+  const goOn = (next: AdStep) => {
+    if (step === 'rubrika' && form.wrong.section) {
+      form.change({ section: form.values.section })
+      document.getElementById(`${ID}-section`)?.focus()
+    } else goTo(next)
+  }
   const faults = faultsOf(form.errors, step).map(([field, text]) => ({
     fieldId: `${ID}-${field}`,
     text,
@@ -58,6 +65,7 @@ export const AdForm = ({
 
   return (
     <>
+      <p>Rozepsaný inzerát se průběžně ukládá.</p>
       <AdFormSteps current={step} wrong={form.wrong} photos={photos.list} onGo={goTo} />
       <div className={styles.columns}>
         <FormFrame form={form} label="Vložit inzerát" sendingLabel="Vkládám inzerát">
@@ -78,7 +86,7 @@ export const AdForm = ({
             total={orderTotal(orderLines(placement.things, form.values.paymentMethod) ?? [])}
             isSending={form.isSending}
             isBusy={photos.list.some(({ state }) => ['waiting', 'sending'].includes(state.kind))}
-            onGo={goTo}
+            onGo={goOn}
           />
         </FormFrame>
         <PreviewAside

@@ -46,7 +46,7 @@ export const StepButtons = ({ step, total, isSending, isBusy, onGo }: StepButton
           size="big"
           disabled={isSending || isBusy}
         >
-          {isBusy ? 'Čekám na fotky' : sendLabel(total)}
+          {isSending ? 'Vkládám inzerát…' : isBusy ? 'Čekám na fotky' : sendLabel(total)}
         </Button>
       )}
     </div>

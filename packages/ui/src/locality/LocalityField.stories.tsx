@@ -57,7 +57,7 @@ export const Disabled: Story = {
 
 export const Refused: Story = {
   name: 'R241 lokalita chybí; souhrn pole rozbalí a dá mu kurzor',
-  args: { error: 'Vyberte prosím: lokalita.' },
+  args: { error: 'Vyberte prosím lokalitu.' },
   render: (args) => (
     <div style={{ display: 'grid', gap: 'var(--s4)' }}>
       <ErrorSummary errors={[{ fieldId: args.id, text: args.error ?? '' }]} />
@@ -66,9 +66,9 @@ export const Refused: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Lokalita' })).toHaveAccessibleDescription(
-      'Vyberte prosím: lokalita.',
+      'Vyberte prosím lokalitu.',
     )
-    await userEvent.click(canvas.getByRole('link', { name: 'Vyberte prosím: lokalita.' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Vyberte prosím lokalitu.' }))
     await expect(canvas.getByRole('combobox')).toHaveFocus()
   },
 }

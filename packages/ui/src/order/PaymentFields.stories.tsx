@@ -72,7 +72,7 @@ export const Refused: Story = {
     form: formState(values, {
       isRefused: true,
       errors: {
-        paymentMethod: 'Vyberte prosím: způsob platby.',
+        paymentMethod: 'Vyberte prosím způsob platby.',
         consentStartNow:
           'U placené služby je nutné požádat o její zahájení před uplynutím lhůty pro odstoupení.',
       },

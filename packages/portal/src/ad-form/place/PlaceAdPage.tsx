@@ -34,7 +34,7 @@ export const PlaceAdPage = async ({ brand }: { brand: Brand }) => {
           <Breadcrumb
             items={toCrumbs(brand, origins(brand, settings()), [{ label: 'Vložit inzerát' }])}
           />
-          <ListingHead title="Vložit inzerát" summary="Rozepsaný inzerát se průběžně ukládá." />
+          <ListingHead title="Vložit inzerát" />
         </Still>
         <AdFormSlot
           offers={offers}

@@ -2,10 +2,13 @@
 
 import { stepEdition } from '@inzrt/api-client/moderation/stepEdition'
 import type { AdminEdition, EditionStep } from '@inzrt/contracts/desk/adminEdition'
+import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { formatDateTime } from '@inzrt/domain/time'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@inzrt/ui/dialog/ConfirmDialog.client.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../api/browserApi.ts'
+import { currentTime } from '../../clock/currentTime.ts'
 import type { Act } from './RecordKind.ts'
 
 type Step = Readonly<{
@@ -27,6 +30,18 @@ const STEPS: Readonly<Partial<Record<AdminEdition['state'], Step>>> = {
     text: 'Noviny se objeví v\u00a0archivu pro všechny, i když jejich den ještě nepřišel.',
     done: 'Noviny vyšly.',
   },
+}
+
+const DAY_MS = 86_400_000
+
+/** How far its deadline still is. */
+const deadlineText = ({ deadlineAt }: AdminEdition, now: Date): string => {
+  const deadline = new Date(deadlineAt)
+  const days = Math.max(0, Math.ceil((deadline.getTime() - now.getTime()) / DAY_MS))
+
+  return nonBreaking(
+    `Uzávěrka je ${formatDateTime(deadline)}, tedy za ${countOf(days, WORDS.day)}. Inzeráty, které přijdou do té doby, v tomto vydání nevyjdou.`,
+  )
 }
 
 /** What a publisher does by hand: closes an edition, reads its paper, lets it out. */
@@ -58,6 +73,7 @@ export const EditionSteps = ({ edition, act }: { edition: AdminEdition; act: Act
           onConfirm={() => take(next)}
           onClose={() => setAsking(false)}
         >
+          {next.step === 'close' && <p>{deadlineText(edition, currentTime())}</p>}
           <p>{next.text}</p>
         </ConfirmDialog>
       )}

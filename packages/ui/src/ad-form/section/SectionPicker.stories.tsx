@@ -73,10 +73,10 @@ export const NotFound: Story = {
 
 export const Refused: Story = {
   name: 'R241 rubrika chybí',
-  args: { error: 'Vyberte prosím: rubrika.' },
+  args: { error: 'Vyberte prosím rubriku.' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Rubrika' })
-    await expect(group).toHaveAccessibleDescription('Vyberte prosím: rubrika.')
+    await expect(group).toHaveAccessibleDescription('Vyberte prosím rubriku.')
     group.focus()
     await expect(group).toHaveFocus()
   },

@@ -155,7 +155,7 @@ export const Refused: Story = {
             onCancel={fn()}
             form={formState<ReasonsFormValues>(
               { ground: '', facts: '' },
-              { errors: { ground: 'Vyberte prosím: důvod.' }, isRefused: true },
+              { errors: { ground: 'Vyberte prosím důvod.' }, isRefused: true },
             )}
           />
         }
