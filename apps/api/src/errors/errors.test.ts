@@ -206,7 +206,7 @@ test('a query that takes too long is stopped and told as an outage', async () =>
 })
 
 test('it is ready while it runs and not while it stops', async () => {
-  expect((await app.inject('/ready')).json()).toEqual({ status: 'ready' })
+  expect((await app.inject('/ready')).json()).toMatchObject({ status: 'ready' })
   const stopping = await appWith(database, { isStopping: () => true })
 
   expect((await stopping.inject('/ready')).statusCode).toBe(503)
