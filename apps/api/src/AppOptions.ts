@@ -19,6 +19,8 @@ export type AppOptions = Readonly<{
   /** Room for those sizes. */
   variantsBytes?: number
   logLevel: string
+  /** Describes every call at /reference; production does not. */
+  hasReference?: boolean
   /** Zero bits of a hash a guest’s browser finds for each ad; 0: nothing is asked. */
   workBits: number
   /** Public addresses of both sites, for links in texts. */

@@ -89,7 +89,7 @@ export const buildApp = async (
   handleErrors(app)
   identifyCallers(app, options.internalKey)
   if (options.sandbox) tellOffset(app, options.sandbox.clock)
-  await serveReference(app)
+  if (options.hasReference) await serveReference(app)
   const clock = options.clock ?? systemClock
   const identity = createIdentity(database, clock, options.tokenKeys)
   authoriseRequests(app, identity.sessions)

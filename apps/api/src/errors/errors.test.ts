@@ -205,6 +205,18 @@ test('a query that takes too long is stopped and told as an outage', async () =>
   await hurried.close()
 })
 
+test('without its reference the api describes nothing', async () => {
+  const closed = await appWith(database)
+  for (const url of [
+    '/reference',
+    '/reference/',
+    '/reference/json',
+    '/reference/static/index.html',
+  ])
+    expect((await closed.inject(url)).statusCode).toBe(404)
+  await closed.close()
+})
+
 test('it is ready while it runs and not while it stops', async () => {
   expect((await app.inject('/ready')).json()).toMatchObject({ status: 'ready' })
   const stopping = await appWith(database, { isStopping: () => true })

@@ -23,6 +23,7 @@ export type CallRequest<C extends Call> = Readonly<{
   body: ParsedBodyOf<C>
   caller: Caller
   user: UserOf<C>
+  method: string
   /** Path and query as they came, for links. */
   url: string
   /** For calls that know who asks by a signature. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { editions } from '../database/schema/editions.ts'
 import { createShop } from '../test/createShop.ts'
+import { visitorOf } from '../test/createTestApp.ts'
 
 const shop = await createShop()
 const { buy, bring, order, stored, call, asJana, addAd, addSection, free, paid, clock, database } =
@@ -321,6 +322,26 @@ test('the same key orders once', async () => {
   expect(one.statusCode).toBe(201)
   expect(other.json().data.publicNo).toBe(one.json().data.publicNo)
   expect(other.json().meta.payment).toEqual(one.json().meta.payment)
+})
+
+test('a key of one ad’s order orders for another ad anew', async () => {
+  const ads = [await ownAd(), await ownAd()]
+  const orders = []
+  for (const { slug } of ads)
+    orders.push(
+      await shop.ask(`/api/front/inzrts/${slug}/orderPromos`, {
+        method: 'POST',
+        headers: {
+          ...visitorOf('general'),
+          authorization: `Bearer ${shop.jana.token}`,
+          'idempotency-key': 'one-key-for-two-ads',
+        },
+        payload: { payment_method: 'gp_webpay', promos: [{ promoId: 2 }], addInfo: CONSENT },
+      }),
+    )
+
+  expect(orders.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+  expect(new Set(orders.map((answer) => answer.json().data.publicNo)).size).toBe(2)
 })
 
 test('R069 a forged or unknown return is told nothing, and no order', async () => {

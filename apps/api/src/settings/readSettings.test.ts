@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Environment } from './Environment.ts'
 import { readSettings } from './readSettings.ts'
@@ -13,6 +14,8 @@ test('N026 a machine without settings gets an embedded database and demo ads', (
 })
 
 const KEY = Buffer.alloc(32, 7).toString('base64url')
+const OPERATIONS = `${import.meta.dirname}/../../../../docs/operations.md`
+
 const PRODUCTION = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://inzrt@db.example.cz/inzrt',
@@ -25,7 +28,11 @@ const PRODUCTION = {
 }
 
 test('production begins without demo ads', () => {
-  expect(readSettings(PRODUCTION)).toMatchObject({ seedAds: 0, isSandbox: false })
+  expect(readSettings(PRODUCTION)).toMatchObject({
+    seedAds: 0,
+    isSandbox: false,
+    hasReference: false,
+  })
 })
 
 test.each([
@@ -109,6 +116,27 @@ test('S017 all wrong settings are named at once', () => {
   expect(() => readSettings({ PORT: '0', SEED_ADS: '-1' })).toThrow(
     'Wrong settings: PORT must be a whole number from 1 to 65535; SEED_ADS must be a whole number from 0 to 1000000.',
   )
+})
+
+const NAME = /[A-Z]+(?:_[A-Z]+)+/g
+
+/** Names of the settings that production cannot do without. */
+const namesNeeded = (): string[] => {
+  try {
+    readSettings({ NODE_ENV: 'production', GP_WEBPAY_MERCHANT: '1' })
+  } catch (error) {
+    return (error as Error).message.match(NAME) ?? []
+  }
+
+  return []
+}
+
+test('„Going live“ names what production refuses to start without', () => {
+  const [, goingLive = ''] = readFileSync(OPERATIONS, 'utf8').split('## Going live')
+  const named = new Set(goingLive.match(NAME))
+
+  expect(namesNeeded()).toContain('TOKEN_KEYS')
+  expect(namesNeeded().filter((name) => !named.has(name) && !name.startsWith('GP_'))).toEqual([])
 })
 
 const S3 = {

@@ -56,6 +56,7 @@ export const readSettings = (environment: Given) => {
     workBits: data.WORK_BITS,
     isSandbox: data.SANDBOX,
     seedAds: data.SEED_ADS ?? (isProduction || store ? 0 : DEMO_ADS),
+    hasReference: !isProduction,
     logLevel: data.LOG_LEVEL,
   } as const
 }

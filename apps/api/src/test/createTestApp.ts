@@ -97,6 +97,7 @@ export const createTestApp = async ({
       workBits,
       origins: MAIL.origins,
       logLevel: 'silent',
+      hasReference: true,
       sectionsMaxAgeMs: 0,
       smsProviders: parseSmsProviders(`ats:signed:${SMS_SECRET},centrum:keyed:${SMS_SECRET}`),
       gateway: gateway ?? null,

@@ -9,6 +9,9 @@ const onPicture = (status: number, code: ErrorCode, text: string): Problem =>
 
 export const missingPicture = (): Problem =>
   onPicture(422, 'validation', 'Vyberte prosím fotografii.')
+/** A form that ends early, or is none at all. */
+export const tornUpload = (): Problem =>
+  onPicture(400, 'bad_request', 'Fotografie nedorazila celá. Pošlete ji prosím znovu.')
 export const pictureTooLarge = (megabytes: number): Problem =>
   onPicture(413, 'payload_too_large', `Fotografie smí mít nejvýš ${megabytes}\u00a0MB.`)
 

@@ -91,6 +91,48 @@ test.each([
   expect(answer.json().errors.images[0]).toMatch(text)
 })
 
+const { headers: formHeaders, payload: form } = uploadOf(
+  await drawPhoto({ width: 400, height: 400 }).jpeg().toBuffer(),
+  'foto.jpg',
+  visitorOf('general'),
+)
+const headEnd = form.indexOf('\r\n\r\n')
+
+test.each([
+  ['before its first boundary ends', form.subarray(0, 9)],
+  ['in the name of a header', form.subarray(0, 30)],
+  ['in the last header', form.subarray(0, headEnd)],
+  ['between headers and file', form.subarray(0, headEnd + 2)],
+  ['before the file', form.subarray(0, headEnd + 4)],
+  ['in the file', form.subarray(0, headEnd + 400)],
+  ['before its last boundary', form.subarray(0, form.length - 22)],
+  ['in its last boundary', form.subarray(0, form.length - 8)],
+  ['nowhere, for it holds no boundary', Buffer.alloc(500, 'x')],
+])('a form cut off %s is refused with a sentence at the photos', async (_where, payload) => {
+  const answer = await ask('/api/front/images', { method: 'POST', headers: formHeaders, payload })
+
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().errors.images).toEqual([
+    'Fotografie nedorazila celá. Pošlete ji prosím znovu.',
+  ])
+})
+
+test.each([
+  ['no boundary', 'multipart/form-data', 400],
+  ['an empty boundary', 'multipart/form-data; boundary=', 413],
+  ['another boundary', 'multipart/form-data; boundary=other', 400],
+  ['a boundary of 10,000 signs', `multipart/form-data; boundary=${'b'.repeat(10_000)}`, 400],
+  ['a type that only begins so', 'multipart/form-dataX; boundary=inzrt-boundary', 415],
+])('a form with %s is refused in words', async (_what, type, status) => {
+  const answer = await ask('/api/front/images', {
+    method: 'POST',
+    headers: { ...formHeaders, 'content-type': type },
+    payload: form,
+  })
+
+  expect([answer.statusCode, answer.json().message]).toEqual([status, expect.any(String)])
+})
+
 test('R299 a small file that has to be held whole once it is decoded is refused by its head', async () => {
   const answer = await upload(jpegInScans(8_000, 4_992))
 

@@ -1,14 +1,15 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import { uploadImageCall } from '@inzrt/contracts/ads/image'
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Brand } from '../brand/Brand.ts'
 import type { Clock } from '../clock/Clock.ts'
+import { tooLarge } from '../errors/problems.ts'
 import type { Originals } from '../images/Originals.ts'
 import { describeCall } from '../reference/describeCall.ts'
 import { createPreparers } from './createPreparers.ts'
 import { keepUpload } from './keepUpload.ts'
 import type { Arriving } from './startPreparer.ts'
-import { missingPicture, pictureTooLarge } from './uploadProblems.ts'
+import { missingPicture, pictureTooLarge, tornUpload } from './uploadProblems.ts'
 import type { UploadsRepository } from './uploads.repository.ts'
 
 export type UploadsDependencies = {
@@ -18,15 +19,25 @@ export type UploadsDependencies = {
 }
 
 const MAX_MEGABYTES = 10
+const TOO_LARGE = 413
 
 /** The pieces of a file; what has more than it may is refused at its end. */
 async function* piecesOf({ file }: MultipartFile): Arriving {
-  yield* file
+  try {
+    yield* file
+  } catch {
+    throw tornUpload()
+  }
   if (file.truncated) throw pictureTooLarge(MAX_MEGABYTES)
 }
 
+/** Whatever the parser says of a form, but that it is too large, is that it cannot be read. */
+const refuseForm = (error: FastifyError): never => {
+  throw error.statusCode === TOO_LARGE ? tooLarge() : tornUpload()
+}
+
 const openFile = async (request: FastifyRequest): Promise<Arriving> => {
-  const part = request.isMultipart() ? await request.file() : undefined
+  const part = request.isMultipart() ? await request.file().catch(refuseForm) : undefined
   if (!part) throw missingPicture()
 
   return piecesOf(part)

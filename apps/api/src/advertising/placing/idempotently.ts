@@ -5,8 +5,13 @@ import { idempotencyKeys } from '../../database/schema/idempotencyKeys.ts'
 import type { Transaction } from '../../database/Transaction.ts'
 import { sameKeyOtherBody, sameKeyUnderWay } from '../adProblems.ts'
 
-/** The key a caller gave a write, what it sent, and whose key it is. */
-export type KeyedWrite = Readonly<{ key: string; owner: string; body: unknown; now: Date }>
+/** The key a caller gave a write, what it sent, and all that the key belongs to. */
+export type KeyedWrite = Readonly<{
+  key: string
+  owner: readonly string[]
+  body: unknown
+  now: Date
+}>
 
 type Work<Prepared, Answer> = Readonly<{
   /** What needs no transaction and must not happen for a write already made. */

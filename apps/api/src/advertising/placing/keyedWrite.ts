@@ -3,15 +3,27 @@ import type { Caller } from '../../brand/Caller.ts'
 import type { SignedIn } from '../../sessions/SignedIn.ts'
 import type { KeyedWrite } from './idempotently.ts'
 
-type Asked = Readonly<{ caller: Caller; user: SignedIn | null; body: unknown }>
+type Asked = Readonly<{
+  method: string
+  url: string
+  caller: Caller
+  user: SignedIn | null
+  body: unknown
+}>
 
-/** A key belongs to whoever sent it: the account, or the address of a guest. */
-export const keyedWrite = ({ caller, user, body }: Asked, now: Date): KeyedWrite | null =>
-  caller.idempotencyKey
-    ? {
-        key: caller.idempotencyKey,
-        owner: user ? `user ${user.userId}` : `client ${clientOf(caller.address)}`,
-        body,
-        now,
-      }
-    : null
+/** An account, a guest's browser where it is known, or the address of a guest. */
+const senderOf = ({ caller, user }: Asked): string => {
+  if (user) return `user ${user.userId}`
+  if (caller.flow) return `flow ${caller.flow}`
+
+  return `client ${clientOf(caller.address)}`
+}
+
+/** A key belongs to one call of one sender on one site: elsewhere it is another key. */
+export const keyedWrite = (asked: Asked, now: Date): KeyedWrite | null => {
+  const { method, url, caller, body } = asked
+  const { brand, idempotencyKey: key } = caller
+  const owner = [brand, method, url, senderOf(asked)]
+
+  return key === null ? null : { key, owner, body, now }
+}

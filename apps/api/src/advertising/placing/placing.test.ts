@@ -257,6 +257,25 @@ test('R266 what a paid section costs is not placed for nothing', async () => {
   expect(Object.keys(answer.json().errors)).toEqual(['addInfo.consentStartNow', 'payment_method'])
 })
 
+test('R266 a key of another browser or site behind the same address is another key', async () => {
+  const send = (headers: Record<string, string>, payload: object) =>
+    ask('/api/front/inzrts', {
+      method: 'POST',
+      headers: { ...visitorOf('general'), 'idempotency-key': 'spolecny-klic', ...headers },
+      payload,
+    })
+  const adult = await world.addSection({ brandCode: 'adult', slug: 'seznamka' })
+  const body = adOf(section)
+  const answers = [
+    await send({ 'x-inzrt-flow': 'a'.repeat(22) }, body),
+    await send({ 'x-inzrt-flow': 'b'.repeat(22) }, body),
+    await send({ 'x-inzrt-flow': 'a'.repeat(22), 'x-inzrt-brand': 'adult' }, adOf(adult)),
+  ]
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+  expect(new Set(answers.map((answer) => answer.json().data.slug)).size).toBe(3)
+})
+
 test('R266 the same key places one ad however often it is sent, and refuses another body', async () => {
   const body = adOf(section)
   const send = (payload: object) =>

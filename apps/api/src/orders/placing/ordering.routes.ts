@@ -30,7 +30,13 @@ import { type NewOrder, type PlacedOrder, placeOrder } from './placeOrder.ts'
 import { promotionOf, renewalIn } from './thingsForSale.ts'
 
 type Ad = typeof ads.$inferSelect
-type Asked = Readonly<{ params: { slug: string }; caller: Caller; user: SignedIn | null }>
+type Asked = Readonly<{
+  method: string
+  url: string
+  params: { slug: string }
+  caller: Caller
+  user: SignedIn | null
+}>
 type What = Pick<NewOrder, 'kind' | 'things' | 'promoIds'>
 type Body = Pick<CallRequest<typeof orderRenewCall>['body'], 'payment_method' | 'addInfo'>
 
