@@ -13,6 +13,7 @@ import { tellOffset } from './clock/tellOffset.ts'
 import { createRepositories } from './createRepositories.ts'
 import type { Database } from './database/openDatabase.ts'
 import { editionsRoutes } from './editions/editions.routes.ts'
+import { answerUnreadable } from './errors/answerUnreadable.ts'
 import { handleErrors, sendProblem } from './errors/handleErrors.ts'
 import { refuseOtherMethods } from './errors/refuseOtherMethods.ts'
 import { toProblem } from './errors/toProblem.ts'
@@ -75,6 +76,9 @@ export const buildApp = async (
   const app = Fastify({
     logger: { level: options.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
+    // More than the bff takes from a visitor, and what it adds.
+    http: { maxHeaderSize: 32 * 1024 },
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, _request, reply) => sendProblem(reply, toProblem(error)),
     bodyLimit: BODY_LIMIT,
     requestIdHeader: 'x-request-id',

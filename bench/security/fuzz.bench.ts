@@ -1,0 +1,183 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { Pool } from 'undici'
+import {
+  type FuzzRequest,
+  fuzzRequests,
+  type Reference,
+} from '../../apps/api/src/test/fuzz/fuzzRequests.ts'
+import { PORTS } from '../support/ports.ts'
+import { prepareAds } from '../support/prepareAds.ts'
+import { quantile } from '../support/quantile.ts'
+import { startApiAlone } from '../support/startProduct.ts'
+import { atLeast, atMost, shown } from '../support/verdict.ts'
+import { crowd } from './support/crowd.ts'
+import type { PoliteVisitorWish } from './support/PoliteVisitorWish.ts'
+import { reportAttack } from './support/reportAttack.ts'
+import { HOSTS, startBff } from './support/startDoor.ts'
+import { wanted } from './support/wanted.ts'
+
+const REQUESTS = wanted(100_000)
+const SEED = 1
+/** Requests of one person in a row. */
+const EACH = 500
+const WORKERS = 2
+/** The key that `npm start` gives to all. */
+const KEY = 'local-internal-key'
+const ACCOUNTS = ['guest', 'admin', 'demo', 'moderator', 'admin', 'prepazka'] as const
+type Account = (typeof ACCOUNTS)[number]
+
+const data = await prepareAds(503)
+const api = await startApiAlone(data)
+const bff = await startBff({ INTERNAL_KEY: KEY, TRUSTED_PROXIES: '127.0.0.1' })
+const toApi = new Pool(`http://127.0.0.1:${PORTS.api}`, { connections: WORKERS })
+const toBff = new Pool(`http://127.0.0.1:${PORTS.bff}`, { connections: WORKERS })
+
+const readJson = async (path: string) =>
+  (await toApi.request({ method: 'GET', path })).body.json() as Promise<never>
+const reference: Reference = await readJson('/reference/json')
+const { data: ads }: { data: readonly { slug: string; dialCode: string }[] } = await readJson(
+  '/api/front/inzrts?perPage=24',
+)
+
+const sandbox = await (await fetch(`http://localhost:${PORTS.api}/sandbox`)).text()
+
+/** Each on an address of its own: what one may try is bounded, and would hide the rest. */
+const visitorHeaders = (at: number) => ({
+  'x-inzrt-key': KEY,
+  'x-inzrt-brand': at % 5 === 0 ? 'adult' : 'general',
+  'x-inzrt-client': `2001:db8:${(at >> 12).toString(16)}:${(at & 4095).toString(16)}::1`,
+})
+
+const tokenOf = async (nickname: Account): Promise<string> => {
+  const password = new RegExp(`>${nickname}</th><td><code>([^<]+)</code>`).exec(sandbox)?.[1]
+  const answer = await toApi.request({
+    ...{ method: 'POST', path: '/api/auth/login' },
+    headers: { ...visitorHeaders(0), 'content-type': 'application/json' },
+    body: JSON.stringify({ nickname, password }),
+  })
+  const { access_token: token } = (await answer.body.json()) as { access_token?: string }
+  if (!token) throw new Error(`The login of ${nickname} answered ${answer.statusCode}.`)
+
+  return token
+}
+
+const tokens = new Map<Account, string>()
+for (const account of new Set(ACCOUNTS))
+  if (account !== 'guest') tokens.set(account, await tokenOf(account))
+
+const thingsOf = (batch: number) => ({
+  ...ads[batch % ads.length],
+  ...{ recordId: '5', adId: '7', appealId: '1', wordId: '1', imageId: '1', provider: 'simulator' },
+  ...{ sectionSlug: 'auto-moto', pscId: 1, nickname: 'nekdo', password: 'x'.repeat(12) },
+})
+
+function* work() {
+  for (let at = 0; at < REQUESTS; ) {
+    const batch = at / EACH
+    const account = ACCOUNTS[batch % ACCOUNTS.length] ?? 'guest'
+    const count = Math.min(EACH, REQUESTS - at)
+    const knowledge = { things: thingsOf(batch) }
+    for (const request of fuzzRequests(reference, SEED + batch, count, knowledge)) {
+      at += 1
+      // A token that was given up would only be refused from then on.
+      if (account === 'guest' || request.name !== 'logout') yield { at, account, request }
+    }
+  }
+}
+
+const headersOf = (at: number, account: Account, { headers }: FuzzRequest) => {
+  const token = tokens.get(account)
+  if (token) return { ...visitorHeaders(at), authorization: `Bearer ${token}`, ...headers }
+
+  return {
+    host: HOSTS.general,
+    origin: `http://${HOSTS.general}`,
+    'x-inzrt-csrf': '1',
+    'x-forwarded-for': visitorHeaders(at)['x-inzrt-client'],
+    ...headers,
+  }
+}
+
+const visitor = fork(new URL('./support/politeVisitor.ts', import.meta.url))
+const browse = async (count: number): Promise<number[]> => {
+  const wish: PoliteVisitorWish = {
+    request: `GET /api/front/inzrts?perPage=24 HTTP/1.1\r\nHost: ${HOSTS.general}\r\n\r\n`,
+    count,
+    pauseMs: 20,
+  }
+  visitor.send(wish)
+
+  return (await once(visitor, 'message'))[0]
+}
+
+const LOOK = 100
+await browse(LOOK)
+const calm = [await browse(LOOK), await browse(LOOK), await browse(LOOK)].flat()
+
+const statuses = new Map<number, number>()
+const reached = new Set<string>()
+const failed: string[] = []
+let silent = 0
+let isOver = false
+const busy: number[] = []
+const browsing = (async () => {
+  while (!isOver) busy.push(...(await browse(LOOK)))
+})()
+await crowd(WORKERS, work(), async ({ at, account, request }) => {
+  const { method, url, payload } = request
+  const pool = account === 'guest' ? toBff : toApi
+  try {
+    const answer = await pool.request({
+      ...{ method: method as 'GET', path: url, body: payload ?? null },
+      headers: headersOf(at, account, request),
+    })
+    await answer.body.dump()
+    const { statusCode } = answer
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+    if (statusCode < 400) reached.add(request.name)
+    if (statusCode >= 500)
+      failed.push(
+        `${statusCode} ${account} ${method} ${url.slice(0, 300)} ${payload?.slice(0, 600)}`,
+      )
+  } catch (error) {
+    silent += 1
+    failed.push(`${error} ${account} ${method} ${url.slice(0, 300)}`)
+  }
+})
+isOver = true
+await browsing
+visitor.kill()
+await Promise.all([toApi.close(), toBff.close()])
+const exits = [api, bff].filter((part) => part.hasExited()).length
+await bff.stop()
+await api.stop()
+rmSync(`${data.dataDir}/finished`)
+
+for (const line of failed.slice(0, 20)) console.log(line)
+const refused = [...calm, ...busy].filter((ms) => ms === Number.MAX_SAFE_INTEGER).length
+const p99 = (times: readonly number[]): number => quantile(times, 0.99)
+reportAttack('fuzz', {
+  title: 'Malformed requests to every call',
+  method: [
+    `${REQUESTS} requests made from the API's OpenAPI document: wrong types and values in every place (objects with a \`length\` or \`toString\`, numbers at their edges, NUL, lone surrogates, deep nesting, lists in lists), torn and doubled bodies and forms, wrong types, headers and queries.`,
+    'Guests ask through the bff, accounts of every scope ask the API itself; meanwhile another visitor reads lists through the bff.',
+    `Answers: ${[...statuses]
+      .toSorted(([a], [b]) => a - b)
+      .map(([status, count]) => `${count} × ${status}`)
+      .join(', ')}.`,
+  ],
+  seed: SEED,
+  verdicts: [
+    shown('malformed requests sent', REQUESTS),
+    atLeast('calls that also let some of them through', reached.size, 50),
+    atMost('malformed requests: answers of 500 and above', failed.length - silent, 0),
+    atMost('malformed requests: without an answer', silent, 0),
+    atMost('malformed requests: exits of a process', exits, 0),
+    shown('pages the other visitor read meanwhile', busy.length),
+    atMost('the other visitor was refused', refused, 0),
+    shown('the other visitor: slowest hundredth before', p99(calm), 'ms'),
+    atMost('the other visitor: slowest hundredth of that before', p99(busy) / p99(calm), 2, '×'),
+  ],
+})
