@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { AdvertisingParts } from '../advertising/AdvertisingParts.ts'
 import { wrongAdPassword } from '../advertising/adProblems.ts'
 import { redeemAdLink } from '../advertising/rights/adLinks.ts'
+import { wrongAdPasswords } from '../advertising/rights/wrongAdPasswords.ts'
 import { clientOf } from '../attempts/clientOf.ts'
 import type { Caller } from '../brand/Caller.ts'
 import { ads } from '../database/schema/ads.ts'
@@ -17,8 +18,8 @@ type Body = CallRequest<typeof openAdCall>['body']
 type Opened = Readonly<{ id: number; slug: string }>
 
 const LINK_IS_OVER = 'Odkaz už neplatí. Nechte si prosím poslat nový.'
-/** Wrong passwords of one client, whichever ads they were for. */
-const WRONG = { name: 'wrong passwords of found ads', limit: 5, seconds: 900 } as const
+/** Wrong passwords of one client for the ads of one contact. */
+const OF_CONTACT = { name: 'wrong passwords of found ads', limit: 5, seconds: 900 } as const
 
 const byLink = ({ database, clock }: Parts, token: string, brand: Caller['brand']) =>
   database.db.transaction(async (tx): Promise<Opened> => {
@@ -38,15 +39,23 @@ const byPassword = async (
   const sought = soughtBy(find)
   if (!sought) throw notSought()
   const client = clientOf(address)
-  await attempts.take(WRONG, client)
-  const found = await findGuestAds(database.db, sought, brand)
-  // Without an ad a hash is compared all the same, so that the time tells nothing.
-  for (const ad of found.length > 0 ? found : [null])
-    if ((await passwords.verify(password, ad?.adPasswordHash ?? null)) && ad) {
-      await attempts.clear(WRONG, client)
-      return ad
-    }
-  throw wrongAdPassword()
+  const subject = [JSON.stringify(sought), client]
+
+  return passwords.inTurn(client, async () => {
+    await attempts.takeEach([
+      { budget: wrongAdPasswords, subject: [client] },
+      { budget: OF_CONTACT, subject },
+    ])
+    const found = await findGuestAds(database.db, sought, brand)
+    // Without an ad a hash is compared all the same, so that the time tells nothing.
+    for (const ad of found.length > 0 ? found : [null])
+      if ((await passwords.verify(password, ad?.adPasswordHash ?? null)) && ad) {
+        await attempts.giveBack(database.db, wrongAdPasswords, client)
+        await attempts.clear(OF_CONTACT, ...subject)
+        return ad
+      }
+    throw wrongAdPassword()
+  })
 }
 
 /**

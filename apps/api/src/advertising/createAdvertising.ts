@@ -36,7 +36,7 @@ export const createAdvertising = (
     ownedAds: createOwnedAds(database),
     uploads: createUploadsRepository(database),
     originals,
-    rights: createAdRights({ attempts, passwords, grants, clock }),
+    rights: createAdRights({ database, attempts, passwords, grants, clock }),
     phoneVerifications,
   }
 }

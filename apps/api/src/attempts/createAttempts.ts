@@ -1,4 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Clock } from '../clock/Clock.ts'
 import { keyedHash } from '../crypto/keyedHash.ts'
 import { deleteRows } from '../database/deleteRows.ts'
@@ -12,15 +12,18 @@ export type Attempts = ReturnType<typeof createAttempts>
 /** How often something may be tried, from the first try on. */
 export type Budget = Readonly<{ name: string; limit: number; seconds: number }>
 
+/** One try of something, by or at somebody. */
+export type Try = Readonly<{ budget: Budget; subject: readonly string[] }>
+
 /**
- * Counts one more try, from one again once the time is over. As text: every login pays for it twice. One that ends
- * later than a new one would was begun before the clock was set back.
+ * Counts one more try, from one again once the time is over, and at most one past the limit: those are refused. As
+ * text: every login pays for it. One that ends later than a new one would was begun before the clock was set back.
  */
-const takeOne = (key: string, now: string, endsAt: string) => sql`
+const takeOne = (key: string, limit: number, now: string, endsAt: string) => sql`
   insert into attempts as a (key, count, ends_at) values (${key}, 1, ${endsAt})
   on conflict (key) do update set (count, ends_at) = (
     select
-      case when is_over then 1 else a.count + 1 end,
+      case when is_over then 1 else least(a.count, ${limit}::int) + 1 end,
       case when is_over then excluded.ends_at else a.ends_at end
     from (select a.ends_at <= ${now} or a.ends_at > excluded.ends_at as is_over) state
   )
@@ -39,7 +42,7 @@ export const createAttempts = ({ db }: Database, clock: Clock, key: Buffer) => {
     const now = clock()
     const endsAt = new Date(now.getTime() + budget.seconds * 1_000)
     const { rows } = await on.execute<{ count: number; retryAfter: number }>(
-      takeOne(keyOf(budget, subject), now.toISOString(), endsAt.toISOString()),
+      takeOne(keyOf(budget, subject), budget.limit, now.toISOString(), endsAt.toISOString()),
     )
     const { count = 1, retryAfter = 1 } = rows[0] ?? {}
 
@@ -59,7 +62,19 @@ export const createAttempts = ({ db }: Database, clock: Clock, key: Buffer) => {
     isFirst: async (budget: Budget, ...subject: readonly string[]): Promise<boolean> =>
       (await tryOnce(db, budget, subject)).isAllowed,
 
-    /** One try did no harm and is not counted. */
+    /**
+     * Takes one of each, or of none where one is spent: a refused try takes nothing from the others.
+     * @throws Problem 429 when a budget is spent
+     */
+    takeEach: (tries: readonly Try[]): Promise<void> =>
+      db.transaction(async (tx) => {
+        for (const { budget, subject } of tries) {
+          const { isAllowed, retryAfter } = await tryOnce(tx, budget, subject)
+          if (!isAllowed) throw tooManyAttempts(retryAfter)
+        }
+      }),
+
+    /** One try did no harm and is not counted; one refused never was. */
     giveBack: async (
       on: Transaction | Database['db'],
       budget: Budget,
@@ -67,8 +82,29 @@ export const createAttempts = ({ db }: Database, clock: Clock, key: Buffer) => {
     ): Promise<void> => {
       await on
         .update(attempts)
-        .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+        .set({ count: sql`greatest(least(${attempts.count}, ${budget.limit}::int) - 1, 0)` })
         .where(eq(attempts.key, keyOf(budget, subject)))
+    },
+
+    /** Keeps for the budget's time that something was done. */
+    note: async (
+      on: Transaction | Database['db'],
+      budget: Budget,
+      ...subject: readonly string[]
+    ): Promise<void> => {
+      const endsAt = new Date(clock().getTime() + budget.seconds * 1_000)
+      await on
+        .insert(attempts)
+        .values({ key: keyOf(budget, subject), count: 1, endsAt })
+        .onConflictDoUpdate({ target: attempts.key, set: { endsAt } })
+    },
+
+    /** Whether it was noted within the budget's time. */
+    isNoted: async (budget: Budget, ...subject: readonly string[]): Promise<boolean> => {
+      const isKept = and(eq(attempts.key, keyOf(budget, subject)), gt(attempts.endsAt, clock()))
+      const noted = await db.select({ key: attempts.key }).from(attempts).where(isKept)
+
+      return noted.length > 0
     },
 
     /** Whoever knows the secret starts afresh. */

@@ -1,5 +1,6 @@
 import type { ChangePasswordBody } from '@inzrt/contracts/account/credentials'
 import { message } from '@inzrt/domain/forms'
+import { clientOf } from '../attempts/clientOf.ts'
 import { recordEvent } from '../auth-events/recordEvent.ts'
 import type { Caller } from '../brand/Caller.ts'
 import { forgetOtherClaims } from '../email-confirmation/forgetOtherClaims.ts'
@@ -31,7 +32,9 @@ export const changePassword = async (
   const user = await requireUser(users, signedIn)
   refuseFaults({ password: faultOf(body, user) })
   await proof(user, { password: body.current_password, field: 'current_password' }, caller)
-  const passwordHash = await passwords.hash(body.password)
+  const passwordHash = await passwords.inTurn(clientOf(caller.address), () =>
+    passwords.hash(body.password),
+  )
 
   await database.db.transaction(async (tx) => {
     const { id: userId, email } = user

@@ -17,9 +17,12 @@ const WRONG = 'Heslo není správné.'
 export const createPasswordProof =
   ({ passwords, attempts }: Dependencies) =>
   async (user: UserRow, { password, field }: Typed, { address }: Caller): Promise<void> => {
-    const subject = [String(user.id), clientOf(address)]
-    await attempts.take(PROOFS, ...subject)
-    if (!(await passwords.verify(password, user.passwordHash)))
-      throw invalidFields({ [field]: [WRONG] })
-    await attempts.clear(PROOFS, ...subject)
+    const client = clientOf(address)
+    const subject = [String(user.id), client]
+    await passwords.inTurn(client, async () => {
+      await attempts.take(PROOFS, ...subject)
+      if (!(await passwords.verify(password, user.passwordHash)))
+        throw invalidFields({ [field]: [WRONG] })
+      await attempts.clear(PROOFS, ...subject)
+    })
   }

@@ -1,7 +1,7 @@
 import type { LoginBody, Token } from '@inzrt/contracts/account/auth'
 import { fold } from '@inzrt/domain/search'
 import { clientOf } from '../attempts/clientOf.ts'
-import type { Attempts } from '../attempts/createAttempts.ts'
+import type { Attempts, Try } from '../attempts/createAttempts.ts'
 import { recordEvent } from '../auth-events/recordEvent.ts'
 import type { Caller } from '../brand/Caller.ts'
 import type { Clock } from '../clock/Clock.ts'
@@ -13,7 +13,7 @@ import type { Sessions } from '../sessions/createSessions.ts'
 import type { SessionsRepository } from '../sessions/sessions.repository.ts'
 import type { UserRow, UsersRepository } from '../users/users.repository.ts'
 import { alertOfNewDevice } from './alertOfNewDevice.ts'
-import { OF_CLIENT, ON_ACCOUNT } from './loginBudgets.ts'
+import { KNOWN_CLIENT, OF_ACCOUNT, OF_CLIENT, ON_ACCOUNT } from './loginBudgets.ts'
 
 export type LoginDependencies = Readonly<{
   database: Database
@@ -25,6 +25,9 @@ export type LoginDependencies = Readonly<{
   outbox: Outbox
   clock: Clock
 }>
+
+/** The id of no account. */
+const NOBODY = 0
 
 /** Logs people in by nickname or confirmed e-mail. Every failure looks and lasts the same. */
 export const createLogin = (dependencies: LoginDependencies) => {
@@ -42,11 +45,30 @@ export const createLogin = (dependencies: LoginDependencies) => {
       return sessions.begin(tx, { userId, scope, device })
     })
 
+  /** What a wrong login counts against. Guesses made elsewhere are none of a known client's. */
+  const triesOf = async (name: string, user: UserRow | null, client: string): Promise<Try[]> => {
+    const isKnown = await attempts.isNoted(KNOWN_CLIENT, String(user?.id ?? NOBODY), client)
+
+    return [
+      { budget: OF_CLIENT, subject: [client] },
+      { budget: ON_ACCOUNT, subject: [name, client] },
+      ...(isKnown ? [] : [{ budget: OF_ACCOUNT, subject: [name] }]),
+    ]
+  }
+
+  /** A right one is counted nowhere, and typing errors before it no longer. */
+  const forgive = async (tries: readonly Try[], user: UserRow, client: string): Promise<void> => {
+    for (const { budget, subject } of tries)
+      if (budget === ON_ACCOUNT) await attempts.clear(budget, ...subject)
+      else await attempts.giveBack(database.db, budget, ...subject)
+    await attempts.note(database.db, KNOWN_CLIENT, String(user.id), client)
+  }
+
   const logIn = async ({ nickname, password }: LoginBody, caller: Caller): Promise<Token> => {
     const client = clientOf(caller.address)
-    await attempts.take(ON_ACCOUNT, fold(nickname.trim()), client)
-    await attempts.take(OF_CLIENT, client)
     const user = await users.findByName(nickname)
+    const tries = await triesOf(fold(nickname.trim()), user, client)
+    await attempts.takeEach(tries)
     const isRight = await passwords.verify(password, user?.passwordHash ?? null)
     if (!user || !isRight) {
       const { device } = caller
@@ -54,12 +76,11 @@ export const createLogin = (dependencies: LoginDependencies) => {
       await recordEvent(database.db, { event: 'login_failed', userId, device, at: clock() })
       throw wrongCredentials()
     }
-    await attempts.clear(ON_ACCOUNT, fold(nickname.trim()), client)
-    await attempts.giveBack(database.db, OF_CLIENT, client)
+    await forgive(tries, user, client)
 
     return begin(user, caller)
   }
 
   return (body: LoginBody, caller: Caller): Promise<Token> =>
-    passwords.withPlace(() => logIn(body, caller))
+    passwords.inTurn(clientOf(caller.address), () => logIn(body, caller))
 }

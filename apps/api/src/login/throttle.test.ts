@@ -83,6 +83,67 @@ test('P037 a client makes at most 485 guesses a day into an account', async () =
   expect(guesses).toBeGreaterThan(400)
 })
 
+test('V012 fifty right logins of one address within a minute all pass', async () => {
+  const people = [await register(), await register(), await register(), await register()]
+  const office = from('203.0.113.100')
+  const statuses: number[] = []
+  for (let n = 0; n < 13; n++) {
+    const answers = people.map(({ nickname }) => logIn(nickname, PASSWORD, office))
+    statuses.push(...(await Promise.all(answers)).map(({ statusCode }) => statusCode))
+  }
+
+  expect(statuses).toEqual(Array(52).fill(200))
+})
+
+test('V012 right logins between wrong ones are not counted', async () => {
+  const { nickname } = await register()
+  const office = from('203.0.113.101')
+  const wrong = (n: number) => logIn(`nikdo.${n}`, 'hádám', office)
+  for (let n = 0; n < 19; n++) {
+    expect((await wrong(n)).statusCode).toBe(401)
+    expect((await logIn(nickname, PASSWORD, office)).statusCode).toBe(200)
+  }
+
+  expect((await wrong(19)).statusCode).toBe(401)
+  expect((await wrong(20)).statusCode).toBe(429)
+})
+
+test('V012 tries at an account that has to wait take nothing from its neighbours', async () => {
+  const [target, neighbour] = [await register(), await register()]
+  const office = from('203.0.113.102')
+  for (let n = 0; n < 30; n++) await logIn(target.nickname, 'hádám', office)
+
+  expect((await logIn(neighbour.nickname, PASSWORD, office)).statusCode).toBe(200)
+})
+
+/** Has as many addresses guess as an account's hour allows. */
+const guessFromEverywhere = async (nickname: string, network: string) => {
+  const statuses: number[] = []
+  for (let n = 0; n < 51; n++)
+    statuses.push((await logIn(nickname, 'hádám', from(`${network}.${n % 11}`))).statusCode)
+
+  return statuses
+}
+
+test('V012 guesses of many addresses at one account are bounded, and begin anew after an hour', async () => {
+  const { nickname } = await register()
+  const statuses = await guessFromEverywhere(nickname, '198.18.1')
+  const elsewhere = from('198.18.1.200')
+
+  expect(statuses).toEqual([...Array(50).fill(401), 429])
+  expect((await logIn(nickname, PASSWORD, elsewhere)).statusCode).toBe(429)
+  clock.pass(60 * MINUTE)
+  expect((await logIn(nickname, PASSWORD, elsewhere)).statusCode).toBe(200)
+})
+
+test('V012 guesses of many addresses do not keep the owner out where they logged in before', async () => {
+  const home = from('198.51.100.40')
+  const { nickname } = await register({}, home)
+  await guessFromEverywhere(nickname, '198.18.2')
+
+  expect((await logIn(nickname, PASSWORD, home)).statusCode).toBe(200)
+})
+
 test('P037 a clock that is set back leaves nobody waiting until it comes round again', async () => {
   const { nickname } = await register()
   const visitor = from('203.0.113.90')

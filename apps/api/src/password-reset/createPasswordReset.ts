@@ -10,7 +10,7 @@ import type { Transaction } from '../database/Transaction.ts'
 import { forgetOtherClaims } from '../email-confirmation/forgetOtherClaims.ts'
 import { Problem } from '../errors/Problem.ts'
 import { refuseFaults } from '../errors/refuseFaults.ts'
-import { ON_ACCOUNT } from '../login/loginBudgets.ts'
+import { KNOWN_CLIENT, ON_ACCOUNT } from '../login/loginBudgets.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import type { Passwords } from '../passwords/createPasswords.ts'
 import { passwordFault } from '../passwords/passwordFault.ts'
@@ -32,7 +32,8 @@ export type PasswordResetDependencies = Readonly<{
   resetKey: Buffer
 }>
 
-const RESETS = { name: 'resets of client', limit: 30, seconds: 900 } as const
+/** Wrong codes and links that are over. */
+const RESETS = { name: 'failed resets of client', limit: 30, seconds: 900 } as const
 
 /** The id of no account. */
 const NOBODY = 0
@@ -90,13 +91,15 @@ export const createPasswordReset = (dependencies: PasswordResetDependencies) => 
       return true
     })
     if (!isDone || !user) throw resetFailed(token)
+    await attempts.giveBack(database.db, RESETS, client)
     // Whoever guessed until a wait and then had it reset need not wait with the new one.
+    await attempts.note(database.db, KNOWN_CLIENT, String(user.id), client)
     for (const name of [user.nickname, user.email])
       await attempts.clear(ON_ACCOUNT, fold(name), client)
   }
 
   return async (body: ResetPasswordBody, caller: Caller): Promise<void> => {
     refuseFaults({ password: passwordFault(body.password, [body.nickname]) })
-    await passwords.withPlace(() => reset(body, caller))
+    await passwords.inTurn(clientOf(caller.address), () => reset(body, caller))
   }
 }

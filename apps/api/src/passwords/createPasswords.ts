@@ -1,47 +1,40 @@
 import { crowded } from '../errors/authProblems.ts'
-import { createGate } from '../http/createGate.ts'
 import { createDeriver } from './createDeriver.ts'
+import { createTurns } from './createTurns.ts'
 import { hashPassword, isPasswordOf } from './passwordHash.ts'
 
 export type Passwords = ReturnType<typeof createPasswords>
 
-/** At most a second of waiting, on a busy machine too; whoever comes later is told to come again. */
-const WAITING = 24
+/** An office that logs in at one moment; whoever comes later is told to come again. */
+const WAITING = 63
 
-/** No failure of ours, which the bff would answer by sparing the whole api. */
+/** The gateway waits for five seconds; what it gives up it counts as a failure of the api. */
+const LONGEST_WAIT_MS = 3_000
+
+/** No failure of the api, which the gateway would answer by sparing the whole api. */
 const refusal = () => crowded(5)
 
 /** Hashes and compares passwords, one after another: a flood of logins must slow nobody else down. */
-export const createPasswords = () => {
-  const gate = createGate({ atOnce: 1, waiting: WAITING, refusal })
+export const createPasswords = ({ longestWaitMs = LONGEST_WAIT_MS } = {}) => {
+  const inTurn = createTurns({ waiting: WAITING, longestWaitMs, refusal })
   const derive = createDeriver()
-  let places = 0
   let decoy: Promise<string> | null = null
 
   return {
     /**
-     * Runs what needs a password on its way. Its place in the queue is held from the start, and without a place
-     * nothing is run: a flood must not reach the database either.
+     * Runs what needs a password on its way, one at a time, in turn by client. Without a place in the queue nothing is
+     * run: a flood must not reach the database either.
      */
-    withPlace: async <Result>(task: () => Promise<Result>): Promise<Result> => {
-      if (places > WAITING) throw refusal()
-      places++
-      try {
-        return await task()
-      } finally {
-        places--
-      }
-    },
+    inTurn,
 
-    hash: (password: string): Promise<string> => gate(() => hashPassword(derive, password)),
+    hash: (password: string): Promise<string> => hashPassword(derive, password),
 
     /** Compares with a kept hash. Without one it takes as long and fails: nobody learns who exists. */
-    verify: (password: string, stored: string | null): Promise<boolean> =>
-      gate(async () => {
-        decoy ??= hashPassword(derive, 'nobody has this one')
-        const isRight = await isPasswordOf(derive, stored ?? (await decoy), password)
+    verify: async (password: string, stored: string | null): Promise<boolean> => {
+      decoy ??= hashPassword(derive, 'nobody has this one')
+      const isRight = await isPasswordOf(derive, stored ?? (await decoy), password)
 
-        return isRight && stored !== null
-      }),
+      return isRight && stored !== null
+    },
   }
 }

@@ -61,10 +61,11 @@ export const createPhoneVerifications = (parts: PhoneVerificationParts) => {
   return {
     /** Sends a code. @throws Problem 429 when the number or the client asked too often */
     send: async (phone: string, { address, brand }: Caller, holder: string) => {
-      // First the client: one that asked too often takes nothing from numbers of others.
-      await attempts.take(OF_CLIENT, clientOf(address))
-      await attempts.take(RESEND, phone)
-      await attempts.take(OF_PHONE, phone)
+      await attempts.takeEach([
+        { budget: OF_CLIENT, subject: [clientOf(address)] },
+        { budget: RESEND, subject: [phone] },
+        { budget: OF_PHONE, subject: [phone] },
+      ])
       const now = clock()
       const code = newCode()
       const expiresAt = new Date(now.getTime() + LIFE_MINUTES * MINUTE_MS)

@@ -9,6 +9,7 @@ import type { Database } from '../database/openDatabase.ts'
 import type { Confirmations } from '../email-confirmation/createConfirmations.ts'
 import type { Problem } from '../errors/Problem.ts'
 import { invalidFields } from '../errors/problems.ts'
+import { KNOWN_CLIENT } from '../login/loginBudgets.ts'
 import type { Passwords } from '../passwords/createPasswords.ts'
 import { phoneColumns, provePhoneChange } from '../phone-verification/accountPhone.ts'
 import { codeHolder } from '../phone-verification/codeHolder.ts'
@@ -48,13 +49,12 @@ const toAccount = (body: Registration, passwordHash: string, now: Date) => ({
   createdAt: now,
 })
 
-const register = async (
+const makeAccount = async (
   dependencies: RegistrarDependencies,
   body: Registration,
   caller: Caller,
 ): Promise<Token & { data: User }> => {
   const { database, users, passwords, sessions, confirmations, attempts, clock } = dependencies
-  await attempts.take(REGISTRATIONS, clientOf(caller.address))
   if (await users.isNicknameRetired(body.nickname, clock())) throw nicknameTaken()
   await refuseMissingPlace(database, body.pscId)
   const holder = codeHolder({ caller, user: null })
@@ -72,12 +72,30 @@ const register = async (
     if (!user) throw nicknameTaken()
     await recordEvent(tx, { event: 'registered', userId: user.id, device, at: now })
     await confirmations.ask(tx, { user, email: user.email, brand })
+    await attempts.note(tx, KNOWN_CLIENT, String(user.id), clientOf(caller.address))
 
     return {
       ...(await sessions.begin(tx, { userId: user.id, scope: user.scope, device })),
       data: toUser(user),
     }
   })
+}
+
+/** Accounts are counted, not what is refused: a name that is taken costs nobody an account. */
+const register = async (
+  dependencies: RegistrarDependencies,
+  body: Registration,
+  caller: Caller,
+): Promise<Token & { data: User }> => {
+  const { attempts, database } = dependencies
+  const client = clientOf(caller.address)
+  await attempts.take(REGISTRATIONS, client)
+  try {
+    return await makeAccount(dependencies, body, caller)
+  } catch (error) {
+    await attempts.giveBack(database.db, REGISTRATIONS, client)
+    throw error
+  }
 }
 
 /**
@@ -89,5 +107,7 @@ export const createRegistrar =
   async (body: Registration, caller: Caller): Promise<Token & { data: User }> => {
     refuseBadRegistration(body)
 
-    return dependencies.passwords.withPlace(() => register(dependencies, body, caller))
+    return dependencies.passwords.inTurn(clientOf(caller.address), () =>
+      register(dependencies, body, caller),
+    )
   }

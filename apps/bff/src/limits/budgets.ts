@@ -7,11 +7,14 @@ export const REPORT_BUDGET: Budget = { name: 'report', count: 20, perSeconds: 36
 /** Of a visitor who reports more than that, the log is told once. */
 export const REPORT_FLOOD_BUDGET: Budget = { name: 'report-flood', count: 1, perSeconds: 3600 }
 
-export const LOGIN_BUDGET: Budget = { name: 'login', count: 5, perSeconds: 900 }
-export const REGISTRATION_BUDGET: Budget = { name: 'registration', count: 5, perSeconds: 3600 }
-export const FORGOT_BUDGET: Budget = { name: 'forgot', count: 3, perSeconds: 3600 }
-/** Codes, mailed links, and whatever asks for the password again. */
-export const RESET_BUDGET: Budget = { name: 'reset', count: 20, perSeconds: 3600 }
+/** The api counts wrong tries; an office logs in at one hour, behind one address. */
+export const LOGIN_BUDGET: Budget = { name: 'login', count: 120, perSeconds: 60 }
+/** The api counts accounts that were made. */
+export const REGISTRATION_BUDGET: Budget = { name: 'registration', count: 60, perSeconds: 3600 }
+/** The api counts letters of each account, too. */
+export const FORGOT_BUDGET: Budget = { name: 'forgot', count: 20, perSeconds: 3600 }
+/** Codes, mailed links, and whatever asks for the password again: the api counts wrong ones. */
+export const SECRET_BUDGET: Budget = { name: 'secret', count: 120, perSeconds: 60 }
 /** Of its own: whatever else a page or its neighbours on one address ask, nobody is kept logged in. */
 export const LOGOUT_BUDGET: Budget = { name: 'logout', count: 120, perSeconds: 60 }
 export const ACCOUNT_BUDGET: Budget = { name: 'account', count: 60, perSeconds: 3600 }

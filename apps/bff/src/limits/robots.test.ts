@@ -40,3 +40,18 @@ test('N003 whoever writes an ad may see its lines at each pause, a robot sixty t
 
   expect(statuses).toEqual([...Array(59).fill(201), 429])
 })
+
+const FORM = { method: 'POST', body: '{"nickname":"jana_k","password":"heslo"}' }
+
+test.each([
+  '/api/auth/login',
+  '/api/front/inzrts/kolo-1a2b/verifyPassword',
+  '/api/auth/email/verify',
+])('V012 fifty people of one address use %s within a minute, a robot 120 times', async (path) => {
+  const statuses = []
+  for (let count = 0; count < 121; count++)
+    statuses.push((await bff.visit(new CookieJar(), path, FORM)).status)
+
+  expect(statuses.slice(0, 120)).not.toContain(429)
+  expect(statuses[120]).toBe(429)
+})

@@ -8,7 +8,7 @@ import {
   LOGOUT_BUDGET,
   MARK_BUDGET,
   REGISTRATION_BUDGET,
-  RESET_BUDGET,
+  SECRET_BUDGET,
 } from '../limits/budgets.ts'
 import type { CallRoute, Handling } from './CallRoute.ts'
 import { callKeys } from './queryKeys.ts'
@@ -34,16 +34,16 @@ export const ACCOUNT_ROUTES: readonly CallRoute[] = [
   write(['POST', '/api/auth/register'], 'login', REGISTRATION_BUDGET, FORM_BYTES),
   write(['POST', '/api/auth/logout'], 'logout', LOGOUT_BUDGET),
   write(['POST', '/api/auth/password/forgot'], 'forgot', FORGOT_BUDGET, FORM_BYTES),
-  write(['POST', '/api/auth/password/reset'], 'reset', RESET_BUDGET, FORM_BYTES),
-  write(['POST', '/api/auth/email/verify'], 'anyone', RESET_BUDGET, FORM_BYTES),
-  write(['POST', '/api/auth/email/resend'], 'user', RESET_BUDGET),
+  write(['POST', '/api/auth/password/reset'], 'reset', SECRET_BUDGET, FORM_BYTES),
+  write(['POST', '/api/auth/email/verify'], 'anyone', SECRET_BUDGET, FORM_BYTES),
+  write(['POST', '/api/auth/email/resend'], 'user', SECRET_BUDGET),
   read('/api/auth/user'),
   read('/api/auth/user/profile'),
   read('/api/auth/user/export', [], EXPORT_BUDGET),
   write(['PATCH', '/api/auth/user'], 'user', ACCOUNT_BUDGET, FORM_BYTES),
-  write(['PUT', '/api/auth/user/password'], 'user', RESET_BUDGET, FORM_BYTES),
-  write(['PUT', '/api/auth/user/email'], 'user', RESET_BUDGET, FORM_BYTES),
-  write(['DELETE', '/api/auth/user'], 'leave', RESET_BUDGET, FORM_BYTES),
+  write(['PUT', '/api/auth/user/password'], 'user', SECRET_BUDGET, FORM_BYTES),
+  write(['PUT', '/api/auth/user/email'], 'user', SECRET_BUDGET, FORM_BYTES),
+  write(['DELETE', '/api/auth/user'], 'leave', SECRET_BUDGET, FORM_BYTES),
   read('/api/auth/sessions'),
   write(['DELETE', '/api/auth/sessions'], 'user', ACCOUNT_BUDGET),
   write(['DELETE', '/api/auth/sessions/{sessionId}'], 'user', ACCOUNT_BUDGET),
@@ -58,7 +58,7 @@ export const ACCOUNT_ROUTES: readonly CallRoute[] = [
   write(['POST', '/api/front/me/searches'], 'user', ACCOUNT_BUDGET, FORM_BYTES),
   write(['PATCH', '/api/front/me/searches/{searchId}'], 'user', ACCOUNT_BUDGET, FORM_BYTES),
   write(['DELETE', '/api/front/me/searches/{searchId}'], 'user', ACCOUNT_BUDGET),
-  write(['POST', '/api/front/searches/unsubscribe'], 'anyone', RESET_BUDGET, FORM_BYTES),
+  write(['POST', '/api/front/searches/unsubscribe'], 'anyone', SECRET_BUDGET, FORM_BYTES),
 ]
 
 /** Calls about the browser's own session. */

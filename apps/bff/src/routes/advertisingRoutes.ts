@@ -8,8 +8,8 @@ import {
   IMAGE_BUDGET,
   LINE_AD_BUDGET,
   PHONE_CODE_BUDGET,
-  RESET_BUDGET,
   REVEAL_BUDGET,
+  SECRET_BUDGET,
 } from '../limits/budgets.ts'
 import type { CallRoute, Handling } from './CallRoute.ts'
 import { callKeys } from './queryKeys.ts'
@@ -37,10 +37,10 @@ export const ADVERTISING_ROUTES: readonly CallRoute[] = [
   write(['GET', '/api/front/work'], 'visitor', CALL_BUDGET),
   write(['POST', '/api/front/inzrts'], 'visitor', CREATE_BUDGET, AD_BYTES, ['include']),
   write(['POST', '/api/front/line-ads'], 'anyone', LINE_AD_BUDGET, AD_BYTES),
-  write(['POST', '/api/front/ad-confirmations'], 'anyone', RESET_BUDGET, SMALL_BYTES),
-  write(['POST', `${AD}/verifyPassword`], 'grant', RESET_BUDGET, SMALL_BYTES),
+  write(['POST', '/api/front/ad-confirmations'], 'anyone', SECRET_BUDGET, SMALL_BYTES),
+  write(['POST', `${AD}/verifyPassword`], 'grant', SECRET_BUDGET, SMALL_BYTES),
   write(['POST', '/api/front/ad-links'], 'anyone', FORGOT_BUDGET, SMALL_BYTES),
-  write(['POST', '/api/front/ad-grants'], 'grant', RESET_BUDGET, SMALL_BYTES),
+  write(['POST', '/api/front/ad-grants'], 'grant', SECRET_BUDGET, SMALL_BYTES),
   write(['PUT', AD], 'owner', EDIT_BUDGET, AD_BYTES, ['include']),
   write(['POST', `${AD}/state`], 'owner', EDIT_BUDGET, SMALL_BYTES),
   write(['DELETE', `${AD}/images/{imageId}`], 'owner', EDIT_BUDGET),

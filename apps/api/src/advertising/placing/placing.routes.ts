@@ -1,5 +1,7 @@
 import { confirmAdCall, createAdvertisementCall } from '@inzrt/contracts/ads/advertisementEdit'
 import type { FastifyPluginAsync } from 'fastify'
+import { clientOf } from '../../attempts/clientOf.ts'
+import type { Caller } from '../../brand/Caller.ts'
 import type { Transaction } from '../../database/Transaction.ts'
 import { invalidFields } from '../../errors/problems.ts'
 import { type CallRequest, serveCall } from '../../http/serveCall.ts'
@@ -43,6 +45,9 @@ const proveContact = async (
 export const placingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, parts) => {
   const { database, sections, passwords, outbox, work, clock } = parts
 
+  const hashOf = (password: string, { address }: Caller) =>
+    passwords.inTurn(clientOf(address), () => passwords.hash(password))
+
   const place = async (request: Creation) => {
     const { body, caller, user } = request
     const catalogue = await sections.catalogue()
@@ -61,7 +66,7 @@ export const placingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
             known: null,
             holder: codeHolder(request),
           }),
-          adPasswordHash: userId === null ? await passwords.hash(body.password ?? '') : null,
+          adPasswordHash: userId === null ? await hashOf(body.password ?? '', caller) : null,
         }
       },
       make: async (tx, { proof, adPasswordHash }) => {

@@ -2,11 +2,13 @@ import { clientOf } from '../../attempts/clientOf.ts'
 import type { Attempts } from '../../attempts/createAttempts.ts'
 import type { Caller } from '../../brand/Caller.ts'
 import type { Clock } from '../../clock/Clock.ts'
+import type { Database } from '../../database/openDatabase.ts'
 import type { ads } from '../../database/schema/ads.ts'
 import type { Passwords } from '../../passwords/createPasswords.ts'
 import type { SignedIn } from '../../sessions/SignedIn.ts'
 import { notYourAd, wrongAdPassword } from '../adProblems.ts'
 import type { AdGrants } from './adGrants.ts'
+import { wrongAdPasswords } from './wrongAdPasswords.ts'
 
 export type AdRights = ReturnType<typeof createAdRights>
 
@@ -14,18 +16,30 @@ type Ad = Pick<typeof ads.$inferSelect, 'id' | 'userId' | 'adPasswordHash'>
 
 type Claim = Readonly<{ user: SignedIn | null; caller: Caller; password?: string | undefined }>
 
-type Parts = Readonly<{ attempts: Attempts; passwords: Passwords; grants: AdGrants; clock: Clock }>
+type Parts = Readonly<{
+  database: Database
+  attempts: Attempts
+  passwords: Passwords
+  grants: AdGrants
+  clock: Clock
+}>
 
 /** Wrong passwords of one client for one ad; its owner elsewhere may go on. */
-const WRONG = { name: 'wrong passwords of ad', limit: 5, seconds: 900 } as const
+const OF_AD = { name: 'wrong passwords of ad', limit: 5, seconds: 900 } as const
 
 /** Who may change an ad: its account, or whoever knows its password. */
-export const createAdRights = ({ attempts, passwords, grants, clock }: Parts) => {
+export const createAdRights = ({ database, attempts, passwords, grants, clock }: Parts) => {
   const prove = async (ad: Ad, password: string, caller: Caller): Promise<void> => {
-    const subject = [String(ad.id), clientOf(caller.address)]
-    await attempts.take(WRONG, ...subject)
-    if (!(await passwords.verify(password, ad.adPasswordHash))) throw wrongAdPassword()
-    await attempts.clear(WRONG, ...subject)
+    const client = clientOf(caller.address)
+    await passwords.inTurn(client, async () => {
+      await attempts.takeEach([
+        { budget: wrongAdPasswords, subject: [client] },
+        { budget: OF_AD, subject: [String(ad.id), client] },
+      ])
+      if (!(await passwords.verify(password, ad.adPasswordHash))) throw wrongAdPassword()
+      await attempts.giveBack(database.db, wrongAdPasswords, client)
+      await attempts.clear(OF_AD, String(ad.id), client)
+    })
   }
 
   return {
