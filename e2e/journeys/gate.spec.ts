@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
 import { openDesk } from '../support/moderators.ts'
 import { newAd } from '../support/placeAd.ts'
 import { publishAsGuest } from '../support/postAd.ts'
@@ -96,3 +98,39 @@ test('R021 leaving goes to a general search site and remembers nothing', async (
   await expect(leave).toHaveAttribute('href', /^https:\/\//)
   expect(await context.cookies()).toEqual([])
 })
+
+/** The gate alone: its question, and nothing of the page that stood here. */
+const expectGate = async (page: Page) => {
+  await expect(page.getByRole('button', { name: 'Vstoupit' })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+}
+
+for (const way of ['link', 'keyboard'] as const)
+  test(`V020 after leaving by ${way} from three pages deep, Back and Forward reach the gate alone`, async ({
+    page,
+    context,
+    adverts,
+    sections,
+  }) => {
+    const paths = ['/napoveda', sections.leaf.path, adverts.first.path]
+    for (const path of paths) await page.goto(path)
+    await hydrated(page)
+    if (way === 'link') await page.getByRole('link', { name: 'Rychle odejít' }).click()
+    else {
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+    }
+    await expect(page).toHaveURL(/^http:\/\/localhost/)
+    const cookies = await context.cookies(page.url().replace('localhost', 'pinkpack.localhost'))
+    expect(cookies.map(({ name }) => name)).not.toContain('age-verified')
+
+    for (const path of [paths[1], paths[0]]) {
+      await page.goBack()
+      await expect(page).toHaveURL(path ?? '')
+      await expectGate(page)
+    }
+    await page.goForward()
+    await expectGate(page)
+    await page.getByRole('button', { name: 'Vstoupit' }).click()
+    await expect(page.getByRole('banner')).toBeVisible()
+  })

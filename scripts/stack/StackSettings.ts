@@ -10,6 +10,8 @@ export type StackSettings = {
   readonly withStorybook: boolean
   /** Multiplies what one visitor may ask: all journeys of a test come from one address. */
   readonly budgetFactor: number
+  /** Where „Rychle odejít“ leads; tests reach no other site. */
+  readonly leaveUrl?: string
   /** Addresses whose word on who asks is believed: a test then speaks for many visitors. */
   readonly trustedProxies?: string
 }

@@ -94,6 +94,7 @@ export const services = (settings: StackSettings): readonly Service[] => [
       DATA_DIR: settings.dataDir,
       BUDGET_FACTOR: String(settings.budgetFactor),
       ...(settings.trustedProxies && { TRUSTED_PROXIES: settings.trustedProxies }),
+      ...(settings.leaveUrl && { LEAVE_URL: settings.leaveUrl }),
     },
     port: settings.ports.bff,
     readyUrl: `${local(settings.ports.bff)}/readyz`,

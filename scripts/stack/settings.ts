@@ -30,5 +30,6 @@ export const testSettings: StackSettings = {
   seedAds: 10_000,
   withStorybook: false,
   budgetFactor: 1_000,
+  leaveUrl: `http://localhost:${firstPort}/napoveda`,
   trustedProxies: '127.0.0.1,::1',
 }

@@ -6,6 +6,7 @@ import { createDoor } from '../door/createDoor.ts'
 import type { DoorContext } from '../door/DoorContext.ts'
 import { discreetRoutes } from '../gate/discreetRoutes.ts'
 import { gateRoutes } from '../gate/gateRoutes.ts'
+import { leaveRoutes } from '../gate/leaveRoutes.ts'
 import { operationsRoutes } from '../operations/operationsRoutes.ts'
 import { securityTextRoutes } from '../operations/securityTextRoutes.ts'
 import { readForms } from '../request/readForms.ts'
@@ -37,6 +38,7 @@ export const createApp = async (context: DoorContext): Promise<FastifyInstance> 
   readForms(app)
   await app.register(gateRoutes, { context })
   await app.register(discreetRoutes, { context })
+  await app.register(leaveRoutes, { context })
   await app.register(securityTextRoutes, { config })
   await app.register(operationsRoutes, { context })
 

@@ -16,6 +16,8 @@ export type Config = Readonly<{
   ageProof: 'declaration' | 'simulator'
   /** Page of whoever proves it. */
   ageProofUrl: string
+  /** Where whoever leaves the adult site in haste is led. */
+  leaveUrl: string
   /** Where payers are sent by a form: the card gateway. */
   gatewayOrigin: string
   shellUrls: Readonly<Record<Brand['id'], string>>

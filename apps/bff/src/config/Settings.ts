@@ -36,6 +36,7 @@ export const Settings = z.object({
   DATA_DIR: z._default(setting(), '.data'),
   TRUSTED_PROXIES: z.optional(parseTrustedProxies),
   AGE_PROOF: z._default(oneOf(['declaration', 'simulator']), 'declaration'),
+  LEAVE_URL: z._default(address(['https', 'http']), 'https://www.seznam.cz/'),
   GP_WEBPAY_URL: z.optional(address(['http', 'https'])),
   SANDBOX: z._default(flag(), false),
   STORE_BYTES: z._default(wholeNumber(MIB, 64 * 1024 * MIB), 64 * MIB),

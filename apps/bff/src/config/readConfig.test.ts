@@ -43,6 +43,7 @@ const WRONG = {
     ...['::1/129', '2001:db8::/x', '0.0.0.0/0', '::/0', '10.0.0.0/-1'],
   ],
   AGE_PROOF: ['none'],
+  LEAVE_URL: ['seznam.cz', 'javascript:alert(1)'],
   GP_WEBPAY_URL: ['brana', 'javascript:alert(1)'],
   SANDBOX: ['yes', 'true', '2'],
   STORE_BYTES: ['-1', '0', '64M', '1e9'],

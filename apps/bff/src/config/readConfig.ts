@@ -46,6 +46,7 @@ export const readConfig = (environment: Environment): Config => {
     apiUrl: read.API_URL,
     ageProof: read.AGE_PROOF,
     ageProofUrl: `http://localhost:${new URL(read.API_URL).port}/sandbox/vek`,
+    leaveUrl: read.LEAVE_URL,
     gatewayOrigin: gatewayOf(read),
     shellUrls: { general: read.GENERAL_URL, adult: read.ADULT_URL },
     internalKey: read.INTERNAL_KEY,

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LEAVE_PATH } from '../routes/localRoutes.ts'
 import { ask } from '../testing/ask.ts'
 import { ADULT_HOST, startBff, type TestBff } from '../testing/startBff.ts'
 import { LEAVE_SCRIPT } from './leaveScript.ts'
@@ -68,23 +69,44 @@ test('N014 every page of the adult site, the gate too, carries the way out, the 
 })
 
 type Handler = (event: Record<string, unknown>) => void
+type Opened = Readonly<{ type?: string; notes?: Map<string, string> }>
 
-const runLeave = () => {
+const runLeave = ({ type = 'navigate', notes = new Map() }: Opened = {}) => {
   const handlers: Record<string, Handler> = {}
   const left: string[] = []
+  const style = { visibility: '' }
+  let reloads = 0
   runInNewContext(LEAVE_SCRIPT, {
-    addEventListener: (type: string, handler: Handler) => {
-      handlers[type] = handler
+    addEventListener: (name: string, handler: Handler) => {
+      handlers[name] = handler
     },
-    document: { querySelector: () => ({ href: 'https://www.seznam.cz/' }) },
-    location: { replace: (href: string) => left.push(href) },
+    document: { querySelector: () => ({ href: LEAVE_PATH }), documentElement: { style } },
+    location: {
+      replace: (href: string) => left.push(href),
+      reload: () => {
+        reloads += 1
+      },
+    },
+    sessionStorage: {
+      getItem: (key: string) => notes.get(key) ?? null,
+      setItem: (key: string, value: string) => notes.set(key, value),
+      removeItem: (key: string) => notes.delete(key),
+    },
+    performance: { getEntriesByType: () => [{ type }] },
     Element: class {},
   })
   const click = () => handlers.click?.({ target: null })
   const press = (key: string, timeStamp: number, repeat = false) =>
     handlers.keydown?.({ key, timeStamp, repeat, preventDefault: () => undefined })
+  const show = (persisted: boolean) => handlers.pageshow?.({ persisted })
+  const submit = (action: string) => handlers.submit?.({ target: { getAttribute: () => action } })
 
-  return { left, press, click }
+  return { left, press, click, show, submit, notes, style, reloads: () => reloads }
+}
+
+const leaveTwice = ({ press }: ReturnType<typeof runLeave>) => {
+  press('Escape', 1000)
+  press('Escape', 1200)
 }
 
 test('N014 Escape twice within half a second leaves, leaving nothing to go back to; slowly it does not', () => {
@@ -93,7 +115,7 @@ test('N014 Escape twice within half a second leaves, leaving nothing to go back 
   press('Escape', 1700)
   expect(left).toEqual([])
   press('Escape', 2000)
-  expect(left).toEqual(['https://www.seznam.cz/'])
+  expect(left).toEqual([LEAVE_PATH])
 })
 
 test('N014 a click or another key between two presses of Escape keeps the visitor here', () => {
@@ -105,4 +127,53 @@ test('N014 a click or another key between two presses of Escape keeps the visito
   press('a', 1400)
   press('Escape', 1500)
   expect(left).toEqual([])
+})
+
+test('V020 after leaving, a page that Back or Forward brings is hidden and asked for anew', () => {
+  const left = runLeave()
+  leaveTwice(left)
+  const { notes } = left
+  expect(left.style.visibility).toBe('hidden')
+  const drawn = runLeave({ notes })
+  drawn.show(false)
+  expect(drawn.reloads()).toBe(0)
+  const fromCache = runLeave({ notes, type: 'back_forward' })
+  expect([fromCache.reloads(), fromCache.style.visibility]).toEqual([1, 'hidden'])
+  const frozen = runLeave({ notes })
+  frozen.show(true)
+  expect([frozen.reloads(), frozen.style.visibility]).toEqual([1, 'hidden'])
+})
+
+test('V020 once the gate is passed again, Back shows pages as they were', () => {
+  const page = runLeave()
+  leaveTwice(page)
+  page.submit('/search')
+  expect(page.notes.size).toBe(1)
+  page.submit('/vekova-brana/vstoupit')
+  const reached = runLeave({ notes: page.notes, type: 'back_forward' })
+  reached.show(true)
+
+  expect(reached.reloads()).toBe(0)
+})
+
+const leave = (headers: Record<string, string> = {}, host = ADULT_HOST) =>
+  ask(bff.port, LEAVE_PATH, { host, headers: { cookie: 'age-verified=1', ...headers } })
+
+test('V020 the way out ends the gate’s cookie, empties the cache and tells nobody where one was', async () => {
+  const reply = await leave()
+
+  expect([reply.status, reply.headers.location]).toEqual([303, 'https://www.seznam.cz/'])
+  expect(reply.headers['set-cookie']?.[0]).toMatch(/^age-verified=; Max-Age=0; Path=\/; HttpOnly/)
+  expect(reply.headers).toMatchObject({
+    'clear-site-data': '"cache"',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  })
+})
+
+test('V020 no other site ends a visit, and the general site has no such way out', async () => {
+  const foreign = await leave({ 'sec-fetch-site': 'cross-site' })
+  expect([foreign.status, foreign.headers['set-cookie']]).toEqual([303, undefined])
+  expect(foreign.headers['clear-site-data']).toBeUndefined()
+  expect((await leave({}, 'general.test')).status).toBe(404)
 })

@@ -14,6 +14,9 @@ export const PROVE_PATH = '/vekova-brana/overit'
 /** Where whoever proves a visitor's age sends them back to. */
 export const PROVED_PATH = '/vekova-brana/overeno'
 
+/** Forgets that the gate was passed and leads away from the site. */
+export const LEAVE_PATH = '/vekova-brana/odejit'
+
 /** Turns the discreet look of the adult site on and off. */
 export const DISCREET_PATH = '/diskretni-rezim'
 
@@ -23,6 +26,7 @@ export const LOCAL_ROUTES: ReadonlyMap<string, LocalRoute> = new Map(
     local('POST', ENTER_PATH, { adultOnly: true }),
     local('POST', PROVE_PATH, { adultOnly: true }),
     local('GET', PROVED_PATH, { adultOnly: true }),
+    local('GET', LEAVE_PATH, { adultOnly: true }),
     local('POST', DISCREET_PATH, { adultOnly: true }),
     local('GET', '/.well-known/security.txt'),
     local('GET', '/healthz', { operators: true }),

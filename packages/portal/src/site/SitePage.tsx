@@ -24,6 +24,9 @@ import { loadSite } from './loadSite.server.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { toDateline } from './toDateline.ts'
 
+/** Answered by the gateway. */
+const LEAVE_PATH = '/vekova-brana/odejit'
+
 export type SitePageProps = {
   brand: Brand
   /** Top section the page belongs to. */
@@ -98,7 +101,7 @@ export const SitePage = async ({
         <>
           {brand.adultOnly && (
             <Still name="leave">
-              <QuickLeave href={settings().LEAVE_URL} />
+              <QuickLeave href={LEAVE_PATH} />
             </Still>
           )}
           <GoTop />

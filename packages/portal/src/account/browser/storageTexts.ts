@@ -59,6 +59,7 @@ export const NOTE_TEXTS: Readonly<Record<string, StorageText>> = {
     lifetime: 'do přihlášení nebo do smazání',
   },
   toast: note('Zpráva, kterou ukáže příští stránka.'),
+  left: note('Že jste odešli tlačítkem „Rychle odejít“: zpátky vede jen přes vstupní bránu.'),
   'scam-drill': {
     purpose: 'Den, kdy jste naposledy viděli, na co si dát pozor, aby to stačilo jednou denně.',
     lifetime: 'dokud ji nepřepíše další den',

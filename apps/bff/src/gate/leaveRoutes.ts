@@ -1,0 +1,24 @@
+import { COOKIES } from '@inzrt/contracts/wire/headers'
+import type { FastifyPluginAsync } from 'fastify'
+import type { DoorContext } from '../door/DoorContext.ts'
+import { LEAVE_PATH } from '../routes/localRoutes.ts'
+import { gateCookie } from './gateCookie.ts'
+
+/**
+ * „Rychle odejít“: the gate has to be passed again, and no page is left in the browser's cache, nor in its
+ * back-forward cache. Another site that asks for this is led away too, but ends nothing of the visitor's.
+ */
+export const leaveRoutes: FastifyPluginAsync<{ context: DoorContext }> = async (
+  app,
+  { context: { config } },
+) => {
+  app.get(LEAVE_PATH, async ({ headers }, reply) => {
+    reply.header('Referrer-Policy', 'no-referrer')
+    if (headers['sec-fetch-site'] !== 'cross-site')
+      reply
+        .header('Clear-Site-Data', '"cache"')
+        .setCookie(COOKIES.ageVerified, '', gateCookie(config, '/', 0))
+
+    return reply.redirect(config.leaveUrl, 303)
+  })
+}
