@@ -29,7 +29,8 @@ export const NoExchange: Story = {
   name: 'R145 rubrika, kde se nevyměňuje',
   args: { allowed: ['offer', 'inquiry'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /V této rubrice nelze/ })).toBeDisabled()
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2)
+    await expect(canvas.queryByRole('radio', { name: /Výměna/ })).toBeNull()
   },
 }
 

@@ -6,7 +6,7 @@ import styles from './TypePicker.module.css'
 export type TypePickerProps = {
   id: string
   value: AdType
-  /** Types the section takes. */
+  /** Types the section takes; others are left out. */
   allowed: readonly AdType[]
   onChange: (type: AdType) => void
   error?: string
@@ -28,18 +28,17 @@ export const TypePicker = ({ id, value, allowed, onChange, error }: TypePickerPr
   >
     <legend>Co chcete udělat?</legend>
     <div className={styles.cards}>
-      {CHOICES.map(({ type, words }) => (
+      {CHOICES.filter(({ type }) => allowed.includes(type)).map(({ type, words }) => (
         <label key={type}>
           <input
             type="radio"
             name={id}
             value={type}
             checked={value === type}
-            disabled={!allowed.includes(type)}
             onChange={() => onChange(type)}
           />
-          <TypeBadge type={type} isMuted={!allowed.includes(type)} />
-          <span>{allowed.includes(type) ? words : 'V této rubrice nelze'}</span>
+          <TypeBadge type={type} />
+          <span>{words}</span>
         </label>
       ))}
     </div>
