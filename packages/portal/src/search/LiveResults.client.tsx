@@ -28,10 +28,13 @@ export const LiveResults = ({ hasOfferedSections = false }: LiveResultsProps) =>
   const ads = answer?.data.advertisements.data ?? []
   const isWhole = types.length === 0 && psc === null
 
+  const found = answer?.data.sections.data ?? []
+
   return (
     <SearchResults
       status={status}
-      sections={(answer?.data.sections.data ?? [])
+      hasOfferedSections={hasOfferedSections && found.length > 0}
+      sections={found
         .slice(0, hasOfferedSections ? 0 : MOST_SECTIONS)
         .map((section) => toSectionRow(section, asked, `/${section.slug}`))}
       ads={ads.map((ad) => toRowView(ad, context))}

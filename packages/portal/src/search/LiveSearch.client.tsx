@@ -1,5 +1,6 @@
 'use client'
 
+import { Button } from '@inzrt/ui/button/Button.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { SearchModal } from '@inzrt/ui/search/SearchModal.client.tsx'
 import { SearchPanel } from '@inzrt/ui/search/SearchPanel.tsx'
@@ -48,6 +49,9 @@ const LiveSearch = () => {
         <LinkButton href={allHref} variant="primary" isBlock>
           Všechny výsledky
         </LinkButton>
+        <Button isBlock onClick={leaveSearch}>
+          Zrušit
+        </Button>
       </SearchModal>
     )
   }

@@ -30,8 +30,12 @@ export const LiveSuggestions = () => {
 
   if (options.length === 0) return null
 
+  const { sections, advertisements } = answer?.data ?? {}
+  const hasBoth = Boolean(sections?.data.length && advertisements?.data.length)
+
   return (
     <SuggestionList
+      heading={hasBoth ? 'Kategorie a\u00a0rubriky' : undefined}
       id={listboxId}
       options={options}
       activeIndex={activeIndex}

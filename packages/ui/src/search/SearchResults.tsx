@@ -16,6 +16,8 @@ export type SearchResultsProps = WithLink & {
   suggestion?: { term: string; href: string }
   /** Six digits of the paper that no ad has now. */
   unknownCode?: string | null
+  /** Sections stand above the results, as suggestions of the search field. */
+  hasOfferedSections?: boolean
   /** Sections above the ads at any width, where another column stands beside them. */
   isStacked?: boolean
 }
@@ -37,11 +39,12 @@ export const SearchResults = ({
   ads,
   suggestion,
   unknownCode,
+  hasOfferedSections = false,
   isStacked = false,
 }: SearchResultsProps) => {
   const hasSections = sections.length > 0
   const hasAds = ads.length > 0
-  const hasBoth = hasSections && hasAds
+  const hasBoth = (hasSections || hasOfferedSections) && hasAds
 
   if (status !== 'done' && !(status === 'loading' && (hasSections || hasAds))) {
     return <EmptyState title={WAITING[status]} isLive />

@@ -17,6 +17,8 @@ export type SuggestionListProps = {
   activeIndex: number
   optionId: (index: number) => string
   onPick: (index: number) => void
+  /** Names the sections, where ads were found beside them (R109). */
+  heading?: string | undefined
 }
 
 /** Sections first, then past searches (P002); a `<div role="listbox">` driven by the search field. */
@@ -26,31 +28,36 @@ export const SuggestionList = ({
   activeIndex,
   optionId,
   onPick,
+  heading,
 }: SuggestionListProps) => (
-  <div id={id} className={styles.list} role="listbox" aria-label="Návrhy">
-    {options.map((option, index) => (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field that owns the list
-      <div
-        key={option.id}
-        id={optionId(index)}
-        role="option"
-        tabIndex={-1}
-        aria-selected={index === activeIndex}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onPick(index)}
-      >
-        {option.kind === 'section' ? (
-          <SectionIcon name={option.icon} size="small" />
-        ) : (
-          <ClockIcon />
-        )}
-        <span>
-          <Marked text={option.label} ranges={option.marks} />
-        </span>
-        {option.kind === 'section' && option.count && (
-          <span className={styles.count}>{option.count}</span>
-        )}
-      </div>
-    ))}
-  </div>
+  <>
+    {heading && <h2 className={styles.heading}>{heading}</h2>}
+    <div id={id} className={styles.list} role="listbox" aria-label="Návrhy">
+      {options.map((option, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field that owns the list
+        <div
+          key={option.id}
+          id={optionId(index)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === activeIndex}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(index)}
+        >
+          {option.kind === 'section' ? (
+            <SectionIcon name={option.icon} size="small" />
+          ) : (
+            <ClockIcon />
+          )}
+          <span>
+            <Marked text={option.label} ranges={option.marks} />
+          </span>
+          {option.kind === 'section' && <span className={styles.go}>Přejít do kategorie</span>}
+          {option.kind === 'section' && option.count && (
+            <span className={styles.count}>{option.count}</span>
+          )}
+        </div>
+      ))}
+    </div>
+  </>
 )
