@@ -9,6 +9,7 @@ export const brand = {
   description:
     'Seznámení a společnost pro dospělé: inzeráty bez dat o vás navíc, kontrolované lidmi, jen od 18 let.',
   headline: 'Dva jsou víc než jeden.',
+  home: { sections: 'Rubriky', newest: 'Nejnovější inzeráty' },
   homeTitle: 'Pinkpack – inzeráty pro dospělé',
   theme: 'pinkpack',
   colorScheme: 'dark',

@@ -54,6 +54,6 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'truncate withoutEnd',
   time:
     'addWorkingDays atTime complaintDue daysLeft disputeDue endOfDay formatDate formatDateTime formatTime ' +
-    'isHoliday isWorkingDay pragueDate pragueParts refundDue relativeTime remainingTime ' +
+    'isHoliday isWorkingDay onDay pragueDate pragueParts refundDue relativeTime remainingTime ' +
     'validUntil',
 }

@@ -88,7 +88,7 @@ export const toPrintedEdition = (
     wordmark,
     motto: 'Inzeráty z novin i z webu',
     imprint: nonBreaking(
-      `${name}, č. ${number}/${year}. Vychází každé úterý. Inzeráty aktivní v okamžiku uzávěrky otiskujeme zdarma; za jejich obsah odpovídají inzerenti. Inzerát podáte na ${address}.`,
+      `${name}, č. ${number}/${year}. Vychází každé úterý. Inzeráty zveřejněné při uzávěrce otiskujeme zdarma; za jejich obsah odpovídají inzerenti. Inzerát podáte na ${address}.`,
     ),
     site: address,
     number,

@@ -32,7 +32,7 @@ const REFUSED: Readonly<Record<Refusal, () => Problem>> = {
     onPicture(
       422,
       'validation',
-      `Fotografie je příliš malá, kratší strana musí mít aspoň ${SHORTEST_SIDE}\u00a0bodů.`,
+      `Fotka je příliš malá, kratší strana musí mít aspoň ${SHORTEST_SIDE}\u00a0bodů.`,
     ),
   too_many_pixels: () =>
     onPicture(422, 'validation', 'Fotografie má příliš mnoho bodů. Zmenšete ji prosím.'),

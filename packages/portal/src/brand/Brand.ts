@@ -16,6 +16,8 @@ export type Brand = Readonly<{
   description: string
   /** The hero's headline. */
   headline: string
+  /** Headings of the home page: goods are laid out on a market, people are not. */
+  home: Readonly<{ sections: string; newest: string }>
   /** What a browser tab says on the home page. */
   homeTitle: string
   /** Value of `data-brand` on the document; null draws the default theme. */

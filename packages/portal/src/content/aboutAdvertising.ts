@@ -42,7 +42,7 @@ export const aboutAdvertising: Article = {
       only: 'printed',
       heading: 'Inzerát v novinách',
       blocks: [
-        'Inzeráty aktivní v okamžiku uzávěrky otiskneme zdarma v nejbližším čísle. O nic žádat nemusíte; [termíny](/data-vydani) jsou známy dopředu a vydaná čísla zůstávají v [archivu](/archiv-novin).',
+        'Inzeráty, které jsou při uzávěrce zveřejněné, otiskneme zdarma v nejbližším čísle. O nic žádat nemusíte; [termíny](/data-vydani) jsou známy dopředu a vydaná čísla zůstávají v [archivu](/archiv-novin).',
       ],
     },
     {

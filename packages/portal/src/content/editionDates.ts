@@ -24,7 +24,7 @@ const toRows = (editions: readonly Edition[]): readonly (readonly string[])[] =>
 /** When the next editions close and when they come out. */
 export const editionDates = (editions: readonly Edition[]): Article => ({
   title: 'Data vydání a uzávěrky',
-  lead: 'Inzeráty aktivní v okamžiku uzávěrky otiskneme zdarma v nejbližším čísle.',
+  lead: 'Inzeráty, které jsou při uzávěrce zveřejněné, otiskneme zdarma v nejbližším čísle.',
   parts: [
     {
       id: 'terminy',

@@ -41,7 +41,7 @@ export const help: Article = {
       only: 'printed',
       heading: 'Jak se inzerát dostane do novin?',
       blocks: [
-        'Sám. Do čísla zařadíme všechny inzeráty, které jsou zveřejněné v okamžiku uzávěrky, tedy ve čtvrtek ve 12:00. Noviny vyjdou následující úterý; termíny i soubor do kalendáře má stránka [Data vydání](/data-vydani), starší čísla [archiv novin](/archiv-novin).',
+        'Sám. Do čísla zařadíme všechny inzeráty, které jsou zveřejněné při uzávěrce, tedy ve čtvrtek ve 12:00. Noviny vyjdou následující úterý; termíny i soubor do kalendáře má stránka [Data vydání](/data-vydani), starší čísla [archiv novin](/archiv-novin).',
         'Text na papíře zkracujeme. Celý inzerát i s fotkami otevře kód, který u něj v novinách stojí.',
       ],
     },

@@ -22,7 +22,7 @@ export const lineAds = (sections: readonly Section[]): Article => {
         only: 'printed',
         heading: 'V novinách',
         blocks: [
-          'Inzeráty aktivní v okamžiku uzávěrky otiskneme zdarma v nejbližším čísle. Z inzerátu vytiskneme začátek textu, cenu, obec a šestimístný kód; kód napsaný do vyhledávání otevře celý inzerát na webu.',
+          'Inzeráty, které jsou při uzávěrce zveřejněné, otiskneme zdarma v nejbližším čísle. Z inzerátu vytiskneme začátek textu, cenu, obec a šestimístný kód; kód napsaný do vyhledávání otevře celý inzerát na webu.',
           'Uzávěrka je ve čtvrtek ve 12:00, noviny vycházejí následující úterý. Termíny jsou na stránce [Data vydání](/data-vydani), vydaná čísla v [archivu](/archiv-novin).',
         ],
       },

@@ -82,7 +82,7 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
             </p>
           }
         >
-          Obsah dnešního trhu
+          {brand.home.sections}
         </SectionHeading>
         <HomeSections>
           <Still name="contents">
@@ -109,7 +109,7 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
               </>
             }
           >
-            <SectionHeading>Právě vyloženo</SectionHeading>
+            <SectionHeading>{brand.home.newest}</SectionHeading>
             <AdList label="Nejnovější inzeráty">
               <ListRows items={toRowItems(newest, [], 1, context)} headingLevel="h3" />
             </AdList>

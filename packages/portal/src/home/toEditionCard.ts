@@ -1,7 +1,7 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
 import type { Edition } from '@inzrt/contracts/newspaper/edition'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
-import { atTime, formatDate } from '@inzrt/domain/time'
+import { atTime, formatDate, onDay } from '@inzrt/domain/time'
 import type { EditionCardProps } from '@inzrt/ui/home/EditionCard.tsx'
 import type { Brand } from '../brand/Brand.ts'
 import { imageUrl } from '../images/imageUrl.ts'
@@ -47,7 +47,7 @@ export const toEditionCard = (
     deadlineLabel: nonBreaking(`Do uzávěrky č. ${next.number} zbývá`),
     deadline: timeLeft(deadline, now),
     note: nonBreaking(
-      `Inzeráty aktivní ${formatDate(deadline, 'weekday')} ${atTime(deadline)} otiskneme zdarma. Vychází ${formatDate(new Date(next.releaseDate), 'weekday')}.`,
+      `Co bude na webu ${onDay(deadline)} ${atTime(deadline)}, otiskneme zdarma. Noviny vyjdou ${onDay(new Date(next.releaseDate))}.`,
     ),
   }
 }

@@ -127,7 +127,7 @@ export const Home: Story = {
       />
       <Wrap>
         <SectionHeading aside={<p>24 996 inzerátů ve dvanácti rubrikách</p>}>
-          Obsah dnešního trhu
+          {sampleBrand(globals.look).home.sections}
         </SectionHeading>
         <SectionContents
           sections={sampleSections.map((section, index) => ({
@@ -174,7 +174,7 @@ export const Home: Story = {
           }
         >
           <SectionHeading aside={<a href="/search">Všechny nové inzeráty</a>}>
-            Právě vyloženo
+            {sampleBrand(globals.look).home.newest}
           </SectionHeading>
           <AdList>
             {rows.slice(1, 9).map((ad) => (

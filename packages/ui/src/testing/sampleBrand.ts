@@ -10,6 +10,7 @@ type SampleBrand = {
   email: string
   /** Of the home page. */
   headline: string
+  home: { sections: string; newest: string }
   sister: {
     navigation: { href: string; name: string }
     footer: { href: string; label: string }
@@ -27,6 +28,7 @@ const BRANDS: Readonly<Record<WordmarkName, SampleBrand>> = {
     host: 'inzrt.example',
     email: 'podpora@inzrt.example',
     headline: 'Co vám překáží, jinému chybí.',
+    home: { sections: 'Obsah dnešního trhu', newest: 'Právě vyloženo' },
     sister: {
       navigation: { href: PINKPACK_HREF, name: 'Pinkpack 18+' },
       footer: { href: PINKPACK_HREF, label: 'Pinkpack – web pro dospělé' },
@@ -39,6 +41,7 @@ const BRANDS: Readonly<Record<WordmarkName, SampleBrand>> = {
     host: 'pinkpack.example',
     email: 'podpora@pinkpack.example',
     headline: 'Dva jsou víc než jeden.',
+    home: { sections: 'Rubriky', newest: 'Nejnovější inzeráty' },
     sister: {
       navigation: { href: INZRT_HREF, name: 'Inzrt' },
       footer: { href: INZRT_HREF, label: 'Inzrt – inzeráty pro všechny' },

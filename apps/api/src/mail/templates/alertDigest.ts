@@ -25,7 +25,7 @@ export const alertDigest: MailTemplate<AlertDigest> = (alert, site) => ({
     link('Zobrazit všechny výsledky', new URL(`/search?${alert.query}`, site.origin).href),
     item(
       'Už mi tato upozornění neposílejte',
-      'Stačí jedno klepnutí, přihlašovat se nemusíte.',
+      'Stačí jedno kliknutí, přihlašovat se nemusíte.',
       site.url('/uzivatel/odhlasit-odber', { token: alert.token }),
     ),
   ],

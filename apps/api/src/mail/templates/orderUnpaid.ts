@@ -16,7 +16,7 @@ export const orderUnpaid: MailTemplate<OrderUnpaid> = (order, site) => ({
   blocks: [
     text('Dobrý den,'),
     text(
-      `platbu za objednávku ${order.publicNo} k inzerátu „${order.heading}“ jsme neobdrželi. Zaplatit můžete znovu, nic není potřeba vyplňovat podruhé.`,
+      `platba za objednávku ${order.publicNo} k inzerátu „${order.heading}“ k nám nedorazila. Zaplatit můžete znovu, nic není potřeba vyplňovat podruhé.`,
     ),
     link('Zaplatit znovu', orderUrl(order, site)),
     text(AFTERWARDS[order.kind]),

@@ -11,7 +11,7 @@ export type ReportReversed = {
 }
 
 const UNDONE: Readonly<Partial<Record<DecisionMeasure, string>>> = {
-  rejected: 'Inzerát pouštíme na web.',
+  rejected: 'Inzerát jsme zveřejnili.',
   blocked: 'Inzerát jsme odblokovali.',
   edited: 'Inzerátu jsme vrátili původní text.',
   moved: 'Inzerát jsme vrátili do původní rubriky.',

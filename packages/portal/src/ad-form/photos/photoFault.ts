@@ -12,7 +12,7 @@ const HEAD_BYTES = 512 * 1024
 const NO_PICTURE = 'Tohle není fotka ve formátu JPEG, PNG ani WebP.'
 const UNREADABLE = 'Soubor se nepodařilo otevřít. Vyberte ho prosím znovu.'
 const TOO_MANY_PIXELS = 'Fotka má přes 100\u00a0milionů bodů, takovou nezpracujeme.'
-const TOO_SMALL = `Fotografie je příliš malá, kratší strana musí mít aspoň ${SHORTEST_SIDE}\u00a0bodů.`
+const TOO_SMALL = `Fotka je příliš malá, kratší strana musí mít aspoň ${SHORTEST_SIDE}\u00a0bodů.`
 const TOO_LARGE = 'Soubor je větší než 100 MB, takovou fotku nezpracujeme.'
 
 /**

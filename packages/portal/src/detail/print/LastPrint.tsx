@@ -1,6 +1,6 @@
 import type { AdPrint } from '@inzrt/contracts/ads/advertisement'
 import { nonBreaking } from '@inzrt/domain/text'
-import { formatDate } from '@inzrt/domain/time'
+import { onDay } from '@inzrt/domain/time'
 
 const placeOf = ({ number, page }: AdPrint): string =>
   nonBreaking(page === null ? `č. ${number}` : `č. ${number}, str. ${page}`)
@@ -12,7 +12,7 @@ export const LastPrint = ({ print }: { print: AdPrint }) => {
     return (
       <p>
         {nonBreaking(
-          `Otištěn v ${placeOf(print)}; vychází ${formatDate(new Date(releaseDate), 'weekday')}.`,
+          `Otištěno v ${placeOf(print)}, noviny vyjdou ${onDay(new Date(releaseDate))}.`,
         )}
       </p>
     )

@@ -23,7 +23,7 @@ export const AmongNeighbours: Story = {
   name: 'N001 mezi sousedy, s kódem a odpočtem do uzávěrky',
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/Vyjde v č\. 12.*čtvrtek 7\. května ve 12:00, za 3 dny/),
+      canvas.getByText(/Vyjde v č\. 12.*ve čtvrtek 7\. května ve 12:00, za 3 dny/),
     ).toBeVisible()
     await expect(canvas.getByText(/→ 204 815/)).toBeVisible()
   },

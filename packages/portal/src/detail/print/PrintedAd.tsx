@@ -1,7 +1,7 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { nonBreaking } from '@inzrt/domain/text'
-import { atTime, formatDate, relativeTime } from '@inzrt/domain/time'
+import { atTime, onDay, relativeTime } from '@inzrt/domain/time'
 import { LineAdPreview } from '@inzrt/ui/detail/print/LineAdPreview.tsx'
 import { Prose } from '@inzrt/ui/prose/Prose.tsx'
 import { LastPrint } from './LastPrint.tsx'
@@ -24,7 +24,7 @@ const nextPrint = (
   const deadline = new Date(deadlineAt)
 
   return nonBreaking(
-    `Vyjde v č. ${number} dne ${formatDate(new Date(releaseDate), 'long')}, bude-li zveřejněný o uzávěrce: ${formatDate(deadline, 'weekday')} ${atTime(deadline)}, ${relativeTime(deadline, now)}.`,
+    `Vyjde v č. ${number} ${onDay(new Date(releaseDate))}, bude-li zveřejněný při uzávěrce ${onDay(deadline)} ${atTime(deadline)}, ${relativeTime(deadline, now)}.`,
   )
 }
 

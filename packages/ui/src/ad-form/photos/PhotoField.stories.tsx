@@ -142,7 +142,7 @@ export const Failed: Story = {
       }),
       photo('mala', {
         ...{ kind: 'failed', canRetry: false },
-        text: 'Fotografie je příliš malá, kratší strana musí mít aspoň 300 bodů.',
+        text: 'Fotka je příliš malá, kratší strana musí mít aspoň 300 bodů.',
       }),
     ],
   },
