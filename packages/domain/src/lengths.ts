@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
 
+/**
+ * UTF-16 units that a character may take on average: an emoji and a decomposed letter take two. Characters alone are
+ * no bound: one may be a letter with a thousand accents.
+ */
+export const UNITS_PER_CHARACTER = 2
+
 /** zod measures whatever has a `length`, also what it refused as no text, and throws over some of it. */
 const ofWhatIsRight = <Check extends z.core.$ZodCheck>(check: Check): Check => {
   check._zod.def.when = ({ issues }) => issues.every((issue) => issue.continue === true)

@@ -17,7 +17,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'SearchFormSchema adEditFormSchema adFormSchema chosenPromos fieldErrors ' +
     'hasPhoneOrMail isPhoneOrMailTicked isPriceAmount message passwordStrength priceTypesOf ' +
     'promoFormSchema renewFormSchema serverErrors showFlags textLength wantToShow',
-  lengths: 'maxLength minLength',
+  lengths: 'UNITS_PER_CHARACTER maxLength minLength',
   limits:
     'AD_PASSWORD_MINUTES AGE_COOKIE_SECONDS CHUNK_RELOAD_MS COMPLAINT_DAYS DISPUTE_YEARS ' +
     'GO_TOP_SIZE GUEST_FAVOURITES_MAX HEADER_NAME_MAX HEADING_MAX_SHOWN LOCALITY_DEBOUNCE_MS ' +
@@ -51,7 +51,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   sms: 'checkSmsText isSmsRefundDue maskPhones parseSms smsPrice smsReply',
   text:
     'WORDS compareCzech countOf formatCount groupThousands joinList nonBreaking plural ' +
-    'truncate withoutEnd',
+    'tidyLines truncate withoutEnd',
   time:
     'addWorkingDays atTime complaintDue daysLeft disputeDue endOfDay formatDate formatDateTime formatTime ' +
     'isHoliday isWorkingDay onDay pragueDate pragueParts refundDue relativeTime remainingTime ' +

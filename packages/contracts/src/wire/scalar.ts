@@ -1,4 +1,4 @@
-import { maxLength } from '@inzrt/domain/lengths'
+import { maxLength, UNITS_PER_CHARACTER } from '@inzrt/domain/lengths'
 import * as z from 'zod/mini'
 
 /** The largest number PostgreSQL's `integer` holds; ids and amounts never exceed it. */
@@ -18,11 +18,9 @@ export const SlugSchema = z
   .string()
   .check(maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'))
 
-/**
- * Free text. Forms count characters as a reader does and an emoji or a decomposed letter takes
- * several units, so the wire allows four units a character and leaves the exact limit to the rules.
- */
-export const textUpTo = (characters: number) => z.string().check(maxLength(characters * 4))
+/** Free text: as many units as the rules of forms admit, which also count characters as a reader does. */
+export const textUpTo = (characters: number) =>
+  z.string().check(maxLength(characters * UNITS_PER_CHARACTER))
 
 /** Moment in UTC, ISO 8601 with `Z`. */
 export const DateTimeSchema = z.iso.datetime()

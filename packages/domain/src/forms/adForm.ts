@@ -12,6 +12,7 @@ import {
   optionalEmail,
   optionalPhone,
   optionalText,
+  requiredLines,
   requiredText,
   ticked,
 } from './fields.ts'
@@ -54,7 +55,7 @@ const heading = () =>
   )
 
 const content = () =>
-  requiredText(LABEL.content, CONTENT_LENGTH).check(
+  requiredLines(LABEL.content, CONTENT_LENGTH).check(
     z.refine((text) => !HTML.test(text), message.html),
   )
 

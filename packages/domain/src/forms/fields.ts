@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { isEmail, parsePhone } from '../contact.ts'
-import { maxLength, minLength } from '../lengths.ts'
+import { maxLength, minLength, UNITS_PER_CHARACTER } from '../lengths.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts'
+import { tidyLines } from '../text/tidyLines.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
 
@@ -19,23 +20,32 @@ const graphemes = new Intl.Segmenter('cs', { granularity: 'grapheme' })
  */
 export const textLength = (text: string): number => [...graphemes.segment(text)].length
 
-/** A text that must be filled in, trimmed; lengths count what a reader sees as characters. */
-export const requiredText = (
-  label: string,
-  { least = 1, most }: { least?: number; most: number },
-) =>
+const fits = (text: string, most: number): boolean =>
+  text.length <= most * UNITS_PER_CHARACTER && textLength(text) <= most
+
+type Lengths = Readonly<{ least?: number; most: number }>
+
+const requiredAs = (tidy: (text: string) => string, label: string, { least = 1, most }: Lengths) =>
   z.string(message.required(label)).check(
-    z.trim(),
+    z.overwrite(tidy),
     minLength(1, message.required(label)),
     z.refine((text) => textLength(text) >= least, message.tooShort(label, least)),
-    z.refine((text) => textLength(text) <= most, message.tooLong(label, most)),
+    z.refine((text) => fits(text, most), message.tooLong(label, most)),
   )
+
+/** A text that must be filled in, trimmed; lengths count what a reader sees as characters. */
+export const requiredText = (label: string, lengths: Lengths) =>
+  requiredAs((text) => text.trim(), label, lengths)
+
+/** The same of many lines, measured as it will be kept. */
+export const requiredLines = (label: string, lengths: Lengths) =>
+  requiredAs(tidyLines, label, lengths)
 
 /** A text that may stay empty, trimmed. */
 export const optionalText = (label: string, most: number) =>
   z.string(message.required(label)).check(
     z.trim(),
-    z.refine((text) => textLength(text) <= most, message.tooLong(label, most)),
+    z.refine((text) => fits(text, most), message.tooLong(label, most)),
   )
 
 /** A password to sign in with: any, only not missing. It is never trimmed. */

@@ -3,7 +3,7 @@ import { minLength } from '../lengths.ts'
 import { DECISION_GROUNDS, type DecisionGround } from '../moderation/decisionGrounds.ts'
 import { LINE_AD_CHARS } from '../print/lineAd.ts'
 import { CONTENT_LENGTH, HEADING_LENGTH } from './adForm.ts'
-import { optionalText, requiredText } from './fields.ts'
+import { optionalText, requiredLines, requiredText } from './fields.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
 
@@ -42,7 +42,7 @@ export type PrintWordingForm = z.infer<typeof PrintWordingFormSchema>
 /** Other words for an advert; its advertiser is told why. */
 export const AdTextFormSchema = z.object({
   heading: requiredText(LABEL.heading, HEADING_LENGTH),
-  content: requiredText(LABEL.content, CONTENT_LENGTH),
+  content: requiredLines(LABEL.content, CONTENT_LENGTH),
   facts: optionalText(LABEL.facts, FACTS_LENGTH.most),
 })
 export type AdTextForm = z.infer<typeof AdTextFormSchema>

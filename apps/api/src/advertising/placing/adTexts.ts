@@ -1,6 +1,7 @@
 import { adFingerprint } from '@inzrt/domain/moderation'
 import type { PriceType } from '@inzrt/domain/price'
 import { hasAmount } from '@inzrt/domain/price'
+import { tidyLines } from '@inzrt/domain/text'
 import { toWordVector } from '../../search/toWordVector.ts'
 
 type Written = Readonly<{
@@ -14,7 +15,7 @@ type Written = Readonly<{
 
 /** What is stored of an ad's text and price, and what the search and the rules know it by. */
 export const adTexts = ({ heading, priceType, phone, sectionName, ...ad }: Written) => {
-  const content = ad.content.trim()
+  const content = tidyLines(ad.content)
   const priceAmount = hasAmount(priceType) ? ad.priceAmount : null
   const texts = { heading, section: sectionName }
 

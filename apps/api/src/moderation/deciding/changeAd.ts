@@ -1,6 +1,7 @@
 import type { DecisionBody } from '@inzrt/contracts/desk/decision'
 import { adFingerprint } from '@inzrt/domain/moderation'
 import { adSlug } from '@inzrt/domain/slug'
+import { tidyLines } from '@inzrt/domain/text'
 import { eq } from 'drizzle-orm'
 import { ads } from '../../database/schema/ads.ts'
 import type { Transaction } from '../../database/Transaction.ts'
@@ -70,7 +71,7 @@ export const changeAd = async (
   const section = targetSection(ad, change, asked)
   const isEdited = change.measure === 'edited'
   const heading = isEdited ? change.heading.trim() : ad.heading
-  const content = isEdited ? change.content.trim() : ad.content
+  const content = isEdited ? tidyLines(change.content) : ad.content
 
   return writeAd(tx, ad, { heading, content, section, now: asked.now })
 }
