@@ -43,6 +43,8 @@ export type AppOptions = Readonly<{
   /** Shown in the sandbox. */
   demoAccounts?: readonly DemoAccount[]
   clock?: Clock
+  /** How far the machine's clock is ahead, for whoever watches the process. */
+  machineAheadMs?: () => number
   /** Present when the product is tried on one machine. */
   sandbox?: Sandbox
   /** What the sandbox has done when it moves the clock. */

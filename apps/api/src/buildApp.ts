@@ -10,6 +10,7 @@ import { recordRefusals } from './audit/recordRefusals.ts'
 import { identifyCallers } from './brand/identifyCallers.ts'
 import { systemClock } from './clock/Clock.ts'
 import { tellOffset } from './clock/tellOffset.ts'
+import { tellTime } from './clock/tellTime.ts'
 import { createRepositories } from './createRepositories.ts'
 import type { Database } from './database/openDatabase.ts'
 import { editionsRoutes } from './editions/editions.routes.ts'
@@ -93,8 +94,9 @@ export const buildApp = async (
   handleErrors(app)
   identifyCallers(app, options.internalKey)
   if (options.sandbox) tellOffset(app, options.sandbox.clock)
-  if (options.hasReference) await serveReference(app)
   const clock = options.clock ?? systemClock
+  tellTime(app, clock)
+  if (options.hasReference) await serveReference(app)
   const identity = createIdentity(database, clock, options.tokenKeys)
   authoriseRequests(app, identity.sessions)
   recordRefusals(app, database, clock)
@@ -106,6 +108,7 @@ export const buildApp = async (
   await app.register(healthRoutes, {
     ...{ database, imagesDir: options.imagesDir },
     isStopping: options.isStopping ?? (() => false),
+    machineAheadMs: options.machineAheadMs,
   })
   await app.register(sectionsRoutes, dependencies)
   await app.register(adsRoutes, dependencies)

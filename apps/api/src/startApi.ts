@@ -1,7 +1,8 @@
 import { explainListening } from '@inzrt/settings/explainListening'
 import { prepareFolder } from '@inzrt/settings/prepareFolder'
 import { buildApp } from './buildApp.ts'
-import { systemClock } from './clock/Clock.ts'
+import { openDatabaseClock } from './clock/openDatabaseClock.ts'
+import { requireMachineClock, watchMachineClock } from './clock/watchMachineClock.ts'
 import { deriveKey } from './crypto/deriveKey.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/openDatabase.ts'
@@ -64,8 +65,10 @@ export const startApi = async (
     const database = openDatabase(provided.url)
     endings.add(() => database.close())
     const tokenKeys = settings.tokenKeys ?? (await keepLocalKey(settings.dataDir))
-    const sandbox = settings.isSandbox ? await openSandbox(database) : undefined
-    const clock = sandbox?.clock.now ?? systemClock
+    const databaseClock = await openDatabaseClock(database)
+    requireMachineClock(databaseClock)
+    const sandbox = settings.isSandbox ? await openSandbox(database, databaseClock.now) : undefined
+    const clock = sandbox?.clock.now ?? databaseClock.now
     const bank = sandbox ? await openBank(settings) : undefined
     const gateway = bank?.gateway ?? (settings.gateway && (await readGateway(settings.gateway)))
     const identity = createIdentity(database, clock, tokenKeys)
@@ -77,7 +80,7 @@ export const startApi = async (
         })
       : []
     const originals = settings.store
-      ? createS3Originals(settings.store)
+      ? createS3Originals({ ...settings.store, clock: databaseClock.now })
       : createOriginals(settings.imagesDir)
     const jobs = createJobs({
       ...{ database, clock, identity, originals },
@@ -99,6 +102,7 @@ export const startApi = async (
         tokenKeys,
         isStopping: () => isStopping,
         clock,
+        machineAheadMs: databaseClock.machineAheadMs,
         sandbox,
         demoAccounts,
         jobs,
@@ -106,7 +110,9 @@ export const startApi = async (
       database,
     )
     endings.add(() => app.close())
-    endings.add(await startJobs(database, jobs, app.log))
+    const stopJobs = await startJobs(database, jobs, app.log)
+    endings.add(stopJobs)
+    endings.add(watchMachineClock({ clock: databaseClock, log: app.log, onWrong: stopJobs }))
     for (const name of AT_START) await database.db.execute(requestJob(name))
     await app.listen({ host: settings.host, port: settings.port })
   } catch (error) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { systemClock } from '../clock/Clock.ts'
 import { promoKinds } from '../database/schema/promos.ts'
 import { createOriginals } from '../images/createOriginals.ts'
 import { createModerators } from '../test/createModerators.ts'
@@ -154,7 +155,7 @@ test('R130 an admin puts a banner among the ads of a section until a day; its pi
 
   expect(await shown()).toMatchObject([{ id: added.id, position: 2, advertiser: 'Servis' }])
   const thumb = `/api/image${added.imagePath.replace('.jpg', '-thumb.jpg')}`
-  await sweepPictures(createUploadsRepository(database), createOriginals(imagesDir))
+  await sweepPictures(createUploadsRepository(database), createOriginals(imagesDir), systemClock)
   expect((await ask(thumb)).statusCode).toBe(200)
 
   expect((await ask(`/api/image${added.picture}`)).statusCode).toBe(200)

@@ -15,9 +15,13 @@ export type Budget = Readonly<{ name: string; limit: number; seconds: number }>
 /** One try of something, by or at somebody. */
 export type Try = Readonly<{ budget: Budget; subject: readonly string[] }>
 
+/** More than clocks differ by or are corrected by. */
+const SET_BACK = '10 seconds'
+
 /**
  * Counts one more try, from one again once the time is over, and at most one past the limit: those are refused. As
- * text: every login pays for it. One that ends later than a new one would was begun before the clock was set back.
+ * text: every login pays for it. One that ends much later than a new one would was begun before the clock was set
+ * back; a little is the difference of two clocks.
  */
 const takeOne = (key: string, limit: number, now: string, endsAt: string) => sql`
   insert into attempts as a (key, count, ends_at) values (${key}, 1, ${endsAt})
@@ -25,7 +29,7 @@ const takeOne = (key: string, limit: number, now: string, endsAt: string) => sql
     select
       case when is_over then 1 else least(a.count, ${limit}::int) + 1 end,
       case when is_over then excluded.ends_at else a.ends_at end
-    from (select a.ends_at <= ${now} or a.ends_at > excluded.ends_at as is_over) state
+    from (select a.ends_at <= ${now} or a.ends_at > excluded.ends_at + ${SET_BACK}::interval as is_over) state
   )
   returning count, greatest(1, ceil(extract(epoch from ends_at - ${now}::timestamptz)))::int as "retryAfter"`
 

@@ -6,7 +6,7 @@ import type { Clock } from './Clock.ts'
 /** Another process may have moved the clock; it is noticed within this time. */
 const MAX_AGE_MS = 1_000
 
-/** A clock that runs as the machine's, but ahead of it. It stays moved when everything restarts. */
+/** A clock that runs as another one, but ahead of it. It stays moved when everything restarts. */
 export type MovableClock = Readonly<{
   now: Clock
   offsetMs(): number
@@ -17,7 +17,7 @@ export type MovableClock = Readonly<{
 }>
 
 /** The sandbox's clock, whose offset the database keeps. */
-export const openMovableClock = async ({ db }: Database): Promise<MovableClock> => {
+export const openMovableClock = async ({ db }: Database, clock: Clock): Promise<MovableClock> => {
   let offset = 0
   let readAt = Number.NEGATIVE_INFINITY
 
@@ -33,7 +33,7 @@ export const openMovableClock = async ({ db }: Database): Promise<MovableClock> 
   await refresh()
 
   return {
-    now: () => new Date(Date.now() + offset),
+    now: () => new Date(clock().getTime() + offset),
     offsetMs: () => offset,
     refresh,
     advance: async (ms) => {

@@ -3,7 +3,12 @@ import type { Database } from '../database/openDatabase.ts'
 import { unavailable } from '../errors/problems.ts'
 import { readDisk } from './readDisk.ts'
 
-type Dependencies = { database: Database; imagesDir: string; isStopping: () => boolean }
+type Dependencies = {
+  database: Database
+  imagesDir: string
+  isStopping: () => boolean
+  machineAheadMs: (() => number) | undefined
+}
 
 /**
  * `/health`: the process lives. `/ready`: it can answer visitors, and how much room the disk of pictures has. A
@@ -11,7 +16,7 @@ type Dependencies = { database: Database; imagesDir: string; isStopping: () => b
  */
 export const healthRoutes: FastifyPluginAsync<Dependencies> = async (
   app,
-  { database, imagesDir, isStopping },
+  { database, imagesDir, isStopping, machineAheadMs },
 ) => {
   app.get('/health', { config: { audience: 'anyone' }, schema: { hide: true } }, async () => ({
     status: 'ok',
@@ -20,6 +25,10 @@ export const healthRoutes: FastifyPluginAsync<Dependencies> = async (
     if (isStopping()) throw unavailable()
     await database.pool.query({ name: 'ready', text: 'select 1' })
 
-    return { status: 'ready', disk: await readDisk(imagesDir) }
+    return {
+      status: 'ready',
+      disk: await readDisk(imagesDir),
+      ...(machineAheadMs && { machineAheadMs: machineAheadMs() }),
+    }
   })
 }

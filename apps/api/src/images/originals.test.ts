@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import { systemClock } from '../clock/Clock.ts'
 import { createTestApp, visitorOf } from '../test/createTestApp.ts'
 import { drawPhoto } from '../test/drawPhoto.ts'
 import { startStore } from '../test/startStore.ts'
@@ -74,7 +75,7 @@ describe.each([
     expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 480, height: 360 })
 
     const before = (await listed(originals)).length
-    expect(await sweepPictures(createUploadsRepository(database), originals)).toBe(0)
+    expect(await sweepPictures(createUploadsRepository(database), originals, systemClock)).toBe(0)
     expect(await listed(originals)).toHaveLength(before)
   })
 })

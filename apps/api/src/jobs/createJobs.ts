@@ -158,7 +158,7 @@ export const createJobs = (parts: JobParts): Jobs => {
     },
     sweepPictures: {
       schedule: '35 2 * * *',
-      run: (_log, turn) => sweepPictures(pictures, originals, turn?.stopping),
+      run: (_log, turn) => sweepPictures(pictures, originals, clock, turn?.stopping),
     },
     anonymiseAds: {
       schedule: '55 * * * *',

@@ -77,8 +77,12 @@ export const startJobs = async (
     throw error
   })
 
+  let stopped: Promise<void> | undefined
+
   return () => {
     stopping.abort()
-    return runner.stop()
+    stopped ??= runner.stop()
+
+    return stopped
   }
 }

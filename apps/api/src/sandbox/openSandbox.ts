@@ -1,3 +1,4 @@
+import { type Clock, systemClock } from '../clock/Clock.ts'
 import { type MovableClock, openMovableClock } from '../clock/openMovableClock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { createSmsSimulator, type SmsSimulator } from './createSmsSimulator.ts'
@@ -12,8 +13,11 @@ export type Sandbox = Readonly<{
   simulator: SmsSimulator
 }>
 
-export const openSandbox = async (database: Database): Promise<Sandbox> => {
-  const clock = await openMovableClock(database)
+export const openSandbox = async (
+  database: Database,
+  unmoved: Clock = systemClock,
+): Promise<Sandbox> => {
+  const clock = await openMovableClock(database, unmoved)
 
   return {
     clock,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { systemClock } from '../clock/Clock.ts'
 import { openMovableClock } from '../clock/openMovableClock.ts'
 import { createOutbox } from '../outbox/createOutbox.ts'
 import { createTestApp, visitorOf } from '../test/createTestApp.ts'
@@ -95,11 +96,11 @@ test('N026 the clock stays moved after a restart, and can be set right again', a
   await move({ advanceMinutes: 15 })
   await move({ advanceMinutes: 60 })
   expect(await offset()).toBe(75 * 60_000)
-  expect((await openMovableClock(database)).offsetMs()).toBe(75 * 60_000)
+  expect((await openMovableClock(database, systemClock)).offsetMs()).toBe(75 * 60_000)
 
   await move({ reset: true })
   expect(await offset()).toBe(0)
-  expect((await openMovableClock(database)).offsetMs()).toBe(0)
+  expect((await openMovableClock(database, systemClock)).offsetMs()).toBe(0)
 })
 
 test('the bff and the shells hear of the moved clock with every answer, failures included; nobody else does', async () => {

@@ -1,6 +1,7 @@
 import { readFile, utimes } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { systemClock } from '../clock/Clock.ts'
 import { adImages } from '../database/schema/adImages.ts'
 import { createOriginals } from '../images/createOriginals.ts'
 import { AD_PASSWORD, createAdvertisers } from '../test/createAdvertisers.ts'
@@ -10,7 +11,7 @@ import { createUploadsRepository } from './uploads.repository.ts'
 const { database, imagesDir, call, adOf, upload, place, addSection } = await createAdvertisers()
 const section = await addSection({ slug: 'kola' })
 const originals = createOriginals(imagesDir)
-const sweep = () => sweepPictures(createUploadsRepository(database), originals)
+const sweep = () => sweepPictures(createUploadsRepository(database), originals, systemClock)
 const isThere = (path: string) =>
   readFile(imagesDir + path).then(
     () => true,

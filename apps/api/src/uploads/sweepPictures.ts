@@ -1,3 +1,4 @@
+import type { Clock } from '../clock/Clock.ts'
 import type { Originals } from '../images/Originals.ts'
 import { drain } from '../jobs/drain.ts'
 import type { UploadsRepository } from './uploads.repository.ts'
@@ -23,12 +24,13 @@ async function* strayFiles(
 
 /**
  * Removes pictures of deleted ads, and files whose row was never written because a process was
- * killed in between. Files are as old as the machine says: our clock may be moved.
+ * killed in between. Files are as old as the machine says, or as the store does.
  * @returns how many files were removed
  */
 export const sweepPictures = async (
   uploads: UploadsRepository,
   originals: Originals,
+  clock: Clock,
   stopping?: AbortSignal,
 ): Promise<number> => {
   let removed = 0
@@ -42,7 +44,8 @@ export const sweepPictures = async (
 
     return gone
   }, stopping)
-  const before = new Date(Date.now() - DAY_MS)
+  // The earlier of both: with a wrong clock, a file that is being added is not taken for an old one.
+  const before = new Date(Math.min(clock().getTime(), Date.now()) - DAY_MS)
   await originals.sweep(before)
   for await (const path of strayFiles(uploads, originals, before)) {
     if (stopping?.aborted) break

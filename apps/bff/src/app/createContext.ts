@@ -17,7 +17,7 @@ import { Upstream, type UpstreamSettings } from '../upstream/Upstream.ts'
 export type Clock = Readonly<{
   now: () => number
   wait: (ms: number) => Promise<void>
-  /** Milliseconds since 1970; of the machine unless given. */
+  /** Milliseconds since 1970; as the api says unless given. */
   wall?: () => number
 }>
 
@@ -70,6 +70,8 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
   const assetBytes = Math.floor(config.storeBytes * ASSET_SHARE)
   const pages = new KeptPages({ bytes: config.storeBytes - assetBytes, ...clock })
 
+  const sessions = createSessions(config, api, log, clock)
+
   metrics.watch({
     storeBytes: () => pages.bytes,
     storePages: () => pages.size,
@@ -90,8 +92,9 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
     limiter: new RateLimiter(config.budgetFactor),
     photoPlaces: new PlacesByClient(PHOTOS_EACH * config.budgetFactor),
     picturePlaces: new PlacesByClient(PICTURES_EACH * config.budgetFactor),
-    sessions: createSessions(config, api, log, clock.wall),
-    ageProof: createAgeProof(config, clock.wall),
+    sessions,
+    // The sandbox moves sessions, not what is known of a visitor's age.
+    ageProof: createAgeProof(config, config.sandbox ? clock.wall : () => sessions.now()),
     grants: new AdGrants(config.sessionKeys ?? localSessionKeys(config.dataDir)),
     log,
     metrics,

@@ -6,7 +6,7 @@ import type { Upstream } from '../upstream/Upstream.ts'
 import type { RoutedRequest } from '../upstream/UpstreamRequest.ts'
 import { FileExchange } from './exchange/FileExchange.ts'
 import { localSessionKeys } from './keys/localSessionKeys.ts'
-import { plainClock, sandboxClock } from './SessionClock.ts'
+import { apiClock, plainClock, type SessionClock, sandboxClock } from './SessionClock.ts'
 import { Sessions } from './Sessions.ts'
 
 /** Any answer of the api tells its time; this one costs it nothing. */
@@ -17,21 +17,35 @@ const cheapestCall = (internalKey: string): RoutedRequest => ({
   headers: { [INTERNAL_HEADERS.key]: internalKey },
 })
 
+type SessionTime = Readonly<{
+  /** Milliseconds that only grow. */
+  now: () => number
+  /** The time of sessions; the api's unless given. */
+  wall?: (() => number) | undefined
+}>
+
 /** Sessions as the settings want them. */
 export const createSessions = (
   { sessionKeys, dataDir, sandbox, internalKey }: Config,
   api: Upstream,
   log: Log,
-  wall: () => number = Date.now,
+  { wall, now: steady }: SessionTime,
 ): Sessions => {
   const call = cheapestCall(internalKey)
-  const askTime = async () => (await api.ask(call, new Cancellation(), { totalMs: 1000 })).headers
+  const ask = async () => (await api.ask(call, new Cancellation(), { totalMs: 1000 })).headers
+  const onOff = (aheadMs: number) =>
+    log.event(`the clock of this machine is ${(aheadMs / 1000).toFixed(1)} s ahead of the api's`)
+  const clock = (): SessionClock => {
+    if (sandbox) return sandboxClock(wall ?? Date.now, ask)
+
+    return wall ? plainClock(wall) : apiClock({ wall: Date.now, steady, ask, onOff })
+  }
 
   return new Sessions({
     keys: sessionKeys ?? localSessionKeys(dataDir),
     exchange: new FileExchange(`${dataDir}/sessions`, (code) =>
       log.event(`the folder of sessions fails: ${code}`),
     ),
-    clock: sandbox ? sandboxClock(wall, askTime) : plainClock(wall),
+    clock: clock(),
   })
 }

@@ -40,7 +40,7 @@ const startOnce = async (cluster: Cluster, launch: Launcher, giveUpAt: number): 
   const url = address(cluster, 'postgres')
   while (!(await answers(url))) {
     if (isAdopted && isGone()) return ADOPTED_ENDED
-    if (isGone() || Date.now() > giveUpAt) return readFileSync(logFile(cluster), 'utf8')
+    if (isGone() || performance.now() > giveUpAt) return readFileSync(logFile(cluster), 'utf8')
     await delay(POLL_MS)
   }
 
@@ -57,11 +57,12 @@ export const startEmbedded = async (cluster: Cluster): Promise<(database: string
   const launch = unprivileged(cluster.home)
   initCluster(cluster, launch)
 
-  const giveUpAt = Date.now() + GIVE_UP_MS
+  const giveUpAt = performance.now() + GIVE_UP_MS
   for (;;) {
     const failure = await startOnce(cluster, launch, giveUpAt)
     if (failure === '') return (database) => address(cluster, database)
-    if (!PASSING.test(failure) || Date.now() > giveUpAt) throw explainFailure(cluster, failure)
+    if (!PASSING.test(failure) || performance.now() > giveUpAt)
+      throw explainFailure(cluster, failure)
     await delay(POLL_MS * 5)
   }
 }

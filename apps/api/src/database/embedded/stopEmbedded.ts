@@ -10,6 +10,6 @@ export const stopEmbedded = async (cluster: Cluster): Promise<void> => {
   const pid = postmasterPid(cluster)
   if (pid === null) return
   process.kill(pid, 'SIGINT')
-  const giveUpAt = Date.now() + GIVE_UP_MS
-  while (postmasterPid(cluster) !== null && Date.now() < giveUpAt) await delay(POLL_MS)
+  const giveUpAt = performance.now() + GIVE_UP_MS
+  while (postmasterPid(cluster) !== null && performance.now() < giveUpAt) await delay(POLL_MS)
 }

@@ -1,8 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { type Clock, systemClock } from '../../clock/Clock.ts'
 import { StoreAway } from './StoreAway.ts'
 import { type S3Access, signRequest } from './signRequest.ts'
 
-export type S3Settings = S3Access & Readonly<{ endpoint: string; bucket: string }>
+export type S3Settings = S3Access &
+  Readonly<{
+    endpoint: string
+    bucket: string
+    /** A store refuses what is signed by a wrong clock; the machine's unless given. */
+    clock?: Clock
+  }>
 
 type Asked = Readonly<{
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'
@@ -24,7 +31,12 @@ const isTimeout = (error: unknown): boolean => (error as Error).name === 'Timeou
 const askOnce = async (settings: S3Settings, url: URL, { method, body }: Asked) => {
   const answer = await fetch(url, {
     method,
-    headers: signRequest(settings, { method, url, at: new Date(), ...(body && { body }) }),
+    headers: signRequest(settings, {
+      method,
+      url,
+      at: (settings.clock ?? systemClock)(),
+      ...(body && { body }),
+    }),
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(body && { body: new Uint8Array(body) }),

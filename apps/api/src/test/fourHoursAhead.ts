@@ -1,0 +1,10 @@
+/** Loaded before a program, it sets the clock of its machine four hours ahead. */
+const AHEAD_MS = 4 * 3_600_000
+const Right = Date
+
+globalThis.Date = new Proxy(Right, {
+  construct: (target, values: [], wrong) =>
+    Reflect.construct(target, values.length > 0 ? values : [Right.now() + AHEAD_MS], wrong),
+  get: (target, name) =>
+    name === 'now' ? () => Right.now() + AHEAD_MS : Reflect.get(target, name),
+})
