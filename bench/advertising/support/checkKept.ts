@@ -36,8 +36,8 @@ const sweep = async (database: Database, imagesDir: string): Promise<void> => {
   const past = new Date(Date.now() - DAYS_MS)
   for await (const { path } of originals.list()) await utimes(imagesDir + path, past, past)
   const later = () => new Date(Date.now() + DAYS_MS)
-  while ((await sweepUploads(uploads, originals, later)) > 0);
-  await sweepPictures(uploads, originals)
+  await sweepUploads(uploads, originals, later)
+  await sweepPictures(uploads, originals, later)
 }
 
 /** What became of a run's ads and photos. */
