@@ -38,7 +38,7 @@ export const approve = async (browser: Browser, heading: string): Promise<void> 
   await desk.context().close()
 }
 
-/** Somebody new whose address is confirmed; whatever they place is read by a person first. */
+/** Somebody new whose address is confirmed; what they place under another one is read by a person first. */
 export const newAdvertiser = async (page: Page, more: object = {}) => {
   const person = await register(page, more)
   await page.goto(await linkIn(person.email, 'overeni-emailu'))
