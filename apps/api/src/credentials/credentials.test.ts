@@ -40,7 +40,7 @@ test.each([
     { password: 'internet1', password_confirmation: 'internet1' },
     { password: [expect.stringContaining('Zvolte prosím jiné.')] },
   ],
-  [{ password_confirmation: 'překlep' }, { password_confirmation: ['mismatch'] }],
+  [{ password_confirmation: 'překlep' }, { password_confirmation: ['Hesla se neshodují.'] }],
 ])('P036 a change with %j is refused under its field', async (body, errors) => {
   const { token } = await register()
   const answer = await change(token, body)

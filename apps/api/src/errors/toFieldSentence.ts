@@ -22,7 +22,9 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
 
 /** Words by which the contract names its own checks. */
 const SENTENCES: Readonly<Record<string, string>> = {
+  company_id: message.companyId,
   email: message.email,
+  mismatch: message.passwordsDiffer,
   nickname: message.nickname,
   phone: message.phone,
   slug: message.slug,

@@ -21,11 +21,12 @@ test('P045 what is known of logins goes when it is no longer good for anything',
   const { nickname } = await register()
   await forgot(nickname)
   await sweepIdentity(identity)
-  expect(await counts()).toEqual([4, 1, 1, 1, 2])
+  expect(await counts()).toEqual([5, 1, 1, 1, 2])
 
+  // The address an account knows is kept for thirty days.
   clock.pass(4.5 * DAY)
   await sweepIdentity(identity)
-  expect(await counts()).toEqual([0, 0, 0, 1, 2])
+  expect(await counts()).toEqual([1, 0, 0, 1, 2])
   clock.pass(100 * DAY)
   await sweepIdentity(identity)
   expect(await counts()).toEqual([0, 0, 0, 0, 2])

@@ -73,7 +73,7 @@ test('R167 P042 a business cannot stop saying who it is', async () => {
   const answer = await patch(token, { companyName: '', companyId: '12345678' })
 
   expect(answer.statusCode).toBe(422)
-  expect(answer.json().errors).toEqual({ companyId: ['company_id'] })
+  expect(answer.json().errors).toEqual({ companyId: ['IČO není platné.'] })
   expect((await patch(token, { companyName: '' })).json().errors).toEqual({
     companyName: ['Pole „název firmy“ je povinné.'],
   })

@@ -93,7 +93,7 @@ test.each([
 })
 
 test('R272 names at their limit are kept whole, over it refused', async () => {
-  const { nickname } = await register({ firstName: '👩‍👩‍👧'.repeat(25), lastName: 'ž'.repeat(50) })
+  const { nickname } = await register({ firstName: '🙂'.repeat(50), lastName: 'ž'.repeat(50) })
 
   expect((await rowOf(nickname))?.lastName).toBe('ž'.repeat(50))
   expect((await send({ lastName: 'ž'.repeat(51) })).json().errors).toEqual({

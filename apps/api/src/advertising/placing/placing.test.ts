@@ -119,8 +119,8 @@ test.each([
   ['no name', { firstName: '', nickname: '' }, 'nickname', /jméno, nebo přezdívku/],
   ['a guest without e-mail', { email: '' }, 'email', /povinné/],
   ['a short password', { password: 'krátké' }, 'password', /alespoň 8/],
-  ['a place that is not', { pscId: 999_999 }, 'pscId', /lokalita/],
-  ['no section', { sectionSlug: 'neni-tu' }, 'sectionSlug', /rubrika/],
+  ['a place that is not', { pscId: 999_999 }, 'pscId', /lokalitu/],
+  ['no section', { sectionSlug: 'neni-tu' }, 'sectionSlug', /rubriku/],
   ['rules not agreed with', { addInfo: {} }, 'addInfo.rulesAcceptedAt', /pravidl/],
   [
     'an unproved phone',
