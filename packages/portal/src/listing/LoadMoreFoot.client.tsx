@@ -10,7 +10,6 @@ import { parseQuery } from '../listing-url/parseQuery.ts'
 import { serialiseListing } from '../listing-url/serialiseListing.ts'
 import { fetchList, listStore, showPage } from '../stores/listStore.ts'
 import { showToast } from '../stores/toastStore.ts'
-import { keepPlace } from './keepPlace.ts'
 import type { ListParams } from './ListParams.ts'
 import type { NextEdition } from './toRowView.ts'
 
@@ -64,7 +63,11 @@ export const LoadMoreFoot = ({
 
   useEffect(() => {
     const controller = new AbortController()
-    keepPlace(controller.signal)
+    // Not needed for the first paint, so it is no part of what the page waits for.
+    import('./keepPlace.ts').then(
+      ({ keepPlace }) => keepPlace(controller.signal),
+      () => undefined,
+    )
 
     return () => controller.abort()
   }, [])
