@@ -39,6 +39,7 @@ const COOKIES = [
   /^__Host-(?:session|grant|reset|phone)=[\w.-]*; Max-Age=\d{1,7}; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
   /^signed-in=1?; Max-Age=\d{1,7}; Path=\/; Secure; SameSite=Lax$/,
   /^age-verified=(?:1|[\w-]+\.[\w-]+); Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/,
+  /^age-verified=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/,
   /^age-request=[\w-]{22}\/[\w%-]*; Max-Age=600; Path=\/vekova-brana; HttpOnly; SameSite=Lax$/,
   /^age-request=; Max-Age=0; Path=\/vekova-brana; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax$/,
   /^[\w-]+=; Max-Age=0; Path=\/; Secure$/,

@@ -13,6 +13,7 @@ test.each([
   ['https://www.coi.cz/', false],
   ['mailto:podpora@inzrt.example', false],
   ['http://localhost:3000/api/image/a.jpg', false],
+  ['http://localhost:3000/vekova-brana/odejit', false],
   ['', false],
 ])('%s loads another page of this site: %s', (href, expected) => {
   expect(isPageLink({ ...link, href }, here)).toBe(expected)

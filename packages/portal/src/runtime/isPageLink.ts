@@ -4,6 +4,9 @@ type Link = Readonly<{
   hasDownload: boolean
 }>
 
+/** Addresses that do something when they are asked for: the gate's, and calls. */
+const NO_PAGES = /^\/(?:api|vekova-brana)\//
+
 /**
  * Whether following a link loads another page of this site: not a file, not a new window, not a place on
  * the page one is on.
@@ -15,5 +18,5 @@ export const isPageLink = ({ href, target, hasDownload }: Link, here: string): b
   const from = new URL(here)
   const isSamePage = to.pathname === from.pathname && to.search === from.search
 
-  return to.origin === from.origin && !to.pathname.startsWith('/api/') && !(isSamePage && to.hash)
+  return to.origin === from.origin && !NO_PAGES.test(to.pathname) && !(isSamePage && to.hash)
 }
