@@ -1,6 +1,6 @@
+import { RawClient, type RawReply } from '../../apps/bff/src/testing/attacks/RawClient.ts'
 import { PORTS } from '../support/ports.ts'
 import { atLeast, atMost } from '../support/verdict.ts'
-import { RawClient, type RawReply } from './support/RawClient.ts'
 import { reportAttack } from './support/reportAttack.ts'
 import { ROUTE_CLASSES } from './support/routeClasses.ts'
 import { HOSTS, startDoor } from './support/startDoor.ts'

@@ -1,10 +1,10 @@
+import { crowd } from '../../apps/bff/src/testing/attacks/crowd.ts'
+import { RawClient, type RawReply } from '../../apps/bff/src/testing/attacks/RawClient.ts'
 import { PORTS } from '../support/ports.ts'
 import { prepareAds } from '../support/prepareAds.ts'
 import { startProduct } from '../support/startProduct.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'
 import { catalogue, type ListedAd } from './support/catalogue.ts'
-import { crowd } from './support/crowd.ts'
-import { RawClient, type RawReply } from './support/RawClient.ts'
 import { reportAttack } from './support/reportAttack.ts'
 import { wanted } from './support/wanted.ts'
 

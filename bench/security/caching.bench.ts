@@ -1,7 +1,7 @@
+import { drawsPages } from '../../apps/bff/src/testing/attacks/standInAnswers.ts'
 import { atLeast, atMost } from '../support/verdict.ts'
 import { CACHE_RULES } from './support/cacheRules.ts'
 import { reportAttack } from './support/reportAttack.ts'
-import { drawsPages } from './support/standInAnswers.ts'
 import { startDoor } from './support/startDoor.ts'
 
 const rules = Object.entries(CACHE_RULES)

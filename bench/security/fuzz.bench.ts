@@ -7,12 +7,12 @@ import {
   fuzzRequests,
   type Reference,
 } from '../../apps/api/src/test/fuzz/fuzzRequests.ts'
+import { crowd } from '../../apps/bff/src/testing/attacks/crowd.ts'
 import { PORTS } from '../support/ports.ts'
 import { prepareAds } from '../support/prepareAds.ts'
 import { quantile } from '../support/quantile.ts'
 import { startApiAlone } from '../support/startProduct.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'
-import { crowd } from './support/crowd.ts'
 import type { PoliteVisitorWish } from './support/PoliteVisitorWish.ts'
 import { reportAttack } from './support/reportAttack.ts'
 import { HOSTS, startBff } from './support/startDoor.ts'

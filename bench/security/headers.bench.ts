@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
+import { RawClient } from '../../apps/bff/src/testing/attacks/RawClient.ts'
+import { answersCalls, drawsPages } from '../../apps/bff/src/testing/attacks/standInAnswers.ts'
 import { PORTS } from '../support/ports.ts'
 import { atMost, shown } from '../support/verdict.ts'
-import { RawClient } from './support/RawClient.ts'
 import { reportAttack } from './support/reportAttack.ts'
 import { ROUTE_CLASSES } from './support/routeClasses.ts'
-import { answersCalls, drawsPages } from './support/standInAnswers.ts'
 import { HOSTS, startDoor } from './support/startDoor.ts'
 
 const CANARY = 'canary-4e1b'

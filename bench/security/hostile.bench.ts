@@ -1,8 +1,10 @@
-import { CALL_ROUTES } from '../../apps/bff/src/routes/callRoutes.ts'
+import { besiege } from '../../apps/bff/src/testing/attacks/besiege.ts'
+import { scannerLines } from '../../apps/bff/src/testing/attacks/fragments.ts'
+import { hostileRequests } from '../../apps/bff/src/testing/attacks/hostileRequests.ts'
+import { mayReachUpstream } from '../../apps/bff/src/testing/attacks/mayReachUpstream.ts'
+import { PORTS } from '../support/ports.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'
-import { besiege, inWords } from './support/besiege.ts'
-import { scannerLines } from './support/fragments.ts'
-import { hostileRequests } from './support/hostileRequests.ts'
+import { describeSiege } from './support/describeSiege.ts'
 import { reportAttack } from './support/reportAttack.ts'
 import { residentMb } from './support/residentMb.ts'
 import { HOSTS, startDoor } from './support/startDoor.ts'
@@ -13,32 +15,20 @@ const REQUESTS = wanted(200_000)
 const WARM_UP = Math.ceil(REQUESTS / 2)
 const SEED = 1
 
-/** Everything an upstream may be asked; what else reaches one got past the allow-list. */
-const PART = '[a-z0-9]+(?:-[a-z0-9]+)*'
-const ALLOWED = [
-  ...CALL_ROUTES.map(({ method, path }) => `${method} ${path.replace(/\{[a-z]+\}/gi, PART)}`),
-  '(GET|HEAD) /api/image(/[A-Za-z0-9_-]+){1,8}\\.[a-z0-9]{2,5}',
-  `GET /(${PART}(/rss)?|_not-found|search/rss)?`,
-  'GET /(sitemap\\.xml|sitemap/\\d{1,6}\\.xml|robots\\.txt|manifest\\.webmanifest)',
-  'GET /(icons/)?[a-z0-9-]{1,60}\\.(ico|svg|png|webp)',
-  'GET /_next/static(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*){1,8}',
-  'GET /ready',
-].map((pattern) => new RegExp(`^${pattern}$`))
-
 const lines = scannerLines()
 /** A small store, or its filling would hide what really grows. */
 const STORE_BYTES = 8 * 1024 * 1024
 
 const door = await startDoor({ STORE_BYTES: String(STORE_BYTES) })
 const target = { hosts: [HOSTS.general, HOSTS.adult, HOSTS.general, 'evil.example'], lines }
-await besiege(hostileRequests(WARM_UP, SEED + 1, target))
+await besiege(PORTS.bff, hostileRequests(WARM_UP, SEED + 1, target))
 const before = residentMb(door.bff.pid)
-const siege = await besiege(hostileRequests(REQUESTS, SEED, target))
+const siege = await besiege(PORTS.bff, hostileRequests(REQUESTS, SEED, target))
 const after = residentMb(door.bff.pid)
 const exits = door.bff.hasExited() ? 1 : 0
 const strangers = [door.api, door.general, door.adult]
   .flatMap(({ targets }) => [...targets.keys()])
-  .filter((asked) => !ALLOWED.some((pattern) => pattern.test(asked)))
+  .filter((asked) => !mayReachUpstream(asked))
 await door.stop()
 
 for (const line of strangers.slice(0, 20)) console.log(line)
@@ -46,7 +36,7 @@ reportAttack('hostile', {
   title: 'Hostile requests',
   method: [
     `${REQUESTS} requests byte for byte over raw sockets: attacks and ${lines.length} lines of scanners' word lists, mutated, in paths, queries, headers and bodies.`,
-    inWords(siege),
+    describeSiege(siege),
     `In front of stand-ins, which note what reaches them; memory is compared with that of a process warm of ${WARM_UP} such requests, with room for 8 MB of kept pages.`,
   ],
   seed: SEED,

@@ -1,10 +1,11 @@
+import { besiege } from '../../apps/bff/src/testing/attacks/besiege.ts'
+import { scannerLines } from '../../apps/bff/src/testing/attacks/fragments.ts'
+import { hostileRequests } from '../../apps/bff/src/testing/attacks/hostileRequests.ts'
 import { PORTS } from '../support/ports.ts'
 import { prepareAds } from '../support/prepareAds.ts'
 import { startProduct } from '../support/startProduct.ts'
 import { atMost, shown } from '../support/verdict.ts'
-import { besiege, inWords } from './support/besiege.ts'
-import { scannerLines } from './support/fragments.ts'
-import { hostileRequests } from './support/hostileRequests.ts'
+import { describeSiege } from './support/describeSiege.ts'
 import { reportAttack } from './support/reportAttack.ts'
 import { wanted } from './support/wanted.ts'
 
@@ -13,7 +14,10 @@ const SEED = 2
 
 const product = await startProduct(await prepareAds(2_000))
 const hosts = [`localhost:${PORTS.bff}`, `pinkpack.localhost:${PORTS.bff}`]
-const siege = await besiege(hostileRequests(REQUESTS, SEED, { hosts, lines: scannerLines() }))
+const siege = await besiege(
+  PORTS.bff,
+  hostileRequests(REQUESTS, SEED, { hosts, lines: scannerLines() }),
+)
 const exits = Object.values(product.part).filter((part) => part.hasExited()).length
 await product.stop()
 
@@ -21,7 +25,7 @@ reportAttack('hostile-product', {
   title: 'Hostile requests to the whole product',
   method: [
     `${REQUESTS} of the same requests against bff, sites, API and database together.`,
-    inWords(siege),
+    describeSiege(siege),
   ],
   seed: SEED,
   verdicts: [

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
+import { RawClient } from '../../apps/bff/src/testing/attacks/RawClient.ts'
 import { PORTS } from '../support/ports.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'
-import { RawClient } from './support/RawClient.ts'
 import { reportAttack } from './support/reportAttack.ts'
 import { HOSTS, startDoor } from './support/startDoor.ts'
 

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { crowd } from '../../apps/bff/src/testing/attacks/crowd.ts'
+import { RawClient } from '../../apps/bff/src/testing/attacks/RawClient.ts'
+import { answersCalls } from '../../apps/bff/src/testing/attacks/standInAnswers.ts'
 import { PORTS } from '../support/ports.ts'
 import { atMost, shown } from '../support/verdict.ts'
-import { crowd } from './support/crowd.ts'
-import { RawClient } from './support/RawClient.ts'
 import { reportAttack } from './support/reportAttack.ts'
-import { answersCalls } from './support/standInAnswers.ts'
 import { HOSTS, startDoor } from './support/startDoor.ts'
 import { wanted } from './support/wanted.ts'
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { RawClient } from '../../apps/bff/src/testing/attacks/RawClient.ts'
+import { answersCalls } from '../../apps/bff/src/testing/attacks/standInAnswers.ts'
 import { PORTS } from '../support/ports.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'
-import { RawClient } from './support/RawClient.ts'
 import { reportAttack } from './support/reportAttack.ts'
-import { answersCalls } from './support/standInAnswers.ts'
 import { HOSTS, startBff, startDoor } from './support/startDoor.ts'
 import { wanted } from './support/wanted.ts'
 

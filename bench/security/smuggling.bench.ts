@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
+import { smugglingTable } from '../../apps/bff/src/testing/attacks/smugglingTable.ts'
 import { PORTS } from '../support/ports.ts'
 import { atLeast, atMost } from '../support/verdict.ts'
 import { reportAttack } from './support/reportAttack.ts'
-import { smugglingTable } from './support/smugglingTable.ts'
 import { HOSTS, startDoor } from './support/startDoor.ts'
 
 const REFUSALS = /^HTTP\/1\.1 (400|405|421|501) /

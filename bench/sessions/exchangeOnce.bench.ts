@@ -1,4 +1,4 @@
-import { random } from '../security/support/random.ts'
+import { random } from '../../apps/bff/src/testing/attacks/random.ts'
 import { reportAttack } from '../security/support/reportAttack.ts'
 import { wanted } from '../security/support/wanted.ts'
 import { atMost, shown } from '../support/verdict.ts'

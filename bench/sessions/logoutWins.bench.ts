@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { random } from '../security/support/random.ts'
+import { random } from '../../apps/bff/src/testing/attacks/random.ts'
 import { reportAttack } from '../security/support/reportAttack.ts'
 import { wanted } from '../security/support/wanted.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'

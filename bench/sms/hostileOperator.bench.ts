@@ -1,6 +1,6 @@
 import { Client } from 'undici'
+import { random } from '../../apps/bff/src/testing/attacks/random.ts'
 import { startApi } from '../identity/support/startApi.ts'
-import { random } from '../security/support/random.ts'
 import { reportAttack } from '../security/support/reportAttack.ts'
 import { wanted } from '../security/support/wanted.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'

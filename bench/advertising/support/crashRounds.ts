@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { random } from '../../security/support/random.ts'
+import { random } from '../../../apps/bff/src/testing/attacks/random.ts'
 import { atLeast, atMost, shown, type Verdict } from '../../support/verdict.ts'
 import { checkKept } from './checkKept.ts'
 import { createWriters } from './createWriters.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { random } from '../../security/support/random.ts'
+import { random } from '../../../apps/bff/src/testing/attacks/random.ts'
 
 const SIDE = 320
 const SEED = 7

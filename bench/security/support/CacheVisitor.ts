@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { RawClient } from '../../../apps/bff/src/testing/attacks/RawClient.ts'
 import { PORTS } from '../../support/ports.ts'
-import { RawClient } from './RawClient.ts'
 
 export type Kept = Readonly<{ status: number; header(name: string): string; body: Buffer }>
 

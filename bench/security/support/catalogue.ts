@@ -1,4 +1,4 @@
-import type { RawClient } from './RawClient.ts'
+import type { RawClient } from '../../../apps/bff/src/testing/attacks/RawClient.ts'
 
 export type ListedAd = Readonly<{
   slug: string

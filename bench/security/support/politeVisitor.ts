@@ -1,8 +1,8 @@
 // Another process than the one that measures: what the stand-in API sends the attackers would keep it waiting.
 import { setTimeout as pause } from 'node:timers/promises'
+import { RawClient } from '../../../apps/bff/src/testing/attacks/RawClient.ts'
 import { PORTS } from '../../support/ports.ts'
 import type { PoliteVisitorWish } from './PoliteVisitorWish.ts'
-import { RawClient } from './RawClient.ts'
 
 const client = new RawClient(PORTS.bff)
 

@@ -1,9 +1,9 @@
+import { answersCalls, drawsPages } from '../../../apps/bff/src/testing/attacks/standInAnswers.ts'
 import { LEAN } from '../../../scripts/stack/lean.ts'
 import type { RunningService } from '../../../scripts/stack/startService.ts'
 import { PORTS } from '../../support/ports.ts'
 import { startServer } from '../../support/startServer.ts'
 import { StandIn } from './StandIn.ts'
-import { answersCalls, drawsPages } from './standInAnswers.ts'
 
 export const HOSTS = { general: `localhost:${PORTS.bff}`, adult: `adult.localhost:${PORTS.bff}` }
 

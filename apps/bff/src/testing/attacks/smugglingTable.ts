@@ -106,7 +106,7 @@ const HEADS = [
 
 export type SmugglingRow = Readonly<{ name: string; bytes: string }>
 
-/** Every row leaves two servers room to disagree where a request ends: none may be answered but by 400. */
+/** Every row leaves two servers room to disagree where a request ends: none may be answered but by a refusal. */
 export const smugglingTable = (host: string): readonly SmugglingRow[] => {
   const hidden = `GET /smuggled HTTP/1.1\r\nHost: ${host}\r\n\r\n`
   const own = `Host: ${host}\r\nOrigin: http://${host}\r\nSec-Fetch-Site: same-origin\r\nX-Inzrt-Csrf: 1\r\nContent-Type: application/json\r\n`
@@ -124,6 +124,7 @@ export const smugglingTable = (host: string): readonly SmugglingRow[] => {
       row(`lengths 2 and ${second}`, call(`Content-Length: 2\r\nContent-Length: ${second}`, '{}')),
     ),
     ...CHUNKS.map((chunks) => row(`chunks ${chunks}`, call('Transfer-Encoding: chunked', chunks))),
+    row('lengths 2 and 40', call('Content-Length: 2\r\nContent-Length: 40', '{}')),
     row('length and chunks', call('Content-Length: 2\r\nTransfer-Encoding: chunked', CHUNKED)),
     row('chunks and length', call('Transfer-Encoding: chunked\r\nContent-Length: 2', CHUNKED)),
     ...['GET', 'HEAD', 'OPTIONS'].map((method) =>
@@ -131,6 +132,10 @@ export const smugglingTable = (host: string): readonly SmugglingRow[] => {
         `body of a ${method}`,
         `${method} / HTTP/1.1\r\nHost: ${host}\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}`,
       ),
+    ),
+    row(
+      'chunks of a GET',
+      `GET / HTTP/1.1\r\n${own}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`,
     ),
     ...HEADS.map((head) => row(head, `${head}\r\nHost: ${host}\r\n\r\n${hidden}`)),
     ...[
@@ -141,6 +146,13 @@ export const smugglingTable = (host: string): readonly SmugglingRow[] => {
       ' Host: a',
       'Host : a',
     ].map((hosts) => row(`hosts ${hosts}`, `GET / HTTP/1.1\r\n${hosts}\r\n\r\n${hidden}`)),
+    row('no host in HTTP/1.0', `GET / HTTP/1.0\r\n\r\n${hidden}`),
+    row(
+      'a hundred and one headers',
+      `GET / HTTP/1.1\r\nHost: ${host}\r\n${'X: 1\r\n'.repeat(101)}\r\n${hidden}`,
+    ),
+    row('space in a name', `GET / HTTP/1.1\r\nHost: ${host}\r\nX y: a\r\n\r\n${hidden}`),
+    row('another protocol', `SSH-2.0-OpenSSH_9.2\r\n\r\n${hidden}`),
     row('bare line feeds', `GET / HTTP/1.1\nHost: ${host}\n\n${hidden}`),
     row('NUL in a header', `GET / HTTP/1.1\r\nHost: ${host}\r\nX: a\0b\r\n\r\n${hidden}`),
     row('no colon', `GET / HTTP/1.1\r\nHost: ${host}\r\nX\r\n\r\n${hidden}`),

@@ -1,4 +1,3 @@
-import { PORTS } from '../../support/ports.ts'
 import { crowd } from './crowd.ts'
 import { RawClient } from './RawClient.ts'
 
@@ -15,10 +14,10 @@ export type Siege = {
   readonly wrong: string[]
 }
 
-/** Sends every request to the bff, byte for byte, and counts what comes back. */
-export const besiege = async (requests: Iterable<string>): Promise<Siege> => {
+/** Sends every request to the gateway on this port, byte for byte, and counts what comes back. */
+export const besiege = async (port: number, requests: Iterable<string>): Promise<Siege> => {
   const siege: Siege = { statuses: new Map(), silent: 0, failed: 0, wrong: [] }
-  const clients = Array.from({ length: WORKERS }, () => new RawClient(PORTS.bff))
+  const clients = Array.from({ length: WORKERS }, () => new RawClient(port))
   await crowd(WORKERS, requests, async (bytes, worker) => {
     const status = (await clients[worker]?.ask(bytes))?.status ?? 0
     siege.statuses.set(status, (siege.statuses.get(status) ?? 0) + 1)
@@ -29,13 +28,5 @@ export const besiege = async (requests: Iterable<string>): Promise<Siege> => {
       siege.wrong.push(`${status} ${bytes.slice(0, 300)}`)
   })
   for (const client of clients) client.close()
-  for (const line of siege.wrong) console.log(JSON.stringify(line))
   return siege
 }
-
-/** How many answers of each status there were, in words for a result. */
-export const inWords = ({ statuses }: Siege): string =>
-  `Answers by status: ${[...statuses]
-    .sort(([a], [b]) => a - b)
-    .map(([status, count]) => `${status}: ${count}`)
-    .join(', ')}.`
