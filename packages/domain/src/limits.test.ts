@@ -12,6 +12,14 @@ test('R305 R306 R307 R308 times of toasts, the overlay and scrolling are as prom
   })
 })
 
+test('V019 limits of photos are said once', () => {
+  expect(limits).toMatchObject({
+    PHOTO_MEGABYTES: 10,
+    PHOTO_TO_SCALE_MEGABYTES: 100,
+    PHOTO_SHORTEST_SIDE: 300,
+  })
+})
+
 test('R309 R310 searches wait 300 ms and want two characters', () => {
   expect(limits).toMatchObject({
     SEARCH_DEBOUNCE_MS: 300,

@@ -7,6 +7,13 @@ export const HEADER_NAME_MAX = 16
 /** Longest content shown in a report dialog, in graphemes. */
 export const REPORT_CONTENT_MAX = 127
 
+/** Largest photo that is taken, in megabytes; larger ones are made small before they are sent. */
+export const PHOTO_MEGABYTES = 10
+/** Largest photo a device makes small: it is held whole meanwhile, in megabytes. */
+export const PHOTO_TO_SCALE_MEGABYTES = 100
+/** Shorter side of the smallest photo that is taken, in pixels: smaller ones look bad in a detail. */
+export const PHOTO_SHORTEST_SIDE = 300
+
 /** Ads on one page of a listing. */
 export const PER_PAGE = 24
 /** Ads of the same section shown beside an ad. */

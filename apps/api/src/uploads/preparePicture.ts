@@ -1,9 +1,9 @@
+import { PHOTO_SHORTEST_SIDE } from '@inzrt/domain/limits'
 import { MAX_PIXELS, openPicture, readHead } from '../images/safeSharp.ts'
 import { memoryToDecode } from './memoryToDecode.ts'
 import type { Preparation } from './Preparation.ts'
 import { pictureFormat } from './pictureFormat.ts'
 import { pictureMark } from './pictureMark.ts'
-import { SHORTEST_SIDE } from './SHORTEST_SIDE.ts'
 
 /** Nothing is shown larger, even on a dense screen. */
 const LONGEST_SIDE = 2_400
@@ -22,7 +22,7 @@ const decode = async (uploaded: Buffer): Promise<Preparation> => {
   // As it came: a wide panorama is low once it is small enough.
   const facts = await readHead(uploaded)
   const { width, height } = facts
-  if (Math.min(width, height) < SHORTEST_SIDE) return { refusal: 'too_small' }
+  if (Math.min(width, height) < PHOTO_SHORTEST_SIDE) return { refusal: 'too_small' }
   if (width * height > MAX_PIXELS || memoryToDecode(facts) > MOST_MEMORY)
     return { refusal: 'too_many_pixels' }
   const { data, info } = await reencode(uploaded)

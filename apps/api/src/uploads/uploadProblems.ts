@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@inzrt/contracts/wire/codes'
+import { PHOTO_SHORTEST_SIDE } from '@inzrt/domain/limits'
 import { Problem } from '../errors/Problem.ts'
 import type { Refusal } from './Preparation.ts'
-import { SHORTEST_SIDE } from './SHORTEST_SIDE.ts'
 
 /** Said twice: to whoever reads the answer, and under the field of the form. */
 const onPicture = (status: number, code: ErrorCode, text: string): Problem =>
@@ -32,7 +32,7 @@ const REFUSED: Readonly<Record<Refusal, () => Problem>> = {
     onPicture(
       422,
       'validation',
-      `Fotka je příliš malá, kratší strana musí mít aspoň ${SHORTEST_SIDE}\u00a0bodů.`,
+      `Fotka je příliš malá, kratší strana musí mít aspoň ${PHOTO_SHORTEST_SIDE}\u00a0bodů.`,
     ),
   too_many_pixels: () =>
     onPicture(422, 'validation', 'Fotografie má příliš mnoho bodů. Zmenšete ji prosím.'),

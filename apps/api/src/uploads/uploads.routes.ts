@@ -1,5 +1,6 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import { uploadImageCall } from '@inzrt/contracts/ads/image'
+import { PHOTO_MEGABYTES } from '@inzrt/domain/limits'
 import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Brand } from '../brand/Brand.ts'
 import type { Clock } from '../clock/Clock.ts'
@@ -18,7 +19,6 @@ export type UploadsDependencies = {
   clock: Clock
 }
 
-const MAX_MEGABYTES = 10
 const TOO_LARGE = 413
 
 /** The pieces of a file; what has more than it may is refused at its end. */
@@ -28,7 +28,7 @@ async function* piecesOf({ file }: MultipartFile): Arriving {
   } catch {
     throw tornUpload()
   }
-  if (file.truncated) throw pictureTooLarge(MAX_MEGABYTES)
+  if (file.truncated) throw pictureTooLarge(PHOTO_MEGABYTES)
 }
 
 /** Whatever the parser says of a form, but that it is too large, is that it cannot be read. */
@@ -48,7 +48,7 @@ export const uploadsRoutes: FastifyPluginAsync<UploadsDependencies> = async (app
   const parts = { ...dependencies, preparers }
   app.addHook('onClose', async () => preparers.stop())
   await app.register(multipart, {
-    limits: { files: 1, fields: 0, parts: 1, fileSize: MAX_MEGABYTES * 1024 * 1024 },
+    limits: { files: 1, fields: 0, parts: 1, fileSize: PHOTO_MEGABYTES * 1024 * 1024 },
   })
 
   app.post(

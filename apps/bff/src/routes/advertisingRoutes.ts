@@ -1,3 +1,4 @@
+import { PHOTO_MEGABYTES } from '@inzrt/domain/limits'
 import {
   type Budget,
   CALL_BUDGET,
@@ -18,7 +19,7 @@ import { callKeys } from './queryKeys.ts'
 const AD_BYTES = 64 * 1024
 const SMALL_BYTES = 16 * 1024
 /** The largest photo and the form around it. */
-const PHOTO_BYTES = 10 * 1024 * 1024 + 4 * 1024
+const PHOTO_BYTES = PHOTO_MEGABYTES * 1024 * 1024 + 4 * 1024
 
 const AD = '/api/front/inzrts/{slug}'
 

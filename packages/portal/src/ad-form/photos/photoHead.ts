@@ -1,4 +1,5 @@
-type Size = Readonly<{ width: number; height: number }>
+/** `from`: where the picture itself begins, behind the notes and the small picture of a camera. */
+type Size = Readonly<{ width: number; height: number; from?: number }>
 
 type Reader = (head: DataView) => Size | null
 
@@ -15,7 +16,7 @@ const isFrame = (marker: number): boolean =>
 const jpeg: Reader = (head) => {
   for (let at = 2; at + 9 <= head.byteLength; at += 2 + head.getUint16(at + 2))
     if (isFrame(head.getUint8(at + 1)))
-      return { width: head.getUint16(at + 7), height: head.getUint16(at + 5) }
+      return { width: head.getUint16(at + 7), height: head.getUint16(at + 5), from: at }
 
   return null
 }
@@ -45,14 +46,16 @@ const WEBP: Readonly<Record<string, Reader>> = {
 const webp: Reader = (head) =>
   head.byteLength >= 30 ? (WEBP[text(head, 12, 4)]?.(head) ?? null) : null
 
-const READERS: readonly (readonly [mark: string, at: number, read: Reader])[] = [
-  ['\u00ff\u00d8\u00ff', 0, jpeg],
-  ['\u0089PNG', 0, png],
-  ['WEBP', 8, webp],
+export type PhotoKind = 'jpeg' | 'png' | 'webp'
+
+const READERS: readonly (readonly [mark: string, at: number, kind: PhotoKind, read: Reader])[] = [
+  ['\u00ff\u00d8\u00ff', 0, 'jpeg', jpeg],
+  ['\u0089PNG', 0, 'png', png],
+  ['WEBP', 8, 'webp', webp],
 ]
 
-/** What the beginning of a file says of it: whether it is a photo we take, and how large. */
-export type PhotoHead = { isPhoto: boolean; size: Size | null }
+/** What the beginning of a file says of it: which kind of photo it is, if any, and how large. */
+export type PhotoHead = { kind: PhotoKind | null; size: Size | null }
 
 /**
  * Reads how large a photo is without decoding it: a picture of 200 megapixels takes a phone's memory.
@@ -62,5 +65,5 @@ export const photoHead = (bytes: ArrayBuffer): PhotoHead => {
   const head = new DataView(bytes)
   const found = READERS.find(([mark, at]) => text(head, at, mark.length) === mark)
 
-  return { isPhoto: found !== undefined, size: found?.[2](head) ?? null }
+  return { kind: found?.[2] ?? null, size: found?.[3](head) ?? null }
 }

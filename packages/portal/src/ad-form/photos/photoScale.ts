@@ -1,7 +1,7 @@
+import { PHOTO_SHORTEST_SIDE } from '@inzrt/domain/limits'
+
 /** The portal shows nothing larger, and a smaller file leaves a phone sooner. */
 const LONGEST_SIDE = 2_000
-/** What is smaller the portal refuses. */
-const SHORTEST_SIDE = 300
 
 /**
  * By how much a photo is made smaller before it is sent; a wide panorama stays as high as it has to be.
@@ -10,5 +10,5 @@ const SHORTEST_SIDE = 300
 export const photoScale = ({ width, height }: { width: number; height: number }): number =>
   Math.min(
     1,
-    Math.max(LONGEST_SIDE / Math.max(width, height), SHORTEST_SIDE / Math.min(width, height)),
+    Math.max(LONGEST_SIDE / Math.max(width, height), PHOTO_SHORTEST_SIDE / Math.min(width, height)),
   )

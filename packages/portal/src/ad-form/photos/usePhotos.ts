@@ -4,7 +4,7 @@ import type { Photo, PhotoActions } from '@inzrt/ui/ad-form/photos/Photo.ts'
 import { useEffect, useRef, useState } from 'react'
 import { uploadApi } from '../../api/uploadApi.ts'
 import { refusal } from '../../form/refusal.ts'
-import { photoFault, photoHeadFault } from './photoFault.ts'
+import { photoFault, photoHeadFault, photoSentFault } from './photoFault.ts'
 import { scalePhoto } from './scalePhoto.ts'
 
 /** A photo with what sends it and what its ad claims it by. */
@@ -22,8 +22,11 @@ const failed = (text: string, canRetry: boolean): Photo['state'] => ({
 const upload = async (file: File, name: string): Promise<Partial<SentPhoto>> => {
   const fault = await photoHeadFault(file)
   if (fault) return { state: failed(fault, false) }
+  const small = await scalePhoto(file)
+  const tooLarge = photoSentFault(small)
+  if (tooLarge) return { state: failed(tooLarge, false) }
   const body = new FormData()
-  body.append('file', await scalePhoto(file), name)
+  body.append('file', small, name)
   const answer = await uploadImage(uploadApi, body)
   if (answer.ok) {
     const { uploadToken, thumb } = answer.data
