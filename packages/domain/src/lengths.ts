@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import type { core } from 'zod/mini'
+import { maxLength as checkMaxLength, minLength as checkMinLength } from 'zod/mini'
 
 /**
  * UTF-16 units that a character may take on average: an emoji and a decomposed letter take two. Characters alone are
@@ -7,7 +8,7 @@ import * as z from 'zod/mini'
 export const UNITS_PER_CHARACTER = 2
 
 /** zod measures whatever has a `length`, also what it refused as no text, and throws over some of it. */
-const ofWhatIsRight = <Check extends z.core.$ZodCheck>(check: Check): Check => {
+const ofWhatIsRight = <Check extends core.$ZodCheck>(check: Check): Check => {
   check._zod.def.when = ({ issues }) => issues.every((issue) => issue.continue === true)
 
   return check
@@ -17,12 +18,12 @@ const ofWhatIsRight = <Check extends z.core.$ZodCheck>(check: Check): Check => {
  * A text or list at least so long; what is neither is refused as that alone.
  * @example z.string().check(minLength(1))
  */
-export const minLength = (...rule: Parameters<typeof z.minLength>) =>
-  ofWhatIsRight(z.minLength(...rule))
+export const minLength = (...rule: Parameters<typeof checkMinLength>) =>
+  ofWhatIsRight(checkMinLength(...rule))
 
 /**
  * A text or list at most so long; what is neither is refused as that alone.
  * @example z.array(z.string()).check(maxLength(10))
  */
-export const maxLength = (...rule: Parameters<typeof z.maxLength>) =>
-  ofWhatIsRight(z.maxLength(...rule))
+export const maxLength = (...rule: Parameters<typeof checkMaxLength>) =>
+  ofWhatIsRight(checkMaxLength(...rule))
