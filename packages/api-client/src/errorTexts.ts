@@ -75,12 +75,18 @@ export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
   markInappropriate: 'Nahlášení se nezdařilo. Zkuste to prosím později.',
 }
 
+/** Whatever was asked for, it was not done: the session ended before. */
+const LOGGED_OUT = 'Vaše přihlášení skončilo. Přihlaste se prosím znovu.'
+
 /** Calls whose text is led by the status: "404 Inzerát nebyl nalezen". */
 export const STATUS_FIRST: readonly AskedCall[] = ['listAdvertisements', 'readAdvertisement']
 
 /** Refusals that mean the same in every call, by their code. */
 export const CODE_TEXTS: ReadonlyMap<string, string> = new Map([
   ['ad_password', 'Heslo k inzerátu není správné.'],
+  ['unauthenticated', LOGGED_OUT],
+  ['token_expired', LOGGED_OUT],
+  ['token_invalid', LOGGED_OUT],
   ['crowded', 'Právě je tu nával. Zkuste to prosím za pár vteřin znovu.'],
   ['work', 'Prohlížeč nestihl ověřit, že inzerát nevkládá robot. Odešlete ho prosím znovu.'],
 ])

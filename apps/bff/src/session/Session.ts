@@ -1,5 +1,6 @@
 import { LOGOUT_MINUTES } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
+import { digest } from './exchange/digest.ts'
 
 /** What the sealed cookie holds. Times are milliseconds since 1970. */
 export const SessionSchema = z.object({
@@ -21,6 +22,9 @@ const IDLE_MS = LOGOUT_MINUTES * 60_000
 /** When the session ends if nobody does anything more. */
 export const idleEnd = ({ activeAt, endsAt }: Session): number =>
   Math.min(activeAt + IDLE_MS, endsAt)
+
+/** What a page may call a login by: tells it from others and opens nothing. */
+export const loginMark = ({ id }: Session): string => digest(id)
 
 /** Whole seconds until the automatic logout; never more than its limit, whatever clocks do. */
 export const secondsLeft = (session: Session, now: number): number =>

@@ -24,3 +24,7 @@ export const refuseGuest = async (
   await takeBack(visit, reading, context)
   return sendJson(visit, { status: 401, body: jsonOf(PROBLEMS[reading.kind]) })
 }
+
+/** 401 of a call begun under another login than the browser has now, which stays as it is. */
+export const refuseOtherLogin = (visit: Visit): Promise<void> =>
+  sendJson(visit, { status: 401, body: jsonOf(PROBLEMS.none) })

@@ -54,11 +54,13 @@ test('R206 asking how long the session lasts prolongs nothing, „Prodloužit“
   const jar = await bff.login()
   const ask = async () => JSON.parse((await bff.visit(jar, '/api/session')).text)
   bff.time.now += 50 * MINUTE
-  expect(await ask()).toEqual({ signedIn: true, secondsLeft: 600 })
-  expect(await ask()).toEqual({ signedIn: true, secondsLeft: 600 })
+  const { login } = await ask()
+  expect(login).toMatch(/^[\da-f]{40}$/)
+  expect(await ask()).toEqual({ signedIn: true, secondsLeft: 600, login })
+  expect(await ask()).toEqual({ signedIn: true, secondsLeft: 600, login })
   const prolonged = await bff.visit(jar, '/api/session/prolong', POST)
-  expect(JSON.parse(prolonged.text)).toEqual({ signedIn: true, secondsLeft: 3600 })
-  expect(await ask()).toEqual({ signedIn: true, secondsLeft: 3600 })
+  expect(JSON.parse(prolonged.text)).toEqual({ signedIn: true, secondsLeft: 3600, login })
+  expect(await ask()).toEqual({ signedIn: true, secondsLeft: 3600, login })
   bff.time.now += 60 * MINUTE
   expect(await ask()).toEqual({ signedIn: false, secondsLeft: 0 })
   expect(jar.header).toBe('')

@@ -1,3 +1,4 @@
+import { maxLength } from '@inzrt/domain/lengths'
 import * as z from 'zod/mini'
 import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'
@@ -41,9 +42,14 @@ export const endOtherSessionsCall = {
 
 /**
  * How the browser's session stands. The bff answers it itself and it prolongs nothing.
- * `secondsLeft` counts down to the automatic logout; 0 when nobody is logged in.
+ * `secondsLeft` counts down to the automatic logout; 0 when nobody is logged in. `login` tells one login
+ * from another and opens nothing.
  */
-export const SessionStatusSchema = z.object({ signedIn: z.boolean(), secondsLeft: CountSchema })
+export const SessionStatusSchema = z.object({
+  signedIn: z.boolean(),
+  secondsLeft: CountSchema,
+  login: z.optional(z.string().check(maxLength(40))),
+})
 export type SessionStatus = z.infer<typeof SessionStatusSchema>
 
 export const readSessionStatusCall = {

@@ -39,6 +39,12 @@ export const CSRF_HEADER = 'x-inzrt-csrf'
 /** Sent with calls a page makes by itself; they do not put off the automatic logout. */
 export const BACKGROUND_HEADER = 'x-inzrt-background'
 
+/**
+ * Which login a page makes a call under, as `GET /api/session` names it. Without that login the call is
+ * refused: it is made neither as somebody else nor as a guest.
+ */
+export const LOGIN_HEADER = 'x-inzrt-login'
+
 /** Values of the brand header. */
 export const BRANDS = ['general', 'adult'] as const
 export type BrandId = (typeof BRANDS)[number]

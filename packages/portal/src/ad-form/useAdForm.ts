@@ -33,6 +33,8 @@ type Settings = Readonly<{
   initial: AdFormValues
   offers: readonly PromoOffer[]
   needsOf: (values: AdFormValues) => AdFormNeeds
+  /** Whether there is something in the form that only this ad has. */
+  isBegun: (values: AdFormValues) => boolean
   onPlaced: (placed: Placed) => void
   /** What the server refused, by the names of the form. */
   onRefused: (errors: FieldErrors) => void
@@ -44,7 +46,7 @@ const checkoutOf = (meta: AdSavedAnswer['meta']): Placed['checkout'] =>
     : null
 
 /** The form of a new ad: a repeated press places it once, and what the server refuses comes under its field. */
-export const useAdForm = ({ initial, offers, needsOf, onPlaced, onRefused }: Settings) => {
+export const useAdForm = ({ initial, offers, needsOf, isBegun, onPlaced, onRefused }: Settings) => {
   const attempt = useRef<Attempt>(null)
 
   const send = async (ad: CheckedAd) => {
@@ -70,6 +72,7 @@ export const useAdForm = ({ initial, offers, needsOf, onPlaced, onRefused }: Set
   return useForm<AdFormValues, CheckedAd>({
     schema: (values) => adFormSchema(needsOf(values)) as never,
     initial,
+    isBegun,
     send,
   })
 }

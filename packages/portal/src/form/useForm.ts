@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { focusClear } from './focusClear.ts'
 import { formDrafts } from './formDrafts.ts'
 import { isAmong } from './isAmong.ts'
+import { useUnsent } from './useUnsent.ts'
 
 export type FormSettings<Values extends object, Sent> = {
   /** What is right; of a form whose rules depend on what was chosen in it, by its values. */
@@ -12,6 +13,8 @@ export type FormSettings<Values extends object, Sent> = {
   initial: Values
   /** Names the form where it can be closed unsent and opened again; it keeps no secrets. */
   draft?: string
+  /** Whether something of one's own is in it that was not sent; any change counts unless given. */
+  isBegun?: (values: Values) => boolean
   /** Sends what is right, as the schema leaves it; answers what the server found wrong, by field. */
   send: (values: Sent) => Promise<FieldErrors | undefined>
 }
@@ -39,6 +42,9 @@ const TO_FOCUS = '[role="alert"][tabindex="-1"], [aria-invalid="true"]'
 const keep = (errors: FieldErrors, isKept: (field: string) => boolean): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => isKept(field)))
 
+const isSame = (values: object, others: object): boolean =>
+  JSON.stringify(values) === JSON.stringify(others)
+
 /**
  * A form checked as it is filled in. Nothing typed is lost when it is refused; an error of the server
  * stays under its field until the field changes.
@@ -47,6 +53,7 @@ export const useForm = <Values extends object, Sent>({
   schema: rules,
   initial,
   draft,
+  isBegun,
   send,
 }: FormSettings<Values, Sent>): Form<Values> => {
   const ref = useRef<HTMLFormElement>(null)
@@ -58,6 +65,8 @@ export const useForm = <Values extends object, Sent>({
   const [refused, setRefused] = useState<FieldErrors>({})
   const [isSending, setSending] = useState(false)
   const [refusals, setRefusals] = useState(0)
+  const [sent, setSent] = useState<object>(initial)
+  useUnsent(isBegun?.(values) ?? !isSame(values, sent))
 
   useEffect(() => {
     if (draft && touched.size > 0) formDrafts.write(draft, values)
@@ -99,8 +108,9 @@ export const useForm = <Values extends object, Sent>({
     const errors = await send(checked.data)
     // A disabled field takes no focus, so the form opens before its first wrong field is looked for.
     flushSync(() => setSending(false))
-    if (errors) refuse(errors)
-    else if (draft) formDrafts.forget(draft)
+    if (errors) return refuse(errors)
+    setSent(values)
+    if (draft) formDrafts.forget(draft)
   }
 
   const reset = (next: Values) => {
@@ -108,6 +118,7 @@ export const useForm = <Values extends object, Sent>({
     setTouched(new Set())
     setRefused({})
     setRefusals(0)
+    setSent(next)
   }
 
   const errors = { ...keep(wrong, isAmong(touched)), ...refused }

@@ -5,8 +5,7 @@ import { Button } from '@inzrt/ui/button/Button.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { type ReactNode, useCallback, useState } from 'react'
-import { useSnapshot } from 'valtio'
-import { sessionStore } from '../stores/sessionStore.ts'
+import { useMember } from '../session/useMember.ts'
 import { AdAccessClock } from './AdAccessClock.client.tsx'
 import { AdPassword } from './AdPassword.client.tsx'
 import styles from './OwnAdGate.module.css'
@@ -28,10 +27,10 @@ type OwnAdGateProps = { slug: string; children: (open: OpenAd) => ReactNode }
 /** Something about an own ad: its account opens it, or its password for ten minutes. */
 export const OwnAdGate = ({ slug, children }: OwnAdGateProps) => {
   const { reading, reload } = useOwnAd(slug)
-  const { isSignedIn } = useSnapshot(sessionStore)
+  const isMember = useMember()
   const [isOver, setOver] = useState(false)
   const lock = useCallback(() => setOver(true), [])
-  const endsAt = useAdAccess(slug, reading.kind === 'open' && !isSignedIn && !isOver, lock)
+  const endsAt = useAdAccess(slug, reading.kind === 'open' && !isMember && !isOver, lock)
 
   if (reading.kind === 'reading') return <ProgressBar label="Načítám inzerát" />
   if (reading.kind === 'locked') return <AdPassword slug={slug} onOpen={reload} />
@@ -49,7 +48,7 @@ export const OwnAdGate = ({ slug, children }: OwnAdGateProps) => {
       {/* What was typed and chosen waits for the password. */}
       <div hidden={isOver} className={styles.open}>
         {endsAt !== null && <AdAccessClock endsAt={endsAt} />}
-        {children({ ad: reading.ad, isGuest: !isSignedIn, reload, lock })}
+        {children({ ad: reading.ad, isGuest: !isMember, reload, lock })}
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { SessionEndBar } from '@inzrt/ui/layout/header/SessionEndBar.tsx'
+import { useSnapshot } from 'valtio'
 import { windowMemory } from '../memory/windowMemory.ts'
 import { openAuth } from '../stores/authStore.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
@@ -12,6 +13,10 @@ const forget = (): void => {
 }
 
 /** Says that the session ended by itself; loaded when that happens. */
-const SessionEnd = () => <SessionEndBar onLogIn={() => openAuth('login')} onClose={forget} />
+const SessionEnd = () => {
+  const isHeld = useSnapshot(sessionStore).held !== null
+
+  return <SessionEndBar onLogIn={() => openAuth('login')} onClose={isHeld ? undefined : forget} />
+}
 
 export default SessionEnd

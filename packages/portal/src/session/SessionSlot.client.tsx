@@ -8,6 +8,7 @@ import { MEMORY } from './memoryKeys.ts'
 import { syncSession } from './syncSession.ts'
 
 const SessionWatch = lazy(() => import('./SessionWatch.client.tsx'))
+const HeldWatch = lazy(() => import('./HeldWatch.client.tsx'))
 const SessionEnd = lazy(() => import('./SessionEnd.client.tsx'))
 
 /** On its page the session is just being ended: there is nothing to watch, and asking would come too late. */
@@ -15,7 +16,7 @@ const isLeaving = (): boolean => location.pathname === '/logout'
 
 /** Place under the header where the automatic logout is announced; a guest's page loads nothing for it. */
 export const SessionSlot = () => {
-  const { isSignedIn, endedAt } = useSnapshot(sessionStore)
+  const { isSignedIn, endedAt, held } = useSnapshot(sessionStore)
 
   useEffect(() => {
     const controller = new AbortController()
@@ -32,6 +33,7 @@ export const SessionSlot = () => {
   return (
     <Suspense>
       {isSignedIn && !isLeaving() && <SessionWatch />}
+      {held && <HeldWatch />}
       {!isSignedIn && endedAt !== null && <SessionEnd />}
     </Suspense>
   )

@@ -12,6 +12,7 @@ import { browserApi } from '../api/browserApi.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { showToast } from '../stores/toastStore.ts'
 import { loseSession } from './loseSession.ts'
+import { personOf } from './personOf.ts'
 import { setName } from './setName.ts'
 import { useCommonSession } from './useCommonSession.ts'
 import { useMinutesLeft } from './useMinutesLeft.ts'
@@ -29,7 +30,9 @@ const SessionWatch = () => {
 
   useCommonSession()
   useEffect(() => {
-    if (user) setName(truncate(shownName(user), HEADER_NAME_MAX))
+    if (!user) return
+    sessionStore.person = personOf(user)
+    setName(truncate(shownName(user), HEADER_NAME_MAX))
   }, [user])
   useEffect(() => {
     if (isOver) void loseSession(browserApi, 'idle', login)

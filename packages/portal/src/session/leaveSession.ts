@@ -13,6 +13,8 @@ export const markDocument = (isSignedIn: boolean): void => {
 export const forgetSession = (): void => {
   sessionStore.isSignedIn = false
   sessionStore.endsAt = null
+  sessionStore.mark = null
+  sessionStore.person = null
   setName('')
   markDocument(false)
 }

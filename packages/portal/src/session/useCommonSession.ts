@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { goTo } from '../runtime/goTo.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
+import { holdForms } from './holdPage.ts'
 import { isProtectedPath } from './isProtectedPath.ts'
 import { leaveSession } from './leaveSession.ts'
 import { hearTabs, type TabMessage } from './tabs.ts'
@@ -10,6 +11,7 @@ const follow = (message: TabMessage): void => {
     sessionStore.endsAt = message.endsAt
     return
   }
+  if (holdForms()) return
   leaveSession()
   if (isProtectedPath(location.pathname)) goTo('/')
 }

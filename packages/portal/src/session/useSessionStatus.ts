@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio'
 import { browserApi } from '../api/browserApi.ts'
 import { orThrow } from '../api/orThrow.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
+import { changeLogin } from './changeLogin.ts'
 
 const EVERY_MS = 60_000
 
@@ -13,7 +14,11 @@ const ask = async () => {
   const { data } = orThrow(
     await readSessionStatus(browserApi, { headers: { [BACKGROUND_HEADER]: '1' } }),
   )
-  if (data.signedIn) sessionStore.endsAt = Date.now() + data.secondsLeft * 1000
+  if (!data.signedIn) return data
+  sessionStore.endsAt = Date.now() + data.secondsLeft * 1000
+  const { mark, login } = sessionStore
+  if (mark === null) sessionStore.mark = data.login ?? null
+  else if (data.login && data.login !== mark) await changeLogin(browserApi, login)
 
   return data
 }

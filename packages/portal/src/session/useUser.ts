@@ -9,8 +9,8 @@ const ask = async () => orThrow(await readUser(browserApi)).data
 
 /** Who is logged in; undefined for a guest and until the answer came. Asking counts as activity. */
 export const useUser = () => {
-  const { isSignedIn, login } = useSnapshot(sessionStore)
-  const { data, isLoading, mutate } = useSWR(isSignedIn ? ['user', login] : null, ask, {
+  const { isSignedIn, account } = useSnapshot(sessionStore)
+  const { data, isLoading, mutate } = useSWR(isSignedIn ? ['user', account] : null, ask, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     shouldRetryOnError: false,

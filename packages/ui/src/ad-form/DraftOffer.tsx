@@ -4,15 +4,22 @@ import styles from './DraftOffer.module.css'
 export type DraftOfferProps = {
   /** Heading of what was begun; may be empty. */
   heading: string
+  /** Account it was begun under, where that is not who is logged in. */
+  begunBy?: string | null | undefined
   onRestore: () => void
   onForget: () => void
 }
 
 /** An ad begun on this device earlier: to be gone on with, or thrown away (P019). */
-export const DraftOffer = ({ heading, onRestore, onForget }: DraftOfferProps) => (
+export const DraftOffer = ({ heading, begunBy, onRestore, onForget }: DraftOfferProps) => (
   <section className={styles.offer} aria-label="Rozepsaný inzerát">
     <h2>Máte tu rozepsaný inzerát</h2>
     <p className={styles.heading}>{heading || 'Zatím bez nadpisu'}</p>
+    {begunBy && (
+      <p>
+        Rozepsal ho účet <b>{begunBy}</b>.
+      </p>
+    )}
     <p>
       Zůstal v{'\u00a0'}tomto prohlížeči i{'\u00a0'}s{'\u00a0'}fotkami. Znovu zadáte jen heslo.
     </p>

@@ -60,6 +60,9 @@ export const Missing: Story = {
     }),
   },
   play: async ({ canvas }) => {
+    await expect(
+      canvas.getByLabelText('uživatelské jméno (přezdívka)'),
+    ).toHaveAccessibleDescription(/^Stačí i\se-mail/)
     await expect(canvas.getByLabelText('heslo')).toHaveAccessibleDescription(
       'Pole „heslo“ je povinné.',
     )
@@ -82,5 +85,26 @@ export const InWindow: Story = {
       await userEvent.tab()
       await expect(dialog).toContainElement(document.activeElement as HTMLElement)
     }
+  },
+}
+
+export const SessionEnded: Story = {
+  name: 'V013 přihlášení skončilo uprostřed formuláře',
+  args: {
+    isInWindow: true,
+    form: formState({ ...EMPTY, nickname: 'jana_k' }),
+    why: 'Vaše přihlášení skončilo. Přihlaste se prosím znovu a budete pokračovat, kde jste přestali.',
+    onAsGuest: fn(),
+  },
+  render: (args) => (
+    <Dialog isOpen hasMascot title="Přihlášení" onClose={fn()}>
+      <LoginForm {...args} />
+    </Dialog>
+  ),
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText(/^Vaše přihlášení skončilo/)).toBeVisible()
+    await expect(screen.getByLabelText('heslo')).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Pokračovat bez přihlášení' }))
+    await expect(args.onAsGuest).toHaveBeenCalledOnce()
   },
 }

@@ -1,4 +1,5 @@
 import { LABEL, type LoginForm as LoginValues } from '@inzrt/domain/forms'
+import { useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { LinkButton } from '../button/LinkButton.tsx'
 import { PasswordField } from '../field/PasswordField.client.tsx'
@@ -6,6 +7,7 @@ import { TextField } from '../field/TextField.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
+import { LOGIN_HINT } from './loginHint.ts'
 import { takeFirstFocus } from './takeFirstFocus.ts'
 
 export type LoginFormProps = {
@@ -13,13 +15,26 @@ export type LoginFormProps = {
   /** Begins the ids of the fields. */
   id: string
   onLostPassword: () => void
+  /** What the login is needed for, when the visitor did not ask for it. */
+  why?: string | null
+  /** Goes on without an account; left out where that is no way. */
+  onAsGuest?: (() => void) | undefined
   /** In a window the cursor stands in the first field at once. */
   isInWindow?: boolean
 }
 
 /** Nickname and password (R094–R096); a `<form>`. */
-export const LoginForm = ({ form, id, onLostPassword, isInWindow = false }: LoginFormProps) => {
+export const LoginForm = ({
+  form,
+  id,
+  onLostPassword,
+  why,
+  onAsGuest,
+  isInWindow = false,
+}: LoginFormProps) => {
   const fields = fieldsOf(form, id)
+  const first = useState(() => (form.values.nickname === '' ? 'nickname' : 'password'))[0]
+  const firstRef = (field: string) => (isInWindow && field === first ? takeFirstFocus : undefined)
 
   return (
     <FormFrame
@@ -34,19 +49,27 @@ export const LoginForm = ({ form, id, onLostPassword, isInWindow = false }: Logi
           <Button variant="bare" onClick={onLostPassword}>
             Zapomenuté heslo
           </Button>
+          {onAsGuest && (
+            <Button variant="bare" onClick={onAsGuest}>
+              Pokračovat bez přihlášení
+            </Button>
+          )}
         </>
       }
     >
+      {why && <p>{why}</p>}
       <TextField
         {...fields.text('nickname')}
-        ref={isInWindow ? takeFirstFocus : undefined}
+        ref={firstRef('nickname')}
         label={LABEL.login}
+        hint={LOGIN_HINT}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
       <PasswordField
         {...fields.text('password')}
+        ref={firstRef('password')}
         label={LABEL.password}
         autoComplete="current-password"
       />

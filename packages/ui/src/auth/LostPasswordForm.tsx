@@ -5,6 +5,7 @@ import { TextField } from '../field/TextField.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
+import { LOGIN_HINT } from './loginHint.ts'
 import { takeFirstFocus } from './takeFirstFocus.ts'
 
 export type LostPasswordFormProps = {
@@ -33,6 +34,7 @@ export const LostPasswordForm = ({
       {...fieldsOf(form, id).text('nickname')}
       ref={isInWindow ? takeFirstFocus : undefined}
       label={LABEL.login}
+      hint={LOGIN_HINT}
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}

@@ -1,13 +1,14 @@
 import type { SessionStatus } from '@inzrt/contracts/account/session'
 import { jsonOf, sendJson } from '../../answers/sendJson.ts'
 import { refuseGuest } from '../refuseGuest.ts'
-import { type Session, secondsLeft } from '../Session.ts'
+import { loginMark, type Session, secondsLeft } from '../Session.ts'
 import { takeBack } from '../takeBack.ts'
 import type { CallErrand } from './CallErrand.ts'
 
 const statusOf = (session: Session, now: number): SessionStatus => ({
   signedIn: true,
   secondsLeft: secondsLeft(session, now),
+  login: loginMark(session),
 })
 
 /** How the session stands. Asking prolongs nothing. */

@@ -3,6 +3,7 @@ import {
   TOKEN_EXPIRED_MESSAGE,
   TOKEN_INVALID_MESSAGE,
 } from '@inzrt/contracts/wire/codes'
+import { LOGIN_HEADER } from '@inzrt/contracts/wire/headers'
 import type { DoorContext } from '../../door/DoorContext.ts'
 import type { Visit } from '../../door/Visit.ts'
 import type { Handling } from '../../routes/CallRoute.ts'
@@ -12,8 +13,8 @@ import { CLEARS_BROWSER } from '../clearsBrowser.ts'
 import { endSession } from '../endSession.ts'
 import { freshen, renew } from '../freshen.ts'
 import { refusalOf } from '../refusalOf.ts'
-import { type NoSession, refuseGuest } from '../refuseGuest.ts'
-import type { Session } from '../Session.ts'
+import { type NoSession, refuseGuest, refuseOtherLogin } from '../refuseGuest.ts'
+import { loginMark, type Session } from '../Session.ts'
 import { answerAnyone } from './answerAnyone.ts'
 import { askApi } from './askApi.ts'
 import type { CallErrand } from './CallErrand.ts'
@@ -45,17 +46,28 @@ const askAsUser = async (errand: CallErrand, session: Session): Promise<Outcome>
   return { answer: await askApi(patiently(errand), renewed), session: renewed }
 }
 
-/** Nobody is logged in, or no longer. */
+/** The login the page believes to call under; undefined of a guest's page. */
+const claimedLogin = ({ request }: Visit): string | undefined =>
+  request.headers[LOGIN_HEADER]?.toString()
+
+/** Nobody is logged in, or no longer. What was begun under a login is never done as a guest's. */
 const answerGuest = (errand: CallErrand, reading: NoSession): Promise<void> =>
-  NEEDS_NOBODY.has(errand.call.handling)
+  NEEDS_NOBODY.has(errand.call.handling) && claimedLogin(errand.visit) === undefined
     ? answerAnyone(errand)
     : refuseGuest(errand.visit, reading, errand.context)
+
+const isOtherLogin = (visit: Visit, session: Session): boolean => {
+  const claimed = claimedLogin(visit)
+
+  return claimed !== undefined && claimed !== loginMark(session)
+}
 
 /** A call of somebody logged in: the api hears the token, the page only the answer. */
 export const answerUser = async (errand: CallErrand): Promise<void> => {
   const { visit, context } = errand
   const reading = await context.sessions.read(visit)
   if (reading.kind !== 'live') return answerGuest(errand, reading)
+  if (isOtherLogin(visit, reading.session)) return refuseOtherLogin(visit)
 
   const session = await freshen(visit, reading.session, context)
   if (session === reading.session) return answerMember(errand, session, false)

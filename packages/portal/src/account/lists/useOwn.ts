@@ -4,6 +4,7 @@ import type { CallName } from '@inzrt/contracts/calls'
 import useSWR from 'swr'
 import { useSnapshot } from 'valtio'
 import { orThrow, UpstreamError } from '../../api/orThrow.ts'
+import { useMember } from '../../session/useMember.ts'
 import { sessionStore } from '../../stores/sessionStore.ts'
 
 export type Own<Answer> = {
@@ -25,9 +26,10 @@ export const useOwn = <Success extends { ok: true }>(
   key: string,
   ask: () => Promise<Success | ApiFailure>,
 ): Own<Success> => {
-  const { isSignedIn, login } = useSnapshot(sessionStore)
+  const isMember = useMember()
+  const { account } = useSnapshot(sessionStore)
   const { data, error, mutate } = useSWR<Success, Error>(
-    isSignedIn ? [call, key, login] : null,
+    isMember ? [call, key, account] : null,
     async () => orThrow(await ask()),
     { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   )

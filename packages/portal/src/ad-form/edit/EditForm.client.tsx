@@ -65,6 +65,7 @@ type EditFormProps = {
 export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: EditFormProps) => {
   const [locality, setLocality] = useState<Locality | null>(ad.PSC)
   const { photos, actions } = usePhotos(toKeptPhotos(ad))
+  const claims = toClaims(photos)
   const version = useRef(ad.version)
   const [hasConflict, setConflict] = useState(false)
 
@@ -93,12 +94,11 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
   }
   const form = useForm<AdFormValues, CheckedAd>({
     schema: adEditFormSchema({ isAnonymous: isGuest, type: ad.type }) as never,
-    initial: toEditValues(ad),
+    initial: { ...toEditValues(ad), images: claims },
     send,
   })
   const { change, values, isSending } = form
   const phoneCode = usePhoneCode(values.phone, form)
-  const claims = toClaims(photos)
   const isBusy = photos.some(({ state }) => ['waiting', 'sending'].includes(state.kind))
   const faults = fieldsOf(form, ID).faults()
 

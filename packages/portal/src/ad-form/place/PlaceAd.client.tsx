@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { CheckoutEnd } from '../../order/payment/CheckoutEnd.client.tsx'
 import { usePayment } from '../../order/payment/usePayment.ts'
+import { waitForAccount } from '../../session/holdPage.ts'
+import { useMember } from '../../session/useMember.ts'
 import { sessionStore } from '../../stores/sessionStore.ts'
 import { showToast } from '../../stores/toastStore.ts'
 import { AdForm, type AdFormProps } from '../AdForm.client.tsx'
@@ -24,7 +26,13 @@ const PlaceAd = ({ printDates, ...props }: PlaceAdProps) => {
   const [isAsking, setAsking] = useState(kept !== null && isBegun(kept))
   const [placed, setPlaced] = useState<Placed | null>(null)
   const { under, pay, close } = usePayment()
-  const { isSignedIn } = useSnapshot(sessionStore)
+  const isMember = useMember()
+  const { person } = useSnapshot(sessionStore)
+  /** What an account began stays its, also over a reload after its session ended. */
+  const restore = () => {
+    setAsking(false)
+    if (kept?.begunBy && !isMember) waitForAccount(kept.begunBy)
+  }
 
   if (placed?.checkout && placed.checkout.payment.method !== 'gp_webpay')
     return (
@@ -35,12 +43,13 @@ const PlaceAd = ({ printDates, ...props }: PlaceAdProps) => {
         onClose={close}
       />
     )
-  if (placed) return <AdPlaced {...placed} isGuest={!isSignedIn} printDates={printDates} />
+  if (placed) return <AdPlaced {...placed} isGuest={!isMember} printDates={printDates} />
   if (isAsking)
     return (
       <DraftOffer
         heading={kept?.values.heading ?? ''}
-        onRestore={() => setAsking(false)}
+        begunBy={kept?.begunBy === person ? null : kept?.begunBy}
+        onRestore={restore}
         onForget={() => {
           adDraft.forget()
           setKept(null)

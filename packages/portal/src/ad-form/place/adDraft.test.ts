@@ -4,14 +4,22 @@ import { adDraft } from './adDraft.ts'
 
 const KEY = 'inzrt-rozepsany-inzerat'
 const kept = new Map<string, string>()
+const ofWindow = new Map<string, string>()
+
+const storage = (items: Map<string, string>) => ({
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => items.set(key, value),
+  removeItem: (key: string) => items.delete(key),
+})
+
+const DRAFT = { values: EMPTY_AD, locality: null, photos: [], begunBy: null }
+const withHeading = (heading: string) => ({ ...DRAFT, values: { ...EMPTY_AD, heading } })
 
 beforeEach(() => {
   kept.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  ofWindow.clear()
+  vi.stubGlobal('localStorage', storage(kept))
+  vi.stubGlobal('sessionStorage', storage(ofWindow))
 })
 
 test('P019 a draft keeps what was typed, but no secret and no agreement', () => {
@@ -19,7 +27,7 @@ test('P019 a draft keeps what was typed, but no secret and no agreement', () => 
     ...EMPTY_AD,
     ...{ heading: 'Prodám kolo', password: 'tajné heslo', verificationCode: '123456', rules: true },
   }
-  adDraft.write({ values, locality: null, photos: [] })
+  adDraft.write({ ...DRAFT, values })
 
   expect(adDraft.read()?.values).toEqual({ ...EMPTY_AD, heading: 'Prodám kolo' })
   expect([...kept.values()].join()).not.toMatch(/tajné|123456/)
@@ -31,7 +39,22 @@ test('P019 a draft of an older form is completed, a broken one forgotten', () =>
     values: { ...EMPTY_AD, heading: 'Prodám kolo' },
     locality: null,
     photos: [],
+    begunBy: null,
   })
   kept.set(KEY, '{')
   expect(adDraft.read()).toBeNull()
+})
+
+test('V013 a draft knows its account; after its logout it lives in the window alone', () => {
+  adDraft.write({ ...withHeading('Prodám loď'), begunBy: 'jana_k' }, 'window')
+  expect([kept.size, adDraft.read()?.begunBy]).toEqual([0, 'jana_k'])
+
+  kept.set(KEY, JSON.stringify(withHeading('Prodám kolo')))
+  expect(adDraft.read()?.values.heading).toBe('Prodám loď')
+  adDraft.write(withHeading('Prodám letadlo'))
+  expect([ofWindow.size, adDraft.read()?.values.heading]).toEqual([0, 'Prodám letadlo'])
+
+  adDraft.write(withHeading('Prodám loď'), 'window')
+  adDraft.forget()
+  expect([kept.size, ofWindow.size]).toEqual([0, 0])
 })

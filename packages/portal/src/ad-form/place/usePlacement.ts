@@ -2,16 +2,17 @@ import type { Locality } from '@inzrt/domain/locality'
 import { EMPTY_AD } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useProfile } from '../../account/useProfile.ts'
+import { useMember } from '../../session/useMember.ts'
 import { sessionStore } from '../../stores/sessionStore.ts'
 import { adNeeds, sectionOf } from '../adNeeds.ts'
 import { type AdStep, firstWrongStep } from '../adSteps.ts'
 import { toClaims } from '../edit/toClaims.ts'
 import { usePhotos } from '../photos/usePhotos.ts'
 import { type Placed, useAdForm } from '../useAdForm.ts'
-import { type AdDraft, adDraft } from './adDraft.ts'
+import { type AdDraft, adDraft, isBegun } from './adDraft.ts'
 import { adThings } from './adThings.ts'
 import { chooseMethod } from './chooseMethod.ts'
 import { withProfile } from './withProfile.ts'
@@ -26,7 +27,9 @@ type Settings = Readonly<{
 
 /** All a new ad is made of; what is typed is kept as a draft until the ad is placed. */
 export const usePlacement = ({ draft, choices, offers, onPlaced, onStep }: Settings) => {
-  const { isSignedIn } = useSnapshot(sessionStore)
+  const isMember = useMember()
+  const { person, held } = useSnapshot(sessionStore)
+  const begunBy = held ? held.person : person
   const profile = useProfile().answer?.data ?? null
   const [locality, setLocality] = useState<Locality | null>(draft?.locality ?? null)
   const { photos, actions } = usePhotos(draft?.photos ?? [])
@@ -40,13 +43,15 @@ export const usePlacement = ({ draft, choices, offers, onPlaced, onStep }: Setti
     needsOf: (values) => {
       const section = sectionOf(choices, values)
 
-      return adNeeds(section, !isSignedIn, adThings(values, section, offers).length > 0)
+      return adNeeds(section, !isMember, adThings(values, section, offers).length > 0)
     },
+    isBegun: (values) => isBegun({ values, photos }),
     onPlaced,
     onRefused: goToFault,
   })
   const { values, change } = form
   const claims = toClaims(photos)
+  const former = useRef<typeof profile>(null)
 
   const things = adThings(values, sectionOf(choices, values), offers)
   const method = chooseMethod(values.paymentMethod, things)
@@ -54,9 +59,14 @@ export const usePlacement = ({ draft, choices, offers, onPlaced, onStep }: Setti
   useEffect(() => change({ paymentMethod: method }), [method])
   useEffect(() => change({ images: claims }), [claims.join()])
   useEffect(() => {
-    if (profile) change(withProfile(values, profile))
+    if (!profile) return
+    change(withProfile(values, profile, former.current))
+    former.current = profile
   }, [profile?.nickname])
-  useEffect(() => adDraft.write({ values, locality, photos }), [values, locality, photos])
+  useEffect(
+    () => adDraft.write({ values, locality, photos, begunBy }, held ? 'window' : 'device'),
+    [values, locality, photos, begunBy, held !== null],
+  )
 
   return {
     form: {
@@ -76,7 +86,7 @@ export const usePlacement = ({ draft, choices, offers, onPlaced, onStep }: Setti
       setLocality(chosen)
       change({ psc: chosen?.id ?? null })
     },
-    isGuest: !isSignedIn,
+    isGuest: !isMember,
     profile,
   }
 }

@@ -3,11 +3,31 @@ import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 
 type Known = Pick<Profile, 'nickname' | 'firstName' | 'lastName' | 'email' | 'phoneNumber'>
 
-/** What the account knows stands where nothing was typed yet. */
-export const withProfile = (values: AdFormValues, profile: Known): Partial<AdFormValues> => ({
-  nickname: values.nickname || (profile.nickname ?? ''),
-  name: values.name || (profile.firstName ?? ''),
-  surname: values.surname || (profile.lastName ?? ''),
-  email: values.email || profile.email,
-  phone: values.phone || (profile.phoneNumber ?? ''),
+const contactsOf = (profile: Known) => ({
+  nickname: profile.nickname ?? '',
+  name: profile.firstName ?? '',
+  surname: profile.lastName ?? '',
+  email: profile.email,
+  phone: profile.phoneNumber ?? '',
 })
+
+/**
+ * What the account knows stands where nothing was typed yet.
+ * @param former the account before; what it knew gives way
+ */
+export const withProfile = (
+  values: AdFormValues,
+  profile: Known,
+  former: Known | null = null,
+): Partial<AdFormValues> => {
+  const filledIn = former && contactsOf(former)
+
+  return Object.fromEntries(
+    Object.entries(contactsOf(profile)).map(([field, known]) => {
+      const typed = values[field as keyof ReturnType<typeof contactsOf>]
+      const isTyped = typed !== '' && typed !== filledIn?.[field as keyof typeof filledIn]
+
+      return [field, isTyped ? typed : known]
+    }),
+  )
+}

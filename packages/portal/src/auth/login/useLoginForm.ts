@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { browserApi } from '../../api/browserApi.ts'
 import { refusal } from '../../form/refusal.ts'
 import { useForm } from '../../form/useForm.ts'
+import { regainPage } from '../../session/regainPage.ts'
 import { startSession } from '../../session/startSession.ts'
 import { sessionStore } from '../../stores/sessionStore.ts'
 import { showToast } from '../../stores/toastStore.ts'
@@ -13,7 +14,7 @@ const EMPTY: LoginForm = { nickname: '', password: '' }
 
 /**
  * The login, in its window and on its page. After a refusal the nickname stays, the password is emptied
- * and takes the cursor.
+ * and takes the cursor. A page that waits for its account goes on by itself.
  * @param onDone gets the path on which the last session ended by itself
  */
 export const useLoginForm = (onDone: (endedAt: string | null) => void) => {
@@ -22,10 +23,11 @@ export const useLoginForm = (onDone: (endedAt: string | null) => void) => {
   const send = async (values: LoginForm) => {
     const answer = await login(browserApi, values)
     if (answer.ok) {
-      const { endedAt } = sessionStore
-      startSession()
+      const { endedAt, held } = sessionStore
+      if (held) await regainPage(browserApi)
+      else startSession()
       form.reset(EMPTY)
-      onDone(endedAt)
+      if (!held) onDone(endedAt)
       return
     }
     showToast('bad', errorText('login', answer.error))
@@ -34,7 +36,13 @@ export const useLoginForm = (onDone: (endedAt: string | null) => void) => {
 
     return refusal(answer.error)
   }
-  const form = useForm({ schema: LoginFormSchema, initial: EMPTY, send })
+  const form = useForm({
+    schema: LoginFormSchema,
+    initial: { ...EMPTY, nickname: sessionStore.held?.person ?? '' },
+    // Who logs in has nothing a session could take along.
+    isBegun: () => false,
+    send,
+  })
   const { ref, isSending } = form
 
   useEffect(() => {

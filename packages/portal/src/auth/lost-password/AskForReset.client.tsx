@@ -32,7 +32,12 @@ export const AskForReset = ({ onRequest, ...place }: AskForResetProps) => {
     showToast('good', DONE)
     onRequest({ nickname, token: null })
   }
-  const form = useForm({ schema: LostPasswordFormSchema, initial: { nickname: '' }, send })
+  const form = useForm({
+    schema: LostPasswordFormSchema,
+    initial: { nickname: '' },
+    isBegun: () => false,
+    send,
+  })
 
   return <LostPasswordForm {...place} form={form} />
 }

@@ -4,7 +4,8 @@ import { Button } from '@inzrt/ui/button/Button.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'
 import { useState } from 'react'
-import { closeAuth, openAuth } from '../../stores/authStore.ts'
+import { leaveLogin } from '../../session/releasePage.ts'
+import { openAuth } from '../../stores/authStore.ts'
 import { LostPasswordSteps } from './LostPasswordSteps.client.tsx'
 import { lostPasswordTitle } from './lostPasswordTitle.ts'
 import type { ResetRequest } from './ResetRequest.ts'
@@ -14,7 +15,7 @@ export const LostPasswordWindow = () => {
   const [request, setRequest] = useState<ResetRequest | null>(null)
 
   return (
-    <Dialog isOpen title={lostPasswordTitle(request)} onClose={closeAuth}>
+    <Dialog isOpen title={lostPasswordTitle(request)} onClose={leaveLogin}>
       <LostPasswordSteps
         request={request}
         onRequest={setRequest}

@@ -14,6 +14,8 @@ import {
 import { browserApi } from '../../api/browserApi.ts'
 import { useForm } from '../../form/useForm.ts'
 import { goTo } from '../../runtime/goTo.ts'
+import { openAuth } from '../../stores/authStore.ts'
+import { sessionStore } from '../../stores/sessionStore.ts'
 import { leaveToast, showToast } from '../../stores/toastStore.ts'
 import type { ResetRequest } from './ResetRequest.ts'
 import { toResetFailure } from './toResetFailure.ts'
@@ -40,6 +42,11 @@ export const SetPassword = ({ request, ...place }: SetPasswordProps) => {
       token: token ?? code?.toUpperCase() ?? '',
     })
     if (answer.ok) {
+      if (sessionStore.held) {
+        showToast('good', DONE)
+        openAuth('login')
+        return
+      }
       leaveToast('good', DONE)
       goTo('/muj-ucet')
       return
@@ -52,6 +59,7 @@ export const SetPassword = ({ request, ...place }: SetPasswordProps) => {
   const form = useForm({
     schema: token ? ResetByLinkFormSchema : ResetByCodeFormSchema,
     initial: EMPTY,
+    isBegun: () => false,
     send,
   })
 

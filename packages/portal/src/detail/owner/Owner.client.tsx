@@ -1,17 +1,16 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { useSnapshot } from 'valtio'
-import { sessionStore } from '../../stores/sessionStore.ts'
+import { useMember } from '../../session/useMember.ts'
 
 const OwnerView = lazy(() => import('./OwnerView.client.tsx'))
 
 /** Place for what only the ad's owner sees on its page; a visitor nobody knows loads nothing for it. */
 export const Owner = ({ slug }: { slug: string }) => {
-  const { isSignedIn } = useSnapshot(sessionStore)
+  const isMember = useMember()
 
   return (
-    isSignedIn && (
+    isMember && (
       <Suspense>
         <OwnerView slug={slug} />
       </Suspense>

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { browserApi } from '../../api/browserApi.ts'
 import { refusal } from '../../form/refusal.ts'
 import { showToast } from '../../stores/toastStore.ts'
-import { failureText } from '../failureText.ts'
+import { failureText, isLoggedOut } from '../failureText.ts'
 
 const DONE = {
   approved: 'Schváleno',
@@ -41,6 +41,7 @@ export const useDecide = (reload: () => Promise<unknown>) => {
       const errors = refusal(answer.error)
       if (errors) return errors
       showToast('bad', failureText(answer.error))
+      if (isLoggedOut(answer.error)) return {}
     } else {
       const done = answer.data.filter((outcome) => outcome.isDone).length
       if (done > 0) showToast('good', `${DONE[decision.measure]}: ${countOf(done, WORDS.advert)}.`)

@@ -84,3 +84,12 @@ export const Ended: Story = {
   name: 'R209 přihlášení skončilo',
   render: () => <SessionEndBar onLogIn={fn()} onClose={fn()} />,
 }
+
+export const EndedInForm: Story = {
+  name: 'V013 přihlášení skončilo uprostřed formuláře',
+  render: () => <SessionEndBar onLogIn={fn()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Co jste napsali, zůstává')
+    await expect(canvas.queryByRole('button', { name: 'Zavřít' })).toBeNull()
+  },
+}

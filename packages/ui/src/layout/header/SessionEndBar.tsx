@@ -5,7 +5,11 @@ import { InfoIcon } from '../../icon/InfoIcon.tsx'
 import { Wrap } from '../Wrap.tsx'
 import styles from './LogoutBar.module.css'
 
-export type SessionEndBarProps = { onLogIn: () => void; onClose: () => void }
+export type SessionEndBarProps = {
+  onLogIn: () => void
+  /** Left out while something typed on the page waits for the login. */
+  onClose?: (() => void) | undefined
+}
 
 /** Says that the session ended by itself, until it is closed; a `<div>` with `role="status"`. */
 export const SessionEndBar = ({ onLogIn, onClose }: SessionEndBarProps) => (
@@ -13,10 +17,12 @@ export const SessionEndBar = ({ onLogIn, onClose }: SessionEndBarProps) => (
     <Wrap className={styles.row}>
       <InfoIcon />
       <p role="status">
-        Vaše přihlášení skončilo. Po novém přihlášení vás vrátíme tam, kde jste byli.
+        {onClose
+          ? 'Vaše přihlášení skončilo. Po novém přihlášení vás vrátíme tam, kde jste byli.'
+          : 'Vaše přihlášení skončilo. Co jste napsali, zůstává na svém místě; odeslat to půjde po\u00a0novém přihlášení.'}
       </p>
       <Button onClick={onLogIn}>Přihlásit se znovu</Button>
-      <IconButton label="Zavřít" icon={<CloseIcon />} isBare onClick={onClose} />
+      {onClose && <IconButton label="Zavřít" icon={<CloseIcon />} isBare onClick={onClose} />}
     </Wrap>
   </div>
 )

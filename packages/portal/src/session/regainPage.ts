@@ -1,0 +1,85 @@
+import type { ApiClient } from '@inzrt/api-client/ApiClient'
+import { errorText } from '@inzrt/api-client/errorText'
+import { readSessionStatus } from '@inzrt/api-client/session/readSessionStatus'
+import { readUser } from '@inzrt/api-client/user/readUser'
+import type { User } from '@inzrt/contracts/account/user'
+import { LOGIN_HEADER } from '@inzrt/contracts/wire/headers'
+import { HEADER_NAME_MAX } from '@inzrt/domain/limits'
+import { shownName } from '@inzrt/domain/names'
+import { truncate } from '@inzrt/domain/text'
+import { windowMemory } from '../memory/windowMemory.ts'
+import { closeAuth, openAuth } from '../stores/authStore.ts'
+import { sessionStore } from '../stores/sessionStore.ts'
+import { showToast } from '../stores/toastStore.ts'
+import { markDocument } from './leaveSession.ts'
+import { MEMORY } from './memoryKeys.ts'
+import { noteActivity } from './noteActivity.ts'
+import { personOf } from './personOf.ts'
+import { setName } from './setName.ts'
+
+const DONE = 'Přihlášení proběhlo úspěšně.'
+
+/** Who is logged in in this browser, under the name of that login; null: nobody. */
+const readWho = async (api: ApiClient) => {
+  const status = await readSessionStatus(api)
+  if (!status.ok) return status
+  const { signedIn, login } = status.data
+  if (!signedIn) return { ok: true, who: null } as const
+  const answer = await readUser(api, { headers: login ? { [LOGIN_HEADER]: login } : {} })
+
+  return answer.ok
+    ? ({ ok: true, who: { user: answer.data, mark: login ?? null } } as const)
+    : answer
+}
+
+const enter = (user: User, mark: string | null): void => {
+  Object.assign(sessionStore, { held: null, endedAt: null, isSignedIn: true, mark })
+  sessionStore.login += 1
+  sessionStore.person = personOf(user)
+  windowMemory.write(MEMORY.endedAt, null)
+  setName(truncate(shownName(user), HEADER_NAME_MAX))
+  markDocument(true)
+  noteActivity()
+}
+
+const settle = async (api: ApiClient, takesOther: boolean): Promise<void> => {
+  const answer = await readWho(api)
+  const { held } = sessionStore
+  if (!held) return
+  if (!answer.ok) showToast('bad', errorText('readUser', answer.error))
+  if (!answer.ok || !answer.who) {
+    held.other = null
+    openAuth('login')
+    return
+  }
+  const { user, mark } = answer.who
+  if (personOf(user) !== held.person) {
+    if (takesOther) {
+      sessionStore.account += 1
+      enter(user, mark)
+      closeAuth()
+      return
+    }
+    held.other = shownName(user)
+    openAuth('other-account')
+    return
+  }
+  enter(user, mark)
+  closeAuth(true)
+  showToast('good', DONE)
+}
+
+let underWay: Promise<void> | null = null
+
+/**
+ * Somebody is logged in again in this browser. The account of the page goes on where it was interrupted;
+ * another one is told whose page it is and asked.
+ * @param takesOther the visitor was asked and goes on as the other one, for whom everything is fetched anew
+ */
+export const regainPage = (api: ApiClient, takesOther = false): Promise<void> => {
+  underWay ??= settle(api, takesOther).finally(() => {
+    underWay = null
+  })
+
+  return underWay
+}
