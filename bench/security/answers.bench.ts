@@ -1,8 +1,8 @@
 import { RawClient, type RawReply } from '../../apps/bff/src/testing/attacks/RawClient.ts'
+import { ROUTE_CLASSES } from '../../apps/bff/src/testing/attacks/routeClasses.ts'
 import { PORTS } from '../support/ports.ts'
 import { atLeast, atMost } from '../support/verdict.ts'
 import { reportAttack } from './support/reportAttack.ts'
-import { ROUTE_CLASSES } from './support/routeClasses.ts'
 import { HOSTS, startDoor } from './support/startDoor.ts'
 
 const REQUIRED: Readonly<Record<string, RegExp>> = {

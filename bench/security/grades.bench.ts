@@ -1,9 +1,9 @@
 import { RawClient } from '../../apps/bff/src/testing/attacks/RawClient.ts'
+import { ROUTE_CLASSES } from '../../apps/bff/src/testing/attacks/routeClasses.ts'
 import { PORTS } from '../support/ports.ts'
 import { atLeast, atMost } from '../support/verdict.ts'
 import { GRADERS, gradeHost, installGraders, weaknessesOf } from './support/graders.ts'
 import { reportAttack } from './support/reportAttack.ts'
-import { ROUTE_CLASSES } from './support/routeClasses.ts'
 import { HOSTS, startDoor } from './support/startDoor.ts'
 import { startTls } from './support/startTls.ts'
 

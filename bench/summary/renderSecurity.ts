@@ -9,9 +9,9 @@ const INTRODUCTION = `# Security, measured
 
 Every promise below is attacked by a command of its own; \`npm run bench -- security sessions identity advertising sms payments\` runs them all, and
 \`--share 0.1\` makes a run a tenth as long. They take minutes and the whole machine, so they are no part of
-\`npm test\`, where the same promises are tested in small. The whole table of smuggling and 4,000
-of the hostile requests run there as they are here. The figures lie in [security/](security/), and
-this page is made from them. Traffic never leaves the machine. What was missed is written as it is.
+\`npm test\`, where the same promises are tested in small. The whole tables of smuggling, of headers and of rules
+of caching run there as they are here, and parts of the hostile requests, of the poisoning, of the visitors
+who mix and of those who leave. The figures lie in [security/](security/), and this page is made from them. Traffic never leaves the machine. What was missed is written as it is.
 `
 
 const row = (command: string, verdict: Verdict): string => {

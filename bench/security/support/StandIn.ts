@@ -31,6 +31,10 @@ export class StandIn {
     this.#listener = listener
   }
 
+  timesAsked(target: string): number {
+    return this.targets.get(target) ?? 0
+  }
+
   forget(): void {
     this.count = 0
     this.targets.clear()

@@ -8,6 +8,8 @@ import { StandIn } from './StandIn.ts'
 export const HOSTS = { general: `localhost:${PORTS.bff}`, adult: `adult.localhost:${PORTS.bff}` }
 
 export type Door = Readonly<{
+  port: number
+  hosts: typeof HOSTS
   bff: RunningService
   api: StandIn
   general: StandIn
@@ -42,6 +44,8 @@ export const startDoor = async (env: Readonly<Record<string, string>> = {}): Pro
   const bff = await startBff(env)
 
   return {
+    port: PORTS.bff,
+    hosts: HOSTS,
     bff,
     api,
     general,

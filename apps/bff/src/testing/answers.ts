@@ -20,6 +20,3 @@ export const jsonAnswer =
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
     response.end(JSON.stringify(value))
   }
-
-/** Never answers. */
-export const silence: RequestListener = () => undefined

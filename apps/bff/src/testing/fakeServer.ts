@@ -8,6 +8,8 @@ export type FakeServer = Readonly<{
   seen: IncomingMessage[]
   /** Changes how it answers from now on. */
   answerWith: (listener: RequestListener) => void
+  /** How often this method and path, without a query, reached it so far. */
+  timesAsked: (target: string) => number
   close: () => Promise<void>
 }>
 
@@ -30,6 +32,8 @@ export const fakeServer = async (first: RequestListener): Promise<FakeServer> =>
     answerWith: (next) => {
       listener = next
     },
+    timesAsked: (target) =>
+      seen.filter(({ method, url }) => target === `${method} ${url?.split('?', 1)[0]}`).length,
     close: () => {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(() => resolve()))

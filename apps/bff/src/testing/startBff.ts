@@ -19,6 +19,7 @@ export type TestBff = Readonly<{
   app: FastifyInstance
   context: DoorContext
   port: number
+  hosts: Readonly<Record<'general' | 'adult', string>>
   api: FakeServer
   general: FakeServer
   adult: FakeServer
@@ -59,6 +60,7 @@ export const startBff = async (
     app,
     context,
     port: portOf(app.server as never),
+    hosts: { general: GENERAL_HOST, adult: ADULT_HOST },
     api,
     general,
     adult,

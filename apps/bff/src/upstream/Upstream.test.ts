@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { beforeEach, expect, test } from 'vitest'
-import { jsonAnswer, pageAnswer, type silence } from '../testing/answers.ts'
+import { jsonAnswer, pageAnswer } from '../testing/answers.ts'
 import { ask } from '../testing/ask.ts'
+import { leaveEarly } from '../testing/attacks/leaveEarly.ts'
 import { startBff, type TestBff } from '../testing/startBff.ts'
 
 let bff: TestBff
@@ -163,26 +164,9 @@ test('R293 an upstream that is gone or speaks no HTTP becomes 502', async () => 
 })
 
 test('visitors who leave end the work upstream, all of them', async () => {
-  const each = 20
-  const closed: Promise<unknown>[] = []
-  const arrived = new Promise<void>((resolve) => {
-    const hold: typeof silence = ({ socket }) => {
-      closed.push(once(socket, 'close'))
-      if (closed.length === each * 2) resolve()
-    }
-    bff.api.answerWith(hold)
-    bff.general.answerWith(hold)
-  })
-  const visitors = Array.from({ length: each }, (_, i) => [CALL, `/kolo-${i}`]).flat()
-  const sockets = visitors.map((path) => {
-    const socket = connect(bff.port, '127.0.0.1')
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: general.test\r\n\r\n`)
-    return socket
-  })
-  await arrived
-  for (const socket of sockets) socket.destroy()
-  await Promise.all(closed)
-  expect(closed).toHaveLength(each * 2)
+  const ends = await leaveEarly(bff, 40)
+
+  expect(ends.filter(Number.isFinite)).toHaveLength(40)
 })
 
 test('two visitors of one page: the drawing goes on when only one of them leaves', async () => {

@@ -1,6 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { RawClient } from '../../../apps/bff/src/testing/attacks/RawClient.ts'
-import { PORTS } from '../../support/ports.ts'
+import { RawClient } from './RawClient.ts'
 
 export type Kept = Readonly<{ status: number; header(name: string): string; body: Buffer }>
 
@@ -15,14 +14,16 @@ export const unpacked = ({ header, body }: Kept): string =>
 
 /** Asks the bff for pages byte for byte, and reads the headers a cache goes by. */
 export class CacheVisitor {
+  readonly #port: number
   readonly #host: string
 
-  constructor(host: string) {
+  constructor(port: number, host: string) {
+    this.#port = port
     this.#host = host
   }
 
   async ask(path: string, more: readonly string[] = [], method = 'GET'): Promise<Kept> {
-    const client = new RawClient(PORTS.bff)
+    const client = new RawClient(this.#port)
     const lines = [`Host: ${this.#host}`, 'Cookie: age-verified=1', ...more]
     const reply = await client.ask(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
     client.close()
