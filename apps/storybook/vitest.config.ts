@@ -1,4 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findTestBrowser } from '../../scripts/stack/findTestBrowser.ts'
@@ -33,6 +34,30 @@ export default defineConfig({
   test: {
     projects: [
       ...Object.keys(LOOKS).map(storiesIn),
+      {
+        plugins: [react()],
+        // Found only in a running test, they would reload it.
+        optimizeDeps: {
+          include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'].concat([
+            '@storybook/react-vite',
+            'storybook/test',
+          ]),
+        },
+        test: {
+          name: 'keyboard',
+          include: ['keyboard/*.test.tsx'],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath, args: isRoot ? ['--no-sandbox'] : [] },
+            }),
+            instances: [{ browser: 'chromium' as const, viewport: { width: 1440, height: 900 } }],
+          },
+        },
+      },
       {
         test: {
           name: 'docs',

@@ -23,7 +23,7 @@ export const HeaderSearch = ({ initialTerm = '' }: HeaderSearchProps) => {
   const field = useRef<HTMLInputElement>(null)
   const value = term ?? initialTerm
   const listbox = useListbox({
-    count: isOpen ? options.length : 0,
+    keys: isOpen ? options.map(({ id }) => id) : [],
     onPick: (index) => {
       const option = options[index]
       if (option) goTo(option.href)

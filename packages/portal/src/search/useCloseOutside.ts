@@ -1,18 +1,35 @@
 import { useEffect } from 'react'
-import { searchStore } from '../stores/searchStore.ts'
+import { leaveSearch, searchStore } from '../stores/searchStore.ts'
 
 const isInside = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('header, section[aria-label^="Vyhledávání"]') !== null
 
-/** A press beside the search closes its results; the words stay in the field. */
+const close = ({ target }: Event): void => {
+  if (!isInside(target)) searchStore.isOpen = false
+}
+
+/** Escape in the field is the combobox's; here it comes from anywhere in the results. */
+const leaveByEscape = (event: KeyboardEvent): void => {
+  if (event.key !== 'Escape' || event.defaultPrevented || !isInside(event.target)) return
+  leaveSearch()
+  document.getElementById('hledat')?.focus()
+}
+
+/**
+ * A press beside the search, or a focus that goes on past it, closes its results, which would cover what is focused;
+ * the words stay in the field. Escape leaves the search for its field.
+ */
 export const useCloseOutside = (isActive: boolean): void => {
   useEffect(() => {
     if (!isActive) return
-    const close = (event: Event) => {
-      if (!isInside(event.target)) searchStore.isOpen = false
-    }
     document.addEventListener('pointerdown', close)
+    document.addEventListener('focusin', close)
+    document.addEventListener('keydown', leaveByEscape)
 
-    return () => document.removeEventListener('pointerdown', close)
+    return () => {
+      document.removeEventListener('pointerdown', close)
+      document.removeEventListener('focusin', close)
+      document.removeEventListener('keydown', leaveByEscape)
+    }
   }, [isActive])
 }

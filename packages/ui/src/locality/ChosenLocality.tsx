@@ -4,6 +4,8 @@ import type { WithLink } from '../link/LinkComponent.ts'
 import styles from './ChosenLocality.module.css'
 
 export type ChosenLocalityProps = WithLink & {
+  /** Id of the way out. */
+  id: string
   psc: string
   /** Field the chosen postal code is sent in. */
   name: string
@@ -15,6 +17,7 @@ export type ChosenLocalityProps = WithLink & {
 /** Locality a list is narrowed to, and the way out of it (R129); a `<p>` with a hidden field. */
 export const ChosenLocality = ({
   LinkComponent: Link = 'a',
+  id,
   psc,
   name,
   cancelHref,
@@ -23,7 +26,7 @@ export const ChosenLocality = ({
   <p className={styles.chosen}>
     <input type="hidden" name={name} value={psc} />
     <span>PSČ: {formatPsc(psc)}</span>
-    <Link href={cancelHref} onClick={onCancel}>
+    <Link id={id} href={cancelHref} onClick={onCancel}>
       Zrušit lokalitu
     </Link>
   </p>

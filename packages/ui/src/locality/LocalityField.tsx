@@ -1,6 +1,7 @@
 import { formatPsc, type Locality, localityName } from '@inzrt/domain/locality'
 import { Button } from '../button/Button.tsx'
 import { FieldError } from '../field/FieldError.tsx'
+import { cancelLocalityId } from './cancelLocalityId.ts'
 import { focusNext } from './focusNext.ts'
 import styles from './LocalityField.module.css'
 import { LocalityPicker } from './LocalityPicker.client.tsx'
@@ -19,8 +20,6 @@ export type LocalityFieldProps = {
   disabled?: boolean
   isRequired?: boolean
 }
-
-const cancelId = (id: string): string => `${id}-zrusit`
 
 /** A place as part of a form: found by its name or postal code, or taken back; a `<fieldset>`. */
 export const LocalityField = ({
@@ -49,7 +48,7 @@ export const LocalityField = ({
           <b>{localityName(locality)}</b> {formatPsc(locality.psc)}, {locality.regionName}
         </span>
         <Button
-          id={cancelId(id)}
+          id={cancelLocalityId(id)}
           variant="bare"
           onClick={() => {
             onChange(null)
@@ -65,10 +64,7 @@ export const LocalityField = ({
       <LocalityPicker
         id={id}
         search={search}
-        onChoose={(chosen) => {
-          onChange(chosen)
-          focusNext(() => document.getElementById(cancelId(id)))
-        }}
+        onChoose={onChange}
         onCancel={() => onChange(null)}
         cancelHref="#"
       />

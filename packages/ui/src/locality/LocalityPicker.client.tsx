@@ -1,7 +1,7 @@
 'use client'
 
 import type { Locality } from '@inzrt/domain/locality'
-import { useRef, useState } from 'react'
+import { type FocusEvent, useRef, useState } from 'react'
 import { buttonClass } from '../button/buttonClass.ts'
 import { classNames } from '../class-names/classNames.ts'
 import control from '../field/control.module.css'
@@ -11,6 +11,8 @@ import { useListbox } from '../listbox/useListbox.ts'
 import { useHydrated } from '../timing/useHydrated.ts'
 import { Tooltip } from '../tooltip/Tooltip.client.tsx'
 import { ChosenLocality } from './ChosenLocality.tsx'
+import { cancelLocalityId } from './cancelLocalityId.ts'
+import { focusNext } from './focusNext.ts'
 import styles from './LocalityPicker.module.css'
 import { LocalityResults } from './LocalityResults.tsx'
 import { type LocalitySearch, useLocalitySearch } from './useLocalitySearch.ts'
@@ -60,29 +62,40 @@ export const LocalityPicker = ({
     setTerm('')
     if (details.current) details.current.open = false
   }
+  const opener = () => details.current?.querySelector('summary')
   const choose = (locality: Locality) => {
     close()
     onChoose(locality)
+    focusNext(() => document.getElementById(cancelLocalityId(id)))
+  }
+  // Left open, it would cover what is focused next.
+  const closeWhenLeft = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }
   const listbox = useListbox({
-    count: localities.length,
+    keys: localities.map((locality) => locality.id),
     onPick: (index) => {
       const locality = localities[index]
       if (locality) choose(locality)
     },
-    onClose: close,
+    onClose: () => {
+      close()
+      opener()?.focus()
+    },
   })
 
   if (psc) {
     return (
       <ChosenLocality
         LinkComponent={LinkComponent}
+        id={cancelLocalityId(id)}
         psc={psc}
         name={name}
         cancelHref={cancelHref}
         onCancel={(event) => {
           event.preventDefault()
           onCancel()
+          focusNext(opener)
         }}
       />
     )
@@ -93,6 +106,7 @@ export const LocalityPicker = ({
       ref={details}
       className={styles.picker}
       open={isOpenAtFirst}
+      onBlur={closeWhenLeft}
       onToggle={({ currentTarget }) => currentTarget.open && field.current?.focus()}
     >
       <summary className={look === 'button' ? buttonClass({}) : styles.field}>

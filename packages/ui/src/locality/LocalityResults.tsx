@@ -38,7 +38,8 @@ export const LocalityResults = ({
       {wordsFor(answer)}
     </p>
     {answer.kind === 'found' && answer.localities.length > 0 && (
-      <div id={id} className={styles.list} role="listbox" aria-label="Lokality">
+      // Out of the order of Tab: a list that scrolls would be a stop of its own.
+      <div id={id} className={styles.list} role="listbox" tabIndex={-1} aria-label="Lokality">
         {answer.localities.map((locality, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field that owns the list
           <div

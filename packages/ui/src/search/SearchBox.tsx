@@ -29,6 +29,7 @@ export type SearchBoxProps = {
   | 'onChange'
   | 'onClick'
   | 'onFocus'
+  | 'onInput'
   | 'onKeyDown'
   | 'ref'
   | 'role'

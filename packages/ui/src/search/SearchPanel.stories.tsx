@@ -19,7 +19,11 @@ type WithSuggestionsProps = { onPick: (id: string) => void; onCancel: () => void
 const WithSuggestions = ({ onPick, onCancel }: WithSuggestionsProps) => {
   const [term, setTerm] = useState('pra')
   const pick = (index: number) => onPick(SUGGESTIONS[index]?.id ?? '')
-  const listbox = useListbox({ count: SUGGESTIONS.length, onPick: pick, onClose: onCancel })
+  const listbox = useListbox({
+    keys: SUGGESTIONS.map(({ id }) => id),
+    onPick: pick,
+    onClose: onCancel,
+  })
 
   return (
     <>
