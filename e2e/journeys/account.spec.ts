@@ -1,4 +1,6 @@
 import { findings } from '../support/findings.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { loginFields, sayToast } from '../support/login.ts'
 import { register } from '../support/people.ts'
 import { newAd } from '../support/placeAd.ts'
 import { postAd } from '../support/postAd.ts'
@@ -22,6 +24,27 @@ test('R055 the account asks a guest to log in and then opens where it was asked 
 
   await expect(page).toHaveURL(/\/muj-ucet\?tab=nastaveni$/)
   await expect(page.getByRole('heading', { name: 'Profil' })).toBeVisible()
+})
+
+test('P008 a guest who wants a search watched is told why that needs a login, and it is kept after it', async ({
+  page,
+}) => {
+  const person = await register(page)
+  await page.context().clearCookies({ name: '__Host-session' })
+  await page.context().clearCookies({ name: 'signed-in' })
+  await page.goto('/search?term=kolo')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Hlídat toto hledání' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Přihlášení' })
+  await expect(dialog).toContainText('Nové inzeráty posíláme na e-mail vašeho účtu')
+  await loginFields(dialog).nickname.fill(person.nickname)
+  await loginFields(dialog).password.fill(person.password)
+  await loginFields(dialog).submit.click()
+
+  await sayToast(page, 'Hledání je uložené. Nové inzeráty vám pošleme jednou denně e-mailem.')
+  await expect(page).toHaveURL('/search?term=kolo')
+  await page.goto('/muj-ucet?tab=hledani')
+  await expect(page.getByRole('main')).toContainText('kolo')
 })
 
 test('R245 each part of the account has its address, back leads to the last one, an empty one leads on', async ({

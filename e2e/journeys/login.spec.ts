@@ -75,6 +75,30 @@ test('R005 R195 R200 R201 R275 R276 wrong, then right, then out: the header chan
   await expect(again.password).toHaveValue('')
 })
 
+test('R201 R274 what a wrong login says covers none of its fields, not even on a low phone', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/401/)
+  const { nickname } = newPerson()
+  await page.setViewportSize({ width: 390, height: 560 })
+  await page.goto('/napoveda')
+  const fields = loginFields(await openLogin(page))
+  for (const password of ['první pokus', 'druhý pokus']) {
+    await fields.nickname.fill(nickname)
+    await fields.password.fill(password)
+    await fields.submit.click()
+    await expect(fields.password).toBeFocused()
+    await sayToast(page, REFUSED)
+  }
+
+  const message = page.getByRole('alert').filter({ hasText: REFUSED })
+  await expect(message).toHaveCount(1)
+  const box = await message.boundingBox()
+  const bottom = (box?.y ?? 0) + (box?.height ?? 0)
+  expect((await fields.nickname.boundingBox())?.y).toBeGreaterThan(bottom)
+})
+
 test('R199 while the login is on its way its fields are disabled and a bar runs', async ({
   page,
 }) => {

@@ -103,6 +103,39 @@ test('R241 what is wrong stands under its field and in a summary, and nothing ty
   expect(await findings(page)).toEqual([])
 })
 
+test('R241 a reload keeps what was typed into a registration, but no password', async ({
+  page,
+}) => {
+  const person = newPerson()
+  await page.goto('/registrace')
+  await fill(page, person)
+  await send(page)
+  await expect(page.getByRole('alert').first()).toBeFocused()
+  await page.reload()
+
+  await expect(form(page).getByLabel('Přezdívka')).toHaveValue(person.nickname)
+  await expect(form(page).getByLabel(/^E-mail/)).toHaveValue(person.email)
+  await expect(form(page).getByLabel(/^Heslo \(povinné\)/)).toHaveValue('')
+  await expect(form(page).getByLabel(/Souhlasím s/)).not.toBeChecked()
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(kept).toContain(person.nickname)
+  expect(kept).not.toContain(person.password)
+})
+
+test('R236 a mistyped host of an address is asked about and corrected at a press', async ({
+  page,
+}) => {
+  await page.goto('/registrace')
+  await form(page)
+    .getByLabel(/^E-mail/)
+    .fill('jana@seznma.cz')
+  await form(page).getByRole('button', { name: 'Opravit na jana@seznam.cz' }).click()
+
+  await expect(form(page).getByLabel(/^E-mail/)).toHaveValue('jana@seznam.cz')
+  await expect(form(page).getByText(/překlep/)).toHaveCount(0)
+  expect(await findings(page)).toEqual([])
+})
+
 test('R004 a nickname that is taken is refused under its field, also in other letters', async ({
   page,
   browser,

@@ -20,6 +20,8 @@ export class RateLimiter {
 
   /** Takes one from the budget. 0: granted; otherwise the whole seconds to wait. `now` in ms. */
   take(budget: Budget, client: string, now: number): number {
+    const wait = budget.tries ? this.take(budget.tries, client, now) : 0
+    if (wait > 0) return wait
     const key = keyOf(budget, client)
     const lengthMs = budget.perSeconds * 1000
     const known = this.#windows.get(key)
@@ -31,6 +33,12 @@ export class RateLimiter {
     window.count += 1
     this.#remember(key, window)
     return 0
+  }
+
+  /** What was taken came to nothing: gives it back to a budget that counts what was done. */
+  giveBack(budget: Budget, client: string): void {
+    const window = budget.tries && this.#windows.get(keyOf(budget, client))
+    if (window && window.count > 0) window.count -= 1
   }
 
   /** Whole seconds until the budget has something again; takes nothing. */

@@ -1,5 +1,11 @@
 /** How often one visitor may do something; more gets 429 and the wait. */
-export type Budget = Readonly<{ name: string; count: number; perSeconds: number }>
+export type Budget = Readonly<{
+  name: string
+  count: number
+  perSeconds: number
+  /** Bounds tries, refused ones too, where the budget itself counts what was done. */
+  tries?: Budget
+}>
 
 export const SEARCH_BUDGET: Budget = { name: 'search', count: 60, perSeconds: 60 }
 export const LOCALITY_BUDGET: Budget = { name: 'locality', count: 120, perSeconds: 60 }
@@ -22,7 +28,13 @@ export const ACCOUNT_BUDGET: Budget = { name: 'account', count: 60, perSeconds: 
 export const MARK_BUDGET: Budget = { name: 'mark', count: 300, perSeconds: 3600 }
 export const EXPORT_BUDGET: Budget = { name: 'export', count: 10, perSeconds: 3600 }
 
-export const CREATE_BUDGET: Budget = { name: 'create', count: 10, perSeconds: 3600 }
+/** A budget of what was done in an hour: what is mended under a field and sent again counts once. */
+const done = (name: string, count: number): Budget => ({
+  ...{ name, count, perSeconds: 3600 },
+  tries: { name: `${name}-try`, count: count * 6, perSeconds: 3600 },
+})
+
+export const CREATE_BUDGET = done('create', 10)
 export const ORDER_BUDGET: Budget = { name: 'order', count: 60, perSeconds: 3600 }
 /** Customers the card gateway sends back; one is sent once, and reloads a few times. */
 export const RETURN_BUDGET: Budget = { name: 'gateway-return', count: 30, perSeconds: 60 }
@@ -30,9 +42,9 @@ export const EDIT_BUDGET: Budget = { name: 'edit', count: 120, perSeconds: 3600 
 /** Lines of the paper shown in the form: one ask at each pause of whoever writes. */
 export const LINE_AD_BUDGET: Budget = { name: 'line-ad', count: 60, perSeconds: 60 }
 export const IMAGE_BUDGET: Budget = { name: 'image', count: 60, perSeconds: 3600 }
-export const PHONE_CODE_BUDGET: Budget = { name: 'phone-code', count: 10, perSeconds: 3600 }
+export const PHONE_CODE_BUDGET = done('phone-code', 10)
 export const REVEAL_BUDGET: Budget = { name: 'reveal', count: 10, perSeconds: 3600 }
-export const CONTACT_BUDGET: Budget = { name: 'contact', count: 20, perSeconds: 3600 }
+export const CONTACT_BUDGET = done('contact', 20)
 
 /** A person reads slower than that; many ads decided at once are one call. */
 export const MODERATION_BUDGET: Budget = { name: 'moderation', count: 120, perSeconds: 60 }

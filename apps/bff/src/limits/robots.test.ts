@@ -27,6 +27,29 @@ test('P032 a robot that does may place ten ads an hour, as anybody may', async (
   expect(statuses).toEqual([...Array(10).fill(201), 429])
 })
 
+test.each([
+  ['/api/front/inzrts', 10],
+  ['/api/front/inzrts/kolo-1a2b/messages', 20],
+  ['/api/front/phone-verifications', 10],
+])('R236 what %s refuses to be mended is not counted among its %i an hour', async (path, most) => {
+  const send = async () =>
+    (await bff.visit(new CookieJar(), path, { method: 'POST', body: '{}' })).status
+  bff.api.answerWith(jsonAnswer({ message: 'Zkontrolujte pole.', code: 'validation' }, 422))
+  for (let count = 0; count < most + 1; count++) expect(await send()).toBe(422)
+  bff.api.answerWith(jsonAnswer({ data: {} }, 201))
+  for (let count = 0; count < most; count++) expect(await send()).toBe(201)
+
+  expect(await send()).toBe(429)
+})
+
+test('P032 a robot that is refused may try sixty times an hour', async () => {
+  bff.api.answerWith(jsonAnswer({ message: 'Zkontrolujte pole.', code: 'validation' }, 422))
+  const statuses = []
+  for (let count = 0; count < 61; count++) statuses.push((await place()).status)
+
+  expect(statuses).toEqual([...Array(60).fill(422), 429])
+})
+
 test('N003 whoever writes an ad may see its lines at each pause, a robot sixty times a minute', async () => {
   const set = (bytes = 0) =>
     bff.visit(new CookieJar(), '/api/front/line-ads', {

@@ -11,8 +11,10 @@ export type FormSettings<Values extends object, Sent> = {
   /** What is right; of a form whose rules depend on what was chosen in it, by its values. */
   schema: z.ZodMiniType<Sent> | ((values: Values) => z.ZodMiniType<Sent>)
   initial: Values
-  /** Names the form where it can be closed unsent and opened again; it keeps no secrets. */
+  /** Names the form where what is typed outlives it, closed or reloaded unsent. */
   draft?: string
+  /** Fields no draft keeps: secrets, agreements, what is chosen rather than typed. */
+  unkept?: readonly (keyof Values & string)[]
   /** Whether something of one's own is in it that was not sent; any change counts unless given. */
   isBegun?: (values: Values) => boolean
   /** Sends what is right, as the schema leaves it; answers what the server found wrong, by field. */
@@ -42,6 +44,9 @@ const TO_FOCUS = '[role="alert"][tabindex="-1"], [aria-invalid="true"]'
 const keep = (errors: FieldErrors, isKept: (field: string) => boolean): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => isKept(field)))
 
+const without = (values: object, fields: readonly string[]): object =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)))
+
 const isSame = (values: object, others: object): boolean =>
   JSON.stringify(values) === JSON.stringify(others)
 
@@ -53,6 +58,7 @@ export const useForm = <Values extends object, Sent>({
   schema: rules,
   initial,
   draft,
+  unkept = [],
   isBegun,
   send,
 }: FormSettings<Values, Sent>): Form<Values> => {
@@ -69,7 +75,7 @@ export const useForm = <Values extends object, Sent>({
   useUnsent(isBegun?.(values) ?? !isSame(values, sent))
 
   useEffect(() => {
-    if (draft && touched.size > 0) formDrafts.write(draft, values)
+    if (draft && touched.size > 0) formDrafts.write(draft, without(values, unkept))
   }, [draft, touched, values])
 
   const schema = typeof rules === 'function' ? rules(values) : rules

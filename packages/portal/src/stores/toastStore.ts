@@ -9,10 +9,11 @@ const LEFT = 'toast'
 
 let lastId = 0
 
-/** Shows a message; whoever draws it takes it away in time. */
+/** Shows a message, in place of the same one said before; whoever draws it takes it away in time. */
 export const showToast = (kind: ToastMessage['kind'], text: string): void => {
   lastId += 1
-  toastStore.toasts.push({ id: String(lastId), kind, text })
+  const others = toastStore.toasts.filter((toast) => toast.kind !== kind || toast.text !== text)
+  toastStore.toasts = [...others, { id: String(lastId), kind, text }]
 }
 
 export const closeToast = (id: string): void => {

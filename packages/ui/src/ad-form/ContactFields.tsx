@@ -1,6 +1,7 @@
 import type { ShownField } from '@inzrt/domain/forms'
 import { FieldPair } from '../account/settings/FieldPair.tsx'
 import { CheckboxField } from '../field/CheckboxField.tsx'
+import { EmailField } from '../field/EmailField.tsx'
 import { TextField } from '../field/TextField.tsx'
 import { FormGroup } from '../form/FormGroup.tsx'
 import type { FormState } from '../form/FormState.ts'
@@ -51,12 +52,11 @@ export const ContactFields = ({
           <TextField {...text('name')} label="Jméno" autoComplete="given-name" />
           <TextField {...text('surname')} label="Příjmení" autoComplete="family-name" />
         </FieldPair>
-        <TextField
+        <EmailField
           {...text('email')}
-          type="email"
+          onCorrect={(email) => form.change({ email })}
           label="E-mail"
           hint={isGuest ? 'Pošleme na něj odkaz, kterým inzerát potvrdíte.' : undefined}
-          autoComplete="email"
           required={isGuest}
         />
         <TextField

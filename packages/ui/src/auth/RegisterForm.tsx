@@ -4,6 +4,7 @@ import { CompanyFields } from '../account/settings/CompanyFields.tsx'
 import { FieldPair } from '../account/settings/FieldPair.tsx'
 import { Button } from '../button/Button.tsx'
 import { CheckboxField } from '../field/CheckboxField.tsx'
+import { EmailField } from '../field/EmailField.tsx'
 import { ErrorSummary } from '../field/ErrorSummary.tsx'
 import { PasswordField } from '../field/PasswordField.client.tsx'
 import { RadioGroup } from '../field/RadioGroup.tsx'
@@ -68,12 +69,11 @@ export const RegisterForm = ({
           spellCheck={false}
           required
         />
-        <TextField
+        <EmailField
           {...text('email')}
-          type="email"
+          onCorrect={(email) => form.change({ email })}
           label="E-mail"
           hint={nonBreaking('Nikomu ho neukážeme. Pošleme na něj odkaz k potvrzení.')}
-          autoComplete="email"
           required
         />
         <PasswordField

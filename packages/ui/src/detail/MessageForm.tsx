@@ -1,5 +1,6 @@
 import { findScamLinks } from '@inzrt/domain/moderation'
 import { Button } from '../button/Button.tsx'
+import { EmailField } from '../field/EmailField.tsx'
 import { ErrorSummary } from '../field/ErrorSummary.tsx'
 import { TextAreaField } from '../field/TextAreaField.tsx'
 import { TextField } from '../field/TextField.tsx'
@@ -25,12 +26,11 @@ export const MessageForm = ({ form }: MessageFormProps) => {
         {findScamLinks(form.values.text).length > 0 &&
           'Odkaz ve zprávě vypadá jako podvodná stránka dopravce nebo banky. Prodejce na to upozorníme.'}
       </p>
-      <TextField
+      <EmailField
         {...text('email')}
-        type="email"
+        onCorrect={(email) => form.change({ email })}
         label="Váš e-mail"
         hint="Uvidí ho jen inzerent, aby mohl odpovědět."
-        autoComplete="email"
         required
       />
       <TextField {...text('name')} label="Vaše jméno" autoComplete="name" />

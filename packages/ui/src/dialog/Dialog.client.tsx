@@ -81,6 +81,8 @@ export const Dialog = ({
           <h2 id={titleId}>{title}</h2>
           <IconButton label="Zavřít" icon={<CloseIcon />} isBare onClick={onClose} />
         </div>
+        {/* Messages stand here where they would cover what the window asks for. */}
+        <div className={styles.messages} data-messages />
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

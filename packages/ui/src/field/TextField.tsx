@@ -10,7 +10,7 @@ export type TextFieldProps = FieldTexts & {
 } & ComponentProps<'input'>
 
 /** One line of text with its label, help and error; an `<input>` in a `<div>`. */
-export const TextField = ({ label, hint, error, end, ...input }: TextFieldProps) => {
+export const TextField = ({ label, hint, warning, error, end, ...input }: TextFieldProps) => {
   const id = input.id ?? input.name
   const control = (
     <input
@@ -18,12 +18,12 @@ export const TextField = ({ label, hint, error, end, ...input }: TextFieldProps)
       id={id}
       className={classNames(styles.control, end ? styles.withEnd : undefined)}
       aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(id, { label, hint, error })}
+      aria-describedby={describedBy(id, { label, hint, warning, error })}
     />
   )
 
   return (
-    <Field id={id} label={label} hint={hint} error={error} isRequired={input.required}>
+    <Field id={id} {...{ label, hint, warning, error }} isRequired={input.required}>
       {end ? (
         <span className={styles.frame}>
           {control}

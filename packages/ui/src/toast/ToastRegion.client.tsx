@@ -3,6 +3,7 @@
 import { TOAST_MS } from '@inzrt/domain/limits'
 import { useCallback } from 'react'
 import { createPortal } from 'react-dom'
+import { classNames } from '../class-names/classNames.ts'
 import { Toast, type ToastKind } from './Toast.tsx'
 import styles from './ToastRegion.module.css'
 import { useToastPlace } from './useToastPlace.ts'
@@ -43,8 +44,8 @@ export const ToastRegion = ({ toasts, onDismiss, duration = TOAST_MS }: ToastReg
 
   const region = (
     <section
-      className={styles.region}
-      ref={(region) => region?.style.setProperty('inset-block-start', `${place.top}px`)}
+      className={classNames(styles.region, place.top === null && styles.among)}
+      ref={(region) => region?.style.setProperty('inset-block-start', `${place.top ?? 0}px`)}
       aria-label="Zprávy"
     >
       <ul>
@@ -55,5 +56,5 @@ export const ToastRegion = ({ toasts, onDismiss, duration = TOAST_MS }: ToastReg
     </section>
   )
 
-  return place.dialog ? createPortal(region, place.dialog) : region
+  return place.within ? createPortal(region, place.within) : region
 }

@@ -82,3 +82,26 @@ export const OverWindow: Story = {
     await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(BAD.text))
   },
 }
+
+export const OverFields: Story = {
+  name: 'R274 okno bez místa nad sebou: zpráva stojí v něm a nezakrývá jeho pole',
+  args: { toasts: [BAD] },
+  render: (args) => (
+    <>
+      <Dialog isOpen size="full" title="Přihlášení" onClose={fn()}>
+        <label>
+          heslo
+          <input />
+        </label>
+        <div style={{ blockSize: '200vh' }} />
+      </Dialog>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async () => {
+    const dialog = screen.getByRole('dialog', { name: 'Přihlášení' })
+    const message = await within(dialog).findByRole('alert')
+    const field = screen.getByLabelText('heslo').getBoundingClientRect()
+    await waitFor(() => expect(message.getBoundingClientRect().bottom).toBeLessThan(field.top))
+  },
+}

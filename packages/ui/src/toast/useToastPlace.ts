@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 export type ToastPlace = {
-  /** The window that is open, and takes the messages; null when none is. */
-  dialog: Element | null
-  /** Pixels from the top that are taken by what heads the page or the window. */
-  top: number
+  /** What takes the messages: the window that is open, or its room for them; null when none is open. */
+  within: Element | null
+  /** Pixels from the top that are taken by what heads the page; null where messages stand among the rest. */
+  top: number | null
 }
 
 /** A head that begins lower than this leaves room for a message above it. */
@@ -17,16 +17,19 @@ const bottomOf = (head: Element): number => {
   return isInTheWay ? bottom : 0
 }
 
+const topBelow = (heads: NodeListOf<Element>): number => Math.max(0, ...Array.from(heads, bottomOf))
+
 const findPlace = (): ToastPlace => {
   const dialog = document.querySelector('dialog[open]')
-  const heads = (dialog ?? document).querySelectorAll('[data-head]')
+  const top = topBelow((dialog ?? document).querySelectorAll('[data-head]'))
+  if (!dialog || top === 0) return { within: dialog, top }
 
-  return { dialog, top: Math.max(0, ...Array.from(heads, bottomOf)) }
+  return { within: dialog.querySelector('[data-messages]'), top: null }
 }
 
 /**
  * Where `messages` stand, whenever they change or the page scrolls below them: clear of the buttons at the head,
- * which one needs next. Null until it is known.
+ * which one needs next, and of the fields of a window that leaves no room above it. Null until it is known.
  */
 export const useToastPlace = (messages: readonly unknown[]): ToastPlace | null => {
   const [place, setPlace] = useState<ToastPlace | null>(null)

@@ -60,7 +60,12 @@ export const answerCall = async (
   if (handling === 'hook') return answerHook(visit, call, context)
   const body = await bodyOf(visit, call, supportEmail)
   if (body !== 'refused') await HANDLERS[handling]({ visit, call, body, context })
+  if (isRefused(visit)) limiter.giveBack(call.budget, visit.client)
 }
+
+/** Nothing was done, and the visitor is told what to mend. */
+const isRefused = ({ response: { statusCode } }: Visit): boolean =>
+  statusCode >= 400 && statusCode < 500
 
 const bodyOf = async (
   visit: Visit,

@@ -11,6 +11,7 @@ const read = (path: string): string => readFileSync(source + path, 'utf8')
 const KEEPERS: Readonly<Record<string, readonly string[]>> = {
   'ad-form/place/adDraft.ts': ['inzrt-rozepsany-inzerat'],
   'detail/contact/drillMemory.ts': ['scam-drill'],
+  'form/formDrafts.ts': ['unsent-forms'],
   'favourites/guestMarks.ts': ['oblibene'],
   'listing/keepFocus.ts': ['focused-control'],
   'listing/keepPlace.ts': ['left-row'],

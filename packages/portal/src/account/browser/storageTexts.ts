@@ -54,6 +54,9 @@ export const NOTE_TEXTS: Readonly<Record<string, StorageText>> = {
   'user-name': note('Vaše jméno v hlavičce.'),
   'session-ended-at': note('Stránka, na které skončilo přihlášení, abyste se na ni vrátili.'),
   'open-ad': note('Který inzerát máte heslem otevřený k úpravám a dokdy.'),
+  'unsent-forms': note(
+    'Co jste napsali do formuláře a\u00a0neodeslali, abyste o\u00a0to nepřišli. Hesla v\u00a0tom nejsou.',
+  ),
   oblibene: {
     purpose: 'Inzeráty, které jste si bez přihlášení označili jako oblíbené.',
     lifetime: 'do přihlášení nebo do smazání',

@@ -1,5 +1,6 @@
 'use client'
 
+import { accountHref } from '../accountState.ts'
 import { useProfile } from '../useProfile.ts'
 import { ResendNotice } from './ResendNotice.client.tsx'
 
@@ -12,7 +13,9 @@ const EmailNotice = () => {
     <ResendNotice>
       <p>
         <b>Potvrďte svůj e-mail.</b> Na adresu {answer.data.email} jsme poslali odkaz. Dokud ho
-        neotevřete, vaše inzeráty čekají na zveřejnění.
+        neotevřete, vaše inzeráty čekají na zveřejnění. Je v{'\u00a0'}adrese překlep?{' '}
+        <a href={`${accountHref({ tab: 'nastaveni' })}#email`}>Změňte ji v{'\u00a0'}nastavení</a> a
+        {'\u00a0'}pošleme odkaz na novou.
       </p>
     </ResendNotice>
   )

@@ -20,6 +20,11 @@ import { toRegisterBody } from './toRegisterBody.ts'
 
 const TermsWindow = lazy(() => import('./TermsWindow.client.tsx'))
 
+const UNKEPT = [
+  ...['password', 'password_confirmation', 'verificationCode', 'pscId'],
+  ...['rules', 'marketing', 'selfCertified'],
+] as const
+
 const DONE = 'Registrace proběhla úspěšně. Potvrďte prosím svůj e-mail.'
 
 const send = async (values: RegisterFormData) => {
@@ -38,7 +43,13 @@ const send = async (values: RegisterFormData) => {
 
 /** Registers, logs in and leads to the new account. */
 const Register = ({ supportEmail }: { supportEmail: string }) => {
-  const form = useForm({ schema: RegisterFormSchema, initial: EMPTY_REGISTRATION, send })
+  const form = useForm({
+    schema: RegisterFormSchema,
+    initial: EMPTY_REGISTRATION,
+    draft: 'registration',
+    unkept: UNKEPT,
+    send,
+  })
   const phoneCode = usePhoneCode(form.values.phoneNumber, form)
   const [locality, setLocality] = useState<Locality | null>(null)
   const [text, setText] = useState<TermsText | null>(null)

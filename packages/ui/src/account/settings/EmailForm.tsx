@@ -1,6 +1,6 @@
 import type { ChangeEmailForm } from '@inzrt/domain/forms'
+import { EmailField } from '../../field/EmailField.tsx'
 import { PasswordField } from '../../field/PasswordField.client.tsx'
-import { TextField } from '../../field/TextField.tsx'
 import type { FormState } from '../../form/FormState.ts'
 import { fieldsOf } from '../../form/fieldsOf.ts'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -17,13 +17,12 @@ export const EmailForm = ({ form, hint }: EmailFormProps) => {
 
   return (
     <SettingsForm form={form} label="Změnit e-mail" sendingLabel="Odesílám...">
-      <TextField
+      <EmailField
         label="Nový e-mail"
-        type="email"
-        autoComplete="email"
         spellCheck={false}
         hint={hint}
         {...fields.text('email')}
+        onCorrect={(email) => form.change({ email })}
       />
       <PasswordField
         label="Současné heslo"
