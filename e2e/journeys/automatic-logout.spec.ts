@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { moveClock, resetClock } from '../support/clock.ts'
 import { findings } from '../support/findings.ts'
-import { loginFields } from '../support/login.ts'
+import { loginFields, sayToast } from '../support/login.ts'
 import { register } from '../support/people.ts'
+import { section } from '../support/section.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -88,5 +89,28 @@ test('R209 at the end of the countdown the visitor is logged out, at home, and k
   await fields.password.fill(password)
   await fields.submit.click()
 
+  await expect(page).toHaveURL('/muj-ucet?tab=nastaveni')
+})
+
+test('V013 at the end of the countdown something typed stays, and goes on after the login', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/401/)
+  const { password } = await register(page)
+  await page.goto('/muj-ucet?tab=nastaveni')
+  await signedIn(page)
+  const profile = section(page, 'Profil')
+  await profile.getByLabel('Jméno').fill('Jana')
+  await moveClock(61)
+  await lookAgain(page)
+  const dialog = page.getByRole('dialog', { name: 'Přihlášení' })
+  await expect(dialog).toContainText('Vaše přihlášení skončilo')
+  await loginFields(dialog).password.fill(password)
+  await loginFields(dialog).submit.click()
+  await expect(dialog).toBeHidden()
+  await profile.getByRole('button', { name: 'Uložit profil' }).click()
+
+  await sayToast(page, 'Profil je uložený.')
   await expect(page).toHaveURL('/muj-ucet?tab=nastaveni')
 })

@@ -102,8 +102,8 @@ test('V013 a profile whose session ended elsewhere is saved after the login, and
   await expect(loginWindow(page)).toContainText(ENDED)
   await enter(page, petr)
 
-  const asked = page.getByRole('dialog', { name: 'Přihlásil se jiný účet' })
-  await expect(asked).toContainText(`vyplňoval účet ${jana.nickname}`)
+  const asked = page.getByRole('dialog', { name: 'Jste přihlášeni jako někdo jiný' })
+  await expect(asked).toContainText(`psali jako ${jana.nickname}`)
   expect(await findings(page)).toEqual([])
   await asked.getByRole('button', { name: `Přihlásit se jako ${jana.nickname}` }).click()
   await enter(page, jana)

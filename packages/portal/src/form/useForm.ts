@@ -72,6 +72,8 @@ export const useForm = <Values extends object, Sent>({
   const [isSending, setSending] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const [sent, setSent] = useState<object>(initial)
+  const latest = useRef(values)
+  latest.current = values
   useUnsent(isBegun?.(values) ?? !isSame(values, sent))
 
   useEffect(() => {
@@ -115,7 +117,7 @@ export const useForm = <Values extends object, Sent>({
     // A disabled field takes no focus, so the form opens before its first wrong field is looked for.
     flushSync(() => setSending(false))
     if (errors) return refuse(errors)
-    setSent(values)
+    setSent(latest.current)
     if (draft) formDrafts.forget(draft)
   }
 

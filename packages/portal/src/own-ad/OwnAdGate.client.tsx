@@ -5,6 +5,7 @@ import { Button } from '@inzrt/ui/button/Button.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { type ReactNode, useCallback, useState } from 'react'
+import { useAccountLeft } from '../session/useAccountLeft.ts'
 import { useMember } from '../session/useMember.ts'
 import { AdAccessClock } from './AdAccessClock.client.tsx'
 import { AdPassword } from './AdPassword.client.tsx'
@@ -30,6 +31,7 @@ export const OwnAdGate = ({ slug, children }: OwnAdGateProps) => {
   const isMember = useMember()
   const [isOver, setOver] = useState(false)
   const lock = useCallback(() => setOver(true), [])
+  useAccountLeft(lock)
   const endsAt = useAdAccess(slug, reading.kind === 'open' && !isMember && !isOver, lock)
 
   if (reading.kind === 'reading') return <ProgressBar label="Načítám inzerát" />

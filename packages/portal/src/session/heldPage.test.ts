@@ -6,6 +6,7 @@ import type { Call } from '@inzrt/contracts/wire/call'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { authStore } from '../stores/authStore.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
+import { waitForAccount } from './holdPage.ts'
 import { regainPage } from './regainPage.ts'
 import { leaveLogin, releasePage } from './releasePage.ts'
 import { syncSession } from './syncSession.ts'
@@ -229,4 +230,17 @@ test('V013 a guest’s call names no login and is asked nothing', async () => {
   expect((await place(page)).ok).toBe(false)
 
   expect([made[0]?.login, authStore.window]).toEqual([undefined, null])
+})
+
+test('V013 a draft of an account that is not logged in waits for it, and nothing is fetched before', async () => {
+  const { api, enter } = gateway()
+  const { account } = sessionStore
+  enter(null)
+  Object.assign(sessionStore, { isSignedIn: false, mark: null, person: null })
+  waitForAccount('jana_k')
+  expect([authStore.window, sessionStore.held?.isFetched]).toEqual(['login', false])
+
+  enter('second')
+  await regainPage(api)
+  expect(sessionStore).toMatchObject({ held: null, isSignedIn: true, account: account + 1 })
 })

@@ -2,8 +2,8 @@ import { openAuth } from '../stores/authStore.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { leaveSession } from './leaveSession.ts'
 
-const hold = (person: string | null): void => {
-  sessionStore.held = { person, other: null }
+const hold = (person: string | null, isFetched: boolean): void => {
+  sessionStore.held = { person, isFetched, other: null }
   sessionStore.endedAt = location.pathname + location.search
 }
 
@@ -14,12 +14,12 @@ const hold = (person: string | null): void => {
 export const holdPage = (): void => {
   const { person } = sessionStore
   leaveSession()
-  hold(person)
+  hold(person, true)
 }
 
 /** The page belongs to an account that is not logged in, and asks for its login. */
 export const waitForAccount = (person: string): void => {
-  hold(person)
+  hold(person, false)
   openAuth('login')
 }
 

@@ -64,6 +64,7 @@ const settle = async (api: ApiClient, takesOther: boolean): Promise<void> => {
     openAuth('other-account')
     return
   }
+  if (!held.isFetched) sessionStore.account += 1
   enter(user, mark)
   closeAuth(true)
   showToast('good', DONE)

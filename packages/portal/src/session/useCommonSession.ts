@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { goTo } from '../runtime/goTo.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { holdForms } from './holdPage.ts'
 import { isProtectedPath } from './isProtectedPath.ts'
+import { leaveHome } from './leaveHome.ts'
 import { leaveSession } from './leaveSession.ts'
 import { hearTabs, type TabMessage } from './tabs.ts'
 
@@ -13,7 +13,7 @@ const follow = (message: TabMessage): void => {
   }
   if (holdForms()) return
   leaveSession()
-  if (isProtectedPath(location.pathname)) goTo('/')
+  if (isProtectedPath(location.pathname)) leaveHome()
 }
 
 /** Keeps the countdown and the logout common to all tabs of the browser. */

@@ -4,6 +4,8 @@ import { proxy } from 'valtio/vanilla'
 export type HeldPage = {
   /** Whose page it is; null when that was not known yet. */
   person: string | null
+  /** Whether what the account owns was fetched while it was logged in. */
+  isFetched: boolean
   /** Who is logged in now instead; null while nobody is. */
   other: string | null
 }

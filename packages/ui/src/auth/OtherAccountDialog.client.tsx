@@ -37,7 +37,7 @@ export const OtherAccountDialog = ({
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Přihlásil se jiný účet"
+      title="Jste přihlášeni jako někdo jiný"
       actions={
         <>
           <Button variant="primary" onClick={onLogIn}>
@@ -50,12 +50,13 @@ export const OtherAccountDialog = ({
       }
     >
       <p>
-        Tuto stránku vyplňoval účet <b>{begunBy ?? 'přihlášený předtím'}</b>, teď je přihlášený{' '}
-        <b>{now}</b>. Zatím jsme nic neodeslali.
+        Na této stránce jste psali {begunBy ? 'jako ' : 'pod\u00a0jiným účtem'}
+        {begunBy && <b>{begunBy}</b>}, teď jste přihlášeni jako <b>{now}</b>. Zatím jsme nic
+        neodeslali.
       </p>
       <p>
-        Když budete pokračovat jako <b>{now}</b>, rozepsaný text zůstane, ale údaje předchozího účtu
-        se nahradí.
+        Když budete pokračovat jako <b>{now}</b>, rozepsaný inzerát zůstane. Co patří k{'\u00a0'}
+        předchozímu účtu, z{'\u00a0'}této stránky zmizí.
       </p>
     </Dialog>
   )

@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>
 export const Asking: Story = {
   name: 'V013 řekne, čí stránka je, a ptá se',
   play: async ({ args, userEvent }) => {
-    const dialog = screen.getByRole('dialog', { name: 'Přihlásil se jiný účet' })
-    await expect(dialog).toHaveTextContent(/vyplňoval účet jana_k, teď je přihlášený petr_b/)
+    const dialog = screen.getByRole('dialog', { name: 'Jste přihlášeni jako někdo jiný' })
+    await expect(dialog).toHaveTextContent(/psali jako jana_k, teď jste přihlášeni jako petr_b/)
     await userEvent.click(screen.getByRole('button', { name: 'Přihlásit se jako jana_k' }))
     await expect(args.onLogIn).toHaveBeenCalledOnce()
     await userEvent.click(screen.getByRole('button', { name: 'Pokračovat jako petr_b' }))

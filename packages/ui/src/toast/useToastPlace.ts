@@ -19,8 +19,12 @@ const bottomOf = (head: Element): number => {
 
 const topBelow = (heads: NodeListOf<Element>): number => Math.max(0, ...Array.from(heads, bottomOf))
 
+/** The window on top has the focus; one opened over another need not stand behind it in the document. */
+const findDialog = (): Element | null =>
+  document.activeElement?.closest('dialog[open]') ?? document.querySelector('dialog[open]')
+
 const findPlace = (): ToastPlace => {
-  const dialog = document.querySelector('dialog[open]')
+  const dialog = findDialog()
   const top = topBelow((dialog ?? document).querySelectorAll('[data-head]'))
   if (!dialog || top === 0) return { within: dialog, top }
 

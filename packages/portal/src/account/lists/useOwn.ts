@@ -4,7 +4,6 @@ import type { CallName } from '@inzrt/contracts/calls'
 import useSWR from 'swr'
 import { useSnapshot } from 'valtio'
 import { orThrow, UpstreamError } from '../../api/orThrow.ts'
-import { useMember } from '../../session/useMember.ts'
 import { sessionStore } from '../../stores/sessionStore.ts'
 
 export type Own<Answer> = {
@@ -26,10 +25,10 @@ export const useOwn = <Success extends { ok: true }>(
   key: string,
   ask: () => Promise<Success | ApiFailure>,
 ): Own<Success> => {
-  const isMember = useMember()
-  const { account } = useSnapshot(sessionStore)
+  const { isSignedIn, held, account } = useSnapshot(sessionStore)
+  const isAsked = isSignedIn || held?.isFetched === true
   const { data, error, mutate } = useSWR<Success, Error>(
-    isMember ? [call, key, account] : null,
+    isAsked ? [call, key, account] : null,
     async () => orThrow(await ask()),
     { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   )
