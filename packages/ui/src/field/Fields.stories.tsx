@@ -46,7 +46,14 @@ export const Disabled: Story = { name: 'Zamčené', args: { disabled: true, defa
 
 export const Password: Story = {
   name: 'R234 heslo, které si lze ukázat',
-  render: () => <PasswordField name="heslo" label="Heslo" defaultValue="modré kolo" />,
+  render: () => (
+    <PasswordField
+      name="heslo"
+      label="Heslo"
+      autoComplete="current-password"
+      defaultValue="modré kolo"
+    />
+  ),
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Heslo')
     const toggle = canvas.getByRole('button', { name: 'Ukázat heslo' })

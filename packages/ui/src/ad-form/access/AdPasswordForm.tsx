@@ -35,7 +35,7 @@ export const AdPasswordForm = ({ form, loginHref, isAgain = false }: AdPasswordF
     <PasswordField
       {...fieldsOf(form, 'inzerat').text('password')}
       label="Heslo k inzerátu"
-      autoComplete="off"
+      autoComplete="current-password"
       required
     />
     <Button type="submit" variant="primary" size="big" isBlock disabled={form.isSending}>

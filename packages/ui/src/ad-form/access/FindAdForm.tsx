@@ -23,7 +23,12 @@ export const FindAdForm = ({ form }: { form: FormState<FindAdValues> }) => {
         spellCheck={false}
         required
       />
-      <PasswordField {...text('password')} label="Heslo k inzerátu" autoComplete="off" required />
+      <PasswordField
+        {...text('password')}
+        label="Heslo k inzerátu"
+        autoComplete="current-password"
+        required
+      />
       <Button type="submit" variant="primary" size="big" isBlock disabled={form.isSending}>
         Otevřít inzerát
       </Button>
