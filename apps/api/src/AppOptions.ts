@@ -43,7 +43,7 @@ export type AppOptions = Readonly<{
   /** Shown in the sandbox. */
   demoAccounts?: readonly DemoAccount[]
   clock?: Clock
-  /** How far the machine's clock is ahead, for whoever watches the process. */
+  /** How far the machine's clock is ahead of the database's; shown among the metrics. */
   machineAheadMs?: () => number
   /** Present when the product is tried on one machine. */
   sandbox?: Sandbox

@@ -8,8 +8,8 @@ const STATUS_LINES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Answers what is no request and closes the connection, saying so: whoever shares it would otherwise
- * send the next request, of somebody else, into a connection that is gone.
+ * Answers what is no request and closes the connection, saying so: a proxy that shares it would
+ * otherwise send another visitor's request into a connection that is gone.
  */
 export const answerUnreadable = ({ code }: ConnectionError, socket: Socket): void => {
   if (socket.destroyed || !socket.writable || code === 'ECONNRESET') return void socket.destroy()

@@ -39,7 +39,7 @@ export const unavailable = (): Problem =>
 /** A place of files that takes no more; what is there already is served on. */
 export const storageFull = (): Problem =>
   new Problem(507, 'storage', 'Teď to nemáme kam uložit. Zkuste to prosím později.')
-/** Not 503: whoever asks for others, which are near, shall not be kept waiting. */
+/** Not 503, which would open the breaker: other pictures are at hand and must still be served. */
 export const storeAway = (): Problem =>
   new Problem(500, 'unavailable', 'Obrázek teď nejde načíst. Zkuste to prosím za chvíli.')
 export const internalError = (): Problem =>

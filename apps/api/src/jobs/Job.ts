@@ -1,19 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** How long a job may go on. */
-export type Turn = Readonly<{
-  /** Aborted when others shall have their turn; whoever stops for it is asked for again behind them. */
-  ending: AbortSignal
+/** One run of a job. Without its signals it goes on until everything is done. */
+export type JobRun = Readonly<{
+  log: FastifyBaseLogger
+  /** Aborted when other jobs shall run; a job that stops for it is queued again behind them. */
+  ending?: AbortSignal
   /** Aborted when the process ends; for work that would have to begin anew. */
-  stopping: AbortSignal
+  stopping?: AbortSignal
 }>
 
 /** Work done beside requests, by whichever process takes it first. */
 export type Job = Readonly<{
   /** When it is done by itself, as cron says it. */
   schedule: string
-  /** Without a turn it goes on until everything is done. */
-  run: (log: FastifyBaseLogger, turn?: Turn) => Promise<unknown>
+  run: (run: JobRun) => Promise<unknown>
 }>
 
 export type JobName =

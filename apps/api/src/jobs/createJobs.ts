@@ -76,97 +76,97 @@ export const createJobs = (parts: JobParts): Jobs => {
   return {
     deliverMessages: {
       schedule: '* * * * *',
-      run: (log, turn) => deliverMessages(delivery, log, turn?.ending),
+      run: ({ log, ending }) => deliverMessages(delivery, log, ending),
     },
     forgetMessages: {
       schedule: '45 * * * *',
-      run: (_log, turn) => forgetMessages(delivery, turn?.ending),
+      run: ({ ending }) => forgetMessages(delivery, ending),
     },
     answerAdLinkRequests: {
       schedule: '* * * * *',
-      run: (_log, turn) => answerAdLinkRequests(identity, sites, turn?.ending),
+      run: ({ ending }) => answerAdLinkRequests(identity, sites, ending),
     },
     answerResetRequests: {
       schedule: '* * * * *',
-      run: (_log, turn) => answerResetRequests(identity, turn?.ending),
+      run: ({ ending }) => answerResetRequests(identity, ending),
     },
     sendAlerts: {
       schedule: '*/10 * * * *',
-      run: (log, turn) => sendAlerts({ ...identity, search: alertSearch, log }, turn?.stopping),
+      run: ({ log, stopping }) => sendAlerts({ ...identity, search: alertSearch, log }, stopping),
     },
     sweepIdentity: {
       schedule: '30 * * * *',
-      run: (_log, turn) => sweepIdentity(identity, turn?.ending),
+      run: ({ ending }) => sweepIdentity(identity, ending),
     },
     sweepSms: {
       schedule: '20 * * * *',
-      run: (_log, turn) => sweepSms(database, clock, turn?.ending),
+      run: ({ ending }) => sweepSms(database, clock, ending),
     },
     expireAds: {
       schedule: '*/5 * * * *',
-      run: (_log, turn) => expireAds(database, clock, turn?.ending),
+      run: ({ ending }) => expireAds(database, clock, ending),
     },
     apologiseForDelay: {
       schedule: '5 * * * *',
-      run: (_log, turn) => apologiseForDelay(selling, turn?.ending),
+      run: ({ ending }) => apologiseForDelay(selling, ending),
     },
     askAboutPayments: {
       schedule: '* * * * *',
-      run: (log, turn) => askAboutPayments({ ...selling, ...shop, log }, turn?.ending),
+      run: ({ log, ending }) => askAboutPayments({ ...selling, ...shop, log }, ending),
     },
     expireOrders: {
       schedule: '* * * * *',
-      run: async (_log, turn) => [
-        await expireOrders(selling, turn?.ending),
-        await remindOfUnpaid(selling, turn?.ending),
-        await forgetUnpaidAds(selling, turn?.ending),
+      run: async ({ ending }) => [
+        await expireOrders(selling, ending),
+        await remindOfUnpaid(selling, ending),
+        await forgetUnpaidAds(selling, ending),
       ],
     },
     endPromos: {
       schedule: '*/5 * * * *',
-      run: (_log, turn) => endDuePromos(database, clock, turn?.ending),
+      run: ({ ending }) => endDuePromos(database, clock, ending),
     },
     rotateTopped: {
       schedule: '*/15 * * * *',
-      run: (_log, turn) => rotateTopped(database, clock, turn?.stopping),
+      run: ({ stopping }) => rotateTopped(database, clock, stopping),
     },
     tellMatches: { schedule: '40 * * * *', run: () => tellMatches(identity) },
     tellOfEnds: {
       schedule: '*/10 * * * *',
-      run: (_log, turn) => tellOfEnds(selling, turn?.ending),
+      run: ({ ending }) => tellOfEnds(selling, ending),
     },
     askFreshness: {
       schedule: '25 * * * *',
-      run: (_log, turn) => askFreshness(selling, turn?.ending),
+      run: ({ ending }) => askFreshness(selling, ending),
     },
     releaseAds: {
       schedule: '* * * * *',
-      run: (_log, turn) => releaseAds({ database, sections, clock }, turn?.ending),
+      run: ({ ending }) => releaseAds({ database, sections, clock }, ending),
     },
     closeEditions: { schedule: '* * * * *', run: () => closeDueEditions(database, clock) },
     closeGoneReports: {
       schedule: '*/5 * * * *',
-      run: (_log, turn) => closeGoneReports(identity, turn?.ending),
+      run: ({ ending }) => closeGoneReports(identity, ending),
     },
     composeEditions: {
       schedule: '*/10 * * * *',
-      run: (_log, turn) => composeEditions(press, turn?.stopping),
+      run: ({ stopping }) => composeEditions(press, stopping),
     },
     sweepUploads: {
       schedule: '15 * * * *',
-      run: (_log, turn) => sweepUploads(pictures, originals, clock, turn?.ending),
+      run: ({ ending }) => sweepUploads(pictures, originals, clock, ending),
     },
     sweepPictures: {
       schedule: '35 2 * * *',
-      run: (_log, turn) => sweepPictures(pictures, originals, clock, turn?.stopping),
+      run: ({ stopping }) => sweepPictures(pictures, originals, clock, stopping),
     },
     anonymiseAds: {
       schedule: '55 * * * *',
-      run: (_log, turn) => anonymiseAds({ database, clock, originals }, turn?.ending),
+      run: ({ ending }) => anonymiseAds({ database, clock, originals }, ending),
     },
     refreshVocabulary: {
       schedule: '0 * * * *',
-      run: (_log, turn) => refreshVocabulary(database, turn?.stopping),
+      run: ({ stopping }) => refreshVocabulary(database, stopping),
     },
   }
 }

@@ -20,7 +20,7 @@ const runLogged = async (
 ): Promise<void> => {
   const over = AbortSignal.timeout(turnMs)
   try {
-    await job.run(log, { stopping, ending: AbortSignal.any([stopping, over]) })
+    await job.run({ log, stopping, ending: AbortSignal.any([stopping, over]) })
     if (over.aborted && !stopping.aborted) await putBack(name)
   } catch (error) {
     log.error({ err: toLogged(error), job: name }, 'job failed')

@@ -62,10 +62,10 @@ test('a slow job asked for many times leaves room for others, and runs once more
 test('who stops waits for the job in hand and lets it know', async () => {
   let isDone = false
   const started = Promise.withResolvers<void>()
-  const run: Job['run'] = (_log, turn) =>
+  const run: Job['run'] = ({ stopping }) =>
     new Promise((resolve) => {
       started.resolve()
-      turn?.stopping.addEventListener('abort', () => {
+      stopping?.addEventListener('abort', () => {
         isDone = true
         resolve(null)
       })
@@ -81,11 +81,11 @@ test('who stops waits for the job in hand and lets it know', async () => {
 test('S004 a long backlog goes on after the others had their turn', async () => {
   const order: string[] = []
   const left = { turns: 3 }
-  const expireAds: Job['run'] = async (_log, turn) => {
+  const expireAds: Job['run'] = async ({ ending }) => {
     order.push('some ads')
     if (order.length === 1) await request('deliverMessages')
     left.turns -= 1
-    if (left.turns > 0 && turn) await once(turn.ending, 'abort')
+    if (left.turns > 0 && ending) await once(ending, 'abort')
   }
   const deliverMessages: Job['run'] = async () => order.push('letters')
   const jobs = jobsWith({ expireAds, deliverMessages })

@@ -5,8 +5,8 @@ import { outbox } from '../database/schema/outbox.ts'
 import type { Channel, OutboxRow } from './Courier.ts'
 
 /**
- * Longer than a delivery may take by more than a clock is ever stepped: whoever has not reported by then
- * was stopped. What a late one reports is told apart by the attempt, not by the time.
+ * Longer than a delivery may take by more than a clock is ever stepped: a worker that has not reported by
+ * then was stopped. A late report is told apart by its attempt, not by the time.
  */
 export const CLAIM_SECONDS = 120
 

@@ -5,7 +5,7 @@ import { hashPassword, isPasswordOf } from './passwordHash.ts'
 
 export type Passwords = ReturnType<typeof createPasswords>
 
-/** An office that logs in at one moment; whoever comes later is told to come again. */
+/** An office that logs in at one moment; later requests are told to try again. */
 const WAITING = 63
 
 /** The gateway waits for five seconds; what it gives up it counts as a failure of the api. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as z from 'zod/mini'
-import type { Jobs } from '../jobs/Job.ts'
+import type { JobName, Jobs } from '../jobs/Job.ts'
 import type { Bank } from './gateway/openBank.ts'
 import type { SandboxPayments } from './gateway/payments.repository.ts'
 import { OPEN } from './guardSandbox.ts'
@@ -18,6 +18,21 @@ export type SandboxDependencies = {
   /** What the bff and we sign with what is theirs alone. */
   internalKey: string
 }
+
+/** What depends on the time, in the order a day would do it: letters go out last. */
+const TIMED = [
+  'expireAds',
+  'askAboutPayments',
+  'expireOrders',
+  'endPromos',
+  'tellOfEnds',
+  'askFreshness',
+  'apologiseForDelay',
+  'closeEditions',
+  'sendAlerts',
+  'tellMatches',
+  'deliverMessages',
+] as const satisfies readonly JobName[]
 
 const MINUTE = 60_000
 const YEAR_MINUTES = 525_600
@@ -46,17 +61,7 @@ export const clockRoutes: FastifyPluginAsync<SandboxDependencies> = async (
     async (request, reply) => {
       const { body, log } = request
       await ('reset' in body ? clock.reset() : clock.advance(body.advanceMinutes * MINUTE))
-      await jobs.expireAds.run(log)
-      await jobs.askAboutPayments.run(log)
-      await jobs.expireOrders.run(log)
-      await jobs.endPromos.run(log)
-      await jobs.tellOfEnds.run(log)
-      await jobs.askFreshness.run(log)
-      await jobs.apologiseForDelay.run(log)
-      await jobs.closeEditions.run(log)
-      await jobs.sendAlerts.run(log)
-      await jobs.tellMatches.run(log)
-      await jobs.deliverMessages.run(log)
+      for (const name of TIMED) await jobs[name].run({ log })
       if (isForm(request)) return reply.redirect('/sandbox', 303)
 
       return { data: { offsetMs: clock.offsetMs(), now: clock.now().toISOString() } }

@@ -33,7 +33,7 @@ export const phoneRoutes: FastifyPluginAsync<SandboxDependencies> = async (
     async (request, reply) => {
       const { body, log } = request
       const status = await simulator.send(app, body)
-      await jobs.deliverMessages.run(log)
+      await jobs.deliverMessages.run({ log })
       const isTaken = status === 200
       if (isForm(request))
         return reply.redirect(phoneOf(body.from, isTaken ? '' : String(status)), 303)

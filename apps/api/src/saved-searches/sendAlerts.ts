@@ -114,7 +114,7 @@ const readDue = ({ db }: Database, now: Date, after: Due | undefined): Promise<D
     .innerJoin(users, eq(users.id, savedSearches.userId))
     .where(
       and(
-        // Whoever is told meanwhile comes again in the next run.
+        // A search that another worker alerts meanwhile is due again in a later run.
         lte(savedSearches.alertedAt, now),
         isAfter(
           [savedSearches.alertedAt, savedSearches.id],

@@ -47,7 +47,7 @@ const replace = async (client: PoolClient): Promise<void> => {
     await client.query('begin')
     // As many words as people use, not as many as there are ads: this one ends in any case.
     await client.query('set local statement_timeout = 0')
-    // Whoever replaces them at the same time comes after: both would add the same words.
+    // Two at the same time would add the same words: one waits for the other.
     await client.query('lock table vocabulary in share row exclusive mode')
     await client.query('delete from vocabulary')
     await client.query(REPLACE)

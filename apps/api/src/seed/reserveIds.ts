@@ -5,7 +5,7 @@ const RESERVED = 100_000
 
 const TABLES = ['sections', 'localities', 'users', 'banners', 'ads'] as const
 
-/** Keeps the first ids of empty tables for the demo: whoever adds a row meanwhile gets one behind them. */
+/** Keeps the first ids of empty tables for the demo: rows added meanwhile get later ones. */
 export const reserveIds = async (client: ClientBase, ads: number): Promise<void> => {
   for (const table of TABLES)
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2)`, [

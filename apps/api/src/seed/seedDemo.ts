@@ -40,7 +40,7 @@ function* batches<Item>(items: Iterable<Item>, size: number): Generator<Item[]> 
   if (batch.length > 0) yield batch
 }
 
-/** Past editions appear with what they printed: one without it would be closed by whoever works on the queue. */
+/** Past editions appear with what they printed: one without it would be closed by the first worker that sees it. */
 const seedPaper = async (pool: Pool, demo: Demo): Promise<void> => {
   const client = await pool.connect()
   try {

@@ -6,7 +6,7 @@ import { reserveIds } from './reserveIds.ts'
 /** The demo is the same wherever it is made, save that its dates count from the first start. */
 const DEMO_SEED = 1
 
-/** Held by whoever makes a demo; others wait and find it made. */
+/** Advisory lock of the process that makes the demo; others wait and find it made. */
 const LOCK = 7_201_455
 
 export type SeedOptions = Readonly<{
@@ -30,8 +30,8 @@ const contentsOf = async (client: ClientBase): Promise<Contents> => {
 }
 
 /**
- * Notes that a demo begins, in a database that is empty then, whoever else works on it; returns when, or null
- * when the database is not empty.
+ * Notes that a demo begins, in a database that is empty at that moment, also when other processes write to
+ * it; returns when, or null when the database is not empty.
  */
 const begin = async (
   client: ClientBase,

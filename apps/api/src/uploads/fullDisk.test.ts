@@ -12,7 +12,7 @@ import { createTestDatabase } from '../test/createTestDatabase.ts'
 import { uploadOf } from '../test/uploadOf.ts'
 
 const PROGRAM = fileURLToPath(new URL('../test/fullDisk.process.ts', import.meta.url))
-/** Of each file, in kilobytes: what is larger breaks off in the middle, as on a full disk, whoever runs the test. */
+/** Of each file, in kilobytes: what is larger breaks off in the middle, as on a full disk, for root too. */
 const MOST = 64
 const database = await createTestDatabase()
 const imagesDir = await mkdtemp(join(tmpdir(), 'inzrt-full-'))

@@ -69,13 +69,13 @@ test('N015 the api learns of a proof from the door alone', async () => {
 })
 
 test('N015 where nobody proves ages, what needs a proof stays closed', async () => {
-  const strangers = await startBff({ SCHEME: 'https' })
-  const begun = await ask(strangers.port, '/vekova-brana/overit', {
+  const other = await startBff({ SCHEME: 'https' })
+  const begun = await ask(other.port, '/vekova-brana/overit', {
     method: 'POST',
     host: ADULT_HOST,
     headers: { origin: `https://${ADULT_HOST}`, referer: `https://${ADULT_HOST}/prisny-1` },
   })
-  await strangers.close()
+  await other.close()
 
   expect([begun.status, begun.headers['set-cookie']]).toEqual([503, undefined])
 })

@@ -14,9 +14,9 @@ export type Config = Readonly<{
   apiUrl: string
   /** Whether the gate takes a visitor's word, or who proves the age. */
   ageProof: 'declaration' | 'simulator'
-  /** Page of whoever proves it. */
+  /** Page of the service that proves it. */
   ageProofUrl: string
-  /** Where whoever leaves the adult site in haste is led. */
+  /** Where "Rychle odejít" leads. */
   leaveUrl: string
   /** Where payers are sent by a form: the card gateway. */
   gatewayOrigin: string

@@ -30,7 +30,7 @@ type Guarded = Readonly<{
   waitMs?: number | undefined
 }>
 
-type Errand = Readonly<{
+type Call = Readonly<{
   request: UpstreamRequest
   cancellation: Cancellation
   limits: CollectLimits
@@ -38,10 +38,9 @@ type Errand = Readonly<{
 
 const SAFE = new Set(['GET', 'HEAD'])
 const WORTH_RETRYING = new Set(['unreachable', 'unavailable'])
-/** What says that the server as a whole cannot be asked. */
-/** Said of this call alone, with a text for whoever sent it. */
+/** Concerns one upload, with a text for its sender: no sign of an unhealthy server. */
 const NO_ROOM = 507
-
+/** What says that the server as a whole cannot be asked. */
 const SICK = new Set<FailureKind>(['unreachable', 'timeout', 'unavailable'])
 const JITTER_MS = 40
 
@@ -77,8 +76,8 @@ export class Upstream {
     cancellation: Cancellation,
     { waitMs, totalMs = this.#settings.limits.totalMs }: Patience = {},
   ): Promise<UpstreamAnswer> {
-    const errand = { request, cancellation, limits: { ...this.#settings.limits, totalMs } }
-    return this.guard({ route, cancellation, waitMs }, () => this.#askTwice(errand))
+    const call = { request, cancellation, limits: { ...this.#settings.limits, totalMs } }
+    return this.guard({ route, cancellation, waitMs }, () => this.#askTwice(call))
   }
 
   /** Runs one piece of work against this server within its queue and breaker. */
@@ -108,15 +107,15 @@ export class Upstream {
     return failure
   }
 
-  async #askTwice(errand: Errand): Promise<UpstreamAnswer> {
+  async #askTwice(call: Call): Promise<UpstreamAnswer> {
     this.#retries.onRequest()
     try {
-      return await this.#askOnce(errand)
+      return await this.#askOnce(call)
     } catch (error) {
-      if (!this.#mayRetry(errand.request, error)) throw error
+      if (!this.#mayRetry(call.request, error)) throw error
       await pause()
-      if (errand.cancellation.cancelled) throw new UpstreamFailure('cancelled')
-      return this.#askOnce(errand)
+      if (call.cancellation.cancelled) throw new UpstreamFailure('cancelled')
+      return this.#askOnce(call)
     }
   }
 
@@ -130,7 +129,7 @@ export class Upstream {
     )
   }
 
-  async #askOnce({ request, limits, cancellation }: Errand): Promise<UpstreamAnswer> {
+  async #askOnce({ request, limits, cancellation }: Call): Promise<UpstreamAnswer> {
     const answer = await collectAnswer(this.pool, request, limits, cancellation)
     if (answer.status >= 500 && answer.status !== NO_ROOM) throw failureOfStatus(answer)
     return answer

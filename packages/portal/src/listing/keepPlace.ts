@@ -61,7 +61,7 @@ const restore = (signal: AbortSignal): void => {
 }
 
 /**
- * Brings whoever comes back to a list to the row they left: a browser keeps the distance from the top, which
+ * Brings a visitor who comes back to a list to the row they left: a browser keeps the distance from the top, which
  * is wrong while rows out of sight have no height yet.
  */
 export const keepPlace = (signal: AbortSignal): void => {

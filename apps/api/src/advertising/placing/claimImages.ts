@@ -13,7 +13,7 @@ type Owner = Readonly<{ adId: number; brand: Brand }>
 
 const LOST = 'Některá fotografie už není k dispozici. Nahrajte ji prosím znovu.'
 
-/** An upload waits for whoever has its token; a kept picture must be this ad's already, or proposed for it. */
+/** An upload belongs to the bearer of its token; a kept picture must be this ad's already, or proposed for it. */
 const isChosen = (choice: Choice, { adId, brand }: Owner) =>
   'uploadToken' in choice
     ? and(

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import { adImages } from '../../database/schema/adImages.ts'
+import type { RevisionImage } from '../../database/schema/adRevisions.ts'
+import type { ads } from '../../database/schema/ads.ts'
+import type { Transaction } from '../../database/Transaction.ts'
+import { adValues } from '../placing/adValues.ts'
+import { keepProposedImages } from '../placing/claimImages.ts'
+import { type AdRevision, keepRevision } from './adRevision.ts'
+import { applyEvent } from './applyEvent.ts'
+import { obstaclesOfChange } from './obstaclesOfChange.ts'
+import { type ChangedAd, type Parts, storeChange, storeFields } from './storeChange.ts'
+
+type Ad = typeof ads.$inferSelect
+
+/**
+ * Why a person has to read a change of an ad that was decided. What the ad says already was decided with
+ * it: where text and pictures stay, only what is new about it counts. A picture taken away hides nothing.
+ */
+const reasonsToPropose = async (
+  tx: Transaction,
+  { ad, section, now }: ChangedAd,
+  proposed: Pick<Ad, 'content' | 'fingerprint'>,
+  images: readonly RevisionImage[],
+): Promise<readonly string[]> => {
+  const imageIds = images.map(({ id }) => id)
+  const own = await tx.select({ id: adImages.id }).from(adImages).where(eq(adImages.adId, ad.id))
+  const isOwn = new Set(own.map(({ id }) => id))
+  const isOtherwise = proposed.content !== ad.content || imageIds.some((id) => !isOwn.has(id))
+  const found = await obstaclesOfChange(tx, { ...ad, ...proposed, imageIds }, now)
+  if (isOtherwise) return [...found, ...(section.requiresApproval ? ['edited'] : [])]
+  if (found.length === 0) return []
+  const known = await obstaclesOfChange(tx, ad, now)
+
+  return found.filter((obstacle) => !known.includes(obstacle))
+}
+
+/** Text, price and pictures wait for a person; contacts and place are changed at once. */
+const propose = async (
+  tx: Transaction,
+  parts: Parts,
+  change: ChangedAd,
+  revision: Omit<AdRevision, 'adId' | 'proposedAt'>,
+): Promise<Ad> => {
+  const { ad, body, section, now } = change
+  const { content, priceType: price_type, priceAmount: price_value } = ad
+  const stored = await storeFields(tx, parts, {
+    ...change,
+    body: { ...body, content, price_type, price_value },
+  })
+  await keepRevision(tx, { ...revision, adId: ad.id, proposedAt: now })
+
+  return applyEvent(tx, { ad: stored, event: 'proposeEdit', section, actor: 'owner', now })
+}
+
+/** Changes an ad that was decided: at once, or when a person agrees. */
+export const changeDecidedAd = async (tx: Transaction, parts: Parts, change: ChangedAd) => {
+  const { ad, body, section, now } = change
+  const owner = { adId: ad.id, brand: ad.brandCode }
+  const images = await keepProposedImages(tx, body.images, owner)
+  const { content, priceType, priceAmount, fingerprint } = adValues(body, ad.heading, section.name)
+  const reasons = await reasonsToPropose(tx, change, { content, fingerprint }, images)
+  if (reasons.length > 0) {
+    const revision = { content, priceType, priceAmount, images, reasons: reasons.join(' ') }
+
+    return { ad: await propose(tx, parts, change, revision), unneeded: [] }
+  }
+  const stored = await storeChange(tx, parts, change, images)
+  const edit = { event: 'edit', section, actor: 'owner', now } as const
+
+  return { ...stored, ad: await applyEvent(tx, { ad: stored.ad, ...edit }) }
+}

@@ -1,0 +1,77 @@
+import type { AdUpdateBody } from '@inzrt/contracts/ads/advertisementEdit'
+import { eq } from 'drizzle-orm'
+import type { Attempts } from '../../attempts/createAttempts.ts'
+import { ads } from '../../database/schema/ads.ts'
+import { users } from '../../database/schema/users.ts'
+import type { Transaction } from '../../database/Transaction.ts'
+import type { Outbox } from '../../outbox/Outbox.ts'
+import type { SectionNode } from '../../sections/SectionNode.ts'
+import { changedMeanwhile } from '../adProblems.ts'
+import { askForEmail } from '../contacts/askForEmail.ts'
+import { adValues } from '../placing/adValues.ts'
+import { claimImages } from '../placing/claimImages.ts'
+import { emailAfterEdit } from './emailAfterEdit.ts'
+
+type Ad = typeof ads.$inferSelect
+
+export type ChangedAd = Readonly<{
+  ad: Ad
+  body: AdUpdateBody
+  section: SectionNode
+  isPhoneProved: boolean
+  now: Date
+}>
+
+export type Parts = Readonly<{ outbox: Outbox; attempts: Attempts }>
+
+const provedEmailOf = async (tx: Transaction, userId: number | null): Promise<string | null> => {
+  if (userId === null) return null
+  const [user] = await tx.select().from(users).where(eq(users.id, userId))
+
+  return user?.emailVerifiedAt ? user.email : null
+}
+
+/** Keeps the fields of a change. @throws Problem 409 when the ad changed meanwhile */
+export const storeFields = async (
+  tx: Transaction,
+  parts: Parts,
+  change: ChangedAd,
+): Promise<Ad> => {
+  const { ad, body, section, now } = change
+  const values = adValues(body, ad.heading, section.name)
+  const accountEmail = await provedEmailOf(tx, ad.userId)
+  const edit = { ad, wanted: values.email, accountEmail, now }
+  const { toProve, ...email } = emailAfterEdit(edit)
+  const [stored] = await tx
+    .update(ads)
+    .set({
+      ...values,
+      ...email,
+      printWording: values.content === ad.content ? ad.printWording : null,
+      phoneVerifiedAt: change.isPhoneProved ? now : null,
+      updatedAt: now,
+      version: ad.version + 1,
+    })
+    .where(eq(ads.id, ad.id))
+    .returning()
+  if (!stored) throw changedMeanwhile()
+  if (toProve) await askForEmail(tx, parts, { ad: stored, to: toProve, now })
+
+  return stored
+}
+
+/**
+ * Keeps the fields and the chosen pictures of a change.
+ * @returns the ad, and paths of pictures nobody needs any more
+ */
+export const storeChange = async (
+  tx: Transaction,
+  parts: Parts,
+  change: ChangedAd,
+  images = change.body.images,
+) => {
+  const ad = await storeFields(tx, parts, change)
+  const unneeded = await claimImages(tx, images, { adId: ad.id, brand: ad.brandCode })
+
+  return { ad, unneeded }
+}
