@@ -11,8 +11,13 @@ test.afterEach(resetClock)
 
 const WARNING = /Za \d+\sminut\S* vás automaticky odhlásíme\./
 
-/** The visitor is back at the window: the page asks at once how the session stands. */
-const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+/** The visitor is back at the window: the page asks at once how the session stands, and is answered. */
+const lookAgain = async (page: Page) => {
+  // A look while the last one is not answered yet asks nothing.
+  const answered = page.waitForResponse('**/api/session')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await (await answered).finished()
+}
 
 /** The page asked who is logged in, which counts as activity. */
 const signedIn = (page: Page) =>
