@@ -48,7 +48,7 @@ const PlaceAd = ({ printDates, ...props }: PlaceAdProps) => {
     return (
       <DraftOffer
         heading={kept?.values.heading ?? ''}
-        begunBy={kept?.begunBy === person ? null : kept?.begunBy}
+        begunBy={isMember && (person ?? kept?.begunBy) === kept?.begunBy ? null : kept?.begunBy}
         onRestore={restore}
         onForget={() => {
           adDraft.forget()
