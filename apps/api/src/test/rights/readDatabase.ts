@@ -34,7 +34,10 @@ export const createReader = async (database: Database) => {
     .join(' union all ')
 
   return async (): Promise<Contents> => {
-    const { rows } = await database.pool.query<{ table: string; row: Row }>(all)
+    const { rows } = await database.pool.query<{ table: string; row: Row }>({
+      name: 'all',
+      text: all,
+    })
 
     return new Map(
       rows
