@@ -1,6 +1,8 @@
 import type { AdminEdition, EditionChange, EditionStep } from '@inzrt/contracts/desk/adminEdition'
 import { EDITION_BASE } from '@inzrt/contracts/newspaper/editionFile'
-import { desc, eq } from 'drizzle-orm'
+import { count, desc, eq } from 'drizzle-orm'
+import { whereShown } from '../ads/isShown.ts'
+import { ads } from '../database/schema/ads.ts'
 import { editions } from '../database/schema/editions.ts'
 import { closeLocked } from '../editions/closeEdition.ts'
 import { Problem } from '../errors/Problem.ts'
@@ -31,20 +33,43 @@ const stateOf = ({ closedAt, releasedAt, pdfPath, releaseDate }: Row, now: Date)
   return pdfPath ? 'set' : 'closed'
 }
 
+type Group = Readonly<{ printFrom: number | null; total: number }>
+
+/** Ads shown now, by the edition they were put off to: how many a planned edition would print. */
+const countShown = ({ db }: AdminParts['database'], now: Date): Promise<Group[]> =>
+  db
+    .select({ printFrom: ads.printFrom, total: count() })
+    .from(ads)
+    .where(whereShown(now))
+    .groupBy(ads.printFrom)
+
+const printedIn = (edition: Row, shown: readonly Group[], all: readonly Row[]): number =>
+  shown
+    .filter(({ printFrom }) => {
+      const first = all.find(({ id }) => id === printFrom)
+
+      return !first || first.deadlineAt <= edition.deadlineAt
+    })
+    .reduce((sum, { total }) => sum + total, 0)
+
 /** Editions to come, the soonest first, then those that came out, the latest first. */
 export const listAdminEditions = async ({
   database,
   clock,
   deskSeal,
 }: EditionParts): Promise<AdminEdition[]> => {
-  const rows = await database.db.select().from(editions).orderBy(desc(editions.releaseDate))
   const now = clock()
+  const [rows, shown] = await Promise.all([
+    database.db.select().from(editions).orderBy(desc(editions.releaseDate)),
+    countShown(database, now),
+  ])
   const isOut = (row: Row) => stateOf(row, now) === 'released'
   const ordered = [...rows.filter((row) => !isOut(row)).toReversed(), ...rows.filter(isOut)]
 
   return ordered.map((row) => ({
     ...{ id: row.id, mark: markOf(toChangeable(row)), year: row.year, number: row.number },
-    ...{ state: stateOf(row, now), adsCount: row.adsCount, pages: row.pages },
+    ...{ state: stateOf(row, now), pages: row.pages },
+    adsCount: row.closedAt ? row.adsCount : printedIn(row, shown, rows),
     scans: row.scans,
     paper: row.pdfPath && EDITION_BASE + deskSeal.seal(row.pdfPath),
     ...toChangeable(row),

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { ads } from '../database/schema/ads.ts'
 import { editions } from '../database/schema/editions.ts'
 import { createModerators } from '../test/createModerators.ts'
 
@@ -39,6 +40,24 @@ test('R068 a planned edition moves its days; one that would come out before its 
     number: ['Vydání tohoto čísla už v\u00a0tom roce je.'],
   })
   expect(await actions(id)).toEqual(['added', 'changed'])
+})
+
+test('N002 a planned edition says how many ads it would print now, without those put off', async () => {
+  const { id } = await plan()
+  const later = await send('POST', '', {
+    ...{ year: 2026, number: ++number },
+    ...{ deadlineAt: inDays(12), releaseDate: dayIn(17) },
+  })
+  const laterId: number = later.json().data.id
+  const off = await addAd(section, { printFrom: laterId })
+  const { data } = (
+    await call('GET', '/api/admin/editions', undefined, { token: admin.token })
+  ).json()
+  const countOf = (edition: number) =>
+    data.find((one: { id: number }) => one.id === edition).adsCount
+
+  expect([countOf(id), countOf(laterId)]).toEqual([1, 2])
+  await database.db.delete(ads).where(eq(ads.id, off.id))
 })
 
 test('R067 an edition closed twice is closed once, and the second is told so', async () => {

@@ -19,6 +19,7 @@ export const AdminEditionSchema = z.object({
   ...name,
   /** set: closed, and its paper can be read. */
   state: z.enum(['planned', 'closed', 'set', 'released']),
+  /** Printed ads; of a planned edition how many it would print now. */
   adsCount: z.nullable(CountSchema),
   pages: z.nullable(IdSchema),
   /** How often its printed codes were read. */

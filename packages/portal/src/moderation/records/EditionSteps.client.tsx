@@ -22,7 +22,7 @@ type Step = Readonly<{
 const STEPS: Readonly<Partial<Record<AdminEdition['state'], Step>>> = {
   planned: {
     ...{ step: 'close', label: 'Uzavřít', title: 'Uzavřít vydání před uzávěrkou' },
-    text: 'Vytiskne se, co je zveřejněné teď. Otevřít vydání znovu nepůjde.',
+    text: 'Otevřít vydání znovu nepůjde.',
     done: 'Vydání je uzavřené, noviny se sázejí.',
   },
   set: {
@@ -34,13 +34,13 @@ const STEPS: Readonly<Partial<Record<AdminEdition['state'], Step>>> = {
 
 const DAY_MS = 86_400_000
 
-/** How far its deadline still is. */
-const deadlineText = ({ deadlineAt }: AdminEdition, now: Date): string => {
+/** How far its deadline still is, and how much would be printed without waiting for it. */
+const closingText = ({ deadlineAt, adsCount }: AdminEdition, now: Date): string => {
   const deadline = new Date(deadlineAt)
   const days = Math.max(0, Math.ceil((deadline.getTime() - now.getTime()) / DAY_MS))
 
   return nonBreaking(
-    `Uzávěrka je ${formatDateTime(deadline)}, tedy za ${countOf(days, WORDS.day)}. Inzeráty, které přijdou do té doby, v tomto vydání nevyjdou.`,
+    `Uzávěrka je ${formatDateTime(deadline)}, tedy za ${countOf(days, WORDS.day)}. Vytiskne se, co je zveřejněné teď: ${countOf(adsCount ?? 0, WORDS.advert)}. Co přijde později, v tomto vydání nevyjde.`,
   )
 }
 
@@ -73,7 +73,7 @@ export const EditionSteps = ({ edition, act }: { edition: AdminEdition; act: Act
           onConfirm={() => take(next)}
           onClose={() => setAsking(false)}
         >
-          {next.step === 'close' && <p>{deadlineText(edition, currentTime())}</p>}
+          {next.step === 'close' && <p>{closingText(edition, currentTime())}</p>}
           <p>{next.text}</p>
         </ConfirmDialog>
       )}
