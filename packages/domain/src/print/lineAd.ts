@@ -36,8 +36,11 @@ export const NO_DIAL_CODE = '000000'
 /** „Garáž v“ is no beginning of an ad: such a word takes the next one along. */
 const LEANS = /^(?:[aikosuvz]|ke|ku|se|ve|ze|na|do|po|za|pro|pod|nad|bez|od|při)$/iu
 
-const leadOf = (all: readonly string[], count = LEAD_WORDS): number =>
-  LEANS.test(all[count - 1] ?? '') ? leadOf(all, count + 1) : count
+const leadOf = (all: readonly string[]): number => {
+  const last = all.findIndex((word, at) => at >= LEAD_WORDS - 1 && !LEANS.test(word))
+
+  return last < 0 ? all.length : last + 1
+}
 
 const MARK = /[\s.,;:–-]/u
 
