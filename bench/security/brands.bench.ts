@@ -1,11 +1,13 @@
 import { crowd } from '../../apps/bff/src/testing/attacks/crowd.ts'
-import { RawClient, type RawReply } from '../../apps/bff/src/testing/attacks/RawClient.ts'
+import { RawClient } from '../../apps/bff/src/testing/attacks/RawClient.ts'
 import { PORTS } from '../support/ports.ts'
 import { prepareAds } from '../support/prepareAds.ts'
 import { startProduct } from '../support/startProduct.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'
-import { catalogue, type ListedAd } from './support/catalogue.ts'
+import { catalogue } from './support/catalogue.ts'
 import { reportAttack } from './support/reportAttack.ts'
+import { get, showsAd, waysTo } from './support/showsAd.ts'
+import { tryGate } from './support/tryGate.ts'
 import { wanted } from './support/wanted.ts'
 
 const ADS = wanted(300)
@@ -20,30 +22,6 @@ type Brand = keyof typeof HOSTS
 const PASSED = 'Cookie: age-verified=1\r\n'
 const CLAIMS = ['X-Inzrt-Brand', 'X-Forwarded-Host', 'X-Host', 'Forwarded', 'X-Original-Host']
 
-/** Every address that could show something of an ad. */
-const waysTo = ({ slug, heading, section, picture }: ListedAd): string[] => {
-  const words = encodeURIComponent(heading)
-  return [
-    `/${slug}`,
-    `/${slug}/rss`,
-    `/${section}`,
-    `/${section}/rss`,
-    `/search?term=${words}`,
-    `/search/rss?term=${words}`,
-    `/api/front/slug/${slug}`,
-    `/api/front/slug/${section}?sectionInclude=advertisements`,
-    `/api/front/inzrts/${slug}?include=images,section,advertiser,promos`,
-    `/api/front/inzrts?sectionSlug=${section}&perPage=50`,
-    `/api/front/sections/slug/${section}?include=advertisements`,
-    `/api/front/spsection?slug=${section}&include=advertisements`,
-    `/api/front/search?q=${words}&include=advertisements`,
-    `/api/front/search?q=${words}&sectionSlug=${section}&include=advertisements`,
-    ...(picture
-      ? [`/api/image${picture}`, `/api/image${picture.replace('-thumb', '-large')}`]
-      : []),
-  ]
-}
-
 /** What lists everything a site has. */
 const LISTS = [
   '/',
@@ -51,15 +29,6 @@ const LISTS = [
   '/sitemap.xml',
   '/api/front/sections?forHp=1&include=advertisements',
 ]
-
-const get = (path: string, host: string, more = ''): string =>
-  `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${more}\r\n`
-
-const shows = (reply: RawReply | null, { slug }: ListedAd, path: string): boolean => {
-  if (!reply) return false
-  if (path.startsWith('/api/image')) return reply.status === 200 || reply.status === 304
-  return reply.status < 400 && reply.body.includes(slug)
-}
 
 const product = await startProduct(await prepareAds(2_000))
 const clients = Array.from({ length: WORKERS }, () => new RawClient(PORTS.bff))
@@ -82,10 +51,10 @@ const cross = (brand: Brand) =>
     for (const path of waysTo(ad)) {
       asked += 1
       const reply = await client.ask(get(path, HOSTS[OTHER[brand]], more))
-      if (shows(reply, ad, path)) leaks.push(`${brand} ad at the other host: ${path}`)
+      if (showsAd(reply, ad, path)) leaks.push(`${brand} ad at the other host: ${path}`)
       if (asked % 10 !== 0) continue
       control.asked += 1
-      if (shows(await client.ask(get(path, HOSTS[brand], PASSED)), ad, path)) control.shown += 1
+      if (showsAd(await client.ask(get(path, HOSTS[brand], PASSED)), ad, path)) control.shown += 1
     }
   })
 
@@ -101,54 +70,13 @@ const listed = async (brand: Brand): Promise<void> => {
   }
 }
 
-const ATTEMPTS = [
-  ...[
-    '',
-    'Range: bytes=0-99999',
-    'If-None-Match: *',
-    'If-Modified-Since: Sat, 01 Jan 2000 00:00:00 GMT',
-    'RSC: 1',
-  ],
-  ...[
-    'Cookie: age-verified=0',
-    'Cookie: age-verified=true',
-    'Cookie: AGE-VERIFIED=1',
-    'Cookie: age-verified="1"',
-  ],
-  ...[
-    'Cookie: x=1, age-verified=1',
-    'User-Agent: Googlebot/2.1',
-    'X-Forwarded-For: 127.0.0.1',
-    'Accept: application/json',
-  ],
-  ...['X-Middleware-Subrequest: src/middleware', 'Purpose: prefetch', 'X-Inzrt-Brand: general'],
-]
-const SPELLINGS = [
-  (path: string) => path,
-  (path: string) => path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
-  (path: string) => path.toUpperCase(),
-  (path: string) => `${path}/`,
-  (path: string) => `${path}?_rsc=1abc`,
-]
-
 /** Adult ads on their own host before the gate: never a word of them, whatever is tried. */
 const gate = () =>
   crowd(WORKERS, ads.adult.slice(0, wanted(60)), async (ad, worker) => {
     const client = clients[worker] as RawClient
-    const real = await client.ask(get(`/${ad.slug}`, HOSTS.adult, PASSED))
-    const etag = /^etag: (.*)$/im.exec(real?.head ?? '')?.[1] ?? ''
-    const attempts = [...ATTEMPTS, `If-None-Match: ${etag}`]
-    for (const attempt of attempts)
-      for (const [at, spell] of SPELLINGS.entries())
-        for (const path of at === 0 ? waysTo(ad) : [`/${ad.slug}`]) {
-          asked += 2
-          const more = attempt ? `${attempt}\r\n` : ''
-          const reply = await client.ask(get(spell(path), HOSTS.adult, more))
-          const head = await client.ask(get(spell(path), HOSTS.adult, more).replace('GET', 'HEAD'))
-          const told = shows(reply, ad, path) && reply?.status !== 308
-          const known = [reply, head].some((one) => etag !== '' && one?.head.includes(etag))
-          if (told || known) leaks.push(`${spell(path)} before the gate with ${attempt}`)
-        }
+    const tried = await tryGate({ client, host: HOSTS.adult, ad, passed: PASSED })
+    asked += tried.asked
+    leaks.push(...tried.leaks)
   })
 
 await cross('adult')

@@ -2,17 +2,14 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { Pool } from 'undici'
-import {
-  type FuzzRequest,
-  fuzzRequests,
-  type Reference,
-} from '../../apps/api/src/test/fuzz/fuzzRequests.ts'
+import { fuzzRequests, type Reference } from '../../apps/api/src/test/fuzz/fuzzRequests.ts'
 import { crowd } from '../../apps/bff/src/testing/attacks/crowd.ts'
 import { PORTS } from '../support/ports.ts'
 import { prepareAds } from '../support/prepareAds.ts'
 import { quantile } from '../support/quantile.ts'
 import { startApiAlone } from '../support/startProduct.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'
+import { ACCOUNTS, FUZZ_KEY, openAccounts } from './support/openAccounts.ts'
 import type { PoliteVisitorWish } from './support/PoliteVisitorWish.ts'
 import { reportAttack } from './support/reportAttack.ts'
 import { HOSTS, startBff } from './support/startDoor.ts'
@@ -23,14 +20,10 @@ const SEED = 1
 /** Requests of one person in a row. */
 const EACH = 500
 const WORKERS = 2
-/** The key that `npm start` gives to all. */
-const KEY = 'local-internal-key'
-const ACCOUNTS = ['guest', 'admin', 'demo', 'moderator', 'admin', 'prepazka'] as const
-type Account = (typeof ACCOUNTS)[number]
 
 const data = await prepareAds(503)
 const api = await startApiAlone(data)
-const bff = await startBff({ INTERNAL_KEY: KEY, TRUSTED_PROXIES: '127.0.0.1' })
+const bff = await startBff({ INTERNAL_KEY: FUZZ_KEY, TRUSTED_PROXIES: '127.0.0.1' })
 const toApi = new Pool(`http://127.0.0.1:${PORTS.api}`, { connections: WORKERS })
 const toBff = new Pool(`http://127.0.0.1:${PORTS.bff}`, { connections: WORKERS })
 
@@ -41,31 +34,7 @@ const { data: ads }: { data: readonly { slug: string; dialCode: string }[] } = a
   '/api/front/inzrts?perPage=24',
 )
 
-const sandbox = await (await fetch(`http://localhost:${PORTS.api}/sandbox`)).text()
-
-/** Each on an address of its own: what one may try is bounded, and would hide the rest. */
-const visitorHeaders = (at: number) => ({
-  'x-inzrt-key': KEY,
-  'x-inzrt-brand': at % 5 === 0 ? 'adult' : 'general',
-  'x-inzrt-client': `2001:db8:${(at >> 12).toString(16)}:${(at & 4095).toString(16)}::1`,
-})
-
-const tokenOf = async (nickname: Account): Promise<string> => {
-  const password = new RegExp(`>${nickname}</th><td><code>([^<]+)</code>`).exec(sandbox)?.[1]
-  const answer = await toApi.request({
-    ...{ method: 'POST', path: '/api/auth/login' },
-    headers: { ...visitorHeaders(0), 'content-type': 'application/json' },
-    body: JSON.stringify({ nickname, password }),
-  })
-  const { access_token: token } = (await answer.body.json()) as { access_token?: string }
-  if (!token) throw new Error(`The login of ${nickname} answered ${answer.statusCode}.`)
-
-  return token
-}
-
-const tokens = new Map<Account, string>()
-for (const account of new Set(ACCOUNTS))
-  if (account !== 'guest') tokens.set(account, await tokenOf(account))
+const headersOf = await openAccounts(toApi)
 
 const thingsOf = (batch: number) => ({
   ...ads[batch % ads.length],
@@ -84,19 +53,6 @@ function* work() {
       // A token that was given up would only be refused from then on.
       if (account === 'guest' || request.name !== 'logout') yield { at, account, request }
     }
-  }
-}
-
-const headersOf = (at: number, account: Account, { headers }: FuzzRequest) => {
-  const token = tokens.get(account)
-  if (token) return { ...visitorHeaders(at), authorization: `Bearer ${token}`, ...headers }
-
-  return {
-    host: HOSTS.general,
-    origin: `http://${HOSTS.general}`,
-    'x-inzrt-csrf': '1',
-    'x-forwarded-for': visitorHeaders(at)['x-inzrt-client'],
-    ...headers,
   }
 }
 

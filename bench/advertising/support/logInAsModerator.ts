@@ -1,11 +1,10 @@
 import type { BrowserContext } from 'playwright'
-import { PORTS } from '../../support/ports.ts'
+import { sandboxPassword } from '../../support/sandboxPassword.ts'
 import { SITES } from '../../support/sites.ts'
 
 /** Logs the browser in at the desk, with the password the sandbox shows. */
 export const logInAsModerator = async (context: BrowserContext): Promise<void> => {
-  const sandbox = await (await fetch(`http://localhost:${PORTS.api}/sandbox`)).text()
-  const password = />moderator<\/th><td><code>([^<]+)<\/code>/.exec(sandbox)?.[1]
+  const password = await sandboxPassword('moderator')
   const page = await context.newPage()
   await page.goto(`${SITES.general}/pravidla-inzerce`)
   const status = await page.evaluate(
