@@ -1,0 +1,59 @@
+import { PORTS } from '../../support/ports.ts'
+import { logInSeller } from './logInSeller.ts'
+import { PLANTED_WORD, type Planted } from './plantAds.ts'
+
+/** As much of a text as a search for it takes; what follows changes nothing. */
+const TERM_LENGTH = 90
+
+/** What prints the text of an ad: its address, which may depend on the text, and who asks. */
+export type PrintedPage = Readonly<{
+  url: (text: string) => string
+  cookie?: string
+}>
+
+const search = (term: string): string => `search?${new URLSearchParams({ term })}`
+const feed = (term: string): string => `search/rss?${new URLSearchParams({ term })}`
+
+const pagesOf = (port: number, { slug, section }: Planted) => {
+  const page = (path: string) => ({ url: () => `http://127.0.0.1:${port}/${path}` })
+
+  return {
+    detail: page(slug),
+    section: page(section),
+    'feed of a section': page(`${section}/rss`),
+    search: page(search(PLANTED_WORD)),
+    'search for the text': {
+      url: (text: string) =>
+        `http://127.0.0.1:${port}/${search(`${PLANTED_WORD} ${text.slice(0, TERM_LENGTH)}`)}`,
+    },
+    'feed of a search': page(feed(PLANTED_WORD)),
+    home: page(''),
+  }
+}
+
+/** Calls whose answers print an ad and belong to no page that a shell draws. */
+const callsOf = (cookie: string, { id }: Planted) => {
+  const call = (path: string) => ({ url: () => `http://127.0.0.1:${PORTS.bff}${path}`, cookie })
+
+  return {
+    'file at the desk': call(`/api/admin/inzrts/${id}`),
+    'own ads': call('/api/front/me/inzrts'),
+    'export of an account': call('/api/auth/user/export'),
+  }
+}
+
+const named = (site: string, pages: Readonly<Record<string, PrintedPage>>) =>
+  Object.entries(pages).map(([name, page]) => [`${site}: ${name}`, page] as const)
+
+/** Everything that prints the planted ads, asked for past the page store, by name. */
+export const printedPages = async (
+  planted: Readonly<Record<'general' | 'adult', Planted>>,
+): Promise<ReadonlyMap<string, PrintedPage>> => {
+  const { general, adult } = planted
+
+  return new Map([
+    ...named('general', pagesOf(PORTS.general, general)),
+    ...named('adult', pagesOf(PORTS.adult, adult)),
+    ...named('call', callsOf(await logInSeller(), general)),
+  ])
+}
