@@ -13,15 +13,90 @@ test('R001 R041 a visitor without an account walks from home through a section t
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('R070 header, main content, footer and the way back up are landmarks of every page', async ({
+test('R070 header, main content, footer and one search are landmarks of every page', async ({
   page,
+  sections,
+  adverts,
 }) => {
-  await page.goto('/')
+  for (const path of ['/', sections.leaf.path, adverts.first.path, '/napoveda']) {
+    await page.goto(path)
 
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page.getByRole('main')).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(page.getByRole('search').first()).toBeAttached()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('search')).toHaveCount(1)
+  }
+})
+
+test('R070 R071 R076 the big search of home opens the panel, walks it by keys and has the cross', async ({
+  page,
+  isPhone,
+  sections,
+}) => {
+  test.skip(isPhone, 'a phone searches in a window of its own')
+  const box = page.getByRole('search', { name: 'Hledat', exact: true })
+  const field = box.getByPlaceholder('Napište, co hledáte...')
+  const panel = page.getByRole('region', { name: /^Vyhledávání/ })
+  await page.goto('/')
+  await hydrated(page)
+  const before = await box.boundingBox()
+  await field.focus()
+  await expect(panel).toHaveCount(0)
+  await field.fill(sections.leaf.name.slice(0, 5))
+  await expect(panel.getByText('Inzeráty', { exact: true })).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'Všechny výsledky' })).toBeInViewport()
+  await expect(box.getByRole('button', { name: 'Hledat', exact: true })).toHaveCount(0)
+  expect(await box.boundingBox()).toEqual(before)
+
+  await field.press('ArrowDown')
+  const active = await field.getAttribute('aria-activedescendant')
+  await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true')
+  await box.getByRole('button', { name: 'Smazat hledaný text' }).click()
+
+  await expect(field).toHaveValue('')
+  await expect(field).toBeFocused()
+  await expect(panel).toHaveCount(0)
+  await expect(box.getByRole('button', { name: 'Hledat', exact: true })).toBeVisible()
+})
+
+test('R077 on a phone the big search of home opens the window of the search', async ({
+  page,
+  isPhone,
+}) => {
+  test.skip(!isPhone, 'the window is for narrow screens')
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('search').getByPlaceholder('Napište, co hledáte...').tap()
+
+  await expect(
+    page.getByRole('dialog', { name: 'Vyhledávání' }).getByPlaceholder('Napište, co hledáte...'),
+  ).toBeFocused()
+})
+
+test('R070 R071 once the big search has left the view, one with the same words waits in the header', async ({
+  page,
+  isPhone,
+}) => {
+  const above = page.getByRole('search', { name: 'Hledat nahoře' })
+  const field = above.getByPlaceholder('Napište, co hledáte...')
+  await page.goto('/')
+  await hydrated(page)
+  await expect(above).toHaveCount(0)
+  if (!isPhone) {
+    await page.getByRole('search').getByPlaceholder('Napište, co hledáte...').fill('kolo')
+    await page.keyboard.press('Tab')
+  }
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(above).toBeVisible()
+  await field.click()
+
+  if (isPhone) await expect(page.getByRole('dialog', { name: 'Vyhledávání' })).toBeVisible()
+  else {
+    await expect(field).toHaveValue('kolo')
+    await expect(page.getByRole('region', { name: /^Vyhledávání/ })).toBeInViewport()
+  }
+  const ids = await page.locator('[id]').evaluateAll((nodes) => nodes.map(({ id }) => id))
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
 test('R073 the wordmark leads home from an ad', async ({ page, adverts }) => {
@@ -102,13 +177,19 @@ test('R016 R017 each site shows its own name and its own sections', async ({
 
 test('R104 R128 a place chosen beside the big search goes along with its words', async ({
   page,
+  isPhone,
 }) => {
   await page.goto('/')
+  await hydrated(page)
   const search = page.getByRole('search', { name: 'Hledat', exact: true })
   await search.getByText('Specifikovat lokalitu').click()
   await search.getByPlaceholder('PSČ, město, část obce...').fill('Brno')
   await search.getByRole('option').first().click()
-  await search.getByRole('textbox', { name: 'Hledat' }).fill('stan')
+  const box = search.getByPlaceholder('Napište, co hledáte...')
+  if (isPhone) {
+    await box.tap()
+    await page.getByRole('dialog').getByPlaceholder('Napište, co hledáte...').fill('stan')
+  } else await box.fill('stan')
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(/\/search\?term=stan&psc=\d{5}$/)

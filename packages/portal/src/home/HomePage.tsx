@@ -11,7 +11,6 @@ import { WantedList } from '@inzrt/ui/home/WantedList.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
 import { AdList } from '@inzrt/ui/listing/AdList.tsx'
 import { Wordmark } from '@inzrt/ui/logo/Wordmark.tsx'
-import { SearchBox } from '@inzrt/ui/search/SearchBox.tsx'
 import { StickySearch } from '@inzrt/ui/search/StickySearch.tsx'
 import { SectionContents } from '@inzrt/ui/section/SectionContents.tsx'
 import type { Brand } from '../brand/Brand.ts'
@@ -23,6 +22,8 @@ import { INITIAL_LISTING } from '../listing-url/ListingState.ts'
 import { serialiseListing } from '../listing-url/serialiseListing.ts'
 import { WebsiteData } from '../metadata/WebsiteData.tsx'
 import { nextEdition } from '../newspaper/nextEdition.ts'
+import { SearchPanelSlot } from '../search/SearchPanelSlot.client.tsx'
+import { SiteSearch } from '../search/SiteSearch.client.tsx'
 import { loadSite } from '../site/loadSite.server.ts'
 import { SitePage } from '../site/SitePage.tsx'
 import { Still } from '../still/Still.tsx'
@@ -49,7 +50,8 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
     <SitePage brand={brand} hasOwnSearch>
       <Hero
         title={brand.headline}
-        search={<HeroSearch />}
+        search={<HeroSearch id="hledat-uvod" />}
+        searchPanel={<SearchPanelSlot field="hledat-uvod" />}
         popular={
           <Still name="popular">
             <PopularSearches
@@ -63,17 +65,18 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
           </Still>
         }
       />
-      <Still name="sticky-search">
-        <StickySearch
-          logo={
+      <StickySearch
+        logo={
+          <Still name="sticky-logo">
             <a href="/">
               <Wordmark name={brand.wordmark} label={`${brand.name} – hlavní strana`} />
             </a>
-          }
-        >
-          <SearchBox id="hledat-nahore" landmark="Hledat nahoře" />
-        </StickySearch>
-      </Still>
+          </Still>
+        }
+        searchPanel={<SearchPanelSlot field="hledat-nahore" />}
+      >
+        <SiteSearch id="hledat-nahore" landmark="Hledat nahoře" />
+      </StickySearch>
       <Wrap>
         <SectionHeading
           aside={

@@ -7,9 +7,14 @@ import { loadPanel } from './loadPanel.ts'
 
 const LiveSearch = lazy(loadPanel)
 
-/** Place under the header where results appear while one types. */
-export const SearchPanelSlot = () => {
-  const { isOpen } = useSnapshot(searchStore)
+export type SearchPanelSlotProps = {
+  /** Id of the `SiteSearch` whose results appear here. */
+  field?: string
+}
+
+/** Place under a search field where results appear while one types. */
+export const SearchPanelSlot = ({ field = 'hledat' }: SearchPanelSlotProps) => {
+  const { isOpen, field: fieldInUse } = useSnapshot(searchStore)
 
   useEffect(() => {
     const leaveWhenBack = (event: PageTransitionEvent) => {
@@ -20,7 +25,7 @@ export const SearchPanelSlot = () => {
     return () => window.removeEventListener('pageshow', leaveWhenBack)
   }, [])
 
-  return isOpen ? (
+  return isOpen && fieldInUse === field ? (
     <Suspense>
       <LiveSearch />
     </Suspense>

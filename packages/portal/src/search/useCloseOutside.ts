@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { leaveSearch, searchStore } from '../stores/searchStore.ts'
 
+const INSIDE = 'header, form[role="search"] > input, section[aria-label^="Vyhledávání"]'
+
 const isInside = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('header, section[aria-label^="Vyhledávání"]') !== null
+  target instanceof Element && target.closest(INSIDE) !== null
 
 const close = ({ target }: Event): void => {
   if (!isInside(target)) searchStore.isOpen = false

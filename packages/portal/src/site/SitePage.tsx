@@ -12,8 +12,8 @@ import type { ReactNode } from 'react'
 import type { Brand } from '../brand/Brand.ts'
 import { currentTime } from '../clock/currentTime.ts'
 import { PageRuntime } from '../runtime/PageRuntime.client.tsx'
-import { HeaderSearch } from '../search/HeaderSearch.client.tsx'
 import { SearchPanelSlot } from '../search/SearchPanelSlot.client.tsx'
+import { SiteSearch } from '../search/SiteSearch.client.tsx'
 import { HeaderAccount } from '../session/HeaderAccount.client.tsx'
 import { SessionSlot } from '../session/SessionSlot.client.tsx'
 import { isDiscreet } from '../settings/isDiscreet.server.ts'
@@ -33,7 +33,7 @@ export type SitePageProps = {
   currentSlug?: string
   /** Words the search field holds. */
   term?: string
-  /** The page has a search field of its own. */
+  /** The page holds the search itself, with the place of its results. */
   hasOwnSearch?: boolean
   children: ReactNode
 }
@@ -64,7 +64,7 @@ export const SitePage = async ({
               <Wordmark name={brand.wordmark} label={`${brand.name} – hlavní strana`} />
             </Still>
           }
-          search={hasOwnSearch ? undefined : <HeaderSearch initialTerm={term} />}
+          search={hasOwnSearch ? undefined : <SiteSearch initialTerm={term} />}
           actions={
             <>
               <HeaderAccount />
@@ -107,7 +107,7 @@ export const SitePage = async ({
           <GoTop />
         </>
       }
-      searchPanel={<SearchPanelSlot />}
+      searchPanel={hasOwnSearch ? undefined : <SearchPanelSlot />}
     >
       {children}
       <PageRuntime sections={site.sections.map(({ name, icon }) => ({ name, icon }))} />

@@ -3,6 +3,8 @@ import type { AdType, SortKey } from '@inzrt/domain/listing'
 import { proxy } from 'valtio/vanilla'
 
 export type SearchState = {
+  /** Id of the field in use: a page may hold one in its hero and one in its header. */
+  field: string
   /** What is typed; null while the field holds what the page came with. */
   term: string | null
   /** What is asked for: the words as they last rested; empty while they are too short. */
@@ -18,6 +20,7 @@ export type SearchState = {
 }
 
 const initialSearch = (): SearchState => ({
+  field: '',
   term: null,
   asked: '',
   isOpen: false,
@@ -27,7 +30,7 @@ const initialSearch = (): SearchState => ({
   includeSister: false,
 })
 
-/** The header's search, shared by its field, its panel and its window. */
+/** The site's search, shared by its fields, its panel and its window. */
 export const searchStore = proxy<SearchState>(initialSearch())
 
 let pause: ReturnType<typeof setTimeout> | undefined
@@ -50,5 +53,5 @@ export const typeSearch = (term: string): void => {
 /** The visitor left the search: words, filters and place are gone, the order is the default again. */
 export const leaveSearch = (): void => {
   clearTimeout(pause)
-  Object.assign(searchStore, initialSearch(), { term: '' })
+  Object.assign(searchStore, initialSearch(), { field: searchStore.field, term: '' })
 }

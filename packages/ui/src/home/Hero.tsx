@@ -6,6 +6,8 @@ export type HeroProps = {
   title: ReactNode
   /** The big search box. */
   search: ReactNode
+  /** Results under the box while the visitor types. */
+  searchPanel?: ReactNode
   /** `PopularSearches`. */
   popular?: ReactNode
   /** `HeroGoods`. */
@@ -13,11 +15,14 @@ export type HeroProps = {
 }
 
 /** The market stall: search first, goods on the counter; a `<section>` with a pinked lower edge. */
-export const Hero = ({ title, search, popular, goods }: HeroProps) => (
+export const Hero = ({ title, search, searchPanel, popular, goods }: HeroProps) => (
   <section className={styles.stall} aria-labelledby="uvod">
     <Wrap className={styles.top}>
       <h1 id="uvod">{title}</h1>
-      <div className={styles.search}>{search}</div>
+      <div className={styles.search}>
+        {search}
+        <div className={styles.panel}>{searchPanel}</div>
+      </div>
       {popular}
     </Wrap>
     {goods}

@@ -90,6 +90,7 @@ export const SearchBox = ({
           onClick={onClear}
         >
           <CloseIcon />
+          {size === 'hero' && 'Smazat'}
         </button>
       ) : (
         <button

@@ -7,17 +7,20 @@ export type StickySearchProps = {
   logo: ReactNode
   /** A search box of its own id and landmark. */
   children: ReactNode
+  /** Results under the bar while the visitor types. */
+  searchPanel?: ReactNode
 }
 
 /**
  * Header's search on home, once the hero that held it has scrolled away; a fixed `<div>`. It follows the
  * hero's timeline without a script; a browser that knows no timelines does without it.
  */
-export const StickySearch = ({ logo, children }: StickySearchProps) => (
+export const StickySearch = ({ logo, children, searchPanel }: StickySearchProps) => (
   <div className={styles.bar} data-head>
     <Wrap className={styles.line}>
       <div className={styles.logo}>{logo}</div>
       <div className={styles.search}>{children}</div>
     </Wrap>
+    <div className={styles.panel}>{searchPanel}</div>
   </div>
 )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useListbox } from '@inzrt/ui/listbox/useListbox.ts'
-import { SearchBox } from '@inzrt/ui/search/SearchBox.tsx'
+import { SearchBox, type SearchBoxProps } from '@inzrt/ui/search/SearchBox.tsx'
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { goTo } from '../runtime/goTo.ts'
@@ -11,19 +11,25 @@ import { isPhone } from './isPhone.ts'
 import { loadPanel } from './loadPanel.ts'
 import { pastSearches } from './pastSearches.ts'
 
-export type HeaderSearchProps = {
+export type SiteSearchProps = Pick<SearchBoxProps, 'landmark' | 'size' | 'children'> & {
+  /** Unique on the page; the field's `SearchPanelSlot` has the same. */
+  id?: string
   /** Words the page was asked for with. */
   initialTerm?: string
 }
 
-/** Search field of the header: suggests while one types, and asks `/search` without JavaScript. */
-export const HeaderSearch = ({ initialTerm = '' }: HeaderSearchProps) => {
-  const { term, isOpen } = useSnapshot(searchStore)
+/**
+ * Search of the site, in the header and in the hero: suggests while one types, and asks `/search` without
+ * JavaScript. Fields of a page share their words; results appear beside the field in use.
+ */
+export const SiteSearch = ({ id = 'hledat', initialTerm = '', ...box }: SiteSearchProps) => {
+  const { term, isOpen, field: fieldInUse } = useSnapshot(searchStore)
+  const isInUse = fieldInUse === id
   const { options } = useSnapshot(suggestionStore)
   const field = useRef<HTMLInputElement>(null)
   const value = term ?? initialTerm
   const listbox = useListbox({
-    keys: isOpen ? options.map(({ id }) => id) : [],
+    keys: isOpen && isInUse ? options.map(({ id }) => id) : [],
     onPick: (index) => {
       const option = options[index]
       if (option) goTo(option.href)
@@ -32,11 +38,13 @@ export const HeaderSearch = ({ initialTerm = '' }: HeaderSearchProps) => {
   })
 
   useEffect(() => {
+    if (!isInUse) return
     suggestionStore.listboxId = listbox.id
     suggestionStore.activeIndex = listbox.activeIndex
-  }, [listbox.id, listbox.activeIndex])
+  }, [isInUse, listbox.id, listbox.activeIndex])
 
   const suggest = () => {
+    searchStore.field = id
     // The field is focused again in the very moment it is emptied: what was rendered is out of date.
     const words = searchStore.term ?? initialTerm
     if (words.trim() !== '') typeSearch(words)
@@ -50,11 +58,15 @@ export const HeaderSearch = ({ initialTerm = '' }: HeaderSearchProps) => {
 
   return (
     <SearchBox
+      {...box}
       {...listbox.inputProps}
-      id="hledat"
+      id={id}
       ref={field}
       value={value}
-      onChange={(event) => typeSearch(event.target.value)}
+      onChange={(event) => {
+        searchStore.field = id
+        typeSearch(event.target.value)
+      }}
       onFocus={() => {
         loadPanel()
         if (!isPhone()) suggest()
