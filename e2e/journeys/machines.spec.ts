@@ -54,3 +54,16 @@ test('R154 R263 N013 neither the pages nor the calls of one site hold an ad of t
   const themes = new Set(data.map((ad: { sectionTheme: string | null }) => ad.sectionTheme))
   expect([...themes]).toEqual([site.id === 'adult' ? 'pinkpack' : null])
 })
+
+test('P059 every page says its charset within its first 1,024 bytes', async ({
+  ask,
+  sections,
+  adverts,
+}) => {
+  const paths = ['/', '/search?term=kolo', '/napoveda', '/reklamace', '/login', '/neni-tu-nic-1a2b']
+  for (const path of [...paths, sections.leaf.path, adverts.first.path]) {
+    const html = Buffer.from((await ask(path)).text())
+
+    expect(html.subarray(0, 1024).toString(), path).toMatch(/<meta charset="utf-8"\s?\/?>/i)
+  }
+})

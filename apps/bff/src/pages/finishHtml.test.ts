@@ -20,7 +20,7 @@ test('the policy names our scripts and those of Next, ours first, and no other',
   expect(finished?.policy).not.toContain(sha('alert(1)'))
   expect(finished?.strangers).toBe(1)
   expect(finished?.html).toContain(
-    `<head>${HEAD_SCRIPTS.map((text) => `<script>${text}</script>`).join('')}<meta charset`,
+    `<head><meta charset="utf-8"/>${HEAD_SCRIPTS.map((text) => `<script>${text}</script>`).join('')}<script src`,
   )
 })
 

@@ -13,6 +13,9 @@ export type FinishedHtml = Readonly<{
   strangers: number
 }>
 
+/** Parsers look for it in the first 1,024 bytes alone. */
+const CHARSET = /<meta charset="utf-8"\s?\/?>/i
+
 const HEAD = /(<head[^<>]*>)(.*?)<\/head>/s
 const tags = (scripts: readonly string[]): string =>
   scripts.map((text) => `<script>${text}</script>`).join('')
@@ -26,7 +29,7 @@ type Look = Readonly<{
 }>
 
 /**
- * Puts our own scripts first in the head, then its style sheets, and lets our scripts and those of Next run, by
+ * Puts the charset first in the head, then our own scripts and its style sheets, and lets our scripts and those of Next run, by
  * their hash; any other script in the page stays dead. Text without a head is no page of ours: null.
  */
 export const finishHtml = (
@@ -36,10 +39,11 @@ export const finishHtml = (
 ): FinishedHtml | null => {
   if (!HEAD.test(html)) return null
 
-  const whole = html.replace(
-    HEAD,
-    (_, open: string, head: string) => `${open}${OURS}${tags(own)}${stylesFirst(head)}</head>`,
-  )
+  const whole = html.replace(HEAD, (_, open: string, head: string) => {
+    const [charset = ''] = CHARSET.exec(head) ?? []
+
+    return `${open}${charset}${OURS}${tags(own)}${stylesFirst(head.replace(CHARSET, ''))}</head>`
+  })
   const finished = applyView(whole, target)
   const scripts = inlineScripts(finished)
   const known = scripts.filter(isKnownScript)
