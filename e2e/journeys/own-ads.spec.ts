@@ -4,7 +4,7 @@ import { AD_PASSWORD, newAd } from '../support/placeAd.ts'
 import { postAd, publishAsGuest } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
 
-test('R048 R210 R211 a guest opens an ad by its printed code for ten minutes, and on leaving is asked again', async ({
+test('R048 R172 R210 R211 a guest opens an ad by its printed code for ten minutes, and on leaving is asked again', async ({
   page,
   ask,
   call,
@@ -31,6 +31,8 @@ test('R048 R210 R211 a guest opens an ad by its printed code for ten minutes, an
   await page.getByRole('button', { name: 'Otevřít inzerát' }).click()
   await page.waitForURL(`**${path}/edit`)
   await expect(page.getByText(/otevřený ještě 10\sminut/)).toBeVisible()
+  for (const part of ['Kategorie', 'Rubrika', 'Typ'])
+    await expect(page.getByText(part, { exact: true }).locator('+ dd')).not.toBeEmpty()
   await page.getByLabel(/^Text inzerátu/).fill('Rozepsaný text, který se nesmí ztratit.')
   await page.clock.fastForward('01:01')
   await expect(page.getByText(/otevřený ještě 9\sminut/)).toBeVisible()

@@ -2,6 +2,7 @@ import type { Advertiser } from '@inzrt/contracts/ads/advertisement'
 import type { AD_INCLUDES, AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { isPrinted } from '../editions/isPrinted.ts'
 import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
+import { topOf } from '../sections/topOf.ts'
 import { toSectionHit } from '../sections/toSection.ts'
 import type { AdRecord, AdsRepository } from './ads.repository.ts'
 import { toAdDetail, toAdImages } from './toAdDetail.ts'
@@ -42,7 +43,11 @@ export const readAd = async (
     ...(print && { printed: toAdPrint(print, now) }),
     ...(images && { images: { data: toAdImages(images, record.ad.mainImageId) } }),
     ...(advertiser && { advertiser: { data: advertiser } }),
-    ...(wants('section') && { section: { data: toSectionHit(section) } }),
+    ...(wants('section') && {
+      section: {
+        data: { ...toSectionHit(section), categoryName: topOf(section).name },
+      },
+    }),
     ...(promos && {
       promos: {
         data: promos.map(({ endsAt, ...promo }) => ({

@@ -7,6 +7,7 @@ import type { adImages } from '../database/schema/adImages.ts'
 import type { editions } from '../database/schema/editions.ts'
 import type { SectionNode } from '../sections/SectionNode.ts'
 import { themeOf } from '../sections/themeOf.ts'
+import { topOf } from '../sections/topOf.ts'
 import type { AdRecord } from './ads.repository.ts'
 import { toLocality } from './toLocality.ts'
 
@@ -36,8 +37,6 @@ const replyBySms = ({ source }: Ad, { smsNumber, smsPrice }: SectionNode): Parti
     : {}
 
 /** The top section above, which the wire calls category. */
-const topOf = (node: SectionNode): SectionNode => (node.parent ? topOf(node.parent) : node)
-
 const toEdition = (edition: Edition) => ({
   number: edition.number,
   year: edition.year,

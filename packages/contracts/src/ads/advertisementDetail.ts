@@ -87,7 +87,8 @@ export const AdDetailSchema = z.object({
   pendingEmail: z.optional(z.nullable(z.string())),
   showFields: ShowFieldsSchema,
   advertiser: z.optional(itemOf(AdvertiserSchema)),
-  section: z.optional(itemOf(SectionHitSchema)),
+  /** With the name of the category it lies in; of a top section its own. */
+  section: z.optional(itemOf(z.extend(SectionHitSchema, { categoryName: z.string() }))),
   promos: z.optional(listOf(AdPromoSchema)),
   dialCode: z.string().check(z.regex(/^\d{6}$/)),
   /** Shown only to visitors whose age was proved. */

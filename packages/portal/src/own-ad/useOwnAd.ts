@@ -19,7 +19,9 @@ const isHidden = (error: ApiError): boolean =>
   error.kind === 'problem' && [401, 403, 404].includes(error.status)
 
 const read = async (slug: string): Promise<OwnAdReading> => {
-  const answer = await readAdvertisement(browserApi, slug, { include: ['images'] })
+  const answer = await readAdvertisement(browserApi, slug, {
+    include: ['images', 'section'],
+  })
   if (!answer.ok)
     return isHidden(answer.error) ? { kind: 'locked' } : { kind: 'failed', error: answer.error }
 

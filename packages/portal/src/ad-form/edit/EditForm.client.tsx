@@ -25,6 +25,7 @@ import { showToast } from '../../stores/toastStore.ts'
 import { usePhotos } from '../photos/usePhotos.ts'
 import { type CheckedAd, toUpdateBody } from '../toAdBody.ts'
 import { toFormErrors } from '../toFormErrors.ts'
+import { PlacedIn } from './PlacedIn.tsx'
 import { readVersion } from './readVersion.ts'
 import { toClaims } from './toClaims.ts'
 import { toEditValues, toKeptPhotos } from './toEditValues.ts'
@@ -108,6 +109,7 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
     <FormFrame form={form} label="Upravit inzerát" sendingLabel="Ukládám změny">
       {form.isRefused && faults.length > 0 && <ErrorSummary errors={faults} />}
       {hasConflict && <ConflictNotice onReload={onSaved} />}
+      <PlacedIn ad={ad} />
       <TextStep
         form={form}
         id={ID}

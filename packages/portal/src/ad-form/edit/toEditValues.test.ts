@@ -20,7 +20,7 @@ const ad: AdDetail = {
 
 test('R172 the form of an ad that exists is filled in with section, type, text, price and place', () => {
   expect(toEditValues(ad)).toMatchObject({
-    ...{ category: 'kola', section: 'kola', type: 'offer', heading: 'Dětské kolo', psc: 8123 },
+    ...{ category: 'sport', section: 'kola', type: 'offer', heading: 'Dětské kolo', psc: 8123 },
     content: 'Zachovalé, 20 palců.',
     price: { type: 'EUR', amount: '12,5' },
   })

@@ -32,7 +32,7 @@ export const toEditValues = (detail: AdDetail): AdFormValues => {
   return {
     ...contacts,
     type: ad.type,
-    category: ad.sectionSlug,
+    category: ad.categorySlug ?? ad.sectionSlug,
     section: ad.sectionSlug,
     heading: ad.heading,
     content: ad.content,
