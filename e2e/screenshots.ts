@@ -43,6 +43,7 @@ const pagesOf = async (site: SiteName) => {
     services: '/doplnkove-sluzby',
     archive: '/archiv-novin',
     notice: '/oznameni',
+    complaint: '/reklamace',
     login: '/login',
     registration: '/registrace',
   }

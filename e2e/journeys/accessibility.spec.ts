@@ -30,6 +30,7 @@ const STATIC = {
     '/vlozit-inzerat',
     '/editovat-inzerat',
     '/oznameni',
+    '/reklamace',
     '/login',
     '/uzivatel/reset-hesla',
   ],

@@ -11,6 +11,7 @@ import { identifyCallers } from './brand/identifyCallers.ts'
 import { systemClock } from './clock/Clock.ts'
 import { tellOffset } from './clock/tellOffset.ts'
 import { tellTime } from './clock/tellTime.ts'
+import { complaintsRoutes } from './complaints/complaints.routes.ts'
 import { createRepositories } from './createRepositories.ts'
 import type { Database } from './database/openDatabase.ts'
 import { editionsRoutes } from './editions/editions.routes.ts'
@@ -156,6 +157,9 @@ export const buildApp = async (
   const sites = createSites(options.origins)
   await app.register(intakeRoutes, { ...advertising, sites })
   await app.register(moderationRoutes, { ...dependencies, outbox: identity.outbox, sites })
+  await app.register(complaintsRoutes, {
+    ...{ database, clock, outbox: identity.outbox, attempts: identity.attempts },
+  })
   await app.register(adminRoutes, dependencies)
   await app.register(smsHooksRoutes, {
     ...{ database, clock, sections: dependencies.sections },

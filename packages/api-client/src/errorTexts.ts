@@ -69,6 +69,8 @@ export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
   listAdminEditions: refused('Na tohle váš účet nemá oprávnění.'),
   listMoney: refused('Na tohle váš účet nemá oprávnění.'),
   checkPayment: refused('Na tohle váš účet nemá oprávnění.'),
+  listComplaints: refused('Na tohle váš účet nemá oprávnění.'),
+  answerComplaint: refused('Na tohle váš účet nemá oprávnění.'),
   noteRefund: refused('Na tohle váš účet nemá oprávnění.'),
   readAdFile: refused('Inzerát už neexistuje, jeho inzerent ho smazal.'),
   markWrongSection: 'Nahlášení se nezdařilo. Zkuste to prosím později.',

@@ -18,6 +18,13 @@ export {
   priceTypesOf,
 } from './forms/adForm.ts'
 export {
+  COMPLAINT_LENGTH,
+  type ComplaintAnswerForm,
+  ComplaintAnswerFormSchema,
+  type ComplaintForm,
+  ComplaintFormSchema,
+} from './forms/complaintForm.ts'
+export {
   type ContactValues,
   hasPhoneOrMail,
   isPhoneOrMailTicked,

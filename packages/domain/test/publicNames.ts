@@ -7,7 +7,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   countries: 'COUNTRIES COUNTRY_CODES countryName isCountryCode',
   forms:
     'AdLinksFormSchema BannerFormSchema EditionFormSchema PromoKindFormSchema SectionFormSchema UserFormSchema ' +
-    'AdSectionFormSchema AdTextFormSchema AppealFormSchema AppealVerdictFormSchema ' +
+    'AdSectionFormSchema AdTextFormSchema AppealFormSchema AppealVerdictFormSchema COMPLAINT_LENGTH ComplaintAnswerFormSchema ComplaintFormSchema ' +
     'CONTENT_LENGTH ChangeEmailFormSchema ChangePasswordFormSchema DeleteAccountFormSchema ' +
     'DialCodeFormSchema EXPLANATION_MAX FACTS_LENGTH FORM_PAYMENT_METHODS FindAdFormSchema ' +
     'HEADING_LENGTH LABEL LoginFormSchema LostPasswordFormSchema MAX_IMAGES ' +

@@ -25,6 +25,7 @@ export type JobName =
   | 'askFreshness'
   | 'closeEditions'
   | 'closeGoneReports'
+  | 'forgetComplaints'
   | 'composeEditions'
   | 'deliverMessages'
   | 'endPromos'

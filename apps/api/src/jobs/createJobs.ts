@@ -4,6 +4,7 @@ import { releaseAds } from '../advertising/editing/releaseAds.ts'
 import { anonymiseAds } from '../advertising/forgetting/anonymiseAds.ts'
 import { apologiseForDelay } from '../approval/apologiseForDelay.ts'
 import type { Clock } from '../clock/Clock.ts'
+import { forgetComplaints } from '../complaints/forgetComplaints.ts'
 import { deriveKey } from '../crypto/deriveKey.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { closeDueEditions } from '../editions/closeDueEditions.ts'
@@ -163,6 +164,10 @@ export const createJobs = (parts: JobParts): Jobs => {
     anonymiseAds: {
       schedule: '55 * * * *',
       run: ({ ending }) => anonymiseAds({ database, clock, originals }, ending),
+    },
+    forgetComplaints: {
+      schedule: '50 * * * *',
+      run: (_log, turn) => forgetComplaints(database, clock, turn?.ending),
     },
     refreshVocabulary: {
       schedule: '0 * * * *',

@@ -13,6 +13,8 @@ import { adPassport } from './templates/adPassport.ts'
 import { adStillValid } from './templates/adStillValid.ts'
 import { alertDigest } from './templates/alertDigest.ts'
 import { appealDecision } from './templates/appealDecision.ts'
+import { complaintAnswered } from './templates/complaintAnswered.ts'
+import { complaintReceived } from './templates/complaintReceived.ts'
 import { confirmAd } from './templates/confirmAd.ts'
 import { confirmAdEmail } from './templates/confirmAdEmail.ts'
 import { emailChange } from './templates/emailChange.ts'
@@ -55,6 +57,8 @@ export const mailTemplates = {
   adPassport,
   adStillValid,
   adRejected,
+  complaintAnswered,
+  complaintReceived,
   confirmAd,
   confirmAdEmail,
   emailChange,

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { sha256 } from '../crypto/sha256.ts'
 import { authEvents } from '../database/schema/authEvents.ts'
+import { complaints } from '../database/schema/complaints.ts'
 import { emailTokens } from '../database/schema/emailTokens.ts'
 import { favourites } from '../database/schema/favourites.ts'
 import { messages } from '../database/schema/messages.ts'
@@ -55,6 +56,10 @@ const erasedColumns = (id: number, now: Date) =>
 export const eraseAccount = async (tx: Transaction, user: UserRow, now: Date): Promise<void> => {
   for (const table of BELONGINGS) await tx.delete(table).where(eq(table.userId, user.id))
   await tx.update(users).set(erasedColumns(user.id, now)).where(eq(users.id, user.id))
+  // One that waits is answered first; the sweep deletes it then.
+  await tx
+    .delete(complaints)
+    .where(and(eq(complaints.userId, user.id), ne(complaints.state, 'new')))
   await tx.delete(messages).where(eq(messages.senderId, user.id))
   const until = new Date(now.getTime() + RETIRED_DAYS * DAY_MS)
   await tx

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/openDatabase.ts'
 import { ads } from '../database/schema/ads.ts'
+import { complaints } from '../database/schema/complaints.ts'
 import { favourites } from '../database/schema/favourites.ts'
 import { messages } from '../database/schema/messages.ts'
 import { orderItems, orders } from '../database/schema/orders.ts'
@@ -47,7 +48,26 @@ const messagesFrom = ({ db }: Database, userId: number) =>
     .where(eq(messages.senderId, userId))
     .orderBy(asc(messages.id))
 
-/** What a user ordered, marked, kept and wrote. */
+const complaintsOf = ({ db }: Database, userId: number) =>
+  db
+    .select({
+      number: complaints.id,
+      about: complaints.about,
+      text: complaints.text,
+      wish: complaints.wish,
+      name: complaints.name,
+      email: complaints.email,
+      state: complaints.state,
+      createdAt: complaints.createdAt,
+      dueAt: complaints.dueAt,
+      answer: complaints.answer,
+      answeredAt: complaints.answeredAt,
+    })
+    .from(complaints)
+    .where(eq(complaints.userId, userId))
+    .orderBy(asc(complaints.id))
+
+/** What a user ordered, marked, kept, wrote and complained of. */
 export const exportActivity = async (database: Database, userId: number) => ({
   orders: await ordersOf(database, userId),
   favourites: await database.db
@@ -66,4 +86,5 @@ export const exportActivity = async (database: Database, userId: number) => ({
     .where(eq(savedSearches.userId, userId)),
   receivedMessages: await messagesTo(database, userId),
   sentMessages: await messagesFrom(database, userId),
+  complaints: await complaintsOf(database, userId),
 })

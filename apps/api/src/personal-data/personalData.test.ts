@@ -67,6 +67,7 @@ test('P045 everything known of a person is handed over, secrets are not', async 
     savedSearches: [{ name: nickname, query: nickname }],
     receivedMessages: [{ content: `Dobrý den, ${nickname}` }],
     sentMessages: [{ email }],
+    complaints: [{ about: nickname, answer: 'Máte pravdu.' }],
     orders: [{ item: 'Zvýraznění', price: 2_500 }],
   })
   expect(answer.body).not.toMatch(/argon2|token|\bid"/i)

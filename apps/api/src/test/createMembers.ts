@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { complaints } from '../database/schema/complaints.ts'
 import { favourites } from '../database/schema/favourites.ts'
 import { messages } from '../database/schema/messages.ts'
 import { orderItems, orders } from '../database/schema/orders.ts'
@@ -10,7 +11,7 @@ import { createWorld } from './createWorld.ts'
 
 type Accounts = Awaited<ReturnType<typeof createAccounts>>
 
-/** Makes people whose every word begins alike, with ads, pictures, messages and an order. */
+/** Makes people whose every word begins alike, with ads, pictures, messages, an order and an answered complaint. */
 export const createMembers = (
   { register, givePhone, database, imagesDir, clock }: Accounts,
   canary: string,
@@ -30,6 +31,11 @@ export const createMembers = (
     await db.insert(favourites).values({ userId, adId, createdAt })
     const search = { userId, brandCode: 'general', name, query: name, createdAt } as const
     await db.insert(savedSearches).values(search)
+    await db.insert(complaints).values({
+      ...{ userId, adId, brandCode: 'general', about: name, text: `Neběželo to, ${name}.`, name },
+      ...{ email: `${name}@posta.example`, createdAt, dueAt: createdAt },
+      ...{ state: 'upheld', answer: 'Máte pravdu.', answeredAt: createdAt },
+    })
     const [order] = await db
       .insert(orders)
       .values({

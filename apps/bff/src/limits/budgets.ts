@@ -10,6 +10,7 @@ export type Budget = Readonly<{
 export const SEARCH_BUDGET: Budget = { name: 'search', count: 60, perSeconds: 60 }
 export const LOCALITY_BUDGET: Budget = { name: 'locality', count: 120, perSeconds: 60 }
 export const REPORT_BUDGET: Budget = { name: 'report', count: 20, perSeconds: 3600 }
+export const COMPLAINT_BUDGET: Budget = { name: 'complaint', count: 10, perSeconds: 3600 }
 /** Of a visitor who reports more than that, the log is told once. */
 export const REPORT_FLOOD_BUDGET: Budget = { name: 'report-flood', count: 1, perSeconds: 3600 }
 

@@ -3,7 +3,7 @@ import { ACCOUNT_ROUTES, SESSION_ROUTES } from './accountRoutes.ts'
 import { ADVERTISING_ROUTES } from './advertisingRoutes.ts'
 import type { CallRoute } from './CallRoute.ts'
 import { HOOK_ROUTES } from './hookRoutes.ts'
-import { APPEAL_ROUTES, MODERATION_ROUTES } from './moderationRoutes.ts'
+import { APPEAL_ROUTES, COMPLAINT_ROUTE, MODERATION_ROUTES } from './moderationRoutes.ts'
 import { ORDER_ROUTES } from './orderRoutes.ts'
 import { callKeys } from './queryKeys.ts'
 
@@ -63,4 +63,5 @@ export const CALL_ROUTES: readonly CallRoute[] = [
   ...MODERATION_ROUTES,
   ...HOOK_ROUTES,
   ...APPEAL_ROUTES,
+  COMPLAINT_ROUTE,
 ]

@@ -1,4 +1,9 @@
-import { CALL_BUDGET, MODERATION_BUDGET, REPORT_BUDGET } from '../limits/budgets.ts'
+import {
+  CALL_BUDGET,
+  COMPLAINT_BUDGET,
+  MODERATION_BUDGET,
+  REPORT_BUDGET,
+} from '../limits/budgets.ts'
 import type { CallRoute } from './CallRoute.ts'
 import { callKeys } from './queryKeys.ts'
 
@@ -26,6 +31,8 @@ export const MODERATION_ROUTES: readonly CallRoute[] = [
   write(['PUT', '/api/admin/inzrts/{adId}/wording']),
   write(['POST', '/api/admin/reports/decisions']),
   write(['POST', '/api/admin/appeals/{appealId}']),
+  read('/api/admin/complaints', ['state']),
+  write(['POST', '/api/admin/complaints/{complaintId}']),
   read('/api/admin/sections'),
   write(['POST', '/api/admin/sections']),
   write(['PUT', '/api/admin/sections/{recordId}']),
@@ -56,6 +63,12 @@ const forAnyone = (path: string): CallRoute => ({
   ...{ method: 'POST', path, query: [], budget: REPORT_BUDGET, bodyBytes: 16 * 1024 },
   handling: 'anyone',
 })
+
+/** A complaint, with its account's name where one is logged in. */
+export const COMPLAINT_ROUTE: CallRoute = {
+  ...forAnyone('/api/front/complaints'),
+  ...{ budget: COMPLAINT_BUDGET, handling: 'visitor' },
+}
 
 /** Decisions contested by those they concern, with the secret of their letter. */
 export const APPEAL_ROUTES: readonly CallRoute[] = [

@@ -68,6 +68,7 @@ export const FIXED_PAGES: ReadonlyMap<string, PageRoute> = new Map(
     formPage('/odvolani'),
     formPage('/oblibene'),
     formPage('/oznameni'),
+    formPage('/reklamace'),
     readingPage('/pruhlednost'),
     formPage('/uzivatel/odhlasit-odber'),
     formPage('/uzivatel/overeni-emailu'),

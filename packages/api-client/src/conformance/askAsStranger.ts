@@ -15,6 +15,7 @@ const NOTHING: Readonly<Record<string, string>> = {
   userId: '2147483647',
   sectionId: '2147483647',
   appealId: '2147483647',
+  complaintId: '2147483647',
 }
 
 /** What somebody without a session or key must be told. */

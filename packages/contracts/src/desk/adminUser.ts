@@ -69,6 +69,7 @@ export type AuditEntity =
   | 'ad'
   | 'report'
   | 'appeal'
+  | 'complaint'
   | 'word'
   | 'section'
   | 'promo'

@@ -11,6 +11,7 @@ import { changePromoCall, listAdminPromosCall } from './adminPromo.ts'
 import { addSectionCall, changeSectionCall, listAdminSectionsCall } from './adminSection.ts'
 import { changeAdminUserCall, listAdminUsersCall, listAuditCall } from './adminUser.ts'
 import { appealCall, decideAppealCall, readContestedCall } from './appeal.ts'
+import { answerComplaintCall, listComplaintsCall, makeComplaintCall } from './complaint.ts'
 import { decideAdsCall } from './decision.ts'
 import { listIntakeCall, takeAdCall } from './intake.ts'
 import {
@@ -25,7 +26,7 @@ import { markInappropriateCall, markWrongSectionCall, noteReportFloodCall } from
 import { decideReportsCall } from './reportDecision.ts'
 import { readTransparencyCall } from './transparency.ts'
 
-/** Calls of the desk, and of those who report to it or contest what it decided. */
+/** Calls of the desk, and of those who report to it, complain or contest what it decided. */
 export const DESK_CALLS = {
   markWrongSection: markWrongSectionCall,
   markInappropriate: markInappropriateCall,
@@ -39,6 +40,9 @@ export const DESK_CALLS = {
   readContested: readContestedCall,
   appeal: appealCall,
   decideAppeal: decideAppealCall,
+  makeComplaint: makeComplaintCall,
+  listComplaints: listComplaintsCall,
+  answerComplaint: answerComplaintCall,
   listAdminSections: listAdminSectionsCall,
   changeSection: changeSectionCall,
   addSection: addSectionCall,

@@ -30,6 +30,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'pruhlednost',
   'readyz',
   'registrace',
+  'reklamace',
   'robots.txt',
   'rss',
   'rubriky-inzerce',

@@ -30,6 +30,7 @@ export const WORDS = {
   message: forms('zpráva', 'zprávy', 'zpráv', 'zprávy'),
   /** After „z“: 24 z 30 objednávek. */
   orderGenitive: forms('objednávky', 'objednávek', 'objednávek', 'objednávky'),
+  complaint: forms('reklamace', 'reklamace', 'reklamací', 'reklamace'),
   second: forms('sekunda', 'sekundy', 'sekund', 'sekundy'),
   minute: forms('minuta', 'minuty', 'minut', 'minuty'),
   minuteAccusative: forms('minutu', 'minuty', 'minut', 'minuty'),

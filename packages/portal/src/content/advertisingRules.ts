@@ -85,7 +85,7 @@ export const advertisingRules: Article = {
       id: 'reklamace',
       heading: 'Reklamace',
       blocks: [
-        'Služba neproběhla, jak měla? Napište na {email}, o který inzerát a objednávku jde, co se stalo a co navrhujete. Přijetí vám potvrdíme a reklamaci vyřídíme do 30 dnů.',
+        'Služba neproběhla, jak měla? [Podejte reklamaci](/reklamace), nebo napište na {email}, o který inzerát a objednávku jde, co se stalo a co navrhujete. Přijetí vám potvrdíme e-mailem, s číslem a termínem, a reklamaci vyřídíme do 30 dnů.',
       ],
     },
     {

@@ -34,6 +34,7 @@ test('R031 R032 R033 the rules name refund in 14 days, complaints in 30, a dispu
 
   expect(text).toMatch(/Peníze vracíme do 14 dnů/)
   expect(text).toMatch(/reklamaci vyřídíme do 30 dnů/)
+  expect(text).toContain('(/reklamace)')
   expect(text).toMatch(/do 1 roku/)
   expect(text).toContain('Českou obchodní inspekci (ČOI)')
   expect(text).toContain('https://www.coi.cz/')

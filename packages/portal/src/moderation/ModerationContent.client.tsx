@@ -14,6 +14,7 @@ const BannersPart = lazy(() => import('./records/BannersPart.client.tsx'))
 const EditionsPart = lazy(() => import('./records/EditionsPart.client.tsx'))
 const UsersPart = lazy(() => import('./records/UsersPart.client.tsx'))
 const MoneyPart = lazy(() => import('./money/MoneyPart.client.tsx'))
+const ComplaintsPart = lazy(() => import('./complaints/ComplaintsPart.client.tsx'))
 const AuditPart = lazy(() => import('./audit/AuditPart.client.tsx'))
 
 export type ModerationContentProps = {
@@ -40,6 +41,8 @@ const contentOf = (part: ModerationPart, wanted: string) => {
       return <EditionsPart />
     case 'platby':
       return <MoneyPart />
+    case 'reklamace':
+      return <ComplaintsPart />
     case 'uzivatele':
       return <UsersPart />
     case 'zaznam':

@@ -4,6 +4,7 @@ import { CheckIcon } from '@inzrt/ui/icon/CheckIcon.tsx'
 import { ClockIcon } from '@inzrt/ui/icon/ClockIcon.tsx'
 import { FlagIcon } from '@inzrt/ui/icon/FlagIcon.tsx'
 import { InfoIcon } from '@inzrt/ui/icon/InfoIcon.tsx'
+import { MailIcon } from '@inzrt/ui/icon/MailIcon.tsx'
 import { MenuIcon } from '@inzrt/ui/icon/MenuIcon.tsx'
 import { PaperIcon } from '@inzrt/ui/icon/PaperIcon.tsx'
 import { PhoneIcon } from '@inzrt/ui/icon/PhoneIcon.tsx'
@@ -27,6 +28,7 @@ const ICONS: Record<ModerationPart, ReactNode> = {
   bannery: <PictureIcon />,
   vydani: <PaperIcon />,
   platby: <BellIcon />,
+  reklamace: <MailIcon />,
   uzivatele: <UserIcon />,
   zaznam: <ClockIcon />,
 }

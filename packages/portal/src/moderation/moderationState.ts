@@ -15,6 +15,7 @@ export const MODERATION_PARTS = [
   'bannery',
   'vydani',
   'platby',
+  'reklamace',
   'uzivatele',
   'zaznam',
 ] as const
@@ -40,6 +41,7 @@ export const PART_LABELS = {
   bannery: 'Bannery',
   vydani: 'Vydání novin',
   platby: 'Platby',
+  reklamace: 'Reklamace',
   uzivatele: 'Účty',
   zaznam: 'Záznam',
 } as const satisfies Record<ModerationPart, string>

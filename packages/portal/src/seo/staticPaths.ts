@@ -18,4 +18,5 @@ export const STATIC_PATHS = [
   '/pristupnost',
   '/pruhlednost',
   '/oznameni',
+  '/reklamace',
 ].map((path) => ({ path }))

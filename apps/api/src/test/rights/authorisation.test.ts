@@ -17,6 +17,7 @@ const read = await createReader(world.database)
 const MISSING: Readonly<Record<string, string>> = {
   adId: '2147483647',
   appealId: '2147483647',
+  complaintId: '2147483647',
   recordId: '2147483647',
   wordId: '2147483647',
   slug: 'neni-0zzzzzz',

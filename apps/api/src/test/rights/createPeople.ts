@@ -101,6 +101,7 @@ export const createPeople = async (world: Advertisers) => {
         searchId: String(search?.id),
         token: `${id}-${'a'.repeat(43)}`,
         appealId: '2147483647',
+        complaintId: '2147483647',
         recordId: '2147483647',
         wordId: '2147483647',
         provider: 'none',

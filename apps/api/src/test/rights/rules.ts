@@ -129,6 +129,11 @@ export const RULES: Readonly<Record<CallName, Rule>> = {
   readContested: everyone(() => ({ token: 'neznamy' }), HIDDEN),
   appeal: everyone(() => ({ token: 'neznamy', text: 'Prodejce jsem já a kolo mám.' }), HIDDEN),
   decideAppeal: moderators(() => ({ verdict: 'upheld', answer: 'Máte pravdu.' }), HIDDEN),
+  makeComplaint: everyone(({ email }) => ({
+    ...{ about: '20260001', text: 'Topování neběželo celé.', email },
+  })),
+  listComplaints: admins(),
+  answerComplaint: admins(() => ({ verdict: 'upheld', answer: 'Máte pravdu.' }), HIDDEN),
   wordAd: admins(wording),
   readContacts: moderators(null, { tellsContacts: true }),
   listAdminSections: moderators(),

@@ -21,6 +21,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
 const ENTITIES: Readonly<Record<AuditEntity, string>> = {
   ...{ ad: 'inzerát', report: 'hlášení', appeal: 'odvolání', word: 'slovo', desk: 'správa' },
   ...{ section: 'rubrika', promo: 'služba', banner: 'banner', edition: 'vydání', user: 'účet' },
+  complaint: 'reklamace',
   ...{ order: 'objednávka', payment: 'platba', sms: 'zpráva SMS' },
 }
 

@@ -6,6 +6,7 @@ import type { OrderDetail } from '@inzrt/contracts/payment/order'
 import type { PaymentMethod } from '@inzrt/contracts/payment/payment'
 import { formatMoney } from '@inzrt/domain/price'
 import { Button } from '@inzrt/ui/button/Button.tsx'
+import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../api/browserApi.ts'
 import { goTo } from '../../runtime/goTo.ts'
@@ -96,6 +97,11 @@ export const OrderActions = ({ order, s, supportEmail, isBig, onChanged }: Order
         <Button size={size} onClick={() => void downloadReceipt(publicNo, s)}>
           Stáhnout doklad (PDF)
         </Button>
+      )}
+      {order.receiptNo && (
+        <LinkButton size={size} variant="quiet" href={`/reklamace?objednavka=${publicNo}`}>
+          Reklamovat
+        </LinkButton>
       )}
       {order.withdrawUntil && (
         <Button size={size} variant="quiet" onClick={() => setLeaving(true)}>

@@ -1,0 +1,65 @@
+import { COMPLAINTS_MAX, type Complaint } from '@inzrt/contracts/desk/complaint'
+import { and, asc, count, desc, eq, lt, ne } from 'drizzle-orm'
+import type { Database } from '../database/openDatabase.ts'
+import { ads } from '../database/schema/ads.ts'
+import { complaints } from '../database/schema/complaints.ts'
+import { orders } from '../database/schema/orders.ts'
+import { users } from '../database/schema/users.ts'
+
+const isWaiting = eq(complaints.state, 'new')
+
+type Row = Readonly<{
+  complaint: typeof complaints.$inferSelect
+  orderNo: string | null
+  ad: Complaint['ad']
+  answeredBy: string | null
+}>
+
+const toComplaint = ({ complaint, orderNo, ad, answeredBy }: Row, now: Date): Complaint => {
+  const { id, state, about, text, wish, name, email, answer, answeredAt } = complaint
+  const { brandCode: site, createdAt, dueAt } = complaint
+
+  return {
+    ...{ id, site, state, about, text, wish, name, email, orderNo, ad },
+    createdAt: createdAt.toISOString(),
+    due: { by: dueAt.toISOString(), isLate: dueAt < (answeredAt ?? now) },
+    answer:
+      answer !== null && answeredAt
+        ? { text: answer, by: answeredBy ?? '', at: answeredAt.toISOString() }
+        : null,
+  }
+}
+
+const countWaiting = async ({ db }: Database, late?: Date): Promise<number> => {
+  const [row] = await db
+    .select({ total: count() })
+    .from(complaints)
+    .where(and(isWaiting, late && lt(complaints.dueAt, late)))
+
+  return row?.total ?? 0
+}
+
+/** Complaints that wait, what is late first; or those answered, the latest first. */
+export const listComplaints = async (database: Database, state: 'new' | 'answered', now: Date) => {
+  const order =
+    state === 'new'
+      ? [asc(complaints.dueAt), asc(complaints.id)]
+      : [desc(complaints.answeredAt), desc(complaints.id)]
+  const rows = await database.db
+    .select({
+      complaint: complaints,
+      orderNo: orders.publicNo,
+      ad: { slug: ads.slug, heading: ads.heading },
+      answeredBy: users.nickname,
+    })
+    .from(complaints)
+    .leftJoin(orders, eq(orders.id, complaints.orderId))
+    .leftJoin(ads, and(eq(ads.id, complaints.adId), ne(ads.state, 'deleted')))
+    .leftJoin(users, eq(users.id, complaints.answeredBy))
+    .where(state === 'new' ? isWaiting : ne(complaints.state, 'new'))
+    .orderBy(...order)
+    .limit(COMPLAINTS_MAX)
+  const [waiting, late] = await Promise.all([countWaiting(database), countWaiting(database, now)])
+
+  return { data: rows.map((row) => toComplaint(row, now)), meta: { waiting, late } }
+}

@@ -1,0 +1,13 @@
+import { ComplaintPage } from '@inzrt/portal/complaint/ComplaintPage.tsx'
+import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { brand } from '#brand'
+
+export const metadata = pageMetadata({
+  title: 'Reklamace',
+  description:
+    'Reklamujte placenou službu, která neproběhla, jak měla. Do 30 dnů dostanete odpověď.',
+  path: '/reklamace',
+})
+
+const Page = () => <ComplaintPage brand={brand} />
+export default Page

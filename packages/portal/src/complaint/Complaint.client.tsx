@@ -1,0 +1,48 @@
+'use client'
+
+import { makeComplaint } from '@inzrt/api-client/moderation/makeComplaint'
+import { ComplaintFormSchema, type ComplaintForm as Values } from '@inzrt/domain/forms'
+import { formatDate } from '@inzrt/domain/time'
+import { ComplaintForm } from '@inzrt/ui/moderation/ComplaintForm.tsx'
+import { useEffect, useState } from 'react'
+import { browserApi } from '../api/browserApi.ts'
+import { settle } from '../form/settle.ts'
+import { takeFromAddress } from '../form/takeFromAddress.ts'
+import { useForm } from '../form/useForm.ts'
+
+const EMPTY: Values = { about: '', text: '', wish: '', name: '', email: '' }
+
+const DONE = 'Reklamaci jsme přijali.'
+
+/** The complaint; which order it is about, the link may say. */
+const Complaint = () => {
+  const [made, setMade] = useState<{ complaintNo: number; dueAt: string }>()
+  const form = useForm({
+    schema: ComplaintFormSchema,
+    initial: EMPTY,
+    send: async (values) => {
+      const answer = await makeComplaint(browserApi, values)
+      if (answer.ok) setMade(answer.data)
+
+      return settle('makeComplaint', answer, DONE)
+    },
+  })
+  const { change } = form
+  useEffect(() => {
+    const { objednavka } = takeFromAddress('objednavka')
+    if (objednavka) change({ about: objednavka })
+  }, [])
+
+  return made ? (
+    <p role="status">
+      Reklamaci č.{'\u00a0'}
+      {made.complaintNo} jsme přijali a{'\u00a0'}vyřídíme ji do{'\u00a0'}
+      {formatDate(new Date(made.dueAt))}. Potvrzení jsme vám poslali e-mailem, stejně přijde i
+      {'\u00a0'}odpověď.
+    </p>
+  ) : (
+    <ComplaintForm form={form} />
+  )
+}
+
+export default Complaint
