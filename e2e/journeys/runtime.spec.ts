@@ -1,0 +1,51 @@
+import { hydrated } from '../support/hydrated.ts'
+import { expect, test } from '../support/test.ts'
+
+test('R227 R296 R297 code that is gone reloads the page once, then the error page stands', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/404/, /chunk/i, /uncaught/)
+  const first = new Set<string>()
+  let loads = 0
+  page.on('request', (request) => first.add(request.url()))
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.goto('/napoveda')
+  await hydrated(page)
+  const known = new Set(first)
+  await page.route('**/_next/static/**/*.js', (route) =>
+    known.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
+  )
+  const field = page.getByRole('search').getByPlaceholder('Napište, co hledáte...')
+  await field.focus()
+  await expect.poll(() => loads).toBe(2)
+  await hydrated(page)
+  await field.click()
+  await field.pressSequentially('kolo')
+
+  await expect(page.getByText('Chyba 500 - stránka nefunguje')).toBeVisible()
+  expect(loads).toBe(2)
+})
+
+test('R322 a page is fetched ahead on intent, and not where data are saved', async ({
+  page,
+  context,
+}) => {
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
+  const saving = await context.newPage()
+  await saving.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  const prefetched: number[] = []
+  for (const window of [page, saving]) {
+    await window.goto('/napoveda')
+    await hydrated(window)
+    await window.getByRole('contentinfo').getByRole('link', { name: 'Data vydání' }).focus()
+    await window.evaluate(idle)
+    prefetched.push(await window.locator('link[rel="prefetch"][href$="/data-vydani"]').count())
+  }
+
+  expect(prefetched).toEqual([1, 0])
+})
