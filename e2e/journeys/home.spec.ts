@@ -123,6 +123,41 @@ test('R074 the wordmark on the home page asks for the sections again', async ({ 
   expect((await asked).method()).toBe('GET')
 })
 
+test('R218 who comes back to a kept page is shown the sections of both sites as they are now', async ({
+  page,
+  site,
+  call,
+}) => {
+  const { data } = await call('/api/front/sections?forHp=true&includeSp=true')
+  const renamed = data.map((section: { name: string }) => ({
+    ...section,
+    name: `${section.name} 2`,
+  }))
+  const [own, sister] = [false, true].map(
+    (isSp) => data.find((section: { isSp: boolean }) => section.isSp === isSp).name,
+  )
+  const footer = page.getByRole('navigation', { name: 'Rubriky v patičce' })
+  const sisterLinks = footer.locator(`a[href^="${site.otherOrigin}/"]`)
+  await page.goto('/')
+  await hydrated(page)
+  const before = await sisterLinks.count()
+  await page.route('**/api/front/sections?*', (route) => route.fulfill({ json: { data: renamed } }))
+  for (let visits = 0; visits < 2; visits += 1) {
+    await page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    )
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: `${own} 2` })
+        .first(),
+    ).toBeVisible()
+    await expect(footer.getByRole('link', { name: `${sister} 2`, exact: true })).toHaveCount(1)
+    await expect(footer.getByRole('link', { name: sister, exact: true })).toHaveCount(0)
+    await expect(sisterLinks).toHaveCount(before)
+  }
+})
+
 test('R082 R083 the navigation names the sections in the order of the API and sends sister sections to the other site', async ({
   page,
   site,

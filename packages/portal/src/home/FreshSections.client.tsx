@@ -4,28 +4,33 @@ import { errorText } from '@inzrt/api-client/errorText'
 import { listSections } from '@inzrt/api-client/sections/listSections'
 import type { Section } from '@inzrt/contracts/browse/section'
 import { SectionContents } from '@inzrt/ui/section/SectionContents.tsx'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import useSWR from 'swr'
 import { useSnapshot } from 'valtio'
 import { browserApi } from '../api/browserApi.ts'
 import { fetchSections, sectionsStore } from '../stores/sectionsStore.ts'
 import { showToast } from '../stores/toastStore.ts'
+import type { HomeSectionsProps } from './HomeSections.client.tsx'
+import { SisterLinks } from './SisterLinks.client.tsx'
 import { subsectionsShown } from './subsectionsShown.ts'
 import { toContents } from './toContents.ts'
 
 const ask = async (): Promise<readonly Section[]> => {
-  const answer = await listSections(browserApi, { forHp: true })
+  const includeSp = sectionsStore.sister.needReload
+  const answer = await listSections(browserApi, { forHp: true, includeSp: includeSp || undefined })
   if (!answer.ok) {
     showToast('bad', errorText('listSections', answer.error))
     throw new Error(answer.error.kind)
   }
-  await fetchSections('home', async () => answer.data)
+  const own = answer.data.filter(({ isSp }) => !isSp)
+  await fetchSections('home', async () => own)
+  if (includeSp) await fetchSections('sister', async () => answer.data.filter(({ isSp }) => isSp))
 
-  return answer.data
+  return own
 }
 
 /** Contents of the market asked for again; the old ones stay until the new have come. */
-const FreshSections = ({ children }: { children: ReactNode }) => {
+const FreshSections = ({ sisterOrigin, children }: HomeSectionsProps) => {
   const { needReload } = useSnapshot(sectionsStore).home
   const { data, mutate } = useSWR('home-sections', ask, {
     revalidateOnMount: false,
@@ -38,10 +43,15 @@ const FreshSections = ({ children }: { children: ReactNode }) => {
     if (needReload) mutate()
   }, [needReload, mutate])
 
-  return data ? (
-    <SectionContents sections={toContents(data, { most: subsectionsShown })} />
-  ) : (
-    children
+  return (
+    <>
+      {data ? (
+        <SectionContents sections={toContents(data, { most: subsectionsShown })} />
+      ) : (
+        children
+      )}
+      <SisterLinks origin={sisterOrigin} />
+    </>
   )
 }
 

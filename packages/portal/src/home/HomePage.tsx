@@ -24,6 +24,8 @@ import { WebsiteData } from '../metadata/WebsiteData.tsx'
 import { nextEdition } from '../newspaper/nextEdition.ts'
 import { SearchPanelSlot } from '../search/SearchPanelSlot.client.tsx'
 import { SiteSearch } from '../search/SiteSearch.client.tsx'
+import { origins } from '../settings/origins.ts'
+import { settings } from '../settings/settings.server.ts'
 import { loadSite } from '../site/loadSite.server.ts'
 import { SitePage } from '../site/SitePage.tsx'
 import { Still } from '../still/Still.tsx'
@@ -87,7 +89,7 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
         >
           {brand.home.sections}
         </SectionHeading>
-        <HomeSections>
+        <HomeSections sisterOrigin={origins(brand, settings()).sister}>
           <Still name="contents">
             <SectionContents sections={toContents(site.sections, { most: subsectionsShown })} />
           </Still>

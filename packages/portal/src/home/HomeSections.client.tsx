@@ -7,17 +7,25 @@ import { onHomeLink } from './onHomeLink.ts'
 
 const FreshSections = lazy(() => import('./FreshSections.client.tsx'))
 
+export type HomeSectionsProps = {
+  /** Address of the sister site without a slash at its end. */
+  sisterOrigin: string
+  children: ReactNode
+}
+
 /**
  * Contents of the market as the page came with it, until they are asked for again: by the logo on the home
- * page itself, or because the visitor came back to a page the browser had kept.
+ * page itself, or because the visitor came back to a page the browser had kept; then those of the sister site too.
  */
-export const HomeSections = ({ children }: { children: ReactNode }) => {
+export const HomeSections = ({ sisterOrigin, children }: HomeSectionsProps) => {
   const { home } = useSnapshot(sectionsStore)
 
   useEffect(() => {
     const controller = new AbortController()
     const flagWhenBack = (event: PageTransitionEvent) => {
-      if (event.persisted) flagSections('home')
+      if (!event.persisted) return
+      flagSections('sister')
+      flagSections('home')
     }
     onHomeLink(() => flagSections('home'), controller.signal)
     window.addEventListener('pageshow', flagWhenBack, controller)
@@ -27,7 +35,7 @@ export const HomeSections = ({ children }: { children: ReactNode }) => {
 
   return home.needReload || home.loaded || home.params !== null ? (
     <Suspense fallback={children}>
-      <FreshSections>{children}</FreshSections>
+      <FreshSections sisterOrigin={sisterOrigin}>{children}</FreshSections>
     </Suspense>
   ) : (
     children
