@@ -175,9 +175,8 @@ test('R082 R083 the navigation names the sections in the order of the API and se
     .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))
 
   const paths = own.map(({ slug }: { slug: string }) => `/${slug}`)
-  expect(links.filter((href) => paths.includes(href))).toEqual(
-    paths.filter((path: string) => links.includes(path)),
-  )
+  expect(paths.length).toBeGreaterThan(1)
+  expect(links.filter((href) => href.startsWith('/'))).toEqual(paths)
   expect(links.some((href) => href.startsWith(site.otherOrigin))).toBe(true)
 })
 

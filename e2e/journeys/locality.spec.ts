@@ -1,3 +1,4 @@
+import { LOCALITY_INDICATOR_THROTTLE_MS } from '@inzrt/domain/limits'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
@@ -33,7 +34,10 @@ test('R127 a place that is none is answered', async ({ page }) => {
   await expect(page.getByText('Nebyly nalezeny žádné výsledky.').first()).toBeVisible()
 })
 
-test('R125 R310 a slow answer shows that places are looked for', async ({ page }) => {
+test('R125 R310 an answer slower than 300 ms shows that places are looked for', async ({
+  page,
+}) => {
+  await page.clock.install()
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -43,8 +47,11 @@ test('R125 R310 a slow answer shows that places are looked for', async ({ page }
     await route.continue()
   })
   const field = await open(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
   await field.fill('brno')
-
+  await page.clock.runFor(LOCALITY_INDICATOR_THROTTLE_MS - 1)
+  await expect(page.getByText('Vyhledávám...')).toHaveCount(0)
+  await page.clock.runFor(1)
   await expect(page.getByText('Vyhledávám...').first()).toBeVisible()
   release()
   await expect(

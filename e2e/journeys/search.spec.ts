@@ -85,15 +85,16 @@ test.describe('in the header', () => {
 
   test('R002 R071 R109 typing opens a panel with sections and ads, emptying the box closes it', async ({
     page,
-    site,
+    sections,
   }) => {
     const panel = page.getByRole('region', { name: /^Vyhledávání/ })
     await field(page).focus()
     await expect(panel).toHaveCount(0)
-    await field(page).fill(terms[site.id])
-    await expect(
-      panel.getByText('Přejít do kategorie').or(panel.getByText('Detail')).first(),
-    ).toBeVisible()
+    await field(page).fill(sections.leaf.name.slice(0, 5))
+    await expect(panel.getByRole('heading', { name: 'Kategorie a rubriky' })).toBeVisible()
+    await expect(panel.getByText('Přejít do kategorie').first()).toBeVisible()
+    await expect(panel.getByRole('heading', { name: 'Inzeráty', exact: true })).toBeVisible()
+    await expect(panel.getByRole('link', { name: /^Detail/ }).first()).toBeVisible()
     await field(page).fill('')
 
     await expect(panel).toHaveCount(0)
@@ -189,11 +190,44 @@ test.describe('in the header', () => {
     ).toBeVisible()
   })
 
-  test('R215 leaving the search clears its term', async ({ page, site, adverts }) => {
+  test('R215 leaving the search clears its term, also of the page it was left on', async ({
+    page,
+    site,
+  }) => {
     await field(page).fill(terms[site.id])
-    await page.goto(adverts.first.path)
+    await expect(page.getByRole('region', { name: /^Vyhledávání/ })).toBeVisible()
+    await page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    )
 
     await expect(field(page)).toHaveValue('')
+    await expect(page.getByRole('region', { name: /^Vyhledávání/ })).toHaveCount(0)
+  })
+
+  test('R213 an answer that comes late never replaces a newer one', async ({ page, site }) => {
+    const panel = page.getByRole('region', { name: /^Vyhledávání/ })
+    const empty = { data: { advertisements: { data: [] }, sections: { data: [] } } }
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/front/search?**', async (route) => {
+      if (!route.request().url().includes('q=pozde')) return route.continue()
+      await held
+      await route.fulfill({ json: empty })
+    })
+    const asked = page.waitForRequest(/q=pozde/)
+    await field(page).fill('pozde')
+    const late = await asked
+    await field(page).fill(terms[site.id])
+    const rows = panel.getByRole('link', { name: /^Detail/ })
+    await expect(rows.first()).toBeVisible()
+    const before = await rows.count()
+    release()
+    await late.response()
+
+    await expect(rows).toHaveCount(before)
+    await expect(page.getByText('Nebyl nalezen žádný inzerát')).toHaveCount(0)
   })
 
   test('P002 arrow keys walk through suggested sections and Enter opens one', async ({
