@@ -112,12 +112,15 @@ test.describe('in the header', () => {
 
   test('R075 R076 text brings the cross in place of the glass, and the cross takes it away', async ({
     page,
+    sections,
   }) => {
     await expect(page.getByRole('button', { name: 'Hledat', exact: true }).first()).toBeVisible()
     await field(page).fill('kolo')
     await page.getByRole('button', { name: 'Smazat hledaný text' }).click()
 
     await expect(field(page)).toHaveValue('')
+    await expect(field(page)).toBeFocused()
+    await expect(page).toHaveURL(sections.leaf.path)
     await expect(page.getByRole('button', { name: 'Hledat', exact: true }).first()).toBeVisible()
   })
 

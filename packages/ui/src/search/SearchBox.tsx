@@ -83,7 +83,9 @@ export const SearchBox = ({
       />
       {children}
       {isClearable ? (
+        // Keys: one element that became the other in the middle of a click would send the form.
         <button
+          key="clear"
           type="button"
           className={styles.clear}
           aria-label="Smazat hledaný text"
@@ -94,6 +96,7 @@ export const SearchBox = ({
         </button>
       ) : (
         <button
+          key="go"
           type="submit"
           className={styles.go}
           aria-label={size === 'normal' ? 'Hledat' : undefined}
