@@ -167,7 +167,7 @@ export const createJobs = (parts: JobParts): Jobs => {
     },
     forgetComplaints: {
       schedule: '50 * * * *',
-      run: (_log, turn) => forgetComplaints(database, clock, turn?.ending),
+      run: ({ ending }) => forgetComplaints(database, clock, ending),
     },
     refreshVocabulary: {
       schedule: '0 * * * *',
