@@ -38,7 +38,15 @@ const headersOf = await openAccounts(toApi)
 
 const thingsOf = (batch: number) => ({
   ...ads[batch % ads.length],
-  ...{ recordId: '5', adId: '7', appealId: '1', complaintId: '1', wordId: '1', imageId: '1', provider: 'simulator' },
+  ...{
+    recordId: '5',
+    adId: '7',
+    appealId: '1',
+    complaintId: '1',
+    wordId: '1',
+    imageId: '1',
+    provider: 'simulator',
+  },
   ...{ sectionSlug: 'auto-moto', pscId: 1, nickname: 'nekdo', password: 'x'.repeat(12) },
 })
 
