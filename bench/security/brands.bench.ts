@@ -42,13 +42,17 @@ let asked = 0
 /** The same questions at an ad's own host: they must show it, or nothing is proved. */
 const control = { asked: 0, shown: 0 }
 
+/** The general site has no gate, so the adult one may show its sections. */
+const isMeant = (brand: Brand, path: string): boolean =>
+  brand === 'general' && path.startsWith('/api/front/spsection?')
+
 /** Ads of one site through the other's host, in every way and with every claim to be the first. */
 const cross = (brand: Brand) =>
   crowd(WORKERS, ads[brand], async (ad, worker) => {
     const client = clients[worker] as RawClient
     const claim = CLAIMS[asked % CLAIMS.length]
     const more = `${PASSED}${claim}: ${claim === 'X-Inzrt-Brand' ? brand : HOSTS[brand]}\r\n`
-    for (const path of waysTo(ad)) {
+    for (const path of waysTo(ad).filter((way) => !isMeant(brand, way))) {
       asked += 1
       const reply = await client.ask(get(path, HOSTS[OTHER[brand]], more))
       if (showsAd(reply, ad, path)) leaks.push(`${brand} ad at the other host: ${path}`)
@@ -92,7 +96,7 @@ for (const leak of leaks.slice(0, 30)) console.log(leak)
 reportAttack('brands', {
   title: 'Two sites that never show each other’s ads, and the gate',
   method: [
-    `${ads.general.length} ads of the general and ${ads.adult.length} of the adult site, each asked for at the other host in every way there is (page, section, feeds, search, calls, pictures), with headers that claim the other site; then everything that lists.`,
+    `${ads.general.length} ads of the general and ${ads.adult.length} of the adult site, each asked for at the other host in every way there is (page, section, feeds, search, calls, pictures), with headers that claim the other site; then everything that lists. Only adult ads are asked for as a sister section's: those of the general site may be shown there.`,
     `Then adult ads on their own host before the gate: by GET and HEAD, ranges, conditions, cookies that are not ours, other spellings of the address.`,
   ],
   seed: 1,
