@@ -3,7 +3,7 @@ import type { Article } from './Article.ts'
 export const advertisingRules: Article = {
   title: 'Pravidla inzerce',
   lead: 'Obchodní podmínky: co je zdarma, co se platí předem, co může provozovatel s inzerátem udělat a jak se domoci svých práv.',
-  changedAt: '2026-11-21',
+  changedAt: '2026-11-23',
   parts: [
     {
       id: 'uvod',

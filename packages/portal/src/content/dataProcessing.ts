@@ -3,7 +3,7 @@ import type { Article } from './Article.ts'
 export const dataProcessing: Article = {
   title: 'Zpracování osobních údajů',
   lead: 'Přehled po jednotlivých činnostech: účel, údaje, právní důvod a doba.',
-  changedAt: '2026-11-21',
+  changedAt: '2026-11-23',
   parts: [
     {
       id: 'prehled',
@@ -44,6 +44,12 @@ export const dataProcessing: Article = {
               'objednávka, částka, číslo platby',
               'smlouva a zákon o účetnictví',
               'doklady 10 let',
+            ],
+            [
+              'reklamace',
+              'co se stalo a\u00a0co navrhujete, e-mail, jméno, vyplníte-li je, a\u00a0naše odpověď',
+              'smlouva a\u00a0zákon o\u00a0ochraně spotřebitele',
+              '3\u00a0roky od vyřízení; u\u00a0smazaného účtu jen do vyřízení',
             ],
             [
               'ověření telefonu',

@@ -3,7 +3,7 @@ import type { Article } from './Article.ts'
 export const privacyPolicy: Article = {
   title: 'Ochrana osobních údajů',
   lead: 'Které údaje o vás máme, proč, jak dlouho a co s nimi můžete udělat.',
-  changedAt: '2026-11-21',
+  changedAt: '2026-11-23',
   parts: [
     {
       id: 'spravce',
