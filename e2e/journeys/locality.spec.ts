@@ -53,6 +53,7 @@ test('R125 R310 an answer slower than 300 ms shows that places are looked for', 
   await expect(page.getByText('Vyhledávám...')).toHaveCount(0)
   await page.clock.runFor(1)
   await expect(page.getByText('Vyhledávám...').first()).toBeVisible()
+  await page.clock.resume()
   release()
   await expect(
     page.getByRole('listbox', { name: 'Lokality' }).getByRole('option').first(),
