@@ -65,7 +65,7 @@ export const help: Article = {
       heading: 'Jak inzerát upravit, prodloužit nebo smazat?',
       blocks: [
         'S účtem na stránce [Můj účet](/muj-ucet?tab=inzeraty). Bez účtu na stránce inzerátu, po zadání hesla k inzerátu; právo upravovat pak platí 10 minut. Nadpis po vložení změnit nelze.',
-        'Skončený inzerát můžete 30 dnů obnovit.',
+        'Inzerát, který skončil, můžete ještě 30 dnů obnovit.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const help: Article = {
             'Cena, která je příliš dobrá, bývá návnada.',
           ],
         },
-        'Kupujete-li od soukromé osoby, neplatí pro vás práva spotřebitele jako v obchodě: nemáte čtrnáctidenní lhůtu na vrácení. U podnikatelů je v inzerátu uvedeno, že jde o podnikatele.',
+        'Kupujete-li od soukromé osoby, neplatí pro vás práva spotřebitele jako v obchodě: nemáte čtrnáctidenní lhůtu na vrácení. Podnikatele poznáte podle označení přímo v inzerátu.',
       ],
     },
     {

@@ -49,7 +49,7 @@ export const privacyPolicy: Article = {
       id: 'doba',
       heading: 'Jak dlouho',
       blocks: [
-        'Po skončení inzerátu jej přestaneme ukazovat; obnovit jej lze 30 dnů. Smažete-li inzerát sami, kontakty z něj odstraníme hned a zbytek údajů do 60 dnů. Reklamaci s odpovědí uchováme 3 roky od jejího vyřízení, u smazaného účtu jen do vyřízení. Podrobnosti má stránka [Zpracování osobních údajů](/zpracovani-osobnich-udaju).',
+        'Inzerát, který skončil, přestaneme ukazovat; obnovit ho můžete ještě 30 dnů. Smažete-li ho sami, kontakty z něj odstraníme hned a zbytek údajů do 60 dnů. Reklamaci s odpovědí uchováme 3 roky od jejího vyřízení, u smazaného účtu jen do vyřízení. Podrobnosti má stránka [Zpracování osobních údajů](/zpracovani-osobnich-udaju).',
       ],
     },
     {

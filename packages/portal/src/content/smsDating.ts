@@ -13,7 +13,7 @@ export const smsDating: Article = {
           items: [
             'Napište zprávu **IN IE**, mezeru a text inzerátu, například: IN IE Zena 52, Brno, hleda partnera na vylety a tanec.',
             'Pošlete ji na číslo **9093333**.',
-            'Přijde vám potvrzení, a až inzerát zkontrolujeme, den jeho konce a šestimístný kód.',
+            'Přijde vám potvrzení. Až inzerát zkontrolujeme, napíšeme vám, do kdy platí a jaký má šestimístný kód.',
           ],
         },
         {
