@@ -3,7 +3,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   ad:
     'AD_STATES AD_TRANSITIONS DECIDED_STATES NO_OBSTACLE RENEW_AFTER_EXPIRY_DAYS ' +
     'RENEW_BEFORE_EXPIRY_DAYS adStatus adTransition isPromotable',
-  contact: 'formatPhone isCompanyId isEmail isMobile maskPhone parsePhone',
+  contact: 'formatPhone isCompanyId isEmail isMobile likelyEmail maskPhone parsePhone',
   countries: 'COUNTRIES COUNTRY_CODES countryName isCountryCode',
   forms:
     'AdLinksFormSchema BannerFormSchema EditionFormSchema PromoKindFormSchema SectionFormSchema UserFormSchema ' +
