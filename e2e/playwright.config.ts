@@ -52,6 +52,7 @@ const projects = [
 
 export default defineConfig({
   globalSetup: './support/startProduct.ts',
+  snapshotPathTemplate: 'accessibility-trees/{projectName}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -29,14 +29,19 @@ export const readCatalogue = async (call: Call, site: SiteName) => {
   const byCount = own.flatMap(leaves).toSorted((a, b) => b.adsCount - a.adsCount)
   const paid = byCount.find(({ isPaidOffer, card }) => isPaidOffer && card.canBePaid)
   const [top, leaf] = [own[0], byCount[0]]
-  if (!top || !leaf || !paid) throw new Error('The product has no sections.')
+  const quiet = byCount.findLast(({ adsCount, isPaidOffer }) => adsCount > 1 && !isPaidOffer)
+  if (!top || !leaf || !paid || !quiet) throw new Error('The product has no sections.')
   const { data: listed } = await call(
     `/api/front/sections/slug/${leaf.slug}?include=advertisements`,
   )
   const adverts = listed.advertisements.data.map(withPath)
 
   return {
-    sections: { top: withPath(top), leaf: withPath(leaf), paid: withPath(paid) },
+    /** In the quiet section stand the demo's ads alone. */
+    sections: {
+      ...{ top: withPath(top), leaf: withPath(leaf) },
+      ...{ paid: withPath(paid), quiet: withPath(quiet) },
+    },
     adverts: { first: adverts[0], all: adverts },
   }
 }

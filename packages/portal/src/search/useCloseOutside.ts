@@ -1,20 +1,29 @@
 import { useEffect } from 'react'
 import { leaveSearch, searchStore } from '../stores/searchStore.ts'
 
-const INSIDE = 'header, form[role="search"] > input, section[aria-label^="Vyhledávání"]'
+const RESULTS = 'section[aria-label^="Vyhledávání"]'
+const PRESSED_INSIDE = `header, form[role="search"] > input, ${RESULTS}`
+/** Further controls of the form lie between the field and its results. */
+const FOCUSED_INSIDE = `header, form[role="search"], ${RESULTS}`
 
-const isInside = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(INSIDE) !== null
+const isInside = (target: EventTarget | null, inside: string): boolean =>
+  target instanceof Element && target.closest(inside) !== null
 
-const close = ({ target }: Event): void => {
-  if (!isInside(target)) searchStore.isOpen = false
+const closeOnPress = ({ target }: Event): void => {
+  if (!isInside(target, PRESSED_INSIDE)) searchStore.isOpen = false
+}
+
+const closeOnFocus = ({ target }: Event): void => {
+  if (!isInside(target, FOCUSED_INSIDE)) searchStore.isOpen = false
 }
 
 /** Escape in the field is the combobox's; here it comes from anywhere in the results. */
 const leaveByEscape = (event: KeyboardEvent): void => {
-  if (event.key !== 'Escape' || event.defaultPrevented || !isInside(event.target)) return
+  if (event.key !== 'Escape' || event.defaultPrevented) return
+  if (!isInside(event.target, FOCUSED_INSIDE)) return
+  const { field } = searchStore
   leaveSearch()
-  document.getElementById('hledat')?.focus()
+  document.getElementById(field)?.focus()
 }
 
 /**
@@ -24,13 +33,13 @@ const leaveByEscape = (event: KeyboardEvent): void => {
 export const useCloseOutside = (isActive: boolean): void => {
   useEffect(() => {
     if (!isActive) return
-    document.addEventListener('pointerdown', close)
-    document.addEventListener('focusin', close)
+    document.addEventListener('pointerdown', closeOnPress)
+    document.addEventListener('focusin', closeOnFocus)
     document.addEventListener('keydown', leaveByEscape)
 
     return () => {
-      document.removeEventListener('pointerdown', close)
-      document.removeEventListener('focusin', close)
+      document.removeEventListener('pointerdown', closeOnPress)
+      document.removeEventListener('focusin', closeOnFocus)
       document.removeEventListener('keydown', leaveByEscape)
     }
   }, [isActive])

@@ -21,3 +21,13 @@ test.each(components)('%s runs on the server unless its name says otherwise', (n
   expect(text.startsWith("'use client'")).toBe(name.endsWith('.client.tsx'))
   if (!name.endsWith('.client.tsx')) expect(text).not.toMatch(HOOK)
 })
+
+const floating = globSync('**/*.css', { cwd: source }).filter((name) =>
+  /box-shadow:[^;]*var\(--float\)/.test(readFileSync(source + name, 'utf8')),
+)
+
+test.each(floating)('P046 %s draws a border in forced colours, which drop its shadow', (name) => {
+  expect(readFileSync(source + name, 'utf8')).toMatch(
+    /forced-colors: active\)[^@]*border[\w-]*: \dpx solid CanvasText/,
+  )
+})

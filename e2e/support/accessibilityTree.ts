@@ -1,0 +1,17 @@
+import type { Locator } from '@playwright/test'
+
+/** What is another at each run: addresses, marks of the tests, days, and all numbers but levels of headings. */
+const CHANGING: readonly [RegExp, string][] = [
+  [/^ *- \/url:.*\n/gm, ''],
+  [/(complementary "Dnešní den a vydání").*/g, '$1'],
+  [/\bjana-[0-9a-f]{10}\b/g, 'jana'],
+  [/\b(?:včera|předevčírem|(?:před|za)\s(?:chvílí|\d+\s\p{L}+))/giu, 'dnes'],
+  [/(?<!level=)\d+(?:\s\d{3})*/g, '0'],
+]
+
+/** Everything a screen reader can tell of a part of the page, in its order, one thing a line. */
+export const accessibilityTree = async (part: Locator): Promise<string> => {
+  const tree = `${await part.ariaSnapshot()}\n`
+
+  return CHANGING.reduce((text, [what, instead]) => text.replaceAll(what, instead), tree)
+}
