@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { adImages } from '../database/schema/adImages.ts'
@@ -13,7 +15,7 @@ import { createUploadsRepository } from './uploads.repository.ts'
 
 const HOUR = 3_600
 const clock = createTestClock()
-const { database, imagesDir, ask } = await createTestApp({ clock: clock.read })
+const { app, database, imagesDir, ask } = await createTestApp({ clock: clock.read })
 
 const upload = (file: Buffer, name = 'foto.jpg') =>
   ask('/api/front/images', { method: 'POST', ...uploadOf(file, name, visitorOf('general')) })
@@ -84,11 +86,11 @@ test.each([
     /příliš malá/,
   ],
   ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), 413, /nejvýš 10/],
-])('R299 %s is refused with a sentence at the photos', async (_what, file, status, text) => {
+])('R299 %s is refused with a sentence at the photos', async (_what, file, status, sentence) => {
   const answer = await upload(file)
 
   expect(answer.statusCode).toBe(status)
-  expect(answer.json().errors.images[0]).toMatch(text)
+  expect(answer.json().errors.images[0]).toMatch(sentence)
 })
 
 const { headers: formHeaders, payload: form } = uploadOf(
@@ -119,7 +121,7 @@ test.each([
 
 test.each([
   ['no boundary', 'multipart/form-data', 400],
-  ['an empty boundary', 'multipart/form-data; boundary=', 413],
+  ['an empty boundary', 'multipart/form-data; boundary=', 400],
   ['another boundary', 'multipart/form-data; boundary=other', 400],
   ['a boundary of 10,000 signs', `multipart/form-data; boundary=${'b'.repeat(10_000)}`, 400],
   ['a type that only begins so', 'multipart/form-dataX; boundary=inzrt-boundary', 415],
@@ -131,6 +133,38 @@ test.each([
   })
 
   expect([answer.statusCode, answer.json().message]).toEqual([status, expect.any(String)])
+})
+
+const [head, file] = [form.subarray(0, headEnd + 4), form.subarray(headEnd + 4)]
+const field = '--inzrt-boundary\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'
+const longHeader = `\r\nX-Long: ${'x'.repeat(5_000)}`
+
+test.each([
+  ['text before it', ['x\r\n', head, file]],
+  ['a field before it', [field, head, file]],
+  ['a field behind it', [form.subarray(0, form.length - 22), '\r\n', field, '--inzrt-boundary--']],
+  ['a header of 5,000 signs', [form.subarray(0, headEnd), longHeader, '\r\n\r\n', file]],
+])('R299 a form that brings a photo and %s is refused', async (_what, parts) => {
+  const payload = Buffer.concat(parts.map((part) => Buffer.from(part)))
+  const answer = await ask('/api/front/images', { method: 'POST', headers: formHeaders, payload })
+
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+  expect(answer.json().errors.images).toHaveLength(1)
+})
+
+test('R299 a form refused before it was read whole keeps nobody waiting on its connection', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const bytes = 9 * 1024 * 1024
+  const head = Object.entries({ host: 'api', ...formHeaders, 'content-length': bytes })
+  const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1')
+  socket.write(
+    `POST /api/front/images HTTP/1.1\r\n${head.map((pair) => pair.join(': ')).join('\r\n')}`,
+  )
+  socket.write(Buffer.concat([Buffer.from('\r\n\r\n'), Buffer.alloc(bytes, 'x')]))
+  socket.write('GET /health HTTP/1.1\r\nHost: api\r\nConnection: close\r\n\r\n')
+  const answers = await text(socket)
+
+  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400', 'HTTP/1.1 200'])
 })
 
 test('R299 a small file that has to be held whole once it is decoded is refused by its head', async () => {
