@@ -48,6 +48,7 @@ test('R215 leaving the search clears words, order, types, side and place', () =>
   vi.advanceTimersByTime(1000)
 
   expect(searchStore).toEqual({
+    field: '',
     term: '',
     asked: '',
     isOpen: false,

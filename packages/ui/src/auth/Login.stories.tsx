@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { Dialog } from '../dialog/Dialog.client.tsx'
 import { formState } from '../testing/formState.ts'
-import { LoginForm } from './LoginForm.tsx'
+import { LoginForm } from './LoginForm.client.tsx'
 
 const EMPTY = { nickname: '', password: '' }
 const FILLED = { nickname: 'jana_k', password: 'modré kolo jede' }

@@ -1,7 +1,7 @@
 'use client'
 
 import { returnPath } from '@inzrt/domain/session'
-import { LoginForm } from '@inzrt/ui/auth/LoginForm.tsx'
+import { LoginForm } from '@inzrt/ui/auth/LoginForm.client.tsx'
 import { useEffect, useRef } from 'react'
 import { RETURN_KEY } from '../../session/returnKey.ts'
 import { useUser } from '../../session/useUser.ts'

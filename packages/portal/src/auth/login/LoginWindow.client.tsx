@@ -1,6 +1,6 @@
 'use client'
 
-import { LoginForm } from '@inzrt/ui/auth/LoginForm.tsx'
+import { LoginForm } from '@inzrt/ui/auth/LoginForm.client.tsx'
 import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'
 import { useSnapshot } from 'valtio'
 import { isProtectedPath } from '../../session/isProtectedPath.ts'

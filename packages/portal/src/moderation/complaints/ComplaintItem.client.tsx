@@ -31,6 +31,7 @@ export const ComplaintItem = ({ complaint, reload }: ComplaintItemProps) => {
 
   return (
     <ComplaintCard
+      id={`reklamace-${id}-nadpis`}
       title={`Reklamace č.\u00a0${id}`}
       state={complaintState(complaint)}
       facts={[...complaintFacts(complaint), ...(inDesk ?? [])]}

@@ -1,9 +1,11 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { StateMark, type StateTone } from '../../badge/StateMark.tsx'
 import { FactsTable } from '../../detail/FactsTable.tsx'
 import styles from './ComplaintCard.module.css'
 
 export type ComplaintCardProps = {
+  /** Of its heading, by which it is named. */
+  id: string
   title: string
   /** Until when it is answered, or how it ended. */
   state: { text: string; tone: StateTone }
@@ -18,27 +20,24 @@ export type ComplaintCardProps = {
 
 /** A complaint at the desk; a `<li>`. */
 export const ComplaintCard = ({
+  id,
   title,
   state,
   facts,
   text,
   answer,
   children,
-}: ComplaintCardProps) => {
-  const id = useId()
-
-  return (
-    <li className={styles.card} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      <StateMark tone={state.tone}>{state.text}</StateMark>
-      <p className={styles.text}>{text}</p>
-      <FactsTable facts={facts} />
-      {answer && (
-        <blockquote className={styles.answer}>
-          <p className={styles.text}>{answer}</p>
-        </blockquote>
-      )}
-      {children}
-    </li>
-  )
-}
+}: ComplaintCardProps) => (
+  <li className={styles.card} aria-labelledby={id}>
+    <h3 id={id}>{title}</h3>
+    <StateMark tone={state.tone}>{state.text}</StateMark>
+    <p className={styles.text}>{text}</p>
+    <FactsTable facts={facts} />
+    {answer && (
+      <blockquote className={styles.answer}>
+        <p className={styles.text}>{answer}</p>
+      </blockquote>
+    )}
+    {children}
+  </li>
+)

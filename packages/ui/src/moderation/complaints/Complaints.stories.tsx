@@ -26,6 +26,7 @@ export const Waiting: Story = {
   render: () => (
     <ComplaintList label="Reklamace">
       <ComplaintCard
+        id="reklamace-12"
         title="Reklamace č. 12"
         state={{ text: 'po termínu: vyřídit do 3. 6. 2026', tone: 'bad' }}
         facts={facts}
@@ -46,6 +47,7 @@ export const Answered: Story = {
   render: () => (
     <ComplaintList label="Reklamace">
       <ComplaintCard
+        id="reklamace-11"
         title="Reklamace č. 11"
         state={{ text: 'uznaná 1. 6. 2026', tone: 'good' }}
         facts={facts}

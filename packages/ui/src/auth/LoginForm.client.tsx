@@ -1,3 +1,5 @@
+'use client'
+
 import { LABEL, type LoginForm as LoginValues } from '@inzrt/domain/forms'
 import { useState } from 'react'
 import { Button } from '../button/Button.tsx'
