@@ -8,6 +8,15 @@ import { LOOKS } from './.storybook/looks.ts'
 const executablePath = await findTestBrowser()
 const isRoot = process.getuid?.() === 0
 
+/** Chromium at the size of a desk. */
+const inChromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath, args: isRoot ? ['--no-sandbox'] : [] } }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1440, height: 900 } }],
+})
+
 /** Stories of all packages in one look, in a real browser. */
 const storiesIn = (look: string) => ({
   plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
@@ -18,15 +27,7 @@ const storiesIn = (look: string) => ({
     // Stories keep nothing between files; a frame of its own for each would cost a third of the time.
     isolate: false,
     testTimeout: 60_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: { executablePath, args: isRoot ? ['--no-sandbox'] : [] },
-      }),
-      instances: [{ browser: 'chromium' as const, viewport: { width: 1440, height: 900 } }],
-    },
+    browser: inChromium(),
   },
 })
 
@@ -38,24 +39,16 @@ export default defineConfig({
         plugins: [react()],
         // Found only in a running test, they would reload it.
         optimizeDeps: {
-          include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'].concat([
-            '@storybook/react-vite',
-            'storybook/test',
-          ]),
+          include: [
+            ...['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
+            ...['@storybook/react-vite', 'storybook/test'],
+          ],
         },
         test: {
           name: 'keyboard',
           include: ['keyboard/*.test.tsx'],
           testTimeout: 30_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath, args: isRoot ? ['--no-sandbox'] : [] },
-            }),
-            instances: [{ browser: 'chromium' as const, viewport: { width: 1440, height: 900 } }],
-          },
+          browser: inChromium(),
         },
       },
       {

@@ -9,7 +9,7 @@ const NUMBER = /\d{8,15}/
 
 const NOTHING = { orderId: null, adId: null } as const
 
-/** The order or the ad a complaint names, for those who answer it; whoever complains is not told of it. */
+/** The order or the ad a complaint names, for those who answer it; the complainant is not told of it. */
 export const findSubject = async (
   tx: Transaction,
   about: string,

@@ -9,7 +9,7 @@ const LEFT = 'toast'
 
 let lastId = 0
 
-/** Shows a message, in place of the same one said before; whoever draws it takes it away in time. */
+/** Shows a message, in place of the same one said before; the toast region takes it away in time. */
 export const showToast = (kind: ToastMessage['kind'], text: string): void => {
   lastId += 1
   const others = toastStore.toasts.filter((toast) => toast.kind !== kind || toast.text !== text)
