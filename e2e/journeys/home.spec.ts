@@ -163,21 +163,24 @@ test('R082 R083 the navigation names the sections in the order of the API and se
   site,
   call,
 }) => {
-  const { data } = await call('/api/front/sections?forHp=true')
-  const own = data.filter(
-    ({ theme }: { theme: { theme: string | null } }) =>
-      (theme.theme === 'pinkpack') === (site.id === 'adult'),
-  )
-  await page.goto('/')
   const navigation = page.getByRole('navigation', { name: 'Rubriky', exact: true })
-  const links = await navigation
-    .getByRole('link')
-    .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))
+  // Home is kept for a while: a section that another journey adds meanwhile comes with its next drawing.
+  await expect(async () => {
+    const { data } = await call('/api/front/sections?forHp=true')
+    const own = data.filter(
+      ({ theme }: { theme: { theme: string | null } }) =>
+        (theme.theme === 'pinkpack') === (site.id === 'adult'),
+    )
+    await page.goto('/')
+    const links = await navigation
+      .getByRole('link')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))
 
-  const paths = own.map(({ slug }: { slug: string }) => `/${slug}`)
-  expect(paths.length).toBeGreaterThan(1)
-  expect(links.filter((href) => href.startsWith('/'))).toEqual(paths)
-  expect(links.some((href) => href.startsWith(site.otherOrigin))).toBe(true)
+    const paths = own.map(({ slug }: { slug: string }) => `/${slug}`)
+    expect(paths.length).toBeGreaterThan(1)
+    expect(links.filter((href) => href.startsWith('/'))).toEqual(paths)
+    expect(links.some((href) => href.startsWith(site.otherOrigin))).toBe(true)
+  }).toPass()
 })
 
 test('R084 every page offers to place an ad', async ({ page, adverts, sections }) => {

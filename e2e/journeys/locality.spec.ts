@@ -36,8 +36,11 @@ test('R127 a place that is none is answered', async ({ page }) => {
 
 test('R125 R310 an answer slower than 300 ms shows that places are looked for', async ({
   page,
+  sections,
 }) => {
+  // Before the page's scripts, which would go on with timers of two clocks.
   await page.clock.install()
+  await page.goto(sections.leaf.path)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
