@@ -169,6 +169,24 @@ test('R116 R117 P043 topped ads come first with their label, and the order of re
   await expect(page.getByRole('heading', { level: 1 })).toContainText('řadíme')
 })
 
+test('R132 the foot of a list stays where a jump to it finds it', async ({ page, sections }) => {
+  await page.goto(sections.leaf.path)
+  const foot = page.getByRole('link', { name: 'Jak řadíme výsledky' })
+
+  const places = await foot.evaluate(async (link) => {
+    link.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const tops: number[] = []
+    while (tops.length < 10) {
+      tops.push(link.getBoundingClientRect().top)
+      await new Promise(requestAnimationFrame)
+    }
+
+    return tops
+  })
+  const moved = Math.max(...places) - Math.min(...places)
+  expect(moved, String(places)).toBeLessThanOrEqual(2)
+})
+
 test('R221 the way back to an unfiltered list restores the whole of it', async ({
   page,
   sections,
