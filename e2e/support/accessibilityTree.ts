@@ -5,7 +5,8 @@ const CHANGING: readonly [RegExp, string][] = [
   [/^ *- \/url:.*\n/gm, ''],
   [/(complementary "Dnešní den a vydání").*/g, '$1'],
   [/\bjana-[0-9a-f]{10}\b/g, 'jana'],
-  [/\b(?:včera|předevčírem|(?:před|za)\s(?:chvílí|\d+\s\p{L}+))/giu, 'dnes'],
+  [/\bprávě teď|\bdnes \d+:\d\d|\b(?:včera|zítra)\b/giu, 'dnes'],
+  [/\b(?:před|za)\s(?:chvíli|(?:\d+\s)?(?:minut|hodin|d[nň])\p{L}*)/giu, 'dnes'],
   [/(?<!level=)\d+(?:\s\d{3})*/g, '0'],
 ]
 
