@@ -19,8 +19,6 @@ export {
 } from './forms/adForm.ts'
 export {
   COMPLAINT_LENGTH,
-  type ComplaintAnswerForm,
-  ComplaintAnswerFormSchema,
   type ComplaintForm,
   ComplaintFormSchema,
 } from './forms/complaintForm.ts'
@@ -62,8 +60,6 @@ export {
   AdTextFormSchema,
   type AppealForm,
   AppealFormSchema,
-  type AppealVerdictForm,
-  AppealVerdictFormSchema,
   FACTS_LENGTH,
   type PrintWordingForm,
   PrintWordingFormSchema,
@@ -72,6 +68,8 @@ export {
   type ReportOutcome,
   type ReportVerdictForm,
   ReportVerdictFormSchema,
+  type VerdictForm,
+  VerdictFormSchema,
   type WordForm,
   WordFormSchema,
 } from './forms/moderationForms.ts'

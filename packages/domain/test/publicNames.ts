@@ -7,12 +7,12 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   countries: 'COUNTRIES COUNTRY_CODES countryName isCountryCode',
   forms:
     'AdLinksFormSchema BannerFormSchema EditionFormSchema PromoKindFormSchema SectionFormSchema UserFormSchema ' +
-    'AdSectionFormSchema AdTextFormSchema AppealFormSchema AppealVerdictFormSchema COMPLAINT_LENGTH ComplaintAnswerFormSchema ComplaintFormSchema ' +
+    'AdSectionFormSchema AdTextFormSchema AppealFormSchema COMPLAINT_LENGTH ComplaintFormSchema ' +
     'CONTENT_LENGTH ChangeEmailFormSchema ChangePasswordFormSchema DeleteAccountFormSchema ' +
     'DialCodeFormSchema EXPLANATION_MAX FACTS_LENGTH FORM_PAYMENT_METHODS FindAdFormSchema ' +
     'HEADING_LENGTH LABEL LoginFormSchema LostPasswordFormSchema MAX_IMAGES ' +
     'MESSAGE_LENGTH MessageFormSchema NICKNAME_LENGTH NotificationsFormSchema PROMOS PhoneFormSchema PrintWordingFormSchema ProfileFormSchema ' +
-    'NoticeFormSchema ReasonsFormSchema RegisterFormSchema ReportVerdictFormSchema WordFormSchema slugOfAddress ' +
+    'NoticeFormSchema ReasonsFormSchema RegisterFormSchema ReportVerdictFormSchema VerdictFormSchema WordFormSchema slugOfAddress ' +
     'ReportFormSchema ResetByCodeFormSchema ResetByLinkFormSchema SHOWN_FIELDS ' +
     'SearchFormSchema adEditFormSchema adFormSchema chosenPromos fieldErrors ' +
     'hasPhoneOrMail isPhoneOrMailTicked isPriceAmount message passwordStrength priceTypesOf ' +

@@ -6,16 +6,11 @@ import { ads } from '../database/schema/ads.ts'
 import { editions } from '../database/schema/editions.ts'
 import { closeLocked } from '../editions/closeEdition.ts'
 import { Problem } from '../errors/Problem.ts'
+import { refuseFaults } from '../errors/refuseFaults.ts'
 import type { DeskSeal } from '../images/createDeskSeal.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
 import { dayOf } from './bannerDays.ts'
-import {
-  type AdminParts,
-  addRecord,
-  changeRecord,
-  recordNotFound,
-  refuseFaults,
-} from './keepRecord.ts'
+import { type AdminParts, addRecord, changeRecord, recordNotFound } from './keepRecord.ts'
 import { markOf } from './markOf.ts'
 
 type Row = typeof editions.$inferSelect

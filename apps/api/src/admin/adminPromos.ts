@@ -2,9 +2,10 @@ import type { AdminPromo, PromoChange } from '@inzrt/contracts/desk/adminPromo'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/openDatabase.ts'
 import { promoKinds } from '../database/schema/promos.ts'
+import { refuseFaults } from '../errors/refuseFaults.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
 import { smsNumberFor } from '../sms/payments/smsNumberFor.ts'
-import { type AdminParts, changeRecord, recordNotFound, refuseFaults } from './keepRecord.ts'
+import { type AdminParts, changeRecord, recordNotFound } from './keepRecord.ts'
 import { markOf } from './markOf.ts'
 
 type Row = typeof promoKinds.$inferSelect

@@ -5,7 +5,7 @@ import { adImages } from '../database/schema/adImages.ts'
 import { sections } from '../database/schema/sections.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import { invalidFields } from '../errors/problems.ts'
-import { refuseFaults } from './keepRecord.ts'
+import { refuseFaults } from '../errors/refuseFaults.ts'
 
 const isOfSite = async (
   tx: Transaction,

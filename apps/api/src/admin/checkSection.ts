@@ -5,7 +5,7 @@ import { ads } from '../database/schema/ads.ts'
 import { sections } from '../database/schema/sections.ts'
 import { slugHistory } from '../database/schema/slugHistory.ts'
 import type { Transaction } from '../database/Transaction.ts'
-import { refuseFaults } from './keepRecord.ts'
+import { refuseFaults } from '../errors/refuseFaults.ts'
 
 type Known = Readonly<{ id: number; slug: string }>
 

@@ -5,21 +5,11 @@ import type { Database } from '../database/openDatabase.ts'
 import { auditLog } from '../database/schema/auditLog.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import { Problem } from '../errors/Problem.ts'
-import { invalidFields } from '../errors/problems.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
 import { differences, markOf } from './markOf.ts'
 
 export type AdminParts = Readonly<{ database: Database; clock: Clock }>
 export type AdminEntity = Deed['entity']
-
-/** Sentences under the fields of a form; a field that is right has `false`. */
-type Faults = Readonly<Record<string, string | false | null | undefined>>
-
-/** @throws Problem 422 with a sentence under each wrong field */
-export const refuseFaults = (faults: Faults): void => {
-  const errors = Object.entries(faults).flatMap(([name, text]) => (text ? [[name, [text]]] : []))
-  if (errors.length > 0) throw invalidFields(Object.fromEntries(errors))
-}
 
 export const recordNotFound = (): Problem => new Problem(404, 'not_found', 'Tento záznam tu není.')
 

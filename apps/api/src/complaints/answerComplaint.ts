@@ -1,10 +1,10 @@
-import type { ComplaintAnswerBody } from '@inzrt/contracts/desk/complaint'
-import { ComplaintAnswerFormSchema, fieldErrors } from '@inzrt/domain/forms'
+import type { VerdictBody } from '@inzrt/contracts/desk/verdict'
+import { fieldErrors, VerdictFormSchema } from '@inzrt/domain/forms'
 import { disputeDue } from '@inzrt/domain/time'
 import { eq } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { complaints } from '../database/schema/complaints.ts'
-import { invalidFields } from '../errors/problems.ts'
+import { refuseFaults } from '../errors/refuseFaults.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
 import type { ComplaintParts } from './ComplaintParts.ts'
 import { complaintAnswered, complaintNotFound } from './complaintProblems.ts'
@@ -16,12 +16,10 @@ import { complaintAnswered, complaintNotFound } from './complaintProblems.ts'
 export const answerComplaint = async (
   { database, outbox, clock }: ComplaintParts,
   id: number,
-  body: ComplaintAnswerBody,
+  body: VerdictBody,
   admin: SignedIn,
 ): Promise<void> => {
-  const found = Object.entries(fieldErrors(ComplaintAnswerFormSchema, body))
-  if (found.length > 0)
-    throw invalidFields(Object.fromEntries(found.map(([field, text]) => [field, [text]])))
+  refuseFaults(fieldErrors(VerdictFormSchema, body))
   const answer = body.answer.trim()
   const { verdict: state } = body
   const now = clock()

@@ -4,7 +4,7 @@ import { complaintDue } from '@inzrt/domain/time'
 import { clientOf } from '../attempts/clientOf.ts'
 import type { Caller } from '../brand/Caller.ts'
 import { complaints } from '../database/schema/complaints.ts'
-import { invalidFields } from '../errors/problems.ts'
+import { refuseFaults } from '../errors/refuseFaults.ts'
 import { foldEmail } from '../users/foldEmail.ts'
 import type { ComplaintParts } from './ComplaintParts.ts'
 import { findSubject } from './findSubject.ts'
@@ -14,10 +14,7 @@ const OF_CLIENT = { name: 'complaints of client', limit: 10, seconds: 3_600 } as
 const TO_ADDRESS = { name: 'complaints to address', limit: 5, seconds: 86_400 } as const
 
 const check = ({ about, text, wish = '', name = '', email }: ComplaintBody) => {
-  const values = { about, text, wish, name, email }
-  const found = fieldErrors(ComplaintFormSchema, values)
-  const errors = Object.entries(found).map(([field, sentence]) => [field, [sentence]])
-  if (errors.length > 0) throw invalidFields(Object.fromEntries(errors))
+  refuseFaults(fieldErrors(ComplaintFormSchema, { about, text, wish, name, email }))
 
   return {
     ...{ about: about.trim(), text: text.trim(), email: email.trim() },

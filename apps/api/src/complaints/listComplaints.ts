@@ -1,5 +1,5 @@
 import { COMPLAINTS_MAX, type Complaint } from '@inzrt/contracts/desk/complaint'
-import { and, asc, count, desc, eq, lt, ne } from 'drizzle-orm'
+import { and, asc, count, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/openDatabase.ts'
 import { ads } from '../database/schema/ads.ts'
 import { complaints } from '../database/schema/complaints.ts'
@@ -30,13 +30,11 @@ const toComplaint = ({ complaint, orderNo, ad, answeredBy }: Row, now: Date): Co
   }
 }
 
-const countWaiting = async ({ db }: Database, late?: Date): Promise<number> => {
-  const [row] = await db
-    .select({ total: count() })
-    .from(complaints)
-    .where(and(isWaiting, late && lt(complaints.dueAt, late)))
+const countWaiting = async ({ db }: Database, now: Date) => {
+  const late = sql<number>`count(*) filter (where ${lt(complaints.dueAt, now)})`.mapWith(Number)
+  const [row] = await db.select({ waiting: count(), late }).from(complaints).where(isWaiting)
 
-  return row?.total ?? 0
+  return row ?? { waiting: 0, late: 0 }
 }
 
 /** Complaints that wait, what is late first; or those answered, the latest first. */
@@ -45,7 +43,7 @@ export const listComplaints = async (database: Database, state: 'new' | 'answere
     state === 'new'
       ? [asc(complaints.dueAt), asc(complaints.id)]
       : [desc(complaints.answeredAt), desc(complaints.id)]
-  const rows = await database.db
+  const list = database.db
     .select({
       complaint: complaints,
       orderNo: orders.publicNo,
@@ -59,7 +57,7 @@ export const listComplaints = async (database: Database, state: 'new' | 'answere
     .where(state === 'new' ? isWaiting : ne(complaints.state, 'new'))
     .orderBy(...order)
     .limit(COMPLAINTS_MAX)
-  const [waiting, late] = await Promise.all([countWaiting(database), countWaiting(database, now)])
+  const [rows, meta] = await Promise.all([list, countWaiting(database, now)])
 
-  return { data: rows.map((row) => toComplaint(row, now)), meta: { waiting, late } }
+  return { data: rows.map((row) => toComplaint(row, now)), meta }
 }

@@ -1,6 +1,6 @@
 import type { ReportBody } from '@inzrt/contracts/desk/report'
 import { fieldErrors, ReportFormSchema } from '@inzrt/domain/forms'
-import { invalidFields } from '../errors/problems.ts'
+import { refuseFaults } from '../errors/refuseFaults.ts'
 
 /**
  * A notice of illegal content has to be explained, meant in good faith and signed (DSA, article 16); one
@@ -10,7 +10,5 @@ import { invalidFields } from '../errors/problems.ts'
 export const checkNotice = (body: ReportBody | null | undefined): void => {
   if (body?.reason !== 'illegal' && body?.reason !== 'child_abuse') return
   const { reason, explanation = '', name = '', email = '', goodFaith = false } = body
-  const found = fieldErrors(ReportFormSchema, { reason, explanation, name, email, goodFaith })
-  const errors = Object.entries(found).map(([field, text]) => [field, [text]])
-  if (errors.length > 0) throw invalidFields(Object.fromEntries(errors))
+  refuseFaults(fieldErrors(ReportFormSchema, { reason, explanation, name, email, goodFaith }))
 }

@@ -1,10 +1,11 @@
-import { answerComplaintCall, type ComplaintAnswerBody } from '@inzrt/contracts/desk/complaint'
+import { answerComplaintCall } from '@inzrt/contracts/desk/complaint'
+import type { VerdictBody } from '@inzrt/contracts/desk/verdict'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
 
 /** Answers a complaint. */
 export const answerComplaint = (
   api: ApiClient,
   complaintId: number,
-  body: ComplaintAnswerBody,
+  body: VerdictBody,
   options?: CallOptions,
 ) => api.call(answerComplaintCall, { params: { complaintId }, body }, options)

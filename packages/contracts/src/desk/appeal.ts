@@ -7,6 +7,7 @@ import { problems } from '../wire/problem.ts'
 import { queryInt } from '../wire/query.ts'
 import { DateTimeSchema, MAX_INT, textUpTo } from '../wire/scalar.ts'
 import { DecisionGroundSchema } from './decision.ts'
+import { VerdictBodySchema } from './verdict.ts'
 
 /** Secret of the link in a statement of reasons. */
 const token = z.string().check(maxLength(100), z.regex(/^[\w-]+$/, 'token'))
@@ -49,18 +50,12 @@ export const appealCall = {
   responses: { 201: contested, ...problems(404, 409, 422) },
 } satisfies Call
 
-export const AppealVerdictBodySchema = z.object({
-  verdict: z.enum(['upheld', 'dismissed']),
-  answer: textUpTo(2000),
-})
-export type AppealVerdictBody = z.infer<typeof AppealVerdictBodySchema>
-
 /** Decides an appeal; whoever made the contested decision may not. */
 export const decideAppealCall = {
   method: 'POST',
   path: '/api/admin/appeals/{appealId}',
   audience: 'moderator',
   params: z.object({ appealId: queryInt(1, MAX_INT) }),
-  body: AppealVerdictBodySchema,
-  responses: { 200: itemOf(AppealVerdictBodySchema), ...problems(401, 403, 404, 409, 422) },
+  body: VerdictBodySchema,
+  responses: { 200: itemOf(VerdictBodySchema), ...problems(401, 403, 404, 409, 422) },
 } satisfies Call

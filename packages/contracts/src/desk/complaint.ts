@@ -12,6 +12,7 @@ import {
   SlugSchema,
   textUpTo,
 } from '../wire/scalar.ts'
+import { VerdictBodySchema } from './verdict.ts'
 
 /** A complaint about a service of the portal as its form sends it. */
 export const ComplaintBodySchema = z.object({
@@ -77,18 +78,12 @@ export const listComplaintsCall = {
   },
 } satisfies Call
 
-export const ComplaintAnswerBodySchema = z.object({
-  verdict: z.enum(['upheld', 'dismissed']),
-  answer: textUpTo(2000),
-})
-export type ComplaintAnswerBody = z.infer<typeof ComplaintAnswerBodySchema>
-
 /** Answers a complaint, once; the answer is mailed and kept. */
 export const answerComplaintCall = {
   method: 'POST',
   path: '/api/admin/complaints/{complaintId}',
   audience: 'admin',
   params: z.object({ complaintId: queryInt(1, MAX_INT) }),
-  body: ComplaintAnswerBodySchema,
-  responses: { 200: itemOf(ComplaintAnswerBodySchema), ...problems(401, 403, 404, 409, 422) },
+  body: VerdictBodySchema,
+  responses: { 200: itemOf(VerdictBodySchema), ...problems(401, 403, 404, 409, 422) },
 } satisfies Call

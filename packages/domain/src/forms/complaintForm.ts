@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { NAME_MAX, optionalText, requiredEmail, requiredText } from './fields.ts'
 import { LABEL } from './label.ts'
-import { message } from './message.ts'
-import { answerText } from './moderationForms.ts'
 
 /** Limits of what a complaint says happened. */
 export const COMPLAINT_LENGTH = { least: 10, most: 2000 } as const
@@ -16,10 +14,3 @@ export const ComplaintFormSchema = z.object({
   email: requiredEmail(),
 })
 export type ComplaintForm = z.infer<typeof ComplaintFormSchema>
-
-/** A complaint answered: it was right or not, and why. */
-export const ComplaintAnswerFormSchema = z.object({
-  verdict: z.enum(['upheld', 'dismissed'], message.choose(LABEL.verdict)),
-  answer: answerText(),
-})
-export type ComplaintAnswerForm = { verdict: 'upheld' | 'dismissed' | ''; answer: string }

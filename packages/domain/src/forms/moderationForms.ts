@@ -19,15 +19,15 @@ export const ReasonsFormSchema = z.object({
 })
 export type ReasonsForm = { ground: DecisionGround | ''; facts: string }
 
-/** What a moderator writes to whoever asked: a reporter, or an advertiser who appealed. */
-export const answerText = () => requiredText(LABEL.answer, FACTS_LENGTH)
+/** What the desk answers a reporter, an advertiser who appealed, or a customer who complained. */
+const answerText = () => requiredText(LABEL.answer, FACTS_LENGTH)
 
-/** An appeal decided: taken back or not, and why. */
-export const AppealVerdictFormSchema = z.object({
+/** An appeal or a complaint decided: it was right or not, and why. */
+export const VerdictFormSchema = z.object({
   verdict: z.enum(['upheld', 'dismissed'], message.choose(LABEL.verdict)),
   answer: answerText(),
 })
-export type AppealVerdictForm = { verdict: 'upheld' | 'dismissed' | ''; answer: string }
+export type VerdictForm = { verdict: 'upheld' | 'dismissed' | ''; answer: string }
 
 /** An appeal as its advertiser writes it. */
 export const AppealFormSchema = z.object({ text: requiredText(LABEL.appeal, FACTS_LENGTH) })

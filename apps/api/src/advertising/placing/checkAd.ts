@@ -2,6 +2,7 @@ import type { AdUpdateBody } from '@inzrt/contracts/ads/advertisementEdit'
 import { adEditFormSchema, adFormSchema, fieldErrors, message } from '@inzrt/domain/forms'
 import type { AdType } from '@inzrt/domain/listing'
 import { invalidFields } from '../../errors/problems.ts'
+import { refuseFaults } from '../../errors/refuseFaults.ts'
 import type { SectionNode } from '../../sections/SectionNode.ts'
 import { toWireErrors } from '../toWireErrors.ts'
 import { isPaidIn } from './isPaidIn.ts'
@@ -23,16 +24,13 @@ export const checkNewAd = (
     isPaid: isPaidIn(section, body.type) || body.promos.length > 0,
     allowedTypes: TYPES.filter((type) => section[PERMISSIONS[type]]),
   }
-  throwIfAny(fieldErrors(adFormSchema(needs), toAdForm(body)))
+  refuseFaults(toWireErrors(fieldErrors(adFormSchema(needs), toAdForm(body))))
 
   return section
 }
 
 /** A change leaves heading, type and section as they are; the rest has to be as right as at first. */
 export const checkChangedAd = (body: AdUpdateBody, type: AdType, isAnonymous: boolean): void => {
-  throwIfAny(fieldErrors(adEditFormSchema({ isAnonymous, type }), toAdForm(body)))
-}
-
-const throwIfAny = (errors: ReturnType<typeof fieldErrors>): void => {
-  if (Object.keys(errors).length > 0) throw invalidFields(toWireErrors(errors))
+  const errors = fieldErrors(adEditFormSchema({ isAnonymous, type }), toAdForm(body))
+  refuseFaults(toWireErrors(errors))
 }

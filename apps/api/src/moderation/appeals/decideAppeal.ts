@@ -1,12 +1,13 @@
-import type { AppealVerdictBody } from '@inzrt/contracts/desk/appeal'
+import type { VerdictBody } from '@inzrt/contracts/desk/verdict'
 import type { AdBlockable } from '@inzrt/domain/ad'
+import { fieldErrors, VerdictFormSchema } from '@inzrt/domain/forms'
 import { eq } from 'drizzle-orm'
 import { applyEvent } from '../../advertising/editing/applyEvent.ts'
 import { recordAudit } from '../../audit/recordAudit.ts'
 import { type AdChange, adDecisions, appeals } from '../../database/schema/adDecisions.ts'
 import { ads } from '../../database/schema/ads.ts'
 import type { Transaction } from '../../database/Transaction.ts'
-import { invalidFields } from '../../errors/problems.ts'
+import { refuseFaults } from '../../errors/refuseFaults.ts'
 import type { SectionCatalogue } from '../../sections/SectionCatalogue.ts'
 import type { SignedIn } from '../../sessions/SignedIn.ts'
 import { writeAd } from '../deciding/changeAd.ts'
@@ -14,8 +15,6 @@ import { tellAdvertiser } from '../deciding/tellAdvertiser.ts'
 import { tellReportersOfReversal } from '../deciding/tellReporters.ts'
 import type { ModerationParts } from '../ModerationParts.ts'
 import { appealDecided, appealNotFound, ownDecision } from '../moderationProblems.ts'
-
-const ANSWER_MIN = 10
 
 const lockAppeal = async (tx: Transaction, id: number, moderator: SignedIn) => {
   const [found] = await tx
@@ -110,13 +109,10 @@ const tell = async (
 export const decideAppeal = async (
   parts: ModerationParts,
   id: number,
-  body: AppealVerdictBody,
+  body: VerdictBody,
   moderator: SignedIn,
 ): Promise<void> => {
-  if (body.answer.trim().length < ANSWER_MIN)
-    throw invalidFields({
-      answer: ['Napište inzerentovi, proč jste tak rozhodli (aspoň 10 znaků).'],
-    })
+  refuseFaults(fieldErrors(VerdictFormSchema, body))
   const catalogue = await parts.sections.catalogue()
   const now = parts.clock()
   const { verdict: state } = body

@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/recordAudit.ts'
 import { ads } from '../../database/schema/ads.ts'
 import { reports } from '../../database/schema/reports.ts'
 import type { Transaction } from '../../database/Transaction.ts'
-import { invalidFields } from '../../errors/problems.ts'
+import { refuseFaults } from '../../errors/refuseFaults.ts'
 import type { SignedIn } from '../../sessions/SignedIn.ts'
 import type { ModerationParts } from '../ModerationParts.ts'
 import { adIsGone, reportsDecided } from '../moderationProblems.ts'
@@ -14,16 +14,15 @@ import { tellReporters } from './tellReporters.ts'
 const NOTE_MIN = 10
 
 /** A report cannot be right about an ad that goes on as it is. */
-const checkVerdict = ({ verdict, note, decision }: DecideReportsBody): void => {
-  const errors = {
-    ...(note.trim().length < NOTE_MIN && {
-      note: ['Napište oznamovateli, proč jste tak rozhodli (aspoň 10 znaků).'],
-    }),
-    ...(verdict === 'upheld' && !decision && { decision: ['Vyberte, co se s inzerátem stane.'] }),
-    ...(verdict !== 'upheld' && decision && { decision: ['Inzerát zůstává, jak je.'] }),
-  }
-  if (Object.keys(errors).length > 0) throw invalidFields(errors)
-}
+const checkVerdict = ({ verdict, note, decision }: DecideReportsBody): void =>
+  refuseFaults({
+    note:
+      note.trim().length < NOTE_MIN &&
+      'Napište oznamovateli, proč jste tak rozhodli (aspoň 10 znaků).',
+    decision:
+      (verdict === 'upheld' && !decision && 'Vyberte, co se s inzerátem stane.') ||
+      (verdict !== 'upheld' && decision && 'Inzerát zůstává, jak je.'),
+  })
 
 /** Reports nobody has decided yet, kept from being decided by somebody else. */
 const lockOpen = async (tx: Transaction, { ad, reports: { total, lastId } }: DecideReportsBody) => {

@@ -1,6 +1,7 @@
+import { fieldErrors } from '@inzrt/domain/forms'
 import { maxLength } from '@inzrt/domain/lengths'
 import * as z from 'zod/mini'
-import { invalidFields } from '../../errors/problems.ts'
+import { refuseFaults } from '../../errors/refuseFaults.ts'
 
 /** Ten messages joined into one; longer than any phone sends. */
 const LONGEST_TEXT = 1_530
@@ -32,9 +33,7 @@ export const readFields = <Schema extends z.ZodMiniType>(
   schema: Schema,
   body: unknown,
 ): z.output<Schema> => {
-  const read = schema.safeParse(body)
-  if (read.success) return read.data
-  const faults = read.error.issues.map(({ path, message }) => [path.join('.'), [message]])
+  refuseFaults(fieldErrors(schema, body))
 
-  throw invalidFields(Object.fromEntries(faults))
+  return schema.parse(body)
 }

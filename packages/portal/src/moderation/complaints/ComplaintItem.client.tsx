@@ -2,7 +2,7 @@
 
 import { answerComplaint } from '@inzrt/api-client/moderation/answerComplaint'
 import type { Complaint } from '@inzrt/contracts/desk/complaint'
-import { ComplaintAnswerFormSchema, type ComplaintAnswerForm as Values } from '@inzrt/domain/forms'
+import { type VerdictForm, VerdictFormSchema } from '@inzrt/domain/forms'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { ComplaintCard } from '@inzrt/ui/moderation/complaints/ComplaintCard.tsx'
 import { ComplaintAnswerForm } from '@inzrt/ui/moderation/deciding/ComplaintAnswerForm.tsx'
@@ -15,7 +15,7 @@ import { complaintFacts, complaintState } from './complaintTexts.ts'
 
 export type ComplaintItemProps = { complaint: Complaint; reload: () => Promise<unknown> }
 
-const EMPTY: Values = { verdict: '', answer: '' }
+const EMPTY: VerdictForm = { verdict: '', answer: '' }
 
 /** A complaint, and its answer as it was or is to be given. */
 export const ComplaintItem = ({ complaint, reload }: ComplaintItemProps) => {
@@ -23,7 +23,7 @@ export const ComplaintItem = ({ complaint, reload }: ComplaintItemProps) => {
   const [isOpen, setOpen] = useState(false)
   const send = useSend(reload)
   const form = useForm({
-    schema: ComplaintAnswerFormSchema,
+    schema: VerdictFormSchema,
     initial: EMPTY,
     send: (values) => send(() => answerComplaint(browserApi, id, values), 'Odpověď je odeslaná.'),
   })

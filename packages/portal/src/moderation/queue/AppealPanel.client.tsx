@@ -1,21 +1,21 @@
 'use client'
 
 import { decideAppeal } from '@inzrt/api-client/moderation/decideAppeal'
-import { AppealVerdictFormSchema, type AppealVerdictForm as Values } from '@inzrt/domain/forms'
+import { type VerdictForm, VerdictFormSchema } from '@inzrt/domain/forms'
 import { AppealVerdictForm } from '@inzrt/ui/moderation/deciding/AppealVerdictForm.tsx'
 import { browserApi } from '../../api/browserApi.ts'
 import { useForm } from '../../form/useForm.ts'
 import { useSend } from '../useSend.ts'
 import type { PanelProps } from './AdPanel.client.tsx'
 
-const EMPTY: Values = { verdict: '', answer: '' }
+const EMPTY: VerdictForm = { verdict: '', answer: '' }
 
 /** Decides an appeal. */
 const AppealPanel = ({ item: { appeal }, onClose, settle }: PanelProps) => {
   const send = useSend(settle.reload)
   const id = appeal?.id ?? 0
   const form = useForm({
-    schema: AppealVerdictFormSchema,
+    schema: VerdictFormSchema,
     initial: EMPTY,
     send: (values) => send(() => decideAppeal(browserApi, id, values), 'O odvolání je rozhodnuto.'),
   })

@@ -1,7 +1,4 @@
-import type {
-  ComplaintAnswerForm as AnswerValues,
-  ComplaintForm as Values,
-} from '@inzrt/domain/forms'
+import type { ComplaintForm as Values, VerdictForm } from '@inzrt/domain/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../button/Button.tsx'
@@ -63,7 +60,7 @@ export const Answering: Story = {
   render: () => (
     <ComplaintAnswerForm
       id="reklamace-12"
-      form={formState<AnswerValues>({ verdict: '', answer: '' })}
+      form={formState<VerdictForm>({ verdict: '', answer: '' })}
       onCancel={cancel}
     />
   ),

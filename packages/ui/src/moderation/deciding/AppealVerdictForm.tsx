@@ -1,11 +1,15 @@
-import type { AppealVerdictForm as Values } from '@inzrt/domain/forms'
+import type { VerdictForm } from '@inzrt/domain/forms'
 import { SelectField } from '../../field/SelectField.tsx'
 import { TextAreaField } from '../../field/TextAreaField.tsx'
 import type { FormState } from '../../form/FormState.ts'
 import { fieldsOf } from '../../form/fieldsOf.ts'
 import { DecisionFrame } from './DecisionFrame.tsx'
 
-export type AppealVerdictFormProps = { id: string; form: FormState<Values>; onCancel: () => void }
+export type AppealVerdictFormProps = {
+  id: string
+  form: FormState<VerdictForm>
+  onCancel: () => void
+}
 
 const VERDICTS = [
   { value: '', label: 'Vyberte rozhodnutí' },

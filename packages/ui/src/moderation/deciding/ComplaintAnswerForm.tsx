@@ -1,4 +1,4 @@
-import type { ComplaintAnswerForm as Values } from '@inzrt/domain/forms'
+import type { VerdictForm } from '@inzrt/domain/forms'
 import { SelectField } from '../../field/SelectField.tsx'
 import { TextAreaField } from '../../field/TextAreaField.tsx'
 import type { FormState } from '../../form/FormState.ts'
@@ -7,7 +7,7 @@ import { DecisionFrame } from './DecisionFrame.tsx'
 
 export type ComplaintAnswerFormProps = {
   id: string
-  form: FormState<Values>
+  form: FormState<VerdictForm>
   onCancel: () => void
 }
 

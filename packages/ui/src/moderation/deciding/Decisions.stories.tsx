@@ -1,7 +1,4 @@
-import type {
-  AppealVerdictForm as AppealVerdictValues,
-  ReportVerdictForm as ReportVerdictValues,
-} from '@inzrt/domain/forms'
+import type { ReportVerdictForm as ReportVerdictValues, VerdictForm } from '@inzrt/domain/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { formState } from '../../testing/formState.ts'
@@ -137,7 +134,7 @@ export const Appealing: Story = {
       <AppealForm form={formState({ text: 'Značka je pravá, mám účtenku.' })} />
       <AppealVerdictForm
         id="rozhodnuti"
-        form={formState<AppealVerdictValues>({ verdict: '', answer: '' })}
+        form={formState<VerdictForm>({ verdict: '', answer: '' })}
         onCancel={cancel}
       />
     </>
