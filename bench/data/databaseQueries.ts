@@ -66,7 +66,7 @@ export const databaseQueries = async (database: Database) => {
       ),
     headings: () =>
       timeEach(searches, ({ brand, terms }) =>
-        headingSearch(database, brand, toTextQuery(terms.words)),
+        headingSearch(database, brand, toTextQuery(terms.terms)),
       ),
     search: () =>
       timeEach(searches, ({ brand, terms }) =>
@@ -75,6 +75,7 @@ export const databaseQueries = async (database: Database) => {
           filter: {},
           paging: FIRST_PAGE,
           isCapped: false,
+          sections: { own: [], near: [] },
         }),
       ),
   }

@@ -25,8 +25,9 @@ export type AppOptions = Readonly<{
   workBits: number
   /** Public addresses of both sites, for links in texts. */
   origins: Readonly<Record<Brand, string>>
-  /** Sections may be this old; tests, which change them, read them anew. */
+  /** Sections and words may be this old; tests, which change them, read them anew. */
   sectionsMaxAgeMs?: number
+  vocabularyMaxAgeMs?: number
   isStopping?: () => boolean
   /** Who may bring premium messages, by the names in their addresses. */
   smsProviders?: SmsProviders

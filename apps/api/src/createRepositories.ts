@@ -18,7 +18,7 @@ import { createSectionsRepository } from './sections/sections.repository.ts'
 export const createRepositories = (
   database: Database,
   clock: Clock,
-  { sectionsMaxAgeMs, originals, imagesDir, variantsBytes }: AppOptions,
+  { sectionsMaxAgeMs, vocabularyMaxAgeMs, originals, imagesDir, variantsBytes }: AppOptions,
 ) => ({
   sections: createSectionsRepository(database, { maxAgeMs: sectionsMaxAgeMs }),
   ads: createAdsRepository(database, clock),
@@ -26,7 +26,7 @@ export const createRepositories = (
   sellersAds: createSellersAdsRepository(database, clock),
   banners: createBannersRepository(database, clock),
   search: createSearchRepository(database, clock),
-  vocabulary: createVocabularyRepository(database),
+  vocabulary: createVocabularyRepository(database, { maxAgeMs: vocabularyMaxAgeMs }),
   localities: createLocalitiesRepository(database),
   editions: createEditionsRepository(database, clock),
   reports: createReportsRepository(database, clock),

@@ -1,6 +1,6 @@
 import { openDatabase } from '../../../apps/api/src/database/openDatabase.ts'
 import { provideDatabase } from '../../../apps/api/src/database/provideDatabase.ts'
-import { toWordVector } from '../../../apps/api/src/search/toWordVector.ts'
+import { toWordVectors } from '../../../apps/api/src/search/toWordVectors.ts'
 import { readSettings } from '../../../apps/api/src/settings/readSettings.ts'
 import type { AdsData } from '../../support/prepareAds.ts'
 import type { SiteName } from '../../support/sites.ts'
@@ -63,9 +63,8 @@ export const plantAds = async ({ env }: AdsData) => {
     /** Writes a text into all of them, and the words by which a search finds them, as the api does. */
     write: async (text: string): Promise<void> => {
       const heading = `${PLANTED_WORD} ${text}`
-      const found = toWordVector({ heading, section: '' })
-      const all = toWordVector({ heading, section: '', content: text })
-      await pool.query(TEXTS, [ids, heading, text, found, all])
+      const { headingWords, allWords } = toWordVectors({ heading, content: text })
+      await pool.query(TEXTS, [ids, heading, text, headingWords, allWords])
       await pool.query(SELLERS, [text])
     },
     stop: async (): Promise<void> => {

@@ -33,5 +33,5 @@ export const readSavedQuery = (query: string): SavedQuery | null => {
     sort: 'created_desc',
   })
 
-  return parsed.success && readSearchTerms(parsed.data.q).words.length > 0 ? parsed.data : null
+  return parsed.success && readSearchTerms(parsed.data.q).terms.length > 0 ? parsed.data : null
 }

@@ -1,21 +1,27 @@
-import { type SearchWord, searchWords } from '@inzrt/domain/search'
+import { type QueryTerm, readQuery, type SearchedQuery } from '@inzrt/domain/search'
 
 /** What a visitor searches for. A code of six digits comes from the printed newspaper. */
 export type SearchTerms = Readonly<{
-  words: readonly SearchWord[]
+  /** Every one must be found. */
+  terms: readonly QueryTerm[]
+  /** The more of these an ad has, the better. */
+  optional: readonly QueryTerm[]
+  type: SearchedQuery['type']
   dialCode: string | null
 }>
 
 const MIN_CHARS = 2
 
-/** Reads a query; one too short to search for gives no words. */
+/** Reads a query; one too short to search for gives no terms. */
 export const readSearchTerms = (query: string): SearchTerms => {
-  const words = searchWords(query)
-  const isTooShort = words.reduce((total, { folded }) => total + folded.length, 0) < MIN_CHARS
+  const { terms, type } = readQuery(query)
+  const letters = terms.flatMap(({ words }) => words.map(({ folded }) => folded)).join('')
   const digits = query.replace(/\s/g, '')
 
   return {
-    words: isTooShort ? [] : words,
+    terms: letters.length < MIN_CHARS ? [] : terms,
+    optional: [],
+    type,
     dialCode: /^\d{6}$/.test(digits) ? digits : null,
   }
 }

@@ -1,16 +1,29 @@
 import type { RankingReason } from '@inzrt/contracts/ads/advertisement'
-import type { SearchWord } from '@inzrt/domain/search'
+import { type QueryTerm, readHeading } from '@inzrt/domain/search'
 import type { PageRow } from '../ads/pageOfAds.ts'
 
 const FRESH_MS = 3 * 86_400_000
 
-/** Why an ad stands where it stands: the stems it answers, whether the place is paid, its age. */
+/** Why an ad stands where it stands: words of its heading that were looked for, a paid place, its age. */
 export const explainRank = (
   row: PageRow,
-  words: readonly SearchWord[],
+  terms: readonly QueryTerm[],
   now: Date,
-): RankingReason => ({
-  matched: words.map(({ stem }) => stem),
-  paid: row.isHead && row.isTopped,
-  fresh: now.getTime() - row.sortAt.getTime() < FRESH_MS,
-})
+): RankingReason => {
+  const stems = new Set(
+    terms
+      .flatMap(({ words, alternatives }) => [words.map(({ stem }) => stem), ...alternatives])
+      .flat(),
+  )
+  const typed = terms.at(-1)?.words.at(-1)?.folded
+  const isMatched = (word: { stem: string; folded: string }): boolean =>
+    stems.has(word.stem) || (typed !== undefined && word.folded.startsWith(typed))
+
+  return {
+    matched: readHeading(row.heading)
+      .filter(isMatched)
+      .map(({ written }) => written),
+    paid: row.isHead && row.isTopped,
+    fresh: now.getTime() - row.sortAt.getTime() < FRESH_MS,
+  }
+}

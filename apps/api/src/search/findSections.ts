@@ -1,13 +1,14 @@
 import type { SectionHit } from '@inzrt/contracts/browse/section'
-import { type SearchWord, stem, tokenize } from '@inzrt/domain/search'
+import { type QueryTerm, stem, tokenize } from '@inzrt/domain/search'
 import type { SectionNode } from '../sections/SectionNode.ts'
 import { toSectionHit } from '../sections/toSection.ts'
 
 const SECTIONS_MAX = 8
 
-const isNamed = (node: SectionNode, words: readonly SearchWord[]): boolean => {
+const isNamed = (node: SectionNode, terms: readonly QueryTerm[]): boolean => {
   const tokens = tokenize(node.name)
   const stems = tokens.map(stem)
+  const words = terms.flatMap((term) => term.words)
 
   return (
     words.length > 0 &&
@@ -27,13 +28,13 @@ const isNamed = (node: SectionNode, words: readonly SearchWord[]): boolean => {
  */
 export const findSections = (
   nodes: readonly SectionNode[],
-  words: readonly SearchWord[],
+  terms: readonly QueryTerm[],
   countOf: ReadonlyMap<number, number>,
 ): SectionHit[] =>
   nodes
     .map((node) => ({
       node,
-      named: isNamed(node, words),
+      named: isNamed(node, terms),
       found: node.ids.reduce((total, id) => total + (countOf.get(id) ?? 0), 0),
     }))
     .filter(({ named, found, node }) => named || (found > 0 && node.children.length === 0))

@@ -11,11 +11,11 @@ import { sectionNotFound } from '../errors/problems.ts'
 import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
 import type { SectionNode } from '../sections/SectionNode.ts'
 import { explainRank } from './explainRank.ts'
-import { findAds, type SearchSources } from './findAds.ts'
+import type { SearchSources } from './findAds.ts'
+import { findMeant } from './findMeant.ts'
 import { findSections } from './findSections.ts'
-import { readSearchTerms, type SearchTerms } from './SearchTerms.ts'
+import type { SearchTerms } from './SearchTerms.ts'
 import type { Found, FoundCell, SearchScope } from './search.repository.ts'
-import { suggestFinding } from './suggestFinding.ts'
 
 export type SearchQuery = ParsedQueryOf<typeof searchCall>
 
@@ -56,12 +56,12 @@ const countBySection = (cells: readonly FoundCell[], query: SearchQuery): Map<nu
 const toAds = (
   { catalogue, url, now }: SearchContext,
   { rows }: Found,
-  { words }: SearchTerms,
+  { terms, optional }: SearchTerms,
   page: { total: number; paging: AdPaging; order: AdOrder },
 ) =>
   toAdPage({ ...page, rows, url }, (row) => ({
     ...toAdListItem(row, catalogue.byId(row.sectionId)),
-    why: explainRank(row, words, now),
+    why: explainRank(row, [...optional, ...terms], now),
   }))
 
 /** Searches the ads and the sections of a site. */
@@ -69,28 +69,32 @@ export const runSearch = async (
   context: SearchContext,
   query: SearchQuery,
 ): Promise<SearchAnswer> => {
-  const terms = readSearchTerms(query.q)
   const order = searchOrder(query.sort)
   const paging = { ...query, cursor: requireCursor(query.after, order) }
   const scope = scopeOf(context, query.sectionSlug)
-  const found = await findAds(context.sources, scope, terms, {
-    sort: query.sort,
-    filter: query,
-    paging,
+  const { found, terms, ...meant } = await findMeant({
+    sources: context.sources,
+    scope,
+    query: query.q,
+    options: { sort: query.sort, filter: query, paging },
   })
   const { cells } = found
   const { total, counts } = summariseCells(cells, query)
   const sections = searchedSections(context, query)
-  const isNothing = cells.length === 0
 
   return {
     data: {
       advertisements: toAds(context, found, terms, { total, paging, order }),
-      sections: { data: findSections(sections, terms.words, countBySection(cells, query)) },
+      sections: {
+        data: findSections(
+          sections,
+          [...terms.optional, ...terms.terms],
+          countBySection(cells, query),
+        ),
+      },
     },
     meta: {
-      suggestion: isNothing ? await suggestFinding(context.sources, scope, terms) : null,
-      stems: terms.words.map(({ stem }) => stem),
+      ...{ corrected: meant.corrected, suggestion: meant.suggestion, leftOut: [...meant.leftOut] },
       counts,
     },
   }

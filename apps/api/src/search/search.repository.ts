@@ -11,9 +11,11 @@ import type { Clock } from '../clock/Clock.ts'
 import { memoise } from '../database/memoise.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { prepare } from '../database/prepare.ts'
+import type { OwnSections } from './findOwnSections.ts'
+import { NAMED } from './rankOfAd.ts'
 import type { SearchTerms } from './SearchTerms.ts'
 import { type SearchShape, searchQuery } from './searchQuery.ts'
-import { toTextQuery } from './toTextQuery.ts'
+import { toAccentQuery, toTextQuery } from './toTextQuery.ts'
 
 export type SearchRepository = ReturnType<typeof createSearchRepository>
 
@@ -26,14 +28,23 @@ export type SearchOptions = Readonly<{
   filter: AdFilter
   paging: AdPaging
   isCapped: boolean
+  sections: OwnSections
 }>
 
 /** Numbers of ads found, by section and by what the filters ask for. */
 export type FoundCell = AdCell & { readonly sectionId: number }
 
 /** One page of what was found, and the numbers of all that was. */
-export type Found = Readonly<{ rows: readonly PageRow[]; cells: readonly FoundCell[] }>
+export type Found = Readonly<{
+  rows: readonly PageRow[]
+  cells: readonly FoundCell[]
+  /** Some ad is for what was looked for, and does not only mention it. */
+  isNamed: boolean
+  /** Which of the optional terms the best ad has. */
+  hasOptional: readonly boolean[]
+}>
 
+type Best = Readonly<{ relevance: number; optionalBits: number }>
 type Place = Pick<PageRow, 'id' | 'isHead' | 'relevance'>
 
 const shapeOf = (
@@ -47,18 +58,31 @@ const shapeOf = (
   hasCursor: paging.cursor !== null,
   hasSections: scope.sectionIds !== null,
   hasDialCode: terms.dialCode !== null,
+  optionalCount: terms.optional.length,
+  hasAccents: toAccentQuery(terms.terms) !== null,
 })
 
 const shapeKey = ({ filter, ...shape }: SearchShape): string =>
   `${JSON.stringify(shape)} ${filterShape(filter)}`
 
-const valuesOf = (scope: SearchScope, terms: SearchTerms, { filter, paging }: SearchOptions) => ({
+const valuesOf = (
+  scope: SearchScope,
+  { terms, optional, type, dialCode }: SearchTerms,
+  { filter, paging, sections }: SearchOptions,
+) => ({
   ...filterValues(filter),
   ...cursorValues(paging.cursor),
   ...scope,
-  dialCode: terms.dialCode,
-  query: toTextQuery(terms.words),
-  headingQuery: toTextQuery(terms.words, { onlyHeading: true }),
+  dialCode,
+  wantedType: type,
+  query: toTextQuery(terms),
+  wholeQuery: toTextQuery(terms, { hasPrefix: false }),
+  headQuery: toTextQuery(terms, { zone: 'head' }),
+  namedQuery: toTextQuery(terms, { zone: 'named' }),
+  accentQuery: toAccentQuery(terms),
+  ...Object.fromEntries(optional.map((term, at) => [`optional${at}`, toTextQuery([term])])),
+  ownSections: sections.own,
+  nearSections: sections.near,
   perPage: paging.perPage,
   offset: offsetOf(paging),
 })
@@ -72,7 +96,7 @@ const rowsByPlace = sql`
 /** Full text search in the ads of a site. */
 export const createSearchRepository = ({ pool }: Database, clock: Clock) => {
   const queryOf = memoise(shapeKey, (shape) =>
-    prepare<{ cells: FoundCell[]; places: Place[] }>(pool, searchQuery(shape)),
+    prepare<{ cells: FoundCell[]; places: Place[]; best: Best | null }>(pool, searchQuery(shape)),
   )
   const readRows = prepare<PageRow>(pool, rowsByPlace)
 
@@ -84,7 +108,7 @@ export const createSearchRepository = ({ pool }: Database, clock: Clock) => {
     ): Promise<Found> => {
       const find = queryOf(shapeOf(scope, terms, options))
       const now = clock()
-      const [{ cells, places } = { cells: [], places: [] }] = await find({
+      const [{ cells, places, best } = { cells: [], places: [], best: null }] = await find({
         ...valuesOf(scope, terms, options),
         now,
       })
@@ -93,7 +117,12 @@ export const createSearchRepository = ({ pool }: Database, clock: Clock) => {
 
       const placeOf = new Map(places.map((place) => [place.id, place]))
 
-      return { rows: rows.map((row) => ({ ...row, ...placeOf.get(row.id) })), cells }
+      return {
+        rows: rows.map((row) => ({ ...row, ...placeOf.get(row.id) })),
+        cells,
+        isNamed: best !== null && best.relevance >= NAMED,
+        hasOptional: terms.optional.map((_, at) => ((best?.optionalBits ?? 0) & (1 << at)) !== 0),
+      }
     },
   }
 }

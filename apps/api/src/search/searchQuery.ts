@@ -4,35 +4,29 @@ import { type AdFilter, hasPriceRange } from '../ads/AdFilter.ts'
 import { isBehindCursor, orderBy, searchOrder } from '../ads/AdOrder.ts'
 import { priceClass, wherePlace } from '../ads/filterConditions.ts'
 import { whereShown } from '../ads/isShown.ts'
-import { placeColumns, TOPPED_MAX, withPage } from '../ads/pageOfAds.ts'
+import { placeColumns, withPage } from '../ads/pageOfAds.ts'
 import { ads } from '../database/schema/ads.ts'
+import { BEST, NAMED, optionalBits, type RankShape, rankOfAd } from './rankOfAd.ts'
 
 /** What the text of a search query depends on; its values are placeholders. */
-export type SearchShape = Readonly<{
-  sort: SortKey
-  filter: AdFilter
-  hasCursor: boolean
-  hasSections: boolean
-  hasDialCode: boolean
-  /** Look only at the newest ads whose headings match: too many do. */
-  isCapped: boolean
-}>
+export type SearchShape = RankShape &
+  Readonly<{
+    sort: SortKey
+    filter: AdFilter
+    hasCursor: boolean
+    hasSections: boolean
+    /** Look only at the newest ads whose headings match: too many do. */
+    isCapped: boolean
+  }>
 
 const CAP = 1_000
 
-/** An ad asked for by its printed code is the best answer there is. */
-const BEST = sql.raw('3')
+/** So many places before the others can be paid for; of the first five at least three are not. */
+const PAID_MAX = 2
 
 const query = sql`${sql.placeholder('query')}::tsquery`
 const hasDialCode = sql`${ads.dialCode} = ${sql.placeholder('dialCode')}`
 const join = (conditions: readonly SQL[]): SQL => sql.join(conditions as SQL[], sql` and `)
-
-const relevance = (shape: SearchShape): SQL => sql`
-  case ${shape.hasDialCode ? sql`when ${hasDialCode} then ${BEST}` : sql``}
-    when ${ads.headingWords} @@ ${sql.placeholder('headingQuery')}::tsquery then 2
-    when ${ads.headingWords} @@ ${query} then 1
-    else 0
-  end`
 
 const isFound = ({ isCapped, hasDialCode: withCode }: SearchShape): SQL => {
   // Walking from the newest ad meets a common word soon; the expression keeps its index out of it.
@@ -56,7 +50,8 @@ const hits = (shape: SearchShape): SQL => {
 
   return sql`
     select id, section_id, type, images_count > 0 as has_image, ${priceClass(shape.filter)} as price,
-      coalesce(topped_until > ${sql.placeholder('now')}, false) as is_topped, ${relevance(shape)} as relevance,
+      coalesce(topped_until > ${sql.placeholder('now')}, false) as is_topped, ${rankOfAd(shape)} as relevance,
+      ${optionalBits(shape)} as optional_bits,
       sort_at, created_at, price_order
     from ${ads} where ${join(conditions)}
     ${shape.isCapped ? sql`order by sort_at desc limit ${sql.raw(String(CAP))}` : sql``}`
@@ -74,7 +69,9 @@ const chosen = ({ filter }: SearchShape): SQL => {
 }
 
 const headCondition = ({ sort, hasDialCode: withCode }: SearchShape): SQL | null => {
-  if (sort === 'default') return sql`is_topped or relevance = ${BEST}`
+  if (sort === 'default')
+    return sql`relevance = ${BEST} or (
+      is_topped and relevance >= greatest(${sql.raw(String(NAMED))}, (select max(relevance) from chosen)))`
 
   return withCode ? sql`relevance = ${BEST}` : null
 }
@@ -86,7 +83,7 @@ const headQuery = (shape: SearchShape): SQL | null => {
     condition &&
     sql`select ${placeColumns} from chosen where ${condition}
       order by relevance desc, sort_at desc, id desc
-      limit least(${TOPPED_MAX}, ${sql.placeholder('perPage')}::integer - 1)`
+      limit least(${PAID_MAX}, ${sql.placeholder('perPage')}::integer - 1)`
   )
 }
 
@@ -116,6 +113,8 @@ export const searchQuery = (shape: SearchShape): SQL => {
           count(*)::integer as "adsCount"
         from hits group by 1, 2, 3, 4
       ) cell) as cells,
+      (select json_build_object('relevance', relevance, 'optionalBits', optional_bits)
+        from chosen order by relevance desc, sort_at desc, id desc limit 1) as best,
       (select coalesce(json_agg(json_build_object(
         'id', id, 'isHead', is_head, 'relevance', relevance) order by place), '[]') from page
       ) as places`

@@ -1,35 +1,55 @@
-import { searchWords } from '@inzrt/domain/search'
+import { readQuery } from '@inzrt/domain/search'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toTextQuery } from './toTextQuery.ts'
-import { toWordVector } from './toWordVector.ts'
+import { toAccentQuery, toTextQuery } from './toTextQuery.ts'
+import { toWordVectors } from './toWordVectors.ts'
+
+const termsOf = (query: string) => readQuery(query).terms
 
 test.each([
-  ['kolo', "('=kol': | 'kolo':*)"],
-  ['dětské kolo', "'=detsk': & ('=kol': | 'kolo':*)"],
-  ['kolo k', "('=kol': | 'kolo':*)"],
+  ['ohrada', "('=ohrad' | 'ohrada':*)"],
+  ['dětský ohrada', "'=detsk' & ('=ohrad' | 'ohrada':*)"],
+  ['ohrada k', "('=ohrad' | 'ohrada':*)"],
+  ['koupím ohrada', "('=ohrad' | 'ohrada':*)"],
 ])('P001 „%s“ asks for %s', (query, expected) => {
-  expect(toTextQuery(searchWords(query))).toBe(expected)
+  expect(toTextQuery(termsOf(query))).toBe(expected)
 })
 
-test('P001 only headings are asked by their label', () => {
-  expect(toTextQuery(searchWords('kolo'), { onlyHeading: true })).toBe("('=kol':A | 'kolo':*A)")
+test('V003 another name of a thing finds it, a narrower one in its turn', () => {
+  expect(toTextQuery(termsOf('skútr'))).toBe("('=skutr' | 'skutr':* | '=vesp')")
+  expect(toTextQuery(termsOf('vespa'))).toBe("('=vesp' | 'vespa':*)")
 })
 
-test('P001 a text becomes its words and stems, labelled by where they stand', () => {
-  expect(toWordVector({ heading: 'Dětské kolo', section: 'Kola', content: 'Kolo do Brna' })).toBe(
-    "'detske':1A '=detsk':1A 'kolo':1A,3D '=kol':1A,2B,3D 'kola':2B 'brna':3D '=brn':3D",
-  )
+test('V002 the thing that is looked for is asked to head the advert', () => {
+  const terms = termsOf('dětský ohrada')
+  expect(toTextQuery(terms, { zone: 'head' })).toBe("'=detsk' & ('h=ohrad' | 'h:ohrada':*)")
+  expect(toTextQuery(terms, { zone: 'named', hasPrefix: false })).toBe("'=detsk' & 'n=ohrad'")
+})
+
+test('V002 words typed with accents ask for the same ones, words typed without for none', () => {
+  expect(toAccentQuery(termsOf('štěně'))).toBe("('r=štn' | 'u=stn')")
+  expect(toAccentQuery(termsOf('stene'))).toBeNull()
+})
+
+test('P001 V002 a heading becomes its words by what each is there for, a content its stems', () => {
+  expect(toWordVectors({ heading: 'Vyměním ohradu za pračku', content: 'Do Brna' })).toEqual({
+    headingWords:
+      "'=vymn' 'r=vymn' '=ohrad' 'r=ohrad' 'ohradu' 'n=ohrad' 'h=ohrad' 'h:ohradu' " +
+      "'=prack' 'r=pračk'",
+    allWords: "'=vymn' '=ohrad' 'ohradu' '=prack' '=brn'",
+  })
 })
 
 test('no text breaks out of the quotes of a query or a vector', () => {
-  const safe = /^[\p{L}\p{N}='"(): |&*,A-D ]*$/u
+  const safe = /^[\p{L}\p{N}='"(): |&*]*$/u
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const vector = toWordVector({ heading: text, section: '' })
-      expect(vector).toMatch(safe)
-      expect(vector).toMatch(/^('[^' ]+':1A( |$))*$/)
-      expect(toTextQuery(searchWords(text))).toMatch(safe)
+      const { headingWords, allWords } = toWordVectors({ heading: text, content: text })
+      for (const vector of [headingWords, allWords]) {
+        expect(vector).toMatch(safe)
+        expect(vector).toMatch(/^('[^' ]+'( |$))*$/)
+      }
+      expect(toTextQuery(termsOf(text))).toMatch(safe)
     }),
   )
 })

@@ -1,36 +1,57 @@
-import { sql } from 'drizzle-orm'
 import type { Brand } from '../brand/Brand.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { prepare } from '../database/prepare.ts'
-import { vocabulary } from '../database/schema/vocabulary.ts'
+import { createVocabulary, type KnownWord, type Vocabulary } from './Vocabulary.ts'
 
 export type VocabularyRepository = ReturnType<typeof createVocabularyRepository>
 
-/** A word of headings: as compared, as most ads spell it, and in how many ads it stands. */
-export type KnownWord = { folded: string; word: string; adsCount: number }
+const READ = `
+  select stem, word, ads_count as "adsCount",
+    array_remove(array_agg(section_id), null) as ids,
+    array_remove(array_agg(sellers_count), null) as sellers
+  from search_words left join search_word_sections using (brand_code, stem)
+  where brand_code = $1
+  group by 1, 2, 3`
 
-const brand = sql.placeholder('brand')
+type Row = Omit<KnownWord, 'sections'> & { ids: number[]; sellers: number[] }
+type Kept = { until: number; isRead: boolean; vocabulary: Promise<Vocabulary> }
 
-/** The words visitors can find something by. */
-export const createVocabularyRepository = ({ pool }: Database) => {
-  const countBeginnings = prepare<{ adsCount: number }>(
-    pool,
-    sql`select coalesce(sum(ads_count), 0)::integer as "adsCount" from ${vocabulary}
-      where brand_code = ${brand} and folded like ${sql.placeholder('prefix')} || '%'`,
-  )
-  const readSimilar = prepare<KnownWord>(
-    pool,
-    sql`select folded, word, ads_count as "adsCount" from ${vocabulary}
-      where brand_code = ${brand} and folded % ${sql.placeholder('folded')}
-      order by similarity(folded, ${sql.placeholder('folded')}) desc, ads_count desc
-      limit 20`,
-  )
+const toWord = ({ ids, sellers, ...word }: Row): KnownWord => ({
+  ...word,
+  sections: new Map(ids.map((id, at) => [id, sellers[at] ?? 0])),
+})
+
+/** The words visitors can find something by; they are learned once an hour and kept a minute. */
+export const createVocabularyRepository = ({ pool }: Database, { maxAgeMs = 60_000 } = {}) => {
+  const kept = new Map<Brand, Kept>()
+  const load = async (brand: Brand): Promise<Vocabulary> => {
+    const { rows } = await pool.query<Row>({ name: 'vocabulary', text: READ, values: [brand] })
+
+    return createVocabulary(rows.map(toWord))
+  }
+  const renew = (brand: Brand): Promise<Vocabulary> => {
+    const entry: Kept = {
+      until: performance.now() + maxAgeMs,
+      isRead: false,
+      vocabulary: load(brand),
+    }
+    const former = kept.get(brand)
+    kept.set(brand, entry)
+    entry.vocabulary.then(
+      () => {
+        entry.isRead = true
+      },
+      () => kept.delete(brand),
+    )
+
+    // Nobody waits for newer words while there are older ones.
+    return former?.isRead && maxAgeMs > 0 ? former.vocabulary : entry.vocabulary
+  }
 
   return {
-    /** In about how many ads of a site some word begins with this. */
-    countBeginnings: async (site: Brand, prefix: string): Promise<number> =>
-      (await countBeginnings({ brand: site, prefix }))[0]?.adsCount ?? 0,
-    /** Words that share most groups of three letters with this one. */
-    similar: (site: Brand, folded: string) => readSimilar({ brand: site, folded }),
+    of: (brand: Brand): Promise<Vocabulary> => {
+      const entry = kept.get(brand)
+
+      return entry && performance.now() < entry.until ? entry.vocabulary : renew(brand)
+    },
   }
 }

@@ -10,7 +10,8 @@ const TABLES = [
   'users',
   'banners',
   'editions',
-  'vocabulary',
+  'search_words',
+  'search_word_sections',
 ] as const
 
 /** Deletes the demo and everything that hangs on it. */

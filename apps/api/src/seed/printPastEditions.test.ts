@@ -1,5 +1,4 @@
 import { generateAds } from '@inzrt/fixtures/catalogue/generateAds'
-import { sections } from '@inzrt/fixtures/sections/sections'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../test/createTestDatabase.ts'
@@ -20,8 +19,7 @@ test('N001 editions of the demo print only what was out by their deadline', asyn
   await seedLocalities(pool)
   await seedUsers(pool, demo)
   await seedEditions(pool, demo)
-  const names = new Map(sections.map(({ id, name }) => [id, name]))
-  await seedAds(pool, [...generateAds(demo)], names, demo.now)
+  await seedAds(pool, [...generateAds(demo)], demo.now)
   await printPastEditions(db, demo)
 
   const { rows } = await db.execute<{ printed: number; early: number }>(sql`

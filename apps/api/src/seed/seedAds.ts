@@ -1,15 +1,16 @@
 import type { AdFixture } from '@inzrt/fixtures/catalogue/AdFixture'
 import type { Pool } from 'pg'
-import { toWordVector } from '../search/toWordVector.ts'
+import { toWordVectors } from '../search/toWordVectors.ts'
 import { insertRows } from './insertRows.ts'
 
 const runUntil = (ad: AdFixture, code: 'highlighting' | 'topping'): Date | null =>
   ad.promos.find((promo) => promo.code === code)?.endsAt ?? null
 
-const words = ({ heading, content }: AdFixture, section: string) => ({
-  heading_words: toWordVector({ heading, section }),
-  all_words: toWordVector({ heading, section, content }),
-})
+const words = (ad: AdFixture) => {
+  const { headingWords, allWords } = toWordVectors(ad)
+
+  return { heading_words: headingWords, all_words: allWords }
+}
 
 const contact = ({ contact: { show, ...contact } }: AdFixture) => ({
   first_name: contact.firstName,
@@ -34,7 +35,7 @@ const times = (ad: AdFixture) => ({
   topped_until: runUntil(ad, 'topping'),
 })
 
-const toRow = (ad: AdFixture, sectionName: string, firstImageId: number | null) => ({
+const toRow = (ad: AdFixture, firstImageId: number | null) => ({
   id: ad.id,
   slug: ad.slug,
   dial_code: ad.dialCode,
@@ -54,7 +55,7 @@ const toRow = (ad: AdFixture, sectionName: string, firstImageId: number | null) 
   main_image_id: firstImageId,
   main_image_path: ad.images[0]?.path ?? null,
   images_count: ad.images.length,
-  ...words(ad, sectionName),
+  ...words(ad),
   ...times(ad),
   version: 1,
 })
@@ -92,18 +93,13 @@ const promoRows = (ad: AdFixture, now: Date) =>
   }))
 
 /** Keeps a batch of the catalogue's ads with their pictures and promotions. */
-export const seedAds = async (
-  pool: Pool,
-  ads: readonly AdFixture[],
-  sectionNames: ReadonlyMap<number, string>,
-  now: Date,
-): Promise<void> => {
+export const seedAds = async (pool: Pool, ads: readonly AdFixture[], now: Date): Promise<void> => {
   const total = ads.reduce((sum, { images }) => sum + images.length, 0)
   const ids = await takeImageIds(pool, total)
   const rows = ads.map((ad) => {
     const images = imageRows(ad, ids.splice(0, ad.images.length))
 
-    return { ad: toRow(ad, sectionNames.get(ad.sectionId) ?? '', images[0]?.id ?? null), images }
+    return { ad: toRow(ad, images[0]?.id ?? null), images }
   })
   await insertRows(
     pool,

@@ -1,5 +1,4 @@
 import { generateAds } from '@inzrt/fixtures/catalogue/generateAds'
-import { sections } from '@inzrt/fixtures/sections/sections'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import type { Database } from '../database/openDatabase.ts'
@@ -20,10 +19,9 @@ const REPORT_EVERY = 50_000
 type Report = (line: string) => void
 
 const seedAllAds = async ({ pool }: Database, demo: Demo, report: Report): Promise<void> => {
-  const names = new Map(sections.map(({ id, name }) => [id, name]))
   let done = 0
   for (const batch of batches(generateAds(demo), BATCH)) {
-    await seedAds(pool, batch, names, demo.now)
+    await seedAds(pool, batch, demo.now)
     done += batch.length
     if (done % REPORT_EVERY === 0) report(`${done} ads`)
   }

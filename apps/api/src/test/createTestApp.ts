@@ -99,6 +99,7 @@ export const createTestApp = async ({
       logLevel: 'silent',
       hasReference: true,
       sectionsMaxAgeMs: 0,
+      vocabularyMaxAgeMs: 0,
       smsProviders: parseSmsProviders(`ats:signed:${SMS_SECRET},centrum:keyed:${SMS_SECRET}`),
       gateway: gateway ?? null,
       ...(bank && { bank }),

@@ -6,7 +6,7 @@ import { ads } from '../database/schema/ads.ts'
 import { localities } from '../database/schema/localities.ts'
 import { sections } from '../database/schema/sections.ts'
 import { toLocalityRow } from '../localities/toLocalityRow.ts'
-import { toWordVector } from '../search/toWordVector.ts'
+import { toWordVectors } from '../search/toWordVectors.ts'
 
 type NewSection = Partial<typeof sections.$inferInsert>
 type NewAd = Partial<typeof ads.$inferInsert> & { images?: readonly string[] }
@@ -89,8 +89,7 @@ export const createWorld = ({ db }: Database) => {
         priceAmount: priceType === 'czk' || priceType === 'EUR' ? 100_000 : null,
         mainImagePath: images[0] ?? null,
         imagesCount: images.length,
-        headingWords: toWordVector({ heading, section: section.name }),
-        allWords: toWordVector({ heading, section: section.name, content }),
+        ...toWordVectors({ heading, content }),
         emailVerifiedAt: ad.email ? new Date() : null,
         phoneVerifiedAt: ad.showPhone ? new Date() : null,
         ...ad,

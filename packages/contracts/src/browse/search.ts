@@ -21,12 +21,16 @@ export const SearchQuerySchema = z.object({
   sectionSlug: z.optional(SlugSchema),
 })
 
-/** Ads and sections found; `suggestion` answers a typing error when nothing was found. */
+/**
+ * Ads and sections found. `corrected` was searched instead of a query with a typing error, `suggestion` may
+ * have been meant, `leftOut` are words no ad for the thing has. A query in quotation marks is kept as it is.
+ */
 export const SearchAnswerSchema = z.object({
   data: z.object({ advertisements: AdListSchema, sections: listOf(SectionHitSchema) }),
   meta: z.object({
+    corrected: z.nullable(z.string()),
     suggestion: z.nullable(z.string()),
-    stems: z.array(z.string()),
+    leftOut: z.array(z.string()),
     counts: FilterCountsSchema,
   }),
 })

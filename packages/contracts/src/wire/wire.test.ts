@@ -69,7 +69,7 @@ test('R258 a search finds ads and sections and explains itself', () => {
       advertisements: exampleAdList,
       sections: { data: [{ name, slug, parentSlug, icon, theme, adsCount }] },
     },
-    meta: { suggestion: null, stems: ['detsk', 'kol'], counts },
+    meta: { corrected: null, suggestion: null, leftOut: [], counts },
   }
 
   expect(z.parse(SearchAnswerSchema, answer)).toEqual(answer)

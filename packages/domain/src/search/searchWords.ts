@@ -8,7 +8,8 @@ export type SearchWord = Readonly<{ folded: string; stem: string }>
 /** Words of a query beyond this many are ignored, so a pasted page stays a cheap query. */
 export const MAX_QUERY_WORDS = 12
 
-const MAX_QUERY_LENGTH = 500
+/** What follows is not read. */
+export const MAX_QUERY_LENGTH = 500
 
 /**
  * The words of a query, each once, without stop words, unless it has nothing else.

@@ -1,10 +1,11 @@
 import type { RankingReason } from '@inzrt/contracts/ads/advertisement'
+import { joinList } from '@inzrt/domain/text'
 
 /** Says in words why a result stands where it stands; at least that nothing special lifted it. */
 export const toReasons = ({ matched, paid, fresh }: RankingReason): readonly string[] => {
   const reasons = [
     paid && 'Placené zvýraznění: inzerent zaplatil za místo nahoře.',
-    matched.length > 0 && `Shoda slov: ${matched.join(', ')}.`,
+    matched.length > 0 && `V nadpisu: ${joinList(matched.map((word) => `„${word}“`))}.`,
     fresh && 'Čerstvý inzerát: byl vložen nedávno.',
   ].filter((reason) => reason !== false)
 

@@ -44,7 +44,7 @@ export const toRowView = (ad: AdListItem, { now, edition, term }: RowContext): R
   withoutEmpty({
     href: `/${ad.slug}`,
     heading: nonBreaking(ad.heading),
-    marks: term ? highlightRanges(ad.heading, term) : undefined,
+    marks: term ? highlightRanges(ad.heading, ad.why?.matched.join(' ') ?? term) : undefined,
     type: ad.type,
     price: shownPrice(ad),
     locality: localityName(ad.PSC),

@@ -4,10 +4,9 @@ import { SearchResults } from '@inzrt/ui/search/SearchResults.tsx'
 import { useSnapshot } from 'valtio'
 import { currentTime } from '../clock/currentTime.ts'
 import { toRowView } from '../listing/toRowView.ts'
-import { INITIAL_LISTING } from '../listing-url/ListingState.ts'
-import { serialiseListing } from '../listing-url/serialiseListing.ts'
 import { parseDialCode } from '../slug/parseDialCode.ts'
 import { searchStore } from '../stores/searchStore.ts'
+import { toSearchNotice } from './toSearchNotice.ts'
 import { toSectionRow } from './toSectionRow.ts'
 import { useLiveSearch } from './useLiveSearch.ts'
 
@@ -24,7 +23,6 @@ export const LiveResults = ({ hasOfferedSections = false }: LiveResultsProps) =>
   const { asked, types, psc } = useSnapshot(searchStore)
   const { status, answer } = useLiveSearch()
   const context = { now: currentTime(), edition: null, term: asked }
-  const suggestion = answer?.meta.suggestion
   const ads = answer?.data.advertisements.data ?? []
   const isWhole = types.length === 0 && psc === null
 
@@ -39,11 +37,7 @@ export const LiveResults = ({ hasOfferedSections = false }: LiveResultsProps) =>
         .map((section) => toSectionRow(section, asked, `/${section.slug}`))}
       ads={ads.map((ad) => toRowView(ad, context))}
       unknownCode={isWhole && ads.length === 0 ? parseDialCode(asked) : null}
-      suggestion={
-        suggestion
-          ? { term: suggestion, href: serialiseListing('/search', INITIAL_LISTING, suggestion) }
-          : undefined
-      }
+      {...(answer && toSearchNotice(answer.meta, asked))}
     />
   )
 }

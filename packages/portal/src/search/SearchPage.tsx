@@ -15,7 +15,6 @@ import { ListingRefine } from '../listing/ListingRefine.tsx'
 import { LoadedRows } from '../listing/LoadedRows.client.tsx'
 import { LoadMoreFoot } from '../listing/LoadMoreFoot.client.tsx'
 import { toRowView } from '../listing/toRowView.ts'
-import { INITIAL_LISTING } from '../listing-url/ListingState.ts'
 import { parseListing } from '../listing-url/parseListing.ts'
 import type { SearchParams } from '../listing-url/SearchParams.ts'
 import { serialiseListing } from '../listing-url/serialiseListing.ts'
@@ -32,6 +31,7 @@ import { parseDialCode } from '../slug/parseDialCode.ts'
 import { Still } from '../still/Still.tsx'
 import { loadSearch } from './loadSearch.server.ts'
 import { searchTerm } from './searchTerm.ts'
+import { toSearchNotice } from './toSearchNotice.ts'
 import { toSectionRow } from './toSectionRow.ts'
 
 /** Sections above the ads; the busiest come first. */
@@ -88,14 +88,7 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
                 ads={ads}
                 isStacked
                 unknownCode={parseDialCode(term)}
-                suggestion={
-                  found?.suggestion
-                    ? {
-                        term: found.suggestion,
-                        href: serialiseListing('/search', INITIAL_LISTING, found.suggestion),
-                      }
-                    : undefined
-                }
+                {...(found && toSearchNotice(found, term, state))}
               />
             </div>
           </Still>

@@ -47,6 +47,23 @@ export const Nothing: Story = {
   },
 }
 
+export const Corrected: Story = {
+  name: 'V003 překlep opraven rovnou, slovo navíc vynecháno',
+  args: {
+    corrected: {
+      term: 'zelená sekačka',
+      typed: 'zelená sekčka',
+      exactHref: '/search?term=%22zelená%20sekčka%22',
+    },
+    leftOut: ['zelená'],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('zelená sekačka')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'hledat přesně zelená sekčka' })).toBeVisible()
+    await expect(canvas.getByText(/Se slovem „zelená“ takový inzerát teď nemáme/)).toBeVisible()
+  },
+}
+
 export const UnknownCode: Story = {
   name: 'N004 kód z novin, který nemá žádný inzerát',
   args: { sections: [], ads: [], unknownCode: '204815' },

@@ -1,19 +1,17 @@
 import { classNames } from '../class-names/classNames.ts'
 import { EmptyState } from '../feedback/EmptyState.tsx'
-import type { WithLink } from '../link/LinkComponent.ts'
 import { AdList } from '../listing/AdList.tsx'
 import { AdRow, type AdRowProps } from '../listing/AdRow.tsx'
+import { SearchNotice, type SearchNoticeProps } from './SearchNotice.tsx'
 import styles from './SearchResults.module.css'
 import { SectionRow, type SectionRowProps } from './SectionRow.tsx'
 import { UnknownCode } from './UnknownCode.tsx'
 
-export type SearchResultsProps = WithLink & {
+export type SearchResultsProps = SearchNoticeProps & {
   /** `short`: fewer than two characters, nothing was asked; `failed`: the search did not answer. */
   status: 'short' | 'loading' | 'done' | 'failed'
   sections: readonly SectionRowProps[]
   ads: readonly AdRowProps[]
-  /** „Mysleli jste …?“ when nothing was found. */
-  suggestion?: { term: string; href: string }
   /** Six digits of the paper that no ad has now. */
   unknownCode?: string | null
   /** Sections stand above the results, as suggestions of the search field. */
@@ -37,6 +35,8 @@ export const SearchResults = ({
   status,
   sections,
   ads,
+  corrected,
+  leftOut,
   suggestion,
   unknownCode,
   hasOfferedSections = false,
@@ -70,6 +70,7 @@ export const SearchResults = ({
       <section className={styles.ads}>
         {hasBoth && <h2>Inzeráty</h2>}
         {hasAds && unknownCode && <UnknownCode code={unknownCode} />}
+        {hasAds && <SearchNotice LinkComponent={Link} {...{ corrected, leftOut, suggestion }} />}
         {hasAds ? (
           <AdList label={hasBoth ? undefined : 'Inzeráty'}>
             {ads.map((ad) => (
@@ -84,11 +85,7 @@ export const SearchResults = ({
         ) : (
           <EmptyState title="Nebyl nalezen žádný inzerát" isLive>
             {unknownCode && <UnknownCode code={unknownCode} />}
-            {suggestion && (
-              <p>
-                Mysleli jste <Link href={suggestion.href}>{suggestion.term}</Link>?
-              </p>
-            )}
+            <SearchNotice LinkComponent={Link} suggestion={suggestion} />
             {!unknownCode && !suggestion && (
               <p>Zkuste kratší nebo obecnější slovo, případně zrušte lokalitu a{'\u00a0'}filtry.</p>
             )}

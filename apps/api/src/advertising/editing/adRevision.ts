@@ -3,7 +3,6 @@ import { adImages } from '../../database/schema/adImages.ts'
 import { adRevisions, type RevisionImage } from '../../database/schema/adRevisions.ts'
 import { ads } from '../../database/schema/ads.ts'
 import type { Transaction } from '../../database/Transaction.ts'
-import type { SectionNode } from '../../sections/SectionNode.ts'
 import { adTexts } from '../placing/adTexts.ts'
 import { claimImages } from '../placing/claimImages.ts'
 
@@ -54,11 +53,7 @@ export const dropRevision = async (tx: Transaction, adId: number): Promise<void>
 }
 
 /** Makes a proposed change what the ad says; a picture deleted meanwhile stays away. */
-export const applyRevision = async (
-  tx: Transaction,
-  ad: Ad,
-  section: SectionNode,
-): Promise<void> => {
+export const applyRevision = async (tx: Transaction, ad: Ad): Promise<void> => {
   const revision = await findRevision(tx, ad.id)
   if (!revision) return
   const { content, priceType, priceAmount } = revision
@@ -76,7 +71,7 @@ export const applyRevision = async (
   await tx
     .update(ads)
     .set({
-      ...adTexts({ heading, content, priceType, priceAmount, phone, sectionName: section.name }),
+      ...adTexts({ heading, content, priceType, priceAmount, phone }),
       printWording: content === ad.content ? ad.printWording : null,
     })
     .where(eq(ads.id, ad.id))

@@ -57,7 +57,7 @@ export const changeDecidedAd = async (tx: Transaction, parts: Parts, change: Cha
   const { ad, body, section, now } = change
   const owner = { adId: ad.id, brand: ad.brandCode }
   const images = await keepProposedImages(tx, body.images, owner)
-  const { content, priceType, priceAmount, fingerprint } = adValues(body, ad.heading, section.name)
+  const { content, priceType, priceAmount, fingerprint } = adValues(body, ad.heading)
   const reasons = await reasonsToPropose(tx, change, { content, fingerprint }, images)
   if (reasons.length > 0) {
     const revision = { content, priceType, priceAmount, images, reasons: reasons.join(' ') }

@@ -37,8 +37,8 @@ export const storeFields = async (
   parts: Parts,
   change: ChangedAd,
 ): Promise<Ad> => {
-  const { ad, body, section, now } = change
-  const values = adValues(body, ad.heading, section.name)
+  const { ad, body, now } = change
+  const values = adValues(body, ad.heading)
   const accountEmail = await provedEmailOf(tx, ad.userId)
   const edit = { ad, wanted: values.email, accountEmail, now }
   const { toProve, ...email } = emailAfterEdit(edit)

@@ -25,13 +25,13 @@ const contacts = (body: AdUpdateBody) => {
 }
 
 /** What is stored of an ad's texts, price and contacts, and what the search finds it by. */
-export const adValues = (body: AdUpdateBody, heading: string, sectionName: string) => {
+export const adValues = (body: AdUpdateBody, heading: string) => {
   const contact = contacts(body)
   const { content, price_type: priceType, price_value: priceAmount } = body
   const { phone } = contact
 
   return {
-    ...adTexts({ heading, content, priceType, priceAmount, phone, sectionName }),
+    ...adTexts({ heading, content, priceType, priceAmount, phone }),
     localityId: body.pscId,
     ...contact,
   }

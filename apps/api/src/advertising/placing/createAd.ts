@@ -70,7 +70,7 @@ export const createAd = async (tx: Transaction, parts: Parts, ad: NewAd) => {
   const isVerified = ad.isPhoneVerified || Boolean(user?.emailVerifiedAt)
   const heading = body.heading.trim()
   const inserted = await insertAd(tx, {
-    ...adValues(body, heading, section.name),
+    ...adValues(body, heading),
     heading,
     brandCode: brand,
     sectionId: section.id,

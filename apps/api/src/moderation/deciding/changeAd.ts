@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { ads } from '../../database/schema/ads.ts'
 import type { Transaction } from '../../database/Transaction.ts'
 import { invalidFields } from '../../errors/problems.ts'
-import { toWordVector } from '../../search/toWordVector.ts'
+import { toWordVectors } from '../../search/toWordVectors.ts'
 import type { SectionNode } from '../../sections/SectionNode.ts'
 import { adIsGone } from '../moderationProblems.ts'
 import type { AdDecision } from './decideAd.ts'
@@ -38,7 +38,6 @@ export const writeAd = async (
   ad: Ad,
   { heading, content, section, now }: Written,
 ): Promise<Ad> => {
-  const texts = { heading, section: section.name }
   const { phone, priceAmount } = ad
   const isSame = heading === ad.heading && content === ad.content
   const [changed] = await tx
@@ -50,8 +49,7 @@ export const writeAd = async (
       slug: adSlug(heading, ad.id),
       sectionId: section.id,
       fingerprint: adFingerprint({ heading, content, phone, priceAmount }),
-      headingWords: toWordVector(texts),
-      allWords: toWordVector({ ...texts, content }),
+      ...toWordVectors({ heading, content }),
       updatedAt: now,
     })
     .where(eq(ads.id, ad.id))

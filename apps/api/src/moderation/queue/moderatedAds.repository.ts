@@ -1,5 +1,5 @@
 import { slugOfAddress } from '@inzrt/domain/forms'
-import { searchWords } from '@inzrt/domain/search'
+import { readQuery } from '@inzrt/domain/search'
 import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { adIdOf } from '../../ads/adIdOf.ts'
 import { waitsSince } from '../../approval/waitsSince.ts'
@@ -94,7 +94,7 @@ export const createModeratedAds = ({ db }: Database, deskSeal: DeskSeal) => ({
   named: async (text: string, limit: number): Promise<number[]> => {
     const code = text.replace(/\s/g, '')
     const id = adIdOf(slugOfAddress(text) ?? undefined)
-    const words = toTextQuery(searchWords(text), { onlyHeading: true })
+    const words = toTextQuery(readQuery(text).terms)
     const hasWords = words ? sql`${ads.headingWords} @@ ${words}::tsquery` : undefined
     const rows = await db
       .select({ id: ads.id })

@@ -4,7 +4,7 @@ import { desc, eq, ne, sql } from 'drizzle-orm'
 import { ads } from '../../database/schema/ads.ts'
 import { sections } from '../../database/schema/sections.ts'
 import type { Transaction } from '../../database/Transaction.ts'
-import { stemLexeme } from '../../search/stemLexeme.ts'
+import { LEXEME } from '../../search/lexemes.ts'
 import { hasAnyStem } from './hasLiveWord.ts'
 
 type Stems = ReadonlySet<string>
@@ -25,10 +25,10 @@ const latestAds = (tx: Transaction) =>
     .limit(REPLAYED_ADS)
     .as('latest')
 
-/** Of the latest ads those that have one of some words, maybe in the name of their section alone. */
+/** Of the latest ads those that have one of some words. */
 const adsWith = async (tx: Transaction, stems: readonly string[]) => {
   const latest = latestAds(tx)
-  const lexemes = stems.map((stem) => `'${stemLexeme(stem)}'`).join(' | ')
+  const lexemes = stems.map((stem) => `'${LEXEME.stem(stem)}'`).join(' | ')
 
   return stems.length === 0
     ? []

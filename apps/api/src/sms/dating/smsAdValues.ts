@@ -2,7 +2,7 @@ import { adFingerprint, calmDown } from '@inzrt/domain/moderation'
 import { fold } from '@inzrt/domain/search'
 import { withoutEnd } from '@inzrt/domain/text'
 import type { Transaction } from '../../database/Transaction.ts'
-import { toWordVector } from '../../search/toWordVector.ts'
+import { toWordVectors } from '../../search/toWordVectors.ts'
 import type { InboundSms } from '../providers/InboundSms.ts'
 import { findPlace } from './findPlace.ts'
 import type { SmsSection } from './smsSection.ts'
@@ -28,7 +28,6 @@ const typeOf = (text: string, { isInquiry }: SmsSection): 'inquiry' | 'offer' =>
 export const smsAdValues = async (tx: Transaction, { sms, section, text, now }: Source) => {
   const content = calmDown(text)
   const heading = headingOf(content)
-  const texts = { heading, section: section.name }
 
   return {
     brandCode: section.brandCode,
@@ -43,8 +42,7 @@ export const smsAdValues = async (tx: Transaction, { sms, section, text, now }: 
     phoneVerifiedAt: now,
     contactVerifiedAt: now,
     fingerprint: adFingerprint({ heading, content, phone: sms.msisdn, priceAmount: null }),
-    headingWords: toWordVector(texts),
-    allWords: toWordVector({ ...texts, content }),
+    ...toWordVectors({ heading, content }),
     createdAt: now,
     updatedAt: now,
     sortAt: now,

@@ -14,13 +14,19 @@ const SHORT = /^([^aeiouy]{2}|[aeiouy][^aeiouy])(?:[aeiouy]|[aeu]m|ou|[ae]ch|ami
 const NOT_A_CASE =
   /(?:gram|klam|balzam|znam|pyzam|pribram|system|problem|krem|extrem|parfem|modem|tandem|[nz]ajem|prijem|objem|dojem|rezim|chrudim|kostym|parfum|strach|spech|valach)(?=[iu]?$)/
 
+/** „-mi“ follows another consonant (lidmi); „zimmí“ is a typing error and no „zima“. */
+const DOUBLE_M = /mmi$/
+
 /** Cuts the case ending off a folded noun or adjective. */
 export const cutCase = (word: string): string => {
   if (NOT_A_CASE.test(word)) return word.replace(/[iu]$/, '')
   const short = SHORT.exec(word)?.[1]
   if (short) return short
   const found = ENDINGS.find(
-    ([ending, leastRoot]) => word.endsWith(ending) && word.length >= ending.length + leastRoot,
+    ([ending, leastRoot]) =>
+      word.endsWith(ending) &&
+      word.length >= ending.length + leastRoot &&
+      !(ending === 'mi' && DOUBLE_M.test(word)),
   )
 
   return found ? word.slice(0, -found[0].length) : word

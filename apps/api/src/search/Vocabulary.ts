@@ -1,0 +1,46 @@
+import { lexicon } from '@inzrt/domain/search'
+import { createSpelling, type Spelling } from './createSpelling.ts'
+
+/** A word of headings: as most ads spell it, in how many it stands, and where it names the thing. */
+export type KnownWord = Readonly<{
+  stem: string
+  word: string
+  adsCount: number
+  /** Sellers who head an ad with it, by section. */
+  sections: ReadonlyMap<number, number>
+}>
+
+/** The words of a site's headings. */
+export type Vocabulary = Readonly<{
+  find: (stem: string) => KnownWord | undefined
+  /** Sellers who head an ad with a word or another name of it. */
+  countNamed: (stem: string) => number
+  /** Words one could mean by this one, which is not among them. */
+  similar: Spelling
+  /** Sellers of each section, of all words together. */
+  sellersOf: ReadonlyMap<number, number>
+}>
+
+const countSellers = (word: KnownWord | undefined): number =>
+  [...(word?.sections.values() ?? [])].reduce((total, sellers) => total + sellers, 0)
+
+/** Fewer ads may share a typing error. */
+const TRUSTED_ADS = 3
+
+export const createVocabulary = (words: readonly KnownWord[]): Vocabulary => {
+  const byStem = new Map(words.map((word) => [word.stem, word]))
+  const sellersOf = new Map<number, number>()
+  for (const { sections } of words)
+    for (const [id, sellers] of sections) sellersOf.set(id, (sellersOf.get(id) ?? 0) + sellers)
+  const trusted = words.filter(({ adsCount }) => adsCount >= TRUSTED_ADS).map(({ stem }) => stem)
+  const namesOf = (stem: string): string[] =>
+    [[stem], ...lexicon.alternativesOf([stem])].filter(({ length }) => length === 1).flat()
+
+  return {
+    find: (stem) => byStem.get(stem),
+    countNamed: (stem) =>
+      namesOf(stem).reduce((total, name) => total + countSellers(byStem.get(name)), 0),
+    similar: createSpelling([...new Set([...trusted, ...lexicon.names.keys()])]),
+    sellersOf,
+  }
+}

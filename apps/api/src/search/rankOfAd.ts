@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { ads } from '../database/schema/ads.ts'
+
+/** What the text of the rank depends on; its values are placeholders. */
+export type RankShape = Readonly<{
+  hasDialCode: boolean
+  /** Words were typed with accents, which tells words apart that are the same without. */
+  hasAccents: boolean
+  /** Terms that need not be found. */
+  optionalCount: number
+}>
+
+/**
+ * What tells results apart, each before all that follow; figures of one leave room for the next. Whole
+ * words come before beginnings of words, ads of the wanted type before others, ads for the thing before
+ * those that name or mention it, then those with more of the words that need not be there, with the same
+ * accents, in the thing's own sections.
+ */
+const WEIGHT = {
+  whole: 10_000_000,
+  type: 1_000_000,
+  role: 100_000,
+  optional: 1_000,
+  accents: 50,
+  section: 10,
+} as const
+
+/** From here on an ad is for what is looked for, by whole words and of the wanted type. */
+export const NAMED = WEIGHT.whole + 2 * WEIGHT.type + 3 * WEIGHT.role
+
+/** An ad asked for by its printed code is the best answer there is. */
+export const BEST = sql.raw(String(10 * WEIGHT.whole))
+
+const asked = (name: string): SQL => sql`${sql.placeholder(name)}::tsquery`
+const hasHeading = (name: string): SQL => sql`${ads.headingWords} @@ ${asked(name)}`
+const hasText = (name: string): SQL => sql`${ads.allWords} @@ ${asked(name)}`
+const flag = (condition: SQL): SQL => sql`(${condition})::integer`
+
+/** Where nothing is sold, offers and inquiries are the same: people who look for each other. */
+const typeRank = sql`case
+  when ${ads.brandCode} = 'adult' or ${ads.type} = ${sql.placeholder('wantedType')} then 2
+  when ${ads.type} = 'exchange' then 0
+  else 1
+end`
+
+const roleRank = sql`case
+  when ${hasHeading('headQuery')} then 4
+  when ${hasHeading('namedQuery')} then 3
+  when ${hasHeading('query')} then 2
+  else 1
+end`
+
+const sectionRank = sql`case
+  when section_id = any(${sql.placeholder('ownSections')}::integer[]) then 2
+  when section_id = any(${sql.placeholder('nearSections')}::integer[]) then 1
+  else 0
+end`
+
+const hasOptional = ({ optionalCount }: RankShape): SQL[] =>
+  Array.from({ length: optionalCount }, (_, at) => hasText(`optional${at}`))
+
+/** Which of the terms that need not be there are, one bit each. */
+export const optionalBits = (shape: RankShape): SQL => {
+  const bits = hasOptional(shape).map((has, at) => sql`(${flag(has)} << ${sql.raw(String(at))})`)
+
+  return sql.join([sql`0`, ...bits], sql` | `)
+}
+
+/** How well an ad that was found answers; higher is better. */
+export const rankOfAd = (shape: RankShape): SQL => {
+  const parts: readonly (readonly [SQL, keyof typeof WEIGHT])[] = [
+    [flag(hasText('wholeQuery')), 'whole'],
+    [typeRank, 'type'],
+    [roleRank, 'role'],
+    ...hasOptional(shape).map((has) => [flag(has), 'optional'] as const),
+    ...(shape.hasAccents ? [[flag(hasHeading('accentQuery')), 'accents'] as const] : []),
+    [sectionRank, 'section'],
+  ]
+  const weighted = parts.map(([rank, weight]) => sql`${rank} * ${sql.raw(String(WEIGHT[weight]))}`)
+  const rank = sql.join(weighted, sql` + `)
+  const isAskedByCode = sql`${ads.dialCode} = ${sql.placeholder('dialCode')}`
+
+  return shape.hasDialCode ? sql`case when ${isAskedByCode} then ${BEST} else ${rank} end` : rank
+}

@@ -1,0 +1,74 @@
+/** Letters beside each other on a Czech keyboard. */
+const ROWS = ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'] as const
+
+/** Letters that sound the same, or trade places between the Czech and the English keyboard. */
+const ALIKE: ReadonlySet<string> = new Set([
+  'iy',
+  'sz',
+  'zy',
+  'cs',
+  'bp',
+  'dt',
+  'gk',
+  'fv',
+  'vw',
+  'kc',
+  'kq',
+])
+
+const COST = { alike: 0.3, neighbour: 0.5, swap: 0.7, double: 0.4, other: 1, first: 2 } as const
+
+const areNeighbours = (one: string, other: string): boolean =>
+  ROWS.some((row, at) => {
+    const place = row.indexOf(one)
+    if (place < 0) return false
+    const near = [row[place - 1], row[place + 1], ROWS[at + 1]?.[place], ROWS[at - 1]?.[place]]
+
+    return near.includes(other)
+  })
+
+const substitution = (one: string, other: string): number => {
+  if (one === other) return 0
+  if (ALIKE.has(one + other) || ALIKE.has(other + one)) return COST.alike
+
+  return areNeighbours(one, other) ? COST.neighbour : COST.other
+}
+
+/**
+ * What it takes to type one word instead of another: letters that sound alike or lie beside each other
+ * cost less than others, the first letter more.
+ * @returns 0 for the same word; one wrong letter costs 0.3 to 2
+ * @example spellingCost('mobyl', 'mobil') // 0.3
+ */
+export const spellingCost = (typed: string, meant: string): number => {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: meant.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [row * COST.other]
+    for (let column = 1; column <= meant.length; column++) {
+      const [one = '', other = ''] = [typed[row - 1], meant[column - 1]]
+      const isFirst = row === 1 && column === 1
+      const change = substitution(one, other)
+      const isSwap =
+        row > 1 &&
+        column > 1 &&
+        one === meant[column - 2] &&
+        typed[row - 2] === other &&
+        one !== other
+      const extra = one === typed[row - 2] ? COST.double : COST.other
+      const missing = other === meant[column - 2] ? COST.double : COST.other
+      current[column] = Math.min(
+        at(last, column) + extra,
+        at(current, column - 1) + missing,
+        at(last, column - 1) + (isFirst && change === COST.other ? COST.first : change),
+        isSwap ? at(beforeLast, column - 2) + COST.swap : Number.POSITIVE_INFINITY,
+      )
+    }
+    beforeLast = last
+    last = current
+  }
+
+  return at(last, meant.length)
+}
+
+const at = (row: readonly number[], index: number): number => row[index] ?? Number.POSITIVE_INFINITY

@@ -1,0 +1,29 @@
+import { stem } from '../stem.ts'
+
+const stemsOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stem))
+
+const SALE = 'prodám prodávám odprodám prodej výprodej odprodej nabízím nabídka nabízí dám'
+const WANT =
+  'koupím koupě vykoupím vykupuji hledám hledá shání sháním poptávám poptávka poptáváme přijmu'
+const EXCHANGE = 'vyměním výměna měním'
+const GIFT = 'daruji věnuji přenechám'
+const TERMS = 'pronajmu pronajímám pronájem odvoz výkup'
+
+const ASKED = stemsOf(`${SALE} ${WANT} ${EXCHANGE} ${GIFT}`)
+const INTENTS = new Set([...ASKED, ...stemsOf(TERMS)])
+
+/** Whether a stem says what is done with a thing, and not what the thing is: „prodám“, „pronájem“. */
+export const isIntent = (stemmed: string): boolean => INTENTS.has(stemmed)
+
+/** Whether a stem of a query finds nothing by itself: adverts are told apart by their type. */
+export const isAskedIntent = (stemmed: string): boolean => ASKED.has(stemmed)
+
+const WANTED = stemsOf('poptávka poptávám poptáváme')
+const EXCHANGED = stemsOf(EXCHANGE)
+
+/** The type of adverts these stems ask for first; buyers and seekers look for what is offered. */
+export const askedType = (stems: readonly string[]): 'offer' | 'inquiry' | 'exchange' => {
+  if (stems.some((one) => EXCHANGED.has(one))) return 'exchange'
+
+  return stems.some((one) => WANTED.has(one)) ? 'inquiry' : 'offer'
+}

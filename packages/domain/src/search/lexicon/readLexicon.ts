@@ -1,0 +1,93 @@
+import { stem } from '../stem.ts'
+import { STOP_WORDS } from '../stopWords.ts'
+import { tokenize } from '../tokenize.ts'
+
+/** A word or a phrase as the stems of its words, stop words left out. */
+export type Phrase = readonly string[]
+
+/** What Czech adverts call things. */
+export type Lexicon = Readonly<{
+  /** Single words that name something people sell, seek or do, as they are written, by their stems. */
+  names: ReadonlyMap<string, string>
+  /** Other names of a word or a phrase and of narrower things, the phrase itself left out. */
+  alternativesOf: (phrase: Phrase) => readonly Phrase[]
+  /** The number of words of the longest phrase that stands at the beginning of these stems; 1 for none. */
+  phraseLength: (stems: readonly string[]) => number
+}>
+
+const keyOf = (phrase: Phrase): string => phrase.join(' ')
+
+/** The stems of a name: „stůl na stolní tenis“ has three. */
+const toPhrase = (name: string): Phrase =>
+  tokenize(name)
+    .filter((word) => !STOP_WORDS.has(word))
+    .map(stem)
+
+const split = (text: string, separator: string | RegExp): string[] =>
+  text.split(separator).map((part) => part.trim())
+
+/** The name, and all that are written equal to it; each name belongs to one group. */
+const readGroups = (lines: readonly string[]): Map<string, readonly Phrase[]> => {
+  const groups = new Map<string, readonly Phrase[]>()
+  for (const line of lines.filter((text) => !text.includes('>'))) {
+    const names = split(line, '=').map(toPhrase)
+    const known = names.flatMap((name) => groups.get(keyOf(name)) ?? [])
+    const group = [...new Map([...known, ...names].map((name) => [keyOf(name), name])).values()]
+    for (const name of group) groups.set(keyOf(name), group)
+  }
+
+  return groups
+}
+
+/** Of forms that share a stem the first one written names it. */
+const readNames = (lines: readonly string[]): Map<string, string> => {
+  const names = lines.flatMap((line) => split(line, /[=>,]/)).filter((name) => !name.includes(' '))
+
+  return new Map(names.map((name) => [keyOf(toPhrase(name)), name] as const).reverse())
+}
+
+const readNarrower = (
+  lines: readonly string[],
+  groupOf: (name: Phrase) => readonly Phrase[],
+): Map<string, readonly Phrase[]> => {
+  const narrower = new Map<string, readonly Phrase[]>()
+  for (const line of lines.filter((text) => text.includes('>'))) {
+    const [wide = '', narrow = ''] = split(line, '>')
+    const found = split(narrow, ',').flatMap((name) => groupOf(toPhrase(name)))
+    for (const name of groupOf(toPhrase(wide)).map(keyOf))
+      narrower.set(name, [...(narrower.get(name) ?? []), ...found])
+  }
+
+  return narrower
+}
+
+/**
+ * Reads groups of names, one a line: `lednička = lednice` are the same, `pes > štěně, fena` finds the
+ * narrower names too, but not the other way; a name alone is only known to name something.
+ */
+export const readLexicon = (texts: readonly string[]): Lexicon => {
+  const lines = texts.flatMap((text) => text.trim().split('\n'))
+  const groups = readGroups(lines)
+  const groupOf = (name: Phrase): readonly Phrase[] => groups.get(keyOf(name)) ?? [name]
+  const narrower = readNarrower(lines, groupOf)
+  const phrases = new Set([...groups.keys(), ...narrower.keys()])
+  const longest = Math.max(...[...phrases].map((key) => key.split(' ').length))
+
+  return {
+    names: readNames(lines),
+    alternativesOf: (phrase) => {
+      const own = keyOf(phrase)
+      const all = [...groupOf(phrase), ...(narrower.get(own) ?? [])]
+      const others = new Map(all.map((name) => [keyOf(name), name]))
+
+      // A phrase that holds all of this one is found by it anyway.
+      return [...others.values()].filter((name) => phrase.some((stem) => !name.includes(stem)))
+    },
+    phraseLength: (stems) => {
+      for (let length = Math.min(longest, stems.length); length > 1; length--)
+        if (phrases.has(keyOf(stems.slice(0, length)))) return length
+
+      return 1
+    },
+  }
+}

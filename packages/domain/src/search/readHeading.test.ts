@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { accentedRoot } from './accentedRoot.ts'
+import { diminutiveStems } from './diminutiveStems.ts'
+import { readHeading } from './readHeading.ts'
+import { readQuery } from './readQuery.ts'
+import { stem } from './stem.ts'
+
+const headOf = (heading: string): string | undefined =>
+  readHeading(heading).find(({ role }) => role === 'head')?.written
+
+describe('V002 the word that names the thing', () => {
+  test.each([
+    ['Prodám pračku Bosch Serie 4, v záruce', 'pračku'],
+    ['Vyměním horské kolo za pračku', 'kolo'],
+    ['Šatní skříň vyměním za kytaru', 'skříň'],
+    ['Pokoj s pračkou ve sklepě', 'Pokoj'],
+    ['Rohová sedačka', 'sedačka'],
+    ['Bosch pračka', 'pračka'],
+    ['Škoda Fabia 1.4', 'Škoda'],
+    ['Sada 4 zimních pneumatik', 'pneumatik'],
+    ['Po stěhování prodám gauč', 'gauč'],
+    ['PRODAM LEDNICKU', 'LEDNICKU'],
+    ['2x židle', 'židle'],
+    ['Zvláštní xyzlík', 'xyzlík'],
+  ])('of „%s“ is „%s“', (heading, head) => {
+    expect(headOf(heading)).toBe(head)
+  })
+})
+
+test('V002 words behind a pause or a preposition are only mentioned', () => {
+  const roles = readHeading('Kamna na dřevo, litinová').map(({ written, role }) => [written, role])
+  expect(roles).toEqual([
+    ['Kamna', 'head'],
+    ['dřevo', 'mentioned'],
+    ['litinová', 'mentioned'],
+  ])
+})
+
+test('V002 accents tell apart words that are the same without', () => {
+  expect(accentedRoot('štěňata')).toBe(accentedRoot('štěně'))
+  expect(accentedRoot('štěně')).not.toBe(accentedRoot('stěna'))
+  expect(accentedRoot('práh')).not.toBe(accentedRoot('Praha'))
+  expect(accentedRoot('pračce')).toBe(accentedRoot('pračka'))
+  expect(readHeading('PRODAM PRACKU').map(({ root }) => root)).toEqual([null, null])
+})
+
+test('V003 a diminutive knows the word it is made of', () => {
+  expect(diminutiveStems('gaučík')).toContain(stem('gauč'))
+  expect(diminutiveStems('stoleček')).toContain(stem('stolek'))
+  expect(diminutiveStems('pračka')).not.toContain(stem('pračka'))
+  expect(diminutiveStems('dům')).toEqual([])
+})
+
+describe('a query', () => {
+  test('V002 asks for what is offered, unless it says otherwise', () => {
+    expect(readQuery('koupím kolo').type).toBe('offer')
+    expect(readQuery('vyměním kolo').type).toBe('exchange')
+    expect(readQuery('poptávka kolo').type).toBe('inquiry')
+  })
+
+  test('leaves out what one wants to do, unless there is nothing else', () => {
+    const words = (query: string) => readQuery(query).terms.flatMap(({ words: own }) => own)
+    expect(words('koupím levné kolo').map(({ written }) => written)).toEqual(['levné', 'kolo'])
+    expect(words('prodám').map(({ written }) => written)).toEqual(['prodám'])
+  })
+
+  test('has each word once, a dozen of them at most', () => {
+    expect(readQuery('kolo kolo KOLO').terms).toHaveLength(1)
+    const many = Array.from({ length: 200 }, (_, at) => `slovo${at}`).join(' ')
+    expect(readQuery(many).terms).toHaveLength(12)
+  })
+})
