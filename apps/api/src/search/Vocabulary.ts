@@ -1,4 +1,4 @@
-import { lexicon } from '@inzrt/domain/search'
+import { fold, lexicon } from '@inzrt/domain/search'
 import { createSpelling, type Spelling } from './createSpelling.ts'
 
 /** A word of headings: as most ads spell it, in how many it stands, and where it names the thing. */
@@ -15,6 +15,8 @@ export type Vocabulary = Readonly<{
   find: (stem: string) => KnownWord | undefined
   /** Sellers who head an ad with a word or another name of it. */
   countNamed: (stem: string) => number
+  /** Words that begin so, those that name the most things first. */
+  beginningWith: (folded: string) => readonly KnownWord[]
   /** Words one could mean by this one, which is not among them. */
   similar: Spelling
   /** Sellers of each section, of all words together. */
@@ -23,6 +25,21 @@ export type Vocabulary = Readonly<{
 
 const countSellers = (word: KnownWord | undefined): number =>
   [...(word?.sections.values() ?? [])].reduce((total, sellers) => total + sellers, 0)
+
+/** Words looked at for a beginning of very many. */
+const BEGINNINGS_MAX = 500
+
+/** The place of the first word that is not before this one. */
+const firstFrom = (sorted: readonly Readonly<{ folded: string }>[], folded: string): number => {
+  let [from, to] = [0, sorted.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((sorted[middle]?.folded ?? '') < folded) from = middle + 1
+    else to = middle
+  }
+
+  return from
+}
 
 /** Fewer ads may share a typing error. */
 const TRUSTED_ADS = 3
@@ -33,6 +50,9 @@ export const createVocabulary = (words: readonly KnownWord[]): Vocabulary => {
   for (const { sections } of words)
     for (const [id, sellers] of sections) sellersOf.set(id, (sellersOf.get(id) ?? 0) + sellers)
   const trusted = words.filter(({ adsCount }) => adsCount >= TRUSTED_ADS).map(({ stem }) => stem)
+  const beginnings = words
+    .map((word) => ({ word, folded: fold(word.word) }))
+    .sort((one, other) => (one.folded < other.folded ? -1 : 1))
   const namesOf = (stem: string): string[] =>
     [[stem], ...lexicon.alternativesOf([stem])].filter(({ length }) => length === 1).flat()
 
@@ -40,6 +60,16 @@ export const createVocabulary = (words: readonly KnownWord[]): Vocabulary => {
     find: (stem) => byStem.get(stem),
     countNamed: (stem) =>
       namesOf(stem).reduce((total, name) => total + countSellers(byStem.get(name)), 0),
+    beginningWith: (folded) => {
+      const found: KnownWord[] = []
+      for (let at = firstFrom(beginnings, folded); found.length < BEGINNINGS_MAX; at++) {
+        const next = beginnings[at]
+        if (!next?.folded.startsWith(folded)) break
+        found.push(next.word)
+      }
+
+      return found.toSorted((one, other) => countSellers(other) - countSellers(one))
+    },
     similar: createSpelling([...new Set([...trusted, ...lexicon.names.keys()])]),
     sellersOf,
   }

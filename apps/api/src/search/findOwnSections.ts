@@ -9,16 +9,25 @@ const PRIOR = 20
 const OWN_SHARE = 0.3
 const NEAR_SHARE = 0.05
 
+/** What is looked for by its own word and its other names; while it is typed, by words that begin so. */
+const namesOf = (vocabulary: Vocabulary, terms: readonly QueryTerm[]): string[] => {
+  const heads = terms.filter(({ isHead }) => isHead)
+  const own = heads.flatMap(({ words, alternatives }) => [
+    ...words.filter(({ role }) => role === 'head').map(({ stem }) => stem),
+    ...alternatives.filter(({ length }) => length === 1).flat(),
+  ])
+  if (own.some((stem) => vocabulary.countNamed(stem) > 0)) return own
+
+  return heads
+    .flatMap(({ words }) => words)
+    .flatMap(({ folded }) => vocabulary.beginningWith(folded))
+    .map(({ stem }) => stem)
+}
+
 /** How many sellers head their ads with a name of what is looked for, by section. */
 const countSellers = (vocabulary: Vocabulary, terms: readonly QueryTerm[]): Map<number, number> => {
-  const names = terms
-    .filter(({ isHead }) => isHead)
-    .flatMap(({ words, alternatives }) => [
-      ...words.filter(({ role }) => role === 'head').map(({ stem }) => stem),
-      ...alternatives.filter(({ length }) => length === 1).flat(),
-    ])
   const sellers = new Map<number, number>()
-  for (const stem of new Set(names))
+  for (const stem of new Set(namesOf(vocabulary, terms)))
     for (const [id, count] of vocabulary.find(stem)?.sections ?? [])
       sellers.set(id, (sellers.get(id) ?? 0) + count)
 

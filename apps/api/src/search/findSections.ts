@@ -2,42 +2,68 @@ import type { SectionHit } from '@inzrt/contracts/browse/section'
 import { type QueryTerm, stem, tokenize } from '@inzrt/domain/search'
 import type { SectionNode } from '../sections/SectionNode.ts'
 import { toSectionHit } from '../sections/toSection.ts'
+import type { OwnSections } from './findOwnSections.ts'
 
 const SECTIONS_MAX = 8
 
-const isNamed = (node: SectionNode, terms: readonly QueryTerm[]): boolean => {
+/** Why a section is offered, the best reason last. */
+const REASONS = ['found', 'near', 'named', 'own', 'begun'] as const
+type Reason = (typeof REASONS)[number]
+
+const nameOf = (node: SectionNode, terms: readonly QueryTerm[]): Reason | null => {
   const tokens = tokenize(node.name)
   const stems = tokens.map(stem)
   const words = terms.flatMap((term) => term.words)
-
-  return (
+  const last = words.at(-1)?.folded ?? ''
+  const isNamed =
     words.length > 0 &&
-    words.every((word, at) => {
-      const isLast = at === words.length - 1
-      return (
+    words.every(
+      (word, at) =>
         stems.includes(word.stem) ||
-        (isLast && tokens.some((token) => token.startsWith(word.folded)))
-      )
-    })
-  )
+        (at === words.length - 1 && tokens.some((token) => token.startsWith(last))),
+    )
+  if (!isNamed) return null
+
+  return tokens[0]?.startsWith(words[0]?.folded ?? '') ? 'begun' : 'named'
 }
 
+type Found = Readonly<{
+  terms: readonly QueryTerm[]
+  countOf: ReadonlyMap<number, number>
+  sections: OwnSections
+}>
+
 /**
- * Sections a search leads to: first those named so, then those with most of the ads found. Each
- * says how many of the ads found it holds, those of its subsections included.
+ * Sections a search leads to: first those whose name begins so, those where the thing belongs, then others
+ * by their names and by the ads found. Each says how many of the ads found it holds, those of its
+ * subsections included.
  */
 export const findSections = (
   nodes: readonly SectionNode[],
-  terms: readonly QueryTerm[],
-  countOf: ReadonlyMap<number, number>,
-): SectionHit[] =>
-  nodes
-    .map((node) => ({
-      node,
-      named: isNamed(node, terms),
-      found: node.ids.reduce((total, id) => total + (countOf.get(id) ?? 0), 0),
-    }))
-    .filter(({ named, found, node }) => named || (found > 0 && node.children.length === 0))
-    .sort((a, b) => Number(b.named) - Number(a.named) || b.found - a.found)
+  { terms, countOf, sections }: Found,
+): SectionHit[] => {
+  const reasonOf = (node: SectionNode, found: number): Reason | null => {
+    const isLeaf = node.children.length === 0
+    const named = nameOf(node, terms)
+    if (named === 'begun') return named
+    if (isLeaf && sections.own.includes(node.id)) return 'own'
+    if (named) return named
+    if (isLeaf && sections.near.includes(node.id)) return 'near'
+
+    return isLeaf && found > 0 ? 'found' : null
+  }
+
+  return nodes
+    .flatMap((node) => {
+      const found = node.ids.reduce((total, id) => total + (countOf.get(id) ?? 0), 0)
+      const reason = reasonOf(node, found)
+
+      return reason ? [{ node, found, rank: REASONS.indexOf(reason) }] : []
+    })
+    .sort((one, other) => other.rank - one.rank || other.found - one.found)
     .slice(0, SECTIONS_MAX)
-    .map(({ node, found }) => toSectionHit(node, found))
+    .map(({ node, found }) => ({
+      ...toSectionHit(node, found),
+      ...(sections.own.includes(node.id) && { isOwn: true }),
+    }))
+}

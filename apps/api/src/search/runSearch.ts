@@ -10,9 +10,11 @@ import { type Brand, sisterOf } from '../brand/Brand.ts'
 import { sectionNotFound } from '../errors/problems.ts'
 import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
 import type { SectionNode } from '../sections/SectionNode.ts'
+import { completeQuery } from './completeQuery.ts'
 import { explainRank } from './explainRank.ts'
 import type { SearchSources } from './findAds.ts'
 import { findMeant } from './findMeant.ts'
+import { findOwnSections } from './findOwnSections.ts'
 import { findSections } from './findSections.ts'
 import type { SearchTerms } from './SearchTerms.ts'
 import type { Found, FoundCell, SearchScope } from './search.repository.ts'
@@ -80,21 +82,23 @@ export const runSearch = async (
   })
   const { cells } = found
   const { total, counts } = summariseCells(cells, query)
-  const sections = searchedSections(context, query)
+  const vocabulary = await context.sources.vocabulary.of(context.brand)
+  const all = [...terms.optional, ...terms.terms]
 
   return {
     data: {
       advertisements: toAds(context, found, terms, { total, paging, order }),
       sections: {
-        data: findSections(
-          sections,
-          [...terms.optional, ...terms.terms],
-          countBySection(cells, query),
-        ),
+        data: findSections(searchedSections(context, query), {
+          terms: all,
+          countOf: countBySection(cells, query),
+          sections: findOwnSections(vocabulary, terms.terms),
+        }),
       },
     },
     meta: {
       ...{ corrected: meant.corrected, suggestion: meant.suggestion, leftOut: [...meant.leftOut] },
+      completions: completeQuery(vocabulary, query.q, all),
       counts,
     },
   }

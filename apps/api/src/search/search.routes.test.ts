@@ -68,7 +68,7 @@ test('R002 R258 ads and sections answer together, in the shape of the contract',
     },
   ])
   expect(body.meta).toEqual({
-    ...{ corrected: null, suggestion: null, leftOut: [] },
+    ...{ corrected: null, suggestion: null, leftOut: [], completions: [] },
     counts: {
       types: { offer: 1, inquiry: 0, exchange: 1 },
       withImage: 1,
@@ -155,6 +155,14 @@ describe('what was meant', async () => {
     expect(found.meta.leftOut).toEqual(['červené', 'starožitné'])
     expect(found.data.advertisements.data).toHaveLength(3)
     expect(await headings('"červené housle"')).toEqual([])
+  })
+
+  test('P002 what is typed is completed by names of goods, and leads to where they belong', async () => {
+    const found = await search('hous')
+    expect(found.meta.completions).toEqual(['housle'])
+    expect(found.data.sections.data[0]).toMatchObject({ slug: 'hudba', adsCount: 3 })
+    expect((await search('nové hob')).meta.completions).toEqual(['nové hoblík'])
+    expect((await search('housle')).data.sections.data[0].slug).toBe('hudba')
   })
 
   test('V003 another name and a diminutive find the thing', async () => {

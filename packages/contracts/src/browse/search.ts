@@ -23,7 +23,7 @@ export const SearchQuerySchema = z.object({
 
 /**
  * Ads and sections found. `corrected` was searched instead of a query with a typing error, `suggestion` may
- * have been meant, `leftOut` are words no ad for the thing has. A query in quotation marks is kept as it is.
+ * have been meant, `leftOut` are words no ad for the thing has, `completions` are queries whose last word is typed to its end. A query in quotation marks is kept as it is.
  */
 export const SearchAnswerSchema = z.object({
   data: z.object({ advertisements: AdListSchema, sections: listOf(SectionHitSchema) }),
@@ -31,6 +31,7 @@ export const SearchAnswerSchema = z.object({
     corrected: z.nullable(z.string()),
     suggestion: z.nullable(z.string()),
     leftOut: z.array(z.string()),
+    completions: z.array(z.string()),
     counts: FilterCountsSchema,
   }),
 })

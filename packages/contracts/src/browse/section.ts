@@ -57,6 +57,8 @@ export const SectionHitSchema = z.object({
   icon: z.nullable(z.string()),
   theme: z.object({ theme: ThemeSchema }),
   adsCount: CountSchema,
+  /** What is looked for belongs there. */
+  isOwn: z.optional(z.boolean()),
 })
 export type SectionHit = z.infer<typeof SectionHitSchema>
 

@@ -5,6 +5,7 @@ import { AD_TYPES } from '@inzrt/domain/listing'
 import { PhotoField } from '@inzrt/ui/ad-form/photos/PhotoField.client.tsx'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { SectionPicker } from '@inzrt/ui/ad-form/section/SectionPicker.client.tsx'
+import { SectionProposal } from '@inzrt/ui/ad-form/section/SectionProposal.client.tsx'
 import { TextStep } from '@inzrt/ui/ad-form/TextStep.tsx'
 import { searchLocality } from '../locality/searchLocality.ts'
 import type { AdStep } from './adSteps.ts'
@@ -12,6 +13,7 @@ import { ContactStep } from './ContactStep.client.tsx'
 import { PaymentStep } from './PaymentStep.client.tsx'
 import type { Placement } from './place/usePlacement.ts'
 import { RulesField } from './RulesField.client.tsx'
+import { suggestSections } from './suggestSections.ts'
 import { withSection } from './withSection.ts'
 
 type AdStepFieldsProps = {
@@ -35,6 +37,7 @@ export const AdStepFields = ({ step, id, choices, placement, ...site }: AdStepFi
         choices={choices}
         value={values.section}
         error={errors.section}
+        suggest={suggestSections}
         onChange={(chosen) => change(withSection(values, chosen))}
       />
     )
@@ -48,6 +51,15 @@ export const AdStepFields = ({ step, id, choices, placement, ...site }: AdStepFi
         locality={placement.locality}
         search={searchLocality}
         onLocality={placement.chooseLocality}
+        proposal={
+          <SectionProposal
+            heading={values.heading}
+            choices={choices}
+            value={values.section}
+            suggest={suggestSections}
+            onChange={(chosen) => change(withSection(values, chosen))}
+          />
+        }
       />
     )
   if (step === 'fotky')

@@ -10,18 +10,18 @@ import { pastSearches } from './pastSearches.ts'
 import { toSuggestions } from './toSuggestions.ts'
 import { useLiveSearch } from './useLiveSearch.ts'
 
-/** Sections and past searches for the arrow keys of the search field. */
+/** Sections, goods and past searches for the arrow keys of the search field. */
 export const LiveSuggestions = () => {
   const { term } = useSnapshot(searchStore)
   const { answer } = useLiveSearch()
   const { options, listboxId, activeIndex } = useSnapshot(suggestionStore)
 
   useEffect(() => {
-    suggestionStore.options = toSuggestions(
-      term ?? '',
-      answer?.data.sections.data ?? [],
-      pastSearches.read(),
-    )
+    suggestionStore.options = toSuggestions(term ?? '', {
+      sections: answer?.data.sections.data ?? [],
+      completions: answer?.meta.completions ?? [],
+      past: pastSearches.read(),
+    })
 
     return () => {
       suggestionStore.options = []

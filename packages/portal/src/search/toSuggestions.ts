@@ -18,27 +18,37 @@ const toSection = (section: SectionHit, term: string): LinkedSuggestion => ({
   href: `/${section.slug}`,
 })
 
-const toPast = (words: string): LinkedSuggestion => ({
-  kind: 'past',
+const toQuery = (kind: 'goods' | 'past', words: string): LinkedSuggestion => ({
+  kind,
   id: `hledano-${words}`,
   label: words,
   href: serialiseListing('/search', INITIAL_LISTING, words),
 })
 
+type Offered = Readonly<{
+  sections: readonly SectionHit[]
+  completions: readonly string[]
+  /** What was searched for before. */
+  past: readonly string[]
+}>
+
 /**
- * What the field offers while one types: sections that answer, then what was searched for before and begins
- * the same, written with accents or without.
+ * What the field offers while one types: sections that answer, what the last word may become, then what was
+ * searched for before and begins the same, written with accents or without.
  */
 export const toSuggestions = (
   term: string,
-  sections: readonly SectionHit[],
-  past: readonly string[],
+  { sections, completions, past }: Offered,
 ): LinkedSuggestion[] => {
   const beginning = fold(term.trim())
-  const again = past.filter((words) => words !== term.trim() && fold(words).startsWith(beginning))
+  const again = past.filter(
+    (words) =>
+      words !== term.trim() && !completions.includes(words) && fold(words).startsWith(beginning),
+  )
 
   return [
     ...sections.slice(0, MOST_SECTIONS).map((section) => toSection(section, term)),
-    ...again.slice(0, MOST_PAST).map(toPast),
+    ...completions.map((words) => toQuery('goods', words)),
+    ...again.slice(0, MOST_PAST).map((words) => toQuery('past', words)),
   ]
 }

@@ -4,6 +4,7 @@ import type { AdType } from '@inzrt/domain/listing'
 import type { Locality } from '@inzrt/domain/locality'
 import { calmDown, findContacts, isShouting } from '@inzrt/domain/moderation'
 import type { PriceType } from '@inzrt/domain/price'
+import type { ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { TextAreaField } from '../field/TextAreaField.tsx'
 import { TextField } from '../field/TextField.tsx'
@@ -24,6 +25,8 @@ export type TextStepProps = {
   locality: Locality | null
   search: LocalitySearch
   onLocality: (locality: Locality | null) => void
+  /** Where such an ad belongs rather. */
+  proposal?: ReactNode
   /** An ad that exists keeps its heading and its type. */
   isEdit?: boolean
   /** Everybody reads it now. */
@@ -59,6 +62,7 @@ export const TextStep = ({
   locality,
   search,
   onLocality,
+  proposal,
   isEdit = false,
   isPublic = false,
 }: TextStepProps) => {
@@ -88,6 +92,7 @@ export const TextStep = ({
               Opravit na „{calmDown(values.heading)}“
             </Button>
           )}
+          {proposal}
         </>
       )}
       {isEdit && <p>Nadpis nelze změnit.</p>}

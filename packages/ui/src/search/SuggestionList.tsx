@@ -1,4 +1,5 @@
 import { ClockIcon } from '../icon/ClockIcon.tsx'
+import { SearchIcon } from '../icon/SearchIcon.tsx'
 import { Marked, type MarkRange } from '../mark/Marked.tsx'
 import { SectionIcon } from '../section/SectionIcon.tsx'
 import styles from './SuggestionList.module.css'
@@ -7,7 +8,7 @@ export type Suggestion = {
   id: string
   label: string
   marks?: readonly MarkRange[]
-} & ({ kind: 'section'; icon?: string | null; count?: string } | { kind: 'past' })
+} & ({ kind: 'section'; icon?: string | null; count?: string } | { kind: 'goods' | 'past' })
 
 export type SuggestionListProps = {
   /** Id the search field controls. */
@@ -21,7 +22,7 @@ export type SuggestionListProps = {
   heading?: string | undefined
 }
 
-/** Sections first, then past searches (P002); a `<div role="listbox">` driven by the search field. */
+/** Sections first, then goods and past searches (P002); a `<div role="listbox">` driven by the search field. */
 export const SuggestionList = ({
   id,
   options,
@@ -44,11 +45,9 @@ export const SuggestionList = ({
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(index)}
         >
-          {option.kind === 'section' ? (
-            <SectionIcon name={option.icon} size="small" />
-          ) : (
-            <ClockIcon />
-          )}
+          {option.kind === 'section' && <SectionIcon name={option.icon} size="small" />}
+          {option.kind === 'goods' && <SearchIcon />}
+          {option.kind === 'past' && <ClockIcon />}
           <span>
             <Marked text={option.label} ranges={option.marks} />
           </span>

@@ -10,12 +10,15 @@ import { TextField } from '../../field/TextField.tsx'
 import { SectionIcon } from '../../section/SectionIcon.tsx'
 import type { SectionChoice } from './SectionChoice.ts'
 import styles from './SectionPicker.module.css'
+import { type SectionSuggest, useSuggestedSections } from './useSuggestedSections.ts'
 
 export type SectionPickerProps = {
   id: string
   choices: readonly SectionChoice[]
   value: string
   onChange: (section: SectionChoice) => void
+  /** Finds sections by what is sold. */
+  suggest: SectionSuggest
   error?: string
 }
 
@@ -45,11 +48,48 @@ const keepFormUnsent = (event: KeyboardEvent): void => {
   if (event.key === 'Enter') event.preventDefault()
 }
 
-/** Where the ad will stand: all sections by their categories, narrowed by a word; radios. */
-export const SectionPicker = ({ id, choices, value, onChange, error }: SectionPickerProps) => {
+type SectionRadiosProps = Pick<SectionPickerProps, 'value' | 'onChange'> & {
+  name: string
+  sections: readonly SectionChoice[]
+  hasCategory?: boolean
+}
+
+const SectionRadios = ({ name, sections, value, onChange, hasCategory }: SectionRadiosProps) => (
+  <div className={styles.choices}>
+    {sections.map((section) => (
+      <label key={section.slug}>
+        <input
+          className={check.box}
+          type="radio"
+          name={name}
+          value={section.slug}
+          checked={value === section.slug}
+          onChange={() => onChange(section)}
+        />
+        <span>
+          {section.name}
+          {hasCategory && <small> {section.category}</small>}
+          {noteOf(section) && <small> {noteOf(section)}</small>}
+        </span>
+      </label>
+    ))}
+  </div>
+)
+
+/** Where the ad will stand: all sections by their categories, narrowed by a word or by what is sold; radios. */
+export const SectionPicker = ({
+  id,
+  choices,
+  value,
+  onChange,
+  suggest,
+  error,
+}: SectionPickerProps) => {
   const [term, setTerm] = useState('')
-  const found = choices.filter((choice) => matches(choice, term))
+  const suggested = useSuggestedSections(term, choices, suggest)
+  const found = choices.filter((choice) => matches(choice, term) && !suggested.includes(choice))
   const groups = [...Map.groupBy(found, ({ category }) => category)]
+  const radios = { name: id, value, onChange }
 
   return (
     <div className={styles.picker}>
@@ -58,7 +98,7 @@ export const SectionPicker = ({ id, choices, value, onChange, error }: SectionPi
         name={`${id}-hledani`}
         type="search"
         label="Najít rubriku"
-        hint={choices[0] && nonBreaking(`Třeba „${choices[0].name}“.`)}
+        hint={nonBreaking('Napište, co prodáváte, třeba „gauč“, nebo název rubriky.')}
         value={term}
         onChange={({ target }) => setTerm(target.value)}
         onKeyDown={keepFormUnsent}
@@ -70,6 +110,12 @@ export const SectionPicker = ({ id, choices, value, onChange, error }: SectionPi
         aria-describedby={error ? `${id}-error` : undefined}
       >
         <legend>Rubrika</legend>
+        {suggested.length > 0 && (
+          <div className={styles.suggested}>
+            <p role="status">Nejspíš sem:</p>
+            <SectionRadios {...radios} sections={suggested} hasCategory />
+          </div>
+        )}
         {groups.map(([category, sections]) => (
           <details
             key={category}
@@ -80,28 +126,13 @@ export const SectionPicker = ({ id, choices, value, onChange, error }: SectionPi
               <SectionIcon name={sections[0]?.icon} size="small" />
               {category}
             </summary>
-            <div className={styles.choices}>
-              {sections.map((section) => (
-                <label key={section.slug}>
-                  <input
-                    className={check.box}
-                    type="radio"
-                    name={id}
-                    value={section.slug}
-                    checked={value === section.slug}
-                    onChange={() => onChange(section)}
-                  />
-                  <span>
-                    {section.name}
-                    {noteOf(section) && <small> {noteOf(section)}</small>}
-                  </span>
-                </label>
-              ))}
-            </div>
+            <SectionRadios {...radios} sections={sections} />
           </details>
         ))}
         <p role="status">{choices.find(({ slug }) => slug === value)?.needsApproval && APPROVAL}</p>
-        <p role="status">{found.length === 0 && 'Takovou rubriku nemáme, zkuste jiné slovo.'}</p>
+        <p role="status">
+          {found.length + suggested.length === 0 && 'Takovou rubriku nemáme, zkuste jiné slovo.'}
+        </p>
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </fieldset>
     </div>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { SectionPicker } from './SectionPicker.client.tsx'
+import type { SectionSuggest } from './useSuggestedSections.ts'
 
 const section = (slug: string, name: string, category: string, icon: string) => ({
   ...{ slug, name, category, icon, needsApproval: false, paidTypes: [] },
@@ -34,10 +35,12 @@ const Remembering = (props: ComponentProps<typeof SectionPicker>) => {
 
 const submit = fn((event) => event.preventDefault())
 
+const nobodyKnows: SectionSuggest = async () => []
+
 const meta = {
   title: 'Vložení inzerátu/SectionPicker',
   component: SectionPicker,
-  args: { id: 'rubrika', choices: CHOICES, value: '', onChange: fn() },
+  args: { id: 'rubrika', choices: CHOICES, value: '', onChange: fn(), suggest: nobodyKnows },
   render: (args) => (
     <form aria-label="Rubrika" onSubmit={submit}>
       <Remembering {...args} />
@@ -60,6 +63,17 @@ export const Searched: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(CHOICES[3])
     await userEvent.clear(canvas.getByLabelText('Najít rubriku'))
     await expect(canvas.getByRole('radio', { name: /Štěňata/ })).toBeVisible()
+  },
+}
+
+export const Suggested: Story = {
+  name: 'V004 rubrika podle toho, co se prodává',
+  args: { suggest: async (text) => (text === 'koloběžka' ? ['detska-kola'] : []) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Najít rubriku'), 'koloběžka')
+    await expect(await canvas.findByText('Nejspíš sem:')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dětská kola Kola' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(CHOICES[0])
   },
 }
 
