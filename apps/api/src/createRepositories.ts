@@ -10,6 +10,7 @@ import { createImageStore } from './images/createImageStore.ts'
 import { createImagesRepository } from './images/images.repository.ts'
 import { createLocalitiesRepository } from './localities/localities.repository.ts'
 import { createReportsRepository } from './reports/reports.repository.ts'
+import { createPlacesRepository } from './search/places.repository.ts'
 import { createSearchRepository } from './search/search.repository.ts'
 import { createVocabularyRepository } from './search/vocabulary.repository.ts'
 import { createSectionsRepository } from './sections/sections.repository.ts'
@@ -27,6 +28,7 @@ export const createRepositories = (
   banners: createBannersRepository(database, clock),
   search: createSearchRepository(database, clock),
   vocabulary: createVocabularyRepository(database, { maxAgeMs: vocabularyMaxAgeMs }),
+  places: createPlacesRepository(database),
   localities: createLocalitiesRepository(database),
   editions: createEditionsRepository(database, clock),
   reports: createReportsRepository(database, clock),

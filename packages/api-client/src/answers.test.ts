@@ -97,7 +97,14 @@ test('R265 an ad is read with what it includes', async () => {
 })
 
 test('R258 a search gives ads, sections and how it understood the words', async () => {
-  const meta = { corrected: null, suggestion: 'kolo', leftOut: [], completions: [], counts }
+  const meta = {
+    corrected: null,
+    suggestion: 'kolo',
+    leftOut: [],
+    understood: null,
+    completions: [],
+    counts,
+  }
   const data = { advertisements: exampleAdList, sections: { data: [] } }
 
   expect(await search(await answering({ data, meta }), { q: 'koolo' })).toEqual({

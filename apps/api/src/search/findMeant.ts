@@ -26,6 +26,8 @@ export type MeantQuery = Readonly<{
 /** Quotation marks around a query ask for every word as it is typed. */
 const QUOTED = /^\s*["„“”].*["„“”]\s*$/s
 
+export const isQuoted = (query: string): boolean => QUOTED.test(query)
+
 type FoundTerms = Pick<Meant, 'found' | 'terms' | 'leftOut'>
 
 /** Finds ads with all terms; where none is for the thing, those for it with most of the others. */
@@ -35,7 +37,7 @@ const findTerms = async (
 ): Promise<FoundTerms> => {
   const found = await findAds(sources, scope, terms, options)
   const whole = { found, terms, leftOut: [] }
-  if (found.isNamed || QUOTED.test(query)) return whole
+  if (found.isNamed || isQuoted(query)) return whole
   const fewer = makeOptional(await sources.vocabulary.of(scope.brand), terms)
   if (!fewer) return whole
   const named = await findAds(sources, scope, fewer, options)
@@ -57,7 +59,7 @@ export const findMeant = async (asked: MeantQuery): Promise<Meant> => {
   const { sources, scope, query } = asked
   const typed = readSearchTerms(query)
   const vocabulary = await sources.vocabulary.of(scope.brand)
-  const correction = QUOTED.test(query) ? null : correctQuery(vocabulary, query, typed.terms)
+  const correction = isQuoted(query) ? null : correctQuery(vocabulary, query, typed.terms)
   if (correction?.isSure) {
     const meant = await findTerms(asked, readSearchTerms(correction.query))
     if (meant.found.cells.length > 0)

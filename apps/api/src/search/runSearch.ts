@@ -1,5 +1,6 @@
 import type { SearchAnswer, searchCall } from '@inzrt/contracts/browse/search'
 import type { ParsedQueryOf } from '@inzrt/contracts/wire/call'
+import type { AdFilter } from '../ads/AdFilter.ts'
 import { type AdOrder, searchOrder } from '../ads/AdOrder.ts'
 import type { AdPaging } from '../ads/AdPaging.ts'
 import { requireCursor } from '../ads/Cursor.ts'
@@ -13,17 +14,22 @@ import type { SectionNode } from '../sections/SectionNode.ts'
 import { completeQuery } from './completeQuery.ts'
 import { explainRank } from './explainRank.ts'
 import type { SearchSources } from './findAds.ts'
-import { findMeant } from './findMeant.ts'
+import { findMeant, isQuoted } from './findMeant.ts'
 import { findOwnSections } from './findOwnSections.ts'
 import { findSections } from './findSections.ts'
+import type { PlacesRepository } from './places.repository.ts'
+import { readConditions } from './readConditions.ts'
 import type { SearchTerms } from './SearchTerms.ts'
 import type { Found, FoundCell, SearchScope } from './search.repository.ts'
 
 export type SearchQuery = ParsedQueryOf<typeof searchCall>
 
+const FILTERS = ['psc', 'district', 'region', 'priceFrom', 'priceTo'] as const
+
 /** What a search needs to know of the visitor's site and request. */
 export type SearchContext = Readonly<{
   sources: SearchSources
+  places: PlacesRepository
   catalogue: SectionCatalogue
   brand: Brand
   url: string
@@ -49,10 +55,12 @@ const searchedSections = (
 }
 
 /** How many of the ads that pass the filters each section holds. */
-const countBySection = (cells: readonly FoundCell[], query: SearchQuery): Map<number, number> => {
+const countBySection = (cells: readonly FoundCell[], filter: AdFilter): Map<number, number> => {
   const bySection = Map.groupBy(cells, ({ sectionId }) => sectionId)
 
-  return new Map([...bySection].map(([id, own]) => [id, summariseCells(own, query).total] as const))
+  return new Map(
+    [...bySection].map(([id, own]) => [id, summariseCells(own, filter).total] as const),
+  )
 }
 
 const toAds = (
@@ -66,22 +74,31 @@ const toAds = (
     why: explainRank(row, [...optional, ...terms], now),
   }))
 
+/** Filters a query names in words; those a visitor chose stand as they are, and so do quoted words. */
+const readQueryConditions = async ({ places }: SearchContext, query: SearchQuery) => {
+  const isFiltered = FILTERS.some((name) => query[name] !== undefined)
+
+  return isFiltered || isQuoted(query.q) ? null : readConditions(await places.all(), query.q)
+}
+
 /** Searches the ads and the sections of a site. */
 export const runSearch = async (
   context: SearchContext,
   query: SearchQuery,
 ): Promise<SearchAnswer> => {
+  const conditions = await readQueryConditions(context, query)
+  const filter = { ...query, ...conditions?.filter }
   const order = searchOrder(query.sort)
   const paging = { ...query, cursor: requireCursor(query.after, order) }
   const scope = scopeOf(context, query.sectionSlug)
   const { found, terms, ...meant } = await findMeant({
     sources: context.sources,
     scope,
-    query: query.q,
-    options: { sort: query.sort, filter: query, paging },
+    query: conditions?.query ?? query.q,
+    options: { sort: query.sort, filter, paging },
   })
   const { cells } = found
-  const { total, counts } = summariseCells(cells, query)
+  const { total, counts } = summariseCells(cells, filter)
   const vocabulary = await context.sources.vocabulary.of(context.brand)
   const all = [...terms.optional, ...terms.terms]
 
@@ -91,13 +108,14 @@ export const runSearch = async (
       sections: {
         data: findSections(searchedSections(context, query), {
           terms: all,
-          countOf: countBySection(cells, query),
+          countOf: countBySection(cells, filter),
           sections: findOwnSections(vocabulary, terms.terms),
         }),
       },
     },
     meta: {
       ...{ corrected: meant.corrected, suggestion: meant.suggestion, leftOut: [...meant.leftOut] },
+      understood: conditions && { q: conditions.query, ...conditions.filter },
       completions: completeQuery(vocabulary, query.q, all),
       counts,
     },

@@ -68,7 +68,7 @@ test('R002 R258 ads and sections answer together, in the shape of the contract',
     },
   ])
   expect(body.meta).toEqual({
-    ...{ corrected: null, suggestion: null, leftOut: [], completions: [] },
+    ...{ corrected: null, suggestion: null, leftOut: [], understood: null, completions: [] },
     counts: {
       types: { offer: 1, inquiry: 0, exchange: 1 },
       withImage: 1,
@@ -187,6 +187,21 @@ test('P014 R214 counts beside the filters equal the ads they leave', async () =>
   const inRange = await search('sekačka', '&priceFrom=0&priceTo=100000')
   expect(inRange.data.advertisements.data).toHaveLength(1)
   expect(inRange.meta.counts.hiddenUnpriced).toBe(1)
+})
+
+test('V003 a place and a price named in the query are filters, until it is quoted', async () => {
+  const named = await search('kolo v Brně do 1 500')
+  expect(named.meta.understood).toEqual({
+    q: 'kolo',
+    district: 'Brno-město',
+    priceTo: 150_000,
+  })
+  expect(named.data.advertisements.data.map(({ heading }: Item) => heading)).toEqual([
+    'Dětské kolo Author',
+  ])
+  expect((await search('"kolo v Brně"')).meta.understood).toBeNull()
+  expect((await search('kolo Brno', '&priceTo=100')).meta.understood).toBeNull()
+  expect((await search('Brno')).meta.understood).toBeNull()
 })
 
 test('R107 R258 filters of type, place and order apply to what was found', async () => {

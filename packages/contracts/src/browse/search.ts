@@ -5,8 +5,9 @@ import type { Call } from '../wire/call.ts'
 import { listOf, pagingQuery } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { queryFlag, queryList } from '../wire/query.ts'
-import { SlugSchema } from '../wire/scalar.ts'
+import { HundredthsSchema, SlugSchema } from '../wire/scalar.ts'
 import { FilterCountsSchema, filterQuery } from './listingQuery.ts'
+import { PscSchema } from './locality.ts'
 import { SectionHitSchema } from './section.ts'
 
 /** Longest search text the server reads. */
@@ -23,7 +24,8 @@ export const SearchQuerySchema = z.object({
 
 /**
  * Ads and sections found. `corrected` was searched instead of a query with a typing error, `suggestion` may
- * have been meant, `leftOut` are words no ad for the thing has, `completions` are queries whose last word is typed to its end. A query in quotation marks is kept as it is.
+ * have been meant, `leftOut` are words no ad for the thing has, `understood` are filters the query named in words, and the words
+ * that are left, `completions` are queries whose last word is typed to its end. A query in quotation marks is kept as it is.
  */
 export const SearchAnswerSchema = z.object({
   data: z.object({ advertisements: AdListSchema, sections: listOf(SectionHitSchema) }),
@@ -31,6 +33,15 @@ export const SearchAnswerSchema = z.object({
     corrected: z.nullable(z.string()),
     suggestion: z.nullable(z.string()),
     leftOut: z.array(z.string()),
+    understood: z.nullable(
+      z.object({
+        q: z.string(),
+        district: z.optional(z.string()),
+        psc: z.optional(PscSchema),
+        priceFrom: z.optional(HundredthsSchema),
+        priceTo: z.optional(HundredthsSchema),
+      }),
+    ),
     completions: z.array(z.string()),
     counts: FilterCountsSchema,
   }),

@@ -69,7 +69,14 @@ test('R258 a search finds ads and sections and explains itself', () => {
       advertisements: exampleAdList,
       sections: { data: [{ name, slug, parentSlug, icon, theme, adsCount }] },
     },
-    meta: { corrected: null, suggestion: null, leftOut: [], completions: [], counts },
+    meta: {
+      corrected: null,
+      suggestion: null,
+      leftOut: [],
+      understood: null,
+      completions: [],
+      counts,
+    },
   }
 
   expect(z.parse(SearchAnswerSchema, answer)).toEqual(answer)

@@ -33,6 +33,7 @@ import { loadSearch } from './loadSearch.server.ts'
 import { searchTerm } from './searchTerm.ts'
 import { toSearchNotice } from './toSearchNotice.ts'
 import { toSectionRow } from './toSectionRow.ts'
+import { understoodHref } from './understoodHref.ts'
 
 /** Sections above the ads; the busiest come first. */
 const MOST_SECTIONS = 5
@@ -47,6 +48,7 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
   const adPath = await findByDialCode(brand, term)
   if (adPath) redirect(adPath)
   const [site, found] = await Promise.all([loadSite(brand), loadSearch(brand, term, state)])
+  if (found?.understood) redirect(understoodHref(found.understood, state))
   const now = currentTime()
   const edition = nextEdition(brand, site.editions, now)
   const ads = (found?.ads ?? []).map((ad) => toRowView(ad, { now, edition, term }))

@@ -67,9 +67,8 @@ const SectionRadios = ({ name, sections, value, onChange, hasCategory }: Section
           onChange={() => onChange(section)}
         />
         <span>
-          {section.name}
-          {hasCategory && <small> {section.category}</small>}
-          {noteOf(section) && <small> {noteOf(section)}</small>}
+          {section.name} {hasCategory && <small>{section.category} </small>}
+          {noteOf(section) && <small>{noteOf(section)}</small>}
         </span>
       </label>
     ))}

@@ -1,0 +1,62 @@
+import {
+  findTokens,
+  lexicon,
+  readPriceRange,
+  STOP_WORDS,
+  stem,
+  type Token,
+} from '@inzrt/domain/search'
+import type { AdFilter } from '../ads/AdFilter.ts'
+import type { NamedPlace } from './places.repository.ts'
+
+/** What a query asks for besides words: a place and a price, and the words that are left. */
+export type Conditions = Readonly<{
+  query: string
+  filter: Pick<AdFilter, 'district' | 'psc' | 'priceFrom' | 'priceTo'>
+}>
+
+type Places = ReadonlyMap<string, NamedPlace>
+
+const MOST_WORDS = 4
+const HUNDREDTHS = 100
+
+const isLink = ({ folded }: Token): boolean => STOP_WORDS.has(folded) || folded === 've'
+
+/** A place stands at the end or the beginning; a word that names a thing too needs „v“ before it. */
+const findPlace = (places: Places, query: string) => {
+  const tokens = findTokens(query)
+  for (let count = Math.min(MOST_WORDS, tokens.length - 1); count > 0; count--)
+    for (const from of [tokens.length - count, 0]) {
+      const named = tokens.slice(from, from + count)
+      const place = places.get(named.map(({ folded }) => stem(folded)).join(' '))
+      const before = tokens[from - 1]
+      const isLinked = before !== undefined && isLink(before)
+      const isThing = named.every(({ folded }) => lexicon.names.has(stem(folded)))
+      if (place && (isLinked || !isThing))
+        return { place, from: isLinked ? from - 1 : from, to: from + count, tokens }
+    }
+
+  return null
+}
+
+const withoutTokens = (query: string, tokens: readonly Token[], from: number, to: number): string =>
+  `${query.slice(0, tokens[from]?.start)} ${query.slice(tokens[to - 1]?.end)}`
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Reads the price and the place out of a query, as long as words are left; null where it names neither. */
+export const readConditions = (places: Places, query: string): Conditions | null => {
+  const price = readPriceRange(query)
+  const rest = price && price.rest !== '' ? price.rest : query
+  const found = findPlace(places, rest)
+  if (rest === query && !found) return null
+
+  return {
+    query: found ? withoutTokens(rest, found.tokens, found.from, found.to) : rest,
+    filter: {
+      ...found?.place.filter,
+      ...(rest !== query && price?.from && { priceFrom: price.from * HUNDREDTHS }),
+      ...(rest !== query && price?.to && { priceTo: price.to * HUNDREDTHS }),
+    },
+  }
+}
