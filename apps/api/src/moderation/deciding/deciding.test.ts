@@ -8,6 +8,7 @@ import { createModerators } from '../../test/createModerators.ts'
 const { database, addSection, addAd, hire, decide, adNow, audit, letters, call, queue } =
   await createModerators()
 const section = await addSection({ slug: 'kola', name: 'Kola', validWeeks: 4 })
+const elsewhere = await addSection({ slug: 'ruzne', name: 'Různé' })
 const moderator = await hire('moderator')
 const other = await hire('moderator')
 
@@ -21,6 +22,7 @@ const waiting = (changes: object = {}) =>
   })
 
 const REASONS = { ground: 'misleading', facts: 'Na fotce je jiné kolo než v textu.' } as const
+const EDITED = { heading: 'Prodám horské kolo', content: 'Zachovalé kolo, málo jeté.' } as const
 
 test('R225 R249 P041 an approved ad is public, its advertiser told, and who did it written down', async () => {
   const ad = await waiting()
@@ -215,6 +217,25 @@ test('P041 an ad moves to another section, which is counted there', async () => 
     sectionSlug: 'kocarky',
   })
   expect(again.json().errors.sectionSlug).toHaveLength(1)
+})
+
+test.each([
+  ['edited', { ...EDITED, facts: REASONS.facts }, { ...EDITED, state: 'published' }],
+  ['moved', { sectionSlug: 'ruzne' }, { state: 'published' }],
+  ['blocked', REASONS, { state: 'blocked', stateReason: REASONS.facts }],
+  ['rejected', REASONS, { state: 'rejected', stateReason: REASONS.facts }],
+])('R034 the operator has an ad %s, and the log says who and when', async (measure, more, now) => {
+  const isNew = measure === 'rejected'
+  const ad = await waiting(isNew ? {} : { state: 'published', stateReason: null })
+  const answer = await decide(moderator.token, [ad.id], { measure, ...more })
+  const after = await adNow(ad.id)
+
+  expect(answer.json().data).toMatchObject([{ isDone: true }])
+  expect(after).toMatchObject(now)
+  expect(after.sectionId).toBe(measure === 'moved' ? elsewhere.id : section.id)
+  expect(await audit(ad.id)).toMatchObject([
+    { action: measure, actorName: moderator.nickname, at: expect.any(Date) },
+  ])
 })
 
 test('R249 looking at hidden contacts is written down', async () => {
