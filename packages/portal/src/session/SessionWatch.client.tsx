@@ -2,9 +2,7 @@
 
 import { UNAVAILABLE_TEXT } from '@inzrt/api-client/errorTexts'
 import { prolongSession } from '@inzrt/api-client/session/prolongSession'
-import { HEADER_NAME_MAX, LOGOUT_WARNING_MINUTES } from '@inzrt/domain/limits'
-import { shownName } from '@inzrt/domain/names'
-import { truncate } from '@inzrt/domain/text'
+import { LOGOUT_WARNING_MINUTES } from '@inzrt/domain/limits'
 import { LogoutBar } from '@inzrt/ui/layout/header/LogoutBar.tsx'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -13,7 +11,7 @@ import { sessionStore } from '../stores/sessionStore.ts'
 import { showToast } from '../stores/toastStore.ts'
 import { loseSession } from './loseSession.ts'
 import { personOf } from './personOf.ts'
-import { setName } from './setName.ts'
+import { showUser } from './showUser.ts'
 import { useCommonSession } from './useCommonSession.ts'
 import { useMinutesLeft } from './useMinutesLeft.ts'
 import { useSessionStatus } from './useSessionStatus.ts'
@@ -32,7 +30,7 @@ const SessionWatch = () => {
   useEffect(() => {
     if (!user) return
     sessionStore.person = personOf(user)
-    setName(truncate(shownName(user), HEADER_NAME_MAX))
+    showUser(user)
   }, [user])
   useEffect(() => {
     if (isOver) void loseSession(browserApi, 'idle', login)

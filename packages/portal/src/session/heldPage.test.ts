@@ -150,7 +150,12 @@ test('V013 another person is asked, and nothing is sent as theirs by itself', as
   await regainPage(api, true)
   expect((await placed).ok).toBe(false)
   expect(made.filter(({ path }) => path === '/api/front/inzrts')).toHaveLength(1)
-  expect(sessionStore).toMatchObject({ held: null, isSignedIn: true, person: 'petr_b' })
+  expect(sessionStore).toMatchObject({
+    held: null,
+    isSignedIn: true,
+    person: 'petr_b',
+    name: 'petr_b',
+  })
   expect(sessionStore.account).toBe(account + 1)
 })
 

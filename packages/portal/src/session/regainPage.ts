@@ -4,9 +4,7 @@ import { readSessionStatus } from '@inzrt/api-client/session/readSessionStatus'
 import { readUser } from '@inzrt/api-client/user/readUser'
 import type { User } from '@inzrt/contracts/account/user'
 import { LOGIN_HEADER } from '@inzrt/contracts/wire/headers'
-import { HEADER_NAME_MAX } from '@inzrt/domain/limits'
 import { shownName } from '@inzrt/domain/names'
-import { truncate } from '@inzrt/domain/text'
 import { windowMemory } from '../memory/windowMemory.ts'
 import { closeAuth, openAuth } from '../stores/authStore.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
@@ -15,7 +13,7 @@ import { markDocument } from './leaveSession.ts'
 import { MEMORY } from './memoryKeys.ts'
 import { noteActivity } from './noteActivity.ts'
 import { personOf } from './personOf.ts'
-import { setName } from './setName.ts'
+import { showUser } from './showUser.ts'
 
 const DONE = 'Přihlášení proběhlo úspěšně.'
 
@@ -37,7 +35,7 @@ const enter = (user: User, mark: string | null): void => {
   sessionStore.login += 1
   sessionStore.person = personOf(user)
   windowMemory.write(MEMORY.endedAt, null)
-  setName(truncate(shownName(user), HEADER_NAME_MAX))
+  showUser(user)
   markDocument(true)
   noteActivity()
 }
