@@ -14,6 +14,5 @@ export {
   mergeBanners,
 } from './listing/mergeBanners.ts'
 export { pageWindow } from './listing/pageWindow.ts'
-export { resetFilter } from './listing/resetFilter.ts'
 export { SORT_KEYS, type SortKey, sortLabel } from './listing/sortKeys.ts'
 export { startFetch } from './listing/startFetch.ts'

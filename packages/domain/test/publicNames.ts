@@ -29,7 +29,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'SEARCH_DEBOUNCE_MS SEARCH_MIN_CHARS SMS_AD_MAX SMS_AD_PRICE TOAST_MS TOKEN_SECONDS',
   listing:
     'AD_TYPES SORT_KEYS adTypeLabel allowedTypes bannerSlot emptyList finishFetch flagReload ' +
-    'initialFilter isFilterChanged isPaidFor mergeBanners pageWindow resetFilter sortLabel ' +
+    'initialFilter isFilterChanged isPaidFor mergeBanners pageWindow sortLabel ' +
     'startFetch',
   locality: 'REGIONS formatPsc hasPsc localityName parsePsc',
   moderation:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialFilter, isFilterChanged, resetFilter } from '../listing.ts'
+import { initialFilter, isFilterChanged } from '../listing.ts'
 
 test('R170 R314 a listing begins in default order, unfiltered, at page 1 of 24', () => {
   expect(initialFilter).toEqual({ order: 'default', items: [], psc: null, perPage: 24, page: 1 })
@@ -14,8 +14,4 @@ test.each([
   [{ psc: { id: 1, psc: '60200' } }, true],
 ])('R220 the filter with %j is changed: %s', (change, changed) => {
   expect(isFilterChanged({ ...initialFilter, ...change })).toBe(changed)
-})
-
-test('R221 a reset brings the untouched filter back', () => {
-  expect(resetFilter()).toEqual(initialFilter)
 })

@@ -1,4 +1,4 @@
-import type { AdType, SortKey } from '@inzrt/domain/listing'
+import { type AdType, initialFilter, type SortKey } from '@inzrt/domain/listing'
 
 /** What a visitor chose in a list of ads; the address says it, so reload, back and a friend see the same. */
 export type ListingState = Readonly<{
@@ -16,7 +16,7 @@ export type ListingState = Readonly<{
 }>
 
 export const INITIAL_LISTING: ListingState = {
-  order: 'default',
+  order: initialFilter.order,
   types: [],
   psc: null,
   district: null,
@@ -24,7 +24,7 @@ export const INITIAL_LISTING: ListingState = {
   priceFrom: null,
   priceTo: null,
   photo: false,
-  page: 1,
+  page: initialFilter.page,
 }
 
 /** Last page a list shows; whoever wants more narrows the list. */

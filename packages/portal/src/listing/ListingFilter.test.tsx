@@ -1,0 +1,35 @@
+import { initialFilter } from '@inzrt/domain/listing'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { INITIAL_LISTING, type ListingState } from '../listing-url/ListingState.ts'
+import { parseListing } from '../listing-url/parseListing.ts'
+import { parseQuery } from '../listing-url/parseQuery.ts'
+import { ListingFilter } from './ListingFilter.tsx'
+
+const chosen: ListingState = {
+  ...{ order: 'price_desc', types: ['exchange'], psc: '60200', district: 'Brno-město' },
+  ...{ region: 'Jihomoravský', priceFrom: 1, priceTo: 3_000, photo: true, page: 3 },
+}
+
+/** Where „Zrušit filtry“ leads; undefined when it is not offered. */
+const resetHref = (path: string, state: ListingState, term?: string): string | undefined =>
+  /<a[^>]* href="([^"]*)"[^>]*>(?:(?!<\/a>).)*Zrušit filtry/.exec(
+    renderToStaticMarkup(<ListingFilter path={path} state={state} term={term} />),
+  )?.[1]
+
+test('R221 a reset of all filters leads to the list nobody touched', () => {
+  const href = resetHref('/kola', chosen) ?? ''
+  const { order, types, psc, page } = parseListing(parseQuery(new URL(href, 'http://x').search))
+
+  expect(href).toBe('/kola')
+  expect(initialFilter).toMatchObject({ order, items: types, psc, page })
+})
+
+test('R221 a reset keeps the words that were searched for', () => {
+  expect(resetHref('/search', chosen, 'kolo')).toBe('/search?term=kolo')
+})
+
+test('R220 R221 an untouched list offers no reset', () => {
+  expect(resetHref('/kola', INITIAL_LISTING)).toBeUndefined()
+  expect(resetHref('/kola', { ...INITIAL_LISTING, page: 3 })).toBeUndefined()
+})
