@@ -1,3 +1,4 @@
+import { OVERLAY_DURATION_MS } from '@inzrt/domain/limits'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { LoadingOverlay } from './LoadingOverlay.client.tsx'
@@ -17,11 +18,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Slow: Story = {
-  name: 'R139 pomalá stránka: pruh, rubrika, Načítám...',
+  name: 'R139 R306 pomalá stránka: pruh na sedm vteřin, rubrika, Načítám...',
   play: async ({ canvas }) => {
     const overlay = await canvas.findByRole('status')
     await expect(overlay).toHaveTextContent('Načítám...')
     await expect(overlay).toHaveTextContent(/Kola a sport|Zvířata/)
+    await expect(overlay.firstElementChild).toHaveStyle({
+      animationDuration: `${OVERLAY_DURATION_MS / 1000}s`,
+    })
   },
 }
 

@@ -60,9 +60,15 @@ test('R245 a refused ad says why, and its days do not run', () => {
   expect(row.image).toBeNull()
 })
 
-test.each(AdStateSchema.options)('R245 the state %s has a name', (state) => {
-  expect(toOwnAdRow(ad({ state }), now).state.text).toMatch(/^\p{Lu}/u)
-})
+test.each(AdStateSchema.options)(
+  'R118 R245 the state %s has a name, its row a link if published',
+  (state) => {
+    const row = toOwnAdRow(ad({ state }), now)
+
+    expect(row.state.text).toMatch(/^\p{Lu}/u)
+    expect(row.href !== undefined).toBe(state === 'published')
+  },
+)
 
 const order: OrderDetail = {
   publicNo: '2026000123',

@@ -31,13 +31,27 @@ const published: AdListItem = {
 const preview = (lines: readonly object[] | null = null) =>
   toPreview({ values, locality: PSC, section, mainPhoto: null, lines } as never)
 
-test('P020 the row of the preview is the row the published ad has', () => {
-  const now = new Date(published.createdAt)
-  const { href, ...row } = toRowView(published, { now, edition: null })
+test.each([
+  ['sells a thing for money', { type: 'czk', amount: 150_000 }, false],
+  ['gives a thing away', { type: 'free', amount: null }, false],
+  ['looks for people', { type: 'free', amount: null }, true],
+] as const)(
+  'P020 the row of the preview is that of the published ad, which %s',
+  (_, price, isDating) => {
+    const now = new Date(published.createdAt)
+    const ad = { ...published, price, isDating }
+    const { href, ...row } = toRowView(ad, { now, edition: null })
+    const preview = toPreview({
+      values: { ...values, price: { ...values.price, type: price.type } },
+      section: { ...section, isDating },
+      ...{ locality: PSC, mainPhoto: null, lines: null },
+    } as never)
 
-  expect(href).toBe('/kolo-k-prodeji-1a2b')
-  expect(preview().row).toMatchObject(row)
-})
+    expect(href).toBe('/kolo-k-prodeji-1a2b')
+    expect(preview.row).toMatchObject(row)
+    expect(preview.row.price ?? undefined).toEqual(row.price)
+  },
+)
 
 test('P020 N003 the line of the preview is the line the paper prints', () => {
   const { type, heading, content } = values
