@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { COOKIES, DOOR_COOKIES } from '@inzrt/contracts/wire/headers'
+import { aSection } from '@inzrt/fixtures/builders/aSection'
 import { promoKinds } from '@inzrt/fixtures/catalogue/promoKinds'
 import { leafSections } from '@inzrt/fixtures/sections/sections'
 import { expect, test } from 'vitest'
@@ -239,4 +240,14 @@ test('R059 line ads tell what they are, what they cost and, where there is a pap
 
   expect(ids).toEqual(['na-webu', 'v-novinach', 'cenik', 'jak-podat'])
   expect(partsFor(lineAds([]), { ...site, hasNewspaper: false })).toHaveLength(3)
+})
+
+test('R059 the prices of line ads are those of the sections that cost something', () => {
+  const price = { amount: 4_900, currency: 'CZK' } as const
+  const card = { ...aSection().card, canBePaid: true, price }
+  const paid = aSection({ name: 'Reality', isPaid: true, isPaidOffer: true, card })
+  const prices = lineAds([paid, aSection({ name: 'Kola' })]).parts.find(({ id }) => id === 'cenik')
+
+  expect(JSON.stringify(prices)).toMatch(/\[Reality\][^\]]*49.Kč/)
+  expect(JSON.stringify(prices)).not.toContain('Kola')
 })

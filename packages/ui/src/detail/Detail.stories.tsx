@@ -39,11 +39,12 @@ export const WordedPrice: Story = {
 }
 
 export const Seller: Story = {
-  name: 'Inzerent',
+  name: 'P034 podnikatel se jménem, číslem a právy, která u něj kupující má',
   render: (_, { globals }) => (
     <SellerCard
-      name="Jana K."
-      kind="soukromá osoba"
+      name="Kola Novák"
+      kind="podnikatel, IČO 27082440"
+      rights="Kupujete od podnikatele, se všemi právy spotřebitele."
       since={`Na ${sampleBrand(globals.look).locative} od roku 2019`}
       otherAds={{ href: '/search', label: 'další 4 inzeráty' }}
       safety={{
@@ -57,6 +58,11 @@ export const Seller: Story = {
       </Button>
     </SellerCard>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Kola Novák')).toBeVisible()
+    await expect(canvas.getByText(/IČO 27082440/)).toBeVisible()
+    await expect(canvas.getByText(/právy spotřebitele/)).toBeVisible()
+  },
 }
 
 export const LookingForSomebody: Story = {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { DetailLayout } from '../../detail/DetailLayout.tsx'
+import { ProgressBar } from '../../feedback/ProgressBar.tsx'
 import { DiscreetSwitch } from './DiscreetSwitch.tsx'
 import { QuickLeave } from './QuickLeave.tsx'
 import { ViewLinks } from './ViewLinks.tsx'
@@ -46,6 +48,26 @@ export const Readable: Story = {
     await expect(size).toBeGreaterThanOrEqual(20)
     await expect(canvas.getByRole('complementary')).toHaveAccessibleName('Čitelný režim')
     await expect(canvas.getAllByRole('link', { name: 'Běžný vzhled' })).toHaveLength(2)
+  },
+}
+
+export const ReadableAd: Story = {
+  name: 'N019 čitelný inzerát stojí v jednom sloupci a nic se v něm nehýbe',
+  beforeEach: within('citelny'),
+  render: () => (
+    <DetailLayout
+      gallery={<p>Fotografie</p>}
+      decision={<p>Prodám kolo</p>}
+      body={<ProgressBar label="Načítám..." />}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [photo, heading] = [canvas.getByText('Fotografie'), canvas.getByText('Prodám kolo')].map(
+      (part) => part.getBoundingClientRect(),
+    )
+    await expect(heading?.left).toBe(photo?.left)
+    await expect(heading?.top).toBeGreaterThanOrEqual(photo?.bottom ?? 0)
+    await expect(canvas.getByRole('progressbar')).toHaveStyle({ animationName: 'none' })
   },
 }
 
