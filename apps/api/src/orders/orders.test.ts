@@ -207,6 +207,17 @@ test('R009 R269 R316 promotions are ordered for a published ad, each kind once',
   )
 })
 
+test.each(['waiting_payment', 'expired', 'closed', 'rejected', 'blocked'] as const)(
+  'R269 nothing is sold for an ad that is %s',
+  async (state) => {
+    const { slug } = await ownAd({ state })
+    const body = { payment_method: 'gp_webpay', promos: [{ promoId: 1 }], addInfo: CONSENT }
+    const answer = await call('POST', `/api/front/inzrts/${slug}/orderPromos`, body, asJana)
+
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'conflict'])
+  },
+)
+
 test('R010 R270 a free renewal adds the validity, in the last week and no sooner', async () => {
   const ad = await ownAd({ validUntil: new Date(clock.read().getTime() + 5 * 86_400_000) })
   const early = await ownAd()
