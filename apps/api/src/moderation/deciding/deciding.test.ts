@@ -220,23 +220,37 @@ test('P041 an ad moves to another section, which is counted there', async () => 
 })
 
 test.each([
-  ['edited', { ...EDITED, facts: REASONS.facts }, { ...EDITED, state: 'published' }],
-  ['moved', { sectionSlug: 'ruzne' }, { state: 'published' }],
-  ['blocked', REASONS, { state: 'blocked', stateReason: REASONS.facts }],
-  ['rejected', REASONS, { state: 'rejected', stateReason: REASONS.facts }],
-])('R034 the operator has an ad %s, and the log says who and when', async (measure, more, now) => {
-  const isNew = measure === 'rejected'
-  const ad = await waiting(isNew ? {} : { state: 'published', stateReason: null })
-  const answer = await decide(moderator.token, [ad.id], { measure, ...more })
-  const after = await adNow(ad.id)
+  [
+    { measure: 'edited', ...EDITED, facts: REASONS.facts },
+    { ...EDITED, state: 'published' },
+  ],
+  [{ measure: 'moved', sectionSlug: 'ruzne' }, { state: 'published' }],
+  [
+    { measure: 'blocked', ...REASONS },
+    { state: 'blocked', stateReason: REASONS.facts },
+  ],
+  [
+    { measure: 'rejected', ...REASONS },
+    { state: 'rejected', stateReason: REASONS.facts },
+  ],
+] as const)(
+  'R034 the operator decides %o, and the log says who and when',
+  async (decision, now) => {
+    const { measure } = decision
+    const ad = await waiting(
+      measure === 'rejected' ? {} : { state: 'published', stateReason: null },
+    )
+    const answer = await decide(moderator.token, [ad.id], decision)
+    const after = await adNow(ad.id)
 
-  expect(answer.json().data).toMatchObject([{ isDone: true }])
-  expect(after).toMatchObject(now)
-  expect(after.sectionId).toBe(measure === 'moved' ? elsewhere.id : section.id)
-  expect(await audit(ad.id)).toMatchObject([
-    { action: measure, actorName: moderator.nickname, at: expect.any(Date) },
-  ])
-})
+    expect(answer.json().data).toMatchObject([{ isDone: true }])
+    expect(after).toMatchObject(now)
+    expect(after.sectionId).toBe(measure === 'moved' ? elsewhere.id : section.id)
+    expect(await audit(ad.id)).toMatchObject([
+      { action: measure, actorName: moderator.nickname, at: expect.any(Date) },
+    ])
+  },
+)
 
 test('R249 looking at hidden contacts is written down', async () => {
   const ad = await waiting({ firstName: 'Jana', phone: '+420777123456', showPhone: false })
