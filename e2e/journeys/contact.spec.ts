@@ -6,13 +6,23 @@ import { newAd } from '../support/placeAd.ts'
 import { publishAsGuest } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
 
-test('P026 a buyer writes to the seller, who reads it in a letter; neither page nor answer names the seller’s address', async ({
+test('P026 R162 R163 a buyer writes to a seller who hides name and phone; neither is in page or answer, nor is the address', async ({
   page,
   adverts,
+  ask,
 }) => {
   const ad = newAd()
-  await page.goto(await publishAsGuest(page, adverts.first, ad))
-  expect(await page.content()).not.toContain(ad.email)
+  const hidden = { phoneNumber: '+420777246813', firstName: 'Bořivoj', lastName: 'Skrytý' }
+  const path = await publishAsGuest(page, adverts.first, { ...ad, ...hidden })
+  await page.goto(path)
+  const answer = await ask(`/api/front/inzrts${path}?include=advertiser`)
+  for (const shown of [await page.content(), (await ask(path)).text(), answer.text()]) {
+    expect(shown).toContain(ad.heading)
+    for (const secret of [ad.email, hidden.firstName, hidden.lastName])
+      expect(shown).not.toContain(secret)
+    expect(shown.replace(/[\s\u00a0]/g, '')).not.toContain('777246813')
+  }
+  expect(answer.json().data).not.toHaveProperty('phoneNumber')
   await page.getByRole('link', { name: 'Napsat zprávu' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Napsat inzerentovi' })
   await dialog.getByRole('button', { name: 'Poslat zprávu' }).click()

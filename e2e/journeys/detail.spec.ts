@@ -34,15 +34,6 @@ test('N004 the address with a printed code leads to its ad, one without an ad to
   expect((await ask('/k/12345')).status).toBe(404)
 })
 
-test('R162 R163 an ad that hides its telephone shows it nowhere in its page', async ({
-  ask,
-  adverts,
-}) => {
-  const html = (await ask(adverts.first.path)).text()
-
-  expect(html).not.toMatch(/\+?420[\s\u00a0]?\d{3}[\s\u00a0]?\d{3}[\s\u00a0]?\d{3}/)
-})
-
 test('R134 R217 six other ads of the section follow, the ad itself is not among them', async ({
   page,
   adverts,

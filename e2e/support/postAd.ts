@@ -7,7 +7,12 @@ import { write } from './write.ts'
 
 type Listed = { sectionSlug: string; PSC: { id: number } }
 
-type Placed = NewAd & { type?: 'offer' | 'inquiry' }
+type Placed = NewAd & {
+  type?: 'offer' | 'inquiry'
+  phoneNumber?: string
+  firstName?: string
+  lastName?: string
+}
 
 const bodyOf = (listed: Listed, ad: Placed) => ({
   payment_method: 'free',
@@ -19,7 +24,9 @@ const bodyOf = (listed: Listed, ad: Placed) => ({
   price_value: 150_000,
   pscId: listed.PSC.id,
   nickname: 'jana_k',
-  phoneNumber: '',
+  ...(ad.firstName && { firstName: ad.firstName }),
+  ...(ad.lastName && { lastName: ad.lastName }),
+  phoneNumber: ad.phoneNumber ?? '',
   email: ad.email,
   showName: false,
   showSurname: false,
