@@ -1,3 +1,4 @@
+import { PREFETCH_IDLE_MS } from '@inzrt/domain/limits'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -29,7 +30,7 @@ test('R227 R296 R297 code that is gone reloads the page once, then the error pag
   expect(loads).toBe(2)
 })
 
-test('R322 a page is fetched ahead on intent, and not where data are saved', async ({
+test('R322 a page is fetched ahead on intent, within two seconds, and not where data are saved', async ({
   page,
   context,
 }) => {
@@ -38,6 +39,14 @@ test('R322 a page is fetched ahead on intent, and not where data are saved', asy
   await saving.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
+  await page.addInitScript(() => {
+    const ask = requestIdleCallback.bind(window)
+    window.requestIdleCallback = (work, options) => {
+      if (options) document.documentElement.dataset.longest = String(options.timeout)
+
+      return ask(work, options)
+    }
+  })
   const prefetched: number[] = []
   for (const window of [page, saving]) {
     await window.goto('/napoveda')
@@ -48,4 +57,5 @@ test('R322 a page is fetched ahead on intent, and not where data are saved', asy
   }
 
   expect(prefetched).toEqual([1, 0])
+  await expect(page.locator('html')).toHaveAttribute('data-longest', String(PREFETCH_IDLE_MS))
 })
