@@ -1,4 +1,5 @@
 import { hydrated } from '../support/hydrated.ts'
+import { sayToast } from '../support/login.ts'
 import { expect, test } from '../support/test.ts'
 
 test('R001 R041 a visitor without an account walks from home through a section to its ads', async ({
@@ -110,10 +111,18 @@ test('R073 the wordmark leads home from an ad', async ({ page, adverts }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('R074 the wordmark on the home page asks for the sections again', async ({ page }) => {
+test('R074 R289 the wordmark on the home page asks for the sections again, and says when none came', async ({
+  page,
+  sections,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/503/)
   await page.goto('/')
   await hydrated(page)
   const asked = page.waitForRequest(/\/api\/front\/sections\?.*forHp=true/)
+  await page.route('**/api/front/sections?*', (route) =>
+    route.fulfill({ status: 503, json: { message: '', code: 'unavailable' } }),
+  )
   await page
     .getByRole('banner')
     .getByRole('link', { name: /Inzrt|Pinkpack/ })
@@ -121,6 +130,10 @@ test('R074 the wordmark on the home page asks for the sections again', async ({ 
     .click()
 
   expect((await asked).method()).toBe('GET')
+  await sayToast(page, 'Rubriky nebyly nenalezeny')
+  await expect(
+    page.getByRole('main').getByRole('link', { name: sections.top.name }).first(),
+  ).toBeVisible()
 })
 
 test('R218 who comes back to a kept page is shown the sections of both sites as they are now', async ({

@@ -187,12 +187,20 @@ test('R132 the foot of a list stays where a jump to it finds it', async ({ page,
   expect(moved, String(places)).toBeLessThanOrEqual(2)
 })
 
-test('R221 the way back to an unfiltered list restores the whole of it', async ({
+test('R221 one link takes every filter away: address, list and controls are as at first', async ({
   page,
   sections,
 }) => {
-  await page.goto(`${sections.leaf.path}?type=exchange&order=price_desc`)
+  const types = page.getByRole('group', { name: 'Filtrovat pouze:' })
+  await page.goto(sections.leaf.path)
+  const whole = await page.locator(rows).count()
+  await page.goto(`${sections.leaf.path}?type=inquiry&order=price_desc&photo=1&page=2`)
+  await expect(types.getByLabel('poptávka')).toBeChecked()
   await page.getByRole('link', { name: 'Zrušit filtry' }).first().click()
 
   await expect(page).toHaveURL(sections.leaf.path)
+  await expect(types.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expect(page.getByLabel('Řazení')).toHaveValue('default')
+  await expect(page.locator(rows)).toHaveCount(whole)
+  await expect(page.locator(rows).getByText('Nabídka', { exact: true })).not.toHaveCount(0)
 })
