@@ -25,6 +25,41 @@ test('P059 robots are told where the sitemap is', async ({ ask, site }) => {
   expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
 })
 
+/** Addresses and moments of the items of a feed. */
+const readFeed = (xml: string) => ({
+  links: [...xml.matchAll(/<item>.*?<link>([^<]+)<\/link>/g)].map(([, link]) => link ?? ''),
+  times: [...xml.matchAll(/<pubDate>([^<]+)<\/pubDate>/g)].map(([, at]) => Date.parse(at ?? '')),
+})
+
+test('P010 the newest ads of a section and of a search come as feeds, behind the gate where there is one', async ({
+  ask,
+  page,
+  site,
+  sections,
+}) => {
+  for (const [path, feed] of [
+    [sections.leaf.path, `${sections.leaf.path}/rss`],
+    ['/search?term=dum', '/search/rss?term=dum'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
+      'href',
+      site.origin + feed,
+    )
+    const { status, headers, text } = await ask(feed)
+    const { links, times } = readFeed(text())
+
+    expect([status, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8'])
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.every((link) => link.startsWith(`${site.origin}/`))).toBe(true)
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    expect((await ask(new URL(links[0] ?? '').pathname)).status).toBe(200)
+    if (path === sections.leaf.path) expect(links).toHaveLength(24)
+  }
+  const atGate = await ask(`${sections.leaf.path}/rss`, { headers: { cookie: '' } })
+  expect(readFeed(atGate.text()).links).toHaveLength(site.id === 'adult' ? 0 : 24)
+})
+
 test('P061 the site can be installed', async ({ ask, site }) => {
   const manifest = (await ask('/manifest.webmanifest')).json()
 

@@ -26,6 +26,39 @@ test('R067 N002 the archive leads from covers to papers that can be read', async
   expect(await findings(page)).toEqual([])
 })
 
+test('N005 a code scanned from the paper opens the ad as it is now and is counted by its edition', async ({
+  page,
+  adverts,
+  expectedComplaints,
+}) => {
+  // No edition of that year was printed.
+  expectedComplaints.push(/404/)
+  const counted = page.waitForRequest('**/api/front/scans')
+  await page.goto(`${adverts.first.path}#noviny-7-1999`)
+
+  expect((await counted).postDataJSON()).toEqual({ number: 7, year: 1999 })
+  await expect(page).toHaveURL(adverts.first.path)
+})
+
+test('P025 an ad is printed as one sheet of A4 with its code, which no screen shows', async ({
+  page,
+  adverts,
+  call,
+}) => {
+  const { data } = await call(`/api/front/inzrts${adverts.first.path}`)
+  await page.goto(adverts.first.path)
+  const sheet = page.locator('aside').filter({ hasText: `/k/${data.dialCode}` })
+  await expect(sheet).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(sheet).toBeVisible()
+  await expect(sheet).toContainText(data.content.slice(0, 40))
+  await expect(sheet.locator('svg').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeHidden()
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
 test('R068 dates of release mark the next edition and come as a calendar', async ({
   page,
   ask,
