@@ -51,12 +51,12 @@ const expectClean = async (page: Page, path: string): Promise<void> => {
 }
 
 for (const [which, paths] of Object.entries(STATIC))
-  test(`R024 axe finds nothing on pages ${which}`, async ({ page }) => {
+  test(`R024 P046 axe finds nothing on pages ${which}`, async ({ page }) => {
     test.slow()
     for (const path of paths) await expectClean(page, path)
   })
 
-test('R070 P063 axe finds nothing on home, listing, detail and search in any scheme', async ({
+test('R070 P046 P063 axe finds nothing on home, listing, detail and search in any scheme', async ({
   page,
   site,
   sections,

@@ -8,7 +8,10 @@ test('R023 R323 the footer says how to reach support and when', async ({ page })
   await expect(footer).toContainText(/8:30\s?[-–]\s?17:00/)
 })
 
-test('R024 R066 every link of the footer within the site opens a page', async ({ ask, page }) => {
+test('R024 R066 P046 every link of the footer within the site opens a page', async ({
+  ask,
+  page,
+}) => {
   await page.goto('/')
   const links = await page
     .getByRole('contentinfo')
@@ -21,6 +24,7 @@ test('R024 R066 every link of the footer within the site opens a page', async ({
       '/ochrana-osobnich-udaju',
       '/rubriky-inzerce',
       '/data-vydani',
+      '/pristupnost',
     ]),
   )
 

@@ -1,4 +1,5 @@
 import { hydrated } from '../support/hydrated.ts'
+import { chooseSection, newAd } from '../support/placeAd.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -21,4 +22,28 @@ test('P061 without a connection a page of the site says so, and the same address
   await page.getByRole('link', { name: 'Zkusit znovu' }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sections.leaf.name)
+})
+
+test('P061 an ad that is being written when the connection ends is offered back with it', async ({
+  page,
+  context,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/)
+  const ad = newAd()
+  await page.goto('/vlozit-inzerat')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await chooseSection(page)
+  await page.getByLabel(/^Nadpis/).fill(ad.heading)
+  await page.getByLabel(/^Text inzerátu/).fill(ad.content)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jste bez připojení.')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Zkusit znovu' }).click()
+  await page.getByRole('button', { name: 'Obnovit rozepsaný inzerát' }).click()
+  await page.getByRole('button', { name: /Text a cena/ }).click()
+
+  await expect(page.getByLabel(/^Nadpis/)).toHaveValue(ad.heading)
+  await expect(page.getByLabel(/^Text inzerátu/)).toHaveValue(ad.content)
 })

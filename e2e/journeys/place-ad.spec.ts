@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { findings } from '../support/findings.ts'
 import { photo } from '../support/photo.ts'
@@ -163,7 +164,7 @@ test('R008 R045 R136 a guest opens the ad by its password, changes it, pauses an
   await expect(page.getByText('Inzerát je smazaný.')).toBeVisible()
 })
 
-test('R173 R299 P016 V019 what is no photo is refused at its place, a lost connection is made up for, and a second press places nothing twice', async ({
+test('R173 R299 P016 V019 N016 what is no photo is refused at its place, a lost connection is made up for, and a second press places nothing twice', async ({
   page,
   expectedComplaints,
 }) => {
@@ -208,4 +209,11 @@ test('R173 R299 P016 V019 what is no photo is refused at its place, a lost conne
   await expect(page.getByText('Průkaz inzerátu')).toBeVisible()
   expect(await findings(page)).toEqual([])
   expect(sent).toHaveLength(1)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Uložit jako soubor' }).click()
+  const card = await readFile(await (await saved).path(), 'utf8')
+  expect(card).toContain(ad.heading)
+  expect(card).toMatch(/Kód[^:]*: \d{3}\s\d{3}/)
+  expect(card).toContain('/edit')
+  expect(card).not.toContain(AD_PASSWORD)
 })
