@@ -151,7 +151,7 @@ test('R072 the way back up never covers the way to the advertiser', async ({ pag
   }).toPass()
 })
 
-test('P011 a marked ad shows a full heart and the way to all of them', async ({
+test('P011 a marked ad shows a full heart and the way to all of them, where it stands', async ({
   page,
   adverts,
 }) => {
@@ -160,5 +160,6 @@ test('P011 a marked ad shows a full heart and the way to all of them', async ({
   const heart = page.getByRole('button', { name: 'V oblíbených' })
 
   await expect(heart.locator('svg')).not.toHaveCSS('fill', 'none')
-  await expect(page.getByRole('link', { name: 'Všechny oblíbené' })).toBeVisible()
+  await page.getByRole('link', { name: 'Všechny oblíbené' }).click()
+  await expect(page.getByRole('main').locator(`a[href="${adverts.first.path}"]`)).not.toHaveCount(0)
 })

@@ -25,22 +25,30 @@ test('P045 an account is deleted with its password only; then nobody logs in to 
   expectedComplaints.push(/401/)
 })
 
-test('P044 whoever only reads is given no cookie, and no other server hears of them', async ({
+test('P044 who only reads is given no cookie, leaves nothing in the browser, and no other server hears of it', async ({
   page,
   site,
   sections,
   adverts,
 }) => {
-  const strangers: string[] = []
+  const foreign: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${site.origin}/`)) strangers.push(request.url())
+    if (!request.url().startsWith(`${site.origin}/`)) foreign.push(request.url())
   })
   for (const path of ['/', sections.leaf.path, adverts.first.path, '/search?term=kolo'])
     await page.goto(path, { waitUntil: 'networkidle' })
   const cookies = (await page.context().cookies()).map(({ name }) => name)
+  const kept = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+  ])
 
   expect(cookies).toEqual(site.id === 'adult' ? ['age-verified'] : [])
-  expect(strangers.filter((url) => !/^(data|blob):/.test(url))).toEqual([])
+  // The place in a list to come back to, until the window is closed.
+  expect(kept.filter((name) => name !== 'left-row')).toEqual([])
+  expect(foreign.filter((url) => !/^(data|blob):/.test(url))).toEqual([])
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('N024 a page lists exactly the cookies and notes of this browser, and wipes them', async ({
