@@ -171,11 +171,6 @@ describe('what was meant', async () => {
   })
 })
 
-test('P003 words that are right one by one but found in no ad together are not suggested', async () => {
-  expect((await search('husqarna author')).meta.suggestion).toBeNull()
-  expect((await search('dětské auhtor')).meta.suggestion).toBe('dětské author')
-})
-
 test('P014 the count of a section equals the ads its search shows', async () => {
   const { data } = await search('sekačka')
   for (const { slug, adsCount } of data.sections.data) {
