@@ -133,6 +133,50 @@ test('P001 forms of one Czech word find each other with and without accents, and
   expect(found / pairs).toBeGreaterThanOrEqual(0.9)
 })
 
+describe('what comes first', async () => {
+  const section = await addSection({ slug: 'pokoje', name: 'Pokoje' })
+  const own = await addSection({ slug: 'krby', name: 'Krby' })
+  const paid = { toppedUntil: new Date(Date.now() + HOUR) }
+  await addAd(section, { heading: 'Pokoj s krbem', ...paid, ...fresh(1) })
+  await addAd(section, { heading: 'Chodba, krb rozbitý', ...fresh(2) })
+  await addAd(section, { heading: 'Krb k rozebrání', ...fresh(3) })
+  await addAd(own, { heading: 'Koupím krb', type: 'inquiry', ...fresh(4) })
+  for (const n of [1, 2, 3])
+    await addAd(own, { heading: `Krb ${n}`, email: `k${n}@inzrt.example`, ...fresh(10 + n) })
+  await refreshVocabulary(database)
+
+  test('V002 ads for the thing come before those that only mention it, its own sections first', async () => {
+    expect(await headings('krb')).toEqual([
+      ...['Krb 1', 'Krb 2', 'Krb 3', 'Krb k rozebrání', 'Pokoj s krbem', 'Chodba, krb rozbitý'],
+      'Koupím krb',
+    ])
+  })
+
+  test('V002 a paid place is only for an ad that is what is looked for', async () => {
+    const { data } = await search('krb')
+    expect(data.advertisements.data.filter(({ why }: Item) => why.paid)).toEqual([])
+    const topped = await addAd(own, { heading: 'Krb litinový', ...paid, ...fresh(400) })
+    expect((await search('krb')).data.advertisements.data[0]).toMatchObject({
+      slug: topped.slug,
+      why: { paid: true },
+    })
+  })
+
+  test('V002 a query for exchange finds exchanges first', async () => {
+    await addAd(own, { heading: 'Vyměním krb za kamna', type: 'exchange', ...fresh(500) })
+    expect((await headings('vyměním krb'))[0]).toBe('Vyměním krb za kamna')
+    expect((await headings('krb')).at(-1)).toBe('Vyměním krb za kamna')
+  })
+
+  test('V002 words with the accents that were typed come before words that only fold to the same', async () => {
+    await addAd(section, { heading: 'Prodám práh', ...fresh(6) })
+    await addAd(section, { heading: 'Praha z letadla, plakát', ...fresh(5) })
+    expect(await headings('práh')).toEqual(['Prodám práh', 'Praha z letadla, plakát'])
+    expect(await headings('Praha')).toEqual(['Praha z letadla, plakát', 'Prodám práh'])
+    expect(await headings('prah')).toEqual(['Praha z letadla, plakát', 'Prodám práh'])
+  })
+})
+
 describe('what was meant', async () => {
   const section = await addSection({ slug: 'hudba', name: 'Hudba' })
   for (const n of [1, 2, 3]) {
