@@ -4,6 +4,7 @@ import type { AppOptions } from './AppOptions.ts'
 import { accountRoutes } from './account/account.routes.ts'
 import { adminRoutes } from './admin/admin.routes.ts'
 import { adsRoutes } from './ads/ads.routes.ts'
+import { advertisersRoutes } from './advertisers/advertisers.routes.ts'
 import { advertisingRoutes } from './advertising/advertising.routes.ts'
 import { createAdvertising } from './advertising/createAdvertising.ts'
 import { recordRefusals } from './audit/recordRefusals.ts'
@@ -113,6 +114,7 @@ export const buildApp = async (
   })
   await app.register(sectionsRoutes, dependencies)
   await app.register(adsRoutes, dependencies)
+  await app.register(advertisersRoutes, dependencies)
   await app.register(slugRoutes, dependencies)
   await app.register(dialCodeRoutes, dependencies)
   await app.register(searchRoutes, dependencies)

@@ -1,7 +1,7 @@
 import type { AppOptions } from './AppOptions.ts'
 import { createAdsRepository } from './ads/ads.repository.ts'
 import { createListingRepository } from './ads/listing.repository.ts'
-import { createSellersAdsRepository } from './ads/sellersAds.repository.ts'
+import { createAdvertisersRepository } from './advertisers/advertisers.repository.ts'
 import { createBannersRepository } from './banners/banners.repository.ts'
 import type { Clock } from './clock/Clock.ts'
 import type { Database } from './database/openDatabase.ts'
@@ -24,7 +24,7 @@ export const createRepositories = (
   sections: createSectionsRepository(database, { maxAgeMs: sectionsMaxAgeMs }),
   ads: createAdsRepository(database, clock),
   listings: createListingRepository(database, clock),
-  sellersAds: createSellersAdsRepository(database, clock),
+  advertisers: createAdvertisersRepository(database, clock),
   banners: createBannersRepository(database, clock),
   search: createSearchRepository(database, clock),
   vocabulary: createVocabularyRepository(database, { maxAgeMs: vocabularyMaxAgeMs }),

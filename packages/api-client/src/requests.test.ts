@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ApiClient } from './ApiClient.ts'
 import { listAdvertisements } from './advertisements/listAdvertisements.ts'
 import { readAdvertisement } from './advertisements/readAdvertisement.ts'
+import { readAdvertiser } from './advertisements/readAdvertiser.ts'
 import { updateAdvertisement } from './advertisements/updateAdvertisement.ts'
 import { forgotPassword } from './auth/forgotPassword.ts'
 import { login } from './auth/login.ts'
@@ -126,6 +127,13 @@ test.each<[string, Make, string, string, unknown]>([
     (api) => readSisterSection(api, { slug: 'seznamka', page: 2 }),
     'GET',
     '/api/front/spsection?slug=seznamka&page=2',
+    null,
+  ],
+  [
+    'R050',
+    (api) => readAdvertiser(api, 'žofie/k', { page: 2, perPage: 24 }),
+    'GET',
+    '/api/front/advertisers/%C5%BEofie%2Fk?page=2&perPage=24',
     null,
   ],
   ['R264', (api) => listAdvertisements(api), 'GET', '/api/front/inzrts', null],

@@ -48,7 +48,9 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'MAX_QUERY_WORDS STOP_WORDS diminutiveStems findTokens fold highlightRanges isSearchable lexicon readHeading readPriceRange readQuery ' +
     'searchWords stem toStems tokenize',
   session: 'AGE_COOKIE AGE_LEVELS adAccess ageDecision logoutStep minutesLeft networkOf returnPath',
-  slug: 'RESERVED_SEGMENTS adSlug isReservedSegment isSlug parseAdSlug slugify',
+  slug:
+    'RESERVED_PROFILES RESERVED_SEGMENTS adSlug isProfileName isReservedSegment isSlug parseAdSlug ' +
+    'profilePath slugify',
   sms: 'checkSmsText isSmsRefundDue maskPhones parseSms smsPrice smsReply',
   text:
     'WORDS compareCzech countOf formatCount groupThousands joinList nonBreaking plural ' +

@@ -1,6 +1,8 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { countUnder, isPublic } from '../advertisers/profileConditions.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { prepare } from '../database/prepare.ts'
 import { adImages } from '../database/schema/adImages.ts'
 import { adPromos } from '../database/schema/adPromos.ts'
 import { ads } from '../database/schema/ads.ts'
@@ -19,6 +21,9 @@ export type AdRecord = {
   user: typeof users.$inferSelect | null
 }
 
+/** How many ads stand under an account's nickname on a site, and whether it may be looked up there. */
+type Standing = { adsCount: number; isPublic: boolean }
+
 /** Its end may not be written down yet. */
 const asOver = (record: AdRecord | undefined): AdRecord | null =>
   record?.ad.state === 'published'
@@ -26,7 +31,7 @@ const asOver = (record: AdRecord | undefined): AdRecord | null =>
     : (record ?? null)
 
 /** Single ads that the public may see. */
-export const createAdsRepository = ({ db }: Database, clock: Clock) => {
+export const createAdsRepository = ({ db, pool }: Database, clock: Clock) => {
   const now = sql.placeholder('now')
   const findWhere = (name: string, condition: SQL | undefined) =>
     db
@@ -74,17 +79,11 @@ export const createAdsRepository = ({ db }: Database, clock: Clock) => {
     .innerJoin(promoKinds, eq(promoKinds.id, adPromos.promoId))
     .where(and(eq(adPromos.adId, sql.placeholder('adId')), eq(adPromos.state, 'active')))
     .prepare('ads_promos')
-  const countOfUser = db
-    .select({ adsCount: count() })
-    .from(ads)
-    .where(
-      and(
-        eq(ads.userId, sql.placeholder('userId')),
-        eq(ads.brandCode, sql.placeholder('brand')),
-        sql`${ads.state} = 'published'`,
-      ),
-    )
-    .prepare('ads_count_of_user')
+  const readStanding = prepare<Standing>(
+    pool,
+    sql`select ${countUnder} as "adsCount", ${isPublic} as "isPublic"
+      from ${users} where ${users.id} = ${sql.placeholder('userId')}`,
+  )
   const readNextEdition = db
     .select()
     .from(editions)
@@ -119,9 +118,9 @@ export const createAdsRepository = ({ db }: Database, clock: Clock) => {
       (await findPrinted.execute({ dialCode, brand, now: clock() }))[0]?.slug ?? null,
     images: (adId: number) => readImages.execute({ adId }),
     promos: (adId: number) => readPromos.execute({ adId }),
-    /** Published ads of a user on one site; the other site's stay unknown there. */
-    countOfUser: async (userId: number, brand: string) =>
-      (await countOfUser.execute({ userId, brand }))[0]?.adsCount ?? 0,
+    /** What a nickname stands for on one site; the other's ads stay unknown there. */
+    standing: async (userId: number, brand: string): Promise<Standing | null> =>
+      (await readStanding({ userId, brand, now: clock() }))[0] ?? null,
     /** The edition that printed an ad last, and where. */
     lastPrint: async (adId: number) => (await readLastPrint.execute({ adId }))[0] ?? null,
     /** The printed edition whose deadline comes next, of those not before the one an ad is put off to. */

@@ -3,6 +3,7 @@ import {
   listSellersAdsCall,
 } from '@inzrt/contracts/ads/advertisementDetail'
 import type { FastifyPluginAsync } from 'fastify'
+import type { AdvertisersRepository } from '../advertisers/advertisers.repository.ts'
 import type { BannersRepository } from '../banners/banners.repository.ts'
 import { adNotFound, sectionNotFound } from '../errors/problems.ts'
 import { serveCall } from '../http/serveCall.ts'
@@ -11,20 +12,19 @@ import { adIdOf } from './adIdOf.ts'
 import type { AdsRepository } from './ads.repository.ts'
 import { listAds } from './listAds.ts'
 import type { ListingRepository } from './listing.repository.ts'
-import type { SellersAdsRepository } from './sellersAds.repository.ts'
 import { toAdListItem } from './toAdListItem.ts'
 
 export type AdsDependencies = {
   ads: AdsRepository
   listings: ListingRepository
-  sellersAds: SellersAdsRepository
+  advertisers: AdvertisersRepository
   sections: SectionsRepository
   banners: BannersRepository
 }
 
 export const adsRoutes: FastifyPluginAsync<AdsDependencies> = async (
   app,
-  { ads, listings, sellersAds, sections, banners },
+  { ads, advertisers, listings, sections, banners },
 ) => {
   serveCall(app, listAdvertisementsCall, async ({ query, caller: { brand }, url }) => {
     const catalogue = await sections.catalogue()
@@ -48,7 +48,7 @@ export const adsRoutes: FastifyPluginAsync<AdsDependencies> = async (
       const id = adIdOf(params.slug)
       if (id === null || !(await ads.findPublished(id, brand))) throw adNotFound()
       const catalogue = await sections.catalogue()
-      const rows = await sellersAds.of(id, brand)
+      const rows = await advertisers.othersOf(id, brand)
 
       return { data: rows.map((row) => toAdListItem(row, catalogue.byId(row.sectionId))) }
     },

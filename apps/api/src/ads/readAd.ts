@@ -1,24 +1,37 @@
 import type { Advertiser } from '@inzrt/contracts/ads/advertisement'
 import type { AD_INCLUDES, AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
+import { isUnder } from '../advertisers/isUnder.ts'
+import { toAdvertiser } from '../advertisers/toAdvertiser.ts'
 import { isPrinted } from '../editions/isPrinted.ts'
 import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
 import { topOf } from '../sections/topOf.ts'
 import { toSectionHit } from '../sections/toSection.ts'
 import type { AdRecord, AdsRepository } from './ads.repository.ts'
+import { isShown } from './isShown.ts'
 import { toAdDetail, toAdImages } from './toAdDetail.ts'
 import { toAdPrint } from './toAdPrint.ts'
 
 type Include = (typeof AD_INCLUDES)[number]
 
-const readAdvertiser = async (ads: AdsRepository, { ad, user }: AdRecord): Promise<Advertiser> => ({
-  nickname: user?.nickname ?? ad.nickname,
-  kind: user?.kind ?? ad.sellerKind,
-  memberSince: user?.createdAt.toISOString().slice(0, 10) ?? null,
-  adsCount: user ? await ads.countOfUser(user.id, ad.brandCode) : 1,
-  ...(user?.companyName && { companyName: user.companyName }),
-  ...(user?.companyId && { companyId: user.companyId }),
-  ...(user?.companyAddress && { companyAddress: user.companyAddress }),
-})
+/** Nobody learns whose an ad is that does not stand under its account's nickname. */
+const readAdvertiser = async (
+  ads: AdsRepository,
+  { ad, user }: AdRecord,
+  now: Date,
+): Promise<Advertiser> => {
+  if (!user || !isUnder(ad, user)) {
+    const kind = user?.kind ?? ad.sellerKind
+
+    return { nickname: ad.nickname, kind, memberSince: null, adsCount: 1 }
+  }
+  const standing = await ads.standing(user.id, ad.brandCode)
+
+  return {
+    ...toAdvertiser(user),
+    adsCount: standing?.adsCount ?? 0,
+    ...(standing?.isPublic && isShown(ad, now) && { hasProfile: true }),
+  }
+}
 
 /** An ad with what the caller wants beside it, all read at once. */
 export const readAd = async (
@@ -33,7 +46,7 @@ export const readAd = async (
     isPrinted(record.ad) ? ads.nextEdition(record.ad.printFrom) : null,
     ads.lastPrint(record.ad.id),
     wants('images') ? ads.images(record.ad.id) : undefined,
-    wants('advertiser') ? readAdvertiser(ads, record) : undefined,
+    wants('advertiser') ? readAdvertiser(ads, record, now) : undefined,
     wants('promos') ? ads.promos(record.ad.id) : undefined,
   ])
   const section = catalogue.byId(record.ad.sectionId)

@@ -13,6 +13,9 @@ export const slugGone = (): Problem =>
 export const sectionNotFound = (): Problem =>
   new Problem(404, 'not_found', 'Rubrika nebyla nenalezena')
 export const adNotFound = (): Problem => new Problem(404, 'not_found', 'Inzerát nebyl nalezen')
+/** One answer for a nickname nobody has and for one that is not to be found. */
+export const profileNotFound = (): Problem =>
+  new Problem(404, 'not_found', 'Takový inzerent tu není.')
 
 /** An ad for visitors whose age was proved. */
 export const ageNotProved = (): Problem =>

@@ -1,6 +1,6 @@
 import { message } from '@inzrt/domain/forms'
 import { fold } from '@inzrt/domain/search'
-import { isReservedSegment } from '@inzrt/domain/slug'
+import { isReservedSegment, RESERVED_PROFILES } from '@inzrt/domain/slug'
 import { withoutEnd } from '@inzrt/domain/text'
 
 /** Names under which somebody could pass for the portal. */
@@ -47,5 +47,7 @@ export const nicknameFault = (nickname: string): string | null => {
   if (FOREIGN.test(nickname)) return message.nickname
   const name = bare(fold(nickname))
 
-  return RESERVED.has(name) || isReservedSegment(name) || name === '' ? NOT_ALLOWED : null
+  return RESERVED.has(name) || RESERVED_PROFILES.has(name) || isReservedSegment(name) || name === ''
+    ? NOT_ALLOWED
+    : null
 }

@@ -45,6 +45,7 @@ export const CALL_ROUTES: readonly CallRoute[] = [
   get('/api/front/inzrts', ['type', 'sectionSlug', ...FILTERS, ...PAGING, 'except']),
   { ...get('/api/front/inzrts/{slug}', ['include']), handling: 'visitor' },
   get('/api/front/inzrts/{slug}/others', []),
+  get('/api/front/advertisers/{nickname}', PAGING),
   get(
     '/api/front/search',
     ['q', 'include', 'includeSp', 'sectionSlug', ...FILTERS, ...PAGING],

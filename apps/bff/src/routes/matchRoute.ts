@@ -22,10 +22,13 @@ const PARAMETER = '[a-z0-9]+(?:-[a-z0-9]+)*'
 /** Ids are the api's own; case matters in them. */
 const ID = '[A-Za-z0-9_-]{1,64}'
 
+const PARTS: ReadonlyMap<string, string> = new Map([
+  ['slug', PARAMETER],
+  ['nickname', '[a-z0-9._-]{1,90}'],
+])
+
 const patternOf = (template: string): RegExp =>
-  new RegExp(
-    `^${template.replace(/\{([a-z]+)\}/gi, (_, name) => (name === 'slug' ? PARAMETER : ID))}$`,
-  )
+  new RegExp(`^${template.replace(/\{([a-z]+)\}/gi, (_, name) => PARTS.get(name) ?? ID)}$`)
 
 const byTemplate = (): readonly (readonly [RegExp, CallsRoute])[] => {
   const methods = new Map<string, Map<string, CallRoute>>()

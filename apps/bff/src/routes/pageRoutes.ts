@@ -4,6 +4,7 @@ import {
   FEED_SEARCH_KEYS,
   FORM_VIEW,
   LISTING_KEYS,
+  PAGE_KEY,
   READING_VIEW,
   SEARCH_KEYS,
   STAFF_KEYS,
@@ -101,6 +102,7 @@ export const FIXED_PAGES: ReadonlyMap<string, PageRoute> = new Map(
 
 export const SLUG_TEMPLATE = '/{slug}'
 export const DIAL_CODE_TEMPLATE = '/k/{dialCode}'
+export const PROFILE_TEMPLATE = '/uzivatel/{nickname}'
 
 /** Pages of a section or an ad; the portal's own words are none of them. */
 export const SLUG_PAGES: readonly (readonly [RegExp, PageRoute])[] = [
@@ -115,6 +117,7 @@ export const SLUG_PAGES: readonly (readonly [RegExp, PageRoute])[] = [
 export const PATTERN_PAGES: readonly (readonly [RegExp, PageRoute])[] = [
   [/^\/editovat-inzerat\/[a-z0-9]+(-[a-z0-9]+)*$/, page('/editovat-inzerat/{slug}')],
   [/^\/doplnkove-sluzby\/(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, page('/doplnkove-sluzby/{slug}')],
+  [/^\/uzivatel\/(?!\.+$)[a-z0-9._-]{1,90}$/, readingPage(PROFILE_TEMPLATE, [PAGE_KEY])],
   [/^\/k\/\d{6}$/, page(DIAL_CODE_TEMPLATE)],
   [
     /^\/k\/(?=.{1,100}\/)[a-z0-9]+(-[a-z0-9]+)*\/\d{1,2}-\d{4}$/,

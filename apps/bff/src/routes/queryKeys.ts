@@ -13,6 +13,9 @@ const CROWNS = /^\d[\d \u00a0]{0,11}$/
 export const READING_VIEW = key(VIEW_KEY, /^(citelny|textovy|plny)$/)
 export const FORM_VIEW = key(VIEW_KEY, /^citelny$/)
 
+/** How many pages of a list are shown. */
+export const PAGE_KEY = key('page', /^[1-9]\d{0,8}$/)
+
 /** Filters, order and page of a list of ads, in the order in which they are always written. */
 export const LISTING_KEYS: readonly QueryKey[] = [
   key('order', /^(price|created)_(asc|desc)$/),
@@ -23,7 +26,7 @@ export const LISTING_KEYS: readonly QueryKey[] = [
   key('priceFrom', CROWNS),
   key('priceTo', CROWNS),
   key('photo', /^1$/),
-  key('page', /^[1-9]\d{0,8}$/),
+  PAGE_KEY,
 ]
 
 export const SEARCH_KEYS: readonly QueryKey[] = [key('term', TEXT), ...LISTING_KEYS]
@@ -33,7 +36,7 @@ export const FEED_SEARCH_KEYS: readonly QueryKey[] = [key('term', TEXT)]
 export const ACCOUNT_KEYS: readonly QueryKey[] = [
   key('tab', /^[a-z]{1,20}$/),
   key('filter', /^[a-z]{1,20}$/),
-  key('page', /^[1-9]\d{0,8}$/),
+  PAGE_KEY,
 ]
 
 /** Which part of the moderators' area is shown, and the ad looked for in it. */

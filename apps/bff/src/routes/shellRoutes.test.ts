@@ -10,6 +10,7 @@ const SAMPLES: Record<string, string> = {
   '[file]': '1.xml',
   '[dialCode]': '204815',
   '[edition]': '48-2026',
+  '[nickname]': 'jana_k',
 }
 
 /** Addresses a shell answers, read from its folders as Next reads them. */

@@ -66,7 +66,8 @@ test('the page of the login is one for all: where to return to stays in the brow
 test('R050 what else lies under /uzivatel and /muj-ucet does not exist', async () => {
   for (const path of [
     '/uzivatel',
-    '/uzivatel/jana',
+    '/uzivatel/jana/x',
+    '/uzivatel/...',
     '/muj-ucet/tajne',
     '/uzivatel/reset-hesla/x',
   ]) {

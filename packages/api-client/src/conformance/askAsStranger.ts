@@ -5,6 +5,7 @@ import type { Ask } from './Finding.ts'
 /** Values of placeholders that name nothing. */
 const NOTHING: Readonly<Record<string, string>> = {
   slug: 'neni-0zzzzzz',
+  nickname: 'nikdo',
   imageId: '2147483647',
   publicNo: '99999999',
   sessionId: 'none',

@@ -1,6 +1,7 @@
 import { AdListSchema } from '@inzrt/contracts/ads/advertisement'
 import { AdAnswerSchema } from '@inzrt/contracts/ads/advertisementDetail'
 import { SectionListSchema } from '@inzrt/contracts/browse/section'
+import { profilePath } from '@inzrt/domain/slug'
 import * as z from 'zod/mini'
 import type { Ask } from './Finding.ts'
 
@@ -19,7 +20,14 @@ const readAds = async (ask: Ask, slug: string): Promise<void> => {
   await ask('resolveSlug', { params: { slug }, expected: 200 })
   const question = { params: { slug }, query: { include: AD_INCLUDE }, expected: 200 }
   const ad = z.safeParse(AdAnswerSchema, await ask('readAdvertisement', question))
-  if (ad.success) await ask('resolveDialCode', { params: { dialCode: ad.data.data.dialCode } })
+  if (!ad.success) return
+  const { dialCode, advertiser } = ad.data.data
+  await ask('resolveDialCode', { params: { dialCode } })
+  const profile = advertiser?.data.hasProfile && profilePath(advertiser.data.nickname ?? '')
+  if (profile) {
+    const nickname = profile.slice(profile.lastIndexOf('/') + 1)
+    await ask('readAdvertiser', { params: { nickname }, query: { perPage: 2 }, expected: 200 })
+  }
 }
 
 /** Everything that can be read without an account, with what is really there. Changes nothing. */

@@ -94,6 +94,8 @@ export const AdvertiserSchema = z.object({
   companyName: z.optional(z.string()),
   companyId: z.optional(z.string()),
   companyAddress: z.optional(z.string()),
+  /** The nickname has a public profile on this site, with this ad in it. */
+  hasProfile: z.optional(z.boolean()),
 })
 export type Advertiser = z.infer<typeof AdvertiserSchema>
 

@@ -1,4 +1,5 @@
 import type { Call } from '../wire/call.ts'
+import { readAdvertiserCall } from './advertiser.ts'
 import { searchLocalitiesCall } from './locality.ts'
 import { searchCall } from './search.ts'
 import { listSectionsCall, readSectionCall, readSisterSectionCall } from './section.ts'
@@ -10,6 +11,7 @@ export const BROWSE_CALLS = {
   readSection: readSectionCall,
   readSisterSection: readSisterSectionCall,
   resolveSlug: resolveSlugCall,
+  readAdvertiser: readAdvertiserCall,
   search: searchCall,
   searchLocalities: searchLocalitiesCall,
 } as const satisfies Record<string, Call>

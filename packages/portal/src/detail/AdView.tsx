@@ -60,6 +60,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
     { label: ad.heading },
   ])
   const context = { now, edition: nextEdition(brand, site.editions, now) }
+  const seller = toSeller(ad, brand.nameLocative, others.length)
   const contact = {
     slug: ad.slug,
     heading: ad.heading,
@@ -98,10 +99,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
                   />
                 </Still>
               ) : (
-                <SellerCard
-                  {...toSeller(ad, brand.nameLocative, others.length)}
-                  safety={toSafety(ad)}
-                >
+                <SellerCard {...seller} safety={toSafety(ad)}>
                   <Reach ad={ad} contact={contact} />
                 </SellerCard>
               )}
@@ -128,7 +126,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
           }
         />
         <Still name="others">
-          <SellersAds ads={others} context={context} />
+          <SellersAds ads={others} context={context} profileHref={seller.profileHref} />
         </Still>
         {section && (
           <Still name="related">

@@ -101,6 +101,15 @@ test('P013 the seller’s other ads are counted and led to', () => {
   })
 })
 
+test('R050 a name leads to its profile where the nickname has one', () => {
+  const about = { nickname: 'Žofie.K', kind: 'private' as const, memberSince: null, adsCount: 2 }
+  const by = (hasProfile?: boolean) =>
+    toSeller({ ...ad, advertiser: { data: { ...about, hasProfile } } }, 'Inzrtu').profileHref
+
+  expect(by(true)).toBe('/uzivatel/zofie.k')
+  expect(by()).toBeUndefined()
+})
+
 test('P034 a business says that it is one and by which number', () => {
   const business = {
     ...ad,

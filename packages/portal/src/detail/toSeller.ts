@@ -1,5 +1,6 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { shownName } from '@inzrt/domain/names'
+import { profilePath } from '@inzrt/domain/slug'
 import { countOf, nonBreaking, plural, WORDS } from '@inzrt/domain/text'
 import { SELLERS_ADS_ID } from './related/sellersAdsId.ts'
 
@@ -41,6 +42,7 @@ export const toSeller = (ad: AdDetail, place: string, others = 0) => {
     name: about?.companyName || shownName(ad) || about?.nickname || 'Inzerent',
     kind: kindOf(ad),
     rights: rightsOf(ad),
+    profileHref: (about?.hasProfile && about.nickname && profilePath(about.nickname)) || undefined,
     since: since && nonBreaking(`Na ${place} od roku ${since}`),
     otherAds:
       others > 0

@@ -1,3 +1,4 @@
+import { readAdvertiser } from '@inzrt/api-client/advertisements/readAdvertiser'
 import { errorText } from '@inzrt/api-client/errorText'
 import { search } from '@inzrt/api-client/search/search'
 import { readSection } from '@inzrt/api-client/sections/readSection'
@@ -14,6 +15,13 @@ const readAds = async ({ source, state }: ListParams) => {
   if (source.kind === 'search') {
     const found = await search(browserApi, { q: source.term, include: ['section'], ...query })
     if (!found.ok) throw new Error(errorText('search', found.error))
+
+    return { ads: found.data.advertisements.data, banners: [] }
+  }
+  if (source.kind === 'advertiser') {
+    const paging = adsWindow(state.page)[0]
+    const found = await readAdvertiser(browserApi, source.nickname, paging)
+    if (!found.ok) throw new Error(errorText('listAdvertisements', found.error))
 
     return { ads: found.data.advertisements.data, banners: [] }
   }

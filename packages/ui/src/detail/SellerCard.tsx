@@ -2,9 +2,12 @@ import type { ReactNode } from 'react'
 import { ShieldIcon } from '../icon/ShieldIcon.tsx'
 import type { WithLink } from '../link/LinkComponent.ts'
 import styles from './SellerCard.module.css'
+import { Stamp } from './Stamp.tsx'
 
 export type SellerCardProps = WithLink & {
   name: string
+  /** The public profile of that name. */
+  profileHref?: string
   /** „soukromá osoba“, or the firm with its number. */
   kind: string
   /** „Na Inzrtu od roku 2019“. */
@@ -23,6 +26,7 @@ export type SellerCardProps = WithLink & {
 export const SellerCard = ({
   LinkComponent: Link = 'a',
   name,
+  profileHref,
   kind,
   since,
   rights,
@@ -32,11 +36,9 @@ export const SellerCard = ({
 }: SellerCardProps) => (
   <section className={styles.card} aria-label="Inzerent">
     <div className={styles.seller}>
-      <span className={styles.stamp} aria-hidden="true">
-        {[...name][0]?.toLocaleUpperCase('cs')}
-      </span>
+      <Stamp name={name} />
       <p>
-        <b>{name}</b>, {kind}
+        <b>{profileHref ? <Link href={profileHref}>{name}</Link> : name}</b>, {kind}
         <br />
         <span className={styles.more}>
           {since}

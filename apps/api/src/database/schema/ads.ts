@@ -145,7 +145,14 @@ export const ads = pgTable(
     index('ads_user').on(table.userId, table.state),
     // A dealer has thousands: the newest few are found, and all are counted, without reading one.
     index('ads_user_shown')
-      .on(table.userId, table.brandCode, table.createdAt, table.id)
+      .on(
+        table.userId,
+        table.brandCode,
+        table.createdAt,
+        table.id,
+        table.nickname,
+        table.validUntil,
+      )
       .where(isPublished),
     index('ads_valid').on(table.validUntil, table.id).where(sql`state in ('published', 'paused')`),
     index('ads_expired').on(table.validUntil, table.id).where(sql`state = 'expired'`),

@@ -21,6 +21,7 @@ const MISSING: Readonly<Record<string, string>> = {
   recordId: '2147483647',
   wordId: '2147483647',
   slug: 'neni-0zzzzzz',
+  nickname: 'nikdo',
   dialCode: '000000',
   imageId: '2147483647',
   searchId: '2147483647',

@@ -95,6 +95,7 @@ export const createPeople = async (world: Advertisers) => {
         adId: String(ad.id),
         slug: ad.slug,
         dialCode: ad.dialCode,
+        nickname,
         imageId: String(image?.id),
         sessionId: String(other?.id),
         publicNo: await addOrder(id, ad.id),

@@ -66,6 +66,7 @@ export const RULES: Readonly<Record<CallName, Rule>> = {
   searchLocalities: everyone(null, { query: 'term=brno' }),
   listAdvertisements: everyone(),
   listSellersAds: everyone(),
+  readAdvertiser: everyone(),
   countView: everyone(),
   countScan: everyone(() => ({ year: 1990, number: 1 }), HIDDEN),
   readAdStats: owners(null, BY_PASSWORD),

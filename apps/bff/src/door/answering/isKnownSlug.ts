@@ -1,5 +1,5 @@
 import { callRequestHeaders } from '../../headers/callRequestHeaders.ts'
-import { DIAL_CODE_TEMPLATE, SLUG_TEMPLATE } from '../../routes/pageRoutes.ts'
+import { DIAL_CODE_TEMPLATE, PROFILE_TEMPLATE, SLUG_TEMPLATE } from '../../routes/pageRoutes.ts'
 import type { DoorContext } from '../DoorContext.ts'
 import type { Visit } from '../Visit.ts'
 
@@ -10,6 +10,10 @@ const LONGEST_MS = 800
 const QUESTIONS: ReadonlyMap<string | undefined, (path: string) => string> = new Map([
   [SLUG_TEMPLATE, (path: string) => `/api/front/slug${path}`],
   [DIAL_CODE_TEMPLATE, (path: string) => path],
+  [
+    PROFILE_TEMPLATE,
+    (path: string) => `/api/front/advertisers/${path.slice(path.lastIndexOf('/') + 1)}?perPage=1`,
+  ],
 ])
 
 /** Whether an address leads somewhere, never did, or does no longer. */

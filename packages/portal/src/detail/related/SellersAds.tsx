@@ -5,13 +5,20 @@ import { AdRowSmall } from '@inzrt/ui/listing/AdRowSmall.tsx'
 import { type RowContext, toRowView } from '../../listing/toRowView.ts'
 import { SELLERS_ADS_ID } from './sellersAdsId.ts'
 
-export type SellersAdsProps = { ads: readonly AdListItem[]; context: RowContext }
+export type SellersAdsProps = {
+  ads: readonly AdListItem[]
+  context: RowContext
+  /** The advertiser's public profile, with all of them. */
+  profileHref?: string
+}
 
 /** Other ads of the same advertiser; nothing when there are none. */
-export const SellersAds = ({ ads, context }: SellersAdsProps) =>
+export const SellersAds = ({ ads, context, profileHref }: SellersAdsProps) =>
   ads.length > 0 && (
     <section id={SELLERS_ADS_ID} aria-label="Další od inzerenta">
-      <SectionHeading>Další od inzerenta</SectionHeading>
+      <SectionHeading aside={profileHref && <a href={profileHref}>Profil inzerenta</a>}>
+        Další od inzerenta
+      </SectionHeading>
       <AdList isInColumns>
         {ads.map((ad) => (
           <AdRowSmall key={ad.slug} {...toRowView(ad, context)} />

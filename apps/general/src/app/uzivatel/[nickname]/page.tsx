@@ -1,0 +1,11 @@
+import { AdvertiserPage } from '@inzrt/portal/advertiser/AdvertiserPage.tsx'
+import { advertiserMetadata } from '@inzrt/portal/advertiser/advertiserMetadata.ts'
+import { brand } from '#brand'
+
+export const generateMetadata = (props: PageProps<'/uzivatel/[nickname]'>) =>
+  advertiserMetadata({ ...props, brand })
+
+const Page = (props: PageProps<'/uzivatel/[nickname]'>) => (
+  <AdvertiserPage {...props} brand={brand} />
+)
+export default Page

@@ -1,0 +1,27 @@
+import { isProfileName } from '@inzrt/domain/slug'
+import * as z from 'zod/mini'
+import { AdListSchema, AdvertiserSchema } from '../ads/advertisement.ts'
+import type { Call, QueryOf } from '../wire/call.ts'
+import { itemOf, pagingQuery } from '../wire/pagination.ts'
+import { problems } from '../wire/problem.ts'
+import { DateSchema } from '../wire/scalar.ts'
+
+/** The public profile of a nickname on one site. */
+export const AdvertiserProfileSchema = z.extend(z.omit(AdvertiserSchema, { hasProfile: true }), {
+  nickname: z.string(),
+  memberSince: DateSchema,
+  advertisements: AdListSchema,
+})
+export type AdvertiserProfile = z.infer<typeof AdvertiserProfileSchema>
+
+/** Who advertises under a nickname, and their ads that stand under it, the newest first. */
+export const readAdvertiserCall = {
+  method: 'GET',
+  path: '/api/front/advertisers/{nickname}',
+  audience: 'anyone',
+  params: z.object({ nickname: z.string().check(z.refine(isProfileName, 'nickname')) }),
+  query: z.object(pagingQuery),
+  responses: { 200: itemOf(AdvertiserProfileSchema), ...problems(404) },
+} satisfies Call
+
+export type AdvertiserQuery = QueryOf<typeof readAdvertiserCall>
