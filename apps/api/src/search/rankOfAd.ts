@@ -6,8 +6,8 @@ export type RankShape = Readonly<{
   hasDialCode: boolean
   /** Words were typed with accents, which tells words apart that are the same without. */
   hasAccents: boolean
-  /** Terms that need not be found. */
-  optionalCount: number
+  /** Some terms need not be found. */
+  hasOptional: boolean
 }>
 
 /**
@@ -56,15 +56,16 @@ const sectionRank = sql`case
   else 0
 end`
 
-const hasOptional = ({ optionalCount }: RankShape): SQL[] =>
-  Array.from({ length: optionalCount }, (_, at) => hasText(`optional${at}`))
+const optional = sql`unnest(${sql.placeholder('optional')}::text[]::tsquery[])
+  with ordinality as terms (term, place) where ${ads.allWords} @@ term`
+
+const optionalCount = sql`(select count(*) from ${optional})`
 
 /** Which of the terms that need not be there are, one bit each. */
-export const optionalBits = (shape: RankShape): SQL => {
-  const bits = hasOptional(shape).map((has, at) => sql`(${flag(has)} << ${sql.raw(String(at))})`)
-
-  return sql.join([sql`0`, ...bits], sql` | `)
-}
+export const optionalBits = ({ hasOptional }: RankShape): SQL =>
+  hasOptional
+    ? sql`(select coalesce(bit_or(1 << (place - 1)::integer), 0) from ${optional})`
+    : sql`0`
 
 /** How well an ad that was found answers; higher is better. */
 export const rankOfAd = (shape: RankShape): SQL => {
@@ -72,7 +73,7 @@ export const rankOfAd = (shape: RankShape): SQL => {
     [flag(hasText('wholeQuery')), 'whole'],
     [typeRank, 'type'],
     [roleRank, 'role'],
-    ...hasOptional(shape).map((has) => [flag(has), 'optional'] as const),
+    ...(shape.hasOptional ? [[optionalCount, 'optional'] as const] : []),
     ...(shape.hasAccents ? [[flag(hasHeading('accentQuery')), 'accents'] as const] : []),
     [sectionRank, 'section'],
   ]

@@ -58,7 +58,7 @@ const shapeOf = (
   hasCursor: paging.cursor !== null,
   hasSections: scope.sectionIds !== null,
   hasDialCode: terms.dialCode !== null,
-  optionalCount: terms.optional.length,
+  hasOptional: terms.optional.length > 0,
   hasAccents: toAccentQuery(terms.terms) !== null,
 })
 
@@ -80,7 +80,7 @@ const valuesOf = (
   headQuery: toTextQuery(terms, { zone: 'head' }),
   namedQuery: toTextQuery(terms, { zone: 'named' }),
   accentQuery: toAccentQuery(terms),
-  ...Object.fromEntries(optional.map((term, at) => [`optional${at}`, toTextQuery([term])])),
+  optional: optional.map((term) => toTextQuery([term])),
   ownSections: sections.own,
   nearSections: sections.near,
   perPage: paging.perPage,

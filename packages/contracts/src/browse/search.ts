@@ -24,8 +24,9 @@ export const SearchQuerySchema = z.object({
 
 /**
  * Ads and sections found. `corrected` was searched instead of a query with a typing error, `suggestion` may
- * have been meant, `leftOut` are words no ad for the thing has, `understood` are filters the query named in words, and the words
- * that are left, `completions` are queries whose last word is typed to its end. A query in quotation marks is kept as it is.
+ * have been meant, `leftOut` are words no ad for the thing has. `understood` are filters the query named in
+ * words, and the words that are left; `completions` are queries whose last word is typed to its end. A query
+ * in quotation marks is kept as it is.
  */
 export const SearchAnswerSchema = z.object({
   data: z.object({ advertisements: AdListSchema, sections: listOf(SectionHitSchema) }),
