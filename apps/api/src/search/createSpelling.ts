@@ -13,18 +13,20 @@ const SHORTEST = 3
 const withoutOne = (word: string): string[] =>
   Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1))
 
-/** The word, and what is left when one letter is taken out, or two of a longer word. */
-const deletions = (word: string): Set<string> => {
-  const start = word.slice(0, LOOKED_AT)
-  const once = withoutOne(start)
+/** The word, and what is left when a letter is taken out. */
+const deletedOnce = (word: string): string[] => [word, ...withoutOne(word)]
 
-  return new Set([start, ...once, ...(start.length >= LONG ? once.flatMap(withoutOne) : [])])
+/** Of a longer word up to two letters are taken out; only of what was typed, so that the index stays small. */
+const deletedFrom = (typed: string): Set<string> => {
+  const once = deletedOnce(typed.slice(0, LOOKED_AT))
+
+  return new Set(typed.length < LONG ? once : [...once, ...once.flatMap(withoutOne)])
 }
 
 const index = (words: readonly string[]): Map<string, string[]> => {
   const found = new Map<string, string[]>()
   for (const word of words)
-    for (const part of deletions(word)) {
+    for (const part of new Set(deletedOnce(word.slice(0, LOOKED_AT)))) {
       const same = found.get(part)
       if (same) same.push(word)
       else found.set(part, [word])
@@ -43,7 +45,7 @@ export const createSpelling = (words: readonly string[]): Spelling => {
   return (typed) => {
     if (typed.length < SHORTEST) return []
     indexed ??= index(words.filter(({ length }) => length >= SHORTEST))
-    const near = new Set([...deletions(typed)].flatMap((part) => indexed?.get(part) ?? []))
+    const near = new Set([...deletedFrom(typed)].flatMap((part) => indexed?.get(part) ?? []))
     const most = typed.length < LONG ? TOLERANCE.short : TOLERANCE.long
 
     return [...near]

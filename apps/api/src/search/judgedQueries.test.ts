@@ -55,3 +55,21 @@ test('V002 V003 of the first five ads of everyday queries nearly all are what wa
   ).toEqual([])
   expect(precision, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(0.92)
 })
+
+const sectionsFor = async (text: string): Promise<{ slug: string; isOwn?: boolean }[]> =>
+  (await get(`/api/front/search?perPage=1&include=section&q=${encodeURIComponent(text)}`)).data
+    .sections.data
+
+test('P002 „pra“ leads to washing machines first', async () => {
+  expect((await sectionsFor('pra'))[0]).toMatchObject({ slug: 'pracky-a-lednicky' })
+})
+
+test.each([
+  ['gauč', 'sedacky-a-kresla'],
+  ['iphone', 'mobilni-telefony'],
+  ['koloběžka', 'kola-a-kolobezky'],
+  ['Prodám pračku Bosch', 'pracky-a-lednicky'],
+  ['Koupím zimní pneumatiky na Fabii, 4 kusy', 'pneumatiky-a-disky'],
+])('V004 „%s“ belongs to %s', async (text, slug) => {
+  expect((await sectionsFor(text)).find(({ isOwn }) => isOwn)).toMatchObject({ slug })
+})

@@ -12,8 +12,16 @@ const READ = `
   where brand_code = $1
   group by 1, 2, 3`
 
+/** Differs whenever the words were learned anew and something has changed. */
+const READ_MARK = `
+  select concat_ws(' ',
+    (select sum(hashtextextended(stem || word, ads_count)) from search_words where brand_code = $1),
+    (select sum(hashtextextended(stem, section_id) # sellers_count)
+      from search_word_sections where brand_code = $1)) as mark`
+
 type Row = Omit<KnownWord, 'sections'> & { ids: number[]; sellers: number[] }
-type Kept = { until: number; isRead: boolean; vocabulary: Promise<Vocabulary> }
+type Known = Readonly<{ mark: string; vocabulary: Vocabulary }>
+type Kept = { until: number; isRead: boolean; known: Promise<Known> }
 
 const toWord = ({ ids, sellers, ...word }: Row): KnownWord => ({
   ...word,
@@ -23,20 +31,27 @@ const toWord = ({ ids, sellers, ...word }: Row): KnownWord => ({
 /** The words visitors can find something by; they are learned once an hour and kept a minute. */
 export const createVocabularyRepository = ({ pool }: Database, { maxAgeMs = 60_000 } = {}) => {
   const kept = new Map<Brand, Kept>()
-  const load = async (brand: Brand): Promise<Vocabulary> => {
-    const { rows } = await pool.query<Row>({ name: 'vocabulary', text: READ, values: [brand] })
+  const load = async (brand: Brand, former: Known | undefined): Promise<Known> => {
+    const values = [brand]
+    const marks = await pool.query<Pick<Known, 'mark'>>({
+      name: 'words_mark',
+      text: READ_MARK,
+      values,
+    })
+    const { mark = '' } = marks.rows[0] ?? {}
+    if (former?.mark === mark) return former
+    const { rows } = await pool.query<Row>({ name: 'words', text: READ, values })
 
-    return createVocabulary(rows.map(toWord))
+    return { mark, vocabulary: createVocabulary(rows.map(toWord)) }
   }
-  const renew = (brand: Brand): Promise<Vocabulary> => {
-    const entry: Kept = {
-      until: performance.now() + maxAgeMs,
-      isRead: false,
-      vocabulary: load(brand),
-    }
+  const renew = (brand: Brand): Promise<Known> => {
     const former = kept.get(brand)
+    const known = Promise.resolve(former?.isRead ? former.known : undefined).then((last) =>
+      load(brand, last),
+    )
+    const entry: Kept = { until: performance.now() + maxAgeMs, isRead: false, known }
     kept.set(brand, entry)
-    entry.vocabulary.then(
+    known.then(
       () => {
         entry.isRead = true
       },
@@ -44,14 +59,15 @@ export const createVocabularyRepository = ({ pool }: Database, { maxAgeMs = 60_0
     )
 
     // Nobody waits for newer words while there are older ones.
-    return former?.isRead && maxAgeMs > 0 ? former.vocabulary : entry.vocabulary
+    return former?.isRead && maxAgeMs > 0 ? former.known : known
   }
 
   return {
-    of: (brand: Brand): Promise<Vocabulary> => {
+    of: async (brand: Brand): Promise<Vocabulary> => {
       const entry = kept.get(brand)
+      const isFresh = entry && performance.now() < entry.until
 
-      return entry && performance.now() < entry.until ? entry.vocabulary : renew(brand)
+      return (await (isFresh ? entry.known : renew(brand))).vocabulary
     },
   }
 }
