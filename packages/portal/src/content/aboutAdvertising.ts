@@ -34,7 +34,7 @@ export const aboutAdvertising: Article = {
             ['Obojí', '7 dní', '69 Kč', 'dvě SMS, 33 Kč a 79 Kč'],
           ],
         },
-        'Zvýrazněný inzerát má v seznamu barevný podklad. Topovaný stojí před ostatními a nese označení TOP. Oba jsou označeny slovy „Placené zvýraznění“. Před ostatními jsou nejvýše tři topované inzeráty; je-li jich víc, během dne se střídají.',
+        'Zvýrazněný inzerát má v seznamu barevný podklad. Topovaný stojí v rubrice před ostatními a nese označení TOP; ve výsledcích hledání jen tam, kde je tím, co se hledá. Oba jsou označeny slovy „Placené zvýraznění“. Před ostatními jsou v rubrice nejvýše tři topované inzeráty, v hledání dva; je-li jich víc, během dne se střídají.',
       ],
     },
     {
