@@ -5,7 +5,7 @@ import { measurePages } from './measurePages.ts'
 const MOST_KB = 125
 /** Lists and ads bring the search, the filter, the picker of places and the gallery. */
 const MOST_KB_OF_LISTS = 133
-const LISTS = /^\/(\[slug\]|search)$/
+const LISTS = /^\/(\[slug\]|search|uzivatel\/\[nickname\])$/
 
 /** Whether every page of both built sites keeps to its JavaScript. */
 export const sizeVerdicts = (): Verdict[] =>
