@@ -321,6 +321,19 @@ test('V003 P003 a misspelt word is corrected at once, with a way back to the ver
   await expect(page.getByText('Nebyl nalezen žádný inzerát')).toBeVisible()
 })
 
+test('V003 a place and a price in the query become filters that can be taken off', async ({
+  page,
+  site,
+}) => {
+  test.skip(site.id === 'adult', 'the words belong to the general catalogue')
+  await page.goto(`/search?term=${encodeURIComponent('kolo Brno do 5 000 Kč')}`)
+  await expect(page).toHaveURL(/term=kolo&district=Brno-m%C4%9Bsto&priceTo=5000$/)
+  await expect(page.getByRole('main').getByText('Brno-město', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Zrušit lokalitu' }).click()
+
+  await expect(page).toHaveURL(/term=kolo&priceTo=5000$/)
+})
+
 test('N007 a result tells why it stands where it stands', async ({ page, site }) => {
   await page.goto(`/search?term=${encodeURIComponent(terms[site.id])}`)
   await page

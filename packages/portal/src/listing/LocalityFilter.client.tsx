@@ -18,13 +18,15 @@ const search: LocalitySearch = async (words, signal) => {
 
 /** Narrows a list to a place; the address says which. */
 export const LocalityFilter = ({ path, state, term }: LocalityFilterProps) => {
-  const hrefWith = (psc: string | null) => serialiseListing(path, { ...state, psc, page: 1 }, term)
+  const hrefWith = (psc: string | null) =>
+    serialiseListing(path, { ...state, psc, district: null, page: 1 }, term)
   const go = (psc: string | null) => goTo(hrefWith(psc))
 
   return (
     <LocalityPicker
       id="lokalita"
       psc={state.psc}
+      district={state.district}
       search={search}
       onChoose={({ psc }: Locality) => go(psc)}
       onCancel={() => go(null)}

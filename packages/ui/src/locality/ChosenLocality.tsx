@@ -1,4 +1,3 @@
-import { formatPsc } from '@inzrt/domain/locality'
 import type { MouseEventHandler } from 'react'
 import type { WithLink } from '../link/LinkComponent.ts'
 import styles from './ChosenLocality.module.css'
@@ -6,9 +5,11 @@ import styles from './ChosenLocality.module.css'
 export type ChosenLocalityProps = WithLink & {
   /** Id of the way out. */
   id: string
-  psc: string
-  /** Field the chosen postal code is sent in. */
+  /** „PSČ: 602 00“, or the name of a district. */
+  label: string
+  /** Field of the form that carries the locality, and what it carries. */
   name: string
+  value: string
   /** The same page without the locality. */
   cancelHref: string
   onCancel?: MouseEventHandler<HTMLAnchorElement>
@@ -18,14 +19,15 @@ export type ChosenLocalityProps = WithLink & {
 export const ChosenLocality = ({
   LinkComponent: Link = 'a',
   id,
-  psc,
+  label,
   name,
+  value,
   cancelHref,
   onCancel,
 }: ChosenLocalityProps) => (
   <p className={styles.chosen}>
-    <input type="hidden" name={name} value={psc} />
-    <span>PSČ: {formatPsc(psc)}</span>
+    <input type="hidden" name={name} value={value} />
+    <span>{label}</span>
     <Link id={id} href={cancelHref} onClick={onCancel}>
       Zrušit lokalitu
     </Link>

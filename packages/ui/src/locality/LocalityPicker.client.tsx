@@ -1,6 +1,6 @@
 'use client'
 
-import type { Locality } from '@inzrt/domain/locality'
+import { formatPsc, type Locality } from '@inzrt/domain/locality'
 import { type FocusEvent, useRef, useState } from 'react'
 import { buttonClass } from '../button/buttonClass.ts'
 import { classNames } from '../class-names/classNames.ts'
@@ -23,6 +23,8 @@ export type LocalityPickerProps = WithLink & {
   name?: string
   /** Chosen postal code of five digits, or none. */
   psc?: string | null
+  /** Chosen district or town, or none. */
+  district?: string | null
   /** Keep it the same between renders: a new function asks again. */
   search: LocalitySearch
   onChoose: (locality: Locality) => void
@@ -44,6 +46,7 @@ export const LocalityPicker = ({
   id,
   name = 'psc',
   psc,
+  district,
   search,
   onChoose,
   onCancel,
@@ -84,13 +87,16 @@ export const LocalityPicker = ({
     },
   })
 
-  if (psc) {
+  const chosen = psc
+    ? { name, value: psc, label: `PSČ: ${formatPsc(psc)}` }
+    : district && { name: 'district', value: district, label: district }
+
+  if (chosen) {
     return (
       <ChosenLocality
         LinkComponent={LinkComponent}
         id={cancelLocalityId(id)}
-        psc={psc}
-        name={name}
+        {...chosen}
         cancelHref={cancelHref}
         onCancel={(event) => {
           event.preventDefault()

@@ -154,3 +154,13 @@ export const Chosen: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
+
+export const District: Story = {
+  name: 'V003 R129 okres, který pojmenoval dotaz',
+  args: { district: 'Brno-město' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Brno-město')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Zrušit lokalitu' }))
+    await expect(args.onCancel).toHaveBeenCalled()
+  },
+}

@@ -57,6 +57,11 @@ export const SearchResults = ({
         hasSections && !isStacked && styles.columns,
       )}
     >
+      {hasAds && (
+        <div className={styles.notice}>
+          <SearchNotice LinkComponent={Link} {...{ corrected, leftOut, suggestion }} />
+        </div>
+      )}
       {hasSections && (
         <section className={styles.sections}>
           {hasBoth && <h2>Kategorie a{'\u00a0'}rubriky</h2>}
