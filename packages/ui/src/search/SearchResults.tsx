@@ -75,7 +75,6 @@ export const SearchResults = ({
       <section className={styles.ads}>
         {hasBoth && <h2>Inzeráty</h2>}
         {hasAds && unknownCode && <UnknownCode code={unknownCode} />}
-        {hasAds && <SearchNotice LinkComponent={Link} {...{ corrected, leftOut, suggestion }} />}
         {hasAds ? (
           <AdList label={hasBoth ? undefined : 'Inzeráty'}>
             {ads.map((ad) => (
