@@ -23,13 +23,15 @@ export const wherePlace = ({ psc, district, region }: AdFilter): SQL[] => {
   ]
 }
 
-/** Within the wanted prices; only ads in crowns can be. */
-const isPriceMatching = sql`(${ads.priceType} = 'czk' and ${ads.priceAmount} between ${value('from')} and ${value('to')})`
+/** Its price is known in crowns; what is given away costs none. */
+const isInCrowns = sql`${ads.priceType} in ('czk', 'free')`
+
+const isPriceMatching = sql`(${isInCrowns} and coalesce(${ads.priceAmount}, 0) between ${value('from')} and ${value('to')})`
 
 /** How an ad's price stands to the filter, as cells of ads name it. */
 export const priceClass = (filter: AdFilter): SQL => sql`case
-  when ${hasPriceRange(filter) ? isPriceMatching : sql`price_type = 'czk'`} then 'matching'
-  when price_type = 'czk' then 'other'
+  when ${hasPriceRange(filter) ? isPriceMatching : isInCrowns} then 'matching'
+  when ${isInCrowns} then 'other'
   else 'none'
 end`
 

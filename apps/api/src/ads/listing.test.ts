@@ -84,7 +84,13 @@ test('P004 a price range leaves ads in crowns within it and says how many it hid
 
   expect(data.advertisements.data.map(({ heading }: Item) => heading)).toEqual(['100 Kč'])
   expect(data.advertisements.meta.pagination.total).toBe(1)
-  expect(meta.counts.hiddenUnpriced).toBe(4)
+  expect(meta.counts.hiddenUnpriced).toBe(3)
+})
+
+test('P004 what is given away costs nothing', async () => {
+  const sorted = 'sort=price_asc&priceTo='
+  expect(await headings('ceny', `${sorted}10000`)).toEqual(['zdarma', '100 Kč'])
+  expect(await headings('ceny', `${sorted}0`)).toEqual(['zdarma'])
 })
 
 test('P005 with a photo means that every ad has one', async () => {

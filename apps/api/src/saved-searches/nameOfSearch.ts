@@ -15,7 +15,7 @@ export const nameOfSearch = (query: SavedQuery): string =>
     query.district,
     query.region,
     query.priceFrom !== undefined && `od ${money(query.priceFrom)}`,
-    query.priceTo !== undefined && `do ${money(query.priceTo)}`,
+    query.priceTo !== undefined && (query.priceTo === 0 ? 'zdarma' : `do ${money(query.priceTo)}`),
     query.withImage && 's fotkou',
   ]
     .filter(Boolean)

@@ -46,17 +46,18 @@ const withoutTokens = (query: string, tokens: readonly Token[], from: number, to
 
 /** Reads the price and the place out of a query, as long as words are left; null where it names neither. */
 export const readConditions = (places: Places, query: string): Conditions | null => {
-  const price = readPriceRange(query)
-  const rest = price && price.rest !== '' ? price.rest : query
+  const asked = readPriceRange(query)
+  const price = asked?.rest ? asked : null
+  const rest = price?.rest ?? query
   const found = findPlace(places, rest)
-  if (rest === query && !found) return null
+  if (!price && !found) return null
 
   return {
     query: found ? withoutTokens(rest, found.tokens, found.from, found.to) : rest,
     filter: {
       ...found?.place.filter,
-      ...(rest !== query && price?.from && { priceFrom: price.from * HUNDREDTHS }),
-      ...(rest !== query && price?.to && { priceTo: price.to * HUNDREDTHS }),
+      ...(typeof price?.from === 'number' && { priceFrom: price.from * HUNDREDTHS }),
+      ...(typeof price?.to === 'number' && { priceTo: price.to * HUNDREDTHS }),
     },
   }
 }

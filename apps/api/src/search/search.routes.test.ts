@@ -243,6 +243,7 @@ test('V003 a place and a price named in the query are filters, until it is quote
   expect(named.data.advertisements.data.map(({ heading }: Item) => heading)).toEqual([
     'Dětské kolo Author',
   ])
+  expect((await search('kolo zdarma')).meta.understood).toEqual({ q: 'kolo', priceTo: 0 })
   expect((await search('"kolo v Brně"')).meta.understood).toBeNull()
   expect((await search('kolo Brno', '&priceTo=100')).meta.understood).toBeNull()
   expect((await search('Brno')).meta.understood).toBeNull()

@@ -9,6 +9,8 @@ test.each([
   ['do 300 kolo', null, 300, 'kolo'],
   ['kolo za 3 tisíce Brno', null, 3_000, 'kolo Brno'],
   ['bunda do 50 kč', null, 50, 'bunda'],
+  ['skříň zdarma', null, 0, 'skříň'],
+  ['Za odvoz gauč', null, 0, 'gauč'],
 ] as const)('V003 „%s“ asks for %s to %s crowns', (query, from, to, rest) => {
   expect(readPriceRange(query)).toEqual({ from, to, rest })
 })

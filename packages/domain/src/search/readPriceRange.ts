@@ -4,6 +4,9 @@ export type AskedPrice = Readonly<{ from: number | null; to: number | null; rest
 const AMOUNT =
   /(?<![\p{L}\p{N}])(od|do|za)\s+(\d[\d .]{0,11})(tis\p{L}{0,3}|kč|kc|korun|,-)?(?![\p{L}\p{N}])/giu
 
+/** What is given away costs nothing. */
+const FREE = /(?<![\p{L}\p{N}])(?:zdarma|za\s+odvoz)(?![\p{L}\p{N}])/giu
+
 /** Smaller sums without a currency are sizes, ages and rooms: „do 20 kg“, „od 3 let“. */
 const LEAST_BARE = 100
 
@@ -17,8 +20,17 @@ const crowns = (digits: string, unit: string | undefined): number => {
   return /^tis/i.test(unit ?? '') ? amount * 1_000 : amount
 }
 
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+const readFree = (query: string): AskedPrice | null => {
+  const rest = query.replace(FREE, ' ')
+
+  return rest === query ? null : { from: null, to: 0, rest: tidy(rest) }
+}
+
 /**
- * Reads „do 5000“, „od 1 000 do 2 000 Kč“ or „za 3 tisíce“ out of a query; null when it names no price.
+ * Reads „do 5000“, „od 1 000 do 2 000 Kč“, „za 3 tisíce“ or „zdarma“ out of a query; null when it names
+ * no price.
  * @example readPriceRange('pračka do 5 000 Kč') // { from: null, to: 5000, rest: 'pračka' }
  */
 export const readPriceRange = (query: string): AskedPrice | null => {
@@ -33,7 +45,7 @@ export const readPriceRange = (query: string): AskedPrice | null => {
         (unit !== undefined || amount >= LEAST_BARE) &&
         !UNIT.test(query.slice(start + length)),
     )
-  if (found.length === 0) return null
+  if (found.length === 0) return readFree(query)
   const rest = found.reduceRight(
     (text, { start, length }) => text.slice(0, start) + text.slice(start + length),
     query,
@@ -42,6 +54,6 @@ export const readPriceRange = (query: string): AskedPrice | null => {
   return {
     from: found.find(({ word }) => word === 'od')?.amount ?? null,
     to: found.find(({ word }) => word !== 'od')?.amount ?? null,
-    rest: rest.replace(/\s+/g, ' ').trim(),
+    rest: tidy(rest),
   }
 }
