@@ -1,4 +1,4 @@
-import { stem, tokenize } from '@inzrt/domain/search'
+import { fold, stem, tokenize } from '@inzrt/domain/search'
 import type { AdFilter } from '../ads/AdFilter.ts'
 import type { Database } from '../database/openDatabase.ts'
 
@@ -6,6 +6,13 @@ export type PlacesRepository = ReturnType<typeof createPlacesRepository>
 
 /** A place a query may name, and the filter that keeps to it. */
 export type NamedPlace = Readonly<{ name: string; filter: Pick<AdFilter, 'district' | 'psc'> }>
+
+/** Places by the stems of their words. */
+export type Places = Readonly<{
+  find: (stems: readonly string[]) => NamedPlace | undefined
+  /** Towns and parts of towns whose name begins so, in order of the alphabet. */
+  beginningWith: (folded: string) => readonly string[]
+}>
 
 /** Towns that give their district its name, their parts, and other municipalities by their first code. */
 const READ = `
@@ -27,19 +34,31 @@ const toPlace = ({ name, district, psc }: Row): NamedPlace => ({
   filter: district === null ? { psc: psc ?? undefined } : { district },
 })
 
-/** Names of places by the stems of their words; they change with the register, not while one searches. */
-export const createPlacesRepository = ({ pool }: Database) => {
-  let kept: Promise<ReadonlyMap<string, NamedPlace>> | null = null
-  const load = async () => {
-    const { rows } = await pool.query<Row>({ name: 'places', text: READ })
-    const places = rows.map((row) => [keyOf(tokenize(row.name).map(stem)), toPlace(row)] as const)
-
-    // The first of a name wins: a town before a village that is called the same.
-    return new Map(places.toReversed())
-  }
+const createPlaces = (rows: readonly Row[]): Places => {
+  // The first of a name wins: a town before a village that is called the same.
+  const byName = new Map(
+    rows.toReversed().map((row) => [keyOf(tokenize(row.name).map(stem)), toPlace(row)] as const),
+  )
+  const towns = [...byName.values()]
+    .filter(({ filter }) => filter.district !== undefined)
+    .map(({ name }) => ({ name, folded: fold(name) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'cs'))
 
   return {
-    all: (): Promise<ReadonlyMap<string, NamedPlace>> => {
+    find: (stems) => byName.get(keyOf(stems)),
+    beginningWith: (folded) =>
+      towns.filter((town) => town.folded.startsWith(folded)).map(({ name }) => name),
+  }
+}
+
+/** Names of places, read once: they change with the register, not while one searches. */
+export const createPlacesRepository = ({ pool }: Database) => {
+  let kept: Promise<Places> | null = null
+  const load = async () =>
+    createPlaces((await pool.query<Row>({ name: 'places', text: READ })).rows)
+
+  return {
+    all: (): Promise<Places> => {
       kept ??= load().catch((error: unknown) => {
         kept = null
         throw error

@@ -7,15 +7,13 @@ import {
   type Token,
 } from '@inzrt/domain/search'
 import type { AdFilter } from '../ads/AdFilter.ts'
-import type { NamedPlace } from './places.repository.ts'
+import type { Places } from './places.repository.ts'
 
 /** What a query asks for besides words: a place and a price, and the words that are left. */
 export type Conditions = Readonly<{
   query: string
   filter: Pick<AdFilter, 'district' | 'psc' | 'priceFrom' | 'priceTo'>
 }>
-
-type Places = ReadonlyMap<string, NamedPlace>
 
 const MOST_WORDS = 4
 const HUNDREDTHS = 100
@@ -28,7 +26,7 @@ const findPlace = (places: Places, query: string) => {
   for (let count = Math.min(MOST_WORDS, tokens.length - 1); count > 0; count--)
     for (const from of [tokens.length - count, 0]) {
       const named = tokens.slice(from, from + count)
-      const place = places.get(named.map(({ folded }) => stem(folded)).join(' '))
+      const place = places.find(named.map(({ folded }) => stem(folded)))
       const before = tokens[from - 1]
       const isLinked = before !== undefined && isLink(before)
       const isThing = named.every(({ folded }) => lexicon.names.has(stem(folded)))

@@ -17,7 +17,7 @@ import type { SearchSources } from './findAds.ts'
 import { findMeant, isQuoted } from './findMeant.ts'
 import { findOwnSections } from './findOwnSections.ts'
 import { findSections } from './findSections.ts'
-import type { PlacesRepository } from './places.repository.ts'
+import type { Places, PlacesRepository } from './places.repository.ts'
 import { readConditions } from './readConditions.ts'
 import type { SearchTerms } from './SearchTerms.ts'
 import type { Found, FoundCell, SearchScope } from './search.repository.ts'
@@ -75,10 +75,10 @@ const toAds = (
   }))
 
 /** Filters a query names in words; those a visitor chose stand as they are, and so do quoted words. */
-const readQueryConditions = async ({ places }: SearchContext, query: SearchQuery) => {
+const readQueryConditions = (places: Places, query: SearchQuery) => {
   const isFiltered = FILTERS.some((name) => query[name] !== undefined)
 
-  return isFiltered || isQuoted(query.q) ? null : readConditions(await places.all(), query.q)
+  return isFiltered || isQuoted(query.q) ? null : readConditions(places, query.q)
 }
 
 /** Searches the ads and the sections of a site. */
@@ -86,7 +86,8 @@ export const runSearch = async (
   context: SearchContext,
   query: SearchQuery,
 ): Promise<SearchAnswer> => {
-  const conditions = await readQueryConditions(context, query)
+  const places = await context.places.all()
+  const conditions = readQueryConditions(places, query)
   const filter = { ...query, ...conditions?.filter }
   const order = searchOrder(query.sort)
   const paging = { ...query, cursor: requireCursor(query.after, order) }
@@ -116,7 +117,7 @@ export const runSearch = async (
     meta: {
       ...{ corrected: meant.corrected, suggestion: meant.suggestion, leftOut: [...meant.leftOut] },
       understood: conditions && { q: conditions.query, ...conditions.filter },
-      completions: completeQuery(vocabulary, query.q, all),
+      completions: completeQuery({ vocabulary, places }, query.q, all),
       counts,
     },
   }

@@ -249,6 +249,11 @@ test('V003 a place and a price named in the query are filters, until it is quote
   expect((await search('Brno')).meta.understood).toBeNull()
 })
 
+test('P002 a town is completed behind what is looked for', async () => {
+  expect((await search('kolo br')).meta.completions).toContain('kolo Brno')
+  expect((await search('br')).meta.completions).toEqual([])
+})
+
 test('R107 R258 filters of type, place and order apply to what was found', async () => {
   expect(await headings('kolo', '&types[]=exchange')).toEqual(['Vyměním kolo za sekačku'])
   expect(await headings('kolo', '&types[]=exchange&types[]=offer')).toHaveLength(2)
