@@ -29,7 +29,9 @@ export const readCatalogue = async (call: Call, site: SiteName) => {
   const byCount = own.flatMap(leaves).toSorted((a, b) => b.adsCount - a.adsCount)
   const paid = byCount.find(({ isPaidOffer, card }) => isPaidOffer && card.canBePaid)
   const [top, leaf] = [own[0], byCount[0]]
-  const quiet = byCount.findLast(({ adsCount, isPaidOffer }) => adsCount > 1 && !isPaidOffer)
+  const free = byCount.filter(({ isPaidOffer }) => !isPaidOffer)
+  // Once the clock has been moved, no section may have ads.
+  const quiet = free.findLast(({ adsCount }) => adsCount > 1) ?? free.at(-1)
   if (!top || !leaf || !paid || !quiet) throw new Error('The product has no sections.')
   const { data: listed } = await call(
     `/api/front/sections/slug/${leaf.slug}?include=advertisements`,
