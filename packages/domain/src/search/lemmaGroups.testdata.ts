@@ -1,11 +1,12 @@
-const groups = (list: string): readonly (readonly string[])[] =>
+/** Forms of one word a line. */
+export const readLemmaGroups = (list: string): readonly (readonly string[])[] =>
   list
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
 
 /** Inflected forms of words adverts are full of, one word a line; the measure of the stemmer. */
-export const LEMMA_GROUPS: readonly (readonly string[])[] = groups(`
+export const LEMMA_GROUPS: readonly (readonly string[])[] = readLemmaGroups(`
   kolo kola kolu kole kolem kol kolům kolech koly
   sekačka sekačky sekačce sekačku sekačkou sekaček sekačkám sekačkách sekačkami
   auto auta autu autě autem aut autům autech auty

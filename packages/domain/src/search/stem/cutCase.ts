@@ -12,7 +12,7 @@ const SHORT = /^([^aeiouy]{2}|[aeiouy][^aeiouy])(?:[aeiouy]|[aeu]m|ou|[ae]ch|ami
 
 /** Nouns that end like a case: program, reklam, systém, pronájem, režim, kostým, seznam. */
 const NOT_A_CASE =
-  /(?:gram|klam|balzam|znam|pyzam|pribram|system|problem|krem|extrem|parfem|modem|tandem|[nz]ajem|prijem|objem|dojem|rezim|chrudim|kostym|parfum|strach|spech|valach)(?=[iu]?$)/
+  /(?:gram|klam|balzam|znam|pyzam|pribram|system|problem|krem|extrem|parfem|modem|tandem|[nz]ajem|prijem|objem|dojem|rezim|chrudim|kostym|parfum|strach|spech|valach|^orech|^pelech|^kozich)(?=[iu]?$)/
 
 /** „-mi“ follows another consonant (lidmi); „zimmí“ is a typing error and no „zima“. */
 const DOUBLE_M = /mmi$/

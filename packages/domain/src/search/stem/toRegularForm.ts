@@ -1,3 +1,4 @@
+import { hardenConsonant } from './hardenConsonant.ts'
 import { IRREGULAR_FORMS } from './irregularForms.ts'
 
 /** Neuters that grow by -et- and -at-: kuře, kuřete, kuřata. */
@@ -38,7 +39,7 @@ export const toRegularForm = (word: string): string => {
   const irregular = IRREGULAR_FORMS.get(word)
   if (irregular) return irregular
 
-  return word
+  return hardenConsonant(word)
     .replace(YOUNG, '$1e')
     .replace(PERSONAL_PLURAL, '$1sky')
     .replace(/cti$/, 'cky')
