@@ -101,6 +101,7 @@ test('R258 a search gives ads, sections and how it understood the words', async 
     corrected: null,
     suggestion: 'kolo',
     leftOut: [],
+    withAllWords: null,
     understood: null,
     completions: [],
     counts,

@@ -1,3 +1,4 @@
+import { summariseCells } from '../ads/summariseCells.ts'
 import { correctQuery } from './correctQuery.ts'
 import { type FindOptions, findAds, type SearchSources } from './findAds.ts'
 import { makeOptional } from './makeOptional.ts'
@@ -14,6 +15,8 @@ export type Meant = Readonly<{
   suggestion: string | null
   /** Words that are left out, because no ad for the thing has them. */
   leftOut: readonly string[]
+  /** How many ads have every word, where similar ones were added because they are few. */
+  withAllWords: number | null
 }>
 
 export type MeantQuery = Readonly<{
@@ -28,16 +31,29 @@ const QUOTED = /^\s*["„“”].*["„“”]\s*$/s
 
 export const isQuoted = (query: string): boolean => QUOTED.test(query)
 
-type FoundTerms = Pick<Meant, 'found' | 'terms' | 'leftOut'>
+type FoundTerms = Pick<Meant, 'found' | 'terms' | 'leftOut' | 'withAllWords'>
 
-/** Finds ads with all terms; where none is for the thing, those for it with most of the others. */
+/** Fewer ads than this with every word are followed by ads for the thing with some of the words. */
+const FEW = 5
+
+const hasEnough = (
+  { isNamed, cells }: Found,
+  { type }: SearchTerms,
+  options: FindOptions,
+): boolean => {
+  const { types } = summariseCells(cells, options.filter).counts
+
+  return isNamed && (types[type] >= FEW || options.sort !== 'default')
+}
+
+/** Finds ads with all terms; where few are for the thing, those for it with most of the others too. */
 const findTerms = async (
   { sources, scope, query, options }: MeantQuery,
   terms: SearchTerms,
 ): Promise<FoundTerms> => {
   const found = await findAds(sources, scope, terms, options)
-  const whole = { found, terms, leftOut: [] }
-  if (found.isNamed || isQuoted(query)) return whole
+  const whole = { found, terms, leftOut: [], withAllWords: null }
+  if (hasEnough(found, terms, options) || isQuoted(query)) return whole
   const fewer = makeOptional(await sources.vocabulary.of(scope.brand), terms)
   if (!fewer) return whole
   const named = await findAds(sources, scope, fewer, options)
@@ -48,6 +64,8 @@ const findTerms = async (
     found: named,
     terms: fewer,
     leftOut: missing.flatMap(({ words }) => words.map(({ written }) => written)),
+    withAllWords:
+      missing.length === 0 ? summariseCells(found.cells, options.filter).total || null : null,
   }
 }
 

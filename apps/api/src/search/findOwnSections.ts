@@ -1,11 +1,11 @@
 import type { QueryTerm } from '@inzrt/domain/search'
 import type { Vocabulary } from './Vocabulary.ts'
 
-/** Sections where the thing belongs, and others where it is often met. */
+/** Sections where the thing belongs, the one with the most of it first, and others where it is often met. */
 export type OwnSections = Readonly<{ own: readonly number[]; near: readonly number[] }>
 
-/** So many sellers of an average section stand against those that were counted. */
-const PRIOR = 20
+/** So many sellers of the whole site stand against those that were counted: two alone decide nothing. */
+const PRIOR = 5
 const OWN_SHARE = 0.3
 const NEAR_SHARE = 0.05
 
@@ -47,11 +47,13 @@ export const findOwnSections = (
 ): OwnSections => {
   const sellers = countSellers(vocabulary, terms)
   const [total, everyone] = [sum(sellers), sum(vocabulary.sellersOf)]
-  const shares = [...sellers].map(([id, count]) => {
-    const usual = (vocabulary.sellersOf.get(id) ?? 0) / everyone
+  const shares = [...sellers]
+    .map(([id, count]) => {
+      const usual = (vocabulary.sellersOf.get(id) ?? 0) / everyone
 
-    return { id, share: (count + PRIOR * usual) / (total + PRIOR) }
-  })
+      return { id, share: (count + PRIOR * usual) / (total + PRIOR) }
+    })
+    .toSorted((one, other) => other.share - one.share)
   const within = (from: number, to: number): number[] =>
     shares.filter(({ share }) => share >= from && share < to).map(({ id }) => id)
 

@@ -1,5 +1,9 @@
 import { generateAds } from '@inzrt/fixtures/catalogue/generateAds'
-import { JUDGED_QUERIES, type JudgedQuery } from '@inzrt/fixtures/judged/judgedQueries'
+import { ADULT_QUERIES } from '@inzrt/fixtures/judged/adultQueries'
+import { GENERAL_QUERIES } from '@inzrt/fixtures/judged/generalQueries'
+import { judgeAnswer } from '@inzrt/fixtures/judged/judgeAnswer'
+import type { JudgedQuery } from '@inzrt/fixtures/judged/readJudgedQueries'
+import { WRITTEN_HEADINGS } from '@inzrt/fixtures/judged/writtenHeadings'
 import { expect, test } from 'vitest'
 import { seedAds } from '../seed/seedAds.ts'
 import { seedLocalities } from '../seed/seedLocalities.ts'
@@ -8,7 +12,7 @@ import { seedUsers } from '../seed/seedUsers.ts'
 import { createTestApp } from '../test/createTestApp.ts'
 import { refreshVocabulary } from './refreshVocabulary.ts'
 
-const FIRST = 5
+const FIRST = 10
 /** Enough that each thing is there for sale a few times. */
 const DEMO = { seed: 1, now: new Date(), count: 5_000 }
 const BATCH = 1_000
@@ -23,37 +27,65 @@ for (let from = 0; from < ads.length; from += BATCH)
   await seedAds(pool, ads.slice(from, from + BATCH), DEMO.now)
 await refreshVocabulary(database)
 
-type Item = { heading: string; type: string; sectionSlug: string }
+const catalogues = Map.groupBy(
+  ads.filter(({ state }) => state === 'published'),
+  ({ brand }) => brand,
+)
 
-/** How many of the first five are for sale, are the thing, and stand in its own section. */
-const judge = async ({ query, thing, sections }: JudgedQuery) => {
-  const { data } = await get(`/api/front/search?perPage=${FIRST}&q=${encodeURIComponent(query)}`)
-  const wrong = data.advertisements.data.filter(
-    ({ heading, type, sectionSlug }: Item) =>
-      type !== 'offer' || !sections.includes(sectionSlug) || !thing.test(heading.toLowerCase()),
-  )
-  const found = data.advertisements.data.length
+const judge = async (brand: 'general' | 'adult', asked: JudgedQuery) => {
+  const path = `/api/front/search?perPage=${FIRST}&q=${encodeURIComponent(asked.query)}`
+  const found = (await get(path, brand)).data.advertisements.data
 
   return {
-    query,
-    found,
-    good: found - wrong.length,
-    wrong: wrong.map(({ heading }: Item) => heading),
+    ...{ query: asked.query, isMistyped: asked.isMistyped, found: found.length },
+    ...judgeAnswer(asked, found, catalogues.get(brand) ?? []),
   }
 }
 
-test('V002 V003 of the first five ads of everyday queries nearly all are what was meant', async () => {
-  const judged = []
-  for (const query of JUDGED_QUERIES) judged.push(await judge(query))
-  const missed = judged.filter(({ good }) => good < FIRST)
-  const precision =
-    judged.reduce((total, { good }) => total + good, 0) / (FIRST * JUDGED_QUERIES.length)
+type Judged = Awaited<ReturnType<typeof judge>>
 
-  expect(
-    judged.filter(({ found }) => found === 0).map(({ query }) => query),
-    'found nothing',
-  ).toEqual([])
-  expect(precision, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(0.92)
+/** Queries to which the catalogue holds an answer. */
+const judgeAll = async (
+  brand: 'general' | 'adult',
+  queries: readonly JudgedQuery[],
+): Promise<Judged[]> => {
+  const judged: Judged[] = []
+  for (const query of queries) judged.push(await judge(brand, query))
+
+  return judged.filter(({ possible }) => possible > 0)
+}
+
+const sum = (judged: readonly Judged[], of: 'right' | 'possible'): number =>
+  judged.reduce((total, one) => total + one[of], 0)
+
+/** Of the right ads that could be among the first five the share that is. */
+const precision = (judged: readonly Judged[]): number =>
+  sum(judged, 'right') / sum(judged, 'possible')
+
+/** Queries that fell short, to be read when a figure does. */
+const missed = (judged: readonly Judged[]): string =>
+  judged
+    .filter(({ right, possible }) => right < possible)
+    .map(({ query, right, possible }) => `${query}: ${right} of ${possible}`)
+    .join('\n')
+
+test('V002 V003 of the first five ads of everyday queries nearly all are what was meant', async () => {
+  const judged = await judgeAll('general', GENERAL_QUERIES)
+  const mistyped = judged.filter(({ isMistyped }) => isMistyped)
+  const gains = judged.flatMap(({ gain }) => gain ?? [])
+
+  expect(judged.length).toBeGreaterThan(400)
+  expect(precision(judged), missed(judged)).toBeGreaterThanOrEqual(0.95)
+  expect(gains.reduce((one, other) => one + other) / gains.length).toBeGreaterThanOrEqual(0.88)
+  expect(precision(mistyped), missed(mistyped)).toBeGreaterThanOrEqual(0.95)
+  expect(judged.filter(({ found }) => found === 0).length / judged.length).toBeLessThan(0.01)
+})
+
+test('V002 people who look for people find them by what they are and what they want', async () => {
+  const judged = await judgeAll('adult', ADULT_QUERIES)
+
+  expect(judged.length).toBeGreaterThan(40)
+  expect(precision(judged), missed(judged)).toBeGreaterThanOrEqual(0.75)
 })
 
 const sectionsFor = async (text: string): Promise<{ slug: string; isOwn?: boolean }[]> =>
@@ -62,6 +94,16 @@ const sectionsFor = async (text: string): Promise<{ slug: string; isOwn?: boolea
 
 test('P002 „pra“ leads to washing machines first', async () => {
   expect((await sectionsFor('pra'))[0]).toMatchObject({ slug: 'pracky-a-lednicky' })
+})
+
+test('V004 of headings as people write them most lead to the section they belong to', async () => {
+  const wrong: string[] = []
+  for (const { heading, sections } of WRITTEN_HEADINGS) {
+    const own = (await sectionsFor(heading)).find(({ isOwn }) => isOwn)
+    if (!own || !sections.includes(own.slug)) wrong.push(`${heading}: ${own?.slug}`)
+  }
+
+  expect(wrong.length / WRITTEN_HEADINGS.length, wrong.join('\n')).toBeLessThanOrEqual(0.18)
 })
 
 test.each([

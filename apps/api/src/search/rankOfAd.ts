@@ -13,16 +13,18 @@ export type RankShape = Readonly<{
 /**
  * What tells results apart, each before all that follow; figures of one leave room for the next. Whole
  * words come before beginnings of words, ads of the wanted type before others, ads for the thing before
- * those that name or mention it, then those with more of the words that need not be there, with the same
- * accents, in the thing's own sections.
+ * those that name or mention it, then those with more of the words that need not be there (in sections where
+ * the thing is met), with the same accents, in the thing's own sections, by the typed name of it.
  */
 const WEIGHT = {
   whole: 10_000_000,
   type: 1_000_000,
   role: 100_000,
+  related: 20_000,
   optional: 1_000,
   accents: 50,
   section: 10,
+  typed: 5,
 } as const
 
 /** From here on an ad is for what is looked for, by whole words and of the wanted type. */
@@ -50,7 +52,13 @@ const roleRank = sql`case
   else 1
 end`
 
+const isRelated = sql`section_id = any(
+  ${sql.placeholder('ownSections')}::integer[] || ${sql.placeholder('nearSections')}::integer[])`
+
+/** People who look for each other belong to no section by a word. */
 const sectionRank = sql`case
+  when ${ads.brandCode} = 'adult' then 0
+  when section_id = (${sql.placeholder('ownSections')}::integer[])[1] then 3
   when section_id = any(${sql.placeholder('ownSections')}::integer[]) then 2
   when section_id = any(${sql.placeholder('nearSections')}::integer[]) then 1
   else 0
@@ -73,9 +81,15 @@ export const rankOfAd = (shape: RankShape): SQL => {
     [flag(hasText('wholeQuery')), 'whole'],
     [typeRank, 'type'],
     [roleRank, 'role'],
-    ...(shape.hasOptional ? [[optionalCount, 'optional'] as const] : []),
+    ...(shape.hasOptional
+      ? ([
+          [flag(isRelated), 'related'],
+          [optionalCount, 'optional'],
+        ] as const)
+      : []),
     ...(shape.hasAccents ? [[flag(hasHeading('accentQuery')), 'accents'] as const] : []),
     [sectionRank, 'section'],
+    [flag(hasHeading('typedQuery')), 'typed'],
   ]
   const weighted = parts.map(([rank, weight]) => sql`${rank} * ${sql.raw(String(WEIGHT[weight]))}`)
   const rank = sql.join(weighted, sql` + `)

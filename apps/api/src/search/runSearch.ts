@@ -115,7 +115,8 @@ export const runSearch = async (
       },
     },
     meta: {
-      ...{ corrected: meant.corrected, suggestion: meant.suggestion, leftOut: [...meant.leftOut] },
+      ...{ corrected: meant.corrected, suggestion: meant.suggestion },
+      ...{ leftOut: [...meant.leftOut], withAllWords: meant.withAllWords },
       understood: conditions && { q: conditions.query, ...conditions.filter },
       completions: completeQuery({ vocabulary, places }, query.q, all),
       counts,

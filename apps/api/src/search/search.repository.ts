@@ -80,6 +80,7 @@ const valuesOf = (
   headQuery: toTextQuery(terms, { zone: 'head' }),
   namedQuery: toTextQuery(terms, { zone: 'named' }),
   accentQuery: toAccentQuery(terms),
+  typedQuery: toTextQuery(terms.map((term) => ({ ...term, alternatives: [] }))),
   optional: optional.map((term) => toTextQuery([term])),
   ownSections: sections.own,
   nearSections: sections.near,

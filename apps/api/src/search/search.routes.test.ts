@@ -65,10 +65,12 @@ test('R002 R258 ads and sections answer together, in the shape of the contract',
       icon: null,
       theme: { theme: null },
       adsCount: 2,
+      isOwn: true,
     },
   ])
   expect(body.meta).toEqual({
-    ...{ corrected: null, suggestion: null, leftOut: [], understood: null, completions: [] },
+    ...{ corrected: null, suggestion: null, leftOut: [] },
+    ...{ withAllWords: null, understood: null, completions: [] },
     counts: {
       types: { offer: 1, inquiry: 0, exchange: 1 },
       withImage: 1,
@@ -86,10 +88,21 @@ test('V002 the name of a section finds no ad, and what is for sale comes before 
 })
 
 test('P001 every word must be found, by its stem or, the last one, as the beginning of a word', async () => {
-  expect(await headings('detska kola')).toEqual(['Dětské kolo Author'])
-  expect(await headings('dětské aut')).toEqual(['Dětské kolo Author'])
+  const byDate = '&sort=created_desc'
+  expect(await headings('detska kola', byDate)).toEqual(['Dětské kolo Author'])
+  expect(await headings('dětské aut', byDate)).toEqual(['Dětské kolo Author'])
   expect(await headings('autho dětské')).toEqual([])
   expect(await headings('dětské husqvarna')).toEqual([])
+})
+
+test('V003 few ads with every word are followed by similar ones, and said to be few', async () => {
+  const found = await search('dětské kolo')
+  expect(found.data.advertisements.data.map(({ heading }: Item) => heading)).toEqual([
+    'Dětské kolo Author',
+    'Vyměním kolo za sekačku',
+  ])
+  expect(found.meta).toMatchObject({ leftOut: [], withAllWords: 1 })
+  expect((await search('dětské kolo', '&sort=price_asc')).meta.withAllWords).toBeNull()
 })
 
 /** Forms of one word a line, none of whose words belongs to another line. */

@@ -53,14 +53,21 @@ export const toTextQuery = (
     ),
   )
 
-/** A query for headings that write the typed words with the same accents, or without any; null: none was typed. */
+/**
+ * A query for headings in which no typed word stands with other accents, which would make it another word;
+ * null where none was typed with accents.
+ */
 export const toAccentQuery = (terms: readonly QueryTerm[]): string | null => {
   const words = terms.flatMap((term) => term.words).filter(({ root }) => root !== null)
   if (words.length === 0) return null
 
   return all(
     words.map(({ root, stem }) =>
-      any([quote(LEXEME.root(root ?? stem)), quote(LEXEME.unaccented(stem))]),
+      any([
+        quote(LEXEME.root(root ?? stem)),
+        quote(LEXEME.unaccented(stem)),
+        `!${quote(LEXEME.stem(stem))}`,
+      ]),
     ),
   )
 }

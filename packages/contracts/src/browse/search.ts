@@ -24,7 +24,8 @@ export const SearchQuerySchema = z.object({
 
 /**
  * Ads and sections found. `corrected` was searched instead of a query with a typing error, `suggestion` may
- * have been meant, `leftOut` are words no ad for the thing has. `understood` are filters the query named in
+ * have been meant, `leftOut` are words no ad for the thing has, `withAllWords` says how many have all where so few do that
+ * similar ones were added. `understood` are filters the query named in
  * words, and the words that are left; `completions` are queries whose last word is typed to its end. A query
  * in quotation marks is kept as it is.
  */
@@ -34,6 +35,7 @@ export const SearchAnswerSchema = z.object({
     corrected: z.nullable(z.string()),
     suggestion: z.nullable(z.string()),
     leftOut: z.array(z.string()),
+    withAllWords: z.nullable(z.int().check(z.positive())),
     understood: z.nullable(
       z.object({
         q: z.string(),

@@ -73,6 +73,7 @@ test('R258 a search finds ads and sections and explains itself', () => {
       corrected: null,
       suggestion: null,
       leftOut: [],
+      withAllWords: null,
       understood: null,
       completions: [],
       counts,

@@ -17,7 +17,10 @@ describe('V002 the word that names the thing', () => {
     ['Rohová sedačka', 'sedačka'],
     ['Bosch pračka', 'pračka'],
     ['Škoda Fabia 1.4', 'Škoda'],
+    ['Kapota Octavia II', 'Kapota'],
+    ['Prodám levně Fabii', 'Fabii'],
     ['Sada 4 zimních pneumatik', 'pneumatik'],
+    ['Nový, nepoužitý mixér', 'mixér'],
     ['Po stěhování prodám gauč', 'gauč'],
     ['PRODAM LEDNICKU', 'LEDNICKU'],
     ['2x židle', 'židle'],
@@ -25,6 +28,13 @@ describe('V002 the word that names the thing', () => {
   ])('of „%s“ is „%s“', (heading, head) => {
     expect(headOf(heading)).toBe(head)
   })
+})
+
+test('V002 a maker and its model are the thing together, where no other is named', () => {
+  const headsOf = (heading: string) =>
+    readHeading(heading).flatMap(({ role, written }) => (role === 'head' ? [written] : []))
+  expect(headsOf('Prodám Škodu Octavia 1.9 TDI')).toEqual(['Škodu', 'Octavia'])
+  expect(headsOf('Převodovka Škoda Octavia')).toEqual(['Převodovka'])
 })
 
 test('V002 words behind a pause or a preposition are only mentioned', () => {
@@ -42,6 +52,11 @@ test('V002 accents tell apart words that are the same without', () => {
   expect(accentedRoot('práh')).not.toBe(accentedRoot('Praha'))
   expect(accentedRoot('pračce')).toBe(accentedRoot('pračka'))
   expect(readHeading('PRODAM PRACKU').map(({ root }) => root)).toEqual([null, null])
+})
+
+test('V002 who writes „stěna“ means no „štěně“ and none of its other names', () => {
+  expect(readQuery('štěně').terms[0]?.alternatives).not.toEqual([])
+  expect(readQuery('stěna').terms[0]?.alternatives).toEqual([])
 })
 
 test('V003 a diminutive knows the word it is made of', () => {

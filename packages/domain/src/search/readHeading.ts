@@ -28,11 +28,12 @@ const PREPOSITIONS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** They count things; what is counted follows. */
+/** They count or praise things; what is counted follows. */
 const MEASURES: ReadonlySet<string> = new Set(
   (
     'dva dve dvoje tri ctyri pet sest sada sadu sady set komplet par paru kus kusy kusu ks balik baliky ' +
-    'soubor krabice nekolik vetsi mnozstvi mala male maly stary stara stare starsi novy nova nove'
+    'soubor krabice nekolik vetsi mnozstvi mala male maly stary stara stare starsi novy nova nove ' +
+    'levne vyhodne rychle ihned nutne pekne super akce prace praci zamestnani'
   ).split(' '),
 )
 
@@ -49,6 +50,13 @@ const readWords = (heading: string): Word[] => {
   })
 }
 
+const isTelling = ({ folded }: Word): boolean =>
+  !STOP_WORDS.has(folded) && !MEASURES.has(folded) && !/^\d/.test(folded)
+
+/** „Nový, málo používaný mixér“ has named nothing before the comma. */
+const isNaming = (word: Word): boolean =>
+  isTelling(word) && (lexicon.names.has(word.stem) || !isAdjective(word.text))
+
 /** The words that name what the advert is for: behind „prodám“, before „za“, „s“, „,“ and the like. */
 const namingWords = (words: readonly Word[]): readonly Word[] => {
   let naming: Word[] = []
@@ -62,7 +70,7 @@ const namingWords = (words: readonly Word[]): readonly Word[] => {
     } else if (PREPOSITIONS.has(word.folded)) {
       if (isNamed && !isBehindPreposition) break
       isBehindPreposition ||= !isNamed
-    } else if (word.isAfterPause && isNamed && !isBehindPreposition) {
+    } else if (word.isAfterPause && naming.some(isNaming) && !isBehindPreposition) {
       break
     } else naming.push(word)
   }
@@ -70,20 +78,28 @@ const namingWords = (words: readonly Word[]): readonly Word[] => {
   return naming
 }
 
-const isTelling = ({ folded }: Word): boolean =>
-  !STOP_WORDS.has(folded) && !MEASURES.has(folded) && !/^\d/.test(folded)
+/** What a maker and its model are called stands together: „Škoda Octavia“. */
+const withModel = (maker: Word, telling: readonly Word[]): readonly Word[] => {
+  const model = telling[telling.indexOf(maker) + 1]
 
-/** A known name, else the first word that is no adjective, else any. */
-const findHead = (naming: readonly Word[]): Word | undefined => {
+  return model && !isAdjective(model.text) ? [maker, model] : [maker]
+}
+
+/** A known thing, else the first word that is no adjective, with its model behind a maker, else any. */
+const findHeads = (naming: readonly Word[]): readonly Word[] => {
   const telling = naming.filter(isTelling)
-
-  return (
-    telling.find(({ text, stem: root }) => lexicon.names.has(root) && !isAdjective(text)) ??
-    telling.find((word) => lexicon.names.has(word.stem)) ??
+  const known = telling.filter(
+    (word) => lexicon.names.has(word.stem) && !lexicon.brands.has(word.stem),
+  )
+  const head =
+    known.find(({ text }) => !isAdjective(text)) ??
+    known[0] ??
     telling.find(({ text }) => !isAdjective(text)) ??
     telling[0] ??
     naming.find(({ folded }) => !STOP_WORDS.has(folded))
-  )
+  if (!head) return []
+
+  return lexicon.brands.has(head.stem) ? withModel(head, telling) : [head]
 }
 
 /**
@@ -95,10 +111,10 @@ const findHead = (naming: readonly Word[]): Word | undefined => {
 export const readHeading = (heading: string): HeadingWord[] => {
   const words = readWords(heading)
   const naming = new Set(namingWords(words))
-  const head = findHead([...naming])
+  const heads = new Set(findHeads([...naming]))
   const isAccented = hasAccents(heading)
   const roleOf = (word: Word): HeadingRole => {
-    if (word === head) return 'head'
+    if (heads.has(word)) return 'head'
 
     return naming.has(word) ? 'named' : 'mentioned'
   }

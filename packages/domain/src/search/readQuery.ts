@@ -1,3 +1,4 @@
+import { accentedRoot, hasAccents } from './accentedRoot.ts'
 import { askedType, isAskedIntent } from './heading/isIntent.ts'
 import type { Phrase } from './lexicon/readLexicon.ts'
 import { lexicon } from './lexicon.ts'
@@ -25,6 +26,18 @@ export type SearchedQuery = Readonly<{
 const withoutRepetition = (words: readonly HeadingWord[]): HeadingWord[] =>
   words.filter(({ folded }, at) => words.findIndex((word) => word.folded === folded) === at)
 
+/** Accents tell words of one stem apart: who writes „stěna“ means no „štěňátko“. */
+const alternativesOf = (words: readonly HeadingWord[]): readonly Phrase[] => {
+  const [word] = words
+  const isOther =
+    words.length === 1 &&
+    word &&
+    hasAccents(word.written) &&
+    !lexicon.isName(word.stem, accentedRoot(word.written, word.stem))
+
+  return isOther ? [] : lexicon.alternativesOf(words.map(({ stem }) => stem))
+}
+
 const toTerms = (words: readonly HeadingWord[]): QueryTerm[] => {
   const terms: QueryTerm[] = []
   for (let at = 0; at < words.length; ) {
@@ -32,7 +45,7 @@ const toTerms = (words: readonly HeadingWord[]): QueryTerm[] => {
     const own = words.slice(at, at + length)
     terms.push({
       words: own,
-      alternatives: lexicon.alternativesOf(own.map(({ stem }) => stem)),
+      alternatives: alternativesOf(own),
       isHead: own.some(({ role }) => role === 'head'),
     })
     at += length

@@ -9,8 +9,17 @@ const INFLECTED = /^[a-z]{3,}$/
 /** „Tanec“ is no „tank“, „palec“ no „pálka“: their c does not come from k. */
 const OWN_C = /^(?:tan|pal|kraj|ran)c$/
 
+/** „Kombi“ is no „kombo“: words that end like a case and have none. */
+const INDECLINABLE: ReadonlySet<string> = new Set(
+  'audi hifi kiwi kombi maxi mini taxi wifi'.split(' '),
+)
+
+/** The e of „lego“ never leaves it. */
+const OWN_E = /^leg$/
+
 /** Unites roots that differ by case: oken and okno, sekačce and sekačka, sousedův and sousedova. */
 const uniteRoots = (root: string): string => {
+  if (OWN_E.test(root)) return root
   const short = root.replace(/uv$/, 'ov').replace(/(?<=.)e(?=[^aeiouy]$)/, '')
 
   return OWN_C.test(short) ? short : short.replace(/(?<=[^aeiouy])c$/, 'k')
@@ -25,7 +34,7 @@ const uniteRoots = (root: string): string => {
  */
 export const stem = (word: string): string => {
   const folded = INFLECTED.test(word) ? word : fold(word)
-  if (!INFLECTED.test(folded)) return folded
+  if (!INFLECTED.test(folded) || INDECLINABLE.has(folded)) return folded
   const regular = toRegularForm(folded)
 
   return uniteRoots(cutVerb(regular) ?? cutCase(regular))

@@ -1,4 +1,4 @@
-import { joinList } from '@inzrt/domain/text'
+import { countOf, joinList, WORDS } from '@inzrt/domain/text'
 import type { WithLink } from '../link/LinkComponent.ts'
 
 export type SearchNoticeProps = WithLink & {
@@ -6,6 +6,8 @@ export type SearchNoticeProps = WithLink & {
   corrected?: { term: string; typed: string; exactHref: string }
   /** Words that no ad for the thing has. */
   leftOut?: readonly string[]
+  /** How many ads have all words, where similar ones follow because they are few. */
+  withAllWords?: number
   /** What may have been meant. */
   suggestion?: { term: string; href: string }
 }
@@ -15,11 +17,15 @@ const LEFT_OUT = {
   more: 'takový inzerát teď nemáme, hledáme bez nich.',
 } as const
 
+/** „Mají 3 inzeráty“, but „má 5 inzerátů“. */
+const isFew = (count: number): boolean => count > 1 && count < 5
+
 /** How the search understood what was typed (V003), with a way back to the very words; a `<p>` each. */
 export const SearchNotice = ({
   LinkComponent: Link = 'a',
   corrected,
   leftOut = [],
+  withAllWords,
   suggestion,
 }: SearchNoticeProps) => (
   <>
@@ -34,6 +40,12 @@ export const SearchNotice = ({
         {leftOut.length === 1 ? 'Se slovem' : 'Se slovy'}{' '}
         {joinList(leftOut.map((word) => `„${word}“`))}{' '}
         {LEFT_OUT[leftOut.length === 1 ? 'one' : 'more']}
+      </p>
+    )}
+    {withAllWords !== undefined && (
+      <p>
+        Všechna slova {isFew(withAllWords) ? 'mají' : 'má'} {countOf(withAllWords, WORDS.advert)},
+        přidali jsme podobné.
       </p>
     )}
     {suggestion && (

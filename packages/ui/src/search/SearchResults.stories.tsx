@@ -64,6 +64,14 @@ export const Corrected: Story = {
   },
 }
 
+export const FewWithAllWords: Story = {
+  name: 'V003 všechna slova má jen málo inzerátů',
+  args: { withAllWords: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Všechna slova mají 3.inzeráty, přidali jsme podobné/)).toBeVisible()
+  },
+}
+
 export const UnknownCode: Story = {
   name: 'N004 kód z novin, který nemá žádný inzerát',
   args: { sections: [], ads: [], unknownCode: '204815' },

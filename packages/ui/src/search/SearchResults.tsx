@@ -37,6 +37,7 @@ export const SearchResults = ({
   ads,
   corrected,
   leftOut,
+  withAllWords,
   suggestion,
   unknownCode,
   hasOfferedSections = false,
@@ -59,7 +60,10 @@ export const SearchResults = ({
     >
       {hasAds && (
         <div className={styles.notice}>
-          <SearchNotice LinkComponent={Link} {...{ corrected, leftOut, suggestion }} />
+          <SearchNotice
+            LinkComponent={Link}
+            {...{ corrected, leftOut, withAllWords, suggestion }}
+          />
         </div>
       )}
       {hasSections && (

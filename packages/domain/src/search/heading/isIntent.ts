@@ -4,7 +4,7 @@ const stemsOf = (words: string): ReadonlySet<string> => new Set(words.split(' ')
 
 const SALE = 'prodám prodávám odprodám prodej výprodej odprodej nabízím nabídka nabízí dám'
 const WANT =
-  'koupím koupě vykoupím vykupuji hledám hledá shání sháním poptávám poptávka poptáváme přijmu'
+  'koupím koupě vykoupím vykupuji hledám hledá shání sháním poptávám poptáváme přijmu přijmeme seznámení seznámím'
 const EXCHANGE = 'vyměním výměna měním'
 const GIFT = 'daruji věnuji přenechám'
 const TERMS = 'pronajmu pronajímám pronájem odvoz výkup'

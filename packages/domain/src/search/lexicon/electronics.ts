@@ -11,7 +11,7 @@ tablet > ipad
 notebook = laptop = noťas = ntb = přenosný počítač
 notebook > macbook
 macbook
-počítač = pc = komp = stolní počítač = desktop
+počítač = pc = komp = kompjútr = stolní počítač = desktop
 monitor
 tiskárna = multifunkce = laserovka
 skener = scanner
@@ -21,7 +21,7 @@ grafická karta = grafárna = gpu
 procesor = cpu
 pevný disk = hdd = harddisk
 ssd
-router
+router = wifi router = směrovač
 modem
 flash disk = fleška = usb disk
 televize = televizor = telka = tv
@@ -90,4 +90,6 @@ trubka = trumpeta
 saxofon
 ukulele
 mikrofon = mikráč
+obal = pouzdro = kryt
+heligonka > harmonika
 `

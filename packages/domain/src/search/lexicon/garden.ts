@@ -43,7 +43,7 @@ kůlna = zahradní domek
 sud = barel
 nádrž
 nářadí = sada nářadí
-nářadí > gola
+nářadí > gola, vrtačka, bruska, šroubovák, pila, svěrák, hoblík, kladivo
 gola = gola sada
 vrtačka = akuvrtačka = aku vrtačka = aku šroubovák = akušroubovák
 bruska = flexa = rozbrušovačka = úhlová bruska
@@ -113,6 +113,10 @@ dýně > hokaido
 cibule
 zelí
 med = včelí med
-vejce = vajíčka = vajca
+vejce = vajca
+vejce > vajíčko
 marmeláda = džem = povidla
+zahradní židle > zahradní křeslo
+zahradní lavice = zahradní lavička
+zahradní nábytek = zahradní set
 `

@@ -11,7 +11,7 @@ mikrovlnka = mikrovlnná trouba = mikrovlna
 varná deska > sklokeramická deska, indukce
 indukce = indukční deska
 digestoř = odsavač par
-vysavač = lux = luxovač = vysavač prachu
+vysavač = lux = luxor = luxovač = vysavač prachu
 mop
 kávovar = presovač = espresso = překapávač
 rychlovarka = rychlovarná konvice = varná konvice
@@ -38,7 +38,7 @@ bojler = ohřívač vody
 váha = váhy
 gauč = pohovka = kanape = divan
 válenda = otoman
-válenda > pohovka
+válenda > pohovka, postel
 sedačka = sedací souprava = sedací sestava = sedačková souprava
 křeslo = ušák
 taburet = taburetka = podnožka = puf
@@ -86,6 +86,7 @@ stojací lampa = stojanová lampa
 lampa > lampička, lustr, svítidlo
 svítidlo > lampa, lustr, lampička
 kuchyňská linka = kuchyň = linka
+kuchyň > kuchyňská sestava
 ostrůvek
 dřez
 pracovní deska = kuchyňská deska
@@ -110,6 +111,8 @@ hrníček = hrnek = šálek
 sklenice = sklenička
 zavařovačka = zavařovací sklenice = sklenice na zavařování
 porcelán > porcelánová souprava
+jídelní servis = jídelní souprava
+porcelánový servis = porcelánová souprava
 servis kávový = kávová souprava = kávový servis
 servis čajový = čajová souprava = čajový servis
 váza = vázička
@@ -128,4 +131,8 @@ hodiny > kyvadlovky, pendlovky, kukačky
 budík = budíček
 vánoční stromek = stromeček = vánoční strom
 trezor = sejf
+sklo > váza, sklenice, mísa
+váza
+cibulák
+lustr = závěsné svítidlo
 `

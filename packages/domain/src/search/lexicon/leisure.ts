@@ -5,7 +5,7 @@ golfky = golfový kočárek
 hluboký kočárek > korba
 dvojčata > kočárek pro dvojčata
 vozík za kolo = přívěs za kolo = cyklovozík
-postýlka = dětská postýlka
+postýlka = dětská postýlka = dětská postel
 jídelní židlička = krmicí židlička = židlička
 přebalovací komoda = přebalovací pult = přebalovák
 chodítko
@@ -103,4 +103,12 @@ starožitnost
 psací stroj = psací mašina
 mlýnek
 petrolejka = petrolejová lampa
+dupačky > overal
+trojkombinace > kočárek
+hokejky > hokejové brusle
+kuchařka = kuchařská kniha
+detektivka
+model
+modely vláčků = modelová železnice = vláčkodráha
+slovník
 `

@@ -1,3 +1,4 @@
+import { accentedRoot } from '../accentedRoot.ts'
 import { stem } from '../stem.ts'
 import { STOP_WORDS } from '../stopWords.ts'
 import { tokenize } from '../tokenize.ts'
@@ -9,6 +10,10 @@ export type Phrase = readonly string[]
 export type Lexicon = Readonly<{
   /** Single words that name something people sell, seek or do, as they are written, by their stems. */
   names: ReadonlyMap<string, string>
+  /** Makers; a word behind one is a model of it. */
+  brands: ReadonlySet<string>
+  /** Whether a word written so is one of the names of its stem: „stěna“ is no „štěně“. */
+  isName: (stem: string, root: string) => boolean
   /** Other names of a word or a phrase and of narrower things, the phrase itself left out. */
   alternativesOf: (phrase: Phrase) => readonly Phrase[]
   /** The number of words of the longest phrase that stands at the beginning of these stems; 1 for none. */
@@ -39,12 +44,14 @@ const readGroups = (lines: readonly string[]): Map<string, readonly Phrase[]> =>
   return groups
 }
 
-/** Of forms that share a stem the first one written names it. */
-const readNames = (lines: readonly string[]): Map<string, string> => {
-  const names = lines.flatMap((line) => split(line, /[=>,]/)).filter((name) => !name.includes(' '))
+const singleNames = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => split(line, /[=>,]/)).filter((name) => !name.includes(' '))
 
-  return new Map(names.map((name) => [keyOf(toPhrase(name)), name] as const).reverse())
-}
+/** Of forms that share a stem the first one written names it. */
+const readNames = (names: readonly string[]): Map<string, string> =>
+  new Map(names.map((name) => [stem(name), name] as const).reverse())
+
+const keyOfRoot = (root: string, stemmed: string): string => `${stemmed} ${root}`
 
 const readNarrower = (
   lines: readonly string[],
@@ -63,18 +70,23 @@ const readNarrower = (
 
 /**
  * Reads groups of names, one a line: `lednička = lednice` are the same, `pes > štěně, fena` finds the
- * narrower names too, but not the other way; a name alone is only known to name something.
+ * narrower names too, but not the other way; a name alone is only known to name something. Brands are a
+ * list of words.
  */
-export const readLexicon = (texts: readonly string[]): Lexicon => {
+export const readLexicon = (texts: readonly string[], brands = ''): Lexicon => {
   const lines = texts.flatMap((text) => text.trim().split('\n'))
   const groups = readGroups(lines)
   const groupOf = (name: Phrase): readonly Phrase[] => groups.get(keyOf(name)) ?? [name]
   const narrower = readNarrower(lines, groupOf)
   const phrases = new Set([...groups.keys(), ...narrower.keys()])
+  const single = singleNames(lines)
+  const roots = new Set(single.map((name) => keyOfRoot(accentedRoot(name, stem(name)), stem(name))))
   const longest = Math.max(...[...phrases].map((key) => key.split(' ').length))
 
   return {
-    names: readNames(lines),
+    names: readNames(single),
+    isName: (stemmed, root) => roots.has(keyOfRoot(root, stemmed)),
+    brands: new Set(tokenize(brands).map(stem)),
     alternativesOf: (phrase) => {
       const own = keyOf(phrase)
       const all = [...groupOf(phrase), ...(narrower.get(own) ?? [])]

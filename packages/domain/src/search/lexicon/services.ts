@@ -61,7 +61,7 @@ hlídání
 pečovatelka = péče o seniory = pečování
 doučování = doučko
 doučování > lektor, výuka
-kurz > lekce, školení
+kurz > lekce, výuka
 výuka
 lekce
 angličtina = výuka angličtiny
@@ -99,4 +99,19 @@ divadlo
 kino
 koncert
 večeře
+vdova
+vdovec
+tango > tanec, tanečník
+valčík
+důchodce = senior = penzista
+důchodce > vdovec, vdova
+swingers > pár
+milenka > přítelkyně
+turistika > výlet
+parťák na hory > výlet, parťák
+výstava
+skladník > práce ve skladu
+řidič
+venčení = venčení psů
+mytí oken = úklid oken
 `

@@ -37,8 +37,9 @@ pickup = pikap
 karavan = obytný přívěs
 obytňák = obytné auto = obytný vůz = obytka
 karavan > obytňák
-přívěs = přívěsný vozík = vlek
+přívěs = přívěsný vozík = vozík za auto = vlek
 přívěs > vozík
+kára > přívěs, vozík
 motorka = motocykl
 motorka > jawa, čz, honda, yamaha, chopper, suzuki, kawasaki
 skútr > vespa
@@ -50,6 +51,7 @@ jawa > pérák
 čtyřkolka
 chopper = čopr
 traktor > zetor, malotraktor
+zetůrek > zetor
 zetor
 malotraktor > vari
 bagr = minibagr = rypadlo
@@ -78,7 +80,7 @@ pneumatika = pneu = guma
 zimáky = zimní pneumatiky = zimní gumy = zimní obutí
 letňáky = letní pneumatiky = letní gumy = letní obutí
 disk = ráfek
-alu kola = hliníkové disky = alu disky = litá kola
+alu kola = elektrony = hliníkové disky = alu disky = litá kola
 plecháče = plechové disky
 autobaterie = akumulátor = autobaterka = baterie do auta
 baterie
@@ -104,4 +106,5 @@ loďka = člun
 loďka > nafukovací člun
 kajak
 kánoe
+babeta > babetta
 `

@@ -6,8 +6,8 @@ const words = (list: string): string => list.trim().split(/\s+/).join('|')
  */
 const HARD_ROOTS = words(`
   balik bubenik budik cenik denik delnik hoblik holubnik hrebik hudebnik chodnik jezevcik kapesnik kbelik
-  knihovnik knoflik kolik konik kosik kotnik kralik kurnik melnik mladik nocnik nosnik pernik podnik pomnik
-  ponik pracovnik prostrednik psik rakovnik remeslnik reznik rucnik rybnik rychlik slovnik spalik spendlik
+  knihovnik knoflik kolik konik kosik kotnik kralik krecik kurnik mladik nocnik nosnik pernik podnik pomnik
+  ponik pracovnik prostrednik psik remeslnik reznik rucnik rybnik rychlik slovnik spalik spendlik
   strevik svicnik travnik truhlik uzlik varhanik vcelnik vetrnik zahonik zahradnik zakaznik zapisnik zednik
   zvonik
   drzak horak kajak kopak lepak lisak lyzak nakladak navijak ovcak padak panelak podberak polak rybak sedak
@@ -28,7 +28,9 @@ const softened = (nouns: string, ending: RegExp, soft: string): string =>
     .map((noun) => noun.replace(ending, soft))
     .join('|')
 
-const ON_K = new RegExp(`^(${softened(HARD_ROOTS, /k$/, '')})c(?:i|e|ich)$`)
+const ON_K = new RegExp(`^(${softened(HARD_ROOTS, /k$/, '')})c(?:i|ich)$`)
+/** „V Mělníce“; of other nouns only their kin end so: „hoblice“ is no „hoblík“. */
+const TOWN_ON_K = /^(melni|rakovni)c(?:e|i)$/
 const ON_IKA = new RegExp(`^(${softened(HARD_FEMININES, /ka$/, '')})ce$`)
 /** „Jazycích“, „ořeších“, „kožiších“: no other words end so. */
 const ON_YK = /^([a-z]+y)c(?:i|ich)$/
@@ -36,4 +38,9 @@ const ON_CH = /^([a-z]{1,}[ei])sich$/
 
 /** Turns a form whose k or ch has become c or š into one that has it: „truhlících“ into „truhliku“. */
 export const hardenConsonant = (word: string): string =>
-  word.replace(ON_K, '$1ku').replace(ON_IKA, '$1ka').replace(ON_YK, '$1ku').replace(ON_CH, '$1chu')
+  word
+    .replace(ON_K, '$1ku')
+    .replace(TOWN_ON_K, '$1ku')
+    .replace(ON_IKA, '$1ka')
+    .replace(ON_YK, '$1ku')
+    .replace(ON_CH, '$1chu')
