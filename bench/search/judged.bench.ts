@@ -1,0 +1,94 @@
+import { ADULT_QUERIES } from '@inzrt/fixtures/judged/adultQueries'
+import { GENERAL_QUERIES } from '@inzrt/fixtures/judged/generalQueries'
+import { judgeAnswer } from '@inzrt/fixtures/judged/judgeAnswer'
+import type { JudgedQuery } from '@inzrt/fixtures/judged/readJudgedQueries'
+import { type Figures, toFigures } from '@inzrt/fixtures/judged/toFigures'
+import type { Brand } from '../../apps/api/src/brand/Brand.ts'
+import { migrate } from '../../apps/api/src/database/migrate.ts'
+import { openDatabase } from '../../apps/api/src/database/openDatabase.ts'
+import { provideDatabase } from '../../apps/api/src/database/provideDatabase.ts'
+import { refreshVocabulary } from '../../apps/api/src/search/refreshVocabulary.ts'
+import { readSettings } from '../../apps/api/src/settings/readSettings.ts'
+import { prepareAds } from '../support/prepareAds.ts'
+import { quantile } from '../support/quantile.ts'
+import { report } from '../support/report.ts'
+import { atLeast, atMost, shown, type Verdict } from '../support/verdict.ts'
+import { versionOf } from '../support/versionOf.ts'
+import { readCatalogue } from './readCatalogue.ts'
+import { createMiniSearch } from './searches/createMiniSearch.ts'
+import { createPlainSearch } from './searches/createPlainSearch.ts'
+import { createProductSearch } from './searches/createProductSearch.ts'
+import type { Search } from './searches/Search.ts'
+
+const ADS = 10_000
+const SETS: readonly (readonly [Brand, readonly JudgedQuery[]])[] = [
+  ['general', GENERAL_QUERIES],
+  ['adult', ADULT_QUERIES],
+]
+
+const data = await prepareAds(ADS)
+const provided = await provideDatabase(readSettings(data.env))
+await migrate(provided.url)
+const database = openDatabase(provided.url, { maxConnections: 1, statementTimeoutMs: 0 })
+await refreshVocabulary(database)
+const catalogue = await readCatalogue(database)
+const searches = {
+  product: await createProductSearch(database),
+  plain: await createPlainSearch(database, catalogue),
+  MiniSearch: createMiniSearch(catalogue),
+}
+
+type Judged = Figures & Readonly<{ milliseconds: readonly number[] }>
+
+const judge = async (search: Search, brand: Brand, queries: readonly JudgedQuery[]) => {
+  const milliseconds: number[] = []
+  const judgements = []
+  const ads = catalogue.filter((ad) => ad.brand === brand)
+  for (const query of queries) {
+    const start = performance.now()
+    const answer = await search(brand, query.query)
+    milliseconds.push(performance.now() - start)
+    judgements.push(judgeAnswer(query, answer, ads))
+  }
+
+  return { ...toFigures(judgements), milliseconds }
+}
+
+const PERCENT = 100
+const rowsOf = (name: string, brand: Brand, judged: Judged, hasGoal: boolean): Verdict[] => {
+  const row = (what: string) => `${name}, ${brand}: ${what}`
+  const { precision, nothingFound } = judged
+
+  return [
+    hasGoal
+      ? atLeast(row('right among the first five'), precision * PERCENT, 92, '%')
+      : shown(row('right among the first five'), precision * PERCENT, '%'),
+    shown(row('nDCG of the first ten'), judged.gain),
+    hasGoal
+      ? atMost(row('nothing found'), nothingFound * PERCENT, 1, '%')
+      : shown(row('nothing found'), nothingFound * PERCENT, '%'),
+    shown(row('a search, p50'), quantile(judged.milliseconds, 0.5), 'ms'),
+  ]
+}
+
+const verdicts: Verdict[] = []
+for (const [brand, queries] of SETS)
+  for (const [name, search] of Object.entries(searches)) {
+    const hasGoal = name === 'product' && brand === 'general'
+    verdicts.push(...rowsOf(name, brand, await judge(search, brand, queries), hasGoal))
+  }
+await database.close()
+await provided.release()
+
+report('search', {
+  title: `What searches find, ${data.ads.toLocaleString('en')} ads`,
+  method: [
+    `${GENERAL_QUERIES.length} queries of the general site and ${ADULT_QUERIES.length} of the other, written by hand and judged by thing, type and section; those no ad answers are left out.`,
+    'Right among the first five: of the right ads that could stand there the share that does.',
+    'Plain: PostgreSQL’s text search over the same stems, all words, ordered by ts_rank_cd and age. MiniSearch: headings and texts as the same stems, headings count twice, beginnings of words and a fifth of wrong letters allowed.',
+  ],
+  rounds: 1,
+  seed: 1,
+  versions: { minisearch: versionOf('minisearch', 'bench'), pg: versionOf('pg', 'apps/api') },
+  verdicts,
+})
