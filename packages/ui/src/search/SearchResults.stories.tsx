@@ -68,7 +68,9 @@ export const FewWithAllWords: Story = {
   name: 'V003 všechna slova má jen málo inzerátů',
   args: { withAllWords: 3 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Všechna slova mají 3.inzeráty, přidali jsme podobné/)).toBeVisible()
+    await expect(
+      canvas.getByText(/Všechna slova mají 3.inzeráty, přidali jsme podobné/),
+    ).toBeVisible()
   },
 }
 
