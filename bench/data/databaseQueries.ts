@@ -4,9 +4,9 @@ import type { Brand } from '../../apps/api/src/brand/Brand.ts'
 import { systemClock } from '../../apps/api/src/clock/Clock.ts'
 import type { Database } from '../../apps/api/src/database/openDatabase.ts'
 import { readSearchTerms } from '../../apps/api/src/search/SearchTerms.ts'
-import { createSearchRepository } from '../../apps/api/src/search/search.repository.ts'
 import { toTextQuery } from '../../apps/api/src/search/toTextQuery.ts'
 import { createSectionsRepository } from '../../apps/api/src/sections/sections.repository.ts'
+import { createProductSearch } from '../support/createProductSearch.ts'
 import { headingSearch } from './headingSearch.ts'
 import { sampleAds, sampleDeepPlaces } from './samples.ts'
 import { timeEach } from './timeEach.ts'
@@ -14,6 +14,9 @@ import { toTwoWordQuery } from './toTwoWordQuery.ts'
 
 const SAMPLES = 2_000
 const SEARCHES = 300
+/** Suggestions are asked for behind each of the first letters. */
+const MOST_TYPED = 6
+const PANEL_ROWS = 8
 const FIRST_PAGE = { page: 1, perPage: 24, cursor: null }
 
 type ScopeOf = { readonly brand: Brand; readonly sectionIds: readonly number[] }
@@ -22,14 +25,14 @@ type ScopeOf = { readonly brand: Brand; readonly sectionIds: readonly number[] }
 export const databaseQueries = async (database: Database) => {
   const ads = createAdsRepository(database, systemClock)
   const listings = createListingRepository(database, systemClock)
-  const search = createSearchRepository(database, systemClock)
+  const search = await createProductSearch(database)
   const sections = createSectionsRepository(database, { maxAgeMs: 0 })
 
   const samples = await sampleAds(database, SAMPLES)
   const places = await sampleDeepPlaces(database)
   const searches = samples
     .map(({ heading, brand }) => ({ query: toTwoWordQuery(heading), brand }))
-    .flatMap(({ query, brand }) => (query ? [{ brand, terms: readSearchTerms(query) }] : []))
+    .flatMap(({ query, brand }) => (query ? [{ brand, query, terms: readSearchTerms(query) }] : []))
     .slice(0, SEARCHES)
   const catalogue = await sections.catalogue()
   const nodes = [...catalogue.all('general'), ...catalogue.all('adult')]
@@ -69,14 +72,10 @@ export const databaseQueries = async (database: Database) => {
         headingSearch(database, brand, toTextQuery(terms.terms)),
       ),
     search: () =>
-      timeEach(searches, ({ brand, terms }) =>
-        search.search({ brand, sectionIds: null }, terms, {
-          sort: 'default',
-          filter: {},
-          paging: FIRST_PAGE,
-          isCapped: false,
-          sections: { own: [], near: [] },
-        }),
+      timeEach(searches, ({ brand, query }) => search(brand, query, FIRST_PAGE.perPage)),
+    suggestions: () =>
+      timeEach(searches, ({ brand, query }, at) =>
+        search(brand, query.slice(0, 2 + (at % MOST_TYPED)), PANEL_ROWS),
       ),
   }
 }

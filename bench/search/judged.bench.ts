@@ -9,6 +9,7 @@ import { openDatabase } from '../../apps/api/src/database/openDatabase.ts'
 import { provideDatabase } from '../../apps/api/src/database/provideDatabase.ts'
 import { refreshVocabulary } from '../../apps/api/src/search/refreshVocabulary.ts'
 import { readSettings } from '../../apps/api/src/settings/readSettings.ts'
+import { createProductSearch } from '../support/createProductSearch.ts'
 import { prepareAds } from '../support/prepareAds.ts'
 import { quantile } from '../support/quantile.ts'
 import { report } from '../support/report.ts'
@@ -17,8 +18,7 @@ import { versionOf } from '../support/versionOf.ts'
 import { readCatalogue } from './readCatalogue.ts'
 import { createMiniSearch } from './searches/createMiniSearch.ts'
 import { createPlainSearch } from './searches/createPlainSearch.ts'
-import { createProductSearch } from './searches/createProductSearch.ts'
-import type { Search } from './searches/Search.ts'
+import { FIRST, type Search } from './searches/Search.ts'
 
 const ADS = 10_000
 const SETS: readonly (readonly [Brand, readonly JudgedQuery[]])[] = [
@@ -32,21 +32,24 @@ await migrate(provided.url)
 const database = openDatabase(provided.url, { maxConnections: 1, statementTimeoutMs: 0 })
 await refreshVocabulary(database)
 const catalogue = await readCatalogue(database)
+const search = await createProductSearch(database)
+const product: Search = async (brand, query) =>
+  (await search(brand, query, FIRST)).data.advertisements.data
 const searches = {
-  product: await createProductSearch(database),
+  product,
   plain: await createPlainSearch(database, catalogue),
   MiniSearch: createMiniSearch(catalogue),
 }
 
 type Judged = Figures & Readonly<{ milliseconds: readonly number[] }>
 
-const judge = async (search: Search, brand: Brand, queries: readonly JudgedQuery[]) => {
+const judge = async (engine: Search, brand: Brand, queries: readonly JudgedQuery[]) => {
   const milliseconds: number[] = []
   const judgements = []
   const ads = catalogue.filter((ad) => ad.brand === brand)
   for (const query of queries) {
     const start = performance.now()
-    const answer = await search(brand, query.query)
+    const answer = await engine(brand, query.query)
     milliseconds.push(performance.now() - start)
     judgements.push(judgeAnswer(query, answer, ads))
   }
@@ -73,9 +76,9 @@ const rowsOf = (name: string, brand: Brand, judged: Judged, hasGoal: boolean): V
 
 const verdicts: Verdict[] = []
 for (const [brand, queries] of SETS)
-  for (const [name, search] of Object.entries(searches)) {
+  for (const [name, engine] of Object.entries(searches)) {
     const hasGoal = name === 'product' && brand === 'general'
-    verdicts.push(...rowsOf(name, brand, await judge(search, brand, queries), hasGoal))
+    verdicts.push(...rowsOf(name, brand, await judge(engine, brand, queries), hasGoal))
   }
 await database.close()
 await provided.release()

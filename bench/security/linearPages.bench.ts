@@ -1,7 +1,7 @@
 import { HOSTILE_ROWS } from '@inzrt/fixtures/hostile/hostileRows'
 import { atLeast, atMost, shown } from '../support/verdict.ts'
 import { type Growth, growthRows } from './support/growthRows.ts'
-import { LEAST_MS, LENGTHS, LeastCosts } from './support/LeastCosts.ts'
+import { LEAST_MS, LENGTHS, LeastCosts, PAGE_NOISE_MS } from './support/LeastCosts.ts'
 import { PLANTED_WORD } from './support/plantAds.ts'
 import { reportAttack } from './support/reportAttack.ts'
 import { LIMIT_MS, startPrinting } from './support/startPrinting.ts'
@@ -81,7 +81,7 @@ const draw = async (
 const measureRow = async (row: string, of: (length: number) => string): Promise<void> => {
   const texts = LENGTHS.map((length, at) => ({ text: of(length), at }))
   const costs: Costs = new Map(
-    names.filter((name) => !isGivenUp(name)).map((name) => [name, new LeastCosts()]),
+    names.filter((name) => !isGivenUp(name)).map((name) => [name, new LeastCosts(PAGE_NOISE_MS)]),
   )
   await draw(costs, [FLOOR, ...texts.slice(-1)], () => true, row)
   for (let turn = 0; turn < MOST_ROUNDS; turn += 1)
@@ -104,7 +104,7 @@ reportAttack('linear-pages', {
   method: [
     `${names.length} pages, feeds and calls that print ads of both sites, each with ${rows.length} hostile rows of 1,000 to 16,000 signs in heading, text, names and seller of six ads, written into the database past every check. Rows with a NUL cannot be stored.`,
     'Processor time of shells, bff, api and every process of PostgreSQL, past the page store, less what the same page takes with one word. What 16,000 signs do not make dear is drawn with them once. Of three other drawings, lengths in turn, the cheapest counts; what seems to grow too fast is drawn up to fifteen times.',
-    `A page that does not come within ${LIMIT_MS / 1000} s fails its row. The growth is that of the last two doublings, where 16,000 signs take ${LEAST_MS} ms or more.`,
+    `A page that does not come within ${LIMIT_MS / 1000} s fails its row. The growth is that of the last two doublings, where 16,000 signs take ${LEAST_MS} ms or more; ${PAGE_NOISE_MS} ms are taken for noise.`,
   ],
   verdicts: [
     shown('pages and rows measured', measured.length),

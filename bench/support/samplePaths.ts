@@ -21,7 +21,7 @@ export const samplePaths = async (
   wanted: number,
 ): Promise<PagePaths> => {
   const provided = await provideDatabase(readSettings(env))
-  const { pool, close } = openDatabase(provided.url)
+  const { pool, close } = openDatabase(provided.url, { maxConnections: 1, statementTimeoutMs: 0 })
   const ads = await pool.query<{ slug: string; heading: string }>(ADS, [brand, wanted])
   const sections = await pool.query<{ slug: string }>(SECTIONS, [brand, wanted])
   await close()

@@ -10,10 +10,18 @@ export const LEAST_MS = 8
 /** Nothing takes less, whatever noise says of a floor. */
 const CLOCK_MS = 0.001
 
+/** How exactly the processor time of the few processes that draw a page is told. */
+export const PAGE_NOISE_MS = 3
+
 /** Processor milliseconds of one thing at each length: the least of all rounds, since noise only adds. */
 export class LeastCosts {
   readonly #least: number[] = LENGTHS.map(() => Number.POSITIVE_INFINITY)
+  readonly #noiseMs: number
   #floor: number | null = null
+
+  constructor(noiseMs = CLOCK_MS) {
+    this.#noiseMs = noiseMs
+  }
 
   /** What the same thing costs with one word. */
   noteFloor(ms: number): void {
@@ -29,9 +37,9 @@ export class LeastCosts {
     return this.#beyond(-1)
   }
 
-  /** By how much a doubling of the text multiplies the cost, over the last two doublings. */
+  /** By how much a doubling of the text multiplies the cost, over the last two doublings, beyond noise. */
   get growth(): number {
-    return this.isDear ? Math.sqrt(this.most / Math.max(this.#beyond(-3), CLOCK_MS)) : 0
+    return this.isDear ? Math.sqrt(this.most / (Math.max(this.#beyond(-3), 0) + this.#noiseMs)) : 0
   }
 
   /** Whether the longest text takes enough to be told from noise. */

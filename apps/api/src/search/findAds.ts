@@ -1,3 +1,4 @@
+import type { QueryTerm } from '@inzrt/domain/search'
 import { findOwnSections } from './findOwnSections.ts'
 import type { SearchTerms } from './SearchTerms.ts'
 import type { Found, SearchOptions, SearchRepository, SearchScope } from './search.repository.ts'
@@ -13,11 +14,17 @@ export type SearchSources = Readonly<{
 /** A single word of more headings than this is searched among the newest ads only. */
 const CAP_ABOVE = 10_000
 
-const mustCap = (vocabulary: Vocabulary, { terms }: SearchTerms, capAbove: number): boolean => {
-  const words = terms.flatMap((term) => term.words)
-  const most = Math.max(0, ...words.map(({ stem }) => vocabulary.find(stem)?.adsCount ?? 0))
+/** In how many headings a word stands, and while it may still be typed those that begin so. */
+const countAds = (vocabulary: Vocabulary, { stem, folded }: QueryTerm['words'][number]): number =>
+  [vocabulary.find(stem), ...vocabulary.beginningWith(folded)].reduce(
+    (total, word) => total + (word?.adsCount ?? 0),
+    0,
+  )
 
-  return words.length === 1 && most > capAbove
+const mustCap = (vocabulary: Vocabulary, { terms }: SearchTerms, capAbove: number): boolean => {
+  const [word, ...others] = terms.flatMap((term) => term.words)
+
+  return word !== undefined && others.length === 0 && countAds(vocabulary, word) > capAbove
 }
 
 export type FindOptions = Omit<SearchOptions, 'isCapped' | 'sections'>

@@ -228,6 +228,22 @@ describe('what was meant', async () => {
   })
 })
 
+test('V002 neither repeated words nor names of others lift an ad', async () => {
+  const games = await addSection({ slug: 'hry', name: 'Hry' })
+  const add = (heading: string, content = '') =>
+    addAd(games, { heading, content, ...fresh(3 - heading.length / 100) })
+  await add('Stolní fotbal')
+  await add('Kulečník', 'fotbal fotbal fotbal fotbal fotbal')
+  await add('Šipky Winmau, lepší než stolní fotbal')
+  await add('Fotbal fotbal fotbal stolní')
+  await refreshVocabulary(database)
+
+  const found = await headings('stolní fotbal')
+  expect(found.slice(0, 2).toSorted()).toEqual(['Fotbal fotbal fotbal stolní', 'Stolní fotbal'])
+  expect(found[2]).toBe('Šipky Winmau, lepší než stolní fotbal')
+  expect((await headings('fotbal')).at(-1)).toBe('Kulečník')
+})
+
 test('P014 the count of a section equals the ads its search shows', async () => {
   const { data } = await search('sekačka')
   for (const { slug, adsCount } of data.sections.data) {
@@ -348,6 +364,11 @@ test.each([
   ['operators of text search', "kolo & !'=kol':*A | <-> (("],
   ['HTML', '<script>alert(1)</script>'],
   ['lone surrogates', '\ud800\udfff'],
+  ['only stop words', 'a v na se'],
+  ['a word of three hundred letters', 'k'.repeat(300)],
+  ['mixed scripts', 'кolo колесо 自転車 κολο'],
+  ['operators of other engines', 'site:x -auto +kolo "lyže kolo~2 /k.*/ *:* OR NEAR(a b)'],
+  ['many different errors', Array.from({ length: 60 }, (_, at) => `sekck${at}a mobyyl`).join(' ')],
 ])('a search for %s answers calmly', async (_what, q) => {
   const answer = await ask(`/api/front/search?q=${encodeURIComponent(q.toWellFormed())}`)
 

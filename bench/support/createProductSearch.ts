@@ -1,0 +1,27 @@
+import { type SearchAnswer, SearchQuerySchema } from '@inzrt/contracts/browse/search'
+import type { Brand } from '../../apps/api/src/brand/Brand.ts'
+import { systemClock } from '../../apps/api/src/clock/Clock.ts'
+import type { Database } from '../../apps/api/src/database/openDatabase.ts'
+import { createPlacesRepository } from '../../apps/api/src/search/places.repository.ts'
+import { runSearch } from '../../apps/api/src/search/runSearch.ts'
+import { createSearchRepository } from '../../apps/api/src/search/search.repository.ts'
+import { createVocabularyRepository } from '../../apps/api/src/search/vocabulary.repository.ts'
+import { createSectionsRepository } from '../../apps/api/src/sections/sections.repository.ts'
+
+/** The whole search of the product, without HTTP. */
+export const createProductSearch = async (database: Database) => {
+  const context = {
+    sources: {
+      search: createSearchRepository(database, systemClock),
+      vocabulary: createVocabularyRepository(database),
+    },
+    places: createPlacesRepository(database),
+    catalogue: await createSectionsRepository(database, { maxAgeMs: 0 }).catalogue(),
+  }
+
+  return (brand: Brand, q: string, perPage: number): Promise<SearchAnswer> => {
+    const query = SearchQuerySchema.parse({ q, include: 'section', perPage: String(perPage) })
+
+    return runSearch({ ...context, brand, url: 'https://localhost/', now: systemClock() }, query)
+  }
+}
