@@ -1,3 +1,4 @@
+import type { QueryTerm } from '@inzrt/domain/search'
 import { summariseCells } from '../ads/summariseCells.ts'
 import { correctQuery } from './correctQuery.ts'
 import { type FindOptions, findAds, type SearchSources } from './findAds.ts'
@@ -46,6 +47,9 @@ const hasEnough = (
   return isNamed && (types[type] >= FEW || options.sort !== 'default')
 }
 
+const wordsOf = (terms: readonly QueryTerm[]): string[] =>
+  terms.flatMap(({ words }) => words.map(({ written }) => written))
+
 /** Finds ads with all terms; where few are for the thing, those for it with most of the others too. */
 const findTerms = async (
   { sources, scope, query, options }: MeantQuery,
@@ -58,14 +62,16 @@ const findTerms = async (
   if (!fewer) return whole
   const named = await findAds(sources, scope, fewer, options)
   if (!named.isNamed) return whole
-  const missing = fewer.optional.filter((_, at) => !named.hasOptional[at])
+  const leftOut = wordsOf(fewer.optional.filter((_, at) => !named.hasOptional[at])).filter(
+    (word) => !wordsOf(fewer.terms).includes(word),
+  )
+  const { total } = summariseCells(found.cells, options.filter)
 
   return {
     found: named,
     terms: fewer,
-    leftOut: missing.flatMap(({ words }) => words.map(({ written }) => written)),
-    withAllWords:
-      missing.length === 0 ? summariseCells(found.cells, options.filter).total || null : null,
+    leftOut,
+    withAllWords: leftOut.length === 0 && total > 0 ? total : null,
   }
 }
 

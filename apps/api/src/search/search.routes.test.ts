@@ -228,6 +228,17 @@ describe('what was meant', async () => {
   })
 })
 
+test('V003 of a name of two words the thing is found, and the other said to be missing', async () => {
+  const skis = await addSection({ slug: 'lyze', name: 'Lyže' })
+  for (const n of [1, 2, 3])
+    await addAd(skis, { heading: `Prodám lyže ${n}`, email: `lyzar${n}@inzrt.example` })
+  await refreshVocabulary(database)
+
+  const found = await search('sjezdové lyže')
+  expect(found.data.advertisements.meta.pagination.total).toBe(3)
+  expect(found.meta.leftOut).toEqual(['sjezdové'])
+})
+
 test('V002 neither repeated words nor names of others lift an ad', async () => {
   const games = await addSection({ slug: 'hry', name: 'Hry' })
   const add = (heading: string, content = '') =>

@@ -34,7 +34,7 @@ const TOWN_ON_K = /^(melni|rakovni)c(?:e|i)$/
 const ON_IKA = new RegExp(`^(${softened(HARD_FEMININES, /ka$/, '')})ce$`)
 /** „Jazycích“, „ořeších“, „kožiších“: no other words end so. */
 const ON_YK = /^([a-z]+y)c(?:i|ich)$/
-const ON_CH = /^([a-z]{1,}[ei])sich$/
+const ON_CH = /^([a-z]+[ei])sich$/
 
 /** Turns a form whose k or ch has become c or š into one that has it: „truhlících“ into „truhliku“. */
 export const hardenConsonant = (word: string): string =>
