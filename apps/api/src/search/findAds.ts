@@ -11,8 +11,8 @@ export type SearchSources = Readonly<{
   capAbove?: number
 }>
 
-/** A single word of more headings than this is searched among the newest ads only. */
-const CAP_ABOVE = 10_000
+/** Of a single word in more headings than this only the newest ads are ranked. */
+const CAP_ABOVE = 3_000
 
 /** In how many headings a word stands, and while it may still be typed those that begin so. */
 const countAds = (vocabulary: Vocabulary, { stem, folded }: QueryTerm['words'][number]): number =>

@@ -37,15 +37,8 @@ type FoundTerms = Pick<Meant, 'found' | 'terms' | 'leftOut' | 'withAllWords'>
 /** Fewer ads than this with every word are followed by ads for the thing with some of the words. */
 const FEW = 5
 
-const hasEnough = (
-  { isNamed, cells }: Found,
-  { type }: SearchTerms,
-  options: FindOptions,
-): boolean => {
-  const { types } = summariseCells(cells, options.filter).counts
-
-  return isNamed && (types[type] >= FEW || options.sort !== 'default')
-}
+const areFew = ({ cells }: Found, { type }: SearchTerms, { filter }: FindOptions): boolean =>
+  summariseCells(cells, filter).counts.types[type] < FEW
 
 const wordsOf = (terms: readonly QueryTerm[]): string[] =>
   terms.flatMap(({ words }) => words.map(({ written }) => written))
@@ -57,7 +50,9 @@ const findTerms = async (
 ): Promise<FoundTerms> => {
   const found = await findAds(sources, scope, terms, options)
   const whole = { found, terms, leftOut: [], withAllWords: null }
-  if (hasEnough(found, terms, options) || isQuoted(query)) return whole
+  const isShort = areFew(found, terms, options)
+  const isEnough = found.isNamed && (!isShort || options.sort !== 'default')
+  if (isEnough || isQuoted(query)) return whole
   const fewer = makeOptional(await sources.vocabulary.of(scope.brand), terms)
   if (!fewer) return whole
   const named = await findAds(sources, scope, fewer, options)
@@ -71,7 +66,7 @@ const findTerms = async (
     found: named,
     terms: fewer,
     leftOut,
-    withAllWords: leftOut.length === 0 && total > 0 ? total : null,
+    withAllWords: leftOut.length === 0 && isShort && total > 0 ? total : null,
   }
 }
 

@@ -22,7 +22,7 @@ export type SearchRepository = ReturnType<typeof createSearchRepository>
 /** Where to search: a whole site or some of its sections. */
 export type SearchScope = Readonly<{ brand: Brand; sectionIds: readonly number[] | null }>
 
-/** How to search; `isCapped` looks at the newest ads only. */
+/** How to search; `isCapped` ranks the newest ads only. */
 export type SearchOptions = Readonly<{
   sort: SortKey
   filter: AdFilter
@@ -82,6 +82,7 @@ const valuesOf = (
   accentQuery: toAccentQuery(terms),
   typedQuery: toTextQuery(terms.map((term) => ({ ...term, alternatives: [] }))),
   optional: optional.map((term) => toTextQuery([term])),
+  everyQuery: toTextQuery([...terms, ...optional]),
   ownSections: sections.own,
   nearSections: sections.near,
   perPage: paging.perPage,

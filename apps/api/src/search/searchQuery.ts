@@ -15,7 +15,7 @@ export type SearchShape = RankShape &
     filter: AdFilter
     hasCursor: boolean
     hasSections: boolean
-    /** Look only at the newest ads whose headings match: too many do. */
+    /** Rank only the newest ads whose headings match, and those with every word: too many match. */
     isCapped: boolean
   }>
 
@@ -28,33 +28,51 @@ const query = sql`${sql.placeholder('query')}::tsquery`
 const hasDialCode = sql`${ads.dialCode} = ${sql.placeholder('dialCode')}`
 const join = (conditions: readonly SQL[]): SQL => sql.join(conditions as SQL[], sql` and `)
 
-const isFound = ({ isCapped, hasDialCode: withCode }: SearchShape): SQL => {
-  // Walking from the newest ad meets a common word soon; the expression keeps its index out of it.
-  const newest = sql`coalesce(${ads.headingWords}, '') @@ ${query}`
-  const matches = isCapped ? newest : sql`${ads.allWords} @@ ${query}`
+const inScope = ({ hasSections, filter }: SearchShape): readonly SQL[] => [
+  sql`${ads.brandCode} = ${sql.placeholder('brand')}`,
+  whereShown(sql.placeholder('now')),
+  ...(hasSections ? [sql`section_id = any(${sql.placeholder('sectionIds')}::integer[])`] : []),
+  ...wherePlace(filter),
+]
 
-  return withCode ? sql`(${matches} or ${hasDialCode})` : matches
+const withDialCode = (shape: SearchShape, matches: SQL): SQL =>
+  shape.hasDialCode ? sql`(${matches} or ${hasDialCode})` : matches
+
+/** Matches are found by their index and sorted before any is ranked: ranking costs most. */
+const newest = (shape: SearchShape): SQL => {
+  const matches = withDialCode(shape, sql`${ads.headingWords} @@ ${query}`)
+
+  return sql`
+    select id from (
+      select id, sort_at from ${ads} where ${join([...inScope(shape), matches])} offset 0
+    ) matching order by sort_at desc limit ${sql.raw(String(CAP))}`
+}
+
+const withEveryWord = (shape: SearchShape): SQL => {
+  const everyWord = sql`${ads.allWords} @@ ${sql.placeholder('everyQuery')}::tsquery`
+
+  return sql`select id from ${ads} where ${join([...inScope(shape), everyWord])}`
+}
+
+const isFound = (shape: SearchShape): SQL => {
+  if (!shape.isCapped) return withDialCode(shape, sql`${ads.allWords} @@ ${query}`)
+  const ids = shape.hasOptional
+    ? sql`(${newest(shape)}) union (${withEveryWord(shape)})`
+    : newest(shape)
+
+  return sql`${ads.id} in (${ids})`
 }
 
 /** Every ad found, with what it is counted and ordered by. */
 const hits = (shape: SearchShape): SQL => {
-  const conditions = [
-    sql`${ads.brandCode} = ${sql.placeholder('brand')}`,
-    whereShown(sql.placeholder('now')),
-    isFound(shape),
-    ...(shape.hasSections
-      ? [sql`section_id = any(${sql.placeholder('sectionIds')}::integer[])`]
-      : []),
-    ...wherePlace(shape.filter),
-  ]
+  const conditions = shape.isCapped ? [isFound(shape)] : [...inScope(shape), isFound(shape)]
 
   return sql`
     select id, section_id, type, images_count > 0 as has_image, ${priceClass(shape.filter)} as price,
       coalesce(topped_until > ${sql.placeholder('now')}, false) as is_topped, ${rankOfAd(shape)} as relevance,
       ${optionalBits(shape)} as optional_bits,
       sort_at, created_at, price_order
-    from ${ads} where ${join(conditions)}
-    ${shape.isCapped ? sql`order by sort_at desc limit ${sql.raw(String(CAP))}` : sql``}`
+    from ${ads} where ${join(conditions)}`
 }
 
 /** What the filters that hits do not know yet leave of them. */
