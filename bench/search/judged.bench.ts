@@ -1,5 +1,7 @@
 import { ADULT_QUERIES } from '@inzrt/fixtures/judged/adultQueries'
 import { GENERAL_QUERIES } from '@inzrt/fixtures/judged/generalQueries'
+import { INDEPENDENT_ADULT_QUERIES } from '@inzrt/fixtures/judged/independentAdultQueries'
+import { INDEPENDENT_GENERAL_QUERIES } from '@inzrt/fixtures/judged/independentGeneralQueries'
 import { judgeAnswer } from '@inzrt/fixtures/judged/judgeAnswer'
 import type { JudgedQuery } from '@inzrt/fixtures/judged/readJudgedQueries'
 import { type Figures, toFigures } from '@inzrt/fixtures/judged/toFigures'
@@ -21,9 +23,24 @@ import { createPlainSearch } from './searches/createPlainSearch.ts'
 import { FIRST, type Search } from './searches/Search.ts'
 
 const ADS = 10_000
-const SETS: readonly (readonly [Brand, readonly JudgedQuery[]])[] = [
-  ['general', GENERAL_QUERIES],
-  ['adult', ADULT_QUERIES],
+type Set = Readonly<{
+  name: string
+  brand: Brand
+  queries: readonly JudgedQuery[]
+  hasGoal: boolean
+}>
+
+const SETS: readonly Set[] = [
+  { name: 'general', brand: 'general', queries: GENERAL_QUERIES, hasGoal: true },
+  {
+    ...{ name: 'general, by somebody else', brand: 'general', hasGoal: true },
+    queries: INDEPENDENT_GENERAL_QUERIES,
+  },
+  { name: 'adult', brand: 'adult', queries: ADULT_QUERIES, hasGoal: false },
+  {
+    ...{ name: 'adult, by somebody else', brand: 'adult', hasGoal: false },
+    queries: INDEPENDENT_ADULT_QUERIES,
+  },
 ]
 
 const data = await prepareAds(ADS)
@@ -58,8 +75,9 @@ const judge = async (engine: Search, brand: Brand, queries: readonly JudgedQuery
 }
 
 const PERCENT = 100
-const rowsOf = (name: string, brand: Brand, judged: Judged, hasGoal: boolean): Verdict[] => {
-  const row = (what: string) => `${name}, ${brand}: ${what}`
+const rowsOf = (engine: string, set: Set, judged: Judged): Verdict[] => {
+  const row = (what: string) => `${engine}, ${set.name}: ${what}`
+  const hasGoal = engine === 'product' && set.hasGoal
   const { precision, nothingFound } = judged
 
   return [
@@ -75,18 +93,16 @@ const rowsOf = (name: string, brand: Brand, judged: Judged, hasGoal: boolean): V
 }
 
 const verdicts: Verdict[] = []
-for (const [brand, queries] of SETS)
-  for (const [name, engine] of Object.entries(searches)) {
-    const hasGoal = name === 'product' && brand === 'general'
-    verdicts.push(...rowsOf(name, brand, await judge(engine, brand, queries), hasGoal))
-  }
+for (const set of SETS)
+  for (const [name, engine] of Object.entries(searches))
+    verdicts.push(...rowsOf(name, set, await judge(engine, set.brand, set.queries)))
 await database.close()
 await provided.release()
 
 report('search', {
   title: `What searches find, ${data.ads.toLocaleString('en')} ads`,
   method: [
-    `${GENERAL_QUERIES.length} queries of the general site and ${ADULT_QUERIES.length} of the other, written by hand and judged by thing, type and section; those no ad answers are left out.`,
+    `${GENERAL_QUERIES.length} queries of the general site and ${ADULT_QUERIES.length} of the other, written by hand and judged by thing, type and section, and ${INDEPENDENT_GENERAL_QUERIES.length} and ${INDEPENDENT_ADULT_QUERIES.length} by somebody who knew the names of the sections alone; those no ad answers are left out.`,
     'Right among the first five: of the right ads that could stand there the share that does.',
     'Plain: PostgreSQL’s text search over the same stems, all words, ordered by ts_rank_cd and age. MiniSearch: headings and texts as the same stems, headings count twice, beginnings of words and a fifth of wrong letters allowed.',
   ],

@@ -314,9 +314,9 @@ test('V003 P003 a misspelt word is corrected at once, with a way back to the ver
 }) => {
   test.skip(site.id === 'adult', 'the word belongs to the general catalogue')
   await page.goto('/search?term=sekackaa')
-  await expect(page.getByText('Hledáme sekačka, hledat přesně sekackaa')).toBeVisible()
+  await expect(page.getByText('Hledali jsme sekačka. Hledat přesně „sekackaa“')).toBeVisible()
   await expect(page.getByRole('heading', { name: /sekačk/i }).first()).toBeVisible()
-  await page.getByRole('link', { name: 'hledat přesně sekackaa' }).click()
+  await page.getByRole('link', { name: 'Hledat přesně „sekackaa“' }).click()
 
   await expect(page.getByText('Nebyl nalezen žádný inzerát')).toBeVisible()
 })

@@ -102,6 +102,7 @@ test('R258 a search gives ads, sections and how it understood the words', async 
     suggestion: 'kolo',
     leftOut: [],
     withAllWords: null,
+    withConditions: null,
     understood: null,
     completions: [],
     counts,

@@ -1,6 +1,8 @@
 export { diminutiveStems } from './search/diminutiveStems.ts'
 export { findTokens, type Token } from './search/findTokens.ts'
 export { fold } from './search/fold.ts'
+export { hasAccents } from './search/hasAccents.ts'
+export { dealOf } from './search/heading/isIntent.ts'
 export { type HighlightRange, highlightRanges } from './search/highlightRanges.ts'
 export { isSearchable } from './search/isSearchable.ts'
 export type { Lexicon, Phrase } from './search/lexicon/readLexicon.ts'

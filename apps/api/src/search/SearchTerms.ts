@@ -1,4 +1,7 @@
-import { type QueryTerm, readQuery, type SearchedQuery } from '@inzrt/domain/search'
+import { dealOf, type QueryTerm, readQuery, type SearchedQuery } from '@inzrt/domain/search'
+
+/** Whether homes are for sale or to let, where that is said. */
+export type Deal = ReturnType<typeof dealOf>
 
 /** What a visitor searches for. A code of six digits comes from the printed newspaper. */
 export type SearchTerms = Readonly<{
@@ -7,6 +10,7 @@ export type SearchTerms = Readonly<{
   /** The more of these an ad has, the better. */
   optional: readonly QueryTerm[]
   type: SearchedQuery['type']
+  deal: Deal
   dialCode: string | null
 }>
 
@@ -22,6 +26,7 @@ export const readSearchTerms = (query: string): SearchTerms => {
     terms: letters.length < MIN_CHARS ? [] : terms,
     optional: [],
     type,
+    deal: dealOf(query),
     dialCode: /^\d{6}$/.test(digits) ? digits : null,
   }
 }

@@ -1,5 +1,6 @@
-import { fold, lexicon } from '@inzrt/domain/search'
-import { createSpelling, type Spelling } from './createSpelling.ts'
+import { dealOf, fold, lexicon } from '@inzrt/domain/search'
+import { createSpelling, type SpelledWord, type Spelling } from './createSpelling.ts'
+import type { Deal } from './SearchTerms.ts'
 
 /** A word of headings: as most ads spell it, in how many it stands, and where it names the thing. */
 export type KnownWord = Readonly<{
@@ -21,6 +22,8 @@ export type Vocabulary = Readonly<{
   similar: Spelling
   /** Sellers of each section, of all words together. */
   sellersOf: ReadonlyMap<number, number>
+  /** Whether a section's name says that its things are for sale or to let. */
+  dealOf: (sectionId: number) => Deal
 }>
 
 const countSellers = (word: KnownWord | undefined): number =>
@@ -44,12 +47,27 @@ const firstFrom = (sorted: readonly Readonly<{ folded: string }>[], folded: stri
 /** Fewer ads may share a typing error. */
 const TRUSTED_ADS = 3
 
-export const createVocabulary = (words: readonly KnownWord[]): Vocabulary => {
+/** Words that may be meant by others: those of enough ads, and all that are known to name something. */
+const spelledWords = (words: readonly KnownWord[]): SpelledWord[] => {
+  const trusted = words.filter(({ adsCount }) => adsCount >= TRUSTED_ADS)
+  const wordOf = new Map(trusted.map(({ stem, word }) => [stem, [word]] as const))
+
+  return [...new Set([...wordOf.keys(), ...lexicon.names.keys()])].map((stem) => ({
+    stem,
+    forms: [...new Set([...(wordOf.get(stem) ?? []), ...lexicon.formsOf(stem)].map(fold))],
+  }))
+}
+
+/** @param sectionNames names of the site's sections by their ids */
+export const createVocabulary = (
+  words: readonly KnownWord[],
+  sectionNames: ReadonlyMap<number, string>,
+): Vocabulary => {
+  const deals = new Map([...sectionNames].map(([id, name]) => [id, dealOf(name)] as const))
   const byStem = new Map(words.map((word) => [word.stem, word]))
   const sellersOf = new Map<number, number>()
   for (const { sections } of words)
     for (const [id, sellers] of sections) sellersOf.set(id, (sellersOf.get(id) ?? 0) + sellers)
-  const trusted = words.filter(({ adsCount }) => adsCount >= TRUSTED_ADS).map(({ stem }) => stem)
   const beginnings = words
     .map((word) => ({ word, folded: fold(word.word) }))
     .sort((one, other) => (one.folded < other.folded ? -1 : 1))
@@ -70,7 +88,8 @@ export const createVocabulary = (words: readonly KnownWord[]): Vocabulary => {
 
       return found.toSorted((one, other) => countSellers(other) - countSellers(one))
     },
-    similar: createSpelling([...new Set([...trusted, ...lexicon.names.keys()])]),
+    similar: createSpelling(spelledWords(words)),
     sellersOf,
+    dealOf: (sectionId) => deals.get(sectionId) ?? null,
   }
 }

@@ -1,4 +1,11 @@
-import { diminutiveStems, findTokens, fold, lexicon, type QueryTerm } from '@inzrt/domain/search'
+import {
+  diminutiveStems,
+  findTokens,
+  fold,
+  hasAccents,
+  lexicon,
+  type QueryTerm,
+} from '@inzrt/domain/search'
 import { spellingCost } from './spellingCost.ts'
 import type { Vocabulary } from './Vocabulary.ts'
 
@@ -9,9 +16,13 @@ export type Correction = Readonly<{ query: string; isSure: boolean }>
 const KNOWN_ADS = 3
 /** A word meant for sure is so many times as common as any other that is as near. */
 const AHEAD = 2
-const AS_NEAR = 0.2
+const AS_NEAR = 0.15
 /** How much whole words count beside their stems, which tell „zimní“ from „zima“ but not „zimmí“. */
-const WORD_SHARE = 0.25
+const WORD_SHARE = 0.3
+/** A word may be so far from what was meant, for each of its letters, and so far at most. */
+const FAR = { perLetter: 0.21, most: 2 } as const
+/** A smaller thing is called by its name rather than by another that is written much alike. */
+const DIMINUTIVE_COST = 1.1
 /** Shorter words must sound alike to be meant for sure. */
 const SURE_LENGTH = 5
 const SURE_COST = 0.5
@@ -26,24 +37,45 @@ const isKnown = (vocabulary: Vocabulary, stem: string): boolean =>
 const spellingOf = (vocabulary: Vocabulary, stem: string): string =>
   lexicon.names.get(stem) ?? vocabulary.find(stem)?.word ?? stem
 
-/** Words of headings that are near; what is looked for can only be a word that names things. */
-const candidatesFor = (vocabulary: Vocabulary, { folded, stem, role }: Word): Candidate[] =>
-  vocabulary
-    .similar(stem)
-    .map((near) => {
-      const named = vocabulary.countNamed(near.stem)
-      const word = spellingOf(vocabulary, near.stem)
-      const used = role === 'head' ? 0 : (vocabulary.find(near.stem)?.adsCount ?? 0)
+/** Who writes accents means them. */
+const wordCost = ({ written, folded }: Word, word: string): number =>
+  hasAccents(written) ? spellingCost(written.toLowerCase(), word) : spellingCost(folded, fold(word))
 
-      return {
-        ...{ stem: near.stem, word, count: Math.max(named, used) },
-        cost: near.cost + WORD_SHARE * spellingCost(folded, fold(word)),
-      }
-    })
+/** The form of a word that is nearest to what was typed. */
+const nearestForm = (vocabulary: Vocabulary, typed: Word, stem: string) =>
+  [spellingOf(vocabulary, stem), ...lexicon.formsOf(stem)]
+    .map((word) => ({ word, cost: wordCost(typed, word) }))
+    .reduce((best, form) => (form.cost < best.cost ? form : best))
+
+/** Words of headings that are near; what is looked for can only be a word that names things. */
+const similarTo = (vocabulary: Vocabulary, typed: Word): Candidate[] =>
+  vocabulary.similar(typed).map(({ stem, cost }) => {
+    const form = nearestForm(vocabulary, typed, stem)
+    const used = typed.role === 'head' ? 0 : (vocabulary.find(stem)?.adsCount ?? 0)
+
+    return {
+      ...{ stem, word: form.word, count: Math.max(vocabulary.countNamed(stem), used) },
+      cost: cost + WORD_SHARE * form.cost,
+    }
+  })
+
+const diminutivesOf = (vocabulary: Vocabulary, { folded }: Word): Candidate[] =>
+  diminutiveStems(folded).map((stem) => ({
+    ...{ stem, word: spellingOf(vocabulary, stem) },
+    ...{ count: vocabulary.countNamed(stem), cost: DIMINUTIVE_COST },
+  }))
+
+const candidatesFor = (vocabulary: Vocabulary, typed: Word): Candidate[] => {
+  const most = Math.min(FAR.perLetter * typed.folded.length, FAR.most)
+  const similar = similarTo(vocabulary, typed).filter(({ cost }) => cost <= most)
+
+  return [...similar, ...diminutivesOf(vocabulary, typed)]
     .filter(({ count }) => count >= KNOWN_ADS)
     .toSorted((one, other) => one.cost - other.cost)
+}
 
-const nearestTo = (vocabulary: Vocabulary, typed: Word): Meant | null => {
+const meantBy = (vocabulary: Vocabulary, typed: Word): Meant | null => {
+  if (/\d/.test(typed.folded) || isKnown(vocabulary, typed.stem)) return null
   const candidates = candidatesFor(vocabulary, typed)
   const [nearest] = candidates
   if (!nearest) return null
@@ -56,15 +88,6 @@ const nearestTo = (vocabulary: Vocabulary, typed: Word): Meant | null => {
     word: best.word,
     isSure: isAhead && (typed.folded.length >= SURE_LENGTH || best.cost <= SURE_COST),
   }
-}
-
-const meantBy = (vocabulary: Vocabulary, typed: Word): Meant | null => {
-  if (/\d/.test(typed.folded) || isKnown(vocabulary, typed.stem)) return null
-  const whole = diminutiveStems(typed.folded).find((stem) => isKnown(vocabulary, stem))
-
-  return whole === undefined
-    ? nearestTo(vocabulary, typed)
-    : { typed: typed.folded, word: spellingOf(vocabulary, whole), isSure: true }
 }
 
 const replaceWords = (query: string, meant: readonly Meant[]): string => {

@@ -36,12 +36,12 @@ export const findAds = async (
   terms: SearchTerms,
   options: FindOptions,
 ): Promise<Found> => {
-  if (terms.terms.length === 0) return { rows: [], cells: [], isNamed: false, hasOptional: [] }
+  if (terms.terms.length === 0) return { rows: [], cells: [], namedCount: 0, hasOptional: [] }
   const words = await vocabulary.of(scope.brand)
 
   return search.search(scope, terms, {
     ...options,
     isCapped: mustCap(words, terms, capAbove),
-    sections: findOwnSections(words, terms.terms),
+    sections: findOwnSections(words, terms),
   })
 }

@@ -1,10 +1,11 @@
-import type { QueryTerm } from '@inzrt/domain/search'
+import { lexicon, type QueryTerm } from '@inzrt/domain/search'
+import type { AdFilter } from '../ads/AdFilter.ts'
 import { summariseCells } from '../ads/summariseCells.ts'
 import { correctQuery } from './correctQuery.ts'
 import { type FindOptions, findAds, type SearchSources } from './findAds.ts'
 import { makeOptional } from './makeOptional.ts'
 import { readSearchTerms, type SearchTerms } from './SearchTerms.ts'
-import type { Found, SearchScope } from './search.repository.ts'
+import type { Found, Preferred, SearchScope } from './search.repository.ts'
 
 /** What was found, by which words, and how they differ from those that were typed. */
 export type Meant = Readonly<{
@@ -18,13 +19,19 @@ export type Meant = Readonly<{
   leftOut: readonly string[]
   /** How many ads have every word, where similar ones were added because they are few. */
   withAllWords: number | null
+  /** How many ads meet the conditions of the query, where others were added because they are few. */
+  withConditions: number | null
+  /** What narrowed everything that was found. */
+  filter: AdFilter
 }>
 
 export type MeantQuery = Readonly<{
   sources: SearchSources
   scope: SearchScope
   query: string
-  options: FindOptions
+  /** A place and a price that the query names. */
+  conditions: Preferred | null
+  options: Omit<FindOptions, 'preferred'>
 }>
 
 /** Quotation marks around a query ask for every word as it is typed. */
@@ -32,35 +39,57 @@ const QUOTED = /^\s*["„“”].*["„“”]\s*$/s
 
 export const isQuoted = (query: string): boolean => QUOTED.test(query)
 
-type FoundTerms = Pick<Meant, 'found' | 'terms' | 'leftOut' | 'withAllWords'>
-
-/** Fewer ads than this with every word are followed by ads for the thing with some of the words. */
+/** Fewer ads than this for the thing are followed by ads that answer nearly as well. */
 const FEW = 5
 
-const areFew = ({ cells }: Found, { type }: SearchTerms, { filter }: FindOptions): boolean =>
-  summariseCells(cells, filter).counts.types[type] < FEW
+type Asked = Pick<MeantQuery, 'sources' | 'scope' | 'query'> & Readonly<{ options: FindOptions }>
+type FoundTerms = Pick<Meant, 'found' | 'terms' | 'leftOut' | 'withAllWords'>
+type FoundWords = Omit<Meant, 'withConditions' | 'filter'>
 
 const wordsOf = (terms: readonly QueryTerm[]): string[] =>
   terms.flatMap(({ words }) => words.map(({ written }) => written))
 
-/** Finds ads with all terms; where few are for the thing, those for it with most of the others too. */
-const findTerms = async (
-  { sources, scope, query, options }: MeantQuery,
+const countFound = ({ cells }: Found, { filter }: FindOptions): number =>
+  summariseCells(cells, filter).total
+
+/** The words of each term, where there are any, by names of wider things. */
+const toWider = (query: SearchTerms): SearchTerms => ({
+  ...query,
+  terms: query.terms.map((term) => ({
+    ...term,
+    alternatives: lexicon.widerOf(term.words.map(({ stem }) => stem)),
+  })),
+})
+
+/** Finds ads for wider things, where there are none for the thing itself. */
+const findWider = async (
+  { sources, scope, options }: Asked,
   terms: SearchTerms,
-): Promise<FoundTerms> => {
+): Promise<FoundTerms | null> => {
+  const wider = toWider(terms)
+  if (wider.terms.every(({ alternatives }) => alternatives.length === 0)) return null
+  const found = await findAds(sources, scope, wider, options)
+  const leftOut = wordsOf(wider.terms.filter(({ alternatives }) => alternatives.length > 0))
+
+  return found.namedCount > 0 ? { found, terms: wider, leftOut, withAllWords: null } : null
+}
+
+/** Finds ads with all terms; where few are for the thing, those for it with most of the others too. */
+const findTerms = async (asked: Asked, terms: SearchTerms): Promise<FoundTerms> => {
+  const { sources, scope, query, options } = asked
   const found = await findAds(sources, scope, terms, options)
   const whole = { found, terms, leftOut: [], withAllWords: null }
-  const isShort = areFew(found, terms, options)
-  const isEnough = found.isNamed && (!isShort || options.sort !== 'default')
+  const isShort = found.namedCount < FEW
+  const isEnough = found.namedCount > 0 && (!isShort || options.sort !== 'default')
   if (isEnough || isQuoted(query)) return whole
   const fewer = makeOptional(await sources.vocabulary.of(scope.brand), terms)
-  if (!fewer) return whole
-  const named = await findAds(sources, scope, fewer, options)
-  if (!named.isNamed) return whole
+  const named = fewer && (await findAds(sources, scope, fewer, options))
+  if (!fewer || !named?.namedCount)
+    return found.cells.length > 0 ? whole : ((await findWider(asked, terms)) ?? whole)
   const leftOut = wordsOf(fewer.optional.filter((_, at) => !named.hasOptional[at])).filter(
     (word) => !wordsOf(fewer.terms).includes(word),
   )
-  const { total } = summariseCells(found.cells, options.filter)
+  const total = countFound(found, options)
 
   return {
     found: named,
@@ -70,24 +99,40 @@ const findTerms = async (
   }
 }
 
-/**
- * Searches for what was meant: typing errors that are sure are corrected at once, others suggested, and
- * words that no ad for the thing has are left out.
- */
-export const findMeant = async (asked: MeantQuery): Promise<Meant> => {
+/** Finds what was meant by words: typing errors that are sure, or without which nothing is found, are corrected. */
+const findWords = async (asked: Asked): Promise<FoundWords> => {
   const { sources, scope, query } = asked
   const typed = readSearchTerms(query)
   const vocabulary = await sources.vocabulary.of(scope.brand)
   const correction = isQuoted(query) ? null : correctQuery(vocabulary, query, typed.terms)
-  if (correction?.isSure) {
+  const findCorrected = async (): Promise<FoundWords | null> => {
+    if (!correction) return null
     const meant = await findTerms(asked, readSearchTerms(correction.query))
-    if (meant.found.cells.length > 0)
-      return { ...meant, corrected: correction.query, suggestion: null }
-  }
 
-  return {
-    ...(await findTerms(asked, typed)),
-    corrected: null,
-    suggestion: correction && !correction.isSure ? correction.query : null,
+    return meant.found.cells.length > 0
+      ? { ...meant, corrected: correction.query, suggestion: null }
+      : null
   }
+  const sure = correction?.isSure ? await findCorrected() : null
+  if (sure) return sure
+  const found = await findTerms(asked, typed)
+  const nearest = found.found.cells.length === 0 ? await findCorrected() : null
+
+  return nearest ?? { ...found, corrected: null, suggestion: correction?.query ?? null }
+}
+
+/**
+ * Searches for what was meant: typing errors are corrected at once or others words suggested, words that no
+ * ad for the thing has are left out, and few ads at a place or a price are followed by others.
+ */
+export const findMeant = async ({ conditions, options, ...asked }: MeantQuery): Promise<Meant> => {
+  const filter = { ...options.filter, ...conditions?.filter }
+  const narrow = { ...options, filter, preferred: null }
+  const within = await findWords({ ...asked, options: narrow })
+  const strict = { ...within, filter, withConditions: null }
+  if (!conditions || options.sort !== 'default' || within.found.namedCount >= FEW) return strict
+  const wider = await findWords({ ...asked, options: { ...options, preferred: conditions } })
+  if (wider.found.namedCount <= within.found.namedCount) return strict
+
+  return { ...wider, filter: options.filter, withConditions: within.found.namedCount }
 }

@@ -1,6 +1,8 @@
 import { generateAds } from '@inzrt/fixtures/catalogue/generateAds'
 import { ADULT_QUERIES } from '@inzrt/fixtures/judged/adultQueries'
 import { GENERAL_QUERIES } from '@inzrt/fixtures/judged/generalQueries'
+import { INDEPENDENT_GENERAL_QUERIES } from '@inzrt/fixtures/judged/independentGeneralQueries'
+import { INDEPENDENT_HEADINGS } from '@inzrt/fixtures/judged/independentHeadings'
 import { type Judgement, judgeAnswer } from '@inzrt/fixtures/judged/judgeAnswer'
 import type { JudgedQuery } from '@inzrt/fixtures/judged/readJudgedQueries'
 import { toFigures } from '@inzrt/fixtures/judged/toFigures'
@@ -54,20 +56,30 @@ const missed = (judged: readonly Judgement[]): string =>
     .map(({ query, right, possible }) => `${query}: ${right} of ${possible}`)
     .join('\n')
 
-test('V002 V003 of the first five ads of everyday queries nearly all are what was meant', async () => {
-  const judged = await judgeAll('general', GENERAL_QUERIES)
-  const { queries, precision, gain, nothingFound } = toFigures(judged)
+test.each([
+  ['our own queries', GENERAL_QUERIES, { precision: 0.95, gain: 0.9, nothing: 0.01 }],
+  [
+    'queries of somebody who had not seen the product',
+    INDEPENDENT_GENERAL_QUERIES,
+    { precision: 0.92, gain: 0.88, nothing: 0.01 },
+  ],
+])(
+  'V002 V003 of the first five ads for %s nearly all are what was meant',
+  async (_, queries, floor) => {
+    const judged = await judgeAll('general', queries)
+    const figures = toFigures(judged)
 
-  expect(queries).toBeGreaterThan(400)
-  expect(precision, missed(judged)).toBeGreaterThanOrEqual(0.95)
-  expect(gain).toBeGreaterThanOrEqual(0.88)
-  expect(nothingFound).toBeLessThan(0.01)
-})
+    expect(figures.queries).toBeGreaterThan(400)
+    expect(figures.precision, missed(judged)).toBeGreaterThanOrEqual(floor.precision)
+    expect(figures.gain).toBeGreaterThanOrEqual(floor.gain)
+    expect(figures.nothingFound).toBeLessThanOrEqual(floor.nothing)
+  },
+)
 
 test('V003 queries with a typing error lead to the right ads', async () => {
   const judged = await judgeAll(
     'general',
-    GENERAL_QUERIES.filter(({ isMistyped }) => isMistyped),
+    [...GENERAL_QUERIES, ...INDEPENDENT_GENERAL_QUERIES].filter(({ isMistyped }) => isMistyped),
   )
   expect(toFigures(judged).precision, missed(judged)).toBeGreaterThanOrEqual(0.95)
 })
@@ -88,14 +100,17 @@ test('P002 „pra“ leads to washing machines first', async () => {
   expect((await sectionsFor('pra'))[0]).toMatchObject({ slug: 'pracky-a-lednicky' })
 })
 
-test('V004 of headings as people write them most lead to the section they belong to', async () => {
+test.each([
+  ['our own', WRITTEN_HEADINGS, 0.18],
+  ["somebody else's", INDEPENDENT_HEADINGS, 0.22],
+])('V004 of %s headings most lead to the section they belong to', async (_, headings, most) => {
   const wrong: string[] = []
-  for (const { heading, sections } of WRITTEN_HEADINGS) {
+  for (const { heading, sections } of headings) {
     const own = (await sectionsFor(heading)).find(({ isOwn }) => isOwn)
     if (!own || !sections.includes(own.slug)) wrong.push(`${heading}: ${own?.slug}`)
   }
 
-  expect(wrong.length / WRITTEN_HEADINGS.length, wrong.join('\n')).toBeLessThanOrEqual(0.18)
+  expect(wrong.length / headings.length, wrong.join('\n')).toBeLessThanOrEqual(most)
 })
 
 test.each([

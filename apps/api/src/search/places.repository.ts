@@ -4,8 +4,13 @@ import type { Database } from '../database/openDatabase.ts'
 
 export type PlacesRepository = ReturnType<typeof createPlacesRepository>
 
-/** A place a query may name, and the filter that keeps to it. */
-export type NamedPlace = Readonly<{ name: string; filter: Pick<AdFilter, 'district' | 'psc'> }>
+/** A place a query may name, the region it lies in, and the filter that keeps to it. */
+export type NamedPlace = Readonly<{
+  name: string
+  folded: string
+  region: string
+  filter: Pick<AdFilter, 'region' | 'district' | 'psc'>
+}>
 
 /** Places by the stems of their words. */
 export type Places = Readonly<{
@@ -14,24 +19,33 @@ export type Places = Readonly<{
   beginningWith: (folded: string) => readonly string[]
 }>
 
-/** Towns that give their district its name, their parts, and other municipalities by their first code. */
+/** Towns that give their district its name, their parts, regions, other municipalities by their first code. */
 const READ = `
-  select distinct city_district_name as name, city_district_name as district, null as psc
+  select distinct city_district_name as name, city_district_name as district, null as psc, region_name as region
   from localities where city_district_name is not null
   union all
-  select distinct municipality_name, district_name, null from localities
+  select distinct municipality_name, district_name, null, region_name from localities
   where district_name in (municipality_name, municipality_name || '-město', 'Hlavní město ' || municipality_name)
   union all
-  select municipality_name, null, min(psc) from localities
+  select distinct case when region_name like '%ký' then region_name || ' kraj' else region_name end,
+    null, null, region_name
+  from localities
+  union all
+  select municipality_name, null, min(psc), min(region_name) from localities
   group by municipality_name having count(distinct district_name) = 1`
 
-type Row = Readonly<{ name: string; district: string | null; psc: string | null }>
+type Row = Readonly<{ name: string; district: string | null; psc: string | null; region: string }>
 
 const keyOf = (stems: readonly string[]): string => stems.join(' ')
 
-const toPlace = ({ name, district, psc }: Row): NamedPlace => ({
-  name,
-  filter: district === null ? { psc: psc ?? undefined } : { district },
+const filterOf = ({ district, psc, region }: Row): NamedPlace['filter'] => {
+  if (district !== null) return { district }
+
+  return psc === null ? { region } : { psc }
+}
+
+const toPlace = (row: Row): NamedPlace => ({
+  ...{ name: row.name, folded: fold(row.name), region: row.region, filter: filterOf(row) },
 })
 
 const createPlaces = (rows: readonly Row[]): Places => {
@@ -41,7 +55,6 @@ const createPlaces = (rows: readonly Row[]): Places => {
   )
   const towns = [...byName.values()]
     .filter(({ filter }) => filter.district !== undefined)
-    .map(({ name }) => ({ name, folded: fold(name) }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'cs'))
 
   return {

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { type AdFilter, hasPriceRange } from '../ads/AdFilter.ts'
+import { filterShape, priceClass, wherePlace } from '../ads/filterConditions.ts'
 import { ads } from '../database/schema/ads.ts'
 
 /** What the text of the rank depends on; its values are placeholders. */
@@ -8,19 +10,23 @@ export type RankShape = Readonly<{
   hasAccents: boolean
   /** Some terms need not be found. */
   hasOptional: boolean
+  /** A place and a price that ads need not have; those that do come first. */
+  preferred: AdFilter
 }>
 
 /**
  * What tells results apart, each before all that follow; figures of one leave room for the next. Whole
  * words come before beginnings of words, ads of the wanted type before others, ads for the thing before
- * those that name or mention it, then those with more of the words that need not be there (in sections where
- * the thing is met), with the same accents, in the thing's own sections, by the typed name of it.
+ * those that name or mention it, then those at the preferred place and price, with more of the words that
+ * need not be there (in sections where the thing is met), with the same accents, in the thing's own sections,
+ * by the typed name of it.
  */
 const WEIGHT = {
   whole: 10_000_000,
   type: 1_000_000,
   role: 100_000,
-  related: 20_000,
+  preferred: 15_000,
+  related: 12_000,
   optional: 1_000,
   accents: 50,
   section: 10,
@@ -75,12 +81,30 @@ export const optionalBits = ({ hasOptional }: RankShape): SQL =>
     ? sql`(select coalesce(bit_or(1 << (place - 1)::integer), 0) from ${optional})`
     : sql`0`
 
+/** The place counts twice when it is the very one, once in the same region; the price more than both. */
+const preferredRank = (preferred: AdFilter): SQL => {
+  const [atPlace] = wherePlace(preferred)
+  const inRegion = sql`${ads.localityId} in (
+    select id from localities where region_name = ${sql.placeholder('preferredRegion')})`
+  const place = atPlace && sql`case when ${atPlace} then 2 when ${inRegion} then 1 else 0 end`
+  const price =
+    hasPriceRange(preferred) && sql`3 * (${priceClass(preferred)} = 'matching')::integer`
+
+  return sql.join(
+    [place, price].filter((rank) => typeof rank === 'object'),
+    sql` + `,
+  )
+}
+
 /** How well an ad that was found answers; higher is better. */
 export const rankOfAd = (shape: RankShape): SQL => {
   const parts: readonly (readonly [SQL, keyof typeof WEIGHT])[] = [
     [flag(hasText('wholeQuery')), 'whole'],
     [typeRank, 'type'],
     [roleRank, 'role'],
+    ...(filterShape(shape.preferred)
+      ? [[sql`(${preferredRank(shape.preferred)})`, 'preferred'] as const]
+      : []),
     ...(shape.hasOptional
       ? ([
           [flag(isRelated), 'related'],

@@ -12,7 +12,9 @@ import type { Places } from './places.repository.ts'
 /** What a query asks for besides words: a place and a price, and the words that are left. */
 export type Conditions = Readonly<{
   query: string
-  filter: Pick<AdFilter, 'district' | 'psc' | 'priceFrom' | 'priceTo'>
+  filter: Pick<AdFilter, 'region' | 'district' | 'psc' | 'priceFrom' | 'priceTo'>
+  /** Where the place is. */
+  region: string | null
 }>
 
 const MOST_WORDS = 4
@@ -20,7 +22,10 @@ const HUNDREDTHS = 100
 
 const isLink = ({ folded }: Token): boolean => STOP_WORDS.has(folded) || folded === 've'
 
-/** A place stands at the end or the beginning; a word that names a thing too needs „v“ before it. */
+/**
+ * A place stands at the end, or by its very name at the beginning („březové dřevo“ is from no Březová); a
+ * word that names a thing too needs „v“ before it.
+ */
 const findPlace = (places: Places, query: string) => {
   const tokens = findTokens(query)
   for (let count = Math.min(MOST_WORDS, tokens.length - 1); count > 0; count--)
@@ -30,7 +35,8 @@ const findPlace = (places: Places, query: string) => {
       const before = tokens[from - 1]
       const isLinked = before !== undefined && isLink(before)
       const isThing = named.every(({ folded }) => lexicon.names.has(stem(folded)))
-      if (place && (isLinked || !isThing))
+      const isNamed = from > 0 || named.map(({ folded }) => folded).join(' ') === place?.folded
+      if (place && isNamed && (isLinked || !isThing))
         return { place, from: isLinked ? from - 1 : from, to: from + count, tokens }
     }
 
@@ -57,5 +63,6 @@ export const readConditions = (places: Places, query: string): Conditions | null
       ...(typeof price?.from === 'number' && { priceFrom: price.from * HUNDREDTHS }),
       ...(typeof price?.to === 'number' && { priceTo: price.to * HUNDREDTHS }),
     },
+    region: found?.place.region ?? null,
   }
 }

@@ -88,15 +88,15 @@ export const runSearch = async (
 ): Promise<SearchAnswer> => {
   const places = await context.places.all()
   const conditions = readQueryConditions(places, query)
-  const filter = { ...query, ...conditions?.filter }
   const order = searchOrder(query.sort)
   const paging = { ...query, cursor: requireCursor(query.after, order) }
   const scope = scopeOf(context, query.sectionSlug)
-  const { found, terms, ...meant } = await findMeant({
+  const { found, terms, filter, ...meant } = await findMeant({
     sources: context.sources,
     scope,
     query: conditions?.query ?? query.q,
-    options: { sort: query.sort, filter, paging },
+    conditions,
+    options: { sort: query.sort, filter: query, paging },
   })
   const { cells } = found
   const { total, counts } = summariseCells(cells, filter)
@@ -110,13 +110,14 @@ export const runSearch = async (
         data: findSections(searchedSections(context, query), {
           terms: all,
           countOf: countBySection(cells, filter),
-          sections: findOwnSections(vocabulary, terms.terms),
+          sections: findOwnSections(vocabulary, terms),
         }),
       },
     },
     meta: {
       ...{ corrected: meant.corrected, suggestion: meant.suggestion },
       ...{ leftOut: [...meant.leftOut], withAllWords: meant.withAllWords },
+      withConditions: meant.withConditions,
       understood: conditions && { q: conditions.query, ...conditions.filter },
       completions: completeQuery({ vocabulary, places }, query.q, all),
       counts,

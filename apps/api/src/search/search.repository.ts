@@ -12,7 +12,6 @@ import { memoise } from '../database/memoise.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { prepare } from '../database/prepare.ts'
 import type { OwnSections } from './findOwnSections.ts'
-import { NAMED } from './rankOfAd.ts'
 import type { SearchTerms } from './SearchTerms.ts'
 import { type SearchShape, searchQuery } from './searchQuery.ts'
 import { toAccentQuery, toTextQuery } from './toTextQuery.ts'
@@ -22,10 +21,14 @@ export type SearchRepository = ReturnType<typeof createSearchRepository>
 /** Where to search: a whole site or some of its sections. */
 export type SearchScope = Readonly<{ brand: Brand; sectionIds: readonly number[] | null }>
 
+/** A place and a price that ads need not have; those that do come first, then those in the same region. */
+export type Preferred = Readonly<{ filter: AdFilter; region: string | null }>
+
 /** How to search; `isCapped` ranks the newest ads only. */
 export type SearchOptions = Readonly<{
   sort: SortKey
   filter: AdFilter
+  preferred?: Preferred | null
   paging: AdPaging
   isCapped: boolean
   sections: OwnSections
@@ -38,22 +41,26 @@ export type FoundCell = AdCell & { readonly sectionId: number }
 export type Found = Readonly<{
   rows: readonly PageRow[]
   cells: readonly FoundCell[]
-  /** Some ad is for what was looked for, and does not only mention it. */
-  isNamed: boolean
+  /** How many ads of the wanted type are for what was looked for, and do not only mention it. */
+  namedCount: number
   /** Which of the optional terms the best ad has. */
   hasOptional: readonly boolean[]
 }>
 
 type Best = Readonly<{ relevance: number; optionalBits: number }>
+type Answer = { cells: FoundCell[]; places: Place[]; best: Best | null; namedCount: number }
 type Place = Pick<PageRow, 'id' | 'isHead' | 'relevance'>
+
+const NOTHING: Answer = { cells: [], places: [], best: null, namedCount: 0 }
 
 const shapeOf = (
   scope: SearchScope,
   terms: SearchTerms,
-  { sort, filter, paging, isCapped }: SearchOptions,
+  { sort, filter, preferred, paging, isCapped }: SearchOptions,
 ): SearchShape => ({
   sort,
   filter,
+  preferred: preferred?.filter ?? {},
   isCapped,
   hasCursor: paging.cursor !== null,
   hasSections: scope.sectionIds !== null,
@@ -62,15 +69,16 @@ const shapeOf = (
   hasAccents: toAccentQuery(terms.terms) !== null,
 })
 
-const shapeKey = ({ filter, ...shape }: SearchShape): string =>
-  `${JSON.stringify(shape)} ${filterShape(filter)}`
+const shapeKey = ({ filter, preferred, ...shape }: SearchShape): string =>
+  `${JSON.stringify(shape)} ${filterShape(filter)} ${filterShape(preferred)}`
 
 const valuesOf = (
   scope: SearchScope,
   { terms, optional, type, dialCode }: SearchTerms,
-  { filter, paging, sections }: SearchOptions,
+  { filter, preferred, paging, sections }: SearchOptions,
 ) => ({
-  ...filterValues(filter),
+  ...filterValues({ ...filter, ...preferred?.filter }),
+  preferredRegion: preferred?.region ?? null,
   ...cursorValues(paging.cursor),
   ...scope,
   dialCode,
@@ -97,9 +105,7 @@ const rowsByPlace = sql`
 
 /** Full text search in the ads of a site. */
 export const createSearchRepository = ({ pool }: Database, clock: Clock) => {
-  const queryOf = memoise(shapeKey, (shape) =>
-    prepare<{ cells: FoundCell[]; places: Place[]; best: Best | null }>(pool, searchQuery(shape)),
-  )
+  const queryOf = memoise(shapeKey, (shape) => prepare<Answer>(pool, searchQuery(shape)))
   const readRows = prepare<PageRow>(pool, rowsByPlace)
 
   return {
@@ -110,10 +116,8 @@ export const createSearchRepository = ({ pool }: Database, clock: Clock) => {
     ): Promise<Found> => {
       const find = queryOf(shapeOf(scope, terms, options))
       const now = clock()
-      const [{ cells, places, best } = { cells: [], places: [], best: null }] = await find({
-        ...valuesOf(scope, terms, options),
-        now,
-      })
+      const [answer] = await find({ ...valuesOf(scope, terms, options), now })
+      const { cells, places, best, namedCount } = answer ?? NOTHING
       const ids = places.map(({ id }) => id)
       const rows = places.length > 0 ? await readRows({ ids, now }) : []
 
@@ -122,7 +126,7 @@ export const createSearchRepository = ({ pool }: Database, clock: Clock) => {
       return {
         rows: rows.map((row) => ({ ...row, ...placeOf.get(row.id) })),
         cells,
-        isNamed: best !== null && best.relevance >= NAMED,
+        namedCount,
         hasOptional: terms.optional.map((_, at) => ((best?.optionalBits ?? 0) & (1 << at)) !== 0),
       }
     },

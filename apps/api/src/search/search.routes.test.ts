@@ -10,7 +10,7 @@ import { createSearchRepository } from './search.repository.ts'
 import { createVocabularyRepository } from './vocabulary.repository.ts'
 
 const { database, get, ask } = await createTestApp()
-const { addSection, addAd } = createWorld(database)
+const { addPlace, addSection, addAd } = createWorld(database)
 
 type Item = {
   heading: string
@@ -50,6 +50,10 @@ await addAd(bikes, {
   dialCode: '204815',
   ...fresh(1),
 })
+await addPlace({
+  ...{ psc: '58601', regionName: 'Vysočina', districtName: 'Jihlava', municipalityName: 'Jihlava' },
+  municipalityPartName: 'Jihlava',
+})
 await refreshVocabulary(database)
 
 test('R002 R258 ads and sections answer together, in the shape of the contract', async () => {
@@ -70,7 +74,7 @@ test('R002 R258 ads and sections answer together, in the shape of the contract',
   ])
   expect(body.meta).toEqual({
     ...{ corrected: null, suggestion: null, leftOut: [] },
-    ...{ withAllWords: null, understood: null, completions: [] },
+    ...{ withAllWords: null, withConditions: null, understood: null, completions: [] },
     counts: {
       types: { offer: 1, inquiry: 0, exchange: 1 },
       withImage: 1,
@@ -287,6 +291,24 @@ test('V003 a place and a price named in the query are filters, until it is quote
   expect((await search('"kolo v Brně"')).meta.understood).toBeNull()
   expect((await search('kolo Brno', '&priceTo=100')).meta.understood).toBeNull()
   expect((await search('Brno')).meta.understood).toBeNull()
+})
+
+test('V003 where nobody offers it at the named place or price, others do, and the answer says so', async () => {
+  const elsewhere = await search('kolo v Jihlavě do 5 000')
+  expect(elsewhere.data.advertisements.data[0]).toMatchObject({ heading: 'Dětské kolo Author' })
+  expect(elsewhere.meta).toMatchObject({
+    understood: { q: 'kolo', district: 'Jihlava' },
+    withConditions: 0,
+  })
+  expect((await search('kolo', '&district=Jihlava')).meta).toMatchObject({
+    withConditions: null,
+    counts: { types: { offer: 0 } },
+  })
+})
+
+test('V003 a region is a place too, an adjective before a thing is none', async () => {
+  expect((await search('kolo na Vysočině')).meta.understood).toMatchObject({ region: 'Vysočina' })
+  expect((await search('brněnské kolo')).meta.understood).toBeNull()
 })
 
 test('P002 a town is completed behind what is looked for', async () => {

@@ -2,7 +2,7 @@ import type { SortKey } from '@inzrt/domain/listing'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AdFilter, hasPriceRange } from '../ads/AdFilter.ts'
 import { isBehindCursor, orderBy, searchOrder } from '../ads/AdOrder.ts'
-import { priceClass, wherePlace } from '../ads/filterConditions.ts'
+import { filterShape, priceClass, wherePlace } from '../ads/filterConditions.ts'
 import { whereShown } from '../ads/isShown.ts'
 import { placeColumns, withPage } from '../ads/pageOfAds.ts'
 import { ads } from '../database/schema/ads.ts'
@@ -39,12 +39,12 @@ const withDialCode = (shape: SearchShape, matches: SQL): SQL =>
   shape.hasDialCode ? sql`(${matches} or ${hasDialCode})` : matches
 
 /** Matches are found by their index and sorted before any is ranked: ranking costs most. */
-const newest = (shape: SearchShape): SQL => {
+const newest = (shape: SearchShape, atPlace: readonly SQL[] = []): SQL => {
   const matches = withDialCode(shape, sql`${ads.headingWords} @@ ${query}`)
 
   return sql`
     select id from (
-      select id, sort_at from ${ads} where ${join([...inScope(shape), matches])} offset 0
+      select id, sort_at from ${ads} where ${join([...inScope(shape), ...atPlace, matches])} offset 0
     ) matching order by sort_at desc limit ${sql.raw(String(CAP))}`
 }
 
@@ -56,11 +56,16 @@ const withEveryWord = (shape: SearchShape): SQL => {
 
 const isFound = (shape: SearchShape): SQL => {
   if (!shape.isCapped) return withDialCode(shape, sql`${ads.allWords} @@ ${query}`)
-  const ids = shape.hasOptional
-    ? sql`(${newest(shape)}) union (${withEveryWord(shape)})`
-    : newest(shape)
+  const ids = [
+    newest(shape),
+    ...(shape.hasOptional ? [withEveryWord(shape)] : []),
+    ...(filterShape(shape.preferred) ? [newest(shape, wherePlace(shape.preferred))] : []),
+  ]
 
-  return sql`${ads.id} in (${ids})`
+  return sql`${ads.id} in (${sql.join(
+    ids.map((some) => sql`(${some})`),
+    sql` union `,
+  )})`
 }
 
 /** Every ad found, with what it is counted and ordered by. */
@@ -133,6 +138,7 @@ export const searchQuery = (shape: SearchShape): SQL => {
       ) cell) as cells,
       (select json_build_object('relevance', relevance, 'optionalBits', optional_bits)
         from chosen order by relevance desc, sort_at desc, id desc limit 1) as best,
+      (select count(*)::integer from chosen where relevance >= ${sql.raw(String(NAMED))}) as "namedCount",
       (select coalesce(json_agg(json_build_object(
         'id', id, 'isHead', is_head, 'relevance', relevance) order by place), '[]') from page
       ) as places`

@@ -16,7 +16,10 @@ const ALIKE: ReadonlySet<string> = new Set([
   'kq',
 ])
 
-const COST = { alike: 0.3, neighbour: 0.5, swap: 0.7, double: 0.4, other: 1, first: 2 } as const
+const COST = {
+  ...{ accent: 0.3, alike: 0.3, double: 0.4, neighbour: 0.5, swap: 0.7, letter: 0.8, other: 1 },
+  ...{ firstLetter: 1.2, first: 2 },
+} as const
 
 const areNeighbours = (one: string, other: string): boolean =>
   ROWS.some((row, at) => {
@@ -27,24 +30,33 @@ const areNeighbours = (one: string, other: string): boolean =>
     return near.includes(other)
   })
 
-const substitution = (one: string, other: string): number => {
-  if (one === other) return 0
+const bare = (letter: string): string => letter.normalize('NFD')[0] ?? letter
+
+const substitution = (typed: string, meant: string): number => {
+  if (typed === meant) return 0
+  const [one, other] = [bare(typed), bare(meant)]
+  if (one === other) return COST.accent
   if (ALIKE.has(one + other) || ALIKE.has(other + one)) return COST.alike
 
   return areNeighbours(one, other) ? COST.neighbour : COST.other
 }
 
+/** What it costs to leave so many letters out of a beginning. */
+const leftOut = (letters: number): number =>
+  letters === 0 ? 0 : COST.firstLetter + (letters - 1) * COST.letter
+
 /**
- * What it takes to type one word instead of another: letters that sound alike or lie beside each other
- * cost less than others, the first letter more.
+ * What it takes to type one word instead of another: letters that sound alike, lie beside each other or
+ * differ by an accent cost less than others, a letter left out or added less than another one, the first
+ * letter more.
  * @returns 0 for the same word; one wrong letter costs 0.3 to 2
  * @example spellingCost('mobyl', 'mobil') // 0.3
  */
 export const spellingCost = (typed: string, meant: string): number => {
   let beforeLast: number[] = []
-  let last = Array.from({ length: meant.length + 1 }, (_, at) => at)
+  let last = Array.from({ length: meant.length + 1 }, (_, letters) => leftOut(letters))
   for (let row = 1; row <= typed.length; row++) {
-    const current = [row * COST.other]
+    const current = [leftOut(row)]
     for (let column = 1; column <= meant.length; column++) {
       const [one = '', other = ''] = [typed[row - 1], meant[column - 1]]
       const isFirst = row === 1 && column === 1
@@ -55,8 +67,8 @@ export const spellingCost = (typed: string, meant: string): number => {
         one === meant[column - 2] &&
         typed[row - 2] === other &&
         one !== other
-      const extra = one === typed[row - 2] ? COST.double : COST.other
-      const missing = other === meant[column - 2] ? COST.double : COST.other
+      const extra = one === typed[row - 2] ? COST.double : COST.letter
+      const missing = other === meant[column - 2] ? COST.double : COST.letter
       current[column] = Math.min(
         at(last, column) + extra,
         at(current, column - 1) + missing,

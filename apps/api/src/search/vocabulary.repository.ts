@@ -12,6 +12,8 @@ const READ = `
   where brand_code = $1
   group by 1, 2, 3`
 
+const READ_SECTIONS = 'select id, name from sections where brand_code = $1'
+
 /** Differs whenever the words were learned anew and something has changed. */
 const READ_MARK = `
   select concat_ws(' ',
@@ -20,6 +22,7 @@ const READ_MARK = `
       from search_word_sections where brand_code = $1)) as mark`
 
 type Row = Omit<KnownWord, 'sections'> & { ids: number[]; sellers: number[] }
+type Section = Readonly<{ id: number; name: string }>
 type Known = Readonly<{ mark: string; vocabulary: Vocabulary }>
 type Kept = { until: number; isRead: boolean; known: Promise<Known> }
 
@@ -41,8 +44,14 @@ export const createVocabularyRepository = ({ pool }: Database, { maxAgeMs = 60_0
     const { mark = '' } = marks.rows[0] ?? {}
     if (former?.mark === mark) return former
     const { rows } = await pool.query<Row>({ name: 'words', text: READ, values })
+    const sections = await pool.query<Section>({
+      name: 'section_names',
+      text: READ_SECTIONS,
+      values,
+    })
+    const names = new Map(sections.rows.map(({ id, name }) => [id, name]))
 
-    return { mark, vocabulary: createVocabulary(rows.map(toWord)) }
+    return { mark, vocabulary: createVocabulary(rows.map(toWord), names) }
   }
   const renew = (brand: Brand): Promise<Known> => {
     const former = kept.get(brand)

@@ -25,9 +25,9 @@ export const SearchQuerySchema = z.object({
 /**
  * Ads and sections found. `corrected` was searched instead of a query with a typing error, `suggestion` may
  * have been meant, `leftOut` are words no ad for the thing has, `withAllWords` says how many have all where so few do that
- * similar ones were added. `understood` are filters the query named in
- * words, and the words that are left; `completions` are queries whose last word is typed to its end. A query
- * in quotation marks is kept as it is.
+ * similar ones were added. `understood` are filters the query named in words, and the words that are left;
+ * `withConditions` says how many ads pass them where so few do that others were added. `completions` are
+ * queries whose last word is typed to its end. A query in quotation marks is kept as it is.
  */
 export const SearchAnswerSchema = z.object({
   data: z.object({ advertisements: AdListSchema, sections: listOf(SectionHitSchema) }),
@@ -39,12 +39,14 @@ export const SearchAnswerSchema = z.object({
     understood: z.nullable(
       z.object({
         q: z.string(),
+        region: z.optional(z.string()),
         district: z.optional(z.string()),
         psc: z.optional(PscSchema),
         priceFrom: z.optional(HundredthsSchema),
         priceTo: z.optional(HundredthsSchema),
       }),
     ),
+    withConditions: z.nullable(z.int().check(z.nonnegative())),
     completions: z.array(z.string()),
     counts: FilterCountsSchema,
   }),

@@ -2,9 +2,6 @@ import { MAX_WORD_LENGTH } from './findTokens.ts'
 import { fold } from './fold.ts'
 import { stem } from './stem.ts'
 
-/** Whether a text is written with accents, so that a letter without one has none. */
-export const hasAccents = (text: string): boolean => /\p{M}/u.test(text.normalize('NFD'))
-
 /** Consonants that soften before an ending and ě belong to the ending, not to the word. */
 const plain = (letter: string): string => ({ ď: 'd', ť: 't', ň: 'n', ě: 'e' })[letter] ?? letter
 

@@ -1,6 +1,9 @@
 import { fold } from './fold.ts'
 import { stem } from './stem.ts'
 
+/** „Křesílko“ is a small „křeslo“, „světýlko“ a small „světlo“. */
+const ON_LO = /^(.{2,})[iy]lk(?:o|a|u|em|ach|y)$/
+
 /** What makes a word smaller, with what the word it was made of may end in. */
 const SUFFIXES = /^(.{3,})(?:[ie]c(?:ek|ka|ko)|ousek|inka|atko|ik|ek|ka|ko)(?:y|u|em|ou|e)?$/
 
@@ -11,10 +14,14 @@ const ENDINGS = ['', 'a', 'ek', 'ka', 'ik'] as const
  * @example diminutiveStems('gaučík').includes(stem('gauč')) // true
  */
 export const diminutiveStems = (word: string): string[] => {
-  const [, root] = SUFFIXES.exec(fold(word)) ?? []
-  if (root === undefined) return []
-
+  const folded = fold(word)
+  const [, before] = ON_LO.exec(folded) ?? []
+  const [, root] = SUFFIXES.exec(folded) ?? []
   const own = stem(word)
+  const larger = [
+    ...(before === undefined ? [] : [`${before}lo`]),
+    ...(root === undefined ? [] : ENDINGS.map((ending) => root + ending)),
+  ]
 
-  return [...new Set(ENDINGS.map((ending) => stem(root + ending)))].filter((one) => one !== own)
+  return [...new Set(larger.map(stem))].filter((one) => one !== own)
 }

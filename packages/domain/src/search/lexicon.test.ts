@@ -16,6 +16,15 @@ test('V003 a wide name finds narrower ones, which do not find it', () => {
   expect(alternatives('štěně')).not.toContain(stem('pes'))
 })
 
+test('V003 a narrow name knows the wider ones that answer instead of it', () => {
+  expect(lexicon.widerOf([stem('jezevčík')])).toContainEqual([stem('pes')])
+  expect(lexicon.widerOf([stem('pes')])).toEqual([])
+})
+
+test('V003 every form of a name is known, for errors in its ending', () => {
+  expect(lexicon.formsOf(stem('štěně'))).toEqual(expect.arrayContaining(['štěně', 'štěňata']))
+})
+
 test('V003 no name is another name of itself', () => {
   for (const name of lexicon.names.keys())
     expect(lexicon.alternativesOf([name]).map((phrase) => phrase.join(' '))).not.toContain(name)

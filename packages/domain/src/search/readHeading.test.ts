@@ -63,6 +63,7 @@ test('V003 a diminutive knows the word it is made of', () => {
   expect(diminutiveStems('gaučík')).toContain(stem('gauč'))
   expect(diminutiveStems('stoleček')).toContain(stem('stolek'))
   expect(diminutiveStems('pračka')).not.toContain(stem('pračka'))
+  expect(diminutiveStems('křesílko')).toContain(stem('křeslo'))
   expect(diminutiveStems('dům')).toEqual([])
 })
 

@@ -1,5 +1,6 @@
-import { accentedRoot, hasAccents } from './accentedRoot.ts'
+import { accentedRoot } from './accentedRoot.ts'
 import { findTokens } from './findTokens.ts'
+import { hasAccents } from './hasAccents.ts'
 import { isAdjective } from './heading/isAdjective.ts'
 import { isIntent } from './heading/isIntent.ts'
 import { lexicon } from './lexicon.ts'

@@ -5,7 +5,8 @@ const AMOUNT =
   /(?<![\p{L}\p{N}])(od|do|za)\s+(\d[\d .]{0,11})(tis\p{L}{0,3}|kč|kc|korun|,-)?(?![\p{L}\p{N}])/giu
 
 /** What is given away costs nothing. */
-const FREE = /(?<![\p{L}\p{N}])(?:zdarma|za\s+odvoz)(?![\p{L}\p{N}])/giu
+const FREE =
+  /(?<![\p{L}\p{N}])(?:zdarma|za\s+odvoz|daruj\p{L}{1,3}|věnuj\p{L}{1,3})(?![\p{L}\p{N}])/giu
 
 /** Smaller sums without a currency are sizes, ages and rooms: „do 20 kg“, „od 3 let“. */
 const LEAST_BARE = 100
@@ -29,7 +30,7 @@ const readFree = (query: string): AskedPrice | null => {
 }
 
 /**
- * Reads „do 5000“, „od 1 000 do 2 000 Kč“, „za 3 tisíce“ or „zdarma“ out of a query; null when it names
+ * Reads „do 5000“, „od 1 000 do 2 000 Kč“, „za 3 tisíce“, „zdarma“ or „daruji“ out of a query; null when it names
  * no price.
  * @example readPriceRange('pračka do 5 000 Kč') // { from: null, to: 5000, rest: 'pračka' }
  */

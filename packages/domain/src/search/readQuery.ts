@@ -1,4 +1,6 @@
-import { accentedRoot, hasAccents } from './accentedRoot.ts'
+import { accentedRoot } from './accentedRoot.ts'
+import { hasAccents } from './hasAccents.ts'
+import { isAdjective } from './heading/isAdjective.ts'
 import { askedType, isAskedIntent } from './heading/isIntent.ts'
 import type { Phrase } from './lexicon/readLexicon.ts'
 import { lexicon } from './lexicon.ts'
@@ -26,6 +28,15 @@ export type SearchedQuery = Readonly<{
 const withoutRepetition = (words: readonly HeadingWord[]): HeadingWord[] =>
   words.filter(({ folded }, at) => words.findIndex((word) => word.folded === folded) === at)
 
+const ON_OV = /^(.{4,})ov$/
+
+/** „Ratanový nábytek“ may be offered as „nábytek, umělý ratan“. */
+const madeOf = ([word, ...others]: readonly HeadingWord[]): readonly Phrase[] => {
+  const [, noun] = (word && others.length === 0 && ON_OV.exec(word.stem)) || []
+
+  return noun !== undefined && word && isAdjective(word.written) ? [[noun]] : []
+}
+
 /** Accents tell words of one stem apart: who writes „stěna“ means no „štěňátko“. */
 const alternativesOf = (words: readonly HeadingWord[]): readonly Phrase[] => {
   const [word] = words
@@ -35,7 +46,7 @@ const alternativesOf = (words: readonly HeadingWord[]): readonly Phrase[] => {
     hasAccents(word.written) &&
     !lexicon.isName(word.stem, accentedRoot(word.written, word.stem))
 
-  return isOther ? [] : lexicon.alternativesOf(words.map(({ stem }) => stem))
+  return isOther ? [] : [...lexicon.alternativesOf(words.map(({ stem }) => stem)), ...madeOf(words)]
 }
 
 const toTerms = (words: readonly HeadingWord[]): QueryTerm[] => {

@@ -7,7 +7,7 @@ import { toRegularForm } from './stem/toRegularForm.ts'
 const INFLECTED = /^[a-z]{3,}$/
 
 /** „Tanec“ is no „tank“, „palec“ no „pálka“: their c does not come from k. */
-const OWN_C = /^(?:tan|pal|kraj|ran)c$/
+const OWN_C = /^(?:tan|pal|kraj|ran|milen)c$/
 
 /** „Kombi“ is no „kombo“: words that end like a case and have none. */
 const INDECLINABLE: ReadonlySet<string> = new Set(

@@ -27,7 +27,7 @@ export const ranking: Article = {
             '**Topování.** Před ostatní se dostanou nejvýše dva topované inzeráty, a jen takové, které odpovídají stejně dobře jako nejlepší neplacený.',
           ],
         },
-        'Jasný překlep rovnou opravíme a slovo, které žádný takový inzerát nemá, vynecháme. Když má všechna slova jen málo inzerátů, přidáme za ně podobné. Vždy to napíšeme nad výsledky. Chcete-li hledat přesně to, co jste napsali, dejte dotaz do uvozovek.',
+        'Jasný překlep rovnou opravíme a slovo, které žádný takový inzerát nemá, vynecháme. Když všem slovům, místu nebo ceně odpovídá jen málo inzerátů, přidáme za ně podobné. Vždy to napíšeme nad výsledky. Chcete-li hledat přesně to, co jste napsali, dejte dotaz do uvozovek.',
         'U každého výsledku zjistíte pod odkazem **Proč je to tady?**, co konkrétně o jeho místě rozhodlo.',
       ],
     },

@@ -7,13 +7,14 @@ type Understood = NonNullable<SearchAnswer['meta']['understood']>
 
 /** The same search with the filters its words named, which can be seen and taken off. */
 export const understoodHref = (
-  { q, district, psc, priceFrom, priceTo }: Understood,
+  { q, region, district, psc, priceFrom, priceTo }: Understood,
   state: ListingState,
 ): string =>
   serialiseListing(
     '/search',
     {
       ...state,
+      region: region ?? null,
       district: district ?? null,
       psc: psc ?? null,
       priceFrom: priceFrom === undefined ? null : fromHundredths(priceFrom),

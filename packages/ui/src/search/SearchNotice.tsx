@@ -8,6 +8,8 @@ export type SearchNoticeProps = WithLink & {
   leftOut?: readonly string[]
   /** How many ads have all words, where similar ones follow because they are few. */
   withAllWords?: number
+  /** How many ads meet the place and the price that the words name, where others follow because they are few. */
+  conditions?: { count: number; hasPlace: boolean; hasPrice: boolean; href: string }
   /** What may have been meant. */
   suggestion?: { term: string; href: string }
 }
@@ -17,8 +19,18 @@ const LEFT_OUT = {
   more: 'takový inzerát teď nemáme, hledáme bez nich.',
 } as const
 
-/** „Mají 3 inzeráty“, but „má 5 inzerátů“. */
-const isFew = (count: number): boolean => count > 1 && count < 5
+/** „Jsou 3 inzeráty“, but „je 5 inzerátů“. */
+const areSome = (count: number): boolean => count > 1 && count < 5
+
+type Conditions = NonNullable<SearchNoticeProps['conditions']>
+
+const whereOf = ({ hasPlace, hasPrice }: Conditions): string => {
+  if (hasPlace && hasPrice) return 'V hledaném místě a za hledanou cenu'
+
+  return hasPlace ? 'V hledaném místě' : 'Za hledanou cenu'
+}
+
+const isOnlyPlace = ({ hasPlace, hasPrice }: Conditions): boolean => hasPlace && !hasPrice
 
 /** How the search understood what was typed (V003), with a way back to the very words; a `<p>` each. */
 export const SearchNotice = ({
@@ -26,13 +38,14 @@ export const SearchNotice = ({
   corrected,
   leftOut = [],
   withAllWords,
+  conditions,
   suggestion,
 }: SearchNoticeProps) => (
   <>
     {corrected && (
       <p>
-        Hledáme <b>{corrected.term}</b>,{' '}
-        <Link href={corrected.exactHref}>hledat přesně {corrected.typed}</Link>
+        Hledali jsme <b>{corrected.term}</b>.{' '}
+        <Link href={corrected.exactHref}>Hledat přesně „{corrected.typed}“</Link>
       </p>
     )}
     {leftOut.length > 0 && (
@@ -44,8 +57,21 @@ export const SearchNotice = ({
     )}
     {withAllWords !== undefined && (
       <p>
-        Všechna slova {isFew(withAllWords) ? 'mají' : 'má'} {countOf(withAllWords, WORDS.advert)},
-        přidali jsme podobné.
+        Všem slovům {areSome(withAllWords) ? 'odpovídají' : 'odpovídá'}{' '}
+        {countOf(withAllWords, WORDS.advert)}, přidali jsme podobné.
+      </p>
+    )}
+    {conditions && conditions.count === 0 && (
+      <p>
+        {whereOf(conditions)} teď nic takového není, ukazujeme{' '}
+        {isOnlyPlace(conditions) ? 'inzeráty odjinud' : 'ostatní inzeráty'}.
+      </p>
+    )}
+    {conditions && conditions.count > 0 && (
+      <p>
+        {whereOf(conditions)} {areSome(conditions.count) ? 'jsou' : 'je'}{' '}
+        {countOf(conditions.count, WORDS.advert)}, přidali jsme další
+        {isOnlyPlace(conditions) && ' odjinud'}. <Link href={conditions.href}>Ukázat jen tyto</Link>
       </p>
     )}
     {suggestion && (

@@ -59,18 +59,42 @@ export const Corrected: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('zelená sekačka')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'hledat přesně zelená sekčka' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Hledat přesně „zelená sekčka“' })).toBeVisible()
     await expect(canvas.getByText(/Se slovem „zelená“ takový inzerát teď nemáme/)).toBeVisible()
   },
 }
 
 export const FewWithAllWords: Story = {
-  name: 'V003 všechna slova má jen málo inzerátů',
+  name: 'V003 všem slovům odpovídá jen málo inzerátů',
   args: { withAllWords: 3 },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/Všechna slova mají 3.inzeráty, přidali jsme podobné/),
+      canvas.getByText(/Všem slovům odpovídají 3.inzeráty, přidali jsme podobné/),
     ).toBeVisible()
+  },
+}
+
+const conditions = { hasPlace: true, hasPrice: false, href: '/search?district=Brno-m%C4%9Bsto' }
+
+export const FewAtPlace: Story = {
+  name: 'V003 v hledaném místě je jich málo',
+  args: { conditions: { ...conditions, count: 2 } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/V hledaném místě jsou 2.inzeráty, přidali jsme další odjinud/),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ukázat jen tyto' })).toBeVisible()
+  },
+}
+
+export const NoneForPrice: Story = {
+  name: 'V003 za hledanou cenu není nic',
+  args: { conditions: { ...conditions, hasPlace: false, hasPrice: true, count: 0 } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Za hledanou cenu teď nic takového není, ukazujeme ostatní inzeráty.'),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Ukázat jen tyto' })).toBeNull()
   },
 }
 

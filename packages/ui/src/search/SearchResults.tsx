@@ -38,6 +38,7 @@ export const SearchResults = ({
   corrected,
   leftOut,
   withAllWords,
+  conditions,
   suggestion,
   unknownCode,
   hasOfferedSections = false,
@@ -62,7 +63,7 @@ export const SearchResults = ({
         <div className={styles.notice}>
           <SearchNotice
             LinkComponent={Link}
-            {...{ corrected, leftOut, withAllWords, suggestion }}
+            {...{ corrected, leftOut, withAllWords, conditions, suggestion }}
           />
         </div>
       )}

@@ -1,4 +1,5 @@
 import { stem } from '../stem.ts'
+import { tokenize } from '../tokenize.ts'
 
 const stemsOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stem))
 
@@ -17,6 +18,22 @@ export const isIntent = (stemmed: string): boolean => INTENTS.has(stemmed)
 
 /** Whether a stem of a query finds nothing by itself: adverts are told apart by their type. */
 export const isAskedIntent = (stemmed: string): boolean => ASKED.has(stemmed)
+
+const SOLD = stemsOf('prodám prodávám odprodám prodej koupím koupě kupuji')
+const RENTED = stemsOf('pronajmu pronajímám pronájem nájem podnájem')
+
+/**
+ * Whether a text speaks of selling or of renting, which tells homes apart.
+ * @returns null where it says neither, or both
+ * @example dealOf('Byty na prodej') // 'sale'
+ */
+export const dealOf = (text: string): 'sale' | 'rent' | null => {
+  const stems = tokenize(text).map(stem)
+  const [isSold, isRented] = [SOLD, RENTED].map((deal) => stems.some((one) => deal.has(one)))
+  if (isSold === isRented) return null
+
+  return isSold ? 'sale' : 'rent'
+}
 
 const WANTED = stemsOf('poptávka poptávám poptáváme')
 const EXCHANGED = stemsOf(EXCHANGE)

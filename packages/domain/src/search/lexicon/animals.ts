@@ -1,8 +1,8 @@
 /** Animals and what they need; written as `readLexicon` reads it. */
 export const ANIMALS = `
 pes = pejsek = psík = hafan = čokl
-pes > štěně, fena, labrador, jezevčík, jorkšír, bígl, ovčák, kolie
-štěně = štěňátko
+pes > štěně, fena, labrador, jezevčík, jorkšír, bígl, ovčák, kolie, retrívr, jezevčík, čivava, pudl, buldok, husky, rotvajler, teriér, kokr, boxer, bernardýn, dalmatin
+štěně = štěňata = štěňátko
 fena = fenka
 ovčák = německý ovčák
 ovčák > vlčák
@@ -14,7 +14,7 @@ bígl = beagle
 kolie = border kolie
 kočka = kočička = číča
 kočka > kotě, kocour
-kotě = koťátko
+kotě = koťata = koťátko
 kocour
 britská kočka > britské kotě
 mainská mývalí > mainská mývalí kočka
@@ -25,7 +25,7 @@ křeček = křečík
 slepice = slípka = nosnice
 slepice > kuřice
 kuřice
-kuře = kuřátko
+kuře = kuřata = kuřátko
 kohout
 kachna = kačena
 husa > housata

@@ -68,7 +68,7 @@ ovladač = gamepad
 ovladač > joystick
 počítačová hra = videohra = hra na pc
 desková hra = deskovka = společenská hra
-deskovka > šachy
+deskovka > šachy, dáma
 šachy = šachovnice
 herní automat = hrací automat
 kytara = kytarka
@@ -92,4 +92,8 @@ ukulele
 mikrofon = mikráč
 obal = pouzdro = kryt
 heligonka > harmonika
+playstation 5 = ps5 = ps 5
+playstation 4 = ps4 = ps 4
+playstation 3 = ps3 = ps 3
+klávesy > piano
 `

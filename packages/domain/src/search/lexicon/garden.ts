@@ -80,7 +80,8 @@ dveře = futra
 vchodové dveře
 zárubeň = obložka
 schodiště = schody
-palivové dřevo = dřevo na topení = topné dřevo = otop = topivo = dřevo do krbu = dřevo do kamen
+palivové dřevo = palivové dříví = dřevo na topení = topné dřevo = otop = topivo = dřevo do krbu = dřevo do kamen
+dřevo = dříví
 dřevo > polena
 polena = štípané dřevo
 brikety
@@ -114,7 +115,7 @@ cibule
 zelí
 med = včelí med
 vejce = vajca
-vejce > vajíčko
+vejce = vajíčko
 marmeláda = džem = povidla
 zahradní židle > zahradní křeslo
 zahradní lavice = zahradní lavička

@@ -135,4 +135,7 @@ sklo > váza, sklenice, mísa
 váza
 cibulák
 lustr = závěsné svítidlo
+nábytek > zahradní nábytek, sedací souprava, skříň, komoda, stůl, židle, postel, knihovna, křeslo
+postel > letiště
+bačkory = papuče = pantofle
 `

@@ -32,7 +32,7 @@ větrovka
 kombinéza = overal
 oteplováky
 body = bodýčko = bodyčka
-boty = obuv = botky = botičky
+boty = obuv = botky
 kabát
 kalhoty > džíny, tepláky
 džíny = rifle
@@ -111,4 +111,12 @@ detektivka
 model
 modely vláčků = modelová železnice = vláčkodráha
 slovník
+dětské boty = botičky = bačkůrky = capáčky
+boty > botičky, dětské boty
+miminko = mimčo = mimi
+vláčky = modelová železnice = vláčky tt = vláčky h0
+modely aut = modely autíček = angličáky
+učebnice > headway, project, maturita
+detektivka = krimi
+rychlobrusle = brusle na led
 `

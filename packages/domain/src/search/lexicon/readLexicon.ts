@@ -10,12 +10,16 @@ export type Phrase = readonly string[]
 export type Lexicon = Readonly<{
   /** Single words that name something people sell, seek or do, as they are written, by their stems. */
   names: ReadonlyMap<string, string>
+  /** Every form in which those of a stem are written. */
+  formsOf: (stem: string) => readonly string[]
   /** Makers; a word behind one is a model of it. */
   brands: ReadonlySet<string>
   /** Whether a word written so is one of the names of its stem: „stěna“ is no „štěně“. */
   isName: (stem: string, root: string) => boolean
   /** Other names of a word or a phrase and of narrower things, the phrase itself left out. */
   alternativesOf: (phrase: Phrase) => readonly Phrase[]
+  /** Names of wider things, which answer where nobody offers the narrower one. */
+  widerOf: (phrase: Phrase) => readonly Phrase[]
   /** The number of words of the longest phrase that stands at the beginning of these stems; 1 for none. */
   phraseLength: (stems: readonly string[]) => number
 }>
@@ -51,21 +55,35 @@ const singleNames = (lines: readonly string[]): string[] =>
 const readNames = (names: readonly string[]): Map<string, string> =>
   new Map(names.map((name) => [stem(name), name] as const).reverse())
 
+const readForms = (names: readonly string[]): Map<string, readonly string[]> =>
+  Map.groupBy(new Set(names), stem)
+
 const keyOfRoot = (root: string, stemmed: string): string => `${stemmed} ${root}`
 
-const readNarrower = (
-  lines: readonly string[],
-  groupOf: (name: Phrase) => readonly Phrase[],
-): Map<string, readonly Phrase[]> => {
-  const narrower = new Map<string, readonly Phrase[]>()
+type Groups = (name: Phrase) => readonly Phrase[]
+
+const addTo = (
+  map: Map<string, readonly Phrase[]>,
+  keys: readonly Phrase[],
+  all: readonly Phrase[],
+) => {
+  for (const key of keys.map(keyOf)) map.set(key, [...(map.get(key) ?? []), ...all])
+}
+
+const readWidths = (lines: readonly string[], groupOf: Groups) => {
+  const [narrower, wider] = [
+    new Map<string, readonly Phrase[]>(),
+    new Map<string, readonly Phrase[]>(),
+  ]
   for (const line of lines.filter((text) => text.includes('>'))) {
     const [wide = '', narrow = ''] = split(line, '>')
-    const found = split(narrow, ',').flatMap((name) => groupOf(toPhrase(name)))
-    for (const name of groupOf(toPhrase(wide)).map(keyOf))
-      narrower.set(name, [...(narrower.get(name) ?? []), ...found])
+    const wides = groupOf(toPhrase(wide))
+    const narrows = split(narrow, ',').flatMap((name) => groupOf(toPhrase(name)))
+    addTo(narrower, wides, narrows)
+    addTo(wider, narrows, wides)
   }
 
-  return narrower
+  return { narrower, wider }
 }
 
 /**
@@ -77,14 +95,16 @@ export const readLexicon = (texts: readonly string[], brands = ''): Lexicon => {
   const lines = texts.flatMap((text) => text.trim().split('\n'))
   const groups = readGroups(lines)
   const groupOf = (name: Phrase): readonly Phrase[] => groups.get(keyOf(name)) ?? [name]
-  const narrower = readNarrower(lines, groupOf)
+  const { narrower, wider } = readWidths(lines, groupOf)
   const phrases = new Set([...groups.keys(), ...narrower.keys()])
   const single = singleNames(lines)
   const roots = new Set(single.map((name) => keyOfRoot(accentedRoot(name, stem(name)), stem(name))))
+  const forms = readForms(single)
   const longest = Math.max(...[...phrases].map((key) => key.split(' ').length))
 
   return {
     names: readNames(single),
+    formsOf: (stemmed) => forms.get(stemmed) ?? [],
     isName: (stemmed, root) => roots.has(keyOfRoot(root, stemmed)),
     brands: new Set(tokenize(brands).map(stem)),
     alternativesOf: (phrase) => {
@@ -95,6 +115,7 @@ export const readLexicon = (texts: readonly string[], brands = ''): Lexicon => {
       // A phrase that holds all of this one is found by it anyway.
       return [...others.values()].filter((name) => phrase.some((stem) => !name.includes(stem)))
     },
+    widerOf: (phrase) => wider.get(keyOf(phrase)) ?? [],
     phraseLength: (stems) => {
       for (let length = Math.min(longest, stems.length); length > 1; length--)
         if (phrases.has(keyOf(stems.slice(0, length)))) return length

@@ -32,7 +32,7 @@ servírka = číšnice
 číšník
 účetní = účetnictví
 zedník = zednické práce = zednictví
-malování = malíř pokojů = malířské práce = vymalování
+malování = malování pokojů = malíř pokojů = malířské práce = vymalování
 instalatér = vodoinstalatér = instalatérské práce
 topenář
 elektrikář = elektroinstalace = elektrikářské práce
@@ -114,4 +114,11 @@ skladník > práce ve skladu
 řidič
 venčení = venčení psů
 mytí oken = úklid oken
+uklízečka = paní na úklid = hospodyně
+úklid > mytí oken, uklízečka
+malířské práce > malíř
+stěhování > odvoz nábytku, vyklízení
+brigáda > melouch, fuška
+výuka > lekce, doučování
+lekce > výuka
 `

@@ -107,4 +107,7 @@ loďka > nafukovací člun
 kajak
 kánoe
 babeta > babetta
+cyklohelma = helma na kolo = cyklistická helma = cyklistická přilba
+vozík > károvka
+valník
 `

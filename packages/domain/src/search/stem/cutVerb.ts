@@ -19,10 +19,12 @@ const VERBS: readonly RegExp[] = [
   new RegExp(`^(${N_VERBS})n?(?:out|u|es|e|eme|ete|ou|ul[aioy]?|l[aioy]?)$`),
 ]
 
-/** „Zachovalý“ is the one adjective of adverts that looks like a verb's past. */
-const OVAT_VERB = new RegExp(
-  `^(?!zachoval)(?:([a-z]{2,}?)(?:uj(?:i|u|es|e|eme|ete|ou|me|te)|ovat|oval[aioy]?)|([a-z]{3,}?)ovan${AS_ADJECTIVE})$`,
-)
+/**
+ * „Malování“ is what one does and of the verb; „malovaná truhla“ is a chest. „Zachovalý“ is the one adjective
+ * of adverts that looks like a verb's past.
+ */
+const OVAT_VERB =
+  /^(?!zachoval)(?:([a-z]{2,}?)(?:uj(?:i|u|es|e|eme|ete|ou|me|te)|ovat|oval[aioy]?)|([a-z]{3,}?)ovani(?:m|ch|mi)?)$/
 
 /**
  * The root of a verb adverts are written with („prodám“, „hledáme“, „pronajmu“) and of any verb

@@ -5,10 +5,10 @@ const words = (list: string): string => list.trim().split(/\s+/).join('|')
  * „sklenice“ and „skládacích“ of „skládací“, but „truhlících“ of „truhlík“.
  */
 const HARD_ROOTS = words(`
-  balik bubenik budik cenik denik delnik hoblik holubnik hrebik hudebnik chodnik jezevcik kapesnik kbelik
-  knihovnik knoflik kolik konik kosik kotnik kralik krecik kurnik mladik nocnik nosnik pernik podnik pomnik
+  balik botnik bubenik budik cenik denik delnik hoblik holubnik hrebik hudebnik chodnik jezevcik kapesnik kbelik
+  knihovnik knoflik kolik konik kosik kotnik kralik krecik kurnik mladik nakladnik nocnik nosnik pernik podnik pomnik
   ponik pracovnik prostrednik psik remeslnik reznik rucnik rybnik rychlik slovnik spalik spendlik
-  strevik svicnik travnik truhlik uzlik varhanik vcelnik vetrnik zahonik zahradnik zakaznik zapisnik zednik
+  strevik svicnik travnik truhlik uzlik varhanik vcelnik vetrnik vozik zahonik zahradnik zakaznik zapisnik zednik
   zvonik
   drzak horak kajak kopak lepak lisak lyzak nakladak navijak ovcak padak panelak podberak polak rybak sedak
   sesivak slovak sporak sroubovak tahak teplak tulak usak varak vesak vlcak vojak vrtak zobak

@@ -31,6 +31,9 @@ const POSITIVE: Readonly<Record<string, string>> = {
   cists: 'cisty',
 }
 
+/** As people speak: „vozejk“ is „vozík“; „kolejka“ is a small „kolej“. */
+const SPOKEN_IK = /^([a-z]{2,})ejk$/
+
 /**
  * Turns a form that case endings alone do not explain into one they do: „kuřata“ into „kuře“,
  * „novější“ into „nový“, „Praze“ into „Praha“. Any other folded word comes back as it is.
@@ -40,6 +43,7 @@ export const toRegularForm = (word: string): string => {
   if (irregular) return irregular
 
   return hardenConsonant(word)
+    .replace(SPOKEN_IK, '$1ik')
     .replace(YOUNG, '$1e')
     .replace(PERSONAL_PLURAL, '$1sky')
     .replace(/cti$/, 'cky')
