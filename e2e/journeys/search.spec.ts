@@ -326,12 +326,27 @@ test('V003 a place and a price in the query become filters that can be taken off
   site,
 }) => {
   test.skip(site.id === 'adult', 'the words belong to the general catalogue')
-  await page.goto(`/search?term=${encodeURIComponent('kolo Brno do 5 000 Kč')}`)
-  await expect(page).toHaveURL(/term=kolo&district=Brno-m%C4%9Bsto&priceTo=5000$/)
-  await expect(page.getByRole('main').getByText('Brno-město', { exact: true })).toBeVisible()
+  await page.goto(`/search?term=${encodeURIComponent('kolo v Praze do 50 000 Kč')}`)
+  await expect(page).toHaveURL(/term=kolo&district=Hlavn%C3%AD%20m%C4%9Bsto%20Praha&priceTo=50000$/)
+  await expect(
+    page.getByRole('main').getByText('Hlavní město Praha', { exact: true }),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Zrušit lokalitu' }).click()
 
-  await expect(page).toHaveURL(/term=kolo&priceTo=5000$/)
+  await expect(page).toHaveURL(/term=kolo&priceTo=50000$/)
+})
+
+test('V003 few ads at the named place are followed by others, until one wants those alone', async ({
+  page,
+  site,
+}) => {
+  test.skip(site.id === 'adult', 'the words belong to the general catalogue')
+  await page.goto(`/search?term=${encodeURIComponent('byt Brno')}`)
+  await expect(page.getByText(/^V hledaném místě jsou? /)).toBeVisible()
+  await page.getByRole('link', { name: 'Ukázat jen tyto' }).click()
+
+  await expect(page).toHaveURL(/term=byt&district=Brno-m%C4%9Bsto$/)
+  await expect(page.getByText(/^V hledaném místě/)).toHaveCount(0)
 })
 
 test('N007 a result tells why it stands where it stands', async ({ page, site }) => {

@@ -103,6 +103,7 @@ test('R258 a search gives ads, sections and how it understood the words', async 
     leftOut: [],
     withAllWords: null,
     withConditions: null,
+    isTotalExact: true,
     understood: null,
     completions: [],
     counts,

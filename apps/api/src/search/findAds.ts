@@ -8,11 +8,11 @@ import type { VocabularyRepository } from './vocabulary.repository.ts'
 export type SearchSources = Readonly<{
   search: SearchRepository
   vocabulary: VocabularyRepository
-  capAbove?: number
+  /** Of a single word in more headings than `above` so many of the newest ads are looked at. */
+  cap?: Readonly<{ above: number; ads: number }>
 }>
 
-/** Of a single word in more headings than this only the newest ads are ranked. */
-const CAP_ABOVE = 3_000
+const CAP = { above: 5_000, ads: 5_000 } as const
 
 /** In how many headings a word stands, and while it may still be typed those that begin so. */
 const countAds = (vocabulary: Vocabulary, { stem, folded }: QueryTerm['words'][number]): number =>
@@ -21,27 +21,28 @@ const countAds = (vocabulary: Vocabulary, { stem, folded }: QueryTerm['words'][n
     0,
   )
 
-const mustCap = (vocabulary: Vocabulary, { terms }: SearchTerms, capAbove: number): boolean => {
+const mustCap = (vocabulary: Vocabulary, { terms }: SearchTerms, above: number): boolean => {
   const [word, ...others] = terms.flatMap((term) => term.words)
 
-  return word !== undefined && others.length === 0 && countAds(vocabulary, word) > capAbove
+  return word !== undefined && others.length === 0 && countAds(vocabulary, word) > above
 }
 
-export type FindOptions = Omit<SearchOptions, 'isCapped' | 'sections'>
+export type FindOptions = Omit<SearchOptions, 'cap' | 'sections'>
 
 /** Finds ads by words; without words there is nothing to find. */
 export const findAds = async (
-  { search, vocabulary, capAbove = CAP_ABOVE }: SearchSources,
+  { search, vocabulary, cap = CAP }: SearchSources,
   scope: SearchScope,
   terms: SearchTerms,
   options: FindOptions,
 ): Promise<Found> => {
-  if (terms.terms.length === 0) return { rows: [], cells: [], namedCount: 0, hasOptional: [] }
+  if (terms.terms.length === 0)
+    return { rows: [], cells: [], namedCount: 0, isExact: true, hasOptional: [] }
   const words = await vocabulary.of(scope.brand)
 
   return search.search(scope, terms, {
     ...options,
-    isCapped: mustCap(words, terms, capAbove),
+    cap: mustCap(words, terms, cap.above) ? cap.ads : null,
     sections: findOwnSections(words, terms),
   })
 }

@@ -117,7 +117,7 @@ export const runSearch = async (
     meta: {
       ...{ corrected: meant.corrected, suggestion: meant.suggestion },
       ...{ leftOut: [...meant.leftOut], withAllWords: meant.withAllWords },
-      withConditions: meant.withConditions,
+      ...{ withConditions: meant.withConditions, isTotalExact: found.isExact },
       understood: conditions && { q: conditions.query, ...conditions.filter },
       completions: completeQuery({ vocabulary, places }, query.q, all),
       counts,

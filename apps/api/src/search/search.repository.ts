@@ -24,13 +24,13 @@ export type SearchScope = Readonly<{ brand: Brand; sectionIds: readonly number[]
 /** A place and a price that ads need not have; those that do come first, then those in the same region. */
 export type Preferred = Readonly<{ filter: AdFilter; region: string | null }>
 
-/** How to search; `isCapped` ranks the newest ads only. */
+/** How to search; with a cap only so many of the newest ads are looked at. */
 export type SearchOptions = Readonly<{
   sort: SortKey
   filter: AdFilter
   preferred?: Preferred | null
   paging: AdPaging
-  isCapped: boolean
+  cap: number | null
   sections: OwnSections
 }>
 
@@ -43,6 +43,8 @@ export type Found = Readonly<{
   cells: readonly FoundCell[]
   /** How many ads of the wanted type are for what was looked for, and do not only mention it. */
   namedCount: number
+  /** Not so many that only the newest were looked at. */
+  isExact: boolean
   /** Which of the optional terms the best ad has. */
   hasOptional: readonly boolean[]
 }>
@@ -51,17 +53,20 @@ type Best = Readonly<{ relevance: number; optionalBits: number }>
 type Answer = { cells: FoundCell[]; places: Place[]; best: Best | null; namedCount: number }
 type Place = Pick<PageRow, 'id' | 'isHead' | 'relevance'>
 
+const countAll = (cells: readonly FoundCell[]): number =>
+  cells.reduce((total, { adsCount }) => total + adsCount, 0)
+
 const NOTHING: Answer = { cells: [], places: [], best: null, namedCount: 0 }
 
 const shapeOf = (
   scope: SearchScope,
   terms: SearchTerms,
-  { sort, filter, preferred, paging, isCapped }: SearchOptions,
+  { sort, filter, preferred, paging, cap }: SearchOptions,
 ): SearchShape => ({
   sort,
   filter,
   preferred: preferred?.filter ?? {},
-  isCapped,
+  isCapped: cap !== null,
   hasCursor: paging.cursor !== null,
   hasSections: scope.sectionIds !== null,
   hasDialCode: terms.dialCode !== null,
@@ -75,7 +80,7 @@ const shapeKey = ({ filter, preferred, ...shape }: SearchShape): string =>
 const valuesOf = (
   scope: SearchScope,
   { terms, optional, type, dialCode }: SearchTerms,
-  { filter, preferred, paging, sections }: SearchOptions,
+  { filter, preferred, paging, cap, sections }: SearchOptions,
 ) => ({
   ...filterValues({ ...filter, ...preferred?.filter }),
   preferredRegion: preferred?.region ?? null,
@@ -93,6 +98,7 @@ const valuesOf = (
   everyQuery: toTextQuery([...terms, ...optional]),
   ownSections: sections.own,
   nearSections: sections.near,
+  cap,
   perPage: paging.perPage,
   offset: offsetOf(paging),
 })
@@ -127,6 +133,7 @@ export const createSearchRepository = ({ pool }: Database, clock: Clock) => {
         rows: rows.map((row) => ({ ...row, ...placeOf.get(row.id) })),
         cells,
         namedCount,
+        isExact: options.cap === null || countAll(cells) < options.cap,
         hasOptional: terms.optional.map((_, at) => ((best?.optionalBits ?? 0) & (1 << at)) !== 0),
       }
     },

@@ -74,7 +74,13 @@ test('R002 R258 ads and sections answer together, in the shape of the contract',
   ])
   expect(body.meta).toEqual({
     ...{ corrected: null, suggestion: null, leftOut: [] },
-    ...{ withAllWords: null, withConditions: null, understood: null, completions: [] },
+    ...{
+      withAllWords: null,
+      withConditions: null,
+      isTotalExact: true,
+      understood: null,
+      completions: [],
+    },
     counts: {
       types: { offer: 1, inquiry: 0, exchange: 1 },
       withImage: 1,
@@ -413,23 +419,21 @@ test('R265 a found ad opens by its slug', async () => {
   expect((await get(`/api/front/inzrts/${inMowers.slug}`)).data.heading).toBe(inMowers.heading)
 })
 
-test('a word that too many ads have is looked for among the newest, whose headings have it', async () => {
-  const sources = {
-    search: createSearchRepository(database, systemClock),
-    vocabulary: createVocabularyRepository(database),
-    capAbove: 0,
-  }
+test('of a word that too many ads have the newest are looked at, which is no exact number', async () => {
   const scope = { brand: 'general', sectionIds: null } as const
   const paging = { page: 1, perPage: 24, cursor: null }
-  const find = async (q: string) =>
-    (
-      await findAds(sources, scope, readSearchTerms(q), {
-        sort: 'created_desc',
-        filter: {},
-        paging,
-      })
-    ).rows.map(({ heading }) => heading)
+  const find = async (q: string, most: number) => {
+    const sources = {
+      search: createSearchRepository(database, systemClock),
+      vocabulary: createVocabularyRepository(database),
+      cap: { above: 0, ads: most },
+    }
+    const options = { sort: 'created_desc', filter: {}, paging } as const
+    const { rows, isExact } = await findAds(sources, scope, readSearchTerms(q), options)
 
-  expect(await find('sekačka')).toEqual(['Vyměním kolo za sekačku'])
-  expect(await find('sekačka kolo')).toEqual(['Dětské kolo Author', 'Vyměním kolo za sekačku'])
+    return { headings: rows.map(({ heading }) => heading), isExact }
+  }
+
+  expect(await find('sekačka', 9)).toEqual({ headings: ['Vyměním kolo za sekačku'], isExact: true })
+  expect(await find('kolo', 1)).toEqual({ headings: [expect.any(String)], isExact: false })
 })

@@ -19,8 +19,6 @@ export type SearchShape = RankShape &
     isCapped: boolean
   }>
 
-const CAP = 1_000
-
 /** So many places before the others can be paid for; of the first five at least three are not. */
 const PAID_MAX = 2
 
@@ -45,7 +43,7 @@ const newest = (shape: SearchShape, atPlace: readonly SQL[] = []): SQL => {
   return sql`
     select id from (
       select id, sort_at from ${ads} where ${join([...inScope(shape), ...atPlace, matches])} offset 0
-    ) matching order by sort_at desc limit ${sql.raw(String(CAP))}`
+    ) matching order by sort_at desc limit ${sql.placeholder('cap')}::integer`
 }
 
 const withEveryWord = (shape: SearchShape): SQL => {

@@ -75,6 +75,7 @@ test('R258 a search finds ads and sections and explains itself', () => {
       leftOut: [],
       withAllWords: null,
       withConditions: null,
+      isTotalExact: true,
       understood: null,
       completions: [],
       counts,

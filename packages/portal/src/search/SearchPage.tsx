@@ -64,7 +64,7 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
           <Breadcrumb items={toCrumbs(brand, addresses, [{ label: 'Vyhledávání' }])} />
           <ListingHead
             title={term ? `Vyhledávání: ${truncate(term, HEADING_MAX_SHOWN)}` : 'Vyhledávání'}
-            summary={found && countOf(total, WORDS.advert)}
+            summary={found && `${found.isTotalExact ? '' : 'přes '}${countOf(total, WORDS.advert)}`}
           />
         </Still>
         <ListingLayout
@@ -102,7 +102,7 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
               path="/search"
               shown={ads.length}
               total={total}
-              noun={plural(total, WORDS.advertGenitive)}
+              noun={`${found?.isTotalExact === false ? 'a více ' : ''}${plural(total, WORDS.advertGenitive)}`}
               edition={edition}
             />
           )}
