@@ -1,3 +1,5 @@
+import { statfsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices, type Project } from '@playwright/test'
 import { findTestBrowser } from '../scripts/stack/findTestBrowser.ts'
 import { type SiteName, sites } from './support/sites.ts'
@@ -16,6 +18,18 @@ const EVERYWHERE = /(detail|gate|home|listing|search)\.spec/
 
 const isMain = (site: SiteName, device: 'desktop' | 'phone'): boolean =>
   (site === 'general') === (device === 'desktop')
+
+const SHARED_MEMORY_MIN = 1024 ** 3
+
+/** Pages share pictures through memory where there is enough of it, and through files otherwise. */
+const hasSharedMemory = (): boolean => {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm')
+    return bavail * bsize >= SHARED_MEMORY_MIN
+  } catch {
+    return false
+  }
+}
 
 const project = (site: SiteName, device: 'desktop' | 'phone'): Project => ({
   name: `${site} ${device}`,
@@ -55,7 +69,8 @@ export default defineConfig({
   snapshotPathTemplate: 'accessibility-trees/{projectName}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // A journey waits as often as it computes: one more than there are processors keeps them busy.
+  workers: availableParallelism() + 1,
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -68,6 +83,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: await findTestBrowser(),
+      ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
       args: [
         '--disable-background-networking',
         '--disable-component-update',

@@ -45,14 +45,18 @@ export const createLogin = (dependencies: LoginDependencies) => {
       return sessions.begin(tx, { userId, scope, device })
     })
 
-  /** What a wrong login counts against. Guesses made elsewhere are none of a known client's. */
+  /** What a wrong login counts against. Others' guesses, here or elsewhere, are none of a known client's. */
   const triesOf = async (name: string, user: UserRow | null, client: string): Promise<Try[]> => {
     const isKnown = await attempts.isNoted(KNOWN_CLIENT, String(user?.id ?? NOBODY), client)
 
     return [
-      { budget: OF_CLIENT, subject: [client] },
       { budget: ON_ACCOUNT, subject: [name, client] },
-      ...(isKnown ? [] : [{ budget: OF_ACCOUNT, subject: [name] }]),
+      ...(isKnown
+        ? []
+        : [
+            { budget: OF_CLIENT, subject: [client] },
+            { budget: OF_ACCOUNT, subject: [name] },
+          ]),
     ]
   }
 

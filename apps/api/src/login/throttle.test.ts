@@ -116,6 +116,15 @@ test('V012 tries at an account that has to wait take nothing from its neighbours
   expect((await logIn(neighbour.nickname, PASSWORD, office)).statusCode).toBe(200)
 })
 
+test('V012 a neighbour who guesses keeps nobody out who logged in from the same address before', async () => {
+  const office = from('203.0.113.103')
+  const [regular, newcomer] = [await register({}, office), await register()]
+  for (let n = 0; n < 21; n++) await logIn(`nikdo.${n}`, 'hádám', office)
+
+  expect((await logIn(newcomer.nickname, PASSWORD, office)).statusCode).toBe(429)
+  expect((await logIn(regular.nickname, PASSWORD, office)).statusCode).toBe(200)
+})
+
 /** Has as many addresses guess as an account's hour allows. */
 const guessFromEverywhere = async (nickname: string, network: string) => {
   const statuses: number[] = []
