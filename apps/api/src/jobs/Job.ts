@@ -32,6 +32,7 @@ export type JobName =
   | 'expireAds'
   | 'expireOrders'
   | 'forgetMessages'
+  | 'indexAds'
   | 'refreshVocabulary'
   | 'releaseAds'
   | 'rotateTopped'

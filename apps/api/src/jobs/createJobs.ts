@@ -34,6 +34,7 @@ import { rotateTopped } from '../promos/rotateTopped.ts'
 import { askFreshness } from '../renewals/askFreshness.ts'
 import { tellOfEnds } from '../renewals/tellOfEnds.ts'
 import { sendAlerts } from '../saved-searches/sendAlerts.ts'
+import { indexAds } from '../search/indexAds.ts'
 import { refreshVocabulary } from '../search/refreshVocabulary.ts'
 import { createSearchRepository } from '../search/search.repository.ts'
 import { createVocabularyRepository } from '../search/vocabulary.repository.ts'
@@ -168,6 +169,10 @@ export const createJobs = (parts: JobParts): Jobs => {
     forgetComplaints: {
       schedule: '50 * * * *',
       run: ({ ending }) => forgetComplaints(database, clock, ending),
+    },
+    indexAds: {
+      schedule: '*/5 * * * *',
+      run: ({ stopping }) => indexAds(database, stopping),
     },
     refreshVocabulary: {
       schedule: '0 * * * *',

@@ -2,6 +2,7 @@ import { generateAds } from '@inzrt/fixtures/catalogue/generateAds'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import type { Database } from '../database/openDatabase.ts'
+import { setIndexed } from '../search/indexAds.ts'
 import { refreshVocabulary } from '../search/refreshVocabulary.ts'
 import type { Demo } from './Demo.ts'
 import { drawPictures } from './drawPictures.ts'
@@ -70,6 +71,7 @@ export const seedDemo = async (
   report(`seeding ${demo.count} ads`)
   await seedAllAds(database, demo, report)
   await seedPaper(pool, demo)
+  await setIndexed(database)
   await refreshVocabulary(database)
   await pool.query('vacuum analyze')
   report('drawing pictures')
