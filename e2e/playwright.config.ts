@@ -2,10 +2,16 @@ import { statfsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices, type Project } from '@playwright/test'
 import { findTestBrowser } from '../scripts/stack/findTestBrowser.ts'
+import { testBrowserArgs } from '../scripts/stack/testBrowserArgs.ts'
 import { type SiteName, sites } from './support/sites.ts'
 
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
-const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
+/** A phone's width, touch and header; its density would only have seven times as many points painted. */
+const PHONE = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1,
+}
 
 /** Journeys that move the product's clock, which all share: they run one after another, after the others. */
 const CLOCK = /(automatic-logout|renewal)\.spec/
@@ -89,7 +95,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        ...testBrowserArgs,
       ],
     },
     // Recorded for each journey, a fifth of the processor's time; a red one is run again with `--trace on`.

@@ -3,17 +3,17 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findTestBrowser } from '../../scripts/stack/findTestBrowser.ts'
+import { testBrowserArgs } from '../../scripts/stack/testBrowserArgs.ts'
 import { LOOKS } from './.storybook/looks.ts'
 
 const executablePath = await findTestBrowser()
-const isRoot = process.getuid?.() === 0
 
 /** Chromium at the size of a desk. */
 const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: { executablePath, args: isRoot ? ['--no-sandbox'] : [] } }),
+  provider: playwright({ launchOptions: { executablePath, args: testBrowserArgs } }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1440, height: 900 } }],
 })
 

@@ -1,5 +1,4 @@
 import { gates } from '../gates/gates.ts'
-import { build } from '../stack/build.ts'
 import { CommandFailed } from '../stack/CommandFailed.ts'
 import { findTestBrowser } from '../stack/findTestBrowser.ts'
 import { runKeepingEnd as run } from '../stack/runKeepingEnd.ts'
@@ -19,10 +18,10 @@ const checks: readonly Check[] = [
   { title: 'Types', run: () => turbo('types', '--concurrency=2') },
   { title: 'Types of the scripts', run: () => run('tsc', ['-p', 'scripts']) },
   {
-    title: 'Unit, integration and Storybook',
-    run: () => turbo('test', '--concurrency=2', '--continue'),
+    title: 'Unit, integration, Storybook and builds',
+    // Together: what waits for a browser or a database leaves a processor to what compiles.
+    run: () => turbo('test', 'build', '--concurrency=2', '--continue'),
   },
-  { title: 'Builds', run: () => build([]) },
   { title: 'Size budgets', run: () => run('node', ['bench/size/size.ts', '--check']) },
   { title: 'End to end', run: () => run('pnpm', ['--filter', '@inzrt/e2e', 'e2e']) },
 ]
