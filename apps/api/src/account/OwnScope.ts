@@ -1,6 +1,6 @@
 import { offsetOf } from '../ads/AdPaging.ts'
 import type { Brand } from '../brand/Brand.ts'
-import { badRequest } from '../errors/problems.ts'
+import { invalidCursor } from '../errors/problems.ts'
 
 /** Whose things are listed, on which site, and which page of them. */
 export type OwnScope = Readonly<{ userId: number; brand: Brand; perPage: number; offset: number }>
@@ -16,7 +16,7 @@ type Request = Readonly<{
  * @throws Problem 400 for a cursor: these lists give none
  */
 export const scopeOf = ({ user, caller, query }: Request): OwnScope => {
-  if (query.after !== undefined) throw badRequest({ after: ['cursor'] })
+  if (query.after !== undefined) throw invalidCursor()
 
   return {
     userId: user.userId,

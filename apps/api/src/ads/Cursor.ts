@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { badRequest } from '../errors/problems.ts'
+import { invalidCursor } from '../errors/problems.ts'
 import type { AdOrder } from './AdOrder.ts'
 import type { AdRow } from './AdRow.ts'
 
@@ -45,7 +45,7 @@ const readCursor = (text: string, order: AdOrder): Cursor | null => {
 export const requireCursor = (text: string | undefined, order: AdOrder): Cursor | null => {
   if (text === undefined) return null
   const cursor = readCursor(text, order)
-  if (!cursor) throw badRequest({ after: ['cursor'] })
+  if (!cursor) throw invalidCursor()
 
   return cursor
 }

@@ -207,6 +207,13 @@ test('R264 the list across sections is of the site that asks, and tells banners 
   expect(await get('/api/front/inzrts?type=banner')).toEqual({ data: [] })
 })
 
+test('a filter with several wrong values is named once, as it was sent', async () => {
+  const wrong = await ask('/api/front/sections/slug/ceny?types[]=gift&types[]=offer&types[]=loan')
+
+  expect(wrong.statusCode).toBe(400)
+  expect(wrong.json().errors).toEqual({ 'types[]': ['Vyberte prosím typ inzerátu.'] })
+})
+
 test('a cursor of another order or of nobody is refused', async () => {
   const { after } = (await list('ceny', 'perPage=2')).meta.pagination
   const url = (cursor: string | null, sort: string) =>
@@ -215,6 +222,6 @@ test('a cursor of another order or of nobody is refused', async () => {
   expect((await ask(url(after, 'price_asc'))).statusCode).toBe(400)
   expect((await ask(url('bm9uc2Vuc2U', 'default'))).json()).toMatchObject({
     code: 'bad_request',
-    errors: { after: ['cursor'] },
+    errors: { after: ['Odkaz na další část seznamu neplatí. Začněte prosím od začátku.'] },
   })
 })

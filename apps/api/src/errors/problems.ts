@@ -29,6 +29,9 @@ export const methodNotAllowed = (): Problem =>
   new Problem(405, 'method_not_allowed', 'Tohle se s touto adresou dělat nedá.')
 export const badRequest = (errors?: Record<string, string[]>): Problem =>
   new Problem(400, 'bad_request', 'Požadavku nerozumíme.', errors && { errors })
+/** A place in a list that this list never gave out. */
+export const invalidCursor = (): Problem =>
+  badRequest({ after: ['Odkaz na další část seznamu neplatí. Začněte prosím od začátku.'] })
 export const invalidFields = (errors: Record<string, string[]>): Problem =>
   new Problem(422, 'validation', 'Zkontrolujte prosím vyznačená pole.', { errors })
 export const tooLarge = (): Problem =>

@@ -18,6 +18,7 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   password_confirmation: LABEL.passwordAgain,
   companyVatId: LABEL.vatId,
   token: LABEL.resetCode,
+  'types[]': LABEL.type,
 }
 
 /** Words by which the contract names its own checks. */
@@ -44,9 +45,12 @@ const tooSmall = (label: string, { origin, minimum }: FieldIssue['params']): str
   return Number(minimum) <= 1 ? message.required(label) : message.tooShort(label, Number(minimum))
 }
 
-/** Name of the field an issue is about: `addInfo.rulesAcceptedAt`. */
+/** Name of the field an issue is about: `addInfo.rulesAcceptedAt`; `types[]` whichever value it is. */
 export const fieldOf = ({ instancePath }: FieldIssue): string =>
-  instancePath.replace(/^\//, '').replaceAll('/', '.')
+  instancePath
+    .replace(/^\//, '')
+    .replace(/\[\]\/\d+$/, '[]')
+    .replaceAll('/', '.')
 
 /**
  * What is wrong with a field, for people. The wire counts long texts more generously than forms, so that

@@ -22,7 +22,7 @@ const fieldErrors = (error: Validated): Record<string, string[]> => {
   const fields = Map.groupBy(error.validation, fieldOf)
 
   return Object.fromEntries(
-    [...fields].map(([field, issues]) => [field, issues.map(toFieldSentence)]),
+    [...fields].map(([field, issues]) => [field, [...new Set(issues.map(toFieldSentence))]]),
   )
 }
 
