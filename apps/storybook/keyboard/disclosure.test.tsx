@@ -38,7 +38,7 @@ test('P046 Tab walks the open branches alone, arrows choose within one', async (
 test.each(['Enter', 'Space'])('P046 %s tells why a row is here, Escape ends it', async (key) => {
   drawStory(<Why />)
   const button = page.getByRole('button', { name: 'Proč je to tady?' })
-  const reason = page.getByText('Čerstvý inzerát')
+  const reason = page.getByText('Nedávno vložený inzerát')
   await focusOn(button)
   await expect.element(reason).not.toBeVisible()
   await userEvent.keyboard(`[${key}]`)

@@ -37,7 +37,7 @@ export const phoneRoutes: FastifyPluginAsync<SandboxDependencies> = async (
       const isTaken = status === 200
       if (isForm(request))
         return reply.redirect(phoneOf(body.from, isTaken ? '' : String(status)), 303)
-      if (!isTaken) throw invalidFields({ from: ['sms'] })
+      if (!isTaken) throw invalidFields({ from: ['Operátor zprávu nepřijal.'] })
 
       return { data: { status } }
     },

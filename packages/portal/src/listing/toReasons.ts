@@ -1,13 +1,15 @@
 import type { RankingReason } from '@inzrt/contracts/ads/advertisement'
 import { joinList } from '@inzrt/domain/text'
 
-/** Says in words why a result stands where it stands; at least that nothing special lifted it. */
+/** Says in words why a result stands where it stands; at least that its heading does not say. */
 export const toReasons = ({ matched, paid, fresh }: RankingReason): readonly string[] => {
   const reasons = [
     paid && 'Placené zvýraznění: inzerent zaplatil za místo nahoře.',
     matched.length > 0 && `V nadpisu: ${joinList(matched.map((word) => `„${word}“`))}.`,
-    fresh && 'Čerstvý inzerát: byl vložen nedávno.',
+    fresh && 'Nedávno vložený inzerát.',
   ].filter((reason) => reason !== false)
 
-  return reasons.length > 0 ? reasons : ['Výchozí pořadí, nic ho neposunulo.']
+  return reasons.length > 0
+    ? reasons
+    : ['V nadpisu hledaná slova nejsou, shodu jsme našli jinde v inzerátu.']
 }

@@ -115,7 +115,7 @@ export const Found: Story = {
 
 export const Why: Story = {
   name: 'N007 proč je to tady',
-  args: { why: { reasons: ['Nalezená slova: kolo', 'Čerstvý inzerát'] } },
+  args: { why: { reasons: ['Nalezená slova: kolo', 'Nedávno vložený inzerát'] } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Proč je to tady?' })
     const heading = canvas.getByRole('heading').getBoundingClientRect()

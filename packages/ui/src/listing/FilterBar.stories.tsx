@@ -60,7 +60,9 @@ export const Narrowed: Story = {
       'href',
       '/kola',
     )
-    await expect(canvas.getByText('Upřesnit').textContent).toBe('Upřesnit, zapnuto:2')
+    await expect(canvas.getByRole('button', { name: /^Upřesnit/ })).toHaveAccessibleName(
+      'Upřesnit (vybrané filtry: 2)',
+    )
   },
 }
 

@@ -68,8 +68,10 @@ export const FilterBar = ({
         Upřesnit
         {refineCount > 0 && (
           <>
-            <VisuallyHidden>, zapnuto:</VisuallyHidden>
-            <span className={styles.chosen}>{refineCount}</span>
+            <span className={styles.chosen} aria-hidden>
+              {refineCount}
+            </span>
+            <VisuallyHidden>{` (vybrané filtry: ${refineCount})`}</VisuallyHidden>
           </>
         )}
       </Button>

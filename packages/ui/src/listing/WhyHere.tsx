@@ -4,7 +4,7 @@ import styles from './WhyHere.module.css'
 export type WhyHereProps = {
   /** Unique on the page; names the bubble the button opens. */
   id: string
-  /** Reasons in words: „Nalezená slova: kolo“, „Placené zvýraznění“, „Čerstvý inzerát“. */
+  /** Reasons in words: „Nalezená slova: kolo“, „Placené zvýraznění“, „Nedávno vložený inzerát“. */
   reasons: readonly string[]
 }
 

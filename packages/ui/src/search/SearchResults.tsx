@@ -96,7 +96,7 @@ export const SearchResults = ({
             {unknownCode && <UnknownCode code={unknownCode} />}
             <SearchNotice LinkComponent={Link} suggestion={suggestion} />
             {!unknownCode && !suggestion && (
-              <p>Zkuste kratší nebo obecnější slovo, případně zrušte lokalitu a{'\u00a0'}filtry.</p>
+              <p>Zkuste jiné slovo nebo méně slov, případně zrušte lokalitu a{'\u00a0'}filtry.</p>
             )}
           </EmptyState>
         )}

@@ -6,7 +6,8 @@ export const ViewNotice = () => (
   <>
     <aside className={styles.readable} aria-label="Čitelný režim">
       <Wrap>
-        Čitelný režim: velké písmo a{'\u00a0'}klid. <a href="?rezim=">Běžný vzhled</a>
+        Čitelný režim: větší písmo a{'\u00a0'}nic, co by se hýbalo.{' '}
+        <a href="?rezim=">Běžný vzhled</a>
       </Wrap>
     </aside>
     <aside className={styles.textual} aria-label="Jen text">
