@@ -34,7 +34,7 @@ test('P008 a guest who wants a search watched is told why that needs a login, an
   await page.context().clearCookies({ name: 'signed-in' })
   await page.goto('/search?term=kolo')
   await hydrated(page)
-  await page.getByRole('button', { name: 'Hlídat toto hledání' }).click()
+  await page.getByRole('button', { name: 'Uložit hledání' }).click()
   const dialog = page.getByRole('dialog', { name: 'Přihlášení' })
   await expect(dialog).toContainText('Nové inzeráty posíláme na e-mail vašeho účtu')
   await loginFields(dialog).nickname.fill(person.nickname)

@@ -67,7 +67,7 @@ test('N003 the preview shows the lines the paper will print, and its own where t
   await page.route('**/api/front/line-ads', (route) => route.abort())
   await page.getByRole('button', { name: /Text a cena/ }).click()
   await page.getByLabel(/^Nadpis/).fill('Nejnebezpečnější kompostér')
-  await expect(preview.getByText('Zlom řádků je zatím přibližný')).toBeVisible()
+  await expect(preview.getByText('Konce řádků jsou zatím přibližné')).toBeVisible()
   await expect(preview.getByText('Nejnebezpečnější kompostér').last()).toBeVisible()
 })
 

@@ -70,7 +70,7 @@ test('V013 an ad whose session ended in another tab keeps its text and goes out 
   await page.reload()
   const draft = page.getByRole('region', { name: 'Rozepsaný inzerát' })
   await expect(draft).toContainText(ad.heading)
-  await expect(draft).toContainText(`Rozepsal ho účet ${person.nickname}.`)
+  await expect(draft).toContainText(`Vznikl pod účtem ${person.nickname}.`)
   await page.getByRole('button', { name: 'Obnovit rozepsaný inzerát' }).click()
   await expect(loginWindow(page)).toContainText(ENDED)
   await page.keyboard.press('Escape')

@@ -10,7 +10,7 @@ import { answerFailure } from './answerFailure.ts'
 import { Contest } from './Contest.client.tsx'
 
 const NO_LINK =
-  'Odvolání otevřete odkazem z\u00a0e-mailu nebo SMS, kterými jsme vám rozhodnutí oznámili.'
+  'K\u00a0odvolání vede odkaz v\u00a0e-mailu nebo SMS, ve kterých jsme vám rozhodnutí oznámili.'
 
 /** The decision a letter's link stands for, and the form that contests it. */
 const Appeal = () => {

@@ -4,7 +4,7 @@ import styles from './WhyAccount.module.css'
 const REASONS = [
   'Všechny své inzeráty máte na jednom místě a\u00a0nemusíte si pamatovat heslo ke každému zvlášť.',
   'Kontakty vyplníte jednou, příště už jen zkontrolujete.',
-  'Vidíte, odkud jste přihlášeni, a\u00a0cizí přihlášení ukončíte jedním stiskem.',
+  'Vidíte, odkud jste přihlášeni, a\u00a0cizí přihlášení ukončíte jedním klepnutím.',
   'Údaje si kdykoli stáhnete a\u00a0účet kdykoli smažete.',
 ]
 

@@ -45,8 +45,8 @@ const GuestFavourites = () => {
   return (
     <>
       <p>
-        Drží je jen tento prohlížeč. Po <a href="/login">přihlášení</a> je najdete ve svém účtu na
-        každém zařízení.
+        Pamatuje si je jen tento prohlížeč. Po <a href="/login">přihlášení</a> je najdete ve svém
+        účtu na každém zařízení.
       </p>
       <AdList label="Oblíbené inzeráty">
         {shown.ads.map((ad) => (

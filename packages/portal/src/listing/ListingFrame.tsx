@@ -36,7 +36,7 @@ export const ListingFrame = ({
     return (
       whenEmpty ?? (
         <EmptyState title="Nebyl nalezen žádný inzerát" icon={null}>
-          <p>Zkuste výběr rozšířit, nebo buďte první, kdo tu něco vyloží.</p>
+          <p>Zkuste výběr rozšířit, nebo sem inzerát vložte jako první.</p>
         </EmptyState>
       )
     )

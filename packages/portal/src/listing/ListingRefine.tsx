@@ -16,7 +16,7 @@ const hiddenNote = ({ priceFrom, priceTo }: ListingState, counts?: FilterCounts)
   const hidden = counts?.hiddenUnpriced ?? 0
   if ((priceFrom === null && priceTo === null) || hidden === 0) return undefined
 
-  return nonBreaking(`Bez částky v korunách, a proto skryto: ${countOf(hidden, WORDS.advert)}.`)
+  return nonBreaking(`Skryto, protože chybí cena v korunách: ${countOf(hidden, WORDS.advert)}.`)
 }
 
 /** Price, region and photo beside a list. */

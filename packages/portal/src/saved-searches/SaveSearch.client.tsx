@@ -27,7 +27,7 @@ export const SaveSearch = ({ href }: { href: string }) => {
 
   return (
     <Button icon={<BellIcon />} onClick={save}>
-      Hlídat toto hledání
+      Uložit hledání
     </Button>
   )
 }

@@ -23,7 +23,7 @@ export type ContactFieldsProps = {
 const SHOWN: readonly { field: ShownField; label: string }[] = [
   { field: 'name', label: 'jméno' },
   { field: 'surname', label: 'příjmení' },
-  { field: 'phone', label: 'telefon (zájemce ho uvidí po kliknutí)' },
+  { field: 'phone', label: 'telefon (zájemce ho uvidí po klepnutí)' },
   { field: 'email', label: 'e-mail (zprávy posíláme přes portál, adresu neukážeme)' },
 ]
 

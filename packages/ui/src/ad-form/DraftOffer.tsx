@@ -17,7 +17,7 @@ export const DraftOffer = ({ heading, begunBy, onRestore, onForget }: DraftOffer
     <p className={styles.heading}>{heading || 'Zatím bez nadpisu'}</p>
     {begunBy && (
       <p>
-        Rozepsal ho účet <b>{begunBy}</b>.
+        Vznikl pod účtem <b>{begunBy}</b>.
       </p>
     )}
     <p>

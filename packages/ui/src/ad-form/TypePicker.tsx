@@ -15,7 +15,7 @@ export type TypePickerProps = {
 const CHOICES = [
   { type: 'offer', words: 'Prodávám nebo daruji' },
   { type: 'inquiry', words: 'Něco sháním' },
-  { type: 'exchange', words: 'Vyměním za jiné' },
+  { type: 'exchange', words: 'Vyměním za něco jiného' },
 ] as const
 
 /** What the ad is to do; a `<fieldset>` of radios drawn as cards. */

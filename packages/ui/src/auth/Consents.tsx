@@ -38,7 +38,7 @@ export const Consents = ({ rules, marketing, onRead }: ConsentsProps) => {
       />
       <CheckboxField
         {...marketing}
-        label="Chci občas e-mailem dostat novinky a&nbsp;tipy (nepovinné)."
+        label="Chci občas dostávat e-mailem novinky a&nbsp;tipy (nepovinné)."
       />
       <p className={styles.note}>
         Jak s{'\u00a0'}vašimi údaji zacházíme, říká{' '}

@@ -14,7 +14,7 @@ export type EmailConfirmationProps = {
 
 const TEXTS: Record<EmailConfirmationState, string> = {
   checking: 'Ověřujeme odkaz z\u00a0e-mailu.',
-  done: 'Děkujeme, e-mail je potvrzený. Inzeráty, které na\u00a0potvrzení čekaly, mohou ven.',
+  done: 'Děkujeme, e-mail je potvrzený. Inzeráty, které čekaly jen na\u00a0něj, zveřejníme.',
   expired: 'Odkaz neplatí: buď už posloužil, nebo mu vypršela platnost (48\u00a0hodin).',
   failed: 'E-mail se teď nepodařilo potvrdit. Odkaz dál platí, zkuste to prosím znovu.',
   sent: 'Nový odkaz je na cestě. Podívejte se do\u00a0e-mailu, případně mezi nevyžádanou poštu.',

@@ -24,7 +24,7 @@ export const MessageForm = ({ form }: MessageFormProps) => {
       <TextAreaField {...text('text')} label="Zpráva" rows={5} required />
       <p role="status">
         {findScamLinks(form.values.text).length > 0 &&
-          'Odkaz ve zprávě vypadá jako podvodná stránka dopravce nebo banky. Prodejce na to upozorníme.'}
+          'Odkaz ve zprávě vypadá jako podvodná stránka dopravce nebo banky. Inzerenta na to upozorníme.'}
       </p>
       <EmailField
         {...text('email')}

@@ -18,7 +18,7 @@ export const Empty: Story = {
     icon: 'pram',
     children: (
       <>
-        <p>Zkuste kratší slovo, nebo zrušte lokalitu.</p>
+        <p>Zkuste jiné slovo, nebo zrušte lokalitu.</p>
         <Button>Zrušit filtry</Button>
       </>
     ),

@@ -22,9 +22,9 @@ const DEMANDS = {
     enter: 'Vstoupit',
     text: (
       <>
-        <b>Dál najdete inzeráty se zjevným obsahem pro dospělé.</b> Vstupem potvrzujete, že je vám
-        aspoň 18{'\u00a0'}let, nebo 21{'\u00a0'}let tam, kde to zákon vyžaduje, a{'\u00a0'}že si
-        takový obsah přejete vidět.
+        <b>Dál najdete inzeráty s{'\u00a0'}otevřeně erotickým obsahem.</b> Vstupem potvrzujete, že
+        je vám aspoň 18{'\u00a0'}let, nebo 21{'\u00a0'}let tam, kde to zákon vyžaduje, a{'\u00a0'}že
+        si takový obsah přejete vidět.
       </>
     ),
   },
@@ -32,8 +32,8 @@ const DEMANDS = {
     enter: 'Ověřit věk',
     text: (
       <>
-        <b>Tento inzerát se otevře až po ověření věku.</b> Ověřovatel nám řekne jen to, že je vám
-        dost let. Kdo jste ani kdy jste se narodili, se nedozvíme. Platí to hodinu.
+        <b>Tento inzerát se otevře až po ověření věku.</b> Ověřovací služba nám řekne jen to, že je
+        vám dost let. Kdo jste ani kdy jste se narodili, se nedozvíme. Platí to hodinu.
       </>
     ),
   },

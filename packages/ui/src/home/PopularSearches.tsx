@@ -8,7 +8,7 @@ export type PopularSearchesProps = WithLink & {
 /** What people look for today; a `<p>` of links. */
 export const PopularSearches = ({ LinkComponent: Link = 'a', searches }: PopularSearchesProps) => (
   <p className={styles.popular}>
-    <span>Lidé dnes shánějí:</span>
+    <span>Lidé dnes hledají:</span>
     {searches.map(({ href, label }) => (
       <Link key={label} href={href}>
         {label}

@@ -8,7 +8,7 @@ const meta = {
   component: PromoPicker,
   args: {
     id: 'promos',
-    legend: 'Co inzerátu přidat?',
+    legend: 'Co k\u00a0inzerátu přidat?',
     offers: sampleOffers,
     value: [],
     onChange: fn(),

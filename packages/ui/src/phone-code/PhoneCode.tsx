@@ -31,7 +31,7 @@ export const PhoneCode = ({ code, state, hasCode, onSend }: PhoneCodeProps) => {
       </Button>
       <p role="status">{textOf(state)}</p>
       {/* Counted down outside of what is read aloud. */}
-      {wait > 0 && <p>Další můžete chtít za {wait}&nbsp;s.</p>}
+      {wait > 0 && <p>Další kód můžete poslat za {wait}&nbsp;s.</p>}
       {(hasCode || code.error) && (
         <TextField
           {...code}

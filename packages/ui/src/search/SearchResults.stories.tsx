@@ -105,7 +105,7 @@ export const UnknownCode: Story = {
     await expect(canvas.getByText('Nebyl nalezen žádný inzerát')).toBeVisible()
     await expect(canvas.getByText('204\u00a0815', { collapseWhitespace: false })).toBeVisible()
     await expect(canvas.getByText(/teď nemá žádný inzerát/)).toBeVisible()
-    await expect(canvas.queryByText(/Zkuste kratší/)).toBeNull()
+    await expect(canvas.queryByText(/Zkuste jiné/)).toBeNull()
   },
 }
 

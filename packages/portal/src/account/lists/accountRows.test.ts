@@ -114,7 +114,7 @@ test('R245 P009 a saved search leads to its results, and one that no longer mean
   const kept = { ...search, query: 'term=kolo', frequency: 'daily', isMeaningful: true } as const
 
   expect(toSavedSearchRow({ ...kept, frequency: 'none', isMeaningful: false }).frequency).toBe(
-    'neupozorňujeme: hledání už nic nehledá, uložte si prosím nové',
+    'neupozorňujeme: toto hledání už neplatí, uložte si prosím nové',
   )
   expect(toSavedSearchRow(kept)).toEqual({
     href: '/search?term=kolo',

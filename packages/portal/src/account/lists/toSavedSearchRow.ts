@@ -10,7 +10,7 @@ const FREQUENCIES = {
   weekly: 'upozorňujeme každý týden',
 } as const satisfies Record<SavedSearch['frequency'], string>
 
-const MEANINGLESS = 'neupozorňujeme: hledání už nic nehledá, uložte si prosím nové'
+const MEANINGLESS = 'neupozorňujeme: toto hledání už neplatí, uložte si prosím nové'
 
 /** What the account shows of a saved search. */
 export const toSavedSearchRow = ({

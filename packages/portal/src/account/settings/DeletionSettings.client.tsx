@@ -14,7 +14,7 @@ export const DeletionSettings = ({ site }: { site: string }) => {
     <SettingsSection
       id="zruseni"
       title="Zrušení účtu"
-      lead={`Konec na ${site}: účet zmizí i s inzeráty a nejde obnovit.`}
+      lead={`Konec na ${site}: účet zmizí i s inzeráty a nepůjde obnovit.`}
     >
       <p>
         <Button variant="danger" onClick={() => setOpen(true)}>

@@ -17,13 +17,13 @@ export const NotificationSettings = ({ profile, site }: NotificationSettingsProp
     schema: NotificationsFormSchema,
     initial: { marketing: profile.marketing },
     send: async (values) =>
-      settle('updateUser', await updateUser(browserApi, values), 'Oznámení jsou uložená.'),
+      settle('updateUser', await updateUser(browserApi, values), 'Upozornění jsou uložená.'),
   })
 
   return (
     <SettingsSection
       id="oznameni"
-      title="Oznámení"
+      title="Upozornění"
       lead="Zprávy o vašich inzerátech a o bezpečnosti účtu chodí vždycky."
     >
       <NotificationsForm form={form} site={site} />

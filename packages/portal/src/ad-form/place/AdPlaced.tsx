@@ -16,7 +16,7 @@ const textOf = ({
 }: Pick<AdPlacedProps, 'state' | 'email' | 'isGuest'>): string => {
   if (state === 'published') return 'Inzerát je zveřejněný a už ho najdou i ostatní.'
   if (state === 'waiting_payment')
-    return 'Zveřejníme ho, jakmile bude zaplacený. Odvedeme vás na stránku banky.'
+    return 'Zveřejníme ho, jakmile bude zaplacený. Teď vás přesměrujeme na stránku banky.'
   if (state === 'waiting_approval')
     return 'Inzerát teď přečte člověk, obvykle do druhého pracovního dne. Jakmile ho schválí, zveřejníme ho a\u00a0napíšeme vám.'
   if (isGuest)

@@ -84,7 +84,7 @@ test('N003 the preview says whether the paper breaks its lines so', () => {
 
   expect(preview().printed).toMatchObject({
     lines: null,
-    room: expect.stringContaining('přibližný'),
+    room: expect.stringContaining('přibližné'),
   })
   expect(preview(lines).printed).toMatchObject({
     lines,

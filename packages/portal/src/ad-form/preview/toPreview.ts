@@ -68,7 +68,7 @@ const breaksText = (lines: Previewed['lines']): string =>
   nonBreaking(
     lines
       ? 'Řádky se v novinách zlomí právě takto; místo nul bude kód inzerátu.'
-      : 'Zlom řádků je zatím přibližný; místo nul bude kód inzerátu.',
+      : 'Konce řádků jsou zatím přibližné; místo nul bude kód inzerátu.',
   )
 
 /** The ad as it will look, from what the form holds by now. */

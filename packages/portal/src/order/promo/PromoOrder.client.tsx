@@ -70,7 +70,7 @@ const PromoForm = ({
     <FormFrame form={form} label="Doplňkové služby" sendingLabel="Objednávám služby">
       <PromoPicker
         id={`${ID}-promos`}
-        legend="Co inzerátu přidat?"
+        legend={'Co k\u00a0inzerátu přidat?'}
         offers={offers}
         value={values.promos}
         error={errors.promos}

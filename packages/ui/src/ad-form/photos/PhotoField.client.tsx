@@ -83,8 +83,7 @@ export const PhotoField = ({ id, photos, most, actions, error }: PhotoFieldProps
         vložit ze schránky. Volných míst: {left}.
       </p>
       <p role="status" className={styles.said}>
-        {said}{' '}
-        {leftOut > 0 && `Inzerát může mít fotek nejvýše ${most}. Nepřidaných zůstalo: ${leftOut}.`}
+        {said} {leftOut > 0 && `Fotek může být nejvýše ${most}. Nepřidáno: ${leftOut}.`}
       </p>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </section>

@@ -116,7 +116,7 @@ export const Eleventh: Story = {
     await userEvent.upload(canvas.getByLabelText('Přidat fotky'), files)
     await expect(args.actions.add).toHaveBeenLastCalledWith(files.slice(0, 1))
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'fotek nejvýše 4. Nepřidaných zůstalo: 1.',
+      'Fotek může být nejvýše 4. Nepřidáno: 1.',
     )
   },
 }
