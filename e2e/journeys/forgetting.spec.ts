@@ -68,7 +68,7 @@ test('N024 a page lists exactly the cookies and notes of this browser, and wipes
   expect(names).toContain('__Host-session')
   await expect(page.getByText(/^Není od nás/)).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Smazat všechno a odhlásit' }).click()
+  await page.getByRole('button', { name: 'Smazat všechno a odhlásit mě' }).click()
   await sayToast(page, 'Hotovo. Tento prohlížeč si o vás nic nepamatuje.')
   await expect(list).toHaveCount(0)
   expect(await page.context().cookies()).toEqual([])

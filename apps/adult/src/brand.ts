@@ -7,7 +7,7 @@ export const brand = {
   wordmark: 'pinkpack',
   originSetting: 'ADULT_ORIGIN',
   description:
-    'Seznámení a společnost pro dospělé: inzeráty bez dat o vás navíc, kontrolované lidmi, jen od 18 let.',
+    'Seznámení a společnost pro dospělé: inzeráty kontrolují lidé a zbytečné údaje po vás nechceme. Jen od 18 let.',
   headline: 'Dva jsou víc než jeden.',
   home: { sections: 'Rubriky', newest: 'Nejnovější inzeráty' },
   homeTitle: 'Pinkpack – inzeráty pro dospělé',

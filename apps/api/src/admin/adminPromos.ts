@@ -28,8 +28,8 @@ const checkPromo = ({ name, cardPrice, smsPrice }: PromoChange): void =>
     smsPrice:
       smsPrice !== null &&
       ((smsNumberFor('90333', smsPrice) === null &&
-        'Po SMS lze zaplatit celé koruny od 1 do 99 Kč.') ||
-        (smsPrice <= cardPrice && 'Cena po SMS musí být vyšší než cena kartou.')),
+        'Přes SMS lze zaplatit celé koruny od 1 do 99 Kč.') ||
+        (smsPrice <= cardPrice && 'Cena přes SMS musí být vyšší než cena kartou.')),
   })
 
 /** Changes the price of a promotion, its days or whether it is for sale. */

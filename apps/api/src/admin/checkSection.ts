@@ -39,7 +39,7 @@ export const checkSection = async (
       !(change.isOffer || change.isInquiry || change.isExchange) &&
       'Rubrika musí přijímat aspoň jeden druh inzerátů.',
     cardPrice: isPaid && !cardPrice && 'Placená rubrika musí mít cenu.',
-    smsNumber: isSmsCheaper(change) && 'Cena po SMS musí být vyšší než cena kartou.',
+    smsNumber: isSmsCheaper(change) && 'Cena přes SMS musí být vyšší než cena kartou.',
     validDays:
       !(change.validDays || change.validWeeks || change.validMonths) &&
       'Vyplňte, jak dlouho inzeráty platí.',

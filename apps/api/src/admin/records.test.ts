@@ -106,7 +106,7 @@ test('R030 R249 a text that costs no more than a card is refused', async () => {
   })
 
   expect(answer.json().errors).toEqual({
-    smsNumber: ['Cena po SMS musí být vyšší než cena kartou.'],
+    smsNumber: ['Cena přes SMS musí být vyšší než cena kartou.'],
   })
 })
 
@@ -136,8 +136,8 @@ test('P041 a price that no text can cost, or that is lower than by card, is refu
   const errorsOf = async (smsPrice: number) =>
     (await send('PUT', `promos/${id}`, { ...read, smsPrice })).json().errors?.smsPrice
 
-  expect(await errorsOf(10_000)).toEqual(['Po SMS lze zaplatit celé koruny od 1 do 99 Kč.'])
-  expect(await errorsOf(read.cardPrice)).toEqual(['Cena po SMS musí být vyšší než cena kartou.'])
+  expect(await errorsOf(10_000)).toEqual(['Přes SMS lze zaplatit celé koruny od 1 do 99 Kč.'])
+  expect(await errorsOf(read.cardPrice)).toEqual(['Cena přes SMS musí být vyšší než cena kartou.'])
 })
 
 const newBanner = {

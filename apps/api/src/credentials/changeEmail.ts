@@ -11,7 +11,7 @@ import type { CredentialsDependencies } from './CredentialsDependencies.ts'
 
 type Change = Readonly<{ signedIn: SignedIn; body: ChangeEmailBody; caller: Caller }>
 
-const SAME = 'To je e-mail, který už k účtu patří.'
+const SAME = 'Tento e-mail už k vašemu účtu patří.'
 
 /** A letter goes to every address asked for: one person does not need many. */
 const CHANGES = { name: 'e-mail changes', limit: 5, seconds: 86_400 } as const

@@ -126,7 +126,7 @@ test('P036 another address needs the password and is not the present one', async
     password: ['Heslo není správné.'],
   })
   expect((await change(token, email.toUpperCase())).json().errors).toEqual({
-    email: ['To je e-mail, který už k účtu patří.'],
+    email: ['Tento e-mail už k vašemu účtu patří.'],
   })
 })
 

@@ -1,7 +1,7 @@
 import { Problem } from '../errors/Problem.ts'
 
 export const adIsGone = (): Problem =>
-  new Problem(404, 'not_found', 'Inzerát už neexistuje, jeho inzerent ho smazal.')
+  new Problem(404, 'not_found', 'Inzerát už neexistuje, inzerent ho smazal.')
 
 /** Somebody was quicker. */
 export const decidedMeanwhile = (by: string | null): Problem =>

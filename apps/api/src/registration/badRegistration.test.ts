@@ -59,7 +59,7 @@ test.each([['12345678'], ['password1'], ['Heslo123'], ['TAJNEHESLO']])(
     const answer = await send({ password, password_confirmation: password })
 
     expect(answer.json().errors).toEqual({
-      password: ['Toto heslo zkouší útočníci jako první. Zvolte prosím jiné.'],
+      password: ['Toto heslo zkoušejí útočníci jako první. Zvolte prosím jiné.'],
     })
   },
 )

@@ -54,7 +54,7 @@ export const LABEL = {
   slug: 'adresa',
   position: 'pořadí',
   cardPrice: 'cena kartou',
-  smsPrice: 'cena po SMS',
+  smsPrice: 'cena přes SMS',
   smsNumber: 'číslo pro SMS',
   validDays: 'platnost ve dnech',
   validWeeks: 'platnost v týdnech',

@@ -34,7 +34,7 @@ export const aboutAdvertising: Article = {
             ['Obojí', '7 dní', '69 Kč', 'dvě SMS, 33 Kč a 79 Kč'],
           ],
         },
-        'Zvýrazněný inzerát má v seznamu barevný podklad. Topovaný stojí v rubrice před ostatními a nese označení TOP; ve výsledcích hledání jen tam, kde je tím, co se hledá. Oba jsou označeny slovy „Placené zvýraznění“. Před ostatními jsou v rubrice nejvýše tři topované inzeráty, v hledání dva; je-li jich víc, během dne se střídají.',
+        'Zvýrazněný inzerát má v seznamu barevný podklad. Topovaný stojí v rubrice před ostatními a nese označení TOP; ve výsledcích hledání jen tehdy, odpovídá-li přesně tomu, co se hledá. Oba jsou označeny slovy „Placené zvýraznění“. Před ostatními jsou v rubrice nejvýše tři topované inzeráty, v hledání dva; je-li jich víc, během dne se střídají.',
       ],
     },
     {
@@ -72,7 +72,7 @@ export const aboutAdvertising: Article = {
           items: [
             'Do nadpisu dejte, kdo koho hledá a proč. V seznamu se ukáže prvních 75 znaků.',
             'Napište pár vět o sobě a o tom, co čekáte od druhého. Obecné věty přehlédne každý.',
-            'Přidejte fotku, na které jste sami. Inzeráty s fotkou lidé otevírají raději.',
+            'Přidejte fotku, na které jste jen vy. Inzeráty s fotkou lidé otevírají raději.',
             'Uveďte městskou část: podle ní vás najdou lidé z okolí.',
             'Příjmení, adresu ani místo práce do textu nepište.',
           ],

@@ -2,7 +2,7 @@ import type { Article } from './Article.ts'
 
 export const accessibility: Article = {
   title: 'Prohlášení o přístupnosti',
-  lead: 'Portál má sloužit každému: i tomu, kdo nevidí na malé písmo, nepoužívá myš nebo mu stránku čte program.',
+  lead: 'Portál má sloužit každému: i tomu, kdo nevidí na malé písmo, nepoužívá myš nebo komu stránku čte program.',
   changedAt: '2026-11-23',
   parts: [
     {
@@ -23,7 +23,7 @@ export const accessibility: Article = {
             'Text zvětšíte prohlížečem na dvojnásobek, aniž by se cokoli ztratilo. Stránka se vejde i na displej široký 320 bodů.',
             'Barvy mají dostatečný kontrast ve světlém i tmavém vzhledu a nic neoznačujeme jen barvou. Můžete si nastavit i vlastní barvy systému a větší rozestupy textu.',
             'Tlačítka se jmenují tak, jak jsou napsaná, takže je lze vyvolat hlasem.',
-            'Na co se klepe, je dost velké, a co se táhne, to jde i tlačítky.',
+            'Na co se klepe, je dost velké, a co se přetahuje, jde i tlačítky.',
             'Procházet a hledat lze i s vypnutým JavaScriptem.',
             'Kdo si v systému vypnul pohyb, tomu se nic nehýbe.',
             'Chyba ve formuláři je napsána slovy přímo u pole, kterého se týká.',
@@ -49,7 +49,7 @@ export const accessibility: Article = {
       id: 'jak-overujeme',
       heading: 'Jak to ověřujeme',
       blocks: [
-        'Každou změnu portálu kontrolují před nasazením automatické testy na všech hlavních stránkách obou webů. Inzerát při nich vkládáme jen klávesnicí, díváme se, zda je vždy vidět, kde právě stojíte, a hlídáme, co stránky říkají čtečce. S lidmi, kteří čtečku nebo ovládání hlasem denně používají, jsme portál zatím nezkoušeli.',
+        'Každou změnu portálu kontrolují před nasazením automatické testy na všech hlavních stránkách obou webů. Inzerát při nich vkládáme jen klávesnicí, díváme se, zda je vždy vidět, kde právě jste, a hlídáme, co stránky říkají čtečce. S lidmi, kteří čtečku nebo ovládání hlasem denně používají, jsme portál zatím nezkoušeli.',
       ],
     },
     {

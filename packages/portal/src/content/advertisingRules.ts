@@ -10,7 +10,7 @@ export const advertisingRules: Article = {
       heading: 'Čeho se pravidla týkají',
       blocks: [
         'Portál provozuje společnost uvedená v [kontaktech](/o-spolecnosti#kontakty). Pravidla platí pro každého, kdo na něm inzerát vloží, i pro toho, kdo na inzerát odpovídá.',
-        'Provozovatel uveřejňuje inzeráty jiných osob; stranou smlouvy mezi inzerentem a zájemcem není. Kupujete-li od soukromé osoby, nemáte práva, která zákon dává spotřebiteli vůči podnikateli, například lhůtu 14 dnů na vrácení. Podnikatele poznáte podle označení přímo v inzerátu.',
+        'Provozovatel zveřejňuje inzeráty jiných osob; stranou smlouvy mezi inzerentem a zájemcem není. Kupujete-li od soukromé osoby, nemáte práva, která zákon dává spotřebiteli vůči podnikateli, například lhůtu 14 dnů na vrácení. Podnikatele poznáte podle označení přímo v inzerátu.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const advertisingRules: Article = {
           items: [
             'Vyplníte inzerát a zkontrolujete náhled. Do odeslání můžete cokoli změnit.',
             'U placené služby vidíte cenu na tlačítku **Objednat s povinností platby**. Jeho stisknutím objednáváte; smlouva vzniká přijetím platby.',
-            'Služba začíná uveřejněním inzerátu. Protože to bývá hned, požádáme vás o souhlas se zahájením před uplynutím lhůty pro odstoupení.',
+            'Služba začíná zveřejněním inzerátu. Protože to bývá hned, požádáme vás o souhlas se zahájením před uplynutím lhůty pro odstoupení.',
           ],
         },
         'Smlouvu uzavíráme česky a potvrzení posíláme na váš e-mail. Není-li inzerát v placené rubrice schválen, peníze vracíme.',
@@ -59,7 +59,7 @@ export const advertisingRules: Article = {
       id: 'prava-provozovatele',
       heading: 'Co může provozovatel',
       blocks: [
-        'Provozovatel může inzerát upravit, přesunout do jiné rubriky, smazat nebo odmítnout, pokud odporuje zákonu nebo těmto pravidlům. V některých rubrikách se inzerát uveřejní až po schválení.',
+        'Provozovatel může inzerát upravit, přesunout do jiné rubriky, smazat nebo odmítnout, pokud odporuje zákonu nebo těmto pravidlům. V některých rubrikách se inzerát zveřejní až po schválení.',
         'Známe-li kontakt na inzerenta, pošleme mu odůvodnění: co jsme udělali, proč, o které ustanovení se opíráme, zda rozhodoval člověk, nebo stroj, a jak se může bránit. Proti rozhodnutí lze do 6 měsíců podat odvolání odkazem v téže zprávě; posoudí je někdo jiný než ten, kdo rozhodl poprvé.',
         'Protiprávní obsah oznámíte [úplným oznámením](/oznameni). Kolik jich přijímáme a jak rozhodujeme, ukazuje [průhlednost moderace](/pruhlednost).',
         'Kdo zjevně nezákonný obsah vkládá opakovaně, tomu po upozornění na přiměřenou dobu vkládání zastavíme. Totéž platí pro zjevně nedůvodná hlášení.',

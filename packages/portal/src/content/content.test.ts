@@ -124,7 +124,7 @@ test('R064 every processing of personal data has its purpose, data, legal ground
     blocks.filter((block) => typeof block !== 'string' && block.kind === 'table'),
   )
   expect(table).toMatchObject({ head: ['Účel', 'Údaje', 'Právní důvod', 'Doba'] })
-  expect(textOf(dataProcessing)).toMatch(/uveřejnění inzerátu.*platby.*hlášení inzerátu/)
+  expect(textOf(dataProcessing)).toMatch(/zveřejnění inzerátu.*platby.*hlášení inzerátu/)
 })
 
 test('P046 the statement of accessibility names norm, faults and whom to write to', () => {

@@ -16,7 +16,7 @@ export const dataProcessing: Article = {
           head: ['Účel', 'Údaje', 'Právní důvod', 'Doba'],
           rows: [
             [
-              'uveřejnění inzerátu',
+              'zveřejnění inzerátu',
               'obsah, lokalita, kontakty, které sami zvolíte',
               'smlouva',
               'po dobu inzerátu a 30 dnů na jeho obnovení; po smazání 60 dnů bez kontaktů',

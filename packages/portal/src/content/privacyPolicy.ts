@@ -41,8 +41,8 @@ export const privacyPolicy: Article = {
       heading: 'Když inzerujete',
       blocks: [
         'Ukládáme jméno nebo přezdívku, telefon, e-mail, lokalitu a obsah inzerátu. Veřejně ukážeme jen kontakty, které sami zaškrtnete; telefon navíc až po klepnutí. E-mailovou adresu neukazujeme nikdy, zprávy vám předáme.',
-        'Inzerát uveřejněný v okamžiku uzávěrky vyjde i v tištěných novinách a zůstane v jejich archivu: text, cena, obec a šestimístný kód, bez jména a bez telefonu. Inzeráty z webu pro dospělé se netisknou.',
-        'Právním důvodem je smlouva o uveřejnění inzerátu, u dokladů o platbě zákonná povinnost a u ochrany před podvody oprávněný zájem.',
+        'Inzerát zveřejněný v okamžiku uzávěrky vyjde i v tištěných novinách a zůstane v jejich archivu: text, cena, obec a šestimístný kód, bez jména a bez telefonu. Inzeráty z webu pro dospělé se netisknou.',
+        'Právním důvodem je smlouva o zveřejnění inzerátu, u dokladů o platbě zákonná povinnost a u ochrany před podvody oprávněný zájem.',
       ],
     },
     {

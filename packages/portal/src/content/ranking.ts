@@ -18,10 +18,10 @@ export const ranking: Article = {
         {
           kind: 'list',
           items: [
-            '**Celá slova.** Nejdřív inzeráty se všemi hledanými slovy, pak ty, jejichž slova tak teprve začínají. Porovnáváme základy slov, takže na pádu nezáleží.',
+            '**Celá slova.** Nejdřív inzeráty, ve kterých jsou všechna hledaná slova celá, pak ty, kde jimi delší slova jen začínají. Porovnáváme základy slov, takže na pádu nezáleží.',
             '**Nabídka, poptávka, výměna.** Kdo hledá věc, najde nejdřív ty, kdo ji nabízejí; poptávky a výměny jsou za nimi. Napíšete-li „vyměním“ nebo „poptávka“, je to naopak.',
             '**O čem inzerát je.** Inzerát na pračku je výš než pokoj s pračkou a ten výš než inzerát, který se o pračce jen zmíní v textu.',
-            '**Háčky a čárky.** Napíšete-li je, mají přednost slova se stejnými: „štěně“ není „stěna“.',
+            '**Háčky a čárky.** Napíšete-li je, mají přednost slova psaná stejně: „štěně“ není „stěna“.',
             '**Rubrika.** Výš jsou rubriky, kam lidé takové věci opravdu dávají. Název rubriky sám inzerát do výsledků nepřivede.',
             '**Čerstvost.** Z jinak stejně dobrých je výš novější inzerát.',
             '**Topování.** Před ostatní se dostanou nejvýše dva topované inzeráty, a jen takové, které odpovídají stejně dobře jako nejlepší neplacený.',

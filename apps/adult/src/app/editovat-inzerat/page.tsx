@@ -4,7 +4,7 @@ import { brand } from '#brand'
 
 export const metadata = pageMetadata({
   title: 'Upravit inzerát',
-  description: 'Cesta k inzerátu vloženému bez účtu: heslem, nebo odkazem na ověřený kontakt.',
+  description: 'Otevřete inzerát vložený bez účtu: heslem, nebo odkazem na ověřený kontakt.',
   path: '/editovat-inzerat',
   isHidden: true,
 })

@@ -12,7 +12,7 @@ export type AdMessage = {
 }
 
 const SCAM =
-  'POZOR: odkaz ve zprávě vypadá jako podvodná stránka dopravce nebo banky. Neotvírejte ho a nic do něj nezadávejte. Kurýr, který přiveze peníze, neexistuje.'
+  'POZOR: odkaz ve zprávě vypadá jako podvodná stránka dopravce nebo banky. Neotvírejte ho a žádné údaje tam nezadávejte. Kurýr, který přiveze peníze, neexistuje.'
 
 /** A buyer's words to a seller; the seller answers by writing to the buyer. */
 export const adMessage: MailTemplate<AdMessage> = (message, site) => ({

@@ -136,7 +136,7 @@ test('P041 a decision about a deleted ad is answered in words', async () => {
 
   expect([answer.statusCode, answer.json().message]).toEqual([
     404,
-    'Inzerát už neexistuje, jeho inzerent ho smazal.',
+    'Inzerát už neexistuje, inzerent ho smazal.',
   ])
 })
 

@@ -41,7 +41,7 @@ test.each([
 test('V011 an ad whose change waits says so, and why', () => {
   expect(toOwnAdRow(ad({ changeReasons: 'contact' }), now)).toMatchObject({
     href: '/prodam-detske-kolo-1a2b',
-    reason: 'Změna čeká na přečtení. V textu je kontakt, patří do polí k tomu určených.',
+    reason: 'Změna čeká na přečtení. Kontakt nepatří do textu, má svá pole.',
   })
 })
 

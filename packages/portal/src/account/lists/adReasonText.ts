@@ -1,6 +1,6 @@
 /** Why an ad waits for a person, as its owner is told. */
 const TEXTS: Readonly<Record<string, string>> = {
-  contact: 'V textu je kontakt, patří do polí k tomu určených.',
+  contact: 'Kontakt nepatří do textu, má svá pole.',
   shouting: 'Nadpis je celý velkými písmeny.',
   adult: 'Text patří spíš na web pro dospělé.',
   duplicate: 'Podobný inzerát už tu je.',

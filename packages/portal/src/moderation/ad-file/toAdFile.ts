@@ -46,5 +46,5 @@ export const toAdFile = ({
 const WHO: Readonly<Record<string, string>> = {
   owner: 'inzerent',
   moderator: 'moderátor',
-  system: 'sám',
+  system: 'automaticky',
 }

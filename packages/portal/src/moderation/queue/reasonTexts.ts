@@ -8,7 +8,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   new_account: 'Nový účet a neověřený kontakt: první dva inzeráty čteme.',
   edited: 'Inzerent změnil text nebo fotky.',
   word: 'Text obsahuje hlídané slovo.',
-  sms: 'Inzerát přišel po SMS.',
+  sms: 'Inzerát přišel přes SMS.',
 }
 
 /** @example reasonTexts(['shouting']) // ['Nadpis je celý velkými písmeny.'] */

@@ -23,7 +23,7 @@ type Shown = Pick<
 const SITES = { general: 'Inzrt', adult: 'Pinkpack' } as const
 const SOURCES = {
   web: null,
-  sms: 'po SMS',
+  sms: 'přes SMS',
   clerk: 'na přepážce',
   import: 'z\u00a0importu',
 } as const

@@ -17,7 +17,7 @@ export const promoKind: RecordKind<AdminPromo, z.infer<typeof PromoKindFormSchem
   call: 'listAdminPromos',
   list: () => listAdminPromos(browserApi),
   ...{ caption: 'Ceny služeb', accusative: 'službu' },
-  head: ['Služba', 'Trvá', 'Kartou', 'Po SMS', 'Prodej'],
+  head: ['Služba', 'Trvá', 'Kartou', 'Přes SMS', 'Prodej'],
   cells: ({ name, days, cardPrice, smsPrice, isActive }) => [
     name,
     countOf(days, WORDS.day),
@@ -34,8 +34,8 @@ export const promoKind: RecordKind<AdminPromo, z.infer<typeof PromoKindFormSchem
         { kind: 'number', name: 'days', label: 'Kolik dnů trvá', isRequired: true },
         { kind: 'number', name: 'cardPrice', label: 'Cena kartou (Kč)', isRequired: true },
         {
-          ...{ kind: 'number', name: 'smsPrice', label: 'Cena po SMS (Kč)' },
-          hint: 'Nejvýš 99 Kč. Prázdné: po SMS nelze.',
+          ...{ kind: 'number', name: 'smsPrice', label: 'Cena přes SMS (Kč)' },
+          hint: 'Nejvýš 99 Kč. Prázdné: přes SMS nelze.',
         },
         { kind: 'check', name: 'isActive', label: 'Prodává se' },
       ],

@@ -4,7 +4,7 @@ import { brand } from '#brand'
 
 export const metadata = pageMetadata({
   title: 'Upravit inzerát',
-  description: 'Úprava inzerátu jeho vlastníkem.',
+  description: 'Upravte svůj inzerát.',
   path: '/',
   isHidden: true,
 })

@@ -4,7 +4,7 @@ import { brand } from '#brand'
 
 export const metadata = pageMetadata({
   title: 'Zvýraznit inzerát',
-  description: 'Zvýraznění a topování inzerátu jeho vlastníkem.',
+  description: 'Zvýrazněte nebo topujte svůj inzerát.',
   path: '/',
   isHidden: true,
 })

@@ -4,7 +4,7 @@ import { brand } from '#brand'
 
 export const metadata = pageMetadata({
   title: 'Prodloužit inzerát',
-  description: 'Prodloužení platnosti inzerátu jeho vlastníkem.',
+  description: 'Prodlužte platnost svého inzerátu.',
   path: '/',
   isHidden: true,
 })
