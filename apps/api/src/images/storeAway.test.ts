@@ -34,7 +34,7 @@ test('S014 while the store of pictures is away, sizes kept near are shown', asyn
   const refused = await upload()
   expect([refused.statusCode, refused.json().errors]).toEqual([
     507,
-    { images: ['Fotografii teď nemáme kam uložit. Zkuste to prosím později.'] },
+    { images: ['Fotku teď nemáme kam uložit. Zkuste to prosím později.'] },
   ])
   expect(await database.db.select().from(adImages)).toHaveLength(1)
 

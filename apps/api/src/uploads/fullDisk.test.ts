@@ -71,8 +71,8 @@ test('S014 a photo the disk has no room for is refused in Czech, and nothing of 
     507,
     {
       code: 'storage',
-      message: 'Fotografii teď nemáme kam uložit. Zkuste to prosím později.',
-      errors: { images: ['Fotografii teď nemáme kam uložit. Zkuste to prosím později.'] },
+      message: 'Fotku teď nemáme kam uložit. Zkuste to prosím později.',
+      errors: { images: ['Fotku teď nemáme kam uložit. Zkuste to prosím později.'] },
     },
   ])
   expect(await files(imagesDir)).toEqual([])

@@ -114,9 +114,7 @@ test.each([
   const answer = await ask('/api/front/images', { method: 'POST', headers: formHeaders, payload })
 
   expect(answer.statusCode).toBe(400)
-  expect(answer.json().errors.images).toEqual([
-    'Fotografie nedorazila celá. Pošlete ji prosím znovu.',
-  ])
+  expect(answer.json().errors.images).toEqual(['Fotka nedorazila celá. Pošlete ji prosím znovu.'])
 })
 
 test.each([

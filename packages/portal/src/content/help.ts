@@ -115,7 +115,7 @@ export const help: Article = {
       id: 'heslo',
       heading: 'Zapomněli jste heslo?',
       blocks: [
-        'K účtu si nové nastavíte na stránce [Obnova hesla](/uzivatel/reset-hesla): pošleme vám odkaz i čtyřmístný kód. Heslo má nejméně 8 znaků.',
+        'K účtu si nové nastavíte na stránce [Zapomenuté heslo](/uzivatel/reset-hesla): pošleme vám odkaz i čtyřmístný kód. Heslo má nejméně 8 znaků.',
       ],
     },
     {

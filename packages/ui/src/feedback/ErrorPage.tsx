@@ -22,7 +22,7 @@ const Missing = ({ message }: Pick<ErrorPageProps, 'message'>) => (
     <p className={styles.tag}>Chyba 404</p>
     <h1>Tady už je vyprodáno.</h1>
     <p className={styles.lead}>
-      {message} Buď se věc prodala a{'\u00a0'}inzerát skončil, nebo je v{'\u00a0'}adrese překlep.{' '}
+      {message} Buď inzerát už skončil, nebo je v{'\u00a0'}adrese překlep.{' '}
       <span lang="en" className={styles.english}>
         This page could not be found.
       </span>

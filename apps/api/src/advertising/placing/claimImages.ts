@@ -11,7 +11,7 @@ import { invalidFields } from '../../errors/problems.ts'
 type Choice = AdUpdateBody['images'][number]
 type Owner = Readonly<{ adId: number; brand: Brand }>
 
-const LOST = 'Některá fotografie už není k dispozici. Nahrajte ji prosím znovu.'
+const LOST = 'Některá fotka už není k dispozici. Nahrajte ji prosím znovu.'
 
 /** An upload belongs to the bearer of its token; a kept picture must be this ad's already, or proposed for it. */
 const isChosen = (choice: Choice, { adId, brand }: Owner) =>

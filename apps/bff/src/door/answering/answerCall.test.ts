@@ -176,7 +176,7 @@ test('keys of a call that nobody knows stay outside, twins count once', async ()
 })
 
 test('S014 that there is no room for a photo reaches its sender, and nothing else has to rest for it', async () => {
-  const message = 'Fotografii teď nemáme kam uložit. Zkuste to prosím později.'
+  const message = 'Fotku teď nemáme kam uložit. Zkuste to prosím později.'
   bff.api.answerWith(jsonAnswer({ message, code: 'storage' }, 507))
   const upload = () =>
     ask(bff.port, '/api/front/images', {

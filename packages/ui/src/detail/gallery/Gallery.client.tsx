@@ -37,7 +37,7 @@ export const Gallery = ({ photos, sectionIcon }: GalleryProps) => {
     return (
       <div className={styles.empty}>
         <SectionIcon name={sectionIcon} size="huge" />
-        <p>Inzerát je bez fotografie</p>
+        <p>Inzerát je bez fotky</p>
       </div>
     )
   }

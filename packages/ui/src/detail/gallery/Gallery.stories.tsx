@@ -44,6 +44,6 @@ export const None: Story = {
   name: 'Bez fotografie stojí obrázek rubriky',
   args: { photos: [], sectionIcon: 'bike' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Inzerát je bez fotografie')).toBeVisible()
+    await expect(canvas.getByText('Inzerát je bez fotky')).toBeVisible()
   },
 }
