@@ -8,6 +8,8 @@ const CHANGING: readonly [RegExp, string][] = [
   [/\bprávě teď|\bdnes \d+:\d\d|\b(?:včera|zítra)\b/giu, 'dnes'],
   [/\b(?:před|za)\s(?:chvíli|(?:\d+\s)?(?:minut|hodin|d[nň])\p{L}*)/giu, 'dnes'],
   [/(?<!level=)\d+(?:\s\d{3})*/g, '0'],
+  // Midnight may pass between two ads.
+  [/\b0\.\s0\.\s0\b/g, 'dnes'],
 ]
 
 /** Everything a screen reader can tell of a part of the page, in its order, one thing a line. */
