@@ -1,4 +1,5 @@
 import type { QueryTerm } from '@inzrt/domain/search'
+import type { AdFilter } from '../ads/AdFilter.ts'
 import { findOwnSections } from './findOwnSections.ts'
 import type { SearchTerms } from './SearchTerms.ts'
 import type { Found, SearchOptions, SearchRepository, SearchScope } from './search.repository.ts'
@@ -29,20 +30,25 @@ const mustCap = (vocabulary: Vocabulary, { terms }: SearchTerms, above: number):
 
 export type FindOptions = Omit<SearchOptions, 'cap' | 'sections'>
 
-/** Finds ads by words; without words there is nothing to find. */
+/** Without words, those of a place can be found. */
+const hasPlace = ({ psc, district, region }: AdFilter): boolean =>
+  [psc, district, region].some((place) => place !== undefined)
+
+/** Finds ads by words, or without any the newest of a place. */
 export const findAds = async (
   { search, vocabulary, cap = CAP }: SearchSources,
   scope: SearchScope,
   terms: SearchTerms,
   options: FindOptions,
 ): Promise<Found> => {
-  if (terms.terms.length === 0)
+  const hasWords = terms.terms.length > 0
+  if (!hasWords && !hasPlace(options.filter))
     return { rows: [], cells: [], namedCount: 0, isExact: true, hasOptional: [] }
   const words = await vocabulary.of(scope.brand)
 
   return search.search(scope, terms, {
     ...options,
-    cap: mustCap(words, terms, cap.above) ? cap.ads : null,
+    cap: !hasWords || mustCap(words, terms, cap.above) ? cap.ads : null,
     sections: findOwnSections(words, terms),
   })
 }

@@ -130,7 +130,9 @@ export const findMeant = async ({ conditions, options, ...asked }: MeantQuery): 
   const narrow = { ...options, filter, preferred: null }
   const within = await findWords({ ...asked, options: narrow })
   const strict = { ...within, filter, withConditions: null }
-  if (!conditions || options.sort !== 'default' || within.found.namedCount >= FEW) return strict
+  const hasWords = within.terms.terms.length > 0
+  const isEnough = within.found.namedCount >= FEW
+  if (!conditions || !hasWords || isEnough || options.sort !== 'default') return strict
   const wider = await findWords({ ...asked, options: { ...options, preferred: conditions } })
   if (wider.found.namedCount <= within.found.namedCount) return strict
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { INDEPENDENT_HEADINGS } from '@inzrt/fixtures/judged/independentHeadings'
-
 import { WRITTEN_HEADINGS } from '@inzrt/fixtures/judged/writtenHeadings'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'

@@ -37,23 +37,19 @@ const indexNext = async (tx: Transaction): Promise<Ad[]> => {
   return rows
 }
 
-const startUnlessCurrent = sql`
-  insert into search_index (version, indexed_to) values (${INDEX_VERSION}, 0)
-  on conflict (id) do update set version = excluded.version, indexed_to = excluded.indexed_to
-  where search_index.version <> excluded.version`
+const saveProgress = (indexedTo: number | null) => sql`
+  insert into search_index (version, indexed_to) values (${INDEX_VERSION}, ${indexedTo})
+  on conflict (id) do update set version = excluded.version, indexed_to = excluded.indexed_to`
 
 /** Says that all ads were written by this version, as those of an empty database will be. */
-export const setIndexed = ({ db }: Pick<Database, 'db'>) =>
-  db.execute(sql`
-    insert into search_index (version, indexed_to) values (${INDEX_VERSION}, null)
-    on conflict (id) do update set version = excluded.version, indexed_to = null`)
+export const setIndexed = ({ db }: Pick<Database, 'db'>) => db.execute(saveProgress(null))
 
 /**
  * Writes the words of all ads anew when an older version wrote them. Goes on where a stopped run ended.
  * @returns how many ads were written
  */
 export const indexAds = async (database: Database, stopping?: AbortSignal): Promise<number> => {
-  await database.db.execute(startUnlessCurrent)
+  await database.db.execute(sql`${saveProgress(0)} where search_index.version <> excluded.version`)
   const { rows } = await database.db.execute(
     sql`select from search_index where indexed_to is not null`,
   )

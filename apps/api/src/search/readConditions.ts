@@ -7,9 +7,10 @@ import {
   type Token,
 } from '@inzrt/domain/search'
 import type { AdFilter } from '../ads/AdFilter.ts'
-import type { Places } from './places.repository.ts'
+import type { NamedPlace, Places } from './places.repository.ts'
+import type { Vocabulary } from './Vocabulary.ts'
 
-/** What a query asks for besides words: a place and a price, and the words that are left. */
+/** What a query asks for besides words: a place and a price, and the words that are left, where any are. */
 export type Conditions = Readonly<{
   query: string
   filter: Pick<AdFilter, 'region' | 'district' | 'psc' | 'priceFrom' | 'priceTo'>
@@ -20,44 +21,83 @@ export type Conditions = Readonly<{
 const MOST_WORDS = 4
 const HUNDREDTHS = 100
 
-const isLink = ({ folded }: Token): boolean => STOP_WORDS.has(folded) || folded === 've'
+/** What stands before the name of a place: „v Brně“, „okres Kolín“, „kraj Vysočina“. */
+const LABELS = new Set(['ve', 'kraj', 'kraji', 'okres', 'okrese'])
+
+const isLink = ({ folded }: Token): boolean => STOP_WORDS.has(folded) || LABELS.has(folded)
+
+/** So many of the ads that have a word must be for what it names. */
+const THING_SHARE = 0.2
+
+/** Whether a word names a thing, as the lexicon or the ads know it. */
+const namesThing = (vocabulary: Vocabulary, { folded }: Token): boolean => {
+  const known = stem(folded)
+  const adsCount = vocabulary.find(known)?.adsCount ?? 0
+
+  return (
+    lexicon.names.has(known) ||
+    (adsCount > 0 && vocabulary.countNamed(known) >= THING_SHARE * adsCount)
+  )
+}
+
+const linkBefore = (tokens: readonly Token[], at: number): number => {
+  const before = tokens[at - 1]
+
+  return before && isLink(before) ? linkBefore(tokens, at - 1) : at
+}
+
+type Sources = Readonly<{ places: Places; vocabulary: Vocabulary }>
+type Found = Readonly<{ place: Pick<NamedPlace, 'filter' | 'region'>; rest: string }>
+
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /**
- * A place stands at the end, or by its very name at the beginning („březové dřevo“ is from no Březová); a
- * word that names a thing too needs „v“ before it.
+ * A place stands at the end, or by its very name at the beginning („březové dřevo“ is from no Březová) or
+ * alone; a word that names a thing too needs „v“ before it.
  */
-const findPlace = (places: Places, query: string) => {
+const findPlace = ({ places, vocabulary }: Sources, query: string): Found | null => {
   const tokens = findTokens(query)
-  for (let count = Math.min(MOST_WORDS, tokens.length - 1); count > 0; count--)
-    for (const from of [tokens.length - count, 0]) {
-      const named = tokens.slice(from, from + count)
+  for (let count = Math.min(MOST_WORDS, tokens.length); count > 0; count--)
+    for (const at of [tokens.length - count, 0]) {
+      const named = tokens.slice(at, at + count)
       const place = places.find(named.map(({ folded }) => stem(folded)))
-      const before = tokens[from - 1]
-      const isLinked = before !== undefined && isLink(before)
-      const isThing = named.every(({ folded }) => lexicon.names.has(stem(folded)))
-      const isNamed = from > 0 || named.map(({ folded }) => folded).join(' ') === place?.folded
-      if (place && isNamed && (isLinked || !isThing))
-        return { place, from: isLinked ? from - 1 : from, to: from + count, tokens }
+      const from = linkBefore(tokens, at)
+      const isLinked = from < at
+      const isThing = named.every((token) => namesThing(vocabulary, token))
+      const isNamed = at > 0 || named.map(({ folded }) => folded).join(' ') === place?.words
+      if (place && isNamed && (isLinked || !isThing)) {
+        const rest = `${query.slice(0, tokens[from]?.start)} ${query.slice(named.at(-1)?.end)}`
+        return { place, rest: tidy(rest) }
+      }
     }
 
   return null
 }
 
-const withoutTokens = (query: string, tokens: readonly Token[], from: number, to: number): string =>
-  `${query.slice(0, tokens[from]?.start)} ${query.slice(tokens[to - 1]?.end)}`
-    .replace(/\s+/g, ' ')
-    .trim()
+/** A postal code, written apart or called so: five digits in a row may be a price. */
+const PSC =
+  /(?<![\p{L}\p{N}])(?:psč:?\s{0,3}([1-7]\d{2})\s?(\d{2})|([1-7]\d{2})\s(\d{2})|^([1-7]\d{2})(\d{2})$)(?![\p{L}\p{N}])/iu
 
-/** Reads the price and the place out of a query, as long as words are left; null where it names neither. */
-export const readConditions = (places: Places, query: string): Conditions | null => {
+const findPsc = ({ places }: Sources, query: string): Found | null => {
+  const match = PSC.exec(query)
+  const psc = match?.slice(1).join('')
+  const region = psc && places.regionOf(psc)
+  if (!match || !psc || !region) return null
+  const rest = query.slice(0, match.index) + query.slice(match.index + match[0].length)
+
+  return { place: { filter: { psc }, region }, rest: tidy(rest) }
+}
+
+/** Reads the price and the place out of a query; null where it names neither, or only a price. */
+export const readConditions = (sources: Sources, query: string): Conditions | null => {
   const asked = readPriceRange(query)
   const price = asked?.rest ? asked : null
   const rest = price?.rest ?? query
-  const found = findPlace(places, rest)
+  const found = findPsc(sources, rest) ?? findPlace(sources, rest)
   if (!price && !found) return null
 
   return {
-    query: found ? withoutTokens(rest, found.tokens, found.from, found.to) : rest,
+    query: found?.rest ?? rest,
     filter: {
       ...found?.place.filter,
       ...(typeof price?.from === 'number' && { priceFrom: price.from * HUNDREDTHS }),

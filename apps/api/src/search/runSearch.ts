@@ -21,6 +21,7 @@ import type { Places, PlacesRepository } from './places.repository.ts'
 import { readConditions } from './readConditions.ts'
 import type { SearchTerms } from './SearchTerms.ts'
 import type { Found, FoundCell, SearchScope } from './search.repository.ts'
+import type { Vocabulary } from './Vocabulary.ts'
 
 export type SearchQuery = ParsedQueryOf<typeof searchCall>
 
@@ -75,10 +76,13 @@ const toAds = (
   }))
 
 /** Filters a query names in words; those a visitor chose stand as they are, and so do quoted words. */
-const readQueryConditions = (places: Places, query: SearchQuery) => {
+const readQueryConditions = (
+  sources: Readonly<{ places: Places; vocabulary: Vocabulary }>,
+  query: SearchQuery,
+) => {
   const isFiltered = FILTERS.some((name) => query[name] !== undefined)
 
-  return isFiltered || isQuoted(query.q) ? null : readConditions(places, query.q)
+  return isFiltered || isQuoted(query.q) ? null : readConditions(sources, query.q)
 }
 
 /** Searches the ads and the sections of a site. */
@@ -87,7 +91,8 @@ export const runSearch = async (
   query: SearchQuery,
 ): Promise<SearchAnswer> => {
   const places = await context.places.all()
-  const conditions = readQueryConditions(places, query)
+  const vocabulary = await context.sources.vocabulary.of(context.brand)
+  const conditions = readQueryConditions({ places, vocabulary }, query)
   const order = searchOrder(query.sort)
   const paging = { ...query, cursor: requireCursor(query.after, order) }
   const scope = scopeOf(context, query.sectionSlug)
@@ -100,7 +105,6 @@ export const runSearch = async (
   })
   const { cells } = found
   const { total, counts } = summariseCells(cells, filter)
-  const vocabulary = await context.sources.vocabulary.of(context.brand)
   const all = [...terms.optional, ...terms.terms]
 
   return {

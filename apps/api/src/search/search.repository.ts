@@ -67,6 +67,7 @@ const shapeOf = (
   filter,
   preferred: preferred?.filter ?? {},
   isCapped: cap !== null,
+  hasWords: terms.terms.length > 0,
   hasCursor: paging.cursor !== null,
   hasSections: scope.sectionIds !== null,
   hasDialCode: terms.dialCode !== null,

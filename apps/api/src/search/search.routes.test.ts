@@ -50,10 +50,11 @@ await addAd(bikes, {
   dialCode: '204815',
   ...fresh(1),
 })
-await addPlace({
+const jihlava = await addPlace({
   ...{ psc: '58601', regionName: 'Vysočina', districtName: 'Jihlava', municipalityName: 'Jihlava' },
   municipalityPartName: 'Jihlava',
 })
+await addAd(await addSection(), { heading: 'Pronajmu skleník', localityId: jihlava })
 await refreshVocabulary(database)
 
 test('R002 R258 ads and sections answer together, in the shape of the contract', async () => {
@@ -296,7 +297,6 @@ test('V003 a place and a price named in the query are filters, until it is quote
   expect((await search('kolo zdarma')).meta.understood).toEqual({ q: 'kolo', priceTo: 0 })
   expect((await search('"kolo v Brně"')).meta.understood).toBeNull()
   expect((await search('kolo Brno', '&priceTo=100')).meta.understood).toBeNull()
-  expect((await search('Brno')).meta.understood).toBeNull()
 })
 
 test('V003 where nobody offers it at the named place or price, others do, and the answer says so', async () => {
@@ -312,8 +312,34 @@ test('V003 where nobody offers it at the named place or price, others do, and th
   })
 })
 
+test.each([
+  ['Jihlava', { district: 'Jihlava' }],
+  ['v Jihlavě', { district: 'Jihlava' }],
+  ['okres Jihlava', { district: 'Jihlava' }],
+  ['kraj Vysočina', { region: 'Vysočina' }],
+  ['586 01', { psc: '58601' }],
+  ['58601', { psc: '58601' }],
+])('V003 „%s“ alone finds all that is offered there', async (query, place) => {
+  const { data, meta } = await search(query)
+
+  expect(meta).toMatchObject({ understood: { q: '', ...place }, corrected: null })
+  expect(data.advertisements.data.map(({ heading }: Item) => heading)).toEqual(['Pronajmu skleník'])
+})
+
+test('V003 a postal code behind a thing is a place, a sum of five digits is none', async () => {
+  const understood = async (query: string) => (await search(query)).meta.understood
+  expect(await understood('kolo 602 00')).toEqual({ q: 'kolo', psc: '60200' })
+  expect(await understood('kolo PSČ 60200')).toEqual({ q: 'kolo', psc: '60200' })
+  expect(await understood('kolo 60200')).toBeNull()
+  expect(await understood('kolo 799 99')).toBeNull()
+})
+
 test('V003 a region is a place too, an adjective before a thing is none', async () => {
   expect((await search('kolo na Vysočině')).meta.understood).toMatchObject({ region: 'Vysočina' })
+  expect((await search('kolo kraj Vysočina')).meta.understood).toEqual({
+    q: 'kolo',
+    region: 'Vysočina',
+  })
   expect((await search('brněnské kolo')).meta.understood).toBeNull()
 })
 

@@ -14,6 +14,8 @@ export type SearchShape = RankShape &
     sort: SortKey
     filter: AdFilter
     hasCursor: boolean
+    /** Without words all ads of a place are found. */
+    hasWords: boolean
     hasSections: boolean
     /** Rank only the newest ads whose headings match, and those with every word: too many match. */
     isCapped: boolean
@@ -38,11 +40,11 @@ const withDialCode = (shape: SearchShape, matches: SQL): SQL =>
 
 /** Matches are found by their index and sorted before any is ranked: ranking costs most. */
 const newest = (shape: SearchShape, atPlace: readonly SQL[] = []): SQL => {
-  const matches = withDialCode(shape, sql`${ads.headingWords} @@ ${query}`)
+  const matches = shape.hasWords ? [withDialCode(shape, sql`${ads.headingWords} @@ ${query}`)] : []
 
   return sql`
     select id from (
-      select id, sort_at from ${ads} where ${join([...inScope(shape), ...atPlace, matches])} offset 0
+      select id, sort_at from ${ads} where ${join([...inScope(shape), ...atPlace, ...matches])} offset 0
     ) matching order by sort_at desc limit ${sql.placeholder('cap')}::integer`
 }
 

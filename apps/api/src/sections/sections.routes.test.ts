@@ -87,6 +87,11 @@ test('R152 R262 a section includes its ads with pagination, those of its subsect
     total_pages: 2,
     links: { next: '/api/front/sections/slug/sport?include=advertisements&perPage=1&page=2' },
   })
+
+  const whole = await get('/api/front/sections/slug/sport?include=advertisements')
+  const { pagination } = whole.data.advertisements.meta
+  expect(pagination).toMatchObject({ total: 2, count: 2, total_pages: 1 })
+  expect(pagination.links).toEqual({})
 })
 
 test('R153 R169 each section has its own banners', async () => {

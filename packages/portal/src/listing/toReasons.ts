@@ -1,7 +1,7 @@
 import type { RankingReason } from '@inzrt/contracts/ads/advertisement'
 import { joinList } from '@inzrt/domain/text'
 
-/** Says in words why a result stands where it stands; at least that its heading does not say. */
+/** Says in words why a result stands where it stands; at least that its heading does not hold the words. */
 export const toReasons = ({ matched, paid, fresh }: RankingReason): readonly string[] => {
   const reasons = [
     paid && 'Placené zvýraznění: inzerent zaplatil za místo nahoře.',

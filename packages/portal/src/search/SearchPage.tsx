@@ -31,6 +31,7 @@ import { parseDialCode } from '../slug/parseDialCode.ts'
 import { Still } from '../still/Still.tsx'
 import { loadSearch } from './loadSearch.server.ts'
 import { searchTerm } from './searchTerm.ts'
+import { searchTitle } from './searchTitle.ts'
 import { toSearchNotice } from './toSearchNotice.ts'
 import { toSectionRow } from './toSectionRow.ts'
 import { understoodHref } from './understoodHref.ts'
@@ -63,7 +64,7 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
         <Still name="head">
           <Breadcrumb items={toCrumbs(brand, addresses, [{ label: 'Vyhledávání' }])} />
           <ListingHead
-            title={term ? `Vyhledávání: ${truncate(term, HEADING_MAX_SHOWN)}` : 'Vyhledávání'}
+            title={searchTitle(truncate(term, HEADING_MAX_SHOWN), state)}
             summary={found && `${found.isTotalExact ? '' : 'přes '}${countOf(total, WORDS.advert)}`}
           />
         </Still>
@@ -78,7 +79,9 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
           }
         >
           <ListingFilter {...filter} />
-          {found && <SaveSearch href={serialiseListing('/search', { ...state, page: 1 }, term)} />}
+          {found && term && (
+            <SaveSearch href={serialiseListing('/search', { ...state, page: 1 }, term)} />
+          )}
           <Still name="rows">
             <div id="seznam">
               <SearchResults

@@ -1,11 +1,13 @@
 'use client'
 
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import { LateBoundary } from '../late/LateBoundary.client.tsx'
+import { latePart } from '../late/latePart.tsx'
 import { leaveSearch, searchStore } from '../stores/searchStore.ts'
 import { loadPanel } from './loadPanel.ts'
 
-const LiveSearch = lazy(loadPanel)
+const LiveSearch = latePart(loadPanel)
 
 export type SearchPanelSlotProps = {
   /** Id of the `SiteSearch` whose results appear here. */
@@ -26,8 +28,8 @@ export const SearchPanelSlot = ({ field = 'hledat' }: SearchPanelSlotProps) => {
   }, [])
 
   return isOpen && fieldInUse === field ? (
-    <Suspense>
+    <LateBoundary>
       <LiveSearch />
-    </Suspense>
+    </LateBoundary>
   ) : null
 }

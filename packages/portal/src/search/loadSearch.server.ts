@@ -8,9 +8,12 @@ import { adsWindow } from '../listing/adsWindow.ts'
 import type { ListingState } from '../listing-url/ListingState.ts'
 import { toFilterQuery } from '../listing-url/toFilterQuery.ts'
 
-/** Results of a search with the first `state.page` pages of ads; null for words too short to be asked. */
+const hasPlace = ({ psc, district, region }: ListingState): boolean =>
+  [psc, district, region].some((place) => place !== null)
+
+/** Results of a search with the first `state.page` pages of ads; null for words too short to be asked, and no place. */
 export const loadSearch = async (brand: Brand, term: string, state: ListingState) => {
-  if (term.length < SEARCH_MIN_CHARS) return null
+  if (term === '' ? !hasPlace(state) : term.length < SEARCH_MIN_CHARS) return null
   const answers = await Promise.all(
     adsWindow(state.page).map((paging) =>
       search(publicApi(brand), {

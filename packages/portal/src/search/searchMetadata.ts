@@ -1,19 +1,22 @@
 import type { Metadata } from 'next'
 import { INITIAL_LISTING } from '../listing-url/ListingState.ts'
+import { parseListing } from '../listing-url/parseListing.ts'
 import { serialiseListing } from '../listing-url/serialiseListing.ts'
 import { pageMetadata } from '../metadata/pageMetadata.ts'
 import type { SearchPageProps } from './SearchPage.tsx'
 import { searchTerm } from './searchTerm.ts'
+import { searchTitle } from './searchTitle.ts'
 
 /** Metadata of search results; they belong to no search engine. */
 export const searchMetadata = async ({
   brand,
   searchParams,
 }: SearchPageProps): Promise<Metadata> => {
-  const term = searchTerm(await searchParams)
+  const query = await searchParams
+  const term = searchTerm(query)
 
   return pageMetadata({
-    title: term ? `Vyhledávání: ${term}` : 'Vyhledávání',
+    title: searchTitle(term, parseListing(query)),
     description: brand.description,
     path: serialiseListing('/search', INITIAL_LISTING, term),
     feedPath: term ? `/search/rss?term=${encodeURIComponent(term)}` : undefined,

@@ -111,7 +111,8 @@ detektivka
 model
 modely vláčků = modelová železnice = vláčkodráha
 slovník
-dětské boty = botičky = bačkůrky = capáčky
+dětská bunda = dívčí bunda = holčičí bunda = klučičí bunda = chlapecká bunda
+dětské boty = dívčí boty = klučičí boty = botičky = bačkůrky = capáčky
 boty > botičky, dětské boty
 miminko = mimčo = mimi
 vláčky = modelová železnice = vláčky tt = vláčky h0

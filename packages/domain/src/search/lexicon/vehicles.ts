@@ -59,6 +59,7 @@ nakladač = čelní nakladač
 pluh
 secí stroj
 kolo = bicykl = jízdní kolo = bajk
+dětské kolo = dívčí kolo = holčičí kolo = klučičí kolo = chlapecké kolo = kolo pro holku = kolo pro kluka = kolo pro děti
 horské kolo = horák = mtb
 silniční kolo = silnička
 trekové kolo = treková kolo
