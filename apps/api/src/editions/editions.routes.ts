@@ -2,6 +2,7 @@ import { countScanCall, listEditionsCall } from '@inzrt/contracts/newspaper/edit
 import { EDITION_BASE } from '@inzrt/contracts/newspaper/editionFile'
 import { setLineAdCall } from '@inzrt/contracts/newspaper/lineAd'
 import type { FastifyPluginAsync } from 'fastify'
+import { clientOf } from '../attempts/clientOf.ts'
 import type { Clock } from '../clock/Clock.ts'
 import { editionNotFound, imageNotFound } from '../errors/problems.ts'
 import { serveCall } from '../http/serveCall.ts'
@@ -35,8 +36,8 @@ export const editionsRoutes: FastifyPluginAsync<EditionsDependencies> = async (
   const press = createLinePress()
   app.addHook('onClose', async () => press.stop())
 
-  serveCall(app, setLineAdCall, async ({ body }) => ({
-    data: [...(await press.set(toLineAdWords(body)))],
+  serveCall(app, setLineAdCall, async ({ body, caller }) => ({
+    data: [...(await press.set(clientOf(caller.address), toLineAdWords(body)))],
   }))
 
   serveCall(app, countScanCall, async ({ body }) => {

@@ -119,6 +119,23 @@ test('whatever the query holds, nothing fails', async () => {
   )
 })
 
+test('R241 what no form shows is told without the name it has on the wire', async () => {
+  const answer = await ask('/api/front/inzrts?perPage=0')
+
+  expect(answer.json().errors).toEqual({ perPage: ['Tenhle údaj není správně vyplněný.'] })
+})
+
+test.each(['null', '[]', '1', '"text"'])(
+  'a body that is %s instead of a form is refused without fields',
+  async (payload) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await ask('/api/front/ad-confirmations', { method: 'POST', headers, payload })
+
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toEqual({ message: 'Požadavku nerozumíme.', code: 'validation' })
+  },
+)
+
 test('malformed percent-encoding is a bad request', async () => {
   const answer = await ask('/api/front/slug/%')
 

@@ -34,6 +34,8 @@ export const invalidCursor = (): Problem =>
   badRequest({ after: ['Odkaz na další část seznamu neplatí. Začněte prosím od začátku.'] })
 export const invalidFields = (errors: Record<string, string[]>): Problem =>
   new Problem(422, 'validation', 'Zkontrolujte prosím vyznačená pole.', { errors })
+/** What is wrong is the body as a whole: no field can be marked. */
+export const invalidBody = (): Problem => new Problem(422, 'validation', 'Požadavku nerozumíme.')
 export const tooLarge = (): Problem =>
   new Problem(413, 'payload_too_large', 'Požadavek je příliš velký.')
 export const unsupportedType = (): Problem =>

@@ -32,11 +32,13 @@ const SENTENCES: Readonly<Record<string, string>> = {
   sms_number: message.smsNumber,
 }
 
-const labelOf = (field: string): string => {
-  const name = adFormField(field)
-  const labels: Readonly<Record<string, string>> = { ...LABEL, ...OTHER_LABELS }
+const LABELS: Readonly<Record<string, string>> = { ...LABEL, ...OTHER_LABELS }
 
-  return Object.hasOwn(labels, name) ? (labels[name] ?? field) : field
+/** null: no form shows it, so that it has no name but that of the wire. */
+const labelOf = (field: string): string | null => {
+  const name = adFormField(field)
+
+  return Object.hasOwn(LABELS, name) ? (LABELS[name] ?? null) : null
 }
 
 const tooSmall = (label: string, { origin, minimum }: FieldIssue['params']): string => {
@@ -61,6 +63,7 @@ export const toFieldSentence = (issue: FieldIssue): string => {
   const label = labelOf(fieldOf(issue))
   const own = SENTENCES[issue.message ?? '']
   if (own) return own
+  if (label === null) return message.unnamed
   if (issue.keyword === 'too_small') return tooSmall(label, issue.params)
   if (issue.keyword === 'too_big' && issue.params.origin === 'string')
     return message.overlong(label)

@@ -5,6 +5,7 @@ import { Problem } from './Problem.ts'
 import {
   badRequest,
   internalError,
+  invalidBody,
   invalidFields,
   storageFull,
   storeAway,
@@ -20,6 +21,8 @@ type Validated = Parameters<typeof hasZodFastifySchemaValidationErrors>[0]
 const fieldErrors = (error: Validated): Record<string, string[]> => {
   if (!hasZodFastifySchemaValidationErrors(error)) return {}
   const fields = Map.groupBy(error.validation, fieldOf)
+  // The body as a whole, when it is no object.
+  fields.delete('')
 
   return Object.fromEntries(
     [...fields].map(([field, issues]) => [field, [...new Set(issues.map(toFieldSentence))]]),
@@ -49,10 +52,12 @@ const isPoolTimeout = ({ message }: Error): boolean =>
 /** What the caller is told of an error. Nothing of an unexpected one leaks. */
 export const toProblem = (error: FastifyError): Problem => {
   if (error instanceof Problem) return error
-  if (error.validation)
-    return error.validationContext === 'body'
-      ? invalidFields(fieldErrors(error))
-      : badRequest(fieldErrors(error))
+  if (error.validation) {
+    const errors = fieldErrors(error)
+    if (error.validationContext !== 'body') return badRequest(errors)
+
+    return Object.keys(errors).length > 0 ? invalidFields(errors) : invalidBody()
+  }
   const cause = error.cause instanceof Error ? (error.cause as FastifyError) : error
   const code = String(cause.code ?? '')
   if (isFull(code)) return storageFull()

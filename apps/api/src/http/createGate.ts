@@ -1,12 +1,6 @@
-import type { Problem } from '../errors/Problem.ts'
 import { unavailable } from '../errors/problems.ts'
 
-type GateSettings = Readonly<{
-  atOnce: number
-  waiting: number
-  /** What whoever finds it full is told. */
-  refusal?: () => Problem
-}>
+type GateSettings = Readonly<{ atOnce: number; waiting: number }>
 
 /** Runs tasks, at most so many at once. */
 export type Gate = <Result>(task: () => Promise<Result>) => Promise<Result>
@@ -15,7 +9,7 @@ export type Gate = <Result>(task: () => Promise<Result>) => Promise<Result>
  * Lets at most `atOnce` tasks run and `waiting` more wait; further ones are refused at once, so that
  * a flood of pictures or logins leaves the processor to pages.
  */
-export const createGate = ({ atOnce, waiting, refusal = unavailable }: GateSettings): Gate => {
+export const createGate = ({ atOnce, waiting }: GateSettings): Gate => {
   const queue: (() => void)[] = []
   let running = 0
 
@@ -24,7 +18,7 @@ export const createGate = ({ atOnce, waiting, refusal = unavailable }: GateSetti
       running++
       return Promise.resolve()
     }
-    if (queue.length >= waiting) return Promise.reject(refusal())
+    if (queue.length >= waiting) return Promise.reject(unavailable())
 
     return new Promise((resolve) => queue.push(resolve))
   }

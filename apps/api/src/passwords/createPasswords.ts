@@ -1,6 +1,6 @@
 import { crowded } from '../errors/authProblems.ts'
+import { createTurns } from '../http/createTurns.ts'
 import { createDeriver } from './createDeriver.ts'
-import { createTurns } from './createTurns.ts'
 import { hashPassword, isPasswordOf } from './passwordHash.ts'
 
 export type Passwords = ReturnType<typeof createPasswords>

@@ -1,13 +1,15 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createLinePress } from './createLinePress.ts'
 import { type LineSetter, startLineSetter } from './startLineSetter.ts'
 
 const adOf = (text: string) =>
   ({ type: 'offer', lead: 'Kolo', text, code: '', isBoxed: false }) as const
+const clientOf = (at: number) => `203.0.113.${at}`
 const LINES = [{ kind: '', lead: 'KOLO', text: ' modré.' }]
 const stops: (() => void)[] = []
 
 afterEach(() => {
+  vi.useRealTimers()
   for (const stop of stops.splice(0)) stop()
 })
 
@@ -32,25 +34,45 @@ const createHeld = () => {
 test('N003 one ad is set at a time, eight wait, and whoever comes then is told to come again', async () => {
   const { asked, leave, press } = createHeld()
   const answers = Promise.allSettled(
-    Array.from({ length: 12 }, (_, at) => press.set(adOf(`${at}`))),
+    Array.from({ length: 12 }, (_, at) => press.set(clientOf(at), adOf(`${at}`))),
   )
-  await expect(press.set(adOf('another'))).rejects.toMatchObject({ status: 429, code: 'crowded' })
+  await expect(press.set(clientOf(99), adOf('another'))).rejects.toMatchObject({
+    status: 429,
+    code: 'crowded',
+  })
   expect(asked).toEqual(['0'])
 
   leave()
   expect((await answers).filter(({ status }) => status === 'fulfilled')).toHaveLength(9)
 })
 
+test('N003 a client with many ads waiting leaves places to others, and nobody waits for ever', async () => {
+  vi.useFakeTimers()
+  const { leave, press } = createHeld()
+  const refused: string[] = []
+  const set = (client: string, text: string) =>
+    press.set(client, adOf(text)).catch(() => void refused.push(text))
+  const many = Array.from({ length: 9 }, (_, at) => set('flood', `${at}`))
+  const other = set('other', 'other')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(refused).toEqual(['8'])
+
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect(refused).toHaveLength(9)
+  leave()
+  await Promise.all([...many, other])
+})
+
 test('N003 equal ads are set once, and only the latest are remembered', async () => {
   const { asked, leave, press } = createHeld()
   leave()
-  for (const text of ['first', 'first']) expect(await press.set(adOf(text))).toEqual(LINES)
+  for (const text of ['first', 'first']) expect(await press.set('a', adOf(text))).toEqual(LINES)
   expect(asked).toEqual(['first'])
 
-  for (let at = 0; at < 200; at++) await press.set(adOf(`${at}`))
-  await press.set(adOf('199'))
+  for (let at = 0; at < 200; at++) await press.set('a', adOf(`${at}`))
+  await press.set('a', adOf('199'))
   expect(asked).toHaveLength(201)
-  await press.set(adOf('first'))
+  await press.set('a', adOf('first'))
   expect(asked).toHaveLength(202)
 })
 
@@ -63,12 +85,12 @@ test('N003 a process that ended over an ad is a refusal, and the next ad has a n
 
     return setter
   })
-  const lost = press.set(adOf('lost'))
+  const lost = press.set('a', adOf('lost'))
   await expect.poll(() => started.length).toBe(1)
   started[0]?.stop()
 
   await expect(lost).rejects.toMatchObject({ status: 429 })
-  expect(await press.set(adOf('modré.'))).toEqual([
+  expect(await press.set('a', adOf('modré.'))).toEqual([
     { ...LINES[0], text: expect.stringMatching(/^ modré\./) },
   ])
   expect(started).toHaveLength(2)

@@ -113,6 +113,16 @@ const printedLines = async (): Promise<string[]> => {
   )
 }
 
+test.each(['heading', 'content', 'town'])(
+  'N003 half a character in %s of a line ad stops nobody: it is set as a replacement',
+  async (field) => {
+    const { status, lines } = await setLines({ heading: 'Kolo', [field]: 'modré \ud800 kolo' })
+
+    expect(status).toBe(200)
+    expect(JSON.stringify(lines)).toContain('\ufffd')
+  },
+)
+
 test('N003 the form is told the very lines the PDF of the edition has, hyphens included', async () => {
   const paper = (await printedLines()).join('\n')
   const told = [

@@ -11,8 +11,10 @@ export type LineSetter = Readonly<{
 }>
 
 const PROGRAM = fileURLToPath(new URL('line.process.ts', import.meta.url))
-/** Hundreds of times what an ad takes, the start of the process included. */
-const MOST_MS = 8_000
+/** A hundred times what an ad takes. */
+const MOST_MS = 3_000
+/** The first one waits for the start of the process too, and for nobody else. */
+const FIRST_MS = 4_500
 
 /**
  * Starts a process that sets line ads and holds nothing else: no settings, no keys, no database. It ends when an
@@ -27,12 +29,14 @@ export const startLineSetter = (): LineSetter => {
   // It may end while nobody waits for it.
   ended.catch(() => undefined)
   const stop = () => child.kill('SIGKILL')
+  let isStarted = false
 
   return {
     set: async (ad) => {
-      const tooLong = setTimeout(stop, MOST_MS)
+      const tooLong = setTimeout(stop, isStarted ? MOST_MS : FIRST_MS)
       const answered = once(child, 'message').then(([lines]) => lines as SetLines)
       child.send(ad, () => undefined)
+      isStarted = true
 
       return Promise.race([answered, ended]).finally(() => clearTimeout(tooLong))
     },

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest'
+import { crowded } from '../errors/authProblems.ts'
+import { createTurns } from './createTurns.ts'
+
+/** Holds the first task, so that all others wait. */
+const startWaiting = async (waiting: number) => {
+  const inTurn = createTurns({ waiting, longestWaitMs: 3_000, refusal: () => crowded(5) })
+  const held = Promise.withResolvers<void>()
+  const done: string[] = []
+  const first = inTurn('first', () => held.promise)
+  const ask = (client: string, name = client) => inTurn(client, async () => void done.push(name))
+
+  return {
+    ask,
+    done,
+    finish: async (...asked: Promise<void>[]) => {
+      held.resolve()
+      await first
+
+      return (await Promise.allSettled(asked)).map(({ status }) => status)
+    },
+  }
+}
+
+test('V012 clients take turns, however many tasks one of them has waiting', async () => {
+  const { ask, done, finish } = await startWaiting(10)
+  const asked = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('b', 'b1'), ask('c', 'c1')]
+  await finish(...asked)
+
+  expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'a3'])
+})
+
+test('V012 a full queue refuses the client that fills it, not the next one', async () => {
+  const { ask, done, finish } = await startWaiting(3)
+  const many = ['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name))
+  const statuses = await finish(...many, ask('b', 'b1'))
+
+  expect(statuses).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected', 'fulfilled'])
+  expect(done).toEqual(['a1', 'b1', 'a2'])
+})
+
+test('V012 a queue of clients with one task each refuses the newcomer', async () => {
+  const { ask, finish } = await startWaiting(2)
+
+  expect(await finish(ask('a'), ask('b'), ask('c'))).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+})
+
+test('V012 a task that waited too long is told to come again, and its place is free', async () => {
+  vi.useFakeTimers()
+  const { ask, done, finish } = await startWaiting(1)
+  const late = expect(ask('a')).rejects.toMatchObject({ status: 429, code: 'crowded' })
+  await vi.advanceTimersByTimeAsync(3_000)
+  vi.useRealTimers()
+  await late
+  await finish(ask('b'))
+
+  expect(done).toEqual(['b'])
+})
