@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices, type Project } from '@playwright/test'
 import { findTestBrowser } from '../scripts/stack/findTestBrowser.ts'
-import { testBrowserArgs } from '../scripts/stack/testBrowserArgs.ts'
+import { sandboxArgs } from '../scripts/stack/sandboxArgs.ts'
 import { type SiteName, sites } from './support/sites.ts'
 
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
@@ -95,7 +95,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        ...testBrowserArgs,
+        ...sandboxArgs,
       ],
     },
     // Recorded for each journey, a fifth of the processor's time; a red one is run again with `--trace on`.

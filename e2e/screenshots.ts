@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../scripts/stack/findChromium.ts'
+import { sandboxArgs } from '../scripts/stack/sandboxArgs.ts'
 import { ask } from './support/ask.ts'
 import { readCatalogue } from './support/catalogue.ts'
 import { type SiteName, sites } from './support/sites.ts'
@@ -18,7 +19,7 @@ const wanted = process.argv.slice(2)
 const stop = await startProduct()
 const browser = await chromium.launch({
   executablePath: await findChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  args: [...sandboxArgs],
 })
 
 const pagesOf = async (site: SiteName) => {

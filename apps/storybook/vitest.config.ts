@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findTestBrowser } from '../../scripts/stack/findTestBrowser.ts'
-import { testBrowserArgs } from '../../scripts/stack/testBrowserArgs.ts'
+import { sandboxArgs } from '../../scripts/stack/sandboxArgs.ts'
 import { LOOKS } from './.storybook/looks.ts'
 
 const executablePath = await findTestBrowser()
@@ -13,7 +13,7 @@ const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: { executablePath, args: testBrowserArgs } }),
+  provider: playwright({ launchOptions: { executablePath, args: [...sandboxArgs] } }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1440, height: 900 } }],
 })
 

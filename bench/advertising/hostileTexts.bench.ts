@@ -4,6 +4,7 @@ import { createSites } from '../../apps/api/src/mail/createSites.ts'
 import { adMessage } from '../../apps/api/src/mail/templates/adMessage.ts'
 import { adPassport } from '../../apps/api/src/mail/templates/adPassport.ts'
 import { findChromium } from '../../scripts/stack/findChromium.ts'
+import { sandboxArgs } from '../../scripts/stack/sandboxArgs.ts'
 import { reportAttack } from '../security/support/reportAttack.ts'
 import { scriptPayloads } from '../security/support/scriptPayloads.ts'
 import { wanted } from '../security/support/wanted.ts'
@@ -46,7 +47,7 @@ const planted = await plantTexts(data, inParts(IN_HEADING), batches)
 const product = await startProduct(data)
 const browser = await chromium.launch({
   executablePath: await findChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  args: [...sandboxArgs],
 })
 const sprung: string[] = []
 const visitor = await openTrapped(browser, sprung)

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright'
 import { findChromium } from '../../scripts/stack/findChromium.ts'
+import { sandboxArgs } from '../../scripts/stack/sandboxArgs.ts'
 import { adsWanted } from '../support/adsWanted.ts'
 import { interleave } from '../support/interleave.ts'
 import { prepareAds } from '../support/prepareAds.ts'
@@ -17,7 +18,7 @@ const data = await prepareAds(adsWanted())
 const product = await startProduct(data)
 const browser = await chromium.launch({
   executablePath: await findChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  args: [...sandboxArgs],
 })
 
 const visitsOf = async (site: SiteName): Promise<[string, () => Promise<Visit>][]> => {

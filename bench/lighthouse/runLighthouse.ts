@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { sandboxArgs } from '../../scripts/stack/sandboxArgs.ts'
 
 /** Too large, and of too many parts, to be installed with the project: npm brings it when it is asked for. */
 export const LIGHTHOUSE = 'lighthouse@13.5.0'
@@ -41,7 +42,7 @@ const audit = async (url: string, chromium: string): Promise<LighthouseReport> =
         `--only-categories=${CATEGORIES}`,
         `--extra-headers=${AGE_COOKIE}`,
       ],
-      `--chrome-flags=--headless=new ${process.getuid?.() === 0 ? '--no-sandbox' : ''}`,
+      `--chrome-flags=${['--headless=new', ...sandboxArgs].join(' ')}`,
     ],
     { maxBuffer: MOST_OUTPUT, env: { ...process.env, CHROME_PATH: chromium } },
   )

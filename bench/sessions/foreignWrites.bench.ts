@@ -1,5 +1,6 @@
 import { chromium, type Page } from 'playwright'
 import { findChromium } from '../../scripts/stack/findChromium.ts'
+import { sandboxArgs } from '../../scripts/stack/sandboxArgs.ts'
 import { reportAttack } from '../security/support/reportAttack.ts'
 import { StandIn } from '../security/support/StandIn.ts'
 import { PORTS } from '../support/ports.ts'
@@ -32,7 +33,7 @@ const evil = await StandIn.start(PORTS.floor, (_, response) => {
 })
 const browser = await chromium.launch({
   executablePath: await findChromium(),
-  args: ['--no-sandbox'],
+  args: [...sandboxArgs],
 })
 const page = await (await browser.newContext()).newPage()
 await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '' }))

@@ -4,6 +4,7 @@ import { chromium } from 'playwright'
 import { entryPath } from '../../apps/bff/src/gate/entryPath.ts'
 import { random } from '../../apps/bff/src/testing/attacks/random.ts'
 import { findChromium } from '../../scripts/stack/findChromium.ts'
+import { sandboxArgs } from '../../scripts/stack/sandboxArgs.ts'
 import { reportAttack } from '../security/support/reportAttack.ts'
 import { wanted } from '../security/support/wanted.ts'
 import { atMost, shown } from '../support/verdict.ts'
@@ -52,7 +53,7 @@ while (tried.length < IN_CHROMIUM) tried.push(fixed[below(fixed.length)] ?? '/')
 
 const browser = await chromium.launch({
   executablePath: await findChromium(),
-  args: ['--no-sandbox'],
+  args: [...sandboxArgs],
 })
 const page = await browser.newPage()
 await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<a>x</a>' }))

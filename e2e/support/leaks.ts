@@ -34,7 +34,7 @@ const TOKEN = /eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{20,}|access_token/
 const PERSONAL =
   /(?:jana-|host\.)[0-9a-z]{8,10}(?:@|%40)|Overovaci kod|(?:token|code)=[\w-]{20,}|__Host-/
 
-/** Exactly these: sealed ones, the readable one, the gate's, sealed after a proof, and any that is taken back. */
+/** Exactly these: sealed ones, the readable one, the gate's, sealed after a proof, the discreet look's, any taken back. */
 const COOKIES = [
   /^__Host-(?:session|grant|reset|phone)=[\w.-]*; Max-Age=\d{1,7}; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
   /^signed-in=1?; Max-Age=\d{1,7}; Path=\/; Secure; SameSite=Lax$/,
@@ -42,6 +42,7 @@ const COOKIES = [
   /^age-verified=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/,
   /^age-request=[\w-]{22}\/[\w%-]*; Max-Age=600; Path=\/vekova-brana; HttpOnly; SameSite=Lax$/,
   /^age-request=; Max-Age=0; Path=\/vekova-brana; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax$/,
+  /^discreet=(?:1; Max-Age=15552000|; Max-Age=0); Path=\/; HttpOnly; SameSite=Lax$/,
   /^[\w-]+=; Max-Age=0; Path=\/; Secure$/,
 ]
 const LONGEST_COOKIE = 4096

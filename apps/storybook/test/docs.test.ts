@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findTestBrowser } from '../../../scripts/stack/findTestBrowser.ts'
+import { sandboxArgs } from '../../../scripts/stack/sandboxArgs.ts'
 import { LOOKS, type LookName } from '../.storybook/looks.ts'
 import { faintTexts, groundOf } from './readColours.ts'
 
@@ -35,7 +36,7 @@ beforeAll(async () => {
   })
   browser = await chromium.launch({
     executablePath: await findTestBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: [...sandboxArgs],
   })
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
 })
