@@ -24,6 +24,7 @@ import { favouritesRoutes } from './favourites/favourites.routes.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { authoriseRequests } from './http/authoriseRequests.ts'
 import { compileValidator } from './http/compileValidator.ts'
+import { readJson } from './http/readJson.ts'
 import { createIdentity } from './identity/createIdentity.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
 import { cardRoutes } from './images/card/card.routes.ts'
@@ -93,6 +94,7 @@ export const buildApp = async (
   app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
+  readJson(app)
   handleErrors(app)
   identifyCallers(app, options.internalKey)
   if (options.sandbox) tellOffset(app, options.sandbox.clock)

@@ -1,13 +1,7 @@
 import { plural, WORDS } from '@inzrt/domain/text'
 import type { ApiError } from './ApiError.ts'
-import {
-  type AskedCall,
-  CODE_TEXTS,
-  FAILURE_TEXTS,
-  OFFLINE_TEXT,
-  STATUS_FIRST,
-  UNAVAILABLE_TEXT,
-} from './errorTexts.ts'
+import { OFFLINE_TEXT, UNAVAILABLE_TEXT } from './connectionTexts.ts'
+import { type AskedCall, CODE_TEXTS, FAILURE_TEXTS, STATUS_FIRST } from './errorTexts.ts'
 
 /**
  * What a failed call says to the visitor, in the product's exact words.

@@ -1,17 +1,11 @@
 import type { CallName, DOOR_CALLS } from '@inzrt/contracts/calls'
+import { UNAVAILABLE_TEXT } from './connectionTexts.ts'
 
 /** Calls of the api, and those the bff answers itself. */
 export type AskedCall = CallName | keyof typeof DOOR_CALLS
 
 /** What a failed call says: one text, or a text for a refusal (4xx) and one for everything unexpected. */
 type FailureText = string | { refused: string; unexpected: string }
-
-/** Shown when nothing better is known. */
-export const UNAVAILABLE_TEXT = 'Služba je dočasně nedostupná. Zkuste to prosím později.'
-
-/** What was filled in stays: the page is left as it is. */
-export const OFFLINE_TEXT =
-  'Jste bez připojení k\u00a0internetu. Nic se neztratilo, zkuste to znovu, až se připojíte.'
 
 /** The reset's text; the search's unexpected failure shows it too, as specified. */
 const EXPIRED = 'Platnost vypršela. Prosím vygenerujte si novou žádost.'

@@ -12,9 +12,7 @@ import { listComplaints } from './listComplaints.ts'
 
 /** Complaints about services of the portal: made by anybody, answered at the desk. */
 export const complaintsRoutes: FastifyPluginAsync<ComplaintParts> = async (app, parts) => {
-  serveCall(app, makeComplaintCall, async ({ body, caller, user }) => ({
-    data: await keepComplaint(parts, body, { caller, userId: user?.userId ?? null }),
-  }))
+  serveCall(app, makeComplaintCall, async (asked) => ({ data: await keepComplaint(parts, asked) }))
 
   serveCall(app, listComplaintsCall, ({ query }) =>
     listComplaints(parts.database, query.state, parts.clock()),

@@ -3,6 +3,8 @@ import { sendMessageCall } from '@inzrt/contracts/wire/message'
 import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../ads/adIdOf.ts'
 import type { AdsRepository } from '../ads/ads.repository.ts'
+import { idempotently } from '../advertising/placing/idempotently.ts'
+import { keyedWrite } from '../advertising/placing/keyedWrite.ts'
 import { clientOf } from '../attempts/clientOf.ts'
 import type { Attempts } from '../attempts/createAttempts.ts'
 import type { Caller } from '../brand/Caller.ts'
@@ -66,11 +68,16 @@ export const contactRoutes: FastifyPluginAsync<ContactParts> = async (app, parts
     sendMessageCall,
     async (asked) => {
       const record = await find(asked)
-      await attempts.take(MESSAGES, clientOf(asked.caller.address))
       const sentAt = clock()
-      await keepMessage(parts, record, asked, sentAt)
 
-      return { data: { sentAt: sentAt.toISOString() } }
+      return idempotently(database, keyedWrite(asked, sentAt), {
+        prepare: () => attempts.take(MESSAGES, clientOf(asked.caller.address)),
+        make: async (tx) => {
+          await keepMessage(tx, parts, record, asked, sentAt)
+
+          return { data: { sentAt: sentAt.toISOString() } }
+        },
+      })
     },
     missing,
   )

@@ -75,3 +75,16 @@ test('P026 a seller who shows no e-mail gets no messages', async () => {
 
   expect((await write(ad.slug)).json().errors.content[0]).toMatch(/zavolejte/)
 })
+
+test('V022 a message sent again under its key reaches the seller once', async () => {
+  const ad = await addAd(section, { ...shown, email: 'jednou@posta.example' })
+  const body = { name: 'Petr', email: 'petr@posta.example', content: 'Je kolo ještě k mání?' }
+  const send = () =>
+    call('POST', `/api/front/inzrts/${ad.slug}/messages`, body, { key: 'jedna-zprava' })
+  const first = await send()
+  const again = await send()
+
+  expect(first.statusCode).toBe(201)
+  expect(again.json()).toEqual(first.json())
+  expect(await letters('jednou@posta.example')).toHaveLength(1)
+})

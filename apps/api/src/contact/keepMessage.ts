@@ -1,19 +1,20 @@
 import type { MessageBody } from '@inzrt/contracts/wire/message'
 import type { AdRecord } from '../ads/ads.repository.ts'
 import type { Caller } from '../brand/Caller.ts'
-import type { Database } from '../database/openDatabase.ts'
 import { messages } from '../database/schema/messages.ts'
+import type { Transaction } from '../database/Transaction.ts'
 import type { Outbox } from '../outbox/Outbox.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
 import { noMailShown } from './contactProblems.ts'
 import { countStat } from './countStat.ts'
 
-type Parts = Readonly<{ database: Database; outbox: Outbox }>
+type Parts = Readonly<{ outbox: Outbox }>
 type Sent = Readonly<{ body: MessageBody; caller: Caller; user: SignedIn | null }>
 
 /** Keeps a buyer's message and mails it to the seller, whose address the buyer never learns. */
 export const keepMessage = async (
-  { database, outbox }: Parts,
+  tx: Transaction,
+  { outbox }: Parts,
   { ad, user: owner }: AdRecord,
   { body, caller, user }: Sent,
   now: Date,
@@ -22,25 +23,23 @@ export const keepMessage = async (
   const to = ad.showEmail ? proved : null
   if (!to) throw noMailShown()
   const { name = null, email, phoneNumber, content } = body
-  await database.db.transaction(async (tx) => {
-    await tx.insert(messages).values({
-      ...{ adId: ad.id, senderId: user?.userId ?? null, content, createdAt: now },
-      ...{ senderName: name, senderEmail: email, senderPhone: phoneNumber || null },
-    })
-    await countStat(tx, ad.id, 'messages', now)
-    await outbox.enqueue(tx, {
-      channel: 'email',
-      brand: caller.brand,
-      to,
-      template: 'adMessage',
-      payload: {
-        heading: ad.heading,
-        slug: ad.slug,
-        name,
-        email,
-        phone: phoneNumber || null,
-        content,
-      },
-    })
+  await tx.insert(messages).values({
+    ...{ adId: ad.id, senderId: user?.userId ?? null, content, createdAt: now },
+    ...{ senderName: name, senderEmail: email, senderPhone: phoneNumber || null },
+  })
+  await countStat(tx, ad.id, 'messages', now)
+  await outbox.enqueue(tx, {
+    channel: 'email',
+    brand: caller.brand,
+    to,
+    template: 'adMessage',
+    payload: {
+      heading: ad.heading,
+      slug: ad.slug,
+      name,
+      email,
+      phone: phoneNumber || null,
+      content,
+    },
   })
 }

@@ -1,22 +1,16 @@
-import { type IntakeAd, listIntakeCall, takeAdCall } from '@inzrt/contracts/desk/intake'
+import { listIntakeCall, takeAdCall } from '@inzrt/contracts/desk/intake'
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import { ads } from '../database/schema/ads.ts'
 import { serveCall } from '../http/serveCall.ts'
 import { type IntakeParts, takeAd } from './takeAd.ts'
+import { toIntakeAd } from './toIntakeAd.ts'
 
 const SHOWN = 30
 
-const toIntakeAd = (ad: typeof ads.$inferSelect): IntakeAd => ({
-  ...{ id: ad.id, slug: ad.slug, heading: ad.heading, state: ad.state, dialCode: ad.dialCode },
-  ...{ firstName: ad.firstName, phoneNumber: ad.phone, createdAt: ad.createdAt.toISOString() },
-})
-
 /** Ads of people who call or come: clerks take them down and see their own afterwards. */
 export const intakeRoutes: FastifyPluginAsync<IntakeParts> = async (app, parts) => {
-  serveCall(app, takeAdCall, async ({ body, user }) => ({
-    data: toIntakeAd(await takeAd(parts, body, user)),
-  }))
+  serveCall(app, takeAdCall, async (asked) => ({ data: await takeAd(parts, asked) }))
 
   serveCall(app, listIntakeCall, async ({ user }) => {
     const taken = await parts.database.db

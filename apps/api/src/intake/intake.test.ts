@@ -120,3 +120,14 @@ test('N018 a number gets three such texts a day, and none after STOP', async () 
   await database.pool.query('insert into sms_stops values ($1, now())', [stopped.phoneNumber])
   expect((await take(stopped)).json().errors).toHaveProperty('phoneNumber')
 })
+
+test('V022 an ad sent again by a clerk under its key is the same ad, with one text', async () => {
+  const body = taken({ phoneNumber: '+420777123100' })
+  const visitor = { token: clerk.token, key: 'jeden-zapis' }
+  const first = await call('POST', '/api/admin/intake', body, visitor)
+  const again = await call('POST', '/api/admin/intake', body, visitor)
+
+  expect(first.statusCode).toBe(201)
+  expect(again.json()).toEqual(first.json())
+  expect(await textTo(body.phoneNumber)).toHaveLength(1)
+})

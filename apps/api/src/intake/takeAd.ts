@@ -1,11 +1,13 @@
 import type { AdCreateBody } from '@inzrt/contracts/ads/advertisementEdit'
-import type { IntakeBody } from '@inzrt/contracts/desk/intake'
+import type { IntakeAd, IntakeBody } from '@inzrt/contracts/desk/intake'
 import { isMobile } from '@inzrt/domain/contact'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { AdvertisingParts } from '../advertising/AdvertisingParts.ts'
 import { checkNewAd } from '../advertising/placing/checkAd.ts'
 import { createAd } from '../advertising/placing/createAd.ts'
+import { idempotently } from '../advertising/placing/idempotently.ts'
 import { isPaidIn } from '../advertising/placing/isPaidIn.ts'
+import { type Asked, keyedWrite } from '../advertising/placing/keyedWrite.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { ads } from '../database/schema/ads.ts'
 import { editions } from '../database/schema/editions.ts'
@@ -15,6 +17,7 @@ import type { Sites } from '../mail/Site.ts'
 import type { SignedIn } from '../sessions/SignedIn.ts'
 import { isStopped } from '../sms/sending/stops.ts'
 import { askBySms } from './askBySms.ts'
+import { toIntakeAd } from './toIntakeAd.ts'
 
 export type IntakeParts = AdvertisingParts & Readonly<{ sites: Sites }>
 
@@ -59,14 +62,15 @@ const openEdition = async (
 }
 
 /**
- * Keeps an ad taken down on the phone; its advertiser confirms it by a link sent to them.
+ * Keeps an ad taken down on the phone; its advertiser confirms it by a link sent to them. Sent again under its key,
+ * it is the same ad.
  * @throws Problem 422 with what is wrong, 429 when the number was sent too many texts
  */
 export const takeAd = async (
   parts: IntakeParts,
-  body: IntakeBody,
-  clerk: SignedIn,
-): Promise<typeof ads.$inferSelect> => {
+  asked: Asked & { body: IntakeBody; user: SignedIn },
+): Promise<IntakeAd> => {
+  const { body, user: clerk } = asked
   if (!isMobile(body.phoneNumber)) throw invalidFields({ phoneNumber: [LANDLINE] })
   const now = parts.clock()
   const catalogue = await parts.sections.catalogue()
@@ -75,7 +79,7 @@ export const takeAd = async (
   if (found && isPaidIn(found, body.type)) throw invalidFields({ sectionSlug: [PAID] })
   const section = checkNewAd(create, found, false)
 
-  return parts.database.db.transaction(async (tx) => {
+  const make = async (tx: Transaction) => {
     if (await isStopped(tx, body.phoneNumber)) throw invalidFields({ phoneNumber: [STOPPED] })
     const printFrom = await openEdition(tx, body.printFrom, now)
     await parts.attempts.take(TEXTS_TO_NUMBER, body.phoneNumber)
@@ -90,6 +94,8 @@ export const takeAd = async (
     const deed = { action: 'taken', entity: 'ad', entityId: ad.id } as const
     await recordAudit(tx, clerk, { ...deed, detail: { name: ad.heading } }, now)
 
-    return ad
-  })
+    return toIntakeAd(ad)
+  }
+
+  return idempotently(parts.database, keyedWrite(asked, now), { prepare: async () => null, make })
 }

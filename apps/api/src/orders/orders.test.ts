@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { editions } from '../database/schema/editions.ts'
+import { AD_PASSWORD } from '../test/createAdvertisers.ts'
 import { createShop } from '../test/createShop.ts'
 import { visitorOf } from '../test/createTestApp.ts'
 
@@ -217,6 +218,28 @@ test.each(['waiting_payment', 'expired', 'closed', 'rejected', 'blocked'] as con
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'conflict'])
   },
 )
+
+test.each([
+  [
+    'R269',
+    'orderPromos',
+    { payment_method: 'gp_webpay', promos: [{ promoId: 1 }], addInfo: CONSENT },
+  ],
+  ['R270', 'orderRenew', { payment_method: 'free' }],
+])('%s %s opens by the right password of the ad, and by no other', async (_, name, body) => {
+  const { slug } = await addAd(free, {
+    adPasswordHash: await shop.identity.passwords.hash(AD_PASSWORD),
+    publishedAt: clock.read(),
+    validUntil: new Date(clock.read().getTime() + 5 * 86_400_000),
+  })
+  const statuses = []
+  for (const password of [undefined, 'heslo jiného', AD_PASSWORD]) {
+    const path = `/api/front/inzrts/${slug}/${name}`
+    statuses.push((await call('POST', path, { ...body, password })).statusCode)
+  }
+
+  expect(statuses).toEqual([403, 403, 201])
+})
 
 test('R010 R270 a free renewal adds the validity, in the last week and no sooner', async () => {
   const ad = await ownAd({ validUntil: new Date(clock.read().getTime() + 5 * 86_400_000) })

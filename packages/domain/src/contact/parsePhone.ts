@@ -1,7 +1,7 @@
 /** Digits that begin a Czech number: mobile, fixed, free and shared-cost lines. */
-const CZECH = /^(?:(?:\+|00)420)?((?:60|7[02379])\d{7}|[2-5]\d{8}|(?:800|8[134]\d)\d{6})$/
-const SLOVAK = /^(?:\+|00)421((?!900)[2-9]\d{8})$/
-const SEPARATORS = /[\s().\-–/]/g
+const CZECH = /^(?:(?:\+|00)?420)?((?:60|7[02379])\d{7}|[2-5]\d{8}|(?:800|8[134]\d)\d{6})$/
+const SLOVAK = /^(?:\+|00)?421((?!900)[2-9]\d{8})$/
+const SEPARATORS = /[\s().\p{Pd}\u2212/]/gu
 
 /**
  * Reads a Czech or Slovak telephone number as people write it (Czech numbering plan of 2002: nine

@@ -148,3 +148,11 @@ test('R194 a business tells its name, a valid IČO and a country, and certifies 
     expect.arrayContaining(['country', 'selfCertified']),
   )
 })
+
+test('V022 a password longer than any there can be is told under its field', () => {
+  const typed = { nickname: 'jana_k', password: 'a'.repeat(129) }
+
+  expect(fieldErrors(LoginFormSchema, typed)).toEqual({
+    password: 'Pole „heslo“ může mít nejvýše 128\u00a0znaků.',
+  })
+})

@@ -3,6 +3,7 @@ import { isEmail, parsePhone } from '../contact.ts'
 import { maxLength, minLength, UNITS_PER_CHARACTER } from '../lengths.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts'
 import { tidyLines } from '../text/tidyLines.ts'
+import { withoutInvisible } from '../text/withoutInvisible.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
 
@@ -27,7 +28,7 @@ type Lengths = Readonly<{ least?: number; most: number }>
 
 const requiredAs = (tidy: (text: string) => string, label: string, { least = 1, most }: Lengths) =>
   z.string(message.required(label)).check(
-    z.overwrite(tidy),
+    z.overwrite((text) => tidy(withoutInvisible(text))),
     minLength(1, message.required(label)),
     z.refine((text) => textLength(text) >= least, message.tooShort(label, least)),
     z.refine((text) => fits(text, most), message.tooLong(label, most)),
@@ -44,20 +45,22 @@ export const requiredLines = (label: string, lengths: Lengths) =>
 /** A text that may stay empty, trimmed. */
 export const optionalText = (label: string, most: number) =>
   z.string(message.required(label)).check(
-    z.trim(),
+    z.overwrite((text) => withoutInvisible(text).trim()),
     z.refine((text) => fits(text, most), message.tooLong(label, most)),
   )
 
-/** A password to sign in with: any, only not missing. It is never trimmed. */
+/** A password to sign in with: any that can be one, only not missing. It is never trimmed nor cut. */
 export const presentPassword = (label: string = LABEL.password) =>
-  z.string(message.required(label)).check(minLength(1, message.required(label)))
+  z
+    .string(message.required(label))
+    .check(
+      minLength(1, message.required(label)),
+      maxLength(PASSWORD_MAX, message.tooLong(label, PASSWORD_MAX)),
+    )
 
 /** A new password: 8 to 128 characters, never trimmed nor cut. */
 export const newPassword = (label: string = LABEL.password) =>
-  presentPassword(label).check(
-    minLength(PASSWORD_MIN, message.tooShort(label, PASSWORD_MIN)),
-    maxLength(PASSWORD_MAX, message.tooLong(label, PASSWORD_MAX)),
-  )
+  presentPassword(label).check(minLength(PASSWORD_MIN, message.tooShort(label, PASSWORD_MIN)))
 
 const emptyOr =
   (isRight: (text: string) => boolean) =>

@@ -1,17 +1,19 @@
-const HIGHEST = 99_999_999
+import { toHundredths } from '../price/toHundredths.ts'
 
-/** „2 500,-“, „2 500 Kč“ and „20 €“ as people write prices. */
-const ENDING = /(?:,[-–—])?(?:Kč|€)?$/i
+const HUNDREDTHS = 100
+const HIGHEST = 99_999_999 * HUNDREDTHS
+
+/** In euros a point before three digits may part thousands, or be a slip. */
+const UNCLEAR = /\.\d{3}/
 
 /**
  * Whether a typed price is right for its currency: whole crowns from 1 to 99 999 999, or euros with
- * at most two decimals. Spaces between thousands and „,-“ or a currency at the end are allowed.
- * @example isPriceAmount('1 500', 'czk') // true
+ * at most two decimals. It may be written as `toHundredths` reads it.
+ * @example isPriceAmount('1.500 Kč', 'czk') // true
  */
 export const isPriceAmount = (text: string, currency: 'czk' | 'EUR'): boolean => {
-  const typed = text.replace(/\s/g, '').replace(ENDING, '').replace(',', '.')
-  const pattern = currency === 'czk' ? /^\d{1,8}$/ : /^\d{1,8}(?:\.\d{1,2})?$/
-  const amount = Number(typed)
+  const amount = toHundredths(text) ?? 0
+  const isClear = currency === 'EUR' ? !UNCLEAR.test(text) : amount % HUNDREDTHS === 0
 
-  return pattern.test(typed) && amount > 0 && amount <= HIGHEST
+  return isClear && amount > 0 && amount <= HIGHEST
 }

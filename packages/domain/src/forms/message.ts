@@ -21,6 +21,7 @@ export const message = {
     `Pole „${label}“ může mít nejvýše ${characters(most)}.`,
   overlong: (label: string): string => `Pole „${label}“ je příliš dlouhé.`,
   malformed: (label: string): string => `Pole „${label}“ není správně vyplněné.`,
+  unnamed: 'Tenhle údaj není správně vyplněný.',
   digits: (label: string, count: number): string => `Pole „${label}“ musí mít ${count} číslic.`,
   whole: (label: string, { least, most }: { least: number; most: number }): string =>
     `Pole „${label}“ musí být celé číslo od ${least} do ${most}.`,

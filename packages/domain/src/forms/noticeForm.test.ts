@@ -18,3 +18,11 @@ test('R257 a notice without an address is told so', () => {
 
   expect(errors).toEqual({ address: 'Pole „adresa inzerátu“ je povinné.' })
 })
+
+test('V022 a notice whose address names no advert is told so, not that it is missing', () => {
+  const notice = { reason: 'child_abuse', explanation: '', goodFaith: true, name: '', email: '' }
+
+  expect(fieldErrors(NoticeFormSchema, { ...notice, address: '???' }).address).toBe(
+    'Pole „adresa inzerátu“ není správně vyplněné.',
+  )
+})

@@ -25,9 +25,10 @@ export const slugOfAddress = (address: string): string | null => {
   return end.split('--').at(-1)?.replace(/^-/, '') || null
 }
 
-const address = z
-  .string()
-  .check(z.refine((text) => slugOfAddress(text) !== null, message.required(LABEL.address)))
+const address = z.string().check(
+  z.refine((text) => text.trim() !== '', { error: message.required(LABEL.address), abort: true }),
+  z.refine((text) => slugOfAddress(text) !== null, message.malformed(LABEL.address)),
+)
 
 /** A notice of illegal content that names the advert by its address. */
 export const NoticeFormSchema = z.discriminatedUnion('reason', [

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { DialCodeFormSchema, fieldErrors, MessageFormSchema, ReportFormSchema } from '../forms.ts'
+import * as z from 'zod/mini'
+import {
+  DialCodeFormSchema,
+  fieldErrors,
+  LABEL,
+  MessageFormSchema,
+  message,
+  ReportFormSchema,
+} from '../forms.ts'
 
 const signed = { name: 'Petr', email: 'petr@example.cz' }
 
@@ -53,4 +61,23 @@ test.each([
   ['20481a', 'Pole „kód inzerátu“ musí mít 6 číslic.'],
 ])('the newspaper code „%s“ is answered %s', (code, error) => {
   expect(fieldErrors(DialCodeFormSchema, { code }).code).toBe(error)
+})
+
+test('V022 what came along invisibly with something pasted stays out of a form', () => {
+  const typed = {
+    name: '\u200e',
+    email: 'jana@example.cz\u200b',
+    phoneNumber: '\u202a777 123 456\u202c',
+    text: '\ufeffDobry\u0301 den,\nje kolo volné?',
+  }
+
+  expect(z.parse(MessageFormSchema, typed)).toEqual({
+    name: '',
+    email: 'jana@example.cz',
+    phoneNumber: '777 123 456',
+    text: 'Dobrý den,\nje kolo volné?',
+  })
+  expect(fieldErrors(MessageFormSchema, { ...typed, text: '\u200b'.repeat(9) })).toEqual({
+    text: message.required(LABEL.message),
+  })
 })

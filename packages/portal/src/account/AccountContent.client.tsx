@@ -1,21 +1,21 @@
 'use client'
 
-import { lazy } from 'react'
 import { Late } from '../late/Late.client.tsx'
+import { latePart } from '../late/latePart.tsx'
 import type { AccountTabProps } from './AccountTabProps.ts'
 import type { AccountTab } from './accountState.ts'
 
-const EmailNotice = lazy(() => import('./notices/EmailNotice.client.tsx'))
-const StaffNotice = lazy(() => import('./notices/StaffNotice.client.tsx'))
+const EmailNotice = latePart(() => import('./notices/EmailNotice.client.tsx'))
+const StaffNotice = latePart(() => import('./notices/StaffNotice.client.tsx'))
 
 /** Each part of the account comes when it is opened. */
 const TABS = {
-  inzeraty: lazy(() => import('./lists/OwnAds.client.tsx')),
-  objednavky: lazy(() => import('./lists/OwnOrders.client.tsx')),
-  zpravy: lazy(() => import('./lists/Messages.client.tsx')),
-  oblibene: lazy(() => import('./lists/Favourites.client.tsx')),
-  hledani: lazy(() => import('./lists/SavedSearches.client.tsx')),
-  nastaveni: lazy(() => import('./settings/Settings.client.tsx')),
+  inzeraty: latePart(() => import('./lists/OwnAds.client.tsx')),
+  objednavky: latePart(() => import('./lists/OwnOrders.client.tsx')),
+  zpravy: latePart(() => import('./lists/Messages.client.tsx')),
+  oblibene: latePart(() => import('./lists/Favourites.client.tsx')),
+  hledani: latePart(() => import('./lists/SavedSearches.client.tsx')),
+  nastaveni: latePart(() => import('./settings/Settings.client.tsx')),
 } as const satisfies Record<AccountTab, unknown>
 
 /** What the current part of the account holds. */

@@ -4,10 +4,12 @@ import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import { CheckboxField } from '@inzrt/ui/field/CheckboxField.tsx'
 import type { FormState } from '@inzrt/ui/form/FormState.ts'
 import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { TermsText } from '../auth/register/TermsWindow.client.tsx'
+import { LateBoundary } from '../late/LateBoundary.client.tsx'
+import { latePart } from '../late/latePart.tsx'
 
-const TermsWindow = lazy(() => import('../auth/register/TermsWindow.client.tsx'))
+const TermsWindow = latePart(() => import('../auth/register/TermsWindow.client.tsx'))
 
 type RulesFieldProps = {
   form: FormState<AdFormValues>
@@ -48,9 +50,9 @@ export const RulesField = ({ form, id, supportEmail, adultOnly }: RulesFieldProp
         }
       />
       {read && (
-        <Suspense>
+        <LateBoundary onMissing={() => setRead(null)}>
           <TermsWindow text={read} email={supportEmail} onClose={() => setRead(null)} />
-        </Suspense>
+        </LateBoundary>
       )}
     </>
   )

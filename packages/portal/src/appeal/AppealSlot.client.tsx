@@ -1,9 +1,9 @@
 'use client'
 
-import { lazy } from 'react'
 import { LateForm } from '../late/LateForm.client.tsx'
+import { latePart } from '../late/latePart.tsx'
 
-const Appeal = lazy(() => import('./Appeal.client.tsx'))
+const Appeal = latePart(() => import('./Appeal.client.tsx'))
 
 /** Place of the appeal, which happens in the browser. */
 export const AppealSlot = () => (

@@ -1,20 +1,21 @@
 'use client'
 
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { LateForm } from '../late/LateForm.client.tsx'
+import { latePart } from '../late/latePart.tsx'
 
 type PartProps = { supportEmail: string }
 type Part = () => Promise<{ default: ComponentType<PartProps> }>
 
 const PARTS = {
-  login: lazy((() => import('./login/LoginOnPage.client.tsx')) satisfies Part),
-  register: lazy((() => import('./register/Register.client.tsx')) satisfies Part),
-  logout: lazy((() => import('./login/LogOutHere.client.tsx')) satisfies Part),
-  lostPassword: lazy(
+  login: latePart((() => import('./login/LoginOnPage.client.tsx')) satisfies Part),
+  register: latePart((() => import('./register/Register.client.tsx')) satisfies Part),
+  logout: latePart((() => import('./login/LogOutHere.client.tsx')) satisfies Part),
+  lostPassword: latePart(
     (() => import('./lost-password/LostPasswordOnPage.client.tsx')) satisfies Part,
   ),
-  unsubscribe: lazy((() => import('./by-letter/Unsubscribe.client.tsx')) satisfies Part),
-  verifyEmail: lazy((() => import('./by-letter/VerifyEmail.client.tsx')) satisfies Part),
+  unsubscribe: latePart((() => import('./by-letter/Unsubscribe.client.tsx')) satisfies Part),
+  verifyEmail: latePart((() => import('./by-letter/VerifyEmail.client.tsx')) satisfies Part),
 } as const
 
 export type AuthSlotProps = { part: keyof typeof PARTS; supportEmail?: string }

@@ -9,6 +9,7 @@ import { browserApi } from '../api/browserApi.ts'
 import { settle } from '../form/settle.ts'
 import { takeFromAddress } from '../form/takeFromAddress.ts'
 import { useForm } from '../form/useForm.ts'
+import { useOnceOnly } from '../form/useOnceOnly.ts'
 
 const EMPTY: Values = { about: '', text: '', wish: '', name: '', email: '' }
 
@@ -17,11 +18,13 @@ const DONE = 'Reklamaci jsme přijali.'
 /** The complaint; which order it is about, the link may say. */
 const Complaint = () => {
   const [made, setMade] = useState<{ complaintNo: number; dueAt: string }>()
+  const { onceOnly } = useOnceOnly()
   const form = useForm({
     schema: ComplaintFormSchema,
     initial: EMPTY,
+    draft: 'reklamace',
     send: async (values) => {
-      const answer = await makeComplaint(browserApi, values)
+      const answer = await makeComplaint(browserApi, values, onceOnly(values))
       if (answer.ok) setMade(answer.data)
 
       return settle('makeComplaint', answer, DONE)

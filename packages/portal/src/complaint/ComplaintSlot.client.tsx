@@ -1,9 +1,9 @@
 'use client'
 
-import { lazy } from 'react'
 import { LateForm } from '../late/LateForm.client.tsx'
+import { latePart } from '../late/latePart.tsx'
 
-const Complaint = lazy(() => import('./Complaint.client.tsx'))
+const Complaint = latePart(() => import('./Complaint.client.tsx'))
 
 /** Place of the complaint's form, which lives in the browser. */
 export const ComplaintSlot = () => (

@@ -1,9 +1,9 @@
 'use client'
 
-import { lazy } from 'react'
 import { LateForm } from '../late/LateForm.client.tsx'
+import { latePart } from '../late/latePart.tsx'
 
-const GuestFavourites = lazy(() => import('./GuestFavourites.client.tsx'))
+const GuestFavourites = latePart(() => import('./GuestFavourites.client.tsx'))
 
 /** Place of the marks, which are kept in the browser. */
 export const GuestFavouritesSlot = () => (

@@ -1,9 +1,9 @@
 'use client'
 
-import { lazy } from 'react'
 import { LateForm } from '../late/LateForm.client.tsx'
+import { latePart } from '../late/latePart.tsx'
 
-const FindAd = lazy(() => import('./FindAd.client.tsx'))
+const FindAd = latePart(() => import('./FindAd.client.tsx'))
 
 /** Place of the forms that lead to an ad. */
 export const FindAdSlot = () => (

@@ -30,7 +30,10 @@ export type Form<Values> = {
   isSending: boolean
   /** Whether sending was refused before: time for a summary of what is wrong. */
   isRefused: boolean
-  /** Belongs on the `<form>`: its summary, or else its first wrong field, takes the focus when refused. */
+  /**
+   * Belongs on the `<form>`: its summary, or else its first wrong field, takes the focus when refused. When no field
+   * is wrong, the focus goes back to where the form was sent from, which took none while it was disabled.
+   */
   ref: RefObject<HTMLFormElement | null>
   change: (changes: Partial<Values>) => void
   /** Says no more what is wrong with a field, until sending is tried again: it has only now become fillable. */
@@ -73,6 +76,7 @@ export const useForm = <Values extends object, Sent>({
   const [refusals, setRefusals] = useState(0)
   const [sent, setSent] = useState<object>(initial)
   const latest = useRef(values)
+  const pressed = useRef<Element | null>(null)
   latest.current = values
   useUnsent(isBegun?.(values) ?? !isSame(values, sent))
 
@@ -84,8 +88,12 @@ export const useForm = <Values extends object, Sent>({
   const wrong = fieldErrors(schema, values)
 
   useEffect(() => {
-    const wrongField = refusals > 0 && ref.current?.querySelector<HTMLElement>(TO_FOCUS)
-    if (wrongField) focusClear(wrongField)
+    if (refusals === 0) return
+    const wrongField = ref.current?.querySelector<HTMLElement>(TO_FOCUS)
+    if (wrongField) return focusClear(wrongField)
+    const { activeElement } = document
+    if (activeElement === document.body && pressed.current instanceof HTMLElement)
+      pressed.current.focus({ preventScroll: true })
   }, [refusals])
 
   const refuse = (errors: FieldErrors) => {
@@ -112,6 +120,7 @@ export const useForm = <Values extends object, Sent>({
     setTouched(new Set([...Object.keys(values), ...Object.keys(wrong)]))
     const checked = z.safeParse(schema, values)
     if (!checked.success) return refuse({})
+    pressed.current = document.activeElement
     setSending(true)
     const errors = await send(checked.data)
     // A disabled field takes no focus, so the form opens before its first wrong field is looked for.

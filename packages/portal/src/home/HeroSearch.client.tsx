@@ -1,12 +1,14 @@
 'use client'
 
 import { LocalityOpener } from '@inzrt/ui/locality/LocalityOpener.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { LateBoundary } from '../late/LateBoundary.client.tsx'
+import { latePart } from '../late/latePart.tsx'
 import { SiteSearch } from '../search/SiteSearch.client.tsx'
 import { searchStore } from '../stores/searchStore.ts'
 
-const HeroPlace = lazy(() => import('./HeroPlace.client.tsx'))
+const HeroPlace = latePart(() => import('./HeroPlace.client.tsx'))
 
 /** The site's search in the hero of home; what finds a place comes when it is wanted. */
 export const HeroSearch = ({ id }: { id: string }) => {
@@ -16,9 +18,9 @@ export const HeroSearch = ({ id }: { id: string }) => {
   return (
     <SiteSearch id={id} size="hero">
       {isPlaceWanted || psc !== null ? (
-        <Suspense fallback={<LocalityOpener />}>
+        <LateBoundary awaited={<LocalityOpener />} onMissing={() => setPlaceWanted(false)}>
           <HeroPlace />
-        </Suspense>
+        </LateBoundary>
       ) : (
         <LocalityOpener
           onOpen={() => {

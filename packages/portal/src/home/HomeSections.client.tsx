@@ -1,11 +1,13 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import { LateBoundary } from '../late/LateBoundary.client.tsx'
+import { latePart } from '../late/latePart.tsx'
 import { flagSections, sectionsStore } from '../stores/sectionsStore.ts'
 import { onHomeLink } from './onHomeLink.ts'
 
-const FreshSections = lazy(() => import('./FreshSections.client.tsx'))
+const FreshSections = latePart(() => import('./FreshSections.client.tsx'))
 
 export type HomeSectionsProps = {
   /** Address of the sister site without a slash at its end. */
@@ -34,9 +36,9 @@ export const HomeSections = ({ sisterOrigin, children }: HomeSectionsProps) => {
   }, [])
 
   return home.needReload || home.loaded || home.params !== null ? (
-    <Suspense fallback={children}>
+    <LateBoundary awaited={children}>
       <FreshSections sisterOrigin={sisterOrigin}>{children}</FreshSections>
-    </Suspense>
+    </LateBoundary>
   ) : (
     children
   )

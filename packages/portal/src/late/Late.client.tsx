@@ -1,7 +1,10 @@
 'use client'
 
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { useHydrated } from '@inzrt/ui/timing/useHydrated.ts'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { LateBoundary } from './LateBoundary.client.tsx'
 import { Waiting } from './Waiting.client.tsx'
 
 export type LateProps = {
@@ -10,10 +13,18 @@ export type LateProps = {
   awaited?: ReactNode
 }
 
+const askAgain = (retry: () => void) => (
+  <EmptyState title="Tuto část stránky se nepodařilo načíst" isLive>
+    <Button onClick={retry}>Zkusit znovu</Button>
+  </EmptyState>
+)
+
 /** Parts whose code comes after the page. The server leaves them out: it would stream them by a script. */
 export const Late = ({ children, awaited = <Waiting /> }: LateProps) =>
   useHydrated() ? (
-    <Suspense fallback={awaited}>{children}</Suspense>
+    <LateBoundary awaited={awaited} missing={askAgain}>
+      {children}
+    </LateBoundary>
   ) : (
     <>
       {awaited}

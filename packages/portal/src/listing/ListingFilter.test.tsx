@@ -17,6 +17,19 @@ const resetHref = (path: string, state: ListingState, term?: string): string | u
     renderToStaticMarkup(<ListingFilter path={path} state={state} term={term} />),
   )?.[1]
 
+/** What of a type's box is drawn: its words, without the number beside them. */
+const boxes = (html: string): string[] =>
+  [...html.matchAll(/name="type"[^>]* value="(\w+)"/g)].map(([, type = '']) => type)
+
+test('R107 a list is narrowed by the three types, or by those its section takes', () => {
+  const filter = { path: '/kola', state: INITIAL_LISTING }
+  const all = renderToStaticMarkup(<ListingFilter {...filter} />)
+  const some = renderToStaticMarkup(<ListingFilter {...filter} types={['offer', 'exchange']} />)
+
+  expect(boxes(all)).toEqual(['offer', 'inquiry', 'exchange'])
+  expect(boxes(some)).toEqual(['offer', 'exchange'])
+})
+
 test('R221 a reset of all filters leads to the list nobody touched', () => {
   const href = resetHref('/kola', chosen) ?? ''
   const { order, types, psc, page } = parseListing(parseQuery(new URL(href, 'http://x').search))

@@ -1,12 +1,13 @@
 'use client'
 
 import { PER_PAGE } from '@inzrt/domain/limits'
-import { lazy, Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
+import { LateBoundary } from '../late/LateBoundary.client.tsx'
+import { latePart } from '../late/latePart.tsx'
 import { listStore } from '../stores/listStore.ts'
 
-const MoreRows = lazy(() => import('./MoreRows.client.tsx'))
+const MoreRows = latePart(() => import('./MoreRows.client.tsx'))
 
 /** The list the page came with; of results it is the last one, after the sections. */
 const listOfPage = () => [...document.querySelectorAll('#seznam ul')].at(-1)
@@ -24,9 +25,9 @@ export const LoadedRows = ({ from }: { from: number }) => {
   return (
     list &&
     createPortal(
-      <Suspense>
+      <LateBoundary>
         <MoreRows from={from} list={list} />
-      </Suspense>,
+      </LateBoundary>,
       list,
     )
   )

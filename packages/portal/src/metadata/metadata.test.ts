@@ -43,6 +43,19 @@ test('the adult site carries both labels that filters of parents know, the gener
   expect(siteMetadata(brand, 'http://x.example').other).toBeUndefined()
 })
 
+test('N014 in the discreet look no tab names a page or its site, by words or by picture', () => {
+  const adult = { ...brand, name: 'Pinkpack', adultOnly: true } as Brand
+  const [shown, discreet] = [false, true].map((isDiscreet) =>
+    siteMetadata(adult, 'http://x.example', isDiscreet),
+  )
+
+  expect(shown?.title).toEqual({ default: brand.homeTitle, template: '%s – Pinkpack' })
+  expect(discreet).toMatchObject({
+    ...{ title: { default: 'Dokument', template: 'Dokument' }, applicationName: null },
+    icons: { icon: '/dokument.svg' },
+  })
+})
+
 test('P063 a site with both schemes colours the browser for each', () => {
   expect(siteViewport(brand).themeColor).toHaveLength(2)
   expect(siteViewport({ ...brand, colorScheme: 'dark' }).themeColor).toBe('#000')

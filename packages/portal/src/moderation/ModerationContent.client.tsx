@@ -1,21 +1,21 @@
 'use client'
 
-import { lazy } from 'react'
 import { Late } from '../late/Late.client.tsx'
+import { latePart } from '../late/latePart.tsx'
 import type { ModerationPart } from './moderationState.ts'
 
-const QueuePart = lazy(() => import('./queue/QueuePart.client.tsx'))
-const FindPart = lazy(() => import('./ad-file/FindPart.client.tsx'))
-const IntakePart = lazy(() => import('./intake/IntakePart.client.tsx'))
-const WordsPart = lazy(() => import('./rules/WordsPart.client.tsx'))
-const SectionsPart = lazy(() => import('./records/SectionsPart.client.tsx'))
-const PromosPart = lazy(() => import('./records/PromosPart.client.tsx'))
-const BannersPart = lazy(() => import('./records/BannersPart.client.tsx'))
-const EditionsPart = lazy(() => import('./records/EditionsPart.client.tsx'))
-const UsersPart = lazy(() => import('./records/UsersPart.client.tsx'))
-const MoneyPart = lazy(() => import('./money/MoneyPart.client.tsx'))
-const ComplaintsPart = lazy(() => import('./complaints/ComplaintsPart.client.tsx'))
-const AuditPart = lazy(() => import('./audit/AuditPart.client.tsx'))
+const QueuePart = latePart(() => import('./queue/QueuePart.client.tsx'))
+const FindPart = latePart(() => import('./ad-file/FindPart.client.tsx'))
+const IntakePart = latePart(() => import('./intake/IntakePart.client.tsx'))
+const WordsPart = latePart(() => import('./rules/WordsPart.client.tsx'))
+const SectionsPart = latePart(() => import('./records/SectionsPart.client.tsx'))
+const PromosPart = latePart(() => import('./records/PromosPart.client.tsx'))
+const BannersPart = latePart(() => import('./records/BannersPart.client.tsx'))
+const EditionsPart = latePart(() => import('./records/EditionsPart.client.tsx'))
+const UsersPart = latePart(() => import('./records/UsersPart.client.tsx'))
+const MoneyPart = latePart(() => import('./money/MoneyPart.client.tsx'))
+const ComplaintsPart = latePart(() => import('./complaints/ComplaintsPart.client.tsx'))
+const AuditPart = latePart(() => import('./audit/AuditPart.client.tsx'))
 
 export type ModerationContentProps = {
   part: ModerationPart

@@ -2,12 +2,11 @@ import type { ApiFailure } from '@inzrt/api-client/ApiResult'
 import type { FieldErrors } from '@inzrt/domain/forms'
 import { refusal } from '../form/refusal.ts'
 import { showToast } from '../stores/toastStore.ts'
-import { failureText, isLoggedOut } from './failureText.ts'
+import { failureText, isDecidedMeanwhile } from './failureText.ts'
 
 /**
  * Sends what a form decides: done, it says so and the queue is read anew; wrong fields go back to the form;
- * anything else is said, and the queue is read anew, for somebody else changed it; without a session the form
- * stays as it is.
+ * anything else is said, and the form stays as it is, unless somebody else changed the queue: it is read anew.
  */
 export const useSend =
   (reload: () => Promise<unknown>) =>
@@ -24,8 +23,7 @@ export const useSend =
     const errors = refusal(answer.error)
     if (errors) return errors
     showToast('bad', failureText(answer.error))
-    if (isLoggedOut(answer.error)) return {}
-    await reload()
+    if (isDecidedMeanwhile(answer.error)) await reload()
 
-    return undefined
+    return {}
   }

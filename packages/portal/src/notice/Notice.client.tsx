@@ -27,6 +27,8 @@ const Notice = () => {
   const form = useForm({
     schema: NoticeFormSchema,
     initial: EMPTY,
+    draft: 'oznameni',
+    unkept: ['goodFaith'],
     send: async ({ address, ...notice }) => {
       const answer = await markInappropriate(browserApi, slugOfAddress(address) ?? '', notice)
       if (!answer.ok && answer.error.kind === 'problem' && answer.error.status === 404)

@@ -1,9 +1,9 @@
 'use client'
 
-import { lazy } from 'react'
 import { LateForm } from '../late/LateForm.client.tsx'
+import { latePart } from '../late/latePart.tsx'
 
-const Notice = lazy(() => import('./Notice.client.tsx'))
+const Notice = latePart(() => import('./Notice.client.tsx'))
 
 /** Place of the notice's form, which lives in the browser. */
 export const NoticeSlot = () => (

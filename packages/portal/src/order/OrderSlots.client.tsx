@@ -1,14 +1,14 @@
 'use client'
 
-import { lazy } from 'react'
 import { LateForm } from '../late/LateForm.client.tsx'
+import { latePart } from '../late/latePart.tsx'
 import type { PromoOrderProps } from './promo/PromoOrder.client.tsx'
 import type { RenewOrderProps } from './renew/RenewOrder.client.tsx'
 
-const PromoOrder = lazy(() => import('./promo/PromoOrder.client.tsx'))
-const RenewOrder = lazy(() => import('./renew/RenewOrder.client.tsx'))
-const StillValid = lazy(() => import('./renew/StillValid.client.tsx'))
-const PaymentReturn = lazy(() => import('./payment/PaymentReturn.client.tsx'))
+const PromoOrder = latePart(() => import('./promo/PromoOrder.client.tsx'))
+const RenewOrder = latePart(() => import('./renew/RenewOrder.client.tsx'))
+const StillValid = latePart(() => import('./renew/StillValid.client.tsx'))
+const PaymentReturn = latePart(() => import('./payment/PaymentReturn.client.tsx'))
 
 /** Place of the order of promotions. */
 export const PromoSlot = (props: PromoOrderProps) => (

@@ -1,7 +1,7 @@
-import { PREFETCH_IDLE_MS } from '@inzrt/domain/limits'
 import { isPageLink } from './isPageLink.ts'
 import { linkOf } from './linkOf.ts'
 import { type Connection, mayPrefetch } from './mayPrefetch.ts'
+import { whenIdle } from './whenIdle.ts'
 
 /** A visitor who sweeps over a whole list shall not fetch all of it. */
 const MOST_PAGES = 12
@@ -10,11 +10,6 @@ const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
 const connectionOf = (browser: Navigator): Connection | undefined =>
   'connection' in browser ? (browser.connection as Connection) : undefined
-
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: PREFETCH_IDLE_MS })
-  else setTimeout(work, 0)
-}
 
 const prefetch = (href: string): void => {
   const hint = document.createElement('link')

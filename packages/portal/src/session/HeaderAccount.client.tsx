@@ -1,13 +1,15 @@
 'use client'
 
 import { AccountActions } from '@inzrt/ui/layout/header/AccountActions.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { loadAuthWindow } from '../auth/loadAuthWindow.ts'
-import { authStore, openAuth } from '../stores/authStore.ts'
+import { LateBoundary } from '../late/LateBoundary.client.tsx'
+import { latePart } from '../late/latePart.tsx'
+import { authStore, closeAuth, openAuth } from '../stores/authStore.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
 
-const AuthWindow = lazy(loadAuthWindow)
+const AuthWindow = latePart(loadAuthWindow)
 
 /** The header's way into the account and out; windows and calls come with the first use. */
 export const HeaderAccount = () => {
@@ -17,9 +19,12 @@ export const HeaderAccount = () => {
 
   const leave = async () => {
     setLeaving(true)
-    const { logOut } = await import('./logOut.ts')
-    await logOut()
-    setLeaving(false)
+    try {
+      const { logOut } = await import('./logOut.ts')
+      await logOut()
+    } finally {
+      setLeaving(false)
+    }
   }
 
   return (
@@ -32,9 +37,9 @@ export const HeaderAccount = () => {
         isLeaving={isLeaving}
       />
       {window && (
-        <Suspense>
+        <LateBoundary onMissing={() => closeAuth()}>
           <AuthWindow />
-        </Suspense>
+        </LateBoundary>
       )}
     </>
   )

@@ -1,15 +1,17 @@
 'use client'
 
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
+import { LateBoundary } from '../late/LateBoundary.client.tsx'
+import { latePart } from '../late/latePart.tsx'
 import { windowMemory } from '../memory/windowMemory.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { MEMORY } from './memoryKeys.ts'
 import { syncSession } from './syncSession.ts'
 
-const SessionWatch = lazy(() => import('./SessionWatch.client.tsx'))
-const HeldWatch = lazy(() => import('./HeldWatch.client.tsx'))
-const SessionEnd = lazy(() => import('./SessionEnd.client.tsx'))
+const SessionWatch = latePart(() => import('./SessionWatch.client.tsx'))
+const HeldWatch = latePart(() => import('./HeldWatch.client.tsx'))
+const SessionEnd = latePart(() => import('./SessionEnd.client.tsx'))
 
 /** On its page the session is just being ended: there is nothing to watch, and asking would come too late. */
 const isLeaving = (): boolean => location.pathname === '/logout'
@@ -31,10 +33,10 @@ export const SessionSlot = () => {
   }, [])
 
   return (
-    <Suspense>
+    <LateBoundary>
       {isSignedIn && !isLeaving() && <SessionWatch />}
       {held && <HeldWatch />}
       {!isSignedIn && endedAt !== null && <SessionEnd />}
-    </Suspense>
+    </LateBoundary>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { UNAVAILABLE_TEXT } from '@inzrt/api-client/errorTexts'
+import { UNAVAILABLE_TEXT } from '@inzrt/api-client/connectionTexts'
 import { prolongSession } from '@inzrt/api-client/session/prolongSession'
 import { LOGOUT_WARNING_MINUTES } from '@inzrt/domain/limits'
 import { LogoutBar } from '@inzrt/ui/layout/header/LogoutBar.tsx'

@@ -1,9 +1,11 @@
 'use client'
 
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
+import { LateBoundary } from '../late/LateBoundary.client.tsx'
+import { latePart } from '../late/latePart.tsx'
 
-const SmsGuideWindow = lazy(() => import('./SmsGuideWindow.client.tsx'))
+const SmsGuideWindow = latePart(() => import('./SmsGuideWindow.client.tsx'))
 
 /** Leads to the guide to dating by SMS; where scripts run, it opens over the page (R091). */
 export const SmsGuide = ({ email }: { email: string }) => {
@@ -19,9 +21,9 @@ export const SmsGuide = ({ email }: { email: string }) => {
         Jak inzerovat a{'\u00a0'}odpovídat přes SMS
       </LinkButton>
       {isOpen && (
-        <Suspense>
+        <LateBoundary onMissing={() => setOpen(false)}>
           <SmsGuideWindow email={email} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LateBoundary>
       )}
     </>
   )

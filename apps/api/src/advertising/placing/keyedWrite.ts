@@ -3,7 +3,8 @@ import type { Caller } from '../../brand/Caller.ts'
 import type { SignedIn } from '../../sessions/SignedIn.ts'
 import type { KeyedWrite } from './idempotently.ts'
 
-type Asked = Readonly<{
+/** What a write is known by. */
+export type Asked = Readonly<{
   method: string
   url: string
   caller: Caller

@@ -1,9 +1,9 @@
 'use client'
 
-import { lazy } from 'react'
 import { LateForm } from '../../late/LateForm.client.tsx'
+import { latePart } from '../../late/latePart.tsx'
 
-const BrowserData = lazy(() => import('./BrowserData.client.tsx'))
+const BrowserData = latePart(() => import('./BrowserData.client.tsx'))
 
 /** Place for what this browser keeps; the code that asks comes after the page. */
 export const BrowserDataSlot = () => (

@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { LateBoundary } from '../../late/LateBoundary.client.tsx'
+import { latePart } from '../../late/latePart.tsx'
 import { useProfile } from '../useProfile.ts'
 
-const DeskNotice = lazy(() => import('./DeskNotice.client.tsx'))
+const DeskNotice = latePart(() => import('./DeskNotice.client.tsx'))
 
 const AT_DESK: ReadonlySet<string> = new Set(['clerk', 'moderator', 'admin'])
 
@@ -13,9 +14,9 @@ const StaffNotice = () => {
   if (!answer || !AT_DESK.has(answer.data.scope)) return null
 
   return (
-    <Suspense fallback={null}>
+    <LateBoundary>
       <DeskNotice />
-    </Suspense>
+    </LateBoundary>
   )
 }
 

@@ -2,9 +2,11 @@
 
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { LateBoundary } from '../../late/LateBoundary.client.tsx'
+import { latePart } from '../../late/latePart.tsx'
 
-const Deletion = lazy(() => import('./Deletion.client.tsx'))
+const Deletion = latePart(() => import('./Deletion.client.tsx'))
 
 /** The way out; what goes with the account is said before it is asked for the password. */
 export const DeletionSettings = ({ site }: { site: string }) => {
@@ -22,9 +24,9 @@ export const DeletionSettings = ({ site }: { site: string }) => {
         </Button>
       </p>
       {isOpen && (
-        <Suspense>
+        <LateBoundary onMissing={() => setOpen(false)}>
           <Deletion onClose={() => setOpen(false)} />
-        </Suspense>
+        </LateBoundary>
       )}
     </SettingsSection>
   )

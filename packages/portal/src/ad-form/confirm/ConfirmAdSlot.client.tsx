@@ -1,9 +1,9 @@
 'use client'
 
-import { lazy } from 'react'
 import { LateForm } from '../../late/LateForm.client.tsx'
+import { latePart } from '../../late/latePart.tsx'
 
-const ConfirmAd = lazy(() => import('./ConfirmAd.client.tsx'))
+const ConfirmAd = latePart(() => import('./ConfirmAd.client.tsx'))
 
 /** Place of the confirmation, which happens in the browser. */
 export const ConfirmAdSlot = () => (

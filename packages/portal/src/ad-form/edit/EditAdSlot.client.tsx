@@ -1,9 +1,9 @@
 'use client'
 
-import { lazy } from 'react'
 import { LateForm } from '../../late/LateForm.client.tsx'
+import { latePart } from '../../late/latePart.tsx'
 
-const EditAd = lazy(() => import('./EditAd.client.tsx'))
+const EditAd = latePart(() => import('./EditAd.client.tsx'))
 
 /** Place of the form of an ad that exists. */
 export const EditAdSlot = ({ slug }: { slug: string }) => (

@@ -5,12 +5,14 @@ import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import { AdPreview, type AdPreviewProps } from '@inzrt/ui/ad-form/AdPreview.tsx'
 import type { Photo } from '@inzrt/ui/ad-form/photos/Photo.ts'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { LateBoundary } from '../../late/LateBoundary.client.tsx'
+import { latePart } from '../../late/latePart.tsx'
 import { toLineAdBody, toPreview } from './toPreview.ts'
 import { useIsSeen } from './useIsSeen.ts'
 import { useSetLines } from './useSetLines.ts'
 
-const PreviewWindow = lazy(() => import('./PreviewWindow.client.tsx'))
+const PreviewWindow = latePart(() => import('./PreviewWindow.client.tsx'))
 
 export type PreviewAsideProps = Pick<AdPreviewProps, 'edition' | 'missing'> & {
   values: AdFormValues
@@ -35,9 +37,9 @@ export const PreviewAside = ({ edition, missing, ...ad }: PreviewAsideProps) => 
         onWhole={() => setWhole(true)}
       />
       {isWhole && (
-        <Suspense>
+        <LateBoundary onMissing={() => setWhole(false)}>
           <PreviewWindow {...ad} onClose={() => setWhole(false)} />
-        </Suspense>
+        </LateBoundary>
       )}
     </aside>
   )

@@ -79,6 +79,17 @@ test('N003 the preview says how much of the room in the paper is taken', () => {
   expect(preview().printed.room).toContain('Po zkrácení 31\u00a0ze\u00a0130\u00a0znaků.')
 })
 
+test('N003 a text longer than the room in the paper is said to be', () => {
+  const long = { ...values, content: 'Modré, s košíkem na nákup a s nosičem. '.repeat(4) }
+  const { printed } = toPreview({
+    ...{ values: long, locality: PSC, section, mainPhoto: null, lines: null },
+  } as never)
+
+  expect(printed.room).toMatch(
+    /^Po zkrácení \d{3}\u00a0znaků, do novin se jich vejde 130\. Konce řádků/,
+  )
+})
+
 test('N003 the preview says whether the paper breaks its lines so', () => {
   const lines = [{ kind: '', lead: 'KOLO K', text: ' prodeji.' }]
 

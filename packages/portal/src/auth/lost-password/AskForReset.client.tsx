@@ -27,7 +27,7 @@ export const AskForReset = ({ onRequest, ...place }: AskForResetProps) => {
     if (!answer.ok) {
       showToast('bad', errorText('forgotPassword', answer.error))
 
-      return refusal(answer.error)
+      return refusal(answer.error) ?? {}
     }
     showToast('good', DONE)
     onRequest({ nickname, token: null })

@@ -54,7 +54,7 @@ export const SetPassword = ({ request, ...place }: SetPasswordProps) => {
     const failure = toResetFailure(answer.error, token !== null)
     showToast('bad', failure.text)
 
-    return failure.errors
+    return failure.errors ?? {}
   }
   const form = useForm({
     schema: token ? ResetByLinkFormSchema : ResetByCodeFormSchema,

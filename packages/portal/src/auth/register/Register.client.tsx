@@ -6,10 +6,12 @@ import { type RegisterForm as RegisterFormData, RegisterFormSchema } from '@inzr
 import type { Locality } from '@inzrt/domain/locality'
 import { RegisterForm } from '@inzrt/ui/auth/RegisterForm.tsx'
 import { EMPTY_REGISTRATION } from '@inzrt/ui/auth/RegisterValues.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { browserApi } from '../../api/browserApi.ts'
 import { refusal } from '../../form/refusal.ts'
 import { useForm } from '../../form/useForm.ts'
+import { LateBoundary } from '../../late/LateBoundary.client.tsx'
+import { latePart } from '../../late/latePart.tsx'
 import { searchLocality } from '../../locality/searchLocality.ts'
 import { usePhoneCode } from '../../phone-code/usePhoneCode.ts'
 import { goTo } from '../../runtime/goTo.ts'
@@ -18,7 +20,7 @@ import { leaveToast, showToast } from '../../stores/toastStore.ts'
 import type { TermsText } from './TermsWindow.client.tsx'
 import { toRegisterBody } from './toRegisterBody.ts'
 
-const TermsWindow = lazy(() => import('./TermsWindow.client.tsx'))
+const TermsWindow = latePart(() => import('./TermsWindow.client.tsx'))
 
 const UNKEPT = [
   ...['password', 'password_confirmation', 'verificationCode', 'pscId'],
@@ -38,7 +40,7 @@ const send = async (values: RegisterFormData) => {
   const errors = refusal(answer.error)
   if (!errors) showToast('bad', errorText('register', answer.error))
 
-  return errors
+  return errors ?? {}
 }
 
 /** Registers, logs in and leads to the new account. */
@@ -70,9 +72,9 @@ const Register = ({ supportEmail }: { supportEmail: string }) => {
         onRead={setText}
       />
       {text && (
-        <Suspense>
+        <LateBoundary onMissing={() => setText(null)}>
           <TermsWindow text={text} email={supportEmail} onClose={() => setText(null)} />
-        </Suspense>
+        </LateBoundary>
       )}
     </>
   )

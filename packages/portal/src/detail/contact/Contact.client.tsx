@@ -4,12 +4,14 @@ import { formatPhone } from '@inzrt/domain/contact'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { MailIcon } from '@inzrt/ui/icon/MailIcon.tsx'
 import { PhoneIcon } from '@inzrt/ui/icon/PhoneIcon.tsx'
-import { lazy, type MouseEvent, Suspense, useCallback, useState } from 'react'
+import { type MouseEvent, useCallback, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { LateBoundary } from '../../late/LateBoundary.client.tsx'
+import { latePart } from '../../late/latePart.tsx'
 import { phoneStore } from '../../stores/phoneStore.ts'
 
-const PhoneDrill = lazy(() => import('./PhoneDrill.client.tsx'))
-const MessageWindow = lazy(() => import('./MessageWindow.client.tsx'))
+const PhoneDrill = latePart(() => import('./PhoneDrill.client.tsx'))
+const MessageWindow = latePart(() => import('./MessageWindow.client.tsx'))
 
 export type ContactProps = {
   slug: string
@@ -93,14 +95,14 @@ export const Contact = ({
         </LinkButton>
       )}
       {isDrilling && (
-        <Suspense>
+        <LateBoundary onMissing={() => setDrilling(false)}>
           <PhoneDrill onDone={reveal} onClose={() => setDrilling(false)} />
-        </Suspense>
+        </LateBoundary>
       )}
       {isWriting && (
-        <Suspense>
+        <LateBoundary onMissing={() => setWriting(false)}>
           <MessageWindow slug={slug} heading={heading} onClose={() => setWriting(false)} />
-        </Suspense>
+        </LateBoundary>
       )}
     </>
   )

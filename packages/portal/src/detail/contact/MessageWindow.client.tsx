@@ -13,6 +13,7 @@ import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'
 import { browserApi } from '../../api/browserApi.ts'
 import { refusal } from '../../form/refusal.ts'
 import { useForm } from '../../form/useForm.ts'
+import { useOnceOnly } from '../../form/useOnceOnly.ts'
 import { showToast } from '../../stores/toastStore.ts'
 
 export type MessageWindowProps = { slug: string; heading: string; onClose: () => void }
@@ -28,6 +29,7 @@ const toFormErrors = ({ content, ...errors }: FieldErrors): FieldErrors => ({
 
 /** Writes to the advertiser of an ad. */
 const MessageWindow = ({ slug, heading, onClose }: MessageWindowProps) => {
+  const { onceOnly } = useOnceOnly()
   const form = useForm<MessageValues, Message>({
     schema: MessageFormSchema,
     initial: EMPTY,
@@ -35,7 +37,7 @@ const MessageWindow = ({ slug, heading, onClose }: MessageWindowProps) => {
     send: async ({ text, phoneNumber, ...values }) => {
       const phone = parsePhone(phoneNumber) ?? ''
       const body = { ...values, phoneNumber: phone, content: text }
-      const answer = await sendMessage(browserApi, slug, body)
+      const answer = await sendMessage(browserApi, slug, body, onceOnly(body))
       if (answer.ok) {
         showToast('good', DONE)
         onClose()

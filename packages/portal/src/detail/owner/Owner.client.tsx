@@ -1,11 +1,12 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
 import { useSnapshot } from 'valtio'
+import { LateBoundary } from '../../late/LateBoundary.client.tsx'
+import { latePart } from '../../late/latePart.tsx'
 import { useMember } from '../../session/useMember.ts'
 import { sessionStore } from '../../stores/sessionStore.ts'
 
-const OwnerView = lazy(() => import('./OwnerView.client.tsx'))
+const OwnerView = latePart(() => import('./OwnerView.client.tsx'))
 
 /** Place for what only the ad's owner sees on its page; a visitor nobody knows loads nothing for it. */
 export const Owner = ({ slug }: { slug: string }) => {
@@ -14,9 +15,9 @@ export const Owner = ({ slug }: { slug: string }) => {
 
   return (
     isMember && (
-      <Suspense>
+      <LateBoundary>
         <OwnerView key={account} slug={slug} />
-      </Suspense>
+      </LateBoundary>
     )
   )
 }

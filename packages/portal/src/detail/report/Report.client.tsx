@@ -2,9 +2,11 @@
 
 import { ReportLinks } from '@inzrt/ui/detail/ReportLinks.tsx'
 import type { ReportKind } from '@inzrt/ui/dialog/ReportDialog.client.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { LateBoundary } from '../../late/LateBoundary.client.tsx'
+import { latePart } from '../../late/latePart.tsx'
 
-const ReportWindow = lazy(() => import('./ReportWindow.client.tsx'))
+const ReportWindow = latePart(() => import('./ReportWindow.client.tsx'))
 
 /** Two ways to report the ad of the page; the window comes with the first of them. */
 export const Report = () => {
@@ -17,9 +19,9 @@ export const Report = () => {
         onInappropriate={() => setKind('inappropriate')}
       />
       {kind && (
-        <Suspense>
+        <LateBoundary onMissing={() => setKind(null)}>
           <ReportWindow kind={kind} onClose={() => setKind(null)} />
-        </Suspense>
+        </LateBoundary>
       )}
     </>
   )

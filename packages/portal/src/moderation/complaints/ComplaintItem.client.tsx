@@ -25,6 +25,7 @@ export const ComplaintItem = ({ complaint, reload }: ComplaintItemProps) => {
   const form = useForm({
     schema: VerdictFormSchema,
     initial: EMPTY,
+    draft: `complaint ${id}`,
     send: (values) => send(() => answerComplaint(browserApi, id, values), 'Odpověď je odeslaná.'),
   })
   const inDesk = ad && [{ label: 'Inzerát', value: <a href={adHref(ad.slug)}>{ad.heading}</a> }]

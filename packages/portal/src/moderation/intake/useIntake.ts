@@ -12,6 +12,7 @@ import { toFormErrors } from '../../ad-form/toFormErrors.ts'
 import { withSection } from '../../ad-form/withSection.ts'
 import { browserApi } from '../../api/browserApi.ts'
 import { useForm } from '../../form/useForm.ts'
+import { useOnceOnly } from '../../form/useOnceOnly.ts'
 import { useSend } from '../useSend.ts'
 import { toIntakeBody } from './toIntakeBody.ts'
 
@@ -31,6 +32,7 @@ export const useIntake = (
   const [reading, setReading] = useState<Reading | null>(null)
   const [isSending, setSending] = useState(false)
   const send = useSend(async () => undefined)
+  const { onceOnly, endAttempt } = useOnceOnly()
   const form = useForm<AdFormValues, CheckedAd>({
     schema: (values) =>
       adFormSchema({
@@ -67,14 +69,18 @@ export const useIntake = (
       if (!reading) return
       setSending(true)
       const errors = await send(async () => {
-        const answer = await takeAd(browserApi, toIntakeBody(reading.ad, edition))
-        if (answer.ok) await onTaken(answer.data)
+        const body = toIntakeBody(reading.ad, edition)
+        const answer = await takeAd(browserApi, body, onceOnly(body))
+        if (answer.ok) {
+          endAttempt()
+          await onTaken(answer.data)
+        }
 
         return answer
       }, 'Inzerát je zapsaný, SMS odešla.')
       setSending(false)
       settle(errors && toFormErrors(errors))
     },
-    reopen: () => settle(),
+    reopen: () => settle({}),
   }
 }

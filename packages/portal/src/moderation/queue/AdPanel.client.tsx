@@ -1,7 +1,8 @@
 'use client'
 
 import type { QueueItem } from '@inzrt/contracts/desk/queue'
-import { lazy, Suspense } from 'react'
+import { LateBoundary } from '../../late/LateBoundary.client.tsx'
+import { latePart } from '../../late/latePart.tsx'
 import { Waiting } from '../../late/Waiting.client.tsx'
 import type { PanelName } from './shortcuts.ts'
 import type { Settle } from './useDecide.ts'
@@ -15,12 +16,12 @@ export type PanelProps = {
 
 /** Each panel comes when it is first opened. */
 const PANELS = {
-  reject: lazy(() => import('./RejectPanel.client.tsx')),
-  verdict: lazy(() => import('./VerdictPanel.client.tsx')),
-  appeal: lazy(() => import('./AppealPanel.client.tsx')),
-  edit: lazy(() => import('./EditPanel.client.tsx')),
-  move: lazy(() => import('./MovePanel.client.tsx')),
-  file: lazy(() => import('../ad-file/AdFile.client.tsx')),
+  reject: latePart(() => import('./RejectPanel.client.tsx')),
+  verdict: latePart(() => import('./VerdictPanel.client.tsx')),
+  appeal: latePart(() => import('./AppealPanel.client.tsx')),
+  edit: latePart(() => import('./EditPanel.client.tsx')),
+  move: latePart(() => import('./MovePanel.client.tsx')),
+  file: latePart(() => import('../ad-file/AdFile.client.tsx')),
 } as const satisfies Record<PanelName, unknown>
 
 /** Whoever opens a form goes on in its first field. */
@@ -32,10 +33,10 @@ export const AdPanel = ({ panel, ...props }: PanelProps & { panel: PanelName }) 
   const Panel = PANELS[panel]
 
   return (
-    <Suspense fallback={<Waiting />}>
+    <LateBoundary awaited={<Waiting />} missing={() => null} onMissing={props.onClose}>
       <div key={panel} ref={panel === 'file' ? null : enter}>
         <Panel {...props} />
       </div>
-    </Suspense>
+    </LateBoundary>
   )
 }

@@ -17,6 +17,7 @@ const AppealPanel = ({ item: { appeal }, onClose, settle }: PanelProps) => {
   const form = useForm({
     schema: VerdictFormSchema,
     initial: EMPTY,
+    draft: `appeal ${id}`,
     send: (values) => send(() => decideAppeal(browserApi, id, values), 'O odvolání je rozhodnuto.'),
   })
 

@@ -30,6 +30,7 @@ const VerdictPanel = ({ item: { ad, tally }, onClose, settle }: PanelProps) => {
   const form = useForm({
     schema: ReportVerdictFormSchema,
     initial: EMPTY,
+    draft: `verdict ${ad.id}`,
     send: (values: Sent) => {
       const decision = decisionOf(values)
       const { outcome, note } = values

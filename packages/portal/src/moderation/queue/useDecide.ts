@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { browserApi } from '../../api/browserApi.ts'
 import { refusal } from '../../form/refusal.ts'
 import { showToast } from '../../stores/toastStore.ts'
-import { failureText, isLoggedOut } from '../failureText.ts'
+import { failureText, isDecidedMeanwhile } from '../failureText.ts'
 
 const DONE = {
   approved: 'Schváleno',
@@ -41,12 +41,13 @@ export const useDecide = (reload: () => Promise<unknown>) => {
       const errors = refusal(answer.error)
       if (errors) return errors
       showToast('bad', failureText(answer.error))
-      if (isLoggedOut(answer.error)) return {}
-    } else {
-      const done = answer.data.filter((outcome) => outcome.isDone).length
-      if (done > 0) showToast('good', `${DONE[decision.measure]}: ${countOf(done, WORDS.advert)}.`)
-      for (const { message } of answer.data) if (message) showToast('bad', message)
+      if (isDecidedMeanwhile(answer.error)) await reload()
+
+      return {}
     }
+    const done = answer.data.filter((outcome) => outcome.isDone).length
+    if (done > 0) showToast('good', `${DONE[decision.measure]}: ${countOf(done, WORDS.advert)}.`)
+    for (const { message } of answer.data) if (message) showToast('bad', message)
     await reload()
 
     return undefined

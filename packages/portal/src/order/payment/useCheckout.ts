@@ -2,12 +2,11 @@ import type { ApiFailure } from '@inzrt/api-client/ApiResult'
 import { errorText } from '@inzrt/api-client/errorText'
 import type { CallName } from '@inzrt/contracts/calls'
 import type { OrderAnswer } from '@inzrt/contracts/payment/order'
-import { IDEMPOTENCY_HEADER } from '@inzrt/contracts/wire/headers'
 import type { FieldErrors } from '@inzrt/domain/forms'
-import { useRef, useState } from 'react'
-import { type Attempt, nextAttempt } from '../../ad-form/place/nextAttempt.ts'
+import { useState } from 'react'
 import { toFormErrors } from '../../ad-form/toFormErrors.ts'
 import { refusal } from '../../form/refusal.ts'
+import { useOnceOnly } from '../../form/useOnceOnly.ts'
 import { showToast } from '../../stores/toastStore.ts'
 import type { OrderKey } from './useOrder.ts'
 import { usePayment } from './usePayment.ts'
@@ -19,13 +18,7 @@ export const useCheckout = (call: CallName, done: string) => {
   const { under, pay, close } = usePayment()
   const [ordered, setOrdered] = useState<OrderKey | null>(null)
 
-  const attempt = useRef<Attempt>(null)
-  /** The same order sent again is one order. */
-  const onceOnly = (body: object) => {
-    attempt.current = nextAttempt(attempt.current, body, new Date())
-
-    return { headers: { [IDEMPOTENCY_HEADER]: attempt.current.key } }
-  }
+  const { onceOnly, endAttempt } = useOnceOnly()
 
   const settle = (answer: Ordered): FieldErrors | undefined => {
     if (!answer.ok) {
@@ -34,7 +27,7 @@ export const useCheckout = (call: CallName, done: string) => {
 
       return toFormErrors(refused ?? {})
     }
-    attempt.current = null
+    endAttempt()
     const order = { publicNo: answer.data.publicNo, s: answer.meta?.signature }
     const payment = answer.meta?.payment
     if (done) showToast('good', done)

@@ -1,0 +1,59 @@
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { TextField } from '@inzrt/ui/field/TextField.tsx'
+import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
+import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import * as z from 'zod/mini'
+import { type FormSettings, useForm } from './useForm.ts'
+
+type Values = { term: string }
+
+const Sample = ({ send }: Pick<FormSettings<Values, Values>, 'send'>) => {
+  const form = useForm<Values, Values>({
+    schema: z.object({ term: z.string() }),
+    initial: { term: 'kolo' },
+    send,
+  })
+
+  return (
+    <FormFrame form={form} label="Ukázka" sendingLabel="Odesílám">
+      <TextField label="výraz" {...fieldsOf(form, 'ukazka').text('term')} />
+      <Button type="submit" disabled={form.isSending}>
+        Odeslat
+      </Button>
+    </FormFrame>
+  )
+}
+
+/** No field is wrong: the network was. */
+const failing = async () => ({})
+
+const meta = {
+  title: 'Portál/useForm',
+  component: Sample,
+  args: { send: fn(failing) },
+} satisfies Meta<typeof Sample>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByButton: Story = {
+  name: 'V022 po nezdaru zůstane kurzor na tlačítku a odeslání jde opakovat',
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Odeslat' })
+    await userEvent.click(button)
+    await waitFor(() => expect(document.activeElement).toBe(button))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.send).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const ByEnter: Story = {
+  name: 'V022 po nezdaru zůstane kurzor v poli, ze kterého se odesílalo',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('výraz')
+    await userEvent.type(field, '{Enter}')
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    await expect(field).toHaveValue('kolo')
+  },
+}
