@@ -3,11 +3,14 @@ import { openDesk } from '../support/moderators.ts'
 import { mailsTo } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
-test('R032 V018 a complaint is confirmed with number and day, answered at the desk, and the answer is mailed', async ({
+test('R032 V018 V022 a complaint is confirmed with number and day, answered at the desk, and the answer is mailed', async ({
   page,
+  context,
   adverts,
   browser,
+  expectedComplaints,
 }) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/)
   const email = `reklamace.${Date.now()}@posta.example`
   await page.goto('/pravidla-inzerce')
   await page.getByRole('link', { name: 'Podejte reklamaci' }).click()
@@ -20,6 +23,12 @@ test('R032 V018 a complaint is confirmed with number and day, answered at the de
   await form.getByLabel('Co se stalo').fill('Zvýraznění mělo běžet týden, běželo dva dny.')
   await form.getByLabel('Co navrhujete').fill('Zopakovat ho.')
   await form.getByLabel('Váš e-mail').fill(email)
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Podat reklamaci' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Jste bez připojení')
+  await context.setOffline(false)
+  await page.reload()
+  await expect(form.getByLabel('Váš e-mail')).toHaveValue(email)
   await form.getByRole('button', { name: 'Podat reklamaci' }).click()
   const receipt = page.getByRole('status').filter({ hasText: 'vyřídíme ji' })
   await expect(receipt).toContainText(/Reklamaci č\.\s\d+ jsme přijali a\svyřídíme ji do\s\d+\./)

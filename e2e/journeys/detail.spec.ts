@@ -59,15 +59,22 @@ test('R003 R089 R142 R285 a visitor reports a wrong section in a dialog that rep
   const sent = page.waitForRequest((request) => request.method() === 'PUT')
   await dialog.getByRole('button', { name: 'Nahlásit' }).click()
 
-  expect((await sent).url()).toContain('markAsHavingWrongSection')
+  expect(new URL((await sent).url()).pathname).toBe(
+    `/api/front/inzrts/${adverts.first.slug}/markAsHavingWrongSection`,
+  )
   await expect(page.getByText('Nahlášení špatné rubriky proběhlo úspěšně.')).toBeVisible()
 })
 
 test('R090 R286 a visitor reports an inappropriate ad', async ({ page, adverts }) => {
-  await page.goto(adverts.all[1].path)
+  const [, ad] = adverts.all
+  await page.goto(ad.path)
   await page.getByRole('button', { name: 'Nahlásit nevhodný inzerát' }).click()
+  const sent = page.waitForRequest((request) => request.method() === 'PUT')
   await page.getByRole('dialog').getByRole('button', { name: 'Nahlásit' }).click()
 
+  expect(new URL((await sent).url()).pathname).toBe(
+    `/api/front/inzrts/${ad.slug}/markInappropriate`,
+  )
   await expect(page.getByText('Nahlášení nevhodného inzerátu proběhlo úspěšně.')).toBeVisible()
 })
 

@@ -2,6 +2,9 @@ import { sayToast } from '../support/login.ts'
 import { logIn, register } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
+/** What bars that ask for a consent write on their buttons. */
+const CONSENT = /cookies|souhlas|přijmout|přijímám|povolit/i
+
 test('P045 an account is deleted with its password only; then nobody logs in to it', async ({
   page,
   expectedComplaints,
@@ -35,8 +38,11 @@ test('P044 who only reads is given no cookie, leaves nothing in the browser, and
   page.on('request', (request) => {
     if (!request.url().startsWith(`${site.origin}/`)) foreign.push(request.url())
   })
-  for (const path of ['/', sections.leaf.path, adverts.first.path, '/search?term=kolo'])
+  for (const path of ['/', sections.leaf.path, adverts.first.path, '/search?term=kolo']) {
     await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: CONSENT })).toHaveCount(0)
+  }
   const cookies = (await page.context().cookies()).map(({ name }) => name)
   const kept = await page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -48,7 +54,6 @@ test('P044 who only reads is given no cookie, leaves nothing in the browser, and
   // The place in a list to come back to, until the window is closed.
   expect(kept.filter((name) => name !== 'left-row')).toEqual([])
   expect(foreign.filter((url) => !/^(data|blob):/.test(url))).toEqual([])
-  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('N024 a page lists exactly the cookies and notes of this browser, and wipes them', async ({

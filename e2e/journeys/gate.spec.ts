@@ -140,3 +140,24 @@ for (const way of ['link', 'keyboard'] as const)
     await page.getByRole('button', { name: 'Vstoupit' }).click()
     await expect(page.getByRole('banner')).toBeVisible()
   })
+
+test('N014 in the discreet look every tab says „Dokument“, and the way out is always at hand', async ({
+  page,
+  adverts,
+  sections,
+}) => {
+  const paths = [sections.leaf.path, adverts.first.path]
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Zapnout diskrétní režim' }).click()
+  await expect(page.getByRole('button', { name: 'Vypnout diskrétní režim' })).toBeVisible()
+  for (const path of ['/', ...paths]) {
+    await page.goto(path)
+    await expect(page).toHaveTitle('Dokument')
+    await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/dokument.svg')
+    await expect(page.getByRole('link', { name: 'Rychle odejít' })).toBeInViewport()
+  }
+  await page.getByRole('button', { name: 'Vypnout diskrétní režim' }).click()
+
+  await expect(page).toHaveTitle(/Pinkpack$/)
+  await expect(page).toHaveURL(adverts.first.path)
+})

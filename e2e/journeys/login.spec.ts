@@ -193,6 +193,8 @@ test('R053 who comes to /logout is logged out and at home', async ({ page }) => 
 
   await expect(page).toHaveURL('/')
   await sayToast(page, GONE)
+  await expect(page.getByRole('button', { name: 'Přihlášení / registrace' })).toBeVisible()
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('__Host-session')
 })
 
 test('R277 a logout that fails says so', async ({ page, expectedComplaints }) => {

@@ -71,6 +71,26 @@ test('N003 the preview shows the lines the paper will print, and its own where t
   await expect(preview.getByText('Nejnebezpečnější kompostér').last()).toBeVisible()
 })
 
+test('V004 the form finds the section by what is sold, and proposes another one from the heading', async ({
+  page,
+  site,
+}) => {
+  test.skip(site.id === 'adult', 'nothing is sold on the adult site')
+  const washers = page.locator('input[type=radio][value="pracky-a-lednicky"]')
+  await page.goto('/vlozit-inzerat')
+  await page.getByLabel('Najít rubriku').fill('koloběžka')
+  const likely = page.getByRole('status').filter({ hasText: 'Nejspíš sem:' })
+  await expect(likely).toBeVisible()
+  await page.locator('input[type=radio][value="kola-a-kolobezky"]').check()
+  await page.getByRole('button', { name: 'Pokračovat k textu' }).click()
+  await page.getByLabel(/^Nadpis/).fill('Prodám pračku Bosch')
+  await page.getByRole('button', { name: 'Přesunout tam' }).click()
+  await expect(page.getByRole('button', { name: 'Přesunout tam' })).toHaveCount(0)
+  await page.getByRole('button', { name: /Rubrika/ }).click()
+
+  await expect(washers).toBeChecked()
+})
+
 test('R178 R237 R241 a form sent with gaps says what is missing, at its first fault, and loses nothing', async ({
   page,
 }) => {

@@ -1,10 +1,9 @@
 import { profilePath } from '@inzrt/domain/slug'
+import { adRows } from '../support/adRows.ts'
 import { findings } from '../support/findings.ts'
 import { test as base, expect } from '../support/test.ts'
 
 type Seller = { nickname: string; kind: string; adsCount: number; path: string; adPath: string }
-
-const rows = 'main ul > li:has(a[aria-label^="Detail"])'
 
 const test = base.extend<{ seller: Seller }>({
   /** An advertiser of the demo who has a profile on this site, the busiest of those seen. */
@@ -36,8 +35,8 @@ test('R050 from an ad a reader comes to its advertiser, and from there to their 
     .click()
   await expect(page).toHaveURL(seller.path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(seller.nickname)
-  await expect(page.locator(rows)).toHaveCount(Math.min(seller.adsCount, 24))
-  await page.locator(rows).first().getByRole('link').first().click()
+  await expect(adRows(page)).toHaveCount(Math.min(seller.adsCount, 24))
+  await adRows(page).first().getByRole('link').first().click()
 
   await expect(page.getByRole('region', { name: 'Inzerent', exact: true })).toBeVisible()
 })
@@ -78,6 +77,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: /^Načíst další/ }).click()
 
     await expect(page).toHaveURL(`${seller.path}?page=2`)
-    await expect(page.locator(rows)).toHaveCount(Math.min(seller.adsCount, 48))
+    await expect(adRows(page)).toHaveCount(Math.min(seller.adsCount, 48))
   })
 })

@@ -2,7 +2,7 @@ import { PREFETCH_IDLE_MS } from '@inzrt/domain/limits'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
-test('R227 R296 R297 code that is gone reloads the page once, then the error page stands', async ({
+test('R227 R296 V022 code that is gone reloads the page once, then the page stays and says so', async ({
   page,
   expectedComplaints,
 }) => {
@@ -26,7 +26,8 @@ test('R227 R296 R297 code that is gone reloads the page once, then the error pag
   await field.click()
   await field.pressSequentially('kolo')
 
-  await expect(page.getByText('Chyba 500 - stránka nefunguje')).toBeVisible()
+  await expect(page.getByRole('alert').first()).toContainText('Služba je dočasně nedostupná')
+  await expect(field).toHaveValue('kolo')
   expect(loads).toBe(2)
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { adRows } from '../support/adRows.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -50,10 +51,11 @@ test('R119 a found section is named and leads to its list', async ({ page, secti
   await page.goto(`/search?term=${encodeURIComponent(sections.top.name)}`)
   const section = page.getByRole('link', { name: /Přejít do kategorie/ }).first()
   const href = await section.getAttribute('href')
+  const words = await section.textContent()
   await section.click()
 
   await expect(page).toHaveURL(href ?? '')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(words).toContain(await page.getByRole('heading', { level: 1 }).textContent())
 })
 
 test('R124 the page of results leads to the main page', async ({ page }) => {
@@ -69,10 +71,12 @@ test('R104 R214 the page of results keeps its term while it is filtered', async 
 }) => {
   const term = terms[site.id]
   await page.goto(`/search?term=${encodeURIComponent(term)}`)
-  await page.getByRole('group', { name: 'Filtrovat pouze:' }).getByLabel('nabídka').check()
+  await page.getByRole('group', { name: 'Filtrovat pouze:' }).getByLabel('poptávka').check()
 
-  await expect(page).toHaveURL(/type=offer/)
+  await expect(page).toHaveURL(/type=inquiry/)
   await expect(page).toHaveURL(new RegExp(`term=${encodeURIComponent(term)}`))
+  await expect(adRows(page).getByText('Poptávka', { exact: true }).first()).toBeVisible()
+  await expect(adRows(page).getByText(/^(Nabídka|Výměna)$/)).toHaveCount(0)
 })
 
 test.describe('in the header', () => {

@@ -4,6 +4,7 @@ import { cleanWords } from './cleanWords.ts'
 import { documentLinks } from './documentLinks.ts'
 import { featureList } from './featureList.ts'
 import { linearExpressions } from './linearExpressions.ts'
+import { playedStories } from './playedStories.ts'
 import { routeTwins } from './routeTwins.ts'
 import { settingsTable } from './settingsTable.ts'
 import { unitFiles } from './unitFiles.ts'
@@ -18,6 +19,7 @@ const all: readonly Gate[] = [
   documentLinks,
   featureList,
   linearExpressions,
+  playedStories,
   routeTwins,
   settingsTable,
   unitFiles,

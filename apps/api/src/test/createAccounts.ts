@@ -22,6 +22,8 @@ type Visitor = Readonly<{
   flow?: string
   token?: string
   work?: string
+  /** Under which one write is made once. */
+  key?: string
 }>
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -33,11 +35,13 @@ const headersOf = ({
   flow,
   token,
   work,
+  key,
 }: Visitor) => ({
   ...visitorOf(brand, client),
   'x-inzrt-device': userAgent,
   ...(flow && { 'x-inzrt-flow': flow }),
   ...(work && { 'x-inzrt-work': work }),
+  ...(key && { 'idempotency-key': key }),
   ...(token && { authorization: `Bearer ${token}` }),
 })
 

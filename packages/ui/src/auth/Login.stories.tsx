@@ -46,6 +46,10 @@ export const Sending: Story = {
 export const Refused: Story = {
   name: 'R201 odmítnuto: jméno zůstalo, heslo je prázdné',
   args: { form: formState({ ...EMPTY, nickname: 'jana_k' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('uživatelské jméno (přezdívka)')).toHaveValue('jana_k')
+    await expect(canvas.getByLabelText('heslo')).toHaveValue('')
+  },
 }
 
 export const Missing: Story = {

@@ -17,6 +17,9 @@ const LINKS = (
   </>
 )
 
+const onRetry = fn()
+const onResend = fn()
+
 const EMPTY = { code: '', password: '', password_confirmation: '' }
 
 const step2 = { id: 'heslo', nickname: 'jana_k', onNewRequest: fn() }
@@ -52,6 +55,11 @@ export const AskWrong: Story = {
       { nickname: '' },
       { errors: { nickname: 'Pole „uživatelské jméno (přezdívka)“ je povinné.' } },
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByLabelText('uživatelské jméno (přezdívka)'),
+    ).toHaveAccessibleDescription(/Pole „uživatelské jméno \(přezdívka\)“ je povinné\./)
   },
 }
 
@@ -93,30 +101,66 @@ export const ResetWrong: Story = {
       needsCode
     />
   ),
+  play: async ({ canvas }) => {
+    for (const [field, error] of [
+      ['kód', 'Pole „kód“ je povinné.'],
+      ['heslo', 'Pole „heslo“ musí mít alespoň 8 znaků.'],
+      ['heslo znovu', 'Hesla se neshodují.'],
+    ] as const)
+      await expect(canvas.getByLabelText(field)).toHaveAccessibleDescription(
+        expect.stringContaining(error),
+      )
+  },
 }
 
 export const Checking: Story = {
   name: 'R050 potvrzení e-mailu se ověřuje',
-  render: () => <EmailConfirmation state="checking" onRetry={fn()} />,
+  render: () => <EmailConfirmation state="checking" onRetry={onRetry} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Ověřujeme odkaz/)
+    await expect(canvas.getByRole('progressbar', { name: 'Ověřuji' })).toBeVisible()
+  },
 }
 
 export const Confirmed: Story = {
   name: 'R050 e-mail potvrzen',
-  render: () => <EmailConfirmation state="done" onRetry={fn()} />,
+  render: () => <EmailConfirmation state="done" onRetry={onRetry} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/e-mail je potvrzený/)
+    await expect(canvas.getByRole('link', { name: 'Přejít do mého účtu' })).toHaveAttribute(
+      'href',
+      '/muj-ucet',
+    )
+  },
 }
 
 export const Expired: Story = {
   name: 'R050 odkaz už neplatí, host a přihlášený',
   render: () => (
     <>
-      <EmailConfirmation state="expired" onRetry={fn()} />
+      <EmailConfirmation state="expired" onRetry={onRetry} />
       <hr />
-      <EmailConfirmation state="expired" onRetry={fn()} onResend={fn()} />
+      <EmailConfirmation state="expired" onRetry={onRetry} onResend={onResend} />
     </>
   ),
+  play: async ({ canvas, userEvent }) => {
+    for (const status of canvas.getAllByRole('status'))
+      await expect(status).toHaveTextContent(/^Odkaz neplatí/)
+    await expect(canvas.getByRole('link', { name: /^Přihlásit se a/ })).toHaveAttribute(
+      'href',
+      '/login?returnTo=/muj-ucet',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Poslat nový odkaz' }))
+    await expect(onResend).toHaveBeenCalled()
+  },
 }
 
 export const NotNow: Story = {
   name: 'R050 potvrzení se teď nepovedlo',
-  render: () => <EmailConfirmation state="failed" onRetry={fn()} />,
+  render: () => <EmailConfirmation state="failed" onRetry={onRetry} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Odkaz dál platí/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Zkusit znovu' }))
+    await expect(onRetry).toHaveBeenCalled()
+  },
 }

@@ -32,4 +32,9 @@ export const Asking: Story = {
 export const Unknown: Story = {
   name: 'V013 čí stránka byla, se neví',
   args: { begunBy: null },
+  play: async () => {
+    const dialog = screen.getByRole('dialog', { name: 'Jste přihlášeni jako někdo jiný' })
+    await expect(dialog).toHaveTextContent(/psali pod jiným účtem, teď jste přihlášeni jako petr_b/)
+    await expect(screen.getByRole('button', { name: 'Přihlásit se jinak' })).toBeVisible()
+  },
 }

@@ -124,6 +124,10 @@ export const Line: Story = {
     const measure = line.offsetWidth / Number.parseFloat(fontSize)
     // A column of 47.8 mm in type of 8.4 points.
     await expect(Math.abs(measure - 16.13)).toBeLessThan(0.1)
+    const leads = [...(line.parentElement?.querySelectorAll('p > b') ?? [])]
+    await expect(leads.map(({ textContent }) => textContent)).toEqual([
+      ...['Kolo pán.', 'Dámské kolo Favorit', 'Tandem'],
+    ])
   },
 }
 

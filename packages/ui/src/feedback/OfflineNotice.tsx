@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '../button/LinkButton.tsx'
 import { Wrap } from '../layout/Wrap.tsx'
-import styles from './ErrorPage.module.css'
+import styles from './ErrorFrame.module.css'
 
 export type OfflineNoticeProps = {
   /** Wordmark of the brand. */

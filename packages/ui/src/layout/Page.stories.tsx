@@ -10,8 +10,7 @@ import { Gallery } from '../detail/gallery/Gallery.client.tsx'
 import { LineAdPreview } from '../detail/print/LineAdPreview.tsx'
 import { ReportLinks } from '../detail/ReportLinks.tsx'
 import { SellerCard } from '../detail/SellerCard.tsx'
-import { ErrorPage } from '../feedback/ErrorPage.tsx'
-import { SoldOut } from '../feedback/SoldOut.tsx'
+import { NotFound } from '../feedback/NotFound.tsx'
 import { DialCodeForm } from '../home/DialCodeForm.tsx'
 import { EditionCard } from '../home/EditionCard.tsx'
 import { Hero } from '../home/Hero.tsx'
@@ -426,12 +425,13 @@ export const SearchOpen: Story = {
   ),
 }
 
-export const NotFound: Story = {
+export const Missing: Story = {
+  name: 'NotFound',
   render: (args, { globals }) => (
     <Page {...args} {...frame(globals.look)} header={<SampleHeader look={globals.look} />}>
-      <ErrorPage code={404} supportEmail={sampleBrand(globals.look).email} picture={<SoldOut />}>
+      <NotFound>
         <SearchBox id="hledat-404" landmark="Hledat znovu" />
-      </ErrorPage>
+      </NotFound>
     </Page>
   ),
 }

@@ -39,6 +39,18 @@ export const Paid: Story = {
   },
 }
 
+type Shown = Parameters<NonNullable<Story['play']>>[0]
+
+/** What was said to happen, and whether it can be paid for again. */
+const says =
+  (title: string, { canPayAgain }: { canPayAgain: boolean }) =>
+  async ({ args, canvas }: Shown) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(canvas.getByText(String(args.text).replaceAll('\u00a0', ' '))).toBeVisible()
+    await expect(canvas.getByText('20260001')).toBeVisible()
+    await expect(canvas.queryAllByRole('button').length > 0).toBe(canPayAgain)
+  }
+
 const again = (
   <>
     <Button variant="primary" size="big">
@@ -56,6 +68,7 @@ export const Cancelled: Story = {
     facts: [{ label: 'Objednávka', value: '20260001' }],
     actions: again,
   },
+  play: says('Zrušeno', { canPayAgain: true }),
 }
 
 export const Declined: Story = {
@@ -66,6 +79,7 @@ export const Declined: Story = {
     facts: [{ label: 'Objednávka', value: '20260001' }],
     actions: again,
   },
+  play: says('Zamítnuto', { canPayAgain: true }),
 }
 
 export const Checking: Story = {
@@ -77,6 +91,7 @@ export const Checking: Story = {
     actions: undefined,
     children: <ProgressBar label="Ptáme se banky" />,
   },
+  play: says('Ověřujeme', { canPayAgain: false }),
 }
 
 export const Waiting: Story = {
@@ -87,11 +102,13 @@ export const Waiting: Story = {
     facts: [{ label: 'Objednávka', value: '20260001' }],
     actions: again,
   },
+  play: says('Čeká na zaplacení', { canPayAgain: true }),
 }
 
 export const Expired: Story = {
   name: 'P050 čas vypršel',
   args: { ...Waiting.args, kind: 'expired', text: 'Platba k nám včas nedorazila.' },
+  play: says('Čas vypršel', { canPayAgain: true }),
 }
 
 export const Refund: Story = {
@@ -102,4 +119,5 @@ export const Refund: Story = {
     facts: [{ label: 'Objednávka', value: '20260001' }],
     actions: undefined,
   },
+  play: says('Peníze vracíme', { canPayAgain: false }),
 }

@@ -64,4 +64,12 @@ export const Icons: Story = {
       <SectionIcon name="neznamy" size="huge" />
     </>
   ),
+  play: async ({ canvasElement }) => {
+    const icons = [...canvasElement.querySelectorAll<HTMLElement>('[aria-hidden]')]
+    await expect(icons.map(({ offsetWidth }) => offsetWidth)).toEqual([36, 56, 88, 168, 168])
+    const pictures = icons.map((icon) => getComputedStyle(icon).backgroundImage)
+    await expect(new Set(pictures.slice(0, 4)).size).toBe(1)
+    await expect(pictures[4]).toMatch(/^url/)
+    await expect(pictures[4]).not.toBe(pictures[0])
+  },
 }

@@ -107,6 +107,13 @@ export const Email: Story = {
       hint="Pošleme na něj odkaz. Dokud ho neotevřete, platí dosavadní adresa."
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Nový e-mail')).toHaveAccessibleDescription(
+      /platí dosavadní adresa/,
+    )
+    await expect(canvas.getByLabelText('Současné heslo')).toHaveAttribute('type', 'password')
+    await expect(canvas.getByRole('button', { name: 'Změnit e-mail' })).toBeEnabled()
+  },
 }
 
 const NO_CODE = { state: { kind: 'none' }, hasCode: false, onSend: fn() } as const

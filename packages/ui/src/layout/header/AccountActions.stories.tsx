@@ -61,6 +61,8 @@ export const Leaving: Story = {
 }
 
 const prolong = fn()
+const logIn = fn()
+const close = fn()
 
 export const Warning: Story = {
   name: 'R208 zbývá 15 minut',
@@ -82,7 +84,14 @@ export const LastMinute: Story = {
 
 export const Ended: Story = {
   name: 'R209 přihlášení skončilo',
-  render: () => <SessionEndBar onLogIn={fn()} onClose={fn()} />,
+  render: () => <SessionEndBar onLogIn={logIn} onClose={close} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('vás vrátíme tam, kde jste byli')
+    await userEvent.click(canvas.getByRole('button', { name: 'Přihlásit se znovu' }))
+    await expect(logIn).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Zavřít' }))
+    await expect(close).toHaveBeenCalled()
+  },
 }
 
 export const EndedInForm: Story = {

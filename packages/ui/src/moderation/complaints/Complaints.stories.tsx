@@ -53,17 +53,28 @@ export const Answered: Story = {
       />
     </ComplaintList>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Topování mělo běžet sedm dní, běželo dva.')).toBeVisible()
+    await expect(canvas.getByRole('blockquote')).toHaveTextContent(
+      'Topování jsme spustili znovu na pět dní.',
+    )
+    await expect(canvas.getByText('uznaná 1. 6. 2026')).toBeVisible()
+  },
 }
+
+const verdict = formState<VerdictForm>({ verdict: '', answer: '' })
 
 export const Answering: Story = {
   name: 'V018 odpověď na reklamaci',
-  render: () => (
-    <ComplaintAnswerForm
-      id="reklamace-12"
-      form={formState<VerdictForm>({ verdict: '', answer: '' })}
-      onCancel={cancel}
-    />
-  ),
+  render: () => <ComplaintAnswerForm id="reklamace-12" form={verdict} onCancel={cancel} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText(/^Jak rozhodnout/), 'Neuznat')
+    await expect(verdict.change).toHaveBeenLastCalledWith({ verdict: 'dismissed' })
+    await userEvent.type(canvas.getByLabelText(/^Odpověď/), 'T')
+    await expect(verdict.change).toHaveBeenLastCalledWith({ answer: 'T' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Odpovědět' }))
+    await expect(verdict.submit).toHaveBeenCalled()
+  },
 }
 
 export const Making: Story = {

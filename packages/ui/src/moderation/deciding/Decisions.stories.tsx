@@ -50,6 +50,16 @@ export const SideBySide: Story = {
       print={<p>Prodám dětské kolo. Zach., 20 palců. 1 500 Kč. Brno.</p>}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article').map((ad) => ad.textContent)).toEqual([
+      expect.stringMatching(/^Prodám dětské kolo.*Zachovalé, 20 palců\./),
+      expect.stringMatching(/^Dětské kolo prodám.*stejný text · jiný inzerent/),
+    ])
+    await expect(canvas.getByText(/vložen/)).toBeVisible()
+    await expect(canvas.getByText(/^opakovaný inzerát/)).toBeVisible()
+    await expect(canvas.getByText('jana@posta.example')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^V\snovinách$/ })).toBeVisible()
+  },
 }
 
 const verdict: ReportVerdictValues = {
@@ -108,6 +118,16 @@ export const Editing: Story = {
       />
     </>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Nadpis/)).toHaveValue('Prodám kolo')
+    await expect(canvas.getByLabelText(/^Nadpis/)).toHaveAccessibleDescription(
+      /stará povede na novou/,
+    )
+    await expect(canvas.getByLabelText(/^Text inzerátu/)).toHaveValue('Zachovalé, 20 palců.')
+    await expect(canvas.getByRole('button', { name: 'Uložit text' })).toBeVisible()
+    await expect(canvas.getByLabelText(/^Nová rubrika/)).toBeRequired()
+    await expect(canvas.getByRole('button', { name: 'Přesunout' })).toBeVisible()
+  },
 }
 
 export const Wording: Story = {
@@ -139,6 +159,18 @@ export const Appealing: Story = {
       />
     </>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Proč s rozhodnutím/)).toHaveValue(
+      'Značka je pravá, mám účtenku.',
+    )
+    await expect(canvas.getByRole('button', { name: 'Odvolat se' })).toBeVisible()
+    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Vyberte rozhodnutí',
+      'Vyhovět a rozhodnutí zrušit',
+      'Zamítnout, rozhodnutí platí',
+    ])
+    await expect(canvas.getByLabelText(/^Odpověď inzerentovi/)).toBeRequired()
+  },
 }
 
 const notice: NoticeValues = {

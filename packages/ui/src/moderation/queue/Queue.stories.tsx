@@ -140,6 +140,12 @@ export const Reported: Story = {
       />
     </QueueList>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Přednostně')).toBeVisible()
+    await expect(canvas.getByText('Padělaná značka na rámu.')).toBeVisible()
+    await expect(canvas.getByText(/^Petr Novák/)).toBeVisible()
+    await expect(canvas.getByText(/^bez podpisu/)).toBeVisible()
+  },
 }
 
 export const Refused: Story = {

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { createSites } from './createSites.ts'
+import type { MailContent } from './MailTemplate.ts'
+import { type MailName, type MailPayload, mailTemplates } from './mailTemplates.ts'
+
+const { general } = createSites({
+  general: 'https://inzrt.example',
+  adult: 'https://pinkpack.example',
+})
+
+const nickname = 'jana_k'
+const token = 'klic'
+const at = '2026-05-04T08:00:00Z'
+const heading = 'Prodám dětské kolo'
+const ad = { heading, slug: 'prodam-detske-kolo-1a2b' }
+const order = { heading, publicNo: '20260001', signature: 'podpis' }
+const report = { heading, reportNo: 12 }
+const statement: MailPayload<'adRejected'> = {
+  ...{ ...ad, ground: 'illegal', facts: 'Padělaná značka.', wasPicked: false, token },
+  canBeMended: true,
+}
+const found = [{ slug: 'kolo-3c4d', heading: 'Kolo Author', note: '1 500 Kč, Brno' }]
+
+/** One of each letter with every fact it may be given. */
+const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
+  accountDeleted: { nickname },
+  adApproved: { ...ad, isRestored: false },
+  adBlocked: statement,
+  adChangeApproved: ad,
+  adChangeRejected: statement,
+  adChanged: { ...ad, movedTo: 'Kočárky', facts: 'Patří jinam.', token },
+  adDelayed: ad,
+  adEmailChanged: { heading },
+  adExpired: { ...ad, validUntil: at, token },
+  adExpiring: { ...ad, validUntil: at, token },
+  adLinks: { ads: [{ heading, token }], minutes: 30 },
+  adMatches: { ...ad, ads: found, token },
+  adMessage: {
+    ...{ ...ad, name: 'Petr', email: 'petr@posta.example', phone: '+420777123456' },
+    content: 'Je ještě k mání?',
+  },
+  adPassport: { ...ad, dialCode: '204815', validUntil: at, printedOn: '2026-05-12' },
+  adRejected: statement,
+  adStillValid: { ...ad, token },
+  alertDigest: { nickname, search: 'Kola v Brně', query: 'term=kolo', total: 3, ads: found, token },
+  appealDecision: { ...ad, isUpheld: true, answer: 'Značka je pravá.' },
+  complaintAnswered: { complaintNo: 12, isUpheld: false, answer: 'Běželo.', disputeUntil: at },
+  complaintReceived: { complaintNo: 12, dueAt: at },
+  confirmAd: { heading, token },
+  confirmAdEmail: { heading, token },
+  emailChange: { nickname, token },
+  emailChanged: { nickname },
+  emailTaken: { nickname },
+  loginAlert: { nickname, device: 'Firefox, Windows', at },
+  orderImpossible: { ...order, amount: 4_900, dueAt: at },
+  orderPaid: { ...order, total: 4_900 },
+  orderUnpaid: { ...order, kind: 'publish' },
+  orderWithdrawn: { ...order, amount: 4_200, dueAt: at },
+  passwordChanged: { nickname, at },
+  reportDecision: { ...report, verdict: 'upheld', measure: 'blocked', note: 'Padělek.' },
+  reportGone: report,
+  reportReceived: { ...ad, reportNo: 12 },
+  reportReversed: { ...report, undone: 'blocked', answer: 'Značka je pravá.' },
+  resetPassword: { nickname, token, code: 'A7KQ' },
+  verifyEmail: { nickname, token },
+}
+
+/** Of a letter that shares its facts with another: the ad has ended, whenever it was. */
+const UNTOLD = ['adExpired.validUntil']
+
+/** Another of the words a fact is chosen from. */
+const CHOICES: Readonly<Record<string, string>> = {
+  ...{ illegal: 'other', publish: 'renew', upheld: 'dismissed', blocked: 'moved' },
+}
+
+const DAY = /^\d{4}-\d{2}-/
+
+const other = (fact: unknown): unknown => {
+  if (typeof fact === 'boolean') return !fact
+  if (typeof fact === 'number') return fact + 100
+  const words = String(fact)
+
+  return CHOICES[words] ?? (DAY.test(words) ? words.replace(DAY, '2027-07-') : `1${words}`)
+}
+
+type Variant = readonly [path: string, value: unknown]
+
+/** Copies of a value, in each of which one fact is another. */
+const variantsOf = (value: unknown, path: string): Variant[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) =>
+        variantsOf(part, `${path}.${key}`).map(([inner, changed]): Variant => {
+          const copy = Array.isArray(value) ? [...value] : { ...value }
+
+          return [inner, Object.assign(copy, { [key]: changed })]
+        }),
+      )
+    : [[path, other(value)]]
+
+const wordsOf = ({ subject, blocks }: MailContent): string => JSON.stringify([subject, blocks])
+
+test.each(Object.keys(LETTERS) as MailName[])(
+  'the letter %s tells every fact it is given',
+  (name) => {
+    const write = mailTemplates[name] as (payload: never, site: typeof general) => MailContent
+    const told = wordsOf(write(LETTERS[name] as never, general))
+    const untold = variantsOf(LETTERS[name], name)
+      .filter(([, payload]) => wordsOf(write(payload as never, general)) === told)
+      .map(([path]) => path)
+
+    expect(untold).toEqual(UNTOLD.filter((path) => path.startsWith(`${name}.`)))
+  },
+)
