@@ -13,7 +13,8 @@ test('R227 R296 V022 code that is gone reloads the page once, then the page stay
   page.on('load', () => {
     loads += 1
   })
-  await page.goto('/napoveda')
+  // All that a page fetches by itself, the code of its messages too.
+  await page.goto('/napoveda', { waitUntil: 'networkidle' })
   await hydrated(page)
   const known = new Set(first)
   await page.route('**/_next/static/**/*.js', (route) =>
