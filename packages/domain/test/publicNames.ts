@@ -45,7 +45,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'toHundredths toPrice',
   print: 'LINE_AD_CHARS NO_DIAL_CODE abbreviate lineAd lineLength shorten',
   search:
-    'MAX_QUERY_WORDS STOP_WORDS dealOf diminutiveStems findTokens fold hasAccents highlightRanges isSearchable lexicon readHeading readPriceRange readQuery ' +
+    'MAX_QUERY_WORDS STOP_WORDS answersSeeking dealOf diminutiveStems findTokens fold hasAccents highlightRanges isSearchable lexicon readHeading readPriceRange readQuery seekingOf ' +
     'searchWords stem toStems tokenize',
   session: 'AGE_COOKIE AGE_LEVELS adAccess ageDecision logoutStep minutesLeft networkOf returnPath',
   slug:

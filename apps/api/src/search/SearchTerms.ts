@@ -1,4 +1,11 @@
-import { dealOf, type QueryTerm, readQuery, type SearchedQuery } from '@inzrt/domain/search'
+import {
+  dealOf,
+  type QueryTerm,
+  readQuery,
+  type SearchedQuery,
+  type Seeking,
+  seekingOf,
+} from '@inzrt/domain/search'
 
 /** Whether homes are for sale or to let, where that is said. */
 export type Deal = ReturnType<typeof dealOf>
@@ -11,6 +18,8 @@ export type SearchTerms = Readonly<{
   optional: readonly QueryTerm[]
   type: SearchedQuery['type']
   deal: Deal
+  /** Who looks for whom, where people look for each other. */
+  seeking: Seeking | null
   dialCode: string | null
 }>
 
@@ -27,6 +36,7 @@ export const readSearchTerms = (query: string): SearchTerms => {
     optional: [],
     type,
     deal: dealOf(query),
+    seeking: seekingOf(query),
     dialCode: /^\d{6}$/.test(digits) ? digits : null,
   }
 }

@@ -1,4 +1,4 @@
-import { dealOf, fold, lexicon } from '@inzrt/domain/search'
+import { dealOf, fold, lexicon, type Seeking, seekingOf } from '@inzrt/domain/search'
 import { createSpelling, type SpelledWord, type Spelling } from './createSpelling.ts'
 import type { Deal } from './SearchTerms.ts'
 
@@ -24,6 +24,8 @@ export type Vocabulary = Readonly<{
   sellersOf: ReadonlyMap<number, number>
   /** Whether a section's name says that its things are for sale or to let. */
   dealOf: (sectionId: number) => Deal
+  /** Sections whose names say who looks for whom: „Ona hledá jeho“. */
+  seekers: ReadonlyMap<number, Seeking>
 }>
 
 const countSellers = (word: KnownWord | undefined): number =>
@@ -58,6 +60,15 @@ const spelledWords = (words: readonly KnownWord[]): SpelledWord[] => {
   }))
 }
 
+const readSeekers = (names: ReadonlyMap<number, string>): ReadonlyMap<number, Seeking> =>
+  new Map(
+    [...names].flatMap(([id, name]) => {
+      const seeking = seekingOf(name)
+
+      return seeking ? [[id, seeking] as const] : []
+    }),
+  )
+
 /** @param sectionNames names of the site's sections by their ids */
 export const createVocabulary = (
   words: readonly KnownWord[],
@@ -91,5 +102,6 @@ export const createVocabulary = (
     similar: createSpelling(spelledWords(words)),
     sellersOf,
     dealOf: (sectionId) => deals.get(sectionId) ?? null,
+    seekers: readSeekers(sectionNames),
   }
 }

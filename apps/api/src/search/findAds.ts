@@ -1,6 +1,7 @@
 import type { QueryTerm } from '@inzrt/domain/search'
 import type { AdFilter } from '../ads/AdFilter.ts'
 import { findOwnSections } from './findOwnSections.ts'
+import { findSeekers } from './findSeekers.ts'
 import type { SearchTerms } from './SearchTerms.ts'
 import type { Found, SearchOptions, SearchRepository, SearchScope } from './search.repository.ts'
 import type { Vocabulary } from './Vocabulary.ts'
@@ -28,7 +29,7 @@ const mustCap = (vocabulary: Vocabulary, { terms }: SearchTerms, above: number):
   return word !== undefined && others.length === 0 && countAds(vocabulary, word) > above
 }
 
-export type FindOptions = Omit<SearchOptions, 'cap' | 'sections'>
+export type FindOptions = Omit<SearchOptions, 'cap' | 'sections' | 'seekers'>
 
 /** Without words, those of a place can be found. */
 const hasPlace = ({ psc, district, region }: AdFilter): boolean =>
@@ -50,5 +51,6 @@ export const findAds = async (
     ...options,
     cap: !hasWords || mustCap(words, terms, cap.above) ? cap.ads : null,
     sections: findOwnSections(words, terms),
+    seekers: findSeekers(words, terms),
   })
 }

@@ -6,6 +6,8 @@ import { ads } from '../database/schema/ads.ts'
 /** What the text of the rank depends on; its values are placeholders. */
 export type RankShape = Readonly<{
   hasDialCode: boolean
+  /** Those who look for the same kind of people are found by their sections too. */
+  hasSeekers: boolean
   /** Words were typed with accents, which tells words apart that are the same without. */
   hasAccents: boolean
   /** Some terms need not be found. */
@@ -44,9 +46,14 @@ const hasHeading = (name: string): SQL => sql`${ads.headingWords} @@ ${asked(nam
 const hasText = (name: string): SQL => sql`${ads.allWords} @@ ${asked(name)}`
 const flag = (condition: SQL): SQL => sql`(${condition})::integer`
 
-/** Where nothing is sold, offers and inquiries are the same: people who look for each other. */
+/** Whether an ad stands in one of the sections of a placeholder. */
+export const isAmong = (name: string): SQL =>
+  sql`section_id = any(${sql.placeholder(name)}::integer[])`
+
+/** Where nothing is sold, offers and inquiries are the same, but who looks for whom is not. */
 const typeRank = sql`case
-  when ${ads.brandCode} = 'adult' or ${ads.type} = ${sql.placeholder('wantedType')} then 2
+  when ${ads.brandCode} = 'adult' then case when ${isAmong('otherSeekers')} then 1 else 2 end
+  when ${ads.type} = ${sql.placeholder('wantedType')} then 2
   when ${ads.type} = 'exchange' then 0
   else 1
 end`
@@ -61,12 +68,12 @@ end`
 const isRelated = sql`section_id = any(
   ${sql.placeholder('ownSections')}::integer[] || ${sql.placeholder('nearSections')}::integer[])`
 
-/** People who look for each other belong to no section by a word. */
+/** People who look for each other belong to no section by a word, but by whom they look for. */
 const sectionRank = sql`case
-  when ${ads.brandCode} = 'adult' then 0
+  when ${ads.brandCode} = 'adult' then case when ${isAmong('sameSeekers')} then 3 else 0 end
   when section_id = (${sql.placeholder('ownSections')}::integer[])[1] then 3
-  when section_id = any(${sql.placeholder('ownSections')}::integer[]) then 2
-  when section_id = any(${sql.placeholder('nearSections')}::integer[]) then 1
+  when ${isAmong('ownSections')} then 2
+  when ${isAmong('nearSections')} then 1
   else 0
 end`
 
@@ -96,10 +103,13 @@ const preferredRank = (preferred: AdFilter): SQL => {
   )
 }
 
+const isWhole = ({ hasSeekers }: RankShape): SQL =>
+  hasSeekers ? sql`(${hasText('wholeQuery')} or ${isAmong('sameSeekers')})` : hasText('wholeQuery')
+
 /** How well an ad that was found answers; higher is better. */
 export const rankOfAd = (shape: RankShape): SQL => {
   const parts: readonly (readonly [SQL, keyof typeof WEIGHT])[] = [
-    [flag(hasText('wholeQuery')), 'whole'],
+    [flag(isWhole(shape)), 'whole'],
     [typeRank, 'type'],
     [roleRank, 'role'],
     ...(filterShape(shape.preferred)

@@ -12,6 +12,7 @@ import { memoise } from '../database/memoise.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { prepare } from '../database/prepare.ts'
 import type { OwnSections } from './findOwnSections.ts'
+import type { Seekers } from './findSeekers.ts'
 import type { SearchTerms } from './SearchTerms.ts'
 import { type SearchShape, searchQuery } from './searchQuery.ts'
 import { toAccentQuery, toTextQuery } from './toTextQuery.ts'
@@ -32,6 +33,7 @@ export type SearchOptions = Readonly<{
   paging: AdPaging
   cap: number | null
   sections: OwnSections
+  seekers: Seekers
 }>
 
 /** Numbers of ads found, by section and by what the filters ask for. */
@@ -61,7 +63,7 @@ const NOTHING: Answer = { cells: [], places: [], best: null, namedCount: 0 }
 const shapeOf = (
   scope: SearchScope,
   terms: SearchTerms,
-  { sort, filter, preferred, paging, cap }: SearchOptions,
+  { sort, filter, preferred, paging, cap, seekers }: SearchOptions,
 ): SearchShape => ({
   sort,
   filter,
@@ -70,6 +72,7 @@ const shapeOf = (
   hasWords: terms.terms.length > 0,
   hasCursor: paging.cursor !== null,
   hasSections: scope.sectionIds !== null,
+  hasSeekers: seekers.same.length > 0,
   hasDialCode: terms.dialCode !== null,
   hasOptional: terms.optional.length > 0,
   hasAccents: toAccentQuery(terms.terms) !== null,
@@ -81,7 +84,7 @@ const shapeKey = ({ filter, preferred, ...shape }: SearchShape): string =>
 const valuesOf = (
   scope: SearchScope,
   { terms, optional, type, dialCode }: SearchTerms,
-  { filter, preferred, paging, cap, sections }: SearchOptions,
+  { filter, preferred, paging, cap, sections, seekers }: SearchOptions,
 ) => ({
   ...filterValues({ ...filter, ...preferred?.filter }),
   preferredRegion: preferred?.region ?? null,
@@ -99,6 +102,8 @@ const valuesOf = (
   everyQuery: toTextQuery([...terms, ...optional]),
   ownSections: sections.own,
   nearSections: sections.near,
+  sameSeekers: seekers.same,
+  otherSeekers: seekers.others,
   cap,
   perPage: paging.perPage,
   offset: offsetOf(paging),

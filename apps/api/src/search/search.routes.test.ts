@@ -407,6 +407,30 @@ test('N013 R258 a search stays on its site; the sister shows only names of its s
   expect((await search('seznámení')).data.sections.data).toEqual([])
 })
 
+test('V002 people are found by whom they look for, by the name of their section too', async () => {
+  const place = (slug: string, name: string) => addSection({ slug, name, brandCode: 'adult' })
+  const [women, men, both] = [
+    await place('on-hleda-ji', 'On hledá ji'),
+    await place('on-hleda-jeho', 'On hledá jeho'),
+    await place('dopisovani', 'Dopisování'),
+  ]
+  await addAd(women, { heading: 'Hledám ženu na výlety', ...fresh(3) })
+  await addAd(women, { heading: 'Sportovec rád pozve na kávu', ...fresh(4) })
+  await addAd(men, { heading: 'Sdílím život, žena není překážkou', ...fresh(1) })
+  await addAd(both, { heading: 'Žena i muž, dopisujte', ...fresh(2) })
+  await refreshVocabulary(database)
+  const found = async (q: string) =>
+    (await search(q, '', 'adult')).data.advertisements.data.map(({ heading }: Item) => heading)
+
+  expect(await found('hledám ženu')).toEqual([
+    'Hledám ženu na výlety',
+    'Žena i muž, dopisujte',
+    'Sportovec rád pozve na kávu',
+    'Sdílím život, žena není překážkou',
+  ])
+  expect(await found('gay')).toEqual(['Sdílím život, žena není překážkou'])
+})
+
 test('N013 P003 words of the other site are never suggested', async () => {
   const dating = await addSection({ slug: 'privat', name: 'Privát', brandCode: 'adult' })
   for (const n of [1, 2, 3]) await addAd(dating, { heading: 'Dominantní', nickname: `d${n}` })

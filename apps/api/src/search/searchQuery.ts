@@ -6,7 +6,7 @@ import { filterShape, priceClass, wherePlace } from '../ads/filterConditions.ts'
 import { whereShown } from '../ads/isShown.ts'
 import { placeColumns, withPage } from '../ads/pageOfAds.ts'
 import { ads } from '../database/schema/ads.ts'
-import { BEST, NAMED, optionalBits, type RankShape, rankOfAd } from './rankOfAd.ts'
+import { BEST, isAmong, NAMED, optionalBits, type RankShape, rankOfAd } from './rankOfAd.ts'
 
 /** What the text of a search query depends on; its values are placeholders. */
 export type SearchShape = RankShape &
@@ -31,16 +31,20 @@ const join = (conditions: readonly SQL[]): SQL => sql.join(conditions as SQL[], 
 const inScope = ({ hasSections, filter }: SearchShape): readonly SQL[] => [
   sql`${ads.brandCode} = ${sql.placeholder('brand')}`,
   whereShown(sql.placeholder('now')),
-  ...(hasSections ? [sql`section_id = any(${sql.placeholder('sectionIds')}::integer[])`] : []),
+  ...(hasSections ? [isAmong('sectionIds')] : []),
   ...wherePlace(filter),
 ]
 
-const withDialCode = (shape: SearchShape, matches: SQL): SQL =>
-  shape.hasDialCode ? sql`(${matches} or ${hasDialCode})` : matches
+/** What is found without its words. */
+const orOtherwise = ({ hasDialCode: byCode, hasSeekers }: SearchShape, matches: SQL): SQL => {
+  const others = [...(byCode ? [hasDialCode] : []), ...(hasSeekers ? [isAmong('sameSeekers')] : [])]
+
+  return others.length > 0 ? sql`(${sql.join([matches, ...others], sql` or `)})` : matches
+}
 
 /** Matches are found by their index and sorted before any is ranked: ranking costs most. */
 const newest = (shape: SearchShape, atPlace: readonly SQL[] = []): SQL => {
-  const matches = shape.hasWords ? [withDialCode(shape, sql`${ads.headingWords} @@ ${query}`)] : []
+  const matches = shape.hasWords ? [orOtherwise(shape, sql`${ads.headingWords} @@ ${query}`)] : []
 
   return sql`
     select id from (
@@ -55,7 +59,7 @@ const withEveryWord = (shape: SearchShape): SQL => {
 }
 
 const isFound = (shape: SearchShape): SQL => {
-  if (!shape.isCapped) return withDialCode(shape, sql`${ads.allWords} @@ ${query}`)
+  if (!shape.isCapped) return orOtherwise(shape, sql`${ads.allWords} @@ ${query}`)
   const ids = [
     newest(shape),
     ...(shape.hasOptional ? [withEveryWord(shape)] : []),
