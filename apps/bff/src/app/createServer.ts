@@ -11,6 +11,7 @@ import type { Config } from '../config/Config.ts'
 import type { AnswersUnderWay } from './AnswersUnderWay.ts'
 import { forwardUpgrades } from './forwardUpgrades.ts'
 import { BODY_LIMITS, type BodyLimits, limitBody } from './limitBody.ts'
+import { limitConnections } from './limitConnections.ts'
 
 const ERRORS: Readonly<Record<string, 408 | 431>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -78,7 +79,7 @@ export const createServer = (door: RequestListener, needs: Needs): Server => {
     },
     listener,
   )
-  server.maxConnections = 10_000
+  limitConnections(server, config)
   server.on('checkContinue', listener)
   server.on('checkExpectation', listener)
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {

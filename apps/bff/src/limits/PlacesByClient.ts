@@ -11,18 +11,26 @@ export class PlacesByClient {
 
   /** Runs the work, or answers null at once when this visitor has too much under way. */
   async within<T>(client: string, work: () => Promise<T>): Promise<T | null> {
-    const key = networkOf(client)
-    const taken = this.#taken.get(key) ?? 0
-    if (taken >= this.#most) return null
-    this.#taken.set(key, taken + 1)
+    if (!this.tryEnter(client)) return null
     try {
       return await work()
     } finally {
-      this.#leave(key)
+      this.leave(client)
     }
   }
 
-  #leave(key: string): void {
+  /** Takes a place, which is left again; false when this visitor has too many. */
+  tryEnter(client: string): boolean {
+    const key = networkOf(client)
+    const taken = this.#taken.get(key) ?? 0
+    if (taken >= this.#most) return false
+    this.#taken.set(key, taken + 1)
+
+    return true
+  }
+
+  leave(client: string): void {
+    const key = networkOf(client)
     const left = (this.#taken.get(key) ?? 1) - 1
     if (left > 0) this.#taken.set(key, left)
     else this.#taken.delete(key)
