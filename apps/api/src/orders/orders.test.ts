@@ -422,3 +422,58 @@ test('R319 who withdraws gets back what was not used, within 14 days', async () 
   expect(await stored(data.slug)).toMatchObject({ state: 'closed', closedReason: 'withdrawn' })
   expect((await call('POST', path, {})).statusCode).toBe(409)
 })
+
+const DAY_S = 86_400
+const inDays = (days: number) => new Date(clock.read().getTime() + days * DAY_S * 1_000)
+
+/** Somebody without an account orders for their ad and pays. */
+const bought = async (slug: string, what: 'orderPromos' | 'orderRenew', chosen: object = {}) => {
+  const body = { payment_method: 'gp_webpay', addInfo: CONSENT, password: AD_PASSWORD, ...chosen }
+
+  return (await call('POST', `/api/front/inzrts/${slug}/${what}`, body)).json()
+}
+type Bought = Awaited<ReturnType<typeof bought>>
+const pay = ({ meta }: Bought) => bring(meta.payment.redirect.fields)
+const withdraw = async ({ data, meta }: Bought) => {
+  const path = `/api/front/orders/${data.publicNo}/withdraw?s=${meta.signature}`
+
+  return (await call('POST', path, {})).json().data
+}
+const guestAd = async (section: typeof free, changes: object) =>
+  addAd(section, {
+    adPasswordHash: await shop.identity.passwords.hash(AD_PASSWORD),
+    publishedAt: clock.read(),
+    ...changes,
+  })
+
+test('R319 a promotion that was withdrawn from leaves its time to nobody', async () => {
+  const publishedAt = inDays(-5)
+  const { slug } = await guestAd(free, {
+    ...{ publishedAt, sortAt: publishedAt, validUntil: inDays(20) },
+  })
+  const topping = { promos: [{ promoId: 2 }] }
+  const first = await bought(slug, 'orderPromos', topping)
+  await pay(first)
+  const second = await bought(slug, 'orderPromos', topping)
+  await pay(second)
+  expect((await stored(slug)).toppedUntil).toEqual(inDays(14))
+
+  const { total } = await withdraw(first)
+  expect((await stored(slug)).toppedUntil).toEqual(inDays(7))
+  clock.pass(6 * DAY_S)
+  expect((await withdraw(second)).refundAmount).toBe(Math.ceil(total / 7))
+  expect(await stored(slug)).toMatchObject({ toppedUntil: null, sortAt: publishedAt })
+})
+
+test('R319 a renewal that was withdrawn from leaves its time to nobody', async () => {
+  const prices = { isPaidOffer: true, cardCanBePaid: true, cardPrice: 4_900 }
+  const section = await addSection({ ...prices, validDays: 3 })
+  const { slug } = await guestAd(section, { validUntil: inDays(1) })
+  const { validUntil } = await stored(slug)
+  const orders = [await bought(slug, 'orderRenew'), await bought(slug, 'orderRenew')]
+  for (const one of orders) await pay(one)
+  expect(Number((await stored(slug)).validUntil)).toBeGreaterThan(Number(inDays(6)))
+
+  for (const one of orders) expect((await withdraw(one)).state).toBe('refund_due')
+  expect((await stored(slug)).validUntil).toEqual(validUntil)
+})

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, gte, inArray } from 'drizzle-orm'
 import { applyEvent } from '../../advertising/editing/applyEvent.ts'
 import { adPromos } from '../../database/schema/adPromos.ts'
 import { ads } from '../../database/schema/ads.ts'
@@ -49,11 +49,29 @@ const endPublication = async (tx: Transaction, ad: Ad, { section, now }: Withdra
   if (WAITING.includes(ad.state)) await applyEvent(tx, { ...step, event: 'delete' })
 }
 
-/** The ad is valid as long as it would have been without the renewal. */
+/** The ad loses what was left of the renewal; one bought after it moves up. */
 const endRenewal = async (tx: Transaction, ad: Ad, order: OrderRow, now: Date) => {
-  if (ad.state !== 'published' || !order.serviceFrom) return
-  const validUntil = order.serviceFrom > now ? order.serviceFrom : now
-  await tx.update(ads).set({ validUntil }).where(eq(ads.id, ad.id))
+  const { serviceFrom, serviceUntil } = order
+  if (ad.state !== 'published' || !ad.validUntil || !serviceFrom || !serviceUntil) return
+  const unused = serviceUntil.getTime() - Math.max(serviceFrom.getTime(), now.getTime())
+  if (unused <= 0) return
+  const earlier = (moment: Date) => new Date(moment.getTime() - unused)
+  await tx
+    .update(ads)
+    .set({ validUntil: earlier(ad.validUntil) })
+    .where(eq(ads.id, ad.id))
+  const later = await tx
+    .select()
+    .from(orders)
+    .where(
+      and(eq(orders.adId, ad.id), eq(orders.kind, 'renew'), gte(orders.serviceFrom, serviceUntil)),
+    )
+  for (const { id, serviceFrom: from, serviceUntil: until } of later)
+    if (from && until)
+      await tx
+        .update(orders)
+        .set({ serviceFrom: earlier(from), serviceUntil: earlier(until) })
+        .where(eq(orders.id, id))
 }
 
 /**
