@@ -6,10 +6,13 @@ import { createWorld } from '../test/createWorld.ts'
 const { database, ask } = await createAccounts()
 const { addSection, addAd } = createWorld(database)
 const strict = await addSection({ brandCode: 'adult', slug: 'prisna', requiresAgeProof: true })
+const above = await addSection({ brandCode: 'adult', requiresAgeProof: true })
+const below = await addSection({ brandCode: 'adult', parentId: above.id, level: 2 })
 const open = await addSection({ brandCode: 'adult', slug: 'volna' })
 const SECRET = 'To nejintimnější.'
 const more = { content: SECRET, phone: '+420601000111', showPhone: true }
 const ad = await addAd(strict, { ...more, images: ['/foto/prisna.jpg'] })
+const deeper = await addAd(below, { ...more, images: ['/foto/hlubsi.jpg'] })
 const other = await addAd(open, { ...more, images: ['/foto/volna.jpg'] })
 
 const declared = visitorOf('adult')
@@ -21,14 +24,15 @@ test.each([
   ['the ad', (slug: string) => `/api/front/inzrts/${slug}?include=images`, {}],
   ['the phone', (slug: string) => `/api/front/inzrts/${slug}/reveal`, reveal],
 ])(
-  'N015 %s of a strict section’s ad opens by a proof, of any other by a word',
+  'N015 %s of an ad in a strict section, or in one below it, opens by a proof, of any other by a word',
   async (_, path, how) => {
     const status = async (slug: string, headers: Record<string, string>) =>
       (await ask(path(slug), { ...how, headers })).statusCode
-    const refused = await ask(path(ad.slug), { ...how, headers: declared })
-
-    expect([refused.statusCode, refused.body.includes(SECRET)]).toEqual([403, false])
-    expect(await status(ad.slug, proved)).toBe(200)
+    for (const { slug } of [ad, deeper]) {
+      const refused = await ask(path(slug), { ...how, headers: declared })
+      expect([refused.statusCode, refused.body.includes(SECRET)]).toEqual([403, false])
+      expect(await status(slug, proved)).toBe(200)
+    }
     expect(await status(other.slug, declared)).toBe(200)
   },
 )
@@ -51,7 +55,8 @@ test('N015 lists name such an ad without its photo, and a page says what it need
   )
   const page = await ask(`/api/front/slug/${ad.slug}`, { headers: proved })
 
-  expect([photos.get(ad.slug), photos.get(other.slug)]).toEqual([null, '/foto/volna-thumb.jpg'])
+  const shown = [ad, deeper, other].map(({ slug }) => photos.get(slug))
+  expect(shown).toEqual([null, null, '/foto/volna-thumb.jpg'])
   expect(list.body).not.toContain(SECRET)
   expect(page.json().data.needsAgeProof).toBe(true)
 })

@@ -12,8 +12,10 @@ export type ImagesRepository = ReturnType<typeof createImagesRepository>
 
 const path = sql.placeholder('path')
 const brand = sql.placeholder('brand')
-/** Of no ad yet, or of one whose section asks for nothing the visitor has not given. */
-const isOldEnough = sql`(${sql.placeholder('isAgeProved')}::boolean or ${sections.requiresAgeProof} is not true)`
+/** Of no ad yet, or of one whose section, and the one above it, asks for nothing the visitor has not given. */
+const isOldEnough = sql`(${sql.placeholder('isAgeProved')}::boolean or ${sections.id} is null or not exists (
+  select from ${sections} asking
+  where asking.id in (${sections.id}, ${sections.parentId}) and asking.requires_age_proof))`
 
 /** Whose pictures are whose. */
 export const createImagesRepository = ({ pool }: Database) => {

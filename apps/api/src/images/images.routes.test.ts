@@ -205,11 +205,15 @@ test('P060 a card changes with what it says', async () => {
 
 test('N015 a photo of a strict section’s ad is shown to whoever proved the age alone', async () => {
   const strict = await addSection({ brandCode: 'adult', requiresAgeProof: true })
-  const hidden = '/2026/05/9z9z/91.jpg'
-  await addAd(strict, { images: [hidden] })
-  await keep(hidden, await photo().jpeg().toBuffer())
-  const ofBrand = (more = {}) => image('/2026/05/9z9z/91-thumb.jpg', 'image/webp', 'adult', more)
+  const below = await addSection({ brandCode: 'adult', parentId: strict.id, level: 2 })
+  for (const [name, section] of [['91', strict] as const, ['92', below] as const]) {
+    const hidden = `/2026/05/9z9z/${name}.jpg`
+    await addAd(section, { images: [hidden] })
+    await keep(hidden, await photo().jpeg().toBuffer())
+    const ofBrand = (more = {}) =>
+      image(`/2026/05/9z9z/${name}-thumb.jpg`, 'image/webp', 'adult', more)
 
-  expect((await ofBrand()).statusCode).toBe(404)
-  expect((await ofBrand({ 'x-inzrt-age': 'proved' })).statusCode).toBe(200)
+    expect((await ofBrand()).statusCode).toBe(404)
+    expect((await ofBrand({ 'x-inzrt-age': 'proved' })).statusCode).toBe(200)
+  }
 })

@@ -13,6 +13,12 @@ const toCell = ({ type, hasImage, isPriced, adsCount }: Counter): AdCell => ({
   adsCount,
 })
 
+/** What a section asks of its ads counts for those of the sections below it, too. */
+const demandsOf = (row: Section, parent: SectionNode | null) => ({
+  requiresApproval: row.requiresApproval || (parent?.requiresApproval ?? false),
+  requiresAgeProof: row.requiresAgeProof || (parent?.requiresAgeProof ?? false),
+})
+
 /** Puts sections and the counts of their ads together into trees, in the order of the rows. */
 export const buildTree = (
   rows: readonly Section[],
@@ -23,7 +29,10 @@ export const buildTree = (
 
   const build = (row: Section, parent: SectionNode | null): SectionNode => {
     const children: SectionNode[] = []
-    const node = { ...row, parent, children, ids: [row.id], cells: [] as AdCell[], adsCount: 0 }
+    const node = {
+      ...{ ...row, ...demandsOf(row, parent), parent, children },
+      ...{ ids: [row.id], cells: [] as AdCell[], adsCount: 0 },
+    }
     for (const child of childrenOf.get(row.id) ?? []) children.push(build(child, node))
     node.ids.push(...children.flatMap(({ ids }) => ids))
     node.cells.push(...(countersOf.get(row.id) ?? []).map(toCell))

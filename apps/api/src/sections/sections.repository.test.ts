@@ -15,3 +15,23 @@ test('R249 a section that was just written is known to the next call, however lo
   sections.forget()
   expect(await found()).toMatchObject({ name: 'Nová' })
 })
+
+test('what a section asks of its ads counts below it, and nowhere else', async () => {
+  const above = await addSection({ requiresApproval: true })
+  const below = await addSection({ parentId: above.id, level: 2 })
+  const other = await addSection({ brandCode: 'adult', requiresAgeProof: true })
+  const deeper = await addSection({ brandCode: 'adult', parentId: other.id, level: 2 })
+  const catalogue = await createSectionsRepository(database).catalogue()
+  const demands = [above, below, other, deeper].map(({ id }) => {
+    const { requiresApproval, requiresAgeProof } = catalogue.byId(id) ?? {}
+
+    return [requiresApproval, requiresAgeProof]
+  })
+
+  expect(demands).toEqual([
+    [true, false],
+    [true, false],
+    [false, true],
+    [false, true],
+  ])
+})

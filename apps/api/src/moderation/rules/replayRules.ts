@@ -16,7 +16,10 @@ const latestAds = (tx: Transaction) =>
     .select({
       ...{ id: ads.id, slug: ads.slug, heading: ads.heading, content: ads.content },
       ...{ state: ads.state, source: ads.source, brandCode: ads.brandCode, words: ads.allWords },
-      requiresApproval: sections.requiresApproval,
+      requiresApproval: sql<boolean>`exists (
+        select from ${sections} asking
+        where asking.id in (${sections.id}, ${sections.parentId}) and asking.requires_approval
+      )`.as('requires_approval'),
     })
     .from(ads)
     .innerJoin(sections, eq(sections.id, ads.sectionId))

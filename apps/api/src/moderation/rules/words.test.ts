@@ -4,7 +4,10 @@ import { createModerators } from '../../test/createModerators.ts'
 
 const { hire, call, addSection, addAd, place, adOf, confirm, audit } = await createModerators()
 const section = await addSection({ slug: 'kola', name: 'Kola', validWeeks: 4 })
-const read = await addSection({ slug: 'ke-cteni', name: 'Ke čtení', requiresApproval: true })
+const readAbove = await addSection({ requiresApproval: true })
+const read = await addSection({
+  ...{ slug: 'ke-cteni', name: 'Ke čtení', parentId: readAbove.id, level: 2 },
+})
 const { token } = await hire('moderator')
 const createdAt = new Date('2026-05-01')
 
