@@ -7,3 +7,6 @@ export type Refusal = 'missing' | 'unsupported' | 'unreadable' | 'too_small' | '
 export type Preparation =
   | Readonly<{ picture: PreparedPicture }>
   | Readonly<{ refusal: Refusal; why?: string }>
+
+/** What a process answers that prepares pictures: one, and whether it should prepare no other. */
+export type PreparerAnswer = Readonly<{ preparation: Preparation; isSpent: boolean }>

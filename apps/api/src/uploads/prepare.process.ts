@@ -1,23 +1,29 @@
 import { OVER_MEMORY } from './OVER_MEMORY.ts'
-import type { Preparation } from './Preparation.ts'
+import type { PreparerAnswer } from './Preparation.ts'
 import { preparePicture } from './preparePicture.ts'
 
 const MEGABYTE = 1024 * 1024
 const LOOK_MS = 5
+/** A process that took so much keeps enough of it for the next picture to be refused. */
+const SPENT_MEGABYTES = 180
 const [, , megabytes] = process.argv
 
 const chunks: Uint8Array[] = []
+let most = 0
 
 /** What the head of a picture does not tell ends here, before it takes the machine's memory. */
-const endWhenTooLarge = (): void => {
-  if (process.memoryUsage.rss() > Number(megabytes) * MEGABYTE) process.exit(OVER_MEMORY)
+const look = (): void => {
+  most = Math.max(most, process.memoryUsage.rss() / MEGABYTE)
+  if (most > Number(megabytes)) process.exit(OVER_MEMORY)
 }
 
-const prepare = (): Promise<Preparation> => {
-  endWhenTooLarge()
-  const watch = setInterval(endWhenTooLarge, LOOK_MS)
+const prepare = async (): Promise<PreparerAnswer> => {
+  look()
+  const watch = setInterval(look, LOOK_MS)
+  const preparation = await preparePicture(Buffer.concat(chunks.splice(0)))
+  clearInterval(watch)
 
-  return preparePicture(Buffer.concat(chunks.splice(0))).finally(() => clearInterval(watch))
+  return { preparation, isSpent: most > SPENT_MEGABYTES }
 }
 
 process.on('message', async (message: Uint8Array | 'end') => {

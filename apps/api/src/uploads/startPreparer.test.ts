@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { drawPhoto } from '../test/drawPhoto.ts'
 import { createPreparers } from './createPreparers.ts'
@@ -41,6 +42,17 @@ test('P016 one process makes one photo after another', async () => {
   expect(first).toMatchObject({ picture: { width: 800, height: 600 } })
   expect(second).toEqual(first)
   expect(preparer.isFit()).toBe(true)
+})
+
+test('R299 a process that needed much memory for a photo makes no other one', async () => {
+  const { width, height } = { width: 5_000, height: 5_000 }
+  const large = await sharp({ create: { width, height, channels: 3, background: '#884422' } })
+    .jpeg({ progressive: true })
+    .toBuffer()
+  const preparer = start()
+
+  expect(await preparer.prepare(arriving(large))).toHaveProperty('picture')
+  expect(preparer.isFit()).toBe(false)
 })
 
 test('R299 a photo that takes more memory than it may ends its process, and is told to be too large', async () => {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { OVER_MEMORY } from './OVER_MEMORY.ts'
-import type { Preparation } from './Preparation.ts'
+import type { Preparation, PreparerAnswer } from './Preparation.ts'
 
 /** An uploaded file as it arrives. */
 export type Arriving = AsyncIterable<Buffer>
@@ -29,6 +29,13 @@ const send = (child: ChildProcess, message: Uint8Array | 'end'): Promise<void> =
     child.send(message, () => resolve())
   })
 
+/** The C library keeps large pieces of memory for later unless told not to. */
+const MEMORY_GIVEN_BACK = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '262144',
+  MALLOC_TRIM_THRESHOLD_: '262144',
+}
+
 /** What a picture was, over which its process ended. */
 const afterEnd = (code: number | null): Preparation =>
   code === OVER_MEMORY
@@ -43,7 +50,7 @@ export const startPreparer = ({ ms, megabytes } = LIMITS): Preparer => {
   const child = fork(PROGRAM, [String(megabytes)], {
     serialization: 'advanced',
     execArgv: ['--max-semi-space-size=1'],
-    env: { MALLOC_ARENA_MAX: '1' },
+    env: MEMORY_GIVEN_BACK,
   })
   const ended = once(child, 'exit').then(
     ([code]) => afterEnd(code),
@@ -52,10 +59,16 @@ export const startPreparer = ({ ms, megabytes } = LIMITS): Preparer => {
   const isAlive = () => child.connected && child.exitCode === null && child.signalCode === null
   let pictures = 0
   let isBusy = false
+  let isLast = false
 
   const answer = async (): Promise<Preparation> => {
     const tooLong = setTimeout(() => child.kill('SIGKILL'), ms)
-    const answered = once(child, 'message').then(([preparation]) => preparation as Preparation)
+    const answered = once(child, 'message').then(([said]) => {
+      const { preparation, isSpent } = said as PreparerAnswer
+      isLast = isSpent
+
+      return preparation
+    })
     await send(child, 'end')
 
     return Promise.race([answered, ended]).finally(() => clearTimeout(tooLong))
@@ -71,7 +84,7 @@ export const startPreparer = ({ ms, megabytes } = LIMITS): Preparer => {
 
       return preparation
     },
-    isFit: () => isAlive() && !isBusy && pictures < PICTURES_EACH,
+    isFit: () => isAlive() && !isBusy && !isLast && pictures < PICTURES_EACH,
     stop: () => child.kill('SIGKILL'),
   }
 }
