@@ -2,17 +2,25 @@ import { type SearchAnswer, SearchQuerySchema } from '@inzrt/contracts/browse/se
 import type { Brand } from '../../apps/api/src/brand/Brand.ts'
 import { systemClock } from '../../apps/api/src/clock/Clock.ts'
 import type { Database } from '../../apps/api/src/database/openDatabase.ts'
+import { openAdIndex } from '../../apps/api/src/search/ad-index/openAdIndex.ts'
 import { createPlacesRepository } from '../../apps/api/src/search/places.repository.ts'
 import { runSearch } from '../../apps/api/src/search/runSearch.ts'
 import { createSearchRepository } from '../../apps/api/src/search/search.repository.ts'
 import { createVocabularyRepository } from '../../apps/api/src/search/vocabulary.repository.ts'
 import { createSectionsRepository } from '../../apps/api/src/sections/sections.repository.ts'
 
+/** A million ads are read in half a minute. */
+const LOADING_MS = 300_000
+
 /** The whole search of the product, without HTTP. */
 export const createProductSearch = async (database: Database) => {
   const context = {
     sources: {
-      search: createSearchRepository(database, systemClock),
+      search: createSearchRepository(
+        database,
+        openAdIndex(database, { patienceMs: LOADING_MS }),
+        systemClock,
+      ),
       vocabulary: createVocabularyRepository(database),
     },
     places: createPlacesRepository(database),

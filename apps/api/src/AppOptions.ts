@@ -7,6 +7,7 @@ import type { Gateway } from './payments/Gateway.ts'
 import type { Bank } from './sandbox/gateway/openBank.ts'
 import type { DemoAccount } from './sandbox/openDemoAccounts.ts'
 import type { Sandbox } from './sandbox/openSandbox.ts'
+import type { AdIndexSource } from './search/ad-index/openAdIndex.ts'
 import type { SmsPrefixes } from './sms/payments/smsNumberFor.ts'
 import type { SmsProviders } from './sms/providers/InboundSms.ts'
 import type { TokenKeys } from './tokens/TokenKey.ts'
@@ -25,6 +26,8 @@ export type AppOptions = Readonly<{
   workBits: number
   /** Public addresses of both sites, for links in texts. */
   origins: Readonly<Record<Brand, string>>
+  /** Shared with the jobs; none: the app opens one of its own. */
+  adIndex?: AdIndexSource
   /** Sections and words may be this old; tests, which change them, read them anew. */
   sectionsMaxAgeMs?: number
   vocabularyMaxAgeMs?: number

@@ -10,6 +10,7 @@ import { createImageStore } from './images/createImageStore.ts'
 import { createImagesRepository } from './images/images.repository.ts'
 import { createLocalitiesRepository } from './localities/localities.repository.ts'
 import { createReportsRepository } from './reports/reports.repository.ts'
+import { openAdIndex } from './search/ad-index/openAdIndex.ts'
 import { createPlacesRepository } from './search/places.repository.ts'
 import { createSearchRepository } from './search/search.repository.ts'
 import { createVocabularyRepository } from './search/vocabulary.repository.ts'
@@ -19,20 +20,20 @@ import { createSectionsRepository } from './sections/sections.repository.ts'
 export const createRepositories = (
   database: Database,
   clock: Clock,
-  { sectionsMaxAgeMs, vocabularyMaxAgeMs, originals, imagesDir, variantsBytes }: AppOptions,
+  { sectionsMaxAgeMs, vocabularyMaxAgeMs, adIndex, ...pictures }: AppOptions,
 ) => ({
   sections: createSectionsRepository(database, { maxAgeMs: sectionsMaxAgeMs }),
   ads: createAdsRepository(database, clock),
   listings: createListingRepository(database, clock),
   advertisers: createAdvertisersRepository(database, clock),
   banners: createBannersRepository(database, clock),
-  search: createSearchRepository(database, clock),
+  search: createSearchRepository(database, adIndex ?? openAdIndex(database), clock),
   vocabulary: createVocabularyRepository(database, { maxAgeMs: vocabularyMaxAgeMs }),
   places: createPlacesRepository(database),
   localities: createLocalitiesRepository(database),
   editions: createEditionsRepository(database, clock),
   reports: createReportsRepository(database, clock),
-  originals,
-  imageStore: createImageStore(originals, imagesDir, variantsBytes),
+  originals: pictures.originals,
+  imageStore: createImageStore(pictures.originals, pictures.imagesDir, pictures.variantsBytes),
   images: createImagesRepository(database),
 })

@@ -22,6 +22,8 @@ import { readGateway } from './payments/readGateway.ts'
 import { openBank } from './sandbox/gateway/openBank.ts'
 import { openDemoAccounts } from './sandbox/openDemoAccounts.ts'
 import { openSandbox } from './sandbox/openSandbox.ts'
+import { keepAdIndex } from './search/ad-index/keepAdIndex.ts'
+import { openAdIndex } from './search/ad-index/openAdIndex.ts'
 import { seedWhenEmpty } from './seed/seedWhenEmpty.ts'
 import type { Settings } from './settings/readSettings.ts'
 import { keepLocalKey } from './tokens/keepLocalKey.ts'
@@ -82,8 +84,9 @@ export const startApi = async (
     const originals = settings.store
       ? createS3Originals({ ...settings.store, clock: databaseClock.now })
       : createOriginals(settings.imagesDir)
+    const adIndex = openAdIndex(database)
     const jobs = createJobs({
-      ...{ database, clock, identity, originals },
+      ...{ database, adIndex, clock, identity, originals },
       couriers: createCouriers(settings, sandbox),
       imageStore: createImageStore(originals, settings.imagesDir, settings.variantsBytes),
       sites: createSites(settings.origins),
@@ -96,6 +99,7 @@ export const startApi = async (
     const app = await buildApp(
       {
         ...settings,
+        adIndex,
         originals,
         gateway,
         bank,
@@ -115,6 +119,7 @@ export const startApi = async (
     endings.add(watchMachineClock({ clock: databaseClock, log: app.log, onWrong: stopJobs }))
     for (const name of AT_START) await database.db.execute(requestJob(name))
     await app.listen({ host: settings.host, port: settings.port })
+    endings.add(keepAdIndex(adIndex, app.log))
   } catch (error) {
     await endings.run()
     throw explainListening(error, settings)

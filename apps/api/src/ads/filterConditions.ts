@@ -1,26 +1,40 @@
 import { MAX_INT } from '@inzrt/contracts/wire/scalar'
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { ads } from '../database/schema/ads.ts'
 import { localities } from '../database/schema/localities.ts'
 import { regionName } from '../localities/regionName.ts'
 import { type AdFilter, hasPriceRange } from './AdFilter.ts'
 
+/** Names of a place, or placeholders for them. */
+type Place = Readonly<
+  Partial<Record<'psc' | 'district' | 'region', string | Placeholder | undefined>>
+>
+
 const value = (name: keyof AdFilter | 'from' | 'to') => sql.placeholder(name)
+
+/** Localities of a place, whose values are given; none: anywhere. */
+export const whereLocality = ({ psc, district, region }: Place): SQL | undefined => {
+  const { cityDistrictName, districtName } = localities
+  const conditions = [
+    psc && sql`${localities.psc} = ${psc}`,
+    district && sql`(${districtName} = ${district} or ${cityDistrictName} = ${district})`,
+    region && sql`${localities.regionName} = ${region}`,
+  ].filter((condition) => typeof condition === 'object')
+
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined
+}
 
 /** Conditions of the place alone: what the counts of the other filters start from. */
 export const wherePlace = ({ psc, district, region }: AdFilter): SQL[] => {
-  const { cityDistrictName, districtName, regionName } = localities
-  const conditions = [
-    psc && sql`${localities.psc} = ${value('psc')}`,
-    district &&
-      sql`(${districtName} = ${value('district')} or ${cityDistrictName} = ${value('district')})`,
-    region && sql`${regionName} = ${value('region')}`,
-  ].filter((condition) => typeof condition === 'object')
-  if (conditions.length === 0) return []
+  const where = whereLocality({
+    psc: psc && value('psc'),
+    district: district && value('district'),
+    region: region && value('region'),
+  })
 
-  return [
-    sql`${ads.localityId} in (select ${localities.id} from ${localities} where ${sql.join(conditions, sql` and `)})`,
-  ]
+  return where
+    ? [sql`${ads.localityId} in (select ${localities.id} from ${localities} where ${where})`]
+    : []
 }
 
 /** Its price is known in crowns; what is given away costs none. */

@@ -50,5 +50,12 @@ export const storageFull = (): Problem =>
 /** Not 503, which would open the breaker: other pictures are at hand and must still be served. */
 export const storeAway = (): Problem =>
   new Problem(500, 'unavailable', 'Obrázek teď nejde načíst. Zkuste to prosím za chvíli.')
+/** Not 503, which would open the breaker: all but searching can be done. */
+export const searchNotReady = (): Problem =>
+  new Problem(
+    500,
+    'unavailable',
+    'Hledání se po spuštění ještě připravuje. Zkuste to prosím za chvíli.',
+  )
 export const internalError = (): Problem =>
   new Problem(500, 'internal', 'Něco se pokazilo. Zkuste to prosím později.')

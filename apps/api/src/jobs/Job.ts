@@ -31,6 +31,7 @@ export type JobName =
   | 'endPromos'
   | 'expireAds'
   | 'expireOrders'
+  | 'forgetAdChanges'
   | 'forgetMessages'
   | 'indexAds'
   | 'refreshVocabulary'

@@ -8,6 +8,7 @@ import { createImageStore } from '../images/createImageStore.ts'
 import { createOriginals } from '../images/createOriginals.ts'
 import { createSites } from '../mail/createSites.ts'
 import { LOCAL_SUPPLIER } from '../orders/receipts/LOCAL_SUPPLIER.ts'
+import { openAdIndex } from '../search/ad-index/openAdIndex.ts'
 import { TOKEN_KEY } from '../test/createTestApp.ts'
 import { createTestDatabase } from '../test/createTestDatabase.ts'
 import { silentLog } from '../test/silentLog.ts'
@@ -25,7 +26,13 @@ const originals = createOriginals(imagesDir)
 const undelivered = async () => undefined
 const jobs = Object.entries(
   createJobs({
-    ...{ database, originals, clock: systemClock, secret: TOKEN_KEY.secret },
+    ...{
+      database,
+      adIndex: openAdIndex(database),
+      originals,
+      clock: systemClock,
+      secret: TOKEN_KEY.secret,
+    },
     couriers: { email: undelivered, sms: undelivered },
     identity: createIdentity(database, systemClock, [TOKEN_KEY]),
     imageStore: createImageStore(originals, imagesDir),

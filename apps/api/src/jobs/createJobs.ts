@@ -34,6 +34,8 @@ import { rotateTopped } from '../promos/rotateTopped.ts'
 import { askFreshness } from '../renewals/askFreshness.ts'
 import { tellOfEnds } from '../renewals/tellOfEnds.ts'
 import { sendAlerts } from '../saved-searches/sendAlerts.ts'
+import { forgetAdChanges } from '../search/ad-index/forgetAdChanges.ts'
+import type { AdIndexSource } from '../search/ad-index/openAdIndex.ts'
 import { indexAds } from '../search/indexAds.ts'
 import { refreshVocabulary } from '../search/refreshVocabulary.ts'
 import { createSearchRepository } from '../search/search.repository.ts'
@@ -47,6 +49,7 @@ import type { Jobs } from './Job.ts'
 
 export type JobParts = Readonly<{
   database: Database
+  adIndex: AdIndexSource
   clock: Clock
   couriers: Couriers
   identity: Identity
@@ -60,7 +63,8 @@ export type JobParts = Readonly<{
 
 /** Everything the product does without being asked. */
 export const createJobs = (parts: JobParts): Jobs => {
-  const { database, clock, couriers, identity, originals, imageStore, sites, secret, shop } = parts
+  const { database, adIndex, clock, couriers, identity, originals } = parts
+  const { imageStore, sites, secret, shop } = parts
   const sections = createSectionsRepository(database)
   const pictures = createUploadsRepository(database)
   const delivery = { messages: createOutboxRepository(database), couriers, clock }
@@ -70,7 +74,7 @@ export const createJobs = (parts: JobParts): Jobs => {
     links: createLetterLinks(deriveKey(secret, 'letter links')),
   }
   const alertSearch = {
-    search: createSearchRepository(database, clock),
+    search: createSearchRepository(database, adIndex, clock),
     vocabulary: createVocabularyRepository(database),
   }
   const press = { database, originals, imageStore, publisher: toPublisher(sites.general) }
@@ -173,6 +177,10 @@ export const createJobs = (parts: JobParts): Jobs => {
     indexAds: {
       schedule: '*/5 * * * *',
       run: ({ stopping }) => indexAds(database, stopping),
+    },
+    forgetAdChanges: {
+      schedule: '10 * * * *',
+      run: ({ ending }) => forgetAdChanges(database, ending),
     },
     refreshVocabulary: {
       schedule: '0 * * * *',

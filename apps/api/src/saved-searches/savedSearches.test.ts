@@ -6,6 +6,7 @@ import { savedSearches } from '../database/schema/savedSearches.ts'
 import { users } from '../database/schema/users.ts'
 import { createSites } from '../mail/createSites.ts'
 import { alertDigest } from '../mail/templates/alertDigest.ts'
+import { openAdIndex } from '../search/ad-index/openAdIndex.ts'
 import { createSearchRepository } from '../search/search.repository.ts'
 import { createVocabularyRepository } from '../search/vocabulary.repository.ts'
 import { createAccounts } from '../test/createAccounts.ts'
@@ -19,12 +20,13 @@ const section = await addSection()
 const LIST = '/api/front/me/searches'
 const DAY = 86_400
 const warn = vi.fn()
+const adIndex = openAdIndex(database)
 const send = () =>
   sendAlerts({
     ...identity,
     log: { warn },
     search: {
-      search: createSearchRepository(database, clock.read),
+      search: createSearchRepository(database, adIndex, clock.read),
       vocabulary: createVocabularyRepository(database),
     },
   })

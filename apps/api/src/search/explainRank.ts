@@ -1,5 +1,5 @@
 import type { RankingReason } from '@inzrt/contracts/ads/advertisement'
-import { type QueryTerm, readHeading } from '@inzrt/domain/search'
+import { findTokens, type QueryTerm, STOP_WORDS, stem, type Token } from '@inzrt/domain/search'
 import type { PageRow } from '../ads/pageOfAds.ts'
 
 const FRESH_MS = 3 * 86_400_000
@@ -16,13 +16,14 @@ export const explainRank = (
       .flat(),
   )
   const typed = terms.at(-1)?.words.at(-1)?.folded
-  const isMatched = (word: { stem: string; folded: string }): boolean =>
-    stems.has(word.stem) || (typed !== undefined && word.folded.startsWith(typed))
+  const isMatched = ({ folded }: Token): boolean =>
+    !STOP_WORDS.has(folded) &&
+    (stems.has(stem(folded)) || (typed !== undefined && folded.startsWith(typed)))
 
   return {
-    matched: readHeading(row.heading)
+    matched: findTokens(row.heading)
       .filter(isMatched)
-      .map(({ written }) => written),
+      .map(({ start, end }) => row.heading.slice(start, end)),
     paid: row.isHead && row.isTopped,
     fresh: now.getTime() - row.sortAt.getTime() < FRESH_MS,
   }

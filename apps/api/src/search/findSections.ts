@@ -1,5 +1,6 @@
 import type { SectionHit } from '@inzrt/contracts/browse/section'
 import { type QueryTerm, stem, tokenize } from '@inzrt/domain/search'
+import { memoise } from '../database/memoise.ts'
 import type { SectionNode } from '../sections/SectionNode.ts'
 import { toSectionHit } from '../sections/toSection.ts'
 import type { OwnSections } from './findOwnSections.ts'
@@ -10,9 +11,17 @@ const SECTIONS_MAX = 8
 const REASONS = ['found', 'near', 'named', 'own', 'begun'] as const
 type Reason = (typeof REASONS)[number]
 
+const readName = memoise(
+  (name: string) => name,
+  (name) => {
+    const tokens = tokenize(name)
+
+    return { tokens, stems: tokens.map(stem) }
+  },
+)
+
 const nameOf = (node: SectionNode, terms: readonly QueryTerm[]): Reason | null => {
-  const tokens = tokenize(node.name)
-  const stems = tokens.map(stem)
+  const { tokens, stems } = readName(node.name)
   const words = terms.flatMap((term) => term.words)
   const last = words.at(-1)?.folded ?? ''
   const isNamed =

@@ -20,7 +20,8 @@ import { findSections } from './findSections.ts'
 import type { Places, PlacesRepository } from './places.repository.ts'
 import { readConditions } from './readConditions.ts'
 import type { SearchTerms } from './SearchTerms.ts'
-import type { Found, FoundCell, SearchScope } from './search.repository.ts'
+import type { Found } from './search.repository.ts'
+import type { FoundCell, SearchScope } from './searchAds.ts'
 import type { Vocabulary } from './Vocabulary.ts'
 
 export type SearchQuery = ParsedQueryOf<typeof searchCall>

@@ -1,13 +1,8 @@
 import { SearchAnswerSchema } from '@inzrt/contracts/browse/search'
 import { describe, expect, test } from 'vitest'
-import { systemClock } from '../clock/Clock.ts'
 import { createTestApp } from '../test/createTestApp.ts'
 import { createWorld } from '../test/createWorld.ts'
-import { findAds } from './findAds.ts'
 import { refreshVocabulary } from './refreshVocabulary.ts'
-import { readSearchTerms } from './SearchTerms.ts'
-import { createSearchRepository } from './search.repository.ts'
-import { createVocabularyRepository } from './vocabulary.repository.ts'
 
 const { database, get, ask } = await createTestApp()
 const { addPlace, addSection, addAd } = createWorld(database)
@@ -467,23 +462,4 @@ test.each([
 
 test('R265 a found ad opens by its slug', async () => {
   expect((await get(`/api/front/inzrts/${inMowers.slug}`)).data.heading).toBe(inMowers.heading)
-})
-
-test('of a word that too many ads have the newest are looked at, which is no exact number', async () => {
-  const scope = { brand: 'general', sectionIds: null } as const
-  const paging = { page: 1, perPage: 24, cursor: null }
-  const find = async (q: string, most: number) => {
-    const sources = {
-      search: createSearchRepository(database, systemClock),
-      vocabulary: createVocabularyRepository(database),
-      cap: { above: 0, ads: most },
-    }
-    const options = { sort: 'created_desc', filter: {}, paging } as const
-    const { rows, isExact } = await findAds(sources, scope, readSearchTerms(q), options)
-
-    return { headings: rows.map(({ heading }) => heading), isExact }
-  }
-
-  expect(await find('sekačka', 9)).toEqual({ headings: ['Vyměním kolo za sekačku'], isExact: true })
-  expect(await find('kolo', 1)).toEqual({ headings: [expect.any(String)], isExact: false })
 })

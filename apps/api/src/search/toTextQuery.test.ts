@@ -1,7 +1,7 @@
 import { readQuery } from '@inzrt/domain/search'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toAccentQuery, toTextQuery } from './toTextQuery.ts'
+import { toTextQuery } from './toTextQuery.ts'
 import { toWordVectors } from './toWordVectors.ts'
 
 const termsOf = (query: string) => readQuery(query).terms
@@ -18,17 +18,6 @@ test.each([
 test('V003 another name of a thing finds it, a narrower one in its turn', () => {
   expect(toTextQuery(termsOf('skútr'))).toBe("('=skutr' | 'skutr':* | '=vesp')")
   expect(toTextQuery(termsOf('vespa'))).toBe("('=vesp' | 'vespa':*)")
-})
-
-test('V002 the thing that is looked for is asked to head the advert', () => {
-  const terms = termsOf('dětský ohrada')
-  expect(toTextQuery(terms, { zone: 'head' })).toBe("'=detsk' & ('h=ohrad' | 'h:ohrada':*)")
-  expect(toTextQuery(terms, { zone: 'named', hasPrefix: false })).toBe("'=detsk' & 'n=ohrad'")
-})
-
-test('V002 words typed with accents ask for the same ones, words typed without for none', () => {
-  expect(toAccentQuery(termsOf('štěně'))).toBe("('r=štn' | 'u=stn' | !'=stn')")
-  expect(toAccentQuery(termsOf('stene'))).toBeNull()
 })
 
 test('P001 V002 a heading becomes its words by what each is there for, a content its stems', () => {

@@ -18,6 +18,7 @@ import { LOCAL_SUPPLIER } from '../orders/receipts/LOCAL_SUPPLIER.ts'
 import type { Gateway } from '../payments/Gateway.ts'
 import type { Bank } from '../sandbox/gateway/openBank.ts'
 import { openSandbox } from '../sandbox/openSandbox.ts'
+import { openAdIndex } from '../search/ad-index/openAdIndex.ts'
 import { parseSmsProviders } from '../sms/providers/parseSmsProviders.ts'
 import type { TokenKey } from '../tokens/TokenKey.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
@@ -62,7 +63,7 @@ const openTestSandbox = async (database: Database, originals: Originals, imagesD
     sandbox,
     clock,
     jobs: createJobs({
-      ...{ database, clock, identity, originals },
+      ...{ database, adIndex: openAdIndex(database), clock, identity, originals },
       couriers: createCouriers(MAIL, sandbox),
       imageStore: createImageStore(originals, imagesDir),
       sites: createSites(MAIL.origins),

@@ -174,6 +174,5 @@ export const ads = pgTable(
       .on(table.updatedAt)
       .where(sql`state = 'deleted' and anonymised_at is null`),
     index('ads_heading_words').using('gin', table.headingWords),
-    index('ads_all_words').using('gin', table.allWords),
   ],
 )

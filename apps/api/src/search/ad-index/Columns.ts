@@ -1,0 +1,69 @@
+import type { AdRow } from '../../ads/AdRow.ts'
+
+/** What is known of an ad besides its words. Moments in milliseconds, money in hundredths. */
+export type AdFacts = Readonly<{
+  id: number
+  sectionId: number
+  localityId: number
+  type: AdRow['type']
+  hasImage: boolean
+  /** What it costs in crowns; null when it is not said, or said in another currency. */
+  crowns: number | null
+  /** Where it stands in a list by price; null at the end. */
+  priceOrder: number | null
+  sortAt: number
+  createdAt: number
+  toppedUntil: number | null
+  validUntil: number | null
+}>
+
+export const TYPES: readonly AdRow['type'][] = ['offer', 'inquiry', 'exchange']
+
+const emptyColumns = (room: number) => ({
+  id: new Int32Array(room),
+  sectionId: new Int32Array(room),
+  localityId: new Int32Array(room),
+  type: new Uint8Array(room),
+  hasImage: new Uint8Array(room),
+  /** NaN where there is none; so is the order. */
+  crowns: new Float64Array(room),
+  priceOrder: new Float64Array(room),
+  sortAt: new Float64Array(room),
+  createdAt: new Float64Array(room),
+  /** Before all time and after it where there is none. */
+  toppedUntil: new Float64Array(room),
+  validUntil: new Float64Array(room),
+  /** 0 where the ad is gone. */
+  isThere: new Uint8Array(room),
+  /** Tells whether its words are still the same. */
+  words: new Float64Array(room),
+  /** Of a query while it is answered; clean between queries. */
+  marks: new Uint8Array(room),
+})
+
+/** Facts of ads by slot, side by side in memory: a search reads a few of very many. */
+export type Columns = ReturnType<typeof emptyColumns>
+
+export const createColumns = emptyColumns
+
+/** Columns with more room that hold the same. */
+export const growColumns = (columns: Columns, room: number): Columns => {
+  const grown = emptyColumns(room)
+  for (const name of Object.keys(columns) as (keyof Columns)[]) grown[name].set(columns[name])
+
+  return grown
+}
+
+export const writeFacts = (columns: Columns, slot: number, ad: AdFacts): void => {
+  columns.id[slot] = ad.id
+  columns.sectionId[slot] = ad.sectionId
+  columns.localityId[slot] = ad.localityId
+  columns.type[slot] = TYPES.indexOf(ad.type)
+  columns.hasImage[slot] = Number(ad.hasImage)
+  columns.crowns[slot] = ad.crowns ?? Number.NaN
+  columns.priceOrder[slot] = ad.priceOrder ?? Number.NaN
+  columns.sortAt[slot] = ad.sortAt
+  columns.createdAt[slot] = ad.createdAt
+  columns.toppedUntil[slot] = ad.toppedUntil ?? Number.NEGATIVE_INFINITY
+  columns.validUntil[slot] = ad.validUntil ?? Number.POSITIVE_INFINITY
+}

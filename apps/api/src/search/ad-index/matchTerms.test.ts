@@ -1,0 +1,87 @@
+import { readQuery } from '@inzrt/domain/search'
+import { expect, test } from 'vitest'
+import { toWordVectors } from '../toWordVectors.ts'
+import { createAdIndex } from './AdIndex.ts'
+import { haveSameAccents, MATCH, matchTerms } from './matchTerms.ts'
+
+const FACTS = {
+  ...({ sectionId: 1, localityId: 1, type: 'offer', hasImage: false, crowns: null } as const),
+  ...{ priceOrder: null, sortAt: 0, createdAt: 0, toppedUntil: null, validUntil: null },
+}
+
+const indexOf = (headings: readonly string[], content = '') => {
+  const index = createAdIndex()
+  for (const [at, heading] of headings.entries())
+    index.put({ ...FACTS, id: at + 1, ...toWordVectors({ heading, content }) })
+
+  return index
+}
+
+const names = (bits: number): string[] =>
+  Object.entries(MATCH).flatMap(([name, bit]) => (bits & bit ? [name] : []))
+
+/** How the first ad matches; null where it does not. */
+const matchOf = (query: string, heading: string, content = ''): string[] | null => {
+  const { slots, bits } = matchTerms(indexOf([heading], content), readQuery(query).terms, {
+    mayLeaveOut: true,
+  })
+
+  return slots.length > 0 ? names(bits[0] ?? 0) : null
+}
+
+const ALL = Object.keys(MATCH)
+
+test.each([
+  ['the thing heads the advert', 'pračka', 'Prodám pračku Bosch', ALL],
+  [
+    'it only specifies the thing',
+    'bosch',
+    'Prodám pračku Bosch',
+    ALL.filter((it) => it !== 'head'),
+  ],
+  [
+    'it is wanted in return',
+    'pračka',
+    'Vyměním kolo za pračku',
+    ['text', 'whole', 'heading', 'typed'],
+  ],
+  ['by another name', 'lednice', 'Prodám chladničku', ALL.filter((it) => it !== 'typed')],
+  ['by its beginning', 'prač', 'Pračka Bosch', ALL.filter((it) => it !== 'whole')],
+  ['all words are there', 'dětské kolo', 'Kolo dětské 16"', ALL],
+  ['one word is missing', 'dětské kolo', 'Kolo horské', null],
+])('V002 %s: „%s“ in „%s“', (_, query, heading, expected) => {
+  expect(matchOf(query, heading)).toEqual(expected)
+})
+
+test('V002 what only the text mentions is found, and no more than that', () => {
+  expect(matchOf('pračka', 'Byt 2+1', 'V koupelně je pračka.')).toEqual(['text', 'whole'])
+})
+
+test('V002 words typed with accents tell those written otherwise apart', () => {
+  const index = indexOf(['Prodám štěně', 'Prodám stěnu', 'prodam stene'])
+  const { terms } = readQuery('štěně')
+
+  expect(haveSameAccents(index, terms, [0, 1, 2])).toEqual([true, false, true])
+})
+
+test('V003 of a word that very many ads have the newest are looked at, within a part of the site all', () => {
+  const index = indexOf(Array.from({ length: 10_001 }, () => 'kolo'))
+  const { terms } = readQuery('kolo')
+  const [some, all] = [true, false].map((mayLeaveOut) => matchTerms(index, terms, { mayLeaveOut }))
+
+  expect(some?.isExact).toBe(false)
+  expect(some?.slots).not.toContain(0)
+  expect(some?.slots).toContain(10_000)
+  expect(all).toMatchObject({ isExact: true, slots: { length: 10_001 } })
+})
+
+test('V003 an ad whose words change is found by the new ones only', () => {
+  const index = indexOf(['kolo'])
+  index.put({ ...FACTS, id: 1, ...toWordVectors({ heading: 'lyže', content: '' }) })
+  const found = (query: string) =>
+    matchTerms(index, readQuery(query).terms, { mayLeaveOut: false }).slots.filter(
+      (slot) => index.columns.isThere[slot] === 1,
+    )
+
+  expect([found('kolo'), found('lyže')]).toEqual([[], [1]])
+})
