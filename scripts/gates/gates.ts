@@ -4,6 +4,7 @@ import { cleanWords } from './cleanWords.ts'
 import { documentLinks } from './documentLinks.ts'
 import { featureList } from './featureList.ts'
 import { linearExpressions } from './linearExpressions.ts'
+import { packagePapers } from './packagePapers.ts'
 import { playedStories } from './playedStories.ts'
 import { routeTwins } from './routeTwins.ts'
 import { settingsTable } from './settingsTable.ts'
@@ -19,6 +20,7 @@ const all: readonly Gate[] = [
   documentLinks,
   featureList,
   linearExpressions,
+  packagePapers,
   playedStories,
   routeTwins,
   settingsTable,

@@ -1,8 +1,9 @@
 /**
  * Cuts both typefaces to the letters and axes the design uses and writes them to src/fonts.
  * Run at authoring time (`pnpm fonts`); the results are committed, so nothing is made at build.
+ * The licence of a typeface asks to go wherever the typeface goes.
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
@@ -19,8 +20,8 @@ const LATIN_EXTENDED_A = range(0x100, 0x17f)
 const FACES = [
   {
     name: 'bricolage',
-    source:
-      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-{}-standard-normal.woff2',
+    package: '@fontsource-variable/bricolage-grotesque',
+    source: 'files/bricolage-grotesque-{}-standard-normal.woff2',
     axes: { opsz: 48, wght: { min: 600, max: 800 }, wdth: { min: 75, max: 100 } },
     features: ['kern', 'ccmp', 'locl', 'tnum'],
     // Kerning that varies with width and weight would cost 23 kB; one table for all serves as well.
@@ -28,7 +29,8 @@ const FACES = [
   },
   {
     name: 'source-sans',
-    source: '@fontsource-variable/source-sans-3/files/source-sans-3-{}-wght-normal.woff2',
+    package: '@fontsource-variable/source-sans-3',
+    source: 'files/source-sans-3-{}-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
     features: ['kern', 'ccmp', 'locl', 'tnum'],
     dropTables: ['STAT'],
@@ -40,21 +42,27 @@ const SUBSETS = [
   { name: 'latin-ext', text: LATIN_EXTENDED_A },
 ] as const
 
+const locate = (face: (typeof FACES)[number], file: string): string =>
+  fileURLToPath(import.meta.resolve(`${face.package}/${file}`))
+
+const target = (name: string): URL => new URL(`../src/fonts/${name}`, import.meta.url)
+
 let total = 0
 
 for (const face of FACES) {
+  await copyFile(locate(face, 'LICENSE'), target(`${face.name}.LICENSE`))
+
   for (const subset of SUBSETS) {
-    const source = import.meta.resolve(face.source.replace('{}', subset.name))
-    const font = await subsetFont(await readFile(fileURLToPath(source)), subset.text, {
+    const source = await readFile(locate(face, face.source.replace('{}', subset.name)))
+    const font = await subsetFont(source, subset.text, {
       targetFormat: 'woff2',
       noHinting: true,
       variationAxes: face.axes,
       keepFeatures: [...face.features],
       dropTables: [...face.dropTables],
     })
-    const target = new URL(`../src/fonts/${face.name}-${subset.name}.woff2`, import.meta.url)
 
-    await writeFile(target, font)
+    await writeFile(target(`${face.name}-${subset.name}.woff2`), font)
     total += font.length
     console.log(`${face.name}-${subset.name}: ${font.length} bytes`)
   }
