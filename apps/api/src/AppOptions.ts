@@ -28,8 +28,8 @@ export type AppOptions = Readonly<{
   origins: Readonly<Record<Brand, string>>
   /** Shared with the jobs; none: the app opens one of its own. */
   adIndex?: AdIndexSource
-  /** Sections and words may be this old; tests, which change them, read them anew. */
-  sectionsMaxAgeMs?: number
+  /** Sections and banners, and words, may be this old; tests, which change them, read them anew. */
+  catalogueMaxAgeMs?: number
   vocabularyMaxAgeMs?: number
   isStopping?: () => boolean
   /** Who may bring premium messages, by the names in their addresses. */

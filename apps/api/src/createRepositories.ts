@@ -20,13 +20,13 @@ import { createSectionsRepository } from './sections/sections.repository.ts'
 export const createRepositories = (
   database: Database,
   clock: Clock,
-  { sectionsMaxAgeMs, vocabularyMaxAgeMs, adIndex, ...pictures }: AppOptions,
+  { catalogueMaxAgeMs, vocabularyMaxAgeMs, adIndex, ...pictures }: AppOptions,
 ) => ({
-  sections: createSectionsRepository(database, { maxAgeMs: sectionsMaxAgeMs }),
+  sections: createSectionsRepository(database, { maxAgeMs: catalogueMaxAgeMs }),
   ads: createAdsRepository(database, clock),
   listings: createListingRepository(database, clock),
   advertisers: createAdvertisersRepository(database, clock),
-  banners: createBannersRepository(database, clock),
+  banners: createBannersRepository(database, clock, { maxAgeMs: catalogueMaxAgeMs }),
   search: createSearchRepository(database, adIndex ?? openAdIndex(database), clock),
   vocabulary: createVocabularyRepository(database, { maxAgeMs: vocabularyMaxAgeMs }),
   places: createPlacesRepository(database),

@@ -16,6 +16,7 @@ import {
   listAdminSectionsCall,
 } from '@inzrt/contracts/desk/adminSection'
 import type { FastifyPluginAsync } from 'fastify'
+import type { BannersRepository } from '../banners/banners.repository.ts'
 import { serveCall } from '../http/serveCall.ts'
 import type { DeskSeal } from '../images/createDeskSeal.ts'
 import type { SectionsRepository } from '../sections/sections.repository.ts'
@@ -26,11 +27,11 @@ import { addSection, changeSection, listAdminSections } from './adminSections.ts
 import type { AdminParts } from './keepRecord.ts'
 
 export type RecordsParts = AdminParts &
-  Readonly<{ deskSeal: DeskSeal; sections: SectionsRepository }>
+  Readonly<{ deskSeal: DeskSeal; sections: SectionsRepository; banners: BannersRepository }>
 
 /** What admins keep: sections, prices, banners and editions. Any of them may stand on any page. */
 export const recordsRoutes: FastifyPluginAsync<RecordsParts> = async (app, parts) => {
-  const { database, sections } = parts
+  const { database, sections, banners } = parts
 
   serveCall(app, listAdminSectionsCall, async () => ({ data: await listAdminSections(database) }))
   serveCall(app, changeSectionCall, async ({ params, body, user, outdate }) => {
@@ -52,12 +53,18 @@ export const recordsRoutes: FastifyPluginAsync<RecordsParts> = async (app, parts
   )
 
   serveCall(app, listAdminBannersCall, async () => ({ data: await listAdminBanners(parts) }))
-  serveCall(app, changeBannerCall, async ({ params, body, user, outdate }) =>
-    outdate({ data: await changeBanner(parts, params.recordId, body, user) }),
-  )
-  serveCall(app, addBannerCall, async ({ body, user, outdate }) =>
-    outdate({ data: await addBanner(parts, body, user) }),
-  )
+  serveCall(app, changeBannerCall, async ({ params, body, user, outdate }) => {
+    const data = await changeBanner(parts, params.recordId, body, user)
+    banners.forget()
+
+    return outdate({ data })
+  })
+  serveCall(app, addBannerCall, async ({ body, user, outdate }) => {
+    const data = await addBanner(parts, body, user)
+    banners.forget()
+
+    return outdate({ data })
+  })
 
   serveCall(app, listAdminEditionsCall, async () => ({ data: await listAdminEditions(parts) }))
   serveCall(app, changeEditionCall, async ({ params, body, user, outdate }) =>

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { cacheFor } from '../database/cacheFor.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { sectionCounters } from '../database/schema/sectionCounters.ts'
 import { sections } from '../database/schema/sections.ts'
@@ -27,27 +28,15 @@ export const createSectionsRepository = ({ db }: Database, { maxAgeMs = 1_000 } 
     .where(eq(slugHistory.oldSlug, sql.placeholder('slug')))
     .prepare('sections_former_slug')
 
-  let kept: { readonly until: number; readonly catalogue: Promise<SectionCatalogue> } | null = null
-  const load = async (): Promise<SectionCatalogue> => {
+  const catalogue = cacheFor(maxAgeMs, async (): Promise<SectionCatalogue> => {
     const [rows, counters] = await Promise.all([readSections.execute(), readCounters.execute()])
     return createSectionCatalogue(buildTree(rows, counters))
-  }
+  })
 
   return {
-    catalogue: (): Promise<SectionCatalogue> => {
-      if (kept && performance.now() < kept.until) return kept.catalogue
-      const catalogue = load()
-      kept = { until: performance.now() + maxAgeMs, catalogue }
-      catalogue.catch(() => {
-        kept = null
-      })
-
-      return catalogue
-    },
+    catalogue: catalogue.get,
     /** Somebody changed a section: the next call reads them anew. */
-    forget: (): void => {
-      kept = null
-    },
+    forget: catalogue.forget,
     /** The section that used to have this address. */
     findFormer: async (slug: string) => (await readFormer.execute({ slug }))[0] ?? null,
   }

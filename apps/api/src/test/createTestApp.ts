@@ -99,7 +99,7 @@ export const createTestApp = async ({
       origins: MAIL.origins,
       logLevel: 'silent',
       hasReference: true,
-      sectionsMaxAgeMs: 0,
+      catalogueMaxAgeMs: 0,
       vocabularyMaxAgeMs: 0,
       smsProviders: parseSmsProviders(`ats:signed:${SMS_SECRET},centrum:keyed:${SMS_SECRET}`),
       gateway: gateway ?? null,
