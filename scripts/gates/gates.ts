@@ -2,11 +2,13 @@ import { advisoryPins } from './advisoryPins.ts'
 import { asvsTable } from './asvsTable.ts'
 import { cleanWords } from './cleanWords.ts'
 import { documentLinks } from './documentLinks.ts'
+import { editorNode } from './editorNode.ts'
 import { featureList } from './featureList.ts'
 import { linearExpressions } from './linearExpressions.ts'
 import { packagePapers } from './packagePapers.ts'
 import { playedStories } from './playedStories.ts'
 import { routeTwins } from './routeTwins.ts'
+import { securityContact } from './securityContact.ts'
 import { settingsTable } from './settingsTable.ts'
 import { unitFiles } from './unitFiles.ts'
 
@@ -18,11 +20,13 @@ const all: readonly Gate[] = [
   asvsTable,
   cleanWords,
   documentLinks,
+  editorNode,
   featureList,
   linearExpressions,
   packagePapers,
   playedStories,
   routeTwins,
+  securityContact,
   settingsTable,
   unitFiles,
 ]

@@ -1,17 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
-import { Environment } from '../../apps/api/src/settings/Environment.ts'
-import { Settings } from '../../apps/bff/src/config/Settings.ts'
-import { SiteSettings } from '../../packages/portal/src/settings/readSettings.ts'
+import { PROCESSES } from '../environment/processes.ts'
+import { renderEnvExample } from '../environment/renderEnvExample.ts'
 import { root } from '../stack/settings.ts'
 
 const TABLE = 'docs/operations.md'
-
-/** By the word that stands in the table's first column. */
-const PROCESSES = {
-  bff: Settings,
-  'general, adult': SiteSettings,
-  api: Environment,
-} as const
 
 /** Where an environment is read as a whole, and the one word a build writes in. */
 const READERS = [
@@ -64,5 +56,17 @@ const otherReaders = (): string[] =>
     .filter((file) => !READERS.some((reader) => reader.test(file)))
     .map((file) => `${file} reads process.env; settings are read in one place of each process.`)
 
-/** docs/operations.md has every setting that is read and no other, and nothing else reads the environment. */
-export const settingsTable = (): string[] => [...differences(), ...otherReaders()]
+const staleExample = (): string[] =>
+  readFileSync(`${root}.env.example`, 'utf8') === renderEnvExample()
+    ? []
+    : ['.env.example is out of date: run "node scripts/tasks/envExample.ts".']
+
+/**
+ * docs/operations.md and .env.example have every setting that is read and no other, and nothing else reads
+ * the environment.
+ */
+export const settingsTable = (): string[] => [
+  ...differences(),
+  ...staleExample(),
+  ...otherReaders(),
+]
