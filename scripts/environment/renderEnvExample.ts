@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import { root } from '../stack/settings.ts'
 import { PROCESSES } from './processes.ts'
 
@@ -10,8 +9,8 @@ const INTRODUCTION = `# Every setting of every process with its default; nothing
 const written = (value: unknown): string =>
   typeof value === 'boolean' ? String(Number(value)) : String(value ?? '').replace(root, '')
 
-const section = (process: string, schema: z.ZodMiniObject): string => {
-  const defaults = schema.parse({})
+const section = (process: string, schema: (typeof PROCESSES)[keyof typeof PROCESSES]): string => {
+  const defaults: Readonly<Record<string, unknown>> = schema.parse({})
   const lines = Object.keys(schema.shape).map((name) => `# ${name}=${written(defaults[name])}`)
 
   return [`\n# --- ${process}`, ...lines, ''].join('\n')

@@ -1,0 +1,19 @@
+import { findTestBrowser } from '../stack/findTestBrowser.ts'
+import { orExplain } from '../stack/orExplain.ts'
+import { run } from '../stack/run.ts'
+
+const named = process.argv.slice(2)
+/** Stories need a built Storybook and take as long as all other tests. */
+const workspaces = named.length > 0 ? named : ['!@inzrt/storybook']
+
+// Part of what turbo keeps results by: those of `npm test` count here as well.
+process.env.CHROMIUM_PATH = await findTestBrowser()
+await orExplain(() =>
+  run('turbo', [
+    'run',
+    'test',
+    '--output-logs=errors-only',
+    '--concurrency=2',
+    ...workspaces.map((name) => `--filter=${name}`),
+  ]),
+)
