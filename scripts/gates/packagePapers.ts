@@ -4,13 +4,17 @@ import { root } from '../stack/settings.ts'
 const text = (path: string): string | undefined =>
   existsSync(root + path) ? readFileSync(root + path, 'utf8') : undefined
 
-const licence = (folder: string): string[] =>
-  [
+const papers = (folder: string): string[] => {
+  const { name, license } = JSON.parse(text(`${folder}/package.json`) ?? '')
+
+  return [
     text(`${folder}/LICENSE`) !== text('LICENSE') &&
       `${folder}/LICENSE is not the LICENSE of the root.`,
-    JSON.parse(text(`${folder}/package.json`) ?? '').license !== 'MIT' &&
-      `${folder}/package.json does not say "license": "MIT".`,
+    license !== 'MIT' && `${folder}/package.json does not say "license": "MIT".`,
+    !text(`${folder}/README.md`)?.startsWith(`# ${name}\n`) &&
+      `${folder}/README.md must begin with "# ${name}" and say what lives here.`,
   ].filter((finding) => finding !== false)
+}
 
 /** Every app and package carries its papers: it may be read, and leave, without the rest. */
 export const packagePapers = (): string[] =>
@@ -18,4 +22,4 @@ export const packagePapers = (): string[] =>
     cwd: root,
   })
     .map((manifest) => manifest.replace('/package.json', ''))
-    .flatMap(licence)
+    .flatMap(papers)
