@@ -5,7 +5,7 @@ export const MARKUP = `"'><img src=x onerror=sprung(1)>`
 
 /** The same of a script's or a title's end, and of markup that somebody decodes once too often. */
 export const ENDS = '</script></title><script>sprung(2)</script>'
-export const DECODED = '&lt;img src=x onerror=sprung(3)&gt;'
+const DECODED = '&lt;img src=x onerror=sprung(3)&gt;'
 
 /** What has a place in a text that takes no markup: quotes, an address of a script, templates. */
 export const QUOTES = `" autofocus onfocus="sprung(4)" x='javascript:sprung(5)' {{sprung(6)}} ${DECODED}`

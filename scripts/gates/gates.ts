@@ -13,7 +13,7 @@ import { settingsTable } from './settingsTable.ts'
 import { unitFiles } from './unitFiles.ts'
 
 /** A house rule: its findings, one line each; none means that it holds. */
-export type Gate = () => readonly string[]
+type Gate = () => readonly string[]
 
 const all: readonly Gate[] = [
   advisoryPins,

@@ -14,6 +14,7 @@ process.env.CHROMIUM_PATH = await findTestBrowser()
 const checks: readonly Check[] = [
   { title: 'Format and lint', run: () => run('biome', ['ci', '--error-on-warnings', '.']) },
   { title: 'Import rules', run: () => run('depcruise', ['apps', 'packages', 'e2e', 'bench']) },
+  { title: 'Rules of dead code', run: () => run('knip', ['--treat-config-hints-as-errors']) },
   { title: 'House rules', run: gates },
   { title: 'Types', run: () => turbo('types', '--concurrency=2') },
   { title: 'Types of the scripts', run: () => run('tsc', ['-p', 'scripts']) },

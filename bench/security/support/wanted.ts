@@ -6,7 +6,7 @@ const { values } = parseArgs({
 })
 
 /** Which share of the full length this run takes: `--share 0.1` for a short one. */
-export const SHARE = Number(values.share)
+const SHARE = Number(values.share)
 
 /** A number of requests or seconds of the full run, scaled by what was asked for; at least 1. */
 export const wanted = (full: number): number => Math.max(1, Math.round(full * SHARE))

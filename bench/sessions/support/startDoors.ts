@@ -11,7 +11,7 @@ import { Visitor } from './Visitor.ts'
 
 /** One name for both processes, as behind a load balancer. */
 export const HOST = 'site.test'
-export const SECOND_HOST = 'other.test'
+const SECOND_HOST = 'other.test'
 
 export const newKey = (id: string): string => `${id}:${randomBytes(32).toString('base64url')}`
 

@@ -14,7 +14,7 @@ export const startServer = async (listener: RequestListener): Promise<string> =>
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-export type SeenRequest = {
+type SeenRequest = {
   method: string | undefined
   url: string | undefined
   headers: IncomingMessage['headers']

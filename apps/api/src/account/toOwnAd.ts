@@ -6,7 +6,7 @@ import { toAdListItem } from '../ads/toAdListItem.ts'
 import type { AccountAdRow, FavouriteRow, OwnAdRow } from './ownAds.repository.ts'
 
 /** An ad of a list in the account, which may hold ads that are not published. */
-export const toAccountAd = (row: AccountAdRow): AdListItem => ({
+const toAccountAd = (row: AccountAdRow): AdListItem => ({
   ...toAdListItem(row, row.section),
   status: adStatus(row.state),
 })

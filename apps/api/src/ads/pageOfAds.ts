@@ -21,7 +21,7 @@ export type PageParts = Readonly<{
 }>
 
 /** What an ad's place in a list is found by. */
-export const placeColumns = sql.raw('id, relevance, sort_at, created_at, price_order')
+const placeColumns = sql.raw('id, relevance, sort_at, created_at, price_order')
 
 /** `with` clause of a query whose table `page` holds the places of one page, the head first. */
 export const withPage = ({ order, before, head, isHeadShown, flow }: PageParts): SQL => {

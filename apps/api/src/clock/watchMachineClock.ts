@@ -5,7 +5,7 @@ import type { DatabaseClock } from './openDatabaseClock.ts'
 /** More than machines differ by that ask a time server. */
 const NOTED_MS = 2_000
 /** The queue's schedule goes by the machine's clock: one this wrong would spoil it for all. */
-export const WRONG_MS = 60_000
+const WRONG_MS = 60_000
 
 const LOOK_EVERY_MS = 30_000
 

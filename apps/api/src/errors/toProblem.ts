@@ -34,7 +34,7 @@ const isOutage = (code: string): boolean =>
   /^(08|53|57)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code)
 
 /** No room, no room for this user, a file larger than may be, a disk that went read-only. */
-export const isFull = (code: unknown): boolean =>
+const isFull = (code: unknown): boolean =>
   ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'].includes(String(code))
 
 const isDataException = (code: string): boolean => /^22/.test(code)

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 /** One run of a job. Without its signals it goes on until everything is done. */
-export type JobRun = Readonly<{
+type JobRun = Readonly<{
   log: FastifyBaseLogger
   /** Aborted when other jobs shall run; a job that stops for it is queued again behind them. */
   ending?: AbortSignal

@@ -12,11 +12,11 @@ type Common = Readonly<{
 }>
 
 /** A letter: its template and what the template asks for. */
-export type EmailMessage<Name extends MailName = MailName> = Common &
+type EmailMessage<Name extends MailName = MailName> = Common &
   Readonly<{ channel: 'email'; to: string; template: Name; payload: MailPayload<Name> }>
 
 /** A text for a phone or a browser. */
-export type ShortMessage = Common &
+type ShortMessage = Common &
   Readonly<{ channel: 'sms' | 'push'; to: string; template: string; payload: { text: string } }>
 
 /** Where messages wait until they are sent. */

@@ -7,7 +7,7 @@ import type { Transaction } from '../database/Transaction.ts'
 const DAY_MS = 86_400_000
 
 /** Where lists see until when a promotion runs. */
-export const RUNS_UNTIL = { highlighting: 'highlightedUntil', topping: 'toppedUntil' } as const
+const RUNS_UNTIL = { highlighting: 'highlightedUntil', topping: 'toppedUntil' } as const
 
 /** A promotion bought while one of its kind runs begins when that ends. */
 const beginningOf = async (tx: Transaction, adId: number, promoId: number, now: Date) => {

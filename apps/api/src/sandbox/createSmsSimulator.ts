@@ -7,7 +7,7 @@ import type { SmsProvider } from '../sms/providers/InboundSms.ts'
 import { SIMULATOR } from '../sms/providers/parseSmsProviders.ts'
 
 /** A message somebody types into the sandbox's phone. */
-export type TypedSms = Readonly<{ from: string; number: string; text: string }>
+type TypedSms = Readonly<{ from: string; number: string; text: string }>
 
 export type SmsSimulator = Readonly<{
   /** How the api knows what the simulator brings. */

@@ -4,7 +4,7 @@ import { spellingCost } from './spellingCost.ts'
 export type SpelledWord = Readonly<{ stem: string; forms: readonly string[] }>
 
 /** A word that is near a mistyped one. */
-export type NearWord = Readonly<{ stem: string; cost: number }>
+type NearWord = Readonly<{ stem: string; cost: number }>
 
 /** Words that are near a mistyped one, the nearest first. */
 export type Spelling = (typed: Readonly<{ stem: string; folded: string }>) => readonly NearWord[]

@@ -41,7 +41,7 @@ export type SearchRequest = Readonly<{
 }>
 
 /** A place of a page: an ad, and whether it stands before all others. */
-export type Place = Readonly<{ id: number; isHead: boolean; relevance: number }>
+type Place = Readonly<{ id: number; isHead: boolean; relevance: number }>
 
 /** What is told of everything found, and the places of a page. */
 export type Answer = Readonly<{

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { freePort } from './freePort.ts'
 
 /** A letter as the server took it. Names of headers are in lower case. */
-export type ReceivedMail = Readonly<{
+type ReceivedMail = Readonly<{
   from: string
   to: readonly string[]
   headers: Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 
-export const STORE = {
+const STORE = {
   ...{ bucket: 'fotky', region: 'eu-central-1' },
   ...{ accessKey: 'PRISTUP', secretKey: 'tajemství úložiště' },
 }

@@ -1,5 +1,5 @@
 /** One visitor's way to a proof: what the answer has to repeat, and where it comes. */
-export type AgeRequest = Readonly<{ state: string; returnUrl: string; minimumAge: number }>
+type AgeRequest = Readonly<{ state: string; returnUrl: string; minimumAge: number }>
 
 /** Somebody who knows how old a visitor is and tells nothing but whether that is enough. */
 export type AgeProvider = Readonly<{

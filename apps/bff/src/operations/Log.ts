@@ -1,5 +1,5 @@
 /** What a line about a request may hold; nothing else is ever written (no address, no query, no cookie). */
-export type RequestLine = Readonly<{
+type RequestLine = Readonly<{
   requestId: string
   method: string
   brand: string
@@ -10,7 +10,7 @@ export type RequestLine = Readonly<{
   kept: string
 }>
 
-export type FailureLine = Readonly<{
+type FailureLine = Readonly<{
   requestId: string
   route: string
   upstream?: string

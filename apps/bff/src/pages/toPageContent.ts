@@ -11,7 +11,7 @@ import { redirectLocation } from './redirectLocation.ts'
  * no-cache: the browser asks again every time, and a page that has not changed costs 304 and no bytes.
  * no-store: not even „Back“ may show it from memory.
  */
-export type Caching = 'no-cache' | 'no-store'
+type Caching = 'no-cache' | 'no-store'
 
 /** What a page needs to know besides the shell's answer. */
 export type Finishing = Readonly<{

@@ -4,7 +4,7 @@ import { SessionsApi } from './SessionsApi.ts'
 import { startBff, type TestBff } from './startBff.ts'
 import { REAL_TIME } from './testTime.ts'
 
-export type TestTime = { now: number }
+type TestTime = { now: number }
 
 /** What our own pages send with every write. */
 export const OURS = {

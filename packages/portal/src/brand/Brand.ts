@@ -46,4 +46,4 @@ export type Brand = Readonly<{
   }>
 }>
 
-export type OriginSetting = 'GENERAL_ORIGIN' | 'ADULT_ORIGIN'
+type OriginSetting = 'GENERAL_ORIGIN' | 'ADULT_ORIGIN'

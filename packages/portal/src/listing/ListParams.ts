@@ -1,7 +1,7 @@
 import type { ListingState } from '../listing-url/ListingState.ts'
 
 /** Which list is meant: the ads of a section, of an advertiser, or the results of a search. */
-export type ListSource =
+type ListSource =
   | Readonly<{ kind: 'section'; slug: string }>
   | Readonly<{ kind: 'advertiser'; nickname: string }>
   | Readonly<{ kind: 'search'; term: string }>

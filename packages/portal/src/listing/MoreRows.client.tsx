@@ -11,7 +11,7 @@ import type { RowItem } from './toRowItems.ts'
 const focusRow = (row: Element | undefined): void =>
   row?.querySelector('a')?.focus({ preventScroll: true })
 
-export type MoreRowsProps = {
+type MoreRowsProps = {
   /** How many rows the page came with. */
   from: number
   list: Element

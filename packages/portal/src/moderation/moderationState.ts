@@ -3,7 +3,7 @@ import type { QueueKind } from '@inzrt/contracts/desk/queue'
 import type { SearchParams } from '../listing-url/SearchParams.ts'
 
 /** Parts of the moderators' area, by the names their addresses use. */
-export const MODERATION_PARTS = [
+const MODERATION_PARTS = [
   'schvalovani',
   'hlaseni',
   'odvolani',

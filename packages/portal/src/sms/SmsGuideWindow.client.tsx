@@ -4,7 +4,7 @@ import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'
 import { ArticleText } from '../article/ArticleText.tsx'
 import { smsDating } from '../content/smsDating.ts'
 
-export type SmsGuideWindowProps = { email: string; onClose: () => void }
+type SmsGuideWindowProps = { email: string; onClose: () => void }
 
 /** The guide to dating by SMS, read without leaving the ads (R091). */
 const SmsGuideWindow = ({ email, onClose }: SmsGuideWindowProps) => (

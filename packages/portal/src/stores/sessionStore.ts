@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla'
 
 /** A page whose session ended while something of its account stood unsent in it. */
-export type HeldPage = {
+type HeldPage = {
   /** Whose page it is; null when that was not known yet. */
   person: string | null
   /** Whether what the account owns was fetched while it was logged in. */

@@ -1,7 +1,7 @@
 import { CheckIcon } from '../icon/CheckIcon.tsx'
 import styles from './FormSteps.module.css'
 
-export type FormStep = {
+type FormStep = {
   id: string
   label: string
   /** What it holds, or what it still misses. */

@@ -4,7 +4,7 @@ import { describedBy, type FieldTexts } from './Field.tsx'
 import { FieldError } from './FieldError.tsx'
 import styles from './RadioGroup.module.css'
 
-export type RadioOption = { value: string; label: ReactNode; isDisabled?: boolean }
+type RadioOption = { value: string; label: ReactNode; isDisabled?: boolean }
 
 export type RadioGroupProps = FieldTexts & {
   name: string

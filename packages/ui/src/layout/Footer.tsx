@@ -5,7 +5,7 @@ import styles from './Footer.module.css'
 import { ViewLinks } from './view/ViewLinks.tsx'
 import { Wrap } from './Wrap.tsx'
 
-export type FooterLink = { href: string; label: string; rel?: string }
+type FooterLink = { href: string; label: string; rel?: string }
 
 export type FooterProps = WithLink & {
   support: { email: string; hours: string; note?: ReactNode }

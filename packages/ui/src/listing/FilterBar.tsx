@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './FilterBar.module.css'
 import { SortSelect, type SortSelectProps } from './SortSelect.tsx'
 
-export type TypeFilter = {
+type TypeFilter = {
   type: AdType
   /** Honest count of results the tick would leave, formatted. */
   count?: string

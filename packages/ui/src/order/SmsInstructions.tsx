@@ -6,7 +6,7 @@ import styles from './SmsInstructions.module.css'
 import { smsHref } from './smsHref.ts'
 
 /** One message to send. */
-export type SmsEntry = {
+type SmsEntry = {
   /** „Topování na 7 dní – 79 Kč“. */
   label: string
   textToSend: string

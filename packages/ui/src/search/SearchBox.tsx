@@ -5,7 +5,7 @@ import { SearchIcon } from '../icon/SearchIcon.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './SearchBox.module.css'
 
-export const SEARCH_PLACEHOLDER = 'Napište, co hledáte...'
+const SEARCH_PLACEHOLDER = 'Napište, co hledáte...'
 
 export type SearchBoxProps = {
   /** Unique on the page: header, hero and modal may each hold a search box. */

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 
 /** A server in the place of an upstream, as an attack uses it. */
-export type AttackedUpstream = Readonly<{
+type AttackedUpstream = Readonly<{
   answerWith(listener: RequestListener): void
   /** How often this method and path, without a query, reached it so far. */
   timesAsked(target: string): number

@@ -11,7 +11,7 @@ import { currentTime } from '../../clock/currentTime.ts'
 import { AdText } from '../../detail/AdText.tsx'
 import { toWholePreview } from './toWholePreview.ts'
 
-export type PreviewWindowProps = {
+type PreviewWindowProps = {
   values: AdFormValues
   locality: Locality | null
   section: SectionChoice | undefined

@@ -9,7 +9,7 @@ const ARTICLES = { rules: advertisingRules, privacy: dataProcessing } as const
 
 export type TermsText = keyof typeof ARTICLES
 
-export type TermsWindowProps = { text: TermsText; email: string; onClose: () => void }
+type TermsWindowProps = { text: TermsText; email: string; onClose: () => void }
 
 /** The rules or what happens with personal data, read over a form without leaving it. */
 const TermsWindow = ({ text, email, onClose }: TermsWindowProps) => (

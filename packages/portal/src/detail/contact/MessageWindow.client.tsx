@@ -16,7 +16,7 @@ import { useForm } from '../../form/useForm.ts'
 import { useOnceOnly } from '../../form/useOnceOnly.ts'
 import { showToast } from '../../stores/toastStore.ts'
 
-export type MessageWindowProps = { slug: string; heading: string; onClose: () => void }
+type MessageWindowProps = { slug: string; heading: string; onClose: () => void }
 
 const EMPTY: MessageValues = { name: '', email: '', phoneNumber: '', text: '' }
 const DONE = 'Zpráva je odeslaná. Inzerent vám odpoví e-mailem.'

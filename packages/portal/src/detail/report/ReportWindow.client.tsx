@@ -23,7 +23,7 @@ const REPORTS = {
   },
 } as const
 
-export type ReportWindowProps = { kind: ReportKind; onClose: () => void }
+type ReportWindowProps = { kind: ReportKind; onClose: () => void }
 
 /** Asks before the ad of the page is reported, and reports it. */
 const ReportWindow = ({ kind, onClose }: ReportWindowProps) => {

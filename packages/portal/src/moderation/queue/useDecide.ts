@@ -18,7 +18,7 @@ const DONE = {
   moved: 'Přesunuto',
 } as const satisfies Record<DecisionBody['measure'], string>
 
-export type Decide = (
+type Decide = (
   ads: readonly ModeratedAd[],
   decision: DecisionBody,
 ) => Promise<FieldErrors | undefined>

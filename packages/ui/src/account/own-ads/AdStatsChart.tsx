@@ -2,7 +2,7 @@ import { countOf, WORDS } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
 import styles from './AdStatsChart.module.css'
 
-export type AdDay = { day: string; views: number; reveals: number; messages: number }
+type AdDay = { day: string; views: number; reveals: number; messages: number }
 
 export type AdStatsChartProps = { days: readonly AdDay[] }
 

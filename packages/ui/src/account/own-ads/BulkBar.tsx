@@ -3,7 +3,7 @@ import { Button } from '../../button/Button.tsx'
 import { CheckboxField } from '../../field/CheckboxField.tsx'
 import styles from './BulkBar.module.css'
 
-export type BulkAction = { label: string; onRun: () => void }
+type BulkAction = { label: string; onRun: () => void }
 
 export type BulkBarProps = {
   selected: number

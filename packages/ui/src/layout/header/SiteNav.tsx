@@ -3,7 +3,7 @@ import { SectionIcon } from '../../section/SectionIcon.tsx'
 import { Wrap } from '../Wrap.tsx'
 import styles from './SiteNav.module.css'
 
-export type SiteNavItem = {
+type SiteNavItem = {
   href: string
   name: string
   /** Id of the section's picture. */

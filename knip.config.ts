@@ -1,0 +1,55 @@
+import type { KnipConfig } from 'knip'
+
+/** What a style sheet imports is used. */
+const cssImports = (text: string): string =>
+  [...text.matchAll(/@import '[^']+'/g)].map(([rule]) => rule.replace('@', '')).join('\n')
+
+export default {
+  compilers: { css: cssImports },
+  // Run by name from scripts/tasks, or by a tool that is.
+  ignoreDependencies: ['@biomejs/biome', '@swc/core', 'dependency-cruiser', 'turbo'],
+  // They come with the system.
+  ignoreBinaries: ['openssl', 'unshare'],
+  workspaces: {
+    '.': {
+      entry: ['scripts/tasks/*.ts', 'scripts/gates/recordExpressions.ts'],
+    },
+    'apps/api': {
+      // Read or started by their paths.
+      entry: [
+        'src/cli/*.ts',
+        'src/sandbox/sandbox.css',
+        'src/test/{dieWhileSending,fourHoursAhead}.ts',
+      ],
+      // Files of typefaces, found by a path.
+      ignoreDependencies: ['@expo-google-fonts/*'],
+    },
+    'apps/storybook': {
+      // Stories are read from its folder; turbo has to know.
+      ignoreDependencies: ['@inzrt/portal'],
+    },
+    bench: {
+      entry: [
+        '**/*.bench.ts',
+        '**/servers/*.ts',
+        'security/support/measureText.ts',
+        'size/size.ts',
+        'summary/*.ts',
+      ],
+    },
+    e2e: {
+      // Found by a path from scripts/stack/chromiumFromNpm.ts.
+      ignoreDependencies: ['@sparticuz/chromium'],
+    },
+    'packages/api-client': { entry: ['cli/*.ts'] },
+    // What api-client, contracts and domain export is for the programs of others; what these do must be used here.
+    'packages/fixtures': { includeEntryExports: true },
+    'packages/portal': { includeEntryExports: true },
+    'packages/settings': { includeEntryExports: true },
+    'packages/ui': {
+      entry: ['cli/*.ts'],
+      includeEntryExports: true,
+      ignoreDependencies: ['@fontsource-variable/*'],
+    },
+  },
+} satisfies KnipConfig
