@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../class-names/classNames.ts'
 import { CloseIcon } from '../icon/CloseIcon.tsx'
+import { LeaveInWindow } from '../layout/view/LeaveInWindow.client.tsx'
 import styles from './Dialog.module.css'
 import mascot from './Mascot.module.css'
 import { wrapTab } from './wrapTab.ts'
@@ -85,6 +86,7 @@ export const Dialog = ({
         <div className={styles.messages} data-messages />
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
+        <LeaveInWindow />
       </div>
     </dialog>
   )

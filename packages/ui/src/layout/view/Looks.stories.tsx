@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn, within as inside, screen } from 'storybook/test'
 import { DetailLayout } from '../../detail/DetailLayout.tsx'
+import { Dialog } from '../../dialog/Dialog.client.tsx'
 import { ProgressBar } from '../../feedback/ProgressBar.tsx'
 import { DiscreetSwitch } from './DiscreetSwitch.tsx'
 import { QuickLeave } from './QuickLeave.tsx'
@@ -87,6 +88,26 @@ export const Leave: Story = {
   render: () => <QuickLeave href="https://www.seznam.cz/" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Rychle odejít/ })).toHaveAttribute('data-leave')
+  },
+}
+
+export const LeaveFromWindow: Story = {
+  name: 'N014 rychlý odchod je po ruce i v otevřeném okně, jen kde ho má stránka',
+  globals: { look: 'pinkpack' },
+  render: () => (
+    <>
+      <QuickLeave href="https://www.seznam.cz/" />
+      <Dialog isOpen title="Přihlášení" onClose={fn()}>
+        <div style={{ blockSize: '200vh' }} />
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    const dialog = screen.getByRole('dialog', { name: 'Přihlášení' })
+    const leave = await inside(dialog).findByRole('link', { name: /Rychle odejít/ })
+    await expect(leave).toHaveAttribute('href', 'https://www.seznam.cz/')
+    await expect(leave).toHaveAttribute('data-leave')
+    await expect(leave.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
   },
 }
 
