@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Dialog } from '../dialog/Dialog.client.tsx'
-import { SampleHeader } from '../testing/samplePage.tsx'
+import { SampleDateline, SampleHeader, SampleNav } from '../testing/samplePage.tsx'
 import { ToastRegion } from './ToastRegion.client.tsx'
 
 const GOOD = { id: '1', kind: 'good', text: 'Přihlášení proběhlo úspěšně.' } as const
@@ -42,6 +42,30 @@ export const BelowHeader: Story = {
     const action = canvas.getByRole('link', { name: 'Vložit inzerát' }).getBoundingClientRect()
     const box = canvas.getByRole('region', { name: 'Zprávy' }).getBoundingClientRect()
     await expect(box.top).toBeGreaterThan(action.bottom)
+  },
+}
+
+export const OnPhone: Story = {
+  name: 'R274 na telefonu pod tlačítky hlavičky, ať nezakrývá, co se čte',
+  args: { toasts: [GOOD] },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args, { globals }) => (
+    <>
+      <div data-head>
+        <SampleDateline />
+        <SampleHeader look={globals.look} />
+        <SampleNav look={globals.look} />
+      </div>
+      <h1>Inzerát jsme přijali</h1>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('link', { name: 'Vložit inzerát' }).getBoundingClientRect()
+    const read = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    const message = canvas.getByRole('status').getBoundingClientRect()
+    await expect(message.top).toBeGreaterThan(action.bottom)
+    await expect(message.bottom).toBeLessThan(read.top)
   },
 }
 

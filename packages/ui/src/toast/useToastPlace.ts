@@ -10,11 +10,15 @@ export type ToastPlace = {
 /** A head that begins lower than this leaves room for a message above it. */
 const ROOM_PX = 96
 
+/** On a phone a message spans the page: it stands over search and sections rather than over what is read. */
+const keptClear = (head: Element): Element =>
+  (matchMedia('(width < 48rem)').matches && head.querySelector('[data-actions]')) || head
+
 const bottomOf = (head: Element): number => {
-  const { top, bottom } = head.getBoundingClientRect()
+  const { top } = head.getBoundingClientRect()
   const isInTheWay = top < ROOM_PX && head.checkVisibility({ visibilityProperty: true })
 
-  return isInTheWay ? bottom : 0
+  return isInTheWay ? keptClear(head).getBoundingClientRect().bottom : 0
 }
 
 const topBelow = (heads: NodeListOf<Element>): number => Math.max(0, ...Array.from(heads, bottomOf))

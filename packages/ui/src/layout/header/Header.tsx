@@ -31,7 +31,11 @@ export const Header = ({
         {logo}
       </Link>
       {search && <div className={styles.search}>{search}</div>}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <div className={styles.actions} data-actions>
+          {actions}
+        </div>
+      )}
     </Wrap>
   </header>
 )
