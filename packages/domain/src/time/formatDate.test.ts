@@ -5,6 +5,7 @@ import { atTime, formatDate, formatDateTime, formatTime } from '../time.ts'
 test.each([
   ['medium', '5.\u00a03.\u00a02026'],
   ['long', '5.\u00a0března 2026'],
+  ['short', 'čtvrtek\u00a05.\u00a03.'],
   ['weekday', 'čtvrtek 5.\u00a0března'],
 ] as const)('a %s date reads „%s“ and never breaks between day and month', (length, text) => {
   expect(formatDate(new Date('2026-03-05T12:00:00Z'), length)).toBe(text)

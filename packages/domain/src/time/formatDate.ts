@@ -27,6 +27,8 @@ const LENGTHS = {
   long: (parts: PragueParts) => `${dayAndMonth(parts)} ${parts.year}`,
   medium: ({ day, month, year }: PragueParts) => `${day}.${NBSP}${month}.${NBSP}${year}`,
   month: ({ month, year }: PragueParts) => `${MONTHS[month - 1] ?? ''} ${year}`,
+  short: ({ weekday, day, month }: PragueParts) =>
+    `${WEEKDAYS[weekday] ?? ''}${NBSP}${day}.${NBSP}${month}.`,
   weekday: (parts: PragueParts) => `${WEEKDAYS[parts.weekday] ?? ''} ${dayAndMonth(parts)}`,
 } as const
 
@@ -39,6 +41,7 @@ export type DateLength = keyof typeof LENGTHS
  * @example formatDate(new Date('2026-03-05T12:00Z'), 'long') // '5. března 2026'
  * @example formatDate(new Date('2026-03-05T12:00Z')) // '5. 3. 2026'
  * @example formatDate(new Date('2026-03-05T12:00Z'), 'weekday') // 'čtvrtek 5. března'
+ * @example formatDate(new Date('2026-03-05T12:00Z'), 'short') // 'čtvrtek 5. 3.', in one piece
  * @example formatDate(new Date('2026-03-05T12:00Z'), 'month') // 'března 2026', as after „od“
  */
 export const formatDate = (moment: Date, length: DateLength = 'medium'): string => {

@@ -14,6 +14,7 @@ import { dataProcessing } from './dataProcessing.ts'
 import { editionDates } from './editionDates.ts'
 import { help } from './help.ts'
 import { lineAds } from './lineAds.ts'
+import { noNewspaper } from './noNewspaper.ts'
 import { partsFor } from './partsFor.ts'
 import { privacyPolicy } from './privacyPolicy.ts'
 import { ranking } from './ranking.ts'
@@ -186,6 +187,12 @@ test.each(Object.entries(ARTICLES))(
   },
 )
 
+test('R062 an ad is placed by the same word everywhere', () => {
+  const articles = [...Object.values(ARTICLES), lineAds([]), noNewspaper('Archiv novin')]
+
+  expect(articles.map(textOf).join()).not.toMatch(/(podat|podávat) inzerát|inzerát(y)? poda/i)
+})
+
 test.each([advertisingRules, privacyPolicy, dataProcessing, accessibility])(
   'R065 $title says when it last changed',
   ({ changedAt }) => {
@@ -221,9 +228,9 @@ const edition = {
   coverPath: null,
 }
 
-test('R068 dates of editions tell number, deadline and day of release in Prague', () => {
-  expect(textOf(editionDates([edition])).replaceAll('\u00a0', ' ')).toMatch(
-    /č\. 48\/2026, \*\*nejbližší\*\*.*čtvrtek 26\. listopadu ve 12:00.*úterý 1\. prosince 2026/,
+test('R068 dates of editions tell number, deadline and day of release in Prague, and every row breaks at the same place', () => {
+  expect(textOf(editionDates([edition])).replaceAll('\u00a0', '~')).toMatch(
+    /č\. 48\/2026, \*\*nejbližší\*\*.*čtvrtek~26\.~11\. ve~12:00.*úterý~1\.~12\./,
   )
 })
 
@@ -238,7 +245,7 @@ test('R059 line ads tell what they are, what they cost and, where there is a pap
   const site = { hasNewspaper: true, adultOnly: false }
   const ids = partsFor(lineAds([]), site).map(({ id }) => id)
 
-  expect(ids).toEqual(['na-webu', 'v-novinach', 'cenik', 'jak-podat'])
+  expect(ids).toEqual(['na-webu', 'v-novinach', 'cenik', 'jak-vlozit'])
   expect(partsFor(lineAds([]), { ...site, hasNewspaper: false })).toHaveLength(3)
 })
 

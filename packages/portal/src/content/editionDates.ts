@@ -10,8 +10,8 @@ const toRow = (
 
   return [
     isNext ? `č. ${number}/${year}, **nejbližší**` : `č. ${number}/${year}`,
-    `${formatDate(deadline, 'weekday')} ${atTime(deadline)}`,
-    `${formatDate(new Date(releaseDate), 'weekday')} ${year}`,
+    `${formatDate(deadline, 'short')} ${atTime(deadline)}`,
+    formatDate(new Date(releaseDate), 'short'),
   ]
 }
 

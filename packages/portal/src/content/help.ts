@@ -2,7 +2,7 @@ import type { Article } from './Article.ts'
 
 export const help: Article = {
   title: 'Nápověda',
-  lead: 'Jak najít, co hledáte, jak podat inzerát, jak poznat ten poctivý a na koho se obrátit, když se něco nedaří.',
+  lead: 'Jak najít, co hledáte, jak vložit inzerát, jak poznat ten poctivý a na koho se obrátit, když se něco nedaří.',
   parts: [
     {
       id: 'hledani',
@@ -47,7 +47,7 @@ export const help: Article = {
     },
     {
       id: 'vlozeni',
-      heading: 'Jak inzerát podat?',
+      heading: 'Jak inzerát vložit?',
       blocks: [
         'Formulář na stránce [Vložit inzerát](/vlozit-inzerat) vás provede rubrikou, textem, fotografiemi a kontaktem. Rozepsaný inzerát zůstane ve vašem prohlížeči, dokud ho neodešlete. Co do něj smí, říkají [pravidla inzerce](/pravidla-inzerce).',
         'Účet nepotřebujete: stačí e-mail a heslo k inzerátu. S účtem máte všechny inzeráty pohromadě.',

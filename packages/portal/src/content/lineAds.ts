@@ -36,8 +36,8 @@ export const lineAds = (sections: readonly Section[]): Article => {
         ],
       },
       {
-        id: 'jak-podat',
-        heading: 'Jak inzerát podat',
+        id: 'jak-vlozit',
+        heading: 'Jak inzerát vložit',
         blocks: [
           'Formulář je na stránce [Vložit inzerát](/vlozit-inzerat), přehled všech rubrik na stránce [Rubriky inzerce](/rubriky-inzerce). Bez internetu poslouží [SMS seznamka](/sms-seznamka).',
         ],

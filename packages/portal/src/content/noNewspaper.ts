@@ -10,7 +10,7 @@ export const noNewspaper = (title: string): Article => ({
       heading: 'Jen na webu',
       blocks: [
         'Inzeráty pro dospělé vycházejí pouze tady, nikdy v tištěných novinách. Kdy se který ukáže, záleží jen na jeho schválení; žádná uzávěrka pro vás neplatí.',
-        'Jak inzerát podat, ukáže stránka [Vložit inzerát](/vlozit-inzerat), druhy inzerce popisuje stránka [O inzerci](/o-inzerci).',
+        'Jak inzerát vložit, ukáže stránka [Vložit inzerát](/vlozit-inzerat), druhy inzerce popisuje stránka [O inzerci](/o-inzerci).',
       ],
     },
   ],
