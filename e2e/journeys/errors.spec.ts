@@ -2,6 +2,7 @@ import { expect, test } from '../support/test.ts'
 
 test('R044 R140 R287 R298 an unknown address answers 404 with its page and the way home', async ({
   page,
+  site,
   expectedComplaints,
 }) => {
   expectedComplaints.push(/404/)
@@ -9,6 +10,9 @@ test('R044 R140 R287 R298 an unknown address answers 404 with its page and the w
 
   expect(response?.status()).toBe(404)
   await expect(page.getByText('Chyba 404')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    site.id === 'adult' ? 'Tady nikdo není.' : 'Tady už je vyprodáno.',
+  )
   await expect(page.getByText('This page could not be found')).toBeVisible()
   await expect(page.getByText(/Nebyl nalezen žádný inzerát, ani rubrika/)).toBeVisible()
   await page

@@ -10,6 +10,7 @@ export const brand = {
     'Inzeráty z novin i z webu: auta, byty, kola, kočárky i dřevo na topení z celého Česka. Každý inzerát kontrolují lidé.',
   headline: 'Co vám překáží, jinému chybí.',
   home: { sections: 'Obsah dnešního trhu', newest: 'Právě vyloženo' },
+  nothingHere: 'Tady už je vyprodáno.',
   homeTitle: 'Inzrt – inzeráty z novin i z webu',
   theme: null,
   colorScheme: 'light dark',

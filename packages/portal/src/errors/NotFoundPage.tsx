@@ -1,14 +1,15 @@
 import { NotFound } from '@inzrt/ui/feedback/NotFound.tsx'
+import { SoldOut } from '@inzrt/ui/feedback/SoldOut.tsx'
 import { SearchBox } from '@inzrt/ui/search/SearchBox.tsx'
 import type { Brand } from '../brand/Brand.ts'
 import { SitePage } from '../site/SitePage.tsx'
 import { Still } from '../still/Still.tsx'
 
-/** Nothing lies at the address: says so and offers to search or to go home. */
+/** Nothing lies at the address: says so and offers to search or to go home. People are not sold out. */
 export const NotFoundPage = ({ brand }: { brand: Brand }) => (
   <SitePage brand={brand}>
     <Still name="missing">
-      <NotFound>
+      <NotFound title={brand.nothingHere} picture={!brand.adultOnly && <SoldOut />}>
         <SearchBox id="hledat-404" landmark="Hledat něco jiného" />
       </NotFound>
     </Still>

@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { NotFound } from './NotFound.tsx'
+import { SoldOut } from './SoldOut.tsx'
 
 const meta = {
   title: 'Stavy/NotFound',
   component: NotFound,
-  args: { children: <SearchBox id="hledat-404" landmark="Hledat znovu" /> },
+  args: {
+    title: 'Tady už je vyprodáno.',
+    picture: <SoldOut />,
+    children: <SearchBox id="hledat-404" landmark="Hledat znovu" />,
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NotFound>
 export default meta

@@ -76,7 +76,7 @@ export const Select: Story = {
       name="kraj"
       label="Kraj"
       options={[
-        { value: '', label: 'Celé Česko' },
+        { value: '', label: 'Celá ČR' },
         { value: '116', label: 'Jihomoravský' },
       ]}
     />

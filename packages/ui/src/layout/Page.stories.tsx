@@ -11,6 +11,7 @@ import { LineAdPreview } from '../detail/print/LineAdPreview.tsx'
 import { ReportLinks } from '../detail/ReportLinks.tsx'
 import { SellerCard } from '../detail/SellerCard.tsx'
 import { NotFound } from '../feedback/NotFound.tsx'
+import { SoldOut } from '../feedback/SoldOut.tsx'
 import { DialCodeForm } from '../home/DialCodeForm.tsx'
 import { EditionCard } from '../home/EditionCard.tsx'
 import { Hero } from '../home/Hero.tsx'
@@ -429,7 +430,7 @@ export const Missing: Story = {
   name: 'NotFound',
   render: (args, { globals }) => (
     <Page {...args} {...frame(globals.look)} header={<SampleHeader look={globals.look} />}>
-      <NotFound>
+      <NotFound title="Tady už je vyprodáno." picture={<SoldOut />}>
         <SearchBox id="hledat-404" landmark="Hledat znovu" />
       </NotFound>
     </Page>

@@ -64,7 +64,7 @@ export const RefineForm = ({
         form={formId}
         name="region"
         label="Kraj"
-        options={[{ value: '', label: 'Celé Česko' }, ...regions]}
+        options={[{ value: '', label: 'Celá ČR' }, ...regions]}
         defaultValue={region ?? ''}
       />
     )}

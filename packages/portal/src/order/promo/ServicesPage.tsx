@@ -54,8 +54,9 @@ export const ServicesPage = async ({ brand }: { brand: Brand }) => {
                 </LinkButton>
               </p>
               <p>
-                Inzerát vložený bez účtu si otevřete, na konec jeho adresy připište <b>/promo</b> a
-                {'\u00a0'}zadejte heslo k{'\u00a0'}inzerátu.
+                Inzerát vložený bez účtu{' '}
+                <a href="/editovat-inzerat">otevřete heslem nebo odkazem z{'\u00a0'}e-mailu</a>.
+                Zvýraznit i{'\u00a0'}topovat ho můžete hned tam.
               </p>
             </div>
             <OrderTerms />
