@@ -1,6 +1,7 @@
 import { advisoryPins } from './advisoryPins.ts'
 import { asvsTable } from './asvsTable.ts'
 import { cleanWords } from './cleanWords.ts'
+import { decisionHeads } from './decisionHeads.ts'
 import { documentLinks } from './documentLinks.ts'
 import { editorNode } from './editorNode.ts'
 import { featureList } from './featureList.ts'
@@ -19,6 +20,7 @@ const all: readonly Gate[] = [
   advisoryPins,
   asvsTable,
   cleanWords,
+  decisionHeads,
   documentLinks,
   editorNode,
   featureList,
