@@ -3,6 +3,7 @@ import { createListingRepository } from '../../apps/api/src/ads/listing.reposito
 import type { Brand } from '../../apps/api/src/brand/Brand.ts'
 import { systemClock } from '../../apps/api/src/clock/Clock.ts'
 import type { Database } from '../../apps/api/src/database/openDatabase.ts'
+import { createLocalityNames } from '../../apps/api/src/localities/createLocalityNames.ts'
 import { readSearchTerms } from '../../apps/api/src/search/SearchTerms.ts'
 import { toTextQuery } from '../../apps/api/src/search/toTextQuery.ts'
 import { createSectionsRepository } from '../../apps/api/src/sections/sections.repository.ts'
@@ -24,7 +25,7 @@ type ScopeOf = { readonly brand: Brand; readonly sectionIds: readonly number[] }
 /** The queries of the visitors' part, each as a run over its samples that gives the time of each. */
 export const databaseQueries = async (database: Database) => {
   const ads = createAdsRepository(database, systemClock)
-  const listings = createListingRepository(database, systemClock)
+  const listings = createListingRepository(database, systemClock, createLocalityNames(database))
   const search = await createProductSearch(database)
   const sections = createSectionsRepository(database, { maxAgeMs: 0 })
 

@@ -2,6 +2,7 @@ import { type SearchAnswer, SearchQuerySchema } from '@inzrt/contracts/browse/se
 import type { Brand } from '../../apps/api/src/brand/Brand.ts'
 import { systemClock } from '../../apps/api/src/clock/Clock.ts'
 import type { Database } from '../../apps/api/src/database/openDatabase.ts'
+import { createLocalityNames } from '../../apps/api/src/localities/createLocalityNames.ts'
 import { openAdIndex } from '../../apps/api/src/search/ad-index/openAdIndex.ts'
 import { createPlacesRepository } from '../../apps/api/src/search/places.repository.ts'
 import { runSearch } from '../../apps/api/src/search/runSearch.ts'
@@ -20,6 +21,7 @@ export const createProductSearch = async (database: Database) => {
         database,
         openAdIndex(database, { patienceMs: LOADING_MS }),
         systemClock,
+        createLocalityNames(database),
       ),
       vocabulary: createVocabularyRepository(database),
     },

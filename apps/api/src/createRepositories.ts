@@ -8,6 +8,7 @@ import type { Database } from './database/openDatabase.ts'
 import { createEditionsRepository } from './editions/editions.repository.ts'
 import { createImageStore } from './images/createImageStore.ts'
 import { createImagesRepository } from './images/images.repository.ts'
+import { createLocalityNames } from './localities/createLocalityNames.ts'
 import { createLocalitiesRepository } from './localities/localities.repository.ts'
 import { createReportsRepository } from './reports/reports.repository.ts'
 import { openAdIndex } from './search/ad-index/openAdIndex.ts'
@@ -21,19 +22,28 @@ export const createRepositories = (
   database: Database,
   clock: Clock,
   { catalogueMaxAgeMs, vocabularyMaxAgeMs, adIndex, ...pictures }: AppOptions,
-) => ({
-  sections: createSectionsRepository(database, { maxAgeMs: catalogueMaxAgeMs }),
-  ads: createAdsRepository(database, clock),
-  listings: createListingRepository(database, clock),
-  advertisers: createAdvertisersRepository(database, clock),
-  banners: createBannersRepository(database, clock, { maxAgeMs: catalogueMaxAgeMs }),
-  search: createSearchRepository(database, adIndex ?? openAdIndex(database), clock),
-  vocabulary: createVocabularyRepository(database, { maxAgeMs: vocabularyMaxAgeMs }),
-  places: createPlacesRepository(database),
-  localities: createLocalitiesRepository(database),
-  editions: createEditionsRepository(database, clock),
-  reports: createReportsRepository(database, clock),
-  originals: pictures.originals,
-  imageStore: createImageStore(pictures.originals, pictures.imagesDir, pictures.variantsBytes),
-  images: createImagesRepository(database),
-})
+) => {
+  const localityNames = createLocalityNames(database)
+
+  return {
+    sections: createSectionsRepository(database, { maxAgeMs: catalogueMaxAgeMs }),
+    ads: createAdsRepository(database, clock),
+    listings: createListingRepository(database, clock, localityNames),
+    advertisers: createAdvertisersRepository(database, clock, localityNames),
+    banners: createBannersRepository(database, clock, { maxAgeMs: catalogueMaxAgeMs }),
+    search: createSearchRepository(
+      database,
+      adIndex ?? openAdIndex(database),
+      clock,
+      localityNames,
+    ),
+    vocabulary: createVocabularyRepository(database, { maxAgeMs: vocabularyMaxAgeMs }),
+    places: createPlacesRepository(database),
+    localities: createLocalitiesRepository(database),
+    editions: createEditionsRepository(database, clock),
+    reports: createReportsRepository(database, clock),
+    originals: pictures.originals,
+    imageStore: createImageStore(pictures.originals, pictures.imagesDir, pictures.variantsBytes),
+    images: createImagesRepository(database),
+  }
+}

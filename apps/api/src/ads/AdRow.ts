@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { ads } from '../database/schema/ads.ts'
 import { localities } from '../database/schema/localities.ts'
+import type { LocalityNames } from '../localities/createLocalityNames.ts'
 
 type Ad = typeof ads.$inferSelect
-type Locality = typeof localities.$inferSelect
 
-/** What a list needs of an ad, read in one go. */
-export type AdRow = Pick<
+/** What a list needs of an ad but the names of its place, read in one go. */
+export type NamelessAdRow = Pick<
   Ad,
   | 'id'
   | 'slug'
@@ -19,20 +19,18 @@ export type AdRow = Pick<
   | 'createdAt'
   | 'sortAt'
   | 'validUntil'
-> &
-  Pick<
-    Locality,
-    'psc' | 'regionName' | 'cityDistrictName' | 'municipalityName' | 'municipalityPartName'
-  > & {
-    localityId: number
-    /** In hundredths. */
-    priceAmount: number | null
-    priceOrder: number | null
-    /** How well the ad answers a search; 0 in lists that are no search. */
-    relevance: number
-    isHighlighted: boolean
-    isTopped: boolean
-  }
+  | 'localityId'
+> & {
+  /** In hundredths. */
+  priceAmount: number | null
+  priceOrder: number | null
+  /** How well the ad answers a search; 0 in lists that are no search. */
+  relevance: number
+  isHighlighted: boolean
+  isTopped: boolean
+}
+
+export type AdRow = NamelessAdRow & LocalityNames
 
 const now = sql.placeholder('now')
 
@@ -42,8 +40,8 @@ const named = (columns: Readonly<Record<string, SQL | unknown>>): SQL =>
     sql`, `,
   )
 
-/** Columns of an `AdRow` but `relevance` at the time `now`, from ads joined with localities. */
-export const adRowColumns: SQL = named({
+/** Columns of a `NamelessAdRow` but `relevance` at the time `now`. */
+export const namelessAdRowColumns: SQL = named({
   id: ads.id,
   slug: ads.slug,
   heading: ads.heading,
@@ -59,10 +57,14 @@ export const adRowColumns: SQL = named({
   validUntil: ads.validUntil,
   isHighlighted: sql`coalesce(${ads.highlightedUntil} > ${now}, false)`,
   isTopped: sql`coalesce(${ads.toppedUntil} > ${now}, false)`,
-  localityId: localities.id,
+  localityId: ads.localityId,
+})
+
+/** Columns of an `AdRow` but `relevance`, from ads joined with localities. */
+export const adRowColumns: SQL = sql`${namelessAdRowColumns}, ${named({
   psc: localities.psc,
   regionName: localities.regionName,
   cityDistrictName: localities.cityDistrictName,
   municipalityName: localities.municipalityName,
   municipalityPartName: localities.municipalityPartName,
-})
+})}`

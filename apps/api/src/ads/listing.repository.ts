@@ -6,6 +6,7 @@ import { memoise } from '../database/memoise.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { prepare } from '../database/prepare.ts'
 import { ads } from '../database/schema/ads.ts'
+import type { LocalityNamer } from '../localities/createLocalityNames.ts'
 import type { AdCell } from './AdCell.ts'
 import type { AdFilter } from './AdFilter.ts'
 import { isBehindCursor, listingOrder, orderBy } from './AdOrder.ts'
@@ -19,7 +20,13 @@ import {
   wherePlace,
 } from './filterConditions.ts'
 import { whereShown } from './isShown.ts'
-import { type PageRow, rowsOfPage, TOPPED_MAX, withPage } from './pageOfAds.ts'
+import {
+  type NamelessPageRow,
+  type PageRow,
+  rowsOfPage,
+  TOPPED_MAX,
+  withPage,
+} from './pageOfAds.ts'
 
 /** Ads of a whole site or of some of its sections, save one. */
 export type AdScope = Readonly<{
@@ -37,43 +44,57 @@ const sectionIds = sql`${sql.placeholder('sectionIds')}::integer[]`
 const isListed = sql`${whereShown(sql.placeholder('now'))} and ${ads.id} is distinct from ${sql.placeholder('exceptId')}`
 /** As the counters know ads: by an index that holds everything but their end. */
 const isCounted = sql`state = 'published' and ${ads.id} is distinct from ${sql.placeholder('exceptId')}`
-const columns = sql`id, 0 as relevance, sort_at, created_at, price_order`
+const columns = sql`id, ${ads}.ctid, 0 as relevance, sort_at, created_at, price_order`
 
 const all = (conditions: readonly SQL[]): SQL => sql.join(conditions as SQL[], sql` and `)
 
-const isInScope = (isWholeSite: boolean): SQL =>
-  isWholeSite ? sql`brand_code = ${sql.placeholder('brand')}` : sql`section_id = any(${sectionIds})`
-
-/** Paid places, newest first: `sort_at` moves when they rotate. */
-const headQuery = ({ filter, isWholeSite }: Shape): SQL => sql`
-  select ${columns} from ${ads}
-  where ${all([isInScope(isWholeSite), isListed, sql`topped_until > ${sql.placeholder('now')}`, ...whereFilter(filter)])}
-  order by sort_at desc, id desc limit least(${TOPPED_MAX}, ${sql.placeholder('perPage')}::integer - 1)`
+const isOfSite = sql`brand_code = ${sql.placeholder('brand')}`
 
 /** An index is read in order and only as far as the page reaches: the site's or each section's. */
+const inEachSection = (isWholeSite: boolean, nearest: (isInScope: SQL) => SQL): SQL =>
+  isWholeSite
+    ? nearest(isOfSite)
+    : sql`
+      select near.* from unnest(${sectionIds}) wanted (id)
+      cross join lateral (${nearest(sql`${ads.sectionId} = wanted.id`)}) near`
+
+/** Paid places, newest first: `sort_at` moves when they rotate. */
+const headQuery = ({ filter, isWholeSite }: Shape): SQL => {
+  const most = sql`least(${TOPPED_MAX}, ${sql.placeholder('perPage')}::integer - 1)`
+  const isTopped = sql`topped_until > ${sql.placeholder('now')}`
+  const newest = inEachSection(
+    isWholeSite,
+    (isInScope) => sql`
+      select ${columns} from ${ads}
+      where ${all([isInScope, isListed, isTopped, ...whereFilter(filter)])}
+      order by sort_at desc, id desc limit ${most}`,
+  )
+
+  return isWholeSite ? newest : sql`${newest} order by sort_at desc, id desc limit ${most}`
+}
+
 const flowQuery = ({ sort, filter, isWholeSite, hasCursor }: Shape, hasHead: boolean): SQL => {
   const order = listingOrder(sort)
   const conditions = [
-    isWholeSite ? isInScope(true) : sql`${ads.sectionId} = wanted.id`,
     isListed,
     ...whereFilter(filter),
     ...(hasCursor ? [isBehindCursor(order)] : []),
     ...(hasHead ? [sql`${ads.id} <> all (array(select id from head))`] : []),
   ]
-  const nearest = sql`
-    select ${columns} from ${ads} where ${all(conditions)}
-    order by ${orderBy(order)} limit ${sql.placeholder('reach')}`
 
-  return isWholeSite
-    ? nearest
-    : sql`select near.* from unnest(${sectionIds}) wanted (id) cross join lateral (${nearest}) near`
+  return inEachSection(
+    isWholeSite,
+    (isInScope) => sql`
+      select ${columns} from ${ads} where ${all([isInScope, ...conditions])}
+      order by ${orderBy(order)} limit ${sql.placeholder('reach')}`,
+  )
 }
 
 const countQuery = ({ filter, isWholeSite }: CountShape): SQL => sql`
   select type, images_count > 0 as "hasImage", ${priceClass(filter)} as price,
     count(*)::integer as "adsCount"
   from ${ads}
-  where ${all([isInScope(isWholeSite), isCounted, ...wherePlace(filter)])}
+  where ${all([isWholeSite ? isOfSite : sql`section_id = any(${sectionIds})`, isCounted, ...wherePlace(filter)])}
   group by 1, 2, 3`
 
 const pageQuery = (shape: Shape): SQL => {
@@ -104,18 +125,27 @@ const cellQuery = sql`
     and (${sectionIds} is null or section_id = any(${sectionIds}))`
 
 /** Lists of ads of sections or of a whole site. */
-export const createListingRepository = ({ pool }: Database, clock: Clock) => {
-  const pageOf = memoise(pageKey, (shape) => prepare<PageRow>(pool, pageQuery(shape)))
+export const createListingRepository = (
+  { pool }: Database,
+  clock: Clock,
+  localityNames: LocalityNamer,
+) => {
+  const pageOf = memoise(pageKey, (shape) => prepare<NamelessPageRow>(pool, pageQuery(shape)))
   const cellsOf = memoise(countKey, (shape) => prepare<AdCell>(pool, countQuery(shape)))
   const readCell = prepare<AdCell>(pool, cellQuery)
 
   return {
     /** One page of ads, paid places first in the default order. */
-    readPage: (scope: AdScope, sort: SortKey, filter: AdFilter, paging: AdPaging) => {
+    readPage: async (
+      scope: AdScope,
+      sort: SortKey,
+      filter: AdFilter,
+      paging: AdPaging,
+    ): Promise<PageRow[]> => {
       const isWholeSite = scope.sectionIds === null
       const read = pageOf({ sort, filter, isWholeSite, hasCursor: paging.cursor !== null })
 
-      return read({
+      const rows = await read({
         ...filterValues(filter),
         ...scope,
         ...cursorValues(paging.cursor),
@@ -124,6 +154,8 @@ export const createListingRepository = ({ pool }: Database, clock: Clock) => {
         reach: offsetOf(paging) + paging.perPage,
         now: clock(),
       })
+
+      return localityNames.addTo(rows)
     },
 
     /** Numbers of ads in the place asked for, by what the other filters ask for. */

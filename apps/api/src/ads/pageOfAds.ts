@@ -1,14 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { ads } from '../database/schema/ads.ts'
-import { localities } from '../database/schema/localities.ts'
 import { type AdOrder, orderBy } from './AdOrder.ts'
-import { type AdRow, adRowColumns } from './AdRow.ts'
+import { type AdRow, type NamelessAdRow, namelessAdRowColumns } from './AdRow.ts'
 
 /** At most this many paid places stand before the others; further topped ads flow among them. */
 export const TOPPED_MAX = 3
 
 /** A row of a page; `isHead` marks a place before all others. */
 export type PageRow = AdRow & { isHead: boolean }
+/** The same, as it is read: without the names of its place. */
+export type NamelessPageRow = NamelessAdRow & { isHead: boolean }
 
 /** Queries that give the columns of `placeColumns`. */
 export type PageParts = Readonly<{
@@ -20,8 +21,8 @@ export type PageParts = Readonly<{
   flow: SQL
 }>
 
-/** What an ad's place in a list is found by. */
-const placeColumns = sql.raw('id, relevance, sort_at, created_at, price_order')
+/** What an ad's place in a list is found by; `ctid` is where its row lies. */
+const placeColumns = sql.raw('id, ctid, relevance, sort_at, created_at, price_order')
 
 /** `with` clause of a query whose table `page` holds the places of one page, the head first. */
 export const withPage = ({ order, before, head, isHeadShown, flow }: PageParts): SQL => {
@@ -45,9 +46,13 @@ export const withPage = ({ order, before, head, isHeadShown, flow }: PageParts):
 }
 
 /** Reads the rows of the table `page`; wide ones are read only for what is shown. */
-export const rowsOfPage: SQL = sql`
-  select ${adRowColumns}, page.relevance, page.is_head as "isHead"
+const rowsBy = (isPlace: SQL): SQL => sql`
+  select ${namelessAdRowColumns}, page.relevance, page.is_head as "isHead"
   from page
-  join ${ads} on ${ads.id} = page.id
-  join ${localities} on ${localities.id} = ${ads.localityId}
+  join ${ads} on ${isPlace}
   order by page.place`
+
+/** Rows that the same statement has just found are read where they lie, without an index. */
+export const rowsOfPage: SQL = rowsBy(sql`${ads}.ctid = page.ctid`)
+
+export const rowsByIds: SQL = rowsBy(sql`${ads.id} = page.id`)

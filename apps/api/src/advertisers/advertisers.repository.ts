@@ -4,7 +4,7 @@ import { isBehindCursor, listingOrder, orderBy } from '../ads/AdOrder.ts'
 import { type AdPaging, offsetOf } from '../ads/AdPaging.ts'
 import { type AdRow, adRowColumns } from '../ads/AdRow.ts'
 import { cursorValues } from '../ads/Cursor.ts'
-import { type PageRow, rowsOfPage, withPage } from '../ads/pageOfAds.ts'
+import { type NamelessPageRow, rowsOfPage, withPage } from '../ads/pageOfAds.ts'
 import type { Brand } from '../brand/Brand.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
@@ -12,6 +12,7 @@ import { prepare } from '../database/prepare.ts'
 import { ads } from '../database/schema/ads.ts'
 import { localities } from '../database/schema/localities.ts'
 import { users } from '../database/schema/users.ts'
+import type { LocalityNamer } from '../localities/createLocalityNames.ts'
 import { countUnder, isPublic, shownThere, standsUnder } from './profileConditions.ts'
 
 type User = typeof users.$inferSelect
@@ -31,7 +32,7 @@ const profile = sql`select ${users.id}, ${users.nickname}, ${users.kind}, ${user
   where ${users.nicknameFolded} = ${sql.placeholder('name')} and ${isPublic}`
 
 const placesQuery = (hasCursor: boolean) => sql`
-  select ${ads.id}, 0 as relevance, sort_at, ${ads.createdAt}, price_order
+  select ${ads.id}, ${ads}.ctid, 0 as relevance, sort_at, ${ads.createdAt}, price_order
   from ${ads}
   where ${ads.userId} = ${sql.placeholder('userId')} and ${shownThere}
     and (${sql.placeholder('nickname')}::text is null or ${ads.nickname} = ${sql.placeholder('nickname')})
@@ -61,10 +62,14 @@ const otherAds = sql`select ${adRowColumns} from ${ads}
 export type AdvertisersRepository = ReturnType<typeof createAdvertisersRepository>
 
 /** Those who advertise under a nickname, and their published ads that stand under it. */
-export const createAdvertisersRepository = ({ pool }: Database, clock: Clock) => {
+export const createAdvertisersRepository = (
+  { pool }: Database,
+  clock: Clock,
+  localityNames: LocalityNamer,
+) => {
   const readProfile = prepare<AdvertiserRow>(pool, profile)
-  const readFirst = prepare<PageRow>(pool, pageQuery(false))
-  const readBehind = prepare<PageRow>(pool, pageQuery(true))
+  const readFirst = prepare<NamelessPageRow>(pool, pageQuery(false))
+  const readBehind = prepare<NamelessPageRow>(pool, pageQuery(true))
   const readOthers = prepare<Omit<AdRow, 'relevance'>>(pool, otherAds)
 
   return {
@@ -75,15 +80,18 @@ export const createAdvertisersRepository = ({ pool }: Database, clock: Clock) =>
       return found && found.adsCount > 0 ? found : null
     },
 
-    readPage: ({ id, kind, nickname }: AdvertiserRow, site: Brand, paging: AdPaging) =>
-      (paging.cursor ? readBehind : readFirst)({
+    readPage: async ({ id, kind, nickname }: AdvertiserRow, site: Brand, paging: AdPaging) => {
+      const rows = await (paging.cursor ? readBehind : readFirst)({
         ...cursorValues(paging.cursor),
         ...{ userId: id, brand: site, nickname: kind === 'business' ? null : nickname },
         perPage: paging.perPage,
         offset: offsetOf(paging),
         reach: offsetOf(paging) + paging.perPage,
         now: clock(),
-      }),
+      })
+
+      return localityNames.addTo(rows)
+    },
 
     /** The newest other ads of an ad's advertiser; none of an ad that does not stand under a nickname. */
     othersOf: (adId: number, site: Brand) => readOthers({ id: adId, brand: site, now: clock() }),

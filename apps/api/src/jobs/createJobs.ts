@@ -14,6 +14,7 @@ import type { Identity } from '../identity/createIdentity.ts'
 import { sweepIdentity } from '../identity/sweepIdentity.ts'
 import type { ImageStore } from '../images/createImageStore.ts'
 import type { Originals } from '../images/Originals.ts'
+import { createLocalityNames } from '../localities/createLocalityNames.ts'
 import type { Sites } from '../mail/Site.ts'
 import { tellMatches } from '../matches/tellMatches.ts'
 import { closeGoneReports } from '../moderation/deciding/closeGoneReports.ts'
@@ -74,7 +75,7 @@ export const createJobs = (parts: JobParts): Jobs => {
     links: createLetterLinks(deriveKey(secret, 'letter links')),
   }
   const alertSearch = {
-    search: createSearchRepository(database, adIndex, clock),
+    search: createSearchRepository(database, adIndex, clock, createLocalityNames(database)),
     vocabulary: createVocabularyRepository(database),
   }
   const press = { database, originals, imageStore, publisher: toPublisher(sites.general) }

@@ -4,6 +4,7 @@ import type { ads } from '../database/schema/ads.ts'
 import { outbox } from '../database/schema/outbox.ts'
 import { savedSearches } from '../database/schema/savedSearches.ts'
 import { users } from '../database/schema/users.ts'
+import { createLocalityNames } from '../localities/createLocalityNames.ts'
 import { createSites } from '../mail/createSites.ts'
 import { alertDigest } from '../mail/templates/alertDigest.ts'
 import { openAdIndex } from '../search/ad-index/openAdIndex.ts'
@@ -26,7 +27,7 @@ const send = () =>
     ...identity,
     log: { warn },
     search: {
-      search: createSearchRepository(database, adIndex, clock.read),
+      search: createSearchRepository(database, adIndex, clock.read, createLocalityNames(database)),
       vocabulary: createVocabularyRepository(database),
     },
   })

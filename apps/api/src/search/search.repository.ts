@@ -3,12 +3,13 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AdFilter } from '../ads/AdFilter.ts'
 import type { AdPaging } from '../ads/AdPaging.ts'
 import { whereLocality } from '../ads/filterConditions.ts'
-import { type PageRow, rowsOfPage } from '../ads/pageOfAds.ts'
+import { type NamelessPageRow, type PageRow, rowsByIds } from '../ads/pageOfAds.ts'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { prepare } from '../database/prepare.ts'
 import { ads } from '../database/schema/ads.ts'
 import { localities } from '../database/schema/localities.ts'
+import type { LocalityNamer } from '../localities/createLocalityNames.ts'
 import { regionName } from '../localities/regionName.ts'
 import type { AdIndexSource } from './ad-index/openAdIndex.ts'
 import type { OwnSections } from './findOwnSections.ts'
@@ -37,15 +38,16 @@ const rowsByPlace = sql`
   with page as (
     select *, 0 as relevance, false as is_head
     from unnest(${sql.placeholder('ids')}::integer[]) with ordinality as places (id, place)
-  ) ${rowsOfPage}`
+  ) ${rowsByIds}`
 
 /** Full text search in the ads of a site. */
 export const createSearchRepository = (
   { pool, db }: Database,
   index: AdIndexSource,
   clock: Clock,
+  localityNames: LocalityNamer,
 ) => {
-  const readRows = prepare<PageRow>(pool, rowsByPlace)
+  const readRows = prepare<NamelessPageRow>(pool, rowsByPlace)
 
   const readLocalities = async (where: SQL | undefined): Promise<Localities> => {
     const rows = await db.select({ id: localities.id }).from(localities).where(where)
@@ -94,7 +96,7 @@ export const createSearchRepository = (
         ...{ scope, terms, ...options, at, preferred: preference, codeOf, now: now.getTime() },
       })
       const ids = places.map(({ id }) => id)
-      const rows = places.length > 0 ? await readRows({ ids, now }) : []
+      const rows = places.length > 0 ? await localityNames.addTo(await readRows({ ids, now })) : []
       const placeOf = new Map(places.map((place) => [place.id, place]))
 
       return { ...found, rows: rows.map((row) => ({ ...row, ...placeOf.get(row.id) })) }
