@@ -3,12 +3,15 @@ import { crowded } from '../errors/authProblems.ts'
 import { createTurns } from './createTurns.ts'
 
 /** Holds the first task, so that all others wait. */
-const startWaiting = async (waiting: number) => {
-  const inTurn = createTurns({ waiting, longestWaitMs: 3_000, refusal: () => crowded(5) })
+const startWaiting = async (waiting: number, atOnce = 1) => {
+  const inTurn = createTurns({ atOnce, waiting, longestWaitMs: 3_000, refusal: () => crowded(5) })
   const held = Promise.withResolvers<void>()
   const done: string[] = []
-  const first = inTurn('first', () => held.promise)
-  const ask = (client: string, name = client) => inTurn(client, async () => void done.push(name))
+  const first = Promise.all(
+    Array.from({ length: atOnce }, () => inTurn({ client: 'first' }, () => held.promise)),
+  )
+  const ask = (client: string, name = client, left?: AbortSignal) =>
+    inTurn({ client, ...(left && { left }) }, async () => void done.push(name))
 
   return {
     ask,
@@ -55,4 +58,37 @@ test('V012 a task that waited too long is told to come again, and its place is f
   await finish(ask('b'))
 
   expect(done).toEqual(['b'])
+})
+
+test('a task whose asker has left is not done, and its place is free', async () => {
+  const { ask, done, finish } = await startWaiting(2)
+  const leaving = new AbortController()
+  const asked = [ask('a', 'a1', leaving.signal), ask('a', 'a2', leaving.signal)]
+  leaving.abort()
+
+  expect(await finish(...asked, ask('b'), ask('c'), ask('d', 'd', leaving.signal))).toEqual([
+    ...Array(2).fill('rejected'),
+    ...Array(2).fill('fulfilled'),
+    'rejected',
+  ])
+  expect(done).toEqual(['b', 'c'])
+})
+
+test('so many tasks run at once, and a failed one frees its place', async () => {
+  const inTurn = createTurns({
+    ...{ atOnce: 2, waiting: 10, longestWaitMs: 3_000 },
+    refusal: () => crowded(5),
+  })
+  let running = 0
+  let most = 0
+  const task = async () => {
+    most = Math.max(most, ++running)
+    await new Promise((resolve) => setImmediate(resolve))
+    running--
+    throw new Error('bad')
+  }
+  await Promise.allSettled(Array.from({ length: 8 }, () => inTurn({ client: 'a' }, task)))
+
+  expect(most).toBe(2)
+  expect(await inTurn({ client: 'a' }, async () => 'free again')).toBe('free again')
 })

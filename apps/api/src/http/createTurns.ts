@@ -1,6 +1,8 @@
 import type { Problem } from '../errors/Problem.ts'
 
 type TurnSettings = Readonly<{
+  /** How many tasks run at the same time, one unless given. */
+  atOnce?: number
   /** How many may wait, of all clients together. */
   waiting: number
   longestWaitMs: number
@@ -10,16 +12,24 @@ type TurnSettings = Readonly<{
 
 type Waiter = Readonly<{ start: () => void; refuse: () => void }>
 
+/** Who has something done: an address, and whether they have left meanwhile. */
+export type Asker = Readonly<{ client: string; left?: AbortSignal }>
+
 /** Runs a client's task in its turn. */
-export type InTurn = <Result>(client: string, task: () => Promise<Result>) => Promise<Result>
+export type InTurn = <Result>(asker: Asker, task: () => Promise<Result>) => Promise<Result>
 
 /**
- * Runs tasks one after another, in turn by client. A full queue refuses the last task of the client with the most
+ * Runs few tasks at a time, in turn by client, and none whose asker has left while it waited. A full queue refuses the last task of the client with the most
  * waiting: one that sends many takes nobody else's place.
  */
-export const createTurns = ({ waiting, longestWaitMs, refusal }: TurnSettings): InTurn => {
+export const createTurns = ({
+  atOnce = 1,
+  waiting,
+  longestWaitMs,
+  refusal,
+}: TurnSettings): InTurn => {
   const queues = new Map<string, Waiter[]>()
-  let isRunning = false
+  let running = 0
   let count = 0
 
   const remove = (client: string, waiter: Waiter): void => {
@@ -42,9 +52,10 @@ export const createTurns = ({ waiting, longestWaitMs, refusal }: TurnSettings): 
     return last
   }
 
-  const enter = (client: string): Promise<void> => {
-    if (!isRunning) {
-      isRunning = true
+  const enter = ({ client, left }: Asker): Promise<void> => {
+    if (left?.aborted) return Promise.reject(refusal())
+    if (running < atOnce) {
+      running++
       return Promise.resolve()
     }
     if (count >= waiting) {
@@ -56,6 +67,7 @@ export const createTurns = ({ waiting, longestWaitMs, refusal }: TurnSettings): 
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         clearTimeout(timer)
+        left?.removeEventListener('abort', waiter.refuse)
         remove(client, waiter)
       }
       const waiter: Waiter = {
@@ -69,6 +81,7 @@ export const createTurns = ({ waiting, longestWaitMs, refusal }: TurnSettings): 
         },
       }
       const timer = setTimeout(waiter.refuse, longestWaitMs)
+      left?.addEventListener('abort', waiter.refuse)
       queues.set(client, [...(queues.get(client) ?? []), waiter])
       count++
     })
@@ -78,7 +91,7 @@ export const createTurns = ({ waiting, longestWaitMs, refusal }: TurnSettings): 
   const next = (): void => {
     const [first] = queues
     if (!first) {
-      isRunning = false
+      running--
       return
     }
     const [client, [waiter]] = first
@@ -89,8 +102,8 @@ export const createTurns = ({ waiting, longestWaitMs, refusal }: TurnSettings): 
     queues.set(client, rest)
   }
 
-  return async (client, task) => {
-    await enter(client)
+  return async (asker, task) => {
+    await enter(asker)
     try {
       return await task()
     } finally {

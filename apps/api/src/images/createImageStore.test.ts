@@ -11,6 +11,8 @@ afterAll(async () => {
   for (const one of [folder, `${folder}-cache`]) await rm(one, { recursive: true, force: true })
 })
 
+const ASKER = { client: '203.0.113.7' }
+
 const used = async (file: string, minutesAgo: number): Promise<void> => {
   const at = new Date(Date.now() - minutesAgo * 60_000)
   await utimes(file, at, at)
@@ -46,7 +48,7 @@ test('S014 sizes made of pictures take no more room than they are given', async 
     return found.reduce((sum, one) => sum + (one?.isFile() ? one.size : 0), 0)
   }
   for (let n = 0; n < 30; n++) {
-    await store.keep(`mark-${n}`, 'webp', async () => Buffer.alloc(100))
+    await store.keep(`mark-${n}`, 'webp', async () => Buffer.alloc(100), ASKER)
     await vi.waitUntil(async () => (await sizes()) <= 1_000)
   }
   expect(await sizes()).toBeGreaterThanOrEqual(800)
@@ -55,9 +57,42 @@ test('S014 sizes made of pictures take no more room than they are given', async 
 test('S014 a size that is shown again is the last to go', async () => {
   const store = createImageStore(createOriginals(folder), folder, 1_000_000)
   const file = `${folder}-cache/sh/shown.webp`
-  await store.keep('shown', 'webp', async () => Buffer.alloc(10))
+  await store.keep('shown', 'webp', async () => Buffer.alloc(10), ASKER)
   await used(file, 600)
-  await store.keep('shown', 'webp', () => Promise.reject(new Error('made again')))
+  await store.keep('shown', 'webp', () => Promise.reject(new Error('made again')), ASKER)
 
   expect(Date.now() - (await stat(file)).mtimeMs).toBeLessThan(300_000)
+})
+
+test('pictures that one address has made, in whatever number, keep nobody else from theirs', async () => {
+  const store = createImageStore(createOriginals(folder), folder)
+  const held = Promise.withResolvers<Buffer>()
+  const leaving = new AbortController()
+  let made = 0
+  const crowd = Array.from({ length: 400 }, (_, at) =>
+    store.keep(
+      `crowd-${at}`,
+      'webp',
+      () => {
+        made++
+        return held.promise
+      },
+      { client: '203.0.113.7', left: leaving.signal },
+    ),
+  )
+  const settled = Promise.allSettled(crowd)
+  await vi.waitUntil(() => made === 2)
+  const other = store.keep('other', 'webp', async () => Buffer.alloc(10), {
+    client: '203.0.113.8',
+  })
+  // Who wants what somebody in the crowd waits for gets it in their own turn.
+  const same = store.keep('crowd-300', 'webp', async () => Buffer.alloc(20), {
+    client: '203.0.113.9',
+  })
+  held.resolve(Buffer.alloc(10))
+  expect([await other, await same].map(({ length }) => length)).toEqual([10, 20])
+  leaving.abort()
+  await settled
+
+  expect(made).toBeLessThan(20)
 })

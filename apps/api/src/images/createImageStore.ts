@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile, utimes } from 'node:fs/promises'
+import { crowded } from '../errors/authProblems.ts'
 import { Problem } from '../errors/Problem.ts'
 import { imageNotFound } from '../errors/problems.ts'
 import { writeWhole } from '../files/writeWhole.ts'
-import { createGate } from '../http/createGate.ts'
+import { type Asker, createTurns } from '../http/createTurns.ts'
 import type { ImageFormat } from './ImageFormat.ts'
 import type { ImageRequest } from './ImageRequest.ts'
 import { isImmutable, type Original, type Originals } from './Originals.ts'
@@ -16,7 +17,10 @@ import { VARIANTS_BYTES } from './VARIANTS_BYTES.ts'
 export type ImageStore = ReturnType<typeof createImageStore>
 
 /** A picture ready to be sent: its mark is known before its bytes are made. */
-export type FoundImage = Readonly<{ etag: string; read: () => Promise<Buffer> }>
+export type FoundImage = Readonly<{ etag: string; read: (asker: Asker) => Promise<Buffer> }>
+
+/** A page of pictures nobody has seen yet; the bff waits for five seconds before it takes the api for broken. */
+const TURNS = { atOnce: 2, waiting: 300, longestWaitMs: 3_000, refusal: () => crowded(2) } as const
 
 /** Change when pictures are made otherwise than before, so that kept ones are made anew. */
 const RECIPE = 2
@@ -43,7 +47,7 @@ export const createImageStore = (
   mostBytes: number = VARIANTS_BYTES,
 ) => {
   const cache = `${folder}-cache`
-  const gate = createGate({ atOnce: 2, waiting: 300 })
+  const inTurn = createTurns(TURNS)
   const once = shareFlight<Buffer>()
   // What an earlier process left is looked over with the first one.
   let written = mostBytes
@@ -56,7 +60,7 @@ export const createImageStore = (
   }
 
   const make = async (path: string, render: () => Promise<Buffer>): Promise<Buffer> => {
-    const bytes = await gate(() => render().catch(refuseUnreadable))
+    const bytes = await render().catch(refuseUnreadable)
     // A full disk costs time, not pictures.
     await writeWhole(cache, path, bytes).then(
       () => bound(bytes.length),
@@ -89,11 +93,17 @@ export const createImageStore = (
         ? { version: 'once', read: () => readOriginal(path) }
         : originals.find(path),
 
-    /** Bytes kept under a mark, or made and kept. */
-    keep: (mark: string, format: ImageFormat, render: () => Promise<Buffer>): Promise<Buffer> => {
+    /** Bytes kept under a mark, or made in the asker's turn and kept. Others who want the same wait for their own. */
+    keep: (
+      mark: string,
+      format: ImageFormat,
+      render: () => Promise<Buffer>,
+      asker: Asker,
+    ): Promise<Buffer> => {
       const path = `/${mark.slice(0, 2)}/${mark}.${format}`
+      const readOrMake = () => once(path, () => readKept(path).catch(() => make(path, render)))
 
-      return once(path, () => readKept(path).catch(() => make(path, render)))
+      return readKept(path).catch(() => inTurn(asker, readOrMake))
     },
 
     async find(request: ImageRequest, format: ImageFormat): Promise<FoundImage | null> {
@@ -102,7 +112,7 @@ export const createImageStore = (
       const mark = markOf(original, request, format)
       const render = async () => renderVariant(await original.read(), request.variant, format)
 
-      return { etag: `"${mark}"`, read: () => this.keep(mark, format, render) }
+      return { etag: `"${mark}"`, read: (asker) => this.keep(mark, format, render, asker) }
     },
   }
 }

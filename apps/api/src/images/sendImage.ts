@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { askerOf } from '../http/askerOf.ts'
 import type { FoundImage } from './createImageStore.ts'
 import type { ImageFormat } from './ImageFormat.ts'
 
@@ -33,7 +34,7 @@ export const sendImage = async (
 ): Promise<FastifyReply> => {
   if (request.headers['if-none-match']?.includes(etag))
     return reply.code(304).headers(headers(etag)).send()
-  const bytes = await read()
+  const bytes = await read(askerOf(request, reply))
 
   return reply
     .headers({ ...headers(etag), ...SAFETY })

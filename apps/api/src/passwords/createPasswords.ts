@@ -25,7 +25,8 @@ export const createPasswords = ({ longestWaitMs = LONGEST_WAIT_MS } = {}) => {
      * Runs what needs a password on its way, one at a time, in turn by client. Without a place in the queue nothing is
      * run: a flood must not reach the database either.
      */
-    inTurn,
+    inTurn: <Result>(client: string, task: () => Promise<Result>): Promise<Result> =>
+      inTurn({ client }, task),
 
     hash: (password: string): Promise<string> => hashPassword(derive, password),
 

@@ -1,15 +1,20 @@
-import { createGate } from '../http/createGate.ts'
+import { crowded } from '../errors/authProblems.ts'
+import { type Asker, createTurns } from '../http/createTurns.ts'
 import type { Preparation } from './Preparation.ts'
 import { type Arriving, type Preparer, startPreparer } from './startPreparer.ts'
 
 export type Preparers = Readonly<{
-  prepare: (file: Arriving) => Promise<Preparation>
+  prepare: (file: Arriving, asker: Asker) => Promise<Preparation>
   stop: () => void
 }>
 
-/** Pictures are decoded apart, two at a time: what breaks, hangs or swells is not the api. */
-export const createPreparers = (): Preparers => {
-  const gate = createGate({ atOnce: 2, waiting: 50 })
+/** The bff waits for five seconds before it takes the api for broken. */
+const LONGEST_WAIT_MS = 3_000
+const refusal = () => crowded(5)
+
+/** Pictures are decoded apart, two at a time and in turn by client: what breaks, hangs or swells is not the api. */
+export const createPreparers = ({ longestWaitMs = LONGEST_WAIT_MS } = {}): Preparers => {
+  const inTurn = createTurns({ atOnce: 2, waiting: 50, longestWaitMs, refusal })
   const preparers = new Set<Preparer>()
 
   /** One that is fit and taken by nobody else, since no more are made than work at once. */
@@ -26,8 +31,8 @@ export const createPreparers = (): Preparers => {
   }
 
   return {
-    prepare: (file) =>
-      gate(() => {
+    prepare: (file, asker) =>
+      inTurn(asker, () => {
         const preparer = take()
 
         return preparer.prepare(file).finally(() => giveBack(preparer))

@@ -2,6 +2,7 @@ import { imageUrl } from '@inzrt/contracts/ads/image'
 import type { Brand } from '../brand/Brand.ts'
 import type { Clock } from '../clock/Clock.ts'
 import { randomToken } from '../crypto/randomToken.ts'
+import type { Asker } from '../http/createTurns.ts'
 import type { Originals } from '../images/Originals.ts'
 import type { Preparers } from './createPreparers.ts'
 import type { Arriving } from './startPreparer.ts'
@@ -26,9 +27,10 @@ const pathOf = (now: Date): string => {
 export const keepUpload = async (
   { uploads, originals, preparers, clock }: UploadParts,
   brand: Brand,
+  asker: Asker,
   file: Arriving,
 ) => {
-  const prepared = await preparers.prepare(file)
+  const prepared = await preparers.prepare(file, asker)
   if ('refusal' in prepared) throw refusedPicture(prepared)
   const { bytes, ...picture } = prepared.picture
   const now = clock()

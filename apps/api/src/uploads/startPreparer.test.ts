@@ -34,6 +34,8 @@ afterEach(() => {
   for (const { stop } of started.splice(0)) stop()
 })
 
+const ASKER = { client: '203.0.113.7' }
+
 test('P016 one process makes one photo after another', async () => {
   const preparer = start()
   const first = await preparer.prepare(arriving(photo))
@@ -73,15 +75,15 @@ test('R299 after a file that was lost on its way the next one is made as if noth
   const preparers = createPreparers()
   started.push(preparers)
 
-  await expect(preparers.prepare(lost(photo))).rejects.toThrow('The visitor left.')
-  expect(await preparers.prepare(arriving(photo))).toMatchObject({ picture: { width: 800 } })
+  await expect(preparers.prepare(lost(photo), ASKER)).rejects.toThrow('The visitor left.')
+  expect(await preparers.prepare(arriving(photo), ASKER)).toMatchObject({ picture: { width: 800 } })
 })
 
 test('R299 of more than two photos at once, the others wait and are made', async () => {
-  const preparers = createPreparers()
+  const preparers = createPreparers({ longestWaitMs: 60_000 })
   started.push(preparers)
   const made = await Promise.all(
-    Array.from({ length: 5 }, () => preparers.prepare(arriving(photo))),
+    Array.from({ length: 5 }, () => preparers.prepare(arriving(photo), ASKER)),
   )
 
   expect(made.filter((each) => 'picture' in each)).toHaveLength(5)

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { uploadImageCall } from '@inzrt/contracts/ads/image'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Clock } from '../clock/Clock.ts'
+import { askerOf } from '../http/askerOf.ts'
 import type { Originals } from '../images/Originals.ts'
 import { describeCall } from '../reference/describeCall.ts'
 import { createPreparers } from './createPreparers.ts'
@@ -36,7 +37,7 @@ export const uploadsRoutes: FastifyPluginAsync<UploadsDependencies> = async (app
       const { body, caller, headers } = request
       if (!(body instanceof Readable)) throw missingPicture()
       const kept = await takePhoto(body, headers['content-type'] ?? '', (file) =>
-        keepUpload(parts, caller.brand, file),
+        keepUpload(parts, caller.brand, askerOf(request, reply), file),
       )
 
       return reply.code(201).send({ data: kept })

@@ -10,6 +10,7 @@ import { KeptPages } from '../pages/KeptPages.ts'
 import { PageStore } from '../pages/PageStore.ts'
 import { createSessions } from '../session/createSessions.ts'
 import { localSessionKeys } from '../session/keys/localSessionKeys.ts'
+import type { ConcurrencySettings } from '../upstream/ConcurrencyLimit.ts'
 import { createPool } from '../upstream/createPool.ts'
 import { Upstream, type UpstreamSettings } from '../upstream/Upstream.ts'
 
@@ -27,9 +28,12 @@ const realClock: Clock = {
 }
 
 /** Drawing a page takes a shell some milliseconds of its processor: few at once, and a short queue. */
-const DRAWING = { active: 16, waiting: 64, waitMs: 400 }
-/** The queue of calls is bounded by how long they would wait; its length only bounds memory. */
-const CALLING = { active: 64, waiting: 1024, waitMs: 400 }
+const DRAWING = { active: 16, waiting: 64, waitMs: 400, each: 8 }
+/**
+ * The queue of calls is bounded by how long they would wait; its length only bounds memory. An office that logs in at
+ * one moment finds places for nearly all, and others find the rest.
+ */
+const CALLING = { active: 64, waiting: 1024, waitMs: 400, each: 48 }
 /** Pictures are passed on as fast as visitors take them: many at once, but few for each visitor. */
 const PICTURES = { active: 512, waiting: 512, waitMs: 3000 }
 /** Photos one visitor sends at once. */
@@ -49,22 +53,26 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
     (name: string): UpstreamSettings['onFailure'] =>
     (route, kind) =>
       metrics.upstreamFailed(name, route, kind)
+  const shared = <Settings extends { each: number }>(settings: Settings): Settings => ({
+    ...settings,
+    each: settings.each * config.budgetFactor,
+  })
   const shell = (name: 'general' | 'adult'): Upstream =>
     new Upstream({
       name,
       pool: createPool(config.shellUrls[name], config.mode),
-      concurrency: DRAWING,
+      concurrency: shared(DRAWING),
       limits,
       now,
       onFailure: onFailure(name),
     })
 
   /** Pictures have connections of their own: who reads them slowly keeps no call waiting. */
-  const ofApi = (name: string, concurrency: typeof CALLING): Upstream => {
+  const ofApi = (name: string, concurrency: ConcurrencySettings): Upstream => {
     const pool = createPool(config.apiUrl, config.mode, concurrency.active)
     return new Upstream({ name, pool, concurrency, limits, now, onFailure: onFailure(name) })
   }
-  const api = ofApi('api', CALLING)
+  const api = ofApi('api', shared(CALLING))
   const images = ofApi('images', PICTURES)
   const shells = { general: shell('general'), adult: shell('adult') }
   const assetBytes = Math.floor(config.storeBytes * ASSET_SHARE)

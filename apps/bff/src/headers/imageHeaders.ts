@@ -17,12 +17,13 @@ const formats = (accept: string | undefined): string =>
 
 /** Headers of a request for a picture. */
 export const imageRequestHeaders = (visit: Visit, internalKey: string): Record<string, string> => {
-  const { brand, id, request } = visit
+  const { brand, client, id, request } = visit
   const etag = request.headers['if-none-match']
   return {
     accept: formats(request.headers.accept),
     [INTERNAL_HEADERS.key]: internalKey,
     [INTERNAL_HEADERS.brand]: brand?.id ?? 'general',
+    [INTERNAL_HEADERS.client]: client,
     [INTERNAL_HEADERS.requestId]: id,
     ...ageHeader(visit),
     ...(etag && ETAG.test(etag) ? { 'if-none-match': etag } : {}),

@@ -9,6 +9,8 @@ type Drawing = Finishing &
     shell: Upstream
     /** Template of the page. */
     route: string
+    /** Address of the visitor who wants it first. */
+    client: string
     requestId: string
     /** Without the site's name in its title and icon. */
     isDiscreet: boolean
@@ -19,10 +21,11 @@ const ACCEPT = 'text/html,application/xml;q=0.9,*/*;q=0.8'
 
 /** How a page of a shell is drawn. */
 export const drawPage =
-  ({ shell, route, target, requestId, isDiscreet, now, ...finishing }: Drawing): Draw =>
+  ({ shell, route, client, target, requestId, isDiscreet, now, ...finishing }: Drawing): Draw =>
   async (cancellation) => {
     const headers = shellRequestHeaders(ACCEPT, requestId, isDiscreet)
-    const answer = await shell.ask({ route, method: 'GET', path: target, headers }, cancellation)
+    const request = { route, client, method: 'GET' as const, path: target, headers }
+    const answer = await shell.ask(request, cancellation)
 
     return new KeptPage(toPageContent(answer, { target, ...finishing }), now())
   }

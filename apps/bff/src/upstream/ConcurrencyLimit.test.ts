@@ -18,6 +18,27 @@ test('places are given in the order of coming, and none is lost', async () => {
   expect(limit.active).toBe(0)
 })
 
+test('who asks for much waits behind itself: others find places and are served in between', async () => {
+  const limit = new ConcurrencyLimit({ active: 3, waiting: 4, waitMs: 400, each: 2 }, () => 0)
+  const order: string[] = []
+  const enter = (client: string) =>
+    limit.enter(400, client).then((entered) => order.push(entered ? client : `no ${client}`))
+  const crowd = Array.from({ length: 6 }, () => enter('crowd'))
+  const others = ['one', 'other', 'third'].map(enter)
+  // The queue is full: those of the crowd who would wait longest make room.
+  await Promise.all([crowd[0], crowd[1], others[0], crowd[4], crowd[5]])
+  expect(order.toSorted()).toEqual(['crowd', 'crowd', 'no crowd', 'no crowd', 'one'])
+  limit.leave('crowd')
+  limit.leave('one')
+  limit.leave('crowd')
+  await Promise.all([...others, crowd[2]])
+
+  expect(order.slice(5)).toEqual(['crowd', 'other', 'third'])
+  limit.leave('other')
+  await crowd[3]
+  expect(limit.active).toBe(3)
+})
+
 /** All places are taken, and lately one became free every 150 ms. */
 const slowLimit = async (): Promise<ConcurrencyLimit> => {
   let now = 0

@@ -1,3 +1,4 @@
+import { networkOf } from '@inzrt/domain/session'
 import type { Dispatcher } from 'undici'
 import type { Cancellation } from './Cancellation.ts'
 import { CircuitBreaker } from './CircuitBreaker.ts'
@@ -23,9 +24,10 @@ export type UpstreamSettings = Readonly<{
 /** How long somebody waits for a place in the queue, and then for the answer; the upstream's own times unless given. */
 export type Patience = Readonly<{ waitMs?: number | undefined; totalMs?: number | undefined }>
 
-/** One piece of work: the template it came by, and who may end it. */
+/** One piece of work: the template it came by, for whom it is, and who may end it. */
 type Guarded = Readonly<{
   route: string
+  client?: string | undefined
   cancellation: Cancellation
   waitMs?: number | undefined
 }>
@@ -72,18 +74,22 @@ export class Upstream {
    * UpstreamFailure only.
    */
   ask(
-    { route, ...request }: RoutedRequest,
+    { route, client, ...request }: RoutedRequest,
     cancellation: Cancellation,
     { waitMs, totalMs = this.#settings.limits.totalMs }: Patience = {},
   ): Promise<UpstreamAnswer> {
     const call = { request, cancellation, limits: { ...this.#settings.limits, totalMs } }
-    return this.guard({ route, cancellation, waitMs }, () => this.#askTwice(call))
+    return this.guard({ route, client, cancellation, waitMs }, () => this.#askTwice(call))
   }
 
   /** Runs one piece of work against this server within its queue and breaker. */
-  async guard<T>({ route, cancellation, waitMs }: Guarded, work: () => Promise<T>): Promise<T> {
+  async guard<T>(
+    { route, client, cancellation, waitMs }: Guarded,
+    work: () => Promise<T>,
+  ): Promise<T> {
     if (!this.breaker.allows(this.#settings.now())) throw new UpstreamFailure('resting')
-    if (!this.#limit.tryEnter() && !(await this.#limit.enter(waitMs)))
+    const whose = client === undefined ? null : networkOf(client)
+    if (!this.#limit.tryEnter(whose) && !(await this.#limit.enter(waitMs, whose)))
       throw new UpstreamFailure('busy')
     try {
       if (cancellation.cancelled) throw new UpstreamFailure('cancelled')
@@ -94,7 +100,7 @@ export class Upstream {
       throw this.#noted(route, toUpstreamFailure(error))
     } finally {
       cancellation.onCancel(null)
-      this.#limit.leave()
+      this.#limit.leave(whose)
     }
   }
 

@@ -8,8 +8,8 @@ export type UpstreamRequest = Readonly<{
   body?: Buffer | undefined
 }>
 
-/** A request with the template it came by, for metrics. */
-export type RoutedRequest = UpstreamRequest & Readonly<{ route: string }>
+/** A request with the template it came by, for metrics, and the address of the visitor it is made for. */
+export type RoutedRequest = UpstreamRequest & Readonly<{ route: string; client?: string }>
 
 /** A whole answer, held in memory. */
 export type UpstreamAnswer = Readonly<{

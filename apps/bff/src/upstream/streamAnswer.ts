@@ -5,13 +5,13 @@ import { toUpstreamFailure } from './toUpstreamFailure.ts'
 import { UpstreamFailure } from './UpstreamFailure.ts'
 import type { UpstreamRequest } from './UpstreamRequest.ts'
 
-/**
- * Begins the visitor's answer from the upstream's. False: this answer is not passed on, somebody else
- * answers. Throws UpstreamFailure if it is broken.
- */
-export type Begin = (status: number, headers: IncomingHttpHeaders) => boolean
+/** What became of an answer: passed on, or not, and with which status somebody else answers. */
+export type Passed = 'begun' | 404 | 429
 
-type Settle = { resolve: (passedOn: boolean) => void; reject: (failure: UpstreamFailure) => void }
+/** Begins the visitor's answer from the upstream's. Throws UpstreamFailure if it is broken. */
+export type Begin = (status: number, headers: IncomingHttpHeaders) => Passed
+
+type Settle = { resolve: (passed: Passed) => void; reject: (failure: UpstreamFailure) => void }
 
 /** Passes an answer on as it comes, no faster than the visitor takes it. */
 class AnswerStreamer implements Dispatcher.DispatchHandler {
@@ -44,8 +44,9 @@ class AnswerStreamer implements Dispatcher.DispatchHandler {
   ): void {
     if (status < 200) return
     try {
-      if (this.#begin(status, headers)) return
-      this.#settle.resolve(false)
+      const passed = this.#begin(status, headers)
+      if (passed === 'begun') return
+      this.#settle.resolve(passed)
       controller.abort(new UpstreamFailure('cancelled'))
     } catch (error) {
       controller.abort(toUpstreamFailure(error))
@@ -60,7 +61,7 @@ class AnswerStreamer implements Dispatcher.DispatchHandler {
 
   onResponseEnd(): void {
     this.#response.end()
-    this.#settle.resolve(true)
+    this.#settle.resolve('begun')
   }
 
   /** An answer that broke in the middle must not look whole. */
@@ -70,17 +71,14 @@ class AnswerStreamer implements Dispatcher.DispatchHandler {
   }
 }
 
-/**
- * Forwards a large answer piece by piece. Resolves to whether it was passed on; rejects with
- * UpstreamFailure only.
- */
+/** Forwards a large answer piece by piece. Rejects with UpstreamFailure only. */
 export const streamAnswer = (
   dispatcher: Dispatcher,
   request: UpstreamRequest,
   response: ServerResponse,
   begin: Begin,
   cancellation: Cancellation,
-): Promise<boolean> =>
+): Promise<Passed> =>
   new Promise((resolve, reject) => {
     const streamer = new AnswerStreamer(response, begin, { resolve, reject })
     cancellation.onCancel(() => streamer.cancel())

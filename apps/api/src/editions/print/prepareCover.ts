@@ -10,6 +10,6 @@ const FORMATS = ['avif', 'webp'] as const
 export const prepareCover = async (imageStore: ImageStore, path: string): Promise<void> => {
   for (const format of FORMATS) {
     const cover = await imageStore.find({ path, variant: 'small' }, format)
-    await cover?.read()
+    await cover?.read({ client: 'press' })
   }
 }

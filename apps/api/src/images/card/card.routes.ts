@@ -37,7 +37,7 @@ export const cardRoutes: FastifyPluginAsync<CardDependencies> = async (
       .digest('base64url')
     const draw = async () => drawCard(facts, BRAND_LOOKS[brandCode], photo && (await photo.read()))
 
-    return { etag: `"${mark}"`, read: () => imageStore.keep(mark, 'jpeg', draw) }
+    return { etag: `"${mark}"`, read: (asker) => imageStore.keep(mark, 'jpeg', draw, asker) }
   }
 
   app.get<{ Params: { slug: string } }>(

@@ -1,6 +1,6 @@
 import { stem } from '@inzrt/domain/search'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { ads } from '../../database/schema/ads.ts'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
 import { createWorld } from '../../test/createWorld.ts'
@@ -119,4 +119,17 @@ test('P001 after all ads were taken away at once none is found', async () => {
   await pool.query('truncate ads cascade')
 
   expect(await isFoundBy(source, 'trubka')).toBe(false)
+})
+
+test('S004 nobody waits for more changes than can be read at once; they are read meanwhile', async () => {
+  const source = openAdIndex(database, { patienceMs: 100 })
+  await vi.waitFor(() => source.current())
+  const backlog = await pool.connect()
+  await backlog.query('begin; lock table ad_changes in access exclusive mode')
+  await expect(source.current()).rejects.toMatchObject({ status: 500 })
+  await backlog.query('rollback')
+  backlog.release()
+  await addAd(section, { heading: 'cimbál' })
+
+  await vi.waitFor(async () => expect(await isFoundBy(source, 'cimbál')).toBe(true))
 })

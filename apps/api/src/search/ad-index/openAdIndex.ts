@@ -45,7 +45,10 @@ const put = (indexes: Indexes, { brand, ...ad }: Read): void => {
   indexes[brand].put(ad)
 }
 
-/** A visitor does not wait longer for what takes a million ads half a minute. */
+/**
+ * A visitor does not wait longer: reading a million ads takes half a minute, and so may what has changed of them while
+ * nobody searched. The bff would take the whole api for broken.
+ */
 const PATIENCE_MS = 2_000
 
 const within = async <Value>(ms: number, promise: Promise<Value>): Promise<Value> => {
@@ -132,13 +135,13 @@ export const openAdIndex = (
   }
 
   const bringUpToDate = async (): Promise<Indexes> => {
-    const known = await within(patienceMs, loaded ?? loadAnew())
+    const known = await (loaded ?? loadAnew())
     if (await update(known)) {
       renewSparse(known)
 
       return known.indexes
     }
-    const anew = await within(patienceMs, loadAnew())
+    const anew = await loadAnew()
     await update(anew)
 
     return anew.indexes
@@ -149,7 +152,7 @@ export const openAdIndex = (
   let next: Promise<Indexes> | null = null
 
   return {
-    /** @throws Problem 500 while they are read for the first time */
+    /** @throws Problem 500 while very many have to be read */
     current: (): Promise<Indexes> => {
       next ??= running
         .catch(() => undefined)
@@ -161,7 +164,7 @@ export const openAdIndex = (
           return updated
         })
 
-      return next
+      return within(patienceMs, next)
     },
   }
 }

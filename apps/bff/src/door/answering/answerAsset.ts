@@ -45,8 +45,8 @@ export const answerAsset = async (
   if (kept) return sendPage(visit, { page: kept, ageMs: 0, state: 'hit' })
 
   const headers = shellRequestHeaders('*/*', visit.id)
-  const { route, path } = visit
-  const request = { route, method: 'GET' as const, path, headers }
+  const { route, client, path } = visit
+  const request = { route, client, method: 'GET' as const, path, headers }
   const answer = await shells[site].ask(request, visit.cancellation)
   if (answer.status !== 200) return refuse(visit, 404, { supportEmail: config.supportEmail })
 

@@ -6,7 +6,7 @@ import { DEVELOPMENT_POLICY } from '../../pages/contentSecurityPolicy.ts'
 import { matchRoute } from '../../routes/matchRoute.ts'
 import { GATE_PATH } from '../../routes/pageRoutes.ts'
 import { attendPage, concernsSession } from '../../session/attendPage.ts'
-import { streamAnswer } from '../../upstream/streamAnswer.ts'
+import { type Begin, streamAnswer } from '../../upstream/streamAnswer.ts'
 import type { DoorContext } from '../DoorContext.ts'
 import type { Visit } from '../Visit.ts'
 
@@ -53,12 +53,12 @@ export const answerDevelopment = async (
   const gated = isGated(visit, context)
   if (!gated && !(await isFor(visit, url, context))) return
   const path = gated ? GATE_PATH : url
-  const begin = (status: number, headers: IncomingHttpHeaders): boolean => {
+  const begin: Begin = (status, headers) => {
     const cookies = visit.cookies.flatMap((cookie) => ['Set-Cookie', cookie])
     const policy = ['Content-Security-Policy', DEVELOPMENT_POLICY]
     const row = [...security, ...flat(headers), ...policy, ...cookies]
     response.writeHead(status, row as string[])
-    return true
+    return 'begun'
   }
   const question = { method: 'GET' as const, path, headers: headersFor(request.headers) }
   await streamAnswer(context.shells[brand.id].pool, question, response, begin, cancellation)

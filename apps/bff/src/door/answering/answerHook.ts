@@ -45,7 +45,14 @@ export const answerHook = async (
   const headers = { ...callRequestHeaders(visit, internalKey, read.body), ...hookHeaders(visit) }
   const { method } = call
   const answer = await api.ask(
-    { route: visit.route, method, path: visit.path, headers, body: read.body },
+    {
+      route: visit.route,
+      client: visit.client,
+      method,
+      path: visit.path,
+      headers,
+      body: read.body,
+    },
     visit.cancellation,
   )
   if (isWord(answer)) return sendWord(visit, answer)

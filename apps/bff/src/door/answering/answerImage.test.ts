@@ -55,6 +55,7 @@ test.each([
   ['text/html', 200, 502],
   ['image/svg+xml;x', 200, 502],
   ['image/avif', 404, 404],
+  ['image/avif', 429, 429],
   ['image/avif', 500, 502],
   ['image/avif', 302, 502],
 ])('what is no picture (%s, %i) is not shown: %i', async (type, status, expected) => {

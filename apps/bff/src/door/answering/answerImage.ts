@@ -13,11 +13,14 @@ import type { Visit } from '../Visit.ts'
 /** Only people of ours are given such addresses. */
 const FOR_DESK = /^\/api\/(image|noviny)\/desk-/
 const NO_PICTURE = new Set([400, 404, 410])
+/** One visitor had more pictures made than came to their turn. */
+const CROWDED = 429
 
 const beginImage =
   ({ brand, response, security, path }: Visit): Begin =>
   (status, headers) => {
-    if (NO_PICTURE.has(status)) return false
+    if (NO_PICTURE.has(status)) return 404
+    if (status === CROWDED) return CROWDED
     const shared = brand?.minimumAge === null && !FOR_DESK.test(path)
     const row =
       status === 304 ? unchangedHeaders(headers, shared) : imageAnswerHeaders(headers, shared)
@@ -25,7 +28,7 @@ const beginImage =
     if ((status !== 200 && status !== 304) || !row) throw new UpstreamFailure('unusable')
 
     response.writeHead(status, [...security, ...row] as string[])
-    return true
+    return 'begun'
   }
 
 /** Passes a picture of the API on as it comes, with the year of caching it deserves. */
@@ -43,7 +46,7 @@ export const answerImage = async (
     images.guard(visit, () =>
       streamAnswer(images.pool, request, visit.response, beginImage(visit), visit.cancellation),
     )
-  const passedOn = await picturePlaces.within(visit.client, pass)
-  if (passedOn === null) refuse(visit, 429, { supportEmail, retryAfter: 1 })
-  else if (!passedOn) refuse(visit, 404, { supportEmail })
+  const passed = await picturePlaces.within(visit.client, pass)
+  if (passed === null || passed === CROWDED) refuse(visit, 429, { supportEmail, retryAfter: 1 })
+  else if (passed === 404) refuse(visit, 404, { supportEmail })
 }

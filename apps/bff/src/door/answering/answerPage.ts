@@ -70,6 +70,7 @@ export const loadPage = (
       drawPage({
         shell: shells[site],
         route: visit.route,
+        client: visit.client,
         target,
         origins: { origin: visit.origin, gateway: formTarget(target, context) },
         requestId: visit.id,

@@ -52,7 +52,10 @@ export const answerReturn = async (visit: Visit, context: DoorContext): Promise<
     return refuse(visit, 413, { supportEmail, close: true })
   const body = Buffer.from(JSON.stringify({ raw }))
   const headers = callRequestHeaders(visit, internalKey, body)
-  const answer = await api.ask({ route: path, method, path, headers, body }, visit.cancellation)
+  const answer = await api.ask(
+    { route: path, client: visit.client, method, path, headers, body },
+    visit.cancellation,
+  )
   // Reloaded, the return comes again: nothing is lost while the api is down.
   if (answer.status >= 500) throw new UpstreamFailure('unusable')
   send(

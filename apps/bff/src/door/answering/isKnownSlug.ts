@@ -32,8 +32,8 @@ export const isKnownSlug = async (visit: Visit, { api, config }: DoorContext): P
   const question = QUESTIONS.get(visit.route)
   if (!question) return 'known'
   const headers = callRequestHeaders(visit, config.internalKey, undefined)
-  const { route } = visit
-  const request = { route, method: 'GET' as const, path: question(visit.path), headers }
+  const { route, client } = visit
+  const request = { route, client, method: 'GET' as const, path: question(visit.path), headers }
   const answer = await api.ask(request, visit.cancellation, { totalMs: LONGEST_MS })
 
   return UNKNOWN.get(answer.status) ?? 'known'

@@ -27,6 +27,6 @@ export const tellFlood = (
   }
   const body = Buffer.from(JSON.stringify({ slug }))
   api
-    .ask({ route: path, method, path, headers, body }, new Cancellation())
+    .ask({ route: path, client: visit.client, method, path, headers, body }, new Cancellation())
     .catch(() => log.failure({ requestId, route, upstream: 'api', kind: 'flood-not-told' }))
 }

@@ -49,6 +49,7 @@ export const askApi = async (
   const answer = await context.api.ask(
     {
       route: call.path,
+      client: visit.client,
       method: call.method,
       path: query ? `${visit.path}?${query}` : visit.path,
       headers: callRequestHeaders(visit, context.config.internalKey, body, proofs),

@@ -20,6 +20,7 @@ export const askForToken = async (
   const answer = await api.ask(
     {
       route: refreshCall.path,
+      client: visit.client,
       method: refreshCall.method,
       path: refreshCall.path,
       headers: callRequestHeaders(visit, config.internalKey, undefined, { token }),

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createLinePress } from './createLinePress.ts'
 import { type LineSetter, startLineSetter } from './startLineSetter.ts'
@@ -94,4 +97,22 @@ test('N003 a process that ended over an ad is a refusal, and the next ad has a n
     { ...LINES[0], text: expect.stringMatching(/^ modré\./) },
   ])
   expect(started).toHaveLength(2)
+})
+
+test('N003 a process that starts slowly keeps nobody waiting longer than the bff does, and goes on', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'inzrt-slow-'))
+  await writeFile(join(folder, 'slow.mjs'), 'setInterval(() => undefined, 1_000)')
+  vi.useFakeTimers()
+  const setter = startLineSetter(join(folder, 'slow.mjs'))
+  stops.push(setter.stop)
+  const press = createLinePress(() => setter)
+  const refused = expect(press.set('a', adOf('first'))).rejects.toMatchObject({ status: 429 })
+  await vi.advanceTimersByTimeAsync(3_000)
+  await refused
+  expect(setter.isAlive()).toBe(true)
+
+  await vi.advanceTimersByTimeAsync(27_000)
+  vi.useRealTimers()
+  await expect.poll(() => setter.isAlive()).toBe(false)
+  await rm(folder, { recursive: true })
 })

@@ -25,7 +25,7 @@ export const createLinePress = (start: () => LineSetter = startLineSetter): Line
   let setter: LineSetter | null = null
 
   const setAnew = (client: string, key: string, ad: LineAdWords): Promise<SetLines> =>
-    inTurn(client, async () => {
+    inTurn({ client }, async () => {
       if (!setter?.isAlive()) setter = start()
       const lines = await setter.set(ad).catch((cause: unknown) => {
         throw Object.assign(refusal(), { cause })

@@ -23,3 +23,4 @@ process.on('message', (ad: LineAdWords) => {
   compiler.evictCache(REMEMBERED)
   idle = setTimeout(end, IDLE_MS)
 })
+process.send?.('ready')

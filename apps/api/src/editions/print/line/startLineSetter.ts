@@ -4,24 +4,32 @@ import { fileURLToPath } from 'node:url'
 import type { LineAdWords, SetLines } from './SetLine.ts'
 
 export type LineSetter = Readonly<{
-  /** One ad after another. @throws Error when its process ends over it */
+  /** One ad after another. @throws Error when it takes too long or its process ends over it */
   set: (ad: LineAdWords) => Promise<SetLines>
   isAlive: () => boolean
   stop: () => void
 }>
 
 const PROGRAM = fileURLToPath(new URL('line.process.ts', import.meta.url))
-/** A hundred times what an ad takes. */
+/** A hundred times what an ad takes. Nobody waits longer, also while the process starts. */
 const MOST_MS = 3_000
-/** The first one waits for the start of the process too, and for nobody else. */
-const FIRST_MS = 4_500
+/** A machine that is busy starts it slowly; who comes later finds it ready. */
+const START_MS = 30_000
+
+const lateAfter = (ms: number) => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  promise.catch(() => undefined)
+  const timer = setTimeout(() => reject(new Error('The setting of lines takes too long.')), ms)
+
+  return { promise, clear: () => clearTimeout(timer) }
+}
 
 /**
  * Starts a process that sets line ads and holds nothing else: no settings, no keys, no database. It ends when an
  * ad takes too long, when nobody has asked for a while, and with its parent.
  */
-export const startLineSetter = (): LineSetter => {
-  const child = fork(PROGRAM, { serialization: 'advanced', execArgv: [], env: {} })
+export const startLineSetter = (program: string = PROGRAM): LineSetter => {
+  const child = fork(program, { serialization: 'advanced', execArgv: [], env: {} })
   const ended = new Promise<never>((_, reject) => {
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`The setting of lines ended with ${code}.`)))
@@ -29,16 +37,28 @@ export const startLineSetter = (): LineSetter => {
   // It may end while nobody waits for it.
   ended.catch(() => undefined)
   const stop = () => child.kill('SIGKILL')
-  let isStarted = false
+  /** Ends a process that has not said anything by then. */
+  const within = <Said>(ms: number, said: Promise<Said>): Promise<Said> => {
+    const tooLong = setTimeout(stop, ms)
+
+    return Promise.race([said, ended]).finally(() => clearTimeout(tooLong))
+  }
+  const ready = within(START_MS, once(child, 'message'))
+  ready.catch(() => undefined)
 
   return {
     set: async (ad) => {
-      const tooLong = setTimeout(stop, isStarted ? MOST_MS : FIRST_MS)
-      const answered = once(child, 'message').then(([lines]) => lines as SetLines)
-      child.send(ad, () => undefined)
-      isStarted = true
+      const late = lateAfter(MOST_MS)
+      try {
+        await Promise.race([ready, late.promise])
+        const answered = within(MOST_MS, once(child, 'message'))
+        child.send(ad, () => undefined)
+        const [lines] = await answered
 
-      return Promise.race([answered, ended]).finally(() => clearTimeout(tooLong))
+        return lines as SetLines
+      } finally {
+        late.clear()
+      }
     },
     isAlive: () => child.connected && child.exitCode === null && child.signalCode === null,
     stop,
