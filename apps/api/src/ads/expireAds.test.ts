@@ -10,8 +10,8 @@ import { expireAds } from './expireAds.ts'
 const { database, ask, get } = await createTestApp()
 const { addSection, addAd } = createWorld(database)
 const DAY_MS = 86_400_000
-const past = () => new Date(Date.now() - 1)
-const soon = () => new Date(Date.now() + 60_000)
+const past = () => new Date(Date.now() - 3_600_000)
+const soon = () => new Date(Date.now() + 3_600_000)
 
 const stored = async (id: number) => (await database.db.select().from(ads).where(eq(ads.id, id)))[0]
 const steps = (id: number) =>

@@ -108,7 +108,7 @@ test('R050 an ad that is over, paused or of the sister site is in no profile', a
   const here = await addAd(bikes, owned)
   const there = await addAd(dating, owned)
   await addAd(bikes, { ...owned, state: 'paused' })
-  await addAd(bikes, { ...owned, validUntil: new Date(Date.now() - 1000) })
+  await addAd(bikes, { ...owned, validUntil: new Date(Date.now() - 3_600_000) })
 
   const general = (await profileOf('obchod')).json()
   expect([general.data.adsCount, slugsOf(general)]).toEqual([1, [here.slug]])
