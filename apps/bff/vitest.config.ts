@@ -8,5 +8,6 @@ export default defineConfig({
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 60_000,
+    coverage: { include: ['src/**'], reporter: ['text-summary', 'html'] },
   },
 })

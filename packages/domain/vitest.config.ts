@@ -7,6 +7,7 @@ const suites = { include: ['src/**/*.test.ts'], isolate: false, testTimeout: 60_
 /** The same suites run against the sources and against what is published. */
 export default defineConfig({
   test: {
+    coverage: { include: ['src/**'], reporter: ['text-summary', 'html'] },
     projects: [
       { test: { ...suites, name: 'src' } },
       {
