@@ -86,7 +86,7 @@ test.each([
   ['formatPrice', 'price type', () => formatPrice({ type: 'usd' as 'czk', amount: 100 })],
   ['formatPrice', 'price type', () => formatPrice({ type: 'constructor' as 'czk', amount: null })],
   ['formatMoney', 'currency', () => formatMoney(100, 'USD' as 'EUR')],
-  ['formatDate', 'length', () => formatDate(NOW, 'short' as 'long')],
+  ['formatDate', 'length', () => formatDate(NOW, 'tiny' as 'long')],
   ['adTypeLabel', 'type of ad', () => adTypeLabel('gift' as 'offer')],
   ['sortLabel', 'order', () => sortLabel('newest' as 'default')],
 ])('%s names what it knows when its %s is unknown', (_, name, ask) => {
