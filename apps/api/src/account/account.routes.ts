@@ -19,7 +19,7 @@ import { toFavourite, toOwnAd } from './toOwnAd.ts'
 
 export type AccountDependencies = Pick<
   OrderParts,
-  'database' | 'clock' | 'ads' | 'sections' | 'starters'
+  'access' | 'database' | 'clock' | 'ads' | 'sections' | 'starters'
 >
 
 type Paged = Readonly<{ query: { page: number; perPage: number }; url: string }>

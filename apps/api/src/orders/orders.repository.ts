@@ -36,11 +36,23 @@ const receiptNo = sql<string | null>`(
 const isHalfPaid = sql<boolean>`exists (select from ${smsPaymentParts}
   where order_id = ${orders.id} and inbound_id is not null)`
 
+/** Ordered anew, also another way, an order that failed is not paid a second time. */
+const replacedBy = sql<string | null>`(
+  select later.public_no from ${orders} later
+  where ${orders.state} in ('failed', 'cancelled', 'expired')
+    and later.ad_id = ${orders.adId} and later.kind = ${orders.kind} and later.id > ${orders.id}
+    and later.state in ('awaiting_payment', 'paid', 'fulfilled')
+    and not exists (
+      select from ${orderItems} mine where mine.order_id = ${orders.id} and not exists (
+        select from ${orderItems} its where its.order_id = later.id and its.kind = mine.kind
+          and its.promo_id is not distinct from mine.promo_id))
+  order by later.id desc limit 1)`
+
 /** Orders as their owners see them. */
 export const createOrdersRepository = ({ db }: Database) => {
   const read = (which: SQL | undefined): Promise<OrderRecord[]> =>
     db
-      .select({ order: orders, ad, items, attempt, receiptNo, isHalfPaid })
+      .select({ order: orders, ad, items, attempt, receiptNo, isHalfPaid, replacedBy })
       .from(orders)
       .innerJoin(ads, eq(ads.id, orders.adId))
       .where(which)

@@ -119,11 +119,12 @@ test('P050 a refused payment is explained and made again under a new number', as
   expect((await stored(data.slug)).state).toBe('published')
 })
 
+const both = await addSection({
+  ...{ slug: 'obojim', isPaidOffer: true, cardCanBePaid: true, cardPrice: 4_900, validDays: 14 },
+  ...{ smsCanBePaid: true, smsPrice: 7_900, smsNumber: '9033379', smsKeyword: 'IN OBOJIM' },
+})
+
 test('V014 a refused card is paid by SMS: the price is told before, and it stays one order', async () => {
-  const both = await addSection({
-    ...{ slug: 'obojim', isPaidOffer: true, cardCanBePaid: true, cardPrice: 4_900, validDays: 14 },
-    ...{ smsCanBePaid: true, smsPrice: 7_900, smsNumber: '9033379', smsKeyword: 'IN OBOJIM' },
-  })
   const { meta } = await buy({}, both)
   const { publicNo } = meta.order
   await bring(meta.payment.redirect.fields, declined)
@@ -136,6 +137,23 @@ test('V014 a refused card is paid by SMS: the price is told before, and it stays
   const answer = (await call('POST', path, { payment_method: 'sms' })).json()
   expect(answer.data).toMatchObject({ publicNo, method: 'sms', total: 7_900 })
   expect(answer.meta.payment.entries).toHaveLength(1)
+})
+
+test('V014 an order made anew another way cannot be paid beside it, and leads there', async () => {
+  const { meta } = await buy({}, both)
+  const { publicNo } = meta.order
+  const path = `/api/front/orders/${publicNo}/retry?s=${meta.signature}`
+  const retry = (method: string) => call('POST', path, { payment_method: method })
+  const anew = (await retry('sms')).json()
+  expect(anew.data.publicNo).not.toBe(publicNo)
+
+  expect(await order(publicNo)).toMatchObject({
+    state: 'cancelled',
+    retryMethods: [],
+    replacedBy: { publicNo: anew.data.publicNo, s: anew.meta.signature },
+  })
+  expect((await retry('gp_webpay')).statusCode).toBe(409)
+  expect(await order(anew.data.publicNo)).toMatchObject({ replacedBy: null })
 })
 
 test('P050 a cancelled order keeps its ad and can be paid for seven days', async () => {

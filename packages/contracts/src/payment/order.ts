@@ -62,6 +62,8 @@ export const OrderDetailSchema = z.extend(OrderSchema, {
   retryMethods: z.array(PaymentMethodSchema),
   /** What the order costs by each of them. */
   retryTotals: z.partialRecord(PaymentMethodSchema, HundredthsSchema),
+  /** The later order that is paid instead of this one, and the right to it; null when none is. */
+  replacedBy: z.nullable(z.object({ publicNo: z.string(), s: z.string() })),
   /** Until when one may withdraw; null when one may not. */
   withdrawUntil: z.nullable(DateTimeSchema),
   /** What of the total goes back, or went; null when nothing does. */

@@ -48,11 +48,15 @@ export const keepsPrice = (
   method: PaymentMethod,
 ): boolean => method === paymentMethod && state !== 'expired'
 
-/** Ways an order can be paid now; none when it is paid, or too late. Money on its way by one closes the others. */
+/**
+ * Ways an order can be paid now; none when it is paid, replaced by a later one, or too late. Money on its way by one
+ * closes the others.
+ */
 export const retryMethods = (record: OrderRecord, market: Market): PaymentMethod[] => {
   const { order } = record
   const isOver = order.createdAt.getTime() + RETRY_MS <= market.now.getTime()
-  if (isOver || !UNPAID.includes(order.state) || !isWanted(record, market)) return []
+  if (isOver || record.replacedBy || !UNPAID.includes(order.state) || !isWanted(record, market))
+    return []
   const things = thingsOf(record, market)
 
   return METHODS.filter(

@@ -25,4 +25,6 @@ export type OrderRecord = Readonly<{
   receiptNo: string | null
   /** Some of its messages came, not all. */
   isHalfPaid: boolean
+  /** Number of the later order that is paid, or is to be, for the same instead of this one. */
+  replacedBy: string | null
 }>

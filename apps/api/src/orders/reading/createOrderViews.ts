@@ -6,13 +6,15 @@ import { toOrderDetail } from './toOrderDetail.ts'
 
 /** Shows orders to their owners, with what is for sale and printed next at this moment. */
 export const createOrderViews = (
-  parts: Pick<OrderParts, 'ads' | 'database' | 'sections' | 'starters' | 'clock'>,
+  parts: Pick<OrderParts, 'access' | 'ads' | 'database' | 'sections' | 'starters' | 'clock'>,
 ) => {
   const readMarkets = createMarkets(parts)
 
   return async (records: readonly OrderRecord[]): Promise<OrderDetail[]> => {
     const [marketOf, next] = await Promise.all([readMarkets(), parts.ads.nextEdition()])
 
-    return records.map((record) => toOrderDetail(record, marketOf(record.ad.sectionId), next))
+    return records.map((record) =>
+      toOrderDetail(record, marketOf(record.ad.sectionId), next, parts.access.sign),
+    )
   }
 }

@@ -3,6 +3,7 @@ import { vatIn } from '@inzrt/domain/order'
 import { isPrinted } from '../../editions/isPrinted.ts'
 import type { EditionRow } from '../../editions/toPrintedEdition.ts'
 import { withdrawUntil } from '../ending/withdrawUntil.ts'
+import type { OrderAccess } from '../orderAccess.ts'
 import { explainPayment } from '../paying/explainPayment.ts'
 import { type Market, retryMethods, retryTotals } from '../paying/retryMethods.ts'
 import type { OrderRecord } from './OrderRecord.ts'
@@ -17,8 +18,9 @@ export const toOrderDetail = (
   record: OrderRecord,
   market: Market,
   next: EditionRow | null,
+  sign: OrderAccess['sign'],
 ): OrderDetail => {
-  const { order, ad, items, attempt, receiptNo } = record
+  const { order, ad, items, attempt, receiptNo, replacedBy } = record
   const { slug, heading, state, validUntil } = ad
 
   return {
@@ -35,6 +37,7 @@ export const toOrderDetail = (
     receiptNo,
     retryMethods: retryMethods(record, market),
     retryTotals: retryTotals(record, market),
+    replacedBy: replacedBy === null ? null : { publicNo: replacedBy, s: sign(replacedBy) },
     withdrawUntil: moment(withdrawUntil(record, market.now)),
     refundAmount: order.refundAmount,
     isWithdrawn: order.withdrawnAt !== null,

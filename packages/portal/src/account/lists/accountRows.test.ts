@@ -88,6 +88,7 @@ const order: OrderDetail = {
     refundDueAt: null,
     refundAmount: null,
     isWithdrawn: false,
+    replacedBy: null,
   },
 }
 

@@ -93,6 +93,11 @@ export const OrderActions = ({ order, s, supportEmail, isBig, onChanged }: Order
           {payLabelOf(order, method)}
         </Button>
       ))}
+      {order.replacedBy && (
+        <LinkButton variant="primary" size={size} href={orderHref(order.replacedBy)}>
+          Přejít k{'\u00a0'}novější objednávce
+        </LinkButton>
+      )}
       {order.receiptNo && (
         <Button size={size} onClick={() => void downloadReceipt(publicNo, s)}>
           Stáhnout doklad (PDF)

@@ -18,6 +18,7 @@ const order: OrderDetail = {
     refundDueAt: null,
     refundAmount: null,
     isWithdrawn: false,
+    replacedBy: null,
   },
   withdrawUntil: '2026-05-18T21:59:59Z',
 }
@@ -122,4 +123,13 @@ test('R010 a free renewal says until when the ad is valid now', () => {
 
   expect(outcome).toMatchObject({ kind: 'done' })
   expect(outcome.toast.text).toBe('Inzerát byl prodloužen do 30.\u00a06.\u00a02026.')
+})
+
+test('V014 an order replaced by a later one names it, whatever became of its own payment', () => {
+  const replacedBy = { publicNo: '20260002', s: 'x' }
+
+  expect(toOutcome({ ...order, state: 'failed', replacedBy })).toMatchObject({
+    kind: 'cancelled',
+    text: 'Místo této objednávky platí novější, číslo 20260002.',
+  })
 })

@@ -62,6 +62,9 @@ const cancelledText = ({ ad, retryMethods }: OrderDetail): string => {
   return retryMethods.length > 0 ? `${CANCELLED} ${RETRY}` : CANCELLED
 }
 
+const replacedText = ({ publicNo }: NonNullable<OrderDetail['replacedBy']>): string =>
+  `Místo této objednávky platí novější, číslo ${publicNo}.`
+
 /** Nobody has come back from the bank yet, or nobody went there. */
 const isUntouched = ({ payment }: OrderDetail): boolean =>
   !payment || payment.state === 'initiated' || payment.state === 'redirected'
@@ -69,6 +72,8 @@ const isUntouched = ({ payment }: OrderDetail): boolean =>
 /** What an order says of its payment. */
 export const toOutcome = (order: OrderDetail): Outcome => {
   const reason = order.payment?.explanation
+  if (order.replacedBy)
+    return { kind: 'cancelled', text: replacedText(order.replacedBy), toast: bad(CANCELLED) }
   switch (order.state) {
     case 'paid':
     case 'fulfilled':
