@@ -34,10 +34,13 @@ export type SearchOptions = Readonly<{
 /** One page of what was found, and the numbers of all that was. */
 export type Found = Omit<Answer, 'places'> & Readonly<{ rows: readonly PageRow[] }>
 
+/** An ad may have been taken down since it was found. */
 const rowsByPlace = sql`
   with page as (
-    select *, 0 as relevance, false as is_head
+    select places.*, 0 as relevance, false as is_head
     from unnest(${sql.placeholder('ids')}::integer[]) with ordinality as places (id, place)
+    join ads on ads.id = places.id
+    where ads.state = 'published' and ads.brand_code = ${sql.placeholder('brand')}
   ) ${rowsByIds}`
 
 /** Full text search in the ads of a site. */
@@ -96,7 +99,10 @@ export const createSearchRepository = (
         ...{ scope, terms, ...options, at, preferred: preference, codeOf, now: now.getTime() },
       })
       const ids = places.map(({ id }) => id)
-      const rows = places.length > 0 ? await localityNames.addTo(await readRows({ ids, now })) : []
+      const rows =
+        places.length > 0
+          ? await localityNames.addTo(await readRows({ ids, brand: scope.brand, now }))
+          : []
       const placeOf = new Map(places.map((place) => [place.id, place]))
 
       return { ...found, rows: rows.map((row) => ({ ...row, ...placeOf.get(row.id) })) }

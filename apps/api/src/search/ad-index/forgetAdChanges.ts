@@ -3,15 +3,24 @@ import { drain } from '../../jobs/drain.ts'
 
 const AT_ONCE = 10_000
 
-/** Whoever has not asked for so long reads all ads anew. */
+/**
+ * The mark left is the last of what was forgotten, and stands for all before it: so what a transaction under way
+ * overtook is kept until that has ended. Numbers yet to come are of the database this one was restored from.
+ */
 const FORGET = `
   with forgotten as (
     delete from ad_changes where ctid = any(array(
-      select ctid from ad_changes where changed_at < now() - interval '1 hour' limit ${AT_ONCE}))
+      select ctid from ad_changes
+      where changed_at < now() - interval '1 hour' and (
+        changed_in < pg_snapshot_xmin(pg_current_snapshot())
+        or changed_in >= pg_snapshot_xmax(pg_current_snapshot()))
+      limit ${AT_ONCE}))
     returning changed_in, ad_id
   ), last as (
     insert into ad_changes (changed_in)
-    select changed_in from forgotten order by changed_in desc limit 1
+    select max(changed_in) from forgotten
+    where changed_in < pg_snapshot_xmin(pg_current_snapshot())
+    having count(*) > 0
   )
   select ad_id from forgotten where ad_id is not null`
 

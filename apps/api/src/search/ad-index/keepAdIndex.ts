@@ -14,7 +14,7 @@ export const keepAdIndex = (
 ): (() => void) => {
   const keep = (): void => {
     source
-      .current()
+      .refresh()
       .catch((error) => log.warn({ err: error }, 'The ads could not be read for search.'))
   }
   const timer = setInterval(keep, EVERY_MS)

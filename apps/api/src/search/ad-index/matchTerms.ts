@@ -76,7 +76,7 @@ const markPhrase = (marks: Marks, lists: readonly Postings[], own: number): void
   }
 }
 
-/** Beginnings of words that name things: whoever types them has not finished. */
+/** Beginnings of words that name things: a visitor still typing has not finished them. */
 const markBeginnings = (marks: Marks, lists: readonly Postings[]): void => {
   const bits = MATCH.text | MATCH.heading | MATCH.named | MATCH.typed
   for (const list of lists)

@@ -25,13 +25,21 @@ const READ_CHANGED = `
 
 const READ_SNAPSHOT = 'select pg_current_snapshot()::text as snapshot'
 
-/** What other transactions have committed since a snapshot, each change once. */
+/** Where more has changed, all ads are read as quickly. */
+const CHANGES_MAX = 250_000
+
+/**
+ * What other transactions have committed since a snapshot. Marks of what was forgotten stand for many transactions,
+ * so those it saw count too. Numbers yet to come are of another database, from which this one was restored.
+ */
 const READ_CHANGES = `
   select pg_current_snapshot()::text as snapshot,
     array(
       select ad_id from ad_changes
       where changed_in >= pg_snapshot_xmin($1::pg_snapshot)
-        and not pg_visible_in_snapshot(changed_in, $1::pg_snapshot)
+        and changed_in < pg_snapshot_xmax(pg_current_snapshot())
+        and (ad_id is null or not pg_visible_in_snapshot(changed_in, $1::pg_snapshot))
+      limit $2
     ) as ids`
 
 type Changes = Readonly<{ snapshot: string; ids: readonly (number | null)[] }>
@@ -49,13 +57,18 @@ const put = (indexes: Indexes, { brand, ...ad }: Read): void => {
  * A visitor does not wait longer: reading a million ads takes half a minute, and so may what has changed of them while
  * nobody searched. The bff would take the whole api for broken.
  */
-const PATIENCE_MS = 2_000
+const PATIENCE_MS = 1_500
 
-const within = async <Value>(ms: number, promise: Promise<Value>): Promise<Value> => {
+/** What a promise gives, or where it is late what `otherwise` does. */
+const within = async <Value>(
+  ms: number,
+  promise: Promise<Value>,
+  otherwise: () => Value,
+): Promise<Value> => {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(searchNotReady()), ms)
-  })
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms)
+  }).then(otherwise)
 
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
@@ -66,7 +79,7 @@ const within = async <Value>(ms: number, promise: Promise<Value>): Promise<Value
  */
 export const openAdIndex = (
   { pool }: Pick<Database, 'pool'>,
-  { patienceMs = PATIENCE_MS } = {},
+  { patienceMs = PATIENCE_MS, changesMax = CHANGES_MAX } = {},
 ) => {
   const readNext = async (last: number): Promise<Read[]> =>
     (await pool.query<Read>({ name: 'index_next', text: READ_NEXT, values: [last] })).rows
@@ -98,74 +111,75 @@ export const openAdIndex = (
 
   /** Brings what was loaded up to date, or tells that too much was missed for that. */
   const update = async (loaded: Loaded): Promise<boolean> => {
-    const values = [loaded.snapshot]
+    const values = [loaded.snapshot, changesMax + 1]
     const { rows } = await pool.query<Changes>({ name: 'index_news', text: READ_CHANGES, values })
     const { ids, snapshot } = rows[0] ?? { ids: [null], snapshot: '' }
-    if (ids.includes(null)) return false
+    if (ids.length > changesMax || ids.includes(null)) return false
     await readChanged(loaded.indexes, [...new Set(ids as number[])])
     loaded.snapshot = snapshot
 
     return true
   }
 
-  let loaded: Promise<Loaded> | null = null
-  let isLoadingBeside = false
-
-  const loadAnew = (): Promise<Loaded> => {
-    const begun = load()
-    loaded = begun
-    begun.catch(() => {
-      if (loaded === begun) loaded = null
-    })
-
-    return begun
-  }
+  let loaded: Loaded | null = null
+  /** Read beside, to take the place of what is loaded. */
+  let renewed: Loaded | null = null
+  let isRenewing = false
 
   /** Where very many ads are gone, indexes without them take the place of these when they are done. */
   const renewSparse = async ({ indexes }: Loaded): Promise<void> => {
-    if (isLoadingBeside || !Object.values(indexes).some(({ isSparse }) => isSparse)) return
-    isLoadingBeside = true
+    if (isRenewing || !Object.values(indexes).some(({ isSparse }) => isSparse)) return
+    isRenewing = true
     try {
-      loaded = Promise.resolve(await load())
+      renewed = await load()
     } catch {
       // The next one who searches has it tried again.
     } finally {
-      isLoadingBeside = false
+      isRenewing = false
     }
   }
 
   const bringUpToDate = async (): Promise<Indexes> => {
-    const known = await (loaded ?? loadAnew())
-    if (await update(known)) {
-      renewSparse(known)
+    const known = renewed ?? loaded
+    renewed = null
+    const current = known && (await update(known)) ? known : await load()
+    loaded = current
+    renewSparse(current)
 
-      return known.indexes
-    }
-    const anew = await loadAnew()
-    await update(anew)
-
-    return anew.indexes
+    return current.indexes
   }
 
   let running: Promise<unknown> = Promise.resolve()
   /** Shared by all who come while another update runs, which may have begun before they came. */
   let next: Promise<Indexes> | null = null
 
+  /** The indexes as soon as they know everything that was committed before. */
+  const refresh = (): Promise<Indexes> => {
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        next = null
+        const updated = bringUpToDate()
+        running = updated
+
+        return updated
+      })
+
+    return next
+  }
+
   return {
-    /** @throws Problem 500 while very many have to be read */
-    current: (): Promise<Indexes> => {
-      next ??= running
-        .catch(() => undefined)
-        .then(() => {
-          next = null
-          const updated = bringUpToDate()
-          running = updated
+    refresh,
+    /**
+     * The same, but where very much has changed at once they may not know all of it.
+     * @throws Problem 500 while they are read for the first time
+     */
+    current: (): Promise<Indexes> =>
+      within(patienceMs, refresh(), () => {
+        if (!loaded) throw searchNotReady()
 
-          return updated
-        })
-
-      return within(patienceMs, next)
-    },
+        return loaded.indexes
+      }),
   }
 }
 
