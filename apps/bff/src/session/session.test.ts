@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { jsonAnswer } from '../testing/answers.ts'
 import { CookieJar } from '../testing/CookieJar.ts'
 import { ADULT_HOST } from '../testing/startBff.ts'
 import { type SessionsBff, startSessions } from '../testing/startSessions.ts'
@@ -132,4 +133,26 @@ test('the api hears the device of who logs in, and of nobody else', async () => 
   expect(bff.fake.calls.at(-1)?.headers['x-inzrt-device']).toBeUndefined()
   await bff.visit(new CookieJar(), '/api/auth/login', { ...LOGIN, headers })
   expect(bff.fake.calls.at(-1)?.headers['x-inzrt-device']).toHaveLength(300)
+})
+
+test('P001 R293 a search that is not ready is told in words, keeps no other waiting and logs nobody out', async () => {
+  const jar = await bff.login()
+  const { listener } = bff.fake
+  const notReady = jsonAnswer({ message: 'Ještě ne.', code: 'unavailable' }, 500)
+  bff.api.answerWith((request, response) => {
+    const isSearch = request.url?.startsWith('/api/front/search') === true
+    ;(isSearch ? notReady : listener)(request, response)
+  })
+  for (let i = 0; i < 20; i++) {
+    const reply = await bff.visit(jar, '/api/front/search?q=kolo')
+    expect([reply.status, reply.headers['retry-after'], reply.headers['set-cookie']]).toEqual([
+      ...[502, '2', undefined],
+    ])
+    expect(JSON.parse(reply.text).message).toBe(
+      'Služba teď neodpovídá. Zkuste to prosím za chvíli.',
+    )
+  }
+
+  expect(bff.context.api.breaker.open).toBe(false)
+  expect((await bff.visit(jar, '/api/auth/user')).status).toBe(200)
 })
