@@ -6,8 +6,11 @@ import { FIXED_PAGES, PATTERN_PAGES, SLUG_PAGES } from './pageRoutes.ts'
 import type { AssetRoute, CallsRoute, ImageRoute, Route } from './Route.ts'
 
 const ASSET: AssetRoute = { kind: 'asset', template: '/_next/static/{file}' }
-/** Compressed copies lie beside the files; they are sent as an encoding of the file, never by their own name. */
-const ASSET_PATH = /^(?!.*\.(br|gz)$)\/_next\/static(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*){1,8}$/
+/**
+ * Compressed copies lie beside the files; they are sent as an encoding of the file, never by their own name.
+ * Source maps are nobody's but ours.
+ */
+const ASSET_PATH = /^(?!.*\.(br|gz|map)$)\/_next\/static(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*){1,8}$/
 
 const IMAGE: ImageRoute = { kind: 'image', template: '/api/image/{path}' }
 const IMAGE_PATH = /^\/api\/image(\/[A-Za-z0-9_-]+){1,8}\.[a-z0-9]{2,5}$/

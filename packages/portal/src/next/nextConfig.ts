@@ -19,6 +19,8 @@ export const nextConfig: NextConfig = {
   images: { unoptimized: true },
   // Pages are kept whole, so titles belong into the head and never come after it.
   htmlLimitedBots: /.*/,
+  // Kept beside the build, never served: finishStandalone.ts takes them out.
+  productionBrowserSourceMaps: true,
   reactStrictMode: true,
   poweredByHeader: false,
   compress: false,

@@ -48,7 +48,7 @@ test('a file without a compressed copy is compressed at the door', async () => {
   expect(bff.general.seen).toHaveLength(2)
 })
 
-test.each(['.br', '.gz'])('a compressed copy is no file of its own: %s', async (suffix) => {
+test.each(['.br', '.gz', '.map'])('no copy or map is a file: %s', async (suffix) => {
   shellHas({ [`${FILE}${suffix}`]: 'packed' })
 
   expect((await ask(bff.port, `${FILE}${suffix}`)).status).toBe(404)
