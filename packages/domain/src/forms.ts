@@ -25,7 +25,6 @@ export {
 export {
   type ContactValues,
   hasPhoneOrMail,
-  isPhoneOrMailTicked,
   SHOWN_FIELDS,
   type ShowFlags,
   type ShownField,
@@ -40,7 +39,6 @@ export {
   type DeleteAccountForm,
   DeleteAccountFormSchema,
 } from './forms/credentialForms.ts'
-export { type DialCodeForm, DialCodeFormSchema } from './forms/dialCodeForm.ts'
 export { type FieldErrors, fieldErrors } from './forms/fieldErrors.ts'
 export { textLength } from './forms/fields.ts'
 export {
@@ -83,7 +81,6 @@ export {
   ProfileFormSchema,
 } from './forms/profileForm.ts'
 export {
-  chosenPromos,
   FORM_PAYMENT_METHODS,
   type OrderFormNeeds,
   PROMOS,
@@ -100,5 +97,4 @@ export {
 } from './forms/recordForms.ts'
 export { NICKNAME_LENGTH, type RegisterForm, RegisterFormSchema } from './forms/registerForm.ts'
 export { EXPLANATION_MAX, type ReportForm, ReportFormSchema } from './forms/reportForm.ts'
-export { type SearchForm, SearchFormSchema } from './forms/searchForm.ts'
 export { serverErrors } from './forms/serverErrors.ts'

@@ -13,6 +13,5 @@ export {
   type ListingItem,
   mergeBanners,
 } from './listing/mergeBanners.ts'
-export { pageWindow } from './listing/pageWindow.ts'
 export { SORT_KEYS, type SortKey, sortLabel } from './listing/sortKeys.ts'
 export { startFetch } from './listing/startFetch.ts'

@@ -9,13 +9,13 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'AdLinksFormSchema BannerFormSchema EditionFormSchema PromoKindFormSchema SectionFormSchema UserFormSchema ' +
     'AdSectionFormSchema AdTextFormSchema AppealFormSchema COMPLAINT_LENGTH ComplaintFormSchema ' +
     'CONTENT_LENGTH ChangeEmailFormSchema ChangePasswordFormSchema DeleteAccountFormSchema ' +
-    'DialCodeFormSchema EXPLANATION_MAX FACTS_LENGTH FORM_PAYMENT_METHODS FindAdFormSchema ' +
+    'EXPLANATION_MAX FACTS_LENGTH FORM_PAYMENT_METHODS FindAdFormSchema ' +
     'HEADING_LENGTH LABEL LoginFormSchema LostPasswordFormSchema MAX_IMAGES ' +
     'MESSAGE_LENGTH MessageFormSchema NICKNAME_LENGTH NotificationsFormSchema PROMOS PhoneFormSchema PrintWordingFormSchema ProfileFormSchema ' +
     'NoticeFormSchema ReasonsFormSchema RegisterFormSchema ReportVerdictFormSchema VerdictFormSchema WordFormSchema slugOfAddress ' +
     'ReportFormSchema ResetByCodeFormSchema ResetByLinkFormSchema SHOWN_FIELDS ' +
-    'SearchFormSchema adEditFormSchema adFormSchema chosenPromos fieldErrors ' +
-    'hasPhoneOrMail isPhoneOrMailTicked isPriceAmount message passwordStrength priceTypesOf ' +
+    'adEditFormSchema adFormSchema fieldErrors ' +
+    'hasPhoneOrMail isPriceAmount message passwordStrength priceTypesOf ' +
     'promoFormSchema renewFormSchema serverErrors showFlags textLength wantToShow',
   lengths: 'UNITS_PER_CHARACTER maxLength minLength',
   limits:
@@ -29,7 +29,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'SEARCH_DEBOUNCE_MS SEARCH_MIN_CHARS SMS_AD_MAX SMS_AD_PRICE TOAST_MS TOKEN_SECONDS',
   listing:
     'AD_TYPES SORT_KEYS adTypeLabel allowedTypes bannerSlot emptyList finishFetch flagReload ' +
-    'initialFilter isFilterChanged isPaidFor mergeBanners pageWindow sortLabel ' +
+    'initialFilter isFilterChanged isPaidFor mergeBanners sortLabel ' +
     'startFetch',
   locality: 'REGIONS formatPsc hasPsc localityName parsePsc',
   moderation:
@@ -41,11 +41,11 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'ORDER_MACHINE PAYMENT_MACHINE PAYMENT_WAIT_MINUTES VAT_RATE bankStatus orderExpiry orderLines orderTotal ' +
     'orderTransition paymentOutcome paymentTransition priceBy renewalPrice renewedUntil vatIn',
   price:
-    'PRICE_TYPES formatMoney formatPrice fromHundredths hasAmount parsePriceType shownPrice ' +
+    'PRICE_TYPES formatMoney formatPrice fromHundredths hasAmount shownPrice ' +
     'toHundredths toPrice',
   print: 'LINE_AD_CHARS NO_DIAL_CODE abbreviate lineAd lineLength shorten',
   search:
-    'MAX_QUERY_WORDS STOP_WORDS answersSeeking dealOf diminutiveStems findTokens fold hasAccents highlightRanges isSearchable lexicon readHeading readPriceRange readQuery seekingOf ' +
+    'MAX_QUERY_WORDS STOP_WORDS answersSeeking dealOf diminutiveStems findTokens fold hasAccents highlightRanges lexicon readHeading readPriceRange readQuery seekingOf ' +
     'searchWords stem toStems tokenize',
   session: 'AGE_COOKIE AGE_LEVELS adAccess ageDecision logoutStep minutesLeft networkOf returnPath',
   slug:

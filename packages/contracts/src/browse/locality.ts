@@ -1,5 +1,5 @@
 import { maxLength, minLength } from '@inzrt/domain/lengths'
-import { SEARCH_MIN_CHARS } from '@inzrt/domain/limits'
+import { LOCALITY_MIN_CHARS } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { listOf } from '../wire/pagination.ts'
@@ -24,7 +24,7 @@ export const LocalitySchema = z.object({
 export type Locality = z.infer<typeof LocalitySchema>
 
 export const LocalitySearchQuerySchema = z.object({
-  term: z.string().check(minLength(SEARCH_MIN_CHARS), maxLength(100)),
+  term: z.string().check(minLength(LOCALITY_MIN_CHARS), maxLength(100)),
 })
 export type LocalitySearchQuery = z.infer<typeof LocalitySearchQuerySchema>
 

@@ -6,7 +6,6 @@ import {
   RegisterFormSchema,
   ResetByCodeFormSchema,
   ResetByLinkFormSchema,
-  SearchFormSchema,
   serverErrors,
 } from '../forms.ts'
 
@@ -14,14 +13,6 @@ test('R235 differing passwords are told while other fields are still empty', () 
   expect(
     fieldErrors(ResetByCodeFormSchema, { code: '', password: 'modré', password_confirmation: 'x' }),
   ).toMatchObject({ password_confirmation: 'Hesla se neshodují.' })
-})
-
-test('R228 an empty or blank search term is refused', () => {
-  for (const term of ['', '   '])
-    expect(fieldErrors(SearchFormSchema, { term })).toEqual({
-      term: 'Pole „hledaný výraz“ je povinné.',
-    })
-  expect(fieldErrors(SearchFormSchema, { term: 'kolo' })).toEqual({})
 })
 
 test('R230 R231 login wants a nickname and a password and calls them by their labels', () => {

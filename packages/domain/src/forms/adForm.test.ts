@@ -3,10 +3,8 @@ import { expect, test } from 'vitest'
 import {
   adEditFormSchema,
   adFormSchema,
-  chosenPromos,
   fieldErrors,
   hasPhoneOrMail,
-  isPhoneOrMailTicked,
   promoFormSchema,
   renewFormSchema,
   showFlags,
@@ -55,13 +53,10 @@ test('R237 neither phone nor e-mail ticked is refused with the exact message', (
   })
 })
 
-test('R238 one rule serves two boxes and a list', () => {
-  for (const phone of [true, false])
-    for (const email of [true, false]) {
-      const list = [...(phone ? ['phone'] : []), ...(email ? ['email'] : []), 'name']
-      expect(isPhoneOrMailTicked({ phone, email })).toBe(phone || email)
-      expect(hasPhoneOrMail(list)).toBe(phone || email)
-    }
+test('R238 a list of what to show holds phone or e-mail', () => {
+  for (const list of [['phone'], ['email'], ['name', 'phone', 'email']])
+    expect(hasPhoneOrMail(list)).toBe(true)
+  for (const list of [[], ['name', 'surname']]) expect(hasPhoneOrMail(list)).toBe(false)
 })
 
 test('R239 a value is shown only when it is filled in and chosen', () => {
@@ -74,15 +69,6 @@ test('R239 a value is shown only when it is filled in and chosen', () => {
   })
   const flags = { name: true, surname: true, phone: true, email: false }
   expect(wantToShow(values, flags)).toEqual(['name'])
-})
-
-test('R240 the list of promotions holds the chosen ones only, in all four combinations', () => {
-  const chosen = (highlighting: boolean, topping: boolean) =>
-    chosenPromos({ highlighting, topping })
-  expect(chosen(false, false)).toEqual([])
-  expect(chosen(true, false)).toEqual(['highlighting'])
-  expect(chosen(false, true)).toEqual(['topping'])
-  expect(chosen(true, true)).toEqual(['highlighting', 'topping'])
 })
 
 const long = (length: number) =>

@@ -15,11 +15,7 @@ export type ShowFlags = Readonly<{
   showEmail: boolean
 }>
 
-/** The rule phoneOrMail on two boxes: at least one is ticked. */
-export const isPhoneOrMailTicked = (boxes: Readonly<{ phone: boolean; email: boolean }>): boolean =>
-  boxes.phone || boxes.email
-
-/** The rule phoneOrMail on a list of what to show. */
+/** The rule phoneOrMail: of what is to be shown, one at least is a way to answer. */
 export const hasPhoneOrMail = (wantToShow: readonly string[]): boolean =>
   wantToShow.includes('phone') || wantToShow.includes('email')
 

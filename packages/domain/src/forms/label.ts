@@ -1,6 +1,5 @@
 /** Names of form fields as messages quote them; what stands beside the field may be longer. */
 export const LABEL = {
-  term: 'hledaný výraz',
   login: 'uživatelské jméno (přezdívka)',
   password: 'heslo',
   passwordAgain: 'heslo znovu',
@@ -34,7 +33,6 @@ export const LABEL = {
   adPassword: 'heslo k inzerátu',
   paymentMethod: 'způsob platby',
   message: 'zpráva',
-  dialCode: 'kód inzerátu',
   ground: 'důvod',
   facts: 'zjištěné skutečnosti',
   wording: 'znění v\u00a0novinách',

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import {
-  DialCodeFormSchema,
-  fieldErrors,
-  LABEL,
-  MessageFormSchema,
-  message,
-  ReportFormSchema,
-} from '../forms.ts'
+import { fieldErrors, LABEL, MessageFormSchema, message, ReportFormSchema } from '../forms.ts'
 
 const signed = { name: 'Petr', email: 'petr@example.cz' }
 
@@ -50,17 +43,6 @@ test('a message to a seller has a text and an e-mail to answer to', () => {
     email: 'Pole „e-mail“ je povinné.',
     text: 'Pole „zpráva“ je povinné.',
   })
-})
-
-test.each([
-  ['204815', undefined],
-  ['204 815', undefined],
-  ['', 'Pole „kód inzerátu“ je povinné.'],
-  ['20481', 'Pole „kód inzerátu“ musí mít 6 číslic.'],
-  ['2048155', 'Pole „kód inzerátu“ musí mít 6 číslic.'],
-  ['20481a', 'Pole „kód inzerátu“ musí mít 6 číslic.'],
-])('the newspaper code „%s“ is answered %s', (code, error) => {
-  expect(fieldErrors(DialCodeFormSchema, { code }).code).toBe(error)
 })
 
 test('V022 what came along invisibly with something pasted stays out of a form', () => {

@@ -13,13 +13,6 @@ export type Promo = (typeof PROMOS)[number]
 /** How an order can be paid on a form. */
 export const FORM_PAYMENT_METHODS = ['free', 'gp_webpay', 'sms', 'invoice'] as const
 
-/**
- * The promotions to order from the boxes of a form.
- * @example chosenPromos({ highlighting: true, topping: false }) // ['highlighting']
- */
-export const chosenPromos = (boxes: Readonly<Record<Promo, boolean>>): Promo[] =>
-  PROMOS.filter((promo) => boxes[promo])
-
 /** What the form of an order depends on. A logged-in owner needs no password. */
 export type OrderFormNeeds = Readonly<{ needsPassword: boolean; isPaid: boolean }>
 

@@ -15,7 +15,6 @@ import {
   PromoKindFormSchema,
   ReasonsFormSchema,
   ReportFormSchema,
-  SearchFormSchema,
   SectionFormSchema,
 } from '../forms.ts'
 
@@ -37,7 +36,6 @@ const BUSINESS = { kind: 'business' }
 const ROWS: readonly Row[] = [
   ['R048 finding an ad', FindAdFormSchema, 'find', LABEL.find, 3, 300, NOTHING],
   ['R048 links to one’s ads', AdLinksFormSchema, 'find', LABEL.find, 3, 300, NOTHING],
-  ['a search', SearchFormSchema, 'term', LABEL.term, 1, 200, NOTHING],
   ['a message to a seller', MessageFormSchema, 'text', LABEL.message, 5, 2000, NOTHING],
   ['its sender', MessageFormSchema, 'name', LABEL.firstName, 0, 50, NOTHING],
   ['R256 a report', ReportFormSchema, 'explanation', LABEL.explanation, 0, 2000, WRONG_SECTION],

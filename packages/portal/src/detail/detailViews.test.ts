@@ -66,8 +66,9 @@ test('R134 R217 R313 related ads are asked for six at a time without the ad itse
   })
 })
 
-test('an ad without any name to show is by „Inzerent“', () => {
+test('R162 an ad without any name to show is by „Inzerent“, never by an e-mail address', () => {
   expect(toSeller(ad, 'Inzrtu')).toMatchObject({ name: 'Inzerent', kind: 'soukromá osoba' })
+  expect(toSeller({ ...ad, email: 'jana@example.cz' }, 'Inzrtu').name).toBe('Inzerent')
 })
 
 test('P034 a private seller and a trader say which rights a buyer has; who seeks something sells nothing', () => {

@@ -1,5 +1,5 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
-import { shownName } from '@inzrt/domain/names'
+import { advertiserName } from '@inzrt/domain/names'
 import { profilePath } from '@inzrt/domain/slug'
 import { countOf, nonBreaking, plural, WORDS } from '@inzrt/domain/text'
 import { SELLERS_ADS_ID } from './related/sellersAdsId.ts'
@@ -39,7 +39,11 @@ export const toSeller = (ad: AdDetail, place: string, others = 0) => {
   const since = about?.memberSince?.slice(0, 4)
 
   return {
-    name: about?.companyName || shownName(ad) || about?.nickname || 'Inzerent',
+    name: advertiserName({
+      ...ad,
+      nickname: ad.nickname || about?.nickname,
+      companyName: about?.companyName,
+    }),
     kind: kindOf(ad),
     rights: rightsOf(ad),
     profileHref: (about?.hasProfile && about.nickname && profilePath(about.nickname)) || undefined,

@@ -1,7 +1,7 @@
 import {
   LOCALITY_DEBOUNCE_MS,
   LOCALITY_INDICATOR_THROTTLE_MS,
-  SEARCH_MIN_CHARS,
+  LOCALITY_MIN_CHARS,
 } from '@inzrt/domain/limits'
 import type { Locality } from '@inzrt/domain/locality'
 import { useEffect, useState } from 'react'
@@ -24,12 +24,12 @@ type Answered = { term: string; answer: LocalityAnswer }
 export const useLocalitySearch = (typed: string, search: LocalitySearch): LocalityAnswer => {
   const [answered, setAnswered] = useState<Answered | null>(null)
   const rested = useDebounced(typed.trim(), LOCALITY_DEBOUNCE_MS)
-  const isLongEnough = typed.trim().length >= SEARCH_MIN_CHARS
+  const isLongEnough = typed.trim().length >= LOCALITY_MIN_CHARS
   const isWaiting = isLongEnough && answered?.term !== typed.trim()
   const isIndicated = useDelayedTrue(isWaiting, LOCALITY_INDICATOR_THROTTLE_MS)
 
   useEffect(() => {
-    if (rested.length < SEARCH_MIN_CHARS) return
+    if (rested.length < LOCALITY_MIN_CHARS) return
     const controller = new AbortController()
     const keep = (answer: LocalityAnswer) => {
       if (!controller.signal.aborted) setAnswered({ term: rested, answer })
