@@ -39,6 +39,16 @@ test('R025 the company page has its four places to jump to', async ({ page }) =>
   }
 })
 
+test('R060 the contents of the help lead to each of its questions', async ({ page }) => {
+  await page.goto('/napoveda')
+  const questions = page.getByRole('main').getByRole('heading', { level: 2 })
+  const contents = page.getByRole('navigation', { name: 'Obsah stránky' }).getByRole('link')
+  await expect(contents).toHaveText(await questions.allTextContents())
+  await contents.last().click()
+
+  await expect(questions.last()).toBeInViewport()
+})
+
 test('R026 R027 sections in the footer open here or on the sister site', async ({
   page,
   site,

@@ -33,6 +33,11 @@ test('R048 R172 R210 R211 a guest opens an ad by its printed code for ten minute
   await expect(page.getByText(/otevřený ještě 10\sminut/)).toBeVisible()
   for (const part of ['Kategorie', 'Rubrika', 'Typ'])
     await expect(page.getByText(part, { exact: true }).locator('+ dd')).not.toBeEmpty()
+  await expect(page.getByLabel(/^Text inzerátu/)).toHaveValue(ad.content)
+  await expect(page.getByLabel('Částka v Kč')).toHaveValue('1500')
+  await expect(page.getByRole('form', { name: 'Upravit inzerát' })).toContainText(
+    adverts.first.PSC.municipalityName,
+  )
   await page.getByLabel(/^Text inzerátu/).fill('Rozepsaný text, který se nesmí ztratit.')
   await page.clock.fastForward('01:01')
   await expect(page.getByText(/otevřený ještě 9\sminut/)).toBeVisible()

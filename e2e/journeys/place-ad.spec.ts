@@ -157,6 +157,7 @@ test('R093 R092 the rules are read over the form, which keeps what was typed', a
 test('R008 R045 R136 a guest opens the ad by its password, changes it, pauses and deletes it', async ({
   page,
   adverts,
+  call,
   expectedComplaints,
 }) => {
   expectedComplaints.push(/40[34]/)
@@ -174,6 +175,10 @@ test('R008 R045 R136 a guest opens the ad by its password, changes it, pauses an
   await page.getByLabel('Částka v Kč').fill('990')
   await page.getByRole('button', { name: 'Uložit změny' }).click()
   await expect(page.getByText('Změny byly uloženy.')).toBeVisible()
+  expect((await call(`/api/front/inzrts${path}`)).data.price).toEqual({
+    type: 'czk',
+    amount: 99_000,
+  })
 
   await page.getByRole('button', { name: 'Pozastavit' }).click()
   await expect(page.getByText('Pozastavený', { exact: true })).toBeVisible()

@@ -106,6 +106,31 @@ test('R162 R163 what the advertiser hides is absent, the phone is masked, the e-
   expect((await get(url)).data).not.toHaveProperty('phoneNumber')
 })
 
+test.each([
+  ['name', 'showName', ['firstName']],
+  ['surname', 'showSurname', ['lastName']],
+  ['phone', 'showPhone', ['phoneNumber']],
+  ['email', 'showEmail', []],
+] as const)(
+  'R163 an advertiser who shows the %s alone shows no other contact',
+  async (field, flag, told) => {
+    const none = { showName: false, showSurname: false, showPhone: false, showEmail: false }
+    await db
+      .update(ads)
+      .set({ ...none, [flag]: true })
+      .where(eq(ads.id, ad.id))
+    const { data } = await get(url)
+
+    expect(data.showFields).toEqual({
+      ...{ name: false, surname: false, phone: false, email: false },
+      [field]: true,
+    })
+    expect(
+      Object.keys(data).filter((key) => /^(firstName|lastName|phoneNumber|email)$/.test(key)),
+    ).toEqual(told)
+  },
+)
+
 test('R164 P034 the advertiser is an account with its company, its seat and its ads of this site', async () => {
   const { data } = await get(`${url}?include=images,advertiser`)
 

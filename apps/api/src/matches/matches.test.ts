@@ -9,7 +9,7 @@ import { tellMatches } from './tellMatches.ts'
 
 const { database, call, identity, clock } = await createAccounts()
 const { db } = database
-const { addSection, addAd } = createWorld(database)
+const { addSection, addAd, addPlace } = createWorld(database)
 const tell = () => tellMatches(identity)
 
 const lettersTo = (email: string) =>
@@ -57,8 +57,9 @@ test('N011 who looks for a thing and who offers it are both told, once', async (
   expect(toOffered?.payload).toMatchObject({ slug: offered.slug, ads: [{ slug: wanted.slug }] })
 })
 
-test('N011 one’s own ads, two offers, another section and what is no longer published suit nobody', async () => {
+test('N011 one’s own ads, two offers, another section or region and what is no longer published suit nobody', async () => {
   const [section, elsewhere] = [await addSection(), await addSection()]
+  const far = await addPlace({ psc: '11000', regionName: 'Hlavní město Praha' })
   const email = 'sama@example.cz'
   await newAd(section, 'Koupím starou tubu', { type: 'inquiry', email })
   await newAd(section, 'Prodám starou tubu', { email })
@@ -66,6 +67,7 @@ test('N011 one’s own ads, two offers, another section and what is no longer pu
     await newAd(section, 'Prodám křídlovku', {}),
     await newAd(section, 'Křídlovka', {}),
     await newAd(elsewhere, 'Koupím křídlovku', { type: 'inquiry' }),
+    await newAd(section, 'Koupím křídlovku', { type: 'inquiry', localityId: far }),
     await newAd(section, 'Koupím křídlovku', { type: 'inquiry', state: 'closed' }),
   ]
   await tell()

@@ -226,6 +226,24 @@ test('R009 R269 R316 promotions are ordered for a published ad, each kind once',
   )
 })
 
+test('R316 a third promotion is refused, even where there is one for sale', async () => {
+  const { slug } = await ownAd()
+  const { rows } = await database.pool.query(
+    `insert into promo_kinds (code, name, days, card_price, sms_price)
+     values ('third', 'Třetí', 7, 2500, 3300) returning id`,
+  )
+  const body = {
+    payment_method: 'gp_webpay',
+    promos: [1, 2, rows[0].id].map((promoId) => ({ promoId })),
+    addInfo: CONSENT,
+  }
+  const answer = await call('POST', `/api/front/inzrts/${slug}/orderPromos`, body, asJana)
+
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json().errors).toHaveProperty('promos')
+  await database.pool.query('delete from promo_kinds where id = $1', [rows[0].id])
+})
+
 test.each(['waiting_payment', 'expired', 'closed', 'rejected', 'blocked'] as const)(
   'R269 nothing is sold for an ad that is %s',
   async (state) => {

@@ -171,6 +171,12 @@ describe('what comes first', async () => {
     ])
   })
 
+  test('V002 an ad for the thing comes before one for a part that is named by it', async () => {
+    await addAd(section, { heading: 'Kapota Octavia', ...fresh(1) })
+    await addAd(section, { heading: 'Škoda Octavia', ...fresh(30) })
+    expect(await headings('octavia')).toEqual(['Škoda Octavia', 'Kapota Octavia'])
+  })
+
   test('V002 a paid place is only for an ad that is what is looked for', async () => {
     const { data } = await search('krb')
     expect(data.advertisements.data.filter(({ why }: Item) => why.paid)).toEqual([])
@@ -436,6 +442,9 @@ test('N013 P003 words of the other site are never suggested', async () => {
 })
 
 test('R122 R229 less than two characters are not searched', async () => {
+  await addAd(await addSection(), { heading: 'Tesla Model X' })
+  expect(await headings('model x')).toEqual(['Tesla Model X'])
+  expect(await headings('x')).toEqual([])
   expect((await search('k')).data.advertisements.data).toEqual([])
   expect((await search(' ')).data.advertisements.data).toEqual([])
 })

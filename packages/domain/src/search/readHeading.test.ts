@@ -37,12 +37,14 @@ test('V002 a maker and its model are the thing together, where no other is named
   expect(headsOf('Převodovka Škoda Octavia')).toEqual(['Převodovka'])
 })
 
-test('V002 words behind a pause or a preposition are only mentioned', () => {
-  const roles = readHeading('Kamna na dřevo, litinová').map(({ written, role }) => [written, role])
-  expect(roles).toEqual([
+test.each([
+  ['a preposition', 'Kamna na dřevo', 'dřevo'],
+  ['a comma', 'Kamna, sporák', 'sporák'],
+  ['a dash', 'Kamna - litinová', 'litinová'],
+])('V002 a word behind %s is only mentioned', (_, heading, mentioned) => {
+  expect(readHeading(heading).map(({ written, role }) => [written, role])).toEqual([
     ['Kamna', 'head'],
-    ['dřevo', 'mentioned'],
-    ['litinová', 'mentioned'],
+    [mentioned, 'mentioned'],
   ])
 })
 

@@ -35,7 +35,9 @@ export const Paid: Story = {
   name: 'R069 zaplaceno: inzerát, doklad a den vydání',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Zaplaceno' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Zobrazit inzerát' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Stáhnout doklad (PDF)' })).toBeVisible()
+    await expect(canvas.getByText('24. 11. 2026')).toBeVisible()
   },
 }
 

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>
 export const One: Story = {
   name: 'R088 R148 R179 text, číslo, odkaz do telefonu, cena a reklamace',
   play: async ({ canvas, globals, userEvent }) => {
+    await expect(canvas.getByText('Zvýraznění na 7 dní – 33 Kč')).toBeVisible()
     await expect(canvas.getByText('IN K7F2Q9XA')).toBeVisible()
     await expect(canvas.getByText('9033333')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /jako SMS/ })).toHaveAttribute(
@@ -50,6 +51,10 @@ export const Two: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await expect(canvas.getByText('Zpráva dorazila')).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: /jako SMS/ })).toHaveLength(1)
+    await expect(canvas.getByRole('link', { name: /jako SMS/ })).toHaveAttribute(
+      'href',
+      'sms:9033379?body=IN%20M4D8R2TZ',
+    )
+    await expect(canvas.getAllByRole('button', { name: /^Kopírovat/ })).toHaveLength(4)
   },
 }

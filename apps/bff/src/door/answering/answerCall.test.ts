@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { jsonAnswer } from '../../testing/answers.ts'
@@ -19,28 +20,26 @@ beforeEach(async () => {
   return () => bff.close()
 })
 
-const REPORT = '/api/front/inzrts/kolo-1a2b/markInappropriate'
+const AD = '/api/front/inzrts/kolo-1a2b'
+const REPORT = `${AD}/markInappropriate`
 const SITE = { 'sec-fetch-site': 'same-origin', 'x-inzrt-csrf': '1' }
 const OURS = { ...SITE, 'content-type': 'application/json' }
-const report = (headers: Record<string, string>, body?: string) =>
-  ask(bff.port, REPORT, { method: 'PUT', headers, ...(body === undefined ? {} : { body }) })
+const report = (headers: Record<string, string>, body?: string, path = REPORT) =>
+  ask(bff.port, path, { method: 'PUT', headers, ...(body === undefined ? {} : { body }) })
 
-test('R003 R256 R257 a report reaches the API with its body and without one', async () => {
-  const bodies: string[] = []
-  bff.api.answerWith((request, response) => {
-    let text = ''
-    request.on('data', (chunk) => {
-      text += chunk
-    })
-    request.on('end', () => {
-      bodies.push(text)
+test.each([`${AD}/markAsHavingWrongSection`, REPORT])(
+  'R003 R256 R257 a report to %s reaches the API with its body and without one',
+  async (path) => {
+    const asked: string[] = []
+    bff.api.answerWith(async (request, response) => {
+      asked.push(`${request.url} ${await readText(request)}`)
       jsonAnswer({ data: {} })(request, response)
     })
-  })
-  expect((await report(SITE)).status).toBe(200)
-  expect((await report(OURS, '{"reason":"illegal"}')).status).toBe(200)
-  expect(bodies).toEqual(['', '{"reason":"illegal"}'])
-})
+    expect((await report(SITE, undefined, path)).status).toBe(200)
+    expect((await report(OURS, '{"reason":"illegal"}', path)).status).toBe(200)
+    expect(asked).toEqual([`${path} `, `${path} {"reason":"illegal"}`])
+  },
+)
 
 test('a visitor who is still sending too much hears so before the connection ends', async () => {
   const socket = connect(bff.port, '127.0.0.1')
