@@ -52,9 +52,22 @@ test('V013 a draft knows its account; after its logout it lives in the window al
   kept.set(KEY, JSON.stringify(withHeading('Prodám kolo')))
   expect(adDraft.read()?.values.heading).toBe('Prodám loď')
   adDraft.write(withHeading('Prodám letadlo'))
-  expect([ofWindow.size, adDraft.read()?.values.heading]).toEqual([0, 'Prodám letadlo'])
+  expect([kept.size, adDraft.read()?.values.heading]).toEqual([1, 'Prodám letadlo'])
 
   adDraft.write(withHeading('Prodám loď'), 'window')
   adDraft.forget()
   expect([kept.size, ofWindow.size]).toEqual([0, 0])
+})
+
+test('V013 of ads begun in two windows none is lost: each finds its own, a new window the last', () => {
+  const second = new Map<string, string>()
+  adDraft.write(withHeading('Prodám kolo'))
+  vi.stubGlobal('sessionStorage', storage(second))
+  adDraft.write(withHeading('Prodám loď'))
+  expect(adDraft.read()?.values.heading).toBe('Prodám loď')
+
+  vi.stubGlobal('sessionStorage', storage(ofWindow))
+  expect(adDraft.read()?.values.heading).toBe('Prodám kolo')
+  vi.stubGlobal('sessionStorage', storage(new Map()))
+  expect(adDraft.read()?.values.heading).toBe('Prodám loď')
 })

@@ -66,7 +66,7 @@ const onDevice = {
   },
 }
 
-/** The ad somebody began to write here. */
+/** The ad somebody began to write here; of two windows that write one each, every window finds its own. */
 export const adDraft = {
   read: (): AdDraft | null => parse(windowMemory.read(KEY)) ?? parse(onDevice.read()),
   /**
@@ -75,7 +75,7 @@ export const adDraft = {
    */
   write: (draft: AdDraft, where: 'device' | 'window' = 'device'): void => {
     const text = JSON.stringify(withoutSecrets(draft))
-    windowMemory.write(KEY, where === 'window' ? text : null)
+    windowMemory.write(KEY, text)
     if (where === 'device') onDevice.write(text)
   },
   forget: (): void => {
