@@ -1,2 +1,2 @@
 /** Stands under the field of the login, whose label names the nickname alone. */
-export const LOGIN_HINT = 'Stačí i\u00a0e-mail, se kterým jste se registrovali.'
+export const LOGIN_HINT = 'Stačí i\u00a0e-mail, který jste nám potvrdili.'
