@@ -2,7 +2,6 @@ export {
   type AdBlockable,
   type AdGuards,
   type CloseReason,
-  NO_OBSTACLE,
   RENEW_AFTER_EXPIRY_DAYS,
   RENEW_BEFORE_EXPIRY_DAYS,
 } from './ad/adGuards.ts'

@@ -25,7 +25,6 @@ export {
 export {
   type ContactValues,
   hasPhoneOrMail,
-  SHOWN_FIELDS,
   type ShowFlags,
   type ShownField,
   showFlags,
@@ -81,7 +80,6 @@ export {
   ProfileFormSchema,
 } from './forms/profileForm.ts'
 export {
-  FORM_PAYMENT_METHODS,
   type OrderFormNeeds,
   PROMOS,
   type Promo,

@@ -8,7 +8,6 @@ test('R305 R306 R307 R308 times of toasts, the overlay and scrolling are as prom
     OVERLAY_DURATION_MS: 7_000,
     OVERLAY_ICON_MS: 1_500,
     SCROLL_MS: 500,
-    GO_TOP_SIZE: 60,
   })
 })
 

@@ -40,8 +40,6 @@ export const OVERLAY_DURATION_MS = 7_000
 export const OVERLAY_ICON_MS = 1_500
 /** Time of a scroll to the top, in milliseconds. */
 export const SCROLL_MS = 500
-/** Side of the go-to-top button, in CSS pixels. */
-export const GO_TOP_SIZE = 60
 /** Longest wait for an idle moment before prefetching, in milliseconds. */
 export const PREFETCH_IDLE_MS = 2_000
 /** A page whose code failed to load is reloaded at most once in this time, in milliseconds. */

@@ -2,11 +2,10 @@ export { bankStatus } from './order/bankStatus.ts'
 export {
   type OrderKind,
   orderExpiry,
-  PAYMENT_WAIT_MINUTES,
   type PaymentMethod,
 } from './order/orderExpiry.ts'
 export { orderLines } from './order/orderLines.ts'
-export { orderTotal, VAT_RATE, vatIn } from './order/orderTotal.ts'
+export { orderTotal, vatIn } from './order/orderTotal.ts'
 export {
   ORDER_MACHINE,
   type OrderEvent,
@@ -16,7 +15,6 @@ export {
 export { type OrderLine, type OrderLineKind, type Priced, priceBy } from './order/Priced.ts'
 export { type PaymentAnswer, type PaymentOutcome, paymentOutcome } from './order/paymentOutcome.ts'
 export {
-  PAYMENT_MACHINE,
   type PaymentEvent,
   type PaymentState,
   paymentTransition,

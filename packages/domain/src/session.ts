@@ -1,7 +1,6 @@
 export { type AdAccess, type AdVisit, adAccess } from './session/adAccess.ts'
 export {
   AGE_COOKIE,
-  AGE_LEVELS,
   type AgeLevel,
   type AgeQuestion,
   ageDecision,

@@ -1,7 +1,7 @@
 /** Every name the package exports, by category. A change here is a change for everybody outside. */
 export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   ad:
-    'AD_STATES AD_TRANSITIONS DECIDED_STATES NO_OBSTACLE RENEW_AFTER_EXPIRY_DAYS ' +
+    'AD_STATES AD_TRANSITIONS DECIDED_STATES RENEW_AFTER_EXPIRY_DAYS ' +
     'RENEW_BEFORE_EXPIRY_DAYS adStatus adTransition isPromotable',
   contact: 'formatPhone isCompanyId isEmail isMobile likelyEmail maskPhone parsePhone',
   countries: 'COUNTRIES COUNTRY_CODES countryName isCountryCode',
@@ -9,18 +9,18 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'AdLinksFormSchema BannerFormSchema EditionFormSchema PromoKindFormSchema SectionFormSchema UserFormSchema ' +
     'AdSectionFormSchema AdTextFormSchema AppealFormSchema COMPLAINT_LENGTH ComplaintFormSchema ' +
     'CONTENT_LENGTH ChangeEmailFormSchema ChangePasswordFormSchema DeleteAccountFormSchema ' +
-    'EXPLANATION_MAX FACTS_LENGTH FORM_PAYMENT_METHODS FindAdFormSchema ' +
+    'EXPLANATION_MAX FACTS_LENGTH FindAdFormSchema ' +
     'HEADING_LENGTH LABEL LoginFormSchema LostPasswordFormSchema MAX_IMAGES ' +
     'MESSAGE_LENGTH MessageFormSchema NICKNAME_LENGTH NotificationsFormSchema PROMOS PhoneFormSchema PrintWordingFormSchema ProfileFormSchema ' +
     'NoticeFormSchema ReasonsFormSchema RegisterFormSchema ReportVerdictFormSchema VerdictFormSchema WordFormSchema slugOfAddress ' +
-    'ReportFormSchema ResetByCodeFormSchema ResetByLinkFormSchema SHOWN_FIELDS ' +
+    'ReportFormSchema ResetByCodeFormSchema ResetByLinkFormSchema ' +
     'adEditFormSchema adFormSchema fieldErrors ' +
     'hasPhoneOrMail isPriceAmount message passwordStrength priceTypesOf ' +
     'promoFormSchema renewFormSchema serverErrors showFlags textLength wantToShow',
   lengths: 'UNITS_PER_CHARACTER maxLength minLength',
   limits:
     'AD_PASSWORD_MINUTES AGE_COOKIE_SECONDS CHUNK_RELOAD_MS COMPLAINT_DAYS DISPUTE_YEARS ' +
-    'GO_TOP_SIZE GUEST_FAVOURITES_MAX HEADER_NAME_MAX HEADING_MAX_SHOWN LOCALITY_DEBOUNCE_MS ' +
+    'GUEST_FAVOURITES_MAX HEADER_NAME_MAX HEADING_MAX_SHOWN LOCALITY_DEBOUNCE_MS ' +
     'LOCALITY_INDICATOR_THROTTLE_MS LOCALITY_MAX_SHOWN LOCALITY_MIN_CHARS LOGOUT_MINUTES ' +
     'LOGOUT_WARNING_MINUTES OVERLAY_DURATION_MS OVERLAY_ICON_MS OVERLAY_THROTTLE_MS ' +
     'PASSWORD_MAX PASSWORD_MIN PER_PAGE PHOTO_MEGABYTES PHOTO_SHORTEST_SIDE PHOTO_TO_SCALE_MEGABYTES ' +
@@ -38,16 +38,16 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'moderationReasons',
   names: 'advertiserName initial shownName',
   order:
-    'ORDER_MACHINE PAYMENT_MACHINE PAYMENT_WAIT_MINUTES VAT_RATE bankStatus orderExpiry orderLines orderTotal ' +
+    'ORDER_MACHINE bankStatus orderExpiry orderLines orderTotal ' +
     'orderTransition paymentOutcome paymentTransition priceBy renewalPrice renewedUntil vatIn',
   price:
     'PRICE_TYPES formatMoney formatPrice fromHundredths hasAmount shownPrice ' +
     'toHundredths toPrice',
   print: 'LINE_AD_CHARS NO_DIAL_CODE abbreviate lineAd lineLength shorten',
   search:
-    'MAX_QUERY_WORDS STOP_WORDS answersSeeking dealOf diminutiveStems findTokens fold hasAccents highlightRanges lexicon readHeading readPriceRange readQuery seekingOf ' +
+    'STOP_WORDS answersSeeking dealOf diminutiveStems findTokens fold hasAccents highlightRanges lexicon readHeading readPriceRange readQuery seekingOf ' +
     'searchWords stem toStems tokenize',
-  session: 'AGE_COOKIE AGE_LEVELS adAccess ageDecision logoutStep minutesLeft networkOf returnPath',
+  session: 'AGE_COOKIE adAccess ageDecision logoutStep minutesLeft networkOf returnPath',
   slug:
     'RESERVED_PROFILES RESERVED_SEGMENTS adSlug isProfileName isReservedSegment isSlug parseAdSlug ' +
     'profilePath slugify',

@@ -5,7 +5,7 @@ export type PaymentMethod = 'free' | 'gp_webpay' | 'sms' | 'invoice'
 export type OrderKind = 'publish' | 'promo' | 'renew'
 
 /** How long an order waits for its money, in minutes; free orders do not wait. */
-export const PAYMENT_WAIT_MINUTES = {
+const PAYMENT_WAIT_MINUTES = {
   gp_webpay: 60,
   sms: 24 * 60,
   invoice: 14 * 24 * 60,

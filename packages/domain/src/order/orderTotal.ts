@@ -1,7 +1,7 @@
 import type { OrderLine } from './Priced.ts'
 
 /** Rate of value added tax on advertising, in hundredths of a per cent. */
-export const VAT_RATE = 2_100
+const VAT_RATE = 2_100
 
 /**
  * What an order costs with VAT, in hundredths.

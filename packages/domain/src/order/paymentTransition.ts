@@ -36,7 +36,7 @@ const OPEN = {
  * Every way a payment may change. An answer that comes twice leads nowhere new, so a repeated
  * callback is harmless; an expired payment can still turn out to have succeeded.
  */
-export const PAYMENT_MACHINE: Machine<PaymentState, PaymentEvent> = {
+const PAYMENT_MACHINE: Machine<PaymentState, PaymentEvent> = {
   initiated: { redirect: 'redirected', ...OPEN },
   redirected: OPEN,
   pending: OPEN,

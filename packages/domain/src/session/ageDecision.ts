@@ -2,7 +2,7 @@
 export const AGE_COOKIE = { name: 'age-verified', value: '1' } as const
 
 /** How somebody's age is known, the weaker first: by their word, by somebody else's proof. */
-export const AGE_LEVELS = ['declared', 'proved'] as const
+const AGE_LEVELS = ['declared', 'proved'] as const
 export type AgeLevel = (typeof AGE_LEVELS)[number]
 
 /** The brand's threshold (null on a brand for everybody), what is known of the visitor and what is demanded. */
