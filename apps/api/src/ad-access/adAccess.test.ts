@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { ads } from '../database/schema/ads.ts'
 import { outbox } from '../database/schema/outbox.ts'
 import { createSites } from '../mail/createSites.ts'
-import { AD_PASSWORD, createAdvertisers } from '../test/createAdvertisers.ts'
+import { createAdvertisers } from '../test/createAdvertisers.ts'
 import { visitorOf } from '../test/createTestApp.ts'
+import { AD_PASSWORD } from '../test/secrets.ts'
 import { answerAdLinkRequests } from './answerAdLinkRequests.ts'
 
 const world = await createAdvertisers()

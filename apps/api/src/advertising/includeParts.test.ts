@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { AD_PASSWORD, createAdvertisers } from '../test/createAdvertisers.ts'
+import { createAdvertisers } from '../test/createAdvertisers.ts'
 import { visitorOf } from '../test/createTestApp.ts'
+import { AD_PASSWORD } from '../test/secrets.ts'
 
 const { adOf, addSection, upload, call, confirm, ask } = await createAdvertisers()
 const section = await addSection({ slug: 'kola', name: 'Kola' })

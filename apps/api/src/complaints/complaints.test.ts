@@ -5,8 +5,8 @@ import { complaints } from '../database/schema/complaints.ts'
 import { orders } from '../database/schema/orders.ts'
 import { createSites } from '../mail/createSites.ts'
 import { mailTemplates } from '../mail/mailTemplates.ts'
-import { PASSWORD } from '../test/createAccounts.ts'
 import { createModerators } from '../test/createModerators.ts'
+import { PASSWORD } from '../test/secrets.ts'
 import { forgetComplaints } from './forgetComplaints.ts'
 
 const DAY_SECONDS = 86_400

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CHROME, createAccounts, PASSWORD } from '../test/createAccounts.ts'
+import { CHROME, createAccounts } from '../test/createAccounts.ts'
+import { PASSWORD } from '../test/secrets.ts'
 
 const { call, register, logIn, letters, clock, forgot, resetLetter } = await createAccounts()
 

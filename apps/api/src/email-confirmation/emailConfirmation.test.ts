@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createAccounts, PASSWORD } from '../test/createAccounts.ts'
+import { createAccounts } from '../test/createAccounts.ts'
+import { PASSWORD } from '../test/secrets.ts'
 
 const { call, register, logIn, letters, clock, forgot, resetLetter } = await createAccounts()
 

@@ -6,8 +6,9 @@ import type { AppOptions } from '../AppOptions.ts'
 import { buildApp } from '../buildApp.ts'
 import { type Database, openDatabase } from '../database/openDatabase.ts'
 import { createOriginals } from '../images/createOriginals.ts'
-import { createTestApp, INTERNAL_KEY, TOKEN_KEY, visitorOf } from '../test/createTestApp.ts'
+import { createTestApp, INTERNAL_KEY, visitorOf } from '../test/createTestApp.ts'
 import { createWorld } from '../test/createWorld.ts'
+import { TOKEN_KEY } from '../test/secrets.ts'
 
 const { database, ask, app } = await createTestApp()
 const { addSection, addAd } = createWorld(database)

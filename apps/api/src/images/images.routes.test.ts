@@ -3,8 +3,9 @@ import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { banners } from '../database/schema/banners.ts'
-import { createTestApp, TOKEN_KEY, visitorOf } from '../test/createTestApp.ts'
+import { createTestApp, visitorOf } from '../test/createTestApp.ts'
 import { createWorld } from '../test/createWorld.ts'
+import { TOKEN_KEY } from '../test/secrets.ts'
 import { createDeskSeal } from './createDeskSeal.ts'
 
 const { database, ask, imagesDir } = await createTestApp()

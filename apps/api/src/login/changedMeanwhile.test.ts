@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Caller } from '../brand/Caller.ts'
 import { users } from '../database/schema/users.ts'
-import { createAccounts, PASSWORD } from '../test/createAccounts.ts'
+import { createAccounts } from '../test/createAccounts.ts'
+import { PASSWORD } from '../test/secrets.ts'
 import { createLogin } from './createLogin.ts'
 
 const { identity, database, register } = await createAccounts()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CHROME, createAccounts, FIREFOX, PASSWORD } from '../test/createAccounts.ts'
+import { CHROME, createAccounts, FIREFOX } from '../test/createAccounts.ts'
+import { PASSWORD } from '../test/secrets.ts'
 
 const { call, register, logIn, letters } = await createAccounts()
 

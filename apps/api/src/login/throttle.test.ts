@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createAccounts, PASSWORD } from '../test/createAccounts.ts'
+import { createAccounts } from '../test/createAccounts.ts'
+import { PASSWORD } from '../test/secrets.ts'
 import { ON_ACCOUNT } from './loginBudgets.ts'
 
 const { register, logIn, clock, identity, database } = await createAccounts()

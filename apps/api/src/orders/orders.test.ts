@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { editions } from '../database/schema/editions.ts'
-import { AD_PASSWORD } from '../test/createAdvertisers.ts'
 import { createShop } from '../test/createShop.ts'
 import { visitorOf } from '../test/createTestApp.ts'
+import { AD_PASSWORD } from '../test/secrets.ts'
 
 const shop = await createShop()
 const { buy, bring, order, stored, call, asJana, addAd, addSection, free, paid, clock, database } =

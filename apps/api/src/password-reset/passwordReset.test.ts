@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { createAccounts, PASSWORD } from '../test/createAccounts.ts'
+import { createAccounts } from '../test/createAccounts.ts'
+import { PASSWORD } from '../test/secrets.ts'
 import { RESET_BOUNDS } from './resetBounds.ts'
 
 const { call, register, logIn, letters, clock, forgot, resetLetter, identity, database } =

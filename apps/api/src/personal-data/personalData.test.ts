@@ -5,8 +5,9 @@ import { ads } from '../database/schema/ads.ts'
 import { orders } from '../database/schema/orders.ts'
 import { users } from '../database/schema/users.ts'
 import { sweepIdentity } from '../identity/sweepIdentity.ts'
-import { createAccounts, PASSWORD } from '../test/createAccounts.ts'
+import { createAccounts } from '../test/createAccounts.ts'
 import { createMembers } from '../test/createMembers.ts'
+import { PASSWORD } from '../test/secrets.ts'
 
 const CANARY = 'kanarek'
 const accounts = await createAccounts()

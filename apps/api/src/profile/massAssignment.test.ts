@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../database/schema/users.ts'
-import { createAccounts, PASSWORD } from '../test/createAccounts.ts'
+import { createAccounts } from '../test/createAccounts.ts'
+import { PASSWORD } from '../test/secrets.ts'
 
 const { call, ask, register, registration, database } = await createAccounts()
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { sha256 } from '../crypto/sha256.ts'
 import { retiredNicknames } from '../database/schema/retiredNicknames.ts'
 import { users } from '../database/schema/users.ts'
-import { createAccounts, PASSWORD } from '../test/createAccounts.ts'
+import { createAccounts } from '../test/createAccounts.ts'
+import { PASSWORD } from '../test/secrets.ts'
 import { business } from './business.testdata.ts'
 
 const { call, register, registration, letters, database, clock } = await createAccounts()

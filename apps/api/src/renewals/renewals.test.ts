@@ -7,7 +7,7 @@ import { endDuePromos } from '../promos/endDuePromos.ts'
 import { rotateTopped } from '../promos/rotateTopped.ts'
 import { createSectionsRepository } from '../sections/sections.repository.ts'
 import { createShop } from '../test/createShop.ts'
-import { TOKEN_KEY } from '../test/createTestApp.ts'
+import { TOKEN_KEY } from '../test/secrets.ts'
 import { askFreshness } from './askFreshness.ts'
 import { tellOfEnds } from './tellOfEnds.ts'
 

@@ -1,6 +1,7 @@
 import { LoginSessionSchema } from '@inzrt/contracts/account/session'
 import { expect, test } from 'vitest'
-import { CHROME, createAccounts, FIREFOX, PASSWORD } from '../test/createAccounts.ts'
+import { CHROME, createAccounts, FIREFOX } from '../test/createAccounts.ts'
+import { PASSWORD } from '../test/secrets.ts'
 
 const { call, register, logIn, clock } = await createAccounts()
 

@@ -7,10 +7,10 @@ import { users } from '../database/schema/users.ts'
 import { createIdentity } from '../identity/createIdentity.ts'
 import { answerResetRequests } from '../password-reset/answerResetRequests.ts'
 import type { Gateway } from '../payments/Gateway.ts'
-import { createTestApp, TOKEN_KEY, visitorOf } from './createTestApp.ts'
+import { createTestApp, visitorOf } from './createTestApp.ts'
 import { createTestClock } from './createTestClock.ts'
+import { PASSWORD, TOKEN_KEY } from './secrets.ts'
 
-export const PASSWORD = 'dlouhé heslo s háčky'
 export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 export const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'

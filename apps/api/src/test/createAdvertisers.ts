@@ -4,11 +4,10 @@ import { createAccounts } from './createAccounts.ts'
 import { visitorOf } from './createTestApp.ts'
 import { createWorld } from './createWorld.ts'
 import { drawPhoto } from './drawPhoto.ts'
+import { AD_PASSWORD } from './secrets.ts'
 import { uploadOf } from './uploadOf.ts'
 
 type Section = Pick<typeof sections.$inferSelect, 'slug'>
-
-export const AD_PASSWORD = 'heslo k inzerátu'
 
 /** The API with a section, and people who place ads in it. */
 export const createAdvertisers = async (options: Parameters<typeof createAccounts>[0] = {}) => {

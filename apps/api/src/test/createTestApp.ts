@@ -20,11 +20,10 @@ import type { Bank } from '../sandbox/gateway/openBank.ts'
 import { openSandbox } from '../sandbox/openSandbox.ts'
 import { openAdIndex } from '../search/ad-index/openAdIndex.ts'
 import { parseSmsProviders } from '../sms/providers/parseSmsProviders.ts'
-import type { TokenKey } from '../tokens/TokenKey.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
+import { TOKEN_KEY } from './secrets.ts'
 
 export const INTERNAL_KEY = 'key-of-the-tests'
-export const TOKEN_KEY: TokenKey = { id: 'test', secret: Buffer.alloc(32, 7) }
 
 /** Secret of both providers of premium messages, of the one that signs and the one that names it. */
 export const SMS_SECRET = 'secret-of-the-providers-of-tests'

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { adImages } from '../../database/schema/adImages.ts'
 import { adRevisions } from '../../database/schema/adRevisions.ts'
 import { ads } from '../../database/schema/ads.ts'
-import { AD_PASSWORD, createAdvertisers } from '../../test/createAdvertisers.ts'
+import { createAdvertisers } from '../../test/createAdvertisers.ts'
 import { visitorOf } from '../../test/createTestApp.ts'
+import { AD_PASSWORD } from '../../test/secrets.ts'
 
 const world = await createAdvertisers()
 const { database, imagesDir, clock, ask, call, adOf, upload, place, confirm, register } = world

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ads } from '../../database/schema/ads.ts'
 import { createOriginals } from '../../images/createOriginals.ts'
-import { AD_PASSWORD, createAdvertisers } from '../../test/createAdvertisers.ts'
+import { createAdvertisers } from '../../test/createAdvertisers.ts'
+import { AD_PASSWORD } from '../../test/secrets.ts'
 import { anonymiseAds } from './anonymiseAds.ts'
 
 const { database, imagesDir, clock, call, adOf, place, addSection } = await createAdvertisers()

@@ -1,5 +1,4 @@
-import { PASSWORD } from '../createAccounts.ts'
-import { AD_PASSWORD } from '../createAdvertisers.ts'
+import { AD_PASSWORD, PASSWORD } from '../secrets.ts'
 import type { Person } from './createPeople.ts'
 
 /** Nothing has it. */

@@ -3,22 +3,32 @@ import type { Scope } from '@inzrt/contracts/account/user'
 import { eq } from 'drizzle-orm'
 import { createAdGrants } from '../../advertising/rights/adGrants.ts'
 import { deriveKey } from '../../crypto/deriveKey.ts'
+import type { Database } from '../../database/openDatabase.ts'
 import { adImages } from '../../database/schema/adImages.ts'
 import { orders } from '../../database/schema/orders.ts'
 import { savedSearches } from '../../database/schema/savedSearches.ts'
 import { sessions } from '../../database/schema/sessions.ts'
 import { users } from '../../database/schema/users.ts'
-import { PASSWORD } from '../createAccounts.ts'
-import { AD_PASSWORD, type createAdvertisers } from '../createAdvertisers.ts'
-import { TOKEN_KEY } from '../createTestApp.ts'
+import type { createAdvertisers } from '../createAdvertisers.ts'
+import { AD_PASSWORD, PASSWORD, TOKEN_KEY } from '../secrets.ts'
 
 export type Advertisers = Awaited<ReturnType<typeof createAdvertisers>>
 export type Person = Awaited<ReturnType<Awaited<ReturnType<typeof createPeople>>>>
 
+type World = Pick<Advertisers, 'identity' | 'addSection' | 'addAd'> & {
+  readonly database: Database
+  readonly clock: Pick<Advertisers['clock'], 'read'>
+}
+
+/** Draws what no two people have in common. */
+export type Draw = Readonly<{ hex: (bytes: number) => string; below: (max: number) => number }>
+
+const drawAny: Draw = { hex: (bytes) => randomBytes(bytes).toString('hex'), below: randomInt }
+
 const DEVICE = 'Firefox, Linux'
 
 /** Makes people who have one of everything: an ad with a photo and a password, another login, an order. */
-export const createPeople = async (world: Advertisers) => {
+export const createPeople = async (world: World, draw: Draw = drawAny) => {
   const { database, identity, clock, addSection, addAd } = world
   const { db } = database
   const passwordHash = await identity.passwords.hash(PASSWORD)
@@ -26,11 +36,11 @@ export const createPeople = async (world: Advertisers) => {
   const grants = createAdGrants(deriveKey(TOKEN_KEY.secret, 'ad grants'))
 
   const addUser = async (scope: Scope) => {
-    const name = `clovek.${randomBytes(5).toString('hex')}`
+    const name = `clovek.${draw.hex(5)}`
     const now = clock.read()
     const email = `${name}@posta.example`
     const of = { nickname: name, nicknameFolded: name, email, emailFolded: email, scope }
-    const phone = `+420777${String(randomInt(1_000_000)).padStart(6, '0')}`
+    const phone = `+420777${String(draw.below(1_000_000)).padStart(6, '0')}`
     const [user] = await db
       .insert(users)
       .values({ ...of, lastName: `Tajná ${name}`, phone, emailVerifiedAt: now, passwordHash })
@@ -48,7 +58,7 @@ export const createPeople = async (world: Advertisers) => {
   }
 
   const addOrder = async (userId: number, adId: number): Promise<string> => {
-    const publicNo = `20${String(randomInt(100_000_000)).padStart(8, '0')}`
+    const publicNo = `20${String(draw.below(100_000_000)).padStart(8, '0')}`
     const common = { publicNo, adId, userId, total: 2_500, createdAt: clock.read() }
     const as = { kind: 'promo', paymentMethod: 'gp_webpay', state: 'fulfilled' } as const
     await db.insert(orders).values({ ...common, ...as })
@@ -63,7 +73,7 @@ export const createPeople = async (world: Advertisers) => {
     const validUntil = new Date(clock.read().getTime() + 3 * 86_400_000)
     const contact = { nickname, lastName, email, phone, emailVerifiedAt: clock.read() }
     const section = await addSection()
-    const photo = { images: [`/${randomBytes(16).toString('hex')}.jpg`] }
+    const photo = { images: [`/${draw.hex(16)}.jpg`] }
     const ad = await addAd(section, {
       ...contact,
       ...photo,

@@ -7,8 +7,12 @@ export const ROLES = ['guest', 'holder', 'user', 'clerk', 'moderator', 'admin'] 
 export type Role = (typeof ROLES)[number]
 
 /** Whose the thing is that a call names. */
-export const TARGETS = ['own', 'foreign', 'missing'] as const
+const TARGETS = ['own', 'foreign', 'missing'] as const
 export type Target = (typeof TARGETS)[number]
+
+/** A call that names nothing is about who makes it. */
+export const targetsOf = (name: CallName): readonly Target[] =>
+  CALLS[name].path.includes('{') ? TARGETS : ['own']
 
 const REFUSED = [401, 403, 404]
 
@@ -16,6 +20,9 @@ const successOf = (name: CallName): number =>
   [200, 201, 202].find((status) => status in CALLS[name].responses) ?? 200
 
 const isMember = (role: Role): role is Scope => role !== 'guest' && role !== 'holder'
+
+/** Of the account somebody has whose things a call may name, whether or not they are logged in. */
+export const scopeOf = (role: Role): Scope => (isMember(role) ? role : 'user')
 
 const mayAsk = (
   { may, opensByPassword, isAboutOthers }: Rule,

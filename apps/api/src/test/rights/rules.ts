@@ -1,6 +1,5 @@
 import type { CallName } from '@inzrt/contracts/calls'
-import { PASSWORD } from '../createAccounts.ts'
-import { AD_PASSWORD } from '../createAdvertisers.ts'
+import { AD_PASSWORD, PASSWORD } from '../secrets.ts'
 import {
   adBody,
   banner,

@@ -1,0 +1,7 @@
+import type { TokenKey } from '../tokens/TokenKey.ts'
+
+/** Of every account of the tests. */
+export const PASSWORD = 'dlouhé heslo s háčky'
+export const AD_PASSWORD = 'heslo k inzerátu'
+
+export const TOKEN_KEY: TokenKey = { id: 'test', secret: Buffer.alloc(32, 7) }
