@@ -38,6 +38,8 @@ export default {
       ],
     },
     e2e: {
+      // Loaded before the product's processes, by their paths.
+      entry: ['record/product/hold{Date,Steady}.ts'],
       // Found by a path from scripts/stack/chromiumFromNpm.ts.
       ignoreDependencies: ['@sparticuz/chromium'],
     },

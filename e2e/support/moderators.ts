@@ -8,7 +8,10 @@ import { expect } from './test.ts'
 const SANDBOX = `http://localhost:${testSettings.ports.api}/sandbox`
 
 /** Logs in as somebody of the demo, with the password the sandbox shows. */
-const logInAs = async (page: Page, nickname: 'moderator' | 'admin' | 'prepazka'): Promise<void> => {
+export const logInAs = async (
+  page: Page,
+  nickname: 'demo' | 'moderator' | 'admin' | 'prepazka',
+): Promise<void> => {
   const html = (await ask(SANDBOX)).text()
   const password = new RegExp(`>${nickname}</th><td><code>([^<]+)</code>`).exec(html)?.[1]
   if (!password) throw new Error(`The sandbox shows no account ${nickname}.`)

@@ -12,7 +12,7 @@ import { users } from '../../database/schema/users.ts'
 import type { createAdvertisers } from '../createAdvertisers.ts'
 import { AD_PASSWORD, PASSWORD, TOKEN_KEY } from '../secrets.ts'
 
-export type Advertisers = Awaited<ReturnType<typeof createAdvertisers>>
+type Advertisers = Awaited<ReturnType<typeof createAdvertisers>>
 export type Person = Awaited<ReturnType<Awaited<ReturnType<typeof createPeople>>>>
 
 type World = Pick<Advertisers, 'identity' | 'addSection' | 'addAd'> & {

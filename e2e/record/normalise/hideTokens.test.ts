@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { hideTokens } from './hideTokens.ts'
+
+test('in JSON a long word of all sorts of letters is a secret, the address of an ad is none', () => {
+  expect(hideTokens('"id": "Zq3-abcdefghijklmnop"')).toBe('"id": "<token>"')
+  expect(hideTokens('"slug": "prodam-detske-kolo-20-palcu-00eb"')).toContain('prodam-detske')
+})
+
+test('secrets of links and codes of texts are hidden, the rest stays', () => {
+  expect(hideTokens('/overeni?token=abcdefghijklmnop-_&page=2 Overovaci kod: 123456')).toBe(
+    '/overeni?token=<token>&page=2 Overovaci kod: <code>',
+  )
+})

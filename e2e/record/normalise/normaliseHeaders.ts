@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** About the connection, not the answer. */
+const LEFT_OUT = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
+
+/** Follow from the body, whose recorded form has its own placeholders. */
+const OF_THE_BODY = new Set(['content-length', 'etag'])
+
+/** Other ones in each answer, or by the file's day on this machine's disk. */
+const ALWAYS_OTHER = new Set(['x-request-id', 'last-modified', 'x-inzrt-time'])
+
+const SCRIPT_HASH = /^'sha256-[^']*'$/
+/** How long a kept page has lain there. */
+const AGE = 'age'
+const SEALED_COOKIE = /^([\w-]+=)[^;]{20,}/
+
+const withoutHashes = (policy: string): string =>
+  policy
+    .split(' ')
+    .map((word) => word.replace(SCRIPT_HASH, '<hashes>'))
+    .filter((word, at, all) => word !== '<hashes>' || all[at - 1] !== word)
+    .join(' ')
+
+const normaliseValue = (name: string, value: string): string => {
+  if (OF_THE_BODY.has(name) || ALWAYS_OTHER.has(name)) return `<${name}>`
+  if (name === 'content-security-policy') return withoutHashes(value)
+  if (name === 'set-cookie') return value.replace(SEALED_COOKIE, '$1<sealed>')
+
+  return value.replaceAll(/\/_next\/static\/[\w./~-]*\.(\w+)/g, '/_next/static/<file>.$1')
+}
+
+/** Headers of an answer, a line each, in the order of their names. */
+export const normaliseHeaders = (headers: IncomingHttpHeaders): string =>
+  Object.entries(headers)
+    .filter(([name]) => !LEFT_OUT.has(name) && name !== AGE)
+    .flatMap(([name, values = '']) =>
+      [values].flat().map((value) => `${name}: ${normaliseValue(name, value)}`),
+    )
+    .sort()
+    .join('\n')

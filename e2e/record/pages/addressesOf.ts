@@ -1,0 +1,126 @@
+import {
+  DIAL_CODE_TEMPLATE,
+  FIXED_PAGES,
+  PATTERN_PAGES,
+  PROFILE_TEMPLATE,
+  SLUG_PAGES,
+  SLUG_TEMPLATE,
+} from '../../../apps/bff/src/routes/pageRoutes.ts'
+import type { Samples } from './readSamples.ts'
+
+/** Addresses on a site, by the template of the door's table they belong to. */
+export type Addresses = Readonly<Record<string, readonly string[]>>
+
+/** Of a list: each filter, each order, paging, and all at once. */
+const LISTING = [
+  '',
+  '?order=price_asc',
+  '?order=price_desc',
+  '?order=created_asc',
+  '?type=inquiry',
+  '?type=offer&type=exchange',
+  '?psc=60200',
+  '?region=Jihomoravsk%C3%BD',
+  '?district=Brno-m%C4%9Bsto',
+  '?priceFrom=100&priceTo=5000',
+  '?photo=1',
+  '?page=2',
+  '?page=999',
+  '?order=price_asc&type=offer&region=Praha&priceTo=100000&photo=1&page=2',
+  '?rezim=textovy',
+]
+
+const SEARCHES = [
+  '/search',
+  '/search?term=kolo',
+  '/search?term=kola+v+Brn%C4%9B',
+  '/search?term=d%C5%AFm&order=price_desc&photo=1',
+  '/search?term=dum&page=2',
+  '/search?term=prijmu+pomocnika',
+  '/search?term=xyzxyzq',
+  '/search?term=koklo',
+]
+
+const FORM_TOKENS = '?token=neznamy'
+
+const slugPages = ({ section, ads, otherSitesAd }: Samples): Addresses => ({
+  [SLUG_TEMPLATE]: [
+    `/${section.top}`,
+    ...LISTING.map((query) => `/${section.leaf}${query}`),
+    `/${section.empty}`,
+    ...[...new Set(Object.values(ads))].map((slug) => `/${slug}`),
+    `/${ads['with photos']}?rezim=citelny`,
+    `/${ads['with photos']}?rezim=textovy`,
+    `/${otherSitesAd}`,
+    '/neni-0zzzzzz',
+    '/neexistuje-xyz',
+  ],
+  '/{slug}/rss': [`/${section.top}/rss`, `/${section.leaf}/rss`, '/neexistuje-xyz/rss'],
+  '/{slug}/edit': [`/${ads.published}/edit`, '/neni-0zzzzzz/edit'],
+  '/{slug}/promo': [`/${ads.published}/promo`],
+  '/{slug}/renew': [`/${ads.published}/renew`, `/${ads.expired}/renew`],
+})
+
+const patternPages = ({ ads, profiles, dialCode, edition, section }: Samples): Addresses => ({
+  '/editovat-inzerat/{slug}': [`/editovat-inzerat/${ads.published}`],
+  '/doplnkove-sluzby/{slug}': [`/doplnkove-sluzby/${ads.published}`, '/doplnkove-sluzby/topovani'],
+  [PROFILE_TEMPLATE]: [
+    ...profiles.map((nickname) => `/uzivatel/${nickname}`),
+    `/uzivatel/${profiles[0]}?page=2`,
+    '/uzivatel/nikdo',
+  ],
+  [DIAL_CODE_TEMPLATE]: [`/k/${dialCode}`, '/k/000000'],
+  [`${DIAL_CODE_TEMPLATE}/{edition}`]: [
+    `/k/${section.leaf}/${edition}`,
+    `/k/${ads.published}/${edition}`,
+  ],
+  '/sitemap/{n}.xml': ['/sitemap/1.xml', '/sitemap/2.xml', '/sitemap/999.xml'],
+  '/{file}': ['/favicon.ico', '/icon.svg', '/icon-192.png', '/nic.png'],
+  '/sw.js': ['/sw.js'],
+  '/icons/{file}': ['/icons/nic.svg'],
+})
+
+/** Fixed pages that are recorded with other queries than none. */
+const WITH_QUERIES: Addresses = {
+  '/': ['/', '/?rezim=citelny', '/?rezim=textovy', '/?utm_source=x'],
+  '/search': SEARCHES,
+  '/search/rss': ['/search/rss?term=kolo', '/search/rss'],
+  '/odvolani': ['/odvolani', `/odvolani${FORM_TOKENS}`],
+  '/login': ['/login', '/login?rezim=citelny'],
+}
+
+/** What is no page of the table: the door's own answers and addresses that are not as they should be. */
+const DOORS_OWN: Addresses = {
+  'the door': [
+    '/.well-known/security.txt',
+    '/healthz',
+    '/Napoveda',
+    '/napoveda/',
+    '/napoveda//',
+    '/napoveda?b=1&a=2',
+    '/a/b/c',
+    '/%zz',
+    '/api/neni',
+    '/opensearch.xml',
+    '/vekova-brana/odejit',
+    '/vekova-brana/overeno',
+  ],
+}
+
+const fixedPages = (): Addresses =>
+  Object.fromEntries([...FIXED_PAGES.keys()].map((path) => [path, WITH_QUERIES[path] ?? [path]]))
+
+const templates = (): readonly string[] =>
+  [...SLUG_PAGES, ...PATTERN_PAGES].map(([, { template }]) => template)
+
+/**
+ * Real addresses of every page of the door's table, by template.
+ * @throws Error that names the pages of the table that have none
+ */
+export const addressesOf = (samples: Samples): Addresses => {
+  const known = { ...fixedPages(), ...slugPages(samples), ...patternPages(samples), ...DOORS_OWN }
+  const missing = templates().filter((template) => !(template in known))
+  if (missing.length > 0) throw new Error(`No address is recorded of ${missing.join(', ')}.`)
+
+  return known
+}
