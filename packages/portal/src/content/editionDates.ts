@@ -1,5 +1,5 @@
 import type { Edition } from '@inzrt/contracts/newspaper/edition'
-import { atTime, formatDate } from '@inzrt/domain/time'
+import { formatDate, formatTime } from '@inzrt/domain/time'
 import type { Article } from './Article.ts'
 
 const toRow = (
@@ -10,7 +10,8 @@ const toRow = (
 
   return [
     isNext ? `č. ${number}/${year}, **nejbližší**` : `č. ${number}/${year}`,
-    `${formatDate(deadline, 'short')} ${atTime(deadline)}`,
+    // Behind a comma the line may break, so a phone shows all three columns.
+    `${formatDate(deadline, 'short')}, ${formatTime(deadline)}`,
     formatDate(new Date(releaseDate), 'short'),
   ]
 }
