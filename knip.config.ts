@@ -43,6 +43,8 @@ export default {
       // Found by a path from scripts/stack/chromiumFromNpm.ts.
       ignoreDependencies: ['@sparticuz/chromium'],
     },
+    // Named by stryker.config.json.
+    'packages/domain': { entry: ['vitest.mutation.config.ts'] },
     'packages/api-client': { entry: ['cli/*.ts'] },
     // What api-client, contracts and domain export is for the programs of others; what these do must be used here.
     'packages/fixtures': { includeEntryExports: true },
