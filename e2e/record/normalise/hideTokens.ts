@@ -1,5 +1,7 @@
 /** Drawn anew each time: secrets of links, ids of sessions, codes of texts. */
 const RULES = [
+  // Of an ad placed just now; those of the demo follow from their number.
+  [/(?<="dialCode": ")\d{6}/g, '<dialCode>'],
   [/(?<="\d{1,2}\.\d{10}\.)[\w-]{12}\.[\w-]{43}(?=")/g, '<challenge>'],
   [/(?<=")(?=[^"]*[A-Z])(?=[^"]*\d)[\w-]{20,}(?=")/g, '<token>'],
   [/(?<=(?:token|code|s|t)=)[\w-]{16,}/g, '<token>'],

@@ -14,10 +14,10 @@ test('what follows from the body or is drawn for each answer is only named', () 
 })
 
 test('a policy keeps its rules, not the hashes of its scripts', () => {
-  const policy = "script-src 'self' 'sha256-a+/=' 'sha256-b' https://a.example; img-src 'self'"
+  const policy = "script-src 'self' 'sha256-a+/=' 'sha256-b'; img-src 'self'"
 
   expect(normaliseHeaders({ 'content-security-policy': policy })).toBe(
-    "content-security-policy: script-src 'self' <hashes> https://a.example; img-src 'self'",
+    "content-security-policy: script-src 'self' <hashes>; img-src 'self'",
   )
 })
 

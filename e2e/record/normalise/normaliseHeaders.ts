@@ -9,17 +9,18 @@ const OF_THE_BODY = new Set(['content-length', 'etag'])
 /** Other ones in each answer, or by the file's day on this machine's disk. */
 const ALWAYS_OTHER = new Set(['x-request-id', 'last-modified', 'x-inzrt-time'])
 
-const SCRIPT_HASH = /^'sha256-[^']*'$/
+const HASH = /^'sha256-[^']*'$/
 /** How long a kept page has lain there. */
 const AGE = 'age'
 const SEALED_COOKIE = /^([\w-]+=)[^;]{20,}/
 
+/** Each part of a policy with one word for all of its hashes. */
 const withoutHashes = (policy: string): string =>
   policy
-    .split(' ')
-    .map((word) => word.replace(SCRIPT_HASH, '<hashes>'))
-    .filter((word, at, all) => word !== '<hashes>' || all[at - 1] !== word)
-    .join(' ')
+    .split(';')
+    .map((part) => [...new Set(part.split(' ').map((word) => word.replace(HASH, '<hashes>')))])
+    .map((words) => words.join(' '))
+    .join(';')
 
 const normaliseValue = (name: string, value: string): string => {
   if (OF_THE_BODY.has(name) || ALWAYS_OTHER.has(name)) return `<${name}>`
