@@ -6,6 +6,10 @@ test('in JSON a long word of all sorts of letters is a secret, the address of an
   expect(hideTokens('"slug": "prodam-detske-kolo-20-palcu-00eb"')).toContain('prodam-detske')
 })
 
+test('the code of a new password is hidden where it stands alone', () => {
+  expect(hideTokens('kód:\nZM4K\n<b>CNF4</b> PSČ')).toBe('kód:\n<code>\n<b><code></b> PSČ')
+})
+
 test('secrets of links and codes of texts are hidden, the rest stays', () => {
   expect(hideTokens('/overeni?token=abcdefghijklmnop-_&page=2 Overovaci kod: 123456')).toBe(
     '/overeni?token=<token>&page=2 Overovaci kod: <code>',

@@ -7,8 +7,8 @@ const RULES = [
   [/(?<=(?:token|code|s|t)=)[\w-]{16,}/g, '<token>'],
   [/\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/g, '<uuid>'],
   [/(?<=\b(?:kod|kód|code)\D{0,20})\d{6}\b/gi, '<code>'],
-  // Of a new password: two letters, two digits.
-  [/(?<![\w-])[A-Z]{2}\d{2}(?![\w-])/g, '<code>'],
+  // Of a new password, on a line or in an element of its own.
+  [/(?<=[\n>])[A-Z\d]{4}(?=[\n<])/g, '<code>'],
 ] as const
 
 /** A text with one word for each kind of secret, which no two recordings share. */

@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** About the connection, not the answer. */
-const LEFT_OUT = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
+/** About the connection, or how long a kept page has lain there. */
+const LEFT_OUT = new Set([
+  ...['date', 'connection', 'keep-alive', 'transfer-encoding'],
+  ...['age', 'server-timing'],
+])
 
 /** Follow from the body, whose recorded form has its own placeholders. */
 const OF_THE_BODY = new Set(['content-length', 'etag'])
@@ -10,8 +13,6 @@ const OF_THE_BODY = new Set(['content-length', 'etag'])
 const ALWAYS_OTHER = new Set(['x-request-id', 'last-modified', 'x-inzrt-time'])
 
 const HASH = /^'sha256-[^']*'$/
-/** How long a kept page has lain there. */
-const AGE = 'age'
 const SEALED_COOKIE = /^([\w-]+=)[^;]{20,}/
 
 /** Each part of a policy with one word for all of its hashes. */
@@ -33,7 +34,7 @@ const normaliseValue = (name: string, value: string): string => {
 /** Headers of an answer, a line each, in the order of their names. */
 export const normaliseHeaders = (headers: IncomingHttpHeaders): string =>
   Object.entries(headers)
-    .filter(([name]) => !LEFT_OUT.has(name) && name !== AGE)
+    .filter(([name]) => !LEFT_OUT.has(name))
     .flatMap(([name, values = '']) =>
       [values].flat().map((value) => `${name}: ${normaliseValue(name, value)}`),
     )
