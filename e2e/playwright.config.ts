@@ -91,8 +91,6 @@ export default defineConfig({
       executablePath: await findTestBrowser(),
       ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
       args: [
-        // A thread of its own for putting layers together takes an eighth of the processor's time.
-        '--disable-threaded-compositing',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
