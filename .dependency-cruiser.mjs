@@ -13,8 +13,32 @@ const mayKnow = (from, allowed, why) => ({
   to: { path: '^(apps|packages|e2e|bench)/', pathNot: [from, ...allowed].map(workspace) },
 })
 
+/** Rooms of a folder from the lowest up; each may know the ones listed, and itself. */
+const rooms = (folder, layers) =>
+  Object.entries(layers).map(([room, allowed]) => ({
+    name: `${folder.split('/')[1]}-${room}-knows-rooms-below`,
+    comment: `What each room is for, and what it may import, says its README in ${folder}.`,
+    severity: 'error',
+    from: { path: `^${folder}/${room}/`, pathNot: tests },
+    to: { path: `^${folder}/`, pathNot: [room, ...allowed].map((name) => `^${folder}/${name}/`) },
+  }))
+
+const FRAME = ['site', 'login', 'content', 'ad', 'shell']
+
 export default {
   forbidden: [
+    ...rooms('packages/portal/src', {
+      shell: [],
+      ad: ['shell'],
+      content: ['shell'],
+      login: ['content', 'shell'],
+      site: ['login', 'content', 'ad', 'shell'],
+      read: FRAME,
+      advertise: ['read', ...FRAME],
+      browse: ['advertise', 'read', ...FRAME],
+      account: ['advertise', ...FRAME],
+      desk: ['advertise', ...FRAME],
+    }),
     {
       name: 'no-circles',
       comment: 'Modules in a circle cannot be read, tested or moved one at a time.',

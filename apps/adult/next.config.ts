@@ -1,1 +1,1 @@
-export { nextConfig as default } from '@inzrt/portal/next/nextConfig.ts'
+export { nextConfig as default } from '@inzrt/portal/shell/next/nextConfig.ts'

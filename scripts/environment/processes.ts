@@ -1,6 +1,6 @@
 import { Environment } from '../../apps/api/src/settings/Environment.ts'
 import { Settings } from '../../apps/bff/src/config/Settings.ts'
-import { SiteSettings } from '../../packages/portal/src/settings/readSettings.ts'
+import { SiteSettings } from '../../packages/portal/src/shell/settings/readSettings.ts'
 
 /** The settings of each process, by the word that stands in the first column of the table in docs/operations.md. */
 export const PROCESSES = {

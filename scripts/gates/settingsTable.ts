@@ -10,7 +10,7 @@ const READERS = [
   /^apps\/(bff|api)\/src\/(server|serve)\.ts$/,
   /^apps\/api\/src\/cli\//,
   /^apps\/(general|adult)\/src\/env\.ts$/,
-  /^packages\/portal\/src\/(settings\/settings\.server|next\/serveSite|offline\/keepOfflinePage)\.ts$/,
+  /^packages\/portal\/src\/shell\/(settings\/settings\.server|next\/serveSite|runtime\/keepOfflinePage)\.ts$/,
 ]
 
 /** Not in a comment. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Environment } from '../../apps/api/src/settings/Environment.ts'
 import { Settings } from '../../apps/bff/src/config/Settings.ts'
-import { SiteSettings } from '../../packages/portal/src/settings/readSettings.ts'
+import { SiteSettings } from '../../packages/portal/src/shell/settings/readSettings.ts'
 import { root } from '../stack/settings.ts'
 
 /** Settings of their processes, and whether they keep anything on the disk. */

@@ -1,4 +1,4 @@
-import type { Brand } from '@inzrt/portal/brand/Brand.ts'
+import type { Brand } from '@inzrt/portal/shell/brand/Brand.ts'
 
 export const brand = {
   id: 'adult',

@@ -1,1 +1,1 @@
-../../../packages/portal/src/offline/sw.js
+../../../packages/portal/src/site/offline/sw.js

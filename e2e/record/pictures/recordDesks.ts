@@ -1,6 +1,9 @@
 import type { Browser } from '@playwright/test'
-import { ACCOUNT_TABS, AD_FILTERS } from '../../../packages/portal/src/account/accountState.ts'
-import { partHref, partsOf } from '../../../packages/portal/src/moderation/moderationState.ts'
+import { partHref, partsOf } from '../../../packages/portal/src/desk/moderationState.ts'
+import {
+  ACCOUNT_TABS,
+  AD_FILTERS,
+} from '../../../packages/portal/src/shell/session/accountState.ts'
 import { logInAs } from '../../support/moderators.ts'
 import type { Write } from '../Write.ts'
 import { drawPage } from './drawPage.ts'

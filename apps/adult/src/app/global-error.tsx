@@ -2,4 +2,4 @@
 
 import '#theme.css'
 
-export { BrokenDocument as default } from '@inzrt/portal/errors/BrokenDocument.client.tsx'
+export { BrokenDocument as default } from '@inzrt/portal/site/errors/BrokenDocument.client.tsx'

@@ -1,1 +1,1 @@
-export { VanishedPage as default } from '@inzrt/portal/errors/VanishedPage.tsx'
+export { VanishedPage as default } from '@inzrt/portal/site/errors/VanishedPage.tsx'

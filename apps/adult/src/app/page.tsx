@@ -1,5 +1,5 @@
-import { HomePage } from '@inzrt/portal/home/HomePage.tsx'
-import { homeMetadata } from '@inzrt/portal/home/homeMetadata.ts'
+import { HomePage } from '@inzrt/portal/browse/home/HomePage.tsx'
+import { homeMetadata } from '@inzrt/portal/browse/home/homeMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = homeMetadata(brand)

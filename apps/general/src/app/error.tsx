@@ -1,3 +1,3 @@
 'use client'
 
-export { BrokenPage as default } from '@inzrt/portal/errors/BrokenPage.client.tsx'
+export { BrokenPage as default } from '@inzrt/portal/site/errors/BrokenPage.client.tsx'

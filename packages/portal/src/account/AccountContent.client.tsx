@@ -1,9 +1,9 @@
 'use client'
 
-import { Late } from '../late/Late.client.tsx'
-import { latePart } from '../late/latePart.tsx'
+import { Late } from '../shell/late/Late.client.tsx'
+import { latePart } from '../shell/late/latePart.tsx'
+import type { AccountTab } from '../shell/session/accountState.ts'
 import type { AccountTabProps } from './AccountTabProps.ts'
-import type { AccountTab } from './accountState.ts'
 
 const EmailNotice = latePart(() => import('./notices/EmailNotice.client.tsx'))
 const StaffNotice = latePart(() => import('./notices/StaffNotice.client.tsx'))

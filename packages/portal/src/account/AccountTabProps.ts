@@ -1,4 +1,4 @@
-import type { AccountState } from './accountState.ts'
+import type { AccountState } from '../shell/session/accountState.ts'
 
 /** What every part of the account is told; each takes what it needs. */
 export type AccountTabProps = {

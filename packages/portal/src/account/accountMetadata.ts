@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { pageMetadata } from '../metadata/pageMetadata.ts'
+import { pageMetadata } from '../shell/metadata/pageMetadata.ts'
+import { accountHref, parseAccount } from '../shell/session/accountState.ts'
 import type { AccountPageProps } from './AccountPage.tsx'
 import { TAB_LABELS } from './accountNavItems.tsx'
-import { accountHref, parseAccount } from './accountState.ts'
 
 /** Metadata of the account; it belongs to no search engine. */
 export const accountMetadata = async ({

@@ -6,7 +6,7 @@ import { PaperIcon } from '@inzrt/ui/icon/PaperIcon.tsx'
 import { ReceiptIcon } from '@inzrt/ui/icon/ReceiptIcon.tsx'
 import { SlidersIcon } from '@inzrt/ui/icon/SlidersIcon.tsx'
 import type { ReactNode } from 'react'
-import { ACCOUNT_TABS, type AccountTab, accountHref } from './accountState.ts'
+import { ACCOUNT_TABS, type AccountTab, accountHref } from '../shell/session/accountState.ts'
 
 export const TAB_LABELS = {
   inzeraty: 'Inzeráty',

@@ -1,16 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { COOKIES, DOOR_COOKIES } from '@inzrt/contracts/wire/headers'
 import { nonBreaking } from '@inzrt/domain/text'
 import { aSection } from '@inzrt/fixtures/builders/aSection'
 import { promoKinds } from '@inzrt/fixtures/catalogue/promoKinds'
 import { leafSections } from '@inzrt/fixtures/sections/sections'
 import { expect, test } from 'vitest'
-import { parseInline } from '../article/parseInline.ts'
 import type { Article } from './Article.ts'
 import { aboutAdvertising } from './aboutAdvertising.ts'
 import { aboutCompany as writeAboutCompany } from './aboutCompany.ts'
 import { accessibility } from './accessibility.ts'
 import { advertisingRules } from './advertisingRules.ts'
+import { parseInline } from './article/parseInline.ts'
 import { dataProcessing } from './dataProcessing.ts'
 import { editionDates } from './editionDates.ts'
 import { help } from './help.ts'
@@ -44,7 +44,7 @@ test('R031 R032 R033 the rules name refund in 14 days, complaints in 30, a dispu
 })
 
 test('R033 no text leads to the European platform for disputes, which was closed', () => {
-  const sources = readdirSync(import.meta.dirname)
+  const sources = globSync('*.ts', { cwd: import.meta.dirname })
     .filter((name) => !name.endsWith('.test.ts'))
     .map((name) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8'))
 

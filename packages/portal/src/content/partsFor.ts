@@ -1,4 +1,4 @@
-import type { Brand } from '../brand/Brand.ts'
+import type { Brand } from '../shell/brand/Brand.ts'
 import type { Article, ArticlePart } from './Article.ts'
 
 /** The parts of an article that concern a site. */

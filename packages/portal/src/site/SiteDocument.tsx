@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Brand } from '../brand/Brand.ts'
-import { settings } from '../settings/settings.server.ts'
+import type { Brand } from '../shell/brand/Brand.ts'
+import { settings } from '../shell/settings/settings.server.ts'
 
 /**
  * The document of every page: language, theme, and the address of support for a page that fails. Its head marks

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, test, vi } from 'vitest'
-import type { Brand } from '../brand/Brand.ts'
+import type { Brand } from '../shell/brand/Brand.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 
 vi.stubEnv('SUPPORT_EMAIL', 'dotazy@posta.example')

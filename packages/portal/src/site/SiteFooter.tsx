@@ -1,9 +1,9 @@
 import { Footer } from '@inzrt/ui/layout/Footer.tsx'
 import { DiscreetSwitch } from '@inzrt/ui/layout/view/DiscreetSwitch.tsx'
-import type { Brand } from '../brand/Brand.ts'
-import { sectionHref } from '../sections/sectionHref.ts'
-import { origins } from '../settings/origins.ts'
-import { settings } from '../settings/settings.server.ts'
+import type { Brand } from '../shell/brand/Brand.ts'
+import { sectionHref } from '../shell/catalogue/sectionHref.ts'
+import { origins } from '../shell/settings/origins.ts'
+import { settings } from '../shell/settings/settings.server.ts'
 import { footerColumns } from './footerColumns.ts'
 import type { Site } from './loadSite.server.ts'
 

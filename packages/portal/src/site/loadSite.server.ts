@@ -3,10 +3,10 @@ import { listEditions } from '@inzrt/api-client/editions/listEditions'
 import { listSections } from '@inzrt/api-client/sections/listSections'
 import type { Section } from '@inzrt/contracts/browse/section'
 import type { Edition } from '@inzrt/contracts/newspaper/edition'
-import { orThrow } from '../api/orThrow.ts'
-import { publicApi } from '../api/publicApi.server.ts'
-import { remember } from '../api/remember.ts'
-import type { Brand } from '../brand/Brand.ts'
+import { orThrow } from '../shell/api/orThrow.ts'
+import { publicApi } from '../shell/api/publicApi.server.ts'
+import { remember } from '../shell/api/remember.ts'
+import type { Brand } from '../shell/brand/Brand.ts'
 
 /** What every page of a site shows around its own content. */
 export type Site = Readonly<{

@@ -1,6 +1,6 @@
 import type { Edition } from '@inzrt/contracts/newspaper/edition'
 import { expect, test } from 'vitest'
-import type { Brand } from '../brand/Brand.ts'
+import type { Brand } from '../shell/brand/Brand.ts'
 import { footerColumns } from './footerColumns.ts'
 import { toCrumbs } from './toCrumbs.ts'
 import { toDateline } from './toDateline.ts'

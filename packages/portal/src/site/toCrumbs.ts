@@ -1,6 +1,6 @@
 import type { BreadcrumbItem } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
-import type { Brand } from '../brand/Brand.ts'
-import type { Origins } from '../settings/origins.ts'
+import type { Brand } from '../shell/brand/Brand.ts'
+import type { Origins } from '../shell/settings/origins.ts'
 
 const start = (brand: Brand, { sister }: Origins): readonly BreadcrumbItem[] =>
   brand.adultOnly

@@ -1,8 +1,8 @@
 import type { Edition } from '@inzrt/contracts/newspaper/edition'
 import { nonBreaking } from '@inzrt/domain/text'
 import { formatDate, formatTime } from '@inzrt/domain/time'
-import type { Brand } from '../brand/Brand.ts'
-import { openEditions } from '../newspaper/openEditions.ts'
+import type { Brand } from '../shell/brand/Brand.ts'
+import { openEditions } from '../shell/catalogue/openEditions.ts'
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -1,5 +1,5 @@
-import { SlugPage } from '@inzrt/portal/slug/SlugPage.tsx'
-import { slugMetadata } from '@inzrt/portal/slug/slugMetadata.ts'
+import { SlugPage } from '@inzrt/portal/browse/slug/SlugPage.tsx'
+import { slugMetadata } from '@inzrt/portal/browse/slug/slugMetadata.ts'
 import { brand } from '#brand'
 
 export const generateMetadata = (props: PageProps<'/[slug]'>) => slugMetadata({ ...props, brand })

@@ -1,5 +1,5 @@
-import { LoginPage } from '@inzrt/portal/auth/login/LoginPage.tsx'
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { LoginPage } from '@inzrt/portal/account/pages/LoginPage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

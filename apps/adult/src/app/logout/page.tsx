@@ -1,5 +1,5 @@
-import { LogoutPage } from '@inzrt/portal/auth/login/LogoutPage.tsx'
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { LogoutPage } from '@inzrt/portal/account/pages/LogoutPage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

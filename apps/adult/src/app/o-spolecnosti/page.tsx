@@ -1,5 +1,5 @@
-import { AboutPage } from '@inzrt/portal/article/AboutPage.tsx'
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { AboutPage } from '@inzrt/portal/read/AboutPage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

@@ -1,6 +1,6 @@
-import { ArticlePage } from '@inzrt/portal/article/ArticlePage.tsx'
-import { articleMetadata } from '@inzrt/portal/article/articleMetadata.ts'
 import { privacyPolicy } from '@inzrt/portal/content/privacyPolicy.ts'
+import { ArticlePage } from '@inzrt/portal/read/ArticlePage.tsx'
+import { articleMetadata } from '@inzrt/portal/read/articleMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = articleMetadata(privacyPolicy, '/ochrana-osobnich-udaju')

@@ -1,4 +1,4 @@
-import { OfflinePage } from '@inzrt/portal/offline/OfflinePage.tsx'
+import { OfflinePage } from '@inzrt/portal/site/offline/OfflinePage.tsx'
 import type { Metadata } from 'next'
 import { brand } from '#brand'
 

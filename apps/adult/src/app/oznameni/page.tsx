@@ -1,5 +1,5 @@
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
-import { NoticePage } from '@inzrt/portal/notice/NoticePage.tsx'
+import { NoticePage } from '@inzrt/portal/read/notice/NoticePage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

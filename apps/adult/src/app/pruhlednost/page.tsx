@@ -1,5 +1,5 @@
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
-import { TransparencyPage } from '@inzrt/portal/notice/TransparencyPage.tsx'
+import { TransparencyPage } from '@inzrt/portal/read/notice/TransparencyPage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

@@ -1,4 +1,4 @@
-import { robots } from '@inzrt/portal/seo/robots.ts'
+import { robots } from '@inzrt/portal/browse/seo/robots.ts'
 import { brand } from '#brand'
 
 export const dynamic = 'force-dynamic'

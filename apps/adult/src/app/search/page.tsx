@@ -1,5 +1,5 @@
-import { SearchPage } from '@inzrt/portal/search/SearchPage.tsx'
-import { searchMetadata } from '@inzrt/portal/search/searchMetadata.ts'
+import { SearchPage } from '@inzrt/portal/browse/search/SearchPage.tsx'
+import { searchMetadata } from '@inzrt/portal/browse/search/searchMetadata.ts'
 import { brand } from '#brand'
 
 export const generateMetadata = (props: PageProps<'/search'>) => searchMetadata({ ...props, brand })

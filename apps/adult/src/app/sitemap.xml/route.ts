@@ -1,4 +1,4 @@
-import { sitemapIndex } from '@inzrt/portal/seo/sitemap.ts'
+import { sitemapIndex } from '@inzrt/portal/browse/seo/sitemap.ts'
 import { brand } from '#brand'
 
 export const dynamic = 'force-dynamic'

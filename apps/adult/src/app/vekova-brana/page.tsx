@@ -1,4 +1,4 @@
-import { GatePage } from '@inzrt/portal/gate/GatePage.tsx'
+import { GatePage } from '@inzrt/portal/browse/gate/GatePage.tsx'
 import { brand } from '#brand'
 
 export const metadata = { title: 'Vstup', robots: { index: false } }

@@ -1,5 +1,5 @@
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
-import { ArchivePage } from '@inzrt/portal/newspaper/ArchivePage.tsx'
+import { ArchivePage } from '@inzrt/portal/browse/newspaper/ArchivePage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

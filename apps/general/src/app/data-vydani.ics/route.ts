@@ -1,4 +1,4 @@
-import { editionsCalendar } from '@inzrt/portal/newspaper/editionsCalendar.ts'
+import { editionsCalendar } from '@inzrt/portal/browse/newspaper/editionsCalendar.ts'
 import { brand } from '#brand'
 
 export const dynamic = 'force-dynamic'

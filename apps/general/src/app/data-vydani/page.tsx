@@ -1,5 +1,5 @@
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
-import { DatesPage } from '@inzrt/portal/newspaper/DatesPage.tsx'
+import { DatesPage } from '@inzrt/portal/browse/newspaper/DatesPage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

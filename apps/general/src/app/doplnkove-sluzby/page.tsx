@@ -1,5 +1,5 @@
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
-import { ServicesPage } from '@inzrt/portal/order/promo/ServicesPage.tsx'
+import { ServicesPage } from '@inzrt/portal/advertise/order/promo/ServicesPage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

@@ -1,5 +1,5 @@
-import { FindAdPage } from '@inzrt/portal/find-ad/FindAdPage.tsx'
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { FindAdPage } from '@inzrt/portal/advertise/find-ad/FindAdPage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

@@ -1,4 +1,4 @@
-import { manifest } from '@inzrt/portal/seo/manifest.ts'
+import { manifest } from '@inzrt/portal/browse/seo/manifest.ts'
 import { brand } from '#brand'
 
 export const dynamic = 'force-dynamic'

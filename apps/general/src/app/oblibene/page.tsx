@@ -1,5 +1,5 @@
-import { FavouritesPage } from '@inzrt/portal/favourites/FavouritesPage.tsx'
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { FavouritesPage } from '@inzrt/portal/account/favourites/FavouritesPage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

@@ -1,5 +1,5 @@
-import { AppealPage } from '@inzrt/portal/appeal/AppealPage.tsx'
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { AppealPage } from '@inzrt/portal/read/appeal/AppealPage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

@@ -1,5 +1,5 @@
-import { RegisterPage } from '@inzrt/portal/auth/register/RegisterPage.tsx'
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { RegisterPage } from '@inzrt/portal/account/pages/RegisterPage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

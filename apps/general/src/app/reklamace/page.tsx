@@ -1,5 +1,5 @@
-import { ComplaintPage } from '@inzrt/portal/complaint/ComplaintPage.tsx'
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { ComplaintPage } from '@inzrt/portal/read/complaint/ComplaintPage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

@@ -1,5 +1,5 @@
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
-import { CategoriesPage } from '@inzrt/portal/sections/CategoriesPage.tsx'
+import { CategoriesPage } from '@inzrt/portal/browse/sections/CategoriesPage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

@@ -1,5 +1,5 @@
-import { ModerationPage } from '@inzrt/portal/moderation/ModerationPage.tsx'
-import { moderationMetadata } from '@inzrt/portal/moderation/moderationMetadata.ts'
+import { ModerationPage } from '@inzrt/portal/desk/ModerationPage.tsx'
+import { moderationMetadata } from '@inzrt/portal/desk/moderationMetadata.ts'
 import { brand } from '#brand'
 
 export const generateMetadata = (props: PageProps<'/sprava'>) =>

@@ -1,5 +1,5 @@
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
-import { LineAdsPage } from '@inzrt/portal/newspaper/LineAdsPage.tsx'
+import { LineAdsPage } from '@inzrt/portal/browse/newspaper/LineAdsPage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

@@ -1,5 +1,5 @@
-import { PlaceAdPage } from '@inzrt/portal/ad-form/place/PlaceAdPage.tsx'
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { PlaceAdPage } from '@inzrt/portal/advertise/ad-form/place/PlaceAdPage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

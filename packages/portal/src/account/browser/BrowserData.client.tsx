@@ -3,7 +3,7 @@
 import { LoadFailed } from '@inzrt/ui/account/LoadFailed.tsx'
 import { BrowserRecords } from '@inzrt/ui/account/settings/BrowserRecords.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
-import { Waiting } from '../../late/Waiting.client.tsx'
+import { Waiting } from '../../shell/late/Waiting.client.tsx'
 import { toCookieRecords, toFileRecords, toNoteRecords } from './toBrowserRecords.ts'
 import { useBrowserData } from './useBrowserData.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
-import { LateForm } from '../../late/LateForm.client.tsx'
-import { latePart } from '../../late/latePart.tsx'
+import { LateForm } from '../../shell/late/LateForm.client.tsx'
+import { latePart } from '../../shell/late/latePart.tsx'
 
 const BrowserData = latePart(() => import('./BrowserData.client.tsx'))
 

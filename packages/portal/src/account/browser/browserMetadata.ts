@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { pageMetadata } from '../../metadata/pageMetadata.ts'
+import { pageMetadata } from '../../shell/metadata/pageMetadata.ts'
 import { BROWSER_LEAD, BROWSER_TITLE } from './browserTexts.ts'
 
 /** Metadata of the page about one's own browser; what it shows belongs to no search engine. */

@@ -1,4 +1,4 @@
-import type { Brand } from '../../brand/Brand.ts'
+import type { Brand } from '../../shell/brand/Brand.ts'
 
 export const BROWSER_TITLE = 'Co o mně víte v tomto prohlížeči'
 

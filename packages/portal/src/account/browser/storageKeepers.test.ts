@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { MEMORY } from '../../session/memoryKeys.ts'
+import { MEMORY } from '../../shell/session/memoryKeys.ts'
 import { FILE_TEXTS, NOTE_TEXTS } from './storageTexts.ts'
 
 const source = new URL('../../', import.meta.url).pathname
@@ -9,24 +9,24 @@ const read = (path: string): string => readFileSync(source + path, 'utf8')
 
 /** Who puts something down in the browser, and under which names. */
 const KEEPERS: Readonly<Record<string, readonly string[]>> = {
-  'ad-form/place/adDraft.ts': ['inzrt-rozepsany-inzerat'],
-  'detail/contact/drillMemory.ts': ['scam-drill'],
-  'form/formDrafts.ts': ['unsent-forms'],
-  'favourites/guestMarks.ts': ['oblibene'],
-  'listing/keepFocus.ts': ['focused-control'],
-  'listing/keepPlace.ts': ['left-row'],
-  'own-ad/adAccessMemory.ts': ['open-ad'],
-  'runtime/reloadOnce.ts': ['reloaded-at'],
-  'search/pastSearches.ts': ['past-searches'],
-  'stores/toastStore.ts': ['toast'],
-  'session/memoryKeys.ts': Object.values(MEMORY),
+  'advertise/ad-form/place/adDraft.ts': ['inzrt-rozepsany-inzerat'],
+  'browse/detail/contact/drillMemory.ts': ['scam-drill'],
+  'shell/form/formDrafts.ts': ['unsent-forms'],
+  'ad/favourites/guestMarks.ts': ['oblibene'],
+  'browse/listing/keepFocus.ts': ['focused-control'],
+  'browse/listing/keepPlace.ts': ['left-row'],
+  'advertise/own-ad/adAccessMemory.ts': ['open-ad'],
+  'shell/runtime/reloadOnce.ts': ['reloaded-at'],
+  'site/search/pastSearches.ts': ['past-searches'],
+  'shell/stores/toastStore.ts': ['toast'],
+  'shell/session/memoryKeys.ts': Object.values(MEMORY),
 }
 
 const WRITES = /(?:sessionStorage|localStorage)\.setItem\(|windowMemory\.write\((?!MEMORY\.)/
 
 test('N024 whatever puts something down in the browser is known to the page that lists it', () => {
   const writers = globSync('**/*.{ts,tsx}', { cwd: source })
-    .filter((path) => !path.endsWith('.test.ts') && path !== 'memory/windowMemory.ts')
+    .filter((path) => !path.endsWith('.test.ts') && path !== 'shell/memory/windowMemory.ts')
     .filter((path) => WRITES.test(read(path)))
 
   expect(writers.filter((path) => !(path in KEEPERS))).toEqual([])
@@ -40,7 +40,7 @@ test.each(Object.entries(KEEPERS))('N024 the names in %s are explained', (path, 
 })
 
 test('N024 the files kept for a moment without a connection are explained', () => {
-  const [, shelf = ''] = /const CACHE = '([a-z]+)-\d+'/.exec(read('offline/sw.js')) ?? []
+  const [, shelf = ''] = /const CACHE = '([a-z]+)-\d+'/.exec(read('site/offline/sw.js')) ?? []
 
   expect(Object.keys(FILE_TEXTS)).toEqual([shelf])
 })

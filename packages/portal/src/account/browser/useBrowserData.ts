@@ -4,11 +4,11 @@ import { listBrowserCookies } from '@inzrt/api-client/session/listBrowserCookies
 import type { BrowserCookie } from '@inzrt/contracts/visitor/browserData'
 import { useState } from 'react'
 import useSWR from 'swr'
-import { browserApi } from '../../api/browserApi.ts'
-import { orThrow, UpstreamError } from '../../api/orThrow.ts'
-import { leaveSession } from '../../session/leaveSession.ts'
-import { tellTabs } from '../../session/tabs.ts'
-import { showToast } from '../../stores/toastStore.ts'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { orThrow, UpstreamError } from '../../shell/api/orThrow.ts'
+import { leaveSession } from '../../shell/session/leaveSession.ts'
+import { tellTabs } from '../../shell/session/tabs.ts'
+import { showToast } from '../../shell/stores/toastStore.ts'
 import { browserStores } from './browserStores.ts'
 
 const withStores = async (cookies: readonly BrowserCookie[]) => ({

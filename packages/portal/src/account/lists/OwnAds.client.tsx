@@ -6,13 +6,13 @@ import { plural, WORDS } from '@inzrt/domain/text'
 import { FilterNav } from '@inzrt/ui/account/FilterNav.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
-import { browserApi } from '../../api/browserApi.ts'
-import { OwnAdList } from '../../own-ad/OwnAdList.client.tsx'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
+import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { AD_FILTERS, accountHref } from '../../shell/session/accountState.ts'
 import type { AccountTabProps } from '../AccountTabProps.ts'
-import { AD_FILTERS, accountHref } from '../accountState.ts'
 import { adFilterTexts } from './adFilterTexts.ts'
-import { OwnPart } from './OwnPart.client.tsx'
-import { useOwn } from './useOwn.ts'
+import { OwnAdList } from './OwnAdList.client.tsx'
 
 /** Own ads, seen in four ways. */
 const OwnAds = ({ state }: AccountTabProps) => {

@@ -6,13 +6,13 @@ import { plural, WORDS } from '@inzrt/domain/text'
 import { OrderRow } from '@inzrt/ui/account/OrderRow.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
-import { browserApi } from '../../api/browserApi.ts'
-import { OrderActions } from '../../order/payment/OrderActions.client.tsx'
+import { OrderActions } from '../../advertise/order/payment/OrderActions.client.tsx'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { OwnList } from '../../shell/own-lists/OwnList.client.tsx'
+import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
+import { useOwn } from '../../shell/own-lists/useOwn.ts'
 import type { AccountTabProps } from '../AccountTabProps.ts'
-import { OwnList } from './OwnList.client.tsx'
-import { OwnPart } from './OwnPart.client.tsx'
 import { toOrderRow } from './toOrderRow.ts'
-import { useOwn } from './useOwn.ts'
 
 const empty = (
   <EmptyState title="Zatím žádné objednávky">

@@ -5,11 +5,11 @@ import { SavedSearchRow } from '@inzrt/ui/account/SavedSearchRow.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { AdList } from '@inzrt/ui/listing/AdList.tsx'
-import { browserApi } from '../../api/browserApi.ts'
-import { OwnPart } from './OwnPart.client.tsx'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
+import { useOwn } from '../../shell/own-lists/useOwn.ts'
 import { SearchActions } from './SearchActions.client.tsx'
 import { toSavedSearchRow } from './toSavedSearchRow.ts'
-import { useOwn } from './useOwn.ts'
 
 /** Searches kept, and how often they are watched. */
 const SavedSearches = () => {

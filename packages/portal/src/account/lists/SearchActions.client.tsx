@@ -6,8 +6,8 @@ import { errorText } from '@inzrt/api-client/errorText'
 import { FREQUENCIES, type SavedSearch } from '@inzrt/contracts/account/savedSearch'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { SelectField } from '@inzrt/ui/field/SelectField.tsx'
-import { browserApi } from '../../api/browserApi.ts'
-import { showToast } from '../../stores/toastStore.ts'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { showToast } from '../../shell/stores/toastStore.ts'
 
 const LABELS = {
   none: 'neupozorňovat',

@@ -1,4 +1,4 @@
-import { type AdFilter, accountHref } from '../accountState.ts'
+import { type AdFilter, accountHref } from '../../shell/session/accountState.ts'
 
 type FilterTexts = Readonly<{
   filter: AdFilter

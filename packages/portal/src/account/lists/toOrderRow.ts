@@ -3,7 +3,7 @@ import { formatMoney } from '@inzrt/domain/price'
 import { nonBreaking } from '@inzrt/domain/text'
 import { formatDate, formatDateTime } from '@inzrt/domain/time'
 import type { OrderRowProps } from '@inzrt/ui/account/OrderRow.tsx'
-import { ORDER_STATE_TEXTS, ORDER_TITLES } from './stateTexts.ts'
+import { ORDER_STATE_TEXTS, ORDER_TITLES } from '../../ad/stateTexts.ts'
 
 const noteOf = ({ state, expiresAt, refundDueAt }: OrderDetail): string | undefined => {
   if (refundDueAt) return nonBreaking(`peníze vrátíme do ${formatDate(new Date(refundDueAt))}`)

@@ -2,10 +2,10 @@ import type { OwnAd } from '@inzrt/contracts/account/account'
 import { shownPrice } from '@inzrt/domain/price'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import type { OwnAdRowProps } from '@inzrt/ui/account/own-ads/OwnAdRow.tsx'
-import { imageUrl } from '../../images/imageUrl.ts'
-import { adStateText } from '../../own-ad/adStateText.ts'
-import { toValidity } from '../../own-ad/toValidity.ts'
-import { adReasonText } from './adReasonText.ts'
+import { adReasonText } from '../../ad/adReasonText.ts'
+import { adStateText } from '../../ad/adStateText.ts'
+import { toValidity } from '../../ad/toValidity.ts'
+import { imageUrl } from '../../shell/images/imageUrl.ts'
 
 /** The door shows nobody the pictures of these. */
 const WITHOUT_PICTURE = ['rejected', 'blocked', 'deleted']

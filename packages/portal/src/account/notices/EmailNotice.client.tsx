@@ -1,7 +1,7 @@
 'use client'
 
-import { accountHref } from '../accountState.ts'
-import { useProfile } from '../useProfile.ts'
+import { accountHref } from '../../shell/session/accountState.ts'
+import { useProfile } from '../../shell/session/useProfile.ts'
 import { ResendNotice } from './ResendNotice.client.tsx'
 
 /** Reminds of an e-mail that was not confirmed yet; nothing once it is. */

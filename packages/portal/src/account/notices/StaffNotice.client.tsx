@@ -1,8 +1,8 @@
 'use client'
 
-import { LateBoundary } from '../../late/LateBoundary.client.tsx'
-import { latePart } from '../../late/latePart.tsx'
-import { useProfile } from '../useProfile.ts'
+import { LateBoundary } from '../../shell/late/LateBoundary.client.tsx'
+import { latePart } from '../../shell/late/latePart.tsx'
+import { useProfile } from '../../shell/session/useProfile.ts'
 
 const DeskNotice = latePart(() => import('./DeskNotice.client.tsx'))
 

@@ -1,11 +1,11 @@
 import { resendVerification } from '@inzrt/api-client/auth/resendVerification'
 import { errorText } from '@inzrt/api-client/errorText'
 import { useState } from 'react'
-import { browserApi } from '../../api/browserApi.ts'
-import { showToast } from '../../stores/toastStore.ts'
-import { useProfile } from '../useProfile.ts'
-import { useSecondsLeft } from './useSecondsLeft.ts'
-import { waitText } from './waitText.ts'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { useSecondsLeft } from '../../shell/form/useSecondsLeft.ts'
+import { waitText } from '../../shell/form/waitText.ts'
+import { useProfile } from '../../shell/session/useProfile.ts'
+import { showToast } from '../../shell/stores/toastStore.ts'
 
 /** Seconds between two links mailed to the same address. */
 const WAIT_SECONDS = 60

@@ -5,8 +5,8 @@ import { pragueParts } from '@inzrt/domain/time'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { useState } from 'react'
-import { browserApi } from '../../api/browserApi.ts'
-import { settle } from '../../form/settle.ts'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { settle } from '../../shell/form/settle.ts'
 import { downloadJson } from './downloadJson.ts'
 
 const fileName = (now: Date): string => {

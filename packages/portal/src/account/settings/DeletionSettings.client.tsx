@@ -3,8 +3,8 @@
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { useState } from 'react'
-import { LateBoundary } from '../../late/LateBoundary.client.tsx'
-import { latePart } from '../../late/latePart.tsx'
+import { LateBoundary } from '../../shell/late/LateBoundary.client.tsx'
+import { latePart } from '../../shell/late/latePart.tsx'
 
 const Deletion = latePart(() => import('./Deletion.client.tsx'))
 

@@ -6,11 +6,11 @@ import { ChangeEmailFormSchema } from '@inzrt/domain/forms'
 import { AddressLine } from '@inzrt/ui/account/AddressLine.tsx'
 import { EmailForm } from '@inzrt/ui/account/settings/EmailForm.tsx'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
-import { browserApi } from '../../api/browserApi.ts'
-import { settle } from '../../form/settle.ts'
-import { useForm } from '../../form/useForm.ts'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { settle } from '../../shell/form/settle.ts'
+import { useForm } from '../../shell/form/useForm.ts'
+import { useProfile } from '../../shell/session/useProfile.ts'
 import { ResendNotice } from '../notices/ResendNotice.client.tsx'
-import { useProfile } from '../useProfile.ts'
 
 const EMPTY = { email: '', password: '' }
 

@@ -5,9 +5,9 @@ import type { Profile } from '@inzrt/contracts/account/user'
 import { NotificationsFormSchema } from '@inzrt/domain/forms'
 import { NotificationsForm } from '@inzrt/ui/account/settings/NotificationsForm.tsx'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
-import { browserApi } from '../../api/browserApi.ts'
-import { settle } from '../../form/settle.ts'
-import { useForm } from '../../form/useForm.ts'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { settle } from '../../shell/form/settle.ts'
+import { useForm } from '../../shell/form/useForm.ts'
 
 export type NotificationSettingsProps = { profile: Profile; site: string }
 

@@ -8,11 +8,11 @@ import { AddressLine } from '@inzrt/ui/account/AddressLine.tsx'
 import { PhoneForm } from '@inzrt/ui/account/settings/PhoneForm.tsx'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
-import { browserApi } from '../../api/browserApi.ts'
-import { settle } from '../../form/settle.ts'
-import { useForm } from '../../form/useForm.ts'
-import { usePhoneCode } from '../../phone-code/usePhoneCode.ts'
-import { useProfile } from '../useProfile.ts'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { settle } from '../../shell/form/settle.ts'
+import { useForm } from '../../shell/form/useForm.ts'
+import { usePhoneCode } from '../../shell/phone-code/usePhoneCode.ts'
+import { useProfile } from '../../shell/session/useProfile.ts'
 
 const EMPTY = { phoneNumber: '', verificationCode: '' }
 

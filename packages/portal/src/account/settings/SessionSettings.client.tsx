@@ -1,7 +1,7 @@
 'use client'
 
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
-import { OwnPart } from '../lists/OwnPart.client.tsx'
+import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
 import { Sessions } from './Sessions.client.tsx'
 import { useOwnSessions } from './useOwnSessions.ts'
 

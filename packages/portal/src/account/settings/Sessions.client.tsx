@@ -7,9 +7,9 @@ import type { LoginSession } from '@inzrt/contracts/account/session'
 import { SessionRow } from '@inzrt/ui/account/settings/SessionRow.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { useRef, useState } from 'react'
-import { browserApi } from '../../api/browserApi.ts'
-import { currentTime } from '../../clock/currentTime.ts'
-import { settle } from '../../form/settle.ts'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { currentTime } from '../../shell/clock/currentTime.ts'
+import { settle } from '../../shell/form/settle.ts'
 import { toSessionRow } from './toSessionRow.ts'
 
 export type SessionsProps = {

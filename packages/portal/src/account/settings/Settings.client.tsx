@@ -1,8 +1,8 @@
 'use client'
 
+import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
+import { useProfile } from '../../shell/session/useProfile.ts'
 import type { AccountTabProps } from '../AccountTabProps.ts'
-import { OwnPart } from '../lists/OwnPart.client.tsx'
-import { useProfile } from '../useProfile.ts'
 import { DataSettings } from './DataSettings.client.tsx'
 import { DeletionSettings } from './DeletionSettings.client.tsx'
 import { EmailSettings } from './EmailSettings.client.tsx'

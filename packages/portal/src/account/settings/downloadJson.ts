@@ -1,4 +1,4 @@
-import { saveFile } from '../../files/saveFile.ts'
+import { saveFile } from '../../shell/files/saveFile.ts'
 
 /** Hands data over to the browser as a file to keep. */
 export const downloadJson = (data: unknown, fileName: string): void =>

@@ -1,6 +1,6 @@
 import { listSessions } from '@inzrt/api-client/session/listSessions'
-import { browserApi } from '../../api/browserApi.ts'
-import { useOwn } from '../lists/useOwn.ts'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { useOwn } from '../../shell/own-lists/useOwn.ts'
 
 /** Where the user is logged in. */
 export const useOwnSessions = () => useOwn('listSessions', '', () => listSessions(browserApi))

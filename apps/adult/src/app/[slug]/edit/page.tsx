@@ -1,5 +1,5 @@
-import { EditAdPage } from '@inzrt/portal/ad-form/edit/EditAdPage.tsx'
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { EditAdPage } from '@inzrt/portal/advertise/ad-form/edit/EditAdPage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

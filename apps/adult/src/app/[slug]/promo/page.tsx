@@ -1,5 +1,5 @@
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
-import { PromoPage } from '@inzrt/portal/order/promo/PromoPage.tsx'
+import { PromoPage } from '@inzrt/portal/advertise/order/promo/PromoPage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

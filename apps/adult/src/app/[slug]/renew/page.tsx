@@ -1,5 +1,5 @@
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
-import { RenewPage } from '@inzrt/portal/order/renew/RenewPage.tsx'
+import { RenewPage } from '@inzrt/portal/advertise/order/renew/RenewPage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

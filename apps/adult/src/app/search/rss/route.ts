@@ -1,4 +1,4 @@
-import { searchFeed } from '@inzrt/portal/feeds/searchFeed.ts'
+import { searchFeed } from '@inzrt/portal/browse/feeds/searchFeed.ts'
 import { brand } from '#brand'
 
 export const GET = ({ url }: Request) => searchFeed(brand, url)

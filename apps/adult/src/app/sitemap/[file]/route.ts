@@ -1,4 +1,4 @@
-import { sitemapFile } from '@inzrt/portal/seo/sitemap.ts'
+import { sitemapFile } from '@inzrt/portal/browse/seo/sitemap.ts'
 import { brand } from '#brand'
 
 export const GET = async (_: Request, { params }: RouteContext<'/sitemap/[file]'>) =>

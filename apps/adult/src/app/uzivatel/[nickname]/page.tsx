@@ -1,5 +1,5 @@
-import { AdvertiserPage } from '@inzrt/portal/advertiser/AdvertiserPage.tsx'
-import { advertiserMetadata } from '@inzrt/portal/advertiser/advertiserMetadata.ts'
+import { AdvertiserPage } from '@inzrt/portal/browse/advertiser/AdvertiserPage.tsx'
+import { advertiserMetadata } from '@inzrt/portal/browse/advertiser/advertiserMetadata.ts'
 import { brand } from '#brand'
 
 export const generateMetadata = (props: PageProps<'/uzivatel/[nickname]'>) =>

@@ -1,5 +1,5 @@
-import { VerifyEmailPage } from '@inzrt/portal/auth/by-letter/VerifyEmailPage.tsx'
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { VerifyEmailPage } from '@inzrt/portal/account/pages/VerifyEmailPage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

@@ -1,5 +1,5 @@
-import { ResetPage } from '@inzrt/portal/auth/lost-password/ResetPage.tsx'
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { ResetPage } from '@inzrt/portal/account/pages/ResetPage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

@@ -1,4 +1,4 @@
-import { sectionFeed } from '@inzrt/portal/feeds/sectionFeed.ts'
+import { sectionFeed } from '@inzrt/portal/browse/feeds/sectionFeed.ts'
 import { brand } from '#brand'
 
 export const GET = async (_: Request, { params }: RouteContext<'/[slug]/rss'>) =>

@@ -1,4 +1,4 @@
-import { toPromoPage } from '@inzrt/portal/order/promo/toPromoPage.ts'
+import { toPromoPage } from '@inzrt/portal/advertise/order/promo/toPromoPage.ts'
 
 const Page = (props: PageProps<'/doplnkove-sluzby/[slug]'>) => toPromoPage(props)
 export default Page

@@ -1,1 +1,1 @@
-export { MovedToEdit as default } from '@inzrt/portal/find-ad/MovedToEdit.ts'
+export { MovedToEdit as default } from '@inzrt/portal/advertise/find-ad/MovedToEdit.ts'

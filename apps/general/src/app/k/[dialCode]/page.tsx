@@ -1,4 +1,4 @@
-import { DialCodePage } from '@inzrt/portal/slug/DialCodePage.tsx'
+import { DialCodePage } from '@inzrt/portal/browse/slug/DialCodePage.tsx'
 import { brand } from '#brand'
 
 const Page = (props: PageProps<'/k/[dialCode]'>) => <DialCodePage {...props} brand={brand} />

@@ -1,5 +1,5 @@
-import { UnsubscribePage } from '@inzrt/portal/auth/by-letter/UnsubscribePage.tsx'
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { UnsubscribePage } from '@inzrt/portal/account/pages/UnsubscribePage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

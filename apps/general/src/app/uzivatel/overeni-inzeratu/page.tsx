@@ -1,5 +1,5 @@
-import { ConfirmAdPage } from '@inzrt/portal/ad-form/confirm/ConfirmAdPage.tsx'
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
+import { ConfirmAdPage } from '@inzrt/portal/advertise/ad-form/confirm/ConfirmAdPage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

@@ -1,5 +1,5 @@
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
-import { StillValidPage } from '@inzrt/portal/order/renew/StillValidPage.tsx'
+import { StillValidPage } from '@inzrt/portal/advertise/order/renew/StillValidPage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

@@ -1,4 +1,4 @@
-import { ScanPage } from '@inzrt/portal/slug/ScanPage.tsx'
+import { ScanPage } from '@inzrt/portal/browse/slug/ScanPage.tsx'
 import { brand } from '#brand'
 
 const Page = (props: PageProps<'/k/[dialCode]/[edition]'>) => <ScanPage {...props} brand={brand} />

@@ -1,5 +1,5 @@
-import { pageMetadata } from '@inzrt/portal/metadata/pageMetadata.ts'
-import { PaymentReturnPage } from '@inzrt/portal/order/payment/PaymentReturnPage.tsx'
+import { PaymentReturnPage } from '@inzrt/portal/advertise/order/payment/PaymentReturnPage.tsx'
+import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
 export const metadata = pageMetadata({

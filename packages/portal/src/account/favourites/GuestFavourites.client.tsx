@@ -1,0 +1,72 @@
+'use client'
+
+import { listMarkedAds } from '@inzrt/api-client/account/listMarkedAds'
+import { errorText } from '@inzrt/api-client/errorText'
+import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
+import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
+import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
+import { AdList } from '@inzrt/ui/listing/AdList.tsx'
+import { AdRow } from '@inzrt/ui/listing/AdRow.tsx'
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { guestMarks } from '../../ad/favourites/guestMarks.ts'
+import { toRowView } from '../../ad/toRowView.ts'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { currentTime } from '../../shell/clock/currentTime.ts'
+import { accountHref } from '../../shell/session/accountState.ts'
+import { sessionStore } from '../../shell/stores/sessionStore.ts'
+import { noFavourites } from './noFavourites.tsx'
+import { UnmarkButton } from './UnmarkButton.tsx'
+
+type Shown = Readonly<{ ads: readonly AdListItem[] } | { failure: string }>
+
+const read = async (): Promise<Shown> => {
+  const slugs = guestMarks.read()
+  if (slugs.length === 0) return { ads: [] }
+  const answer = await listMarkedAds(browserApi, slugs)
+
+  return answer.ok ? { ads: answer.data } : { failure: errorText('listMarkedAds', answer.error) }
+}
+
+/** Ads marked in this browser. Whoever is logged in is led to the account, which has them too. */
+const GuestFavourites = () => {
+  const { isSignedIn } = useSnapshot(sessionStore)
+  const [shown, setShown] = useState<Shown>()
+  useEffect(() => {
+    if (isSignedIn) location.replace(accountHref({ tab: 'oblibene' }))
+    else void read().then(setShown)
+  }, [isSignedIn])
+
+  if (!shown || isSignedIn) return <ProgressBar label="Načítáme oblíbené inzeráty" />
+  if ('failure' in shown)
+    return <EmptyState title="Oblíbené inzeráty se nepodařilo načíst">{shown.failure}</EmptyState>
+  if (shown.ads.length === 0) return noFavourites
+
+  return (
+    <>
+      <p>
+        Pamatuje si je jen tento prohlížeč. Po <a href="/login">přihlášení</a> je najdete ve svém
+        účtu na každém zařízení.
+      </p>
+      <AdList label="Oblíbené inzeráty">
+        {shown.ads.map((ad) => (
+          <AdRow
+            key={ad.slug}
+            {...toRowView(ad, { now: currentTime(), edition: null })}
+            action={
+              <UnmarkButton
+                heading={ad.heading}
+                onClick={() => {
+                  guestMarks.set(ad.slug, false)
+                  setShown({ ads: shown.ads.filter(({ slug }) => slug !== ad.slug) })
+                }}
+              />
+            }
+          />
+        ))}
+      </AdList>
+    </>
+  )
+}
+
+export default GuestFavourites

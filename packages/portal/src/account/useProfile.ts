@@ -1,6 +1,0 @@
-import { readProfile } from '@inzrt/api-client/user/readProfile'
-import { browserApi } from '../api/browserApi.ts'
-import { useOwn } from './lists/useOwn.ts'
-
-/** The account as its settings show it; asked for once, however many parts of the page need it. */
-export const useProfile = () => useOwn('readProfile', '', () => readProfile(browserApi))

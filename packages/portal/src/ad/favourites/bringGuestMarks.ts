@@ -1,0 +1,15 @@
+import { bringFavourites } from '@inzrt/api-client/account/bringFavourites'
+import { BACKGROUND_HEADER } from '@inzrt/contracts/wire/headers'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { guestMarks } from './guestMarks.ts'
+
+/** Nobody pressed anything: where the session is over, no login is asked for. */
+const BY_ITSELF = { headers: { [BACKGROUND_HEADER]: '1' } }
+
+/** Takes what was marked without an account into the account; what could not be taken stays for next time. */
+export const bringGuestMarks = async (): Promise<void> => {
+  const slugs = guestMarks.read()
+  if (slugs.length === 0) return
+  const answer = await bringFavourites(browserApi, slugs, BY_ITSELF)
+  if (answer.ok) guestMarks.clear()
+}

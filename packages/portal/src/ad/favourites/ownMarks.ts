@@ -1,0 +1,28 @@
+import { listFavourites } from '@inzrt/api-client/account/listFavourites'
+import { markFavourite } from '@inzrt/api-client/account/markFavourite'
+import { unmarkFavourite } from '@inzrt/api-client/account/unmarkFavourite'
+import { errorText } from '@inzrt/api-client/errorText'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { showToast } from '../../shell/stores/toastStore.ts'
+import { bringGuestMarks } from './bringGuestMarks.ts'
+
+/** More than most people keep; whether one of the others is marked is seen in the account. */
+const LOOKED_AT = 240
+
+/** Marks of whoever is logged in. */
+export const ownMarks = {
+  has: async (slug: string): Promise<boolean> => {
+    await bringGuestMarks()
+    const answer = await listFavourites(browserApi, { perPage: LOOKED_AT })
+
+    return answer.ok && answer.data.some((ad) => ad.slug === slug)
+  },
+  /** Whether it is so now. */
+  set: async (slug: string, isMarked: boolean): Promise<boolean> => {
+    const answer = await (isMarked ? markFavourite : unmarkFavourite)(browserApi, slug)
+    if (answer.ok) showToast('good', answer.data.message)
+    else showToast('bad', errorText(isMarked ? 'markFavourite' : 'unmarkFavourite', answer.error))
+
+    return answer.ok
+  },
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { MAX_IMAGES, priceTypesOf } from '@inzrt/domain/forms'
+import { AD_TYPES } from '@inzrt/domain/listing'
+import { PhotoField } from '@inzrt/ui/ad-form/photos/PhotoField.client.tsx'
+import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
+import { SectionPicker } from '@inzrt/ui/ad-form/section/SectionPicker.client.tsx'
+import { SectionProposal } from '@inzrt/ui/ad-form/section/SectionProposal.client.tsx'
+import { TextStep } from '@inzrt/ui/ad-form/TextStep.tsx'
+import { searchLocality } from '../../shell/locality/searchLocality.ts'
+import type { AdStep } from './adSteps.ts'
+import { ContactStep } from './ContactStep.client.tsx'
+import { PaymentStep } from './PaymentStep.client.tsx'
+import type { Placement } from './place/usePlacement.ts'
+import { RulesField } from './RulesField.client.tsx'
+import { suggestSections } from './suggestSections.ts'
+import { withSection } from './withSection.ts'
+
+type AdStepFieldsProps = {
+  step: AdStep
+  id: string
+  choices: readonly SectionChoice[]
+  placement: Placement
+  supportEmail: string
+  adultOnly: boolean
+}
+
+/** Fields of one step. */
+export const AdStepFields = ({ step, id, choices, placement, ...site }: AdStepFieldsProps) => {
+  const { form, section, photos } = placement
+  const { values, errors, change } = form
+
+  if (step === 'rubrika')
+    return (
+      <SectionPicker
+        id={`${id}-section`}
+        choices={choices}
+        value={values.section}
+        error={errors.section}
+        suggest={suggestSections}
+        onChange={(chosen) => change(withSection(values, chosen))}
+      />
+    )
+  if (step === 'text')
+    return (
+      <TextStep
+        form={form}
+        id={id}
+        types={section?.types ?? AD_TYPES}
+        priceTypes={priceTypesOf(values.type, section?.isDating)}
+        locality={placement.locality}
+        search={searchLocality}
+        onLocality={placement.chooseLocality}
+        proposal={
+          <SectionProposal
+            heading={values.heading}
+            choices={choices}
+            value={values.section}
+            suggest={suggestSections}
+            onChange={(chosen) => change(withSection(values, chosen))}
+          />
+        }
+      />
+    )
+  if (step === 'fotky')
+    return (
+      <PhotoField
+        id={`${id}-images`}
+        photos={photos.list}
+        most={MAX_IMAGES[values.type]}
+        actions={photos.actions}
+        error={errors.images}
+      />
+    )
+
+  return (
+    <>
+      <ContactStep form={form} id={id} isGuest={placement.isGuest} profile={placement.profile} />
+      <PaymentStep
+        form={form}
+        id={id}
+        offers={placement.offers}
+        things={placement.things}
+        needsApproval={section?.needsApproval ?? false}
+      />
+      <RulesField form={form} id={id} {...site} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import { CheckboxField } from '@inzrt/ui/field/CheckboxField.tsx'
+import type { FormState } from '@inzrt/ui/form/FormState.ts'
+import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'
+import { useState } from 'react'
+import type { TermsText } from '../../content/article/TermsWindow.client.tsx'
+import { LateBoundary } from '../../shell/late/LateBoundary.client.tsx'
+import { latePart } from '../../shell/late/latePart.tsx'
+
+const TermsWindow = latePart(() => import('../../content/article/TermsWindow.client.tsx'))
+
+type RulesFieldProps = {
+  form: FormState<AdFormValues>
+  id: string
+  supportEmail: string
+  /** The site is for adults, its advertisers too. */
+  adultOnly: boolean
+}
+
+/** The agreement with the rules, which are read over the form. */
+export const RulesField = ({ form, id, supportEmail, adultOnly }: RulesFieldProps) => {
+  const [read, setRead] = useState<TermsText | null>(null)
+  const opener = (terms: TermsText, href: string, label: string) => (
+    <a
+      href={href}
+      onClick={(event) => {
+        event.preventDefault()
+        setRead(terms)
+      }}
+    >
+      {label}
+    </a>
+  )
+
+  return (
+    <>
+      <CheckboxField
+        {...fieldsOf(form, id).box('rules')}
+        label={
+          <>
+            Souhlasím s{'\u00a0'}
+            {opener('rules', '/pravidla-inzerce', 'pravidly inzerce')}
+            {adultOnly && ' a\u00a0prohlašuji, že je mi aspoň 18\u00a0let'}. Jak zacházíme s
+            {'\u00a0'}
+            vašimi údaji, říká{' '}
+            {opener('privacy', '/zpracovani-osobnich-udaju', 'zpracování osobních údajů')}.
+          </>
+        }
+      />
+      {read && (
+        <LateBoundary onMissing={() => setRead(null)}>
+          <TermsWindow text={read} email={supportEmail} onClose={() => setRead(null)} />
+        </LateBoundary>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+'use client'
+
+import type { ApiError } from '@inzrt/api-client/ApiError'
+import { updateAdvertisement } from '@inzrt/api-client/advertisements/updateAdvertisement'
+import { errorText } from '@inzrt/api-client/errorText'
+import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
+import { adEditFormSchema, MAX_IMAGES, priceTypesOf } from '@inzrt/domain/forms'
+import type { Locality } from '@inzrt/domain/locality'
+import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import { ConflictNotice } from '@inzrt/ui/ad-form/access/ConflictNotice.tsx'
+import { ContactFields } from '@inzrt/ui/ad-form/ContactFields.tsx'
+import { PhotoField } from '@inzrt/ui/ad-form/photos/PhotoField.client.tsx'
+import { TextStep } from '@inzrt/ui/ad-form/TextStep.tsx'
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { ErrorSummary } from '@inzrt/ui/field/ErrorSummary.tsx'
+import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
+import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { browserApi } from '../../../shell/api/browserApi.ts'
+import { refusal } from '../../../shell/form/refusal.ts'
+import { useForm } from '../../../shell/form/useForm.ts'
+import { searchLocality } from '../../../shell/locality/searchLocality.ts'
+import { usePhoneCode } from '../../../shell/phone-code/usePhoneCode.ts'
+import { showToast } from '../../../shell/stores/toastStore.ts'
+import { usePhotos } from '../photos/usePhotos.ts'
+import { type CheckedAd, toUpdateBody } from '../toAdBody.ts'
+import { toFormErrors } from '../toFormErrors.ts'
+import { PlacedIn } from './PlacedIn.tsx'
+import { readVersion } from './readVersion.ts'
+import { toClaims } from './toClaims.ts'
+import { toEditValues, toKeptPhotos } from './toEditValues.ts'
+
+const ID = 'inzerat'
+const SAVED = 'Změny byly uloženy.'
+const SAVED_WAITS =
+  'Změny byly uloženy a\u00a0čekají na přečtení. Do té doby platí dosavadní znění.'
+
+const RESUBMIT = 'Poslat znovu ke kontrole'
+const RESUBMITTED =
+  'Opravený inzerát jsme přijali. Znovu ho přečte člověk, obvykle do druhého pracovního dne.'
+
+const savedText = (before: AdDetail['state'], waits: boolean): string => {
+  if (before === 'rejected') return RESUBMITTED
+
+  return waits ? SAVED_WAITS : SAVED
+}
+
+const isConflict = (error: ApiError): boolean =>
+  error.kind === 'problem' && error.problem.code === 'version'
+
+const isLocked = (error: ApiError): boolean => error.kind === 'problem' && error.status === 403
+
+type EditFormProps = {
+  ad: AdDetail
+  /** The ad's address as its page has it: what its password opened goes by that. */
+  slug: string
+  isGuest: boolean
+  /** The button that saves. */
+  submitRef: RefObject<HTMLButtonElement | null>
+  onSaved: () => void
+  /** The right to change the ad is over. */
+  onLocked: () => void
+}
+
+/** The form of an ad that exists: all but its heading, type and section can be changed. */
+export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: EditFormProps) => {
+  const [locality, setLocality] = useState<Locality | null>(ad.PSC)
+  const { photos, actions } = usePhotos(toKeptPhotos(ad))
+  const claims = toClaims(photos)
+  const version = useRef(ad.version)
+  const [hasConflict, setConflict] = useState(false)
+
+  const send = async (values: CheckedAd) => {
+    const kept = { ...values, type: ad.type, section: ad.sectionSlug, password: '' }
+    const body = { ...toUpdateBody(kept, new Date()), version: version.current }
+    const answer = await updateAdvertisement(browserApi, slug, body)
+    if (answer.ok) {
+      showToast('good', savedText(ad.state, answer.data.change != null))
+      onSaved()
+      return
+    }
+    if (isLocked(answer.error)) {
+      onLocked()
+      return
+    }
+    if (isConflict(answer.error)) {
+      version.current = (await readVersion(slug)) ?? version.current
+      setConflict(true)
+      return {}
+    }
+    const errors = refusal(answer.error)
+    if (!errors) showToast('bad', errorText('updateAdvertisement', answer.error))
+
+    return errors ? toFormErrors(errors) : {}
+  }
+  const form = useForm<AdFormValues, CheckedAd>({
+    schema: adEditFormSchema({ isAnonymous: isGuest, type: ad.type }) as never,
+    initial: { ...toEditValues(ad), images: claims },
+    send,
+  })
+  const { change, values, isSending } = form
+  const phoneCode = usePhoneCode(values.phone, form)
+  const isBusy = photos.some(({ state }) => ['waiting', 'sending'].includes(state.kind))
+  const faults = fieldsOf(form, ID).faults()
+
+  useEffect(() => change({ images: claims }), [claims.join()])
+
+  return (
+    <FormFrame form={form} label="Upravit inzerát" sendingLabel="Ukládám změny">
+      {form.isRefused && faults.length > 0 && <ErrorSummary errors={faults} />}
+      {hasConflict && <ConflictNotice onReload={onSaved} />}
+      <PlacedIn ad={ad} />
+      <TextStep
+        form={form}
+        id={ID}
+        isEdit
+        isPublic={ad.state === 'published'}
+        types={[ad.type]}
+        priceTypes={priceTypesOf(ad.type, ad.isDating)}
+        locality={locality}
+        search={searchLocality}
+        onLocality={(chosen) => {
+          setLocality(chosen)
+          change({ psc: chosen?.id ?? null })
+        }}
+      />
+      <PhotoField
+        id={`${ID}-images`}
+        photos={photos}
+        most={MAX_IMAGES[ad.type]}
+        actions={actions}
+        error={form.errors.images}
+      />
+      <ContactFields
+        form={form}
+        id={ID}
+        isGuest={isGuest}
+        phoneCode={phoneCode}
+        isPhoneProved={ad.showFields.phone && values.phone === ad.phoneNumber}
+      />
+      <Button
+        ref={submitRef}
+        type="submit"
+        variant="primary"
+        size="big"
+        isBlock
+        disabled={isSending || isBusy}
+      >
+        {isBusy ? 'Čekám na fotky' : ad.state === 'rejected' ? RESUBMIT : 'Uložit změny'}
+      </Button>
+    </FormFrame>
+  )
+}

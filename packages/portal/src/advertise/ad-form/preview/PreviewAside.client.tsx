@@ -1,0 +1,46 @@
+'use client'
+
+import type { Locality } from '@inzrt/domain/locality'
+import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import { AdPreview, type AdPreviewProps } from '@inzrt/ui/ad-form/AdPreview.tsx'
+import type { Photo } from '@inzrt/ui/ad-form/photos/Photo.ts'
+import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
+import { useRef, useState } from 'react'
+import { LateBoundary } from '../../../shell/late/LateBoundary.client.tsx'
+import { latePart } from '../../../shell/late/latePart.tsx'
+import { toLineAdBody, toPreview } from './toPreview.ts'
+import { useIsSeen } from './useIsSeen.ts'
+import { useSetLines } from './useSetLines.ts'
+
+const PreviewWindow = latePart(() => import('./PreviewWindow.client.tsx'))
+
+export type PreviewAsideProps = Pick<AdPreviewProps, 'edition' | 'missing'> & {
+  values: AdFormValues
+  locality: Locality | null
+  section: SectionChoice | undefined
+  photos: readonly Photo[]
+}
+
+/** Beside the form the ad as it will look, on the web and, as soon as it can be seen, line by line in the paper. */
+export const PreviewAside = ({ edition, missing, ...ad }: PreviewAsideProps) => {
+  const { values, locality, section, photos } = ad
+  const [isWhole, setWhole] = useState(false)
+  const aside = useRef<HTMLElement>(null)
+  const isAsked = useIsSeen(aside) && edition !== null
+  const lines = useSetLines(isAsked ? toLineAdBody(values, locality) : null)
+
+  return (
+    <aside ref={aside} aria-label="Náhled">
+      <AdPreview
+        {...toPreview({ values, locality, section, mainPhoto: photos[0]?.preview ?? null, lines })}
+        {...{ edition, missing }}
+        onWhole={() => setWhole(true)}
+      />
+      {isWhole && (
+        <LateBoundary onMissing={() => setWhole(false)}>
+          <PreviewWindow {...ad} onClose={() => setWhole(false)} />
+        </LateBoundary>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,109 @@
+import type { LineAdBody, SetLine } from '@inzrt/contracts/newspaper/lineAd'
+import type { Locality } from '@inzrt/domain/locality'
+import { localityName } from '@inzrt/domain/locality'
+import { hasAmount, type Price, shownPrice, toHundredths } from '@inzrt/domain/price'
+import { LINE_AD_CHARS, lineLength, NO_DIAL_CODE } from '@inzrt/domain/print'
+import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import type { AdPreviewProps } from '@inzrt/ui/ad-form/AdPreview.tsx'
+import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
+import { toLineAd } from '../../../ad/toLineAd.ts'
+
+type Previewed = Readonly<{
+  values: AdFormValues
+  locality: Locality | null
+  section: SectionChoice | undefined
+  mainPhoto: string | null
+  /** Its lines in the paper, once they are known. */
+  lines: readonly SetLine[] | null
+}>
+
+/** The heading, or what stands for one not typed yet. */
+export const headingOf = ({ heading }: AdFormValues): string =>
+  heading.trim() || 'Nadpis vašeho inzerátu'
+
+export const toPrice = ({ price }: AdFormValues): Price => {
+  const amount = hasAmount(price.type) ? toHundredths(price.amount) : null
+
+  return hasAmount(price.type) && amount === null
+    ? { type: 'agreement', amount: null }
+    : ({ type: price.type, amount } as Price)
+}
+
+/** Lines around it, in place of those nobody has sent yet. */
+const NEIGHBOURS = [
+  { lead: 'Jiný inzerát', text: 'téže rubriky, o\u00a0řádek výš.' },
+  { lead: 'A další', text: 'hned pod vaším.' },
+] as const
+
+/** How much of the paper's room heading and text take. */
+const roomText = (ad: Pick<AdFormValues, 'heading' | 'content'>): string => {
+  const length = lineLength(ad)
+
+  return length > LINE_AD_CHARS
+    ? `Po zkrácení ${countOf(length, WORDS.character)}, do novin se jich vejde ${LINE_AD_CHARS}.`
+    : `Po zkrácení ${length}\u00a0ze\u00a0${countOf(LINE_AD_CHARS, WORDS.character)}.`
+}
+
+/** Every promotion puts an ad in a box of the paper. */
+const isBoxed = ({ promos }: AdFormValues): boolean => promos.length > 0
+
+/** What the paper is to be asked about; null while there is no whole ad yet. */
+export const toLineAdBody = (
+  values: AdFormValues,
+  locality: Locality | null,
+): LineAdBody | null => {
+  const { type, content } = values
+  const heading = values.heading.trim()
+  if (!heading || !locality) return null
+
+  return {
+    ...{ type, heading, content, price: toPrice(values), town: localityName(locality) },
+    ...(isBoxed(values) && { highlighted: true }),
+  }
+}
+
+/** How far the breaks of lines can be relied on. */
+const breaksText = (lines: Previewed['lines']): string =>
+  nonBreaking(
+    lines
+      ? 'Řádky se v novinách zlomí právě takto; místo nul bude kód inzerátu.'
+      : 'Konce řádků jsou zatím přibližné; místo nul bude kód inzerátu.',
+  )
+
+/** The ad as it will look, from what the form holds by now. */
+export const toPreview = ({
+  values,
+  locality,
+  section,
+  mainPhoto,
+  lines,
+}: Previewed): Pick<AdPreviewProps, 'row' | 'printed'> => {
+  const heading = headingOf(values)
+  const price = toPrice(values)
+  const place = locality ? localityName(locality) : 'lokalita chybí'
+
+  return {
+    row: {
+      heading: nonBreaking(heading),
+      type: values.type,
+      price: shownPrice({ price, isDating: section?.isDating }),
+      locality: place,
+      age: 'právě teď',
+      image: mainPhoto ? { src: mainPhoto } : null,
+      sectionIcon: section?.icon ?? null,
+    },
+    printed: {
+      title: section?.category ?? 'Rubrika',
+      ad: locality
+        ? toLineAd({
+            ...{ type: values.type, heading, content: values.content, price },
+            ...{ PSC: locality, dialCode: NO_DIAL_CODE, isBoxed: isBoxed(values) },
+          })
+        : { lead: heading, text: 'Lokalita chybí.' },
+      lines,
+      neighbours: NEIGHBOURS,
+      room: locality ? `${roomText(values)} ${breaksText(lines)}` : roomText(values),
+    },
+  }
+}

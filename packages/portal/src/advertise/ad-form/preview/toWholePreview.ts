@@ -1,0 +1,41 @@
+import type { Locality } from '@inzrt/domain/locality'
+import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import type { Photo } from '@inzrt/ui/ad-form/photos/Photo.ts'
+import { toHead } from '../../../ad/toHead.ts'
+import { toPhotos } from '../../../ad/toPhotos.ts'
+import { headingOf, toPrice } from './toPreview.ts'
+
+type Whole = Readonly<{
+  values: AdFormValues
+  locality: Locality | null
+  photos: readonly Pick<Photo, 'preview'>[]
+}>
+
+const IMAGES = '/api/image'
+
+const NOWHERE = { psc: '', cityDistrictName: null, municipalityName: '' }
+
+/** The frame of a gallery has a shape of its own. */
+const SHAPE = { width: 1_600, height: 1_200 }
+
+/** Head and photos of the page an ad will have, by the same rules as the page itself. */
+export const toWholePreview = ({ values, locality, photos }: Whole, now: Date) => {
+  const heading = headingOf(values)
+  const sent = photos.flatMap(({ preview }) => preview ?? [])
+  const ad = { type: values.type, heading, price: toPrice(values), createdAt: now.toISOString() }
+  const head = toHead({ ...ad, PSC: locality ?? NOWHERE }, now)
+
+  return {
+    head: locality ? head : { ...head, locality: 'lokalita chybí' },
+    gallery: toPhotos({
+      heading,
+      mainImageId: 0,
+      images: {
+        data: sent.map((preview, id) => ({
+          ...{ id, ...SHAPE },
+          original: { path: preview.replace(IMAGES, '') },
+        })),
+      },
+    }),
+  }
+}

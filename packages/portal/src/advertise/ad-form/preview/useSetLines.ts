@@ -1,0 +1,26 @@
+import type { LineAdBody, SetLine } from '@inzrt/contracts/newspaper/lineAd'
+import { useEffect, useState } from 'react'
+import { browserApi } from '../../../shell/api/browserApi.ts'
+import { createLateAsk } from './createLateAsk.ts'
+
+const askLater = createLateAsk(async (ad, signal) => {
+  const { setLineAd } = await import('@inzrt/api-client/editions/setLineAd')
+  const answer = await setLineAd(browserApi, ad, { signal })
+
+  return answer.ok ? answer.data : null
+})
+
+type Told = Readonly<{ about: string; lines: readonly SetLine[] }>
+
+/** Lines an ad will take in the paper; null until they are known, and while there is nothing to ask about. */
+export const useSetLines = (ad: LineAdBody | null): Told['lines'] | null => {
+  const [told, setTold] = useState<Told | null>(null)
+  const about = ad && JSON.stringify(ad)
+  const lines = told && told.about === about ? told.lines : null
+
+  useEffect(() => {
+    if (about && !lines) return askLater(JSON.parse(about), (set) => setTold({ about, lines: set }))
+  }, [about, lines])
+
+  return lines
+}

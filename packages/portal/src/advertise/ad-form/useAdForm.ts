@@ -1,0 +1,78 @@
+import { createAdvertisement } from '@inzrt/api-client/advertisements/createAdvertisement'
+import { errorText } from '@inzrt/api-client/errorText'
+import type { AdSavedAnswer } from '@inzrt/contracts/ads/advertisementEdit'
+import type { Payment } from '@inzrt/contracts/payment/payment'
+import { IDEMPOTENCY_HEADER } from '@inzrt/contracts/wire/headers'
+import { type AdFormNeeds, adFormSchema, type FieldErrors } from '@inzrt/domain/forms'
+import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
+import { useRef } from 'react'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { type Attempt, nextAttempt } from '../../shell/form/nextAttempt.ts'
+import { refusal } from '../../shell/form/refusal.ts'
+import { useForm } from '../../shell/form/useForm.ts'
+import { showToast } from '../../shell/stores/toastStore.ts'
+import type { OrderKey } from '../order/payment/useOrder.ts'
+import { type CheckedAd, toAdBody } from './toAdBody.ts'
+import { toFormErrors } from './toFormErrors.ts'
+
+export type Placed = {
+  slug: string
+  state: string
+  /** Names of the rules it waits for. */
+  stateReason?: string | null | undefined
+  email: string
+  /** What it costs and how that is paid; null when it is free. */
+  checkout: (OrderKey & { payment: Payment }) | null
+  heading: string
+  dialCode: string | null
+  isDating?: boolean | undefined
+}
+
+type Settings = Readonly<{
+  initial: AdFormValues
+  offers: readonly PromoOffer[]
+  needsOf: (values: AdFormValues) => AdFormNeeds
+  /** Whether there is something in the form that only this ad has. */
+  isBegun: (values: AdFormValues) => boolean
+  onPlaced: (placed: Placed) => void
+  /** What the server refused, by the names of the form. */
+  onRefused: (errors: FieldErrors) => void
+}>
+
+const checkoutOf = (meta: AdSavedAnswer['meta']): Placed['checkout'] =>
+  meta?.order && meta.payment && meta.payment.method !== 'free'
+    ? { publicNo: meta.order.publicNo, s: meta.signature, payment: meta.payment }
+    : null
+
+/** The form of a new ad: a repeated press places it once, and what the server refuses comes under its field. */
+export const useAdForm = ({ initial, offers, needsOf, isBegun, onPlaced, onRefused }: Settings) => {
+  const attempt = useRef<Attempt>(null)
+
+  const send = async (ad: CheckedAd) => {
+    attempt.current = nextAttempt(attempt.current, ad, new Date())
+    const { key, at } = attempt.current
+    const headers = { [IDEMPOTENCY_HEADER]: key }
+    const answer = await createAdvertisement(browserApi, toAdBody(ad, at, offers), {}, { headers })
+    if (answer.ok) {
+      const { slug, state, stateReason, isDating, dialCode = null } = answer.data
+      const { email, heading } = ad
+      const checkout = checkoutOf(answer.meta)
+      onPlaced({ slug, state, stateReason, isDating, dialCode, email, heading, checkout })
+      return
+    }
+    const refused = refusal(answer.error)
+    if (!refused) showToast('bad', errorText('createAdvertisement', answer.error))
+    const errors = toFormErrors(refused ?? {})
+    onRefused(errors)
+
+    return errors
+  }
+
+  return useForm<AdFormValues, CheckedAd>({
+    schema: (values) => adFormSchema(needsOf(values)) as never,
+    initial,
+    isBegun,
+    send,
+  })
+}

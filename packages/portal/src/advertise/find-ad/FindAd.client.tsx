@@ -1,0 +1,44 @@
+'use client'
+
+import { openAd } from '@inzrt/api-client/contact/openAd'
+import { errorText } from '@inzrt/api-client/errorText'
+import { FindAdFormSchema } from '@inzrt/domain/forms'
+import { FindAdForm } from '@inzrt/ui/ad-form/access/FindAdForm.tsx'
+import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { refusal } from '../../shell/form/refusal.ts'
+import { useForm } from '../../shell/form/useForm.ts'
+import styles from './FindAd.module.css'
+import { openEdit } from './openEdit.ts'
+import { SendLinks } from './SendLinks.client.tsx'
+import { useLinkOfAddress } from './useLinkOfAddress.ts'
+
+/** Ways to an ad placed without an account: a link that was sent, its password, or a new link. */
+const FindAd = () => {
+  const { isOpening, fault } = useLinkOfAddress()
+  const form = useForm({
+    schema: FindAdFormSchema,
+    initial: { find: '', password: '' },
+    send: async (values) => {
+      const answer = await openAd(browserApi, values)
+      if (!answer.ok)
+        return refusal(answer.error) ?? { password: errorText('openAd', answer.error) }
+      openEdit(answer.data)
+    },
+  })
+
+  if (isOpening) return <ProgressBar label="Otevírám inzerát" />
+
+  return (
+    <>
+      {fault && <p role="alert">{fault}</p>}
+      <FindAdForm form={form} />
+      <h2 id="nemam-heslo" className={styles.other}>
+        Nemám heslo
+      </h2>
+      <SendLinks />
+    </>
+  )
+}
+
+export default FindAd

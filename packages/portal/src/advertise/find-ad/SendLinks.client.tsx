@@ -1,0 +1,28 @@
+'use client'
+
+import { sendAdLinks } from '@inzrt/api-client/contact/sendAdLinks'
+import { errorText } from '@inzrt/api-client/errorText'
+import { AdLinksFormSchema } from '@inzrt/domain/forms'
+import { AdLinksForm } from '@inzrt/ui/ad-form/access/AdLinksForm.tsx'
+import { useState } from 'react'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { refusal } from '../../shell/form/refusal.ts'
+import { useForm } from '../../shell/form/useForm.ts'
+
+/** Has links to one's ads sent to a proved contact; what is said never tells whether there are any. */
+export const SendLinks = () => {
+  const [status, setStatus] = useState<string | null>(null)
+  const form = useForm({
+    schema: AdLinksFormSchema,
+    initial: { find: '' },
+    send: async ({ find }) => {
+      setStatus(null)
+      const answer = await sendAdLinks(browserApi, find)
+      if (!answer.ok)
+        return refusal(answer.error) ?? { find: errorText('sendAdLinks', answer.error) }
+      setStatus(answer.data.message)
+    },
+  })
+
+  return <AdLinksForm form={form} status={status} />
+}

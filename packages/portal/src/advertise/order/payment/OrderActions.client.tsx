@@ -1,0 +1,138 @@
+'use client'
+
+import { errorText } from '@inzrt/api-client/errorText'
+import { retryOrder } from '@inzrt/api-client/orders/retryOrder'
+import type { OrderDetail } from '@inzrt/contracts/payment/order'
+import type { PaymentMethod } from '@inzrt/contracts/payment/payment'
+import { formatMoney } from '@inzrt/domain/price'
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
+import { useState } from 'react'
+import { browserApi } from '../../../shell/api/browserApi.ts'
+import { goTo } from '../../../shell/runtime/goTo.ts'
+import { showToast } from '../../../shell/stores/toastStore.ts'
+import { orderHref } from '../orderHref.ts'
+import { downloadReceipt } from './downloadReceipt.ts'
+import { SmsWindow } from './SmsWindow.client.tsx'
+import { usePayment } from './usePayment.ts'
+import { WithdrawWindow } from './WithdrawWindow.client.tsx'
+
+export type OrderActionsProps = {
+  order: OrderDetail
+  s?: string | undefined
+  supportEmail: string
+  isBig?: boolean
+  onChanged: () => unknown
+}
+
+const PAY_LABELS: Partial<Record<PaymentMethod, string>> = {
+  gp_webpay: 'Zaplatit kartou',
+  sms: 'Zaplatit přes SMS',
+}
+
+const PAY_AGAIN: typeof PAY_LABELS = { ...PAY_LABELS, gp_webpay: 'Zaplatit znovu kartou' }
+
+/** The bank has said something about it. */
+const isTried = ({ payment }: OrderDetail): boolean =>
+  payment !== null && payment.state !== 'redirected' && payment.state !== 'initiated'
+
+/** What a way to pay is called and what the order costs by it. */
+const payLabelOf = (order: OrderDetail, method: PaymentMethod): string => {
+  const isAgain = method === order.method && isTried(order)
+  const label = isAgain ? PAY_AGAIN[method] : PAY_LABELS[method]
+  const total = order.retryTotals[method]
+
+  return total === undefined ? `${label}` : `${label} – ${formatMoney(total, order.currency)}`
+}
+
+/** The way it was ordered to be paid goes first. */
+const ownFirst = ({ retryMethods, method }: OrderDetail): readonly PaymentMethod[] =>
+  retryMethods.toSorted((one, other) => Number(other === method) - Number(one === method))
+
+/** What can be done with an order: pay it again, keep its receipt, withdraw from it. */
+export const OrderActions = ({ order, s, supportEmail, isBig, onChanged }: OrderActionsProps) => {
+  const { publicNo } = order
+  const [isSending, setSending] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const { under, pay, close } = usePayment()
+  const size = isBig ? 'big' : 'normal'
+
+  const retry = async (method: PaymentMethod) => {
+    setSending(true)
+    const answer = await retryOrder(browserApi, publicNo, { payment_method: method }, { s })
+    setSending(false)
+    if (!answer.ok) {
+      showToast('bad', errorText('retryOrder', answer.error))
+      onChanged()
+      return
+    }
+    const { payment, signature } = answer.meta ?? {}
+    const ordered = { publicNo: answer.data.publicNo, s: signature ?? s }
+    if (payment?.method === 'gp_webpay') pay(payment, ordered)
+    else if (payment) pay(payment, ordered)
+    else onChanged()
+  }
+
+  /** Where money could still come by the first way, another way made another order: its page goes on. */
+  const leaveSms = () => {
+    close()
+    if (under && under.publicNo !== publicNo) goTo(orderHref(under))
+    else onChanged()
+  }
+
+  return (
+    <>
+      {ownFirst(order).map((method, at) => (
+        <Button
+          key={method}
+          variant={at === 0 ? 'primary' : 'outline'}
+          size={size}
+          disabled={isSending}
+          onClick={() => void retry(method)}
+        >
+          {payLabelOf(order, method)}
+        </Button>
+      ))}
+      {order.replacedBy && (
+        <LinkButton variant="primary" size={size} href={orderHref(order.replacedBy)}>
+          Přejít k{'\u00a0'}novější objednávce
+        </LinkButton>
+      )}
+      {order.receiptNo && (
+        <Button size={size} onClick={() => void downloadReceipt(publicNo, s)}>
+          Stáhnout doklad (PDF)
+        </Button>
+      )}
+      {order.receiptNo && (
+        <LinkButton size={size} variant="quiet" href={`/reklamace?objednavka=${publicNo}`}>
+          Reklamovat
+        </LinkButton>
+      )}
+      {order.withdrawUntil && (
+        <Button size={size} variant="quiet" onClick={() => setLeaving(true)}>
+          Odstoupit
+        </Button>
+      )}
+      {under?.payment.method === 'sms' && (
+        <SmsWindow
+          order={under}
+          payment={under.payment}
+          supportEmail={supportEmail}
+          onClose={leaveSms}
+          onPaid={leaveSms}
+        />
+      )}
+      {isLeaving && (
+        <WithdrawWindow
+          order={order}
+          s={s}
+          onClose={() => setLeaving(false)}
+          onDone={() => {
+            setLeaving(false)
+            onChanged()
+          }}
+        />
+      )}
+    </>
+  )
+}

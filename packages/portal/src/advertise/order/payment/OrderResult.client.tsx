@@ -1,0 +1,64 @@
+'use client'
+
+import { errorText } from '@inzrt/api-client/errorText'
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
+import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
+import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
+import { OutcomePanel } from '@inzrt/ui/order/OutcomePanel.tsx'
+import { useEffect, useRef } from 'react'
+import { showToast } from '../../../shell/stores/toastStore.ts'
+import { OrderActions } from './OrderActions.client.tsx'
+import { toOrderFacts } from './toOrderFacts.ts'
+import { toOutcome } from './toOutcome.ts'
+import { type OrderKey, useOrder } from './useOrder.ts'
+
+export type OrderResultProps = OrderKey & { supportEmail: string }
+
+/** How the payment of an order ended, and what to do now; asks until it is known. */
+export const OrderResult = ({ publicNo, s, supportEmail }: OrderResultProps) => {
+  const { reading, isAsking, reload } = useOrder({ publicNo, s })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const order = reading.kind === 'known' ? reading.order : null
+  const outcome = order && toOutcome(order)
+
+  useEffect(() => {
+    if (!outcome) return
+    showToast(outcome.toast.kind, outcome.toast.text)
+    heading.current?.focus()
+  }, [outcome?.kind])
+
+  if (reading.kind === 'reading') return <ProgressBar label="Načítám objednávku" />
+  if (!order || !outcome)
+    return (
+      <EmptyState title="Objednávku se nepodařilo načíst">
+        {reading.kind === 'failed' && <p>{errorText('readOrder', reading.error)}</p>}
+        <Button onClick={reload}>Zkusit znovu</Button>
+      </EmptyState>
+    )
+
+  const isToBePaid = order.retryMethods.length > 0
+  const view = order.ad?.state === 'published' && outcome.kind !== 'checking' && (
+    <LinkButton variant={isToBePaid ? 'outline' : 'primary'} size="big" href={`/${order.ad.slug}`}>
+      Zobrazit inzerát
+    </LinkButton>
+  )
+
+  return (
+    <OutcomePanel
+      kind={outcome.kind}
+      text={outcome.text}
+      headingRef={heading}
+      facts={toOrderFacts(order)}
+      actions={
+        <>
+          {!isToBePaid && view}
+          <OrderActions order={order} s={s} supportEmail={supportEmail} isBig onChanged={reload} />
+          {isToBePaid && view}
+        </>
+      }
+    >
+      {isAsking && <ProgressBar label="Čekáme na výsledek platby" />}
+    </OutcomePanel>
+  )
+}

@@ -1,0 +1,32 @@
+import { COMPLAINT_DAYS, DISPUTE_YEARS, REFUND_DAYS } from '@inzrt/domain/limits'
+import { countOf, WORDS } from '@inzrt/domain/text'
+import { settings } from '../../../shell/settings/settings.server.ts'
+import styles from './OrderTerms.module.css'
+
+/** The rights of who pays, beside every order. */
+export const OrderTerms = () => {
+  const email = settings().SUPPORT_EMAIL
+
+  return (
+    <section className={styles.terms} aria-labelledby="vase-prava">
+      <h2 id="vase-prava">Vaše práva</h2>
+      <ul>
+        <li>
+          Odstoupit můžete do {countOf(REFUND_DAYS, WORDS.day)} od objednávky. Peníze vrátíme do{' '}
+          {countOf(REFUND_DAYS, WORDS.day)} od odstoupení.
+        </li>
+        <li>Reklamaci vyřídíme do {countOf(COMPLAINT_DAYS, WORDS.day)}.</li>
+        <li>
+          Spor můžete do {DISPUTE_YEARS}
+          {'\u00a0'}roku předložit České obchodní inspekci,{' '}
+          <a href="https://www.coi.cz">www.coi.cz</a>.
+        </li>
+      </ul>
+      <p>
+        S{'\u00a0'}čímkoli pomůže <a href={`mailto:${email}`}>{email}</a>. Celé podmínky jsou v
+        {'\u00a0'}
+        <a href="/pravidla-inzerce">pravidlech inzerce</a>.
+      </p>
+    </section>
+  )
+}

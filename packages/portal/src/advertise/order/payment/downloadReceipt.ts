@@ -1,0 +1,20 @@
+import { errorText } from '@inzrt/api-client/errorText'
+import { readReceipt } from '@inzrt/api-client/orders/readReceipt'
+import { browserApi } from '../../../shell/api/browserApi.ts'
+import { saveFile } from '../../../shell/files/saveFile.ts'
+import { showToast } from '../../../shell/stores/toastStore.ts'
+
+/**
+ * Saves the tax document of an order.
+ * @param s right to the order for who has no session
+ */
+export const downloadReceipt = async (publicNo: string, s?: string): Promise<void> => {
+  const answer = await readReceipt(browserApi, publicNo, { s })
+  if (!answer.ok) {
+    showToast('bad', errorText('readReceipt', answer.error))
+    return
+  }
+  const { fileName, pdf } = answer.data
+  const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0))
+  saveFile(new Blob([bytes], { type: 'application/pdf' }), fileName)
+}

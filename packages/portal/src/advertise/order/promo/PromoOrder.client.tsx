@@ -1,0 +1,119 @@
+'use client'
+
+import { orderPromos } from '@inzrt/api-client/orders/orderPromos'
+import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
+import { isPromotable } from '@inzrt/domain/ad'
+import { promoFormSchema } from '@inzrt/domain/forms'
+import { orderLines, orderTotal } from '@inzrt/domain/order'
+import { formatDate } from '@inzrt/domain/time'
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
+import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
+import { AdList } from '@inzrt/ui/listing/AdList.tsx'
+import { AdRow } from '@inzrt/ui/listing/AdRow.tsx'
+import { PaymentFields } from '@inzrt/ui/order/PaymentFields.tsx'
+import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
+import { PromoPicker } from '@inzrt/ui/order/PromoPicker.tsx'
+import { payLabel } from '@inzrt/ui/order/payLabel.ts'
+import { browserApi } from '../../../shell/api/browserApi.ts'
+import { currentTime } from '../../../shell/clock/currentTime.ts'
+import { useForm } from '../../../shell/form/useForm.ts'
+import { AdLinks } from '../../own-ad/AdLinks.tsx'
+import { OwnAdGate } from '../../own-ad/OwnAdGate.client.tsx'
+import { NEW_ORDER, type OrderValues } from '../OrderValues.ts'
+import { CheckoutEnd } from '../payment/CheckoutEnd.client.tsx'
+import { methodOffers } from '../payment/methodOffers.ts'
+import { useCheckout } from '../payment/useCheckout.ts'
+import { runsUntil } from '../renew/runsUntil.ts'
+import { promotions } from '../thingsForSale.ts'
+import { toExampleRow } from './toExampleRow.ts'
+
+export type PromoOrderProps = {
+  slug: string
+  offers: readonly PromoOffer[]
+  supportEmail: string
+}
+
+const ID = 'sluzby'
+const DONE = 'Doplňkové služby byly objednány.'
+const schema = promoFormSchema({ needsPassword: false, isPaid: true })
+
+const PromoForm = ({
+  ad,
+  offers,
+  supportEmail,
+}: Omit<PromoOrderProps, 'slug'> & { ad: AdDetail }) => {
+  const { under, ordered, onceOnly, settle, close } = useCheckout('orderPromos', DONE)
+  const form = useForm<OrderValues, OrderValues>({
+    schema: schema as never,
+    initial: NEW_ORDER,
+    send: async ({ paymentMethod, promos, consentStartNow }) => {
+      const body = {
+        payment_method: paymentMethod,
+        promos: offers
+          .filter(({ code }) => promos.includes(code))
+          .map(({ promoId }) => ({ promoId })),
+        addInfo: { consentStartNow },
+      }
+
+      return settle(await orderPromos(browserApi, ad.slug, body, onceOnly(body)))
+    },
+  })
+  const { values, errors, change } = form
+  if (ordered) return <CheckoutEnd {...{ ordered, under, supportEmail }} onClose={close} />
+
+  const things = promotions(offers, values.promos)
+  const lines = orderLines(things, values.paymentMethod) ?? []
+  const now = currentTime()
+
+  return (
+    <FormFrame form={form} label="Doplňkové služby" sendingLabel="Objednávám služby">
+      <PromoPicker
+        id={`${ID}-promos`}
+        legend={'Co k\u00a0inzerátu přidat?'}
+        offers={offers}
+        value={values.promos}
+        error={errors.promos}
+        disabled={form.isSending}
+        onChange={(promos) => change({ promos })}
+      />
+      <section aria-label="Jak bude inzerát vypadat v seznamu">
+        <AdList label="Ukázka v seznamu">
+          <AdRow headingLevel="h2" {...toExampleRow(ad, values.promos, now)} />
+        </AdList>
+      </section>
+      {things.length > 0 && (
+        <PaymentFields
+          form={form}
+          id={ID}
+          methods={methodOffers(things)}
+          lines={lines}
+          dates={[
+            { label: 'Služby poběží do', date: formatDate(runsUntil(offers, values.promos, now)) },
+          ]}
+        />
+      )}
+      <Button type="submit" variant="primary" size="big" isBlock disabled={form.isSending}>
+        {payLabel(orderTotal(lines))}
+      </Button>
+    </FormFrame>
+  )
+}
+
+/** Orders promotions of an own ad. */
+const PromoOrder = ({ slug, ...props }: PromoOrderProps) => (
+  <OwnAdGate slug={slug}>
+    {({ ad }) =>
+      isPromotable(ad.state) ? (
+        <PromoForm {...props} ad={ad} />
+      ) : (
+        <EmptyState title="Tento inzerát teď zvýraznit nejde">
+          <p>Není zveřejněný, nikdo by ho neviděl.</p>
+          <AdLinks ad={ad} now={currentTime()} />
+        </EmptyState>
+      )
+    }
+  </OwnAdGate>
+)
+
+export default PromoOrder

@@ -1,0 +1,13 @@
+import 'server-only'
+import { listPromos } from '@inzrt/api-client/promos/listPromos'
+import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
+import { publicApi } from '../../../shell/api/publicApi.server.ts'
+import type { Brand } from '../../../shell/brand/Brand.ts'
+import { toPromoOffer } from './toPromoOffer.ts'
+
+/** Promotions for sale; none when they could not be read: an ad is placed without them too. */
+export const loadPromos = async (brand: Brand): Promise<readonly PromoOffer[]> => {
+  const answer = await listPromos(publicApi(brand))
+
+  return answer.ok ? answer.data.map(toPromoOffer) : []
+}

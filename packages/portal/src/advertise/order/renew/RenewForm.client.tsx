@@ -1,0 +1,101 @@
+'use client'
+
+import { orderRenew } from '@inzrt/api-client/orders/orderRenew'
+import type { Section } from '@inzrt/contracts/browse/section'
+import type { RenewedAd } from '@inzrt/contracts/payment/orderCalls'
+import { renewFormSchema } from '@inzrt/domain/forms'
+import { orderLines, orderTotal } from '@inzrt/domain/order'
+import { formatDate } from '@inzrt/domain/time'
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
+import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
+import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
+import { OrderTotal } from '@inzrt/ui/order/OrderTotal.tsx'
+import { PaymentFields } from '@inzrt/ui/order/PaymentFields.tsx'
+import { payLabel } from '@inzrt/ui/order/payLabel.ts'
+import { browserApi } from '../../../shell/api/browserApi.ts'
+import { currentTime } from '../../../shell/clock/currentTime.ts'
+import { useForm } from '../../../shell/form/useForm.ts'
+import { NEW_ORDER, type OrderValues } from '../OrderValues.ts'
+import { CheckoutEnd } from '../payment/CheckoutEnd.client.tsx'
+import { methodOffers } from '../payment/methodOffers.ts'
+import { useCheckout } from '../payment/useCheckout.ts'
+import { renewOffer } from './renewOffer.ts'
+
+export type RenewFormProps = {
+  ad: RenewedAd
+  section: Section
+  supportEmail: string
+  /** Of the letter whose link opened the ad. */
+  token?: string
+}
+
+const ID = 'prodlouzeni'
+
+const validity = ({ state, validUntil }: RenewedAd): string | null =>
+  validUntil &&
+  `${state === 'expired' ? 'Platil do' : 'Platí do'} ${formatDate(new Date(validUntil))}`
+
+const OutOfTime = ({ ad }: { ad: RenewedAd }) => (
+  <EmptyState title="Teď inzerát prodloužit nejde">
+    <p>
+      {ad.validUntil && `${validity(ad)}. `}
+      Prodloužit ho můžete v{'\u00a0'}posledních 7{'\u00a0'}dnech platnosti a ještě 30{'\u00a0'}dní
+      po jejím konci.
+    </p>
+    {ad.state === 'expired' ? (
+      <LinkButton href="/vlozit-inzerat">Vložit nový inzerát</LinkButton>
+    ) : (
+      <LinkButton href={`/${ad.slug}`}>Zobrazit inzerát</LinkButton>
+    )}
+  </EmptyState>
+)
+
+/** What a renewal brings and costs, and how it is paid; a free one is only confirmed. */
+export const RenewForm = ({ ad, section, supportEmail, token }: RenewFormProps) => {
+  const { until, thing, isPaid } = renewOffer(ad, section, currentTime())
+  const { under, ordered, onceOnly, settle, close } = useCheckout('orderRenew', '')
+  const form = useForm<OrderValues, OrderValues>({
+    schema: renewFormSchema({ needsPassword: false, isPaid }) as never,
+    initial: { ...NEW_ORDER, paymentMethod: isPaid ? 'gp_webpay' : 'free' },
+    send: async ({ paymentMethod, consentStartNow }) => {
+      const body = { payment_method: paymentMethod, token, addInfo: { consentStartNow } }
+
+      return settle(await orderRenew(browserApi, ad.slug, body, onceOnly(body)))
+    },
+  })
+  const { values } = form
+  if (ordered) return <CheckoutEnd {...{ ordered, under, supportEmail }} onClose={close} />
+  if (!until) return <OutOfTime ad={ad} />
+
+  const lines = orderLines([thing], values.paymentMethod) ?? []
+  const dates = [{ label: 'Nově platí do', date: formatDate(until) }]
+
+  return (
+    <FormFrame form={form} label="Prodloužení inzerátu" sendingLabel="Prodlužuji inzerát">
+      <p>
+        <b>{ad.heading}</b>
+        {ad.validUntil && (
+          <>
+            <br />
+            {validity(ad)}
+          </>
+        )}
+      </p>
+      {isPaid ? (
+        <PaymentFields
+          form={form}
+          id={ID}
+          methods={methodOffers([thing])}
+          lines={lines}
+          dates={dates}
+        />
+      ) : (
+        <OrderTotal lines={lines} dates={dates} />
+      )}
+      <Button type="submit" variant="primary" size="big" isBlock disabled={form.isSending}>
+        {isPaid ? payLabel(orderTotal(lines)) : 'Prodloužit zdarma'}
+      </Button>
+    </FormFrame>
+  )
+}

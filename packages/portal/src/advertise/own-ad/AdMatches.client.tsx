@@ -1,0 +1,21 @@
+'use client'
+
+import { listMatches } from '@inzrt/api-client/advertisements/listMatches'
+import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
+import { useEffect, useState } from 'react'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { currentTime } from '../../shell/clock/currentTime.ts'
+import { SuitingAds } from './SuitingAds.tsx'
+
+/** What suits an own ad where it stands; nothing when that could not be read, the page stands without it. */
+export const AdMatches = ({ slug }: { slug: string }) => {
+  const [ads, setAds] = useState<readonly AdListItem[]>([])
+
+  useEffect(() => {
+    void listMatches(browserApi, slug).then((answer) => {
+      if (answer.ok) setAds(answer.data)
+    })
+  }, [slug])
+
+  return <SuitingAds ads={ads} context={{ now: currentTime(), edition: null }} />
+}

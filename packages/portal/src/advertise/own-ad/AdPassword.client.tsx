@@ -1,0 +1,34 @@
+'use client'
+
+import { verifyAdPassword } from '@inzrt/api-client/contact/verifyAdPassword'
+import { errorText } from '@inzrt/api-client/errorText'
+import { minLength } from '@inzrt/domain/lengths'
+import { AdPasswordForm } from '@inzrt/ui/ad-form/access/AdPasswordForm.tsx'
+import * as z from 'zod/mini'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { useForm } from '../../shell/form/useForm.ts'
+import { RETURN_KEY } from '../../shell/session/returnKey.ts'
+import { adAccessMemory } from './adAccessMemory.ts'
+
+const REQUIRED = 'Pole „heslo k inzerátu“ je povinné.'
+const schema = z.object({ password: z.string().check(minLength(1, REQUIRED)) })
+
+type AdPasswordProps = { slug: string; isAgain?: boolean; onOpen: () => void }
+
+/** Asks for the ad's password; the right one opens the ad in this browser for ten minutes. */
+export const AdPassword = ({ slug, isAgain, onOpen }: AdPasswordProps) => {
+  const form = useForm({
+    schema,
+    initial: { password: '' },
+    send: async ({ password }) => {
+      const answer = await verifyAdPassword(browserApi, slug, password)
+      if (!answer.ok) return { password: errorText('verifyAdPassword', answer.error) }
+      adAccessMemory.keep(slug, answer.data.expiresIn)
+      onOpen()
+    },
+  })
+
+  const loginHref = `/login?${new URLSearchParams({ [RETURN_KEY]: location.pathname })}`
+
+  return <AdPasswordForm form={form} loginHref={loginHref} isAgain={isAgain} />
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { readAdStats } from '@inzrt/api-client/advertisements/readAdStats'
+import type { AdDay } from '@inzrt/contracts/ads/adStats'
+import { AdStatsChart } from '@inzrt/ui/account/own-ads/AdStatsChart.tsx'
+import { useEffect, useState } from 'react'
+import { browserApi } from '../../shell/api/browserApi.ts'
+
+/** How an own ad did in its last days; nothing when that could not be read, the page stands without it. */
+export const AdStats = ({ slug }: { slug: string }) => {
+  const [days, setDays] = useState<readonly AdDay[] | null>(null)
+
+  useEffect(() => {
+    void readAdStats(browserApi, slug).then((answer) => {
+      if (answer.ok) setDays(answer.data)
+    })
+  }, [slug])
+
+  return days && <AdStatsChart days={days} />
+}

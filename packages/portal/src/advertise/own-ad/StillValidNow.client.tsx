@@ -1,0 +1,39 @@
+'use client'
+
+import { errorText } from '@inzrt/api-client/errorText'
+import { confirmFreshness } from '@inzrt/api-client/orders/confirmFreshness'
+import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { useState } from 'react'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { currentTime } from '../../shell/clock/currentTime.ts'
+import { showToast } from '../../shell/stores/toastStore.ts'
+
+export type FreshAd = Pick<AdDetail, 'slug' | 'state' | 'createdAt' | 'confirmedAt'>
+
+const REST_MS = 86_400_000
+
+/** Whether it makes sense to ask: the ad is seen, and nobody has said so today. */
+const isAsked = ({ state, createdAt, confirmedAt }: FreshAd, now: Date): boolean =>
+  state === 'published' && now.getTime() - Date.parse(confirmedAt ?? createdAt) > REST_MS
+
+/** „Stále platí“: one press says that an ad holds, and its page tells others so. */
+export const StillValidNow = ({ ad, onDone }: { ad: FreshAd; onDone: () => void }) => {
+  const [isSending, setSending] = useState(false)
+  const confirm = async () => {
+    setSending(true)
+    const answer = await confirmFreshness(browserApi, ad.slug, {})
+    setSending(false)
+    if (answer.ok) showToast('good', answer.data.message)
+    else showToast('bad', errorText('confirmFreshness', answer.error))
+    if (answer.ok) onDone()
+  }
+
+  return (
+    isAsked(ad, currentTime()) && (
+      <Button disabled={isSending} onClick={() => void confirm()}>
+        Stále platí
+      </Button>
+    )
+  )
+}

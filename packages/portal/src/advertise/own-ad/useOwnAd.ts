@@ -1,0 +1,41 @@
+import type { ApiError } from '@inzrt/api-client/ApiError'
+import { readAdvertisement } from '@inzrt/api-client/advertisements/readAdvertisement'
+import type { AdState } from '@inzrt/contracts/ads/advertisement'
+import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
+import { useCallback, useEffect, useState } from 'react'
+import { browserApi } from '../../shell/api/browserApi.ts'
+
+/** An ad with what only its owner is told. */
+export type OwnedAd = AdDetail & { state: AdState }
+
+export type OwnAdReading =
+  | { kind: 'reading' }
+  /** Somebody else's, or nobody is known to be its owner yet. */
+  | { kind: 'locked' }
+  | { kind: 'open'; ad: OwnedAd }
+  | { kind: 'failed'; error: ApiError }
+
+const isHidden = (error: ApiError): boolean =>
+  error.kind === 'problem' && [401, 403, 404].includes(error.status)
+
+const read = async (slug: string): Promise<OwnAdReading> => {
+  const answer = await readAdvertisement(browserApi, slug, {
+    include: ['images', 'section'],
+  })
+  if (!answer.ok)
+    return isHidden(answer.error) ? { kind: 'locked' } : { kind: 'failed', error: answer.error }
+
+  const { state, ...ad } = answer.data
+
+  return state ? { kind: 'open', ad: { ...ad, state } } : { kind: 'locked' }
+}
+
+/** An ad as its owner reads it. */
+export const useOwnAd = (slug: string) => {
+  const [reading, setReading] = useState<OwnAdReading>({ kind: 'reading' })
+  const reload = useCallback(async () => setReading(await read(slug)), [slug])
+
+  useEffect(() => void reload(), [reload])
+
+  return { reading, reload }
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
+import { type MouseEvent, useState } from 'react'
+import { LateBoundary } from '../../shell/late/LateBoundary.client.tsx'
+import { latePart } from '../../shell/late/latePart.tsx'
+
+const SmsGuideWindow = latePart(() => import('./SmsGuideWindow.client.tsx'))
+
+/** Leads to the guide to dating by SMS; where scripts run, it opens over the page (R091). */
+export const SmsGuide = ({ email }: { email: string }) => {
+  const [isOpen, setOpen] = useState(false)
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <LinkButton href="/sms-seznamka" variant="outline" onClick={open}>
+        Jak inzerovat a{'\u00a0'}odpovídat přes SMS
+      </LinkButton>
+      {isOpen && (
+        <LateBoundary onMissing={() => setOpen(false)}>
+          <SmsGuideWindow email={email} onClose={() => setOpen(false)} />
+        </LateBoundary>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+import { readAdvertiser } from '@inzrt/api-client/advertisements/readAdvertiser'
+import { isNotFound } from '@inzrt/api-client/isNotFound'
+import type { AdvertiserProfile } from '@inzrt/contracts/browse/advertiser'
+import { isProfileName } from '@inzrt/domain/slug'
+import { cache } from 'react'
+import { orThrow } from '../../shell/api/orThrow.ts'
+import { publicApi } from '../../shell/api/publicApi.server.ts'
+import type { Brand } from '../../shell/brand/Brand.ts'
+import { adsWindow } from '../listing/adsWindow.ts'
+
+/**
+ * A public profile with the first `page` pages of its ads; null when the nickname has none. Asked once a render.
+ * @throws UpstreamError when the API failed
+ */
+export const loadAdvertiser = cache(
+  async (brand: Brand, nickname: string, page: number): Promise<AdvertiserProfile | null> => {
+    if (!isProfileName(nickname)) return null
+    const [first, ...rest] = await Promise.all(
+      adsWindow(page).map((paging) => readAdvertiser(publicApi(brand), nickname, paging)),
+    )
+    if (!first || (!first.ok && isNotFound(first.error))) return null
+    const { data } = orThrow(first)
+    const more = rest.flatMap((answer) => orThrow(answer).data.advertisements.data)
+
+    return {
+      ...data,
+      advertisements: {
+        ...data.advertisements,
+        data: [...data.advertisements.data, ...more],
+      },
+    }
+  },
+)

@@ -1,0 +1,162 @@
+import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
+import { REPORT_CONTENT_MAX } from '@inzrt/domain/limits'
+import { shownPrice } from '@inzrt/domain/price'
+import { truncate } from '@inzrt/domain/text'
+import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
+import { ContactBar } from '@inzrt/ui/detail/ContactBar.tsx'
+import { DetailHead } from '@inzrt/ui/detail/DetailHead.tsx'
+import { DetailLayout } from '@inzrt/ui/detail/DetailLayout.tsx'
+import { EndedNotice } from '@inzrt/ui/detail/EndedNotice.tsx'
+import { Gallery } from '@inzrt/ui/detail/gallery/Gallery.client.tsx'
+import { SellerCard } from '@inzrt/ui/detail/SellerCard.tsx'
+import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
+import { AdData } from '../../ad/AdData.tsx'
+import { FavouriteButton } from '../../ad/favourites/FavouriteButton.client.tsx'
+import { toHead } from '../../ad/toHead.ts'
+import { toPhotos } from '../../ad/toPhotos.ts'
+import type { Brand } from '../../shell/brand/Brand.ts'
+import { currentTime } from '../../shell/clock/currentTime.ts'
+import { BreadcrumbData } from '../../shell/metadata/BreadcrumbData.tsx'
+import { origins } from '../../shell/settings/origins.ts'
+import { settings } from '../../shell/settings/settings.server.ts'
+import { Still } from '../../shell/still/Still.tsx'
+import { loadSite } from '../../site/loadSite.server.ts'
+import { SitePage } from '../../site/SitePage.tsx'
+import { toCrumbs } from '../../site/toCrumbs.ts'
+import { nextEdition } from '../newspaper/nextEdition.ts'
+import { findTrail } from '../sections/findTrail.ts'
+import { RememberSlug } from '../slug/RememberSlug.client.tsx'
+import { AdBody } from './AdBody.tsx'
+import { contactHref } from './contact/contactHref.ts'
+import { Owner } from './owner/Owner.client.tsx'
+import { AdSheet } from './print/AdSheet.tsx'
+import { PrintButton } from './print/PrintButton.client.tsx'
+import { PrintedAd } from './print/PrintedAd.tsx'
+import { Reach } from './Reach.tsx'
+import { loadRelated } from './related/loadRelated.server.ts'
+import { loadSellersAds } from './related/loadSellersAds.server.ts'
+import { RelatedAds } from './related/RelatedAds.tsx'
+import { SellersAds } from './related/SellersAds.tsx'
+import { Report } from './report/Report.client.tsx'
+import { toEnding } from './toEnding.ts'
+import { toSafety } from './toSafety.ts'
+import { toSeller } from './toSeller.ts'
+import { ViewCount } from './ViewCount.client.tsx'
+
+/** An ad in full: pictures, price, contact, text, and its neighbours in the section. */
+export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
+  const [site, related, others] = await Promise.all([
+    loadSite(brand),
+    loadRelated(brand, ad),
+    loadSellersAds(brand, ad),
+  ])
+  const now = currentTime()
+  const ending = toEnding(ad)
+  const trail = findTrail(site.sections, ad.sectionSlug)
+  const section = trail.at(-1)
+  const addresses = origins(brand, settings())
+  const crumbs = toCrumbs(brand, addresses, [
+    ...trail.map(({ name, slug }) => ({ label: name, href: `/${slug}` })),
+    { label: ad.heading },
+  ])
+  const context = { now, edition: nextEdition(brand, site.editions, now) }
+  const seller = toSeller(ad, brand.nameLocative, others.length)
+  const contact = {
+    slug: ad.slug,
+    heading: ad.heading,
+    maskedPhone: ad.phoneNumber ?? null,
+    takesMessages: ad.showFields.email,
+    isDating: ad.isDating,
+    supportHref: contactHref(ad, settings().SUPPORT_EMAIL),
+  }
+
+  return (
+    <SitePage brand={brand} currentSlug={trail[0]?.slug}>
+      <Wrap>
+        <Still name="crumbs">
+          <Breadcrumb items={crumbs} />
+        </Still>
+        <DetailLayout
+          gallery={<Gallery photos={toPhotos(ad)} sectionIcon={section?.icon} />}
+          decision={
+            <>
+              <Owner slug={ad.slug} />
+              <Still name="decision">
+                <DetailHead
+                  {...toHead(ad, now)}
+                  isTopped={ad.topped}
+                  isHighlighted={ad.highlighted}
+                  unpublished={ending?.label}
+                />
+              </Still>
+              <FavouriteButton slug={ad.slug} />
+              {ending ? (
+                <Still name="ended">
+                  <EndedNotice
+                    title={ending.title}
+                    renewHref={ending.renewHref}
+                    sectionHref={`/${ad.sectionSlug}`}
+                  />
+                </Still>
+              ) : (
+                <SellerCard {...seller} safety={toSafety(ad)}>
+                  <Reach ad={ad} contact={contact} />
+                </SellerCard>
+              )}
+            </>
+          }
+          body={
+            <Still name="body">
+              <AdBody ad={ad} />
+            </Still>
+          }
+          aside={
+            <>
+              {section && !ending && (
+                <Still name="printed">
+                  <PrintedAd ad={ad} section={section.name} neighbours={related} now={now} />
+                </Still>
+              )}
+              {!ending && <PrintButton />}
+              <Report />
+              <p data-scriptless>
+                <a href={contact.supportHref}>Napište nám, co nesedí</a>
+              </p>
+            </>
+          }
+        />
+        <Still name="others">
+          <SellersAds ads={others} context={context} profileHref={seller.profileHref} />
+        </Still>
+        {section && (
+          <Still name="related">
+            <RelatedAds section={section} ads={related} context={context} />
+          </Still>
+        )}
+      </Wrap>
+      {!ending && (
+        <>
+          <ContactBar price={shownPrice(ad)}>
+            <Reach ad={ad} contact={{ ...contact, isShort: true }} />
+          </ContactBar>
+          <Still name="sheet">
+            <AdSheet brand={brand} ad={ad} origin={addresses.own} />
+          </Still>
+          <ViewCount slug={ad.slug} />
+        </>
+      )}
+      <RememberSlug
+        item={{
+          slugType: 'inzrt',
+          slug: ad.slug,
+          heading: ad.heading,
+          content: truncate(ad.content, REPORT_CONTENT_MAX),
+        }}
+      />
+      <Still name="data">
+        <BreadcrumbData crumbs={crumbs} origin={addresses.own} />
+        {!ending && !ad.isDating && <AdData ad={ad} origin={addresses.own} />}
+      </Still>
+    </SitePage>
+  )
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { formatPhone } from '@inzrt/domain/contact'
+import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
+import { MailIcon } from '@inzrt/ui/icon/MailIcon.tsx'
+import { PhoneIcon } from '@inzrt/ui/icon/PhoneIcon.tsx'
+import { type MouseEvent, useCallback, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { LateBoundary } from '../../../shell/late/LateBoundary.client.tsx'
+import { latePart } from '../../../shell/late/latePart.tsx'
+import { phoneStore } from '../../../shell/stores/phoneStore.ts'
+
+const PhoneDrill = latePart(() => import('./PhoneDrill.client.tsx'))
+const MessageWindow = latePart(() => import('./MessageWindow.client.tsx'))
+
+export type ContactProps = {
+  slug: string
+  heading: string
+  /** „777 *** ***“; null when the advertiser shows no phone. */
+  maskedPhone: string | null
+  takesMessages: boolean
+  /** Nothing is bought or sold, so there is no fraud of trade to warn of. */
+  isDating?: boolean | undefined
+  /** Support, who pass a message on when nothing is shown. */
+  supportHref: string
+  /** There is room for one button only. */
+  isShort?: boolean
+}
+
+/** The ways to the advertiser: the phone once it is asked for, and a message that shows no address. */
+export const Contact = ({
+  slug,
+  heading,
+  maskedPhone,
+  takesMessages,
+  isDating = false,
+  supportHref,
+  isShort = false,
+}: ContactProps) => {
+  const phone = useSnapshot(phoneStore)[slug]
+  const [isDrilling, setDrilling] = useState(false)
+  const [isWriting, setWriting] = useState(false)
+
+  const reveal = useCallback(async () => {
+    setDrilling(false)
+    const { askForPhone } = await import('./askForPhone.ts')
+    const told = await askForPhone(slug)
+    if (told) phoneStore[slug] = told
+  }, [slug])
+  const ask = async (event: MouseEvent) => {
+    event.preventDefault()
+    const { drillMemory } = await import('./drillMemory.ts')
+    if (isDating || drillMemory.isSeen(new Date())) void reveal()
+    else setDrilling(true)
+  }
+  const write = (event: MouseEvent) => {
+    event.preventDefault()
+    setWriting(true)
+  }
+
+  return (
+    <>
+      {maskedPhone && !phone && (
+        <LinkButton
+          href={supportHref}
+          variant="primary"
+          size="big"
+          icon={<PhoneIcon />}
+          onClick={ask}
+          data-scripted
+        >
+          Zobrazit telefon
+        </LinkButton>
+      )}
+      {phone && (
+        <LinkButton href={`tel:${phone}`} variant="primary" size="big" icon={<PhoneIcon />}>
+          {formatPhone(phone)}
+        </LinkButton>
+      )}
+      {takesMessages && !(isShort && maskedPhone) && (
+        <LinkButton
+          href={supportHref}
+          variant={maskedPhone ? 'outline' : 'primary'}
+          size="big"
+          icon={<MailIcon />}
+          onClick={write}
+          data-scripted
+        >
+          Napsat zprávu
+        </LinkButton>
+      )}
+      {!maskedPhone && !takesMessages && (
+        <LinkButton href={supportHref} variant="primary" size="big" icon={<MailIcon />}>
+          Požádat o kontakt
+        </LinkButton>
+      )}
+      {isDrilling && (
+        <LateBoundary onMissing={() => setDrilling(false)}>
+          <PhoneDrill onDone={reveal} onClose={() => setDrilling(false)} />
+        </LateBoundary>
+      )}
+      {isWriting && (
+        <LateBoundary onMissing={() => setWriting(false)}>
+          <MessageWindow slug={slug} heading={heading} onClose={() => setWriting(false)} />
+        </LateBoundary>
+      )}
+    </>
+  )
+}

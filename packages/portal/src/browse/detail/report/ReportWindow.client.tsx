@@ -1,0 +1,63 @@
+'use client'
+
+import { errorText } from '@inzrt/api-client/errorText'
+import { markInappropriate } from '@inzrt/api-client/reports/markInappropriate'
+import { markWrongSection } from '@inzrt/api-client/reports/markWrongSection'
+import { ReportDialog, type ReportKind } from '@inzrt/ui/dialog/ReportDialog.client.tsx'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { browserApi } from '../../../shell/api/browserApi.ts'
+import { slugStore } from '../../../shell/stores/slugStore.ts'
+import { showToast } from '../../../shell/stores/toastStore.ts'
+
+const REPORTS = {
+  'wrong-section': {
+    send: markWrongSection,
+    call: 'markWrongSection',
+    done: 'Nahlášení špatné rubriky proběhlo úspěšně.',
+  },
+  inappropriate: {
+    send: markInappropriate,
+    call: 'markInappropriate',
+    done: 'Nahlášení nevhodného inzerátu proběhlo úspěšně.',
+  },
+} as const
+
+type ReportWindowProps = { kind: ReportKind; onClose: () => void }
+
+/** Asks before the ad of the page is reported, and reports it. */
+const ReportWindow = ({ kind, onClose }: ReportWindowProps) => {
+  const { item } = useSnapshot(slugStore)
+  const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<string>()
+  if (item?.slugType !== 'inzrt') return null
+
+  const confirm = async () => {
+    const { send, call, done } = REPORTS[kind]
+    setSending(true)
+    const answer = await send(browserApi, item.slug)
+    setSending(false)
+    if (!answer.ok) {
+      setError(errorText(call, answer.error))
+      return
+    }
+    showToast('good', done)
+    onClose()
+  }
+
+  return (
+    <ReportDialog
+      kind={kind}
+      isOpen
+      onClose={onClose}
+      onConfirm={confirm}
+      heading={item.heading}
+      content={item.content}
+      isSending={isSending}
+      error={error}
+      noticeHref={kind === 'inappropriate' ? `/oznameni?inzerat=${item.slug}` : undefined}
+    />
+  )
+}
+
+export default ReportWindow

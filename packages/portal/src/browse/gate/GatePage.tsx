@@ -1,0 +1,21 @@
+import { AgeGate } from '@inzrt/ui/gate/AgeGate.tsx'
+import type { Brand } from '../../shell/brand/Brand.ts'
+import { settings } from '../../shell/settings/settings.server.ts'
+import { Still } from '../../shell/still/Still.tsx'
+
+const ENTRANCES = { word: '/vekova-brana/vstoupit', proof: '/vekova-brana/overit' } as const
+
+type GatePageProps = { brand: Brand; demand?: keyof typeof ENTRANCES }
+
+/** Asks for the visitor's age before anything else, or for a proof of it; the door serves it and takes the answer. */
+export const GatePage = ({ brand, demand = 'word' }: GatePageProps) => (
+  <Still name="gate">
+    <AgeGate
+      wordmark={brand.wordmark}
+      brandName={brand.name}
+      demand={demand}
+      enterAction={ENTRANCES[demand]}
+      leaveHref={settings().LEAVE_URL}
+    />
+  </Still>
+)

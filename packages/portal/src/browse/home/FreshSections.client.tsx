@@ -1,0 +1,58 @@
+'use client'
+
+import { errorText } from '@inzrt/api-client/errorText'
+import { listSections } from '@inzrt/api-client/sections/listSections'
+import type { Section } from '@inzrt/contracts/browse/section'
+import { SectionContents } from '@inzrt/ui/section/SectionContents.tsx'
+import { useEffect } from 'react'
+import useSWR from 'swr'
+import { useSnapshot } from 'valtio'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { fetchSections, sectionsStore } from '../../shell/stores/sectionsStore.ts'
+import { showToast } from '../../shell/stores/toastStore.ts'
+import type { HomeSectionsProps } from './HomeSections.client.tsx'
+import { SisterLinks } from './SisterLinks.client.tsx'
+import { subsectionsShown } from './subsectionsShown.ts'
+import { toContents } from './toContents.ts'
+
+const ask = async (): Promise<readonly Section[]> => {
+  const includeSp = sectionsStore.sister.needReload
+  const answer = await listSections(browserApi, { forHp: true, includeSp: includeSp || undefined })
+  if (!answer.ok) {
+    showToast('bad', errorText('listSections', answer.error))
+    throw new Error(answer.error.kind)
+  }
+  const own = answer.data.filter(({ isSp }) => !isSp)
+  await fetchSections('home', async () => own)
+  if (includeSp) await fetchSections('sister', async () => answer.data.filter(({ isSp }) => isSp))
+
+  return own
+}
+
+/** Contents of the market asked for again; the old ones stay until the new have come. */
+const FreshSections = ({ sisterOrigin, children }: HomeSectionsProps) => {
+  const { needReload } = useSnapshot(sectionsStore).home
+  const { data, mutate } = useSWR('home-sections', ask, {
+    revalidateOnMount: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+  })
+
+  useEffect(() => {
+    if (needReload) mutate()
+  }, [needReload, mutate])
+
+  return (
+    <>
+      {data ? (
+        <SectionContents sections={toContents(data, { most: subsectionsShown })} />
+      ) : (
+        children
+      )}
+      <SisterLinks origin={sisterOrigin} />
+    </>
+  )
+}
+
+export default FreshSections

@@ -1,0 +1,45 @@
+'use client'
+
+import { type ReactNode, useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { LateBoundary } from '../../shell/late/LateBoundary.client.tsx'
+import { latePart } from '../../shell/late/latePart.tsx'
+import { flagSections, sectionsStore } from '../../shell/stores/sectionsStore.ts'
+import { onHomeLink } from './onHomeLink.ts'
+
+const FreshSections = latePart(() => import('./FreshSections.client.tsx'))
+
+export type HomeSectionsProps = {
+  /** Address of the sister site without a slash at its end. */
+  sisterOrigin: string
+  children: ReactNode
+}
+
+/**
+ * Contents of the market as the page came with it, until they are asked for again: by the logo on the home
+ * page itself, or because the visitor came back to a page the browser had kept; then those of the sister site too.
+ */
+export const HomeSections = ({ sisterOrigin, children }: HomeSectionsProps) => {
+  const { home } = useSnapshot(sectionsStore)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const flagWhenBack = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      flagSections('sister')
+      flagSections('home')
+    }
+    onHomeLink(() => flagSections('home'), controller.signal)
+    window.addEventListener('pageshow', flagWhenBack, controller)
+
+    return () => controller.abort()
+  }, [])
+
+  return home.needReload || home.loaded || home.params !== null ? (
+    <LateBoundary awaited={children}>
+      <FreshSections sisterOrigin={sisterOrigin}>{children}</FreshSections>
+    </LateBoundary>
+  ) : (
+    children
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { useEffect } from 'react'
+import { parseListing } from '../../shell/listing-url/parseListing.ts'
+import { parseQuery } from '../../shell/listing-url/parseQuery.ts'
+import { serialiseListing } from '../../shell/listing-url/serialiseListing.ts'
+import { goTo } from '../../shell/runtime/goTo.ts'
+import { keepFocus, restoreFocus } from './keepFocus.ts'
+
+type Choice = HTMLInputElement | HTMLSelectElement
+
+/** A tick or a selection says it all; a price may be followed by another, so text waits for the button. */
+const isChoiceIn = (formId: string, target: EventTarget | null): target is Choice =>
+  ((target instanceof HTMLInputElement && target.type === 'checkbox') ||
+    target instanceof HTMLSelectElement) &&
+  target.form?.id === formId &&
+  target.name !== ''
+
+const addressOf = (form: HTMLFormElement): string => {
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) fields.append(name, String(value))
+  const state = parseListing(parseQuery(fields.toString()))
+
+  return serialiseListing(new URL(form.action).pathname, state, fields.get('term') ?? undefined)
+}
+
+/**
+ * Sends a filter form as soon as anything is ticked or selected in it, under the one address that says the
+ * choice. The form itself is plain HTML and has a button for those without JavaScript.
+ */
+export const AutoSubmit = ({ formId }: { formId: string }) => {
+  useEffect(() => {
+    restoreFocus()
+    const controller = new AbortController()
+    const go = (form: HTMLFormElement) => goTo(addressOf(form))
+    const onChange = ({ target }: Event) => {
+      if (!isChoiceIn(formId, target) || !target.form) return
+      keepFocus(target)
+      go(target.form)
+    }
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement
+      if (form.id !== formId) return
+      event.preventDefault()
+      go(form)
+    }
+
+    document.addEventListener('change', onChange, controller)
+    document.addEventListener('submit', onSubmit, controller)
+
+    return () => controller.abort()
+  }, [formId])
+
+  return null
+}

@@ -1,0 +1,9 @@
+import type { ListingState } from '../../shell/listing-url/ListingState.ts'
+
+/** Which list is meant: the ads of a section, of an advertiser, or the results of a search. */
+type ListSource =
+  | Readonly<{ kind: 'section'; slug: string }>
+  | Readonly<{ kind: 'advertiser'; nickname: string }>
+  | Readonly<{ kind: 'search'; term: string }>
+
+export type ListParams = Readonly<{ source: ListSource; state: ListingState }>

@@ -1,0 +1,54 @@
+import type { FilterCounts } from '@inzrt/contracts/browse/listingQuery'
+import { AD_TYPES, type AdType } from '@inzrt/domain/listing'
+import { formatCount } from '@inzrt/domain/text'
+import { countRefined } from '../../shell/listing-url/countRefined.ts'
+import { isListingChanged } from '../../shell/listing-url/isListingChanged.ts'
+import { INITIAL_LISTING, type ListingState } from '../../shell/listing-url/ListingState.ts'
+import { serialiseListing } from '../../shell/listing-url/serialiseListing.ts'
+import { AutoSubmit } from './AutoSubmit.client.tsx'
+import { FilterFields } from './FilterFields.client.tsx'
+import { LocalityFilter } from './LocalityFilter.client.tsx'
+
+export const FILTER_ID = 'filtr'
+export const RAIL_ID = 'upresnit'
+
+export type ListingFilterProps = {
+  /** Path of the list; the form asks for it with what was chosen. */
+  path: string
+  state: ListingState
+  /** Words of a search. */
+  term?: string
+  counts?: FilterCounts
+  /** Types the section has. */
+  types?: readonly AdType[]
+}
+
+/** Place, types and order above a list: a plain form that also sends itself. */
+export const ListingFilter = ({
+  path,
+  state,
+  term,
+  counts,
+  types = AD_TYPES,
+}: ListingFilterProps) => (
+  <>
+    <FilterFields
+      formId={FILTER_ID}
+      action={path}
+      hidden={term === undefined ? undefined : { term }}
+      locality={<LocalityFilter path={path} state={state} term={term} />}
+      types={types.map((type) => ({
+        type,
+        count: counts && formatCount(counts.types[type]),
+        isChecked: state.types.includes(type),
+      }))}
+      sort={{ defaultValue: state.order }}
+      refineId={RAIL_ID}
+      refineCount={countRefined(state)}
+      resetHref={
+        isListingChanged(state) ? serialiseListing(path, INITIAL_LISTING, term) : undefined
+      }
+    />
+    <AutoSubmit formId={FILTER_ID} />
+  </>
+)

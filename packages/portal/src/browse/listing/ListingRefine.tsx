@@ -1,0 +1,34 @@
+import type { FilterCounts } from '@inzrt/contracts/browse/listingQuery'
+import { REGIONS } from '@inzrt/domain/locality'
+import { countOf, formatCount, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { RefineForm } from '@inzrt/ui/listing/RefineForm.tsx'
+import type { ListingState } from '../../shell/listing-url/ListingState.ts'
+import { FILTER_ID } from './ListingFilter.tsx'
+
+export type ListingRefineProps = {
+  state: ListingState
+  counts?: FilterCounts
+}
+
+const textOf = (crowns: number | null) => (crowns === null ? undefined : String(crowns))
+
+const hiddenNote = ({ priceFrom, priceTo }: ListingState, counts?: FilterCounts) => {
+  const hidden = counts?.hiddenUnpriced ?? 0
+  if ((priceFrom === null && priceTo === null) || hidden === 0) return undefined
+
+  return nonBreaking(`Skryto, protože chybí cena v korunách: ${countOf(hidden, WORDS.advert)}.`)
+}
+
+/** Price, region and photo beside a list. */
+export const ListingRefine = ({ state, counts }: ListingRefineProps) => (
+  <RefineForm
+    formId={FILTER_ID}
+    priceFrom={textOf(state.priceFrom)}
+    priceTo={textOf(state.priceTo)}
+    withPhoto={state.photo}
+    withPhotoCount={counts && formatCount(counts.withImage)}
+    regions={REGIONS.map(({ name }) => ({ value: name, label: name }))}
+    region={state.region ?? undefined}
+    note={hiddenNote(state, counts)}
+  />
+)

@@ -1,0 +1,34 @@
+'use client'
+
+import { PER_PAGE } from '@inzrt/domain/limits'
+import { createPortal } from 'react-dom'
+import { useSnapshot } from 'valtio'
+import { LateBoundary } from '../../shell/late/LateBoundary.client.tsx'
+import { latePart } from '../../shell/late/latePart.tsx'
+import { listStore } from './listStore.ts'
+
+const MoreRows = latePart(() => import('./MoreRows.client.tsx'))
+
+/** The list the page came with; of results it is the last one, after the sections. */
+const listOfPage = () => [...document.querySelectorAll('#seznam ul')].at(-1)
+
+/**
+ * Rows that were loaded after the page came: they grow at the end of its still list. None until somebody
+ * asks for more.
+ * @param from how many rows the page came with
+ */
+export const LoadedRows = ({ from }: { from: number }) => {
+  const { rows, page } = useSnapshot(listStore)
+  const isOpen = Math.min(rows.length, (page ?? 0) * PER_PAGE) > from
+  const list = isOpen ? listOfPage() : undefined
+
+  return (
+    list &&
+    createPortal(
+      <LateBoundary>
+        <MoreRows from={from} list={list} />
+      </LateBoundary>,
+      list,
+    )
+  )
+}

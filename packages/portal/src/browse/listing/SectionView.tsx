@@ -1,0 +1,106 @@
+import type { FilterCounts } from '@inzrt/contracts/browse/listingQuery'
+import type { Section } from '@inzrt/contracts/browse/section'
+import { AD_TYPES, type AdType } from '@inzrt/domain/listing'
+import { countOf, WORDS } from '@inzrt/domain/text'
+import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
+import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
+import { ListingHead } from '@inzrt/ui/listing/ListingHead.tsx'
+import { ListingLayout } from '@inzrt/ui/listing/ListingLayout.tsx'
+import { ListingRail } from '@inzrt/ui/listing/ListingRail.tsx'
+import { SubsectionNav } from '@inzrt/ui/listing/SubsectionNav.tsx'
+import { ItemListData } from '../../ad/ItemListData.tsx'
+import { toRowItems } from '../../ad/toRowItems.ts'
+import { SmsGuide } from '../../advertise/sms/SmsGuide.client.tsx'
+import { takesSmsAds } from '../../advertise/sms/takesSmsAds.ts'
+import type { Brand } from '../../shell/brand/Brand.ts'
+import { currentTime } from '../../shell/clock/currentTime.ts'
+import type { ListingState } from '../../shell/listing-url/ListingState.ts'
+import { BreadcrumbData } from '../../shell/metadata/BreadcrumbData.tsx'
+import { origins } from '../../shell/settings/origins.ts'
+import { settings } from '../../shell/settings/settings.server.ts'
+import { Still } from '../../shell/still/Still.tsx'
+import { loadSite } from '../../site/loadSite.server.ts'
+import { SitePage } from '../../site/SitePage.tsx'
+import { toCrumbs } from '../../site/toCrumbs.ts'
+import { nextEdition } from '../newspaper/nextEdition.ts'
+import { findTrail } from '../sections/findTrail.ts'
+import { RememberSlug } from '../slug/RememberSlug.client.tsx'
+import { ListingFilter, RAIL_ID } from './ListingFilter.tsx'
+import { ListingFrame } from './ListingFrame.tsx'
+import { ListingRefine } from './ListingRefine.tsx'
+import { toSubsections } from './toSubsections.ts'
+
+export type SectionViewProps = {
+  brand: Brand
+  section: Section
+  state: ListingState
+  counts?: FilterCounts
+}
+
+const typesOf = (section: Section): readonly AdType[] => {
+  const has = { offer: section.isOffer, inquiry: section.isInquiry, exchange: section.isExchange }
+
+  return AD_TYPES.filter((type) => has[type])
+}
+
+/** A section: its ads among its banners, the filter, its neighbours. */
+export const SectionView = async ({ brand, section, state, counts }: SectionViewProps) => {
+  const site = await loadSite(brand)
+  const now = currentTime()
+  const edition = nextEdition(brand, site.editions, now)
+  const { advertisements, banners } = section
+  const items = toRowItems(advertisements?.data ?? [], banners?.data ?? [], state.page, {
+    now,
+    edition,
+  })
+  const trail = findTrail(site.sections, section.slug)
+  const crumbs = toCrumbs(brand, origins(brand, settings()), [
+    ...trail.slice(0, -1).map(({ name, slug }) => ({ label: name, href: `/${slug}` })),
+    { label: section.name },
+  ])
+  const subsections = toSubsections(trail)
+  const path = `/${section.slug}`
+  const filter = { path, state, counts }
+
+  return (
+    <SitePage brand={brand} currentSlug={trail[0]?.slug}>
+      <Wrap>
+        <Still name="head">
+          <Breadcrumb items={crumbs} />
+          <ListingHead
+            title={section.name}
+            summary={advertisements && countOf(advertisements.meta.pagination.total, WORDS.advert)}
+            icon={section.icon}
+          />
+        </Still>
+        <ListingLayout
+          rail={
+            <Still name="rail">
+              <ListingRail id={RAIL_ID}>
+                {subsections && <SubsectionNav {...subsections} />}
+                <ListingRefine state={state} counts={filter.counts} />
+              </ListingRail>
+            </Still>
+          }
+        >
+          {takesSmsAds(section) && <SmsGuide email={settings().SUPPORT_EMAIL} />}
+          <ListingFilter {...filter} types={typesOf(section)} />
+          {advertisements && (
+            <ListingFrame
+              path={path}
+              params={{ source: { kind: 'section', slug: section.slug }, state }}
+              items={items}
+              pagination={advertisements.meta.pagination}
+              edition={edition}
+            />
+          )}
+        </ListingLayout>
+      </Wrap>
+      <RememberSlug item={{ slugType: 'section', slug: section.slug, name: section.name }} />
+      <Still name="data">
+        <BreadcrumbData crumbs={crumbs} origin={origins(brand, settings()).own} />
+        <ItemListData items={items} origin={origins(brand, settings()).own} />
+      </Still>
+    </SitePage>
+  )
+}

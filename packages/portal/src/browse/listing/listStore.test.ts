@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { RowItem } from '../../ad/toRowItems.ts'
+import { INITIAL_LISTING } from '../../shell/listing-url/ListingState.ts'
+import type { ListParams } from './ListParams.ts'
+import { fetchList, listStore, showPage, unloadList } from './listStore.ts'
+
+const params = (page: number): ListParams => ({
+  source: { kind: 'section', slug: 'kola' },
+  state: { ...INITIAL_LISTING, page },
+})
+
+const banner = (key: string): RowItem => ({
+  type: 'banner',
+  key,
+  row: { href: 'https://example.cz', image: '/b.webp', alt: '', advertiser: 'Servis' },
+})
+
+test('R171 R219 a fetch clears the list, remembers what was asked and stores the answer', async () => {
+  const asked = params(2)
+  const { promise, resolve } = Promise.withResolvers<RowItem[]>()
+  const fetching = fetchList(asked, () => promise)
+  expect(listStore.info).toMatchObject({ items: [], loaded: false, params: asked })
+
+  resolve([banner('a')])
+  await fetching
+  expect(listStore.info).toMatchObject({ loaded: true, params: asked })
+  expect(listStore.rows.map(({ key }) => key)).toEqual(['a'])
+})
+
+test('R219 unloading clears the list', async () => {
+  await fetchList(params(2), async () => [banner('a')])
+  unloadList()
+
+  expect(listStore.info).toMatchObject({ items: [], loaded: false, params: null })
+  expect(listStore.rows).toEqual([])
+})
+
+test('R213 an answer that comes after a newer question is dropped', async () => {
+  const late = Promise.withResolvers<RowItem[]>()
+  const first = fetchList(params(2), () => late.promise)
+  await fetchList(params(3), async () => [banner('newer')])
+  late.resolve([banner('older')])
+  await first
+
+  expect(listStore.rows.map(({ key }) => key)).toEqual(['newer'])
+})
+
+test('R132 back closes the last page of a list and forward opens it without another question', async () => {
+  await fetchList(params(3), async () => [banner('a')])
+  expect(showPage(2)).toBe(true)
+  expect(listStore.page).toBe(2)
+  expect(showPage(3)).toBe(true)
+  expect(showPage(4)).toBe(false)
+  expect(listStore.page).toBe(3)
+})

@@ -1,0 +1,52 @@
+import { readAdvertiser } from '@inzrt/api-client/advertisements/readAdvertiser'
+import { errorText } from '@inzrt/api-client/errorText'
+import { search } from '@inzrt/api-client/search/search'
+import { readSection } from '@inzrt/api-client/sections/readSection'
+import { type RowItem, toRowItems } from '../../ad/toRowItems.ts'
+import type { NextEdition } from '../../ad/toRowView.ts'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { currentTime } from '../../shell/clock/currentTime.ts'
+import { toFilterQuery } from '../../shell/listing-url/toFilterQuery.ts'
+import { adsWindow } from './adsWindow.ts'
+import type { ListParams } from './ListParams.ts'
+
+const readAds = async ({ source, state }: ListParams) => {
+  const query = { ...toFilterQuery(state), ...adsWindow(state.page)[0] }
+  if (source.kind === 'search') {
+    const found = await search(browserApi, { q: source.term, include: ['section'], ...query })
+    if (!found.ok) throw new Error(errorText('search', found.error))
+
+    return { ads: found.data.advertisements.data, banners: [] }
+  }
+  if (source.kind === 'advertiser') {
+    const paging = adsWindow(state.page)[0]
+    const found = await readAdvertiser(browserApi, source.nickname, paging)
+    if (!found.ok) throw new Error(errorText('listAdvertisements', found.error))
+
+    return { ads: found.data.advertisements.data, banners: [] }
+  }
+  const answer = await readSection(browserApi, source.slug, {
+    include: ['advertisements', 'banners'],
+    ...query,
+  })
+  if (!answer.ok) throw new Error(errorText('listAdvertisements', answer.error))
+
+  return {
+    ads: answer.data.advertisements?.data ?? [],
+    banners: answer.data.banners?.data ?? [],
+  }
+}
+
+/**
+ * All rows of the first `state.page` pages, asked by the browser.
+ * @throws Error whose message is for the visitor
+ */
+export const loadRows = async (
+  params: ListParams,
+  edition: NextEdition | null,
+): Promise<readonly RowItem[]> => {
+  const { ads, banners } = await readAds(params)
+  const term = params.source.kind === 'search' ? params.source.term : undefined
+
+  return toRowItems(ads, banners, params.state.page, { now: currentTime(), edition, term })
+}

@@ -1,0 +1,34 @@
+import { countOf, WORDS } from '@inzrt/domain/text'
+import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
+import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
+import { ListingHead } from '@inzrt/ui/listing/ListingHead.tsx'
+import { SectionContents } from '@inzrt/ui/section/SectionContents.tsx'
+import type { Brand } from '../../shell/brand/Brand.ts'
+import { origins } from '../../shell/settings/origins.ts'
+import { settings } from '../../shell/settings/settings.server.ts'
+import { Still } from '../../shell/still/Still.tsx'
+import { loadSite } from '../../site/loadSite.server.ts'
+import { SitePage } from '../../site/SitePage.tsx'
+import { toCrumbs } from '../../site/toCrumbs.ts'
+import { toContents } from '../home/toContents.ts'
+import { adPrice } from './adPrice.ts'
+
+/** All sections and subsections of a site with their counts. */
+export const CategoriesPage = async ({ brand }: { brand: Brand }) => {
+  const { sections } = await loadSite(brand)
+  const all = sections.reduce((sum, { children }) => sum + 1 + children.data.length, 0)
+
+  return (
+    <SitePage brand={brand}>
+      <Still name="contents">
+        <Wrap>
+          <Breadcrumb
+            items={toCrumbs(brand, origins(brand, settings()), [{ label: 'Rubriky inzerce' }])}
+          />
+          <ListingHead title="Rubriky inzerce" summary={countOf(all, WORDS.section)} />
+          <SectionContents headingLevel="h2" sections={toContents(sections, { toNote: adPrice })} />
+        </Wrap>
+      </Still>
+    </SitePage>
+  )
+}

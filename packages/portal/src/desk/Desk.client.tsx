@@ -1,0 +1,34 @@
+'use client'
+
+import { AccountLayout } from '@inzrt/ui/account/AccountLayout.tsx'
+import { AccountNav } from '@inzrt/ui/account/AccountNav.tsx'
+import { useProfile } from '../shell/session/useProfile.ts'
+import { ModerationContent } from './ModerationContent.client.tsx'
+import { moderationNavItems } from './moderationNavItems.tsx'
+import { type ModerationPart, PART_LABELS, partsOf } from './moderationState.ts'
+
+export type DeskProps = {
+  /** Part the address names; null: the first one that is there for whoever looks. */
+  asked: ModerationPart | null
+  /** Ad looked for. */
+  wanted: string
+}
+
+/** The parts somebody of ours works in, and the current one. Whom the api lets in, it decides itself. */
+const Desk = ({ asked, wanted }: DeskProps) => {
+  const { answer, reason } = useProfile()
+  const parts = partsOf(answer?.data.scope)
+  const first = answer || reason ? (parts[0] ?? 'schvalovani') : null
+  const current = asked ?? first
+
+  return (
+    <AccountLayout
+      nav={<AccountNav label="Části správy" items={moderationNavItems(parts, current)} />}
+      title={current ? PART_LABELS[current] : 'Správa'}
+    >
+      {current && <ModerationContent part={current} wanted={wanted} />}
+    </AccountLayout>
+  )
+}
+
+export default Desk

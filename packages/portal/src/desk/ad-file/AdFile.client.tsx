@@ -1,0 +1,35 @@
+'use client'
+
+import { readAdFile } from '@inzrt/api-client/moderation/readAdFile'
+import { AdFilePanel } from '@inzrt/ui/moderation/ad-file/AdFilePanel.tsx'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
+import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import type { PanelProps } from '../queue/AdPanel.client.tsx'
+import { Contacts } from './Contacts.client.tsx'
+import { PrintWording } from './PrintWording.client.tsx'
+import { toAdFile } from './toAdFile.ts'
+
+/** An ad's history, former decisions, and those like it beside it. */
+const AdFile = ({ item }: PanelProps) => {
+  const adId = item.ad.id
+  const file = useOwn('readAdFile', String(adId), () => readAdFile(browserApi, adId))
+
+  return (
+    <OwnPart own={file} failure="Historii se nepodařilo načíst">
+      {({ data }) => (
+        <AdFilePanel
+          {...toAdFile(data)}
+          contacts={<Contacts adId={adId} />}
+          print={
+            data.printed && (
+              <PrintWording ad={data.ad} printed={data.printed} reload={file.reload} />
+            )
+          }
+        />
+      )}
+    </OwnPart>
+  )
+}
+
+export default AdFile

@@ -1,0 +1,37 @@
+'use client'
+
+import { listQueue } from '@inzrt/api-client/moderation/listQueue'
+import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
+import { FindAdForm } from '@inzrt/ui/moderation/ad-file/FindAdForm.tsx'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { DeskPart } from '../DeskPart.client.tsx'
+import { Queue } from '../queue/Queue.client.tsx'
+
+const Found = ({ wanted }: { wanted: string }) => {
+  const found = useOwn('listQueue', `inzerat ${wanted}`, () =>
+    listQueue(browserApi, { ad: wanted }),
+  )
+
+  return (
+    <DeskPart own={found} failure="Inzerát se nepodařilo načíst">
+      {({ data }) =>
+        data.length > 0 ? (
+          <Queue items={data} onDone={found.reload} />
+        ) : (
+          <EmptyState title="Takový inzerát tu není" isLive />
+        )
+      }
+    </DeskPart>
+  )
+}
+
+/** Ads in whatever state by an address, the code printed in the paper or words of the heading. */
+const FindPart = ({ wanted }: { wanted: string }) => (
+  <>
+    <FindAdForm action="/sprava" hidden={{ cast: 'inzerat' }} value={wanted} />
+    {wanted !== '' && <Found wanted={wanted} />}
+  </>
+)
+
+export default FindPart

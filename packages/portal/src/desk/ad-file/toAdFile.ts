@@ -1,0 +1,50 @@
+import type { AdFile } from '@inzrt/contracts/desk/adFile'
+import type { Decision } from '@inzrt/contracts/desk/decision'
+import { DECISION_GROUNDS } from '@inzrt/domain/moderation'
+import { formatDateTime } from '@inzrt/domain/time'
+import type { AdFilePanelProps } from '@inzrt/ui/moderation/ad-file/AdFilePanel.tsx'
+import { EVENT_TEXTS, MEASURE_TEXTS } from '../../ad/eventTexts.ts'
+import { AD_STATE_TEXTS } from '../../ad/stateTexts.ts'
+
+const when = (at: string): string => formatDateTime(new Date(at))
+
+const whyOf = ({ ground, facts }: Decision): string =>
+  [ground && DECISION_GROUNDS[ground].title, facts].filter(Boolean).join(': ')
+
+/** What is shown beside an ad that is judged. */
+export const toAdFile = ({
+  ad,
+  history,
+  decisions,
+  twins,
+}: AdFile['data']): Omit<AdFilePanelProps, 'contacts' | 'print'> => ({
+  ad: { heading: ad.heading, content: ad.content },
+  history: history.map(({ at, what, who }) => ({
+    at: when(at),
+    text: EVENT_TEXTS[what] ?? what,
+    who: WHO[who] ?? who,
+  })),
+  decisions: decisions.map((decision) => ({
+    at: when(decision.decidedAt),
+    text: MEASURE_TEXTS[decision.measure],
+    who: decision.decidedBy,
+    why: whyOf(decision),
+  })),
+  twins: twins.map((twin) => ({
+    id: twin.id,
+    heading: twin.heading,
+    content: twin.content,
+    state: AD_STATE_TEXTS[twin.state],
+    facts: [
+      twin.sameness === 'text' ? 'stejný text' : 'stejná fotka',
+      twin.isSameSeller ? 'stejný inzerent' : 'jiný inzerent',
+      when(twin.createdAt),
+    ],
+  })),
+})
+
+const WHO: Readonly<Record<string, string>> = {
+  owner: 'inzerent',
+  moderator: 'moderátor',
+  system: 'automaticky',
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { listAudit } from '@inzrt/api-client/moderation/listAudit'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { DeskPart } from '../DeskPart.client.tsx'
+import { AuditTable } from './AuditTable.tsx'
+
+/** What people of ours did, the latest first. */
+const AuditPart = () => {
+  const audit = useOwn('listAudit', '', () => listAudit(browserApi))
+
+  return (
+    <DeskPart own={audit} failure="Záznam se nepodařilo načíst">
+      {({ data }) => <AuditTable entries={data} />}
+    </DeskPart>
+  )
+}
+
+export default AuditPart

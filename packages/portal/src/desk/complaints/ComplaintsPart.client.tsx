@@ -1,0 +1,59 @@
+'use client'
+
+import { listComplaints } from '@inzrt/api-client/moderation/listComplaints'
+import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
+import { ComplaintList } from '@inzrt/ui/moderation/complaints/ComplaintList.tsx'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
+import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { ComplaintItem } from './ComplaintItem.client.tsx'
+import { complaintsText } from './complaintTexts.ts'
+
+/** Complaints that wait, late ones on top, and below them the last that were answered. */
+const ComplaintsPart = () => {
+  const waiting = useOwn('listComplaints', 'new', () =>
+    listComplaints(browserApi, { state: 'new' }),
+  )
+  const answered = useOwn('listComplaints', 'answered', () =>
+    listComplaints(browserApi, { state: 'answered' }),
+  )
+  const reload = () => Promise.all([waiting.reload(), answered.reload()])
+  const failure = 'Reklamace se nepodařilo načíst'
+
+  return (
+    <>
+      <OwnPart own={waiting} failure={failure}>
+        {({ data, meta }) =>
+          data.length === 0 ? (
+            <EmptyState title="Žádná reklamace nečeká" />
+          ) : (
+            <>
+              <p>{complaintsText(meta)}</p>
+              <ComplaintList label="Čekající reklamace">
+                {data.map((complaint) => (
+                  <ComplaintItem key={complaint.id} complaint={complaint} reload={reload} />
+                ))}
+              </ComplaintList>
+            </>
+          )
+        }
+      </OwnPart>
+      <OwnPart own={answered} failure={failure}>
+        {({ data }) =>
+          data.length > 0 && (
+            <>
+              <h2>Zodpovězené</h2>
+              <ComplaintList label="Zodpovězené reklamace">
+                {data.map((complaint) => (
+                  <ComplaintItem key={complaint.id} complaint={complaint} reload={reload} />
+                ))}
+              </ComplaintList>
+            </>
+          )
+        }
+      </OwnPart>
+    </>
+  )
+}
+
+export default ComplaintsPart

@@ -1,0 +1,86 @@
+import { takeAd } from '@inzrt/api-client/moderation/takeAd'
+import type { IntakeAd } from '@inzrt/contracts/desk/intake'
+import { adFormSchema, type FieldErrors } from '@inzrt/domain/forms'
+import { AD_TYPES } from '@inzrt/domain/listing'
+import type { Locality } from '@inzrt/domain/locality'
+import { type AdFormValues, EMPTY_AD } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
+import { useState } from 'react'
+import { sectionOf } from '../../advertise/ad-form/adNeeds.ts'
+import type { CheckedAd } from '../../advertise/ad-form/toAdBody.ts'
+import { toFormErrors } from '../../advertise/ad-form/toFormErrors.ts'
+import { withSection } from '../../advertise/ad-form/withSection.ts'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { useForm } from '../../shell/form/useForm.ts'
+import { useOnceOnly } from '../../shell/form/useOnceOnly.ts'
+import { useSend } from '../useSend.ts'
+import { toIntakeBody } from './toIntakeBody.ts'
+
+/** Whoever calls shows a phone and agrees to the rules by the link sent there. */
+const EMPTY: AdFormValues = { ...EMPTY_AD, wantToShow: ['name', 'phone'], rules: true }
+
+/** What is being read back; the form is closed until it is settled. */
+type Reading = Readonly<{ ad: CheckedAd; settle: (errors?: FieldErrors) => void }>
+
+/** An ad being taken down: typed, read back once it is right, then sent. */
+export const useIntake = (
+  choices: readonly SectionChoice[],
+  onTaken: (ad: IntakeAd) => Promise<unknown>,
+) => {
+  const [locality, setLocality] = useState<Locality | null>(null)
+  const [edition, setEdition] = useState('')
+  const [reading, setReading] = useState<Reading | null>(null)
+  const [isSending, setSending] = useState(false)
+  const send = useSend(async () => undefined)
+  const { onceOnly, endAttempt } = useOnceOnly()
+  const form = useForm<AdFormValues, CheckedAd>({
+    schema: (values) =>
+      adFormSchema({
+        ...{ isAnonymous: false, isPaid: false },
+        allowedTypes: sectionOf(choices, values)?.types ?? AD_TYPES,
+      }) as never,
+    initial: EMPTY,
+    send: (ad) =>
+      new Promise<FieldErrors | undefined>((resolve) => setReading({ ad, settle: resolve })),
+  })
+  const settle = (errors?: FieldErrors) => {
+    reading?.settle(errors)
+    setReading(null)
+  }
+
+  return {
+    form,
+    section: sectionOf(choices, form.values),
+    chooseSection: (slug: string) => {
+      const choice = choices.find((each) => each.slug === slug)
+      form.change(choice ? withSection(form.values, choice) : { section: '', category: '' })
+    },
+    locality,
+    chooseLocality: (chosen: Locality | null) => {
+      setLocality(chosen)
+      form.change({ psc: chosen?.id ?? null })
+    },
+    edition,
+    setEdition,
+    isRead: reading !== null,
+    isSending,
+    /** What was read back is right: the ad is kept and its link sent. */
+    take: async () => {
+      if (!reading) return
+      setSending(true)
+      const errors = await send(async () => {
+        const body = toIntakeBody(reading.ad, edition)
+        const answer = await takeAd(browserApi, body, onceOnly(body))
+        if (answer.ok) {
+          endAttempt()
+          await onTaken(answer.data)
+        }
+
+        return answer
+      }, 'Inzerát je zapsaný, SMS odešla.')
+      setSending(false)
+      settle(errors && toFormErrors(errors))
+    },
+    reopen: () => settle({}),
+  }
+}

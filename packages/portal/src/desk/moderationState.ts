@@ -1,0 +1,83 @@
+import type { Scope } from '@inzrt/contracts/account/user'
+import type { QueueKind } from '@inzrt/contracts/desk/queue'
+import type { SearchParams } from '../shell/metadata/SearchParams.ts'
+
+/** Parts of the moderators' area, by the names their addresses use. */
+const MODERATION_PARTS = [
+  'schvalovani',
+  'hlaseni',
+  'odvolani',
+  'inzerat',
+  'prijem',
+  'slova',
+  'rubriky',
+  'ceny',
+  'bannery',
+  'vydani',
+  'platby',
+  'reklamace',
+  'uzivatele',
+  'zaznam',
+] as const
+export type ModerationPart = (typeof MODERATION_PARTS)[number]
+
+/** Which kind of the queue a part shows. */
+export const QUEUE_KINDS = {
+  schvalovani: 'approval',
+  hlaseni: 'report',
+  odvolani: 'appeal',
+} as const satisfies Partial<Record<ModerationPart, QueueKind>>
+export type QueuePartName = keyof typeof QUEUE_KINDS
+
+export const PART_LABELS = {
+  schvalovani: 'Ke schválení',
+  hlaseni: 'Hlášení',
+  odvolani: 'Odvolání',
+  inzerat: 'Najít inzerát',
+  prijem: 'Příjem inzerátů',
+  slova: 'Hlídaná slova',
+  rubriky: 'Rubriky',
+  ceny: 'Ceny služeb',
+  bannery: 'Bannery',
+  vydani: 'Vydání novin',
+  platby: 'Platby',
+  reklamace: 'Reklamace',
+  uzivatele: 'Účty',
+  zaznam: 'Záznam',
+} as const satisfies Record<ModerationPart, string>
+
+/** What an address asks of the area; anything unknown counts as left out. */
+export const parsePart = ({ cast }: SearchParams): ModerationPart | null =>
+  MODERATION_PARTS.find((known) => known === cast) ?? null
+
+const OF_MODERATORS: readonly ModerationPart[] = [
+  'schvalovani',
+  'hlaseni',
+  'odvolani',
+  'inzerat',
+  'slova',
+]
+
+/** Parts a scope can use, in the order of the area; none for who is not of ours. */
+export const partsOf = (scope: Scope | undefined): readonly ModerationPart[] => {
+  switch (scope) {
+    case 'admin':
+      return MODERATION_PARTS
+    case 'moderator':
+      return OF_MODERATORS
+    case 'clerk':
+      return ['prijem']
+    default:
+      return []
+  }
+}
+
+/** Address or code of the ad looked for. */
+export const parseWanted = ({ inzerat }: SearchParams): string =>
+  typeof inzerat === 'string' ? inzerat.trim() : ''
+
+/** @example partHref('hlaseni') // '/sprava?cast=hlaseni' */
+export const partHref = (part: ModerationPart): string => `/sprava?cast=${part}`
+
+/** An ad at the desk. */
+export const adHref = (slug: string): string => `${partHref('inzerat')}&inzerat=${slug}`

@@ -1,0 +1,27 @@
+'use client'
+
+import { decideAppeal } from '@inzrt/api-client/moderation/decideAppeal'
+import { type VerdictForm, VerdictFormSchema } from '@inzrt/domain/forms'
+import { AppealVerdictForm } from '@inzrt/ui/moderation/deciding/AppealVerdictForm.tsx'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { useForm } from '../../shell/form/useForm.ts'
+import { useSend } from '../useSend.ts'
+import type { PanelProps } from './AdPanel.client.tsx'
+
+const EMPTY: VerdictForm = { verdict: '', answer: '' }
+
+/** Decides an appeal. */
+const AppealPanel = ({ item: { appeal }, onClose, settle }: PanelProps) => {
+  const send = useSend(settle.reload)
+  const id = appeal?.id ?? 0
+  const form = useForm({
+    schema: VerdictFormSchema,
+    initial: EMPTY,
+    draft: `appeal ${id}`,
+    send: (values) => send(() => decideAppeal(browserApi, id, values), 'O odvolání je rozhodnuto.'),
+  })
+
+  return <AppealVerdictForm id={`odvolani-${id}`} form={form} onCancel={onClose} />
+}
+
+export default AppealPanel

@@ -1,0 +1,37 @@
+'use client'
+
+import { ReasonsFormSchema, type ReasonsForm as Values } from '@inzrt/domain/forms'
+import type { DecisionGround } from '@inzrt/domain/moderation'
+import { ReasonsForm } from '@inzrt/ui/moderation/deciding/ReasonsForm.tsx'
+import { useForm } from '../../shell/form/useForm.ts'
+import type { PanelProps } from './AdPanel.client.tsx'
+import { waitsForApproval } from './panelsOf.ts'
+
+const EMPTY: Values = { ground: '', facts: '' }
+
+/** Refuses an ad that waits or takes one away that is out, with the statement of reasons its advertiser is owed. */
+const RejectPanel = ({ item: { ad }, onClose, settle }: PanelProps) => {
+  const isWaiting = waitsForApproval({ ad })
+  const form = useForm({
+    schema: ReasonsFormSchema,
+    initial: EMPTY,
+    draft: `reject ${ad.id}`,
+    send: ({ ground, facts }) =>
+      settle({
+        measure: isWaiting ? 'rejected' : 'blocked',
+        ground: ground as DecisionGround,
+        facts,
+      }),
+  })
+
+  return (
+    <ReasonsForm
+      id={`zamitnuti-${ad.id}`}
+      form={form}
+      label={ad.change ? 'Zamítnout změnu' : isWaiting ? 'Zamítnout inzerát' : 'Zablokovat inzerát'}
+      onCancel={onClose}
+    />
+  )
+}
+
+export default RejectPanel

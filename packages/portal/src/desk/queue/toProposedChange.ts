@@ -1,0 +1,28 @@
+import type { ModeratedAd } from '@inzrt/contracts/desk/moderatedAd'
+import { formatPrice } from '@inzrt/domain/price'
+import { countOf, WORDS } from '@inzrt/domain/text'
+import type { ProposedChangeProps } from '@inzrt/ui/moderation/queue/ProposedChange.tsx'
+import { diffWordsWithSpace } from 'diff'
+import { imageUrl } from '../../shell/images/imageUrl.ts'
+
+/** How the proposed version of an ad differs from the public one; null: no change waits. */
+export const toProposedChange = (ad: ModeratedAd): ProposedChangeProps | null => {
+  const { change } = ad
+  if (!change) return null
+  const [before, after] = [ad.price, change.price].map((price) => formatPrice(price, 'short'))
+  const taken = ad.images.filter((path) => !change.images.includes(path)).length
+
+  return {
+    text: diffWordsWithSpace(ad.content, change.content).map(({ value, added, removed }) => ({
+      text: value,
+      is: added ? 'added' : removed ? 'taken' : 'kept',
+    })),
+    price: before === after || !before || !after ? null : { before, after },
+    images: change.images.map((path) => ({
+      src: imageUrl(path, 'thumb'),
+      href: imageUrl(path, 'large'),
+      isNew: !ad.images.includes(path),
+    })),
+    takenImages: taken > 0 ? `Odebrané fotky: ${countOf(taken, WORDS.photo)}` : null,
+  }
+}

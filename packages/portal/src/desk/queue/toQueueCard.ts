@@ -1,0 +1,65 @@
+import type { ModeratedAd } from '@inzrt/contracts/desk/moderatedAd'
+import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { relativeTime } from '@inzrt/domain/time'
+import type { QueueCardProps } from '@inzrt/ui/moderation/queue/QueueCard.tsx'
+import { AD_STATE_TEXTS } from '../../ad/stateTexts.ts'
+import { imageUrl } from '../../shell/images/imageUrl.ts'
+import { reasonTexts } from './reasonTexts.ts'
+
+type Shown = Pick<
+  QueueCardProps,
+  | 'id'
+  | 'heading'
+  | 'content'
+  | 'type'
+  | 'price'
+  | 'state'
+  | 'reasons'
+  | 'facts'
+  | 'seller'
+  | 'images'
+>
+
+const SITES = { general: 'Inzrt', adult: 'Pinkpack' } as const
+const SOURCES = {
+  web: null,
+  sms: 'přes SMS',
+  clerk: 'na přepážce',
+  import: 'z\u00a0importu',
+} as const
+
+const sellerText = ({ seller }: ModeratedAd): string =>
+  nonBreaking(
+    [
+      seller.nickname ?? 'bez účtu',
+      seller.kind === 'business' ? 'podnikatel' : 'soukromý',
+      `zveřejněno ${countOf(seller.publishedCount, WORDS.advert)}`,
+      `odmítnuto ${countOf(seller.refusedCount, WORDS.advert)}`,
+    ].join(' · '),
+  )
+
+/** What the queue shows of an ad. */
+export const toQueueCard = (ad: ModeratedAd, now: Date): Shown => ({
+  id: ad.id,
+  heading: ad.heading,
+  content: ad.content,
+  type: ad.type,
+  price: ad.price,
+  state: ad.change ? { text: 'Změna čeká', tone: 'waiting' } : AD_STATE_TEXTS[ad.state],
+  reasons: [
+    ...(ad.isPaid ? ['Zaplacený: peníze už přišly.'] : []),
+    ...reasonTexts(ad.change?.reasons ?? ad.reasons),
+  ],
+  facts: [
+    SITES[ad.brand],
+    ad.sectionName,
+    ad.place,
+    SOURCES[ad.source],
+    relativeTime(new Date(ad.createdAt), now),
+  ].filter((fact) => fact !== null),
+  seller: sellerText(ad),
+  images: ad.images.map((path) => ({
+    src: imageUrl(path, 'thumb'),
+    href: imageUrl(path, 'large'),
+  })),
+})

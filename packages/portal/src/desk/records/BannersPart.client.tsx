@@ -1,0 +1,18 @@
+'use client'
+
+import { listAdminSections } from '@inzrt/api-client/moderation/listAdminSections'
+import { useMemo } from 'react'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { bannerKind } from './bannerKind.tsx'
+import { RecordsPart } from './RecordsPart.client.tsx'
+
+/** Banners of both sites. */
+const BannersPart = () => {
+  const { answer } = useOwn('listAdminSections', '', () => listAdminSections(browserApi))
+  const kind = useMemo(() => bannerKind(answer?.data ?? []), [answer])
+
+  return <RecordsPart kind={kind} />
+}
+
+export default BannersPart

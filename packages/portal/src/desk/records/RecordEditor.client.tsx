@@ -1,0 +1,66 @@
+'use client'
+
+import { RecordForm, type RecordValues } from '@inzrt/ui/moderation/records/RecordForm.tsx'
+import { RecordPanel } from '@inzrt/ui/moderation/records/RecordPanel.client.tsx'
+import { refusal } from '../../shell/form/refusal.ts'
+import { useForm } from '../../shell/form/useForm.ts'
+import { showToast } from '../../shell/stores/toastStore.ts'
+import { failureText } from '../failureText.ts'
+import type { KeptRecord, RecordKind } from './RecordKind.ts'
+
+export type RecordEditorProps<Row extends KeptRecord, Sent> = {
+  kind: RecordKind<Row, Sent>
+  /** null: a new one. */
+  row: Row | null
+  rows: readonly Row[]
+  onSaved: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** Changes or adds one record. What cannot be saved stays in the form, whoever was quicker. */
+export const RecordEditor = <Row extends KeptRecord, Sent>({
+  kind,
+  row,
+  rows,
+  onSaved,
+  onClose,
+}: RecordEditorProps<Row, Sent>) => {
+  const form = useForm<RecordValues, Sent>({
+    schema: kind.schema,
+    initial: kind.toValues(row),
+    send: async (sent) => {
+      const answer = await kind.save(row, sent)
+      if (!answer.ok) {
+        const errors = refusal(answer.error)
+        if (errors) return errors
+        showToast('bad', failureText(answer.error))
+        // Whoever opens the form again finds what somebody else made of it meanwhile.
+        await onSaved()
+
+        return {}
+      }
+      showToast('good', 'Uloženo.')
+      await onSaved()
+      onClose()
+
+      return undefined
+    },
+  })
+  const title = row
+    ? `Upravit ${kind.accusative}: ${kind.cells(row, rows)[0]}`
+    : `Přidat ${kind.accusative}`
+
+  return (
+    <RecordPanel title={title}>
+      <RecordForm
+        id="zaznam"
+        form={form}
+        groups={kind.groups(row, rows)}
+        label={`Uložit ${kind.accusative}`}
+        onCancel={onClose}
+      >
+        {kind.extra?.(row, form)}
+      </RecordForm>
+    </RecordPanel>
+  )
+}

@@ -1,0 +1,90 @@
+import { addBanner } from '@inzrt/api-client/moderation/addBanner'
+import { changeBanner } from '@inzrt/api-client/moderation/changeBanner'
+import { listAdminBanners } from '@inzrt/api-client/moderation/listAdminBanners'
+import type { AdminBanner } from '@inzrt/contracts/desk/adminBanner'
+import type { AdminSection } from '@inzrt/contracts/desk/adminSection'
+import { BannerFormSchema } from '@inzrt/domain/forms'
+import { formatDate } from '@inzrt/domain/time'
+import type * as z from 'zod/mini'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { BannerPicture } from './BannerPicture.client.tsx'
+import type { RecordKind } from './RecordKind.ts'
+import { BRAND_OPTIONS, numberText, SITES } from './recordTexts.ts'
+
+const HOME = { value: '', label: 'úvodní stránka a\u00a0hledání' }
+
+const day = (on: string | null): string => (on === null ? '…' : formatDate(new Date(on)))
+
+const placeOf = ({ sectionId }: AdminBanner, sections: readonly AdminSection[]): string =>
+  sections.find(({ id }) => id === sectionId)?.name ?? HOME.label
+
+/** Banners of both sites; their places need the sections. */
+export const bannerKind = (
+  sections: readonly AdminSection[],
+): RecordKind<AdminBanner, z.infer<typeof BannerFormSchema>> => ({
+  call: 'listAdminBanners',
+  list: () => listAdminBanners(browserApi),
+  ...{ caption: 'Bannery', accusative: 'banner', canAdd: true },
+  head: ['Inzerent', 'Web', 'Místo', 'Pořadí', 'Kdy', 'Stav'],
+  cells: (row) => [
+    row.advertiser,
+    SITES[row.brand],
+    placeOf(row, sections),
+    String(row.position),
+    row.startsOn || row.endsOn ? `${day(row.startsOn)} – ${day(row.endsOn)}` : 'pořád',
+    row.isActive ? 'zapnutý' : 'vypnutý',
+  ],
+  groups: () => [
+    {
+      title: 'Kde a kdy',
+      fields: [
+        { kind: 'select', name: 'brand', label: 'Web', options: BRAND_OPTIONS },
+        {
+          ...{ kind: 'select', name: 'sectionId', label: 'Místo' },
+          options: [
+            HOME,
+            ...sections.map(({ id, above, name, brand }) => ({
+              value: String(id),
+              label: `${SITES[brand]}: ${[...above, name].join(' › ')}`,
+            })),
+          ],
+        },
+        {
+          ...{ kind: 'number', name: 'position', label: 'Pořadí mezi inzeráty', isRequired: true },
+          hint: 'Počítá se od jedné.',
+        },
+        { kind: 'date', name: 'startsOn', label: 'První den' },
+        { kind: 'date', name: 'endsOn', label: 'Poslední den' },
+        { kind: 'check', name: 'isActive', label: 'Banner je zapnutý' },
+      ],
+    },
+    {
+      title: 'Kdo a kam',
+      fields: [
+        { kind: 'text', name: 'advertiser', label: 'Inzerent', isRequired: true },
+        {
+          ...{ kind: 'text', name: 'alt', label: 'Popis obrázku', isRequired: true },
+          hint: 'Co na něm je a\u00a0co říká.',
+        },
+        { kind: 'url', name: 'targetUrl', label: 'Kam odkaz vede', isRequired: true },
+      ],
+    },
+  ],
+  schema: BannerFormSchema,
+  toValues: (row) => ({
+    uploadToken: '',
+    ...{ brand: row?.brand ?? 'general', sectionId: numberText(row?.sectionId ?? null) },
+    ...{ position: String(row?.position ?? 1), advertiser: row?.advertiser ?? '' },
+    ...{ alt: row?.alt ?? '', targetUrl: row?.targetUrl ?? 'https://' },
+    ...{
+      startsOn: row?.startsOn ?? '',
+      endsOn: row?.endsOn ?? '',
+      isActive: row?.isActive ?? true,
+    },
+  }),
+  save: (row, change) =>
+    row
+      ? changeBanner(browserApi, row.id, { mark: row.mark, ...change })
+      : addBanner(browserApi, change),
+  extra: (row, form) => <BannerPicture path={row?.picture ?? null} form={form} />,
+})

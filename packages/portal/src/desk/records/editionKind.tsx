@@ -1,0 +1,64 @@
+import { addEdition } from '@inzrt/api-client/moderation/addEdition'
+import { changeEdition } from '@inzrt/api-client/moderation/changeEdition'
+import { listAdminEditions } from '@inzrt/api-client/moderation/listAdminEditions'
+import type { AdminEdition } from '@inzrt/contracts/desk/adminEdition'
+import { EditionFormSchema } from '@inzrt/domain/forms'
+import { formatDate, formatDateTime } from '@inzrt/domain/time'
+import type { RecordField } from '@inzrt/ui/moderation/records/RecordForm.tsx'
+import type * as z from 'zod/mini'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { EditionSteps } from './EditionSteps.client.tsx'
+import type { RecordKind } from './RecordKind.ts'
+import { momentText } from './recordTexts.ts'
+
+const STATES: Readonly<Record<AdminEdition['state'], string>> = {
+  planned: 'plánované',
+  closed: 'uzavřené, sází se',
+  set: 'vysázené',
+  released: 'vyšlo',
+}
+
+const NAME: readonly RecordField[] = [
+  { kind: 'number', name: 'year', label: 'Rok', isRequired: true },
+  { kind: 'number', name: 'number', label: 'Číslo', isRequired: true },
+]
+
+/** Editions of the paper: their days, and what is done by hand. */
+export const editionKind: RecordKind<AdminEdition, z.infer<typeof EditionFormSchema>> = {
+  call: 'listAdminEditions',
+  list: () => listAdminEditions(browserApi),
+  ...{ caption: 'Vydání novin', accusative: 'vydání', canAdd: true },
+  head: ['Vydání', 'Uzávěrka', 'Vychází', 'Stav', 'Inzerátů', 'Stran', 'Načtení'],
+  cells: ({ number, year, deadlineAt, releaseDate, state, adsCount, pages, scans }) => [
+    `${number}/${year}`,
+    formatDateTime(new Date(deadlineAt)),
+    formatDate(new Date(releaseDate)),
+    STATES[state],
+    String(adsCount ?? '–'),
+    String(pages ?? '–'),
+    String(scans),
+  ],
+  groups: (row) => [
+    {
+      title: 'Kdy',
+      note: 'Uzávěrka je podle hodin v\u00a0Praze.',
+      fields: [
+        ...(row ? [] : NAME),
+        { kind: 'datetime-local', name: 'deadlineAt', label: 'Uzávěrka', isRequired: true },
+        { kind: 'date', name: 'releaseDate', label: 'Den vydání', isRequired: true },
+      ],
+    },
+  ],
+  schema: EditionFormSchema,
+  toValues: (row) => ({
+    ...{ year: String(row?.year ?? ''), number: String(row?.number ?? '') },
+    deadlineAt: row ? momentText(row.deadlineAt) : '',
+    releaseDate: row?.releaseDate ?? '',
+  }),
+  save: (row, { year, number, ...days }) =>
+    row
+      ? changeEdition(browserApi, row.id, { mark: row.mark, ...days })
+      : addEdition(browserApi, { year, number, ...days }),
+  isOpen: ({ state }) => state !== 'released',
+  actions: (row, act) => <EditionSteps edition={row} act={act} />,
+}

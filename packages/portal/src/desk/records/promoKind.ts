@@ -1,0 +1,51 @@
+import { changePromo } from '@inzrt/api-client/moderation/changePromo'
+import { listAdminPromos } from '@inzrt/api-client/moderation/listAdminPromos'
+import type { AdminPromo } from '@inzrt/contracts/desk/adminPromo'
+import { PromoKindFormSchema } from '@inzrt/domain/forms'
+import { formatMoney } from '@inzrt/domain/price'
+import { countOf, WORDS } from '@inzrt/domain/text'
+import type * as z from 'zod/mini'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import type { RecordKind } from './RecordKind.ts'
+import { crownsOf } from './recordTexts.ts'
+
+const priceOf = (amount: number | null): string =>
+  amount === null ? 'nelze' : formatMoney(amount, 'CZK')
+
+/** Highlighting and topping: what they cost and how long they last. */
+export const promoKind: RecordKind<AdminPromo, z.infer<typeof PromoKindFormSchema>> = {
+  call: 'listAdminPromos',
+  list: () => listAdminPromos(browserApi),
+  ...{ caption: 'Ceny služeb', accusative: 'službu' },
+  head: ['Služba', 'Trvá', 'Kartou', 'Přes SMS', 'Prodej'],
+  cells: ({ name, days, cardPrice, smsPrice, isActive }) => [
+    name,
+    countOf(days, WORDS.day),
+    priceOf(cardPrice),
+    priceOf(smsPrice),
+    isActive ? 'v\u00a0prodeji' : 'neprodává se',
+  ],
+  groups: () => [
+    {
+      title: 'Služba a\u00a0její cena',
+      note: 'Nová cena platí pro nové objednávky; rozpracované zůstanou, jak jsou.',
+      fields: [
+        { kind: 'text', name: 'name', label: 'Název', isRequired: true },
+        { kind: 'number', name: 'days', label: 'Kolik dnů trvá', isRequired: true },
+        { kind: 'number', name: 'cardPrice', label: 'Cena kartou (Kč)', isRequired: true },
+        {
+          ...{ kind: 'number', name: 'smsPrice', label: 'Cena přes SMS (Kč)' },
+          hint: 'Nejvýš 99 Kč. Prázdné: přes SMS nelze.',
+        },
+        { kind: 'check', name: 'isActive', label: 'Prodává se' },
+      ],
+    },
+  ],
+  schema: PromoKindFormSchema,
+  toValues: (row) => ({
+    ...{ name: row?.name ?? '', days: String(row?.days ?? ''), isActive: row?.isActive ?? true },
+    ...{ cardPrice: crownsOf(row?.cardPrice ?? null), smsPrice: crownsOf(row?.smsPrice ?? null) },
+  }),
+  save: (row, change) =>
+    changePromo(browserApi, row?.id ?? 0, { mark: row?.mark ?? '', ...change }),
+}

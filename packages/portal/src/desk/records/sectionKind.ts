@@ -1,0 +1,138 @@
+import { addSection } from '@inzrt/api-client/moderation/addSection'
+import { changeSection } from '@inzrt/api-client/moderation/changeSection'
+import { listAdminSections } from '@inzrt/api-client/moderation/listAdminSections'
+import type { AdminSection } from '@inzrt/contracts/desk/adminSection'
+import { SectionFormSchema } from '@inzrt/domain/forms'
+import { formatMoney } from '@inzrt/domain/price'
+import type { RecordField } from '@inzrt/ui/moderation/records/RecordForm.tsx'
+import type * as z from 'zod/mini'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import type { RecordKind } from './RecordKind.ts'
+import { BRAND_OPTIONS, crownsOf, numberText, SITES } from './recordTexts.ts'
+
+const check = (name: string, label: string): RecordField => ({ kind: 'check', name, label })
+const TOP = { value: '', label: 'žádná, je nejvýš' }
+
+const parentsOf = (rows: readonly AdminSection[]) => [
+  TOP,
+  ...rows
+    .filter(({ parentId }) => parentId === null)
+    .map(({ id, name, brand }) => ({ value: String(id), label: `${name} (${SITES[brand]})` })),
+]
+
+const EMPTY: Omit<AdminSection, 'id' | 'mark' | 'above' | 'isLeaf'> = {
+  ...{ brand: 'general', parentId: null, name: '', slug: '', position: 0, isActive: true },
+  ...{
+    requiresApproval: false,
+    requiresAgeProof: false,
+    isDating: false,
+    isOffer: true,
+    isInquiry: true,
+    isExchange: true,
+  },
+  ...{ isPaidOffer: false, isPaidInquiry: false, isPaidExchange: false, cardPrice: null },
+  ...{ smsNumber: null, validDays: null, validWeeks: 8, validMonths: null },
+}
+
+const place = (rows: readonly AdminSection[]) => ({
+  title: 'Kam patří',
+  note: 'Později už to změnit nejde.',
+  fields: [
+    { kind: 'select', name: 'brand', label: 'Web', options: BRAND_OPTIONS },
+    { kind: 'select', name: 'parentId', label: 'Nadřazená rubrika', options: parentsOf(rows) },
+  ] satisfies RecordField[],
+})
+
+const GROUPS = [
+  {
+    title: 'Název a místo',
+    fields: [
+      { kind: 'text', name: 'name', label: 'Název', isRequired: true },
+      {
+        ...{ kind: 'text', name: 'slug', label: 'Adresa', isRequired: true },
+        hint: 'Stará adresa povede na novou.',
+      },
+      { kind: 'number', name: 'position', label: 'Pořadí', hint: 'Menší číslo je výš.' },
+      check('isActive', 'Rubrika je vidět'),
+      check('requiresApproval', 'Inzeráty čekají na schválení'),
+      check('requiresAgeProof', 'Inzeráty se otevřou jen s\u00a0ověřeným věkem (web pro dospělé)'),
+      check('isDating', 'Hledají se tu lidé, nic se neprodává'),
+    ],
+  },
+  {
+    title: 'Druhy inzerátů',
+    fields: [
+      check('isOffer', 'nabídka'),
+      check('isInquiry', 'poptávka'),
+      check('isExchange', 'výměna'),
+      check('isPaidOffer', 'nabídka je placená'),
+      check('isPaidInquiry', 'poptávka je placená'),
+      check('isPaidExchange', 'výměna je placená'),
+    ],
+  },
+  {
+    title: 'Cena zveřejnění',
+    fields: [
+      { kind: 'number', name: 'cardPrice', label: 'Cena kartou (Kč)' },
+      {
+        ...{ kind: 'number', name: 'smsNumber', label: 'Číslo pro SMS' },
+        hint: 'Poslední dvě číslice jsou cena.',
+      },
+    ],
+  },
+  {
+    title: 'Jak dlouho inzerát platí',
+    note: 'Vyplňte jedno; měsíce mají přednost před týdny a ty před dny.',
+    fields: [
+      { kind: 'number', name: 'validDays', label: 'Dny' },
+      { kind: 'number', name: 'validWeeks', label: 'Týdny' },
+      { kind: 'number', name: 'validMonths', label: 'Měsíce' },
+    ],
+  },
+] as const satisfies readonly { title: string; note?: string; fields: readonly RecordField[] }[]
+
+const flagsOf = (section: AdminSection): string =>
+  [
+    !section.isActive && 'skrytá',
+    section.requiresApproval && 'schvaluje se',
+    section.requiresAgeProof && 'ověřuje se věk',
+    section.isDating && 'seznamka',
+    section.cardPrice !== null && formatMoney(section.cardPrice, 'CZK'),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** Sections of both sites. */
+export const sectionKind: RecordKind<AdminSection, z.infer<typeof SectionFormSchema>> = {
+  call: 'listAdminSections',
+  list: () => listAdminSections(browserApi),
+  ...{ caption: 'Rubriky', accusative: 'rubriku', canAdd: true },
+  head: ['Rubrika', 'Web', 'Pořadí', 'Příznaky'],
+  cells: (row) => [
+    [...row.above, row.name].join(' › '),
+    SITES[row.brand],
+    String(row.position),
+    flagsOf(row),
+  ],
+  groups: (row, rows) => [...(row ? [] : [place(rows)]), ...GROUPS],
+  schema: SectionFormSchema,
+  toValues: (row) => {
+    const { name, slug, brand, ...kept } = row ?? EMPTY
+
+    return {
+      ...{ name, slug, brand, parentId: numberText(kept.parentId) },
+      position: String(kept.position),
+      ...{ isActive: kept.isActive, requiresApproval: kept.requiresApproval },
+      ...{ requiresAgeProof: kept.requiresAgeProof, isDating: kept.isDating },
+      ...{ isOffer: kept.isOffer, isInquiry: kept.isInquiry, isExchange: kept.isExchange },
+      ...{ isPaidOffer: kept.isPaidOffer, isPaidInquiry: kept.isPaidInquiry },
+      ...{ isPaidExchange: kept.isPaidExchange, cardPrice: crownsOf(kept.cardPrice) },
+      ...{ smsNumber: kept.smsNumber ?? '', validDays: numberText(kept.validDays) },
+      ...{ validWeeks: numberText(kept.validWeeks), validMonths: numberText(kept.validMonths) },
+    }
+  },
+  save: (row, { brand, parentId, ...change }) =>
+    row
+      ? changeSection(browserApi, row.id, { mark: row.mark, ...change })
+      : addSection(browserApi, { brand, parentId, ...change }),
+}

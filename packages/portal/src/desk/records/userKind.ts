@@ -1,0 +1,41 @@
+import { changeAdminUser } from '@inzrt/api-client/moderation/changeAdminUser'
+import { listAdminUsers } from '@inzrt/api-client/moderation/listAdminUsers'
+import type { AdminUser } from '@inzrt/contracts/desk/adminUser'
+import { UserFormSchema } from '@inzrt/domain/forms'
+import type * as z from 'zod/mini'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { SCOPE_OPTIONS } from '../scopeOptions.ts'
+import type { RecordKind } from './RecordKind.ts'
+
+const scopeText = (scope: AdminUser['scope']): string =>
+  SCOPE_OPTIONS.find(({ value }) => value === scope)?.label ?? scope
+
+/** Accounts, their scopes, and whether they may be used. */
+export const userKind: RecordKind<AdminUser, z.infer<typeof UserFormSchema>> = {
+  call: 'listAdminUsers',
+  list: (sought) => listAdminUsers(browserApi, sought),
+  isSoughtByApi: true,
+  ...{ caption: 'Účty', accusative: 'účet' },
+  hint: 'Podle začátku přezdívky. Bez ní jsou tu jen lidé s\u00a0oprávněním.',
+  head: ['Přezdívka', 'Oprávnění', 'Inzerátů', 'Stav'],
+  cells: ({ nickname, scope, adsCount, isBlocked }) => [
+    nickname,
+    scopeText(scope),
+    String(adsCount),
+    isBlocked ? 'zablokovaný' : 'v\u00a0pořádku',
+  ],
+  groups: () => [
+    {
+      title: 'Co účet smí',
+      note: 'Platí hned od dalšího kliknutí toho člověka.',
+      fields: [
+        { kind: 'select', name: 'scope', label: 'Oprávnění', options: SCOPE_OPTIONS },
+        { kind: 'check', name: 'isBlocked', label: 'Účet je zablokovaný' },
+      ],
+    },
+  ],
+  schema: UserFormSchema,
+  toValues: (row) => ({ scope: row?.scope ?? 'user', isBlocked: row?.isBlocked ?? false }),
+  save: (row, change) =>
+    changeAdminUser(browserApi, row?.id ?? 0, { mark: row?.mark ?? '', ...change }),
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { addModerationWord } from '@inzrt/api-client/moderation/addModerationWord'
+import { listModerationWords } from '@inzrt/api-client/moderation/listModerationWords'
+import { replayModerationWord } from '@inzrt/api-client/moderation/replayModerationWord'
+import type { RuleAction, RuleReplay } from '@inzrt/contracts/desk/moderationWord'
+import { WordFormSchema } from '@inzrt/domain/forms'
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { DataTable } from '@inzrt/ui/moderation/records/DataTable.tsx'
+import { WordForm } from '@inzrt/ui/moderation/rules/WordForm.tsx'
+import { useState } from 'react'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { useForm } from '../../shell/form/useForm.ts'
+import { useOwn } from '../../shell/own-lists/useOwn.ts'
+import { showToast } from '../../shell/stores/toastStore.ts'
+import { DeskPart } from '../DeskPart.client.tsx'
+import { failureText } from '../failureText.ts'
+import { useSend } from '../useSend.ts'
+import { WordReplay } from './WordReplay.client.tsx'
+
+const EMPTY = { word: '', note: '' }
+const STATES = { draft: 'zkouší se', live: 'platí', retired: 'vyřazené' } as const
+const HEAD = ['Slovo', 'Stav', 'Zadrželo by', 'Poznámka', 'Akce'] as const
+
+/** Words ads are held for: a change is replayed on past ads and confirmed before it goes live. */
+const WordsPart = () => {
+  const words = useOwn('listModerationWords', '', () => listModerationWords(browserApi))
+  const [replayed, setReplayed] = useState<RuleReplay['data']>()
+  const send = useSend(words.reload)
+  const form = useForm({
+    schema: WordFormSchema,
+    initial: EMPTY,
+    send: async (values) => {
+      const errors = await send(async () => {
+        const answer = await addModerationWord(browserApi, values)
+        if (answer.ok) setReplayed(answer.data)
+
+        return answer
+      }, 'Slovo je vyzkoušené, zatím nic nezadrží.')
+      if (!errors) form.reset(EMPTY)
+
+      return errors
+    },
+  })
+  const replay = async (id: number, action: RuleAction) => {
+    const answer = await replayModerationWord(browserApi, id, { action })
+    if (answer.ok) setReplayed(answer.data)
+    else showToast('bad', failureText(answer.error))
+  }
+
+  return (
+    <>
+      <WordForm form={form} />
+      {replayed && (
+        <WordReplay
+          key={`${replayed.word.id} ${replayed.action}`}
+          replay={replayed}
+          onDone={words.reload}
+          onClose={() => setReplayed(undefined)}
+        />
+      )}
+      <DeskPart own={words} failure="Slova se nepodařilo načíst">
+        {({ data }) => (
+          <DataTable
+            caption="Hlídaná slova"
+            head={HEAD}
+            rows={data.map(({ id, word, state, trialHits, note }) => ({
+              id,
+              cells: [
+                word,
+                STATES[state],
+                String(trialHits ?? ''),
+                note,
+                state === 'live' ? (
+                  <Button aria-label={`Vyřadit ${word}`} onClick={() => replay(id, 'retire')}>
+                    Vyřadit
+                  </Button>
+                ) : (
+                  <Button aria-label={`Spustit ${word}`} onClick={() => replay(id, 'activate')}>
+                    Spustit
+                  </Button>
+                ),
+              ],
+            }))}
+          />
+        )}
+      </DeskPart>
+    </>
+  )
+}
+
+export default WordsPart

@@ -1,8 +1,0 @@
-import { adAccessMemory } from '../own-ad/adAccessMemory.ts'
-import { goTo } from '../runtime/goTo.ts'
-
-/** Goes to change an ad that has just been opened. */
-export const openEdit = ({ slug, expiresIn }: { slug: string; expiresIn: number }): void => {
-  adAccessMemory.keep(slug, expiresIn)
-  goTo(`/${slug}/edit`)
-}

@@ -1,0 +1,37 @@
+'use client'
+
+import { LoginForm } from '@inzrt/ui/auth/LoginForm.client.tsx'
+import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'
+import { useSnapshot } from 'valtio'
+import { isProtectedPath } from '../../shell/session/isProtectedPath.ts'
+import { leaveLogin, releasePage } from '../../shell/session/releasePage.ts'
+import { authStore, closeAuth, openAuth } from '../../shell/stores/authStore.ts'
+import { sessionStore } from '../../shell/stores/sessionStore.ts'
+import { finishLogin } from './finishLogin.ts'
+import { useLoginForm } from './useLoginForm.ts'
+
+const ENDED =
+  'Vaše přihlášení skončilo. Přihlaste se prosím znovu a\u00a0budete pokračovat, kde jste přestali. Co jste napsali, zůstává na svém místě.'
+
+/** The login over any page (R085); says why it opened by itself. */
+export const LoginWindow = () => {
+  const { why } = useSnapshot(authStore)
+  const { held } = useSnapshot(sessionStore)
+  const form = useLoginForm((endedAt) => {
+    closeAuth(true)
+    finishLogin(endedAt)
+  })
+
+  return (
+    <Dialog isOpen hasMascot title="Přihlášení" onClose={leaveLogin}>
+      <LoginForm
+        form={form}
+        id="okno-prihlaseni"
+        isInWindow
+        why={held ? ENDED : why}
+        onLostPassword={() => openAuth('lost-password')}
+        onAsGuest={held && !isProtectedPath(location.pathname) ? releasePage : undefined}
+      />
+    </Dialog>
+  )
+}

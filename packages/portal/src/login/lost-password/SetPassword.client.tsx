@@ -1,0 +1,67 @@
+'use client'
+
+import { resetPassword } from '@inzrt/api-client/auth/resetPassword'
+import {
+  type ResetByCodeForm,
+  ResetByCodeFormSchema,
+  type ResetByLinkForm,
+  ResetByLinkFormSchema,
+} from '@inzrt/domain/forms'
+import {
+  ResetPasswordForm,
+  type ResetPasswordFormProps,
+} from '@inzrt/ui/auth/ResetPasswordForm.tsx'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { useForm } from '../../shell/form/useForm.ts'
+import { goTo } from '../../shell/runtime/goTo.ts'
+import { openAuth } from '../../shell/stores/authStore.ts'
+import { sessionStore } from '../../shell/stores/sessionStore.ts'
+import { leaveToast, showToast } from '../../shell/stores/toastStore.ts'
+import type { ResetRequest } from './ResetRequest.ts'
+import { toResetFailure } from './toResetFailure.ts'
+
+const DONE = 'Resetování hesla proběhlo úspěšně. Nyní se můžete přihlásit.'
+
+const EMPTY: ResetByCodeForm = { code: '', password: '', password_confirmation: '' }
+
+export type SetPasswordProps = Pick<
+  ResetPasswordFormProps,
+  'id' | 'isInWindow' | 'onNewRequest'
+> & {
+  request: ResetRequest
+}
+
+/** Sets the new password by the mailed link's token, or by the code typed from the same mail. */
+export const SetPassword = ({ request, ...place }: SetPasswordProps) => {
+  const { nickname, token } = request
+
+  const send = async ({ code, ...passwords }: Partial<ResetByCodeForm> & ResetByLinkForm) => {
+    const answer = await resetPassword(browserApi, {
+      nickname,
+      ...passwords,
+      token: token ?? code?.toUpperCase() ?? '',
+    })
+    if (answer.ok) {
+      if (sessionStore.held) {
+        showToast('good', DONE)
+        openAuth('login')
+        return
+      }
+      leaveToast('good', DONE)
+      goTo('/muj-ucet')
+      return
+    }
+    const failure = toResetFailure(answer.error, token !== null)
+    showToast('bad', failure.text)
+
+    return failure.errors ?? {}
+  }
+  const form = useForm({
+    schema: token ? ResetByLinkFormSchema : ResetByCodeFormSchema,
+    initial: EMPTY,
+    isBegun: () => false,
+    send,
+  })
+
+  return <ResetPasswordForm {...place} form={form} nickname={nickname} needsCode={token === null} />
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { register } from '@inzrt/api-client/auth/register'
+import { errorText } from '@inzrt/api-client/errorText'
+import { type RegisterForm as RegisterFormData, RegisterFormSchema } from '@inzrt/domain/forms'
+import type { Locality } from '@inzrt/domain/locality'
+import { RegisterForm } from '@inzrt/ui/auth/RegisterForm.tsx'
+import { EMPTY_REGISTRATION } from '@inzrt/ui/auth/RegisterValues.ts'
+import { useState } from 'react'
+import type { TermsText } from '../../content/article/TermsWindow.client.tsx'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { refusal } from '../../shell/form/refusal.ts'
+import { useForm } from '../../shell/form/useForm.ts'
+import { LateBoundary } from '../../shell/late/LateBoundary.client.tsx'
+import { latePart } from '../../shell/late/latePart.tsx'
+import { searchLocality } from '../../shell/locality/searchLocality.ts'
+import { usePhoneCode } from '../../shell/phone-code/usePhoneCode.ts'
+import { goTo } from '../../shell/runtime/goTo.ts'
+import { startSession } from '../../shell/session/startSession.ts'
+import { leaveToast, showToast } from '../../shell/stores/toastStore.ts'
+import { toRegisterBody } from './toRegisterBody.ts'
+
+const TermsWindow = latePart(() => import('../../content/article/TermsWindow.client.tsx'))
+
+const UNKEPT = [
+  ...['password', 'password_confirmation', 'verificationCode', 'pscId'],
+  ...['rules', 'marketing', 'selfCertified'],
+] as const
+
+const DONE = 'Registrace proběhla úspěšně. Potvrďte prosím svůj e-mail.'
+
+const send = async (values: RegisterFormData) => {
+  const answer = await register(browserApi, toRegisterBody(values))
+  if (answer.ok) {
+    startSession()
+    leaveToast('good', DONE)
+    goTo('/muj-ucet')
+    return
+  }
+  const errors = refusal(answer.error)
+  if (!errors) showToast('bad', errorText('register', answer.error))
+
+  return errors ?? {}
+}
+
+/** Registers, logs in and leads to the new account. */
+const Register = ({ supportEmail }: { supportEmail: string }) => {
+  const form = useForm({
+    schema: RegisterFormSchema,
+    initial: EMPTY_REGISTRATION,
+    draft: 'registration',
+    unkept: UNKEPT,
+    send,
+  })
+  const phoneCode = usePhoneCode(form.values.phoneNumber, form)
+  const [locality, setLocality] = useState<Locality | null>(null)
+  const [text, setText] = useState<TermsText | null>(null)
+
+  const choose = (chosen: Locality | null) => {
+    setLocality(chosen)
+    form.change({ pscId: chosen?.id ?? null })
+  }
+
+  return (
+    <>
+      <RegisterForm
+        form={form}
+        locality={locality}
+        search={searchLocality}
+        onLocality={choose}
+        phoneCode={phoneCode}
+        onRead={setText}
+      />
+      {text && (
+        <LateBoundary onMissing={() => setText(null)}>
+          <TermsWindow text={text} email={supportEmail} onClose={() => setText(null)} />
+        </LateBoundary>
+      )}
+    </>
+  )
+}
+
+export default Register

@@ -1,0 +1,41 @@
+'use client'
+
+import { readContested } from '@inzrt/api-client/moderation/readContested'
+import type { ContestedDecision } from '@inzrt/contracts/desk/appeal'
+import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { takeFromAddress } from '../../shell/form/takeFromAddress.ts'
+import { answerFailure } from './answerFailure.ts'
+import { Contest } from './Contest.client.tsx'
+
+const NO_LINK =
+  'K\u00a0odvolání vede odkaz v\u00a0e-mailu nebo SMS, ve kterých jsme vám rozhodnutí oznámili.'
+
+/** The decision a letter's link stands for, and the form that contests it. */
+const Appeal = () => {
+  const [decision, setDecision] = useState<ContestedDecision>()
+  const [failure, setFailure] = useState<string>()
+  const token = useRef<string>(null)
+
+  useEffect(() => {
+    if (token.current !== null) return
+    token.current = takeFromAddress('token').token ?? ''
+    if (!token.current) {
+      setFailure(NO_LINK)
+      return
+    }
+    void readContested(browserApi, token.current).then((answer) =>
+      answer.ok
+        ? setDecision(answer.data)
+        : setFailure(answerFailure('readContested', answer.error)),
+    )
+  }, [])
+
+  if (failure) return <p role="alert">{failure}</p>
+  if (!decision) return <ProgressBar label="Hledám rozhodnutí" />
+
+  return <Contest token={token.current ?? ''} decision={decision} onSent={setDecision} />
+}
+
+export default Appeal

@@ -1,0 +1,11 @@
+import type { Brand } from '../../shell/brand/Brand.ts'
+import { FormPage } from '../../site/FormPage.tsx'
+import { AppealSlot } from './AppealSlot.client.tsx'
+
+/** The link of a statement of reasons leads here. */
+export const AppealPage = ({ brand }: { brand: Brand }) => (
+  <FormPage brand={brand} crumb="Odvolání">
+    <h1>Odvolání</h1>
+    <AppealSlot />
+  </FormPage>
+)

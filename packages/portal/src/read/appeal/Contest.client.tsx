@@ -1,0 +1,57 @@
+'use client'
+
+import { appeal } from '@inzrt/api-client/moderation/appeal'
+import type { ContestedDecision } from '@inzrt/contracts/desk/appeal'
+import { AppealFormSchema } from '@inzrt/domain/forms'
+import { FactsTable } from '@inzrt/ui/detail/FactsTable.tsx'
+import { AppealForm } from '@inzrt/ui/moderation/AppealForm.tsx'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { refusal } from '../../shell/form/refusal.ts'
+import { useForm } from '../../shell/form/useForm.ts'
+import { showToast } from '../../shell/stores/toastStore.ts'
+import { answerFailure } from './answerFailure.ts'
+import { toContestFacts } from './toContestFacts.ts'
+
+export type ContestProps = {
+  token: string
+  decision: ContestedDecision
+  onSent: (decision: ContestedDecision) => void
+}
+
+const STATES = {
+  new: 'Odvolání jsme přijali. Rozhodne o něm jiný člověk a výsledek vám pošleme; najdete ho i tady.',
+  upheld: 'Odvolání jsme vyhověli.',
+  dismissed: 'Odvolání jsme zamítli.',
+} as const
+
+/** A decision, and the one appeal against it. */
+export const Contest = ({ token, decision, onSent }: ContestProps) => {
+  const form = useForm({
+    schema: AppealFormSchema,
+    initial: { text: '' },
+    send: async ({ text }) => {
+      const answer = await appeal(browserApi, { token, text })
+      if (answer.ok) {
+        onSent(answer.data)
+        return undefined
+      }
+      const errors = refusal(answer.error)
+      if (!errors) showToast('bad', answerFailure('appeal', answer.error))
+
+      return errors ?? {}
+    },
+  })
+
+  return (
+    <>
+      <FactsTable facts={toContestFacts(decision)} />
+      {decision.appeal ? (
+        <p role="status">
+          {STATES[decision.appeal.state]} {decision.appeal.answer}
+        </p>
+      ) : (
+        <AppealForm form={form} />
+      )}
+    </>
+  )
+}

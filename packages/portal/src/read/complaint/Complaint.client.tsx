@@ -1,0 +1,51 @@
+'use client'
+
+import { makeComplaint } from '@inzrt/api-client/moderation/makeComplaint'
+import { ComplaintFormSchema, type ComplaintForm as Values } from '@inzrt/domain/forms'
+import { formatDate } from '@inzrt/domain/time'
+import { ComplaintForm } from '@inzrt/ui/moderation/ComplaintForm.tsx'
+import { useEffect, useState } from 'react'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { settle } from '../../shell/form/settle.ts'
+import { takeFromAddress } from '../../shell/form/takeFromAddress.ts'
+import { useForm } from '../../shell/form/useForm.ts'
+import { useOnceOnly } from '../../shell/form/useOnceOnly.ts'
+
+const EMPTY: Values = { about: '', text: '', wish: '', name: '', email: '' }
+
+const DONE = 'Reklamaci jsme přijali.'
+
+/** The complaint; which order it is about, the link may say. */
+const Complaint = () => {
+  const [made, setMade] = useState<{ complaintNo: number; dueAt: string }>()
+  const { onceOnly } = useOnceOnly()
+  const form = useForm({
+    schema: ComplaintFormSchema,
+    initial: EMPTY,
+    draft: 'reklamace',
+    send: async (values) => {
+      const answer = await makeComplaint(browserApi, values, onceOnly(values))
+      if (answer.ok) setMade(answer.data)
+
+      return settle('makeComplaint', answer, DONE)
+    },
+  })
+  const { change } = form
+  useEffect(() => {
+    const { objednavka } = takeFromAddress('objednavka')
+    if (objednavka) change({ about: objednavka })
+  }, [])
+
+  return made ? (
+    <p role="status">
+      Reklamaci č.{'\u00a0'}
+      {made.complaintNo} jsme přijali a{'\u00a0'}vyřídíme ji do{'\u00a0'}
+      {formatDate(new Date(made.dueAt))}. Potvrzení jsme vám poslali e-mailem, stejně přijde i
+      {'\u00a0'}odpověď.
+    </p>
+  ) : (
+    <ComplaintForm form={form} />
+  )
+}
+
+export default Complaint

@@ -1,0 +1,58 @@
+'use client'
+
+import { markInappropriate } from '@inzrt/api-client/reports/markInappropriate'
+import { NoticeFormSchema, slugOfAddress } from '@inzrt/domain/forms'
+import { NoticeForm, type NoticeValues } from '@inzrt/ui/moderation/NoticeForm.tsx'
+import { useEffect, useState } from 'react'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { settle } from '../../shell/form/settle.ts'
+import { takeFromAddress } from '../../shell/form/takeFromAddress.ts'
+import { useForm } from '../../shell/form/useForm.ts'
+
+const EMPTY: NoticeValues = {
+  address: '',
+  reason: 'illegal',
+  explanation: '',
+  name: '',
+  email: '',
+  goodFaith: false,
+}
+
+const DONE = 'Oznámení jsme přijali.'
+const NO_SUCH_AD = { address: 'Takový inzerát tu není. Zkontrolujte prosím adresu.' }
+
+/** The notice of illegal content; which ad it is about, the link may say. */
+const Notice = () => {
+  const [isSent, setSent] = useState(false)
+  const form = useForm({
+    schema: NoticeFormSchema,
+    initial: EMPTY,
+    draft: 'oznameni',
+    unkept: ['goodFaith'],
+    send: async ({ address, ...notice }) => {
+      const answer = await markInappropriate(browserApi, slugOfAddress(address) ?? '', notice)
+      if (!answer.ok && answer.error.kind === 'problem' && answer.error.status === 404)
+        return NO_SUCH_AD
+      const errors = settle('markInappropriate', answer, DONE)
+      setSent(answer.ok)
+
+      return errors
+    },
+  })
+  const { change } = form
+  useEffect(() => {
+    const { inzerat } = takeFromAddress('inzerat')
+    if (inzerat) change({ address: `${location.origin}/${inzerat}` })
+  }, [])
+
+  return isSent ? (
+    <p role="status">
+      Děkujeme, oznámení jsme přijali. Nechali jste e-mail? Pak vám na něj přišlo potvrzení a{' '}
+      napíšeme vám i{'\u00a0'}výsledek.
+    </p>
+  ) : (
+    <NoticeForm form={form} />
+  )
+}
+
+export default Notice

@@ -1,0 +1,16 @@
+import type { Brand } from '../../shell/brand/Brand.ts'
+import { FormPage } from '../../site/FormPage.tsx'
+import { NoticeSlot } from './NoticeSlot.client.tsx'
+
+/** Where illegal content is notified, by anybody. */
+export const NoticePage = ({ brand }: { brand: Brand }) => (
+  <FormPage brand={brand} crumb="Oznámení protiprávního obsahu">
+    <h1>Oznámení protiprávního obsahu</h1>
+    <p>
+      Porušuje některý inzerát zákon? Napište nám. Oznámení přečte člověk, přijetí potvrdíme
+      e-mailem a{'\u00a0'}pak vám napíšeme, jak jsme rozhodli a{'\u00a0'}proč.{' '}
+      <a href="/pruhlednost">Jak oznámení vyřizujeme</a>
+    </p>
+    <NoticeSlot />
+  </FormPage>
+)

@@ -1,0 +1,29 @@
+import { readTransparency } from '@inzrt/api-client/reports/readTransparency'
+import { nonBreaking } from '@inzrt/domain/text'
+import { formatDate } from '@inzrt/domain/time'
+import { FactsTable } from '@inzrt/ui/detail/FactsTable.tsx'
+import { orThrow } from '../../shell/api/orThrow.ts'
+import { publicApi } from '../../shell/api/publicApi.server.ts'
+import type { Brand } from '../../shell/brand/Brand.ts'
+import { FormPage } from '../../site/FormPage.tsx'
+import { toTransparencyFacts } from './toTransparencyFacts.ts'
+
+/** What moderation did in the last twelve months, from the database. */
+export const TransparencyPage = async ({ brand }: { brand: Brand }) => {
+  const { data } = orThrow(await readTransparency(publicApi(brand)))
+
+  return (
+    <FormPage brand={brand} crumb="Průhlednost moderace">
+      <h1>Průhlednost moderace</h1>
+      <p>
+        {nonBreaking(
+          `Co se stalo s hlášeními a inzeráty od ${formatDate(new Date(data.since))}. O každém rozhoduje člověk; automat inzeráty jen vybírá ke kontrole.`,
+        )}
+      </p>
+      <FactsTable facts={toTransparencyFacts(data)} />
+      <p>
+        <a href="/oznameni">Oznámit protiprávní obsah</a>
+      </p>
+    </FormPage>
+  )
+}

@@ -1,0 +1,54 @@
+import { AD_TYPES, SORT_KEYS } from '@inzrt/domain/listing'
+import { parsePsc } from '@inzrt/domain/locality'
+import type { SearchParams } from '../metadata/SearchParams.ts'
+import { INITIAL_LISTING, LAST_PAGE, type ListingState } from './ListingState.ts'
+
+const PLACE = /^[\p{L}\p{N} .,()–-]{1,60}$/u
+const MOST_CROWNS = 20_000_000
+
+const all = (value: SearchParams[string]): readonly string[] =>
+  value === undefined ? [] : [value].flat()
+
+const first = (value: SearchParams[string]): string => all(value)[0] ?? ''
+
+const place = (text: string): string | null => {
+  const name = text.trim()
+
+  return PLACE.test(name) ? name : null
+}
+
+const crowns = (text: string): number | null => {
+  const digits = text.replace(/\s/g, '')
+
+  return /^\d{1,8}$/.test(digits) && Number(digits) <= MOST_CROWNS ? Number(digits) : null
+}
+
+/** The lower amount first, however they were given; one alone stays where it is. */
+const priceRange = (from: number | null, to: number | null) => {
+  const isTurned = from !== null && to !== null && from > to
+
+  return isTurned ? { priceFrom: to, priceTo: from } : { priceFrom: from, priceTo: to }
+}
+
+const pageNumber = (text: string): number =>
+  /^[1-9]\d*$/.test(text) ? Math.min(Number(text), LAST_PAGE) : 1
+
+/**
+ * Reads what a visitor chose from the address. Whatever is unknown or malformed counts as not chosen.
+ * @example parseListing({ order: 'price_asc', page: '0' }) // order by price, page 1
+ */
+export const parseListing = (params: SearchParams): ListingState => {
+  const order = first(params.order)
+  const types = all(params.type)
+
+  return {
+    order: SORT_KEYS.find((key) => key === order) ?? INITIAL_LISTING.order,
+    types: AD_TYPES.filter((type) => types.includes(type)),
+    psc: parsePsc(first(params.psc)),
+    district: place(first(params.district)),
+    region: place(first(params.region)),
+    ...priceRange(crowns(first(params.priceFrom)), crowns(first(params.priceTo))),
+    photo: first(params.photo) === '1',
+    page: pageNumber(first(params.page)),
+  }
+}

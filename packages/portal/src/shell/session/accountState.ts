@@ -1,0 +1,58 @@
+import type { SearchParams } from '../metadata/SearchParams.ts'
+
+/** Parts of the account, by the names their addresses use. */
+export const ACCOUNT_TABS = [
+  'inzeraty',
+  'objednavky',
+  'zpravy',
+  'oblibene',
+  'hledani',
+  'nastaveni',
+] as const
+export type AccountTab = (typeof ACCOUNT_TABS)[number]
+
+/** Ways to see one's own ads; the address speaks Czech, the call does not. */
+export const AD_FILTERS = {
+  aktivni: 'active',
+  konci: 'ending',
+  cekajici: 'waiting',
+  neaktivni: 'inactive',
+} as const
+export type AdFilter = keyof typeof AD_FILTERS
+
+export type AccountState = Readonly<{ tab: AccountTab; filter: AdFilter; page: number }>
+
+/** The longest list one answer holds is ten pages. */
+export const LAST_ACCOUNT_PAGE = 10
+
+const first = (value: SearchParams[string]): string | undefined =>
+  typeof value === 'string' ? value : value?.[0]
+
+const isFilter = (text: string): text is AdFilter => Object.hasOwn(AD_FILTERS, text)
+
+/** What an address asks of the account; anything unknown counts as left out. */
+export const parseAccount = (query: SearchParams): AccountState => {
+  const [tab, filter = '', page] = [query.tab, query.filter, query.page].map(first)
+
+  return {
+    tab: ACCOUNT_TABS.find((known) => known === tab) ?? 'inzeraty',
+    filter: isFilter(filter) ? filter : 'aktivni',
+    page: Math.min(Math.max(Math.trunc(Number(page)) || 1, 1), LAST_ACCOUNT_PAGE),
+  }
+}
+
+/**
+ * Address of a part of the account; what goes without saying is left out.
+ * @example accountHref({ tab: 'inzeraty', filter: 'konci' }) // '/muj-ucet?tab=inzeraty&filter=konci'
+ */
+export const accountHref = ({
+  tab,
+  filter = 'aktivni',
+  page = 1,
+}: Pick<AccountState, 'tab'> & Partial<AccountState>): string => {
+  const query = new URLSearchParams({ tab })
+  if (filter !== 'aktivni') query.set('filter', filter)
+  if (page > 1) query.set('page', String(page))
+
+  return `/muj-ucet?${query}`
+}

@@ -1,0 +1,35 @@
+import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
+import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
+import type { ReactNode } from 'react'
+import type { Brand } from '../shell/brand/Brand.ts'
+import { origins } from '../shell/settings/origins.ts'
+import { settings } from '../shell/settings/settings.server.ts'
+import { Still } from '../shell/still/Still.tsx'
+import styles from './FormPage.module.css'
+import { SitePage } from './SitePage.tsx'
+import { toCrumbs } from './toCrumbs.ts'
+
+export type FormPageProps = {
+  brand: Brand
+  /** Name of the page in the way from home. */
+  crumb: string
+  /** Heading and form. */
+  children: ReactNode
+  /** Stands beside the form. */
+  aside?: ReactNode
+}
+
+/** A page of one form. */
+export const FormPage = ({ brand, crumb, children, aside }: FormPageProps) => (
+  <SitePage brand={brand}>
+    <Wrap>
+      <Still name="crumbs">
+        <Breadcrumb items={toCrumbs(brand, origins(brand, settings()), [{ label: crumb }])} />
+      </Still>
+      <div className={styles.columns}>
+        <div className={styles.form}>{children}</div>
+        {aside && <Still name="aside">{aside}</Still>}
+      </div>
+    </Wrap>
+  </SitePage>
+)

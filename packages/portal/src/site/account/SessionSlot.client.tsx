@@ -1,0 +1,42 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { LateBoundary } from '../../shell/late/LateBoundary.client.tsx'
+import { latePart } from '../../shell/late/latePart.tsx'
+import { windowMemory } from '../../shell/memory/windowMemory.ts'
+import { MEMORY } from '../../shell/session/memoryKeys.ts'
+import { syncSession } from '../../shell/session/syncSession.ts'
+import { sessionStore } from '../../shell/stores/sessionStore.ts'
+
+const SessionWatch = latePart(() => import('../../shell/session/SessionWatch.client.tsx'))
+const HeldWatch = latePart(() => import('../../shell/session/HeldWatch.client.tsx'))
+const SessionEnd = latePart(() => import('../../shell/session/SessionEnd.client.tsx'))
+
+/** On its page the session is just being ended: there is nothing to watch, and asking would come too late. */
+const isLeaving = (): boolean => location.pathname === '/logout'
+
+/** Place under the header where the automatic logout is announced; a guest's page loads nothing for it. */
+export const SessionSlot = () => {
+  const { isSignedIn, endedAt, held } = useSnapshot(sessionStore)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    sessionStore.endedAt = windowMemory.read(MEMORY.endedAt)
+    syncSession()
+    window.addEventListener('pageshow', syncSession, { signal })
+    window.addEventListener('focus', syncSession, { signal })
+    document.addEventListener('visibilitychange', syncSession, { signal })
+
+    return () => controller.abort()
+  }, [])
+
+  return (
+    <LateBoundary>
+      {isSignedIn && !isLeaving() && <SessionWatch />}
+      {held && <HeldWatch />}
+      {!isSignedIn && endedAt !== null && <SessionEnd />}
+    </LateBoundary>
+  )
+}

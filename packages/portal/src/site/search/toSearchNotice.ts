@@ -1,0 +1,50 @@
+import type { SearchAnswer } from '@inzrt/contracts/browse/search'
+import type { SearchNoticeProps } from '@inzrt/ui/search/SearchNotice.tsx'
+import { INITIAL_LISTING, type ListingState } from '../../shell/listing-url/ListingState.ts'
+import { serialiseListing } from '../../shell/listing-url/serialiseListing.ts'
+import { understoodHref } from './understoodHref.ts'
+
+type Meant = Pick<
+  SearchAnswer['meta'],
+  'corrected' | 'suggestion' | 'leftOut' | 'withAllWords' | 'withConditions' | 'understood'
+>
+
+/** Which conditions of the query only some of the ads meet. */
+const conditionsOf = (
+  { withConditions, understood }: Meant,
+  state: ListingState,
+): SearchNoticeProps['conditions'] => {
+  if (withConditions === null || !understood) return undefined
+  const { q: _, priceFrom, priceTo, ...place } = understood
+
+  return {
+    count: withConditions,
+    hasPlace: Object.keys(place).length > 0,
+    hasPrice: priceFrom !== undefined || priceTo !== undefined,
+    href: understoodHref(understood, state),
+  }
+}
+
+const hrefOf = (term: string, state: ListingState): string =>
+  serialiseListing('/search', { ...state, page: 1 }, term)
+
+/** How the search understood the typed words; quotation marks make it keep to them. */
+export const toSearchNotice = (
+  meant: Meant,
+  typed: string,
+  state: ListingState = INITIAL_LISTING,
+): Omit<SearchNoticeProps, 'LinkComponent'> => {
+  const { corrected, suggestion, leftOut, withAllWords } = meant
+
+  return {
+    leftOut,
+    conditions: conditionsOf(meant, state),
+    withAllWords: withAllWords ?? undefined,
+    corrected:
+      corrected === null
+        ? undefined
+        : { term: corrected, typed, exactHref: hrefOf(`"${typed}"`, state) },
+    suggestion:
+      suggestion === null ? undefined : { term: suggestion, href: hrefOf(suggestion, state) },
+  }
+}

@@ -1,0 +1,61 @@
+import { errorText } from '@inzrt/api-client/errorText'
+import { search } from '@inzrt/api-client/search/search'
+import { SEARCH_MIN_CHARS } from '@inzrt/domain/limits'
+import type { AdType, SortKey } from '@inzrt/domain/listing'
+import useSWR from 'swr'
+import { useSnapshot } from 'valtio'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { searchStore } from '../../shell/stores/searchStore.ts'
+import { showToast } from '../../shell/stores/toastStore.ts'
+
+/** Rows the panel has room for. */
+const PANEL_ROWS = 8
+
+type Question = Readonly<{
+  q: string
+  sort: SortKey
+  types: readonly AdType[]
+  psc: string | null
+  includeSp: boolean
+}>
+
+const ask = async ({ q, sort, types, psc, includeSp }: Question) => {
+  const answer = await search(browserApi, {
+    q,
+    include: ['section'],
+    sort,
+    psc: psc ?? undefined,
+    'types[]': types.length > 0 ? [...types] : undefined,
+    includeSp: includeSp || undefined,
+    perPage: PANEL_ROWS,
+  })
+  if (!answer.ok) {
+    showToast('bad', errorText('search', answer.error))
+    throw new Error(answer.error.kind)
+  }
+
+  return answer
+}
+
+/**
+ * Results of what is typed. Each question has its own place in the cache, so an answer that comes late
+ * never replaces a newer one; while a new one is awaited the last results stay.
+ */
+export const useLiveSearch = () => {
+  const { term, asked, order, types, psc, includeSister } = useSnapshot(searchStore)
+  const typed = (term ?? '').trim()
+  const question: Question = { q: asked, sort: order, types, psc, includeSp: includeSister }
+  const { data, error, isLoading } = useSWR(asked ? question : null, ask, {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+  })
+
+  if (typed.length < SEARCH_MIN_CHARS) return { status: 'short' as const, answer: undefined }
+  if (isLoading || asked !== typed) return { status: 'loading' as const, answer: data }
+
+  return error
+    ? { status: 'failed' as const, answer: undefined }
+    : { status: 'done' as const, answer: data }
+}
