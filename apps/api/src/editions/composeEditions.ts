@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/openDatabase.ts'
+import type { EditionRow } from '../database/schema/editions.ts'
 import { editions } from '../database/schema/editions.ts'
 import type { ImageStore } from '../images/createImageStore.ts'
 import { drawCover } from './print/drawCover.ts'
@@ -8,7 +9,6 @@ import type { Typeset } from './print/PrintedEdition.ts'
 import { prepareCover } from './print/prepareCover.ts'
 import { typesetApart } from './print/typesetApart.ts'
 import { type ManuscriptSources, readManuscript } from './readManuscript.ts'
-import type { EditionRow } from './toPrintedEdition.ts'
 
 export type ComposeSources = ManuscriptSources & Readonly<{ imageStore: ImageStore }>
 

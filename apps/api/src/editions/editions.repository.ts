@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNotNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../clock/Clock.ts'
 import type { Database } from '../database/openDatabase.ts'
+import type { EditionRow } from '../database/schema/editions.ts'
 import { editions } from '../database/schema/editions.ts'
 import type { EditionKey } from './closeEdition.ts'
-import type { EditionRow } from './toPrintedEdition.ts'
 
 export type EditionsRepository = ReturnType<typeof createEditionsRepository>
 

@@ -1,16 +1,12 @@
 import { asc, eq, gt } from 'drizzle-orm'
 import { renderSVG } from 'uqr'
 import type { Database } from '../database/openDatabase.ts'
+import type { EditionRow } from '../database/schema/editions.ts'
 import { editionAds, editions } from '../database/schema/editions.ts'
 import type { Originals } from '../images/Originals.ts'
 import { openPicture } from '../images/safeSharp.ts'
 import type { FrontPicture, Manuscript } from './print/PrintedEdition.ts'
-import {
-  type EditionAdRow,
-  type EditionRow,
-  toFrontPicture,
-  toPrintedEdition,
-} from './toPrintedEdition.ts'
+import { type EditionAdRow, toFrontPicture, toPrintedEdition } from './toPrintedEdition.ts'
 import type { Publisher } from './toPublisher.ts'
 
 const FRONT_PICTURES = 5

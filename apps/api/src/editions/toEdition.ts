@@ -1,6 +1,6 @@
 import type { Edition } from '@inzrt/contracts/newspaper/edition'
 import { EDITION_BASE } from '@inzrt/contracts/newspaper/editionFile'
-import type { EditionRow } from './toPrintedEdition.ts'
+import type { EditionRow } from '../database/schema/editions.ts'
 
 /** Files lie below this folder, which no address names. */
 const FOLDER = '/editions'

@@ -2,7 +2,7 @@ import { formatPrice } from '@inzrt/domain/price'
 import { lineAd, shorten } from '@inzrt/domain/print'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import { atTime, formatDate } from '@inzrt/domain/time'
-import type { editionAds, editions } from '../database/schema/editions.ts'
+import type { EditionRow, editionAds } from '../database/schema/editions.ts'
 import type {
   FrontPicture,
   PrintedAd,
@@ -12,7 +12,6 @@ import type {
 import { toSetWords } from './print/toSetWords.ts'
 import type { Publisher } from './toPublisher.ts'
 
-export type EditionRow = typeof editions.$inferSelect
 export type EditionAdRow = typeof editionAds.$inferSelect
 
 const FRONT_HEADING_CHARS = 44

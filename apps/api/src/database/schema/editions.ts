@@ -69,3 +69,5 @@ export const editionAds = pgTable(
     index('edition_ads_ad').on(table.adId, table.editionId),
   ],
 )
+
+export type EditionRow = typeof editions.$inferSelect

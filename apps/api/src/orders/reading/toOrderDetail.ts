@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@inzrt/contracts/payment/order'
 import { vatIn } from '@inzrt/domain/order'
+import type { EditionRow } from '../../database/schema/editions.ts'
 import { isPrinted } from '../../editions/isPrinted.ts'
-import type { EditionRow } from '../../editions/toPrintedEdition.ts'
 import { withdrawUntil } from '../ending/withdrawUntil.ts'
 import type { OrderAccess } from '../orderAccess.ts'
 import { explainPayment } from '../paying/explainPayment.ts'
