@@ -39,6 +39,21 @@ export default {
       account: ['advertise', ...FRAME],
       desk: ['advertise', ...FRAME],
     }),
+    ...rooms('apps/api/src', {
+      platform: [],
+      messages: ['platform'],
+      catalogue: ['platform'],
+      identity: ['messages', 'platform'],
+      print: ['catalogue', 'messages', 'platform'],
+      advertising: ['identity', 'print', 'catalogue', 'messages', 'platform'],
+      'premium-sms': ['advertising', 'catalogue', 'messages', 'platform'],
+      account: ['advertising', 'identity', 'catalogue', 'messages', 'platform'],
+      desk: [
+        ...['advertising', 'premium-sms', 'print', 'identity'],
+        ...['catalogue', 'messages', 'platform'],
+      ],
+      sandbox: ['premium-sms', 'advertising', 'identity', 'messages', 'platform'],
+    }),
     {
       name: 'no-circles',
       comment: 'Modules in a circle cannot be read, tested or moved one at a time.',

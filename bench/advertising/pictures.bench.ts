@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { createOriginals } from '../../apps/api/src/images/createOriginals.ts'
+import { createOriginals } from '../../apps/api/src/catalogue/images/createOriginals.ts'
 import {
   bombPictures,
   type HostileFile,

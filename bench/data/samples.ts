@@ -1,5 +1,5 @@
-import type { Brand } from '../../apps/api/src/brand/Brand.ts'
-import type { Database } from '../../apps/api/src/database/openDatabase.ts'
+import type { Brand } from '../../apps/api/src/platform/brand/Brand.ts'
+import type { Database } from '../../apps/api/src/platform/database/openDatabase.ts'
 
 export type AdSample = { readonly id: number; readonly brand: Brand; readonly heading: string }
 

@@ -1,5 +1,5 @@
-import type { Brand } from '../../apps/api/src/brand/Brand.ts'
-import type { Database } from '../../apps/api/src/database/openDatabase.ts'
+import type { Brand } from '../../apps/api/src/platform/brand/Brand.ts'
+import type { Database } from '../../apps/api/src/platform/database/openDatabase.ts'
 
 /** A published ad as searches index it and as it is judged. */
 export type CatalogueAd = Readonly<{

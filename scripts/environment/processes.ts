@@ -1,4 +1,4 @@
-import { Environment } from '../../apps/api/src/settings/Environment.ts'
+import { Environment } from '../../apps/api/src/start/settings/Environment.ts'
 import { Settings } from '../../apps/bff/src/config/Settings.ts'
 import { SiteSettings } from '../../packages/portal/src/shell/settings/readSettings.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Environment } from '../../apps/api/src/settings/Environment.ts'
+import { Environment } from '../../apps/api/src/start/settings/Environment.ts'
 import { Settings } from '../../apps/bff/src/config/Settings.ts'
 import { SiteSettings } from '../../packages/portal/src/shell/settings/readSettings.ts'
 import { root } from '../stack/settings.ts'

@@ -1,4 +1,4 @@
-import { quickenImports } from './imports/quickenImports.ts'
+import { quickenImports } from './platform/imports/quickenImports.ts'
 
 quickenImports()
-await import('./serve.ts')
+await import('./start/serve.ts')

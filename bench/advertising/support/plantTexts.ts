@@ -1,6 +1,6 @@
-import { openDatabase } from '../../../apps/api/src/database/openDatabase.ts'
-import { provideDatabase } from '../../../apps/api/src/database/provideDatabase.ts'
-import { readSettings } from '../../../apps/api/src/settings/readSettings.ts'
+import { openDatabase } from '../../../apps/api/src/platform/database/openDatabase.ts'
+import { provideDatabase } from '../../../apps/api/src/start/provideDatabase.ts'
+import { readSettings } from '../../../apps/api/src/start/settings/readSettings.ts'
 import type { AdsData } from '../../support/prepareAds.ts'
 import type { SiteName } from '../../support/sites.ts'
 

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { type Database, openDatabase } from '../../../apps/api/src/database/openDatabase.ts'
+import {
+  type Database,
+  openDatabase,
+} from '../../../apps/api/src/platform/database/openDatabase.ts'
 import {
   type ProvidedDatabase,
   provideDatabase,
-} from '../../../apps/api/src/database/provideDatabase.ts'
-import { readSettings } from '../../../apps/api/src/settings/readSettings.ts'
+} from '../../../apps/api/src/start/provideDatabase.ts'
+import { readSettings } from '../../../apps/api/src/start/settings/readSettings.ts'
 import { LEAN } from '../../../scripts/stack/lean.ts'
 import type { RunningService } from '../../../scripts/stack/startService.ts'
 import { PORTS } from '../../support/ports.ts'

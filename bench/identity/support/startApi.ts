@@ -1,6 +1,9 @@
-import { type Database, openDatabase } from '../../../apps/api/src/database/openDatabase.ts'
-import { provideDatabase } from '../../../apps/api/src/database/provideDatabase.ts'
-import { readSettings } from '../../../apps/api/src/settings/readSettings.ts'
+import {
+  type Database,
+  openDatabase,
+} from '../../../apps/api/src/platform/database/openDatabase.ts'
+import { provideDatabase } from '../../../apps/api/src/start/provideDatabase.ts'
+import { readSettings } from '../../../apps/api/src/start/settings/readSettings.ts'
 import { PORTS } from '../../support/ports.ts'
 import { benchDir, startServer } from '../../support/startServer.ts'
 

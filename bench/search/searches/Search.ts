@@ -1,4 +1,4 @@
-import type { Brand } from '../../../apps/api/src/brand/Brand.ts'
+import type { Brand } from '../../../apps/api/src/platform/brand/Brand.ts'
 
 export type FoundAd = Readonly<{ heading: string; type: string; sectionSlug: string }>
 

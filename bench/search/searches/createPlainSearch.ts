@@ -1,5 +1,5 @@
 import { toStems } from '@inzrt/domain/search'
-import type { Database } from '../../../apps/api/src/database/openDatabase.ts'
+import type { Database } from '../../../apps/api/src/platform/database/openDatabase.ts'
 import type { CatalogueAd } from '../readCatalogue.ts'
 import { FIRST, type FoundAd, type Search } from './Search.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../../apps/api/src/database/openDatabase.ts'
+import type { Database } from '../../../apps/api/src/platform/database/openDatabase.ts'
 
 const SECTION = `
   insert into sections (brand_code, slug, name, level, is_exchange, sms_can_be_paid, sms_price, sms_number, sms_keyword, valid_days)

@@ -1,4 +1,4 @@
-import type { Database } from '../../../apps/api/src/database/openDatabase.ts'
+import type { Database } from '../../../apps/api/src/platform/database/openDatabase.ts'
 import type { SiteName } from '../../support/sites.ts'
 
 /** Things of the demo whose pages are recorded, by what they are. */

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
-import { logFile } from '../../../apps/api/src/database/embedded/Cluster.ts'
-import type { Database } from '../../../apps/api/src/database/openDatabase.ts'
+import { logFile } from '../../../apps/api/src/platform/database/embedded/Cluster.ts'
+import type { Database } from '../../../apps/api/src/platform/database/openDatabase.ts'
 import { type SiteName, sites } from '../../support/sites.ts'
 import { askSteadily } from '../askSteadily.ts'
 import { fileNameOf } from '../pages/fileNameOf.ts'

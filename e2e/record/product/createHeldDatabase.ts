@@ -1,6 +1,6 @@
-import type { Cluster } from '../../../apps/api/src/database/embedded/Cluster.ts'
-import { startEmbedded } from '../../../apps/api/src/database/embedded/startEmbedded.ts'
-import { openDatabase } from '../../../apps/api/src/database/openDatabase.ts'
+import type { Cluster } from '../../../apps/api/src/platform/database/embedded/Cluster.ts'
+import { startEmbedded } from '../../../apps/api/src/platform/database/embedded/startEmbedded.ts'
+import { openDatabase } from '../../../apps/api/src/platform/database/openDatabase.ts'
 import { MOMENT } from './moment.ts'
 
 /** Found before the server's own: what the product calls without naming a schema. */

@@ -1,6 +1,9 @@
 import { rmSync } from 'node:fs'
-import { stopEmbedded } from '../../../apps/api/src/database/embedded/stopEmbedded.ts'
-import { type Database, openDatabase } from '../../../apps/api/src/database/openDatabase.ts'
+import { stopEmbedded } from '../../../apps/api/src/platform/database/embedded/stopEmbedded.ts'
+import {
+  type Database,
+  openDatabase,
+} from '../../../apps/api/src/platform/database/openDatabase.ts'
 import { build } from '../../../scripts/stack/build.ts'
 import { stopLeftovers } from '../../../scripts/stack/runRecord.ts'
 import { services } from '../../../scripts/stack/services.ts'

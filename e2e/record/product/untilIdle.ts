@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Database } from '../../../apps/api/src/database/openDatabase.ts'
+import type { Database } from '../../../apps/api/src/platform/database/openDatabase.ts'
 
 const POLL_MS = 100
 const GIVE_UP_MS = 120_000

@@ -1,6 +1,6 @@
-import { offsetOf } from '../ads/AdPaging.ts'
-import type { Brand } from '../brand/Brand.ts'
-import { invalidCursor } from '../errors/problems.ts'
+import { offsetOf } from '../catalogue/ads/AdPaging.ts'
+import type { Brand } from '../platform/brand/Brand.ts'
+import { invalidCursor } from '../platform/errors/problems.ts'
 
 /** Whose things are listed, on which site, and which page of them. */
 export type OwnScope = Readonly<{ userId: number; brand: Brand; perPage: number; offset: number }>

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/openDatabase.ts'
-import { prepare } from '../database/prepare.ts'
-import { ads } from '../database/schema/ads.ts'
-import { orders } from '../database/schema/orders.ts'
+import type { Database } from '../platform/database/openDatabase.ts'
+import { prepare } from '../platform/database/prepare.ts'
+import { ads } from '../platform/database/schema/ads.ts'
+import { orders } from '../platform/database/schema/orders.ts'
 import type { OwnScope } from './OwnScope.ts'
 import { type OwnRow, ownPage, readOwnPage } from './ownPage.ts'
 

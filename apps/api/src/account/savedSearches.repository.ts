@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Brand } from '../brand/Brand.ts'
-import type { Database } from '../database/openDatabase.ts'
-import { savedSearches } from '../database/schema/savedSearches.ts'
+import type { Brand } from '../platform/brand/Brand.ts'
+import type { Database } from '../platform/database/openDatabase.ts'
+import { savedSearches } from '../platform/database/schema/savedSearches.ts'
 
 /** More than anybody reads. */
 const LISTED_MAX = 200

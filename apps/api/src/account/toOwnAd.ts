@@ -2,7 +2,7 @@ import type { OwnAd } from '@inzrt/contracts/account/account'
 import type { Favourite } from '@inzrt/contracts/account/favourite'
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
 import { adStatus } from '@inzrt/domain/ad'
-import { toAdListItem } from '../ads/toAdListItem.ts'
+import { toAdListItem } from '../catalogue/ads/toAdListItem.ts'
 import type { AccountAdRow, FavouriteRow, OwnAdRow } from './ownAds.repository.ts'
 
 /** An ad of a list in the account, which may hold ads that are not published. */

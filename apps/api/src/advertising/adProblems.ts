@@ -1,4 +1,4 @@
-import { Problem } from '../errors/Problem.ts'
+import { Problem } from '../platform/errors/Problem.ts'
 
 export const wrongAdPassword = (): Problem =>
   new Problem(403, 'ad_password', 'Heslo k inzerátu není správné.')

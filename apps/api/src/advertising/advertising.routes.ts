@@ -1,14 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { adAccessRoutes } from '../ad-access/adAccess.routes.ts'
-import { adStatsRoutes } from '../ad-stats/adStats.routes.ts'
-import { contactRoutes } from '../contact/contact.routes.ts'
-import { matchesRoutes } from '../matches/matches.routes.ts'
-import { phoneVerificationRoutes } from '../phone-verification/phoneVerification.routes.ts'
-import { uploadsRoutes } from '../uploads/uploads.routes.ts'
+import { phoneVerificationRoutes } from '../identity/phone-verification/phoneVerification.routes.ts'
+import { adAccessRoutes } from './ad-access/adAccess.routes.ts'
+import { adStatsRoutes } from './ad-stats/adStats.routes.ts'
+import { contactRoutes } from './contact/contact.routes.ts'
 import type { Advertising } from './createAdvertising.ts'
 import { editingRoutes } from './editing/editing.routes.ts'
+import { matchesRoutes } from './matches/matches.routes.ts'
 import { placingRoutes } from './placing/placing.routes.ts'
 import { readingRoutes } from './reading.routes.ts'
+import { uploadsRoutes } from './uploads/uploads.routes.ts'
 
 /** Everything an advertiser does with ads. */
 export const advertisingRoutes: FastifyPluginAsync<Advertising> = async (app, advertising) => {

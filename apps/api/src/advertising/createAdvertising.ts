@@ -1,15 +1,15 @@
-import type { AdsRepository } from '../ads/ads.repository.ts'
-import { deriveKey } from '../crypto/deriveKey.ts'
+import type { AdsRepository } from '../catalogue/ads/ads.repository.ts'
+import type { Originals } from '../catalogue/images/Originals.ts'
+import type { SectionsRepository } from '../catalogue/sections/sections.repository.ts'
 import type { Identity } from '../identity/createIdentity.ts'
-import type { Originals } from '../images/Originals.ts'
-import type { OrderParts } from '../orders/OrderParts.ts'
-import type { SectionsRepository } from '../sections/sections.repository.ts'
-import { createUploadsRepository } from '../uploads/uploads.repository.ts'
-import { createWork } from '../work/createWork.ts'
+import { deriveKey } from '../platform/crypto/deriveKey.ts'
 import type { AdvertisingParts } from './AdvertisingParts.ts'
+import type { OrderParts } from './orders/OrderParts.ts'
 import { createOwnedAds } from './owned.repository.ts'
 import { createAdGrants } from './rights/adGrants.ts'
 import { createAdRights } from './rights/createAdRights.ts'
+import { createUploadsRepository } from './uploads/uploads.repository.ts'
+import { createWork } from './work/createWork.ts'
 
 type Settings = Readonly<{
   originals: Originals

@@ -1,6 +1,6 @@
-import { adIdOf } from '../ads/adIdOf.ts'
-import type { Brand } from '../brand/Brand.ts'
-import { adNotFound } from '../errors/problems.ts'
+import { adIdOf } from '../catalogue/ads/adIdOf.ts'
+import type { Brand } from '../platform/brand/Brand.ts'
+import { adNotFound } from '../platform/errors/problems.ts'
 import type { OwnedAds } from './owned.repository.ts'
 
 /**

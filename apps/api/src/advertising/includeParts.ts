@@ -1,8 +1,8 @@
 import type { AdDetail, AdIncludeQuerySchema } from '@inzrt/contracts/ads/advertisementDetail'
 import type * as z from 'zod/mini'
-import { adIdOf } from '../ads/adIdOf.ts'
-import { readAd } from '../ads/readAd.ts'
-import type { Brand } from '../brand/Brand.ts'
+import { adIdOf } from '../catalogue/ads/adIdOf.ts'
+import { readAd } from '../catalogue/ads/readAd.ts'
+import type { Brand } from '../platform/brand/Brand.ts'
 import type { AdvertisingParts } from './AdvertisingParts.ts'
 
 type Included = Partial<Pick<AdDetail, 'images' | 'section' | 'advertiser' | 'promos'>>

@@ -1,12 +1,12 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
-import type { AdRecord } from '../ads/ads.repository.ts'
-import type { Brand } from '../brand/Brand.ts'
-import type { Database } from '../database/openDatabase.ts'
-import { adImages } from '../database/schema/adImages.ts'
-import { ads } from '../database/schema/ads.ts'
-import { localities } from '../database/schema/localities.ts'
-import { users } from '../database/schema/users.ts'
-import type { Transaction } from '../database/Transaction.ts'
+import type { AdRecord } from '../catalogue/ads/ads.repository.ts'
+import type { Brand } from '../platform/brand/Brand.ts'
+import type { Database } from '../platform/database/openDatabase.ts'
+import { adImages } from '../platform/database/schema/adImages.ts'
+import { ads } from '../platform/database/schema/ads.ts'
+import { localities } from '../platform/database/schema/localities.ts'
+import { users } from '../platform/database/schema/users.ts'
+import type { Transaction } from '../platform/database/Transaction.ts'
 
 export type OwnedAds = ReturnType<typeof createOwnedAds>
 

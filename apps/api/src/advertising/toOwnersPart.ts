@@ -1,5 +1,5 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
-import type { ads } from '../database/schema/ads.ts'
+import type { ads } from '../platform/database/schema/ads.ts'
 
 type Ad = typeof ads.$inferSelect
 

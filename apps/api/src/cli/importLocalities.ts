@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { migrate } from '../database/migrate.ts'
-import { openDatabase } from '../database/openDatabase.ts'
-import { provideDatabase } from '../database/provideDatabase.ts'
-import { importLocalities } from '../localities/import/importLocalities.ts'
-import { readSettings } from '../settings/readSettings.ts'
+import { importLocalities } from '../catalogue/localities/import/importLocalities.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { openDatabase } from '../platform/database/openDatabase.ts'
+import { provideDatabase } from '../start/provideDatabase.ts'
+import { readSettings } from '../start/settings/readSettings.ts'
 
 const [file] = process.argv.slice(2)
 if (!file) {

@@ -1,7 +1,7 @@
-import { migrate } from '../database/migrate.ts'
-import { provideDatabase } from '../database/provideDatabase.ts'
+import { migrate } from '../platform/database/migrate.ts'
 import { seedWhenEmpty } from '../seed/seedWhenEmpty.ts'
-import { readSettings } from '../settings/readSettings.ts'
+import { provideDatabase } from '../start/provideDatabase.ts'
+import { readSettings } from '../start/settings/readSettings.ts'
 
 const USAGE = 'node src/cli/seed.ts [number of ads, up to 1000000] [--replace]'
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as z from 'zod/mini'
-import type { JobName, Jobs } from '../jobs/Job.ts'
+import type { JobName, Jobs } from '../platform/jobs/Job.ts'
 import type { Bank } from './gateway/openBank.ts'
 import type { SandboxPayments } from './gateway/payments.repository.ts'
 import { OPEN } from './guardSandbox.ts'

@@ -1,5 +1,5 @@
-import type { Clock } from '../clock/Clock.ts'
-import type { Mailer } from '../mail/Mail.ts'
+import type { Mailer } from '../messages/mail/Mail.ts'
+import type { Clock } from '../platform/clock/Clock.ts'
 import type { SandboxMessages } from './messages.repository.ts'
 
 /** Letters stay in the sandbox's mailbox. */

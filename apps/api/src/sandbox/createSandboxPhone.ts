@@ -1,6 +1,6 @@
-import { BRAND_LOOKS } from '../brand/BrandLook.ts'
-import type { Clock } from '../clock/Clock.ts'
-import type { Courier } from '../outbox/Courier.ts'
+import type { Courier } from '../messages/outbox/Courier.ts'
+import { BRAND_LOOKS } from '../platform/brand/BrandLook.ts'
+import type { Clock } from '../platform/clock/Clock.ts'
 import type { SandboxMessages } from './messages.repository.ts'
 
 /** Texts stay in the sandbox's phone. */

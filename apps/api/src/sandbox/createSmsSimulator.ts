@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../clock/Clock.ts'
-import { randomToken } from '../crypto/randomToken.ts'
-import { createSignedProvider, signDelivery } from '../sms/providers/createSignedProvider.ts'
-import type { SmsProvider } from '../sms/providers/InboundSms.ts'
-import { SIMULATOR } from '../sms/providers/parseSmsProviders.ts'
+import type { Clock } from '../platform/clock/Clock.ts'
+import { randomToken } from '../platform/crypto/randomToken.ts'
+import {
+  createSignedProvider,
+  signDelivery,
+} from '../premium-sms/providers/createSignedProvider.ts'
+import type { SmsProvider } from '../premium-sms/providers/InboundSms.ts'
+import { SIMULATOR } from '../premium-sms/providers/parseSmsProviders.ts'
 
 /** A message somebody types into the sandbox's phone. */
 type TypedSms = Readonly<{ from: string; number: string; text: string }>

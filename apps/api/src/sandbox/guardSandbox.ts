@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Problem } from '../errors/Problem.ts'
-import { pathNotFound } from '../errors/problems.ts'
+import { Problem } from '../platform/errors/Problem.ts'
+import { pathNotFound } from '../platform/errors/problems.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Database } from '../database/openDatabase.ts'
-import { sandboxMessages } from '../database/schema/sandbox.ts'
+import type { Database } from '../platform/database/openDatabase.ts'
+import { sandboxMessages } from '../platform/database/schema/sandbox.ts'
 
 export type SandboxMessage = typeof sandboxMessages.$inferSelect
 export type SandboxMessages = ReturnType<typeof createSandboxMessages>

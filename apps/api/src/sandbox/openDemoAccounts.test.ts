@@ -1,7 +1,7 @@
 import { fold } from '@inzrt/domain/search'
 import { expect, test } from 'vitest'
-import { users } from '../database/schema/users.ts'
-import { createPasswords } from '../passwords/createPasswords.ts'
+import { createPasswords } from '../identity/passwords/createPasswords.ts'
+import { users } from '../platform/database/schema/users.ts'
 import { createAccounts } from '../test/createAccounts.ts'
 import { openDemoAccounts } from './openDemoAccounts.ts'
 

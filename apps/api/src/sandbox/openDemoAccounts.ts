@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { keyedHash } from '../crypto/keyedHash.ts'
-import type { Database } from '../database/openDatabase.ts'
-import { users } from '../database/schema/users.ts'
-import type { Passwords } from '../passwords/createPasswords.ts'
+import type { Passwords } from '../identity/passwords/createPasswords.ts'
+import { keyedHash } from '../platform/crypto/keyedHash.ts'
+import type { Database } from '../platform/database/openDatabase.ts'
+import { users } from '../platform/database/schema/users.ts'
 
 /** Somebody of the demo whom whoever tries the product may log in as. */
 export type DemoAccount = Readonly<{ nickname: string; password: string; scope: string }>

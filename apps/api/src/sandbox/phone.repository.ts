@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
-import type { Database } from '../database/openDatabase.ts'
-import { orders } from '../database/schema/orders.ts'
-import { sandboxMessages } from '../database/schema/sandbox.ts'
-import { sections } from '../database/schema/sections.ts'
-import { smsInbound, smsPaymentParts } from '../database/schema/sms.ts'
-import { SIMULATOR } from '../sms/providers/parseSmsProviders.ts'
+import type { Database } from '../platform/database/openDatabase.ts'
+import { orders } from '../platform/database/schema/orders.ts'
+import { sandboxMessages } from '../platform/database/schema/sandbox.ts'
+import { sections } from '../platform/database/schema/sections.ts'
+import { smsInbound, smsPaymentParts } from '../platform/database/schema/sms.ts'
+import { SIMULATOR } from '../premium-sms/providers/parseSmsProviders.ts'
 
 /** A message of the phone: sent by its owner, or to them. */
 export type PhoneMessage = Readonly<{

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { orders } from '../database/schema/orders.ts'
-import { smsInbound, smsPaymentParts } from '../database/schema/sms.ts'
+import { orders } from '../platform/database/schema/orders.ts'
+import { smsInbound, smsPaymentParts } from '../platform/database/schema/sms.ts'
 import { createTestApp } from '../test/createTestApp.ts'
 import { createWorld } from '../test/createWorld.ts'
 

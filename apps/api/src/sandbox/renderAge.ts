@@ -1,4 +1,4 @@
-import { html } from '../html/html.ts'
+import { html } from '../platform/html/html.ts'
 import { sandboxPage } from './sandboxPage.ts'
 
 export type AgeQuestion = Readonly<{ state: string; return: string; age: number }>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { systemClock } from '../clock/Clock.ts'
-import { openMovableClock } from '../clock/openMovableClock.ts'
-import { createOutbox } from '../outbox/createOutbox.ts'
+import { createOutbox } from '../messages/outbox/createOutbox.ts'
+import { systemClock } from '../platform/clock/Clock.ts'
+import { openMovableClock } from '../platform/clock/openMovableClock.ts'
 import { createTestApp, visitorOf } from '../test/createTestApp.ts'
 import { createWorld } from '../test/createWorld.ts'
 

@@ -1,7 +1,7 @@
 import { eq, lte, sql } from 'drizzle-orm'
-import type { Database } from '../database/openDatabase.ts'
-import { editions } from '../database/schema/editions.ts'
-import { snapshotAds } from '../editions/snapshotAds.ts'
+import type { Database } from '../platform/database/openDatabase.ts'
+import { editions } from '../platform/database/schema/editions.ts'
+import { snapshotAds } from '../print/snapshotAds.ts'
 import type { Demo } from './Demo.ts'
 
 /** A past edition of the demo is a slim paper, so that all are set soon after the first start. */

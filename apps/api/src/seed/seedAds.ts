@@ -1,6 +1,6 @@
 import type { AdFixture } from '@inzrt/fixtures/catalogue/AdFixture'
 import type { Pool } from 'pg'
-import { toWordVectors } from '../search/toWordVectors.ts'
+import { toWordVectors } from '../catalogue/search/toWordVectors.ts'
 import { insertRows } from './insertRows.ts'
 
 const runUntil = (ad: AdFixture, code: 'highlighting' | 'topping'): Date | null =>

@@ -1,7 +1,7 @@
 import { localities } from '@inzrt/fixtures/localities/localities'
 import type { Pool } from 'pg'
-import { toLocalityRow } from '../localities/toLocalityRow.ts'
-import { weighLocalities } from '../localities/weighLocalities.ts'
+import { toLocalityRow } from '../catalogue/localities/toLocalityRow.ts'
+import { weighLocalities } from '../catalogue/localities/weighLocalities.ts'
 import { insertRows } from './insertRows.ts'
 
 /** The product's own set of places, kept until an official list is imported. */

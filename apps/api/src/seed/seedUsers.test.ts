@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { users } from '../database/schema/users.ts'
+import { users } from '../platform/database/schema/users.ts'
 import { createTestDatabase } from '../test/createTestDatabase.ts'
 import { seedUsers } from './seedUsers.ts'
 

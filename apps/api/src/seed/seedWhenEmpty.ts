@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { openDatabase } from '../database/openDatabase.ts'
+import { openDatabase } from '../platform/database/openDatabase.ts'
 import { emptyDatabase } from './emptyDatabase.ts'
 import { reserveIds } from './reserveIds.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database/openDatabase.ts'
+import type { Database } from '../platform/database/openDatabase.ts'
 import { createWorld } from './createWorld.ts'
 
 /** Adds ads that are published still, though their validity ended hours ago. */

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
-import { encodeAnswer } from '../payments/encodeAnswer.ts'
-import { signAnswer } from '../payments/signAnswer.ts'
+import { encodeAnswer } from '../advertising/payments/encodeAnswer.ts'
+import { signAnswer } from '../advertising/payments/signAnswer.ts'
 
 type Fields = Readonly<Record<string, string>>
 

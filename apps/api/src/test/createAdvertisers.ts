@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { sections } from '../database/schema/sections.ts'
+import type { sections } from '../platform/database/schema/sections.ts'
 import { createAccounts } from './createAccounts.ts'
 import { visitorOf } from './createTestApp.ts'
 import { createWorld } from './createWorld.ts'

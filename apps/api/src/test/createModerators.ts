@@ -1,8 +1,8 @@
 import type { DecisionBody } from '@inzrt/contracts/desk/decision'
 import { and, asc, eq } from 'drizzle-orm'
-import { ads } from '../database/schema/ads.ts'
-import { auditLog } from '../database/schema/auditLog.ts'
-import { users } from '../database/schema/users.ts'
+import { ads } from '../platform/database/schema/ads.ts'
+import { auditLog } from '../platform/database/schema/auditLog.ts'
+import { users } from '../platform/database/schema/users.ts'
 import { createAdvertisers } from './createAdvertisers.ts'
 
 type Scope = 'user' | 'clerk' | 'moderator' | 'admin'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { ads } from '../database/schema/ads.ts'
-import type { Gateway } from '../payments/Gateway.ts'
+import type { Gateway } from '../advertising/payments/Gateway.ts'
+import { ads } from '../platform/database/schema/ads.ts'
 import { createAdvertisers } from './createAdvertisers.ts'
 import { createTestGateway } from './createTestGateway.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import { type Database, openDatabase } from '../database/openDatabase.ts'
+import { type Database, openDatabase } from '../platform/database/openDatabase.ts'
 import { TEMPLATE } from './globalSetup.ts'
 
 const onServer = async (text: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import type { Gateway } from '../payments/Gateway.ts'
+import type { Gateway } from '../advertising/payments/Gateway.ts'
 import { answerFor } from './answerFor.ts'
 
 const keys = () => generateKeyPairSync('rsa', { modulusLength: 2048 })

@@ -1,12 +1,12 @@
 import { adSlug } from '@inzrt/domain/slug'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../database/openDatabase.ts'
-import { adImages } from '../database/schema/adImages.ts'
-import { ads } from '../database/schema/ads.ts'
-import { localities } from '../database/schema/localities.ts'
-import { sections } from '../database/schema/sections.ts'
-import { toLocalityRow } from '../localities/toLocalityRow.ts'
-import { toWordVectors } from '../search/toWordVectors.ts'
+import { toLocalityRow } from '../catalogue/localities/toLocalityRow.ts'
+import { toWordVectors } from '../catalogue/search/toWordVectors.ts'
+import type { Database } from '../platform/database/openDatabase.ts'
+import { adImages } from '../platform/database/schema/adImages.ts'
+import { ads } from '../platform/database/schema/ads.ts'
+import { localities } from '../platform/database/schema/localities.ts'
+import { sections } from '../platform/database/schema/sections.ts'
 
 type NewSection = Partial<typeof sections.$inferInsert>
 type NewAd = Partial<typeof ads.$inferInsert> & { images?: readonly string[] }

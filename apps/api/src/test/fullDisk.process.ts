@@ -1,6 +1,6 @@
-import { buildApp } from '../buildApp.ts'
-import { openDatabase } from '../database/openDatabase.ts'
-import { createOriginals } from '../images/createOriginals.ts'
+import { createOriginals } from '../catalogue/images/createOriginals.ts'
+import { openDatabase } from '../platform/database/openDatabase.ts'
+import { buildApp } from '../start/buildApp.ts'
 
 /** The api over a database and a folder of pictures, in a process that a limit can be set for; says its address. */
 const [url = '', imagesDir = '', internalKey = ''] = process.argv.slice(2)

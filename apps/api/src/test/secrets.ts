@@ -1,4 +1,4 @@
-import type { TokenKey } from '../tokens/TokenKey.ts'
+import type { TokenKey } from '../identity/tokens/TokenKey.ts'
 
 /** Of every account of the tests. */
 export const PASSWORD = 'dlouhé heslo s háčky'

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { ads } from '../../database/schema/ads.ts'
-import type { Transaction } from '../../database/Transaction.ts'
-import type { Outbox } from '../../outbox/Outbox.ts'
+import type { Outbox } from '../../messages/outbox/Outbox.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
 
 type Proved = Readonly<{ adId: number; email: string | null; now: Date }>
 

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { ads } from '../../database/schema/ads.ts'
-import type { Transaction } from '../../database/Transaction.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
 
 /** Whoever opened the link of a text has the phone it went to. @returns the ad, or null when it is gone */
 export const acceptPhone = async (tx: Transaction, adId: number, now: Date) => {

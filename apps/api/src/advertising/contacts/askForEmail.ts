@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Attempts } from '../../attempts/createAttempts.ts'
-import type { ads } from '../../database/schema/ads.ts'
-import { adTokens } from '../../database/schema/adTokens.ts'
-import type { Transaction } from '../../database/Transaction.ts'
-import type { Outbox } from '../../outbox/Outbox.ts'
-import { foldEmail } from '../../users/foldEmail.ts'
+import { foldEmail } from '../../identity/users/foldEmail.ts'
+import type { Outbox } from '../../messages/outbox/Outbox.ts'
+import type { Attempts } from '../../platform/attempts/createAttempts.ts'
+import type { ads } from '../../platform/database/schema/ads.ts'
+import { adTokens } from '../../platform/database/schema/adTokens.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
 import { issueAdLink } from '../rights/adLinks.ts'
 
 type Ad = Pick<typeof ads.$inferSelect, 'id' | 'brandCode' | 'heading' | 'state'>

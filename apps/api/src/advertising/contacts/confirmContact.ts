@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { ads } from '../../database/schema/ads.ts'
-import type { Transaction } from '../../database/Transaction.ts'
-import { isUnpaid } from '../../orders/ending/isUnpaid.ts'
-import type { SectionCatalogue } from '../../sections/SectionCatalogue.ts'
+import type { SectionCatalogue } from '../../catalogue/sections/SectionCatalogue.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
 import { applyEvent } from '../editing/applyEvent.ts'
+import { isUnpaid } from '../orders/ending/isUnpaid.ts'
 import { findObstacles } from '../placing/findObstacles.ts'
 
 /** The ads that wait for their advertiser's address to be proved: one, or all of an account. */

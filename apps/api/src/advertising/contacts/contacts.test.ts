@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { ads } from '../../database/schema/ads.ts'
-import { createSites } from '../../mail/createSites.ts'
-import { mailTemplates } from '../../mail/mailTemplates.ts'
-import type { AdPassport } from '../../mail/templates/adPassport.ts'
+import { createSites } from '../../messages/mail/createSites.ts'
+import { mailTemplates } from '../../messages/mail/mailTemplates.ts'
+import type { AdPassport } from '../../messages/mail/templates/adPassport.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
 import { createAdvertisers } from '../../test/createAdvertisers.ts'
 import { visitorOf } from '../../test/createTestApp.ts'
 

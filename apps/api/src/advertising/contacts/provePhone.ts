@@ -1,10 +1,10 @@
 import type { AdUpdateBody } from '@inzrt/contracts/ads/advertisementEdit'
 import { parsePhone } from '@inzrt/domain/contact'
 import { eq } from 'drizzle-orm'
-import { users } from '../../database/schema/users.ts'
-import type { Transaction } from '../../database/Transaction.ts'
-import { codeMissing, codeWrong } from '../../phone-verification/codeProblems.ts'
-import { isPhoneRemembered } from '../../phone-verification/isPhoneRemembered.ts'
+import { codeMissing, codeWrong } from '../../identity/phone-verification/codeProblems.ts'
+import { isPhoneRemembered } from '../../identity/phone-verification/isPhoneRemembered.ts'
+import { users } from '../../platform/database/schema/users.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
 import type { AdvertisingParts } from '../AdvertisingParts.ts'
 
 type Parts = Pick<AdvertisingParts, 'database' | 'phoneVerifications' | 'clock'>

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, notInArray, or } from 'drizzle-orm'
-import { adImages } from '../../database/schema/adImages.ts'
-import { adRevisions, type RevisionImage } from '../../database/schema/adRevisions.ts'
-import { ads } from '../../database/schema/ads.ts'
-import type { Transaction } from '../../database/Transaction.ts'
+import { adImages } from '../../platform/database/schema/adImages.ts'
+import { adRevisions, type RevisionImage } from '../../platform/database/schema/adRevisions.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
 import { adTexts } from '../placing/adTexts.ts'
 import { claimImages } from '../placing/claimImages.ts'
 

@@ -1,5 +1,5 @@
-import type { ads } from '../../database/schema/ads.ts'
-import { foldEmail } from '../../users/foldEmail.ts'
+import { foldEmail } from '../../identity/users/foldEmail.ts'
+import type { ads } from '../../platform/database/schema/ads.ts'
 
 type Ad = Pick<typeof ads.$inferSelect, 'email' | 'emailVerifiedAt'>
 

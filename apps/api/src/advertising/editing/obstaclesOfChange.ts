@@ -1,4 +1,4 @@
-import type { Transaction } from '../../database/Transaction.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
 import { findObstacles } from '../placing/findObstacles.ts'
 
 /** Why a person has to read a change. The first changes of an account are not its first ads. */

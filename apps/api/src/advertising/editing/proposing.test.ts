@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { adImages } from '../../database/schema/adImages.ts'
-import { ads } from '../../database/schema/ads.ts'
+import { adImages } from '../../platform/database/schema/adImages.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
 import { createModerators } from '../../test/createModerators.ts'
 
 const world = await createModerators()

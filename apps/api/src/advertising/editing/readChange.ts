@@ -1,8 +1,8 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { inArray } from 'drizzle-orm'
-import { toAdImages } from '../../ads/toAdDetail.ts'
-import type { Database } from '../../database/openDatabase.ts'
-import { adImages } from '../../database/schema/adImages.ts'
+import { toAdImages } from '../../catalogue/ads/toAdDetail.ts'
+import type { Database } from '../../platform/database/openDatabase.ts'
+import { adImages } from '../../platform/database/schema/adImages.ts'
 import { findRevision } from './adRevision.ts'
 
 /** The change of an ad that waits for a person, as its owner reads it. */

@@ -1,4 +1,4 @@
-import type { ads } from '../../database/schema/ads.ts'
+import type { ads } from '../../platform/database/schema/ads.ts'
 import { eventNotAllowed } from '../adProblems.ts'
 
 type AdState = (typeof ads.$inferSelect)['state']

@@ -1,5 +1,5 @@
 import type { Validity } from '@inzrt/domain/time'
-import type { SectionNode } from '../../sections/SectionNode.ts'
+import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 
 /** How long ads of a section are valid. */
 export const validityOf = ({ validDays, validWeeks, validMonths }: SectionNode): Validity => ({

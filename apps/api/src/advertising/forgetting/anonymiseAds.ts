@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
-import type { Clock } from '../../clock/Clock.ts'
-import type { Database } from '../../database/openDatabase.ts'
-import { ads } from '../../database/schema/ads.ts'
-import type { Transaction } from '../../database/Transaction.ts'
-import type { Originals } from '../../images/Originals.ts'
-import { drain } from '../../jobs/drain.ts'
-import { eraseAds } from '../../personal-data/eraseAds.ts'
+import type { Originals } from '../../catalogue/images/Originals.ts'
+import type { Clock } from '../../platform/clock/Clock.ts'
+import type { Database } from '../../platform/database/openDatabase.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import { drain } from '../../platform/jobs/drain.ts'
+import { eraseAds } from './eraseAds.ts'
 
 type Parts = Readonly<{ database: Database; clock: Clock; originals: Originals }>
 

@@ -2,7 +2,7 @@ import { adFingerprint } from '@inzrt/domain/moderation'
 import type { PriceType } from '@inzrt/domain/price'
 import { hasAmount } from '@inzrt/domain/price'
 import { tidyLines } from '@inzrt/domain/text'
-import { toWordVectors } from '../../search/toWordVectors.ts'
+import { toWordVectors } from '../../catalogue/search/toWordVectors.ts'
 
 type Written = Readonly<{
   heading: string

@@ -1,12 +1,12 @@
 import type { AdUpdateBody } from '@inzrt/contracts/ads/advertisementEdit'
 import { and, eq, isNull, notInArray, or } from 'drizzle-orm'
-import type { Brand } from '../../brand/Brand.ts'
-import { sha256 } from '../../crypto/sha256.ts'
-import { adImages } from '../../database/schema/adImages.ts'
-import type { RevisionImage } from '../../database/schema/adRevisions.ts'
-import { ads } from '../../database/schema/ads.ts'
-import type { Transaction } from '../../database/Transaction.ts'
-import { invalidFields } from '../../errors/problems.ts'
+import type { Brand } from '../../platform/brand/Brand.ts'
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import { adImages } from '../../platform/database/schema/adImages.ts'
+import type { RevisionImage } from '../../platform/database/schema/adRevisions.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import { invalidFields } from '../../platform/errors/problems.ts'
 
 type Choice = AdUpdateBody['images'][number]
 type Owner = Readonly<{ adId: number; brand: Brand }>

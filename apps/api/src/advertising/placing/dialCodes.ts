@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
-import { ads } from '../../database/schema/ads.ts'
-import type { Transaction } from '../../database/Transaction.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
 
 const CODES = 1_000_000
 const TRIES = 20

@@ -1,9 +1,9 @@
 import { toStems } from '@inzrt/domain/search'
 import { eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { adImages } from '../../database/schema/adImages.ts'
-import { ads } from '../../database/schema/ads.ts'
-import { moderationWords } from '../../database/schema/moderationWords.ts'
+import { adImages } from '../../platform/database/schema/adImages.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import { moderationWords } from '../../platform/database/schema/moderationWords.ts'
 import { createAdvertisers } from '../../test/createAdvertisers.ts'
 
 const world = await createAdvertisers()

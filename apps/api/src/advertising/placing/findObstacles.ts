@@ -1,11 +1,11 @@
 import { moderationReasons } from '@inzrt/domain/moderation'
 import { and, count, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { adImages } from '../../database/schema/adImages.ts'
-import { ads } from '../../database/schema/ads.ts'
-import type { Transaction } from '../../database/Transaction.ts'
-import { isCopyOf } from '../../images/isCopyOf.ts'
-import { hasLiveWord } from '../../moderation/rules/hasLiveWord.ts'
+import { isCopyOf } from '../../catalogue/images/isCopyOf.ts'
+import { adImages } from '../../platform/database/schema/adImages.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import { hasLiveWord } from './hasLiveWord.ts'
 
 /** What a moderator is told of an ad that waits for a person. */
 export type Obstacle =

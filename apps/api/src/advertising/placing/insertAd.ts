@@ -1,7 +1,7 @@
 import { adSlug } from '@inzrt/domain/slug'
 import { sql } from 'drizzle-orm'
-import { ads } from '../../database/schema/ads.ts'
-import type { Transaction } from '../../database/Transaction.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
 import { freeDialCode } from './dialCodes.ts'
 
 type NewAd = Omit<typeof ads.$inferInsert, 'id' | 'slug' | 'dialCode' | 'state'>

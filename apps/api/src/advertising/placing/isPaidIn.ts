@@ -1,5 +1,5 @@
 import type { AdType } from '@inzrt/domain/listing'
-import type { SectionNode } from '../../sections/SectionNode.ts'
+import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 
 const PRICES = {
   offer: 'isPaidOffer',

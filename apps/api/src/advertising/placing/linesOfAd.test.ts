@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { ads } from '../../database/schema/ads.ts'
-import { editionAds, editions } from '../../database/schema/editions.ts'
-import { closeEdition } from '../../editions/closeEdition.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import { editionAds, editions } from '../../platform/database/schema/editions.ts'
+import { closeEdition } from '../../print/closeEdition.ts'
 import { createModerators } from '../../test/createModerators.ts'
 import { visitorOf } from '../../test/createTestApp.ts'
 

@@ -1,8 +1,8 @@
 import { message } from '@inzrt/domain/forms'
 import { eq } from 'drizzle-orm'
-import { localities } from '../../database/schema/localities.ts'
-import type { Transaction } from '../../database/Transaction.ts'
-import { invalidFields } from '../../errors/problems.ts'
+import { localities } from '../../platform/database/schema/localities.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import { invalidFields } from '../../platform/errors/problems.ts'
 
 /** @throws Problem 422 when there is no such place */
 export const requireLocality = async (tx: Transaction, id: number): Promise<void> => {

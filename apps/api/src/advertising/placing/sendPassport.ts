@@ -1,6 +1,6 @@
-import type { ads } from '../../database/schema/ads.ts'
-import type { Transaction } from '../../database/Transaction.ts'
-import { isPrinted } from '../../editions/isPrinted.ts'
+import { isPrinted } from '../../catalogue/editions/isPrinted.ts'
+import type { ads } from '../../platform/database/schema/ads.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
 import type { AdvertisingParts } from '../AdvertisingParts.ts'
 
 type Parts = Pick<AdvertisingParts, 'outbox' | 'ads'>

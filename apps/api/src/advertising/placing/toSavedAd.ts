@@ -1,5 +1,5 @@
 import { adStatus } from '@inzrt/domain/ad'
-import type { ads } from '../../database/schema/ads.ts'
+import type { ads } from '../../platform/database/schema/ads.ts'
 
 /** What a write tells of an ad. */
 export const toSavedAd = ({

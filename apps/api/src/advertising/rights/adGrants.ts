@@ -1,5 +1,5 @@
 import { AD_PASSWORD_MINUTES } from '@inzrt/domain/limits'
-import { isSameHash, keyedHash } from '../../crypto/keyedHash.ts'
+import { isSameHash, keyedHash } from '../../platform/crypto/keyedHash.ts'
 
 export type AdGrants = ReturnType<typeof createAdGrants>
 

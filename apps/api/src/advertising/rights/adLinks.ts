@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { randomToken } from '../../crypto/randomToken.ts'
-import { sha256 } from '../../crypto/sha256.ts'
-import type { Database } from '../../database/openDatabase.ts'
-import { adTokens } from '../../database/schema/adTokens.ts'
-import type { Transaction } from '../../database/Transaction.ts'
+import { randomToken } from '../../platform/crypto/randomToken.ts'
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import type { Database } from '../../platform/database/openDatabase.ts'
+import { adTokens } from '../../platform/database/schema/adTokens.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
 
 type Purpose = 'confirm' | 'intake' | 'manage'
 

@@ -2,8 +2,8 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject 
 import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeOnce } from '../../files/writeOnce.ts'
-import type { Gateway } from '../../payments/Gateway.ts'
+import type { Gateway } from '../../advertising/payments/Gateway.ts'
+import { writeOnce } from '../../platform/files/writeOnce.ts'
 
 /** The sandbox's bank: keys of its own, and how a shop reaches it. */
 export type Bank = Readonly<{

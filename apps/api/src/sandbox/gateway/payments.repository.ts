@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Clock } from '../../clock/Clock.ts'
-import type { Database } from '../../database/openDatabase.ts'
-import { sandboxPayments } from '../../database/schema/sandbox.ts'
+import type { Clock } from '../../platform/clock/Clock.ts'
+import type { Database } from '../../platform/database/openDatabase.ts'
+import { sandboxPayments } from '../../platform/database/schema/sandbox.ts'
 import type { Result } from './results.ts'
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect

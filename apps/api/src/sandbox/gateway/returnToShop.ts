@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { html } from '../../html/html.ts'
-import { encodeAnswer } from '../../payments/encodeAnswer.ts'
+import { encodeAnswer } from '../../advertising/payments/encodeAnswer.ts'
+import { html } from '../../platform/html/html.ts'
 import { answerOf } from './answerOf.ts'
 import type { Ending } from './Ending.ts'
 import type { Bank } from './openBank.ts'

@@ -1,5 +1,5 @@
-import { isSignedBy, signBytes } from '../../payments/signature.ts'
-import { signedText } from '../../payments/signedText.ts'
+import { isSignedBy, signBytes } from '../../advertising/payments/signature.ts'
+import { signedText } from '../../advertising/payments/signedText.ts'
 import {
   FAULT_FIELDS,
   QUESTION_FIELDS,
@@ -7,7 +7,7 @@ import {
   STATUS_FIELDS,
   writeFault,
   writeStatus,
-} from '../../payments/statusMessages.ts'
+} from '../../advertising/payments/statusMessages.ts'
 import type { Bank } from './openBank.ts'
 import type { SandboxPayment } from './payments.repository.ts'
 

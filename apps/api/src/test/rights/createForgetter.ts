@@ -1,4 +1,4 @@
-import type { Database } from '../../database/openDatabase.ts'
+import type { Database } from '../../platform/database/openDatabase.ts'
 
 const ROOTS = ['users', 'ads', 'orders', 'sections']
 

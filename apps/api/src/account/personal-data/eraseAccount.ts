@@ -1,0 +1,70 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { UserRow } from '../../identity/users/users.repository.ts'
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import { authEvents } from '../../platform/database/schema/authEvents.ts'
+import { complaints } from '../../platform/database/schema/complaints.ts'
+import { emailTokens } from '../../platform/database/schema/emailTokens.ts'
+import { favourites } from '../../platform/database/schema/favourites.ts'
+import { messages } from '../../platform/database/schema/messages.ts'
+import { passwordResets } from '../../platform/database/schema/passwordResets.ts'
+import { retiredNicknames } from '../../platform/database/schema/retiredNicknames.ts'
+import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
+import { sessions } from '../../platform/database/schema/sessions.ts'
+import { users } from '../../platform/database/schema/users.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+
+const BELONGINGS = [
+  sessions,
+  emailTokens,
+  passwordResets,
+  authEvents,
+  favourites,
+  savedSearches,
+] as const
+
+const RETIRED_DAYS = 365
+const DAY_MS = 86_400_000
+
+/** No nickname has a space or a colon: none can ever be mistaken for an account that is gone. */
+const erasedColumns = (id: number, now: Date) =>
+  ({
+    nickname: 'smazaný účet',
+    nicknameFolded: `deleted:${id}`,
+    email: '',
+    emailFolded: `deleted:${id}`,
+    emailVerifiedAt: null,
+    pendingEmail: null,
+    passwordHash: null,
+    firstName: null,
+    lastName: null,
+    phone: null,
+    phoneVerifiedAt: null,
+    localityId: null,
+    companyName: null,
+    companyId: null,
+    companyAddress: null,
+    vatId: null,
+    companyRegister: null,
+    country: null,
+    selfCertifiedAt: null,
+    rulesAcceptedAt: null,
+    marketingAgreedAt: null,
+    deletedAt: now,
+  }) as const
+
+/** Empties an account. The row stays for what is kept by law; it names nobody and logs nobody in. */
+export const eraseAccount = async (tx: Transaction, user: UserRow, now: Date): Promise<void> => {
+  for (const table of BELONGINGS) await tx.delete(table).where(eq(table.userId, user.id))
+  await tx.update(users).set(erasedColumns(user.id, now)).where(eq(users.id, user.id))
+  // One that waits is answered first; the sweep deletes it then.
+  await tx
+    .delete(complaints)
+    .where(and(eq(complaints.userId, user.id), ne(complaints.state, 'new')))
+  await tx.delete(messages).where(eq(messages.senderId, user.id))
+  const until = new Date(now.getTime() + RETIRED_DAYS * DAY_MS)
+  await tx
+    .insert(retiredNicknames)
+    .values({ nicknameHash: sha256(user.nicknameFolded), until })
+    .onConflictDoUpdate({ target: retiredNicknames.nicknameHash, set: { until } })
+  await tx.insert(authEvents).values({ event: 'deleted', createdAt: now })
+}

@@ -1,0 +1,22 @@
+import { deleteUserCall, exportUserCall } from '@inzrt/contracts/account/user'
+import type { FastifyPluginAsync } from 'fastify'
+import { requireUser } from '../../identity/users/requireUser.ts'
+import { serveCall } from '../../platform/http/serveCall.ts'
+import { type DeletionDependencies, deleteUser } from './deleteUser.ts'
+import { exportUser } from './exportUser.ts'
+
+export const personalDataRoutes: FastifyPluginAsync<DeletionDependencies> = async (
+  app,
+  dependencies,
+) => {
+  const { users } = dependencies
+
+  serveCall(app, exportUserCall, async ({ user, caller }) => ({
+    data: await exportUser(await requireUser(users, user), caller, dependencies),
+  }))
+  serveCall(app, deleteUserCall, async ({ user, body: { password }, caller }) => {
+    await deleteUser(await requireUser(users, user), { password, caller }, dependencies)
+
+    return { message: 'Účet a osobní údaje v něm jsme smazali.' }
+  })
+}

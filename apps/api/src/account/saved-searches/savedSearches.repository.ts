@@ -1,0 +1,61 @@
+import { and, count, eq } from 'drizzle-orm'
+import type { Brand } from '../../platform/brand/Brand.ts'
+import type { Clock } from '../../platform/clock/Clock.ts'
+import type { Database } from '../../platform/database/openDatabase.ts'
+import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
+
+export type SavedSearchRow = typeof savedSearches.$inferSelect
+type Frequency = SavedSearchRow['frequency']
+type NewSearch = Readonly<{
+  userId: number
+  brand: Brand
+  name: string
+  query: string
+  frequency: Frequency
+}>
+
+/** Most searches a user keeps on a site. */
+export const SEARCHES_MAX = 50
+
+const isOf = (userId: number, id: number) =>
+  and(eq(savedSearches.userId, userId), eq(savedSearches.id, id))
+
+/** Searches that users keep, one by one. */
+export const createSavedSearchRows = ({ db }: Database, clock: Clock) => ({
+  /** null: there are as many as may be. */
+  add: async ({ brand, ...search }: NewSearch): Promise<SavedSearchRow | null> => {
+    const isOwn = and(eq(savedSearches.userId, search.userId), eq(savedSearches.brandCode, brand))
+    const [kept] = await db.select({ total: count() }).from(savedSearches).where(isOwn)
+    if ((kept?.total ?? 0) >= SEARCHES_MAX) return null
+    const now = clock()
+    const [added] = await db
+      .insert(savedSearches)
+      .values({ ...search, brandCode: brand, createdAt: now, alertedAt: now })
+      .returning()
+
+    return added ?? null
+  },
+
+  /** From now on: what came while nobody wanted letters is no news. */
+  change: async (userId: number, id: number, frequency: Frequency): Promise<boolean> =>
+    (
+      await db
+        .update(savedSearches)
+        .set({ frequency, alertedAt: clock() })
+        .where(isOf(userId, id))
+        .returning({ id: savedSearches.id })
+    ).length > 0,
+
+  remove: async (userId: number, id: number): Promise<boolean> =>
+    (await db.delete(savedSearches).where(isOf(userId, id)).returning({ id: savedSearches.id }))
+      .length > 0,
+
+  silence: async (id: number): Promise<boolean> =>
+    (
+      await db
+        .update(savedSearches)
+        .set({ frequency: 'none' })
+        .where(eq(savedSearches.id, id))
+        .returning({ id: savedSearches.id })
+    ).length > 0,
+})

@@ -1,0 +1,148 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { createLocalityNames } from '../../catalogue/localities/createLocalityNames.ts'
+import { openAdIndex } from '../../catalogue/search/ad-index/openAdIndex.ts'
+import { createSearchRepository } from '../../catalogue/search/search.repository.ts'
+import { createVocabularyRepository } from '../../catalogue/search/vocabulary.repository.ts'
+import { createSites } from '../../messages/mail/createSites.ts'
+import { alertDigest } from '../../messages/mail/templates/alertDigest.ts'
+import type { ads } from '../../platform/database/schema/ads.ts'
+import { outbox } from '../../platform/database/schema/outbox.ts'
+import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
+import { users } from '../../platform/database/schema/users.ts'
+import { createAccounts } from '../../test/createAccounts.ts'
+import { createWorld } from '../../test/createWorld.ts'
+import { sendAlerts } from './sendAlerts.ts'
+
+const { database, call, register, identity, clock } = await createAccounts()
+const { db } = database
+const { addSection, addAd } = createWorld(database)
+const section = await addSection()
+const LIST = '/api/front/me/searches'
+const DAY = 86_400
+const warn = vi.fn()
+const adIndex = openAdIndex(database)
+const send = () =>
+  sendAlerts({
+    ...identity,
+    log: { warn },
+    search: {
+      search: createSearchRepository(database, adIndex, clock.read, createLocalityNames(database)),
+      vocabulary: createVocabularyRepository(database),
+    },
+  })
+
+const createUser = async () => {
+  const { nickname, token } = await register()
+  const [user] = await db
+    .update(users)
+    .set({ emailVerifiedAt: clock.read() })
+    .where(eq(users.nickname, nickname))
+    .returning()
+  if (!user) throw new Error('The user was not registered.')
+  const save = (query: string, frequency = 'daily') =>
+    call('POST', LIST, { query, frequency }, { token })
+
+  return {
+    id: user.id,
+    token,
+    save,
+    searches: async () => (await call('GET', LIST, undefined, { token })).json().data,
+    letters: () =>
+      db
+        .select()
+        .from(outbox)
+        .where(and(eq(outbox.recipient, user.email), eq(outbox.template, 'alertDigest'))),
+  }
+}
+const newAd = (heading: string, more: Partial<typeof ads.$inferInsert> = {}) =>
+  addAd(section, { heading, createdAt: clock.read(), publishedAt: clock.read(), ...more })
+
+test('P008 a search is kept by its words, and one that asks for nothing is not', async () => {
+  const { save, searches } = await createUser()
+  const saved = await save('term=kolo&psc=60200&priceTo=3%20000&type=offer')
+
+  expect(saved.statusCode).toBe(201)
+  expect((await save('term=k')).statusCode).toBe(422)
+  expect(await searches()).toMatchObject([
+    { name: 'kolo, 602\u00a000, do 3\u00a0000\u00a0Kč', frequency: 'daily' },
+  ])
+})
+
+test('P009 a new ad is told once, at its time, and never its own advertiser', async () => {
+  const { id, save, letters } = await createUser()
+  await newAd('Prodám starý harmonium')
+  clock.pass(1)
+  await save('term=harmonium')
+  clock.pass(60)
+  const fresh = await newAd('Harmonium po opravě')
+  await newAd('Moje harmonium', { userId: id })
+  await newAd('Klavír')
+  await send()
+  expect(await letters()).toEqual([])
+
+  clock.pass(DAY)
+  await Promise.all([send(), send()])
+  await send()
+  clock.pass(DAY)
+  await send()
+  const [letter, ...others] = await letters()
+  expect(others).toEqual([])
+  expect(letter?.payload).toMatchObject({ total: 1, ads: [{ slug: fresh.slug }] })
+})
+
+test('P009 who wants letters at once gets them at once, who wants none gets none', async () => {
+  const [eager, quiet] = [await createUser(), await createUser()]
+  await eager.save('term=tuba', 'instant')
+  await quiet.save('term=tuba', 'none')
+  clock.pass(60)
+  await newAd('Tuba s kufrem')
+  await send()
+
+  expect(await eager.letters()).toHaveLength(1)
+  expect(await quiet.letters()).toEqual([])
+})
+
+test('P009 a search that no longer means anything falls silent; its owner sees why, and the log says so', async () => {
+  const { id, save, searches } = await createUser()
+  await save('term=fagot', 'instant')
+  await db.update(savedSearches).set({ query: 'term=&psc=x' }).where(eq(savedSearches.userId, id))
+  await send()
+
+  expect(await searches()).toMatchObject([{ frequency: 'none', isMeaningful: false }])
+  expect(warn).toHaveBeenCalledOnce()
+})
+
+test('P009 a letter ends such letters in one click, by its reader or by a program, nobody else’s', async () => {
+  const { save, searches, letters } = await createUser()
+  await save('term=housle', 'instant')
+  clock.pass(60)
+  await newAd('Housle')
+  await send()
+  const [letter] = await letters()
+  const { token } = (letter?.payload ?? {}) as { token: string }
+  const sites = createSites({ general: 'https://inzrt.example', adult: 'https://p.example' })
+  expect(alertDigest(letter?.payload as never, sites.general).unsubscribe).toBe(
+    `https://inzrt.example/api/hooks/unsubscribe/${token}`,
+  )
+
+  const forged = `${token.split('-')[0]}-${'a'.repeat(43)}`
+  expect((await call('POST', `/api/hooks/unsubscribe/${forged}`, {})).statusCode).toBe(404)
+  expect(await searches()).toMatchObject([{ frequency: 'instant' }])
+  expect((await call('POST', `/api/hooks/unsubscribe/${token}`, {})).statusCode).toBe(200)
+  expect(await searches()).toMatchObject([{ frequency: 'none' }])
+  expect((await call('POST', '/api/front/searches/unsubscribe', { token })).statusCode).toBe(200)
+})
+
+test('P008 a search is changed and deleted by its owner alone', async () => {
+  const [owner, other] = [await createUser(), await createUser()]
+  const { id } = (await owner.save('term=viola')).json().data
+  const path = `${LIST}/${id}`
+
+  expect((await call('PATCH', path, { frequency: 'weekly' }, other)).statusCode).toBe(404)
+  await call('DELETE', path, undefined, other)
+  expect((await call('PATCH', path, { frequency: 'weekly' }, owner)).statusCode).toBe(200)
+  expect(await owner.searches()).toMatchObject([{ frequency: 'weekly' }])
+  await call('DELETE', path, undefined, owner)
+  expect(await owner.searches()).toEqual([])
+})

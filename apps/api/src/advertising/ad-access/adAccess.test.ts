@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createSites } from '../../messages/mail/createSites.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import { outbox } from '../../platform/database/schema/outbox.ts'
+import { createAdvertisers } from '../../test/createAdvertisers.ts'
+import { visitorOf } from '../../test/createTestApp.ts'
+import { AD_PASSWORD } from '../../test/secrets.ts'
+import { answerAdLinkRequests } from './answerAdLinkRequests.ts'
+
+const world = await createAdvertisers()
+const { database, identity, clock, ask, call, adOf, place, confirm, letters } = world
+const section = await world.addSection({ slug: 'kola', validWeeks: 8 })
+const sites = createSites({ general: 'http://inzrt.example', adult: 'http://pinkpack.example' })
+const client = () => `2001:db8:${Math.floor(Math.random() * 65_535).toString(16)}::1`
+
+const publish = async (changes: object = {}) => {
+  const body = adOf(section, changes)
+  const { slug } = (await place(body, { client: client() })).json().data
+  await confirm(body.email)
+  const [ad] = await database.db.select().from(ads).where(eq(ads.slug, slug))
+
+  return { slug: String(slug), email: body.email, ad }
+}
+
+const prove = (slug: string, phone: string) =>
+  database.db.update(ads).set({ phone, phoneVerifiedAt: clock.read() }).where(eq(ads.slug, slug))
+
+const askForLinks = async (find: string, visitor = {}) => {
+  const answer = await call(
+    'POST',
+    '/api/front/ad-links',
+    { find },
+    { client: client(), ...visitor },
+  )
+  await answerAdLinkRequests(identity, sites)
+
+  return answer
+}
+
+const mailedLinks = async (email: string): Promise<string[]> => {
+  const [letter] = (await letters(email)).filter(({ template }) => template === 'adLinks')
+  const { ads: links = [] } = (letter?.payload ?? {}) as { ads?: { token: string }[] }
+
+  return links.map(({ token }) => token)
+}
+
+const texted = async (phone: string): Promise<string> => {
+  const rows = await database.db.select().from(outbox).where(eq(outbox.recipient, phone))
+
+  return rows.map(({ payload }) => String(payload.text)).join('\n')
+}
+
+const open = (proof: object, visitor = {}) =>
+  call('POST', '/api/front/ad-grants', proof, { client: client(), ...visitor })
+
+test('N017 a phone gets a text with a link to each of its ads, which opens one for ten minutes and once', async () => {
+  const phone = '+420777100200'
+  const ours = [await publish(), await publish({ heading: 'Prodám žluté křeslo' })]
+  for (const { slug } of ours) await prove(slug, phone)
+  await askForLinks('777 100 200')
+  const text = await texted(phone)
+  const tokens = [...text.matchAll(/editovat-inzerat\?token=([\w-]+)/g)].map(([, token]) => token)
+  const opened = await open({ token: tokens[0] })
+  const { slug, expiresIn, grant } = opened.json().data
+
+  expect(text).toContain('prodam zlute kreslo: http://inzrt.example/editovat-inzerat?token=')
+  expect(text).toMatch(/^[\x20-\x7e\n]+$/)
+  expect([tokens.length, expiresIn]).toEqual([2, 600])
+  expect(ours.map((ad) => ad.slug)).toContain(slug)
+  const headers = { ...visitorOf('general'), 'x-inzrt-grant': grant }
+  expect((await ask(`/api/front/inzrts/${slug}`, { headers })).json().data).toHaveProperty(
+    'version',
+  )
+
+  const again = await open({ token: tokens[0] })
+  expect([again.statusCode, again.json().errors.token[0]]).toEqual([
+    422,
+    expect.stringMatching(/neplatí/),
+  ])
+})
+
+test('N017 a link that is ten minutes old opens nothing', async () => {
+  const { email } = await publish()
+  await askForLinks(email)
+  const [token] = await mailedLinks(email)
+  clock.pass(601)
+
+  expect((await open({ token })).statusCode).toBe(422)
+})
+
+test.each([
+  ['its e-mail', ({ email }: Published) => email.toUpperCase()],
+  ['its address', ({ slug }: Published) => `http://inzrt.example/${slug}/edit?x=1`],
+  ['its printed code', ({ ad }: Published) => String(ad?.dialCode)],
+])(
+  'N017 an ad is found by %s, and the links go to the address its advertiser proved',
+  async (_by, find) => {
+    const published = await publish()
+    await askForLinks(find(published))
+
+    expect(await mailedLinks(published.email)).toHaveLength(1)
+  },
+)
+type Published = Awaited<ReturnType<typeof publish>>
+
+test('N017 who asks for an ad that does not exist hears the same, and nothing is sent', async () => {
+  const { email } = await publish()
+  const known = await askForLinks(email)
+  const unknown = await askForLinks('nikdo.takovy@posta.example')
+
+  expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
+  expect(await letters('nikdo.takovy@posta.example')).toEqual([])
+})
+
+test('N017 what nobody proved gets no links: neither an address nor a phone', async () => {
+  const phoneNumber = '+420777100201'
+  const body = adOf(section, { phoneNumber })
+  await place(body)
+  await askForLinks(body.email)
+  await askForLinks(phoneNumber)
+
+  expect(await mailedLinks(body.email)).toEqual([])
+  expect(await texted(phoneNumber)).toBe('')
+})
+
+test('N017 an ad of one site is neither found nor opened on the other', async () => {
+  const { email } = await publish()
+  await askForLinks(email, { brand: 'adult' })
+  expect(await mailedLinks(email)).toEqual([])
+
+  await askForLinks(email)
+  const [token] = await mailedLinks(email)
+  expect((await open({ token }, { brand: 'adult' })).statusCode).toBe(422)
+})
+
+test('N017 one contact gets three letters a day, one client asks five times an hour', async () => {
+  const { email } = await publish()
+  for (let times = 0; times < 5; times++) await askForLinks(email)
+  const sent = (await letters(email)).filter(({ template }) => template === 'adLinks')
+  expect(sent).toHaveLength(3)
+
+  const visitor = { client: '192.0.2.55' }
+  for (let times = 0; times < 5; times++)
+    expect((await askForLinks(`kdo${times}@posta.example`, visitor)).statusCode).toBe(200)
+  expect((await askForLinks('kdo@posta.example', visitor)).statusCode).toBe(429)
+})
+
+test('R048 an ad is opened by its address, code or phone and its password', async () => {
+  const { slug, ad } = await publish()
+  await prove(slug, '+420777100203')
+  for (const find of [slug, String(ad?.dialCode), '777100203'])
+    expect((await open({ find, password: AD_PASSWORD })).json().data).toMatchObject({ slug })
+
+  const wrong = await open({ find: slug, password: 'spatne heslo' })
+  const missing = await open({ find: '777100299', password: AD_PASSWORD })
+  expect([wrong.statusCode, wrong.json().code]).toEqual([403, 'ad_password'])
+  expect(missing.body).toBe(wrong.body)
+})
+
+test('R048 five wrong passwords stop a client for a quarter of an hour', async () => {
+  const { slug } = await publish()
+  const visitor = { client: '192.0.2.56' }
+  for (let tries = 0; tries < 5; tries++)
+    await open({ find: slug, password: 'spatne heslo' }, visitor)
+
+  expect((await open({ find: slug, password: AD_PASSWORD }, visitor)).statusCode).toBe(429)
+  clock.pass(900)
+  expect((await open({ find: slug, password: AD_PASSWORD }, visitor)).statusCode).toBe(200)
+})
+
+test.each(['ahoj světe', 'kolo', '12345'])(
+  'R048 „%s“ names no ad: it is said under the field',
+  async (find) => {
+    const answer = await call('POST', '/api/front/ad-links', { find }, { client: client() })
+
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors.find[0]).toMatch(/adresu inzerátu/)
+  },
+)

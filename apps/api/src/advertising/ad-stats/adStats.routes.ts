@@ -1,0 +1,52 @@
+import { countViewCall, readAdStatsCall } from '@inzrt/contracts/ads/adStats'
+import type { FastifyPluginAsync } from 'fastify'
+import { isShown } from '../../catalogue/ads/isShown.ts'
+import { clientOf } from '../../platform/attempts/clientOf.ts'
+import { adNotFound } from '../../platform/errors/problems.ts'
+import { serveCall } from '../../platform/http/serveCall.ts'
+import type { AdvertisingParts } from '../AdvertisingParts.ts'
+import { findOwnedAd } from '../findOwnedAd.ts'
+import { createViewCounter } from './createViewCounter.ts'
+import { readAdDays } from './readAdDays.ts'
+
+const FLUSH_MS = 10_000
+
+/** How often an ad is looked at, and how its owner learns of it. */
+export const adStatsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, parts) => {
+  const { database, ownedAds, rights, clock } = parts
+  const views = createViewCounter(database, clock)
+  const flush = () => views.flush().catch((error) => app.log.warn(error, 'views not counted'))
+  const timer = setInterval(flush, FLUSH_MS).unref()
+  app.addHook('onClose', () => {
+    clearInterval(timer)
+    return flush()
+  })
+
+  const missing = { missing: adNotFound }
+
+  serveCall(
+    app,
+    countViewCall,
+    async ({ params, caller, user }) => {
+      const ad = await findOwnedAd(ownedAds, params.slug, caller.brand)
+      if (!isShown(ad, clock())) throw adNotFound()
+      if (!rights.isOwner(ad, { user, caller })) views.count(ad.id, clientOf(caller.address))
+
+      return { message: 'Započítáno.' }
+    },
+    missing,
+  )
+
+  serveCall(
+    app,
+    readAdStatsCall,
+    async ({ params, caller, user }) => {
+      const ad = await findOwnedAd(ownedAds, params.slug, caller.brand)
+      await rights.require(ad, { user, caller })
+      await views.flush()
+
+      return { data: await readAdDays(database, ad.id, clock()) }
+    },
+    missing,
+  )
+}

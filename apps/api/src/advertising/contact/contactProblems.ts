@@ -1,0 +1,7 @@
+import { Problem } from '../../platform/errors/Problem.ts'
+import { invalidFields } from '../../platform/errors/problems.ts'
+
+export const noPhoneShown = (): Problem =>
+  new Problem(404, 'not_found', 'Inzerent telefon nezveřejnil.')
+export const noMailShown = (): Problem =>
+  invalidFields({ content: ['Inzerent si zprávy přes portál nepřeje, zavolejte mu prosím.'] })

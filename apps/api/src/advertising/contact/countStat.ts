@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/openDatabase.ts'
+import { adStats } from '../../platform/database/schema/adStats.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import { pragueDay } from '../ad-stats/pragueDay.ts'
+
+/** Adds one to what an ad's owner sees of its day. */
+export const countStat = async (
+  on: Transaction | Database['db'],
+  adId: number,
+  stat: 'reveals' | 'messages',
+  now: Date,
+): Promise<void> => {
+  await on
+    .insert(adStats)
+    .values({ adId, day: pragueDay(now), [stat]: 1 })
+    .onConflictDoUpdate({
+      target: [adStats.adId, adStats.day],
+      set: { [stat]: sql`${adStats[stat]} + 1` },
+    })
+}

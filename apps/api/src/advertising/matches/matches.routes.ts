@@ -1,0 +1,29 @@
+import { listMatchesCall } from '@inzrt/contracts/ads/matches'
+import type { FastifyPluginAsync } from 'fastify'
+import { toAdListItem } from '../../catalogue/ads/toAdListItem.ts'
+import { adNotFound } from '../../platform/errors/problems.ts'
+import { serveCall } from '../../platform/http/serveCall.ts'
+import type { AdvertisingParts } from '../AdvertisingParts.ts'
+import { findOwnedAd } from '../findOwnedAd.ts'
+import { createSuitingAds } from './suitingAds.repository.ts'
+
+/** What suits an ad, for its owner. */
+export const matchesRoutes: FastifyPluginAsync<AdvertisingParts> = async (
+  app,
+  { database, ownedAds, rights, sections, clock },
+) => {
+  const readSuiting = createSuitingAds(database, clock)
+
+  serveCall(
+    app,
+    listMatchesCall,
+    async ({ params, caller, user }) => {
+      const ad = await findOwnedAd(ownedAds, params.slug, caller.brand)
+      await rights.require(ad, { user, caller })
+      const [rows, catalogue] = await Promise.all([readSuiting(ad), sections.catalogue()])
+
+      return { data: rows.map((row) => toAdListItem(row, catalogue.byId(row.sectionId))) }
+    },
+    { missing: adNotFound },
+  )
+}

@@ -1,0 +1,43 @@
+import { checkPaymentCall, listMoneyCall, noteRefundCall } from '@inzrt/contracts/desk/money'
+import { eq } from 'drizzle-orm'
+import type { FastifyPluginAsync } from 'fastify'
+import { recordAudit } from '../../platform/audit/recordAudit.ts'
+import { payments } from '../../platform/database/schema/payments.ts'
+import { Problem } from '../../platform/errors/Problem.ts'
+import { serveCall } from '../../platform/http/serveCall.ts'
+import { askAboutPayment, type InquiryParts } from '../payments/askAboutPayment.ts'
+import { listMoney } from './listMoney.ts'
+import { noteRefund } from './noteRefund.ts'
+
+const paymentNotFound = (): Problem => new Problem(404, 'not_found', 'Tuto platbu neznáme.')
+
+/** What of payments and refunds needs a person, and what that person did. */
+export const moneyRoutes: FastifyPluginAsync<InquiryParts> = async (app, parts) => {
+  const { database, clock } = parts
+  const { db } = database
+
+  serveCall(app, listMoneyCall, async () => ({ data: await listMoney(database) }))
+
+  serveCall(app, checkPaymentCall, async ({ body, user }) => {
+    const [payment] = await db.select().from(payments).where(eq(payments.id, body.paymentId))
+    if (!payment) throw paymentNotFound()
+    const said = await askAboutPayment(parts, payment.id)
+    const detail = { note: payment.bankOrderNumber, said }
+    await db.transaction((tx) =>
+      recordAudit(
+        tx,
+        user,
+        { action: 'checked', entity: 'payment', entityId: payment.id, detail },
+        clock(),
+      ),
+    )
+
+    return { data: { said } }
+  })
+
+  serveCall(app, noteRefundCall, async ({ body, user }) => {
+    await noteRefund(parts, body, user)
+
+    return { message: 'Zapsali jsme, že se peníze vrátily.' }
+  })
+}

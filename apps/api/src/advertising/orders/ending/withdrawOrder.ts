@@ -1,0 +1,100 @@
+import { and, eq, gte, inArray } from 'drizzle-orm'
+import type { SectionNode } from '../../../catalogue/sections/SectionNode.ts'
+import { adPromos } from '../../../platform/database/schema/adPromos.ts'
+import { ads } from '../../../platform/database/schema/ads.ts'
+import { orders } from '../../../platform/database/schema/orders.ts'
+import type { Transaction } from '../../../platform/database/Transaction.ts'
+import { applyEvent } from '../../editing/applyEvent.ts'
+import { cancelPromos } from '../../promos/cancelPromos.ts'
+import { cannotWithdraw } from '../orderProblems.ts'
+import { refundOf } from '../paying/refundOf.ts'
+import { oweOrder } from '../placing/oweOrder.ts'
+import type { OrderRecord } from '../reading/OrderRecord.ts'
+import type { OrderRow } from '../reading/OrderRow.ts'
+import { withdrawUntil } from './withdrawUntil.ts'
+
+type Ad = typeof ads.$inferSelect
+
+type Withdrawal = Readonly<{
+  record: OrderRecord
+  section: SectionNode
+  reason: string | null
+  now: Date
+}>
+
+/** What of the price is owed back, line by line: each runs in its own time. */
+const refundFor = async (tx: Transaction, { record }: Withdrawal, order: OrderRow, now: Date) => {
+  const promos = await tx.select().from(adPromos).where(eq(adPromos.orderId, order.id))
+  const timeOf = (promoId: number | null) => {
+    const promo = promos.find((each) => each.promoId === promoId)
+    if (promoId === null) return { from: order.serviceFrom, until: order.serviceUntil }
+
+    return { from: promo?.startsAt ?? null, until: promo?.endsAt ?? null }
+  }
+
+  return record.items.reduce(
+    (sum, { unitPrice: price, promoId }) => sum + refundOf({ price, ...timeOf(promoId) }, now),
+    0,
+  )
+}
+
+const CLOSABLE: readonly Ad['state'][] = ['published', 'paused']
+const WAITING: readonly Ad['state'][] = ['waiting_approval', 'waiting_verification']
+
+/** What was bought ends: a published ad is closed, one not published yet deleted. */
+const endPublication = async (tx: Transaction, ad: Ad, { section, now }: Withdrawal) => {
+  const step = { ad, section, actor: 'owner', now } as const
+  if (CLOSABLE.includes(ad.state))
+    await applyEvent(tx, { ...step, event: 'close', guards: { closeReason: 'withdrawn' } })
+  if (WAITING.includes(ad.state)) await applyEvent(tx, { ...step, event: 'delete' })
+}
+
+/** The ad loses what was left of the renewal; one bought after it moves up. */
+const endRenewal = async (tx: Transaction, ad: Ad, order: OrderRow, now: Date) => {
+  const { serviceFrom, serviceUntil } = order
+  if (ad.state !== 'published' || !ad.validUntil || !serviceFrom || !serviceUntil) return
+  const unused = serviceUntil.getTime() - Math.max(serviceFrom.getTime(), now.getTime())
+  if (unused <= 0) return
+  const earlier = (moment: Date) => new Date(moment.getTime() - unused)
+  await tx
+    .update(ads)
+    .set({ validUntil: earlier(ad.validUntil) })
+    .where(eq(ads.id, ad.id))
+  const later = await tx
+    .select()
+    .from(orders)
+    .where(
+      and(eq(orders.adId, ad.id), eq(orders.kind, 'renew'), gte(orders.serviceFrom, serviceUntil)),
+    )
+  for (const { id, serviceFrom: from, serviceUntil: until } of later)
+    if (from && until)
+      await tx
+        .update(orders)
+        .set({ serviceFrom: earlier(from), serviceUntil: earlier(until) })
+        .where(eq(orders.id, id))
+}
+
+/**
+ * Withdraws from an order: what it bought ends, and the part not used is owed back within 14 days.
+ * @throws Problem 409 when it is too late, or there is nothing to withdraw from
+ */
+export const withdrawOrder = async (tx: Transaction, withdrawal: Withdrawal): Promise<OrderRow> => {
+  const { record, reason, now } = withdrawal
+  const [ad] = await tx.select().from(ads).where(eq(ads.id, record.ad.id)).for('update')
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, record.order.id), inArray(orders.state, ['paid', 'fulfilled'])))
+    .for('update')
+  if (!ad || !order || !withdrawUntil({ order, ad: record.ad }, now)) throw cannotWithdraw()
+  const amount = await refundFor(tx, withdrawal, order, now)
+  const owed = await oweOrder(tx, order, {
+    ...{ amount, actor: 'owner', now },
+    also: { withdrawnAt: now, withdrawalReason: reason },
+  })
+  await cancelPromos(tx, ad.id, order.id, now)
+  if (order.kind === 'publish') await endPublication(tx, ad, withdrawal)
+  if (order.kind === 'renew') await endRenewal(tx, ad, order, now)
+
+  return owed
+}

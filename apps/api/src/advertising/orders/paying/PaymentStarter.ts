@@ -1,0 +1,30 @@
+import type { Payment } from '@inzrt/contracts/payment/payment'
+import type { Brand } from '../../../platform/brand/Brand.ts'
+import type { Transaction } from '../../../platform/database/Transaction.ts'
+import type { OrderItemRow, OrderRow, PaymentRow } from '../reading/OrderRow.ts'
+
+/** One attempt to pay an order, with what its way of payment may need to know. */
+export type Attempt = Readonly<{
+  order: OrderRow
+  items: readonly OrderItemRow[]
+  payment: PaymentRow
+  /** Site the order was made on, and section of its ad. */
+  brand: Brand
+  sectionId: number
+  /** Lets somebody without a session see the order. */
+  signature: string
+  now: Date
+}>
+
+/** A way to pay. */
+export type PaymentStarter = Readonly<{
+  /** Begins an attempt in the transaction that keeps it; says how the customer pays. */
+  start(tx: Transaction, attempt: Attempt): Promise<Payment>
+  /** How an attempt under way is paid, for who comes back to it; null: only by a new one. */
+  resume(attempt: Attempt): Promise<Payment | null>
+}>
+
+/** The ways to pay there are at this moment; what is not here cannot be chosen. */
+export type PaymentStarters = Readonly<
+  Partial<Record<'gp_webpay' | 'sms' | 'invoice', PaymentStarter>>
+>

@@ -1,0 +1,82 @@
+import type { PaymentMethod } from '@inzrt/contracts/payment/payment'
+import { orderLines, orderTotal, type Priced, renewedUntil } from '@inzrt/domain/order'
+import type { SectionNode } from '../../../catalogue/sections/SectionNode.ts'
+import type { promoKinds } from '../../../platform/database/schema/promos.ts'
+import { validityOf } from '../../editing/validityOf.ts'
+import { isPaidIn } from '../../placing/isPaidIn.ts'
+import { promotionOf, publicationIn, renewalIn } from '../placing/thingsForSale.ts'
+import type { OrderRecord } from '../reading/OrderRecord.ts'
+import type { PaymentStarters } from './PaymentStarter.ts'
+
+type PromoKind = typeof promoKinds.$inferSelect
+
+/** What decides whether and how an order can be paid (again) now. */
+export type Market = Readonly<{
+  section: SectionNode
+  promos: readonly PromoKind[]
+  starters: PaymentStarters
+  now: Date
+}>
+
+const RETRY_MS = 7 * 86_400_000
+const METHODS = ['gp_webpay', 'sms', 'invoice'] as const
+const UNPAID: readonly string[] = ['awaiting_payment', 'failed', 'cancelled', 'expired']
+
+const PROMOTED: readonly string[] = ['published', 'paused', 'waiting_approval']
+const UNPUBLISHED: readonly string[] = ['waiting_payment', 'waiting_verification']
+
+/** Whether the ad still has a use for what was ordered. */
+const isWanted = ({ order, ad }: OrderRecord, { section, now }: Market): boolean => {
+  if (order.kind === 'publish') return UNPUBLISHED.includes(ad.state)
+  if (order.kind === 'promo') return PROMOTED.includes(ad.state)
+
+  return renewedUntil(ad, validityOf(section), now) !== null
+}
+
+/** What an order is for, at today's prices. */
+export const thingsOf = ({ items, ad }: OrderRecord, { section, promos }: Market): Priced[] =>
+  items.flatMap(({ kind, promoId }) => {
+    if (kind === 'publish') return [publicationIn(section)]
+    if (kind === 'renew') return [renewalIn(section, isPaidIn(section, ad.type))]
+
+    return promos.filter(({ id }) => id === promoId).map(promotionOf)
+  })
+
+/** Paid the same way, an order costs what was ordered, until it is over. */
+export const keepsPrice = (
+  { state, paymentMethod }: Pick<OrderRecord['order'], 'state' | 'paymentMethod'>,
+  method: PaymentMethod,
+): boolean => method === paymentMethod && state !== 'expired'
+
+/**
+ * Ways an order can be paid now; none when it is paid, replaced by a later one, or too late. Money on its way by one
+ * closes the others.
+ */
+export const retryMethods = (record: OrderRecord, market: Market): PaymentMethod[] => {
+  const { order } = record
+  const isOver = order.createdAt.getTime() + RETRY_MS <= market.now.getTime()
+  if (isOver || record.replacedBy || !UNPAID.includes(order.state) || !isWanted(record, market))
+    return []
+  const things = thingsOf(record, market)
+
+  return METHODS.filter(
+    (method) =>
+      market.starters[method] &&
+      orderLines(things, method) &&
+      (!record.isHalfPaid || method === order.paymentMethod),
+  )
+}
+
+/** What an order costs by each way it can be paid now: as ordered, or at today's prices by another. */
+export const retryTotals = (
+  record: OrderRecord,
+  market: Market,
+): Partial<Record<PaymentMethod, number>> => {
+  const things = thingsOf(record, market)
+  const totalBy = (method: PaymentMethod): number =>
+    keepsPrice(record.order, method)
+      ? record.order.total
+      : orderTotal(orderLines(things, method) ?? [])
+
+  return Object.fromEntries(retryMethods(record, market).map((method) => [method, totalBy(method)]))
+}

@@ -1,0 +1,131 @@
+import type { Payment, PaymentMethod } from '@inzrt/contracts/payment/payment'
+import { orderExpiry, orderLines, orderTotal } from '@inzrt/domain/order'
+import { and, eq, notInArray } from 'drizzle-orm'
+import { ads } from '../../../platform/database/schema/ads.ts'
+import { orderItems, orders } from '../../../platform/database/schema/orders.ts'
+import { payments } from '../../../platform/database/schema/payments.ts'
+import { smsPaymentParts } from '../../../platform/database/schema/sms.ts'
+import type { Transaction } from '../../../platform/database/Transaction.ts'
+import { moveOrder } from '../moveOrder.ts'
+import type { OrderParts } from '../OrderParts.ts'
+import { cannotRetry, orderChanged } from '../orderProblems.ts'
+import { itemsOf } from '../placing/itemsOf.ts'
+import { placeOrder } from '../placing/placeOrder.ts'
+import type { OrderRecord } from '../reading/OrderRecord.ts'
+import type { OrderRow, PaymentRow } from '../reading/OrderRow.ts'
+import { resumePayment } from './resumePayment.ts'
+import { keepsPrice, type Market, retryMethods, thingsOf } from './retryMethods.ts'
+import { startPayment } from './startPayment.ts'
+
+/** An attempt in one of these states takes no money any more. */
+const ENDED: PaymentRow['state'][] = ['declined', 'cancelled']
+
+type Retry = Readonly<{ record: OrderRecord; market: Market; method: PaymentMethod }>
+type Retried = Readonly<{ publicNo: string; payment: Payment }>
+
+const lock = async (tx: Transaction, { order, ad }: OrderRecord) => {
+  const [lockedAd] = await tx.select().from(ads).where(eq(ads.id, ad.id)).for('update')
+  const [locked] = await tx.select().from(orders).where(eq(orders.id, order.id)).for('update')
+  if (!lockedAd || locked?.state !== order.state) throw orderChanged()
+
+  return { ad: lockedAd, order: locked }
+}
+
+const again = async (
+  tx: Transaction,
+  parts: OrderParts,
+  order: OrderRow,
+  { record, market: { now } }: Retry,
+): Promise<Retried> => {
+  const { publicNo } = order
+  const underWay = await resumePayment(tx, parts, record)
+  if (underWay) return { publicNo, payment: underWay }
+  const expiresAt = orderExpiry(order.paymentMethod, now)
+  const waiting =
+    order.state === 'awaiting_payment'
+      ? order
+      : await moveOrder(tx, order, { event: 'retry', actor: 'owner', now, also: { expiresAt } })
+  const items = await itemsOf(tx, order.id)
+  const payment = await startPayment(tx, parts, { order: waiting, items, ad: record.ad, now })
+
+  return { publicNo, payment }
+}
+
+/** Nothing can come any more by the way it was to be paid. */
+const isRefused = async (tx: Transaction, { id, state }: OrderRow): Promise<boolean> => {
+  if (state !== 'failed' && state !== 'cancelled') return false
+  const open = await tx.$count(
+    payments,
+    and(eq(payments.orderId, id), notInArray(payments.state, ENDED)),
+  )
+
+  return open === 0
+}
+
+/** The same order by another way and at its prices. */
+const otherwise = async (
+  tx: Transaction,
+  parts: OrderParts,
+  order: OrderRow,
+  { record, market, method }: Retry,
+): Promise<Retried> => {
+  const { now } = market
+  const lines = orderLines(thingsOf(record, market), method)
+  if (!lines) throw cannotRetry()
+  const promoOf = (kind: string) => record.items.find((item) => item.kind === kind)?.promoId ?? null
+  const also = {
+    ...{ paymentMethod: method, total: orderTotal(lines) },
+    expiresAt: orderExpiry(method, now),
+  }
+  const waiting = await moveOrder(tx, order, { event: 'retry', actor: 'owner', now, also })
+  await tx.delete(orderItems).where(eq(orderItems.orderId, order.id))
+  await tx.delete(smsPaymentParts).where(eq(smsPaymentParts.orderId, order.id))
+  const items = await tx
+    .insert(orderItems)
+    .values(lines.map((line) => ({ ...line, orderId: order.id, promoId: promoOf(line.kind) })))
+    .returning()
+  const payment = await startPayment(tx, parts, { order: waiting, items, ad: record.ad, now })
+
+  return { publicNo: order.publicNo, payment }
+}
+
+/** The same at today's prices: a price belongs to its way of payment, and an expired order is over. */
+const anew = async (
+  tx: Transaction,
+  parts: OrderParts,
+  { order, ad }: Awaited<ReturnType<typeof lock>>,
+  { record, market, method }: Retry,
+): Promise<Retried> => {
+  const { now } = market
+  if (order.state === 'awaiting_payment')
+    await moveOrder(tx, order, { event: 'cancel', actor: 'owner', now })
+  const promoIds = record.items.flatMap(({ kind, promoId }) => (promoId ? [[kind, promoId]] : []))
+  const placed = await placeOrder(tx, parts, {
+    ...{ ad, method, now, kind: order.kind, userId: order.userId, email: order.email },
+    things: thingsOf(record, market),
+    promoIds: Object.fromEntries(promoIds),
+    addInfo: { consentStartNow: order.consentStartNowAt !== null },
+  })
+
+  return { publicNo: placed.order.publicNo, payment: placed.payment }
+}
+
+/**
+ * Lets an unpaid order be paid again, with a new number for the bank. Refused one way, it is paid another
+ * way at that way's prices; where money may still come, or when it has expired, it becomes a new order.
+ * @throws Problem 409 when it cannot be paid so any more
+ */
+export const retryOrder = async (
+  tx: Transaction,
+  parts: OrderParts,
+  retry: Retry,
+): Promise<Retried> => {
+  const { record, market, method } = retry
+  if (!retryMethods(record, market).includes(method)) throw cannotRetry()
+  const locked = await lock(tx, record)
+  if (keepsPrice(locked.order, method)) return again(tx, parts, locked.order, retry)
+
+  return (await isRefused(tx, locked.order))
+    ? otherwise(tx, parts, locked.order, retry)
+    : anew(tx, parts, locked, retry)
+}

@@ -1,0 +1,171 @@
+import {
+  orderPromosCall,
+  orderRenewCall,
+  readRenewalCall,
+} from '@inzrt/contracts/payment/orderCalls'
+import { isPromotable, RENEW_AFTER_EXPIRY_DAYS, RENEW_BEFORE_EXPIRY_DAYS } from '@inzrt/domain/ad'
+import { renewedUntil } from '@inzrt/domain/order'
+import { eq } from 'drizzle-orm'
+import type { FastifyPluginAsync } from 'fastify'
+import { adIdOf } from '../../../catalogue/ads/adIdOf.ts'
+import type { Caller } from '../../../platform/brand/Caller.ts'
+import type { ads } from '../../../platform/database/schema/ads.ts'
+import { users } from '../../../platform/database/schema/users.ts'
+import type { Transaction } from '../../../platform/database/Transaction.ts'
+import { Problem } from '../../../platform/errors/Problem.ts'
+import { adNotFound } from '../../../platform/errors/problems.ts'
+import type { SignedIn } from '../../../platform/http/SignedIn.ts'
+import { type CallRequest, serveCall } from '../../../platform/http/serveCall.ts'
+import type { AdvertisingParts } from '../../AdvertisingParts.ts'
+import { validityOf } from '../../editing/validityOf.ts'
+import { idempotently } from '../../placing/idempotently.ts'
+import { isPaidIn } from '../../placing/isPaidIn.ts'
+import { keyedWrite } from '../../placing/keyedWrite.ts'
+import { deliverOrder } from '../delivering/deliverOrder.ts'
+import { createOrdersRepository } from '../orders.repository.ts'
+import { createOrderViews } from '../reading/createOrderViews.ts'
+import { chosenPromos } from './chosenPromos.ts'
+import { createMarkets } from './createMarkets.ts'
+import { type NewOrder, type PlacedOrder, placeOrder } from './placeOrder.ts'
+import { promotionOf, renewalIn } from './thingsForSale.ts'
+
+type Ad = typeof ads.$inferSelect
+type Asked = Readonly<{
+  method: string
+  url: string
+  params: { slug: string }
+  caller: Caller
+  user: SignedIn | null
+}>
+type What = Pick<NewOrder, 'kind' | 'things' | 'promoIds'>
+type Body = Pick<CallRequest<typeof orderRenewCall>['body'], 'payment_method' | 'addInfo'>
+
+const cannotPromote = (): Problem =>
+  new Problem(409, 'conflict', 'Tento inzerát teď zvýraznit nejde: není zveřejněný.')
+const cannotRenew = (): Problem =>
+  new Problem(
+    409,
+    'conflict',
+    `Inzerát lze prodloužit nejdříve ${RENEW_BEFORE_EXPIRY_DAYS} dní před koncem a nejpozději ${RENEW_AFTER_EXPIRY_DAYS} dní po něm.`,
+  )
+
+const linkIsOver = (): Problem => new Problem(403, 'forbidden', 'Odkaz z\u00a0e-mailu už neplatí.')
+
+/** Ordering promotions and renewals of ads. */
+export const orderingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, advertising) => {
+  const { orders: parts, ownedAds, rights, database, sections, clock } = advertising
+  const orders = createOrdersRepository(database)
+  const view = createOrderViews(parts)
+  const readMarkets = createMarkets(parts)
+  const missing = { missing: adNotFound }
+
+  const find = async ({ params, caller }: Asked): Promise<Ad> => {
+    const id = adIdOf(params.slug)
+    const record = id === null ? null : await ownedAds.find(id, caller.brand)
+    if (!record) throw adNotFound()
+
+    return record.ad
+  }
+
+  const emailOf = async (tx: Transaction, { userId, email }: Ad): Promise<string | null> => {
+    if (userId === null) return email
+    const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+
+    return user?.email ?? email
+  }
+
+  const answer = async ({ order, payment }: PlacedOrder, caller: Caller) => {
+    const record = await orders.find(order.publicNo, caller.brand)
+    const [data] = record ? await view([record]) : []
+    if (!data) throw adNotFound()
+
+    return { data, meta: { payment, signature: parts.access.sign(order.publicNo) } }
+  }
+
+  /** Orders something for an ad once nobody else can change it; what is free is delivered at once. */
+  const order = async (
+    asked: Asked & { body: Body },
+    ad: Ad,
+    choose: (tx: Transaction, ad: Ad) => Promise<What>,
+  ) => {
+    const now = clock()
+    const { body, caller } = asked
+    const catalogue = await sections.catalogue()
+    const placed = await idempotently(database, keyedWrite(asked, now), {
+      prepare: async () => undefined,
+      make: async (tx) => {
+        const locked = await ownedAds.lock(tx, ad.id, ad.brandCode)
+        if (!locked) throw adNotFound()
+        const made = await placeOrder(tx, parts, {
+          ...(await choose(tx, locked)),
+          ...{ ad: locked, userId: locked.userId, now, addInfo: body.addInfo },
+          method: body.payment_method,
+          email: await emailOf(tx, locked),
+        })
+        const section = catalogue.byId(locked.sectionId)
+        if (made.payment.method === 'free')
+          await deliverOrder(tx, { ad: locked, order: made.order, section, now })
+
+        return made
+      },
+    })
+
+    return answer(placed, caller)
+  }
+
+  serveCall(
+    app,
+    orderPromosCall,
+    async (asked) => {
+      const ad = await find(asked)
+      await rights.require(ad, { ...asked, password: asked.body.password })
+
+      return order(asked, ad, async (tx, { state }) => {
+        if (!isPromotable(state)) throw cannotPromote()
+        const promos = await chosenPromos(tx, asked.body.promos)
+        const promoIds = Object.fromEntries(promos.map(({ code, id }) => [code, id]))
+
+        return { kind: 'promo', things: promos.map(promotionOf), promoIds }
+      })
+    },
+    missing,
+  )
+
+  serveCall(
+    app,
+    readRenewalCall,
+    async (asked) => {
+      const { id, slug, heading, type, state, validUntil, sectionId } = await find(asked)
+      if (!validUntil || !parts.links.opens(asked.body.token, 'renew', id, validUntil))
+        throw linkIsOver()
+      const { section } = (await readMarkets())(sectionId)
+
+      return {
+        data: {
+          ...{ slug, heading, type, state, sectionSlug: section.slug },
+          validUntil: validUntil.toISOString(),
+        },
+      }
+    },
+    missing,
+  )
+
+  serveCall(
+    app,
+    orderRenewCall,
+    async (asked) => {
+      const { token, password } = asked.body
+      const ad = await find(asked)
+      if (!parts.links.opens(token, 'renew', ad.id, ad.validUntil))
+        await rights.require(ad, { ...asked, password })
+      const { section } = (await readMarkets())(ad.sectionId)
+
+      return order(asked, ad, async (_tx, locked) => {
+        if (!renewedUntil(locked, validityOf(section), clock())) throw cannotRenew()
+
+        return { kind: 'renew', things: [renewalIn(section, isPaidIn(section, locked.type))] }
+      })
+    },
+    missing,
+  )
+}

@@ -1,0 +1,108 @@
+import type { AddInfo, OrderKind } from '@inzrt/contracts/payment/order'
+import type { Payment, PaymentMethod } from '@inzrt/contracts/payment/payment'
+import { message } from '@inzrt/domain/forms'
+import {
+  type OrderLine,
+  orderExpiry,
+  orderLines,
+  orderTotal,
+  type Priced,
+} from '@inzrt/domain/order'
+import type { ads } from '../../../platform/database/schema/ads.ts'
+import { orderItems, orders } from '../../../platform/database/schema/orders.ts'
+import type { Transaction } from '../../../platform/database/Transaction.ts'
+import { invalidFields } from '../../../platform/errors/problems.ts'
+import { moveOrder } from '../moveOrder.ts'
+import type { OrderParts } from '../OrderParts.ts'
+import { startPayment } from '../paying/startPayment.ts'
+import type { OrderItemRow, OrderRow } from '../reading/OrderRow.ts'
+import { nextNumber } from '../receipts/nextNumber.ts'
+import { recordState } from '../recordState.ts'
+
+type Ad = typeof ads.$inferSelect
+
+export type NewOrder = Readonly<{
+  ad: Ad
+  kind: OrderKind
+  things: readonly Priced[]
+  /** Ids of the promotions among the things, by their kind. */
+  promoIds?: Readonly<Partial<Record<OrderLine['kind'], number>>>
+  method: PaymentMethod
+  userId: number | null
+  email: string | null
+  addInfo?: AddInfo | undefined
+  now: Date
+}>
+
+/** An order that was just made, and how it is paid. */
+export type PlacedOrder = Readonly<{
+  order: OrderRow
+  items: readonly OrderItemRow[]
+  payment: Payment
+}>
+
+const CONSENT =
+  'U\u00a0placené služby je nutné požádat o\u00a0její zahájení před uplynutím lhůty pro odstoupení.'
+
+/** @throws Problem 422 when the order cannot be paid so, or the consent is missing */
+const priced = ({ things, method, addInfo }: NewOrder, { starters }: OrderParts) => {
+  const lines = orderLines(things, method)
+  const isFree = things.every(({ card }) => card === 0)
+  if (!lines || (isFree ? method !== 'free' : method === 'free' || !starters[method]))
+    throw invalidFields({ payment_method: [message.choose('způsob platby')] })
+  if (!isFree && !addInfo?.consentStartNow)
+    throw invalidFields({ 'addInfo.consentStartNow': [CONSENT] })
+
+  return lines
+}
+
+const keep = async (
+  tx: Transaction,
+  { ad, kind, method, userId, email, promoIds = {}, now }: NewOrder,
+  lines: readonly OrderLine[],
+) => {
+  const total = orderTotal(lines)
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      ...{ adId: ad.id, kind, userId, email, total, paymentMethod: method },
+      publicNo: await nextNumber(tx, 'order', now),
+      state: 'created',
+      consentStartNowAt: total > 0 ? now : null,
+      createdAt: now,
+      expiresAt: orderExpiry(method, now),
+    })
+    .returning()
+  if (!order) throw new Error('The order was not kept.')
+  const items = await tx
+    .insert(orderItems)
+    .values(
+      lines.map((line) => ({ ...line, orderId: order.id, promoId: promoIds[line.kind] ?? null })),
+    )
+    .returning()
+  await recordState(tx, {
+    ...{ entity: 'order', entityId: order.id, event: 'create', actor: 'owner', at: now },
+    toState: order.state,
+  })
+
+  return { order, items }
+}
+
+/**
+ * Keeps an order with its lines at today's prices and begins its payment. A free one waits for
+ * nothing: its caller fulfils it in the same transaction.
+ * @throws Problem 422
+ */
+export const placeOrder = async (
+  tx: Transaction,
+  parts: OrderParts,
+  wanted: NewOrder,
+): Promise<PlacedOrder> => {
+  const { order, items } = await keep(tx, wanted, priced(wanted, parts))
+  const { now, method, ad } = wanted
+  if (method === 'free') return { order, items, payment: { method } }
+  const asked = await moveOrder(tx, order, { event: 'requestPayment', actor: 'owner', now })
+  const payment = await startPayment(tx, parts, { order: asked, items, ad, now })
+
+  return { order: asked, items, payment }
+}

@@ -1,0 +1,30 @@
+import type { ads } from '../../../platform/database/schema/ads.ts'
+import type { OrderItemRow, OrderRow, PaymentRow } from './OrderRow.ts'
+
+type Ad = Pick<
+  typeof ads.$inferSelect,
+  | 'id'
+  | 'slug'
+  | 'heading'
+  | 'state'
+  | 'type'
+  | 'validUntil'
+  | 'brandCode'
+  | 'sectionId'
+  | 'sellerKind'
+  | 'userId'
+>
+
+/** An order with what its owner sees beside it. */
+export type OrderRecord = Readonly<{
+  order: OrderRow
+  ad: Ad
+  items: readonly Pick<OrderItemRow, 'kind' | 'label' | 'unitPrice' | 'vatRate' | 'promoId'>[]
+  /** The last attempt to pay it. */
+  attempt: Pick<PaymentRow, 'id' | 'state' | 'prCode' | 'srCode'> | null
+  receiptNo: string | null
+  /** Some of its messages came, not all. */
+  isHalfPaid: boolean
+  /** Number of the later order that is paid, or is to be, for the same instead of this one. */
+  replacedBy: string | null
+}>

@@ -1,0 +1,46 @@
+import type { OrderDetail } from '@inzrt/contracts/payment/order'
+import { vatIn } from '@inzrt/domain/order'
+import { isPrinted } from '../../../catalogue/editions/isPrinted.ts'
+import type { EditionRow } from '../../../platform/database/schema/editions.ts'
+import { withdrawUntil } from '../ending/withdrawUntil.ts'
+import type { OrderAccess } from '../orderAccess.ts'
+import { explainPayment } from '../paying/explainPayment.ts'
+import { type Market, retryMethods, retryTotals } from '../paying/retryMethods.ts'
+import type { OrderRecord } from './OrderRecord.ts'
+import { toOrder } from './toOrder.ts'
+
+const moment = (at: Date | null): string | null => at?.toISOString() ?? null
+
+const PRINTED: readonly string[] = ['published', 'waiting_approval']
+
+/** An order as its owner sees it. */
+export const toOrderDetail = (
+  record: OrderRecord,
+  market: Market,
+  next: EditionRow | null,
+  sign: OrderAccess['sign'],
+): OrderDetail => {
+  const { order, ad, items, attempt, receiptNo, replacedBy } = record
+  const { slug, heading, state, validUntil } = ad
+
+  return {
+    ...toOrder(order, items),
+    createdAt: order.createdAt.toISOString(),
+    method: order.paymentMethod,
+    vat: items.reduce((sum, { unitPrice, vatRate }) => sum + vatIn(unitPrice, vatRate), 0),
+    ad: state === 'deleted' ? null : { slug, heading, state, validUntil: moment(validUntil) },
+    edition:
+      next && isPrinted(ad) && PRINTED.includes(state)
+        ? { number: next.number, year: next.year, releaseDate: next.releaseDate }
+        : null,
+    payment: attempt && { state: attempt.state, explanation: explainPayment(attempt) },
+    receiptNo,
+    retryMethods: retryMethods(record, market),
+    retryTotals: retryTotals(record, market),
+    replacedBy: replacedBy === null ? null : { publicNo: replacedBy, s: sign(replacedBy) },
+    withdrawUntil: moment(withdrawUntil(record, market.now)),
+    refundAmount: order.refundAmount,
+    isWithdrawn: order.withdrawnAt !== null,
+    refundDueAt: moment(order.state === 'refund_due' ? order.refundDueAt : null),
+  }
+}

@@ -1,0 +1,9 @@
+import type { receipts } from '../../../platform/database/schema/receipts.ts'
+import type { OrderItemRow, OrderRow } from '../reading/OrderRow.ts'
+
+/** A tax document with everything that stands on it. */
+export type Receipt = Readonly<{
+  receipt: typeof receipts.$inferSelect
+  order: Pick<OrderRow, 'publicNo' | 'paidAt' | 'paymentMethod'>
+  items: readonly Pick<OrderItemRow, 'label' | 'unitPrice' | 'vatRate'>[]
+}>

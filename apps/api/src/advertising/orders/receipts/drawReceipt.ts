@@ -1,0 +1,120 @@
+import { createRequire } from 'node:module'
+import { vatIn } from '@inzrt/domain/order'
+import { formatMoney } from '@inzrt/domain/price'
+import { formatDate } from '@inzrt/domain/time'
+import PDFDocument from 'pdfkit'
+import type { ReceiptParty } from '../../../platform/database/schema/receipts.ts'
+import type { Receipt } from './Receipt.ts'
+
+const resolve = createRequire(import.meta.url).resolve
+const FONTS = '@expo-google-fonts/bricolage-grotesque'
+const REGULAR = resolve(`${FONTS}/400Regular/BricolageGrotesque_400Regular.ttf`)
+const BOLD = resolve(`${FONTS}/700Bold/BricolageGrotesque_700Bold.ttf`)
+
+const MARGIN = 56
+const WIDTH = 595.28 - 2 * MARGIN
+const HALF = WIDTH / 2
+const INK = '#171b28'
+const QUIET = '#4d5260'
+
+const METHODS = { gp_webpay: 'kartou', sms: 'SMS', invoice: 'převodem', free: 'zdarma' } as const
+
+const partyLines = ({ name, address, companyId, vatId }: ReceiptParty): string[] => [
+  name,
+  ...address,
+  ...(companyId ? [`IČO ${companyId}`] : []),
+  ...(vatId ? [`DIČ ${vatId}`] : []),
+]
+
+const heading = (pdf: PDFKit.PDFDocument, { receipt, order }: Receipt): void => {
+  pdf.font(BOLD).fontSize(20).fillColor(INK).text('Daňový doklad')
+  pdf.font(REGULAR).fontSize(11).fillColor(QUIET)
+  pdf.text(`Číslo ${receipt.number}, k objednávce ${order.publicNo}`)
+  pdf.moveDown(1.5)
+}
+
+const parties = (pdf: PDFKit.PDFDocument, { receipt }: Receipt): void => {
+  const top = pdf.y
+  const columns = [
+    ['Dodavatel', receipt.supplier],
+    ['Odběratel', receipt.customer],
+  ] as const
+  const ends = columns.map(([title, party], at) => {
+    const x = MARGIN + at * HALF
+    pdf
+      .font(BOLD)
+      .fontSize(11)
+      .fillColor(INK)
+      .text(title, x, top, { width: HALF - 12 })
+    pdf.font(REGULAR).text(partyLines(party).join('\n'), { width: HALF - 12 })
+
+    return pdf.y
+  })
+  pdf.y = Math.max(...ends) + 18
+}
+
+const row = (pdf: PDFKit.PDFDocument, label: string, value: string): void => {
+  const top = pdf.y
+  pdf.text(label, MARGIN, top, { width: WIDTH - 130 })
+  const end = pdf.y
+  pdf.text(value, MARGIN + WIDTH - 120, top, { width: 120, align: 'right' })
+  pdf.y = Math.max(end, pdf.y) + 4
+}
+
+const rule = (pdf: PDFKit.PDFDocument): void => {
+  pdf
+    .moveTo(MARGIN, pdf.y)
+    .lineTo(MARGIN + WIDTH, pdf.y)
+    .lineWidth(0.7)
+    .stroke('#8e92a0')
+  pdf.y += 8
+}
+
+const dates = (pdf: PDFKit.PDFDocument, { receipt, order }: Receipt): void => {
+  pdf.font(REGULAR).fontSize(11).fillColor(INK)
+  row(pdf, 'Datum vystavení', formatDate(receipt.issuedAt))
+  row(pdf, 'Datum uskutečnění plnění', formatDate(order.paidAt ?? receipt.issuedAt))
+  row(pdf, 'Způsob úhrady', METHODS[order.paymentMethod])
+  pdf.moveDown(1)
+}
+
+const lines = (pdf: PDFKit.PDFDocument, { items, receipt }: Receipt): void => {
+  const money = (hundredths: number) => formatMoney(hundredths, receipt.currency, 2)
+  rule(pdf)
+  for (const { label, unitPrice } of items) row(pdf, label, money(unitPrice))
+  rule(pdf)
+  for (const rate of new Set(items.map(({ vatRate }) => vatRate))) {
+    const taxed = items.filter(({ vatRate }) => vatRate === rate)
+    const vat = taxed.reduce((sum, { unitPrice }) => sum + vatIn(unitPrice, rate), 0)
+    const gross = taxed.reduce((sum, { unitPrice }) => sum + unitPrice, 0)
+    row(pdf, 'Základ daně', money(gross - vat))
+    row(pdf, `DPH ${rate / 100} %`, money(vat))
+  }
+  pdf.font(BOLD).fontSize(13)
+  row(pdf, 'Celkem zaplaceno', money(receipt.total))
+}
+
+/** The tax document as a PDF. The same receipt gives the same bytes whenever it is drawn. */
+export const drawReceipt = (receipt: Receipt): Promise<Buffer> => {
+  const { number, issuedAt } = receipt.receipt
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    lang: 'cs',
+    displayTitle: true,
+    info: { Title: `Daňový doklad ${number}`, CreationDate: issuedAt, ModDate: issuedAt },
+  })
+  const pieces: Buffer[] = []
+  const drawn = new Promise<Buffer>((finish, fail) => {
+    pdf.on('data', (piece: Buffer) => pieces.push(piece))
+    pdf.on('end', () => finish(Buffer.concat(pieces)))
+    pdf.on('error', fail)
+  })
+  heading(pdf, receipt)
+  parties(pdf, receipt)
+  dates(pdf, receipt)
+  lines(pdf, receipt)
+  pdf.end()
+
+  return drawn
+}

@@ -1,0 +1,50 @@
+import { vatIn } from '@inzrt/domain/order'
+import { eq } from 'drizzle-orm'
+import type { ads } from '../../../platform/database/schema/ads.ts'
+import { type ReceiptParty, receipts } from '../../../platform/database/schema/receipts.ts'
+import { users } from '../../../platform/database/schema/users.ts'
+import type { Transaction } from '../../../platform/database/Transaction.ts'
+import { itemsOf } from '../placing/itemsOf.ts'
+import type { OrderRow } from '../reading/OrderRow.ts'
+import { nextNumber } from './nextNumber.ts'
+
+type Ad = Pick<typeof ads.$inferSelect, 'firstName' | 'lastName' | 'nickname'>
+type User = typeof users.$inferSelect
+
+type Issue = Readonly<{ order: OrderRow; ad: Ad; supplier: ReceiptParty; now: Date }>
+
+const named = (...names: readonly (string | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ')
+
+/** A tax document up to ten thousand crowns needs no customer; we name them as far as we know. */
+const customerOf = (ad: Ad, order: OrderRow, user: User | undefined): ReceiptParty => {
+  const person = named(user?.firstName ?? ad.firstName, user?.lastName ?? ad.lastName)
+
+  return {
+    name: user?.companyName ?? (person || user?.nickname || ad.nickname || 'Zákazník'),
+    address: [user?.companyAddress, order.email].filter((line) => typeof line === 'string'),
+    companyId: user?.companyId ?? null,
+    vatId: user?.vatId ?? null,
+  }
+}
+
+const vatOf = async (tx: Transaction, orderId: number): Promise<number> => {
+  const items = await itemsOf(tx, orderId)
+
+  return items.reduce((sum, { unitPrice, vatRate }) => sum + vatIn(unitPrice, vatRate), 0)
+}
+
+/** Issues the tax document of an order that was just paid. */
+export const issueReceipt = async (
+  tx: Transaction,
+  { order, ad, supplier, now }: Issue,
+): Promise<void> => {
+  const [user] =
+    order.userId === null ? [] : await tx.select().from(users).where(eq(users.id, order.userId))
+  await tx.insert(receipts).values({
+    ...{ orderId: order.id, issuedAt: now, total: order.total, currency: order.currency, supplier },
+    number: await nextNumber(tx, 'receipt', now),
+    vat: await vatOf(tx, order.id),
+    customer: customerOf(ad, order, user),
+  })
+}

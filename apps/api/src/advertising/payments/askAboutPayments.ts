@@ -1,0 +1,45 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { isAfter } from '../../platform/database/isAfter.ts'
+import { payments } from '../../platform/database/schema/payments.ts'
+import { drain } from '../../platform/jobs/drain.ts'
+import { askAboutPayment, type InquiryParts } from './askAboutPayment.ts'
+
+/** Customers get this long to bring the answer themselves. */
+const FIRST_AFTER = sql`interval '5 minutes'`
+const DAY_MS = 86_400_000
+const AT_ONCE = 20
+
+/**
+ * Asks the bank about payments nobody brought an answer for: after five minutes, and then each time
+ * after as long again, for a day. What is unclear then waits for a person.
+ */
+export const askAboutPayments = async (
+  parts: InquiryParts,
+  turn?: AbortSignal,
+): Promise<number> => {
+  const { database, askGateway, clock } = parts
+  if (!askGateway) return 0
+  const now = clock()
+  const lastWord = sql`coalesce(${payments.askedAt}, ${payments.createdAt})`
+  const wait = sql`greatest(${FIRST_AFTER}, ${lastWord} - ${payments.createdAt})`
+
+  return drain<{ id: number }>(async (after) => {
+    const due = await database.db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(
+        and(
+          eq(payments.provider, 'gp_webpay'),
+          inArray(payments.state, ['redirected', 'pending', 'error', 'expired']),
+          gt(payments.createdAt, new Date(now.getTime() - DAY_MS)),
+          sql`${lastWord} + ${wait} <= ${now.toISOString()}::timestamptz`,
+          isAfter([payments.id], after && [after.id]),
+        ),
+      )
+      .orderBy(asc(payments.id))
+      .limit(AT_ONCE)
+    for (const { id } of due) await askAboutPayment(parts, id)
+
+    return due
+  }, turn)
+}

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { expireAds } from '../../catalogue/ads/expireAds.ts'
+import { createSectionsRepository } from '../../catalogue/sections/sections.repository.ts'
+import type { Outbox } from '../../messages/outbox/Outbox.ts'
+import { deriveKey } from '../../platform/crypto/deriveKey.ts'
+import { createShop } from '../../test/createShop.ts'
+import { TOKEN_KEY } from '../../test/secrets.ts'
+import { createLetterLinks } from '../orders/createLetterLinks.ts'
+import { endDuePromos } from '../promos/endDuePromos.ts'
+import { rotateTopped } from '../promos/rotateTopped.ts'
+import { askFreshness } from './askFreshness.ts'
+import { tellOfEnds } from './tellOfEnds.ts'
+
+const shop = await createShop()
+const { database, clock, identity, addAd, free, paid, stored, call, letters, bring } = shop
+const DAY = 86_400_000
+const parts = {
+  ...{ database, outbox: identity.outbox, clock: clock.read },
+  sections: createSectionsRepository(database),
+  links: createLetterLinks(deriveKey(TOKEN_KEY.secret, 'letter links')),
+}
+const inDays = (days: number) => new Date(clock.read().getTime() + days * DAY)
+const guestAd = (email: string, changes: object = {}) =>
+  addAd(free, {
+    email,
+    emailVerifiedAt: clock.read(),
+    publishedAt: clock.read(),
+    validUntil: inDays(14),
+    ...changes,
+  })
+const lettersOf = async (email: string, template: string) =>
+  (await letters(email)).filter((letter) => letter.template === template)
+const tokenOf = (letter: { payload: Record<string, unknown> } | undefined) =>
+  String(letter?.payload.token)
+
+test('P054 the end is told three days before and when it came, once each, and a click renews', async () => {
+  const email = 'konec@posta.example'
+  const { slug } = await guestAd(email, { validUntil: inDays(4) })
+  await tellOfEnds(parts)
+  expect(await lettersOf(email, 'adExpiring')).toEqual([])
+  clock.pass(1.5 * 86_400)
+  await tellOfEnds(parts)
+  await tellOfEnds(parts)
+  expect(await lettersOf(email, 'adExpiring')).toHaveLength(1)
+
+  clock.pass(3 * 86_400)
+  await expireAds(database, clock.read)
+  await tellOfEnds(parts)
+  await tellOfEnds(parts)
+  const [over, ...more] = await lettersOf(email, 'adExpired')
+  expect(more).toEqual([])
+  const path = `/api/front/inzrts/${slug}/orderRenew`
+  const body = { payment_method: 'free', token: tokenOf(over) }
+  expect((await call('POST', path, { ...body, token: 'x' })).statusCode).toBe(403)
+  expect((await call('POST', path, body)).json().data.state).toBe('fulfilled')
+  expect((await stored(slug)).state).toBe('published')
+  expect((await call('POST', path, body)).statusCode).toBe(403)
+})
+
+test('P054 R138 the link of a letter opens a paid renewal, too: its price is paid and the link is over', async () => {
+  const email = 'placena@posta.example'
+  const { slug } = await addAd(paid, {
+    ...{ email, emailVerifiedAt: clock.read(), publishedAt: clock.read(), validUntil: inDays(2) },
+  })
+  await tellOfEnds(parts)
+  const token = tokenOf((await lettersOf(email, 'adExpiring'))[0])
+  const renewal = (by: string) => call('POST', `/api/front/inzrts/${slug}/renewal`, { token: by })
+  const order = (changes: object) =>
+    call('POST', `/api/front/inzrts/${slug}/orderRenew`, { token, ...changes })
+
+  expect((await renewal('x')).statusCode).toBe(403)
+  const opened = (await renewal(token)).json().data
+  expect(opened).toMatchObject({ slug, state: 'published', sectionSlug: paid.slug })
+  expect(opened).not.toHaveProperty('email')
+  expect((await order({ payment_method: 'free' })).statusCode).toBe(422)
+  const ordered = (
+    await order({ payment_method: 'gp_webpay', addInfo: { consentStartNow: true } })
+  ).json()
+  expect(ordered.data).toMatchObject({ kind: 'renew', state: 'awaiting_payment', total: 3_900 })
+  await bring(ordered.meta.payment.redirect.fields)
+  expect((await stored(slug)).validUntil?.getTime()).toBeGreaterThan(inDays(14).getTime())
+  expect((await renewal(token)).statusCode).toBe(403)
+})
+
+test('R116 topped ads pass their places on, so that each comes to the top and none gets a new one', async () => {
+  const days = [-3, -2, -1].map(inDays)
+  const slugs: string[] = []
+  for (const sortAt of days)
+    slugs.push((await guestAd('a@posta.example', { toppedUntil: inDays(1), sortAt })).slug)
+  const newest = async () => {
+    const sorts = await Promise.all(slugs.map(async (slug) => (await stored(slug)).sortAt))
+    expect(sorts.toSorted((a, b) => a.getTime() - b.getTime())).toEqual(days)
+
+    return slugs[sorts.findIndex((sortAt) => sortAt.getTime() === days[2]?.getTime())]
+  }
+  const firsts: (string | undefined)[] = []
+  for (const _ of slugs) {
+    firsts.push(await newest())
+    await rotateTopped(database, clock.read)
+  }
+  expect(firsts.toSorted()).toEqual(slugs.toSorted())
+})
+
+test('R116 topping ends when what was paid for ends, and leaves nobody older than published', async () => {
+  const publishedAt = clock.read()
+  const { slug } = await guestAd('b@posta.example', {
+    ...{ publishedAt, toppedUntil: inDays(1), sortAt: inDays(-3) },
+  })
+  clock.pass(86_400)
+  await endDuePromos(database, clock.read)
+  expect(await stored(slug)).toMatchObject({ toppedUntil: null, sortAt: publishedAt })
+})
+
+test('N006 who does not answer twice sinks and is paused; one click brings the ad back', async () => {
+  const email = 'ticho@posta.example'
+  const { slug } = await guestAd(email, { validUntil: inDays(300), sortAt: clock.read() })
+  const { sortAt } = await stored(slug)
+  for (const state of ['published', 'published', 'paused']) {
+    clock.pass(14 * 86_400)
+    await askFreshness(parts)
+    expect((await stored(slug)).state).toBe(state)
+  }
+  expect((await stored(slug)).sortAt.getTime()).toBeLessThan(sortAt.getTime())
+  const asked = await lettersOf(email, 'adStillValid')
+  expect(asked).toHaveLength(2)
+  const path = `/api/front/inzrts/${slug}/freshness`
+  expect((await call('POST', path, { token: tokenOf(asked[1]) })).statusCode).toBe(403)
+  expect((await call('POST', path, { token: tokenOf(asked[0]) })).statusCode).toBe(200)
+  expect(await stored(slug)).toMatchObject({
+    ...{ state: 'published', unansweredAsks: 0, sortAt },
+    confirmedAt: clock.read(),
+  })
+})
+
+test('P054 N006 S004 all who wait are written to, in steps, until the turn is over', async () => {
+  const emails = Array.from({ length: 450 }, (_, at) => `cekatel${at}@posta.example`)
+  for (const email of emails) await guestAd(email, { validUntil: inDays(2) })
+  const turn = new AbortController()
+  const box = {
+    enqueue: (async (...letter) => {
+      turn.abort()
+      await parts.outbox.enqueue(...letter)
+    }) as Outbox['enqueue'],
+  }
+
+  expect(await tellOfEnds({ ...parts, outbox: box }, turn.signal)).toBe(200)
+  expect(await tellOfEnds(parts)).toBe(250)
+  expect(await tellOfEnds(parts)).toBe(0)
+})

@@ -1,0 +1,56 @@
+import type { Originals } from '../../catalogue/images/Originals.ts'
+import type { Clock } from '../../platform/clock/Clock.ts'
+import { drain } from '../../platform/jobs/drain.ts'
+import type { UploadsRepository } from './uploads.repository.ts'
+
+const AT_ONCE = 500
+const DAY_MS = 86_400_000
+
+/** Files that lie there without anything pointing to them, a few hundred at a time. */
+async function* strayFiles(
+  uploads: UploadsRepository,
+  originals: Originals,
+  before: Date,
+): AsyncGenerator<string> {
+  let paths: string[] = []
+  for await (const { path, changedAt } of originals.list()) {
+    if (changedAt < before) paths.push(path)
+    if (paths.length < AT_ONCE) continue
+    yield* await uploads.unknownOf(paths)
+    paths = []
+  }
+  yield* await uploads.unknownOf(paths)
+}
+
+/**
+ * Removes pictures of deleted ads, and files whose row was never written because a process was
+ * killed in between. Files are as old as the machine says, or as the store does.
+ * @returns how many files were removed
+ */
+export const sweepPictures = async (
+  uploads: UploadsRepository,
+  originals: Originals,
+  clock: Clock,
+  stopping?: AbortSignal,
+): Promise<number> => {
+  let removed = 0
+  const remove = async (path: string) => {
+    await originals.remove(path)
+    removed++
+  }
+  await drain(async () => {
+    const gone = await uploads.forgetDeleted(AT_ONCE)
+    for (const path of await uploads.unknownOf(gone)) await remove(path)
+
+    return gone
+  }, stopping)
+  // The earlier of both: with a wrong clock, a file that is being added is not taken for an old one.
+  const before = new Date(Math.min(clock().getTime(), Date.now()) - DAY_MS)
+  await originals.sweep(before)
+  for await (const path of strayFiles(uploads, originals, before)) {
+    if (stopping?.aborted) break
+    await remove(path)
+  }
+
+  return removed
+}

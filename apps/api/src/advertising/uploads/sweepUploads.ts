@@ -1,0 +1,30 @@
+import type { Originals } from '../../catalogue/images/Originals.ts'
+import type { Clock } from '../../platform/clock/Clock.ts'
+import { drain } from '../../platform/jobs/drain.ts'
+import type { Unclaimed, UploadsRepository } from './uploads.repository.ts'
+
+/** How long a form may take: a draft left for a night still finds its photos. */
+const KEPT_HOURS = 48
+const AT_ONCE = 500
+const HOUR_MS = 3_600_000
+
+/** Removes pictures that no ad took; returns how many there were. */
+export const sweepUploads = async (
+  uploads: UploadsRepository,
+  originals: Originals,
+  clock: Clock,
+  turn?: AbortSignal,
+): Promise<number> => {
+  const before = new Date(clock().getTime() - KEPT_HOURS * HOUR_MS)
+  let removed = 0
+  await drain<Unclaimed>(async (after) => {
+    const old = await uploads.findUnclaimed(before, AT_ONCE, after)
+    const paths = await uploads.forget(old.map(({ id }) => id))
+    await Promise.all(paths.map((path) => originals.remove(path)))
+    removed += paths.length
+
+    return old
+  }, turn)
+
+  return removed
+}

@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream'
+import { uploadImageCall } from '@inzrt/contracts/ads/image'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Originals } from '../../catalogue/images/Originals.ts'
+import type { Clock } from '../../platform/clock/Clock.ts'
+import { askerOf } from '../../platform/http/askerOf.ts'
+import { describeCall } from '../../platform/reference/describeCall.ts'
+import { createPreparers } from './createPreparers.ts'
+import { keepUpload } from './keepUpload.ts'
+import { takePhoto } from './takePhoto.ts'
+import { missingPicture } from './uploadProblems.ts'
+import type { UploadsRepository } from './uploads.repository.ts'
+
+export type UploadsDependencies = {
+  uploads: UploadsRepository
+  originals: Originals
+  clock: Clock
+}
+
+export const uploadsRoutes: FastifyPluginAsync<UploadsDependencies> = async (app, dependencies) => {
+  const preparers = createPreparers()
+  const parts = { ...dependencies, preparers }
+  app.addHook('onClose', async () => preparers.stop())
+  app.addContentTypeParser('multipart/form-data', async (_: unknown, form: Readable) => form)
+
+  app.post(
+    uploadImageCall.path,
+    {
+      config: { audience: uploadImageCall.audience },
+      schema: {
+        ...describeCall(uploadImageCall),
+        consumes: ['multipart/form-data'],
+        response: uploadImageCall.responses,
+      },
+    },
+    async (request, reply) => {
+      const { body, caller, headers } = request
+      if (!(body instanceof Readable)) throw missingPicture()
+      const kept = await takePhoto(body, headers['content-type'] ?? '', (file) =>
+        keepUpload(parts, caller.brand, askerOf(request, reply), file),
+      )
+
+      return reply.code(201).send({ data: kept })
+    },
+  )
+}

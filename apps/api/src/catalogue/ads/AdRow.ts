@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { ads } from '../../platform/database/schema/ads.ts'
+import { localities } from '../../platform/database/schema/localities.ts'
+import type { LocalityNames } from '../localities/createLocalityNames.ts'
+
+type Ad = typeof ads.$inferSelect
+
+/** What a list needs of an ad but the names of its place, read in one go. */
+export type NamelessAdRow = Pick<
+  Ad,
+  | 'id'
+  | 'slug'
+  | 'heading'
+  | 'type'
+  | 'priceType'
+  | 'sectionId'
+  | 'mainImagePath'
+  | 'imagesCount'
+  | 'createdAt'
+  | 'sortAt'
+  | 'validUntil'
+  | 'localityId'
+> & {
+  /** In hundredths. */
+  priceAmount: number | null
+  priceOrder: number | null
+  /** How well the ad answers a search; 0 in lists that are no search. */
+  relevance: number
+  isHighlighted: boolean
+  isTopped: boolean
+}
+
+export type AdRow = NamelessAdRow & LocalityNames
+
+const now = sql.placeholder('now')
+
+const named = (columns: Readonly<Record<string, SQL | unknown>>): SQL =>
+  sql.join(
+    Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.raw(`"${name}"`)}`),
+    sql`, `,
+  )
+
+/** Columns of a `NamelessAdRow` but `relevance` at the time `now`. */
+export const namelessAdRowColumns: SQL = named({
+  id: ads.id,
+  slug: ads.slug,
+  heading: ads.heading,
+  type: ads.type,
+  priceType: ads.priceType,
+  priceAmount: sql`${ads.priceAmount}::float8`,
+  priceOrder: sql`${ads.priceOrder}::float8`,
+  sectionId: ads.sectionId,
+  mainImagePath: ads.mainImagePath,
+  imagesCount: ads.imagesCount,
+  createdAt: ads.createdAt,
+  sortAt: ads.sortAt,
+  validUntil: ads.validUntil,
+  isHighlighted: sql`coalesce(${ads.highlightedUntil} > ${now}, false)`,
+  isTopped: sql`coalesce(${ads.toppedUntil} > ${now}, false)`,
+  localityId: ads.localityId,
+})
+
+/** Columns of an `AdRow` but `relevance`, from ads joined with localities. */
+export const adRowColumns: SQL = sql`${namelessAdRowColumns}, ${named({
+  psc: localities.psc,
+  regionName: localities.regionName,
+  cityDistrictName: localities.cityDistrictName,
+  municipalityName: localities.municipalityName,
+  municipalityPartName: localities.municipalityPartName,
+})}`

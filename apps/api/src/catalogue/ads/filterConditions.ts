@@ -1,0 +1,83 @@
+import { MAX_INT } from '@inzrt/contracts/wire/scalar'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { ads } from '../../platform/database/schema/ads.ts'
+import { localities } from '../../platform/database/schema/localities.ts'
+import { regionName } from '../localities/regionName.ts'
+import { type AdFilter, hasPriceRange } from './AdFilter.ts'
+
+/** Names of a place, or placeholders for them. */
+type Place = Readonly<
+  Partial<Record<'psc' | 'district' | 'region', string | Placeholder | undefined>>
+>
+
+const value = (name: keyof AdFilter | 'from' | 'to') => sql.placeholder(name)
+
+/** Localities of a place, whose values are given; none: anywhere. */
+export const whereLocality = ({ psc, district, region }: Place): SQL | undefined => {
+  const { cityDistrictName, districtName } = localities
+  const conditions = [
+    psc && sql`${localities.psc} = ${psc}`,
+    district && sql`(${districtName} = ${district} or ${cityDistrictName} = ${district})`,
+    region && sql`${localities.regionName} = ${region}`,
+  ].filter((condition) => typeof condition === 'object')
+
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined
+}
+
+/** Conditions of the place alone: what the counts of the other filters start from. */
+export const wherePlace = ({ psc, district, region }: AdFilter): SQL[] => {
+  const where = whereLocality({
+    psc: psc && value('psc'),
+    district: district && value('district'),
+    region: region && value('region'),
+  })
+
+  return where
+    ? [sql`${ads.localityId} in (select ${localities.id} from ${localities} where ${where})`]
+    : []
+}
+
+/** Its price is known in crowns; what is given away costs none. */
+const isInCrowns = sql`${ads.priceType} in ('czk', 'free')`
+
+const isPriceMatching = sql`(${isInCrowns} and coalesce(${ads.priceAmount}, 0) between ${value('from')} and ${value('to')})`
+
+/** How an ad's price stands to the filter, as cells of ads name it. */
+export const priceClass = (filter: AdFilter): SQL => sql`case
+  when ${hasPriceRange(filter) ? isPriceMatching : isInCrowns} then 'matching'
+  when ${isInCrowns} then 'other'
+  else 'none'
+end`
+
+/** Every condition of a filter. */
+export const whereFilter = (filter: AdFilter): SQL[] => [
+  ...wherePlace(filter),
+  ...(filter['types[]']?.length ? [sql`${ads.type} = any(${value('types[]')})`] : []),
+  ...(filter.withImage ? [sql`${ads.imagesCount} > 0`] : []),
+  ...(hasPriceRange(filter) ? [isPriceMatching] : []),
+]
+
+/** Values of the placeholders the conditions use. */
+export const filterValues = (filter: AdFilter) => ({
+  ...filter,
+  region: filter.region && regionName(filter.region),
+  from: filter.priceFrom ?? 0,
+  to: filter.priceTo ?? MAX_INT,
+})
+
+const SHAPING = [
+  'psc',
+  'district',
+  'region',
+  'types[]',
+  'withImage',
+  'priceFrom',
+  'priceTo',
+] as const
+
+const isUsed = (value: AdFilter[(typeof SHAPING)[number]]): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false
+
+/** Filters that ask for the same things share a prepared statement. */
+export const filterShape = (filter: AdFilter): string =>
+  SHAPING.filter((name) => isUsed(filter[name])).join()

@@ -1,0 +1,66 @@
+import type { AdList } from '@inzrt/contracts/ads/advertisement'
+import type { FilterCounts } from '@inzrt/contracts/browse/listingQuery'
+import type { readSectionCall } from '@inzrt/contracts/browse/section'
+import type { ParsedQueryOf } from '@inzrt/contracts/wire/call'
+import type { Brand } from '../../platform/brand/Brand.ts'
+import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
+import type { AdCell } from './AdCell.ts'
+import { needsCounting } from './AdFilter.ts'
+import { listingOrder } from './AdOrder.ts'
+import { adIdOf } from './adIdOf.ts'
+import { requireCursor } from './Cursor.ts'
+import type { AdScope, ListingRepository } from './listing.repository.ts'
+import { summariseCells } from './summariseCells.ts'
+import { toAdListItem } from './toAdListItem.ts'
+import { toAdPage } from './toAdPage.ts'
+
+export type ListingQuery = Omit<ParsedQueryOf<typeof readSectionCall>, 'include'>
+
+/** Whose ads are listed (`ids` null: the whole site's), and how many there are without a filter. */
+export type ListedSections = Readonly<{
+  brandCode: Brand
+  ids: readonly number[] | null
+  cells: readonly AdCell[]
+}>
+
+export type Listing = Readonly<{ list: AdList; counts: FilterCounts }>
+
+/** Counters know all but places and price ranges; the ad left out is taken off them. */
+const countCells = async (
+  listings: ListingRepository,
+  scope: AdScope,
+  { cells }: ListedSections,
+  query: ListingQuery,
+): Promise<readonly AdCell[]> => {
+  if (needsCounting(query)) return listings.countCells(scope, query)
+  const except = await listings.readExceptCell(scope)
+
+  return except ? [...cells, { ...except, adsCount: -1 }] : cells
+}
+
+/** One page of the ads of sections, with the counts of what the filters leave. */
+export const listAds = async (
+  listings: ListingRepository,
+  catalogue: SectionCatalogue,
+  sections: ListedSections,
+  query: ListingQuery,
+  url: string,
+): Promise<Listing> => {
+  const order = listingOrder(query.sort)
+  const paging = { ...query, cursor: requireCursor(query.after, order) }
+  const scope: AdScope = {
+    brand: sections.brandCode,
+    sectionIds: sections.ids,
+    exceptId: adIdOf(query.except),
+  }
+  const [rows, cells] = await Promise.all([
+    listings.readPage(scope, query.sort, query, paging),
+    countCells(listings, scope, sections, query),
+  ])
+  const { total, counts } = summariseCells(cells, query)
+  const list = toAdPage({ rows, total, paging, order, url }, (row) =>
+    toAdListItem(row, catalogue.byId(row.sectionId)),
+  )
+
+  return { list, counts }
+}

@@ -1,0 +1,99 @@
+import { RELATED_PER_PAGE } from '@inzrt/domain/limits'
+import { sql } from 'drizzle-orm'
+import type { Brand } from '../../platform/brand/Brand.ts'
+import type { Clock } from '../../platform/clock/Clock.ts'
+import type { Database } from '../../platform/database/openDatabase.ts'
+import { prepare } from '../../platform/database/prepare.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import { localities } from '../../platform/database/schema/localities.ts'
+import { users } from '../../platform/database/schema/users.ts'
+import { isBehindCursor, listingOrder, orderBy } from '../ads/AdOrder.ts'
+import { type AdPaging, offsetOf } from '../ads/AdPaging.ts'
+import { type AdRow, adRowColumns } from '../ads/AdRow.ts'
+import { cursorValues } from '../ads/Cursor.ts'
+import { type NamelessPageRow, rowsOfPage, withPage } from '../ads/pageOfAds.ts'
+import type { LocalityNamer } from '../localities/createLocalityNames.ts'
+import { countUnder, isPublic, shownThere, standsUnder } from './profileConditions.ts'
+
+type User = typeof users.$inferSelect
+
+/** An account that the public may look up, with how many ads stand under its nickname. */
+export type AdvertiserRow = Pick<
+  User,
+  'id' | 'nickname' | 'kind' | 'createdAt' | 'companyName' | 'companyId' | 'companyAddress'
+> & { adsCount: number }
+
+export const PROFILE_ORDER = listingOrder('created_desc')
+
+const profile = sql`select ${users.id}, ${users.nickname}, ${users.kind}, ${users.createdAt} as "createdAt",
+    ${users.companyName} as "companyName", ${users.companyId} as "companyId",
+    ${users.companyAddress} as "companyAddress", ${countUnder} as "adsCount"
+  from ${users}
+  where ${users.nicknameFolded} = ${sql.placeholder('name')} and ${isPublic}`
+
+const placesQuery = (hasCursor: boolean) => sql`
+  select ${ads.id}, ${ads}.ctid, 0 as relevance, sort_at, ${ads.createdAt}, price_order
+  from ${ads}
+  where ${ads.userId} = ${sql.placeholder('userId')} and ${shownThere}
+    and (${sql.placeholder('nickname')}::text is null or ${ads.nickname} = ${sql.placeholder('nickname')})
+    ${hasCursor ? sql`and ${isBehindCursor(PROFILE_ORDER)}` : sql``}
+  order by ${orderBy(PROFILE_ORDER)} limit ${sql.placeholder('reach')}`
+
+const pageQuery = (hasCursor: boolean) => {
+  const page = withPage({
+    ...{ order: PROFILE_ORDER, before: [], head: null, isHeadShown: false },
+    flow: placesQuery(hasCursor),
+  })
+
+  return sql`${page} ${rowsOfPage}`
+}
+
+const otherAds = sql`select ${adRowColumns} from ${ads}
+  join ${users} on ${users.id} = ${ads.userId}
+  join ${localities} on ${localities.id} = ${ads.localityId}
+  where ${ads.userId} = (select of_ad.user_id from ${ads} of_ad join ${users} account on account.id = of_ad.user_id
+      where of_ad.id = ${sql.placeholder('id')}
+        and (account.kind = 'business' or of_ad.nickname = account.nickname))
+    and ${shownThere} and ${standsUnder}
+    and ${ads.id} <> ${sql.placeholder('id')}
+  order by ${ads.createdAt} desc, ${ads.id} desc
+  limit ${sql.raw(String(RELATED_PER_PAGE))}`
+
+export type AdvertisersRepository = ReturnType<typeof createAdvertisersRepository>
+
+/** Those who advertise under a nickname, and their published ads that stand under it. */
+export const createAdvertisersRepository = (
+  { pool }: Database,
+  clock: Clock,
+  localityNames: LocalityNamer,
+) => {
+  const readProfile = prepare<AdvertiserRow>(pool, profile)
+  const readFirst = prepare<NamelessPageRow>(pool, pageQuery(false))
+  const readBehind = prepare<NamelessPageRow>(pool, pageQuery(true))
+  const readOthers = prepare<Omit<AdRow, 'relevance'>>(pool, otherAds)
+
+  return {
+    /** Who has a profile on a site: somebody with an ad that is shown there under the nickname. */
+    find: async (nicknameFolded: string, site: Brand): Promise<AdvertiserRow | null> => {
+      const [found] = await readProfile({ name: nicknameFolded, brand: site, now: clock() })
+
+      return found && found.adsCount > 0 ? found : null
+    },
+
+    readPage: async ({ id, kind, nickname }: AdvertiserRow, site: Brand, paging: AdPaging) => {
+      const rows = await (paging.cursor ? readBehind : readFirst)({
+        ...cursorValues(paging.cursor),
+        ...{ userId: id, brand: site, nickname: kind === 'business' ? null : nickname },
+        perPage: paging.perPage,
+        offset: offsetOf(paging),
+        reach: offsetOf(paging) + paging.perPage,
+        now: clock(),
+      })
+
+      return localityNames.addTo(rows)
+    },
+
+    /** The newest other ads of an ad's advertiser; none of an ad that does not stand under a nickname. */
+    othersOf: (adId: number, site: Brand) => readOthers({ id: adId, brand: site, now: clock() }),
+  }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/openDatabase.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import { drainRows } from '../../platform/jobs/drainRows.ts'
+import { refreshVocabulary } from './refreshVocabulary.ts'
+import { toWordVectors } from './toWordVectors.ts'
+
+/** To be raised when the words of ads are read otherwise than before: stems, heads of headings, lexemes. */
+export const INDEX_VERSION = 1
+
+const AT_ONCE = 500
+
+type Ad = { id: number; heading: string; content: string }
+
+const writeWords = async (tx: Transaction, ads: readonly Ad[]): Promise<void> => {
+  const vectors = ads.map(toWordVectors)
+  await tx.execute(sql`
+    update ads
+    set heading_words = indexed.heading_words::tsvector, all_words = indexed.all_words::tsvector
+    from unnest(
+      ${sql.param(ads.map(({ id }) => id))}::integer[],
+      ${sql.param(vectors.map(({ headingWords }) => headingWords))}::text[],
+      ${sql.param(vectors.map(({ allWords }) => allWords))}::text[]
+    ) as indexed (id, heading_words, all_words)
+    where ads.id = indexed.id`)
+}
+
+/** Erased ads have no words and get none. */
+const indexNext = async (tx: Transaction): Promise<Ad[]> => {
+  const { rows } = await tx.execute<Ad>(sql`
+    select id, heading, content from ads
+    where id > (select indexed_to from search_index) and heading_words <> ''
+    order by id limit ${AT_ONCE} for update`)
+  if (rows.length > 0) await writeWords(tx, rows)
+  await tx.execute(sql`update search_index set indexed_to = ${rows.at(-1)?.id ?? null}`)
+
+  return rows
+}
+
+const saveProgress = (indexedTo: number | null) => sql`
+  insert into search_index (version, indexed_to) values (${INDEX_VERSION}, ${indexedTo})
+  on conflict (id) do update set version = excluded.version, indexed_to = excluded.indexed_to`
+
+/** Says that all ads were written by this version, as those of an empty database will be. */
+export const setIndexed = ({ db }: Pick<Database, 'db'>) => db.execute(saveProgress(null))
+
+/**
+ * Writes the words of all ads anew when an older version wrote them. Goes on where a stopped run ended.
+ * @returns how many ads were written
+ */
+export const indexAds = async (database: Database, stopping?: AbortSignal): Promise<number> => {
+  await database.db.execute(sql`${saveProgress(0)} where search_index.version <> excluded.version`)
+  const { rows } = await database.db.execute(
+    sql`select from search_index where indexed_to is not null`,
+  )
+  if (rows.length === 0) return 0
+  const count = await drainRows<Ad>(database, indexNext, stopping)
+  if (!stopping?.aborted) await refreshVocabulary(database, stopping)
+
+  return count
+}

@@ -1,0 +1,131 @@
+import type { SearchAnswer, searchCall } from '@inzrt/contracts/browse/search'
+import type { ParsedQueryOf } from '@inzrt/contracts/wire/call'
+import { type Brand, sisterOf } from '../../platform/brand/Brand.ts'
+import { sectionNotFound } from '../../platform/errors/problems.ts'
+import type { AdFilter } from '../ads/AdFilter.ts'
+import { type AdOrder, searchOrder } from '../ads/AdOrder.ts'
+import type { AdPaging } from '../ads/AdPaging.ts'
+import { requireCursor } from '../ads/Cursor.ts'
+import { summariseCells } from '../ads/summariseCells.ts'
+import { toAdListItem } from '../ads/toAdListItem.ts'
+import { toAdPage } from '../ads/toAdPage.ts'
+import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
+import type { SectionNode } from '../sections/SectionNode.ts'
+import { completeQuery } from './completeQuery.ts'
+import { explainRank } from './explainRank.ts'
+import type { SearchSources } from './findAds.ts'
+import { findMeant, isQuoted } from './findMeant.ts'
+import { findOwnSections } from './findOwnSections.ts'
+import { findSections } from './findSections.ts'
+import type { Places, PlacesRepository } from './places.repository.ts'
+import { readConditions } from './readConditions.ts'
+import type { SearchTerms } from './SearchTerms.ts'
+import type { Found } from './search.repository.ts'
+import type { FoundCell, SearchScope } from './searchAds.ts'
+import type { Vocabulary } from './Vocabulary.ts'
+
+export type SearchQuery = ParsedQueryOf<typeof searchCall>
+
+const FILTERS = ['psc', 'district', 'region', 'priceFrom', 'priceTo'] as const
+
+/** What a search needs to know of the visitor's site and request. */
+export type SearchContext = Readonly<{
+  sources: SearchSources
+  places: PlacesRepository
+  catalogue: SectionCatalogue
+  brand: Brand
+  url: string
+  now: Date
+}>
+
+const scopeOf = ({ catalogue, brand }: SearchContext, slug: string | undefined): SearchScope => {
+  if (slug === undefined) return { brand, sectionIds: null }
+  const node = catalogue.bySlug(brand, slug)
+  if (!node) throw sectionNotFound()
+
+  return { brand, sectionIds: node.ids }
+}
+
+/** Own sections, and where asked for the names of the sister site's. */
+const searchedSections = (
+  { catalogue, brand }: SearchContext,
+  { include = [], includeSp }: SearchQuery,
+): readonly SectionNode[] => {
+  if (!include.includes('section')) return []
+
+  return [...catalogue.all(brand), ...(includeSp ? catalogue.roots(sisterOf(brand)) : [])]
+}
+
+/** How many of the ads that pass the filters each section holds. */
+const countBySection = (cells: readonly FoundCell[], filter: AdFilter): Map<number, number> => {
+  const bySection = Map.groupBy(cells, ({ sectionId }) => sectionId)
+
+  return new Map(
+    [...bySection].map(([id, own]) => [id, summariseCells(own, filter).total] as const),
+  )
+}
+
+const toAds = (
+  { catalogue, url, now }: SearchContext,
+  { rows }: Found,
+  { terms, optional }: SearchTerms,
+  page: { total: number; paging: AdPaging; order: AdOrder },
+) =>
+  toAdPage({ ...page, rows, url }, (row) => ({
+    ...toAdListItem(row, catalogue.byId(row.sectionId)),
+    why: explainRank(row, [...optional, ...terms], now),
+  }))
+
+/** Filters a query names in words; those a visitor chose stand as they are, and so do quoted words. */
+const readQueryConditions = (
+  sources: Readonly<{ places: Places; vocabulary: Vocabulary }>,
+  query: SearchQuery,
+) => {
+  const isFiltered = FILTERS.some((name) => query[name] !== undefined)
+
+  return isFiltered || isQuoted(query.q) ? null : readConditions(sources, query.q)
+}
+
+/** Searches the ads and the sections of a site. */
+export const runSearch = async (
+  context: SearchContext,
+  query: SearchQuery,
+): Promise<SearchAnswer> => {
+  const places = await context.places.all()
+  const vocabulary = await context.sources.vocabulary.of(context.brand)
+  const conditions = readQueryConditions({ places, vocabulary }, query)
+  const order = searchOrder(query.sort)
+  const paging = { ...query, cursor: requireCursor(query.after, order) }
+  const scope = scopeOf(context, query.sectionSlug)
+  const { found, terms, filter, ...meant } = await findMeant({
+    sources: context.sources,
+    scope,
+    query: conditions?.query ?? query.q,
+    conditions,
+    options: { sort: query.sort, filter: query, paging },
+  })
+  const { cells } = found
+  const { total, counts } = summariseCells(cells, filter)
+  const all = [...terms.optional, ...terms.terms]
+
+  return {
+    data: {
+      advertisements: toAds(context, found, terms, { total, paging, order }),
+      sections: {
+        data: findSections(searchedSections(context, query), {
+          terms: all,
+          countOf: countBySection(cells, filter),
+          sections: findOwnSections(vocabulary, terms),
+        }),
+      },
+    },
+    meta: {
+      ...{ corrected: meant.corrected, suggestion: meant.suggestion },
+      ...{ leftOut: [...meant.leftOut], withAllWords: meant.withAllWords },
+      ...{ withConditions: meant.withConditions, isTotalExact: found.isExact },
+      understood: conditions && { q: conditions.query, ...conditions.filter },
+      completions: completeQuery({ vocabulary, places }, query.q, all),
+      counts,
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import type { SortKey } from '@inzrt/domain/listing'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Clock } from '../../platform/clock/Clock.ts'
+import type { Database } from '../../platform/database/openDatabase.ts'
+import { prepare } from '../../platform/database/prepare.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import { localities } from '../../platform/database/schema/localities.ts'
+import type { AdFilter } from '../ads/AdFilter.ts'
+import type { AdPaging } from '../ads/AdPaging.ts'
+import { whereLocality } from '../ads/filterConditions.ts'
+import { type NamelessPageRow, type PageRow, rowsByIds } from '../ads/pageOfAds.ts'
+import type { LocalityNamer } from '../localities/createLocalityNames.ts'
+import { regionName } from '../localities/regionName.ts'
+import type { AdIndexSource } from './ad-index/openAdIndex.ts'
+import type { OwnSections } from './findOwnSections.ts'
+import type { Seekers } from './findSeekers.ts'
+import type { SearchTerms } from './SearchTerms.ts'
+import { type Answer, type Localities, type SearchScope, searchAds } from './searchAds.ts'
+
+export type SearchRepository = ReturnType<typeof createSearchRepository>
+
+/** A place and a price that ads need not have; those that do come first, then those in the same region. */
+export type Preferred = Readonly<{ filter: AdFilter; region: string | null }>
+
+export type SearchOptions = Readonly<{
+  sort: SortKey
+  filter: AdFilter
+  preferred?: Preferred | null
+  paging: AdPaging
+  sections: OwnSections
+  seekers: Seekers
+}>
+
+/** One page of what was found, and the numbers of all that was. */
+export type Found = Omit<Answer, 'places'> & Readonly<{ rows: readonly PageRow[] }>
+
+/** An ad may have been taken down since it was found. */
+const rowsByPlace = sql`
+  with page as (
+    select places.*, 0 as relevance, false as is_head
+    from unnest(${sql.placeholder('ids')}::integer[]) with ordinality as places (id, place)
+    join ads on ads.id = places.id
+    where ads.state = 'published' and ads.brand_code = ${sql.placeholder('brand')}
+  ) ${rowsByIds}`
+
+/** Full text search in the ads of a site. */
+export const createSearchRepository = (
+  { pool, db }: Database,
+  index: AdIndexSource,
+  clock: Clock,
+  localityNames: LocalityNamer,
+) => {
+  const readRows = prepare<NamelessPageRow>(pool, rowsByPlace)
+
+  const readLocalities = async (where: SQL | undefined): Promise<Localities> => {
+    const rows = await db.select({ id: localities.id }).from(localities).where(where)
+
+    return new Set(rows.map(({ id }) => id))
+  }
+  const localitiesOf = async (filter: AdFilter): Promise<Localities> => {
+    const region = filter.region && regionName(filter.region)
+    const where = whereLocality({ ...filter, region })
+
+    return where ? readLocalities(where) : null
+  }
+  const readPreferred = async (preferred: Preferred | null | undefined) =>
+    preferred
+      ? {
+          filter: preferred.filter,
+          at: await localitiesOf(preferred.filter),
+          inRegion:
+            preferred.region === null
+              ? null
+              : await readLocalities(eq(localities.regionName, preferred.region)),
+        }
+      : null
+  const readCode = async ({ dialCode }: SearchTerms): Promise<number | null> => {
+    if (dialCode === null) return null
+    const isIt = and(eq(ads.dialCode, dialCode), eq(ads.state, 'published'))
+    const [ad] = await db.select({ id: ads.id }).from(ads).where(isIt)
+
+    return ad?.id ?? null
+  }
+
+  return {
+    search: async (
+      scope: SearchScope,
+      terms: SearchTerms,
+      { preferred, ...options }: SearchOptions,
+    ): Promise<Found> => {
+      const [known, at, preference, codeOf] = await Promise.all([
+        index.current(),
+        localitiesOf(options.filter),
+        readPreferred(preferred),
+        readCode(terms),
+      ])
+      const now = clock()
+      const { places, ...found } = searchAds(known[scope.brand], {
+        ...{ scope, terms, ...options, at, preferred: preference, codeOf, now: now.getTime() },
+      })
+      const ids = places.map(({ id }) => id)
+      const rows =
+        places.length > 0
+          ? await localityNames.addTo(await readRows({ ids, brand: scope.brand, now }))
+          : []
+      const placeOf = new Map(places.map((place) => [place.id, place]))
+
+      return { ...found, rows: rows.map((row) => ({ ...row, ...placeOf.get(row.id) })) }
+    },
+  }
+}

@@ -1,0 +1,322 @@
+import type { SortKey } from '@inzrt/domain/listing'
+import type { Brand } from '../../platform/brand/Brand.ts'
+import type { AdCell } from '../ads/AdCell.ts'
+import { type AdFilter, hasPriceRange } from '../ads/AdFilter.ts'
+import { type AdPaging, offsetOf } from '../ads/AdPaging.ts'
+import type { AdIndex } from './ad-index/AdIndex.ts'
+import { TYPES } from './ad-index/Columns.ts'
+import { haveSameAccents, haveTerm, type Matches, matchTerms } from './ad-index/matchTerms.ts'
+import { takeBest } from './ad-index/takeBest.ts'
+import type { OwnSections } from './findOwnSections.ts'
+import type { Seekers } from './findSeekers.ts'
+import { createHitOrder, type Hits } from './hitOrder.ts'
+import { BEST, createRank, NAMED, rankExtras } from './rankAd.ts'
+import type { SearchTerms } from './SearchTerms.ts'
+
+/** Where to search: a whole site or some of its sections. */
+export type SearchScope = Readonly<{ brand: Brand; sectionIds: readonly number[] | null }>
+
+/** Numbers of ads found, by section and by what the filters ask for. */
+export type FoundCell = AdCell & { readonly sectionId: number }
+
+/** Places by the identifiers of their localities; null where none is asked for. */
+export type Localities = ReadonlySet<number> | null
+
+/** A query with everything it needs to know. */
+export type SearchRequest = Readonly<{
+  scope: SearchScope
+  terms: SearchTerms
+  sort: SortKey
+  filter: AdFilter
+  /** The place of the filter. */
+  at: Localities
+  /** A place and a price that ads need not have. */
+  preferred: Readonly<{ filter: AdFilter; at: Localities; inRegion: Localities }> | null
+  paging: AdPaging
+  sections: OwnSections
+  seekers: Seekers
+  /** The ad that is asked for by its printed code. */
+  codeOf: number | null
+  now: number
+}>
+
+/** A place of a page: an ad, and whether it stands before all others. */
+type Place = Readonly<{ id: number; isHead: boolean; relevance: number }>
+
+/** What is told of everything found, and the places of a page. */
+export type Answer = Readonly<{
+  places: readonly Place[]
+  cells: readonly FoundCell[]
+  /** How many ads of the wanted type are for what was looked for, and do not only mention it. */
+  namedCount: number
+  /** False where so many were found that only the newest were looked at. */
+  isExact: boolean
+  /** Which of the optional terms the best ad has. */
+  hasOptional: readonly boolean[]
+}>
+
+/** How a price stands to the filter. */
+const PRICES: readonly FoundCell['price'][] = ['matching', 'other', 'none']
+const [MATCHING, OTHER, NONE] = [0, 1, 2]
+
+/** So many places before the others can be paid for; of the first five at least three are not. */
+const PAID_MAX = 2
+
+/** Where there are no words to find ads by, at most so many are taken, the newest. */
+const NEWEST_MAX = 10_000
+
+/** The newest ads that a condition holds for. */
+const takeNewest = (slots: number, is: (slot: number) => boolean): number[] => {
+  const taken: number[] = []
+  for (let slot = slots - 1; slot >= 0 && taken.length < NEWEST_MAX; slot -= 1)
+    if (is(slot)) taken.push(slot)
+
+  return taken
+}
+
+type Candidates = Matches & Readonly<{ isExact: boolean }>
+
+const withoutWords = (slots: readonly number[]): Candidates => ({
+  slots,
+  bits: slots.map(() => 0),
+  isExact: slots.length < NEWEST_MAX,
+})
+
+/** Ads that the words find; those of a part of the site, which may be few, are found however old they are. */
+const findByWords = (
+  index: AdIndex,
+  { scope, at, terms }: SearchRequest,
+  isInScope: (slot: number) => boolean,
+): Candidates =>
+  terms.terms.length > 0
+    ? matchTerms(index, terms.terms, { mayLeaveOut: scope.sectionIds === null && !at })
+    : withoutWords(takeNewest(index.slots, isInScope))
+
+/** Ads found otherwise than by words: by who looks for whom, or by a printed code. */
+const addOthers = (
+  { columns, slots, slotOf }: AdIndex,
+  { seekers, codeOf }: SearchRequest,
+  found: Candidates,
+): Candidates => {
+  const same = new Set(seekers.same)
+  const coded = codeOf === null ? undefined : slotOf(codeOf)
+  const seeking =
+    same.size > 0 ? takeNewest(slots, (slot) => same.has(columns.sectionId[slot] as number)) : []
+  const added = new Set(coded === undefined ? seeking : [...seeking, coded])
+  if (added.size === 0) return found
+  for (const slot of found.slots) added.delete(slot)
+  const others = withoutWords([...added])
+
+  return {
+    slots: [...found.slots, ...others.slots],
+    bits: [...found.bits, ...others.bits],
+    isExact: found.isExact && seeking.length < NEWEST_MAX,
+  }
+}
+
+/** Whether an ad may be found at all: shown on the site, in the sections and at the place. */
+const createScope = ({ columns }: AdIndex, { scope, at, now }: SearchRequest) => {
+  const sections = scope.sectionIds && new Set(scope.sectionIds)
+
+  return (slot: number): boolean =>
+    columns.isThere[slot] === 1 &&
+    (columns.validUntil[slot] as number) > now &&
+    (!sections || sections.has(columns.sectionId[slot] as number)) &&
+    (!at || at.has(columns.localityId[slot] as number))
+}
+
+const createPriceClass = ({ columns }: AdIndex, filter: AdFilter) => {
+  const { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY } = filter
+  const hasRange = hasPriceRange(filter)
+
+  return (slot: number): number => {
+    const crowns = columns.crowns[slot] as number
+    if (Number.isNaN(crowns)) return NONE
+
+    return !hasRange || (crowns >= priceFrom && crowns <= priceTo) ? MATCHING : OTHER
+  }
+}
+
+/** The place counts twice when it is the very one, once in the same region; the price more than both. */
+const createPreference = (index: AdIndex, { preferred }: SearchRequest) => {
+  if (!preferred) return null
+  const { filter, at, inRegion } = preferred
+  const priceClass = createPriceClass(index, filter)
+  const isPriced = hasPriceRange(filter)
+  const ofPlace = (locality: number): number => {
+    if (!at) return 0
+
+    return at.has(locality) ? 2 : Number(inRegion?.has(locality) === true)
+  }
+
+  return (slot: number): number =>
+    ofPlace(index.columns.localityId[slot] as number) +
+    (isPriced && priceClass(slot) === MATCHING ? 3 : 0)
+}
+
+const countBits = (bits: number): number => (bits === 0 ? 0 : (bits & 1) + countBits(bits >>> 1))
+
+const hasAccents = ({ terms }: SearchTerms): boolean =>
+  terms.some(({ words }) => words.some(({ root }) => root !== null))
+
+/** Adds what is looked at only for some queries. */
+const addExtras = (
+  index: AdIndex,
+  request: SearchRequest,
+  { slots, relevance, optional }: Readonly<Record<keyof Hits, number[]>>,
+): void => {
+  const { terms } = request
+  const areSame = hasAccents(terms) && haveSameAccents(index, terms.terms, slots)
+  const have = terms.optional.map((term) => haveTerm(index, term, slots))
+  const preference = createPreference(index, request)
+  if (!areSame && have.length === 0 && !preference) return
+  for (const [hit, slot] of slots.entries()) {
+    const bits = have.reduce((all, has, place) => all | (Number(has[hit]) << place), 0)
+    optional[hit] = bits
+    const preferred = preference ? preference(slot) : 0
+    relevance[hit] =
+      (relevance[hit] as number) +
+      rankExtras(preferred, countBits(bits), areSame !== false && areSame[hit] === true)
+  }
+}
+
+const findHits = (
+  index: AdIndex,
+  request: SearchRequest,
+): Readonly<{ hits: Hits; isExact: boolean }> => {
+  const { columns } = index
+  const { scope, terms, codeOf } = request
+  const isInScope = createScope(index, request)
+  const rank = createRank({
+    ...{ brand: scope.brand, wantedType: terms.type, hasOptional: terms.optional.length > 0 },
+    ...{ sections: request.sections, seekers: request.seekers },
+  })
+  const found = addOthers(index, request, findByWords(index, request, isInScope))
+  const hits: Record<keyof Hits, number[]> = { slots: [], relevance: [], optional: [] }
+  for (let at = 0; at < found.slots.length; at += 1) {
+    const slot = found.slots[at] as number
+    if (!isInScope(slot)) continue
+    const section = columns.sectionId[slot] as number
+    hits.slots.push(slot)
+    hits.relevance.push(rank(found.bits[at] as number, section, columns.type[slot] as number))
+    hits.optional.push(0)
+  }
+  addExtras(index, request, hits)
+  const coded = codeOf === null ? undefined : index.slotOf(codeOf)
+  const hit = coded === undefined ? -1 : hits.slots.indexOf(coded)
+  if (hit >= 0) hits.relevance[hit] = BEST
+
+  return { hits, isExact: found.isExact }
+}
+
+/** How many hits each section has of each type, with and without picture, by how their prices stand to the filter. */
+const countCells = (
+  { columns, highestSection }: AdIndex,
+  { slots }: Hits,
+  priceClass: (slot: number) => number,
+): FoundCell[] => {
+  const perType = 2 * PRICES.length
+  const perSection = perType * TYPES.length
+  const counts = new Int32Array((highestSection + 1) * perSection)
+  for (const slot of slots) {
+    const cell =
+      (columns.sectionId[slot] as number) * perSection +
+      (columns.type[slot] as number) * perType +
+      priceClass(slot) * 2 +
+      (columns.hasImage[slot] as number)
+    counts[cell] = (counts[cell] as number) + 1
+  }
+  const cells: FoundCell[] = []
+  for (const [cell, adsCount] of counts.entries())
+    if (adsCount > 0)
+      cells.push({
+        sectionId: Math.floor(cell / perSection),
+        type: TYPES[Math.floor((cell % perSection) / perType)] ?? 'offer',
+        price: PRICES[Math.floor((cell % perType) / 2)] ?? 'none',
+        hasImage: cell % 2 === 1,
+        adsCount,
+      })
+
+  return cells
+}
+
+/** What the filters that cells know leave of the hits. */
+const choose = (
+  { columns }: AdIndex,
+  { slots }: Hits,
+  { filter }: SearchRequest,
+  priceClass: (slot: number) => number,
+): number[] => {
+  const types = (filter['types[]'] ?? []).map((type) => TYPES.indexOf(type))
+  const isPriced = hasPriceRange(filter)
+  const isChosen = (slot: number): boolean =>
+    (types.length === 0 || types.includes(columns.type[slot] as number)) &&
+    (!filter.withImage || columns.hasImage[slot] === 1) &&
+    (!isPriced || priceClass(slot) === MATCHING)
+  const chosen: number[] = []
+  for (let hit = 0; hit < slots.length; hit += 1)
+    if (isChosen(slots[hit] as number)) chosen.push(hit)
+
+  return chosen
+}
+
+/** Paid places for ads that answer as well as the best, and the ad that was asked for by its code. */
+const findHead = (
+  { columns }: AdIndex,
+  { slots, relevance }: Hits,
+  chosen: readonly number[],
+  { sort, paging, now }: SearchRequest,
+): number[] => {
+  const best = chosen.reduce((most, hit) => Math.max(most, relevance[hit] as number), NAMED)
+  const isFirst = (hit: number): boolean =>
+    relevance[hit] === BEST ||
+    (sort === 'default' &&
+      (relevance[hit] as number) >= best &&
+      (columns.toppedUntil[slots[hit] as number] as number) > now)
+  const { isBefore } = createHitOrder(columns, { slots, relevance, optional: [] }, 'default')
+
+  return takeBest(chosen.filter(isFirst), Math.min(PAID_MAX, paging.perPage - 1), isBefore)
+}
+
+const toPage = (
+  { columns }: AdIndex,
+  hits: Hits,
+  { chosen, head }: Readonly<{ chosen: readonly number[]; head: readonly number[] }>,
+  { sort, paging }: SearchRequest,
+): Place[] => {
+  const offset = offsetOf(paging)
+  const { cursor, perPage } = paging
+  const { isBefore, isBehind } = createHitOrder(columns, hits, sort)
+  const follows = cursor && isBehind(cursor)
+  const flow = chosen.filter((hit) => !head.includes(hit) && (!follows || follows(hit)))
+  const first = takeBest(flow, offset + perPage, isBefore)
+  const toPlace = (hit: number, isHead: boolean): Place => ({
+    id: columns.id[hits.slots[hit] as number] as number,
+    relevance: hits.relevance[hit] as number,
+    isHead,
+  })
+
+  return [
+    ...(cursor ? [] : head.map((hit) => toPlace(hit, true))),
+    ...first.map((hit) => toPlace(hit, false)),
+  ].slice(offset, offset + perPage)
+}
+
+/** Finds ads in memory. Costs as much as there are ads with the words of the query. */
+export const searchAds = (index: AdIndex, request: SearchRequest): Answer => {
+  const { hits, isExact } = findHits(index, request)
+  const priceClass = createPriceClass(index, request.filter)
+  const chosen = choose(index, hits, request, priceClass)
+  const head = findHead(index, hits, chosen, request)
+  const { isBefore } = createHitOrder(index.columns, hits, 'default')
+  const [best] = takeBest(chosen, 1, isBefore)
+  const bits = best === undefined ? 0 : (hits.optional[best] as number)
+
+  return {
+    places: toPage(index, hits, { chosen, head }, request),
+    cells: countCells(index, hits, priceClass),
+    isExact,
+    namedCount: chosen.filter((hit) => (hits.relevance[hit] as number) >= NAMED).length,
+    hasOptional: request.terms.optional.map((_, at) => ((bits >>> at) & 1) === 1),
+  }
+}

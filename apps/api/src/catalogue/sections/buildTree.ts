@@ -1,0 +1,46 @@
+import type { sectionCounters } from '../../platform/database/schema/sectionCounters.ts'
+import type { sections } from '../../platform/database/schema/sections.ts'
+import type { AdCell } from '../ads/AdCell.ts'
+import type { SectionNode } from './SectionNode.ts'
+
+type Section = typeof sections.$inferSelect
+type Counter = typeof sectionCounters.$inferSelect
+
+const toCell = ({ type, hasImage, isPriced, adsCount }: Counter): AdCell => ({
+  type,
+  hasImage,
+  price: isPriced ? 'matching' : 'none',
+  adsCount,
+})
+
+/** What a section asks of its ads counts for those of the sections below it, too. */
+const demandsOf = (row: Section, parent: SectionNode | null) => ({
+  requiresApproval: row.requiresApproval || (parent?.requiresApproval ?? false),
+  requiresAgeProof: row.requiresAgeProof || (parent?.requiresAgeProof ?? false),
+})
+
+/** Puts sections and the counts of their ads together into trees, in the order of the rows. */
+export const buildTree = (
+  rows: readonly Section[],
+  counters: readonly Counter[],
+): readonly SectionNode[] => {
+  const childrenOf = Map.groupBy(rows, ({ parentId }) => parentId)
+  const countersOf = Map.groupBy(counters, ({ sectionId }) => sectionId)
+
+  const build = (row: Section, parent: SectionNode | null): SectionNode => {
+    const children: SectionNode[] = []
+    const node = {
+      ...{ ...row, ...demandsOf(row, parent), parent, children },
+      ...{ ids: [row.id], cells: [] as AdCell[], adsCount: 0 },
+    }
+    for (const child of childrenOf.get(row.id) ?? []) children.push(build(child, node))
+    node.ids.push(...children.flatMap(({ ids }) => ids))
+    node.cells.push(...(countersOf.get(row.id) ?? []).map(toCell))
+    node.cells.push(...children.flatMap(({ cells }) => cells))
+    node.adsCount = node.cells.reduce((total, { adsCount }) => total + adsCount, 0)
+
+    return node
+  }
+
+  return (childrenOf.get(null) ?? []).map((row) => build(row, null))
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../test/createTestApp.ts'
+import { createWorld } from '../../test/createWorld.ts'
+import { createSectionsRepository } from './sections.repository.ts'
+
+const { database } = await createTestApp()
+const { addSection } = createWorld(database)
+
+test('R249 a section that was just written is known to the next call, however long the others are kept', async () => {
+  const sections = createSectionsRepository(database, { maxAgeMs: 60_000 })
+  const found = async () => (await sections.catalogue()).bySlug('general', 'nova')
+  await found()
+  await addSection({ slug: 'nova', name: 'Nová' })
+  expect(await found()).toBeNull()
+  sections.forget()
+  expect(await found()).toMatchObject({ name: 'Nová' })
+})
+
+test('what a section asks of its ads counts below it, and nowhere else', async () => {
+  const above = await addSection({ requiresApproval: true })
+  const below = await addSection({ parentId: above.id, level: 2 })
+  const other = await addSection({ brandCode: 'adult', requiresAgeProof: true })
+  const deeper = await addSection({ brandCode: 'adult', parentId: other.id, level: 2 })
+  const catalogue = await createSectionsRepository(database).catalogue()
+  const demands = [above, below, other, deeper].map(({ id }) => {
+    const { requiresApproval, requiresAgeProof } = catalogue.byId(id) ?? {}
+
+    return [requiresApproval, requiresAgeProof]
+  })
+
+  expect(demands).toEqual([
+    [true, false],
+    [true, false],
+    [false, true],
+    [false, true],
+  ])
+})

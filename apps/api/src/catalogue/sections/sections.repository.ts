@@ -1,0 +1,43 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { cacheFor } from '../../platform/database/cacheFor.ts'
+import type { Database } from '../../platform/database/openDatabase.ts'
+import { sectionCounters } from '../../platform/database/schema/sectionCounters.ts'
+import { sections } from '../../platform/database/schema/sections.ts'
+import { slugHistory } from '../../platform/database/schema/slugHistory.ts'
+import { buildTree } from './buildTree.ts'
+import { createSectionCatalogue, type SectionCatalogue } from './SectionCatalogue.ts'
+
+export type SectionsRepository = ReturnType<typeof createSectionsRepository>
+
+/**
+ * Sections change rarely and every page needs them, so they are read at most once in `maxAgeMs`.
+ * Counts may be that old.
+ */
+export const createSectionsRepository = ({ db }: Database, { maxAgeMs = 1_000 } = {}) => {
+  const readSections = db
+    .select()
+    .from(sections)
+    .where(eq(sections.isActive, true))
+    .orderBy(asc(sections.position), asc(sections.id))
+    .prepare('sections_all')
+  const readCounters = db.select().from(sectionCounters).prepare('sections_counters')
+  const readFormer = db
+    .select({ slug: sections.slug, brandCode: sections.brandCode })
+    .from(slugHistory)
+    .innerJoin(sections, eq(sections.id, slugHistory.sectionId))
+    .where(eq(slugHistory.oldSlug, sql.placeholder('slug')))
+    .prepare('sections_former_slug')
+
+  const catalogue = cacheFor(maxAgeMs, async (): Promise<SectionCatalogue> => {
+    const [rows, counters] = await Promise.all([readSections.execute(), readCounters.execute()])
+    return createSectionCatalogue(buildTree(rows, counters))
+  })
+
+  return {
+    catalogue: catalogue.get,
+    /** Somebody changed a section: the next call reads them anew. */
+    forget: catalogue.forget,
+    /** The section that used to have this address. */
+    findFormer: async (slug: string) => (await readFormer.execute({ slug }))[0] ?? null,
+  }
+}

@@ -1,0 +1,27 @@
+import {
+  changeAdminUserCall,
+  listAdminUsersCall,
+  listAuditCall,
+} from '@inzrt/contracts/desk/adminUser'
+import type { FastifyPluginAsync } from 'fastify'
+import { listAudit } from '../../platform/audit/listAudit.ts'
+import { serveCall } from '../../platform/http/serveCall.ts'
+import { changeAdminUser, listAdminUsers } from './adminUsers.ts'
+import { type RecordsParts, recordsRoutes } from './records.routes.ts'
+
+/** What admins keep, accounts, and the log of what was done. */
+export const adminRoutes: FastifyPluginAsync<RecordsParts> = async (app, parts) => {
+  await app.register(recordsRoutes, parts)
+
+  serveCall(app, listAdminUsersCall, async ({ query }) => ({
+    data: await listAdminUsers(parts.database, query.q),
+  }))
+
+  serveCall(app, changeAdminUserCall, async ({ params, body, user }) => ({
+    data: await changeAdminUser(parts, params.recordId, body, user),
+  }))
+
+  serveCall(app, listAuditCall, async ({ query }) => ({
+    data: await listAudit(parts.database, query.before),
+  }))
+}

@@ -1,0 +1,99 @@
+import type { AdminUser } from '@inzrt/contracts/desk/adminUser'
+import { fold } from '@inzrt/domain/search'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/openDatabase.ts'
+import { users } from '../../platform/database/schema/users.ts'
+import { Problem } from '../../platform/errors/Problem.ts'
+import type { SignedIn } from '../../platform/http/SignedIn.ts'
+import { type AdminParts, changeRecord } from './keepRecord.ts'
+import { markOf } from './markOf.ts'
+
+const MOST = 50
+
+const shown = {
+  id: users.id,
+  nickname: users.nickname,
+  scope: users.scope,
+  kind: users.kind,
+  blockedAt: users.blockedAt,
+  createdAt: users.createdAt,
+  adsCount: sql<number>`(select count(*)::int from ads
+    where ads.user_id = users.id and ads.state <> 'deleted')`,
+}
+
+type Shown = Omit<AdminUser, 'mark' | 'isBlocked' | 'createdAt'> & {
+  blockedAt: Date | null
+  createdAt: Date
+}
+
+type Changeable = Pick<AdminUser, 'scope' | 'isBlocked'>
+
+const toChangeable = ({ scope, blockedAt }: Pick<Shown, 'scope' | 'blockedAt'>): Changeable => ({
+  scope,
+  isBlocked: blockedAt !== null,
+})
+
+const toAdminUser = ({ blockedAt, createdAt, ...user }: Shown): AdminUser => ({
+  ...user,
+  mark: markOf(toChangeable({ ...user, blockedAt })),
+  isBlocked: blockedAt !== null,
+  createdAt: createdAt.toISOString(),
+})
+
+const userNotFound = (): Problem => new Problem(404, 'not_found', 'Tento účet tu není.')
+const ownAccount = (): Problem =>
+  new Problem(403, 'forbidden', 'Vlastní účet vám musí změnit jiný správce.')
+
+/** Accounts whose nickname begins so; people of ours when nothing is asked for. */
+export const listAdminUsers = async ({ db }: Database, q: string): Promise<AdminUser[]> => {
+  const sought = fold(q.trim())
+  const rows = await db
+    .select(shown)
+    .from(users)
+    .where(
+      and(
+        isNull(users.deletedAt),
+        sought ? sql`starts_with(${users.nicknameFolded}, ${sought})` : ne(users.scope, 'user'),
+      ),
+    )
+    .orderBy(asc(users.nicknameFolded))
+    .limit(MOST)
+
+  return rows.map(toAdminUser)
+}
+
+/** Gives an account a scope or keeps it from being used; both count from its next call on. */
+export const changeAdminUser = async (
+  parts: AdminParts,
+  id: number,
+  { mark, ...change }: Changeable & { mark: string },
+  admin: SignedIn,
+): Promise<AdminUser> => {
+  if (id === admin.userId) throw ownAccount()
+  const isThere = and(eq(users.id, id), isNull(users.deletedAt))
+  const [named] = await parts.database.db.select(shown).from(users).where(isThere)
+  if (!named) throw userNotFound()
+  await changeRecord(parts, admin, {
+    ...{ entity: 'user', id, mark, name: named.nickname },
+    read: async (tx) => {
+      const [row] = await tx.select().from(users).where(isThere).for('update')
+      if (!row) throw userNotFound()
+
+      return toChangeable(row)
+    },
+    write: async (tx, before) => {
+      const blockedAt = change.isBlocked ? parts.clock() : null
+      const isSame = before.isBlocked === change.isBlocked
+      await tx
+        .update(users)
+        .set({ scope: change.scope, ...(!isSame && { blockedAt }) })
+        .where(isThere)
+
+      return change
+    },
+  })
+  const [after] = await parts.database.db.select(shown).from(users).where(isThere)
+  if (!after) throw userNotFound()
+
+  return toAdminUser(after)
+}

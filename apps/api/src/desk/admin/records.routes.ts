@@ -1,0 +1,79 @@
+import {
+  addBannerCall,
+  changeBannerCall,
+  listAdminBannersCall,
+} from '@inzrt/contracts/desk/adminBanner'
+import {
+  addEditionCall,
+  changeEditionCall,
+  listAdminEditionsCall,
+  stepEditionCall,
+} from '@inzrt/contracts/desk/adminEdition'
+import { changePromoCall, listAdminPromosCall } from '@inzrt/contracts/desk/adminPromo'
+import {
+  addSectionCall,
+  changeSectionCall,
+  listAdminSectionsCall,
+} from '@inzrt/contracts/desk/adminSection'
+import type { FastifyPluginAsync } from 'fastify'
+import type { BannersRepository } from '../../catalogue/banners/banners.repository.ts'
+import type { DeskSeal } from '../../catalogue/images/createDeskSeal.ts'
+import type { SectionsRepository } from '../../catalogue/sections/sections.repository.ts'
+import { serveCall } from '../../platform/http/serveCall.ts'
+import { addBanner, changeBanner, listAdminBanners } from './adminBanners.ts'
+import { addEdition, changeEdition, listAdminEditions, stepEdition } from './adminEditions.ts'
+import { changePromo, listAdminPromos } from './adminPromos.ts'
+import { addSection, changeSection, listAdminSections } from './adminSections.ts'
+import type { AdminParts } from './keepRecord.ts'
+
+export type RecordsParts = AdminParts &
+  Readonly<{ deskSeal: DeskSeal; sections: SectionsRepository; banners: BannersRepository }>
+
+/** What admins keep: sections, prices, banners and editions. Any of them may stand on any page. */
+export const recordsRoutes: FastifyPluginAsync<RecordsParts> = async (app, parts) => {
+  const { database, sections, banners } = parts
+
+  serveCall(app, listAdminSectionsCall, async () => ({ data: await listAdminSections(database) }))
+  serveCall(app, changeSectionCall, async ({ params, body, user, outdate }) => {
+    const data = await changeSection(parts, params.recordId, body, user)
+    sections.forget()
+
+    return outdate({ data })
+  })
+  serveCall(app, addSectionCall, async ({ body, user, outdate }) => {
+    const data = await addSection(parts, body, user)
+    sections.forget()
+
+    return outdate({ data })
+  })
+
+  serveCall(app, listAdminPromosCall, async () => ({ data: await listAdminPromos(database) }))
+  serveCall(app, changePromoCall, async ({ params, body, user, outdate }) =>
+    outdate({ data: await changePromo(parts, params.recordId, body, user) }),
+  )
+
+  serveCall(app, listAdminBannersCall, async () => ({ data: await listAdminBanners(parts) }))
+  serveCall(app, changeBannerCall, async ({ params, body, user, outdate }) => {
+    const data = await changeBanner(parts, params.recordId, body, user)
+    banners.forget()
+
+    return outdate({ data })
+  })
+  serveCall(app, addBannerCall, async ({ body, user, outdate }) => {
+    const data = await addBanner(parts, body, user)
+    banners.forget()
+
+    return outdate({ data })
+  })
+
+  serveCall(app, listAdminEditionsCall, async () => ({ data: await listAdminEditions(parts) }))
+  serveCall(app, changeEditionCall, async ({ params, body, user, outdate }) =>
+    outdate({ data: await changeEdition(parts, params.recordId, body, user) }),
+  )
+  serveCall(app, addEditionCall, async ({ body, user, outdate }) =>
+    outdate({ data: await addEdition(parts, body, user) }),
+  )
+  serveCall(app, stepEditionCall, async ({ params, body, user, outdate }) =>
+    outdate({ data: await stepEdition(parts, params.recordId, body.step, user) }),
+  )
+}

@@ -1,0 +1,12 @@
+import type { Outbox } from '../../messages/outbox/Outbox.ts'
+import type { Attempts } from '../../platform/attempts/createAttempts.ts'
+import type { Clock } from '../../platform/clock/Clock.ts'
+import type { Database } from '../../platform/database/openDatabase.ts'
+
+/** What complaints are made of. */
+export type ComplaintParts = Readonly<{
+  database: Database
+  attempts: Attempts
+  outbox: Outbox
+  clock: Clock
+}>

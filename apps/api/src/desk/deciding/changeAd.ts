@@ -1,0 +1,75 @@
+import type { DecisionBody } from '@inzrt/contracts/desk/decision'
+import { adFingerprint } from '@inzrt/domain/moderation'
+import { adSlug } from '@inzrt/domain/slug'
+import { tidyLines } from '@inzrt/domain/text'
+import { eq } from 'drizzle-orm'
+import { toWordVectors } from '../../catalogue/search/toWordVectors.ts'
+import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import { invalidFields } from '../../platform/errors/problems.ts'
+import { adIsGone } from '../moderationProblems.ts'
+import type { AdDecision } from './decideAd.ts'
+
+type Ad = typeof ads.$inferSelect
+type Change = Extract<DecisionBody, { measure: 'moved' | 'edited' }>
+
+const ALLOWS = { offer: 'isOffer', inquiry: 'isInquiry', exchange: 'isExchange' } as const
+
+/** @throws Problem 422 when the ad cannot stand in that section */
+const targetSection = (ad: Ad, change: Change, { catalogue }: AdDecision): SectionNode => {
+  if (change.measure === 'edited') return catalogue.byId(ad.sectionId)
+  const section = catalogue.bySlug(ad.brandCode, change.sectionSlug)
+  if (!section || section.children.length > 0)
+    throw invalidFields({ sectionSlug: ['Vyberte rubriku, která se dál nedělí.'] })
+  if (section.id === ad.sectionId)
+    throw invalidFields({ sectionSlug: ['V\u00a0této rubrice už inzerát je.'] })
+  if (!section[ALLOWS[ad.type]])
+    throw invalidFields({ sectionSlug: ['Rubrika tento druh inzerátu nepřijímá.'] })
+
+  return section
+}
+
+type Written = Readonly<{ heading: string; content: string; section: SectionNode; now: Date }>
+
+/** Writes texts and section of an ad; a new heading brings a new address, the old one leads there. */
+export const writeAd = async (
+  tx: Transaction,
+  ad: Ad,
+  { heading, content, section, now }: Written,
+): Promise<Ad> => {
+  const { phone, priceAmount } = ad
+  const isSame = heading === ad.heading && content === ad.content
+  const [changed] = await tx
+    .update(ads)
+    .set({
+      heading,
+      content,
+      printWording: isSame ? ad.printWording : null,
+      slug: adSlug(heading, ad.id),
+      sectionId: section.id,
+      fingerprint: adFingerprint({ heading, content, phone, priceAmount }),
+      ...toWordVectors({ heading, content }),
+      updatedAt: now,
+    })
+    .where(eq(ads.id, ad.id))
+    .returning()
+  if (!changed) throw adIsGone()
+
+  return changed
+}
+
+/** Changes the texts or the section of an ad. */
+export const changeAd = async (
+  tx: Transaction,
+  ad: Ad,
+  change: Change,
+  asked: AdDecision,
+): Promise<Ad> => {
+  const section = targetSection(ad, change, asked)
+  const isEdited = change.measure === 'edited'
+  const heading = isEdited ? change.heading.trim() : ad.heading
+  const content = isEdited ? tidyLines(change.content) : ad.content
+
+  return writeAd(tx, ad, { heading, content, section, now: asked.now })
+}

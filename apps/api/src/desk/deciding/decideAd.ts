@@ -1,0 +1,152 @@
+import type { DecisionBody } from '@inzrt/contracts/desk/decision'
+import { and, desc, eq, ne } from 'drizzle-orm'
+import { type AdRevision, findRevision } from '../../advertising/editing/adRevision.ts'
+import type { SectionCatalogue } from '../../catalogue/sections/SectionCatalogue.ts'
+import type { NewsParts } from '../../messages/decisions/tellAdvertiser.ts'
+import { recordAudit } from '../../platform/audit/recordAudit.ts'
+import { randomToken } from '../../platform/crypto/randomToken.ts'
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import { type AdChange, adDecisions } from '../../platform/database/schema/adDecisions.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import { users } from '../../platform/database/schema/users.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import type { SignedIn } from '../../platform/http/SignedIn.ts'
+import { isContested } from '../appeals/appeals.repository.ts'
+import { adIsGone, appealIsOpen, decidedMeanwhile, ownAd } from '../moderationProblems.ts'
+import { changeAd } from './changeAd.ts'
+import { checkDecision } from './checkDecision.ts'
+import { moveAd } from './moveAd.ts'
+import { tellOfDecision } from './tellOfDecision.ts'
+
+type Ad = typeof ads.$inferSelect
+
+/** A decision about one ad, as it was read by whoever decides. */
+export type AdDecision = Readonly<{
+  id: number
+  version: number
+  decision: DecisionBody
+  moderator: SignedIn
+  catalogue: SectionCatalogue
+  now: Date
+}>
+
+/** The ad as it was read, kept from changing under us. */
+const lockAsRead = async (tx: Transaction, { id, version, moderator }: AdDecision): Promise<Ad> => {
+  const isThere = and(eq(ads.id, id), ne(ads.state, 'deleted'))
+  const [ad] = await tx.select().from(ads).where(isThere).for('update')
+  if (!ad) throw adIsGone()
+  if (ad.userId === moderator.userId) throw ownAd()
+  if (ad.version !== version) throw decidedMeanwhile(await lastDecider(tx, id, moderator.userId))
+  const [locked] = await tx
+    .update(ads)
+    .set({ version: version + 1 })
+    .where(eq(ads.id, id))
+    .returning()
+
+  return locked ?? ad
+}
+
+const lastDecider = async (tx: Transaction, adId: number, me: number): Promise<string | null> => {
+  const [last] = await tx
+    .select({ nickname: users.nickname })
+    .from(adDecisions)
+    .innerJoin(users, eq(users.id, adDecisions.decidedBy))
+    .where(and(eq(adDecisions.adId, adId), ne(adDecisions.decidedBy, me)))
+    .orderBy(desc(adDecisions.id))
+    .limit(1)
+
+  return last?.nickname ?? null
+}
+
+/** The change a decision is about; null: it is about the ad itself. */
+const decidedChange = async (
+  tx: Transaction,
+  ad: Ad,
+  { measure }: DecisionBody,
+): Promise<AdRevision | null> =>
+  measure === 'approved' || measure === 'rejected' ? findRevision(tx, ad.id) : null
+
+const shownOf = ({ heading, content, sectionId }: Ad) => ({ heading, content, sectionId })
+const groundOf = (decision: DecisionBody) => ('ground' in decision ? decision.ground : null)
+const factsOf = (decision: DecisionBody) =>
+  ('facts' in decision ? decision.facts?.trim() : null) || null
+
+/** What a change left and found; of a refused one what it would have left. */
+const changeOf = (
+  ad: Ad,
+  changed: Ad,
+  { measure }: DecisionBody,
+  revision: AdRevision | null,
+): AdChange | null => {
+  if (measure === 'moved' || measure === 'edited')
+    return { before: shownOf(ad), after: shownOf(changed) }
+  if (measure !== 'rejected' || !revision) return null
+
+  return { before: shownOf(ad), after: { ...shownOf(ad), content: revision.content } }
+}
+
+/** What of an ad became different; texts by name alone, for the log outlives them. */
+const changesOf = (before: Ad, after: Ad, { catalogue }: AdDecision) => ({
+  ...(before.sectionId !== after.sectionId && {
+    section: {
+      was: catalogue.byId(before.sectionId).name,
+      is: catalogue.byId(after.sectionId).name,
+    },
+  }),
+  texts: (['heading', 'content'] as const).filter((text) => before[text] !== after[text]),
+})
+
+/**
+ * Decides about an ad in the caller's transaction: its state, the statement of reasons, the letter and
+ * the audit log go together.
+ * @returns id of the decision
+ * @throws Problem 404 deleted, 409 not as it was read, 403 one's own, 422 without reasons
+ */
+export const decideAd = async (
+  tx: Transaction,
+  parts: NewsParts,
+  asked: AdDecision,
+): Promise<number> => {
+  const { decision, moderator, now } = asked
+  checkDecision(decision)
+  const ad = await lockAsRead(tx, asked)
+  if (decision.measure === 'unblocked' && (await isContested(tx, ad.id))) throw appealIsOpen()
+  const isChange = decision.measure === 'moved' || decision.measure === 'edited'
+  const revision = await decidedChange(tx, ad, decision)
+  const changed = isChange
+    ? await changeAd(tx, ad, decision, asked)
+    : await moveAd(tx, ad, decision, asked, revision !== null)
+  const token = isChange || groundOf(decision) ? randomToken() : null
+  const [kept] = await tx
+    .insert(adDecisions)
+    .values({
+      adId: ad.id,
+      measure: decision.measure,
+      ground: groundOf(decision),
+      facts: factsOf(decision),
+      fromState: ad.state,
+      change: changeOf(ad, changed, decision, revision),
+      decidedBy: moderator.userId,
+      decidedAt: now,
+      appealTokenHash: token && sha256(token),
+    })
+    .returning({ id: adDecisions.id })
+  await tellOfDecision(tx, parts, { ...asked, ad: changed, before: ad, revision, token })
+  await recordAudit(
+    tx,
+    moderator,
+    {
+      action: decision.measure,
+      entity: 'ad',
+      entityId: ad.id,
+      detail: {
+        ...{ from: ad.state, to: changed.state, heading: ad.heading },
+        ...{ measure: decision.measure, ground: groundOf(decision), facts: factsOf(decision) },
+        ...changesOf(ad, changed, asked),
+      },
+    },
+    now,
+  )
+
+  return kept?.id ?? 0
+}

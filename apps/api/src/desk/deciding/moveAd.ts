@@ -1,0 +1,60 @@
+import type { DecisionBody } from '@inzrt/contracts/desk/decision'
+import type { AdBlockable, AdEvent } from '@inzrt/domain/ad'
+import { and, desc, eq } from 'drizzle-orm'
+import { applyEvent } from '../../advertising/editing/applyEvent.ts'
+import { adDecisions } from '../../platform/database/schema/adDecisions.ts'
+import type { ads } from '../../platform/database/schema/ads.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import type { AdDecision } from './decideAd.ts'
+
+type Ad = typeof ads.$inferSelect
+type Step = Exclude<DecisionBody, { measure: 'moved' | 'edited' }>
+
+const EVENTS = {
+  approved: 'approve',
+  rejected: 'reject',
+  blocked: 'block',
+  unblocked: 'unblock',
+} as const satisfies Record<Step['measure'], AdEvent>
+
+const CHANGE_EVENTS: Partial<Record<Step['measure'], AdEvent>> = {
+  approved: 'approveEdit',
+  rejected: 'rejectEdit',
+}
+
+/** Where a blocked ad stood before. */
+const blockedFrom = async (tx: Transaction, adId: number): Promise<AdBlockable | null> => {
+  const [block] = await tx
+    .select({ fromState: adDecisions.fromState })
+    .from(adDecisions)
+    .where(and(eq(adDecisions.adId, adId), eq(adDecisions.measure, 'blocked')))
+    .orderBy(desc(adDecisions.id))
+    .limit(1)
+
+  return (block?.fromState as AdBlockable | undefined) ?? null
+}
+
+/**
+ * Moves an ad to the state a decision leads to; its owner reads there why. A decision about a change leaves
+ * the ad where it stands.
+ */
+export const moveAd = async (
+  tx: Transaction,
+  ad: Ad,
+  decision: Step,
+  { catalogue, now }: AdDecision,
+  isAboutChange: boolean,
+): Promise<Ad> => {
+  const { measure } = decision
+  const changeEvent = isAboutChange ? CHANGE_EVENTS[measure] : undefined
+  const stateReason = 'facts' in decision && !changeEvent ? decision.facts.trim() : ad.stateReason
+
+  return applyEvent(tx, {
+    ad: { ...ad, stateReason },
+    event: changeEvent ?? EVENTS[measure],
+    guards: measure === 'unblocked' ? { blockedFrom: await blockedFrom(tx, ad.id) } : {},
+    section: catalogue.byId(ad.sectionId),
+    actor: 'moderator',
+    now,
+  })
+}

@@ -1,0 +1,49 @@
+import type { wordAdCall } from '@inzrt/contracts/desk/adFile'
+import type { BodyOf } from '@inzrt/contracts/wire/call'
+import { textLength } from '@inzrt/domain/forms'
+import { LINE_AD_CHARS } from '@inzrt/domain/print'
+import { and, eq, ne } from 'drizzle-orm'
+import { recordAudit } from '../../platform/audit/recordAudit.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import { localities } from '../../platform/database/schema/localities.ts'
+import { invalidFields } from '../../platform/errors/problems.ts'
+import type { SignedIn } from '../../platform/http/SignedIn.ts'
+import type { ModerationParts } from '../ModerationParts.ts'
+import { adIsGone, decidedMeanwhile } from '../moderationProblems.ts'
+import { toPrintedWords } from './toPrintedWords.ts'
+
+type Worded = BodyOf<typeof wordAdCall>
+
+/** Nothing but spaces leaves the ad to the rules. */
+const readWording = ({ wording }: Worded): string | null => {
+  const words = wording?.replace(/\s+/gu, ' ').trim() || null
+  if (words !== null && textLength(words) > LINE_AD_CHARS)
+    throw invalidFields({ wording: [`Do novin se vejde nejvýš ${LINE_AD_CHARS}\u00a0znaků.`] })
+
+  return words
+}
+
+/** Words an ad for the coming editions; who did it, and what it was before, is written down. */
+export const wordAd = (
+  { database, clock }: ModerationParts,
+  adId: number,
+  body: Worded,
+  publisher: SignedIn,
+) =>
+  database.db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ ad: ads, locality: localities })
+      .from(ads)
+      .innerJoin(localities, eq(localities.id, ads.localityId))
+      .where(and(eq(ads.id, adId), eq(ads.brandCode, 'general'), ne(ads.state, 'deleted')))
+      .for('update', { of: ads })
+    if (!row) throw adIsGone()
+    if (row.ad.version !== body.version) throw decidedMeanwhile(null)
+    const printWording = readWording(body)
+    await tx.update(ads).set({ printWording }).where(eq(ads.id, adId))
+    const detail = { wording: { was: row.ad.printWording, is: printWording } }
+    const deed = { action: 'worded', entity: 'ad', entityId: adId, detail } as const
+    await recordAudit(tx, publisher, deed, clock())
+
+    return toPrintedWords({ ...row, ad: { ...row.ad, printWording } }, publisher)
+  })

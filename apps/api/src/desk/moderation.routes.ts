@@ -1,0 +1,70 @@
+import { readAdFileCall, readContactsCall, wordAdCall } from '@inzrt/contracts/desk/adFile'
+import { decideAdsCall } from '@inzrt/contracts/desk/decision'
+import { listQueueCall } from '@inzrt/contracts/desk/queue'
+import { decideReportsCall } from '@inzrt/contracts/desk/reportDecision'
+import { readTransparencyCall } from '@inzrt/contracts/desk/transparency'
+import type { FastifyPluginAsync } from 'fastify'
+import { serveCall } from '../platform/http/serveCall.ts'
+import { createAppeals } from './appeals/appeals.repository.ts'
+import { appealsRoutes } from './appeals/appeals.routes.ts'
+import { decideAds } from './deciding/decideAds.ts'
+import { decideReports } from './deciding/decideReports.ts'
+import { withPages } from './deciding/pagesOfAds.ts'
+import { wordAd } from './deciding/wordAd.ts'
+import type { ModerationParts } from './ModerationParts.ts'
+import { createModeratedAds } from './queue/moderatedAds.repository.ts'
+import { createOpenReports } from './queue/openReports.repository.ts'
+import { readAdFile } from './queue/readAdFile.ts'
+import { readContacts } from './queue/readContacts.ts'
+import { readQueue } from './queue/readQueue.ts'
+import { wordsRoutes } from './rules/words.routes.ts'
+import { readTransparency } from './transparency/readTransparency.ts'
+
+/** What moderators do with ads. Both sites are moderated in one place. */
+export const moderationRoutes: FastifyPluginAsync<ModerationParts> = async (app, parts) => {
+  const { database } = parts
+  const moderatedAds = createModeratedAds(database, parts.deskSeal)
+  const openReports = createOpenReports(database)
+  const openAppeals = createAppeals(database)
+
+  serveCall(app, listQueueCall, ({ query, user }) =>
+    readQueue({ moderatedAds, openReports, openAppeals, clock: parts.clock }, query, user.userId),
+  )
+
+  serveCall(app, decideAdsCall, async ({ body, user, outdate }) => {
+    const ids = body.ads.map(({ id }) => id)
+    const decide = () => decideAds(parts, body, user)
+    const { measure } = body.decision
+    const { done: data, pages } = await withPages(database, ids, decide, measure)
+
+    return outdate({ data }, pages)
+  })
+
+  serveCall(app, readAdFileCall, ({ params, user }) =>
+    readAdFile({ database, moderatedAds }, params.adId, user),
+  )
+
+  serveCall(app, wordAdCall, async ({ params: { adId }, body, user, outdate }) => {
+    const word = () => wordAd(parts, adId, body, user)
+    const { done: data, pages } = await withPages(database, [adId], word)
+
+    return outdate({ data }, pages)
+  })
+
+  serveCall(app, decideReportsCall, async ({ body, user, outdate }) => {
+    const decide = () => decideReports(parts, body, user)
+    const { measure } = body.decision ?? {}
+    const { done: decided, pages } = await withPages(database, [body.ad.id], decide, measure)
+
+    return outdate({ data: { decided } }, pages)
+  })
+
+  serveCall(app, readContactsCall, ({ params, user }) => readContacts(parts, params.adId, user))
+
+  serveCall(app, readTransparencyCall, async ({ caller }) => ({
+    data: await readTransparency(database, caller.brand, parts.clock()),
+  }))
+
+  await app.register(appealsRoutes, parts)
+  await app.register(wordsRoutes, parts)
+}

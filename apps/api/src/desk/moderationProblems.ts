@@ -1,0 +1,31 @@
+import { Problem } from '../platform/errors/Problem.ts'
+
+export const adIsGone = (): Problem =>
+  new Problem(404, 'not_found', 'Inzerát už neexistuje, inzerent ho smazal.')
+
+/** Somebody was quicker. */
+export const decidedMeanwhile = (by: string | null): Problem =>
+  new Problem(
+    409,
+    'version',
+    by
+      ? `O inzerátu mezitím rozhodl někdo jiný (${by}). Načtěte ho prosím znovu.`
+      : 'Inzerát se mezitím změnil. Načtěte ho prosím znovu.',
+  )
+
+export const ownAd = (): Problem =>
+  new Problem(403, 'forbidden', 'O vlastním inzerátu musí rozhodnout někdo jiný.')
+export const reportsDecided = (): Problem =>
+  new Problem(409, 'version', 'O hlášení už mezitím rozhodl někdo jiný. Načtěte ho prosím znovu.')
+export const appealNotFound = (): Problem => new Problem(404, 'not_found', 'Odvolání tu není.')
+export const appealDecided = (): Problem =>
+  new Problem(409, 'version', 'O odvolání už mezitím rozhodl někdo jiný.')
+export const ownDecision = (): Problem =>
+  new Problem(403, 'forbidden', 'O odvolání musí rozhodnout někdo jiný, než kdo rozhodl poprvé.')
+/** Nobody goes round an appeal: it is decided, by somebody else. */
+export const appealIsOpen = (): Problem =>
+  new Problem(409, 'conflict', 'Inzerent se odvolal. Rozhodněte prosím o\u00a0odvolání.')
+export const linkIsOver = (): Problem =>
+  new Problem(404, 'not_found', 'Odkaz už neplatí. Odvolat se lze šest měsíců od rozhodnutí.')
+export const alreadyAppealed = (): Problem =>
+  new Problem(409, 'conflict', 'Proti tomuto rozhodnutí už jste se odvolali.')

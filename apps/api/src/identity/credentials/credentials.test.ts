@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { CHROME, createAccounts } from '../../test/createAccounts.ts'
+import { PASSWORD } from '../../test/secrets.ts'
+
+const { call, register, logIn, letters, clock, forgot, resetLetter } = await createAccounts()
+
+const NEW = 'jiné dlouhé heslo'
+const CLIENT = '192.0.2.50'
+
+const change = (token: string, body: object, client = CLIENT) =>
+  call(
+    'PUT',
+    '/api/auth/user/password',
+    { current_password: PASSWORD, password: NEW, password_confirmation: NEW, ...body },
+    { token, client },
+  )
+const readUser = async (token: string) =>
+  (await call('GET', '/api/auth/user', undefined, { token })).statusCode
+
+test('P036 another password ends the other sessions and is told by mail', async () => {
+  const { nickname, email, token } = await register()
+  const other = (await logIn(nickname, PASSWORD, { userAgent: CHROME })).json().access_token
+  const answer = await change(token, {})
+
+  expect(answer.json()).toEqual({
+    message: 'Heslo bylo změněno. Ostatní přihlášení byla ukončena.',
+  })
+  expect([await readUser(token), await readUser(other)]).toEqual([200, 401])
+  expect((await logIn(nickname, PASSWORD)).statusCode).toBe(401)
+  expect((await logIn(nickname, NEW)).statusCode).toBe(200)
+  expect((await letters(email))[0]).toMatchObject({
+    template: 'passwordChanged',
+    payload: { nickname, at: clock.read().toISOString() },
+  })
+})
+
+test.each([
+  [{ current_password: 'nevím' }, { current_password: ['Heslo není správné.'] }],
+  [{ password: PASSWORD, password_confirmation: PASSWORD }, { password: [expect.any(String)] }],
+  [
+    { password: 'internet1', password_confirmation: 'internet1' },
+    { password: [expect.stringContaining('Zvolte prosím jiné.')] },
+  ],
+  [{ password_confirmation: 'překlep' }, { password_confirmation: ['Hesla se neshodují.'] }],
+])('P036 a change with %j is refused under its field', async (body, errors) => {
+  const { token } = await register()
+  const answer = await change(token, body)
+
+  expect([answer.statusCode, answer.json().errors]).toEqual([422, errors])
+})
+
+test('P036 the present password may be guessed five times in a quarter of an hour', async () => {
+  const { token } = await register()
+  for (let n = 0; n < 5; n++)
+    expect((await change(token, { current_password: 'nevím' })).statusCode).toBe(422)
+  const refused = await change(token, {})
+
+  expect([refused.statusCode, refused.json().retryAfter]).toEqual([429, 900])
+  expect((await change(token, {}, '192.0.2.51')).statusCode).toBe(200)
+  clock.pass(900)
+  expect(
+    (
+      await change(token, {
+        current_password: NEW,
+        password: PASSWORD,
+        password_confirmation: PASSWORD,
+      })
+    ).statusCode,
+  ).toBe(200)
+})
+
+test('P036 another password ends the mailed ways into the account that were there before', async () => {
+  const { nickname, email, token } = await register()
+  const verification = String((await letters(email))[0]?.payload.token)
+  await call('POST', '/api/auth/email/verify', { token: verification })
+  const claim = { email: `zlodej.${nickname}@posta.example`, password: PASSWORD }
+  await call('PUT', '/api/auth/user/email', claim, { token })
+  const claimed = String((await letters(claim.email))[0]?.payload.token)
+  await forgot(nickname)
+  const { token: link } = await resetLetter(email)
+  expect((await change(token, {})).statusCode).toBe(200)
+
+  const passwords = { password: PASSWORD, password_confirmation: PASSWORD }
+  const reset = { nickname, token: link, ...passwords }
+  expect((await call('POST', '/api/auth/password/reset', reset)).statusCode).toBe(422)
+  expect((await call('POST', '/api/auth/email/verify', { token: claimed })).statusCode).toBe(422)
+})

@@ -1,0 +1,106 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Outbox } from '../../messages/outbox/Outbox.ts'
+import type { Attempts } from '../../platform/attempts/createAttempts.ts'
+import type { Clock } from '../../platform/clock/Clock.ts'
+import { keyedHash } from '../../platform/crypto/keyedHash.ts'
+import { randomToken } from '../../platform/crypto/randomToken.ts'
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import type { Database } from '../../platform/database/openDatabase.ts'
+import { resetRequests } from '../../platform/database/schema/passwordResets.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import { drain } from '../../platform/jobs/drain.ts'
+import { recordEvent } from '../auth-events/recordEvent.ts'
+import type { UserRow, UsersRepository } from '../users/users.repository.ts'
+import { passwordResetRows as resets } from './passwordResets.repository.ts'
+import { mayHaveCode, RESET_BOUNDS } from './resetBounds.ts'
+import { randomResetCode } from './resetCode.ts'
+
+export type ResetLetterDependencies = Readonly<{
+  database: Database
+  users: UsersRepository
+  attempts: Attempts
+  outbox: Outbox
+  clock: Clock
+  resetKey: Buffer
+}>
+
+type ResetRequest = typeof resetRequests.$inferSelect
+
+const TOKEN_BYTES = 32
+
+const inMinutes = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
+
+/** Takes the oldest request; other workers pass over it. */
+const takeRequest = async (tx: Transaction): Promise<ResetRequest | null> => {
+  const [request] = await tx
+    .select()
+    .from(resetRequests)
+    .orderBy(asc(resetRequests.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (request) await tx.delete(resetRequests).where(eq(resetRequests.id, request.id))
+
+  return request ?? null
+}
+
+/** Mails the ways back to accounts whose passwords were lost, for every request that waits. */
+export const answerResetRequests = async (
+  dependencies: ResetLetterDependencies,
+  turn?: AbortSignal,
+): Promise<void> => {
+  const { database, users, attempts, outbox, clock, resetKey } = dependencies
+
+  /** A code for the browser that asked, unless the account has had its share. */
+  const chooseCode = async (tx: Transaction, user: UserRow, { flowHash }: ResetRequest) => {
+    const codesToday = await resets.countCodesOfDay(tx, user.id, clock())
+    const accountFaults = user.resetCodeFaults
+
+    return flowHash && mayHaveCode({ codesToday, accountFaults }) ? randomResetCode() : null
+  }
+
+  const codeColumns = (code: string | null) => {
+    if (code === null) return {}
+    const codeSalt = randomToken()
+
+    return {
+      codeSalt,
+      codeHash: keyedHash(resetKey, codeSalt, code),
+      codeUntil: inMinutes(clock(), RESET_BOUNDS.codeMinutes),
+    }
+  }
+
+  const writeLetter = async (tx: Transaction, user: UserRow, request: ResetRequest) => {
+    const { isAllowed } = await attempts.tryOnce(tx, RESET_BOUNDS.letters, [String(user.id)])
+    if (!isAllowed) return
+    const now = clock()
+    const token = randomToken(TOKEN_BYTES)
+    const code = await chooseCode(tx, user, request)
+    await resets.add(tx, {
+      userId: user.id,
+      linkHash: sha256(token),
+      linkUntil: inMinutes(now, RESET_BOUNDS.linkMinutes),
+      flowHash: request.flowHash,
+      createdAt: now,
+      ...codeColumns(code),
+    })
+    await recordEvent(tx, { event: 'reset_asked', userId: user.id, device: null, at: now })
+    await outbox.enqueue(tx, {
+      channel: 'email',
+      to: user.email,
+      template: 'resetPassword',
+      payload: { nickname: user.nickname, token, code },
+      brand: request.brandCode,
+    })
+  }
+
+  const answerOne = () =>
+    database.db.transaction(async (tx) => {
+      const request = await takeRequest(tx)
+      const user = request && (await users.findByName(request.name, tx))
+      if (user) await writeLetter(tx, user, request)
+
+      return request ? [request] : []
+    })
+
+  await drain(answerOne, turn)
+}

@@ -1,0 +1,41 @@
+import { crowded } from '../../platform/errors/authProblems.ts'
+import { createTurns } from '../../platform/http/createTurns.ts'
+import { createDeriver } from './createDeriver.ts'
+import { hashPassword, isPasswordOf } from './passwordHash.ts'
+
+export type Passwords = ReturnType<typeof createPasswords>
+
+/** An office that logs in at one moment; later requests are told to try again. */
+const WAITING = 63
+
+/** The gateway waits for five seconds; what it gives up it counts as a failure of the api. */
+const LONGEST_WAIT_MS = 3_000
+
+/** No failure of the api, which the gateway would answer by sparing the whole api. */
+const refusal = () => crowded(5)
+
+/** Hashes and compares passwords, one after another: a flood of logins must slow nobody else down. */
+export const createPasswords = ({ longestWaitMs = LONGEST_WAIT_MS } = {}) => {
+  const inTurn = createTurns({ waiting: WAITING, longestWaitMs, refusal })
+  const derive = createDeriver()
+  let decoy: Promise<string> | null = null
+
+  return {
+    /**
+     * Runs what needs a password on its way, one at a time, in turn by client. Without a place in the queue nothing is
+     * run: a flood must not reach the database either.
+     */
+    inTurn: <Result>(client: string, task: () => Promise<Result>): Promise<Result> =>
+      inTurn({ client }, task),
+
+    hash: (password: string): Promise<string> => hashPassword(derive, password),
+
+    /** Compares with a kept hash. Without one it takes as long and fails: nobody learns who exists. */
+    verify: async (password: string, stored: string | null): Promise<boolean> => {
+      decoy ??= hashPassword(derive, 'nobody has this one')
+      const isRight = await isPasswordOf(derive, stored ?? (await decoy), password)
+
+      return isRight && stored !== null
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Locality } from '@inzrt/contracts/browse/locality'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../platform/database/openDatabase.ts'
+import { localities } from '../../platform/database/schema/localities.ts'
+
+/** A place by its id. */
+export const findLocality = async ({ db }: Database, id: number): Promise<Locality | null> => {
+  const [found] = await db
+    .select({
+      id: localities.id,
+      psc: localities.psc,
+      regionName: localities.regionName,
+      cityDistrictName: localities.cityDistrictName,
+      municipalityName: localities.municipalityName,
+      municipalityPartName: localities.municipalityPartName,
+    })
+    .from(localities)
+    .where(eq(localities.id, id))
+
+  return found ?? null
+}

@@ -1,0 +1,37 @@
+import type { RegisterBodySchema } from '@inzrt/contracts/account/auth'
+import { fieldErrors, RegisterFormSchema } from '@inzrt/domain/forms'
+import type * as z from 'zod/mini'
+import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
+import { passwordFault } from '../passwords/passwordFault.ts'
+import { textFaults } from '../profile/textFaults.ts'
+import { nicknameFault } from '../users/nicknameFault.ts'
+
+export type Registration = z.output<typeof RegisterBodySchema>
+
+/** Fields a private person leaves out, as the form has them. */
+const EMPTY = {
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  verificationCode: '',
+  pscId: null,
+  companyName: '',
+  companyId: '',
+  companyAddress: '',
+  vatId: '',
+  companyRegister: '',
+  country: 'CZ',
+  selfCertified: false,
+} as const
+
+/**
+ * Refuses what the form would refuse, and what only the portal knows to be wrong.
+ * @throws Problem 422 with a text for each wrong field
+ */
+export const refuseBadRegistration = (body: Registration): void =>
+  refuseFaults(
+    fieldErrors(RegisterFormSchema, { ...EMPTY, ...body }),
+    textFaults(body),
+    { nickname: nicknameFault(body.nickname) },
+    { password: passwordFault(body.password, [body.nickname, body.email]) },
+  )

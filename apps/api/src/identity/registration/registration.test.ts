@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import { retiredNicknames } from '../../platform/database/schema/retiredNicknames.ts'
+import { users } from '../../platform/database/schema/users.ts'
+import { createAccounts } from '../../test/createAccounts.ts'
+import { PASSWORD } from '../../test/secrets.ts'
+import { business } from './business.testdata.ts'
+
+const { call, register, registration, letters, database, clock } = await createAccounts()
+
+const send = (changes: object, client = '192.0.2.77') =>
+  call('POST', '/api/auth/register', registration(changes), { client })
+const rowOf = async (nickname: string) =>
+  (await database.db.select().from(users).where(eq(users.nickname, nickname)))[0]
+
+test('R004 R272 whoever registers is logged in and gets a letter to confirm the e-mail', async () => {
+  const body = registration({ firstName: 'Jana' })
+  const answer = await call('POST', '/api/auth/register', body)
+
+  expect(answer.statusCode).toBe(201)
+  expect(answer.json()).toEqual({
+    access_token: expect.any(String),
+    token_type: 'bearer',
+    expires_in: 10_800,
+    data: {
+      nickname: body.nickname,
+      firstName: 'Jana',
+      lastName: null,
+      email: body.email,
+      scope: 'user',
+    },
+  })
+  expect(await letters(body.email)).toMatchObject([
+    { template: 'verifyEmail', payload: { nickname: body.nickname, token: expect.any(String) } },
+  ])
+})
+
+test('R272 P042 a business says who it is', async () => {
+  const { nickname } = await register(business)
+
+  expect(await rowOf(nickname)).toMatchObject({
+    kind: 'business',
+    companyName: 'Kola Brno s. r. o.',
+    companyId: '25596641',
+    companyAddress: 'Cejl 12, 602 00 Brno',
+    vatId: 'CZ25596641',
+    country: 'CZ',
+    selfCertifiedAt: clock.read(),
+    rulesAcceptedAt: clock.read(),
+    marketingAgreedAt: null,
+  })
+})
+
+test('R272 a nickname is taken whatever its case, accents and form of writing', async () => {
+  await register({ nickname: 'Růžena.K' })
+  const taken = ['růžena.k', 'RUZENA.K', 'Ru\u030az\u030cena.K'.normalize('NFC')]
+  for (const nickname of taken) {
+    const answer = await send({ nickname }, nickname)
+    expect([nickname, answer.statusCode, answer.json().errors]).toEqual([
+      nickname,
+      422,
+      { nickname: ['Tato přezdívka je už obsazená. Zvolte prosím jinou.'] },
+    ])
+  }
+})
+
+test('R272 of two who want a nickname at once, one gets it', async () => {
+  const nickname = 'oba.najednou'
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, n) => send({ nickname }, `c${n}`)),
+  )
+
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
+  expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(5)
+})
+
+test('R272 a nickname of a deleted account stays its own for a year', async () => {
+  const until = new Date(clock.read().getTime() + 1_000)
+  await database.db.insert(retiredNicknames).values({ nicknameHash: sha256('bylatu'), until })
+
+  expect((await send({ nickname: 'BylaTu' })).json().errors.nickname[0]).toContain('obsazená')
+  clock.pass(2)
+  expect((await send({ nickname: 'BylaTu' })).statusCode).toBe(201)
+})
+
+test('R272 an address somebody has already is answered as a new one; its owner is told', async () => {
+  const owner = await register()
+  await database.db
+    .update(users)
+    .set({ emailVerifiedAt: clock.read() })
+    .where(eq(users.nickname, owner.nickname))
+  const free = await send({}, '192.0.2.31')
+  const taken = await send({ email: owner.email.toUpperCase() }, '192.0.2.32')
+
+  expect(taken.statusCode).toBe(201)
+  expect(Object.keys(taken.headers)).toEqual(Object.keys(free.headers))
+  expect(Object.keys(taken.json())).toEqual(Object.keys(free.json()))
+  expect((await letters(owner.email.toUpperCase()))[0]).toMatchObject({
+    template: 'emailTaken',
+    payload: { nickname: owner.nickname },
+  })
+  const { access_token: token } = taken.json()
+  const profile = await call('GET', '/api/auth/user/profile', undefined, { token })
+  expect(profile.json().data.emailVerified).toBe(false)
+  const resent = await call('POST', '/api/auth/email/resend', undefined, { token })
+  expect(resent.statusCode).toBe(200)
+})
+
+test('R272 a stranger cannot fill a mailbox by registering with its address', async () => {
+  const email = 'obet@posta.example'
+  for (let n = 0; n < 8; n++) await register({ email })
+
+  expect(await letters(email)).toHaveLength(5)
+})
+
+test('R272 who takes many accounts has to wait', async () => {
+  const client = '198.51.100.1'
+  for (let n = 0; n < 20; n++) expect((await send({}, client)).statusCode).toBe(201)
+  const refused = await send({}, client)
+
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json()).toMatchObject({ message: 'Příliš mnoho pokusů.', code: 'rate_limited' })
+  expect((await send({}, '198.51.100.2')).statusCode).toBe(201)
+})
+
+test('R272 neither the password nor a token is kept as it was sent', async () => {
+  const { nickname, token } = await register()
+  const tables = await database.pool.query(
+    `select users::text || sessions::text as kept from users join sessions on user_id = users.id
+     where nickname = $1`,
+    [nickname],
+  )
+  const { kept } = tables.rows[0]
+
+  expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+  expect(kept).not.toContain(PASSWORD)
+  expect(kept).not.toContain(token)
+})

@@ -1,0 +1,104 @@
+import { fold } from '@inzrt/domain/search'
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { sha256 } from '../../platform/crypto/sha256.ts'
+import type { Database } from '../../platform/database/openDatabase.ts'
+import { retiredNicknames } from '../../platform/database/schema/retiredNicknames.ts'
+import { users } from '../../platform/database/schema/users.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import { tokenExpired } from '../../platform/errors/authProblems.ts'
+import { foldEmail } from './foldEmail.ts'
+
+export type UsersRepository = ReturnType<typeof createUsersRepository>
+export type UserRow = typeof users.$inferSelect
+
+type Reader = Transaction | Database['db']
+
+const isActive = and(isNull(users.deletedAt), isNull(users.blockedAt))
+
+/** Accounts. */
+export const createUsersRepository = ({ db }: Database) => {
+  const byNickname = (on: Reader, nickname: string) =>
+    on
+      .select()
+      .from(users)
+      .where(and(eq(users.nicknameFolded, fold(nickname.trim())), isActive))
+
+  const byEmail = (on: Reader, email: string) =>
+    on
+      .select()
+      .from(users)
+      .where(
+        and(eq(users.emailFolded, foldEmail(email)), isNotNull(users.emailVerifiedAt), isActive),
+      )
+
+  const byId = db
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('users_by_id')
+
+  const retired = db
+    .select({ until: retiredNicknames.until })
+    .from(retiredNicknames)
+    .where(
+      and(
+        eq(retiredNicknames.nicknameHash, sql.placeholder('hash')),
+        gt(retiredNicknames.until, sql.placeholder('now')),
+      ),
+    )
+    .prepare('retired_nicknames_find')
+
+  return {
+    /** The account somebody names by its nickname or its confirmed address, unless it is blocked. */
+    findByName: async (name: string, on: Reader = db): Promise<UserRow | null> =>
+      (await (name.includes('@') ? byEmail : byNickname)(on, name))[0] ?? null,
+
+    findById: async (id: number): Promise<UserRow | null> =>
+      (await byId.execute({ id }))[0] ?? null,
+
+    isNicknameRetired: async (nickname: string, now: Date): Promise<boolean> =>
+      (await retired.execute({ hash: sha256(fold(nickname)), now })).length > 0,
+
+    /** @returns null when the nickname is taken */
+    add: async (
+      tx: Transaction,
+      user: Omit<typeof users.$inferInsert, 'nicknameFolded' | 'emailFolded'>,
+    ): Promise<UserRow | null> => {
+      const [added] = await tx
+        .insert(users)
+        .values({
+          ...user,
+          nicknameFolded: fold(user.nickname),
+          emailFolded: foldEmail(user.email),
+        })
+        .onConflictDoNothing({ target: users.nicknameFolded })
+        .returning()
+
+      return added ?? null
+    },
+
+    /** Whether the password is still the one that was compared; it stays so until the transaction ends. */
+    holdPassword: async (tx: Transaction, { id, passwordHash }: UserRow): Promise<boolean> => {
+      const held = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash ?? ''), isActive))
+        .for('share')
+
+      return held.length > 0
+    },
+
+    /** @throws Problem 401 when the account was deleted a moment ago: nothing personal comes back into it */
+    update: async (
+      on: Reader,
+      id: number,
+      change: Partial<typeof users.$inferInsert>,
+    ): Promise<UserRow> => {
+      const isIt = and(eq(users.id, id), isNull(users.deletedAt))
+      const [updated] = await on.update(users).set(change).where(isIt).returning()
+      if (!updated) throw tokenExpired()
+
+      return updated
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '../../platform/clock/Clock.ts'
+import { outbox } from '../../platform/database/schema/outbox.ts'
+import { requestJob } from '../../platform/jobs/requestJob.ts'
+import type { Outbox } from './Outbox.ts'
+
+/** The outbox: what is put into it leaves once the caller's transaction has succeeded. */
+export const createOutbox = (clock: Clock): Outbox => ({
+  enqueue: async (tx, { channel, to, template, payload, brand, dedupeKey, notBefore }) => {
+    const now = clock()
+    const kept = await tx
+      .insert(outbox)
+      .values({
+        channel,
+        recipient: to,
+        template,
+        payload,
+        brandCode: brand,
+        dedupeKey,
+        notBefore: notBefore ?? now,
+        createdAt: now,
+      })
+      .onConflictDoNothing({ target: outbox.dedupeKey })
+      .returning({ id: outbox.id })
+    if (kept.length > 0) await tx.execute(requestJob('deliverMessages'))
+  },
+})

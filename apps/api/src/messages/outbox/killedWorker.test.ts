@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { afterAll, expect, test } from 'vitest'
+import { systemClock } from '../../platform/clock/Clock.ts'
+import { outbox } from '../../platform/database/schema/outbox.ts'
+import { createSandboxPhone } from '../../sandbox/createSandboxPhone.ts'
+import { createSandboxMessages } from '../../sandbox/messages.repository.ts'
+import { createSteppableDatabase } from '../../test/createSteppableDatabase.ts'
+import { silentLog } from '../../test/silentLog.ts'
+import { createOutbox } from './createOutbox.ts'
+import { deliverMessages } from './deliverMessages.ts'
+import { CLAIM_SECONDS, createOutboxRepository } from './outbox.repository.ts'
+
+const database = await createSteppableDatabase()
+afterAll(() => database.drop())
+const { db } = database
+
+const dieWhileSending = async (moment: 'before' | 'after'): Promise<unknown> => {
+  const worker = spawn(
+    process.execPath,
+    [`${import.meta.dirname}/../../test/dieWhileSending.ts`, database.url, moment],
+    { stdio: 'inherit' },
+  )
+  const [, signal] = await once(worker, 'exit')
+
+  return signal
+}
+
+test.each(['before', 'after'] as const)(
+  'a worker killed %s handing a message over loses nothing and doubles nothing',
+  async (moment) => {
+    const messages = createSandboxMessages(database)
+    const delivery = {
+      messages: createOutboxRepository(database),
+      couriers: { sms: createSandboxPhone(messages, systemClock) },
+      clock: systemClock,
+    }
+    const to = `+420 ${moment}`
+    await db.transaction((tx) =>
+      createOutbox(systemClock).enqueue(tx, {
+        channel: 'sms',
+        brand: 'general',
+        template: 'phoneCode',
+        payload: { text: 'Kód 482 913' },
+        to,
+      }),
+    )
+
+    expect(await dieWhileSending(moment)).toBe('SIGKILL')
+    await deliverMessages(delivery, silentLog)
+    expect(await messages.list('sms', to)).toHaveLength(moment === 'after' ? 1 : 0)
+
+    await database.step(CLAIM_SECONDS + 1)
+    await deliverMessages(delivery, silentLog)
+    expect(await messages.list('sms', to)).toHaveLength(1)
+    expect((await db.select().from(outbox)).every(({ state }) => state === 'sent')).toBe(true)
+  },
+)

@@ -1,9 +1,0 @@
-import type { receipts } from '../../database/schema/receipts.ts'
-import type { OrderItemRow, OrderRow } from '../reading/OrderRow.ts'
-
-/** A tax document with everything that stands on it. */
-export type Receipt = Readonly<{
-  receipt: typeof receipts.$inferSelect
-  order: Pick<OrderRow, 'publicNo' | 'paidAt' | 'paymentMethod'>
-  items: readonly Pick<OrderItemRow, 'label' | 'unitPrice' | 'vatRate'>[]
-}>

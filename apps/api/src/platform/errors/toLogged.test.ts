@@ -1,0 +1,59 @@
+import { Writable } from 'node:stream'
+import { sql } from 'drizzle-orm'
+import Fastify, { LogController } from 'fastify'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase } from '../../test/createTestDatabase.ts'
+import { inTurn } from '../jobs/inTurn.ts'
+import { handleErrors } from './handleErrors.ts'
+import { unavailable } from './problems.ts'
+import { toLogged } from './toLogged.ts'
+
+const database = await createTestDatabase()
+afterAll(() => database.drop())
+
+const CANARY = 'canary@posta.example'
+
+const lines: string[] = []
+const stream = new Writable({
+  write: (chunk, _, done) => {
+    lines.push(String(chunk))
+    done()
+  },
+})
+const logController = new LogController({ disableRequestLogging: true })
+const app = Fastify({ logger: { stream }, logController })
+const { log } = app
+handleErrors(app)
+app.get('/refused', () => Promise.reject(unavailable()))
+app.get('/broken', () => Promise.reject(new RangeError('too far')))
+beforeEach(() => void lines.splice(0))
+
+const SAME_TWICE = sql`insert into retired_nicknames (nickname_hash, until)
+  values (${CANARY}, now()), (${CANARY}, now())`
+
+test('a query that fails in a job leaves none of its values in the log', async () => {
+  const run = async () => void (await database.db.execute(SAME_TWICE))
+  const stopping = new AbortController().signal
+  await inTurn('sweepSms', { schedule: '', run }, { log, stopping, putBack: run })()
+
+  expect(lines.join('')).toContain('retired_nicknames_pkey')
+  expect(lines.join('')).not.toContain(CANARY)
+})
+
+test('of an error its kind, words and place are kept, of anything else nothing', () => {
+  expect(toLogged(new TypeError('words'))).toMatchObject({
+    type: 'TypeError',
+    message: 'words',
+    stack: expect.stringContaining('toLogged.test.ts'),
+  })
+  expect(JSON.stringify(toLogged({ email: CANARY }))).not.toContain(CANARY)
+})
+
+test('a fault is written down, a refusal of ours is not', async () => {
+  expect((await app.inject('/refused')).statusCode).toBe(503)
+  expect(lines).toEqual([])
+
+  expect((await app.inject('/broken')).statusCode).toBe(500)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain('RangeError')
+})

@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { afterAll, expect, test, vi } from 'vitest'
+import { createTestDatabase } from '../../test/createTestDatabase.ts'
+import { silentLog } from '../../test/silentLog.ts'
+import type { Job, JobName, Jobs } from './Job.ts'
+import { requestJob } from './requestJob.ts'
+import { startJobs } from './startJobs.ts'
+
+const database = await createTestDatabase()
+afterAll(() => database.drop())
+
+const NEVER = '0 0 29 2 *'
+const jobsWith = (own: Partial<Record<JobName, Job['run']>>): Jobs =>
+  Object.fromEntries(
+    Object.entries(own).map(([name, run]) => [name, { schedule: NEVER, run }]),
+  ) as Jobs
+const request = (name: JobName) => database.db.execute(requestJob(name))
+
+test('a job asked for in a transaction is done when that succeeds, by one worker of many', async () => {
+  const run = vi.fn(async () => undefined)
+  const stops = await Promise.all(
+    [1, 2, 3].map(() => startJobs(database, jobsWith({ deliverMessages: run }), silentLog)),
+  )
+  await database.db.transaction(async (tx) => {
+    await tx.execute(requestJob('deliverMessages'))
+    expect(run).not.toHaveBeenCalled()
+  })
+  await expect.poll(() => run).toHaveBeenCalledOnce()
+  await Promise.all(stops.map((stop) => stop()))
+  expect(run).toHaveBeenCalledOnce()
+})
+
+test('a job that fails is done again when it is asked for again, and holds up no other', async () => {
+  const deliverMessages = vi.fn().mockRejectedValueOnce(new Error('busy')).mockResolvedValue(null)
+  const expireAds = vi.fn(async () => undefined)
+  const stop = await startJobs(database, jobsWith({ deliverMessages, expireAds }), silentLog)
+  await request('deliverMessages')
+  await expect.poll(() => deliverMessages).toHaveBeenCalledTimes(1)
+  await request('expireAds')
+  await request('deliverMessages')
+  await expect.poll(() => deliverMessages).toHaveBeenCalledTimes(2)
+  await expect.poll(() => expireAds).toHaveBeenCalledOnce()
+  await stop()
+})
+
+test('a slow job asked for many times leaves room for others, and runs once more when it is done', async () => {
+  const slow = Promise.withResolvers<void>()
+  const deliverMessages = vi.fn(() => slow.promise)
+  const expireAds = vi.fn(async () => undefined)
+  const stop = await startJobs(database, jobsWith({ deliverMessages, expireAds }), silentLog)
+  for (let times = 0; times < 10; times += 1) await request('deliverMessages')
+  await request('expireAds')
+  await expect.poll(() => expireAds).toHaveBeenCalledOnce()
+  expect(deliverMessages).toHaveBeenCalledOnce()
+
+  slow.resolve()
+  await expect.poll(() => deliverMessages).toHaveBeenCalledTimes(2)
+  await stop()
+  expect(deliverMessages).toHaveBeenCalledTimes(2)
+})
+
+test('who stops waits for the job in hand and lets it know', async () => {
+  let isDone = false
+  const started = Promise.withResolvers<void>()
+  const run: Job['run'] = ({ stopping }) =>
+    new Promise((resolve) => {
+      started.resolve()
+      stopping?.addEventListener('abort', () => {
+        isDone = true
+        resolve(null)
+      })
+    })
+  const stop = await startJobs(database, jobsWith({ deliverMessages: run }), silentLog)
+  await request('deliverMessages')
+  await started.promise
+  await stop()
+
+  expect(isDone).toBe(true)
+})
+
+test('S004 a long backlog goes on after the others had their turn', async () => {
+  const order: string[] = []
+  const left = { turns: 3 }
+  const expireAds: Job['run'] = async ({ ending }) => {
+    order.push('some ads')
+    if (order.length === 1) await request('deliverMessages')
+    left.turns -= 1
+    if (left.turns > 0 && ending) await once(ending, 'abort')
+  }
+  const deliverMessages: Job['run'] = async () => order.push('letters')
+  const jobs = jobsWith({ expireAds, deliverMessages })
+  const stop = await startJobs(database, jobs, silentLog, 20)
+  await request('expireAds')
+  await expect.poll(() => order.length).toBe(4)
+  await stop()
+
+  expect(order.filter((done) => done === 'some ads')).toHaveLength(3)
+  expect(order.indexOf('letters')).toBeLessThan(3)
+})
+
+test('what is asked for while nobody works is done later', async () => {
+  await request('deliverMessages')
+  const run = vi.fn(async () => undefined)
+  const stop = await startJobs(database, jobsWith({ deliverMessages: run }), silentLog)
+  await expect.poll(() => run).toHaveBeenCalledOnce()
+  await stop()
+})
+
+test('jobs go on when every connection to the database broke', async () => {
+  const run = vi.fn(async () => undefined)
+  const stop = await startJobs(database, jobsWith({ deliverMessages: run }), silentLog)
+  await database.pool.query(`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`)
+  await request('deliverMessages')
+  await expect.poll(() => run).toHaveBeenCalledOnce()
+  await stop()
+})

@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto'
+import * as z from 'zod/mini'
+import { isSameHash } from '../../platform/crypto/keyedHash.ts'
+import { unauthenticated } from '../../platform/errors/authProblems.ts'
+import type { SmsDelivery, SmsProvider } from './InboundSms.ts'
+import { readFields, smsFields } from './smsFields.ts'
+
+/** A delivery is signed when it is sent; older or from the future, it is somebody's copy. */
+const LEEWAY_MS = 5 * 60_000
+
+const BodySchema = z.object({
+  id: smsFields.providerMsgId,
+  msisdn: smsFields.msisdn,
+  shortcode: smsFields.shortcode,
+  text: smsFields.text,
+  operator: smsFields.operator,
+  receivedAt: smsFields.receivedAt,
+})
+
+/** Signature of a delivery: HMAC-SHA256 of its second of sending, a dot and its bytes, in base64url. */
+export const signDelivery = (secret: string, timestamp: string, raw: Uint8Array): string =>
+  createHmac('sha256', secret).update(`${timestamp}.`).update(raw).digest('base64url')
+
+const isRight = (secret: string, { headers, raw, now }: SmsDelivery): boolean => {
+  const timestamp = String(headers['x-sms-timestamp'] ?? '')
+  const signature = String(headers['x-sms-signature'] ?? '')
+  const isFresh =
+    /^\d{10}$/.test(timestamp) && Math.abs(now.getTime() - Number(timestamp) * 1_000) <= LEEWAY_MS
+
+  return isSameHash(signature, signDelivery(secret, timestamp, raw)) && isFresh
+}
+
+/** A provider that signs every delivery. */
+export const createSignedProvider = (secret: string): SmsProvider => ({
+  parseInbound: (delivery) => {
+    if (!isRight(secret, delivery)) throw unauthenticated()
+    const { id, receivedAt, operator = null, ...message } = readFields(BodySchema, delivery.body)
+
+    return { ...message, operator, providerMsgId: id, receivedAt: new Date(receivedAt) }
+  },
+  ack: () => 'OK',
+})

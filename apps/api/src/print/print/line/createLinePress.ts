@@ -1,0 +1,47 @@
+import { crowded } from '../../../platform/errors/authProblems.ts'
+import { createTurns } from '../../../platform/http/createTurns.ts'
+import { keepLatest } from './keepLatest.ts'
+import type { LineAdWords, SetLines } from './SetLine.ts'
+import { type LineSetter, startLineSetter } from './startLineSetter.ts'
+
+export type LinePress = Readonly<{
+  /** @throws Problem 429 when too many ask, it takes too long, or its process ends over it */
+  set: (client: string, ad: LineAdWords) => Promise<SetLines>
+  stop: () => void
+}>
+
+const WAITING = 8
+/** With the longest an ad may take, less than the bff waits for an answer. */
+const LONGEST_WAIT_MS = 1_500
+const KEPT = 200
+
+/** No failure of ours, which the bff would answer by sparing the whole api: a form can do without. */
+const refusal = () => crowded(5)
+
+/** Sets line ads apart, one at a time and in turn by client: what breaks, hangs or swells is not the api. */
+export const createLinePress = (start: () => LineSetter = startLineSetter): LinePress => {
+  const inTurn = createTurns({ waiting: WAITING, longestWaitMs: LONGEST_WAIT_MS, refusal })
+  const kept = keepLatest<SetLines>(KEPT)
+  let setter: LineSetter | null = null
+
+  const setAnew = (client: string, key: string, ad: LineAdWords): Promise<SetLines> =>
+    inTurn({ client }, async () => {
+      if (!setter?.isAlive()) setter = start()
+      const lines = await setter.set(ad).catch((cause: unknown) => {
+        throw Object.assign(refusal(), { cause })
+      })
+      kept.keep(key, lines)
+
+      return lines
+    })
+
+  return {
+    set: async (client, { type, lead, text, code, isBoxed }) => {
+      const ad = { type, lead, text, code, isBoxed }
+      const key = JSON.stringify(ad)
+
+      return kept.find(key) ?? setAnew(client, key, ad)
+    },
+    stop: () => setter?.stop(),
+  }
+}

@@ -1,5 +1,0 @@
-import type { Theme } from '@inzrt/contracts/wire/scalar'
-import type { Brand } from '../brand/Brand.ts'
-
-/** The look a site's sections are shown in. */
-export const themeOf = (brand: Brand): Theme => (brand === 'adult' ? 'pinkpack' : null)

@@ -1,0 +1,56 @@
+import type { Gateway } from '../advertising/payments/Gateway.ts'
+import type { Originals } from '../catalogue/images/Originals.ts'
+import type { AdIndexSource } from '../catalogue/search/ad-index/openAdIndex.ts'
+import type { TokenKeys } from '../identity/tokens/TokenKey.ts'
+import type { Brand } from '../platform/brand/Brand.ts'
+import type { Clock } from '../platform/clock/Clock.ts'
+import type { ReceiptParty } from '../platform/database/schema/receipts.ts'
+import type { Jobs } from '../platform/jobs/Job.ts'
+import type { SmsPrefixes } from '../premium-sms/payments/smsNumberFor.ts'
+import type { SmsProviders } from '../premium-sms/providers/InboundSms.ts'
+import type { Bank } from '../sandbox/gateway/openBank.ts'
+import type { DemoAccount } from '../sandbox/openDemoAccounts.ts'
+import type { Sandbox } from '../sandbox/openSandbox.ts'
+
+export type AppOptions = Readonly<{
+  internalKey: string
+  originals: Originals
+  /** Sizes made of pictures are kept in a folder named after this one. */
+  imagesDir: string
+  /** Room for those sizes. */
+  variantsBytes?: number
+  logLevel: string
+  /** Describes every call at /reference; production does not. */
+  hasReference?: boolean
+  /** Zero bits of a hash a guest’s browser finds for each ad; 0: nothing is asked. */
+  workBits: number
+  /** Public addresses of both sites, for links in texts. */
+  origins: Readonly<Record<Brand, string>>
+  /** Shared with the jobs; none: the app opens one of its own. */
+  adIndex?: AdIndexSource
+  /** Sections and banners, and words, may be this old; tests, which change them, read them anew. */
+  catalogueMaxAgeMs?: number
+  vocabularyMaxAgeMs?: number
+  isStopping?: () => boolean
+  /** Who may bring premium messages, by the names in their addresses. */
+  smsProviders?: SmsProviders
+  /** Of the numbers that promotions are paid at. */
+  smsPrefixes?: SmsPrefixes
+  /** Signs the tokens of sessions. */
+  tokenKeys: TokenKeys
+  /** Takes payments by card; none: nobody can pay so. */
+  gateway?: Gateway | null
+  /** The gateway's other side, while the product is tried. */
+  bank?: Bank
+  /** Who sells, as receipts say it. */
+  supplier?: ReceiptParty
+  /** Shown in the sandbox. */
+  demoAccounts?: readonly DemoAccount[]
+  clock?: Clock
+  /** How far the machine's clock is ahead of the database's; shown among the metrics. */
+  machineAheadMs?: () => number
+  /** Present when the product is tried on one machine. */
+  sandbox?: Sandbox
+  /** What the sandbox has done when it moves the clock. */
+  jobs?: Jobs
+}>

@@ -1,0 +1,185 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
+import { accountRoutes } from '../account/account.routes.ts'
+import { favouritesRoutes } from '../account/favourites/favourites.routes.ts'
+import { savedSearchesRoutes } from '../account/saved-searches/savedSearches.routes.ts'
+import { advertisingRoutes } from '../advertising/advertising.routes.ts'
+import { createAdvertising } from '../advertising/createAdvertising.ts'
+import { moneyRoutes } from '../advertising/money/money.routes.ts'
+import { createOrderParts } from '../advertising/orders/createOrderParts.ts'
+import { ordersRoutes } from '../advertising/orders/orders.routes.ts'
+import { orderingRoutes } from '../advertising/orders/placing/ordering.routes.ts'
+import { LOCAL_SUPPLIER } from '../advertising/orders/receipts/LOCAL_SUPPLIER.ts'
+import { paymentsRoutes } from '../advertising/payments/payments.routes.ts'
+import { promosRoutes } from '../advertising/promos/promos.routes.ts'
+import { freshnessRoutes } from '../advertising/renewals/freshness.routes.ts'
+import { workRoutes } from '../advertising/work/work.routes.ts'
+import { adsRoutes } from '../catalogue/ads/ads.routes.ts'
+import { advertisersRoutes } from '../catalogue/advertisers/advertisers.routes.ts'
+import { cardRoutes } from '../catalogue/images/card/card.routes.ts'
+import { createDeskSeal } from '../catalogue/images/createDeskSeal.ts'
+import { imagesRoutes } from '../catalogue/images/images.routes.ts'
+import { localitiesRoutes } from '../catalogue/localities/localities.routes.ts'
+import { searchRoutes } from '../catalogue/search/search.routes.ts'
+import { sectionsRoutes } from '../catalogue/sections/sections.routes.ts'
+import { dialCodeRoutes } from '../catalogue/slug/dialCode.routes.ts'
+import { slugRoutes } from '../catalogue/slug/slug.routes.ts'
+import { adminRoutes } from '../desk/admin/admin.routes.ts'
+import { complaintsRoutes } from '../desk/complaints/complaints.routes.ts'
+import { intakeRoutes } from '../desk/intake/intake.routes.ts'
+import { moderationRoutes } from '../desk/moderation.routes.ts'
+import { reportsRoutes } from '../desk/reports/reports.routes.ts'
+import { createIdentity } from '../identity/createIdentity.ts'
+import { authoriseRequests } from '../identity/sessions/authoriseRequests.ts'
+import { createSites } from '../messages/mail/createSites.ts'
+import { recordRefusals } from '../platform/audit/recordRefusals.ts'
+import { identifyCallers } from '../platform/brand/identifyCallers.ts'
+import { systemClock } from '../platform/clock/Clock.ts'
+import { tellOffset } from '../platform/clock/tellOffset.ts'
+import { tellTime } from '../platform/clock/tellTime.ts'
+import type { Database } from '../platform/database/openDatabase.ts'
+import { answerUnreadable } from '../platform/errors/answerUnreadable.ts'
+import { handleErrors, sendProblem } from '../platform/errors/handleErrors.ts'
+import { refuseOtherMethods } from '../platform/errors/refuseOtherMethods.ts'
+import { toProblem } from '../platform/errors/toProblem.ts'
+import { healthRoutes } from '../platform/health/health.routes.ts'
+import { compileValidator } from '../platform/http/compileValidator.ts'
+import { readJson } from '../platform/http/readJson.ts'
+import { serveReference } from '../platform/reference/serveReference.ts'
+import { createSmsPayments } from '../premium-sms/payments/createSmsPayments.ts'
+import type { SmsPrefixes } from '../premium-sms/payments/smsNumberFor.ts'
+import type { SmsProviders } from '../premium-sms/providers/InboundSms.ts'
+import { SIMULATOR } from '../premium-sms/providers/parseSmsProviders.ts'
+import { smsHooksRoutes } from '../premium-sms/providers/smsHooks.routes.ts'
+import { editionsRoutes } from '../print/editions.routes.ts'
+import { createSandboxPayments } from '../sandbox/gateway/payments.repository.ts'
+import { sandboxRoutes } from '../sandbox/sandbox.routes.ts'
+import type { AppOptions } from './AppOptions.ts'
+import { createRepositories } from './createRepositories.ts'
+import { identityRoutes } from './identity.routes.ts'
+
+const BODY_LIMIT = 64 * 1024
+/** A phone with a weak signal takes its time over a photo; slow clients are the bff's to end. */
+const UPLOAD_TIMEOUT_MS = 60_000
+
+/** Numbers nobody owns, for tests and for one machine. */
+const LOCAL_SMS_PREFIXES: SmsPrefixes = { general: '90333', adult: '90933' }
+
+/** The sandbox's simulator is a provider like others. */
+const smsProvidersOf = ({ smsProviders, sandbox }: AppOptions): SmsProviders =>
+  new Map([
+    ...(smsProviders ?? []),
+    ...(sandbox ? ([[SIMULATOR, sandbox.simulator.provider]] as const) : []),
+  ])
+
+/** The API as a Fastify application over a database. */
+export const buildApp = async (
+  options: AppOptions,
+  database: Database,
+): Promise<FastifyInstance> => {
+  const app = Fastify({
+    logger: { level: options.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    // More than the bff takes from a visitor, and what it adds.
+    http: { maxHeaderSize: 32 * 1024 },
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, _request, reply) => sendProblem(reply, toProblem(error)),
+    bodyLimit: BODY_LIMIT,
+    requestIdHeader: 'x-request-id',
+    routerOptions: { maxParamLength: 8_000 },
+    connectionTimeout: 0,
+    requestTimeout: UPLOAD_TIMEOUT_MS,
+    keepAliveTimeout: 65_000,
+  })
+  app.setValidatorCompiler(compileValidator)
+  app.setSerializerCompiler(serializerCompiler)
+  app.removeContentTypeParser('text/plain')
+  readJson(app)
+  handleErrors(app)
+  identifyCallers(app, options.internalKey)
+  if (options.sandbox) tellOffset(app, options.sandbox.clock)
+  const clock = options.clock ?? systemClock
+  tellTime(app, clock)
+  if (options.hasReference) await serveReference(app)
+  const identity = createIdentity(database, clock, options.tokenKeys)
+  authoriseRequests(app, identity.sessions)
+  recordRefusals(app, database, clock)
+  const refuseOthers = refuseOtherMethods(app)
+
+  const deskSeal = createDeskSeal(options.tokenKeys[0].secret, clock)
+  const repositories = createRepositories(database, clock, options)
+  const dependencies = { ...repositories, database, clock, deskSeal }
+  await app.register(healthRoutes, {
+    ...{ database, imagesDir: options.imagesDir },
+    isStopping: options.isStopping ?? (() => false),
+    machineAheadMs: options.machineAheadMs,
+  })
+  await app.register(sectionsRoutes, dependencies)
+  await app.register(adsRoutes, dependencies)
+  await app.register(advertisersRoutes, dependencies)
+  await app.register(slugRoutes, dependencies)
+  await app.register(dialCodeRoutes, dependencies)
+  await app.register(searchRoutes, dependencies)
+  await app.register(localitiesRoutes, dependencies)
+  await app.register(editionsRoutes, dependencies)
+  await app.register(promosRoutes, dependencies)
+  await app.register(imagesRoutes, dependencies)
+  await app.register(cardRoutes, dependencies)
+  await app.register(reportsRoutes, {
+    ...dependencies,
+    ...{ outbox: identity.outbox, attempts: identity.attempts },
+    visitorKey: options.internalKey,
+  })
+  await app.register(identityRoutes, { ...identity, originals: options.originals })
+  const gateway = options.gateway ?? null
+  const smsProviders = smsProvidersOf(options)
+  const prefixes = options.smsPrefixes ?? LOCAL_SMS_PREFIXES
+  const orders = createOrderParts({
+    ...{ ...dependencies, gateway, outbox: identity.outbox, log: app.log },
+    smsPayments: smsProviders.size > 0 ? createSmsPayments({ database, prefixes }) : null,
+    secret: options.tokenKeys[0].secret,
+    supplier: options.supplier ?? LOCAL_SUPPLIER,
+  })
+  const advertising = createAdvertising(identity, {
+    originals: options.originals,
+    secret: options.tokenKeys[0].secret,
+    workBits: options.workBits,
+    sections: dependencies.sections,
+    ads: dependencies.ads,
+    orders,
+  })
+  await app.register(workRoutes, advertising)
+  await app.register(advertisingRoutes, advertising)
+  await app.register(ordersRoutes, { ...orders, rights: advertising.rights })
+  await app.register(orderingRoutes, advertising)
+  await app.register(freshnessRoutes, advertising)
+  await app.register(paymentsRoutes, { ...orders, gateway })
+  await app.register(moneyRoutes, orders)
+  await app.register(accountRoutes, orders)
+  await app.register(favouritesRoutes, dependencies)
+  await app.register(savedSearchesRoutes, identity)
+  const sites = createSites(options.origins)
+  await app.register(intakeRoutes, { ...advertising, sites })
+  await app.register(moderationRoutes, { ...dependencies, outbox: identity.outbox, sites })
+  await app.register(complaintsRoutes, {
+    ...{ database, clock, outbox: identity.outbox, attempts: identity.attempts },
+  })
+  await app.register(adminRoutes, dependencies)
+  await app.register(smsHooksRoutes, {
+    ...{ database, clock, sections: dependencies.sections },
+    ...{ attempts: identity.attempts, outbox: identity.outbox, orders },
+    ...{ prefixes, providers: smsProviders },
+  })
+  const { sandbox, jobs } = options
+  if (sandbox && jobs) {
+    const accounts = options.demoAccounts ?? []
+    const payments = createSandboxPayments(database, clock)
+    const { bank, internalKey } = options
+    await app.register(sandboxRoutes, {
+      ...{ sandbox, jobs, accounts, payments, bank, internalKey },
+    })
+  }
+  refuseOthers()
+
+  return app
+}

@@ -1,0 +1,26 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { personalDataRoutes } from '../account/personal-data/personalData.routes.ts'
+import type { Originals } from '../catalogue/images/Originals.ts'
+import type { Identity } from '../identity/createIdentity.ts'
+import { credentialsRoutes } from '../identity/credentials/credentials.routes.ts'
+import { emailConfirmationRoutes } from '../identity/email-confirmation/emailConfirmation.routes.ts'
+import { loginRoutes } from '../identity/login/login.routes.ts'
+import { passwordResetRoutes } from '../identity/password-reset/passwordReset.routes.ts'
+import { profileRoutes } from '../identity/profile/profile.routes.ts'
+import { registrationRoutes } from '../identity/registration/registration.routes.ts'
+import { sessionsRoutes } from '../identity/sessions/sessions.routes.ts'
+
+/** Everything below `/api/auth`. */
+export const identityRoutes: FastifyPluginAsync<Identity & { originals: Originals }> = async (
+  app,
+  identity,
+) => {
+  await app.register(registrationRoutes, identity)
+  await app.register(loginRoutes, identity)
+  await app.register(emailConfirmationRoutes, identity)
+  await app.register(passwordResetRoutes, identity)
+  await app.register(profileRoutes, identity)
+  await app.register(credentialsRoutes, identity)
+  await app.register(sessionsRoutes, identity)
+  await app.register(personalDataRoutes, identity)
+}

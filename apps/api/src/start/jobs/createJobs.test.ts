@@ -1,0 +1,92 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { LOCAL_SUPPLIER } from '../../advertising/orders/receipts/LOCAL_SUPPLIER.ts'
+import { createImageStore } from '../../catalogue/images/createImageStore.ts'
+import { createOriginals } from '../../catalogue/images/createOriginals.ts'
+import { openAdIndex } from '../../catalogue/search/ad-index/openAdIndex.ts'
+import { createIdentity } from '../../identity/createIdentity.ts'
+import { createSites } from '../../messages/mail/createSites.ts'
+import { systemClock } from '../../platform/clock/Clock.ts'
+import type { Job, JobName } from '../../platform/jobs/Job.ts'
+import { createTestDatabase } from '../../test/createTestDatabase.ts'
+import { TOKEN_KEY } from '../../test/secrets.ts'
+import { silentLog } from '../../test/silentLog.ts'
+import { createJobs } from './createJobs.ts'
+
+const database = await createTestDatabase()
+afterAll(() => database.drop())
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const imagesDir = join(tmpdir(), 'inzrt-no-images')
+const originals = createOriginals(imagesDir)
+const undelivered = async () => undefined
+const jobs = Object.entries(
+  createJobs({
+    ...{
+      database,
+      adIndex: openAdIndex(database),
+      originals,
+      clock: systemClock,
+      secret: TOKEN_KEY.secret,
+    },
+    couriers: { email: undelivered, sms: undelivered },
+    identity: createIdentity(database, systemClock, [TOKEN_KEY]),
+    imageStore: createImageStore(originals, imagesDir),
+    sites: createSites({ general: 'http://inzrt.example', adult: 'http://pinkpack.example' }),
+    shop: { askGateway: async () => null, supplier: LOCAL_SUPPLIER },
+  }),
+) as [JobName, Job][]
+
+type Query = string | Readonly<{ text: string }>
+
+const OF_TRANSACTIONS = /^(?:begin|commit|rollback|set local)\b/
+
+/** What a job asks an empty database for. */
+const statementsOf = async (job: Job, ending?: AbortSignal): Promise<string[]> => {
+  const { mock } = vi.spyOn(Client.prototype, 'query')
+  await job.run({ log: silentLog, ...(ending && { ending }) })
+
+  return mock.calls
+    .map(([query]) => query as unknown as Query)
+    .map((query) => (typeof query === 'string' ? query : query.text).replace(/\s+/g, ' ').trim())
+    .filter((text) => !OF_TRANSACTIONS.test(text))
+}
+
+/** Tables with as many rows as there are sites, sections, editions or words, however many ads wait. */
+const SMALL = new Set([
+  ...['brands', 'sections', 'section_counters', 'editions'],
+  ...['search_index', 'search_words', 'search_word_sections', 'collected_words', 'collected_heads'],
+  'unnest',
+])
+
+const tablesOf = (text: string): string[] =>
+  [...text.matchAll(/\b(?:from|join|update(?! set)) "?(\w+)/g)].map(([, table = '']) => table)
+
+/** Rows that were found before are none here: their list reads „false“. */
+const isBounded = (text: string): boolean =>
+  / limit (?:\d|\$)|\bfalse\b|count\(\*\)/.test(text) ||
+  tablesOf(text).every((table) => SMALL.has(table))
+
+test.each(jobs)('S004 %s takes a bounded number of rows at a time', async (_, job) => {
+  const statements = await statementsOf(job)
+
+  expect(statements).not.toEqual([])
+  expect(statements.filter((text) => !isBounded(text))).toEqual([])
+})
+
+/** One step a run, or work that would have to begin anew: others go on beside them. */
+const WHOLE: readonly JobName[] = [
+  ...(['closeEditions', 'composeEditions', 'tellMatches', 'sendAlerts'] as const),
+  ...(['indexAds', 'refreshVocabulary', 'rotateTopped', 'sweepPictures'] as const),
+]
+
+test.each(jobs.filter(([name]) => !WHOLE.includes(name)))(
+  'S004 %s asks for nothing once its turn is over',
+  async (_, job) => {
+    expect(await statementsOf(job, AbortSignal.abort())).toEqual([])
+  },
+)

@@ -1,0 +1,191 @@
+import { sendAlerts } from '../../account/saved-searches/sendAlerts.ts'
+import { answerAdLinkRequests } from '../../advertising/ad-access/answerAdLinkRequests.ts'
+import { apologiseForDelay } from '../../advertising/approval/apologiseForDelay.ts'
+import { releaseAds } from '../../advertising/editing/releaseAds.ts'
+import { anonymiseAds } from '../../advertising/forgetting/anonymiseAds.ts'
+import { tellMatches } from '../../advertising/matches/tellMatches.ts'
+import { createLetterLinks } from '../../advertising/orders/createLetterLinks.ts'
+import { expireOrders } from '../../advertising/orders/ending/expireOrders.ts'
+import { forgetUnpaidAds } from '../../advertising/orders/ending/forgetUnpaidAds.ts'
+import { remindOfUnpaid } from '../../advertising/orders/ending/remindOfUnpaid.ts'
+import type { OrderParts } from '../../advertising/orders/OrderParts.ts'
+import { createOrderAccess } from '../../advertising/orders/orderAccess.ts'
+import { askAboutPayments } from '../../advertising/payments/askAboutPayments.ts'
+import { endDuePromos } from '../../advertising/promos/endDuePromos.ts'
+import { rotateTopped } from '../../advertising/promos/rotateTopped.ts'
+import { askFreshness } from '../../advertising/renewals/askFreshness.ts'
+import { tellOfEnds } from '../../advertising/renewals/tellOfEnds.ts'
+import { sweepPictures } from '../../advertising/uploads/sweepPictures.ts'
+import { sweepUploads } from '../../advertising/uploads/sweepUploads.ts'
+import { createUploadsRepository } from '../../advertising/uploads/uploads.repository.ts'
+import { expireAds } from '../../catalogue/ads/expireAds.ts'
+import type { ImageStore } from '../../catalogue/images/createImageStore.ts'
+import type { Originals } from '../../catalogue/images/Originals.ts'
+import { createLocalityNames } from '../../catalogue/localities/createLocalityNames.ts'
+import { forgetAdChanges } from '../../catalogue/search/ad-index/forgetAdChanges.ts'
+import type { AdIndexSource } from '../../catalogue/search/ad-index/openAdIndex.ts'
+import { indexAds } from '../../catalogue/search/indexAds.ts'
+import { refreshVocabulary } from '../../catalogue/search/refreshVocabulary.ts'
+import { createSearchRepository } from '../../catalogue/search/search.repository.ts'
+import { createVocabularyRepository } from '../../catalogue/search/vocabulary.repository.ts'
+import { createSectionsRepository } from '../../catalogue/sections/sections.repository.ts'
+import { forgetComplaints } from '../../desk/complaints/forgetComplaints.ts'
+import { closeGoneReports } from '../../desk/deciding/closeGoneReports.ts'
+import type { Identity } from '../../identity/createIdentity.ts'
+import { answerResetRequests } from '../../identity/password-reset/answerResetRequests.ts'
+import { sweepIdentity } from '../../identity/sweepIdentity.ts'
+import type { Sites } from '../../messages/mail/Site.ts'
+import type { Couriers } from '../../messages/outbox/Courier.ts'
+import { deliverMessages } from '../../messages/outbox/deliverMessages.ts'
+import { forgetMessages } from '../../messages/outbox/forgetMessages.ts'
+import { createOutboxRepository } from '../../messages/outbox/outbox.repository.ts'
+import type { Clock } from '../../platform/clock/Clock.ts'
+import { deriveKey } from '../../platform/crypto/deriveKey.ts'
+import type { Database } from '../../platform/database/openDatabase.ts'
+import type { Jobs } from '../../platform/jobs/Job.ts'
+import { sweepSms } from '../../premium-sms/receiving/sweepSms.ts'
+import { closeDueEditions } from '../../print/closeDueEditions.ts'
+import { composeEditions } from '../../print/composeEditions.ts'
+import { toPublisher } from '../../print/toPublisher.ts'
+
+export type JobParts = Readonly<{
+  database: Database
+  adIndex: AdIndexSource
+  clock: Clock
+  couriers: Couriers
+  identity: Identity
+  originals: Originals
+  imageStore: ImageStore
+  sites: Sites
+  /** Keys of links in letters are made from it. */
+  secret: Uint8Array
+  shop: Pick<OrderParts, 'askGateway' | 'supplier'>
+}>
+
+/** Everything the product does without being asked. */
+export const createJobs = (parts: JobParts): Jobs => {
+  const { database, adIndex, clock, couriers, identity, originals } = parts
+  const { imageStore, sites, secret, shop } = parts
+  const sections = createSectionsRepository(database)
+  const pictures = createUploadsRepository(database)
+  const delivery = { messages: createOutboxRepository(database), couriers, clock }
+  const selling = {
+    ...{ database, sections, clock, outbox: identity.outbox },
+    access: createOrderAccess(deriveKey(secret, 'order links')),
+    links: createLetterLinks(deriveKey(secret, 'letter links')),
+  }
+  const alertSearch = {
+    search: createSearchRepository(database, adIndex, clock, createLocalityNames(database)),
+    vocabulary: createVocabularyRepository(database),
+  }
+  const press = { database, originals, imageStore, publisher: toPublisher(sites.general) }
+
+  return {
+    deliverMessages: {
+      schedule: '* * * * *',
+      run: ({ log, ending }) => deliverMessages(delivery, log, ending),
+    },
+    forgetMessages: {
+      schedule: '45 * * * *',
+      run: ({ ending }) => forgetMessages(delivery, ending),
+    },
+    answerAdLinkRequests: {
+      schedule: '* * * * *',
+      run: ({ ending }) => answerAdLinkRequests(identity, sites, ending),
+    },
+    answerResetRequests: {
+      schedule: '* * * * *',
+      run: ({ ending }) => answerResetRequests(identity, ending),
+    },
+    sendAlerts: {
+      schedule: '*/10 * * * *',
+      run: ({ log, stopping }) => sendAlerts({ ...identity, search: alertSearch, log }, stopping),
+    },
+    sweepIdentity: {
+      schedule: '30 * * * *',
+      run: ({ ending }) => sweepIdentity(identity, ending),
+    },
+    sweepSms: {
+      schedule: '20 * * * *',
+      run: ({ ending }) => sweepSms(database, clock, ending),
+    },
+    expireAds: {
+      schedule: '*/5 * * * *',
+      run: ({ ending }) => expireAds(database, clock, ending),
+    },
+    apologiseForDelay: {
+      schedule: '5 * * * *',
+      run: ({ ending }) => apologiseForDelay(selling, ending),
+    },
+    askAboutPayments: {
+      schedule: '* * * * *',
+      run: ({ log, ending }) => askAboutPayments({ ...selling, ...shop, log }, ending),
+    },
+    expireOrders: {
+      schedule: '* * * * *',
+      run: async ({ ending }) => [
+        await expireOrders(selling, ending),
+        await remindOfUnpaid(selling, ending),
+        await forgetUnpaidAds(selling, ending),
+      ],
+    },
+    endPromos: {
+      schedule: '*/5 * * * *',
+      run: ({ ending }) => endDuePromos(database, clock, ending),
+    },
+    rotateTopped: {
+      schedule: '*/15 * * * *',
+      run: ({ stopping }) => rotateTopped(database, clock, stopping),
+    },
+    tellMatches: { schedule: '40 * * * *', run: () => tellMatches(identity) },
+    tellOfEnds: {
+      schedule: '*/10 * * * *',
+      run: ({ ending }) => tellOfEnds(selling, ending),
+    },
+    askFreshness: {
+      schedule: '25 * * * *',
+      run: ({ ending }) => askFreshness(selling, ending),
+    },
+    releaseAds: {
+      schedule: '* * * * *',
+      run: ({ ending }) => releaseAds({ database, sections, clock }, ending),
+    },
+    closeEditions: { schedule: '* * * * *', run: () => closeDueEditions(database, clock) },
+    closeGoneReports: {
+      schedule: '*/5 * * * *',
+      run: ({ ending }) => closeGoneReports(identity, ending),
+    },
+    composeEditions: {
+      schedule: '*/10 * * * *',
+      run: ({ stopping }) => composeEditions(press, stopping),
+    },
+    sweepUploads: {
+      schedule: '15 * * * *',
+      run: ({ ending }) => sweepUploads(pictures, originals, clock, ending),
+    },
+    sweepPictures: {
+      schedule: '35 2 * * *',
+      run: ({ stopping }) => sweepPictures(pictures, originals, clock, stopping),
+    },
+    anonymiseAds: {
+      schedule: '55 * * * *',
+      run: ({ ending }) => anonymiseAds({ database, clock, originals }, ending),
+    },
+    forgetComplaints: {
+      schedule: '50 * * * *',
+      run: ({ ending }) => forgetComplaints(database, clock, ending),
+    },
+    indexAds: {
+      schedule: '*/5 * * * *',
+      run: ({ stopping }) => indexAds(database, stopping),
+    },
+    forgetAdChanges: {
+      schedule: '10 * * * *',
+      run: ({ ending }) => forgetAdChanges(database, ending),
+    },
+    refreshVocabulary: {
+      schedule: '0 * * * *',
+      run: ({ stopping }) => refreshVocabulary(database, stopping),
+    },
+  }
+}

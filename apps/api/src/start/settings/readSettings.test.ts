@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Environment } from './Environment.ts'
+import { readSettings } from './readSettings.ts'
+
+test('N026 a machine without settings gets an embedded database and demo ads', () => {
+  expect(readSettings({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 4_100,
+    postgresPort: 54_329,
+    seedAds: 10_000,
+    databaseUrl: undefined,
+  })
+})
+
+const KEY = Buffer.alloc(32, 7).toString('base64url')
+const OPERATIONS = `${import.meta.dirname}/../../../../../docs/operations.md`
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://inzrt@db.example.cz/inzrt',
+  INTERNAL_KEY: 'k'.repeat(32),
+  TOKEN_KEYS: `2026:${KEY}`,
+  SMTP_URL: 'smtp://posta.example.cz:587',
+  MAIL_FROM: 'inzrt@example.cz',
+  GENERAL_ORIGIN: 'https://inzrt.example.cz',
+  ADULT_ORIGIN: 'https://pinkpack.example.cz',
+}
+
+test('production begins without demo ads', () => {
+  expect(readSettings(PRODUCTION)).toMatchObject({
+    seedAds: 0,
+    isSandbox: false,
+    hasReference: false,
+  })
+})
+
+test.each([
+  ['INTERNAL_KEY', undefined],
+  ['INTERNAL_KEY', 'local-internal-key'],
+  ['INTERNAL_KEY', 'k'.repeat(31)],
+  ['TOKEN_KEYS', undefined],
+  ['SMTP_URL', undefined],
+  ['MAIL_FROM', undefined],
+  ['GENERAL_ORIGIN', undefined],
+  ['ADULT_ORIGIN', undefined],
+  ['DATABASE_URL', undefined],
+  ['SANDBOX', '1'],
+])('S017 production refuses to start with %s=%s', (name, value) => {
+  expect(() => readSettings({ ...PRODUCTION, [name]: value })).toThrow(
+    new RegExp(`^Wrong settings: ${name}.* in production\\.$`),
+  )
+})
+
+test('S017 production takes the embedded database only when it is asked for', () => {
+  const embedded = { ...PRODUCTION, DATABASE_URL: undefined, DATABASE: 'embedded' }
+  expect(readSettings(embedded).databaseUrl).toBeUndefined()
+  expect(() => readSettings({ ...PRODUCTION, DATABASE: 'embedded' })).toThrow(
+    'DATABASE=embedded and DATABASE_URL exclude each other',
+  )
+})
+
+/** Values of each setting that cannot work. */
+const WRONG = {
+  NODE_ENV: ['prod', 'Production'],
+  HOST: ['a b', 'http://localhost'],
+  PORT: ['0', '65536', '-1', 'http', '1e3', '4100.5'],
+  DATABASE: ['postgres', 'yes'],
+  DATABASE_URL: ['mysql://x', 'postgres://', 'db.example.cz'],
+  POSTGRES_PORT: ['0', 'x'],
+  DATA_DIR: ['two\nlines'],
+  IMAGES_DIR: ['two\nlines'],
+  VARIANTS_BYTES: ['0', '-1', '5G', '16777215'],
+  S3_ENDPOINT: ['s3.example', 'ftp://s3.example', 'https://s3.example/bucket'],
+  S3_BUCKET: ['Fotky', 'a', 'a/b'],
+  S3_REGION: ['EU West', 'x'],
+  S3_ACCESS_KEY: ['ab', 'a key'],
+  S3_SECRET_KEY: ['short'],
+  INTERNAL_KEY: ['short', 'with spaces inside', 'klíč-s-háčky'],
+  TOKEN_KEYS: ['short', `a:${KEY},a:${KEY}`, 'a:c2hvcnQ'],
+  GENERAL_ORIGIN: ['javascript:alert(1)', 'inzrt.cz', 'https://inzrt.cz/a'],
+  ADULT_ORIGIN: ['pinkpack.cz', 'https://a:b@pinkpack.cz'],
+  SMTP_URL: ['http://posta.example.cz', 'posta.example.cz:587', 'smtp://'],
+  MAIL_FROM: ['inzrt', 'inzrt@example.cz\r\nBcc: a@example.cz'],
+  SMS_GATEWAY_URL: ['http://brana.example.cz/sms', 'brana.example.cz'],
+  SMS_GATEWAY_KEY: ['short'],
+  SMS_PROVIDERS: ['ats', 'ats:signed:short', `simulator:signed:${KEY}`, `ats:other:${KEY}`],
+  GENERAL_SMS_PREFIX: ['12345', '9033', '903333'],
+  ADULT_SMS_PREFIX: ['90 33'],
+  GP_WEBPAY_URL: ['http://brana.example.cz', 'brana'],
+  GP_WEBPAY_STATUS_URL: ['http://brana.example.cz', 'brana'],
+  GP_WEBPAY_PROVIDER: ['100', 'abcd'],
+  GP_WEBPAY_MERCHANT: ['abc', '12345678901'],
+  GP_WEBPAY_KEY_FILE: ['two\nlines'],
+  GP_WEBPAY_KEY_PASSWORD: ['two\nlines'],
+  GP_WEBPAY_CERTIFICATE_FILE: ['two\nlines'],
+  SUPPLIER_NAME: ['x'.repeat(201)],
+  SUPPLIER_ADDRESS: ['x'.repeat(401)],
+  SUPPLIER_COMPANY_ID: ['1234567', '123456789'],
+  SUPPLIER_VAT_ID: ['12345678', 'cz12345678'],
+  WORK_BITS: ['-1', '25', '1.5'],
+  SANDBOX: ['yes', '2'],
+  SEED_ADS: ['-1', '1000001', 'many'],
+  LOG_LEVEL: ['loud', 'INFO'],
+} satisfies Record<keyof typeof Environment.shape, readonly string[]>
+
+const rows = Object.entries(WRONG).flatMap(([name, values]) =>
+  [...values, '', '  ', ` ${name}`, `${name} `].map((value) => [name, value] as const),
+)
+
+test.each(rows)('S017 the api refuses %s=%j by its name', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^Wrong settings: ${name}\\b`))
+})
+
+test('S017 all wrong settings are named at once', () => {
+  expect(() => readSettings({ PORT: '0', SEED_ADS: '-1' })).toThrow(
+    'Wrong settings: PORT must be a whole number from 1 to 65535; SEED_ADS must be a whole number from 0 to 1000000.',
+  )
+})
+
+/** Names of settings in a text. */
+const namesIn = (text: string): string[] =>
+  text.split(/[^A-Z_]/).filter((word) => word.includes('_'))
+
+/** Names of the settings that production cannot do without. */
+const namesNeeded = (): string[] => {
+  try {
+    readSettings({ NODE_ENV: 'production', GP_WEBPAY_MERCHANT: '1' })
+  } catch (error) {
+    return namesIn((error as Error).message)
+  }
+
+  return []
+}
+
+test('„Going live“ names what production refuses to start without', () => {
+  const [, goingLive = ''] = readFileSync(OPERATIONS, 'utf8').split('## Going live')
+  const named = new Set(namesIn(goingLive))
+
+  expect(namesNeeded()).toContain('TOKEN_KEYS')
+  expect(namesNeeded().filter((name) => !named.has(name) && !name.startsWith('GP_'))).toEqual([])
+})
+
+const S3 = {
+  S3_ENDPOINT: 'https://s3.example/',
+  S3_BUCKET: 'fotky',
+  S3_ACCESS_KEY: 'PRISTUP',
+  S3_SECRET_KEY: 'tajemství úložiště',
+}
+
+test('R158 pictures are kept in the folder, or in the store that is wholly named', () => {
+  expect(readSettings({}).store).toBeNull()
+  expect(readSettings(S3)).toMatchObject({
+    store: { endpoint: 'https://s3.example', bucket: 'fotky', region: 'us-east-1' },
+    seedAds: 0,
+  })
+})
+
+test.each(Object.keys(S3))('R158 a store without %s ends the start', (name) => {
+  expect(() => readSettings({ ...S3, [name]: undefined })).toThrow(
+    new RegExp(`^Wrong settings: ${name} missing: .* belong together`),
+  )
+})
+
+const SMS = { SMS_GATEWAY_URL: 'https://brana.example.cz/sms', SMS_GATEWAY_KEY: 'k'.repeat(8) }
+const BANK = {
+  GP_WEBPAY_MERCHANT: '123',
+  GP_WEBPAY_KEY_FILE: 'shop.key',
+  GP_WEBPAY_CERTIFICATE_FILE: 'bank.crt',
+}
+
+test.each([
+  ...Object.keys(SMS).map((name) => [name, { ...SMS, [name]: undefined }] as const),
+  ...Object.keys(BANK).map((name) => [name, { ...BANK, [name]: undefined }] as const),
+  ['S3_REGION', { S3_REGION: 'eu-west-1' }],
+  ['GP_WEBPAY_PROVIDER', { GP_WEBPAY_PROVIDER: '0100' }],
+  ['SUPPLIER_VAT_ID', { SUPPLIER_VAT_ID: 'CZ12345678' }],
+  ['GENERAL_ORIGIN', { GENERAL_ORIGIN: 'http://a.cz', ADULT_ORIGIN: 'https://a.cz' }],
+] as const)('S017 half of what belongs together is refused by %s', (name, environment) => {
+  expect(() => readSettings(environment)).toThrow(new RegExp(`^Wrong settings: ${name}\\b`))
+})
+
+test('S017 payments by card in production need a seller', () => {
+  expect(() => readSettings({ ...PRODUCTION, ...BANK })).toThrow('Wrong settings: SUPPLIER_NAME')
+  expect(
+    readSettings({ ...PRODUCTION, ...BANK, SUPPLIER_NAME: 'Inzrt s.r.o.' }).gateway,
+  ).toBeTruthy()
+})

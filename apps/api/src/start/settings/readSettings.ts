@@ -1,0 +1,62 @@
+import { resolve } from 'node:path'
+import { type Environment as Given, readEnvironment } from '@inzrt/settings/readEnvironment'
+import type * as z from 'zod/mini'
+import { parseTokenKeys } from '../../identity/tokens/parseTokenKeys.ts'
+import { parseSmsProviders } from '../../premium-sms/providers/parseSmsProviders.ts'
+import { Environment } from './Environment.ts'
+import { readGatewaySettings } from './readGatewaySettings.ts'
+import { readStore } from './readStore.ts'
+import { readSupplier } from './readSupplier.ts'
+import { SETTINGS_RULES } from './settingsRules.ts'
+
+const root = resolve(import.meta.dirname, '../../../../..')
+
+/** Demo ads made in an empty database; production begins empty. */
+const DEMO_ADS = 10_000
+
+/** Texts leave by an aggregator once both its address and its key are known. */
+const toSmsGateway = ({
+  SMS_GATEWAY_URL: url,
+  SMS_GATEWAY_KEY: key,
+}: z.output<typeof Environment>) => (url && key ? { url, key } : null)
+
+export type Settings = ReturnType<typeof readSettings>
+
+/**
+ * Reads the process's settings; every one has a default that suits development.
+ * @throws Error that names each setting that cannot work
+ */
+export const readSettings = (environment: Given) => {
+  const data = readEnvironment(Environment, environment, SETTINGS_RULES)
+  const isProduction = data.NODE_ENV === 'production'
+  const dataDir = resolve(root, data.DATA_DIR)
+  const store = readStore(data)
+
+  return {
+    host: data.HOST,
+    port: data.PORT,
+    databaseUrl: data.DATABASE_URL,
+    postgresPort: data.POSTGRES_PORT,
+    dataDir,
+    imagesDir: resolve(data.IMAGES_DIR ?? `${dataDir}/images`),
+    variantsBytes: data.VARIANTS_BYTES,
+    store,
+    internalKey: data.INTERNAL_KEY,
+    /** None: the key of this machine. */
+    tokenKeys: data.TOKEN_KEYS === undefined ? null : parseTokenKeys(data.TOKEN_KEYS),
+    origins: { general: data.GENERAL_ORIGIN, adult: data.ADULT_ORIGIN },
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    smsProviders:
+      data.SMS_PROVIDERS === undefined ? new Map() : parseSmsProviders(data.SMS_PROVIDERS),
+    smsGateway: toSmsGateway(data),
+    smsPrefixes: { general: data.GENERAL_SMS_PREFIX, adult: data.ADULT_SMS_PREFIX },
+    gateway: readGatewaySettings(data),
+    supplier: readSupplier(data),
+    workBits: data.WORK_BITS,
+    isSandbox: data.SANDBOX,
+    seedAds: data.SEED_ADS ?? (isProduction || store ? 0 : DEMO_ADS),
+    hasReference: !isProduction,
+    logLevel: data.LOG_LEVEL,
+  } as const
+}

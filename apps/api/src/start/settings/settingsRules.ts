@@ -1,0 +1,61 @@
+import type { Environment, SettingsRule } from '@inzrt/settings/readEnvironment'
+import { allOrNone, needs, ownInternalKey, twoOrigins } from '@inzrt/settings/settingsRules'
+import { parseTokenKeys } from '../../identity/tokens/parseTokenKeys.ts'
+import { parseSmsProviders } from '../../premium-sms/providers/parseSmsProviders.ts'
+
+const inProduction =
+  (rule: SettingsRule): SettingsRule =>
+  (environment) => {
+    const fault = environment.NODE_ENV === 'production' ? rule(environment) : null
+
+    return fault && `${fault} in production`
+  }
+
+const mustBeSet = (name: string, what: string): SettingsRule =>
+  inProduction((environment) => (environment[name] ? null : `${name}, ${what}, must be set`))
+
+const readable =
+  (name: string, parse: (text: string) => unknown): SettingsRule =>
+  (environment: Environment) => {
+    try {
+      if (environment[name] !== undefined) parse(environment[name])
+
+      return null
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+
+/** What is wrong between settings of this process, or may not be so in production. */
+export const SETTINGS_RULES: readonly SettingsRule[] = [
+  readable('TOKEN_KEYS', parseTokenKeys),
+  readable('SMS_PROVIDERS', parseSmsProviders),
+  twoOrigins,
+  allOrNone('S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'),
+  needs('S3_ENDPOINT', ['S3_REGION']),
+  allOrNone('SMS_GATEWAY_URL', 'SMS_GATEWAY_KEY'),
+  allOrNone('GP_WEBPAY_MERCHANT', 'GP_WEBPAY_KEY_FILE', 'GP_WEBPAY_CERTIFICATE_FILE'),
+  needs('GP_WEBPAY_MERCHANT', ['GP_WEBPAY_PROVIDER', 'GP_WEBPAY_KEY_PASSWORD']),
+  needs('SUPPLIER_NAME', ['SUPPLIER_ADDRESS', 'SUPPLIER_COMPANY_ID', 'SUPPLIER_VAT_ID']),
+  ({ DATABASE, DATABASE_URL }) =>
+    DATABASE && DATABASE_URL ? 'DATABASE=embedded and DATABASE_URL exclude each other' : null,
+  inProduction(({ DATABASE, DATABASE_URL }) =>
+    DATABASE || DATABASE_URL
+      ? null
+      : 'DATABASE_URL, or DATABASE=embedded for the embedded database without pg_dump, must be set',
+  ),
+  inProduction(ownInternalKey),
+  inProduction(({ SANDBOX }) =>
+    SANDBOX === '1' ? "SANDBOX shows everybody's mail, moves the clock and must not be 1" : null,
+  ),
+  mustBeSet('TOKEN_KEYS', 'the keys of sessions'),
+  mustBeSet('SMTP_URL', 'the mail server'),
+  mustBeSet('MAIL_FROM', 'the address letters come from'),
+  mustBeSet('GENERAL_ORIGIN', 'the public address of the general site'),
+  mustBeSet('ADULT_ORIGIN', 'the public address of the adult site'),
+  inProduction(({ GP_WEBPAY_MERCHANT, SUPPLIER_NAME }) =>
+    GP_WEBPAY_MERCHANT && !SUPPLIER_NAME
+      ? 'SUPPLIER_NAME, whom receipts name, must be set for payments by card'
+      : null,
+  ),
+]

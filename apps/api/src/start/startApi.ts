@@ -1,0 +1,135 @@
+import { explainListening } from '@inzrt/settings/explainListening'
+import { prepareFolder } from '@inzrt/settings/prepareFolder'
+import { LOCAL_SUPPLIER } from '../advertising/orders/receipts/LOCAL_SUPPLIER.ts'
+import { createAskGateway } from '../advertising/payments/askGateway.ts'
+import { readGateway } from '../advertising/payments/readGateway.ts'
+import { createImageStore } from '../catalogue/images/createImageStore.ts'
+import { createOriginals } from '../catalogue/images/createOriginals.ts'
+import { createS3Originals } from '../catalogue/images/s3/createS3Originals.ts'
+import { keepAdIndex } from '../catalogue/search/ad-index/keepAdIndex.ts'
+import { openAdIndex } from '../catalogue/search/ad-index/openAdIndex.ts'
+import { createIdentity } from '../identity/createIdentity.ts'
+import { keepLocalKey } from '../identity/tokens/keepLocalKey.ts'
+import { createSites } from '../messages/mail/createSites.ts'
+import { openDatabaseClock } from '../platform/clock/openDatabaseClock.ts'
+import { requireMachineClock, watchMachineClock } from '../platform/clock/watchMachineClock.ts'
+import { deriveKey } from '../platform/crypto/deriveKey.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { openDatabase } from '../platform/database/openDatabase.ts'
+import { requestJob } from '../platform/jobs/requestJob.ts'
+import { startJobs } from '../platform/jobs/startJobs.ts'
+import { openBank } from '../sandbox/gateway/openBank.ts'
+import { openDemoAccounts } from '../sandbox/openDemoAccounts.ts'
+import { openSandbox } from '../sandbox/openSandbox.ts'
+import { seedWhenEmpty } from '../seed/seedWhenEmpty.ts'
+import { buildApp } from './buildApp.ts'
+import { createCouriers } from './jobs/createCouriers.ts'
+import { createJobs } from './jobs/createJobs.ts'
+import { provideDatabase } from './provideDatabase.ts'
+import type { Settings } from './settings/readSettings.ts'
+
+type RunningApi = Readonly<{ stop(): Promise<void> }>
+
+/** What is done to end each thing that was begun, the last one first. */
+const createEndings = () => {
+  const endings: (() => unknown)[] = []
+
+  return {
+    add: (ending: () => unknown) => endings.unshift(ending),
+    run: async (): Promise<void> => {
+      for (const ending of endings.splice(0)) await ending()
+    },
+  }
+}
+
+/** What may wait since the last process ended; lists judge validity by the time meanwhile. */
+const AT_START = ['expireAds', 'composeEditions'] as const
+
+/**
+ * Starts the database and the API, fills an empty database with the demo and listens.
+ * @throws Error with a sentence for whoever starts it; what was started is stopped then.
+ */
+export const startApi = async (
+  settings: Settings,
+  report: (line: string) => void,
+): Promise<RunningApi> => {
+  const endings = createEndings()
+  let isStopping = false
+  try {
+    prepareFolder('DATA_DIR', settings.dataDir)
+    prepareFolder('IMAGES_DIR', settings.imagesDir)
+    const provided = await provideDatabase(settings)
+    endings.add(() => provided.release())
+    await migrate(provided.url)
+    if (settings.seedAds > 0)
+      await seedWhenEmpty(provided.url, { ...settings, count: settings.seedAds, report })
+
+    const database = openDatabase(provided.url)
+    endings.add(() => database.close())
+    const tokenKeys = settings.tokenKeys ?? (await keepLocalKey(settings.dataDir))
+    const databaseClock = await openDatabaseClock(database)
+    requireMachineClock(databaseClock)
+    const sandbox = settings.isSandbox ? await openSandbox(database, databaseClock.now) : undefined
+    const clock = sandbox?.clock.now ?? databaseClock.now
+    const bank = sandbox ? await openBank(settings) : undefined
+    const gateway = bank?.gateway ?? (settings.gateway && (await readGateway(settings.gateway)))
+    const identity = createIdentity(database, clock, tokenKeys)
+    const demoAccounts = sandbox
+      ? await openDemoAccounts({
+          database,
+          passwords: identity.passwords,
+          key: deriveKey(tokenKeys[0].secret, 'demo accounts'),
+        })
+      : []
+    const originals = settings.store
+      ? createS3Originals({ ...settings.store, clock: databaseClock.now })
+      : createOriginals(settings.imagesDir)
+    const adIndex = openAdIndex(database)
+    const jobs = createJobs({
+      ...{ database, adIndex, clock, identity, originals },
+      couriers: createCouriers(settings, sandbox),
+      imageStore: createImageStore(originals, settings.imagesDir, settings.variantsBytes),
+      sites: createSites(settings.origins),
+      secret: tokenKeys[0].secret,
+      shop: {
+        askGateway: gateway && createAskGateway(gateway),
+        supplier: settings.supplier ?? LOCAL_SUPPLIER,
+      },
+    })
+    const app = await buildApp(
+      {
+        ...settings,
+        adIndex,
+        originals,
+        gateway,
+        bank,
+        tokenKeys,
+        isStopping: () => isStopping,
+        clock,
+        machineAheadMs: databaseClock.machineAheadMs,
+        sandbox,
+        demoAccounts,
+        jobs,
+      },
+      database,
+    )
+    endings.add(() => app.close())
+    const stopJobs = await startJobs(database, jobs, app.log)
+    endings.add(stopJobs)
+    endings.add(watchMachineClock({ clock: databaseClock, log: app.log, onWrong: stopJobs }))
+    for (const name of AT_START) await database.db.execute(requestJob(name))
+    await app.listen({ host: settings.host, port: settings.port })
+    endings.add(keepAdIndex(adIndex, app.log))
+  } catch (error) {
+    await endings.run()
+    throw explainListening(error, settings)
+  }
+  report(`api listens at http://${settings.host}:${settings.port}`)
+
+  return {
+    stop: () => {
+      isStopping = true
+      return endings.run()
+    },
+  }
+}
