@@ -43,6 +43,8 @@ type TestOptions = {
   bank?: Bank
   workBits?: number
   store?: Originals
+  /** How old sections and words may be; for tests that put everything in before they ask. */
+  maxAgeMs?: number
 }
 
 const MAIL = {
@@ -74,7 +76,7 @@ const openTestSandbox = async (database: Database, originals: Originals, imagesD
 
 /**
  * The API over a database and a pictures' folder of its own, both gone when the file's tests are
- * over. Sections are never kept, so that a test sees what it has just put in.
+ * over. Sections are not kept, so that a test sees what it has just put in.
  */
 export const createTestApp = async ({
   clock,
@@ -83,6 +85,7 @@ export const createTestApp = async ({
   bank,
   workBits = 0,
   store,
+  maxAgeMs = 0,
 }: TestOptions = {}) => {
   const database = await createTestDatabase()
   const imagesDir = await mkdtemp(join(tmpdir(), 'inzrt-images-'))
@@ -98,8 +101,8 @@ export const createTestApp = async ({
       origins: MAIL.origins,
       logLevel: 'silent',
       hasReference: true,
-      catalogueMaxAgeMs: 0,
-      vocabularyMaxAgeMs: 0,
+      catalogueMaxAgeMs: maxAgeMs,
+      vocabularyMaxAgeMs: maxAgeMs,
       smsProviders: parseSmsProviders(`ats:signed:${SMS_SECRET},centrum:keyed:${SMS_SECRET}`),
       gateway: gateway ?? null,
       ...(bank && { bank }),

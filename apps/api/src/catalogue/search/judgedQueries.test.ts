@@ -20,7 +20,7 @@ const FIRST = 10
 const DEMO = { seed: 1, now: new Date(), count: 5_000 }
 const BATCH = 1_000
 
-const { database, get } = await createTestApp()
+const { database, get } = await createTestApp({ maxAgeMs: Number.POSITIVE_INFINITY })
 const { pool } = database
 await seedSections(pool)
 await seedLocalities(pool)
