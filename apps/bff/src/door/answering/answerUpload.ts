@@ -1,4 +1,6 @@
+import { networkOf } from '@inzrt/domain/session'
 import { refuse } from '../../answers/refuse.ts'
+import { HeldBytes } from '../../limits/HeldBytes.ts'
 import { hasBody, readBody } from '../../request/readBody.ts'
 import type { CallRoute } from '../../routes/CallRoute.ts'
 import { askApi } from '../../session/calls/askApi.ts'
@@ -7,14 +9,20 @@ import { ConcurrencyLimit } from '../../upstream/ConcurrencyLimit.ts'
 import type { DoorContext } from '../DoorContext.ts'
 import type { Visit } from '../Visit.ts'
 
-/** Photos held in memory at once; each takes up to ten megabytes. */
-const HELD = new ConcurrencyLimit({ active: 8, waiting: 24, waitMs: 4_000 }, () =>
+/** Photos that have come and are with the api: it makes two at a time. */
+const WITH_API = new ConcurrencyLimit({ active: 8, waiting: 64, waitMs: 4_000 }, () =>
   performance.now(),
 )
+/** Eight photos of the largest size, and many more of those that come slowly. */
+const HELD = new HeldBytes(80 * 1024 * 1024)
+
+const STATUS = { 'too-large': 413, broken: 400, displaced: 429 } as const
+
+type Displaced = Readonly<{ kind: 'displaced' }>
 
 /**
- * Takes a photo whole, so that a slow phone never holds the api, and hands it on. One visitor sends a few
- * at a time: slow ones must leave places to others.
+ * Takes a photo whole, so that a slow phone never holds the api, and hands it on. One visitor sends a few at a time,
+ * and a photo on its way holds nothing but what has come of it.
  */
 export const answerUpload = async (
   visit: Visit,
@@ -29,16 +37,34 @@ export const answerUpload = async (
 
 const take = async (visit: Visit, call: CallRoute, context: DoorContext): Promise<true> => {
   const { supportEmail } = context.config
-  if (!(await HELD.enter())) {
-    refuse(visit, 503, { supportEmail, retryAfter: 2, close: true })
-    return true
-  }
+  const { promise, resolve } = Promise.withResolvers<Displaced>()
+  const holding = HELD.begin(visit.client, () => resolve({ kind: 'displaced' }))
   try {
-    const read = await readBody(visit.request, visit.response, call.bodyBytes)
-    if (read.kind === 'body') passOn(visit, await askApi({ visit, call, body: read.body, context }))
-    else refuse(visit, read.kind === 'too-large' ? 413 : 400, { supportEmail, close: true })
+    const { request, response } = visit
+    const reading = readBody(request, response, call.bodyBytes, holding.add)
+    const read = await Promise.race([reading, promise])
+    holding.arrived()
+    if (read.kind === 'body') await handOn(visit, call, context, read.body)
+    else refuse(visit, STATUS[read.kind], { supportEmail, close: true })
     return true
   } finally {
-    HELD.leave()
+    holding.end()
+  }
+}
+
+/** Whose turn it is among those who have sent a photo. */
+const handOn = async (
+  visit: Visit,
+  call: CallRoute,
+  context: DoorContext,
+  body: Buffer,
+): Promise<void> => {
+  const whose = networkOf(visit.client)
+  if (!(await WITH_API.enter(undefined, whose)))
+    return refuse(visit, 503, { supportEmail: context.config.supportEmail, retryAfter: 2 })
+  try {
+    passOn(visit, await askApi({ visit, call, body, context }))
+  } finally {
+    WITH_API.leave(whose)
   }
 }
