@@ -1,8 +1,8 @@
 import type { Argon2Parameters } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 
-/** Makes the hash of what the parameters hold. */
-export type Derive = (parameters: Argon2Parameters) => Promise<Buffer>
+/** Makes the hash of what the parameters hold; rejects once nobody waits for it any more. */
+export type Derive = (parameters: Argon2Parameters, end?: AbortSignal) => Promise<Buffer>
 
 type Task = Readonly<{
   parameters: Argon2Parameters
@@ -21,15 +21,18 @@ export const createDeriver = (): Derive => {
   const tasks: Task[] = []
   let thread: Worker | null = null
   let isResting = false
+  let begun: Task | undefined
 
   const next = (): void => {
     isResting = false
     const [task] = tasks
+    begun = task
     if (task) begin().postMessage(task.parameters)
     else thread?.unref()
   }
   const rest = (): void => {
     isResting = true
+    begun = undefined
     setTimeout(next, REST_MS)
   }
   const begin = (): Worker => {
@@ -50,9 +53,15 @@ export const createDeriver = (): Derive => {
     return thread
   }
 
-  return (parameters) =>
+  return (parameters, end) =>
     new Promise((resolve, reject) => {
-      tasks.push({ parameters, resolve, reject })
+      end?.throwIfAborted()
+      const task = { parameters, resolve, reject }
+      tasks.push(task)
+      end?.addEventListener('abort', () => {
+        if (task !== begun && tasks.includes(task)) tasks.splice(tasks.indexOf(task), 1)
+        reject(end.reason)
+      })
       if (tasks.length === 1 && !isResting) next()
     })
 }

@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { crowded } from '../../platform/errors/authProblems.ts'
 import { createTurns } from '../../platform/http/createTurns.ts'
-import { createDeriver } from './createDeriver.ts'
+import { createDeriver, type Derive } from './createDeriver.ts'
 import { hashPassword, isPasswordOf } from './passwordHash.ts'
 
 export type Passwords = ReturnType<typeof createPasswords>
@@ -10,29 +11,52 @@ const WAITING = 63
 
 /** The gateway waits for five seconds; what it gives up it counts as a failure of the api. */
 const LONGEST_WAIT_MS = 3_000
+/** Until the last hash of a call is made, the wait for its turn included. */
+const LONGEST_MS = 4_000
 
 /** No failure of the api, which the gateway would answer by sparing the whole api. */
 const refusal = () => crowded(5)
 
 /** Hashes and compares passwords, one after another: a flood of logins must slow nobody else down. */
-export const createPasswords = ({ longestWaitMs = LONGEST_WAIT_MS } = {}) => {
+export const createPasswords = ({
+  longestWaitMs = LONGEST_WAIT_MS,
+  longestMs = LONGEST_MS,
+  makeHash = createDeriver(),
+} = {}) => {
   const inTurn = createTurns({ waiting: WAITING, longestWaitMs, refusal })
-  const derive = createDeriver()
+  const ends = new AsyncLocalStorage<AbortSignal>()
   let decoy: Promise<string> | null = null
+  const derive: Derive = (parameters) => {
+    const end = ends.getStore()
+
+    return makeHash(parameters, end).catch((error) => {
+      throw end?.aborted ? refusal() : error
+    })
+  }
+  /** One that failed is made again; whoever waits for it hears of that. */
+  const makeDecoy = (): Promise<string> => {
+    const made = hashPassword(derive, 'nobody has this one')
+    made.catch(() => {
+      decoy = null
+    })
+
+    return made
+  }
 
   return {
     /**
      * Runs what needs a password on its way, one at a time, in turn by client. Without a place in the queue nothing is
-     * run: a flood must not reach the database either.
+     * run: a flood must not reach the database either. A hash that a busy machine does not make in time ends its call
+     * as a full queue does.
      */
     inTurn: <Result>(client: string, task: () => Promise<Result>): Promise<Result> =>
-      inTurn({ client }, task),
+      ends.run(AbortSignal.timeout(longestMs), () => inTurn({ client }, task)),
 
     hash: (password: string): Promise<string> => hashPassword(derive, password),
 
     /** Compares with a kept hash. Without one it takes as long and fails: nobody learns who exists. */
     verify: async (password: string, stored: string | null): Promise<boolean> => {
-      decoy ??= hashPassword(derive, 'nobody has this one')
+      decoy ??= makeDecoy()
       const isRight = await isPasswordOf(derive, stored ?? (await decoy), password)
 
       return isRight && stored !== null

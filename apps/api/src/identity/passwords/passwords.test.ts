@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createDeriver } from './createDeriver.ts'
+import { createDeriver, type Derive } from './createDeriver.ts'
 import { createPasswords } from './createPasswords.ts'
 import { isCommonPassword } from './isCommonPassword.ts'
 import { passwordFault } from './passwordFault.ts'
@@ -52,7 +52,7 @@ test('R275 without a kept hash no password is right', async () => {
 })
 
 test('R251 a flood of logins is refused before anything is done for it, not piled up', async () => {
-  const passwords = createPasswords({ longestWaitMs: 600_000 })
+  const passwords = createPasswords({ longestWaitMs: 600_000, longestMs: 600_000 })
   let begun = 0
   const logIn = () =>
     passwords.inTurn('192.0.2.1', () => {
@@ -66,6 +66,36 @@ test('R251 a flood of logins is refused before anything is done for it, not pile
   expect(refused).toHaveLength(56)
   expect(refused[0]?.reason).toMatchObject({ status: 429, code: 'crowded' })
   await expect(logIn()).resolves.toBe(false)
+})
+
+test('R251 a login whose hash a busy machine does not make in time is refused as in a crowd', async () => {
+  let isBusy = true
+  const makeHash: Derive = (parameters, end) =>
+    isBusy
+      ? new Promise((_, reject) => end?.addEventListener('abort', () => reject(end.reason)))
+      : derive(parameters)
+  const passwords = createPasswords({ longestMs: 1, makeHash })
+  const logIn = () => passwords.inTurn('192.0.2.1', () => passwords.verify('x', null))
+
+  await expect(logIn()).rejects.toMatchObject({ status: 429, code: 'crowded' })
+  isBusy = false
+  await expect(logIn()).resolves.toBe(false)
+})
+
+test('R251 a hash nobody waits for any more takes no time of the next ones', async () => {
+  const own = createDeriver()
+  const ends = new AbortController()
+  const of = (message: string) => ({ message, nonce: Buffer.alloc(16), tagLength: 32, ...LIGHT })
+  const first = own(of('a'), ends.signal)
+  const left = own(of('b'), ends.signal)
+  const next = own(of('c'))
+  ends.abort()
+
+  await expect(Promise.allSettled([first, left])).resolves.toMatchObject([
+    { status: 'rejected' },
+    { status: 'rejected' },
+  ])
+  expect(await next).toEqual(await derive(of('c')))
 })
 
 /** How the threads of this process stand in the queue for the processor; the 19th figure of their state. */
