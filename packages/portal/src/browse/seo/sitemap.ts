@@ -1,5 +1,6 @@
 import { listAdvertisements } from '@inzrt/api-client/advertisements/listAdvertisements'
 import type { Section } from '@inzrt/contracts/browse/section'
+import { PAGE_MAX } from '@inzrt/contracts/wire/pagination'
 import { orThrow } from '../../shell/api/orThrow.ts'
 import { publicApi } from '../../shell/api/publicApi.server.ts'
 import type { Brand } from '../../shell/brand/Brand.ts'
@@ -14,6 +15,8 @@ import { STATIC_PATHS } from './staticPaths.ts'
 const PER_ANSWER = 240
 const ANSWERS = 10
 const PER_FILE = PER_ANSWER * ANSWERS
+/** The API has no pages for more. */
+const MOST_FILES = Math.floor(PAGE_MAX / ANSWERS)
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -49,7 +52,7 @@ const readAds = async (brand: Brand, file: number): Promise<readonly Entry[]> =>
 export const sitemapIndex = async (brand: Brand): Promise<Response> => {
   const { own } = origins(brand, settings())
   const ads = orThrow(await listAdvertisements(publicApi(brand), { perPage: 1 }))
-  const files = 1 + Math.ceil(ads.meta.pagination.total / PER_FILE)
+  const files = 1 + Math.min(Math.ceil(ads.meta.pagination.total / PER_FILE), MOST_FILES)
   const entries = Array.from(
     { length: files },
     (_, file) => `<sitemap><loc>${escapeXml(`${own}/sitemap/${file}.xml`)}</loc></sitemap>`,
@@ -64,8 +67,8 @@ export const sitemapIndex = async (brand: Brand): Promise<Response> => {
 /** One file of the sitemap; 404 for a number that is none. */
 export const sitemapFile = async (brand: Brand, name: string): Promise<Response> => {
   const [, digits] = /^(\d{1,3})\.xml$/.exec(name) ?? []
-  if (digits === undefined) return new Response(null, { status: 404 })
   const file = Number(digits)
+  if (digits === undefined || file > MOST_FILES) return new Response(null, { status: 404 })
   const entries =
     file === 0
       ? [...STATIC_PATHS, ...(await loadSite(brand)).sections.flatMap(pathsOf)]
