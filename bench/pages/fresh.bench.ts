@@ -1,5 +1,6 @@
 import { adsWanted } from '../support/adsWanted.ts'
 import { databasePids } from '../support/databasePids.ts'
+import { drawnPaths } from '../support/drawnPaths.ts'
 import { interleave } from '../support/interleave.ts'
 import { measureRequests } from '../support/measureRequests.ts'
 import { PORTS } from '../support/ports.ts'
@@ -17,11 +18,13 @@ const SAMPLES = 150
 
 const data = await prepareAds(adsWanted())
 const product = await startProduct(data)
-const paths = await samplePaths(data, 'general', SAMPLES)
+const origin = `http://127.0.0.1:${PORTS.general}`
+const sampled = await samplePaths(data, 'general', SAMPLES)
+const paths = { ...sampled, search: await drawnPaths(origin, sampled.search) }
 
 const drawn = (kind: keyof typeof paths) => async () => {
   const { cpuPerTenThousand } = await measureRequests({
-    url: `http://127.0.0.1:${PORTS.general}`,
+    url: origin,
     paths: paths[kind],
     pids: () => [product.part.general.pid, product.part.api.pid, ...databasePids(data.dataDir)],
     requests: REQUESTS,
@@ -45,7 +48,7 @@ const alone = await interleave(
     listing: async () =>
       (
         await measureRequests({
-          url: `http://127.0.0.1:${PORTS.general}`,
+          url: origin,
           paths: paths.listing,
           pids: () => [product.part.general.pid],
           requests: REQUESTS,
@@ -57,7 +60,7 @@ const alone = await interleave(
 )
 await product.stop()
 
-report('fresh-pages', {
+report(data.ads >= 1_000_000 ? 'fresh-pages-1000000' : 'fresh-pages', {
   title: `Pages rendered fresh, ${data.ads.toLocaleString('en')} ads`,
   method: [
     `The shell asked directly, past the page store: ${REQUESTS} pages a round over ${CONNECTIONS} connections, ${SAMPLES} sections, ads and two-word searches in turn.`,
