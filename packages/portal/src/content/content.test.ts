@@ -57,7 +57,7 @@ test('R035 R058 the guide to dating by SMS names the number of the section that 
 
   expect(taking?.price?.smsNumber).toBe('9093333')
   expect(text.match(/\*\*90\d{5}\*\*/g)).toEqual(['**9093333**', '**9093333**'])
-  expect(text).toContain(`platí ${taking?.validity.days} dní`)
+  expect(text).toContain(`platí ${taking?.validity.days} dnů`)
 })
 
 test('the guide to dating by SMS says command, length, accents, price, check and code', () => {

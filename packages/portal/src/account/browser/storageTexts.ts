@@ -11,7 +11,7 @@ export const COOKIE_TEXTS: Readonly<Record<string, StorageText>> = {
   [COOKIES.session]: {
     purpose:
       'Drží vás přihlášené. Je zašifrovaná: stránka ani rozšíření do ní nevidí, jen náš server.',
-    lifetime: 'nejdéle 14 dní',
+    lifetime: 'nejdéle 14 dnů',
   },
   [COOKIES.signedIn]: {
     purpose: 'Říká stránce, že jste přihlášeni, aby ukázala váš účet. Víc v ní není.',
@@ -39,7 +39,7 @@ export const COOKIE_TEXTS: Readonly<Record<string, StorageText>> = {
   },
   [DOOR_COOKIES.discreet]: {
     purpose: 'Pamatuje si, že chcete diskrétní režim: karta prohlížeče neprozradí, kde jste.',
-    lifetime: '180 dní',
+    lifetime: '180 dnů',
   },
 }
 

@@ -40,7 +40,7 @@ const OutOfTime = ({ ad }: { ad: RenewedAd }) => (
   <EmptyState title="Teď inzerát prodloužit nejde">
     <p>
       {ad.validUntil && `${validity(ad)}. `}
-      Prodloužit ho můžete v{'\u00a0'}posledních 7{'\u00a0'}dnech platnosti a ještě 30{'\u00a0'}dní
+      Prodloužit ho můžete v{'\u00a0'}posledních 7{'\u00a0'}dnech platnosti a ještě 30{'\u00a0'}dnů
       po jejím konci.
     </p>
     {ad.state === 'expired' ? (
