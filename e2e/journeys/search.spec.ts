@@ -104,6 +104,22 @@ test.describe('in the header', () => {
     await expect(panel).toHaveCount(0)
   })
 
+  test('R071 a press and a focus outside close the panel, and its text opens it again', async ({
+    page,
+  }) => {
+    const panel = page.getByRole('region', { name: /^Vyhledávání/ })
+    await field(page).fill('kolo')
+    await expect(panel).toBeVisible()
+    await page.mouse.click(4, (page.viewportSize()?.height ?? 0) - 4)
+    await expect(panel).toHaveCount(0)
+    await field(page).focus()
+    await expect(panel).toBeVisible()
+    await page.getByRole('link', { name: 'Přeskočit na obsah' }).focus()
+
+    await expect(panel).toHaveCount(0)
+    await expect(field(page)).toHaveValue('kolo')
+  })
+
   test('N004 six digits that are no ad’s code are named as such while one types', async ({
     page,
   }) => {
