@@ -89,7 +89,7 @@ export default {
     mayKnow(
       'packages/fixtures',
       ['packages/contracts', 'packages/domain'],
-      'Fixtures are data; whoever needs data may use them.',
+      'Fixtures are data; anyone who needs data may use them.',
     ),
     mayKnow(
       'packages/portal',
@@ -142,7 +142,7 @@ export default {
     },
     {
       name: 'no-next-in-ui',
-      comment: 'Storybook, and whoever takes a component elsewhere, has no Next.',
+      comment: 'Storybook, and anyone who takes a component elsewhere, has no Next.',
       severity: 'error',
       from: { path: '^packages/ui/' },
       to: { path: 'node_modules/(next|swr|valtio|ky)/' },

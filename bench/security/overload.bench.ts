@@ -17,7 +17,7 @@ const WORK_MS = 50
 const CAPACITY = (AT_ONCE * 1000) / WORK_MS
 const CONNECTIONS = 2_000
 
-/** An API with so many hands and a queue without an end: whoever sends it too much waits. */
+/** An API with so many hands and a queue without an end: anyone who sends it too much waits. */
 const limitedApi = (): RequestListener => {
   const queue: (() => void)[] = []
   let busy = 0

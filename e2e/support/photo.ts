@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import sharp from 'sharp'
 
-/** Patches of light and dark: a photo without them looks like another to whoever compares pictures. */
+/** Patches of light and dark: a photo without them looks like another to anyone who compares pictures. */
 const PATCHES = { width: 12, height: 9, channels: 1 } as const
 
 /** A photo as a phone takes one, lying on its side and knowing where it was; none is like another. */

@@ -44,7 +44,7 @@ const send = async (page: Page, sent: object, headers = {}): Promise<string> => 
   return body.data.slug
 }
 
-/** Places an ad as whoever is logged in, beside one that is listed, without the form; answers its slug. */
+/** Places an ad as the user who is logged in, beside one that is listed, without the form; answers its slug. */
 export const postAd = (page: Page, listed: Listed, ad: NewAd, more: object = {}): Promise<string> =>
   send(page, { ...bodyOf(listed, ad), ...more })
 

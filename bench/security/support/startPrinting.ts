@@ -7,7 +7,7 @@ import { printedPages } from './printedPages.ts'
 
 /** A number of its own: the texts of this database are rewritten. */
 const ADS = 650
-/** Whoever waits longer has left. */
+/** Anyone who waits longer has left. */
 export const LIMIT_MS = 20_000
 
 /** A page as it came, and the processor milliseconds it took from all who serve. */

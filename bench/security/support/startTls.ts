@@ -8,7 +8,7 @@ import { benchDir } from '../../support/startServer.ts'
 
 const FOLDER = `${benchDir}/tls`
 const KEY = `${FOLDER}/key.pem`
-/** For whoever is to trust the front. */
+/** For anyone who is to trust the front. */
 export const CERTIFICATE = `${FOLDER}/certificate.pem`
 
 const makeCertificate = (): void => {

@@ -32,7 +32,7 @@ const createUser = async () => {
   }
 }
 
-test('R245 R055 whoever has nothing sees empty lists; whoever is not logged in sees none', async () => {
+test('R245 R055 a user with nothing sees empty lists; a visitor who is not logged in sees none', async () => {
   const jana = await createUser()
 
   for (const path of ['inzrts', 'orders', 'favourites', 'searches']) {

@@ -85,7 +85,7 @@ test(
     const confirmation = (await letters(email)).at(-1)?.payload as { token: string }
     await say('POST', '/api/auth/email/verify', { token: confirmation.token })
     await say('POST', '/api/auth/password/forgot', { nickname, password: PASSWORD })
-    // The process answers requests itself; whoever is first writes the letter.
+    // The process answers requests itself; the first of the two writes the letter.
     await answerResetRequests(identity)
     await expect.poll(() => resetLetter(email)).toBeDefined()
     const reset = await resetLetter(email)

@@ -39,7 +39,7 @@ export const closeLocked = async (
 
 /**
  * Closes an edition: every ad published at this moment is copied into it, once, and the paper is set
- * soon after. Whoever closes it a second time, or at the same time, changes nothing.
+ * soon after. Closing it a second time, or at the same time, changes nothing.
  */
 export const closeEdition = (
   { db }: Database,

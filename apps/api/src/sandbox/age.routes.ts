@@ -27,7 +27,7 @@ export type AgeDependencies = { internalKey: string; clock: Clock }
 const mac = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url')
 
-/** `/sandbox/vek`: stands in for whoever proves how old a visitor of the adult site is. */
+/** `/sandbox/vek`: stands in for the service that proves how old a visitor of the adult site is. */
 export const ageRoutes: FastifyPluginAsync<AgeDependencies> = async (
   app,
   { internalKey, clock },

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Whoever `guardSandbox` lets in. */
+/** Those whom `guardSandbox` lets in. */
 export const OPEN = { audience: 'anyone' } as const
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/

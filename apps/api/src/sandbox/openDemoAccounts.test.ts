@@ -18,7 +18,7 @@ const addUser = (nickname: string) =>
 const open = (key = 'one machine') =>
   openDemoAccounts({ database, passwords: createPasswords(), key: Buffer.from(key) })
 
-test('N026 whoever tries the product logs in as the demo’s first accounts, with a password of this machine', async () => {
+test('N026 anyone who tries the product logs in as the demo’s first accounts, with a password of this machine', async () => {
   await addUser('demo')
   await addUser('jana_k')
   const [account, ...others] = await open()

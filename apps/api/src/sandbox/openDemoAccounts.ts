@@ -4,7 +4,7 @@ import { keyedHash } from '../platform/crypto/keyedHash.ts'
 import type { Database } from '../platform/database/openDatabase.ts'
 import { users } from '../platform/database/schema/users.ts'
 
-/** Somebody of the demo whom whoever tries the product may log in as. */
+/** An account of the demo that people who try the product may log in as. */
 export type DemoAccount = Readonly<{ nickname: string; password: string; scope: string }>
 
 const NICKNAMES = ['demo', 'firma', 'moderator', 'admin', 'prepazka']

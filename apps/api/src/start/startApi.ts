@@ -47,7 +47,7 @@ const AT_START = ['expireAds', 'composeEditions'] as const
 
 /**
  * Starts the database and the API, fills an empty database with the demo and listens.
- * @throws Error with a sentence for whoever starts it; what was started is stopped then.
+ * @throws Error with a sentence for anyone who starts it; what was started is stopped then.
  */
 export const startApi = async (
   settings: Settings,

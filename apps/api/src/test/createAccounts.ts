@@ -107,7 +107,7 @@ export const createAccounts = async (
       return { ...body, token: answer.json().access_token as string }
     },
 
-    /** Has a code sent to a phone, for whoever asks. */
+    /** Has a code sent to a phone, for anyone who asks. */
     askForCode: async (phoneNumber: string, visitor: Visitor = {}): Promise<string> => {
       const visit = { client: anyClient(), ...visitor }
       await call('POST', '/api/front/phone-verifications', { phoneNumber }, visit)

@@ -24,7 +24,7 @@ const readHeaders = (raw: string): Record<string, string> => {
   )
 }
 
-/** A mail server on this machine that keeps what it is sent, from whoever does not log in. */
+/** A mail server on this machine that keeps what it is sent, from anyone who does not log in. */
 export const receiveMail = async () => {
   const received: ReceivedMail[] = []
   let refusal: number | null = null

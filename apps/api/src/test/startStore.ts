@@ -63,7 +63,7 @@ const listing = (files: Map<string, Kept>, after: string): string => {
   return `<?xml version="1.0"?><ListBucketResult>${entries.join('')}${last ? `<NextContinuationToken>${last}</NextContinuationToken>` : ''}</ListBucketResult>`
 }
 
-/** A store that speaks as much S3 as is asked of it, and only to whoever signs every request rightly. */
+/** A store that speaks as much S3 as is asked of it, and only to anyone who signs every request rightly. */
 export const startStore = async () => {
   const files = new Map<string, Kept>()
   const failures: number[] = []

@@ -22,7 +22,7 @@ afterAll(() => bff.close())
 const look = (cookie: string) =>
   ask(bff.port, '/seznamka', { host: ADULT_HOST, headers: { cookie } })
 
-/** As far as the page of whoever proves it. */
+/** As far as the page of the service that proves it. */
 const begin = async () => {
   const reply = await ask(bff.port, '/vekova-brana/vstoupit', {
     method: 'POST',

@@ -5,7 +5,7 @@ import { CLEARED_SESSION } from '../session/sessionCookies.ts'
 const NOT_FOR_KEEPING = new Set(['cache-control', 'etag'])
 
 /**
- * With a session that is over go the pages kept of it, or „back“ would show them. Drafts stay: whoever was
+ * With a session that is over go the pages kept of it, or „back“ would show them. Drafts stay: anyone who was
  * away for an hour finds them again.
  */
 const forgetting = (headers: HeaderRow, cookies: readonly string[]): HeaderRow =>

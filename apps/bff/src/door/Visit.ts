@@ -23,7 +23,7 @@ export type Visit = {
   readonly isDiscreet: boolean
   /** Headers every answer to this visitor carries. */
   readonly security: HeaderRow
-  /** Says to whoever works upstream that the visitor left. */
+  /** Says to those who work upstream that the visitor left. */
   readonly cancellation: Cancellation
   /** Canonical path; the raw one is not used past the first check. */
   path: string

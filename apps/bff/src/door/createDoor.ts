@@ -44,7 +44,7 @@ const isDevelopmentPage = ({ request, brand }: Visit, { config }: DoorContext): 
 
 const OURS_IN_DEVELOPMENT = /^\/(api\/|healthz|readyz|metrics|\.well-known\/)/
 
-/** Whoever runs this machine asks by its own name, which need not be that of a site. */
+/** Anyone who runs this machine asks by its own name, which need not be that of a site. */
 const isForOperators = (route: Route): boolean => route.kind === 'local' && route.operators
 
 const admit = (

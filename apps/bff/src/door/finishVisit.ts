@@ -4,7 +4,7 @@ import type { Visit } from './Visit.ts'
 /** Status written down for a visitor who left before any answer began. */
 const LEFT = 499
 
-/** The end of a visit: whoever left early no longer needs an answer; the rest is counted. */
+/** The end of a visit: anyone who left early no longer needs an answer; the rest is counted. */
 export const finishVisit = (visit: Visit, { log, metrics, now }: DoorContext): void => {
   const { request, response, brand } = visit
   if (!response.writableFinished) visit.cancellation.cancel()

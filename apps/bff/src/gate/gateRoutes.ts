@@ -17,7 +17,7 @@ const NOBODY_PROVES = 'Ověření věku tu teď nefunguje. Zkuste to prosím poz
 
 /**
  * „Vstoupit“: remembers for an hour that the gate was passed and goes back to what was asked for; where the
- * age has to be proved, by way of whoever proves it.
+ * age has to be proved, by way of the service that proves it.
  */
 export const gateRoutes: FastifyPluginAsync<{ context: DoorContext }> = async (
   app,

@@ -10,7 +10,7 @@ const isOpen = (route: Route): boolean =>
   route.kind === 'return' ||
   (route.kind === 'page' && route.open)
 
-/** Whether somebody has yet to prove as much as is demanded, whoever it is: robots too. */
+/** Whether somebody has yet to prove as much as is demanded, no matter who it is: robots too. */
 export const isTooYoung = ({ brand, ageLevel: known }: Visit, demanded: AgeLevel): boolean =>
   ageDecision({ minimumAge: brand?.minimumAge ?? null, known, demanded }) === 'gate'
 

@@ -3,7 +3,7 @@ import { GATE_PATH } from '../routes/pageRoutes.ts'
 
 /**
  * Two presses of Escape within half a second with nothing between them, or the link made for it, leave the site at
- * once; the page left stays in no history of this tab. Whoever closes a window, opens another and closes it stays.
+ * once; the page left stays in no history of this tab. Anyone who closes a window, opens another and closes it stays.
  * After that, until the gate is passed again, a page reached by Back or Forward is hidden and asked for anew: the
  * browser may still hold it, the server answers with the gate.
  */

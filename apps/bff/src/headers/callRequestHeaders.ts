@@ -14,7 +14,7 @@ const LONGEST_DEVICE = 300
 
 type Proofs = Readonly<{ token?: string; flow?: string; grant?: string }>
 
-/** Of a session, or of whoever begins one: the token, the flow of a reset, the device for the list of logins. */
+/** Of a session, or of a person who begins one: the token, the flow of a reset, the device for the list of logins. */
 const personalHeaders = (
   { headers }: Visit['request'],
   { token, flow, grant }: Proofs,

@@ -40,7 +40,7 @@ export const ORDER_BUDGET: Budget = { name: 'order', count: 60, perSeconds: 3600
 /** Customers the card gateway sends back; one is sent once, and reloads a few times. */
 export const RETURN_BUDGET: Budget = { name: 'gateway-return', count: 30, perSeconds: 60 }
 export const EDIT_BUDGET: Budget = { name: 'edit', count: 120, perSeconds: 3600 }
-/** Lines of the paper shown in the form: one ask at each pause of whoever writes. */
+/** Lines of the paper shown in the form: one ask at each pause of the person who writes. */
 export const LINE_AD_BUDGET: Budget = { name: 'line-ad', count: 60, perSeconds: 60 }
 export const IMAGE_BUDGET: Budget = { name: 'image', count: 60, perSeconds: 3600 }
 export const PHONE_CODE_BUDGET = done('phone-code', 10)

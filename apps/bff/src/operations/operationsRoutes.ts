@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { DoorContext } from '../door/DoorContext.ts'
 import { isReady } from './isReady.ts'
 
-/** For whoever runs this machine: is it alive, can it serve, what does it do. */
+/** For anyone who runs this machine: is it alive, can it serve, what does it do. */
 export const operationsRoutes: FastifyPluginAsync<{ context: DoorContext }> = async (
   app,
   { context },

@@ -34,7 +34,7 @@ export type LocalRoute = Readonly<{
   kind: 'local'
   template: string
   method: 'GET' | 'POST'
-  /** Only for whoever runs this machine. */
+  /** Only for anyone who runs this machine. */
   operators: boolean
   /** Only where there is an age gate. */
   adultOnly: boolean

@@ -11,7 +11,7 @@ const local = (
 export const ENTER_PATH = '/vekova-brana/vstoupit'
 /** Begins a proof, for ads that ask for one. */
 export const PROVE_PATH = '/vekova-brana/overit'
-/** Where whoever proves a visitor's age sends them back to. */
+/** Where the service that proves a visitor's age sends them back to. */
 export const PROVED_PATH = '/vekova-brana/overeno'
 
 /** Forgets that the gate was passed and leads away from the site. */

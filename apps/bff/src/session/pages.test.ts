@@ -24,7 +24,7 @@ test.each([
   expect(reply.headers['cache-control']).toBe('no-store')
 })
 
-test('R055 whoever is logged in sees the account; nobody keeps the page', async () => {
+test('R055 anyone who is logged in sees the account; nobody keeps the page', async () => {
   const jar = await bff.login()
   const reply = await bff.visit(jar, '/muj-ucet?tab=zpravy')
   expect([reply.status, reply.headers['cache-control']]).toEqual([200, 'no-store'])
@@ -40,7 +40,7 @@ test('R055 after an hour of nothing the account asks for a login, and the cookie
 })
 
 test.each(['/login', '/registrace', '/login?returnTo=/muj-ucet'])(
-  'R052 R054 R198 R248 %s is for guests: whoever is logged in goes home',
+  'R052 R054 R198 R248 %s is for guests: anyone who is logged in goes home',
   async (path) => {
     const shown = await bff.visit(guest(), path)
     expect([shown.status, shown.headers['cache-control']]).toEqual([200, 'no-store'])
@@ -105,7 +105,7 @@ test('R207 a page fetched in advance is no activity', async () => {
   expect((await bff.visit(jar, '/api/auth/user')).status).toBe(401)
 })
 
-test('a page is the same for whoever is logged in, and kept once for all', async () => {
+test('a page is the same for anyone who is logged in, and kept once for all', async () => {
   const jar = await bff.login()
   const [mine, theirs] = [
     await bff.visit(jar, '/auto-moto'),

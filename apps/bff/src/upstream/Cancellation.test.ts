@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Cancellation } from './Cancellation.ts'
 
-test('whoever gets the answer is told once that nobody needs it, and whoever would begin finds it said', () => {
+test('the one that gets the answer is told once that nobody needs it, and one that would begin finds it said', () => {
   const cancellation = new Cancellation()
   let told = 0
   cancellation.onCancel(() => {

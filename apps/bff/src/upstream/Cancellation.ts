@@ -1,4 +1,4 @@
-/** Lets whoever no longer needs an answer say so to whoever is getting it. A lean AbortSignal. */
+/** Lets a caller that no longer needs an answer say so to the one that is getting it. A lean AbortSignal. */
 export class Cancellation {
   cancelled = false
   #listener: (() => void) | null = null

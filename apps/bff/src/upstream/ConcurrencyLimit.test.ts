@@ -62,7 +62,7 @@ test('who has more patience may wait where others are sent away', async () => {
   expect(await Promise.all(results)).toEqual(results.map(() => true))
 })
 
-test('when places become free slowly, whoever would wait too long is sent away at once', async () => {
+test('when places become free slowly, anyone who would wait too long is sent away at once', async () => {
   const limit = await slowLimit()
   const results = Array.from({ length: 6 }, () => limit.enter())
   expect(await Promise.all(results.slice(3))).toEqual([false, false, false])

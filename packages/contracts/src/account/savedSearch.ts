@@ -56,7 +56,7 @@ export const deleteSearchCall = {
 
 const TokenSchema = z.string().check(z.regex(/^m?\d{1,10}-[A-Za-z0-9_-]{43}$/, 'token'))
 
-/** Ends the letters about a search: whoever has one of them may, without logging in. */
+/** Ends the letters about a search: anyone who has one of them may, without logging in. */
 export const unsubscribeCall = {
   method: 'POST',
   path: '/api/front/searches/unsubscribe',

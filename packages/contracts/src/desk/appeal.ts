@@ -50,7 +50,7 @@ export const appealCall = {
   responses: { 201: contested, ...problems(404, 409, 422) },
 } satisfies Call
 
-/** Decides an appeal; whoever made the contested decision may not. */
+/** Decides an appeal; anyone who made the contested decision may not. */
 export const decideAppealCall = {
   method: 'POST',
   path: '/api/admin/appeals/{appealId}',

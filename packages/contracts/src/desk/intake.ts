@@ -47,7 +47,7 @@ export const takeAdCall = {
   responses: { 201: itemOf(IntakeAdSchema), ...problems(401, 403, 422, 429) },
 } satisfies Call
 
-/** The ads that whoever asks took down last. */
+/** The ads that the clerk who asks took down last. */
 export const listIntakeCall = {
   method: 'GET',
   path: '/api/admin/intake',

@@ -43,7 +43,7 @@ export const OpenAppealSchema = z.object({
   before: z.nullable(
     z.object({ heading: z.string(), content: z.string(), sectionName: z.string() }),
   ),
-  /** Whoever decided first decides no appeal of it. */
+  /** Anyone who decided first decides no appeal of it. */
   isOwnDecision: z.boolean(),
 })
 export type OpenAppeal = z.infer<typeof OpenAppealSchema>

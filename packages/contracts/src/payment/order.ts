@@ -77,7 +77,7 @@ export type OrderDetail = z.infer<typeof OrderDetailSchema>
 
 const orderMeta = {
   payment: z.optional(PaymentSchema),
-  /** `s` of later calls about this order, for whoever has no session. */
+  /** `s` of later calls about this order, for anyone who has no session. */
   signature: z.optional(z.string()),
 }
 

@@ -59,7 +59,7 @@ export const RenewedAdSchema = z.pick(AdDetailSchema, {
 })
 export type RenewedAd = z.infer<typeof RenewedAdSchema>
 
-/** The ad that the link of a letter renews, for whoever has the link. */
+/** The ad that the link of a letter renews, for anyone who has the link. */
 export const readRenewalCall = {
   method: 'POST',
   path: '/api/front/inzrts/{slug}/renewal',

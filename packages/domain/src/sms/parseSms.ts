@@ -40,7 +40,7 @@ const normalise = (text: string): string => text.trim().split(/\s+/).join(' ')
 /**
  * Reads an incoming SMS: „IN IE text“ is a dating advert, „IN“ with a code of eight signs a payment
  * (a section's keyword may stand between them), „RE“ with six digits an answer to an advert, and HELP
- * and STOP always work. Keywords in any case; whoever pays for a message is forgiven a missing space
+ * and STOP always work. Keywords in any case; anyone who pays for a message is forgiven a missing space
  * and a comma after the code.
  * @example parseSms('in k7f2q9xa') // { kind: 'payment', code: 'K7F2Q9XA' }
  */

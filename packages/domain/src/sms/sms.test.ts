@@ -84,7 +84,7 @@ test.each([...SERVED, ...UNSERVED])(
   },
 )
 
-test('whoever got nothing for the price is promised it back, nobody else', () => {
+test('anyone who got nothing for the price is promised it back, nobody else', () => {
   const isPromised = (outcome: SmsOutcome) => smsReply(outcome, NUMBER).includes('vratime')
 
   for (const outcome of UNSERVED)
@@ -93,7 +93,7 @@ test('whoever got nothing for the price is promised it back, nobody else', () =>
     expect([outcome, isSmsRefundDue(outcome), isPromised(outcome)]).toEqual([outcome, false, false])
 })
 
-test('whoever paid for what cannot be delivered is promised the money, which their order owes', () => {
+test('anyone who paid for what cannot be delivered is promised the money, which their order owes', () => {
   expect(isSmsRefundDue('paid_in_vain')).toBe(false)
   expect(smsReply('paid_in_vain', NUMBER)).toMatch(/^[\x20-\x7e]{1,130} Castku vratime\.$/)
 })

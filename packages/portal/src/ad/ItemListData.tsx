@@ -3,7 +3,7 @@ import type { RowItem } from './toRowItems.ts'
 
 export type ItemListDataProps = { items: readonly RowItem[]; origin: string }
 
-/** A carousel shows no more; every further ad would weigh on whoever reads the page. */
+/** A carousel shows no more; every further ad would weigh on anyone who reads the page. */
 const MOST = 10
 
 /** The first ads of a list in their order, for search engines; banners are not among them. */

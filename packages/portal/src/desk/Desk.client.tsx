@@ -8,7 +8,7 @@ import { moderationNavItems } from './moderationNavItems.tsx'
 import { type ModerationPart, PART_LABELS, partsOf } from './moderationState.ts'
 
 export type DeskProps = {
-  /** Part the address names; null: the first one that is there for whoever looks. */
+  /** Part the address names; null: the first one that is there for the person who looks. */
   asked: ModerationPart | null
   /** Ad looked for. */
   wanted: string

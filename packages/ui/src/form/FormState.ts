@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@inzrt/domain/forms'
 import type { FormEvent, RefObject } from 'react'
 
-/** What a form's component draws; whoever holds the state gives it. */
+/** What a form's component draws; the one that holds the state gives it. */
 export type FormState<Values> = {
   values: Values
   /** What is wrong, by field, as far as it may be told by now. */

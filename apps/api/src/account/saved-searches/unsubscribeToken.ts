@@ -2,7 +2,7 @@ import { isSameHash, keyedHash } from '../../platform/crypto/keyedHash.ts'
 
 const sign = (key: Buffer, id: number): string => keyedHash(key, 'saved search', String(id))
 
-/** What ends the letters about a search, in whoever's hands; it holds as long as the search is kept. */
+/** What ends the letters about a search, in anybody's hands; it holds as long as the search is kept. */
 export const unsubscribeToken = (key: Buffer, searchId: number): string =>
   `${searchId}-${sign(key, searchId)}`
 

@@ -24,7 +24,7 @@ export type AdLinkParts = Readonly<{
 type Ad = typeof ads.$inferSelect
 type Contact = Readonly<{ channel: 'email' | 'sms'; to: string }>
 
-/** A text costs money, and a flood of either is a nuisance to whoever gets it. */
+/** A text costs money, and a flood of either is a nuisance to anyone who gets it. */
 const OF_CONTACT = { name: 'ad links of contact', limit: 3, seconds: 86_400 } as const
 
 /** Where the links to an ad may go: only to what its advertiser proved, and to what was asked for. */

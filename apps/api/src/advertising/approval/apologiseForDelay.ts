@@ -14,7 +14,7 @@ const AT_ONCE = 200
 type Waiting = Readonly<{ ad: typeof ads.$inferSelect; since: Date }>
 
 /**
- * Apologises once to whoever's ad nobody has read within the days we promised, and notes it: the ad is
+ * Apologises once to the advertiser whose ad nobody has read within the days we promised, and notes it: the ad is
  * out for a day longer then.
  */
 export const apologiseForDelay = async (

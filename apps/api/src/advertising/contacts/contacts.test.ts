@@ -72,7 +72,7 @@ test('R267 an address mistyped at first is mended before anything was proved', a
   expect(await stored(slug)).toMatchObject({ email })
 })
 
-test('R267 one address gets five such letters a day, whoever asks for them', async () => {
+test('R267 one address gets five such letters a day, no matter who asks for them', async () => {
   const email = 'zaplaveny@posta.example'
   for (let times = 0; times < 3; times++) {
     const { save } = await publish()

@@ -27,7 +27,7 @@ export type AdChange = Readonly<{
   now: Date
 }>
 
-/** Whoever waited longer than promised has the ad out for a day more. */
+/** Anyone who waited longer than promised has the ad out for a day more. */
 const makeUpFor = ({ apologisedAt }: Pick<Ad, 'apologisedAt'>): number =>
   apologisedAt ? DAY_MS : 0
 

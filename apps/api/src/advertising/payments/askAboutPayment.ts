@@ -19,7 +19,7 @@ const PAUSE_MS = 10_000
 
 const FAILED: readonly PaymentState[] = ['declined', 'cancelled', 'error', 'expired']
 
-/** Whoever was promised a letter gets one when the bank says no after all. */
+/** Anyone who was promised a letter gets one when the bank says no after all. */
 const keepPromise = async (
   tx: Parameters<typeof tellOfFailure>[0],
   parts: InquiryParts,

@@ -8,7 +8,7 @@ import { QUESTION_FIELDS, readFields, STATUS_FIELDS, writeQuestion } from './sta
 /** How a payment stands at the gateway, as far as it says so. */
 export type GatewayStatus = Readonly<{
   event: PaymentEvent | null
-  /** `CAPTURED PENDING_SETTLEMENT`: for whoever looks at it. */
+  /** `CAPTURED PENDING_SETTLEMENT`: for anyone who looks at it. */
   said: string
   signed: Buffer
   signature: string

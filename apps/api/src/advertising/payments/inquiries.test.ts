@@ -69,7 +69,7 @@ test('R069 a payment the bank does not know stays open, and one without an answe
   expect(await order(publicNo)).toMatchObject({ payment: { state: 'redirected' } })
 })
 
-test('R069 whoever came back unclear and was refused in the end gets the letter they were promised', async () => {
+test('R069 anyone who came back unclear and was refused in the end gets the letter they were promised', async () => {
   const { publicNo, fields, number } = await bought()
   known.set(number, null)
   await bring(fields, { PRCODE: '20', SRCODE: '22' })
@@ -82,7 +82,7 @@ test('R069 whoever came back unclear and was refused in the end gets the letter 
   expect((await shop.letters(shop.jana.email))[0]?.template).toBe('orderUnpaid')
 })
 
-test('R069 whoever comes back unclear hears at once what the bank knows', async () => {
+test('R069 anyone who comes back unclear hears at once what the bank knows', async () => {
   const { publicNo, fields, number } = await bought()
   known.set(number, 0)
   await bring(fields, { PRCODE: '20', SRCODE: '22' })
@@ -90,7 +90,7 @@ test('R069 whoever comes back unclear hears at once what the bank knows', async 
   expect(await order(publicNo)).toMatchObject({ payment: { state: 'succeeded' } })
 })
 
-test('P050 whoever pays again is not let pay twice: the bank is asked first', async () => {
+test('P050 anyone who pays again is not let pay twice: the bank is asked first', async () => {
   const { publicNo, number } = await bought()
   known.set(number, 0)
   const answer = await shop.call('POST', `/api/front/orders/${publicNo}/retry`, {}, shop.asJana)

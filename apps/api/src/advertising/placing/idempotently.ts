@@ -19,7 +19,7 @@ type Work<Prepared, Answer> = Readonly<{
   make: (tx: Transaction, prepared: Prepared) => Promise<Answer>
 }>
 
-/** Whoever holds the lock makes the write; it is let go with the transaction, crash or not. */
+/** The one that holds the lock makes the write; it is let go with the transaction, crash or not. */
 const lock = async (tx: Transaction, key: string): Promise<void> => {
   const { rows } = await tx.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as locked`,

@@ -5,7 +5,7 @@ import { drain } from '../../platform/jobs/drain.ts'
 const AT_ONCE = 500
 
 /**
- * Ends promotions whose time is over; returns how many there were. Whoever was topped may have an older place
+ * Ends promotions whose time is over; returns how many there were. Anyone who was topped may have an older place
  * of another one by then, and is not put behind ads that were published before.
  */
 export const endDuePromos = async (

@@ -27,7 +27,7 @@ type Parts = Readonly<{
 /** Wrong passwords of one client for one ad; its owner elsewhere may go on. */
 const OF_AD = { name: 'wrong passwords of ad', limit: 5, seconds: 900 } as const
 
-/** Who may change an ad: its account, or whoever knows its password. */
+/** Who may change an ad: its account, or anyone who knows its password. */
 export const createAdRights = ({ database, attempts, passwords, grants, clock }: Parts) => {
   const prove = async (ad: Ad, password: string, caller: Caller): Promise<void> => {
     const client = clientOf(caller.address)

@@ -3,7 +3,7 @@ import { PHOTO_SHORTEST_SIDE } from '@inzrt/domain/limits'
 import { Problem } from '../../platform/errors/Problem.ts'
 import type { Refusal } from './Preparation.ts'
 
-/** Said twice: to whoever reads the answer, and under the field of the form. */
+/** Said twice: to anyone who reads the answer, and under the field of the form. */
 const onPicture = (status: number, code: ErrorCode, text: string): Problem =>
   new Problem(status, code, text, { errors: { images: [text] } })
 

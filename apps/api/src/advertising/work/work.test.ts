@@ -70,7 +70,7 @@ test('P032 work half done, made up, made easier or done too late does not count'
   expect((await placeWith(old)).json().code).toBe('work')
 })
 
-test('P032 nothing is asked of whoever has an account', async () => {
+test('P032 nothing is asked of anyone who has an account', async () => {
   const { token } = await register()
 
   expect(await ask(token)).toMatchObject({ bits: 0 })

@@ -4,7 +4,7 @@ import { deriveKey } from '../../platform/crypto/deriveKey.ts'
 
 /** Addresses of files that only people of ours may see: pictures of adult and blocked ads, a paper that is not out. */
 export type DeskSeal = Readonly<{
-  /** A path that shows the file today and tomorrow, whoever asks for it by this path. */
+  /** A path that shows the file today and tomorrow, no matter who asks for it by this path. */
   seal: (path: string) => string
   /** The path that was sealed; null when it was not by us, or too long ago. */
   open: (path: string) => string | null

@@ -42,7 +42,7 @@ export const createImagesRepository = ({ pool }: Database) => {
   return {
     /**
      * A site shows the pictures of its own published ads and banners, nobody else's. An uploaded one
-     * is shown before that to whoever knows its address, which nobody can guess: its advertiser.
+     * is shown before that to anyone who knows its address, which nobody can guess: its advertiser.
      */
     mayShow: async (
       imagePath: string,

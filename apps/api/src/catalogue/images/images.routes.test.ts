@@ -204,7 +204,7 @@ test('P060 a card changes with what it says', async () => {
   expect(await mark()).not.toBe(before)
 })
 
-test('N015 a photo of a strict section’s ad is shown to whoever proved the age alone', async () => {
+test('N015 a photo of a strict section’s ad is shown to anyone who proved the age alone', async () => {
   const strict = await addSection({ brandCode: 'adult', requiresAgeProof: true })
   const below = await addSection({ brandCode: 'adult', parentId: strict.id, level: 2 })
   for (const [name, section] of [['91', strict] as const, ['92', below] as const]) {

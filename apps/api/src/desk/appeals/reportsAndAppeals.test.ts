@@ -310,7 +310,7 @@ test('P038 P040 whose notice a decision came from is told with reasons when an a
   expect(await told(earlier)).not.toContain('reportReversed')
 })
 
-test('P038 P040 an appeal that changes nothing is no news for whoever gave the notice', async () => {
+test('P038 P040 an appeal that changes nothing is no news for the person who gave the notice', async () => {
   const notifier = 'petr5@posta.example'
   const { end } = await contestedBy(notifier)
   await end('dismissed')

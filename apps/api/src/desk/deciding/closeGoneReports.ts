@@ -16,7 +16,7 @@ const isLeft = and(eq(reports.state, 'new'), eq(ads.state, 'deleted'))
 
 /**
  * Closes reports of ads that were deleted before anybody decided: the queue no longer shows them, and
- * whoever left an address is told.
+ * anyone who left an address is told.
  * @returns how many were closed
  */
 export const closeGoneReports = (

@@ -20,7 +20,7 @@ import { tellOfDecision } from './tellOfDecision.ts'
 
 type Ad = typeof ads.$inferSelect
 
-/** A decision about one ad, as it was read by whoever decides. */
+/** A decision about one ad, as it was read by the person who decides. */
 export type AdDecision = Readonly<{
   id: number
   version: number

@@ -263,7 +263,7 @@ test('R249 looking at hidden contacts is written down', async () => {
   ])
 })
 
-test('P041 an ad is read beside those with the same words, whoever placed them', async () => {
+test('P041 an ad is read beside those with the same words, no matter who placed them', async () => {
   const twin = await waiting({ state: 'rejected', fingerprint: 'aa55' })
   const ad = await waiting({ fingerprint: 'aa55' })
   const { data } = (

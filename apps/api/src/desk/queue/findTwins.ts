@@ -35,7 +35,7 @@ const withSameText = async ({ db }: Database, { id, fingerprint }: Ad): Promise<
   return rows.map((row) => row.id)
 }
 
-/** Ads with the same words or the same picture, on both sites, whoever placed them. */
+/** Ads with the same words or the same picture, on both sites, no matter who placed them. */
 export const findTwins = async (database: Database, ad: Ad): Promise<Twin[]> => {
   const [byText, byPicture] = await Promise.all([
     withSameText(database, ad),

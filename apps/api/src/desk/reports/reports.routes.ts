@@ -35,10 +35,10 @@ export type ReportsDependencies = {
   visitorKey: string
 }
 
-/** Whoever names a foreign address floods nobody's mailbox; the reports are kept all the same. */
+/** Anyone who names a foreign address floods nobody's mailbox; the reports are kept all the same. */
 const RECEIPTS = { name: 'receipts of reports to address', limit: 20, seconds: 3_600 } as const
 
-/** More reports of one ad within an hour are a flood, whoever sends them. */
+/** More reports of one ad within an hour are a flood, no matter who sends them. */
 const OF_AD = { name: 'reports of ad', limit: 20, seconds: 3_600 } as const
 const FROM_MANY = `K\u00a0inzerátu přišlo za hodinu víc než ${OF_AD.limit}\u00a0hlášení.`
 const FROM_ONE =

@@ -22,7 +22,7 @@ const faultOf = (body: ChangePasswordBody, { nickname, email }: UserRow): string
 
 /**
  * Sets another password; every other session ends and the owner is told. Links mailed before work no
- * longer: whoever knew the former password may have asked for them.
+ * longer: anyone who knew the former password may have asked for them.
  */
 export const changePassword = async (
   { signedIn, body, caller }: Change,

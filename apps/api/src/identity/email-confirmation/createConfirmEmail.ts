@@ -63,7 +63,7 @@ export const createConfirmEmail = ({
   outbox,
   clock,
 }: ConfirmDependencies) => {
-  /** Whoever reads the former mail is told, and gets back in by nothing that lies in it. */
+  /** Anyone who reads the former mail is told, and gets back in by nothing that lies in it. */
   const leaveFormerAddress = async (tx: Transaction, { user }: Claim, { brand }: Caller) => {
     await resets.useAll(tx, user.id, clock())
     await outbox.enqueue(tx, {

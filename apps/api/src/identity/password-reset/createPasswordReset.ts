@@ -48,7 +48,7 @@ const resetFailed = (token: string): Problem => {
   return new Problem(422, 'validation', FAILED, { errors: { token: [reason] } })
 }
 
-/** Sets another password for whoever proves to read the account's mail. */
+/** Sets another password for anyone who proves to read the account's mail. */
 export const createPasswordReset = (dependencies: PasswordResetDependencies) => {
   const { database, users, sessionRows, passwords, attempts, outbox, clock } = dependencies
 
@@ -92,7 +92,7 @@ export const createPasswordReset = (dependencies: PasswordResetDependencies) => 
     })
     if (!isDone || !user) throw resetFailed(token)
     await attempts.giveBack(database.db, RESETS, client)
-    // Whoever guessed until a wait and then had it reset need not wait with the new one.
+    // Anyone who guessed until a wait and then had it reset need not wait with the new one.
     await attempts.note(database.db, KNOWN_CLIENT, String(user.id), client)
     for (const name of [user.nickname, user.email])
       await attempts.clear(ON_ACCOUNT, fold(name), client)

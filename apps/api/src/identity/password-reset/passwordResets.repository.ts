@@ -8,7 +8,7 @@ type ResetRow = typeof passwordResets.$inferSelect
 
 const DAY_MS = 86_400_000
 
-/** Of a user's mailed ways to another password. All within a transaction of whoever asks. */
+/** Of a user's mailed ways to another password. All within the caller's transaction. */
 export const passwordResetRows = {
   add: async (tx: Transaction, reset: typeof passwordResets.$inferInsert): Promise<void> => {
     await tx.insert(passwordResets).values(reset)

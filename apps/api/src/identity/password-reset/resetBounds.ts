@@ -12,7 +12,7 @@ export const RESET_BOUNDS = {
   /** Wrong codes of all accounts together. */
   siteFaults: { name: 'wrong reset codes', limit: 200, seconds: 86_400 },
   linkMinutes: 60,
-  /** As many as fit into a link's life: whoever floods a mailbox leaves a link in it that works. */
+  /** As many as fit into a link's life: anyone who floods a mailbox leaves a link in it that works. */
   letters: { name: 'reset letters', limit: 5, seconds: 3_600 },
 } as const
 

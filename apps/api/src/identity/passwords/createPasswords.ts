@@ -33,7 +33,7 @@ export const createPasswords = ({
       throw end?.aborted ? refusal() : error
     })
   }
-  /** One that failed is made again; whoever waits for it hears of that. */
+  /** One that failed is made again; those who wait for it hear of that. */
   const makeDecoy = (): Promise<string> => {
     const made = hashPassword(derive, 'nobody has this one')
     made.catch(() => {

@@ -99,7 +99,7 @@ const register = async (
 }
 
 /**
- * Makes accounts and logs them in. An address may be claimed by anybody and belongs to whoever
+ * Makes accounts and logs them in. An address may be claimed by anybody and belongs to the person who
  * confirms it, so that the answer says nothing of whose it is.
  */
 export const createRegistrar =

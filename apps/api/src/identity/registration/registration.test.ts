@@ -14,7 +14,7 @@ const send = (changes: object, client = '192.0.2.77') =>
 const rowOf = async (nickname: string) =>
   (await database.db.select().from(users).where(eq(users.nickname, nickname)))[0]
 
-test('R004 R272 whoever registers is logged in and gets a letter to confirm the e-mail', async () => {
+test('R004 R272 anyone who registers is logged in and gets a letter to confirm the e-mail', async () => {
   const body = registration({ firstName: 'Jana' })
   const answer = await call('POST', '/api/auth/register', body)
 

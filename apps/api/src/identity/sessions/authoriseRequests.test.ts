@@ -85,7 +85,7 @@ test.each(forUsers)('R271 %s lets a session in', async (_, one) => {
 })
 
 test.each(served.filter(([, one]) => one.audience === 'internal'))(
-  'R294 %s is refused to whoever does not know the key',
+  'R294 %s is refused to anyone who does not know the key',
   async (_, one) => {
     const { token } = await register()
 

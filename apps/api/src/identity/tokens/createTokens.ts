@@ -78,7 +78,7 @@ export const createTokens = (keys: TokenKeys) => {
         typ: TYPE,
         issuer: ISSUER,
         audience: AUDIENCE,
-        // The end is compared by whoever asks: a refresh takes a token that has expired.
+        // The end is compared by the caller: a refresh takes a token that has expired.
         currentDate: new Date(0),
       }).then(
         ({ payload }) => toClaims(payload),

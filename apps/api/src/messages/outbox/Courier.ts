@@ -5,7 +5,7 @@ export type OutboxRow = typeof outbox.$inferSelect
 export type Channel = OutboxRow['channel']
 
 /**
- * Hands a message to whoever brings it to its reader. It may be asked again for a message it has
+ * Hands a message to the service that brings it to its reader. It may be asked again for a message it has
  * brought already, when nobody could write that down; `providerKey` tells.
  * @throws Undeliverable when another try would not help; any other Error when it may
  */

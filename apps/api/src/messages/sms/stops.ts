@@ -9,7 +9,7 @@ export const isStopped = async (tx: Transaction, msisdn: string): Promise<boolea
   return stop !== undefined
 }
 
-/** Whoever writes again wants to be written to again. */
+/** Anyone who writes again wants to be written to again. */
 export const endStop = async (tx: Transaction, msisdn: string): Promise<void> => {
   await tx.delete(smsStops).where(eq(smsStops.msisdn, msisdn))
 }

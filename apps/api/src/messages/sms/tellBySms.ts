@@ -61,7 +61,7 @@ const textOf = (ad: Ad, news: News, site: Site): string => {
   }
 }
 
-/** Tells the sender of an SMS ad, or whoever dictated one, who gave no address, what became of it. */
+/** Tells the sender of an SMS ad, or the person who dictated one, who gave no address, what became of it. */
 export const tellBySms = async (
   tx: Transaction,
   { outbox, sites }: NewsParts,

@@ -111,7 +111,7 @@ export const createAttempts = ({ db }: Database, clock: Clock, key: Buffer) => {
       return noted.length > 0
     },
 
-    /** Whoever knows the secret starts afresh. */
+    /** Anyone who knows the secret starts afresh. */
     clear: async (budget: Budget, ...subject: readonly string[]): Promise<void> => {
       await db.delete(attempts).where(eq(attempts.key, keyOf(budget, subject)))
     },

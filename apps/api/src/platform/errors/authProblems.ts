@@ -11,7 +11,7 @@ export const notOfOurs = (): Problem =>
 export const wrongCredentials = (): Problem =>
   new Problem(401, 'credentials', 'Uživatelské jméno nebo heslo není správně.')
 
-/** Too many people at once; whoever hears it has done nothing wrong. */
+/** Too many people at once; anyone who hears it has done nothing wrong. */
 export const crowded = (retryAfter: number): Problem =>
   new Problem(429, 'crowded', 'Právě je tu nával.', { retryAfter })
 

@@ -9,7 +9,7 @@ import type { SmsSection } from './smsSection.ts'
 import { findThread, threadCode } from './threads.ts'
 
 const REPLIES_A_DAY = { name: 'SMS replies of number', limit: 30, seconds: 86_400 } as const
-/** Codes have six digits: whoever misses this often is guessing. */
+/** Codes have six digits: anyone who misses this often is guessing. */
 const MISSES = { name: 'SMS codes missed by number', limit: 5, seconds: 3_600 } as const
 
 const CROWN = 100

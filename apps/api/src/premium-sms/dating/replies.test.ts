@@ -23,7 +23,7 @@ test('R040 a reply reaches the advertiser, who answers by a code; neither learns
   expect(await inboundOf(reader)).toMatchObject([{ outcome: 'reply_sent', refundAmount: 0 }])
 })
 
-test('R040 whoever answers twice keeps the code, two people have two', async () => {
+test('R040 anyone who answers twice keeps the code, two people have two', async () => {
   const ad = await publish('IN IE Vdovec 66 hleda spolecnost')
   const [one, other] = [anyNumber(), anyNumber()]
   for (const from of [one, one, other]) await send(`RE ${ad.dialCode} Dobry den`, { from })

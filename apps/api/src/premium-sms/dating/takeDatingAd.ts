@@ -14,7 +14,7 @@ import type { SmsSection } from './smsSection.ts'
 
 type Ad = typeof ads.$inferSelect
 
-/** Whoever sends more in a day than anybody who looks for company is told to wait. */
+/** Anyone who sends more in a day than anybody who looks for company is told to wait. */
 const ADS_A_DAY = { name: 'SMS ads of number', limit: 3, seconds: 86_400 } as const
 
 /** The message that brought the ad has paid for it: what it cost is an order like others. */

@@ -84,7 +84,7 @@ test('R148 publication in a paid section is paid at its own number and under its
 })
 const START = { rulesAcceptedAt: '2026-05-04T08:00:00Z' }
 
-test('R179 R240 a message pays its order once: it is delivered, whoever reads it sees so, its sender is told', async () => {
+test('R179 R240 a message pays its order once: it is delivered, anyone who reads it sees so, its sender is told', async () => {
   const { payment, publicNo } = await order()
   const from = anyNumber()
   expect((await stateOf(publicNo)).data.state).toBe('awaiting_payment')
@@ -95,7 +95,7 @@ test('R179 R240 a message pays its order once: it is delivered, whoever reads it
   expect(await receiptsOf(publicNo)).toBe(1)
 })
 
-test('R179 whoever pays on one site is answered under its name, never under the other’s', async () => {
+test('R179 anyone who pays on one site is answered under its name, never under the other’s', async () => {
   const { payment } = await order()
   const brandOfAnswer = async (to: string) => {
     const [text] = await db.select().from(outbox).where(eq(outbox.recipient, to))

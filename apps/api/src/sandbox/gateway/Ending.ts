@@ -2,7 +2,7 @@ import { maxLength } from '@inzrt/domain/lengths'
 import * as z from 'zod/mini'
 import { APPROVED, CANCELLED, NOT_IN_STATE, type Result, refusalOf } from './results.ts'
 
-/** How whoever plays the cardholder and the bank lets a payment end. */
+/** How the person who plays cardholder and bank lets a payment end. */
 export const EndingSchema = z.object({
   action: z.enum([
     'approve',

@@ -7,7 +7,7 @@ const result = (prCode: number, srCode: number, text: string, label: string): Re
 
 export const APPROVED = result(0, 0, 'OK', 'Schváleno')
 export const CANCELLED = result(50, 0, 'The cardholder canceled the payment', 'Zrušeno')
-/** What the gateway says to whoever comes back to it by the browser's button. */
+/** What the gateway says to anyone who comes back to it by the browser's button. */
 export const NOT_IN_STATE = result(20, 22, 'Object not in valid state', 'Neplatný stav')
 
 /** Refusals; their text has accents in the bank's old encoding. */

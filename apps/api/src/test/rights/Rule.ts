@@ -8,19 +8,19 @@ export type MakeBody = (own: Person, foreign: Person) => object
 export type Rule = Readonly<{
   may:
     | 'everyone'
-    /** Whoever is logged in; where the call names a thing, its owner alone. */
+    /** Anyone who is logged in; where the call names a thing, its owner alone. */
     | 'members'
     /** The owner of what the call names. */
     | 'owners'
     /** The bff. */
     | 'insiders'
-    /** Whoever proves to be a provider; nobody here. */
+    /** Anyone who proves to be a provider; nobody here. */
     | 'providers'
     /** Whose scope is one of these. */
     | readonly Scope[]
   body?: MakeBody
   query?: string
-  /** How whoever may is answered, where that is not the call's success: it lacks a code, a letter, a payment. */
+  /** How those who may are answered, where that is not the call's success: it lacks a code, a letter, a payment. */
   answers?: number
   /** Whether the right password of the ad is enough. */
   opensByPassword?: boolean

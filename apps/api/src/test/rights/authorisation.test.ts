@@ -39,7 +39,7 @@ const changingNothing = async <Answer>(asked: () => Promise<Answer>, cell: strin
 
 const newPersonFor = (role: Role): Promise<Person> => addPerson(scopeOf(role))
 
-/** Whoever is refused is the same as before and may be refused again, until the test is over. */
+/** Anyone who is refused is the same as before and may be refused again, until the test is over. */
 const refused = new Map<Role | 'foreign', Promise<Person>>()
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import type { Scope } from '@inzrt/contracts/account/user'
 import { CALLS, type CallName } from '@inzrt/contracts/calls'
 import type { Rule } from './Rule.ts'
 
-/** Whoever may ask, the holder of an ad's password among them. */
+/** All who may ask, the holder of an ad's password among them. */
 export const ROLES = ['guest', 'holder', 'user', 'clerk', 'moderator', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 

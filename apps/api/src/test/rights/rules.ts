@@ -73,7 +73,7 @@ export const RULES: Readonly<Record<CallName, Rule>> = {
   readAdvertisement: everyone(null, { query: 'include=advertiser' }),
   markWrongSection: everyone(() => ({})),
   markInappropriate: everyone(() => ({})),
-  /** Of the bff alone, whoever the visitor is it tells of; all here come through it. */
+  /** Of the bff alone, no matter which visitor it tells of; all here come through it. */
   noteReportFlood: everyone(({ ad }) => ({ slug: ad.slug })),
   setLineAd: everyone(({ ad }) => ({
     ...{ type: ad.type, heading: 'Prodám dětské kolo', content: 'Zachovalé.', town: 'Brno' },

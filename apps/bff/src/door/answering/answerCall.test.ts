@@ -137,7 +137,7 @@ test('R223 P041 a visitor’s flood of reports is told to the API for its log on
   await expect.poll(told).toHaveLength(2)
 })
 
-test('R223 whoever reports as much as may be is no flood, and nobody outside can tell of one', async () => {
+test('R223 anyone who reports as much as may be is no flood, and nobody outside can tell of one', async () => {
   for (let i = 0; i < 20; i++) await report(OURS, '{}')
   const made = await ask(bff.port, '/api/front/report-floods', {
     ...{ method: 'POST', headers: OURS, body: '{"slug":"kolo-1a2b"}' },

@@ -145,7 +145,7 @@ test('an address that moved is passed on when it stays on the site', async () =>
 })
 
 test.each(['/kola?page=2', '/robots.txt', '/manifest.webmanifest', '/vekova-brana', '/search'])(
-  'whoever asks for the data of a navigation gets the page: no shell hears of it at %s',
+  'anyone who asks for the data of a navigation gets the page: no shell hears of it at %s',
   async (path) => {
     const page = await ask(bff.port, path)
     const rsc = { rsc: '1', 'next-url': '/kola', 'next-router-prefetch': '1' }

@@ -2,7 +2,7 @@ import type { DoorContext } from '../../door/DoorContext.ts'
 import type { Visit } from '../../door/Visit.ts'
 import type { CallRoute } from '../../routes/CallRoute.ts'
 
-/** One call that passed every guard, on its way to whoever answers it. */
+/** One call that passed every guard, on its way to what answers it. */
 export type CallErrand = Readonly<{
   visit: Visit
   call: CallRoute

@@ -9,7 +9,7 @@ import type { CallErrand } from './CallErrand.ts'
 import { passOn } from './passOn.ts'
 
 /**
- * A call that needs nobody is a sign of life of whoever is logged in. It may have begun before a logout and
+ * A call that needs nobody is a sign of life of the user who is logged in. It may have begun before a logout and
  * end after the next login, whose cookies it must not take back.
  */
 const noteSession = async (visit: Visit, context: DoorContext): Promise<void> => {

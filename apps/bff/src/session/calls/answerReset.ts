@@ -20,7 +20,7 @@ export const answerForgot = async (errand: CallErrand): Promise<void> => {
   return passOn(errand.visit, answer)
 }
 
-/** Sets a new password. Whoever was logged in here logs in again with it. */
+/** Sets a new password. Anyone who was logged in here logs in again with it. */
 export const answerReset = async (errand: CallErrand): Promise<void> => {
   const { visit, context } = errand
   const flow = flowOf(visit, COOKIES.resetFlow)

@@ -2,7 +2,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import type { Release } from './SessionExchange.ts'
 
-/** An exchange takes the api a few milliseconds; whoever holds a claim longer has died. */
+/** An exchange takes the api a few milliseconds; a process that holds a claim longer has died. */
 const LONGEST_CLAIM_MS = 15_000
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code

@@ -54,7 +54,7 @@ export class Renewals {
     throw new UpstreamFailure('busy')
   }
 
-  /** Whoever had the claim before may have left its answer. */
+  /** The one that had the claim before may have left its answer. */
   async #claimed(key: string, ask: AskForToken): Promise<FreshToken | null> {
     const known = await this.#recall(key)
     if (known) return known

@@ -28,7 +28,7 @@ const read = async (): Promise<Shown> => {
   return answer.ok ? { ads: answer.data } : { failure: errorText('listMarkedAds', answer.error) }
 }
 
-/** Ads marked in this browser. Whoever is logged in is led to the account, which has them too. */
+/** Ads marked in this browser. Anyone who is logged in is led to the account, which has them too. */
 const GuestFavourites = () => {
   const { isSignedIn } = useSnapshot(sessionStore)
   const [shown, setShown] = useState<Shown>()

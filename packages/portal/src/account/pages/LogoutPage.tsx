@@ -2,7 +2,7 @@ import { AuthSlot } from '../../login/AuthSlot.client.tsx'
 import type { Brand } from '../../shell/brand/Brand.ts'
 import { FormPage } from '../../site/FormPage.tsx'
 
-/** Whoever comes here is logged out and taken home. */
+/** Anyone who comes here is logged out and taken home. */
 export const LogoutPage = ({ brand }: { brand: Brand }) => (
   <FormPage brand={brand} crumb="Odhlášení">
     <h1>Odhlášení</h1>

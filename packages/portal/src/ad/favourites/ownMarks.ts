@@ -9,7 +9,7 @@ import { bringGuestMarks } from './bringGuestMarks.ts'
 /** More than most people keep; whether one of the others is marked is seen in the account. */
 const LOOKED_AT = 240
 
-/** Marks of whoever is logged in. */
+/** Marks of the user who is logged in. */
 export const ownMarks = {
   has: async (slug: string): Promise<boolean> => {
     await bringGuestMarks()

@@ -9,7 +9,7 @@ const section = {
 }
 const priced = { ...EMPTY_AD, price: { type: 'free' as const, amount: '' } }
 
-test('R189 of whoever looks for somebody no price is asked, and none typed before is sent', () => {
+test('R189 of anyone who looks for somebody no price is asked, and none typed before is sent', () => {
   expect(withSection(priced, section).price).toEqual({ type: 'any', amount: '' })
   expect(withSection(priced, { ...section, isDating: false }).price).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import type { Brand } from '../../shell/brand/Brand.ts'
 import { FormPage } from '../../site/FormPage.tsx'
 import { FindAdSlot } from './FindAdSlot.client.tsx'
 
-/** The page from which whoever placed an ad without an account comes to change it. */
+/** The page from which a person who placed an ad without an account comes to change it. */
 export const FindAdPage = ({ brand }: { brand: Brand }) => (
   <FormPage brand={brand} crumb="Upravit inzerát">
     <h1>Upravit inzerát</h1>

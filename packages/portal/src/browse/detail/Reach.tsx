@@ -5,7 +5,7 @@ import { settings } from '../../shell/settings/settings.server.ts'
 import { Contact, type ContactProps } from './contact/Contact.client.tsx'
 import { ScriptlessContact } from './contact/ScriptlessContact.tsx'
 
-/** How to reach whoever placed an ad: an ad that came by SMS is answered by SMS. */
+/** How to reach the person who placed an ad: an ad that came by SMS is answered by SMS. */
 export const Reach = ({ ad, contact }: { ad: AdDetail; contact: ContactProps }) => {
   const { replyBySms, dialCode } = ad
   if (!replyBySms) {

@@ -65,7 +65,7 @@ const groundOf = ({ ground }: AuditEntry['detail']): string | undefined => {
   return `${title} (${basis === 'law' ? 'zákon' : 'pravidla'})`
 }
 
-/** What whoever did it said of it: reasons, an answer, or the name of the thing. */
+/** What the person who did it said of it: reasons, an answer, or the name of the thing. */
 const saidIn = (detail: AuditEntry['detail']): unknown => {
   const [said] = ['message', 'facts', 'note', 'answer', 'word', 'nickname', 'name']
     .map((field) => detail[field])

@@ -14,7 +14,7 @@ type Dictated = Readonly<{
   edition: string
 }>
 
-/** What is read back to whoever dictated an ad. */
+/** What is read back to the person who dictated an ad. */
 export const readingRows = ({ values, section, locality, edition }: Dictated) => [
   { label: 'Druh a rubrika', text: `${adTypeLabel(values.type)}, ${section}` },
   { label: 'Nadpis', text: nonBreaking(values.heading.trim()) },

@@ -16,7 +16,7 @@ import { useOnceOnly } from '../../shell/form/useOnceOnly.ts'
 import { useSend } from '../useSend.ts'
 import { toIntakeBody } from './toIntakeBody.ts'
 
-/** Whoever calls shows a phone and agrees to the rules by the link sent there. */
+/** Anyone who calls shows a phone and agrees to the rules by the link sent there. */
 const EMPTY: AdFormValues = { ...EMPTY_AD, wantToShow: ['name', 'phone'], rules: true }
 
 /** What is being read back; the form is closed until it is settled. */

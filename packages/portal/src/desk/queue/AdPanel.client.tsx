@@ -24,7 +24,7 @@ const PANELS = {
   file: latePart(() => import('../ad-file/AdFile.client.tsx')),
 } as const satisfies Record<PanelName, unknown>
 
-/** Whoever opens a form goes on in its first field. */
+/** Anyone who opens a form goes on in its first field. */
 const enter = (panel: HTMLElement | null) =>
   panel?.querySelector<HTMLElement>('select, textarea, input')?.focus()
 

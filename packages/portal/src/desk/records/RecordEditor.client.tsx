@@ -17,7 +17,7 @@ export type RecordEditorProps<Row extends KeptRecord, Sent> = {
   onClose: () => void
 }
 
-/** Changes or adds one record. What cannot be saved stays in the form, whoever was quicker. */
+/** Changes or adds one record. What cannot be saved stays in the form, no matter who was quicker. */
 export const RecordEditor = <Row extends KeptRecord, Sent>({
   kind,
   row,
@@ -34,7 +34,7 @@ export const RecordEditor = <Row extends KeptRecord, Sent>({
         const errors = refusal(answer.error)
         if (errors) return errors
         showToast('bad', failureText(answer.error))
-        // Whoever opens the form again finds what somebody else made of it meanwhile.
+        // Anyone who opens the form again finds what somebody else made of it meanwhile.
         await onSaved()
 
         return {}

@@ -27,5 +27,5 @@ export const INITIAL_LISTING: ListingState = {
   page: initialFilter.page,
 }
 
-/** Last page a list shows; whoever wants more narrows the list. */
+/** Last page a list shows; anyone who wants more narrows the list. */
 export const LAST_PAGE = 41

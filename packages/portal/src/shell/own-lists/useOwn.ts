@@ -10,13 +10,13 @@ export type Own<Answer> = {
   answer: Answer | undefined
   /** Why nothing came, for the visitor. */
   reason: string | undefined
-  /** Whoever asks has no right to it. */
+  /** Anyone who asks has no right to it. */
   isForbidden: boolean
   reload: () => Promise<unknown>
 }
 
 /**
- * What belongs to whoever is logged in. Asked for once a page; what was asked as one user is never shown
+ * What belongs to the user who is logged in. Asked for once a page; what was asked as one user is never shown
  * to another.
  * @param key what the question depends on besides the user
  */

@@ -11,7 +11,7 @@ export type AdLinksFormProps = {
   status: string | null
 }
 
-/** Has links to one's ads sent, for whoever has no password (N017); a `<form>`. */
+/** Has links to one's ads sent, for anyone who has no password (N017); a `<form>`. */
 export const AdLinksForm = ({ form, status }: AdLinksFormProps) => (
   <FormFrame form={form} label="Nemám heslo" sendingLabel="Posílám odkazy">
     <p>

@@ -37,7 +37,7 @@ const Lines = ({ lines }: { lines: readonly LineAd[] }) => (
   </span>
 )
 
-/** The ad broken as the paper breaks it; whoever listens hears no divided words. */
+/** The ad broken as the paper breaks it; anyone who listens hears no divided words. */
 const Own = ({ ad, lines }: Own) =>
   ad.isBoxed || lines ? (
     <>

@@ -14,7 +14,7 @@ const AT_ONCE = 200
 type Unpaid = Readonly<{ order: typeof orders.$inferSelect; ad: typeof ads.$inferSelect }>
 
 /**
- * Writes once, a day after an ad was placed, to whoever has not paid for it, with the link by which it
+ * Writes once, a day after an ad was placed, to an advertiser who has not paid for it, with the link by which it
  * can be paid still.
  */
 export const remindOfUnpaid = async (

@@ -10,7 +10,7 @@ import { type CreditParts, creditOrder } from './creditOrder.ts'
 import { lockPayment } from './lockPayment.ts'
 import { movePayment, type PaymentFacts } from './movePayment.ts'
 
-/** What became of a payment, said by whoever knows: a gateway, an operator of phones, the bank. */
+/** What became of a payment, said by one that knows: a gateway, an operator of phones, the bank. */
 export type Settlement = Readonly<{ paymentId: number; event: PaymentEvent; facts?: PaymentFacts }>
 
 export type SettleParts = CreditParts & Pick<OrderParts, 'clock'>
@@ -41,7 +41,7 @@ const giveBack = async (tx: Transaction, order: OrderRow, payment: PaymentRow, n
 
 /**
  * Moves a payment by what became of it, and its order with it. Said again, or said too late, it
- * changes nothing; money is credited once, whoever says so and however often.
+ * changes nothing; money is credited once, no matter who says so and however often.
  * @returns the payment as it is now
  */
 export const settlePayment = async (

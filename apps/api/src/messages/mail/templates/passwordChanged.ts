@@ -3,7 +3,7 @@ import { link, type MailTemplate, text } from '../MailTemplate.ts'
 
 export type PasswordChanged = { nickname: string; at: string }
 
-/** Tells the owner that the password is another one, whoever changed it. */
+/** Tells the owner that the password is another one, no matter who changed it. */
 export const passwordChanged: MailTemplate<PasswordChanged> = ({ nickname, at }, site) => ({
   subject: `Heslo k účtu na webu ${site.name} bylo změněno`,
   blocks: [

@@ -1,7 +1,7 @@
 import { APPEAL_MONTHS } from '@inzrt/domain/moderation'
 import { type MailBlock, text } from '../MailTemplate.ts'
 
-/** How whoever reported an ad contests what was decided. */
+/** How a person who reported an ad contests what was decided. */
 export const reporterRedress = (): MailBlock =>
   text(
     `Nesouhlasíte? Do ${APPEAL_MONTHS} měsíců odpovězte na tuto zprávu, posoudí to jiný člověk. ` +

@@ -66,7 +66,7 @@ export const ads = pgTable(
     showSurname: boolean('show_surname').notNull().default(false),
     showPhone: boolean('show_phone').notNull().default(false),
     showEmail: boolean('show_email').notNull().default(false),
-    /** Of an ad without an account: whoever knows the password may change it. */
+    /** Of an ad without an account: anyone who knows the password may change it. */
     adPasswordHash: text('ad_password_hash'),
     /** Who of ours took it down for somebody on the phone. */
     takenBy: integer('taken_by').references(() => users.id),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { identity, moment } from './columns.ts'
 import { users } from './users.ts'
 
-/** What happened to accounts, for their owners and for whoever investigates a theft. */
+/** What happened to accounts, for their owners and for anyone who investigates a theft. */
 export const authEvents = pgTable(
   'auth_events',
   {

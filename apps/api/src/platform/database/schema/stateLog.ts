@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { identity, moment } from './columns.ts'
 
-/** Every change of a state, for whoever asks later what happened. */
+/** Every change of a state, for anyone who asks later what happened. */
 export const stateLog = pgTable(
   'state_log',
   {

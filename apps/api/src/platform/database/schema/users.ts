@@ -4,7 +4,7 @@ import { identity, moment } from './columns.ts'
 import { localities } from './localities.ts'
 
 /**
- * Who advertises with an account. An address belongs to whoever confirmed it; until then several
+ * Who advertises with an account. An address belongs to the person who confirmed it; until then several
  * accounts may claim it. Of a deleted account only the row stays, for what is kept by law.
  */
 export const users = pgTable(

@@ -34,7 +34,7 @@ const createHeld = () => {
   return { asked, leave: leave.resolve, press: createLinePress(start) }
 }
 
-test('N003 one ad is set at a time, eight wait, and whoever comes then is told to come again', async () => {
+test('N003 one ad is set at a time, eight wait, and anyone who comes then is told to come again', async () => {
   const { asked, leave, press } = createHeld()
   const answers = Promise.allSettled(
     Array.from({ length: 12 }, (_, at) => press.set(clientOf(at), adOf(`${at}`))),

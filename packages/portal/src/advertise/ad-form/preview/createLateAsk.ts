@@ -6,7 +6,7 @@ type Lines = readonly SetLine[]
 export type AskLines = (ad: LineAdBody, signal: AbortSignal) => Promise<Lines | null>
 
 const PAUSE_MS = 600
-/** Whoever was refused asks no more for a while. */
+/** Anyone who was refused asks no more for a while. */
 const REST_MS = 30_000
 
 /**

@@ -6,7 +6,7 @@ import type { OrderKey } from './useOrder.ts'
 /** A payment that does not leave the page. */
 export type Under = OrderKey & Readonly<{ payment: Payment }>
 
-/** Leads whoever ordered to the way of payment: away to the bank, or to what is shown here. */
+/** Leads the person who ordered to the way of payment: away to the bank, or to what is shown here. */
 export const usePayment = () => {
   const [under, setUnder] = useState<Under | null>(null)
   const pay = (payment: Payment, order: OrderKey): void => {

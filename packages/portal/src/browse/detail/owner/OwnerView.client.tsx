@@ -7,7 +7,7 @@ import { useOwnAd } from '../../../advertise/own-ad/useOwnAd.ts'
 import { goTo } from '../../../shell/runtime/goTo.ts'
 import { accountHref } from '../../../shell/session/accountState.ts'
 
-/** Where the ad stands and what can be done with it, for whoever placed it. */
+/** Where the ad stands and what can be done with it, for the person who placed it. */
 const OwnerView = ({ slug }: { slug: string }) => {
   const { reading, reload } = useOwnAd(slug)
   if (reading.kind !== 'open') return null
