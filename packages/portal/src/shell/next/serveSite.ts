@@ -1,3 +1,5 @@
+import { createServer } from 'node:net'
+import { explainListening } from '@inzrt/settings/explainListening'
 import { mistakenNames } from '@inzrt/settings/mistakenNames'
 import { readSettings, SiteSettings } from '../settings/readSettings.ts'
 
@@ -6,9 +8,18 @@ declare const SITE_PORT: number
 
 const complain = (line: string): void => void process.stderr.write(`${line}\n`)
 
+/** Whether one can listen there, asked before Next: it ends with an error that names no setting. */
+const tryListening = (host: string, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', (error) => reject(explainListening(error, { host, port })))
+    server.listen(port, host, () => server.close(() => resolve()))
+  })
+
 try {
   const { HOST, PORT = SITE_PORT } = readSettings(process.env)
   for (const line of mistakenNames(Object.keys(SiteSettings.shape), process.env)) complain(line)
+  await tryListening(HOST, PORT)
   // Next's own server reads these two; without them it would listen to the network, past the bff.
   process.env.HOSTNAME = HOST
   process.env.PORT = String(PORT)
