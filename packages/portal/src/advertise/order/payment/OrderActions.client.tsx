@@ -22,6 +22,8 @@ export type OrderActionsProps = {
   s?: string | undefined
   supportEmail: string
   isBig?: boolean
+  /** The messages that pay it stand beside. */
+  isInstructed?: boolean
   onChanged: () => unknown
 }
 
@@ -50,11 +52,19 @@ const ownFirst = ({ retryMethods, method }: OrderDetail): readonly PaymentMethod
   retryMethods.toSorted((one, other) => Number(other === method) - Number(one === method))
 
 /** What can be done with an order: pay it again, keep its receipt, withdraw from it. */
-export const OrderActions = ({ order, s, supportEmail, isBig, onChanged }: OrderActionsProps) => {
+export const OrderActions = ({
+  order,
+  s,
+  supportEmail,
+  isBig,
+  isInstructed,
+  onChanged,
+}: OrderActionsProps) => {
   const { publicNo } = order
   const [isSending, setSending] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const { under, pay, close } = usePayment()
+  const methods = ownFirst(order).filter((method) => !(isInstructed && method === order.method))
   const size = isBig ? 'big' : 'normal'
 
   const retry = async (method: PaymentMethod) => {
@@ -82,7 +92,7 @@ export const OrderActions = ({ order, s, supportEmail, isBig, onChanged }: Order
 
   return (
     <>
-      {ownFirst(order).map((method, at) => (
+      {methods.map((method, at) => (
         <Button
           key={method}
           variant={at === 0 ? 'primary' : 'outline'}

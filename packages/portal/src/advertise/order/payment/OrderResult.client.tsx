@@ -6,6 +6,7 @@ import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { OutcomePanel } from '@inzrt/ui/order/OutcomePanel.tsx'
+import { SmsInstructions } from '@inzrt/ui/order/SmsInstructions.tsx'
 import { useEffect, useRef } from 'react'
 import { showToast } from '../../../shell/stores/toastStore.ts'
 import { OrderActions } from './OrderActions.client.tsx'
@@ -37,6 +38,8 @@ export const OrderResult = ({ publicNo, s, supportEmail }: OrderResultProps) => 
       </EmptyState>
     )
 
+  /** What to send stands here at once: who comes back to such an order wants it. */
+  const sms = reading.kind === 'known' && reading.payment?.method === 'sms' ? reading.payment : null
   const isToBePaid = order.retryMethods.length > 0
   const view = order.ad?.state === 'published' && outcome.kind !== 'checking' && (
     <LinkButton variant={isToBePaid ? 'outline' : 'primary'} size="big" href={`/${order.ad.slug}`}>
@@ -53,12 +56,28 @@ export const OrderResult = ({ publicNo, s, supportEmail }: OrderResultProps) => 
       actions={
         <>
           {!isToBePaid && view}
-          <OrderActions order={order} s={s} supportEmail={supportEmail} isBig onChanged={reload} />
+          <OrderActions
+            order={order}
+            s={s}
+            supportEmail={supportEmail}
+            isBig
+            isInstructed={sms !== null}
+            onChanged={reload}
+          />
           {isToBePaid && view}
         </>
       }
     >
-      {isAsking && <ProgressBar label="Čekáme na výsledek platby" />}
+      {sms ? (
+        <SmsInstructions
+          entries={sms.entries}
+          note={sms.note}
+          complaintEmail={supportEmail}
+          isWaiting={isAsking}
+        />
+      ) : (
+        isAsking && <ProgressBar label="Čekáme na výsledek platby" />
+      )}
     </OutcomePanel>
   )
 }

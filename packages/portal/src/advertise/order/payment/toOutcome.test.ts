@@ -131,5 +131,6 @@ test('V014 an order replaced by a later one names it, whatever became of its own
   expect(toOutcome({ ...order, state: 'failed', replacedBy })).toMatchObject({
     kind: 'cancelled',
     text: 'Místo této objednávky platí novější, číslo 20260002.',
+    toast: { kind: 'good', text: 'Místo této objednávky platí novější, číslo 20260002.' },
   })
 })

@@ -72,8 +72,11 @@ const isUntouched = ({ payment }: OrderDetail): boolean =>
 /** What an order says of its payment. */
 export const toOutcome = (order: OrderDetail): Outcome => {
   const reason = order.payment?.explanation
-  if (order.replacedBy)
-    return { kind: 'cancelled', text: replacedText(order.replacedBy), toast: bad(CANCELLED) }
+  if (order.replacedBy) {
+    const text = replacedText(order.replacedBy)
+
+    return { kind: 'cancelled', text, toast: good(text) }
+  }
   switch (order.state) {
     case 'paid':
     case 'fulfilled':
