@@ -97,6 +97,10 @@ test('R178 R237 R241 a form sent with gaps says what is missing, at its first fa
   await page.goto('/vlozit-inzerat')
   await chooseSection(page)
   await page.getByLabel(/^Nadpis/).fill('Kolo, volejte 777 123 456')
+  await page.getByRole('button', { name: 'Pokračovat k fotkám' }).click()
+  await expect(page.getByRole('alert').first()).toBeFocused()
+  await expect(page.getByRole('alert').first()).toContainText('Nadpis nesmí obsahovat telefon')
+  await expect(page.getByRole('button', { name: /Text a cena/ })).toContainText(/k\sopravě nadpis/)
   await page.getByRole('button', { name: /Kontakt a odeslání/ }).click()
   await expect(page.getByLabel(/telefon \(zájemce/)).not.toBeChecked()
   await page.getByLabel(/e-mail \(zprávy/).uncheck()
@@ -123,11 +127,10 @@ test('P019 what was written outlives the window, but the password, and is offere
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Obnovit rozepsaný inzerát' }).click()
 
-  await page.getByRole('button', { name: /Text a cena/ }).click()
-  await expect(page.getByLabel(/^Nadpis/)).toHaveValue(ad.heading)
-  await page.getByRole('button', { name: /Kontakt a odeslání/ }).click()
   await expect(page.getByLabel(/^E-mail/).first()).toHaveValue(ad.email)
   await expect(page.getByLabel(/^Heslo k inzerátu/)).toHaveValue('')
+  await page.getByRole('button', { name: /Text a cena/ }).click()
+  await expect(page.getByLabel(/^Nadpis/)).toHaveValue(ad.heading)
 })
 
 test('R019 R029 on the site for adults an advertiser says to be one, on the other only agrees', async ({

@@ -9,7 +9,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { AdFormSteps } from './AdFormSteps.tsx'
 import { AdStepFields } from './AdStepFields.client.tsx'
-import { AD_STEPS, type AdStep, faultsOf, missingParts } from './adSteps.ts'
+import { AD_STEPS, type AdStep, faultsOf, firstWrongStep, gapsOf } from './adSteps.ts'
 import type { AdDraft } from './place/adDraft.ts'
 import styles from './place/PlaceAd.module.css'
 import { usePlacement } from './place/usePlacement.ts'
@@ -43,7 +43,7 @@ export const AdForm = ({
   draft,
   onPlaced,
 }: AdFormProps) => {
-  const [step, setStep] = useState<AdStep>('rubrika')
+  const [chosen, setStep] = useState<AdStep | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const goTo = (next: AdStep) => {
     flushSync(() => setStep(next))
@@ -51,12 +51,13 @@ export const AdForm = ({
   }
   const placement = usePlacement({ draft, choices, offers, onPlaced, onStep: setStep })
   const { form, photos, locality, section } = placement
-  /** Without a section there is nothing to go on with: what the next steps ask for depends on it. */
+  /** An empty form begins with its section; one begun before goes on where it was left. */
+  const [first] = useState<AdStep>(() => firstWrongStep(form.wrong) ?? 'kontakt')
+  const step = chosen ?? first
   const goOn = (next: AdStep) => {
-    if (step === 'rubrika' && form.wrong.section) {
-      form.change({ section: form.values.section })
-      document.getElementById(`${ID}-section`)?.focus()
-    } else goTo(next)
+    const wrong = faultsOf(form.wrong, step).map(([field]) => field)
+    if (wrong.length > 0) form.check(wrong)
+    else goTo(next)
   }
   const faults = faultsOf(form.errors, step).map(([field, text]) => ({
     fieldId: `${ID}-${field}`,
@@ -66,13 +67,15 @@ export const AdForm = ({
   return (
     <>
       <p>Rozepsaný inzerát se průběžně ukládá.</p>
-      <AdFormSteps current={step} wrong={form.wrong} photos={photos.list} onGo={goTo} />
+      <AdFormSteps current={step} form={form} photos={photos.list} onGo={goTo} />
       <div className={styles.columns}>
         <FormFrame form={form} label="Vložit inzerát" sendingLabel="Vkládám inzerát">
           <h2 ref={heading} tabIndex={-1} className={styles.heading}>
             {AD_STEPS.find(({ id }) => id === step)?.label}
           </h2>
-          {form.isRefused && faults.length > 0 && <ErrorSummary errors={faults} />}
+          {form.isRefused && faults.length > 0 && (
+            <ErrorSummary title="Zkontrolujte prosím vyznačená pole" errors={faults} />
+          )}
           <AdStepFields
             step={step}
             id={ID}
@@ -93,7 +96,7 @@ export const AdForm = ({
           {...{ edition, locality, section }}
           values={form.values}
           photos={photos.list}
-          missing={missingParts(form.wrong)}
+          missing={gapsOf(form).missing}
         />
       </div>
     </>

@@ -1,5 +1,6 @@
+import { EMPTY_AD } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import { expect, test } from 'vitest'
-import { faultsOf, firstWrongStep, missingParts, stepOf } from './adSteps.ts'
+import { faultsOf, firstWrongStep, gapsOf, stepOf } from './adSteps.ts'
 
 test('R135 every field belongs to one step, parts of a field to its own', () => {
   expect(['section', 'heading', 'price.amount', 'images', 'phone', 'rules'].map(stepOf)).toEqual([
@@ -8,11 +9,23 @@ test('R135 every field belongs to one step, parts of a field to its own', () => 
 })
 
 test('R135 what is missing is said in the order of the form, of one step or of all', () => {
-  const errors = { rules: 'x', psc: 'x', heading: 'x', 'price.amount': 'x' }
+  const wrong = { rules: 'x', psc: 'x', heading: 'x', 'price.amount': 'x' }
+  const form = { wrong, values: EMPTY_AD }
 
-  expect(missingParts(errors)).toEqual(['nadpis', 'cena', 'lokalita', 'souhlas s\u00a0pravidly'])
-  expect(missingParts(errors, 'kontakt')).toEqual(['souhlas s\u00a0pravidly'])
-  expect(missingParts({})).toEqual([])
+  expect(gapsOf(form).missing).toEqual(['nadpis', 'cena', 'lokalita', 'souhlas s\u00a0pravidly'])
+  expect(gapsOf(form, 'kontakt').missing).toEqual(['souhlas s\u00a0pravidly'])
+  expect(gapsOf({ ...form, wrong: {} })).toEqual({ missing: [], toMend: [] })
+})
+
+test('R135 what is there but wrong is to be mended, not missing', () => {
+  const wrong = { heading: 'x', 'price.amount': 'x', images: 'x', psc: 'x' }
+  const price = { type: 'czk', amount: 'moc' } as const
+  const values = { ...EMPTY_AD, heading: 'x'.repeat(200), price, images: [null] }
+
+  expect(gapsOf({ wrong, values })).toEqual({
+    missing: ['lokalita'],
+    toMend: ['nadpis', 'cena', 'fotky'],
+  })
 })
 
 test('R135 a refused form opens at its first wrong step', () => {

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@inzrt/domain/forms'
+import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 
 /** The parts of the form, in their order. */
 export const AD_STEPS = [
@@ -16,8 +17,8 @@ export const AD_STEPS = [
 ] as const
 export type AdStep = (typeof AD_STEPS)[number]['id']
 
-/** What the form misses, as one says it. */
-const MISSING: Readonly<Record<string, string>> = {
+/** Parts of the form as one says them. */
+const PARTS: Readonly<Record<string, string>> = {
   section: 'rubrika',
   type: 'typ inzerátu',
   heading: 'nadpis',
@@ -25,7 +26,7 @@ const MISSING: Readonly<Record<string, string>> = {
   'price.type': 'druh ceny',
   'price.amount': 'cena',
   psc: 'lokalita',
-  images: 'fotky v\u00a0pořádku',
+  images: 'fotky',
   nickname: 'jméno nebo přezdívka',
   email: 'e-mail',
   phone: 'telefon',
@@ -64,11 +65,26 @@ export const faultsOf = (errors: FieldErrors, step: AdStep): [field: string, tex
     .filter(([field]) => stepOf(field) === step && hasField(field))
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
 
-/** What is still missing, in the order of the form; of one step, or of the whole form. */
-export const missingParts = (errors: FieldErrors, step?: AdStep): string[] => {
-  const fields = Object.keys(errors).filter((field) => !step || stepOf(field) === step)
+const isFilled = (values: AdFormValues, field: string): boolean => {
+  const value = field
+    .split('.')
+    .reduce<unknown>((whole, part) => (whole as Record<string, unknown>)[part], values)
 
-  return Object.entries(MISSING).flatMap(([field, words]) =>
-    fields.includes(field) ? [words] : [],
+  return (typeof value === 'string' || Array.isArray(value)) && value.length > 0
+}
+
+type Filled = Readonly<{ wrong: FieldErrors; values: AdFormValues }>
+
+/**
+ * What is still missing and what is there but wrong, in the order of the form; of one step, or of the
+ * whole form.
+ */
+export const gapsOf = ({ wrong, values }: Filled, step?: AdStep) => {
+  const fields = Object.keys(PARTS).filter(
+    (field) => field in wrong && (!step || stepOf(field) === step),
   )
+  const partsOf = (wanted: boolean): string[] =>
+    fields.flatMap((field) => (isFilled(values, field) === wanted ? (PARTS[field] ?? []) : []))
+
+  return { missing: partsOf(false), toMend: partsOf(true) }
 }

@@ -36,6 +36,8 @@ export type Form<Values> = {
    */
   ref: RefObject<HTMLFormElement | null>
   change: (changes: Partial<Values>) => void
+  /** Says what is wrong with these fields, as sending would. */
+  check: (fields: readonly string[]) => void
   /** Says no more what is wrong with a field, until sending is tried again: it has only now become fillable. */
   forgive: (field: string & keyof Values) => void
   submit: (event: FormEvent) => Promise<void>
@@ -109,6 +111,11 @@ export const useForm = <Values extends object, Sent>({
     setRefused((known) => keep(known, (field) => !isChanged(field)))
   }
 
+  const check = (fields: readonly string[]) => {
+    setTouched((known) => new Set([...known, ...fields]))
+    setRefusals((count) => count + 1)
+  }
+
   const forgive = (field: string & keyof Values) => {
     setTouched((known) => new Set([...known].filter((one) => one !== field)))
     setRefused((known) => keep(known, (one) => one !== field))
@@ -142,5 +149,5 @@ export const useForm = <Values extends object, Sent>({
 
   const isRefused = refusals > 0
 
-  return { values, wrong, errors, isSending, isRefused, ref, change, forgive, submit, reset }
+  return { values, wrong, errors, isSending, isRefused, ref, change, check, forgive, submit, reset }
 }
