@@ -6,7 +6,7 @@ import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
-import { DateTimeSchema, IdSchema, textUpTo } from '../wire/scalar.ts'
+import { DateTimeSchema, graphemesUpTo, IdSchema } from '../wire/scalar.ts'
 
 export const ScopeSchema = z.enum(['user', 'clerk', 'moderator', 'admin'])
 export type Scope = z.infer<typeof ScopeSchema>
@@ -43,18 +43,18 @@ export const OptionalCodeSchema = orEmpty((text) => /^\d{6}$/.test(text), 'code'
 
 /** What a business says of itself besides its name. */
 const companyFields = {
-  companyName: z.optional(textUpTo(100)),
+  companyName: z.optional(graphemesUpTo(100)),
   companyId: orEmpty(isCompanyId, 'company_id'),
-  companyAddress: z.optional(textUpTo(200)),
-  vatId: z.optional(textUpTo(14)),
-  companyRegister: z.optional(textUpTo(200)),
+  companyAddress: z.optional(graphemesUpTo(200)),
+  vatId: z.optional(graphemesUpTo(14)),
+  companyRegister: z.optional(graphemesUpTo(200)),
   country: orEmpty((text) => /^[A-Z]{2}$/.test(text), 'country'),
 }
 
 /** Personal part of registration and profile. */
 export const profileFields = {
-  firstName: z.optional(textUpTo(50)),
-  lastName: z.optional(textUpTo(50)),
+  firstName: z.optional(graphemesUpTo(50)),
+  lastName: z.optional(graphemesUpTo(50)),
   phoneNumber: OptionalPhoneSchema,
   verificationCode: OptionalCodeSchema,
   /** null takes the locality back. */

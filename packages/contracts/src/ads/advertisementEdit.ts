@@ -10,7 +10,7 @@ import { PromoChoiceSchema } from '../payment/promo.ts'
 import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
-import { IdSchema, MAX_INT, SlugSchema, textUpTo } from '../wire/scalar.ts'
+import { graphemesUpTo, IdSchema, MAX_INT, SlugSchema } from '../wire/scalar.ts'
 import { AdStateSchema, AdStatusSchema } from './advertisement.ts'
 import {
   AdDetailSchema,
@@ -19,7 +19,7 @@ import {
   CLOSE_REASONS,
 } from './advertisementDetail.ts'
 
-const personName = z.optional(textUpTo(50))
+const personName = z.optional(graphemesUpTo(50))
 
 /** A new picture by its upload token or a kept one by its id; one of them is the main one. */
 const AdImageChoiceSchema = z.union([
@@ -32,14 +32,14 @@ export const AdUpdateBodySchema = z.object({
   payment_method: PaymentMethodSchema,
   type: z.enum(AD_TYPES),
   sectionSlug: SlugSchema,
-  content: textUpTo(4000).check(minLength(20)),
+  content: graphemesUpTo(4000).check(minLength(20)),
   price_type: z.enum(PRICE_TYPES),
   price_value: z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_INT * 10))),
   pscId: IdSchema,
   password: z.optional(z.string().check(maxLength(128))),
   firstName: personName,
   lastName: personName,
-  nickname: z.optional(textUpTo(30)),
+  nickname: z.optional(graphemesUpTo(30)),
   phoneNumber: OptionalPhoneSchema,
   verificationCode: OptionalCodeSchema,
   email: OptionalEmailSchema,
@@ -56,7 +56,7 @@ export const AdUpdateBodySchema = z.object({
 export type AdUpdateBody = z.infer<typeof AdUpdateBodySchema>
 
 export const AdCreateBodySchema = z.extend(AdUpdateBodySchema, {
-  heading: textUpTo(100).check(minLength(5)),
+  heading: graphemesUpTo(100).check(minLength(5)),
 })
 export type AdCreateBody = z.infer<typeof AdCreateBodySchema>
 

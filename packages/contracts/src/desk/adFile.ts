@@ -5,7 +5,7 @@ import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { queryInt } from '../wire/query.ts'
-import { DateTimeSchema, IdSchema, MAX_INT, SlugSchema, textUpTo } from '../wire/scalar.ts'
+import { DateTimeSchema, graphemesUpTo, IdSchema, MAX_INT, SlugSchema } from '../wire/scalar.ts'
 import { DecisionSchema } from './decision.ts'
 import { BrandSchema, ModeratedAdSchema } from './moderatedAd.ts'
 
@@ -73,7 +73,7 @@ export const wordAdCall = {
   audience: 'admin',
   params: AdIdParamsSchema,
   /** The version that was read. */
-  body: z.object({ version: IdSchema, wording: z.nullable(textUpTo(LINE_AD_CHARS)) }),
+  body: z.object({ version: IdSchema, wording: z.nullable(graphemesUpTo(LINE_AD_CHARS)) }),
   responses: { 200: itemOf(PrintedWordsSchema), ...problems(401, 403, 404, 409, 422) },
 } satisfies Call
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { itemOf, listOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
-import { DateSchema, IdSchema, ImagePathSchema, textUpTo } from '../wire/scalar.ts'
+import { DateSchema, graphemesUpTo, IdSchema, ImagePathSchema } from '../wire/scalar.ts'
 import { kept, MarkSchema, recordParams } from './adminRecord.ts'
 import { BrandSchema } from './moderatedAd.ts'
 
@@ -17,8 +17,8 @@ const changeable = {
   /** Counts from 1 among the ads. */
   position: IdSchema,
   targetUrl: z.httpUrl().check(maxLength(ADDRESS_MAX)),
-  alt: textUpTo(200),
-  advertiser: textUpTo(100),
+  alt: graphemesUpTo(200),
+  advertiser: graphemesUpTo(100),
   /** First and last day it is shown. */
   startsOn: z.nullable(DateSchema),
   endsOn: z.nullable(DateSchema),

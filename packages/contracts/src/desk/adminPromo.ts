@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { itemOf, listOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
-import { HundredthsSchema, textUpTo } from '../wire/scalar.ts'
+import { graphemesUpTo, HundredthsSchema } from '../wire/scalar.ts'
 import { kept, MarkSchema, recordParams } from './adminRecord.ts'
 
 const DAYS_MAX = 366
 
 /** What an admin may change of a promotion. */
 const changeable = {
-  name: textUpTo(50),
+  name: graphemesUpTo(50),
   days: z.int().check(z.minimum(1), z.maximum(DAYS_MAX)),
   cardPrice: HundredthsSchema,
   smsPrice: z.nullable(HundredthsSchema),

@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { itemOf, listOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
-import { CountSchema, HundredthsSchema, IdSchema, SlugSchema, textUpTo } from '../wire/scalar.ts'
+import {
+  CountSchema,
+  graphemesUpTo,
+  HundredthsSchema,
+  IdSchema,
+  SlugSchema,
+} from '../wire/scalar.ts'
 import { kept, MarkSchema, recordParams } from './adminRecord.ts'
 import { BrandSchema } from './moderatedAd.ts'
 
@@ -12,7 +18,7 @@ const validity = z.nullable(z.int().check(z.minimum(1), z.maximum(VALIDITY_MAX))
 
 /** What an admin may change of a section. */
 const changeable = {
-  name: textUpTo(75),
+  name: graphemesUpTo(75),
   slug: SlugSchema,
   position: CountSchema,
   isActive: z.boolean(),

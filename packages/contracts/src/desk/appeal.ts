@@ -5,7 +5,7 @@ import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { queryInt } from '../wire/query.ts'
-import { DateTimeSchema, MAX_INT, textUpTo } from '../wire/scalar.ts'
+import { DateTimeSchema, graphemesUpTo, MAX_INT } from '../wire/scalar.ts'
 import { DecisionGroundSchema } from './decision.ts'
 import { VerdictBodySchema } from './verdict.ts'
 
@@ -46,7 +46,7 @@ export const appealCall = {
   method: 'POST',
   path: '/api/front/appeals',
   audience: 'anyone',
-  body: z.object({ token, text: textUpTo(2000) }),
+  body: z.object({ token, text: graphemesUpTo(2000) }),
   responses: { 201: contested, ...problems(404, 409, 422) },
 } satisfies Call
 

@@ -7,21 +7,21 @@ import { queryInt } from '../wire/query.ts'
 import {
   CountSchema,
   DateTimeSchema,
+  graphemesUpTo,
   IdSchema,
   MAX_INT,
   SlugSchema,
-  textUpTo,
 } from '../wire/scalar.ts'
 import { VerdictBodySchema } from './verdict.ts'
 
 /** A complaint about a service of the portal as its form sends it. */
 export const ComplaintBodySchema = z.object({
   /** Number of the order or address of the ad, in the visitor's words. */
-  about: textUpTo(300),
-  text: textUpTo(2000),
+  about: graphemesUpTo(300),
+  text: graphemesUpTo(2000),
   /** What would settle it. */
-  wish: z.optional(textUpTo(500)),
-  name: z.optional(textUpTo(50)),
+  wish: z.optional(graphemesUpTo(500)),
+  name: z.optional(graphemesUpTo(50)),
   email: EmailSchema,
 })
 export type ComplaintBody = z.infer<typeof ComplaintBodySchema>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { listOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
-import { DateTimeSchema, IdSchema, SlugSchema, textUpTo } from '../wire/scalar.ts'
+import { DateTimeSchema, graphemesUpTo, IdSchema, SlugSchema } from '../wire/scalar.ts'
 
 /** Most ads one answer of the queue holds, and one bulk decision decides. */
 export const QUEUE_MAX = 50
@@ -23,7 +23,7 @@ export const DecisionSchema = z.object({
 })
 export type Decision = z.infer<typeof DecisionSchema>
 
-const reasons = { ground: DecisionGroundSchema, facts: textUpTo(2000) }
+const reasons = { ground: DecisionGroundSchema, facts: graphemesUpTo(2000) }
 
 /** One decision; those against the advertiser say what they rest on. */
 export const DecisionBodySchema = z.discriminatedUnion('measure', [
@@ -34,13 +34,13 @@ export const DecisionBodySchema = z.discriminatedUnion('measure', [
   z.object({
     measure: z.literal('moved'),
     sectionSlug: SlugSchema,
-    facts: z.optional(textUpTo(2000)),
+    facts: z.optional(graphemesUpTo(2000)),
   }),
   z.object({
     measure: z.literal('edited'),
-    heading: textUpTo(100),
-    content: textUpTo(4000),
-    facts: z.optional(textUpTo(2000)),
+    heading: graphemesUpTo(100),
+    content: graphemesUpTo(4000),
+    facts: z.optional(graphemesUpTo(2000)),
   }),
 ])
 export type DecisionBody = z.infer<typeof DecisionBodySchema>

@@ -7,10 +7,10 @@ import { queryInt } from '../wire/query.ts'
 import {
   CountSchema,
   DateTimeSchema,
+  graphemesUpTo,
   IdSchema,
   MAX_INT,
   SlugSchema,
-  textUpTo,
 } from '../wire/scalar.ts'
 import { MarkSchema } from './adminRecord.ts'
 
@@ -72,7 +72,7 @@ export const addModerationWordCall = {
   method: 'POST',
   path: '/api/admin/words',
   audience: 'moderator',
-  body: z.object({ word: textUpTo(50), note: textUpTo(200) }),
+  body: z.object({ word: graphemesUpTo(50), note: graphemesUpTo(200) }),
   responses: { 201: RuleReplaySchema, ...problems(401, 403, 409, 422) },
 } satisfies Call
 

@@ -4,7 +4,7 @@ import { AdParamsSchema } from '../ads/advertisementDetail.ts'
 import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
-import { DateTimeSchema, SlugSchema, textUpTo } from '../wire/scalar.ts'
+import { DateTimeSchema, graphemesUpTo, SlugSchema } from '../wire/scalar.ts'
 
 /** What an ad is reported for. */
 export const ReportKindSchema = z.enum(['wrong_section', 'inappropriate', 'illegal'])
@@ -19,8 +19,8 @@ export const ReportReasonSchema = z.enum([...ReportKindSchema.options, 'child_ab
  */
 export const ReportBodySchema = z.object({
   reason: z.optional(ReportReasonSchema),
-  explanation: z.optional(textUpTo(2000)),
-  name: z.optional(textUpTo(100)),
+  explanation: z.optional(graphemesUpTo(2000)),
+  name: z.optional(graphemesUpTo(100)),
   email: OptionalEmailSchema,
   goodFaith: z.optional(z.boolean()),
   suggestedSectionSlug: z.optional(z.nullable(SlugSchema)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
-import { CountSchema, IdSchema, textUpTo } from '../wire/scalar.ts'
+import { CountSchema, graphemesUpTo, IdSchema } from '../wire/scalar.ts'
 import { DecisionBodySchema } from './decision.ts'
 
 /** How a report ends: it was right, it was not, or another one said the same. */
@@ -16,7 +16,7 @@ export const DecideReportsBodySchema = z.object({
   reports: z.object({ total: CountSchema.check(z.minimum(1)), lastId: IdSchema }),
   verdict: ReportVerdictSchema,
   /** Told to reporters who left an address. */
-  note: textUpTo(2000),
+  note: graphemesUpTo(2000),
   decision: z.nullable(DecisionBodySchema),
 })
 export type DecideReportsBody = z.infer<typeof DecideReportsBodySchema>

@@ -4,7 +4,7 @@ import { PriceSchema } from '../ads/advertisement.ts'
 import type { Call } from '../wire/call.ts'
 import { listOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
-import { textUpTo } from '../wire/scalar.ts'
+import { graphemesUpTo } from '../wire/scalar.ts'
 
 /** A line of the paper's column: what the ad is, its first words (of a box its heading), and the rest. */
 const SetLineSchema = z.object({ kind: z.string(), lead: z.string(), text: z.string() })
@@ -13,10 +13,10 @@ export type SetLine = z.infer<typeof SetLineSchema>
 /** An ad that need not exist yet, as far as the paper prints it. */
 const LineAdBodySchema = z.object({
   type: z.enum(AD_TYPES),
-  heading: textUpTo(100),
-  content: textUpTo(4000),
+  heading: graphemesUpTo(100),
+  content: graphemesUpTo(4000),
   price: PriceSchema,
-  town: textUpTo(100),
+  town: graphemesUpTo(100),
   /** Whether it will be in a box. */
   highlighted: z.optional(z.boolean()),
 })

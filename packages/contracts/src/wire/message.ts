@@ -5,13 +5,13 @@ import { AdParamsSchema } from '../ads/advertisementDetail.ts'
 import type { Call } from './call.ts'
 import { itemOf } from './pagination.ts'
 import { problems } from './problem.ts'
-import { DateTimeSchema, textUpTo } from './scalar.ts'
+import { DateTimeSchema, graphemesUpTo } from './scalar.ts'
 
 export const MessageBodySchema = z.object({
-  name: z.optional(textUpTo(50)),
+  name: z.optional(graphemesUpTo(50)),
   email: EmailSchema,
   phoneNumber: OptionalPhoneSchema,
-  content: textUpTo(2000).check(minLength(1)),
+  content: graphemesUpTo(2000).check(minLength(1)),
 })
 export type MessageBody = z.infer<typeof MessageBodySchema>
 

@@ -18,9 +18,19 @@ export const SlugSchema = z
   .string()
   .check(maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'))
 
-/** Free text: as many units as the rules of forms admit, which also count characters as a reader does. */
-export const textUpTo = (characters: number) =>
-  z.string().check(maxLength(characters * UNITS_PER_CHARACTER))
+/**
+ * Free text of so many characters as a reader counts them. Forms count those; the wire bounds the units they take.
+ * @example graphemesUpTo(4_000)
+ */
+export const graphemesUpTo = (characters: number) =>
+  z
+    .string()
+    .check(
+      maxLength(characters * UNITS_PER_CHARACTER),
+      z.describe(
+        `At most ${characters} characters as a reader counts them: an emoji or a letter with its accent is one.`,
+      ),
+    )
 
 /** Moment in UTC, ISO 8601 with `Z`. */
 export const DateTimeSchema = z.iso.datetime()
