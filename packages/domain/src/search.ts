@@ -10,7 +10,13 @@ export { type HeadingRole, type HeadingWord, readHeading } from './search/readHe
 export { type AskedPrice, readPriceRange } from './search/readPriceRange.ts'
 export { type QueryTerm, readQuery, type SearchedQuery } from './search/readQuery.ts'
 export { type SearchWord, searchWords } from './search/searchWords.ts'
-export { answersSeeking, type Person, type Seeking, seekingOf } from './search/seekingOf.ts'
+export {
+  answersSeeking,
+  type Person,
+  type Seeking,
+  saysOnlyPeople,
+  seekingsOf,
+} from './search/seekingOf.ts'
 export { stem } from './search/stem.ts'
 export { STOP_WORDS } from './search/stopWords.ts'
 export { tokenize } from './search/tokenize.ts'

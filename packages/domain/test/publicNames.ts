@@ -45,8 +45,8 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'toHundredths toPrice',
   print: 'LINE_AD_CHARS NO_DIAL_CODE abbreviate lineAd lineLength shorten',
   search:
-    'STOP_WORDS answersSeeking dealOf diminutiveStems findTokens fold hasAccents highlightRanges lexicon readHeading readPriceRange readQuery seekingOf ' +
-    'searchWords stem toStems tokenize',
+    'STOP_WORDS answersSeeking dealOf diminutiveStems findTokens fold hasAccents highlightRanges lexicon readHeading readPriceRange readQuery ' +
+    'saysOnlyPeople searchWords seekingsOf stem toStems tokenize',
   session: 'AGE_COOKIE adAccess ageDecision logoutStep minutesLeft networkOf returnPath',
   slug:
     'RESERVED_PROFILES RESERVED_SEGMENTS adSlug isProfileName isReservedSegment isSlug parseAdSlug ' +

@@ -21,6 +21,12 @@ test('V003 a narrow name knows the wider ones that answer instead of it', () => 
   expect(lexicon.widerOf([stem('pes')])).toEqual([])
 })
 
+test('V003 a thing named by more words does not find all that its single words name', () => {
+  expect(alternatives('hlídání dětí')).not.toContain(stem('hlídání'))
+  expect(alternatives('hlídání dětí')).toContain(`${stem('pohlídám')} ${stem('děti')}`)
+  expect(lexicon.widerOf([stem('chůva')])).toContainEqual([stem('hlídání')])
+})
+
 test('V003 every form of a name is known, for errors in its ending', () => {
   expect(lexicon.formsOf(stem('štěně'))).toEqual(expect.arrayContaining(['štěně', 'štěňata']))
 })

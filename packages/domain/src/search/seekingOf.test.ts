@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersSeeking, seekingOf } from './seekingOf.ts'
+import { answersSeeking, saysOnlyPeople, seekingsOf } from './seekingOf.ts'
 
 test.each([
   ['Ona hledá jeho', 'woman', 'man'],
@@ -10,8 +10,10 @@ test.each([
   ['gay seznámení Brno', 'man', 'man'],
   ['hledám milenku', null, 'woman'],
   ['zadaný hledá milenku Ostrava', 'man', 'woman'],
+  ['vdaná hledá', 'woman', null],
+  ['hledám kamaráda', null, 'man'],
 ])('V002 „%s“ says that a %s looks for a %s', (text, who, whom) => {
-  expect(seekingOf(text)).toEqual({ who, whom })
+  expect(seekingsOf(text)).toEqual([{ who, whom }])
 })
 
 test.each([
@@ -22,14 +24,44 @@ test.each([
   'kolo pro děti',
   'parťák na kolo',
   'partnerku do tanečních',
+  'masáž pro ženu',
 ])('V002 „%s“ names nobody who looks for somebody', (text) => {
-  expect(seekingOf(text)).toBeNull()
+  expect(seekingsOf(text)).toEqual([])
 })
 
-test('V002 a section answers who asks for it, others say nothing or something else', () => {
-  const asked = { who: null, whom: 'woman' } as const
+test.each([
+  ['svobodná matka', 'woman'],
+  ['švingři', 'couple'],
+  ['důchodce Brno', 'man'],
+])('V002 „%s“ names a %s who may seek or be sought', (text, person) => {
+  expect(seekingsOf(text)).toEqual([
+    { who: person, whom: null },
+    { who: null, whom: person },
+  ])
+})
 
-  expect(answersSeeking(asked, { who: 'man', whom: 'woman' })).toBe(2)
-  expect(answersSeeking(asked, null)).toBe(1)
-  expect(answersSeeking(asked, { who: 'woman', whom: 'man' })).toBe(0)
+test.each([
+  ['ona hledá ji', true],
+  ['vdaná hledá', true],
+  ['lesba', true],
+  ['hledám ženu na výlety', false],
+  ['hledám tanečnici', false],
+  ['vdova', false],
+  ['', false],
+])('V002 „%s“ says who looks for whom and nothing else: %s', (text, isAll) => {
+  expect(saysOnlyPeople(text)).toBe(isAll)
+})
+
+test.each([
+  ['hledám ženu', 'On hledá ji', 2],
+  ['vdaná hledá', 'Ona hledá jeho', 2],
+  ['vdova', 'On hledá ji', 2],
+  ['pár hledá ženu', 'Páry a přátelé', 2],
+  ['hledám ženu', 'Dopisování', 1],
+  ['hledám ženu', 'Páry a přátelé', 1],
+  ['hledám ženu', 'Ona hledá jeho', 0],
+  ['vdaná hledá', 'On hledá ji', 0],
+  ['švingři', 'On hledá ji', 0],
+])('V002 to „%s“ the section „%s“ answers %i', (asked, told, answer) => {
+  expect(answersSeeking(seekingsOf(asked), seekingsOf(told))).toBe(answer)
 })

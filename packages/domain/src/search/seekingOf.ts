@@ -2,8 +2,8 @@ import { tokenize } from './tokenize.ts'
 
 export type Person = 'man' | 'woman' | 'couple'
 
-/** Who looks for whom; the first may be left open. */
-export type Seeking = Readonly<{ who: Person | null; whom: Person }>
+/** Who looks for whom; one of them may be left open. */
+export type Seeking = Readonly<{ who: Person | null; whom: Person | null }>
 
 type Names = Readonly<Record<Person, string>>
 
@@ -17,10 +17,17 @@ const WHO: Names = {
 
 /** Who is looked for, in the accusative. */
 const WHOM: Names = {
-  man: 'jeho muže pána chlapa kluka hocha mladíka gentlemana vdovce důchodce seniora partnera přítele milence kamaráda parťáka tanečníka společníka',
+  man: 'jeho muže pána chlapa kluka hocha mladíka gentlemana vdovce důchodce seniora partnera přítele milence',
   woman:
-    'ji ženu dámu paní slečnu holku dívku maminku mámu vdovu důchodkyni seniorku partnerku přítelkyni milenku kamarádku parťačku tanečnici společnici',
+    'ji ženu dámu paní slečnu holku dívku maminku mámu vdovu důchodkyni seniorku partnerku přítelkyni milenku',
   couple: 'pár páry dvojici manžele švingry swingers',
+}
+
+/** Who is looked for to do something together: more is said than whom. */
+const COMPANY: Names = {
+  man: 'kamaráda parťáka tanečníka společníka',
+  woman: 'kamarádku parťačku tanečnici společnici',
+  couple: '',
 }
 
 /** Words that say both at once. */
@@ -35,36 +42,84 @@ const readNames = (names: Names): ReadonlyMap<string, Person> =>
 
 const SAME = readNames(BOTH)
 const SEEKERS = readNames(WHO)
-const SOUGHT = readNames(WHOM)
+const PEOPLE = readNames(WHOM)
+const SOUGHT = new Map([...PEOPLE, ...readNames(COMPANY)])
 /** Stands between who looks and whom is looked for. */
-const SEEKS = new Set(['hleda', 'hledam', 'hledaji', 'hledame', 'shani', 'shanim', 'pro'])
+const SEEKS = new Set(['hleda', 'hledam', 'hledaji', 'hledame', 'shani', 'shanim'])
+/** Stands there too, but only between people: a massage may be for a woman. */
+const FOR = 'pro'
 
 const firstOf = (words: readonly string[], people: ReadonlyMap<string, Person>): Person | null =>
   words.flatMap((word) => people.get(word) ?? []).at(0) ?? null
 
-/**
- * Who looks for whom, where a text says so: „žena hledá muže“, „hledám ženu“, „On hledá ji“, „gay“. Somebody named
- * alone may be either.
- * @returns null where it does not say
- * @example seekingOf('Ona hledá jeho') // { who: 'woman', whom: 'man' }
- */
-export const seekingOf = (text: string): Seeking | null => {
-  const words = tokenize(text)
+const readSentence = (words: readonly string[], at: number): Seeking => ({
+  who: firstOf(words.slice(0, at), SEEKERS),
+  whom: firstOf(words.slice(at + 1), SOUGHT),
+})
+
+const readSaid = (words: readonly string[]): Seeking | null => {
   const both = firstOf(words, SAME)
   if (both) return { who: both, whom: both }
-  const at = words.findIndex((word) => SEEKS.has(word))
-  const whom = at < 0 ? null : firstOf(words.slice(at), SOUGHT)
+  const verb = words.findIndex((word) => SEEKS.has(word))
+  if (verb >= 0) return readSentence(words, verb)
+  const pair = readSentence(words, words.indexOf(FOR))
 
-  return whom && { who: firstOf(words.slice(0, at), SEEKERS), whom }
+  return words.includes(FOR) && pair.who && pair.whom ? pair : null
 }
 
 /**
- * How what a section or an ad tells of who looks for whom answers what somebody asks.
- * @returns 2 when all that is asked is told, 0 when something else is, 1 when nothing is told
- * @example answersSeeking({ who: null, whom: 'woman' }, { who: 'man', whom: 'woman' }) // 2
+ * Who looks for whom, in every way a text may be read: „žena hledá muže“, „hledám ženu“, „vdaná hledá“, „gay“.
+ * Somebody named alone may be either.
+ * @returns nothing where it names nobody
+ * @example seekingsOf('Ona hledá jeho') // [{ who: 'woman', whom: 'man' }]
  */
-export const answersSeeking = (asked: Seeking, told: Seeking | null): 0 | 1 | 2 => {
-  if (!told) return 1
+export const seekingsOf = (text: string): readonly Seeking[] => {
+  const words = tokenize(text)
+  const said = readSaid(words)
+  if (said) return said.who || said.whom ? [said] : []
+  const alone = firstOf(words, SEEKERS)
 
-  return asked.whom === told.whom && (asked.who ?? told.who) === told.who ? 2 : 0
+  return alone
+    ? [
+        { who: alone, whom: null },
+        { who: null, whom: alone },
+      ]
+    : []
+}
+
+/**
+ * Whether a text says who looks for whom and nothing else.
+ * @example saysOnlyPeople('hledám ženu na výlety') // false
+ */
+export const saysOnlyPeople = (text: string): boolean => {
+  const words = tokenize(text)
+
+  return (
+    readSaid(words) !== null &&
+    words.every(
+      (word) =>
+        SEEKS.has(word) ||
+        word === FOR ||
+        [SAME, SEEKERS, PEOPLE].some((people) => people.has(word)),
+    )
+  )
+}
+
+const agree = (asked: Seeking, told: Seeking): 0 | 1 | 2 => {
+  const sides = (['who', 'whom'] as const).filter((side) => asked[side] && told[side])
+  if (sides.some((side) => asked[side] !== told[side])) return 0
+
+  return sides.length > 0 ? 2 : 1
+}
+
+/**
+ * How what a section's name tells of who looks for whom answers what somebody asks.
+ * @returns 2 when what is asked is told, 0 when something else is, 1 when nothing is told
+ * @example answersSeeking(seekingsOf('hledám ženu'), seekingsOf('On hledá ji')) // 2
+ */
+export const answersSeeking = (asked: readonly Seeking[], told: readonly Seeking[]): 0 | 1 | 2 => {
+  const answers = asked.flatMap((one) => told.map((other) => agree(one, other)))
+  if (answers.includes(2)) return 2
+
+  return answers.length === 0 || answers.includes(1) ? 1 : 0
 }

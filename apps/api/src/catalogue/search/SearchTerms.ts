@@ -4,7 +4,8 @@ import {
   readQuery,
   type SearchedQuery,
   type Seeking,
-  seekingOf,
+  saysOnlyPeople,
+  seekingsOf,
 } from '@inzrt/domain/search'
 
 /** Whether homes are for sale or to let, where that is said. */
@@ -18,8 +19,10 @@ export type SearchTerms = Readonly<{
   optional: readonly QueryTerm[]
   type: SearchedQuery['type']
   deal: Deal
-  /** Who looks for whom, where people look for each other. */
-  seeking: Seeking | null
+  /** Who looks for whom, in every way it may be read. */
+  seekings: readonly Seeking[]
+  /** Nothing else is said. */
+  hasOnlyPeople: boolean
   dialCode: string | null
 }>
 
@@ -36,7 +39,8 @@ export const readSearchTerms = (query: string): SearchTerms => {
     optional: [],
     type,
     deal: dealOf(query),
-    seeking: seekingOf(query),
+    seekings: seekingsOf(query),
+    hasOnlyPeople: saysOnlyPeople(query),
     dialCode: /^\d{6}$/.test(digits) ? digits : null,
   }
 }

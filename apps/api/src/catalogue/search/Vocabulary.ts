@@ -1,4 +1,4 @@
-import { dealOf, fold, lexicon, type Seeking, seekingOf } from '@inzrt/domain/search'
+import { dealOf, fold, lexicon, type Seeking, seekingsOf, toStems } from '@inzrt/domain/search'
 import { createSpelling, type SpelledWord, type Spelling } from './createSpelling.ts'
 import type { Deal } from './SearchTerms.ts'
 
@@ -25,7 +25,9 @@ export type Vocabulary = Readonly<{
   /** Whether a section's name says that its things are for sale or to let. */
   dealOf: (sectionId: number) => Deal
   /** Sections whose names say who looks for whom: „Ona hledá jeho“. */
-  seekers: ReadonlyMap<number, Seeking>
+  seekers: ReadonlyMap<number, readonly Seeking[]>
+  /** Sections whose names have all these stems. */
+  sectionsNamed: (stems: readonly string[]) => readonly number[]
 }>
 
 const countSellers = (word: KnownWord | undefined): number =>
@@ -60,13 +62,11 @@ const spelledWords = (words: readonly KnownWord[]): SpelledWord[] => {
   }))
 }
 
-const readSeekers = (names: ReadonlyMap<number, string>): ReadonlyMap<number, Seeking> =>
+const readSeekers = (names: ReadonlyMap<number, string>): Vocabulary['seekers'] =>
   new Map(
-    [...names].flatMap(([id, name]) => {
-      const seeking = seekingOf(name)
-
-      return seeking ? [[id, seeking] as const] : []
-    }),
+    [...names]
+      .map(([id, name]) => [id, seekingsOf(name)] as const)
+      .filter(([, seekings]) => seekings.length > 0),
   )
 
 /** @param sectionNames names of the site's sections by their ids */
@@ -75,6 +75,7 @@ export const createVocabulary = (
   sectionNames: ReadonlyMap<number, string>,
 ): Vocabulary => {
   const deals = new Map([...sectionNames].map(([id, name]) => [id, dealOf(name)] as const))
+  const stemsOf = [...sectionNames].map(([id, name]) => [id, new Set(toStems(name))] as const)
   const byStem = new Map(words.map((word) => [word.stem, word]))
   const sellersOf = new Map<number, number>()
   for (const { sections } of words)
@@ -103,5 +104,7 @@ export const createVocabulary = (
     sellersOf,
     dealOf: (sectionId) => deals.get(sectionId) ?? null,
     seekers: readSeekers(sectionNames),
+    sectionsNamed: (stems) =>
+      stemsOf.filter(([, name]) => stems.every((stem) => name.has(stem))).map(([id]) => id),
   }
 }

@@ -32,6 +32,6 @@ export const findAds = async (
   return search.search(scope, terms, {
     ...options,
     sections: findOwnSections(words, terms),
-    seekers: findSeekers(words, terms),
+    seekers: findSeekers(words, terms, scope.brand),
   })
 }

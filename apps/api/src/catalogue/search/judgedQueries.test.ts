@@ -1,6 +1,7 @@
 import { generateAds } from '@inzrt/fixtures/catalogue/generateAds'
 import { ADULT_QUERIES } from '@inzrt/fixtures/judged/adultQueries'
 import { GENERAL_QUERIES } from '@inzrt/fixtures/judged/generalQueries'
+import { INDEPENDENT_ADULT_QUERIES } from '@inzrt/fixtures/judged/independentAdultQueries'
 import { INDEPENDENT_GENERAL_QUERIES } from '@inzrt/fixtures/judged/independentGeneralQueries'
 import { INDEPENDENT_HEADINGS } from '@inzrt/fixtures/judged/independentHeadings'
 import { type Judgement, judgeAnswer } from '@inzrt/fixtures/judged/judgeAnswer'
@@ -84,12 +85,16 @@ test('V003 queries with a typing error lead to the right ads', async () => {
   expect(toFigures(judged).precision, missed(judged)).toBeGreaterThanOrEqual(0.95)
 })
 
-test('V002 people who look for people find them by what they are and what they want', async () => {
-  const judged = await judgeAll('adult', ADULT_QUERIES)
-  const { queries, precision } = toFigures(judged)
+test.each([
+  ['our own queries', ADULT_QUERIES, { precision: 0.8, nothing: 0.05 }],
+  ["somebody else's queries", INDEPENDENT_ADULT_QUERIES, { precision: 0.54, nothing: 0.1 }],
+])('V002 people who look for people find them by %s', async (_, queries, floor) => {
+  const judged = await judgeAll('adult', queries)
+  const figures = toFigures(judged)
 
-  expect(queries).toBeGreaterThan(40)
-  expect(precision, missed(judged)).toBeGreaterThanOrEqual(0.75)
+  expect(figures.queries).toBeGreaterThan(40)
+  expect(figures.precision, missed(judged)).toBeGreaterThanOrEqual(floor.precision)
+  expect(figures.nothingFound).toBeLessThanOrEqual(floor.nothing)
 })
 
 const sectionsFor = async (text: string): Promise<{ slug: string; isOwn?: boolean }[]> =>

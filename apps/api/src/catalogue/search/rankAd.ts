@@ -61,13 +61,20 @@ const rankOfSection = ({ own, near }: OwnSections, id: number): number => {
   return near.includes(id) ? 1 : 0
 }
 
+/** Who asks for nothing but people is answered best by the sections of those who look for the same. */
+const rankOfSeekers = ({ same, others, isAll }: Seekers, id: number): number => {
+  if (others.includes(id)) return isAll ? 0 : 1
+
+  return isAll && same.length > 0 && !same.includes(id) ? 1 : 2
+}
+
 /** Where nothing is sold, offers and inquiries are the same, but who looks for whom is not. */
 const rankOfType = (
   { brand, wantedType, seekers }: Context,
   sectionId: number,
   type: (typeof TYPES)[number],
 ): number => {
-  if (brand === 'adult') return seekers.others.includes(sectionId) ? 1 : 2
+  if (brand === 'adult') return rankOfSeekers(seekers, sectionId)
   if (type === wantedType) return 2
 
   return type === 'exchange' ? 0 : 1

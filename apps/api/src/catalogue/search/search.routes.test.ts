@@ -410,26 +410,37 @@ test('N013 R258 a search stays on its site; the sister shows only names of its s
 
 test('V002 people are found by whom they look for, by the name of their section too', async () => {
   const place = (slug: string, name: string) => addSection({ slug, name, brandCode: 'adult' })
-  const [women, men, both] = [
+  const [women, men, both, couples, notes] = [
     await place('on-hleda-ji', 'On hledá ji'),
     await place('on-hleda-jeho', 'On hledá jeho'),
     await place('dopisovani', 'Dopisování'),
+    await place('pary-a-pratele', 'Páry a přátelé'),
+    await place('sms-vzkazy', 'SMS vzkazy'),
   ]
   await addAd(women, { heading: 'Hledám ženu na výlety', ...fresh(3) })
   await addAd(women, { heading: 'Sportovec rád pozve na kávu', ...fresh(4) })
   await addAd(men, { heading: 'Sdílím život, žena není překážkou', ...fresh(1) })
   await addAd(both, { heading: 'Žena i muž, dopisujte', ...fresh(2) })
+  await addAd(couples, { heading: 'Zvou na grilování', ...fresh(1) })
+  await addAd(notes, { heading: 'Kde jsi, plavovlásko', ...fresh(1) })
   await refreshVocabulary(database)
   const found = async (q: string) =>
     (await search(q, '', 'adult')).data.advertisements.data.map(({ heading }: Item) => heading)
 
   expect(await found('hledám ženu')).toEqual([
     'Hledám ženu na výlety',
-    'Žena i muž, dopisujte',
     'Sportovec rád pozve na kávu',
+    'Žena i muž, dopisujte',
     'Sdílím život, žena není překážkou',
   ])
   expect(await found('gay')).toEqual(['Sdílím život, žena není překážkou'])
+  expect(await found('ženatý hledá')).toEqual([
+    'Sdílím život, žena není překážkou',
+    'Hledám ženu na výlety',
+    'Sportovec rád pozve na kávu',
+  ])
+  expect(await found('švingři')).toEqual(['Zvou na grilování'])
+  expect(await found('sms vzkaz')).toEqual(['Kde jsi, plavovlásko'])
 })
 
 test('N013 P003 words of the other site are never suggested', async () => {

@@ -55,8 +55,8 @@ vyklízení = vyklízení bytů
 úklid = uklízení = úklidové práce
 uklízečka > úklid
 mytí oken = umývání oken
-chůva = hlídání dětí = paní na hlídání
-chůva > hlídání
+chůva = hlídání dětí = paní na hlídání = pohlídám děti
+hlídání > chůva
 hlídání
 pečovatelka = péče o seniory = pečování
 doučování = doučko
@@ -89,8 +89,12 @@ tantra = tantrická masáž
 milenka
 milenec
 společnice = escort = eskort
-privát
+privát = soukromnice
 dopisování = korespondence = psaní
+dopisování > pokec
+káva = kafe
+plnoštíhlá = boubelka = baculka
+maminka = máma = matka
 tanečník = taneční partner
 tanečnice = taneční partnerka
 tanec > tanečník, tanečnice
