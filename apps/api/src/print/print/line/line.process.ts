@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os'
+import { outliveSignals } from '../../../platform/jobs/outliveSignals.ts'
 import { createPress } from '../createPress.ts'
 import { readRuns } from './readRuns.ts'
 import type { LineAdWords } from './SetLine.ts'
@@ -12,6 +13,7 @@ const REMEMBERED = 20
 const NICE = 10
 
 setPriority(NICE)
+outliveSignals()
 const { compiler, set } = createPress('line.typ')
 const end = () => process.disconnect()
 let idle = setTimeout(end, IDLE_MS)
