@@ -94,7 +94,7 @@ dopisování = korespondence = psaní
 dopisování > pokec
 káva = kafe
 plnoštíhlá = boubelka = baculka
-maminka = máma = matka
+maminka = máma
 tanečník = taneční partner
 tanečnice = taneční partnerka
 tanec > tanečník, tanečnice
