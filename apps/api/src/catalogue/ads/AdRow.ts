@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { ads } from '../../platform/database/schema/ads.ts'
-import { localities } from '../../platform/database/schema/localities.ts'
-import type { LocalityNames } from '../localities/createLocalityNames.ts'
+import {
+  type LocalityNames,
+  localityNameColumns,
+} from '../../platform/database/schema/localities.ts'
 
 type Ad = typeof ads.$inferSelect
 
@@ -61,10 +63,4 @@ export const namelessAdRowColumns: SQL = named({
 })
 
 /** Columns of an `AdRow` but `relevance`, from ads joined with localities. */
-export const adRowColumns: SQL = sql`${namelessAdRowColumns}, ${named({
-  psc: localities.psc,
-  regionName: localities.regionName,
-  cityDistrictName: localities.cityDistrictName,
-  municipalityName: localities.municipalityName,
-  municipalityPartName: localities.municipalityPartName,
-})}`
+export const adRowColumns: SQL = sql`${namelessAdRowColumns}, ${named(localityNameColumns)}`

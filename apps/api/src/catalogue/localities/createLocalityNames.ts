@@ -1,12 +1,10 @@
 import { cacheFor } from '../../platform/database/cacheFor.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
-import { localities } from '../../platform/database/schema/localities.ts'
-
-/** What a locality is called, as rows of ads have it. */
-export type LocalityNames = Pick<
-  typeof localities.$inferSelect,
-  'psc' | 'regionName' | 'cityDistrictName' | 'municipalityName' | 'municipalityPartName'
->
+import {
+  type LocalityNames,
+  localities,
+  localityNameColumns,
+} from '../../platform/database/schema/localities.ts'
 
 export type LocalityNamer = ReturnType<typeof createLocalityNames>
 
@@ -16,14 +14,7 @@ export type LocalityNamer = ReturnType<typeof createLocalityNames>
  */
 export const createLocalityNames = ({ db }: Database, { maxAgeMs = 60_000 } = {}) => {
   const read = db
-    .select({
-      id: localities.id,
-      psc: localities.psc,
-      regionName: localities.regionName,
-      cityDistrictName: localities.cityDistrictName,
-      municipalityName: localities.municipalityName,
-      municipalityPartName: localities.municipalityPartName,
-    })
+    .select({ id: localities.id, ...localityNameColumns })
     .from(localities)
     .prepare('localities_names')
   const known = cacheFor(

@@ -33,3 +33,14 @@ export const localities = pgTable(
     index('localities_psc_prefix').on(table.psc.op('bpchar_pattern_ops')),
   ],
 )
+
+/** What a locality is called, as rows of ads have it. */
+export const localityNameColumns = {
+  psc: localities.psc,
+  regionName: localities.regionName,
+  cityDistrictName: localities.cityDistrictName,
+  municipalityName: localities.municipalityName,
+  municipalityPartName: localities.municipalityPartName,
+} as const
+
+export type LocalityNames = Pick<typeof localities.$inferSelect, keyof typeof localityNameColumns>
