@@ -23,7 +23,7 @@ const SEEN_BY = {
   admin: ['/sprava', ...DESK],
 } as const
 
-/** Records how the account and the desks of people of ours look to those whom they are for. */
+/** Records how the account and the desks of our own people look to those people. */
 export const recordDesks = async (browser: Browser, write: Write): Promise<void> => {
   for (const [nickname, paths] of Object.entries(SEEN_BY))
     for (const width of WIDTHS) {

@@ -16,7 +16,7 @@ export {
   type Seeking,
   saysOnlyPeople,
   seekingsOf,
-} from './search/seekingOf.ts'
+} from './search/seekingsOf.ts'
 export { stem } from './search/stem.ts'
 export { STOP_WORDS } from './search/stopWords.ts'
 export { tokenize } from './search/tokenize.ts'

@@ -44,7 +44,7 @@ test('a server that knows no call is told of every one', async () => {
   expect(summarise(findings)).toMatch(/\n0 of \d+ calls keep the contract\.$/)
 })
 
-test('anyone who lets strangers in is told', async () => {
+test('a backend that lets unknown callers in is told', async () => {
   const { baseUrl } = await startAnswering({ body: { data: [] } })
   const findings = await checkApi(baseUrl)
   const own = findings.find((finding) => finding.call === 'listSavedSearches')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersSeeking, saysOnlyPeople, seekingsOf } from './seekingOf.ts'
+import { answersSeeking, saysOnlyPeople, seekingsOf } from './seekingsOf.ts'
 
 test.each([
   ['Ona hledá jeho', 'woman', 'man'],

@@ -84,7 +84,7 @@ test('P045 nobody gets the data of somebody else', async () => {
   expect(answer.body).not.toContain(CANARY)
 })
 
-test('P045 P037 anyone who claims a stranger’s address is not told what was written to it', async () => {
+test('P045 P037 anyone who claims somebody else’s address is not told what was written to it', async () => {
   const owner = await register()
   await confirm(owner.email)
   const { token } = await register({ email: owner.email })

@@ -18,7 +18,7 @@ export type EmailAsk = Readonly<{
 
 type Parts = Readonly<{ outbox: Outbox; attempts: Attempts }>
 
-/** Anyone who types a stranger's address must not fill the stranger's mailbox. */
+/** Anyone who types somebody else's address must not fill their mailbox. */
 const LETTERS = { name: 'letters about addresses of ads', limit: 5, seconds: 86_400 } as const
 
 /** Mails the link that proves an address of an ad. Links mailed before it no longer count. */

@@ -24,7 +24,7 @@ type Asked = Readonly<{ user: UserRow; email: string; brand: Brand }>
 const VALID_MS = 48 * 3_600_000
 const TOKEN_BYTES = 32
 
-/** Anyone who claims a stranger's address must not fill the stranger's mailbox. */
+/** Anyone who claims somebody else's address must not fill their mailbox. */
 const LETTERS = { name: 'confirmation letters', limit: 5, seconds: 86_400 } as const
 
 /** Links that prove an address is its reader's. */
