@@ -5,6 +5,8 @@ import { ask } from '../../testing/ask.ts'
 import { startBff, type TestBff } from '../../testing/startBff.ts'
 import { waitBriefly } from '../../testing/testTime.ts'
 
+/** A busy second of the API: no reason to show a failure. */
+const SLOW_MS = 1000
 const DAY = 24 * 3600 * 1000
 let time = 5_000_000
 const clock = {
@@ -96,6 +98,13 @@ test('R287 an unknown slug is asked of the API alone and shows the kept page of 
     expect(reply.text).toContain('general /_not-found')
   }
   expect(bff.general.seen.map(({ url }) => url)).toEqual(['/_not-found'])
+})
+
+test('a page waits for an API that is slow to say whether its address leads anywhere', async () => {
+  bff.api.answerWith((request, response) => {
+    setTimeout(() => jsonAnswer({ data: {} })(request, response), SLOW_MS)
+  })
+  expect((await ask(bff.port, '/kola')).status).toBe(200)
 })
 
 test('who keeps guessing addresses has to wait', async () => {

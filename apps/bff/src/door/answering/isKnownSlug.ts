@@ -3,9 +3,6 @@ import { DIAL_CODE_TEMPLATE, PROFILE_TEMPLATE, SLUG_TEMPLATE } from '../../route
 import type { DoorContext } from '../DoorContext.ts'
 import type { Visit } from '../Visit.ts'
 
-/** The API answers this in a millisecond; when it does not, no shell could draw the page either. */
-const LONGEST_MS = 800
-
 /** Calls of the api that tell whether an address leads anywhere, by the template of the address. */
 const QUESTIONS: ReadonlyMap<string | undefined, (path: string) => string> = new Map([
   [SLUG_TEMPLATE, (path: string) => `/api/front/slug${path}`],
@@ -34,7 +31,7 @@ export const isKnownSlug = async (visit: Visit, { api, config }: DoorContext): P
   const headers = callRequestHeaders(visit, config.internalKey, undefined)
   const { route, client } = visit
   const request = { route, client, method: 'GET' as const, path: question(visit.path), headers }
-  const answer = await api.ask(request, visit.cancellation, { totalMs: LONGEST_MS })
+  const answer = await api.ask(request, visit.cancellation)
 
   return UNKNOWN.get(answer.status) ?? 'known'
 }
