@@ -1,14 +1,14 @@
 'use client'
 
-import { Late } from '../shell/late/Late.client.tsx'
-import { latePart } from '../shell/late/latePart.tsx'
+import { ClientOnly } from '../shell/lazy/ClientOnly.client.tsx'
+import { lazyPart } from '../shell/lazy/lazyPart.tsx'
 import type { DeskProps } from './Desk.client.tsx'
 
-const Desk = latePart(() => import('./Desk.client.tsx'))
+const Desk = lazyPart(() => import('./Desk.client.tsx'))
 
 /** Place of the desk, whose code comes after the page. */
 export const DeskSlot = (props: DeskProps) => (
-  <Late>
+  <ClientOnly>
     <Desk {...props} />
-  </Late>
+  </ClientOnly>
 )

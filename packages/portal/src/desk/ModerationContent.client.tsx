@@ -1,21 +1,21 @@
 'use client'
 
-import { Late } from '../shell/late/Late.client.tsx'
-import { latePart } from '../shell/late/latePart.tsx'
+import { ClientOnly } from '../shell/lazy/ClientOnly.client.tsx'
+import { lazyPart } from '../shell/lazy/lazyPart.tsx'
 import type { ModerationPart } from './moderationState.ts'
 
-const QueuePart = latePart(() => import('./queue/QueuePart.client.tsx'))
-const FindPart = latePart(() => import('./ad-file/FindPart.client.tsx'))
-const IntakePart = latePart(() => import('./intake/IntakePart.client.tsx'))
-const WordsPart = latePart(() => import('./rules/WordsPart.client.tsx'))
-const SectionsPart = latePart(() => import('./records/SectionsPart.client.tsx'))
-const PromosPart = latePart(() => import('./records/PromosPart.client.tsx'))
-const BannersPart = latePart(() => import('./records/BannersPart.client.tsx'))
-const EditionsPart = latePart(() => import('./records/EditionsPart.client.tsx'))
-const UsersPart = latePart(() => import('./records/UsersPart.client.tsx'))
-const MoneyPart = latePart(() => import('./money/MoneyPart.client.tsx'))
-const ComplaintsPart = latePart(() => import('./complaints/ComplaintsPart.client.tsx'))
-const AuditPart = latePart(() => import('./audit/AuditPart.client.tsx'))
+const QueuePart = lazyPart(() => import('./queue/QueuePart.client.tsx'))
+const FindPart = lazyPart(() => import('./ad-file/FindPart.client.tsx'))
+const IntakePart = lazyPart(() => import('./intake/IntakePart.client.tsx'))
+const WordsPart = lazyPart(() => import('./rules/WordsPart.client.tsx'))
+const SectionsPart = lazyPart(() => import('./records/SectionsPart.client.tsx'))
+const PromosPart = lazyPart(() => import('./records/PromosPart.client.tsx'))
+const BannersPart = lazyPart(() => import('./records/BannersPart.client.tsx'))
+const EditionsPart = lazyPart(() => import('./records/EditionsPart.client.tsx'))
+const UsersPart = lazyPart(() => import('./records/UsersPart.client.tsx'))
+const MoneyPart = lazyPart(() => import('./money/MoneyPart.client.tsx'))
+const ComplaintsPart = lazyPart(() => import('./complaints/ComplaintsPart.client.tsx'))
+const AuditPart = lazyPart(() => import('./audit/AuditPart.client.tsx'))
 
 export type ModerationContentProps = {
   part: ModerationPart
@@ -54,5 +54,5 @@ const contentOf = (part: ModerationPart, wanted: string) => {
 
 /** What the current part of the area holds; its code comes when it is opened. */
 export const ModerationContent = ({ part, wanted }: ModerationContentProps) => (
-  <Late>{contentOf(part, wanted)}</Late>
+  <ClientOnly>{contentOf(part, wanted)}</ClientOnly>
 )

@@ -1,21 +1,21 @@
 'use client'
 
 import type { ComponentType } from 'react'
-import { LateForm } from '../shell/late/LateForm.client.tsx'
-import { latePart } from '../shell/late/latePart.tsx'
+import { ClientOnlyForm } from '../shell/lazy/ClientOnlyForm.client.tsx'
+import { lazyPart } from '../shell/lazy/lazyPart.tsx'
 
 type PartProps = { supportEmail: string }
 type Part = () => Promise<{ default: ComponentType<PartProps> }>
 
 const PARTS = {
-  login: latePart((() => import('./login/LoginOnPage.client.tsx')) satisfies Part),
-  register: latePart((() => import('./register/Register.client.tsx')) satisfies Part),
-  logout: latePart((() => import('./login/LogOutHere.client.tsx')) satisfies Part),
-  lostPassword: latePart(
+  login: lazyPart((() => import('./login/LoginOnPage.client.tsx')) satisfies Part),
+  register: lazyPart((() => import('./register/Register.client.tsx')) satisfies Part),
+  logout: lazyPart((() => import('./login/LogOutHere.client.tsx')) satisfies Part),
+  lostPassword: lazyPart(
     (() => import('./lost-password/LostPasswordOnPage.client.tsx')) satisfies Part,
   ),
-  unsubscribe: latePart((() => import('./by-letter/Unsubscribe.client.tsx')) satisfies Part),
-  verifyEmail: latePart((() => import('./by-letter/VerifyEmail.client.tsx')) satisfies Part),
+  unsubscribe: lazyPart((() => import('./by-letter/Unsubscribe.client.tsx')) satisfies Part),
+  verifyEmail: lazyPart((() => import('./by-letter/VerifyEmail.client.tsx')) satisfies Part),
 } as const
 
 export type AuthSlotProps = { part: keyof typeof PARTS; supportEmail?: string }
@@ -25,8 +25,8 @@ export const AuthSlot = ({ part, supportEmail = '' }: AuthSlotProps) => {
   const Part = PARTS[part]
 
   return (
-    <LateForm>
+    <ClientOnlyForm>
       <Part supportEmail={supportEmail} />
-    </LateForm>
+    </ClientOnlyForm>
   )
 }

@@ -12,7 +12,7 @@ import { partsFor } from '../content/partsFor.ts'
 import type { Brand } from '../shell/brand/Brand.ts'
 import { origins } from '../shell/settings/origins.ts'
 import { settings } from '../shell/settings/settings.server.ts'
-import { Still } from '../shell/still/Still.tsx'
+import { StaticHtml } from '../shell/static-html/StaticHtml.tsx'
 import { SitePage } from '../site/SitePage.tsx'
 import { toCrumbs } from '../site/toCrumbs.ts'
 import styles from './ArticlePage.module.css'
@@ -37,7 +37,7 @@ export const ArticlePage = ({ brand, article, children }: ArticlePageProps) => {
 
   return (
     <SitePage brand={brand}>
-      <Still name="article">
+      <StaticHtml name="article">
         <Wrap>
           <Breadcrumb
             items={toCrumbs(brand, origins(brand, settings()), [{ label: article.title }])}
@@ -59,7 +59,7 @@ export const ArticlePage = ({ brand, article, children }: ArticlePageProps) => {
             </Prose>
           </div>
         </Wrap>
-      </Still>
+      </StaticHtml>
     </SitePage>
   )
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Brand } from '../shell/brand/Brand.ts'
 import { origins } from '../shell/settings/origins.ts'
 import { settings } from '../shell/settings/settings.server.ts'
-import { Still } from '../shell/still/Still.tsx'
+import { StaticHtml } from '../shell/static-html/StaticHtml.tsx'
 import styles from './FormPage.module.css'
 import { SitePage } from './SitePage.tsx'
 import { toCrumbs } from './toCrumbs.ts'
@@ -23,12 +23,12 @@ export type FormPageProps = {
 export const FormPage = ({ brand, crumb, children, aside }: FormPageProps) => (
   <SitePage brand={brand}>
     <Wrap>
-      <Still name="crumbs">
+      <StaticHtml name="crumbs">
         <Breadcrumb items={toCrumbs(brand, origins(brand, settings()), [{ label: crumb }])} />
-      </Still>
+      </StaticHtml>
       <div className={styles.columns}>
         <div className={styles.form}>{children}</div>
-        {aside && <Still name="aside">{aside}</Still>}
+        {aside && <StaticHtml name="aside">{aside}</StaticHtml>}
       </div>
     </Wrap>
   </SitePage>

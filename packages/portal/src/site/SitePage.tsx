@@ -15,7 +15,7 @@ import { PageRuntime } from '../shell/runtime/PageRuntime.client.tsx'
 import { isDiscreet } from '../shell/settings/isDiscreet.server.ts'
 import { origins } from '../shell/settings/origins.ts'
 import { settings } from '../shell/settings/settings.server.ts'
-import { Still } from '../shell/still/Still.tsx'
+import { StaticHtml } from '../shell/static-html/StaticHtml.tsx'
 import { HeaderAccount } from './account/HeaderAccount.client.tsx'
 import { SessionSlot } from './account/SessionSlot.client.tsx'
 import { loadSite } from './loadSite.server.ts'
@@ -52,17 +52,17 @@ export const SitePage = async ({
   return (
     <Page
       dateline={
-        <Still name="dateline">
+        <StaticHtml name="dateline">
           <ViewNotice />
           <Dateline {...toDateline(brand, site.editions, currentTime())} />
-        </Still>
+        </StaticHtml>
       }
       header={
         <Header
           logo={
-            <Still name="logo">
+            <StaticHtml name="logo">
               <Wordmark name={brand.wordmark} label={`${brand.name} – hlavní strana`} />
-            </Still>
+            </StaticHtml>
           }
           search={hasOwnSearch ? undefined : <SiteSearch initialTerm={term} />}
           actions={
@@ -80,7 +80,7 @@ export const SitePage = async ({
       }
       logoutBar={<SessionSlot />}
       navigation={
-        <Still name="navigation">
+        <StaticHtml name="navigation">
           <SiteNav
             items={site.sections.map(({ slug, name, icon }) => ({
               href: `/${slug}`,
@@ -90,19 +90,19 @@ export const SitePage = async ({
             }))}
             sister={{ href: `${sister}/`, name: brand.sister.navLabel }}
           />
-        </Still>
+        </StaticHtml>
       }
       footer={
-        <Still name="footer">
+        <StaticHtml name="footer">
           <SiteFooter brand={brand} site={site} isDiscreet={discreet} />
-        </Still>
+        </StaticHtml>
       }
       goTop={
         <>
           {brand.adultOnly && (
-            <Still name="leave">
+            <StaticHtml name="leave">
               <QuickLeave href={LEAVE_PATH} />
-            </Still>
+            </StaticHtml>
           )}
           <GoTop />
         </>

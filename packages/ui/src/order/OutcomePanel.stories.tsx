@@ -96,7 +96,7 @@ export const Checking: Story = {
   play: says('Ověřujeme', { canPayAgain: false }),
 }
 
-export const Waiting: Story = {
+export const WaitingBar: Story = {
   name: 'P050 čeká na zaplacení',
   args: {
     kind: 'waiting',
@@ -109,7 +109,7 @@ export const Waiting: Story = {
 
 export const Expired: Story = {
   name: 'P050 čas vypršel',
-  args: { ...Waiting.args, kind: 'expired', text: 'Platba k nám včas nedorazila.' },
+  args: { ...WaitingBar.args, kind: 'expired', text: 'Platba k nám včas nedorazila.' },
   play: says('Čas vypršel', { canPayAgain: true }),
 }
 

@@ -3,7 +3,7 @@
 import { LoadFailed } from '@inzrt/ui/account/LoadFailed.tsx'
 import { BrowserRecords } from '@inzrt/ui/account/settings/BrowserRecords.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
-import { Waiting } from '../../shell/late/Waiting.client.tsx'
+import { WaitingBar } from '../../shell/lazy/WaitingBar.client.tsx'
 import { toCookieRecords, toFileRecords, toNoteRecords } from './toBrowserRecords.ts'
 import { useBrowserData } from './useBrowserData.ts'
 
@@ -14,7 +14,7 @@ const BrowserData = () => {
     return reason ? (
       <LoadFailed title="Seznam se nepodařilo načíst" reason={reason} onRetry={reload} />
     ) : (
-      <Waiting />
+      <WaitingBar />
     )
   }
   const lists = [

@@ -1,13 +1,13 @@
 'use client'
 
-import { LateForm } from '../../shell/late/LateForm.client.tsx'
-import { latePart } from '../../shell/late/latePart.tsx'
+import { ClientOnlyForm } from '../../shell/lazy/ClientOnlyForm.client.tsx'
+import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 
-const BrowserData = latePart(() => import('./BrowserData.client.tsx'))
+const BrowserData = lazyPart(() => import('./BrowserData.client.tsx'))
 
 /** Place for what this browser keeps; the code that asks comes after the page. */
 export const BrowserDataSlot = () => (
-  <LateForm>
+  <ClientOnlyForm>
     <BrowserData />
-  </LateForm>
+  </ClientOnlyForm>
 )

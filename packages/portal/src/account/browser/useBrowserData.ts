@@ -6,7 +6,7 @@ import { useState } from 'react'
 import useSWR from 'swr'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { orThrow, UpstreamError } from '../../shell/api/orThrow.ts'
-import { leaveSession } from '../../shell/session/leaveSession.ts'
+import { endLocalSession } from '../../shell/session/endLocalSession.ts'
 import { tellTabs } from '../../shell/session/tabs.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import { browserStores } from './browserStores.ts'
@@ -32,7 +32,7 @@ export const useBrowserData = () => {
     setForgetting(true)
     const answer = await forgetBrowser(browserApi)
     if (answer.ok) {
-      leaveSession()
+      endLocalSession()
       tellTabs({ kind: 'left' })
       await browserStores.clear()
       // Not asked again: without its cookie a visitor of the adult site stands before the gate.

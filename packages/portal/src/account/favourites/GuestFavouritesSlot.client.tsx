@@ -1,13 +1,13 @@
 'use client'
 
-import { LateForm } from '../../shell/late/LateForm.client.tsx'
-import { latePart } from '../../shell/late/latePart.tsx'
+import { ClientOnlyForm } from '../../shell/lazy/ClientOnlyForm.client.tsx'
+import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 
-const GuestFavourites = latePart(() => import('./GuestFavourites.client.tsx'))
+const GuestFavourites = lazyPart(() => import('./GuestFavourites.client.tsx'))
 
 /** Place of the marks, which are kept in the browser. */
 export const GuestFavouritesSlot = () => (
-  <LateForm>
+  <ClientOnlyForm>
     <GuestFavourites />
-  </LateForm>
+  </ClientOnlyForm>
 )

@@ -1,10 +1,10 @@
 'use client'
 
-import { LateBoundary } from '../../shell/late/LateBoundary.client.tsx'
-import { latePart } from '../../shell/late/latePart.tsx'
+import { LazyBoundary } from '../../shell/lazy/LazyBoundary.client.tsx'
+import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 import { useProfile } from '../../shell/session/useProfile.ts'
 
-const DeskNotice = latePart(() => import('./DeskNotice.client.tsx'))
+const DeskNotice = lazyPart(() => import('./DeskNotice.client.tsx'))
 
 const AT_DESK: ReadonlySet<string> = new Set(['clerk', 'moderator', 'admin'])
 
@@ -14,9 +14,9 @@ const StaffNotice = () => {
   if (!answer || !AT_DESK.has(answer.data.scope)) return null
 
   return (
-    <LateBoundary>
+    <LazyBoundary>
       <DeskNotice />
-    </LateBoundary>
+    </LazyBoundary>
   )
 }
 

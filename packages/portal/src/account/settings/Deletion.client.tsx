@@ -8,12 +8,12 @@ import { browserApi } from '../../shell/api/browserApi.ts'
 import { refusal } from '../../shell/form/refusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { goTo } from '../../shell/runtime/goTo.ts'
-import { leaveSession } from '../../shell/session/leaveSession.ts'
+import { endLocalSession } from '../../shell/session/endLocalSession.ts'
 import { tellTabs } from '../../shell/session/tabs.ts'
 import { leaveToast, showToast } from '../../shell/stores/toastStore.ts'
 
 const leave = () => {
-  leaveSession()
+  endLocalSession()
   tellTabs({ kind: 'left' })
   leaveToast('good', 'Účet je zrušený. Děkujeme, že jste tu byli.')
   goTo('/')

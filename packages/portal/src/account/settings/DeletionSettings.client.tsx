@@ -3,10 +3,10 @@
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { useState } from 'react'
-import { LateBoundary } from '../../shell/late/LateBoundary.client.tsx'
-import { latePart } from '../../shell/late/latePart.tsx'
+import { LazyBoundary } from '../../shell/lazy/LazyBoundary.client.tsx'
+import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 
-const Deletion = latePart(() => import('./Deletion.client.tsx'))
+const Deletion = lazyPart(() => import('./Deletion.client.tsx'))
 
 /** The way out; what goes with the account is said before it is asked for the password. */
 export const DeletionSettings = ({ site }: { site: string }) => {
@@ -24,9 +24,9 @@ export const DeletionSettings = ({ site }: { site: string }) => {
         </Button>
       </p>
       {isOpen && (
-        <LateBoundary onMissing={() => setOpen(false)}>
+        <LazyBoundary onMissing={() => setOpen(false)}>
           <Deletion onClose={() => setOpen(false)} />
-        </LateBoundary>
+        </LazyBoundary>
       )}
     </SettingsSection>
   )

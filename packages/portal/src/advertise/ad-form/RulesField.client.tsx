@@ -6,10 +6,10 @@ import type { FormState } from '@inzrt/ui/form/FormState.ts'
 import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'
 import { useState } from 'react'
 import type { TermsText } from '../../content/article/TermsWindow.client.tsx'
-import { LateBoundary } from '../../shell/late/LateBoundary.client.tsx'
-import { latePart } from '../../shell/late/latePart.tsx'
+import { LazyBoundary } from '../../shell/lazy/LazyBoundary.client.tsx'
+import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 
-const TermsWindow = latePart(() => import('../../content/article/TermsWindow.client.tsx'))
+const TermsWindow = lazyPart(() => import('../../content/article/TermsWindow.client.tsx'))
 
 type RulesFieldProps = {
   form: FormState<AdFormValues>
@@ -50,9 +50,9 @@ export const RulesField = ({ form, id, supportEmail, adultOnly }: RulesFieldProp
         }
       />
       {read && (
-        <LateBoundary onMissing={() => setRead(null)}>
+        <LazyBoundary onMissing={() => setRead(null)}>
           <TermsWindow text={read} email={supportEmail} onClose={() => setRead(null)} />
-        </LateBoundary>
+        </LazyBoundary>
       )}
     </>
   )

@@ -1,13 +1,13 @@
 'use client'
 
-import { LateForm } from '../../shell/late/LateForm.client.tsx'
-import { latePart } from '../../shell/late/latePart.tsx'
+import { ClientOnlyForm } from '../../shell/lazy/ClientOnlyForm.client.tsx'
+import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 
-const FindAd = latePart(() => import('./FindAd.client.tsx'))
+const FindAd = lazyPart(() => import('./FindAd.client.tsx'))
 
 /** Place of the forms that lead to an ad. */
 export const FindAdSlot = () => (
-  <LateForm>
+  <ClientOnlyForm>
     <FindAd />
-  </LateForm>
+  </ClientOnlyForm>
 )

@@ -1,39 +1,39 @@
 'use client'
 
-import { LateForm } from '../../shell/late/LateForm.client.tsx'
-import { latePart } from '../../shell/late/latePart.tsx'
+import { ClientOnlyForm } from '../../shell/lazy/ClientOnlyForm.client.tsx'
+import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 import type { PromoOrderProps } from './promo/PromoOrder.client.tsx'
 import type { RenewOrderProps } from './renew/RenewOrder.client.tsx'
 
-const PromoOrder = latePart(() => import('./promo/PromoOrder.client.tsx'))
-const RenewOrder = latePart(() => import('./renew/RenewOrder.client.tsx'))
-const StillValid = latePart(() => import('./renew/StillValid.client.tsx'))
-const PaymentReturn = latePart(() => import('./payment/PaymentReturn.client.tsx'))
+const PromoOrder = lazyPart(() => import('./promo/PromoOrder.client.tsx'))
+const RenewOrder = lazyPart(() => import('./renew/RenewOrder.client.tsx'))
+const StillValid = lazyPart(() => import('./renew/StillValid.client.tsx'))
+const PaymentReturn = lazyPart(() => import('./payment/PaymentReturn.client.tsx'))
 
 /** Place of the order of promotions. */
 export const PromoSlot = (props: PromoOrderProps) => (
-  <LateForm>
+  <ClientOnlyForm>
     <PromoOrder {...props} />
-  </LateForm>
+  </ClientOnlyForm>
 )
 
 /** Place of the order of a renewal. */
 export const RenewSlot = (props: RenewOrderProps) => (
-  <LateForm>
+  <ClientOnlyForm>
     <RenewOrder {...props} />
-  </LateForm>
+  </ClientOnlyForm>
 )
 
 /** Place of what a payment led to. */
 export const PaymentReturnSlot = (props: { supportEmail: string }) => (
-  <LateForm>
+  <ClientOnlyForm>
     <PaymentReturn {...props} />
-  </LateForm>
+  </ClientOnlyForm>
 )
 
 /** Place of the answer to the question whether an ad still holds. */
 export const StillValidSlot = () => (
-  <LateForm>
+  <ClientOnlyForm>
     <StillValid />
-  </LateForm>
+  </ClientOnlyForm>
 )

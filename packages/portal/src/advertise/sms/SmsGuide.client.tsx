@@ -2,10 +2,10 @@
 
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { type MouseEvent, useState } from 'react'
-import { LateBoundary } from '../../shell/late/LateBoundary.client.tsx'
-import { latePart } from '../../shell/late/latePart.tsx'
+import { LazyBoundary } from '../../shell/lazy/LazyBoundary.client.tsx'
+import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 
-const SmsGuideWindow = latePart(() => import('./SmsGuideWindow.client.tsx'))
+const SmsGuideWindow = lazyPart(() => import('./SmsGuideWindow.client.tsx'))
 
 /** Leads to the guide to dating by SMS; where scripts run, it opens over the page (R091). */
 export const SmsGuide = ({ email }: { email: string }) => {
@@ -21,9 +21,9 @@ export const SmsGuide = ({ email }: { email: string }) => {
         Jak inzerovat a{'\u00a0'}odpovídat přes SMS
       </LinkButton>
       {isOpen && (
-        <LateBoundary onMissing={() => setOpen(false)}>
+        <LazyBoundary onMissing={() => setOpen(false)}>
           <SmsGuideWindow email={email} onClose={() => setOpen(false)} />
-        </LateBoundary>
+        </LazyBoundary>
       )}
     </>
   )

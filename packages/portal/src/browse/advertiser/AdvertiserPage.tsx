@@ -10,7 +10,7 @@ import { INITIAL_LISTING } from '../../shell/listing-url/ListingState.ts'
 import type { SearchParams } from '../../shell/metadata/SearchParams.ts'
 import { origins } from '../../shell/settings/origins.ts'
 import { settings } from '../../shell/settings/settings.server.ts'
-import { Still } from '../../shell/still/Still.tsx'
+import { StaticHtml } from '../../shell/static-html/StaticHtml.tsx'
 import { loadSite } from '../../site/loadSite.server.ts'
 import { SitePage } from '../../site/SitePage.tsx'
 import { toCrumbs } from '../../site/toCrumbs.ts'
@@ -42,12 +42,12 @@ export const AdvertiserPage = async ({ brand, params, searchParams }: Advertiser
   return (
     <SitePage brand={brand}>
       <Wrap>
-        <Still name="head">
+        <StaticHtml name="head">
           <Breadcrumb
             items={toCrumbs(brand, origins(brand, settings()), [{ label: profile.nickname }])}
           />
           <AdvertiserHead {...toAdvertiserHead(profile, brand.nameLocative)} />
-        </Still>
+        </StaticHtml>
         <ListingLayout>
           <ListingFrame
             path={`/uzivatel/${nickname}`}

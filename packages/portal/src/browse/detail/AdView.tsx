@@ -19,7 +19,7 @@ import { currentTime } from '../../shell/clock/currentTime.ts'
 import { BreadcrumbData } from '../../shell/metadata/BreadcrumbData.tsx'
 import { origins } from '../../shell/settings/origins.ts'
 import { settings } from '../../shell/settings/settings.server.ts'
-import { Still } from '../../shell/still/Still.tsx'
+import { StaticHtml } from '../../shell/static-html/StaticHtml.tsx'
 import { loadSite } from '../../site/loadSite.server.ts'
 import { SitePage } from '../../site/SitePage.tsx'
 import { toCrumbs } from '../../site/toCrumbs.ts'
@@ -38,8 +38,8 @@ import { loadSellersAds } from './related/loadSellersAds.server.ts'
 import { RelatedAds } from './related/RelatedAds.tsx'
 import { SellersAds } from './related/SellersAds.tsx'
 import { Report } from './report/Report.client.tsx'
-import { toEnding } from './toEnding.ts'
-import { toSafety } from './toSafety.ts'
+import { toEndedNotice } from './toEndedNotice.ts'
+import { toSafetyPanel } from './toSafetyPanel.ts'
 import { toSeller } from './toSeller.ts'
 import { ViewCount } from './ViewCount.client.tsx'
 
@@ -51,7 +51,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
     loadSellersAds(brand, ad),
   ])
   const now = currentTime()
-  const ending = toEnding(ad)
+  const ending = toEndedNotice(ad)
   const trail = findTrail(site.sections, ad.sectionSlug)
   const section = trail.at(-1)
   const addresses = origins(brand, settings())
@@ -73,49 +73,49 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
   return (
     <SitePage brand={brand} currentSlug={trail[0]?.slug}>
       <Wrap>
-        <Still name="crumbs">
+        <StaticHtml name="crumbs">
           <Breadcrumb items={crumbs} />
-        </Still>
+        </StaticHtml>
         <DetailLayout
           gallery={<Gallery photos={toPhotos(ad)} sectionIcon={section?.icon} />}
           decision={
             <>
               <Owner slug={ad.slug} />
-              <Still name="decision">
+              <StaticHtml name="decision">
                 <DetailHead
                   {...toHead(ad, now)}
                   isTopped={ad.topped}
                   isHighlighted={ad.highlighted}
                   unpublished={ending?.label}
                 />
-              </Still>
+              </StaticHtml>
               <FavouriteButton slug={ad.slug} />
               {ending ? (
-                <Still name="ended">
+                <StaticHtml name="ended">
                   <EndedNotice
                     title={ending.title}
                     renewHref={ending.renewHref}
                     sectionHref={`/${ad.sectionSlug}`}
                   />
-                </Still>
+                </StaticHtml>
               ) : (
-                <SellerCard {...seller} safety={toSafety(ad)}>
+                <SellerCard {...seller} safety={toSafetyPanel(ad)}>
                   <Reach ad={ad} contact={contact} />
                 </SellerCard>
               )}
             </>
           }
           body={
-            <Still name="body">
+            <StaticHtml name="body">
               <AdBody ad={ad} />
-            </Still>
+            </StaticHtml>
           }
           aside={
             <>
               {section && !ending && (
-                <Still name="printed">
+                <StaticHtml name="printed">
                   <PrintedAd ad={ad} section={section.name} neighbours={related} now={now} />
-                </Still>
+                </StaticHtml>
               )}
               {!ending && <PrintButton />}
               <Report />
@@ -125,13 +125,13 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
             </>
           }
         />
-        <Still name="others">
+        <StaticHtml name="others">
           <SellersAds ads={others} context={context} profileHref={seller.profileHref} />
-        </Still>
+        </StaticHtml>
         {section && (
-          <Still name="related">
+          <StaticHtml name="related">
             <RelatedAds section={section} ads={related} context={context} />
-          </Still>
+          </StaticHtml>
         )}
       </Wrap>
       {!ending && (
@@ -139,9 +139,9 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
           <ContactBar price={shownPrice(ad)}>
             <Reach ad={ad} contact={{ ...contact, isShort: true }} />
           </ContactBar>
-          <Still name="sheet">
+          <StaticHtml name="sheet">
             <AdSheet brand={brand} ad={ad} origin={addresses.own} />
-          </Still>
+          </StaticHtml>
           <ViewCount slug={ad.slug} />
         </>
       )}
@@ -153,10 +153,10 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
           content: truncate(ad.content, REPORT_CONTENT_MAX),
         }}
       />
-      <Still name="data">
+      <StaticHtml name="data">
         <BreadcrumbData crumbs={crumbs} origin={addresses.own} />
         {!ending && !ad.isDating && <AdData ad={ad} origin={addresses.own} />}
-      </Still>
+      </StaticHtml>
     </SitePage>
   )
 }

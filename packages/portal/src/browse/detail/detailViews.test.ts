@@ -6,7 +6,7 @@ import { toParagraphs } from '../../ad/toParagraphs.ts'
 import { toPhotos } from '../../ad/toPhotos.ts'
 import { relatedQuery } from './related/relatedQuery.ts'
 import { toFacts } from './toFacts.ts'
-import { toSafety } from './toSafety.ts'
+import { toSafetyPanel } from './toSafetyPanel.ts'
 import { toSeller } from './toSeller.ts'
 
 const PSC = {
@@ -84,11 +84,11 @@ test('P034 who looks for somebody sells nothing: no rights of a buyer, no „Zda
   expect(toHead(dating, now).price).toBeNull()
   expect(toHead({ ...dating, price: ad.price }, now).price).toEqual(ad.price)
   expect(toHead({ ...dating, isDating: undefined }, now).price).toEqual(dating.price)
-  expect(toSafety(dating)).toMatchObject({
+  expect(toSafetyPanel(dating)).toMatchObject({
     href: '/napoveda#seznameni',
     label: 'Jak se seznámit bezpečně',
   })
-  expect(toSafety(ad)).toMatchObject({
+  expect(toSafetyPanel(ad)).toMatchObject({
     href: '/napoveda#bezpecne',
     label: 'Jak nakoupit bezpečně',
   })

@@ -1,7 +1,7 @@
 import { AgeGate } from '@inzrt/ui/gate/AgeGate.tsx'
 import type { Brand } from '../../shell/brand/Brand.ts'
 import { settings } from '../../shell/settings/settings.server.ts'
-import { Still } from '../../shell/still/Still.tsx'
+import { StaticHtml } from '../../shell/static-html/StaticHtml.tsx'
 
 const ENTRANCES = { word: '/vekova-brana/vstoupit', proof: '/vekova-brana/overit' } as const
 
@@ -9,7 +9,7 @@ type GatePageProps = { brand: Brand; demand?: keyof typeof ENTRANCES }
 
 /** Asks for the visitor's age before anything else, or for a proof of it; the door serves it and takes the answer. */
 export const GatePage = ({ brand, demand = 'word' }: GatePageProps) => (
-  <Still name="gate">
+  <StaticHtml name="gate">
     <AgeGate
       wordmark={brand.wordmark}
       brandName={brand.name}
@@ -17,5 +17,5 @@ export const GatePage = ({ brand, demand = 'word' }: GatePageProps) => (
       enterAction={ENTRANCES[demand]}
       leaveHref={settings().LEAVE_URL}
     />
-  </Still>
+  </StaticHtml>
 )

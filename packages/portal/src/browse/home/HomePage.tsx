@@ -22,7 +22,7 @@ import { serialiseListing } from '../../shell/listing-url/serialiseListing.ts'
 import { WebsiteData } from '../../shell/metadata/WebsiteData.tsx'
 import { origins } from '../../shell/settings/origins.ts'
 import { settings } from '../../shell/settings/settings.server.ts'
-import { Still } from '../../shell/still/Still.tsx'
+import { StaticHtml } from '../../shell/static-html/StaticHtml.tsx'
 import { loadSite } from '../../site/loadSite.server.ts'
 import { SitePage } from '../../site/SitePage.tsx'
 import { SearchPanelSlot } from '../../site/search/SearchPanelSlot.client.tsx'
@@ -55,25 +55,25 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
         search={<HeroSearch id="hledat-uvod" />}
         searchPanel={<SearchPanelSlot field="hledat-uvod" />}
         popular={
-          <Still name="popular">
+          <StaticHtml name="popular">
             <PopularSearches
               searches={brand.popularSearches.map((label) => ({ href: searchHref(label), label }))}
             />
-          </Still>
+          </StaticHtml>
         }
         goods={
-          <Still name="goods">
+          <StaticHtml name="goods">
             <HeroGoods goods={toGoods(newest, site.sections)} />
-          </Still>
+          </StaticHtml>
         }
       />
       <StickySearch
         logo={
-          <Still name="sticky-logo">
+          <StaticHtml name="sticky-logo">
             <a href="/">
               <Wordmark name={brand.wordmark} label={`${brand.name} – hlavní strana`} />
             </a>
-          </Still>
+          </StaticHtml>
         }
         searchPanel={<SearchPanelSlot field="hledat-nahore" />}
       >
@@ -90,12 +90,12 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
           {brand.home.sections}
         </SectionHeading>
         <HomeSections sisterOrigin={origins(brand, settings()).sister}>
-          <Still name="contents">
+          <StaticHtml name="contents">
             <SectionContents sections={toContents(site.sections, { most: subsectionsShown })} />
-          </Still>
+          </StaticHtml>
         </HomeSections>
       </Wrap>
-      <Still name="newest">
+      <StaticHtml name="newest">
         <Wrap>
           <HomeColumns
             print={
@@ -121,7 +121,7 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
           </HomeColumns>
         </Wrap>
         <WebsiteData brand={brand} />
-      </Still>
+      </StaticHtml>
     </SitePage>
   )
 }

@@ -2,12 +2,12 @@
 
 import { type ReactNode, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { LateBoundary } from '../../shell/late/LateBoundary.client.tsx'
-import { latePart } from '../../shell/late/latePart.tsx'
+import { LazyBoundary } from '../../shell/lazy/LazyBoundary.client.tsx'
+import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 import { flagSections, sectionsStore } from '../../shell/stores/sectionsStore.ts'
 import { onHomeLink } from './onHomeLink.ts'
 
-const FreshSections = latePart(() => import('./FreshSections.client.tsx'))
+const FreshSections = lazyPart(() => import('./FreshSections.client.tsx'))
 
 export type HomeSectionsProps = {
   /** Address of the sister site without a slash at its end. */
@@ -36,9 +36,9 @@ export const HomeSections = ({ sisterOrigin, children }: HomeSectionsProps) => {
   }, [])
 
   return home.needReload || home.loaded || home.params !== null ? (
-    <LateBoundary awaited={children}>
+    <LazyBoundary fallback={children}>
       <FreshSections sisterOrigin={sisterOrigin}>{children}</FreshSections>
-    </LateBoundary>
+    </LazyBoundary>
   ) : (
     children
   )

@@ -5,7 +5,7 @@ import { AdList } from '@inzrt/ui/listing/AdList.tsx'
 import type { ReactNode } from 'react'
 import type { RowItem } from '../../ad/toRowItems.ts'
 import type { NextEdition } from '../../ad/toRowView.ts'
-import { Still } from '../../shell/still/Still.tsx'
+import { StaticHtml } from '../../shell/static-html/StaticHtml.tsx'
 import type { ListParams } from './ListParams.ts'
 import { ListRows } from './ListRows.tsx'
 import { LoadedRows } from './LoadedRows.client.tsx'
@@ -44,13 +44,13 @@ export const ListingFrame = ({
 
   return (
     <>
-      <Still name="rows">
+      <StaticHtml name="rows">
         <div id="seznam">
           <AdList label="Inzeráty">
             <ListRows items={items} />
           </AdList>
         </div>
-      </Still>
+      </StaticHtml>
       <LoadedRows from={items.length} />
       <LoadMoreFoot
         params={params}

@@ -3,11 +3,11 @@
 import { PER_PAGE } from '@inzrt/domain/limits'
 import { createPortal } from 'react-dom'
 import { useSnapshot } from 'valtio'
-import { LateBoundary } from '../../shell/late/LateBoundary.client.tsx'
-import { latePart } from '../../shell/late/latePart.tsx'
+import { LazyBoundary } from '../../shell/lazy/LazyBoundary.client.tsx'
+import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 import { listStore } from './listStore.ts'
 
-const MoreRows = latePart(() => import('./MoreRows.client.tsx'))
+const MoreRows = lazyPart(() => import('./MoreRows.client.tsx'))
 
 /** The list the page came with; of results it is the last one, after the sections. */
 const listOfPage = () => [...document.querySelectorAll('#seznam ul')].at(-1)
@@ -25,9 +25,9 @@ export const LoadedRows = ({ from }: { from: number }) => {
   return (
     list &&
     createPortal(
-      <LateBoundary>
+      <LazyBoundary>
         <MoreRows from={from} list={list} />
-      </LateBoundary>,
+      </LazyBoundary>,
       list,
     )
   )

@@ -18,7 +18,7 @@ import type { ListingState } from '../../shell/listing-url/ListingState.ts'
 import { BreadcrumbData } from '../../shell/metadata/BreadcrumbData.tsx'
 import { origins } from '../../shell/settings/origins.ts'
 import { settings } from '../../shell/settings/settings.server.ts'
-import { Still } from '../../shell/still/Still.tsx'
+import { StaticHtml } from '../../shell/static-html/StaticHtml.tsx'
 import { loadSite } from '../../site/loadSite.server.ts'
 import { SitePage } from '../../site/SitePage.tsx'
 import { toCrumbs } from '../../site/toCrumbs.ts'
@@ -65,22 +65,22 @@ export const SectionView = async ({ brand, section, state, counts }: SectionView
   return (
     <SitePage brand={brand} currentSlug={trail[0]?.slug}>
       <Wrap>
-        <Still name="head">
+        <StaticHtml name="head">
           <Breadcrumb items={crumbs} />
           <ListingHead
             title={section.name}
             summary={advertisements && countOf(advertisements.meta.pagination.total, WORDS.advert)}
             icon={section.icon}
           />
-        </Still>
+        </StaticHtml>
         <ListingLayout
           rail={
-            <Still name="rail">
+            <StaticHtml name="rail">
               <ListingRail id={RAIL_ID}>
                 {subsections && <SubsectionNav {...subsections} />}
                 <ListingRefine state={state} counts={filter.counts} />
               </ListingRail>
-            </Still>
+            </StaticHtml>
           }
         >
           {takesSmsAds(section) && <SmsGuide email={settings().SUPPORT_EMAIL} />}
@@ -97,10 +97,10 @@ export const SectionView = async ({ brand, section, state, counts }: SectionView
         </ListingLayout>
       </Wrap>
       <RememberSlug item={{ slugType: 'section', slug: section.slug, name: section.name }} />
-      <Still name="data">
+      <StaticHtml name="data">
         <BreadcrumbData crumbs={crumbs} origin={origins(brand, settings()).own} />
         <ItemListData items={items} origin={origins(brand, settings()).own} />
-      </Still>
+      </StaticHtml>
     </SitePage>
   )
 }

@@ -12,7 +12,7 @@ import { publicApi } from '../../shell/api/publicApi.server.ts'
 import type { Brand } from '../../shell/brand/Brand.ts'
 import { origins } from '../../shell/settings/origins.ts'
 import { settings } from '../../shell/settings/settings.server.ts'
-import { Still } from '../../shell/still/Still.tsx'
+import { StaticHtml } from '../../shell/static-html/StaticHtml.tsx'
 import { SitePage } from '../../site/SitePage.tsx'
 import { toCrumbs } from '../../site/toCrumbs.ts'
 import styles from './ArchivePage.module.css'
@@ -44,7 +44,7 @@ export const ArchivePage = async ({ brand }: { brand: Brand }) => {
 
   return (
     <SitePage brand={brand}>
-      <Still name="archive">
+      <StaticHtml name="archive">
         <Wrap>
           <Breadcrumb items={toCrumbs(brand, origins(brand, settings()), [{ label: TITLE }])} />
           <ListingHead
@@ -55,7 +55,7 @@ export const ArchivePage = async ({ brand }: { brand: Brand }) => {
           />
           {years.length > 0 ? <Years years={years} /> : <p>Zatím žádné číslo nevyšlo.</p>}
         </Wrap>
-      </Still>
+      </StaticHtml>
     </SitePage>
   )
 }

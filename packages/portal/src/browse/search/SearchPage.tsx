@@ -18,7 +18,7 @@ import { serialiseListing } from '../../shell/listing-url/serialiseListing.ts'
 import type { SearchParams } from '../../shell/metadata/SearchParams.ts'
 import { origins } from '../../shell/settings/origins.ts'
 import { settings } from '../../shell/settings/settings.server.ts'
-import { Still } from '../../shell/still/Still.tsx'
+import { StaticHtml } from '../../shell/static-html/StaticHtml.tsx'
 import { loadSite } from '../../site/loadSite.server.ts'
 import { SitePage } from '../../site/SitePage.tsx'
 import { searchTerm } from '../../site/search/searchTerm.ts'
@@ -61,28 +61,28 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
   return (
     <SitePage brand={brand} term={term}>
       <Wrap>
-        <Still name="head">
+        <StaticHtml name="head">
           <Breadcrumb items={toCrumbs(brand, addresses, [{ label: 'Vyhledávání' }])} />
           <ListingHead
             title={searchTitle(truncate(term, HEADING_MAX_SHOWN), state)}
             summary={found && `${found.isTotalExact ? '' : 'přes '}${countOf(total, WORDS.advert)}`}
           />
-        </Still>
+        </StaticHtml>
         <ListingLayout
           rail={
-            <Still name="rail">
+            <StaticHtml name="rail">
               <ListingRail id={RAIL_ID}>
                 <ListingRefine state={state} counts={filter.counts} />
                 <LinkButton href="/">Hlavní strana</LinkButton>
               </ListingRail>
-            </Still>
+            </StaticHtml>
           }
         >
           <ListingFilter {...filter} />
           {found && term && (
             <SaveSearch href={serialiseListing('/search', { ...state, page: 1 }, term)} />
           )}
-          <Still name="rows">
+          <StaticHtml name="rows">
             <div id="seznam">
               <SearchResults
                 status={found ? 'done' : 'short'}
@@ -97,7 +97,7 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
                 {...(found && toSearchNotice(found, term, state))}
               />
             </div>
-          </Still>
+          </StaticHtml>
           <LoadedRows from={ads.length} />
           {ads.length > 0 && (
             <LoadMoreFoot

@@ -6,7 +6,7 @@ import { SectionContents } from '@inzrt/ui/section/SectionContents.tsx'
 import type { Brand } from '../../shell/brand/Brand.ts'
 import { origins } from '../../shell/settings/origins.ts'
 import { settings } from '../../shell/settings/settings.server.ts'
-import { Still } from '../../shell/still/Still.tsx'
+import { StaticHtml } from '../../shell/static-html/StaticHtml.tsx'
 import { loadSite } from '../../site/loadSite.server.ts'
 import { SitePage } from '../../site/SitePage.tsx'
 import { toCrumbs } from '../../site/toCrumbs.ts'
@@ -20,7 +20,7 @@ export const CategoriesPage = async ({ brand }: { brand: Brand }) => {
 
   return (
     <SitePage brand={brand}>
-      <Still name="contents">
+      <StaticHtml name="contents">
         <Wrap>
           <Breadcrumb
             items={toCrumbs(brand, origins(brand, settings()), [{ label: 'Rubriky inzerce' }])}
@@ -28,7 +28,7 @@ export const CategoriesPage = async ({ brand }: { brand: Brand }) => {
           <ListingHead title="Rubriky inzerce" summary={countOf(all, WORDS.section)} />
           <SectionContents headingLevel="h2" sections={toContents(sections, { toNote: adPrice })} />
         </Wrap>
-      </Still>
+      </StaticHtml>
     </SitePage>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import type { QueueItem } from '@inzrt/contracts/desk/queue'
-import { LateBoundary } from '../../shell/late/LateBoundary.client.tsx'
-import { latePart } from '../../shell/late/latePart.tsx'
-import { Waiting } from '../../shell/late/Waiting.client.tsx'
+import { LazyBoundary } from '../../shell/lazy/LazyBoundary.client.tsx'
+import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
+import { WaitingBar } from '../../shell/lazy/WaitingBar.client.tsx'
 import type { PanelName } from './shortcuts.ts'
 import type { Settle } from './useDecide.ts'
 
@@ -16,12 +16,12 @@ export type PanelProps = {
 
 /** Each panel comes when it is first opened. */
 const PANELS = {
-  reject: latePart(() => import('./RejectPanel.client.tsx')),
-  verdict: latePart(() => import('./VerdictPanel.client.tsx')),
-  appeal: latePart(() => import('./AppealPanel.client.tsx')),
-  edit: latePart(() => import('./EditPanel.client.tsx')),
-  move: latePart(() => import('./MovePanel.client.tsx')),
-  file: latePart(() => import('../ad-file/AdFile.client.tsx')),
+  reject: lazyPart(() => import('./RejectPanel.client.tsx')),
+  verdict: lazyPart(() => import('./VerdictPanel.client.tsx')),
+  appeal: lazyPart(() => import('./AppealPanel.client.tsx')),
+  edit: lazyPart(() => import('./EditPanel.client.tsx')),
+  move: lazyPart(() => import('./MovePanel.client.tsx')),
+  file: lazyPart(() => import('../ad-file/AdFile.client.tsx')),
 } as const satisfies Record<PanelName, unknown>
 
 /** Anyone who opens a form goes on in its first field. */
@@ -33,10 +33,10 @@ export const AdPanel = ({ panel, ...props }: PanelProps & { panel: PanelName }) 
   const Panel = PANELS[panel]
 
   return (
-    <LateBoundary awaited={<Waiting />} missing={() => null} onMissing={props.onClose}>
+    <LazyBoundary fallback={<WaitingBar />} missing={() => null} onMissing={props.onClose}>
       <div key={panel} ref={panel === 'file' ? null : enter}>
         <Panel {...props} />
       </div>
-    </LateBoundary>
+    </LazyBoundary>
   )
 }

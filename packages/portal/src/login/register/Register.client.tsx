@@ -11,8 +11,8 @@ import type { TermsText } from '../../content/article/TermsWindow.client.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { refusal } from '../../shell/form/refusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
-import { LateBoundary } from '../../shell/late/LateBoundary.client.tsx'
-import { latePart } from '../../shell/late/latePart.tsx'
+import { LazyBoundary } from '../../shell/lazy/LazyBoundary.client.tsx'
+import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 import { searchLocality } from '../../shell/locality/searchLocality.ts'
 import { usePhoneCode } from '../../shell/phone-code/usePhoneCode.ts'
 import { goTo } from '../../shell/runtime/goTo.ts'
@@ -20,7 +20,7 @@ import { startSession } from '../../shell/session/startSession.ts'
 import { leaveToast, showToast } from '../../shell/stores/toastStore.ts'
 import { toRegisterBody } from './toRegisterBody.ts'
 
-const TermsWindow = latePart(() => import('../../content/article/TermsWindow.client.tsx'))
+const TermsWindow = lazyPart(() => import('../../content/article/TermsWindow.client.tsx'))
 
 const UNKEPT = [
   ...['password', 'password_confirmation', 'verificationCode', 'pscId'],
@@ -72,9 +72,9 @@ const Register = ({ supportEmail }: { supportEmail: string }) => {
         onRead={setText}
       />
       {text && (
-        <LateBoundary onMissing={() => setText(null)}>
+        <LazyBoundary onMissing={() => setText(null)}>
           <TermsWindow text={text} email={supportEmail} onClose={() => setText(null)} />
-        </LateBoundary>
+        </LazyBoundary>
       )}
     </>
   )

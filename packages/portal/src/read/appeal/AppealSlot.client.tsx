@@ -1,13 +1,13 @@
 'use client'
 
-import { LateForm } from '../../shell/late/LateForm.client.tsx'
-import { latePart } from '../../shell/late/latePart.tsx'
+import { ClientOnlyForm } from '../../shell/lazy/ClientOnlyForm.client.tsx'
+import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 
-const Appeal = latePart(() => import('./Appeal.client.tsx'))
+const Appeal = lazyPart(() => import('./Appeal.client.tsx'))
 
 /** Place of the appeal, which happens in the browser. */
 export const AppealSlot = () => (
-  <LateForm>
+  <ClientOnlyForm>
     <Appeal />
-  </LateForm>
+  </ClientOnlyForm>
 )

@@ -1,13 +1,13 @@
 'use client'
 
-import { LateForm } from '../../shell/late/LateForm.client.tsx'
-import { latePart } from '../../shell/late/latePart.tsx'
+import { ClientOnlyForm } from '../../shell/lazy/ClientOnlyForm.client.tsx'
+import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 
-const Complaint = latePart(() => import('./Complaint.client.tsx'))
+const Complaint = lazyPart(() => import('./Complaint.client.tsx'))
 
 /** Place of the complaint's form, which lives in the browser. */
 export const ComplaintSlot = () => (
-  <LateForm>
+  <ClientOnlyForm>
     <Complaint />
-  </LateForm>
+  </ClientOnlyForm>
 )

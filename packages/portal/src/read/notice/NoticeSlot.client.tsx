@@ -1,13 +1,13 @@
 'use client'
 
-import { LateForm } from '../../shell/late/LateForm.client.tsx'
-import { latePart } from '../../shell/late/latePart.tsx'
+import { ClientOnlyForm } from '../../shell/lazy/ClientOnlyForm.client.tsx'
+import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 
-const Notice = latePart(() => import('./Notice.client.tsx'))
+const Notice = lazyPart(() => import('./Notice.client.tsx'))
 
 /** Place of the notice's form, which lives in the browser. */
 export const NoticeSlot = () => (
-  <LateForm>
+  <ClientOnlyForm>
     <Notice />
-  </LateForm>
+  </ClientOnlyForm>
 )

@@ -2,7 +2,7 @@
 
 import { LoadFailed } from '@inzrt/ui/account/LoadFailed.tsx'
 import type { ReactNode } from 'react'
-import { Waiting } from '../late/Waiting.client.tsx'
+import { WaitingBar } from '../lazy/WaitingBar.client.tsx'
 import type { Own } from './useOwn.ts'
 
 export type OwnPartProps<Answer> = {
@@ -19,6 +19,6 @@ export const OwnPart = <Answer,>({ own, failure, children }: OwnPartProps<Answer
   return own.reason ? (
     <LoadFailed title={failure} reason={own.reason} onRetry={own.reload} />
   ) : (
-    <Waiting />
+    <WaitingBar />
   )
 }

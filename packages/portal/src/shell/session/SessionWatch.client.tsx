@@ -9,7 +9,7 @@ import { useSnapshot } from 'valtio'
 import { browserApi } from '../api/browserApi.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { showToast } from '../stores/toastStore.ts'
-import { loseSession } from './loseSession.ts'
+import { expireSession } from './expireSession.ts'
 import { personOf } from './personOf.ts'
 import { showUser } from './showUser.ts'
 import { useCommonSession } from './useCommonSession.ts'
@@ -33,13 +33,13 @@ const SessionWatch = () => {
     showUser(user)
   }, [user])
   useEffect(() => {
-    if (isOver) void loseSession(browserApi, 'idle', login)
+    if (isOver) void expireSession(browserApi, 'idle', login)
   }, [isOver, login])
   useEffect(() => {
     if (minutes > 0) return
     // Another browser may have prolonged it: the server has the last word.
     void mutate().then((now) => {
-      if (!now?.secondsLeft) void loseSession(browserApi, 'idle', login)
+      if (!now?.secondsLeft) void expireSession(browserApi, 'idle', login)
     })
   }, [minutes, mutate, login])
 

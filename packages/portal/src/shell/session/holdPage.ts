@@ -1,6 +1,6 @@
 import { openAuth } from '../stores/authStore.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
-import { leaveSession } from './leaveSession.ts'
+import { endLocalSession } from './endLocalSession.ts'
 
 const hold = (person: string | null, isFetched: boolean): void => {
   sessionStore.held = { person, isFetched, other: null }
@@ -13,7 +13,7 @@ const hold = (person: string | null, isFetched: boolean): void => {
  */
 export const holdPage = (): void => {
   const { person } = sessionStore
-  leaveSession()
+  endLocalSession()
   hold(person, true)
 }
 

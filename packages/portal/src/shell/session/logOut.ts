@@ -3,8 +3,8 @@ import { errorText } from '@inzrt/api-client/errorText'
 import { browserApi } from '../api/browserApi.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { showToast } from '../stores/toastStore.ts'
-import { leaveHome } from './leaveHome.ts'
-import { leaveSession } from './leaveSession.ts'
+import { endLocalSession } from './endLocalSession.ts'
+import { redirectHome } from './redirectHome.ts'
 import { syncSession } from './syncSession.ts'
 import { tellTabs } from './tabs.ts'
 
@@ -21,9 +21,9 @@ export const logOut = async (): Promise<boolean> => {
     syncSession()
     return false
   }
-  leaveSession()
+  endLocalSession()
   tellTabs({ kind: 'left' })
-  leaveHome()
+  redirectHome()
 
   return true
 }

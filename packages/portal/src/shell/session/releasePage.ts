@@ -1,7 +1,7 @@
 import { closeAuth } from '../stores/authStore.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { isProtectedPath } from './isProtectedPath.ts'
-import { leaveHome } from './leaveHome.ts'
+import { redirectHome } from './redirectHome.ts'
 import { syncSession } from './syncSession.ts'
 
 /** The page belongs to its former account no more: what was fetched for it is forgotten, what was typed stays. */
@@ -17,5 +17,5 @@ export const leaveLogin = (): void => {
   if (!sessionStore.held || sessionStore.unsentForms > 0) return
   releasePage()
   syncSession()
-  if (!sessionStore.isSignedIn && isProtectedPath(location.pathname)) leaveHome()
+  if (!sessionStore.isSignedIn && isProtectedPath(location.pathname)) redirectHome()
 }

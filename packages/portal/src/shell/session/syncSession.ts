@@ -1,8 +1,8 @@
 import { windowMemory } from '../memory/windowMemory.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
+import { markDocument, resetSessionState } from './endLocalSession.ts'
 import { hasSignedInCookie } from './hasSignedInCookie.ts'
 import { holdForms } from './holdPage.ts'
-import { forgetSession, markDocument } from './leaveSession.ts'
 import { MEMORY } from './memoryKeys.ts'
 
 /**
@@ -13,7 +13,7 @@ export const syncSession = (): void => {
   const isSignedIn = hasSignedInCookie()
   if (isSignedIn === sessionStore.isSignedIn || sessionStore.held) return
   if (!isSignedIn) {
-    if (!holdForms()) forgetSession()
+    if (!holdForms()) resetSessionState()
     return
   }
   sessionStore.isSignedIn = true

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { sessionStore } from '../stores/sessionStore.ts'
+import { endLocalSession } from './endLocalSession.ts'
 import { holdForms } from './holdPage.ts'
 import { isProtectedPath } from './isProtectedPath.ts'
-import { leaveHome } from './leaveHome.ts'
-import { leaveSession } from './leaveSession.ts'
+import { redirectHome } from './redirectHome.ts'
 import { hearTabs, type TabMessage } from './tabs.ts'
 
 const follow = (message: TabMessage): void => {
@@ -12,8 +12,8 @@ const follow = (message: TabMessage): void => {
     return
   }
   if (holdForms()) return
-  leaveSession()
-  if (isProtectedPath(location.pathname)) leaveHome()
+  endLocalSession()
+  if (isProtectedPath(location.pathname)) redirectHome()
 }
 
 /** Keeps the countdown and the logout common to all tabs of the browser. */

@@ -7,8 +7,8 @@ import { askForWorkCall } from '@inzrt/contracts/wire/work'
 import { authStore, openAuth, waitForAuth } from '../stores/authStore.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { changeLogin } from './changeLogin.ts'
+import { expireSession } from './expireSession.ts'
 import { hasSignedInCookie } from './hasSignedInCookie.ts'
-import { loseSession } from './loseSession.ts'
 import { noteActivity } from './noteActivity.ts'
 import { regainPage } from './regainPage.ts'
 
@@ -72,7 +72,7 @@ export const watchSession = (api: ApiClient): ApiClient => {
     isWanted: boolean,
   ): Promise<boolean> => {
     if (isOthers(error, mark)) await changeLogin(api, login, isWanted)
-    else if (isLost(error)) await loseSession(api, 'failure', login, isWanted)
+    else if (isLost(error)) await expireSession(api, 'failure', login, isWanted)
     else return false
 
     return true

@@ -4,12 +4,12 @@ import { AccountActions } from '@inzrt/ui/layout/header/AccountActions.tsx'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { loadAuthWindow } from '../../login/loadAuthWindow.ts'
-import { LateBoundary } from '../../shell/late/LateBoundary.client.tsx'
-import { latePart } from '../../shell/late/latePart.tsx'
+import { LazyBoundary } from '../../shell/lazy/LazyBoundary.client.tsx'
+import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 import { authStore, closeAuth, openAuth } from '../../shell/stores/authStore.ts'
 import { sessionStore } from '../../shell/stores/sessionStore.ts'
 
-const AuthWindow = latePart(loadAuthWindow)
+const AuthWindow = lazyPart(loadAuthWindow)
 
 /** The header's way into the account and out; windows and calls come with the first use. */
 export const HeaderAccount = () => {
@@ -37,9 +37,9 @@ export const HeaderAccount = () => {
         isLeaving={isLeaving}
       />
       {window && (
-        <LateBoundary onMissing={() => closeAuth()}>
+        <LazyBoundary onMissing={() => closeAuth()}>
           <AuthWindow />
-        </LateBoundary>
+        </LazyBoundary>
       )}
     </>
   )

@@ -2,16 +2,16 @@
 
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { LateBoundary } from '../../shell/late/LateBoundary.client.tsx'
-import { latePart } from '../../shell/late/latePart.tsx'
+import { LazyBoundary } from '../../shell/lazy/LazyBoundary.client.tsx'
+import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 import { windowMemory } from '../../shell/memory/windowMemory.ts'
 import { MEMORY } from '../../shell/session/memoryKeys.ts'
 import { syncSession } from '../../shell/session/syncSession.ts'
 import { sessionStore } from '../../shell/stores/sessionStore.ts'
 
-const SessionWatch = latePart(() => import('../../shell/session/SessionWatch.client.tsx'))
-const HeldWatch = latePart(() => import('../../shell/session/HeldWatch.client.tsx'))
-const SessionEnd = latePart(() => import('../../shell/session/SessionEnd.client.tsx'))
+const SessionWatch = lazyPart(() => import('../../shell/session/SessionWatch.client.tsx'))
+const HeldWatch = lazyPart(() => import('../../shell/session/HeldWatch.client.tsx'))
+const SessionEnd = lazyPart(() => import('../../shell/session/SessionEnd.client.tsx'))
 
 /** On its page the session is just being ended: there is nothing to watch, and asking would come too late. */
 const isLeaving = (): boolean => location.pathname === '/logout'
@@ -33,10 +33,10 @@ export const SessionSlot = () => {
   }, [])
 
   return (
-    <LateBoundary>
+    <LazyBoundary>
       {isSignedIn && !isLeaving() && <SessionWatch />}
       {held && <HeldWatch />}
       {!isSignedIn && endedAt !== null && <SessionEnd />}
-    </LateBoundary>
+    </LazyBoundary>
   )
 }

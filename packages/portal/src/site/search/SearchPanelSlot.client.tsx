@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { LateBoundary } from '../../shell/late/LateBoundary.client.tsx'
-import { latePart } from '../../shell/late/latePart.tsx'
+import { LazyBoundary } from '../../shell/lazy/LazyBoundary.client.tsx'
+import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 import { leaveSearch, searchStore } from '../../shell/stores/searchStore.ts'
 import { loadPanel } from './loadPanel.ts'
 
-const LiveSearch = latePart(loadPanel)
+const LiveSearch = lazyPart(loadPanel)
 
 export type SearchPanelSlotProps = {
   /** Id of the `SiteSearch` whose results appear here. */
@@ -28,8 +28,8 @@ export const SearchPanelSlot = ({ field = 'hledat' }: SearchPanelSlotProps) => {
   }, [])
 
   return isOpen && fieldInUse === field ? (
-    <LateBoundary>
+    <LazyBoundary>
       <LiveSearch />
-    </LateBoundary>
+    </LazyBoundary>
   ) : null
 }

@@ -18,7 +18,7 @@ const facts = [
   { label: 'E-mail', value: 'jana@posta.example' },
 ]
 
-export const Waiting: Story = {
+export const WaitingBar: Story = {
   name: 'V018 reklamace po termínu čeká na odpověď',
   render: () => (
     <ComplaintList label="Reklamace">

@@ -1,13 +1,13 @@
 'use client'
 
-import { LateForm } from '../../../shell/late/LateForm.client.tsx'
-import { latePart } from '../../../shell/late/latePart.tsx'
+import { ClientOnlyForm } from '../../../shell/lazy/ClientOnlyForm.client.tsx'
+import { lazyPart } from '../../../shell/lazy/lazyPart.tsx'
 
-const ConfirmAd = latePart(() => import('./ConfirmAd.client.tsx'))
+const ConfirmAd = lazyPart(() => import('./ConfirmAd.client.tsx'))
 
 /** Place of the confirmation, which happens in the browser. */
 export const ConfirmAdSlot = () => (
-  <LateForm>
+  <ClientOnlyForm>
     <ConfirmAd />
-  </LateForm>
+  </ClientOnlyForm>
 )

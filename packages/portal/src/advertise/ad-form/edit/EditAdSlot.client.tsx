@@ -1,13 +1,13 @@
 'use client'
 
-import { LateForm } from '../../../shell/late/LateForm.client.tsx'
-import { latePart } from '../../../shell/late/latePart.tsx'
+import { ClientOnlyForm } from '../../../shell/lazy/ClientOnlyForm.client.tsx'
+import { lazyPart } from '../../../shell/lazy/lazyPart.tsx'
 
-const EditAd = latePart(() => import('./EditAd.client.tsx'))
+const EditAd = lazyPart(() => import('./EditAd.client.tsx'))
 
 /** Place of the form of an ad that exists. */
 export const EditAdSlot = ({ slug }: { slug: string }) => (
-  <LateForm>
+  <ClientOnlyForm>
     <EditAd slug={slug} />
-  </LateForm>
+  </ClientOnlyForm>
 )

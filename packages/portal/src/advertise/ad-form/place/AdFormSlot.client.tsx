@@ -1,14 +1,14 @@
 'use client'
 
-import { LateForm } from '../../../shell/late/LateForm.client.tsx'
-import { latePart } from '../../../shell/late/latePart.tsx'
+import { ClientOnlyForm } from '../../../shell/lazy/ClientOnlyForm.client.tsx'
+import { lazyPart } from '../../../shell/lazy/lazyPart.tsx'
 import type { PlaceAdProps } from './PlaceAd.client.tsx'
 
-const PlaceAd = latePart(() => import('./PlaceAd.client.tsx'))
+const PlaceAd = lazyPart(() => import('./PlaceAd.client.tsx'))
 
 /** Place of the form of a new ad. */
 export const AdFormSlot = (props: PlaceAdProps) => (
-  <LateForm>
+  <ClientOnlyForm>
     <PlaceAd {...props} />
-  </LateForm>
+  </ClientOnlyForm>
 )

@@ -8,7 +8,7 @@ import { openEditions } from '../../../shell/catalogue/openEditions.ts'
 import { currentTime } from '../../../shell/clock/currentTime.ts'
 import { origins } from '../../../shell/settings/origins.ts'
 import { settings } from '../../../shell/settings/settings.server.ts'
-import { Still } from '../../../shell/still/Still.tsx'
+import { StaticHtml } from '../../../shell/static-html/StaticHtml.tsx'
 import { loadSite } from '../../../site/loadSite.server.ts'
 import { SitePage } from '../../../site/SitePage.tsx'
 import { toCrumbs } from '../../../site/toCrumbs.ts'
@@ -30,12 +30,12 @@ export const PlaceAdPage = async ({ brand }: { brand: Brand }) => {
   return (
     <SitePage brand={brand}>
       <Wrap>
-        <Still name="head">
+        <StaticHtml name="head">
           <Breadcrumb
             items={toCrumbs(brand, origins(brand, settings()), [{ label: 'Vložit inzerát' }])}
           />
           <ListingHead title="Vložit inzerát" />
-        </Still>
+        </StaticHtml>
         <AdFormSlot
           offers={offers}
           choices={toSectionChoices(site.sections, brand)}

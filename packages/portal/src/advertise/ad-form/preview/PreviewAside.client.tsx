@@ -6,13 +6,13 @@ import { AdPreview, type AdPreviewProps } from '@inzrt/ui/ad-form/AdPreview.tsx'
 import type { Photo } from '@inzrt/ui/ad-form/photos/Photo.ts'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { useRef, useState } from 'react'
-import { LateBoundary } from '../../../shell/late/LateBoundary.client.tsx'
-import { latePart } from '../../../shell/late/latePart.tsx'
+import { LazyBoundary } from '../../../shell/lazy/LazyBoundary.client.tsx'
+import { lazyPart } from '../../../shell/lazy/lazyPart.tsx'
 import { toLineAdBody, toPreview } from './toPreview.ts'
 import { useIsSeen } from './useIsSeen.ts'
 import { useSetLines } from './useSetLines.ts'
 
-const PreviewWindow = latePart(() => import('./PreviewWindow.client.tsx'))
+const PreviewWindow = lazyPart(() => import('./PreviewWindow.client.tsx'))
 
 export type PreviewAsideProps = Pick<AdPreviewProps, 'edition' | 'missing'> & {
   values: AdFormValues
@@ -37,9 +37,9 @@ export const PreviewAside = ({ edition, missing, ...ad }: PreviewAsideProps) => 
         onWhole={() => setWhole(true)}
       />
       {isWhole && (
-        <LateBoundary onMissing={() => setWhole(false)}>
+        <LazyBoundary onMissing={() => setWhole(false)}>
           <PreviewWindow {...ad} onClose={() => setWhole(false)} />
-        </LateBoundary>
+        </LazyBoundary>
       )}
     </aside>
   )

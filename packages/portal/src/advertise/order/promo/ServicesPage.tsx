@@ -9,7 +9,7 @@ import { PromoCatalogue } from '@inzrt/ui/order/PromoCatalogue.tsx'
 import type { Brand } from '../../../shell/brand/Brand.ts'
 import { origins } from '../../../shell/settings/origins.ts'
 import { settings } from '../../../shell/settings/settings.server.ts'
-import { Still } from '../../../shell/still/Still.tsx'
+import { StaticHtml } from '../../../shell/static-html/StaticHtml.tsx'
 import { SitePage } from '../../../site/SitePage.tsx'
 import { toCrumbs } from '../../../site/toCrumbs.ts'
 import { OrderTerms } from '../payment/OrderTerms.tsx'
@@ -28,7 +28,7 @@ export const ServicesPage = async ({ brand }: { brand: Brand }) => {
 
   return (
     <SitePage brand={brand}>
-      <Still name="services">
+      <StaticHtml name="services">
         <Wrap>
           <Breadcrumb items={toCrumbs(brand, origins(brand, settings()), [{ label: TITLE }])} />
           <ListingHead title={TITLE} summary={LEAD} />
@@ -62,7 +62,7 @@ export const ServicesPage = async ({ brand }: { brand: Brand }) => {
             <OrderTerms />
           </div>
         </Wrap>
-      </Still>
+      </StaticHtml>
     </SitePage>
   )
 }

@@ -6,12 +6,12 @@ import { MailIcon } from '@inzrt/ui/icon/MailIcon.tsx'
 import { PhoneIcon } from '@inzrt/ui/icon/PhoneIcon.tsx'
 import { type MouseEvent, useCallback, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { LateBoundary } from '../../../shell/late/LateBoundary.client.tsx'
-import { latePart } from '../../../shell/late/latePart.tsx'
+import { LazyBoundary } from '../../../shell/lazy/LazyBoundary.client.tsx'
+import { lazyPart } from '../../../shell/lazy/lazyPart.tsx'
 import { phoneStore } from '../../../shell/stores/phoneStore.ts'
 
-const PhoneDrill = latePart(() => import('./PhoneDrill.client.tsx'))
-const MessageWindow = latePart(() => import('./MessageWindow.client.tsx'))
+const PhoneDrill = lazyPart(() => import('./PhoneDrill.client.tsx'))
+const MessageWindow = lazyPart(() => import('./MessageWindow.client.tsx'))
 
 export type ContactProps = {
   slug: string
@@ -95,14 +95,14 @@ export const Contact = ({
         </LinkButton>
       )}
       {isDrilling && (
-        <LateBoundary onMissing={() => setDrilling(false)}>
+        <LazyBoundary onMissing={() => setDrilling(false)}>
           <PhoneDrill onDone={reveal} onClose={() => setDrilling(false)} />
-        </LateBoundary>
+        </LazyBoundary>
       )}
       {isWriting && (
-        <LateBoundary onMissing={() => setWriting(false)}>
+        <LazyBoundary onMissing={() => setWriting(false)}>
           <MessageWindow slug={slug} heading={heading} onClose={() => setWriting(false)} />
-        </LateBoundary>
+        </LazyBoundary>
       )}
     </>
   )

@@ -1,12 +1,12 @@
 'use client'
 
 import { useSnapshot } from 'valtio'
-import { LateBoundary } from '../../../shell/late/LateBoundary.client.tsx'
-import { latePart } from '../../../shell/late/latePart.tsx'
+import { LazyBoundary } from '../../../shell/lazy/LazyBoundary.client.tsx'
+import { lazyPart } from '../../../shell/lazy/lazyPart.tsx'
 import { useMember } from '../../../shell/session/useMember.ts'
 import { sessionStore } from '../../../shell/stores/sessionStore.ts'
 
-const OwnerView = latePart(() => import('./OwnerView.client.tsx'))
+const OwnerView = lazyPart(() => import('./OwnerView.client.tsx'))
 
 /** Place for what only the ad's owner sees on its page; a visitor nobody knows loads nothing for it. */
 export const Owner = ({ slug }: { slug: string }) => {
@@ -15,9 +15,9 @@ export const Owner = ({ slug }: { slug: string }) => {
 
   return (
     isMember && (
-      <LateBoundary>
+      <LazyBoundary>
         <OwnerView key={account} slug={slug} />
-      </LateBoundary>
+      </LazyBoundary>
     )
   )
 }

@@ -3,10 +3,10 @@
 import { ReportLinks } from '@inzrt/ui/detail/ReportLinks.tsx'
 import type { ReportKind } from '@inzrt/ui/dialog/ReportDialog.client.tsx'
 import { useState } from 'react'
-import { LateBoundary } from '../../../shell/late/LateBoundary.client.tsx'
-import { latePart } from '../../../shell/late/latePart.tsx'
+import { LazyBoundary } from '../../../shell/lazy/LazyBoundary.client.tsx'
+import { lazyPart } from '../../../shell/lazy/lazyPart.tsx'
 
-const ReportWindow = latePart(() => import('./ReportWindow.client.tsx'))
+const ReportWindow = lazyPart(() => import('./ReportWindow.client.tsx'))
 
 /** Two ways to report the ad of the page; the window comes with the first of them. */
 export const Report = () => {
@@ -19,9 +19,9 @@ export const Report = () => {
         onInappropriate={() => setKind('inappropriate')}
       />
       {kind && (
-        <LateBoundary onMissing={() => setKind(null)}>
+        <LazyBoundary onMissing={() => setKind(null)}>
           <ReportWindow kind={kind} onClose={() => setKind(null)} />
-        </LateBoundary>
+        </LazyBoundary>
       )}
     </>
   )

@@ -4,13 +4,13 @@ import { Button } from '@inzrt/ui/button/Button.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { useHydrated } from '@inzrt/ui/timing/useHydrated.ts'
 import type { ReactNode } from 'react'
-import { LateBoundary } from './LateBoundary.client.tsx'
-import { Waiting } from './Waiting.client.tsx'
+import { LazyBoundary } from './LazyBoundary.client.tsx'
+import { WaitingBar } from './WaitingBar.client.tsx'
 
-export type LateProps = {
+export type ClientOnlyProps = {
   children: ReactNode
   /** What stands in their place until they come. */
-  awaited?: ReactNode
+  fallback?: ReactNode
 }
 
 const askAgain = (retry: () => void) => (
@@ -20,14 +20,14 @@ const askAgain = (retry: () => void) => (
 )
 
 /** Parts whose code comes after the page. The server leaves them out: it would stream them by a script. */
-export const Late = ({ children, awaited = <Waiting /> }: LateProps) =>
+export const ClientOnly = ({ children, fallback = <WaitingBar /> }: ClientOnlyProps) =>
   useHydrated() ? (
-    <LateBoundary awaited={awaited} missing={askAgain}>
+    <LazyBoundary fallback={fallback} missing={askAgain}>
       {children}
-    </LateBoundary>
+    </LazyBoundary>
   ) : (
     <>
-      {awaited}
+      {fallback}
       <noscript>
         <p>Tato část stránky potřebuje JavaScript. Zapněte ho prosím v{'\u00a0'}prohlížeči.</p>
       </noscript>

@@ -10,7 +10,7 @@ export const markDocument = (isSignedIn: boolean): void => {
 }
 
 /** Forgets in this tab who was logged in. */
-export const forgetSession = (): void => {
+export const resetSessionState = (): void => {
   sessionStore.isSignedIn = false
   sessionStore.endsAt = null
   sessionStore.mark = null
@@ -20,7 +20,7 @@ export const forgetSession = (): void => {
 }
 
 /** The same for a login whose end is known: calls that were under way have nothing to tell of it. */
-export const leaveSession = (): void => {
+export const endLocalSession = (): void => {
   sessionStore.ended = sessionStore.login
-  forgetSession()
+  resetSessionState()
 }

@@ -3,17 +3,17 @@ import { type ComponentType, lazy } from 'react'
 const renewals = new Set<() => void>()
 
 /** Lets parts that could not be loaded be asked for again. */
-export const renewLateParts = (): void => {
+export const resetLazyParts = (): void => {
   for (const renew of renewals) renew()
   renewals.clear()
 }
 
 /**
  * A part whose code comes when it is first shown. React's `lazy` remembers a failed load for good; after
- * `renewLateParts` this one asks again.
- * @example const Window = latePart(() => import('./Window.client.tsx'))
+ * `resetLazyParts` this one asks again.
+ * @example const Window = lazyPart(() => import('./Window.client.tsx'))
  */
-export const latePart = <Props extends object>(
+export const lazyPart = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> => {
   const ask = () =>

@@ -2,19 +2,19 @@ import type { ApiClient } from '@inzrt/api-client/ApiClient'
 import { logout } from '@inzrt/api-client/auth/logout'
 import { windowMemory } from '../memory/windowMemory.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
+import { endLocalSession } from './endLocalSession.ts'
 import { hasSignedInCookie } from './hasSignedInCookie.ts'
 import { holdForms, holdPage } from './holdPage.ts'
 import { isProtectedPath } from './isProtectedPath.ts'
-import { leaveHome } from './leaveHome.ts'
-import { leaveSession } from './leaveSession.ts'
 import { MEMORY } from './memoryKeys.ts'
+import { redirectHome } from './redirectHome.ts'
 import { tellTabs } from './tabs.ts'
 
 /** Leaves a session that ended by itself; answers whether the page waits for its account. */
 const leave = (isWanted: boolean): boolean => {
   if (holdForms()) return true
   if (isWanted) holdPage()
-  else leaveSession()
+  else endLocalSession()
 
   return isWanted
 }
@@ -26,7 +26,7 @@ const leave = (isWanted: boolean): boolean => {
  * @param login the one that ended, as counted when it was last known to live
  * @param isWanted whether something that was pressed waits for a session
  */
-export const loseSession = async (
+export const expireSession = async (
   api: ApiClient,
   why: 'idle' | 'failure',
   login: number,
@@ -40,5 +40,5 @@ export const loseSession = async (
   // Only now: the answer to a logout may empty the window's memory.
   sessionStore.endedAt = path
   windowMemory.write(MEMORY.endedAt, path)
-  if (!isHeld && (why === 'idle' || isProtectedPath(path))) leaveHome()
+  if (!isHeld && (why === 'idle' || isProtectedPath(path))) redirectHome()
 }

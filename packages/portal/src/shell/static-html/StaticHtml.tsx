@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Adopted } from './Adopted.client.tsx'
-import { handOver } from './handOver.server.ts'
+import { StaticHtmlSlot } from './StaticHtmlSlot.client.tsx'
+import { stashForHtml } from './stashForHtml.server.ts'
 
-export type StillProps = {
+export type StaticHtmlProps = {
   /** Unique on the page. */
   name: string
   /** Server components without anything that runs in the browser. */
@@ -13,8 +13,8 @@ export type StillProps = {
  * A part of a page that no script touches: it travels as HTML alone, and the browser keeps it as it came.
  * Without this a server component travels once more, as the description React would hydrate it from.
  */
-export const Still = ({ name, children }: StillProps) => {
-  handOver(name, children)
+export const StaticHtml = ({ name, children }: StaticHtmlProps) => {
+  stashForHtml(name, children)
 
-  return <Adopted name={name} />
+  return <StaticHtmlSlot name={name} />
 }

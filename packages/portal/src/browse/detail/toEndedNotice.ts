@@ -10,7 +10,7 @@ export type Ending = {
 }
 
 /** How an ad came to its end, for a page that goes on without its contacts; null while it is published. */
-export const toEnding = ({
+export const toEndedNotice = ({
   status,
   slug,
   type,

@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { closeToasts, toastStore } from '../stores/toastStore.ts'
-import { Late } from './Late.client.tsx'
-import { LateBoundary } from './LateBoundary.client.tsx'
-import { latePart } from './latePart.tsx'
+import { ClientOnly } from './ClientOnly.client.tsx'
+import { LazyBoundary } from './LazyBoundary.client.tsx'
+import { lazyPart } from './lazyPart.tsx'
 
 const unloaded = () => Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
 
 /** A part that comes only when it is asked for the second time. */
 const secondTime = () =>
-  latePart(
+  lazyPart(
     fn()
       .mockRejectedValueOnce(unloaded())
       .mockResolvedValue({ default: () => <p>Část je tu</p> }),
   )
 
 const meta = {
-  title: 'Portál/LateBoundary',
-  component: LateBoundary,
+  title: 'Portál/LazyBoundary',
+  component: LazyBoundary,
   args: { children: null, onMissing: fn() },
   beforeEach: closeToasts,
-} satisfies Meta<typeof LateBoundary>
+} satisfies Meta<typeof LazyBoundary>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -29,9 +29,9 @@ export const Window: Story = {
   render: (args, { loaded: { Part } }) => (
     <>
       <input aria-label="rozepsané" defaultValue="Dobrý den" />
-      <LateBoundary {...args}>
+      <LazyBoundary {...args}>
         <Part />
-      </LateBoundary>
+      </LazyBoundary>
     </>
   ),
   loaders: [() => ({ Part: secondTime() })],
@@ -45,9 +45,9 @@ export const Window: Story = {
 export const Again: Story = {
   name: 'V022 část stránky, která se nenačetla, se načte znovu',
   render: (_args, { loaded: { Part } }) => (
-    <Late>
+    <ClientOnly>
       <Part />
-    </Late>
+    </ClientOnly>
   ),
   loaders: [() => ({ Part: secondTime() })],
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { leaveToast, showToast } from '../stores/toastStore.ts'
 const DONE = 'Odhlášení proběhlo úspěšně.'
 
 /** Says goodbye at home, where a logout ends. */
-export const leaveHome = (): void => {
+export const redirectHome = (): void => {
   if (location.pathname === '/') {
     showToast('good', DONE)
     return

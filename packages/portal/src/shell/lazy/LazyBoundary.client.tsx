@@ -3,33 +3,33 @@
 import { Component, type ReactNode, Suspense } from 'react'
 import { isChunkError } from '../runtime/isChunkError.ts'
 import { sayUnloaded } from '../runtime/sayUnloaded.ts'
-import { renewLateParts } from './latePart.tsx'
+import { resetLazyParts } from './lazyPart.tsx'
 
-export type LateBoundaryProps = {
-  /** Parts whose code comes when they are shown, as `latePart` makes them. */
+export type LazyBoundaryProps = {
+  /** Parts whose code comes when they are shown, as `lazyPart` makes them. */
   children: ReactNode
   /** What stands in their place until they come. */
-  awaited?: ReactNode
-  /** What stands there when they could not be loaded; what was awaited unless given. */
+  fallback?: ReactNode
+  /** What stands there when they could not be loaded; the fallback unless given. */
   missing?: (retry: () => void) => ReactNode
   /** Lets a window be opened again. */
   onMissing?: () => void
 }
 
 /** Keeps a part that could not be loaded, as without a connection, from taking its page with it. */
-export class LateBoundary extends Component<LateBoundaryProps, { error: unknown }> {
+export class LazyBoundary extends Component<LazyBoundaryProps, { error: unknown }> {
   override state = { error: null }
 
   static getDerivedStateFromError = (error: unknown) => ({ error })
 
   override componentDidCatch(error: unknown): void {
     if (!isChunkError(error)) return
-    renewLateParts()
+    resetLazyParts()
     sayUnloaded()
     this.props.onMissing?.()
   }
 
-  override componentDidUpdate({ children }: LateBoundaryProps): void {
+  override componentDidUpdate({ children }: LazyBoundaryProps): void {
     if (this.state.error && children !== this.props.children) this.retry()
   }
 
@@ -37,10 +37,10 @@ export class LateBoundary extends Component<LateBoundaryProps, { error: unknown 
 
   override render(): ReactNode {
     const { error } = this.state
-    const { children, awaited, missing } = this.props
-    if (!error) return <Suspense fallback={awaited}>{children}</Suspense>
+    const { children, fallback, missing } = this.props
+    if (!error) return <Suspense fallback={fallback}>{children}</Suspense>
     if (!isChunkError(error)) throw error
 
-    return missing ? missing(this.retry) : awaited
+    return missing ? missing(this.retry) : fallback
   }
 }

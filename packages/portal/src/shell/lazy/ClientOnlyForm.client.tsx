@@ -2,11 +2,11 @@
 
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import type { ReactNode } from 'react'
-import { Late } from './Late.client.tsx'
-import styles from './LateForm.module.css'
+import { ClientOnly } from './ClientOnly.client.tsx'
+import styles from './ClientOnlyForm.module.css'
 
-const awaited = (
-  <div className={styles.awaited}>
+const fallback = (
+  <div className={styles.fallback}>
     <ProgressBar label="Načítám formulář" />
   </div>
 )
@@ -15,8 +15,8 @@ const awaited = (
  * Place of a form that lives in the browser alone: its code comes after the page, so that the page is there
  * at once and nothing can be typed before somebody listens.
  */
-export const LateForm = ({ children }: { children: ReactNode }) => (
+export const ClientOnlyForm = ({ children }: { children: ReactNode }) => (
   <div className={styles.place}>
-    <Late awaited={awaited}>{children}</Late>
+    <ClientOnly fallback={fallback}>{children}</ClientOnly>
   </div>
 )

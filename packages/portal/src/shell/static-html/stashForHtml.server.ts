@@ -1,7 +1,7 @@
 import 'server-only'
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external.js'
 import type { ReactNode } from 'react'
-import { shared } from './stillParts.ts'
+import { shared } from './staticParts.ts'
 
 const pages = new WeakMap<object, Map<string, ReactNode>>()
 
@@ -15,11 +15,11 @@ const partsOfPage = (): Map<string, ReactNode> => {
   return parts
 }
 
-shared.stillParts = { takeOver: (name) => partsOfPage().get(name) }
+shared.staticParts = { takeOver: (name) => partsOfPage().get(name) }
 
 /** Lays a part aside for the moment when the page's HTML is written. */
-export const handOver = (name: string, part: ReactNode): void => {
+export const stashForHtml = (name: string, part: ReactNode): void => {
   const parts = partsOfPage()
-  if (parts.has(name)) throw new Error(`Two still parts of a page are named ${name}.`)
+  if (parts.has(name)) throw new Error(`Two static parts of a page are named ${name}.`)
   parts.set(name, part)
 }

@@ -1,15 +1,15 @@
 import { anAdDetail } from '@inzrt/fixtures/builders/anAdDetail'
 import { expect, test } from 'vitest'
-import { toEnding } from './toEnding.ts'
+import { toEndedNotice } from './toEndedNotice.ts'
 
 const over = { status: 'not_published', slug: 'kolo-1a2b' } as const
 
 test('P055 a published ad has no end', () => {
-  expect(toEnding(anAdDetail())).toBeNull()
+  expect(toEndedNotice(anAdDetail())).toBeNull()
 })
 
 test('P055 an ad whose validity ended says when, and leads its owner to a renewal', () => {
-  const ending = toEnding(anAdDetail({ ...over, validUntil: '2026-05-03T21:59:59Z' }))
+  const ending = toEndedNotice(anAdDetail({ ...over, validUntil: '2026-05-03T21:59:59Z' }))
 
   expect(ending).toEqual({
     label: 'Platnost skončila',
@@ -22,5 +22,8 @@ test.each([
   ['sold', 'offer', 'Prodáno'],
   ['reserved', 'offer', 'Rezervováno'],
 ] as const)('P023 one that is %s says so and offers no renewal', (closedReason, type, label) => {
-  expect(toEnding(anAdDetail({ ...over, type, closedReason }))).toEqual({ label, title: label })
+  expect(toEndedNotice(anAdDetail({ ...over, type, closedReason }))).toEqual({
+    label,
+    title: label,
+  })
 })
