@@ -1,4 +1,4 @@
-import { quickenImports } from './platform/imports/quickenImports.ts'
+import { cacheImports } from './platform/imports/cacheImports.ts'
 
-quickenImports()
+cacheImports()
 await import('./start/serve.ts')

@@ -25,12 +25,12 @@ const TIMED = [
   'askAboutPayments',
   'expireOrders',
   'endPromos',
-  'tellOfEnds',
+  'notifyExpiring',
   'askFreshness',
-  'apologiseForDelay',
+  'notifyOfDelay',
   'closeEditions',
   'sendAlerts',
-  'tellMatches',
+  'notifyMatches',
   'deliverMessages',
 ] as const satisfies readonly JobName[]
 

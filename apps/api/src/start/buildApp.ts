@@ -35,8 +35,8 @@ import { createSites } from '../messages/mail/createSites.ts'
 import { recordRefusals } from '../platform/audit/recordRefusals.ts'
 import { identifyCallers } from '../platform/brand/identifyCallers.ts'
 import { systemClock } from '../platform/clock/Clock.ts'
-import { tellOffset } from '../platform/clock/tellOffset.ts'
-import { tellTime } from '../platform/clock/tellTime.ts'
+import { sendOffsetHeader } from '../platform/clock/sendOffsetHeader.ts'
+import { sendTimeHeader } from '../platform/clock/sendTimeHeader.ts'
 import type { Database } from '../platform/database/openDatabase.ts'
 import { answerUnreadable } from '../platform/errors/answerUnreadable.ts'
 import { handleErrors, sendProblem } from '../platform/errors/handleErrors.ts'
@@ -97,9 +97,9 @@ export const buildApp = async (
   readJson(app)
   handleErrors(app)
   identifyCallers(app, options.internalKey)
-  if (options.sandbox) tellOffset(app, options.sandbox.clock)
+  if (options.sandbox) sendOffsetHeader(app, options.sandbox.clock)
   const clock = options.clock ?? systemClock
-  tellTime(app, clock)
+  sendTimeHeader(app, clock)
   if (options.hasReference) await serveReference(app)
   const identity = createIdentity(database, clock, options.tokenKeys)
   authoriseRequests(app, identity.sessions)

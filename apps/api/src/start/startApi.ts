@@ -6,10 +6,10 @@ import { readGateway } from '../advertising/payments/readGateway.ts'
 import { createImageStore } from '../catalogue/images/createImageStore.ts'
 import { createOriginals } from '../catalogue/images/createOriginals.ts'
 import { createS3Originals } from '../catalogue/images/s3/createS3Originals.ts'
-import { keepAdIndex } from '../catalogue/search/ad-index/keepAdIndex.ts'
 import { openAdIndex } from '../catalogue/search/ad-index/openAdIndex.ts'
+import { startAdIndex } from '../catalogue/search/ad-index/startAdIndex.ts'
 import { createIdentity } from '../identity/createIdentity.ts'
-import { keepLocalKey } from '../identity/tokens/keepLocalKey.ts'
+import { loadLocalKey } from '../identity/tokens/loadLocalKey.ts'
 import { createSites } from '../messages/mail/createSites.ts'
 import { openDatabaseClock } from '../platform/clock/openDatabaseClock.ts'
 import { requireMachineClock, watchMachineClock } from '../platform/clock/watchMachineClock.ts'
@@ -66,7 +66,7 @@ export const startApi = async (
 
     const database = openDatabase(provided.url)
     endings.add(() => database.close())
-    const tokenKeys = settings.tokenKeys ?? (await keepLocalKey(settings.dataDir))
+    const tokenKeys = settings.tokenKeys ?? (await loadLocalKey(settings.dataDir))
     const databaseClock = await openDatabaseClock(database)
     requireMachineClock(databaseClock)
     const sandbox = settings.isSandbox ? await openSandbox(database, databaseClock.now) : undefined
@@ -119,7 +119,7 @@ export const startApi = async (
     endings.add(watchMachineClock({ clock: databaseClock, log: app.log, onWrong: stopJobs }))
     for (const name of AT_START) await database.db.execute(requestJob(name))
     await app.listen({ host: settings.host, port: settings.port })
-    endings.add(keepAdIndex(adIndex, app.log))
+    endings.add(startAdIndex(adIndex, app.log))
   } catch (error) {
     await endings.run()
     throw explainListening(error, settings)

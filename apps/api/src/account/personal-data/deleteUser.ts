@@ -9,7 +9,7 @@ import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { eraseAccount } from './eraseAccount.ts'
-import { forgetMessages } from './forgetMessages.ts'
+import { eraseRecipient } from './eraseRecipient.ts'
 import { ownAddresses } from './ownAddresses.ts'
 
 export type DeletionDependencies = Readonly<{
@@ -33,7 +33,7 @@ export const deleteUser = async (
     const now = clock()
     const paths = await eraseAds(tx, eq(ads.userId, user.id), now)
     await eraseAccount(tx, user, now)
-    await forgetMessages(tx, await ownAddresses(tx, user))
+    await eraseRecipient(tx, await ownAddresses(tx, user))
     await outbox.enqueue(tx, {
       channel: 'email',
       to: email,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createModerators } from '../../test/createModerators.ts'
-import { apologiseForDelay } from './apologiseForDelay.ts'
+import { notifyOfDelay } from './notifyOfDelay.ts'
 
 const world = await createModerators()
 const { database, addAd, addSection, clock, identity, call, register } = world
@@ -34,10 +34,10 @@ test('N023 an ad placed on Friday evening is promised for Tuesday, and says its 
 
 test('N023 nobody apologises in time; late, each is written to once and is out for a day longer', async () => {
   clock.pass(4 * 86_400)
-  expect(await apologiseForDelay(parts)).toBe(0)
+  expect(await notifyOfDelay(parts)).toBe(0)
   clock.pass(5 * 3_600)
-  expect(await apologiseForDelay(parts)).toBe(2)
-  expect(await apologiseForDelay(parts)).toBe(0)
+  expect(await notifyOfDelay(parts)).toBe(2)
+  expect(await notifyOfDelay(parts)).toBe(0)
   expect((await world.letters(jana.email))[0]).toMatchObject({
     template: 'adDelayed',
     payload: { heading: 'Druhý' },

@@ -16,7 +16,7 @@ import { idempotently } from '../placing/idempotently.ts'
 import { keyedWrite } from '../placing/keyedWrite.ts'
 import { noPhoneShown } from './contactProblems.ts'
 import { countStat } from './countStat.ts'
-import { keepMessage } from './keepMessage.ts'
+import { storeMessage } from './storeMessage.ts'
 
 export type ContactParts = Readonly<{
   database: Database
@@ -73,7 +73,7 @@ export const contactRoutes: FastifyPluginAsync<ContactParts> = async (app, parts
       return idempotently(database, keyedWrite(asked, sentAt), {
         prepare: () => attempts.take(MESSAGES, clientOf(asked.caller.address)),
         make: async (tx) => {
-          await keepMessage(tx, parts, record, asked, sentAt)
+          await storeMessage(tx, parts, record, asked, sentAt)
 
           return { data: { sentAt: sentAt.toISOString() } }
         },

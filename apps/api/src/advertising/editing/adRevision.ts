@@ -37,7 +37,7 @@ const releaseImages = (tx: Transaction, adId: number, kept: readonly RevisionIma
     )
 
 /** Keeps a change until a person decides; a second one takes the place of the first. */
-export const keepRevision = async (tx: Transaction, revision: AdRevision): Promise<void> => {
+export const storeRevision = async (tx: Transaction, revision: AdRevision): Promise<void> => {
   const { adId: _, proposedAt: _first, ...proposed } = revision
   await tx
     .insert(adRevisions)

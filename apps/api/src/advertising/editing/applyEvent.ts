@@ -6,7 +6,7 @@ import { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { eventNotAllowed } from '../adProblems.ts'
 import { fulfilPaidOrders } from '../orders/delivering/fulfilPaidOrders.ts'
-import { cancelOpenOrders, owePaidOrders } from '../orders/ending/letOrdersGo.ts'
+import { cancelOpenOrders, recordRefundsDue } from '../orders/ending/releaseOrders.ts'
 import { recordState } from '../orders/recordState.ts'
 import { dialCodeOf } from '../placing/dialCodes.ts'
 import { endPromos } from '../promos/endPromos.ts'
@@ -102,6 +102,6 @@ const settleOrders = async (
     await startPromos(tx, ad.id, now)
     await fulfilPaidOrders(tx, ad, now)
   }
-  if (does('refundPaidOrder') || event === 'delete') await owePaidOrders(tx, ad.id, actor, now)
+  if (does('refundPaidOrder') || event === 'delete') await recordRefundsDue(tx, ad.id, actor, now)
   if (event === 'delete') await cancelOpenOrders(tx, ad.id, actor, now)
 }

@@ -4,8 +4,8 @@ import type { RevisionImage } from '../../platform/database/schema/adRevisions.t
 import type { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { adValues } from '../placing/adValues.ts'
-import { keepProposedImages } from '../placing/claimImages.ts'
-import { type AdRevision, keepRevision } from './adRevision.ts'
+import { storeProposedImages } from '../placing/claimImages.ts'
+import { type AdRevision, storeRevision } from './adRevision.ts'
 import { applyEvent } from './applyEvent.ts'
 import { obstaclesOfChange } from './obstaclesOfChange.ts'
 import { type ChangedAd, type Parts, storeChange, storeFields } from './storeChange.ts'
@@ -47,7 +47,7 @@ const propose = async (
     ...change,
     body: { ...body, content, price_type, price_value },
   })
-  await keepRevision(tx, { ...revision, adId: ad.id, proposedAt: now })
+  await storeRevision(tx, { ...revision, adId: ad.id, proposedAt: now })
 
   return applyEvent(tx, { ad: stored, event: 'proposeEdit', section, actor: 'owner', now })
 }
@@ -56,7 +56,7 @@ const propose = async (
 export const changeDecidedAd = async (tx: Transaction, parts: Parts, change: ChangedAd) => {
   const { ad, body, section, now } = change
   const owner = { adId: ad.id, brand: ad.brandCode }
-  const images = await keepProposedImages(tx, body.images, owner)
+  const images = await storeProposedImages(tx, body.images, owner)
   const { content, priceType, priceAmount, fingerprint } = adValues(body, ad.heading)
   const reasons = await reasonsToPropose(tx, change, { content, fingerprint }, images)
   if (reasons.length > 0) {

@@ -7,7 +7,7 @@ import { sections } from '../../platform/database/schema/sections.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { recipientOf } from '../renewals/recipientOf.ts'
-import { suits } from './suits.ts'
+import { headingsMatch } from './headingsMatch.ts'
 
 /** New ads looked at. */
 const NEW_MAX = 300
@@ -71,7 +71,7 @@ export const findMatches = async (tx: Transaction, now: Date): Promise<Match[]> 
     NEW_MAX,
   ))
     for (const other of await against(tx, now, side))
-      if (isSomebodyElses(side, other) && suits(side.ad.heading, other.ad.heading))
+      if (isSomebodyElses(side, other) && headingsMatch(side.ad.heading, other.ad.heading))
         matches.push(
           side.ad.type === 'offer'
             ? { offered: side, wanted: other }

@@ -5,14 +5,14 @@ import { adNotFound } from '../../platform/errors/problems.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
 import type { AdvertisingParts } from '../AdvertisingParts.ts'
 import { findOwnedAd } from '../findOwnedAd.ts'
-import { createSuitingAds } from './suitingAds.repository.ts'
+import { createMatchingAds } from './matchingAds.repository.ts'
 
 /** What suits an ad, for its owner. */
 export const matchesRoutes: FastifyPluginAsync<AdvertisingParts> = async (
   app,
   { database, ownedAds, rights, sections, clock },
 ) => {
-  const readSuiting = createSuitingAds(database, clock)
+  const readSuiting = createMatchingAds(database, clock)
 
   serveCall(
     app,

@@ -4,13 +4,13 @@ import type { ads } from '../../platform/database/schema/ads.ts'
 import { outbox } from '../../platform/database/schema/outbox.ts'
 import { createAccounts } from '../../test/createAccounts.ts'
 import { createWorld } from '../../test/createWorld.ts'
-import { suits } from './suits.ts'
-import { tellMatches } from './tellMatches.ts'
+import { headingsMatch } from './headingsMatch.ts'
+import { notifyMatches } from './notifyMatches.ts'
 
 const { database, call, identity, clock } = await createAccounts()
 const { db } = database
 const { addSection, addAd, addPlace } = createWorld(database)
-const tell = () => tellMatches(identity)
+const tell = () => notifyMatches(identity)
 
 const lettersTo = (email: string) =>
   db
@@ -38,7 +38,7 @@ test.each([
   ['Harmonium', 'Koupím harmonium', true],
   ['Prodám', 'Koupím', false],
 ])('N011 whether „%s“ suits „%s“ is told by its words', (one, other, expected) => {
-  expect(suits(one, other)).toBe(expected)
+  expect(headingsMatch(one, other)).toBe(expected)
 })
 
 test('N011 who looks for a thing and who offers it are both told, once', async () => {

@@ -17,7 +17,7 @@ const refundOf = ({ refundAmount, refundDueAt }: OrderRow) =>
   refundDueAt && { amount: refundAmount ?? 0, dueAt: refundDueAt.toISOString() }
 
 /** Says that money arrived, and where the receipt is; or that it came in vain and until when it goes back. */
-export const tellOfPayment = async (
+export const notifyOfPayment = async (
   tx: Transaction,
   parts: Parts,
   order: OrderRow,
@@ -41,7 +41,7 @@ export const tellOfPayment = async (
 }
 
 /** Confirms a withdrawal on a durable medium, as the law wants, with what comes back and when. */
-export const tellOfWithdrawal = async (
+export const notifyOfWithdrawal = async (
   tx: Transaction,
   parts: Parts,
   order: OrderRow,
@@ -57,7 +57,7 @@ export const tellOfWithdrawal = async (
 }
 
 /** Says that a payment did not succeed, and where it can be made again. */
-export const tellOfFailure = async (
+export const notifyOfFailure = async (
   tx: Transaction,
   parts: Parts,
   order: OrderRow,

@@ -12,7 +12,7 @@ import { askAboutPayment } from '../payments/askAboutPayment.ts'
 import type { AdRights } from '../rights/createAdRights.ts'
 import { withdrawOrder } from './ending/withdrawOrder.ts'
 import type { OrderParts } from './OrderParts.ts'
-import { tellOfWithdrawal } from './orderLetters.ts'
+import { notifyOfWithdrawal } from './orderLetters.ts'
 import { orderNotFound } from './orderProblems.ts'
 import { createOrdersRepository } from './orders.repository.ts'
 import { resumePayment } from './paying/resumePayment.ts'
@@ -107,7 +107,7 @@ export const ordersRoutes: FastifyPluginAsync<OrdersDependencies> = async (app, 
     const reason = asked.body.reason?.trim() || null
     await db.transaction(async (tx) => {
       const owed = await withdrawOrder(tx, { record, section, reason, now })
-      await tellOfWithdrawal(tx, parts, owed, record.ad)
+      await notifyOfWithdrawal(tx, parts, owed, record.ad)
     })
 
     return answer(await afresh(record.order.publicNo, asked.caller), null)

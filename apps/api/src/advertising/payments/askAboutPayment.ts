@@ -4,7 +4,7 @@ import { ads } from '../../platform/database/schema/ads.ts'
 import { orders } from '../../platform/database/schema/orders.ts'
 import { payments } from '../../platform/database/schema/payments.ts'
 import type { OrderParts } from '../orders/OrderParts.ts'
-import { tellOfFailure } from '../orders/orderLetters.ts'
+import { notifyOfFailure } from '../orders/orderLetters.ts'
 import { type SettleParts, settlePayment } from '../orders/paying/settlePayment.ts'
 import type { PaymentRow } from '../orders/reading/OrderRow.ts'
 import type { AskGateway, GatewayStatus } from './askGateway.ts'
@@ -21,7 +21,7 @@ const FAILED: readonly PaymentState[] = ['declined', 'cancelled', 'error', 'expi
 
 /** Anyone who was promised a letter gets one when the bank says no after all. */
 const keepPromise = async (
-  tx: Parameters<typeof tellOfFailure>[0],
+  tx: Parameters<typeof notifyOfFailure>[0],
   parts: InquiryParts,
   { before, after }: { before: PaymentRow; after: PaymentRow },
 ): Promise<void> => {
@@ -31,7 +31,7 @@ const keepPromise = async (
     .from(orders)
     .innerJoin(ads, eq(ads.id, orders.adId))
     .where(eq(orders.id, after.orderId))
-  if (found) await tellOfFailure(tx, parts, found.order, found.ad)
+  if (found) await notifyOfFailure(tx, parts, found.order, found.ad)
 }
 
 const settle = async (

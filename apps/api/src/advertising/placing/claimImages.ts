@@ -39,7 +39,7 @@ const claim = async (tx: Transaction, choice: Choice, position: number, owner: O
  * Keeps chosen pictures for a proposed change of an ad; those uploaded for it are not the ad's yet.
  * @returns each by its id, in their order
  */
-export const keepProposedImages = async (
+export const storeProposedImages = async (
   tx: Transaction,
   choices: readonly Choice[],
   owner: Owner,

@@ -9,7 +9,7 @@ import { createLetterLinks } from '../orders/createLetterLinks.ts'
 import { endDuePromos } from '../promos/endDuePromos.ts'
 import { rotateTopped } from '../promos/rotateTopped.ts'
 import { askFreshness } from './askFreshness.ts'
-import { tellOfEnds } from './tellOfEnds.ts'
+import { notifyExpiring } from './notifyExpiring.ts'
 
 const shop = await createShop()
 const { database, clock, identity, addAd, free, paid, stored, call, letters, bring } = shop
@@ -36,17 +36,17 @@ const tokenOf = (letter: { payload: Record<string, unknown> } | undefined) =>
 test('P054 the end is told three days before and when it came, once each, and a click renews', async () => {
   const email = 'konec@posta.example'
   const { slug } = await guestAd(email, { validUntil: inDays(4) })
-  await tellOfEnds(parts)
+  await notifyExpiring(parts)
   expect(await lettersOf(email, 'adExpiring')).toEqual([])
   clock.pass(1.5 * 86_400)
-  await tellOfEnds(parts)
-  await tellOfEnds(parts)
+  await notifyExpiring(parts)
+  await notifyExpiring(parts)
   expect(await lettersOf(email, 'adExpiring')).toHaveLength(1)
 
   clock.pass(3 * 86_400)
   await expireAds(database, clock.read)
-  await tellOfEnds(parts)
-  await tellOfEnds(parts)
+  await notifyExpiring(parts)
+  await notifyExpiring(parts)
   const [over, ...more] = await lettersOf(email, 'adExpired')
   expect(more).toEqual([])
   const path = `/api/front/inzrts/${slug}/orderRenew`
@@ -62,7 +62,7 @@ test('P054 R138 the link of a letter opens a paid renewal, too: its price is pai
   const { slug } = await addAd(paid, {
     ...{ email, emailVerifiedAt: clock.read(), publishedAt: clock.read(), validUntil: inDays(2) },
   })
-  await tellOfEnds(parts)
+  await notifyExpiring(parts)
   const token = tokenOf((await lettersOf(email, 'adExpiring'))[0])
   const renewal = (by: string) => call('POST', `/api/front/inzrts/${slug}/renewal`, { token: by })
   const order = (changes: object) =>
@@ -143,7 +143,7 @@ test('P054 N006 S004 all who wait are written to, in steps, until the turn is ov
     }) as Outbox['enqueue'],
   }
 
-  expect(await tellOfEnds({ ...parts, outbox: box }, turn.signal)).toBe(200)
-  expect(await tellOfEnds(parts)).toBe(250)
-  expect(await tellOfEnds(parts)).toBe(0)
+  expect(await notifyExpiring({ ...parts, outbox: box }, turn.signal)).toBe(200)
+  expect(await notifyExpiring(parts)).toBe(250)
+  expect(await notifyExpiring(parts)).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { outliveSignals } from '../../platform/jobs/outliveSignals.ts'
+import { ignoreSignals } from '../../platform/jobs/ignoreSignals.ts'
 import { OVER_MEMORY } from './OVER_MEMORY.ts'
 import type { PreparerAnswer } from './Preparation.ts'
 import { preparePicture } from './preparePicture.ts'
@@ -27,7 +27,7 @@ const prepare = async (): Promise<PreparerAnswer> => {
   return { preparation, isSpent: most > SPENT_MEGABYTES }
 }
 
-outliveSignals()
+ignoreSignals()
 process.on('message', async (message: Uint8Array | 'end') => {
   if (message === 'end') process.send?.(await prepare())
   else chunks.push(message)

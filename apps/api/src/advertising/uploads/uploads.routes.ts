@@ -6,8 +6,8 @@ import type { Clock } from '../../platform/clock/Clock.ts'
 import { askerOf } from '../../platform/http/askerOf.ts'
 import { describeCall } from '../../platform/reference/describeCall.ts'
 import { createPreparers } from './createPreparers.ts'
-import { keepUpload } from './keepUpload.ts'
-import { takePhoto } from './takePhoto.ts'
+import { readPhotoForm } from './readPhotoForm.ts'
+import { storeUpload } from './storeUpload.ts'
 import { missingPicture } from './uploadProblems.ts'
 import type { UploadsRepository } from './uploads.repository.ts'
 
@@ -36,8 +36,8 @@ export const uploadsRoutes: FastifyPluginAsync<UploadsDependencies> = async (app
     async (request, reply) => {
       const { body, caller, headers } = request
       if (!(body instanceof Readable)) throw missingPicture()
-      const kept = await takePhoto(body, headers['content-type'] ?? '', (file) =>
-        keepUpload(parts, caller.brand, askerOf(request, reply), file),
+      const kept = await readPhotoForm(body, headers['content-type'] ?? '', (file) =>
+        storeUpload(parts, caller.brand, askerOf(request, reply), file),
       )
 
       return reply.code(201).send({ data: kept })

@@ -6,7 +6,7 @@ import { type AdPaging, offsetOf } from '../ads/AdPaging.ts'
 import type { AdIndex } from './ad-index/AdIndex.ts'
 import { TYPES } from './ad-index/Columns.ts'
 import { haveSameAccents, haveTerm, type Matches, matchTerms } from './ad-index/matchTerms.ts'
-import { takeBest } from './ad-index/takeBest.ts'
+import { selectTop } from './ad-index/selectTop.ts'
 import type { OwnSections } from './findOwnSections.ts'
 import type { Seekers } from './findSeekers.ts'
 import { createHitOrder, type Hits } from './hitOrder.ts'
@@ -275,7 +275,7 @@ const findHead = (
       (columns.toppedUntil[slots[hit] as number] as number) > now)
   const { isBefore } = createHitOrder(columns, { slots, relevance, optional: [] }, 'default')
 
-  return takeBest(chosen.filter(isFirst), Math.min(PAID_MAX, paging.perPage - 1), isBefore)
+  return selectTop(chosen.filter(isFirst), Math.min(PAID_MAX, paging.perPage - 1), isBefore)
 }
 
 const toPage = (
@@ -289,7 +289,7 @@ const toPage = (
   const { isBefore, isBehind } = createHitOrder(columns, hits, sort)
   const follows = cursor && isBehind(cursor)
   const flow = chosen.filter((hit) => !head.includes(hit) && (!follows || follows(hit)))
-  const first = takeBest(flow, offset + perPage, isBefore)
+  const first = selectTop(flow, offset + perPage, isBefore)
   const toPlace = (hit: number, isHead: boolean): Place => ({
     id: columns.id[hits.slots[hit] as number] as number,
     relevance: hits.relevance[hit] as number,
@@ -309,7 +309,7 @@ export const searchAds = (index: AdIndex, request: SearchRequest): Answer => {
   const chosen = choose(index, hits, request, priceClass)
   const head = findHead(index, hits, chosen, request)
   const { isBefore } = createHitOrder(index.columns, hits, 'default')
-  const [best] = takeBest(chosen, 1, isBefore)
+  const [best] = selectTop(chosen, 1, isBefore)
   const bits = best === undefined ? 0 : (hits.optional[best] as number)
 
   return {

@@ -4,7 +4,7 @@ import type { DeskSeal } from '../../catalogue/images/createDeskSeal.ts'
 import { banners } from '../../platform/database/schema/banners.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { dayOf, firstMoment, lastMoment } from './bannerDays.ts'
-import { checkBanner, takePicture } from './checkBanner.ts'
+import { checkBanner, claimPicture } from './checkBanner.ts'
 import { type AdminParts, addRecord, changeRecord, recordNotFound } from './keepRecord.ts'
 import { markOf } from './markOf.ts'
 
@@ -69,7 +69,7 @@ export const changeBanner = async (
     },
     write: async (tx, before) => {
       await checkBanner(tx, change)
-      const imagePath = uploadToken ? await takePicture(tx, uploadToken) : before.imagePath
+      const imagePath = uploadToken ? await claimPicture(tx, uploadToken) : before.imagePath
       await tx
         .update(banners)
         .set(toRow({ ...change, imagePath }))
@@ -90,7 +90,7 @@ export const addBanner = async (
 ): Promise<AdminBanner> => {
   const id = await addRecord(parts, admin, 'banner', async (tx) => {
     await checkBanner(tx, change)
-    const imagePath = await takePicture(tx, uploadToken)
+    const imagePath = await claimPicture(tx, uploadToken)
     const [added] = await tx
       .insert(banners)
       .values(toRow({ ...change, imagePath }))

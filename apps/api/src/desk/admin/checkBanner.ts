@@ -33,7 +33,7 @@ export const checkBanner = async (
  * @returns its path
  * @throws Problem 422 when it is not there any more
  */
-export const takePicture = async (tx: Transaction, token: string | null): Promise<string> => {
+export const claimPicture = async (tx: Transaction, token: string | null): Promise<string> => {
   const waits = and(eq(adImages.tokenHash, sha256(token ?? '')), isNull(adImages.adId))
   const [taken] = await tx.delete(adImages).where(waits).returning({ path: adImages.path })
   if (!taken) throw invalidFields({ uploadToken: ['Nahrajte prosím obrázek.'] })

@@ -4,7 +4,7 @@ import { fieldErrors, VerdictFormSchema } from '@inzrt/domain/forms'
 import { eq } from 'drizzle-orm'
 import { applyEvent } from '../../advertising/editing/applyEvent.ts'
 import type { SectionCatalogue } from '../../catalogue/sections/SectionCatalogue.ts'
-import { tellAdvertiser } from '../../messages/decisions/tellAdvertiser.ts'
+import { notifyAdvertiser } from '../../messages/decisions/notifyAdvertiser.ts'
 import { recordAudit } from '../../platform/audit/recordAudit.ts'
 import { type AdChange, adDecisions, appeals } from '../../platform/database/schema/adDecisions.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
@@ -12,7 +12,7 @@ import type { Transaction } from '../../platform/database/Transaction.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { writeAd } from '../deciding/changeAd.ts'
-import { tellReportersOfReversal } from '../deciding/tellReporters.ts'
+import { notifyReportersOfReversal } from '../deciding/notifyReporters.ts'
 import type { ModerationParts } from '../ModerationParts.ts'
 import { appealDecided, appealNotFound, ownDecision } from '../moderationProblems.ts'
 
@@ -96,10 +96,10 @@ const tell = async (
 ): Promise<void> => {
   const [ad] = await tx.select().from(ads).where(eq(ads.id, decision.adId))
   if (!ad) return
-  await tellAdvertiser(tx, parts, ad, { kind: 'appealed', isUpheld, answer })
+  await notifyAdvertiser(tx, parts, ad, { kind: 'appealed', isUpheld, answer })
   if (!isUpheld) return
   const undone = isTakenBack ? decision.measure : null
-  await tellReportersOfReversal(tx, parts.outbox, ad, decision, { undone, answer })
+  await notifyReportersOfReversal(tx, parts.outbox, ad, decision, { undone, answer })
 }
 
 /**

@@ -7,12 +7,12 @@ import type { FastifyPluginAsync } from 'fastify'
 import { serveCall } from '../../platform/http/serveCall.ts'
 import { answerComplaint } from './answerComplaint.ts'
 import type { ComplaintParts } from './ComplaintParts.ts'
-import { keepComplaint } from './keepComplaint.ts'
 import { listComplaints } from './listComplaints.ts'
+import { storeComplaint } from './storeComplaint.ts'
 
 /** Complaints about services of the portal: made by anybody, answered at the desk. */
 export const complaintsRoutes: FastifyPluginAsync<ComplaintParts> = async (app, parts) => {
-  serveCall(app, makeComplaintCall, async (asked) => ({ data: await keepComplaint(parts, asked) }))
+  serveCall(app, makeComplaintCall, async (asked) => ({ data: await storeComplaint(parts, asked) }))
 
   serveCall(app, listComplaintsCall, ({ query }) =>
     listComplaints(parts.database, query.state, parts.clock()),

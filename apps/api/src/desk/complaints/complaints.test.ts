@@ -7,7 +7,7 @@ import { complaints } from '../../platform/database/schema/complaints.ts'
 import { orders } from '../../platform/database/schema/orders.ts'
 import { createModerators } from '../../test/createModerators.ts'
 import { PASSWORD } from '../../test/secrets.ts'
-import { forgetComplaints } from './forgetComplaints.ts'
+import { purgeComplaints } from './purgeComplaints.ts'
 
 const DAY_SECONDS = 86_400
 const { call, hire, register, database, clock, letters, audit, addSection, addAd } =
@@ -172,13 +172,13 @@ test('P045 a complaint of a deleted account is answered first and forgotten then
   expect((await rowOf(waiting.id))?.userId).toBeTypeOf('number')
   await answer(done.id, RIGHT)
   await call('DELETE', '/api/auth/user', { password: PASSWORD }, { token: member.token })
-  await forgetComplaints(database, () => clock.read())
+  await purgeComplaints(database, () => clock.read())
 
   expect(await rowOf(done.id)).toBeUndefined()
   expect(await rowOf(waiting.id)).toBeDefined()
   await answer(waiting.id, RIGHT)
   expect((await letters(waiting.email))[0]?.template).toBe('complaintAnswered')
-  await forgetComplaints(database, () => clock.read())
+  await purgeComplaints(database, () => clock.read())
   expect(await rowOf(waiting.id)).toBeUndefined()
 })
 
@@ -187,9 +187,9 @@ test('P045 an answered complaint is forgotten after three years, a waiting one i
   await answer(done.id, RIGHT)
   const later = (days: number) => () =>
     new Date(clock.read().getTime() + days * DAY_SECONDS * 1_000)
-  await forgetComplaints(database, later(3 * 365))
+  await purgeComplaints(database, later(3 * 365))
   expect(await rowOf(done.id)).toBeDefined()
-  await forgetComplaints(database, later(3 * 365 + 2))
+  await purgeComplaints(database, later(3 * 365 + 2))
 
   expect(await rowOf(done.id)).toBeUndefined()
   expect(await rowOf(waiting.id)).toBeDefined()

@@ -6,7 +6,7 @@ import { reports } from '../../platform/database/schema/reports.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { drainRows } from '../../platform/jobs/drainRows.ts'
 import type { ModerationParts } from '../ModerationParts.ts'
-import { tellReportersOfGone } from './tellReporters.ts'
+import { notifyReportersOfRemoval } from './notifyReporters.ts'
 
 const AT_ONCE = 200
 
@@ -38,7 +38,7 @@ export const closeGoneReports = (
     await tx.update(reports).set({ state: 'gone', decidedAt: now }).where(inArray(reports.id, ids))
     for (const ad of new Map(left.map((row) => [row.ad.id, row.ad])).values()) {
       const closed = left.flatMap(({ report }) => (report.adId === ad.id ? [report] : []))
-      await tellReportersOfGone(tx, outbox, ad, closed)
+      await notifyReportersOfRemoval(tx, outbox, ad, closed)
       const detail = { adId: ad.id, total: closed.length }
       const entityId = closed[0]?.id ?? null
       await recordBySystem(tx, { action: 'gone', entity: 'report', entityId, detail }, now)

@@ -2,7 +2,7 @@ import type { DecisionBody } from '@inzrt/contracts/desk/decision'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { type AdRevision, findRevision } from '../../advertising/editing/adRevision.ts'
 import type { SectionCatalogue } from '../../catalogue/sections/SectionCatalogue.ts'
-import type { NewsParts } from '../../messages/decisions/tellAdvertiser.ts'
+import type { NewsParts } from '../../messages/decisions/notifyAdvertiser.ts'
 import { recordAudit } from '../../platform/audit/recordAudit.ts'
 import { randomToken } from '../../platform/crypto/randomToken.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
@@ -16,7 +16,7 @@ import { adIsGone, appealIsOpen, decidedMeanwhile, ownAd } from '../moderationPr
 import { changeAd } from './changeAd.ts'
 import { checkDecision } from './checkDecision.ts'
 import { moveAd } from './moveAd.ts'
-import { tellOfDecision } from './tellOfDecision.ts'
+import { notifyOfDecision } from './notifyOfDecision.ts'
 
 type Ad = typeof ads.$inferSelect
 
@@ -131,7 +131,7 @@ export const decideAd = async (
       appealTokenHash: token && sha256(token),
     })
     .returning({ id: adDecisions.id })
-  await tellOfDecision(tx, parts, { ...asked, ad: changed, before: ad, revision, token })
+  await notifyOfDecision(tx, parts, { ...asked, ad: changed, before: ad, revision, token })
   await recordAudit(
     tx,
     moderator,

@@ -9,7 +9,7 @@ import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import type { ModerationParts } from '../ModerationParts.ts'
 import { adIsGone, reportsDecided } from '../moderationProblems.ts'
 import { decideAd } from './decideAd.ts'
-import { tellReporters } from './tellReporters.ts'
+import { notifyReporters } from './notifyReporters.ts'
 
 const NOTE_MIN = 10
 
@@ -73,7 +73,11 @@ export const decideReports = async (
           open.map(({ id }) => id),
         ),
       )
-    await tellReporters(tx, outbox, ad, open, { verdict, note, measure: decision?.measure ?? null })
+    await notifyReporters(tx, outbox, ad, open, {
+      verdict,
+      note,
+      measure: decision?.measure ?? null,
+    })
     const [first] = open
     const detail = { adId: ad.id, note, measure: decision?.measure ?? null, total: open.length }
     const entityId = first?.id ?? null

@@ -5,10 +5,10 @@ import type { Caller } from '../../platform/brand/Caller.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { recordEvent } from '../auth-events/recordEvent.ts'
-import { forgetOtherClaims } from '../email-confirmation/forgetOtherClaims.ts'
+import { revokeOtherLinks } from '../email-confirmation/revokeOtherLinks.ts'
 import { passwordResetRows as resets } from '../password-reset/passwordResets.repository.ts'
+import { notifyPasswordChanged } from '../passwords/notifyPasswordChanged.ts'
 import { passwordFault } from '../passwords/passwordFault.ts'
-import { tellPasswordChanged } from '../passwords/tellPasswordChanged.ts'
 import { requireUser } from '../users/requireUser.ts'
 import type { UserRow } from '../users/users.repository.ts'
 import type { CredentialsDependencies } from './CredentialsDependencies.ts'
@@ -41,10 +41,10 @@ export const changePassword = async (
     const { device, brand } = caller
     const at = clock()
     await users.update(tx, userId, { passwordHash, pendingEmail: null })
-    await forgetOtherClaims(tx, userId, email)
+    await revokeOtherLinks(tx, userId, email)
     await resets.useAll(tx, userId, at)
     await sessionRows.endAll(tx, userId, at, signedIn.sessionId)
     await recordEvent(tx, { event: 'password_changed', userId, device, at })
-    await tellPasswordChanged(tx, outbox, user, { brand, at })
+    await notifyPasswordChanged(tx, outbox, user, { brand, at })
   })
 }

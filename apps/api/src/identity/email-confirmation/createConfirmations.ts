@@ -8,7 +8,7 @@ import { emailTokens } from '../../platform/database/schema/emailTokens.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { foldEmail } from '../users/foldEmail.ts'
 import type { UserRow, UsersRepository } from '../users/users.repository.ts'
-import { forgetOtherClaims } from './forgetOtherClaims.ts'
+import { revokeOtherLinks } from './revokeOtherLinks.ts'
 
 export type Confirmations = ReturnType<typeof createConfirmations>
 
@@ -33,7 +33,7 @@ export const createConfirmations = ({ users, outbox, attempts, clock }: Dependen
     const token = randomToken(TOKEN_BYTES)
     const createdAt = clock()
     // A link to an address no longer wanted must not bring it back.
-    await forgetOtherClaims(tx, user.id, email)
+    await revokeOtherLinks(tx, user.id, email)
     await tx.insert(emailTokens).values({
       tokenHash: sha256(token),
       userId: user.id,

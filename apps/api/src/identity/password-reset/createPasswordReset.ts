@@ -10,11 +10,11 @@ import type { Transaction } from '../../platform/database/Transaction.ts'
 import { Problem } from '../../platform/errors/Problem.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import { recordEvent } from '../auth-events/recordEvent.ts'
-import { forgetOtherClaims } from '../email-confirmation/forgetOtherClaims.ts'
+import { revokeOtherLinks } from '../email-confirmation/revokeOtherLinks.ts'
 import { KNOWN_CLIENT, ON_ACCOUNT } from '../login/loginBudgets.ts'
 import type { Passwords } from '../passwords/createPasswords.ts'
+import { notifyPasswordChanged } from '../passwords/notifyPasswordChanged.ts'
 import { passwordFault } from '../passwords/passwordFault.ts'
-import { tellPasswordChanged } from '../passwords/tellPasswordChanged.ts'
 import type { SessionsRepository } from '../sessions/sessions.repository.ts'
 import type { UserRow, UsersRepository } from '../users/users.repository.ts'
 import { passwordResetRows as resets } from './passwordResets.repository.ts'
@@ -66,14 +66,14 @@ export const createPasswordReset = (dependencies: PasswordResetDependencies) => 
       pendingEmail: null,
       ...(byCode ? {} : { resetCodeFaults: 0 }),
     })
-    await forgetOtherClaims(tx, user.id, user.email)
+    await revokeOtherLinks(tx, user.id, user.email)
     await sessionRows.endAll(tx, user.id, now)
   }
 
   const tell = async (tx: Transaction, user: UserRow, { device, brand }: Caller) => {
     const at = clock()
     await recordEvent(tx, { event: 'reset_done', userId: user.id, device, at })
-    await tellPasswordChanged(tx, outbox, user, { brand, at })
+    await notifyPasswordChanged(tx, outbox, user, { brand, at })
   }
 
   const reset = async (body: ResetPasswordBody, caller: Caller): Promise<void> => {

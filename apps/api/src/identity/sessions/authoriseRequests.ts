@@ -1,7 +1,7 @@
 import type { Scope } from '@inzrt/contracts/account/user'
 import type { Audience } from '@inzrt/contracts/wire/call'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { notOfOurs, unauthenticated } from '../../platform/errors/authProblems.ts'
+import { forbidden, unauthenticated } from '../../platform/errors/authProblems.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import type { Sessions } from './createSessions.ts'
 
@@ -28,7 +28,7 @@ const ofOurs =
     const user = await sessions.authenticate(request.caller.bearer)
     // Known also when it may not: who was refused is written down.
     request.user = user
-    if (!scopes.includes(user.scope)) throw notOfOurs()
+    if (!scopes.includes(user.scope)) throw forbidden()
 
     return user
   }

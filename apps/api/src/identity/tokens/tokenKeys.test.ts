@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { keepLocalKey } from './keepLocalKey.ts'
+import { loadLocalKey } from './loadLocalKey.ts'
 import { parseTokenKeys } from './parseTokenKeys.ts'
 
 const secret = Buffer.alloc(32, 5).toString('base64url')
@@ -28,11 +28,11 @@ test.each([
 
 test('R271 one machine makes its key once, readable by nobody else', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'inzrt-key-'))
-  const keys = await Promise.all([keepLocalKey(folder), keepLocalKey(folder)])
+  const keys = await Promise.all([loadLocalKey(folder), loadLocalKey(folder)])
   const { mode } = await stat(join(folder, 'token.key'))
 
   expect(keys[0]).toEqual(keys[1])
-  expect(await keepLocalKey(folder)).toEqual(keys[0])
+  expect(await loadLocalKey(folder)).toEqual(keys[0])
   expect(mode & 0o077).toBe(0)
   await rm(folder, { recursive: true })
 })

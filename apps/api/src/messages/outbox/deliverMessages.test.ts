@@ -6,8 +6,8 @@ import { silentLog } from '../../test/silentLog.ts'
 import { type Courier, type OutboxRow, Undeliverable } from './Courier.ts'
 import { createOutbox } from './createOutbox.ts'
 import { deliverMessages } from './deliverMessages.ts'
-import { forgetMessages } from './forgetMessages.ts'
 import { CLAIM_SECONDS, createOutboxRepository } from './outbox.repository.ts'
+import { purgeMessages } from './purgeMessages.ts'
 
 const MINUTE = 60_000
 const database = await createSteppableDatabase()
@@ -187,11 +187,11 @@ test('who was written to is forgotten after a month, but for messages that still
   await deliverBy(createCourier().bring)
   await enqueue('b@example.cz', { notBefore: later(100 * 1_440) })
   time.now = later(30 * 1_440)
-  await forgetMessages({ messages, couriers: {}, clock })
+  await purgeMessages({ messages, couriers: {}, clock })
   expect(await rows()).toHaveLength(2)
 
   time.now = later(1)
-  await forgetMessages({ messages, couriers: {}, clock })
+  await purgeMessages({ messages, couriers: {}, clock })
   expect((await rows()).map(({ recipient }) => recipient)).toEqual(['b@example.cz'])
 })
 

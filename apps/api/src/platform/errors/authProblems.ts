@@ -6,7 +6,7 @@ export const unauthenticated = (): Problem =>
   new Problem(401, 'unauthenticated', 'Unauthenticated.')
 export const tokenExpired = (): Problem => new Problem(401, 'token_expired', TOKEN_EXPIRED_MESSAGE)
 export const tokenInvalid = (): Problem => new Problem(401, 'token_invalid', TOKEN_INVALID_MESSAGE)
-export const notOfOurs = (): Problem =>
+export const forbidden = (): Problem =>
   new Problem(403, 'forbidden', 'Na tohle váš účet nemá oprávnění.')
 export const wrongCredentials = (): Problem =>
   new Problem(401, 'credentials', 'Uživatelské jméno nebo heslo není správně.')

@@ -1,8 +1,8 @@
 import { parseSms, type SmsCommand } from '@inzrt/domain/sms'
 import { endStop } from '../../messages/sms/stops.ts'
+import { createDatingAd } from '../dating/createDatingAd.ts'
 import { forwardReply } from '../dating/forwardReply.ts'
-import { takeDatingAd } from '../dating/takeDatingAd.ts'
-import { takePayment } from '../payments/takePayment.ts'
+import { creditSmsPayment } from '../payments/creditSmsPayment.ts'
 import type { SmsParts } from '../SmsParts.ts'
 import type { SmsCase, SmsResult } from './SmsCase.ts'
 import { stopService } from './stopService.ts'
@@ -17,7 +17,7 @@ const serve = async (parts: SmsParts, smsCase: SmsCase, command: Service): Promi
   if (!section) return { outcome: 'unknown' }
   if (sms.shortcode !== section.smsNumber) return { outcome: 'wrong_number' }
   await endStop(tx, sms.msisdn)
-  if (command.kind === 'dating_ad') return takeDatingAd(parts, smsCase, section, command.text)
+  if (command.kind === 'dating_ad') return createDatingAd(parts, smsCase, section, command.text)
   const { dialCode, text } = command
 
   return forwardReply(parts, smsCase, section, { code: dialCode, text })
@@ -33,7 +33,7 @@ export const decideSms = async (parts: SmsParts, smsCase: SmsCase): Promise<SmsR
     case 'reply':
       return serve(parts, smsCase, command)
     case 'payment':
-      return takePayment(parts, smsCase, command.code)
+      return creditSmsPayment(parts, smsCase, command.code)
     case 'stop':
       return stopService(smsCase)
     case 'refused':

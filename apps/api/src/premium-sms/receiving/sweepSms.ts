@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
-import { oweHalfPaid } from '../payments/oweHalfPaid.ts'
-import { forgetSms } from './forgetSms.ts'
+import { recordPartialRefundDue } from '../payments/recordPartialRefundDue.ts'
+import { purgeSms } from './purgeSms.ts'
 
 /** The upkeep of premium messages. */
 export const sweepSms = async (
@@ -9,6 +9,6 @@ export const sweepSms = async (
   clock: Clock,
   turn?: AbortSignal,
 ): Promise<void> => {
-  await oweHalfPaid(database, turn)
-  await forgetSms(database, clock, turn)
+  await recordPartialRefundDue(database, turn)
+  await purgeSms(database, clock, turn)
 }

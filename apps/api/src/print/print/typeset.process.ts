@@ -1,8 +1,8 @@
-import { outliveSignals } from '../../platform/jobs/outliveSignals.ts'
+import { ignoreSignals } from '../../platform/jobs/ignoreSignals.ts'
 import type { Manuscript } from './PrintedEdition.ts'
 import { typeset } from './typeset.ts'
 
-outliveSignals()
+ignoreSignals()
 process.once('message', (manuscript: Manuscript) => {
   process.send?.(typeset(manuscript), () => process.disconnect())
 })

@@ -80,7 +80,7 @@ test.each(jobs)('S004 %s takes a bounded number of rows at a time', async (_, jo
 
 /** One step a run, or work that would have to begin anew: others go on beside them. */
 const WHOLE: readonly JobName[] = [
-  ...(['closeEditions', 'composeEditions', 'tellMatches', 'sendAlerts'] as const),
+  ...(['closeEditions', 'composeEditions', 'notifyMatches', 'sendAlerts'] as const),
   ...(['indexAds', 'refreshVocabulary', 'rotateTopped', 'sweepPictures'] as const),
 ]
 

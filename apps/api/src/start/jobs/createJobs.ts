@@ -1,20 +1,20 @@
 import { sendAlerts } from '../../account/saved-searches/sendAlerts.ts'
 import { answerAdLinkRequests } from '../../advertising/ad-access/answerAdLinkRequests.ts'
-import { apologiseForDelay } from '../../advertising/approval/apologiseForDelay.ts'
+import { notifyOfDelay } from '../../advertising/approval/notifyOfDelay.ts'
 import { releaseAds } from '../../advertising/editing/releaseAds.ts'
 import { anonymiseAds } from '../../advertising/forgetting/anonymiseAds.ts'
-import { tellMatches } from '../../advertising/matches/tellMatches.ts'
+import { notifyMatches } from '../../advertising/matches/notifyMatches.ts'
 import { createLetterLinks } from '../../advertising/orders/createLetterLinks.ts'
 import { expireOrders } from '../../advertising/orders/ending/expireOrders.ts'
-import { forgetUnpaidAds } from '../../advertising/orders/ending/forgetUnpaidAds.ts'
-import { remindOfUnpaid } from '../../advertising/orders/ending/remindOfUnpaid.ts'
+import { purgeUnpaidAds } from '../../advertising/orders/ending/purgeUnpaidAds.ts'
+import { remindUnpaid } from '../../advertising/orders/ending/remindUnpaid.ts'
 import type { OrderParts } from '../../advertising/orders/OrderParts.ts'
 import { createOrderAccess } from '../../advertising/orders/orderAccess.ts'
 import { askAboutPayments } from '../../advertising/payments/askAboutPayments.ts'
 import { endDuePromos } from '../../advertising/promos/endDuePromos.ts'
 import { rotateTopped } from '../../advertising/promos/rotateTopped.ts'
 import { askFreshness } from '../../advertising/renewals/askFreshness.ts'
-import { tellOfEnds } from '../../advertising/renewals/tellOfEnds.ts'
+import { notifyExpiring } from '../../advertising/renewals/notifyExpiring.ts'
 import { sweepPictures } from '../../advertising/uploads/sweepPictures.ts'
 import { sweepUploads } from '../../advertising/uploads/sweepUploads.ts'
 import { createUploadsRepository } from '../../advertising/uploads/uploads.repository.ts'
@@ -22,14 +22,14 @@ import { expireAds } from '../../catalogue/ads/expireAds.ts'
 import type { ImageStore } from '../../catalogue/images/createImageStore.ts'
 import type { Originals } from '../../catalogue/images/Originals.ts'
 import { createLocalityNames } from '../../catalogue/localities/createLocalityNames.ts'
-import { forgetAdChanges } from '../../catalogue/search/ad-index/forgetAdChanges.ts'
 import type { AdIndexSource } from '../../catalogue/search/ad-index/openAdIndex.ts'
+import { purgeAdChanges } from '../../catalogue/search/ad-index/purgeAdChanges.ts'
 import { indexAds } from '../../catalogue/search/indexAds.ts'
 import { refreshVocabulary } from '../../catalogue/search/refreshVocabulary.ts'
 import { createSearchRepository } from '../../catalogue/search/search.repository.ts'
 import { createVocabularyRepository } from '../../catalogue/search/vocabulary.repository.ts'
 import { createSectionsRepository } from '../../catalogue/sections/sections.repository.ts'
-import { forgetComplaints } from '../../desk/complaints/forgetComplaints.ts'
+import { purgeComplaints } from '../../desk/complaints/purgeComplaints.ts'
 import { closeGoneReports } from '../../desk/deciding/closeGoneReports.ts'
 import type { Identity } from '../../identity/createIdentity.ts'
 import { answerResetRequests } from '../../identity/password-reset/answerResetRequests.ts'
@@ -37,8 +37,8 @@ import { sweepIdentity } from '../../identity/sweepIdentity.ts'
 import type { Sites } from '../../messages/mail/Site.ts'
 import type { Couriers } from '../../messages/outbox/Courier.ts'
 import { deliverMessages } from '../../messages/outbox/deliverMessages.ts'
-import { forgetMessages } from '../../messages/outbox/forgetMessages.ts'
 import { createOutboxRepository } from '../../messages/outbox/outbox.repository.ts'
+import { purgeMessages } from '../../messages/outbox/purgeMessages.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { deriveKey } from '../../platform/crypto/deriveKey.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
@@ -85,9 +85,9 @@ export const createJobs = (parts: JobParts): Jobs => {
       schedule: '* * * * *',
       run: ({ log, ending }) => deliverMessages(delivery, log, ending),
     },
-    forgetMessages: {
+    purgeMessages: {
       schedule: '45 * * * *',
-      run: ({ ending }) => forgetMessages(delivery, ending),
+      run: ({ ending }) => purgeMessages(delivery, ending),
     },
     answerAdLinkRequests: {
       schedule: '* * * * *',
@@ -113,9 +113,9 @@ export const createJobs = (parts: JobParts): Jobs => {
       schedule: '*/5 * * * *',
       run: ({ ending }) => expireAds(database, clock, ending),
     },
-    apologiseForDelay: {
+    notifyOfDelay: {
       schedule: '5 * * * *',
-      run: ({ ending }) => apologiseForDelay(selling, ending),
+      run: ({ ending }) => notifyOfDelay(selling, ending),
     },
     askAboutPayments: {
       schedule: '* * * * *',
@@ -125,8 +125,8 @@ export const createJobs = (parts: JobParts): Jobs => {
       schedule: '* * * * *',
       run: async ({ ending }) => [
         await expireOrders(selling, ending),
-        await remindOfUnpaid(selling, ending),
-        await forgetUnpaidAds(selling, ending),
+        await remindUnpaid(selling, ending),
+        await purgeUnpaidAds(selling, ending),
       ],
     },
     endPromos: {
@@ -137,10 +137,10 @@ export const createJobs = (parts: JobParts): Jobs => {
       schedule: '*/15 * * * *',
       run: ({ stopping }) => rotateTopped(database, clock, stopping),
     },
-    tellMatches: { schedule: '40 * * * *', run: () => tellMatches(identity) },
-    tellOfEnds: {
+    notifyMatches: { schedule: '40 * * * *', run: () => notifyMatches(identity) },
+    notifyExpiring: {
       schedule: '*/10 * * * *',
-      run: ({ ending }) => tellOfEnds(selling, ending),
+      run: ({ ending }) => notifyExpiring(selling, ending),
     },
     askFreshness: {
       schedule: '25 * * * *',
@@ -171,17 +171,17 @@ export const createJobs = (parts: JobParts): Jobs => {
       schedule: '55 * * * *',
       run: ({ ending }) => anonymiseAds({ database, clock, originals }, ending),
     },
-    forgetComplaints: {
+    purgeComplaints: {
       schedule: '50 * * * *',
-      run: ({ ending }) => forgetComplaints(database, clock, ending),
+      run: ({ ending }) => purgeComplaints(database, clock, ending),
     },
     indexAds: {
       schedule: '*/5 * * * *',
       run: ({ stopping }) => indexAds(database, stopping),
     },
-    forgetAdChanges: {
+    purgeAdChanges: {
       schedule: '10 * * * *',
-      run: ({ ending }) => forgetAdChanges(database, ending),
+      run: ({ ending }) => purgeAdChanges(database, ending),
     },
     refreshVocabulary: {
       schedule: '0 * * * *',

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createAdvertisers } from '../createAdvertisers.ts'
 import { visitorOf } from '../createTestApp.ts'
 import { collectRoutes } from './collectRoutes.ts'
-import { createForgetter } from './createForgetter.ts'
+import { createDatabaseReset } from './createDatabaseReset.ts'
 import { createPeople, type Person } from './createPeople.ts'
 import { expectedOf, ROLES, type Role, scopeOf, type Target, targetsOf } from './expectedOf.ts'
 import { pathOf } from './pathOf.ts'
@@ -12,7 +12,7 @@ import { OPEN_ROUTES, RULES } from './rules.ts'
 
 const { result: world, routes } = await collectRoutes(createAdvertisers)
 const addPerson = await createPeople(world)
-const forgetPeople = await createForgetter(world.database)
+const forgetPeople = await createDatabaseReset(world.database)
 const read = await createReader(world.database)
 
 const toRoute = (name: CallName): string =>

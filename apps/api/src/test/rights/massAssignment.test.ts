@@ -2,7 +2,7 @@ import { CALLS, type CallName } from '@inzrt/contracts/calls'
 import { beforeEach, expect, test } from 'vitest'
 import { createAdvertisers } from '../createAdvertisers.ts'
 import { visitorOf } from '../createTestApp.ts'
-import { createForgetter } from './createForgetter.ts'
+import { createDatabaseReset } from './createDatabaseReset.ts'
 import { createPeople } from './createPeople.ts'
 import { FORBIDDEN_KEYS, PLANTED } from './forbiddenKeys.ts'
 import { type Change, changesBetween, createReader } from './readDatabase.ts'
@@ -10,7 +10,7 @@ import { RULES } from './rules.ts'
 
 const world = await createAdvertisers()
 const addPerson = await createPeople(world)
-const forgetPeople = await createForgetter(world.database)
+const forgetPeople = await createDatabaseReset(world.database)
 const read = await createReader(world.database)
 const JSON_BODY = { 'content-type': 'application/json' }
 

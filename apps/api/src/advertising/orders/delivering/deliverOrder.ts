@@ -12,7 +12,7 @@ import { findObstacles } from '../../placing/findObstacles.ts'
 import { startPromos } from '../../promos/startPromos.ts'
 import { moveOrder } from '../moveOrder.ts'
 import { itemsOf } from '../placing/itemsOf.ts'
-import { oweOrder } from '../placing/oweOrder.ts'
+import { recordRefundDue } from '../placing/recordRefundDue.ts'
 import type { OrderRow } from '../reading/OrderRow.ts'
 
 type Ad = typeof ads.$inferSelect
@@ -105,6 +105,6 @@ export const deliverOrder = async (tx: Transaction, delivery: Delivery): Promise
     })
   if (outcome === 'impossible') {
     await tx.update(adPromos).set({ state: 'cancelled' }).where(eq(adPromos.orderId, order.id))
-    await oweOrder(tx, order, { amount: order.total, actor: 'system', now })
+    await recordRefundDue(tx, order, { amount: order.total, actor: 'system', now })
   }
 }

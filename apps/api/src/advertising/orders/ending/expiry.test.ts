@@ -5,8 +5,8 @@ import { createShop } from '../../../test/createShop.ts'
 import { TOKEN_KEY } from '../../../test/secrets.ts'
 import { createOrderAccess } from '../orderAccess.ts'
 import { expireOrders } from './expireOrders.ts'
-import { forgetUnpaidAds } from './forgetUnpaidAds.ts'
-import { remindOfUnpaid } from './remindOfUnpaid.ts'
+import { purgeUnpaidAds } from './purgeUnpaidAds.ts'
+import { remindUnpaid } from './remindUnpaid.ts'
 
 const shop = await createShop()
 const { buy, bring, order, stored, clock, database, identity } = shop
@@ -48,16 +48,16 @@ test('R224 P050 anyone who has not paid is reminded once after a day; in seven t
   const { data, meta } = await buy()
   await bring(meta.payment.redirect.fields, { PRCODE: '50', SRCODE: '0' })
   clock.pass(86_340)
-  expect(await remindOfUnpaid(parts)).toBe(0)
+  expect(await remindUnpaid(parts)).toBe(0)
   clock.pass(60)
-  expect(await remindOfUnpaid(parts)).toBe(1)
-  expect(await remindOfUnpaid(parts)).toBe(0)
+  expect(await remindUnpaid(parts)).toBe(1)
+  expect(await remindUnpaid(parts)).toBe(0)
   const [letter] = await shop.letters(shop.jana.email)
   expect(letter?.payload).toMatchObject({ publicNo: meta.order.publicNo, kind: 'publish' })
 
   clock.pass(6 * 86_400 + 60)
   await expireOrders(parts)
-  await forgetUnpaidAds(parts)
+  await purgeUnpaidAds(parts)
 
   expect(await stored(data.slug)).toMatchObject({ state: 'deleted', email: null })
 })

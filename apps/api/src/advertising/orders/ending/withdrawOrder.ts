@@ -8,7 +8,7 @@ import { applyEvent } from '../../editing/applyEvent.ts'
 import { cancelPromos } from '../../promos/cancelPromos.ts'
 import { cannotWithdraw } from '../orderProblems.ts'
 import { refundOf } from '../paying/refundOf.ts'
-import { oweOrder } from '../placing/oweOrder.ts'
+import { recordRefundDue } from '../placing/recordRefundDue.ts'
 import type { OrderRecord } from '../reading/OrderRecord.ts'
 import type { OrderRow } from '../reading/OrderRow.ts'
 import { withdrawUntil } from './withdrawUntil.ts'
@@ -88,7 +88,7 @@ export const withdrawOrder = async (tx: Transaction, withdrawal: Withdrawal): Pr
     .for('update')
   if (!ad || !order || !withdrawUntil({ order, ad: record.ad }, now)) throw cannotWithdraw()
   const amount = await refundFor(tx, withdrawal, order, now)
-  const owed = await oweOrder(tx, order, {
+  const owed = await recordRefundDue(tx, order, {
     ...{ amount, actor: 'owner', now },
     also: { withdrawnAt: now, withdrawalReason: reason },
   })

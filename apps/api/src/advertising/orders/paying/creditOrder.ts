@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/Transaction.ts'
 import { type Delivery, deliverOrder } from '../delivering/deliverOrder.ts'
 import { moveOrder } from '../moveOrder.ts'
 import type { OrderParts } from '../OrderParts.ts'
-import { tellOfPayment } from '../orderLetters.ts'
+import { notifyOfPayment } from '../orderLetters.ts'
 import type { PaymentRow } from '../reading/OrderRow.ts'
 import { issueReceipt } from '../receipts/issueReceipt.ts'
 
@@ -33,5 +33,5 @@ export const creditOrder = async (
   await issueReceipt(tx, { order: paid, ad, supplier, now })
   await deliverOrder(tx, { ...delivery, order: paid })
   const [credited] = await tx.select().from(orders).where(eq(orders.id, paid.id))
-  await tellOfPayment(tx, parts, credited ?? paid, ad)
+  await notifyOfPayment(tx, parts, credited ?? paid, ad)
 }

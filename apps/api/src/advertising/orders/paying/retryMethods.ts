@@ -34,7 +34,7 @@ const isWanted = ({ order, ad }: OrderRecord, { section, now }: Market): boolean
 }
 
 /** What an order is for, at today's prices. */
-export const thingsOf = ({ items, ad }: OrderRecord, { section, promos }: Market): Priced[] =>
+export const pricedItems = ({ items, ad }: OrderRecord, { section, promos }: Market): Priced[] =>
   items.flatMap(({ kind, promoId }) => {
     if (kind === 'publish') return [publicationIn(section)]
     if (kind === 'renew') return [renewalIn(section, isPaidIn(section, ad.type))]
@@ -57,7 +57,7 @@ export const retryMethods = (record: OrderRecord, market: Market): PaymentMethod
   const isOver = order.createdAt.getTime() + RETRY_MS <= market.now.getTime()
   if (isOver || record.replacedBy || !UNPAID.includes(order.state) || !isWanted(record, market))
     return []
-  const things = thingsOf(record, market)
+  const things = pricedItems(record, market)
 
   return METHODS.filter(
     (method) =>
@@ -72,7 +72,7 @@ export const retryTotals = (
   record: OrderRecord,
   market: Market,
 ): Partial<Record<PaymentMethod, number>> => {
-  const things = thingsOf(record, market)
+  const things = pricedItems(record, market)
   const totalBy = (method: PaymentMethod): number =>
     keepsPrice(record.order, method)
       ? record.order.total

@@ -14,7 +14,7 @@ import { placeOrder } from '../placing/placeOrder.ts'
 import type { OrderRecord } from '../reading/OrderRecord.ts'
 import type { OrderRow, PaymentRow } from '../reading/OrderRow.ts'
 import { resumePayment } from './resumePayment.ts'
-import { keepsPrice, type Market, retryMethods, thingsOf } from './retryMethods.ts'
+import { keepsPrice, type Market, pricedItems, retryMethods } from './retryMethods.ts'
 import { startPayment } from './startPayment.ts'
 
 /** An attempt in one of these states takes no money any more. */
@@ -70,7 +70,7 @@ const otherwise = async (
   { record, market, method }: Retry,
 ): Promise<Retried> => {
   const { now } = market
-  const lines = orderLines(thingsOf(record, market), method)
+  const lines = orderLines(pricedItems(record, market), method)
   if (!lines) throw cannotRetry()
   const promoOf = (kind: string) => record.items.find((item) => item.kind === kind)?.promoId ?? null
   const also = {
@@ -102,7 +102,7 @@ const anew = async (
   const promoIds = record.items.flatMap(({ kind, promoId }) => (promoId ? [[kind, promoId]] : []))
   const placed = await placeOrder(tx, parts, {
     ...{ ad, method, now, kind: order.kind, userId: order.userId, email: order.email },
-    things: thingsOf(record, market),
+    things: pricedItems(record, market),
     promoIds: Object.fromEntries(promoIds),
     addInfo: { consentStartNow: order.consentStartNowAt !== null },
   })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Postings } from './Postings.ts'
-import { takeBest } from './takeBest.ts'
+import { selectTop } from './selectTop.ts'
 
 const ascending = fc
   .uniqueArray(fc.nat(5_000), { maxLength: 400 })
@@ -39,7 +39,7 @@ test('P001 the best few of many are those that a whole order puts first', () => 
     fc.property(fc.array(fc.nat(50)), fc.nat(20), (items, count) => {
       const order = (one: number, other: number) => one - other
 
-      expect(takeBest(items, count, (one, other) => one < other)).toEqual(
+      expect(selectTop(items, count, (one, other) => one < other)).toEqual(
         items.toSorted(order).slice(0, count),
       )
     }),

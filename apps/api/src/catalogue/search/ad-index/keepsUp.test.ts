@@ -7,8 +7,8 @@ import { LEXEME } from '../lexemes.ts'
 import { toWordVectors } from '../toWordVectors.ts'
 import type { AdIndex } from './AdIndex.ts'
 import { TYPES } from './Columns.ts'
-import { forgetAdChanges } from './forgetAdChanges.ts'
 import { openAdIndex } from './openAdIndex.ts'
+import { purgeAdChanges } from './purgeAdChanges.ts'
 
 const STEPS = 100
 const ADS = 40
@@ -150,7 +150,7 @@ const end = async (): Promise<void> => {
 }
 const forget = async (): Promise<void> => {
   await pool.query(`update ad_changes set changed_at = changed_at - interval '2 hours'`)
-  await forgetAdChanges(database)
+  await purgeAdChanges(database)
 }
 const MOVES: readonly (() => Promise<unknown>)[] = [
   ...[insert, remove, move, move, begin, begin, end, end, forget],

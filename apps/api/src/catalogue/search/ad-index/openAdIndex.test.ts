@@ -4,8 +4,8 @@ import { afterAll, expect, test } from 'vitest'
 import { ads } from '../../../platform/database/schema/ads.ts'
 import { createTestDatabase } from '../../../test/createTestDatabase.ts'
 import { createWorld } from '../../../test/createWorld.ts'
-import { forgetAdChanges } from './forgetAdChanges.ts'
 import { openAdIndex } from './openAdIndex.ts'
+import { purgeAdChanges } from './purgeAdChanges.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.drop())
@@ -106,7 +106,7 @@ const whenAllEnded = () =>
 
 const forgetAll = async (): Promise<void> => {
   await db.execute(sql`update ad_changes set changed_at = changed_at - interval '2 hours'`)
-  await forgetAdChanges(database)
+  await purgeAdChanges(database)
 }
 
 const countKept = async (): Promise<number | null> =>

@@ -1,6 +1,6 @@
 import { crowded } from '../../../platform/errors/authProblems.ts'
 import { createTurns } from '../../../platform/http/createTurns.ts'
-import { keepLatest } from './keepLatest.ts'
+import { createLruCache } from './createLruCache.ts'
 import type { LineAdWords, SetLines } from './SetLine.ts'
 import { type LineSetter, startLineSetter } from './startLineSetter.ts'
 
@@ -21,7 +21,7 @@ const refusal = () => crowded(5)
 /** Sets line ads apart, one at a time and in turn by client: what breaks, hangs or swells is not the api. */
 export const createLinePress = (start: () => LineSetter = startLineSetter): LinePress => {
   const inTurn = createTurns({ waiting: WAITING, longestWaitMs: LONGEST_WAIT_MS, refusal })
-  const kept = keepLatest<SetLines>(KEPT)
+  const kept = createLruCache<SetLines>(KEPT)
   let setter: LineSetter | null = null
 
   const setAnew = (client: string, key: string, ad: LineAdWords): Promise<SetLines> =>

@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os'
-import { outliveSignals } from '../../../platform/jobs/outliveSignals.ts'
+import { ignoreSignals } from '../../../platform/jobs/ignoreSignals.ts'
 import { createPress } from '../createPress.ts'
 import { readRuns } from './readRuns.ts'
 import type { LineAdWords } from './SetLine.ts'
@@ -13,7 +13,7 @@ const REMEMBERED = 20
 const NICE = 10
 
 setPriority(NICE)
-outliveSignals()
+ignoreSignals()
 const { compiler, set } = createPress('line.typ')
 const end = () => process.disconnect()
 let idle = setTimeout(end, IDLE_MS)

@@ -1,0 +1,61 @@
+import { addWorkingDays } from '@inzrt/domain/time'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { addressOf } from '../../messages/decisions/notifyAdvertiser.ts'
+import { isAfter } from '../../platform/database/isAfter.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import { drainRows } from '../../platform/jobs/drainRows.ts'
+import type { OrderParts } from '../orders/OrderParts.ts'
+import { PROMISED_DAYS, waitsSince } from './waitsSince.ts'
+
+const DAY_MS = 86_400_000
+const AT_ONCE = 200
+
+type Waiting = Readonly<{ ad: typeof ads.$inferSelect; since: Date }>
+
+/**
+ * Apologises once to the advertiser whose ad nobody has read within the days we promised, and notes it: the ad is
+ * out for a day longer then.
+ */
+export const notifyOfDelay = async (
+  { database, outbox, clock }: Pick<OrderParts, 'database' | 'outbox' | 'clock'>,
+  turn?: AbortSignal,
+): Promise<number> => {
+  const now = clock()
+  const before = new Date(now.getTime() - PROMISED_DAYS * DAY_MS)
+
+  let apologies = 0
+  const step = async (tx: Transaction, after: Waiting | undefined) => {
+    const waiting = await tx
+      .select({ ad: ads, since: waitsSince })
+      .from(ads)
+      .where(
+        and(
+          eq(ads.state, 'waiting_approval'),
+          isNull(ads.apologisedAt),
+          lte(ads.updatedAt, before),
+          isAfter([ads.updatedAt, ads.id], after && [after.ad.updatedAt, after.ad.id]),
+        ),
+      )
+      .orderBy(asc(ads.updatedAt), asc(ads.id))
+      .limit(AT_ONCE)
+      .for('update', { of: ads, skipLocked: true })
+    const late = waiting.filter(({ since }) => addWorkingDays(since, PROMISED_DAYS) < now)
+    for (const { ad } of late) {
+      await tx.update(ads).set({ apologisedAt: now }).where(eq(ads.id, ad.id))
+      const to = await addressOf(tx, ad)
+      if (!to) continue
+      await outbox.enqueue(tx, {
+        ...{ channel: 'email', brand: ad.brandCode, to, template: 'adDelayed' },
+        payload: { heading: ad.heading, slug: ad.slug },
+      })
+    }
+
+    apologies += late.length
+
+    return waiting
+  }
+  await drainRows<Waiting>(database, step, turn)
+
+  return apologies
+}

@@ -1,0 +1,99 @@
+import { inArray } from 'drizzle-orm'
+import { adNote } from '../../catalogue/ads/adNote.ts'
+import type { Outbox } from '../../messages/outbox/Outbox.ts'
+import type { Clock } from '../../platform/clock/Clock.ts'
+import type { Database } from '../../platform/database/openDatabase.ts'
+import { adMatches, adMatchSilence } from '../../platform/database/schema/adMatches.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import { findMatches, type Match, type Side } from './findMatches.ts'
+import { matchToken } from './matchToken.ts'
+
+export type MatchSources = Readonly<{
+  database: Database
+  clock: Clock
+  outbox: Outbox
+  unsubscribeKey: Buffer
+}>
+
+const NAMED_MAX = 10
+const AT_ONCE = 1_000
+
+/** Those that were not told before; a second teller finds none. */
+const keepNew = async (tx: Transaction, matches: readonly Match[], now: Date) => {
+  const fresh = new Set<string>()
+  for (let done = 0; done < matches.length; done += AT_ONCE) {
+    const kept = await tx
+      .insert(adMatches)
+      .values(
+        matches.slice(done, done + AT_ONCE).map(({ offered, wanted }) => ({
+          ...{ offeredId: offered.ad.id, wantedId: wanted.ad.id, foundAt: now },
+        })),
+      )
+      .onConflictDoNothing()
+      .returning()
+    for (const { offeredId, wantedId } of kept) fresh.add(`${offeredId} ${wantedId}`)
+  }
+
+  // A pair found from both sides is told once.
+  return matches.filter(({ offered, wanted }) => fresh.delete(`${offered.ad.id} ${wanted.ad.id}`))
+}
+
+/** For each ad, what suits it. */
+const bySide = (matches: readonly Match[]): Map<number, { side: Side; found: Side[] }> => {
+  const sides = new Map<number, { side: Side; found: Side[] }>()
+  const add = (side: Side, found: Side) => {
+    const known = sides.get(side.ad.id) ?? { side, found: [] }
+    known.found.push(found)
+    sides.set(side.ad.id, known)
+  }
+  for (const { offered, wanted } of matches) {
+    add(offered, wanted)
+    add(wanted, offered)
+  }
+
+  return sides
+}
+
+const toItem = (side: Side) => ({
+  slug: side.ad.slug,
+  heading: side.ad.heading,
+  note: adNote(side),
+})
+
+const silentAds = async (tx: Transaction, ids: number[]): Promise<Set<number>> => {
+  const rows = await tx.select().from(adMatchSilence).where(inArray(adMatchSilence.adId, ids))
+
+  return new Set(rows.map(({ adId }) => adId))
+}
+
+/**
+ * Tells advertisers of ads that suit theirs: who offers and who looks for it, each pair once, in one letter
+ * for an ad.
+ * @returns how many letters were written
+ */
+export const notifyMatches = async ({
+  database,
+  clock,
+  outbox,
+  unsubscribeKey,
+}: MatchSources): Promise<number> => {
+  const now = clock()
+
+  return database.db.transaction(async (tx) => {
+    const sides = bySide(await keepNew(tx, await findMatches(tx, now), now))
+    const silent = await silentAds(tx, [...sides.keys()])
+    const told = [...sides.values()].filter(({ side }) => side.to && !silent.has(side.ad.id))
+    for (const { side, found } of told)
+      await outbox.enqueue(tx, {
+        ...{ channel: 'email', template: 'adMatches', brand: side.ad.brandCode },
+        to: side.to ?? '',
+        payload: {
+          ...{ heading: side.ad.heading, slug: side.ad.slug },
+          ads: found.slice(0, NAMED_MAX).map(toItem),
+          token: matchToken(unsubscribeKey, side.ad.id),
+        },
+      })
+
+    return told.length
+  })
+}

@@ -1,0 +1,23 @@
+import { refundDue } from '@inzrt/domain/time'
+import type { Transaction } from '../../../platform/database/Transaction.ts'
+import { moveOrder } from '../moveOrder.ts'
+import type { OrderRow } from '../reading/OrderRow.ts'
+
+type Debt = Readonly<{
+  /** What is owed back of the total. */
+  amount: number
+  actor: 'owner' | 'moderator' | 'system'
+  now: Date
+  also?: Partial<OrderRow>
+}>
+
+/** Notes that money is owed back and until when; somebody of the operator's sends it. */
+export const recordRefundDue = (
+  tx: Transaction,
+  order: OrderRow,
+  { amount, actor, now, also }: Debt,
+): Promise<OrderRow> =>
+  moveOrder(tx, order, {
+    ...{ event: 'owe', actor, now },
+    also: { ...also, refundAmount: amount, refundDueAt: refundDue(now) },
+  })

@@ -1,0 +1,83 @@
+import { and, asc, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { isAfter } from '../../platform/database/isAfter.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import { users } from '../../platform/database/schema/users.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import { drainRows } from '../../platform/jobs/drainRows.ts'
+import type { OrderParts } from '../orders/OrderParts.ts'
+import { recipientOf } from './recipientOf.ts'
+
+type Parts = Pick<OrderParts, 'database' | 'outbox' | 'links' | 'clock'>
+
+const DAY_MS = 86_400_000
+const AHEAD_DAYS = 3
+/** An end older than this is no news any more. */
+const AFTER_DAYS = 2
+const AT_ONCE = 200
+
+type Due = Readonly<{ ad: typeof ads.$inferSelect; to: string | null }>
+
+/**
+ * Writes to advertisers three days before their ads end and once they have ended, each time once,
+ * with a link that renews the ad without a login.
+ */
+export const notifyExpiring = async (
+  { database, outbox, links, clock }: Parts,
+  turn?: AbortSignal,
+): Promise<number> => {
+  const now = clock()
+  const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS)
+  const willEnd = and(
+    eq(ads.state, 'published'),
+    gt(ads.validUntil, now),
+    lte(ads.validUntil, inDays(AHEAD_DAYS)),
+    sql`${ads.endToldOf} is distinct from ${ads.validUntil}`,
+  )
+  // Told once more: the moment after the end stands for it.
+  const toldOfOver = sql`${ads.validUntil} + interval '1 second'`
+  const isOver = and(
+    eq(ads.state, 'expired'),
+    lte(ads.validUntil, now),
+    gt(ads.validUntil, inDays(-AFTER_DAYS)),
+    sql`${ads.endToldOf} is distinct from ${toldOfOver}`,
+  )
+
+  const step = async (tx: Transaction, which: SQL | undefined, after: Due | undefined) => {
+    const due = await tx
+      .select({ ad: ads, to: recipientOf })
+      .from(ads)
+      .leftJoin(users, eq(users.id, ads.userId))
+      .where(
+        and(
+          which,
+          isNotNull(recipientOf),
+          isAfter([ads.validUntil, ads.id], after && [after.ad.validUntil, after.ad.id]),
+        ),
+      )
+      .orderBy(asc(ads.validUntil), asc(ads.id))
+      .limit(AT_ONCE)
+      .for('update', { of: ads, skipLocked: true })
+    for (const { ad, to } of due) {
+      if (!to || !ad.validUntil) continue
+      const hasEnded = ad.state === 'expired'
+      await tx
+        .update(ads)
+        .set({ endToldOf: hasEnded ? toldOfOver : ad.validUntil })
+        .where(eq(ads.id, ad.id))
+      await outbox.enqueue(tx, {
+        ...{ channel: 'email', brand: ad.brandCode, to },
+        template: hasEnded ? 'adExpired' : 'adExpiring',
+        payload: {
+          ...{ heading: ad.heading, slug: ad.slug, validUntil: ad.validUntil.toISOString() },
+          token: links.sign('renew', ad.id, ad.validUntil),
+        },
+      })
+    }
+
+    return due
+  }
+  const tellAll = (which: SQL | undefined) =>
+    drainRows<Due>(database, (tx, after) => step(tx, which, after), turn)
+
+  return (await tellAll(willEnd)) + (await tellAll(isOver))
+}

@@ -1,9 +1,0 @@
-import type { Delivery } from './deliverMessages.ts'
-
-/** Long enough to find out why somebody got no letter, and for keys to keep a second one away. */
-const KEPT_DAYS = 30
-const DAY_MS = 86_400_000
-
-/** Forgets messages that left, or could not, a month ago. */
-export const forgetMessages = ({ messages, clock }: Delivery, turn?: AbortSignal): Promise<void> =>
-  messages.forget(new Date(clock().getTime() - KEPT_DAYS * DAY_MS), turn)

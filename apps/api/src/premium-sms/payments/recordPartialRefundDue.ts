@@ -1,0 +1,50 @@
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { isAfter } from '../../platform/database/isAfter.ts'
+import type { Database } from '../../platform/database/openDatabase.ts'
+import { orders } from '../../platform/database/schema/orders.ts'
+import { smsInbound, smsPaymentParts } from '../../platform/database/schema/sms.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import { drainRows } from '../../platform/jobs/drainRows.ts'
+
+const AT_ONCE = 200
+
+type Half = Readonly<{ id: number }>
+
+/**
+ * Orders of several messages whose last one never came: what did come is owed back to its senders, and
+ * pays nothing any more. Returns how many messages there were.
+ */
+export const recordPartialRefundDue = ({ db }: Database, turn?: AbortSignal): Promise<number> => {
+  const step = async (tx: Transaction, after: Half | undefined) => {
+    const halves = await tx
+      .select({
+        id: smsPaymentParts.id,
+        inboundId: smsPaymentParts.inboundId,
+        price: smsPaymentParts.price,
+      })
+      .from(smsPaymentParts)
+      .innerJoin(orders, eq(orders.id, smsPaymentParts.orderId))
+      .where(
+        and(
+          isNotNull(smsPaymentParts.inboundId),
+          inArray(orders.state, ['expired', 'cancelled', 'failed']),
+          isAfter([smsPaymentParts.id], after && [after.id]),
+        ),
+      )
+      .orderBy(asc(smsPaymentParts.id))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true })
+    for (const { id, inboundId, price } of halves) {
+      if (inboundId === null) continue
+      await tx.update(smsPaymentParts).set({ inboundId: null }).where(eq(smsPaymentParts.id, id))
+      await tx
+        .update(smsInbound)
+        .set({ outcome: 'order_closed', refundAmount: price })
+        .where(eq(smsInbound.id, inboundId))
+    }
+
+    return halves
+  }
+
+  return drainRows<Half>({ db }, step, turn)
+}
