@@ -14,3 +14,19 @@ test('processes that migrate at the same time wait for each other and agree', as
 
   expect(rows).toEqual([{ code: 'adult' }, { code: 'general' }])
 })
+
+test('a database that a later version made is left as it is', async () => {
+  await database.pool.query(`insert into drizzle.__drizzle_migrations (hash, created_at)
+    select 'later', max(created_at) + 1 from drizzle.__drizzle_migrations`)
+
+  await expect(migrate(database.url)).resolves.toBeUndefined()
+})
+
+test('a database from before the first release is refused in words that say what to do', async () => {
+  await database.pool.query(`insert into drizzle.__drizzle_migrations (hash, created_at)
+    select 'earlier', min(created_at) - 1 from drizzle.__drizzle_migrations`)
+
+  await expect(migrate(database.url)).rejects.toThrow(
+    /was made before the first release and cannot be brought up to date\.\nStop the product and throw it away/,
+  )
+})

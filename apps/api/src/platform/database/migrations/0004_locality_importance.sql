@@ -1,1 +1,0 @@
-ALTER TABLE "localities" ADD COLUMN "importance" integer DEFAULT 1 NOT NULL;

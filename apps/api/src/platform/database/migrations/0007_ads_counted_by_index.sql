@@ -1,2 +1,0 @@
-CREATE INDEX "ads_section_facts" ON "ads" USING btree ("section_id","locality_id","type","images_count","price_type","price_amount","id") WHERE state = 'published';--> statement-breakpoint
-CREATE INDEX "ads_created" ON "ads" USING btree ("brand_code","created_at","id") WHERE state = 'published';

@@ -1,1 +1,0 @@
-ALTER TABLE "saved_searches" ADD COLUMN "alerted_at" timestamp (3) with time zone DEFAULT now() NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "favourites" ADD COLUMN "marked_price" jsonb;

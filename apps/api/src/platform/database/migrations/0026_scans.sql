@@ -1,1 +1,0 @@
-ALTER TABLE "editions" ADD COLUMN "scans" integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "sections" ADD COLUMN "requires_age_proof" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "ad_decisions" ADD COLUMN "change" jsonb;

@@ -1,1 +1,0 @@
-CREATE INDEX "ads_user_shown" ON "ads" USING btree ("user_id","brand_code","created_at","id") WHERE state = 'published';
