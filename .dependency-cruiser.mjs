@@ -115,7 +115,7 @@ export default {
     mayKnow(
       'apps/bff',
       ['packages/contracts', 'packages/domain', 'packages/settings'],
-      'The door guards the wire and must not depend on what is drawn behind it.',
+      'The bff guards the wire and must not depend on what is drawn behind it.',
     ),
     mayKnow(
       'apps/api',

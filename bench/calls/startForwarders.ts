@@ -1,5 +1,5 @@
 import type { RunningService } from '../../scripts/stack/startService.ts'
-import { HOST, startDoors } from '../sessions/support/startDoors.ts'
+import { HOST, startTestBffs } from '../sessions/support/startTestBffs.ts'
 import { PORTS } from '../support/ports.ts'
 import { startServer } from '../support/startServer.ts'
 import { nginxVersion, startNginx } from './startNginx.ts'
@@ -23,11 +23,11 @@ export type Forwarders = {
 
 /** The upstream and everything that forwards to it; the bff knows the session of a first one like it. */
 export const startForwarders = async (): Promise<Forwarders> => {
-  const doors = await startDoors(1)
-  const { jar } = await doors.login()
+  const testBffs = await startTestBffs(1)
+  const { jar } = await testBffs.login()
   const servers = {
     upstream: await ownServer('upstream'),
-    bff: await doors.start(PORTS.secondBff, env),
+    bff: await testBffs.start(PORTS.secondBff, env),
     handWritten: await ownServer('handWritten'),
     httpProxy: await ownServer('httpProxy'),
     nginx: nginxVersion() ? await startNginx() : null,
@@ -39,7 +39,7 @@ export const startForwarders = async (): Promise<Forwarders> => {
     stop: async () => {
       const { upstream, handWritten, httpProxy, nginx } = servers
       for (const server of [handWritten, httpProxy, nginx, upstream]) await server?.stop()
-      await doors.stop()
+      await testBffs.stop()
     },
   }
 }

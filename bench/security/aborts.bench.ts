@@ -1,18 +1,18 @@
 import { leaveEarly } from '../../apps/bff/src/testing/attacks/leaveEarly.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'
 import { reportAttack } from './support/reportAttack.ts'
-import { startDoor } from './support/startDoor.ts'
+import { startTestBff } from './support/startTestBff.ts'
 import { wanted } from './support/wanted.ts'
 
 const VISITORS = wanted(500)
 const AT_ONCE = 50
 const DEADLINE_MS = 1000
 
-const door = await startDoor()
+const testBff = await startTestBff()
 const ends: number[] = []
 for (let sent = 0; sent < VISITORS; sent += AT_ONCE)
-  ends.push(...(await leaveEarly(door, Math.min(AT_ONCE, VISITORS - sent), sent)))
-await door.stop()
+  ends.push(...(await leaveEarly(testBff, Math.min(AT_ONCE, VISITORS - sent), sent)))
+await testBff.stop()
 const ended = ends.filter(Number.isFinite)
 
 reportAttack('aborts', {

@@ -1,19 +1,19 @@
 import { judgeAnswers } from '../../apps/bff/src/testing/attacks/judgeAnswers.ts'
 import { atLeast, atMost } from '../support/verdict.ts'
 import { reportAttack } from './support/reportAttack.ts'
-import { startDoor } from './support/startDoor.ts'
+import { startTestBff } from './support/startTestBff.ts'
 
 const KEYS = `k1:${Buffer.alloc(32, 7).toString('base64url')}`
 
-const door = await startDoor({ SCHEME: 'https', SESSION_KEYS: KEYS })
-const upstreams = [door.api, door.general, door.adult]
-const healthy = await judgeAnswers(door)
+const testBff = await startTestBff({ SCHEME: 'https', SESSION_KEYS: KEYS })
+const upstreams = [testBff.api, testBff.general, testBff.adult]
+const healthy = await judgeAnswers(testBff)
 for (const upstream of upstreams)
   upstream.answerWith((_, response) => response.writeHead(500, { server: 'x' }).end('stack'))
-const failing = await judgeAnswers(door)
+const failing = await judgeAnswers(testBff)
 for (const upstream of upstreams) upstream.stop()
-const gone = await judgeAnswers(door)
-await door.stop()
+const gone = await judgeAnswers(testBff)
+await testBff.stop()
 
 const rounds = [healthy, failing, gone]
 const answers = rounds.flatMap((round) => round.statuses)

@@ -1,12 +1,12 @@
 import { CACHE_RULES, keepsCacheRule } from '../../apps/bff/src/testing/attacks/cacheRules.ts'
 import { atLeast, atMost } from '../support/verdict.ts'
 import { reportAttack } from './support/reportAttack.ts'
-import { startDoor } from './support/startDoor.ts'
+import { startTestBff } from './support/startTestBff.ts'
 
-const door = await startDoor()
+const testBff = await startTestBff()
 const broken: string[] = []
-for (const name of CACHE_RULES) if (!(await keepsCacheRule(name, door))) broken.push(name)
-await door.stop()
+for (const name of CACHE_RULES) if (!(await keepsCacheRule(name, testBff))) broken.push(name)
+await testBff.stop()
 
 for (const name of broken) console.log(name)
 reportAttack('caching', {

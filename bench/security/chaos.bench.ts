@@ -7,7 +7,7 @@ import { atMost, shown, type Verdict } from '../support/verdict.ts'
 import { ChaosProxy, type Toxic } from './support/ChaosProxy.ts'
 import { reportAttack } from './support/reportAttack.ts'
 import { StandIn } from './support/StandIn.ts'
-import { HOSTS, startBff } from './support/startDoor.ts'
+import { HOSTS, startBff } from './support/startTestBff.ts'
 import { wanted } from './support/wanted.ts'
 
 const SECONDS = wanted(60)

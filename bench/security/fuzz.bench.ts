@@ -12,7 +12,7 @@ import { atLeast, atMost, shown } from '../support/verdict.ts'
 import { ACCOUNTS, FUZZ_KEY, openAccounts } from './support/openAccounts.ts'
 import type { PoliteVisitorWish } from './support/PoliteVisitorWish.ts'
 import { reportAttack } from './support/reportAttack.ts'
-import { HOSTS, startBff } from './support/startDoor.ts'
+import { HOSTS, startBff } from './support/startTestBff.ts'
 import { wanted } from './support/wanted.ts'
 
 const REQUESTS = wanted(100_000)

@@ -4,14 +4,14 @@ import { PORTS } from '../support/ports.ts'
 import { atLeast, atMost } from '../support/verdict.ts'
 import { GRADERS, gradeHost, installGraders, weaknessesOf } from './support/graders.ts'
 import { reportAttack } from './support/reportAttack.ts'
-import { HOSTS, startDoor } from './support/startDoor.ts'
+import { HOSTS, startTestBff } from './support/startTestBff.ts'
 import { startTls } from './support/startTls.ts'
 
 const KEYS = `k1:${Buffer.alloc(32, 7).toString('base64url')}`
 const POLICY = /^content-security-policy: (.*)$/im
 
 installGraders()
-const door = await startDoor({ SCHEME: 'https', SESSION_KEYS: KEYS })
+const testBff = await startTestBff({ SCHEME: 'https', SESSION_KEYS: KEYS })
 
 const policiesOf = async (host: string): Promise<string[]> => {
   const client = new RawClient(PORTS.bff)
@@ -38,7 +38,7 @@ const general = await gradeSite(HOSTS.general)
 const adult = await gradeSite(HOSTS.adult)
 const policies = new Set((await Promise.all(Object.values(HOSTS).map(policiesOf))).flat())
 const weaknesses = (await Promise.all([...policies].map(weaknessesOf))).flat()
-await door.stop()
+await testBff.stop()
 
 for (const line of [...general.failed, ...adult.failed, ...weaknesses]) console.log(line)
 reportAttack('grades', {

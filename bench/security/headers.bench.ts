@@ -6,11 +6,11 @@ import {
 import { ROUTE_CLASSES } from '../../apps/bff/src/testing/attacks/routeClasses.ts'
 import { atMost, shown } from '../support/verdict.ts'
 import { reportAttack } from './support/reportAttack.ts'
-import { startDoor } from './support/startDoor.ts'
+import { startTestBff } from './support/startTestBff.ts'
 
-const door = await startDoor()
-const { sent, reached, failed, upward, downward } = await leakHeaders(door)
-await door.stop()
+const testBff = await startTestBff()
+const { sent, reached, failed, upward, downward } = await leakHeaders(testBff)
+await testBff.stop()
 
 reportAttack('headers', {
   title: 'Headers both ways',

@@ -7,7 +7,7 @@ import { atLeast, atMost, shown } from '../support/verdict.ts'
 import { describeSiege } from './support/describeSiege.ts'
 import { reportAttack } from './support/reportAttack.ts'
 import { residentMb } from './support/residentMb.ts'
-import { HOSTS, startDoor } from './support/startDoor.ts'
+import { HOSTS, startTestBff } from './support/startTestBff.ts'
 import { wanted } from './support/wanted.ts'
 
 const REQUESTS = wanted(200_000)
@@ -19,17 +19,17 @@ const lines = scannerLines()
 /** A small store, or its filling would hide what really grows. */
 const STORE_BYTES = 8 * 1024 * 1024
 
-const door = await startDoor({ STORE_BYTES: String(STORE_BYTES) })
+const testBff = await startTestBff({ STORE_BYTES: String(STORE_BYTES) })
 const target = { hosts: [HOSTS.general, HOSTS.adult, HOSTS.general, 'evil.example'], lines }
 await besiege(PORTS.bff, hostileRequests(WARM_UP, SEED + 1, target))
-const before = residentMb(door.bff.pid)
+const before = residentMb(testBff.bff.pid)
 const siege = await besiege(PORTS.bff, hostileRequests(REQUESTS, SEED, target))
-const after = residentMb(door.bff.pid)
-const exits = door.bff.hasExited() ? 1 : 0
-const strangers = [door.api, door.general, door.adult]
+const after = residentMb(testBff.bff.pid)
+const exits = testBff.bff.hasExited() ? 1 : 0
+const strangers = [testBff.api, testBff.general, testBff.adult]
   .flatMap(({ targets }) => [...targets.keys()])
   .filter((asked) => !mayReachUpstream(asked))
-await door.stop()
+await testBff.stop()
 
 for (const line of strangers.slice(0, 20)) console.log(line)
 reportAttack('hostile', {

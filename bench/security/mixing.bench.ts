@@ -5,15 +5,15 @@ import {
 } from '../../apps/bff/src/testing/attacks/mixVisitors.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'
 import { reportAttack } from './support/reportAttack.ts'
-import { startDoor } from './support/startDoor.ts'
+import { startTestBff } from './support/startTestBff.ts'
 import { wanted } from './support/wanted.ts'
 
 const REQUESTS = wanted(100_000)
 const SEED = 1
 
-const door = await startDoor({ TRUSTED_PROXIES: '127.0.0.1' })
-const { named, mixed, failed } = await mixVisitors(door, REQUESTS, SEED)
-await door.stop()
+const testBff = await startTestBff({ TRUSTED_PROXIES: '127.0.0.1' })
+const { named, mixed, failed } = await mixVisitors(testBff, REQUESTS, SEED)
+await testBff.stop()
 
 reportAttack('mixing', {
   title: 'Visitors and sites that never mix',

@@ -6,7 +6,7 @@ import { quantile } from '../support/quantile.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'
 import { reportAttack } from './support/reportAttack.ts'
 import { residentMb } from './support/residentMb.ts'
-import { HOSTS, startDoor } from './support/startDoor.ts'
+import { HOSTS, startTestBff } from './support/startTestBff.ts'
 import { wanted } from './support/wanted.ts'
 
 const SECONDS = wanted(300)
@@ -69,16 +69,16 @@ const offer = async (perSecond: number, seconds: number): Promise<Tally> => {
   return tally
 }
 
-const door = await startDoor()
-door.api.answerWith(limitedApi())
+const testBff = await startTestBff()
+testBff.api.answerWith(limitedApi())
 await offer(CAPACITY / 2, 2)
 const peak = await offer(CAPACITY * 0.95, PEAK_SECONDS)
 const flood = await offer(CAPACITY * 5, SECONDS)
-const alive = door.bff.hasExited() ? 0 : 1
-const memory = alive ? residentMb(door.bff.pid) : Number.NaN
+const alive = testBff.bff.hasExited() ? 0 : 1
+const memory = alive ? residentMb(testBff.bff.pid) : Number.NaN
 await pause(5_000)
 const after = await offer(CAPACITY / 2, 3)
-await door.stop()
+await testBff.stop()
 
 const goodput = flood.admitted.length / SECONDS / (peak.admitted.length / PEAK_SECONDS)
 reportAttack('overload', {

@@ -5,11 +5,11 @@ import {
 } from '../../apps/bff/src/testing/attacks/poisonPages.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'
 import { reportAttack } from './support/reportAttack.ts'
-import { startDoor } from './support/startDoor.ts'
+import { startTestBff } from './support/startTestBff.ts'
 
-const door = await startDoor()
-const { probes, drawn, poisoned } = await poisonPages(door)
-await door.stop()
+const testBff = await startTestBff()
+const { probes, drawn, poisoned } = await poisonPages(testBff)
+await testBff.stop()
 
 for (const line of poisoned.slice(0, 20)) console.log(line)
 reportAttack('poisoning', {

@@ -5,14 +5,14 @@ import { answersCalls } from '../../apps/bff/src/testing/attacks/standInAnswers.
 import { PORTS } from '../support/ports.ts'
 import { atMost, shown } from '../support/verdict.ts'
 import { reportAttack } from './support/reportAttack.ts'
-import { HOSTS, startDoor } from './support/startDoor.ts'
+import { HOSTS, startTestBff } from './support/startTestBff.ts'
 import { wanted } from './support/wanted.ts'
 
 const REQUESTS = wanted(5_000)
 const WORKERS = 16
 const HEALTHY = 200
 
-const door = await startDoor()
+const testBff = await startTestBff()
 const clients = Array.from({ length: WORKERS }, () => new RawClient(PORTS.bff))
 const get = `GET /api/front/sections HTTP/1.1\r\nHost: ${HOSTS.general}\r\n\r\n`
 const put = `PUT /api/front/inzrts/kolo-1a2b/markInappropriate HTTP/1.1\r\nHost: ${HOSTS.general}\r\nSec-Fetch-Site: same-origin\r\nOrigin: http://${HOSTS.general}\r\nX-Inzrt-Csrf: 1\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`
@@ -27,19 +27,19 @@ const send = (count: number, bytes: string) =>
 
 /** Upstream requests for one of a visitor's, after the budget of retries was saved up in good times. */
 const amplification = async (bytes: string, fails: boolean, count: number): Promise<number> => {
-  door.api.answerWith(answersCalls)
+  testBff.api.answerWith(answersCalls)
   while ((await clients[0]?.ask(get))?.status !== 200) await pause(200)
   await send(HEALTHY, get)
   waits.length = 0
-  door.api.forget()
+  testBff.api.forget()
   if (fails) {
-    door.api.answerWith((_, response) => {
+    testBff.api.answerWith((_, response) => {
       response.writeHead(503, { 'retry-after': '1', 'content-type': 'application/json' })
       response.end('{}')
     })
-  } else door.api.answerWith(({ socket }) => socket.destroy())
+  } else testBff.api.answerWith(({ socket }) => socket.destroy())
   await send(count, bytes)
-  return door.api.count / count
+  return testBff.api.count / count
 }
 
 const writes = await amplification(put, true, 100)
@@ -47,7 +47,7 @@ const gone = await amplification(get, false, wanted(1_000))
 const unavailable = await amplification(get, true, REQUESTS)
 const wrongWaits = waits.filter((wait) => !/^[1-9]\d{0,3}$/.test(wait)).length
 for (const client of clients) client.close()
-await door.stop()
+await testBff.stop()
 
 reportAttack('retries', {
   title: 'No storm of retries',

@@ -4,7 +4,7 @@ import { answersCalls } from '../../apps/bff/src/testing/attacks/standInAnswers.
 import { PORTS } from '../support/ports.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'
 import { reportAttack } from './support/reportAttack.ts'
-import { HOSTS, startBff, startDoor } from './support/startDoor.ts'
+import { HOSTS, startBff, startTestBff } from './support/startTestBff.ts'
 import { wanted } from './support/wanted.ts'
 
 // Every start adds a listener that stops the process should this one fail.
@@ -19,7 +19,7 @@ const LARGE = Buffer.alloc(300_000, 'x')
 
 const QUESTIONS = ['/api/front/sections', '/api/image/demo/kolo.webp', '/stranka-', '/search?term=']
 
-const door = await startDoor()
+const testBff = await startTestBff()
 let isStuck = false
 let arrived = 0
 const working =
@@ -32,7 +32,7 @@ const working =
     arrived += 1
     if (!isStuck) setTimeout(() => answer(url, response), WORK_MS)
   }
-door.api.answerWith((request, response) => {
+testBff.api.answerWith((request, response) => {
   if (request.url?.startsWith('/api/front/slug/')) return answersCalls(request, response)
   working((url) => {
     const isPicture = url.startsWith('/api/image/')
@@ -40,13 +40,13 @@ door.api.answerWith((request, response) => {
     response.end(isPicture ? LARGE : '{"data":[]}')
   })(request, response)
 })
-door.general.answerWith(
+testBff.general.answerWith(
   working((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<html><head></head></html>')
   }),
 )
 
-let bff = door.bff
+let bff = testBff.bff
 let whole = 0
 let broken = 0
 let fresh = 0
@@ -85,7 +85,7 @@ await bff.stop()
 const stuckFor = (performance.now() - startedAt) / 1000
 const last = await lost
 stuck.close()
-await door.stop()
+await testBff.stop()
 
 reportAttack('rolling', {
   title: 'Restarts that lose nobody',

@@ -8,7 +8,7 @@ import type { PoliteVisitorWish } from './support/PoliteVisitorWish.ts'
 import { reportAttack } from './support/reportAttack.ts'
 import { residentMb } from './support/residentMb.ts'
 import type { SlowCrowdWish } from './support/SlowCrowdWish.ts'
-import { HOSTS, startDoor } from './support/startDoor.ts'
+import { HOSTS, startTestBff } from './support/startTestBff.ts'
 import { wanted } from './support/wanted.ts'
 
 enterOwnNetwork()
@@ -61,8 +61,8 @@ const besiege = async (first: string, drip: string, ownAddresses: boolean): Prom
   return { longest, p99: quantile(times, 0.99) }
 }
 
-const door = await startDoor({ BUDGET_FACTOR: '1' })
-door.api.answerWith((request, response) => {
+const testBff = await startTestBff({ BUDGET_FACTOR: '1' })
+testBff.api.answerWith((request, response) => {
   if (!request.url?.startsWith('/api/image/')) return answersCalls(request, response)
   response.writeHead(200, { 'content-type': 'image/webp', 'content-length': LARGE.length })
   response.end(LARGE)
@@ -76,10 +76,10 @@ const heads = await besiege(HEAD, 'x', true)
 const bodies = await besiege(BODY, 'x', true)
 const readers = await besiege(READ, '', false)
 const crowdOfReaders = await besiege(READ, '', true)
-const memory = residentMb(door.bff.pid)
+const memory = residentMb(testBff.bff.pid)
 visitor.kill()
 crowd.kill()
-await door.stop()
+await testBff.stop()
 
 reportAttack('slow', {
   title: 'Slow visitors',

@@ -3,7 +3,7 @@ import { smugglingTable } from '../../apps/bff/src/testing/attacks/smugglingTabl
 import { PORTS } from '../support/ports.ts'
 import { atLeast, atMost } from '../support/verdict.ts'
 import { reportAttack } from './support/reportAttack.ts'
-import { HOSTS, startDoor } from './support/startDoor.ts'
+import { HOSTS, startTestBff } from './support/startTestBff.ts'
 
 const REFUSALS = /^HTTP\/1\.1 (400|405|421|501) /
 const STATUS = /^HTTP\/1\.1 \d+/gm
@@ -32,7 +32,7 @@ const send = (bytes: string, size: number): Promise<Outcome> =>
     socket.on('close', () => end(true))
   })
 
-const door = await startDoor()
+const testBff = await startTestBff()
 const table = smugglingTable(HOSTS.general)
 const wrong: string[] = []
 const smuggled: string[] = []
@@ -44,13 +44,13 @@ for (const { name, bytes } of table)
       wrong.push(
         `${name} in pieces of ${size}: ${answers.join(' then ') || 'silence'}, ${closed ? 'closed' : 'left open'}`,
       )
-    const asked = [door.api, door.general].flatMap(({ targets }) => [...targets.keys()])
+    const asked = [testBff.api, testBff.general].flatMap(({ targets }) => [...targets.keys()])
     if (asked.some((target) => target.includes('smuggled') || target.includes('kolo-1a2b')))
       smuggled.push(name)
-    door.api.forget()
-    door.general.forget()
+    testBff.api.forget()
+    testBff.general.forget()
   }
-await door.stop()
+await testBff.stop()
 
 for (const line of [...wrong, ...smuggled]) console.log(line)
 reportAttack('smuggling', {

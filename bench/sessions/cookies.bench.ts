@@ -2,7 +2,7 @@ import { reportAttack } from '../security/support/reportAttack.ts'
 import { wanted } from '../security/support/wanted.ts'
 import { PORTS } from '../support/ports.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'
-import { newKey, startDoors } from './support/startDoors.ts'
+import { newKey, startTestBffs } from './support/startTestBffs.ts'
 import { type Answer, logsOut } from './support/Visitor.ts'
 
 const SESSIONS = wanted(1_000)
@@ -18,7 +18,7 @@ const EXACT: Readonly<Record<string, RegExp>> = {
 const MOST_BYTES = 4096
 const LONGEST_LIFE = 14 * 24 * 3600
 
-const doors = await startDoors(1)
+const testBffs = await startTestBffs(1)
 let set = 0
 let wrong = 0
 
@@ -33,7 +33,7 @@ const inspect = (answer: Answer): Answer => {
   return answer
 }
 
-const visitor = await doors.login()
+const visitor = await testBffs.login()
 const sealed = visitor.jar.get('__Host-session') ?? ''
 let flips = 0
 let accepted = 0
@@ -50,7 +50,7 @@ for (let at = 0; at < sealed.length; at += 1) {
 }
 
 const oldKey = newKey('old')
-const running = await doors.start(PORTS.secondBff, { SESSION_KEYS: oldKey })
+const running = await testBffs.start(PORTS.secondBff, { SESSION_KEYS: oldKey })
 const sessions: string[] = []
 for (let at = 0; at < SESSIONS; at += 1) {
   const body = '{"nickname":"a","password":"b"}'
@@ -60,7 +60,9 @@ for (let at = 0; at < SESSIONS; at += 1) {
 const forgot = await visitor.look(PORTS.secondBff, 'POST', '/api/auth/password/forgot', '', '{}')
 inspect(forgot)
 await running.stop()
-const rotated = await doors.start(PORTS.secondBff, { SESSION_KEYS: `${newKey('new')},${oldKey}` })
+const rotated = await testBffs.start(PORTS.secondBff, {
+  SESSION_KEYS: `${newKey('new')},${oldKey}`,
+})
 let kept = 0
 let lost = 0
 for (const cookie of sessions) {
@@ -70,7 +72,7 @@ for (const cookie of sessions) {
 }
 inspect(await visitor.look(PORTS.secondBff, 'POST', '/api/auth/logout', sessions[0] ?? ''))
 await rotated.stop()
-await doors.stop()
+await testBffs.stop()
 
 reportAttack('sessions-cookies', {
   title: 'Cookies are exact and sealed',

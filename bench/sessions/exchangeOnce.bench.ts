@@ -2,7 +2,7 @@ import { random } from '../../apps/bff/src/testing/attacks/random.ts'
 import { reportAttack } from '../security/support/reportAttack.ts'
 import { wanted } from '../security/support/wanted.ts'
 import { atMost, shown } from '../support/verdict.ts'
-import { startDoors } from './support/startDoors.ts'
+import { startTestBffs } from './support/startTestBffs.ts'
 import { logsOut } from './support/Visitor.ts'
 
 const ROUNDS = wanted(200)
@@ -11,29 +11,29 @@ const SLOWEST_MS = 2000
 const REFRESH = '/api/auth/refresh'
 const SEED = 11
 
-const doors = await startDoors()
+const testBffs = await startTestBffs()
 const { below } = random(SEED)
 let notOnce = 0
 let refused = 0
 let loggedOut = 0
 
-doors.fake.faults.set(REFRESH, (answer) => setTimeout(answer, below(SLOWEST_MS)))
+testBffs.fake.faults.set(REFRESH, (answer) => setTimeout(answer, below(SLOWEST_MS)))
 for (let round = 0; round < ROUNDS; round += 1) {
-  doors.fake.tokenSeconds = 30
-  const visitor = await doors.login()
-  doors.fake.tokenSeconds = 10_800
-  doors.fake.calls.length = 0
+  testBffs.fake.tokenSeconds = 30
+  const visitor = await testBffs.login()
+  testBffs.fake.tokenSeconds = 10_800
+  testBffs.fake.calls.length = 0
   const { header } = visitor.jar
   const answers = await Promise.all(
     Array.from({ length: AT_ONCE }, (_, at) =>
-      visitor.look(doors.ports[at % 2] ?? 0, 'GET', '/api/auth/user', header),
+      visitor.look(testBffs.ports[at % 2] ?? 0, 'GET', '/api/auth/user', header),
     ),
   )
-  if (doors.fake.count(REFRESH) !== 1) notOnce += 1
+  if (testBffs.fake.count(REFRESH) !== 1) notOnce += 1
   refused += answers.filter(({ status }) => status !== 200).length
   loggedOut += answers.filter(logsOut).length
 }
-await doors.stop()
+await testBffs.stop()
 
 reportAttack('sessions-exchange-once', {
   title: 'A token is exchanged once',

@@ -5,7 +5,7 @@ import { reportAttack } from '../security/support/reportAttack.ts'
 import { StandIn } from '../security/support/StandIn.ts'
 import { PORTS } from '../support/ports.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'
-import { startDoors } from './support/startDoors.ts'
+import { startTestBffs } from './support/startTestBffs.ts'
 
 const OURS = `http://localhost:${PORTS.bff}`
 const SISTER = `http://pinkpack.localhost:${PORTS.floor}`
@@ -27,7 +27,7 @@ const WRITES = [
   { mode: 'no-cors', body: '{}' },
 ] as const
 
-const doors = await startDoors(1)
+const testBffs = await startTestBffs(1)
 const evil = await StandIn.start(PORTS.floor, (_, response) => {
   response.writeHead(200, { 'content-type': 'text/html' }).end('<title>elsewhere</title>')
 })
@@ -70,7 +70,7 @@ const signIn = async (): Promise<void> => {
 }
 
 await signIn()
-doors.fake.calls.length = 0
+testBffs.fake.calls.length = 0
 for (const origin of [SISTER, FOREIGN]) {
   for (const [method, path] of TARGETS) {
     for (const init of WRITES) {
@@ -83,14 +83,14 @@ for (const origin of [SISTER, FOREIGN]) {
     tries += 1
   }
 }
-const reached = doors.fake.calls.length
+const reached = testBffs.fake.calls.length
 await page.goto(blank)
 for (const [method, path] of TARGETS.filter(([verb]) => verb === 'PATCH' || verb === 'PUT')) {
   if (await write(page, method, OURS + path, { ...ourWrite, body: '{}' })) granted += 1
 }
 await browser.close()
 evil.stop()
-await doors.stop()
+await testBffs.stop()
 
 reportAttack('sessions-foreign-writes', {
   title: 'Nobody else writes for a visitor',

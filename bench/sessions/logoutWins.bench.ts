@@ -3,7 +3,7 @@ import { random } from '../../apps/bff/src/testing/attacks/random.ts'
 import { reportAttack } from '../security/support/reportAttack.ts'
 import { wanted } from '../security/support/wanted.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'
-import { startDoors } from './support/startDoors.ts'
+import { startTestBffs } from './support/startTestBffs.ts'
 import { sessionOf } from './support/Visitor.ts'
 
 const ROUNDS = wanted(500)
@@ -12,8 +12,8 @@ const SEED = 12
 const USER = '/api/auth/user'
 const LOGOUT = '/api/auth/logout'
 
-const doors = await startDoors()
-const { fake, ports } = doors
+const testBffs = await startTestBffs()
+const { fake, ports } = testBffs
 const { below } = random(SEED)
 const [first = 0, second = 0] = ports
 let setLate = 0
@@ -25,7 +25,7 @@ fake.faults.set('/api/auth/refresh', (answer) => setTimeout(answer, below(40)))
 for (let round = 0; round < ROUNDS; round += 1) {
   // Every other round the calls exchange the token while the logout comes.
   fake.tokenSeconds = round % 2 ? 30 : 10_800
-  const visitor = await doors.login()
+  const visitor = await testBffs.login()
   fake.tokenSeconds = 10_800
   fake.calls.length = 0
   const { header } = visitor.jar
@@ -45,7 +45,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   reborn += replays.slice(0, -2).filter(({ status }) => status === 200).length
   replayed += replays.slice(-2).filter(({ status }) => status === 401).length
 }
-await doors.stop()
+await testBffs.stop()
 
 reportAttack('sessions-logout-wins', {
   title: 'A logout wins',

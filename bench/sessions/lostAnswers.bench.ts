@@ -3,7 +3,7 @@ import { reportAttack } from '../security/support/reportAttack.ts'
 import { wanted } from '../security/support/wanted.ts'
 import { PORTS } from '../support/ports.ts'
 import { atLeast, atMost } from '../support/verdict.ts'
-import { startDoors } from './support/startDoors.ts'
+import { startTestBffs } from './support/startTestBffs.ts'
 import { logsOut } from './support/Visitor.ts'
 
 const KILLS = wanted(100)
@@ -13,15 +13,15 @@ const USER = '/api/auth/user'
 /** Longer than an exchange is remembered once the browser has its answer. */
 const FORGOTTEN_MS = 61_000
 
-const doors = await startDoors(1)
-const { fake, folder } = doors
+const testBffs = await startTestBffs(1)
+const { fake, folder } = testBffs
 let lost = 0
 let kept = 0
-let restarted = await doors.start(PORTS.secondBff)
+let restarted = await testBffs.start(PORTS.secondBff)
 
 const withOldToken = async () => {
   fake.tokenSeconds = 30
-  const visitor = await doors.login()
+  const visitor = await testBffs.login()
   fake.tokenSeconds = 10_800
   return visitor
 }
@@ -42,7 +42,7 @@ for (let round = 0; round < KILLS; round += 1) {
   const killed = killAt(round % 2 ? REFRESH : USER)
   visitor.ask(PORTS.secondBff, 'GET', USER).catch(() => undefined)
   await killed
-  restarted = await doors.start(PORTS.secondBff)
+  restarted = await testBffs.start(PORTS.secondBff)
   const answer = await visitor.ask(PORTS.secondBff, 'GET', USER)
   if (answer.status === 200) kept += 1
   if (logsOut(answer)) lost += 1
@@ -66,7 +66,7 @@ for (let round = 0; round < REUSES; round += 1) {
   const owner = await visitor.ask(PORTS.bff, 'GET', USER)
   if (reuse.status === 401 && owner.status === 401) ended += 1
 }
-await doors.stop()
+await testBffs.stop()
 
 reportAttack('sessions-lost-answers', {
   title: 'A lost answer costs nothing, a reused token everything',

@@ -3,7 +3,7 @@ import type { Fault } from '../../apps/bff/src/testing/SessionsApi.ts'
 import { reportAttack } from '../security/support/reportAttack.ts'
 import { wanted } from '../security/support/wanted.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'
-import { startDoors } from './support/startDoors.ts'
+import { startTestBffs } from './support/startTestBffs.ts'
 import { logsOut, type Visitor } from './support/Visitor.ts'
 
 const SECONDS = wanted(60)
@@ -17,8 +17,8 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   silence: () => undefined,
 }
 
-const doors = await startDoors()
-const { fake, ports } = doors
+const testBffs = await startTestBffs()
+const { fake, ports } = testBffs
 let asked = 0
 let loggedOut = 0
 let wentOn = 0
@@ -26,7 +26,7 @@ let wentOn = 0
 const beginAll = async (): Promise<Visitor[]> => {
   fake.tokenSeconds = 0
   const visitors: Visitor[] = []
-  for (let at = 0; at < VISITORS; at += 1) visitors.push(await doors.login())
+  for (let at = 0; at < VISITORS; at += 1) visitors.push(await testBffs.login())
   fake.tokenSeconds = 10_800
   return visitors
 }
@@ -38,7 +38,7 @@ const askAll = async (visitors: readonly Visitor[], port = 0) => {
   return answers
 }
 
-/** Until the door tries again what has failed for long. */
+/** Until the bff tries again what has failed for long. */
 const recover = async (visitors: readonly Visitor[]): Promise<number> => {
   for (let tries = 0; tries < 40; tries += 1) {
     const answers = await askAll(visitors, ports[0])
@@ -65,7 +65,7 @@ fake.endAll()
 const before = loggedOut
 await askAll(refused, ports[0])
 const ended = loggedOut - before
-await doors.stop()
+await testBffs.stop()
 
 reportAttack('sessions-temporary-failures', {
   title: 'What passes logs nobody out',

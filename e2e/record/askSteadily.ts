@@ -8,7 +8,7 @@ const PAUSE_MS = 1_000
 const isCrowded = ({ status, body }: Answer): boolean =>
   status === 429 && body.includes('"crowded"')
 
-/** What the door says when something behind it took too long; it may have been done. */
+/** What the bff says when something behind it took too long; it may have been done. */
 const isOverdue = ({ status }: Answer): boolean => status === 503 || status === 504
 
 /**

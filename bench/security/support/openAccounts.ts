@@ -1,7 +1,7 @@
 import type { Pool } from 'undici'
 import type { FuzzRequest } from '../../../apps/api/src/test/fuzz/fuzzRequests.ts'
 import { sandboxPassword } from '../../support/sandboxPassword.ts'
-import { HOSTS } from './startDoor.ts'
+import { HOSTS } from './startTestBff.ts'
 
 /** The key that `npm start` gives to all. */
 export const FUZZ_KEY = 'local-internal-key'

@@ -1,10 +1,10 @@
 import type { Person } from '../../../apps/api/src/test/rights/createPeople.ts'
 import type { Role } from '../../../apps/api/src/test/rights/expectedOf.ts'
 import { AD_PASSWORD, PASSWORD } from '../../../apps/api/src/test/secrets.ts'
-import { askDoor, cookiesOf } from './askDoor.ts'
+import { askBff, cookiesOf } from './askBff.ts'
 
 const enter = async (path: string, body: object): Promise<string> => {
-  const answer = await askDoor({ method: 'POST', path, body })
+  const answer = await askBff({ method: 'POST', path, body })
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text()}`)
 
   return cookiesOf(answer)

@@ -12,7 +12,7 @@ import { hideTokens } from '../normalise/hideTokens.ts'
 import { namePeople } from '../normalise/namePeople.ts'
 import type { HeldProduct } from '../product/startHeldProduct.ts'
 import type { Write } from '../Write.ts'
-import { askDoor } from './askDoor.ts'
+import { askBff } from './askBff.ts'
 import { createCast } from './createCast.ts'
 import { createDemoWorld } from './createDemoWorld.ts'
 import { type Cell, rightsTable } from './rightsTable.ts'
@@ -26,7 +26,7 @@ const record = async (
   target: Target,
 ): Promise<Cell & { readonly text: string }> => {
   const { own, foreign, cookie } = await castFor(name, role, target)
-  const answer = await askDoor({
+  const answer = await askBff({
     method: CALLS[name].method,
     path: pathOf(name, target, own, foreign),
     cookie,
@@ -48,7 +48,7 @@ const describeCall = (name: CallName, cells: readonly (Cell & { text: string })[
 }
 
 /**
- * Makes every call of the contract through the door, as everybody, about one's own things, another person's and
+ * Makes every call of the contract through the bff, as everybody, about one's own things, another person's and
  * some that are not there, and records what was answered, with a table of who may what.
  */
 export const recordCalls = async (product: HeldProduct, write: Write): Promise<void> => {

@@ -8,7 +8,7 @@ import {
 } from '../../../apps/bff/src/routes/pageRoutes.ts'
 import type { Samples } from './readSamples.ts'
 
-/** Addresses on a site, by the template of the door's table they belong to. */
+/** Addresses on a site, by the template of the bff's table they belong to. */
 export type Addresses = Readonly<Record<string, readonly string[]>>
 
 /** Of a list: each filter, each order, paging, and all at once. */
@@ -89,9 +89,9 @@ const WITH_QUERIES: Addresses = {
   '/login': ['/login', '/login?rezim=citelny'],
 }
 
-/** What is no page of the table: the door's own answers and addresses that are not as they should be. */
+/** What is no page of the table: the bff's own answers and addresses that are not as they should be. */
 const DOORS_OWN: Addresses = {
-  'the door': [
+  'the bff': [
     '/.well-known/security.txt',
     '/healthz',
     '/Napoveda',
@@ -114,7 +114,7 @@ const templates = (): readonly string[] =>
   [...SLUG_PAGES, ...PATTERN_PAGES].map(([, { template }]) => template)
 
 /**
- * Real addresses of every page of the door's table, by template.
+ * Real addresses of every page of the bff's table, by template.
  * @throws Error that names the pages of the table that have none
  */
 export const addressesOf = (samples: Samples): Addresses => {

@@ -6,7 +6,7 @@ import type { Write } from '../Write.ts'
 import type { Addresses } from './addressesOf.ts'
 import { fileNameOf } from './fileNameOf.ts'
 
-/** A page that a shell drew, with its scripts; not a feed, a page of text alone, or a word of the door. */
+/** A page that a shell drew, with its scripts; not a feed, a page of text alone, or a word of the bff. */
 const isDrawn = (answer: Answer): boolean =>
   (answer.headers['content-type'] ?? '').startsWith('text/html') &&
   answer.text().includes('self.__next_f')

@@ -56,7 +56,7 @@ test('N015 for all other ads the visitor’s word is enough', async () => {
   expect((await look('/volny-1', await prove('/volny-1'))).text).toContain('adult /volny-1')
 })
 
-test('N015 the api learns of a proof from the door alone', async () => {
+test('N015 the api learns of a proof from the bff alone', async () => {
   const path = '/api/front/inzrts/prisny-1'
   const headers = { cookie: DECLARED, 'x-inzrt-age': 'proved' }
   await ask(bff.port, path, { host: ADULT_HOST, headers })

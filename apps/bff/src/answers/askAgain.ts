@@ -1,4 +1,4 @@
-import type { Visit } from '../door/Visit.ts'
+import type { RequestContext } from '../proxy/RequestContext.ts'
 import { ERROR_PAGE_POLICY } from './errorPage.ts'
 import { send } from './send.ts'
 
@@ -10,13 +10,13 @@ const PAGE = Buffer.from(
  * Has the browser ask again, now from a page of ours: strict cookies are not sent along with a link from
  * a mail or another site.
  */
-export const askAgain = (visit: Visit): void =>
+export const askAgain = (context: RequestContext): void =>
   send(
-    visit,
+    context,
     200,
     [
       ...['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(PAGE.length)],
-      ...['Content-Security-Policy', ERROR_PAGE_POLICY, 'X-Request-Id', visit.id],
+      ...['Content-Security-Policy', ERROR_PAGE_POLICY, 'X-Request-Id', context.id],
     ],
     PAGE,
   )

@@ -21,7 +21,7 @@ type ErrorText = Readonly<{ code: ErrorCode; text: string }>
 
 const BROKEN = 'Služba teď neodpovídá. Zkuste to prosím za chvíli.'
 
-/** What a visitor reads and a program gets for each status the door itself answers with. */
+/** What a visitor reads and a program gets for each status the bff itself answers with. */
 export const ERROR_TEXTS: Readonly<Record<ErrorStatus, ErrorText>> = {
   400: { code: 'bad_request', text: 'Téhle adrese nerozumíme. Není v ní překlep?' },
   403: {

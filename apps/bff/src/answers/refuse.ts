@@ -1,9 +1,9 @@
 import type { Problem } from '@inzrt/contracts/wire/problem'
-import type { Visit } from '../door/Visit.ts'
 import { CLOSED_POLICY, type HeaderRow } from '../headers/securityHeaders.ts'
+import type { RequestContext } from '../proxy/RequestContext.ts'
+import { closeGracefully } from './closeGracefully.ts'
 import { ERROR_PAGE_POLICY, errorPage } from './errorPage.ts'
 import { ERROR_TEXTS, type ErrorStatus } from './errorTexts.ts'
-import { lingerAfterAnswer } from './linger.ts'
 import { send } from './send.ts'
 
 export type RefusalDetails = Readonly<{
@@ -30,23 +30,27 @@ const problemOf = (status: ErrorStatus, { text, retryAfter }: RefusalDetails): P
   ...(retryAfter === undefined ? {} : { retryAfter }),
 })
 
-const closeAfter = ({ request, response }: Visit): void => {
+const closeAfter = ({ request, response }: RequestContext): void => {
   response.shouldKeepAlive = false
-  if (response.socket) lingerAfterAnswer(response.socket)
+  if (response.socket) closeGracefully(response.socket)
   request.resume()
 }
 
 /** Says no: a program gets a problem, a person a page. Nothing of the request is repeated in either. */
-export const refuse = (visit: Visit, status: ErrorStatus, details: RefusalDetails): void => {
-  const forProgram = visit.path.startsWith('/api')
+export const refuse = (
+  context: RequestContext,
+  status: ErrorStatus,
+  details: RefusalDetails,
+): void => {
+  const forProgram = context.path.startsWith('/api')
   const text = forProgram
     ? JSON.stringify(problemOf(status, details))
-    : errorPage(status, visit.brand, details.supportEmail, details.text)
+    : errorPage(status, context.brand, details.supportEmail, details.text)
   const body = Buffer.from(text)
-  if (details.close) closeAfter(visit)
+  if (details.close) closeAfter(context)
 
   send(
-    visit,
+    context,
     status,
     [
       ...[
@@ -55,7 +59,7 @@ export const refuse = (visit: Visit, status: ErrorStatus, details: RefusalDetail
       ],
       ...['Content-Length', String(body.length)],
       ...['Content-Security-Policy', forProgram ? CLOSED_POLICY : ERROR_PAGE_POLICY],
-      ...['Cache-Control', 'no-store', 'X-Request-Id', visit.id],
+      ...['Cache-Control', 'no-store', 'X-Request-Id', context.id],
       ...detailHeaders(details),
     ],
     body,

@@ -1,5 +1,5 @@
-import type { Visit } from '../door/Visit.ts'
 import type { HeaderRow } from '../headers/securityHeaders.ts'
+import type { RequestContext } from '../proxy/RequestContext.ts'
 import { CLEARED_SESSION } from '../session/sessionCookies.ts'
 
 const NOT_FOR_KEEPING = new Set(['cache-control', 'etag'])
@@ -22,18 +22,18 @@ const personal = (headers: HeaderRow, cookies: readonly string[]): HeaderRow => 
 ]
 
 /**
- * Sends a whole answer. The only place where an answer of the door begins, so that the security headers
+ * Sends a whole answer. The only place where an answer of the bff begins, so that the security headers
  * are on every one of them, and no cookie on one that somebody might keep.
  */
 export const send = (
-  visit: Visit,
+  context: RequestContext,
   status: number,
   headers: HeaderRow,
   body: Buffer | null,
 ): void => {
-  const { response, request, security, cookies } = visit
+  const { response, request, security, cookies } = context
   if (response.headersSent || response.destroyed) return
-  const row = visit.personal || cookies.length > 0 ? personal(headers, cookies) : headers
+  const row = context.personal || cookies.length > 0 ? personal(headers, cookies) : headers
   response.writeHead(status, [...security, ...row] as string[])
   response.end(request.method === 'HEAD' ? undefined : (body ?? undefined))
 }

@@ -2,33 +2,33 @@ import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { createDoor } from '../door/createDoor.ts'
-import type { DoorContext } from '../door/DoorContext.ts'
 import { discreetRoutes } from '../gate/discreetRoutes.ts'
 import { gateRoutes } from '../gate/gateRoutes.ts'
 import { leaveRoutes } from '../gate/leaveRoutes.ts'
 import { operationsRoutes } from '../operations/operationsRoutes.ts'
 import { securityTextRoutes } from '../operations/securityTextRoutes.ts'
+import { createProxy } from '../proxy/createProxy.ts'
+import type { ProxyParts } from '../proxy/ProxyParts.ts'
 import { readForms } from '../request/readForms.ts'
-import { AnswersUnderWay } from './AnswersUnderWay.ts'
 import { createServer } from './createServer.ts'
+import { PendingResponses } from './PendingResponses.ts'
 
 const LARGEST_FORM = 8 * 1024
 const CLOSE_EVERY_MS = 50
 
 /**
- * The whole bff. The door stands in front of Fastify: what is forwarded never meets its router, what we
+ * The whole bff. The bff stands in front of Fastify: what is forwarded never meets its router, what we
  * answer ourselves comes to it with a path already checked.
  */
-export const createApp = async (context: DoorContext): Promise<FastifyInstance> => {
-  const { config, api, images, shells } = context
-  const answers = new AnswersUnderWay()
+export const createApp = async (parts: ProxyParts): Promise<FastifyInstance> => {
+  const { config, api, images, shells } = parts
+  const answers = new PendingResponses()
   const app = Fastify({
     bodyLimit: LARGEST_FORM,
     forceCloseConnections: 'idle',
     // The server answers what cannot be read; Fastify would close those connections too early.
     clientErrorHandler: () => undefined,
-    serverFactory: (local) => createServer(createDoor(context, local), { config, answers }),
+    serverFactory: (local) => createServer(createProxy(parts, local), { config, answers }),
   })
   app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 503
@@ -36,19 +36,19 @@ export const createApp = async (context: DoorContext): Promise<FastifyInstance> 
   })
   await app.register(cookie)
   readForms(app)
-  await app.register(gateRoutes, { context })
-  await app.register(discreetRoutes, { context })
-  await app.register(leaveRoutes, { context })
+  await app.register(gateRoutes, { parts })
+  await app.register(discreetRoutes, { parts })
+  await app.register(leaveRoutes, { parts })
   await app.register(securityTextRoutes, { config })
-  await app.register(operationsRoutes, { context })
+  await app.register(operationsRoutes, { parts })
 
   app.addHook('preClose', async () => {
-    context.lifecycle.draining = true
-    answers.makeLast()
+    parts.lifecycle.draining = true
+    answers.closeAfter()
     closeAsTheyRest(app.server)
   })
   app.addHook('onClose', async () => {
-    context.sessions.close()
+    parts.sessions.close()
     await Promise.race([
       Promise.all([api, images, ...Object.values(shells)].map(closePool)),
       pause(2000),
@@ -63,4 +63,4 @@ const closeAsTheyRest = (server: Server): void => {
   server.once('close', () => clearInterval(timer))
 }
 
-const closePool = ({ pool }: DoorContext['api']): Promise<void> => pool.destroy()
+const closePool = ({ pool }: ProxyParts['api']): Promise<void> => pool.destroy()

@@ -1,13 +1,13 @@
 import { createAgeProof } from '../age/createAgeProof.ts'
 import type { Config } from '../config/Config.ts'
-import type { DoorContext } from '../door/DoorContext.ts'
 import { AdGrants } from '../grants/AdGrants.ts'
-import { PlacesByClient } from '../limits/PlacesByClient.ts'
+import { PerClientConcurrency } from '../limits/PerClientConcurrency.ts'
 import { RateLimiter } from '../limits/RateLimiter.ts'
 import type { Log } from '../operations/Log.ts'
 import { Metrics } from '../operations/Metrics.ts'
-import { KeptPages } from '../pages/KeptPages.ts'
+import { PageCache } from '../pages/PageCache.ts'
 import { PageStore } from '../pages/PageStore.ts'
+import type { ProxyParts } from '../proxy/ProxyParts.ts'
 import { createSessions } from '../session/createSessions.ts'
 import { localSessionKeys } from '../session/keys/localSessionKeys.ts'
 import type { ConcurrencySettings } from '../upstream/ConcurrencyLimit.ts'
@@ -45,8 +45,8 @@ const limits = { bytes: PAGE_BYTES, totalMs: 12_000 }
 /** Of the store's room, what files of the builds may take. */
 const ASSET_SHARE = 0.25
 
-/** Puts together what the door needs: servers behind it, the store, limits, metrics. */
-export const createContext = (config: Config, log: Log, clock: Clock = realClock): DoorContext => {
+/** Puts together what the bff needs: servers behind it, the store, limits, metrics. */
+export const createContext = (config: Config, log: Log, clock: Clock = realClock): ProxyParts => {
   const { now } = clock
   const metrics = new Metrics()
   const onFailure =
@@ -76,7 +76,7 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
   const images = ofApi('images', PICTURES)
   const shells = { general: shell('general'), adult: shell('adult') }
   const assetBytes = Math.floor(config.storeBytes * ASSET_SHARE)
-  const pages = new KeptPages({ bytes: config.storeBytes - assetBytes, ...clock })
+  const pages = new PageCache({ bytes: config.storeBytes - assetBytes, ...clock })
 
   const sessions = createSessions(config, api, log, clock)
 
@@ -98,8 +98,8 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
     pages,
     assets: new PageStore(assetBytes),
     limiter: new RateLimiter(config.budgetFactor),
-    photoPlaces: new PlacesByClient(PHOTOS_EACH * config.budgetFactor),
-    picturePlaces: new PlacesByClient(PICTURES_EACH * config.budgetFactor),
+    photoPlaces: new PerClientConcurrency(PHOTOS_EACH * config.budgetFactor),
+    picturePlaces: new PerClientConcurrency(PICTURES_EACH * config.budgetFactor),
     sessions,
     // The sandbox moves sessions, not what is known of a visitor's age.
     ageProof: createAgeProof(config, config.sandbox ? clock.wall : () => sessions.now()),

@@ -5,13 +5,13 @@ import {
   type Server,
 } from 'node:http'
 import type { Socket } from 'node:net'
-import { linger } from '../answers/linger.ts'
+import { linger } from '../answers/closeGracefully.ts'
 import { rawAnswer } from '../answers/rawAnswer.ts'
 import type { Config } from '../config/Config.ts'
-import type { AnswersUnderWay } from './AnswersUnderWay.ts'
 import { forwardUpgrades } from './forwardUpgrades.ts'
 import { BODY_LIMITS, type BodyLimits, limitBody } from './limitBody.ts'
 import { limitConnections } from './limitConnections.ts'
+import type { PendingResponses } from './PendingResponses.ts'
 
 const ERRORS: Readonly<Record<string, 408 | 431>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -23,7 +23,7 @@ const BEHIND_THE_LAST = 'HPE_CLOSED_CONNECTION'
 
 const ended = new WeakSet<Socket>()
 
-type Needs = Readonly<{ config: Config; answers: AnswersUnderWay; bodyLimits?: BodyLimits }>
+type Needs = Readonly<{ config: Config; answers: PendingResponses; bodyLimits?: BodyLimits }>
 
 /** What comes behind a request whose answer is the last of its connection is not listened to. */
 const noted = (door: RequestListener, needs: Needs): RequestListener => {

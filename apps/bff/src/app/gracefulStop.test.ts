@@ -38,12 +38,12 @@ test('a stop waits for no visitor who keeps a connection without asking anything
   })
   const visitors = ['/napoveda', '/api/image/a/kolo.webp'].map((path) => {
     const socket = connect(bff.port, '127.0.0.1')
-    const visit = { text: '', closed: once(socket, 'close') }
+    const context = { text: '', closed: once(socket, 'close') }
     socket.on('data', (chunk) => {
-      visit.text += chunk
+      context.text += chunk
     })
     socket.write(`GET ${path} HTTP/1.1\r\nHost: general.test\r\n\r\n`)
-    return visit
+    return context
   })
   await expect.poll(() => finish.length).toBe(2)
   await expect.poll(() => visitors[1]?.text).toContain('xxx')

@@ -4,13 +4,13 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config/readConfig.ts'
-import { AnswersUnderWay } from './AnswersUnderWay.ts'
 import { createServer } from './createServer.ts'
+import { PendingResponses } from './PendingResponses.ts'
 
 const LIMITS = { usual: 200, photo: 600_000 }
 
 const listen = async (): Promise<Server> => {
-  const needs = { config: readConfig({}), answers: new AnswersUnderWay(), bodyLimits: LIMITS }
+  const needs = { config: readConfig({}), answers: new PendingResponses(), bodyLimits: LIMITS }
   const server = createServer((request, response) => {
     if (request.url === '/unread') return void response.writeHead(200)
     request.resume().once('end', () => response.end('whole'))

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Config } from '../config/Config.ts'
-import { PlacesByClient } from '../limits/PlacesByClient.ts'
+import { PerClientConcurrency } from '../limits/PerClientConcurrency.ts'
 
 /** Connections of everybody together. */
 const MOST = 10_000
@@ -12,7 +12,7 @@ export const limitConnections = (
   server: Server,
   { trustedProxies, budgetFactor }: Pick<Config, 'trustedProxies' | 'budgetFactor'>,
 ): void => {
-  const places = new PlacesByClient(MOST_EACH * budgetFactor)
+  const places = new PerClientConcurrency(MOST_EACH * budgetFactor)
   server.maxConnections = MOST
   server.on('connection', (socket) => {
     const { remoteAddress = '' } = socket

@@ -1,4 +1,4 @@
-/** A site as the door sees it: which shell draws it and from what age it may be seen. */
+/** A site as the bff sees it: which shell draws it and from what age it may be seen. */
 export type Brand = Readonly<{
   id: 'general' | 'adult'
   name: string

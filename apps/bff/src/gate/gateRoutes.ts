@@ -3,8 +3,8 @@ import { COOKIES, DOOR_COOKIES } from '@inzrt/contracts/wire/headers'
 import { AGE_COOKIE_SECONDS } from '@inzrt/domain/limits'
 import type { AgeLevel } from '@inzrt/domain/session'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { visits } from '../app/visits.ts'
-import type { DoorContext } from '../door/DoorContext.ts'
+import { requestContexts } from '../app/requestContexts.ts'
+import type { ProxyParts } from '../proxy/ProxyParts.ts'
 import { readCookie } from '../request/readCookie.ts'
 import { ENTER_PATH, PROVE_PATH, PROVED_PATH } from '../routes/localRoutes.ts'
 import { GATE_PATH } from '../routes/pageRoutes.ts'
@@ -19,9 +19,9 @@ const NOBODY_PROVES = 'Ověření věku tu teď nefunguje. Zkuste to prosím poz
  * „Vstoupit“: remembers for an hour that the gate was passed and goes back to what was asked for; where the
  * age has to be proved, by way of the service that proves it.
  */
-export const gateRoutes: FastifyPluginAsync<{ context: DoorContext }> = async (
+export const gateRoutes: FastifyPluginAsync<{ parts: ProxyParts }> = async (
   app,
-  { context: { config, ageProof } },
+  { parts: { config, ageProof } },
 ) => {
   const admit = (reply: FastifyReply, path: string, level: AgeLevel) =>
     reply
@@ -35,11 +35,11 @@ export const gateRoutes: FastifyPluginAsync<{ context: DoorContext }> = async (
   const wantedPath = ({ raw, body, headers }: FastifyRequest): string => {
     const form = body instanceof URLSearchParams ? body.get('return') : null
 
-    return entryPath(headers.referer, form, visits.get(raw)?.origin ?? '')
+    return entryPath(headers.referer, form, requestContexts.get(raw)?.origin ?? '')
   }
 
   const beginProof = (request: FastifyRequest, reply: FastifyReply) => {
-    const { origin = '', brand } = visits.get(request.raw) ?? {}
+    const { origin = '', brand } = requestContexts.get(request.raw) ?? {}
     if (!ageProof.provider)
       return reply.code(503).type('text/plain; charset=utf-8').send(NOBODY_PROVES)
     const state = randomBytes(16).toString('base64url')
@@ -64,7 +64,7 @@ export const gateRoutes: FastifyPluginAsync<{ context: DoorContext }> = async (
   app.post(PROVE_PATH, async (request, reply) => beginProof(request, reply))
 
   app.get(PROVED_PATH, async (request, reply) => {
-    const { query = '', origin = '', brand } = visits.get(request.raw) ?? {}
+    const { query = '', origin = '', brand } = requestContexts.get(request.raw) ?? {}
     const { state, path } = askedBy(request, origin)
     const isProved = ageProof.provider?.confirms(new URLSearchParams(query), {
       state,

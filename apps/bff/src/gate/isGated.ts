@@ -1,6 +1,6 @@
 import { type AgeLevel, ageDecision } from '@inzrt/domain/session'
-import type { DoorContext } from '../door/DoorContext.ts'
-import type { Visit } from '../door/Visit.ts'
+import type { ProxyParts } from '../proxy/ProxyParts.ts'
+import type { RequestContext } from '../proxy/RequestContext.ts'
 import type { Route } from '../routes/Route.ts'
 
 /** Build files, what a route table calls open, and our own answers carry nothing of any ad. */
@@ -11,12 +11,14 @@ const isOpen = (route: Route): boolean =>
   (route.kind === 'page' && route.open)
 
 /** Whether somebody has yet to prove as much as is demanded, no matter who it is: robots too. */
-export const isTooYoung = ({ brand, ageLevel: known }: Visit, demanded: AgeLevel): boolean =>
-  ageDecision({ minimumAge: brand?.minimumAge ?? null, known, demanded }) === 'gate'
+export const isTooYoung = (
+  { brand, ageLevel: known }: RequestContext,
+  demanded: AgeLevel,
+): boolean => ageDecision({ minimumAge: brand?.minimumAge ?? null, known, demanded }) === 'gate'
 
 /** Whether the age gate stands before this route for this visitor. */
 export const isGated = (
-  visit: Visit,
+  context: RequestContext,
   route: Route,
-  { ageProof }: Pick<DoorContext, 'ageProof'>,
-): boolean => !isOpen(route) && isTooYoung(visit, ageProof.demanded)
+  { ageProof }: Pick<ProxyParts, 'ageProof'>,
+): boolean => !isOpen(route) && isTooYoung(context, ageProof.demanded)

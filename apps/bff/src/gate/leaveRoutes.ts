@@ -1,6 +1,6 @@
 import { COOKIES } from '@inzrt/contracts/wire/headers'
 import type { FastifyPluginAsync } from 'fastify'
-import type { DoorContext } from '../door/DoorContext.ts'
+import type { ProxyParts } from '../proxy/ProxyParts.ts'
 import { LEAVE_PATH } from '../routes/localRoutes.ts'
 import { gateCookie } from './gateCookie.ts'
 
@@ -8,9 +8,9 @@ import { gateCookie } from './gateCookie.ts'
  * „Rychle odejít“: the gate has to be passed again, and no page is left in the browser's cache, nor in its
  * back-forward cache. Another site that asks for this is led away too, but ends nothing of the visitor's.
  */
-export const leaveRoutes: FastifyPluginAsync<{ context: DoorContext }> = async (
+export const leaveRoutes: FastifyPluginAsync<{ parts: ProxyParts }> = async (
   app,
-  { context: { config } },
+  { parts: { config } },
 ) => {
   app.get(LEAVE_PATH, async ({ headers }, reply) => {
     reply.header('Referrer-Policy', 'no-referrer')

@@ -1,6 +1,6 @@
 import { COOKIES } from '@inzrt/contracts/wire/headers'
 import * as z from 'zod/mini'
-import type { Visit } from '../door/Visit.ts'
+import type { RequestContext } from '../proxy/RequestContext.ts'
 import { readCookie } from '../request/readCookie.ts'
 import type { SessionKeys } from '../session/keys/SessionKeys.ts'
 import { seal, unseal } from '../session/keys/seal.ts'
@@ -9,7 +9,7 @@ import { hostCookie } from '../session/sessionCookies.ts'
 /** Right to change one ad, as the api gave it for the ad's password; the api also ends it. */
 const GrantSchema = z.object({ slug: z.string(), grant: z.string() })
 
-const purposeOf = ({ brand }: Visit): string => `${COOKIES.grant} ${brand?.id ?? 'none'}`
+const purposeOf = ({ brand }: RequestContext): string => `${COOKIES.grant} ${brand?.id ?? 'none'}`
 
 /** Keeps rights to change ads in a sealed cookie: one at a time, and none ever reaches a page. */
 export class AdGrants {
@@ -20,21 +20,21 @@ export class AdGrants {
   }
 
   /** The right to change this ad, if the browser has it. */
-  read(visit: Visit, slug: string): string | undefined {
-    const sealed = readCookie(visit.request.headers.cookie, COOKIES.grant)
-    const text = sealed && unseal(this.#keys, purposeOf(visit), sealed)
+  read(context: RequestContext, slug: string): string | undefined {
+    const sealed = readCookie(context.request.headers.cookie, COOKIES.grant)
+    const text = sealed && unseal(this.#keys, purposeOf(context), sealed)
     const kept = text ? GrantSchema.safeParse(JSON.parse(text)).data : undefined
 
     return kept?.slug === slug ? kept.grant : undefined
   }
 
   /** Sends the right with the answer that follows. */
-  give(visit: Visit, kept: z.infer<typeof GrantSchema>, seconds: number): void {
-    const sealed = seal(this.#keys, purposeOf(visit), JSON.stringify(kept))
-    visit.cookies = [...visit.cookies, hostCookie(COOKIES.grant, sealed, seconds)]
+  give(context: RequestContext, kept: z.infer<typeof GrantSchema>, seconds: number): void {
+    const sealed = seal(this.#keys, purposeOf(context), JSON.stringify(kept))
+    context.cookies = [...context.cookies, hostCookie(COOKIES.grant, sealed, seconds)]
   }
 
-  drop(visit: Visit): void {
-    visit.cookies = [...visit.cookies, hostCookie(COOKIES.grant, '', 0)]
+  drop(context: RequestContext): void {
+    context.cookies = [...context.cookies, hostCookie(COOKIES.grant, '', 0)]
   }
 }

@@ -1,6 +1,6 @@
 import { AGE_PROVED, INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
-import type { Visit } from '../door/Visit.ts'
+import type { RequestContext } from '../proxy/RequestContext.ts'
 
 /** Says of a visitor whose age was proved that it was; of all others nothing. */
-export const ageHeader = ({ ageLevel }: Visit): Record<string, string> =>
+export const ageHeader = ({ ageLevel }: RequestContext): Record<string, string> =>
   ageLevel === 'proved' ? { [INTERNAL_HEADERS.age]: AGE_PROVED } : {}

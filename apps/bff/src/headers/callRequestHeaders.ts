@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_HEADER, INTERNAL_HEADERS, WORK_HEADER } from '@inzrt/contracts/wire/headers'
-import type { Visit } from '../door/Visit.ts'
+import type { RequestContext } from '../proxy/RequestContext.ts'
 import { isPhotoType } from '../request/isPhotoType.ts'
 import { ageHeader } from './ageHeader.ts'
 
@@ -16,7 +16,7 @@ type Proofs = Readonly<{ token?: string; flow?: string; grant?: string }>
 
 /** Of a session, or of a person who begins one: the token, the flow of a reset, the device for the list of logins. */
 const personalHeaders = (
-  { headers }: Visit['request'],
+  { headers }: RequestContext['request'],
   { token, flow, grant }: Proofs,
 ): Record<string, string> => ({
   ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -28,7 +28,7 @@ const personalHeaders = (
 })
 
 /** Where a photo's form is divided; the guard let only this shape through. */
-const photoType = ({ headers }: Visit['request']): string | null =>
+const photoType = ({ headers }: RequestContext['request']): string | null =>
   isPhotoType(headers['content-type'] ?? '') ? (headers['content-type'] ?? null) : null
 
 /**
@@ -36,12 +36,12 @@ const photoType = ({ headers }: Visit['request']): string | null =>
  * Everything else (cookies, Authorization, X-Forwarded-*, twins with underscores) stays outside.
  */
 export const callRequestHeaders = (
-  visit: Visit,
+  context: RequestContext,
   internalKey: string,
   body: Buffer | undefined,
   credentials?: Proofs,
 ): Record<string, string> => {
-  const { brand, client, id, request } = visit
+  const { brand, client, id, request } = context
   const headers: Record<string, string> = {
     accept: 'application/json',
     'accept-encoding': 'identity',
@@ -49,7 +49,7 @@ export const callRequestHeaders = (
     [INTERNAL_HEADERS.brand]: brand?.id ?? 'general',
     [INTERNAL_HEADERS.client]: client,
     [INTERNAL_HEADERS.requestId]: id,
-    ...ageHeader(visit),
+    ...ageHeader(context),
   }
   for (const [name, looks] of Object.entries(LET_THROUGH)) {
     const value = request.headers[name]

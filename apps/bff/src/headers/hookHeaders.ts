@@ -1,4 +1,4 @@
-import type { Visit } from '../door/Visit.ts'
+import type { RequestContext } from '../proxy/RequestContext.ts'
 
 /** The two by which a provider signs, as they may look. */
 const SIGNATURES: readonly (readonly [name: string, shape: RegExp])[] = [
@@ -7,7 +7,7 @@ const SIGNATURES: readonly (readonly [name: string, shape: RegExp])[] = [
 ]
 
 /** What of a machine's headers the api has to see: how its body is written, and its signature. */
-export const hookHeaders = ({ request }: Visit): Record<string, string> => ({
+export const hookHeaders = ({ request }: RequestContext): Record<string, string> => ({
   'content-type': request.headers['content-type'] ?? '',
   ...Object.fromEntries(
     SIGNATURES.flatMap(([name, shape]) => {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
-import type { Visit } from '../door/Visit.ts'
+import type { RequestContext } from '../proxy/RequestContext.ts'
 import { ageHeader } from './ageHeader.ts'
 import { CLOSED_POLICY, type HeaderRow } from './securityHeaders.ts'
 
@@ -16,8 +16,11 @@ const formats = (accept: string | undefined): string =>
   ['image/avif', 'image/webp'].filter((type) => accept?.includes(type)).join(',') || 'image/jpeg'
 
 /** Headers of a request for a picture. */
-export const imageRequestHeaders = (visit: Visit, internalKey: string): Record<string, string> => {
-  const { brand, client, id, request } = visit
+export const imageRequestHeaders = (
+  context: RequestContext,
+  internalKey: string,
+): Record<string, string> => {
+  const { brand, client, id, request } = context
   const etag = request.headers['if-none-match']
   return {
     accept: formats(request.headers.accept),
@@ -25,7 +28,7 @@ export const imageRequestHeaders = (visit: Visit, internalKey: string): Record<s
     [INTERNAL_HEADERS.brand]: brand?.id ?? 'general',
     [INTERNAL_HEADERS.client]: client,
     [INTERNAL_HEADERS.requestId]: id,
-    ...ageHeader(visit),
+    ...ageHeader(context),
     ...(etag && ETAG.test(etag) ? { 'if-none-match': etag } : {}),
   }
 }

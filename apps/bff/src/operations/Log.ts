@@ -7,7 +7,7 @@ type RequestLine = Readonly<{
   route: string
   status: number
   ms: number
-  kept: string
+  cacheStatus: string
 }>
 
 type FailureLine = Readonly<{

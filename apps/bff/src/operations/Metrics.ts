@@ -13,7 +13,7 @@ export class Metrics {
   readonly #requests = new Counter({
     name: 'bff_requests_total',
     help: 'Answers by site, route, status and part of the store.',
-    labelNames: ['brand', 'route', 'status', 'kept'],
+    labelNames: ['brand', 'route', 'status', 'cache'],
     registers: [this.registry],
   })
   readonly #seconds = new Histogram({
@@ -36,9 +36,9 @@ export class Metrics {
     registers: [this.registry],
   })
 
-  request(brand: string, route: string, status: number, kept: string, ms: number): void {
-    this.#requests.inc({ brand, route, status, kept })
-    if (kept !== 'hit') this.#seconds.observe({ route }, ms / 1000)
+  request(brand: string, route: string, status: number, cacheStatus: string, ms: number): void {
+    this.#requests.inc({ brand, route, status, cache: cacheStatus })
+    if (cacheStatus !== 'hit') this.#seconds.observe({ route }, ms / 1000)
   }
 
   upstreamFailed(upstream: string, route: string, kind: FailureKind): void {

@@ -25,7 +25,7 @@ test('lines and metrics of visits hold no address, query, cookie or address of t
 
 test('of a fault of ours the place is written down, not its words', async () => {
   const bff = await startBff()
-  bff.context.api.ask = async () => JSON.parse('canary\n    at canary')
+  bff.parts.api.ask = async () => JSON.parse('canary\n    at canary')
   expect((await ask(bff.port, '/api/front/sections')).status).toBe(503)
 
   const lines = JSON.stringify(bff.lines)

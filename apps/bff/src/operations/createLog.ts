@@ -8,7 +8,7 @@ export const createLog = (level: string): Log => {
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
 
   return {
-    request: ({ requestId, method, brand, route, status, ms, kept }) => {
+    request: ({ requestId, method, brand, route, status, ms, cacheStatus }) => {
       const line = {
         requestId,
         method: METHODS.has(method) ? method : 'other',
@@ -16,7 +16,7 @@ export const createLog = (level: string): Log => {
         route,
         status,
         ms: Math.round(ms),
-        kept,
+        cache: cacheStatus,
       }
       logger.debug(line, 'request')
     },

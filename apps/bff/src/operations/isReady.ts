@@ -1,4 +1,4 @@
-import type { DoorContext } from '../door/DoorContext.ts'
+import type { ProxyParts } from '../proxy/ProxyParts.ts'
 import { collectAnswer } from '../upstream/collectAnswer.ts'
 import type { Upstream } from '../upstream/Upstream.ts'
 
@@ -13,8 +13,8 @@ const answers = async ({ pool }: Upstream, path: string): Promise<boolean> => {
   return answer !== null && answer.status < 500
 }
 
-/** Which of the servers behind the door answer. */
-export const isReady = async ({ api, shells }: DoorContext): Promise<Record<string, boolean>> => {
+/** Which of the servers behind the bff answer. */
+export const isReady = async ({ api, shells }: ProxyParts): Promise<Record<string, boolean>> => {
   const [apiAnswers, general, adult] = await Promise.all([
     answers(api, '/ready'),
     answers(shells.general, '/robots.txt'),

@@ -1,13 +1,13 @@
 import { Cancellation } from '../upstream/Cancellation.ts'
-import type { KeptPage } from './KeptPage.ts'
+import type { CachedPage } from './CachedPage.ts'
 
 /** Draws a page anew; stops when the cancellation says that nobody waits any more. */
-export type Draw = (cancellation: Cancellation) => Promise<KeptPage>
+export type Draw = (cancellation: Cancellation) => Promise<CachedPage>
 
 /** One drawing of a page that everybody who wants it waits for. */
 export class Flight {
   readonly startedAt: number
-  readonly page: Promise<KeptPage>
+  readonly page: Promise<CachedPage>
   readonly #cancellation = new Cancellation()
   #waiting = 0
 

@@ -1,9 +1,9 @@
-import type { KeptPage } from './KeptPage.ts'
+import type { CachedPage } from './CachedPage.ts'
 
 /** Pages by key, the longest unused leave first when the bound is reached. */
 export class PageStore {
   readonly #limitBytes: number
-  readonly #pages = new Map<string, { page: KeptPage; counted: number }>()
+  readonly #pages = new Map<string, { page: CachedPage; counted: number }>()
   #bytes = 0
 
   constructor(limitBytes: number) {
@@ -18,7 +18,7 @@ export class PageStore {
     return this.#pages.size
   }
 
-  get(key: string): KeptPage | null {
+  get(key: string): CachedPage | null {
     const entry = this.#pages.get(key)
     if (!entry) return null
     this.#pages.delete(key)
@@ -27,7 +27,7 @@ export class PageStore {
     return entry.page
   }
 
-  set(key: string, page: KeptPage): void {
+  set(key: string, page: CachedPage): void {
     this.delete(key)
     this.#pages.set(key, { page, counted: page.bytes })
     this.#bytes += page.bytes
@@ -47,7 +47,7 @@ export class PageStore {
   }
 
   /** A page becomes smaller or larger as copies of it are made. */
-  #recount(entry: { page: KeptPage; counted: number }): void {
+  #recount(entry: { page: CachedPage; counted: number }): void {
     const grown = entry.page.bytes - entry.counted
     entry.counted += grown
     this.#bytes += grown

@@ -1,7 +1,7 @@
 import { shellRequestHeaders } from '../headers/shellRequestHeaders.ts'
 import type { Upstream } from '../upstream/Upstream.ts'
+import { CachedPage } from './CachedPage.ts'
 import type { Draw } from './Flight.ts'
-import { KeptPage } from './KeptPage.ts'
 import { type Finishing, toPageContent } from './toPageContent.ts'
 
 type Drawing = Finishing &
@@ -27,5 +27,5 @@ export const drawPage =
     const request = { route, client, method: 'GET' as const, path: target, headers }
     const answer = await shell.ask(request, cancellation)
 
-    return new KeptPage(toPageContent(answer, { target, ...finishing }), now())
+    return new CachedPage(toPageContent(answer, { target, ...finishing }), now())
   }

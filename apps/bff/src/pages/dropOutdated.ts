@@ -1,6 +1,6 @@
 import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
 import type { UpstreamAnswer } from '../upstream/UpstreamRequest.ts'
-import type { KeptPages } from './KeptPages.ts'
+import type { PageCache } from './PageCache.ts'
 
 /** @example segmentOf('inzrt.example /kola?page=2') // 'kola' */
 const segmentOf = (key: string): string => /^\S+ \/([^/?]*)/.exec(key)?.[1] ?? ''
@@ -8,7 +8,7 @@ const segmentOf = (key: string): string => /^\S+ \/([^/?]*)/.exec(key)?.[1] ?? '
 const EVERY = '*'
 
 /** Lets go of the pages an answer of the api names, and draws all others anew if it says so, on both sites. */
-export const dropOutdated = (pages: KeptPages, { headers }: UpstreamAnswer): void => {
+export const dropOutdated = (pages: PageCache, { headers }: UpstreamAnswer): void => {
   const outdated = headers[INTERNAL_HEADERS.outdated]
   if (typeof outdated !== 'string') return
   const segments = new Set(outdated.split(','))

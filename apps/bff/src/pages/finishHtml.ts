@@ -5,7 +5,7 @@ import { inlineScripts } from './inlineScripts.ts'
 import { isKnownScript } from './isKnownScript.ts'
 import { stylesFirst } from './stylesFirst.ts'
 
-/** A page as it leaves the door, and the policy that fits exactly this text. */
+/** A page as it leaves the bff, and the policy that fits exactly this text. */
 export type FinishedHtml = Readonly<{
   html: string
   policy: string

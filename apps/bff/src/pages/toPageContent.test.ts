@@ -6,7 +6,7 @@ const FINISHING = {
   caching: 'no-cache',
   target: '/',
   scripts: [],
-  onStrangers: () => undefined,
+  onUnknownScripts: () => undefined,
 } as const
 const answer = (status: number, headers: Record<string, string> = {}) => ({
   status,

@@ -2,9 +2,9 @@ import { AGE_PROOF_META } from '@inzrt/contracts/visitor/ageProof'
 import { CLOSED_POLICY } from '../headers/securityHeaders.ts'
 import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
 import type { UpstreamAnswer } from '../upstream/UpstreamRequest.ts'
+import type { PageContent } from './CachedPage.ts'
 import { type SiteOrigins, WORKER_POLICY } from './contentSecurityPolicy.ts'
 import { finishHtml } from './finishHtml.ts'
-import type { PageContent } from './KeptPage.ts'
 import { redirectLocation } from './redirectLocation.ts'
 
 /**
@@ -23,7 +23,7 @@ export type Finishing = Readonly<{
   /** Of ours, that this site's pages alone have. */
   scripts: readonly string[]
   /** Hears of scripts in a page that neither we nor Next wrote. */
-  onStrangers: (count: number) => void
+  onUnknownScripts: (count: number) => void
 }>
 
 const DOCUMENT = /^text\/html\b/
@@ -49,10 +49,10 @@ const unusable = (): never => {
 
 const page = (
   { status, body }: UpstreamAnswer,
-  { origins, caching, target, scripts, onStrangers }: Finishing,
+  { origins, caching, target, scripts, onUnknownScripts }: Finishing,
 ): PageContent => {
   const finished = finishHtml(body.toString('utf8'), origins, { target, scripts }) ?? unusable()
-  if (finished.strangers > 0) onStrangers(finished.strangers)
+  if (finished.strangers > 0) onUnknownScripts(finished.strangers)
   return {
     status,
     headers: [

@@ -1,4 +1,4 @@
-import type { Visit } from '../door/Visit.ts'
+import type { RequestContext } from '../proxy/RequestContext.ts'
 import type { ReturnRoute } from './Route.ts'
 
 /** The page that shows what became of a payment; the gateway comes back to the same address. */
@@ -12,7 +12,7 @@ const GATEWAY_RETURN: ReturnRoute = { kind: 'return', template: 'gateway return'
 /** Tells the gateway's return from a visit of the page at the same address; null: it is a visit. */
 export const gatewayReturn = (
   path: string,
-  { request, query }: Pick<Visit, 'request' | 'query'>,
+  { request, query }: Pick<RequestContext, 'request' | 'query'>,
 ): ReturnRoute | null => {
   if (path !== RETURN_PATH) return null
 

@@ -24,13 +24,13 @@ const general = addresses('general')
 const adult = addresses('adult')
 
 test.each([...new Set([...general, ...adult])])(
-  'R016 the door knows the page %s of the shells',
+  'R016 the bff knows the page %s of the shells',
   (address) => {
     expect(matchRoute(address)?.kind).toBe('page')
   },
 )
 
-test('R016 every page of the door is drawn by a shell', () => {
+test('R016 every page of the bff is drawn by a shell', () => {
   const drawn = new Set([...general, ...adult])
   expect([...FIXED_PAGES.keys()].filter((path) => !drawn.has(path))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { COOKIES } from '@inzrt/contracts/wire/headers'
 import { REFRESH_TOKEN_SECONDS } from '@inzrt/domain/limits'
-import type { Visit } from '../door/Visit.ts'
+import type { RequestContext } from '../proxy/RequestContext.ts'
 import { readCookie } from '../request/readCookie.ts'
 import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
 import { digest } from './exchange/digest.ts'
@@ -24,7 +24,7 @@ export type SessionSettings = Readonly<{
 
 const ABSOLUTE_MS = REFRESH_TOKEN_SECONDS * 1000
 
-const purposeOf = ({ brand }: Visit): string => `${COOKIES.session} ${brand?.id ?? 'none'}`
+const purposeOf = ({ brand }: RequestContext): string => `${COOKIES.session} ${brand?.id ?? 'none'}`
 
 /** Sessions of visitors: they live in sealed cookies, only their ends are remembered here. */
 export class Sessions {
@@ -51,11 +51,11 @@ export class Sessions {
     return this.#clock.follow()
   }
 
-  async read(visit: Visit): Promise<Reading> {
-    const sealed = readCookie(visit.request.headers.cookie, COOKIES.session)
+  async read(context: RequestContext): Promise<Reading> {
+    const sealed = readCookie(context.request.headers.cookie, COOKIES.session)
     if (!sealed) return { kind: 'none' }
     await this.follow()
-    const session = this.#opened.open(purposeOf(visit), sealed)
+    const session = this.#opened.open(purposeOf(context), sealed)
     if (!session) return { kind: 'forged' }
     if (await this.hasEnded(session)) return { kind: 'over', session, ended: true }
     if (this.now() >= idleEnd(session)) return { kind: 'over', session, ended: false }
@@ -64,21 +64,21 @@ export class Sessions {
   }
 
   /** A session under a new id: nothing of what the browser had before goes on. */
-  start(visit: Visit, fresh: FreshToken): void {
+  start(context: RequestContext, fresh: FreshToken): void {
     const now = this.now()
     const id = randomBytes(16).toString('hex')
     const times = { startedAt: now, activeAt: now, endsAt: now + ABSOLUTE_MS }
-    this.#setCookies(visit, { id, ...fresh, ...times })
+    this.#setCookies(context, { id, ...fresh, ...times })
   }
 
   /**
    * Sends the session with the answer that follows at once; a request that began before a renewal or a
    * logout must not bring back what was there then.
    */
-  async keep(visit: Visit, session: Session): Promise<void> {
+  async keep(context: RequestContext, session: Session): Promise<void> {
     const newer = await this.renewals.known(session.token)
     if (!(await this.hasEnded(session))) {
-      this.#setCookies(visit, newer ? withToken(session, newer) : session)
+      this.#setCookies(context, newer ? withToken(session, newer) : session)
     }
   }
 
@@ -91,19 +91,19 @@ export class Sessions {
     return this.#exchange.hasEnded(id)
   }
 
-  clearCookies(visit: Visit): void {
-    visit.cookies = CLEARED_SESSION
+  clearCookies(context: RequestContext): void {
+    context.cookies = CLEARED_SESSION
   }
 
   close(): void {
     this.#exchange.close()
   }
 
-  #setCookies(visit: Visit, session: Session): void {
-    const sealed = seal(this.#keys, purposeOf(visit), JSON.stringify(session))
+  #setCookies(context: RequestContext, session: Session): void {
+    const sealed = seal(this.#keys, purposeOf(context), JSON.stringify(session))
     const cookies = sessionCookies(session, sealed, this.now())
     if (!cookies) throw new UpstreamFailure('unusable')
-    visit.cookies = cookies
+    context.cookies = cookies
   }
 }
 

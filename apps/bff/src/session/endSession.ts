@@ -1,13 +1,13 @@
-import type { DoorContext } from '../door/DoorContext.ts'
-import type { Visit } from '../door/Visit.ts'
+import type { ProxyParts } from '../proxy/ProxyParts.ts'
+import type { RequestContext } from '../proxy/RequestContext.ts'
 import type { Session } from './Session.ts'
 
 /** Ends a session here, before anybody else is asked: every copy of its cookie is worthless from now on. */
 export const endSession = async (
-  visit: Visit,
+  context: RequestContext,
   session: Session,
-  { sessions }: DoorContext,
+  { sessions }: ProxyParts,
 ): Promise<void> => {
   await sessions.end(session)
-  sessions.clearCookies(visit)
+  sessions.clearCookies(context)
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Visit } from '../door/Visit.ts'
+import type { RequestContext } from '../proxy/RequestContext.ts'
 import { readCookie } from '../request/readCookie.ts'
 
 const FLOW = /^[A-Za-z0-9_-]{22}$/
@@ -8,7 +8,7 @@ const FLOW = /^[A-Za-z0-9_-]{22}$/
 export const newFlow = (): string => randomBytes(16).toString('base64url')
 
 /** The name this browser was given under a cookie, or null. */
-export const flowOf = ({ request }: Visit, cookie: string): string | null => {
+export const flowOf = ({ request }: RequestContext, cookie: string): string | null => {
   const flow = readCookie(request.headers.cookie, cookie)
 
   return flow !== null && FLOW.test(flow) ? flow : null

@@ -1,5 +1,5 @@
-import type { DoorContext } from '../door/DoorContext.ts'
-import type { Visit } from '../door/Visit.ts'
+import type { ProxyParts } from '../proxy/ProxyParts.ts'
+import type { RequestContext } from '../proxy/RequestContext.ts'
 import { askForToken } from './renewal/askForToken.ts'
 import type { Session } from './Session.ts'
 import { withToken } from './Sessions.ts'
@@ -9,27 +9,27 @@ const MARGIN_MS = 60_000
 
 /** The session with a new token. null: the api says that it is over; rejects when it cannot say. */
 export const renew = async (
-  visit: Visit,
+  context: RequestContext,
   session: Session,
-  context: DoorContext,
+  parts: ProxyParts,
 ): Promise<Session | null> => {
-  const { renewals } = context.sessions
+  const { renewals } = parts.sessions
   const fresh = await renewals.renew(session.token, () =>
-    askForToken(visit, session.token, context),
+    askForToken(context, session.token, parts),
   )
   return fresh && withToken(session, fresh)
 }
 
 /** The session with a token that lasts; one that still counts is used when no new one can be had. */
 export const freshen = async (
-  visit: Visit,
+  context: RequestContext,
   session: Session,
-  context: DoorContext,
+  parts: ProxyParts,
 ): Promise<Session | null> => {
-  const left = session.tokenEndsAt - context.sessions.now()
+  const left = session.tokenEndsAt - parts.sessions.now()
   if (left > MARGIN_MS) return session
   try {
-    return await renew(visit, session, context)
+    return await renew(context, session, parts)
   } catch (error) {
     if (left > 0) return session
     throw error

@@ -1,9 +1,9 @@
 import { TOKEN_EXPIRED_MESSAGE, TOKEN_INVALID_MESSAGE } from '@inzrt/contracts/wire/codes'
 import { jsonOf, sendJson } from '../answers/sendJson.ts'
-import type { DoorContext } from '../door/DoorContext.ts'
-import type { Visit } from '../door/Visit.ts'
+import type { ProxyParts } from '../proxy/ProxyParts.ts'
+import type { RequestContext } from '../proxy/RequestContext.ts'
+import { clearStaleSession } from './clearStaleSession.ts'
 import type { Reading } from './Reading.ts'
-import { takeBack } from './takeBack.ts'
 
 /** The api's own words for the same, which the sites know. */
 const PROBLEMS = {
@@ -17,14 +17,14 @@ export type NoSession = Exclude<Reading, { kind: 'live' }>
 
 /** 401 without asking the api; cookies that are worth nothing are taken back. */
 export const refuseGuest = async (
-  visit: Visit,
+  context: RequestContext,
   reading: NoSession,
-  context: DoorContext,
+  parts: ProxyParts,
 ): Promise<void> => {
-  await takeBack(visit, reading, context)
-  return sendJson(visit, { status: 401, body: jsonOf(PROBLEMS[reading.kind]) })
+  await clearStaleSession(context, reading, parts)
+  return sendJson(context, { status: 401, body: jsonOf(PROBLEMS[reading.kind]) })
 }
 
 /** 401 of a call begun under another login than the browser has now, which stays as it is. */
-export const refuseOtherLogin = (visit: Visit): Promise<void> =>
-  sendJson(visit, { status: 401, body: jsonOf(PROBLEMS.none) })
+export const refuseOtherLogin = (context: RequestContext): Promise<void> =>
+  sendJson(context, { status: 401, body: jsonOf(PROBLEMS.none) })

@@ -1,7 +1,7 @@
 import { logoutCall } from '@inzrt/contracts/account/auth'
-import type { DoorContext } from '../door/DoorContext.ts'
-import type { Visit } from '../door/Visit.ts'
 import { callRequestHeaders } from '../headers/callRequestHeaders.ts'
+import type { ProxyParts } from '../proxy/ProxyParts.ts'
+import type { RequestContext } from '../proxy/RequestContext.ts'
 import { Cancellation } from '../upstream/Cancellation.ts'
 import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
 import { freshen } from './freshen.ts'
@@ -14,17 +14,17 @@ const DONE = new Set([200, 401])
  * api cannot be told; that it knows no such session is as good as done.
  */
 export const revoke = async (
-  visit: Visit,
+  context: RequestContext,
   session: Session,
-  context: DoorContext,
+  parts: ProxyParts,
 ): Promise<void> => {
-  const newer = await context.sessions.renewals.known(session.token)
-  const fresh = await freshen(visit, { ...session, ...newer }, context)
+  const newer = await parts.sessions.renewals.known(session.token)
+  const fresh = await freshen(context, { ...session, ...newer }, parts)
   if (!fresh) return
 
-  const { api, config } = context
+  const { api, config } = parts
   const { method, path } = logoutCall
-  const headers = callRequestHeaders(visit, config.internalKey, undefined, fresh)
+  const headers = callRequestHeaders(context, config.internalKey, undefined, fresh)
   const { status } = await api.ask({ route: path, method, path, headers }, new Cancellation())
   if (!DONE.has(status)) throw new UpstreamFailure('unavailable')
 }

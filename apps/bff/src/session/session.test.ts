@@ -153,6 +153,6 @@ test('P001 R293 a search that is not ready is told in words, keeps no other wait
     )
   }
 
-  expect(bff.context.api.breaker.open).toBe(false)
+  expect(bff.parts.api.breaker.open).toBe(false)
   expect((await bff.visit(jar, '/api/auth/user')).status).toBe(200)
 })

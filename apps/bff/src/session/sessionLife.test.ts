@@ -18,7 +18,7 @@ const problem = ({ status, text }: { status: number; text: string }) => [
   JSON.parse(text).message,
 ]
 
-test('R303 an hour without activity ends a session at the door, whatever the browser still shows', async () => {
+test('R303 an hour without activity ends a session at the bff, whatever the browser still shows', async () => {
   const jar = await bff.login()
   bff.time.now += 60 * MINUTE - 1
   expect((await bff.visit(jar, '/api/auth/user')).status).toBe(200)

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from '../app/createApp.ts'
 import { type Clock, createContext } from '../app/createContext.ts'
 import { readConfig } from '../config/readConfig.ts'
-import type { DoorContext } from '../door/DoorContext.ts'
 import type { Log } from '../operations/Log.ts'
+import type { ProxyParts } from '../proxy/ProxyParts.ts'
 import { jsonAnswer, pageAnswer } from './answers.ts'
 import { type FakeServer, fakeServer, portOf } from './fakeServer.ts'
 import { REAL_TIME } from './testTime.ts'
@@ -17,7 +17,7 @@ export const ADULT_HOST = 'adult.test'
 
 export type TestBff = Readonly<{
   app: FastifyInstance
-  context: DoorContext
+  parts: ProxyParts
   port: number
   hosts: Readonly<Record<'general' | 'adult', string>>
   api: FakeServer
@@ -52,13 +52,13 @@ export const startBff = async (
     failure: (line) => lines.push(line),
     event: (message) => lines.push(message),
   }
-  const context = createContext(config, log, clock)
-  const app = await createApp(context)
+  const parts = createContext(config, log, clock)
+  const app = await createApp(parts)
   await app.listen({ host: '127.0.0.1', port: 0 })
 
   return {
     app,
-    context,
+    parts,
     port: portOf(app.server as never),
     hosts: { general: GENERAL_HOST, adult: ADULT_HOST },
     api,

@@ -16,8 +16,8 @@ const CALL = '/api/front/sections'
 
 test('a failing API is asked at most a tenth more often than visitors ask', async () => {
   bff.api.answerWith(jsonAnswer({ message: 'x', code: 'unavailable' }, 503, { 'retry-after': '7' }))
-  bff.context.api.breaker.allows = () => true
-  bff.context.api.breaker.failed = () => undefined
+  bff.parts.api.breaker.allows = () => true
+  bff.parts.api.breaker.failed = () => undefined
   for (let i = 0; i < 100; i++) {
     const reply = await ask(bff.port, CALL)
     expect([reply.status, reply.headers['retry-after']]).toEqual([503, '7'])
@@ -28,7 +28,7 @@ test('a failing API is asked at most a tenth more often than visitors ask', asyn
 
 test('a write is never sent twice', async () => {
   bff.api.answerWith((request) => request.socket.destroy())
-  bff.context.api.breaker.allows = () => true
+  bff.parts.api.breaker.allows = () => true
   for (let i = 0; i < 30; i++) {
     const reply = await ask(bff.port, '/api/front/inzrts/kolo-1a2b/markInappropriate', {
       method: 'PUT',
@@ -48,7 +48,7 @@ test('while the API fails, it is tried once a second and visitors get an answer 
   bff.api.answerWith(jsonAnswer({}, 503))
   for (let i = 0; i < 60; i++) await ask(bff.port, CALL)
   expect(bff.api.seen.length).toBeLessThan(12)
-  expect(bff.context.api.breaker.open).toBe(true)
+  expect(bff.parts.api.breaker.open).toBe(true)
 })
 
 test.each([500, 501, 505, 599])('one call answered %s keeps no other waiting', async (status) => {
@@ -69,7 +69,7 @@ test.each([502, 503, 504])('an API that answers %s to all gets rest', async (sta
   bff.api.answerWith(jsonAnswer({}, status))
   for (let i = 0; i < 20; i++) await ask(bff.port, CALL)
 
-  expect(bff.context.api.breaker.open).toBe(true)
+  expect(bff.parts.api.breaker.open).toBe(true)
 })
 
 test('an API that rests is woken by an answer, even by a fault', async () => {
@@ -82,7 +82,7 @@ test('an API that rests is woken by an answer, even by a fault', async () => {
   time += 1001
   await ask(bff.port, CALL)
 
-  expect(bff.context.api.breaker.open).toBe(false)
+  expect(bff.parts.api.breaker.open).toBe(false)
 })
 
 test('failures are counted by the template of their route', async () => {
@@ -120,7 +120,7 @@ test('R293 whatever the API does, the visitor never gets a 500 and never its wor
     [504, ''],
     [599, ''],
   ]
-  bff.context.api.breaker.allows = () => true
+  bff.parts.api.breaker.allows = () => true
   for (const [status, body] of faults) {
     bff.api.answerWith((_, response) => {
       response.writeHead(status, { 'content-type': 'application/json' })

@@ -49,7 +49,7 @@ const JITTER_MS = 40
 const pause = (): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * JITTER_MS))
 
-/** One server behind the door, asked with every guard between: queue, breaker, retry budget, deadlines. */
+/** One server behind the bff, asked with every guard between: queue, breaker, retry budget, deadlines. */
 export class Upstream {
   readonly name: string
   readonly pool: Dispatcher

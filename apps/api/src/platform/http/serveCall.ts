@@ -30,7 +30,7 @@ export type CallRequest<C extends Call> = Readonly<{
   headers: IncomingHttpHeaders
   /** The body as it came, where the route keeps it. */
   rawBody: Buffer | null
-  /** Answers, and tells the door which kept pages are no longer true: below some first segments, or all. */
+  /** Answers, and tells the bff which kept pages are no longer true: below some first segments, or all. */
   outdate: <Answer>(answer: Answer, segments?: readonly string[]) => Answer
 }>
 

@@ -2,7 +2,7 @@ import { jsonOf, sendJson } from '../../answers/sendJson.ts'
 import { CLEARS_BROWSER } from '../clearsBrowser.ts'
 import { sessionToEnd } from '../Reading.ts'
 import { revoke } from '../revoke.ts'
-import type { CallErrand } from './CallErrand.ts'
+import type { CallContext } from './CallContext.ts'
 
 const DONE = { message: 'Odhlášení proběhlo úspěšně.' }
 
@@ -11,13 +11,13 @@ const DONE = { message: 'Odhlášení proběhlo úspěšně.' }
  * go whatever the api says: when it cannot be told, the page hears that the logout failed, and the session
  * is over all the same.
  */
-export const answerLogout = async ({ visit, context }: CallErrand): Promise<void> => {
-  const { sessions } = context
-  const session = sessionToEnd(await sessions.read(visit))
-  sessions.clearCookies(visit)
+export const answerLogout = async ({ context, parts }: CallContext): Promise<void> => {
+  const { sessions } = parts
+  const session = sessionToEnd(await sessions.read(context))
+  sessions.clearCookies(context)
   if (session) {
     await sessions.end(session)
-    await revoke(visit, session, context)
+    await revoke(context, session, parts)
   }
-  return sendJson(visit, { status: 200, body: jsonOf(DONE), headers: CLEARS_BROWSER })
+  return sendJson(context, { status: 200, body: jsonOf(DONE), headers: CLEARS_BROWSER })
 }

@@ -7,7 +7,7 @@ import type { Handling } from '../../routes/CallRoute.ts'
 import { UpstreamFailure } from '../../upstream/UpstreamFailure.ts'
 import type { UpstreamAnswer } from '../../upstream/UpstreamRequest.ts'
 import { flowOf } from '../flow.ts'
-import type { CallErrand } from './CallErrand.ts'
+import type { CallContext } from './CallContext.ts'
 
 const JSON_ANSWER = /^application\/(problem\+)?json\b/
 
@@ -23,13 +23,13 @@ const HEARS_PROOFS = new Set<Handling>(['login', 'owner', 'visitor', 'phoneCode'
 
 /** Where a right to change the ad, or a phone's code sent to this browser, may count, it goes along. */
 const withProofs = (
-  { visit, call, context, flow: begun }: Omit<CallErrand, 'body'>,
+  { context, call, parts, flow: begun }: Omit<CallContext, 'body'>,
   credentials: Credentials | undefined,
 ): Credentials | undefined => {
   if (!HEARS_PROOFS.has(call.handling)) return credentials
-  const slug = adSlugOf(visit.path)
-  const grant = slug === null ? undefined : context.grants.read(visit, slug)
-  const flow = begun ?? flowOf(visit, COOKIES.phoneFlow)
+  const slug = adSlugOf(context.path)
+  const grant = slug === null ? undefined : parts.grants.read(context, slug)
+  const flow = begun ?? flowOf(context, COOKIES.phoneFlow)
   if (!grant && !flow) return credentials
 
   return { ...(flow && { flow }), ...credentials, ...(grant && { grant }) }
@@ -40,26 +40,26 @@ const withProofs = (
  * token is none anybody may see.
  */
 export const askApi = async (
-  { visit, call, body, context, flow, waitMs }: CallErrand,
+  { context, call, body, parts, flow, waitMs }: CallContext,
   credentials?: Credentials,
-  cancellation = visit.cancellation,
+  cancellation = context.cancellation,
 ): Promise<UpstreamAnswer> => {
-  const query = canonicalQuery(visit.query, call.query)
-  const proofs = withProofs({ visit, call, context, flow }, credentials)
-  const answer = await context.api.ask(
+  const query = canonicalQuery(context.query, call.query)
+  const proofs = withProofs({ context, call, parts, flow }, credentials)
+  const answer = await parts.api.ask(
     {
       route: call.path,
-      client: visit.client,
+      client: context.client,
       method: call.method,
-      path: query ? `${visit.path}?${query}` : visit.path,
-      headers: callRequestHeaders(visit, context.config.internalKey, body, proofs),
+      path: query ? `${context.path}?${query}` : context.path,
+      headers: callRequestHeaders(context, parts.config.internalKey, body, proofs),
       body,
     },
     cancellation,
     { waitMs },
   )
   if (!isUsable(answer, credentials?.token)) throw new UpstreamFailure('unusable')
-  dropOutdated(context.pages, answer)
+  dropOutdated(parts.pages, answer)
 
   return answer
 }

@@ -1,7 +1,7 @@
 import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
 import { type JsonAnswer, sendJson } from '../../answers/sendJson.ts'
-import type { Visit } from '../../door/Visit.ts'
 import type { HeaderRow } from '../../headers/securityHeaders.ts'
+import type { RequestContext } from '../../proxy/RequestContext.ts'
 import type { UpstreamAnswer } from '../../upstream/UpstreamRequest.ts'
 
 const toJsonAnswer = ({ status, headers, body }: UpstreamAnswer): JsonAnswer => {
@@ -19,9 +19,9 @@ const toldTime = ({ headers }: UpstreamAnswer): HeaderRow => {
 
 /** Gives the visitor the api's answer: status, JSON, the wait and the sandbox's time, nothing else. */
 export const passOn = (
-  visit: Visit,
+  context: RequestContext,
   answer: UpstreamAnswer,
   before?: () => Promise<void>,
   headers: HeaderRow = [],
 ): Promise<void> =>
-  sendJson(visit, { ...toJsonAnswer(answer), headers: [...headers, ...toldTime(answer)] }, before)
+  sendJson(context, { ...toJsonAnswer(answer), headers: [...headers, ...toldTime(answer)] }, before)

@@ -1,7 +1,7 @@
 import { refreshCall } from '@inzrt/contracts/account/auth'
-import type { DoorContext } from '../../door/DoorContext.ts'
-import type { Visit } from '../../door/Visit.ts'
 import { callRequestHeaders } from '../../headers/callRequestHeaders.ts'
+import type { ProxyParts } from '../../proxy/ProxyParts.ts'
+import type { RequestContext } from '../../proxy/RequestContext.ts'
 import { Cancellation } from '../../upstream/Cancellation.ts'
 import { UpstreamFailure } from '../../upstream/UpstreamFailure.ts'
 import { refusesToken } from '../refusalOf.ts'
@@ -13,17 +13,17 @@ import { readToken } from './readToken.ts'
  * mean that way is a failure that passes. Goes on when the visitor leaves: others may wait for it.
  */
 export const askForToken = async (
-  visit: Visit,
+  context: RequestContext,
   token: string,
-  { api, config, sessions }: DoorContext,
+  { api, config, sessions }: ProxyParts,
 ): Promise<FreshToken | null> => {
   const answer = await api.ask(
     {
       route: refreshCall.path,
-      client: visit.client,
+      client: context.client,
       method: refreshCall.method,
       path: refreshCall.path,
-      headers: callRequestHeaders(visit, config.internalKey, undefined, { token }),
+      headers: callRequestHeaders(context, config.internalKey, undefined, { token }),
     },
     new Cancellation(),
   )

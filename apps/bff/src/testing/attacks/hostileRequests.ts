@@ -1,7 +1,7 @@
 import { FRAGMENTS } from './fragments.ts'
 import { type Random, random } from './random.ts'
 
-/** Where attacks aim: one path of every kind the door knows, and some it does not. */
+/** Where attacks aim: one path of every kind the bff knows, and some it does not. */
 const PATHS = [
   ...[
     '/',

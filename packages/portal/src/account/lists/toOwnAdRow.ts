@@ -7,7 +7,7 @@ import { adStateText } from '../../ad/adStateText.ts'
 import { toValidity } from '../../ad/toValidity.ts'
 import { imageUrl } from '../../shell/images/imageUrl.ts'
 
-/** The door shows nobody the pictures of these. */
+/** The bff shows nobody the pictures of these. */
 const WITHOUT_PICTURE = ['rejected', 'blocked', 'deleted']
 
 const thumb = (path: string) => ({

@@ -7,7 +7,7 @@ const ENTRANCES = { word: '/vekova-brana/vstoupit', proof: '/vekova-brana/overit
 
 type GatePageProps = { brand: Brand; demand?: keyof typeof ENTRANCES }
 
-/** Asks for the visitor's age before anything else, or for a proof of it; the door serves it and takes the answer. */
+/** Asks for the visitor's age before anything else, or for a proof of it; the bff serves it and takes the answer. */
 export const GatePage = ({ brand, demand = 'word' }: GatePageProps) => (
   <StaticHtml name="gate">
     <AgeGate

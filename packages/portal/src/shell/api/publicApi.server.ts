@@ -16,7 +16,7 @@ const create = (brand: Brand): ApiClient =>
     headers: {
       [INTERNAL_HEADERS.key]: settings().INTERNAL_KEY,
       [INTERNAL_HEADERS.brand]: brand.id,
-      // The page says which proof it needs, and the door asks for it.
+      // The page says which proof it needs, and the bff asks for it.
       [INTERNAL_HEADERS.age]: AGE_PROVED,
     },
     fetch: clockedFetch,

@@ -13,7 +13,7 @@ export type PageFacts = Readonly<{
   feedPath?: string
   /** Kept out of search engines: filtered lists, search results. */
   isHidden?: boolean
-  /** The door shows it to nobody whose age was not proved. */
+  /** The bff shows it to nobody whose age was not proved. */
   needsAgeProof?: boolean
 }>
 

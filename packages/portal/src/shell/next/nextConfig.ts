@@ -3,7 +3,7 @@ import type { NextConfig } from 'next'
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url))
 
-/** How both sites are built: a standalone server, and nothing of Next that the door would have to guard. */
+/** How both sites are built: a standalone server, and nothing of Next that the bff would have to guard. */
 export const nextConfig: NextConfig = {
   output: 'standalone',
   outputFileTracingRoot: root,

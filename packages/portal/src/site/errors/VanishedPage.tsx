@@ -1,5 +1,5 @@
 /**
- * For the moment in which something vanishes between the door's question and the drawing. It travels unseen
+ * For the moment in which something vanishes between the bff's question and the drawing. It travels unseen
  * within every page, so it says only what it must.
  */
 export const VanishedPage = () => (

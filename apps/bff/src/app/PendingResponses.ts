@@ -1,0 +1,62 @@
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+type Progress = Readonly<{ taken: number; at: number }>
+
+const WATCH_EVERY_MS = 500
+/** Who takes less than this in this time is not reading: the slowest phone takes ten times as much. */
+const LEAST_BYTES = 8 * 1024
+const WITHIN_MS = 10_000
+
+const takenBy = (socket: Socket): number => socket.bytesWritten - socket.writableLength
+
+/** Answers that are not at their end yet, by connection. */
+export class PendingResponses {
+  readonly #open = new Map<Socket, Set<ServerResponse>>()
+  readonly #progress = new WeakMap<Socket, Progress>()
+
+  add(socket: Socket, response: ServerResponse): void {
+    const open = this.#open.get(socket) ?? new Set()
+    this.#open.set(socket, open.add(response))
+    response.once('close', () => {
+      open.delete(response)
+      if (open.size === 0) this.#open.delete(socket)
+    })
+  }
+
+  /** Whether a connection has an answer under way of which this is true. */
+  some(socket: Socket, isTrue: (answer: ServerResponse) => boolean): boolean {
+    const open = this.#open.get(socket)
+    return open !== undefined && [...open].some(isTrue)
+  }
+
+  /** Each answer that has not begun becomes the last one of its connection. */
+  closeAfter(): void {
+    for (const response of [...this.#open.values()].flatMap((open) => [...open])) {
+      if (!response.headersSent) response.shouldKeepAlive = false
+    }
+  }
+
+  /** Cuts connections that ask and do not read; the answer tells how to stop watching. */
+  watch(): () => void {
+    const timer = setInterval(() => this.#cutStalled(performance.now()), WATCH_EVERY_MS).unref()
+    return () => clearInterval(timer)
+  }
+
+  #cutStalled(now: number): void {
+    for (const socket of this.#open.keys()) {
+      if (this.#isStalled(socket, now)) socket.destroy()
+    }
+  }
+
+  #isStalled(socket: Socket, now: number): boolean {
+    if (socket.writableLength === 0) return false
+    const taken = takenBy(socket)
+    const last = this.#progress.get(socket)
+    if (!last || taken - last.taken >= LEAST_BYTES) {
+      this.#progress.set(socket, { taken, at: now })
+      return false
+    }
+    return now - last.at >= WITHIN_MS
+  }
+}

@@ -1,0 +1,139 @@
+import type { Cancellation } from '../upstream/Cancellation.ts'
+import type { CachedPage } from './CachedPage.ts'
+import { type Draw, Flight } from './Flight.ts'
+import { PageStore } from './PageStore.ts'
+
+/** What a visitor gets; stale: older than it should be, because drawing it anew fails or takes long. */
+export type Served = Readonly<{ page: CachedPage; ageMs: number; state: 'hit' | 'miss' | 'stale' }>
+
+export type StoreSettings = Readonly<{
+  bytes: number
+  /** Milliseconds that only grow. */
+  now: () => number
+  wait: (ms: number) => Promise<void>
+}>
+
+const FRESH_MS = 30_000
+/** A page older than fresh is worth waiting this long for; then the old one is shown. */
+const PATIENCE_MS = 200
+const STALE_IF_ERROR_MS = 24 * 3600 * 1000
+const REST_AFTER_FAILURE_MS = 2000
+/** Pages that don't exist get their own small room: a flood of them pushes no real page out. */
+const MISSING_BYTES = 4 * 1024 * 1024
+
+/** The page store: fresh for 30 s, then renewed, and kept for a day for when it cannot be. */
+export class PageCache {
+  readonly #settings: StoreSettings
+  readonly #found: PageStore
+  readonly #missing = new PageStore(MISSING_BYTES)
+  readonly #flights = new Map<string, Flight>()
+  #outdatedAt = Number.NEGATIVE_INFINITY
+
+  constructor(settings: StoreSettings) {
+    this.#settings = settings
+    this.#found = new PageStore(settings.bytes)
+  }
+
+  get bytes(): number {
+    return this.#found.bytes + this.#missing.bytes
+  }
+
+  get size(): number {
+    return this.#found.size + this.#missing.size
+  }
+
+  /** The page at once if it is fresh: the path nearly every request takes. */
+  fresh(key: string): Served | null {
+    const page = this.#found.get(key) ?? this.#missing.get(key)
+    if (!page) return null
+    const ageMs = this.#settings.now() - page.keptAt
+    return ageMs < FRESH_MS && page.keptAt > this.#outdatedAt ? { page, ageMs, state: 'hit' } : null
+  }
+
+  /** Every page counts as old from now on; until it is drawn anew, it is still better than none. */
+  outdate(): void {
+    this.#outdatedAt = this.#settings.now()
+    this.#flights.clear()
+  }
+
+  /** Forgets pages that must not be shown any more, and does not keep those being drawn. */
+  drop(isMeant: (key: string) => boolean): void {
+    for (const key of [...this.#found.keys(), ...this.#missing.keys()].filter(isMeant)) {
+      this.#found.delete(key)
+      this.#missing.delete(key)
+    }
+    for (const key of [...this.#flights.keys()].filter(isMeant)) this.#flights.delete(key)
+  }
+
+  /** Whether there is a page at all, however old. */
+  has(key: string): boolean {
+    return this.#usable(key) !== null
+  }
+
+  /** The page, drawn if need be. Rejects as `draw` does when there is nothing old to show either. */
+  async load(key: string, draw: Draw, visitor: Cancellation): Promise<Served> {
+    const old = this.#usable(key)
+    const now = this.#settings.now()
+    if (old && now < old.restUntil) return this.#stale(old)
+
+    const flight = this.#flights.get(key) ?? this.#takeOff(key, draw, old !== null)
+    if (!old) return this.#land(key, flight, visitor)
+
+    const patience = Math.max(0, PATIENCE_MS - (now - flight.startedAt))
+    const renewed = flight.page.catch(() => null)
+    const page = await Promise.race([renewed, this.#settings.wait(patience).then(() => null)])
+    return page ? { page, ageMs: 0, state: 'miss' } : this.#stale(old)
+  }
+
+  #usable(key: string): CachedPage | null {
+    const page = this.#found.get(key)
+    return page && this.#settings.now() - page.keptAt < STALE_IF_ERROR_MS ? page : null
+  }
+
+  #stale(page: CachedPage): Served {
+    return { page, ageMs: this.#settings.now() - page.keptAt, state: 'stale' }
+  }
+
+  /** A renewal goes on without visitors; a first drawing ends when the last of them leaves. */
+  #takeOff(key: string, draw: Draw, renewal: boolean): Flight {
+    const flight = new Flight(draw, this.#settings.now())
+    if (renewal) flight.join()
+    this.#flights.set(key, flight)
+    flight.page.then(
+      (page) => this.#keep(key, page, flight),
+      () => this.#rest(key, flight),
+    )
+    return flight
+  }
+
+  async #land(key: string, flight: Flight, visitor: Cancellation): Promise<Served> {
+    flight.join()
+    visitor.onCancel(() => {
+      if (flight.leave()) this.#forget(key, flight)
+    })
+    const page = await flight.page
+    visitor.onCancel(null)
+    return { page, ageMs: 0, state: 'miss' }
+  }
+
+  #keep(key: string, page: CachedPage, flight: Flight): void {
+    // What it shows was changed while it was drawn.
+    if (this.#flights.get(key) !== flight) return
+    this.#forget(key, flight)
+    this.#found.delete(key)
+    this.#missing.delete(key)
+    const room = page.status >= 400 ? this.#missing : this.#found
+    room.set(key, page)
+  }
+
+  /** After a failure the old page is shown for a while without asking again. */
+  #rest(key: string, flight: Flight): void {
+    this.#forget(key, flight)
+    const old = this.#found.get(key)
+    if (old) old.restUntil = this.#settings.now() + REST_AFTER_FAILURE_MS
+  }
+
+  #forget(key: string, flight: Flight): void {
+    if (this.#flights.get(key) === flight) this.#flights.delete(key)
+  }
+}

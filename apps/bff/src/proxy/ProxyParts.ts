@@ -1,0 +1,33 @@
+import type { AgeProof } from '../age/createAgeProof.ts'
+import type { Config } from '../config/Config.ts'
+import type { AdGrants } from '../grants/AdGrants.ts'
+import type { PerClientConcurrency } from '../limits/PerClientConcurrency.ts'
+import type { RateLimiter } from '../limits/RateLimiter.ts'
+import type { Log } from '../operations/Log.ts'
+import type { Metrics } from '../operations/Metrics.ts'
+import type { PageCache } from '../pages/PageCache.ts'
+import type { PageStore } from '../pages/PageStore.ts'
+import type { Sessions } from '../session/Sessions.ts'
+import type { Upstream } from '../upstream/Upstream.ts'
+
+/** What the parts of the bff share: settings, servers behind it, the store, the clock. */
+export type ProxyParts = Readonly<{
+  config: Config
+  api: Upstream
+  images: Upstream
+  shells: Readonly<Record<'general' | 'adult', Upstream>>
+  pages: PageCache
+  assets: PageStore
+  limiter: RateLimiter
+  picturePlaces: PerClientConcurrency
+  photoPlaces: PerClientConcurrency
+  sessions: Sessions
+  ageProof: AgeProof
+  grants: AdGrants
+  log: Log
+  metrics: Metrics
+  /** draining: no new connections, what is under way is finished. */
+  lifecycle: { draining: boolean }
+  /** Milliseconds that only grow. */
+  now: () => number
+}>

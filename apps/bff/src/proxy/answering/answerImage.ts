@@ -1,0 +1,58 @@
+import { refuse } from '../../answers/refuse.ts'
+import {
+  imageAnswerHeaders,
+  imageRequestHeaders,
+  unchangedHeaders,
+} from '../../headers/imageHeaders.ts'
+import { failureOfStatus } from '../../upstream/failureOfStatus.ts'
+import { type Begin, streamAnswer } from '../../upstream/streamAnswer.ts'
+import { UpstreamFailure } from '../../upstream/UpstreamFailure.ts'
+import type { ProxyParts } from '../ProxyParts.ts'
+import type { RequestContext } from '../RequestContext.ts'
+
+/** Only people of ours are given such addresses. */
+const FOR_DESK = /^\/api\/(image|noviny)\/desk-/
+const NO_PICTURE = new Set([400, 404, 410])
+/** One visitor had more pictures made than came to their turn. */
+const CROWDED = 429
+
+const beginImage =
+  ({ brand, response, security, path }: RequestContext): Begin =>
+  (status, headers) => {
+    if (NO_PICTURE.has(status)) return 404
+    if (status === CROWDED) return CROWDED
+    const shared = brand?.minimumAge === null && !FOR_DESK.test(path)
+    const row =
+      status === 304 ? unchangedHeaders(headers, shared) : imageAnswerHeaders(headers, shared)
+    if (status >= 500) throw failureOfStatus({ status, headers })
+    if ((status !== 200 && status !== 304) || !row) throw new UpstreamFailure('unusable')
+
+    response.writeHead(status, [...security, ...row] as string[])
+    return 'begun'
+  }
+
+/** Passes a picture of the API on as it comes, with the year of caching it deserves. */
+export const answerImage = async (
+  context: RequestContext,
+  { images, picturePlaces, config }: ProxyParts,
+): Promise<void> => {
+  const { supportEmail } = config
+  const request = {
+    method: context.request.method === 'HEAD' ? ('HEAD' as const) : ('GET' as const),
+    path: context.path,
+    headers: imageRequestHeaders(context, config.internalKey),
+  }
+  const pass = () =>
+    images.guard(context, () =>
+      streamAnswer(
+        images.pool,
+        request,
+        context.response,
+        beginImage(context),
+        context.cancellation,
+      ),
+    )
+  const passed = await picturePlaces.run(context.client, pass)
+  if (passed === null || passed === CROWDED) refuse(context, 429, { supportEmail, retryAfter: 1 })
+  else if (passed === 404) refuse(context, 404, { supportEmail })
+}

@@ -1,0 +1,86 @@
+import { send } from '../../answers/send.ts'
+import { LEAVE_SCRIPT } from '../../gate/leaveScript.ts'
+import type { HeaderRow } from '../../headers/securityHeaders.ts'
+import type { CachedPage } from '../../pages/CachedPage.ts'
+import { drawPage } from '../../pages/drawPage.ts'
+import { negotiateEncoding } from '../../pages/negotiateEncoding.ts'
+import type { Served } from '../../pages/PageCache.ts'
+import { pageKey } from '../../pages/pageKey.ts'
+import { GATE_PATH, PROOF_GATE_PATH } from '../../routes/pageRoutes.ts'
+import type { ProxyParts } from '../ProxyParts.ts'
+import type { RequestContext } from '../RequestContext.ts'
+import { reportUnknownScripts } from '../reportUnknownScripts.ts'
+
+const WEAK = /^W\//
+
+/** Whether the browser already has exactly this page. */
+const isKnown = (context: RequestContext, page: CachedPage): boolean => {
+  const known = context.request.headers['if-none-match']
+  if (!known || page.status !== 200) return false
+  const etag = page.etag.replace(WEAK, '')
+  return known === '*' || known.split(',').some((item) => item.trim().replace(WEAK, '') === etag)
+}
+
+/** Says how old the answer is; `stale` is readable by the page too, as a server timing. */
+const ageHeaders = ({ ageMs, state }: Served): HeaderRow => {
+  const seconds = String(Math.floor(ageMs / 1000))
+  return state === 'stale'
+    ? ['Age', seconds, 'Server-Timing', `stale;desc="${seconds}"`]
+    : ['Age', seconds]
+}
+
+/** Sends a kept page in the encoding the browser likes best, or 304 when it has it. */
+export const sendPage = async (
+  context: RequestContext,
+  served: Served,
+  status = served.page.status,
+): Promise<void> => {
+  const { page } = served
+  context.cacheStatus = served.state
+  const age = ageHeaders(served)
+  if (isKnown(context, page)) return send(context, 304, [...page.headers, ...age], null)
+
+  const encoding = negotiateEncoding(context.request.headers['accept-encoding'])
+  const variant = page.variant(encoding)
+  const { headers, body } = variant instanceof Promise ? await variant : variant
+  send(context, status, [...headers, ...age], body)
+}
+
+/** Beside us, where a page's form leads to: payers to the gateway, visitors of the gate to their proof. */
+const formTarget = (target: string, { config, ageProof }: ProxyParts): string =>
+  ageProof.provider && GATES.includes(target)
+    ? new URL(config.ageProofUrl).origin
+    : config.gatewayOrigin
+
+const GATES = [GATE_PATH, PROOF_GATE_PATH]
+
+/** A page of this site at a canonical address: from the store, or drawn by its shell. */
+export const loadPage = (
+  context: RequestContext,
+  site: 'general' | 'adult',
+  target: string,
+  parts: ProxyParts,
+): Served | Promise<Served> => {
+  const { pages, shells, now } = parts
+  const key = pageKey(context, target)
+  return (
+    pages.fresh(key) ??
+    pages.load(
+      key,
+      drawPage({
+        shell: shells[site],
+        route: context.route,
+        client: context.client,
+        target,
+        origins: { origin: context.origin, gateway: formTarget(target, parts) },
+        requestId: context.id,
+        isDiscreet: context.isDiscreet,
+        scripts: site === 'adult' ? [LEAVE_SCRIPT] : [],
+        caching: GATES.includes(target) ? 'no-store' : 'no-cache',
+        onUnknownScripts: (count) => reportUnknownScripts(context, count, parts),
+        now,
+      }),
+      context.cancellation,
+    )
+  )
+}

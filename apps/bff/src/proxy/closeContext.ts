@@ -1,0 +1,26 @@
+import type { ProxyParts } from './ProxyParts.ts'
+import type { RequestContext } from './RequestContext.ts'
+
+/** Status written down for a visitor who left before any answer began. */
+const LEFT = 499
+
+/** The end of a visit: anyone who left early no longer needs an answer; the rest is counted. */
+export const closeContext = (context: RequestContext, { log, metrics, now }: ProxyParts): void => {
+  const { request, response, brand } = context
+  if (!response.writableFinished) context.cancellation.cancel()
+
+  const site = brand?.id ?? 'none'
+  const ms = now() - context.startedAt
+  const status = response.headersSent ? response.statusCode : LEFT
+  metrics.request(site, context.route, status, context.cacheStatus, ms)
+  if (context.cacheStatus === 'hit') return
+  log.request({
+    requestId: context.id,
+    method: request.method ?? '',
+    brand: site,
+    route: context.route,
+    status,
+    ms,
+    cacheStatus: context.cacheStatus,
+  })
+}
