@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+export type Scheme = 'light' | 'dark'
+
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Rules axe leaves out as experimental: a spoken name is the seen one, tables are real, both ways up. */
@@ -12,21 +14,46 @@ const EXPERIMENTAL = [
   'td-has-header',
 ]
 
+const EVERYTHING = {
+  runOnly: { type: 'tag' as const, values: WCAG },
+  rules: Object.fromEntries(EXPERIMENTAL.map((rule) => [rule, { enabled: true }])),
+}
+
+/** The rules whose outcome a change of colours can change. */
+const COLOURS = {
+  runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] },
+}
+
 /**
- * What axe finds wrong on a page, one line a place. No page of ours holds another site's frame, for which
- * alone axe opens a second page each time; that is what the mode without it is called legacy for.
+ * No page of ours holds another site's frame, for which alone axe opens a second page each time; that is what
+ * the mode without it is called legacy for.
  */
-export const findings = async (page: Page): Promise<string[]> => {
+const analyse = async (page: Page, what: typeof EVERYTHING | typeof COLOURS): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page })
-    .options({
-      resultTypes: ['violations'],
-      runOnly: { type: 'tag', values: WCAG },
-      rules: Object.fromEntries(EXPERIMENTAL.map((rule) => [rule, { enabled: true }])),
-    })
+    .options({ resultTypes: ['violations'], ...what })
     .setLegacyMode()
     .analyze()
 
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
   )
+}
+
+/** What axe finds wrong on a page, one line a place. */
+export const findings = (page: Page): Promise<string[]> => analyse(page, EVERYTHING)
+
+/** What axe finds wrong on a page in any of these schemes: only colours differ between them. */
+export const findingsInSchemes = async (
+  page: Page,
+  schemes: readonly Scheme[],
+): Promise<string[]> => {
+  const found: string[] = []
+  for (const [at, colorScheme] of schemes.entries()) {
+    // A colour on its way to another has a contrast of neither.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const wrong = await analyse(page, at === 0 ? EVERYTHING : COLOURS)
+    found.push(...wrong.map((finding) => `${colorScheme}: ${finding}`))
+  }
+
+  return found
 }
