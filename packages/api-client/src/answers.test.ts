@@ -102,6 +102,7 @@ test('R258 a search gives ads, sections and how it understood the words', async 
     suggestion: 'kolo',
     leftOut: [],
     withAllWords: null,
+    isOnlyMentioned: false,
     withConditions: null,
     isTotalExact: true,
     understood: null,

@@ -25,7 +25,7 @@ export const SearchQuerySchema = z.object({
 /**
  * Ads and sections found. `corrected` was searched instead of a query with a typing error, `suggestion` may
  * have been meant, `leftOut` are words no ad for the thing has, `withAllWords` says how many have all where so few do that
- * similar ones were added. `isTotalExact` is false where so many were found that only the newest are counted.
+ * similar ones were added. `isOnlyMentioned` is true where no ad is for the thing itself. `isTotalExact` is false where so many were found that only the newest are counted.
  * `understood` are filters the query named in words, and the words that are left;
  * `withConditions` says how many ads pass them where so few do that others were added. `completions` are
  * queries whose last word is typed to its end. A query in quotation marks is kept as it is.
@@ -48,6 +48,7 @@ export const SearchAnswerSchema = z.object({
       }),
     ),
     isTotalExact: z.boolean(),
+    isOnlyMentioned: z.boolean(),
     withConditions: z.nullable(z.int().check(z.nonnegative())),
     completions: z.array(z.string()),
     counts: FilterCountsSchema,

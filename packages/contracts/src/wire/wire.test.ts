@@ -74,6 +74,7 @@ test('R258 a search finds ads and sections and explains itself', () => {
       suggestion: null,
       leftOut: [],
       withAllWords: null,
+      isOnlyMentioned: false,
       withConditions: null,
       isTotalExact: true,
       understood: null,

@@ -8,6 +8,8 @@ export type SearchNoticeProps = WithLink & {
   leftOut?: readonly string[]
   /** How many ads have all words, where similar ones follow because they are few. */
   withAllWords?: number
+  /** No ad is for the thing itself. */
+  isOnlyMentioned?: boolean
   /** How many ads meet the place and the price that the words name, where others follow because they are few. */
   conditions?: { count: number; hasPlace: boolean; hasPrice: boolean; href: string }
   /** What may have been meant. */
@@ -38,6 +40,7 @@ export const SearchNotice = ({
   corrected,
   leftOut = [],
   withAllWords,
+  isOnlyMentioned = false,
   conditions,
   suggestion,
 }: SearchNoticeProps) => (
@@ -54,6 +57,9 @@ export const SearchNotice = ({
         {joinList(leftOut.map((word) => `„${word}“`))}{' '}
         {LEFT_OUT[leftOut.length === 1 ? 'one' : 'more']}
       </p>
+    )}
+    {isOnlyMentioned && leftOut.length === 0 && (
+      <p>Přesně to tu teď není, tyto inzeráty to jen zmiňují.</p>
     )}
     {withAllWords !== undefined && (
       <p>

@@ -74,6 +74,14 @@ export const FewWithAllWords: Story = {
   },
 }
 
+export const OnlyMentioned: Story = {
+  name: 'V003 hledanou věc nikdo nenabízí, inzeráty ji jen zmiňují',
+  args: { isOnlyMentioned: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Přesně to tu teď není/)).toBeVisible()
+  },
+}
+
 const conditions = { hasPlace: true, hasPrice: false, href: '/search?district=Brno-m%C4%9Bsto' }
 
 export const FewAtPlace: Story = {

@@ -38,6 +38,7 @@ export const SearchResults = ({
   corrected,
   leftOut,
   withAllWords,
+  isOnlyMentioned,
   conditions,
   suggestion,
   unknownCode,
@@ -63,7 +64,7 @@ export const SearchResults = ({
         <div className={styles.notice}>
           <SearchNotice
             LinkComponent={Link}
-            {...{ corrected, leftOut, withAllWords, conditions, suggestion }}
+            {...{ corrected, leftOut, withAllWords, isOnlyMentioned, conditions, suggestion }}
           />
         </div>
       )}

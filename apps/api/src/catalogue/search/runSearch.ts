@@ -76,6 +76,16 @@ const toAds = (
     why: explainRank(row, [...optional, ...terms], now),
   }))
 
+/** Whether no ad is for the thing itself. Of ads for people, who are no things, it says nothing. */
+const isOnlyMentioned = (
+  { catalogue }: SearchContext,
+  { cells, namedCount }: Found,
+  { terms }: SearchTerms,
+): boolean =>
+  terms.length > 0 &&
+  namedCount === 0 &&
+  cells.every(({ sectionId }) => !catalogue.byId(sectionId)?.isDating)
+
 /** Filters a query names in words; those a visitor chose stand as they are, and so do quoted words. */
 const readQueryConditions = (
   sources: Readonly<{ places: Places; vocabulary: Vocabulary }>,
@@ -123,6 +133,7 @@ export const runSearch = async (
       ...{ corrected: meant.corrected, suggestion: meant.suggestion },
       ...{ leftOut: [...meant.leftOut], withAllWords: meant.withAllWords },
       ...{ withConditions: meant.withConditions, isTotalExact: found.isExact },
+      isOnlyMentioned: total > 0 && isOnlyMentioned(context, found, terms),
       understood: conditions && { q: conditions.query, ...conditions.filter },
       completions: completeQuery({ vocabulary, places }, query.q, all),
       counts,

@@ -74,6 +74,7 @@ test('R002 R258 ads and sections answer together, in the shape of the contract',
       withAllWords: null,
       withConditions: null,
       isTotalExact: true,
+      isOnlyMentioned: false,
       understood: null,
       completions: [],
     },
@@ -91,6 +92,12 @@ test('R258 sections come only where asked for', async () => {
 
 test('V002 the name of a section finds no ad, and what is for sale comes before exchange', async () => {
   expect(await headings('sekačka')).toEqual(['Dětské kolo Author', 'Vyměním kolo za sekačku'])
+})
+
+test('V003 where ads only mention the thing, the answer says so', async () => {
+  expect((await search('sekačka')).meta.isOnlyMentioned).toBe(true)
+  expect((await search('kolo')).meta.isOnlyMentioned).toBe(false)
+  expect((await search('xyzxyzq')).meta.isOnlyMentioned).toBe(false)
 })
 
 test('P001 every word must be found, by its stem or, the last one, as the beginning of a word', async () => {

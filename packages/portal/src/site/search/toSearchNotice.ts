@@ -6,7 +6,13 @@ import { understoodHref } from './understoodHref.ts'
 
 type Meant = Pick<
   SearchAnswer['meta'],
-  'corrected' | 'suggestion' | 'leftOut' | 'withAllWords' | 'withConditions' | 'understood'
+  | 'corrected'
+  | 'suggestion'
+  | 'leftOut'
+  | 'withAllWords'
+  | 'isOnlyMentioned'
+  | 'withConditions'
+  | 'understood'
 >
 
 /** Which conditions of the query only some of the ads meet. */
@@ -34,10 +40,11 @@ export const toSearchNotice = (
   typed: string,
   state: ListingState = INITIAL_LISTING,
 ): Omit<SearchNoticeProps, 'LinkComponent'> => {
-  const { corrected, suggestion, leftOut, withAllWords } = meant
+  const { corrected, suggestion, leftOut, withAllWords, isOnlyMentioned } = meant
 
   return {
     leftOut,
+    isOnlyMentioned,
     conditions: conditionsOf(meant, state),
     withAllWords: withAllWords ?? undefined,
     corrected:
