@@ -12,16 +12,9 @@ export {
   type AdFormNeeds,
   adEditFormSchema,
   adFormSchema,
-  CONTENT_LENGTH,
-  HEADING_LENGTH,
-  MAX_IMAGES,
   priceTypesOf,
 } from './forms/adForm.ts'
-export {
-  COMPLAINT_LENGTH,
-  type ComplaintForm,
-  ComplaintFormSchema,
-} from './forms/complaintForm.ts'
+export { type ComplaintForm, ComplaintFormSchema } from './forms/complaintForm.ts'
 export {
   type ContactValues,
   hasPhoneOrMail,
@@ -49,7 +42,7 @@ export {
 export { isPriceAmount } from './forms/isPriceAmount.ts'
 export { LABEL } from './forms/label.ts'
 export { message } from './forms/message.ts'
-export { MESSAGE_LENGTH, type MessageForm, MessageFormSchema } from './forms/messageForm.ts'
+export { type MessageForm, MessageFormSchema } from './forms/messageForm.ts'
 export {
   type AdSectionForm,
   AdSectionFormSchema,
@@ -57,7 +50,6 @@ export {
   AdTextFormSchema,
   type AppealForm,
   AppealFormSchema,
-  FACTS_LENGTH,
   type PrintWordingForm,
   PrintWordingFormSchema,
   type ReasonsForm,
@@ -93,6 +85,6 @@ export {
   SectionFormSchema,
   UserFormSchema,
 } from './forms/recordForms.ts'
-export { NICKNAME_LENGTH, type RegisterForm, RegisterFormSchema } from './forms/registerForm.ts'
-export { EXPLANATION_MAX, type ReportForm, ReportFormSchema } from './forms/reportForm.ts'
+export { type RegisterForm, RegisterFormSchema } from './forms/registerForm.ts'
+export { type ReportForm, ReportFormSchema } from './forms/reportForm.ts'
 export { serverErrors } from './forms/serverErrors.ts'

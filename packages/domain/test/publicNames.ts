@@ -7,11 +7,11 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   countries: 'COUNTRIES COUNTRY_CODES countryName isCountryCode',
   forms:
     'AdLinksFormSchema BannerFormSchema EditionFormSchema PromoKindFormSchema SectionFormSchema UserFormSchema ' +
-    'AdSectionFormSchema AdTextFormSchema AppealFormSchema COMPLAINT_LENGTH ComplaintFormSchema ' +
-    'CONTENT_LENGTH ChangeEmailFormSchema ChangePasswordFormSchema DeleteAccountFormSchema ' +
-    'EXPLANATION_MAX FACTS_LENGTH FindAdFormSchema ' +
-    'HEADING_LENGTH LABEL LoginFormSchema LostPasswordFormSchema MAX_IMAGES ' +
-    'MESSAGE_LENGTH MessageFormSchema NICKNAME_LENGTH NotificationsFormSchema PROMOS PhoneFormSchema PrintWordingFormSchema ProfileFormSchema ' +
+    'AdSectionFormSchema AdTextFormSchema AppealFormSchema ComplaintFormSchema ' +
+    'ChangeEmailFormSchema ChangePasswordFormSchema DeleteAccountFormSchema ' +
+    'FindAdFormSchema ' +
+    'LABEL LoginFormSchema LostPasswordFormSchema ' +
+    'MessageFormSchema NotificationsFormSchema PROMOS PhoneFormSchema PrintWordingFormSchema ProfileFormSchema ' +
     'NoticeFormSchema ReasonsFormSchema RegisterFormSchema ReportVerdictFormSchema VerdictFormSchema WordFormSchema slugOfAddress ' +
     'ReportFormSchema ResetByCodeFormSchema ResetByLinkFormSchema ' +
     'adEditFormSchema adFormSchema fieldErrors ' +
@@ -19,14 +19,16 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'promoFormSchema renewFormSchema serverErrors showFlags textLength wantToShow',
   lengths: 'UNITS_PER_CHARACTER maxLength minLength',
   limits:
-    'AD_PASSWORD_MINUTES AGE_COOKIE_SECONDS CHUNK_RELOAD_MS COMPLAINT_DAYS DISPUTE_YEARS ' +
-    'GUEST_FAVOURITES_MAX HEADER_NAME_MAX HEADING_MAX_SHOWN LOCALITY_DEBOUNCE_MS ' +
+    'AD_PASSWORD_MINUTES AGE_COOKIE_SECONDS BANNER_ADDRESS_MAX BANNER_ADVERTISER_MAX BANNER_ALT_MAX CHUNK_RELOAD_MS ' +
+    'COMPANY_NAME_MAX COMPANY_TEXT_MAX COMPLAINT_ABOUT_LENGTH COMPLAINT_DAYS COMPLAINT_LENGTH COMPLAINT_WISH_MAX ' +
+    'CONTENT_LENGTH DISPUTE_YEARS EMAIL_MAX EXPLANATION_LENGTH FACTS_LENGTH FIND_LENGTH ' +
+    'GUEST_FAVOURITES_MAX HEADER_NAME_MAX HEADING_LENGTH HEADING_MAX_SHOWN HELD_WORD_MAX HELD_WORD_NOTE_MAX LOCALITY_DEBOUNCE_MS ' +
     'LOCALITY_INDICATOR_THROTTLE_MS LOCALITY_MAX_SHOWN LOCALITY_MIN_CHARS LOGOUT_MINUTES ' +
-    'LOGOUT_WARNING_MINUTES OVERLAY_DURATION_MS OVERLAY_ICON_MS OVERLAY_THROTTLE_MS ' +
+    'LOGOUT_WARNING_MINUTES MAX_IMAGES MESSAGE_LENGTH NAME_MAX NICKNAME_LENGTH OVERLAY_DURATION_MS OVERLAY_ICON_MS OVERLAY_THROTTLE_MS ' +
     'PASSWORD_MAX PASSWORD_MIN PER_PAGE PHOTO_MEGABYTES PHOTO_SHORTEST_SIDE PHOTO_TO_SCALE_MEGABYTES ' +
-    'PREFETCH_IDLE_MS PROMOS_MAX REFRESH_TOKEN_SECONDS ' +
-    'REFUND_DAYS RELATED_PER_PAGE REPORT_CONTENT_MAX RESET_CODE_MAX SCROLL_MS ' +
-    'SEARCH_DEBOUNCE_MS SEARCH_MIN_CHARS SMS_AD_MAX SMS_AD_PRICE TOAST_MS TOKEN_SECONDS',
+    'PREFETCH_IDLE_MS PROMOS_MAX PROMO_NAME_MAX REFRESH_TOKEN_SECONDS ' +
+    'REFUND_DAYS RELATED_PER_PAGE REPORT_CONTENT_MAX RESET_CODE_MAX SCROLL_MS SECTION_NAME_MAX SLUG_MAX ' +
+    'SEARCH_DEBOUNCE_MS SEARCH_MIN_CHARS SMS_AD_MAX SMS_AD_PRICE TOAST_MS TOKEN_SECONDS VALIDITY_DAYS_MAX VAT_ID_MAX WHOLE_NAME_MAX WITHDRAWAL_REASON_MAX',
   listing:
     'AD_TYPES SORT_KEYS adTypeLabel allowedTypes bannerSlot emptyList finishFetch flagReload ' +
     'initialFilter isFilterChanged isPaidFor mergeBanners sortLabel ' +

@@ -15,7 +15,7 @@ import {
 import type { CallRoute, Handling } from './CallRoute.ts'
 import { callKeys } from './queryKeys.ts'
 
-/** A text of 4,000 characters with everything around it. */
+/** The longest text of an ad with everything around it. */
 const AD_BYTES = 64 * 1024
 const SMALL_BYTES = 16 * 1024
 /** The largest photo and the form around it. */

@@ -7,7 +7,7 @@ import {
 import type { CallRoute } from './CallRoute.ts'
 import { callKeys } from './queryKeys.ts'
 
-/** A text of 4,000 characters, or many ads at once. */
+/** The longest text of an ad, or many ads at once. */
 const DECISION_BYTES = 64 * 1024
 
 const read = (path: string, keys: readonly string[] = []): CallRoute => ({

@@ -1,5 +1,5 @@
 import { maxLength, minLength } from '@inzrt/domain/lengths'
-import { PASSWORD_MAX, PASSWORD_MIN } from '@inzrt/domain/limits'
+import { EMAIL_MAX, NICKNAME_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'
@@ -7,7 +7,7 @@ import { problems } from '../wire/problem.ts'
 import { EmailSchema, profileFields, UserSchema } from './user.ts'
 
 /** A nickname or an e-mail, as somebody claims it. */
-const GivenNicknameSchema = z.string().check(minLength(1), maxLength(254))
+const GivenNicknameSchema = z.string().check(minLength(1), maxLength(EMAIL_MAX))
 
 /** A password sent to be compared; nothing longer is worth hashing. */
 const GivenPasswordSchema = z.string().check(minLength(1), maxLength(PASSWORD_MAX))
@@ -18,7 +18,11 @@ export const NewPasswordSchema = z.string().check(minLength(PASSWORD_MIN), maxLe
 /** Public name of an account. */
 export const NicknameSchema = z
   .string()
-  .check(minLength(3), maxLength(30), z.regex(/^[\p{L}\d._-]+$/u, 'nickname'))
+  .check(
+    minLength(NICKNAME_LENGTH.least),
+    maxLength(NICKNAME_LENGTH.most),
+    z.regex(/^[\p{L}\d._-]+$/u, 'nickname'),
+  )
 
 /** Both passwords of a body are one; the fault belongs to the second. */
 export const passwordsMatch = z.refine<{ password: string; password_confirmation: string }>(

@@ -1,5 +1,12 @@
 import { isCompanyId, isEmail, parsePhone } from '@inzrt/domain/contact'
 import { maxLength } from '@inzrt/domain/lengths'
+import {
+  COMPANY_NAME_MAX,
+  COMPANY_TEXT_MAX,
+  NAME_MAX,
+  PASSWORD_MAX,
+  VAT_ID_MAX,
+} from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import { LocalitySchema } from '../browse/locality.ts'
 import { NoticeSchema } from '../desk/notice.ts'
@@ -43,18 +50,18 @@ export const OptionalCodeSchema = orEmpty((text) => /^\d{6}$/.test(text), 'code'
 
 /** What a business says of itself besides its name. */
 const companyFields = {
-  companyName: z.optional(graphemesUpTo(100)),
+  companyName: z.optional(graphemesUpTo(COMPANY_NAME_MAX)),
   companyId: orEmpty(isCompanyId, 'company_id'),
-  companyAddress: z.optional(graphemesUpTo(200)),
-  vatId: z.optional(graphemesUpTo(14)),
-  companyRegister: z.optional(graphemesUpTo(200)),
+  companyAddress: z.optional(graphemesUpTo(COMPANY_TEXT_MAX)),
+  vatId: z.optional(graphemesUpTo(VAT_ID_MAX)),
+  companyRegister: z.optional(graphemesUpTo(COMPANY_TEXT_MAX)),
   country: orEmpty((text) => /^[A-Z]{2}$/.test(text), 'country'),
 }
 
 /** Personal part of registration and profile. */
 export const profileFields = {
-  firstName: z.optional(graphemesUpTo(50)),
-  lastName: z.optional(graphemesUpTo(50)),
+  firstName: z.optional(graphemesUpTo(NAME_MAX)),
+  lastName: z.optional(graphemesUpTo(NAME_MAX)),
   phoneNumber: OptionalPhoneSchema,
   verificationCode: OptionalCodeSchema,
   /** null takes the locality back. */
@@ -112,7 +119,7 @@ export const deleteUserCall = {
   method: 'DELETE',
   path: '/api/auth/user',
   audience: 'user',
-  body: z.object({ password: z.string().check(maxLength(128)) }),
+  body: z.object({ password: z.string().check(maxLength(PASSWORD_MAX)) }),
   responses: { 200: NoticeSchema, ...problems(401, 422) },
 } satisfies Call
 

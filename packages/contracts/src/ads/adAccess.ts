@@ -1,4 +1,5 @@
 import { maxLength, minLength } from '@inzrt/domain/lengths'
+import { FIND_LENGTH, PASSWORD_MAX } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'
@@ -7,7 +8,7 @@ import { problems } from '../wire/problem.ts'
 import { SlugSchema } from '../wire/scalar.ts'
 
 /** What an ad is found by: its address, its printed code, or the phone or e-mail it was placed with. */
-const find = z.string().check(minLength(3), maxLength(300))
+const find = z.string().check(minLength(FIND_LENGTH.least), maxLength(FIND_LENGTH.most))
 
 /**
  * Sends links that open ads without an account to the contact their advertiser proved. Answered
@@ -32,7 +33,7 @@ export const openAdCall = {
   audience: 'anyone',
   body: z.union([
     z.object({ token: z.string().check(minLength(1), maxLength(100)) }),
-    z.object({ find, password: z.string().check(minLength(1), maxLength(128)) }),
+    z.object({ find, password: z.string().check(minLength(1), maxLength(PASSWORD_MAX)) }),
   ]),
   responses: {
     200: itemOf(z.object({ ...openedFields, grant: z.string() })),

@@ -1,4 +1,13 @@
 import { maxLength, minLength } from '@inzrt/domain/lengths'
+import {
+  CONTENT_LENGTH,
+  HEADING_LENGTH,
+  MAX_IMAGES,
+  NAME_MAX,
+  NICKNAME_LENGTH,
+  PASSWORD_MAX,
+  PROMOS_MAX,
+} from '@inzrt/domain/limits'
 import { AD_TYPES } from '@inzrt/domain/listing'
 import { PRICE_TYPES } from '@inzrt/domain/price'
 import * as z from 'zod/mini'
@@ -19,7 +28,7 @@ import {
   CLOSE_REASONS,
 } from './advertisementDetail.ts'
 
-const personName = z.optional(graphemesUpTo(50))
+const personName = z.optional(graphemesUpTo(NAME_MAX))
 
 /** A new picture by its upload token or a kept one by its id; one of them is the main one. */
 const AdImageChoiceSchema = z.union([
@@ -32,14 +41,14 @@ export const AdUpdateBodySchema = z.object({
   payment_method: PaymentMethodSchema,
   type: z.enum(AD_TYPES),
   sectionSlug: SlugSchema,
-  content: graphemesUpTo(4000).check(minLength(20)),
+  content: graphemesUpTo(CONTENT_LENGTH.most).check(minLength(CONTENT_LENGTH.least)),
   price_type: z.enum(PRICE_TYPES),
   price_value: z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_INT * 10))),
   pscId: IdSchema,
-  password: z.optional(z.string().check(maxLength(128))),
+  password: z.optional(z.string().check(maxLength(PASSWORD_MAX))),
   firstName: personName,
   lastName: personName,
-  nickname: z.optional(graphemesUpTo(30)),
+  nickname: z.optional(graphemesUpTo(NICKNAME_LENGTH.most)),
   phoneNumber: OptionalPhoneSchema,
   verificationCode: OptionalCodeSchema,
   email: OptionalEmailSchema,
@@ -47,8 +56,8 @@ export const AdUpdateBodySchema = z.object({
   showSurname: z.boolean(),
   showPhone: z.boolean(),
   showEmail: z.boolean(),
-  promos: z.array(PromoChoiceSchema).check(maxLength(2)),
-  images: z.array(AdImageChoiceSchema).check(maxLength(10)),
+  promos: z.array(PromoChoiceSchema).check(maxLength(PROMOS_MAX)),
+  images: z.array(AdImageChoiceSchema).check(maxLength(MAX_IMAGES.offer)),
   addInfo: z.optional(AddInfoSchema),
   /** What the form was filled in from; an ad changed meanwhile is not overwritten. */
   version: z.optional(z.int()),
@@ -56,7 +65,7 @@ export const AdUpdateBodySchema = z.object({
 export type AdUpdateBody = z.infer<typeof AdUpdateBodySchema>
 
 export const AdCreateBodySchema = z.extend(AdUpdateBodySchema, {
-  heading: graphemesUpTo(100).check(minLength(5)),
+  heading: graphemesUpTo(HEADING_LENGTH.most).check(minLength(HEADING_LENGTH.least)),
 })
 export type AdCreateBody = z.infer<typeof AdCreateBodySchema>
 
@@ -76,7 +85,7 @@ export type AdSavedAnswer = z.infer<typeof AdSavedAnswerSchema>
 export const AdEventBodySchema = z.object({
   event: z.enum(['pause', 'resume', 'close', 'reopen', 'delete']),
   reason: z.optional(z.enum(CLOSE_REASONS)),
-  password: z.optional(z.string().check(maxLength(128))),
+  password: z.optional(z.string().check(maxLength(PASSWORD_MAX))),
 })
 
 export const createAdvertisementCall = {

@@ -1,4 +1,5 @@
 import { maxLength, minLength } from '@inzrt/domain/lengths'
+import { PASSWORD_MAX } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import { PhoneSchema } from '../account/user.ts'
 import type { Call } from '../wire/call.ts'
@@ -29,7 +30,7 @@ export const verifyAdPasswordCall = {
   path: '/api/front/inzrts/{slug}/verifyPassword',
   audience: 'anyone',
   params: AdParamsSchema,
-  body: z.object({ password: z.string().check(minLength(1), maxLength(128)) }),
+  body: z.object({ password: z.string().check(minLength(1), maxLength(PASSWORD_MAX)) }),
   responses: {
     200: itemOf(z.object({ ...grantedFields, grant: z.string() })),
     ...problems(403, 404, 422),

@@ -1,4 +1,5 @@
 import { maxLength, minLength } from '@inzrt/domain/lengths'
+import { PASSWORD_MAX } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'
@@ -16,7 +17,7 @@ export const confirmFreshnessCall = {
   params: AdParamsSchema,
   body: z.object({
     token: z.optional(LetterTokenSchema),
-    password: z.optional(z.string().check(maxLength(128))),
+    password: z.optional(z.string().check(maxLength(PASSWORD_MAX))),
   }),
   responses: { 200: NoticeSchema, ...problems(401, 403, 404, 409) },
 } satisfies Call

@@ -1,4 +1,5 @@
 import { maxLength } from '@inzrt/domain/lengths'
+import { BANNER_ADDRESS_MAX, BANNER_ADVERTISER_MAX, BANNER_ALT_MAX } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { itemOf, listOf } from '../wire/pagination.ts'
@@ -7,8 +8,6 @@ import { DateSchema, graphemesUpTo, IdSchema, ImagePathSchema } from '../wire/sc
 import { kept, MarkSchema, recordParams } from './adminRecord.ts'
 import { BrandSchema } from './moderatedAd.ts'
 
-const ADDRESS_MAX = 500
-
 /** What an admin may change of a banner. */
 const changeable = {
   brand: BrandSchema,
@@ -16,9 +15,9 @@ const changeable = {
   sectionId: z.nullable(IdSchema),
   /** Counts from 1 among the ads. */
   position: IdSchema,
-  targetUrl: z.httpUrl().check(maxLength(ADDRESS_MAX)),
-  alt: graphemesUpTo(200),
-  advertiser: graphemesUpTo(100),
+  targetUrl: z.httpUrl().check(maxLength(BANNER_ADDRESS_MAX)),
+  alt: graphemesUpTo(BANNER_ALT_MAX),
+  advertiser: graphemesUpTo(BANNER_ADVERTISER_MAX),
   /** First and last day it is shown. */
   startsOn: z.nullable(DateSchema),
   endsOn: z.nullable(DateSchema),

@@ -1,3 +1,4 @@
+import { PROMO_NAME_MAX, VALIDITY_DAYS_MAX } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { itemOf, listOf } from '../wire/pagination.ts'
@@ -5,12 +6,10 @@ import { problems } from '../wire/problem.ts'
 import { graphemesUpTo, HundredthsSchema } from '../wire/scalar.ts'
 import { kept, MarkSchema, recordParams } from './adminRecord.ts'
 
-const DAYS_MAX = 366
-
 /** What an admin may change of a promotion. */
 const changeable = {
-  name: graphemesUpTo(50),
-  days: z.int().check(z.minimum(1), z.maximum(DAYS_MAX)),
+  name: graphemesUpTo(PROMO_NAME_MAX),
+  days: z.int().check(z.minimum(1), z.maximum(VALIDITY_DAYS_MAX)),
   cardPrice: HundredthsSchema,
   smsPrice: z.nullable(HundredthsSchema),
   isActive: z.boolean(),

@@ -1,3 +1,4 @@
+import { SECTION_NAME_MAX, VALIDITY_DAYS_MAX } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { itemOf, listOf } from '../wire/pagination.ts'
@@ -12,13 +13,11 @@ import {
 import { kept, MarkSchema, recordParams } from './adminRecord.ts'
 import { BrandSchema } from './moderatedAd.ts'
 
-const VALIDITY_MAX = 366
-
-const validity = z.nullable(z.int().check(z.minimum(1), z.maximum(VALIDITY_MAX)))
+const validity = z.nullable(z.int().check(z.minimum(1), z.maximum(VALIDITY_DAYS_MAX)))
 
 /** What an admin may change of a section. */
 const changeable = {
-  name: graphemesUpTo(75),
+  name: graphemesUpTo(SECTION_NAME_MAX),
   slug: SlugSchema,
   position: CountSchema,
   isActive: z.boolean(),

@@ -1,4 +1,5 @@
 import { maxLength } from '@inzrt/domain/lengths'
+import { FACTS_LENGTH } from '@inzrt/domain/limits'
 import { DECISION_MEASURES } from '@inzrt/domain/moderation'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
@@ -46,7 +47,7 @@ export const appealCall = {
   method: 'POST',
   path: '/api/front/appeals',
   audience: 'anyone',
-  body: z.object({ token, text: graphemesUpTo(2000) }),
+  body: z.object({ token, text: graphemesUpTo(FACTS_LENGTH.most) }),
   responses: { 201: contested, ...problems(404, 409, 422) },
 } satisfies Call
 

@@ -1,3 +1,9 @@
+import {
+  COMPLAINT_ABOUT_LENGTH,
+  COMPLAINT_LENGTH,
+  COMPLAINT_WISH_MAX,
+  NAME_MAX,
+} from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import { EmailSchema } from '../account/user.ts'
 import type { Call } from '../wire/call.ts'
@@ -17,11 +23,11 @@ import { VerdictBodySchema } from './verdict.ts'
 /** A complaint about a service of the portal as its form sends it. */
 export const ComplaintBodySchema = z.object({
   /** Number of the order or address of the ad, in the visitor's words. */
-  about: graphemesUpTo(300),
-  text: graphemesUpTo(2000),
+  about: graphemesUpTo(COMPLAINT_ABOUT_LENGTH.most),
+  text: graphemesUpTo(COMPLAINT_LENGTH.most),
   /** What would settle it. */
-  wish: z.optional(graphemesUpTo(500)),
-  name: z.optional(graphemesUpTo(50)),
+  wish: z.optional(graphemesUpTo(COMPLAINT_WISH_MAX)),
+  name: z.optional(graphemesUpTo(NAME_MAX)),
   email: EmailSchema,
 })
 export type ComplaintBody = z.infer<typeof ComplaintBodySchema>

@@ -1,4 +1,5 @@
 import { maxLength, minLength } from '@inzrt/domain/lengths'
+import { CONTENT_LENGTH, FACTS_LENGTH, HEADING_LENGTH } from '@inzrt/domain/limits'
 import { DECISION_GROUNDS, DECISION_MEASURES } from '@inzrt/domain/moderation'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
@@ -23,7 +24,7 @@ export const DecisionSchema = z.object({
 })
 export type Decision = z.infer<typeof DecisionSchema>
 
-const reasons = { ground: DecisionGroundSchema, facts: graphemesUpTo(2000) }
+const reasons = { ground: DecisionGroundSchema, facts: graphemesUpTo(FACTS_LENGTH.most) }
 
 /** One decision; those against the advertiser say what they rest on. */
 export const DecisionBodySchema = z.discriminatedUnion('measure', [
@@ -34,13 +35,13 @@ export const DecisionBodySchema = z.discriminatedUnion('measure', [
   z.object({
     measure: z.literal('moved'),
     sectionSlug: SlugSchema,
-    facts: z.optional(graphemesUpTo(2000)),
+    facts: z.optional(graphemesUpTo(FACTS_LENGTH.most)),
   }),
   z.object({
     measure: z.literal('edited'),
-    heading: graphemesUpTo(100),
-    content: graphemesUpTo(4000),
-    facts: z.optional(graphemesUpTo(2000)),
+    heading: graphemesUpTo(HEADING_LENGTH.most),
+    content: graphemesUpTo(CONTENT_LENGTH.most),
+    facts: z.optional(graphemesUpTo(FACTS_LENGTH.most)),
   }),
 ])
 export type DecisionBody = z.infer<typeof DecisionBodySchema>

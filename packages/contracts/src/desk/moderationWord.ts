@@ -1,3 +1,4 @@
+import { HELD_WORD_MAX, HELD_WORD_NOTE_MAX } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import { AdStateSchema } from '../ads/advertisement.ts'
 import type { Call } from '../wire/call.ts'
@@ -72,7 +73,7 @@ export const addModerationWordCall = {
   method: 'POST',
   path: '/api/admin/words',
   audience: 'moderator',
-  body: z.object({ word: graphemesUpTo(50), note: graphemesUpTo(200) }),
+  body: z.object({ word: graphemesUpTo(HELD_WORD_MAX), note: graphemesUpTo(HELD_WORD_NOTE_MAX) }),
   responses: { 201: RuleReplaySchema, ...problems(401, 403, 409, 422) },
 } satisfies Call
 

@@ -1,4 +1,5 @@
 import { maxLength, minLength } from '@inzrt/domain/lengths'
+import { FIND_LENGTH } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { problems } from '../wire/problem.ts'
@@ -77,7 +78,7 @@ export const listQueueCall = {
   audience: 'moderator',
   query: z.object({
     kind: z._default(QueueKindSchema, 'approval'),
-    ad: z.optional(z.string().check(minLength(3), maxLength(300))),
+    ad: z.optional(z.string().check(minLength(FIND_LENGTH.least), maxLength(FIND_LENGTH.most))),
   }),
   responses: { 200: QueueSchema, ...problems(401, 403) },
 } satisfies Call

@@ -1,3 +1,4 @@
+import { EXPLANATION_LENGTH, WHOLE_NAME_MAX } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import { OptionalEmailSchema } from '../account/user.ts'
 import { AdParamsSchema } from '../ads/advertisementDetail.ts'
@@ -19,8 +20,8 @@ export const ReportReasonSchema = z.enum([...ReportKindSchema.options, 'child_ab
  */
 export const ReportBodySchema = z.object({
   reason: z.optional(ReportReasonSchema),
-  explanation: z.optional(graphemesUpTo(2000)),
-  name: z.optional(graphemesUpTo(100)),
+  explanation: z.optional(graphemesUpTo(EXPLANATION_LENGTH.most)),
+  name: z.optional(graphemesUpTo(WHOLE_NAME_MAX)),
   email: OptionalEmailSchema,
   goodFaith: z.optional(z.boolean()),
   suggestedSectionSlug: z.optional(z.nullable(SlugSchema)),

@@ -1,3 +1,4 @@
+import { FACTS_LENGTH } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
@@ -16,7 +17,7 @@ export const DecideReportsBodySchema = z.object({
   reports: z.object({ total: CountSchema.check(z.minimum(1)), lastId: IdSchema }),
   verdict: ReportVerdictSchema,
   /** Told to reporters who left an address. */
-  note: graphemesUpTo(2000),
+  note: graphemesUpTo(FACTS_LENGTH.most),
   decision: z.nullable(DecisionBodySchema),
 })
 export type DecideReportsBody = z.infer<typeof DecideReportsBodySchema>

@@ -1,3 +1,4 @@
+import { CONTENT_LENGTH, HEADING_LENGTH } from '@inzrt/domain/limits'
 import { AD_TYPES } from '@inzrt/domain/listing'
 import * as z from 'zod/mini'
 import { PriceSchema } from '../ads/advertisement.ts'
@@ -13,8 +14,8 @@ export type SetLine = z.infer<typeof SetLineSchema>
 /** An ad that need not exist yet, as far as the paper prints it. */
 const LineAdBodySchema = z.object({
   type: z.enum(AD_TYPES),
-  heading: graphemesUpTo(100),
-  content: graphemesUpTo(4000),
+  heading: graphemesUpTo(HEADING_LENGTH.most),
+  content: graphemesUpTo(CONTENT_LENGTH.most),
   price: PriceSchema,
   town: graphemesUpTo(100),
   /** Whether it will be in a box. */

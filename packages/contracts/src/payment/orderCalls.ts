@@ -1,4 +1,5 @@
 import { maxLength, minLength } from '@inzrt/domain/lengths'
+import { PASSWORD_MAX, PROMOS_MAX, WITHDRAWAL_REASON_MAX } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import { AdDetailSchema, AdParamsSchema } from '../ads/advertisementDetail.ts'
 import { LetterTokenSchema } from '../ads/freshness.ts'
@@ -11,7 +12,7 @@ import { PromoChoiceSchema } from './promo.ts'
 
 const renewFields = {
   payment_method: PaymentMethodSchema,
-  password: z.optional(z.string().check(maxLength(128))),
+  password: z.optional(z.string().check(maxLength(PASSWORD_MAX))),
   addInfo: z.optional(AddInfoSchema),
 }
 
@@ -22,7 +23,7 @@ export const OrderRenewBodySchema = z.object({
 })
 export const OrderPromosBodySchema = z.object({
   ...renewFields,
-  promos: z.array(PromoChoiceSchema).check(minLength(1), maxLength(2)),
+  promos: z.array(PromoChoiceSchema).check(minLength(1), maxLength(PROMOS_MAX)),
 })
 
 const orderParams = z.object({ publicNo: z.string().check(z.regex(/^\d{8,12}$/, 'order')) })
@@ -96,7 +97,7 @@ export const withdrawOrderCall = {
   audience: 'owner',
   params: orderParams,
   query: orderQuery,
-  body: z.object({ reason: z.optional(z.string().check(maxLength(1000))) }),
+  body: z.object({ reason: z.optional(z.string().check(maxLength(WITHDRAWAL_REASON_MAX))) }),
   responses: { 200: OrderAnswerSchema, ...problems(401, 403, 404, 409) },
 } satisfies Call
 

@@ -1,4 +1,5 @@
 import { minLength } from '@inzrt/domain/lengths'
+import { MESSAGE_LENGTH, NAME_MAX } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import { EmailSchema, OptionalPhoneSchema } from '../account/user.ts'
 import { AdParamsSchema } from '../ads/advertisementDetail.ts'
@@ -8,10 +9,10 @@ import { problems } from './problem.ts'
 import { DateTimeSchema, graphemesUpTo } from './scalar.ts'
 
 export const MessageBodySchema = z.object({
-  name: z.optional(graphemesUpTo(50)),
+  name: z.optional(graphemesUpTo(NAME_MAX)),
   email: EmailSchema,
   phoneNumber: OptionalPhoneSchema,
-  content: graphemesUpTo(2000).check(minLength(1)),
+  content: graphemesUpTo(MESSAGE_LENGTH.most).check(minLength(1)),
 })
 export type MessageBody = z.infer<typeof MessageBodySchema>
 

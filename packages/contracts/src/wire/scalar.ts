@@ -1,4 +1,5 @@
 import { maxLength, UNITS_PER_CHARACTER } from '@inzrt/domain/lengths'
+import { SLUG_MAX } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 
 /** The largest number PostgreSQL's `integer` holds; ids and amounts never exceed it. */
@@ -16,11 +17,11 @@ export const HundredthsSchema = z.int().check(z.minimum(0))
 /** Address part of a section or an ad. */
 export const SlugSchema = z
   .string()
-  .check(maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'))
+  .check(maxLength(SLUG_MAX), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug'))
 
 /**
  * Free text of so many characters as a reader counts them. Forms count those; the wire bounds the units they take.
- * @example graphemesUpTo(4_000)
+ * @example graphemesUpTo(CONTENT_LENGTH.most)
  */
 export const graphemesUpTo = (characters: number) =>
   z

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
-import { RESET_CODE_MAX } from '../limits.ts'
+import { EMAIL_MAX, RESET_CODE_MAX } from '../limits.ts'
 import { newPassword, presentPassword, requiredText } from './fields.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
 
-const NICKNAME_MAX_TYPED = 254
-
-const loginName = () => requiredText(LABEL.login, { most: NICKNAME_MAX_TYPED })
+const loginName = () => requiredText(LABEL.login, { most: EMAIL_MAX })
 
 const newPasswordTwice = {
   password: newPassword(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { minLength } from '../lengths.ts'
+import { CONTENT_LENGTH, HEADING_LENGTH, MAX_IMAGES, NAME_MAX, NICKNAME_LENGTH } from '../limits.ts'
 import { AD_TYPES, type AdType } from '../listing.ts'
 import { findContacts } from '../moderation/findContacts.ts'
 import { isShouting } from '../moderation/isShouting.ts'
@@ -7,7 +8,6 @@ import { hasAmount, PRICE_TYPES, type PriceType } from '../price.ts'
 import { hasPhoneOrMail, SHOWN_FIELDS } from './contactChoice.ts'
 import { contactRules } from './contactRules.ts'
 import {
-  NAME_MAX,
   newPassword,
   optionalEmail,
   optionalPhone,
@@ -20,15 +20,6 @@ import { isPriceAmount } from './isPriceAmount.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
 import { FORM_PAYMENT_METHODS, PROMOS } from './promoForms.ts'
-
-/** Limits of a heading in characters a reader counts; lists cut it at 75. */
-export const HEADING_LENGTH = { least: 5, most: 100 } as const
-
-/** Limits of an advert's text. */
-export const CONTENT_LENGTH = { least: 20, most: 4000 } as const
-
-/** How many photos an advert may have; an inquiry has little to show. */
-export const MAX_IMAGES = { offer: 10, exchange: 10, inquiry: 3 } as const
 
 const INQUIRY_PRICE_TYPES: readonly PriceType[] = ['czk', 'EUR', 'agreement', 'any']
 
@@ -85,7 +76,7 @@ const common = {
     .check(z.refine((images) => !images.includes(null), message.unsentImages)),
   name: optionalText(LABEL.firstName, NAME_MAX),
   surname: optionalText(LABEL.lastName, NAME_MAX),
-  nickname: optionalText(LABEL.nickname, 30),
+  nickname: optionalText(LABEL.nickname, NICKNAME_LENGTH.most),
   phone: optionalPhone(),
   verificationCode: z.string(),
   email: optionalEmail(),

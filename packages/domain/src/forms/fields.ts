@@ -1,17 +1,11 @@
 import * as z from 'zod/mini'
 import { isEmail, parsePhone } from '../contact.ts'
 import { maxLength, minLength, UNITS_PER_CHARACTER } from '../lengths.ts'
-import { PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts'
+import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../limits.ts'
 import { tidyLines } from '../text/tidyLines.ts'
 import { withoutInvisible } from '../text/withoutInvisible.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
-
-/** The longest e-mail address there can be. */
-export const EMAIL_MAX = 254
-
-/** Names are never cut, only refused. */
-export const NAME_MAX = 50
 
 const graphemes = new Intl.Segmenter('cs', { granularity: 'grapheme' })
 

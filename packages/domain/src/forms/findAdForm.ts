@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
+import { FIND_LENGTH } from '../limits.ts'
 import { presentPassword, requiredText } from './fields.ts'
 import { LABEL } from './label.ts'
 
-/** The longest address or contact an advert is looked for by. */
-const FIND_MAX = 300
-
-const find = () => requiredText(LABEL.find, { least: 3, most: FIND_MAX })
+const find = () => requiredText(LABEL.find, FIND_LENGTH)
 
 /** The form that opens an advert by what it is found by and its password. */
 export const FindAdFormSchema = z.object({

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import { NAME_MAX, optionalPhone, optionalText, requiredEmail, requiredText } from './fields.ts'
+import { MESSAGE_LENGTH, NAME_MAX } from '../limits.ts'
+import { optionalPhone, optionalText, requiredEmail, requiredText } from './fields.ts'
 import { LABEL } from './label.ts'
-
-/** Limits of a message to a seller. */
-export const MESSAGE_LENGTH = { least: 5, most: 2000 } as const
 
 /** A message to the seller of an advert; the e-mail is where the answer goes. */
 export const MessageFormSchema = z.object({

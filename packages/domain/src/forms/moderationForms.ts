@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 import { minLength } from '../lengths.ts'
+import {
+  CONTENT_LENGTH,
+  FACTS_LENGTH,
+  HEADING_LENGTH,
+  HELD_WORD_MAX,
+  HELD_WORD_NOTE_MAX,
+} from '../limits.ts'
 import { DECISION_GROUNDS, type DecisionGround } from '../moderation/decisionGrounds.ts'
 import { LINE_AD_CHARS } from '../print/lineAd.ts'
-import { CONTENT_LENGTH, HEADING_LENGTH } from './adForm.ts'
 import { optionalText, requiredLines, requiredText } from './fields.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
-
-/** Limits of the facts a decision rests on. */
-export const FACTS_LENGTH = { least: 10, most: 2000 } as const
 
 const isGround = (name: string): boolean => Object.hasOwn(DECISION_GROUNDS, name)
 
@@ -89,7 +92,7 @@ export type ReportVerdictForm = {
 
 /** A word adverts are held for; its other forms are found too. */
 export const WordFormSchema = z.object({
-  word: requiredText(LABEL.word, { most: 50 }),
-  note: optionalText(LABEL.note, 200),
+  word: requiredText(LABEL.word, { most: HELD_WORD_MAX }),
+  note: optionalText(LABEL.note, HELD_WORD_NOTE_MAX),
 })
 export type WordForm = z.infer<typeof WordFormSchema>

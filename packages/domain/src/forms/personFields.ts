@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { isCompanyId } from '../contact.ts'
 import { COUNTRY_CODES } from '../countries.ts'
-import { NAME_MAX, optionalText, requiredText } from './fields.ts'
+import { COMPANY_NAME_MAX, COMPANY_TEXT_MAX, NAME_MAX, VAT_ID_MAX } from '../limits.ts'
+import { optionalText, requiredText } from './fields.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
 
@@ -14,12 +15,12 @@ export const personFields = () => ({
 
 /** What a business tells besides. */
 export const companyFields = () => ({
-  companyName: requiredText(LABEL.companyName, { most: 100 }),
+  companyName: requiredText(LABEL.companyName, { most: COMPANY_NAME_MAX }),
   companyId: requiredText(LABEL.companyId, { most: 8 }).check(
     z.refine(isCompanyId, message.companyId),
   ),
-  companyAddress: requiredText(LABEL.companyAddress, { most: 200 }),
-  vatId: optionalText(LABEL.vatId, 14),
-  companyRegister: optionalText(LABEL.companyRegister, 200),
+  companyAddress: requiredText(LABEL.companyAddress, { most: COMPANY_TEXT_MAX }),
+  vatId: optionalText(LABEL.vatId, VAT_ID_MAX),
+  companyRegister: optionalText(LABEL.companyRegister, COMPANY_TEXT_MAX),
   country: z.enum(COUNTRY_CODES, message.choose(LABEL.country)),
 })

@@ -1,4 +1,13 @@
 import * as z from 'zod/mini'
+import {
+  BANNER_ADDRESS_MAX,
+  BANNER_ADVERTISER_MAX,
+  BANNER_ALT_MAX,
+  PROMO_NAME_MAX,
+  SECTION_NAME_MAX,
+  SLUG_MAX,
+  VALIDITY_DAYS_MAX,
+} from '../limits.ts'
 import { optionalText, requiredText } from './fields.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
@@ -16,7 +25,7 @@ const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const PREMIUM = /^90\d{5}$/
 const PRICES = { least: 1, most: 9_999 } as const
 const SMS_PRICES = { least: 1, most: 99 } as const
-const VALIDITY = { least: 1, most: 366 } as const
+const VALIDITY = { least: 1, most: VALIDITY_DAYS_MAX } as const
 
 const flag = z.boolean()
 
@@ -29,8 +38,8 @@ const place = {
 /** A section as an admin keeps it. */
 export const SectionFormSchema = z.object({
   ...place,
-  name: requiredText(LABEL.name, { most: 75 }),
-  slug: requiredText(LABEL.slug, { most: 80 }).check(
+  name: requiredText(LABEL.name, { most: SECTION_NAME_MAX }),
+  slug: requiredText(LABEL.slug, { most: SLUG_MAX }).check(
     z.refine((slug) => ADDRESS.test(slug), message.slug),
   ),
   position: wholeNumber(LABEL.position, { least: 0, most: 9_999 }),
@@ -58,7 +67,7 @@ export const SectionFormSchema = z.object({
 
 /** Prices and days of a promotion. */
 export const PromoKindFormSchema = z.object({
-  name: requiredText(LABEL.name, { most: 50 }),
+  name: requiredText(LABEL.name, { most: PROMO_NAME_MAX }),
   days: wholeNumber(LABEL.days, VALIDITY),
   cardPrice: requiredCrowns(LABEL.cardPrice, PRICES),
   smsPrice: optionalCrowns(LABEL.smsPrice, SMS_PRICES),
@@ -74,9 +83,9 @@ export const BannerFormSchema = z.object({
   brand: place.brand,
   sectionId: optionalNumber(LABEL.section, { least: 1, most: 2_147_483_647 }),
   position: wholeNumber(LABEL.position, { least: 1, most: 240 }),
-  advertiser: requiredText(LABEL.advertiser, { most: 100 }),
-  alt: requiredText(LABEL.alt, { most: 200 }),
-  targetUrl: requiredText(LABEL.targetUrl, { most: 500 }).check(
+  advertiser: requiredText(LABEL.advertiser, { most: BANNER_ADVERTISER_MAX }),
+  alt: requiredText(LABEL.alt, { most: BANNER_ALT_MAX }),
+  targetUrl: requiredText(LABEL.targetUrl, { most: BANNER_ADDRESS_MAX }).check(
     z.refine((url) => /^https?:\/\/[^\s.]+\.\S+$/i.test(url), message.targetUrl),
   ),
   startsOn: optionalDay(LABEL.startsOn),

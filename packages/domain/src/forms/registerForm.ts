@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NICKNAME_LENGTH } from '../limits.ts'
 import { fold } from '../search/fold.ts'
 import { samePasswords } from './accountForms.ts'
 import { newPassword, presentPassword, requiredEmail, requiredText, ticked } from './fields.ts'
@@ -6,9 +7,6 @@ import { LABEL } from './label.ts'
 import { message } from './message.ts'
 import { companyFields, personFields } from './personFields.ts'
 import { phoneIsProved, provablePhone } from './phoneForm.ts'
-
-/** Limits of a nickname. */
-export const NICKNAME_LENGTH = { least: 3, most: 30 } as const
 
 /** A public nickname: letters, digits, dot, underscore and hyphen. */
 export const newNickname = () =>

@@ -1,26 +1,17 @@
 import * as z from 'zod/mini'
-import {
-  NAME_MAX,
-  optionalEmail,
-  optionalText,
-  requiredEmail,
-  requiredText,
-  ticked,
-} from './fields.ts'
+import { EXPLANATION_LENGTH, WHOLE_NAME_MAX } from '../limits.ts'
+import { optionalEmail, optionalText, requiredEmail, requiredText, ticked } from './fields.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
 
-/** The longest explanation of a report. */
-export const EXPLANATION_MAX = 2000
-
 const wish = {
-  explanation: optionalText(LABEL.explanation, EXPLANATION_MAX),
-  name: optionalText(LABEL.firstName, NAME_MAX * 2),
+  explanation: optionalText(LABEL.explanation, EXPLANATION_LENGTH.most),
+  name: optionalText(LABEL.firstName, WHOLE_NAME_MAX),
   email: optionalEmail(),
 }
 
 const explained = {
-  explanation: requiredText(LABEL.explanation, { least: 10, most: EXPLANATION_MAX }),
+  explanation: requiredText(LABEL.explanation, EXPLANATION_LENGTH),
   goodFaith: ticked(message.goodFaith),
 }
 
@@ -29,7 +20,7 @@ export const NoticeFieldsSchemas = {
   illegal: z.object({
     reason: z.literal('illegal'),
     ...explained,
-    name: requiredText(LABEL.firstName, { most: NAME_MAX * 2 }),
+    name: requiredText(LABEL.firstName, { most: WHOLE_NAME_MAX }),
     email: requiredEmail(),
   }),
   child_abuse: z.object({ reason: z.literal('child_abuse'), ...wish, ...explained }),

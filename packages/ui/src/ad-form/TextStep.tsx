@@ -1,5 +1,5 @@
-import { CONTENT_LENGTH, HEADING_LENGTH, textLength } from '@inzrt/domain/forms'
-import { HEADING_MAX_SHOWN } from '@inzrt/domain/limits'
+import { textLength } from '@inzrt/domain/forms'
+import { CONTENT_LENGTH, HEADING_LENGTH, HEADING_MAX_SHOWN } from '@inzrt/domain/limits'
 import type { AdType } from '@inzrt/domain/listing'
 import type { Locality } from '@inzrt/domain/locality'
 import { calmDown, findContacts, isShouting } from '@inzrt/domain/moderation'

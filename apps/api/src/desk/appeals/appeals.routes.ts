@@ -1,4 +1,5 @@
 import { appealCall, decideAppealCall, readContestedCall } from '@inzrt/contracts/desk/appeal'
+import { FACTS_LENGTH } from '@inzrt/domain/limits'
 import type { FastifyPluginAsync } from 'fastify'
 import { appeals } from '../../platform/database/schema/adDecisions.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
@@ -10,7 +11,7 @@ import { appealedAds } from './appeals.repository.ts'
 import { findContested, toContested } from './contested.repository.ts'
 import { decideAppeal } from './decideAppeal.ts'
 
-const TEXT_MIN = 10
+const TOO_SHORT = `Napište prosím, proč nesouhlasíte (aspoň ${FACTS_LENGTH.least} znaků).`
 
 /** Decisions contested by those they concern, and decided again. */
 export const appealsRoutes: FastifyPluginAsync<ModerationParts> = async (app, parts) => {
@@ -25,8 +26,7 @@ export const appealsRoutes: FastifyPluginAsync<ModerationParts> = async (app, pa
 
   serveCall(app, appealCall, async ({ body }) => {
     const text = body.text.trim()
-    if (text.length < TEXT_MIN)
-      throw invalidFields({ text: ['Napište prosím, proč nesouhlasíte (aspoň 10 znaků).'] })
+    if (text.length < FACTS_LENGTH.least) throw invalidFields({ text: [TOO_SHORT] })
 
     return database.db.transaction(async (tx) => {
       const contested = await findContested(tx, body.token, clock())

@@ -1,27 +1,32 @@
 import type { DecisionBody } from '@inzrt/contracts/desk/decision'
-import { tidyLines, truncate } from '@inzrt/domain/text'
+import { CONTENT_LENGTH, FACTS_LENGTH, HEADING_LENGTH } from '@inzrt/domain/limits'
+import { countOf, tidyLines, truncate, WORDS } from '@inzrt/domain/text'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 
 type Wording = Extract<DecisionBody, { measure: 'edited' }>
 
-const FACTS_MIN = 10
-const HEADING = { min: 5, max: 100 }
-const CONTENT = { min: 20, max: 4000 }
+const FACTS_MISSING = `Napište, o co se rozhodnutí opírá (aspoň ${FACTS_LENGTH.least} znaků). Inzerent to uvidí.`
 
-const FACTS_MISSING = 'Napište, o co se rozhodnutí opírá (aspoň 10 znaků). Inzerent to uvidí.'
+type Lengths = Readonly<{ least: number; most: number }>
+
+const outside = (label: string, { least, most }: Lengths): string =>
+  `${label} musí mít ${least} až ${countOf(most, WORDS.character)}.`
 
 /** Counted as a reader counts: an accent or an emoji is one. */
-const isWithin = (text: string, { min, max }: { min: number; max: number }): boolean =>
-  truncate(text, max) === text && truncate(text, min - 1) !== text
+const isWithin = (text: string, { least, most }: Lengths): boolean =>
+  truncate(text, most) === text && truncate(text, least - 1) !== text
 
 const wordingFaults = ({ heading, content }: Wording) => ({
-  heading: !isWithin(heading.trim(), HEADING) && 'Nadpis musí mít 5 až 100 znaků.',
-  content: !isWithin(tidyLines(content), CONTENT) && 'Text musí mít 20 až 4 000 znaků.',
+  heading: !isWithin(heading.trim(), HEADING_LENGTH) && outside('Nadpis', HEADING_LENGTH),
+  content: !isWithin(tidyLines(content), CONTENT_LENGTH) && outside('Text', CONTENT_LENGTH),
 })
 
 /** @throws Problem 422 with a sentence under each wrong field */
 export const checkDecision = (decision: DecisionBody): void =>
   refuseFaults(
-    { facts: 'ground' in decision && decision.facts.trim().length < FACTS_MIN && FACTS_MISSING },
+    {
+      facts:
+        'ground' in decision && decision.facts.trim().length < FACTS_LENGTH.least && FACTS_MISSING,
+    },
     decision.measure === 'edited' ? wordingFaults(decision) : {},
   )

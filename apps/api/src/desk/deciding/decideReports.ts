@@ -1,4 +1,5 @@
 import type { DecideReportsBody } from '@inzrt/contracts/desk/reportDecision'
+import { FACTS_LENGTH } from '@inzrt/domain/limits'
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit/recordAudit.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
@@ -11,14 +12,12 @@ import { adIsGone, reportsDecided } from '../moderationProblems.ts'
 import { decideAd } from './decideAd.ts'
 import { notifyReporters } from './notifyReporters.ts'
 
-const NOTE_MIN = 10
-
 /** A report cannot be right about an ad that goes on as it is. */
 const checkVerdict = ({ verdict, note, decision }: DecideReportsBody): void =>
   refuseFaults({
     note:
-      note.trim().length < NOTE_MIN &&
-      'Napište oznamovateli, proč jste tak rozhodli (aspoň 10 znaků).',
+      note.trim().length < FACTS_LENGTH.least &&
+      `Napište oznamovateli, proč jste tak rozhodli (aspoň ${FACTS_LENGTH.least} znaků).`,
     decision:
       (verdict === 'upheld' && !decision && 'Vyberte, co se s inzerátem stane.') ||
       (verdict !== 'upheld' && decision && 'Inzerát zůstává, jak je.'),

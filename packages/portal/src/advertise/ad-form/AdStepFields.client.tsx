@@ -1,6 +1,7 @@
 'use client'
 
-import { MAX_IMAGES, priceTypesOf } from '@inzrt/domain/forms'
+import { priceTypesOf } from '@inzrt/domain/forms'
+import { MAX_IMAGES } from '@inzrt/domain/limits'
 import { AD_TYPES } from '@inzrt/domain/listing'
 import { PhotoField } from '@inzrt/ui/ad-form/photos/PhotoField.client.tsx'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'

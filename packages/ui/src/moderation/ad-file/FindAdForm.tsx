@@ -1,3 +1,4 @@
+import { FIND_LENGTH } from '@inzrt/domain/limits'
 import { Button } from '../../button/Button.tsx'
 import { classNames } from '../../class-names/classNames.ts'
 import control from '../../field/control.module.css'
@@ -27,7 +28,7 @@ export const FindAdForm = ({ action, hidden, value }: FindAdFormProps) => (
       name="inzerat"
       defaultValue={value}
       minLength={3}
-      maxLength={300}
+      maxLength={FIND_LENGTH.most}
       autoComplete="off"
       spellCheck={false}
       required

@@ -3,7 +3,7 @@
 import { errorText } from '@inzrt/api-client/errorText'
 import { withdrawOrder } from '@inzrt/api-client/orders/withdrawOrder'
 import type { OrderDetail } from '@inzrt/contracts/payment/order'
-import { REFUND_DAYS } from '@inzrt/domain/limits'
+import { REFUND_DAYS, WITHDRAWAL_REASON_MAX } from '@inzrt/domain/limits'
 import { formatMoney } from '@inzrt/domain/price'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import { Button } from '@inzrt/ui/button/Button.tsx'
@@ -21,7 +21,6 @@ export type WithdrawWindowProps = {
   onClose: () => void
 }
 
-const REASON_MAX = 1000
 const DONE = 'Odstoupení jsme přijali. Potvrzení posíláme e-mailem.'
 
 /** Asks once more before a contract is withdrawn from. */
@@ -68,7 +67,7 @@ export const WithdrawWindow = ({ order, s, onDone, onClose }: WithdrawWindowProp
         name="reason"
         label="Důvod (nemusíte uvádět)"
         value={reason}
-        maxLength={REASON_MAX}
+        maxLength={WITHDRAWAL_REASON_MAX}
         disabled={isSending}
         onChange={({ target }) => {
           setReason(target.value)
