@@ -1,5 +1,4 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { serializerCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from '../account/account.routes.ts'
 import { favouritesRoutes } from '../account/favourites/favourites.routes.ts'
 import { savedSearchesRoutes } from '../account/saved-searches/savedSearches.routes.ts'
@@ -43,6 +42,7 @@ import { handleErrors, sendProblem } from '../platform/errors/handleErrors.ts'
 import { refuseOtherMethods } from '../platform/errors/refuseOtherMethods.ts'
 import { toProblem } from '../platform/errors/toProblem.ts'
 import { healthRoutes } from '../platform/health/health.routes.ts'
+import { compileSerializer } from '../platform/http/compileSerializer.ts'
 import { compileValidator } from '../platform/http/compileValidator.ts'
 import { readJson } from '../platform/http/readJson.ts'
 import { serveReference } from '../platform/reference/serveReference.ts'
@@ -92,7 +92,7 @@ export const buildApp = async (
     keepAliveTimeout: 65_000,
   })
   app.setValidatorCompiler(compileValidator)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(compileSerializer)
   app.removeContentTypeParser('text/plain')
   readJson(app)
   handleErrors(app)
