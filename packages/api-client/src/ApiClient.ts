@@ -11,9 +11,9 @@ export type CallInput<C extends Call> = Part<C, 'params', ParamsOf<C>> &
 
 export type CallOptions = {
   /** Takes the call back, for instance when a newer search replaces it. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** Headers of this one call, such as the idempotency key of an order. */
-  headers?: Record<string, string>
+  headers?: Record<string, string> | undefined
   /** Sent even though its page is being left. */
   keepalive?: boolean
 }

@@ -47,7 +47,7 @@ export const createApiClient = (settings: ApiClientSettings): ApiClient => {
         searchParams: toSearchParams({ ...input.query }),
         headers: { accept: 'application/json', ...options.headers },
         signal: AbortSignal.any(signals),
-        keepalive: options.keepalive,
+        keepalive: options.keepalive ?? false,
         ...(definition.multipart ? { body: input.body as FormData } : { json: input.body }),
       })
 

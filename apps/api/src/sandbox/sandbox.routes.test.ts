@@ -21,7 +21,7 @@ const offset = async () => (await here('/sandbox/clock')).json().data.offsetMs
 const mailsFor = async (to: string) => (await here(`/sandbox/mail.json?to=${to}`)).json().data
 const write = (
   to: string,
-  { nickname = 'jana', notBefore }: { nickname?: string; notBefore?: Date } = {},
+  { nickname = 'jana', notBefore }: { nickname?: string; notBefore?: Date | undefined } = {},
 ) =>
   db.transaction((tx) =>
     createOutbox(() => new Date()).enqueue(tx, {

@@ -33,24 +33,24 @@ export type AppOptions = Readonly<{
   vocabularyMaxAgeMs?: number
   isStopping?: () => boolean
   /** Who may bring premium messages, by the names in their addresses. */
-  smsProviders?: SmsProviders
+  smsProviders?: SmsProviders | undefined
   /** Of the numbers that promotions are paid at. */
-  smsPrefixes?: SmsPrefixes
+  smsPrefixes?: SmsPrefixes | undefined
   /** Signs the tokens of sessions. */
   tokenKeys: TokenKeys
   /** Takes payments by card; none: nobody can pay so. */
   gateway?: Gateway | null
   /** The gateway's other side, while the product is tried. */
-  bank?: Bank
+  bank?: Bank | undefined
   /** Who sells, as receipts say it. */
-  supplier?: ReceiptParty
+  supplier?: ReceiptParty | undefined
   /** Shown in the sandbox. */
-  demoAccounts?: readonly DemoAccount[]
+  demoAccounts?: readonly DemoAccount[] | undefined
   clock?: Clock
   /** How far the machine's clock is ahead of the database's; shown among the metrics. */
   machineAheadMs?: () => number
   /** Present when the product is tried on one machine. */
-  sandbox?: Sandbox
+  sandbox?: Sandbox | undefined
   /** What the sandbox has done when it moves the clock. */
-  jobs?: Jobs
+  jobs?: Jobs | undefined
 }>

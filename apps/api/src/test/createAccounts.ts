@@ -19,7 +19,7 @@ type Visitor = Readonly<{
   client?: string
   brand?: Brand
   userAgent?: string
-  flow?: string
+  flow?: string | undefined
   token?: string
   work?: string
   /** Under which one write is made once. */

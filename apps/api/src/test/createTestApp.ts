@@ -40,7 +40,7 @@ type TestOptions = {
   clock?: Clock
   isSandbox?: boolean
   gateway?: Gateway
-  bank?: Bank
+  bank?: Bank | undefined
   workBits?: number
   store?: Originals
   /** How old sections and words may be; for tests that put everything in before they ask. */

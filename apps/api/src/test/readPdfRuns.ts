@@ -49,7 +49,8 @@ const PIECE =
 
 const textOf = (shown: string, letters: ReadonlyMap<number, string>): string =>
   [...shown.matchAll(PIECE)]
-    .map(({ groups: { plain, hex, glyphs = '' } = {} }) => {
+    .map(({ groups }) => {
+      const { plain, hex, glyphs = '' } = groups ?? ({} as Record<string, string>)
       if (plain ?? hex) return plain ?? fromHex(hex ?? '')
       const bytes = Buffer.from(stringsOf(glyphs), 'latin1')
 

@@ -12,7 +12,7 @@ const LET_THROUGH = {
 /** Longer ones tell no more about a device. */
 const LONGEST_DEVICE = 300
 
-type Proofs = Readonly<{ token?: string; flow?: string; grant?: string }>
+type Proofs = Readonly<{ token?: string; flow?: string | undefined; grant?: string }>
 
 /** Of a session, or of a person who begins one: the token, the flow of a reset, the device for the list of logins. */
 const personalHeaders = (

@@ -15,7 +15,7 @@ export type Question = Readonly<{
   body?: unknown
   headers?: Readonly<Record<string, string>>
   /** The only status that is right here. */
-  expected?: number
+  expected?: number | undefined
 }>
 
 /** Makes one call, notes how it was answered, and gives the answer's body. */

@@ -7,7 +7,7 @@ import { readPublicly } from './readPublicly.ts'
 /** How far to go. */
 export type CheckOptions = Readonly<{
   /** Also registers a person, changes and deletes them. */
-  withAccount?: boolean
+  withAccount?: boolean | undefined
   /** The internal key: with it the exchange of tokens is tried too. */
   key?: string | undefined
 }>

@@ -10,7 +10,7 @@ const LISTED_MAX = 5
 export const judgeAnswer = (
   call: Call,
   { status, type, body }: RawAnswer,
-  expected?: number,
+  expected?: number | undefined,
 ): string[] => {
   if (expected !== undefined && status !== expected)
     return [`answers ${status} where ${expected} is right`]

@@ -10,14 +10,14 @@ import { shorten } from './shorten.ts'
 /** What the newspaper takes from an ad. */
 export type Printable = Readonly<{
   heading: string
-  content?: string
+  content?: string | undefined
   price: Price
   town: string
-  dialCode?: string
+  dialCode?: string | undefined
   /** Heading and text as a publisher worded them; no rule changes a word of it. */
-  wording?: string | null
+  wording?: string | null | undefined
   /** In a box the whole heading stands above the text. */
-  isBoxed?: boolean
+  isBoxed?: boolean | undefined
 }>
 
 /** A line ad: its first words, which are set in capitals, what follows, and its code. */

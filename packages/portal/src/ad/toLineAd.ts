@@ -8,13 +8,13 @@ import type { LineAd } from '@inzrt/ui/detail/print/LineAd.ts'
 type Shown = Readonly<{
   type: AdType
   heading: string
-  content?: string
+  content?: string | undefined
   price: Price
   PSC: Locality
-  dialCode?: string
-  wording?: string
+  dialCode?: string | undefined
+  wording?: string | undefined
   /** It is highlighted, so it stands in a box. */
-  isBoxed?: boolean
+  isBoxed?: boolean | undefined
 }>
 
 const kindOf = (type: AdType, isBoxed: boolean): string => {

@@ -6,15 +6,9 @@ import { imageUrl } from '../shell/images/imageUrl.ts'
 const SMALL = 640
 const LARGE = 1280
 
+type Picture = Readonly<{ id: number; original: { path: string }; width: number; height: number }>
 type Pictured = Pick<AdDetail, 'heading' | 'mainImageId'> & {
-  images?: {
-    data: readonly Readonly<{
-      id: number
-      original: { path: string }
-      width: number
-      height: number
-    }>[]
-  }
+  images?: { data: readonly Picture[] } | undefined
 }
 
 /** Pictures of an ad for its gallery, the main one first. */

@@ -16,7 +16,7 @@ export type RowContext = Readonly<{
   /** Soonest edition of the newspaper; null where there is none. */
   edition: NextEdition | null
   /** Words that were searched for; they are underlined. */
-  term?: string
+  term?: string | undefined
 }>
 
 export type RowView = Omit<AdRowProps, 'LinkComponent' | 'isSmall' | 'headingLevel'>

@@ -30,9 +30,9 @@ const LEAVE_PATH = '/vekova-brana/odejit'
 export type SitePageProps = {
   brand: Brand
   /** Top section the page belongs to. */
-  currentSlug?: string
+  currentSlug?: string | undefined
   /** Words the search field holds. */
-  term?: string
+  term?: string | undefined
   /** The page holds the search itself, with the place of its results. */
   hasOwnSearch?: boolean
   children: ReactNode

@@ -7,7 +7,7 @@ export type AccountNoticeProps = {
   /** What can be done about it. */
   action?: ReactNode
   /** What the action led to; read aloud when it appears. */
-  status?: string
+  status?: string | undefined
 }
 
 /** Something about the account that waits for its owner, said quietly; a `<div>`. */

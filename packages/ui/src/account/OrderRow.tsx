@@ -11,13 +11,13 @@ export type OrderRowProps = WithLink & {
   total: string
   state: { text: string; tone: StateTone }
   /** „zaplaťte do 24. 11. 2026 12:00“. */
-  note?: string
+  note?: string | undefined
   /** When it was ordered. */
-  madeOn?: string
+  madeOn?: string | undefined
   /** The ad it was for; without an address while nobody else sees it. */
-  ad?: { heading: string; href?: string }
+  ad?: { heading: string; href?: string | undefined } | undefined
   /** What can be done with it. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
 }
 
 /** One order with what it paid for; an `<li>`. */

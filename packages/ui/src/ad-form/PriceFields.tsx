@@ -11,7 +11,7 @@ export type PriceFieldsProps = {
   /** Kinds of price the ad's type allows. */
   types?: readonly PriceType[]
   onChange: (price: Price) => void
-  errors: { amount?: string; type?: string }
+  errors: { amount?: string | undefined; type?: string | undefined }
   disabled?: boolean
 }
 

@@ -9,7 +9,7 @@ export type TypePickerProps = {
   /** Types the section takes; others are left out. */
   allowed: readonly AdType[]
   onChange: (type: AdType) => void
-  error?: string
+  error?: string | undefined
 }
 
 const CHOICES = [

@@ -9,7 +9,7 @@ export type EmailConfirmationProps = {
   state: EmailConfirmationState
   onRetry: () => void
   /** Only somebody logged in can have the mail sent again. */
-  onResend?: () => void
+  onResend?: (() => void) | undefined
 }
 
 const TEXTS: Record<EmailConfirmationState, string> = {

@@ -6,10 +6,10 @@ export type ButtonLook = {
    * `primary` once in a view; `outline` for the rest; `bare` reads as a link; `quiet` for rows of actions;
    * `danger` for what cannot be taken back.
    */
-  variant?: 'primary' | 'outline' | 'bare' | 'quiet' | 'danger'
-  size?: 'normal' | 'big'
+  variant?: 'primary' | 'outline' | 'bare' | 'quiet' | 'danger' | undefined
+  size?: 'normal' | 'big' | undefined
   /** Fills the width it is given. */
-  isBlock?: boolean
+  isBlock?: boolean | undefined
 }
 
 /** Class of everything that looks like a button, whatever element it is. */

@@ -21,7 +21,7 @@ export type DetailHeadProps = {
   age: string
   isTopped?: boolean
   isHighlighted?: boolean
-  unpublished?: string
+  unpublished?: string | undefined
   /** An ad shown on a page that is not its own is no first heading. */
   headingLevel?: 'h1' | 'h3'
 }

@@ -5,7 +5,7 @@ export type EndedNoticeProps = {
   /** „Platnost inzerátu skončila 5. 11. 2026“. */
   title: string
   /** Where its owner makes it last longer; left out where nobody can. */
-  renewHref?: string
+  renewHref?: string | undefined
   sectionHref: string
 }
 

@@ -7,19 +7,19 @@ import { Stamp } from './Stamp.tsx'
 export type SellerCardProps = WithLink & {
   name: string
   /** The public profile of that name. */
-  profileHref?: string
+  profileHref?: string | undefined
   /** „soukromá osoba“, or the firm with its number. */
   kind: string
   /** „Na Inzrtu od roku 2019“. */
-  since?: string
+  since?: string | undefined
   /** Which rights a buyer has, by who sells. */
-  rights?: string
+  rights?: string | undefined
   /** „další 4 inzeráty“. */
-  otherAds?: { href: string; label: string }
+  otherAds?: { href: string; label: string } | undefined
   /** Buttons of contact. */
   children?: ReactNode
   /** One piece of advice, and the page with the rest. */
-  safety?: { advice: string; href: string; label: string }
+  safety?: { advice: string; href: string; label: string } | undefined
 }
 
 /** Who sells, and how to reach them; a `<section>` under a line of ink. */

@@ -9,7 +9,7 @@ export type SmsReplyProps = {
   /** „33 Kč“. */
   price: string
   /** There is room for the button only. */
-  isShort?: boolean
+  isShort?: boolean | undefined
 }
 
 /** How to answer an ad that was sent by SMS: a text for the phone, its number and price; no contact is shown (R040). */

@@ -18,9 +18,9 @@ export type ReportDialogProps = {
   heading: string
   content: string
   isSending?: boolean
-  error?: string
+  error?: string | undefined
   /** Where illegal content is notified with all the law asks for. */
-  noticeHref?: string
+  noticeHref?: string | undefined
 }
 
 const TEXTS = {

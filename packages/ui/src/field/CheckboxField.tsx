@@ -5,10 +5,10 @@ import { FieldError } from './FieldError.tsx'
 export type CheckboxFieldProps = {
   label: ReactNode
   /** How many results the tick would leave; stands after the label in grey. */
-  count?: string
+  count?: string | undefined
   type?: 'checkbox' | 'radio'
   /** What is wrong; needs an `id`. */
-  error?: string
+  error?: string | undefined
 } & Omit<ComponentProps<'input'>, 'type' | 'size'>
 
 /** A tick box (or radio) inside its label, 44 px high; a `<label>`, and what is wrong with it below. */

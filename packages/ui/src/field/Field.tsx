@@ -20,7 +20,7 @@ export const describedBy = (id: string, { hint, warning, error }: FieldTexts): s
 
 export type FieldProps = FieldTexts & {
   id: string
-  isRequired?: boolean
+  isRequired?: boolean | undefined
   children: ReactNode
 }
 

@@ -4,9 +4,9 @@ import styles from './FormGroup.module.css'
 
 export type FormGroupProps = {
   title: string
-  note?: string
+  note?: string | undefined
   /** What is wrong with the group as a whole; needs an `id`, by which a summary leads here. */
-  error?: string
+  error?: string | undefined
   id?: string
   children: ReactNode
 }

@@ -5,5 +5,5 @@ type LinkComponent = ElementType<ComponentProps<'a'>>
 
 export type WithLink = {
   /** Draws links; a plain `<a>` unless a router's link is given. */
-  LinkComponent?: LinkComponent
+  LinkComponent?: LinkComponent | undefined
 }

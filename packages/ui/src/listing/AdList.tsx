@@ -4,7 +4,7 @@ import styles from './AdList.module.css'
 
 export type AdListProps = {
   /** Spoken name of the list, where no heading names it. */
-  label?: string
+  label?: string | undefined
   /** Two columns of small rows from 64 rem up. */
   isInColumns?: boolean
   children: ReactNode

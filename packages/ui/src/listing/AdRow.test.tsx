@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { sampleAds } from '../testing/sampleAds.ts'
 import { AdRow } from './AdRow.tsx'
 
-const RouterLink = ({ children, href }: { children?: React.ReactNode; href?: string }) => (
+const RouterLink = ({
+  children,
+  href,
+}: {
+  children?: React.ReactNode
+  href?: string | undefined
+}) => (
   <a data-router href={href}>
     {children}
   </a>

@@ -22,32 +22,32 @@ export type AdRowProps = WithLink & {
   /** Whole heading; the row shows at most 75 characters of it. */
   heading: string
   /** Ranges of the heading to underline as found words. */
-  marks?: readonly MarkRange[]
+  marks?: readonly MarkRange[] | undefined
   type: AdType
   /** Left out where nothing is sold. */
-  price?: Price | null
-  priceNote?: string
+  price?: Price | null | undefined
+  priceNote?: string | undefined
   /** City district or municipality; the row shows at most 20 characters of it. */
   locality: string
   /** Age in words: „před 2 hodinami“. */
   age: string
   /** Printed edition the ad is in: „v č. 48“. */
-  edition?: string
-  image?: ThumbSource | null
+  edition?: string | undefined
+  image?: ThumbSource | null | undefined
   /** Picture of the section, for an ad without a photograph. */
-  sectionIcon?: string | null
-  isHighlighted?: boolean
-  isTopped?: boolean
+  sectionIcon?: string | null | undefined
+  isHighlighted?: boolean | undefined
+  isTopped?: boolean | undefined
   /** Why the ad is not published, in words; the row is muted. */
-  unpublished?: string
+  unpublished?: string | undefined
   /** Why the ad stands here (N007); of search results only. */
-  why?: Omit<WhyHereProps, 'id'>
+  why?: Omit<WhyHereProps, 'id'> | undefined
   /** Loads its picture at once; for the first rows of a page. */
-  isEager?: boolean
+  isEager?: boolean | undefined
   /** Compact, without „Detail“: related ads. */
-  isSmall?: boolean
+  isSmall?: boolean | undefined
   /** What may be done with the row, in place of „Detail“. */
-  action?: ReactNode
+  action?: ReactNode | undefined
   headingLevel?: 'h2' | 'h3'
 }
 

@@ -11,7 +11,7 @@ import { SortSelect, type SortSelectProps } from './SortSelect.tsx'
 type TypeFilter = {
   type: AdType
   /** Honest count of results the tick would leave, formatted. */
-  count?: string
+  count?: string | undefined
   isChecked?: boolean
 }
 
@@ -21,17 +21,17 @@ export type FilterBarProps = {
   /** Path the form asks for by GET; without JavaScript the whole filter works by it. */
   action: string
   /** Values the filter keeps without showing them, such as the searched term. */
-  hidden?: Readonly<Record<string, string>>
+  hidden?: Readonly<Record<string, string>> | undefined
   /** Picker of the locality. */
   locality?: ReactNode
   types: readonly TypeFilter[]
   sort: Pick<SortSelectProps, 'defaultValue'>
   /** Id of the popover with further filters, opened from here under 64 rem. */
-  refineId?: string
+  refineId?: string | undefined
   /** How many of those further filters are set. */
   refineCount?: number
   /** The same list without any filter; given when one is set. */
-  resetHref?: string
+  resetHref?: string | undefined
   /** Any control of the form changed. */
   onChange?: FormEventHandler<HTMLFormElement>
   onSubmit?: FormEventHandler<HTMLFormElement>

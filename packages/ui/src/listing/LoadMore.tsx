@@ -11,7 +11,7 @@ export type LoadMoreProps = WithLink & {
   /** „inzerátů“ in the form that goes with the total. */
   noun: string
   /** Address of the next, cumulative page; left out at the end of the list. */
-  nextHref?: string
+  nextHref?: string | undefined
   /** How many the next page adds. */
   nextCount?: number
   onLoad?: MouseEventHandler<HTMLAnchorElement>

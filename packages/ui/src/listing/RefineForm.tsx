@@ -8,17 +8,17 @@ export type RefineFormProps = {
   /** Id of the form these controls belong to: the filter bar's. */
   formId: string
   /** Whole crowns, as they stand in the address. */
-  priceFrom?: string
-  priceTo?: string
+  priceFrom?: string | undefined
+  priceTo?: string | undefined
   priceError?: string
   withPhoto?: boolean
   /** How many ads have a photo, formatted. */
-  withPhotoCount?: string
+  withPhotoCount?: string | undefined
   /** Regions (kraje) to choose from; left out where the page has no such filter. */
   regions?: readonly SelectOption[]
-  region?: string
+  region?: string | undefined
   /** Says how many ads a price filter hides because their price is in words. */
-  note?: string
+  note?: string | undefined
 }
 
 /** Further filters of a list, in the rail or in the sheet; a `<fieldset>` outside its form. */

@@ -12,7 +12,7 @@ export type LocalityFieldProps = {
   label: string
   hint?: string
   /** What is wrong. */
-  error?: string
+  error?: string | undefined
   locality: Locality | null
   /** Keep it the same between renders: a new function asks again. */
   search: LocalitySearch

@@ -32,7 +32,7 @@ export type LocalityPickerProps = WithLink & {
   /** The same page without the locality, for browsers without JavaScript. */
   cancelHref: string
   /** `field` stands in the hero's search box and has no frame. */
-  look?: 'button' | 'field'
+  look?: 'button' | 'field' | undefined
   /** Opened by what stood in its place. */
   isOpenAtFirst?: boolean
 }

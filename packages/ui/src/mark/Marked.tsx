@@ -3,7 +3,7 @@ export type MarkRange = readonly [start: number, end: number]
 export type MarkedProps = {
   text: string
   /** Ranges to underline, in order and apart from each other; those behind the text's end are cut. */
-  ranges?: readonly MarkRange[]
+  ranges?: readonly MarkRange[] | undefined
 }
 
 /** Text with the words that were searched for underlined; fragments and `<mark>`s. */

@@ -12,7 +12,7 @@ export type MethodPickerProps = {
   value: string
   onChange: (method: MethodOffer['method']) => void
   disabled?: boolean
-  error?: string
+  error?: string | undefined
 }
 
 const TEXTS = {

@@ -5,7 +5,7 @@ import styles from './OrderTotal.module.css'
 export type OrderTotalProps = {
   lines: readonly OrderLine[]
   /** Dates that matter: „Platí do“ and „24. 11. 2026“. */
-  dates?: readonly { label: string; date: string }[]
+  dates?: readonly { label: string; date: string }[] | undefined
 }
 
 const CROWNS = 'CZK'

@@ -14,7 +14,7 @@ export type PromoPickerProps = {
   value: readonly Promo[]
   onChange: (promos: Promo[]) => void
   disabled?: boolean
-  error?: string
+  error?: string | undefined
 }
 
 const WORDS_OF = {

@@ -12,7 +12,7 @@ type SmsEntry = {
   textToSend: string
   destinationNumber: string
   /** It came already. */
-  isReceived?: boolean
+  isReceived?: boolean | undefined
 }
 
 export type SmsInstructionsProps = {

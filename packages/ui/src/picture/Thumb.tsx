@@ -4,10 +4,10 @@ import { type ThumbSource, thumbSrcSet } from './ThumbSource.ts'
 
 export type ThumbProps = {
   /** Without a picture the section's own stands in its place. */
-  image?: ThumbSource | null
-  sectionIcon?: string | null
+  image?: ThumbSource | null | undefined
+  sectionIcon?: string | null | undefined
   /** Loads at once; for the first rows of a page. */
-  isEager?: boolean
+  isEager?: boolean | undefined
 }
 
 /** Picture of an ad, 4 : 3, decoration beside its heading; an `<img>` or a drawn placeholder. */

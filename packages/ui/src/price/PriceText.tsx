@@ -8,8 +8,8 @@ export type PriceTextProps = {
   /** `short` in rows („Dohodou“), `long` in the detail („Cena dohodou“). */
   length?: 'short' | 'long'
   /** Small print under the price, such as „měsíčně“. */
-  note?: string
-  className?: string
+  note?: string | undefined
+  className?: string | undefined
 }
 
 /** Price of an ad: money bold, words lighter, so that sums stand out in a column; a `<p>`. */

@@ -3,17 +3,17 @@ import type { WithLink } from '../link/LinkComponent.ts'
 
 export type SearchNoticeProps = WithLink & {
   /** What is searched for instead of words with a typing error. */
-  corrected?: { term: string; typed: string; exactHref: string }
+  corrected?: { term: string; typed: string; exactHref: string } | undefined
   /** Words that no ad for the thing has. */
-  leftOut?: readonly string[]
+  leftOut?: readonly string[] | undefined
   /** How many ads have all words, where similar ones follow because they are few. */
-  withAllWords?: number
+  withAllWords?: number | undefined
   /** No ad is for the thing itself. */
-  isOnlyMentioned?: boolean
+  isOnlyMentioned?: boolean | undefined
   /** How many ads meet the place and the price that the words name, where others follow because they are few. */
-  conditions?: { count: number; hasPlace: boolean; hasPrice: boolean; href: string }
+  conditions?: { count: number; hasPlace: boolean; hasPrice: boolean; href: string } | undefined
   /** What may have been meant. */
-  suggestion?: { term: string; href: string }
+  suggestion?: { term: string; href: string } | undefined
 }
 
 const LEFT_OUT = {

@@ -4,9 +4,9 @@ import styles from './SectionIcon.module.css'
 
 export type SectionIconProps = {
   /** Id of the section's picture; an unknown one shows the market's basket (R150). */
-  name?: string | null
+  name?: string | null | undefined
   size?: 'small' | 'medium' | 'large' | 'huge'
-  className?: string
+  className?: string | undefined
 }
 
 /** Cut-out picture of a section, decoration beside its name; a `<span>` with a cached picture. */

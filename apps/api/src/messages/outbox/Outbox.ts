@@ -8,7 +8,7 @@ type Common = Readonly<{
   /** A second message with the same key is not kept. */
   dedupeKey?: string
   /** Not sent earlier than this. */
-  notBefore?: Date
+  notBefore?: Date | undefined
 }>
 
 /** A letter: its template and what the template asks for. */

@@ -20,7 +20,7 @@ const later = (minutes: number) => new Date(time.now.getTime() + minutes * MINUT
 const box = createOutbox(clock)
 const messages = createOutboxRepository(database)
 
-const enqueue = (to: string, more: { dedupeKey?: string; notBefore?: Date } = {}) =>
+const enqueue = (to: string, more: { dedupeKey?: string; notBefore?: Date | undefined } = {}) =>
   db.transaction((tx) =>
     box.enqueue(tx, {
       channel: 'email',

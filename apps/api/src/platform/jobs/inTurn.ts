@@ -10,7 +10,7 @@ export type Turns = Readonly<{
   stopping: AbortSignal
   /** Puts the rest of a job behind all others that wait. */
   putBack: (name: JobName) => Promise<unknown>
-  turnMs?: number
+  turnMs?: number | undefined
 }>
 
 const runLogged = async (

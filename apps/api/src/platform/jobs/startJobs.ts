@@ -51,7 +51,7 @@ export const startJobs = async (
   { pool, db }: Database,
   jobs: Jobs,
   log: FastifyBaseLogger,
-  turnMs?: number,
+  turnMs?: number | undefined,
 ): Promise<() => Promise<void>> => {
   const stopping = new AbortController()
   const turns = {

@@ -9,7 +9,7 @@ export type CallContext = Readonly<{
   body: Buffer | undefined
   parts: ProxyParts
   /** What the browser is called in the course of something it begins with this call. */
-  flow?: string
+  flow?: string | undefined
   /** How long it may wait for a place at the api; the queue's own time unless given. */
   waitMs?: number
 }>

@@ -7,7 +7,7 @@ type AdLinksProps = {
   /** Said after each label where several ads stand on one page. */
   heading?: string
   /** The page one is on. */
-  without?: AdLink['label']
+  without?: AdLink['label'] | undefined
 }
 
 /** Ways to the pages where an own ad is changed, highlighted and prolonged. */

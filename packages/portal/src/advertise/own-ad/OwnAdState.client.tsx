@@ -19,7 +19,7 @@ import { type FreshAd, StillValidNow } from './StillValidNow.client.tsx'
 type OwnAdStateProps = {
   ad: ActedAd &
     LinkedAd &
-    FreshAd & { state: AdState; stateReason?: string | null } & Pick<
+    FreshAd & { state: AdState; stateReason?: string | null | undefined } & Pick<
       AdDetail,
       'approval' | 'change'
     >

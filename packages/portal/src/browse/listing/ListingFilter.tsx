@@ -17,8 +17,8 @@ export type ListingFilterProps = {
   path: string
   state: ListingState
   /** Words of a search. */
-  term?: string
-  counts?: FilterCounts
+  term?: string | undefined
+  counts?: FilterCounts | undefined
   /** Types the section has. */
   types?: readonly AdType[]
 }

@@ -7,7 +7,7 @@ import { FILTER_ID } from './ListingFilter.tsx'
 
 export type ListingRefineProps = {
   state: ListingState
-  counts?: FilterCounts
+  counts?: FilterCounts | undefined
 }
 
 const textOf = (crowns: number | null) => (crowns === null ? undefined : String(crowns))

@@ -7,7 +7,7 @@ import type { ListingState } from '../../shell/listing-url/ListingState.ts'
 import { serialiseListing } from '../../shell/listing-url/serialiseListing.ts'
 import { goTo } from '../../shell/runtime/goTo.ts'
 
-export type LocalityFilterProps = { path: string; state: ListingState; term?: string }
+export type LocalityFilterProps = { path: string; state: ListingState; term?: string | undefined }
 
 /** The code that asks comes with the first question. */
 const search: LocalitySearch = async (words, signal) => {

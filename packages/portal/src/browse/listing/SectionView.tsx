@@ -34,7 +34,7 @@ export type SectionViewProps = {
   brand: Brand
   section: Section
   state: ListingState
-  counts?: FilterCounts
+  counts?: FilterCounts | undefined
 }
 
 const typesOf = (section: Section): readonly AdType[] => {

@@ -8,13 +8,13 @@ export type PageFacts = Readonly<{
   /** Canonical path, with its query when that makes another page. */
   path: string
   /** Picture of the ad the page shows; its share card is drawn by the API. */
-  picturePath?: string
+  picturePath?: string | undefined
   /** Feed of what the page lists. */
-  feedPath?: string
+  feedPath?: string | undefined
   /** Kept out of search engines: filtered lists, search results. */
-  isHidden?: boolean
+  isHidden?: boolean | undefined
   /** The bff shows it to nobody whose age was not proved. */
-  needsAgeProof?: boolean
+  needsAgeProof?: boolean | undefined
 }>
 
 const card = (path: string) => ({ url: imageUrl(path, 'card'), width: 1200, height: 630 })

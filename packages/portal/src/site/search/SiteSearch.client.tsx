@@ -15,7 +15,7 @@ export type SiteSearchProps = Pick<SearchBoxProps, 'landmark' | 'size' | 'childr
   /** Unique on the page; the field's `SearchPanelSlot` has the same. */
   id?: string
   /** Words the page was asked for with. */
-  initialTerm?: string
+  initialTerm?: string | undefined
 }
 
 /**

@@ -5,9 +5,9 @@ import styles from './OwnAdPanel.module.css'
 export type OwnAdPanelProps = {
   state: { text: string; tone: StateTone }
   /** Why the editors decided so. */
-  reason?: string | null
+  reason?: string | null | undefined
   /** What it waits for, and until when that is promised. */
-  waiting?: string | null
+  waiting?: string | null | undefined
   /** „platí do 24. 11. 2026“. */
   validity?: string
   /** „ještě 3 dny“. */

@@ -15,29 +15,29 @@ import styles from './OwnAdRow.module.css'
 
 export type OwnAdRowProps = WithLink & {
   /** Where the public sees the ad; left out while it does not. */
-  href?: string
+  href?: string | undefined
   /** Whole heading; the row shows at most 75 characters of it. */
   heading: string
   type: AdType
   /** null where nothing is sold. */
   price: Price | null
-  image?: ThumbSource | null
-  sectionIcon?: string | null
+  image?: ThumbSource | null | undefined
+  sectionIcon?: string | null | undefined
   state: { text: string; tone: StateTone }
   /** Why the editors decided so. */
-  reason?: string | null
+  reason?: string | null | undefined
   /** „platí do 24. 11. 2026“. */
-  validity?: string
+  validity?: string | undefined
   /** „ještě 3 dny“. */
-  daysLeft?: string
+  daysLeft?: string | undefined
   /** Its days are numbered: worth an action. */
-  isEnding?: boolean
+  isEnding?: boolean | undefined
   /** „128 zobrazení“, one thing a piece. */
   stats: readonly string[]
   /** Ticked for what is done with several ads at once; left out where nothing is. */
-  selection?: { isSelected: boolean; onChange: (isSelected: boolean) => void }
+  selection?: { isSelected: boolean; onChange: (isSelected: boolean) => void } | undefined
   /** What its owner may do with it. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
 }
 
 /** An own ad: where it stands, how long yet and how it does; an `<li>`. */

@@ -9,7 +9,7 @@ export type AdPasswordFormProps = {
   form: FormState<{ password: string }>
   loginHref: string
   /** The ad was open before; what was typed into its form waits for the password. */
-  isAgain?: boolean
+  isAgain?: boolean | undefined
 }
 
 /** Opens an ad placed without an account (R045); a `<form>`. */

@@ -18,7 +18,7 @@ export type PhotoFieldProps = {
   /** How many the ad may have. */
   most: number
   actions: PhotoActions
-  error?: string
+  error?: string | undefined
 }
 
 /** Photos by choice, camera, dropping or pasting; ordered by buttons or dragging. The first is the main. */

@@ -19,7 +19,7 @@ export type SectionPickerProps = {
   onChange: (section: SectionChoice) => void
   /** Finds sections by what is sold. */
   suggest: SectionSuggest
-  error?: string
+  error?: string | undefined
 }
 
 /** When and why an ad of such a section is out later, before anything is written or paid. */

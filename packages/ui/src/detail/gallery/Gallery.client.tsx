@@ -21,7 +21,7 @@ export type GalleryPhoto = {
 export type GalleryProps = {
   photos: readonly GalleryPhoto[]
   /** Picture of the section, for an ad without photographs. */
-  sectionIcon?: string | null
+  sectionIcon?: string | null | undefined
 }
 
 const SIZES = '(width >= 64rem) 42rem, 100vw'

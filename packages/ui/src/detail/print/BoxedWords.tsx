@@ -4,7 +4,7 @@ import type { LineAd } from './LineAd.ts'
 export type BoxedWordsProps = {
   ad: LineAd
   /** Its lines as the paper breaks them, once they are known. */
-  lines?: readonly LineAd[] | null
+  lines?: readonly LineAd[] | null | undefined
 }
 
 const Lines = ({ lines }: { lines: readonly string[] }) =>

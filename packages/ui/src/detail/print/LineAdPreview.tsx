@@ -10,7 +10,7 @@ export type LineAdPreviewProps = {
   page?: string
   ad: LineAd
   /** The ad's lines as the paper breaks them; null until they are known. Where they are awaited, room is kept for them. */
-  lines?: readonly LineAd[] | null
+  lines?: readonly LineAd[] | null | undefined
   /** Line ads printed around it; the ad stands after the first of them. */
   neighbours: readonly LineAd[]
 }

@@ -13,7 +13,7 @@ export type ComplaintCardProps = {
   /** What happened, in the visitor's words. */
   text: string
   /** What was answered. */
-  answer?: string
+  answer?: string | undefined
   /** The form of the answer, or the button that opens it. */
   children?: ReactNode
 }

@@ -6,9 +6,14 @@ import styles from './RecordList.module.css'
 
 export type RecordListProps = DataTableProps & {
   /** What the records are looked through by. */
-  sought: { label: string; hint?: string; value: string; onChange: (value: string) => void }
+  sought: {
+    label: string
+    hint?: string | undefined
+    value: string
+    onChange: (value: string) => void
+  }
   /** Adds one; left out where none can be added. */
-  add?: { label: string; onAdd: () => void }
+  add?: { label: string; onAdd: () => void } | undefined
   /** The form of the one that is open. */
   children?: ReactNode
 }

@@ -9,7 +9,7 @@ export type SellersAdsProps = {
   ads: readonly AdListItem[]
   context: RowContext
   /** The advertiser's public profile, with all of them. */
-  profileHref?: string
+  profileHref?: string | undefined
 }
 
 /** Other ads of the same advertiser; nothing when there are none. */
