@@ -1,10 +1,8 @@
 import { expect, test } from '../support/test.ts'
 
-test('R043 R133 an ad comes as finished HTML with its heading, price, content and place', async ({
-  page,
-  adverts,
-  call,
-}) => {
+test('R043 R133 an ad comes as finished HTML with its heading, price, content and place', {
+  tag: '@layout',
+}, async ({ page, adverts, call }) => {
   const { data } = await call(`/api/front/slug/${adverts.first.slug}`)
   const response = await page.goto(adverts.first.path)
 
@@ -117,11 +115,9 @@ test('P059 P060 an ad describes itself to search engines and to those who share 
   expect(picture.headers['content-type']).toMatch(/^image\//)
 })
 
-test('R156 R158 P018 pictures come in a modern format, sized before they load', async ({
-  ask,
-  page,
-  adverts,
-}) => {
+test('R156 R158 P018 pictures come in a modern format, sized before they load', {
+  tag: '@layout',
+}, async ({ ask, page, adverts }) => {
   const withPicture = adverts.all.find(
     (ad: { mainImageThumbPath: string | null }) => ad.mainImageThumbPath,
   )
@@ -146,7 +142,10 @@ test('R156 R158 P018 pictures come in a modern format, sized before they load', 
   expect(sizes.every((area) => area > 0)).toBe(true)
 })
 
-test('R072 the way back up never covers the way to the advertiser', async ({ page, adverts }) => {
+test('R072 the way back up never covers the way to the advertiser', { tag: '@layout' }, async ({
+  page,
+  adverts,
+}) => {
   await page.goto(adverts.first.path)
   await page.mouse.wheel(0, 900)
   const up = page.getByRole('link', { name: 'Zpět nahoru' })
@@ -158,10 +157,9 @@ test('R072 the way back up never covers the way to the advertiser', async ({ pag
   }).toPass()
 })
 
-test('P011 a marked ad shows a full heart and the way to all of them, where it stands', async ({
-  page,
-  adverts,
-}) => {
+test('P011 a marked ad shows a full heart and the way to all of them, where it stands', {
+  tag: '@layout',
+}, async ({ page, adverts }) => {
   await page.goto(adverts.first.path)
   await page.getByRole('button', { name: 'Do oblíbených' }).click()
   const heart = page.getByRole('button', { name: 'V oblíbených' })

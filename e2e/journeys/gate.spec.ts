@@ -8,12 +8,9 @@ import { write } from '../support/write.ts'
 
 test.skip(({ site }) => site.id !== 'adult', 'only the adult site has a gate')
 
-test('R018 R019 before the gate no page shows an ad, a picture or another way in', async ({
-  ask,
-  page,
-  adverts,
-  sections,
-}) => {
+test('R018 R019 before the gate no page shows an ad, a picture or another way in', {
+  tag: '@layout',
+}, async ({ ask, page, adverts, sections }) => {
   await page.context().clearCookies()
   for (const path of [
     '/',

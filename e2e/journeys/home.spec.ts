@@ -3,10 +3,9 @@ import { hydrated } from '../support/hydrated.ts'
 import { sayToast } from '../support/login.ts'
 import { expect, test } from '../support/test.ts'
 
-test('R001 R041 a visitor without an account walks from home through a section to its ads', async ({
-  page,
-  sections,
-}) => {
+test('R001 R041 a visitor without an account walks from home through a section to its ads', {
+  tag: '@layout',
+}, async ({ page, sections }) => {
   await page.goto('/')
   const contents = page.getByRole('main')
   await expect(contents.getByRole('heading', { level: 1 })).toBeVisible()
@@ -21,11 +20,9 @@ test('R001 R041 a visitor without an account walks from home through a section t
   await expect(page.getByRole('button', { name: 'Nahlásit nevhodný inzerát' })).toBeVisible()
 })
 
-test('R070 header, main content, footer and one search are landmarks of every page', async ({
-  page,
-  sections,
-  adverts,
-}) => {
+test('R070 header, main content, footer and one search are landmarks of every page', {
+  tag: '@layout',
+}, async ({ page, sections, adverts }) => {
   for (const path of ['/', sections.leaf.path, adverts.first.path, '/napoveda']) {
     await page.goto(path)
 
@@ -81,10 +78,9 @@ test('R077 on a phone the big search of home opens the window of the search', as
   ).toBeFocused()
 })
 
-test('R070 R071 once the big search has left the view, one with the same words waits in the header', async ({
-  page,
-  isPhone,
-}) => {
+test('R070 R071 once the big search has left the view, one with the same words waits in the header', {
+  tag: '@layout',
+}, async ({ page, isPhone }) => {
   const above = page.getByRole('search', { name: 'Hledat nahoře' })
   const field = above.getByPlaceholder('Napište, co hledáte...')
   await page.goto('/')
@@ -203,7 +199,11 @@ test('R082 R083 the navigation names the sections in the order of the API and se
   }).toPass()
 })
 
-test('R084 every page offers to place an ad', async ({ page, adverts, sections }) => {
+test('R084 every page offers to place an ad', { tag: '@layout' }, async ({
+  page,
+  adverts,
+  sections,
+}) => {
   for (const path of [
     '/',
     sections.leaf.path,
@@ -251,7 +251,9 @@ test('R104 R128 a place chosen beside the big search goes along with its words',
   await expect(page).toHaveURL(/\/search\?term=stan&psc=\d{5}$/)
 })
 
-test('N019 in big letters the words of the search still fit on its button', async ({ page }) => {
+test('N019 in big letters the words of the search still fit on its button', {
+  tag: '@layout',
+}, async ({ page }) => {
   await page.goto('/?rezim=citelny')
   const go = page.getByRole('main').getByRole('button', { name: 'Hledat' })
 

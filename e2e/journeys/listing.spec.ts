@@ -11,11 +11,9 @@ test('R042 a section is found by its address and comes as finished HTML', async 
   expect(response.text()).toContain(sections.leaf.name)
 })
 
-test('R110 R111 R113 R114 R115 each row shows picture, type, heading, price, place and the way to the detail', async ({
-  page,
-  sections,
-  site,
-}) => {
+test('R110 R111 R113 R114 R115 each row shows picture, type, heading, price, place and the way to the detail', {
+  tag: '@layout',
+}, async ({ page, sections, site }) => {
   await page.goto(sections.leaf.path)
   // Journeys beside this one place ads without pictures.
   const row = adRows(page)
@@ -87,10 +85,9 @@ test('R108 R189 R192 from the cheapest, prices never fall and ads without an amo
   expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
 })
 
-test('R132 R222 more ads join those already shown, the focus moves to the first new one, and back undoes it', async ({
-  page,
-  sections,
-}) => {
+test('R132 R222 more ads join those already shown, the focus moves to the first new one, and back undoes it', {
+  tag: '@layout',
+}, async ({ page, sections }) => {
   await page.goto(sections.leaf.path)
   const first = await adRows(page).first().getByRole('heading').textContent()
   const before = await adRows(page).count()
@@ -158,10 +155,9 @@ test('P005 with the photo filter every row has a photo', async ({ page, sections
   await expect(pictures).toHaveCount(await adRows(page).count())
 })
 
-test('R116 R117 P043 topped ads come first with their label, and the order of results is explained', async ({
-  page,
-  call,
-}) => {
+test('R116 R117 P043 topped ads come first with their label, and the order of results is explained', {
+  tag: '@layout',
+}, async ({ page, call }) => {
   const { data } = await call('/api/front/inzrts?perPage=24')
   const topped = data.find((ad: { topped: boolean }) => ad.topped)
   if (!topped) throw new Error('The catalogue has no topped ad among the first.')
@@ -174,7 +170,10 @@ test('R116 R117 P043 topped ads come first with their label, and the order of re
   await expect(page.getByRole('heading', { level: 1 })).toContainText('řadíme')
 })
 
-test('R132 the foot of a list stays where a jump to it finds it', async ({ page, sections }) => {
+test('R132 the foot of a list stays where a jump to it finds it', { tag: '@layout' }, async ({
+  page,
+  sections,
+}) => {
   await page.goto(sections.leaf.path)
   const foot = page.getByRole('link', { name: 'Jak řadíme výsledky' })
 

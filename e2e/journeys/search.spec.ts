@@ -18,11 +18,9 @@ const countSearches = (page: Page): string[] => {
 /** Word that both sites have many ads for. */
 const terms = { general: 'kolo', adult: 'seznámení' } as const
 
-test('R057 R103 the page of results holds the term, its title and its finds without any script', async ({
-  ask,
-  page,
-  site,
-}) => {
+test('R057 R103 the page of results holds the term, its title and its finds without any script', {
+  tag: '@layout',
+}, async ({ ask, page, site }) => {
   const term = terms[site.id]
   const html = (await ask(`/search?term=${encodeURIComponent(term)}`)).text()
   expect(html).toContain('Vyhledávání')
@@ -47,7 +45,10 @@ test('N004 of a code that no ad has the page of results says so', async ({ page 
   await expect(page.getByText('teď nemá žádný inzerát')).toContainText(`Kód ${UNKNOWN_CODE}`)
 })
 
-test('R119 a found section is named and leads to its list', async ({ page, sections }) => {
+test('R119 a found section is named and leads to its list', { tag: '@layout' }, async ({
+  page,
+  sections,
+}) => {
   await page.goto(`/search?term=${encodeURIComponent(sections.top.name)}`)
   const section = page.getByRole('link', { name: /Přejít do kategorie/ }).first()
   const href = await section.getAttribute('href')
