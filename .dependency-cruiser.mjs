@@ -59,7 +59,7 @@ export default {
       comment: 'Modules in a circle cannot be read, tested or moved one at a time.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     mayKnow(
       'packages/domain',

@@ -9,7 +9,7 @@ import { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
 import { adIsGone } from '../moderationProblems.ts'
-import type { AdDecision } from './decideAd.ts'
+import type { AdDecision } from './AdDecision.ts'
 
 type Ad = typeof ads.$inferSelect
 type Change = Extract<DecisionBody, { measure: 'moved' | 'edited' }>

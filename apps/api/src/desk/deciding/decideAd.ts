@@ -1,8 +1,7 @@
 import type { DecisionBody } from '@inzrt/contracts/desk/decision'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { type AdRevision, findRevision } from '../../advertising/editing/adRevision.ts'
-import type { SectionCatalogue } from '../../catalogue/sections/SectionCatalogue.ts'
-import type { NewsParts } from '../../messages/decisions/notifyAdvertiser.ts'
+import type { NewsParts } from '../../messages/decisions/News.ts'
 import { recordAudit } from '../../platform/audit/recordAudit.ts'
 import { randomToken } from '../../platform/crypto/randomToken.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
@@ -10,25 +9,15 @@ import { type AdChange, adDecisions } from '../../platform/database/schema/adDec
 import { ads } from '../../platform/database/schema/ads.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
-import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { isContested } from '../appeals/appeals.repository.ts'
 import { adIsGone, appealIsOpen, decidedMeanwhile, ownAd } from '../moderationProblems.ts'
+import type { AdDecision } from './AdDecision.ts'
 import { changeAd } from './changeAd.ts'
 import { checkDecision } from './checkDecision.ts'
 import { moveAd } from './moveAd.ts'
 import { notifyOfDecision } from './notifyOfDecision.ts'
 
 type Ad = typeof ads.$inferSelect
-
-/** A decision about one ad, as it was read by the person who decides. */
-export type AdDecision = Readonly<{
-  id: number
-  version: number
-  decision: DecisionBody
-  moderator: SignedIn
-  catalogue: SectionCatalogue
-  now: Date
-}>
 
 /** The ad as it was read, kept from changing under us. */
 const lockAsRead = async (tx: Transaction, { id, version, moderator }: AdDecision): Promise<Ad> => {

@@ -5,7 +5,7 @@ import { applyEvent } from '../../advertising/editing/applyEvent.ts'
 import { adDecisions } from '../../platform/database/schema/adDecisions.ts'
 import type { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
-import type { AdDecision } from './decideAd.ts'
+import type { AdDecision } from './AdDecision.ts'
 
 type Ad = typeof ads.$inferSelect
 type Step = Exclude<DecisionBody, { measure: 'moved' | 'edited' }>

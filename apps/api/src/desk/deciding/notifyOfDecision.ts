@@ -2,11 +2,8 @@ import type { DecisionBody } from '@inzrt/contracts/desk/decision'
 import type { AdRevision } from '../../advertising/editing/adRevision.ts'
 import { isPaidIn } from '../../advertising/placing/isPaidIn.ts'
 import type { SectionCatalogue } from '../../catalogue/sections/SectionCatalogue.ts'
-import {
-  type News,
-  type NewsParts,
-  notifyAdvertiser,
-} from '../../messages/decisions/notifyAdvertiser.ts'
+import type { News, NewsParts } from '../../messages/decisions/News.ts'
+import { notifyAdvertiser } from '../../messages/decisions/notifyAdvertiser.ts'
 import type { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 

@@ -1,19 +1,14 @@
 'use client'
 
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { LazyBoundary } from '../../shell/lazy/LazyBoundary.client.tsx'
 import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 import { flagSections, sectionsStore } from '../../shell/stores/sectionsStore.ts'
+import type { HomeSectionsProps } from './HomeSectionsProps.ts'
 import { onHomeLink } from './onHomeLink.ts'
 
 const FreshSections = lazyPart(() => import('./FreshSections.client.tsx'))
-
-export type HomeSectionsProps = {
-  /** Address of the sister site without a slash at its end. */
-  sisterOrigin: string
-  children: ReactNode
-}
 
 /**
  * Contents of the market as the page came with it, until they are asked for again: by the logo on the home

@@ -1,18 +1,10 @@
 'use client'
 
-import type { QueueItem } from '@inzrt/contracts/desk/queue'
 import { LazyBoundary } from '../../shell/lazy/LazyBoundary.client.tsx'
 import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 import { WaitingBar } from '../../shell/lazy/WaitingBar.client.tsx'
+import type { PanelProps } from './PanelProps.ts'
 import type { PanelName } from './shortcuts.ts'
-import type { Settle } from './useDecide.ts'
-
-export type PanelProps = {
-  item: QueueItem
-  onClose: () => void
-  /** Sends a decision about the ad. */
-  settle: Settle
-}
 
 /** Each panel comes when it is first opened. */
 const PANELS = {

@@ -6,7 +6,7 @@ import { AppealVerdictForm } from '@inzrt/ui/moderation/deciding/AppealVerdictFo
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { useSend } from '../useSend.ts'
-import type { PanelProps } from './AdPanel.client.tsx'
+import type { PanelProps } from './PanelProps.ts'
 
 const EMPTY: VerdictForm = { verdict: '', answer: '' }
 

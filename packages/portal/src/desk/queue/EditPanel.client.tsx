@@ -3,7 +3,7 @@
 import { AdTextFormSchema } from '@inzrt/domain/forms'
 import { AdTextForm } from '@inzrt/ui/moderation/deciding/AdTextForm.tsx'
 import { useForm } from '../../shell/form/useForm.ts'
-import type { PanelProps } from './AdPanel.client.tsx'
+import type { PanelProps } from './PanelProps.ts'
 
 /** Changes the words of an ad. */
 const EditPanel = ({ item: { ad }, onClose, settle }: PanelProps) => {

@@ -3,7 +3,7 @@
 import { AdSectionFormSchema } from '@inzrt/domain/forms'
 import { AdSectionForm } from '@inzrt/ui/moderation/deciding/AdSectionForm.tsx'
 import { useForm } from '../../shell/form/useForm.ts'
-import type { PanelProps } from './AdPanel.client.tsx'
+import type { PanelProps } from './PanelProps.ts'
 import { useTargetSections } from './useTargetSections.ts'
 
 /** Moves an ad to another section. */

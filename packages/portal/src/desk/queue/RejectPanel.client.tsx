@@ -4,7 +4,7 @@ import { ReasonsFormSchema, type ReasonsForm as Values } from '@inzrt/domain/for
 import type { DecisionGround } from '@inzrt/domain/moderation'
 import { ReasonsForm } from '@inzrt/ui/moderation/deciding/ReasonsForm.tsx'
 import { useForm } from '../../shell/form/useForm.ts'
-import type { PanelProps } from './AdPanel.client.tsx'
+import type { PanelProps } from './PanelProps.ts'
 import { waitsForApproval } from './panelsOf.ts'
 
 const EMPTY: Values = { ground: '', facts: '' }

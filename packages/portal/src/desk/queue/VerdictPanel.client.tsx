@@ -10,7 +10,7 @@ import type * as z from 'zod/mini'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { useSend } from '../useSend.ts'
-import type { PanelProps } from './AdPanel.client.tsx'
+import type { PanelProps } from './PanelProps.ts'
 import { useTargetSections } from './useTargetSections.ts'
 
 type Sent = z.infer<typeof ReportVerdictFormSchema>
