@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nonBreaking } from '../text.ts'
 
-/** Shows a non-breaking space as `~`. */
-const shown = (text: string): string => nonBreaking(text).replaceAll('\u00a0', '~')
+/** Shows a non-breaking space as `~`, a word joiner as `|`. */
+const shown = (text: string): string =>
+  nonBreaking(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '|')
 
 test.each([
   ['Kolo v Brně a okolí', 'Kolo v~Brně a~okolí'],
@@ -29,16 +30,22 @@ test.each([
   ['noviny – každý týden', 'noviny~– každý týden'],
   ['auto-moto', 'auto-moto'],
   ['konec v', 'konec v'],
+  ['Pošleme e-mailem.', 'Pošleme e-|mailem.'],
+  ['E-mailem, ne poštou', 'E-|mailem, ne poštou'],
+  ['odkaz v e-mailu', 'odkaz v~e-|mailu'],
+  ['e-mail', 'e-|mail'],
+  ['www.e-mail.cz e-mail.cz', 'www.e-mail.cz e-mail.cz'],
+  ['pište na e-mail@posta.example', 'pište na e-mail@posta.example'],
 ])('in „%s“ no line breaks where Czech forbids it', (text, expected) => {
   expect(shown(text)).toBe(expected)
 })
 
-test('only spaces change, and once is enough', () => {
-  const czech = fc.string({ unit: fc.constantFrom(...'kavz 15.,–č§(„'), maxLength: 40 })
+test('only spaces and joiners change, and once is enough', () => {
+  const czech = fc.string({ unit: fc.constantFrom(...'kavz 15.,–č§(„', 'e-mail'), maxLength: 40 })
 
   fc.assert(
     fc.property(czech, (text) => {
-      expect(nonBreaking(text).replaceAll('\u00a0', ' ')).toBe(text)
+      expect(nonBreaking(text).replaceAll('\u00a0', ' ').replaceAll('\u2060', '')).toBe(text)
       expect(nonBreaking(nonBreaking(text))).toBe(nonBreaking(text))
     }),
   )

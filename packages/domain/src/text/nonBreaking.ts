@@ -27,10 +27,15 @@ const UNBREAKABLE_SPACE = new RegExp(
   'gu',
 )
 
+/** The hyphen of „e-mail“ in a sentence; one in an address stays as it is copied. */
+const EMAIL_HYPHEN = /(?<=(?:^|[\s(„])[eE]-)(?=mail\p{Ll}{0,4}(?:$|[\s,;:)“?!]|\.(?:$|\s)))/gu
+const WORD_JOINER = '\u2060'
+
 /**
- * Puts non-breaking spaces where Czech typography wants them: after one-letter prepositions, inside
- * numbers and dates, between a number and its noun, before a dash. For texts of the portal, at
- * rendering; what people wrote is stored as they wrote it.
+ * Keeps together what Czech typography wants on one line: non-breaking spaces after one-letter prepositions, inside
+ * numbers and dates, between a number and its noun, before a dash, and a word joiner within „e-mail“. For texts of
+ * the portal, at rendering; what people wrote is stored as they wrote it.
  * @example nonBreaking('kolo v Brně za 5 dní') // 'kolo v Brně za 5 dní'
  */
-export const nonBreaking = (text: string): string => text.replace(UNBREAKABLE_SPACE, NBSP)
+export const nonBreaking = (text: string): string =>
+  text.replace(UNBREAKABLE_SPACE, NBSP).replace(EMAIL_HYPHEN, WORD_JOINER)

@@ -36,6 +36,8 @@ export const WORDS = {
   minuteAccusative: forms('minutu', 'minuty', 'minut', 'minuty'),
   hour: forms('hodina', 'hodiny', 'hodin', 'hodiny'),
   day: forms('den', 'dny', 'dní', 'dne'),
+  /** After „do“ and „za posledních“: do 14 dnů, do 1 dne. */
+  dayGenitive: forms('dne', 'dnů', 'dnů', 'dne'),
   week: forms('týden', 'týdny', 'týdnů', 'týdne'),
   month: forms('měsíc', 'měsíce', 'měsíců', 'měsíce'),
   year: forms('rok', 'roky', 'let', 'roku'),

@@ -1,3 +1,5 @@
+import { COMPLAINT_DAYS, REFUND_DAYS, WITHDRAWAL_DAYS } from '@inzrt/domain/limits'
+import { countOf, WORDS } from '@inzrt/domain/text'
 import type { Article } from './Article.ts'
 
 export const advertisingRules: Article = {
@@ -76,16 +78,16 @@ export const advertisingRules: Article = {
       id: 'odstoupeni',
       heading: 'Odstoupení od smlouvy',
       blocks: [
-        'Spotřebitel může od smlouvy o placené službě uzavřené na dálku odstoupit do 14 dnů od jejího uzavření, a to bez udání důvodu. Stačí jakékoli jednoznačné prohlášení, například tato věta na {email}: „Odstupuji od smlouvy o inzerci, objednávka číslo …, jméno, datum.“ Lhůta je zachována, odešlete-li je před jejím koncem.',
+        `Spotřebitel může od smlouvy o placené službě uzavřené na dálku odstoupit do ${countOf(WITHDRAWAL_DAYS, WORDS.dayGenitive)} od jejího uzavření, a to bez udání důvodu. Stačí jakékoli jednoznačné prohlášení, například tato věta na {email}: „Odstupuji od smlouvy o inzerci, objednávka číslo …, jméno, datum.“ Lhůta je zachována, odešlete-li je před jejím koncem.`,
         'Požádali-li jste o zahájení služby před uplynutím této lhůty, zaplatíte poměrnou část ceny za dobu, po kterou služba běžela.',
-        'Peníze vracíme do 14 dnů od odstoupení stejným způsobem, jakým přišly, pokud se nedohodneme jinak.',
+        `Peníze vracíme do ${countOf(REFUND_DAYS, WORDS.dayGenitive)} od odstoupení stejným způsobem, jakým přišly, pokud se nedohodneme jinak.`,
       ],
     },
     {
       id: 'reklamace',
       heading: 'Reklamace',
       blocks: [
-        'Služba neproběhla, jak měla? [Podejte reklamaci](/reklamace), nebo napište na {email}, o který inzerát a objednávku jde, co se stalo a co navrhujete. Přijetí vám potvrdíme e-mailem, s číslem a termínem, a reklamaci vyřídíme do 30 dnů.',
+        `Služba neproběhla, jak měla? [Podejte reklamaci](/reklamace), nebo napište na {email}, o který inzerát a objednávku jde, co se stalo a co navrhujete. Přijetí vám potvrdíme e-mailem, s číslem a termínem, a reklamaci vyřídíme do ${countOf(COMPLAINT_DAYS, WORDS.dayGenitive)}.`,
       ],
     },
     {

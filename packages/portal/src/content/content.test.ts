@@ -35,8 +35,8 @@ test('R029 R030 R034 the rules say what is free, what is paid before and by whic
 test('R031 R032 R033 the rules name refund in 14 days, complaints in 30, a dispute within 1 year and the inspection', () => {
   const text = textOf(advertisingRules)
 
-  expect(text).toMatch(/Peníze vracíme do 14 dnů/)
-  expect(text).toMatch(/reklamaci vyřídíme do 30 dnů/)
+  expect(text).toMatch(/Peníze vracíme do 14\sdnů/)
+  expect(text).toMatch(/reklamaci vyřídíme do 30\sdnů/)
   expect(text).toContain('(/reklamace)')
   expect(text).toMatch(/do 1 roku/)
   expect(text).toContain('Českou obchodní inspekci (ČOI)')

@@ -1,3 +1,5 @@
+import { RENEW_AFTER_EXPIRY_DAYS } from '@inzrt/domain/ad'
+import { countOf, WORDS } from '@inzrt/domain/text'
 import type { Article } from './Article.ts'
 
 export const dataProcessing: Article = {
@@ -19,7 +21,7 @@ export const dataProcessing: Article = {
               'zveřejnění inzerátu',
               'obsah, lokalita, kontakty, které sami zvolíte',
               'smlouva',
-              'po dobu inzerátu a 30 dnů na jeho obnovení; po smazání 60 dnů bez kontaktů',
+              `po dobu inzerátu a ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.dayGenitive)} na jeho obnovení; po smazání 60 dnů bez kontaktů`,
             ],
             [
               'tisk v novinách',

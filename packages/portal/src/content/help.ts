@@ -1,3 +1,5 @@
+import { RENEW_AFTER_EXPIRY_DAYS } from '@inzrt/domain/ad'
+import { countOf, WORDS } from '@inzrt/domain/text'
 import type { Article } from './Article.ts'
 
 export const help: Article = {
@@ -65,7 +67,7 @@ export const help: Article = {
       heading: 'Jak inzerát upravit, prodloužit nebo smazat?',
       blocks: [
         'S účtem na stránce [Můj účet](/muj-ucet?tab=inzeraty). Bez účtu na stránce inzerátu, po zadání hesla k inzerátu; právo upravovat pak platí 10 minut. Nadpis po vložení změnit nelze.',
-        'Inzerát, který skončil, můžete ještě 30 dnů obnovit.',
+        `Inzerát, který skončil, můžete ještě ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.dayGenitive)} obnovit.`,
       ],
     },
     {

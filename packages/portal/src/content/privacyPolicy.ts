@@ -1,3 +1,5 @@
+import { RENEW_AFTER_EXPIRY_DAYS } from '@inzrt/domain/ad'
+import { countOf, WORDS } from '@inzrt/domain/text'
 import type { Article } from './Article.ts'
 
 export const privacyPolicy: Article = {
@@ -49,7 +51,7 @@ export const privacyPolicy: Article = {
       id: 'doba',
       heading: 'Jak dlouho',
       blocks: [
-        'Inzerát, který skončil, přestaneme ukazovat; obnovit ho můžete ještě 30 dnů. Smažete-li ho sami, kontakty z něj odstraníme hned a zbytek údajů do 60 dnů. Reklamaci s odpovědí uchováme 3 roky od jejího vyřízení, u smazaného účtu jen do vyřízení. Podrobnosti má stránka [Zpracování osobních údajů](/zpracovani-osobnich-udaju).',
+        `Inzerát, který skončil, přestaneme ukazovat; obnovit ho můžete ještě ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.dayGenitive)}. Smažete-li ho sami, kontakty z něj odstraníme hned a zbytek údajů do 60 dnů. Reklamaci s odpovědí uchováme 3 roky od jejího vyřízení, u smazaného účtu jen do vyřízení. Podrobnosti má stránka [Zpracování osobních údajů](/zpracovani-osobnich-udaju).`,
       ],
     },
     {

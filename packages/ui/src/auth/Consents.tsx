@@ -1,3 +1,4 @@
+import { nonBreaking } from '@inzrt/domain/text'
 import { CheckboxField, type CheckboxFieldProps } from '../field/CheckboxField.tsx'
 import styles from './Consents.module.css'
 
@@ -38,7 +39,7 @@ export const Consents = ({ rules, marketing, onRead }: ConsentsProps) => {
       />
       <CheckboxField
         {...marketing}
-        label="Chci občas dostávat e-mailem novinky a&nbsp;tipy (nepovinné)."
+        label={nonBreaking('Chci občas dostávat e-mailem novinky a tipy (nepovinné).')}
       />
       <p className={styles.note}>
         Jak s{'\u00a0'}vašimi údaji zacházíme, říká{' '}

@@ -1,4 +1,5 @@
 import { LABEL, type LostPasswordForm as LostPasswordValues } from '@inzrt/domain/forms'
+import { nonBreaking } from '@inzrt/domain/text'
 import type { ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { TextField } from '../field/TextField.tsx'
@@ -27,8 +28,9 @@ export const LostPasswordForm = ({
 }: LostPasswordFormProps) => (
   <FormFrame form={form} label="Zapomenuté heslo" sendingLabel="Posílám žádost" links={links}>
     <p>
-      Napište své uživatelské jméno. E-mailem vám pošleme odkaz, kterým si{'\u00a0'}nastavíte nové
-      heslo.
+      {nonBreaking(
+        'Napište své uživatelské jméno. E-mailem vám pošleme odkaz, kterým si nastavíte nové heslo.',
+      )}
     </p>
     <TextField
       {...fieldsOf(form, id).text('nickname')}

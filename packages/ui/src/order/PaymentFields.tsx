@@ -1,4 +1,6 @@
+import { WITHDRAWAL_DAYS } from '@inzrt/domain/limits'
 import type { OrderLine } from '@inzrt/domain/order'
+import { countOf, WORDS } from '@inzrt/domain/text'
 import { CheckboxField } from '../field/CheckboxField.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
@@ -36,8 +38,8 @@ export const PaymentFields = ({ form, id, methods, lines, dates }: PaymentFields
         {...fieldsOf(form, id).box('consentStartNow')}
         label={
           <>
-            Žádám o{'\u00a0'}zahájení služby před uplynutím lhůty pro odstoupení. Odstoupím-li do 14
-            {'\u00a0'}dnů, zaplatím jen za dny, kdy služba běžela.
+            Žádám o{'\u00a0'}zahájení služby před uplynutím lhůty pro odstoupení. Odstoupím-li do{' '}
+            {countOf(WITHDRAWAL_DAYS, WORDS.dayGenitive)}, zaplatím jen za dny, kdy služba běžela.
           </>
         }
       />

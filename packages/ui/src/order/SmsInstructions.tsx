@@ -1,3 +1,5 @@
+import { COMPLAINT_DAYS } from '@inzrt/domain/limits'
+import { countOf, WORDS } from '@inzrt/domain/text'
 import { LinkButton } from '../button/LinkButton.tsx'
 import { ProgressBar } from '../feedback/ProgressBar.tsx'
 import { CheckIcon } from '../icon/CheckIcon.tsx'
@@ -89,8 +91,7 @@ export const SmsInstructions = ({
     <p className={styles.note}>
       {note} Máte-li u{'\u00a0'}operátora prémiové zprávy zakázané, zpráva se neúčtuje a{'\u00a0'}
       odpověď nepřijde. Reklamace: <a href={`mailto:${complaintEmail}`}>{complaintEmail}</a>,
-      vyřídíme do 30
-      {'\u00a0'}dnů.
+      vyřídíme do {countOf(COMPLAINT_DAYS, WORDS.dayGenitive)}.
     </p>
   </div>
 )

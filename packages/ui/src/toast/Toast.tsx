@@ -1,3 +1,4 @@
+import { nonBreaking } from '@inzrt/domain/text'
 import { classNames } from '../class-names/classNames.ts'
 import { CheckIcon } from '../icon/CheckIcon.tsx'
 import { CloseIcon } from '../icon/CloseIcon.tsx'
@@ -19,7 +20,7 @@ export const Toast = ({ kind, text, onClose }: ToastProps) => (
     role={kind === 'bad' ? 'alert' : 'status'}
   >
     {kind === 'bad' ? <WarningIcon /> : <CheckIcon />}
-    <span>{text}</span>
+    <span>{nonBreaking(text)}</span>
     <button type="button" aria-label="Zavřít" onClick={onClose}>
       <CloseIcon />
     </button>

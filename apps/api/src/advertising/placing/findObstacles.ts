@@ -1,3 +1,4 @@
+import { DUPLICATE_DAYS } from '@inzrt/domain/limits'
 import { moderationReasons } from '@inzrt/domain/moderation'
 import { and, count, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -38,8 +39,6 @@ type JudgedAd = Pick<
   }>
 
 const DAY_MS = 86_400_000
-/** A seller who repeats an ad within this time has it already. */
-const DUPLICATE_DAYS = 30
 /** The first ads of an account under contacts nobody proved are read by a person. */
 const WATCHED_ADS = 2
 

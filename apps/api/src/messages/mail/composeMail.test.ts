@@ -23,7 +23,7 @@ test('R004 text and HTML of a letter say the same; addresses and codes stand alo
 
   expect(plain).toBe(`Dobrý den, Jana, odkaz platí 48\u00a0hodin.
 
-Potvrdit e-mail:
+Potvrdit e-\u2060mail:
 https://inzrt.example/cesta?token=a%26b%3D%22c
 
 Kód:

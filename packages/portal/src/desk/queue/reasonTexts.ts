@@ -1,9 +1,12 @@
+import { DUPLICATE_DAYS } from '@inzrt/domain/limits'
+import { countOf, WORDS } from '@inzrt/domain/text'
+
 /** Why an ad waits for a person, as moderators read it. */
 const TEXTS: Readonly<Record<string, string>> = {
   contact: 'V\u00a0textu je kontakt.',
   shouting: 'Nadpis je celý velkými písmeny.',
   adult: 'Text obsahuje slova pro web pro dospělé.',
-  duplicate: 'Stejný inzerát už tu za posledních 30 dní byl.',
+  duplicate: `Stejný inzerát už tu za posledních ${countOf(DUPLICATE_DAYS, WORDS.dayGenitive)} byl.`,
   foreign_image: 'Stejnou fotku má inzerát někoho jiného.',
   new_account: 'Nový účet a neověřený kontakt: první dva inzeráty čteme.',
   edited: 'Inzerent změnil text nebo fotky.',

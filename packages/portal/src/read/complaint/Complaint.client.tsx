@@ -2,6 +2,7 @@
 
 import { makeComplaint } from '@inzrt/api-client/moderation/makeComplaint'
 import { ComplaintFormSchema, type ComplaintForm as Values } from '@inzrt/domain/forms'
+import { nonBreaking } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
 import { ComplaintForm } from '@inzrt/ui/moderation/ComplaintForm.tsx'
 import { useEffect, useState } from 'react'
@@ -38,10 +39,9 @@ const Complaint = () => {
 
   return made ? (
     <p role="status">
-      Reklamaci č.{'\u00a0'}
-      {made.complaintNo} jsme přijali a{'\u00a0'}vyřídíme ji do{'\u00a0'}
-      {formatDate(new Date(made.dueAt))}. Potvrzení jsme vám poslali e-mailem, stejně přijde i
-      {'\u00a0'}odpověď.
+      {nonBreaking(
+        `Reklamaci č. ${made.complaintNo} jsme přijali a vyřídíme ji do ${formatDate(new Date(made.dueAt))}. Potvrzení jsme vám poslali e-mailem, stejně přijde i odpověď.`,
+      )}
     </p>
   ) : (
     <ComplaintForm form={form} />

@@ -10,7 +10,7 @@ export const ComplaintPage = ({ brand }: { brand: Brand }) => (
     <h1>Reklamace</h1>
     <p>
       Neproběhla placená služba, jak měla? Napište nám. Dostanete číslo reklamace a{'\u00a0'}odpověď
-      nejpozději za {countOf(COMPLAINT_DAYS, WORDS.day)}.{' '}
+      nejpozději do {countOf(COMPLAINT_DAYS, WORDS.dayGenitive)}.{' '}
       <a href="/pravidla-inzerce#reklamace">Co o{'\u00a0'}reklamacích říkají pravidla</a>
     </p>
     <ComplaintSlot />

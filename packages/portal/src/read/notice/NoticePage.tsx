@@ -1,3 +1,4 @@
+import { nonBreaking } from '@inzrt/domain/text'
 import type { Brand } from '../../shell/brand/Brand.ts'
 import { FormPage } from '../../site/FormPage.tsx'
 import { NoticeSlot } from './NoticeSlot.client.tsx'
@@ -7,8 +8,9 @@ export const NoticePage = ({ brand }: { brand: Brand }) => (
   <FormPage brand={brand} crumb="Oznámení protiprávního obsahu">
     <h1>Oznámení protiprávního obsahu</h1>
     <p>
-      Porušuje některý inzerát zákon? Napište nám. Oznámení přečte člověk, přijetí potvrdíme
-      e-mailem a{'\u00a0'}pak vám napíšeme, jak jsme rozhodli a{'\u00a0'}proč.{' '}
+      {nonBreaking(
+        'Porušuje některý inzerát zákon? Napište nám. Oznámení přečte člověk, přijetí potvrdíme e-mailem a pak vám napíšeme, jak jsme rozhodli a proč.',
+      )}{' '}
       <a href="/pruhlednost">Jak oznámení vyřizujeme</a>
     </p>
     <NoticeSlot />

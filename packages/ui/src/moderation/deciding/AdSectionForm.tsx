@@ -1,4 +1,5 @@
 import type { AdSectionForm as Values } from '@inzrt/domain/forms'
+import { nonBreaking } from '@inzrt/domain/text'
 import { SelectField, type SelectOption } from '../../field/SelectField.tsx'
 import { TextAreaField } from '../../field/TextAreaField.tsx'
 import type { FormState } from '../../form/FormState.ts'
@@ -26,7 +27,7 @@ export const AdSectionForm = ({ id, form, sections, onCancel }: AdSectionFormPro
       />
       <TextAreaField
         label="Proč"
-        hint="Inzerent to dostane e-mailem, nebo SMS. Nemusíte vyplnit."
+        hint={nonBreaking('Inzerent to dostane e-mailem, nebo SMS. Nemusíte vyplnit.')}
         rows={2}
         {...fields.text('facts')}
       />

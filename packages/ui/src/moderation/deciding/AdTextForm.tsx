@@ -1,4 +1,5 @@
 import type { AdTextForm as Values } from '@inzrt/domain/forms'
+import { nonBreaking } from '@inzrt/domain/text'
 import { TextAreaField } from '../../field/TextAreaField.tsx'
 import { TextField } from '../../field/TextField.tsx'
 import type { FormState } from '../../form/FormState.ts'
@@ -22,7 +23,7 @@ export const AdTextForm = ({ id, form, onCancel }: AdTextFormProps) => {
       <TextAreaField label="Text inzerátu" rows={8} required {...fields.text('content')} />
       <TextAreaField
         label="Proč"
-        hint="Inzerent to dostane e-mailem, nebo SMS. Nemusíte vyplnit."
+        hint={nonBreaking('Inzerent to dostane e-mailem, nebo SMS. Nemusíte vyplnit.')}
         rows={2}
         {...fields.text('facts')}
       />

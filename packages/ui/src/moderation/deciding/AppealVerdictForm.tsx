@@ -1,4 +1,5 @@
 import type { VerdictForm } from '@inzrt/domain/forms'
+import { nonBreaking } from '@inzrt/domain/text'
 import { SelectField } from '../../field/SelectField.tsx'
 import { TextAreaField } from '../../field/TextAreaField.tsx'
 import type { FormState } from '../../form/FormState.ts'
@@ -26,7 +27,9 @@ export const AppealVerdictForm = ({ id, form, onCancel }: AppealVerdictFormProps
       <SelectField label="Jak rozhodnout" options={VERDICTS} required {...fields.text('verdict')} />
       <TextAreaField
         label="Odpověď inzerentovi"
-        hint="Pošleme mu ji e-mailem, nebo SMS. Když vyhovíte, pošleme ji také tomu, kdo inzerát oznámil."
+        hint={nonBreaking(
+          'Pošleme mu ji e-mailem, nebo SMS. Když vyhovíte, pošleme ji také tomu, kdo inzerát oznámil.',
+        )}
         rows={3}
         required
         {...fields.text('answer')}

@@ -1,4 +1,5 @@
 import type { VerdictForm } from '@inzrt/domain/forms'
+import { nonBreaking } from '@inzrt/domain/text'
 import { SelectField } from '../../field/SelectField.tsx'
 import { TextAreaField } from '../../field/TextAreaField.tsx'
 import type { FormState } from '../../form/FormState.ts'
@@ -26,7 +27,9 @@ export const ComplaintAnswerForm = ({ id, form, onCancel }: ComplaintAnswerFormP
       <SelectField label="Jak rozhodnout" options={VERDICTS} required {...text('verdict')} />
       <TextAreaField
         label="Odpověď"
-        hint="Pošleme ji e-mailem tak, jak ji napíšete. Kdo neuspěje, dozví se i, kam se může obrátit."
+        hint={nonBreaking(
+          'Pošleme ji e-mailem tak, jak ji napíšete. Kdo neuspěje, dozví se i, kam se může obrátit.',
+        )}
         rows={4}
         required
         {...text('answer')}

@@ -1,4 +1,5 @@
 import type { ReportVerdictForm as Values } from '@inzrt/domain/forms'
+import { nonBreaking } from '@inzrt/domain/text'
 import { SelectField, type SelectOption } from '../../field/SelectField.tsx'
 import { TextAreaField } from '../../field/TextAreaField.tsx'
 import type { FormState } from '../../form/FormState.ts'
@@ -57,7 +58,7 @@ export const ReportVerdictForm = ({ id, form, sections, onCancel }: ReportVerdic
       )}
       <TextAreaField
         label="Odpověď oznamovateli"
-        hint="Pošleme ji tomu, kdo nechal e-mail."
+        hint={nonBreaking('Pošleme ji tomu, kdo nechal e-mail.')}
         rows={3}
         required
         {...fields.text('note')}

@@ -1,8 +1,8 @@
+import { WITHDRAWAL_DAYS } from '@inzrt/domain/limits'
 import { validUntil } from '@inzrt/domain/time'
 import type { OrderRecord } from '../reading/OrderRecord.ts'
 
 /** Days within which a consumer may withdraw from a contract made at a distance (§ 1829 OZ). */
-const WITHDRAWAL_DAYS = 14
 
 /** Until when a paid order can be withdrawn from; null when it cannot. Businesses are no consumers. */
 export const withdrawUntil = (

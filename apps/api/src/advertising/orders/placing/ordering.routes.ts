@@ -5,6 +5,7 @@ import {
 } from '@inzrt/contracts/payment/orderCalls'
 import { isPromotable, RENEW_AFTER_EXPIRY_DAYS, RENEW_BEFORE_EXPIRY_DAYS } from '@inzrt/domain/ad'
 import { renewedUntil } from '@inzrt/domain/order'
+import { countOf, WORDS } from '@inzrt/domain/text'
 import { eq } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../../../catalogue/ads/adIdOf.ts'
@@ -46,7 +47,7 @@ const cannotRenew = (): Problem =>
   new Problem(
     409,
     'conflict',
-    `Inzerát lze prodloužit nejdříve ${RENEW_BEFORE_EXPIRY_DAYS} dní před koncem a nejpozději ${RENEW_AFTER_EXPIRY_DAYS} dní po něm.`,
+    `Inzerát lze prodloužit nejdříve ${countOf(RENEW_BEFORE_EXPIRY_DAYS, WORDS.day)} před koncem a\u00a0nejpozději ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.day)} po něm.`,
   )
 
 const linkIsOver = (): Problem => new Problem(403, 'forbidden', 'Odkaz z\u00a0e-mailu už neplatí.')

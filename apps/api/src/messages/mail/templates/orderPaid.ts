@@ -1,4 +1,6 @@
+import { WITHDRAWAL_DAYS } from '@inzrt/domain/limits'
 import { formatMoney } from '@inzrt/domain/price'
+import { countOf, WORDS } from '@inzrt/domain/text'
 import { link, type MailTemplate, text } from '../MailTemplate.ts'
 import { type OrderLetter, orderUrl } from '../OrderLetter.ts'
 
@@ -14,7 +16,7 @@ export const orderPaid: MailTemplate<OrderPaid> = (order, site) => ({
     ),
     link('Zobrazit objednávku a doklad', orderUrl(order, site)),
     text(
-      'Jako spotřebitel můžete od smlouvy odstoupit do 14 dnů. Za službu, která na vaši žádost už začala, platíte jen poměrnou část.',
+      `Jako spotřebitel můžete od smlouvy odstoupit do ${countOf(WITHDRAWAL_DAYS, WORDS.dayGenitive)}. Za službu, která na vaši žádost už začala, platíte jen poměrnou část.`,
     ),
   ],
 })

@@ -1,6 +1,7 @@
 'use client'
 
 import { errorText } from '@inzrt/api-client/errorText'
+import { nonBreaking } from '@inzrt/domain/text'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
@@ -50,7 +51,7 @@ export const OrderResult = ({ publicNo, s, supportEmail }: OrderResultProps) => 
   return (
     <OutcomePanel
       kind={outcome.kind}
-      text={outcome.text}
+      text={nonBreaking(outcome.text)}
       headingRef={heading}
       facts={toOrderFacts(order)}
       actions={

@@ -1,4 +1,4 @@
-import { COMPLAINT_DAYS, DISPUTE_YEARS, REFUND_DAYS } from '@inzrt/domain/limits'
+import { COMPLAINT_DAYS, DISPUTE_YEARS, REFUND_DAYS, WITHDRAWAL_DAYS } from '@inzrt/domain/limits'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import { settings } from '../../../shell/settings/settings.server.ts'
 import styles from './OrderTerms.module.css'
@@ -12,10 +12,10 @@ export const OrderTerms = () => {
       <h2 id="vase-prava">Vaše práva</h2>
       <ul>
         <li>
-          Odstoupit můžete do {countOf(REFUND_DAYS, WORDS.day)} od objednávky. Peníze vrátíme do{' '}
-          {countOf(REFUND_DAYS, WORDS.day)} od odstoupení.
+          Odstoupit můžete do {countOf(WITHDRAWAL_DAYS, WORDS.dayGenitive)} od objednávky. Peníze
+          vrátíme do {countOf(REFUND_DAYS, WORDS.dayGenitive)} od odstoupení.
         </li>
-        <li>Reklamaci vyřídíme do {countOf(COMPLAINT_DAYS, WORDS.day)}.</li>
+        <li>Reklamaci vyřídíme do {countOf(COMPLAINT_DAYS, WORDS.dayGenitive)}.</li>
         <li>
           Spor můžete do {DISPUTE_YEARS}
           {'\u00a0'}roku předložit České obchodní inspekci,{' '}

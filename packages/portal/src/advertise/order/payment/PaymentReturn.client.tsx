@@ -1,5 +1,6 @@
 'use client'
 
+import { nonBreaking } from '@inzrt/domain/text'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { OrderResult } from './OrderResult.client.tsx'
@@ -20,8 +21,9 @@ const PaymentReturn = ({ supportEmail }: { supportEmail: string }) => {
   return (
     <EmptyState title={'Nepoznali jsme, o\u00a0kterou objednávku jde'} isPage>
       <p>
-        Odpověď banky chyběla, nebo se ji nepodařilo ověřit. Neplaťte prosím podruhé: jak platba
-        dopadla, zjišťujeme přímo u{'\u00a0'}banky a{'\u00a0'}výsledek vám pošleme e-mailem.
+        {nonBreaking(
+          'Odpověď banky chyběla, nebo se ji nepodařilo ověřit. Neplaťte prosím podruhé: jak platba dopadla, zjišťujeme přímo u banky a výsledek vám pošleme e-mailem.',
+        )}
       </p>
       <p>
         Objednávku najdete ve svém účtu. Bez účtu ji otevře odkaz v{'\u00a0'}e-mailu o{'\u00a0'}

@@ -60,7 +60,8 @@ export const WithdrawWindow = ({ order, s, onDone, onClose }: WithdrawWindowProp
     >
       <p>
         Objednávka {order.publicNo} za {formatMoney(order.total, order.currency)}. Služba hned
-        skončí a peníze za dny, které neproběhly, vrátíme do {countOf(REFUND_DAYS, WORDS.day)}.
+        skončí a peníze za dny, které neproběhly, vrátíme do{' '}
+        {countOf(REFUND_DAYS, WORDS.dayGenitive)}.
       </p>
       <TextAreaField
         id="duvod-odstoupeni"

@@ -25,6 +25,6 @@ export const toOrderFacts = (order: OrderDetail): readonly OrderFact[] => [
   ...when('Odstoupit můžete do', order.withdrawUntil),
   ...when('Peníze vrátíme do', order.refundDueAt),
   ...(order.receiptNo
-    ? [{ label: 'Reklamaci vyřídíme do', value: countOf(COMPLAINT_DAYS, WORDS.day) }]
+    ? [{ label: 'Reklamaci vyřídíme do', value: countOf(COMPLAINT_DAYS, WORDS.dayGenitive) }]
     : []),
 ]

@@ -41,7 +41,7 @@ test('R319 a paid order names the days of withdrawal and complaint', () => {
   expect(toOrderFacts(order)).toEqual(
     expect.arrayContaining([
       { label: 'Odstoupit můžete do', value: '18.\u00a05.\u00a02026' },
-      { label: 'Reklamaci vyřídíme do', value: '30\u00a0dní' },
+      { label: 'Reklamaci vyřídíme do', value: '30\u00a0dnů' },
     ]),
   )
 })

@@ -3,8 +3,10 @@
 import { orderRenew } from '@inzrt/api-client/orders/orderRenew'
 import type { Section } from '@inzrt/contracts/browse/section'
 import type { RenewedAd } from '@inzrt/contracts/payment/orderCalls'
+import { RENEW_AFTER_EXPIRY_DAYS, RENEW_BEFORE_EXPIRY_DAYS } from '@inzrt/domain/ad'
 import { renewFormSchema } from '@inzrt/domain/forms'
 import { orderLines, orderTotal } from '@inzrt/domain/order'
+import { countOf, WORDS } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
@@ -40,8 +42,9 @@ const OutOfTime = ({ ad }: { ad: RenewedAd }) => (
   <EmptyState title="Teď inzerát prodloužit nejde">
     <p>
       {ad.validUntil && `${validity(ad)}. `}
-      Prodloužit ho můžete v{'\u00a0'}posledních 7{'\u00a0'}dnech platnosti a ještě 30{'\u00a0'}dnů
-      po jejím konci.
+      Prodloužit ho můžete v{'\u00a0'}posledních {RENEW_BEFORE_EXPIRY_DAYS}
+      {'\u00a0'}dnech platnosti a ještě {countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.dayGenitive)} po
+      jejím konci.
     </p>
     {ad.state === 'expired' ? (
       <LinkButton href="/vlozit-inzerat">Vložit nový inzerát</LinkButton>
