@@ -80,6 +80,7 @@ export const STATUS_FIRST: readonly AskedCall[] = ['listAdvertisements', 'readAd
 /** Refusals that mean the same in every call, by their code. */
 export const CODE_TEXTS: ReadonlyMap<string, string> = new Map([
   ['ad_password', 'Heslo k inzerátu není správné.'],
+  ['account_blocked', 'Účet je zablokovaný. Proč, jsme napsali na jeho e-mail.'],
   ['unauthenticated', LOGGED_OUT],
   ['token_expired', LOGGED_OUT],
   ['token_invalid', LOGGED_OUT],

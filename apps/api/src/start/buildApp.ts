@@ -164,7 +164,7 @@ export const buildApp = async (
   await app.register(complaintsRoutes, {
     ...{ database, clock, outbox: identity.outbox, attempts: identity.attempts },
   })
-  await app.register(adminRoutes, dependencies)
+  await app.register(adminRoutes, { ...dependencies, outbox: identity.outbox })
   await app.register(smsHooksRoutes, {
     ...{ database, clock, sections: dependencies.sections },
     ...{ attempts: identity.attempts, outbox: identity.outbox, orders },

@@ -85,7 +85,7 @@ export const loginCall = {
   path: '/api/auth/login',
   audience: 'anyone',
   body: LoginBodySchema,
-  responses: { 200: TokenSchema, ...problems(401, 422) },
+  responses: { 200: TokenSchema, ...problems(401, 403, 422) },
 } satisfies Call
 
 export const logoutCall = {

@@ -1,4 +1,5 @@
 import { maxLength } from '@inzrt/domain/lengths'
+import { FACTS_LENGTH } from '@inzrt/domain/limits'
 import type { DecisionMeasure } from '@inzrt/domain/moderation'
 import * as z from 'zod/mini'
 import { ScopeSchema } from '../account/user.ts'
@@ -6,7 +7,14 @@ import type { Call } from '../wire/call.ts'
 import { itemOf, listOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { queryInt } from '../wire/query.ts'
-import { CountSchema, DateTimeSchema, IdSchema, MAX_INT, SlugSchema } from '../wire/scalar.ts'
+import {
+  CountSchema,
+  DateTimeSchema,
+  graphemesUpTo,
+  IdSchema,
+  MAX_INT,
+  SlugSchema,
+} from '../wire/scalar.ts'
 import { kept, MarkSchema, recordParams } from './adminRecord.ts'
 
 /** An account as admins see it. */
@@ -36,8 +44,14 @@ export const changeAdminUserCall = {
   path: '/api/admin/users/{recordId}',
   audience: 'admin',
   params: recordParams,
-  body: z.object({ mark: MarkSchema, scope: ScopeSchema, isBlocked: z.boolean() }),
-  responses: { 200: itemOf(AdminUserSchema), ...problems(401, 403, 404, 409) },
+  body: z.object({
+    mark: MarkSchema,
+    scope: ScopeSchema,
+    isBlocked: z.boolean(),
+    /** Why it is blocked now: its owner is told. */
+    facts: z._default(graphemesUpTo(FACTS_LENGTH.most), ''),
+  }),
+  responses: { 200: itemOf(AdminUserSchema), ...problems(401, 403, 404, 409, 422) },
 } satisfies Call
 
 /** What people of ours do and what happens to the desk, as the log calls it; older entries may know other words. */

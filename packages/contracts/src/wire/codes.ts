@@ -6,6 +6,7 @@ export const ERROR_CODES = [
   'token_expired',
   'token_invalid',
   'forbidden',
+  'account_blocked',
   'ad_password',
   'not_found',
   'method_not_allowed',

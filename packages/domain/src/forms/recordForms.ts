@@ -3,6 +3,7 @@ import {
   BANNER_ADDRESS_MAX,
   BANNER_ADVERTISER_MAX,
   BANNER_ALT_MAX,
+  FACTS_LENGTH,
   PROMO_NAME_MAX,
   SECTION_NAME_MAX,
   SLUG_MAX,
@@ -105,4 +106,6 @@ export const EditionFormSchema = z.object({
 export const UserFormSchema = z.object({
   scope: z.enum(['user', 'clerk', 'moderator', 'admin'], message.choose(LABEL.scope)),
   isBlocked: flag,
+  /** Why it is blocked now: its owner is told. */
+  facts: optionalText(LABEL.facts, FACTS_LENGTH.most),
 })

@@ -4,21 +4,27 @@ import {
   listAuditCall,
 } from '@inzrt/contracts/desk/adminUser'
 import type { FastifyPluginAsync } from 'fastify'
+import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import { listAudit } from '../../platform/audit/listAudit.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
 import { changeAdminUser, listAdminUsers } from './adminUsers.ts'
 import { type RecordsParts, recordsRoutes } from './records.routes.ts'
 
+type AdminRoutesParts = RecordsParts & Readonly<{ outbox: Outbox }>
+
 /** What admins keep, accounts, and the log of what was done. */
-export const adminRoutes: FastifyPluginAsync<RecordsParts> = async (app, parts) => {
+export const adminRoutes: FastifyPluginAsync<AdminRoutesParts> = async (app, parts) => {
   await app.register(recordsRoutes, parts)
 
   serveCall(app, listAdminUsersCall, async ({ query }) => ({
     data: await listAdminUsers(parts.database, query.q),
   }))
 
-  serveCall(app, changeAdminUserCall, async ({ params, body, user }) => ({
-    data: await changeAdminUser(parts, params.recordId, body, user),
+  serveCall(app, changeAdminUserCall, async ({ params, body, user, caller }) => ({
+    data: await changeAdminUser(parts, params.recordId, body, {
+      admin: user,
+      brand: caller.brand,
+    }),
   }))
 
   serveCall(app, listAuditCall, async ({ query }) => ({

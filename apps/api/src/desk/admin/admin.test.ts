@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { users } from '../../platform/database/schema/users.ts'
 import { createModerators } from '../../test/createModerators.ts'
 
-const { database, addSection, hire, call, audit, register, logIn } = await createModerators()
+const { database, addSection, hire, call, audit, register, logIn, letters } =
+  await createModerators()
 const admin = await hire('admin')
 const moderator = await hire('moderator')
 const clerk = await hire('clerk')
@@ -95,11 +96,18 @@ test('R249 an admin makes somebody a moderator and blocks somebody else, from th
     return call('PUT', `/api/admin/users/${id}`, { mark, ...body }, as(admin))
   }
   await put(promoted.nickname, { scope: 'moderator', isBlocked: false })
-  await put(blocked.nickname, { scope: 'user', isBlocked: true })
+  const silent = await put(blocked.nickname, { scope: 'user', isBlocked: true, facts: ' ' })
+  expect(Object.keys(silent.json().errors)).toEqual(['facts'])
+  expect((await call('GET', '/api/auth/user', undefined, as(blocked))).statusCode).toBe(200)
+  const facts = 'Opakovaně nabízel padělky.'
+  await put(blocked.nickname, { scope: 'user', isBlocked: true, facts })
+  expect(
+    (await letters(`${blocked.nickname}@posta.example`)).map(({ template }) => template),
+  ).toContain('accountBlocked')
 
   expect((await call('GET', '/api/admin/queue', undefined, as(promoted))).statusCode).toBe(200)
   expect((await call('GET', '/api/auth/user', undefined, as(blocked))).statusCode).toBe(401)
-  expect((await logIn(blocked.nickname)).statusCode).toBe(401)
+  expect((await logIn(blocked.nickname)).statusCode).toBe(403)
   expect((await put(admin.nickname, { scope: 'user', isBlocked: false })).statusCode).toBe(403)
   const found = await call(
     'GET',

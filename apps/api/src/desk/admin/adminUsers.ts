@@ -1,9 +1,12 @@
 import type { AdminUser } from '@inzrt/contracts/desk/adminUser'
 import { fold } from '@inzrt/domain/search'
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Outbox } from '../../messages/outbox/Outbox.ts'
+import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import { Problem } from '../../platform/errors/Problem.ts'
+import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { type AdminParts, changeRecord } from './keepRecord.ts'
 import { markOf } from './markOf.ts'
@@ -62,19 +65,25 @@ export const listAdminUsers = async ({ db }: Database, q: string): Promise<Admin
   return rows.map(toAdminUser)
 }
 
+type UserParts = AdminParts & Readonly<{ outbox: Outbox }>
+type Change = Changeable & Readonly<{ mark: string; facts: string }>
+type Decider = Readonly<{ admin: SignedIn; brand: Brand }>
+
+const UNTOLD = 'Napište, proč účet blokujete: jeho majitel to dostane e-mailem.'
+
 /** Gives an account a scope or keeps it from being used; both count from its next call on. */
 export const changeAdminUser = async (
-  parts: AdminParts,
+  parts: UserParts,
   id: number,
-  { mark, ...change }: Changeable & { mark: string },
-  admin: SignedIn,
+  { mark, facts, ...change }: Change,
+  { admin, brand }: Decider,
 ): Promise<AdminUser> => {
   if (id === admin.userId) throw ownAccount()
   const isThere = and(eq(users.id, id), isNull(users.deletedAt))
   const [named] = await parts.database.db.select(shown).from(users).where(isThere)
   if (!named) throw userNotFound()
   await changeRecord(parts, admin, {
-    ...{ entity: 'user', id, mark, name: named.nickname },
+    ...{ entity: 'user', id, mark, name: [named.nickname, facts].filter(Boolean).join(': ') },
     read: async (tx) => {
       const [row] = await tx.select().from(users).where(isThere).for('update')
       if (!row) throw userNotFound()
@@ -84,10 +93,19 @@ export const changeAdminUser = async (
     write: async (tx, before) => {
       const blockedAt = change.isBlocked ? parts.clock() : null
       const isSame = before.isBlocked === change.isBlocked
-      await tx
+      refuseFaults({ facts: !isSame && change.isBlocked && facts.trim() === '' && UNTOLD })
+      const [{ nickname, email } = {}] = await tx
         .update(users)
         .set({ scope: change.scope, ...(!isSame && { blockedAt }) })
         .where(isThere)
+        .returning()
+      if (!isSame && nickname && email)
+        await parts.outbox.enqueue(tx, {
+          ...{ channel: 'email', brand, to: email },
+          ...(change.isBlocked
+            ? { template: 'accountBlocked', payload: { nickname, facts } }
+            : { template: 'accountUnblocked', payload: { nickname } }),
+        })
 
       return change
     },

@@ -6,7 +6,7 @@ import type { Attempts, Try } from '../../platform/attempts/createAttempts.ts'
 import type { Caller } from '../../platform/brand/Caller.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
-import { wrongCredentials } from '../../platform/errors/authProblems.ts'
+import { accountBlocked, wrongCredentials } from '../../platform/errors/authProblems.ts'
 import { recordEvent } from '../auth-events/recordEvent.ts'
 import type { Passwords } from '../passwords/createPasswords.ts'
 import type { Sessions } from '../sessions/createSessions.ts'
@@ -70,7 +70,7 @@ export const createLogin = (dependencies: LoginDependencies) => {
 
   const logIn = async ({ nickname, password }: LoginBody, caller: Caller): Promise<Token> => {
     const client = clientOf(caller.address)
-    const user = await users.findByName(nickname)
+    const user = await users.findToLogIn(nickname)
     const tries = await triesOf(fold(nickname.trim()), user, client)
     await attempts.takeEach(tries)
     const isRight = await passwords.verify(password, user?.passwordHash ?? null)
@@ -80,6 +80,7 @@ export const createLogin = (dependencies: LoginDependencies) => {
       await recordEvent(database.db, { event: 'login_failed', userId, device, at: clock() })
       throw wrongCredentials()
     }
+    if (user.blockedAt) throw accountBlocked()
     await forgive(tries, user, client)
 
     return begin(user, caller)

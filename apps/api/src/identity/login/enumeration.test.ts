@@ -34,7 +34,7 @@ test('R275 a wrong password, a name nobody has, a blocked and a demo account loo
   const wrong = await logIn(nickname, 'jiné heslo', { client: '192.0.2.1' })
   const others = [
     await logIn('nikdo.takovy', 'jiné heslo', { client: '192.0.2.2' }),
-    await logIn(await blocked(), undefined, { client: '192.0.2.3' }),
+    await logIn(await blocked(), 'jiné heslo', { client: '192.0.2.3' }),
     await logIn('nikdo@posta.example', 'jiné heslo', { client: '192.0.2.4' }),
     await logIn('ukazka', '', { client: '192.0.2.5' }).then(() =>
       logIn('ukazka', 'ukazka-demo', { client: '192.0.2.5' }),
@@ -42,6 +42,13 @@ test('R275 a wrong password, a name nobody has, a blocked and a demo account loo
   ]
 
   for (const other of others) expect(seen(other)).toEqual(seen(wrong))
+})
+
+test('who knows the password of a blocked account is told that it is blocked', async () => {
+  const answer = await logIn(await blocked(), undefined, { client: '192.0.2.6' })
+
+  expect(answer.statusCode).toBe(403)
+  expect(answer.json().code).toBe('account_blocked')
 })
 
 test('R275 guessing at nobody is limited as guessing at somebody', async () => {

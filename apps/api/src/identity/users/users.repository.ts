@@ -1,5 +1,5 @@
 import { fold } from '@inzrt/domain/search'
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { retiredNicknames } from '../../platform/database/schema/retiredNicknames.ts'
@@ -17,19 +17,10 @@ const isActive = and(isNull(users.deletedAt), isNull(users.blockedAt))
 
 /** Accounts. */
 export const createUsersRepository = ({ db }: Database) => {
-  const byNickname = (on: Reader, nickname: string) =>
-    on
-      .select()
-      .from(users)
-      .where(and(eq(users.nicknameFolded, fold(nickname.trim())), isActive))
-
-  const byEmail = (on: Reader, email: string) =>
-    on
-      .select()
-      .from(users)
-      .where(
-        and(eq(users.emailFolded, foldEmail(email)), isNotNull(users.emailVerifiedAt), isActive),
-      )
+  const isCalled = (name: string): SQL | undefined =>
+    name.includes('@')
+      ? and(eq(users.emailFolded, foldEmail(name)), isNotNull(users.emailVerifiedAt))
+      : eq(users.nicknameFolded, fold(name.trim()))
 
   const byId = db
     .select()
@@ -51,7 +42,21 @@ export const createUsersRepository = ({ db }: Database) => {
   return {
     /** The account somebody names by its nickname or its confirmed address, unless it is blocked. */
     findByName: async (name: string, on: Reader = db): Promise<UserRow | null> =>
-      (await (name.includes('@') ? byEmail : byNickname)(on, name))[0] ?? null,
+      (
+        await on
+          .select()
+          .from(users)
+          .where(and(isCalled(name), isActive))
+      )[0] ?? null,
+
+    /** The same, blocked or not: only who knows its password may be told that it is. */
+    findToLogIn: async (name: string): Promise<UserRow | null> =>
+      (
+        await db
+          .select()
+          .from(users)
+          .where(and(isCalled(name), isNull(users.deletedAt)))
+      )[0] ?? null,
 
     findById: async (id: number): Promise<UserRow | null> =>
       (await byId.execute({ id }))[0] ?? null,

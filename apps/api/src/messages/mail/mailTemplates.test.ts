@@ -23,7 +23,9 @@ const found = [{ slug: 'kolo-3c4d', heading: 'Kolo Author', note: '1 500 Kč, Br
 
 /** One of each letter with every fact it may be given. */
 const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
+  accountBlocked: { nickname, facts: 'Opakovaně nabízel padělky.' },
   accountDeleted: { nickname },
+  accountUnblocked: { nickname },
   adApproved: { ...ad, isRestored: false },
   adBlocked: statement,
   adChangeApproved: ad,

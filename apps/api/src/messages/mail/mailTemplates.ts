@@ -1,4 +1,6 @@
+import { accountBlocked } from './templates/accountBlocked.ts'
 import { accountDeleted } from './templates/accountDeleted.ts'
+import { accountUnblocked } from './templates/accountUnblocked.ts'
 import { adApproved } from './templates/adApproved.ts'
 import { adChangeApproved } from './templates/adChangeApproved.ts'
 import { adChanged } from './templates/adChanged.ts'
@@ -41,7 +43,9 @@ export const mailTemplates = {
   reportReversed,
   reportGone,
   appealDecision,
+  accountBlocked,
   accountDeleted,
+  accountUnblocked,
   adEmailChanged,
   adLinks,
   adApproved,

@@ -11,6 +11,10 @@ export const forbidden = (): Problem =>
 export const wrongCredentials = (): Problem =>
   new Problem(401, 'credentials', 'Uživatelské jméno nebo heslo není správně.')
 
+/** Told only to who knows the password. */
+export const accountBlocked = (): Problem =>
+  new Problem(403, 'account_blocked', 'Účet je zablokovaný. Proč, jsme napsali na jeho e-mail.')
+
 /** Too many people at once; anyone who hears it has done nothing wrong. */
 export const crowded = (retryAfter: number): Problem =>
   new Problem(429, 'crowded', 'Právě je tu nával.', { retryAfter })

@@ -31,11 +31,19 @@ export const userKind: RecordKind<AdminUser, z.infer<typeof UserFormSchema>> = {
       fields: [
         { kind: 'select', name: 'scope', label: 'Oprávnění', options: SCOPE_OPTIONS },
         { kind: 'check', name: 'isBlocked', label: 'Účet je zablokovaný' },
+        {
+          ...{ kind: 'lines', name: 'facts', label: 'Proč účet blokujete' },
+          hint: 'Majitel účtu to dostane e-mailem. O\u00a0jeho zveřejněných inzerátech rozhodněte zvlášť.',
+        },
       ],
     },
   ],
   schema: UserFormSchema,
-  toValues: (row) => ({ scope: row?.scope ?? 'user', isBlocked: row?.isBlocked ?? false }),
+  toValues: (row) => ({
+    scope: row?.scope ?? 'user',
+    isBlocked: row?.isBlocked ?? false,
+    facts: '',
+  }),
   save: (row, change) =>
     changeAdminUser(browserApi, row?.id ?? 0, { mark: row?.mark ?? '', ...change }),
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CheckboxField } from '../../field/CheckboxField.tsx'
 import { ErrorSummary } from '../../field/ErrorSummary.tsx'
 import { SelectField, type SelectOption } from '../../field/SelectField.tsx'
+import { TextAreaField } from '../../field/TextAreaField.tsx'
 import { TextField } from '../../field/TextField.tsx'
 import { FormGroup } from '../../form/FormGroup.tsx'
 import type { FormState } from '../../form/FormState.ts'
@@ -14,7 +15,7 @@ export type RecordValues = Readonly<Record<string, string | boolean>>
 
 export type RecordField = Readonly<
   { name: string; label: string; hint?: string; isRequired?: boolean } & (
-    | { kind: 'text' | 'number' | 'url' | 'date' | 'datetime-local' | 'check' }
+    | { kind: 'text' | 'number' | 'url' | 'date' | 'datetime-local' | 'check' | 'lines' }
     | { kind: 'select'; options: readonly SelectOption[] }
   )
 >
@@ -51,6 +52,7 @@ const Input = ({
     ...fieldsOf(form as FormState<Record<string, string>>, id).text(name),
   }
   if (field.kind === 'select') return <SelectField options={field.options} {...common} />
+  if (field.kind === 'lines') return <TextAreaField rows={3} {...common} />
   const isNumber = field.kind === 'number'
 
   return (
