@@ -82,6 +82,7 @@ test('R087 R096 R097 R100 R102 R233 in its window by the typed code, four letter
 
   const second = page.getByRole('dialog', { name: 'Resetování hesla' })
   const code = second.getByLabel('kód', { exact: true })
+  await expect(code).toBeFocused()
   await second.getByRole('button', { name: 'Odeslat' }).click()
   await expect(second.getByText('Pole „kód“ je povinné.')).toBeVisible()
   await code.pressSequentially('abcde')

@@ -30,7 +30,8 @@ test('R048 R172 R210 R211 a guest opens an ad by its printed code for ten minute
   await page.clock.install()
   await page.getByRole('button', { name: 'Otevřít inzerát' }).click()
   await page.waitForURL(`**${path}/edit`)
-  await expect(page.getByText(/otevřený ještě 10\sminut/)).toBeVisible()
+  const note = page.getByRole('paragraph').filter({ hasText: /otevřený ještě 10\sminut/ })
+  await expect(note).toBeFocused()
   for (const part of ['Kategorie', 'Rubrika', 'Typ'])
     await expect(page.getByText(part, { exact: true }).locator('+ dd')).not.toBeEmpty()
   await expect(page.getByLabel(/^Text inzerátu/)).toHaveValue(ad.content)
@@ -49,6 +50,7 @@ test('R048 R172 R210 R211 a guest opens an ad by its printed code for ten minute
   await expect(page.getByLabel(/^Text inzerátu/)).toHaveValue(
     'Rozepsaný text, který se nesmí ztratit.',
   )
+  await expect(note).toBeFocused()
   await page.goto('/napoveda')
   await page.goto(`${path}/edit`)
   await expect(password).toBeVisible()

@@ -125,8 +125,9 @@ test('P019 what was written outlives the window, but the password, and is offere
   await page.reload()
   await expect(page.getByRole('region', { name: 'Rozepsaný inzerát' })).toContainText(ad.heading)
   expect(await findings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Obnovit rozepsaný inzerát' }).click()
+  await page.getByRole('button', { name: 'Obnovit rozepsaný inzerát' }).press('Enter')
 
+  await expect(page.getByRole('heading', { name: 'Kontakt a odeslání' })).toBeFocused()
   await expect(page.getByLabel(/^E-mail/).first()).toHaveValue(ad.email)
   await expect(page.getByLabel(/^Heslo k inzerátu/)).toHaveValue('')
   await page.getByRole('button', { name: /Text a cena/ }).click()

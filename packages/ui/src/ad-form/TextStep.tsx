@@ -31,13 +31,20 @@ export type TextStepProps = {
   isEdit?: boolean
   /** Everybody reads it now. */
   isPublic?: boolean
+  /** Ads here are of people, not of things. */
+  isOfPeople?: boolean
 }
 
-const lengthHint = (length: number): string => {
+const HINTS = {
+  things: 'Napište, co to je, značku a\u00a0jednu přednost.',
+  people: 'Napište v\u00a0jedné větě to nejdůležitější.',
+} as const
+
+const lengthHint = (length: number, isOfPeople: boolean): string => {
   if (length > HEADING_MAX_SHOWN)
     return `V\u00a0seznamu se zkrátí na ${HEADING_MAX_SHOWN}\u00a0znaků.`
 
-  return 'Napište, co to je, značku a\u00a0jednu přednost. Nadpis už potom změnit nepůjde.'
+  return `${HINTS[isOfPeople ? 'people' : 'things']} Nadpis už potom změnit nepůjde.`
 }
 
 const KINDS = { phone: 'telefon', email: 'e-mail', web: 'odkaz na web' } as const
@@ -65,6 +72,7 @@ export const TextStep = ({
   proposal,
   isEdit = false,
   isPublic = false,
+  isOfPeople = false,
 }: TextStepProps) => {
   const { text } = fieldsOf(form, id)
   const { values, errors, isSending } = form
@@ -78,12 +86,13 @@ export const TextStep = ({
             value={values.type}
             allowed={types}
             error={errors.type}
+            isOfPeople={isOfPeople}
             onChange={(type) => form.change(withType(values, type))}
           />
           <TextField
             {...text('heading')}
             label="Nadpis"
-            hint={`${lengthHint(textLength(values.heading))} ${textLength(values.heading)}\u00a0/\u00a0${HEADING_LENGTH.most}`}
+            hint={`${lengthHint(textLength(values.heading), isOfPeople)} ${textLength(values.heading)}\u00a0/\u00a0${HEADING_LENGTH.most}`}
             autoComplete="off"
             required
           />

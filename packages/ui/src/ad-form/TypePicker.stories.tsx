@@ -34,6 +34,15 @@ export const NoExchange: Story = {
   },
 }
 
+export const OfPeople: Story = {
+  name: 'Inzeráty lidí, ne věcí',
+  args: { isOfPeople: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Něco nabízím/ })).toBeChecked()
+    await expect(canvas.queryByText('Prodávám nebo daruji')).toBeNull()
+  },
+}
+
 export const Refused: Story = {
   name: 'R241 typ, který rubrika nepřijímá',
   args: {

@@ -10,16 +10,25 @@ export type TypePickerProps = {
   allowed: readonly AdType[]
   onChange: (type: AdType) => void
   error?: string | undefined
+  /** Ads here are of people, not of things. */
+  isOfPeople?: boolean
 }
 
 const CHOICES = [
-  { type: 'offer', words: 'Prodávám nebo daruji' },
-  { type: 'inquiry', words: 'Něco sháním' },
-  { type: 'exchange', words: 'Vyměním za něco jiného' },
+  { type: 'offer', words: 'Prodávám nebo daruji', ofPeople: 'Něco nabízím' },
+  { type: 'inquiry', words: 'Něco sháním', ofPeople: 'Někoho nebo něco hledám' },
+  { type: 'exchange', words: 'Vyměním za něco jiného', ofPeople: 'Vyměním za něco jiného' },
 ] as const
 
 /** What the ad is to do; a `<fieldset>` of radios drawn as cards. */
-export const TypePicker = ({ id, value, allowed, onChange, error }: TypePickerProps) => (
+export const TypePicker = ({
+  id,
+  value,
+  allowed,
+  onChange,
+  error,
+  isOfPeople = false,
+}: TypePickerProps) => (
   <fieldset
     className={styles.types}
     id={id}
@@ -28,7 +37,7 @@ export const TypePicker = ({ id, value, allowed, onChange, error }: TypePickerPr
   >
     <legend>Co chcete udělat?</legend>
     <div className={styles.cards}>
-      {CHOICES.filter(({ type }) => allowed.includes(type)).map(({ type, words }) => (
+      {CHOICES.filter(({ type }) => allowed.includes(type)).map(({ type, words, ofPeople }) => (
         <label key={type}>
           <input
             type="radio"
@@ -38,7 +47,7 @@ export const TypePicker = ({ id, value, allowed, onChange, error }: TypePickerPr
             onChange={() => onChange(type)}
           />
           <TypeBadge type={type} />
-          <span>{words}</span>
+          <span>{isOfPeople ? ofPeople : words}</span>
         </label>
       ))}
     </div>

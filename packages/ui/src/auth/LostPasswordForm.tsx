@@ -6,8 +6,8 @@ import { TextField } from '../field/TextField.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
+import { firstFocus } from './firstFocus.ts'
 import { LOGIN_HINT } from './loginHint.ts'
-import { takeFirstFocus } from './takeFirstFocus.ts'
 
 export type LostPasswordFormProps = {
   form: FormState<LostPasswordValues>
@@ -17,6 +17,8 @@ export type LostPasswordFormProps = {
   links: ReactNode
   /** In a window the cursor stands in the first field at once. */
   isInWindow?: boolean
+  /** It stands in place of the other step: its first field takes the focus. */
+  isAnswer?: boolean
 }
 
 /** The first step of a lost password (R097, R098); a `<form>`. */
@@ -25,6 +27,7 @@ export const LostPasswordForm = ({
   id,
   links,
   isInWindow = false,
+  isAnswer = false,
 }: LostPasswordFormProps) => (
   <FormFrame form={form} label="Zapomenuté heslo" sendingLabel="Posílám žádost" links={links}>
     <p>
@@ -34,7 +37,7 @@ export const LostPasswordForm = ({
     </p>
     <TextField
       {...fieldsOf(form, id).text('nickname')}
-      ref={isInWindow ? takeFirstFocus : undefined}
+      ref={firstFocus({ isInWindow, isAnswer })}
       label={LABEL.login}
       hint={LOGIN_HINT}
       autoComplete="username"

@@ -7,7 +7,7 @@ import { TextField } from '../field/TextField.tsx'
 import { FormFrame } from '../form/FormFrame.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
-import { takeFirstFocus } from './takeFirstFocus.ts'
+import { firstFocus } from './firstFocus.ts'
 
 export type ResetPasswordFormProps = {
   form: FormState<ResetByCodeForm>
@@ -20,6 +20,8 @@ export type ResetPasswordFormProps = {
   onNewRequest: () => void
   /** In a window the cursor stands in the first field at once. */
   isInWindow?: boolean
+  /** It stands in place of the other step: its first field takes the focus. */
+  isAnswer?: boolean
 }
 
 /** The second step of a lost password (R099–R102); a `<form>`. */
@@ -30,6 +32,7 @@ export const ResetPasswordForm = ({
   needsCode,
   onNewRequest,
   isInWindow = false,
+  isAnswer = false,
 }: ResetPasswordFormProps) => {
   const fields = fieldsOf(form, id)
 
@@ -54,7 +57,7 @@ export const ResetPasswordForm = ({
       {needsCode && (
         <TextField
           {...fields.text('code')}
-          ref={isInWindow ? takeFirstFocus : undefined}
+          ref={firstFocus({ isInWindow, isAnswer })}
           label={LABEL.resetCode}
           maxLength={RESET_CODE_MAX}
           autoComplete="one-time-code"

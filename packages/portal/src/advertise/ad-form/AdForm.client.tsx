@@ -5,7 +5,7 @@ import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { ErrorSummary } from '@inzrt/ui/field/ErrorSummary.tsx'
 import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { AdFormSteps } from './AdFormSteps.tsx'
 import { AdStepFields } from './AdStepFields.client.tsx'
@@ -30,6 +30,8 @@ export type AdFormProps = {
   adultOnly: boolean
   /** What was begun before. */
   draft: AdDraft | null
+  /** It stands in place of the question whether to go on with what was begun. */
+  isAnswer: boolean
   onPlaced: (placed: Placed) => void
 }
 
@@ -41,10 +43,14 @@ export const AdForm = ({
   supportEmail,
   adultOnly,
   draft,
+  isAnswer,
   onPlaced,
 }: AdFormProps) => {
   const [chosen, setStep] = useState<AdStep | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isAnswer) heading.current?.focus()
+  }, [isAnswer])
   const goTo = (next: AdStep) => {
     flushSync(() => setStep(next))
     heading.current?.focus()

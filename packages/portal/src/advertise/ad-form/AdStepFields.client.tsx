@@ -39,6 +39,7 @@ export const AdStepFields = ({ step, id, choices, placement, ...site }: AdStepFi
         value={values.section}
         error={errors.section}
         suggest={suggestSections}
+        isOfPeople={site.adultOnly}
         onChange={(chosen) => change(withSection(values, chosen))}
       />
     )
@@ -52,6 +53,7 @@ export const AdStepFields = ({ step, id, choices, placement, ...site }: AdStepFi
         locality={placement.locality}
         search={searchLocality}
         onLocality={placement.chooseLocality}
+        isOfPeople={site.adultOnly}
         proposal={
           <SectionProposal
             heading={values.heading}

@@ -3,6 +3,7 @@
 import { AD_PASSWORD_MINUTES } from '@inzrt/domain/limits'
 import { minutesLeft } from '@inzrt/domain/session'
 import { AdAccessNote } from '@inzrt/ui/ad-form/access/AdAccessNote.tsx'
+import { takeFocus } from '@inzrt/ui/form/takeFocus.ts'
 import { useCallback, useSyncExternalStore } from 'react'
 
 const TICK_MS = 1000
@@ -14,13 +15,19 @@ const tick = (onTick: () => void) => {
   return () => clearInterval(timer)
 }
 
+type AdAccessClockProps = {
+  endsAt: number
+  /** It opens the ad in place of the form that asked for the password. */
+  takesFocus: boolean
+}
+
 /** How long the ad stays open, in whole minutes; by the clock, so that a sleeping window is not lied to. */
-export const AdAccessClock = ({ endsAt }: { endsAt: number }) => {
+export const AdAccessClock = ({ endsAt, takesFocus }: AdAccessClockProps) => {
   const read = useCallback(
     () => minutesLeft(AD_PASSWORD_MINUTES, new Date(endsAt - LIFE_MS), new Date()),
     [endsAt],
   )
   const minutes = useSyncExternalStore(tick, read, () => AD_PASSWORD_MINUTES)
 
-  return <AdAccessNote minutes={minutes} />
+  return <AdAccessNote ref={takesFocus ? takeFocus : undefined} minutes={minutes} />
 }

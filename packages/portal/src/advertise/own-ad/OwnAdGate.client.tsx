@@ -30,12 +30,19 @@ export const OwnAdGate = ({ slug, children }: OwnAdGateProps) => {
   const { reading, reload } = useOwnAd(slug)
   const isMember = useMember()
   const [isOver, setOver] = useState(false)
+  const [wasAsked, setAsked] = useState(false)
   const lock = useCallback(() => setOver(true), [])
   useAccountLeft(lock)
   const endsAt = useAdAccess(slug, reading.kind === 'open' && !isMember && !isOver, lock)
 
+  const open = () => {
+    setAsked(true)
+    setOver(false)
+    if (!isOver) reload()
+  }
+
   if (reading.kind === 'reading') return <ProgressBar label="Načítám inzerát" />
-  if (reading.kind === 'locked') return <AdPassword slug={slug} onOpen={reload} />
+  if (reading.kind === 'locked') return <AdPassword slug={slug} onOpen={open} />
   if (reading.kind === 'failed')
     return (
       <EmptyState title="Inzerát se nepodařilo načíst">
@@ -46,10 +53,10 @@ export const OwnAdGate = ({ slug, children }: OwnAdGateProps) => {
 
   return (
     <>
-      {isOver && <AdPassword slug={slug} isAgain onOpen={() => setOver(false)} />}
+      {isOver && <AdPassword slug={slug} isAgain onOpen={open} />}
       {/* What was typed and chosen waits for the password. */}
       <div hidden={isOver} className={styles.open}>
-        {endsAt !== null && <AdAccessClock endsAt={endsAt} />}
+        {endsAt !== null && <AdAccessClock endsAt={endsAt} takesFocus={wasAsked} />}
         {children({ ad: reading.ad, isGuest: !isMember, reload, lock })}
       </div>
     </>

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { AskForReset } from './AskForReset.client.tsx'
 import type { ResetRequest } from './ResetRequest.ts'
 import { SetPassword } from './SetPassword.client.tsx'
@@ -22,9 +22,17 @@ export const LostPasswordSteps = ({
   onRequest,
   links,
   ...place
-}: LostPasswordStepsProps) =>
-  request ? (
-    <SetPassword {...place} request={request} onNewRequest={() => onRequest(null)} />
+}: LostPasswordStepsProps) => {
+  const [isAnswer, setAnswer] = useState(false)
+  const go = (next: ResetRequest | null) => {
+    setAnswer(true)
+    onRequest(next)
+  }
+  const step = { ...place, isAnswer }
+
+  return request ? (
+    <SetPassword {...step} request={request} onNewRequest={() => go(null)} />
   ) : (
-    <AskForReset {...place} links={links} onRequest={onRequest} />
+    <AskForReset {...step} links={links} onRequest={go} />
   )
+}

@@ -26,7 +26,7 @@ const EMPTY: ResetByCodeForm = { code: '', password: '', password_confirmation: 
 
 export type SetPasswordProps = Pick<
   ResetPasswordFormProps,
-  'id' | 'isInWindow' | 'onNewRequest'
+  'id' | 'isInWindow' | 'isAnswer' | 'onNewRequest'
 > & {
   request: ResetRequest
 }

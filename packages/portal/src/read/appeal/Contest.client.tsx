@@ -4,7 +4,9 @@ import { appeal } from '@inzrt/api-client/moderation/appeal'
 import type { ContestedDecision } from '@inzrt/contracts/desk/appeal'
 import { AppealFormSchema } from '@inzrt/domain/forms'
 import { FactsTable } from '@inzrt/ui/detail/FactsTable.tsx'
+import { takeFocus } from '@inzrt/ui/form/takeFocus.ts'
 import { AppealForm } from '@inzrt/ui/moderation/AppealForm.tsx'
+import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { refusal } from '../../shell/form/refusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
@@ -26,12 +28,14 @@ const STATES = {
 
 /** A decision, and the one appeal against it. */
 export const Contest = ({ token, decision, onSent }: ContestProps) => {
+  const [isSent, setSent] = useState(false)
   const form = useForm({
     schema: AppealFormSchema,
     initial: { text: '' },
     send: async ({ text }) => {
       const answer = await appeal(browserApi, { token, text })
       if (answer.ok) {
+        setSent(true)
         onSent(answer.data)
         return undefined
       }
@@ -46,7 +50,7 @@ export const Contest = ({ token, decision, onSent }: ContestProps) => {
     <>
       <FactsTable facts={toContestFacts(decision)} />
       {decision.appeal ? (
-        <p role="status">
+        <p role="status" tabIndex={-1} ref={isSent ? takeFocus : undefined}>
           {STATES[decision.appeal.state]} {decision.appeal.answer}
         </p>
       ) : (

@@ -4,6 +4,7 @@ import { makeComplaint } from '@inzrt/api-client/moderation/makeComplaint'
 import { ComplaintFormSchema, type ComplaintForm as Values } from '@inzrt/domain/forms'
 import { nonBreaking } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
+import { takeFocus } from '@inzrt/ui/form/takeFocus.ts'
 import { ComplaintForm } from '@inzrt/ui/moderation/ComplaintForm.tsx'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
@@ -38,7 +39,7 @@ const Complaint = () => {
   }, [])
 
   return made ? (
-    <p role="status">
+    <p role="status" tabIndex={-1} ref={takeFocus}>
       {nonBreaking(
         `Reklamaci č. ${made.complaintNo} jsme přijali a vyřídíme ji do ${formatDate(new Date(made.dueAt))}. Potvrzení jsme vám poslali e-mailem, stejně přijde i odpověď.`,
       )}

@@ -2,6 +2,7 @@
 
 import { markInappropriate } from '@inzrt/api-client/reports/markInappropriate'
 import { NoticeFormSchema, slugOfAddress } from '@inzrt/domain/forms'
+import { takeFocus } from '@inzrt/ui/form/takeFocus.ts'
 import { NoticeForm, type NoticeValues } from '@inzrt/ui/moderation/NoticeForm.tsx'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
@@ -46,7 +47,7 @@ const Notice = () => {
   }, [])
 
   return isSent ? (
-    <p role="status">
+    <p role="status" tabIndex={-1} ref={takeFocus}>
       Děkujeme, oznámení jsme přijali. Nechali jste e-mail? Pak vám na něj přišlo potvrzení a{' '}
       napíšeme vám i{'\u00a0'}výsledek.
     </p>

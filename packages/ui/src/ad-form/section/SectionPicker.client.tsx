@@ -20,9 +20,16 @@ export type SectionPickerProps = {
   /** Finds sections by what is sold. */
   suggest: SectionSuggest
   error?: string | undefined
+  /** Ads here are of people, not of things. */
+  isOfPeople?: boolean
 }
 
 /** When and why an ad of such a section is out later, before anything is written or paid. */
+const HINTS = {
+  things: 'Napište, co prodáváte, třeba „gauč“, nebo název rubriky.',
+  people: 'Napište, co nabízíte nebo hledáte, třeba „masáž“, nebo název rubriky.',
+} as const
+
 const APPROVAL = nonBreaking(
   'Inzeráty v této rubrice čte před zveřejněním člověk, obvykle do druhého pracovního dne. Kdybychom inzerát odmítli, zaplacené peníze vrátíme.',
 )
@@ -83,9 +90,10 @@ export const SectionPicker = ({
   onChange,
   suggest,
   error,
+  isOfPeople = false,
 }: SectionPickerProps) => {
   const [term, setTerm] = useState('')
-  const suggested = useSuggestedSections(term, choices, suggest)
+  const { sections: suggested, isAsking } = useSuggestedSections(term, choices, suggest)
   const found = choices.filter((choice) => matches(choice, term) && !suggested.includes(choice))
   const groups = [...Map.groupBy(found, ({ category }) => category)]
   const radios = { name: id, value, onChange }
@@ -97,7 +105,7 @@ export const SectionPicker = ({
         name={`${id}-hledani`}
         type="search"
         label="Najít rubriku"
-        hint={nonBreaking('Napište, co prodáváte, třeba „gauč“, nebo název rubriky.')}
+        hint={nonBreaking(HINTS[isOfPeople ? 'people' : 'things'])}
         value={term}
         onChange={({ target }) => setTerm(target.value)}
         onKeyDown={keepFormUnsent}
@@ -130,7 +138,8 @@ export const SectionPicker = ({
         ))}
         <p role="status">{choices.find(({ slug }) => slug === value)?.needsApproval && APPROVAL}</p>
         <p role="status">
-          {found.length + suggested.length === 0 && 'Takovou rubriku nemáme, zkuste jiné slovo.'}
+          {found.length + suggested.length === 0 &&
+            (isAsking ? 'Hledám rubriku...' : 'Takovou rubriku nemáme, zkuste jiné slovo.')}
         </p>
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </fieldset>

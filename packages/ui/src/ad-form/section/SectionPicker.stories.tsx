@@ -77,11 +77,21 @@ export const Suggested: Story = {
   },
 }
 
+export const Asking: Story = {
+  name: 'V004 dokud nepřijde odpověď, neříká se, že rubrika není',
+  args: { suggest: () => new Promise(() => undefined) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Najít rubriku'), 'koloběžka')
+    await expect(await canvas.findByText('Hledám rubriku...')).toBeVisible()
+    await expect(canvas.queryByText(/Takovou rubriku nemáme/)).not.toBeInTheDocument()
+  },
+}
+
 export const NotFound: Story = {
   name: 'Rubrika, která není',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Najít rubriku'), 'ponorky')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Takovou rubriku nemáme')
+    await expect(await canvas.findByText(/^Takovou rubriku nemáme/)).toBeVisible()
   },
 }
 

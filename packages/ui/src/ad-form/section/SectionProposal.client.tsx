@@ -21,7 +21,7 @@ export const SectionProposal = ({
   suggest,
   onChange,
 }: SectionProposalProps) => {
-  const suggested = useSuggestedSections(heading, choices, suggest)
+  const { sections: suggested } = useSuggestedSections(heading, choices, suggest)
   const [first] = suggested
   const isElsewhere = first && suggested.every(({ slug }) => slug !== value)
 

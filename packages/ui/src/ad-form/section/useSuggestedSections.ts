@@ -9,30 +9,42 @@ export type SectionSuggest = (text: string, signal: AbortSignal) => Promise<read
 const PAUSE_MS = 300
 const NONE: readonly string[] = []
 
+export type Suggested = Readonly<{
+  sections: readonly SectionChoice[]
+  /** What is written was not answered yet. */
+  isAsking: boolean
+}>
+
 /** Sections where what is written belongs, asked for after a pause. */
 export const useSuggestedSections = (
   text: string,
   choices: readonly SectionChoice[],
   suggest: SectionSuggest,
-): readonly SectionChoice[] => {
-  const [slugs, setSlugs] = useState(NONE)
-  const rested = useDebounced(text.trim(), PAUSE_MS)
+): Suggested => {
+  const [{ slugs, answered }, setAnswer] = useState({ slugs: NONE, answered: '' })
+  const written = text.trim()
+  const rested = useDebounced(written, PAUSE_MS)
 
   useEffect(() => {
     if (rested.length < SEARCH_MIN_CHARS) {
-      setSlugs(NONE)
+      setAnswer({ slugs: NONE, answered: rested })
       return
     }
     const controller = new AbortController()
     suggest(rested, controller.signal).then(
       (found) => {
-        if (!controller.signal.aborted) setSlugs(found)
+        if (!controller.signal.aborted) setAnswer({ slugs: found, answered: rested })
       },
-      () => setSlugs(NONE),
+      () => {
+        if (!controller.signal.aborted) setAnswer({ slugs: NONE, answered: rested })
+      },
     )
 
     return () => controller.abort()
   }, [rested, suggest])
 
-  return slugs.flatMap((slug) => choices.find((choice) => choice.slug === slug) ?? [])
+  return {
+    sections: slugs.flatMap((slug) => choices.find((choice) => choice.slug === slug) ?? []),
+    isAsking: written !== answered,
+  }
 }

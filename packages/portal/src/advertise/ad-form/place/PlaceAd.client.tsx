@@ -15,7 +15,7 @@ import { AdPlaced } from './AdPlaced.tsx'
 import { adDraft, isBegun } from './adDraft.ts'
 import { placedText } from './placedText.ts'
 
-export type PlaceAdProps = Omit<AdFormProps, 'draft' | 'onPlaced'> & {
+export type PlaceAdProps = Omit<AdFormProps, 'draft' | 'isAnswer' | 'onPlaced'> & {
   /** Days on which the next editions are out. */
   printDates: readonly string[]
 }
@@ -23,7 +23,8 @@ export type PlaceAdProps = Omit<AdFormProps, 'draft' | 'onPlaced'> & {
 /** Places an ad. One that was begun here before is offered first: nothing typed is lost. */
 const PlaceAd = ({ printDates, ...props }: PlaceAdProps) => {
   const [kept, setKept] = useState(adDraft.read)
-  const [isAsking, setAsking] = useState(kept !== null && isBegun(kept))
+  const [wasAsked] = useState(kept !== null && isBegun(kept))
+  const [isAsking, setAsking] = useState(wasAsked)
   const [placed, setPlaced] = useState<Placed | null>(null)
   const { under, pay, close } = usePayment()
   const isMember = useMember()
@@ -62,6 +63,7 @@ const PlaceAd = ({ printDates, ...props }: PlaceAdProps) => {
     <AdForm
       {...props}
       draft={kept}
+      isAnswer={wasAsked}
       onPlaced={(result) => {
         adDraft.forget()
         showToast('good', placedText(result))
