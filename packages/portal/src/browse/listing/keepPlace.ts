@@ -11,6 +11,10 @@ const pageOf = (): string => location.pathname + location.search
 
 const linksOf = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>(ROWS)]
 
+/** A row has several links; where it stands, its first one says. */
+const firstTo = (path: string): HTMLAnchorElement | undefined =>
+  linksOf().find(({ pathname }) => pathname === path)
+
 const isSeen = (link: Element): boolean => {
   const { top, bottom } = link.getBoundingClientRect()
 
@@ -22,9 +26,10 @@ const remember = (): void => {
   const links = linksOf()
   const link =
     links.find((one) => one === document.activeElement && isSeen(one)) ?? links.find(isSeen)
-  if (!link) return
-  const { top } = link.getBoundingClientRect()
-  const place: Place = { page: pageOf(), href: link.pathname, top }
+  const row = link && firstTo(link.pathname)
+  if (!row) return
+  const { top } = row.getBoundingClientRect()
+  const place: Place = { page: pageOf(), href: row.pathname, top }
   windowMemory.write(KEY, JSON.stringify(place))
 }
 
@@ -46,7 +51,7 @@ const isReturn = (): boolean => {
 const restore = (signal: AbortSignal): void => {
   const place = isReturn() ? read() : null
   if (place?.page !== pageOf()) return
-  const link = linksOf().find(({ pathname }) => pathname === place.href)
+  const link = firstTo(place.href)
   if (!link) return
   const align = () =>
     scrollBy({ top: link.getBoundingClientRect().top - place.top, behavior: 'instant' })
