@@ -31,7 +31,7 @@ test('R032 V018 V022 a complaint is confirmed with number and day, answered at t
   await expect(form.getByLabel('Váš e-mail')).toHaveValue(email)
   await form.getByRole('button', { name: 'Podat reklamaci' }).click()
   const receipt = page.getByRole('status').filter({ hasText: 'vyřídíme ji' })
-  await expect(receipt).toContainText(/Reklamaci č\.\s\d+ jsme přijali a\svyřídíme ji do\s\d+\./)
+  await expect(receipt).toContainText(/Reklamaci č\.\s\d+\sjsme přijali a\svyřídíme ji do\s\d+\./)
   await expect(receipt).toBeFocused()
   const [, number = ''] = /č\.\s(\d+)/.exec((await receipt.textContent()) ?? '') ?? []
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1)

@@ -173,6 +173,7 @@ test('R008 R045 R136 a guest opens the ad by its password, changes it, pauses an
   await expect(page.getByText('Heslo k inzerátu není správné.').first()).toBeVisible()
   await adPassword(page).fill(AD_PASSWORD)
   await page.getByRole('button', { name: 'Otevřít inzerát' }).click()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'otevřený ještě' })).toBeFocused()
 
   await expect(page.getByLabel(/^Text inzerátu/)).toHaveValue(ad.content)
   expect(await findings(page)).toEqual([])
@@ -188,6 +189,14 @@ test('R008 R045 R136 a guest opens the ad by its password, changes it, pauses an
   await expect(page.getByText('Pozastavený', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Zveřejnit znovu' }).click()
   await expect(page.getByText('Zveřejněný', { exact: true })).toBeVisible()
+  await page
+    .getByLabel(/^E-mail/)
+    .first()
+    .fill(`jiny.${ad.email}`)
+  await page.getByRole('button', { name: 'Uložit změny' }).click()
+  await expect(
+    page.getByText(`Odkaz k\u00a0potvrzení jsme poslali na jiny.${ad.email}.`),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Smazat' }).click()
   await page.getByRole('button', { name: 'Ano, smazat' }).click()
   await expect(page.getByText('Inzerát je smazaný.')).toBeVisible()

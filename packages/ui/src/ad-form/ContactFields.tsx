@@ -18,6 +18,8 @@ export type ContactFieldsProps = {
   phoneCode: Omit<PhoneCodeProps, 'code'>
   /** The phone was proved before and needs no code. */
   isPhoneProved: boolean
+  /** Of an ad that exists. */
+  isEdit?: boolean
 }
 
 const SHOWN: readonly { field: ShownField; label: string }[] = [
@@ -27,6 +29,11 @@ const SHOWN: readonly { field: ShownField; label: string }[] = [
   { field: 'email', label: 'e-mail (zprávy posíláme přes portál, adresu neukážeme)' },
 ]
 
+const HINTS = {
+  place: 'Pošleme na něj odkaz, kterým inzerát potvrdíte.',
+  edit: 'Na jiný pošleme odkaz, kterým ho potvrdíte.',
+} as const
+
 /** Who advertises and what of it the ad shows (R237); groups of fields. */
 export const ContactFields = ({
   form,
@@ -34,6 +41,7 @@ export const ContactFields = ({
   isGuest,
   phoneCode,
   isPhoneProved,
+  isEdit = false,
 }: ContactFieldsProps) => {
   const { text } = fieldsOf(form, id)
   const { values, errors, isSending } = form
@@ -56,7 +64,7 @@ export const ContactFields = ({
           {...text('email')}
           onCorrect={(email) => form.change({ email })}
           label="E-mail"
-          hint={isGuest ? 'Pošleme na něj odkaz, kterým inzerát potvrdíte.' : undefined}
+          hint={isGuest ? HINTS[isEdit ? 'edit' : 'place'] : undefined}
           required={isGuest}
         />
         <TextField

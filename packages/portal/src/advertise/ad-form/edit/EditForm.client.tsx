@@ -46,6 +46,8 @@ const savedText = (before: AdDetail['state'], waits: boolean): string => {
   return waits ? SAVED_WAITS : SAVED
 }
 
+const sentTo = (email: string): string => `Odkaz k\u00a0potvrzení jsme poslali na ${email}.`
+
 const isConflict = (error: ApiError): boolean =>
   error.kind === 'problem' && error.problem.code === 'version'
 
@@ -76,7 +78,9 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
     const body = { ...toUpdateBody(kept, new Date()), version: version.current }
     const answer = await updateAdvertisement(browserApi, slug, body)
     if (answer.ok) {
-      showToast('good', savedText(ad.state, answer.data.change != null))
+      const saved = savedText(ad.state, answer.data.change != null)
+      const isMoved = isGuest && values.email !== ad.email
+      showToast('good', isMoved ? `${saved} ${sentTo(values.email)}` : saved)
       onSaved()
       return
     }
@@ -136,6 +140,7 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
         form={form}
         id={ID}
         isGuest={isGuest}
+        isEdit
         phoneCode={phoneCode}
         isPhoneProved={ad.showFields.phone && values.phone === ad.phoneNumber}
       />
