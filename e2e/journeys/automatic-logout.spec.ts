@@ -11,13 +11,16 @@ test.afterEach(resetClock)
 
 const WARNING = /Za \d+\sminut\S* vás automaticky odhlásíme\./
 
-/** The visitor is back at the window: the page asks at once how the session stands, and is answered. */
-const lookAgain = async (page: Page) => {
-  // A look while the last one is not answered yet asks nothing.
-  const answered = page.waitForResponse('**/api/session')
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await (await answered).finished()
-}
+/**
+ * The visitor is back at the window: the page asks how the session stands, and is answered. A look asks nothing
+ * while the page has not read the answer to the last one, so the visitor looks until it does.
+ */
+const lookAgain = (page: Page) =>
+  expect(async () => {
+    const answered = page.waitForResponse('**/api/session', { timeout: 2_000 })
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await (await answered).finished()
+  }).toPass()
 
 /** The page asked who is logged in, which counts as activity. */
 const signedIn = (page: Page) =>
