@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'
 import { problems } from '../wire/problem.ts'
-import { EmailSchema, profileFields, UserSchema } from './user.ts'
+import { AccountKindSchema, EmailSchema, profileFields, UserSchema } from './user.ts'
 
 /** A nickname or an e-mail, as somebody claims it. */
 const GivenNicknameSchema = z.string().check(minLength(1), maxLength(EMAIL_MAX))
@@ -72,7 +72,7 @@ export const RegisterBodySchema = z
     email: EmailSchema,
     password: NewPasswordSchema,
     password_confirmation: z.string().check(maxLength(PASSWORD_MAX)),
-    kind: z._default(z.enum(['private', 'business']), 'private'),
+    kind: z._default(AccountKindSchema, 'private'),
     selfCertified: z.optional(z.boolean()),
     rules: z.literal(true),
     marketing: z._default(z.boolean(), false),

@@ -18,6 +18,9 @@ import { DateTimeSchema, graphemesUpTo, IdSchema } from '../wire/scalar.ts'
 export const ScopeSchema = z.enum(['user', 'clerk', 'moderator', 'admin'])
 export type Scope = z.infer<typeof ScopeSchema>
 
+/** Whether somebody advertises for themselves or as a business. */
+export const AccountKindSchema = z.enum(['private', 'business'])
+
 export const UserSchema = z.object({
   nickname: z.nullable(z.string()),
   firstName: z.nullable(z.string()),
@@ -74,7 +77,7 @@ export type ProfileBody = z.infer<typeof ProfileBodySchema>
 
 /** The account as its settings show it. */
 export const ProfileSchema = z.extend(UserSchema, {
-  kind: z.enum(['private', 'business']),
+  kind: AccountKindSchema,
   emailVerified: z.boolean(),
   /** An address that waits for its confirmation. */
   pendingEmail: z.nullable(z.string()),

@@ -2,6 +2,7 @@ import { AD_STATES } from '@inzrt/domain/ad'
 import { AD_TYPES } from '@inzrt/domain/listing'
 import { PRICE_TYPES } from '@inzrt/domain/price'
 import * as z from 'zod/mini'
+import { AccountKindSchema } from '../account/user.ts'
 import { LocalitySchema } from '../browse/locality.ts'
 import { EditionFileSchema } from '../newspaper/editionFile.ts'
 import { pageOf } from '../wire/pagination.ts'
@@ -88,7 +89,7 @@ export type ShowFields = z.infer<typeof ShowFieldsSchema>
 /** Who advertises; a business also says which one it is. */
 export const AdvertiserSchema = z.object({
   nickname: z.nullable(z.string()),
-  kind: z.enum(['private', 'business']),
+  kind: AccountKindSchema,
   memberSince: z.nullable(DateSchema),
   adsCount: CountSchema,
   companyName: z.optional(z.string()),

@@ -2,7 +2,7 @@ import { maxLength } from '@inzrt/domain/lengths'
 import { FACTS_LENGTH } from '@inzrt/domain/limits'
 import type { DecisionMeasure } from '@inzrt/domain/moderation'
 import * as z from 'zod/mini'
-import { ScopeSchema } from '../account/user.ts'
+import { AccountKindSchema, ScopeSchema } from '../account/user.ts'
 import type { Call } from '../wire/call.ts'
 import { itemOf, listOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
@@ -22,7 +22,7 @@ export const AdminUserSchema = z.object({
   ...kept,
   nickname: z.string(),
   scope: ScopeSchema,
-  kind: z.enum(['private', 'business']),
+  kind: AccountKindSchema,
   isBlocked: z.boolean(),
   adsCount: CountSchema,
   createdAt: DateTimeSchema,

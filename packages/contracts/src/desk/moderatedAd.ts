@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { AccountKindSchema } from '../account/user.ts'
 import { AdStateSchema, AdTypeSchema, PriceSchema } from '../ads/advertisement.ts'
+import { BRANDS } from '../wire/headers.ts'
 import {
   CountSchema,
   DateTimeSchema,
@@ -8,12 +10,15 @@ import {
   SlugSchema,
 } from '../wire/scalar.ts'
 
-export const BrandSchema = z.enum(['general', 'adult'])
+export const BrandSchema = z.enum(BRANDS)
+
+/** How an ad came: from a page, by a message, by phone, or with many others. */
+export const AdSourceSchema = z.enum(['web', 'sms', 'clerk', 'import'])
 
 /** What a moderator may know of an advertiser without asking for the contacts. */
 export const ModeratedSellerSchema = z.object({
   nickname: z.nullable(z.string()),
-  kind: z.enum(['private', 'business']),
+  kind: AccountKindSchema,
   memberSince: z.nullable(DateTimeSchema),
   /** Of the account, or of the guest's e-mail. */
   publishedCount: CountSchema,
@@ -36,7 +41,7 @@ export const ModeratedAdSchema = z.object({
   sectionName: z.string(),
   place: z.string(),
   images: z.array(ImagePathSchema),
-  source: z.enum(['web', 'sms', 'clerk', 'import']),
+  source: AdSourceSchema,
   /** Names of the rules it waits for. */
   reasons: z.array(z.string()),
   /** Something was paid that is delivered once the ad is out. */

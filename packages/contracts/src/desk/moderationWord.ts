@@ -15,12 +15,14 @@ import {
 } from '../wire/scalar.ts'
 import { MarkSchema } from './adminRecord.ts'
 
+export const WordStateSchema = z.enum(['draft', 'live', 'retired'])
+
 /** A word an ad is held for. */
 export const ModerationWordSchema = z.object({
   id: IdSchema,
   word: z.string(),
   note: z.nullable(z.string()),
-  state: z.enum(['draft', 'live', 'retired']),
+  state: WordStateSchema,
   /** Past ads it would have held, as of its last replay; null: not replayed yet. */
   trialHits: z.nullable(CountSchema),
   triedAt: z.nullable(DateTimeSchema),

@@ -20,6 +20,8 @@ export const OrderStateSchema = z.enum([
 ])
 export type OrderState = z.infer<typeof OrderStateSchema>
 
+export const OrderItemKindSchema = z.enum(['publish', 'highlighting', 'topping', 'renew'])
+
 export const OrderSchema = z.object({
   publicNo: z.string(),
   kind: OrderKindSchema,
@@ -28,7 +30,7 @@ export const OrderSchema = z.object({
   currency: CurrencySchema,
   items: z.array(
     z.object({
-      kind: z.enum(['publish', 'highlighting', 'topping', 'renew']),
+      kind: OrderItemKindSchema,
       label: z.string(),
       unitPrice: HundredthsSchema,
     }),

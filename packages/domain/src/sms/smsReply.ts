@@ -1,23 +1,27 @@
-import type { SmsFault } from './checkSmsText.ts'
-
 /** What became of an incoming SMS. */
-export type SmsOutcome =
-  | SmsFault
-  | 'help'
-  | 'stopped'
-  | 'unknown'
-  | 'late'
-  | 'wrong_number'
-  | 'too_many'
-  | 'ad_waiting'
-  | 'reply_sent'
-  | 'reply_to_nobody'
-  | 'part_paid'
-  | 'paid'
-  | 'paid_in_vain'
-  | 'already_paid'
-  | 'unknown_code'
-  | 'order_closed'
+export const SMS_OUTCOMES = [
+  'too_long',
+  'diacritics',
+  'empty',
+  'help',
+  'stopped',
+  'unknown',
+  'late',
+  'wrong_number',
+  'too_many',
+  'ad_waiting',
+  'reply_sent',
+  'reply_to_nobody',
+  'part_paid',
+  'paid',
+  'paid_in_vain',
+  'already_paid',
+  'unknown_code',
+  'order_closed',
+] as const
+
+/** One of `SMS_OUTCOMES`. */
+export type SmsOutcome = (typeof SMS_OUTCOMES)[number]
 
 /** Outcomes in which the sender got what the message costs, or is owed it by the order; in all others the message is. */
 const WORTH_THE_PRICE: readonly SmsOutcome[] = [

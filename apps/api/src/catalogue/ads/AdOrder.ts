@@ -1,5 +1,10 @@
 import type { SortKey } from '@inzrt/domain/listing'
 import { type SQL, sql } from 'drizzle-orm'
+import {
+  priceAscending,
+  priceDescending,
+  UNPRICED,
+} from '../../platform/database/schema/priceOrder.ts'
 import type { AdRow } from './AdRow.ts'
 
 type Key = Readonly<{
@@ -12,10 +17,6 @@ type Key = Readonly<{
 /** An order of ads: by these keys, all in one direction, then by id. */
 export type AdOrder = Readonly<{ keys: readonly Key[]; direction: 'asc' | 'desc' }>
 
-/** Unpriced ads stand behind all others, whichever way prices are sorted. */
-const UNPRICED = Number.MAX_SAFE_INTEGER
-const unpriced = sql.raw(String(UNPRICED))
-
 const freshness: Key = {
   value: sql`sort_at`,
   type: 'timestamptz',
@@ -27,12 +28,12 @@ const creation: Key = {
   of: ({ createdAt }) => createdAt.toISOString(),
 }
 const cheapness: Key = {
-  value: sql`coalesce(price_order, ${unpriced})`,
+  value: priceAscending,
   type: 'bigint',
   of: ({ priceOrder }) => String(priceOrder ?? UNPRICED),
 }
 const dearness: Key = {
-  value: sql`coalesce(-price_order, ${unpriced})`,
+  value: priceDescending,
   type: 'bigint',
   of: ({ priceOrder }) => String(priceOrder === null ? UNPRICED : -priceOrder),
 }

@@ -1,4 +1,5 @@
 import type { SortKey } from '@inzrt/domain/listing'
+import { UNPRICED } from '../../platform/database/schema/priceOrder.ts'
 import type { Cursor } from '../ads/Cursor.ts'
 import type { Columns } from './ad-index/Columns.ts'
 
@@ -18,9 +19,6 @@ type Order = Readonly<{
   parse: readonly ((text: string) => number)[]
   isAscending: boolean
 }>
-
-/** Ads without a price stand behind all others, as their cursors say it. */
-const UNPRICED = Number.MAX_SAFE_INTEGER
 
 const toMs = (text: string): number => Date.parse(text)
 

@@ -30,7 +30,10 @@ CREATE TABLE "ad_decisions" (
 	"decided_at" timestamp (3) with time zone NOT NULL,
 	"change" jsonb,
 	"appeal_token_hash" text,
-	CONSTRAINT "ad_decisions_appeal_token_hash_unique" UNIQUE("appeal_token_hash")
+	CONSTRAINT "ad_decisions_appeal_token_hash_unique" UNIQUE("appeal_token_hash"),
+	CONSTRAINT "ad_decisions_measure" CHECK ("ad_decisions"."measure" in ('approved', 'rejected', 'blocked', 'unblocked', 'edited', 'moved')),
+	CONSTRAINT "ad_decisions_ground" CHECK ("ad_decisions"."ground" in ('illegal', 'forbidden_goods', 'intellectual_property', 'contact', 'duplicate', 'misleading', 'wrong_section', 'offensive', 'adult', 'other')),
+	CONSTRAINT "ad_decisions_from_state" CHECK ("ad_decisions"."from_state" in ('waiting_verification', 'waiting_payment', 'waiting_approval', 'published', 'paused', 'closed', 'expired', 'rejected', 'blocked', 'deleted'))
 );
 --> statement-breakpoint
 CREATE TABLE "appeals" (
@@ -42,7 +45,8 @@ CREATE TABLE "appeals" (
 	"answer" text,
 	"decided_by" integer,
 	"decided_at" timestamp (3) with time zone,
-	CONSTRAINT "appeals_decision_id_unique" UNIQUE("decision_id")
+	CONSTRAINT "appeals_decision_id_unique" UNIQUE("decision_id"),
+	CONSTRAINT "appeals_state" CHECK ("appeals"."state" in ('new', 'upheld', 'dismissed'))
 );
 --> statement-breakpoint
 CREATE TABLE "ad_images" (
@@ -80,7 +84,8 @@ CREATE TABLE "ad_promos" (
 	"order_id" integer,
 	"starts_at" timestamp (3) with time zone,
 	"ends_at" timestamp (3) with time zone,
-	"state" text NOT NULL
+	"state" text NOT NULL,
+	CONSTRAINT "ad_promos_state" CHECK ("ad_promos"."state" in ('waiting', 'active', 'ended', 'cancelled'))
 );
 --> statement-breakpoint
 CREATE TABLE "ad_revisions" (
@@ -90,7 +95,8 @@ CREATE TABLE "ad_revisions" (
 	"price_amount" bigint,
 	"images" jsonb NOT NULL,
 	"reasons" text NOT NULL,
-	"proposed_at" timestamp (3) with time zone NOT NULL
+	"proposed_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "ad_revisions_price_type" CHECK ("ad_revisions"."price_type" in ('czk', 'EUR', 'agreement', 'offer', 'any', 'in_text', 'free'))
 );
 --> statement-breakpoint
 CREATE TABLE "ads" (
@@ -148,7 +154,12 @@ CREATE TABLE "ads" (
 	"unanswered_asks" smallint DEFAULT 0 NOT NULL,
 	"asked_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "ads_seller_kind" CHECK ("ads"."seller_kind" in ('private', 'business')),
+	CONSTRAINT "ads_source" CHECK ("ads"."source" in ('web', 'sms', 'clerk', 'import')),
 	CONSTRAINT "ads_type" CHECK ("ads"."type" in ('offer', 'inquiry', 'exchange')),
+	CONSTRAINT "ads_state" CHECK ("ads"."state" in ('waiting_verification', 'waiting_payment', 'waiting_approval', 'published', 'paused', 'closed', 'expired', 'rejected', 'blocked', 'deleted')),
+	CONSTRAINT "ads_price_type" CHECK ("ads"."price_type" in ('czk', 'EUR', 'agreement', 'offer', 'any', 'in_text', 'free')),
+	CONSTRAINT "ads_closed_reason" CHECK ("ads"."closed_reason" in ('sold', 'reserved', 'withdrawn')),
 	CONSTRAINT "ads_price" CHECK (("ads"."price_type" in ('czk', 'EUR')) = ("ads"."price_amount" is not null))
 );
 --> statement-breakpoint
@@ -175,7 +186,8 @@ CREATE TABLE "ad_tokens" (
 	"email" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
-	"used_at" timestamp (3) with time zone
+	"used_at" timestamp (3) with time zone,
+	CONSTRAINT "ad_tokens_purpose" CHECK ("ad_tokens"."purpose" in ('confirm', 'intake', 'manage'))
 );
 --> statement-breakpoint
 CREATE TABLE "attempts" (
@@ -193,7 +205,8 @@ CREATE TABLE "audit_log" (
 	"action" text NOT NULL,
 	"entity" text NOT NULL,
 	"entity_id" integer,
-	"detail" jsonb NOT NULL
+	"detail" jsonb NOT NULL,
+	CONSTRAINT "audit_log_scope" CHECK ("audit_log"."scope" in ('clerk', 'moderator', 'admin', 'system'))
 );
 --> statement-breakpoint
 CREATE TABLE "auth_events" (
@@ -201,7 +214,8 @@ CREATE TABLE "auth_events" (
 	"user_id" integer,
 	"event" text NOT NULL,
 	"device" text,
-	"created_at" timestamp (3) with time zone NOT NULL
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "auth_events_event" CHECK ("auth_events"."event" in ('registered', 'logged_in', 'login_failed', 'logged_out', 'session_ended', 'token_replayed', 'email_confirmed', 'email_change_asked', 'password_changed', 'reset_asked', 'reset_failed', 'reset_done', 'exported', 'deleted'))
 );
 --> statement-breakpoint
 CREATE TABLE "banners" (
@@ -222,7 +236,8 @@ CREATE TABLE "banners" (
 CREATE TABLE "brands" (
 	"code" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
-	"is_adult" boolean DEFAULT false NOT NULL
+	"is_adult" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "brands_code" CHECK ("brands"."code" in ('general', 'adult'))
 );
 --> statement-breakpoint
 CREATE TABLE "complaints" (
@@ -241,7 +256,8 @@ CREATE TABLE "complaints" (
 	"due_at" timestamp (3) with time zone NOT NULL,
 	"answer" text,
 	"answered_by" integer,
-	"answered_at" timestamp (3) with time zone
+	"answered_at" timestamp (3) with time zone,
+	CONSTRAINT "complaints_state" CHECK ("complaints"."state" in ('new', 'upheld', 'dismissed'))
 );
 --> statement-breakpoint
 CREATE TABLE "demos" (
@@ -270,7 +286,9 @@ CREATE TABLE "edition_ads" (
 	"is_highlighted" boolean NOT NULL,
 	"image_path" text,
 	"page" integer,
-	CONSTRAINT "edition_ads_edition_id_ad_id_pk" PRIMARY KEY("edition_id","ad_id")
+	CONSTRAINT "edition_ads_edition_id_ad_id_pk" PRIMARY KEY("edition_id","ad_id"),
+	CONSTRAINT "edition_ads_type" CHECK ("edition_ads"."type" in ('offer', 'inquiry', 'exchange')),
+	CONSTRAINT "edition_ads_price_type" CHECK ("edition_ads"."price_type" in ('czk', 'EUR', 'agreement', 'offer', 'any', 'in_text', 'free'))
 );
 --> statement-breakpoint
 CREATE TABLE "editions" (
@@ -349,7 +367,8 @@ CREATE TABLE "moderation_words" (
 	"tried_at" timestamp (3) with time zone,
 	"created_by" integer NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "moderation_words_stem" UNIQUE("stem")
+	CONSTRAINT "moderation_words_stem" UNIQUE("stem"),
+	CONSTRAINT "moderation_words_state" CHECK ("moderation_words"."state" in ('draft', 'live', 'retired'))
 );
 --> statement-breakpoint
 CREATE TABLE "order_items" (
@@ -359,7 +378,8 @@ CREATE TABLE "order_items" (
 	"promo_id" integer,
 	"label" text NOT NULL,
 	"unit_price" bigint NOT NULL,
-	"vat_rate" integer DEFAULT 2100 NOT NULL
+	"vat_rate" integer DEFAULT 2100 NOT NULL,
+	CONSTRAINT "order_items_kind" CHECK ("order_items"."kind" in ('publish', 'highlighting', 'topping', 'renew'))
 );
 --> statement-breakpoint
 CREATE TABLE "orders" (
@@ -387,6 +407,10 @@ CREATE TABLE "orders" (
 	"refunded_at" timestamp (3) with time zone,
 	"reminded_at" timestamp (3) with time zone,
 	CONSTRAINT "orders_public_no_unique" UNIQUE("public_no"),
+	CONSTRAINT "orders_kind" CHECK ("orders"."kind" in ('publish', 'promo', 'renew')),
+	CONSTRAINT "orders_payment_method" CHECK ("orders"."payment_method" in ('free', 'gp_webpay', 'sms', 'invoice')),
+	CONSTRAINT "orders_state" CHECK ("orders"."state" in ('created', 'awaiting_payment', 'paid', 'fulfilled', 'failed', 'expired', 'cancelled', 'refund_due', 'refunded')),
+	CONSTRAINT "orders_currency" CHECK ("orders"."currency" in ('CZK', 'EUR')),
 	CONSTRAINT "orders_total" CHECK ("orders"."total" >= 0),
 	CONSTRAINT "orders_refund" CHECK ("orders"."refund_amount" between 0 and "orders"."total")
 );
@@ -406,7 +430,9 @@ CREATE TABLE "outbox" (
 	"claimed_until" timestamp (3) with time zone,
 	"sent_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "outbox_dedupe_key_unique" UNIQUE("dedupe_key")
+	CONSTRAINT "outbox_dedupe_key_unique" UNIQUE("dedupe_key"),
+	CONSTRAINT "outbox_channel" CHECK ("outbox"."channel" in ('email', 'sms', 'push')),
+	CONSTRAINT "outbox_state" CHECK ("outbox"."state" in ('queued', 'sent', 'failed', 'cancelled'))
 );
 --> statement-breakpoint
 CREATE TABLE "password_resets" (
@@ -442,7 +468,9 @@ CREATE TABLE "payment_log" (
 	"is_digest_right" boolean,
 	"is_digest1_right" boolean,
 	"outcome" text NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "payment_log_direction" CHECK ("payment_log"."direction" in ('sent', 'received')),
+	CONSTRAINT "payment_log_outcome" CHECK ("payment_log"."outcome" in ('initiated', 'redirected', 'pending', 'succeeded', 'declined', 'cancelled', 'error', 'expired', 'refunded'))
 );
 --> statement-breakpoint
 CREATE TABLE "payments" (
@@ -460,6 +488,9 @@ CREATE TABLE "payments" (
 	"finished_at" timestamp (3) with time zone,
 	"asked_at" timestamp (3) with time zone,
 	CONSTRAINT "payments_bank_order_number_unique" UNIQUE("bank_order_number"),
+	CONSTRAINT "payments_provider" CHECK ("payments"."provider" in ('gp_webpay', 'sms', 'invoice')),
+	CONSTRAINT "payments_state" CHECK ("payments"."state" in ('initiated', 'redirected', 'pending', 'succeeded', 'declined', 'cancelled', 'error', 'expired', 'refunded')),
+	CONSTRAINT "payments_currency" CHECK ("payments"."currency" in ('CZK', 'EUR')),
 	CONSTRAINT "payments_amount" CHECK ("payments"."amount" > 0)
 );
 --> statement-breakpoint
@@ -482,14 +513,16 @@ CREATE TABLE "promo_kinds" (
 	"card_price" bigint NOT NULL,
 	"sms_price" bigint,
 	"is_active" boolean DEFAULT true NOT NULL,
-	CONSTRAINT "promo_kinds_code_unique" UNIQUE("code")
+	CONSTRAINT "promo_kinds_code_unique" UNIQUE("code"),
+	CONSTRAINT "promo_kinds_code" CHECK ("promo_kinds"."code" in ('highlighting', 'topping'))
 );
 --> statement-breakpoint
 CREATE TABLE "number_series" (
 	"series" text NOT NULL,
 	"year" integer NOT NULL,
 	"last" integer NOT NULL,
-	CONSTRAINT "number_series_series_year_pk" PRIMARY KEY("series","year")
+	CONSTRAINT "number_series_series_year_pk" PRIMARY KEY("series","year"),
+	CONSTRAINT "number_series_series" CHECK ("number_series"."series" in ('order', 'receipt'))
 );
 --> statement-breakpoint
 CREATE TABLE "receipts" (
@@ -503,7 +536,8 @@ CREATE TABLE "receipts" (
 	"supplier" jsonb NOT NULL,
 	"customer" jsonb NOT NULL,
 	CONSTRAINT "receipts_number_unique" UNIQUE("number"),
-	CONSTRAINT "receipts_order_id_unique" UNIQUE("order_id")
+	CONSTRAINT "receipts_order_id_unique" UNIQUE("order_id"),
+	CONSTRAINT "receipts_currency" CHECK ("receipts"."currency" in ('CZK', 'EUR'))
 );
 --> statement-breakpoint
 CREATE TABLE "reports" (
@@ -523,7 +557,10 @@ CREATE TABLE "reports" (
 	"decision_note" text,
 	"decided_by" integer,
 	"decided_at" timestamp (3) with time zone,
-	CONSTRAINT "reports_visitor" UNIQUE("ad_id","kind","visitor_hash")
+	CONSTRAINT "reports_visitor" UNIQUE("ad_id","kind","visitor_hash"),
+	CONSTRAINT "reports_kind" CHECK ("reports"."kind" in ('wrong_section', 'inappropriate', 'illegal')),
+	CONSTRAINT "reports_reason" CHECK ("reports"."reason" in ('wrong_section', 'inappropriate', 'illegal', 'child_abuse')),
+	CONSTRAINT "reports_state" CHECK ("reports"."state" in ('new', 'in_review', 'upheld', 'dismissed', 'duplicate', 'gone'))
 );
 --> statement-breakpoint
 CREATE TABLE "retired_nicknames" (
@@ -547,7 +584,8 @@ CREATE TABLE "sandbox_messages" (
 	"text" text NOT NULL,
 	"html" text,
 	"sent_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "sandbox_messages_provider_key_unique" UNIQUE("provider_key")
+	CONSTRAINT "sandbox_messages_provider_key_unique" UNIQUE("provider_key"),
+	CONSTRAINT "sandbox_messages_channel" CHECK ("sandbox_messages"."channel" in ('email', 'sms'))
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_payments" (
@@ -567,7 +605,8 @@ CREATE TABLE "saved_searches" (
 	"query" text NOT NULL,
 	"frequency" text DEFAULT 'none' NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	"alerted_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"alerted_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "saved_searches_frequency" CHECK ("saved_searches"."frequency" in ('none', 'instant', 'daily', 'weekly'))
 );
 --> statement-breakpoint
 CREATE TABLE "search_index" (
@@ -599,7 +638,8 @@ CREATE TABLE "section_counters" (
 	"has_image" boolean NOT NULL,
 	"is_priced" boolean NOT NULL,
 	"ads_count" integer NOT NULL,
-	CONSTRAINT "section_counters_section_id_type_has_image_is_priced_pk" PRIMARY KEY("section_id","type","has_image","is_priced")
+	CONSTRAINT "section_counters_section_id_type_has_image_is_priced_pk" PRIMARY KEY("section_id","type","has_image","is_priced"),
+	CONSTRAINT "section_counters_type" CHECK ("section_counters"."type" in ('offer', 'inquiry', 'exchange'))
 );
 --> statement-breakpoint
 CREATE TABLE "sections" (
@@ -667,7 +707,8 @@ CREATE TABLE "sms_inbound" (
 	"ad_id" integer,
 	"refund_amount" bigint DEFAULT 0 NOT NULL,
 	"refunded_at" timestamp (3) with time zone,
-	CONSTRAINT "sms_inbound_once" UNIQUE("provider","provider_msg_id")
+	CONSTRAINT "sms_inbound_once" UNIQUE("provider","provider_msg_id"),
+	CONSTRAINT "sms_inbound_outcome" CHECK ("sms_inbound"."outcome" in ('too_long', 'diacritics', 'empty', 'help', 'stopped', 'unknown', 'late', 'wrong_number', 'too_many', 'ad_waiting', 'reply_sent', 'reply_to_nobody', 'part_paid', 'paid', 'paid_in_vain', 'already_paid', 'unknown_code', 'order_closed'))
 );
 --> statement-breakpoint
 CREATE TABLE "sms_payment_parts" (
@@ -706,7 +747,9 @@ CREATE TABLE "state_log" (
 	"to_state" text NOT NULL,
 	"event" text NOT NULL,
 	"actor" text NOT NULL,
-	"at" timestamp (3) with time zone NOT NULL
+	"at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "state_log_entity" CHECK ("state_log"."entity" in ('ad', 'order', 'payment')),
+	CONSTRAINT "state_log_actor" CHECK ("state_log"."actor" in ('owner', 'moderator', 'system'))
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -738,7 +781,9 @@ CREATE TABLE "users" (
 	"blocked_at" timestamp (3) with time zone,
 	"deleted_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "users_nickname_folded_unique" UNIQUE("nickname_folded")
+	CONSTRAINT "users_nickname_folded_unique" UNIQUE("nickname_folded"),
+	CONSTRAINT "users_scope" CHECK ("users"."scope" in ('user', 'clerk', 'moderator', 'admin')),
+	CONSTRAINT "users_kind" CHECK ("users"."kind" in ('private', 'business'))
 );
 --> statement-breakpoint
 ALTER TABLE "ad_decisions" ADD CONSTRAINT "ad_decisions_ad_id_ads_id_fk" FOREIGN KEY ("ad_id") REFERENCES "public"."ads"("id") ON DELETE cascade ON UPDATE no action;
@@ -752,6 +797,8 @@ ALTER TABLE "appeals" ADD CONSTRAINT "appeals_decided_by_users_id_fk" FOREIGN KE
 ALTER TABLE "ad_images" ADD CONSTRAINT "ad_images_ad_id_ads_id_fk" FOREIGN KEY ("ad_id") REFERENCES "public"."ads"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "ad_images" ADD CONSTRAINT "ad_images_proposed_for_ads_id_fk" FOREIGN KEY ("proposed_for") REFERENCES "public"."ads"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "ad_images" ADD CONSTRAINT "ad_images_brand_code_brands_code_fk" FOREIGN KEY ("brand_code") REFERENCES "public"."brands"("code") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "ad_match_silence" ADD CONSTRAINT "ad_match_silence_ad_id_ads_id_fk" FOREIGN KEY ("ad_id") REFERENCES "public"."ads"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -778,6 +825,8 @@ ALTER TABLE "ads" ADD CONSTRAINT "ads_locality_id_localities_id_fk" FOREIGN KEY 
 ALTER TABLE "ads" ADD CONSTRAINT "ads_taken_by_users_id_fk" FOREIGN KEY ("taken_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "ad_stats" ADD CONSTRAINT "ad_stats_ad_id_ads_id_fk" FOREIGN KEY ("ad_id") REFERENCES "public"."ads"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "ad_link_requests" ADD CONSTRAINT "ad_link_requests_brand_code_brands_code_fk" FOREIGN KEY ("brand_code") REFERENCES "public"."brands"("code") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "ad_tokens" ADD CONSTRAINT "ad_tokens_ad_id_ads_id_fk" FOREIGN KEY ("ad_id") REFERENCES "public"."ads"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -822,6 +871,8 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("u
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_brand_code_brands_code_fk" FOREIGN KEY ("brand_code") REFERENCES "public"."brands"("code") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "reset_requests" ADD CONSTRAINT "reset_requests_brand_code_brands_code_fk" FOREIGN KEY ("brand_code") REFERENCES "public"."brands"("code") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "payment_log" ADD CONSTRAINT "payment_log_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint

@@ -1,6 +1,10 @@
-import type { DecisionGround, DecisionMeasure } from '@inzrt/domain/moderation'
+import { AppealStateSchema } from '@inzrt/contracts/desk/appeal'
+import { AD_STATES } from '@inzrt/domain/ad'
+import type { DecisionGround } from '@inzrt/domain/moderation'
+import { DECISION_GROUNDS, DECISION_MEASURES } from '@inzrt/domain/moderation'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { closedSets, oneOf } from '../closedSets.ts'
 import { ads } from './ads.ts'
 import { identity, moment } from './columns.ts'
 import { users } from './users.ts'
@@ -18,12 +22,12 @@ export const adDecisions = pgTable(
     adId: integer('ad_id')
       .notNull()
       .references(() => ads.id, { onDelete: 'cascade' }),
-    measure: text('measure').notNull().$type<DecisionMeasure>(),
-    ground: text('ground').$type<DecisionGround>(),
+    measure: oneOf('measure', DECISION_MEASURES).notNull(),
+    ground: oneOf('ground', Object.keys(DECISION_GROUNDS) as DecisionGround[]),
     /** The facts it rests on, in the moderator's words. */
     facts: text('facts'),
     /** Where the ad stood; where a blocked one returns to. */
-    fromState: text('from_state').notNull().$type<(typeof ads.$inferSelect)['state']>(),
+    fromState: oneOf('from_state', AD_STATES).notNull(),
     decidedBy: integer('decided_by')
       .notNull()
       .references(() => users.id),
@@ -33,7 +37,7 @@ export const adDecisions = pgTable(
     /** Of the link by which the decision is contested. */
     appealTokenHash: text('appeal_token_hash').unique(),
   },
-  (table) => [index('ad_decisions_ad').on(table.adId, table.id)],
+  (table) => [...closedSets(table), index('ad_decisions_ad').on(table.adId, table.id)],
 )
 
 /** What an advertiser says against a decision; somebody else decides it again. */
@@ -46,11 +50,14 @@ export const appeals = pgTable(
       .unique()
       .references(() => adDecisions.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
-    state: text('state').notNull().$type<'new' | 'upheld' | 'dismissed'>().default('new'),
+    state: oneOf('state', AppealStateSchema.options).notNull().default('new'),
     createdAt: moment('created_at').notNull(),
     answer: text('answer'),
     decidedBy: integer('decided_by').references(() => users.id),
     decidedAt: moment('decided_at'),
   },
-  (table) => [index('appeals_open').on(table.createdAt).where(sql`state = 'new'`)],
+  (table) => [
+    ...closedSets(table),
+    index('appeals_open').on(table.createdAt).where(sql`state = 'new'`),
+  ],
 )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { ads } from './ads.ts'
+import { brandCode } from './brands.ts'
 import { identity, moment } from './columns.ts'
 
 /** A picture of an ad; the files of its sizes are made from the original when first asked for. */
@@ -18,7 +19,7 @@ export const adImages = pgTable(
     /** Set while it waits for an ad: who has the token may take it. */
     tokenHash: text('token_hash').unique(),
     /** Site it was uploaded on; no ad of the other one may take it. */
-    brandCode: text('brand_code').$type<'general' | 'adult'>(),
+    brandCode: brandCode(),
     bytes: integer('bytes'),
     /** Nearly the same for copies of a picture: they differ in three bits at most. */
     mark: text('mark'),

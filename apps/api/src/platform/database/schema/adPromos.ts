@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable } from 'drizzle-orm/pg-core'
+import { closedSets, oneOf } from '../closedSets.ts'
 import { ads } from './ads.ts'
 import { identity, moment } from './columns.ts'
 import { orders } from './orders.ts'
@@ -20,9 +21,10 @@ export const adPromos = pgTable(
     orderId: integer('order_id').references(() => orders.id),
     startsAt: moment('starts_at'),
     endsAt: moment('ends_at'),
-    state: text('state').notNull().$type<'waiting' | 'active' | 'ended' | 'cancelled'>(),
+    state: oneOf('state', ['waiting', 'active', 'ended', 'cancelled']).notNull(),
   },
   (table) => [
+    ...closedSets(table),
     index('ad_promos_ad').on(table.adId),
     index('ad_promos_order').on(table.orderId),
     index('ad_promos_running').on(table.endsAt).where(sql`state = 'active'`),

@@ -1,5 +1,6 @@
-import type { PriceType } from '@inzrt/domain/price'
+import { PRICE_TYPES } from '@inzrt/domain/price'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { closedSets, oneOf } from '../closedSets.ts'
 import { ads } from './ads.ts'
 import { moment, money } from './columns.ts'
 
@@ -14,7 +15,7 @@ export const adRevisions = pgTable(
       .primaryKey()
       .references(() => ads.id, { onDelete: 'cascade' }),
     content: text('content').notNull(),
-    priceType: text('price_type').notNull().$type<PriceType>(),
+    priceType: oneOf('price_type', PRICE_TYPES).notNull(),
     priceAmount: money('price_amount'),
     images: jsonb('images').notNull().$type<readonly RevisionImage[]>(),
     /** Names of the rules it waits for. */
@@ -22,5 +23,8 @@ export const adRevisions = pgTable(
     /** A change made again while it waits keeps its place. */
     proposedAt: moment('proposed_at').notNull(),
   },
-  (table) => [index('ad_revisions_proposed').on(table.proposedAt, table.adId)],
+  (table) => [
+    ...closedSets(table),
+    index('ad_revisions_proposed').on(table.proposedAt, table.adId),
+  ],
 )

@@ -1,12 +1,14 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { closedSets, oneOf } from '../closedSets.ts'
 import { ads } from './ads.ts'
+import { brandCode } from './brands.ts'
 import { identity, moment } from './columns.ts'
 
 /** What was asked for under „Nemám heslo“ and not yet looked up: the answer does not wait for it. */
 export const adLinkRequests = pgTable('ad_link_requests', {
   id: identity(),
   sought: text('sought').notNull(),
-  brandCode: text('brand_code').notNull().$type<'general' | 'adult'>(),
+  brandCode: brandCode().notNull(),
   createdAt: moment('created_at').notNull(),
 })
 
@@ -19,12 +21,12 @@ export const adTokens = pgTable(
       .notNull()
       .references(() => ads.id, { onDelete: 'cascade' }),
     /** What the link does: proves the address, the phone of an ad taken down, or opens the ad for changes. */
-    purpose: text('purpose').notNull().$type<'confirm' | 'intake' | 'manage'>(),
+    purpose: oneOf('purpose', ['confirm', 'intake', 'manage']).notNull(),
     /** The address it proves, where that is not the ad's yet. */
     email: text('email'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (table) => [index('ad_tokens_ad').on(table.adId)],
+  (table) => [...closedSets(table), index('ad_tokens_ad').on(table.adId)],
 )

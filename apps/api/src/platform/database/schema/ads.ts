@@ -1,6 +1,10 @@
-import type { AdState } from '@inzrt/domain/ad'
-import type { PriceType } from '@inzrt/domain/price'
-import { type SQL, sql } from 'drizzle-orm'
+import { AccountKindSchema } from '@inzrt/contracts/account/user'
+import { CLOSE_REASONS } from '@inzrt/contracts/ads/advertisementDetail'
+import { AdSourceSchema } from '@inzrt/contracts/desk/moderatedAd'
+import { AD_STATES } from '@inzrt/domain/ad'
+import { AD_TYPES } from '@inzrt/domain/listing'
+import { PRICE_TYPES } from '@inzrt/domain/price'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   char,
@@ -12,14 +16,13 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { brands } from './brands.ts'
+import { closedSets, oneOf } from '../closedSets.ts'
+import { brandCode } from './brands.ts'
 import { identity, moment, money, wordVector } from './columns.ts'
 import { localities } from './localities.ts'
+import { priceAscending, priceDescending, priceOrder } from './priceOrder.ts'
 import { sections } from './sections.ts'
 import { users } from './users.ts'
-
-/** Nominal rate that puts prices in euros among those in crowns; for the order of lists only. */
-const CROWNS_PER_EURO = 25
 
 const isPublished = sql`state = 'published'`
 const isGuests = sql`user_id is null`
@@ -32,10 +35,7 @@ export const ads = pgTable(
     id: identity(),
     slug: text('slug').notNull(),
     dialCode: char('dial_code', { length: 6 }).notNull(),
-    brandCode: text('brand_code')
-      .notNull()
-      .$type<'general' | 'adult'>()
-      .references(() => brands.code),
+    brandCode: brandCode().notNull(),
     sectionId: integer('section_id')
       .notNull()
       .references(() => sections.id),
@@ -43,20 +43,15 @@ export const ads = pgTable(
     localityId: integer('locality_id')
       .notNull()
       .references(() => localities.id),
-    sellerKind: text('seller_kind').notNull().$type<'private' | 'business'>().default('private'),
-    source: text('source').notNull().$type<'web' | 'sms' | 'clerk' | 'import'>().default('web'),
-    type: text('type').notNull().$type<'offer' | 'inquiry' | 'exchange'>(),
-    state: text('state').notNull().$type<AdState>(),
+    sellerKind: oneOf('seller_kind', AccountKindSchema.options).notNull().default('private'),
+    source: oneOf('source', AdSourceSchema.options).notNull().default('web'),
+    type: oneOf('type', AD_TYPES).notNull(),
+    state: oneOf('state', AD_STATES).notNull(),
     heading: text('heading').notNull(),
     content: text('content').notNull(),
-    priceType: text('price_type').notNull().$type<PriceType>(),
+    priceType: oneOf('price_type', PRICE_TYPES).notNull(),
     priceAmount: money('price_amount'),
-    priceOrder: money('price_order').generatedAlwaysAs(
-      (): SQL =>
-        sql.raw(
-          `case price_type when 'czk' then price_amount when 'EUR' then price_amount * ${CROWNS_PER_EURO} when 'free' then 0 end`,
-        ),
-    ),
+    priceOrder: money('price_order').generatedAlwaysAs(priceOrder),
     firstName: text('first_name'),
     lastName: text('last_name'),
     nickname: text('nickname'),
@@ -78,7 +73,7 @@ export const ads = pgTable(
     fingerprint: text('fingerprint'),
     /** Why it stands where it stands; for its owner and moderators. */
     stateReason: text('state_reason'),
-    closedReason: text('closed_reason').$type<'sold' | 'reserved' | 'withdrawn'>(),
+    closedReason: oneOf('closed_reason', CLOSE_REASONS),
     contactVerifiedAt: moment('contact_verified_at'),
     /** When the address or the phone as it stands was proved to be the advertiser's; null: not yet. */
     emailVerifiedAt: moment('email_verified_at'),
@@ -109,19 +104,15 @@ export const ads = pgTable(
     version: integer('version').notNull().default(1),
   },
   (table) => [
-    check('ads_type', sql`${table.type} in ('offer', 'inquiry', 'exchange')`),
+    ...closedSets(table),
     check(
       'ads_price',
       sql`(${table.priceType} in ('czk', 'EUR')) = (${table.priceAmount} is not null)`,
     ),
     index('ads_section_fresh').on(table.sectionId, table.sortAt, table.id).where(isPublished),
     index('ads_section_created').on(table.sectionId, table.createdAt, table.id).where(isPublished),
-    index('ads_section_cheap')
-      .on(table.sectionId, sql`coalesce(price_order, 9007199254740991)`, table.id)
-      .where(isPublished),
-    index('ads_section_dear')
-      .on(table.sectionId, sql`coalesce(-price_order, 9007199254740991)`, table.id)
-      .where(isPublished),
+    index('ads_section_cheap').on(table.sectionId, priceAscending, table.id).where(isPublished),
+    index('ads_section_dear').on(table.sectionId, priceDescending, table.id).where(isPublished),
     // Counts of a place or a price range are read from this index alone.
     index('ads_section_facts')
       .on(

@@ -1,5 +1,12 @@
+import { ScopeSchema } from '@inzrt/contracts/account/user'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { closedSets, oneOf } from '../closedSets.ts'
 import { identity, moment } from './columns.ts'
+
+const AUDITED_SCOPES = [
+  ...ScopeSchema.options.filter((scope) => scope !== 'user'),
+  'system',
+] as const
 
 /**
  * What people of ours did, and to what; what the portal itself tells them has no actor. Triggers refuse to
@@ -12,12 +19,15 @@ export const auditLog = pgTable(
     at: moment('at').notNull(),
     actorId: integer('actor_id'),
     actorName: text('actor_name').notNull(),
-    scope: text('scope').notNull().$type<'clerk' | 'moderator' | 'admin' | 'system'>(),
+    scope: oneOf('scope', AUDITED_SCOPES).notNull(),
     action: text('action').notNull(),
     entity: text('entity').notNull(),
     entityId: integer('entity_id'),
     /** Why, and what it was before. */
     detail: jsonb('detail').notNull().$type<Record<string, unknown>>(),
   },
-  (table) => [index('audit_log_entity').on(table.entity, table.entityId, table.id)],
+  (table) => [
+    ...closedSets(table),
+    index('audit_log_entity').on(table.entity, table.entityId, table.id),
+  ],
 )

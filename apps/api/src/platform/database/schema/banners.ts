@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { brands } from './brands.ts'
+import { brandCode } from './brands.ts'
 import { identity, moment } from './columns.ts'
 import { sections } from './sections.ts'
 
@@ -9,10 +9,7 @@ export const banners = pgTable(
   'banners',
   {
     id: identity(),
-    brandCode: text('brand_code')
-      .notNull()
-      .$type<'general' | 'adult'>()
-      .references(() => brands.code),
+    brandCode: brandCode().notNull(),
     sectionId: integer('section_id').references(() => sections.id),
     position: integer('position').notNull(),
     imagePath: text('image_path').notNull(),

@@ -1,7 +1,9 @@
+import { ComplaintStateSchema } from '@inzrt/contracts/desk/complaint'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { closedSets, oneOf } from '../closedSets.ts'
 import { ads } from './ads.ts'
-import { brands } from './brands.ts'
+import { brandCode } from './brands.ts'
 import { identity, moment } from './columns.ts'
 import { orders } from './orders.ts'
 import { users } from './users.ts'
@@ -11,10 +13,7 @@ export const complaints = pgTable(
   'complaints',
   {
     id: identity(),
-    brandCode: text('brand_code')
-      .notNull()
-      .references(() => brands.code)
-      .$type<'general' | 'adult'>(),
+    brandCode: brandCode().notNull(),
     /** Whose account made it; null: a guest. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** As the visitor named it, and what was found by that. */
@@ -25,7 +24,7 @@ export const complaints = pgTable(
     wish: text('wish'),
     name: text('name'),
     email: text('email').notNull(),
-    state: text('state').notNull().$type<'new' | 'upheld' | 'dismissed'>().default('new'),
+    state: oneOf('state', ComplaintStateSchema.options).notNull().default('new'),
     createdAt: moment('created_at').notNull(),
     dueAt: moment('due_at').notNull(),
     answer: text('answer'),
@@ -33,6 +32,7 @@ export const complaints = pgTable(
     answeredAt: moment('answered_at'),
   },
   (table) => [
+    ...closedSets(table),
     index('complaints_waiting').on(table.dueAt, table.id).where(sql`state = 'new'`),
     index('complaints_answered').on(table.answeredAt).where(sql`answered_at is not null`),
     index('complaints_user').on(table.userId).where(sql`user_id is not null`),

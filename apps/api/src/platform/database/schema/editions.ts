@@ -1,3 +1,5 @@
+import { AD_TYPES } from '@inzrt/domain/listing'
+import { PRICE_TYPES } from '@inzrt/domain/price'
 import {
   bigint,
   boolean,
@@ -10,10 +12,8 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { ads } from './ads.ts'
+import { closedSets, oneOf } from '../closedSets.ts'
 import { identity, moment } from './columns.ts'
-
-type Ad = typeof ads.$inferSelect
 
 /** An issue of the printed newspaper. Once closed, what it prints no longer changes. */
 export const editions = pgTable(
@@ -51,12 +51,12 @@ export const editionAds = pgTable(
     groupSlug: text('group_slug').notNull(),
     groupName: text('group_name').notNull(),
     sectionName: text('section_name').notNull(),
-    type: text('type').notNull().$type<Ad['type']>(),
+    type: oneOf('type', AD_TYPES).notNull(),
     heading: text('heading').notNull(),
     content: text('content').notNull(),
     /** In place of both, as a publisher worded them. */
     wording: text('wording'),
-    priceType: text('price_type').notNull().$type<Ad['priceType']>(),
+    priceType: oneOf('price_type', PRICE_TYPES).notNull(),
     priceAmount: bigint('price_amount', { mode: 'number' }),
     town: text('town').notNull(),
     isHighlighted: boolean('is_highlighted').notNull(),
@@ -65,6 +65,7 @@ export const editionAds = pgTable(
     page: integer('page'),
   },
   (table) => [
+    ...closedSets(table),
     primaryKey({ columns: [table.editionId, table.adId] }),
     index('edition_ads_ad').on(table.adId, table.editionId),
   ],

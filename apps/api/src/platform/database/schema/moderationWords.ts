@@ -1,4 +1,6 @@
+import { WordStateSchema } from '@inzrt/contracts/desk/moderationWord'
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { closedSets, oneOf } from '../closedSets.ts'
 import { identity, moment } from './columns.ts'
 import { users } from './users.ts'
 
@@ -11,7 +13,7 @@ export const moderationWords = pgTable(
     /** As the search knows the word, so that its other forms are found too. */
     stem: text('stem').notNull(),
     note: text('note'),
-    state: text('state').notNull().$type<'draft' | 'live' | 'retired'>().default('draft'),
+    state: oneOf('state', WordStateSchema.options).notNull().default('draft'),
     /** Past ads it would have held, as of the last trial. */
     trialHits: integer('trial_hits'),
     triedAt: moment('tried_at'),
@@ -20,5 +22,5 @@ export const moderationWords = pgTable(
       .references(() => users.id),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [unique('moderation_words_stem').on(table.stem)],
+  (table) => [...closedSets(table), unique('moderation_words_stem').on(table.stem)],
 )

@@ -1,7 +1,12 @@
-import type { Order, OrderKind, OrderState } from '@inzrt/contracts/payment/order'
-import type { PaymentMethod } from '@inzrt/contracts/payment/payment'
+import {
+  OrderItemKindSchema,
+  OrderKindSchema,
+  OrderStateSchema,
+} from '@inzrt/contracts/payment/order'
+import { PaymentMethodSchema } from '@inzrt/contracts/payment/payment'
 import { sql } from 'drizzle-orm'
-import { char, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { closedSets, currency, oneOf } from '../closedSets.ts'
 import { ads } from './ads.ts'
 import { identity, moment, money } from './columns.ts'
 import { promoKinds } from './promos.ts'
@@ -17,11 +22,11 @@ export const orders = pgTable(
       .notNull()
       .references(() => ads.id),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    kind: text('kind').notNull().$type<OrderKind>(),
-    paymentMethod: text('payment_method').notNull().$type<PaymentMethod>(),
-    state: text('state').notNull().$type<OrderState>(),
+    kind: oneOf('kind', OrderKindSchema.options).notNull(),
+    paymentMethod: oneOf('payment_method', PaymentMethodSchema.options).notNull(),
+    state: oneOf('state', OrderStateSchema.options).notNull(),
     total: money('total').notNull(),
-    currency: char('currency', { length: 3 }).notNull().$type<Order['currency']>().default('CZK'),
+    currency: currency().notNull().default('CZK'),
     /** Where the receipt and bad news go; as given then, whatever becomes of the ad. */
     email: text('email'),
     /** The customer asked for the service to begin before the time for withdrawal is over. */
@@ -44,6 +49,7 @@ export const orders = pgTable(
     remindedAt: moment('reminded_at'),
   },
   (table) => [
+    ...closedSets(table),
     check('orders_total', sql`${table.total} >= 0`),
     check('orders_refund', sql`${table.refundAmount} between 0 and ${table.total}`),
     index('orders_user').on(table.userId, table.createdAt, table.id),
@@ -63,12 +69,12 @@ export const orderItems = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    kind: text('kind').notNull().$type<Order['items'][number]['kind']>(),
+    kind: oneOf('kind', OrderItemKindSchema.options).notNull(),
     promoId: integer('promo_id').references(() => promoKinds.id),
     label: text('label').notNull(),
     unitPrice: money('unit_price').notNull(),
     /** Included in the price; in hundredths of a percent. */
     vatRate: integer('vat_rate').notNull().default(2_100),
   },
-  (table) => [index('order_items_order').on(table.orderId, table.id)],
+  (table) => [...closedSets(table), index('order_items_order').on(table.orderId, table.id)],
 )

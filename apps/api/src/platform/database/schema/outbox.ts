@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { brands } from './brands.ts'
+import { closedSets, oneOf } from '../closedSets.ts'
+import { brandCode } from './brands.ts'
 import { identity, moment } from './columns.ts'
 
 /** Messages that wait to be sent, and a memory of those that were. */
@@ -8,22 +9,16 @@ export const outbox = pgTable(
   'outbox',
   {
     id: identity(),
-    channel: text('channel').notNull().$type<'email' | 'sms' | 'push'>(),
+    channel: oneOf('channel', ['email', 'sms', 'push']).notNull(),
     recipient: text('recipient').notNull(),
-    brandCode: text('brand_code')
-      .notNull()
-      .$type<'general' | 'adult'>()
-      .references(() => brands.code),
+    brandCode: brandCode().notNull(),
     template: text('template').notNull(),
     /** Emptied once nothing is to be sent any more: it may hold links that let somebody in. */
     payload: jsonb('payload').notNull().$type<Record<string, unknown>>(),
     dedupeKey: text('dedupe_key').unique(),
     /** What a provider knows the message by, however often it is handed over. */
     providerKey: uuid('provider_key').notNull().defaultRandom(),
-    state: text('state')
-      .notNull()
-      .$type<'queued' | 'sent' | 'failed' | 'cancelled'>()
-      .default('queued'),
+    state: oneOf('state', ['queued', 'sent', 'failed', 'cancelled']).notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     notBefore: moment('not_before').notNull(),
     /** A worker has it in hand until then, by the database's time. */
@@ -32,6 +27,7 @@ export const outbox = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    ...closedSets(table),
     index('outbox_due').on(table.notBefore, table.id).where(sql`state = 'queued'`),
     index('outbox_over').on(table.createdAt).where(sql`state <> 'queued'`),
     index('outbox_to_deleted')

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { brandCode } from './brands.ts'
 import { identity, moment } from './columns.ts'
 import { users } from './users.ts'
 
@@ -6,7 +7,7 @@ import { users } from './users.ts'
 export const resetRequests = pgTable('reset_requests', {
   id: identity(),
   name: text('name').notNull(),
-  brandCode: text('brand_code').notNull().$type<'general' | 'adult'>(),
+  brandCode: brandCode().notNull(),
   flowHash: text('flow_hash'),
   createdAt: moment('created_at').notNull(),
 })

@@ -1,16 +1,7 @@
-import type { Order } from '@inzrt/contracts/payment/order'
-import type { PaymentState } from '@inzrt/contracts/payment/payment'
+import { PaymentMethodSchema, PaymentStateSchema } from '@inzrt/contracts/payment/payment'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  char,
-  check,
-  index,
-  integer,
-  pgSequence,
-  pgTable,
-  text,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgSequence, pgTable, text } from 'drizzle-orm/pg-core'
+import { closedSets, currency, oneOf } from '../closedSets.ts'
 import { identity, moment, money } from './columns.ts'
 import { orders } from './orders.ts'
 
@@ -25,11 +16,14 @@ export const payments = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    provider: text('provider').notNull().$type<'gp_webpay' | 'sms' | 'invoice'>(),
+    provider: oneOf(
+      'provider',
+      PaymentMethodSchema.options.filter((method) => method !== 'free'),
+    ).notNull(),
     bankOrderNumber: text('bank_order_number').unique(),
-    state: text('state').notNull().$type<PaymentState>(),
+    state: oneOf('state', PaymentStateSchema.options).notNull(),
     amount: money('amount').notNull(),
-    currency: char('currency', { length: 3 }).notNull().$type<Order['currency']>().default('CZK'),
+    currency: currency().notNull().default('CZK'),
     prCode: integer('pr_code'),
     srCode: integer('sr_code'),
     resultText: text('result_text'),
@@ -39,6 +33,7 @@ export const payments = pgTable(
     askedAt: moment('asked_at'),
   },
   (table) => [
+    ...closedSets(table),
     check('payments_amount', sql`${table.amount} > 0`),
     index('payments_order').on(table.orderId, table.id),
     index('payments_unanswered')
@@ -56,7 +51,7 @@ export const paymentLog = pgTable(
     paymentId: integer('payment_id')
       .notNull()
       .references(() => payments.id, { onDelete: 'cascade' }),
-    direction: text('direction').notNull().$type<'sent' | 'received'>(),
+    direction: oneOf('direction', ['sent', 'received']).notNull(),
     /** The signed fields, in the order they are signed in. */
     signed: text('signed').notNull(),
     signature: text('signature').notNull(),
@@ -64,8 +59,8 @@ export const paymentLog = pgTable(
     isDigestRight: boolean('is_digest_right'),
     isDigest1Right: boolean('is_digest1_right'),
     /** What the payment became. */
-    outcome: text('outcome').notNull().$type<PaymentState>(),
+    outcome: oneOf('outcome', PaymentStateSchema.options).notNull(),
     at: moment('at').notNull(),
   },
-  (table) => [index('payment_log_payment').on(table.paymentId, table.id)],
+  (table) => [...closedSets(table), index('payment_log_payment').on(table.paymentId, table.id)],
 )

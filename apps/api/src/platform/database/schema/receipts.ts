@@ -1,5 +1,5 @@
-import type { Order } from '@inzrt/contracts/payment/order'
-import { char, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { closedSets, currency, oneOf } from '../closedSets.ts'
 import { identity, moment, money } from './columns.ts'
 import { orders } from './orders.ts'
 
@@ -7,11 +7,11 @@ import { orders } from './orders.ts'
 export const numberSeries = pgTable(
   'number_series',
   {
-    series: text('series').notNull().$type<'order' | 'receipt'>(),
+    series: oneOf('series', ['order', 'receipt']).notNull(),
     year: integer('year').notNull(),
     last: integer('last').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.series, table.year] })],
+  (table) => [...closedSets(table), primaryKey({ columns: [table.series, table.year] })],
 )
 
 /** Somebody a tax document names, as they were when it was issued. */
@@ -23,17 +23,21 @@ export type ReceiptParty = Readonly<{
 }>
 
 /** The tax document of a paid order. What it says is kept: later changes of names or prices do not reach it. */
-export const receipts = pgTable('receipts', {
-  id: identity(),
-  number: text('number').notNull().unique(),
-  orderId: integer('order_id')
-    .notNull()
-    .unique()
-    .references(() => orders.id),
-  issuedAt: moment('issued_at').notNull(),
-  total: money('total').notNull(),
-  vat: money('vat').notNull(),
-  currency: char('currency', { length: 3 }).notNull().$type<Order['currency']>(),
-  supplier: jsonb('supplier').notNull().$type<ReceiptParty>(),
-  customer: jsonb('customer').notNull().$type<ReceiptParty>(),
-})
+export const receipts = pgTable(
+  'receipts',
+  {
+    id: identity(),
+    number: text('number').notNull().unique(),
+    orderId: integer('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    issuedAt: moment('issued_at').notNull(),
+    total: money('total').notNull(),
+    vat: money('vat').notNull(),
+    currency: currency().notNull(),
+    supplier: jsonb('supplier').notNull().$type<ReceiptParty>(),
+    customer: jsonb('customer').notNull().$type<ReceiptParty>(),
+  },
+  closedSets,
+)

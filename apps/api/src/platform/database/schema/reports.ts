@@ -1,6 +1,7 @@
-import type { ReportBody } from '@inzrt/contracts/desk/report'
+import { ReportKindSchema, ReportReasonSchema } from '@inzrt/contracts/desk/report'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { closedSets, oneOf } from '../closedSets.ts'
 import { ads } from './ads.ts'
 import { identity, moment } from './columns.ts'
 import { sections } from './sections.ts'
@@ -14,17 +15,16 @@ export const reports = pgTable(
     adId: integer('ad_id')
       .notNull()
       .references(() => ads.id, { onDelete: 'cascade' }),
-    kind: text('kind').notNull().$type<'wrong_section' | 'inappropriate' | 'illegal'>(),
-    reason: text('reason').$type<ReportBody['reason']>(),
+    kind: oneOf('kind', ReportKindSchema.options).notNull(),
+    reason: oneOf('reason', ReportReasonSchema.options),
     explanation: text('explanation'),
     reporterName: text('reporter_name'),
     reporterEmail: text('reporter_email'),
     isGoodFaith: boolean('is_good_faith'),
     suggestedSectionId: integer('suggested_section_id').references(() => sections.id),
     visitorHash: text('visitor_hash').notNull(),
-    state: text('state')
+    state: oneOf('state', ['new', 'in_review', 'upheld', 'dismissed', 'duplicate', 'gone'])
       .notNull()
-      .$type<'new' | 'in_review' | 'upheld' | 'dismissed' | 'duplicate' | 'gone'>()
       .default('new'),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Address of what is reported, as the reporter gave it. */
@@ -34,6 +34,7 @@ export const reports = pgTable(
     decidedAt: moment('decided_at'),
   },
   (table) => [
+    ...closedSets(table),
     unique('reports_visitor').on(table.adId, table.kind, table.visitorHash),
     index('reports_open').on(table.adId).where(sql`state = 'new'`),
   ],

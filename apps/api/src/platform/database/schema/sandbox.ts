@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { closedSets, oneOf } from '../closedSets.ts'
 import { identity, moment } from './columns.ts'
 
 /** How far the sandbox's clock is moved, in milliseconds; one row at most. */
@@ -19,7 +20,7 @@ export const sandboxMessages = pgTable(
     id: identity(),
     /** A message handed over twice arrives once. */
     providerKey: uuid('provider_key').notNull().unique(),
-    channel: text('channel').notNull().$type<'email' | 'sms'>(),
+    channel: oneOf('channel', ['email', 'sms']).notNull(),
     sender: text('sender').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject'),
@@ -27,7 +28,10 @@ export const sandboxMessages = pgTable(
     html: text('html'),
     sentAt: moment('sent_at').notNull(),
   },
-  (table) => [index('sandbox_messages_recipient').on(table.recipient, table.id)],
+  (table) => [
+    ...closedSets(table),
+    index('sandbox_messages_recipient').on(table.recipient, table.id),
+  ],
 )
 
 /** Payments the sandbox's card gateway was asked for, and how they ended there. */

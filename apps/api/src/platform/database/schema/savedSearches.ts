@@ -1,6 +1,7 @@
-import type { SavedSearch } from '@inzrt/contracts/account/savedSearch'
+import { FREQUENCIES } from '@inzrt/contracts/account/savedSearch'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { brands } from './brands.ts'
+import { closedSets, oneOf } from '../closedSets.ts'
+import { brandCode } from './brands.ts'
 import { identity, moment } from './columns.ts'
 import { users } from './users.ts'
 
@@ -12,16 +13,16 @@ export const savedSearches = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    brandCode: text('brand_code')
-      .notNull()
-      .$type<'general' | 'adult'>()
-      .references(() => brands.code),
+    brandCode: brandCode().notNull(),
     name: text('name').notNull(),
     query: text('query').notNull(),
-    frequency: text('frequency').notNull().$type<SavedSearch['frequency']>().default('none'),
+    frequency: oneOf('frequency', FREQUENCIES).notNull().default('none'),
     createdAt: moment('created_at').notNull(),
     /** Ads up to this moment were told already. */
     alertedAt: moment('alerted_at').notNull().defaultNow(),
   },
-  (table) => [index('saved_searches_user').on(table.userId, table.brandCode, table.id)],
+  (table) => [
+    ...closedSets(table),
+    index('saved_searches_user').on(table.userId, table.brandCode, table.id),
+  ],
 )

@@ -1,14 +1,12 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { brands } from './brands.ts'
+import { brandCode } from './brands.ts'
 import { sections } from './sections.ts'
 
 /** Words of the headings of a brand by their stems, with the spelling most ads use. */
 export const searchWords = pgTable(
   'search_words',
   {
-    brandCode: text('brand_code')
-      .notNull()
-      .references(() => brands.code),
+    brandCode: brandCode().notNull(),
     stem: text('stem').notNull(),
     word: text('word').notNull(),
     /** Ads whose heading has it. */
@@ -21,9 +19,7 @@ export const searchWords = pgTable(
 export const searchWordSections = pgTable(
   'search_word_sections',
   {
-    brandCode: text('brand_code')
-      .notNull()
-      .references(() => brands.code),
+    brandCode: brandCode().notNull(),
     stem: text('stem').notNull(),
     sectionId: integer('section_id')
       .notNull()

@@ -1,4 +1,6 @@
-import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { AD_TYPES } from '@inzrt/domain/listing'
+import { boolean, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { closedSets, oneOf } from '../closedSets.ts'
 import { sections } from './sections.ts'
 
 /** How many published ads of each kind a section holds itself; triggers on ads keep it exact. */
@@ -8,12 +10,13 @@ export const sectionCounters = pgTable(
     sectionId: integer('section_id')
       .notNull()
       .references(() => sections.id),
-    type: text('type').notNull().$type<'offer' | 'inquiry' | 'exchange'>(),
+    type: oneOf('type', AD_TYPES).notNull(),
     hasImage: boolean('has_image').notNull(),
     isPriced: boolean('is_priced').notNull(),
     adsCount: integer('ads_count').notNull(),
   },
   (table) => [
+    ...closedSets(table),
     primaryKey({ columns: [table.sectionId, table.type, table.hasImage, table.isPriced] }),
   ],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { brands } from './brands.ts'
+import { brandCode } from './brands.ts'
 import { identity, money } from './columns.ts'
 
 /** A section of the catalogue with its price list and the validity of its ads. */
@@ -8,10 +8,7 @@ export const sections = pgTable(
   'sections',
   {
     id: identity(),
-    brandCode: text('brand_code')
-      .notNull()
-      .$type<'general' | 'adult'>()
-      .references(() => brands.code),
+    brandCode: brandCode().notNull(),
     parentId: integer('parent_id').references((): AnyPgColumn => sections.id),
     slug: text('slug').notNull().unique(),
     name: text('name').notNull(),

@@ -1,6 +1,7 @@
-import type { SmsOutcome } from '@inzrt/domain/sms'
+import { SMS_OUTCOMES } from '@inzrt/domain/sms'
 import { sql } from 'drizzle-orm'
 import { char, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { closedSets, oneOf } from '../closedSets.ts'
 import { ads } from './ads.ts'
 import { identity, moment, money } from './columns.ts'
 import { orders } from './orders.ts'
@@ -19,13 +20,14 @@ export const smsInbound = pgTable(
     receivedAt: moment('received_at').notNull(),
     arrivedAt: moment('arrived_at').notNull(),
     /** None while it is being dealt with, which nobody else sees. */
-    outcome: text('outcome').$type<SmsOutcome>(),
+    outcome: oneOf('outcome', SMS_OUTCOMES),
     adId: integer('ad_id').references(() => ads.id, { onDelete: 'set null' }),
     /** What is owed back to its sender. */
     refundAmount: money('refund_amount').notNull().default(0),
     refundedAt: moment('refunded_at'),
   },
   (table) => [
+    ...closedSets(table),
     unique('sms_inbound_once').on(table.provider, table.providerMsgId),
     index('sms_inbound_arrived').on(table.arrivedAt),
     index('sms_inbound_owed')

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { closedSets, oneOf } from '../closedSets.ts'
 import { identity, moment } from './columns.ts'
 
 /** Every change of a state, for anyone who asks later what happened. */
@@ -6,13 +7,16 @@ export const stateLog = pgTable(
   'state_log',
   {
     id: identity(),
-    entity: text('entity').notNull().$type<'ad' | 'order' | 'payment'>(),
+    entity: oneOf('entity', ['ad', 'order', 'payment']).notNull(),
     entityId: integer('entity_id').notNull(),
     fromState: text('from_state'),
     toState: text('to_state').notNull(),
     event: text('event').notNull(),
-    actor: text('actor').notNull().$type<'owner' | 'moderator' | 'system'>(),
+    actor: oneOf('actor', ['owner', 'moderator', 'system']).notNull(),
     at: moment('at').notNull(),
   },
-  (table) => [index('state_log_entity').on(table.entity, table.entityId, table.id)],
+  (table) => [
+    ...closedSets(table),
+    index('state_log_entity').on(table.entity, table.entityId, table.id),
+  ],
 )

@@ -1,5 +1,7 @@
+import { AccountKindSchema, ScopeSchema } from '@inzrt/contracts/account/user'
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { closedSets, oneOf } from '../closedSets.ts'
 import { identity, moment } from './columns.ts'
 import { localities } from './localities.ts'
 
@@ -27,11 +29,8 @@ export const users = pgTable(
     phone: text('phone_e164'),
     phoneVerifiedAt: moment('phone_verified_at'),
     localityId: integer('locality_id').references(() => localities.id, { onDelete: 'set null' }),
-    scope: text('scope')
-      .notNull()
-      .$type<'user' | 'clerk' | 'moderator' | 'admin'>()
-      .default('user'),
-    kind: text('kind').notNull().$type<'private' | 'business'>().default('private'),
+    scope: oneOf('scope', ScopeSchema.options).notNull().default('user'),
+    kind: oneOf('kind', AccountKindSchema.options).notNull().default('private'),
     companyName: text('company_name'),
     companyId: text('company_id'),
     companyAddress: text('company_address'),
@@ -46,6 +45,7 @@ export const users = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
+    ...closedSets(table),
     uniqueIndex('users_confirmed_email')
       .on(table.emailFolded)
       .where(sql`email_verified_at is not null`),
