@@ -14,3 +14,4 @@ export {
   type AdTransition,
   DECIDED_STATES,
 } from './ad/adTransitions.ts'
+export { ageInHeading } from './ad/ageInHeading.ts'

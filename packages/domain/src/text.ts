@@ -1,5 +1,6 @@
 export { compareCzech } from './text/compareCzech.ts'
 export { countOf } from './text/countOf.ts'
+export { firstWords } from './text/firstWords.ts'
 export { formatCount } from './text/formatCount.ts'
 export { groupThousands } from './text/groupThousands.ts'
 export { joinList } from './text/joinList.ts'

@@ -6,6 +6,7 @@ import { nonBreaking } from '@inzrt/domain/text'
 import { relativeTime } from '@inzrt/domain/time'
 import type { AdRowProps } from '@inzrt/ui/listing/AdRow.tsx'
 import { imageUrl } from '../shell/images/imageUrl.ts'
+import { toPerson } from './toPerson.ts'
 import { toReasons } from './toReasons.ts'
 
 /** The printed edition that ads alive at its deadline appear in. */
@@ -47,6 +48,7 @@ export const toRowView = (ad: AdListItem, { now, edition, term }: RowContext): R
     marks: term ? highlightRanges(ad.heading, ad.why?.matched.join(' ') ?? term) : undefined,
     type: ad.type,
     price: shownPrice(ad),
+    person: toPerson(ad),
     locality: localityName(ad.PSC),
     age: relativeTime(new Date(ad.createdAt), now),
     edition: printed(ad, edition),

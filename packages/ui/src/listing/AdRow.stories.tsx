@@ -88,7 +88,7 @@ export const Unpublished: Story = {
 }
 
 export const WithoutPhoto: Story = {
-  name: 'R110 bez fotky stojí obrázek rubriky',
+  name: 'R110 bez fotky stojí první slova inzerátu a obrázek rubriky',
   args: sampleAds.withoutPhoto,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull()
@@ -102,6 +102,21 @@ export const UnknownIcon: Story = {
   play: async ({ canvasElement }) => {
     const icon = canvasElement.querySelector('[data-drawing]')
     await expect(icon && getComputedStyle(icon).backgroundImage).toContain('url(')
+  },
+}
+
+export const Person: Story = {
+  name: 'Kde se nic neprodává, stojí místo ceny věk a kraj',
+  args: {
+    heading: 'Vdovec 58 hledá milou společnici',
+    price: null,
+    person: { age: '58', region: 'Olomoucký' },
+    image: null,
+    sectionIcon: 'rose',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('58 let')).toBeVisible()
+    await expect(canvas.getByText('Olomoucký')).toBeVisible()
   },
 }
 

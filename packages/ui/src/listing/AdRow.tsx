@@ -34,8 +34,10 @@ export type AdRowProps = WithLink & {
   /** Printed edition the ad is in: „v č. 48“. */
   edition?: string | undefined
   image?: ThumbSource | null | undefined
-  /** Picture of the section, for an ad without a photograph. */
+  /** Picture of the section; gives the poster of an ad without a photograph its ground. */
   sectionIcon?: string | null | undefined
+  /** Who looks for company, in place of a price: how old, and from where. */
+  person?: { age?: string | undefined; region: string } | undefined
   isHighlighted?: boolean | undefined
   isTopped?: boolean | undefined
   /** Why the ad is not published, in words; the row is muted. */
@@ -72,7 +74,13 @@ export const AdRow = ({
       )}
     >
       <div className={styles.picture}>
-        <Thumb image={ad.image} sectionIcon={ad.sectionIcon} isEager={ad.isEager} />
+        <Thumb
+          image={ad.image}
+          heading={ad.heading}
+          sectionIcon={ad.sectionIcon}
+          person={ad.person?.age}
+          isEager={ad.isEager}
+        />
       </div>
       {(isPaid || ad.unpublished) && (
         <p className={styles.tags}>
@@ -101,7 +109,14 @@ export const AdRow = ({
           )}
         </span>
       </p>
-      <PriceText className={styles.price} price={ad.price ?? null} note={ad.priceNote} />
+      {ad.person ? (
+        <p className={classNames(styles.price, styles.person)}>
+          {ad.person.age && <b>{`${ad.person.age}\u00a0let`}</b>}
+          <span>{ad.person.region}</span>
+        </p>
+      ) : (
+        <PriceText className={styles.price} price={ad.price ?? null} note={ad.priceNote} />
+      )}
       {ad.action && <div className={styles.action}>{ad.action}</div>}
       {!isSmall && !ad.action && (
         <Link

@@ -1,18 +1,25 @@
 import { SectionIcon } from '../section/SectionIcon.tsx'
+import { Poster } from './Poster.tsx'
 import styles from './Thumb.module.css'
 import { type ThumbSource, thumbSrcSet } from './ThumbSource.ts'
 
 export type ThumbProps = {
-  /** Without a picture the section's own stands in its place. */
+  /** Without a picture a poster of the heading stands in its place; without that, the section's own. */
   image?: ThumbSource | null | undefined
+  heading?: string | undefined
   sectionIcon?: string | null | undefined
+  /** What a poster says of a person. */
+  person?: string | null | undefined
   /** Loads at once; for the first rows of a page. */
   isEager?: boolean | undefined
 }
 
-/** Picture of an ad, 4 : 3, decoration beside its heading; an `<img>` or a drawn placeholder. */
-export const Thumb = ({ image, sectionIcon, isEager = false }: ThumbProps) =>
-  image ? (
+/** Picture of an ad, 4 : 3, decoration beside its heading; an `<img>`, a poster or a drawing. */
+export const Thumb = ({ image, heading, sectionIcon, person, isEager = false }: ThumbProps) => {
+  if (!image && heading)
+    return <Poster heading={heading} sectionIcon={sectionIcon} person={person} />
+
+  return image ? (
     <img
       className={styles.image}
       src={image.src}
@@ -28,3 +35,4 @@ export const Thumb = ({ image, sectionIcon, isEager = false }: ThumbProps) =>
       <SectionIcon className={styles.goods} name={sectionIcon} />
     </span>
   )
+}

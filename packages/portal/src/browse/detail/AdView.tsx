@@ -1,4 +1,5 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
+import { ageInHeading } from '@inzrt/domain/ad'
 import { REPORT_CONTENT_MAX } from '@inzrt/domain/limits'
 import { shownPrice } from '@inzrt/domain/price'
 import { truncate } from '@inzrt/domain/text'
@@ -77,7 +78,14 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
           <Breadcrumb items={crumbs} />
         </StaticHtml>
         <DetailLayout
-          gallery={<Gallery photos={toPhotos(ad)} sectionIcon={section?.icon} />}
+          gallery={
+            <Gallery
+              photos={toPhotos(ad)}
+              heading={ad.heading}
+              sectionIcon={section?.icon}
+              person={ad.isDating ? ageInHeading(ad.heading) : null}
+            />
+          }
           decision={
             <>
               <Owner slug={ad.slug} />
@@ -106,9 +114,12 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
             </>
           }
           body={
-            <StaticHtml name="body">
-              <AdBody ad={ad} />
-            </StaticHtml>
+            <>
+              <StaticHtml name="body">
+                <AdBody ad={ad} />
+              </StaticHtml>
+              {!ending && <PrintButton />}
+            </>
           }
           aside={
             <>
@@ -117,7 +128,6 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
                   <PrintedAd ad={ad} section={section.name} neighbours={related} now={now} />
                 </StaticHtml>
               )}
-              {!ending && <PrintButton />}
               <Report />
               <p data-scriptless>
                 <a href={contact.supportHref}>Napište nám, co nesedí</a>

@@ -47,7 +47,7 @@ export const OwnAdRow = ({ LinkComponent: Link = 'a', ...ad }: OwnAdRowProps) =>
   return (
     <li className={classNames(styles.row, !ad.href && styles.unpublished)}>
       <div className={styles.picture}>
-        <Thumb image={ad.image} sectionIcon={ad.sectionIcon} />
+        <Thumb image={ad.image} heading={ad.heading} sectionIcon={ad.sectionIcon} />
       </div>
       <div className={styles.words}>
         <div className={styles.state}>

@@ -3,8 +3,8 @@
 import { IconButton } from '../../button/IconButton.tsx'
 import { ArrowLeftIcon } from '../../icon/ArrowLeftIcon.tsx'
 import { ArrowRightIcon } from '../../icon/ArrowRightIcon.tsx'
+import { Thumb } from '../../picture/Thumb.tsx'
 import { type ThumbSource, thumbSrcSet } from '../../picture/ThumbSource.ts'
-import { SectionIcon } from '../../section/SectionIcon.tsx'
 import styles from './Gallery.module.css'
 import { useSlides } from './useSlides.ts'
 
@@ -20,8 +20,12 @@ export type GalleryPhoto = {
 
 export type GalleryProps = {
   photos: readonly GalleryPhoto[]
+  /** Heading of the ad, of which a poster is made where it has no photographs. */
+  heading?: string | undefined
   /** Picture of the section, for an ad without photographs. */
   sectionIcon?: string | null | undefined
+  /** What the poster of a person says. */
+  person?: string | null | undefined
 }
 
 const SIZES = '(width >= 64rem) 42rem, 100vw'
@@ -30,13 +34,15 @@ const SIZES = '(width >= 64rem) 42rem, 100vw'
  * Photographs of an ad: swiped, walked by arrows and keys, or picked by thumbnails; a `<section>`
  * with a native scrolling strip, so that without JavaScript it swipes as well.
  */
-export const Gallery = ({ photos, sectionIcon }: GalleryProps) => {
+export const Gallery = ({ photos, heading, sectionIcon, person }: GalleryProps) => {
   const { strip, index, show } = useSlides(photos.length)
 
   if (photos.length === 0) {
     return (
       <div className={styles.empty}>
-        <SectionIcon name={sectionIcon} size="huge" />
+        <div className={styles.poster}>
+          <Thumb image={null} heading={heading} sectionIcon={sectionIcon} person={person} />
+        </div>
         <p>Inzerát je bez fotky</p>
       </div>
     )

@@ -41,8 +41,8 @@ export const One: Story = {
 }
 
 export const None: Story = {
-  name: 'Bez fotografie stojí obrázek rubriky',
-  args: { photos: [], sectionIcon: 'bike' },
+  name: 'Bez fotografie stojí první slova inzerátu',
+  args: { photos: [], heading: 'Prodám skládací kolo Dahon, s osvětlením', sectionIcon: 'bike' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Inzerát je bez fotky')).toBeVisible()
   },

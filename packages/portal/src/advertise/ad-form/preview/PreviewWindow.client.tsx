@@ -25,7 +25,7 @@ const PreviewWindow = ({ values, locality, section, photos, onClose }: PreviewWi
 
   return (
     <Dialog isOpen title="Náhled inzerátu" size="full" onClose={onClose}>
-      <Gallery photos={gallery} sectionIcon={section?.icon} />
+      <Gallery photos={gallery} heading={head.heading} sectionIcon={section?.icon} />
       <DetailHead {...head} headingLevel="h3" />
       {values.content.trim() === '' ? (
         <p>Text ještě chybí.</p>

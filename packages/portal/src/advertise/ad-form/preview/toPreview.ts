@@ -8,6 +8,7 @@ import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import type { AdPreviewProps } from '@inzrt/ui/ad-form/AdPreview.tsx'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { toLineAd } from '../../../ad/toLineAd.ts'
+import { toPerson } from '../../../ad/toPerson.ts'
 
 type Previewed = Readonly<{
   values: AdFormValues
@@ -82,12 +83,14 @@ export const toPreview = ({
   const heading = headingOf(values)
   const price = toPrice(values)
   const place = locality ? localityName(locality) : 'lokalita chybí'
+  const sought = { heading, price, isDating: section?.isDating }
 
   return {
     row: {
       heading: nonBreaking(heading),
       type: values.type,
-      price: shownPrice({ price, isDating: section?.isDating }),
+      price: shownPrice(sought),
+      person: locality ? toPerson({ ...sought, PSC: locality }) : undefined,
       locality: place,
       age: 'právě teď',
       image: mainPhoto ? { src: mainPhoto } : null,

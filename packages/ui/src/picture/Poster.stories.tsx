@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Poster } from './Poster.tsx'
+
+const meta = {
+  title: 'Obrázky/Poster',
+  component: Poster,
+  args: { heading: 'Prodám skládací kolo Dahon, s osvětlením', sectionIcon: 'bike' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 120, blockSize: 90 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Poster>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Words: Story = {
+  name: 'První slova inzerátu bez fotky',
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Skládací kolo Dahon')
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
+    await expect(words.scrollHeight).toBeLessThanOrEqual(words.clientHeight)
+  },
+}
+
+export const LongWord: Story = {
+  name: 'Dlouhé slovo se vejde',
+  args: { heading: 'Elektrokoloběžka Xiaomi, nová baterie', sectionIcon: 'phone' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Elektrokoloběžka Xiaomi')
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth)
+  },
+}
+
+export const Person: Story = {
+  name: 'Kdo hledá lidi, má místo věci věk',
+  globals: { look: 'pinkpack' },
+  args: { heading: 'Vdovec 58 hledá milou společnici', person: '58', sectionIcon: 'rose' },
+}

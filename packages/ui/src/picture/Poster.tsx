@@ -1,0 +1,49 @@
+import { firstWords } from '@inzrt/domain/text'
+import { SectionIcon } from '../section/SectionIcon.tsx'
+import styles from './Poster.module.css'
+
+export type PosterProps = {
+  /** Heading of the ad; its first words are set. */
+  heading: string
+  /** Id of the section's picture; ads of one section have one ground. */
+  sectionIcon?: string | null | undefined
+  /** What is said of a person in place of words of a thing: an age. */
+  person?: string | null | undefined
+}
+
+const MOST_CHARACTERS = 26
+const GROUNDS = 6
+
+const groundOf = (icon: string): number =>
+  Array.from(icon).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % GROUNDS
+
+/** The largest letters in which the longest word and all lines still fit. */
+const sizeOf = (words: string): 'huge' | 'large' | 'middle' | 'small' | 'least' => {
+  const longest = Math.max(...words.split(' ').map(({ length }) => length))
+  if (words.length <= 3) return 'huge'
+  if (longest <= 6 && words.length <= 13) return 'large'
+  if (longest <= 8) return 'middle'
+
+  return longest <= 11 ? 'small' : 'least'
+}
+
+/**
+ * An ad without a photograph as a small poster: its own words in huge letters on a cut of newsprint, with the
+ * section's picture at its foot (R110); decoration.
+ */
+export const Poster = ({ heading, sectionIcon, person }: PosterProps) => {
+  const words = person ?? firstWords(heading, MOST_CHARACTERS)
+
+  return (
+    <span
+      className={styles.poster}
+      data-ground={groundOf(sectionIcon ?? '')}
+      data-size={sizeOf(words)}
+      data-person={person ? '' : undefined}
+      aria-hidden="true"
+    >
+      <span className={styles.paper}>{words}</span>
+      <SectionIcon className={styles.icon} name={sectionIcon} />
+    </span>
+  )
+}
