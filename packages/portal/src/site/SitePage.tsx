@@ -33,19 +33,13 @@ export type SitePageProps = {
   currentSlug?: string | undefined
   /** Words the search field holds. */
   term?: string | undefined
-  /** The page holds the search itself, with the place of its results. */
-  hasOwnSearch?: boolean
+  /** In place of the header's search, where the page holds a search itself with the place of its results. */
+  search?: ReactNode
   children: ReactNode
 }
 
 /** What surrounds the content of every page: dateline, header, sections, footer, the way back up. */
-export const SitePage = async ({
-  brand,
-  currentSlug,
-  term,
-  hasOwnSearch = false,
-  children,
-}: SitePageProps) => {
+export const SitePage = async ({ brand, currentSlug, term, search, children }: SitePageProps) => {
   const [site, discreet] = await Promise.all([loadSite(brand), isDiscreet()])
   const { sister } = origins(brand, settings())
 
@@ -64,9 +58,10 @@ export const SitePage = async ({
               <Wordmark name={brand.wordmark} label={`${brand.name} – hlavní strana`} />
             </StaticHtml>
           }
-          search={hasOwnSearch ? undefined : <SiteSearch initialTerm={term} />}
+          search={search ?? <SiteSearch initialTerm={term} />}
           actions={
             <>
+              {brand.adultOnly && <QuickLeave href={LEAVE_PATH} />}
               <HeaderAccount />
               <HeaderAction
                 href="/vlozit-inzerat"
@@ -97,17 +92,8 @@ export const SitePage = async ({
           <SiteFooter brand={brand} site={site} isDiscreet={discreet} />
         </StaticHtml>
       }
-      goTop={
-        <>
-          {brand.adultOnly && (
-            <StaticHtml name="leave">
-              <QuickLeave href={LEAVE_PATH} />
-            </StaticHtml>
-          )}
-          <GoTop />
-        </>
-      }
-      searchPanel={hasOwnSearch ? undefined : <SearchPanelSlot />}
+      goTop={<GoTop />}
+      searchPanel={search ? undefined : <SearchPanelSlot />}
     >
       {children}
       <PageRuntime sections={site.sections.map(({ name, icon }) => ({ name, icon }))} />

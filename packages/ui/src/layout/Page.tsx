@@ -30,13 +30,14 @@ export const Page = ({
 }: PageProps) => (
   <>
     <SkipLink />
-    <div id="nahoru" className={styles.head} data-head>
+    <div id="nahoru" />
+    <div className={styles.head} data-head>
       {dateline}
       {header}
       {logoutBar}
       {searchPanel}
-      {navigation}
     </div>
+    {navigation}
     <main id="obsah" className={styles.main} tabIndex={-1}>
       {children}
       {goTop}

@@ -13,10 +13,11 @@ export type StickySearchProps = {
 
 /**
  * Header's search on home, once the hero that held it has scrolled away; a fixed `<div>`. It follows the
- * hero's timeline without a script; a browser that knows no timelines does without it.
+ * hero's timeline without a script; a browser that knows no timelines does without it. It lies in the header's
+ * place for the search: where the header stays in view it is drawn there, else over the page.
  */
 export const StickySearch = ({ logo, children, searchPanel }: StickySearchProps) => (
-  <div className={styles.bar} data-head>
+  <div className={styles.bar} data-head data-timeline>
     <Wrap className={styles.line}>
       <div className={styles.logo}>{logo}</div>
       <div className={styles.search}>{children}</div>

@@ -49,7 +49,23 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
   const total = site.sections.reduce((sum, { adsCount }) => sum + adsCount, 0)
 
   return (
-    <SitePage brand={brand} hasOwnSearch>
+    <SitePage
+      brand={brand}
+      search={
+        <StickySearch
+          logo={
+            <StaticHtml name="sticky-logo">
+              <a href="/">
+                <Wordmark name={brand.wordmark} label={`${brand.name} – hlavní strana`} />
+              </a>
+            </StaticHtml>
+          }
+          searchPanel={<SearchPanelSlot field="hledat-nahore" />}
+        >
+          <SiteSearch id="hledat-nahore" landmark="Hledat nahoře" />
+        </StickySearch>
+      }
+    >
       <Hero
         title={brand.headline}
         search={<HeroSearch id="hledat-uvod" />}
@@ -67,18 +83,6 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
           </StaticHtml>
         }
       />
-      <StickySearch
-        logo={
-          <StaticHtml name="sticky-logo">
-            <a href="/">
-              <Wordmark name={brand.wordmark} label={`${brand.name} – hlavní strana`} />
-            </a>
-          </StaticHtml>
-        }
-        searchPanel={<SearchPanelSlot field="hledat-nahore" />}
-      >
-        <SiteSearch id="hledat-nahore" landmark="Hledat nahoře" />
-      </StickySearch>
       <Wrap>
         <SectionHeading
           aside={
