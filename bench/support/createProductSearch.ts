@@ -1,5 +1,6 @@
 import { type SearchAnswer, SearchQuerySchema } from '@inzrt/contracts/browse/search'
 import { createLocalityNames } from '../../apps/api/src/catalogue/localities/createLocalityNames.ts'
+import { createPlaceBook } from '../../apps/api/src/catalogue/localities/places/createPlaceBook.ts'
 import { openAdIndex } from '../../apps/api/src/catalogue/search/ad-index/openAdIndex.ts'
 import { createPlacesRepository } from '../../apps/api/src/catalogue/search/places.repository.ts'
 import { runSearch } from '../../apps/api/src/catalogue/search/runSearch.ts'
@@ -15,13 +16,15 @@ const LOADING_MS = 300_000
 
 /** The whole search of the product, without HTTP. */
 export const createProductSearch = async (database: Database) => {
+  const placeBook = createPlaceBook(database)
   const context = {
+    placeBook,
     sources: {
       search: createSearchRepository(
         database,
         openAdIndex(database, { patienceMs: LOADING_MS }),
         systemClock,
-        createLocalityNames(database),
+        { localityNames: createLocalityNames(database), placeBook },
       ),
       vocabulary: createVocabularyRepository(database),
     },

@@ -1,5 +1,6 @@
 import { LOCALITY_INDICATOR_THROTTLE_MS } from '@inzrt/domain/limits'
 import type { Page } from '@playwright/test'
+import { adRows } from '../support/adRows.ts'
 import { expect, test } from '../support/test.ts'
 
 const open = async (page: Page) => {
@@ -7,6 +8,8 @@ const open = async (page: Page) => {
 
   return page.getByRole('main').getByPlaceholder('PSČ, město, část obce...').first()
 }
+
+const options = (page: Page) => page.getByRole('listbox', { name: 'Lokality' }).getByRole('option')
 
 test.beforeEach(async ({ page, sections }) => {
   await page.goto(sections.leaf.path)
@@ -45,7 +48,7 @@ test('R125 R310 an answer slower than 300 ms shows that places are looked for', 
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/api/front/psc/search?**', async (route) => {
+  await page.route('**/api/front/places/search?**', async (route) => {
     await held
     await route.continue()
   })
@@ -68,7 +71,7 @@ test('R290 a failing answer says that no places were found', async ({
   expectedComplaints,
 }) => {
   expectedComplaints.push(/503/)
-  await page.route('**/api/front/psc/search?**', (route) =>
+  await page.route('**/api/front/places/search?**', (route) =>
     route.fulfill({
       status: 503,
       contentType: 'application/json',
@@ -81,17 +84,54 @@ test('R290 a failing answer says that no places were found', async ({
   await expect(page.getByText('PSČ nebyly nenalezeny').first()).toBeVisible()
 })
 
-test('R128 R129 R166 a chosen place narrows the list and can be given up', async ({ page }) => {
+test('R129 R166 a postal code narrows the list and can be given up', async ({ page }) => {
   const field = await open(page)
-  await field.fill('brno')
-  const option = page.getByRole('listbox', { name: 'Lokality' }).getByRole('option').first()
-  await expect(option).toContainText(/Region: /)
-  await expect(option).toContainText(/\d{3}\s\d{2}/)
+  await field.fill('602')
+  await expect(options(page).first()).toContainText(/^602\s\d{2}/)
   await field.press('ArrowDown')
   await field.press('Enter')
 
-  await expect(page).toHaveURL(/psc=\d{5}/)
+  await expect(page).toHaveURL(/psc=602\d{2}/)
   await expect(page.getByText(/^PSČ: /).first()).toBeVisible()
   await page.getByRole('link', { name: 'Zrušit lokalitu' }).first().click()
   await expect(page).not.toHaveURL(/psc=/)
+})
+
+test('V001 a whole town stands before its parts, with its ads; its surroundings are listed from the nearest', async ({
+  page,
+}) => {
+  const field = await open(page)
+  await field.fill('brno')
+  await expect(options(page).first()).toContainText(/^Brno \(celé město\)\d+\sinzerát/)
+  await expect(options(page).nth(1)).toContainText(/^Brno-/)
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\?place=Brno$/)
+  await page.getByRole('main').getByRole('combobox', { name: 'Okolí' }).selectOption('20')
+  await expect(page).toHaveURL(/place=Brno&radius=20/)
+  await expect(
+    adRows(page)
+      .first()
+      .getByText(/\((v\smístě|do\s(5|10|20)\skm)\)/),
+  ).toBeVisible()
+  await page.getByRole('main').getByRole('combobox', { name: 'Řadit' }).selectOption('distance')
+  await expect(page).toHaveURL(/order=distance&place=Brno&radius=20/)
+  const texts = await adRows(page)
+    .getByText(/\skm\)$/)
+    .allTextContents()
+  const distances = texts.map((text) => Number(/\d{1,3}/.exec(text.slice(-7))?.[0]))
+
+  expect(distances).toEqual(distances.toSorted((one, other) => one - other))
+})
+
+test('V001 where nothing is near, wider surroundings are a link away; a place that is none is said', async ({
+  page,
+  sections,
+}) => {
+  await page.goto(`${sections.leaf.path}?place=Jáchymov&priceFrom=19999999`)
+  await page.getByRole('link', { name: 'Hledat do 5 km' }).click()
+  await expect(page).toHaveURL(/place=J%C3%A1chymov&radius=5/)
+  await page.goto(`${sections.leaf.path}?place=Atlantida&radius=1000000000`)
+
+  await expect(page.getByText(/^Místo „Atlantida“ neznáme\./)).toBeVisible()
 })

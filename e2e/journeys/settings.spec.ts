@@ -7,7 +7,7 @@ import { codeSentTo, newMobile } from '../support/phones.ts'
 import { section } from '../support/section.ts'
 import { expect, test } from '../support/test.ts'
 
-test('R167 R241 R299 a profile is checked as it is typed, saved, and there after a reload', async ({
+test('R128 R167 R241 R299 a profile is checked as it is typed, saved, and there after a reload', async ({
   page,
 }) => {
   await register(page)
@@ -21,7 +21,9 @@ test('R167 R241 R299 a profile is checked as it is typed, saved, and there after
   await profile.getByLabel('Příjmení').fill('Nová')
   await profile.getByText('Specifikovat lokalitu').click()
   await profile.getByRole('combobox').fill('602 00')
-  await profile.getByRole('option').first().click()
+  const place = profile.getByRole('option').first()
+  await expect(place).toContainText(/602\s00.*Region: /)
+  await place.click()
   await profile.getByRole('button', { name: 'Uložit profil' }).click()
   await sayToast(page, 'Profil je uložený.')
 

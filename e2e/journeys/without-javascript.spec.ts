@@ -43,6 +43,25 @@ test('R057 R107 R131 searching and filtering work without JavaScript', async ({
   await expect(page).toHaveURL(/\/search\?term=/)
 })
 
+test('V001 a town and its surroundings are asked for without JavaScript', async ({
+  page,
+  sections,
+}) => {
+  await page.goto(sections.top.path)
+  await page.getByRole('main').getByText('Specifikovat lokalitu').click()
+  await page.getByRole('main').getByPlaceholder('PSČ, město, část obce...').fill('kuřim')
+  await page.getByRole('main').getByRole('combobox', { name: 'Okolí' }).selectOption('50')
+  await page.getByRole('button', { name: 'Použít filtr' }).click()
+
+  await expect(page).toHaveURL(/place=ku%C5%99im&radius=50/)
+  await expect(page.getByRole('main').getByText('Kuřim', { exact: true }).first()).toBeVisible()
+  await expect(
+    adRows(page)
+      .first()
+      .getByText(/\((v\smístě|do\s\d{1,3}\skm)\)/),
+  ).toBeVisible()
+})
+
 test('P027 without JavaScript a page says where to write instead, and offers no button that would do nothing', async ({
   page,
   adverts,

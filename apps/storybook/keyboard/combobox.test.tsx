@@ -1,3 +1,4 @@
+import { toLocalityLine } from '@inzrt/ui/locality/LocalityLine.ts'
 import { LocalityPicker } from '@inzrt/ui/locality/LocalityPicker.client.tsx'
 import type { LocalitySearch } from '@inzrt/ui/locality/useLocalitySearch.ts'
 import * as panelStories from '@inzrt/ui/search/SearchPanel.stories.tsx'
@@ -14,7 +15,8 @@ const place = (id: number) => ({
 })
 const PLACES = Array.from({ length: 12 }, (_, at) => place(at + 1))
 /** One letter more leaves the second half alone. */
-const search: LocalitySearch = async (term) => (term.length > 2 ? PLACES.slice(6) : PLACES)
+const search: LocalitySearch<ReturnType<typeof place>> = async (term) =>
+  term.length > 2 ? PLACES.slice(6) : PLACES
 const choose = vi.fn()
 
 beforeEach(() => choose.mockClear())
@@ -27,6 +29,7 @@ const openPicker = async () => {
     <LocalityPicker
       id="lokalita"
       search={search}
+      toLine={toLocalityLine}
       onChoose={choose}
       onCancel={() => {}}
       cancelHref="/kola"

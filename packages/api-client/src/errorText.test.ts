@@ -31,6 +31,7 @@ test.each<[string, CallName, ApiError, string]>([
   ['R288', 'readSisterSection', network, 'Rubrika nebyla nenalezena'],
   ['R289', 'listSections', problem(500), 'Rubriky nebyly nenalezeny'],
   ['R290', 'searchLocalities', problem(503), 'PSČ nebyly nenalezeny'],
+  ['R290', 'searchPlaces', problem(503), 'PSČ nebyly nenalezeny'],
   ['R291', 'listAdvertisements', problem(500), '500 Inzeráty nebyly nenalezeny'],
   ['R291', 'listAdvertisements', network, 'Inzeráty nebyly nenalezeny'],
   ['R292', 'readAdvertisement', problem(404), '404 Inzerát nebyl nalezen'],

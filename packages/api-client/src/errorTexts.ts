@@ -24,6 +24,7 @@ export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
   readSisterSection: 'Rubrika nebyla nenalezena',
   listSections: 'Rubriky nebyly nenalezeny',
   searchLocalities: 'PSČ nebyly nenalezeny',
+  searchPlaces: 'PSČ nebyly nenalezeny',
   listAdvertisements: 'Inzeráty nebyly nenalezeny',
   readAdvertisement: 'Inzerát nebyl nalezen',
 

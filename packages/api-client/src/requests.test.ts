@@ -15,6 +15,7 @@ import { setLineAd } from './editions/setLineAd.ts'
 import { deleteAdImage } from './images/deleteAdImage.ts'
 import { uploadImage } from './images/uploadImage.ts'
 import { searchLocalities } from './localities/searchLocalities.ts'
+import { searchPlaces } from './localities/searchPlaces.ts'
 import { orderPromos } from './orders/orderPromos.ts'
 import { orderRenew } from './orders/orderRenew.ts'
 import { markInappropriate } from './reports/markInappropriate.ts'
@@ -99,6 +100,13 @@ test.each<[string, Make, string, string, unknown]>([
     (api) => searchLocalities(api, 'Brno-STŘED'),
     'GET',
     '/api/front/psc/search?term=brno-st%C5%99ed',
+    null,
+  ],
+  [
+    'V001',
+    (api) => searchPlaces(api, { term: 'brno', sectionSlug: 'kola' }),
+    'GET',
+    '/api/front/places/search?term=brno&sectionSlug=kola',
     null,
   ],
   [

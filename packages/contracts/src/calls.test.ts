@@ -28,6 +28,7 @@ test.each([
   ['R269', 'POST', '/api/front/inzrts/{slug}/orderPromos'],
   ['R270', 'POST', '/api/front/inzrts/{slug}/orderRenew'],
   ['R272', 'POST', '/api/auth/register'],
+  ['V001', 'GET', '/api/front/places/search'],
   ['R273', 'POST', '/api/front/payments/gp_webpay/callback'],
 ])('%s %s %s is in the table', (_, method, path) => {
   expect(calls.filter(([, call]) => call.method === method && call.path === path)).toHaveLength(1)

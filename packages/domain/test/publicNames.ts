@@ -33,7 +33,8 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'AD_TYPES SORT_KEYS adTypeLabel allowedTypes bannerSlot emptyList finishFetch flagReload ' +
     'initialFilter isFilterChanged isPaidFor mergeBanners sortLabel ' +
     'startFetch',
-  locality: 'REGIONS formatPsc hasPsc localityName parsePsc',
+  locality:
+    'RADII REGIONS distanceBetween distanceStep formatDistance formatPsc hasPsc isInCountry localityName parsePsc',
   moderation:
     'APPEAL_MONTHS DECISION_GROUNDS DECISION_MEASURES URGENT_REPORTERS ' +
     'adFingerprint calmDown classifyAdult findContacts findPhones findScamLinks isShouting maskPhones ' +

@@ -7,6 +7,7 @@ const TABLES = [
   'sections',
   'section_counters',
   'localities',
+  'municipalities',
   'users',
   'banners',
   'editions',

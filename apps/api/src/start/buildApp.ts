@@ -19,6 +19,7 @@ import { cardRoutes } from '../catalogue/images/card/card.routes.ts'
 import { createDeskSeal } from '../catalogue/images/createDeskSeal.ts'
 import { imagesRoutes } from '../catalogue/images/images.routes.ts'
 import { localitiesRoutes } from '../catalogue/localities/localities.routes.ts'
+import { placesRoutes } from '../catalogue/localities/places/places.routes.ts'
 import { searchRoutes } from '../catalogue/search/search.routes.ts'
 import { sectionsRoutes } from '../catalogue/sections/sections.routes.ts'
 import { dialCodeRoutes } from '../catalogue/slug/dialCode.routes.ts'
@@ -121,6 +122,7 @@ export const buildApp = async (
   await app.register(dialCodeRoutes, dependencies)
   await app.register(searchRoutes, dependencies)
   await app.register(localitiesRoutes, dependencies)
+  await app.register(placesRoutes, dependencies)
   await app.register(editionsRoutes, dependencies)
   await app.register(promosRoutes, dependencies)
   await app.register(imagesRoutes, dependencies)

@@ -6,6 +6,7 @@ import { createImageStore } from '../catalogue/images/createImageStore.ts'
 import { createImagesRepository } from '../catalogue/images/images.repository.ts'
 import { createLocalityNames } from '../catalogue/localities/createLocalityNames.ts'
 import { createLocalitiesRepository } from '../catalogue/localities/localities.repository.ts'
+import { createPlaceBook } from '../catalogue/localities/places/createPlaceBook.ts'
 import { openAdIndex } from '../catalogue/search/ad-index/openAdIndex.ts'
 import { createPlacesRepository } from '../catalogue/search/places.repository.ts'
 import { createSearchRepository } from '../catalogue/search/search.repository.ts'
@@ -24,6 +25,8 @@ export const createRepositories = (
   { catalogueMaxAgeMs, vocabularyMaxAgeMs, adIndex, ...pictures }: AppOptions,
 ) => {
   const localityNames = createLocalityNames(database)
+  const placeBook = createPlaceBook(database)
+  const index = adIndex ?? openAdIndex(database)
 
   return {
     sections: createSectionsRepository(database, { maxAgeMs: catalogueMaxAgeMs }),
@@ -31,12 +34,9 @@ export const createRepositories = (
     listings: createListingRepository(database, clock, localityNames),
     advertisers: createAdvertisersRepository(database, clock, localityNames),
     banners: createBannersRepository(database, clock, { maxAgeMs: catalogueMaxAgeMs }),
-    search: createSearchRepository(
-      database,
-      adIndex ?? openAdIndex(database),
-      clock,
-      localityNames,
-    ),
+    search: createSearchRepository(database, index, clock, { localityNames, placeBook }),
+    adIndex: index,
+    placeBook,
     vocabulary: createVocabularyRepository(database, { maxAgeMs: vocabularyMaxAgeMs }),
     places: createPlacesRepository(database),
     localities: createLocalitiesRepository(database),

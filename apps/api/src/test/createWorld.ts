@@ -1,11 +1,13 @@
+import type { Position } from '@inzrt/domain/locality'
 import { adSlug } from '@inzrt/domain/slug'
 import { eq } from 'drizzle-orm'
-import { toLocalityRow } from '../catalogue/localities/toLocalityRow.ts'
+import { type Place, toLocalityRow } from '../catalogue/localities/toLocalityRow.ts'
 import { toWordVectors } from '../catalogue/search/toWordVectors.ts'
 import type { Database } from '../platform/database/openDatabase.ts'
 import { adImages } from '../platform/database/schema/adImages.ts'
 import { ads } from '../platform/database/schema/ads.ts'
 import { localities } from '../platform/database/schema/localities.ts'
+import { municipalities } from '../platform/database/schema/municipalities.ts'
 import { sections } from '../platform/database/schema/sections.ts'
 
 type NewSection = Partial<typeof sections.$inferInsert>
@@ -26,7 +28,7 @@ export const createWorld = ({ db }: Database) => {
   let last = 0
   const next = (): number => ++last
 
-  const addPlace = async (place: Partial<typeof BRNO> = {}): Promise<number> => {
+  const addPlace = async (place: Partial<Place> = {}): Promise<number> => {
     const row = toLocalityRow({ ...BRNO, ...place })
     const [added] = await db
       .insert(localities)
@@ -43,6 +45,14 @@ export const createWorld = ({ db }: Database) => {
       .returning()
 
     return added?.id ?? 0
+  }
+
+  const addPosition = async (
+    districtName: string,
+    municipalityName: string,
+    position: Position,
+  ): Promise<void> => {
+    await db.insert(municipalities).values({ districtName, municipalityName, ...position })
   }
 
   let brno: Promise<number> | null = null
@@ -104,5 +114,5 @@ export const createWorld = ({ db }: Database) => {
     return { ...added, slug }
   }
 
-  return { addPlace, addSection, addAd }
+  return { addPlace, addPosition, addSection, addAd }
 }

@@ -29,13 +29,17 @@ const COLUMNS = `
 const ASKED: Readonly<Record<string, readonly [Row, Row]>> = {
   ads: [{ price_type: 'agreement' }, { state: 'published' }],
   localities: [{ psc: '60200' }, { psc: '60300' }],
+  municipalities: [
+    { latitude: 49.2, longitude: 16.6 },
+    { latitude: 50.1, longitude: 14.4 },
+  ],
   sections: [{}, { sms_number: '9033033', sms_price: 3_300 }],
   sandbox_clock: [{}, { id: 1 }],
   search_index: [{}, { id: 1 }],
 }
 
 const BY_TYPE: readonly (readonly [RegExp, (n: number, name: string) => unknown])[] = [
-  [/^(integer|bigint|smallint|xid8)$/, (n) => n],
+  [/^(integer|bigint|smallint|double precision|xid8)$/, (n) => n],
   [/^character\(/, (n) => String(n)],
   [/^text$/, (n, name) => `${name} ${n}`],
   [/^boolean$/, (n) => n === 2],

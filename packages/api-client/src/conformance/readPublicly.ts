@@ -45,6 +45,7 @@ export const readPublicly = async (ask: Ask): Promise<void> => {
   await ask('search', { query: { q: 'kolo', include: ['section'], perPage: 5 }, expected: 200 })
   await ask('search', { query: { q: '' } })
   await ask('searchLocalities', { query: { term: 'Brno' }, expected: 200 })
+  await ask('searchPlaces', { query: { term: 'Brno' }, expected: 200 })
   await ask('listPromos', { expected: 200 })
   for (const scope of ['upcoming', 'archive'])
     await ask('listEditions', { query: { scope }, expected: 200 })

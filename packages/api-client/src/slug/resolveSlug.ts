@@ -24,5 +24,6 @@ const toTarget = ({ data, meta }: ApiSuccess<SlugAnswer>) =>
         slugType: 'section' as const,
         section: data,
         counts: 'counts' in meta ? meta.counts : undefined,
+        place: 'place' in meta ? meta.place : undefined,
         redirectTo: meta.redirectTo,
       }

@@ -61,6 +61,8 @@ export const AdListItemSchema = z.object({
   sectionTheme: ThemeSchema,
   createdAt: DateTimeSchema,
   validUntil: z.nullable(DateTimeSchema),
+  /** Step of its distance from the place asked for, in kilometres; 0 in the place itself. */
+  distance: z.optional(CountSchema),
   why: z.optional(RankingReasonSchema),
 })
 export type AdListItem = z.infer<typeof AdListItemSchema>

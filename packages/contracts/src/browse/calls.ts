@@ -1,6 +1,7 @@
 import type { Call } from '../wire/call.ts'
 import { readAdvertiserCall } from './advertiser.ts'
 import { searchLocalitiesCall } from './locality.ts'
+import { searchPlacesCall } from './place.ts'
 import { searchCall } from './search.ts'
 import { listSectionsCall, readSectionCall, readSisterSectionCall } from './section.ts'
 import { resolveSlugCall } from './slug.ts'
@@ -14,4 +15,5 @@ export const BROWSE_CALLS = {
   readAdvertiser: readAdvertiserCall,
   search: searchCall,
   searchLocalities: searchLocalitiesCall,
+  searchPlaces: searchPlacesCall,
 } as const satisfies Record<string, Call>

@@ -1,20 +1,29 @@
 import { maxLength, minLength } from '@inzrt/domain/lengths'
 import { AD_TYPES, SORT_KEYS } from '@inzrt/domain/listing'
+import { RADII } from '@inzrt/domain/locality'
 import * as z from 'zod/mini'
 import { pagingQuery } from '../wire/pagination.ts'
 import { queryFlag, queryInt, queryRepeated } from '../wire/query.ts'
 import { CountSchema, MAX_INT, SlugSchema } from '../wire/scalar.ts'
 import { PscSchema } from './locality.ts'
 
-/** Name of a region (kraj) or district (okres), as the official list writes it. */
-const PlaceNameSchema = z.string().check(minLength(1), maxLength(60))
+/** Name of a region (kraj), district (okres) or any other place. */
+const PlaceNameSchema = z.string().check(minLength(1), maxLength(100))
 
-/** What narrows and orders a list of ads. Prices are in hundredths; `types[]` repeats. */
+/** Kilometres around the place, or around the municipalities of the postal code or district. */
+const RadiusSchema = z.pipe(
+  queryInt(1, Math.max(...RADII)),
+  z.int().check(z.refine((km) => RADII.some((radius) => radius === km), 'radius')),
+)
+
+/** What narrows and orders a list of ads. `place` is the `key` of a found place, or a name as people write it. Prices are in hundredths; `types[]` repeats. */
 export const filterQuery = {
   sort: z._default(z.enum(SORT_KEYS), 'default'),
   psc: z.optional(PscSchema),
   district: z.optional(PlaceNameSchema),
   region: z.optional(PlaceNameSchema),
+  place: z.optional(PlaceNameSchema),
+  radius: z.optional(RadiusSchema),
   'types[]': z.optional(queryRepeated(AD_TYPES)),
   priceFrom: z.optional(queryInt(0, MAX_INT)),
   priceTo: z.optional(queryInt(0, MAX_INT)),
@@ -27,6 +36,16 @@ export const listingQuery = {
   ...pagingQuery,
   except: z.optional(SlugSchema),
 }
+
+/** The place a list was asked for: `null` when there is none of that name. */
+export const ListingPlaceSchema = z.nullable(
+  z.object({
+    label: z.string(),
+    /** Where it lies is guessed from its neighbours. */
+    isApproximate: z.boolean(),
+  }),
+)
+export type ListingPlace = z.infer<typeof ListingPlaceSchema>
 
 /**
  * How many ads each filter would leave, and how many a price filter hides because

@@ -6,7 +6,7 @@ import { listOf, pagingQuery } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { queryFlag, queryList } from '../wire/query.ts'
 import { HundredthsSchema, SlugSchema } from '../wire/scalar.ts'
-import { FilterCountsSchema, filterQuery } from './listingQuery.ts'
+import { FilterCountsSchema, filterQuery, ListingPlaceSchema } from './listingQuery.ts'
 import { PscSchema } from './locality.ts'
 import { SectionHitSchema } from './section.ts'
 
@@ -43,6 +43,8 @@ export const SearchAnswerSchema = z.object({
         region: z.optional(z.string()),
         district: z.optional(z.string()),
         psc: z.optional(PscSchema),
+        place: z.optional(z.string()),
+        radius: z.optional(z.int()),
         priceFrom: z.optional(HundredthsSchema),
         priceTo: z.optional(HundredthsSchema),
       }),
@@ -52,6 +54,7 @@ export const SearchAnswerSchema = z.object({
     withConditions: z.nullable(z.int().check(z.nonnegative())),
     completions: z.array(z.string()),
     counts: FilterCountsSchema,
+    place: z.optional(ListingPlaceSchema),
   }),
 })
 export type SearchAnswer = z.infer<typeof SearchAnswerSchema>

@@ -6,7 +6,7 @@ import { problems } from '../wire/problem.ts'
 import { queryFlag, queryList } from '../wire/query.ts'
 import { CountSchema, MoneySchema, SlugSchema, ThemeSchema } from '../wire/scalar.ts'
 import { BannerListSchema } from './banner.ts'
-import { FilterCountsSchema, listingQuery } from './listingQuery.ts'
+import { FilterCountsSchema, ListingPlaceSchema, listingQuery } from './listingQuery.ts'
 
 const ValidityPartSchema = z.nullable(z.int().check(z.minimum(1)))
 
@@ -68,7 +68,12 @@ export const SectionListSchema = listOf(SectionSchema)
 
 export const SectionAnswerSchema = z.object({
   data: SectionSchema,
-  meta: z.optional(z.object({ counts: z.optional(FilterCountsSchema) })),
+  meta: z.optional(
+    z.object({
+      counts: z.optional(FilterCountsSchema),
+      place: z.optional(ListingPlaceSchema),
+    }),
+  ),
 })
 export type SectionAnswer = z.infer<typeof SectionAnswerSchema>
 

@@ -4,7 +4,7 @@ import type { Call } from '../wire/call.ts'
 import { ProblemSchema, problems } from '../wire/problem.ts'
 import { queryList } from '../wire/query.ts'
 import { SlugSchema } from '../wire/scalar.ts'
-import { FilterCountsSchema, listingQuery } from './listingQuery.ts'
+import { FilterCountsSchema, ListingPlaceSchema, listingQuery } from './listingQuery.ts'
 import { SECTION_INCLUDES, SectionSchema } from './section.ts'
 
 /** An address used to belong to something that moved: answer with the new slug. */
@@ -16,6 +16,7 @@ export const SectionBySlugSchema = z.object({
     slugType: z.literal('section'),
     redirectTo,
     counts: z.optional(FilterCountsSchema),
+    place: z.optional(ListingPlaceSchema),
   }),
 })
 

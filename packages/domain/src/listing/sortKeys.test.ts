@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { SORT_KEYS, sortLabel } from '../listing.ts'
 
-test('R192 there are five orders, the default one first', () => {
-  expect(SORT_KEYS).toEqual(['default', 'price_asc', 'price_desc', 'created_desc', 'created_asc'])
+test('R192 V001 there are five orders, the default one first, and one by distance', () => {
+  expect(SORT_KEYS).toEqual([
+    'default',
+    'price_asc',
+    'price_desc',
+    'created_desc',
+    'created_asc',
+    'distance',
+  ])
 })
 
 test('R108 R192 each order has its Czech name', () => {
@@ -12,5 +19,6 @@ test('R108 R192 each order has its Czech name', () => {
     'Od nejdražších',
     'Od nejnovějších',
     'Od nejstarších',
+    'Od nejbližších',
   ])
 })

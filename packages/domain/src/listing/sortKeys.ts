@@ -1,12 +1,13 @@
 import { checkKey } from '../check/checkKey.ts'
 
-/** Orders in which ads can be listed; ads without an amount come last when sorted by price. */
+/** Orders in which ads can be listed; ads without an amount come last when sorted by price. By distance only from a place. */
 export const SORT_KEYS = [
   'default',
   'price_asc',
   'price_desc',
   'created_desc',
   'created_asc',
+  'distance',
 ] as const
 
 export type SortKey = (typeof SORT_KEYS)[number]
@@ -17,6 +18,7 @@ const LABELS: Readonly<Record<SortKey, string>> = {
   price_desc: 'Od nejdražších',
   created_desc: 'Od nejnovějších',
   created_asc: 'Od nejstarších',
+  distance: 'Od nejbližších',
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
-import { localityName } from '@inzrt/domain/locality'
+import { formatDistance, localityName } from '@inzrt/domain/locality'
 import { shownPrice } from '@inzrt/domain/price'
 import { highlightRanges } from '@inzrt/domain/search'
 import { nonBreaking } from '@inzrt/domain/text'
@@ -50,6 +50,7 @@ export const toRowView = (ad: AdListItem, { now, edition, term }: RowContext): R
     price: shownPrice(ad),
     person: toPerson(ad),
     locality: localityName(ad.PSC),
+    distance: ad.distance === undefined ? undefined : formatDistance(ad.distance),
     age: relativeTime(new Date(ad.createdAt), now),
     edition: printed(ad, edition),
     image: ad.mainImageThumbPath ? thumb(ad.mainImageThumbPath) : null,

@@ -43,6 +43,7 @@ export const ranking: Article = {
       heading: 'Jiná řazení',
       blocks: [
         'Podle ceny řadíme inzeráty s částkou; ty ostatní jsou vždy až na konci. „Zdarma“ se počítá jako nula. Podle data rozhoduje den vložení inzerátu.',
+        'Podle vzdálenosti řadíme, zvolíte-li místo a jeho okolí. Vzdálenost měříme vzdušnou čarou mezi středy obcí, nikdy ne k adrese inzerenta, a ukazujeme ji po krocích. Polohy obcí pocházejí z databáze [GeoNames](https://www.geonames.org) pod licencí [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/deed.cs); obce, které v ní nejsou, klademe doprostřed jejich okresu a v seznamu to napíšeme.',
       ],
     },
   ],

@@ -23,7 +23,7 @@ export type TextStepProps = {
   types: readonly AdType[]
   priceTypes: readonly PriceType[]
   locality: Locality | null
-  search: LocalitySearch
+  search: LocalitySearch<Locality>
   onLocality: (locality: Locality | null) => void
   /** Where such an ad belongs rather. */
   proposal?: ReactNode

@@ -23,7 +23,7 @@ import type { RegisterValues } from './RegisterValues.ts'
 export type RegisterFormProps = {
   form: FormState<RegisterValues>
   locality: Locality | null
-  search: LocalitySearch
+  search: LocalitySearch<Locality>
   onLocality: (locality: Locality | null) => void
   phoneCode: Omit<PhoneCodeProps, 'code'>
   /** Opens the rules or the policy over the form. */

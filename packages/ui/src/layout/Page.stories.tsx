@@ -33,6 +33,7 @@ import { ListingRail } from '../listing/ListingRail.tsx'
 import { LoadMore } from '../listing/LoadMore.tsx'
 import { RefineForm } from '../listing/RefineForm.tsx'
 import { SubsectionNav } from '../listing/SubsectionNav.tsx'
+import { toLocalityLine } from '../locality/LocalityLine.ts'
 import { LocalityPicker } from '../locality/LocalityPicker.client.tsx'
 import { Prose } from '../prose/Prose.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
@@ -60,6 +61,7 @@ const Picker = ({ look }: { look?: 'field' }) => (
   <LocalityPicker
     id={look ? 'lokalita-hlavni' : 'lokalita'}
     look={look}
+    toLine={toLocalityLine}
     search={async () => []}
     onChoose={nothing}
     onCancel={nothing}

@@ -29,6 +29,8 @@ export type AdRowProps = WithLink & {
   priceNote?: string | undefined
   /** City district or municipality; the row shows at most 20 characters of it. */
   locality: string
+  /** How far it is in steps: „do 10 km“. */
+  distance?: string | undefined
   /** Age in words: „před 2 hodinami“. */
   age: string
   /** Printed edition the ad is in: „v č. 48“. */
@@ -98,7 +100,10 @@ export const AdRow = ({
         <TypeBadge type={ad.type} isMuted={ad.unpublished !== undefined} />
       </div>
       <p className={styles.facts}>
-        <span>{truncate(ad.locality, LOCALITY_MAX_SHOWN)}</span>
+        <span>
+          {truncate(ad.locality, LOCALITY_MAX_SHOWN)}
+          {ad.distance && ` (${ad.distance})`}
+        </span>
         <span className={styles.when}>
           {ad.age}
           {(ad.edition || ad.why) && (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { toLocalityLine } from '../locality/LocalityLine.ts'
 import { LocalityPicker } from '../locality/LocalityPicker.client.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { ListingRail } from './ListingRail.tsx'
@@ -17,6 +18,7 @@ const meta = {
     locality: (
       <LocalityPicker
         id="lokalita"
+        toLine={toLocalityLine}
         search={found}
         onChoose={fn()}
         onCancel={fn()}

@@ -25,7 +25,7 @@ export type FilterBarProps = {
   /** Picker of the locality. */
   locality?: ReactNode
   types: readonly TypeFilter[]
-  sort: Pick<SortSelectProps, 'defaultValue'>
+  sort: Pick<SortSelectProps, 'defaultValue' | 'hasDistance'>
   /** Id of the popover with further filters, opened from here under 64 rem. */
   refineId?: string | undefined
   /** How many of those further filters are set. */

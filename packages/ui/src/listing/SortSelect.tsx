@@ -5,13 +5,18 @@ import control from '../field/control.module.css'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './SortSelect.module.css'
 
-export type SortSelectProps = { defaultValue?: SortKey } & Omit<
-  ComponentProps<'select'>,
-  'children' | 'defaultValue'
->
+export type SortSelectProps = {
+  defaultValue?: SortKey
+  /** Ads stand at different distances. */
+  hasDistance?: boolean
+} & Omit<ComponentProps<'select'>, 'children' | 'defaultValue'>
 
-/** Order of a list (R108), five options; a `<label>` around a native `<select name="order">`. */
-export const SortSelect = ({ defaultValue = 'default', ...select }: SortSelectProps) => (
+/** Order of a list (R108), five options and near a place one more; a `<label>` around a native `<select name="order">`. */
+export const SortSelect = ({
+  defaultValue = 'default',
+  hasDistance = false,
+  ...select
+}: SortSelectProps) => (
   <label className={styles.sort}>
     <VisuallyHidden>Řadit</VisuallyHidden>
     <span className={control.select}>
@@ -21,7 +26,7 @@ export const SortSelect = ({ defaultValue = 'default', ...select }: SortSelectPr
         defaultValue={select.value === undefined ? defaultValue : undefined}
         className={control.control}
       >
-        {SORT_KEYS.map((key) => (
+        {SORT_KEYS.filter((key) => hasDistance || key !== 'distance').map((key) => (
           <option key={key} value={key}>
             {sortLabel(key)}
           </option>

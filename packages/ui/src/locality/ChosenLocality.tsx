@@ -1,4 +1,4 @@
-import type { MouseEventHandler } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import type { WithLink } from '../link/LinkComponent.ts'
 import styles from './ChosenLocality.module.css'
 
@@ -13,6 +13,8 @@ export type ChosenLocalityProps = WithLink & {
   /** The same page without the locality. */
   cancelHref: string
   onCancel?: MouseEventHandler<HTMLAnchorElement>
+  /** How far around it: a control of the form. */
+  radius?: ReactNode
 }
 
 /** Locality a list is narrowed to, and the way out of it (R129); a `<p>` with a hidden field. */
@@ -24,10 +26,12 @@ export const ChosenLocality = ({
   value,
   cancelHref,
   onCancel,
+  radius,
 }: ChosenLocalityProps) => (
   <p className={styles.chosen}>
     <input type="hidden" name={name} value={value} />
     <span>{label}</span>
+    {radius}
     <Link id={id} href={cancelHref} onClick={onCancel}>
       Zrušit lokalitu
     </Link>

@@ -4,6 +4,7 @@ import { FieldError } from '../field/FieldError.tsx'
 import { cancelLocalityId } from './cancelLocalityId.ts'
 import { focusNext } from './focusNext.ts'
 import styles from './LocalityField.module.css'
+import { toLocalityLine } from './LocalityLine.ts'
 import { LocalityPicker } from './LocalityPicker.client.tsx'
 import type { LocalitySearch } from './useLocalitySearch.ts'
 
@@ -15,7 +16,7 @@ export type LocalityFieldProps = {
   error?: string | undefined
   locality: Locality | null
   /** Keep it the same between renders: a new function asks again. */
-  search: LocalitySearch
+  search: LocalitySearch<Locality>
   onChange: (locality: Locality | null) => void
   disabled?: boolean
   isRequired?: boolean
@@ -64,6 +65,7 @@ export const LocalityField = ({
       <LocalityPicker
         id={id}
         search={search}
+        toLine={toLocalityLine}
         onChoose={onChange}
         onCancel={() => onChange(null)}
         cancelHref="#"

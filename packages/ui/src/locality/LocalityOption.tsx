@@ -1,14 +1,11 @@
-import { formatPsc, type Locality, localityName } from '@inzrt/domain/locality'
+import type { LocalityLine } from './LocalityLine.ts'
 import styles from './LocalityOption.module.css'
 
-/** One found place with all that tells it from its namesakes (R128); fragments of a row. */
-export const LocalityOption = ({ locality }: { locality: Locality }) => (
+/** One found place (R128); fragments of a row. */
+export const LocalityOption = ({ name, aside, note }: LocalityLine) => (
   <>
-    <b>{localityName(locality)}</b>
-    <span className={styles.psc}>{formatPsc(locality.psc)}</span>
-    <span className={styles.part}>
-      {locality.municipalityPartName && `${locality.municipalityPartName}, `}
-      Region: {locality.regionName}
-    </span>
+    <b>{name}</b>
+    <span className={styles.aside}>{aside}</span>
+    <span className={styles.note}>{note}</span>
   </>
 )

@@ -1,7 +1,6 @@
 'use client'
 
-import { formatPsc, type Locality } from '@inzrt/domain/locality'
-import { type FocusEvent, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
 import { buttonClass } from '../button/buttonClass.ts'
 import { classNames } from '../class-names/classNames.ts'
 import control from '../field/control.module.css'
@@ -10,27 +9,29 @@ import type { WithLink } from '../link/LinkComponent.ts'
 import { useListbox } from '../listbox/useListbox.ts'
 import { useHydrated } from '../timing/useHydrated.ts'
 import { Tooltip } from '../tooltip/Tooltip.client.tsx'
-import { ChosenLocality } from './ChosenLocality.tsx'
+import { ChosenLocality, type ChosenLocalityProps } from './ChosenLocality.tsx'
 import { cancelLocalityId } from './cancelLocalityId.ts'
 import { focusNext } from './focusNext.ts'
+import type { LocalityLine } from './LocalityLine.ts'
 import styles from './LocalityPicker.module.css'
 import { LocalityResults } from './LocalityResults.tsx'
 import { type LocalitySearch, useLocalitySearch } from './useLocalitySearch.ts'
 
-export type LocalityPickerProps = WithLink & {
+export type LocalityPickerProps<Found> = WithLink & {
   id: string
-  /** Field of the form that carries the postal code. */
+  /** Field of the form that carries what is typed where there is no JavaScript. */
   name?: string
-  /** Chosen postal code of five digits, or none. */
-  psc?: string | null
-  /** Chosen district or town, or none. */
-  district?: string | null
+  /** What a list is narrowed to, or nothing. */
+  chosen?: Pick<ChosenLocalityProps, 'name' | 'value' | 'label'> | null
   /** Keep it the same between renders: a new function asks again. */
-  search: LocalitySearch
-  onChoose: (locality: Locality) => void
+  search: LocalitySearch<Found>
+  toLine: (found: Found) => LocalityLine
+  onChoose: (found: Found) => void
   onCancel: () => void
   /** The same page without the locality, for browsers without JavaScript. */
   cancelHref: string
+  /** How far around the place: a control of the form. */
+  radius?: ReactNode
   /** `field` stands in the hero's search box and has no frame. */
   look?: 'button' | 'field' | undefined
   /** Opened by what stood in its place. */
@@ -39,21 +40,22 @@ export type LocalityPickerProps = WithLink & {
 
 /**
  * Narrows a list to a place (R104–R106, R125–R129); a `<details>` with a combobox. Without
- * JavaScript the field takes five digits and the form's button sends them.
+ * JavaScript the field takes a name or five digits and the form's button sends them.
  */
-export const LocalityPicker = ({
+export const LocalityPicker = <Found,>({
   LinkComponent,
   id,
-  name = 'psc',
-  psc,
-  district,
+  name,
+  chosen,
   search,
+  toLine,
   onChoose,
   onCancel,
   cancelHref,
+  radius,
   look = 'button',
   isOpenAtFirst = false,
-}: LocalityPickerProps) => {
+}: LocalityPickerProps<Found>) => {
   const details = useRef<HTMLDetailsElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [term, setTerm] = useState('')
@@ -66,7 +68,7 @@ export const LocalityPicker = ({
     if (details.current) details.current.open = false
   }
   const opener = () => details.current?.querySelector('summary')
-  const choose = (locality: Locality) => {
+  const choose = (locality: Found) => {
     close()
     onChoose(locality)
     focusNext(() => document.getElementById(cancelLocalityId(id)))
@@ -76,7 +78,7 @@ export const LocalityPicker = ({
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }
   const listbox = useListbox({
-    keys: localities.map((locality) => locality.id),
+    keys: localities.map((locality) => toLine(locality).key),
     onPick: (index) => {
       const locality = localities[index]
       if (locality) choose(locality)
@@ -87,16 +89,13 @@ export const LocalityPicker = ({
     },
   })
 
-  const chosen = psc
-    ? { name, value: psc, label: `PSČ: ${formatPsc(psc)}` }
-    : district && { name: 'district', value: district, label: district }
-
   if (chosen) {
     return (
       <ChosenLocality
         LinkComponent={LinkComponent}
         id={cancelLocalityId(id)}
         {...chosen}
+        radius={radius}
         cancelHref={cancelHref}
         onCancel={(event) => {
           event.preventDefault()
@@ -145,10 +144,12 @@ export const LocalityPicker = ({
         <LocalityResults
           id={listbox.id}
           answer={answer}
+          toLine={toLine}
           activeIndex={listbox.activeIndex}
           optionId={listbox.optionId}
           onPick={choose}
         />
+        {!isHydrated && radius}
       </div>
     </details>
   )

@@ -1,7 +1,9 @@
 import type { Locality } from '@inzrt/domain/locality'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { LocalityPicker } from './LocalityPicker.client.tsx'
+import { toLocalityLine } from './LocalityLine.ts'
+import { LocalityPicker, type LocalityPickerProps } from './LocalityPicker.client.tsx'
+import { RadiusSelect } from './RadiusSelect.tsx'
 
 const PLACES: readonly Locality[] = [
   {
@@ -22,17 +24,20 @@ const PLACES: readonly Locality[] = [
   },
 ]
 
+const Picker = (props: LocalityPickerProps<Locality>) => <LocalityPicker {...props} />
+
 const meta = {
   title: 'Hledání/LocalityPicker',
-  component: LocalityPicker,
+  component: Picker,
   args: {
     id: 'lokalita',
     cancelHref: '/kola',
     search: async () => PLACES,
+    toLine: toLocalityLine,
     onChoose: fn(),
     onCancel: fn(),
   },
-} satisfies Meta<typeof LocalityPicker>
+} satisfies Meta<typeof Picker>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -145,7 +150,7 @@ export const Found: Story = {
 
 export const Chosen: Story = {
   name: 'R129 vybraná lokalita a cesta zpět',
-  args: { psc: '60200' },
+  args: { chosen: { name: 'psc', value: '60200', label: 'PSČ: 602\u00a000' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('PSČ: 602 00')).toBeVisible()
     const cancel = canvas.getByRole('link', { name: 'Zrušit lokalitu' })
@@ -157,10 +162,21 @@ export const Chosen: Story = {
 
 export const District: Story = {
   name: 'V003 R129 okres, který pojmenoval dotaz',
-  args: { district: 'Brno-město' },
+  args: { chosen: { name: 'district', value: 'Brno-město', label: 'Brno-město' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Brno-město')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Zrušit lokalitu' }))
     await expect(args.onCancel).toHaveBeenCalled()
+  },
+}
+
+export const Around: Story = {
+  name: 'V001 okolí vybraného místa',
+  args: {
+    chosen: { name: 'place', value: 'Brno', label: 'Brno (celé město)' },
+    radius: <RadiusSelect radius={20} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Okolí' })).toHaveValue('20')
   },
 }

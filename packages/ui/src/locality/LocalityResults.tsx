@@ -1,14 +1,15 @@
-import type { Locality } from '@inzrt/domain/locality'
+import type { LocalityLine } from './LocalityLine.ts'
 import { LocalityOption } from './LocalityOption.tsx'
 import styles from './LocalityResults.module.css'
 import type { LocalityAnswer } from './useLocalitySearch.ts'
 
-export type LocalityResultsProps = {
+export type LocalityResultsProps<Found> = {
   id: string
-  answer: LocalityAnswer
+  answer: LocalityAnswer<Found>
+  toLine: (found: Found) => LocalityLine
   activeIndex: number
   optionId: (index: number) => string
-  onPick: (locality: Locality) => void
+  onPick: (found: Found) => void
 }
 
 const WORDS = {
@@ -19,20 +20,21 @@ const WORDS = {
   none: 'Nebyly nalezeny žádné výsledky.',
 } as const
 
-const wordsFor = (answer: LocalityAnswer): string => {
+const wordsFor = (answer: LocalityAnswer<unknown>): string => {
   if (answer.kind !== 'found') return WORDS[answer.kind]
 
   return answer.localities.length === 0 ? WORDS.none : ''
 }
 
 /** Places found, or the state of the search in words (R125–R127); a listbox and a `role="status"`. */
-export const LocalityResults = ({
+export const LocalityResults = <Found,>({
   id,
   answer,
+  toLine,
   activeIndex,
   optionId,
   onPick,
-}: LocalityResultsProps) => (
+}: LocalityResultsProps<Found>) => (
   <>
     <p className={styles.status} role="status">
       {wordsFor(answer)}
@@ -43,7 +45,7 @@ export const LocalityResults = ({
         {answer.localities.map((locality, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field that owns the list
           <div
-            key={locality.id}
+            key={toLine(locality).key}
             id={optionId(index)}
             className={styles.option}
             role="option"
@@ -52,7 +54,7 @@ export const LocalityResults = ({
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(locality)}
           >
-            <LocalityOption locality={locality} />
+            <LocalityOption {...toLine(locality)} />
           </div>
         ))}
       </div>

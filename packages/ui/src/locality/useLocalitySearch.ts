@@ -3,26 +3,28 @@ import {
   LOCALITY_INDICATOR_THROTTLE_MS,
   LOCALITY_MIN_CHARS,
 } from '@inzrt/domain/limits'
-import type { Locality } from '@inzrt/domain/locality'
 import { useEffect, useState } from 'react'
 import { useDebounced } from '../timing/useDebounced.ts'
 import { useDelayedTrue } from '../timing/useDelayedTrue.ts'
 
 /** Asks for places; rejects when the answer did not come. */
-export type LocalitySearch = (term: string, signal: AbortSignal) => Promise<readonly Locality[]>
+export type LocalitySearch<Found> = (term: string, signal: AbortSignal) => Promise<readonly Found[]>
 
-export type LocalityAnswer =
+export type LocalityAnswer<Found> =
   | { kind: 'idle' }
   | { kind: 'short' }
   | { kind: 'loading' }
   | { kind: 'failed' }
-  | { kind: 'found'; localities: readonly Locality[] }
+  | { kind: 'found'; localities: readonly Found[] }
 
-type Answered = { term: string; answer: LocalityAnswer }
+type Answered<Found> = { term: string; answer: LocalityAnswer<Found> }
 
 /** State of a search for places: asked after a pause, from two characters on (R310). */
-export const useLocalitySearch = (typed: string, search: LocalitySearch): LocalityAnswer => {
-  const [answered, setAnswered] = useState<Answered | null>(null)
+export const useLocalitySearch = <Found>(
+  typed: string,
+  search: LocalitySearch<Found>,
+): LocalityAnswer<Found> => {
+  const [answered, setAnswered] = useState<Answered<Found> | null>(null)
   const rested = useDebounced(typed.trim(), LOCALITY_DEBOUNCE_MS)
   const isLongEnough = typed.trim().length >= LOCALITY_MIN_CHARS
   const isWaiting = isLongEnough && answered?.term !== typed.trim()
@@ -31,7 +33,7 @@ export const useLocalitySearch = (typed: string, search: LocalitySearch): Locali
   useEffect(() => {
     if (rested.length < LOCALITY_MIN_CHARS) return
     const controller = new AbortController()
-    const keep = (answer: LocalityAnswer) => {
+    const keep = (answer: LocalityAnswer<Found>) => {
       if (!controller.signal.aborted) setAnswered({ term: rested, answer })
     }
 

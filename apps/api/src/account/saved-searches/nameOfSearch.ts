@@ -14,6 +14,8 @@ export const nameOfSearch = (query: SavedQuery): string =>
     query.psc && formatPsc(query.psc),
     query.district,
     query.region,
+    query.place,
+    query.radius !== undefined && `do ${query.radius} km`,
     query.priceFrom !== undefined && `od ${money(query.priceFrom)}`,
     query.priceTo !== undefined && (query.priceTo === 0 ? 'zdarma' : `do ${money(query.priceTo)}`),
     query.withImage && 's fotkou',

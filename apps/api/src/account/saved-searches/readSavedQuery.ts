@@ -26,6 +26,8 @@ export const readSavedQuery = (query: string): SavedQuery | null => {
     psc: given(params, 'psc'),
     district: given(params, 'district'),
     region: given(params, 'region'),
+    place: given(params, 'place'),
+    radius: given(params, 'radius'),
     'types[]': types.length > 0 ? types : undefined,
     priceFrom: crowns(params.get('priceFrom')),
     priceTo: crowns(params.get('priceTo')),

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { createLocalityNames } from '../../catalogue/localities/createLocalityNames.ts'
+import { createPlaceBook } from '../../catalogue/localities/places/createPlaceBook.ts'
 import { openAdIndex } from '../../catalogue/search/ad-index/openAdIndex.ts'
 import { createSearchRepository } from '../../catalogue/search/search.repository.ts'
 import { createVocabularyRepository } from '../../catalogue/search/vocabulary.repository.ts'
@@ -27,7 +28,10 @@ const send = () =>
     ...identity,
     log: { warn },
     search: {
-      search: createSearchRepository(database, adIndex, clock.read, createLocalityNames(database)),
+      search: createSearchRepository(database, adIndex, clock.read, {
+        localityNames: createLocalityNames(database),
+        placeBook: createPlaceBook(database),
+      }),
       vocabulary: createVocabularyRepository(database),
     },
   })

@@ -1,17 +1,30 @@
 import type { readSectionCall } from '@inzrt/contracts/browse/section'
 import type { ParsedQueryOf } from '@inzrt/contracts/wire/call'
+import type { Area } from '../localities/places/Area.ts'
 
 type Query = ParsedQueryOf<typeof readSectionCall>
 
 /** What narrows a list of ads, as the query of a call says it. */
 export type AdFilter = Pick<
   Query,
-  'psc' | 'district' | 'region' | 'types[]' | 'priceFrom' | 'priceTo' | 'withImage'
->
+  | 'psc'
+  | 'district'
+  | 'region'
+  | 'place'
+  | 'radius'
+  | 'types[]'
+  | 'priceFrom'
+  | 'priceTo'
+  | 'withImage'
+> &
+  Readonly<{
+    /** Stands in the place of names, once they were looked up. */
+    area?: Area | null
+  }>
 
 export const hasPriceRange = ({ priceFrom, priceTo }: AdFilter): boolean =>
   priceFrom !== undefined || priceTo !== undefined
 
 /** Filters whose counts the sections' counters do not know. */
 export const needsCounting = (filter: AdFilter): boolean =>
-  hasPriceRange(filter) || [filter.psc, filter.district, filter.region].some(Boolean)
+  hasPriceRange(filter) || [filter.psc, filter.district, filter.region, filter.area].some(Boolean)

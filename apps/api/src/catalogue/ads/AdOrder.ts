@@ -37,6 +37,11 @@ const dearness: Key = {
   type: 'bigint',
   of: ({ priceOrder }) => String(priceOrder === null ? UNPRICED : -priceOrder),
 }
+const nearness: Key = {
+  value: sql`nearness`,
+  type: 'bigint',
+  of: ({ metres = 0 }) => String(-metres),
+}
 const relevance: Key = {
   value: sql`relevance`,
   type: 'bigint',
@@ -49,6 +54,7 @@ const ORDERS: Readonly<Record<SortKey, AdOrder>> = {
   created_asc: { keys: [creation], direction: 'asc' },
   price_asc: { keys: [cheapness], direction: 'asc' },
   price_desc: { keys: [dearness], direction: 'asc' },
+  distance: { keys: [nearness], direction: 'desc' },
 }
 
 /** The order of a section's list. */

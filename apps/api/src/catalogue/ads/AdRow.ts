@@ -32,7 +32,11 @@ export type NamelessAdRow = Pick<
   isTopped: boolean
 }
 
-export type AdRow = NamelessAdRow & LocalityNames
+export type AdRow = NamelessAdRow &
+  LocalityNames & {
+    /** How far it is from the place asked for; left out where none was. */
+    metres?: number | undefined
+  }
 
 const now = sql.placeholder('now')
 

@@ -10,13 +10,11 @@ import type { BannersRepository } from '../banners/banners.repository.ts'
 import type { SectionsRepository } from '../sections/sections.repository.ts'
 import { adIdOf } from './adIdOf.ts'
 import type { AdsRepository } from './ads.repository.ts'
-import { listAds } from './listAds.ts'
-import type { ListingRepository } from './listing.repository.ts'
+import { type ListingSources, listAds } from './listAds.ts'
 import { toAdListItem } from './toAdListItem.ts'
 
-export type AdsDependencies = {
+export type AdsDependencies = ListingSources & {
   ads: AdsRepository
-  listings: ListingRepository
   advertisers: AdvertisersRepository
   sections: SectionsRepository
   banners: BannersRepository
@@ -24,7 +22,7 @@ export type AdsDependencies = {
 
 export const adsRoutes: FastifyPluginAsync<AdsDependencies> = async (
   app,
-  { ads, advertisers, listings, sections, banners },
+  { ads, advertisers, sections, banners, ...sources },
 ) => {
   serveCall(app, listAdvertisementsCall, async ({ query, caller: { brand }, url }) => {
     const catalogue = await sections.catalogue()
@@ -38,7 +36,7 @@ export const adsRoutes: FastifyPluginAsync<AdsDependencies> = async (
       cells: catalogue.roots(brand).flatMap(({ cells }) => cells),
     }
 
-    return (await listAds(listings, catalogue, listed, query, url)).list
+    return (await listAds(sources, catalogue, listed, query, url)).list
   })
 
   serveCall(

@@ -10,7 +10,9 @@ type Place = Readonly<
   Partial<Record<'psc' | 'district' | 'region', string | Placeholder | undefined>>
 >
 
-const value = (name: keyof AdFilter | 'from' | 'to') => sql.placeholder(name)
+const value = (name: keyof AdFilter | 'from' | 'to' | 'localityIds' | 'nearness') =>
+  sql.placeholder(name)
+const localityIds = sql`${value('localityIds')}::integer[]`
 
 /** Localities of a place, whose values are given; none: anywhere. */
 export const whereLocality = ({ psc, district, region }: Place): SQL | undefined => {
@@ -25,17 +27,23 @@ export const whereLocality = ({ psc, district, region }: Place): SQL | undefined
 }
 
 /** Conditions of the place alone: what the counts of the other filters start from. */
-export const wherePlace = ({ psc, district, region }: AdFilter): SQL[] => {
+export const wherePlace = ({ psc, district, region, area }: AdFilter): SQL[] => {
   const where = whereLocality({
-    psc: psc && value('psc'),
-    district: district && value('district'),
+    psc: !area && psc ? value('psc') : undefined,
+    district: !area && district ? value('district') : undefined,
     region: region && value('region'),
   })
 
-  return where
-    ? [sql`${ads.localityId} in (select ${localities.id} from ${localities} where ${where})`]
-    : []
+  return [
+    ...(area ? [sql`${ads.localityId} in (select unnest(${localityIds}))`] : []),
+    ...(where
+      ? [sql`${ads.localityId} in (select ${localities.id} from ${localities} where ${where})`]
+      : []),
+  ]
 }
+
+/** Localities of the area with how near they are: the further, the less, so that newer ads of one place can come first. */
+export const nearLocalities = sql`unnest(${localityIds}, ${value('nearness')}::integer[]) near (locality_id, nearness)`
 
 /** Its price is known in crowns; what is given away costs none. */
 const isInCrowns = sql`${ads.priceType} in ('czk', 'free')`
@@ -58,8 +66,10 @@ export const whereFilter = (filter: AdFilter): SQL[] => [
 ]
 
 /** Values of the placeholders the conditions use. */
-export const filterValues = (filter: AdFilter) => ({
+export const filterValues = ({ area, ...filter }: AdFilter) => ({
   ...filter,
+  localityIds: area && [...area.distances.keys()],
+  nearness: area && [...area.distances.values()].map((metres) => -metres),
   region: filter.region && regionName(filter.region),
   from: filter.priceFrom ?? 0,
   to: filter.priceTo ?? MAX_INT,
@@ -69,6 +79,7 @@ const SHAPING = [
   'psc',
   'district',
   'region',
+  'area',
   'types[]',
   'withImage',
   'priceFrom',
@@ -76,7 +87,7 @@ const SHAPING = [
 ] as const
 
 const isUsed = (value: AdFilter[(typeof SHAPING)[number]]): boolean =>
-  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false
+  Array.isArray(value) ? value.length > 0 : ![undefined, null, false].includes(value as null)
 
 /** Filters that ask for the same things share a prepared statement. */
 export const filterShape = (filter: AdFilter): string =>

@@ -1,11 +1,13 @@
 import type { AdList } from '@inzrt/contracts/ads/advertisement'
-import type { FilterCounts } from '@inzrt/contracts/browse/listingQuery'
+import type { FilterCounts, ListingPlace } from '@inzrt/contracts/browse/listingQuery'
 import type { readSectionCall } from '@inzrt/contracts/browse/section'
 import type { ParsedQueryOf } from '@inzrt/contracts/wire/call'
 import type { Brand } from '../../platform/brand/Brand.ts'
+import type { PlaceBook } from '../localities/places/createPlaceBook.ts'
+import { sortWithin } from '../localities/places/sortWithin.ts'
 import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
 import type { AdCell } from './AdCell.ts'
-import { needsCounting } from './AdFilter.ts'
+import { type AdFilter, needsCounting } from './AdFilter.ts'
 import { listingOrder } from './AdOrder.ts'
 import { adIdOf } from './adIdOf.ts'
 import { requireCursor } from './Cursor.ts'
@@ -23,14 +25,21 @@ export type ListedSections = Readonly<{
   cells: readonly AdCell[]
 }>
 
-export type Listing = Readonly<{ list: AdList; counts: FilterCounts }>
+export type Listing = Readonly<{
+  list: AdList
+  counts: FilterCounts
+  /** Left out where no place was asked for. */
+  place: ListingPlace | undefined
+}>
+
+export type ListingSources = Readonly<{ listings: ListingRepository; placeBook: PlaceBook }>
 
 /** Counters know all but places and price ranges; the ad left out is taken off them. */
 const countCells = async (
   listings: ListingRepository,
   scope: AdScope,
   { cells }: ListedSections,
-  query: ListingQuery,
+  query: AdFilter,
 ): Promise<readonly AdCell[]> => {
   if (needsCounting(query)) return listings.countCells(scope, query)
   const except = await listings.readExceptCell(scope)
@@ -40,12 +49,14 @@ const countCells = async (
 
 /** One page of the ads of sections, with the counts of what the filters leave. */
 export const listAds = async (
-  listings: ListingRepository,
+  { listings, placeBook }: ListingSources,
   catalogue: SectionCatalogue,
   sections: ListedSections,
-  query: ListingQuery,
+  asked: ListingQuery,
   url: string,
 ): Promise<Listing> => {
+  const area = await placeBook.areaOf(asked)
+  const query = { ...asked, area, sort: sortWithin(area, asked.sort) }
   const order = listingOrder(query.sort)
   const paging = { ...query, cursor: requireCursor(query.after, order) }
   const scope: AdScope = {
@@ -62,5 +73,5 @@ export const listAds = async (
     toAdListItem(row, catalogue.byId(row.sectionId)),
   )
 
-  return { list, counts }
+  return { list, counts, place: area?.place }
 }

@@ -11,10 +11,12 @@ import type { AdCell } from './AdCell.ts'
 import type { AdFilter } from './AdFilter.ts'
 import { isBehindCursor, listingOrder, orderBy } from './AdOrder.ts'
 import { type AdPaging, offsetOf } from './AdPaging.ts'
+import { addDistances } from './addDistances.ts'
 import { cursorValues } from './Cursor.ts'
 import {
   filterShape,
   filterValues,
+  nearLocalities,
   priceClass,
   whereFilter,
   wherePlace,
@@ -44,7 +46,9 @@ const sectionIds = sql`${sql.placeholder('sectionIds')}::integer[]`
 const isListed = sql`${whereShown(sql.placeholder('now'))} and ${ads.id} is distinct from ${sql.placeholder('exceptId')}`
 /** As the counters know ads: by an index that holds everything but their end. */
 const isCounted = sql`state = 'published' and ${ads.id} is distinct from ${sql.placeholder('exceptId')}`
-const columns = sql`id, ${ads}.ctid, 0 as relevance, sort_at, created_at, price_order`
+const columnsWith = (nearness: SQL) =>
+  sql`id, ${ads}.ctid, 0 as relevance, ${nearness} as nearness, sort_at, created_at, price_order`
+const columns = columnsWith(sql`0`)
 
 const all = (conditions: readonly SQL[]): SQL => sql.join(conditions as SQL[], sql` and `)
 
@@ -73,6 +77,12 @@ const headQuery = ({ filter, isWholeSite }: Shape): SQL => {
   return isWholeSite ? newest : sql`${newest} order by sort_at desc, id desc limit ${most}`
 }
 
+/** By distance the localities are joined, so that each ad knows its own. */
+const flowFrom = (sort: SortKey): SQL =>
+  sort === 'distance'
+    ? sql`select ${columnsWith(sql`near.nearness`)} from ${ads} join ${nearLocalities} on near.locality_id = ${ads.localityId}`
+    : sql`select ${columns} from ${ads}`
+
 const flowQuery = ({ sort, filter, isWholeSite, hasCursor }: Shape, hasHead: boolean): SQL => {
   const order = listingOrder(sort)
   const conditions = [
@@ -85,7 +95,7 @@ const flowQuery = ({ sort, filter, isWholeSite, hasCursor }: Shape, hasHead: boo
   return inEachSection(
     isWholeSite,
     (isInScope) => sql`
-      select ${columns} from ${ads} where ${all([isInScope, ...conditions])}
+      ${flowFrom(sort)} where ${all([isInScope, ...conditions])}
       order by ${orderBy(order)} limit ${sql.placeholder('reach')}`,
   )
 }
@@ -155,7 +165,7 @@ export const createListingRepository = (
         now: clock(),
       })
 
-      return localityNames.addTo(rows)
+      return addDistances(await localityNames.addTo(rows), filter.area)
     },
 
     /** Numbers of ads in the place asked for, by what the other filters ask for. */

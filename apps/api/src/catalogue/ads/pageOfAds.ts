@@ -22,7 +22,7 @@ export type PageParts = Readonly<{
 }>
 
 /** What an ad's place in a list is found by; `ctid` is where its row lies. */
-const placeColumns = sql.raw('id, ctid, relevance, sort_at, created_at, price_order')
+const placeColumns = sql.raw('id, ctid, relevance, nearness, sort_at, created_at, price_order')
 
 /** `with` clause of a query whose table `page` holds the places of one page, the head first. */
 export const withPage = ({ order, before, head, isHeadShown, flow }: PageParts): SQL => {

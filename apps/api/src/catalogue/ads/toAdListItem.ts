@@ -1,4 +1,5 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
+import { distanceStep } from '@inzrt/domain/locality'
 import type { SectionNode } from '../sections/SectionNode.ts'
 import { themeOf } from '../sections/themeOf.ts'
 import type { AdRow } from './AdRow.ts'
@@ -28,6 +29,7 @@ export const toAdListItem = (
   sectionTheme: themeOf(section.brandCode),
   createdAt: row.createdAt.toISOString(),
   validUntil: row.validUntil?.toISOString() ?? null,
+  ...(row.metres !== undefined && { distance: distanceStep(row.metres / 1000) }),
 })
 
 const thumbPath = (path: string): string => path.replace(/(?=\.[a-z]+$)/, '-thumb')

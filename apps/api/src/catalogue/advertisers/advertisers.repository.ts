@@ -32,7 +32,7 @@ const profile = sql`select ${users.id}, ${users.nickname}, ${users.kind}, ${user
   where ${users.nicknameFolded} = ${sql.placeholder('name')} and ${isPublic}`
 
 const placesQuery = (hasCursor: boolean) => sql`
-  select ${ads.id}, ${ads}.ctid, 0 as relevance, sort_at, ${ads.createdAt}, price_order
+  select ${ads.id}, ${ads}.ctid, 0 as relevance, 0 as nearness, sort_at, ${ads.createdAt}, price_order
   from ${ads}
   where ${ads.userId} = ${sql.placeholder('userId')} and ${shownThere}
     and (${sql.placeholder('nickname')}::text is null or ${ads.nickname} = ${sql.placeholder('nickname')})

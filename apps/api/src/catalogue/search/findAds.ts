@@ -14,8 +14,8 @@ export type SearchSources = Readonly<{
 export type FindOptions = Omit<SearchOptions, 'sections' | 'seekers'>
 
 /** Without words, those of a place can be found. */
-const hasPlace = ({ psc, district, region }: AdFilter): boolean =>
-  [psc, district, region].some((place) => place !== undefined)
+const hasPlace = ({ psc, district, region, place: name }: AdFilter): boolean =>
+  [psc, district, region, name].some((place) => place !== undefined)
 
 /** Finds ads by words, or without any the newest of a place. */
 export const findAds = async (

@@ -10,9 +10,12 @@ export type Hits = Readonly<{
   optional: readonly number[]
 }>
 
+/** Metres from the place asked for, by the ids of localities. */
+export type Distances = ReadonlyMap<number, number>
+
 /** A figure of a hit, which is named by its place among the hits. */
 type Key = (hit: number) => number
-type KeyOf = (columns: Columns, hits: Hits) => Key
+type KeyOf = (columns: Columns, hits: Hits, distances: Distances) => Key
 type Order = Readonly<{
   keys: readonly KeyOf[]
   /** Keys of a cursor as numbers. */
@@ -37,6 +40,11 @@ const price =
     return Number.isNaN(value) ? UNPRICED : sign * value
   }
 
+const nearness: KeyOf =
+  ({ localityId }, { slots }, distances) =>
+  (hit) =>
+    -(distances.get(localityId[slots[hit] as number] as number) ?? UNPRICED)
+
 const ORDERS: Readonly<Record<SortKey, Order>> = {
   default: {
     keys: [
@@ -52,13 +60,19 @@ const ORDERS: Readonly<Record<SortKey, Order>> = {
   created_asc: { keys: [moment('createdAt')], parse: [toMs], isAscending: true },
   price_asc: { keys: [price(1)], parse: [Number], isAscending: true },
   price_desc: { keys: [price(-1)], parse: [Number], isAscending: true },
+  distance: { keys: [nearness], parse: [Number], isAscending: false },
 }
 
 /** An order of hits: by its keys, all in one direction, then by the ids of the ads. */
-export const createHitOrder = (columns: Columns, hits: Hits, sort: SortKey) => {
+export const createHitOrder = (
+  columns: Columns,
+  hits: Hits,
+  sort: SortKey,
+  distances: Distances = new Map(),
+) => {
   const { isAscending, parse, keys } = ORDERS[sort]
   const idOf: Key = (hit) => columns.id[hits.slots[hit] as number] as number
-  const all = [...keys.map((keyOf) => keyOf(columns, hits)), idOf]
+  const all = [...keys.map((keyOf) => keyOf(columns, hits, distances)), idOf]
   const [first = idOf, ...others] = all
   const isFirst = (difference: number): boolean => (isAscending ? difference < 0 : difference > 0)
 

@@ -9,6 +9,8 @@ import { requireCursor } from '../ads/Cursor.ts'
 import { summariseCells } from '../ads/summariseCells.ts'
 import { toAdListItem } from '../ads/toAdListItem.ts'
 import { toAdPage } from '../ads/toAdPage.ts'
+import type { PlaceBook } from '../localities/places/createPlaceBook.ts'
+import { sortWithin } from '../localities/places/sortWithin.ts'
 import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
 import type { SectionNode } from '../sections/SectionNode.ts'
 import { completeQuery } from './completeQuery.ts'
@@ -26,12 +28,13 @@ import type { Vocabulary } from './Vocabulary.ts'
 
 export type SearchQuery = ParsedQueryOf<typeof searchCall>
 
-const FILTERS = ['psc', 'district', 'region', 'priceFrom', 'priceTo'] as const
+const FILTERS = ['psc', 'district', 'region', 'place', 'radius', 'priceFrom', 'priceTo'] as const
 
 /** What a search needs to know of the visitor's site and request. */
 export type SearchContext = Readonly<{
   sources: SearchSources
   places: PlacesRepository
+  placeBook: PlaceBook
   catalogue: SectionCatalogue
   brand: Brand
   url: string
@@ -104,7 +107,9 @@ export const runSearch = async (
   const places = await context.places.all()
   const vocabulary = await context.sources.vocabulary.of(context.brand)
   const conditions = readQueryConditions({ places, vocabulary }, query)
-  const order = searchOrder(query.sort)
+  const area = await context.placeBook.areaOf(query)
+  const sort = sortWithin(area, query.sort)
+  const order = searchOrder(sort)
   const paging = { ...query, cursor: requireCursor(query.after, order) }
   const scope = scopeOf(context, query.sectionSlug)
   const { found, terms, filter, ...meant } = await findMeant({
@@ -112,7 +117,7 @@ export const runSearch = async (
     scope,
     query: conditions?.query ?? query.q,
     conditions,
-    options: { sort: query.sort, filter: query, paging },
+    options: { sort, filter: query, paging },
   })
   const { cells } = found
   const { total, counts } = summariseCells(cells, filter)
@@ -137,6 +142,7 @@ export const runSearch = async (
       understood: conditions && { q: conditions.query, ...conditions.filter },
       completions: completeQuery({ vocabulary, places }, query.q, all),
       counts,
+      ...(area && { place: area.place }),
     },
   }
 }

@@ -7,9 +7,12 @@ import { ads } from '../../platform/database/schema/ads.ts'
 import { localities } from '../../platform/database/schema/localities.ts'
 import type { AdFilter } from '../ads/AdFilter.ts'
 import type { AdPaging } from '../ads/AdPaging.ts'
+import { addDistances } from '../ads/addDistances.ts'
 import { whereLocality } from '../ads/filterConditions.ts'
 import { type NamelessPageRow, type PageRow, rowsByIds } from '../ads/pageOfAds.ts'
 import type { LocalityNamer } from '../localities/createLocalityNames.ts'
+import type { Area } from '../localities/places/Area.ts'
+import type { PlaceBook } from '../localities/places/createPlaceBook.ts'
 import { regionName } from '../localities/regionName.ts'
 import type { AdIndexSource } from './ad-index/openAdIndex.ts'
 import type { OwnSections } from './findOwnSections.ts'
@@ -43,12 +46,14 @@ const rowsByPlace = sql`
     where ads.state = 'published' and ads.brand_code = ${sql.placeholder('brand')}
   ) ${rowsByIds}`
 
+export type SearchPlaces = Readonly<{ localityNames: LocalityNamer; placeBook: PlaceBook }>
+
 /** Full text search in the ads of a site. */
 export const createSearchRepository = (
   { pool, db }: Database,
   index: AdIndexSource,
   clock: Clock,
-  localityNames: LocalityNamer,
+  { localityNames, placeBook }: SearchPlaces,
 ) => {
   const readRows = prepare<NamelessPageRow>(pool, rowsByPlace)
 
@@ -57,17 +62,19 @@ export const createSearchRepository = (
 
     return new Set(rows.map(({ id }) => id))
   }
-  const localitiesOf = async (filter: AdFilter): Promise<Localities> => {
+  const localitiesOf = async (filter: AdFilter, area: Area | null): Promise<Localities> => {
     const region = filter.region && regionName(filter.region)
-    const where = whereLocality({ ...filter, region })
+    const where = whereLocality(area ? { region } : { ...filter, region })
+    const named = where ? await readLocalities(where) : null
+    if (!area) return named
 
-    return where ? readLocalities(where) : null
+    return { has: (id) => area.distances.has(id) && (!named || named.has(id)) }
   }
   const readPreferred = async (preferred: Preferred | null | undefined) =>
     preferred
       ? {
           filter: preferred.filter,
-          at: await localitiesOf(preferred.filter),
+          at: await localitiesOf(preferred.filter, await placeBook.areaOf(preferred.filter)),
           inRegion:
             preferred.region === null
               ? null
@@ -88,15 +95,17 @@ export const createSearchRepository = (
       terms: SearchTerms,
       { preferred, ...options }: SearchOptions,
     ): Promise<Found> => {
+      const area = await placeBook.areaOf(options.filter)
       const [known, at, preference, codeOf] = await Promise.all([
         index.current(),
-        localitiesOf(options.filter),
+        localitiesOf(options.filter, area),
         readPreferred(preferred),
         readCode(terms),
       ])
       const now = clock()
       const { places, ...found } = searchAds(known[scope.brand], {
-        ...{ scope, terms, ...options, at, preferred: preference, codeOf, now: now.getTime() },
+        ...{ scope, terms, ...options, at, distances: area?.distances ?? new Map() },
+        ...{ preferred: preference, codeOf, now: now.getTime() },
       })
       const ids = places.map(({ id }) => id)
       const rows =
@@ -105,7 +114,9 @@ export const createSearchRepository = (
           : []
       const placeOf = new Map(places.map((place) => [place.id, place]))
 
-      return { ...found, rows: rows.map((row) => ({ ...row, ...placeOf.get(row.id) })) }
+      const placed = rows.map((row) => ({ ...row, ...placeOf.get(row.id) }))
+
+      return { ...found, rows: addDistances(placed, area) }
     },
   }
 }

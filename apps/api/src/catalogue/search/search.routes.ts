@@ -2,6 +2,7 @@ import { searchCall } from '@inzrt/contracts/browse/search'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
+import type { PlaceBook } from '../localities/places/createPlaceBook.ts'
 import type { SectionsRepository } from '../sections/sections.repository.ts'
 import type { SearchSources } from './findAds.ts'
 import type { PlacesRepository } from './places.repository.ts'
@@ -10,6 +11,7 @@ import { runSearch } from './runSearch.ts'
 export type SearchDependencies = SearchSources & {
   sections: SectionsRepository
   places: PlacesRepository
+  placeBook: PlaceBook
   clock: Clock
 }
 
@@ -18,7 +20,10 @@ export const searchRoutes: FastifyPluginAsync<SearchDependencies> = async (app, 
     const catalogue = await deps.sections.catalogue()
 
     return runSearch(
-      { sources: deps, places: deps.places, catalogue, brand, url, now: deps.clock() },
+      {
+        ...{ sources: deps, places: deps.places, placeBook: deps.placeBook },
+        ...{ catalogue, brand, url, now: deps.clock() },
+      },
       query,
     )
   })

@@ -9,7 +9,7 @@ import { haveSameAccents, haveTerm, type Matches, matchTerms } from './ad-index/
 import { selectTop } from './ad-index/selectTop.ts'
 import type { OwnSections } from './findOwnSections.ts'
 import type { Seekers } from './findSeekers.ts'
-import { createHitOrder, type Hits } from './hitOrder.ts'
+import { createHitOrder, type Distances, type Hits } from './hitOrder.ts'
 import { BEST, createRank, NAMED, rankExtras } from './rankAd.ts'
 import type { SearchTerms } from './SearchTerms.ts'
 
@@ -20,7 +20,7 @@ export type SearchScope = Readonly<{ brand: Brand; sectionIds: readonly number[]
 export type FoundCell = AdCell & { readonly sectionId: number }
 
 /** Places by the identifiers of their localities; null where none is asked for. */
-export type Localities = ReadonlySet<number> | null
+export type Localities = Readonly<{ has: (id: number) => boolean }> | null
 
 /** A query with everything it needs to know. */
 export type SearchRequest = Readonly<{
@@ -30,6 +30,8 @@ export type SearchRequest = Readonly<{
   filter: AdFilter
   /** The place of the filter. */
   at: Localities
+  /** How far its localities are from what it was asked by. */
+  distances: Distances
   /** A place and a price that ads need not have. */
   preferred: Readonly<{ filter: AdFilter; at: Localities; inRegion: Localities }> | null
   paging: AdPaging
@@ -282,11 +284,11 @@ const toPage = (
   { columns }: AdIndex,
   hits: Hits,
   { chosen, head }: Readonly<{ chosen: readonly number[]; head: readonly number[] }>,
-  { sort, paging }: SearchRequest,
+  { sort, paging, distances }: SearchRequest,
 ): Place[] => {
   const offset = offsetOf(paging)
   const { cursor, perPage } = paging
-  const { isBefore, isBehind } = createHitOrder(columns, hits, sort)
+  const { isBefore, isBehind } = createHitOrder(columns, hits, sort, distances)
   const follows = cursor && isBehind(cursor)
   const flow = chosen.filter((hit) => !head.includes(hit) && (!follows || follows(hit)))
   const first = selectTop(flow, offset + perPage, isBefore)

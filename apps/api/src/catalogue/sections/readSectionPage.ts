@@ -1,14 +1,18 @@
-import type { FilterCounts } from '@inzrt/contracts/browse/listingQuery'
+import type { FilterCounts, ListingPlace } from '@inzrt/contracts/browse/listingQuery'
 import type { Section } from '@inzrt/contracts/browse/section'
 import type { Brand } from '../../platform/brand/Brand.ts'
-import { type ListedSections, type ListingQuery, listAds } from '../ads/listAds.ts'
-import type { ListingRepository } from '../ads/listing.repository.ts'
+import {
+  type ListedSections,
+  type ListingQuery,
+  type ListingSources,
+  listAds,
+} from '../ads/listAds.ts'
 import type { BannersRepository } from '../banners/banners.repository.ts'
 import type { SectionCatalogue } from './SectionCatalogue.ts'
 import type { SectionNode } from './SectionNode.ts'
 import { toSection } from './toSection.ts'
 
-export type SectionSources = { listings: ListingRepository; banners: BannersRepository }
+export type SectionSources = ListingSources & { banners: BannersRepository }
 
 type Include = 'advertisements' | 'banners'
 
@@ -24,16 +28,16 @@ const nothingOf = ({ brandCode }: SectionNode): ListedSections => ({
 
 /** A section with what the caller wants beside it, as a visitor of the viewer's site may see it. */
 export const readSectionPage = async (
-  { listings, banners }: SectionSources,
+  { banners, ...sources }: SectionSources,
   catalogue: SectionCatalogue,
   node: SectionNode,
   query: ListingQuery & { include: readonly Include[] },
   { url, viewer }: Readonly<{ url: string; viewer: Brand }>,
-): Promise<{ section: Section; counts: FilterCounts | undefined }> => {
+): Promise<{ section: Section; counts?: FilterCounts; place?: ListingPlace }> => {
   const withheld = isWithheld(node, viewer)
   const [listing, bannerList] = await Promise.all([
     query.include.includes('advertisements')
-      ? listAds(listings, catalogue, withheld ? nothingOf(node) : node, query, url)
+      ? listAds(sources, catalogue, withheld ? nothingOf(node) : node, query, url)
       : undefined,
     query.include.includes('banners') ? (withheld ? [] : banners.ofSection(node)) : undefined,
   ])
@@ -44,6 +48,7 @@ export const readSectionPage = async (
       ...(listing && { advertisements: listing.list }),
       ...(bannerList && { banners: { data: bannerList } }),
     },
-    counts: listing?.counts,
+    ...(listing && { counts: listing.counts }),
+    ...(listing?.place !== undefined && { place: listing.place }),
   }
 }

@@ -34,7 +34,7 @@ export const sectionsRoutes: FastifyPluginAsync<SectionsDependencies> = async (a
     { query, caller, url }: Pick<CallRequest<typeof readSectionCall>, 'query' | 'caller' | 'url'>,
   ) => {
     const { include = [], ...listing } = query
-    const { section, counts } = await readSectionPage(
+    const { section, ...meta } = await readSectionPage(
       deps,
       catalogue,
       node,
@@ -42,7 +42,7 @@ export const sectionsRoutes: FastifyPluginAsync<SectionsDependencies> = async (a
       { url, viewer: caller.brand },
     )
 
-    return { data: section, meta: { counts } }
+    return { data: section, meta }
   }
 
   const missing = { missing: sectionNotFound }

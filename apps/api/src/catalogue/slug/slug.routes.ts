@@ -28,13 +28,13 @@ export const slugRoutes: FastifyPluginAsync<SlugDependencies> = async (app, deps
     { params, query: { sectionInclude = [], ...listing }, caller, url }: Request,
   ) => {
     const query = { ...listing, include: sectionInclude }
-    const { section, counts } = await readSectionPage(deps, catalogue, node, query, {
+    const { section, ...meta } = await readSectionPage(deps, catalogue, node, query, {
       url,
       viewer: caller.brand,
     })
     const redirectTo = node.slug === params.slug ? undefined : node.slug
 
-    return { data: section, meta: { slugType: 'section' as const, redirectTo, counts } }
+    return { data: section, meta: { slugType: 'section' as const, redirectTo, ...meta } }
   }
 
   const answerAd = async (catalogue: SectionCatalogue, { params, caller }: Request) => {

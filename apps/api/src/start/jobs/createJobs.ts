@@ -22,6 +22,7 @@ import { expireAds } from '../../catalogue/ads/expireAds.ts'
 import type { ImageStore } from '../../catalogue/images/createImageStore.ts'
 import type { Originals } from '../../catalogue/images/Originals.ts'
 import { createLocalityNames } from '../../catalogue/localities/createLocalityNames.ts'
+import { createPlaceBook } from '../../catalogue/localities/places/createPlaceBook.ts'
 import type { AdIndexSource } from '../../catalogue/search/ad-index/openAdIndex.ts'
 import { purgeAdChanges } from '../../catalogue/search/ad-index/purgeAdChanges.ts'
 import { indexAds } from '../../catalogue/search/indexAds.ts'
@@ -75,7 +76,10 @@ export const createJobs = (parts: JobParts): Jobs => {
     links: createLetterLinks(deriveKey(secret, 'letter links')),
   }
   const alertSearch = {
-    search: createSearchRepository(database, adIndex, clock, createLocalityNames(database)),
+    search: createSearchRepository(database, adIndex, clock, {
+      localityNames: createLocalityNames(database),
+      placeBook: createPlaceBook(database),
+    }),
     vocabulary: createVocabularyRepository(database),
   }
   const press = { database, originals, imageStore, publisher: toPublisher(sites.general) }

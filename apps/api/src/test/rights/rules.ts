@@ -63,6 +63,7 @@ export const RULES: Readonly<Record<CallName, Rule>> = {
   resolveSlug: everyone(),
   search: everyone(null, { query: 'q=kolo' }),
   searchLocalities: everyone(null, { query: 'term=brno' }),
+  searchPlaces: everyone(null, { query: 'term=brno' }),
   listAdvertisements: everyone(),
   listSellersAds: everyone(),
   readAdvertiser: everyone(),

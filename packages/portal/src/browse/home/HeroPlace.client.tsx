@@ -3,27 +3,30 @@
 import { LocalityPicker } from '@inzrt/ui/locality/LocalityPicker.client.tsx'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { searchLocality } from '../../shell/locality/searchLocality.ts'
+import { chosenPlace } from '../../shell/locality/chosenPlace.ts'
+import { searchAnyPlace } from '../../shell/locality/searchPlace.ts'
+import { toPlaceLine } from '../../shell/locality/toPlaceLine.ts'
 import { searchStore } from '../../shell/stores/searchStore.ts'
 
 /** The place to search in, as part of the big search's form; live results know it too. */
 const HeroPlace = () => {
-  const { psc } = useSnapshot(searchStore)
-  const [wasChosen, setChosen] = useState(psc !== null)
-  if (psc !== null && !wasChosen) setChosen(true)
+  const { place } = useSnapshot(searchStore)
+  const [wasChosen, setChosen] = useState(place !== null)
+  if (place !== null && !wasChosen) setChosen(true)
 
   return (
     <LocalityPicker
       id="hledat-uvod-misto"
       look="field"
       isOpenAtFirst={!wasChosen}
-      psc={psc}
-      search={searchLocality}
-      onChoose={(locality) => {
-        searchStore.psc = locality.psc
+      chosen={chosenPlace({ psc: null, district: null, place })}
+      search={searchAnyPlace}
+      toLine={toPlaceLine}
+      onChoose={({ key }) => {
+        searchStore.place = key
       }}
       onCancel={() => {
-        searchStore.psc = null
+        searchStore.place = null
       }}
       cancelHref="/"
     />

@@ -12,12 +12,12 @@ const HeroPlace = lazyPart(() => import('./HeroPlace.client.tsx'))
 
 /** The site's search in the hero of home; what finds a place comes when it is wanted. */
 export const HeroSearch = ({ id }: { id: string }) => {
-  const { psc } = useSnapshot(searchStore)
+  const { place } = useSnapshot(searchStore)
   const [isPlaceWanted, setPlaceWanted] = useState(false)
 
   return (
     <SiteSearch id={id} size="hero">
-      {isPlaceWanted || psc !== null ? (
+      {isPlaceWanted || place !== null ? (
         <LazyBoundary fallback={<LocalityOpener />} onMissing={() => setPlaceWanted(false)}>
           <HeroPlace />
         </LazyBoundary>

@@ -1,4 +1,4 @@
-import type { FilterCounts } from '@inzrt/contracts/browse/listingQuery'
+import type { FilterCounts, ListingPlace } from '@inzrt/contracts/browse/listingQuery'
 import { AD_TYPES, type AdType } from '@inzrt/domain/listing'
 import { formatCount } from '@inzrt/domain/text'
 import { countRefined } from '../../shell/listing-url/countRefined.ts'
@@ -8,6 +8,7 @@ import { serialiseListing } from '../../shell/listing-url/serialiseListing.ts'
 import { AutoSubmit } from './AutoSubmit.client.tsx'
 import { FilterFields } from './FilterFields.client.tsx'
 import { LocalityFilter } from './LocalityFilter.client.tsx'
+import { PlaceNote } from './PlaceNote.tsx'
 
 export const FILTER_ID = 'filtr'
 export const RAIL_ID = 'upresnit'
@@ -19,6 +20,10 @@ export type ListingFilterProps = {
   /** Words of a search. */
   term?: string | undefined
   counts?: FilterCounts | undefined
+  /** The place asked for. */
+  place?: ListingPlace | undefined
+  /** Counts of places are those of this section. */
+  sectionSlug?: string | undefined
   /** Types the section has. */
   types?: readonly AdType[]
 }
@@ -29,6 +34,8 @@ export const ListingFilter = ({
   state,
   term,
   counts,
+  place,
+  sectionSlug,
   types = AD_TYPES,
 }: ListingFilterProps) => (
   <>
@@ -36,13 +43,21 @@ export const ListingFilter = ({
       formId={FILTER_ID}
       action={path}
       hidden={term === undefined ? undefined : { term }}
-      locality={<LocalityFilter path={path} state={state} term={term} />}
+      locality={
+        <LocalityFilter
+          path={path}
+          state={state}
+          term={term}
+          sectionSlug={sectionSlug}
+          label={place?.label}
+        />
+      }
       types={types.map((type) => ({
         type,
         count: counts && formatCount(counts.types[type]),
         isChecked: state.types.includes(type),
       }))}
-      sort={{ defaultValue: state.order }}
+      sort={{ defaultValue: state.order, hasDistance: state.radius !== null }}
       refineId={RAIL_ID}
       refineCount={countRefined(state)}
       resetHref={
@@ -50,5 +65,6 @@ export const ListingFilter = ({
       }
     />
     <AutoSubmit formId={FILTER_ID} />
+    <PlaceNote state={state} place={place} />
   </>
 )

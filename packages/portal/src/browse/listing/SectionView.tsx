@@ -1,4 +1,4 @@
-import type { FilterCounts } from '@inzrt/contracts/browse/listingQuery'
+import type { FilterCounts, ListingPlace } from '@inzrt/contracts/browse/listingQuery'
 import type { Section } from '@inzrt/contracts/browse/section'
 import { AD_TYPES, type AdType } from '@inzrt/domain/listing'
 import { countOf, WORDS } from '@inzrt/domain/text'
@@ -28,6 +28,7 @@ import { RememberSlug } from '../slug/RememberSlug.client.tsx'
 import { ListingFilter, RAIL_ID } from './ListingFilter.tsx'
 import { ListingFrame } from './ListingFrame.tsx'
 import { ListingRefine } from './ListingRefine.tsx'
+import { NothingNear } from './NothingNear.tsx'
 import { toSubsections } from './toSubsections.ts'
 
 export type SectionViewProps = {
@@ -35,6 +36,8 @@ export type SectionViewProps = {
   section: Section
   state: ListingState
   counts?: FilterCounts | undefined
+  /** The place asked for. */
+  place?: ListingPlace | undefined
 }
 
 const typesOf = (section: Section): readonly AdType[] => {
@@ -44,7 +47,7 @@ const typesOf = (section: Section): readonly AdType[] => {
 }
 
 /** A section: its ads among its banners, the filter, its neighbours. */
-export const SectionView = async ({ brand, section, state, counts }: SectionViewProps) => {
+export const SectionView = async ({ brand, section, state, counts, place }: SectionViewProps) => {
   const site = await loadSite(brand)
   const now = currentTime()
   const edition = nextEdition(brand, site.editions, now)
@@ -60,7 +63,7 @@ export const SectionView = async ({ brand, section, state, counts }: SectionView
   ])
   const subsections = toSubsections(trail)
   const path = `/${section.slug}`
-  const filter = { path, state, counts }
+  const filter = { path, state, counts, place, sectionSlug: section.slug }
 
   return (
     <SitePage brand={brand} currentSlug={trail[0]?.slug}>
@@ -92,6 +95,9 @@ export const SectionView = async ({ brand, section, state, counts }: SectionView
               items={items}
               pagination={advertisements.meta.pagination}
               edition={edition}
+              whenEmpty={
+                state.place === null ? undefined : <NothingNear path={path} state={state} />
+              }
             />
           )}
         </ListingLayout>

@@ -55,7 +55,7 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
   const edition = nextEdition(brand, site.editions, now)
   const ads = (found?.ads ?? []).map((ad) => toRowView(ad, { now, edition, term }))
   const addresses = origins(brand, settings())
-  const filter = { path: '/search', state, term, counts: found?.counts }
+  const filter = { path: '/search', state, term, counts: found?.counts, place: found?.place }
   const total = found?.pagination.total ?? 0
 
   return (

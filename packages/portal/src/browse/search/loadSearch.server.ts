@@ -8,8 +8,8 @@ import type { ListingState } from '../../shell/listing-url/ListingState.ts'
 import { toFilterQuery } from '../../shell/listing-url/toFilterQuery.ts'
 import { adsWindow } from '../listing/adsWindow.ts'
 
-const hasPlace = ({ psc, district, region }: ListingState): boolean =>
-  [psc, district, region].some((place) => place !== null)
+const hasPlace = ({ psc, district, region, place }: ListingState): boolean =>
+  [psc, district, region, place].some((name) => name !== null)
 
 /** Results of a search with the first `state.page` pages of ads; null for words too short to be asked, and no place. */
 export const loadSearch = async (brand: Brand, term: string, state: ListingState) => {

@@ -23,7 +23,11 @@ export const SlugPage = async ({ brand, params, searchParams }: SlugPageProps) =
   if (target.redirectTo) permanentRedirect(serialiseListing(`/${target.redirectTo}`, state))
 
   return target.slugType === 'section' ? (
-    <SectionView brand={brand} section={target.section} state={state} counts={target.counts} />
+    <SectionView
+      {...{ brand, section: target.section, state }}
+      counts={target.counts}
+      place={target.place}
+    />
   ) : (
     <AdView brand={brand} ad={target.ad} />
   )

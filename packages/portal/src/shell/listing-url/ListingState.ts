@@ -1,4 +1,5 @@
 import { type AdType, initialFilter, type SortKey } from '@inzrt/domain/listing'
+import type { Radius } from '@inzrt/domain/locality'
 
 /** What a visitor chose in a list of ads; the address says it, so reload, back and a friend see the same. */
 export type ListingState = Readonly<{
@@ -7,6 +8,10 @@ export type ListingState = Readonly<{
   psc: string | null
   district: string | null
   region: string | null
+  /** Name or key of a town, a part of one, a district or a region. */
+  place: string | null
+  /** Kilometres around the postal code, district or place; none without one of them. */
+  radius: Radius | null
   /** Whole crowns. */
   priceFrom: number | null
   priceTo: number | null
@@ -21,6 +26,8 @@ export const INITIAL_LISTING: ListingState = {
   psc: null,
   district: null,
   region: null,
+  place: null,
+  radius: null,
   priceFrom: null,
   priceTo: null,
   photo: false,

@@ -13,6 +13,7 @@ test.each<Partial<ListingState>>([
   { psc: '60200' },
   { district: 'Brno-město' },
   { region: 'Zlínský' },
+  { place: 'Kuřim' },
   { priceFrom: 0 },
   { priceTo: 100 },
   { photo: true },

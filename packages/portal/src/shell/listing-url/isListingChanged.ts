@@ -9,4 +9,6 @@ export const isListingChanged = (state: ListingState): boolean =>
     psc: state.psc === null ? null : { id: 0, psc: state.psc },
   }) ||
   state.photo ||
-  [state.district, state.region, state.priceFrom, state.priceTo].some((value) => value !== null)
+  [state.district, state.region, state.place, state.priceFrom, state.priceTo].some(
+    (value) => value !== null,
+  )

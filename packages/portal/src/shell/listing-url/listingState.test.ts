@@ -1,4 +1,5 @@
 import { AD_TYPES, SORT_KEYS } from '@inzrt/domain/listing'
+import { RADII } from '@inzrt/domain/locality'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { INITIAL_LISTING, LAST_PAGE, type ListingState } from './ListingState.ts'
@@ -14,6 +15,11 @@ const place = optional(fc.constantFrom('Brno-město', 'Hlavní město Praha', '�
 const isInOrder = ({ priceFrom, priceTo }: ListingState): boolean =>
   priceFrom === null || priceTo === null || priceFrom <= priceTo
 
+/** A postal code stands for the place it was typed as, and nothing has no surroundings. */
+const isPlaced = ({ psc, district, place, radius }: ListingState): boolean =>
+  (place === null || psc === null) &&
+  (radius === null || [psc, district, place].some((name) => name !== null))
+
 const state: fc.Arbitrary<ListingState> = fc
   .record({
     order: fc.constantFrom(...SORT_KEYS),
@@ -21,12 +27,15 @@ const state: fc.Arbitrary<ListingState> = fc
     psc: optional(fc.integer({ min: 10_000, max: 79_999 }).map(String)),
     district: place,
     region: place,
+    place: optional(fc.constantFrom('Brno', 'Březová (Sokolov)', 'okres Kolín')),
+    radius: optional(fc.constantFrom(...RADII)),
     priceFrom: crowns,
     priceTo: crowns,
     photo: fc.boolean(),
     page: fc.integer({ min: 1, max: LAST_PAGE }),
   })
   .filter(isInOrder)
+  .filter(isPlaced)
 
 const paramsOf = (address: string) => parseQuery(new URL(address, 'http://x').search)
 
@@ -84,6 +93,10 @@ describe('what is malformed counts as not chosen', () => {
     ['priceTo', '12,5', null],
     ['priceTo', '1 500', 1500],
     ['region', '<b>', null],
+    ['place', '<b>', null],
+    ['place', ' Kuřim ', 'Kuřim'],
+    ['place', '602 00', null],
+    ['radius', '20', null],
     ['photo', 'true', false],
   ] as const)('%s=%s reads as %s', (key, text, expected) => {
     expect(parseListing({ [key]: text })[key]).toBe(expected)
@@ -110,4 +123,12 @@ test('R315 P004 the API gets prices in hundredths and only what was chosen', () 
   expect(query).toMatchObject({ sort: 'default', priceFrom: 10_000, 'types[]': ['inquiry'] })
   expect(query.priceTo).toBeUndefined()
   expect(query.withImage).toBeUndefined()
+})
+
+test('V001 a postal code typed as a place is one, and only a place has surroundings', () => {
+  expect(parseListing({ place: '602 00', radius: '20' })).toMatchObject({
+    ...{ psc: '60200', place: null, radius: 20 },
+  })
+  for (const radius of ['0', '7', '-5', '1e2', '1000000000', '5.0', ['5', 'x'].join()])
+    expect(parseListing({ place: 'Kuřim', radius }).radius).toBeNull()
 })

@@ -1,9 +1,9 @@
 import { AD_TYPES, SORT_KEYS } from '@inzrt/domain/listing'
-import { parsePsc } from '@inzrt/domain/locality'
+import { parsePsc, RADII, type Radius } from '@inzrt/domain/locality'
 import type { SearchParams } from '../metadata/SearchParams.ts'
 import { INITIAL_LISTING, LAST_PAGE, type ListingState } from './ListingState.ts'
 
-const PLACE = /^[\p{L}\p{N} .,()–-]{1,60}$/u
+const PLACE = /^[\p{L}\p{N} .,()–-]{1,100}$/u
 const MOST_CROWNS = 20_000_000
 
 const all = (value: SearchParams[string]): readonly string[] =>
@@ -33,6 +33,21 @@ const priceRange = (from: number | null, to: number | null) => {
 const pageNumber = (text: string): number =>
   /^[1-9]\d*$/.test(text) ? Math.min(Number(text), LAST_PAGE) : 1
 
+const readRadius = (text: string): Radius | null => RADII.find((km) => String(km) === text) ?? null
+
+/** What is typed as a place may be a postal code. */
+const readPlace = (params: SearchParams) => {
+  const typed = place(first(params.place))
+  const psc = parsePsc(first(params.psc)) ?? (typed && parsePsc(typed))
+  const district = place(first(params.district))
+  const named = psc ? null : typed
+
+  return {
+    ...{ psc, district, place: named },
+    radius: psc || district || named ? readRadius(first(params.radius)) : null,
+  }
+}
+
 /**
  * Reads what a visitor chose from the address. Whatever is unknown or malformed counts as not chosen.
  * @example parseListing({ order: 'price_asc', page: '0' }) // order by price, page 1
@@ -44,8 +59,7 @@ export const parseListing = (params: SearchParams): ListingState => {
   return {
     order: SORT_KEYS.find((key) => key === order) ?? INITIAL_LISTING.order,
     types: AD_TYPES.filter((type) => types.includes(type)),
-    psc: parsePsc(first(params.psc)),
-    district: place(first(params.district)),
+    ...readPlace(params),
     region: place(first(params.region)),
     ...priceRange(crowns(first(params.priceFrom)), crowns(first(params.priceTo))),
     photo: first(params.photo) === '1',

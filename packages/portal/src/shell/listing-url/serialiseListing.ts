@@ -7,6 +7,8 @@ const toPairs = (state: ListingState): readonly (readonly [string, string])[] =>
     state.psc !== null && (['psc', state.psc] as const),
     state.district !== null && (['district', state.district] as const),
     state.region !== null && (['region', state.region] as const),
+    state.place !== null && (['place', state.place] as const),
+    state.radius !== null && (['radius', String(state.radius)] as const),
     state.priceFrom !== null && (['priceFrom', String(state.priceFrom)] as const),
     state.priceTo !== null && (['priceTo', String(state.priceTo)] as const),
     state.photo && (['photo', '1'] as const),

@@ -10,6 +10,8 @@ export const toFilterQuery = (state: ListingState) => ({
   psc: state.psc ?? undefined,
   district: state.district ?? undefined,
   region: state.region ?? undefined,
+  place: state.place ?? undefined,
+  radius: state.radius ?? undefined,
   'types[]': state.types.length > 0 ? [...state.types] : undefined,
   priceFrom: hundredths(state.priceFrom),
   priceTo: hundredths(state.priceTo),

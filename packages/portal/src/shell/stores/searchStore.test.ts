@@ -42,7 +42,7 @@ test('R215 leaving the search clears words, order, types, side and place', () =>
   typeSearch('kolo')
   searchStore.order = 'price_asc'
   searchStore.types = ['offer']
-  searchStore.psc = '60200'
+  searchStore.place = 'Brno'
   searchStore.includeSister = true
   leaveSearch()
   vi.advanceTimersByTime(1000)
@@ -54,7 +54,7 @@ test('R215 leaving the search clears words, order, types, side and place', () =>
     isOpen: false,
     order: 'default',
     types: [],
-    psc: null,
+    place: null,
     includeSister: false,
   })
 })

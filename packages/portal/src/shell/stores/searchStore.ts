@@ -13,8 +13,8 @@ export type SearchState = {
   isOpen: boolean
   order: SortKey
   types: AdType[]
-  /** Chosen postal code. */
-  psc: string | null
+  /** Key of the chosen place. */
+  place: string | null
   /** Sections of the sister site are offered too. */
   includeSister: boolean
 }
@@ -26,7 +26,7 @@ const initialSearch = (): SearchState => ({
   isOpen: false,
   order: 'default',
   types: [],
-  psc: null,
+  place: null,
   includeSister: false,
 })
 

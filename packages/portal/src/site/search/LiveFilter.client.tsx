@@ -6,7 +6,9 @@ import { FilterBar } from '@inzrt/ui/listing/FilterBar.tsx'
 import { LocalityPicker } from '@inzrt/ui/locality/LocalityPicker.client.tsx'
 import type { FormEvent } from 'react'
 import { useSnapshot } from 'valtio'
-import { searchLocality } from '../../shell/locality/searchLocality.ts'
+import { chosenPlace } from '../../shell/locality/chosenPlace.ts'
+import { searchAnyPlace } from '../../shell/locality/searchPlace.ts'
+import { toPlaceLine } from '../../shell/locality/toPlaceLine.ts'
 import { searchStore } from '../../shell/stores/searchStore.ts'
 import { useLiveSearch } from './useLiveSearch.ts'
 
@@ -18,7 +20,7 @@ const readFilter = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
 
 /** Place, types and order of the live results; each change asks again. */
 export const LiveFilter = () => {
-  const { term, order, types, psc } = useSnapshot(searchStore)
+  const { term, order, types, place } = useSnapshot(searchStore)
   const counts = useLiveSearch().answer?.meta.counts.types
 
   return (
@@ -29,13 +31,14 @@ export const LiveFilter = () => {
       locality={
         <LocalityPicker
           id="hledani-lokalita"
-          psc={psc}
-          search={searchLocality}
-          onChoose={(locality) => {
-            searchStore.psc = locality.psc
+          chosen={chosenPlace({ psc: null, district: null, place })}
+          search={searchAnyPlace}
+          toLine={toPlaceLine}
+          onChoose={({ key }) => {
+            searchStore.place = key
           }}
           onCancel={() => {
-            searchStore.psc = null
+            searchStore.place = null
           }}
           cancelHref="/search"
         />

@@ -20,11 +20,11 @@ export type LiveResultsProps = {
 
 /** What was found for the words typed so far. */
 export const LiveResults = ({ hasOfferedSections = false }: LiveResultsProps) => {
-  const { asked, types, psc } = useSnapshot(searchStore)
+  const { asked, types, place } = useSnapshot(searchStore)
   const { status, answer } = useLiveSearch()
   const context = { now: currentTime(), edition: null, term: asked }
   const ads = answer?.data.advertisements.data ?? []
-  const isWhole = types.length === 0 && psc === null
+  const isWhole = types.length === 0 && place === null
 
   const found = answer?.data.sections.data ?? []
 

@@ -22,10 +22,10 @@ const LiveSearch = () => {
   const snapshot = useSnapshot(searchStore)
   const [isModal] = useState(isPhone)
   const term = snapshot.term ?? ''
-  const { order, types, psc } = snapshot
+  const { order, types, place } = snapshot
   const allHref = serialiseListing(
     '/search',
-    { ...INITIAL_LISTING, order, types, psc },
+    { ...INITIAL_LISTING, order, types, place },
     term.trim(),
   )
 

@@ -15,16 +15,16 @@ type Question = Readonly<{
   q: string
   sort: SortKey
   types: readonly AdType[]
-  psc: string | null
+  place: string | null
   includeSp: boolean
 }>
 
-const ask = async ({ q, sort, types, psc, includeSp }: Question) => {
+const ask = async ({ q, sort, types, place, includeSp }: Question) => {
   const answer = await search(browserApi, {
     q,
     include: ['section'],
     sort,
-    psc: psc ?? undefined,
+    place: place ?? undefined,
     'types[]': types.length > 0 ? [...types] : undefined,
     includeSp: includeSp || undefined,
     perPage: PANEL_ROWS,
@@ -42,9 +42,9 @@ const ask = async ({ q, sort, types, psc, includeSp }: Question) => {
  * never replaces a newer one; while a new one is awaited the last results stay.
  */
 export const useLiveSearch = () => {
-  const { term, asked, order, types, psc, includeSister } = useSnapshot(searchStore)
+  const { term, asked, order, types, place, includeSister } = useSnapshot(searchStore)
   const typed = (term ?? '').trim()
-  const question: Question = { q: asked, sort: order, types, psc, includeSp: includeSister }
+  const question: Question = { q: asked, sort: order, types, place, includeSp: includeSister }
   const { data, error, isLoading } = useSWR(asked ? question : null, ask, {
     keepPreviousData: true,
     revalidateOnFocus: false,

@@ -19,7 +19,7 @@ export type ProfileValues = CompanyValues & {
 export type ProfileFormProps = {
   form: FormState<ProfileValues>
   locality: Locality | null
-  search: LocalitySearch
+  search: LocalitySearch<Locality>
   onLocality: (locality: Locality | null) => void
 }
 

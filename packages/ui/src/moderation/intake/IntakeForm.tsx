@@ -22,7 +22,7 @@ export type IntakeFormProps = {
   onSection: (slug: string) => void
   types: readonly AdType[]
   locality: Locality | null
-  search: LocalitySearch
+  search: LocalitySearch<Locality>
   onLocality: (locality: Locality | null) => void
   /** Editions the ad may be printed in first. */
   editions: { options: readonly SelectOption[]; value: string; onChange: (value: string) => void }

@@ -1,0 +1,2 @@
+/** A point on the earth, in degrees. */
+export type Position = { readonly latitude: number; readonly longitude: number }
