@@ -1,12 +1,14 @@
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Originals } from '../../catalogue/images/Originals.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
+import { isAfter } from '../../platform/database/isAfter.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { drain } from '../../platform/jobs/drain.ts'
 import { eraseAds } from './eraseAds.ts'
 
+type Last = Readonly<{ id: number }>
 type Parts = Readonly<{ database: Database; clock: Clock; originals: Originals }>
 
 /** How long a deleted ad's text is kept for complaints; its contacts went at once. */
@@ -22,20 +24,20 @@ export const anonymiseAds = async (
   const now = clock()
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
   const isDue = and(eq(ads.state, 'deleted'), isNull(ads.anonymisedAt), lt(ads.updatedAt, before))
-  const erase = async (tx: Transaction) => {
+  const erase = async (tx: Transaction, last: Last | undefined) => {
     const due = await tx
       .select({ id: ads.id })
       .from(ads)
-      .where(isDue)
-      .orderBy(asc(ads.updatedAt))
+      .where(and(isDue, isAfter([ads.id], last && [last.id])))
+      .orderBy(asc(ads.id))
       .limit(AT_ONCE)
       .for('update', { skipLocked: true })
     const ids = due.map(({ id }) => id)
 
     return { due, paths: await eraseAds(tx, inArray(ads.id, ids), now) }
   }
-  await drain(async () => {
-    const { due, paths } = await database.db.transaction(erase)
+  await drain<Last>(async (last) => {
+    const { due, paths } = await database.db.transaction((tx) => erase(tx, last))
     for (const path of paths) await originals.remove(path)
 
     return due

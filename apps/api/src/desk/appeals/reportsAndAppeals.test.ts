@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { eraseAds } from '../../advertising/forgetting/eraseAds.ts'
 import { createSites } from '../../messages/mail/createSites.ts'
@@ -40,6 +40,7 @@ const openOf = (ad: Ad) =>
     .select()
     .from(reports)
     .where(and(eq(reports.adId, ad.id), eq(reports.state, 'new')))
+    .orderBy(asc(reports.id))
 
 /** How far a moderator has read. */
 const readOf = async (ad: Ad) => {

@@ -1,6 +1,6 @@
 import { slugOfAddress } from '@inzrt/domain/forms'
 import { readQuery } from '@inzrt/domain/search'
-import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { waitsSince } from '../../advertising/approval/waitsSince.ts'
 import { adIdOf } from '../../catalogue/ads/adIdOf.ts'
 import type { DeskSeal } from '../../catalogue/images/createDeskSeal.ts'
@@ -14,6 +14,8 @@ import { localities } from '../../platform/database/schema/localities.ts'
 import { reports } from '../../platform/database/schema/reports.ts'
 import { sections } from '../../platform/database/schema/sections.ts'
 import { users } from '../../platform/database/schema/users.ts'
+
+const DIAL_CODE = /^\d{6}$/
 
 export type ModeratedAds = ReturnType<typeof createModeratedAds>
 export type ModeratedRow = Awaited<ReturnType<ModeratedAds['byIds']>>[number]
@@ -96,12 +98,17 @@ export const createModeratedAds = ({ db }: Database, deskSeal: DeskSeal) => ({
     const id = adIdOf(slugOfAddress(text) ?? undefined)
     const words = toTextQuery(readQuery(text).terms)
     const hasWords = words ? sql`${ads.headingWords} @@ ${words}::tsquery` : undefined
-    const rows = await db
-      .select({ id: ads.id })
-      .from(ads)
-      .where(or(eq(ads.id, id ?? 0), eq(ads.dialCode, code), hasWords))
-      .orderBy(desc(ads.id))
-      .limit(limit)
+    const withId = id === null ? undefined : eq(ads.id, id)
+    const withCode = DIAL_CODE.test(code) ? eq(ads.dialCode, code) : undefined
+    const ways = [withId, withCode, hasWords].filter((way) => way !== undefined)
+    if (ways.length === 0) return []
+    // Joined by "or" none of them would use an index.
+    const { rows } = await db.execute<{ id: number }>(sql`
+      ${sql.join(
+        ways.map((way) => sql`select id from ${ads} where ${way}`),
+        sql` union `,
+      )}
+      order by id desc limit ${limit}`)
 
     return rows.map((row) => row.id)
   },

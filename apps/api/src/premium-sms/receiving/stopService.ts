@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { applyEvent } from '../../advertising/editing/applyEvent.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { smsStops } from '../../platform/database/schema/sms.ts'
@@ -15,6 +15,8 @@ export const stopService = async ({ tx, sms, catalogue, now }: SmsCase): Promise
       and(
         eq(ads.phone, msisdn),
         eq(ads.source, 'sms'),
+        // The index of phones holds ads without an account, which an SMS ad never has.
+        isNull(ads.userId),
         inArray(ads.state, ['waiting_approval', 'published', 'paused']),
       ),
     )

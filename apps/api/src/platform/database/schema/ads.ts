@@ -109,6 +109,7 @@ export const ads = pgTable(
       'ads_price',
       sql`(${table.priceType} in ('czk', 'EUR')) = (${table.priceAmount} is not null)`,
     ),
+    // Lists of a section, one for each order; those of a whole site by time only.
     index('ads_section_fresh').on(table.sectionId, table.sortAt, table.id).where(isPublished),
     index('ads_section_created').on(table.sectionId, table.createdAt, table.id).where(isPublished),
     index('ads_section_cheap').on(table.sectionId, priceAscending, table.id).where(isPublished),
@@ -130,9 +131,13 @@ export const ads = pgTable(
     index('ads_section_topped').on(table.sectionId, table.sortAt, table.id).where(isTopped),
     index('ads_site_topped').on(table.brandCode, table.sortAt, table.id).where(isTopped),
     index('ads_fresh').on(table.brandCode, table.sortAt, table.id).where(isPublished),
+    // The same ad placed again, and its twins for moderators.
     index('ads_fingerprint').on(table.fingerprint),
+    // Whether a place that left the official list is still used.
     index('ads_locality').on(table.localityId),
+    // What a clerk took down by phone.
     index('ads_taken_by').on(table.takenBy, table.id).where(sql`taken_by is not null`),
+    // The account's own ads, in every state.
     index('ads_user').on(table.userId, table.state),
     // A dealer has thousands: the newest few are found, and all are counted, without reading one.
     index('ads_user_shown')
@@ -145,25 +150,29 @@ export const ads = pgTable(
         table.validUntil,
       )
       .where(isPublished),
+    // What ends, and whose advertisers are told that it will, or that it has.
     index('ads_valid').on(table.validUntil, table.id).where(sql`state in ('published', 'paused')`),
     index('ads_expired').on(table.validUntil, table.id).where(sql`state = 'expired'`),
-    // What jobs look for is found without reading the other ads.
+    // The queue of moderators, and ads that were never paid or verified.
     index('ads_waiting')
       .on(table.state, table.createdAt, table.id)
       .where(sql`state in ('waiting_verification', 'waiting_payment', 'waiting_approval')`),
+    // Promotions that end.
     index('ads_promoted')
       .on(sql`least(highlighted_until, topped_until)`)
       .where(sql`least(highlighted_until, topped_until) is not null`),
+    // Whose advertisers are asked whether the ad still holds.
     index('ads_last_word')
       .on(sql`coalesce(greatest(asked_at, confirmed_at), published_at)`, table.id)
       .where(isPublished),
+    // The code printed in the paper leads to one ad.
     uniqueIndex('ads_dial_code').on(table.dialCode).where(isPublished),
     // Ads without an account are found by the contact their advertiser proved.
     index('ads_guest_email').on(sql`lower(email)`).where(isGuests),
     index('ads_guest_phone').on(table.phone).where(isGuests),
-    index('ads_to_anonymise')
-      .on(table.updatedAt)
-      .where(sql`state = 'deleted' and anonymised_at is null`),
+    // Not by its time: an index that holds `updated_at` makes every change of an ad a change of all indexes.
+    index('ads_to_anonymise').on(table.id).where(sql`state = 'deleted' and anonymised_at is null`),
+    // Moderators look ads up by their headings; the search of the sites has its own index.
     index('ads_heading_words').using('gin', table.headingWords),
   ],
 )

@@ -20,8 +20,5 @@ export const banners = pgTable(
     endsAt: moment('ends_at'),
     isActive: boolean('is_active').notNull().default(true),
   },
-  (table) => [
-    check('banners_position', sql`${table.position} >= 1`),
-    index('banners_section').on(table.brandCode, table.sectionId),
-  ],
+  (table) => [check('banners_position', sql`${table.position} >= 1`)],
 )

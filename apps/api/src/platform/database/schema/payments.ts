@@ -36,10 +36,10 @@ export const payments = pgTable(
     ...closedSets(table),
     check('payments_amount', sql`${table.amount} > 0`),
     index('payments_order').on(table.orderId, table.id),
+    // The bank is asked about them; those that stay unclear wait for a person.
     index('payments_unanswered')
       .on(table.createdAt)
       .where(sql`state in ('redirected', 'pending', 'error', 'expired')`),
-    index('payments_unclear').on(table.createdAt).where(sql`state in ('pending', 'error')`),
   ],
 )
 
