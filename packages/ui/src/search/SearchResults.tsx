@@ -71,7 +71,10 @@ export const SearchResults = ({
       {hasSections && (
         <section className={styles.sections}>
           {hasBoth && <h2>Kategorie a{'\u00a0'}rubriky</h2>}
-          <ul aria-label={hasBoth ? undefined : 'Kategorie a rubriky'}>
+          <ul
+            aria-label={hasBoth ? undefined : 'Kategorie a rubriky'}
+            data-chips={hasAds && !isStacked ? '' : undefined}
+          >
             {sections.map((section) => (
               <SectionRow key={section.href} LinkComponent={Link} {...section} />
             ))}

@@ -3,10 +3,13 @@
 import { IconButton } from '../../button/IconButton.tsx'
 import { ArrowLeftIcon } from '../../icon/ArrowLeftIcon.tsx'
 import { ArrowRightIcon } from '../../icon/ArrowRightIcon.tsx'
+import { CloseIcon } from '../../icon/CloseIcon.tsx'
+import { ExpandIcon } from '../../icon/ExpandIcon.tsx'
 import { Thumb } from '../../picture/Thumb.tsx'
 import { type ThumbSource, thumbSrcSet } from '../../picture/ThumbSource.ts'
 import styles from './Gallery.module.css'
 import { useSlides } from './useSlides.ts'
+import { useWholeScreen } from './useWholeScreen.ts'
 
 export type GalleryPhoto = {
   id: string
@@ -31,11 +34,13 @@ export type GalleryProps = {
 const SIZES = '(width >= 64rem) 42rem, 100vw'
 
 /**
- * Photographs of an ad: swiped, walked by arrows and keys, or picked by thumbnails; a `<section>`
+ * Photographs of an ad: swiped, walked by arrows and keys, picked by thumbnails, enlarged by a click; a `<section>`
  * with a native scrolling strip, so that without JavaScript it swipes as well.
  */
 export const Gallery = ({ photos, heading, sectionIcon, person }: GalleryProps) => {
-  const { strip, index, show } = useSlides(photos.length)
+  const slides = useSlides(photos.length)
+  const { strip, index, show } = slides
+  const { frame, isWhole, toggle } = useWholeScreen(slides)
 
   if (photos.length === 0) {
     return (
@@ -50,7 +55,7 @@ export const Gallery = ({ photos, heading, sectionIcon, person }: GalleryProps) 
 
   return (
     <section className={styles.gallery} aria-label={`Fotografie, ${photos.length}`}>
-      <div className={styles.frame} data-photo>
+      <div ref={frame} className={styles.frame} data-photo>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keys */}
         <ul ref={strip} className={styles.strip} tabIndex={0} aria-label="Fotografie za sebou">
           {photos.map((photo, position) => (
@@ -58,7 +63,7 @@ export const Gallery = ({ photos, heading, sectionIcon, person }: GalleryProps) 
               <img
                 src={photo.src}
                 srcSet={photo.srcSet}
-                sizes={photo.srcSet && SIZES}
+                sizes={photo.srcSet && (isWhole ? '100vw' : SIZES)}
                 width={photo.width}
                 height={photo.height}
                 alt={photo.alt}
@@ -69,6 +74,12 @@ export const Gallery = ({ photos, heading, sectionIcon, person }: GalleryProps) 
             </li>
           ))}
         </ul>
+        <IconButton
+          className={styles.whole}
+          label={isWhole ? 'Zavřít' : 'Na celou obrazovku'}
+          icon={isWhole ? <CloseIcon /> : <ExpandIcon />}
+          onClick={toggle}
+        />
         {photos.length > 1 && (
           <div className={styles.controls}>
             <span className={styles.count} aria-live="polite">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Gallery } from './Gallery.client.tsx'
 
 const photo = (name: string) => ({
@@ -33,10 +33,17 @@ export const Five: Story = {
 }
 
 export const One: Story = {
-  name: 'Jedna fotografie je bez ovládání',
+  name: 'Jedna fotografie se jen zvětšuje',
   args: { photos: [photo('1')] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull()
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    const frame = canvasElement.querySelector('[data-photo]') as HTMLElement
+    const asked = fn(async () => {})
+    frame.requestFullscreen = asked
+    await userEvent.click(canvas.getByRole('button', { name: 'Na celou obrazovku' }))
+    await expect(asked).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByRole('img'))
+    await expect(asked).toHaveBeenCalledTimes(2)
   },
 }
 
