@@ -73,7 +73,7 @@ export const SearchResults = ({
           {hasBoth && <h2>Kategorie a{'\u00a0'}rubriky</h2>}
           <ul
             aria-label={hasBoth ? undefined : 'Kategorie a rubriky'}
-            data-chips={hasAds && !isStacked ? '' : undefined}
+            data-chips={hasAds && isStacked ? '' : undefined}
           >
             {sections.map((section) => (
               <SectionRow key={section.href} LinkComponent={Link} {...section} />
