@@ -47,6 +47,23 @@ test('P008 a guest who wants a search watched is told why that needs a login, an
   await expect(page.getByRole('main')).toContainText('kolo')
 })
 
+test('P011 what a guest marked stands in the account after the login', async ({
+  page,
+  adverts,
+}) => {
+  await page.goto(adverts.first.path)
+  await page.getByRole('button', { name: 'Do oblíbených' }).click()
+  await expect(page.getByRole('button', { name: 'V oblíbených' })).toBeVisible()
+  await register(page)
+  await page.goto('/muj-ucet?tab=oblibene')
+
+  await expect(
+    page
+      .getByRole('list', { name: 'Oblíbené inzeráty' })
+      .locator(`a[href="${adverts.first.path}"]`),
+  ).not.toHaveCount(0)
+})
+
 test('R245 each part of the account has its address, back leads to the last one, an empty one leads on', async ({
   page,
 }) => {

@@ -21,6 +21,22 @@ test('R042 R193 R260 a section answers by its slug, with its ads where asked for
   expect((await slugOf('auto-moto')).data).not.toHaveProperty('advertisements')
 })
 
+test('R260 the ads of a section come by pages', async () => {
+  const books = await addSection({ slug: 'knihy', name: 'Knihy' })
+  for (const heading of ['Prodám atlas', 'Prodám slovník']) await addAd(books, { heading })
+  const pageOf = async (page: number) => {
+    const path = `knihy?sectionInclude=advertisements&perPage=1&page=${page}`
+    const { advertisements } = (await slugOf(path)).data
+
+    return [advertisements.data.length, advertisements.data[0].heading]
+  }
+
+  expect([await pageOf(1), await pageOf(2)].toSorted()).toEqual([
+    [1, 'Prodám atlas'],
+    [1, 'Prodám slovník'],
+  ])
+})
+
 test('R043 R193 an ad answers by its slug, with pictures, section and advertiser', async () => {
   const body = await slugOf(ad.slug)
   SlugAnswerSchema.parse(body)
