@@ -1,3 +1,4 @@
+import { nonBreaking } from '@inzrt/domain/text'
 import type { ReactNode } from 'react'
 import { CheckboxField } from '../../field/CheckboxField.tsx'
 import { ErrorSummary } from '../../field/ErrorSummary.tsx'
@@ -48,7 +49,7 @@ const Input = ({
       />
     )
   const common = {
-    ...{ label, hint, required: field.isRequired },
+    ...{ label, hint: hint && nonBreaking(hint), required: field.isRequired },
     ...fieldsOf(form as FormState<Record<string, string>>, id).text(name),
   }
   if (field.kind === 'select') return <SelectField options={field.options} {...common} />

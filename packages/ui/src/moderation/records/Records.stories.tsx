@@ -23,11 +23,14 @@ const groups: readonly RecordGroup[] = [
         options: [{ value: 'general', label: 'Inzrt' }],
       },
       { kind: 'check', name: 'isActive', label: 'Rubrika je vidět' },
+      { kind: 'lines', name: 'facts', label: 'Proč', hint: 'Majitel to dostane e-mailem.' },
     ],
   },
 ]
 
-const values: RecordValues = { name: '', position: '3', brand: 'general', isActive: true }
+const values: RecordValues = {
+  ...{ name: '', position: '3', brand: 'general', isActive: true, facts: '' },
+}
 const cancel = fn()
 const add = fn()
 const find = fn()
@@ -52,6 +55,9 @@ export const Changing: Story = {
     await expect(canvas.getByRole('heading', { name: 'Upravit rubriku: Kola' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: 'Pole „název“ je povinné.' }))
     await expect(canvas.getByLabelText(/^Název/)).toHaveFocus()
+    await expect(canvas.getByLabelText('Proč')).toHaveAccessibleDescription(
+      'Majitel to dostane e-\u2060mailem.',
+    )
   },
 }
 
