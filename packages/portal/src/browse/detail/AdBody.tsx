@@ -9,7 +9,7 @@ export const AdBody = ({ ad }: { ad: AdDetail }) => (
   <>
     <section aria-labelledby="popis">
       <h2 id="popis">Popis</h2>
-      <AdText content={ad.content} />
+      <AdText content={ad.content} isDating={ad.isDating} />
     </section>
     <section aria-labelledby="udaje">
       <h2 id="udaje">Údaje</h2>
