@@ -1,3 +1,4 @@
+import { nonBreaking } from '@inzrt/domain/text'
 import type { Locator, Page } from '@playwright/test'
 import { hydrated } from './hydrated.ts'
 import { expect } from './test.ts'
@@ -19,8 +20,8 @@ export const openLogin = async (page: Page): Promise<Locator> => {
   return dialog
 }
 
-/** Waits for a message in its exact words. */
+/** Waits for a message in its exact words, kept together as messages are. */
 export const sayToast = (page: Page, text: string) =>
   expect(
-    page.getByRole('region', { name: 'Zprávy' }).getByText(text, { exact: true }),
+    page.getByRole('region', { name: 'Zprávy' }).getByText(nonBreaking(text), { exact: true }),
   ).toBeVisible()
