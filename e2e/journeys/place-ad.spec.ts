@@ -50,7 +50,7 @@ test('N003 the preview shows the lines the paper will print, and its own where t
 }) => {
   test.skip(site.id === 'adult', 'ads of the adult site are not printed')
   const preview = page.getByRole('complementary', { name: 'Náhled' })
-  const lines = preview.locator('[aria-hidden] > span')
+  const lines = preview.locator('p [aria-hidden] > span')
   await page.goto('/vlozit-inzerat')
   await chooseSection(page)
   await fillText(page, {

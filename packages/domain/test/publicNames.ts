@@ -2,7 +2,7 @@
 export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   ad:
     'AD_STATES AD_TRANSITIONS DECIDED_STATES RENEW_AFTER_EXPIRY_DAYS ' +
-    'RENEW_BEFORE_EXPIRY_DAYS adStatus adTransition isPromotable',
+    'RENEW_BEFORE_EXPIRY_DAYS adStatus adTransition ageInHeading isPromotable',
   contact: 'formatPhone isCompanyId isEmail isMobile likelyEmail maskPhone parsePhone',
   countries: 'COUNTRIES COUNTRY_CODES countryName isCountryCode',
   forms:
@@ -56,7 +56,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'profilePath slugify',
   sms: 'checkSmsText isSmsRefundDue maskPhones parseSms smsPrice smsReply',
   text:
-    'WORDS compareCzech countOf formatCount groupThousands joinList nonBreaking plural ' +
+    'WORDS compareCzech countOf firstWords formatCount groupThousands joinList nonBreaking plural ' +
     'tidyLines truncate withoutEnd',
   time:
     'addWorkingDays atTime complaintDue daysLeft disputeDue endOfDay formatDate formatDateTime formatTime ' +

@@ -78,7 +78,7 @@ export const AsThePaper: Story = {
   },
   play: async ({ args, canvas, canvasElement }) => {
     await document.fonts.ready
-    const lines = [...canvasElement.querySelectorAll<HTMLElement>('[aria-hidden] > span')]
+    const lines = [...canvasElement.querySelectorAll<HTMLElement>('p [aria-hidden] > span')]
     await expect(lines.map(({ textContent }) => textContent)).toEqual(
       args.printed.lines?.map(({ kind, lead, text }) => `${kind}${lead}${text}`),
     )
