@@ -11,6 +11,7 @@ import type { Config } from '../config/Config.ts'
 import { forwardUpgrades } from './forwardUpgrades.ts'
 import { BODY_LIMITS, type BodyLimits, limitBody } from './limitBody.ts'
 import { limitConnections } from './limitConnections.ts'
+import { limitPieces } from './limitPieces.ts'
 import type { PendingResponses } from './PendingResponses.ts'
 
 const ERRORS: Readonly<Record<string, 408 | 431>> = {
@@ -35,6 +36,7 @@ const noted = (door: RequestListener, needs: Needs): RequestListener => {
     if (!socket.writable || answers.some(socket, ({ shouldKeepAlive }) => !shouldKeepAlive)) return
     answers.add(socket, response)
     limitBody(request, bodyLimits, cut)
+    limitPieces(request, ({ socket }) => void socket.destroy())
     door(request, response)
   }
 }
