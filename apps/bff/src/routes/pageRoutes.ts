@@ -5,6 +5,7 @@ import {
   FORM_VIEW,
   LISTING_KEYS,
   PAGE_KEY,
+  QR_KEYS,
   READING_VIEW,
   SEARCH_KEYS,
   STAFF_KEYS,
@@ -81,6 +82,7 @@ export const FIXED_PAGES: ReadonlyMap<string, PageRoute> = new Map(
     formPage('/vlozit-inzerat'),
     formPage('/editovat-inzerat'),
     page('/data-vydani.ics'),
+    page('/qr', QR_KEYS),
     ...[
       '/jak-radime',
       '/doplnkove-sluzby',

@@ -34,6 +34,9 @@ export const LISTING_KEYS: readonly QueryKey[] = [
 export const SEARCH_KEYS: readonly QueryKey[] = [key('term', TEXT), ...LISTING_KEYS]
 export const FEED_SEARCH_KEYS: readonly QueryKey[] = [key('term', TEXT)]
 
+/** The page a QR code leads to. */
+export const QR_KEYS: readonly QueryKey[] = [key('cesta', TEXT)]
+
 /** Which part of the account is shown. */
 export const ACCOUNT_KEYS: readonly QueryKey[] = [
   key('tab', /^[a-z]{1,20}$/),

@@ -28,6 +28,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'pravidla-inzerce',
   'pristupnost',
   'pruhlednost',
+  'qr',
   'readyz',
   'registrace',
   'reklamace',

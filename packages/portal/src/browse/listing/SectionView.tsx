@@ -15,6 +15,7 @@ import { takesSmsAds } from '../../advertise/sms/takesSmsAds.ts'
 import type { Brand } from '../../shell/brand/Brand.ts'
 import { currentTime } from '../../shell/clock/currentTime.ts'
 import type { ListingState } from '../../shell/listing-url/ListingState.ts'
+import { serialiseListing } from '../../shell/listing-url/serialiseListing.ts'
 import { BreadcrumbData } from '../../shell/metadata/BreadcrumbData.tsx'
 import { origins } from '../../shell/settings/origins.ts'
 import { settings } from '../../shell/settings/settings.server.ts'
@@ -24,6 +25,7 @@ import { SitePage } from '../../site/SitePage.tsx'
 import { toCrumbs } from '../../site/toCrumbs.ts'
 import { nextEdition } from '../newspaper/nextEdition.ts'
 import { findTrail } from '../sections/findTrail.ts'
+import { Share } from '../share/Share.client.tsx'
 import { RememberSlug } from '../slug/RememberSlug.client.tsx'
 import { ListingFilter, RAIL_ID } from './ListingFilter.tsx'
 import { ListingFrame } from './ListingFrame.tsx'
@@ -100,6 +102,11 @@ export const SectionView = async ({ brand, section, state, counts, place }: Sect
               }
             />
           )}
+          <Share
+            origin={origins(brand, settings()).own}
+            path={serialiseListing(path, state)}
+            title={section.name}
+          />
         </ListingLayout>
       </Wrap>
       <RememberSlug item={{ slugType: 'section', slug: section.slug, name: section.name }} />
