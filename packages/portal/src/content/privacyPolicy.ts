@@ -34,7 +34,7 @@ export const privacyPolicy: Article = {
             ['discreet', 'diskrétní režim webu pro dospělé, když si ho zapnete', '180 dnů'],
           ],
         },
-        'Rozepsaný inzerát, neodeslané formuláře, poslední hledání a oblíbené inzeráty bez účtu zůstávají jen v paměti vašeho prohlížeče a k nám se neposílají. Co z toho všeho v něm právě je, ukáže a na jedno klepnutí smaže stránka [Co o mně víte v tomto prohlížeči](/co-o-mne-vite).',
+        'Rozepsaný inzerát, neodeslané formuláře, poslední hledání, naposledy prohlížené a oblíbené inzeráty bez účtu zůstávají jen v paměti vašeho prohlížeče a k nám se neposílají. Co z toho všeho v něm právě je, ukáže a na jedno klepnutí smaže stránka [Co o mně víte v tomto prohlížeči](/co-o-mne-vite).',
         'Adresu, ze které se připojujete, server zpracuje jen kvůli omezení počtu požadavků a obraně proti útokům.',
       ],
     },

@@ -15,6 +15,7 @@ const KEEPERS: Readonly<Record<string, readonly string[]>> = {
   'ad/favourites/guestMarks.ts': ['oblibene'],
   'browse/listing/keepFocus.ts': ['focused-control'],
   'browse/listing/keepPlace.ts': ['left-row'],
+  'browse/seen/seenAds.ts': ['seen-ads'],
   'advertise/own-ad/adAccessMemory.ts': ['open-ad'],
   'shell/runtime/reloadOnce.ts': ['reloaded-at'],
   'site/search/pastSearches.ts': ['past-searches'],

@@ -48,6 +48,7 @@ const note = (purpose: string): StorageText => ({ purpose, lifetime: 'do zavřen
 /** What the page itself notes down in the browser. */
 export const NOTE_TEXTS: Readonly<Record<string, StorageText>> = {
   'past-searches': note('Slova, která jste v tomto okně naposledy hledali.'),
+  'seen-ads': note('Inzeráty, které jste si v tomto okně naposledy prohlíželi.'),
   'focused-control': note('Který filtr jste naposledy použili, aby na něm zůstal kurzor.'),
   'left-row': note('Na kterém inzerátu jste v seznamu byli, abyste se na něj vrátili.'),
   'reloaded-at': note('Kdy se stránka sama načetla znovu, aby to nedělala pořád dokola.'),

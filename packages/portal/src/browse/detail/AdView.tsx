@@ -1,6 +1,7 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { ageInHeading } from '@inzrt/domain/ad'
 import { REPORT_CONTENT_MAX } from '@inzrt/domain/limits'
+import { localityName } from '@inzrt/domain/locality'
 import { shownPrice } from '@inzrt/domain/price'
 import { truncate } from '@inzrt/domain/text'
 import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
@@ -13,6 +14,7 @@ import { SellerCard } from '@inzrt/ui/detail/SellerCard.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
 import { AdData } from '../../ad/AdData.tsx'
 import { FavouriteButton } from '../../ad/favourites/FavouriteButton.client.tsx'
+import { priceFacts } from '../../ad/priceFacts.ts'
 import { toHead } from '../../ad/toHead.ts'
 import { toPhotos } from '../../ad/toPhotos.ts'
 import type { Brand } from '../../shell/brand/Brand.ts'
@@ -26,6 +28,7 @@ import { SitePage } from '../../site/SitePage.tsx'
 import { toCrumbs } from '../../site/toCrumbs.ts'
 import { nextEdition } from '../newspaper/nextEdition.ts'
 import { findTrail } from '../sections/findTrail.ts'
+import { SeenAds } from '../seen/SeenAds.client.tsx'
 import { Share } from '../share/Share.client.tsx'
 import { RememberSlug } from '../slug/RememberSlug.client.tsx'
 import { AdBody } from './AdBody.tsx'
@@ -145,6 +148,13 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
             <RelatedAds section={section} ads={related} context={context} />
           </StaticHtml>
         )}
+        <SeenAds
+          current={{
+            href: `/${ad.slug}`,
+            heading: ad.heading,
+            facts: [localityName(ad.PSC), ...priceFacts(ad, 'short')].join(', '),
+          }}
+        />
       </Wrap>
       {!ending && (
         <>

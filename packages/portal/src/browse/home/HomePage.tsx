@@ -29,6 +29,7 @@ import { SearchPanelSlot } from '../../site/search/SearchPanelSlot.client.tsx'
 import { SiteSearch } from '../../site/search/SiteSearch.client.tsx'
 import { ListRows } from '../listing/ListRows.tsx'
 import { nextEdition } from '../newspaper/nextEdition.ts'
+import { SeenAds } from '../seen/SeenAds.client.tsx'
 import { HeroSearch } from './HeroSearch.client.tsx'
 import { HomeSections } from './HomeSections.client.tsx'
 import { loadHome } from './loadHome.server.ts'
@@ -126,6 +127,9 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
         </Wrap>
         <WebsiteData brand={brand} />
       </StaticHtml>
+      <Wrap>
+        <SeenAds />
+      </Wrap>
     </SitePage>
   )
 }
