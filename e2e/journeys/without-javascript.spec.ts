@@ -51,7 +51,7 @@ test('V001 a town and its surroundings are asked for without JavaScript', async 
   await page.getByRole('main').getByText('Specifikovat lokalitu').click()
   await page.getByRole('main').getByPlaceholder('PSČ, město, část obce...').fill('kuřim')
   await page.getByRole('main').getByRole('combobox', { name: 'Okolí' }).selectOption('50')
-  await page.getByRole('button', { name: 'Použít filtr' }).click()
+  await page.getByRole('button', { name: 'Použít místo' }).click()
 
   await expect(page).toHaveURL(/place=ku%C5%99im&radius=50/)
   await expect(page.getByRole('main').getByText('Kuřim', { exact: true }).first()).toBeVisible()

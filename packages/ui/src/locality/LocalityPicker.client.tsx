@@ -1,6 +1,7 @@
 'use client'
 
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react'
+import { Button } from '../button/Button.tsx'
 import { buttonClass } from '../button/buttonClass.ts'
 import { classNames } from '../class-names/classNames.ts'
 import control from '../field/control.module.css'
@@ -149,7 +150,13 @@ export const LocalityPicker = <Found,>({
           optionId={listbox.optionId}
           onPick={choose}
         />
-        {!isHydrated && radius}
+        {!isHydrated && radius && (
+          <>
+            {radius}
+            {/* The panel covers the button of the form. */}
+            <Button type="submit">Použít místo</Button>
+          </>
+        )}
       </div>
     </details>
   )
