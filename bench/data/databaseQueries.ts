@@ -1,13 +1,14 @@
 import { createAdsRepository } from '../../apps/api/src/catalogue/ads/ads.repository.ts'
 import { createListingRepository } from '../../apps/api/src/catalogue/ads/listing.repository.ts'
 import { createLocalityNames } from '../../apps/api/src/catalogue/localities/createLocalityNames.ts'
+import { openAdIndex } from '../../apps/api/src/catalogue/search/ad-index/openAdIndex.ts'
 import { readSearchTerms } from '../../apps/api/src/catalogue/search/SearchTerms.ts'
 import { toTextQuery } from '../../apps/api/src/catalogue/search/toTextQuery.ts'
 import { createSectionsRepository } from '../../apps/api/src/catalogue/sections/sections.repository.ts'
 import type { Brand } from '../../apps/api/src/platform/brand/Brand.ts'
 import { systemClock } from '../../apps/api/src/platform/clock/Clock.ts'
 import type { Database } from '../../apps/api/src/platform/database/openDatabase.ts'
-import { createProductSearch } from '../support/createProductSearch.ts'
+import { createProductSearch, LOADING_MS } from '../support/createProductSearch.ts'
 import { headingSearch } from './headingSearch.ts'
 import { sampleAds, sampleDeepPlaces } from './samples.ts'
 import { timeEach } from './timeEach.ts'
@@ -25,8 +26,14 @@ type ScopeOf = { readonly brand: Brand; readonly sectionIds: readonly number[] }
 /** The queries of the visitors' part, each as a run over its samples that gives the time of each. */
 export const databaseQueries = async (database: Database) => {
   const ads = createAdsRepository(database, systemClock)
-  const listings = createListingRepository(database, systemClock, createLocalityNames(database))
-  const search = await createProductSearch(database)
+  const adIndex = openAdIndex(database, { patienceMs: LOADING_MS })
+  const listings = createListingRepository(
+    database,
+    systemClock,
+    createLocalityNames(database),
+    adIndex,
+  )
+  const search = await createProductSearch(database, adIndex)
   const sections = createSectionsRepository(database, { maxAgeMs: 0 })
 
   const samples = await sampleAds(database, SAMPLES)

@@ -12,20 +12,21 @@ import { systemClock } from '../../apps/api/src/platform/clock/Clock.ts'
 import type { Database } from '../../apps/api/src/platform/database/openDatabase.ts'
 
 /** A million ads are read in half a minute. */
-const LOADING_MS = 300_000
+export const LOADING_MS = 300_000
 
 /** The whole search of the product, without HTTP. */
-export const createProductSearch = async (database: Database) => {
+export const createProductSearch = async (
+  database: Database,
+  adIndex = openAdIndex(database, { patienceMs: LOADING_MS }),
+) => {
   const placeBook = createPlaceBook(database)
   const context = {
     placeBook,
     sources: {
-      search: createSearchRepository(
-        database,
-        openAdIndex(database, { patienceMs: LOADING_MS }),
-        systemClock,
-        { localityNames: createLocalityNames(database), placeBook },
-      ),
+      search: createSearchRepository(database, adIndex, systemClock, {
+        localityNames: createLocalityNames(database),
+        placeBook,
+      }),
       vocabulary: createVocabularyRepository(database),
     },
     places: createPlacesRepository(database),

@@ -31,7 +31,7 @@ export const createRepositories = (
   return {
     sections: createSectionsRepository(database, { maxAgeMs: catalogueMaxAgeMs }),
     ads: createAdsRepository(database, clock),
-    listings: createListingRepository(database, clock, localityNames),
+    listings: createListingRepository(database, clock, localityNames, index),
     advertisers: createAdvertisersRepository(database, clock, localityNames),
     banners: createBannersRepository(database, clock, { maxAgeMs: catalogueMaxAgeMs }),
     search: createSearchRepository(database, index, clock, { localityNames, placeBook }),

@@ -1,18 +1,20 @@
 import type { SortKey } from '@inzrt/domain/listing'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { memoise } from '../../platform/database/memoise.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { prepare } from '../../platform/database/prepare.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import type { LocalityNamer } from '../localities/createLocalityNames.ts'
+import type { AdIndexSource } from '../search/ad-index/openAdIndex.ts'
 import type { AdCell } from './AdCell.ts'
 import type { AdFilter } from './AdFilter.ts'
 import { isBehindCursor, listingOrder, orderBy } from './AdOrder.ts'
 import { type AdPaging, offsetOf } from './AdPaging.ts'
+import type { AdScope } from './AdScope.ts'
 import { addDistances } from './addDistances.ts'
 import { cursorValues } from './Cursor.ts'
+import { countInArea } from './countInArea.ts'
 import {
   filterShape,
   filterValues,
@@ -29,13 +31,6 @@ import {
   TOPPED_MAX,
   withPage,
 } from './pageOfAds.ts'
-
-/** Ads of a whole site or of some of its sections, save one. */
-export type AdScope = Readonly<{
-  brand: Brand
-  sectionIds: readonly number[] | null
-  exceptId: number | null
-}>
 
 type Shape = Readonly<{ sort: SortKey; filter: AdFilter; isWholeSite: boolean; hasCursor: boolean }>
 type CountShape = Pick<Shape, 'filter' | 'isWholeSite'>
@@ -62,6 +57,11 @@ const inEachSection = (isWholeSite: boolean, nearest: (isInScope: SQL) => SQL): 
       select near.* from unnest(${sectionIds}) wanted (id)
       cross join lateral (${nearest(sql`${ads.sectionId} = wanted.id`)}) near`
 
+const isOfSections = sql`section_id = any(${sectionIds})`
+
+const inAllSections = (isWholeSite: boolean, list: (isInScope: SQL) => SQL): SQL =>
+  list(isWholeSite ? isOfSite : isOfSections)
+
 /** Paid places, newest first: `sort_at` moves when they rotate. */
 const headQuery = ({ filter, isWholeSite }: Shape): SQL => {
   const most = sql`least(${TOPPED_MAX}, ${sql.placeholder('perPage')}::integer - 1)`
@@ -80,7 +80,8 @@ const headQuery = ({ filter, isWholeSite }: Shape): SQL => {
 /** By distance the localities are joined, so that each ad knows its own. */
 const flowFrom = (sort: SortKey): SQL =>
   sort === 'distance'
-    ? sql`select ${columnsWith(sql`near.nearness`)} from ${ads} join ${nearLocalities} on near.locality_id = ${ads.localityId}`
+    ? // The sum keeps the planner from reading the ads of whole localities, whatever their section.
+      sql`select ${columnsWith(sql`near.nearness`)} from ${ads} join ${nearLocalities} on near.locality_id = ${ads.localityId} + 0`
     : sql`select ${columns} from ${ads}`
 
 const flowQuery = ({ sort, filter, isWholeSite, hasCursor }: Shape, hasHead: boolean): SQL => {
@@ -92,7 +93,10 @@ const flowQuery = ({ sort, filter, isWholeSite, hasCursor }: Shape, hasHead: boo
     ...(hasHead ? [sql`${ads.id} <> all (array(select id from head))`] : []),
   ]
 
-  return inEachSection(
+  // No index is in the order of distances: the ads of all sections are read once.
+  const inScope = sort === 'distance' ? inAllSections : inEachSection
+
+  return inScope(
     isWholeSite,
     (isInScope) => sql`
       ${flowFrom(sort)} where ${all([isInScope, ...conditions])}
@@ -104,7 +108,7 @@ const countQuery = ({ filter, isWholeSite }: CountShape): SQL => sql`
   select type, images_count > 0 as "hasImage", ${priceClass(filter)} as price,
     count(*)::integer as "adsCount"
   from ${ads}
-  where ${all([isWholeSite ? isOfSite : sql`section_id = any(${sectionIds})`, isCounted, ...wherePlace(filter)])}
+  where ${all([isWholeSite ? isOfSite : isOfSections, isCounted, ...wherePlace(filter)])}
   group by 1, 2, 3`
 
 const pageQuery = (shape: Shape): SQL => {
@@ -139,7 +143,10 @@ export const createListingRepository = (
   { pool }: Database,
   clock: Clock,
   localityNames: LocalityNamer,
+  adIndex: AdIndexSource,
 ) => {
+  /** null while it is read for the first time. */
+  const readIndex = () => adIndex.current().catch(() => null)
   const pageOf = memoise(pageKey, (shape) => prepare<NamelessPageRow>(pool, pageQuery(shape)))
   const cellsOf = memoise(countKey, (shape) => prepare<AdCell>(pool, countQuery(shape)))
   const readCell = prepare<AdCell>(pool, cellQuery)
@@ -169,11 +176,16 @@ export const createListingRepository = (
     },
 
     /** Numbers of ads in the place asked for, by what the other filters ask for. */
-    countCells: (scope: AdScope, filter: AdFilter) =>
-      cellsOf({ filter, isWholeSite: scope.sectionIds === null })({
-        ...filterValues(filter),
-        ...scope,
-      }),
+    countCells: async (scope: AdScope, filter: AdFilter): Promise<readonly AdCell[]> => {
+      const known = filter.area && !filter.region ? await readIndex() : null
+
+      return known && filter.area
+        ? countInArea(known[scope.brand], scope, filter, filter.area)
+        : cellsOf({ filter, isWholeSite: scope.sectionIds === null })({
+            ...filterValues(filter),
+            ...scope,
+          })
+    },
 
     /** The cell of the ad that is left out, when it would be listed; to be taken off counters. */
     readExceptCell: async (scope: AdScope): Promise<AdCell | null> =>

@@ -1,0 +1,53 @@
+import type { Area } from '../localities/places/Area.ts'
+import type { AdIndex } from '../search/ad-index/AdIndex.ts'
+import { TYPES } from '../search/ad-index/Columns.ts'
+import type { AdCell } from './AdCell.ts'
+import type { AdFilter } from './AdFilter.ts'
+import type { AdScope } from './AdScope.ts'
+
+const PRICES: readonly AdCell['price'][] = ['matching', 'other', 'none']
+const [MATCHING, OTHER, NONE] = [0, 1, 2]
+
+const priceIn =
+  ({ priceFrom = 0, priceTo = Number.POSITIVE_INFINITY }: AdFilter) =>
+  (crowns: number): number => {
+    if (Number.isNaN(crowns)) return NONE
+
+    return crowns >= priceFrom && crowns <= priceTo ? MATCHING : OTHER
+  }
+
+/** Numbers of ads in an area by what the other filters ask for, from the index in memory: no counter knows places. */
+export const countInArea = (
+  { columns, slots, slotOf }: AdIndex,
+  { sectionIds, exceptId }: AdScope,
+  filter: AdFilter,
+  { distances }: Area,
+): AdCell[] => {
+  const sections = sectionIds && new Set(sectionIds)
+  const except = exceptId === null ? undefined : slotOf(exceptId)
+  const priceOf = priceIn(filter)
+  const counts = new Int32Array(TYPES.length * 2 * PRICES.length)
+  for (let slot = 0; slot < slots; slot += 1) {
+    if (columns.isThere[slot] !== 1 || slot === except) continue
+    if (sections && !sections.has(columns.sectionId[slot] as number)) continue
+    if (!distances.has(columns.localityId[slot] as number)) continue
+    const price = priceOf(columns.crowns[slot] as number)
+    const cell =
+      ((columns.type[slot] as number) * 2 + (columns.hasImage[slot] as number)) * PRICES.length +
+      price
+    counts[cell] = (counts[cell] as number) + 1
+  }
+
+  return Array.from(counts).flatMap((adsCount, cell): AdCell[] =>
+    adsCount === 0
+      ? []
+      : [
+          {
+            type: TYPES[Math.floor(cell / (2 * PRICES.length))] ?? 'offer',
+            hasImage: Math.floor(cell / PRICES.length) % 2 === 1,
+            price: PRICES[cell % PRICES.length] ?? 'none',
+            adsCount,
+          },
+        ],
+  )
+}
