@@ -1,3 +1,4 @@
+import { RADII, type Radius } from '@inzrt/domain/locality'
 import {
   findTokens,
   lexicon,
@@ -13,7 +14,7 @@ import type { Vocabulary } from './Vocabulary.ts'
 /** What a query asks for besides words: a place and a price, and the words that are left, where any are. */
 export type Conditions = Readonly<{
   query: string
-  filter: Pick<AdFilter, 'region' | 'district' | 'psc' | 'priceFrom' | 'priceTo'>
+  filter: Pick<AdFilter, 'region' | 'district' | 'psc' | 'radius' | 'priceFrom' | 'priceTo'>
   /** Where the place is. */
   region: string | null
 }>
@@ -88,8 +89,8 @@ const findPsc = ({ places }: Sources, query: string): Found | null => {
   return { place: { filter: { psc }, region }, rest: tidy(rest) }
 }
 
-/** Reads the price and the place out of a query; null where it names neither, or only a price. */
-export const readConditions = (sources: Sources, query: string): Conditions | null => {
+/** The price and the place that a query names. */
+const readNamed = (sources: Sources, query: string): Conditions | null => {
   const asked = readPriceRange(query)
   const price = asked?.rest ? asked : null
   const rest = price?.rest ?? query
@@ -106,3 +107,33 @@ export const readConditions = (sources: Sources, query: string): Conditions | nu
     region: found?.place.region ?? null,
   }
 }
+
+/** „do 20 km od“ before a place. */
+const AROUND =
+  /(?<![\p{L}\p{N}])(?:do |v okruhu |v okolí )?(\d{1,3}) ?km(?: od| kolem| okolo)?(?![\p{L}\p{N}])/iu
+
+/** The radius a query asks for, at least as long as it says, and the query with only the place in its stead. */
+const readAround = (query: string): { radius: Radius; rest: string } | null => {
+  const match = AROUND.exec(query)
+  const km = Number(match?.[1])
+  const radius = RADII.find((known) => known >= km)
+  if (!match || !radius || km === 0) return null
+  const rest = `${query.slice(0, match.index)} v ${query.slice(match.index + match[0].length)}`
+
+  return { radius, rest: tidy(rest) }
+}
+
+/** Surroundings need a place of their own; a region has none. */
+const readWithRadius = (sources: Sources, query: string): Conditions | null => {
+  const around = readAround(query)
+  const conditions = around && readNamed(sources, around.rest)
+  if (!around || !conditions) return null
+  const { psc, district } = conditions.filter
+  if (psc === undefined && district === undefined) return null
+
+  return { ...conditions, filter: { ...conditions.filter, radius: around.radius } }
+}
+
+/** Reads the price and the place out of a query, with its surroundings where they are asked for; null where it names neither, or only a price. */
+export const readConditions = (sources: Sources, query: string): Conditions | null =>
+  readWithRadius(sources, query) ?? readNamed(sources, query)

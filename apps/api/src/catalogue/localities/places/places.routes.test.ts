@@ -223,3 +223,15 @@ test('V001 a search keeps to the surroundings, tells how far and orders by it', 
   expect(near.meta.place).toMatchObject({ label: 'Kuřim' })
   expect((await search('place=Atlantida')).meta.place).toBeNull()
 })
+
+test('V001 a query may say how far from a place, beside what it may cost', async () => {
+  const understood = async (q: string) =>
+    (await get(`/api/front/search?q=${encodeURIComponent(q)}`)).meta.understood
+
+  expect(await understood('sekačka do 20 km od Kuřimi do 3 000 Kč')).toEqual({
+    ...{ q: 'sekačka', psc: '66434', radius: 20, priceTo: 300_000 },
+  })
+  expect(await understood('sekačka v okruhu 30 km od Tišnova')).toMatchObject({ radius: 50 })
+  expect(await understood('sekačka 0 km Tišnov')).not.toHaveProperty('radius')
+  expect(await understood('kladivo do 20 km')).toBeNull()
+})
