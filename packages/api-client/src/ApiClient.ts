@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@inzrt/contracts/wire/call'
+import type { BodyOf, BrowserAnswerOf, Call, ParamsOf, QueryOf } from '@inzrt/contracts/wire/call'
 import type { ApiResult } from './ApiResult.ts'
 
 type Part<C, Key extends string, Value> =
@@ -24,5 +24,5 @@ export type ApiClient = {
     call: C,
     input: CallInput<C>,
     options?: CallOptions,
-  ) => Promise<ApiResult<AnswerOf<C>>>
+  ) => Promise<ApiResult<BrowserAnswerOf<C>>>
 }

@@ -24,7 +24,7 @@ export const readAnswer = async (
 }
 
 const checkBody = (call: Call, status: number, body: unknown) => {
-  const schema = call.responses[status]
+  const schema = (call.browserResponses ?? call.responses)[status]
   if (!schema) return failure({ kind: 'contract', status, issues: [issue([], 'status')] })
 
   const checked = z.safeParse(schema, unwrap(body))

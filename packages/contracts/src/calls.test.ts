@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { CALLS } from './calls.ts'
 import type { Call } from './wire/call.ts'
 import { COMPONENTS } from './wire/components.ts'
+import { isForStaff } from './wire/limits.ts'
 
 const calls: [string, Call][] = Object.entries(CALLS)
 
@@ -42,9 +43,7 @@ test('R251 no two calls share a method and a path', () => {
 
 test.each(calls)('R251 %s checks every placeholder of its path', (_, { path, params }) => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-  const shape = params ? Object.keys((params as z.ZodMiniObject).shape) : []
-
-  expect(shape.toSorted()).toEqual(names.toSorted())
+  expect(Object.keys(params?.shape ?? {}).toSorted()).toEqual(names.toSorted())
 })
 
 test.each(calls)('R251 %s succeeds in one way and can fail like any call', (_, { responses }) => {
@@ -52,6 +51,38 @@ test.each(calls)('R251 %s succeeds in one way and can fail like any call', (_, {
 
   expect(statuses.filter((status) => status < 400)).toHaveLength(1)
   expect(statuses).toEqual(expect.arrayContaining([400, 429, 500, 503]))
+})
+
+test.each(calls.filter(([, call]) => call.browserResponses))(
+  'R182 what a browser gets of %s is a part of what the api answers',
+  (_, { responses, browserResponses = {} }) => {
+    for (const [status, schema] of Object.entries(browserResponses)) {
+      const whole = z.toJSONSchema(responses[Number(status)] ?? z.never()).properties
+      const told = z.toJSONSchema(schema).properties ?? {}
+
+      expect(Object.keys(whole ?? {})).toEqual(expect.arrayContaining(Object.keys(told)))
+    }
+  },
+)
+
+test.each([
+  [/^\/api\/admin\//, ['clerk', 'moderator', 'admin']],
+  [/^\/api\/front\/me\//, ['user']],
+  [/^\/api\/auth\/(user|sessions)\b/, ['user']],
+  [/^\/api\/hooks\//, ['hook']],
+])('R253 R294 calls below %s are for those it belongs to', (area, audiences) => {
+  const below = calls.filter(([, { path }]) => area.test(path))
+
+  expect(below.length).toBeGreaterThan(0)
+  for (const [name, { audience }] of below) expect(audiences, name).toContain(audience)
+})
+
+test('R294 what only people of ours may do lies below /api/admin', () => {
+  const elsewhere = calls.filter(
+    ([, call]) => isForStaff(call) && !call.path.startsWith('/api/admin/'),
+  )
+
+  expect(elsewhere).toEqual([])
 })
 
 test('R271 only calls of a known visitor can be refused for want of one', () => {

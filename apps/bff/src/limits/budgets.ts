@@ -1,62 +1,74 @@
+import type { BudgetClass } from '@inzrt/contracts/wire/budgets'
+
 /** How often one visitor may do something; more gets 429 and the wait. */
-export type Budget = Readonly<{
-  name: string
+export type Budget<Name extends string = string> = Readonly<{
+  name: Name
   count: number
   perSeconds: number
   /** Bounds tries, refused ones too, where the budget itself counts what was done. */
   tries?: Budget
 }>
 
-export const SEARCH_BUDGET: Budget = { name: 'search', count: 60, perSeconds: 60 }
-export const LOCALITY_BUDGET: Budget = { name: 'locality', count: 120, perSeconds: 60 }
-export const REPORT_BUDGET: Budget = { name: 'report', count: 20, perSeconds: 3600 }
-export const COMPLAINT_BUDGET: Budget = { name: 'complaint', count: 10, perSeconds: 3600 }
-/** Of a visitor who reports more than that, the log is told once. */
-export const REPORT_FLOOD_BUDGET: Budget = { name: 'report-flood', count: 1, perSeconds: 3600 }
-
-/** The api counts wrong tries; an office logs in at one hour, behind one address. */
-export const LOGIN_BUDGET: Budget = { name: 'login', count: 120, perSeconds: 60 }
-/** The api counts accounts that were made. */
-export const REGISTRATION_BUDGET: Budget = { name: 'registration', count: 60, perSeconds: 3600 }
-/** The api counts letters of each account, too. */
-export const FORGOT_BUDGET: Budget = { name: 'forgot', count: 20, perSeconds: 3600 }
-/** Codes, mailed links, and whatever asks for the password again: the api counts wrong ones. */
-export const SECRET_BUDGET: Budget = { name: 'secret', count: 120, perSeconds: 60 }
-/** Of its own: whatever else a page or its neighbours on one address ask, nobody is kept logged in. */
-export const LOGOUT_BUDGET: Budget = { name: 'logout', count: 120, perSeconds: 60 }
-export const ACCOUNT_BUDGET: Budget = { name: 'account', count: 60, perSeconds: 3600 }
-/** Hearts, given and taken. */
-export const MARK_BUDGET: Budget = { name: 'mark', count: 300, perSeconds: 3600 }
-export const EXPORT_BUDGET: Budget = { name: 'export', count: 10, perSeconds: 3600 }
-
-/** A budget of what was done in an hour: what is mended under a field and sent again counts once. */
-const done = (name: string, count: number): Budget => ({
-  ...{ name, count, perSeconds: 3600 },
-  tries: { name: `${name}-try`, count: count * 6, perSeconds: 3600 },
+const perMinute = <Name extends string>(name: Name, count: number): Budget<Name> => ({
+  name,
+  count,
+  perSeconds: 60,
 })
 
-export const CREATE_BUDGET = done('create', 10)
-export const ORDER_BUDGET: Budget = { name: 'order', count: 60, perSeconds: 3600 }
+const perHour = <Name extends string>(name: Name, count: number): Budget<Name> => ({
+  name,
+  count,
+  perSeconds: 3600,
+})
+
+/** A budget of what was done in an hour: what is mended under a field and sent again counts once. */
+const done = <Name extends string>(name: Name, count: number): Budget<Name> => ({
+  ...perHour(name, count),
+  tries: perHour(`${name}-try`, count * 6),
+})
+
+/** Of the calls of each class. */
+export const BUDGETS: { readonly [Name in BudgetClass]: Budget<Name> } = {
+  call: perMinute('call', 600),
+  search: perMinute('search', 60),
+  locality: perMinute('locality', 120),
+  report: perHour('report', 20),
+  complaint: perHour('complaint', 10),
+  /** The api counts wrong tries; an office logs in at one hour, behind one address. */
+  login: perMinute('login', 120),
+  /** The api counts accounts that were made. */
+  registration: perHour('registration', 60),
+  /** The api counts letters of each account, too. */
+  forgot: perHour('forgot', 20),
+  /** The api counts wrong ones. */
+  secret: perMinute('secret', 120),
+  /** Of its own: whatever else a page or its neighbours on one address ask, nobody is kept logged in. */
+  logout: perMinute('logout', 120),
+  account: perHour('account', 60),
+  mark: perHour('mark', 300),
+  export: perHour('export', 10),
+  create: done('create', 10),
+  edit: perHour('edit', 120),
+  order: perHour('order', 60),
+  'line-ad': perMinute('line-ad', 60),
+  image: perHour('image', 60),
+  'phone-code': done('phone-code', 10),
+  reveal: perHour('reveal', 10),
+  contact: done('contact', 20),
+  /** A person reads slower than that; many ads decided at once are one call. */
+  moderation: perMinute('moderation', 120),
+  /** One machine brings the messages of everybody. */
+  hook: perMinute('hook', 600),
+}
+
+/** Of a visitor who reports more than the budget, the log is told once. */
+export const REPORT_FLOOD_BUDGET = perHour('report-flood', 1)
+
 /** Customers the card gateway sends back; one is sent once, and reloads a few times. */
-export const RETURN_BUDGET: Budget = { name: 'gateway-return', count: 30, perSeconds: 60 }
-export const EDIT_BUDGET: Budget = { name: 'edit', count: 120, perSeconds: 3600 }
-/** Lines of the paper shown in the form: one ask at each pause of the person who writes. */
-export const LINE_AD_BUDGET: Budget = { name: 'line-ad', count: 60, perSeconds: 60 }
-export const IMAGE_BUDGET: Budget = { name: 'image', count: 60, perSeconds: 3600 }
-export const PHONE_CODE_BUDGET = done('phone-code', 10)
-export const REVEAL_BUDGET: Budget = { name: 'reveal', count: 10, perSeconds: 3600 }
-export const CONTACT_BUDGET = done('contact', 20)
-
-/** A person reads slower than that; many ads decided at once are one call. */
-export const MODERATION_BUDGET: Budget = { name: 'moderation', count: 120, perSeconds: 60 }
-/** One machine brings the messages of everybody. */
-export const HOOK_BUDGET: Budget = { name: 'hook', count: 600, perSeconds: 60 }
-
-/** Calls without a budget of their own: far above what a person's browser makes. */
-export const CALL_BUDGET: Budget = { name: 'call', count: 600, perSeconds: 60 }
+export const RETURN_BUDGET = perMinute('gateway-return', 30)
 
 /** Pages that were not kept, apart from searches, which share their budget with the search's calls. */
-export const DRAWING_BUDGET: Budget = { name: 'drawing', count: 300, perSeconds: 60 }
+export const DRAWING_BUDGET = perMinute('drawing', 300)
 
 /** Pages that had to be drawn and turned out not to exist: guessing addresses costs us, not the guesser. */
-export const MISSING_PAGE_BUDGET: Budget = { name: 'missing-page', count: 120, perSeconds: 60 }
+export const MISSING_PAGE_BUDGET = perMinute('missing-page', 120)

@@ -1,69 +1,77 @@
 import { CALLS, DOOR_CALLS } from '@inzrt/contracts/calls'
 import type { Audience, Call } from '@inzrt/contracts/wire/call'
-import { expect, test } from 'vitest'
-import type { Handling } from './CallRoute.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type SessionsBff, startSessions } from '../testing/startSessions.ts'
 import { CALL_ROUTES } from './callRoutes.ts'
 
-const OPEN = new Set<Audience>(['anyone', 'visitor'])
-
-/** Served elsewhere, or by the api alone. */
-const NOT_CALLED = ['GET /k/{dialCode}']
-
-const contract = new Map<string, Call>(
-  [...Object.values(CALLS), ...Object.values(DOOR_CALLS)].map((call: Call) => [
-    `${call.method} ${call.path}`,
-    call,
-  ]),
-)
-const known = CALL_ROUTES.map((route) => `${route.method} ${route.path}`)
-
-const keysOf = (call: Call): string[] => {
-  const shape = (call.query as { shape?: object } | undefined)?.shape
-  return shape ? Object.keys(shape) : []
-}
-
-test('R256 R257 R258 R259 R260 R261 R262 R263 R264 R265 every call let through is in the contract', () => {
-  expect(known.filter((call) => !contract.has(call))).toEqual([])
-  expect(new Set(known).size).toBe(known.length)
+let bff: SessionsBff
+beforeAll(async () => {
+  bff = await startSessions()
+  return () => bff.close()
 })
 
-test.each(CALL_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
-  '%s lets through exactly the keys of the contract',
-  (name, route) => {
-    const call = contract.get(name)
-    expect(route.query.map((key) => key.name).sort()).toEqual(call ? keysOf(call).sort() : [])
-    expect(route.bodyBytes > 0).toBe(call?.body !== undefined || call?.multipart === true)
-  },
-)
+const isAddressed = ([, { path }]: [string, Call]): boolean => path.startsWith('/api/')
+const apiCalls = Object.entries<Call>(CALLS).filter(isAddressed)
+const internal = apiCalls.filter(([, { audience }]) => audience === 'internal')
+const outer = apiCalls.filter(([, { audience }]) => audience !== 'internal')
 
-/** Whose token goes along, by what becomes of a call; the rest is for anyone. */
-const AUDIENCES: Partial<Record<Handling, Audience>> = {
-  visitor: 'visitor',
-  phoneCode: 'visitor',
-  view: 'visitor',
-  owner: 'owner',
-  user: 'user',
-  leave: 'user',
-  logout: 'user',
-  prolong: 'user',
-  hook: 'hook',
+const pathOf = ({ path }: Call): string => path.replace(/\{\w+\}/g, 'a1')
+
+/** A provider's machine brings a form, and is no browser of ours. */
+const HOOK = {
+  'content-type': 'application/x-www-form-urlencoded',
+  'sec-fetch-site': [],
+  'x-inzrt-csrf': [],
+} as unknown as Record<string, string>
+const PHOTO = { 'content-type': 'multipart/form-data; boundary=x' }
+
+const wayOf = ({ method, audience, body, multipart }: Call) => ({
+  method,
+  ...((body || multipart || audience === 'hook') && { body: '{}' }),
+  headers: { ...(audience === 'hook' && HOOK), ...(multipart && PHOTO) },
+})
+
+/** Makes a call with every key of its query, and one that no call has; tells what the api was asked. */
+const make = async (call: Call) => {
+  const jar = await bff.login()
+  const before = bff.fake.calls.length
+  const keys = [...Object.keys(call.query?.shape ?? {}), 'utm_source']
+  const query = keys.map((key) => `${encodeURIComponent(key)}=x`).join('&')
+  const { status } = await bff.visit(jar, `${pathOf(call)}?${query}`, wayOf(call))
+  const asked = bff.fake.calls
+    .slice(before)
+    .find(({ method, url = '' }) => method === call.method && url.split('?')[0] === pathOf(call))
+
+  return { status, asked }
 }
 
-test.each(CALL_ROUTES)(
-  'R271 $method $path hears of a session only what the contract lets it',
-  ({ method, path, handling }) => {
-    const audience = contract.get(`${method} ${path}`)?.audience
+/** Whose calls hear the token of a session. */
+const HEARS_TOKEN: ReadonlySet<Audience> = new Set([
+  ...(['visitor', 'user', 'owner'] as const),
+  ...(['clerk', 'moderator', 'admin'] as const),
+])
 
-    if (handling === 'staff') expect(['clerk', 'moderator', 'admin']).toContain(audience)
-    else expect(audience).toBe(AUDIENCES[handling] ?? 'anyone')
+test.each(outer)(
+  'R271 %s reaches the api with the keys of the contract, and the token where it counts',
+  async (_name, call) => {
+    const { asked } = await make(call)
+    const { searchParams } = new URL(asked?.url ?? '', 'http://api')
+
+    expect([...searchParams.keys()]).toEqual(Object.keys(call.query?.shape ?? {}))
+    expect(asked?.headers.authorization !== undefined).toBe(HEARS_TOKEN.has(call.audience))
   },
 )
 
-test('what anyone may call and is not let through is listed', () => {
-  const missing = [...contract]
-    .filter(([name, call]) => OPEN.has(call.audience) && !known.includes(name))
-    .map(([name]) => name)
-  expect(missing.sort()).toEqual(NOT_CALLED)
+test.each(internal)('R271 %s does not exist for a browser', async (_name, call) => {
+  const { status, asked } = await make(call)
+
+  expect([status, asked]).toEqual([404, undefined])
+})
+
+test.each(Object.entries<Call>(DOOR_CALLS))('%s is answered without the api', async (_, call) => {
+  const { status, asked } = await make(call)
+
+  expect([status, asked]).toEqual([200, undefined])
 })
 
 test('R252 no other call uses up what a logout needs', () => {

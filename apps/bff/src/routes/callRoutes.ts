@@ -1,71 +1,59 @@
-import { CALL_BUDGET, LOCALITY_BUDGET, REPORT_BUDGET, SEARCH_BUDGET } from '../limits/budgets.ts'
-import { ACCOUNT_ROUTES, SESSION_ROUTES } from './accountRoutes.ts'
-import { ADVERTISING_ROUTES } from './advertisingRoutes.ts'
-import type { CallRoute } from './CallRoute.ts'
-import { HOOK_ROUTES } from './hookRoutes.ts'
-import { APPEAL_ROUTES, COMPLAINT_ROUTE, MODERATION_ROUTES } from './moderationRoutes.ts'
-import { ORDER_ROUTES } from './orderRoutes.ts'
+import { CALLS, type CallName, DOOR_CALLS } from '@inzrt/contracts/calls'
+import type { Audience, Call } from '@inzrt/contracts/wire/call'
+import { bodyBytesOf, budgetOf } from '@inzrt/contracts/wire/limits'
+import { BUDGETS } from '../limits/budgets.ts'
+import type { CallRoute, Handling } from './CallRoute.ts'
 import { callKeys } from './queryKeys.ts'
 
-const FILTERS = [
-  'sort',
-  'psc',
-  'district',
-  'region',
-  'place',
-  'radius',
-  'types[]',
-  'priceFrom',
-  'priceTo',
-  'withImage',
-]
-const PAGING = ['page', 'perPage', 'after']
+/** By who may make a call. What is for the bff alone is no route. */
+const BY_AUDIENCE: Readonly<Record<Exclude<Audience, 'internal'>, Handling>> = {
+  anyone: 'anyone',
+  visitor: 'visitor',
+  user: 'user',
+  owner: 'owner',
+  clerk: 'staff',
+  moderator: 'staff',
+  admin: 'staff',
+  hook: 'hook',
+}
 
-const get = (path: string, keys: readonly string[], budget = CALL_BUDGET): CallRoute => ({
-  method: 'GET',
-  path,
-  query: callKeys(...keys),
-  budget,
-  bodyBytes: 0,
-  handling: 'anyone',
+/** Calls that the gateway does more about than to hand them on. */
+const SPECIAL: Readonly<Partial<Record<CallName | keyof typeof DOOR_CALLS, Handling>>> = {
+  login: 'login',
+  register: 'login',
+  logout: 'logout',
+  forgotPassword: 'forgot',
+  resetPassword: 'reset',
+  deleteUser: 'leave',
+  verifyPhone: 'phoneCode',
+  verifyAdPassword: 'grant',
+  openAd: 'grant',
+  uploadImage: 'upload',
+  countView: 'view',
+  countScan: 'view',
+  readSessionStatus: 'status',
+  prolongSession: 'prolong',
+  dropGrant: 'dropGrant',
+  listBrowserCookies: 'cookies',
+  forgetBrowser: 'forget',
+}
+
+const calls = Object.entries({ ...CALLS, ...DOOR_CALLS }) as readonly (readonly [
+  keyof typeof SPECIAL,
+  Call,
+])[]
+
+/** Every call of the contract that a browser, or a provider's machine, may make; others are the api's and a page's. */
+export const CALL_ROUTES: readonly CallRoute[] = calls.flatMap(([name, call]) => {
+  const { method, path, audience } = call
+  if (audience === 'internal' || !path.startsWith('/api/')) return []
+
+  return {
+    method,
+    path,
+    query: callKeys(...Object.keys(call.query?.shape ?? {})),
+    budget: BUDGETS[budgetOf(call)],
+    bodyBytes: bodyBytesOf(call),
+    handling: SPECIAL[name] ?? BY_AUDIENCE[audience],
+  }
 })
-
-const report = (path: string): CallRoute => ({
-  method: 'PUT',
-  path,
-  query: [],
-  budget: REPORT_BUDGET,
-  bodyBytes: 16 * 1024,
-  handling: 'anyone',
-})
-
-export const CALL_ROUTES: readonly CallRoute[] = [
-  get('/api/front/sections', ['forHp', 'include', 'includeSp']),
-  get('/api/front/sections/slug/{slug}', ['include', ...FILTERS, ...PAGING, 'except']),
-  get('/api/front/spsection', ['slug', 'include', ...FILTERS, ...PAGING, 'except']),
-  get('/api/front/slug/{slug}', ['sectionInclude', ...FILTERS, ...PAGING, 'except']),
-  get('/api/front/inzrts', ['type', 'sectionSlug', ...FILTERS, ...PAGING, 'except']),
-  { ...get('/api/front/inzrts/{slug}', ['include']), handling: 'visitor' },
-  get('/api/front/inzrts/{slug}/others', []),
-  get('/api/front/advertisers/{nickname}', PAGING),
-  get(
-    '/api/front/search',
-    ['q', 'include', 'includeSp', 'sectionSlug', ...FILTERS, ...PAGING],
-    SEARCH_BUDGET,
-  ),
-  get('/api/front/psc/search', ['term'], LOCALITY_BUDGET),
-  get('/api/front/places/search', ['term', 'sectionSlug'], LOCALITY_BUDGET),
-  get('/api/front/promos', []),
-  get('/api/front/transparency', []),
-  get('/api/front/editions', ['scope', 'year']),
-  report('/api/front/inzrts/{slug}/markAsHavingWrongSection'),
-  report('/api/front/inzrts/{slug}/markInappropriate'),
-  ...ACCOUNT_ROUTES,
-  ...SESSION_ROUTES,
-  ...ADVERTISING_ROUTES,
-  ...ORDER_ROUTES,
-  ...MODERATION_ROUTES,
-  ...HOOK_ROUTES,
-  ...APPEAL_ROUTES,
-  COMPLAINT_ROUTE,
-]

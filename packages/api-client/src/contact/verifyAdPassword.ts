@@ -1,8 +1,5 @@
-import { AdGrantedSchema, verifyAdPasswordCall } from '@inzrt/contracts/ads/contact'
+import { verifyAdPasswordCall } from '@inzrt/contracts/ads/contact'
 import type { ApiClient, CallOptions } from '../ApiClient.ts'
-
-/** The bff keeps the grant, so a page learns only how long it lasts. */
-const verifyOfPage = { ...verifyAdPasswordCall, responses: { 200: AdGrantedSchema } }
 
 /** Opens an ad for changes by its password. */
 export const verifyAdPassword = (
@@ -10,4 +7,4 @@ export const verifyAdPassword = (
   slug: string,
   password: string,
   options?: CallOptions,
-) => api.call(verifyOfPage, { params: { slug }, body: { password } }, options)
+) => api.call(verifyAdPasswordCall, { params: { slug }, body: { password } }, options)

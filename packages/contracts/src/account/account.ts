@@ -22,14 +22,13 @@ export const OwnAdSchema = z.extend(AdListItemSchema, {
 export type OwnAd = z.infer<typeof OwnAdSchema>
 
 const pageQuery = z.object(pagingQuery)
+const OwnAdsFilterSchema = z.enum(['active', 'ending', 'waiting', 'inactive'])
 
 export const listOwnAdsCall = {
   method: 'GET',
   path: '/api/front/me/inzrts',
   audience: 'user',
-  query: z.extend(pageQuery, {
-    filter: z._default(z.enum(['active', 'ending', 'waiting', 'inactive']), 'active'),
-  }),
+  query: z.object({ filter: z._default(OwnAdsFilterSchema, 'active'), ...pagingQuery }),
   responses: { 200: pageOf(OwnAdSchema), ...problems(401) },
 } satisfies Call
 

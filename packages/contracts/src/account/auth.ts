@@ -4,7 +4,13 @@ import * as z from 'zod/mini'
 import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'
 import { problems } from '../wire/problem.ts'
-import { AccountKindSchema, EmailSchema, profileFields, UserSchema } from './user.ts'
+import {
+  AccountKindSchema,
+  EmailSchema,
+  profileFields,
+  UserAnswerSchema,
+  UserSchema,
+} from './user.ts'
 
 /** A nickname or an e-mail, as somebody claims it. */
 const GivenNicknameSchema = z.string().check(minLength(1), maxLength(EMAIL_MAX))
@@ -32,10 +38,10 @@ export const passwordsMatch = z.refine<{ password: string; password_confirmation
 
 const tokenText = z.string().check(maxLength(512))
 
-/** What a page learns of its session: seconds until the token ends. */
-export const SessionSchema = z.object({ token_type: z.literal('bearer'), expires_in: z.int() })
+/** What a browser learns of its session: seconds until the token ends. */
+const SessionSchema = z.object({ token_type: z.literal('bearer'), expires_in: z.int() })
 
-/** A token as the api issues it; the bff keeps it and strips it from the answer. */
+/** A token as the api issues it; the bff keeps it. */
 export const TokenSchema = z.extend(SessionSchema, { access_token: z.string() })
 export type Token = z.infer<typeof TokenSchema>
 
@@ -84,14 +90,17 @@ export const loginCall = {
   method: 'POST',
   path: '/api/auth/login',
   audience: 'anyone',
+  budget: 'login',
   body: LoginBodySchema,
   responses: { 200: TokenSchema, ...problems(401, 403, 422) },
+  browserResponses: { 200: SessionSchema },
 } satisfies Call
 
 export const logoutCall = {
   method: 'POST',
   path: '/api/auth/logout',
   audience: 'user',
+  budget: 'logout',
   responses: { 200: NoticeSchema, ...problems(401) },
 } satisfies Call
 
@@ -108,6 +117,7 @@ export const forgotPasswordCall = {
   method: 'POST',
   path: '/api/auth/password/forgot',
   audience: 'anyone',
+  budget: 'forgot',
   body: ForgotPasswordBodySchema,
   responses: { 200: NoticeSchema, ...problems(422) },
 } satisfies Call
@@ -116,6 +126,7 @@ export const resetPasswordCall = {
   method: 'POST',
   path: '/api/auth/password/reset',
   audience: 'anyone',
+  budget: 'secret',
   body: ResetPasswordBodySchema,
   responses: { 200: NoticeSchema, ...problems(422) },
 } satisfies Call
@@ -125,8 +136,10 @@ export const registerCall = {
   method: 'POST',
   path: '/api/auth/register',
   audience: 'anyone',
+  budget: 'registration',
   body: RegisterBodySchema,
   responses: { 201: z.extend(TokenSchema, { data: UserSchema }), ...problems(422) },
+  browserResponses: { 201: UserAnswerSchema },
 } satisfies Call
 
 /** Confirms the address a mailed token was sent to. */
@@ -134,6 +147,7 @@ export const verifyEmailCall = {
   method: 'POST',
   path: '/api/auth/email/verify',
   audience: 'anyone',
+  budget: 'secret',
   body: z.object({ token: tokenText }),
   responses: { 200: NoticeSchema, ...problems(422) },
 } satisfies Call
@@ -143,5 +157,6 @@ export const resendVerificationCall = {
   method: 'POST',
   path: '/api/auth/email/resend',
   audience: 'user',
+  budget: 'secret',
   responses: { 200: NoticeSchema, ...problems(401, 409) },
 } satisfies Call

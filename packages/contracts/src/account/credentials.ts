@@ -26,6 +26,7 @@ export const changePasswordCall = {
   method: 'PUT',
   path: '/api/auth/user/password',
   audience: 'user',
+  budget: 'secret',
   body: ChangePasswordBodySchema,
   responses: { 200: NoticeSchema, ...problems(401, 422) },
 } satisfies Call
@@ -35,6 +36,7 @@ export const changeEmailCall = {
   method: 'PUT',
   path: '/api/auth/user/email',
   audience: 'user',
+  budget: 'secret',
   body: ChangeEmailBodySchema,
   responses: { 200: NoticeSchema, ...problems(401, 422) },
 } satisfies Call

@@ -22,6 +22,7 @@ export const markFavouriteCall = {
   method: 'PUT',
   path: '/api/front/me/favourites/{slug}',
   audience: 'user',
+  budget: 'mark',
   params: AdParamsSchema,
   responses: { 200: NoticeSchema, ...problems(401, 404, 422) },
 } satisfies Call
@@ -31,6 +32,7 @@ export const unmarkFavouriteCall = {
   method: 'DELETE',
   path: '/api/front/me/favourites/{slug}',
   audience: 'user',
+  budget: 'mark',
   params: AdParamsSchema,
   responses: { 200: NoticeSchema, ...problems(401, 404) },
 } satisfies Call
@@ -40,6 +42,7 @@ export const bringFavouritesCall = {
   method: 'POST',
   path: '/api/front/me/favourites',
   audience: 'user',
+  budget: 'account',
   body: marks,
   responses: { 200: NoticeSchema, ...problems(401, 422) },
 } satisfies Call
@@ -49,6 +52,7 @@ export const listMarkedAdsCall = {
   method: 'POST',
   path: '/api/front/marked-ads',
   audience: 'anyone',
+  budget: 'mark',
   body: marks,
   responses: { 200: listOf(AdListItemSchema), ...problems(422) },
 } satisfies Call

@@ -29,6 +29,7 @@ export const saveSearchCall = {
   method: 'POST',
   path: '/api/front/me/searches',
   audience: 'user',
+  budget: 'account',
   body: z.object({
     query: z.string().check(minLength(1), maxLength(1000)),
     frequency: FrequencySchema,
@@ -41,6 +42,7 @@ export const changeSearchCall = {
   method: 'PATCH',
   path: '/api/front/me/searches/{searchId}',
   audience: 'user',
+  budget: 'account',
   params: searchParams,
   body: z.object({ frequency: FrequencySchema }),
   responses: { 200: NoticeSchema, ...problems(401, 404, 422) },
@@ -50,6 +52,7 @@ export const deleteSearchCall = {
   method: 'DELETE',
   path: '/api/front/me/searches/{searchId}',
   audience: 'user',
+  budget: 'account',
   params: searchParams,
   responses: { 200: NoticeSchema, ...problems(401, 404) },
 } satisfies Call
@@ -61,6 +64,7 @@ export const unsubscribeCall = {
   method: 'POST',
   path: '/api/front/searches/unsubscribe',
   audience: 'anyone',
+  budget: 'secret',
   body: z.object({ token: TokenSchema }),
   responses: { 200: NoticeSchema, ...problems(404, 422) },
 } satisfies Call
@@ -70,8 +74,10 @@ export const unsubscribeByMailCall = {
   method: 'POST',
   path: '/api/hooks/unsubscribe/{token}',
   audience: 'hook',
+  budget: 'hook',
   params: z.object({ token: TokenSchema }),
   /** `List-Unsubscribe=One-Click`: the address says all. */
   body: z.looseObject({}),
+  bodySize: 'word',
   responses: { 200: NoticeSchema, ...problems(401, 404) },
 } satisfies Call

@@ -28,6 +28,7 @@ export const endSessionCall = {
   method: 'DELETE',
   path: '/api/auth/sessions/{sessionId}',
   audience: 'user',
+  budget: 'account',
   params: z.object({ sessionId: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
   responses: { 200: NoticeSchema, ...problems(401, 404) },
 } satisfies Call
@@ -37,6 +38,7 @@ export const endOtherSessionsCall = {
   method: 'DELETE',
   path: '/api/auth/sessions',
   audience: 'user',
+  budget: 'account',
   responses: { 200: NoticeSchema, ...problems(401) },
 } satisfies Call
 

@@ -113,6 +113,7 @@ export const updateUserCall = {
   method: 'PATCH',
   path: '/api/auth/user',
   audience: 'user',
+  budget: 'account',
   body: ProfileBodySchema,
   responses: { 200: UserAnswerSchema, ...problems(401, 422) },
 } satisfies Call
@@ -122,6 +123,7 @@ export const deleteUserCall = {
   method: 'DELETE',
   path: '/api/auth/user',
   audience: 'user',
+  budget: 'secret',
   body: z.object({ password: z.string().check(maxLength(PASSWORD_MAX)) }),
   responses: { 200: NoticeSchema, ...problems(401, 422) },
 } satisfies Call
@@ -131,5 +133,6 @@ export const exportUserCall = {
   method: 'GET',
   path: '/api/auth/user/export',
   audience: 'user',
+  budget: 'export',
   responses: { 200: itemOf(z.record(z.string(), z.unknown())), ...problems(401) },
 } satisfies Call

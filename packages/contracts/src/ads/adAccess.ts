@@ -18,19 +18,20 @@ export const sendAdLinksCall = {
   method: 'POST',
   path: '/api/front/ad-links',
   audience: 'anyone',
+  budget: 'forgot',
   body: z.object({ find }),
   responses: { 200: NoticeSchema, ...problems(422) },
 } satisfies Call
 
-/** What a page learns of an ad it may change now, and for how many seconds. */
+/** Which ad may be changed now, and for how many seconds. */
 const openedFields = { slug: SlugSchema, expiresIn: z.int() }
-export const AdOpenedSchema = itemOf(z.object(openedFields))
 
 /** Opens an ad by a link's secret, which works once, or by its password; the bff keeps the grant. */
 export const openAdCall = {
   method: 'POST',
   path: '/api/front/ad-grants',
   audience: 'anyone',
+  budget: 'secret',
   body: z.union([
     z.object({ token: z.string().check(minLength(1), maxLength(100)) }),
     z.object({ find, password: z.string().check(minLength(1), maxLength(PASSWORD_MAX)) }),
@@ -39,4 +40,5 @@ export const openAdCall = {
     200: itemOf(z.object({ ...openedFields, grant: z.string() })),
     ...problems(403, 422),
   },
+  browserResponses: { 200: itemOf(z.object(openedFields)) },
 } satisfies Call

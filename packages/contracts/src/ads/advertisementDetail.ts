@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { BannerListSchema } from '../browse/banner.ts'
-import { filterQuery } from '../browse/listingQuery.ts'
+import { listingQuery } from '../browse/listingQuery.ts'
 import { LocalitySchema } from '../browse/locality.ts'
 import { SectionHitSchema } from '../browse/section.ts'
 import type { Call, QueryOf } from '../wire/call.ts'
-import { itemOf, listOf, pagingQuery } from '../wire/pagination.ts'
+import { itemOf, listOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { queryList } from '../wire/query.ts'
 import {
@@ -120,11 +120,9 @@ export const AdIncludeQuerySchema = z.object({ include: z.optional(queryList(AD_
 export const AdParamsSchema = z.object({ slug: SlugSchema })
 
 export const AdListQuerySchema = z.object({
-  ...filterQuery,
-  ...pagingQuery,
-  sectionSlug: z.optional(SlugSchema),
-  except: z.optional(SlugSchema),
   type: z.optional(z.enum(['inzrt', 'banner'])),
+  sectionSlug: z.optional(SlugSchema),
+  ...listingQuery,
 })
 
 /** Ads across sections, or with `type=banner` the banners of a section, from the same path. */

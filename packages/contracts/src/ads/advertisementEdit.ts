@@ -92,8 +92,10 @@ export const createAdvertisementCall = {
   method: 'POST',
   path: '/api/front/inzrts',
   audience: 'visitor',
+  budget: 'create',
   query: AdIncludeQuerySchema,
   body: AdCreateBodySchema,
+  bodySize: 'text',
   responses: { 201: AdSavedAnswerSchema, ...problems(401, 409, 422) },
 } satisfies Call
 
@@ -101,9 +103,11 @@ export const updateAdvertisementCall = {
   method: 'PUT',
   path: '/api/front/inzrts/{slug}',
   audience: 'owner',
+  budget: 'edit',
   params: AdParamsSchema,
   query: AdIncludeQuerySchema,
   body: AdUpdateBodySchema,
+  bodySize: 'text',
   responses: { 200: AdSavedAnswerSchema, ...problems(401, 403, 404, 409, 422) },
 } satisfies Call
 
@@ -111,6 +115,7 @@ export const deleteAdImageCall = {
   method: 'DELETE',
   path: '/api/front/inzrts/{slug}/images/{imageId}',
   audience: 'owner',
+  budget: 'edit',
   params: z.extend(AdParamsSchema, { imageId: z.string().check(z.regex(/^[1-9]\d{0,9}$/)) }),
   responses: { 200: NoticeSchema, ...problems(401, 403, 404, 409) },
 } satisfies Call
@@ -119,6 +124,7 @@ export const changeAdStateCall = {
   method: 'POST',
   path: '/api/front/inzrts/{slug}/state',
   audience: 'owner',
+  budget: 'edit',
   params: AdParamsSchema,
   body: AdEventBodySchema,
   responses: { 200: itemOf(AdSavedSchema), ...problems(401, 403, 404, 409, 422) },
@@ -129,6 +135,7 @@ export const confirmAdCall = {
   method: 'POST',
   path: '/api/front/ad-confirmations',
   audience: 'anyone',
+  budget: 'secret',
   body: z.object({ token: z.string().check(minLength(1), maxLength(100)) }),
   /** With the order that is still to be paid, if there is one. */
   responses: { 200: AdSavedAnswerSchema, ...problems(422) },

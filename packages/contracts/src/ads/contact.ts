@@ -13,6 +13,7 @@ export const verifyPhoneCall = {
   method: 'POST',
   path: '/api/front/phone-verifications',
   audience: 'visitor',
+  budget: 'phone-code',
   body: z.object({ phoneNumber: PhoneSchema }),
   responses: {
     201: itemOf(z.object({ expiresAt: DateTimeSchema, resendAt: DateTimeSchema })),
@@ -20,21 +21,22 @@ export const verifyPhoneCall = {
   },
 } satisfies Call
 
-/** What a page learns after the right ad password: seconds it may change the ad. */
+/** Seconds for which the ad may be changed. */
 const grantedFields = { expiresIn: z.int() }
-export const AdGrantedSchema = itemOf(z.object(grantedFields))
 
 /** Exchanges an ad's password for a short right to change it; the bff keeps the grant. */
 export const verifyAdPasswordCall = {
   method: 'POST',
   path: '/api/front/inzrts/{slug}/verifyPassword',
   audience: 'anyone',
+  budget: 'secret',
   params: AdParamsSchema,
   body: z.object({ password: z.string().check(minLength(1), maxLength(PASSWORD_MAX)) }),
   responses: {
     200: itemOf(z.object({ ...grantedFields, grant: z.string() })),
     ...problems(403, 404, 422),
   },
+  browserResponses: { 200: itemOf(z.object(grantedFields)) },
 } satisfies Call
 
 /** Uncovers the phone number an ad shows; a call of its own so that harvesting can be limited. */
@@ -42,6 +44,7 @@ export const revealPhoneCall = {
   method: 'POST',
   path: '/api/front/inzrts/{slug}/reveal',
   audience: 'anyone',
+  budget: 'reveal',
   params: AdParamsSchema,
   responses: { 200: itemOf(z.object({ phoneNumber: z.string() })), ...problems(403, 404) },
 } satisfies Call

@@ -14,6 +14,7 @@ export const confirmFreshnessCall = {
   method: 'POST',
   path: '/api/front/inzrts/{slug}/freshness',
   audience: 'owner',
+  budget: 'order',
   params: AdParamsSchema,
   body: z.object({
     token: z.optional(LetterTokenSchema),

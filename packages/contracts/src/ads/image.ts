@@ -35,7 +35,9 @@ export const uploadImageCall = {
   method: 'POST',
   path: '/api/front/images',
   audience: 'anyone',
+  budget: 'image',
   multipart: true,
+  bodySize: 'photo',
   responses: {
     201: itemOf(
       z.object({ uploadToken: z.string(), thumb: z.string(), width: IdSchema, height: IdSchema }),

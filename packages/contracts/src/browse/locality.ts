@@ -33,6 +33,7 @@ export const searchLocalitiesCall = {
   method: 'GET',
   path: '/api/front/psc/search',
   audience: 'anyone',
+  budget: 'locality',
   query: LocalitySearchQuerySchema,
   responses: { 200: listOf(LocalitySchema), ...problems() },
 } satisfies Call

@@ -26,6 +26,7 @@ export const searchPlacesCall = {
   method: 'GET',
   path: '/api/front/places/search',
   audience: 'anyone',
+  budget: 'locality',
   query: z.object({
     term: z.string().check(minLength(LOCALITY_MIN_CHARS), maxLength(100)),
     sectionSlug: z.optional(SlugSchema),

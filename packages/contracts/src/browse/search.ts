@@ -14,12 +14,12 @@ import { SectionHitSchema } from './section.ts'
 export const SEARCH_MAX_CHARS = 2000
 
 export const SearchQuerySchema = z.object({
-  ...filterQuery,
-  ...pagingQuery,
   q: z.string().check(maxLength(SEARCH_MAX_CHARS)),
   include: z.optional(queryList(['section'])),
   includeSp: z.optional(queryFlag()),
   sectionSlug: z.optional(SlugSchema),
+  ...filterQuery,
+  ...pagingQuery,
 })
 
 /**
@@ -64,6 +64,7 @@ export const searchCall = {
   method: 'GET',
   path: '/api/front/search',
   audience: 'anyone',
+  budget: 'search',
   query: SearchQuerySchema,
   responses: { 200: SearchAnswerSchema, ...problems() },
 } satisfies Call

@@ -84,8 +84,8 @@ export const SectionListQuerySchema = z.object({
 })
 
 export const SectionQuerySchema = z.object({
-  ...listingQuery,
   include: z.optional(queryList(SECTION_INCLUDES)),
+  ...listingQuery,
 })
 
 /** The tree of sections; `forHp` only those of the home page, `includeSp` the sister site's too. */
@@ -112,6 +112,6 @@ export const readSisterSectionCall = {
   method: 'GET',
   path: '/api/front/spsection',
   audience: 'anyone',
-  query: z.extend(SectionQuerySchema, { slug: z.optional(SlugSchema) }),
+  query: z.object({ slug: z.optional(SlugSchema), ...SectionQuerySchema.shape }),
   responses: { 200: SectionAnswerSchema, ...problems(404) },
 } satisfies Call

@@ -34,8 +34,8 @@ export const SlugNotFoundSchema = z.extend(ProblemSchema, {
 })
 
 export const SlugQuerySchema = z.object({
-  ...listingQuery,
   sectionInclude: z.optional(queryList(SECTION_INCLUDES)),
+  ...listingQuery,
 })
 
 /** Resolves the only path segment of the sites to a section or an ad. */

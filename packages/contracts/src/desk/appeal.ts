@@ -38,6 +38,7 @@ export const readContestedCall = {
   method: 'POST',
   path: '/api/front/appeals/decision',
   audience: 'anyone',
+  budget: 'report',
   body: z.object({ token }),
   responses: { 200: contested, ...problems(404, 422) },
 } satisfies Call
@@ -47,6 +48,7 @@ export const appealCall = {
   method: 'POST',
   path: '/api/front/appeals',
   audience: 'anyone',
+  budget: 'report',
   body: z.object({ token, text: graphemesUpTo(FACTS_LENGTH.most) }),
   responses: { 201: contested, ...problems(404, 409, 422) },
 } satisfies Call

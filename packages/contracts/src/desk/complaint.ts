@@ -37,6 +37,7 @@ export const makeComplaintCall = {
   method: 'POST',
   path: '/api/front/complaints',
   audience: 'visitor',
+  budget: 'complaint',
   body: ComplaintBodySchema,
   responses: {
     201: itemOf(z.object({ complaintNo: IdSchema, dueAt: DateTimeSchema })),

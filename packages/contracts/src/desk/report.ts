@@ -35,6 +35,7 @@ export const ReportReceiptSchema = itemOf(
 const report = {
   method: 'PUT',
   audience: 'anyone',
+  budget: 'report',
   params: AdParamsSchema,
   body: z.nullish(ReportBodySchema),
   responses: { 200: ReportReceiptSchema, ...problems(404, 422) },

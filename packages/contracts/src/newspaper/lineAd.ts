@@ -28,6 +28,8 @@ export const setLineAdCall = {
   method: 'POST',
   path: '/api/front/line-ads',
   audience: 'anyone',
+  budget: 'line-ad',
   body: LineAdBodySchema,
+  bodySize: 'text',
   responses: { 200: listOf(SetLineSchema), ...problems(422) },
 } satisfies Call

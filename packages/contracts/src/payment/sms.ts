@@ -7,7 +7,9 @@ export const receiveSmsCall = {
   method: 'POST',
   path: '/api/hooks/sms/{provider}',
   audience: 'hook',
+  budget: 'hook',
   params: z.object({ provider: z.string().check(z.regex(/^[a-z0-9-]{1,30}$/, 'provider')) }),
   body: z.record(z.string(), z.unknown()),
+  bodySize: 'messages',
   responses: { 200: z.literal('OK'), ...problems(401, 422) },
 } satisfies Call

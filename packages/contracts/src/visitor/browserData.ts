@@ -26,5 +26,6 @@ export const forgetBrowserCall = {
   method: 'POST',
   path: '/api/session/forget',
   audience: 'anyone',
+  budget: 'logout',
   responses: { 200: NoticeSchema, ...problems() },
 } satisfies Call

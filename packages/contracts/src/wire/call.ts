@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini'
+import type { BodySize } from './bodySizes.ts'
+import type { BudgetClass } from './budgets.ts'
 
 /**
  * Who may make a call:
@@ -20,17 +22,26 @@ export type Audience =
 
 type Schema = z.core.$ZodType
 
+type Responses = { readonly [status: number]: Schema }
+
 /** One call of the API. `path` is a template: `/api/front/slug/{slug}`. */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/${string}`
   audience: Audience
-  params?: Schema
-  query?: Schema
+  /** How often one visitor may make it; see `budgetOf` for calls that do not say. */
+  budget?: BudgetClass
+  params?: z.ZodMiniObject
+  query?: z.ZodMiniObject
   body?: Schema
+  /** How long the body may be; see `bodyBytesOf` for calls that do not say. */
+  bodySize?: BodySize
   /** The body is `multipart/form-data`, not JSON. */
   multipart?: true
-  responses: { readonly [status: number]: Schema }
+  /** What the api answers. */
+  responses: Responses
+  /** Success as a browser gets it, where the bff keeps a part of the api's answer to itself. */
+  browserResponses?: Responses
 }
 
 type PartOf<C, Key extends PropertyKey> = C extends { readonly [K in Key]: infer S extends Schema }
@@ -52,9 +63,16 @@ export type ParsedQueryOf<C extends Call> = z.output<PartOf<C, 'query'>>
 /** Body as it travels. */
 export type BodyOf<C extends Call> = z.input<PartOf<C, 'body'>>
 
-/** Body of the answer when the call succeeds. */
-export type AnswerOf<C extends Call> = z.output<
-  { [S in SuccessStatus]: PartOf<C['responses'], S> }[SuccessStatus]
+type SuccessIn<R extends Responses> = z.output<
+  { [S in SuccessStatus]: PartOf<R, S> }[SuccessStatus]
+>
+
+/** Body of the api's answer when the call succeeds. */
+export type AnswerOf<C extends Call> = SuccessIn<C['responses']>
+
+/** The same as a browser gets it. */
+export type BrowserAnswerOf<C extends Call> = SuccessIn<
+  C extends { readonly browserResponses: infer R extends Responses } ? R : C['responses']
 >
 
 type SuccessStatus = 200 | 201 | 202

@@ -21,6 +21,7 @@ export const sendMessageCall = {
   method: 'POST',
   path: '/api/front/inzrts/{slug}/messages',
   audience: 'visitor',
+  budget: 'contact',
   params: AdParamsSchema,
   body: MessageBodySchema,
   responses: { 201: itemOf(z.object({ sentAt: DateTimeSchema })), ...problems(401, 403, 404, 422) },

@@ -1,4 +1,4 @@
-import { DRAWING_BUDGET, MISSING_PAGE_BUDGET, SEARCH_BUDGET } from '../../limits/budgets.ts'
+import { BUDGETS, DRAWING_BUDGET, MISSING_PAGE_BUDGET } from '../../limits/budgets.ts'
 import { pageKey } from '../../pages/pageKey.ts'
 import type { ProxyParts } from '../ProxyParts.ts'
 import type { RequestContext } from '../RequestContext.ts'
@@ -18,5 +18,5 @@ export const drawingWait = (
   const guessing = limiter.wait(MISSING_PAGE_BUDGET, client, now())
   if (guessing > 0 || pages.has(pageKey(context, target))) return guessing
 
-  return limiter.take(SEARCH.test(route) ? SEARCH_BUDGET : DRAWING_BUDGET, client, now())
+  return limiter.take(SEARCH.test(route) ? BUDGETS.search : DRAWING_BUDGET, client, now())
 }

@@ -1,7 +1,7 @@
 import { noteReportFloodCall } from '@inzrt/contracts/desk/report'
 import { adSlugOf } from '../../grants/adSlugOf.ts'
 import { callRequestHeaders } from '../../headers/callRequestHeaders.ts'
-import { REPORT_BUDGET, REPORT_FLOOD_BUDGET } from '../../limits/budgets.ts'
+import { BUDGETS, REPORT_FLOOD_BUDGET } from '../../limits/budgets.ts'
 import type { CallRoute } from '../../routes/CallRoute.ts'
 import { Cancellation } from '../../upstream/Cancellation.ts'
 import type { ProxyParts } from '../ProxyParts.ts'
@@ -17,7 +17,7 @@ export const reportRateLimitBreach = (
   { api, config, limiter, log, now }: ProxyParts,
 ): void => {
   const slug = adSlugOf(context.path)
-  if (budget !== REPORT_BUDGET || slug === null) return
+  if (budget !== BUDGETS.report || slug === null) return
   if (limiter.take(REPORT_FLOOD_BUDGET, context.client, now()) > 0) return
   const { id: requestId, route } = context
   const { method, path } = noteReportFloodCall
