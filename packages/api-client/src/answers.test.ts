@@ -1,3 +1,12 @@
+import { loginCall, registerCall } from '@inzrt/contracts/account/auth'
+import { readAdvertisementCall } from '@inzrt/contracts/ads/advertisementDetail'
+import { verifyAdPasswordCall } from '@inzrt/contracts/ads/contact'
+import { searchCall } from '@inzrt/contracts/browse/search'
+import {
+  listSectionsCall,
+  readSectionCall,
+  readSisterSectionCall,
+} from '@inzrt/contracts/browse/section'
 import {
   exampleAdList,
   exampleBanner,
@@ -6,19 +15,11 @@ import {
   exampleSection,
 } from '@inzrt/contracts/examples.testdata'
 import { expect, test } from 'vitest'
-import { listAdvertisements } from './advertisements/listAdvertisements.ts'
-import { readAdvertisement } from './advertisements/readAdvertisement.ts'
-import { login } from './auth/login.ts'
-import { register } from './auth/register.ts'
-import { listBanners } from './banners/listBanners.ts'
-import { verifyAdPassword } from './contact/verifyAdPassword.ts'
+import { listAdvertisements } from './calls/listAdvertisements.ts'
+import { listBanners } from './calls/listBanners.ts'
+import { resolveSlug } from './calls/resolveSlug.ts'
 import { createApiClient } from './createApiClient.ts'
 import { isNotFound } from './isNotFound.ts'
-import { search } from './search/search.ts'
-import { listSections } from './sections/listSections.ts'
-import { readSection } from './sections/readSection.ts'
-import { readSisterSection } from './sections/readSisterSection.ts'
-import { resolveSlug } from './slug/resolveSlug.ts'
 import { startAnswering } from './testServer.testsupport.ts'
 
 const counts = { types: { offer: 4, inquiry: 1, exchange: 0 }, withImage: 3, hiddenUnpriced: 0 }
@@ -68,13 +69,13 @@ test('R261 R262 R263 sections come as a tree, one by one and from the sister sit
   const tree = await answering({ data: [exampleSection] })
   const one = await answering({ data: exampleSection, meta: { counts } })
 
-  expect(await listSections(tree)).toMatchObject({ ok: true, data: [exampleSection] })
-  expect(await readSection(one, 'kola')).toEqual({
+  expect(await tree.call(listSectionsCall)).toMatchObject({ ok: true, data: [exampleSection] })
+  expect(await one.call(readSectionCall, { params: { slug: 'kola' } })).toEqual({
     ok: true,
     data: exampleSection,
     meta: { counts },
   })
-  expect(await readSisterSection(one)).toMatchObject({ ok: true, data: exampleSection })
+  expect(await one.call(readSisterSectionCall)).toMatchObject({ ok: true, data: exampleSection })
 })
 
 test('R264 the same path gives ads with pagination, or banners', async () => {
@@ -92,7 +93,9 @@ test('R264 the same path gives ads with pagination, or banners', async () => {
 
 test('R265 an ad is read with what it includes', async () => {
   expect(
-    await readAdvertisement(await answering({ data: exampleDetail }), 'kolo-1a2b'),
+    await (await answering({ data: exampleDetail })).call(readAdvertisementCall, {
+      params: { slug: 'kolo-1a2b' },
+    }),
   ).toMatchObject({ ok: true, data: exampleDetail })
 })
 
@@ -111,7 +114,9 @@ test('R258 a search gives ads, sections and how it understood the words', async 
   }
   const data = { advertisements: exampleAdList, sections: { data: [] } }
 
-  expect(await search(await answering({ data, meta }), { q: 'koolo' })).toEqual({
+  expect(
+    await (await answering({ data, meta })).call(searchCall, { query: { q: 'koolo' } }),
+  ).toEqual({
     ok: true,
     data,
     meta,
@@ -128,18 +133,21 @@ test('R182 a token that slips through never reaches the page', async () => {
     scope: 'user',
   }
   const results = [
-    await login(await answering(token), { nickname: 'jana_k', password: 'tajne heslo' }),
-    await register(await answering({ ...token, data: user }, 201), {
-      nickname: 'jana_k',
-      email: 'jana@example.cz',
-      password: 'tajne heslo',
-      password_confirmation: 'tajne heslo',
-      rules: true,
+    await (await answering(token)).call(loginCall, {
+      body: { nickname: 'jana_k', password: 'tajne heslo' },
     }),
-    await verifyAdPassword(
-      await answering({ data: { grant: 'a.b.c', expiresIn: 600 } }),
-      'kolo-1a2b',
-      'tajneheslo',
+    await (await answering({ ...token, data: user }, 201)).call(registerCall, {
+      body: {
+        nickname: 'jana_k',
+        email: 'jana@example.cz',
+        password: 'tajne heslo',
+        password_confirmation: 'tajne heslo',
+        rules: true,
+      },
+    }),
+    await (await answering({ data: { grant: 'a.b.c', expiresIn: 600 } })).call(
+      verifyAdPasswordCall,
+      { params: { slug: 'kolo-1a2b' }, body: { password: 'tajneheslo' } },
     ),
   ]
 

@@ -1,7 +1,7 @@
+import { logoutCall } from '@inzrt/contracts/account/auth'
 import { expect, test } from 'vitest'
-import { logout } from './auth/logout.ts'
+import { searchLocalities } from './calls/searchLocalities.ts'
 import { createApiClient } from './createApiClient.ts'
-import { searchLocalities } from './localities/searchLocalities.ts'
 import { startAnswering, startServer } from './testServer.testsupport.ts'
 
 const brno = {
@@ -184,14 +184,14 @@ test('R284 only a GET is repeated, and only when told to', async () => {
 
   const persistent = createApiClient({ baseUrl, retries: 1 })
   expect(await count(() => searchLocalities(persistent, 'brno'))).toBe(2)
-  expect(await count(() => logout(persistent))).toBe(1)
+  expect(await count(() => persistent.call(logoutCall))).toBe(1)
 })
 
 test('R271 headers of the client and of the call are both sent', async () => {
   const { baseUrl, seen } = await startAnswering({ body: { message: 'ok' } })
   const api = createApiClient({ baseUrl, headers: { 'x-inzrt-brand': 'adult' } })
 
-  await logout(api, { headers: { 'idempotency-key': 'k1' } })
+  await api.call(logoutCall, {}, { headers: { 'idempotency-key': 'k1' } })
 
   expect(seen[0]?.headers).toMatchObject({
     accept: 'application/json',

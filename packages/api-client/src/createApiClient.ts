@@ -38,7 +38,7 @@ export const createApiClient = (settings: ApiClientSettings): ApiClient => {
     timeout: false,
   })
 
-  const call = async (definition: Call, input: AnyInput, options: CallOptions = {}) => {
+  const call = async (definition: Call, input: AnyInput = {}, options: CallOptions = {}) => {
     const signals = [AbortSignal.timeout(timeout), options.signal ?? []].flat()
 
     try {

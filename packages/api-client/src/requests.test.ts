@@ -1,32 +1,33 @@
+import {
+  forgotPasswordCall,
+  loginCall,
+  logoutCall,
+  resetPasswordCall,
+} from '@inzrt/contracts/account/auth'
+import { readUserCall } from '@inzrt/contracts/account/user'
+import { readAdvertisementCall } from '@inzrt/contracts/ads/advertisementDetail'
+import { deleteAdImageCall, updateAdvertisementCall } from '@inzrt/contracts/ads/advertisementEdit'
+import { uploadImageCall } from '@inzrt/contracts/ads/image'
+import { readAdvertiserCall } from '@inzrt/contracts/browse/advertiser'
+import { searchPlacesCall } from '@inzrt/contracts/browse/place'
+import { searchCall } from '@inzrt/contracts/browse/search'
+import {
+  listSectionsCall,
+  readSectionCall,
+  readSisterSectionCall,
+} from '@inzrt/contracts/browse/section'
+import { markInappropriateCall, markWrongSectionCall } from '@inzrt/contracts/desk/report'
+import { listEditionsCall } from '@inzrt/contracts/newspaper/edition'
+import { setLineAdCall } from '@inzrt/contracts/newspaper/lineAd'
+import { orderPromosCall, orderRenewCall } from '@inzrt/contracts/payment/orderCalls'
 import { expect, test } from 'vitest'
 import type { ApiClient } from './ApiClient.ts'
-import { listAdvertisements } from './advertisements/listAdvertisements.ts'
-import { readAdvertisement } from './advertisements/readAdvertisement.ts'
-import { readAdvertiser } from './advertisements/readAdvertiser.ts'
-import { updateAdvertisement } from './advertisements/updateAdvertisement.ts'
-import { forgotPassword } from './auth/forgotPassword.ts'
-import { login } from './auth/login.ts'
-import { logout } from './auth/logout.ts'
-import { resetPassword } from './auth/resetPassword.ts'
-import { listBanners } from './banners/listBanners.ts'
+import { listAdvertisements } from './calls/listAdvertisements.ts'
+import { listBanners } from './calls/listBanners.ts'
+import { resolveSlug } from './calls/resolveSlug.ts'
+import { searchLocalities } from './calls/searchLocalities.ts'
 import { createApiClient } from './createApiClient.ts'
-import { listEditions } from './editions/listEditions.ts'
-import { setLineAd } from './editions/setLineAd.ts'
-import { deleteAdImage } from './images/deleteAdImage.ts'
-import { uploadImage } from './images/uploadImage.ts'
-import { searchLocalities } from './localities/searchLocalities.ts'
-import { searchPlaces } from './localities/searchPlaces.ts'
-import { orderPromos } from './orders/orderPromos.ts'
-import { orderRenew } from './orders/orderRenew.ts'
-import { markInappropriate } from './reports/markInappropriate.ts'
-import { markWrongSection } from './reports/markWrongSection.ts'
-import { search } from './search/search.ts'
-import { listSections } from './sections/listSections.ts'
-import { readSection } from './sections/readSection.ts'
-import { readSisterSection } from './sections/readSisterSection.ts'
-import { resolveSlug } from './slug/resolveSlug.ts'
 import { startAnswering } from './testServer.testsupport.ts'
-import { readUser } from './user/readUser.ts'
 
 const credentials = { nickname: 'jana_k', password: 'tajne heslo' }
 const reset = { ...credentials, password_confirmation: 'tajne heslo', token: 'K7F2' }
@@ -55,27 +56,43 @@ const ad = {
 type Make = (api: ApiClient) => Promise<unknown>
 
 test.each<[string, Make, string, string, unknown]>([
-  ['R251', (api) => login(api, credentials), 'POST', '/api/auth/login', credentials],
-  ['R252', (api) => logout(api), 'POST', '/api/auth/logout', null],
-  ['R253', (api) => readUser(api), 'GET', '/api/auth/user', null],
+  [
+    'R251',
+    (api) => api.call(loginCall, { body: credentials }),
+    'POST',
+    '/api/auth/login',
+    credentials,
+  ],
+  ['R252', (api) => api.call(logoutCall), 'POST', '/api/auth/logout', null],
+  ['R253', (api) => api.call(readUserCall), 'GET', '/api/auth/user', null],
   [
     'R254',
-    (api) => forgotPassword(api, 'jana_k'),
+    (api) => api.call(forgotPasswordCall, { body: { nickname: 'jana_k' } }),
     'POST',
     '/api/auth/password/forgot',
     { nickname: 'jana_k' },
   ],
-  ['R255', (api) => resetPassword(api, reset), 'POST', '/api/auth/password/reset', reset],
+  [
+    'R255',
+    (api) => api.call(resetPasswordCall, { body: reset }),
+    'POST',
+    '/api/auth/password/reset',
+    reset,
+  ],
   [
     'R256',
-    (api) => markWrongSection(api, 'kolo-1a2b'),
+    (api) => api.call(markWrongSectionCall, { params: { slug: 'kolo-1a2b' } }),
     'PUT',
     '/api/front/inzrts/kolo-1a2b/markAsHavingWrongSection',
     null,
   ],
   [
     'R257',
-    (api) => markInappropriate(api, 'kolo-1a2b', { reason: 'illegal' }),
+    (api) =>
+      api.call(markInappropriateCall, {
+        params: { slug: 'kolo-1a2b' },
+        body: { reason: 'illegal' },
+      }),
     'PUT',
     '/api/front/inzrts/kolo-1a2b/markInappropriate',
     { reason: 'illegal' },
@@ -83,13 +100,15 @@ test.each<[string, Make, string, string, unknown]>([
   [
     'R258',
     (api) =>
-      search(api, {
-        q: 'dětské kolo & spol.',
-        include: ['section'],
-        'types[]': ['offer', 'exchange'],
-        includeSp: false,
-        withImage: true,
-        psc: undefined,
+      api.call(searchCall, {
+        query: {
+          q: 'dětské kolo & spol.',
+          include: ['section'],
+          'types[]': ['offer', 'exchange'],
+          includeSp: false,
+          withImage: true,
+          psc: undefined,
+        },
       }),
     'GET',
     '/api/front/search?q=d%C4%9Btsk%C3%A9+kolo+%26+spol.&include=section&types%5B%5D=offer&types%5B%5D=exchange&includeSp=false&withImage=true',
@@ -104,7 +123,7 @@ test.each<[string, Make, string, string, unknown]>([
   ],
   [
     'V001',
-    (api) => searchPlaces(api, { term: 'brno', sectionSlug: 'kola' }),
+    (api) => api.call(searchPlacesCall, { query: { term: 'brno', sectionSlug: 'kola' } }),
     'GET',
     '/api/front/places/search?term=brno&sectionSlug=kola',
     null,
@@ -118,28 +137,36 @@ test.each<[string, Make, string, string, unknown]>([
   ],
   [
     'R261',
-    (api) => listSections(api, { forHp: true }),
+    (api) => api.call(listSectionsCall, { query: { forHp: true } }),
     'GET',
     '/api/front/sections?forHp=true',
     null,
   ],
   [
     'R262',
-    (api) => readSection(api, 'kola', { perPage: 6, except: 'kolo-1a2b' }),
+    (api) =>
+      api.call(readSectionCall, {
+        params: { slug: 'kola' },
+        query: { perPage: 6, except: 'kolo-1a2b' },
+      }),
     'GET',
     '/api/front/sections/slug/kola?perPage=6&except=kolo-1a2b',
     null,
   ],
   [
     'R263',
-    (api) => readSisterSection(api, { slug: 'seznamka', page: 2 }),
+    (api) => api.call(readSisterSectionCall, { query: { slug: 'seznamka', page: 2 } }),
     'GET',
     '/api/front/spsection?slug=seznamka&page=2',
     null,
   ],
   [
     'R050',
-    (api) => readAdvertiser(api, 'žofie/k', { page: 2, perPage: 24 }),
+    (api) =>
+      api.call(readAdvertiserCall, {
+        params: { nickname: 'žofie/k' },
+        query: { page: 2, perPage: 24 },
+      }),
     'GET',
     '/api/front/advertisers/%C5%BEofie%2Fk?page=2&perPage=24',
     null,
@@ -154,47 +181,55 @@ test.each<[string, Make, string, string, unknown]>([
   ],
   [
     'R265',
-    (api) => readAdvertisement(api, 'kolo-1a2b', { include: ['images', 'promos'] }),
+    (api) =>
+      api.call(readAdvertisementCall, {
+        params: { slug: 'kolo-1a2b' },
+        query: { include: ['images', 'promos'] },
+      }),
     'GET',
     '/api/front/inzrts/kolo-1a2b?include=images%2Cpromos',
     null,
   ],
   [
     'R267',
-    (api) => updateAdvertisement(api, 'kolo-1a2b', ad),
+    (api) => api.call(updateAdvertisementCall, { params: { slug: 'kolo-1a2b' }, body: ad }),
     'PUT',
     '/api/front/inzrts/kolo-1a2b',
     ad,
   ],
   [
     'R268',
-    (api) => deleteAdImage(api, 'kolo-1a2b', 77),
+    (api) => api.call(deleteAdImageCall, { params: { slug: 'kolo-1a2b', imageId: '77' } }),
     'DELETE',
     '/api/front/inzrts/kolo-1a2b/images/77',
     null,
   ],
   [
     'R269',
-    (api) => orderPromos(api, 'kolo-1a2b', { ...renewal, promos: [{ promoId: 1 }] }),
+    (api) =>
+      api.call(orderPromosCall, {
+        params: { slug: 'kolo-1a2b' },
+        body: { ...renewal, promos: [{ promoId: 1 }] },
+      }),
     'POST',
     '/api/front/inzrts/kolo-1a2b/orderPromos',
     { ...renewal, promos: [{ promoId: 1 }] },
   ],
   [
     'R270',
-    (api) => orderRenew(api, 'kolo-1a2b', renewal),
+    (api) => api.call(orderRenewCall, { params: { slug: 'kolo-1a2b' }, body: renewal }),
     'POST',
     '/api/front/inzrts/kolo-1a2b/orderRenew',
     renewal,
   ],
   [
     'P060',
-    (api) => listEditions(api, { scope: 'upcoming' }),
+    (api) => api.call(listEditionsCall, { query: { scope: 'upcoming' } }),
     'GET',
     '/api/front/editions?scope=upcoming',
     null,
   ],
-  ['N003', (api) => setLineAd(api, line), 'POST', '/api/front/line-ads', line],
+  ['N003', (api) => api.call(setLineAdCall, { body: line }), 'POST', '/api/front/line-ads', line],
 ])('%s the call %o sends %s %s with the body %j', async (_, make, method, url, body) => {
   const { baseUrl, seen } = await startAnswering({ body: {} })
 
@@ -211,7 +246,7 @@ test('R158 a picture is uploaded as a form', async () => {
   const form = new FormData()
   form.set('image', new Blob(['pixels'], { type: 'image/png' }), 'kolo.png')
 
-  await uploadImage(createApiClient({ baseUrl }), form)
+  await createApiClient({ baseUrl }).call(uploadImageCall, { body: form })
 
   expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
   expect(seen[0]?.body).toContain('filename="kolo.png"')

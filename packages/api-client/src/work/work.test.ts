@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createAdvertisement } from '../advertisements/createAdvertisement.ts'
+import { createAdvertisement } from '../calls/createAdvertisement.ts'
 import { createApiClient } from '../createApiClient.ts'
 import { startServer } from '../testServer.testsupport.ts'
 import { findNumber } from './findNumber.ts'

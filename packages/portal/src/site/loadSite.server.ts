@@ -1,8 +1,6 @@
 import 'server-only'
-import { listEditions } from '@inzrt/api-client/editions/listEditions'
-import { listSections } from '@inzrt/api-client/sections/listSections'
-import type { Section } from '@inzrt/contracts/browse/section'
-import type { Edition } from '@inzrt/contracts/newspaper/edition'
+import { listSectionsCall, type Section } from '@inzrt/contracts/browse/section'
+import { type Edition, listEditionsCall } from '@inzrt/contracts/newspaper/edition'
 import { orThrow } from '../shell/api/orThrow.ts'
 import { publicApi } from '../shell/api/publicApi.server.ts'
 import { remember } from '../shell/api/remember.ts'
@@ -23,8 +21,8 @@ const LIFETIME_MS = 15_000
 const readSite = async (brand: Brand): Promise<Site> => {
   const api = publicApi(brand)
   const [sections, editions] = await Promise.all([
-    listSections(api, { includeSp: true }),
-    listEditions(api, { scope: 'upcoming' }),
+    api.call(listSectionsCall, { query: { includeSp: true } }),
+    api.call(listEditionsCall, { query: { scope: 'upcoming' } }),
   ])
   const tree = orThrow(sections).data
 

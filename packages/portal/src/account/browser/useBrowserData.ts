@@ -1,7 +1,9 @@
 import { errorText } from '@inzrt/api-client/errorText'
-import { forgetBrowser } from '@inzrt/api-client/session/forgetBrowser'
-import { listBrowserCookies } from '@inzrt/api-client/session/listBrowserCookies'
-import type { BrowserCookie } from '@inzrt/contracts/visitor/browserData'
+import {
+  type BrowserCookie,
+  forgetBrowserCall,
+  listBrowserCookiesCall,
+} from '@inzrt/contracts/visitor/browserData'
 import { useState } from 'react'
 import useSWR from 'swr'
 import { browserApi } from '../../shell/api/browserApi.ts'
@@ -17,7 +19,7 @@ const withStores = async (cookies: readonly BrowserCookie[]) => ({
   files: await browserStores.files(),
 })
 
-const ask = async () => withStores(orThrow(await listBrowserCookies(browserApi)).data)
+const ask = async () => withStores(orThrow(await browserApi.call(listBrowserCookiesCall)).data)
 
 /** What this browser keeps for the site, and the end of it all. */
 export const useBrowserData = () => {
@@ -30,7 +32,7 @@ export const useBrowserData = () => {
 
   const forget = async () => {
     setForgetting(true)
-    const answer = await forgetBrowser(browserApi)
+    const answer = await browserApi.call(forgetBrowserCall)
     if (answer.ok) {
       endLocalSession()
       tellTabs({ kind: 'left' })

@@ -1,7 +1,7 @@
 'use client'
 
-import { listMarkedAds } from '@inzrt/api-client/account/listMarkedAds'
 import { errorText } from '@inzrt/api-client/errorText'
+import { listMarkedAdsCall } from '@inzrt/contracts/account/favourite'
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
@@ -23,7 +23,7 @@ type Shown = Readonly<{ ads: readonly AdListItem[] } | { failure: string }>
 const read = async (): Promise<Shown> => {
   const slugs = guestMarks.read()
   if (slugs.length === 0) return { ads: [] }
-  const answer = await listMarkedAds(browserApi, slugs)
+  const answer = await browserApi.call(listMarkedAdsCall, { body: { slugs: [...slugs] } })
 
   return answer.ok ? { ads: answer.data } : { failure: errorText('listMarkedAds', answer.error) }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { listFavourites } from '@inzrt/api-client/account/listFavourites'
+import { listFavouritesCall } from '@inzrt/contracts/account/account'
 import { PER_PAGE } from '@inzrt/domain/limits'
 import { plural, WORDS } from '@inzrt/domain/text'
 import { AdRow } from '@inzrt/ui/listing/AdRow.tsx'
@@ -22,7 +22,7 @@ const Favourites = ({ state }: AccountTabProps) => {
   const ads = useOwn('listFavourites', String(state.page), async () => {
     await bringGuestMarks()
 
-    return listFavourites(browserApi, { perPage: state.page * PER_PAGE })
+    return browserApi.call(listFavouritesCall, { query: { perPage: state.page * PER_PAGE } })
   })
 
   return (

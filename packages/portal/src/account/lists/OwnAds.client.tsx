@@ -1,6 +1,6 @@
 'use client'
 
-import { listOwnAds } from '@inzrt/api-client/account/listOwnAds'
+import { listOwnAdsCall } from '@inzrt/contracts/account/account'
 import { PER_PAGE } from '@inzrt/domain/limits'
 import { plural, WORDS } from '@inzrt/domain/text'
 import { FilterNav } from '@inzrt/ui/account/FilterNav.tsx'
@@ -18,7 +18,9 @@ import { OwnAdList } from './OwnAdList.client.tsx'
 const OwnAds = ({ state }: AccountTabProps) => {
   const { filter, page } = state
   const ads = useOwn('listOwnAds', `${filter} ${page}`, () =>
-    listOwnAds(browserApi, { filter: AD_FILTERS[filter], perPage: page * PER_PAGE }),
+    browserApi.call(listOwnAdsCall, {
+      query: { filter: AD_FILTERS[filter], perPage: page * PER_PAGE },
+    }),
   )
   const { label, title, hint, next } = adFilterTexts[filter]
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { listOwnOrders } from '@inzrt/api-client/account/listOwnOrders'
+import { listOwnOrdersCall } from '@inzrt/contracts/account/account'
 import { PER_PAGE } from '@inzrt/domain/limits'
 import { plural, WORDS } from '@inzrt/domain/text'
 import { OrderRow } from '@inzrt/ui/account/OrderRow.tsx'
@@ -24,7 +24,7 @@ const empty = (
 /** What was ordered and how it was paid. */
 const OwnOrders = ({ state, supportEmail }: AccountTabProps) => {
   const orders = useOwn('listOwnOrders', String(state.page), () =>
-    listOwnOrders(browserApi, { perPage: state.page * PER_PAGE }),
+    browserApi.call(listOwnOrdersCall, { query: { perPage: state.page * PER_PAGE } }),
   )
 
   return (

@@ -1,6 +1,6 @@
 'use client'
 
-import { listSavedSearches } from '@inzrt/api-client/account/listSavedSearches'
+import { listSavedSearchesCall } from '@inzrt/contracts/account/account'
 import { SavedSearchRow } from '@inzrt/ui/account/SavedSearchRow.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
@@ -13,7 +13,7 @@ import { toSavedSearchRow } from './toSavedSearchRow.ts'
 
 /** Searches kept, and how often they are watched. */
 const SavedSearches = () => {
-  const searches = useOwn('listSavedSearches', '', () => listSavedSearches(browserApi))
+  const searches = useOwn('listSavedSearches', '', () => browserApi.call(listSavedSearchesCall))
 
   return (
     <OwnPart own={searches} failure="Uložená hledání se nepodařilo načíst">

@@ -1,9 +1,12 @@
 'use client'
 
-import { changeSearch } from '@inzrt/api-client/account/changeSearch'
-import { deleteSearch } from '@inzrt/api-client/account/deleteSearch'
 import { errorText } from '@inzrt/api-client/errorText'
-import { FREQUENCIES, type SavedSearch } from '@inzrt/contracts/account/savedSearch'
+import {
+  changeSearchCall,
+  deleteSearchCall,
+  FREQUENCIES,
+  type SavedSearch,
+} from '@inzrt/contracts/account/savedSearch'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { SelectField } from '@inzrt/ui/field/SelectField.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
@@ -23,12 +26,17 @@ export const SearchActions = ({ search, onChange }: SearchActionsProps) => {
   const change = async (chosen: string) => {
     const frequency = FREQUENCIES.find((one) => one === chosen)
     if (!frequency) return
-    const answer = await changeSearch(browserApi, search.id, frequency)
+    const answer = await browserApi.call(changeSearchCall, {
+      params: { searchId: String(search.id) },
+      body: { frequency },
+    })
     if (!answer.ok) showToast('bad', errorText('changeSearch', answer.error))
     await onChange()
   }
   const remove = async () => {
-    const answer = await deleteSearch(browserApi, search.id)
+    const answer = await browserApi.call(deleteSearchCall, {
+      params: { searchId: String(search.id) },
+    })
     if (answer.ok) showToast('good', answer.data.message)
     else showToast('bad', errorText('deleteSearch', answer.error))
     await onChange()

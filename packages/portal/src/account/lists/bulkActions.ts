@@ -1,7 +1,7 @@
-import { changeAdState } from '@inzrt/api-client/advertisements/changeAdState'
 import { errorText } from '@inzrt/api-client/errorText'
-import { orderRenew } from '@inzrt/api-client/orders/orderRenew'
 import type { OwnAd } from '@inzrt/contracts/account/account'
+import { changeAdStateCall } from '@inzrt/contracts/ads/advertisementEdit'
+import { orderRenewCall } from '@inzrt/contracts/payment/orderCalls'
 import { nonBreaking } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
 import type { BulkResult } from '@inzrt/ui/account/own-ads/BulkResults.tsx'
@@ -19,7 +19,10 @@ export type BulkAction = {
 }
 
 const renew: BulkAction['run'] = async ({ slug }) => {
-  const answer = await orderRenew(browserApi, slug, { payment_method: 'free' })
+  const answer = await browserApi.call(orderRenewCall, {
+    params: { slug },
+    body: { payment_method: 'free' },
+  })
   if (answer.ok) {
     const until = answer.data.ad?.validUntil
     const text = until ? `prodlouženo do ${formatDate(new Date(until))}` : 'prodlouženo'
@@ -41,7 +44,7 @@ const renew: BulkAction['run'] = async ({ slug }) => {
 const change =
   (event: 'pause' | 'delete', done: string): BulkAction['run'] =>
   async ({ slug }) => {
-    const answer = await changeAdState(browserApi, slug, { event })
+    const answer = await browserApi.call(changeAdStateCall, { params: { slug }, body: { event } })
 
     return answer.ok
       ? { isDone: true, text: done }

@@ -1,5 +1,5 @@
-import { resendVerification } from '@inzrt/api-client/auth/resendVerification'
 import { errorText } from '@inzrt/api-client/errorText'
+import { resendVerificationCall } from '@inzrt/contracts/account/auth'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { useSecondsLeft } from '../../shell/form/useSecondsLeft.ts'
@@ -24,7 +24,7 @@ export const useResend = () => {
 
   const send = async () => {
     setSending(true)
-    const answer = await resendVerification(browserApi)
+    const answer = await browserApi.call(resendVerificationCall)
     setSending(false)
     if (answer.ok) {
       setSent(true)

@@ -1,6 +1,6 @@
 'use client'
 
-import { exportUser } from '@inzrt/api-client/user/exportUser'
+import { exportUserCall } from '@inzrt/contracts/account/user'
 import { pragueParts } from '@inzrt/domain/time'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
@@ -22,7 +22,7 @@ export const DataSettings = () => {
 
   const download = async () => {
     setLoading(true)
-    const answer = await exportUser(browserApi)
+    const answer = await browserApi.call(exportUserCall)
     setLoading(false)
     settle('exportUser', answer, 'Vaše data jsou stažená.')
     if (answer.ok) downloadJson(answer.data, fileName(new Date()))

@@ -1,7 +1,7 @@
 'use client'
 
 import { errorText } from '@inzrt/api-client/errorText'
-import { deleteUser } from '@inzrt/api-client/user/deleteUser'
+import { deleteUserCall } from '@inzrt/contracts/account/user'
 import { DeleteAccountFormSchema } from '@inzrt/domain/forms'
 import { DeleteAccountDialog } from '@inzrt/ui/account/settings/DeleteAccountDialog.client.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
@@ -25,7 +25,7 @@ const Deletion = ({ onClose }: { onClose: () => void }) => {
     schema: DeleteAccountFormSchema,
     initial: { password: '' },
     send: async ({ password }) => {
-      const answer = await deleteUser(browserApi, password)
+      const answer = await browserApi.call(deleteUserCall, { body: { password } })
       if (answer.ok) {
         leave()
         return undefined

@@ -1,6 +1,6 @@
 'use client'
 
-import { changeEmail } from '@inzrt/api-client/user/changeEmail'
+import { changeEmailCall } from '@inzrt/contracts/account/credentials'
 import type { Profile } from '@inzrt/contracts/account/user'
 import { ChangeEmailFormSchema } from '@inzrt/domain/forms'
 import { AddressLine } from '@inzrt/ui/account/AddressLine.tsx'
@@ -28,7 +28,11 @@ export const EmailSettings = ({ profile }: { profile: Profile }) => {
     schema: ChangeEmailFormSchema,
     initial: EMPTY,
     send: async (values) => {
-      const errors = settle('changeEmail', await changeEmail(browserApi, values), DONE)
+      const errors = settle(
+        'changeEmail',
+        await browserApi.call(changeEmailCall, { body: values }),
+        DONE,
+      )
       if (errors) return errors
       form.reset(EMPTY)
       await reload()

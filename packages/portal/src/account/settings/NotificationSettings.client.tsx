@@ -1,7 +1,6 @@
 'use client'
 
-import { updateUser } from '@inzrt/api-client/user/updateUser'
-import type { Profile } from '@inzrt/contracts/account/user'
+import { type Profile, updateUserCall } from '@inzrt/contracts/account/user'
 import { NotificationsFormSchema } from '@inzrt/domain/forms'
 import { NotificationsForm } from '@inzrt/ui/account/settings/NotificationsForm.tsx'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
@@ -17,7 +16,11 @@ export const NotificationSettings = ({ profile, site }: NotificationSettingsProp
     schema: NotificationsFormSchema,
     initial: { marketing: profile.marketing },
     send: async (values) =>
-      settle('updateUser', await updateUser(browserApi, values), 'Upozornění jsou uložená.'),
+      settle(
+        'updateUser',
+        await browserApi.call(updateUserCall, { body: values }),
+        'Upozornění jsou uložená.',
+      ),
   })
 
   return (

@@ -1,6 +1,6 @@
 'use client'
 
-import { changePassword } from '@inzrt/api-client/user/changePassword'
+import { changePasswordCall } from '@inzrt/contracts/account/credentials'
 import { ChangePasswordFormSchema } from '@inzrt/domain/forms'
 import { PasswordForm } from '@inzrt/ui/account/settings/PasswordForm.tsx'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
@@ -22,7 +22,11 @@ export const PasswordSettings = () => {
     schema: ChangePasswordFormSchema,
     initial: EMPTY,
     send: async (values) => {
-      const errors = settle('changePassword', await changePassword(browserApi, values), DONE)
+      const errors = settle(
+        'changePassword',
+        await browserApi.call(changePasswordCall, { body: values }),
+        DONE,
+      )
       if (errors) return errors
       form.reset(EMPTY)
       await Promise.all([sessions.reload(), profile.reload()])

@@ -1,7 +1,6 @@
 'use client'
 
-import { updateUser } from '@inzrt/api-client/user/updateUser'
-import type { Profile } from '@inzrt/contracts/account/user'
+import { type Profile, updateUserCall } from '@inzrt/contracts/account/user'
 import { formatPhone, parsePhone } from '@inzrt/domain/contact'
 import { PhoneFormSchema } from '@inzrt/domain/forms'
 import { AddressLine } from '@inzrt/ui/account/AddressLine.tsx'
@@ -27,7 +26,7 @@ export const PhoneSettings = ({ profile }: { profile: Profile }) => {
       const body = { phoneNumber: parsePhone(phoneNumber) ?? '', verificationCode }
       const errors = settle(
         'updateUser',
-        await updateUser(browserApi, body),
+        await browserApi.call(updateUserCall, { body }),
         'Telefon je ověřený a uložený.',
       )
       if (errors) return errors
@@ -38,7 +37,7 @@ export const PhoneSettings = ({ profile }: { profile: Profile }) => {
   const phoneCode = usePhoneCode(form.values.phoneNumber, form)
 
   const remove = async () => {
-    const answer = await updateUser(browserApi, { phoneNumber: '' })
+    const answer = await browserApi.call(updateUserCall, { body: { phoneNumber: '' } })
     if (settle('updateUser', answer, 'Telefon je odebraný.')) return
     form.reset(EMPTY)
     await reload()

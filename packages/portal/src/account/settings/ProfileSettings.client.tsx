@@ -1,7 +1,6 @@
 'use client'
 
-import { updateUser } from '@inzrt/api-client/user/updateUser'
-import type { Profile } from '@inzrt/contracts/account/user'
+import { type Profile, updateUserCall } from '@inzrt/contracts/account/user'
 import { ProfileFormSchema } from '@inzrt/domain/forms'
 import { ProfileForm } from '@inzrt/ui/account/settings/ProfileForm.tsx'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
@@ -22,7 +21,7 @@ export const ProfileSettings = ({ profile }: { profile: Profile }) => {
     send: async (values) =>
       settle(
         'updateUser',
-        await updateUser(browserApi, toProfileBody(values)),
+        await browserApi.call(updateUserCall, { body: toProfileBody(values) }),
         'Profil je uložený.',
       ),
   })

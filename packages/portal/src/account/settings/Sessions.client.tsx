@@ -1,9 +1,11 @@
 'use client'
 
 import type { ApiFailure } from '@inzrt/api-client/ApiResult'
-import { endOtherSessions } from '@inzrt/api-client/session/endOtherSessions'
-import { endSession } from '@inzrt/api-client/session/endSession'
-import type { LoginSession } from '@inzrt/contracts/account/session'
+import {
+  endOtherSessionsCall,
+  endSessionCall,
+  type LoginSession,
+} from '@inzrt/contracts/account/session'
 import { SessionRow } from '@inzrt/ui/account/settings/SessionRow.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { useRef, useState } from 'react'
@@ -47,7 +49,11 @@ export const Sessions = ({ sessions, reload }: SessionsProps) => {
             key={session.id}
             {...toSessionRow(session, currentTime())}
             isEnding={ending === session.id}
-            onEnd={() => end(session.id, () => endSession(browserApi, session.id))}
+            onEnd={() =>
+              end(session.id, () =>
+                browserApi.call(endSessionCall, { params: { sessionId: session.id } }),
+              )
+            }
           />
         ))}
       </ul>
@@ -55,7 +61,7 @@ export const Sessions = ({ sessions, reload }: SessionsProps) => {
         <p>
           <Button
             disabled={ending !== null}
-            onClick={() => end(OTHERS, () => endOtherSessions(browserApi))}
+            onClick={() => end(OTHERS, () => browserApi.call(endOtherSessionsCall))}
           >
             {ending === OTHERS ? 'Odhlašuji...' : 'Odhlásit ostatní'}
           </Button>

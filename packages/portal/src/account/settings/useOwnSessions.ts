@@ -1,6 +1,7 @@
-import { listSessions } from '@inzrt/api-client/session/listSessions'
+import { listSessionsCall } from '@inzrt/contracts/account/session'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { useOwn } from '../../shell/own-lists/useOwn.ts'
 
 /** Where the user is logged in. */
-export const useOwnSessions = () => useOwn('listSessions', '', () => listSessions(browserApi))
+export const useOwnSessions = () =>
+  useOwn('listSessions', '', () => browserApi.call(listSessionsCall))

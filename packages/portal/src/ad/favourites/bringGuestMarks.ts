@@ -1,4 +1,4 @@
-import { bringFavourites } from '@inzrt/api-client/account/bringFavourites'
+import { bringFavouritesCall } from '@inzrt/contracts/account/favourite'
 import { BACKGROUND_HEADER } from '@inzrt/contracts/wire/headers'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { guestMarks } from './guestMarks.ts'
@@ -10,6 +10,10 @@ const BY_ITSELF = { headers: { [BACKGROUND_HEADER]: '1' } }
 export const bringGuestMarks = async (): Promise<void> => {
   const slugs = guestMarks.read()
   if (slugs.length === 0) return
-  const answer = await bringFavourites(browserApi, slugs, BY_ITSELF)
+  const answer = await browserApi.call(
+    bringFavouritesCall,
+    { body: { slugs: [...slugs] } },
+    BY_ITSELF,
+  )
   if (answer.ok) guestMarks.clear()
 }

@@ -1,7 +1,6 @@
-import { listFavourites } from '@inzrt/api-client/account/listFavourites'
-import { markFavourite } from '@inzrt/api-client/account/markFavourite'
-import { unmarkFavourite } from '@inzrt/api-client/account/unmarkFavourite'
 import { errorText } from '@inzrt/api-client/errorText'
+import { listFavouritesCall } from '@inzrt/contracts/account/account'
+import { markFavouriteCall, unmarkFavouriteCall } from '@inzrt/contracts/account/favourite'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import { bringGuestMarks } from './bringGuestMarks.ts'
@@ -13,13 +12,14 @@ const LOOKED_AT = 240
 export const ownMarks = {
   has: async (slug: string): Promise<boolean> => {
     await bringGuestMarks()
-    const answer = await listFavourites(browserApi, { perPage: LOOKED_AT })
+    const answer = await browserApi.call(listFavouritesCall, { query: { perPage: LOOKED_AT } })
 
     return answer.ok && answer.data.some((ad) => ad.slug === slug)
   },
   /** Whether it is so now. */
   set: async (slug: string, isMarked: boolean): Promise<boolean> => {
-    const answer = await (isMarked ? markFavourite : unmarkFavourite)(browserApi, slug)
+    const call = isMarked ? markFavouriteCall : unmarkFavouriteCall
+    const answer = await browserApi.call(call, { params: { slug } })
     if (answer.ok) showToast('good', answer.data.message)
     else showToast('bad', errorText(isMarked ? 'markFavourite' : 'unmarkFavourite', answer.error))
 

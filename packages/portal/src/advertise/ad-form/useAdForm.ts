@@ -1,4 +1,4 @@
-import { createAdvertisement } from '@inzrt/api-client/advertisements/createAdvertisement'
+import { createAdvertisement } from '@inzrt/api-client/calls/createAdvertisement'
 import { errorText } from '@inzrt/api-client/errorText'
 import type { AdSavedAnswer } from '@inzrt/contracts/ads/advertisementEdit'
 import type { Payment } from '@inzrt/contracts/payment/payment'

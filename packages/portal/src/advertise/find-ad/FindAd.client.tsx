@@ -1,7 +1,7 @@
 'use client'
 
-import { openAd } from '@inzrt/api-client/contact/openAd'
 import { errorText } from '@inzrt/api-client/errorText'
+import { openAdCall } from '@inzrt/contracts/ads/adAccess'
 import { FindAdFormSchema } from '@inzrt/domain/forms'
 import { FindAdForm } from '@inzrt/ui/ad-form/access/FindAdForm.tsx'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
@@ -20,7 +20,7 @@ const FindAd = () => {
     schema: FindAdFormSchema,
     initial: { find: '', password: '' },
     send: async (values) => {
-      const answer = await openAd(browserApi, values)
+      const answer = await browserApi.call(openAdCall, { body: values })
       if (!answer.ok)
         return refusal(answer.error) ?? { password: errorText('openAd', answer.error) }
       openEdit(answer.data)

@@ -1,7 +1,7 @@
 'use client'
 
-import { sendAdLinks } from '@inzrt/api-client/contact/sendAdLinks'
 import { errorText } from '@inzrt/api-client/errorText'
+import { sendAdLinksCall } from '@inzrt/contracts/ads/adAccess'
 import { AdLinksFormSchema } from '@inzrt/domain/forms'
 import { AdLinksForm } from '@inzrt/ui/ad-form/access/AdLinksForm.tsx'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ export const SendLinks = () => {
     initial: { find: '' },
     send: async ({ find }) => {
       setStatus(null)
-      const answer = await sendAdLinks(browserApi, find)
+      const answer = await browserApi.call(sendAdLinksCall, { body: { find } })
       if (!answer.ok)
         return refusal(answer.error) ?? { find: errorText('sendAdLinks', answer.error) }
       setStatus(answer.data.message)

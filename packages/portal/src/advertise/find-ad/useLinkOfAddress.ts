@@ -1,5 +1,5 @@
-import { openAd } from '@inzrt/api-client/contact/openAd'
 import { errorText } from '@inzrt/api-client/errorText'
+import { openAdCall } from '@inzrt/contracts/ads/adAccess'
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { refusal } from '../../shell/form/refusal.ts'
@@ -9,7 +9,7 @@ import { openEdit } from './openEdit.ts'
 type LinkState = { isOpening: boolean; fault: string | null }
 
 const open = async (token: string): Promise<LinkState> => {
-  const answer = await openAd(browserApi, { token })
+  const answer = await browserApi.call(openAdCall, { body: { token } })
   if (answer.ok) {
     openEdit(answer.data)
 

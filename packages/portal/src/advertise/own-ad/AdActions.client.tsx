@@ -1,8 +1,8 @@
 'use client'
 
-import { changeAdState } from '@inzrt/api-client/advertisements/changeAdState'
 import { errorText } from '@inzrt/api-client/errorText'
 import type { AdState } from '@inzrt/contracts/ads/advertisement'
+import { changeAdStateCall } from '@inzrt/contracts/ads/advertisementEdit'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import type { ButtonLook } from '@inzrt/ui/button/buttonClass.ts'
 import { ConfirmDialog } from '@inzrt/ui/dialog/ConfirmDialog.client.tsx'
@@ -35,7 +35,7 @@ export const AdActions = ({ slug, ad, heading, variant, onDone }: AdActionsProps
   const act = async ({ body, done }: AdAction) => {
     setAsked(null)
     setSending(true)
-    const answer = await changeAdState(browserApi, slug, body)
+    const answer = await browserApi.call(changeAdStateCall, { params: { slug }, body })
     setSending(false)
     if (answer.ok) showToast('good', ELSEWHERE[answer.data.state] ?? done)
     else showToast('bad', errorText('changeAdState', answer.error))

@@ -1,7 +1,7 @@
 'use client'
 
-import { listMatches } from '@inzrt/api-client/advertisements/listMatches'
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
+import { listMatchesCall } from '@inzrt/contracts/ads/matches'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { currentTime } from '../../shell/clock/currentTime.ts'
@@ -12,7 +12,7 @@ export const AdMatches = ({ slug }: { slug: string }) => {
   const [ads, setAds] = useState<readonly AdListItem[]>([])
 
   useEffect(() => {
-    void listMatches(browserApi, slug).then((answer) => {
+    void browserApi.call(listMatchesCall, { params: { slug } }).then((answer) => {
       if (answer.ok) setAds(answer.data)
     })
   }, [slug])

@@ -1,7 +1,7 @@
 'use client'
 
-import { verifyAdPassword } from '@inzrt/api-client/contact/verifyAdPassword'
 import { errorText } from '@inzrt/api-client/errorText'
+import { verifyAdPasswordCall } from '@inzrt/contracts/ads/contact'
 import { minLength } from '@inzrt/domain/lengths'
 import { AdPasswordForm } from '@inzrt/ui/ad-form/access/AdPasswordForm.tsx'
 import * as z from 'zod/mini'
@@ -21,7 +21,10 @@ export const AdPassword = ({ slug, isAgain, onOpen }: AdPasswordProps) => {
     schema,
     initial: { password: '' },
     send: async ({ password }) => {
-      const answer = await verifyAdPassword(browserApi, slug, password)
+      const answer = await browserApi.call(verifyAdPasswordCall, {
+        params: { slug },
+        body: { password },
+      })
       if (!answer.ok) return { password: errorText('verifyAdPassword', answer.error) }
       adAccessMemory.keep(slug, answer.data.expiresIn)
       onOpen()

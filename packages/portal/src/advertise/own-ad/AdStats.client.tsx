@@ -1,7 +1,6 @@
 'use client'
 
-import { readAdStats } from '@inzrt/api-client/advertisements/readAdStats'
-import type { AdDay } from '@inzrt/contracts/ads/adStats'
+import { type AdDay, readAdStatsCall } from '@inzrt/contracts/ads/adStats'
 import { AdStatsChart } from '@inzrt/ui/account/own-ads/AdStatsChart.tsx'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
@@ -11,7 +10,7 @@ export const AdStats = ({ slug }: { slug: string }) => {
   const [days, setDays] = useState<readonly AdDay[] | null>(null)
 
   useEffect(() => {
-    void readAdStats(browserApi, slug).then((answer) => {
+    void browserApi.call(readAdStatsCall, { params: { slug } }).then((answer) => {
       if (answer.ok) setDays(answer.data)
     })
   }, [slug])

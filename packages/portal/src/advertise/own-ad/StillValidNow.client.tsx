@@ -1,8 +1,8 @@
 'use client'
 
 import { errorText } from '@inzrt/api-client/errorText'
-import { confirmFreshness } from '@inzrt/api-client/orders/confirmFreshness'
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
+import { confirmFreshnessCall } from '@inzrt/contracts/ads/freshness'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
@@ -22,7 +22,10 @@ export const StillValidNow = ({ ad, onDone }: { ad: FreshAd; onDone: () => void 
   const [isSending, setSending] = useState(false)
   const confirm = async () => {
     setSending(true)
-    const answer = await confirmFreshness(browserApi, ad.slug, {})
+    const answer = await browserApi.call(confirmFreshnessCall, {
+      params: { slug: ad.slug },
+      body: {},
+    })
     setSending(false)
     if (answer.ok) showToast('good', answer.data.message)
     else showToast('bad', errorText('confirmFreshness', answer.error))

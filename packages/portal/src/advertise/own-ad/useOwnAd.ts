@@ -1,7 +1,6 @@
 import type { ApiError } from '@inzrt/api-client/ApiError'
-import { readAdvertisement } from '@inzrt/api-client/advertisements/readAdvertisement'
 import type { AdState } from '@inzrt/contracts/ads/advertisement'
-import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
+import { type AdDetail, readAdvertisementCall } from '@inzrt/contracts/ads/advertisementDetail'
 import { useCallback, useEffect, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 
@@ -19,8 +18,11 @@ const isHidden = (error: ApiError): boolean =>
   error.kind === 'problem' && [401, 403, 404].includes(error.status)
 
 const read = async (slug: string): Promise<OwnAdReading> => {
-  const answer = await readAdvertisement(browserApi, slug, {
-    include: ['images', 'section'],
+  const answer = await browserApi.call(readAdvertisementCall, {
+    params: { slug },
+    query: {
+      include: ['images', 'section'],
+    },
   })
   if (!answer.ok)
     return isHidden(answer.error) ? { kind: 'locked' } : { kind: 'failed', error: answer.error }

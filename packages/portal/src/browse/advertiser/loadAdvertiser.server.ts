@@ -1,7 +1,6 @@
 import 'server-only'
-import { readAdvertiser } from '@inzrt/api-client/advertisements/readAdvertiser'
 import { isNotFound } from '@inzrt/api-client/isNotFound'
-import type { AdvertiserProfile } from '@inzrt/contracts/browse/advertiser'
+import { type AdvertiserProfile, readAdvertiserCall } from '@inzrt/contracts/browse/advertiser'
 import { isProfileName } from '@inzrt/domain/slug'
 import { cache } from 'react'
 import { orThrow } from '../../shell/api/orThrow.ts'
@@ -17,7 +16,9 @@ export const loadAdvertiser = cache(
   async (brand: Brand, nickname: string, page: number): Promise<AdvertiserProfile | null> => {
     if (!isProfileName(nickname)) return null
     const [first, ...rest] = await Promise.all(
-      adsWindow(page).map((paging) => readAdvertiser(publicApi(brand), nickname, paging)),
+      adsWindow(page).map((paging) =>
+        publicApi(brand).call(readAdvertiserCall, { params: { nickname }, query: paging }),
+      ),
     )
     if (!first || (!first.ok && isNotFound(first.error))) return null
     const { data } = orThrow(first)

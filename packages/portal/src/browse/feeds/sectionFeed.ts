@@ -1,5 +1,5 @@
 import { isNotFound } from '@inzrt/api-client/isNotFound'
-import { readSection } from '@inzrt/api-client/sections/readSection'
+import { readSectionCall } from '@inzrt/contracts/browse/section'
 import { isSlug } from '@inzrt/domain/slug'
 import { orThrow } from '../../shell/api/orThrow.ts'
 import { publicApi } from '../../shell/api/publicApi.server.ts'
@@ -15,9 +15,12 @@ const missing = () => new Response('Rubrika nebyla nenalezena', { status: 404 })
 /** Newest ads of a section as a feed. */
 export const sectionFeed = async (brand: Brand, slug: string): Promise<Response> => {
   if (!isSlug(slug)) return missing()
-  const answer = await readSection(publicApi(brand), slug, {
-    include: ['advertisements'],
-    sort: 'created_desc',
+  const answer = await publicApi(brand).call(readSectionCall, {
+    params: { slug },
+    query: {
+      include: ['advertisements'],
+      sort: 'created_desc',
+    },
   })
   if (!answer.ok && isNotFound(answer.error)) return missing()
   const section = orThrow(answer).data

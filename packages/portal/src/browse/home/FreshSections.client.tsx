@@ -1,8 +1,7 @@
 'use client'
 
 import { errorText } from '@inzrt/api-client/errorText'
-import { listSections } from '@inzrt/api-client/sections/listSections'
-import type { Section } from '@inzrt/contracts/browse/section'
+import { listSectionsCall, type Section } from '@inzrt/contracts/browse/section'
 import { SectionContents } from '@inzrt/ui/section/SectionContents.tsx'
 import { useEffect } from 'react'
 import useSWR from 'swr'
@@ -17,7 +16,9 @@ import { toContents } from './toContents.ts'
 
 const ask = async (): Promise<readonly Section[]> => {
   const includeSp = sectionsStore.sister.needReload
-  const answer = await listSections(browserApi, { forHp: true, includeSp: includeSp || undefined })
+  const answer = await browserApi.call(listSectionsCall, {
+    query: { forHp: true, includeSp: includeSp || undefined },
+  })
   if (!answer.ok) {
     showToast('bad', errorText('listSections', answer.error))
     throw new Error(answer.error.kind)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { listAdvertisements } from '@inzrt/api-client/advertisements/listAdvertisements'
+import { listAdvertisements } from '@inzrt/api-client/calls/listAdvertisements'
 import { orThrow } from '../../shell/api/orThrow.ts'
 import { publicApi } from '../../shell/api/publicApi.server.ts'
 import type { Brand } from '../../shell/brand/Brand.ts'

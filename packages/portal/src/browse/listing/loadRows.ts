@@ -1,7 +1,7 @@
-import { readAdvertiser } from '@inzrt/api-client/advertisements/readAdvertiser'
 import { errorText } from '@inzrt/api-client/errorText'
-import { search } from '@inzrt/api-client/search/search'
-import { readSection } from '@inzrt/api-client/sections/readSection'
+import { readAdvertiserCall } from '@inzrt/contracts/browse/advertiser'
+import { searchCall } from '@inzrt/contracts/browse/search'
+import { readSectionCall } from '@inzrt/contracts/browse/section'
 import { type RowItem, toRowItems } from '../../ad/toRowItems.ts'
 import type { NextEdition } from '../../ad/toRowView.ts'
 import { browserApi } from '../../shell/api/browserApi.ts'
@@ -13,21 +13,29 @@ import type { ListParams } from './ListParams.ts'
 const readAds = async ({ source, state }: ListParams) => {
   const query = { ...toFilterQuery(state), ...adsWindow(state.page)[0] }
   if (source.kind === 'search') {
-    const found = await search(browserApi, { q: source.term, include: ['section'], ...query })
+    const found = await browserApi.call(searchCall, {
+      query: { q: source.term, include: ['section'], ...query },
+    })
     if (!found.ok) throw new Error(errorText('search', found.error))
 
     return { ads: found.data.advertisements.data, banners: [] }
   }
   if (source.kind === 'advertiser') {
     const paging = adsWindow(state.page)[0]
-    const found = await readAdvertiser(browserApi, source.nickname, paging)
+    const found = await browserApi.call(readAdvertiserCall, {
+      params: { nickname: source.nickname },
+      query: paging,
+    })
     if (!found.ok) throw new Error(errorText('listAdvertisements', found.error))
 
     return { ads: found.data.advertisements.data, banners: [] }
   }
-  const answer = await readSection(browserApi, source.slug, {
-    include: ['advertisements', 'banners'],
-    ...query,
+  const answer = await browserApi.call(readSectionCall, {
+    params: { slug: source.slug },
+    query: {
+      include: ['advertisements', 'banners'],
+      ...query,
+    },
   })
   if (!answer.ok) throw new Error(errorText('listAdvertisements', answer.error))
 

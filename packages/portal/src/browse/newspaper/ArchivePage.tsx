@@ -1,4 +1,4 @@
-import { listEditions } from '@inzrt/api-client/editions/listEditions'
+import { listEditionsCall } from '@inzrt/contracts/newspaper/edition'
 import { nonBreaking } from '@inzrt/domain/text'
 import { Breadcrumb } from '@inzrt/ui/breadcrumb/Breadcrumb.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
@@ -39,7 +39,9 @@ const Years = ({ years }: { years: readonly ShelfYear[] }) => (
 /** Editions of the newspaper that came out; a site without a paper says so. */
 export const ArchivePage = async ({ brand }: { brand: Brand }) => {
   if (!brand.hasNewspaper) return <ArticlePage brand={brand} article={noNewspaper(TITLE)} />
-  const { data } = orThrow(await listEditions(publicApi(brand), { scope: 'archive' }))
+  const { data } = orThrow(
+    await publicApi(brand).call(listEditionsCall, { query: { scope: 'archive' } }),
+  )
   const years = toShelf(data)
 
   return (

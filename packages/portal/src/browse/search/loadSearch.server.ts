@@ -1,5 +1,5 @@
+import { searchCall } from '@inzrt/contracts/browse/search'
 import 'server-only'
-import { search } from '@inzrt/api-client/search/search'
 import { SEARCH_MIN_CHARS } from '@inzrt/domain/limits'
 import { orThrow } from '../../shell/api/orThrow.ts'
 import { publicApi } from '../../shell/api/publicApi.server.ts'
@@ -16,11 +16,13 @@ export const loadSearch = async (brand: Brand, term: string, state: ListingState
   if (term === '' ? !hasPlace(state) : term.length < SEARCH_MIN_CHARS) return null
   const answers = await Promise.all(
     adsWindow(state.page).map((paging) =>
-      search(publicApi(brand), {
-        q: term,
-        include: ['section'],
-        ...toFilterQuery(state),
-        ...paging,
+      publicApi(brand).call(searchCall, {
+        query: {
+          q: term,
+          include: ['section'],
+          ...toFilterQuery(state),
+          ...paging,
+        },
       }),
     ),
   )

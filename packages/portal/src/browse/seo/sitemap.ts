@@ -1,4 +1,4 @@
-import { listAdvertisements } from '@inzrt/api-client/advertisements/listAdvertisements'
+import { listAdvertisements } from '@inzrt/api-client/calls/listAdvertisements'
 import type { Section } from '@inzrt/contracts/browse/section'
 import { PAGE_MAX } from '@inzrt/contracts/wire/pagination'
 import { orThrow } from '../../shell/api/orThrow.ts'

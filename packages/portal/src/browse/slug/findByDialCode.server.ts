@@ -1,5 +1,5 @@
+import { resolveDialCodeCall } from '@inzrt/contracts/ads/contact'
 import 'server-only'
-import { resolveDialCode } from '@inzrt/api-client/contact/resolveDialCode'
 import { isNotFound } from '@inzrt/api-client/isNotFound'
 import { orThrow } from '../../shell/api/orThrow.ts'
 import { publicApi } from '../../shell/api/publicApi.server.ts'
@@ -13,7 +13,7 @@ import { parseDialCode } from '../../shell/catalogue/parseDialCode.ts'
 export const findByDialCode = async (brand: Brand, words: string): Promise<string | null> => {
   const code = parseDialCode(words)
   if (!code) return null
-  const answer = await resolveDialCode(publicApi(brand), code)
+  const answer = await publicApi(brand).call(resolveDialCodeCall, { params: { dialCode: code } })
   if (!answer.ok && isNotFound(answer.error)) return null
 
   return `/${orThrow(answer).data.slug}`

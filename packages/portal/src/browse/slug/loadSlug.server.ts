@@ -1,9 +1,8 @@
 import 'server-only'
+import { resolveSlug } from '@inzrt/api-client/calls/resolveSlug'
 import { isNotFound } from '@inzrt/api-client/isNotFound'
-import { readSection } from '@inzrt/api-client/sections/readSection'
-import { resolveSlug } from '@inzrt/api-client/slug/resolveSlug'
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
-import type { Section } from '@inzrt/contracts/browse/section'
+import { readSectionCall, type Section } from '@inzrt/contracts/browse/section'
 import { isSlug } from '@inzrt/domain/slug'
 import { cache } from 'react'
 import { orThrow } from '../../shell/api/orThrow.ts'
@@ -27,10 +26,13 @@ const loadRest = async (
     adsWindow(state.page)
       .slice(1)
       .map((paging) =>
-        readSection(publicApi(brand), slug, {
-          include: ['advertisements'],
-          ...toFilterQuery(state),
-          ...paging,
+        publicApi(brand).call(readSectionCall, {
+          params: { slug },
+          query: {
+            include: ['advertisements'],
+            ...toFilterQuery(state),
+            ...paging,
+          },
         }),
       ),
   )

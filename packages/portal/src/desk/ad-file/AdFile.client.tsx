@@ -1,6 +1,6 @@
 'use client'
 
-import { readAdFile } from '@inzrt/api-client/moderation/readAdFile'
+import { readAdFileCall } from '@inzrt/contracts/desk/adFile'
 import { AdFilePanel } from '@inzrt/ui/moderation/ad-file/AdFilePanel.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
@@ -13,7 +13,9 @@ import { toAdFile } from './toAdFile.ts'
 /** An ad's history, former decisions, and those like it beside it. */
 const AdFile = ({ item }: PanelProps) => {
   const adId = item.ad.id
-  const file = useOwn('readAdFile', String(adId), () => readAdFile(browserApi, adId))
+  const file = useOwn('readAdFile', String(adId), () =>
+    browserApi.call(readAdFileCall, { params: { adId } }),
+  )
 
   return (
     <OwnPart own={file} failure="Historii se nepodařilo načíst">

@@ -1,6 +1,6 @@
 'use client'
 
-import { readContacts } from '@inzrt/api-client/moderation/readContacts'
+import { readContactsCall } from '@inzrt/contracts/desk/adFile'
 import { formatPhone } from '@inzrt/domain/contact'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ type Known = Readonly<{ name: string | null; phone: string | null; email: string
 export const Contacts = ({ adId }: { adId: number }) => {
   const [known, setKnown] = useState<Known>()
   const show = async () => {
-    const answer = await readContacts(browserApi, adId)
+    const answer = await browserApi.call(readContactsCall, { params: { adId } })
     if (answer.ok) setKnown(answer.data)
     else showToast('bad', failureText(answer.error))
   }

@@ -1,6 +1,6 @@
 'use client'
 
-import { listQueue } from '@inzrt/api-client/moderation/listQueue'
+import { listQueueCall } from '@inzrt/contracts/desk/queue'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { FindAdForm } from '@inzrt/ui/moderation/ad-file/FindAdForm.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
@@ -10,7 +10,7 @@ import { Queue } from '../queue/Queue.client.tsx'
 
 const Found = ({ wanted }: { wanted: string }) => {
   const found = useOwn('listQueue', `inzerat ${wanted}`, () =>
-    listQueue(browserApi, { ad: wanted }),
+    browserApi.call(listQueueCall, { query: { ad: wanted } }),
   )
 
   return (

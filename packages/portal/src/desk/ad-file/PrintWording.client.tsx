@@ -1,7 +1,6 @@
 'use client'
 
-import { wordAd } from '@inzrt/api-client/moderation/wordAd'
-import type { AdFile } from '@inzrt/contracts/desk/adFile'
+import { type AdFile, wordAdCall } from '@inzrt/contracts/desk/adFile'
 import { PrintWordingFormSchema } from '@inzrt/domain/forms'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { PrintWordingForm } from '@inzrt/ui/moderation/deciding/PrintWordingForm.tsx'
@@ -28,7 +27,11 @@ const Change = ({ ad: { id, version }, printed, reload, onClose }: ChangeProps) 
     initial: { wording: printed.wording ?? '' },
     send: ({ wording }) =>
       send(
-        () => wordAd(browserApi, id, { version, wording: wording || null }),
+        () =>
+          browserApi.call(wordAdCall, {
+            params: { adId: id },
+            body: { version, wording: wording || null },
+          }),
         'Znění je uložené.',
       ),
   })

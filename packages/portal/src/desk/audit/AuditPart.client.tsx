@@ -1,6 +1,6 @@
 'use client'
 
-import { listAudit } from '@inzrt/api-client/moderation/listAudit'
+import { listAuditCall } from '@inzrt/contracts/desk/adminUser'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { useOwn } from '../../shell/own-lists/useOwn.ts'
 import { DeskPart } from '../DeskPart.client.tsx'
@@ -8,7 +8,7 @@ import { AuditTable } from './AuditTable.tsx'
 
 /** What people of ours did, the latest first. */
 const AuditPart = () => {
-  const audit = useOwn('listAudit', '', () => listAudit(browserApi))
+  const audit = useOwn('listAudit', '', () => browserApi.call(listAuditCall))
 
   return (
     <DeskPart own={audit} failure="Záznam se nepodařilo načíst">

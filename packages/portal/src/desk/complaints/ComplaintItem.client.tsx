@@ -1,7 +1,6 @@
 'use client'
 
-import { answerComplaint } from '@inzrt/api-client/moderation/answerComplaint'
-import type { Complaint } from '@inzrt/contracts/desk/complaint'
+import { answerComplaintCall, type Complaint } from '@inzrt/contracts/desk/complaint'
 import { type VerdictForm, VerdictFormSchema } from '@inzrt/domain/forms'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { ComplaintCard } from '@inzrt/ui/moderation/complaints/ComplaintCard.tsx'
@@ -26,7 +25,11 @@ export const ComplaintItem = ({ complaint, reload }: ComplaintItemProps) => {
     schema: VerdictFormSchema,
     initial: EMPTY,
     draft: `complaint ${id}`,
-    send: (values) => send(() => answerComplaint(browserApi, id, values), 'Odpověď je odeslaná.'),
+    send: (values) =>
+      send(
+        () => browserApi.call(answerComplaintCall, { params: { complaintId: id }, body: values }),
+        'Odpověď je odeslaná.',
+      ),
   })
   const inDesk = ad && [{ label: 'Inzerát', value: <a href={adHref(ad.slug)}>{ad.heading}</a> }]
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { listComplaints } from '@inzrt/api-client/moderation/listComplaints'
+import { listComplaintsCall } from '@inzrt/contracts/desk/complaint'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { ComplaintList } from '@inzrt/ui/moderation/complaints/ComplaintList.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
@@ -12,10 +12,10 @@ import { complaintsText } from './complaintTexts.ts'
 /** Complaints that wait, late ones on top, and below them the last that were answered. */
 const ComplaintsPart = () => {
   const waiting = useOwn('listComplaints', 'new', () =>
-    listComplaints(browserApi, { state: 'new' }),
+    browserApi.call(listComplaintsCall, { query: { state: 'new' } }),
   )
   const answered = useOwn('listComplaints', 'answered', () =>
-    listComplaints(browserApi, { state: 'answered' }),
+    browserApi.call(listComplaintsCall, { query: { state: 'answered' } }),
   )
   const reload = () => Promise.all([waiting.reload(), answered.reload()])
   const failure = 'Reklamace se nepodařilo načíst'

@@ -1,9 +1,8 @@
 'use client'
 
-import { listEditions } from '@inzrt/api-client/editions/listEditions'
-import { listIntake } from '@inzrt/api-client/moderation/listIntake'
-import { listSections } from '@inzrt/api-client/sections/listSections'
-import type { IntakeAd } from '@inzrt/contracts/desk/intake'
+import { listSectionsCall } from '@inzrt/contracts/browse/section'
+import { type IntakeAd, listIntakeCall } from '@inzrt/contracts/desk/intake'
+import { listEditionsCall } from '@inzrt/contracts/newspaper/edition'
 import { formatPhone } from '@inzrt/domain/contact'
 import { formatDateTime } from '@inzrt/domain/time'
 import { StateMark } from '@inzrt/ui/badge/StateMark.tsx'
@@ -27,9 +26,11 @@ const takenText = ({ heading, phoneNumber, dialCode }: IntakeAd): string =>
 
 /** Ads of people who call or come, taken down by the keyboard alone. */
 const IntakePart = () => {
-  const own = useOwn('listIntake', '', () => listIntake(browserApi))
-  const sections = useOwn('listSections', '', () => listSections(browserApi))
-  const editions = useOwn('listEditions', '', () => listEditions(browserApi, { scope: 'upcoming' }))
+  const own = useOwn('listIntake', '', () => browserApi.call(listIntakeCall))
+  const sections = useOwn('listSections', '', () => browserApi.call(listSectionsCall))
+  const editions = useOwn('listEditions', '', () =>
+    browserApi.call(listEditionsCall, { query: { scope: 'upcoming' } }),
+  )
   const [taken, setTaken] = useState<readonly IntakeAd[]>([])
   const last = taken.at(-1)
 

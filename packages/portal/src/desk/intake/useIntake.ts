@@ -1,5 +1,4 @@
-import { takeAd } from '@inzrt/api-client/moderation/takeAd'
-import type { IntakeAd } from '@inzrt/contracts/desk/intake'
+import { type IntakeAd, takeAdCall } from '@inzrt/contracts/desk/intake'
 import { adFormSchema, type FieldErrors } from '@inzrt/domain/forms'
 import { AD_TYPES } from '@inzrt/domain/listing'
 import type { Locality } from '@inzrt/domain/locality'
@@ -70,7 +69,7 @@ export const useIntake = (
       setSending(true)
       const errors = await send(async () => {
         const body = toIntakeBody(reading.ad, edition)
-        const answer = await takeAd(browserApi, body, onceOnly(body))
+        const answer = await browserApi.call(takeAdCall, { body }, onceOnly(body))
         if (answer.ok) {
           endAttempt()
           await onTaken(answer.data)

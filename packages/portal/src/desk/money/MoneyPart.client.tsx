@@ -1,9 +1,11 @@
 'use client'
 
-import { checkPayment } from '@inzrt/api-client/moderation/checkPayment'
-import { listMoney } from '@inzrt/api-client/moderation/listMoney'
-import { noteRefund } from '@inzrt/api-client/moderation/noteRefund'
-import type { MoneyMatter } from '@inzrt/contracts/desk/money'
+import {
+  checkPaymentCall,
+  listMoneyCall,
+  type MoneyMatter,
+  noteRefundCall,
+} from '@inzrt/contracts/desk/money'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { ConfirmDialog } from '@inzrt/ui/dialog/ConfirmDialog.client.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
@@ -22,12 +24,12 @@ const SILENT = 'Banka se teď nevyjádřila. Zkuste to za chvíli, nebo platbu n
 
 /** Payments the bank left open, and money that goes back. */
 const MoneyPart = () => {
-  const money = useOwn('listMoney', '', () => listMoney(browserApi))
+  const money = useOwn('listMoney', '', () => browserApi.call(listMoneyCall))
   const [asked, setAsked] = useState<MoneyMatter | null>(null)
   const send = useSend(money.reload)
 
   const check = async ({ id }: MoneyMatter) => {
-    const answer = await checkPayment(browserApi, id)
+    const answer = await browserApi.call(checkPaymentCall, { body: { paymentId: id } })
     if (!answer.ok) showToast('bad', failureText(answer.error))
     else if (answer.data.said) showToast('good', `Banka říká: ${answer.data.said}.`)
     else showToast('bad', SILENT)
@@ -36,7 +38,10 @@ const MoneyPart = () => {
   const note = ({ kind, id }: MoneyMatter) => {
     setAsked(null)
     if (kind === 'unclear' || kind === 'undelivered') return
-    void send(() => noteRefund(browserApi, { kind, id }), 'Zapsáno, že se peníze vrátily.')
+    void send(
+      () => browserApi.call(noteRefundCall, { body: { kind, id } }),
+      'Zapsáno, že se peníze vrátily.',
+    )
   }
   const actionOf = (matter: MoneyMatter) => {
     if (matter.kind === 'undelivered') return 'Objednávku prověřte v\u00a0záznamu inzerátu.'

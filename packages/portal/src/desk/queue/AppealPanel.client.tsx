@@ -1,6 +1,6 @@
 'use client'
 
-import { decideAppeal } from '@inzrt/api-client/moderation/decideAppeal'
+import { decideAppealCall } from '@inzrt/contracts/desk/appeal'
 import { type VerdictForm, VerdictFormSchema } from '@inzrt/domain/forms'
 import { AppealVerdictForm } from '@inzrt/ui/moderation/deciding/AppealVerdictForm.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
@@ -18,7 +18,11 @@ const AppealPanel = ({ item: { appeal }, onClose, settle }: PanelProps) => {
     schema: VerdictFormSchema,
     initial: EMPTY,
     draft: `appeal ${id}`,
-    send: (values) => send(() => decideAppeal(browserApi, id, values), 'O odvolání je rozhodnuto.'),
+    send: (values) =>
+      send(
+        () => browserApi.call(decideAppealCall, { params: { appealId: id }, body: values }),
+        'O odvolání je rozhodnuto.',
+      ),
   })
 
   return <AppealVerdictForm id={`odvolani-${id}`} form={form} onCancel={onClose} />

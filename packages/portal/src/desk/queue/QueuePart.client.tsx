@@ -1,6 +1,6 @@
 'use client'
 
-import { listQueue } from '@inzrt/api-client/moderation/listQueue'
+import { listQueueCall } from '@inzrt/contracts/desk/queue'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { useOwn } from '../../shell/own-lists/useOwn.ts'
@@ -16,7 +16,9 @@ const EMPTY = {
 
 /** One kind of the queue. */
 const QueuePart = ({ part }: { part: QueuePartName }) => {
-  const queue = useOwn('listQueue', part, () => listQueue(browserApi, { kind: QUEUE_KINDS[part] }))
+  const queue = useOwn('listQueue', part, () =>
+    browserApi.call(listQueueCall, { query: { kind: QUEUE_KINDS[part] } }),
+  )
 
   return (
     <DeskPart own={queue} failure="Frontu se nepodařilo načíst">

@@ -1,8 +1,7 @@
 'use client'
 
-import { decideReports } from '@inzrt/api-client/moderation/decideReports'
 import type { DecisionBody } from '@inzrt/contracts/desk/decision'
-import type { ReportVerdict } from '@inzrt/contracts/desk/reportDecision'
+import { decideReportsCall, type ReportVerdict } from '@inzrt/contracts/desk/reportDecision'
 import { ReportVerdictFormSchema, type ReportVerdictForm as Values } from '@inzrt/domain/forms'
 import type { DecisionGround } from '@inzrt/domain/moderation'
 import { ReportVerdictForm } from '@inzrt/ui/moderation/deciding/ReportVerdictForm.tsx'
@@ -42,7 +41,7 @@ const VerdictPanel = ({ item: { ad, tally }, onClose, settle }: PanelProps) => {
         ...{ verdict, note, decision },
       }
 
-      return send(() => decideReports(browserApi, body), 'O hlášení je rozhodnuto.')
+      return send(() => browserApi.call(decideReportsCall, { body }), 'O hlášení je rozhodnuto.')
     },
   })
 

@@ -1,5 +1,4 @@
-import { decideAds } from '@inzrt/api-client/moderation/decideAds'
-import type { DecisionBody } from '@inzrt/contracts/desk/decision'
+import { type DecisionBody, decideAdsCall } from '@inzrt/contracts/desk/decision'
 import type { ModeratedAd } from '@inzrt/contracts/desk/moderatedAd'
 import type { FieldErrors } from '@inzrt/domain/forms'
 import { countOf, WORDS } from '@inzrt/domain/text'
@@ -35,7 +34,7 @@ export const useDecide = (reload: () => Promise<unknown>) => {
   const decide: Decide = async (ads, decision) => {
     setSending(true)
     const body = { ads: ads.map(({ id, version }) => ({ id, version })), decision }
-    const answer = await decideAds(browserApi, body)
+    const answer = await browserApi.call(decideAdsCall, { body })
     setSending(false)
     if (!answer.ok) {
       const errors = refusal(answer.error)

@@ -1,4 +1,4 @@
-import { listAdminSections } from '@inzrt/api-client/moderation/listAdminSections'
+import { listAdminSectionsCall } from '@inzrt/contracts/desk/adminSection'
 import type { ModeratedAd } from '@inzrt/contracts/desk/moderatedAd'
 import type { SelectOption } from '@inzrt/ui/field/SelectField.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
@@ -8,7 +8,7 @@ const CHOOSE: SelectOption = { value: '', label: 'Vyberte rubriku' }
 
 /** Sections an ad may move to: of its site, not divided, and another than its own. */
 export const useTargetSections = (ad: ModeratedAd): readonly SelectOption[] => {
-  const { answer } = useOwn('listAdminSections', '', () => listAdminSections(browserApi))
+  const { answer } = useOwn('listAdminSections', '', () => browserApi.call(listAdminSectionsCall))
   const sections = (answer?.data ?? []).filter(
     ({ brand, isLeaf, isActive, slug }) =>
       brand === ad.brand && isLeaf && isActive && slug !== ad.sectionSlug,

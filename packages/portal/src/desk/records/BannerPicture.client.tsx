@@ -1,6 +1,6 @@
 'use client'
 
-import { uploadImage } from '@inzrt/api-client/images/uploadImage'
+import { uploadImageCall } from '@inzrt/contracts/ads/image'
 import { PictureField } from '@inzrt/ui/moderation/records/PictureField.tsx'
 import { useState } from 'react'
 import { uploadApi } from '../../shell/api/uploadApi.ts'
@@ -24,7 +24,7 @@ export const BannerPicture = ({ path, form }: BannerPictureProps) => {
     setState({ isSending: true })
     const body = new FormData()
     body.append('file', file)
-    const answer = await uploadImage(uploadApi, body)
+    const answer = await uploadApi.call(uploadImageCall, { body })
     if (!answer.ok) {
       const [fault] = Object.values(refusal(answer.error) ?? {})
       return setState({ isSending: false, fault: fault ?? failureText(answer.error) })

@@ -1,6 +1,6 @@
 'use client'
 
-import { listAdminSections } from '@inzrt/api-client/moderation/listAdminSections'
+import { listAdminSectionsCall } from '@inzrt/contracts/desk/adminSection'
 import { useMemo } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { useOwn } from '../../shell/own-lists/useOwn.ts'
@@ -9,7 +9,7 @@ import { RecordsPart } from './RecordsPart.client.tsx'
 
 /** Banners of both sites. */
 const BannersPart = () => {
-  const { answer } = useOwn('listAdminSections', '', () => listAdminSections(browserApi))
+  const { answer } = useOwn('listAdminSections', '', () => browserApi.call(listAdminSectionsCall))
   const kind = useMemo(() => bannerKind(answer?.data ?? []), [answer])
 
   return <RecordsPart kind={kind} />

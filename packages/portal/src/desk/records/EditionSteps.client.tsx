@@ -1,7 +1,10 @@
 'use client'
 
-import { stepEdition } from '@inzrt/api-client/moderation/stepEdition'
-import type { AdminEdition, EditionStep } from '@inzrt/contracts/desk/adminEdition'
+import {
+  type AdminEdition,
+  type EditionStep,
+  stepEditionCall,
+} from '@inzrt/contracts/desk/adminEdition'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import { formatDateTime } from '@inzrt/domain/time'
 import { Button } from '@inzrt/ui/button/Button.tsx'
@@ -51,7 +54,10 @@ export const EditionSteps = ({ edition, act }: { edition: AdminEdition; act: Act
   const next = STEPS[edition.state]
   const take = async ({ step, done }: Step) => {
     setAsking(false)
-    await act(() => stepEdition(browserApi, edition.id, step), done)
+    await act(
+      () => browserApi.call(stepEditionCall, { params: { recordId: edition.id }, body: { step } }),
+      done,
+    )
   }
 
   return (

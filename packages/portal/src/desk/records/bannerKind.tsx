@@ -1,7 +1,9 @@
-import { addBanner } from '@inzrt/api-client/moderation/addBanner'
-import { changeBanner } from '@inzrt/api-client/moderation/changeBanner'
-import { listAdminBanners } from '@inzrt/api-client/moderation/listAdminBanners'
-import type { AdminBanner } from '@inzrt/contracts/desk/adminBanner'
+import {
+  type AdminBanner,
+  addBannerCall,
+  changeBannerCall,
+  listAdminBannersCall,
+} from '@inzrt/contracts/desk/adminBanner'
 import type { AdminSection } from '@inzrt/contracts/desk/adminSection'
 import { BannerFormSchema } from '@inzrt/domain/forms'
 import { formatDate } from '@inzrt/domain/time'
@@ -23,7 +25,7 @@ export const bannerKind = (
   sections: readonly AdminSection[],
 ): RecordKind<AdminBanner, z.infer<typeof BannerFormSchema>> => ({
   call: 'listAdminBanners',
-  list: () => listAdminBanners(browserApi),
+  list: () => browserApi.call(listAdminBannersCall),
   ...{ caption: 'Bannery', accusative: 'banner', canAdd: true },
   head: ['Inzerent', 'Web', 'Místo', 'Pořadí', 'Kdy', 'Stav'],
   cells: (row) => [
@@ -84,7 +86,10 @@ export const bannerKind = (
   }),
   save: (row, change) =>
     row
-      ? changeBanner(browserApi, row.id, { mark: row.mark, ...change })
-      : addBanner(browserApi, change),
+      ? browserApi.call(changeBannerCall, {
+          params: { recordId: row.id },
+          body: { mark: row.mark, ...change },
+        })
+      : browserApi.call(addBannerCall, { body: change }),
   extra: (row, form) => <BannerPicture path={row?.picture ?? null} form={form} />,
 })

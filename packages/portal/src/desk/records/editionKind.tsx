@@ -1,7 +1,9 @@
-import { addEdition } from '@inzrt/api-client/moderation/addEdition'
-import { changeEdition } from '@inzrt/api-client/moderation/changeEdition'
-import { listAdminEditions } from '@inzrt/api-client/moderation/listAdminEditions'
-import type { AdminEdition } from '@inzrt/contracts/desk/adminEdition'
+import {
+  type AdminEdition,
+  addEditionCall,
+  changeEditionCall,
+  listAdminEditionsCall,
+} from '@inzrt/contracts/desk/adminEdition'
 import { EditionFormSchema } from '@inzrt/domain/forms'
 import { formatDate, formatDateTime } from '@inzrt/domain/time'
 import type { RecordField } from '@inzrt/ui/moderation/records/RecordForm.tsx'
@@ -26,7 +28,7 @@ const NAME: readonly RecordField[] = [
 /** Editions of the paper: their days, and what is done by hand. */
 export const editionKind: RecordKind<AdminEdition, z.infer<typeof EditionFormSchema>> = {
   call: 'listAdminEditions',
-  list: () => listAdminEditions(browserApi),
+  list: () => browserApi.call(listAdminEditionsCall),
   ...{ caption: 'Vydání novin', accusative: 'vydání', canAdd: true },
   head: ['Vydání', 'Uzávěrka', 'Vychází', 'Stav', 'Inzerátů', 'Stran', 'Načtení'],
   cells: ({ number, year, deadlineAt, releaseDate, state, adsCount, pages, scans }) => [
@@ -57,8 +59,11 @@ export const editionKind: RecordKind<AdminEdition, z.infer<typeof EditionFormSch
   }),
   save: (row, { year, number, ...days }) =>
     row
-      ? changeEdition(browserApi, row.id, { mark: row.mark, ...days })
-      : addEdition(browserApi, { year, number, ...days }),
+      ? browserApi.call(changeEditionCall, {
+          params: { recordId: row.id },
+          body: { mark: row.mark, ...days },
+        })
+      : browserApi.call(addEditionCall, { body: { year, number, ...days } }),
   isOpen: ({ state }) => state !== 'released',
   actions: (row, act) => <EditionSteps edition={row} act={act} />,
 }

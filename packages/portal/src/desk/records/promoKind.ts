@@ -1,6 +1,8 @@
-import { changePromo } from '@inzrt/api-client/moderation/changePromo'
-import { listAdminPromos } from '@inzrt/api-client/moderation/listAdminPromos'
-import type { AdminPromo } from '@inzrt/contracts/desk/adminPromo'
+import {
+  type AdminPromo,
+  changePromoCall,
+  listAdminPromosCall,
+} from '@inzrt/contracts/desk/adminPromo'
 import { PromoKindFormSchema } from '@inzrt/domain/forms'
 import { formatMoney } from '@inzrt/domain/price'
 import { countOf, WORDS } from '@inzrt/domain/text'
@@ -15,7 +17,7 @@ const priceOf = (amount: number | null): string =>
 /** Highlighting and topping: what they cost and how long they last. */
 export const promoKind: RecordKind<AdminPromo, z.infer<typeof PromoKindFormSchema>> = {
   call: 'listAdminPromos',
-  list: () => listAdminPromos(browserApi),
+  list: () => browserApi.call(listAdminPromosCall),
   ...{ caption: 'Ceny služeb', accusative: 'službu' },
   head: ['Služba', 'Trvá', 'Kartou', 'Přes SMS', 'Prodej'],
   cells: ({ name, days, cardPrice, smsPrice, isActive }) => [
@@ -47,5 +49,8 @@ export const promoKind: RecordKind<AdminPromo, z.infer<typeof PromoKindFormSchem
     ...{ cardPrice: crownsOf(row?.cardPrice ?? null), smsPrice: crownsOf(row?.smsPrice ?? null) },
   }),
   save: (row, change) =>
-    changePromo(browserApi, row?.id ?? 0, { mark: row?.mark ?? '', ...change }),
+    browserApi.call(changePromoCall, {
+      params: { recordId: row?.id ?? 0 },
+      body: { mark: row?.mark ?? '', ...change },
+    }),
 }

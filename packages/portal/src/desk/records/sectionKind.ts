@@ -1,7 +1,9 @@
-import { addSection } from '@inzrt/api-client/moderation/addSection'
-import { changeSection } from '@inzrt/api-client/moderation/changeSection'
-import { listAdminSections } from '@inzrt/api-client/moderation/listAdminSections'
-import type { AdminSection } from '@inzrt/contracts/desk/adminSection'
+import {
+  type AdminSection,
+  addSectionCall,
+  changeSectionCall,
+  listAdminSectionsCall,
+} from '@inzrt/contracts/desk/adminSection'
 import { SectionFormSchema } from '@inzrt/domain/forms'
 import { formatMoney } from '@inzrt/domain/price'
 import type { RecordField } from '@inzrt/ui/moderation/records/RecordForm.tsx'
@@ -105,7 +107,7 @@ const flagsOf = (section: AdminSection): string =>
 /** Sections of both sites. */
 export const sectionKind: RecordKind<AdminSection, z.infer<typeof SectionFormSchema>> = {
   call: 'listAdminSections',
-  list: () => listAdminSections(browserApi),
+  list: () => browserApi.call(listAdminSectionsCall),
   ...{ caption: 'Rubriky', accusative: 'rubriku', canAdd: true },
   head: ['Rubrika', 'Web', 'Pořadí', 'Příznaky'],
   cells: (row) => [
@@ -133,6 +135,9 @@ export const sectionKind: RecordKind<AdminSection, z.infer<typeof SectionFormSch
   },
   save: (row, { brand, parentId, ...change }) =>
     row
-      ? changeSection(browserApi, row.id, { mark: row.mark, ...change })
-      : addSection(browserApi, { brand, parentId, ...change }),
+      ? browserApi.call(changeSectionCall, {
+          params: { recordId: row.id },
+          body: { mark: row.mark, ...change },
+        })
+      : browserApi.call(addSectionCall, { body: { brand, parentId, ...change } }),
 }

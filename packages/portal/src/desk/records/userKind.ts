@@ -1,6 +1,8 @@
-import { changeAdminUser } from '@inzrt/api-client/moderation/changeAdminUser'
-import { listAdminUsers } from '@inzrt/api-client/moderation/listAdminUsers'
-import type { AdminUser } from '@inzrt/contracts/desk/adminUser'
+import {
+  type AdminUser,
+  changeAdminUserCall,
+  listAdminUsersCall,
+} from '@inzrt/contracts/desk/adminUser'
 import { UserFormSchema } from '@inzrt/domain/forms'
 import type * as z from 'zod/mini'
 import { browserApi } from '../../shell/api/browserApi.ts'
@@ -13,7 +15,7 @@ const scopeText = (scope: AdminUser['scope']): string =>
 /** Accounts, their scopes, and whether they may be used. */
 export const userKind: RecordKind<AdminUser, z.infer<typeof UserFormSchema>> = {
   call: 'listAdminUsers',
-  list: (sought) => listAdminUsers(browserApi, sought),
+  list: (sought) => browserApi.call(listAdminUsersCall, { query: { q: sought } }),
   isSoughtByApi: true,
   ...{ caption: 'Účty', accusative: 'účet' },
   hint: 'Podle začátku přezdívky. Bez ní jsou tu jen lidé s\u00a0oprávněním.',
@@ -45,5 +47,8 @@ export const userKind: RecordKind<AdminUser, z.infer<typeof UserFormSchema>> = {
     facts: '',
   }),
   save: (row, change) =>
-    changeAdminUser(browserApi, row?.id ?? 0, { mark: row?.mark ?? '', ...change }),
+    browserApi.call(changeAdminUserCall, {
+      params: { recordId: row?.id ?? 0 },
+      body: { mark: row?.mark ?? '', ...change },
+    }),
 }

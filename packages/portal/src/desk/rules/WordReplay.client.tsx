@@ -1,7 +1,6 @@
 'use client'
 
-import { changeModerationWord } from '@inzrt/api-client/moderation/changeModerationWord'
-import type { RuleReplay } from '@inzrt/contracts/desk/moderationWord'
+import { changeModerationWordCall, type RuleReplay } from '@inzrt/contracts/desk/moderationWord'
 import { RecordPanel } from '@inzrt/ui/moderation/records/RecordPanel.client.tsx'
 import { RuleDiff } from '@inzrt/ui/moderation/rules/RuleDiff.tsx'
 import { useState } from 'react'
@@ -25,7 +24,14 @@ export const WordReplay = ({ replay, onDone, onClose }: WordReplayProps) => {
   const { word, action, mark } = replay
   const confirm = async () => {
     setSending(true)
-    await send(() => changeModerationWord(browserApi, word.id, { action, mark }), DONE[action])
+    await send(
+      () =>
+        browserApi.call(changeModerationWordCall, {
+          params: { wordId: word.id },
+          body: { action, mark },
+        }),
+      DONE[action],
+    )
     onClose()
   }
 

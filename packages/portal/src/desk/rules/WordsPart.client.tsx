@@ -1,9 +1,12 @@
 'use client'
 
-import { addModerationWord } from '@inzrt/api-client/moderation/addModerationWord'
-import { listModerationWords } from '@inzrt/api-client/moderation/listModerationWords'
-import { replayModerationWord } from '@inzrt/api-client/moderation/replayModerationWord'
-import type { RuleAction, RuleReplay } from '@inzrt/contracts/desk/moderationWord'
+import {
+  addModerationWordCall,
+  listModerationWordsCall,
+  type RuleAction,
+  type RuleReplay,
+  replayModerationWordCall,
+} from '@inzrt/contracts/desk/moderationWord'
 import { WordFormSchema } from '@inzrt/domain/forms'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { DataTable } from '@inzrt/ui/moderation/records/DataTable.tsx'
@@ -24,7 +27,7 @@ const HEAD = ['Slovo', 'Stav', 'Zadrželo by', 'Poznámka', 'Akce'] as const
 
 /** Words ads are held for: a change is replayed on past ads and confirmed before it goes live. */
 const WordsPart = () => {
-  const words = useOwn('listModerationWords', '', () => listModerationWords(browserApi))
+  const words = useOwn('listModerationWords', '', () => browserApi.call(listModerationWordsCall))
   const [replayed, setReplayed] = useState<RuleReplay['data']>()
   const send = useSend(words.reload)
   const form = useForm({
@@ -32,7 +35,7 @@ const WordsPart = () => {
     initial: EMPTY,
     send: async (values) => {
       const errors = await send(async () => {
-        const answer = await addModerationWord(browserApi, values)
+        const answer = await browserApi.call(addModerationWordCall, { body: values })
         if (answer.ok) setReplayed(answer.data)
 
         return answer
@@ -43,7 +46,10 @@ const WordsPart = () => {
     },
   })
   const replay = async (id: number, action: RuleAction) => {
-    const answer = await replayModerationWord(browserApi, id, { action })
+    const answer = await browserApi.call(replayModerationWordCall, {
+      params: { wordId: id },
+      body: { action },
+    })
     if (answer.ok) setReplayed(answer.data)
     else showToast('bad', failureText(answer.error))
   }

@@ -1,7 +1,7 @@
 'use client'
 
-import { unsubscribe } from '@inzrt/api-client/account/unsubscribe'
 import { errorText } from '@inzrt/api-client/errorText'
+import { unsubscribeCall } from '@inzrt/contracts/account/savedSearch'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
@@ -21,7 +21,7 @@ const Unsubscribe = () => {
   }, [])
 
   const end = async () => {
-    const answer = await unsubscribe(browserApi, token ?? '')
+    const answer = await browserApi.call(unsubscribeCall, { body: { token: token ?? '' } })
     setOutcome(answer.ok ? answer.data.message : errorText('unsubscribe', answer.error))
   }
 

@@ -1,8 +1,7 @@
 'use client'
 
-import { resendVerification } from '@inzrt/api-client/auth/resendVerification'
-import { verifyEmail } from '@inzrt/api-client/auth/verifyEmail'
 import { errorText } from '@inzrt/api-client/errorText'
+import { resendVerificationCall, verifyEmailCall } from '@inzrt/contracts/account/auth'
 import {
   EmailConfirmation,
   type EmailConfirmationState,
@@ -15,7 +14,7 @@ import { sessionStore } from '../../shell/stores/sessionStore.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 
 const confirm = async (token: string): Promise<EmailConfirmationState> => {
-  const answer = await verifyEmail(browserApi, token)
+  const answer = await browserApi.call(verifyEmailCall, { body: { token } })
   if (answer.ok) return 'done'
 
   return answer.error.kind === 'problem' && answer.error.status === 422 ? 'expired' : 'failed'
@@ -39,7 +38,7 @@ const VerifyEmail = () => {
     setState(await confirm(token.current ?? ''))
   }
   const resend = async () => {
-    const answer = await resendVerification(browserApi)
+    const answer = await browserApi.call(resendVerificationCall)
     if (answer.ok) setState('sent')
     else showToast('bad', errorText('resendVerification', answer.error))
   }

@@ -1,5 +1,5 @@
-import { login } from '@inzrt/api-client/auth/login'
 import { errorText } from '@inzrt/api-client/errorText'
+import { loginCall } from '@inzrt/contracts/account/auth'
 import { type LoginForm, LoginFormSchema } from '@inzrt/domain/forms'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
@@ -21,7 +21,7 @@ export const useLoginForm = (onDone: (endedAt: string | null) => void) => {
   const [failures, setFailures] = useState(0)
 
   const send = async (values: LoginForm) => {
-    const answer = await login(browserApi, values)
+    const answer = await browserApi.call(loginCall, { body: values })
     if (answer.ok) {
       const { endedAt, held } = sessionStore
       if (held) await regainPage(browserApi)

@@ -1,7 +1,7 @@
 'use client'
 
-import { forgotPassword } from '@inzrt/api-client/auth/forgotPassword'
 import { errorText } from '@inzrt/api-client/errorText'
+import { forgotPasswordCall } from '@inzrt/contracts/account/auth'
 import {
   LostPasswordFormSchema,
   type LostPasswordForm as LostPasswordValues,
@@ -23,7 +23,7 @@ export type AskForResetProps = Omit<LostPasswordFormProps, 'form'> & {
 /** Asks for the mail with a link and a code. */
 export const AskForReset = ({ onRequest, ...place }: AskForResetProps) => {
   const send = async ({ nickname }: LostPasswordValues) => {
-    const answer = await forgotPassword(browserApi, nickname)
+    const answer = await browserApi.call(forgotPasswordCall, { body: { nickname } })
     if (!answer.ok) {
       showToast('bad', errorText('forgotPassword', answer.error))
 

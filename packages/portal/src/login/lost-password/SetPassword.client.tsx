@@ -1,6 +1,6 @@
 'use client'
 
-import { resetPassword } from '@inzrt/api-client/auth/resetPassword'
+import { resetPasswordCall } from '@inzrt/contracts/account/auth'
 import {
   type ResetByCodeForm,
   ResetByCodeFormSchema,
@@ -36,10 +36,12 @@ export const SetPassword = ({ request, ...place }: SetPasswordProps) => {
   const { nickname, token } = request
 
   const send = async ({ code, ...passwords }: Partial<ResetByCodeForm> & ResetByLinkForm) => {
-    const answer = await resetPassword(browserApi, {
-      nickname,
-      ...passwords,
-      token: token ?? code?.toUpperCase() ?? '',
+    const answer = await browserApi.call(resetPasswordCall, {
+      body: {
+        nickname,
+        ...passwords,
+        token: token ?? code?.toUpperCase() ?? '',
+      },
     })
     if (answer.ok) {
       if (sessionStore.held) {

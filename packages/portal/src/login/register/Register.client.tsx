@@ -1,7 +1,7 @@
 'use client'
 
-import { register } from '@inzrt/api-client/auth/register'
 import { errorText } from '@inzrt/api-client/errorText'
+import { registerCall } from '@inzrt/contracts/account/auth'
 import { type RegisterForm as RegisterFormData, RegisterFormSchema } from '@inzrt/domain/forms'
 import type { Locality } from '@inzrt/domain/locality'
 import { RegisterForm } from '@inzrt/ui/auth/RegisterForm.tsx'
@@ -30,7 +30,7 @@ const UNKEPT = [
 const DONE = 'Registrace proběhla úspěšně. Potvrďte prosím svůj e-mail.'
 
 const send = async (values: RegisterFormData) => {
-  const answer = await register(browserApi, toRegisterBody(values))
+  const answer = await browserApi.call(registerCall, { body: toRegisterBody(values) })
   if (answer.ok) {
     startSession()
     leaveToast('good', DONE)

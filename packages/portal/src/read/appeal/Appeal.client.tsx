@@ -1,7 +1,6 @@
 'use client'
 
-import { readContested } from '@inzrt/api-client/moderation/readContested'
-import type { ContestedDecision } from '@inzrt/contracts/desk/appeal'
+import { type ContestedDecision, readContestedCall } from '@inzrt/contracts/desk/appeal'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
@@ -25,11 +24,13 @@ const Appeal = () => {
       setFailure(NO_LINK)
       return
     }
-    void readContested(browserApi, token.current).then((answer) =>
-      answer.ok
-        ? setDecision(answer.data)
-        : setFailure(answerFailure('readContested', answer.error)),
-    )
+    void browserApi
+      .call(readContestedCall, { body: { token: token.current } })
+      .then((answer) =>
+        answer.ok
+          ? setDecision(answer.data)
+          : setFailure(answerFailure('readContested', answer.error)),
+      )
   }, [])
 
   if (failure) return <p role="alert">{failure}</p>

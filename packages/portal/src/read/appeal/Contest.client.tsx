@@ -1,7 +1,6 @@
 'use client'
 
-import { appeal } from '@inzrt/api-client/moderation/appeal'
-import type { ContestedDecision } from '@inzrt/contracts/desk/appeal'
+import { appealCall, type ContestedDecision } from '@inzrt/contracts/desk/appeal'
 import { AppealFormSchema } from '@inzrt/domain/forms'
 import { FactsTable } from '@inzrt/ui/detail/FactsTable.tsx'
 import { takeFocus } from '@inzrt/ui/form/takeFocus.ts'
@@ -33,7 +32,7 @@ export const Contest = ({ token, decision, onSent }: ContestProps) => {
     schema: AppealFormSchema,
     initial: { text: '' },
     send: async ({ text }) => {
-      const answer = await appeal(browserApi, { token, text })
+      const answer = await browserApi.call(appealCall, { body: { token, text } })
       if (answer.ok) {
         setSent(true)
         onSent(answer.data)

@@ -1,6 +1,6 @@
 'use client'
 
-import { makeComplaint } from '@inzrt/api-client/moderation/makeComplaint'
+import { makeComplaintCall } from '@inzrt/contracts/desk/complaint'
 import { ComplaintFormSchema, type ComplaintForm as Values } from '@inzrt/domain/forms'
 import { nonBreaking } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
@@ -26,7 +26,7 @@ const Complaint = () => {
     initial: EMPTY,
     draft: 'reklamace',
     send: async (values) => {
-      const answer = await makeComplaint(browserApi, values, onceOnly(values))
+      const answer = await browserApi.call(makeComplaintCall, { body: values }, onceOnly(values))
       if (answer.ok) setMade(answer.data)
 
       return settle('makeComplaint', answer, DONE)

@@ -1,6 +1,6 @@
 'use client'
 
-import { markInappropriate } from '@inzrt/api-client/reports/markInappropriate'
+import { markInappropriateCall } from '@inzrt/contracts/desk/report'
 import { NoticeFormSchema, slugOfAddress } from '@inzrt/domain/forms'
 import { takeFocus } from '@inzrt/ui/form/takeFocus.ts'
 import { NoticeForm, type NoticeValues } from '@inzrt/ui/moderation/NoticeForm.tsx'
@@ -31,7 +31,10 @@ const Notice = () => {
     draft: 'oznameni',
     unkept: ['goodFaith'],
     send: async ({ address, ...notice }) => {
-      const answer = await markInappropriate(browserApi, slugOfAddress(address) ?? '', notice)
+      const answer = await browserApi.call(markInappropriateCall, {
+        params: { slug: slugOfAddress(address) ?? '' },
+        body: notice,
+      })
       if (!answer.ok && answer.error.kind === 'problem' && answer.error.status === 404)
         return NO_SUCH_AD
       const errors = settle('markInappropriate', answer, DONE)

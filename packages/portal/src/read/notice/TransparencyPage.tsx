@@ -1,4 +1,4 @@
-import { readTransparency } from '@inzrt/api-client/reports/readTransparency'
+import { readTransparencyCall } from '@inzrt/contracts/desk/transparency'
 import { nonBreaking } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
 import { FactsTable } from '@inzrt/ui/detail/FactsTable.tsx'
@@ -10,7 +10,7 @@ import { toTransparencyFacts } from './toTransparencyFacts.ts'
 
 /** What moderation did in the last twelve months, from the database. */
 export const TransparencyPage = async ({ brand }: { brand: Brand }) => {
-  const { data } = orThrow(await readTransparency(publicApi(brand)))
+  const { data } = orThrow(await publicApi(brand).call(readTransparencyCall))
 
   return (
     <FormPage brand={brand} crumb="Průhlednost moderace">

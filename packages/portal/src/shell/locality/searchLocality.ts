@@ -1,5 +1,5 @@
+import { searchLocalities } from '@inzrt/api-client/calls/searchLocalities'
 import { errorText } from '@inzrt/api-client/errorText'
-import { searchLocalities } from '@inzrt/api-client/localities/searchLocalities'
 import type { Locality } from '@inzrt/domain/locality'
 import type { LocalitySearch } from '@inzrt/ui/locality/useLocalitySearch.ts'
 import { browserApi } from '../api/browserApi.ts'

@@ -1,6 +1,6 @@
 import { errorText } from '@inzrt/api-client/errorText'
-import { searchPlaces } from '@inzrt/api-client/localities/searchPlaces'
 import type { Place } from '@inzrt/contracts/browse/place'
+import { searchPlacesCall } from '@inzrt/contracts/browse/place'
 import type { LocalitySearch } from '@inzrt/ui/locality/useLocalitySearch.ts'
 import { browserApi } from '../api/browserApi.ts'
 
@@ -8,7 +8,11 @@ import { browserApi } from '../api/browserApi.ts'
 export const searchPlace =
   (sectionSlug?: string): LocalitySearch<Place> =>
   async (term, signal) => {
-    const answer = await searchPlaces(browserApi, { term, sectionSlug }, { signal })
+    const answer = await browserApi.call(
+      searchPlacesCall,
+      { query: { term, sectionSlug } },
+      { signal },
+    )
     if (!answer.ok) throw new Error(errorText('searchPlaces', answer.error))
 
     return answer.data

@@ -1,5 +1,5 @@
-import { verifyPhone } from '@inzrt/api-client/contact/verifyPhone'
 import { errorText } from '@inzrt/api-client/errorText'
+import { verifyPhoneCall } from '@inzrt/contracts/ads/contact'
 import { parsePhone } from '@inzrt/domain/contact'
 import { message } from '@inzrt/domain/forms'
 import type { PhoneCodeProps } from '@inzrt/ui/phone-code/PhoneCode.tsx'
@@ -32,7 +32,7 @@ export const usePhoneCode = (
     const setSending = (next: Sending) => setAsked({ number, sending: next })
     if (!number) return setSending({ kind: 'failed', text: message.phone })
     setSending({ kind: 'sending' })
-    const answer = await verifyPhone(browserApi, number)
+    const answer = await browserApi.call(verifyPhoneCall, { body: { phoneNumber: number } })
     if (answer.ok) {
       setSentTo(number)
       forgive('verificationCode')

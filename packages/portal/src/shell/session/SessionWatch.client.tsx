@@ -1,7 +1,7 @@
 'use client'
 
 import { UNAVAILABLE_TEXT } from '@inzrt/api-client/connectionTexts'
-import { prolongSession } from '@inzrt/api-client/session/prolongSession'
+import { prolongSessionCall } from '@inzrt/contracts/account/session'
 import { LOGOUT_WARNING_MINUTES } from '@inzrt/domain/limits'
 import { LogoutBar } from '@inzrt/ui/layout/header/LogoutBar.tsx'
 import { useEffect, useState } from 'react'
@@ -45,7 +45,7 @@ const SessionWatch = () => {
 
   const prolong = async () => {
     setProlonging(true)
-    const answer = await prolongSession(browserApi)
+    const answer = await browserApi.call(prolongSessionCall)
     setProlonging(false)
     if (!answer.ok) showToast('bad', UNAVAILABLE_TEXT)
   }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@inzrt/api-client/ApiClient'
-import { logout } from '@inzrt/api-client/auth/logout'
+import { logoutCall } from '@inzrt/contracts/account/auth'
 import { windowMemory } from '../memory/windowMemory.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { endLocalSession } from './endLocalSession.ts'
@@ -36,7 +36,7 @@ export const expireSession = async (
   const path = location.pathname + location.search
   const isHeld = leave(isWanted)
   tellTabs({ kind: 'left' })
-  if (hasSignedInCookie()) await logout(api)
+  if (hasSignedInCookie()) await api.call(logoutCall)
   // Only now: the answer to a logout may empty the window's memory.
   sessionStore.endedAt = path
   windowMemory.write(MEMORY.endedAt, path)

@@ -1,5 +1,5 @@
-import { logout } from '@inzrt/api-client/auth/logout'
 import { errorText } from '@inzrt/api-client/errorText'
+import { logoutCall } from '@inzrt/contracts/account/auth'
 import { browserApi } from '../api/browserApi.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
 import { showToast } from '../stores/toastStore.ts'
@@ -13,7 +13,7 @@ export const logOut = async (): Promise<boolean> => {
   const { ended } = sessionStore
   // Calls under way may hear of the end before we do; it is no news to the visitor.
   sessionStore.ended = sessionStore.login
-  const answer = await logout(browserApi)
+  const answer = await browserApi.call(logoutCall)
   const isOver = !answer.ok && answer.error.kind === 'problem' && answer.error.status === 401
   if (!answer.ok && !isOver) {
     showToast('bad', errorText('logout', answer.error))

@@ -1,8 +1,7 @@
 import type { ApiClient } from '@inzrt/api-client/ApiClient'
 import { errorText } from '@inzrt/api-client/errorText'
-import { readSessionStatus } from '@inzrt/api-client/session/readSessionStatus'
-import { readUser } from '@inzrt/api-client/user/readUser'
-import type { User } from '@inzrt/contracts/account/user'
+import { readSessionStatusCall } from '@inzrt/contracts/account/session'
+import { readUserCall, type User } from '@inzrt/contracts/account/user'
 import { LOGIN_HEADER } from '@inzrt/contracts/wire/headers'
 import { shownName } from '@inzrt/domain/names'
 import { windowMemory } from '../memory/windowMemory.ts'
@@ -19,11 +18,15 @@ const DONE = 'Přihlášení proběhlo úspěšně.'
 
 /** Who is logged in in this browser, under the name of that login; null: nobody. */
 const readWho = async (api: ApiClient) => {
-  const status = await readSessionStatus(api)
+  const status = await api.call(readSessionStatusCall)
   if (!status.ok) return status
   const { signedIn, login } = status.data
   if (!signedIn) return { ok: true, who: null } as const
-  const answer = await readUser(api, { headers: login ? { [LOGIN_HEADER]: login } : {} })
+  const answer = await api.call(
+    readUserCall,
+    {},
+    { headers: login ? { [LOGIN_HEADER]: login } : {} },
+  )
 
   return answer.ok
     ? ({ ok: true, who: { user: answer.data, mark: login ?? null } } as const)

@@ -1,4 +1,4 @@
-import { readSessionStatus } from '@inzrt/api-client/session/readSessionStatus'
+import { readSessionStatusCall } from '@inzrt/contracts/account/session'
 import { BACKGROUND_HEADER } from '@inzrt/contracts/wire/headers'
 import useSWR from 'swr'
 import { useSnapshot } from 'valtio'
@@ -12,7 +12,7 @@ const EVERY_MS = 60_000
 /** Asking by itself is no activity of the visitor. */
 const ask = async () => {
   const { data } = orThrow(
-    await readSessionStatus(browserApi, { headers: { [BACKGROUND_HEADER]: '1' } }),
+    await browserApi.call(readSessionStatusCall, {}, { headers: { [BACKGROUND_HEADER]: '1' } }),
   )
   if (!data.signedIn) return data
   sessionStore.endsAt = Date.now() + data.secondsLeft * 1000

@@ -1,11 +1,11 @@
-import { readUser } from '@inzrt/api-client/user/readUser'
+import { readUserCall } from '@inzrt/contracts/account/user'
 import useSWR from 'swr'
 import { useSnapshot } from 'valtio'
 import { browserApi } from '../api/browserApi.ts'
 import { orThrow } from '../api/orThrow.ts'
 import { sessionStore } from '../stores/sessionStore.ts'
 
-const ask = async () => orThrow(await readUser(browserApi)).data
+const ask = async () => orThrow(await browserApi.call(readUserCall)).data
 
 /** Who is logged in; undefined for a guest and until the answer came. Asking counts as activity. */
 export const useUser = () => {

@@ -1,5 +1,5 @@
 import { errorText } from '@inzrt/api-client/errorText'
-import { search } from '@inzrt/api-client/search/search'
+import { searchCall } from '@inzrt/contracts/browse/search'
 import { SEARCH_MIN_CHARS } from '@inzrt/domain/limits'
 import type { AdType, SortKey } from '@inzrt/domain/listing'
 import useSWR from 'swr'
@@ -20,14 +20,16 @@ type Question = Readonly<{
 }>
 
 const ask = async ({ q, sort, types, place, includeSp }: Question) => {
-  const answer = await search(browserApi, {
-    q,
-    include: ['section'],
-    sort,
-    place: place ?? undefined,
-    'types[]': types.length > 0 ? [...types] : undefined,
-    includeSp: includeSp || undefined,
-    perPage: PANEL_ROWS,
+  const answer = await browserApi.call(searchCall, {
+    query: {
+      q,
+      include: ['section'],
+      sort,
+      place: place ?? undefined,
+      'types[]': types.length > 0 ? [...types] : undefined,
+      includeSp: includeSp || undefined,
+      perPage: PANEL_ROWS,
+    },
   })
   if (!answer.ok) {
     showToast('bad', errorText('search', answer.error))

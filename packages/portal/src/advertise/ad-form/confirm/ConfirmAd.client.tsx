@@ -1,7 +1,7 @@
 'use client'
 
-import { confirmAd } from '@inzrt/api-client/advertisements/confirmAd'
 import { errorText } from '@inzrt/api-client/errorText'
+import { confirmAdCall } from '@inzrt/contracts/ads/advertisementEdit'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
@@ -23,7 +23,7 @@ const INCOMPLETE = 'Odkaz není celý. Otevřete ho prosím znovu ze zprávy, kt
 
 const confirm = async (token: string): Promise<Outcome> => {
   if (token === '') return { kind: 'over', text: INCOMPLETE }
-  const answer = await confirmAd(browserApi, token)
+  const answer = await browserApi.call(confirmAdCall, { body: { token } })
   if (answer.ok) {
     const { slug, status } = answer.data
     const { order, signature = '' } = answer.meta ?? {}

@@ -1,9 +1,9 @@
 'use client'
 
 import type { ApiError } from '@inzrt/api-client/ApiError'
-import { updateAdvertisement } from '@inzrt/api-client/advertisements/updateAdvertisement'
 import { errorText } from '@inzrt/api-client/errorText'
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
+import { updateAdvertisementCall } from '@inzrt/contracts/ads/advertisementEdit'
 import { adEditFormSchema, priceTypesOf } from '@inzrt/domain/forms'
 import { MAX_IMAGES } from '@inzrt/domain/limits'
 import type { Locality } from '@inzrt/domain/locality'
@@ -76,7 +76,7 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
   const send = async (values: CheckedAd) => {
     const kept = { ...values, type: ad.type, section: ad.sectionSlug, password: '' }
     const body = { ...toUpdateBody(kept, new Date()), version: version.current }
-    const answer = await updateAdvertisement(browserApi, slug, body)
+    const answer = await browserApi.call(updateAdvertisementCall, { params: { slug }, body })
     if (answer.ok) {
       const saved = savedText(ad.state, answer.data.change != null)
       const isMoved = isGuest && values.email !== ad.email

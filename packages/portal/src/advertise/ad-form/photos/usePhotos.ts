@@ -1,5 +1,5 @@
 import { errorText } from '@inzrt/api-client/errorText'
-import { uploadImage } from '@inzrt/api-client/images/uploadImage'
+import { uploadImageCall } from '@inzrt/contracts/ads/image'
 import type { Photo, PhotoActions } from '@inzrt/ui/ad-form/photos/Photo.ts'
 import { useEffect, useRef, useState } from 'react'
 import { uploadApi } from '../../../shell/api/uploadApi.ts'
@@ -27,7 +27,7 @@ const upload = async (file: File, name: string): Promise<Partial<SentPhoto>> => 
   if (tooLarge) return { state: failed(tooLarge, false) }
   const body = new FormData()
   body.append('file', small, name)
-  const answer = await uploadImage(uploadApi, body)
+  const answer = await uploadApi.call(uploadImageCall, { body })
   if (answer.ok) {
     const { uploadToken, thumb } = answer.data
     return { token: uploadToken, preview: thumb, state: { kind: 'done' }, file: null }

@@ -4,8 +4,8 @@ import { browserApi } from '../../../shell/api/browserApi.ts'
 import { createLateAsk } from './createLateAsk.ts'
 
 const askLater = createLateAsk(async (ad, signal) => {
-  const { setLineAd } = await import('@inzrt/api-client/editions/setLineAd')
-  const answer = await setLineAd(browserApi, ad, { signal })
+  const { setLineAdCall } = await import('@inzrt/contracts/newspaper/lineAd')
+  const answer = await browserApi.call(setLineAdCall, { body: ad }, { signal })
 
   return answer.ok ? answer.data : null
 })

@@ -1,8 +1,8 @@
 'use client'
 
 import { errorText } from '@inzrt/api-client/errorText'
-import { retryOrder } from '@inzrt/api-client/orders/retryOrder'
 import type { OrderDetail } from '@inzrt/contracts/payment/order'
+import { retryOrderCall } from '@inzrt/contracts/payment/orderCalls'
 import type { PaymentMethod } from '@inzrt/contracts/payment/payment'
 import { formatMoney } from '@inzrt/domain/price'
 import { Button } from '@inzrt/ui/button/Button.tsx'
@@ -69,7 +69,11 @@ export const OrderActions = ({
 
   const retry = async (method: PaymentMethod) => {
     setSending(true)
-    const answer = await retryOrder(browserApi, publicNo, { payment_method: method }, { s })
+    const answer = await browserApi.call(retryOrderCall, {
+      params: { publicNo },
+      body: { payment_method: method },
+      query: { s },
+    })
     setSending(false)
     if (!answer.ok) {
       showToast('bad', errorText('retryOrder', answer.error))

@@ -1,8 +1,8 @@
 'use client'
 
 import { errorText } from '@inzrt/api-client/errorText'
-import { withdrawOrder } from '@inzrt/api-client/orders/withdrawOrder'
 import type { OrderDetail } from '@inzrt/contracts/payment/order'
+import { withdrawOrderCall } from '@inzrt/contracts/payment/orderCalls'
 import { REFUND_DAYS, WITHDRAWAL_REASON_MAX } from '@inzrt/domain/limits'
 import { formatMoney } from '@inzrt/domain/price'
 import { countOf, WORDS } from '@inzrt/domain/text'
@@ -33,7 +33,11 @@ export const WithdrawWindow = ({ order, s, onDone, onClose }: WithdrawWindowProp
 
   const withdraw = async () => {
     setSending(true)
-    const answer = await withdrawOrder(browserApi, order.publicNo, { reason }, { s })
+    const answer = await browserApi.call(withdrawOrderCall, {
+      params: { publicNo: order.publicNo },
+      body: { reason },
+      query: { s },
+    })
     setSending(false)
     if (!answer.ok) {
       showToast('bad', errorText('withdrawOrder', answer.error))

@@ -1,5 +1,5 @@
 import { errorText } from '@inzrt/api-client/errorText'
-import { readReceipt } from '@inzrt/api-client/orders/readReceipt'
+import { readReceiptCall } from '@inzrt/contracts/payment/orderCalls'
 import { browserApi } from '../../../shell/api/browserApi.ts'
 import { saveFile } from '../../../shell/files/saveFile.ts'
 import { showToast } from '../../../shell/stores/toastStore.ts'
@@ -9,7 +9,7 @@ import { showToast } from '../../../shell/stores/toastStore.ts'
  * @param s right to the order for who has no session
  */
 export const downloadReceipt = async (publicNo: string, s?: string): Promise<void> => {
-  const answer = await readReceipt(browserApi, publicNo, { s })
+  const answer = await browserApi.call(readReceiptCall, { params: { publicNo }, query: { s } })
   if (!answer.ok) {
     showToast('bad', errorText('readReceipt', answer.error))
     return

@@ -1,6 +1,6 @@
 import type { ApiError } from '@inzrt/api-client/ApiError'
-import { readOrder } from '@inzrt/api-client/orders/readOrder'
 import type { OrderDetail } from '@inzrt/contracts/payment/order'
+import { readOrderCall } from '@inzrt/contracts/payment/orderCalls'
 import type { Payment } from '@inzrt/contracts/payment/payment'
 import { useCallback, useEffect, useState } from 'react'
 import { browserApi } from '../../../shell/api/browserApi.ts'
@@ -29,7 +29,7 @@ const isOpen = ({ state, ad }: OrderDetail): boolean =>
   (state === 'paid' && !WAITS_FOR_PEOPLE.includes(ad?.state))
 
 const read = async ({ publicNo, s }: OrderKey): Promise<OrderReading> => {
-  const answer = await readOrder(browserApi, publicNo, { s })
+  const answer = await browserApi.call(readOrderCall, { params: { publicNo }, query: { s } })
 
   return answer.ok
     ? { kind: 'known', order: answer.data, payment: answer.meta?.payment }

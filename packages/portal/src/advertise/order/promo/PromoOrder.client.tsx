@@ -1,7 +1,7 @@
 'use client'
 
-import { orderPromos } from '@inzrt/api-client/orders/orderPromos'
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
+import { orderPromosCall } from '@inzrt/contracts/payment/orderCalls'
 import { isPromotable } from '@inzrt/domain/ad'
 import { promoFormSchema } from '@inzrt/domain/forms'
 import { orderLines, orderTotal } from '@inzrt/domain/order'
@@ -56,7 +56,9 @@ const PromoForm = ({
         addInfo: { consentStartNow },
       }
 
-      return settle(await orderPromos(browserApi, ad.slug, body, onceOnly(body)))
+      return settle(
+        await browserApi.call(orderPromosCall, { params: { slug: ad.slug }, body }, onceOnly(body)),
+      )
     },
   })
   const { values, errors, change } = form

@@ -1,7 +1,7 @@
 'use client'
 
 import { errorText } from '@inzrt/api-client/errorText'
-import { orderRenew } from '@inzrt/api-client/orders/orderRenew'
+import { orderRenewCall } from '@inzrt/contracts/payment/orderCalls'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../../../shell/api/browserApi.ts'
@@ -24,14 +24,16 @@ export const RenewAtOnce = ({ slug, token, supportEmail, onRefused }: RenewAtOnc
   useEffect(() => {
     if (isAsked.current) return
     isAsked.current = true
-    void orderRenew(browserApi, slug, { payment_method: 'free', token }).then((answer) => {
-      if (answer.ok) {
-        setOrdered({ publicNo: answer.data.publicNo, s: answer.meta?.signature })
-        return
-      }
-      showToast('bad', errorText('orderRenew', answer.error))
-      onRefused()
-    })
+    void browserApi
+      .call(orderRenewCall, { params: { slug }, body: { payment_method: 'free', token } })
+      .then((answer) => {
+        if (answer.ok) {
+          setOrdered({ publicNo: answer.data.publicNo, s: answer.meta?.signature })
+          return
+        }
+        showToast('bad', errorText('orderRenew', answer.error))
+        onRefused()
+      })
   }, [slug, token, onRefused])
 
   return ordered ? (

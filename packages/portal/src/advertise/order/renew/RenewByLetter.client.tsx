@@ -1,8 +1,7 @@
 'use client'
 
 import { errorText } from '@inzrt/api-client/errorText'
-import { readRenewal } from '@inzrt/api-client/orders/readRenewal'
-import type { RenewedAd } from '@inzrt/contracts/payment/orderCalls'
+import { type RenewedAd, readRenewalCall } from '@inzrt/contracts/payment/orderCalls'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { browserApi } from '../../../shell/api/browserApi.ts'
@@ -21,7 +20,7 @@ export const RenewByLetter = ({ slug, token, onRefused, children }: RenewByLette
   const [ad, setAd] = useState<RenewedAd | null>(null)
 
   useEffect(() => {
-    void readRenewal(browserApi, slug, token).then((answer) => {
+    void browserApi.call(readRenewalCall, { params: { slug }, body: { token } }).then((answer) => {
       if (answer.ok) return setAd(answer.data)
       showToast('bad', errorText('readRenewal', answer.error))
       onRefused()

@@ -1,8 +1,7 @@
 'use client'
 
-import { orderRenew } from '@inzrt/api-client/orders/orderRenew'
 import type { Section } from '@inzrt/contracts/browse/section'
-import type { RenewedAd } from '@inzrt/contracts/payment/orderCalls'
+import { orderRenewCall, type RenewedAd } from '@inzrt/contracts/payment/orderCalls'
 import { RENEW_AFTER_EXPIRY_DAYS, RENEW_BEFORE_EXPIRY_DAYS } from '@inzrt/domain/ad'
 import { renewFormSchema } from '@inzrt/domain/forms'
 import { orderLines, orderTotal } from '@inzrt/domain/order'
@@ -64,7 +63,9 @@ export const RenewForm = ({ ad, section, supportEmail, token }: RenewFormProps) 
     send: async ({ paymentMethod, consentStartNow }) => {
       const body = { payment_method: paymentMethod, token, addInfo: { consentStartNow } }
 
-      return settle(await orderRenew(browserApi, ad.slug, body, onceOnly(body)))
+      return settle(
+        await browserApi.call(orderRenewCall, { params: { slug: ad.slug }, body }, onceOnly(body)),
+      )
     },
   })
   const { values } = form

@@ -1,7 +1,7 @@
 'use client'
 
 import { errorText } from '@inzrt/api-client/errorText'
-import { readSection } from '@inzrt/api-client/sections/readSection'
+import { readSectionCall } from '@inzrt/contracts/browse/section'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
@@ -27,7 +27,8 @@ const RenewHere = (props: RenewHereProps) => {
   const ask = useCallback(() => setAtOnce(false), [])
   const { data, error, mutate } = useSWR(
     ['section', ad.sectionSlug],
-    async () => orThrow(await readSection(browserApi, ad.sectionSlug)).data,
+    async () =>
+      orThrow(await browserApi.call(readSectionCall, { params: { slug: ad.sectionSlug } })).data,
     { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   )
   if (data) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { errorText } from '@inzrt/api-client/errorText'
-import { confirmFreshness } from '@inzrt/api-client/orders/confirmFreshness'
+import { confirmFreshnessCall } from '@inzrt/contracts/ads/freshness'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { ProgressBar } from '@inzrt/ui/feedback/ProgressBar.tsx'
@@ -18,7 +18,7 @@ const INCOMPLETE = 'Odkaz není celý. Otevřete ho prosím znovu z\u00a0e-mailu
 
 const confirm = async (slug: string | null, token: string | null): Promise<Outcome> => {
   if (!slug || !token) return { kind: 'refused', slug, text: INCOMPLETE }
-  const answer = await confirmFreshness(browserApi, slug, { token })
+  const answer = await browserApi.call(confirmFreshnessCall, { params: { slug }, body: { token } })
 
   return answer.ok
     ? { kind: 'done', slug }

@@ -1,7 +1,7 @@
 'use client'
 
 import { errorText } from '@inzrt/api-client/errorText'
-import { sendMessage } from '@inzrt/api-client/messages/sendMessage'
+import { sendMessageCall } from '@inzrt/contracts/wire/message'
 import { parsePhone } from '@inzrt/domain/contact'
 import {
   type FieldErrors,
@@ -37,7 +37,11 @@ const MessageWindow = ({ slug, heading, onClose }: MessageWindowProps) => {
     send: async ({ text, phoneNumber, ...values }) => {
       const phone = parsePhone(phoneNumber) ?? ''
       const body = { ...values, phoneNumber: phone, content: text }
-      const answer = await sendMessage(browserApi, slug, body, onceOnly(body))
+      const answer = await browserApi.call(
+        sendMessageCall,
+        { params: { slug }, body },
+        onceOnly(body),
+      )
       if (answer.ok) {
         showToast('good', DONE)
         onClose()

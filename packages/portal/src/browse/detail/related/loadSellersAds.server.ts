@@ -1,7 +1,6 @@
 import 'server-only'
-import { listSellersAds } from '@inzrt/api-client/advertisements/listSellersAds'
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
-import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
+import { type AdDetail, listSellersAdsCall } from '@inzrt/contracts/ads/advertisementDetail'
 import { publicApi } from '../../../shell/api/publicApi.server.ts'
 import type { Brand } from '../../../shell/brand/Brand.ts'
 
@@ -11,7 +10,7 @@ export const loadSellersAds = async (
   ad: AdDetail,
 ): Promise<readonly AdListItem[]> => {
   if ((ad.advertiser?.data.adsCount ?? 0) < 2) return []
-  const answer = await listSellersAds(publicApi(brand), ad.slug)
+  const answer = await publicApi(brand).call(listSellersAdsCall, { params: { slug: ad.slug } })
 
   return answer.ok ? answer.data : []
 }

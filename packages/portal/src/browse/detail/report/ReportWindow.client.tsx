@@ -1,8 +1,7 @@
 'use client'
 
 import { errorText } from '@inzrt/api-client/errorText'
-import { markInappropriate } from '@inzrt/api-client/reports/markInappropriate'
-import { markWrongSection } from '@inzrt/api-client/reports/markWrongSection'
+import { markInappropriateCall, markWrongSectionCall } from '@inzrt/contracts/desk/report'
 import { ReportDialog, type ReportKind } from '@inzrt/ui/dialog/ReportDialog.client.tsx'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -12,13 +11,13 @@ import { showToast } from '../../../shell/stores/toastStore.ts'
 
 const REPORTS = {
   'wrong-section': {
-    send: markWrongSection,
-    call: 'markWrongSection',
+    call: markWrongSectionCall,
+    name: 'markWrongSection',
     done: 'Nahlášení špatné rubriky proběhlo úspěšně.',
   },
   inappropriate: {
-    send: markInappropriate,
-    call: 'markInappropriate',
+    call: markInappropriateCall,
+    name: 'markInappropriate',
     done: 'Nahlášení nevhodného inzerátu proběhlo úspěšně.',
   },
 } as const
@@ -33,12 +32,12 @@ const ReportWindow = ({ kind, onClose }: ReportWindowProps) => {
   if (item?.slugType !== 'inzrt') return null
 
   const confirm = async () => {
-    const { send, call, done } = REPORTS[kind]
+    const { call, name, done } = REPORTS[kind]
     setSending(true)
-    const answer = await send(browserApi, item.slug)
+    const answer = await browserApi.call(call, { params: { slug: item.slug } })
     setSending(false)
     if (!answer.ok) {
-      setError(errorText(call, answer.error))
+      setError(errorText(name, answer.error))
       return
     }
     showToast('good', done)
