@@ -34,7 +34,8 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'initialFilter isFilterChanged isPaidFor mergeBanners sortLabel ' +
     'startFetch',
   locality:
-    'RADII REGIONS distanceBetween distanceStep formatDistance formatPsc hasPsc isInCountry localityName parsePsc',
+    'PLACE_NAME RADII REGIONS distanceBetween distanceStep formatDistance formatPsc hasPsc ' +
+    'isInCountry localityName parsePsc',
   moderation:
     'APPEAL_MONTHS DECISION_GROUNDS DECISION_MEASURES URGENT_REPORTERS ' +
     'adFingerprint calmDown classifyAdult findContacts findPhones findScamLinks isShouting maskPhones ' +

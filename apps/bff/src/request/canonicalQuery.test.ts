@@ -1,3 +1,5 @@
+import { AD_TYPES, initialFilter, SORT_KEYS } from '@inzrt/domain/listing'
+import { RADII } from '@inzrt/domain/locality'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LISTING_KEYS, SEARCH_KEYS } from '../routes/queryKeys.ts'
@@ -26,6 +28,16 @@ test.each([
   ['__proto__=1&constructor=2&toString=3', ''],
 ])('a listing understands „%s“ as „%s“', (raw, expected) => {
   expect(canonicalQuery(raw, LISTING_KEYS)).toBe(expected)
+})
+
+test.each([
+  ...SORT_KEYS.map((order) => `order=${order}`),
+  ...AD_TYPES.map((type) => `type=${type}`),
+  ...RADII.map((radius) => `radius=${radius}`),
+])('a listing keeps the choice „%s“, unless it is the default', (choice) => {
+  const isDefault = choice === `order=${initialFilter.order}`
+
+  expect(canonicalQuery(choice, LISTING_KEYS)).toBe(isDefault ? '' : choice)
 })
 
 test.each([

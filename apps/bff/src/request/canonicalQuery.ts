@@ -1,5 +1,5 @@
 /** One key a page or call understands. What its pattern refuses is dropped, as if it were not there. */
-export type QueryKey = Readonly<{ name: string; pattern: RegExp; repeat?: true }>
+export type QueryKey = Readonly<{ name: string; pattern: Pick<RegExp, 'test'>; repeat?: true }>
 
 const MOST_PARTS = 60
 

@@ -1,11 +1,16 @@
 import { VIEW_KEY } from '@inzrt/contracts/visitor/viewMode'
+import { AD_TYPES, initialFilter, SORT_KEYS } from '@inzrt/domain/listing'
+import { PLACE_NAME, RADII } from '@inzrt/domain/locality'
 import type { QueryKey } from '../request/canonicalQuery.ts'
 
-const key = (name: string, pattern: RegExp): QueryKey => ({ name, pattern })
+const key = (name: string, pattern: QueryKey['pattern']): QueryKey => ({ name, pattern })
+
+const oneOf = (words: readonly string[]): QueryKey['pattern'] => ({
+  test: (value) => words.includes(value),
+})
 
 /** Text without control characters; the longest search the API reads has 2,000 characters. */
 const TEXT = /^\P{Cc}{0,2000}$/u
-const PLACE = /^[\p{L}\p{N} .,()–-]{1,100}$/u
 /** Crowns as people type them: „1 500“. */
 const CROWNS = /^\d[\d \u00a0]{0,11}$/
 
@@ -18,13 +23,13 @@ export const PAGE_KEY = key('page', /^[1-9]\d{0,8}$/)
 
 /** Filters, order and page of a list of ads, in the order in which they are always written. */
 export const LISTING_KEYS: readonly QueryKey[] = [
-  key('order', /^((price|created)_(asc|desc)|distance)$/),
-  { ...key('type', /^(offer|inquiry|exchange)$/), repeat: true },
+  key('order', oneOf(SORT_KEYS.filter((order) => order !== initialFilter.order))),
+  { ...key('type', oneOf(AD_TYPES)), repeat: true },
   key('psc', /^[A-Za-z0-9 -]{5,9}$/),
-  key('district', PLACE),
-  key('region', PLACE),
-  key('place', PLACE),
-  key('radius', /^(5|10|20|50|100)$/),
+  key('district', PLACE_NAME),
+  key('region', PLACE_NAME),
+  key('place', PLACE_NAME),
+  key('radius', oneOf(RADII.map(String))),
   key('priceFrom', CROWNS),
   key('priceTo', CROWNS),
   key('photo', /^1$/),

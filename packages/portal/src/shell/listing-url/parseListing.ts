@@ -1,9 +1,8 @@
 import { AD_TYPES, SORT_KEYS } from '@inzrt/domain/listing'
-import { parsePsc, RADII, type Radius } from '@inzrt/domain/locality'
+import { PLACE_NAME, parsePsc, RADII, type Radius } from '@inzrt/domain/locality'
 import type { SearchParams } from '../metadata/SearchParams.ts'
 import { INITIAL_LISTING, LAST_PAGE, type ListingState } from './ListingState.ts'
 
-const PLACE = /^[\p{L}\p{N} .,()–-]{1,100}$/u
 const MOST_CROWNS = 20_000_000
 
 const all = (value: SearchParams[string]): readonly string[] =>
@@ -14,7 +13,7 @@ const first = (value: SearchParams[string]): string => all(value)[0] ?? ''
 const place = (text: string): string | null => {
   const name = text.trim()
 
-  return PLACE.test(name) ? name : null
+  return PLACE_NAME.test(name) ? name : null
 }
 
 const crowns = (text: string): number | null => {
