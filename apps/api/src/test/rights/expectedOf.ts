@@ -24,18 +24,11 @@ const isMember = (role: Role): role is Scope => role !== 'guest' && role !== 'ho
 /** Of the account somebody has whose things a call may name, whether or not they are logged in. */
 export const scopeOf = (role: Role): Scope => (isMember(role) ? role : 'user')
 
-const mayAsk = (
-  { may, opensByPassword, isAboutOthers }: Rule,
-  role: Role,
-  target: Target,
-): boolean => {
+const mayAsk = ({ may, isAboutOthers }: Rule, role: Role, target: Target): boolean => {
   if (may === 'everyone') return true
   if (may === 'insiders') return isMember(role)
   if (may === 'members') return isMember(role) && (target !== 'foreign' || isAboutOthers === true)
-  if (may === 'owners')
-    return (
-      target !== 'foreign' && (isMember(role) || (role === 'holder' && opensByPassword === true))
-    )
+  if (may === 'owners') return target !== 'foreign' && (isMember(role) || role === 'holder')
 
   return Array.isArray(may) && isMember(role) && may.includes(role)
 }

@@ -1,168 +1,26 @@
-import type { CallName } from '@inzrt/contracts/calls'
-import { AD_PASSWORD, PASSWORD } from '../secrets.ts'
-import {
-  adBody,
-  banner,
-  blocking,
-  dismissing,
-  editionDays,
-  intake,
-  MARK,
-  MAX_ID,
-  newAdBody,
-  newEdition,
-  newPassword,
-  newSection,
-  paidPromos,
-  promoChange,
-  registration,
-  sectionChange,
-  wording,
-} from './bodies.ts'
-import { everyone, insiders, members, owners, providers, type Rule, staff } from './Rule.ts'
+import { CALLS, type CallName } from '@inzrt/contracts/calls'
+import type { Audience, Call } from '@inzrt/contracts/wire/call'
+import type { Rule } from './Rule.ts'
+import { WAYS } from './ways.ts'
 
-const BY_PASSWORD = { opensByPassword: true }
-const HIDDEN = { answers: 404 }
-const NO_GATEWAY = { answers: 422 }
-const NO_SUCH_CODE = { answers: 422 }
-
-const moderators = staff('moderator', 'admin')
-const admins = staff('admin')
-const clerks = staff('clerk', 'admin')
-
-/** Who may make each call, and how: a line for every call there is. */
-export const RULES: Readonly<Record<CallName, Rule>> = {
-  login: everyone(({ nickname }) => ({ nickname, password: PASSWORD })),
-  logout: members(),
-  refresh: insiders(),
-  register: everyone(registration),
-  verifyEmail: everyone(() => ({ token: 'neznámý' }), NO_SUCH_CODE),
-  resendVerification: members(null, { answers: 409 }),
-  forgotPassword: everyone(({ nickname }) => ({ nickname })),
-  resetPassword: everyone(
-    ({ nickname }) => ({ nickname, token: 'AB12', ...newPassword }),
-    NO_SUCH_CODE,
-  ),
-  readUser: members(),
-  readProfile: members(),
-  updateUser: members(() => ({ firstName: 'Eva', marketing: true })),
-  changePassword: members(() => ({ current_password: PASSWORD, ...newPassword })),
-  changeEmail: members(({ nickname }) => ({
-    email: `jinam.${nickname}@posta.example`,
-    password: PASSWORD,
-  })),
-  deleteUser: members(() => ({ password: PASSWORD })),
-  exportUser: members(),
-  listSessions: members(),
-  endSession: members(),
-  endOtherSessions: members(),
-
-  listSections: everyone(),
-  readSection: everyone(null, HIDDEN),
-  readSisterSection: everyone(null, HIDDEN),
-  resolveSlug: everyone(),
-  search: everyone(null, { query: 'q=kolo' }),
-  searchLocalities: everyone(null, { query: 'term=brno' }),
-  searchPlaces: everyone(null, { query: 'term=brno' }),
-  listAdvertisements: everyone(),
-  listSellersAds: everyone(),
-  readAdvertiser: everyone(),
-  countView: everyone(),
-  countScan: everyone(() => ({ year: 1990, number: 1 }), HIDDEN),
-  readAdStats: owners(null, BY_PASSWORD),
-  listMatches: owners(null, BY_PASSWORD),
-  readAdvertisement: everyone(null, { query: 'include=advertiser' }),
-  markWrongSection: everyone(() => ({})),
-  markInappropriate: everyone(() => ({})),
-  /** Of the bff alone, no matter which visitor it tells of; all here come through it. */
-  noteReportFlood: everyone(({ ad }) => ({ slug: ad.slug })),
-  setLineAd: everyone(({ ad }) => ({
-    ...{ type: ad.type, heading: 'Prodám dětské kolo', content: 'Zachovalé.', town: 'Brno' },
-    price: { type: 'czk', amount: 150_000 },
-  })),
-  listEditions: everyone(),
-  resolveDialCode: everyone(),
-
-  askForWork: everyone(),
-  createAdvertisement: everyone(newAdBody),
-  confirmAd: everyone(() => ({ token: 'neznámý' }), NO_SUCH_CODE),
-  updateAdvertisement: owners(adBody, BY_PASSWORD),
-  changeAdState: owners(() => ({ event: 'pause' }), BY_PASSWORD),
-  uploadImage: everyone(null, { answers: 422 }),
-  deleteAdImage: owners(null, BY_PASSWORD),
-  verifyPhone: everyone(({ id }) => ({ phoneNumber: `+4206${String(id).padStart(8, '0')}` })),
-  verifyAdPassword: everyone(() => ({ password: AD_PASSWORD })),
-  sendAdLinks: everyone(({ email }) => ({ find: email })),
-  openAd: everyone(({ ad }) => ({ find: ad.slug, password: AD_PASSWORD }), { answers: 403 }),
-  revealPhone: everyone(null, HIDDEN),
-  sendMessage: everyone(({ email }) => ({ email, content: 'Je ještě k mání?' }), NO_SUCH_CODE),
-
-  listPromos: everyone(),
-  orderPromos: owners(paidPromos, { ...BY_PASSWORD, ...NO_GATEWAY }),
-  orderRenew: owners(() => ({ payment_method: 'gp_webpay' }), { ...BY_PASSWORD, ...NO_GATEWAY }),
-  readRenewal: everyone(() => ({ token: 'neznamy' }), { answers: 403 }),
-  readOrder: owners(null, BY_PASSWORD),
-  readReceipt: owners(null, { ...BY_PASSWORD, ...HIDDEN }),
-  confirmFreshness: owners(() => ({}), BY_PASSWORD),
-  retryOrder: owners(() => ({}), { ...BY_PASSWORD, answers: 409 }),
-  withdrawOrder: owners(() => ({}), BY_PASSWORD),
-  paymentCallback: insiders(() => ({ raw: 'x=1' }), HIDDEN),
-  receiveSms: providers(() => ({})),
-
-  markFavourite: members(null, { isAboutOthers: true }),
-  unmarkFavourite: members(null, { isAboutOthers: true }),
-  bringFavourites: members(({ ad }) => ({ slugs: [ad.slug] })),
-  saveSearch: members(() => ({ query: 'term=kolo', frequency: 'daily' })),
-  changeSearch: members(() => ({ frequency: 'none' })),
-  deleteSearch: members(),
-  unsubscribe: everyone(() => ({ token: `1-${'a'.repeat(43)}` }), HIDDEN),
-  unsubscribeByMail: providers(() => ({})),
-  listOwnAds: members(null, { query: 'filter=active' }),
-  listOwnOrders: members(),
-  listFavourites: members(),
-  listMarkedAds: everyone(({ ad }) => ({ slugs: [ad.slug] })),
-  listSavedSearches: members(),
-
-  listQueue: moderators(),
-  decideAds: moderators(blocking),
-  readAdFile: moderators(),
-  decideReports: moderators(dismissing, { answers: 409 }),
-  readContested: everyone(() => ({ token: 'neznamy' }), HIDDEN),
-  appeal: everyone(() => ({ token: 'neznamy', text: 'Prodejce jsem já a kolo mám.' }), HIDDEN),
-  decideAppeal: moderators(() => ({ verdict: 'upheld', answer: 'Máte pravdu.' }), HIDDEN),
-  makeComplaint: everyone(({ email }) => ({
-    ...{ about: '20260001', text: 'Topování neběželo celé.', email },
-  })),
-  listComplaints: admins(),
-  answerComplaint: admins(() => ({ verdict: 'upheld', answer: 'Máte pravdu.' }), HIDDEN),
-  wordAd: admins(wording),
-  readContacts: moderators(null, { tellsContacts: true }),
-  listAdminSections: moderators(),
-  changeSection: admins(sectionChange, HIDDEN),
-  addSection: admins(newSection),
-  listAdminPromos: admins(),
-  changePromo: admins(promoChange, HIDDEN),
-  listAdminBanners: admins(),
-  changeBanner: admins(() => ({ mark: MARK, ...banner() }), HIDDEN),
-  addBanner: admins(banner, NO_SUCH_CODE),
-  listAdminEditions: admins(),
-  changeEdition: admins(() => ({ mark: MARK, ...editionDays }), HIDDEN),
-  addEdition: admins(newEdition),
-  stepEdition: admins(() => ({ step: 'close' }), HIDDEN),
-  takeAd: clerks(intake),
-  listIntake: clerks(),
-  listModerationWords: moderators(),
-  addModerationWord: moderators(({ id }) => ({ word: `slovo${id}`, note: '' })),
-  replayModerationWord: moderators(() => ({ action: 'activate' }), HIDDEN),
-  changeModerationWord: moderators(() => ({ action: 'activate', mark: MARK }), HIDDEN),
-  listAdminUsers: admins(),
-  changeAdminUser: admins(() => ({ mark: MARK, scope: 'user', isBlocked: false }), HIDDEN),
-  listAudit: admins(),
-  listMoney: admins(),
-  checkPayment: admins(() => ({ paymentId: MAX_ID }), HIDDEN),
-  noteRefund: admins(() => ({ kind: 'refund', id: MAX_ID }), HIDDEN),
-  readTransparency: everyone(),
+const BY_AUDIENCE: Readonly<Record<Audience, Rule['may']>> = {
+  anyone: 'everyone',
+  visitor: 'everyone',
+  user: 'members',
+  owner: 'owners',
+  clerk: ['clerk', 'admin'],
+  moderator: ['moderator', 'admin'],
+  admin: ['admin'],
+  internal: 'insiders',
+  hook: 'providers',
 }
+
+const calls = Object.entries<Call>(CALLS) as readonly (readonly [CallName, Call])[]
+
+/** Who may make each call, as the contract says, and how. */
+export const RULES = Object.fromEntries(
+  calls.map(([name, { audience }]) => [name, { may: BY_AUDIENCE[audience], ...WAYS[name] }]),
+) as Readonly<Record<CallName, Rule>>
 
 /** Addresses beside the calls and the reference's own. All of them are everybody's. */
 export const OPEN_ROUTES: readonly string[] = [
