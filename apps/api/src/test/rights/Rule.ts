@@ -2,7 +2,7 @@ import type { Scope } from '@inzrt/contracts/account/user'
 import type { Person } from './createPeople.ts'
 
 /** The body of a call as somebody sends it who means well; where it is about somebody else's, of theirs. */
-export type MakeBody = (own: Person, foreign: Person) => object
+type MakeBody = (own: Person, foreign: Person) => object
 
 /** Who may make a call. */
 type May =
