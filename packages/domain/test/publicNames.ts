@@ -55,7 +55,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   slug:
     'RESERVED_PROFILES RESERVED_SEGMENTS adSlug isProfileName isReservedSegment isSlug parseAdSlug ' +
     'profilePath slugify',
-  sms: 'checkSmsText isSmsRefundDue maskPhones parseSms smsPrice smsReply',
+  sms: 'SMS_OUTCOMES checkSmsText isSmsRefundDue maskPhones parseSms smsPrice smsReply',
   text:
     'WORDS compareCzech countOf firstWords formatCount groupThousands joinList nonBreaking plural ' +
     'tidyLines truncate withoutEnd',
