@@ -7,11 +7,16 @@ import {
 } from '../../platform/database/schema/priceOrder.ts'
 import type { AdRow } from './AdRow.ts'
 
-type Key = Readonly<{
+/** One thing ads are sorted by. */
+export type Key = Readonly<{
   /** An SQL expression over ads, or over a subquery that hands on the columns it uses. */
   value: SQL
   type: 'timestamptz' | 'bigint'
   of: (row: AdRow) => string
+  /** The same in the memory of the search: a column of ads, how well they answer, or how near they are. */
+  figure: 'sortAt' | 'createdAt' | 'priceOrder' | 'relevance' | 'nearness'
+  /** The dearest come first by their prices below zero. */
+  isNegative?: true
 }>
 
 /** An order of ads: by these keys, all in one direction, then by id. */
@@ -21,31 +26,38 @@ const freshness: Key = {
   value: sql`sort_at`,
   type: 'timestamptz',
   of: ({ sortAt }) => sortAt.toISOString(),
+  figure: 'sortAt',
 }
 const creation: Key = {
   value: sql`created_at`,
   type: 'timestamptz',
   of: ({ createdAt }) => createdAt.toISOString(),
+  figure: 'createdAt',
 }
 const cheapness: Key = {
   value: priceAscending,
   type: 'bigint',
   of: ({ priceOrder }) => String(priceOrder ?? UNPRICED),
+  figure: 'priceOrder',
 }
 const dearness: Key = {
   value: priceDescending,
   type: 'bigint',
   of: ({ priceOrder }) => String(priceOrder === null ? UNPRICED : -priceOrder),
+  figure: 'priceOrder',
+  isNegative: true,
 }
 const nearness: Key = {
   value: sql`nearness`,
   type: 'bigint',
   of: ({ metres = 0 }) => String(-metres),
+  figure: 'nearness',
 }
 const relevance: Key = {
   value: sql`relevance`,
   type: 'bigint',
   of: (row) => String(row.relevance),
+  figure: 'relevance',
 }
 
 const ORDERS: Readonly<Record<SortKey, AdOrder>> = {

@@ -1,5 +1,6 @@
 import type { SortKey } from '@inzrt/domain/listing'
 import { UNPRICED } from '../../platform/database/schema/priceOrder.ts'
+import { type Key, searchOrder } from '../ads/AdOrder.ts'
 import type { Cursor } from '../ads/Cursor.ts'
 import type { Columns } from './ad-index/Columns.ts'
 
@@ -14,54 +15,31 @@ export type Hits = Readonly<{
 export type Distances = ReadonlyMap<number, number>
 
 /** A figure of a hit, which is named by its place among the hits. */
-type Key = (hit: number) => number
-type KeyOf = (columns: Columns, hits: Hits, distances: Distances) => Key
-type Order = Readonly<{
-  keys: readonly KeyOf[]
-  /** Keys of a cursor as numbers. */
-  parse: readonly ((text: string) => number)[]
-  isAscending: boolean
-}>
+type Figure = (hit: number) => number
 
-const toMs = (text: string): number => Date.parse(text)
+/** What a key says of hits; ads without it stand behind all others, as their cursors say it. */
+const figureOf = (
+  { figure, isNegative }: Key,
+  columns: Columns,
+  { slots, relevance }: Hits,
+  distances: Distances,
+): Figure => {
+  if (figure === 'relevance') return (hit) => relevance[hit] as number
+  if (figure === 'nearness')
+    return (hit) => -(distances.get(columns.localityId[slots[hit] as number] as number) ?? UNPRICED)
+  const values = columns[figure]
 
-const moment =
-  (column: 'sortAt' | 'createdAt'): KeyOf =>
-  ({ [column]: values }, { slots }) =>
-  (hit) =>
-    values[slots[hit] as number] as number
+  return (hit) => {
+    const value = values[slots[hit] as number] as number
+    if (Number.isNaN(value)) return UNPRICED
 
-const price =
-  (sign: 1 | -1): KeyOf =>
-  ({ priceOrder }, { slots }) =>
-  (hit) => {
-    const value = priceOrder[slots[hit] as number] as number
-
-    return Number.isNaN(value) ? UNPRICED : sign * value
+    return isNegative ? -value : value
   }
-
-const nearness: KeyOf =
-  ({ localityId }, { slots }, distances) =>
-  (hit) =>
-    -(distances.get(localityId[slots[hit] as number] as number) ?? UNPRICED)
-
-const ORDERS: Readonly<Record<SortKey, Order>> = {
-  default: {
-    keys: [
-      (_, { relevance }) =>
-        (hit) =>
-          relevance[hit] as number,
-      moment('sortAt'),
-    ],
-    parse: [Number, toMs],
-    isAscending: false,
-  },
-  created_desc: { keys: [moment('createdAt')], parse: [toMs], isAscending: false },
-  created_asc: { keys: [moment('createdAt')], parse: [toMs], isAscending: true },
-  price_asc: { keys: [price(1)], parse: [Number], isAscending: true },
-  price_desc: { keys: [price(-1)], parse: [Number], isAscending: true },
-  distance: { keys: [nearness], parse: [Number], isAscending: false },
 }
+
+/** A key of a cursor as a number. */
+const parse = ({ type }: Key, text: string): number =>
+  type === 'timestamptz' ? Date.parse(text) : Number(text)
 
 /** An order of hits: by its keys, all in one direction, then by the ids of the ads. */
 export const createHitOrder = (
@@ -70,9 +48,10 @@ export const createHitOrder = (
   sort: SortKey,
   distances: Distances = new Map(),
 ) => {
-  const { isAscending, parse, keys } = ORDERS[sort]
-  const idOf: Key = (hit) => columns.id[hits.slots[hit] as number] as number
-  const all = [...keys.map((keyOf) => keyOf(columns, hits, distances)), idOf]
+  const { keys, direction } = searchOrder(sort)
+  const isAscending = direction === 'asc'
+  const idOf: Figure = (hit) => columns.id[hits.slots[hit] as number] as number
+  const all = [...keys.map((key) => figureOf(key, columns, hits, distances)), idOf]
   const [first = idOf, ...others] = all
   const isFirst = (difference: number): boolean => (isAscending ? difference < 0 : difference > 0)
 
@@ -90,12 +69,12 @@ export const createHitOrder = (
     },
     /** Whether a hit stands behind the place where a page ended. */
     isBehind: (cursor: Cursor): ((hit: number) => boolean) => {
-      const ends = [...cursor.keys.map((text, at) => parse[at]?.(text) ?? 0), cursor.id]
+      const ends = [...keys.map((key, at) => parse(key, cursor.keys[at] ?? '0')), cursor.id]
 
       return (hit) => {
         const at = all.findIndex((key, place) => key(hit) !== ends[place])
 
-        return at >= 0 && isFirst((ends[at] as number) - (all[at] as Key)(hit))
+        return at >= 0 && isFirst((ends[at] as number) - (all[at] as Figure)(hit))
       }
     },
   }
