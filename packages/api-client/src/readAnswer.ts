@@ -1,4 +1,5 @@
 import type { Call } from '@inzrt/contracts/wire/call'
+import { fromWireNames } from '@inzrt/contracts/wire/fieldNames'
 import { ProblemSchema } from '@inzrt/contracts/wire/problem'
 import * as z from 'zod/mini'
 import type { ApiError, ContractIssue } from './ApiError.ts'
@@ -20,7 +21,9 @@ export const readAnswer = async (
 ): Promise<{ ok: true; data: unknown; meta: unknown } | ApiFailure> => {
   const body = parseJson(await response.text())
 
-  return response.ok ? checkBody(call, response.status, body) : failure(problem(response, body))
+  return response.ok
+    ? checkBody(call, response.status, body)
+    : failure(problem(call, response, body))
 }
 
 const checkBody = (call: Call, status: number, body: unknown) => {
@@ -42,14 +45,16 @@ const toParts = (body: unknown) =>
     ? { data: body.data, meta: 'meta' in body ? body.meta : undefined }
     : { data: body, meta: undefined }
 
-const problem = (response: Response, body: unknown): ApiError => {
-  const read = z.safeParse(LooseProblemSchema, body)
-  const data = read.success ? read.data : { message: '', code: 'unknown' }
+const problem = ({ fieldNames }: Call, response: Response, body: unknown): ApiError => {
+  const data = z.safeParse(LooseProblemSchema, body).data ?? { message: '', code: 'unknown' }
 
   return {
     kind: 'problem',
     status: response.status,
-    problem: data,
+    problem:
+      fieldNames && data.errors
+        ? { ...data, errors: fromWireNames(fieldNames, data.errors) }
+        : data,
     retryAfter: retryAfter(response.headers) ?? data.retryAfter ?? null,
   }
 }

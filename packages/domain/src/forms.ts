@@ -9,9 +9,14 @@ export {
   ResetByLinkFormSchema,
 } from './forms/accountForms.ts'
 export {
+  type AdForm,
   type AdFormNeeds,
+  type AdImage,
   adEditFormSchema,
   adFormSchema,
+  type CompleteAd,
+  type CompleteChange,
+  EMPTY_AD,
   priceTypesOf,
 } from './forms/adForm.ts'
 export { type ComplaintForm, ComplaintFormSchema } from './forms/complaintForm.ts'
@@ -21,6 +26,7 @@ export {
   type ShowFlags,
   type ShownField,
   showFlags,
+  shownFields,
   wantToShow,
 } from './forms/contactChoice.ts'
 export {
@@ -72,6 +78,7 @@ export {
   ProfileFormSchema,
 } from './forms/profileForm.ts'
 export {
+  type OrderForm,
   type OrderFormNeeds,
   PROMOS,
   type Promo,

@@ -8,7 +8,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   forms:
     'AdLinksFormSchema BannerFormSchema EditionFormSchema PromoKindFormSchema SectionFormSchema UserFormSchema ' +
     'AdSectionFormSchema AdTextFormSchema AppealFormSchema ComplaintFormSchema ' +
-    'ChangeEmailFormSchema ChangePasswordFormSchema DeleteAccountFormSchema ' +
+    'ChangeEmailFormSchema ChangePasswordFormSchema DeleteAccountFormSchema EMPTY_AD ' +
     'FindAdFormSchema ' +
     'LABEL LoginFormSchema LostPasswordFormSchema ' +
     'MessageFormSchema NotificationsFormSchema PROMOS PhoneFormSchema PrintWordingFormSchema ProfileFormSchema ' +
@@ -16,7 +16,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'ReportFormSchema ResetByCodeFormSchema ResetByLinkFormSchema ' +
     'adEditFormSchema adFormSchema fieldErrors ' +
     'hasPhoneOrMail isPriceAmount message passwordStrength priceTypesOf ' +
-    'promoFormSchema renewFormSchema serverErrors showFlags textLength wantToShow',
+    'promoFormSchema renewFormSchema serverErrors showFlags shownFields textLength wantToShow',
   lengths: 'UNITS_PER_CHARACTER maxLength minLength',
   limits:
     'AD_PASSWORD_MINUTES AGE_COOKIE_SECONDS BANNER_ADDRESS_MAX BANNER_ADVERTISER_MAX BANNER_ALT_MAX CHUNK_RELOAD_MS ' +

@@ -13,7 +13,7 @@ import { PRICE_TYPES } from '@inzrt/domain/price'
 import * as z from 'zod/mini'
 import { OptionalCodeSchema, OptionalEmailSchema, OptionalPhoneSchema } from '../account/user.ts'
 import { NoticeSchema } from '../desk/notice.ts'
-import { AddInfoSchema, OrderMetaSchema } from '../payment/order.ts'
+import { AddInfoSchema, ORDER_FIELD_NAMES, OrderMetaSchema } from '../payment/order.ts'
 import { PaymentMethodSchema } from '../payment/payment.ts'
 import { PromoChoiceSchema } from '../payment/promo.ts'
 import type { Call } from '../wire/call.ts'
@@ -35,6 +35,17 @@ const AdImageChoiceSchema = z.union([
   z.object({ uploadToken: z.string().check(maxLength(100)), main: z.boolean() }),
   z.object({ id: IdSchema, main: z.boolean() }),
 ])
+
+/** What an ad's form calls its fields, and the wire. What the form has in one field is told of one of several. */
+export const AD_FIELD_NAMES = {
+  ...ORDER_FIELD_NAMES,
+  'price.type': 'price_type',
+  'price.amount': 'price_value',
+  localityId: 'pscId',
+  phone: 'phoneNumber',
+  wantToShow: 'showPhone',
+  rules: 'addInfo.rulesAcceptedAt',
+} as const
 
 /** An ad as its form sends it. The heading is fixed once the ad exists, so an update has none. */
 export const AdUpdateBodySchema = z.object({
@@ -96,6 +107,7 @@ export const createAdvertisementCall = {
   query: AdIncludeQuerySchema,
   body: AdCreateBodySchema,
   bodySize: 'text',
+  fieldNames: AD_FIELD_NAMES,
   responses: { 201: AdSavedAnswerSchema, ...problems(401, 409, 422) },
 } satisfies Call
 
@@ -108,6 +120,7 @@ export const updateAdvertisementCall = {
   query: AdIncludeQuerySchema,
   body: AdUpdateBodySchema,
   bodySize: 'text',
+  fieldNames: AD_FIELD_NAMES,
   responses: { 200: AdSavedAnswerSchema, ...problems(401, 403, 404, 409, 422) },
 } satisfies Call
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PhoneSchema } from '../account/user.ts'
 import { AdStateSchema } from '../ads/advertisement.ts'
-import { AdCreateBodySchema } from '../ads/advertisementEdit.ts'
+import { AD_FIELD_NAMES, AdCreateBodySchema } from '../ads/advertisementEdit.ts'
 import type { Call } from '../wire/call.ts'
 import { itemOf, listOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
@@ -44,6 +44,7 @@ export const takeAdCall = {
   path: '/api/admin/intake',
   audience: 'clerk',
   body: IntakeBodySchema,
+  fieldNames: AD_FIELD_NAMES,
   responses: { 201: itemOf(IntakeAdSchema), ...problems(401, 403, 422, 429) },
 } satisfies Call
 

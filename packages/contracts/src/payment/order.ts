@@ -92,6 +92,12 @@ export const OrderAnswerSchema = z.object({
 })
 export type OrderAnswer = z.infer<typeof OrderAnswerSchema>
 
+/** What an order is called inside and on the wire. */
+export const ORDER_FIELD_NAMES = {
+  paymentMethod: 'payment_method',
+  consentStartNow: 'addInfo.consentStartNow',
+} as const
+
 /** Consent and context that travel with an order. */
 export const AddInfoSchema = z.object({
   consentStartNow: z.optional(z.boolean()),

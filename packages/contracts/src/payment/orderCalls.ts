@@ -6,7 +6,7 @@ import { LetterTokenSchema } from '../ads/freshness.ts'
 import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
-import { AddInfoSchema, OrderAnswerSchema } from './order.ts'
+import { AddInfoSchema, ORDER_FIELD_NAMES, OrderAnswerSchema } from './order.ts'
 import { PaymentMethodSchema } from './payment.ts'
 import { PromoChoiceSchema } from './promo.ts'
 
@@ -38,6 +38,7 @@ export const orderPromosCall = {
   budget: 'order',
   params: AdParamsSchema,
   body: OrderPromosBodySchema,
+  fieldNames: ORDER_FIELD_NAMES,
   responses: { 201: OrderAnswerSchema, ...problems(401, 403, 404, 409, 422) },
 } satisfies Call
 
@@ -48,6 +49,7 @@ export const orderRenewCall = {
   budget: 'order',
   params: AdParamsSchema,
   body: OrderRenewBodySchema,
+  fieldNames: ORDER_FIELD_NAMES,
   responses: { 201: OrderAnswerSchema, ...problems(401, 403, 404, 409, 422) },
 } satisfies Call
 
@@ -91,6 +93,7 @@ export const retryOrderCall = {
   params: orderParams,
   query: orderQuery,
   body: z.object({ payment_method: z.optional(PaymentMethodSchema) }),
+  fieldNames: ORDER_FIELD_NAMES,
   responses: { 200: OrderAnswerSchema, ...problems(401, 403, 404, 409) },
 } satisfies Call
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { BodySize } from './bodySizes.ts'
 import type { BudgetClass } from './budgets.ts'
+import type { FieldNames } from './fieldNames.ts'
 
 /**
  * Who may make a call:
@@ -42,6 +43,8 @@ export type Call = {
   responses: Responses
   /** Success as a browser gets it, where the bff keeps a part of the api's answer to itself. */
   browserResponses?: Responses
+  /** Where the body's fields are called otherwise inside: what is wrong is told to the caller under the wire's names. */
+  fieldNames?: FieldNames
 }
 
 type PartOf<C, Key extends PropertyKey> = C extends { readonly [K in Key]: infer S extends Schema }

@@ -24,5 +24,6 @@ export const sendMessageCall = {
   budget: 'contact',
   params: AdParamsSchema,
   body: MessageBodySchema,
+  fieldNames: { text: 'content' },
   responses: { 201: itemOf(z.object({ sentAt: DateTimeSchema })), ...problems(401, 403, 404, 422) },
 } satisfies Call

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   adEditFormSchema,
   adFormSchema,
+  EMPTY_AD,
   fieldErrors,
   hasPhoneOrMail,
   promoFormSchema,
@@ -12,26 +13,18 @@ import {
 } from '../forms.ts'
 
 const ad = {
-  type: 'offer',
-  category: 'sport',
-  section: 'kola',
+  ...EMPTY_AD,
+  sectionSlug: 'kola',
   heading: 'Prodám dětské kolo',
   content: 'Zachovalé, dvacet palců, nové pláště.',
   price: { type: 'czk', amount: '1 500' },
-  psc: 8123,
-  images: [],
-  name: '',
-  surname: '',
+  localityId: 8123,
   nickname: 'jana_k',
   phone: '777 123 456',
-  verificationCode: '',
   email: 'jana@example.cz',
   wantToShow: ['phone'],
   password: 'tajneheslo',
-  promos: [],
-  paymentMethod: 'free',
   rules: true,
-  consentStartNow: false,
 }
 
 const needs = {
@@ -60,7 +53,7 @@ test('R238 a list of what to show holds phone or e-mail', () => {
 })
 
 test('R239 a value is shown only when it is filled in and chosen', () => {
-  const values = { name: 'Jana', surname: ' ', phone: '', email: 'jana@example.cz' }
+  const values = { firstName: 'Jana', lastName: ' ', phone: '', email: 'jana@example.cz' }
   expect(showFlags(['name', 'surname', 'phone'], values)).toEqual({
     showName: true,
     showSurname: false,
@@ -90,8 +83,8 @@ test.each([
   ['content', long(4001), 'Pole „text inzerátu“ může mít nejvýše 4\u00a0000\u00a0znaků.'],
   ['content', 'Zachovalé kolo <b>levně</b> prodám', 'Text nesmí obsahovat značky HTML.'],
   ['content', 'Rozměry: šířka < 60 cm, výška > 1 m', undefined],
-  ['psc', null, 'Vyberte prosím lokalitu.'],
-  ['section', '', 'Vyberte prosím rubriku.'],
+  ['localityId', null, 'Vyberte prosím lokalitu.'],
+  ['sectionSlug', '', 'Vyberte prosím rubriku.'],
   ['type', 'gift', 'Vyberte prosím typ inzerátu.'],
   ['password', 'kratke1', 'Pole „heslo k inzerátu“ musí mít alespoň 8\u00a0znaků.'],
   ['rules', false, 'Bez souhlasu s pravidly inzerce nelze pokračovat.'],
@@ -138,7 +131,7 @@ test('R243 a section decides which types it takes', () => {
 })
 
 test('R243 a name or a nickname, a ticked phone, and an e-mail of an anonymous must be filled in', () => {
-  expect(Object.keys(errorsOf({ name: '', nickname: '' }))).toEqual(['nickname'])
+  expect(Object.keys(errorsOf({ firstName: '', nickname: '' }))).toEqual(['nickname'])
   expect(Object.keys(errorsOf({ phone: '' }))).toEqual(['phone'])
   expect(Object.keys(errorsOf({ email: '' }))).toEqual(['email'])
   expect(errorsOf({ email: '', password: '' }, { isAnonymous: false })).toEqual({})
@@ -151,7 +144,7 @@ test('a paid advert wants a payment method and the consent to start at once', ()
 })
 
 test('R241 all mistakes are told at once, each in Czech', () => {
-  const errors = errorsOf({ heading: '', content: '', psc: null, phone: '1', rules: false })
+  const errors = errorsOf({ heading: '', content: '', localityId: null, phone: '1', rules: false })
   expect(Object.keys(errors).length).toBeGreaterThanOrEqual(5)
   for (const error of Object.values(errors)) expect(error).toMatch(/^\p{Lu}.*\.$/u)
 })
@@ -168,9 +161,9 @@ test('R241 whatever is typed, no English message ever shows', () => {
 })
 
 test('an edit leaves heading, type and section alone', () => {
-  const { heading, type, section, category, ...edited } = ad
+  const { heading, type, sectionSlug, ...edited } = ad
   expect(fieldErrors(adEditFormSchema({ isAnonymous: true, type: 'offer' }), edited)).toEqual({})
-  expect(heading + type + section + category).not.toBe('')
+  expect(heading + type + sectionSlug).not.toBe('')
 })
 
 test('R243 an edited inquiry keeps to the prices and photos of inquiries', () => {

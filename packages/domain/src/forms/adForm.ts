@@ -63,19 +63,25 @@ const price = z
     }),
   )
 
-const chosen = (label: string) =>
-  z.string(message.choose(label)).check(minLength(1, message.choose(label)))
+/** A photo of an ad: just uploaded for it, or its own already. One of them is the main one. */
+export type AdImage = Readonly<
+  { uploadToken: string; main: boolean } | { id: number; main: boolean }
+>
+
+/** A field that may hold less than is right until it is filled in. */
+const typedAs = <Typed, Right extends Typed>(schema: z.core.$ZodType) =>
+  schema as z.ZodMiniType<Right, Typed>
 
 const common = {
   content: content(),
   price,
-  psc: z.int(message.choose(LABEL.psc)),
+  localityId: typedAs<number | null, number>(z.int(message.choose(LABEL.localityId))),
   /** A photo that could not be sent has nothing to be claimed by. */
-  images: z
-    .array(z.unknown())
-    .check(z.refine((images) => !images.includes(null), message.unsentImages)),
-  name: optionalText(LABEL.firstName, NAME_MAX),
-  surname: optionalText(LABEL.lastName, NAME_MAX),
+  images: typedAs<(AdImage | null)[], AdImage[]>(
+    z.array(z.unknown()).check(z.refine((images) => !images.includes(null), message.unsentImages)),
+  ),
+  firstName: optionalText(LABEL.firstName, NAME_MAX),
+  lastName: optionalText(LABEL.lastName, NAME_MAX),
   nickname: optionalText(LABEL.nickname, NICKNAME_LENGTH.most),
   phone: optionalPhone(),
   verificationCode: z.string(),
@@ -87,8 +93,9 @@ const created = ({ isAnonymous, isPaid, allowedTypes }: AdFormNeeds) => ({
   type: z
     .enum(AD_TYPES, message.choose(LABEL.type))
     .check(z.refine((type) => allowedTypes.includes(type), message.choose(LABEL.type))),
-  category: chosen(LABEL.category),
-  section: chosen(LABEL.section),
+  sectionSlug: z
+    .string(message.choose(LABEL.section))
+    .check(minLength(1, message.choose(LABEL.section))),
   heading: heading(),
   password: isAnonymous ? newPassword(LABEL.adPassword) : z.string(),
   promos: z.array(z.enum(PROMOS)),
@@ -133,3 +140,35 @@ export const adEditFormSchema = ({
   type,
 }: Pick<AdFormNeeds, 'isAnonymous'> & { type: AdType }) =>
   z.object(common).check(...contactRules(isAnonymous), ...typeRules<Typed>(() => type))
+
+/** A new ad as its form holds it; the rest of an ad's form is inferred from the same rules. */
+export type AdForm = z.input<ReturnType<typeof adFormSchema>>
+
+/** A new ad that passed the rules of its form. */
+export type CompleteAd = z.output<ReturnType<typeof adFormSchema>>
+
+/** A change of an ad that passed the rules of its form. */
+export type CompleteChange = z.output<ReturnType<typeof adEditFormSchema>>
+
+/** An empty form: an offer for crowns whose advertiser shows an e-mail. */
+export const EMPTY_AD: AdForm = {
+  type: 'offer',
+  sectionSlug: '',
+  heading: '',
+  content: '',
+  price: { type: 'czk', amount: '' },
+  localityId: null,
+  images: [],
+  firstName: '',
+  lastName: '',
+  nickname: '',
+  phone: '',
+  verificationCode: '',
+  email: '',
+  wantToShow: ['name', 'email'],
+  password: '',
+  promos: [],
+  paymentMethod: 'free',
+  rules: false,
+  consentStartNow: false,
+}

@@ -3,7 +3,7 @@ import { LABEL } from './label.ts'
 import { message } from './message.ts'
 
 type Contacts = Readonly<{
-  name: string
+  firstName: string
   nickname: string
   phone: string
   email: string
@@ -18,7 +18,7 @@ const isFilledIfShown =
 /** What must be filled in so that the advertiser can be called, and an anonymous one can manage. */
 export const contactRules = (isAnonymous: boolean) =>
   [
-    z.refine<Contacts>(({ name, nickname }) => name !== '' || nickname !== '', {
+    z.refine<Contacts>(({ firstName, nickname }) => firstName !== '' || nickname !== '', {
       path: ['nickname'],
       error: message.nameOrNickname,
     }),

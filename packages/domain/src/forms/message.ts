@@ -4,7 +4,6 @@ const characters = (count: number): string => countOf(count, WORDS.character)
 
 /** Names that change when something is asked for; others stay as they are. */
 const ACCUSATIVES: Readonly<Record<string, string>> = {
-  kategorie: 'kategorii',
   rubrika: 'rubriku',
   lokalita: 'lokalitu',
   země: 'zemi',

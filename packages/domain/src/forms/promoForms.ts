@@ -33,5 +33,8 @@ export const promoFormSchema = (needs: OrderFormNeeds) =>
     ...orderFields(needs),
   })
 
+/** An order of promotions as its form holds it. */
+export type OrderForm = z.input<ReturnType<typeof promoFormSchema>>
+
 /** The order of a renewal. */
 export const renewFormSchema = (needs: OrderFormNeeds) => z.object(orderFields(needs))

@@ -1,13 +1,13 @@
+import { type AdForm, EMPTY_AD } from '@inzrt/domain/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { FormFrame } from '../form/FormFrame.tsx'
 import { formState } from '../testing/formState.ts'
-import { type AdFormValues, EMPTY_AD } from './AdFormValues.ts'
 import { ContactFields } from './ContactFields.tsx'
 
-const JANA: AdFormValues = {
+const JANA: AdForm = {
   ...EMPTY_AD,
-  ...{ nickname: 'jana_k', name: 'Jana', email: 'jana@example.cz', phone: '777 123 456' },
+  ...{ nickname: 'jana_k', firstName: 'Jana', email: 'jana@example.cz', phone: '777 123 456' },
 }
 const NO_CODE = { state: { kind: 'none' }, hasCode: false, onSend: fn() } as const
 
@@ -88,7 +88,7 @@ export const CodeNotSentAgain: Story = {
 export const Refused: Story = {
   name: 'R237 R241 ani telefon, ani e-mail; kód chybí',
   args: {
-    form: formState<AdFormValues>(
+    form: formState<AdForm>(
       { ...JANA, wantToShow: [] },
       {
         isRefused: true,

@@ -1,4 +1,4 @@
-import type { ShownField } from '@inzrt/domain/forms'
+import type { AdForm, ShownField } from '@inzrt/domain/forms'
 import { FieldPair } from '../account/settings/FieldPair.tsx'
 import { CheckboxField } from '../field/CheckboxField.tsx'
 import { EmailField } from '../field/EmailField.tsx'
@@ -7,11 +7,10 @@ import { FormGroup } from '../form/FormGroup.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
 import { PhoneCode, type PhoneCodeProps } from '../phone-code/PhoneCode.tsx'
-import type { AdFormValues } from './AdFormValues.ts'
 import styles from './ContactFields.module.css'
 
 export type ContactFieldsProps = {
-  form: FormState<AdFormValues>
+  form: FormState<AdForm>
   id: string
   /** A guest manages the ad by e-mail, so it is needed. */
   isGuest: boolean
@@ -57,8 +56,8 @@ export const ContactFields = ({
       <FormGroup title="Kdo inzeruje">
         <TextField {...text('nickname')} label="Přezdívka" autoComplete="nickname" />
         <FieldPair>
-          <TextField {...text('name')} label="Jméno" autoComplete="given-name" />
-          <TextField {...text('surname')} label="Příjmení" autoComplete="family-name" />
+          <TextField {...text('firstName')} label="Jméno" autoComplete="given-name" />
+          <TextField {...text('lastName')} label="Příjmení" autoComplete="family-name" />
         </FieldPair>
         <EmailField
           {...text('email')}

@@ -1,4 +1,4 @@
-import { textLength } from '@inzrt/domain/forms'
+import { type AdForm, textLength } from '@inzrt/domain/forms'
 import { CONTENT_LENGTH, HEADING_LENGTH, HEADING_MAX_SHOWN } from '@inzrt/domain/limits'
 import type { AdType } from '@inzrt/domain/listing'
 import type { Locality } from '@inzrt/domain/locality'
@@ -12,13 +12,12 @@ import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
 import { LocalityField } from '../locality/LocalityField.tsx'
 import type { LocalitySearch } from '../locality/useLocalitySearch.ts'
-import type { AdFormValues } from './AdFormValues.ts'
 import { PriceFields } from './PriceFields.tsx'
 import { TypePicker } from './TypePicker.tsx'
 import { withType } from './withType.ts'
 
 export type TextStepProps = {
-  form: FormState<AdFormValues>
+  form: FormState<AdForm>
   id: string
   types: readonly AdType[]
   priceTypes: readonly PriceType[]
@@ -122,12 +121,12 @@ export const TextStep = ({
         onChange={(price) => form.change({ price })}
       />
       <LocalityField
-        id={`${id}-psc`}
+        id={`${id}-localityId`}
         label="Lokalita"
         isRequired
         locality={locality}
         search={search}
-        error={errors.psc}
+        error={errors.localityId}
         disabled={isSending}
         onChange={onLocality}
       />

@@ -1,4 +1,4 @@
-import type { AdUpdateBody } from '@inzrt/contracts/ads/advertisementEdit'
+import type { SentChange } from '@inzrt/contracts/ads/adBody'
 import { parsePhone } from '@inzrt/domain/contact'
 import { eq } from 'drizzle-orm'
 import { codeMissing, codeWrong } from '../../identity/phone-verification/codeProblems.ts'
@@ -40,20 +40,20 @@ type Prover = Readonly<{ userId: number | null; known: string | null; holder: st
  */
 export const provePhone = async (
   parts: Parts,
-  body: AdUpdateBody,
+  ad: Pick<SentChange['ad'], 'phone' | 'verificationCode' | 'wantToShow'>,
   { userId, known, holder }: Prover,
 ): Promise<PhoneProof> => {
-  const phone = parsePhone(body.phoneNumber ?? '')
+  const phone = parsePhone(ad.phone)
   if (!phone) return { isProved: false, code: null }
-  if (body.verificationCode) {
-    const id = await parts.phoneVerifications.check(phone, body.verificationCode, holder)
+  if (ad.verificationCode) {
+    const id = await parts.phoneVerifications.check(phone, ad.verificationCode, holder)
     if (id === null) throw codeWrong()
 
     return { isProved: true, code: { id, phone, userId } }
   }
   if (phone === known || (await isRemembered(parts, userId, phone)))
     return { isProved: true, code: null }
-  if (body.showPhone) throw codeMissing()
+  if (ad.wantToShow.includes('phone')) throw codeMissing()
 
   return { isProved: false, code: null }
 }

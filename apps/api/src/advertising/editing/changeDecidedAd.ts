@@ -3,6 +3,7 @@ import { adImages } from '../../platform/database/schema/adImages.ts'
 import type { RevisionImage } from '../../platform/database/schema/adRevisions.ts'
 import type { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
+import { adTexts } from '../placing/adTexts.ts'
 import { adValues } from '../placing/adValues.ts'
 import { storeProposedImages } from '../placing/claimImages.ts'
 import { type AdRevision, storeRevision } from './adRevision.ts'
@@ -41,12 +42,10 @@ const propose = async (
   change: ChangedAd,
   revision: Omit<AdRevision, 'adId' | 'proposedAt'>,
 ): Promise<Ad> => {
-  const { ad, body, section, now } = change
-  const { content, priceType: price_type, priceAmount: price_value } = ad
-  const stored = await storeFields(tx, parts, {
-    ...change,
-    body: { ...body, content, price_type, price_value },
-  })
+  const { ad, sent, section, now } = change
+  const values = adValues(sent, ad.heading)
+  const unchanged = adTexts({ ...ad, phone: values.phone })
+  const stored = await storeFields(tx, parts, change, { ...values, ...unchanged })
   await storeRevision(tx, { ...revision, adId: ad.id, proposedAt: now })
 
   return applyEvent(tx, { ad: stored, event: 'proposeEdit', section, actor: 'owner', now })
@@ -54,10 +53,10 @@ const propose = async (
 
 /** Changes an ad that was decided: at once, or when a person agrees. */
 export const changeDecidedAd = async (tx: Transaction, parts: Parts, change: ChangedAd) => {
-  const { ad, body, section, now } = change
+  const { ad, sent, section, now } = change
   const owner = { adId: ad.id, brand: ad.brandCode }
-  const images = await storeProposedImages(tx, body.images, owner)
-  const { content, priceType, priceAmount, fingerprint } = adValues(body, ad.heading)
+  const images = await storeProposedImages(tx, sent.ad.images, owner)
+  const { content, priceType, priceAmount, fingerprint } = adValues(sent, ad.heading)
   const reasons = await reasonsToPropose(tx, change, { content, fingerprint }, images)
   if (reasons.length > 0) {
     const revision = { content, priceType, priceAmount, images, reasons: reasons.join(' ') }

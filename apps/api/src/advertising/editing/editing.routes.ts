@@ -1,3 +1,4 @@
+import { fromAdUpdateBody } from '@inzrt/contracts/ads/adBody'
 import {
   changeAdStateCall,
   deleteAdImageCall,
@@ -87,11 +88,11 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
     app,
     updateAdvertisementCall,
     async (asked) => {
-      const { body } = asked
+      const sent = fromAdUpdateBody(asked.body)
       const ad = await findOwn(asked)
-      checkChangedAd(body, ad.type, ad.userId === null)
+      checkChangedAd(sent, ad.type, ad.userId === null)
       const known = ad.phoneVerifiedAt ? ad.phone : null
-      const proof = await provePhone(parts, body, {
+      const proof = await provePhone(parts, sent.ad, {
         userId: ad.userId,
         known,
         holder: codeHolder(asked),
@@ -102,7 +103,7 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
         await usePhoneProof(tx, parts, proof)
 
         return updateAd(tx, parts, {
-          ...{ ad: locked, body, section, now: clock() },
+          ...{ ad: locked, sent, section, now: clock() },
           isPhoneProved: proof.isProved,
         })
       })

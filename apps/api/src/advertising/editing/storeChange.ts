@@ -1,4 +1,5 @@
-import type { AdUpdateBody } from '@inzrt/contracts/ads/advertisementEdit'
+import type { SentChange } from '@inzrt/contracts/ads/adBody'
+import type { AdImage } from '@inzrt/domain/forms'
 import { eq } from 'drizzle-orm'
 import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
@@ -16,7 +17,7 @@ type Ad = typeof ads.$inferSelect
 
 export type ChangedAd = Readonly<{
   ad: Ad
-  body: AdUpdateBody
+  sent: SentChange
   section: SectionNode
   isPhoneProved: boolean
   now: Date
@@ -36,9 +37,9 @@ export const storeFields = async (
   tx: Transaction,
   parts: Parts,
   change: ChangedAd,
+  values = adValues(change.sent, change.ad.heading),
 ): Promise<Ad> => {
-  const { ad, body, now } = change
-  const values = adValues(body, ad.heading)
+  const { ad, now } = change
   const accountEmail = await provedEmailOf(tx, ad.userId)
   const edit = { ad, wanted: values.email, accountEmail, now }
   const { toProve, ...email } = emailAfterEdit(edit)
@@ -68,7 +69,7 @@ export const storeChange = async (
   tx: Transaction,
   parts: Parts,
   change: ChangedAd,
-  images = change.body.images,
+  images: readonly AdImage[] = change.sent.ad.images,
 ) => {
   const ad = await storeFields(tx, parts, change)
   const unneeded = await claimImages(tx, images, { adId: ad.id, brand: ad.brandCode })

@@ -62,11 +62,11 @@ const resubmit = async (tx: Transaction, parts: Parts, change: ChangedAd) => {
  * @returns the ad, and paths of pictures nobody needs any more
  */
 export const updateAd = async (tx: Transaction, parts: Parts, change: ChangedAd) => {
-  const { ad, body } = change
-  if (body.version !== undefined && body.version !== ad.version) throw changedMeanwhile()
+  const { ad, sent } = change
+  if (sent.version !== undefined && sent.version !== ad.version) throw changedMeanwhile()
   const isRejected = ad.state === 'rejected'
   if (!isRejected) requireEditable(ad)
-  await requireLocality(tx, body.pscId)
+  await requireLocality(tx, sent.ad.localityId)
   if (isRejected) return resubmit(tx, parts, change)
 
   return isDecided(ad) ? changeDecidedAd(tx, parts, change) : changeUndecided(tx, parts, change)

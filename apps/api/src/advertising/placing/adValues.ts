@@ -1,38 +1,25 @@
-import type { AdUpdateBody } from '@inzrt/contracts/ads/advertisementEdit'
+import type { SentChange } from '@inzrt/contracts/ads/adBody'
 import { parsePhone } from '@inzrt/domain/contact'
+import { showFlags } from '@inzrt/domain/forms'
+import { toHundredths } from '@inzrt/domain/price'
 import { adTexts } from './adTexts.ts'
 
-const filled = (text: string | undefined): string | null => text?.trim() || null
-
-/** The contacts of an ad; what is not filled in cannot be shown. */
-const contacts = (body: AdUpdateBody) => {
-  const firstName = filled(body.firstName)
-  const lastName = filled(body.lastName)
-  const phone = parsePhone(body.phoneNumber ?? '')
-  const email = filled(body.email)
-
-  return {
-    firstName,
-    lastName,
-    phone,
-    email,
-    nickname: filled(body.nickname),
-    showName: body.showName && firstName !== null,
-    showSurname: body.showSurname && lastName !== null,
-    showPhone: body.showPhone && phone !== null,
-    showEmail: body.showEmail && email !== null,
-  }
-}
+const filled = (text: string): string | null => text.trim() || null
 
 /** What is stored of an ad's texts, price and contacts, and what the search finds it by. */
-export const adValues = (body: AdUpdateBody, heading: string) => {
-  const contact = contacts(body)
-  const { content, price_type: priceType, price_value: priceAmount } = body
-  const { phone } = contact
+export const adValues = ({ ad }: Pick<SentChange, 'ad'>, heading: string) => {
+  const { content, price, localityId, wantToShow } = ad
+  const phone = parsePhone(ad.phone)
+  const priceAmount = toHundredths(price.amount)
 
   return {
-    ...adTexts({ heading, content, priceType, priceAmount, phone }),
-    localityId: body.pscId,
-    ...contact,
+    ...adTexts({ heading, content, priceType: price.type, priceAmount, phone }),
+    localityId,
+    firstName: filled(ad.firstName),
+    lastName: filled(ad.lastName),
+    nickname: filled(ad.nickname),
+    phone,
+    email: filled(ad.email),
+    ...showFlags(wantToShow, ad),
   }
 }

@@ -1,19 +1,17 @@
-import type { AdUpdateBody } from '@inzrt/contracts/ads/advertisementEdit'
+import type { SentAd, SentChange } from '@inzrt/contracts/ads/adBody'
 import { adEditFormSchema, adFormSchema, fieldErrors, message } from '@inzrt/domain/forms'
 import type { AdType } from '@inzrt/domain/listing'
 import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
-import { toWireErrors } from '../toWireErrors.ts'
 import { isPaidIn } from './isPaidIn.ts'
-import { toAdForm } from './toAdForm.ts'
 
 const PERMISSIONS = { offer: 'isOffer', inquiry: 'isInquiry', exchange: 'isExchange' } as const
 const TYPES: readonly AdType[] = ['offer', 'inquiry', 'exchange']
 
 /** @throws Problem 422 with the Czech message of each wrong field */
 export const checkNewAd = (
-  body: AdUpdateBody & { heading: string },
+  { ad, promos }: SentAd,
   section: SectionNode | null,
   isAnonymous: boolean,
 ): SectionNode => {
@@ -21,16 +19,14 @@ export const checkNewAd = (
     throw invalidFields({ sectionSlug: [message.choose('rubrika')] })
   const needs = {
     isAnonymous,
-    isPaid: isPaidIn(section, body.type) || body.promos.length > 0,
+    isPaid: isPaidIn(section, ad.type) || promos.length > 0,
     allowedTypes: TYPES.filter((type) => section[PERMISSIONS[type]]),
   }
-  refuseFaults(toWireErrors(fieldErrors(adFormSchema(needs), toAdForm(body))))
+  refuseFaults(fieldErrors(adFormSchema(needs), { ...ad, promos: [] }))
 
   return section
 }
 
 /** A change leaves heading, type and section as they are; the rest has to be as right as at first. */
-export const checkChangedAd = (body: AdUpdateBody, type: AdType, isAnonymous: boolean): void => {
-  const errors = fieldErrors(adEditFormSchema({ isAnonymous, type }), toAdForm(body))
-  refuseFaults(toWireErrors(errors))
-}
+export const checkChangedAd = ({ ad }: SentChange, type: AdType, isAnonymous: boolean): void =>
+  refuseFaults(fieldErrors(adEditFormSchema({ isAnonymous, type }), ad))

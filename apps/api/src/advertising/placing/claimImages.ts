@@ -1,4 +1,4 @@
-import type { AdUpdateBody } from '@inzrt/contracts/ads/advertisementEdit'
+import type { AdImage } from '@inzrt/domain/forms'
 import { and, eq, isNull, notInArray, or } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
@@ -8,13 +8,12 @@ import { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
 
-type Choice = AdUpdateBody['images'][number]
 type Owner = Readonly<{ adId: number; brand: Brand }>
 
 const LOST = 'Některá fotka už není k dispozici. Nahrajte ji prosím znovu.'
 
 /** An upload belongs to the bearer of its token; a kept picture must be this ad's already, or proposed for it. */
-const isChosen = (choice: Choice, { adId, brand }: Owner) =>
+const isChosen = (choice: AdImage, { adId, brand }: Owner) =>
   'uploadToken' in choice
     ? and(
         eq(adImages.tokenHash, sha256(choice.uploadToken)),
@@ -24,7 +23,7 @@ const isChosen = (choice: Choice, { adId, brand }: Owner) =>
       )
     : and(eq(adImages.id, choice.id), or(eq(adImages.adId, adId), eq(adImages.proposedFor, adId)))
 
-const claim = async (tx: Transaction, choice: Choice, position: number, owner: Owner) => {
+const claim = async (tx: Transaction, choice: AdImage, position: number, owner: Owner) => {
   const [image] = await tx
     .update(adImages)
     .set({ adId: owner.adId, proposedFor: null, position, tokenHash: null })
@@ -41,7 +40,7 @@ const claim = async (tx: Transaction, choice: Choice, position: number, owner: O
  */
 export const storeProposedImages = async (
   tx: Transaction,
-  choices: readonly Choice[],
+  choices: readonly AdImage[],
   owner: Owner,
 ): Promise<RevisionImage[]> => {
   const images = []
@@ -78,7 +77,7 @@ const letGo = (tx: Transaction, adId: number, kept: readonly number[]) =>
  */
 export const claimImages = async (
   tx: Transaction,
-  choices: readonly Choice[],
+  choices: readonly AdImage[],
   owner: Owner,
 ): Promise<string[]> => {
   const images = []

@@ -1,4 +1,4 @@
-import type { AdCreateBody } from '@inzrt/contracts/ads/advertisementEdit'
+import type { SentAd } from '@inzrt/contracts/ads/adBody'
 import { eq } from 'drizzle-orm'
 import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 import { foldEmail } from '../../identity/users/foldEmail.ts'
@@ -23,7 +23,7 @@ import { toSavedAd } from './toSavedAd.ts'
 type Parts = Pick<AdvertisingParts, 'outbox' | 'attempts' | 'orders'>
 
 export type NewAd = Readonly<{
-  body: AdCreateBody
+  sent: SentAd
   brand: Brand
   section: SectionNode
   userId: number | null
@@ -49,9 +49,9 @@ const isOwnEmail = (
 ): boolean => Boolean(user?.emailVerifiedAt) && foldEmail(user?.email ?? '') === foldEmail(email)
 
 /** What of a new ad has to be paid for. */
-const findPayables = async (tx: Transaction, { body, section }: NewAd) => {
-  const promos = await chosenPromos(tx, body.promos)
-  const publication = isPaidIn(section, body.type) ? [publicationIn(section)] : []
+const findPayables = async (tx: Transaction, { sent: { ad, promos: chosen }, section }: NewAd) => {
+  const promos = await chosenPromos(tx, chosen)
+  const publication = isPaidIn(section, ad.type) ? [publicationIn(section)] : []
 
   return {
     things: [...publication, ...promos.map(promotionOf)],
@@ -63,32 +63,33 @@ const findPayables = async (tx: Transaction, { body, section }: NewAd) => {
  * Keeps an ad, decides where it starts, orders what has to be paid for, and asks by mail for what
  * is missing.
  */
-export const createAd = async (tx: Transaction, parts: Parts, ad: NewAd) => {
-  const { body, brand, section, userId, now } = ad
-  await requireLocality(tx, body.pscId)
+export const createAd = async (tx: Transaction, parts: Parts, placing: NewAd) => {
+  const { sent, brand, section, userId, now } = placing
+  const { ad } = sent
+  await requireLocality(tx, ad.localityId)
   const user = await findUser(tx, userId)
-  const isVerified = ad.isPhoneVerified || Boolean(user?.emailVerifiedAt)
-  const heading = body.heading.trim()
+  const isVerified = placing.isPhoneVerified || Boolean(user?.emailVerifiedAt)
+  const heading = ad.heading.trim()
   const inserted = await insertAd(tx, {
-    ...adValues(body, heading),
+    ...adValues(sent, heading),
     heading,
     brandCode: brand,
     sectionId: section.id,
     userId,
-    type: body.type,
+    type: ad.type,
     sellerKind: user?.kind ?? 'private',
-    adPasswordHash: ad.adPasswordHash,
-    ...(ad.intake && { source: 'clerk', ...ad.intake }),
+    adPasswordHash: placing.adPasswordHash,
+    ...(placing.intake && { source: 'clerk', ...placing.intake }),
     contactVerifiedAt: isVerified ? now : null,
-    emailVerifiedAt: isOwnEmail(user, body.email) ? now : null,
-    phoneVerifiedAt: ad.isPhoneVerified ? now : null,
+    emailVerifiedAt: isOwnEmail(user, ad.email) ? now : null,
+    phoneVerifiedAt: placing.isPhoneVerified ? now : null,
     createdAt: now,
     updatedAt: now,
     sortAt: now,
   })
-  await claimImages(tx, body.images, { adId: inserted.id, brand })
+  await claimImages(tx, ad.images, { adId: inserted.id, brand })
   const obstacles = await findObstacles(tx, inserted, now)
-  const payables = await findPayables(tx, ad)
+  const payables = await findPayables(tx, placing)
   const isPaymentDue = payables.things.length > 0
   const placed = await applyEvent(tx, {
     ad: { ...inserted, stateReason: obstacles.join(' ') || null },
@@ -107,9 +108,9 @@ export const createAd = async (tx: Transaction, parts: Parts, ad: NewAd) => {
   if (!isPaymentDue) return { data: toSavedAd(placed) }
   const { order, items, payment } = await placeOrder(tx, parts.orders, {
     ...{ ad: placed, kind: 'publish', userId, now, ...payables },
-    method: body.payment_method,
+    method: ad.paymentMethod,
     email: user?.email ?? placed.email,
-    addInfo: body.addInfo,
+    addInfo: sent.addInfo,
   })
   const signature = parts.orders.access.sign(order.publicNo)
 

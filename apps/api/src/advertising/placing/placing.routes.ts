@@ -1,3 +1,4 @@
+import { fromAdBody } from '@inzrt/contracts/ads/adBody'
 import { confirmAdCall, createAdvertisementCall } from '@inzrt/contracts/ads/advertisementEdit'
 import type { FastifyPluginAsync } from 'fastify'
 import { codeHolder } from '../../identity/phone-verification/codeHolder.ts'
@@ -49,10 +50,11 @@ export const placingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
     passwords.inTurn(clientOf(address), () => passwords.hash(password))
 
   const place = async (request: Creation) => {
-    const { body, caller, user } = request
+    const { caller, user } = request
+    const sent = fromAdBody(request.body)
     const catalogue = await sections.catalogue()
-    const found = catalogue.bySlug(caller.brand, body.sectionSlug)
-    const section = checkNewAd(body, found, user === null)
+    const found = catalogue.bySlug(caller.brand, sent.ad.sectionSlug)
+    const section = checkNewAd(sent, found, user === null)
     const userId = user?.userId ?? null
     const now = clock()
 
@@ -61,18 +63,18 @@ export const placingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
         if (userId === null) await work.require(caller.work)
 
         return {
-          proof: await provePhone(parts, body, {
+          proof: await provePhone(parts, sent.ad, {
             userId,
             known: null,
             holder: codeHolder(request),
           }),
-          adPasswordHash: userId === null ? await hashOf(body.password ?? '', caller) : null,
+          adPasswordHash: userId === null ? await hashOf(sent.ad.password, caller) : null,
         }
       },
       make: async (tx, { proof, adPasswordHash }) => {
         await usePhoneProof(tx, parts, proof)
         const ad = {
-          ...{ body, brand: caller.brand, section, userId, now, adPasswordHash },
+          ...{ sent, brand: caller.brand, section, userId, now, adPasswordHash },
           isPhoneVerified: proof.isProved,
         }
 

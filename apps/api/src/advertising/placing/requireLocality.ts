@@ -10,5 +10,5 @@ export const requireLocality = async (tx: Transaction, id: number): Promise<void
     .select({ id: localities.id })
     .from(localities)
     .where(eq(localities.id, id))
-  if (!found) throw invalidFields({ pscId: [message.choose('lokalita')] })
+  if (!found) throw invalidFields({ localityId: [message.choose('lokalita')] })
 }

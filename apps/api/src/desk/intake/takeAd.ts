@@ -1,4 +1,4 @@
-import type { AdCreateBody } from '@inzrt/contracts/ads/advertisementEdit'
+import { fromIntakeBody } from '@inzrt/contracts/ads/adBody'
 import type { IntakeAd, IntakeBody } from '@inzrt/contracts/desk/intake'
 import { isMobile } from '@inzrt/domain/contact'
 import { and, eq, gt, isNull } from 'drizzle-orm'
@@ -28,17 +28,6 @@ const PAID = 'V\u00a0této rubrice se platí předem; inzerent si inzerát vlož
 const LANDLINE = 'Na pevnou linku SMS nepřijde. Zapište prosím mobil.'
 const STOPPED = 'Z\u00a0tohoto čísla přišlo STOP, zprávy na něj neposíláme.'
 const NO_EDITION = 'Toto vydání už inzeráty nepřijímá.'
-
-/** The ad as a visitor's form would send it: the phone is what it shows. */
-const toCreateBody = (
-  { phoneNumber, printFrom: _, ...ad }: IntakeBody,
-  now: Date,
-): AdCreateBody => ({
-  ...ad,
-  ...{ payment_method: 'free', phoneNumber, email: '', promos: [], images: [] },
-  ...{ showName: true, showSurname: false, showPhone: true, showEmail: false },
-  addInfo: { rulesAcceptedAt: now.toISOString() },
-})
 
 const openEdition = async (
   tx: Transaction,
@@ -71,20 +60,20 @@ export const takeAd = async (
   asked: Asked & { body: IntakeBody; user: SignedIn },
 ): Promise<IntakeAd> => {
   const { body, user: clerk } = asked
-  if (!isMobile(body.phoneNumber)) throw invalidFields({ phoneNumber: [LANDLINE] })
+  if (!isMobile(body.phoneNumber)) throw invalidFields({ phone: [LANDLINE] })
   const now = parts.clock()
   const catalogue = await parts.sections.catalogue()
-  const create = toCreateBody(body, now)
+  const sent = fromIntakeBody(body)
   const found = catalogue.bySlug('general', body.sectionSlug)
   if (found && isPaidIn(found, body.type)) throw invalidFields({ sectionSlug: [PAID] })
-  const section = checkNewAd(create, found, false)
+  const section = checkNewAd(sent, found, false)
 
   const make = async (tx: Transaction) => {
-    if (await isStopped(tx, body.phoneNumber)) throw invalidFields({ phoneNumber: [STOPPED] })
+    if (await isStopped(tx, body.phoneNumber)) throw invalidFields({ phone: [STOPPED] })
     const printFrom = await openEdition(tx, body.printFrom, now)
     await parts.attempts.take(TEXTS_TO_NUMBER, body.phoneNumber)
     const { data } = await createAd(tx, parts, {
-      ...{ body: create, brand: 'general', section, userId: null, now },
+      ...{ sent, brand: 'general', section, userId: null, now },
       ...{ isPhoneVerified: false, adPasswordHash: null },
       intake: { takenBy: clerk.userId, printFrom },
     })

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@inzrt/contracts/wire/codes'
+import { type FieldNames, toWireNames } from '@inzrt/contracts/wire/fieldNames'
 import type { Problem as ProblemBody } from '@inzrt/contracts/wire/problem'
 
 type Details = Pick<ProblemBody, 'errors' | 'retryAfter'> & {
@@ -16,6 +17,17 @@ export class Problem extends Error {
     this.status = status
     this.code = code
     this.details = details
+  }
+
+  /** The same, with its fields called as the caller calls them. */
+  underNames(names: FieldNames | undefined): Problem {
+    const { errors } = this.details
+    if (!names || !errors) return this
+    const details = { ...this.details, errors: toWireNames(names, errors) }
+
+    return Object.assign(new Problem(this.status, this.code, this.message, details), {
+      cause: this.cause,
+    })
   }
 
   toBody(): ProblemBody {

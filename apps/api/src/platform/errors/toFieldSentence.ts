@@ -1,4 +1,5 @@
-import { adFormField } from '@inzrt/contracts/ads/adFieldNames'
+import { AD_FIELD_NAMES } from '@inzrt/contracts/ads/advertisementEdit'
+import { toWireNames } from '@inzrt/contracts/wire/fieldNames'
 import { LABEL, message } from '@inzrt/domain/forms'
 
 /** A check of the contract that failed. */
@@ -13,8 +14,9 @@ export type FieldIssue = Readonly<{
 const OTHER_LABELS: Readonly<Record<string, string>> = {
   'price.type': LABEL.priceType,
   'price.amount': LABEL.priceAmount,
+  psc: LABEL.localityId,
+  sectionSlug: LABEL.section,
   name: LABEL.firstName,
-  surname: LABEL.lastName,
   password_confirmation: LABEL.passwordAgain,
   companyVatId: LABEL.vatId,
   token: LABEL.resetCode,
@@ -32,14 +34,16 @@ const SENTENCES: Readonly<Record<string, string>> = {
   sms_number: message.smsNumber,
 }
 
-const LABELS: Readonly<Record<string, string>> = { ...LABEL, ...OTHER_LABELS }
+const INNER_LABELS = { ...LABEL, ...OTHER_LABELS }
+
+const LABELS: Readonly<Record<string, string>> = {
+  ...INNER_LABELS,
+  ...toWireNames(AD_FIELD_NAMES, INNER_LABELS),
+}
 
 /** null: no form shows it, so that it has no name but that of the wire. */
-const labelOf = (field: string): string | null => {
-  const name = adFormField(field)
-
-  return Object.hasOwn(LABELS, name) ? (LABELS[name] ?? null) : null
-}
+const labelOf = (field: string): string | null =>
+  Object.hasOwn(LABELS, field) ? (LABELS[field] ?? null) : null
 
 const tooSmall = (label: string, { origin, minimum }: FieldIssue['params']): string => {
   if (origin !== 'string') return message.malformed(label)

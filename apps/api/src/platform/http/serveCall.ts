@@ -4,6 +4,7 @@ import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
 import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Caller } from '../brand/Caller.ts'
+import { Problem } from '../errors/Problem.ts'
 import { describeCall } from '../reference/describeCall.ts'
 import type { SignedIn } from './SignedIn.ts'
 
@@ -75,7 +76,11 @@ export const serveCall = <C extends Call>(
         return answer
       }
 
-      return handler(Object.assign(request as unknown as CallRequest<C>, { outdate }))
+      return handler(Object.assign(request as unknown as CallRequest<C>, { outdate })).catch(
+        (error) => {
+          throw error instanceof Problem ? error.underNames(call.fieldNames) : error
+        },
+      )
     },
   })
 }

@@ -34,10 +34,10 @@ export const AdStepFields = ({ step, id, choices, placement, ...site }: AdStepFi
   if (step === 'rubrika')
     return (
       <SectionPicker
-        id={`${id}-section`}
+        id={`${id}-sectionSlug`}
         choices={choices}
-        value={values.section}
-        error={errors.section}
+        value={values.sectionSlug}
+        error={errors.sectionSlug}
         suggest={suggestSections}
         isOfPeople={site.adultOnly}
         onChange={(chosen) => change(withSection(values, chosen))}
@@ -58,7 +58,7 @@ export const AdStepFields = ({ step, id, choices, placement, ...site }: AdStepFi
           <SectionProposal
             heading={values.heading}
             choices={choices}
-            value={values.section}
+            value={values.sectionSlug}
             suggest={suggestSections}
             onChange={(chosen) => change(withSection(values, chosen))}
           />

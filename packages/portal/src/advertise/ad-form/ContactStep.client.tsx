@@ -2,7 +2,7 @@
 
 import type { Profile } from '@inzrt/contracts/account/user'
 import { parsePhone } from '@inzrt/domain/contact'
-import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import type { AdForm } from '@inzrt/domain/forms'
 import { ContactFields } from '@inzrt/ui/ad-form/ContactFields.tsx'
 import { PasswordStrengthHint } from '@inzrt/ui/auth/PasswordStrengthHint.tsx'
 import { PasswordField } from '@inzrt/ui/field/PasswordField.client.tsx'
@@ -12,7 +12,7 @@ import type { Form } from '../../shell/form/useForm.ts'
 import { usePhoneCode } from '../../shell/phone-code/usePhoneCode.ts'
 
 type ContactStepProps = {
-  form: Form<AdFormValues>
+  form: Form<AdForm>
   id: string
   isGuest: boolean
   /** The account of who is logged in, once it is known. */

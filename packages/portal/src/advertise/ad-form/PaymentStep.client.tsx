@@ -1,9 +1,9 @@
 'use client'
 
+import type { AdForm } from '@inzrt/domain/forms'
 import type { Priced } from '@inzrt/domain/order'
 import { orderLines } from '@inzrt/domain/order'
 import { nonBreaking } from '@inzrt/domain/text'
-import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import { FormGroup } from '@inzrt/ui/form/FormGroup.tsx'
 import type { FormState } from '@inzrt/ui/form/FormState.ts'
 import { PaymentFields } from '@inzrt/ui/order/PaymentFields.tsx'
@@ -12,7 +12,7 @@ import { PromoPicker } from '@inzrt/ui/order/PromoPicker.tsx'
 import { methodOffers } from '../order/payment/methodOffers.ts'
 
 type PaymentStepProps = {
-  form: FormState<AdFormValues>
+  form: FormState<AdForm>
   id: string
   offers: readonly PromoOffer[]
   things: readonly Priced[]

@@ -1,6 +1,6 @@
 'use client'
 
-import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import type { AdForm } from '@inzrt/domain/forms'
 import { CheckboxField } from '@inzrt/ui/field/CheckboxField.tsx'
 import type { FormState } from '@inzrt/ui/form/FormState.ts'
 import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'
@@ -12,7 +12,7 @@ import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 const TermsWindow = lazyPart(() => import('../../content/article/TermsWindow.client.tsx'))
 
 type RulesFieldProps = {
-  form: FormState<AdFormValues>
+  form: FormState<AdForm>
   id: string
   supportEmail: string
   /** The site is for adults, its advertisers too. */

@@ -1,15 +1,16 @@
-import { EMPTY_AD } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import { adFormSchema, EMPTY_AD, fieldErrors } from '@inzrt/domain/forms'
 import { expect, test } from 'vitest'
+import { adNeeds } from './adNeeds.ts'
 import { faultsOf, firstWrongStep, gapsOf, stepOf } from './adSteps.ts'
 
 test('R135 every field belongs to one step, parts of a field to its own', () => {
-  expect(['section', 'heading', 'price.amount', 'images', 'phone', 'rules'].map(stepOf)).toEqual([
-    ...['rubrika', 'text', 'text', 'fotky', 'kontakt', 'kontakt'],
-  ])
+  expect(
+    ['sectionSlug', 'heading', 'price.amount', 'images', 'phone', 'rules'].map(stepOf),
+  ).toEqual([...['rubrika', 'text', 'text', 'fotky', 'kontakt', 'kontakt']])
 })
 
 test('R135 what is missing is said in the order of the form, of one step or of all', () => {
-  const wrong = { rules: 'x', psc: 'x', heading: 'x', 'price.amount': 'x' }
+  const wrong = { rules: 'x', localityId: 'x', heading: 'x', 'price.amount': 'x' }
   const form = { wrong, values: EMPTY_AD }
 
   expect(gapsOf(form).missing).toEqual(['nadpis', 'cena', 'lokalita', 'souhlas s\u00a0pravidly'])
@@ -18,7 +19,7 @@ test('R135 what is missing is said in the order of the form, of one step or of a
 })
 
 test('R135 what is there but wrong is to be mended, not missing', () => {
-  const wrong = { heading: 'x', 'price.amount': 'x', images: 'x', psc: 'x' }
+  const wrong = { heading: 'x', 'price.amount': 'x', images: 'x', localityId: 'x' }
   const price = { type: 'czk', amount: 'moc' } as const
   const values = { ...EMPTY_AD, heading: 'x'.repeat(200), price, images: [null] }
 
@@ -34,11 +35,13 @@ test('R135 a refused form opens at its first wrong step', () => {
 })
 
 test('R241 what is wrong in a step is listed from its first field to its last', () => {
-  const errors = { psc: 'c', content: 'b', rules: 'x', heading: 'a' }
+  const errors = { localityId: 'c', content: 'b', rules: 'x', heading: 'a' }
 
   expect(faultsOf(errors, 'text').map(([, text]) => text)).toEqual(['a', 'b', 'c'])
 })
 
 test('R241 a section that was not chosen is one fault, with a field to lead to', () => {
-  expect(faultsOf({ category: 'a', section: 'b' }, 'rubrika')).toEqual([['section', 'b']])
+  const wrong = fieldErrors(adFormSchema(adNeeds(undefined, true, false)), EMPTY_AD)
+
+  expect(faultsOf(wrong, 'rubrika')).toEqual([['sectionSlug', 'Vyberte prosím rubriku.']])
 })

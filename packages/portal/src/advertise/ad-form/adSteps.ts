@@ -1,17 +1,20 @@
-import type { FieldErrors } from '@inzrt/domain/forms'
-import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import type { AdForm, FieldErrors } from '@inzrt/domain/forms'
 
 /** The parts of the form, in their order. */
 export const AD_STEPS = [
-  { id: 'rubrika', label: 'Rubrika', fields: ['category', 'section'] },
-  { id: 'text', label: 'Text a cena', fields: ['type', 'heading', 'content', 'price', 'psc'] },
+  { id: 'rubrika', label: 'Rubrika', fields: ['sectionSlug'] },
+  {
+    id: 'text',
+    label: 'Text a cena',
+    fields: ['type', 'heading', 'content', 'price', 'localityId'],
+  },
   { id: 'fotky', label: 'Fotky', fields: ['images'] },
   {
     id: 'kontakt',
     label: 'Kontakt a\u00a0odeslání',
     fields: [
-      ...['name', 'surname', 'nickname', 'phone', 'verificationCode', 'email', 'wantToShow'],
-      ...['password', 'rules', 'promos', 'paymentMethod', 'consentStartNow'],
+      ...['firstName', 'lastName', 'nickname', 'phone', 'verificationCode', 'email'],
+      ...['wantToShow', 'password', 'rules', 'promos', 'paymentMethod', 'consentStartNow'],
     ],
   },
 ] as const
@@ -19,13 +22,13 @@ export type AdStep = (typeof AD_STEPS)[number]['id']
 
 /** Parts of the form as one says them. */
 const PARTS: Readonly<Record<string, string>> = {
-  section: 'rubrika',
+  sectionSlug: 'rubrika',
   type: 'typ inzerátu',
   heading: 'nadpis',
   content: 'text inzerátu',
   'price.type': 'druh ceny',
   'price.amount': 'cena',
-  psc: 'lokalita',
+  localityId: 'lokalita',
   images: 'fotky',
   nickname: 'jméno nebo přezdívka',
   email: 'e-mail',
@@ -56,16 +59,13 @@ const FIELDS: readonly string[] = AD_STEPS.flatMap(({ fields }) => fields)
 
 const placeOf = (field: string): number => FIELDS.indexOf(topOf(field))
 
-/** The category has no field of its own: it is chosen with the section, whose fault speaks for both. */
-const hasField = (field: string): boolean => field !== 'category'
-
 /** What is wrong in a step, a field and its text each, in the order of the form. */
 export const faultsOf = (errors: FieldErrors, step: AdStep): [field: string, text: string][] =>
   Object.entries(errors)
-    .filter(([field]) => stepOf(field) === step && hasField(field))
+    .filter(([field]) => stepOf(field) === step)
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
 
-const isFilled = (values: AdFormValues, field: string): boolean => {
+const isFilled = (values: AdForm, field: string): boolean => {
   const value = field
     .split('.')
     .reduce<unknown>((whole, part) => (whole as Record<string, unknown>)[part], values)
@@ -73,7 +73,7 @@ const isFilled = (values: AdFormValues, field: string): boolean => {
   return (typeof value === 'string' || Array.isArray(value)) && value.length > 0
 }
 
-type Filled = Readonly<{ wrong: FieldErrors; values: AdFormValues }>
+type Filled = Readonly<{ wrong: FieldErrors; values: AdForm }>
 
 /**
  * What is still missing and what is there but wrong, in the order of the form; of one step, or of the

@@ -1,10 +1,16 @@
 import { createAdvertisement } from '@inzrt/api-client/calls/createAdvertisement'
 import { errorText } from '@inzrt/api-client/errorText'
+import { toAdBody } from '@inzrt/contracts/ads/adBody'
 import type { AdSavedAnswer } from '@inzrt/contracts/ads/advertisementEdit'
 import type { Payment } from '@inzrt/contracts/payment/payment'
 import { IDEMPOTENCY_HEADER } from '@inzrt/contracts/wire/headers'
-import { type AdFormNeeds, adFormSchema, type FieldErrors } from '@inzrt/domain/forms'
-import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import {
+  type AdForm,
+  type AdFormNeeds,
+  adFormSchema,
+  type CompleteAd,
+  type FieldErrors,
+} from '@inzrt/domain/forms'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
 import { useRef } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
@@ -13,8 +19,7 @@ import { refusal } from '../../shell/form/refusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import type { OrderKey } from '../order/payment/useOrder.ts'
-import { type CheckedAd, toAdBody } from './toAdBody.ts'
-import { toFormErrors } from './toFormErrors.ts'
+import { promoIds } from '../order/thingsForSale.ts'
 
 export type Placed = {
   slug: string
@@ -30,11 +35,11 @@ export type Placed = {
 }
 
 type Settings = Readonly<{
-  initial: AdFormValues
+  initial: AdForm
   offers: readonly PromoOffer[]
-  needsOf: (values: AdFormValues) => AdFormNeeds
+  needsOf: (values: AdForm) => AdFormNeeds
   /** Whether there is something in the form that only this ad has. */
-  isBegun: (values: AdFormValues) => boolean
+  isBegun: (values: AdForm) => boolean
   onPlaced: (placed: Placed) => void
   /** What the server refused, by the names of the form. */
   onRefused: (errors: FieldErrors) => void
@@ -49,11 +54,16 @@ const checkoutOf = (meta: AdSavedAnswer['meta']): Placed['checkout'] =>
 export const useAdForm = ({ initial, offers, needsOf, isBegun, onPlaced, onRefused }: Settings) => {
   const attempt = useRef<Attempt>(null)
 
-  const send = async (ad: CheckedAd) => {
+  const send = async (ad: CompleteAd) => {
     attempt.current = nextAttempt(attempt.current, ad, new Date())
     const { key, at } = attempt.current
     const headers = { [IDEMPOTENCY_HEADER]: key }
-    const answer = await createAdvertisement(browserApi, toAdBody(ad, at, offers), {}, { headers })
+    const answer = await createAdvertisement(
+      browserApi,
+      toAdBody(ad, promoIds(offers, ad.promos), at),
+      {},
+      { headers },
+    )
     if (answer.ok) {
       const { slug, state, stateReason, isDating, dialCode = null } = answer.data
       const { email, heading } = ad
@@ -63,16 +73,11 @@ export const useAdForm = ({ initial, offers, needsOf, isBegun, onPlaced, onRefus
     }
     const refused = refusal(answer.error)
     if (!refused) showToast('bad', errorText('createAdvertisement', answer.error))
-    const errors = toFormErrors(refused ?? {})
+    const errors = refused ?? {}
     onRefused(errors)
 
     return errors
   }
 
-  return useForm<AdFormValues, CheckedAd>({
-    schema: (values) => adFormSchema(needsOf(values)) as never,
-    initial,
-    isBegun,
-    send,
-  })
+  return useForm({ schema: adFormSchema, needs: needsOf, initial, isBegun, send })
 }

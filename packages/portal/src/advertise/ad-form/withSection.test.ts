@@ -1,4 +1,4 @@
-import { EMPTY_AD } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import { EMPTY_AD } from '@inzrt/domain/forms'
 import { expect, test } from 'vitest'
 import { withSection } from './withSection.ts'
 

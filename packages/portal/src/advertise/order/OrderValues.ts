@@ -1,13 +1,12 @@
-import type { Promo } from '@inzrt/domain/forms'
-import type { PaymentValues } from '@inzrt/ui/order/PaymentFields.tsx'
-
-/** What a form of an order holds. */
-export type OrderValues = PaymentValues & { promos: readonly Promo[]; password: string }
+import type { OrderForm } from '@inzrt/domain/forms'
 
 /** Nothing ordered yet; the cheaper way of payment is chosen. */
-export const NEW_ORDER: OrderValues = {
+export const NEW_ORDER: OrderForm = {
   promos: [],
   password: '',
   paymentMethod: 'gp_webpay',
   consentStartNow: false,
 }
+
+/** An order that costs nothing. */
+export const FREE_ORDER: OrderForm = { ...NEW_ORDER, paymentMethod: 'free' }

@@ -1,6 +1,7 @@
 import { aSection } from '@inzrt/fixtures/builders/aSection'
+import { sampleOffers } from '@inzrt/ui/testing/sampleOffers.ts'
 import { expect, test } from 'vitest'
-import { pricesOf, promotions, publication, renewal } from './thingsForSale.ts'
+import { pricesOf, promoIds, promotions, publication, renewal } from './thingsForSale.ts'
 
 const crowns = (amount: number) => ({ amount, currency: 'CZK' as const })
 const section = aSection({
@@ -30,4 +31,16 @@ test('R137 only chosen promotions are ordered, each with its days', () => {
   expect(promotions(offers, ['topping'])).toEqual([
     { kind: 'topping', label: 'Topování 1\u00a0den', card: 4900, sms: 7900 },
   ])
+})
+
+test.each([
+  [[], []],
+  [['highlighting'], [1]],
+  [['topping'], [2]],
+  [
+    ['highlighting', 'topping'],
+    [1, 2],
+  ],
+] as const)('R240 of the promotions %j only the chosen are ordered', (chosen, ids) => {
+  expect(promoIds(sampleOffers, chosen)).toEqual(ids)
 })

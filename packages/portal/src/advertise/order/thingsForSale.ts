@@ -27,6 +27,12 @@ export const promotions = (offers: readonly PromoOffer[], chosen: readonly Promo
       sms,
     }))
 
+/** Numbers of the promotions that were chosen, by which they are ordered. */
+export const promoIds = (
+  offers: readonly Pick<PromoOffer, 'code' | 'promoId'>[],
+  chosen: readonly Promo[],
+): number[] => offers.filter(({ code }) => chosen.includes(code)).map(({ promoId }) => promoId)
+
 /** Publication in a paid section. */
 export const publication = (
   section: Readonly<{ name: string; card: number | null; sms: number | null }>,

@@ -1,11 +1,11 @@
+import { toIntakeBody } from '@inzrt/contracts/ads/adBody'
 import type { Edition } from '@inzrt/contracts/newspaper/edition'
-import { EMPTY_AD } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import { EMPTY_AD } from '@inzrt/domain/forms'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { expect, test } from 'vitest'
 import { editionOptions, parseEdition } from './editionOptions.ts'
 import { readingRows } from './readingRows.ts'
 import { freeSections, sectionOptions } from './sectionOptions.ts'
-import { toIntakeBody } from './toIntakeBody.ts'
 
 const edition: Edition = {
   ...{ number: 12, year: 2026, deadlineAt: '2026-05-07T10:00:00Z', releaseDate: '2026-05-12' },
@@ -22,8 +22,8 @@ const locality = {
 }
 const values = {
   ...EMPTY_AD,
-  ...{ section: 'kola', heading: 'Prodám kolo', content: 'Zachovalé, 20 palců, nové pláště.' },
-  ...{ psc: 1, name: 'Jana', phone: '777 123 456' },
+  ...{ sectionSlug: 'kola', heading: 'Prodám kolo', content: 'Zachovalé, 20 palců, nové pláště.' },
+  ...{ localityId: 1, firstName: 'Jana', phone: '777 123 456' },
   price: { type: 'czk' as const, amount: '1500' },
 }
 
@@ -68,7 +68,9 @@ test('N018 sections are found by their names, and what is paid for is not taken 
 })
 
 test('N018 what was taken down is sent with its phone and the edition', () => {
-  expect(toIntakeBody({ ...values, psc: 1 }, '2026/12')).toMatchObject({
+  expect(
+    toIntakeBody({ ...values, localityId: 1, images: [] }, parseEdition('2026/12')),
+  ).toMatchObject({
     ...{ sectionSlug: 'kola', price_value: 150_000, phoneNumber: '+420777123456' },
     printFrom: { year: 2026, number: 12 },
   })

@@ -1,14 +1,14 @@
 import { formatPhone, parsePhone } from '@inzrt/domain/contact'
+import type { AdForm } from '@inzrt/domain/forms'
 import { adTypeLabel } from '@inzrt/domain/listing'
 import type { Locality } from '@inzrt/domain/locality'
 import { formatPrice } from '@inzrt/domain/price'
 import { nonBreaking } from '@inzrt/domain/text'
-import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import { placeLine } from '../../ad/placeLine.ts'
 import { toPrice } from '../../advertise/ad-form/preview/toPreview.ts'
 
 type Dictated = Readonly<{
-  values: AdFormValues
+  values: AdForm
   section: string
   locality: Locality | null
   edition: string
@@ -23,7 +23,7 @@ export const readingRows = ({ values, section, locality, edition }: Dictated) =>
   { label: 'Místo', text: locality ? placeLine(locality) : '' },
   {
     label: 'Kontakt',
-    text: `${values.name.trim()}, ${formatPhone(parsePhone(values.phone) ?? '')}`,
+    text: `${values.firstName.trim()}, ${formatPhone(parsePhone(values.phone) ?? '')}`,
   },
   { label: 'V novinách', text: edition },
 ]

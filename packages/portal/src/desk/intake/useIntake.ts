@@ -1,25 +1,28 @@
+import { toIntakeBody } from '@inzrt/contracts/ads/adBody'
 import { type IntakeAd, takeAdCall } from '@inzrt/contracts/desk/intake'
-import { adFormSchema, type FieldErrors } from '@inzrt/domain/forms'
-import { AD_TYPES } from '@inzrt/domain/listing'
+import {
+  type AdForm,
+  adFormSchema,
+  type CompleteAd,
+  EMPTY_AD,
+  type FieldErrors,
+} from '@inzrt/domain/forms'
 import type { Locality } from '@inzrt/domain/locality'
-import { type AdFormValues, EMPTY_AD } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { useState } from 'react'
-import { sectionOf } from '../../advertise/ad-form/adNeeds.ts'
-import type { CheckedAd } from '../../advertise/ad-form/toAdBody.ts'
-import { toFormErrors } from '../../advertise/ad-form/toFormErrors.ts'
+import { adNeeds, sectionOf } from '../../advertise/ad-form/adNeeds.ts'
 import { withSection } from '../../advertise/ad-form/withSection.ts'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { useOnceOnly } from '../../shell/form/useOnceOnly.ts'
 import { useSend } from '../useSend.ts'
-import { toIntakeBody } from './toIntakeBody.ts'
+import { parseEdition } from './editionOptions.ts'
 
 /** Anyone who calls shows a phone and agrees to the rules by the link sent there. */
-const EMPTY: AdFormValues = { ...EMPTY_AD, wantToShow: ['name', 'phone'], rules: true }
+const EMPTY: AdForm = { ...EMPTY_AD, wantToShow: ['name', 'phone'], rules: true }
 
 /** What is being read back; the form is closed until it is settled. */
-type Reading = Readonly<{ ad: CheckedAd; settle: (errors?: FieldErrors) => void }>
+type Reading = Readonly<{ ad: CompleteAd; settle: (errors?: FieldErrors) => void }>
 
 /** An ad being taken down: typed, read back once it is right, then sent. */
 export const useIntake = (
@@ -32,14 +35,11 @@ export const useIntake = (
   const [isSending, setSending] = useState(false)
   const send = useSend(async () => undefined)
   const { onceOnly, endAttempt } = useOnceOnly()
-  const form = useForm<AdFormValues, CheckedAd>({
-    schema: (values) =>
-      adFormSchema({
-        ...{ isAnonymous: false, isPaid: false },
-        allowedTypes: sectionOf(choices, values)?.types ?? AD_TYPES,
-      }) as never,
+  const form = useForm({
+    schema: adFormSchema,
+    needs: (values) => adNeeds(sectionOf(choices, values), false, false),
     initial: EMPTY,
-    send: (ad) =>
+    send: (ad: CompleteAd) =>
       new Promise<FieldErrors | undefined>((resolve) => setReading({ ad, settle: resolve })),
   })
   const settle = (errors?: FieldErrors) => {
@@ -52,12 +52,12 @@ export const useIntake = (
     section: sectionOf(choices, form.values),
     chooseSection: (slug: string) => {
       const choice = choices.find((each) => each.slug === slug)
-      form.change(choice ? withSection(form.values, choice) : { section: '', category: '' })
+      form.change(choice ? withSection(form.values, choice) : { sectionSlug: '' })
     },
     locality,
     chooseLocality: (chosen: Locality | null) => {
       setLocality(chosen)
-      form.change({ psc: chosen?.id ?? null })
+      form.change({ localityId: chosen?.id ?? null })
     },
     edition,
     setEdition,
@@ -68,7 +68,7 @@ export const useIntake = (
       if (!reading) return
       setSending(true)
       const errors = await send(async () => {
-        const body = toIntakeBody(reading.ad, edition)
+        const body = toIntakeBody(reading.ad, parseEdition(edition))
         const answer = await browserApi.call(takeAdCall, { body }, onceOnly(body))
         if (answer.ok) {
           endAttempt()
@@ -78,7 +78,7 @@ export const useIntake = (
         return answer
       }, 'Inzerát je zapsaný, SMS odešla.')
       setSending(false)
-      settle(errors && toFormErrors(errors))
+      settle(errors)
     },
     reopen: () => settle({}),
   }

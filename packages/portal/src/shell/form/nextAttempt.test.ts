@@ -1,8 +1,8 @@
+import type { CompleteAd } from '@inzrt/domain/forms'
 import { expect, test } from 'vitest'
-import type { CheckedAd } from '../../advertise/ad-form/toAdBody.ts'
 import { nextAttempt } from './nextAttempt.ts'
 
-const ad = { heading: 'Prodám kolo', price: { type: 'czk', amount: '100' } } as CheckedAd
+const ad = { heading: 'Prodám kolo', price: { type: 'czk', amount: '100' } } as CompleteAd
 const [first, later] = [new Date('2026-05-04T08:00:00Z'), new Date('2026-05-04T08:01:00Z')]
 
 test('R266 the same words sent again are the same write, with the same time in them', () => {

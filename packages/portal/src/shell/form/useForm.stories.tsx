@@ -9,9 +9,15 @@ import { type FormSettings, useForm } from './useForm.ts'
 
 type Values = { term: string }
 
-const Sample = ({ send }: Pick<FormSettings<Values, Values>, 'send'>) => {
-  const form = useForm<Values, Values>({
-    schema: z.object({ term: z.string() }),
+type SampleProps = Pick<FormSettings<Values, Values>, 'send'> & {
+  /** Makes the rules of what they depend on: whether the term is a long one. */
+  rules: (needs: { isLong: boolean }) => z.ZodMiniType<Values>
+}
+
+const Sample = ({ send, rules }: SampleProps) => {
+  const form = useForm<Values, Values, { isLong: boolean }>({
+    schema: rules,
+    needs: ({ term }) => ({ isLong: term.length > 6 }),
     initial: { term: 'kolo' },
     send,
   })
@@ -32,7 +38,7 @@ const failing = async () => ({})
 const meta = {
   title: 'Portál/useForm',
   component: Sample,
-  args: { send: fn(failing) },
+  args: { send: fn(failing), rules: fn(() => z.object({ term: z.string() })) },
 } satisfies Meta<typeof Sample>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -55,5 +61,17 @@ export const ByEnter: Story = {
     await userEvent.type(field, '{Enter}')
     await waitFor(() => expect(document.activeElement).toBe(field))
     await expect(field).toHaveValue('kolo')
+  },
+}
+
+export const RulesMadeOnce: Story = {
+  name: 'pravidla se tvoří znovu, jen když se změní, na čem závisejí',
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('výraz')
+    await userEvent.type(field, 'xy')
+    await expect(args.rules).toHaveBeenCalledTimes(1)
+    await userEvent.type(field, 'z')
+    await expect(args.rules).toHaveBeenCalledTimes(2)
+    await expect(args.rules).toHaveBeenLastCalledWith({ isLong: true })
   },
 }

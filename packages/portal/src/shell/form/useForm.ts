@@ -1,5 +1,5 @@
 import { type FieldErrors, fieldErrors } from '@inzrt/domain/forms'
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
 import { focusClear } from './focusClear.ts'
@@ -7,9 +7,11 @@ import { formDrafts } from './formDrafts.ts'
 import { isAmong } from './isAmong.ts'
 import { useUnsent } from './useUnsent.ts'
 
-export type FormSettings<Values extends object, Sent> = {
-  /** What is right; of a form whose rules depend on what was chosen in it, by its values. */
-  schema: z.ZodMiniType<Sent> | ((values: Values) => z.ZodMiniType<Sent>)
+export type FormSettings<Values extends object, Sent, Needs = unknown> = {
+  /** What is right, or what makes it of what the rules depend on. */
+  schema: z.ZodMiniType<Sent> | ((needs: Needs) => z.ZodMiniType<Sent>)
+  /** What the rules depend on, plain data: they are made again only when it changes. */
+  needs?: (values: Values) => Needs
   initial: Values
   /** Names the form where what is typed outlives it, closed or reloaded unsent. */
   draft?: string
@@ -59,14 +61,15 @@ const isSame = (values: object, others: object): boolean =>
  * A form checked as it is filled in. Nothing typed is lost when it is refused; an error of the server
  * stays under its field until the field changes.
  */
-export const useForm = <Values extends object, Sent>({
+export const useForm = <Values extends object, Sent, Needs = unknown>({
   schema: rules,
+  needs: needsOf,
   initial,
   draft,
   unkept = [],
   isBegun,
   send,
-}: FormSettings<Values, Sent>): Form<Values> => {
+}: FormSettings<Values, Sent, Needs>): Form<Values> => {
   const ref = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(() => ({
     ...initial,
@@ -86,7 +89,11 @@ export const useForm = <Values extends object, Sent>({
     if (draft && touched.size > 0) formDrafts.write(draft, without(values, unkept))
   }, [draft, touched, values])
 
-  const schema = typeof rules === 'function' ? rules(values) : rules
+  const needs = needsOf?.(values)
+  const schema = useMemo(
+    () => (typeof rules === 'function' ? rules(needs as Needs) : rules),
+    [rules, JSON.stringify(needs)],
+  )
   const wrong = fieldErrors(schema, values)
 
   useEffect(() => {

@@ -1,7 +1,7 @@
+import { EMPTY_AD } from '@inzrt/domain/forms'
 import { AD_TYPES } from '@inzrt/domain/listing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { EMPTY_AD } from '../../ad-form/AdFormValues.ts'
 import { formState } from '../../testing/formState.ts'
 import { IntakeForm } from './IntakeForm.tsx'
 import { IntakeReading } from './IntakeReading.tsx'

@@ -1,10 +1,9 @@
-import { priceTypesOf } from '@inzrt/domain/forms'
+import { type AdForm, priceTypesOf } from '@inzrt/domain/forms'
 import type { AdType } from '@inzrt/domain/listing'
 import type { Locality } from '@inzrt/domain/locality'
 import { nonBreaking } from '@inzrt/domain/text'
 import type { KeyboardEvent } from 'react'
 import { FieldPair } from '../../account/settings/FieldPair.tsx'
-import type { AdFormValues } from '../../ad-form/AdFormValues.ts'
 import { TextStep } from '../../ad-form/TextStep.tsx'
 import { Button } from '../../button/Button.tsx'
 import { SelectField, type SelectOption } from '../../field/SelectField.tsx'
@@ -17,7 +16,7 @@ import styles from '../deciding/DecisionForm.module.css'
 
 export type IntakeFormProps = {
   id: string
-  form: FormState<AdFormValues>
+  form: FormState<AdForm>
   sections: readonly SelectOption[]
   onSection: (slug: string) => void
   types: readonly AdType[]
@@ -48,7 +47,7 @@ export const IntakeForm = ({
   editions,
 }: IntakeFormProps) => {
   const { text } = fieldsOf(form, id)
-  const name = text('name')
+  const name = text('firstName')
 
   return (
     <form
@@ -59,7 +58,7 @@ export const IntakeForm = ({
       noValidate
     >
       <SelectField
-        {...text('section')}
+        {...text('sectionSlug')}
         label="Rubrika"
         hint="Začněte psát její název."
         options={sections}

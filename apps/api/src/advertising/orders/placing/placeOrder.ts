@@ -49,9 +49,8 @@ const priced = ({ things, method, addInfo }: NewOrder, { starters }: OrderParts)
   const lines = orderLines(things, method)
   const isFree = things.every(({ card }) => card === 0)
   if (!lines || (isFree ? method !== 'free' : method === 'free' || !starters[method]))
-    throw invalidFields({ payment_method: [message.choose('způsob platby')] })
-  if (!isFree && !addInfo?.consentStartNow)
-    throw invalidFields({ 'addInfo.consentStartNow': [CONSENT] })
+    throw invalidFields({ paymentMethod: [message.choose('způsob platby')] })
+  if (!isFree && !addInfo?.consentStartNow) throw invalidFields({ consentStartNow: [CONSENT] })
 
   return lines
 }

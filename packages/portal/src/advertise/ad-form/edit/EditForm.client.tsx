@@ -2,12 +2,12 @@
 
 import type { ApiError } from '@inzrt/api-client/ApiError'
 import { errorText } from '@inzrt/api-client/errorText'
+import { toAdUpdateBody } from '@inzrt/contracts/ads/adBody'
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { updateAdvertisementCall } from '@inzrt/contracts/ads/advertisementEdit'
-import { adEditFormSchema, priceTypesOf } from '@inzrt/domain/forms'
+import { adEditFormSchema, type CompleteChange, priceTypesOf } from '@inzrt/domain/forms'
 import { MAX_IMAGES } from '@inzrt/domain/limits'
 import type { Locality } from '@inzrt/domain/locality'
-import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import { ConflictNotice } from '@inzrt/ui/ad-form/access/ConflictNotice.tsx'
 import { ContactFields } from '@inzrt/ui/ad-form/ContactFields.tsx'
 import { PhotoField } from '@inzrt/ui/ad-form/photos/PhotoField.client.tsx'
@@ -24,8 +24,6 @@ import { searchLocality } from '../../../shell/locality/searchLocality.ts'
 import { usePhoneCode } from '../../../shell/phone-code/usePhoneCode.ts'
 import { showToast } from '../../../shell/stores/toastStore.ts'
 import { usePhotos } from '../photos/usePhotos.ts'
-import { type CheckedAd, toUpdateBody } from '../toAdBody.ts'
-import { toFormErrors } from '../toFormErrors.ts'
 import { PlacedIn } from './PlacedIn.tsx'
 import { readVersion } from './readVersion.ts'
 import { toClaims } from './toClaims.ts'
@@ -73,14 +71,14 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
   const version = useRef(ad.version)
   const [hasConflict, setConflict] = useState(false)
 
-  const send = async (values: CheckedAd) => {
-    const kept = { ...values, type: ad.type, section: ad.sectionSlug, password: '' }
-    const body = { ...toUpdateBody(kept, new Date()), version: version.current }
+  const send = async (change: CompleteChange) => {
+    const changed = { ...change, type: ad.type, sectionSlug: ad.sectionSlug }
+    const body = { ...toAdUpdateBody(changed, new Date()), version: version.current }
     const answer = await browserApi.call(updateAdvertisementCall, { params: { slug }, body })
     if (answer.ok) {
       const saved = savedText(ad.state, answer.data.change != null)
-      const isMoved = isGuest && values.email !== ad.email
-      showToast('good', isMoved ? `${saved} ${sentTo(values.email)}` : saved)
+      const isMoved = isGuest && change.email !== ad.email
+      showToast('good', isMoved ? `${saved} ${sentTo(change.email)}` : saved)
       onSaved()
       return
     }
@@ -96,10 +94,11 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
     const errors = refusal(answer.error)
     if (!errors) showToast('bad', errorText('updateAdvertisement', answer.error))
 
-    return errors ? toFormErrors(errors) : {}
+    return errors ?? {}
   }
-  const form = useForm<AdFormValues, CheckedAd>({
-    schema: adEditFormSchema({ isAnonymous: isGuest, type: ad.type }) as never,
+  const form = useForm({
+    schema: adEditFormSchema,
+    needs: () => ({ isAnonymous: isGuest, type: ad.type }),
     initial: { ...toEditValues(ad), images: claims },
     send,
   })
@@ -108,7 +107,7 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
   const isBusy = photos.some(({ state }) => ['waiting', 'sending'].includes(state.kind))
   const faults = fieldsOf(form, ID).faults()
 
-  useEffect(() => change({ images: claims }), [claims.join()])
+  useEffect(() => change({ images: claims }), [JSON.stringify(claims)])
 
   return (
     <FormFrame form={form} label="Upravit inzerát" sendingLabel="Ukládám změny">
@@ -126,7 +125,7 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
         search={searchLocality}
         onLocality={(chosen) => {
           setLocality(chosen)
-          change({ psc: chosen?.id ?? null })
+          change({ localityId: chosen?.id ?? null })
         }}
       />
       <PhotoField

@@ -1,19 +1,22 @@
 import { adEditFormSchema, fieldErrors, message } from '@inzrt/domain/forms'
 import { expect, test } from 'vitest'
-import { toClaims } from './toClaims.ts'
+import { keptToken, toClaims } from './toClaims.ts'
 
 const done = { state: { kind: 'done' }, token: 'u_1' } as const
 const sending = { state: { kind: 'sending' }, token: null } as const
 const failed = { state: { kind: 'failed', text: '', canRetry: true }, token: null } as const
 
-const faultOf = (images: readonly (string | null)[]) =>
+const faultOf = (images: ReturnType<typeof toClaims>) =>
   fieldErrors(adEditFormSchema({ isAnonymous: false, type: 'offer' }), { images }).images
 
 test('R173 R299 an ad is not sent without a word about a photo that failed', () => {
   expect(faultOf(toClaims([done, failed]))).toBe(message.unsentImages)
 })
 
-test('R173 photos keep their order, and one on its way is waited for', () => {
-  expect(toClaims([sending, done, { ...done, token: 'id:7' }])).toEqual(['u_1', 'id:7'])
+test('R173 photos keep their order, the first is the main one, and one on its way is waited for', () => {
+  expect(toClaims([sending, done, { ...done, token: keptToken(7) }])).toEqual([
+    { uploadToken: 'u_1', main: true },
+    { id: 7, main: false },
+  ])
   expect(faultOf(toClaims([sending, done]))).toBeUndefined()
 })

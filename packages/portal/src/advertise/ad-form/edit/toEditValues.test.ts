@@ -20,7 +20,7 @@ const ad: AdDetail = {
 
 test('R172 the form of an ad that exists is filled in with section, type, text, price and place', () => {
   expect(toEditValues(ad)).toMatchObject({
-    ...{ category: 'sport', section: 'kola', type: 'offer', heading: 'Dětské kolo', psc: 8123 },
+    ...{ sectionSlug: 'kola', type: 'offer', heading: 'Dětské kolo', localityId: 8123 },
     content: 'Zachovalé, 20 palců.',
     price: { type: 'EUR', amount: '12,5' },
   })
@@ -38,7 +38,7 @@ test('R172 R189 the form of who looks for somebody offers no „Zdarma“ and be
 
 test('R174 R175 who advertises is filled in, and a phone without a code', () => {
   expect(toEditValues(ad)).toMatchObject({
-    ...{ name: 'Jana', surname: 'Nováková', nickname: 'jana_k', email: 'jana@posta.example' },
+    ...{ firstName: 'Jana', lastName: 'Nováková', nickname: 'jana_k', email: 'jana@posta.example' },
     ...{ phone: '+420777123456', verificationCode: '' },
   })
 })

@@ -1,8 +1,8 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
-import { wantToShow } from '@inzrt/domain/forms'
+import { type AdForm, wantToShow } from '@inzrt/domain/forms'
 import { fromHundredths, hasAmount, shownPrice } from '@inzrt/domain/price'
-import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import type { SentPhoto } from '../photos/usePhotos.ts'
+import { keptToken } from './toClaims.ts'
 
 const amountOf = ({ type, amount }: AdDetail['price']): string =>
   hasAmount(type) && amount !== null ? String(fromHundredths(amount)).replace('.', ',') : ''
@@ -19,12 +19,12 @@ const asWanted = (ad: AdDetail): AdDetail => {
 }
 
 /** An own ad as its form holds it. */
-export const toEditValues = (detail: AdDetail): AdFormValues => {
+export const toEditValues = (detail: AdDetail): AdForm => {
   const ad = asWanted(detail)
   const price = shownPrice(ad) ?? NO_PRICE
   const contacts = {
-    name: ad.firstName ?? '',
-    surname: ad.lastName ?? '',
+    firstName: ad.firstName ?? '',
+    lastName: ad.lastName ?? '',
     phone: ad.phoneNumber ?? '',
     email: ad.email ?? '',
   }
@@ -32,12 +32,11 @@ export const toEditValues = (detail: AdDetail): AdFormValues => {
   return {
     ...contacts,
     type: ad.type,
-    category: ad.categorySlug ?? ad.sectionSlug,
-    section: ad.sectionSlug,
+    sectionSlug: ad.sectionSlug,
     heading: ad.heading,
     content: ad.content,
     price: { type: price.type, amount: amountOf(price) },
-    psc: ad.PSC.id,
+    localityId: ad.PSC.id,
     images: [],
     nickname: ad.nickname ?? '',
     verificationCode: '',
@@ -58,5 +57,5 @@ export const toKeptPhotos = (ad: AdDetail): SentPhoto[] =>
     preview: detail_thumb_small.url,
     state: { kind: 'done' },
     file: null,
-    token: `id:${id}`,
+    token: keptToken(id),
   }))

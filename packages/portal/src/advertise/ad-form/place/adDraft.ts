@@ -1,11 +1,11 @@
+import { type AdForm, EMPTY_AD } from '@inzrt/domain/forms'
 import type { Locality } from '@inzrt/domain/locality'
-import { type AdFormValues, EMPTY_AD } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import { windowMemory } from '../../../shell/memory/windowMemory.ts'
 import type { SentPhoto } from '../photos/usePhotos.ts'
 
 /** What of a form outlives the window. */
 export type AdDraft = Readonly<{
-  values: AdFormValues
+  values: AdForm
   locality: Locality | null
   photos: readonly SentPhoto[]
   /** Account it was begun under; null of a guest's. */
@@ -32,7 +32,9 @@ const complete = (draft: Partial<AdDraft> | null): AdDraft | null =>
 /** Whether there is something in a draft that only this ad has: contacts alone are no beginning. */
 export const isBegun = ({ values, photos }: Pick<AdDraft, 'values' | 'photos'>): boolean =>
   photos.length > 0 ||
-  [values.section, values.heading, values.content, values.price.amount].some((text) => text !== '')
+  [values.sectionSlug, values.heading, values.content, values.price.amount].some(
+    (text) => text !== '',
+  )
 
 const parse = (text: string | null): AdDraft | null => {
   try {

@@ -1,12 +1,12 @@
+import type { AdForm } from '@inzrt/domain/forms'
 import type { Priced } from '@inzrt/domain/order'
-import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
 import { promotions, publication } from '../../order/thingsForSale.ts'
 
 /** What of a new ad costs something: its publication in a paid section, and promotions. */
 export const adThings = (
-  { type, promos }: Pick<AdFormValues, 'type' | 'promos'>,
+  { type, promos }: Readonly<{ type: AdForm['type']; promos: Readonly<AdForm['promos']> }>,
   section: SectionChoice | undefined,
   offers: readonly PromoOffer[],
 ): Priced[] => [

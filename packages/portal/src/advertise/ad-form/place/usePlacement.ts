@@ -1,5 +1,5 @@
+import { EMPTY_AD } from '@inzrt/domain/forms'
 import type { Locality } from '@inzrt/domain/locality'
-import { EMPTY_AD } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import type { PromoOffer } from '@inzrt/ui/order/PromoOffer.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -57,7 +57,7 @@ export const usePlacement = ({ draft, choices, offers, onPlaced, onStep }: Setti
   const method = chooseMethod(values.paymentMethod, things)
 
   useEffect(() => change({ paymentMethod: method }), [method])
-  useEffect(() => change({ images: claims }), [claims.join()])
+  useEffect(() => change({ images: claims }), [JSON.stringify(claims)])
   useEffect(() => {
     if (!profile) return
     change(withProfile(values, profile, former.current))
@@ -84,7 +84,7 @@ export const usePlacement = ({ draft, choices, offers, onPlaced, onStep }: Setti
     locality,
     chooseLocality: (chosen: Locality | null) => {
       setLocality(chosen)
-      change({ psc: chosen?.id ?? null })
+      change({ localityId: chosen?.id ?? null })
     },
     isGuest: !isMember,
     profile,

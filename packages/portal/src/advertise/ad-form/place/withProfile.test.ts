@@ -1,4 +1,4 @@
-import { EMPTY_AD } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import { EMPTY_AD } from '@inzrt/domain/forms'
 import { expect, test } from 'vitest'
 import { withProfile } from './withProfile.ts'
 
@@ -12,10 +12,10 @@ const JANA = {
 const PETR = { ...JANA, nickname: 'petr_b', email: 'petr@example.cz', phoneNumber: null }
 
 test('what the account knows stands where nothing was typed', () => {
-  expect(withProfile({ ...EMPTY_AD, name: 'Jana Marie' }, JANA)).toEqual({
+  expect(withProfile({ ...EMPTY_AD, firstName: 'Jana Marie' }, JANA)).toEqual({
     nickname: 'jana_k',
-    name: 'Jana Marie',
-    surname: '',
+    firstName: 'Jana Marie',
+    lastName: '',
     email: 'jana@example.cz',
     phone: '+420777123456',
   })

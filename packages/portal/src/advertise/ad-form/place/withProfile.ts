@@ -1,12 +1,12 @@
 import type { Profile } from '@inzrt/contracts/account/user'
-import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
+import type { AdForm } from '@inzrt/domain/forms'
 
 type Known = Pick<Profile, 'nickname' | 'firstName' | 'lastName' | 'email' | 'phoneNumber'>
 
 const contactsOf = (profile: Known) => ({
   nickname: profile.nickname ?? '',
-  name: profile.firstName ?? '',
-  surname: profile.lastName ?? '',
+  firstName: profile.firstName ?? '',
+  lastName: profile.lastName ?? '',
   email: profile.email,
   phone: profile.phoneNumber ?? '',
 })
@@ -16,10 +16,10 @@ const contactsOf = (profile: Known) => ({
  * @param former the account before; what it knew gives way
  */
 export const withProfile = (
-  values: AdFormValues,
+  values: AdForm,
   profile: Known,
   former: Known | null = null,
-): Partial<AdFormValues> => {
+): Partial<AdForm> => {
   const filledIn = former && contactsOf(former)
 
   return Object.fromEntries(

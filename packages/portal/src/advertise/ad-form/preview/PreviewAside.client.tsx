@@ -1,7 +1,7 @@
 'use client'
 
+import type { AdForm } from '@inzrt/domain/forms'
 import type { Locality } from '@inzrt/domain/locality'
-import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import { AdPreview, type AdPreviewProps } from '@inzrt/ui/ad-form/AdPreview.tsx'
 import type { Photo } from '@inzrt/ui/ad-form/photos/Photo.ts'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
@@ -15,7 +15,7 @@ import { useSetLines } from './useSetLines.ts'
 const PreviewWindow = lazyPart(() => import('./PreviewWindow.client.tsx'))
 
 export type PreviewAsideProps = Pick<AdPreviewProps, 'edition' | 'missing'> & {
-  values: AdFormValues
+  values: AdForm
   locality: Locality | null
   section: SectionChoice | undefined
   photos: readonly Photo[]

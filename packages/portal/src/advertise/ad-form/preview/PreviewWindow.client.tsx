@@ -1,7 +1,7 @@
 'use client'
 
+import type { AdForm } from '@inzrt/domain/forms'
 import type { Locality } from '@inzrt/domain/locality'
-import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import type { Photo } from '@inzrt/ui/ad-form/photos/Photo.ts'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { DetailHead } from '@inzrt/ui/detail/DetailHead.tsx'
@@ -12,7 +12,7 @@ import { currentTime } from '../../../shell/clock/currentTime.ts'
 import { toWholePreview } from './toWholePreview.ts'
 
 type PreviewWindowProps = {
-  values: AdFormValues
+  values: AdForm
   locality: Locality | null
   section: SectionChoice | undefined
   photos: readonly Photo[]

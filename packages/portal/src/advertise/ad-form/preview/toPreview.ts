@@ -1,17 +1,17 @@
 import type { LineAdBody, SetLine } from '@inzrt/contracts/newspaper/lineAd'
+import type { AdForm } from '@inzrt/domain/forms'
 import type { Locality } from '@inzrt/domain/locality'
 import { localityName } from '@inzrt/domain/locality'
 import { hasAmount, type Price, shownPrice, toHundredths } from '@inzrt/domain/price'
 import { LINE_AD_CHARS, lineLength, NO_DIAL_CODE } from '@inzrt/domain/print'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
-import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import type { AdPreviewProps } from '@inzrt/ui/ad-form/AdPreview.tsx'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { toLineAd } from '../../../ad/toLineAd.ts'
 import { toPerson } from '../../../ad/toPerson.ts'
 
 type Previewed = Readonly<{
-  values: AdFormValues
+  values: AdForm
   locality: Locality | null
   section: SectionChoice | undefined
   mainPhoto: string | null
@@ -20,10 +20,9 @@ type Previewed = Readonly<{
 }>
 
 /** The heading, or what stands for one not typed yet. */
-export const headingOf = ({ heading }: AdFormValues): string =>
-  heading.trim() || 'Nadpis vašeho inzerátu'
+export const headingOf = ({ heading }: AdForm): string => heading.trim() || 'Nadpis vašeho inzerátu'
 
-export const toPrice = ({ price }: AdFormValues): Price => {
+export const toPrice = ({ price }: AdForm): Price => {
   const amount = hasAmount(price.type) ? toHundredths(price.amount) : null
 
   return hasAmount(price.type) && amount === null
@@ -38,7 +37,7 @@ const NEIGHBOURS = [
 ] as const
 
 /** How much of the paper's room heading and text take. */
-const roomText = (ad: Pick<AdFormValues, 'heading' | 'content'>): string => {
+const roomText = (ad: Pick<AdForm, 'heading' | 'content'>): string => {
   const length = lineLength(ad)
 
   return length > LINE_AD_CHARS
@@ -47,13 +46,10 @@ const roomText = (ad: Pick<AdFormValues, 'heading' | 'content'>): string => {
 }
 
 /** Every promotion puts an ad in a box of the paper. */
-const isBoxed = ({ promos }: AdFormValues): boolean => promos.length > 0
+const isBoxed = ({ promos }: AdForm): boolean => promos.length > 0
 
 /** What the paper is to be asked about; null while there is no whole ad yet. */
-export const toLineAdBody = (
-  values: AdFormValues,
-  locality: Locality | null,
-): LineAdBody | null => {
+export const toLineAdBody = (values: AdForm, locality: Locality | null): LineAdBody | null => {
   const { type, content } = values
   const heading = values.heading.trim()
   if (!heading || !locality) return null

@@ -1,12 +1,12 @@
+import type { AdForm } from '@inzrt/domain/forms'
 import type { Locality } from '@inzrt/domain/locality'
-import type { AdFormValues } from '@inzrt/ui/ad-form/AdFormValues.ts'
 import type { Photo } from '@inzrt/ui/ad-form/photos/Photo.ts'
 import { toHead } from '../../../ad/toHead.ts'
 import { toPhotos } from '../../../ad/toPhotos.ts'
 import { headingOf, toPrice } from './toPreview.ts'
 
 type Whole = Readonly<{
-  values: AdFormValues
+  values: AdForm
   locality: Locality | null
   photos: readonly Pick<Photo, 'preview'>[]
 }>

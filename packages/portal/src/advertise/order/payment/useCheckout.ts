@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { refusal } from '../../../shell/form/refusal.ts'
 import { useOnceOnly } from '../../../shell/form/useOnceOnly.ts'
 import { showToast } from '../../../shell/stores/toastStore.ts'
-import { toFormErrors } from '../../ad-form/toFormErrors.ts'
 import type { OrderKey } from './useOrder.ts'
 import { usePayment } from './usePayment.ts'
 
@@ -25,7 +24,7 @@ export const useCheckout = (call: CallName, done: string) => {
       const refused = refusal(answer.error)
       if (!refused) showToast('bad', errorText(call, answer.error))
 
-      return toFormErrors(refused ?? {})
+      return refused ?? {}
     }
     endAttempt()
     const order = { publicNo: answer.data.publicNo, s: answer.meta?.signature }

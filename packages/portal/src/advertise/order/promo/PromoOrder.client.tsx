@@ -20,12 +20,12 @@ import { currentTime } from '../../../shell/clock/currentTime.ts'
 import { useForm } from '../../../shell/form/useForm.ts'
 import { AdLinks } from '../../own-ad/AdLinks.tsx'
 import { OwnAdGate } from '../../own-ad/OwnAdGate.client.tsx'
-import { NEW_ORDER, type OrderValues } from '../OrderValues.ts'
+import { NEW_ORDER } from '../OrderValues.ts'
 import { CheckoutEnd } from '../payment/CheckoutEnd.client.tsx'
 import { methodOffers } from '../payment/methodOffers.ts'
 import { useCheckout } from '../payment/useCheckout.ts'
 import { runsUntil } from '../renew/runsUntil.ts'
-import { promotions } from '../thingsForSale.ts'
+import { promoIds, promotions } from '../thingsForSale.ts'
 import { toExampleRow } from './toExampleRow.ts'
 
 export type PromoOrderProps = {
@@ -36,7 +36,7 @@ export type PromoOrderProps = {
 
 const ID = 'sluzby'
 const DONE = 'Doplňkové služby byly objednány.'
-const schema = promoFormSchema({ needsPassword: false, isPaid: true })
+const PAID = promoFormSchema({ needsPassword: false, isPaid: true })
 
 const PromoForm = ({
   ad,
@@ -44,15 +44,13 @@ const PromoForm = ({
   supportEmail,
 }: Omit<PromoOrderProps, 'slug'> & { ad: AdDetail }) => {
   const { under, ordered, onceOnly, settle, close } = useCheckout('orderPromos', DONE)
-  const form = useForm<OrderValues, OrderValues>({
-    schema: schema as never,
+  const form = useForm({
+    schema: PAID,
     initial: NEW_ORDER,
     send: async ({ paymentMethod, promos, consentStartNow }) => {
       const body = {
         payment_method: paymentMethod,
-        promos: offers
-          .filter(({ code }) => promos.includes(code))
-          .map(({ promoId }) => ({ promoId })),
+        promos: promoIds(offers, promos).map((promoId) => ({ promoId })),
         addInfo: { consentStartNow },
       }
 

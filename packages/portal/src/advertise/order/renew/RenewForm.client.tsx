@@ -17,7 +17,7 @@ import { payLabel } from '@inzrt/ui/order/payLabel.ts'
 import { browserApi } from '../../../shell/api/browserApi.ts'
 import { currentTime } from '../../../shell/clock/currentTime.ts'
 import { useForm } from '../../../shell/form/useForm.ts'
-import { NEW_ORDER, type OrderValues } from '../OrderValues.ts'
+import { FREE_ORDER, NEW_ORDER } from '../OrderValues.ts'
 import { CheckoutEnd } from '../payment/CheckoutEnd.client.tsx'
 import { methodOffers } from '../payment/methodOffers.ts'
 import { useCheckout } from '../payment/useCheckout.ts'
@@ -57,9 +57,10 @@ const OutOfTime = ({ ad }: { ad: RenewedAd }) => (
 export const RenewForm = ({ ad, section, supportEmail, token }: RenewFormProps) => {
   const { until, thing, isPaid } = renewOffer(ad, section, currentTime())
   const { under, ordered, onceOnly, settle, close } = useCheckout('orderRenew', '')
-  const form = useForm<OrderValues, OrderValues>({
-    schema: renewFormSchema({ needsPassword: false, isPaid }) as never,
-    initial: { ...NEW_ORDER, paymentMethod: isPaid ? 'gp_webpay' : 'free' },
+  const form = useForm({
+    schema: renewFormSchema,
+    needs: () => ({ needsPassword: false, isPaid }),
+    initial: isPaid ? NEW_ORDER : FREE_ORDER,
     send: async ({ paymentMethod, consentStartNow }) => {
       const body = { payment_method: paymentMethod, token, addInfo: { consentStartNow } }
 

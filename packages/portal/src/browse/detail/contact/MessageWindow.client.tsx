@@ -3,11 +3,7 @@
 import { errorText } from '@inzrt/api-client/errorText'
 import { sendMessageCall } from '@inzrt/contracts/wire/message'
 import { parsePhone } from '@inzrt/domain/contact'
-import {
-  type FieldErrors,
-  type MessageForm as Message,
-  MessageFormSchema,
-} from '@inzrt/domain/forms'
+import { type MessageForm as Message, MessageFormSchema } from '@inzrt/domain/forms'
 import { MessageForm, type MessageValues } from '@inzrt/ui/detail/MessageForm.tsx'
 import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'
 import { browserApi } from '../../../shell/api/browserApi.ts'
@@ -20,12 +16,6 @@ type MessageWindowProps = { slug: string; heading: string; onClose: () => void }
 
 const EMPTY: MessageValues = { name: '', email: '', phoneNumber: '', text: '' }
 const DONE = 'Zpráva je odeslaná. Inzerent vám odpoví e-mailem.'
-
-/** On the wire the text of a message is its content. */
-const toFormErrors = ({ content, ...errors }: FieldErrors): FieldErrors => ({
-  ...errors,
-  ...(content && { text: content }),
-})
 
 /** Writes to the advertiser of an ad. */
 const MessageWindow = ({ slug, heading, onClose }: MessageWindowProps) => {
@@ -50,7 +40,7 @@ const MessageWindow = ({ slug, heading, onClose }: MessageWindowProps) => {
       const errors = refusal(answer.error)
       if (!errors) showToast('bad', errorText('sendMessage', answer.error))
 
-      return errors ? toFormErrors(errors) : {}
+      return errors ?? {}
     },
   })
 
