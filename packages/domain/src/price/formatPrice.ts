@@ -1,21 +1,7 @@
-import { checkKey } from '../check/checkKey.ts'
 import { formatMoney } from './formatMoney.ts'
 import { hasAmount } from './hasAmount.ts'
-import type { Price, PriceType } from './Price.ts'
-
-type Wording = Readonly<Record<'long' | 'short', string>>
-
-const UNKNOWN: Wording = { long: 'Cena neuvedena', short: 'Neuvedena' }
-
-const WORDINGS: Readonly<Record<PriceType, Wording>> = {
-  czk: UNKNOWN,
-  EUR: UNKNOWN,
-  agreement: { long: 'Cena dohodou', short: 'Dohodou' },
-  offer: { long: 'Cenu nabídněte', short: 'Nabídněte' },
-  any: { long: 'Cena nerozhoduje', short: 'Nerozhoduje' },
-  in_text: { long: 'Cena v textu', short: 'V textu' },
-  free: { long: 'Zdarma', short: 'Zdarma' },
-}
+import type { Price } from './Price.ts'
+import { priceWords } from './priceWords.ts'
 
 /**
  * Says a price as the portal shows it: long in an ad's detail, short in a row.
@@ -25,9 +11,8 @@ const WORDINGS: Readonly<Record<PriceType, Wording>> = {
  * @example formatPrice({ type: 'czk', amount: 150000 }) // '1 500 Kč'
  * @example formatPrice({ type: 'agreement', amount: null }, 'short') // 'Dohodou'
  */
-export const formatPrice = ({ type, amount }: Price, length: keyof Wording = 'long'): string => {
-  checkKey('price type', type, WORDINGS)
-  if (amount === null || !hasAmount(type)) return WORDINGS[type][length]
+export const formatPrice = ({ type, amount }: Price, length: 'long' | 'short' = 'long'): string => {
+  if (amount === null || !hasAmount(type)) return priceWords(type, length)
 
   return formatMoney(amount, type === 'czk' ? 'CZK' : 'EUR', amount % 100 === 0 ? 0 : 2)
 }

@@ -1,4 +1,4 @@
-import { hasAmount, PRICE_TYPES, type PriceType } from '@inzrt/domain/price'
+import { hasAmount, PRICE_TYPES, type PriceType, priceWords } from '@inzrt/domain/price'
 import { SelectField } from '../field/SelectField.tsx'
 import { TextField } from '../field/TextField.tsx'
 import styles from './PriceFields.module.css'
@@ -15,15 +15,9 @@ export type PriceFieldsProps = {
   disabled?: boolean
 }
 
-const LABELS: Readonly<Record<PriceType, string>> = {
-  czk: 'v korunách',
-  EUR: 'v eurech',
-  agreement: 'Cena dohodou',
-  offer: 'Cenu nabídněte',
-  any: 'Cena nerozhoduje',
-  in_text: 'Cena v textu',
-  free: 'Zdarma',
-}
+const CURRENCIES = { czk: 'v korunách', EUR: 'v eurech' } as const
+
+const labelOf = (type: PriceType): string => (hasAmount(type) ? CURRENCIES[type] : priceWords(type))
 
 /** The price of an ad: its kind and, where that has one, the amount; a `<fieldset>`. */
 export const PriceFields = ({
@@ -40,7 +34,7 @@ export const PriceFields = ({
       id={`${id}.type`}
       name={`${id}-typ`}
       label="Druh ceny"
-      options={types.map((type) => ({ value: type, label: LABELS[type] }))}
+      options={types.map((type) => ({ value: type, label: labelOf(type) }))}
       value={value.type}
       error={errors.type}
       disabled={disabled}
