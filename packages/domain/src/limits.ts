@@ -21,6 +21,8 @@ export const RELATED_PER_PAGE = 6
 
 /** Pause after the last key before a search is asked, in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 300
+/** Longest search that is read. */
+export const SEARCH_MAX_CHARS = 2_000
 /** Shortest term that is searched. */
 export const SEARCH_MIN_CHARS = 2
 /** Pause after the last key before localities are asked, in milliseconds. */
@@ -113,6 +115,8 @@ export const BANNER_ADDRESS_MAX = 500
 /** Longest validity of an ad or a promotion, in days. */
 export const VALIDITY_DAYS_MAX = 366
 
+/** Digits of the code that proves a phone. */
+export const PHONE_CODE_LENGTH = 6
 /** Longest password-reset code. */
 export const RESET_CODE_MAX = 4
 /** Shortest password. */

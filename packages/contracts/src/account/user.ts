@@ -5,6 +5,7 @@ import {
   COMPANY_TEXT_MAX,
   NAME_MAX,
   PASSWORD_MAX,
+  PHONE_CODE_LENGTH,
   VAT_ID_MAX,
 } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
@@ -48,8 +49,10 @@ const orEmpty = (isValid: (text: string) => boolean, code: string) =>
 export const OptionalEmailSchema = orEmpty(isEmail, 'email')
 export const OptionalPhoneSchema = orEmpty(isPhone, 'phone')
 
+const CODE = new RegExp(`^\\d{${PHONE_CODE_LENGTH}}$`)
+
 /** Code of a verification message. */
-export const OptionalCodeSchema = orEmpty((text) => /^\d{6}$/.test(text), 'code')
+export const OptionalCodeSchema = orEmpty((text) => CODE.test(text), 'code')
 
 /** What a business says of itself besides its name. */
 const companyFields = {

@@ -1,4 +1,5 @@
 import { maxLength } from '@inzrt/domain/lengths'
+import { SEARCH_MAX_CHARS } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import { AdListSchema } from '../ads/advertisement.ts'
 import type { Call } from '../wire/call.ts'
@@ -9,9 +10,6 @@ import { HundredthsSchema, SlugSchema } from '../wire/scalar.ts'
 import { FilterCountsSchema, filterQuery, ListingPlaceSchema } from './listingQuery.ts'
 import { PscSchema } from './locality.ts'
 import { SectionHitSchema } from './section.ts'
-
-/** Longest search text the server reads. */
-export const SEARCH_MAX_CHARS = 2000
 
 export const SearchQuerySchema = z.object({
   q: z.string().check(maxLength(SEARCH_MAX_CHARS)),

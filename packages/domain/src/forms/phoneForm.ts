@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
 import { parsePhone } from '../contact.ts'
+import { PHONE_CODE_LENGTH } from '../limits.ts'
 import { optionalPhone, optionalText } from './fields.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
 
-const CODE_LENGTH = 6
+const CODE = new RegExp(`^\\d{${PHONE_CODE_LENGTH}}$`)
 
-const isCode = (text: string): boolean => text === '' || /^\d{6}$/.test(text)
+const isCode = (text: string): boolean => text === '' || CODE.test(text)
 
 /** A phone, which may stay empty, and the code sent to it. */
 export const provablePhone = () => ({
   phoneNumber: optionalPhone(),
-  verificationCode: optionalText(LABEL.verificationCode, CODE_LENGTH).check(
-    z.refine(isCode, message.digits(LABEL.verificationCode, CODE_LENGTH)),
+  verificationCode: optionalText(LABEL.verificationCode, PHONE_CODE_LENGTH).check(
+    z.refine(isCode, message.digits(LABEL.verificationCode, PHONE_CODE_LENGTH)),
   ),
 })
 

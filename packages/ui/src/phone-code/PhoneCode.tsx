@@ -1,3 +1,4 @@
+import { PHONE_CODE_LENGTH } from '@inzrt/domain/limits'
 import { Button } from '../button/Button.tsx'
 import { TextField, type TextFieldProps } from '../field/TextField.tsx'
 import styles from './PhoneCode.module.css'
@@ -39,7 +40,7 @@ export const PhoneCode = ({ code, state, hasCode, onSend }: PhoneCodeProps) => {
           hint="Šest číslic z&nbsp;SMS, platí deset minut."
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
+          maxLength={PHONE_CODE_LENGTH}
         />
       )}
     </div>
