@@ -3,10 +3,15 @@ import { expect, test } from 'vitest'
 import { createSites } from '../../messages/mail/createSites.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { outbox } from '../../platform/database/schema/outbox.ts'
+import { busyPasswords } from '../../test/busyPasswords.ts'
+import { callerAt } from '../../test/callerAt.ts'
 import { createAdvertisers } from '../../test/createAdvertisers.ts'
 import { visitorOf } from '../../test/createTestApp.ts'
 import { AD_PASSWORD } from '../../test/secrets.ts'
+import { createAdGrants } from '../rights/adGrants.ts'
+import { createAdRights } from '../rights/createAdRights.ts'
 import { answerAdLinkRequests } from './answerAdLinkRequests.ts'
+import { openAd } from './openAd.ts'
 
 const world = await createAdvertisers()
 const { database, identity, clock, ask, call, adOf, place, confirm, letters } = world
@@ -178,3 +183,21 @@ test.each(['ahoj světe', 'kolo', '12345'])(
     expect(answer.json().errors.find[0]).toMatch(/adresu inzerátu/)
   },
 )
+
+test('V012 passwords of ads that a busy machine cannot compare are no guesses', async () => {
+  const { ad, slug, email } = await publish()
+  if (!ad) throw new Error('Nothing was published.')
+  const visitor = { client: client() }
+  const caller = callerAt(visitor.client)
+  const parts = { ...identity, passwords: busyPasswords }
+  const rights = createAdRights({ ...parts, grants: createAdGrants(Buffer.alloc(32)) })
+  const password = 'spatne heslo'
+  const isCrowded = expect.objectContaining({ code: 'crowded' })
+  for (let n = 0; n < 11; n++) {
+    await expect(rights.prove(ad, password, caller)).rejects.toEqual(isCrowded)
+    await expect(openAd(parts, { find: email, password }, caller)).rejects.toEqual(isCrowded)
+  }
+
+  for (const find of [email, slug])
+    expect((await open({ find, password }, visitor)).statusCode).toBe(403)
+})

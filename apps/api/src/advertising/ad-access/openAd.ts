@@ -15,6 +15,7 @@ import { soughtBy } from './soughtBy.ts'
 
 type Parts = Pick<AdvertisingParts, 'database' | 'passwords' | 'attempts' | 'clock'>
 type Body = CallRequest<typeof openAdCall>['body']
+type AdRow = typeof ads.$inferSelect
 type Opened = Readonly<{ id: number; slug: string }>
 
 const LINK_IS_OVER = 'Odkaz už neplatí. Nechte si prosím poslat nový.'
@@ -31,6 +32,22 @@ const byLink = ({ database, clock }: Parts, token: string, brand: Caller['brand'
     return ad
   })
 
+/**
+ * The first of these ads that has this password. Without an ad a hash is compared all the same, so that the time tells
+ * nothing; and all are compared, so that a call cut short has told nothing of any.
+ */
+const openedBy = async (
+  found: readonly AdRow[],
+  password: string,
+  passwords: Parts['passwords'],
+): Promise<AdRow | undefined> => {
+  const opened: AdRow[] = []
+  for (const ad of found.length > 0 ? found : [null])
+    if ((await passwords.verify(password, ad?.adPasswordHash ?? null)) && ad) opened.push(ad)
+
+  return opened[0]
+}
+
 const byPassword = async (
   { database, passwords, attempts }: Parts,
   { find, password }: Extract<Body, { find: string }>,
@@ -42,19 +59,18 @@ const byPassword = async (
   const subject = [JSON.stringify(sought), client]
 
   return passwords.inTurn(client, async () => {
-    await attempts.takeEach([
+    const tries = [
       { budget: wrongAdPasswords, subject: [client] },
       { budget: OF_CONTACT, subject },
-    ])
-    const found = await findGuestAds(database.db, sought, brand)
-    // Without an ad a hash is compared all the same, so that the time tells nothing.
-    for (const ad of found.length > 0 ? found : [null])
-      if ((await passwords.verify(password, ad?.adPasswordHash ?? null)) && ad) {
-        await attempts.giveBack(database.db, wrongAdPasswords, client)
-        await attempts.clear(OF_CONTACT, ...subject)
-        return ad
-      }
-    throw wrongAdPassword()
+    ]
+    const opened = await attempts.takeFor(tries, async () =>
+      openedBy(await findGuestAds(database.db, sought, brand), password, passwords),
+    )
+    if (!opened) throw wrongAdPassword()
+    await attempts.giveBack(database.db, wrongAdPasswords, client)
+    await attempts.clear(OF_CONTACT, ...subject)
+
+    return opened
   })
 }
 

@@ -32,11 +32,14 @@ export const createAdRights = ({ database, attempts, passwords, grants, clock }:
   const prove = async (ad: Ad, password: string, caller: Caller): Promise<void> => {
     const client = clientOf(caller.address)
     await passwords.inTurn(client, async () => {
-      await attempts.takeEach([
-        { budget: wrongAdPasswords, subject: [client] },
-        { budget: OF_AD, subject: [String(ad.id), client] },
-      ])
-      if (!(await passwords.verify(password, ad.adPasswordHash))) throw wrongAdPassword()
+      const isRight = await attempts.takeFor(
+        [
+          { budget: wrongAdPasswords, subject: [client] },
+          { budget: OF_AD, subject: [String(ad.id), client] },
+        ],
+        () => passwords.verify(password, ad.adPasswordHash),
+      )
+      if (!isRight) throw wrongAdPassword()
       await attempts.giveBack(database.db, wrongAdPasswords, client)
       await attempts.clear(OF_AD, String(ad.id), client)
     })

@@ -31,10 +31,11 @@ export const changePassword = async (
   const { database, users, sessionRows, passwords, proof, outbox, clock } = dependencies
   const user = await requireUser(users, signedIn)
   refuseFaults({ password: faultOf(body, user) })
-  await proof(user, { password: body.current_password, field: 'current_password' }, caller)
-  const passwordHash = await passwords.inTurn(clientOf(caller.address), () =>
-    passwords.hash(body.password),
-  )
+  const passwordHash = await passwords.inTurn(clientOf(caller.address), async () => {
+    await proof(user, { password: body.current_password, field: 'current_password' }, caller)
+
+    return passwords.hash(body.password)
+  })
 
   await database.db.transaction(async (tx) => {
     const { id: userId, email } = user

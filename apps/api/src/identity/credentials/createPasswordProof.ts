@@ -20,9 +20,10 @@ export const createPasswordProof =
     const client = clientOf(address)
     const subject = [String(user.id), client]
     await passwords.inTurn(client, async () => {
-      await attempts.take(PROOFS, ...subject)
-      if (!(await passwords.verify(password, user.passwordHash)))
-        throw invalidFields({ [field]: [WRONG] })
+      const isRight = await attempts.takeFor([{ budget: PROOFS, subject }], () =>
+        passwords.verify(password, user.passwordHash),
+      )
+      if (!isRight) throw invalidFields({ [field]: [WRONG] })
       await attempts.clear(PROOFS, ...subject)
     })
   }

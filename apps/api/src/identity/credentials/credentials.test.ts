@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
+import { busyPasswords } from '../../test/busyPasswords.ts'
+import { callerAt } from '../../test/callerAt.ts'
 import { CHROME, createAccounts } from '../../test/createAccounts.ts'
 import { PASSWORD } from '../../test/secrets.ts'
+import { createDeriver } from '../passwords/createDeriver.ts'
+import { createPasswords } from '../passwords/createPasswords.ts'
+import { changePassword } from './changePassword.ts'
+import { createPasswordProof } from './createPasswordProof.ts'
 
-const { call, register, logIn, letters, clock, forgot, resetLetter } = await createAccounts()
+const { call, register, logIn, letters, clock, forgot, resetLetter, identity } =
+  await createAccounts()
 
 const NEW = 'jiné dlouhé heslo'
 const CLIENT = '192.0.2.50'
@@ -67,6 +74,45 @@ test('P036 the present password may be guessed five times in a quarter of an hou
       })
     ).statusCode,
   ).toBe(200)
+})
+
+test('P036 proofs a busy machine refuses are no guesses', async () => {
+  const { nickname, token } = await register()
+  const user = await identity.users.findByName(nickname)
+  if (!user) throw new Error('Nobody registered.')
+  const proveBusy = createPasswordProof({ ...identity, passwords: busyPasswords })
+  const typed = { password: 'nevím', field: 'current_password' }
+  for (let n = 0; n < 6; n++)
+    await expect(proveBusy(user, typed, callerAt(CLIENT))).rejects.toMatchObject({
+      code: 'crowded',
+    })
+
+  expect((await change(token, { current_password: 'nevím' })).statusCode).toBe(422)
+})
+
+test('P036 proof and new password share one turn and its end', async () => {
+  const { nickname, token } = await register()
+  const ends = new Set<AbortSignal | undefined>()
+  const derive = createDeriver()
+  const passwords = createPasswords({
+    makeHash: (parameters, end) => {
+      ends.add(end)
+
+      return derive(parameters)
+    },
+  })
+  const proof = createPasswordProof({ ...identity, passwords })
+  await changePassword(
+    {
+      signedIn: await identity.sessions.authenticate(token),
+      body: { current_password: PASSWORD, password: NEW, password_confirmation: NEW },
+      caller: callerAt(CLIENT),
+    },
+    { ...identity, passwords, proof },
+  )
+
+  expect(ends.size).toBe(1)
+  expect((await logIn(nickname, NEW)).statusCode).toBe(200)
 })
 
 test('P036 another password ends the mailed ways into the account that were there before', async () => {

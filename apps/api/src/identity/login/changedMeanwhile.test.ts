@@ -1,21 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Caller } from '../../platform/brand/Caller.ts'
 import { users } from '../../platform/database/schema/users.ts'
+import { callerAt } from '../../test/callerAt.ts'
 import { createAccounts } from '../../test/createAccounts.ts'
 import { PASSWORD } from '../../test/secrets.ts'
 import { createLogin } from './createLogin.ts'
 
 const { identity, database, register } = await createAccounts()
 
-const CALLER: Caller = {
-  isInsider: true,
-  brand: 'general',
-  address: '192.0.2.77',
-  isAgeProved: false,
-  device: 'Firefox',
-  ...{ flow: null, grant: null, idempotencyKey: null, work: null, bearer: null },
-}
+const CALLER = callerAt('192.0.2.77')
 
 /** A login during which something happens just after the password turned out to be right. */
 const logInWhile = (happens: () => Promise<unknown>) =>

@@ -72,8 +72,9 @@ export const createLogin = (dependencies: LoginDependencies) => {
     const client = clientOf(caller.address)
     const user = await users.findToLogIn(nickname)
     const tries = await triesOf(fold(nickname.trim()), user, client)
-    await attempts.takeEach(tries)
-    const isRight = await passwords.verify(password, user?.passwordHash ?? null)
+    const isRight = await attempts.takeFor(tries, () =>
+      passwords.verify(password, user?.passwordHash ?? null),
+    )
     if (!user || !isRight) {
       const { device } = caller
       const userId = user?.id ?? null

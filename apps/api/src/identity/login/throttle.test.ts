@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { busyPasswords } from '../../test/busyPasswords.ts'
+import { callerAt } from '../../test/callerAt.ts'
 import { createAccounts } from '../../test/createAccounts.ts'
 import { PASSWORD } from '../../test/secrets.ts'
+import { createLogin } from './createLogin.ts'
 import { ON_ACCOUNT } from './loginBudgets.ts'
 
 const { register, logIn, clock, identity, database } = await createAccounts()
@@ -124,6 +127,22 @@ test('V012 a neighbour who guesses keeps nobody out who logged in from the same 
 
   expect((await logIn(newcomer.nickname, PASSWORD, office)).statusCode).toBe(429)
   expect((await logIn(regular.nickname, PASSWORD, office)).statusCode).toBe(200)
+})
+
+test('V012 logins a busy machine refuses count against nobody', async () => {
+  const { nickname } = await register()
+  const visitor = from('203.0.113.104')
+  const logInBusy = createLogin({ ...identity, passwords: busyPasswords })
+  for (let n = 0; n < 51; n++)
+    await expect(
+      logInBusy({ nickname, password: 'hádám' }, callerAt(visitor.client)),
+    ).rejects.toMatchObject({
+      code: 'crowded',
+    })
+  const statuses: number[] = []
+  for (let n = 0; n < 6; n++) statuses.push((await logIn(nickname, 'hádám', visitor)).statusCode)
+
+  expect(statuses).toEqual([...Array(5).fill(401), 429])
 })
 
 /** Has as many addresses guess as an account's hour allows. */

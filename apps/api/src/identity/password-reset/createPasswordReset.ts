@@ -79,10 +79,11 @@ export const createPasswordReset = (dependencies: PasswordResetDependencies) => 
   const reset = async (body: ResetPasswordBody, caller: Caller): Promise<void> => {
     const { nickname, password, token } = body
     const client = clientOf(caller.address)
-    await attempts.take(RESETS, client)
     const user = await users.findByName(nickname)
     // Hashed first, and looked for also where there is no such account: the time tells nothing.
-    const passwordHash = await passwords.hash(password)
+    const passwordHash = await attempts.takeFor([{ budget: RESETS, subject: [client] }], () =>
+      passwords.hash(password),
+    )
     const isDone = await database.db.transaction(async (tx) => {
       if (!(await isProven(tx, user?.id ?? NOBODY, token, caller)) || !user) return false
       await change(tx, user, passwordHash, isResetCode(token))

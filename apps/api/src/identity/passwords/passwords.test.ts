@@ -82,6 +82,22 @@ test('R251 a login whose hash a busy machine does not make in time is refused as
   await expect(logIn()).resolves.toBe(false)
 })
 
+test('R251 all hashes of one call have one end, a turn within its turn included', async () => {
+  const ends = new Set<AbortSignal | undefined>()
+  const makeHash: Derive = (parameters, end) => {
+    ends.add(end)
+
+    return derive(parameters)
+  }
+  const { inTurn, verify, hash } = createPasswords({ makeHash })
+  await inTurn('192.0.2.1', async () => {
+    await inTurn('192.0.2.1', () => verify('x', null))
+    await hash('y')
+  })
+
+  expect([...ends]).toEqual([expect.any(AbortSignal)])
+})
+
 test('R251 a hash nobody waits for any more takes no time of the next ones', async () => {
   const own = createDeriver()
   const ends = new AbortController()

@@ -81,23 +81,6 @@ const makeAccount = async (
   })
 }
 
-/** Accounts are counted, not what is refused: a name that is taken costs nobody an account. */
-const register = async (
-  dependencies: RegistrarDependencies,
-  body: Registration,
-  caller: Caller,
-): Promise<Token & { data: User }> => {
-  const { attempts, database } = dependencies
-  const client = clientOf(caller.address)
-  await attempts.take(REGISTRATIONS, client)
-  try {
-    return await makeAccount(dependencies, body, caller)
-  } catch (error) {
-    await attempts.giveBack(database.db, REGISTRATIONS, client)
-    throw error
-  }
-}
-
 /**
  * Makes accounts and logs them in. An address may be claimed by anybody and belongs to the person who
  * confirms it, so that the answer says nothing of whose it is.
@@ -106,8 +89,13 @@ export const createRegistrar =
   (dependencies: RegistrarDependencies) =>
   async (body: Registration, caller: Caller): Promise<Token & { data: User }> => {
     refuseBadRegistration(body)
+    const { attempts, passwords } = dependencies
+    const client = clientOf(caller.address)
 
-    return dependencies.passwords.inTurn(clientOf(caller.address), () =>
-      register(dependencies, body, caller),
+    // Accounts are counted, not what is refused: a name that is taken costs nobody an account.
+    return passwords.inTurn(client, () =>
+      attempts.takeFor([{ budget: REGISTRATIONS, subject: [client] }], () =>
+        makeAccount(dependencies, body, caller),
+      ),
     )
   }

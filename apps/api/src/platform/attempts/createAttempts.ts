@@ -53,8 +53,34 @@ export const createAttempts = ({ db }: Database, clock: Clock, key: Buffer) => {
     return { isAllowed: count <= budget.limit, retryAfter }
   }
 
+  /**
+   * Takes one of each, or of none where one is spent: a refused try takes nothing from the others.
+   * @throws Problem 429 when a budget is spent
+   */
+  const takeEach = (tries: readonly Try[]): Promise<void> =>
+    db.transaction(async (tx) => {
+      for (const { budget, subject } of tries) {
+        const { isAllowed, retryAfter } = await tryOnce(tx, budget, subject)
+        if (!isAllowed) throw tooManyAttempts(retryAfter)
+      }
+    })
+
+  /** One try did no harm and is not counted; one refused never was. */
+  const giveBack = async (
+    on: Transaction | Database['db'],
+    budget: Budget,
+    ...subject: readonly string[]
+  ): Promise<void> => {
+    await on
+      .update(attempts)
+      .set({ count: sql`greatest(least(${attempts.count}, ${budget.limit}::int) - 1, 0)` })
+      .where(eq(attempts.key, keyOf(budget, subject)))
+  }
+
   return {
     tryOnce,
+    takeEach,
+    giveBack,
 
     /** @throws Problem 429 when the budget is spent */
     take: async (budget: Budget, ...subject: readonly string[]): Promise<void> => {
@@ -67,27 +93,20 @@ export const createAttempts = ({ db }: Database, clock: Clock, key: Buffer) => {
       (await tryOnce(db, budget, subject)).isAllowed,
 
     /**
-     * Takes one of each, or of none where one is spent: a refused try takes nothing from the others.
-     * @throws Problem 429 when a budget is spent
+     * Takes one of each for what is done now. What ends without a result, because the machine is too busy for it,
+     * was no try.
      */
-    takeEach: (tries: readonly Try[]): Promise<void> =>
-      db.transaction(async (tx) => {
-        for (const { budget, subject } of tries) {
-          const { isAllowed, retryAfter } = await tryOnce(tx, budget, subject)
-          if (!isAllowed) throw tooManyAttempts(retryAfter)
-        }
-      }),
-
-    /** One try did no harm and is not counted; one refused never was. */
-    giveBack: async (
-      on: Transaction | Database['db'],
-      budget: Budget,
-      ...subject: readonly string[]
-    ): Promise<void> => {
-      await on
-        .update(attempts)
-        .set({ count: sql`greatest(least(${attempts.count}, ${budget.limit}::int) - 1, 0)` })
-        .where(eq(attempts.key, keyOf(budget, subject)))
+    takeFor: async <Result>(
+      tries: readonly Try[],
+      task: () => Promise<Result>,
+    ): Promise<Result> => {
+      await takeEach(tries)
+      try {
+        return await task()
+      } catch (error) {
+        for (const { budget, subject } of tries) await giveBack(db, budget, ...subject)
+        throw error
+      }
     },
 
     /** Keeps for the budget's time that something was done. */
