@@ -21,11 +21,12 @@ const perHour = <Name extends string>(name: Name, count: number): Budget<Name> =
   perSeconds: 3600,
 })
 
-/** A budget of what was done in an hour: what is mended under a field and sent again counts once. */
-const done = <Name extends string>(name: Name, count: number): Budget<Name> => ({
-  ...perHour(name, count),
-  tries: perHour(`${name}-try`, count * 6),
-})
+/** A budget of what was done: what is refused, to be mended under a field or in a crowd, and sent again counts once. */
+const done = <Name extends string>(
+  name: Name,
+  count: number,
+  within: typeof perHour = perHour,
+): Budget<Name> => ({ ...within(name, count), tries: within(`${name}-try`, count * 6) })
 
 /** Of the calls of each class. */
 export const BUDGETS: { readonly [Name in BudgetClass]: Budget<Name> } = {
@@ -35,13 +36,13 @@ export const BUDGETS: { readonly [Name in BudgetClass]: Budget<Name> } = {
   report: perHour('report', 20),
   complaint: perHour('complaint', 10),
   /** The api counts wrong tries; an office logs in at one hour, behind one address. */
-  login: perMinute('login', 120),
+  login: done('login', 120, perMinute),
   /** The api counts accounts that were made. */
   registration: perHour('registration', 60),
   /** The api counts letters of each account, too. */
   forgot: perHour('forgot', 20),
   /** The api counts wrong ones. */
-  secret: perMinute('secret', 120),
+  secret: done('secret', 120, perMinute),
   /** Of its own: whatever else a page or its neighbours on one address ask, nobody is kept logged in. */
   logout: perMinute('logout', 120),
   account: perHour('account', 60),

@@ -78,3 +78,17 @@ test.each([
   expect(statuses.slice(0, 120)).not.toContain(429)
   expect(statuses[120]).toBe(429)
 })
+
+test.each(['/api/auth/login', '/api/auth/email/verify'])(
+  'V012 what a crowd keeps from %s is not counted, and a flood of it ends',
+  async (path) => {
+    const send = async () => (await bff.visit(new CookieJar(), path, FORM)).status
+    bff.api.answerWith(jsonAnswer({ message: 'Právě je tu nával.', code: 'crowded' }, 429))
+    for (let count = 0; count < 600; count++) await send()
+    bff.api.answerWith(jsonAnswer({ data: {} }, 200))
+    for (let count = 0; count < 120; count++) expect(await send()).not.toBe(429)
+    const asked = bff.api.seen.length
+
+    expect([await send(), bff.api.seen.length]).toEqual([429, asked])
+  },
+)
