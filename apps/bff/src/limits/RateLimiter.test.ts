@@ -28,3 +28,9 @@ test('looking at a budget takes nothing from it', () => {
   for (let i = 0; i < 3; i++) limiter.take(BUDGET, 'a', 0)
   expect([limiter.wait(BUDGET, 'a', 4000), limiter.wait(BUDGET, 'a', 10_000)]).toEqual([6, 0])
 })
+
+test('what is heavy takes more of a budget', () => {
+  const limiter = new RateLimiter()
+
+  expect([2, 2, 1, 1].map((weight) => limiter.take(BUDGET, 'a', 0, weight))).toEqual([0, 10, 0, 10])
+})

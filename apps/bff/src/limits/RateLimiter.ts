@@ -18,8 +18,8 @@ export class RateLimiter {
     this.#factor = factor
   }
 
-  /** Takes one from the budget. 0: granted; otherwise the whole seconds to wait. `now` in ms. */
-  take(budget: Budget, client: string, now: number): number {
+  /** Takes from the budget, of what is heavy more. 0: granted; otherwise the whole seconds to wait. `now` in ms. */
+  take(budget: Budget, client: string, now: number, weight = 1): number {
     const wait = budget.tries ? this.take(budget.tries, client, now) : 0
     if (wait > 0) return wait
     const key = keyOf(budget, client)
@@ -27,10 +27,10 @@ export class RateLimiter {
     const known = this.#windows.get(key)
     const window = known && now - known.startedAt < lengthMs ? known : { startedAt: now, count: 0 }
 
-    if (window.count >= budget.count * this.#factor) {
+    if (window.count + weight > budget.count * this.#factor) {
       return Math.ceil((window.startedAt + lengthMs - now) / 1000)
     }
-    window.count += 1
+    window.count += weight
     this.#remember(key, window)
     return 0
   }

@@ -1,4 +1,5 @@
 import { shellRequestHeaders } from '../headers/shellRequestHeaders.ts'
+import { weightOfPage } from '../limits/weightOf.ts'
 import type { Upstream } from '../upstream/Upstream.ts'
 import { CachedPage } from './CachedPage.ts'
 import type { Draw } from './Flight.ts'
@@ -24,7 +25,8 @@ export const drawPage =
   ({ shell, route, client, target, requestId, isDiscreet, now, ...finishing }: Drawing): Draw =>
   async (cancellation) => {
     const headers = shellRequestHeaders(ACCEPT, requestId, isDiscreet)
-    const request = { route, client, method: 'GET' as const, path: target, headers }
+    const weight = weightOfPage(target)
+    const request = { route, client, weight, method: 'GET' as const, path: target, headers }
     const answer = await shell.ask(request, cancellation)
 
     return new CachedPage(toPageContent(answer, { target, ...finishing }), now())

@@ -39,6 +39,26 @@ test('who asks for much waits behind itself: others find places and are served i
   expect(limit.active).toBe(3)
 })
 
+test('what is heavy takes the places of several, of one client’s share at most, and frees as many', async () => {
+  const limit = new ConcurrencyLimit({ active: 4, waiting: 9, waitMs: 400, each: 2 }, () => 0)
+  const places = limit.placesFor(12)
+  const order: string[] = []
+  const enter = (client: string, wanted = 1) =>
+    limit.enter(400, client, wanted).then(() => order.push(client))
+  await enter('heavy', places)
+  await enter('other', places)
+  const waiting = [enter('heavy'), enter('third'), enter('third')]
+  await Promise.resolve()
+  expect(order).toEqual(['heavy', 'other'])
+
+  limit.leave('other', places)
+  await Promise.all(waiting.slice(1))
+  expect(order).toEqual(['heavy', 'other', 'third', 'third'])
+  limit.leave('heavy', places)
+  await waiting[0]
+  expect(limit.active).toBe(3)
+})
+
 /** All places are taken, and lately one became free every 150 ms. */
 const slowLimit = async (): Promise<ConcurrencyLimit> => {
   let now = 0

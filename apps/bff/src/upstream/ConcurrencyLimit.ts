@@ -1,4 +1,4 @@
-type Waiter = { start: () => void; refuse: () => void; timer: NodeJS.Timeout }
+type Waiter = { places: number; start: () => void; refuse: () => void; timer: NodeJS.Timeout }
 
 export type ConcurrencySettings = Readonly<{
   active: number
@@ -40,22 +40,31 @@ export class ConcurrencyLimit {
     return this.#active
   }
 
-  /** Takes a place at once if there is one. */
-  tryEnter(client: Client = null): boolean {
-    if (this.#active >= this.#settings.active || !this.#hasShare(client)) return false
-    this.#active += 1
-    this.#count(client, 1)
+  /** How many places something takes that weighs so much: what is heaviest, one client has once at a time. */
+  placesFor(weight = 1): number {
+    const { active, each = active } = this.#settings
+
+    return Math.min(weight, each, active)
+  }
+
+  /** Takes places at once if they are free. */
+  tryEnter(client: Client = null, places = 1): boolean {
+    const isFull = this.#active + places > this.#settings.active
+    if (isFull || !this.#hasShare(client, places)) return false
+    this.#active += places
+    this.#count(client, places)
     return true
   }
 
-  /** Waits for a place; false when there will be none within `waitMs`. */
-  enter(waitMs = this.#settings.waitMs, client: Client = null): Promise<boolean> {
-    if (this.tryEnter(client)) return Promise.resolve(true)
+  /** Waits for places; false when there will be none within `waitMs`. */
+  enter(waitMs = this.#settings.waitMs, client: Client = null, places = 1): Promise<boolean> {
+    if (this.tryEnter(client, places)) return Promise.resolve(true)
     if (this.#isHopeless(waitMs, client) || !this.#makeRoom(client)) return Promise.resolve(false)
     if (this.#waiting === 0) this.#lastFreed = this.#now()
 
     return new Promise((resolve) => {
       const waiter: Waiter = {
+        places,
         start: () => resolve(true),
         refuse: () => resolve(false),
         timer: setTimeout(() => this.#giveUp(client, waiter), waitMs),
@@ -67,26 +76,32 @@ export class ConcurrencyLimit {
     })
   }
 
-  /** Gives the place back, or on to whose turn it is. */
-  leave(client: Client = null): void {
-    this.#active -= 1
-    this.#count(client, -1)
+  /** Gives the places back, and on to whose turn it is. */
+  leave(client: Client = null, places = 1): void {
+    this.#active -= places
+    this.#count(client, -places)
+    while (this.#startNext());
+  }
+
+  /** Starts whose turn it is among those there is room for; false when there is none. */
+  #startNext(): boolean {
     for (const [next, [waiter]] of this.#queues) {
-      if (!waiter || !this.tryEnter(next)) continue
+      if (!waiter || !this.tryEnter(next, waiter.places)) continue
       this.#measure()
       this.#remove(next, waiter)
       this.#putLast(next)
       waiter.start()
-      return
+      return true
     }
+    return false
   }
 
-  #hasShare(client: Client): boolean {
+  #hasShare(client: Client, places: number): boolean {
     const { each = Number.POSITIVE_INFINITY } = this.#settings
-    return client === null || (this.#activeOf.get(client) ?? 0) < each
+    return client === null || (this.#activeOf.get(client) ?? 0) + places <= each
   }
 
-  #count(client: Client, more: 1 | -1): void {
+  #count(client: Client, more: number): void {
     const active = (this.#activeOf.get(client) ?? 0) + more
     if (active > 0) this.#activeOf.set(client, active)
     else this.#activeOf.delete(client)

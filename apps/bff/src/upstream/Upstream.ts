@@ -28,6 +28,7 @@ export type Patience = Readonly<{ waitMs?: number | undefined; totalMs?: number 
 type Guarded = Readonly<{
   route: string
   client?: string | undefined
+  weight?: number | undefined
   cancellation: Cancellation
   waitMs?: number | undefined
 }>
@@ -74,22 +75,23 @@ export class Upstream {
    * UpstreamFailure only.
    */
   ask(
-    { route, client, ...request }: RoutedRequest,
+    { route, client, weight, ...request }: RoutedRequest,
     cancellation: Cancellation,
     { waitMs, totalMs = this.#settings.limits.totalMs }: Patience = {},
   ): Promise<UpstreamAnswer> {
     const call = { request, cancellation, limits: { ...this.#settings.limits, totalMs } }
-    return this.guard({ route, client, cancellation, waitMs }, () => this.#askTwice(call))
+    return this.guard({ route, client, weight, cancellation, waitMs }, () => this.#askTwice(call))
   }
 
   /** Runs one piece of work against this server within its queue and breaker. */
   async guard<T>(
-    { route, client, cancellation, waitMs }: Guarded,
+    { route, client, weight, cancellation, waitMs }: Guarded,
     work: () => Promise<T>,
   ): Promise<T> {
     if (!this.breaker.allows(this.#settings.now())) throw new UpstreamFailure('resting')
     const whose = client === undefined ? null : networkOf(client)
-    if (!this.#limit.tryEnter(whose) && !(await this.#limit.enter(waitMs, whose)))
+    const places = this.#limit.placesFor(weight)
+    if (!this.#limit.tryEnter(whose, places) && !(await this.#limit.enter(waitMs, whose, places)))
       throw new UpstreamFailure('busy')
     try {
       if (cancellation.cancelled) throw new UpstreamFailure('cancelled')
@@ -100,7 +102,7 @@ export class Upstream {
       throw this.#noted(route, toUpstreamFailure(error))
     } finally {
       cancellation.onCancel(null)
-      this.#limit.leave(whose)
+      this.#limit.leave(whose, places)
     }
   }
 

@@ -8,8 +8,12 @@ export type UpstreamRequest = Readonly<{
   body?: Buffer | undefined
 }>
 
-/** A request with the template it came by, for metrics, and the address of the visitor it is made for. */
-export type RoutedRequest = UpstreamRequest & Readonly<{ route: string; client?: string }>
+/**
+ * A request with the template it came by, for metrics, the address of the visitor it is made for, and how many
+ * places it takes, one unless given.
+ */
+export type RoutedRequest = UpstreamRequest &
+  Readonly<{ route: string; client?: string; weight?: number }>
 
 /** A whole answer, held in memory. */
 export type UpstreamAnswer = Readonly<{

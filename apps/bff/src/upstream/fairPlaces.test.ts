@@ -45,3 +45,19 @@ test('pages that one address has drawn, a hundred at a time, keep none from othe
   bff.general.server.closeAllConnections()
   await Promise.all(crowd)
 })
+
+test('a list to its end is drawn for one address once at a time, and leaves places to others', async () => {
+  bff.general.answerWith((request, response) => {
+    if (!request.url?.startsWith('/mnoho')) pageAnswer('drawn')(request, response)
+  })
+  const crowd = Array.from({ length: 10 }, (_, at) =>
+    ask(bff.port, `/mnoho?page=41&priceFrom=${at}`, as('203.0.113.7')).catch(() => null),
+  )
+  const { status } = await ask(bff.port, '/kolo', as('203.0.113.8'))
+
+  expect(status).toBe(200)
+  expect(bff.general.seen.filter(({ url }) => url?.startsWith('/mnoho'))).toHaveLength(1)
+  bff.general.answerWith(pageAnswer('drawn'))
+  bff.general.server.closeAllConnections()
+  await Promise.all(crowd)
+})

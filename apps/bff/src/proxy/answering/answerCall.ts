@@ -1,5 +1,7 @@
 import { refuse } from '../../answers/refuse.ts'
 import { answerDropGrant, answerGrant } from '../../grants/answerGrant.ts'
+import { weightOfCall } from '../../limits/weightOf.ts'
+import { canonicalQuery } from '../../request/canonicalQuery.ts'
 import { isJson } from '../../request/isJson.ts'
 import { hasBody, readBody } from '../../request/readBody.ts'
 import type { CallRoute, Handling } from '../../routes/CallRoute.ts'
@@ -50,7 +52,8 @@ export const answerCall = async (
 ): Promise<void> => {
   const { config, limiter, now } = parts
   const { supportEmail } = config
-  const retryAfter = limiter.take(call.budget, context.client, now())
+  const weight = weightOfCall(canonicalQuery(context.query, call.query))
+  const retryAfter = limiter.take(call.budget, context.client, now(), weight)
   if (retryAfter > 0) {
     reportRateLimitBreach(context, call, parts)
     return refuse(context, 429, { supportEmail, retryAfter, close: hasBody(context.request) })

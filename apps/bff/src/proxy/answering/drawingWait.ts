@@ -1,4 +1,5 @@
 import { BUDGETS, DRAWING_BUDGET, MISSING_PAGE_BUDGET } from '../../limits/budgets.ts'
+import { weightOfPage } from '../../limits/weightOf.ts'
 import { pageKey } from '../../pages/pageKey.ts'
 import type { ProxyParts } from '../ProxyParts.ts'
 import type { RequestContext } from '../RequestContext.ts'
@@ -18,5 +19,7 @@ export const drawingWait = (
   const guessing = limiter.wait(MISSING_PAGE_BUDGET, client, now())
   if (guessing > 0 || pages.has(pageKey(context, target))) return guessing
 
-  return limiter.take(SEARCH.test(route) ? BUDGETS.search : DRAWING_BUDGET, client, now())
+  const budget = SEARCH.test(route) ? BUDGETS.search : DRAWING_BUDGET
+
+  return limiter.take(budget, client, now(), weightOfPage(target))
 }

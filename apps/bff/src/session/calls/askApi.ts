@@ -1,6 +1,7 @@
 import { COOKIES } from '@inzrt/contracts/wire/headers'
 import { adSlugOf } from '../../grants/adSlugOf.ts'
 import { callRequestHeaders } from '../../headers/callRequestHeaders.ts'
+import { weightOfCall } from '../../limits/weightOf.ts'
 import { dropOutdated } from '../../pages/dropOutdated.ts'
 import { canonicalQuery } from '../../request/canonicalQuery.ts'
 import type { Handling } from '../../routes/CallRoute.ts'
@@ -50,6 +51,7 @@ export const askApi = async (
     {
       route: call.path,
       client: context.client,
+      weight: weightOfCall(query),
       method: call.method,
       path: query ? `${context.path}?${query}` : context.path,
       headers: callRequestHeaders(context, parts.config.internalKey, body, proofs),
