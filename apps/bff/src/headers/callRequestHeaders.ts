@@ -1,11 +1,16 @@
-import { IDEMPOTENCY_HEADER, INTERNAL_HEADERS, WORK_HEADER } from '@inzrt/contracts/wire/headers'
+import {
+  IDEMPOTENCY_HEADER,
+  IDEMPOTENCY_KEY,
+  INTERNAL_HEADERS,
+  WORK_HEADER,
+} from '@inzrt/contracts/wire/headers'
 import type { RequestContext } from '../proxy/RequestContext.ts'
 import { isPhotoType } from '../request/isPhotoType.ts'
 import { ageHeader } from './ageHeader.ts'
 
 /** Of the visitor’s own headers those that go on, and how they look. */
 const LET_THROUGH = {
-  [IDEMPOTENCY_HEADER]: /^[A-Za-z0-9_-]{8,255}$/,
+  [IDEMPOTENCY_HEADER]: IDEMPOTENCY_KEY,
   [WORK_HEADER]: /^[A-Za-z0-9_.-]{1,200}$/,
 }
 

@@ -30,6 +30,9 @@ export const AGE_PROVED = 'proved'
 /** A write with a key already seen answers as the first did. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
+/** What such a key looks like; another one is refused, because nothing would make its write once. */
+export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,255}$/
+
 /** Work a guest’s browser has done: `challenge.number`, for one ad. */
 export const WORK_HEADER = 'x-inzrt-work'
 

@@ -276,6 +276,21 @@ test('R266 a key of another browser or site behind the same address is another k
   expect(new Set(answers.map((answer) => answer.json().data.slug)).size).toBe(3)
 })
 
+test('R266 keys that differ in their last sign are two, and one too long is refused', async () => {
+  const body = adOf(section)
+  const send = async (key: string) => {
+    const headers = { ...visitorOf('general'), 'idempotency-key': key }
+
+    return ask('/api/front/inzrts', { method: 'POST', headers, payload: body })
+  }
+  const long = 'k'.repeat(254)
+  const [one, other] = [await send(`${long}1`), await send(`${long}2`)]
+
+  expect([one.statusCode, other.statusCode]).toEqual([201, 201])
+  expect(one.json().data.slug).not.toBe(other.json().data.slug)
+  expect((await send(`${long}12`)).statusCode).toBe(400)
+})
+
 test('R266 the same key places one ad however often it is sent, and refuses another body', async () => {
   const body = adOf(section)
   const send = (payload: object) =>

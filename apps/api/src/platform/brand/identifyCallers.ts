@@ -7,6 +7,7 @@ import {
   WORK_HEADER,
 } from '@inzrt/contracts/wire/headers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { badRequest } from '../errors/problems.ts'
 import type { Caller } from './Caller.ts'
 import { deviceName } from './deviceName.ts'
 
@@ -21,7 +22,7 @@ const FLOW_MAX = 128
 const DEVICE_MAX = 512
 const TOKEN_MAX = 2_048
 const GRANT_MAX = 200
-const KEY_MAX = 100
+const KEY_MAX = 255
 const WORK_MAX = 200
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -36,8 +37,13 @@ const readBearer = (request: FastifyRequest): string | null => {
   return (value.length <= TOKEN_MAX && /^Bearer ([\w.~+/=-]+)$/i.exec(value)?.[1]) || null
 }
 
-const readKey = (request: FastifyRequest): string | null =>
-  header(request, IDEMPOTENCY_HEADER).slice(0, KEY_MAX) || null
+/** Of a longer one a part would be another key, which somebody else's write may have. */
+const readKey = (request: FastifyRequest): string | null => {
+  const key = header(request, IDEMPOTENCY_HEADER)
+  if (key.length > KEY_MAX) throw badRequest()
+
+  return key || null
+}
 
 const readWork = (request: FastifyRequest): string | null =>
   header(request, WORK_HEADER).slice(0, WORK_MAX) || null

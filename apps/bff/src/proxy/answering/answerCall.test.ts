@@ -27,6 +27,19 @@ const OURS = { ...SITE, 'content-type': 'application/json' }
 const report = (headers: Record<string, string>, body?: string, path = REPORT) =>
   ask(bff.port, path, { method: 'PUT', headers, ...(body === undefined ? {} : { body }) })
 
+test.each(['short', 'two, keys', '"quoted-as-a-draft-has-it"', 'x'.repeat(256)])(
+  'a write under a key that cannot make it once is refused, not made: %s',
+  async (key) => {
+    const { status, body } = await report({ ...SITE, 'idempotency-key': key })
+
+    expect([status, JSON.parse(String(body)).message]).toEqual([
+      400,
+      expect.stringContaining('Idempotency-Key'),
+    ])
+    expect(bff.api.seen).toEqual([])
+  },
+)
+
 test.each([`${AD}/markAsHavingWrongSection`, REPORT])(
   'R003 R256 R257 a report to %s reaches the API with its body and without one',
   async (path) => {

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '@inzrt/contracts/wire/headers'
 import { refuse } from '../../answers/refuse.ts'
 import { answerDropGrant, answerGrant } from '../../grants/answerGrant.ts'
 import { weightOfCall } from '../../limits/weightOf.ts'
@@ -44,6 +45,9 @@ const HANDLERS: Readonly<
   forget: answerForget,
 }
 
+const MALFORMED_KEY =
+  'Hlavička Idempotency-Key má mít 8 až 255 písmen, číslic, pomlček a podtržítek.'
+
 /** One call of the table, within its budget and the bounds of its body. */
 export const answerCall = async (
   context: RequestContext,
@@ -52,6 +56,12 @@ export const answerCall = async (
 ): Promise<void> => {
   const { config, limiter, now } = parts
   const { supportEmail } = config
+  const key = context.request.headers[IDEMPOTENCY_HEADER]
+  if (key !== undefined && !IDEMPOTENCY_KEY.test(String(key)))
+    return refuse(context, 400, {
+      ...{ supportEmail, text: MALFORMED_KEY },
+      close: hasBody(context.request),
+    })
   const weight = weightOfCall(canonicalQuery(context.query, call.query))
   const retryAfter = limiter.take(call.budget, context.client, now(), weight)
   if (retryAfter > 0) {
