@@ -125,7 +125,10 @@ export const AdListQuerySchema = z.object({
   ...listingQuery,
 })
 
-/** Ads across sections, or with `type=banner` the banners of a section, from the same path. */
+/**
+ * Ads across sections, or with `type=banner` the banners of a section, from the same path. A place, a price and an order by
+ * price need a section.
+ */
 export const listAdvertisementsCall = {
   method: 'GET',
   path: '/api/front/inzrts',

@@ -7,8 +7,8 @@ import { CountSchema } from './scalar.ts'
 /** Most items one answer holds: ten pages, since the sites page cumulatively. Beyond it, `after`. */
 export const PER_PAGE_MAX = PER_PAGE * 10
 
-/** Highest page number a call accepts. */
-export const PAGE_MAX = 1000
+/** Highest page number a call accepts: everything before a page is read too. What lies further is behind `after`. */
+export const PAGE_MAX = 100
 
 /** Paging part of every list query. `after` is the opaque cursor of the previous answer. */
 export const pagingQuery = {

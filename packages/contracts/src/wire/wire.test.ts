@@ -103,6 +103,7 @@ test('R258 a search query is read strictly, with its defaults', () => {
 test.each([
   { page: '0' },
   { page: '-1' },
+  { page: '101' },
   { page: '1000000000' },
   { perPage: '241' },
   { sort: 'random' },

@@ -1,8 +1,12 @@
-import type { Pagination } from '@inzrt/contracts/wire/pagination'
+import { PAGE_MAX, type Pagination } from '@inzrt/contracts/wire/pagination'
+import { PER_PAGE } from '@inzrt/domain/limits'
 import type { Cursor } from './Cursor.ts'
 
 /** Which part of a list is asked for: a page, or what follows a cursor. */
 export type AdPaging = Readonly<{ page: number; perPage: number; cursor: Cursor | null }>
+
+/** All ads before a page are read to find it: what lies further than this is reached by `after` alone. */
+export const FURTHEST = PAGE_MAX * PER_PAGE
 
 export const offsetOf = ({ page, perPage, cursor }: AdPaging): number =>
   cursor ? 0 : (page - 1) * perPage
@@ -29,7 +33,9 @@ export const toPagination = (paging: AdPaging, { total, count, after, url }: Sho
     total_pages: pages,
     links: {
       ...(page > 1 && { previous: withPage(url, page - 1) }),
-      ...(page < pages && { next: withPage(url, page + 1) }),
+      ...(page < Math.min(pages, Math.floor(FURTHEST / perPage)) && {
+        next: withPage(url, page + 1),
+      }),
     },
     after,
   }

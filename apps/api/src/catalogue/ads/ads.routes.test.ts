@@ -220,3 +220,13 @@ test('P013 the advertiser’s other ads are the published ones of this site, wit
   )
   expect((await get(`/api/front/inzrts/${stranger.slug}/others`)).data).toEqual([])
 })
+
+test.each(['priceFrom=1', 'priceTo=100', 'psc=60200', 'region=Praha', 'sort=price_asc'])(
+  'R264 what reads every ad of a site is answered in a section alone: %s',
+  async (query) => {
+    const path = `/api/front/inzrts?${query}`
+    const [ofSite, ofSection] = [await ask(path), await ask(`${path}&sectionSlug=${bikes.slug}`)]
+
+    expect([ofSite.statusCode, ofSection.statusCode]).toEqual([400, 200])
+  },
+)

@@ -2,12 +2,14 @@ import {
   listAdvertisementsCall,
   listSellersAdsCall,
 } from '@inzrt/contracts/ads/advertisementDetail'
+import type { ParsedQueryOf } from '@inzrt/contracts/wire/call'
 import type { FastifyPluginAsync } from 'fastify'
-import { adNotFound, sectionNotFound } from '../../platform/errors/problems.ts'
+import { adNotFound, onlyInSection, sectionNotFound } from '../../platform/errors/problems.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
 import type { AdvertisersRepository } from '../advertisers/advertisers.repository.ts'
 import type { BannersRepository } from '../banners/banners.repository.ts'
 import type { SectionsRepository } from '../sections/sections.repository.ts'
+import { needsCounting } from './AdFilter.ts'
 import { adIdOf } from './adIdOf.ts'
 import type { AdsRepository } from './ads.repository.ts'
 import { type ListingSources, listAds } from './listAds.ts'
@@ -20,6 +22,10 @@ export type AdsDependencies = ListingSources & {
   banners: BannersRepository
 }
 
+/** Of a section these are found by its own indexes; of a site by reading all its ads. */
+const readsEveryAd = (query: ParsedQueryOf<typeof listAdvertisementsCall>): boolean =>
+  needsCounting(query) || query.place !== undefined || query.sort.startsWith('price_')
+
 export const adsRoutes: FastifyPluginAsync<AdsDependencies> = async (
   app,
   { ads, advertisers, sections, banners, ...sources },
@@ -30,6 +36,7 @@ export const adsRoutes: FastifyPluginAsync<AdsDependencies> = async (
     if (query.sectionSlug && !node) throw sectionNotFound()
     if (query.type === 'banner')
       return { data: await (node ? banners.ofSection(node) : banners.ofSite(brand)) }
+    if (!node && readsEveryAd(query)) throw onlyInSection()
     const listed = node ?? {
       brandCode: brand,
       ids: null,

@@ -11,8 +11,8 @@ import { type AdFilter, needsCounting } from './AdFilter.ts'
 import { listingOrder } from './AdOrder.ts'
 import type { AdScope } from './AdScope.ts'
 import { adIdOf } from './adIdOf.ts'
-import { requireCursor } from './Cursor.ts'
 import type { ListingRepository } from './listing.repository.ts'
+import { pagingOf } from './pagingOf.ts'
 import { summariseCells } from './summariseCells.ts'
 import { toAdListItem } from './toAdListItem.ts'
 import { toAdPage } from './toAdPage.ts'
@@ -59,7 +59,7 @@ export const listAds = async (
   const area = await placeBook.areaOf(asked)
   const query = { ...asked, area, sort: sortWithin(area, asked.sort) }
   const order = listingOrder(query.sort)
-  const paging = { ...query, cursor: requireCursor(query.after, order) }
+  const paging = pagingOf(query, order)
   const scope: AdScope = {
     brand: sections.brandCode,
     sectionIds: sections.ids,

@@ -214,6 +214,14 @@ test('a filter with several wrong values is named once, as it was sent', async (
   expect(wrong.json().errors).toEqual({ 'types[]': ['Vyberte prosím typ inzerátu.'] })
 })
 
+test('pages reach 2,400 ads far, however large they are; what lies further is behind a cursor', async () => {
+  const statusOf = async (page: number, perPage: number) =>
+    (await ask(`/api/front/inzrts?page=${page}&perPage=${perPage}`)).statusCode
+
+  expect([await statusOf(100, 24), await statusOf(101, 24)]).toEqual([200, 400])
+  expect([await statusOf(10, 240), await statusOf(11, 240)]).toEqual([200, 400])
+})
+
 test('a cursor of another order or of nobody is refused', async () => {
   const { after } = (await list('ceny', 'perPage=2')).meta.pagination
   const url = (cursor: string | null, sort: string) =>

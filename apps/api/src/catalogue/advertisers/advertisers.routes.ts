@@ -2,7 +2,7 @@ import { readAdvertiserCall } from '@inzrt/contracts/browse/advertiser'
 import type { FastifyPluginAsync } from 'fastify'
 import { profileNotFound } from '../../platform/errors/problems.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
-import { requireCursor } from '../ads/Cursor.ts'
+import { pagingOf } from '../ads/pagingOf.ts'
 import { toAdListItem } from '../ads/toAdListItem.ts'
 import { toAdPage } from '../ads/toAdPage.ts'
 import type { SectionsRepository } from '../sections/sections.repository.ts'
@@ -19,7 +19,7 @@ export const advertisersRoutes: FastifyPluginAsync<Dependencies> = async (
     app,
     readAdvertiserCall,
     async ({ params, query, caller: { brand }, url }) => {
-      const paging = { ...query, cursor: requireCursor(query.after, PROFILE_ORDER) }
+      const paging = pagingOf(query, PROFILE_ORDER)
       const found = await advertisers.find(params.nickname, brand)
       if (!found) throw profileNotFound()
       const catalogue = await sections.catalogue()

@@ -5,7 +5,7 @@ import { sectionNotFound } from '../../platform/errors/problems.ts'
 import type { AdFilter } from '../ads/AdFilter.ts'
 import { type AdOrder, searchOrder } from '../ads/AdOrder.ts'
 import type { AdPaging } from '../ads/AdPaging.ts'
-import { requireCursor } from '../ads/Cursor.ts'
+import { pagingOf } from '../ads/pagingOf.ts'
 import { summariseCells } from '../ads/summariseCells.ts'
 import { toAdListItem } from '../ads/toAdListItem.ts'
 import { toAdPage } from '../ads/toAdPage.ts'
@@ -110,7 +110,7 @@ export const runSearch = async (
   const area = await context.placeBook.areaOf(query)
   const sort = sortWithin(area, query.sort)
   const order = searchOrder(sort)
-  const paging = { ...query, cursor: requireCursor(query.after, order) }
+  const paging = pagingOf(query, order)
   const scope = scopeOf(context, query.sectionSlug)
   const { found, terms, filter, ...meant } = await findMeant({
     sources: context.sources,

