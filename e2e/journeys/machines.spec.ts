@@ -15,6 +15,8 @@ test('P059 the sitemap lists sections and ads of this site only', async ({
     urls.push(...[...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? ''))
   }
 
+  const [ad] = (await ask('/api/front/inzrts?perPage=1')).json().data
+  expect(urls).toContain(`${site.origin}/${ad.slug}`)
   expect(urls).toContain(site.origin + sections.leaf.path)
   expect(urls.every((url) => url.startsWith(site.origin))).toBe(true)
 })

@@ -16,6 +16,7 @@ import {
   readSectionCall,
   readSisterSectionCall,
 } from '@inzrt/contracts/browse/section'
+import { listSitemapFilesCall, readSitemapFileCall } from '@inzrt/contracts/browse/sitemap'
 import { markInappropriateCall, markWrongSectionCall } from '@inzrt/contracts/desk/report'
 import { listEditionsCall } from '@inzrt/contracts/newspaper/edition'
 import { setLineAdCall } from '@inzrt/contracts/newspaper/lineAd'
@@ -140,6 +141,14 @@ test.each<[string, Make, string, string, unknown]>([
     (api) => api.call(listSectionsCall, { query: { forHp: true } }),
     'GET',
     '/api/front/sections?forHp=true',
+    null,
+  ],
+  ['P059', (api) => api.call(listSitemapFilesCall), 'GET', '/api/front/sitemap-files', null],
+  [
+    'P059',
+    (api) => api.call(readSitemapFileCall, { params: { file: 7 } }),
+    'GET',
+    '/api/front/sitemap-files/7',
     null,
   ],
   [

@@ -22,6 +22,7 @@ import { localitiesRoutes } from '../catalogue/localities/localities.routes.ts'
 import { placesRoutes } from '../catalogue/localities/places/places.routes.ts'
 import { searchRoutes } from '../catalogue/search/search.routes.ts'
 import { sectionsRoutes } from '../catalogue/sections/sections.routes.ts'
+import { sitemapRoutes } from '../catalogue/sitemap/sitemap.routes.ts'
 import { dialCodeRoutes } from '../catalogue/slug/dialCode.routes.ts'
 import { slugRoutes } from '../catalogue/slug/slug.routes.ts'
 import { adminRoutes } from '../desk/admin/admin.routes.ts'
@@ -120,6 +121,7 @@ export const buildApp = async (
   await app.register(advertisersRoutes, dependencies)
   await app.register(slugRoutes, dependencies)
   await app.register(dialCodeRoutes, dependencies)
+  await app.register(sitemapRoutes, dependencies)
   await app.register(searchRoutes, dependencies)
   await app.register(localitiesRoutes, dependencies)
   await app.register(placesRoutes, dependencies)

@@ -1,3 +1,4 @@
+import { SITEMAP_FILE_IDS } from '@inzrt/contracts/browse/sitemap'
 import { createAdsRepository } from '../catalogue/ads/ads.repository.ts'
 import { createListingRepository } from '../catalogue/ads/listing.repository.ts'
 import { createAdvertisersRepository } from '../catalogue/advertisers/advertisers.repository.ts'
@@ -12,6 +13,7 @@ import { createPlacesRepository } from '../catalogue/search/places.repository.ts
 import { createSearchRepository } from '../catalogue/search/search.repository.ts'
 import { createVocabularyRepository } from '../catalogue/search/vocabulary.repository.ts'
 import { createSectionsRepository } from '../catalogue/sections/sections.repository.ts'
+import { createSitemapRepository } from '../catalogue/sitemap/sitemap.repository.ts'
 import { createReportsRepository } from '../desk/reports/reports.repository.ts'
 import type { Clock } from '../platform/clock/Clock.ts'
 import type { Database } from '../platform/database/openDatabase.ts'
@@ -33,6 +35,7 @@ export const createRepositories = (
     ads: createAdsRepository(database, clock),
     listings: createListingRepository(database, clock, localityNames, index),
     advertisers: createAdvertisersRepository(database, clock, localityNames),
+    sitemap: createSitemapRepository(database, clock, { idsPerFile: SITEMAP_FILE_IDS }),
     banners: createBannersRepository(database, clock, { maxAgeMs: catalogueMaxAgeMs }),
     search: createSearchRepository(database, index, clock, { localityNames, placeBook }),
     adIndex: index,

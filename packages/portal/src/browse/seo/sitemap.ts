@@ -1,6 +1,10 @@
-import { listAdvertisements } from '@inzrt/api-client/calls/listAdvertisements'
 import type { Section } from '@inzrt/contracts/browse/section'
-import { PAGE_MAX } from '@inzrt/contracts/wire/pagination'
+import {
+  listSitemapFilesCall,
+  readSitemapFileCall,
+  SITEMAP_FILES_MAX,
+  SITEMAP_LAST_FILE,
+} from '@inzrt/contracts/browse/sitemap'
 import { orThrow } from '../../shell/api/orThrow.ts'
 import { publicApi } from '../../shell/api/publicApi.server.ts'
 import type { Brand } from '../../shell/brand/Brand.ts'
@@ -10,13 +14,6 @@ import { loadSite } from '../../site/loadSite.server.ts'
 import { escapeXml } from '../feeds/escapeXml.ts'
 import { xmlResponse } from '../feeds/xmlResponse.ts'
 import { STATIC_PATHS } from './staticPaths.ts'
-
-/** Ads in one answer of the API, answers in one file: a file stays far below 50,000 addresses. */
-const PER_ANSWER = 240
-const ANSWERS = 10
-const PER_FILE = PER_ANSWER * ANSWERS
-/** The API has no pages for more. */
-const MOST_FILES = Math.floor(PAGE_MAX / ANSWERS)
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -31,32 +28,23 @@ const pathsOf = (section: Section): readonly Entry[] => [
   ...section.children.data.flatMap(pathsOf),
 ]
 
-const readAds = async (brand: Brand, file: number): Promise<readonly Entry[]> => {
-  const first = (file - 1) * ANSWERS + 1
-  const answers = await Promise.all(
-    Array.from({ length: ANSWERS }, (_, index) =>
-      listAdvertisements(publicApi(brand), {
-        sort: 'created_asc',
-        page: first + index,
-        perPage: PER_ANSWER,
-      }),
-    ),
+const readAds = async (brand: Brand, file: number): Promise<readonly Entry[]> =>
+  orThrow(await publicApi(brand).call(readSitemapFileCall, { params: { file } })).data.map(
+    ({ slug, createdAt }) => ({
+      path: `/${slug}`,
+      changedAt: createdAt,
+    }),
   )
 
-  return answers
-    .flatMap((answer) => orThrow(answer).data)
-    .map(({ slug, createdAt }) => ({ path: `/${slug}`, changedAt: createdAt }))
-}
+const PAGES_FILE = 0
 
 /** Files of the sitemap: number 0 holds pages and sections, the others the ads. */
 export const sitemapIndex = async (brand: Brand): Promise<Response> => {
   const { own } = origins(brand, settings())
-  const ads = orThrow(await listAdvertisements(publicApi(brand), { perPage: 1 }))
-  const files = 1 + Math.min(Math.ceil(ads.meta.pagination.total / PER_FILE), MOST_FILES)
-  const entries = Array.from(
-    { length: files },
-    (_, file) => `<sitemap><loc>${escapeXml(`${own}/sitemap/${file}.xml`)}</loc></sitemap>`,
-  )
+  const { data: files } = orThrow(await publicApi(brand).call(listSitemapFilesCall))
+  const entries = [PAGES_FILE, ...files]
+    .slice(0, SITEMAP_FILES_MAX)
+    .map((file) => `<sitemap><loc>${escapeXml(`${own}/sitemap/${file}.xml`)}</loc></sitemap>`)
 
   return xmlResponse(
     [HEAD, `<sitemapindex ${NAMESPACE}>`, ...entries, '</sitemapindex>'].join('\n'),
@@ -66,11 +54,11 @@ export const sitemapIndex = async (brand: Brand): Promise<Response> => {
 
 /** One file of the sitemap; 404 for a number that is none. */
 export const sitemapFile = async (brand: Brand, name: string): Promise<Response> => {
-  const [, digits] = /^(\d{1,3})\.xml$/.exec(name) ?? []
+  const [, digits] = /^(0|[1-9]\d{0,5})\.xml$/.exec(name) ?? []
   const file = Number(digits)
-  if (digits === undefined || file > MOST_FILES) return new Response(null, { status: 404 })
+  if (digits === undefined || file > SITEMAP_LAST_FILE) return new Response(null, { status: 404 })
   const entries =
-    file === 0
+    file === PAGES_FILE
       ? [...STATIC_PATHS, ...(await loadSite(brand)).sections.flatMap(pathsOf)]
       : await readAds(brand, file)
   if (entries.length === 0) return new Response(null, { status: 404 })

@@ -971,6 +971,8 @@ CREATE INDEX "ads_site_topped" ON "ads" USING btree ("brand_code","sort_at","id"
 --> statement-breakpoint
 CREATE INDEX "ads_fresh" ON "ads" USING btree ("brand_code","sort_at","id") WHERE state = 'published';
 --> statement-breakpoint
+CREATE INDEX "ads_site" ON "ads" USING btree ("brand_code","id") WHERE state = 'published';
+--> statement-breakpoint
 CREATE INDEX "ads_fingerprint" ON "ads" USING btree ("fingerprint");
 --> statement-breakpoint
 CREATE INDEX "ads_locality" ON "ads" USING btree ("locality_id");

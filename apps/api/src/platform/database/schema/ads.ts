@@ -131,6 +131,8 @@ export const ads = pgTable(
     index('ads_section_topped').on(table.sectionId, table.sortAt, table.id).where(isTopped),
     index('ads_site_topped').on(table.brandCode, table.sortAt, table.id).where(isTopped),
     index('ads_fresh').on(table.brandCode, table.sortAt, table.id).where(isPublished),
+    // The files of the sitemap, each a range of ids.
+    index('ads_site').on(table.brandCode, table.id).where(isPublished),
     // The same ad placed again, and its twins for moderators.
     index('ads_fingerprint').on(table.fingerprint),
     // Whether a place that left the official list is still used.

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { ads } from '../../platform/database/schema/ads.ts'
+import { createTestApp } from '../../test/createTestApp.ts'
+import { createWorld } from '../../test/createWorld.ts'
+import { createSitemapRepository } from './sitemap.repository.ts'
+
+const { database, get } = await createTestApp()
+const { addSection, addAd } = createWorld(database)
+const section = await addSection()
+const NOW = new Date('2026-05-04T08:00:00Z')
+const ENDED = new Date(NOW.getTime() - 1)
+const sitemap = createSitemapRepository(database, () => NOW, { idsPerFile: 3 })
+
+/** An ad whose number is this one. */
+const addAt = async (id: number, changes: Parameters<typeof addAd>[1] = {}) => {
+  const { id: given } = await addAd(section, changes)
+  await database.db.execute(
+    sql`update ${ads} set id = ${id}, slug = ${`inzerat-${id}`} where id = ${given}`,
+  )
+}
+
+for (const id of [900, 901, 902, 903, 912, 2_147_483_647]) await addAt(id)
+await addAt(906, { state: 'expired' })
+await addAt(913, { validUntil: ENDED })
+
+test('P059 files of the sitemap hold the ads of a range of numbers each, and none is without ads', async () => {
+  const files = await sitemap.files('general')
+  const held = await Promise.all(files.map((file) => sitemap.entries('general', file)))
+
+  expect(held.map((entries) => entries.map(({ slug }) => slug))).toEqual([
+    ['inzerat-2147483647'],
+    ['inzerat-912'],
+    ['inzerat-903'],
+    ['inzerat-900', 'inzerat-901', 'inzerat-902'],
+  ])
+})
+
+test('P059 the other site’s files hold nothing of this one', async () => {
+  const [file] = (await get('/api/front/sitemap-files')).data
+
+  expect(await get('/api/front/sitemap-files', 'adult')).toEqual({ data: [] })
+  expect((await get(`/api/front/sitemap-files/${file}`)).data).toHaveLength(1)
+  expect(await get(`/api/front/sitemap-files/${file}`, 'adult')).toEqual({ data: [] })
+})

@@ -1,0 +1,16 @@
+import { listSitemapFilesCall, readSitemapFileCall } from '@inzrt/contracts/browse/sitemap'
+import type { FastifyPluginAsync } from 'fastify'
+import { serveCall } from '../../platform/http/serveCall.ts'
+import type { SitemapRepository } from './sitemap.repository.ts'
+
+export const sitemapRoutes: FastifyPluginAsync<{ sitemap: SitemapRepository }> = async (
+  app,
+  { sitemap },
+) => {
+  serveCall(app, listSitemapFilesCall, async ({ caller }) => ({
+    data: await sitemap.files(caller.brand),
+  }))
+  serveCall(app, readSitemapFileCall, async ({ params, caller }) => ({
+    data: await sitemap.entries(caller.brand, params.file),
+  }))
+}

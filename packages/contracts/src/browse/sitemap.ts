@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import type { Call } from '../wire/call.ts'
+import { listOf } from '../wire/pagination.ts'
+import { problems } from '../wire/problem.ts'
+import { queryInt } from '../wire/query.ts'
+import { DateTimeSchema, IdSchema, MAX_INT, SlugSchema } from '../wire/scalar.ts'
+
+/** So many numbers of ads share a file, whether or not an ad is behind each: a file fits into a page the bff caches. */
+export const SITEMAP_FILE_IDS = 10_000
+
+/** The file of the largest number there is. */
+export const SITEMAP_LAST_FILE = 1 + Math.floor(MAX_INT / SITEMAP_FILE_IDS)
+
+/** A sitemap's index may name so many files. */
+export const SITEMAP_FILES_MAX = 50_000
+
+export const SitemapEntrySchema = z.object({ slug: SlugSchema, createdAt: DateTimeSchema })
+export type SitemapEntry = z.infer<typeof SitemapEntrySchema>
+
+/** Numbers of the sitemap's files that hold ads of this site, the newest first. */
+export const listSitemapFilesCall = {
+  method: 'GET',
+  path: '/api/front/sitemap-files',
+  audience: 'internal',
+  responses: { 200: listOf(IdSchema), ...problems() },
+} satisfies Call
+
+/** Ads of one file of the sitemap. */
+export const readSitemapFileCall = {
+  method: 'GET',
+  path: '/api/front/sitemap-files/{file}',
+  audience: 'internal',
+  params: z.object({ file: queryInt(1, SITEMAP_LAST_FILE) }),
+  responses: { 200: listOf(SitemapEntrySchema), ...problems() },
+} satisfies Call
