@@ -5,7 +5,7 @@ export default defineConfig({
     // Every file has a database of its own; modules keep nothing between files.
     isolate: false,
     include: ['src/**/*.test.ts'],
-    globalSetup: ['src/test/globalSetup.ts'],
+    globalSetup: ['../../scripts/testing/ownTemporaryFolder.ts', 'src/test/globalSetup.ts'],
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 60_000,

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     // Every test starts its own servers; modules keep nothing between files.
     isolate: false,
+    globalSetup: '../../scripts/testing/ownTemporaryFolder.ts',
     include: ['src/**/*.test.ts'],
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },

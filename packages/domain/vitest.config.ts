@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'package',
           include: ['test/*.test.ts'],
-          globalSetup: 'test/buildDist.ts',
+          globalSetup: ['../../scripts/testing/ownTemporaryFolder.ts', 'test/buildDist.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

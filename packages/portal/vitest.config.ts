@@ -9,6 +9,7 @@ export default defineConfig({
   // Stores live as long as a page does, so each file has its own; threads are quicker to start than processes.
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
+    globalSetup: '../../scripts/testing/ownTemporaryFolder.ts',
     pool: 'threads',
     testTimeout: 60_000,
     coverage: { include: ['src/**'], reporter: ['text-summary', 'html'] },

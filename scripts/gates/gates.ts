@@ -11,6 +11,7 @@ import { playedStories } from './playedStories.ts'
 import { routeTwins } from './routeTwins.ts'
 import { securityContact } from './securityContact.ts'
 import { settingsTable } from './settingsTable.ts'
+import { temporaryFolders } from './temporaryFolders.ts'
 import { unitFiles } from './unitFiles.ts'
 
 /** A house rule: its findings, one line each; none means that it holds. */
@@ -30,6 +31,7 @@ const all: readonly Gate[] = [
   routeTwins,
   securityContact,
   settingsTable,
+  temporaryFolders,
   unitFiles,
 ]
 
