@@ -143,12 +143,12 @@ test.each<[string, Make, string, string, unknown]>([
     '/api/front/sections?forHp=true',
     null,
   ],
-  ['P059', (api) => api.call(listSitemapFilesCall), 'GET', '/api/front/sitemap-files', null],
+  ['P059', (api) => api.call(listSitemapFilesCall), 'GET', '/sitemap-files', null],
   [
     'P059',
     (api) => api.call(readSitemapFileCall, { params: { file: 7 } }),
     'GET',
-    '/api/front/sitemap-files/7',
+    '/sitemap-files/7',
     null,
   ],
   [

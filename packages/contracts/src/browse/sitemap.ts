@@ -17,19 +17,19 @@ export const SITEMAP_FILES_MAX = 50_000
 export const SitemapEntrySchema = z.object({ slug: SlugSchema, createdAt: DateTimeSchema })
 export type SitemapEntry = z.infer<typeof SitemapEntrySchema>
 
-/** Numbers of the sitemap's files that hold ads of this site, the newest first. */
+/** For a shell alone, as the address says: the bff hands on what is below /api. Numbers of the sitemap's files that hold ads of this site, the newest first. */
 export const listSitemapFilesCall = {
   method: 'GET',
-  path: '/api/front/sitemap-files',
-  audience: 'internal',
+  path: '/sitemap-files',
+  audience: 'anyone',
   responses: { 200: listOf(IdSchema), ...problems() },
 } satisfies Call
 
 /** Ads of one file of the sitemap. */
 export const readSitemapFileCall = {
   method: 'GET',
-  path: '/api/front/sitemap-files/{file}',
-  audience: 'internal',
+  path: '/sitemap-files/{file}',
+  audience: 'anyone',
   params: z.object({ file: queryInt(1, SITEMAP_LAST_FILE) }),
   responses: { 200: listOf(SitemapEntrySchema), ...problems() },
 } satisfies Call

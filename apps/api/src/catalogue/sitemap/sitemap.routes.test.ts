@@ -37,9 +37,9 @@ test('P059 files of the sitemap hold the ads of a range of numbers each, and non
 })
 
 test('P059 the other site’s files hold nothing of this one', async () => {
-  const [file] = (await get('/api/front/sitemap-files')).data
+  const [file] = (await get('/sitemap-files')).data
 
-  expect(await get('/api/front/sitemap-files', 'adult')).toEqual({ data: [] })
-  expect((await get(`/api/front/sitemap-files/${file}`)).data).toHaveLength(1)
-  expect(await get(`/api/front/sitemap-files/${file}`, 'adult')).toEqual({ data: [] })
+  expect(await get('/sitemap-files', 'adult')).toEqual({ data: [] })
+  expect((await get(`/sitemap-files/${file}`)).data).toHaveLength(1)
+  expect(await get(`/sitemap-files/${file}`, 'adult')).toEqual({ data: [] })
 })

@@ -6,9 +6,9 @@ import type { Brand } from '../../shell/brand/Brand.ts'
 import { sitemapFile, sitemapIndex } from './sitemap.ts'
 
 const ANSWERS = new Map([
-  ['/api/front/sitemap-files', [214_749, 7]],
-  ['/api/front/sitemap-files/7', [{ slug: 'kolo-1a2b', createdAt: '2026-05-04T08:00:00.000Z' }]],
-  ['/api/front/sitemap-files/8', []],
+  ['/sitemap-files', [214_749, 7]],
+  ['/sitemap-files/7', [{ slug: 'kolo-1a2b', createdAt: '2026-05-04T08:00:00.000Z' }]],
+  ['/sitemap-files/8', []],
 ])
 const asked: (string | undefined)[] = []
 
@@ -47,7 +47,7 @@ test('P059 a file of the sitemap is one call of the api, and an empty one is mis
 
   expect([file.status, await locations(file)]).toEqual([200, ['http://inzrt.example/kolo-1a2b']])
   expect((await sitemapFile(BRAND, '8.xml')).status).toBe(404)
-  expect(asked).toEqual(['/api/front/sitemap-files/7', '/api/front/sitemap-files/8'])
+  expect(asked).toEqual(['/sitemap-files/7', '/sitemap-files/8'])
 })
 
 test.each(['214750.xml', '999999.xml', '07.xml', '7', '-1.xml'])(
