@@ -21,7 +21,7 @@ found so, whatever else the machine does.
 
 | walked | found and mended that day |
 | --- | --- |
-| searches, lists, pages, feeds and the sitemap with the longest, rarest and deepest queries | the last page of a list, lists of 240, pages by far numbers, prices and places of a whole site, and the sitemap cost ten to a hundred times what others do: [ADR 157](adr/0157-charge-a-request-by-what-it-costs.md) |
+| searches, lists, pages, feeds and the sitemap with the longest, rarest and deepest queries | the last page of a list, lists of 240, pages by far numbers, prices and places of a whole site, and the sitemap cost ten to a hundred times what others do: [ADR 158](adr/0158-charge-a-request-by-what-it-costs.md) |
 | 40 odd requests over raw sockets: huge cookies and headers, crumbs, trailers, pipelines, upgrades, ranges, other versions of HTTP | bodies in chunks of one byte: 100 times the processor of as many bytes in one piece |
 | keys that make a write once: of other calls, ads, sites, accounts and browsers, short, long and odd ones | a key that looks otherwise than ours was ignored in silence, and its write made as often as it was sent; of a long one only a part counted |
 | passwords: changed, proved and typed on a busy machine | two turns of the row for one change, and tries counted that were refused unheard |
