@@ -105,6 +105,7 @@ export const createPeople = async (world: World, draw: Draw = drawAny) => {
         adId: String(ad.id),
         slug: ad.slug,
         dialCode: ad.dialCode,
+        file: '1',
         nickname,
         imageId: String(image?.id),
         sessionId: String(other?.id),

@@ -21,12 +21,12 @@ const MISSING: Readonly<Record<string, string>> = {
   provider: 'none',
 }
 
-const pricedItems = (target: Target, own: Person, foreign: Person) =>
+const placeholders = (target: Target, own: Person, foreign: Person) =>
   target === 'own' ? own.things : target === 'foreign' ? foreign.things : MISSING
 
 /** The address of a call about one's own things, another person's or some that are not there. */
 export const pathOf = (name: CallName, target: Target, own: Person, foreign: Person): string => {
-  const things = pricedItems(target, own, foreign)
+  const things = placeholders(target, own, foreign)
   const { query } = RULES[name]
   const path = CALLS[name].path.replace(/\{(\w+)\}/g, (_, part: string) => things[part] ?? '')
 
