@@ -42,7 +42,7 @@ export const Poster = ({ heading, sectionIcon, person }: PosterProps) => {
       data-person={person ? '' : undefined}
       aria-hidden="true"
     >
-      <span className={styles.paper}>{words}</span>
+      <span className={styles.paper} data-words={words} />
       <SectionIcon className={styles.icon} name={sectionIcon} />
     </span>
   )
