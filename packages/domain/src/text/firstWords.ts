@@ -8,10 +8,14 @@ const PAUSE = /[,.;:!?()/+]|\s[–-]\s/u
 /** A preposition, a conjunction or a number needs the word after it. */
 const OPEN_END = / (?:\p{Ll}{1,2}|pro|nebo|bez|pod|nad|před|mezi|od|do|\d+)$/u
 
-const upTo = (words: readonly string[], max: number): string => {
-  const ends = words.map((_, index) => words.slice(0, index + 1).join(' '))
+const upTo = ([first = '', ...words]: readonly string[], max: number): string => {
+  let text = first
+  for (const word of words) {
+    if (text.length + 1 + word.length > max) break
+    text += ` ${word}`
+  }
 
-  return ends.findLast((text) => text.length <= max) ?? words.at(0) ?? ''
+  return text
 }
 
 /**
