@@ -48,7 +48,7 @@ test('N026 a letter can be read in the mailbox, its link followed, and tests rea
   expect(others).toEqual([])
   expect(mail).toMatchObject({
     recipient: 'jana@example.cz',
-    subject: 'Potvrďte svůj e-mail pro Inzrt',
+    subject: 'Potvrďte svůj e-\u2060mail pro Inzrt',
   })
   expect(mail.links[0]).toBe('http://inzrt.example/uzivatel/overeni-emailu?token=tajne')
   expect(page).toContain(`<a href="${mail.links[0]}">`)

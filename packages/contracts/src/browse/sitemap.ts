@@ -25,7 +25,7 @@ export const listSitemapFilesCall = {
   responses: { 200: listOf(IdSchema), ...problems() },
 } satisfies Call
 
-/** Ads of one file of the sitemap. */
+/** Ads of one file of the sitemap; 404 for one that holds none. */
 export const readSitemapFileCall = {
   method: 'GET',
   path: '/sitemap-files/{file}',

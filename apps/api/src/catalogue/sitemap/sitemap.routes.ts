@@ -1,5 +1,6 @@
 import { listSitemapFilesCall, readSitemapFileCall } from '@inzrt/contracts/browse/sitemap'
 import type { FastifyPluginAsync } from 'fastify'
+import { pathNotFound } from '../../platform/errors/problems.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
 import type { SitemapRepository } from './sitemap.repository.ts'
 
@@ -10,7 +11,10 @@ export const sitemapRoutes: FastifyPluginAsync<{ sitemap: SitemapRepository }> =
   serveCall(app, listSitemapFilesCall, async ({ caller }) => ({
     data: await sitemap.files(caller.brand),
   }))
-  serveCall(app, readSitemapFileCall, async ({ params, caller }) => ({
-    data: await sitemap.entries(caller.brand, params.file),
-  }))
+  serveCall(app, readSitemapFileCall, async ({ params, caller }) => {
+    const data = await sitemap.entries(caller.brand, params.file)
+    if (data.length === 0) throw pathNotFound()
+
+    return { data }
+  })
 }

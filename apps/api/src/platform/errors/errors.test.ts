@@ -60,7 +60,7 @@ const BAD = [
   'withImage=maybe',
   'after=%00',
   'region=',
-  `district=${'x'.repeat(100)}`,
+  `district=${'x'.repeat(101)}`,
 ]
 
 test.each(LISTS.flatMap((url) => BAD.map((query) => url + query)))(

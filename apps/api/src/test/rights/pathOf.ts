@@ -12,7 +12,7 @@ const MISSING: Readonly<Record<string, string>> = {
   slug: 'neni-0zzzzzz',
   nickname: 'nikdo',
   dialCode: '000000',
-  file: '1',
+  file: '214749',
   imageId: '2147483647',
   searchId: '2147483647',
   sessionId: 'zadne',

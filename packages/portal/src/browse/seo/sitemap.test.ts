@@ -8,14 +8,15 @@ import { sitemapFile, sitemapIndex } from './sitemap.ts'
 const ANSWERS = new Map([
   ['/sitemap-files', [214_749, 7]],
   ['/sitemap-files/7', [{ slug: 'kolo-1a2b', createdAt: '2026-05-04T08:00:00.000Z' }]],
-  ['/sitemap-files/8', []],
 ])
 const asked: (string | undefined)[] = []
 
 const api = createServer(({ url = '' }, response) => {
   asked.push(url)
   response.setHeader('content-type', 'application/json')
-  response.end(JSON.stringify({ data: ANSWERS.get(url) }))
+  const data = ANSWERS.get(url)
+  if (!data) response.statusCode = 404
+  response.end(JSON.stringify(data ? { data } : { message: 'Tady nic není.', code: 'not_found' }))
 })
 api.listen(0, '127.0.0.1')
 await once(api, 'listening')

@@ -1,3 +1,4 @@
+import { isNotFound } from '@inzrt/api-client/isNotFound'
 import type { Section } from '@inzrt/contracts/browse/section'
 import {
   listSitemapFilesCall,
@@ -28,13 +29,15 @@ const pathsOf = (section: Section): readonly Entry[] => [
   ...section.children.data.flatMap(pathsOf),
 ]
 
-const readAds = async (brand: Brand, file: number): Promise<readonly Entry[]> =>
-  orThrow(await publicApi(brand).call(readSitemapFileCall, { params: { file } })).data.map(
-    ({ slug, createdAt }) => ({
-      path: `/${slug}`,
-      changedAt: createdAt,
-    }),
-  )
+const readAds = async (brand: Brand, file: number): Promise<readonly Entry[]> => {
+  const answer = await publicApi(brand).call(readSitemapFileCall, { params: { file } })
+  if (!answer.ok && isNotFound(answer.error)) return []
+
+  return orThrow(answer).data.map(({ slug, createdAt }) => ({
+    path: `/${slug}`,
+    changedAt: createdAt,
+  }))
+}
 
 const PAGES_FILE = 0
 

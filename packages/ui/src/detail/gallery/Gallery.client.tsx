@@ -74,12 +74,6 @@ export const Gallery = ({ photos, heading, sectionIcon, person }: GalleryProps) 
             </li>
           ))}
         </ul>
-        <IconButton
-          className={styles.whole}
-          label={isWhole ? 'Zavřít' : 'Na celou obrazovku'}
-          icon={isWhole ? <CloseIcon /> : <ExpandIcon />}
-          onClick={toggle}
-        />
         {photos.length > 1 && (
           <div className={styles.controls}>
             <span className={styles.count} aria-live="polite">
@@ -95,6 +89,12 @@ export const Gallery = ({ photos, heading, sectionIcon, person }: GalleryProps) 
             </span>
           </div>
         )}
+        <IconButton
+          className={styles.whole}
+          label={isWhole ? 'Zavřít' : 'Na celou obrazovku'}
+          icon={isWhole ? <CloseIcon /> : <ExpandIcon />}
+          onClick={toggle}
+        />
       </div>
       {photos.length > 1 && (
         <ul className={styles.thumbs}>
