@@ -281,7 +281,7 @@ test('P037 after too many wrong passwords the login says how long to wait', asyn
   const { nickname } = await knownGuest(page)
   await page.goto('/login')
   const fields = loginFields(page.getByRole('main'))
-  const wait = page.getByText(/^Příliš mnoho pokusů\. Zkuste to znovu za \d+ minut/)
+  const wait = page.getByText(/^Příliš mnoho pokusů\. Zkuste to znovu za\s\d+\sminut/)
   await expect(async () => {
     await fields.nickname.fill(nickname)
     await fields.password.fill('spatne-heslo')

@@ -27,6 +27,9 @@ const sizeOf = (words: string): 'huge' | 'large' | 'middle' | 'small' | 'least' 
   return longest <= 11 ? 'small' : 'least'
 }
 
+/** One age is set larger than two. */
+const agesOf = (person: string): 'age' | 'ages' => (person.length <= 3 ? 'age' : 'ages')
+
 /**
  * An ad without a photograph as a small poster: its own words in huge letters on a cut of newsprint, with the
  * section's picture at its foot (R110); decoration.
@@ -38,11 +41,10 @@ export const Poster = ({ heading, sectionIcon, person }: PosterProps) => {
     <span
       className={styles.poster}
       data-ground={groundOf(sectionIcon ?? '')}
-      data-size={sizeOf(words)}
-      data-person={person ? '' : undefined}
+      data-size={person ? agesOf(person) : sizeOf(words)}
+      data-words={words}
       aria-hidden="true"
     >
-      <span className={styles.paper} data-words={words} />
       <SectionIcon className={styles.icon} name={sectionIcon} />
     </span>
   )

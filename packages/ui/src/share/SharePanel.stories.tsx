@@ -6,7 +6,6 @@ const meta = {
   title: 'Detail/SharePanel',
   component: SharePanel,
   args: {
-    id: 'sdilet',
     url: 'https://www.inzrt.cz/kola?place=Brno&radius=20',
     qrSrc: '/demo/bike-2.svg',
   },

@@ -1,12 +1,11 @@
 import type { ToggleEventHandler } from 'react'
 import { Button } from '../button/Button.tsx'
 import { buttonClass } from '../button/buttonClass.ts'
-import { TextField } from '../field/TextField.tsx'
+import control from '../field/control.module.css'
 import { ShareIcon } from '../icon/ShareIcon.tsx'
 import styles from './SharePanel.module.css'
 
 export type SharePanelProps = {
-  id: string
   /** What is shared, as a whole address. */
   url: string
   /** Picture of the same address as a QR code; loaded only when the panel is opened. */
@@ -19,14 +18,17 @@ export type SharePanelProps = {
 }
 
 /** Ways to hand an address on (V005): the system's sheet, a copied link, a QR code; a `<details>`. */
-export const SharePanel = ({ id, url, qrSrc, onCopy, onShare, onToggle }: SharePanelProps) => (
+export const SharePanel = ({ url, qrSrc, onCopy, onShare, onToggle }: SharePanelProps) => (
   <details className={styles.share} onToggle={onToggle}>
     <summary className={buttonClass({ variant: 'quiet' })}>
       <ShareIcon />
       Sdílet
     </summary>
     <div className={styles.panel}>
-      <TextField id={id} name="odkaz" label="Odkaz" value={url} readOnly />
+      <label>
+        Odkaz
+        <input className={control.control} value={url} readOnly />
+      </label>
       <div className={styles.ways}>
         {onCopy && <Button onClick={onCopy}>Kopírovat odkaz</Button>}
         {onShare && <Button onClick={onShare}>Poslat dál…</Button>}

@@ -10,6 +10,7 @@ import { DetailHead } from '@inzrt/ui/detail/DetailHead.tsx'
 import { DetailLayout } from '@inzrt/ui/detail/DetailLayout.tsx'
 import { EndedNotice } from '@inzrt/ui/detail/EndedNotice.tsx'
 import { Gallery } from '@inzrt/ui/detail/gallery/Gallery.client.tsx'
+import { NoPhoto } from '@inzrt/ui/detail/gallery/NoPhoto.tsx'
 import { SellerCard } from '@inzrt/ui/detail/SellerCard.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
 import { AdData } from '../../ad/AdData.tsx'
@@ -56,6 +57,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
     loadSellersAds(brand, ad),
   ])
   const now = currentTime()
+  const photos = toPhotos(ad)
   const ending = toEndedNotice(ad)
   const trail = findTrail(site.sections, ad.sectionSlug)
   const section = trail.at(-1)
@@ -83,12 +85,17 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
         </StaticHtml>
         <DetailLayout
           gallery={
-            <Gallery
-              photos={toPhotos(ad)}
-              heading={ad.heading}
-              sectionIcon={section?.icon}
-              person={ad.isDating ? ageInHeading(ad.heading) : null}
-            />
+            photos.length > 0 ? (
+              <Gallery photos={photos} />
+            ) : (
+              <StaticHtml name="no-photo">
+                <NoPhoto
+                  heading={ad.heading}
+                  sectionIcon={section?.icon}
+                  person={ad.isDating ? ageInHeading(ad.heading) : null}
+                />
+              </StaticHtml>
+            )
           }
           decision={
             <>

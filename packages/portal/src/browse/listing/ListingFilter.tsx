@@ -5,10 +5,18 @@ import { countRefined } from '../../shell/listing-url/countRefined.ts'
 import { isListingChanged } from '../../shell/listing-url/isListingChanged.ts'
 import { INITIAL_LISTING, type ListingState } from '../../shell/listing-url/ListingState.ts'
 import { serialiseListing } from '../../shell/listing-url/serialiseListing.ts'
+import { chosenPlace } from '../../shell/locality/chosenPlace.ts'
 import { AutoSubmit } from './AutoSubmit.client.tsx'
 import { FilterFields } from './FilterFields.client.tsx'
 import { LocalityFilter } from './LocalityFilter.client.tsx'
 import { PlaceNote } from './PlaceNote.tsx'
+
+/** Without the place, and without what only a place gives. */
+const anywhere = (state: ListingState): ListingState => ({
+  ...state,
+  ...{ psc: null, district: null, place: null, radius: null, page: 1 },
+  order: state.order === 'distance' ? 'default' : state.order,
+})
 
 export const FILTER_ID = 'filtr'
 export const RAIL_ID = 'upresnit'
@@ -49,7 +57,8 @@ export const ListingFilter = ({
           state={state}
           term={term}
           sectionSlug={sectionSlug}
-          label={place?.label}
+          chosen={chosenPlace(state, place?.label)}
+          cancelHref={serialiseListing(path, anywhere(state), term)}
         />
       }
       types={types.map((type) => ({

@@ -1,24 +1,16 @@
 'use client'
 
-import { type SeenAd, SeenList } from '@inzrt/ui/listing/SeenList.tsx'
-import { useEffect, useState } from 'react'
-import { showToast } from '../../shell/stores/toastStore.ts'
-import { seenAds } from './seenAds.ts'
+import type { SeenAd } from '@inzrt/ui/listing/SeenList.tsx'
+import { useHydrated } from '@inzrt/ui/timing/useHydrated.ts'
+import { LazyBoundary } from '../../shell/lazy/LazyBoundary.client.tsx'
+import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
+
+const SeenAdsPart = lazyPart(() => import('./SeenAdsPart.client.tsx'))
 
 /** Ads looked at lately in this window, without the one on the page, which is remembered. */
-export const SeenAds = ({ current }: { current?: SeenAd }) => {
-  const [ads, setAds] = useState<readonly SeenAd[]>([])
-
-  useEffect(() => {
-    setAds(seenAds.read().filter(({ href }) => href !== current?.href))
-    if (current) seenAds.remember(current)
-  }, [current])
-
-  const forget = () => {
-    seenAds.forget()
-    setAds([])
-    showToast('good', 'Seznam je prázdný.')
-  }
-
-  return ads.length > 0 ? <SeenList ads={ads} onForget={forget} /> : null
-}
+export const SeenAds = (props: { current?: SeenAd }) =>
+  useHydrated() && (
+    <LazyBoundary>
+      <SeenAdsPart {...props} />
+    </LazyBoundary>
+  )

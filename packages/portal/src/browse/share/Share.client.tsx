@@ -1,9 +1,7 @@
 'use client'
 
 import { SharePanel } from '@inzrt/ui/share/SharePanel.tsx'
-import { useHydrated } from '@inzrt/ui/timing/useHydrated.ts'
 import { useState } from 'react'
-import { showToast } from '../../shell/stores/toastStore.ts'
 import { qrHref } from './qrHref.ts'
 
 export type ShareProps = {
@@ -13,37 +11,25 @@ export type ShareProps = {
   title: string
 }
 
-const copy = async (url: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(url)
-    showToast('good', 'Odkaz je zkopírovaný.')
-  } catch {
-    showToast('bad', 'Odkaz se nepodařilo zkopírovat. Vyberte ho prosím v\u00a0poli.')
-  }
-}
+type Ways = typeof import('./shareLink.ts')
 
-const share = async (url: string, title: string): Promise<void> => {
-  try {
-    await navigator.share({ url, title })
-  } catch {
-    // Closing the sheet is no fault.
-  }
-}
-
-/** Hands the page on as it stands now: opening more of a list changes its address. */
+/** Hands the page on as it stands when the panel is opened: opening more of a list changes its address. */
 export const Share = ({ origin, path, title }: ShareProps) => {
   const [shown, setShown] = useState(path)
-  const isHydrated = useHydrated()
+  const [ways, setWays] = useState<Ways>()
   const url = origin + shown
 
   return (
     <SharePanel
-      id="sdilet-odkaz"
       url={url}
       qrSrc={qrHref(shown)}
-      onCopy={isHydrated ? () => copy(url) : undefined}
-      onShare={isHydrated && 'share' in navigator ? () => share(url, title) : undefined}
-      onToggle={() => setShown(location.pathname + location.search)}
+      onCopy={ways && (() => ways.copyLink(url))}
+      onShare={ways?.shareLink && (() => ways.shareLink?.(url, title))}
+      onToggle={() => {
+        setShown(location.pathname + location.search)
+        // Without them the address can be copied from its field.
+        import('./shareLink.ts').then(setWays, () => undefined)
+      }}
     />
   )
 }

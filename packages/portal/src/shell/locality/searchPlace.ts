@@ -1,12 +1,16 @@
 import { errorText } from '@inzrt/api-client/errorText'
 import type { Place } from '@inzrt/contracts/browse/place'
 import { searchPlacesCall } from '@inzrt/contracts/browse/place'
+import { countOf, WORDS } from '@inzrt/domain/text'
 import type { LocalitySearch } from '@inzrt/ui/locality/useLocalitySearch.ts'
 import { browserApi } from '../api/browserApi.ts'
 
+/** A place, with how many ads it holds in words. */
+export type FoundPlace = Place & { count: string }
+
 /** Places to look for ads in, on the whole site or in a section. */
 export const searchPlace =
-  (sectionSlug?: string): LocalitySearch<Place> =>
+  (sectionSlug?: string): LocalitySearch<FoundPlace> =>
   async (term, signal) => {
     const answer = await browserApi.call(
       searchPlacesCall,
@@ -15,7 +19,7 @@ export const searchPlace =
     )
     if (!answer.ok) throw new Error(errorText('searchPlaces', answer.error))
 
-    return answer.data
+    return answer.data.map((place) => ({ ...place, count: countOf(place.adsCount, WORDS.advert) }))
   }
 
 /** The same on the whole site. */

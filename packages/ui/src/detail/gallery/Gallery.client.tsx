@@ -5,7 +5,6 @@ import { ArrowLeftIcon } from '../../icon/ArrowLeftIcon.tsx'
 import { ArrowRightIcon } from '../../icon/ArrowRightIcon.tsx'
 import { CloseIcon } from '../../icon/CloseIcon.tsx'
 import { ExpandIcon } from '../../icon/ExpandIcon.tsx'
-import { Thumb } from '../../picture/Thumb.tsx'
 import { type ThumbSource, thumbSrcSet } from '../../picture/ThumbSource.ts'
 import styles from './Gallery.module.css'
 import { useSlides } from './useSlides.ts'
@@ -22,13 +21,8 @@ export type GalleryPhoto = {
 }
 
 export type GalleryProps = {
+  /** At least one. */
   photos: readonly GalleryPhoto[]
-  /** Heading of the ad, of which a poster is made where it has no photographs. */
-  heading?: string | undefined
-  /** Picture of the section, for an ad without photographs. */
-  sectionIcon?: string | null | undefined
-  /** What the poster of a person says. */
-  person?: string | null | undefined
 }
 
 const SIZES = '(width >= 64rem) 42rem, 100vw'
@@ -37,27 +31,23 @@ const SIZES = '(width >= 64rem) 42rem, 100vw'
  * Photographs of an ad: swiped, walked by arrows and keys, picked by thumbnails, enlarged by a click; a `<section>`
  * with a native scrolling strip, so that without JavaScript it swipes as well.
  */
-export const Gallery = ({ photos, heading, sectionIcon, person }: GalleryProps) => {
+export const Gallery = ({ photos }: GalleryProps) => {
   const slides = useSlides(photos.length)
   const { strip, index, show } = slides
-  const { frame, isWhole, toggle } = useWholeScreen(slides)
-
-  if (photos.length === 0) {
-    return (
-      <div className={styles.empty}>
-        <div className={styles.poster}>
-          <Thumb image={null} heading={heading} sectionIcon={sectionIcon} person={person} />
-        </div>
-        <p>Inzerát je bez fotky</p>
-      </div>
-    )
-  }
+  const { isWhole, toggle } = useWholeScreen(slides, photos[index]?.src)
 
   return (
     <section className={styles.gallery} aria-label={`Fotografie, ${photos.length}`}>
-      <div ref={frame} className={styles.frame} data-photo>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keys */}
-        <ul ref={strip} className={styles.strip} tabIndex={0} aria-label="Fotografie za sebou">
+      <div className={styles.frame} data-photo>
+        {/* biome-ignore-start lint/a11y: a strip that scrolls must be reachable by keys; to enlarge it they have the button */}
+        <ul
+          ref={strip}
+          className={styles.strip}
+          tabIndex={0}
+          aria-label="Fotografie za sebou"
+          onClick={toggle}
+        >
+          {/* biome-ignore-end lint/a11y: as above */}
           {photos.map((photo, position) => (
             <li key={photo.id} id={`foto-${photo.id}`}>
               <img

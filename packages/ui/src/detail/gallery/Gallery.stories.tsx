@@ -46,11 +46,3 @@ export const One: Story = {
     await expect(asked).toHaveBeenCalledTimes(2)
   },
 }
-
-export const None: Story = {
-  name: 'Bez fotografie stojí první slova inzerátu',
-  args: { photos: [], heading: 'Prodám skládací kolo Dahon, s osvětlením', sectionIcon: 'bike' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Inzerát je bez fotky')).toBeVisible()
-  },
-}

@@ -1,46 +1,34 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Slides } from './useSlides.ts'
 
-export type WholeScreen = {
-  frame: RefObject<HTMLDivElement | null>
-  isWhole: boolean
-  toggle: () => void
-}
+export type WholeScreen = { isWhole: boolean; toggle: () => void }
 
 /**
- * Lets a frame take the whole screen and give it back, by command or by a click on its photograph. Where a browser
- * lets no element take it, as on small iPhones, the one of that index is opened alone.
+ * Lets the frame around a strip take the whole screen and give it back. Where a browser lets no element take it, as on
+ * small iPhones, the photograph of that address is opened alone.
  */
-export const useWholeScreen = ({ index, show }: Pick<Slides, 'index' | 'show'>): WholeScreen => {
-  const frame = useRef<HTMLDivElement>(null)
+export const useWholeScreen = (
+  { strip, index, show }: Pick<Slides, 'strip' | 'index' | 'show'>,
+  address = '',
+): WholeScreen => {
   const [isWhole, setWhole] = useState(false)
 
   const toggle = () => {
-    const seen = frame.current?.querySelectorAll('img')[index]
-    if (!document.fullscreenEnabled) location.assign(seen?.src ?? '')
-    else if (document.fullscreenElement) document.exitFullscreen()
-    else frame.current?.requestFullscreen()
+    if (isWhole) document.exitFullscreen()
+    else if (document.fullscreenEnabled) strip.current?.parentElement?.requestFullscreen()
+    else location.assign(address)
   }
 
   useEffect(() => {
-    const element = frame.current
-    if (!element) return
     const follow = () => {
-      setWhole(document.fullscreenElement === element)
+      setWhole(document.fullscreenElement !== null)
       // The strip has another width now, and would stand between two slides.
       show(index)
     }
-    const enlarge = ({ target }: MouseEvent) => {
-      if (target instanceof HTMLImageElement) toggle()
-    }
-    element.addEventListener('fullscreenchange', follow)
-    element.addEventListener('click', enlarge)
+    document.addEventListener('fullscreenchange', follow)
 
-    return () => {
-      element.removeEventListener('fullscreenchange', follow)
-      element.removeEventListener('click', enlarge)
-    }
+    return () => document.removeEventListener('fullscreenchange', follow)
   }, [index, show])
 
-  return { frame, isWhole, toggle }
+  return { isWhole, toggle }
 }

@@ -6,6 +6,7 @@ import type { Photo } from '@inzrt/ui/ad-form/photos/Photo.ts'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { DetailHead } from '@inzrt/ui/detail/DetailHead.tsx'
 import { Gallery } from '@inzrt/ui/detail/gallery/Gallery.client.tsx'
+import { NoPhoto } from '@inzrt/ui/detail/gallery/NoPhoto.tsx'
 import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'
 import { AdText } from '../../../ad/AdText.tsx'
 import { currentTime } from '../../../shell/clock/currentTime.ts'
@@ -25,7 +26,11 @@ const PreviewWindow = ({ values, locality, section, photos, onClose }: PreviewWi
 
   return (
     <Dialog isOpen title="Náhled inzerátu" size="full" onClose={onClose}>
-      <Gallery photos={gallery} heading={head.heading} sectionIcon={section?.icon} />
+      {gallery.length > 0 ? (
+        <Gallery photos={gallery} />
+      ) : (
+        <NoPhoto heading={head.heading} sectionIcon={section?.icon} />
+      )}
       <DetailHead {...head} headingLevel="h3" />
       {values.content.trim() === '' ? (
         <p>Text ještě chybí.</p>

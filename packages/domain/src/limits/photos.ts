@@ -1,0 +1,6 @@
+/** Largest photo that is taken, in megabytes; larger ones are made small before they are sent. */
+export const PHOTO_MEGABYTES = 10
+/** Largest photo a device makes small: it is held whole meanwhile, in megabytes. */
+export const PHOTO_TO_SCALE_MEGABYTES = 100
+/** Shorter side of the smallest photo that is taken, in pixels: smaller ones look bad in a detail. */
+export const PHOTO_SHORTEST_SIDE = 300

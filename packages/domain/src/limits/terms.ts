@@ -1,0 +1,18 @@
+/** Longest text of an ad sent by SMS. */
+export const SMS_AD_MAX = 160
+/** Price of an ad sent by SMS, VAT included, in hundredths of a crown. */
+export const SMS_AD_PRICE = 3_300
+/** Days within which a consumer may withdraw from an order. */
+export const WITHDRAWAL_DAYS = 14
+/** Days within which a withdrawal is refunded. */
+export const REFUND_DAYS = 14
+/** Days within which a complaint is settled. */
+export const COMPLAINT_DAYS = 30
+/** Years within which a dispute may be brought before the mediator. */
+export const DISPUTE_YEARS = 1
+/** An ad that is in these last days already is one that repeats it. */
+export const DUPLICATE_DAYS = 30
+/** Kinds of promotion an ad can have: highlighting and topping. */
+export const PROMOS_MAX = 2
+/** Ads somebody without an account can mark in one browser. */
+export const GUEST_FAVOURITES_MAX = 100
