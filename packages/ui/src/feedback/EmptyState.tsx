@@ -1,4 +1,3 @@
-import { nonBreaking } from '@inzrt/domain/text'
 import type { ReactNode } from 'react'
 import { SectionIcon } from '../section/SectionIcon.tsx'
 import styles from './EmptyState.module.css'
@@ -28,7 +27,7 @@ export const EmptyState = ({
   return (
     <div className={styles.empty} role={isLive ? 'status' : undefined}>
       {icon !== undefined && <SectionIcon name={icon} size="huge" />}
-      <Title className={styles.title}>{nonBreaking(title)}</Title>
+      <Title className={styles.title}>{title}</Title>
       {children}
     </div>
   )

@@ -115,9 +115,8 @@ export const AdRow = ({
         </span>
       </p>
       {ad.person ? (
-        <p className={classNames(styles.price, styles.person)}>
-          {ad.person.age && <b>{`${ad.person.age}\u00a0let`}</b>}
-          <span>{ad.person.region}</span>
+        <p className={styles.person}>
+          {ad.person.age && <b>{`${ad.person.age}\u00a0let`}</b>} {ad.person.region}
         </p>
       ) : (
         <PriceText className={styles.price} price={ad.price ?? null} note={ad.priceNote} />

@@ -28,7 +28,6 @@ export const Thumb = ({ image, heading, sectionIcon, person, isEager = false }: 
       height={90}
       alt=""
       loading={isEager ? 'eager' : 'lazy'}
-      decoding="async"
     />
   ) : (
     <span className={styles.empty}>

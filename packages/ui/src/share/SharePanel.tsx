@@ -1,4 +1,3 @@
-import type { ToggleEventHandler } from 'react'
 import { Button } from '../button/Button.tsx'
 import { buttonClass } from '../button/buttonClass.ts'
 import control from '../field/control.module.css'
@@ -10,16 +9,14 @@ export type SharePanelProps = {
   url: string
   /** Picture of the same address as a QR code; loaded only when the panel is opened. */
   qrSrc: string
-  /** Left out where there are no scripts: the address can be copied from its field. */
-  onCopy?: (() => void) | undefined
-  /** Opens the system's own sheet; left out where it has none. */
-  onShare?: (() => void) | undefined
-  onToggle?: ToggleEventHandler<HTMLDetailsElement>
 }
 
-/** Ways to hand an address on (V005): the system's sheet, a copied link, a QR code; a `<details>`. */
-export const SharePanel = ({ url, qrSrc, onCopy, onShare, onToggle }: SharePanelProps) => (
-  <details className={styles.share} onToggle={onToggle}>
+/**
+ * Ways to hand an address on (V005): the system's sheet, a copied link, a QR code; a `<details data-share>`. Its buttons
+ * are hidden until a script answers them: without one the address is copied from its field.
+ */
+export const SharePanel = ({ url, qrSrc }: SharePanelProps) => (
+  <details className={styles.share} data-share="">
     <summary className={buttonClass({ variant: 'quiet' })}>
       <ShareIcon />
       Sdílet
@@ -27,11 +24,15 @@ export const SharePanel = ({ url, qrSrc, onCopy, onShare, onToggle }: SharePanel
     <div className={styles.panel}>
       <label>
         Odkaz
-        <input className={control.control} value={url} readOnly />
+        <input className={control.control} defaultValue={url} readOnly />
       </label>
       <div className={styles.ways}>
-        {onCopy && <Button onClick={onCopy}>Kopírovat odkaz</Button>}
-        {onShare && <Button onClick={onShare}>Poslat dál…</Button>}
+        <Button data-share="copy" hidden>
+          Kopírovat odkaz
+        </Button>
+        <Button data-share="send" hidden>
+          Poslat dál…
+        </Button>
       </div>
       <img
         className={styles.code}

@@ -30,7 +30,7 @@ import { toCrumbs } from '../../site/toCrumbs.ts'
 import { nextEdition } from '../newspaper/nextEdition.ts'
 import { findTrail } from '../sections/findTrail.ts'
 import { SeenAds } from '../seen/SeenAds.client.tsx'
-import { Share } from '../share/Share.client.tsx'
+import { Share } from '../share/Share.tsx'
 import { RememberSlug } from '../slug/RememberSlug.client.tsx'
 import { AdBody } from './AdBody.tsx'
 import { contactHref } from './contact/contactHref.ts'
@@ -139,7 +139,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
                   <PrintedAd ad={ad} section={section.name} neighbours={related} now={now} />
                 </StaticHtml>
               )}
-              {!ending && <Share origin={addresses.own} path={`/${ad.slug}`} title={ad.heading} />}
+              {!ending && <Share origin={addresses.own} path={`/${ad.slug}`} />}
               <Report />
               <p data-scriptless>
                 <a href={contact.supportHref}>Napište nám, co nesedí</a>

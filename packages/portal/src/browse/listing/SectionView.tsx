@@ -25,7 +25,7 @@ import { SitePage } from '../../site/SitePage.tsx'
 import { toCrumbs } from '../../site/toCrumbs.ts'
 import { nextEdition } from '../newspaper/nextEdition.ts'
 import { findTrail } from '../sections/findTrail.ts'
-import { Share } from '../share/Share.client.tsx'
+import { Share } from '../share/Share.tsx'
 import { RememberSlug } from '../slug/RememberSlug.client.tsx'
 import { ListingFilter, RAIL_ID } from './ListingFilter.tsx'
 import { ListingFrame } from './ListingFrame.tsx'
@@ -102,11 +102,7 @@ export const SectionView = async ({ brand, section, state, counts, place }: Sect
               }
             />
           )}
-          <Share
-            origin={origins(brand, settings()).own}
-            path={serialiseListing(path, state)}
-            title={section.name}
-          />
+          <Share origin={origins(brand, settings()).own} path={serialiseListing(path, state)} />
         </ListingLayout>
       </Wrap>
       <RememberSlug item={{ slugType: 'section', slug: section.slug, name: section.name }} />

@@ -32,7 +32,7 @@ import { LoadedRows } from '../listing/LoadedRows.client.tsx'
 import { LoadMoreFoot } from '../listing/LoadMoreFoot.client.tsx'
 import { nextEdition } from '../newspaper/nextEdition.ts'
 import { SaveSearch } from '../saved-searches/SaveSearch.client.tsx'
-import { Share } from '../share/Share.client.tsx'
+import { Share } from '../share/Share.tsx'
 import { findByDialCode } from '../slug/findByDialCode.server.ts'
 import { loadSearch } from './loadSearch.server.ts'
 import { searchTitle } from './searchTitle.ts'
@@ -110,11 +110,7 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
               edition={edition}
             />
           )}
-          <Share
-            origin={addresses.own}
-            path={serialiseListing('/search', state, term)}
-            title={searchTitle(term, state)}
-          />
+          <Share origin={addresses.own} path={serialiseListing('/search', state, term)} />
         </ListingLayout>
       </Wrap>
     </SitePage>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { watchShare } from '../share/watchShare.ts'
 import { navigationStore } from '../stores/navigationStore.ts'
 import { showLeftToast, toastStore } from '../stores/toastStore.ts'
 import { carryPicture } from './carryPicture.ts'
@@ -42,6 +43,7 @@ export const PageRuntime = (props: PageFeedbackProps) => {
     showLeftToast()
     watchNavigation(controller.signal)
     prefetchOnIntent(controller.signal)
+    watchShare(controller.signal)
     reloadOnChunkFailure(controller.signal)
     carryPicture(controller.signal)
     keepOfflinePage()
