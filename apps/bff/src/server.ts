@@ -17,11 +17,13 @@ try {
   for (const line of mistakenNames(Object.keys(Settings.shape), process.env)) complain(line)
   prepareFolder('DATA_DIR', config.dataDir)
   const log = createLog(config.logLevel)
-  const app = await createApp(createContext(config, log))
+  const parts = createContext(config, log)
+  const app = await createApp(parts)
 
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw explainListening(error, config)
   })
+  void parts.changes.start()
   log.event(`listening on ${config.host}:${config.port}`)
 
   closeWithGrace({ delay: LONGEST_DRAIN_MS, logger: false }, async ({ err, signal }) => {

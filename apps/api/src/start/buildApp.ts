@@ -35,6 +35,8 @@ import { authoriseRequests } from '../identity/sessions/authoriseRequests.ts'
 import { createSites } from '../messages/mail/createSites.ts'
 import { recordRefusals } from '../platform/audit/recordRefusals.ts'
 import { identifyCallers } from '../platform/brand/identifyCallers.ts'
+import { changesRoutes } from '../platform/changes/changes.routes.ts'
+import { openChanges } from '../platform/changes/openChanges.ts'
 import { systemClock } from '../platform/clock/Clock.ts'
 import { sendOffsetHeader } from '../platform/clock/sendOffsetHeader.ts'
 import { sendTimeHeader } from '../platform/clock/sendTimeHeader.ts'
@@ -111,11 +113,12 @@ export const buildApp = async (
   const deskSeal = createDeskSeal(options.tokenKeys[0].secret, clock)
   const repositories = createRepositories(database, clock, options)
   const dependencies = { ...repositories, database, clock, deskSeal }
+  const isStopping = options.isStopping ?? (() => false)
   await app.register(healthRoutes, {
-    ...{ database, imagesDir: options.imagesDir },
-    isStopping: options.isStopping ?? (() => false),
+    ...{ database, imagesDir: options.imagesDir, isStopping },
     machineAheadMs: options.machineAheadMs,
   })
+  await app.register(changesRoutes, { changes: openChanges(database), isStopping })
   await app.register(sectionsRoutes, dependencies)
   await app.register(adsRoutes, dependencies)
   await app.register(advertisersRoutes, dependencies)

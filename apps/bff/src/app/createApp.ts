@@ -21,7 +21,7 @@ const CLOSE_EVERY_MS = 50
  * answer ourselves comes to it with a path already checked.
  */
 export const createApp = async (parts: ProxyParts): Promise<FastifyInstance> => {
-  const { config, api, images, shells } = parts
+  const { config, api, images, shells, changes } = parts
   const answers = new PendingResponses()
   const app = Fastify({
     bodyLimit: LARGEST_FORM,
@@ -50,7 +50,7 @@ export const createApp = async (parts: ProxyParts): Promise<FastifyInstance> => 
   app.addHook('onClose', async () => {
     parts.sessions.close()
     await Promise.race([
-      Promise.all([api, images, ...Object.values(shells)].map(closePool)),
+      Promise.all([...[api, images, ...Object.values(shells)].map(closePool), changes.close()]),
       pause(2000),
     ])
   })

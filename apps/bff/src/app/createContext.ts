@@ -1,10 +1,12 @@
 import { createAgeProof } from '../age/createAgeProof.ts'
+import { ChangeFeed } from '../changes/ChangeFeed.ts'
 import type { Config } from '../config/Config.ts'
 import { AdGrants } from '../grants/AdGrants.ts'
 import { PerClientConcurrency } from '../limits/PerClientConcurrency.ts'
 import { RateLimiter } from '../limits/RateLimiter.ts'
 import type { Log } from '../operations/Log.ts'
 import { Metrics } from '../operations/Metrics.ts'
+import { dropSegments } from '../pages/dropOutdated.ts'
 import { PageCache } from '../pages/PageCache.ts'
 import { PageStore } from '../pages/PageStore.ts'
 import type { ProxyParts } from '../proxy/ProxyParts.ts'
@@ -79,10 +81,22 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
   const pages = new PageCache({ bytes: config.storeBytes - assetBytes, ...clock })
 
   const sessions = createSessions(config, api, log, clock)
+  const changes = new ChangeFeed({
+    ...config,
+    onChange: (kind, data) => {
+      metrics.changed(kind)
+      if (kind === 'pages') dropSegments(pages, data)
+    },
+    onTouch: (isInTouch) => {
+      pages.touch(isInTouch)
+      log.event(isInTouch ? 'hears of changes' : 'hears of no changes: all that is kept is old')
+    },
+  })
 
   metrics.watch({
     storeBytes: () => pages.bytes,
     storePages: () => pages.size,
+    isInTouch: () => changes.isInTouch,
     open: () => ({
       api: api.breaker.open,
       images: images.breaker.open,
@@ -96,6 +110,7 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
     images,
     shells,
     pages,
+    changes,
     assets: new PageStore(assetBytes),
     limiter: new RateLimiter(config.budgetFactor),
     photoPlaces: new PerClientConcurrency(PHOTOS_EACH * config.budgetFactor),

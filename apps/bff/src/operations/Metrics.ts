@@ -1,3 +1,4 @@
+import type { ChangeKind } from '@inzrt/contracts/wire/changes'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { FailureKind } from '../upstream/UpstreamFailure.ts'
 
@@ -5,6 +6,7 @@ type Readings = Readonly<{
   storeBytes: () => number
   storePages: () => number
   open: () => Record<string, boolean>
+  isInTouch: () => boolean
 }>
 
 /** Counters an operator reads at /metrics; labels are route templates, never addresses. */
@@ -36,6 +38,13 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  readonly #changes = new Counter({
+    name: 'bff_changes_total',
+    help: 'What the api told of changes, by kind; hello counts how often we came into touch.',
+    labelNames: ['kind'],
+    registers: [this.registry],
+  })
+
   request(brand: string, route: string, status: number, cacheStatus: string, ms: number): void {
     this.#requests.inc({ brand, route, status, cache: cacheStatus })
     if (cacheStatus !== 'hit') this.#seconds.observe({ route }, ms / 1000)
@@ -49,11 +58,18 @@ export class Metrics {
     this.#strangers.inc({ brand }, count)
   }
 
+  changed(kind: ChangeKind): void {
+    this.#changes.inc({ kind })
+  }
+
   /** Adds what can be read at any time: the process, the store, the breakers. */
-  watch({ storeBytes, storePages, open }: Readings): void {
+  watch({ storeBytes, storePages, open, isInTouch }: Readings): void {
     collectDefaultMetrics({ register: this.registry })
     this.#gauge('bff_store_bytes', 'Bytes the page store holds.', storeBytes)
     this.#gauge('bff_store_pages', 'Pages the page store holds.', storePages)
+    this.#gauge('bff_in_touch', '0 while nobody tells us what changes: an alarm.', () =>
+      Number(isInTouch()),
+    )
     const breakers = new Gauge({
       name: 'bff_upstream_resting',
       help: '1 while an upstream is asked once a second only.',

@@ -4,7 +4,13 @@ import { type Draw, Flight } from './Flight.ts'
 import { PageStore } from './PageStore.ts'
 
 /** What a visitor gets; stale: older than it should be, because drawing it anew fails or takes long. */
-export type Served = Readonly<{ page: CachedPage; ageMs: number; state: 'hit' | 'miss' | 'stale' }>
+export type Served = Readonly<{
+  page: CachedPage
+  ageMs: number
+  state: 'hit' | 'miss' | 'stale'
+  /** Nobody would have told us that it is no longer true. */
+  isOutOfTouch?: boolean
+}>
 
 export type StoreSettings = Readonly<{
   bytes: number
@@ -14,6 +20,8 @@ export type StoreSettings = Readonly<{
 }>
 
 const FRESH_MS = 30_000
+/** While nobody tells us what changes. */
+const FRESH_OUT_OF_TOUCH_MS = 2_000
 /** A page older than fresh is worth waiting this long for; then the old one is shown. */
 const PATIENCE_MS = 200
 const STALE_IF_ERROR_MS = 24 * 3600 * 1000
@@ -21,13 +29,15 @@ const REST_AFTER_FAILURE_MS = 2000
 /** Pages that don't exist get their own small room: a flood of them pushes no real page out. */
 const MISSING_BYTES = 4 * 1024 * 1024
 
-/** The page store: fresh for 30 s, then renewed, and kept for a day for when it cannot be. */
+/** The page store: fresh for 30 s where we hear of changes, then renewed, and kept for a day for when it cannot be. */
 export class PageCache {
   readonly #settings: StoreSettings
   readonly #found: PageStore
   readonly #missing = new PageStore(MISSING_BYTES)
   readonly #flights = new Map<string, Flight>()
-  #outdatedAt = Number.NEGATIVE_INFINITY
+  /** Pages drawn since all that was there became old. */
+  #trusted = new WeakSet<CachedPage>()
+  #isInTouch = false
 
   constructor(settings: StoreSettings) {
     this.#settings = settings
@@ -47,13 +57,20 @@ export class PageCache {
     const page = this.#found.get(key) ?? this.#missing.get(key)
     if (!page) return null
     const ageMs = this.#settings.now() - page.keptAt
-    return ageMs < FRESH_MS && page.keptAt > this.#outdatedAt ? { page, ageMs, state: 'hit' } : null
+    const isFresh = ageMs < (this.#isInTouch ? FRESH_MS : FRESH_OUT_OF_TOUCH_MS)
+    return isFresh && this.#trusted.has(page) ? this.#serve(page, ageMs, 'hit') : null
   }
 
   /** Every page counts as old from now on; until it is drawn anew, it is still better than none. */
   outdate(): void {
-    this.#outdatedAt = this.#settings.now()
+    this.#trusted = new WeakSet()
     this.#flights.clear()
+  }
+
+  /** Whether we are told what changes from now on. What was said before, nobody knows: everything is old. */
+  touch(isInTouch: boolean): void {
+    this.#isInTouch = isInTouch
+    this.outdate()
   }
 
   /** Forgets pages that must not be shown any more, and does not keep those being drawn. */
@@ -82,7 +99,7 @@ export class PageCache {
     const patience = Math.max(0, PATIENCE_MS - (now - flight.startedAt))
     const renewed = flight.page.catch(() => null)
     const page = await Promise.race([renewed, this.#settings.wait(patience).then(() => null)])
-    return page ? { page, ageMs: 0, state: 'miss' } : this.#stale(old)
+    return page ? this.#serve(page, 0, 'miss') : this.#stale(old)
   }
 
   #usable(key: string): CachedPage | null {
@@ -91,7 +108,11 @@ export class PageCache {
   }
 
   #stale(page: CachedPage): Served {
-    return { page, ageMs: this.#settings.now() - page.keptAt, state: 'stale' }
+    return this.#serve(page, this.#settings.now() - page.keptAt, 'stale')
+  }
+
+  #serve(page: CachedPage, ageMs: number, state: Served['state']): Served {
+    return { page, ageMs, state, isOutOfTouch: !this.#isInTouch }
   }
 
   /** A renewal goes on without visitors; a first drawing ends when the last of them leaves. */
@@ -113,7 +134,7 @@ export class PageCache {
     })
     const page = await flight.page
     visitor.onCancel(null)
-    return { page, ageMs: 0, state: 'miss' }
+    return this.#serve(page, 0, 'miss')
   }
 
   #keep(key: string, page: CachedPage, flight: Flight): void {
@@ -124,6 +145,7 @@ export class PageCache {
     this.#missing.delete(key)
     const room = page.status >= 400 ? this.#missing : this.#found
     room.set(key, page)
+    this.#trusted.add(page)
   }
 
   /** After a failure the old page is shown for a while without asking again. */

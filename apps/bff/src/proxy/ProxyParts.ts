@@ -1,4 +1,5 @@
 import type { AgeProof } from '../age/createAgeProof.ts'
+import type { ChangeFeed } from '../changes/ChangeFeed.ts'
 import type { Config } from '../config/Config.ts'
 import type { AdGrants } from '../grants/AdGrants.ts'
 import type { PerClientConcurrency } from '../limits/PerClientConcurrency.ts'
@@ -17,6 +18,7 @@ export type ProxyParts = Readonly<{
   images: Upstream
   shells: Readonly<Record<'general' | 'adult', Upstream>>
   pages: PageCache
+  changes: ChangeFeed
   assets: PageStore
   limiter: RateLimiter
   picturePlaces: PerClientConcurrency

@@ -16,10 +16,15 @@ export type FakeServer = Readonly<{
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port
 
 /** A real HTTP server in the place of an upstream, so that a test can make it misbehave. */
-export const fakeServer = async (first: RequestListener): Promise<FakeServer> => {
+export const fakeServer = async (
+  first: RequestListener,
+  /** Answers what is none of the test's business; whether it did. */
+  aside: (...asked: Parameters<RequestListener>) => boolean = () => false,
+): Promise<FakeServer> => {
   const seen: IncomingMessage[] = []
   let listener = first
   const server = createServer((request, response) => {
+    if (aside(request, response)) return
     seen.push(request)
     listener(request, response)
   })

@@ -8,6 +8,7 @@ import type { Log } from '../operations/Log.ts'
 import type { ProxyParts } from '../proxy/ProxyParts.ts'
 import { jsonAnswer, pageAnswer } from './answers.ts'
 import { type FakeServer, fakeServer, portOf } from './fakeServer.ts'
+import { ToldChanges } from './ToldChanges.ts'
 import { REAL_TIME } from './testTime.ts'
 
 /** As long as one of a product in use has to be. */
@@ -21,6 +22,8 @@ export type TestBff = Readonly<{
   port: number
   hosts: Readonly<Record<'general' | 'adult', string>>
   api: FakeServer
+  /** What the api says of changes. */
+  told: ToldChanges
   general: FakeServer
   adult: FakeServer
   lines: unknown[]
@@ -32,7 +35,8 @@ export const startBff = async (
   env: Record<string, string> = {},
   clock: Clock = REAL_TIME,
 ): Promise<TestBff> => {
-  const api = await fakeServer(jsonAnswer({ data: [] }))
+  const told = new ToldChanges()
+  const api = await fakeServer(jsonAnswer({ data: [] }), told.answer)
   const general = await fakeServer(pageAnswer((url) => `general ${url}`))
   const adult = await fakeServer(pageAnswer((url) => `adult ${url}`))
   const config = readConfig({
@@ -54,6 +58,7 @@ export const startBff = async (
   }
   const parts = createContext(config, log, clock)
   const app = await createApp(parts)
+  await parts.changes.start()
   await app.listen({ host: '127.0.0.1', port: 0 })
 
   return {
@@ -62,6 +67,7 @@ export const startBff = async (
     port: portOf(app.server as never),
     hosts: { general: GENERAL_HOST, adult: ADULT_HOST },
     api,
+    told,
     general,
     adult,
     lines,

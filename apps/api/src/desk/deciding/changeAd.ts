@@ -2,7 +2,7 @@ import type { DecisionBody } from '@inzrt/contracts/desk/decision'
 import { adFingerprint } from '@inzrt/domain/moderation'
 import { adSlug } from '@inzrt/domain/slug'
 import { tidyLines } from '@inzrt/domain/text'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { toWordVectors } from '../../catalogue/search/toWordVectors.ts'
 import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
@@ -55,6 +55,8 @@ export const writeAd = async (
     .where(eq(ads.id, ad.id))
     .returning()
   if (!changed) throw adIsGone()
+  // What was taken out of a text stands on cards anywhere.
+  if (!isSame) await tx.execute(sql`select tell_outdated(array['*', '', 'search'])`)
 
   return changed
 }

@@ -30,3 +30,6 @@ export const OPEN_ROUTES: readonly string[] = [
   'GET /api/noviny/*',
   'GET /api/image/card/:slug.jpg',
 ]
+
+/** Those of our own processes, which no page makes. */
+export const INSIDE_ROUTES: readonly string[] = ['GET /internal/changes']

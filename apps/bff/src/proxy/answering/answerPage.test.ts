@@ -76,7 +76,7 @@ test.each([
     const reply = await ask(bff.port, '/kola')
     expect(reply.status).toBe(200)
     expect(reply.headers.age).toBe('86340')
-    expect(reply.headers['server-timing']).toBe('stale;desc="86340"')
+    expect(reply.headers['server-timing']).toContain('stale;desc="86340"')
   }
 })
 

@@ -21,12 +21,14 @@ const isKnown = (context: RequestContext, page: CachedPage): boolean => {
   return known === '*' || known.split(',').some((item) => item.trim().replace(WEAK, '') === etag)
 }
 
-/** Says how old the answer is; `stale` is readable by the page too, as a server timing. */
-const ageHeaders = ({ ageMs, state }: Served): HeaderRow => {
+/** Says how old the answer is and what we do not know of it; the page can read it too, as server timings. */
+const ageHeaders = ({ ageMs, state, isOutOfTouch }: Served): HeaderRow => {
   const seconds = String(Math.floor(ageMs / 1000))
-  return state === 'stale'
-    ? ['Age', seconds, 'Server-Timing', `stale;desc="${seconds}"`]
-    : ['Age', seconds]
+  const timings = [
+    ...(state === 'stale' ? [`stale;desc="${seconds}"`] : []),
+    ...(isOutOfTouch ? ['out-of-touch'] : []),
+  ]
+  return ['Age', seconds, ...(timings.length > 0 ? ['Server-Timing', timings.join(', ')] : [])]
 }
 
 /** Sends a kept page in the encoding the browser likes best, or 304 when it has it. */

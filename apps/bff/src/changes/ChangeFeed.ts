@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { CHANGES_PATH, type ChangeKind, SILENCE_MS } from '@inzrt/contracts/wire/changes'
+import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
+import { Pool } from 'undici'
+import { readEvents } from './readEvents.ts'
+
+type FeedParts = Readonly<{
+  apiUrl: string
+  internalKey: string
+  /** What the api says, each once and in order. */
+  onChange: (kind: ChangeKind, data: string) => void
+  /** Whether we are in touch; told again each time that it may have missed something. */
+  onTouch: (isInTouch: boolean) => void
+}>
+
+const EVENTS = /^text\/event-stream\b/
+const AGAIN_MS = { least: 250, most: 1_000 }
+
+/** Doors that lost the same api do not come back at one moment. */
+const whenAgain = (): number => AGAIN_MS.least + Math.random() * (AGAIN_MS.most - AGAIN_MS.least)
+
+/**
+ * Hears from the api what changes. Nothing is ever asked for again: who was out of touch, or was told something
+ * twice or not at all, cannot know what it missed, begins anew and takes all it has for old.
+ */
+export class ChangeFeed {
+  readonly #parts: FeedParts
+  readonly #pool: Pool
+  readonly #stop = new AbortController()
+  #isInTouch = false
+
+  constructor(parts: FeedParts) {
+    this.#parts = parts
+    this.#pool = new Pool(parts.apiUrl, {
+      connections: 1,
+      connect: { timeout: 1_000, rejectUnauthorized: true },
+      headersTimeout: 5_000,
+      bodyTimeout: SILENCE_MS,
+    })
+  }
+
+  get isInTouch(): boolean {
+    return this.#isInTouch
+  }
+
+  /** Listens from now on; settles when it is in touch, or knows that it is not. */
+  start(): Promise<void> {
+    return new Promise((resolve) => void this.#goOn(resolve))
+  }
+
+  async close(): Promise<void> {
+    this.#stop.abort()
+    await this.#pool.destroy()
+  }
+
+  async #goOn(onKnown: () => void): Promise<void> {
+    const { signal } = this.#stop
+    while (!signal.aborted) {
+      await this.#listen(onKnown).catch(() => undefined)
+      if (this.#isInTouch) this.#touch(false)
+      onKnown()
+      await pause(whenAgain(), undefined, { signal, ref: false }).catch(() => undefined)
+    }
+  }
+
+  async #listen(onHello: () => void): Promise<void> {
+    const { statusCode, headers, body } = await this.#pool.request({
+      method: 'GET',
+      path: CHANGES_PATH,
+      headers: { [INTERNAL_HEADERS.key]: this.#parts.internalKey, accept: 'text/event-stream' },
+      signal: this.#stop.signal,
+    })
+    try {
+      if (statusCode !== 200 || !EVENTS.test(String(headers['content-type']))) return
+      await this.#hear(body, onHello)
+    } finally {
+      body.destroy()
+    }
+  }
+
+  async #hear(body: AsyncIterable<Buffer>, onHello: () => void): Promise<void> {
+    let last = 0
+    for await (const { id, event, data } of readEvents(body)) {
+      if (id !== last + 1) return
+      last = id
+      if (event === 'hello') {
+        this.#touch(true)
+        onHello()
+      }
+      this.#parts.onChange(event as ChangeKind, data)
+    }
+  }
+
+  #touch(isInTouch: boolean): void {
+    this.#isInTouch = isInTouch
+    this.#parts.onTouch(isInTouch)
+  }
+}

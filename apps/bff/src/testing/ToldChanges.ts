@@ -1,0 +1,47 @@
+import type { RequestListener, ServerResponse } from 'node:http'
+import { CHANGES_PATH, type ChangeKind } from '@inzrt/contracts/wire/changes'
+
+/** The api's side of what it tells the doors. */
+export class ToldChanges {
+  readonly #doors = new Map<ServerResponse, number>()
+  /** Whether nobody who comes is listened to. */
+  isOff = false
+
+  /** Takes a request that is for it; whether it did. */
+  readonly answer = (...[request, response]: Parameters<RequestListener>): boolean => {
+    if (request.url !== CHANGES_PATH) return false
+    if (this.isOff) response.writeHead(503).end()
+    else this.#begin(response)
+
+    return true
+  }
+
+  say(kind: ChangeKind, data = ''): void {
+    for (const [door, said] of this.#doors) this.#sayAs(door, said + 1, kind, data)
+  }
+
+  /** Says the last word again under its number, as nobody should. */
+  repeat(kind: ChangeKind, data = ''): void {
+    for (const [door, said] of this.#doors) this.#sayAs(door, said, kind, data)
+  }
+
+  /** As if a word between had been lost. */
+  skip(kind: ChangeKind, data = ''): void {
+    for (const [door, said] of this.#doors) this.#sayAs(door, said + 2, kind, data)
+  }
+
+  cut(): void {
+    for (const door of this.#doors.keys()) door.destroy()
+  }
+
+  #sayAs(door: ServerResponse, id: number, kind: ChangeKind, data: string): void {
+    this.#doors.set(door, id)
+    door.write(`id: ${id}\nevent: ${kind}\ndata: ${data}\n\n`)
+  }
+
+  #begin(response: ServerResponse): void {
+    response.once('close', () => this.#doors.delete(response))
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    this.#sayAs(response, 1, 'hello', '')
+  }
+}
