@@ -35,6 +35,13 @@ test('P018 a picture keeps its place before it loads', () => {
   expect(markup).toContain('srcSet="/a-thumb2x.jpg 2x"')
 })
 
+test('P018 a picture that loads at once is preloaded in the size its screen shows', () => {
+  const image = { src: '/a-thumb.jpg', src2x: '/a-thumb2x.jpg' }
+  const markup = renderToStaticMarkup(<AdRow {...sampleAds.plain} isEager image={image} />)
+
+  expect(markup).toMatch(/<link rel="preload" as="image" imageSrcSet="\/a-thumb.jpg 1x, /)
+})
+
 test('a row of a plain list weighs less than 1.4 kB', () => {
   expect(renderToStaticMarkup(<AdRow {...sampleAds.plain} />).length).toBeLessThan(1400)
 })

@@ -16,6 +16,7 @@ export type ThumbProps = {
 
 /** Picture of an ad, 4 : 3, decoration beside its heading; an `<img>`, a poster or a drawing. */
 export const Thumb = ({ image, heading, sectionIcon, person, isEager = false }: ThumbProps) => {
+  const loading = isEager ? 'eager' : 'lazy'
   if (!image && heading)
     return <Poster heading={heading} sectionIcon={sectionIcon} person={person} />
 
@@ -23,11 +24,11 @@ export const Thumb = ({ image, heading, sectionIcon, person, isEager = false }: 
     <img
       className={styles.image}
       src={image.src}
-      srcSet={thumbSrcSet(image)}
+      srcSet={thumbSrcSet(image, loading)}
       width={120}
       height={90}
       alt=""
-      loading={isEager ? 'eager' : 'lazy'}
+      loading={loading}
     />
   ) : (
     <span className={styles.empty}>

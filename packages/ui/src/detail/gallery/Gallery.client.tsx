@@ -101,7 +101,7 @@ export const Gallery = ({ photos }: GalleryProps) => {
               >
                 <img
                   src={photo.thumb.src}
-                  srcSet={thumbSrcSet(photo.thumb)}
+                  srcSet={thumbSrcSet(photo.thumb, 'eager')}
                   width={120}
                   height={90}
                   alt=""
