@@ -5,6 +5,7 @@ import { deriveKey } from '../platform/crypto/deriveKey.ts'
 import type { Database } from '../platform/database/openDatabase.ts'
 import { createPasswordProof } from './credentials/createPasswordProof.ts'
 import { createConfirmations } from './email-confirmation/createConfirmations.ts'
+import type { Derive } from './passwords/createDeriver.ts'
 import { createPasswords } from './passwords/createPasswords.ts'
 import { createPhoneVerifications } from './phone-verification/createPhoneVerifications.ts'
 import { createSessions } from './sessions/createSessions.ts'
@@ -16,13 +17,18 @@ import { createUsersRepository } from './users/users.repository.ts'
 export type Identity = ReturnType<typeof createIdentity>
 
 /** What every part of accounts is made of. */
-export const createIdentity = (database: Database, clock: Clock, keys: TokenKeys) => {
+export const createIdentity = (
+  database: Database,
+  clock: Clock,
+  keys: TokenKeys,
+  makeHash?: Derive,
+) => {
   const [{ secret }] = keys
   const users = createUsersRepository(database)
   const sessionRows = createSessionsRepository(database)
   const attempts = createAttempts(database, clock, deriveKey(secret, 'attempts'))
   const outbox = createOutbox(clock)
-  const passwords = createPasswords()
+  const passwords = createPasswords(makeHash && { makeHash })
 
   return {
     database,

@@ -1,6 +1,7 @@
 import type { Gateway } from '../advertising/payments/Gateway.ts'
 import type { Originals } from '../catalogue/images/Originals.ts'
 import type { AdIndexSource } from '../catalogue/search/ad-index/openAdIndex.ts'
+import type { Derive } from '../identity/passwords/createDeriver.ts'
 import type { TokenKeys } from '../identity/tokens/TokenKey.ts'
 import type { Brand } from '../platform/brand/Brand.ts'
 import type { Clock } from '../platform/clock/Clock.ts'
@@ -38,6 +39,8 @@ export type AppOptions = Readonly<{
   smsPrefixes?: SmsPrefixes | undefined
   /** Signs the tokens of sessions. */
   tokenKeys: TokenKeys
+  /** Hashes passwords in place of the thread that does it for the product. */
+  makeHash?: Derive
   /** Takes payments by card; none: nobody can pay so. */
   gateway?: Gateway | null
   /** The gateway's other side, while the product is tried. */

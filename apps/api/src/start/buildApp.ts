@@ -105,7 +105,7 @@ export const buildApp = async (
   const clock = options.clock ?? systemClock
   sendTimeHeader(app, clock)
   if (options.hasReference) await serveReference(app)
-  const identity = createIdentity(database, clock, options.tokenKeys)
+  const identity = createIdentity(database, clock, options.tokenKeys, options.makeHash)
   authoriseRequests(app, identity.sessions)
   recordRefusals(app, database, clock)
   const refuseOthers = refuseOtherMethods(app)

@@ -9,6 +9,7 @@ import { outbox } from '../platform/database/schema/outbox.ts'
 import { users } from '../platform/database/schema/users.ts'
 import { createTestApp, visitorOf } from './createTestApp.ts'
 import { createTestClock } from './createTestClock.ts'
+import { makeQuickHash } from './makeQuickHash.ts'
 import { PASSWORD, TOKEN_KEY } from './secrets.ts'
 
 export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -58,7 +59,7 @@ export const createAccounts = async (
 ) => {
   const clock = createTestClock()
   const world = await createTestApp({ clock: clock.read, ...options })
-  const identity = createIdentity(world.database, clock.read, [TOKEN_KEY])
+  const identity = createIdentity(world.database, clock.read, [TOKEN_KEY], makeQuickHash)
 
   const call = (method: Method, path: string, body?: object, visitor: Visitor = {}) =>
     world.ask(path, { method, headers: headersOf(visitor), ...(body && { payload: body }) })

@@ -21,6 +21,7 @@ import { buildApp } from '../start/buildApp.ts'
 import { createCouriers } from '../start/jobs/createCouriers.ts'
 import { createJobs } from '../start/jobs/createJobs.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
+import { makeQuickHash } from './makeQuickHash.ts'
 import { TOKEN_KEY } from './secrets.ts'
 
 export const INTERNAL_KEY = 'key-of-the-tests'
@@ -58,7 +59,7 @@ const openTestSandbox = async (database: Database, originals: Originals, imagesD
   const sandbox = await openSandbox(database)
   const clock = sandbox.clock.now
 
-  const identity = createIdentity(database, clock, [TOKEN_KEY])
+  const identity = createIdentity(database, clock, [TOKEN_KEY], makeQuickHash)
 
   return {
     sandbox,
@@ -95,6 +96,7 @@ export const createTestApp = async ({
     {
       internalKey: INTERNAL_KEY,
       tokenKeys: [TOKEN_KEY],
+      makeHash: makeQuickHash,
       originals,
       imagesDir,
       workBits,

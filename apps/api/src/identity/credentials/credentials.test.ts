@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { busyPasswords } from '../../test/busyPasswords.ts'
 import { callerAt } from '../../test/callerAt.ts'
 import { CHROME, createAccounts } from '../../test/createAccounts.ts'
+import { makeQuickHash } from '../../test/makeQuickHash.ts'
 import { PASSWORD } from '../../test/secrets.ts'
-import { createDeriver } from '../passwords/createDeriver.ts'
 import { createPasswords } from '../passwords/createPasswords.ts'
 import { changePassword } from './changePassword.ts'
 import { createPasswordProof } from './createPasswordProof.ts'
@@ -93,12 +93,11 @@ test('P036 proofs a busy machine refuses are no guesses', async () => {
 test('P036 proof and new password share one turn and its end', async () => {
   const { nickname, token } = await register()
   const ends = new Set<AbortSignal | undefined>()
-  const derive = createDeriver()
   const passwords = createPasswords({
     makeHash: (parameters, end) => {
       ends.add(end)
 
-      return derive(parameters)
+      return makeQuickHash(parameters)
     },
   })
   const proof = createPasswordProof({ ...identity, passwords })

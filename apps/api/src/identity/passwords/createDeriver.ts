@@ -1,4 +1,3 @@
-import * as require_fs from 'node:fs'
 import type { Argon2Parameters } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 
@@ -37,7 +36,7 @@ export const createDeriver = (): Derive => {
     setTimeout(next, REST_MS)
   }
   const begin = (): Worker => {
-    if(!thread) require_fs.appendFileSync('/tmp/h/me/threads','x\n'); thread ??= new Worker(new URL('./derivingThread.ts', import.meta.url))
+    thread ??= new Worker(new URL('./derivingThread.ts', import.meta.url))
       .on('message', (hash: unknown) => {
         // `node --watch` names the files a thread reads through the same port.
         if (!(hash instanceof Uint8Array)) return
@@ -55,9 +54,7 @@ export const createDeriver = (): Derive => {
   }
 
   return (parameters, end) =>
-    new Promise((resolve0, reject) => {
-      const t0 = performance.now()
-      const resolve = (b: Buffer) => { require_fs.appendFileSync('/tmp/h/me/hashes', (performance.now()-t0).toFixed(0)+'\n'); resolve0(b) }
+    new Promise((resolve, reject) => {
       end?.throwIfAborted()
       const task = { parameters, resolve, reject }
       tasks.push(task)
