@@ -7,8 +7,8 @@ export const LOOKS = {
 
 export type LookName = keyof typeof LOOKS
 
-const FIRST: LookName = 'inzrt-light'
+export const FIRST_LOOK: LookName = 'inzrt-light'
 
 /** A look by the name a setting or the toolbar gives; the first one when there is no such look. */
 export const lookName = (text: unknown): LookName =>
-  typeof text === 'string' && text in LOOKS ? (text as LookName) : FIRST
+  typeof text === 'string' && text in LOOKS ? (text as LookName) : FIRST_LOOK

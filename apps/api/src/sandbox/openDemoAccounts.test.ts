@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createPasswords } from '../identity/passwords/createPasswords.ts'
 import { users } from '../platform/database/schema/users.ts'
 import { createAccounts } from '../test/createAccounts.ts'
+import { makeQuickHash } from '../test/makeQuickHash.ts'
 import { openDemoAccounts } from './openDemoAccounts.ts'
 
 const { database, logIn } = await createAccounts()
@@ -16,7 +17,11 @@ const addUser = (nickname: string) =>
     emailVerifiedAt: new Date('2026-05-01T08:00:00Z'),
   })
 const open = (key = 'one machine') =>
-  openDemoAccounts({ database, passwords: createPasswords(), key: Buffer.from(key) })
+  openDemoAccounts({
+    database,
+    passwords: createPasswords({ makeHash: makeQuickHash }),
+    key: Buffer.from(key),
+  })
 
 test('N026 anyone who tries the product logs in as the demo’s first accounts, with a password of this machine', async () => {
   await addUser('demo')

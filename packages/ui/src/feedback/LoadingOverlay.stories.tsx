@@ -31,6 +31,7 @@ export const Slow: Story = {
 
 export const Turning: Story = {
   name: 'R139 R306 rubriky se střídají',
+  tags: ['one-look'],
   play: async ({ canvas }) => {
     const overlay = await canvas.findByRole('status')
     for (const name of ['Zvířata', 'Kola a sport']) {

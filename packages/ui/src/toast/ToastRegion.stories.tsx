@@ -79,6 +79,7 @@ export const Leaving: Story = {
 
 export const Pausing: Story = {
   name: 'R305 pod myší čeká, druhá mezitím zmizí',
+  tags: ['one-look'],
   // Long enough to get the mouse there on a busy machine.
   args: { duration: 2000 },
   play: async ({ args, canvas, userEvent }) => {
