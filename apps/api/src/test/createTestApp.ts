@@ -97,6 +97,8 @@ export const createTestApp = async ({
       internalKey: INTERNAL_KEY,
       tokenKeys: [TOKEN_KEY],
       makeHash: makeQuickHash,
+      // A busy machine reads ads as slowly as it likes; who waits how long is the subject of the index's own tests.
+      adIndex: openAdIndex(database, { patienceMs: 60_000 }),
       originals,
       imagesDir,
       workBits,
