@@ -17,8 +17,6 @@ export const newKey = (id: string): string => `${id}:${randomBytes(32).toString(
 
 export type TestBffs = Readonly<{
   fake: SessionsApi
-  /** Folder both processes share. */
-  folder: string
   ports: readonly number[]
   start: (port: number, env?: Record<string, string>) => Promise<RunningService>
   login: () => Promise<Visitor>
@@ -58,7 +56,6 @@ export const startTestBffs = async (count: 1 | 2 = 2): Promise<TestBffs> => {
 
   return {
     fake,
-    folder,
     ports,
     start,
     login: async () => {

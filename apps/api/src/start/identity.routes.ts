@@ -8,9 +8,10 @@ import { loginRoutes } from '../identity/login/login.routes.ts'
 import { passwordResetRoutes } from '../identity/password-reset/passwordReset.routes.ts'
 import { profileRoutes } from '../identity/profile/profile.routes.ts'
 import { registrationRoutes } from '../identity/registration/registration.routes.ts'
+import { insideSessionRoutes } from '../identity/sessions/insideSession.routes.ts'
 import { sessionsRoutes } from '../identity/sessions/sessions.routes.ts'
 
-/** Everything below `/api/auth`. */
+/** Everything below `/api/auth`, and what doors ask of sessions. */
 export const identityRoutes: FastifyPluginAsync<Identity & { originals: Originals }> = async (
   app,
   identity,
@@ -22,5 +23,6 @@ export const identityRoutes: FastifyPluginAsync<Identity & { originals: Original
   await app.register(profileRoutes, identity)
   await app.register(credentialsRoutes, identity)
   await app.register(sessionsRoutes, identity)
+  await app.register(insideSessionRoutes, identity)
   await app.register(personalDataRoutes, identity)
 }

@@ -4,5 +4,12 @@ import type { Caller } from '../platform/brand/Caller.ts'
 export const callerAt = (address: string): Caller => ({
   ...{ isInsider: true, isAgeProved: false },
   ...{ brand: 'general', address, device: 'Firefox' },
-  ...{ flow: null, grant: null, idempotencyKey: null, work: null, bearer: null },
+  ...{
+    flow: null,
+    grant: null,
+    idempotencyKey: null,
+    work: null,
+    bearer: null,
+    isBearerConfirmed: true,
+  },
 })

@@ -86,9 +86,11 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
     onChange: (kind, data) => {
       metrics.changed(kind)
       if (kind === 'pages') dropSegments(pages, data)
+      if (kind === 'session') sessions.heard(data)
     },
     onTouch: (isInTouch) => {
       pages.touch(isInTouch)
+      sessions.touch()
       log.event(isInTouch ? 'hears of changes' : 'hears of no changes: all that is kept is old')
     },
   })
@@ -97,6 +99,7 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
     storeBytes: () => pages.bytes,
     storePages: () => pages.size,
     isInTouch: () => changes.isInTouch,
+    owedRevocations: () => sessions.revocations.owed,
     open: () => ({
       api: api.breaker.open,
       images: images.breaker.open,

@@ -25,7 +25,7 @@ export type Config = Readonly<{
   internalKey: string
   /** Keys that seal sessions; null: those of the key file in `dataDir`. */
   sessionKeys: SessionKeys | null
-  /** Folder that all processes of the bff share: ends of sessions, exchanged tokens, the key file. */
+  /** Folder of what the api could not be told yet, and of the key file. */
   dataDir: string
   /** Whether time follows the sandbox's clock. */
   sandbox: boolean

@@ -17,14 +17,20 @@ const LET_THROUGH = {
 /** Longer ones tell no more about a device. */
 const LONGEST_DEVICE = 300
 
-type Proofs = Readonly<{ token?: string; flow?: string | undefined; grant?: string }>
+type Proofs = Readonly<{
+  token?: string
+  isUnconfirmed?: boolean
+  flow?: string | undefined
+  grant?: string
+}>
 
 /** Of a session, or of a person who begins one: the token, the flow of a reset, the device for the list of logins. */
 const personalHeaders = (
   { headers }: RequestContext['request'],
-  { token, flow, grant }: Proofs,
+  { token, isUnconfirmed, flow, grant }: Proofs,
 ): Record<string, string> => ({
   ...(token ? { authorization: `Bearer ${token}` } : {}),
+  ...(isUnconfirmed ? { [INTERNAL_HEADERS.unconfirmed]: '1' } : {}),
   ...(grant ? { [INTERNAL_HEADERS.grant]: grant } : {}),
   ...(flow ? { [INTERNAL_HEADERS.flow]: flow } : {}),
   [INTERNAL_HEADERS.device]: (headers['user-agent'] ?? '')

@@ -7,6 +7,7 @@ type Readings = Readonly<{
   storePages: () => number
   open: () => Record<string, boolean>
   isInTouch: () => boolean
+  owedRevocations: () => number
 }>
 
 /** Counters an operator reads at /metrics; labels are route templates, never addresses. */
@@ -63,10 +64,15 @@ export class Metrics {
   }
 
   /** Adds what can be read at any time: the process, the store, the breakers. */
-  watch({ storeBytes, storePages, open, isInTouch }: Readings): void {
+  watch({ storeBytes, storePages, open, isInTouch, owedRevocations }: Readings): void {
     collectDefaultMetrics({ register: this.registry })
     this.#gauge('bff_store_bytes', 'Bytes the page store holds.', storeBytes)
     this.#gauge('bff_store_pages', 'Pages the page store holds.', storePages)
+    this.#gauge(
+      'bff_owed_revocations',
+      'Ends of sessions the api could not be told yet.',
+      owedRevocations,
+    )
     this.#gauge('bff_in_touch', '0 while nobody tells us what changes: an alarm.', () =>
       Number(isInTouch()),
     )

@@ -1,6 +1,6 @@
 import { LOGOUT_MINUTES } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
-import { digest } from './exchange/digest.ts'
+import { digest } from './digest.ts'
 
 /** What the sealed cookie holds. Times are milliseconds since 1970. */
 export const SessionSchema = z.object({
@@ -12,8 +12,6 @@ export const SessionSchema = z.object({
   activeAt: z.number(),
   /** Whatever happens, the session ends then. */
   endsAt: z.number(),
-  /** Key of the token this one replaced, in the exchange. */
-  replaced: z.optional(z.string()),
 })
 export type Session = z.infer<typeof SessionSchema>
 

@@ -4,42 +4,49 @@ import { REFRESH_TOKEN_SECONDS } from '@inzrt/domain/limits'
 import type { RequestContext } from '../proxy/RequestContext.ts'
 import { readCookie } from '../request/readCookie.ts'
 import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
-import { digest } from './exchange/digest.ts'
-import type { SessionExchange } from './exchange/SessionExchange.ts'
 import type { SessionKeys } from './keys/SessionKeys.ts'
 import { seal } from './keys/seal.ts'
 import { OpenedSessions } from './OpenedSessions.ts'
 import type { Reading } from './Reading.ts'
+import type { Revocations } from './Revocations.ts'
 import type { FreshToken } from './renewal/FreshToken.ts'
 import { Renewals } from './renewal/Renewals.ts'
 import { idleEnd, type Session } from './Session.ts'
 import type { SessionClock } from './SessionClock.ts'
+import { SessionEnds } from './SessionEnds.ts'
 import { CLEARED_SESSION, sessionCookies } from './sessionCookies.ts'
 
 export type SessionSettings = Readonly<{
   keys: SessionKeys
-  exchange: SessionExchange
   clock: SessionClock
+  revocations: Revocations
+  /** Whether the api says that the session of a token goes on; rejects when it cannot say. */
+  asksWhetherCounts: (token: string) => Promise<boolean>
+  /** Milliseconds that only grow. */
+  steady: () => number
 }>
 
 const ABSOLUTE_MS = REFRESH_TOKEN_SECONDS * 1000
 
 const purposeOf = ({ brand }: RequestContext): string => `${COOKIES.session} ${brand?.id ?? 'none'}`
 
-/** Sessions of visitors: they live in sealed cookies, only their ends are remembered here. */
+/** Sessions of visitors: they live in sealed cookies, the api knows their ends and tells us. */
 export class Sessions {
   readonly renewals: Renewals
   readonly #keys: SessionKeys
-  readonly #exchange: SessionExchange
+  readonly revocations: Revocations
+  readonly #ends = new SessionEnds()
+  readonly #asksWhetherCounts: SessionSettings['asksWhetherCounts']
   readonly #clock: SessionClock
   readonly #opened: OpenedSessions
 
-  constructor({ keys, exchange, clock }: SessionSettings) {
+  constructor({ keys, clock, revocations, asksWhetherCounts, steady }: SessionSettings) {
     this.#keys = keys
-    this.#exchange = exchange
     this.#clock = clock
     this.#opened = new OpenedSessions(keys)
-    this.renewals = new Renewals(exchange, keys)
+    this.renewals = new Renewals(steady)
+    this.revocations = revocations
+    this.#asksWhetherCounts = asksWhetherCounts
   }
 
   now(): number {
@@ -57,9 +64,8 @@ export class Sessions {
     await this.follow()
     const session = this.#opened.open(purposeOf(context), sealed)
     if (!session) return { kind: 'forged' }
-    if (await this.hasEnded(session)) return { kind: 'over', session, ended: true }
+    if (this.hasEnded(session)) return { kind: 'over', session, ended: true }
     if (this.now() >= idleEnd(session)) return { kind: 'over', session, ended: false }
-    if (session.replaced) await this.#exchange.settle(session.replaced)
     return { kind: 'live', session }
   }
 
@@ -75,20 +81,47 @@ export class Sessions {
    * Sends the session with the answer that follows at once; a request that began before a renewal or a
    * logout must not bring back what was there then.
    */
-  async keep(context: RequestContext, session: Session): Promise<void> {
-    const newer = await this.renewals.known(session.token)
-    if (!(await this.hasEnded(session))) {
+  keep(context: RequestContext, session: Session): void {
+    const newer = this.renewals.known(session.token)
+    if (!this.hasEnded(session)) {
       this.#setCookies(context, newer ? withToken(session, newer) : session)
     }
   }
 
   /** From now on no copy of this session is worth anything here. */
-  async end(session: Session): Promise<void> {
-    await this.#exchange.end(session.id, Math.max(0, session.endsAt - this.now()))
+  end(session: Session): void {
+    this.#ends.end(session)
   }
 
-  hasEnded({ id }: Session): Promise<boolean> {
-    return this.#exchange.hasEnded(id)
+  hasEnded(session: Session): boolean {
+    return this.#ends.has(session)
+  }
+
+  /** The api told of an end, by its own name of the session. */
+  heard(sid: string): void {
+    this.#ends.heard(sid)
+  }
+
+  /** What ended meanwhile nobody told us; and the api may be there again to be told what it missed. */
+  touch(): void {
+    this.#ends.doubt()
+    void this.revocations.tellOwed()
+  }
+
+  /**
+   * What a cookie turns out to be where no call would ask the api: a session may have ended before we heard of ends.
+   * Where the api cannot say, it is taken for live; whatever is asked for with it, the api is asked for.
+   */
+  async readSurely(context: RequestContext): Promise<Reading> {
+    const reading = await this.read(context)
+    if (reading.kind !== 'live' || this.#ends.isKnownLive(reading.session)) return reading
+    const { session } = reading
+    const counts = await this.#asksWhetherCounts(session.token).catch(() => null)
+    if (counts === null) return reading
+    if (counts) this.#ends.confirm(session)
+    else this.#ends.end(session)
+
+    return counts ? reading : { kind: 'over', session, ended: true }
   }
 
   clearCookies(context: RequestContext): void {
@@ -96,7 +129,7 @@ export class Sessions {
   }
 
   close(): void {
-    this.#exchange.close()
+    this.revocations.close()
   }
 
   #setCookies(context: RequestContext, session: Session): void {
@@ -107,9 +140,8 @@ export class Sessions {
   }
 }
 
-/** The session with another token; remembers which one it replaces. */
+/** The session with another token. */
 export const withToken = (session: Session, fresh: FreshToken): Session => ({
   ...session,
   ...fresh,
-  replaced: digest(session.token),
 })

@@ -3,7 +3,6 @@ import type { ProxyParts } from '../proxy/ProxyParts.ts'
 import type { RequestContext } from '../proxy/RequestContext.ts'
 import { readCookie } from '../request/readCookie.ts'
 import { type Reading, sessionToEnd } from './Reading.ts'
-import { revoke } from './revoke.ts'
 
 /** The readable cookie alone: the sealed one ran out, or stayed at home with a link from another site. */
 const onlyLooksSignedIn = ({ headers }: RequestContext['request']): boolean =>
@@ -22,6 +21,6 @@ export const clearStaleSession = async (
   }
   const session = sessionToEnd(reading)
   if (!session) return
-  await parts.sessions.end(session)
-  revoke(context, session, parts).catch(() => undefined)
+  parts.sessions.end(session)
+  parts.sessions.revocations.revoke(session).catch(() => undefined)
 }

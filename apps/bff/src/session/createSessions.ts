@@ -4,8 +4,9 @@ import type { Log } from '../operations/Log.ts'
 import { Cancellation } from '../upstream/Cancellation.ts'
 import type { Upstream } from '../upstream/Upstream.ts'
 import type { RoutedRequest } from '../upstream/UpstreamRequest.ts'
-import { FileExchange } from './exchange/FileExchange.ts'
+import { askAboutSession } from './askAboutSession.ts'
 import { localSessionKeys } from './keys/localSessionKeys.ts'
+import { Revocations } from './Revocations.ts'
 import { apiClock, plainClock, type SessionClock, sandboxClock } from './SessionClock.ts'
 import { Sessions } from './Sessions.ts'
 
@@ -41,11 +42,21 @@ export const createSessions = (
     return wall ? plainClock(wall) : apiClock({ wall: Date.now, steady, ask, onOff })
   }
 
+  const keys = sessionKeys ?? localSessionKeys(dataDir)
+  const time = clock()
+  const about = (token: string) => ({ token, internalKey })
+
   return new Sessions({
-    keys: sessionKeys ?? localSessionKeys(dataDir),
-    exchange: new FileExchange(`${dataDir}/sessions`, (code) =>
-      log.event(`the folder of sessions fails: ${code}`),
-    ),
-    clock: clock(),
+    keys,
+    clock: time,
+    steady,
+    revocations: new Revocations({
+      folder: `${dataDir}/revocations`,
+      keys,
+      tell: (token) => askAboutSession(api, 'DELETE', about(token)),
+      now: time.now,
+      report: (code) => log.event(`the folder of revocations fails: ${code}`),
+    }),
+    asksWhetherCounts: async (token) => (await askAboutSession(api, 'GET', about(token))).counts,
   })
 }

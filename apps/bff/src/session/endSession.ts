@@ -3,11 +3,11 @@ import type { RequestContext } from '../proxy/RequestContext.ts'
 import type { Session } from './Session.ts'
 
 /** Ends a session here, before anybody else is asked: every copy of its cookie is worthless from now on. */
-export const endSession = async (
+export const endSession = (
   context: RequestContext,
   session: Session,
   { sessions }: ProxyParts,
-): Promise<void> => {
-  await sessions.end(session)
+): void => {
+  sessions.end(session)
   sessions.clearCookies(context)
 }

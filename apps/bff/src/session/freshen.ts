@@ -20,18 +20,22 @@ export const renew = async (
   return fresh && withToken(session, fresh)
 }
 
+/** Whether its token is about to be exchanged. */
+export const isDue = ({ tokenEndsAt }: Session, now: number): boolean =>
+  tokenEndsAt - now <= MARGIN_MS
+
 /** The session with a token that lasts; one that still counts is used when no new one can be had. */
 export const freshen = async (
   context: RequestContext,
   session: Session,
   parts: ProxyParts,
 ): Promise<Session | null> => {
-  const left = session.tokenEndsAt - parts.sessions.now()
-  if (left > MARGIN_MS) return session
+  const now = parts.sessions.now()
+  if (!isDue(session, now)) return session
   try {
     return await renew(context, session, parts)
   } catch (error) {
-    if (left > 0) return session
+    if (session.tokenEndsAt > now) return session
     throw error
   }
 }

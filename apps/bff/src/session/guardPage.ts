@@ -41,7 +41,7 @@ export const guardPage = async (
   target: string,
   parts: ProxyParts,
 ): Promise<boolean> => {
-  const reading = await parts.sessions.read(context)
+  const reading = await parts.sessions.readSurely(context)
   const isMember = reading.kind === 'live'
   context.personal = access !== 'everyone'
   if (isMember) await touchSession(context, reading.session, parts)

@@ -1,6 +1,5 @@
-import { mkdtempSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
+import { INSIDE_SESSION_PATH } from '@inzrt/contracts/wire/insideSession'
 import { beforeEach, expect, test } from 'vitest'
 import type { Reply } from '../testing/ask.ts'
 import { CookieJar } from '../testing/CookieJar.ts'
@@ -20,9 +19,8 @@ let second: SessionsBff
 beforeEach(async () => {
   fake = new SessionsApi()
   time = { now: Date.UTC(2026, 4, 4, 8) }
-  const shared = { DATA_DIR: mkdtempSync(`${tmpdir()}/bff-`) }
-  first = await startSessions(shared, { fake, time })
-  second = await startSessions({ ...shared, API_URL: first.api.url }, { fake, time })
+  first = await startSessions({}, { fake, time })
+  second = await startSessions({ API_URL: first.api.url }, { fake, time })
   return () => Promise.all([first.close(), second.close()])
 })
 
@@ -56,6 +54,13 @@ const holding = () => {
     },
   }
 }
+/** Both doors have been told of the end of a session. */
+const told = async (): Promise<void> => {
+  for (const { parts } of [first, second])
+    await expect
+      .poll(() => parts.metrics.registry.metrics())
+      .toContain('bff_changes_total{kind="session"} 1')
+}
 const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -71,6 +76,7 @@ test('a logout wins over every call under way: none brings the session back', as
   )
   await until(() => hold.count() === 40)
   expect((await first.visit(jar, LOGOUT, POST)).status).toBe(200)
+  await told()
   fake.holds.clear()
   hold.release()
   const replies = await Promise.all(underWay)
@@ -123,15 +129,47 @@ test('a captured cookie is worth nothing after the logout, in any process', asyn
   }
 })
 
-test('R277 when the api cannot be told, the page hears so, and the session is over all the same', async () => {
+test('R277 S002 a logout the api could not be told of holds here at once, and everywhere once the api is back', async () => {
   const jar = await first.login()
   const header = jar.header
-  fake.faults.set(LOGOUT, (_, response) => void response.writeHead(500).end())
+  fake.faults.set(INSIDE_SESSION_PATH, (_, response) => void response.writeHead(500).end())
   const reply = await first.visit(jar, LOGOUT, POST)
   expect([reply.status, jar.header, fake.live]).toEqual([502, '', 1])
-  for (const bff of [first, second]) {
-    expect((await bff.visit(new CookieJar(), USER, copyOf(header))).status).toBe(401)
-  }
+  expect((await first.visit(new CookieJar(), USER, copyOf(header))).status).toBe(401)
+  fake.faults.clear()
+
+  await expect.poll(() => fake.live).toBe(0)
+  expect((await second.visit(new CookieJar(), USER, copyOf(header))).status).toBe(401)
+  const status = await second.visit(new CookieJar(), '/api/session', copyOf(header))
+  expect(JSON.parse(status.text).signedIn).toBe(false)
+})
+
+test('S002 a door that is started anew tells the api of a logout it still owes', async () => {
+  const jar = await first.login()
+  fake.faults.set(INSIDE_SESSION_PATH, (_, response) => void response.writeHead(503).end())
+  await second.visit(jar, LOGOUT, POST)
+  await second.app.close()
+  expect(fake.live).toBe(1)
+  fake.faults.clear()
+  const { dataDir } = second.parts.config
+  const again = await startSessions({ DATA_DIR: dataDir, API_URL: first.api.url }, { fake, time })
+
+  await expect.poll(() => fake.live).toBe(0)
+  await again.close()
+})
+
+test('S002 a door that was out of touch when a session ended asks before it calls it live', async () => {
+  const jar = await first.login()
+  const copy = copyOf(jar.header)
+  const isSignedIn = async () =>
+    JSON.parse((await second.visit(new CookieJar(), '/api/session', copy)).text).signedIn
+  expect(await isSignedIn()).toBe(true)
+  first.told.isOff = true
+  first.told.cut()
+  await expect.poll(() => second.parts.changes.isInTouch).toBe(false)
+  await first.visit(jar, LOGOUT, POST)
+
+  expect(await isSignedIn()).toBe(false)
 })
 
 test('a second logout, or one after an hour of nothing, is a success like the first', async () => {
@@ -153,6 +191,7 @@ test('a call that outlives a logout and the next login leaves the new session al
   const late = second.visit(new CookieJar(), '/api/front/sections', copyOf(jar.header))
   await until(() => hold.count() === 1)
   await first.visit(jar, LOGOUT, POST)
+  await told()
   hold.release()
   expect((await late).headers['set-cookie']).toBeUndefined()
 })
@@ -170,6 +209,7 @@ test('a refusal that outlives a logout and the next login leaves the new session
   })
   await until(() => held.length === 1)
   await first.visit(jar, LOGOUT, POST)
+  await told()
   held[0]?.()
   expect([(await late).status, (await late).headers['set-cookie']]).toEqual([401, undefined])
 })

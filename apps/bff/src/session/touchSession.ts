@@ -1,6 +1,7 @@
 import { BACKGROUND_HEADER } from '@inzrt/contracts/wire/headers'
 import type { ProxyParts } from '../proxy/ProxyParts.ts'
 import type { RequestContext } from '../proxy/RequestContext.ts'
+import { freshen, isDue } from './freshen.ts'
 import type { Session } from './Session.ts'
 
 /** The cookie is not sealed anew with every request: the countdown is told in minutes. */
@@ -14,12 +15,16 @@ const isActivity = ({ headers }: RequestContext['request']): boolean =>
 export const touchSession = async (
   context: RequestContext,
   session: Session,
-  { sessions }: ProxyParts,
+  parts: ProxyParts,
   { renewed = false } = {},
 ): Promise<void> => {
+  const { sessions } = parts
   const now = sessions.now()
   const active = isActivity(context.request)
   if (!renewed && !(active && now - session.activeAt >= NOTED_AFTER_MS)) return
 
-  await sessions.keep(context, active ? { ...session, activeAt: now } : session)
+  // At another door the token may be exchanged just now: the old one must not come back with this cookie.
+  const fresh = renewed ? session : await freshen(context, session, parts).catch(() => null)
+  if (fresh === session && !renewed && isDue(session, now)) return
+  if (fresh) sessions.keep(context, active ? { ...fresh, activeAt: now } : fresh)
 }

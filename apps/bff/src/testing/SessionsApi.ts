@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { INSIDE_SESSION_PATH } from '@inzrt/contracts/wire/insideSession'
 import { jsonAnswer } from './answers.ts'
 
 type Issued = { current: string; former: string | null; used: boolean }
@@ -36,6 +37,7 @@ export class SessionsApi {
   /** Life of the tokens it issues, in seconds. */
   tokenSeconds = 10_800
   readonly #sessions = new Map<string, Issued>()
+  readonly #hearers: ((sid: string) => void)[] = []
   readonly #owners = new Map<string, string>()
 
   readonly listener: RequestListener = (request, response) => {
@@ -60,17 +62,22 @@ export class SessionsApi {
     return this.#sessions.size
   }
 
+  /** Tells of each session that ends. */
+  onEnd(hear: (sid: string) => void): void {
+    this.#hearers.push(hear)
+  }
+
   /** The end of every session, as after a reset of the password. */
   endAll(): void {
     this.#sessions.clear()
   }
 
-  #reply({ headers }: IncomingMessage, path: string): [unknown, number] {
-    const [status, body] = this.#answer(path, headers)
+  #reply(request: IncomingMessage, path: string): [unknown, number] {
+    const [status, body] = this.#answer(path, request)
     return [body, status]
   }
 
-  #answer(path: string, headers: IncomingMessage['headers']): Answer {
+  #answer(path: string, { method, headers }: IncomingMessage): Answer {
     const token = headers.authorization?.replace('Bearer ', '')
     switch (path) {
       case '/api/auth/login':
@@ -79,13 +86,26 @@ export class SessionsApi {
           : [200, this.#issue()]
       case '/api/auth/register':
         return [201, { ...this.#issue(), data: USER }]
+      case INSIDE_SESSION_PATH:
+        return this.#inside(method, token)
       case '/api/auth/refresh':
         return this.#refresh(token)
       case '/api/auth/password/forgot':
       case '/api/auth/password/reset':
         return [200, { message: 'Hotovo.' }]
     }
-    return path.startsWith('/api/auth/') ? this.#asUser(path, token) : [200, { data: [] }]
+    if (!path.startsWith('/api/auth/')) return [200, { data: [] }]
+    return this.#asUser(token, headers['x-inzrt-unconfirmed'] !== '1')
+  }
+
+  #inside(method: string | undefined, token = ''): Answer {
+    const sid = this.#owners.get(token) ?? ''
+    if (method === 'DELETE') this.#end(sid)
+    return [200, { counts: this.#sessions.has(sid) }]
+  }
+
+  #end(sid: string): void {
+    if (this.#sessions.delete(sid)) for (const hear of this.#hearers) hear(sid)
   }
 
   #issue() {
@@ -96,7 +116,8 @@ export class SessionsApi {
   }
 
   #newToken(sid: string): string {
-    const token = `canary-token.${randomUUID()}.${'x'.repeat(400)}`
+    const claims = Buffer.from(JSON.stringify({ sid, jti: randomUUID() })).toString('base64url')
+    const token = `canary-token.${claims}.${'x'.repeat(400)}`
     this.#owners.set(token, sid)
     return token
   }
@@ -108,21 +129,20 @@ export class SessionsApi {
     if (token === session.current) {
       Object.assign(session, { former: token, current: this.#newToken(sid), used: false })
     } else if (token !== session.former || session.used) {
-      this.#sessions.delete(sid)
+      this.#end(sid)
       return EXPIRED
     }
     return [200, this.#tokenAnswer(session.current)]
   }
 
-  #asUser(path: string, token: string | undefined): Answer {
+  #asUser(token: string | undefined, isConfirmed: boolean): Answer {
     if (!token) return NOBODY
     const sid = this.#owners.get(token)
     const session = this.#sessions.get(sid ?? '')
     if (!sid) return FORGED
     if (!session || (token !== session.current && session.used)) return EXPIRED
-    if (token === session.current) session.used = true
-    if (path === '/api/auth/logout') this.#sessions.delete(sid)
-    return [200, path === '/api/auth/logout' ? { message: 'Odhlášeno.' } : { data: USER }]
+    if (token === session.current && isConfirmed) session.used = true
+    return [200, { data: USER }]
   }
 
   #tokenAnswer(token: string) {

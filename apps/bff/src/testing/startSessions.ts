@@ -4,7 +4,8 @@ import { SessionsApi } from './SessionsApi.ts'
 import { startBff, type TestBff } from './startBff.ts'
 import { REAL_TIME } from './testTime.ts'
 
-type TestTime = { now: number }
+/** `passed`: milliseconds more than have really passed since the start. */
+type TestTime = { now: number; passed?: number }
 
 /** What our own pages send with every write. */
 export const OURS = {
@@ -34,16 +35,21 @@ export type SessionsBff = TestBff &
 /** The real bff in front of an api that knows sessions, with a clock the test sets. */
 export const startSessions = async (
   env: Record<string, string> = {},
-  { fake = new SessionsApi(), time = { now: Date.UTC(2026, 4, 4, 8) } } = {},
+  {
+    fake = new SessionsApi(),
+    time = { now: Date.UTC(2026, 4, 4, 8) } as TestTime,
+  }: { fake?: SessionsApi; time?: TestTime } = {},
 ): Promise<SessionsBff> => {
   const bff = await startBff(
     { BUDGET_FACTOR: '100000', ...env },
     {
       ...REAL_TIME,
+      now: () => REAL_TIME.now() + (time.passed ?? 0),
       wall: () => time.now,
     },
   )
   bff.api.answerWith(fake.listener)
+  fake.onEnd((sid) => bff.told.say('session', sid))
 
   const visit: SessionsBff['visit'] = async (
     jar,

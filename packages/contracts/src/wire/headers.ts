@@ -6,6 +6,8 @@ export const INTERNAL_HEADERS = {
   /** Client's address as the bff saw it, for limits. */
   client: 'x-inzrt-client',
   requestId: 'x-request-id',
+  /** `1` while the browser may not have the token of the call yet: it does not count as used. */
+  unconfirmed: 'x-inzrt-unconfirmed',
   /** Right to change one ad, issued for its password. */
   grant: 'x-inzrt-grant',
   /** Names the browser a password reset or a phone's code was asked from; the code works only there. */

@@ -103,7 +103,7 @@ test('P036 proof and new password share one turn and its end', async () => {
   const proof = createPasswordProof({ ...identity, passwords })
   await changePassword(
     {
-      signedIn: await identity.sessions.authenticate(token),
+      signedIn: await identity.sessions.authenticate({ bearer: token, isBearerConfirmed: true }),
       body: { current_password: PASSWORD, password: NEW, password_confirmation: NEW },
       caller: callerAt(CLIENT),
     },

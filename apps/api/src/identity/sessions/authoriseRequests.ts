@@ -19,13 +19,13 @@ declare module 'fastify' {
 type Rule = (request: FastifyRequest, sessions: Sessions) => Promise<SignedIn | null>
 
 const optional: Rule = async ({ caller }, sessions) =>
-  caller.bearer ? sessions.authenticate(caller.bearer) : null
+  caller.bearer ? sessions.authenticate(caller) : null
 
 /** The scope is the account's own, read anew at every call; what the token says of it counts for nothing. */
 const ofOurs =
   (...scopes: readonly Scope[]): Rule =>
   async (request, sessions) => {
-    const user = await sessions.authenticate(request.caller.bearer)
+    const user = await sessions.authenticate(request.caller)
     // Known also when it may not: who was refused is written down.
     request.user = user
     if (!scopes.includes(user.scope)) throw forbidden()
@@ -36,7 +36,7 @@ const ofOurs =
 const RULES: Readonly<Record<Audience, Rule>> = {
   anyone: async () => null,
   visitor: optional,
-  user: (request, sessions) => sessions.authenticate(request.caller.bearer),
+  user: (request, sessions) => sessions.authenticate(request.caller),
   /** A grant or a password may do instead; the handler asks for them. */
   owner: optional,
   clerk: ofOurs('clerk', 'admin'),

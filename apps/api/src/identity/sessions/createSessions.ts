@@ -1,5 +1,6 @@
 import type { Token } from '@inzrt/contracts/account/auth'
 import type { Scope } from '@inzrt/contracts/account/user'
+import type { Caller } from '../../platform/brand/Caller.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { randomToken } from '../../platform/crypto/randomToken.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
@@ -25,6 +26,8 @@ type Dependencies = Readonly<{
   tokens: Tokens
   clock: Clock
 }>
+
+type Bearer = Pick<Caller, 'bearer' | 'isBearerConfirmed'>
 
 type Beginning = Readonly<{ userId: number; scope: Scope; device: string }>
 
@@ -98,23 +101,41 @@ export const createSessions = ({ database, sessionRows, tokens, clock }: Depende
     },
 
     /** Who a token speaks for. @throws Problem 401 when it speaks for nobody any more */
-    authenticate: async (bearer: string | null): Promise<SignedIn> => {
+    authenticate: async ({ bearer, isBearerConfirmed }: Bearer): Promise<SignedIn> => {
       const claims = await read(bearer)
       const now = clock()
       if (claims.expiresAt <= now) throw tokenExpired()
       const session = await find(claims)
       const standing = standingOf(session, claims.tokenId, now)
       if (standing === 'replayed') throw tokenExpired()
-      if (standing === 'present' && isWorthNoting(session, now))
+      if (isBearerConfirmed && standing === 'present' && isWorthNoting(session, now))
         await sessionRows.noteUse(session, now)
 
       return { userId: session.userId, sessionId: session.id, scope: session.scope }
     },
 
     /**
-     * Exchanges a token, which may have expired. The former token gets the same successor until that
-     * was used, or for half a minute; later it ends the session.
+     * Exchanges a token, which may have expired. The former token gets the same successor until that was used,
+     * and for a minute more; later it ends the session.
      */
     refresh: async (bearer: string | null): Promise<Token> => refresh(await read(bearer)),
+
+    /** Whether the session of a token goes on; the token may have expired or been exchanged. */
+    counts: async (bearer: string | null): Promise<boolean> => {
+      const claims = bearer ? await tokens.read(bearer) : null
+      const session = claims && (await sessionRows.find(claims.sessionId, clock()))
+
+      return session !== null && session.userId === claims?.userId
+    },
+
+    /** Ends the session of a token, which may have expired or been exchanged. */
+    end: async ({ bearer, device }: Pick<Caller, 'bearer' | 'device'>): Promise<void> => {
+      const claims = bearer ? await tokens.read(bearer) : null
+      if (!claims) return
+      const { userId, sessionId } = claims
+      const at = clock()
+      if (await sessionRows.end(userId, sessionId, at))
+        await recordEvent(database.db, { event: 'logged_out', userId, device, at })
+    },
   }
 }

@@ -3,8 +3,11 @@ import type { sessions } from '../../platform/database/schema/sessions.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 
-/** For so long a token already exchanged is forgiven: its holder may not have got the answer yet. */
-const FORGIVEN_MS = 30_000
+/**
+ * For so long a token already exchanged is forgiven once its successor was used: requests that began with it may
+ * still be under way. Before that its holder may not have got the answer.
+ */
+const FORGIVEN_MS = 60_000
 
 /** Use is written down no oftener than this. */
 const NOTED_EVERY_MS = 60_000
@@ -28,7 +31,7 @@ export const standingOf = (
 ): 'present' | 'exchanged' | 'replayed' => {
   if (tokenId === session.tokenId) return 'present'
   const isForgiven =
-    session.tokenUsedAt === null || now.getTime() - session.issuedAt.getTime() <= FORGIVEN_MS
+    session.tokenUsedAt === null || now.getTime() - session.tokenUsedAt.getTime() <= FORGIVEN_MS
 
   return tokenId === session.formerTokenId && isForgiven ? 'exchanged' : 'replayed'
 }

@@ -20,4 +20,6 @@ export type Caller = Readonly<{
   work: string | null
   /** Token of the session, not yet checked. */
   bearer: string | null
+  /** Whether the browser is known to have it: of one just exchanged it may never have heard. */
+  isBearerConfirmed: boolean
 }>

@@ -59,6 +59,7 @@ const readStranger = (request: FastifyRequest): Caller => ({
   idempotencyKey: readKey(request),
   work: readWork(request),
   bearer: readBearer(request),
+  isBearerConfirmed: true,
 })
 
 const readInsider = (request: FastifyRequest): Caller => {
@@ -75,6 +76,7 @@ const readInsider = (request: FastifyRequest): Caller => {
     idempotencyKey: readKey(request),
     work: readWork(request),
     bearer: readBearer(request),
+    isBearerConfirmed: header(request, INTERNAL_HEADERS.unconfirmed) !== '1',
   }
 }
 

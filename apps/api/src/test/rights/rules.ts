@@ -32,4 +32,8 @@ export const OPEN_ROUTES: readonly string[] = [
 ]
 
 /** Those of our own processes, which no page makes. */
-export const INSIDE_ROUTES: readonly string[] = ['GET /internal/changes']
+export const INSIDE_ROUTES: readonly string[] = [
+  'GET /internal/changes',
+  'GET /internal/session',
+  'DELETE /internal/session',
+]

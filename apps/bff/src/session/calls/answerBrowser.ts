@@ -3,7 +3,6 @@ import { COOKIES } from '@inzrt/contracts/wire/headers'
 import { jsonOf, sendJson } from '../../answers/sendJson.ts'
 import { CLEARS_BROWSER } from '../clearsBrowser.ts'
 import { type Reading, sessionToEnd } from '../Reading.ts'
-import { revoke } from '../revoke.ts'
 import type { CallContext } from './CallContext.ts'
 
 const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/
@@ -42,8 +41,8 @@ const DONE = { message: 'Vše, co si o vás tento prohlížeč pamatoval, je sma
 export const answerForget = async ({ context, parts }: CallContext): Promise<void> => {
   const session = sessionToEnd(await parts.sessions.read(context))
   if (session) {
-    await parts.sessions.end(session)
-    await revoke(context, session, parts).catch(() => null)
+    parts.sessions.end(session)
+    await parts.sessions.revocations.revoke(session).catch(() => null)
   }
   context.cookies = namesOf(context.request.headers.cookie).map(clearStaleSession)
   return sendJson(context, { status: 200, body: jsonOf(DONE), headers: CLEARS_BROWSER })

@@ -1,7 +1,6 @@
 import { jsonOf, sendJson } from '../../answers/sendJson.ts'
 import { sessionToEnd } from '../Reading.ts'
 import { readToken } from '../renewal/readToken.ts'
-import { revoke } from '../revoke.ts'
 import { askApi } from './askApi.ts'
 import type { CallContext } from './CallContext.ts'
 import { passOn } from './passOn.ts'
@@ -20,8 +19,8 @@ export const answerLogin = async (callContext: CallContext): Promise<void> => {
   const { fresh, rest } = readToken(answer, sessions.now())
   const former = sessionToEnd(await sessions.read(context))
   if (former) {
-    await sessions.end(former)
-    await revoke(context, former, parts).catch(() => null)
+    sessions.end(former)
+    await sessions.revocations.revoke(former).catch(() => null)
   }
   sessions.start(context, fresh)
   return sendJson(context, { status: answer.status, body: jsonOf(rest) })

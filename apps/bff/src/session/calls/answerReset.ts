@@ -28,7 +28,7 @@ export const answerReset = async (callContext: CallContext): Promise<void> => {
   if (answer.status !== 200) return passOn(context, answer)
 
   const session = sessionToEnd(await parts.sessions.read(context))
-  if (session) await endSession(context, session, parts)
+  if (session) endSession(context, session, parts)
   context.cookies = [...context.cookies, hostCookie(COOKIES.resetFlow, '', 0)]
   return passOn(context, answer)
 }

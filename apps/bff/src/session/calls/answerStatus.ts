@@ -14,7 +14,7 @@ const statusOf = (session: Session, now: number): SessionStatus => ({
 /** How the session stands. Asking prolongs nothing. */
 export const answerStatus = async ({ context, parts }: CallContext): Promise<void> => {
   const { sessions } = parts
-  const reading = await sessions.read(context)
+  const reading = await sessions.readSurely(context)
   await clearStaleSession(context, reading, parts)
   const status: SessionStatus =
     reading.kind === 'live'
@@ -27,12 +27,12 @@ export const answerStatus = async ({ context, parts }: CallContext): Promise<voi
 /** „Prodloužit přihlášení“: the countdown starts anew. */
 export const answerProlong = async ({ context, parts }: CallContext): Promise<void> => {
   const { sessions } = parts
-  const reading = await sessions.read(context)
+  const reading = await sessions.readSurely(context)
   if (reading.kind !== 'live') return refuseGuest(context, reading, parts)
 
   const now = sessions.now()
   const session = { ...reading.session, activeAt: now }
-  return sendJson(context, { status: 200, body: jsonOf(statusOf(session, now)) }, () =>
+  return sendJson(context, { status: 200, body: jsonOf(statusOf(session, now)) }, async () =>
     sessions.keep(context, session),
   )
 }

@@ -16,7 +16,7 @@ import { type NoSession, refuseGuest, refuseOtherLogin } from '../refuseGuest.ts
 import { loginMark, type Session } from '../Session.ts'
 import { touchSession } from '../touchSession.ts'
 import { answerAnyone } from './answerAnyone.ts'
-import { askApi } from './askApi.ts'
+import { askApi, type Credentials } from './askApi.ts'
 import type { CallContext } from './CallContext.ts'
 import { passOn } from './passOn.ts'
 
@@ -39,14 +39,27 @@ const patiently = (callContext: CallContext): CallContext => ({
   waitMs: AFTER_EXCHANGE_MS,
 })
 
+/** The browser hears of a token just exchanged with this answer, if it comes. */
+const credentialsOf = ({ token }: Session, isUnconfirmed: boolean): Credentials => ({
+  token,
+  isUnconfirmed,
+})
+
 /** Asks with the token. Told that it has expired, exchanges it once and repeats what changes nothing. */
-const askAsUser = async (callContext: CallContext, session: Session): Promise<Outcome> => {
-  const answer = await askApi(callContext, session)
+const askAsUser = async (
+  callContext: CallContext,
+  session: Session,
+  wasRenewed: boolean,
+): Promise<Outcome> => {
+  const answer = await askApi(callContext, credentialsOf(session, wasRenewed))
   if (refusalOf(answer) !== TOKEN_EXPIRED_MESSAGE) return { answer, session }
 
   const renewed = await renew(callContext.context, session, callContext.parts)
   if (!renewed || !SAFE.has(callContext.call.method)) return { answer, session }
-  return { answer: await askApi(patiently(callContext), renewed), session: renewed }
+  return {
+    answer: await askApi(patiently(callContext), credentialsOf(renewed, true)),
+    session: renewed,
+  }
 }
 
 /** The login the page believes to call under; undefined of a guest's page. */
@@ -76,17 +89,17 @@ export const answerUser = async (callContext: CallContext): Promise<void> => {
   if (session === reading.session) return answerMember(callContext, session, false)
   if (session) return answerMember(patiently(callContext), session, true)
 
-  await endSession(context, reading.session, parts)
+  endSession(context, reading.session, parts)
   return answerGuest(callContext, { kind: 'over', session: reading.session, ended: true })
 }
 
 /** After a logout the browser may have another session already, whose cookies are not ours to take. */
-const takeBackUnlessEnded = async (
+const takeBackUnlessEnded = (
   context: RequestContext,
   session: Session,
   { sessions }: ProxyParts,
-): Promise<void> => {
-  if (!(await sessions.hasEnded(session))) sessions.clearCookies(context)
+): void => {
+  if (!sessions.hasEnded(session)) sessions.clearCookies(context)
 }
 
 const answerMember = async (
@@ -95,13 +108,13 @@ const answerMember = async (
   wasRenewed: boolean,
 ): Promise<void> => {
   const { context, parts, call } = callContext
-  const { answer, session } = await askAsUser(callContext, fresh)
+  const { answer, session } = await askAsUser(callContext, fresh, wasRenewed)
   const note = async () => {
     if (ENDS_SESSION.has(refusalOf(answer))) return takeBackUnlessEnded(context, session, parts)
     await touchSession(context, session, parts, { renewed: wasRenewed || session !== fresh })
   }
   const isGone = call.handling === 'leave' && answer.status === 200
-  if (isGone) await endSession(context, session, parts)
+  if (isGone) endSession(context, session, parts)
 
   await passOn(context, answer, note, isGone ? CLEARS_BROWSER : [])
 }

@@ -13,7 +13,13 @@ import type { CallContext } from './CallContext.ts'
 const JSON_ANSWER = /^application\/(problem\+)?json\b/
 
 /** What only calls about somebody carry to the api; with any of it, also the device. */
-export type Credentials = Readonly<{ token?: string; flow?: string | undefined; grant?: string }>
+export type Credentials = Readonly<{
+  token?: string
+  /** The browser may not have the token yet. */
+  isUnconfirmed?: boolean
+  flow?: string | undefined
+  grant?: string
+}>
 
 const isUsable = ({ status, headers, body }: UpstreamAnswer, token: string | undefined): boolean =>
   JSON_ANSWER.test(String(headers['content-type'] ?? '')) &&

@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest'
-import type { SessionExchange } from '../exchange/SessionExchange.ts'
 import { Renewals } from './Renewals.ts'
 
-/** A shared folder that fails: nothing is remembered, nobody is kept from asking. */
-const FAILING: SessionExchange = {
-  successor: async () => null,
-  keepSuccessor: async () => undefined,
-  settle: async () => undefined,
-  claim: async () => async () => undefined,
-  end: async () => undefined,
-  hasEnded: async () => false,
-  close: () => undefined,
-}
-const renewals = new Renewals(FAILING, [{ id: 'a', secret: Buffer.alloc(32) }])
+let now = 0
+const renewals = new Renewals(() => now)
 const fresh = { token: 'new', tokenEndsAt: 1 }
 
-test('without a shared folder a process still exchanges a token once for all who wait', async () => {
+test('a token is exchanged once for all who wait', async () => {
   let asked = 0
   const ask = async () => {
     asked += 1
@@ -37,4 +27,14 @@ test('a failure reaches all who wait, and the next one asks again', async () => 
   const both = await Promise.allSettled([renewals.renew('x', fail), renewals.renew('x', fail)])
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await renewals.renew('x', async () => fresh)).toEqual(fresh)
+})
+
+test('what a token was exchanged for is remembered while requests with it may be under way', async () => {
+  await renewals.renew('remembered', async () => fresh)
+  now += 59_999
+  expect(await renewals.renew('remembered', () => Promise.reject(new Error('asked')))).toEqual(
+    fresh,
+  )
+  now += 1
+  expect(renewals.known('remembered')).toBeNull()
 })

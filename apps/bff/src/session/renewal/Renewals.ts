@@ -1,75 +1,61 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { UpstreamFailure } from '../../upstream/UpstreamFailure.ts'
-import { digest } from '../exchange/digest.ts'
-import type { SessionExchange } from '../exchange/SessionExchange.ts'
-import type { SessionKeys } from '../keys/SessionKeys.ts'
-import { seal, unseal } from '../keys/seal.ts'
-import { type FreshToken, FreshTokenSchema } from './FreshToken.ts'
+import { digest } from '../digest.ts'
+import type { FreshToken } from './FreshToken.ts'
 
 /** Asks the api for a new token. null: the session is over; rejects when the api cannot say. */
 export type AskForToken = () => Promise<FreshToken | null>
 
-const PURPOSE = 'successor'
-const LONGEST_WAIT_MS = 16_000
-const LOOK_AGAIN_MS = 15
+/** Longer than any request that began with the old token can last. */
+const REMEMBERED_MS = 60_000
+
+type Known = Readonly<{ fresh: FreshToken; until: number }>
 
 /**
- * Exchanges tokens, each of them once: however many calls and processes come with the same old token,
- * one asks the api and the others get what it was told.
+ * Exchanges tokens: however many calls come with the same old one, one asks the api and the others get what it was
+ * told. Of other processes nothing is known here: the api gives all of them the same successor.
  */
 export class Renewals {
-  readonly #exchange: SessionExchange
-  readonly #keys: SessionKeys
   readonly #flights = new Map<string, Promise<FreshToken | null>>()
+  readonly #known = new Map<string, Known>()
+  readonly #now: () => number
 
-  constructor(exchange: SessionExchange, keys: SessionKeys) {
-    this.#exchange = exchange
-    this.#keys = keys
+  /** `now` in milliseconds that only grow. */
+  constructor(now: () => number) {
+    this.#now = now
   }
 
-  renew(token: string, ask: AskForToken): Promise<FreshToken | null> {
+  async renew(token: string, ask: AskForToken): Promise<FreshToken | null> {
     const key = digest(token)
-    const known = this.#flights.get(key)
+    const known = this.known(token)
     if (known) return known
+    const flight = this.#flights.get(key) ?? this.#takeOff(key, ask)
 
-    const flight = this.#amongProcesses(key, ask).finally(() => this.#flights.delete(key))
+    return flight
+  }
+
+  /** What a token was exchanged for a moment ago. */
+  known(token: string): FreshToken | null {
+    const known = this.#known.get(digest(token))
+
+    return known && this.#now() < known.until ? known.fresh : null
+  }
+
+  #takeOff(key: string, ask: AskForToken): Promise<FreshToken | null> {
+    const flight = ask()
+      .then((fresh) => {
+        if (fresh) this.#remember(key, fresh)
+        return fresh
+      })
+      .finally(() => this.#flights.delete(key))
     this.#flights.set(key, flight)
     return flight
   }
 
-  /** What a token was already exchanged for, if it is still remembered. */
-  async known(token: string): Promise<FreshToken | null> {
-    return this.#recall(digest(token))
-  }
-
-  async #amongProcesses(key: string, ask: AskForToken): Promise<FreshToken | null> {
-    const patience = performance.now() + LONGEST_WAIT_MS
-    while (performance.now() < patience) {
-      const known = await this.#recall(key)
-      if (known) return known
-      const release = await this.#exchange.claim(key)
-      if (release) return this.#claimed(key, ask).finally(release)
-      await pause(LOOK_AGAIN_MS)
+  #remember(key: string, fresh: FreshToken): void {
+    const now = this.#now()
+    for (const [other, { until }] of this.#known) {
+      if (until > now) break
+      this.#known.delete(other)
     }
-    throw new UpstreamFailure('busy')
-  }
-
-  /** The one that had the claim before may have left its answer. */
-  async #claimed(key: string, ask: AskForToken): Promise<FreshToken | null> {
-    const known = await this.#recall(key)
-    if (known) return known
-
-    const fresh = await ask()
-    if (fresh) {
-      const sealed = seal(this.#keys, PURPOSE, JSON.stringify(fresh))
-      await this.#exchange.keepSuccessor(key, sealed)
-    }
-    return fresh
-  }
-
-  async #recall(key: string): Promise<FreshToken | null> {
-    const sealed = await this.#exchange.successor(key)
-    const text = sealed === null ? null : unseal(this.#keys, PURPOSE, sealed)
-    return text === null ? null : FreshTokenSchema.parse(JSON.parse(text))
+    this.#known.set(key, { fresh, until: now + REMEMBERED_MS })
   }
 }
