@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { explainListening } from '@inzrt/settings/explainListening'
 import { mistakenNames } from '@inzrt/settings/mistakenNames'
 import { prepareFolder } from '@inzrt/settings/prepareFolder'
@@ -7,6 +8,7 @@ import { createContext } from './app/createContext.ts'
 import { readConfig } from './config/readConfig.ts'
 import { Settings } from './config/Settings.ts'
 import { createLog } from './operations/createLog.ts'
+import { createManagement } from './operations/createManagement.ts'
 
 const LONGEST_DRAIN_MS = 9000
 
@@ -23,12 +25,24 @@ try {
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw explainListening(error, config)
   })
+  const management = createManagement(parts)
+  if (config.management) {
+    const { management: where } = config
+    await management.listen(where).catch((error) => {
+      throw explainListening(error, where)
+    })
+  }
   void parts.changes.start()
   log.event(`listening on ${config.host}:${config.port}`)
 
-  closeWithGrace({ delay: LONGEST_DRAIN_MS, logger: false }, async ({ err, signal }) => {
+  const delay = config.drainMs + LONGEST_DRAIN_MS
+  closeWithGrace({ delay, logger: false }, async ({ err, signal }) => {
     log.event(err ? `stopping after ${err.name}` : `stopping on ${signal ?? 'request'}`)
+    parts.lifecycle.draining = true
+    // A balancer has to see it first, or it goes on sending visitors to a closed port.
+    if (!err) await pause(config.drainMs)
     await app.close()
+    await management.close()
   })
 } catch (error) {
   complain((error as Error).message)

@@ -7,6 +7,10 @@ export type Config = Readonly<{
   mode: 'production' | 'development'
   host: string
   port: number
+  /** Where health, readiness, drain and metrics are answered too; null: on `port` alone. */
+  management: Readonly<{ host: string; port: number }> | null
+  /** How long it goes on serving after it has said that it will stop. */
+  drainMs: number
   /** Scheme visitors use; `https` turns on HSTS and is how we know that strangers visit. */
   scheme: 'http' | 'https'
   /** Value of the Host header → the site it names. */

@@ -41,6 +41,10 @@ export const readConfig = (environment: Environment): Config => {
     mode: read.MODE,
     host: read.HOST,
     port: read.PORT,
+    management: read.MANAGEMENT_PORT
+      ? { host: read.MANAGEMENT_HOST, port: read.MANAGEMENT_PORT }
+      : null,
+    drainMs: read.DRAIN_SECONDS * 1000,
     scheme: read.SCHEME,
     hosts: hostsOf(read),
     apiUrl: read.API_URL,

@@ -1,20 +1,32 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { ProxyParts } from '../proxy/ProxyParts.ts'
-import { isReady } from './isReady.ts'
+import type { Upstream } from '../upstream/Upstream.ts'
 
-/** For anyone who runs this machine: is it alive, can it serve, what does it do. */
+/**
+ * For anyone who runs this machine: is it alive, may it be sent visitors, what does it do. It may unless it is on
+ * its way out: what it keeps it shows without api, database and shells, and one site without the other's. How it
+ * stands with them is told and decides nothing, or the loss of one would take every bff out at once.
+ */
 export const operationsRoutes: FastifyPluginAsync<{ parts: ProxyParts }> = async (
   app,
   { parts },
 ) => {
-  const { metrics, lifecycle } = parts
+  const { metrics, lifecycle, changes, api, shells } = parts
+  const answers = (upstream: Upstream) => !upstream.breaker.open
 
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async (_, reply) => {
-    const upstreams = await isReady(parts)
-    const ready = !lifecycle.draining && Object.values(upstreams).every(Boolean)
-    return reply.code(ready ? 200 : 503).send({ ready, upstreams })
+    const ready = !lifecycle.draining
+    return reply.code(ready ? 200 : 503).send({
+      ready,
+      inTouch: changes.isInTouch,
+      upstreams: {
+        api: answers(api),
+        general: answers(shells.general),
+        adult: answers(shells.adult),
+      },
+    })
   })
 
   app.get('/metrics', async (_, reply) =>

@@ -28,7 +28,7 @@ export type ProxyParts = Readonly<{
   grants: AdGrants
   log: Log
   metrics: Metrics
-  /** draining: no new connections, what is under way is finished. */
+  /** draining: on its way out of the balancer; connections end with their next answer. */
   lifecycle: { draining: boolean }
   /** Milliseconds that only grow. */
   now: () => number
