@@ -15,6 +15,13 @@ test('R044 R140 R287 R298 an unknown address answers 404 with its page and the w
   )
   await expect(page.getByText('This page could not be found')).toBeVisible()
   await expect(page.getByText(/Nebyl nalezen žádný inzerát, ani rubrika/)).toBeVisible()
+  await expect(
+    page
+      .getByRole('list', {
+        name: site.id === 'adult' ? 'Kdo se právě ozval' : 'Co se dá sehnat hned',
+      })
+      .getByRole('listitem'),
+  ).toHaveCount(3)
   await page
     .getByRole('main')
     .getByRole('link', { name: /hlavní stran/i })

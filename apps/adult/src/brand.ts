@@ -10,7 +10,7 @@ export const brand = {
     'Seznámení a společnost pro dospělé: inzeráty kontrolují lidé a zbytečné údaje po vás nechceme. Jen od 18 let.',
   headline: 'Dva jsou víc než jeden.',
   home: { sections: 'Rubriky', newest: 'Nejnovější inzeráty' },
-  nothingHere: 'Tady nikdo není.',
+  missing: { title: 'Tady nikdo není.', instead: 'Kdo se právě ozval' },
   homeTitle: 'Pinkpack – inzeráty pro dospělé',
   theme: 'pinkpack',
   colorScheme: 'dark',

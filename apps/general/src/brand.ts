@@ -10,7 +10,7 @@ export const brand = {
     'Inzeráty z novin i z webu: auta, byty, kola, kočárky i dřevo na topení z celého Česka. Každý inzerát kontrolují lidé.',
   headline: 'Co vám překáží, jinému chybí.',
   home: { sections: 'Obsah dnešního trhu', newest: 'Právě vyloženo' },
-  nothingHere: 'Tady už je vyprodáno.',
+  missing: { title: 'Tady už je vyprodáno.', instead: 'Co se dá sehnat hned' },
   homeTitle: 'Inzrt – inzeráty z novin i z webu',
   theme: null,
   colorScheme: 'light dark',

@@ -1,6 +1,6 @@
 import '#theme.css'
+import { NotFoundPage } from '@inzrt/portal/browse/missing/NotFoundPage.tsx'
 import { missingMetadata } from '@inzrt/portal/shell/metadata/missingMetadata.ts'
-import { NotFoundPage } from '@inzrt/portal/site/errors/NotFoundPage.tsx'
 import { SiteDocument } from '@inzrt/portal/site/SiteDocument.tsx'
 import { brand } from '#brand'
 import { env } from '#env'

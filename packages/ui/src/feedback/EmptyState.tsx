@@ -4,7 +4,7 @@ import styles from './EmptyState.module.css'
 
 export type EmptyStateProps = {
   title: string
-  /** Goods to draw above the words. */
+  /** Goods to draw beside the words. */
   icon?: string | null
   /** Whether it stands in place of all its page tells, and so heads it. */
   isPage?: boolean
@@ -26,7 +26,7 @@ export const EmptyState = ({
 
   return (
     <div className={styles.empty} role={isLive ? 'status' : undefined}>
-      {icon !== undefined && <SectionIcon name={icon} size="huge" />}
+      {icon !== undefined && <SectionIcon className={styles.picture} name={icon} size="huge" />}
       <Title className={styles.title}>{title}</Title>
       {children}
     </div>

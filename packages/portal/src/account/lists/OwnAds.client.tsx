@@ -44,7 +44,7 @@ const OwnAds = ({ state }: AccountTabProps) => {
             pagination={meta.pagination}
             noun={plural(meta.pagination.total, WORDS.advertGenitive)}
             empty={
-              <EmptyState title={title}>
+              <EmptyState title={title} icon={null}>
                 <p>{hint}</p>
                 <LinkButton href={next.href} variant={filter === 'aktivni' ? 'primary' : 'outline'}>
                   {next.label}

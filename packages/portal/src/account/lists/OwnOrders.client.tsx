@@ -15,7 +15,7 @@ import type { AccountTabProps } from '../AccountTabProps.ts'
 import { toOrderRow } from './toOrderRow.ts'
 
 const empty = (
-  <EmptyState title="Zatím žádné objednávky">
+  <EmptyState title="Zatím žádné objednávky" icon="ticket">
     <p>Až zaplatíte zveřejnění, zvýraznění nebo topování, najdete objednávku tady.</p>
     <LinkButton href="/o-inzerci">Co je placené a za kolik</LinkButton>
   </EmptyState>

@@ -19,7 +19,7 @@ const SavedSearches = () => {
     <OwnPart own={searches} failure="Uložená hledání se nepodařilo načíst">
       {({ data }) =>
         data.length === 0 ? (
-          <EmptyState title="Zatím žádná uložená hledání">
+          <EmptyState title="Zatím žádná uložená hledání" icon="glasses">
             <p>Hledání, ke kterým se budete chtít vrátit, najdete tady.</p>
             <LinkButton href="/search">Začít hledat</LinkButton>
           </EmptyState>

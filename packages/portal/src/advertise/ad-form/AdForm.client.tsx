@@ -72,7 +72,7 @@ export const AdForm = ({
 
   return (
     <>
-      <p>Rozepsaný inzerát se průběžně ukládá.</p>
+      <p className={styles.note}>Rozepsaný inzerát se průběžně ukládá.</p>
       <AdFormSteps current={step} form={form} photos={photos.list} onGo={goTo} />
       <div className={styles.columns}>
         <FormFrame form={form} label="Vložit inzerát" sendingLabel="Vkládám inzerát">

@@ -18,8 +18,8 @@ export type Brand = Readonly<{
   headline: string
   /** Headings of the home page: goods are laid out on a market, people are not. */
   home: Readonly<{ sections: string; newest: string }>
-  /** Heading of an address where nothing is. */
-  nothingHere: string
+  /** Headings of an address where nothing is, and of what is there instead. */
+  missing: Readonly<{ title: string; instead: string }>
   /** What a browser tab says on the home page. */
   homeTitle: string
   /** Value of `data-brand` on the document; null draws the default theme. */
