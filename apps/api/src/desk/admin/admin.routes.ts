@@ -20,12 +20,11 @@ export const adminRoutes: FastifyPluginAsync<AdminRoutesParts> = async (app, par
     data: await listAdminUsers(parts.database, query.q),
   }))
 
-  serveCall(app, changeAdminUserCall, async ({ params, body, user, caller }) => ({
-    data: await changeAdminUser(parts, params.recordId, body, {
-      admin: user,
-      brand: caller.brand,
-    }),
-  }))
+  serveCall(app, changeAdminUserCall, async ({ params, body, user, caller, outdate }) => {
+    const decider = { admin: user, brand: caller.brand }
+
+    return outdate({ data: await changeAdminUser(parts, params.recordId, body, decider) })
+  })
 
   serveCall(app, listAuditCall, async ({ query }) => ({
     data: await listAudit(parts.database, query.before),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { users } from '../../platform/database/schema/users.ts'
 import { createModerators } from '../../test/createModerators.ts'
 
-const { database, addSection, hire, call, audit, register, logIn, letters } =
+const { database, addSection, addAd, hire, adNow, decide, call, audit, register, logIn, letters } =
   await createModerators()
 const admin = await hire('admin')
 const moderator = await hire('moderator')
@@ -116,6 +116,38 @@ test('R249 an admin makes somebody a moderator and blocks somebody else, from th
     as(admin),
   )
   expect(found.json().data).toMatchObject([{ nickname: promoted.nickname, scope: 'moderator' }])
+})
+
+test('R249 ads of a blocked account go with it and come back with it; one blocked for itself stays blocked', async () => {
+  const owner = await register()
+  const section = await addSection({ slug: 'zvirata', validWeeks: 4 })
+  const userId = await idOf(owner.nickname)
+  const { id: shown } = await addAd(section, { userId })
+  const { id: wrong } = await addAd(section, { userId })
+  await decide(moderator.token, [wrong], {
+    ...{ measure: 'blocked', ground: 'other', facts: 'Nabízí něco jiného, než píše.' },
+  })
+  const block = async (isBlocked: boolean) => {
+    const { id, mark } = await userNow(owner.nickname)
+    const body = { mark, scope: 'user', isBlocked, facts: 'Opakovaně nabízel padělky.' }
+
+    return call('PUT', `/api/admin/users/${id}`, body, as(admin))
+  }
+  const isPublic = async () => {
+    const { slug } = await adNow(shown)
+
+    return (await call('GET', `/api/front/slug/${slug}`)).json().meta.slugType === 'inzrt'
+  }
+  const { version } = await adNow(shown)
+
+  expect(await isPublic()).toBe(true)
+  expect((await block(true)).headers['x-inzrt-outdated']).toBe('*')
+  expect(await isPublic()).toBe(false)
+  expect(await adNow(shown)).toMatchObject({ state: 'blocked', version: version + 1 })
+
+  await block(false)
+  expect(await isPublic()).toBe(true)
+  expect(await adNow(wrong)).toMatchObject({ state: 'blocked' })
 })
 
 test('P041 an admin reads the log from its latest entry back', async () => {

@@ -1,6 +1,7 @@
 import type { AdminUser } from '@inzrt/contracts/desk/adminUser'
 import { fold } from '@inzrt/domain/search'
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { SectionsRepository } from '../../catalogue/sections/sections.repository.ts'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
@@ -10,6 +11,7 @@ import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { type AdminParts, changeRecord } from './keepRecord.ts'
 import { markOf } from './markOf.ts'
+import { blockAdsOfAccount, unblockAdsOfAccount } from './moveAdsOfAccount.ts'
 
 const MOST = 50
 
@@ -65,13 +67,13 @@ export const listAdminUsers = async ({ db }: Database, q: string): Promise<Admin
   return rows.map(toAdminUser)
 }
 
-type UserParts = AdminParts & Readonly<{ outbox: Outbox }>
+type UserParts = AdminParts & Readonly<{ outbox: Outbox; sections: SectionsRepository }>
 type Change = Changeable & Readonly<{ mark: string; facts: string }>
 type Decider = Readonly<{ admin: SignedIn; brand: Brand }>
 
 const UNTOLD = 'Napište, proč účet blokujete: jeho majitel to dostane e-mailem.'
 
-/** Gives an account a scope or keeps it from being used; both count from its next call on. */
+/** Gives an account a scope or keeps it from being used; both count from its next call on. Its ads go with it. */
 export const changeAdminUser = async (
   parts: UserParts,
   id: number,
@@ -80,6 +82,7 @@ export const changeAdminUser = async (
 ): Promise<AdminUser> => {
   if (id === admin.userId) throw ownAccount()
   const isThere = and(eq(users.id, id), isNull(users.deletedAt))
+  const catalogue = await parts.sections.catalogue()
   const [named] = await parts.database.db.select(shown).from(users).where(isThere)
   if (!named) throw userNotFound()
   await changeRecord(parts, admin, {
@@ -91,7 +94,8 @@ export const changeAdminUser = async (
       return toChangeable(row)
     },
     write: async (tx, before) => {
-      const blockedAt = change.isBlocked ? parts.clock() : null
+      const now = parts.clock()
+      const blockedAt = change.isBlocked ? now : null
       const isSame = before.isBlocked === change.isBlocked
       refuseFaults({ facts: !isSame && change.isBlocked && facts.trim() === '' && UNTOLD })
       const [{ nickname, email } = {}] = await tx
@@ -99,6 +103,9 @@ export const changeAdminUser = async (
         .set({ scope: change.scope, ...(!isSame && { blockedAt }) })
         .where(isThere)
         .returning()
+      const move = { userId: id, adminId: admin.userId, catalogue, now }
+      if (!isSame && change.isBlocked) await blockAdsOfAccount(tx, move, facts.trim())
+      if (!isSame && !change.isBlocked) await unblockAdsOfAccount(tx, move)
       if (!isSame && nickname && email)
         await parts.outbox.enqueue(tx, {
           ...{ channel: 'email', brand, to: email },

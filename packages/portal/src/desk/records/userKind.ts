@@ -35,7 +35,7 @@ export const userKind: RecordKind<AdminUser, z.infer<typeof UserFormSchema>> = {
         { kind: 'check', name: 'isBlocked', label: 'Účet je zablokovaný' },
         {
           ...{ kind: 'lines', name: 'facts', label: 'Proč účet blokujete' },
-          hint: 'Majitel účtu to dostane e-mailem. O\u00a0jeho zveřejněných inzerátech rozhodněte zvlášť.',
+          hint: 'Majitel účtu to dostane e-mailem. Jeho inzeráty přestanou být vidět a\u00a0po odblokování se vrátí.',
         },
       ],
     },

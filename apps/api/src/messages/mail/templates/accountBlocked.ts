@@ -9,7 +9,7 @@ export const accountBlocked: MailTemplate<AccountBlocked> = ({ nickname, facts }
   blocks: [
     text(`Dobrý den, ${nickname},`),
     text(
-      'Opatření: váš účet jsme zablokovali. Nepřihlásíte se do něj a nic v něm nezměníte. O jeho zveřejněných inzerátech rozhodujeme zvlášť.',
+      'Opatření: váš účet jsme zablokovali. Nepřihlásíte se do něj, nic v něm nezměníte a jeho inzeráty nejsou vidět.',
     ),
     text('Důvod: rozpor s pravidly inzerce.'),
     text(`Zjištěné skutečnosti: ${facts}`),

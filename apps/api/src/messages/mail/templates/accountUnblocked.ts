@@ -7,7 +7,9 @@ export const accountUnblocked: MailTemplate<AccountUnblocked> = ({ nickname }, s
   subject: `Váš účet na webu ${site.name} jsme odblokovali`,
   blocks: [
     text(`Dobrý den, ${nickname},`),
-    text('váš účet jsme odblokovali. Přihlásíte se jako dřív.'),
+    text(
+      'váš účet jsme odblokovali. Přihlásíte se jako dřív a inzeráty jsou znovu vidět, pokud jim mezitím neskončila platnost.',
+    ),
     link('Přihlásit se', site.url('/login')),
   ],
 })
