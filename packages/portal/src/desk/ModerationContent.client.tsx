@@ -2,7 +2,8 @@
 
 import { ClientOnly } from '../shell/lazy/ClientOnly.client.tsx'
 import { lazyPart } from '../shell/lazy/lazyPart.tsx'
-import type { ModerationPart } from './moderationState.ts'
+import { FocusPlace } from '../shell/own-lists/FocusPlace.client.tsx'
+import { type ModerationPart, PART_LABELS } from './moderationState.ts'
 
 const QueuePart = lazyPart(() => import('./queue/QueuePart.client.tsx'))
 const FindPart = lazyPart(() => import('./ad-file/FindPart.client.tsx'))
@@ -54,5 +55,7 @@ const contentOf = (part: ModerationPart, wanted: string) => {
 
 /** What the current part of the area holds; its code comes when it is opened. */
 export const ModerationContent = ({ part, wanted }: ModerationContentProps) => (
-  <ClientOnly>{contentOf(part, wanted)}</ClientOnly>
+  <FocusPlace label={PART_LABELS[part]}>
+    <ClientOnly>{contentOf(part, wanted)}</ClientOnly>
+  </FocusPlace>
 )

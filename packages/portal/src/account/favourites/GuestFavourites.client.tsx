@@ -13,6 +13,7 @@ import { guestMarks } from '../../ad/favourites/guestMarks.ts'
 import { toRowView } from '../../ad/toRowView.ts'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { currentTime } from '../../shell/clock/currentTime.ts'
+import { FocusPlace } from '../../shell/own-lists/FocusPlace.client.tsx'
 import { accountHref } from '../../shell/session/accountState.ts'
 import { sessionStore } from '../../shell/stores/sessionStore.ts'
 import { noFavourites } from './noFavourites.tsx'
@@ -40,32 +41,37 @@ const GuestFavourites = () => {
   if (!shown || isSignedIn) return <ProgressBar label="Načítáme oblíbené inzeráty" />
   if ('failure' in shown)
     return <EmptyState title="Oblíbené inzeráty se nepodařilo načíst">{shown.failure}</EmptyState>
-  if (shown.ads.length === 0) return noFavourites
 
   return (
-    <>
-      <p>
-        Pamatuje si je jen tento prohlížeč. Po <a href="/login">přihlášení</a> je najdete ve svém
-        účtu na každém zařízení.
-      </p>
-      <AdList label="Oblíbené inzeráty">
-        {shown.ads.map((ad) => (
-          <AdRow
-            key={ad.slug}
-            {...toRowView(ad, { now: currentTime(), edition: null })}
-            action={
-              <UnmarkButton
-                heading={ad.heading}
-                onClick={() => {
-                  guestMarks.set(ad.slug, false)
-                  setShown({ ads: shown.ads.filter(({ slug }) => slug !== ad.slug) })
-                }}
+    <FocusPlace label="Oblíbené inzeráty">
+      {shown.ads.length === 0 ? (
+        noFavourites
+      ) : (
+        <>
+          <p>
+            Pamatuje si je jen tento prohlížeč. Po <a href="/login">přihlášení</a> je najdete ve
+            svém účtu na každém zařízení.
+          </p>
+          <AdList label="Oblíbené inzeráty">
+            {shown.ads.map((ad) => (
+              <AdRow
+                key={ad.slug}
+                {...toRowView(ad, { now: currentTime(), edition: null })}
+                action={
+                  <UnmarkButton
+                    heading={ad.heading}
+                    onClick={() => {
+                      guestMarks.set(ad.slug, false)
+                      setShown({ ads: shown.ads.filter(({ slug }) => slug !== ad.slug) })
+                    }}
+                  />
+                }
               />
-            }
-          />
-        ))}
-      </AdList>
-    </>
+            ))}
+          </AdList>
+        </>
+      )}
+    </FocusPlace>
   )
 }
 

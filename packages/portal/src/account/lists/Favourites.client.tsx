@@ -9,6 +9,7 @@ import { ownMarks } from '../../ad/favourites/ownMarks.ts'
 import { toRowView } from '../../ad/toRowView.ts'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { currentTime } from '../../shell/clock/currentTime.ts'
+import { FocusPlace } from '../../shell/own-lists/FocusPlace.client.tsx'
 import { OwnList } from '../../shell/own-lists/OwnList.client.tsx'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
 import { useOwn } from '../../shell/own-lists/useOwn.ts'
@@ -28,30 +29,32 @@ const Favourites = ({ state }: AccountTabProps) => {
   return (
     <OwnPart own={ads} failure="Oblíbené inzeráty se nepodařilo načíst">
       {({ data, meta: { pagination } }) => (
-        <OwnList
-          label="Oblíbené inzeráty"
-          state={state}
-          pagination={pagination}
-          noun={plural(pagination.total, WORDS.advertGenitive)}
-          empty={noFavourites}
-        >
-          {data.map((ad) => (
-            <AdRow
-              key={ad.slug}
-              {...toRowView(ad, { now: currentTime(), edition: null })}
-              priceNote={droppedFrom(ad)}
-              action={
-                <UnmarkButton
-                  heading={ad.heading}
-                  onClick={async () => {
-                    await ownMarks.set(ad.slug, false)
-                    await ads.reload()
-                  }}
-                />
-              }
-            />
-          ))}
-        </OwnList>
+        <FocusPlace label="Oblíbené inzeráty">
+          <OwnList
+            label="Oblíbené inzeráty"
+            state={state}
+            pagination={pagination}
+            noun={plural(pagination.total, WORDS.advertGenitive)}
+            empty={noFavourites}
+          >
+            {data.map((ad) => (
+              <AdRow
+                key={ad.slug}
+                {...toRowView(ad, { now: currentTime(), edition: null })}
+                priceNote={droppedFrom(ad)}
+                action={
+                  <UnmarkButton
+                    heading={ad.heading}
+                    onClick={async () => {
+                      await ownMarks.set(ad.slug, false)
+                      await ads.reload()
+                    }}
+                  />
+                }
+              />
+            ))}
+          </OwnList>
+        </FocusPlace>
       )}
     </OwnPart>
   )

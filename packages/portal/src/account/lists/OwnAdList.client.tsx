@@ -6,10 +6,11 @@ import { BulkResults } from '@inzrt/ui/account/own-ads/BulkResults.tsx'
 import { OwnAdRow } from '@inzrt/ui/account/own-ads/OwnAdRow.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { ConfirmDialog } from '@inzrt/ui/dialog/ConfirmDialog.client.tsx'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { AdActions } from '../../advertise/own-ad/AdActions.client.tsx'
 import { AdLinks } from '../../advertise/own-ad/AdLinks.tsx'
 import { currentTime } from '../../shell/clock/currentTime.ts'
+import { FocusPlace } from '../../shell/own-lists/FocusPlace.client.tsx'
 import { OwnList, type OwnListProps } from '../../shell/own-lists/OwnList.client.tsx'
 import { accountHref } from '../../shell/session/accountState.ts'
 import { BULK_ACTIONS, type BulkAction } from './bulkActions.ts'
@@ -27,80 +28,76 @@ const ORDERS = accountHref({ tab: 'objednavky' })
 
 /** Own ads with what can be done with each, and with several at once. */
 export const OwnAdList = ({ ads, onChanged, ...list }: OwnAdListProps) => {
-  const place = useRef<HTMLElement>(null)
   const [asked, setAsked] = useState<BulkAction | null>(null)
-  const reload = async () => {
-    // The row that was acted on may be gone, and the focus with it.
-    place.current?.focus()
-    await onChanged()
-  }
-  const { chosen, mark, run, isBusy, results, hideResults } = useBulk(ads, reload)
+  const { chosen, mark, run, isBusy, results, hideResults } = useBulk(ads, onChanged)
   const now = currentTime()
   const slugs = ads.map(({ slug }) => slug)
 
   return (
-    <section ref={place} className={styles.list} tabIndex={-1} aria-label={list.label}>
-      {results.length > 0 && <BulkResults results={results} onClose={hideResults} />}
-      {ads.length > 1 && (
-        <BulkBar
-          selected={chosen.length}
-          total={ads.length}
-          isBusy={isBusy}
-          onSelectAll={(isSelected) => mark(slugs, isSelected)}
-          actions={BULK_ACTIONS.filter(({ isFor }) => chosen.some((ad) => isFor(ad, now))).map(
-            (action) => ({
-              label: action.label,
-              onRun: () => (action.question ? setAsked(action) : void run(action)),
-            }),
-          )}
-        />
-      )}
-      <OwnList {...list}>
-        {ads.map((ad) => (
-          <OwnAdRow
-            key={ad.slug}
-            {...toOwnAdRow(ad, now)}
-            selection={
-              ads.length > 1
-                ? {
-                    isSelected: chosen.includes(ad),
-                    onChange: (isSelected) => mark([ad.slug], isSelected),
-                  }
-                : undefined
-            }
-            actions={
-              <>
-                {ad.state === 'waiting_payment' && (
-                  <LinkButton href={ORDERS} aria-label={`Zaplatit: ${ad.heading}`}>
-                    Zaplatit
-                  </LinkButton>
-                )}
-                <AdLinks ad={ad} now={now} heading={ad.heading} />
-                <AdActions
-                  slug={ad.slug}
-                  ad={ad}
-                  heading={ad.heading}
-                  variant="quiet"
-                  onDone={reload}
-                />
-              </>
-            }
+    <FocusPlace label={list.label}>
+      <div className={styles.list}>
+        {results.length > 0 && <BulkResults results={results} onClose={hideResults} />}
+        {ads.length > 1 && (
+          <BulkBar
+            selected={chosen.length}
+            total={ads.length}
+            isBusy={isBusy}
+            onSelectAll={(isSelected) => mark(slugs, isSelected)}
+            actions={BULK_ACTIONS.filter(({ isFor }) => chosen.some((ad) => isFor(ad, now))).map(
+              (action) => ({
+                label: action.label,
+                onRun: () => (action.question ? setAsked(action) : void run(action)),
+              }),
+            )}
           />
-        ))}
-      </OwnList>
-      {asked && (
-        <ConfirmDialog
-          title={asked.label}
-          confirmLabel={`Ano, ${asked.label.toLowerCase()}`}
-          onClose={() => setAsked(null)}
-          onConfirm={() => {
-            setAsked(null)
-            void run(asked)
-          }}
-        >
-          <p>{asked.question}</p>
-        </ConfirmDialog>
-      )}
-    </section>
+        )}
+        <OwnList {...list}>
+          {ads.map((ad) => (
+            <OwnAdRow
+              key={ad.slug}
+              {...toOwnAdRow(ad, now)}
+              selection={
+                ads.length > 1
+                  ? {
+                      isSelected: chosen.includes(ad),
+                      onChange: (isSelected) => mark([ad.slug], isSelected),
+                    }
+                  : undefined
+              }
+              actions={
+                <>
+                  {ad.state === 'waiting_payment' && (
+                    <LinkButton href={ORDERS} aria-label={`Zaplatit: ${ad.heading}`}>
+                      Zaplatit
+                    </LinkButton>
+                  )}
+                  <AdLinks ad={ad} now={now} heading={ad.heading} />
+                  <AdActions
+                    slug={ad.slug}
+                    ad={ad}
+                    heading={ad.heading}
+                    variant="quiet"
+                    onDone={onChanged}
+                  />
+                </>
+              }
+            />
+          ))}
+        </OwnList>
+        {asked && (
+          <ConfirmDialog
+            title={asked.label}
+            confirmLabel={`Ano, ${asked.label.toLowerCase()}`}
+            onClose={() => setAsked(null)}
+            onConfirm={() => {
+              setAsked(null)
+              void run(asked)
+            }}
+          >
+            <p>{asked.question}</p>
+          </ConfirmDialog>
+        )}
+      </div>
+    </FocusPlace>
   )
 }

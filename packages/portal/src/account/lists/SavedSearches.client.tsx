@@ -6,6 +6,7 @@ import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { AdList } from '@inzrt/ui/listing/AdList.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
+import { FocusPlace } from '../../shell/own-lists/FocusPlace.client.tsx'
 import { OwnPart } from '../../shell/own-lists/OwnPart.client.tsx'
 import { useOwn } from '../../shell/own-lists/useOwn.ts'
 import { SearchActions } from './SearchActions.client.tsx'
@@ -17,22 +18,24 @@ const SavedSearches = () => {
 
   return (
     <OwnPart own={searches} failure="Uložená hledání se nepodařilo načíst">
-      {({ data }) =>
-        data.length === 0 ? (
-          <EmptyState title="Zatím žádná uložená hledání" icon="glasses">
-            <p>Hledání, ke kterým se budete chtít vrátit, najdete tady.</p>
-            <LinkButton href="/search">Začít hledat</LinkButton>
-          </EmptyState>
-        ) : (
-          <AdList label="Uložená hledání">
-            {data.map((search) => (
-              <SavedSearchRow key={search.id} {...toSavedSearchRow(search)}>
-                <SearchActions search={search} onChange={searches.reload} />
-              </SavedSearchRow>
-            ))}
-          </AdList>
-        )
-      }
+      {({ data }) => (
+        <FocusPlace label="Uložená hledání">
+          {data.length === 0 ? (
+            <EmptyState title="Zatím žádná uložená hledání" icon="glasses">
+              <p>Hledání, ke kterým se budete chtít vrátit, najdete tady.</p>
+              <LinkButton href="/search">Začít hledat</LinkButton>
+            </EmptyState>
+          ) : (
+            <AdList label="Uložená hledání">
+              {data.map((search) => (
+                <SavedSearchRow key={search.id} {...toSavedSearchRow(search)}>
+                  <SearchActions search={search} onChange={searches.reload} />
+                </SavedSearchRow>
+              ))}
+            </AdList>
+          )}
+        </FocusPlace>
+      )}
     </OwnPart>
   )
 }

@@ -10,6 +10,7 @@ import { Button } from '@inzrt/ui/button/Button.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { settle } from '../../shell/form/settle.ts'
 import { useForm } from '../../shell/form/useForm.ts'
+import { FocusPlace } from '../../shell/own-lists/FocusPlace.client.tsx'
 import { usePhoneCode } from '../../shell/phone-code/usePhoneCode.ts'
 import { useProfile } from '../../shell/session/useProfile.ts'
 
@@ -49,26 +50,28 @@ export const PhoneSettings = ({ profile }: { profile: Profile }) => {
       title="Telefon"
       lead="Předvyplní se v inzerátu bez dalšího ověřování. Ukáže se jen u inzerátů, kde to dovolíte."
     >
-      {known && (
-        <AddressLine
-          address={formatPhone(known)}
-          state={
-            phoneVerified
-              ? { text: 'ověřený', tone: 'good' }
-              : { text: 'čeká na ověření', tone: 'waiting' }
-          }
-          action={
-            <Button variant="bare" onClick={remove}>
-              Odebrat telefon
-            </Button>
-          }
+      <FocusPlace label="Telefon účtu">
+        {known && (
+          <AddressLine
+            address={formatPhone(known)}
+            state={
+              phoneVerified
+                ? { text: 'ověřený', tone: 'good' }
+                : { text: 'čeká na ověření', tone: 'waiting' }
+            }
+            action={
+              <Button variant="bare" onClick={remove}>
+                Odebrat telefon
+              </Button>
+            }
+          />
+        )}
+        <PhoneForm
+          form={form}
+          phoneCode={phoneCode}
+          label={phoneVerified ? 'Nové číslo' : 'Telefonní číslo'}
         />
-      )}
-      <PhoneForm
-        form={form}
-        phoneCode={phoneCode}
-        label={phoneVerified ? 'Nové číslo' : 'Telefonní číslo'}
-      />
+      </FocusPlace>
     </SettingsSection>
   )
 }

@@ -8,10 +8,11 @@ import {
 } from '@inzrt/contracts/account/session'
 import { SessionRow } from '@inzrt/ui/account/settings/SessionRow.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { currentTime } from '../../shell/clock/currentTime.ts'
 import { settle } from '../../shell/form/settle.ts'
+import { FocusPlace } from '../../shell/own-lists/FocusPlace.client.tsx'
 import { toSessionRow } from './toSessionRow.ts'
 
 export type SessionsProps = {
@@ -23,7 +24,6 @@ const OTHERS = 'others'
 
 /** Sessions that last, each with its end at hand. */
 export const Sessions = ({ sessions, reload }: SessionsProps) => {
-  const list = useRef<HTMLUListElement>(null)
   const [ending, setEnding] = useState<string | null>(null)
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
 
@@ -37,13 +37,11 @@ export const Sessions = ({ sessions, reload }: SessionsProps) => {
     )
     await reload()
     setEnding(null)
-    // The button that was pressed is gone with its row.
-    list.current?.focus()
   }
 
   return (
-    <>
-      <ul ref={list} tabIndex={-1} aria-label="Přihlášená zařízení">
+    <FocusPlace label="Přihlášená zařízení">
+      <ul aria-label="Přihlášená zařízení">
         {sessions.map((session) => (
           <SessionRow
             key={session.id}
@@ -67,6 +65,6 @@ export const Sessions = ({ sessions, reload }: SessionsProps) => {
           </Button>
         </p>
       )}
-    </>
+    </FocusPlace>
   )
 }

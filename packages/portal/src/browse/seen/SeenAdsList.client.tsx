@@ -10,6 +10,8 @@ const SeenAdsList = ({ ads, onForgotten }: SeenAdsListProps) => {
   const forget = () => {
     seenAds.forget()
     onForgotten()
+    // The list goes with its button.
+    document.querySelector('main')?.focus({ preventScroll: true })
     showToast('good', 'Seznam je prázdný.')
   }
 
