@@ -70,6 +70,8 @@ export class ChangeFeed {
       headers: { [INTERNAL_HEADERS.key]: this.#parts.internalKey, accept: 'text/event-stream' },
       signal: this.#stop.signal,
     })
+    // What is thrown away before its end says so by an error nobody else would hear.
+    body.on('error', () => undefined)
     try {
       if (statusCode !== 200 || !EVENTS.test(String(headers['content-type']))) return
       await this.#hear(body, onHello)

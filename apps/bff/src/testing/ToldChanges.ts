@@ -10,7 +10,7 @@ export class ToldChanges {
   /** Takes a request that is for it; whether it did. */
   readonly answer = (...[request, response]: Parameters<RequestListener>): boolean => {
     if (request.url !== CHANGES_PATH) return false
-    if (this.isOff) response.writeHead(503).end()
+    if (this.isOff) response.writeHead(503).end('{"message":"Later."}')
     else this.#begin(response)
 
     return true
