@@ -18,11 +18,10 @@ const SavedSearches = () => {
 
   return (
     <OwnPart own={searches} failure="Uložená hledání se nepodařilo načíst">
-<<<<<<< Updated upstream
       {({ data }) => (
         <FocusPlace label="Uložená hledání">
           {data.length === 0 ? (
-            <EmptyState title="Zatím žádná uložená hledání" icon="glasses">
+            <EmptyState title="Zatím žádná uložená hledání" icon="radio">
               <p>Hledání, ke kterým se budete chtít vrátit, najdete tady.</p>
               <LinkButton href="/search">Začít hledat</LinkButton>
             </EmptyState>
@@ -37,24 +36,6 @@ const SavedSearches = () => {
           )}
         </FocusPlace>
       )}
-=======
-      {({ data }) =>
-        data.length === 0 ? (
-          <EmptyState title="Zatím žádná uložená hledání" icon="radio">
-            <p>Hledání, ke kterým se budete chtít vrátit, najdete tady.</p>
-            <LinkButton href="/search">Začít hledat</LinkButton>
-          </EmptyState>
-        ) : (
-          <AdList label="Uložená hledání">
-            {data.map((search) => (
-              <SavedSearchRow key={search.id} {...toSavedSearchRow(search)}>
-                <SearchActions search={search} onChange={searches.reload} />
-              </SavedSearchRow>
-            ))}
-          </AdList>
-        )
-      }
->>>>>>> Stashed changes
     </OwnPart>
   )
 }
