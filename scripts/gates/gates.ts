@@ -11,6 +11,7 @@ import { playedStories } from './playedStories.ts'
 import { routeTwins } from './routeTwins.ts'
 import { securityContact } from './securityContact.ts'
 import { settingsTable } from './settingsTable.ts'
+import { shellPages } from './shellPages.ts'
 import { temporaryFolders } from './temporaryFolders.ts'
 import { unitFiles } from './unitFiles.ts'
 
@@ -31,6 +32,7 @@ const all: readonly Gate[] = [
   routeTwins,
   securityContact,
   settingsTable,
+  shellPages,
   temporaryFolders,
   unitFiles,
 ]

@@ -1,4 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { ALL_PAGES, sitesOf } from '../../packages/contracts/src/pages.ts'
 import { root } from '../stack/settings.ts'
 
 const routes = (app: string) =>
@@ -8,14 +10,15 @@ const routes = (app: string) =>
       .map((file) => [file, readFileSync(`${root}apps/${app}/src/app/${file}`, 'utf8')]),
   )
 
-/** Route files that one site has alone: the gate of the adult one, the moderators' area of the other. */
-const ONE_SITE_ONLY = /^(vekova-brana|sprava)\//
+/** The gate of the adult site, the moderators' area of the other. */
+const isOnOneSite = (folder: string): boolean =>
+  ALL_PAGES.some((page) => page.path === `/${folder}` && sitesOf(page).length === 1)
 
 /** Both sites have the same routes, letter by letter; what differs is the brand they import. */
 export const routeTwins = (): string[] => {
   const [general, adult] = [routes('general'), routes('adult')]
   const shared = [...new Set([...general.keys(), ...adult.keys()])].filter(
-    (file) => !ONE_SITE_ONLY.test(file),
+    (file) => !isOnOneSite(dirname(file)),
   )
 
   return shared

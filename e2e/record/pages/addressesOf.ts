@@ -1,11 +1,4 @@
-import {
-  DIAL_CODE_TEMPLATE,
-  FIXED_PAGES,
-  PATTERN_PAGES,
-  PROFILE_TEMPLATE,
-  SLUG_PAGES,
-  SLUG_TEMPLATE,
-} from '../../../apps/bff/src/routes/pageRoutes.ts'
+import { ALL_PAGES, isFixed, PAGES } from '@inzrt/contracts/pages'
 import type { Samples } from './readSamples.ts'
 
 /** Addresses on a site, by the template of the bff's table they belong to. */
@@ -44,7 +37,7 @@ const SEARCHES = [
 const FORM_TOKENS = '?token=neznamy'
 
 const slugPages = ({ section, ads, otherSitesAd }: Samples): Addresses => ({
-  [SLUG_TEMPLATE]: [
+  [PAGES.slug.path]: [
     `/${section.top}`,
     ...LISTING.map((query) => `/${section.leaf}${query}`),
     `/${section.empty}`,
@@ -64,20 +57,18 @@ const slugPages = ({ section, ads, otherSitesAd }: Samples): Addresses => ({
 const patternPages = ({ ads, profiles, dialCode, edition, section }: Samples): Addresses => ({
   '/editovat-inzerat/{slug}': [`/editovat-inzerat/${ads.published}`],
   '/doplnkove-sluzby/{slug}': [`/doplnkove-sluzby/${ads.published}`, '/doplnkove-sluzby/topovani'],
-  [PROFILE_TEMPLATE]: [
+  [PAGES.profile.path]: [
     ...profiles.map((nickname) => `/uzivatel/${nickname}`),
     `/uzivatel/${profiles[0]}?page=2`,
     '/uzivatel/nikdo',
   ],
-  [DIAL_CODE_TEMPLATE]: [`/k/${dialCode}`, '/k/000000'],
-  [`${DIAL_CODE_TEMPLATE}/{edition}`]: [
+  [PAGES.printedCode.path]: [`/k/${dialCode}`, '/k/000000'],
+  [PAGES.printedCodeOfEdition.path]: [
     `/k/${section.leaf}/${edition}`,
     `/k/${ads.published}/${edition}`,
   ],
-  '/sitemap/{n}.xml': ['/sitemap/1.xml', '/sitemap/2.xml', '/sitemap/999.xml'],
-  '/{file}': ['/favicon.ico', '/icon.svg', '/icon-192.png', '/nic.png'],
-  '/sw.js': ['/sw.js'],
-  '/icons/{file}': ['/icons/nic.svg'],
+  [PAGES.sitemapFile.path]: ['/sitemap/1.xml', '/sitemap/2.xml', '/sitemap/999.xml'],
+  [PAGES.picture.path]: ['/favicon.ico', '/icon.svg', '/icon-192.png', '/nic.png'],
 })
 
 /** Fixed pages that are recorded with other queries than none. */
@@ -108,18 +99,17 @@ const DOORS_OWN: Addresses = {
 }
 
 const fixedPages = (): Addresses =>
-  Object.fromEntries([...FIXED_PAGES.keys()].map((path) => [path, WITH_QUERIES[path] ?? [path]]))
-
-const templates = (): readonly string[] =>
-  [...SLUG_PAGES, ...PATTERN_PAGES].map(([, { template }]) => template)
+  Object.fromEntries(
+    ALL_PAGES.filter(isFixed).map(({ path }) => [path, WITH_QUERIES[path] ?? [path]]),
+  )
 
 /**
- * Real addresses of every page of the bff's table, by template.
+ * Real addresses of every page of the table, by template.
  * @throws Error that names the pages of the table that have none
  */
 export const addressesOf = (samples: Samples): Addresses => {
   const known = { ...fixedPages(), ...slugPages(samples), ...patternPages(samples), ...DOORS_OWN }
-  const missing = templates().filter((template) => !(template in known))
+  const missing = ALL_PAGES.map(({ path }) => path).filter((path) => !(path in known))
   if (missing.length > 0) throw new Error(`No address is recorded of ${missing.join(', ')}.`)
 
   return known

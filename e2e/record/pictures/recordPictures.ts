@@ -1,5 +1,5 @@
+import { PAGES } from '@inzrt/contracts/pages'
 import type { Browser } from '@playwright/test'
-import { SLUG_TEMPLATE } from '../../../apps/bff/src/routes/pageRoutes.ts'
 import type { SiteName } from '../../support/sites.ts'
 import type { Addresses } from '../pages/addressesOf.ts'
 import type { Write } from '../Write.ts'
@@ -7,7 +7,7 @@ import { drawPage } from './drawPage.ts'
 import { type Look, openContext, WIDTHS } from './openContext.ts'
 
 /** Sections and ads look more different from each other than pages of any other address do. */
-const ofTemplate = (template: string): number => (template === SLUG_TEMPLATE ? 12 : 2)
+const ofTemplate = (template: string): number => (template === PAGES.slug.path ? 12 : 2)
 
 const chosen = (drawn: Addresses): readonly string[] =>
   Object.entries(drawn).flatMap(([template, paths]) => paths.slice(0, ofTemplate(template)))

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
+import { GATEWAY_PATHS } from '@inzrt/contracts/pages/gatewayPaths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LEAVE_PATH } from '../routes/localRoutes.ts'
 import { ask } from '../testing/ask.ts'
 import { ADULT_HOST, startBff, type TestBff } from '../testing/startBff.ts'
 import { LEAVE_SCRIPT } from './leaveScript.ts'
@@ -80,7 +80,7 @@ const runLeave = ({ type = 'navigate', notes = {} }: Opened = {}) => {
     addEventListener: (name: string, handler: Handler) => {
       handlers[name] = handler
     },
-    document: { querySelector: () => ({ href: LEAVE_PATH }), documentElement: { style } },
+    document: { querySelector: () => ({ href: GATEWAY_PATHS.leave }), documentElement: { style } },
     location: {
       replace: (href: string) => left.push(href),
       reload: () => {
@@ -110,7 +110,7 @@ test('N014 Escape twice within half a second leaves, leaving nothing to go back 
   press('Escape', 1700)
   expect(left).toEqual([])
   press('Escape', 2000)
-  expect(left).toEqual([LEAVE_PATH])
+  expect(left).toEqual([GATEWAY_PATHS.leave])
 })
 
 test('N014 a click or another key between two presses of Escape keeps the visitor here', () => {
@@ -152,7 +152,7 @@ test('V020 once the gate is passed again, Back shows pages as they were', () => 
 })
 
 const leave = (headers: Record<string, string> = {}, host = ADULT_HOST) =>
-  ask(bff.port, LEAVE_PATH, { host, headers: { cookie: 'age-verified=1', ...headers } })
+  ask(bff.port, GATEWAY_PATHS.leave, { host, headers: { cookie: 'age-verified=1', ...headers } })
 
 test('V020 the way out ends the gate’s cookie, empties the cache and tells nobody where one was', async () => {
   const reply = await leave()

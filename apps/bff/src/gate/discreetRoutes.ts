@@ -1,8 +1,8 @@
+import { GATEWAY_PATHS } from '@inzrt/contracts/pages/gatewayPaths'
 import { DOOR_COOKIES } from '@inzrt/contracts/wire/headers'
 import type { FastifyPluginAsync } from 'fastify'
 import { requestContexts } from '../app/requestContexts.ts'
 import type { ProxyParts } from '../proxy/ProxyParts.ts'
-import { DISCREET_PATH } from '../routes/localRoutes.ts'
 import { entryPath } from './entryPath.ts'
 import { gateCookie } from './gateCookie.ts'
 import { DISCREET } from './isDiscreet.ts'
@@ -14,7 +14,7 @@ export const discreetRoutes: FastifyPluginAsync<{ parts: ProxyParts }> = async (
   app,
   { parts: { config } },
 ) => {
-  app.post(DISCREET_PATH, async (request, reply) => {
+  app.post(GATEWAY_PATHS.discreet, async (request, reply) => {
     const { origin = '' } = requestContexts.get(request.raw) ?? {}
     const isOn = request.body instanceof URLSearchParams && request.body.get('rezim') === '1'
     const options = gateCookie(config, '/', isOn ? DAYS_180 : 0)

@@ -1,10 +1,11 @@
+import { PAGES } from '@inzrt/contracts/pages'
 import { returnPath } from '@inzrt/domain/session'
-import { GATE_PATH } from '../routes/pageRoutes.ts'
 
 const pathOfReferer = (referer: string | undefined, origin: string): string | null =>
   referer?.startsWith(`${origin}/`) ? referer.slice(origin.length) : null
 
-const isGate = (path: string): boolean => path === GATE_PATH || path.startsWith(`${GATE_PATH}/`)
+const isGate = (path: string): boolean =>
+  path === PAGES.gate.path || path.startsWith(`${PAGES.gate.path}/`)
 
 /**
  * Where a visitor goes after the gate: to the page the gate stood in front of. Its address is the

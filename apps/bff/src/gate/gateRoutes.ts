@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { PAGES } from '@inzrt/contracts/pages'
+import { GATEWAY_PATHS } from '@inzrt/contracts/pages/gatewayPaths'
 import { COOKIES, DOOR_COOKIES } from '@inzrt/contracts/wire/headers'
 import { AGE_COOKIE_SECONDS } from '@inzrt/domain/limits'
 import type { AgeLevel } from '@inzrt/domain/session'
@@ -6,8 +8,6 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { requestContexts } from '../app/requestContexts.ts'
 import type { ProxyParts } from '../proxy/ProxyParts.ts'
 import { readCookie } from '../request/readCookie.ts'
-import { ENTER_PATH, PROVE_PATH, PROVED_PATH } from '../routes/localRoutes.ts'
-import { GATE_PATH } from '../routes/pageRoutes.ts'
 import { entryPath } from './entryPath.ts'
 import { gateCookie } from './gateCookie.ts'
 
@@ -43,34 +43,34 @@ export const gateRoutes: FastifyPluginAsync<{ parts: ProxyParts }> = async (
     if (!ageProof.provider)
       return reply.code(503).type('text/plain; charset=utf-8').send(NOBODY_PROVES)
     const state = randomBytes(16).toString('base64url')
-    const returnUrl = `${origin}${PROVED_PATH}`
+    const returnUrl = `${origin}${GATEWAY_PATHS.proved}`
     const minimumAge = brand?.minimumAge ?? 0
 
     return reply
       .setCookie(
         DOOR_COOKIES.ageRequest,
         `${state}${wantedPath(request)}`,
-        gateCookie(config, GATE_PATH, REQUEST_SECONDS),
+        gateCookie(config, PAGES.gate.path, REQUEST_SECONDS),
       )
       .redirect(ageProof.provider.begin({ state, returnUrl, minimumAge }), 303)
   }
 
-  app.post(ENTER_PATH, async (request, reply) =>
+  app.post(GATEWAY_PATHS.enter, async (request, reply) =>
     ageProof.demanded === 'declared'
       ? admit(reply, wantedPath(request), 'declared')
       : beginProof(request, reply),
   )
 
-  app.post(PROVE_PATH, async (request, reply) => beginProof(request, reply))
+  app.post(GATEWAY_PATHS.prove, async (request, reply) => beginProof(request, reply))
 
-  app.get(PROVED_PATH, async (request, reply) => {
+  app.get(GATEWAY_PATHS.proved, async (request, reply) => {
     const { query = '', origin = '', brand } = requestContexts.get(request.raw) ?? {}
     const { state, path } = askedBy(request, origin)
     const isProved = ageProof.provider?.confirms(new URLSearchParams(query), {
       state,
       minimumAge: brand?.minimumAge ?? 0,
     })
-    reply.clearCookie(DOOR_COOKIES.ageRequest, { path: GATE_PATH })
+    reply.clearCookie(DOOR_COOKIES.ageRequest, { path: PAGES.gate.path })
 
     return isProved && state ? admit(reply, path, 'proved') : reply.redirect(path, 303)
   })

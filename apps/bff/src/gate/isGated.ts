@@ -8,7 +8,7 @@ const isOpen = (route: Route): boolean =>
   route.kind === 'asset' ||
   route.kind === 'local' ||
   route.kind === 'return' ||
-  (route.kind === 'page' && route.open)
+  (route.kind === 'page' && route.page.isOpen)
 
 /** Whether somebody has yet to prove as much as is demanded, no matter who it is: robots too. */
 export const isTooYoung = (

@@ -1,7 +1,7 @@
+import { GATEWAY_PATHS } from '@inzrt/contracts/pages/gatewayPaths'
 import { COOKIES } from '@inzrt/contracts/wire/headers'
 import type { FastifyPluginAsync } from 'fastify'
 import type { ProxyParts } from '../proxy/ProxyParts.ts'
-import { LEAVE_PATH } from '../routes/localRoutes.ts'
 import { gateCookie } from './gateCookie.ts'
 
 /**
@@ -12,7 +12,7 @@ export const leaveRoutes: FastifyPluginAsync<{ parts: ProxyParts }> = async (
   app,
   { parts: { config } },
 ) => {
-  app.get(LEAVE_PATH, async ({ headers }, reply) => {
+  app.get(GATEWAY_PATHS.leave, async ({ headers }, reply) => {
     reply.header('Referrer-Policy', 'no-referrer')
     if (headers['sec-fetch-site'] !== 'cross-site')
       reply

@@ -1,3 +1,4 @@
+import { GATEWAY_PATHS } from '@inzrt/contracts/pages/gatewayPaths'
 import type { FastifyPluginAsync } from 'fastify'
 import type { ProxyParts } from '../proxy/ProxyParts.ts'
 import type { Upstream } from '../upstream/Upstream.ts'
@@ -14,9 +15,9 @@ export const operationsRoutes: FastifyPluginAsync<{ parts: ProxyParts }> = async
   const { metrics, lifecycle, changes, api, shells } = parts
   const answers = (upstream: Upstream) => !upstream.breaker.open
 
-  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get(GATEWAY_PATHS.health, async () => ({ status: 'ok' }))
 
-  app.get('/readyz', async (_, reply) => {
+  app.get(GATEWAY_PATHS.readiness, async (_, reply) => {
     const ready = !lifecycle.draining
     return reply.code(ready ? 200 : 503).send({
       ready,
@@ -29,7 +30,7 @@ export const operationsRoutes: FastifyPluginAsync<{ parts: ProxyParts }> = async
     })
   })
 
-  app.get('/metrics', async (_, reply) =>
+  app.get(GATEWAY_PATHS.metrics, async (_, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   )
 }

@@ -1,3 +1,4 @@
+import { GATEWAY_PATHS } from '@inzrt/contracts/pages/gatewayPaths'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '../config/Config.ts'
 
@@ -11,7 +12,7 @@ export const securityTextRoutes: FastifyPluginAsync<{ config: Config }> = async 
   const expires = new Date(Date.now() + YEAR_MS).toISOString()
   const text = `Contact: ${config.securityContact}\nExpires: ${expires}\nPreferred-Languages: cs, en\n`
 
-  app.get('/.well-known/security.txt', async (_, reply) =>
+  app.get(GATEWAY_PATHS.securityText, async (_, reply) =>
     reply.type('text/plain; charset=utf-8').send(text),
   )
 }

@@ -56,7 +56,7 @@ export const inspect = (context: RequestContext): Inspection => {
 
 /** Both sites are looked after from one. */
 const isForStaff = (route: Route): boolean =>
-  (route.kind === 'page' && route.access === 'staff') ||
+  (route.kind === 'page' && route.page.access === 'staff') ||
   (route.kind === 'calls' &&
     [...route.methods.values()].some(({ handling }) => handling === 'staff'))
 

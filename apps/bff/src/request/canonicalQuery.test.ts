@@ -1,8 +1,8 @@
+import { LISTING_KEYS, SEARCH_KEYS } from '@inzrt/contracts/pages/queryKeys'
 import { AD_TYPES, initialFilter, SORT_KEYS } from '@inzrt/domain/listing'
 import { RADII } from '@inzrt/domain/locality'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LISTING_KEYS, SEARCH_KEYS } from '../routes/queryKeys.ts'
 import { canonicalQuery } from './canonicalQuery.ts'
 
 test.each([

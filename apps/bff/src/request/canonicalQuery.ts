@@ -1,5 +1,4 @@
-/** One key a page or call understands. What its pattern refuses is dropped, as if it were not there. */
-export type QueryKey = Readonly<{ name: string; pattern: Pick<RegExp, 'test'>; repeat?: true }>
+import type { QueryKey } from '@inzrt/contracts/pages/queryKeys'
 
 const MOST_PARTS = 60
 

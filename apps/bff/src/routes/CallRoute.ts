@@ -1,5 +1,5 @@
+import type { QueryKey } from '@inzrt/contracts/pages/queryKeys'
 import type { Budget } from '../limits/budgets.ts'
-import type { QueryKey } from '../request/canonicalQuery.ts'
 
 /** What becomes of a call. */
 export type Handling =

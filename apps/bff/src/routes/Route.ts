@@ -1,4 +1,4 @@
-import type { QueryKey } from '../request/canonicalQuery.ts'
+import type { Page } from '@inzrt/contracts/pages/Page'
 import type { CallRoute } from './CallRoute.ts'
 
 /** A page, feed or file that a shell draws. */
@@ -6,14 +6,7 @@ export type PageRoute = Readonly<{
   kind: 'page'
   /** What logs and metrics call it. */
   template: string
-  query: readonly QueryKey[]
-  /** Served before the age gate too: it says nothing about any ad. */
-  open: boolean
-  /**
-   * members: who is not logged in is sent to the login; guests: who is, is sent home; staff: members, on the
-   * general site alone.
-   */
-  access: 'everyone' | 'members' | 'guests' | 'staff'
+  page: Page
 }>
 
 /** A file of a shell's build; its name changes with its content. */

@@ -1,9 +1,9 @@
 import { CALLS, type CallName, DOOR_CALLS } from '@inzrt/contracts/calls'
+import { type QueryKey, TEXT } from '@inzrt/contracts/pages/queryKeys'
 import type { Audience, Call } from '@inzrt/contracts/wire/call'
 import { bodyBytesOf, budgetOf } from '@inzrt/contracts/wire/limits'
 import { BUDGETS } from '../limits/budgets.ts'
 import type { CallRoute, Handling } from './CallRoute.ts'
-import { callKeys } from './queryKeys.ts'
 
 /** By who may make a call. What is for the bff alone is no route. */
 const BY_AUDIENCE: Readonly<Record<Exclude<Audience, 'internal'>, Handling>> = {
@@ -38,6 +38,13 @@ const SPECIAL: Readonly<Partial<Record<CallName | keyof typeof DOOR_CALLS, Handl
   forgetBrowser: 'forget',
 }
 
+/** The api checks the values of a call's keys, only their number and names are held here. */
+const toKey = (name: string): QueryKey => ({
+  name,
+  pattern: TEXT,
+  ...(name.endsWith('[]') && { repeat: true }),
+})
+
 const calls = Object.entries({ ...CALLS, ...DOOR_CALLS }) as readonly (readonly [
   keyof typeof SPECIAL,
   Call,
@@ -51,7 +58,7 @@ export const CALL_ROUTES: readonly CallRoute[] = calls.flatMap(([name, call]) =>
   return {
     method,
     path,
-    query: callKeys(...Object.keys(call.query?.shape ?? {})),
+    query: Object.keys(call.query?.shape ?? {}).map(toKey),
     budget: BUDGETS[budgetOf(call)],
     bodyBytes: bodyBytesOf(call),
     handling: SPECIAL[name] ?? BY_AUDIENCE[audience],

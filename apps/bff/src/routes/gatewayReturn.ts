@@ -1,10 +1,8 @@
+import { PAGES } from '@inzrt/contracts/pages'
 import type { RequestContext } from '../proxy/RequestContext.ts'
 import type { ReturnRoute } from './Route.ts'
 
-/** The page that shows what became of a payment; the gateway comes back to the same address. */
-export const RETURN_PATH = '/payment/callback/gp_webpay'
-
-/** A gateway signs what it says; the page's own address has neither. */
+/** A gateway comes back to the page that shows what became of a payment, and signs what it says; the page's own address has neither. */
 const SAYS_SOMETHING = /(^|&)(DIGEST|DIGEST1|ORDERNUMBER|PRCODE)=/
 
 const GATEWAY_RETURN: ReturnRoute = { kind: 'return', template: 'gateway return' }
@@ -14,7 +12,7 @@ export const gatewayReturn = (
   path: string,
   { request, query }: Pick<RequestContext, 'request' | 'query'>,
 ): ReturnRoute | null => {
-  if (path !== RETURN_PATH) return null
+  if (path !== PAGES.payment.path) return null
 
   return request.method === 'POST' || SAYS_SOMETHING.test(query) ? GATEWAY_RETURN : null
 }

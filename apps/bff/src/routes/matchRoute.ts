@@ -1,8 +1,7 @@
-import { isReservedSegment } from '@inzrt/domain/slug'
 import type { CallRoute } from './CallRoute.ts'
 import { CALL_ROUTES } from './callRoutes.ts'
 import { LOCAL_ROUTES } from './localRoutes.ts'
-import { FIXED_PAGES, PATTERN_PAGES, SLUG_PAGES } from './pageRoutes.ts'
+import { matchPage } from './pageRoutes.ts'
 import type { AssetRoute, CallsRoute, ImageRoute, Route } from './Route.ts'
 
 const ASSET: AssetRoute = { kind: 'asset', template: '/_next/static/{file}' }
@@ -52,15 +51,12 @@ const firstMatch = <T>(table: readonly (readonly [RegExp, T])[], path: string): 
 
 /** Which route a canonical path names; null: none, and nobody upstream is asked. */
 export const matchRoute = (path: string): Route | null => {
-  const fixed = FIXED_PAGES.get(path) ?? LOCAL_ROUTES.get(path)
-  if (fixed) return fixed
+  const local = LOCAL_ROUTES.get(path)
+  if (local) return local
   if (path.startsWith('/_next/')) return ASSET_PATH.test(path) ? ASSET : null
   if (IMAGE_PATH.test(path)) return IMAGE
   if (EDITION_PATH.test(path)) return EDITION
   if (path.startsWith('/api/')) return firstMatch(CALLS, path)
 
-  return (
-    firstMatch(PATTERN_PAGES, path) ??
-    (isReservedSegment(path.split('/')[1] ?? '') ? null : firstMatch(SLUG_PAGES, path))
-  )
+  return matchPage(path)
 }

@@ -1,3 +1,4 @@
+import { PAGES } from '@inzrt/contracts/pages'
 import { COOKIES } from '@inzrt/contracts/wire/headers'
 import { askAgain } from '../answers/askAgain.ts'
 import { send } from '../answers/send.ts'
@@ -5,7 +6,6 @@ import { CLOSED_POLICY } from '../headers/securityHeaders.ts'
 import type { ProxyParts } from '../proxy/ProxyParts.ts'
 import type { RequestContext } from '../proxy/RequestContext.ts'
 import { readCookie } from '../request/readCookie.ts'
-import { HOME_PATH } from '../routes/pageRoutes.ts'
 import type { PageRoute } from '../routes/Route.ts'
 import { clearStaleSession } from './clearStaleSession.ts'
 import { loginPath } from './loginPath.ts'
@@ -27,9 +27,9 @@ const leftItsCookie = ({ headers }: RequestContext['request']): boolean =>
 /** Whether the page has to know who asks for it; for guests, and for icons and the like, nothing is looked at. */
 export const concernsSession = (
   { request }: RequestContext,
-  { access, open }: PageRoute,
+  { page: { access, isOpen } }: PageRoute,
 ): boolean =>
-  access !== 'everyone' || (!open && readCookie(request.headers.cookie, COOKIES.session) !== null)
+  access !== 'everyone' || (!isOpen && readCookie(request.headers.cookie, COOKIES.session) !== null)
 
 /**
  * Before a page: sends away whom it is not for, and notes that somebody logged in is still there. The page
@@ -37,7 +37,7 @@ export const concernsSession = (
  */
 export const guardPage = async (
   context: RequestContext,
-  { access }: PageRoute,
+  { page: { access } }: PageRoute,
   target: string,
   parts: ProxyParts,
 ): Promise<boolean> => {
@@ -51,7 +51,7 @@ export const guardPage = async (
     askAgain(context)
   else if ((access === 'members' || access === 'staff') && !isMember)
     goTo(context, loginPath(target))
-  else if (access === 'guests' && isMember) goTo(context, HOME_PATH)
+  else if (access === 'guests' && isMember) goTo(context, PAGES.home.path)
   else return true
   return false
 }

@@ -1,9 +1,9 @@
+import { SEARCH_KEYS } from '@inzrt/contracts/pages/queryKeys'
 import { returnPath } from '@inzrt/domain/session'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalPath } from '../request/canonicalPath.ts'
 import { canonicalQuery } from '../request/canonicalQuery.ts'
-import { SEARCH_KEYS } from '../routes/queryKeys.ts'
 import { HOSTILE_PATHS } from '../testing/hostilePaths.ts'
 import { loginPath } from './loginPath.ts'
 

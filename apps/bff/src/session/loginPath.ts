@@ -1,5 +1,5 @@
-import { LOGIN_PATH } from '../routes/pageRoutes.ts'
+import { PAGES } from '@inzrt/contracts/pages'
 
 /** The login that returns to a page of ours afterwards. `target` is canonical, never what a visitor wrote. */
 export const loginPath = (target: string): string =>
-  `${LOGIN_PATH}?returnTo=${encodeURIComponent(target)}`
+  `${PAGES.login.path}?returnTo=${encodeURIComponent(target)}`

@@ -15,6 +15,5 @@ export const accountMetadata = async ({
     title: `${TAB_LABELS[tab]} – Můj účet`,
     description: brand.description,
     path: accountHref({ tab }),
-    isHidden: true,
   })
 }

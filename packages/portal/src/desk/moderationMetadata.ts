@@ -14,6 +14,5 @@ export const moderationMetadata = async ({
     title: part ? `${PART_LABELS[part]} – Správa` : 'Správa',
     description: brand.description,
     path: part ? partHref(part) : '/sprava',
-    isHidden: true,
   })
 }

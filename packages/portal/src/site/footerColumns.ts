@@ -1,7 +1,11 @@
+import type { PagePath } from '@inzrt/contracts/pages'
 import type { FooterProps } from '@inzrt/ui/layout/Footer.tsx'
 
+type Column = FooterProps['columns'][number]
+type PageLink = Column['links'][number] & { href: PagePath | `${PagePath}#${string}` }
+
 /** Links of the footer, the same on every page. */
-export const footerColumns: FooterProps['columns'] = [
+export const footerColumns: readonly (Column & { links: readonly PageLink[] })[] = [
   {
     title: 'Pomoc a pravidla',
     links: [

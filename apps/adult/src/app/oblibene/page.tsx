@@ -6,7 +6,6 @@ export const metadata = pageMetadata({
   title: 'Oblíbené inzeráty',
   description: 'Inzeráty, které jste si v tomto prohlížeči odložili na později.',
   path: '/oblibene',
-  isHidden: true,
 })
 
 const Page = () => <FavouritesPage brand={brand} />

@@ -6,7 +6,6 @@ export const metadata = pageMetadata({
   title: 'Odvolání',
   description: 'Odvolání proti rozhodnutí o inzerátu.',
   path: '/odvolani',
-  isHidden: true,
 })
 
 const Page = () => <AppealPage brand={brand} />

@@ -6,7 +6,6 @@ export const metadata = pageMetadata({
   title: 'Nová registrace',
   description: 'Založte si účet inzerenta: soukromý, nebo firemní.',
   path: '/registrace',
-  isHidden: true,
 })
 
 const Page = () => <RegisterPage brand={brand} />

@@ -1,5 +1,5 @@
 import type { SectionChange } from '@inzrt/contracts/desk/adminSection'
-import { isReservedSegment } from '@inzrt/domain/slug'
+import { isReservedSegment } from '@inzrt/contracts/pages/isReservedSegment'
 import { and, eq, ne } from 'drizzle-orm'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { sections } from '../../platform/database/schema/sections.ts'

@@ -1,6 +1,7 @@
+import { isReservedSegment } from '@inzrt/contracts/pages/isReservedSegment'
 import { message } from '@inzrt/domain/forms'
 import { fold } from '@inzrt/domain/search'
-import { isReservedSegment, RESERVED_PROFILES } from '@inzrt/domain/slug'
+import { RESERVED_PROFILES } from '@inzrt/domain/slug'
 import { withoutEnd } from '@inzrt/domain/text'
 
 /** Names under which somebody could pass for the portal. */

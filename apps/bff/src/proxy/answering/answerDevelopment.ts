@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { PAGES } from '@inzrt/contracts/pages'
 import type { Brand } from '../../config/Brand.ts'
 import { isTooYoung } from '../../gate/isGated.ts'
 import type { HeaderRow } from '../../headers/securityHeaders.ts'
 import { DEVELOPMENT_POLICY } from '../../pages/contentSecurityPolicy.ts'
 import { matchRoute } from '../../routes/matchRoute.ts'
-import { GATE_PATH } from '../../routes/pageRoutes.ts'
 import { concernsSession, guardPage } from '../../session/guardPage.ts'
 import { type Begin, streamAnswer } from '../../upstream/streamAnswer.ts'
 import type { ProxyParts } from '../ProxyParts.ts'
@@ -52,7 +52,7 @@ export const answerDevelopment = async (
   const url = request.url ?? '/'
   const gated = isGated(context, parts)
   if (!gated && !(await isFor(context, url, parts))) return
-  const path = gated ? GATE_PATH : url
+  const path = gated ? PAGES.gate.path : url
   const begin: Begin = (status, headers) => {
     const cookies = context.cookies.flatMap((cookie) => ['Set-Cookie', cookie])
     const policy = ['Content-Security-Policy', DEVELOPMENT_POLICY]

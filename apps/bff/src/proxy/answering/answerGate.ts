@@ -1,13 +1,11 @@
+import { PAGES } from '@inzrt/contracts/pages'
 import { refuse } from '../../answers/refuse.ts'
 import { isTooYoung } from '../../gate/isGated.ts'
 import type { Served } from '../../pages/PageCache.ts'
-import { GATE_PATH, PROOF_GATE_PATH } from '../../routes/pageRoutes.ts'
 import type { Route } from '../../routes/Route.ts'
 import type { ProxyParts } from '../ProxyParts.ts'
 import type { RequestContext } from '../RequestContext.ts'
 import { loadPage, sendPage } from './answerPage.ts'
-
-const FEED = /\/(rss|sitemap\.xml|sitemap\/\{n\}\.xml)$/
 
 const ADULTS_ONLY = 'Tohle je jen pro dospělé. Nejdřív prosím otevřete stránky a potvrďte svůj věk.'
 
@@ -20,13 +18,13 @@ export const answerGate = async (
   route: Route,
   parts: ProxyParts,
 ): Promise<void> => {
-  if (route.kind !== 'page' || FEED.test(route.template)) {
+  if (route.kind !== 'page' || route.page.kind === 'feed') {
     return refuse(context, 403, {
       supportEmail: parts.config.supportEmail,
       text: ADULTS_ONLY,
     })
   }
-  await sendPage(context, await loadPage(context, 'adult', GATE_PATH, parts))
+  await sendPage(context, await loadPage(context, 'adult', PAGES.gate.path, parts))
 }
 
 /** A page as it is, or the gate's second step where it needs more than the visitor's word. */
@@ -38,6 +36,6 @@ export const sendToOldEnough = async (
   sendPage(
     context,
     served.page.needsAgeProof && isTooYoung(context, 'proved')
-      ? await loadPage(context, 'adult', PROOF_GATE_PATH, parts)
+      ? await loadPage(context, 'adult', PAGES.proofGate.path, parts)
       : served,
   )

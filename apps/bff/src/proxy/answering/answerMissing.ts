@@ -1,3 +1,4 @@
+import { page } from '@inzrt/contracts/pages'
 import { refuse } from '../../answers/refuse.ts'
 import type { Brand } from '../../config/Brand.ts'
 import { isGated } from '../../gate/isGated.ts'
@@ -12,13 +13,7 @@ const NOT_FOUND_PATH = '/_not-found'
 
 const PROGRAMS = /^\/(api|_next)(\/|$)/
 
-const NO_PAGE: PageRoute = {
-  kind: 'page',
-  template: 'missing',
-  query: [],
-  open: false,
-  access: 'everyone',
-}
+const NO_PAGE: PageRoute = { kind: 'page', template: 'missing', page: page(NOT_FOUND_PATH) }
 
 /**
  * 404, or 410 for what is no more, without asking anybody whether it exists: people see the site's own page of it, which is kept;

@@ -6,7 +6,7 @@ import type { RequestContext } from '../RequestContext.ts'
 
 /** Sends the visitor to the one true address, with as much of the query as the page knows. */
 export const answerMoved = (context: RequestContext, route: PageRoute): void => {
-  const query = canonicalQuery(context.query, route.query)
+  const query = canonicalQuery(context.query, route.page.query)
   send(
     context,
     308,

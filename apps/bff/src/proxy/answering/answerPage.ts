@@ -1,3 +1,4 @@
+import { PAGES } from '@inzrt/contracts/pages'
 import { send } from '../../answers/send.ts'
 import { LEAVE_SCRIPT } from '../../gate/leaveScript.ts'
 import type { HeaderRow } from '../../headers/securityHeaders.ts'
@@ -6,7 +7,6 @@ import { drawPage } from '../../pages/drawPage.ts'
 import { negotiateEncoding } from '../../pages/negotiateEncoding.ts'
 import type { Served } from '../../pages/PageCache.ts'
 import { pageKey } from '../../pages/pageKey.ts'
-import { GATE_PATH, PROOF_GATE_PATH } from '../../routes/pageRoutes.ts'
 import type { ProxyParts } from '../ProxyParts.ts'
 import type { RequestContext } from '../RequestContext.ts'
 import { reportUnknownScripts } from '../reportUnknownScripts.ts'
@@ -54,7 +54,7 @@ const formTarget = (target: string, { config, ageProof }: ProxyParts): string =>
     ? new URL(config.ageProofUrl).origin
     : config.gatewayOrigin
 
-const GATES = [GATE_PATH, PROOF_GATE_PATH]
+const GATES: readonly string[] = [PAGES.gate.path, PAGES.proofGate.path]
 
 /** A page of this site at a canonical address: from the store, or drawn by its shell. */
 export const loadPage = (

@@ -1,3 +1,4 @@
+import { PAGES } from '@inzrt/contracts/pages'
 import { paymentCallbackCall } from '@inzrt/contracts/payment/payment'
 import * as z from 'zod/mini'
 import { refuse } from '../../answers/refuse.ts'
@@ -6,7 +7,6 @@ import { callRequestHeaders } from '../../headers/callRequestHeaders.ts'
 import { CLOSED_POLICY } from '../../headers/securityHeaders.ts'
 import { RETURN_BUDGET } from '../../limits/budgets.ts'
 import { hasBody, readBody } from '../../request/readBody.ts'
-import { RETURN_PATH } from '../../routes/gatewayReturn.ts'
 import { UpstreamFailure } from '../../upstream/UpstreamFailure.ts'
 import type { ProxyParts } from '../ProxyParts.ts'
 import type { RequestContext } from '../RequestContext.ts'
@@ -30,10 +30,10 @@ const rawReturn = async ({ request, response, query }: RequestContext): Promise<
 
 /** Where the page shows the order; without any, it says that the payment is being looked into. */
 const addressOf = (status: number, body: Buffer): string => {
-  if (status !== 200) return RETURN_PATH
+  if (status !== 200) return PAGES.payment.path
   const { data } = AnswerSchema.parse(JSON.parse(body.toString('utf8')))
 
-  return `${RETURN_PATH}?${new URLSearchParams({ o: data.publicNo, s: data.signature })}`
+  return `${PAGES.payment.path}?${new URLSearchParams({ o: data.publicNo, s: data.signature })}`
 }
 
 /**

@@ -54,7 +54,10 @@ const answerPage = (
   site: 'general' | 'adult',
   parts: ProxyParts,
 ): Promise<void> => {
-  const query = canonicalQuery(savingQuery(context.query, context.request.headers), route.query)
+  const query = canonicalQuery(
+    savingQuery(context.query, context.request.headers),
+    route.page.query,
+  )
   const target = query ? `${context.path}?${query}` : context.path
   const show = () => showPage(context, site, target, parts)
   if (!concernsSession(context, route)) return show()

@@ -1,14 +1,14 @@
+import { PAGES } from '@inzrt/contracts/pages'
 import { callRequestHeaders } from '../../headers/callRequestHeaders.ts'
-import { DIAL_CODE_TEMPLATE, PROFILE_TEMPLATE, SLUG_TEMPLATE } from '../../routes/pageRoutes.ts'
 import type { ProxyParts } from '../ProxyParts.ts'
 import type { RequestContext } from '../RequestContext.ts'
 
 /** Calls of the api that tell whether an address leads anywhere, by the template of the address. */
 const QUESTIONS: ReadonlyMap<string | undefined, (path: string) => string> = new Map([
-  [SLUG_TEMPLATE, (path: string) => `/api/front/slug${path}`],
-  [DIAL_CODE_TEMPLATE, (path: string) => path],
+  [PAGES.slug.path, (path: string) => `/api/front/slug${path}`],
+  [PAGES.printedCode.path, (path: string) => path],
   [
-    PROFILE_TEMPLATE,
+    PAGES.profile.path,
     (path: string) => `/api/front/advertisers/${path.slice(path.lastIndexOf('/') + 1)}?perPage=1`,
   ],
 ])

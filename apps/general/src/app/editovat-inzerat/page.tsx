@@ -6,7 +6,6 @@ export const metadata = pageMetadata({
   title: 'Upravit inzerát',
   description: 'Otevřete inzerát vložený bez účtu: heslem, nebo odkazem na ověřený kontakt.',
   path: '/editovat-inzerat',
-  isHidden: true,
 })
 
 const Page = () => <FindAdPage brand={brand} />

@@ -6,7 +6,6 @@ export const metadata = pageMetadata({
   title: 'Přihlášení',
   description: 'Přihlášení do účtu inzerenta.',
   path: '/login',
-  isHidden: true,
 })
 
 const Page = () => <LoginPage brand={brand} />

@@ -6,7 +6,6 @@ export const metadata = pageMetadata({
   title: 'Odhlášení',
   description: 'Odhlášení z účtu inzerenta.',
   path: '/logout',
-  isHidden: true,
 })
 
 const Page = () => <LogoutPage brand={brand} />

@@ -7,5 +7,4 @@ export const browserMetadata: Metadata = pageMetadata({
   title: BROWSER_TITLE,
   description: BROWSER_LEAD,
   path: '/co-o-mne-vite',
-  isHidden: true,
 })

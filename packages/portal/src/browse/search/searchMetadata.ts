@@ -20,6 +20,5 @@ export const searchMetadata = async ({
     description: brand.description,
     path: serialiseListing('/search', INITIAL_LISTING, term),
     feedPath: term ? `/search/rss?term=${encodeURIComponent(term)}` : undefined,
-    isHidden: true,
   })
 }

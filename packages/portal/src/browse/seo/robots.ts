@@ -1,3 +1,4 @@
+import { ALL_PAGES } from '@inzrt/contracts/pages'
 import type { Brand } from '../../shell/brand/Brand.ts'
 import { origins } from '../../shell/settings/origins.ts'
 import { settings } from '../../shell/settings/settings.server.ts'
@@ -9,7 +10,9 @@ export const robots = (brand: Brand): Response =>
       'User-agent: *',
       'Allow: /api/image/',
       'Disallow: /api/',
-      'Disallow: /search',
+      ...ALL_PAGES.filter(({ search }) => search === 'not asked for').map(
+        ({ path }) => `Disallow: ${path}`,
+      ),
       '',
       `Sitemap: ${origins(brand, settings()).own}/sitemap.xml`,
       '',

@@ -6,6 +6,7 @@ import {
   SITEMAP_FILES_MAX,
   SITEMAP_LAST_FILE,
 } from '@inzrt/contracts/browse/sitemap'
+import { ALL_PAGES } from '@inzrt/contracts/pages'
 import { orThrow } from '../../shell/api/orThrow.ts'
 import { publicApi } from '../../shell/api/publicApi.server.ts'
 import type { Brand } from '../../shell/brand/Brand.ts'
@@ -14,7 +15,6 @@ import { settings } from '../../shell/settings/settings.server.ts'
 import { loadSite } from '../../site/loadSite.server.ts'
 import { escapeXml } from '../feeds/escapeXml.ts'
 import { xmlResponse } from '../feeds/xmlResponse.ts'
-import { STATIC_PATHS } from './staticPaths.ts'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -41,6 +41,8 @@ const readAds = async (brand: Brand, file: number): Promise<readonly Entry[]> =>
 
 const PAGES_FILE = 0
 
+const LISTED_PAGES: readonly Entry[] = ALL_PAGES.filter(({ isInSitemap }) => isInSitemap)
+
 /** Files of the sitemap: number 0 holds pages and sections, the others the ads. */
 export const sitemapIndex = async (brand: Brand): Promise<Response> => {
   const { own } = origins(brand, settings())
@@ -62,7 +64,7 @@ export const sitemapFile = async (brand: Brand, name: string): Promise<Response>
   if (digits === undefined || file > SITEMAP_LAST_FILE) return new Response(null, { status: 404 })
   const entries =
     file === PAGES_FILE
-      ? [...STATIC_PATHS, ...(await loadSite(brand)).sections.flatMap(pathsOf)]
+      ? [...LISTED_PAGES, ...(await loadSite(brand)).sections.flatMap(pathsOf)]
       : await readAds(brand, file)
   if (entries.length === 0) return new Response(null, { status: 404 })
   const { own } = origins(brand, settings())

@@ -1,3 +1,4 @@
+import { pageAt } from '@inzrt/contracts/pages'
 import { AGE_PROOF_META } from '@inzrt/contracts/visitor/ageProof'
 import type { Metadata } from 'next'
 import { imageUrl } from '../images/imageUrl.ts'
@@ -11,11 +12,17 @@ export type PageFacts = Readonly<{
   picturePath?: string | undefined
   /** Feed of what the page lists. */
   feedPath?: string | undefined
-  /** Kept out of search engines: filtered lists, search results. */
+  /** Kept out of search engines, where the table of pages does not say so of all: filtered lists, some ads. */
   isHidden?: boolean | undefined
   /** The bff shows it to nobody whose age was not proved. */
   needsAgeProof?: boolean | undefined
 }>
+
+const isNeverKept = (path: string): boolean => {
+  const page = pageAt(path.split('?', 1)[0] ?? '')
+
+  return page !== undefined && page.search !== 'kept'
+}
 
 const card = (path: string) => ({ url: imageUrl(path, 'card'), width: 1200, height: 630 })
 
@@ -36,5 +43,5 @@ export const pageMetadata = (page: PageFacts): Metadata => ({
     images: page.picturePath ? card(page.picturePath) : '/share-card.png',
   },
   ...(page.needsAgeProof && { other: { [AGE_PROOF_META.name]: AGE_PROOF_META.content } }),
-  ...(page.isHidden && { robots: { index: false, follow: true } }),
+  ...((page.isHidden || isNeverKept(page.path)) && { robots: { index: false, follow: true } }),
 })

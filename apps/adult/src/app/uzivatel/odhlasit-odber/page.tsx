@@ -6,7 +6,6 @@ export const metadata = pageMetadata({
   title: 'Zrušení upozornění',
   description: 'Konec e-mailů o nových inzerátech uloženého hledání.',
   path: '/uzivatel/odhlasit-odber',
-  isHidden: true,
 })
 
 const Page = () => <UnsubscribePage brand={brand} />

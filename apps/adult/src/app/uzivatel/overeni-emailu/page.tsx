@@ -6,7 +6,6 @@ export const metadata = pageMetadata({
   title: 'Potvrzení e-mailu',
   description: 'Potvrzení e-mailové adresy účtu inzerenta.',
   path: '/uzivatel/overeni-emailu',
-  isHidden: true,
 })
 
 const Page = () => <VerifyEmailPage brand={brand} />

@@ -6,7 +6,6 @@ export const metadata = pageMetadata({
   title: 'Stále platí?',
   description: 'Potvrzení, že inzerát stále platí.',
   path: '/uzivatel/stale-plati',
-  isHidden: true,
 })
 
 const Page = () => <StillValidPage brand={brand} />

@@ -6,7 +6,6 @@ export const metadata = pageMetadata({
   title: 'Potvrzení inzerátu',
   description: 'Potvrzení e-mailu, ze kterého byl inzerát vložen.',
   path: '/uzivatel/overeni-inzeratu',
-  isHidden: true,
 })
 
 const Page = () => <ConfirmAdPage brand={brand} />

@@ -6,7 +6,6 @@ export const metadata = pageMetadata({
   title: 'Reset hesla',
   description: 'Nastavení nového hesla k účtu inzerenta.',
   path: '/uzivatel/reset-hesla',
-  isHidden: true,
 })
 
 const Page = () => <ResetPage brand={brand} />

@@ -6,7 +6,6 @@ export const metadata = pageMetadata({
   title: 'Výsledek platby',
   description: 'Jak dopadla platba objednávky.',
   path: '/payment/callback/gp_webpay',
-  isHidden: true,
 })
 
 const Page = () => <PaymentReturnPage brand={brand} />

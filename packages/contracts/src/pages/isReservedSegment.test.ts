@@ -1,5 +1,7 @@
+import { adSlug } from '@inzrt/domain/slug'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isReservedSegment, RESERVED_SEGMENTS } from '../slug.ts'
+import { isReservedSegment, RESERVED_SEGMENTS } from './isReservedSegment.ts'
 
 /** Every page with an address of its own, save the home page. */
 const PAGES =
@@ -32,4 +34,15 @@ test.each(['kola', 'auto-moto', 'login-1a2b', 'kk', ''])('R193 „%s“ is free'
 
 test('R193 reserved segments are written in lower case, as they are looked up', () => {
   for (const segment of RESERVED_SEGMENTS) expect(segment).toBe(segment.toLowerCase())
+})
+
+test('R043 no ad has an address of the portal itself', () => {
+  const anyAd = fc.property(
+    fc.string({ maxLength: 120 }),
+    fc.integer({ min: 1 }),
+    (heading, id) => {
+      expect(isReservedSegment(adSlug(heading, id))).toBe(false)
+    },
+  )
+  fc.assert(anyAd)
 })

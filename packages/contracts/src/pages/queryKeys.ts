@@ -1,7 +1,9 @@
-import { VIEW_KEY } from '@inzrt/contracts/visitor/viewMode'
 import { AD_TYPES, initialFilter, SORT_KEYS } from '@inzrt/domain/listing'
 import { PLACE_NAME, RADII } from '@inzrt/domain/locality'
-import type { QueryKey } from '../request/canonicalQuery.ts'
+import { VIEW_KEY } from '../visitor/viewMode.ts'
+
+/** One key a page or call understands. What its pattern refuses is dropped, as if it were not there. */
+export type QueryKey = Readonly<{ name: string; pattern: Pick<RegExp, 'test'>; repeat?: true }>
 
 const key = (name: string, pattern: QueryKey['pattern']): QueryKey => ({ name, pattern })
 
@@ -10,7 +12,7 @@ const oneOf = (words: readonly string[]): QueryKey['pattern'] => ({
 })
 
 /** Text without control characters; the longest search the API reads has 2,000 characters. */
-const TEXT = /^\P{Cc}{0,2000}$/u
+export const TEXT = /^\P{Cc}{0,2000}$/u
 /** Crowns as people type them: „1 500“. */
 const CROWNS = /^\d[\d \u00a0]{0,11}$/
 
@@ -51,7 +53,3 @@ export const ACCOUNT_KEYS: readonly QueryKey[] = [
 
 /** Which part of the moderators' area is shown, and the ad looked for in it. */
 export const STAFF_KEYS: readonly QueryKey[] = [key('cast', /^[a-z]{1,20}$/), key('inzerat', TEXT)]
-
-/** Keys of a call: their values are checked by the API, only their number and names here. */
-export const callKeys = (...names: readonly string[]): readonly QueryKey[] =>
-  names.map((name) => ({ ...key(name, TEXT), ...(name.endsWith('[]') ? { repeat: true } : {}) }))

@@ -1,0 +1,16 @@
+/** What the gateway answers itself, without asking anyone. */
+export const GATEWAY_PATHS = {
+  enter: '/vekova-brana/vstoupit',
+  /** Begins a proof, for ads that ask for one. */
+  prove: '/vekova-brana/overit',
+  /** Where the service that proves a visitor's age sends them back to. */
+  proved: '/vekova-brana/overeno',
+  /** Forgets that the gate was passed and leads away from the site. */
+  leave: '/vekova-brana/odejit',
+  /** Turns the discreet look of the adult site on and off. */
+  discreet: '/diskretni-rezim',
+  securityText: '/.well-known/security.txt',
+  health: '/healthz',
+  readiness: '/readyz',
+  metrics: '/metrics',
+} as const
