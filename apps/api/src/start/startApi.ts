@@ -23,6 +23,7 @@ import { openDemoAccounts } from '../sandbox/openDemoAccounts.ts'
 import { openSandbox } from '../sandbox/openSandbox.ts'
 import { seedWhenEmpty } from '../seed/seedWhenEmpty.ts'
 import { buildApp } from './buildApp.ts'
+import { buildWorker } from './buildWorker.ts'
 import { createCouriers } from './jobs/createCouriers.ts'
 import { createJobs } from './jobs/createJobs.ts'
 import { provideDatabase } from './provideDatabase.ts'
@@ -46,7 +47,7 @@ const createEndings = () => {
 const AT_START = ['expireAds', 'composeEditions'] as const
 
 /**
- * Starts the database and the API, fills an empty database with the demo and listens.
+ * Starts the database and what the role of this process is, fills an empty database with the demo and listens.
  * @throws Error with a sentence for anyone who starts it; what was started is stopped then.
  */
 export const startApi = async (
@@ -96,7 +97,9 @@ export const startApi = async (
         supplier: settings.supplier ?? LOCAL_SUPPLIER,
       },
     })
-    const app = await buildApp(
+    const isWorking = settings.role !== 'api'
+    const buildFor = { both: buildApp, api: buildApp, worker: buildWorker }[settings.role]
+    const app = await buildFor(
       {
         ...settings,
         adIndex,
@@ -114,17 +117,19 @@ export const startApi = async (
       database,
     )
     endings.add(() => app.close())
-    const stopJobs = await startJobs(database, jobs, app.log)
+    const stopJobs = isWorking ? await startJobs(database, jobs, app.log) : async () => undefined
     endings.add(stopJobs)
     endings.add(watchMachineClock({ clock: databaseClock, log: app.log, onWrong: stopJobs }))
-    for (const name of AT_START) await database.db.execute(requestJob(name))
+    if (isWorking) for (const name of AT_START) await database.db.execute(requestJob(name))
     await app.listen({ host: settings.host, port: settings.port })
     endings.add(startAdIndex(adIndex, app.log))
   } catch (error) {
     await endings.run()
     throw explainListening(error, settings)
   }
-  report(`api listens at http://${settings.host}:${settings.port}`)
+  report(
+    `${settings.role === 'worker' ? 'worker' : 'api'} listens at http://${settings.host}:${settings.port}`,
+  )
 
   return {
     stop: () => {

@@ -26,6 +26,7 @@ const smsPrefix = () => matching('five digits from 90', /^90\d{3}$/)
 /** Every setting of this process; docs/operations.md has the same ones. */
 export const Environment = z.object({
   NODE_ENV: z._default(oneOf(['development', 'test', 'production']), 'development'),
+  ROLE: z._default(oneOf(['both', 'api', 'worker']), 'both'),
   HOST: z._default(host(), '127.0.0.1'),
   PORT: z._default(port(), 4100),
   DATABASE: z.optional(oneOf(['embedded'])),

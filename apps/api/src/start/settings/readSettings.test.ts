@@ -62,6 +62,7 @@ test('S017 production takes the embedded database only when it is asked for', ()
 
 /** Values of each setting that cannot work. */
 const WRONG = {
+  ROLE: ['bff', 'API'],
   NODE_ENV: ['prod', 'Production'],
   HOST: ['a b', 'http://localhost'],
   PORT: ['0', '65536', '-1', 'http', '1e3', '4100.5'],

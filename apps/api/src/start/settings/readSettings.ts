@@ -33,6 +33,7 @@ export const readSettings = (environment: Given) => {
   const store = readStore(data)
 
   return {
+    role: data.ROLE,
     host: data.HOST,
     port: data.PORT,
     databaseUrl: data.DATABASE_URL,

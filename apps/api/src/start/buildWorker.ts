@@ -1,0 +1,17 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Database } from '../platform/database/openDatabase.ts'
+import { handleErrors } from '../platform/errors/handleErrors.ts'
+import { healthRoutes } from '../platform/health/health.routes.ts'
+import type { AppOptions } from './AppOptions.ts'
+
+/** What a process that only works answers: how it is. No call of anybody reaches it. */
+export const buildWorker = async (
+  { logLevel, imagesDir, isStopping = () => false, machineAheadMs }: AppOptions,
+  database: Database,
+): Promise<FastifyInstance> => {
+  const app = Fastify({ logger: { level: logLevel } })
+  handleErrors(app)
+  await app.register(healthRoutes, { database, imagesDir, isStopping, machineAheadMs })
+
+  return app
+}
