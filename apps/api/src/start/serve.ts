@@ -16,7 +16,7 @@ try {
   const api = await startApi(settings, say)
   // Now: a process that is killed never gets to it.
   flushCompileCache()
-  closeWithGrace({ delay: STOP_MS, logger: false }, async ({ err }) => {
+  closeWithGrace({ delay: settings.drainMs + STOP_MS, logger: false }, async ({ err }) => {
     if (err) complain(err.message)
     await api.stop()
   })

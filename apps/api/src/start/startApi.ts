@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { explainListening } from '@inzrt/settings/explainListening'
 import { prepareFolder } from '@inzrt/settings/prepareFolder'
 import { LOCAL_SUPPLIER } from '../advertising/orders/receipts/LOCAL_SUPPLIER.ts'
@@ -23,6 +24,7 @@ import { openDemoAccounts } from '../sandbox/openDemoAccounts.ts'
 import { openSandbox } from '../sandbox/openSandbox.ts'
 import { seedWhenEmpty } from '../seed/seedWhenEmpty.ts'
 import { buildApp } from './buildApp.ts'
+import { buildManagement } from './buildManagement.ts'
 import { buildWorker } from './buildWorker.ts'
 import { createCouriers } from './jobs/createCouriers.ts'
 import { createJobs } from './jobs/createJobs.ts'
@@ -122,6 +124,15 @@ export const startApi = async (
     endings.add(watchMachineClock({ clock: databaseClock, log: app.log, onWrong: stopJobs }))
     if (isWorking) for (const name of AT_START) await database.db.execute(requestJob(name))
     await app.listen({ host: settings.host, port: settings.port })
+    if (settings.management) {
+      const drain = () => {
+        isStopping = true
+      }
+      const parts = { ...settings, isStopping: () => isStopping, drain }
+      const management = await buildManagement(parts, database)
+      endings.add(() => management.close())
+      await management.listen(settings.management)
+    }
     endings.add(startAdIndex(adIndex, app.log))
   } catch (error) {
     await endings.run()
@@ -132,9 +143,11 @@ export const startApi = async (
   )
 
   return {
-    stop: () => {
+    stop: async () => {
       isStopping = true
-      return endings.run()
+      // Who sends requests has to see it first.
+      await pause(settings.drainMs)
+      await endings.run()
     },
   }
 }

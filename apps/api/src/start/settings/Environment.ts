@@ -29,6 +29,9 @@ export const Environment = z.object({
   ROLE: z._default(oneOf(['both', 'api', 'worker']), 'both'),
   HOST: z._default(host(), '127.0.0.1'),
   PORT: z._default(port(), 4100),
+  MANAGEMENT_HOST: z._default(host(), '127.0.0.1'),
+  MANAGEMENT_PORT: z.optional(port()),
+  DRAIN_SECONDS: z._default(wholeNumber(0, 120), 0),
   DATABASE: z.optional(oneOf(['embedded'])),
   DATABASE_URL: z.optional(
     matching('an address that begins with postgres:// or postgresql://', /^postgres(ql)?:\/\/./),

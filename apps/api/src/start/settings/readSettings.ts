@@ -36,6 +36,11 @@ export const readSettings = (environment: Given) => {
     role: data.ROLE,
     host: data.HOST,
     port: data.PORT,
+    /** Where health, readiness, drain and metrics are answered too. */
+    management: data.MANAGEMENT_PORT
+      ? { host: data.MANAGEMENT_HOST, port: data.MANAGEMENT_PORT }
+      : null,
+    drainMs: data.DRAIN_SECONDS * 1_000,
     databaseUrl: data.DATABASE_URL,
     postgresPort: data.POSTGRES_PORT,
     dataDir,
