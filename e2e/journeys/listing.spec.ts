@@ -134,7 +134,7 @@ test('P004 a price from and to leaves ads in crowns within it and says how many 
   sections,
   isPhone,
 }) => {
-  await page.goto(sections.leaf.path)
+  await page.goto(sections.priced.path)
   if (isPhone) await page.getByRole('button', { name: 'Upřesnit' }).click()
   await page.getByLabel('Cena od').fill('1')
   await page.getByLabel('do (Kč)').fill('3000')

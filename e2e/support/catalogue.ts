@@ -12,6 +12,7 @@ type Section = {
   theme: { theme: string | null }
   adsCount: number
   isPaidOffer: boolean
+  isDating: boolean
   advertisementRequiresApproval: boolean
   card: { canBePaid: boolean; price: { amount: number } | null }
   children: { data: Section[] }
@@ -29,10 +30,11 @@ export const readCatalogue = async (call: Call, site: SiteName) => {
   const byCount = own.flatMap(leaves).toSorted((a, b) => b.adsCount - a.adsCount)
   const paid = byCount.find(({ isPaidOffer, card }) => isPaidOffer && card.canBePaid)
   const [top, leaf] = [own[0], byCount[0]]
+  const priced = byCount.find(({ isDating }) => !isDating)
   const free = byCount.filter(({ isPaidOffer }) => !isPaidOffer)
   // Once the clock has been moved, no section may have ads.
   const quiet = free.findLast(({ adsCount }) => adsCount > 1) ?? free.at(-1)
-  if (!top || !leaf || !paid || !quiet) throw new Error('The product has no sections.')
+  if (!top || !leaf || !paid || !priced || !quiet) throw new Error('The product has no sections.')
   const { data: listed } = await call(
     `/api/front/sections/slug/${leaf.slug}?include=advertisements`,
   )
@@ -42,7 +44,7 @@ export const readCatalogue = async (call: Call, site: SiteName) => {
     /** In the quiet section stand the demo's ads alone. */
     sections: {
       ...{ top: withPath(top), leaf: withPath(leaf) },
-      ...{ paid: withPath(paid), quiet: withPath(quiet) },
+      ...{ paid: withPath(paid), priced: withPath(priced), quiet: withPath(quiet) },
     },
     adverts: { first: adverts[0], all: adverts },
   }

@@ -7,6 +7,8 @@ import styles from './RefineForm.module.css'
 export type RefineFormProps = {
   /** Id of the form these controls belong to: the filter bar's. */
   formId: string
+  /** Nothing has a price where people are looked for. */
+  hasPrices?: boolean
   /** Whole crowns, as they stand in the address. */
   priceFrom?: string | undefined
   priceTo?: string | undefined
@@ -24,6 +26,7 @@ export type RefineFormProps = {
 /** Further filters of a list, in the rail or in the sheet; a `<fieldset>` outside its form. */
 export const RefineForm = ({
   formId,
+  hasPrices = true,
   priceFrom,
   priceTo,
   priceError,
@@ -35,29 +38,31 @@ export const RefineForm = ({
 }: RefineFormProps) => (
   <fieldset className={styles.refine}>
     <legend>Upřesnit</legend>
-    <div className={styles.prices}>
-      <TextField
-        key={`od-${priceFrom}`}
-        form={formId}
-        name="priceFrom"
-        label="Cena od"
-        inputMode="numeric"
-        pattern="[0-9 ]*"
-        autoComplete="off"
-        defaultValue={priceFrom}
-      />
-      <TextField
-        key={`do-${priceTo}`}
-        form={formId}
-        name="priceTo"
-        label="do (Kč)"
-        inputMode="numeric"
-        pattern="[0-9 ]*"
-        autoComplete="off"
-        defaultValue={priceTo}
-        error={priceError}
-      />
-    </div>
+    {hasPrices && (
+      <div className={styles.prices}>
+        <TextField
+          key={`od-${priceFrom}`}
+          form={formId}
+          name="priceFrom"
+          label="Cena od"
+          inputMode="numeric"
+          pattern="[0-9 ]*"
+          autoComplete="off"
+          defaultValue={priceFrom}
+        />
+        <TextField
+          key={`do-${priceTo}`}
+          form={formId}
+          name="priceTo"
+          label="do (Kč)"
+          inputMode="numeric"
+          pattern="[0-9 ]*"
+          autoComplete="off"
+          defaultValue={priceTo}
+          error={priceError}
+        />
+      </div>
+    )}
     {regions && (
       <SelectField
         key={`kraj-${region}`}

@@ -8,6 +8,8 @@ import { FILTER_ID } from './ListingFilter.tsx'
 export type ListingRefineProps = {
   state: ListingState
   counts?: FilterCounts | undefined
+  /** People are looked for, who have no price. */
+  isDating?: boolean
 }
 
 const textOf = (crowns: number | null) => (crowns === null ? undefined : String(crowns))
@@ -20,9 +22,10 @@ const hiddenNote = ({ priceFrom, priceTo }: ListingState, counts?: FilterCounts)
 }
 
 /** Price, region and photo beside a list. */
-export const ListingRefine = ({ state, counts }: ListingRefineProps) => (
+export const ListingRefine = ({ state, counts, isDating = false }: ListingRefineProps) => (
   <RefineForm
     formId={FILTER_ID}
+    hasPrices={!isDating || state.priceFrom !== null || state.priceTo !== null}
     priceFrom={textOf(state.priceFrom)}
     priceTo={textOf(state.priceTo)}
     withPhoto={state.photo}

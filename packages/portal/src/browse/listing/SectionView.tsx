@@ -83,7 +83,7 @@ export const SectionView = async ({ brand, section, state, counts, place }: Sect
             <StaticHtml name="rail">
               <ListingRail id={RAIL_ID}>
                 {subsections && <SubsectionNav {...subsections} />}
-                <ListingRefine state={state} counts={filter.counts} />
+                <ListingRefine state={state} counts={filter.counts} isDating={section.isDating} />
               </ListingRail>
             </StaticHtml>
           }

@@ -23,7 +23,7 @@ const meta = {
       { label: 'Upravit a smazat', value: 'damske-kolo-13d2/edit', href: '#edit' },
       { label: 'Vyjde v novinách', value: '24. 11. 2026, 1. 12. 2026' },
     ],
-    safety: SAFETY_CARDS.stashForHtml,
+    safety: SAFETY_CARDS.handover,
   },
   render: (args, { globals }) => <AdPassport {...args} rows={onSite(args.rows, globals.look)} />,
 } satisfies Meta<typeof AdPassport>

@@ -2,7 +2,7 @@ import { SCAM_DRILLS } from './scamDrills.ts'
 
 /** What somebody who advertises takes along: to hand over what they sell, or to meet somebody. */
 export const SAFETY_CARDS = {
-  stashForHtml: { title: 'Bezpečné předání', rules: SCAM_DRILLS.selling.rules },
+  handover: { title: 'Bezpečné předání', rules: SCAM_DRILLS.selling.rules },
   meeting: {
     title: 'Bezpečné seznámení',
     rules: [

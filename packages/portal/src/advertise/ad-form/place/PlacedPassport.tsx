@@ -12,7 +12,7 @@ type PlacedPassportProps = Placed & { isGuest: boolean; printDates: readonly str
 /** The card of an ad that was placed, to be printed or kept as a file. */
 export const PlacedPassport = (placed: PlacedPassportProps) => {
   const rows = passportRows({ ...placed, origin: location.origin })
-  const safety = placed.isDating ? SAFETY_CARDS.meeting : SAFETY_CARDS.stashForHtml
+  const safety = placed.isDating ? SAFETY_CARDS.meeting : SAFETY_CARDS.handover
   const lines = [
     placed.heading,
     ...rows.map(({ label, value, href }) => `${label}: ${href ?? value}`),
