@@ -13,7 +13,7 @@ import { xmlResponse } from './xmlResponse.ts'
 /** Newest results of a search as a feed. */
 export const searchFeed = async (brand: Brand, url: string): Promise<Response> => {
   const term = searchTerm(parseQuery(new URL(url).search))
-  const found = await loadSearch(brand, term, { ...INITIAL_LISTING, order: 'created_desc' })
+  const found = await loadSearch(brand, term, { ...INITIAL_LISTING, sort: 'created_desc' })
   const { own } = origins(brand, settings())
 
   return xmlResponse(

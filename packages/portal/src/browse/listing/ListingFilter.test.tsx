@@ -7,8 +7,8 @@ import { parseQuery } from '../../shell/listing-url/parseQuery.ts'
 import { ListingFilter } from './ListingFilter.tsx'
 
 const chosen: ListingState = {
-  ...{ order: 'price_desc', types: ['exchange'], psc: '60200', district: 'Brno-město' },
-  ...{ region: 'Jihomoravský', priceFrom: 1, priceTo: 3_000, photo: true, page: 3 },
+  ...{ sort: 'price_desc', types: ['exchange'], psc: '60200', district: 'Brno-město' },
+  ...{ region: 'Jihomoravský', priceFrom: 1, priceTo: 3_000, withImage: true, page: 3 },
   ...{ place: null, radius: 20 },
 }
 
@@ -33,10 +33,10 @@ test('R107 a list is narrowed by the three types, or by those its section takes'
 
 test('R221 a reset of all filters leads to the list nobody touched', () => {
   const href = resetHref('/kola', chosen) ?? ''
-  const { order, types, psc, page } = parseListing(parseQuery(new URL(href, 'http://x').search))
+  const { sort, types, psc, page } = parseListing(parseQuery(new URL(href, 'http://x').search))
 
   expect(href).toBe('/kola')
-  expect(initialFilter).toMatchObject({ order, items: types, psc, page })
+  expect(initialFilter).toMatchObject({ order: sort, items: types, psc, page })
 })
 
 test('R221 a reset keeps the words that were searched for', () => {

@@ -15,7 +15,7 @@ import { PlaceNote } from './PlaceNote.tsx'
 const anywhere = (state: ListingState): ListingState => ({
   ...state,
   ...{ psc: null, district: null, place: null, radius: null, page: 1 },
-  order: state.order === 'distance' ? 'default' : state.order,
+  sort: state.sort === 'distance' ? 'default' : state.sort,
 })
 
 export const FILTER_ID = 'filtr'
@@ -66,7 +66,7 @@ export const ListingFilter = ({
         count: counts && formatCount(counts.types[type]),
         isChecked: state.types.includes(type),
       }))}
-      sort={{ defaultValue: state.order, hasDistance: state.radius !== null }}
+      sort={{ defaultValue: state.sort, hasDistance: state.radius !== null }}
       refineId={RAIL_ID}
       refineCount={countRefined(state)}
       resetHref={

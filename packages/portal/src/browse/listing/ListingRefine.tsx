@@ -28,7 +28,7 @@ export const ListingRefine = ({ state, counts, isDating = false }: ListingRefine
     hasPrices={!isDating || state.priceFrom !== null || state.priceTo !== null}
     priceFrom={textOf(state.priceFrom)}
     priceTo={textOf(state.priceTo)}
-    withPhoto={state.photo}
+    withPhoto={state.withImage}
     withPhotoCount={counts && formatCount(counts.withImage)}
     regions={REGIONS.map(({ name }) => ({ value: name, label: name }))}
     region={state.region ?? undefined}

@@ -3,7 +3,7 @@ import type { Radius } from '@inzrt/domain/locality'
 
 /** What a visitor chose in a list of ads; the address says it, so reload, back and a friend see the same. */
 export type ListingState = Readonly<{
-  order: SortKey
+  sort: SortKey
   types: readonly AdType[]
   psc: string | null
   district: string | null
@@ -15,13 +15,13 @@ export type ListingState = Readonly<{
   /** Whole crowns. */
   priceFrom: number | null
   priceTo: number | null
-  photo: boolean
+  withImage: boolean
   /** Cumulative: page 3 shows the first three pages. */
   page: number
 }>
 
 export const INITIAL_LISTING: ListingState = {
-  order: initialFilter.order,
+  sort: initialFilter.order,
   types: [],
   psc: null,
   district: null,
@@ -30,7 +30,7 @@ export const INITIAL_LISTING: ListingState = {
   radius: null,
   priceFrom: null,
   priceTo: null,
-  photo: false,
+  withImage: false,
   page: initialFilter.page,
 }
 

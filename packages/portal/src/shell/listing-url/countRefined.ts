@@ -1,5 +1,5 @@
 import type { ListingState } from './ListingState.ts'
 
 /** How many filters of the sheet „Upřesnit“ narrow a list; a range of prices is one. */
-export const countRefined = ({ priceFrom, priceTo, region, photo }: ListingState): number =>
-  [priceFrom !== null || priceTo !== null, region !== null, photo].filter(Boolean).length
+export const countRefined = ({ priceFrom, priceTo, region, withImage }: ListingState): number =>
+  [priceFrom !== null || priceTo !== null, region !== null, withImage].filter(Boolean).length

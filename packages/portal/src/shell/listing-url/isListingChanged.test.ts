@@ -8,7 +8,7 @@ test('R220 an untouched list is unchanged, however many pages of it are open', (
 })
 
 test.each<Partial<ListingState>>([
-  { order: 'price_asc' },
+  { sort: 'price_asc' },
   { types: ['offer'] },
   { psc: '60200' },
   { district: 'Brno-město' },
@@ -16,7 +16,7 @@ test.each<Partial<ListingState>>([
   { place: 'Kuřim' },
   { priceFrom: 0 },
   { priceTo: 100 },
-  { photo: true },
+  { withImage: true },
 ])('R220 a list with %o is changed', (choice) => {
   expect(isListingChanged({ ...INITIAL_LISTING, ...choice })).toBe(true)
 })

@@ -4,11 +4,11 @@ import type { ListingState } from './ListingState.ts'
 /** Whether a visitor narrowed or reordered a list; opening further pages is no change. */
 export const isListingChanged = (state: ListingState): boolean =>
   isFilterChanged({
-    order: state.order,
+    order: state.sort,
     items: state.types.map((value) => ({ value })),
     psc: state.psc === null ? null : { id: 0, psc: state.psc },
   }) ||
-  state.photo ||
+  state.withImage ||
   [state.district, state.region, state.place, state.priceFrom, state.priceTo].some(
     (value) => value !== null,
   )

@@ -22,7 +22,7 @@ const isPlaced = ({ psc, district, place, radius }: ListingState): boolean =>
 
 const state: fc.Arbitrary<ListingState> = fc
   .record({
-    order: fc.constantFrom(...SORT_KEYS),
+    sort: fc.constantFrom(...SORT_KEYS),
     types: fc.subarray([...AD_TYPES]),
     psc: optional(fc.integer({ min: 10_000, max: 79_999 }).map(String)),
     district: place,
@@ -31,7 +31,7 @@ const state: fc.Arbitrary<ListingState> = fc
     radius: optional(fc.constantFrom(...RADII)),
     priceFrom: crowns,
     priceTo: crowns,
-    photo: fc.boolean(),
+    withImage: fc.boolean(),
     page: fc.integer({ min: 1, max: LAST_PAGE }),
   })
   .filter(isInOrder)
@@ -64,10 +64,10 @@ test('no address, however strange, breaks the reading of it', () => {
   )
   fc.assert(
     fc.property(anything, (params) => {
-      const { page, order } = parseListing(params)
+      const { page, sort } = parseListing(params)
       expect(page).toBeGreaterThanOrEqual(1)
       expect(page).toBeLessThanOrEqual(LAST_PAGE)
-      expect(SORT_KEYS).toContain(order)
+      expect(SORT_KEYS).toContain(sort)
     }),
   )
 })
@@ -85,7 +85,6 @@ describe('what is malformed counts as not chosen', () => {
     ['page', '1000000000', LAST_PAGE],
     ['page', '41', 41],
     ['page', '42', 41],
-    ['order', 'price', 'default'],
     ['psc', '99999', null],
     ['psc', "1' OR 1=1", null],
     ['psc', '602 00', '60200'],
@@ -97,9 +96,15 @@ describe('what is malformed counts as not chosen', () => {
     ['place', ' Kuřim ', 'Kuřim'],
     ['place', '602 00', null],
     ['radius', '20', null],
-    ['photo', 'true', false],
   ] as const)('%s=%s reads as %s', (key, text, expected) => {
     expect(parseListing({ [key]: text })[key]).toBe(expected)
+  })
+
+  test.each([
+    ['order', 'sort', 'price', 'default'],
+    ['photo', 'withImage', 'true', false],
+  ] as const)('%s, which is %s inside, =%s reads as %s', (key, name, text, expected) => {
+    expect(parseListing({ [key]: text })[name]).toBe(expected)
   })
 })
 

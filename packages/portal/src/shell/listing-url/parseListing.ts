@@ -56,12 +56,12 @@ export const parseListing = (params: SearchParams): ListingState => {
   const types = all(params.type)
 
   return {
-    order: SORT_KEYS.find((key) => key === order) ?? INITIAL_LISTING.order,
+    sort: SORT_KEYS.find((key) => key === order) ?? INITIAL_LISTING.sort,
     types: AD_TYPES.filter((type) => types.includes(type)),
     ...readPlace(params),
     region: place(first(params.region)),
     ...priceRange(crowns(first(params.priceFrom)), crowns(first(params.priceTo))),
-    photo: first(params.photo) === '1',
+    withImage: first(params.photo) === '1',
     page: pageNumber(first(params.page)),
   }
 }

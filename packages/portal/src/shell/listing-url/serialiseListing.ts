@@ -2,7 +2,7 @@ import type { ListingState } from './ListingState.ts'
 
 const toPairs = (state: ListingState): readonly (readonly [string, string])[] =>
   [
-    state.order !== 'default' && (['order', state.order] as const),
+    state.sort !== 'default' && (['order', state.sort] as const),
     ...state.types.toSorted().map((type) => ['type', type] as const),
     state.psc !== null && (['psc', state.psc] as const),
     state.district !== null && (['district', state.district] as const),
@@ -11,7 +11,7 @@ const toPairs = (state: ListingState): readonly (readonly [string, string])[] =>
     state.radius !== null && (['radius', String(state.radius)] as const),
     state.priceFrom !== null && (['priceFrom', String(state.priceFrom)] as const),
     state.priceTo !== null && (['priceTo', String(state.priceTo)] as const),
-    state.photo && (['photo', '1'] as const),
+    state.withImage && (['photo', '1'] as const),
     state.page > 1 && (['page', String(state.page)] as const),
   ].filter((pair) => pair !== false)
 

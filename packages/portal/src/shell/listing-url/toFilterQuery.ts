@@ -6,7 +6,7 @@ const hundredths = (crowns: number | null) =>
 
 /** What was chosen in the words of the API: prices in hundredths, nothing that was not chosen. */
 export const toFilterQuery = (state: ListingState) => ({
-  sort: state.order,
+  sort: state.sort,
   psc: state.psc ?? undefined,
   district: state.district ?? undefined,
   region: state.region ?? undefined,
@@ -15,5 +15,5 @@ export const toFilterQuery = (state: ListingState) => ({
   'types[]': state.types.length > 0 ? [...state.types] : undefined,
   priceFrom: hundredths(state.priceFrom),
   priceTo: hundredths(state.priceTo),
-  withImage: state.photo || undefined,
+  withImage: state.withImage || undefined,
 })

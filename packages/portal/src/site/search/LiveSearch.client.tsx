@@ -25,7 +25,7 @@ const LiveSearch = () => {
   const { order, types, place } = snapshot
   const allHref = serialiseListing(
     '/search',
-    { ...INITIAL_LISTING, order, types, place },
+    { ...INITIAL_LISTING, sort: order, types, place },
     term.trim(),
   )
 
