@@ -81,7 +81,7 @@ const WITH_QUERIES: Addresses = {
 }
 
 /** What is no page of the table: the bff's own answers and addresses that are not as they should be. */
-const DOORS_OWN: Addresses = {
+const GATEWAYS_OWN: Addresses = {
   'the bff': [
     '/.well-known/security.txt',
     '/healthz',
@@ -108,7 +108,12 @@ const fixedPages = (): Addresses =>
  * @throws Error that names the pages of the table that have none
  */
 export const addressesOf = (samples: Samples): Addresses => {
-  const known = { ...fixedPages(), ...slugPages(samples), ...patternPages(samples), ...DOORS_OWN }
+  const known = {
+    ...fixedPages(),
+    ...slugPages(samples),
+    ...patternPages(samples),
+    ...GATEWAYS_OWN,
+  }
   const missing = ALL_PAGES.map(({ path }) => path).filter((path) => !(path in known))
   if (missing.length > 0) throw new Error(`No address is recorded of ${missing.join(', ')}.`)
 

@@ -1,8 +1,8 @@
-import type { CallName, DOOR_CALLS } from '@inzrt/contracts/calls'
+import type { CallName, GATEWAY_CALLS } from '@inzrt/contracts/calls'
 import { UNAVAILABLE_TEXT } from './connectionTexts.ts'
 
 /** Calls of the api, and those the bff answers itself. */
-export type AskedCall = CallName | keyof typeof DOOR_CALLS
+export type AskedCall = CallName | keyof typeof GATEWAY_CALLS
 
 /** What a failed call says: one text, or a text for a refusal (4xx) and one for everything unexpected. */
 type FailureText = string | { refused: string; unexpected: string }

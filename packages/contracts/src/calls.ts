@@ -1,5 +1,5 @@
 import { ACCOUNT_CALLS } from './account/calls.ts'
-import { dropGrantCall, prolongSessionCall, readSessionStatusCall } from './account/session.ts'
+import { prolongSessionCall, readSessionStatusCall, revokeGrantCall } from './account/session.ts'
 import { ADS_CALLS } from './ads/calls.ts'
 import { BROWSE_CALLS } from './browse/calls.ts'
 import { DESK_CALLS } from './desk/calls.ts'
@@ -23,10 +23,10 @@ export const CALLS = {
 export type CallName = keyof typeof CALLS
 
 /** Calls the bff answers by itself: they are about the browser's session, which no api knows. */
-export const DOOR_CALLS = {
+export const GATEWAY_CALLS = {
   readSessionStatus: readSessionStatusCall,
   prolongSession: prolongSessionCall,
-  dropGrant: dropGrantCall,
+  revokeGrant: revokeGrantCall,
   listBrowserCookies: listBrowserCookiesCall,
   forgetBrowser: forgetBrowserCall,
 } as const satisfies Record<string, Call>

@@ -1,4 +1,4 @@
-import { readAdFileCall, readContactsCall, wordAdCall } from '@inzrt/contracts/desk/adFile'
+import { readAdFileCall, readContactsCall, setPrintWordingCall } from '@inzrt/contracts/desk/adFile'
 import { decideAdsCall } from '@inzrt/contracts/desk/decision'
 import { listQueueCall } from '@inzrt/contracts/desk/queue'
 import { decideReportsCall } from '@inzrt/contracts/desk/reportDecision'
@@ -10,7 +10,7 @@ import { appealsRoutes } from './appeals/appeals.routes.ts'
 import { decideAds } from './deciding/decideAds.ts'
 import { decideReports } from './deciding/decideReports.ts'
 import { withPages } from './deciding/pagesOfAds.ts'
-import { wordAd } from './deciding/wordAd.ts'
+import { setPrintWording } from './deciding/setPrintWording.ts'
 import type { ModerationParts } from './ModerationParts.ts'
 import { createModeratedAds } from './queue/moderatedAds.repository.ts'
 import { createOpenReports } from './queue/openReports.repository.ts'
@@ -44,8 +44,8 @@ export const moderationRoutes: FastifyPluginAsync<ModerationParts> = async (app,
     readAdFile({ database, moderatedAds }, params.adId, user),
   )
 
-  serveCall(app, wordAdCall, async ({ params: { adId }, body, user, outdate }) => {
-    const word = () => wordAd(parts, adId, body, user)
+  serveCall(app, setPrintWordingCall, async ({ params: { adId }, body, user, outdate }) => {
+    const word = () => setPrintWording(parts, adId, body, user)
     const { done: data, pages } = await withPages(database, [adId], word)
 
     return outdate({ data }, pages)

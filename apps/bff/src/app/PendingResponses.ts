@@ -8,7 +8,7 @@ const WATCH_EVERY_MS = 500
 const LEAST_BYTES = 8 * 1024
 const WITHIN_MS = 10_000
 
-const takenBy = (socket: Socket): number => socket.bytesWritten - socket.writableLength
+const bytesSent = (socket: Socket): number => socket.bytesWritten - socket.writableLength
 
 /** Answers that are not at their end yet, by connection. */
 export class PendingResponses {
@@ -51,7 +51,7 @@ export class PendingResponses {
 
   #isStalled(socket: Socket, now: number): boolean {
     if (socket.writableLength === 0) return false
-    const taken = takenBy(socket)
+    const taken = bytesSent(socket)
     const last = this.#progress.get(socket)
     if (!last || taken - last.taken >= LEAST_BYTES) {
       this.#progress.set(socket, { taken, at: now })

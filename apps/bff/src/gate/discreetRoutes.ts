@@ -1,5 +1,5 @@
 import { GATEWAY_PATHS } from '@inzrt/contracts/pages/gatewayPaths'
-import { DOOR_COOKIES } from '@inzrt/contracts/wire/headers'
+import { GATEWAY_COOKIES } from '@inzrt/contracts/wire/headers'
 import type { FastifyPluginAsync } from 'fastify'
 import { requestContexts } from '../app/requestContexts.ts'
 import type { ProxyParts } from '../proxy/ProxyParts.ts'
@@ -20,7 +20,7 @@ export const discreetRoutes: FastifyPluginAsync<{ parts: ProxyParts }> = async (
     const options = gateCookie(config, '/', isOn ? DAYS_180 : 0)
 
     return reply
-      .setCookie(DOOR_COOKIES.discreet, isOn ? DISCREET : '', options)
+      .setCookie(GATEWAY_COOKIES.discreet, isOn ? DISCREET : '', options)
       .redirect(entryPath(request.headers.referer, null, origin), 303)
   })
 }

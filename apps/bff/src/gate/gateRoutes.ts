@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { PAGES } from '@inzrt/contracts/pages'
 import { GATEWAY_PATHS } from '@inzrt/contracts/pages/gatewayPaths'
-import { COOKIES, DOOR_COOKIES } from '@inzrt/contracts/wire/headers'
+import { COOKIES, GATEWAY_COOKIES } from '@inzrt/contracts/wire/headers'
 import { AGE_COOKIE_SECONDS } from '@inzrt/domain/limits'
 import type { AgeLevel } from '@inzrt/domain/session'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
@@ -48,7 +48,7 @@ export const gateRoutes: FastifyPluginAsync<{ parts: ProxyParts }> = async (
 
     return reply
       .setCookie(
-        DOOR_COOKIES.ageRequest,
+        GATEWAY_COOKIES.ageRequest,
         `${state}${wantedPath(request)}`,
         gateCookie(config, PAGES.gate.path, REQUEST_SECONDS),
       )
@@ -70,7 +70,7 @@ export const gateRoutes: FastifyPluginAsync<{ parts: ProxyParts }> = async (
       state,
       minimumAge: brand?.minimumAge ?? 0,
     })
-    reply.clearCookie(DOOR_COOKIES.ageRequest, { path: PAGES.gate.path })
+    reply.clearCookie(GATEWAY_COOKIES.ageRequest, { path: PAGES.gate.path })
 
     return isProved && state ? admit(reply, path, 'proved') : reply.redirect(path, 303)
   })
@@ -80,7 +80,7 @@ const STATE_LENGTH = 22
 
 /** What this browser asked for, and where it wanted to go. */
 const askedBy = ({ headers }: FastifyRequest, origin: string) => {
-  const kept = readCookie(headers.cookie, DOOR_COOKIES.ageRequest) ?? ''
+  const kept = readCookie(headers.cookie, GATEWAY_COOKIES.ageRequest) ?? ''
   const wanted = safeDecode(kept.slice(STATE_LENGTH))
 
   return { state: kept.slice(0, STATE_LENGTH), path: entryPath(undefined, wanted, origin) }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { DOOR_COOKIES } from '@inzrt/contracts/wire/headers'
+import { GATEWAY_COOKIES } from '@inzrt/contracts/wire/headers'
 import type { Brand } from '../config/Brand.ts'
 import { readCookie } from '../request/readCookie.ts'
 
@@ -10,4 +10,4 @@ export const DISCREET = '1'
 export const isDiscreet = (brand: Brand | null, { headers }: IncomingMessage): boolean =>
   brand !== null &&
   brand.minimumAge !== null &&
-  readCookie(headers.cookie, DOOR_COOKIES.discreet) === DISCREET
+  readCookie(headers.cookie, GATEWAY_COOKIES.discreet) === DISCREET

@@ -28,7 +28,7 @@ export const answerGrant = async (callContext: CallContext): Promise<void> => {
 }
 
 /** The page of the ad was left: the right ends with it. */
-export const answerDropGrant = ({ context, parts }: CallContext): Promise<void> => {
+export const answerRevokeGrant = ({ context, parts }: CallContext): Promise<void> => {
   parts.grants.drop(context)
 
   return sendJson(context, {

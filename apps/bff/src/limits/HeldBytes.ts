@@ -9,7 +9,7 @@ export type Holding = Readonly<{
   end: () => void
 }>
 
-type Body = { whose: string; bytes: number; giveWay: (() => void) | null }
+type Body = { whose: string; bytes: number; makeRoom: (() => void) | null }
 
 /**
  * Memory for bodies on their way. A body takes what has arrived of it, so who sends slowly holds little; when it is
@@ -24,14 +24,14 @@ export class HeldBytes {
     this.#most = most
   }
 
-  begin(client: string, giveWay: () => void): Holding {
-    const body: Body = { whose: networkOf(client), bytes: 0, giveWay }
+  begin(client: string, makeRoom: () => void): Holding {
+    const body: Body = { whose: networkOf(client), bytes: 0, makeRoom }
     this.#bodies.add(body)
 
     return {
       add: (bytes) => this.#add(body, bytes),
       arrived: () => {
-        body.giveWay = null
+        body.makeRoom = null
       },
       end: () => this.#remove(body),
     }
@@ -45,7 +45,7 @@ export class HeldBytes {
       const displaced = this.#largestOfFullest()
       if (!displaced) return true
       this.#remove(displaced)
-      displaced.giveWay?.()
+      displaced.makeRoom?.()
     }
 
     return this.#bodies.has(body)
@@ -57,7 +57,7 @@ export class HeldBytes {
     for (const { whose, bytes } of this.#bodies) heldBy.set(whose, (heldBy.get(whose) ?? 0) + bytes)
 
     return [...this.#bodies]
-      .filter(({ giveWay }) => giveWay)
+      .filter(({ makeRoom }) => makeRoom)
       .toSorted(
         (one, other) =>
           (heldBy.get(other.whose) ?? 0) - (heldBy.get(one.whose) ?? 0) || other.bytes - one.bytes,

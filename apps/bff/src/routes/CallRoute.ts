@@ -16,7 +16,7 @@ export type Handling =
   /** Its answer's right to change an ad stays here. */
   | 'grant'
   /** Gives such a right up. */
-  | 'dropGrant'
+  | 'revokeGrant'
   /** Brings a photo instead of JSON. */
   | 'upload'
   /** Asked with the token of the session; without a session it is 401. */

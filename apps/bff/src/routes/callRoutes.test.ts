@@ -1,4 +1,4 @@
-import { CALLS, DOOR_CALLS } from '@inzrt/contracts/calls'
+import { CALLS, GATEWAY_CALLS } from '@inzrt/contracts/calls'
 import type { Audience, Call } from '@inzrt/contracts/wire/call'
 import { beforeAll, expect, test } from 'vitest'
 import { type SessionsBff, startSessions } from '../testing/startSessions.ts'
@@ -71,11 +71,14 @@ test.each(internal)('R271 %s does not exist for a browser', async (_name, call) 
   expect([status, asked]).toEqual([404, undefined])
 })
 
-test.each(Object.entries<Call>(DOOR_CALLS))('%s is answered without the api', async (_, call) => {
-  const { status, asked } = await make(call)
+test.each(Object.entries<Call>(GATEWAY_CALLS))(
+  '%s is answered without the api',
+  async (_, call) => {
+    const { status, asked } = await make(call)
 
-  expect([status, asked]).toEqual([200, undefined])
-})
+    expect([status, asked]).toEqual([200, undefined])
+  },
+)
 
 test('R252 no other call uses up what a logout needs', () => {
   const leaving = CALL_ROUTES.filter(({ budget }) => budget.name === 'logout')

@@ -1,4 +1,4 @@
-import { CALLS, type CallName, DOOR_CALLS } from '@inzrt/contracts/calls'
+import { CALLS, type CallName, GATEWAY_CALLS } from '@inzrt/contracts/calls'
 import { type QueryKey, TEXT } from '@inzrt/contracts/pages/queryKeys'
 import type { Audience, Call } from '@inzrt/contracts/wire/call'
 import { bodyBytesOf, budgetOf } from '@inzrt/contracts/wire/limits'
@@ -18,7 +18,7 @@ const BY_AUDIENCE: Readonly<Record<Exclude<Audience, 'internal'>, Handling>> = {
 }
 
 /** Calls that the gateway does more about than to hand them on. */
-const SPECIAL: Readonly<Partial<Record<CallName | keyof typeof DOOR_CALLS, Handling>>> = {
+const SPECIAL: Readonly<Partial<Record<CallName | keyof typeof GATEWAY_CALLS, Handling>>> = {
   login: 'login',
   register: 'login',
   logout: 'logout',
@@ -33,7 +33,7 @@ const SPECIAL: Readonly<Partial<Record<CallName | keyof typeof DOOR_CALLS, Handl
   countScan: 'view',
   readSessionStatus: 'status',
   prolongSession: 'prolong',
-  dropGrant: 'dropGrant',
+  revokeGrant: 'revokeGrant',
   listBrowserCookies: 'cookies',
   forgetBrowser: 'forget',
 }
@@ -45,7 +45,7 @@ const toKey = (name: string): QueryKey => ({
   ...(name.endsWith('[]') && { repeat: true }),
 })
 
-const calls = Object.entries({ ...CALLS, ...DOOR_CALLS }) as readonly (readonly [
+const calls = Object.entries({ ...CALLS, ...GATEWAY_CALLS }) as readonly (readonly [
   keyof typeof SPECIAL,
   Call,
 ])[]

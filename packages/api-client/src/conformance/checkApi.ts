@@ -1,8 +1,8 @@
-import { askAsStranger } from './askAsStranger.ts'
 import { createAsk } from './createAsk.ts'
 import type { Finding } from './Finding.ts'
-import { liveAsUser } from './liveAsUser.ts'
 import { readPublicly } from './readPublicly.ts'
+import { runAnonymousChecks } from './runAnonymousChecks.ts'
+import { runAuthenticatedChecks } from './runAuthenticatedChecks.ts'
 
 /** How far to go. */
 export type CheckOptions = Readonly<{
@@ -21,9 +21,9 @@ export const checkApi = async (
   { withAccount = false, key }: CheckOptions = {},
 ): Promise<readonly Finding[]> => {
   const { ask, findings } = await createAsk(baseUrl)
-  await askAsStranger(ask)
+  await runAnonymousChecks(ask)
   await readPublicly(ask)
-  if (withAccount) await liveAsUser(ask, key)
+  if (withAccount) await runAuthenticatedChecks(ask, key)
 
   return findings
 }

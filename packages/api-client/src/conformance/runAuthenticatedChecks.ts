@@ -62,7 +62,7 @@ const tokenOf = (answer: unknown): string =>
   z.safeParse(z.object({ access_token: z.string() }), answer).data?.access_token ?? ''
 
 /** The life of an account, from its registration to its deletion. `key` is the internal one. */
-export const liveAsUser = async (ask: Ask, key?: string): Promise<void> => {
+export const runAuthenticatedChecks = async (ask: Ask, key?: string): Promise<void> => {
   const person = newPerson()
   const body = { ...person, rules: true } satisfies z.input<typeof registerCall.body>
   await ask('register', { body: { ...body, password_confirmation: '' }, expected: 422 })

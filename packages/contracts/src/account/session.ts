@@ -70,7 +70,7 @@ export const prolongSessionCall = {
 } satisfies Call
 
 /** Gives up the right to change an ad that its password gave. Answered by the bff. */
-export const dropGrantCall = {
+export const revokeGrantCall = {
   method: 'POST',
   path: '/api/session/grant/drop',
   audience: 'anyone',

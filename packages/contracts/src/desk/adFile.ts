@@ -67,7 +67,7 @@ export const readAdFileCall = {
 } satisfies Call
 
 /** Words an ad for the paper, or leaves it to the rules again; a change of the ad's own text ends it. */
-export const wordAdCall = {
+export const setPrintWordingCall = {
   method: 'PUT',
   path: '/api/admin/inzrts/{adId}/wording',
   audience: 'admin',

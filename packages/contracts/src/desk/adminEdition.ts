@@ -61,7 +61,7 @@ export const EditionStepSchema = z.enum(['close', 'release'])
 export type EditionStep = z.infer<typeof EditionStepSchema>
 
 /** Closes an edition before its deadline does, or lets its paper out before its day. Neither happens twice. */
-export const stepEditionCall = {
+export const transitionEditionCall = {
   method: 'POST',
   path: '/api/admin/editions/{recordId}',
   audience: 'admin',

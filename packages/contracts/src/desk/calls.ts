@@ -1,11 +1,11 @@
 import type { Call } from '../wire/call.ts'
-import { readAdFileCall, readContactsCall, wordAdCall } from './adFile.ts'
+import { readAdFileCall, readContactsCall, setPrintWordingCall } from './adFile.ts'
 import { addBannerCall, changeBannerCall, listAdminBannersCall } from './adminBanner.ts'
 import {
   addEditionCall,
   changeEditionCall,
   listAdminEditionsCall,
-  stepEditionCall,
+  transitionEditionCall,
 } from './adminEdition.ts'
 import { changePromoCall, listAdminPromosCall } from './adminPromo.ts'
 import { addSectionCall, changeSectionCall, listAdminSectionsCall } from './adminSection.ts'
@@ -13,7 +13,7 @@ import { changeAdminUserCall, listAdminUsersCall, listAuditCall } from './adminU
 import { appealCall, decideAppealCall, readContestedCall } from './appeal.ts'
 import { answerComplaintCall, listComplaintsCall, makeComplaintCall } from './complaint.ts'
 import { decideAdsCall } from './decision.ts'
-import { listIntakeCall, takeAdCall } from './intake.ts'
+import { createAdByPhoneCall, listIntakeCall } from './intake.ts'
 import {
   addModerationWordCall,
   changeModerationWordCall,
@@ -35,7 +35,7 @@ export const DESK_CALLS = {
   decideAds: decideAdsCall,
   readAdFile: readAdFileCall,
   readContacts: readContactsCall,
-  wordAd: wordAdCall,
+  setPrintWording: setPrintWordingCall,
   decideReports: decideReportsCall,
   readContested: readContestedCall,
   appeal: appealCall,
@@ -54,8 +54,8 @@ export const DESK_CALLS = {
   listAdminEditions: listAdminEditionsCall,
   changeEdition: changeEditionCall,
   addEdition: addEditionCall,
-  stepEdition: stepEditionCall,
-  takeAd: takeAdCall,
+  transitionEdition: transitionEditionCall,
+  createAdByPhone: createAdByPhoneCall,
   listIntake: listIntakeCall,
   listModerationWords: listModerationWordsCall,
   addModerationWord: addModerationWordCall,

@@ -39,7 +39,7 @@ export const IntakeAdSchema = z.object({
 export type IntakeAd = z.infer<typeof IntakeAdSchema>
 
 /** Keeps the ad and sends its advertiser the link that confirms it by SMS. */
-export const takeAdCall = {
+export const createAdByPhoneCall = {
   method: 'POST',
   path: '/api/admin/intake',
   audience: 'clerk',

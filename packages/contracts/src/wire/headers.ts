@@ -69,7 +69,7 @@ export const COOKIES = {
 } as const
 
 /** Further cookies that no page's script asks for: they stand apart, so that none of them carries their names. */
-export const DOOR_COOKIES = {
+export const GATEWAY_COOKIES = {
   /** Binds a proof of age to the browser that asked for it. */
   ageRequest: 'age-request',
   /** The adult site without its name in tabs and history. */

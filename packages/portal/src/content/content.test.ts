@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { pageAt } from '@inzrt/contracts/pages'
-import { COOKIES, DOOR_COOKIES } from '@inzrt/contracts/wire/headers'
+import { COOKIES, GATEWAY_COOKIES } from '@inzrt/contracts/wire/headers'
 import { nonBreaking } from '@inzrt/domain/text'
 import { aSection } from '@inzrt/fixtures/builders/aSection'
 import { promoKinds } from '@inzrt/fixtures/catalogue/promoKinds'
@@ -96,7 +96,7 @@ test('R061 where people are looked for, texts speak of no goods and promise no p
 })
 
 test('N024 R028 R063 the policy names every cookie and leads to the page that shows them', () => {
-  for (const name of Object.values({ ...COOKIES, ...DOOR_COOKIES }))
+  for (const name of Object.values({ ...COOKIES, ...GATEWAY_COOKIES }))
     expect(textOf(privacyPolicy)).toContain(`"${name}"`)
   expect(textOf(privacyPolicy)).toContain('(/co-o-mne-vite)')
 })

@@ -31,7 +31,7 @@ export type NewAd = Readonly<{
   isPhoneVerified: boolean
   adPasswordHash: string | null
   /** Taken down by somebody of ours. */
-  intake?: Readonly<{ takenBy: number; printFrom: number | null }>
+  intake?: Readonly<{ recordedBy: number; printFrom: number | null }>
   now: Date
 }>
 

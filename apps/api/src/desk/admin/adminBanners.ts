@@ -5,8 +5,8 @@ import { banners } from '../../platform/database/schema/banners.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { dayOf, firstMoment, lastMoment } from './bannerDays.ts'
 import { checkBanner, claimPicture } from './checkBanner.ts'
+import { etagOf } from './etagOf.ts'
 import { type AdminParts, addRecord, changeRecord, recordNotFound } from './keepRecord.ts'
-import { markOf } from './markOf.ts'
 
 type Row = typeof banners.$inferSelect
 type BannerParts = AdminParts & Readonly<{ deskSeal: DeskSeal }>
@@ -39,7 +39,7 @@ export const listAdminBanners = async ({
     .orderBy(asc(banners.brandCode), asc(banners.sectionId), asc(banners.position), asc(banners.id))
 
   return rows.map((row) => ({
-    ...{ id: row.id, mark: markOf(toKept(row)), picture: deskSeal.seal(row.imagePath) },
+    ...{ id: row.id, mark: etagOf(toKept(row)), picture: deskSeal.seal(row.imagePath) },
     ...toKept(row),
   }))
 }

@@ -10,8 +10,8 @@ import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { closeLocked } from '../../print/closeEdition.ts'
 import { dayOf } from './bannerDays.ts'
+import { etagOf } from './etagOf.ts'
 import { type AdminParts, addRecord, changeRecord, recordNotFound } from './keepRecord.ts'
-import { markOf } from './markOf.ts'
 
 type Row = typeof editions.$inferSelect
 type EditionParts = AdminParts & Readonly<{ deskSeal: DeskSeal }>
@@ -62,7 +62,7 @@ export const listAdminEditions = async ({
   const ordered = [...rows.filter((row) => !isOut(row)).toReversed(), ...rows.filter(isOut)]
 
   return ordered.map((row) => ({
-    ...{ id: row.id, mark: markOf(toChangeable(row)), year: row.year, number: row.number },
+    ...{ id: row.id, mark: etagOf(toChangeable(row)), year: row.year, number: row.number },
     ...{ state: stateOf(row, now), pages: row.pages },
     adsCount: row.closedAt ? row.adsCount : printedIn(row, shown, rows),
     scans: row.scans,
@@ -147,7 +147,7 @@ export const addEdition = async (
 const alreadyDone = (text: string): Problem => new Problem(409, 'conflict', text)
 
 /** Closes an edition or lets its paper out, once. */
-export const stepEdition = async (
+export const transitionEdition = async (
   parts: EditionParts,
   id: number,
   step: EditionStep,

@@ -5,8 +5,8 @@ import { promoKinds } from '../../platform/database/schema/promos.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { smsNumberFor } from '../../premium-sms/payments/smsNumberFor.ts'
+import { etagOf } from './etagOf.ts'
 import { type AdminParts, changeRecord, recordNotFound } from './keepRecord.ts'
-import { markOf } from './markOf.ts'
 
 type Row = typeof promoKinds.$inferSelect
 
@@ -17,7 +17,7 @@ const toChangeable = ({ name, days, cardPrice, smsPrice, isActive }: Row): Promo
 /** Both kinds of promotion. */
 export const listAdminPromos = async ({ db }: Database): Promise<AdminPromo[]> =>
   (await db.select().from(promoKinds).orderBy(asc(promoKinds.id))).map((row) => ({
-    ...{ id: row.id, code: row.code, mark: markOf(toChangeable(row)) },
+    ...{ id: row.id, code: row.code, mark: etagOf(toChangeable(row)) },
     ...toChangeable(row),
   }))
 

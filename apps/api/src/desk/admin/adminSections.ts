@@ -5,8 +5,8 @@ import { sections } from '../../platform/database/schema/sections.ts'
 import { sectionNotFound } from '../../platform/errors/problems.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { checkParent, checkSection, refuseProofForAll, rememberSlug } from './checkSection.ts'
+import { etagOf } from './etagOf.ts'
 import { type AdminParts, addRecord, changeRecord } from './keepRecord.ts'
-import { markOf } from './markOf.ts'
 
 type Row = typeof sections.$inferSelect
 type NewSection = SectionChange &
@@ -38,7 +38,7 @@ const toAdminSection = (row: Row, rows: readonly Row[]): AdminSection => {
 
   return {
     id: row.id,
-    mark: markOf(changeable),
+    mark: etagOf(changeable),
     brand: row.brandCode,
     parentId: row.parentId,
     above: namesAbove(row, rows),

@@ -9,8 +9,8 @@ import { users } from '../../platform/database/schema/users.ts'
 import { Problem } from '../../platform/errors/Problem.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
+import { etagOf } from './etagOf.ts'
 import { type AdminParts, changeRecord } from './keepRecord.ts'
-import { markOf } from './markOf.ts'
 import { blockAdsOfAccount, unblockAdsOfAccount } from './moveAdsOfAccount.ts'
 
 const MOST = 50
@@ -40,7 +40,7 @@ const toChangeable = ({ scope, blockedAt }: Pick<Shown, 'scope' | 'blockedAt'>):
 
 const toAdminUser = ({ blockedAt, createdAt, ...user }: Shown): AdminUser => ({
   ...user,
-  mark: markOf(toChangeable({ ...user, blockedAt })),
+  mark: etagOf(toChangeable({ ...user, blockedAt })),
   isBlocked: blockedAt !== null,
   createdAt: createdAt.toISOString(),
 })

@@ -3,7 +3,7 @@ import { sha256 } from '../../platform/crypto/sha256.ts'
 const LENGTH = 16
 
 /** Stands for what may be changed of a record, as it is now. */
-export const markOf = (changeable: object): string =>
+export const etagOf = (changeable: object): string =>
   sha256(JSON.stringify(Object.entries(changeable).toSorted())).slice(0, LENGTH)
 
 /** What differs, as it was and as it is. */

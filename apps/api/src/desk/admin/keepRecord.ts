@@ -6,7 +6,7 @@ import { auditLog } from '../../platform/database/schema/auditLog.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { Problem } from '../../platform/errors/Problem.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
-import { differences, markOf } from './markOf.ts'
+import { differences, etagOf } from './etagOf.ts'
 
 export type AdminParts = Readonly<{ database: Database; clock: Clock }>
 export type AdminEntity = Deed['entity']
@@ -51,7 +51,7 @@ export const changeRecord = <Values extends object>(
 ): Promise<void> =>
   database.db.transaction(async (tx) => {
     const before = await read(tx)
-    if (markOf(before) !== mark) throw await changedMeanwhile(tx, entity, id)
+    if (etagOf(before) !== mark) throw await changedMeanwhile(tx, entity, id)
     const detail = { ...(name && { name }), ...differences(before, await write(tx, before)) }
     await recordAudit(tx, admin, { action: 'changed', entity, entityId: id, detail }, clock())
   })

@@ -7,7 +7,7 @@ import {
   addEditionCall,
   changeEditionCall,
   listAdminEditionsCall,
-  stepEditionCall,
+  transitionEditionCall,
 } from '@inzrt/contracts/desk/adminEdition'
 import { changePromoCall, listAdminPromosCall } from '@inzrt/contracts/desk/adminPromo'
 import {
@@ -21,7 +21,7 @@ import type { DeskSeal } from '../../catalogue/images/createDeskSeal.ts'
 import type { SectionsRepository } from '../../catalogue/sections/sections.repository.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
 import { addBanner, changeBanner, listAdminBanners } from './adminBanners.ts'
-import { addEdition, changeEdition, listAdminEditions, stepEdition } from './adminEditions.ts'
+import { addEdition, changeEdition, listAdminEditions, transitionEdition } from './adminEditions.ts'
 import { changePromo, listAdminPromos } from './adminPromos.ts'
 import { addSection, changeSection, listAdminSections } from './adminSections.ts'
 import type { AdminParts } from './keepRecord.ts'
@@ -73,7 +73,7 @@ export const recordsRoutes: FastifyPluginAsync<RecordsParts> = async (app, parts
   serveCall(app, addEditionCall, async ({ body, user, outdate }) =>
     outdate({ data: await addEdition(parts, body, user) }),
   )
-  serveCall(app, stepEditionCall, async ({ params, body, user, outdate }) =>
-    outdate({ data: await stepEdition(parts, params.recordId, body.step, user) }),
+  serveCall(app, transitionEditionCall, async ({ params, body, user, outdate }) =>
+    outdate({ data: await transitionEdition(parts, params.recordId, body.step, user) }),
   )
 }

@@ -1,4 +1,4 @@
-import type { wordAdCall } from '@inzrt/contracts/desk/adFile'
+import type { setPrintWordingCall } from '@inzrt/contracts/desk/adFile'
 import type { BodyOf } from '@inzrt/contracts/wire/call'
 import { textLength } from '@inzrt/domain/forms'
 import { LINE_AD_CHARS } from '@inzrt/domain/print'
@@ -12,7 +12,7 @@ import type { ModerationParts } from '../ModerationParts.ts'
 import { adIsGone, decidedMeanwhile } from '../moderationProblems.ts'
 import { toPrintedWords } from './toPrintedWords.ts'
 
-type Worded = BodyOf<typeof wordAdCall>
+type Worded = BodyOf<typeof setPrintWordingCall>
 
 /** Nothing but spaces leaves the ad to the rules. */
 const readWording = ({ wording }: Worded): string | null => {
@@ -24,7 +24,7 @@ const readWording = ({ wording }: Worded): string | null => {
 }
 
 /** Words an ad for the coming editions; who did it, and what it was before, is written down. */
-export const wordAd = (
+export const setPrintWording = (
   { database, clock }: ModerationParts,
   adId: number,
   body: Worded,

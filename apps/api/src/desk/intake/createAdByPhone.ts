@@ -55,7 +55,7 @@ const openEdition = async (
  * it is the same ad.
  * @throws Problem 422 with what is wrong, 429 when the number was sent too many texts
  */
-export const takeAd = async (
+export const createAdByPhone = async (
   parts: IntakeParts,
   asked: Asked & { body: IntakeBody; user: SignedIn },
 ): Promise<IntakeAd> => {
@@ -75,7 +75,7 @@ export const takeAd = async (
     const { data } = await createAd(tx, parts, {
       ...{ sent, brand: 'general', section, userId: null, now },
       ...{ isPhoneVerified: false, adPasswordHash: null },
-      intake: { takenBy: clerk.userId, printFrom },
+      intake: { recordedBy: clerk.userId, printFrom },
     })
     const [ad] = await tx.select().from(ads).where(eq(ads.slug, data.slug))
     if (!ad) throw new Error('The ad was not added.')

@@ -10,7 +10,7 @@ import type { Transaction } from '../../platform/database/Transaction.ts'
 import { Problem } from '../../platform/errors/Problem.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
-import { markOf } from '../admin/markOf.ts'
+import { etagOf } from '../admin/etagOf.ts'
 import { replayRules } from './replayRules.ts'
 
 type Parts = Readonly<{ database: Database; clock: Clock }>
@@ -43,7 +43,7 @@ const replay = async (
     .set({ trialHits, triedAt: now })
     .where(eq(moderationWords.id, row.id))
     .returning()
-  const mark = markOf({ id: row.id, action, live: [...before].toSorted() })
+  const mark = etagOf({ id: row.id, action, live: [...before].toSorted() })
 
   return { data: { word: toWord(replayed ?? row), action, ...flips, mark } }
 }

@@ -61,7 +61,11 @@ export const createLogin = (dependencies: LoginDependencies) => {
   }
 
   /** A right one is counted nowhere, and typing errors before it no longer. */
-  const forgive = async (tries: readonly Try[], user: UserRow, client: string): Promise<void> => {
+  const giveTriesBack = async (
+    tries: readonly Try[],
+    user: UserRow,
+    client: string,
+  ): Promise<void> => {
     for (const { budget, subject } of tries)
       if (budget === ON_ACCOUNT) await attempts.clear(budget, ...subject)
       else await attempts.giveBack(database.db, budget, ...subject)
@@ -82,7 +86,7 @@ export const createLogin = (dependencies: LoginDependencies) => {
       throw wrongCredentials()
     }
     if (user.blockedAt) throw accountBlocked()
-    await forgive(tries, user, client)
+    await giveTriesBack(tries, user, client)
 
     return begin(user, caller)
   }

@@ -1,8 +1,8 @@
 import { type Argon2Parameters, argon2Sync } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
-import { giveWay } from './giveWay.ts'
+import { lowerThreadPriority } from './lowerThreadPriority.ts'
 
-giveWay()
+lowerThreadPriority()
 parentPort?.on('message', (parameters: Argon2Parameters) => {
   parentPort?.postMessage(argon2Sync('argon2id', parameters))
 })

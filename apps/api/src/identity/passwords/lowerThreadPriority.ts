@@ -8,7 +8,7 @@ const NICE = 10
  * Lets every other thread go before the one that calls this. Linux alone knows priorities of threads; where they
  * are unknown or not ours to set, nothing changes.
  */
-export const giveWay = (): void => {
+export const lowerThreadPriority = (): void => {
   if (process.platform !== 'linux') return
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))

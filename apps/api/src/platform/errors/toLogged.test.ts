@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import Fastify, { LogController } from 'fastify'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
-import { inTurn } from '../jobs/inTurn.ts'
+import { runExclusively } from '../jobs/runExclusively.ts'
 import { handleErrors } from './handleErrors.ts'
 import { unavailable } from './problems.ts'
 import { toLogged } from './toLogged.ts'
@@ -34,7 +34,7 @@ const SAME_TWICE = sql`insert into retired_nicknames (nickname_hash, until)
 test('a query that fails in a job leaves none of its values in the log', async () => {
   const run = async () => void (await database.db.execute(SAME_TWICE))
   const stopping = new AbortController().signal
-  await inTurn('sweepSms', { schedule: '', run }, { log, stopping, putBack: run })()
+  await runExclusively('sweepSms', { schedule: '', run }, { log, stopping, putBack: run })()
 
   expect(lines.join('')).toContain('retired_nicknames_pkey')
   expect(lines.join('')).not.toContain(CANARY)

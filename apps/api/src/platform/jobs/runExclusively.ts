@@ -31,7 +31,7 @@ const runLogged = async (
  * A job as the queue runs it: once at a time in a process, so that a slow one leaves room for the
  * others. Asked for while it runs, it runs once more when it is done.
  */
-export const inTurn = (name: JobName, job: Job, turns: Turns): (() => Promise<void>) => {
+export const runExclusively = (name: JobName, job: Job, turns: Turns): (() => Promise<void>) => {
   const { stopping } = turns
   let isRunning = false
   let isWanted = false

@@ -9,9 +9,9 @@ import {
   type WorkerUtilsOptions,
 } from 'graphile-worker'
 import type { Database } from '../database/openDatabase.ts'
-import { inTurn } from './inTurn.ts'
 import type { JobName, Jobs } from './Job.ts'
 import { continueJob } from './requestJob.ts'
+import { runExclusively } from './runExclusively.ts'
 import { toQueueLogger } from './toQueueLogger.ts'
 
 /** Some cannot be cut into turns, such as setting a paper: others go on beside them. */
@@ -68,7 +68,10 @@ export const startJobs = async (
     concurrency: AT_ONCE,
     noHandleSignals: true,
     taskList: Object.fromEntries(
-      Object.entries(jobs).map(([name, job]) => [name, inTurn(name as JobName, job, turns)]),
+      Object.entries(jobs).map(([name, job]) => [
+        name,
+        runExclusively(name as JobName, job, turns),
+      ]),
     ),
     parsedCronItems: schedulesOf(jobs),
   })

@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '@inzrt/contracts/wire/headers'
 import { refuse } from '../../answers/refuse.ts'
-import { answerDropGrant, answerGrant } from '../../grants/answerGrant.ts'
+import { answerGrant, answerRevokeGrant } from '../../grants/answerGrant.ts'
 import { weightOfCall } from '../../limits/weightOf.ts'
 import { canonicalQuery } from '../../request/canonicalQuery.ts'
 import { isJson } from '../../request/isJson.ts'
@@ -33,7 +33,7 @@ const HANDLERS: Readonly<
   phoneCode: answerPhoneCode,
   view: answerView,
   grant: answerGrant,
-  dropGrant: answerDropGrant,
+  revokeGrant: answerRevokeGrant,
   leave: answerUser,
   login: answerLogin,
   logout: answerLogout,

@@ -1,4 +1,4 @@
-import { COOKIES, DOOR_COOKIES } from '@inzrt/contracts/wire/headers'
+import { COOKIES, GATEWAY_COOKIES } from '@inzrt/contracts/wire/headers'
 import { AD_PASSWORD_MINUTES, AGE_COOKIE_SECONDS, LOGOUT_MINUTES } from '@inzrt/domain/limits'
 import { countOf, WORDS } from '@inzrt/domain/text'
 
@@ -33,11 +33,11 @@ export const COOKIE_TEXTS: Readonly<Record<string, StorageText>> = {
     purpose: 'Pamatuje si, že jste potvrdili věk a vstoupili.',
     lifetime: minutes(AGE_COOKIE_SECONDS / 60),
   },
-  [DOOR_COOKIES.ageRequest]: {
+  [GATEWAY_COOKIES.ageRequest]: {
     purpose: 'Pozná, že doklad o věku přichází do prohlížeče, který o něj požádal.',
     lifetime: minutes(10),
   },
-  [DOOR_COOKIES.discreet]: {
+  [GATEWAY_COOKIES.discreet]: {
     purpose: 'Pamatuje si, že chcete diskrétní režim: karta prohlížeče neprozradí, kde jste.',
     lifetime: '180 dnů',
   },

@@ -1,11 +1,11 @@
-import { COOKIES, DOOR_COOKIES } from '@inzrt/contracts/wire/headers'
+import { COOKIES, GATEWAY_COOKIES } from '@inzrt/contracts/wire/headers'
 import { expect, test } from 'vitest'
 import { COOKIE_TEXTS, FOREIGN_TEXT } from './storageTexts.ts'
 import { toCookieRecords, toFileRecords, toNoteRecords } from './toBrowserRecords.ts'
 
 test('N024 every cookie the sites set is explained', () => {
   expect(Object.keys(COOKIE_TEXTS).sort()).toEqual(
-    Object.values({ ...COOKIES, ...DOOR_COOKIES }).sort(),
+    Object.values({ ...COOKIES, ...GATEWAY_COOKIES }).sort(),
   )
 })
 

@@ -1,4 +1,4 @@
-import { dropGrantCall } from '@inzrt/contracts/account/session'
+import { revokeGrantCall } from '@inzrt/contracts/account/session'
 import { AD_PASSWORD_MINUTES } from '@inzrt/domain/limits'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
@@ -31,7 +31,7 @@ export const useAdAccess = (slug: string, isOpen: boolean, onOver: () => void): 
     const leave = () => {
       if (isStaying) return
       adAccessMemory.forget()
-      void browserApi.call(dropGrantCall, {}, { keepalive: true })
+      void browserApi.call(revokeGrantCall, {}, { keepalive: true })
     }
     addEventListener('click', follow)
     addEventListener('pagehide', leave)

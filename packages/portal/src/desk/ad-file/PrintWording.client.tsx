@@ -1,6 +1,6 @@
 'use client'
 
-import { type AdFile, wordAdCall } from '@inzrt/contracts/desk/adFile'
+import { type AdFile, setPrintWordingCall } from '@inzrt/contracts/desk/adFile'
 import { PrintWordingFormSchema } from '@inzrt/domain/forms'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { PrintWordingForm } from '@inzrt/ui/moderation/deciding/PrintWordingForm.tsx'
@@ -28,7 +28,7 @@ const Change = ({ ad: { id, version }, printed, reload, onClose }: ChangeProps) 
     send: ({ wording }) =>
       send(
         () =>
-          browserApi.call(wordAdCall, {
+          browserApi.call(setPrintWordingCall, {
             params: { adId: id },
             body: { version, wording: wording || null },
           }),

@@ -1,5 +1,5 @@
 import { toIntakeBody } from '@inzrt/contracts/ads/adBody'
-import { type IntakeAd, takeAdCall } from '@inzrt/contracts/desk/intake'
+import { createAdByPhoneCall, type IntakeAd } from '@inzrt/contracts/desk/intake'
 import {
   type AdForm,
   adFormSchema,
@@ -69,7 +69,7 @@ export const useIntake = (
       setSending(true)
       const errors = await send(async () => {
         const body = toIntakeBody(reading.ad, parseEdition(edition))
-        const answer = await browserApi.call(takeAdCall, { body }, onceOnly(body))
+        const answer = await browserApi.call(createAdByPhoneCall, { body }, onceOnly(body))
         if (answer.ok) {
           endAttempt()
           await onTaken(answer.data)

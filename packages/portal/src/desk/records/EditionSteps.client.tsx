@@ -3,7 +3,7 @@
 import {
   type AdminEdition,
   type EditionStep,
-  stepEditionCall,
+  transitionEditionCall,
 } from '@inzrt/contracts/desk/adminEdition'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import { formatDateTime } from '@inzrt/domain/time'
@@ -55,7 +55,11 @@ export const EditionSteps = ({ edition, act }: { edition: AdminEdition; act: Act
   const take = async ({ step, done }: Step) => {
     setAsking(false)
     await act(
-      () => browserApi.call(stepEditionCall, { params: { recordId: edition.id }, body: { step } }),
+      () =>
+        browserApi.call(transitionEditionCall, {
+          params: { recordId: edition.id },
+          body: { step },
+        }),
       done,
     )
   }

@@ -41,7 +41,7 @@ export type Form<Values> = {
   /** Says what is wrong with these fields, as sending would. */
   check: (fields: readonly string[]) => void
   /** Says no more what is wrong with a field, until sending is tried again: it has only now become fillable. */
-  forgive: (field: string & keyof Values) => void
+  clearError: (field: string & keyof Values) => void
   submit: (event: FormEvent) => Promise<void>
   reset: (values: Values) => void
 }
@@ -123,7 +123,7 @@ export const useForm = <Values extends object, Sent, Needs = unknown>({
     setRefusals((count) => count + 1)
   }
 
-  const forgive = (field: string & keyof Values) => {
+  const clearError = (field: string & keyof Values) => {
     setTouched((known) => new Set([...known].filter((one) => one !== field)))
     setRefused((known) => keep(known, (one) => one !== field))
   }
@@ -156,5 +156,17 @@ export const useForm = <Values extends object, Sent, Needs = unknown>({
 
   const isRefused = refusals > 0
 
-  return { values, wrong, errors, isSending, isRefused, ref, change, check, forgive, submit, reset }
+  return {
+    values,
+    wrong,
+    errors,
+    isSending,
+    isRefused,
+    ref,
+    change,
+    check,
+    clearError,
+    submit,
+    reset,
+  }
 }

@@ -20,7 +20,7 @@ const NONE: Sending = { kind: 'none' }
 /** Sends codes to the phone of a form, which stops missing one as soon as it is sent; another number begins anew. */
 export const usePhoneCode = (
   phone: string,
-  { forgive }: Pick<Form<{ verificationCode: string }>, 'forgive'>,
+  { clearError }: Pick<Form<{ verificationCode: string }>, 'clearError'>,
 ): Omit<PhoneCodeProps, 'code'> => {
   const number = parsePhone(phone)
   const [asked, setAsked] = useState<Asked>({ number, sending: NONE })
@@ -35,7 +35,7 @@ export const usePhoneCode = (
     const answer = await browserApi.call(verifyPhoneCall, { body: { phoneNumber: number } })
     if (answer.ok) {
       setSentTo(number)
-      forgive('verificationCode')
+      clearError('verificationCode')
     }
     setSending(
       answer.ok

@@ -64,7 +64,7 @@ export const ads = pgTable(
     /** Of an ad without an account: anyone who knows the password may change it. */
     adPasswordHash: text('ad_password_hash'),
     /** Who of ours took it down for somebody on the phone. */
-    takenBy: integer('taken_by').references(() => users.id),
+    recordedBy: integer('taken_by').references(() => users.id),
     /** The first edition that prints it; none: the nearest. */
     printFrom: integer('print_from'),
     /** What the paper prints of heading and text, when a publisher words it; null: the rules do. */
@@ -138,7 +138,7 @@ export const ads = pgTable(
     // Whether a place that left the official list is still used.
     index('ads_locality').on(table.localityId),
     // What a clerk took down by phone.
-    index('ads_taken_by').on(table.takenBy, table.id).where(sql`taken_by is not null`),
+    index('ads_taken_by').on(table.recordedBy, table.id).where(sql`taken_by is not null`),
     // The account's own ads, in every state.
     index('ads_user').on(table.userId, table.state),
     // A dealer has thousands: the newest few are found, and all are counted, without reading one.
