@@ -52,6 +52,9 @@ export const OrderDetailSchema = z.extend(OrderSchema, {
       heading: z.string(),
       state: AdStateSchema,
       validUntil: z.nullable(DateTimeSchema),
+      /** Until when its promotions run; null when one does not. */
+      highlightedUntil: z.nullable(DateTimeSchema),
+      toppedUntil: z.nullable(DateTimeSchema),
     }),
   ),
   /** The newspaper that will print the ad. */

@@ -15,6 +15,8 @@ const ad = {
   state: ads.state,
   type: ads.type,
   validUntil: ads.validUntil,
+  highlightedUntil: ads.highlightedUntil,
+  toppedUntil: ads.toppedUntil,
   brandCode: ads.brandCode,
   sectionId: ads.sectionId,
   sellerKind: ads.sellerKind,

@@ -219,6 +219,8 @@ test('R009 R269 R316 promotions are ordered for a published ad, each kind once',
   await bring(meta.payment.redirect.fields)
   const ad = await stored(slug)
   expect(ad.toppedUntil).toEqual(new Date(clock.read().getTime() + 7 * 86_400_000))
+  const order = (await call('GET', `/api/front/orders/${data.publicNo}`, undefined, asJana)).json()
+  expect(order.data.ad.toppedUntil).toBe(ad.toppedUntil?.toISOString())
   const more = (await call('POST', path, body([1]), asJana)).json()
   await bring(more.meta.payment.redirect.fields)
   expect((await stored(slug)).highlightedUntil).toEqual(

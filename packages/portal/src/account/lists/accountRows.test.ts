@@ -80,7 +80,10 @@ const order: OrderDetail = {
   expiresAt: '2026-11-24T11:00:00Z',
   createdAt: '2026-11-21T11:00:00Z',
   ...{ method: 'sms', vat: 2569, edition: null, payment: null, receiptNo: null },
-  ad: { slug: 'kolo-1a2b', heading: 'Kolo', state: 'published', validUntil: null },
+  ad: {
+    ...{ slug: 'kolo-1a2b', heading: 'Kolo', state: 'published', validUntil: null },
+    ...{ highlightedUntil: null, toppedUntil: null },
+  },
   ...{
     retryMethods: ['sms'],
     retryTotals: { sms: 14_800 },

@@ -9,6 +9,8 @@ type Ad = Pick<
   | 'state'
   | 'type'
   | 'validUntil'
+  | 'highlightedUntil'
+  | 'toppedUntil'
   | 'brandCode'
   | 'sectionId'
   | 'sellerKind'

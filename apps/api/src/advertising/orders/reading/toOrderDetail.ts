@@ -13,6 +13,13 @@ const moment = (at: Date | null): string | null => at?.toISOString() ?? null
 
 const PRINTED: readonly string[] = ['published', 'waiting_approval']
 
+const toOrderedAd = (ad: OrderRecord['ad']): OrderDetail['ad'] => ({
+  ...{ slug: ad.slug, heading: ad.heading, state: ad.state },
+  validUntil: moment(ad.validUntil),
+  highlightedUntil: moment(ad.highlightedUntil),
+  toppedUntil: moment(ad.toppedUntil),
+})
+
 /** An order as its owner sees it. */
 export const toOrderDetail = (
   record: OrderRecord,
@@ -21,16 +28,15 @@ export const toOrderDetail = (
   sign: OrderAccess['sign'],
 ): OrderDetail => {
   const { order, ad, items, attempt, receiptNo, replacedBy } = record
-  const { slug, heading, state, validUntil } = ad
 
   return {
     ...toOrder(order, items),
     createdAt: order.createdAt.toISOString(),
     method: order.paymentMethod,
     vat: items.reduce((sum, { unitPrice, vatRate }) => sum + vatIn(unitPrice, vatRate), 0),
-    ad: state === 'deleted' ? null : { slug, heading, state, validUntil: moment(validUntil) },
+    ad: ad.state === 'deleted' ? null : toOrderedAd(ad),
     edition:
-      next && isPrinted(ad) && PRINTED.includes(state)
+      next && isPrinted(ad) && PRINTED.includes(ad.state)
         ? { number: next.number, year: next.year, releaseDate: next.releaseDate }
         : null,
     payment: attempt && { state: attempt.state, explanation: explainPayment(attempt) },

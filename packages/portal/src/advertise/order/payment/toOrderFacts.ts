@@ -11,6 +11,17 @@ const day = (moment: string): string => formatDate(new Date(moment))
 const when = (label: string, moment: string | null | undefined): OrderFact[] =>
   moment ? [{ label, value: day(moment) }] : []
 
+const PROMOTIONS = [
+  { kind: 'highlighting', label: 'Zvýraznění běží do', until: 'highlightedUntil' },
+  { kind: 'topping', label: 'Topování běží do', until: 'toppedUntil' },
+] as const
+
+/** How long what was bought runs, once it does. */
+const runningFacts = ({ items, ad }: OrderDetail): readonly OrderFact[] =>
+  PROMOTIONS.flatMap(({ kind, label, until }) =>
+    items.some((item) => item.kind === kind) ? when(label, ad?.[until]) : [],
+  )
+
 /** What an order is about, its documents and its days, as its page lists them. */
 export const toOrderFacts = (order: OrderDetail): readonly OrderFact[] => [
   { label: 'Objednávka', value: order.publicNo },
@@ -22,6 +33,7 @@ export const toOrderFacts = (order: OrderDetail): readonly OrderFact[] => [
   ...(order.receiptNo ? [{ label: 'Doklad', value: order.receiptNo }] : []),
   ...when('Vyjde v\u00a0novinách', order.edition?.releaseDate),
   ...when('Inzerát platí do', order.ad?.validUntil),
+  ...runningFacts(order),
   ...when('Odstoupit můžete do', order.withdrawUntil),
   ...when('Peníze vrátíme do', order.refundDueAt),
   ...(order.receiptNo

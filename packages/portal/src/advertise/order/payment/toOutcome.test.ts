@@ -8,7 +8,10 @@ const order: OrderDetail = {
   ...{ total: 4900, vat: 850, currency: 'CZK', expiresAt: null },
   createdAt: '2026-05-04T08:00:00Z',
   items: [{ kind: 'publish', label: 'Zveřejnění', unitPrice: 4900 }],
-  ad: { slug: 'kolo-1a2b', heading: 'Kolo', state: 'published', validUntil: null },
+  ad: {
+    ...{ slug: 'kolo-1a2b', heading: 'Kolo', state: 'published', validUntil: null },
+    ...{ highlightedUntil: null, toppedUntil: null },
+  },
   edition: { number: 12, year: 2026, releaseDate: '2026-05-12' },
   payment: { state: 'succeeded', explanation: 'Platba proběhla úspěšně.' },
   ...{
@@ -35,6 +38,19 @@ test('R069 a paid order says so, with its receipt and the day it is printed', ()
       { label: 'Vyjde v\u00a0novinách', value: '12.\u00a05.\u00a02026' },
     ]),
   )
+})
+
+test('R009 a paid order says until when what was bought runs, and of nothing else', () => {
+  const ad = {
+    ...order.ad,
+    toppedUntil: '2026-05-11T08:00:00Z',
+    highlightedUntil: '2026-05-18T08:00:00Z',
+  }
+  const items = [{ kind: 'topping', label: 'Topování 7\u00a0dní', unitPrice: 4900 }]
+  const facts = toOrderFacts({ ...order, kind: 'promo', items, ad } as OrderDetail)
+
+  expect(facts).toContainEqual({ label: 'Topování běží do', value: '11.\u00a05.\u00a02026' })
+  expect(facts.map(({ label }) => label)).not.toContain('Zvýraznění běží do')
 })
 
 test('R319 a paid order names the days of withdrawal and complaint', () => {
