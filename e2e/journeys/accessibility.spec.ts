@@ -8,8 +8,8 @@ import { expect, test } from '../support/test.ts'
 /** As many journeys as two browsers take equal shares of. */
 const SHARES = [1, 2, 3, 4]
 
-const isSeenElsewhere = (path: string): boolean =>
-  [PAGES.home.path, PAGES.search.path].some((seen) => seen === path)
+/** Looked at in every scheme below; and the one that leads away at once. */
+const NOT_HERE: readonly string[] = [PAGES.home.path, PAGES.search.path, PAGES.logout.path]
 
 /** Pages with an address of their own that are the same for everybody. */
 const STATIC = ALL_PAGES.filter(
@@ -18,7 +18,7 @@ const STATIC = ALL_PAGES.filter(
     isFixed(page) &&
     !page.isAdultOnly &&
     (page.access === 'everyone' || page.access === 'guests') &&
-    !isSeenElsewhere(page.path),
+    !NOT_HERE.includes(page.path),
 )
 
 /** Each page is looked through as a whole, when what it asks for has come. */
