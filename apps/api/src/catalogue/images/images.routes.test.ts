@@ -196,6 +196,17 @@ test('P060 every ad has a card of 1200 × 630 to be shared with, with a photo or
   expect((await image('/card/neni-0zzz.jpg')).statusCode).toBe(404)
 })
 
+test.each([
+  ['many lines', 'řádek\u2028'.repeat(16)],
+  ['one wide sign', '👨\u200d'.repeat(50)],
+  ['signs nobody sees', '\u200b'.repeat(9)],
+])('P060 a heading of %s has a card too', async (_, heading) => {
+  const { slug } = await addAd(section, { heading })
+  const answer = await image(`/card/${slug}.jpg`)
+  expect(answer.statusCode).toBe(200)
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1_200, height: 630 })
+})
+
 test('P060 a card changes with what it says', async () => {
   const mark = async () => (await image(`/card/${ad.slug}.jpg`)).headers.etag
   const before = await mark()

@@ -2,7 +2,7 @@ import { IMAGE_VARIANTS } from '@inzrt/contracts/ads/image'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { BrandLook } from '../../../platform/brand/BrandLook.ts'
 import { openPicture } from '../safeSharp.ts'
-import { type CardText, renderText } from './renderText.ts'
+import { type CardText, type DrawnText, renderText } from './renderText.ts'
 
 /** What a card says of an ad. */
 export type CardFacts = Readonly<{ heading: string; price: string; place: string }>
@@ -32,28 +32,44 @@ const photoLayer = async (photo: Buffer): Promise<OverlayOptions> => ({
   top: 0,
 })
 
-/** Texts below each other from the top; each starts where the one above ended. */
+/** Puts a text onto the card; of one that would reach beyond it as much as there is room for. */
+const textLayer = async (
+  { picture, width, height }: DrawnText,
+  left: number,
+  top: number,
+): Promise<OverlayOptions> => {
+  const room = { width: Math.min(width, WIDTH - left), height: Math.min(height, HEIGHT - top) }
+  const fits = room.width === width && room.height === height
+  const input = fits
+    ? picture
+    : await sharp(picture)
+        .extract({ left: 0, top: 0, ...room })
+        .toBuffer()
+
+  return { input, left, top }
+}
+
+/** Texts below each other from the top, as long as there is room; each starts where the one above ended. */
 const stack = async (texts: readonly CardText[], left: number): Promise<OverlayOptions[]> => {
   const layers: OverlayOptions[] = []
   let top = MARGIN
   for (const text of texts.filter(({ text }) => text !== '')) {
-    const { picture, height } = await renderText(text)
-    layers.push({ input: picture, left, top })
-    top += height + GAP
+    const drawn = top < HEIGHT ? await renderText(text) : null
+    if (!drawn) continue
+    layers.push(await textLayer(drawn, left, top))
+    top += drawn.height + GAP
   }
 
   return layers
 }
 
-const wordmarkLayer = async (look: BrandLook, { left, width }: Column): Promise<OverlayOptions> => {
-  const { picture, height } = await renderText({
-    text: look.wordmark,
-    size: 52,
-    width,
-    colour: look.ink,
-  })
+const wordmarkLayer = async (
+  look: BrandLook,
+  { left, width }: Column,
+): Promise<OverlayOptions[]> => {
+  const drawn = await renderText({ text: look.wordmark, size: 52, width, colour: look.ink })
 
-  return { input: picture, left, top: HEIGHT - MARGIN - height }
+  return drawn ? [await textLayer(drawn, left, HEIGHT - MARGIN - drawn.height)] : []
 }
 
 /** Draws the card of an ad: its photo, heading, price and place in the colours of its site. */
@@ -69,13 +85,14 @@ export const drawCard = async (
     { text: facts.price, size: 56, width, colour: look.accent },
     { text: facts.place, size: 32, width, colour: look.quiet },
   ]
-  const layers = await Promise.all([
-    ...(photo ? [photoLayer(photo)] : []),
-    wordmarkLayer(look, column),
-  ])
+  const layers = [
+    ...(photo ? [await photoLayer(photo)] : []),
+    ...(await wordmarkLayer(look, column)),
+    ...(await stack(texts, column.left)),
+  ]
 
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: look.paper } })
-    .composite([...layers, ...(await stack(texts, column.left))])
+    .composite(layers)
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer()
 }

@@ -10,29 +10,45 @@ const FONT_FILE = createRequire(import.meta.url).resolve(
 export type CardText = Readonly<{ text: string; size: number; width: number; colour: string }>
 
 /** A text drawn on nothing, and how large it came out. */
-export type DrawnText = Readonly<{ picture: Buffer; height: number }>
+export type DrawnText = Readonly<{ picture: Buffer; width: number; height: number }>
 
 /** At this resolution a point is a pixel. */
 const DPI = 72
 
+/** What libvips says of signs that nobody sees. */
+const NOTHING = /no text to render/
+
 const escapeMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Draws a text, broken into lines of the given width. */
-export const renderText = async ({ text, size, width, colour }: CardText): Promise<DrawnText> => {
-  const { data, info } = await sharp({
-    text: {
-      text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
-      font: `Bricolage Grotesque Bold ${size}`,
-      fontfile: FONT_FILE,
-      width,
-      dpi: DPI,
-      rgba: true,
-      wrap: 'word-char',
-    },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true })
+/**
+ * Draws a text, broken into lines of the given width; a sign that is wider stays whole.
+ * @returns null when there is nothing to see
+ */
+export const renderText = async ({
+  text,
+  size,
+  width,
+  colour,
+}: CardText): Promise<DrawnText | null> => {
+  try {
+    const { data, info } = await sharp({
+      text: {
+        text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
+        font: `Bricolage Grotesque Bold ${size}`,
+        fontfile: FONT_FILE,
+        width,
+        dpi: DPI,
+        rgba: true,
+        wrap: 'word-char',
+      },
+    })
+      .png()
+      .toBuffer({ resolveWithObject: true })
 
-  return { picture: data, height: info.height }
+    return { picture: data, width: info.width, height: info.height }
+  } catch (error) {
+    if (NOTHING.test(String(error))) return null
+    throw error
+  }
 }
