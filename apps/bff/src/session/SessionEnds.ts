@@ -16,12 +16,13 @@ const add = (names: Set<string>, name: string): void => {
  * Nothing of it need be kept: the api is asked about a session that is in neither.
  */
 export class SessionEnds {
+  readonly #endedHere = new Set<string>()
   readonly #ended = new Set<string>()
   readonly #live = new Set<string>()
 
   /** Ended here: whatever its tokens become, the session of this cookie is over. */
   end({ id, token }: Session): void {
-    add(this.#ended, id)
+    add(this.#endedHere, id)
     this.heard(sidOf(token))
   }
 
@@ -32,8 +33,13 @@ export class SessionEnds {
     this.#live.delete(sid)
   }
 
+  /** Ended at this door: its browser knows. Of another end it hears by the api's refusal of its next call. */
+  isOfHere({ id }: Session): boolean {
+    return this.#endedHere.has(id)
+  }
+
   has({ id, token }: Session): boolean {
-    return this.#ended.has(id) || this.#ended.has(sidOf(token) ?? '')
+    return this.#endedHere.has(id) || this.#ended.has(sidOf(token) ?? '')
   }
 
   isKnownLive({ token }: Session): boolean {

@@ -15,6 +15,7 @@ import { idleEnd, type Session } from './Session.ts'
 import type { SessionClock } from './SessionClock.ts'
 import { SessionEnds } from './SessionEnds.ts'
 import { CLEARED_SESSION, sessionCookies } from './sessionCookies.ts'
+import { sidOf } from './sidOf.ts'
 
 export type SessionSettings = Readonly<{
   keys: SessionKeys
@@ -64,7 +65,7 @@ export class Sessions {
     await this.follow()
     const session = this.#opened.open(purposeOf(context), sealed)
     if (!session) return { kind: 'forged' }
-    if (this.hasEnded(session)) return { kind: 'over', session, ended: true }
+    if (this.hasEndedHere(session)) return { kind: 'over', session, ended: true }
     if (this.now() >= idleEnd(session)) return { kind: 'over', session, ended: false }
     return { kind: 'live', session }
   }
@@ -97,6 +98,10 @@ export class Sessions {
     return this.#ends.has(session)
   }
 
+  hasEndedHere(session: Session): boolean {
+    return this.#ends.isOfHere(session)
+  }
+
   /** The api told of an end, by its own name of the session. */
   heard(sid: string): void {
     this.#ends.heard(sid)
@@ -116,10 +121,11 @@ export class Sessions {
     const reading = await this.read(context)
     if (reading.kind !== 'live' || this.#ends.isKnownLive(reading.session)) return reading
     const { session } = reading
+    if (this.hasEnded(session)) return { kind: 'over', session, ended: true }
     const counts = await this.#asksWhetherCounts(session.token).catch(() => null)
     if (counts === null) return reading
     if (counts) this.#ends.confirm(session)
-    else this.#ends.end(session)
+    else this.#ends.heard(sidOf(session.token))
 
     return counts ? reading : { kind: 'over', session, ended: true }
   }

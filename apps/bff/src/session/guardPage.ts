@@ -41,7 +41,10 @@ export const guardPage = async (
   target: string,
   parts: ProxyParts,
 ): Promise<boolean> => {
-  const reading = await parts.sessions.readSurely(context)
+  const { sessions } = parts
+  const reading = await (access === 'everyone'
+    ? sessions.read(context)
+    : sessions.readSurely(context))
   const isMember = reading.kind === 'live'
   context.personal = access !== 'everyone'
   if (isMember) await touchSession(context, reading.session, parts)

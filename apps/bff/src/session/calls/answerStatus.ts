@@ -14,7 +14,7 @@ const statusOf = (session: Session, now: number): SessionStatus => ({
 /** How the session stands. Asking prolongs nothing. */
 export const answerStatus = async ({ context, parts }: CallContext): Promise<void> => {
   const { sessions } = parts
-  const reading = await sessions.readSurely(context)
+  const reading = await sessions.read(context)
   await clearStaleSession(context, reading, parts)
   const status: SessionStatus =
     reading.kind === 'live'
@@ -27,7 +27,7 @@ export const answerStatus = async ({ context, parts }: CallContext): Promise<voi
 /** „Prodloužit přihlášení“: the countdown starts anew. */
 export const answerProlong = async ({ context, parts }: CallContext): Promise<void> => {
   const { sessions } = parts
-  const reading = await sessions.readSurely(context)
+  const reading = await sessions.read(context)
   if (reading.kind !== 'live') return refuseGuest(context, reading, parts)
 
   const now = sessions.now()

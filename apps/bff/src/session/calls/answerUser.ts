@@ -99,7 +99,7 @@ const takeBackUnlessEnded = (
   session: Session,
   { sessions }: ProxyParts,
 ): void => {
-  if (!sessions.hasEnded(session)) sessions.clearCookies(context)
+  if (!sessions.hasEndedHere(session)) sessions.clearCookies(context)
 }
 
 const answerMember = async (
