@@ -55,7 +55,7 @@ const anyClient = (): string =>
 
 /** The API with a clock that stands, and people who have accounts in it. */
 export const createAccounts = async (
-  options: { clock?: Clock; gateway?: Gateway; workBits?: number } = {},
+  options: { clock?: Clock; gateway?: Gateway; workBits?: number; maxAgeMs?: number } = {},
 ) => {
   const clock = createTestClock()
   const world = await createTestApp({ clock: clock.read, ...options })

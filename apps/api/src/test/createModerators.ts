@@ -8,8 +8,8 @@ import { createAdvertisers } from './createAdvertisers.ts'
 type Scope = 'user' | 'clerk' | 'moderator' | 'admin'
 
 /** The API with people of ours, and ads that wait for them. */
-export const createModerators = async () => {
-  const advertisers = await createAdvertisers()
+export const createModerators = async (options: Parameters<typeof createAdvertisers>[0] = {}) => {
+  const advertisers = await createAdvertisers(options)
   const { db } = advertisers.database
 
   const hire = async (scope: Scope) => {
