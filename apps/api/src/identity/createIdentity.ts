@@ -40,7 +40,7 @@ export const createIdentity = (
     resetKey: deriveKey(secret, 'reset codes'),
     unsubscribeKey: deriveKey(secret, 'unsubscribe'),
     passwords,
-    proof: createPasswordProof({ passwords, attempts }),
+    proof: createPasswordProof({ users, passwords, attempts }),
     sessions: createSessions({ database, sessionRows, tokens: createTokens(keys), clock }),
     confirmations: createConfirmations({ users, outbox, attempts, clock }),
     phoneVerifications: createPhoneVerifications({

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { whereShown } from '../../catalogue/ads/isShown.ts'
+import { holdAccount } from '../../identity/users/holdAccount.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
@@ -23,6 +24,7 @@ export const createFavouritesRepository = ({ db }: Database, clock: Clock) => ({
         .from(ads)
         .where(and(inArray(ads.id, [...ids]), eq(ads.brandCode, brand), whereShown(createdAt)))
       if (found.length === 0) return false
+      await holdAccount(tx, userId)
       await tx
         .insert(favourites)
         .values(found.map(({ adId, ...markedPrice }) => ({ userId, adId, createdAt, markedPrice })))

@@ -27,9 +27,10 @@ export const deleteUser = async (
   { password, caller }: { password: string; caller: Caller },
   { database, proof, outbox, clock, originals }: DeletionDependencies,
 ): Promise<void> => {
-  await proof(user, { password, field: 'password' }, caller)
+  const holdProof = await proof(user, { password, field: 'password' }, caller)
   const { email, nickname } = user
   const images = await database.db.transaction(async (tx) => {
+    await holdProof(tx)
     const now = clock()
     const paths = await eraseAds(tx, eq(ads.userId, user.id), now)
     await eraseAccount(tx, user, now)

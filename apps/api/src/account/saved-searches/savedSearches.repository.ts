@@ -1,4 +1,5 @@
 import { and, count, eq } from 'drizzle-orm'
+import { holdAccount } from '../../identity/users/holdAccount.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
@@ -23,18 +24,20 @@ const isOf = (userId: number, id: number) =>
 /** Searches that users keep, one by one. */
 export const createSavedSearchRows = ({ db }: Database, clock: Clock) => ({
   /** null: there are as many as may be. */
-  add: async ({ brand, ...search }: NewSearch): Promise<SavedSearchRow | null> => {
-    const isOwn = and(eq(savedSearches.userId, search.userId), eq(savedSearches.brandCode, brand))
-    const [kept] = await db.select({ total: count() }).from(savedSearches).where(isOwn)
-    if ((kept?.total ?? 0) >= SEARCHES_MAX) return null
-    const now = clock()
-    const [added] = await db
-      .insert(savedSearches)
-      .values({ ...search, brandCode: brand, createdAt: now, alertedAt: now })
-      .returning()
+  add: ({ brand, ...search }: NewSearch): Promise<SavedSearchRow | null> =>
+    db.transaction(async (tx) => {
+      await holdAccount(tx, search.userId)
+      const isOwn = and(eq(savedSearches.userId, search.userId), eq(savedSearches.brandCode, brand))
+      const [kept] = await tx.select({ total: count() }).from(savedSearches).where(isOwn)
+      if ((kept?.total ?? 0) >= SEARCHES_MAX) return null
+      const now = clock()
+      const [added] = await tx
+        .insert(savedSearches)
+        .values({ ...search, brandCode: brand, createdAt: now, alertedAt: now })
+        .returning()
 
-    return added ?? null
-  },
+      return added ?? null
+    }),
 
   /** From now on: what came while nobody wanted letters is no news. */
   change: async (userId: number, id: number, frequency: Frequency): Promise<boolean> =>

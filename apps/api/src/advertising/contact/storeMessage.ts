@@ -1,5 +1,6 @@
 import type { MessageBody } from '@inzrt/contracts/wire/message'
 import type { AdRecord } from '../../catalogue/ads/ads.repository.ts'
+import { holdAccount } from '../../identity/users/holdAccount.ts'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import type { Caller } from '../../platform/brand/Caller.ts'
 import { messages } from '../../platform/database/schema/messages.ts'
@@ -23,6 +24,7 @@ export const storeMessage = async (
   const to = ad.showEmail ? proved : null
   if (!to) throw noMailShown()
   const { name = null, email, phoneNumber, content } = body
+  if (user) await holdAccount(tx, user.userId)
   await tx.insert(messages).values({
     ...{ adId: ad.id, senderId: user?.userId ?? null, content, createdAt: now },
     ...{ senderName: name, senderEmail: email, senderPhone: phoneNumber || null },

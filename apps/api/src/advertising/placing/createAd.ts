@@ -1,9 +1,9 @@
 import type { SentAd } from '@inzrt/contracts/ads/adBody'
-import { eq } from 'drizzle-orm'
 import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 import { foldEmail } from '../../identity/users/foldEmail.ts'
+import { holdAccount } from '../../identity/users/holdAccount.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'
-import { users } from '../../platform/database/schema/users.ts'
+import type { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import type { AdvertisingParts } from '../AdvertisingParts.ts'
 import { askForEmail } from '../contacts/askForEmail.ts'
@@ -35,13 +35,6 @@ export type NewAd = Readonly<{
   now: Date
 }>
 
-const findUser = async (tx: Transaction, userId: number | null) => {
-  if (userId === null) return null
-  const [user] = await tx.select().from(users).where(eq(users.id, userId))
-
-  return user ?? null
-}
-
 /** An account's proved address needs no further proof. */
 const isOwnEmail = (
   user: Pick<typeof users.$inferSelect, 'email' | 'emailVerifiedAt'> | null,
@@ -67,7 +60,7 @@ export const createAd = async (tx: Transaction, parts: Parts, placing: NewAd) =>
   const { sent, brand, section, userId, now } = placing
   const { ad } = sent
   await requireLocality(tx, ad.localityId)
-  const user = await findUser(tx, userId)
+  const user = userId === null ? null : await holdAccount(tx, userId)
   const isVerified = placing.isPhoneVerified || Boolean(user?.emailVerifiedAt)
   const heading = ad.heading.trim()
   const inserted = await insertAd(tx, {

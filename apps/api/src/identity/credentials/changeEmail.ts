@@ -29,10 +29,11 @@ export const changeEmail = async (
 ): Promise<void> => {
   const user = await requireUser(users, signedIn)
   refuseFaults({ email: isPresent(body.email, user) ? SAME : null })
-  await proof(user, { password: body.password, field: 'password' }, caller)
+  const holdProof = await proof(user, { password: body.password, field: 'password' }, caller)
   await attempts.take(CHANGES, String(user.id))
 
   await database.db.transaction(async (tx) => {
+    await holdProof(tx)
     const { email } = body
     const { device, brand } = caller
     const change = user.emailVerifiedAt

@@ -82,13 +82,16 @@ export const createUsersRepository = ({ db }: Database) => {
       return added ?? null
     },
 
-    /** Whether the password is still the one that was compared; it stays so until the transaction ends. */
+    /**
+     * Whether the password is still the one that was compared; it stays so until the transaction ends, and nobody
+     * adds anything to the account meanwhile.
+     */
     holdPassword: async (tx: Transaction, { id, passwordHash }: UserRow): Promise<boolean> => {
       const held = await tx
         .select({ id: users.id })
         .from(users)
         .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash ?? ''), isActive))
-        .for('share')
+        .for('update')
 
       return held.length > 0
     },

@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { holdAccount } from '../../identity/users/holdAccount.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import { favourites } from '../../platform/database/schema/favourites.ts'
+import { messages } from '../../platform/database/schema/messages.ts'
+import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
+import { createAdvertisers } from '../../test/createAdvertisers.ts'
+import { PASSWORD } from '../../test/secrets.ts'
+
+const { database, identity, call, register, place, adOf, addSection, addAd } =
+  await createAdvertisers()
+const section = await addSection()
+const { db, pool } = database
+
+const WAITING = `
+  select count(*)::int as waiting from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`
+
+const somebodyWaits = () =>
+  vi.waitFor(
+    async () => expect((await pool.query(WAITING)).rows[0].waiting).toBeGreaterThan(0),
+    { interval: 5, timeout: 5_000 },
+  )
+
+const createMember = async () => {
+  const { token } = await register()
+  const { userId } = await identity.sessions.authenticate(token)
+
+  return { token, userId }
+}
+
+const shown = await addAd(section, { email: 'prodejce@posta.example', showEmail: true })
+const message = { content: 'Je kolo ještě volné?', email: 'kupec@posta.example' }
+
+test.each([
+  ['an ad', (token: string) => place(adOf(section), { token }), ads, ads.userId],
+  [
+    'a mark',
+    (token: string) => call('PUT', `/api/front/me/favourites/${shown.slug}`, {}, { token }),
+    favourites,
+    favourites.userId,
+  ],
+  [
+    'a search',
+    (token: string) =>
+      call('POST', '/api/front/me/searches', { query: 'term=kolo', frequency: 'daily' }, { token }),
+    savedSearches,
+    savedSearches.userId,
+  ],
+  [
+    'a message',
+    (token: string) => call('POST', `/api/front/inzrts/${shown.slug}/messages`, message, { token }),
+    messages,
+    messages.senderId,
+  ],
+])('P045 %s does not come into an account that is just being deleted', async (...row) => {
+  const [, add, table, owner] = row
+  const { token, userId } = await createMember()
+  const user = await identity.users.findById(userId)
+  const adding = await db.transaction(async (tx) => {
+    if (user) await identity.users.holdPassword(tx, user)
+    const asked = add(token)
+    await somebodyWaits()
+    await identity.users.update(tx, userId, { deletedAt: new Date() })
+
+    return { asked }
+  })
+
+  expect((await adding.asked).statusCode).toBe(401)
+  expect(await db.select().from(table).where(eq(owner, userId))).toEqual([])
+})
+
+test('P045 what is being added while an account is deleted goes with it', async () => {
+  const { token, userId } = await createMember()
+  const removing = await db.transaction(async (tx) => {
+    await holdAccount(tx, userId)
+    const asked = call('DELETE', '/api/auth/user', { password: PASSWORD }, { token })
+    await somebodyWaits()
+    await tx.insert(favourites).values({ userId, adId: shown.id, createdAt: new Date() })
+
+    return { asked }
+  })
+
+  expect((await removing.asked).statusCode).toBe(200)
+  expect(await db.select().from(favourites).where(eq(favourites.userId, userId))).toEqual([])
+})

@@ -1,0 +1,20 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { users } from '../../platform/database/schema/users.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import { tokenExpired } from '../../platform/errors/authProblems.ts'
+import type { UserRow } from './users.repository.ts'
+
+/**
+ * The account to which something is added. Its deletion waits for the end of the transaction and takes that along.
+ * @throws Problem 401 when the account was deleted a moment ago
+ */
+export const holdAccount = async (tx: Transaction, userId: number): Promise<UserRow> => {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('key share')
+  if (!user) throw tokenExpired()
+
+  return user
+}
