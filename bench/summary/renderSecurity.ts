@@ -25,6 +25,7 @@ found so, whatever else the machine does.
 | 40 odd requests over raw sockets: huge cookies and headers, crumbs, trailers, pipelines, upgrades, ranges, other versions of HTTP | bodies in chunks of one byte: 100 times the processor of as many bytes in one piece |
 | keys that make a write once: of other calls, ads, sites, accounts and browsers, short, long and odd ones | a key that looks otherwise than ours was ignored in silence, and its write made as often as it was sent; of a long one only a part counted |
 | passwords: changed, proved and typed on a busy machine | two turns of the row for one change, and tries counted that were refused unheard |
+| passwords replaced, links used and accounts deleted while another call about them is under way | a thief's change of password or address, begun with the former password, still took the account after its owner's; an ad, mark, search or message added while its account was deleted stayed; a link of a reset and a change of the password could end each other |
 | 46 uploads: cut off, doubled, swollen, mislabelled, with odd boundaries, names and encodings | nothing |
 | texts of 3,999 signs in 23 hostile shapes as lines of the paper | nothing: 5 ms at most |
 | things of one account by another and by a guest: ads, orders, receipts, sessions | nothing |

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { holdAccount } from '../../identity/users/holdAccount.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { favourites } from '../../platform/database/schema/favourites.ts'
@@ -7,27 +7,19 @@ import { messages } from '../../platform/database/schema/messages.ts'
 import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
 import { createAdvertisers } from '../../test/createAdvertisers.ts'
 import { PASSWORD } from '../../test/secrets.ts'
+import { somebodyWaits } from '../../test/somebodyWaits.ts'
 
 const { database, identity, call, register, place, adOf, addSection, addAd } =
   await createAdvertisers()
 const section = await addSection()
-const { db, pool } = database
-
-const WAITING = `
-  select count(*)::int as waiting from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock'`
-
-const somebodyWaits = () =>
-  vi.waitFor(
-    async () => expect((await pool.query(WAITING)).rows[0].waiting).toBeGreaterThan(0),
-    { interval: 5, timeout: 5_000 },
-  )
+const { db } = database
 
 const createMember = async () => {
-  const { token } = await register()
-  const { userId } = await identity.sessions.authenticate(token)
+  const { token, nickname } = await register()
+  const user = await identity.users.findByName(nickname)
+  if (!user) throw new Error('Nobody registered.')
 
-  return { token, userId }
+  return { token, user, userId: user.id }
 }
 
 const shown = await addAd(section, { email: 'prodejce@posta.example', showEmail: true })
@@ -56,12 +48,11 @@ test.each([
   ],
 ])('P045 %s does not come into an account that is just being deleted', async (...row) => {
   const [, add, table, owner] = row
-  const { token, userId } = await createMember()
-  const user = await identity.users.findById(userId)
+  const { token, user, userId } = await createMember()
   const adding = await db.transaction(async (tx) => {
-    if (user) await identity.users.holdPassword(tx, user)
+    await identity.users.holdPassword(tx, user)
     const asked = add(token)
-    await somebodyWaits()
+    await somebodyWaits(database)
     await identity.users.update(tx, userId, { deletedAt: new Date() })
 
     return { asked }
@@ -76,7 +67,7 @@ test('P045 what is being added while an account is deleted goes with it', async 
   const removing = await db.transaction(async (tx) => {
     await holdAccount(tx, userId)
     const asked = call('DELETE', '/api/auth/user', { password: PASSWORD }, { token })
-    await somebodyWaits()
+    await somebodyWaits(database)
     await tx.insert(favourites).values({ userId, adId: shown.id, createdAt: new Date() })
 
     return { asked }

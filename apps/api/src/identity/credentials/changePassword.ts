@@ -31,14 +31,17 @@ export const changePassword = async (
   const { database, users, sessionRows, passwords, proof, outbox, clock } = dependencies
   const user = await requireUser(users, signedIn)
   refuseFaults({ password: faultOf(body, user) })
-  const { holdProof, passwordHash } = await passwords.inTurn(clientOf(caller.address), async () => ({
-    holdProof: await proof(
-      user,
-      { password: body.current_password, field: 'current_password' },
-      caller,
-    ),
-    passwordHash: await passwords.hash(body.password),
-  }))
+  const { holdProof, passwordHash } = await passwords.inTurn(
+    clientOf(caller.address),
+    async () => ({
+      holdProof: await proof(
+        user,
+        { password: body.current_password, field: 'current_password' },
+        caller,
+      ),
+      passwordHash: await passwords.hash(body.password),
+    }),
+  )
 
   await database.db.transaction(async (tx) => {
     await holdProof(tx)

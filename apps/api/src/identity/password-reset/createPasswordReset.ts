@@ -85,6 +85,8 @@ export const createPasswordReset = (dependencies: PasswordResetDependencies) => 
       passwords.hash(password),
     )
     const isDone = await database.db.transaction(async (tx) => {
+      // As all who change a password: two of them that wait for each other would both fail.
+      await resets.lockFaults(tx, user?.id ?? NOBODY)
       if (!(await isProven(tx, user?.id ?? NOBODY, token, caller)) || !user) return false
       await change(tx, user, passwordHash, isResetCode(token))
       await tell(tx, user, caller)

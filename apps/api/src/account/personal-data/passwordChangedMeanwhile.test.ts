@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { deleteUser } from '../../account/personal-data/deleteUser.ts'
 import { createOriginals } from '../../catalogue/images/createOriginals.ts'
+import type { CredentialsDependencies } from '../../identity/credentials/CredentialsDependencies.ts'
+import { changeEmail } from '../../identity/credentials/changeEmail.ts'
+import { changePassword } from '../../identity/credentials/changePassword.ts'
+import { createPasswordProof } from '../../identity/credentials/createPasswordProof.ts'
+import { requireUser } from '../../identity/users/requireUser.ts'
+import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { callerAt } from '../../test/callerAt.ts'
 import { createAccounts } from '../../test/createAccounts.ts'
 import { PASSWORD } from '../../test/secrets.ts'
-import { requireUser } from '../users/requireUser.ts'
-import type { CredentialsDependencies } from './CredentialsDependencies.ts'
-import { changeEmail } from './changeEmail.ts'
-import { changePassword } from './changePassword.ts'
-import { createPasswordProof } from './createPasswordProof.ts'
+import { deleteUser } from './deleteUser.ts'
 
 const { identity, database, imagesDir, register, clock, logIn } = await createAccounts()
 const caller = callerAt('192.0.2.78')
@@ -28,7 +29,7 @@ const proveWhileOwnerChanges = (userId: number) => {
   return createPasswordProof({ ...identity, passwords: { ...passwords, verify } })
 }
 
-type Thief = CredentialsDependencies & { signedIn: { userId: number; sessionId: string; scope: 'user' } }
+type Thief = CredentialsDependencies & Readonly<{ signedIn: SignedIn }>
 
 test.each([
   [
@@ -60,10 +61,10 @@ test.each([
       ),
   ],
 ])('P036 P045 a password replaced while it was compared %s', async (_, misuse) => {
-  const { nickname, token } = await register()
-  const { userId, sessionId } = await identity.sessions.authenticate(token)
-  const before = await identity.users.findById(userId)
-  const thief = { userId, sessionId, scope: 'user' } as const
+  const { nickname } = await register()
+  const before = await identity.users.findByName(nickname)
+  const userId = before?.id ?? 0
+  const thief = { userId, sessionId: 'of the thief', scope: 'user' } as const
   const parts = { ...identity, clock: clock.read, proof: proveWhileOwnerChanges(userId) }
 
   await expect(misuse({ ...parts, signedIn: thief })).rejects.toMatchObject({ code: 'validation' })
