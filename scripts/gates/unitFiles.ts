@@ -7,6 +7,7 @@ import { root } from '../stack/settings.ts'
 /** Settings of their processes, and whether they keep anything on the disk. */
 const UNITS = {
   'api.service': { schema: Environment, keeps: true },
+  'worker.service': { schema: Environment, keeps: true },
   'bff.service': { schema: Settings, keeps: true },
   'shell@.service': { schema: SiteSettings, keeps: false },
 } as const

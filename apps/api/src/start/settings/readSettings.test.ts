@@ -184,6 +184,19 @@ test.each([
   expect(() => readSettings(environment)).toThrow(new RegExp(`^Wrong settings: ${name}\\b`))
 })
 
+test('S013 a process does everything unless it is told its role; a worker makes no demo', () => {
+  expect(readSettings({}).role).toBe('both')
+  expect(readSettings({ ROLE: 'worker' })).toMatchObject({ role: 'worker', seedAds: 0 })
+})
+
+test.each([
+  ['SANDBOX', { ROLE: 'api', SANDBOX: '1' }],
+  ['SANDBOX', { ROLE: 'worker', SANDBOX: '1' }],
+  ['SEED_ADS', { ROLE: 'worker', SEED_ADS: '10' }],
+])('S017 %s is refused beside a role it cannot work in: %o', (name, environment) => {
+  expect(() => readSettings(environment)).toThrow(new RegExp(`^Wrong settings: ${name}\\b`))
+})
+
 test('S017 payments by card in production need a seller', () => {
   expect(() => readSettings({ ...PRODUCTION, ...BANK })).toThrow('Wrong settings: SUPPLIER_NAME')
   expect(

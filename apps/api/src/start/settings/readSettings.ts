@@ -61,7 +61,7 @@ export const readSettings = (environment: Given) => {
     supplier: readSupplier(data),
     workBits: data.WORK_BITS,
     isSandbox: data.SANDBOX,
-    seedAds: data.SEED_ADS ?? (isProduction || store ? 0 : DEMO_ADS),
+    seedAds: data.SEED_ADS ?? (isProduction || store || data.ROLE === 'worker' ? 0 : DEMO_ADS),
     hasReference: !isProduction,
     logLevel: data.LOG_LEVEL,
   } as const

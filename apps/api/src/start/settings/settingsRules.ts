@@ -39,6 +39,14 @@ export const SETTINGS_RULES: readonly SettingsRule[] = [
   needs('SUPPLIER_NAME', ['SUPPLIER_ADDRESS', 'SUPPLIER_COMPANY_ID', 'SUPPLIER_VAT_ID']),
   ({ DATABASE, DATABASE_URL }) =>
     DATABASE && DATABASE_URL ? 'DATABASE=embedded and DATABASE_URL exclude each other' : null,
+  ({ ROLE = 'both', SANDBOX }) =>
+    SANDBOX === '1' && ROLE !== 'both'
+      ? `SANDBOX, whose clock moves one process only, must not be 1 beside ROLE=${ROLE}`
+      : null,
+  ({ ROLE, SEED_ADS = '0' }) =>
+    ROLE === 'worker' && SEED_ADS !== '0'
+      ? 'SEED_ADS must be 0 or left out beside ROLE=worker, which makes no demo'
+      : null,
   inProduction(({ DATABASE, DATABASE_URL }) =>
     DATABASE || DATABASE_URL
       ? null
