@@ -19,7 +19,7 @@ export default {
       entry: [
         'src/cli/*.ts',
         'src/sandbox/sandbox.css',
-        'src/test/{dieWhileSending,fourHoursAhead}.ts',
+        'src/test/{dieAtWork,dieWhileSending,fourHoursAhead}.ts',
       ],
       // Files of typefaces, found by a path.
       ignoreDependencies: ['@expo-google-fonts/*'],

@@ -1,5 +1,6 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Database } from '../platform/database/openDatabase.ts'
+import { answerUnreadable } from '../platform/errors/answerUnreadable.ts'
 import { handleErrors } from '../platform/errors/handleErrors.ts'
 import { healthRoutes } from '../platform/health/health.routes.ts'
 import type { AppOptions } from './AppOptions.ts'
@@ -9,7 +10,11 @@ export const buildWorker = async (
   { logLevel, imagesDir, isStopping = () => false, machineAheadMs }: AppOptions,
   database: Database,
 ): Promise<FastifyInstance> => {
-  const app = Fastify({ logger: { level: logLevel } })
+  const app = Fastify({
+    logger: { level: logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    clientErrorHandler: answerUnreadable,
+  })
   handleErrors(app)
   await app.register(healthRoutes, { database, imagesDir, isStopping, machineAheadMs })
 

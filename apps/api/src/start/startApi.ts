@@ -99,8 +99,9 @@ export const startApi = async (
         supplier: settings.supplier ?? LOCAL_SUPPLIER,
       },
     })
+    const isAnswering = settings.role !== 'worker'
     const isWorking = settings.role !== 'api'
-    const buildFor = { both: buildApp, api: buildApp, worker: buildWorker }[settings.role]
+    const buildFor = isAnswering ? buildApp : buildWorker
     const app = await buildFor(
       {
         ...settings,
@@ -119,8 +120,8 @@ export const startApi = async (
       database,
     )
     endings.add(() => app.close())
-    const stopJobs = isWorking ? await startJobs(database, jobs, app.log) : async () => undefined
-    endings.add(stopJobs)
+    const stopJobs = isWorking ? await startJobs(database, jobs, app.log) : null
+    endings.add(() => stopJobs?.())
     endings.add(watchMachineClock({ clock: databaseClock, log: app.log, onWrong: stopJobs }))
     if (isWorking) for (const name of AT_START) await database.db.execute(requestJob(name))
     await app.listen({ host: settings.host, port: settings.port })
@@ -133,7 +134,7 @@ export const startApi = async (
       endings.add(() => management.close())
       await management.listen(settings.management)
     }
-    endings.add(startAdIndex(adIndex, app.log))
+    if (isAnswering) endings.add(startAdIndex(adIndex, app.log))
   } catch (error) {
     await endings.run()
     throw explainListening(error, settings)

@@ -23,8 +23,8 @@ export const requireMachineClock = (clock: DatabaseClock): void => {
 type Watched = Readonly<{
   clock: DatabaseClock
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
-  /** Done once, when the machine's clock has become too wrong to plan by. */
-  onWrong: () => unknown
+  /** Done once, when the machine's clock has become too wrong to plan by; null: the process plans nothing. */
+  onWrong: (() => unknown) | null
 }>
 
 /** Looks at the clocks once: says when the machine's is off, and when it is right again. */
@@ -44,7 +44,7 @@ export const createMachineWatch = ({ clock, log, onWrong }: Watched) => {
     if (isOff !== wasOff)
       log.warn({ aheadMs }, isOff ? sayOff(aheadMs) : "This machine's clock is right again.")
     wasOff = isOff
-    if (wasWrong || Math.abs(aheadMs) <= WRONG_MS) return
+    if (!onWrong || wasWrong || Math.abs(aheadMs) <= WRONG_MS) return
     wasWrong = true
     log.error(
       { aheadMs },

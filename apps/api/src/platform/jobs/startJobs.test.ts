@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
@@ -9,6 +10,7 @@ import { startJobs } from './startJobs.ts'
 const database = await createTestDatabase()
 afterAll(() => database.drop())
 
+const DIE_AT_WORK = `${import.meta.dirname}/../../test/dieAtWork.ts`
 const NEVER = '0 0 29 2 *'
 const jobsWith = (own: Partial<Record<JobName, Job['run']>>): Jobs =>
   Object.fromEntries(
@@ -89,13 +91,36 @@ test('S004 a long backlog goes on after the others had their turn', async () => 
   }
   const deliverMessages: Job['run'] = async () => order.push('letters')
   const jobs = jobsWith({ expireAds, deliverMessages })
-  const stop = await startJobs(database, jobs, silentLog, 20)
+  const stop = await startJobs(database, jobs, silentLog, { turnMs: 20 })
   await request('expireAds')
   await expect.poll(() => order.length).toBe(4)
   await stop()
 
   expect(order.filter((done) => done === 'some ads')).toHaveLength(3)
   expect(order.indexOf('letters')).toBeLessThan(3)
+})
+
+test('S013 what a killed worker had in hand is taken by another, what a living one has is not', async () => {
+  const slow = Promise.withResolvers<void>()
+  const expireAds = vi.fn(() => slow.promise)
+  const stopLiving = await startJobs(database, jobsWith({ expireAds }), silentLog)
+  await request('expireAds')
+  await expect.poll(() => expireAds).toHaveBeenCalledOnce()
+  await request('deliverMessages')
+  const dying = spawn(process.execPath, [DIE_AT_WORK, database.url], { stdio: 'inherit' })
+  expect(await once(dying, 'exit')).toEqual([null, 'SIGKILL'])
+
+  const run = vi.fn(async () => undefined)
+  const both = jobsWith({ deliverMessages: run, expireAds: run })
+  const stop = await startJobs(database, both, silentLog, { lookEveryMs: 50 })
+  await expect.poll(() => run).toHaveBeenCalledOnce()
+  slow.resolve()
+  await stopLiving()
+  await stop()
+
+  expect(expireAds).toHaveBeenCalledOnce()
+  expect(run).toHaveBeenCalledOnce()
+  expect((await database.pool.query('select from graphile_worker.jobs')).rowCount).toBe(0)
 })
 
 test('what is asked for while nobody works is done later', async () => {

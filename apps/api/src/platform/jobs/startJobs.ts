@@ -13,6 +13,7 @@ import type { JobName, Jobs } from './Job.ts'
 import { continueJob } from './requestJob.ts'
 import { runExclusively } from './runExclusively.ts'
 import { toQueueLogger } from './toQueueLogger.ts'
+import { watchWorkers } from './watchWorkers.ts'
 
 /** Some cannot be cut into turns, such as setting a paper: others go on beside them. */
 const AT_ONCE = 3
@@ -26,7 +27,7 @@ const schedulesOf = (jobs: Jobs): ParsedCronItem[] =>
     })),
   )
 
-/** Removes jobs that a killed worker had in hand. */
+/** Removes what the queue itself gave up: jobs of hours ago, in hand when all workers were killed. */
 const tidyUp = async (queue: WorkerUtilsOptions): Promise<void> => {
   const utils = await makeWorkerUtils(queue)
   await utils.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] })
@@ -43,16 +44,21 @@ const firstLook = async (events: EventEmitter): Promise<void> => {
   await Promise.race([...looks, failure])
 }
 
+/** Shorter ones are for tests. */
+type Paces = Readonly<{ turnMs?: number; lookEveryMs?: number }>
+
 /**
  * Works on the queue until stopped; what runs then is finished first. A job that fails is logged
- * and comes again with its schedule, so the queue itself never repeats one.
+ * and comes again with its schedule, so the queue itself never repeats one. What a killed process had in hand
+ * is asked for anew.
  */
 export const startJobs = async (
-  { pool, db }: Database,
+  database: Database,
   jobs: Jobs,
   log: FastifyBaseLogger,
-  turnMs?: number | undefined,
+  { turnMs, lookEveryMs }: Paces = {},
 ): Promise<() => Promise<void>> => {
+  const { pool, db } = database
   const stopping = new AbortController()
   const turns = {
     ...{ log, turnMs, stopping: stopping.signal },
@@ -62,6 +68,9 @@ export const startJobs = async (
   await tidyUp(queue)
   const events = new EventEmitter()
   const looked = firstLook(events)
+  const workers: string[] = []
+  // The queue locks jobs by the pool its workers stand in.
+  events.on('pool:create', ({ workerPool }) => workers.push(workerPool.id))
   const runner = await run({
     ...queue,
     events: events as WorkerEvents,
@@ -80,11 +89,12 @@ export const startJobs = async (
     throw error
   })
 
+  const endWatch = await watchWorkers({ database, workers, log, everyMs: lookEveryMs })
   let stopped: Promise<void> | undefined
 
   return () => {
     stopping.abort()
-    stopped ??= runner.stop()
+    stopped ??= runner.stop().finally(endWatch)
 
     return stopped
   }

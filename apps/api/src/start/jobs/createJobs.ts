@@ -76,7 +76,8 @@ export const createJobs = (parts: JobParts): Jobs => {
     links: createLetterLinks(deriveKey(secret, 'letter links')),
   }
   const alertSearch = {
-    search: createSearchRepository(database, adIndex, clock, {
+    // Nobody waits for a letter as for a page: it comes when the ads have been read.
+    search: createSearchRepository(database, { ...adIndex, current: adIndex.refresh }, clock, {
       localityNames: createLocalityNames(database),
       placeBook: createPlaceBook(database),
     }),
