@@ -112,7 +112,7 @@ test('P036 another password ends the sessions elsewhere, and a wrong current one
   await sayToast(page, 'Heslo je změněné. Na ostatních zařízeních jsme vás odhlásili.')
   await expect(section(page, 'Přihlášená zařízení').getByRole('listitem')).toHaveCount(1)
   await other.goto('/muj-ucet')
-  await expect(other).not.toHaveURL(/muj-ucet$/)
+  await expect(other).not.toHaveURL(/\/muj-ucet$/)
   await expect
     .poll(async () => (await mailsTo(person.email)).map(({ subject }) => subject).join())
     .toMatch(/heslo/i)
@@ -132,7 +132,7 @@ test('P036 a device is logged out from another one', async ({ page, browser, sit
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
   await expect(sessions.getByRole('button', { name: 'Odhlásit ostatní' })).toHaveCount(0)
   await other.goto('/muj-ucet')
-  await expect(other).not.toHaveURL(/muj-ucet$/)
+  await expect(other).not.toHaveURL(/\/muj-ucet$/)
   await other.context().close()
 })
 

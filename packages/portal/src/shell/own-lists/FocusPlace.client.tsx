@@ -31,12 +31,14 @@ const keepFocusIn = (place: HTMLElement): (() => void) => {
 
 /** Around what its own buttons take away, so that the keyboard goes on there and not at the top of the page. */
 export const FocusPlace = ({ label, children }: FocusPlaceProps) => {
-  const place = useRef<HTMLElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => (place.current ? keepFocusIn(place.current) : undefined), [])
 
   return (
-    <section ref={place} className={styles.place} tabIndex={-1} aria-label={label}>
+    // A landmark would stand within another of the same name.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div ref={place} className={styles.place} tabIndex={-1} role="group" aria-label={label}>
       {children}
-    </section>
+    </div>
   )
 }

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 export const RowGone: Story = {
   name: 'po smazání řádku pokračuje klávesnice v seznamu',
   play: async ({ canvas, userEvent }) => {
-    const place = canvas.getByRole('region', { name: 'Uložená hledání' })
+    const place = canvas.getByRole('group', { name: 'Uložená hledání' })
     canvas.getByRole('button', { name: 'Smazat Sekačky' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(document.activeElement).toBe(place))
