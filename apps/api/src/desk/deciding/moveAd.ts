@@ -1,11 +1,10 @@
 import type { DecisionBody } from '@inzrt/contracts/desk/decision'
-import type { AdBlockable, AdEvent } from '@inzrt/domain/ad'
-import { and, desc, eq } from 'drizzle-orm'
+import type { AdEvent } from '@inzrt/domain/ad'
 import { applyEvent } from '../../advertising/editing/applyEvent.ts'
-import { adDecisions } from '../../platform/database/schema/adDecisions.ts'
 import type { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import type { AdDecision } from './AdDecision.ts'
+import { lastBlocks } from './lastBlocks.ts'
 
 type Ad = typeof ads.$inferSelect
 type Step = Exclude<DecisionBody, { measure: 'moved' | 'edited' }>
@@ -23,16 +22,8 @@ const CHANGE_EVENTS: Partial<Record<Step['measure'], AdEvent>> = {
 }
 
 /** Where a blocked ad stood before. */
-const blockedFrom = async (tx: Transaction, adId: number): Promise<AdBlockable | null> => {
-  const [block] = await tx
-    .select({ fromState: adDecisions.fromState })
-    .from(adDecisions)
-    .where(and(eq(adDecisions.adId, adId), eq(adDecisions.measure, 'blocked')))
-    .orderBy(desc(adDecisions.id))
-    .limit(1)
-
-  return (block?.fromState as AdBlockable | undefined) ?? null
-}
+const blockedFrom = async (tx: Transaction, adId: number) =>
+  (await lastBlocks(tx, [adId])).get(adId)?.from ?? null
 
 /**
  * Moves an ad to the state a decision leads to; its owner reads there why. A decision about a change leaves
