@@ -3,6 +3,7 @@ import { explainListening } from '@inzrt/settings/explainListening'
 import { mistakenNames } from '@inzrt/settings/mistakenNames'
 import { prepareFolder } from '@inzrt/settings/prepareFolder'
 import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
 import { createApp } from './app/createApp.ts'
 import { createContext } from './app/createContext.ts'
 import { readConfig } from './config/readConfig.ts'
@@ -11,6 +12,11 @@ import { createLog } from './operations/createLog.ts'
 import { createManagement } from './operations/createManagement.ts'
 
 const LONGEST_DRAIN_MS = 9000
+
+const listen = (app: FastifyInstance, { host, port }: Readonly<{ host: string; port: number }>) =>
+  app.listen({ host, port }).catch((error) => {
+    throw explainListening(error, { host, port })
+  })
 
 const complain = (line: string): void => void process.stderr.write(`${line}\n`)
 
@@ -22,16 +28,9 @@ try {
   const parts = createContext(config, log)
   const app = await createApp(parts)
 
-  await app.listen({ host: config.host, port: config.port }).catch((error) => {
-    throw explainListening(error, config)
-  })
-  const management = createManagement(parts)
-  if (config.management) {
-    const { management: where } = config
-    await management.listen(where).catch((error) => {
-      throw explainListening(error, where)
-    })
-  }
+  await listen(app, config)
+  const management = config.management && createManagement(parts)
+  if (management && config.management) await listen(management, config.management)
   void parts.changes.start()
   log.event(`listening on ${config.host}:${config.port}`)
 
@@ -42,7 +41,7 @@ try {
     // A balancer has to see it first, or it goes on sending visitors to a closed port.
     if (!err) await pause(config.drainMs)
     await app.close()
-    await management.close()
+    await management?.close()
   })
 } catch (error) {
   complain((error as Error).message)

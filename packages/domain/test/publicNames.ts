@@ -52,7 +52,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'STOP_WORDS answersSeeking dealOf diminutiveStems findTokens fold hasAccents highlightRanges lexicon readHeading readPriceRange readQuery ' +
     'saysOnlyPeople searchWords seekingsOf stem toStems tokenize',
   session: 'AGE_COOKIE adAccess ageDecision logoutStep minutesLeft networkOf returnPath',
-  slug: 'RESERVED_PROFILES adSlug isProfileName isSlug parseAdSlug ' + 'profilePath slugify',
+  slug: 'RESERVED_PROFILES adSlug isProfileName isSlug parseAdSlug profilePath slugify',
   sms: 'SMS_OUTCOMES checkSmsText isSmsRefundDue maskPhones parseSms smsPrice smsReply',
   text:
     'WORDS compareCzech countOf firstWords formatCount groupThousands joinList nonBreaking plural ' +

@@ -125,14 +125,17 @@ export const startApi = async (
     endings.add(watchMachineClock({ clock: databaseClock, log: app.log, onWrong: stopJobs }))
     if (isWorking) for (const name of AT_START) await database.db.execute(requestJob(name))
     await app.listen({ host: settings.host, port: settings.port })
-    if (settings.management) {
+    const { management: place } = settings
+    if (place) {
       const drain = () => {
         isStopping = true
       }
       const parts = { ...settings, isStopping: () => isStopping, drain }
       const management = await buildManagement(parts, database)
       endings.add(() => management.close())
-      await management.listen(settings.management)
+      await management.listen(place).catch((error) => {
+        throw explainListening(error, place)
+      })
     }
     if (isAnswering) endings.add(startAdIndex(adIndex, app.log))
   } catch (error) {

@@ -1,5 +1,6 @@
 import { type ChangeKind, HEARTBEAT_MS } from '@inzrt/contracts/wire/changes'
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { createClient } from '../database/createClient.ts'
 import type { Database } from '../database/openDatabase.ts'
 
 /** Somebody who is told: what happened, a word at a time, and that no more will come. */
@@ -16,7 +17,7 @@ const HEARTBEAT: ChangeKind = 'alive'
  * What transactions say of their changes, by one connection that listens, for everybody who asks. When that
  * connection breaks or is silent, all who listen are sent away: what was said meanwhile nobody can know.
  */
-export const openChanges = ({ pool }: Pick<Database, 'pool'>) => {
+export const openChanges = (database: Pick<Database, 'pool'>) => {
   const subscribers = new Set<Subscriber>()
   let listening: Promise<Client> | null = null
 
@@ -31,12 +32,7 @@ export const openChanges = ({ pool }: Pick<Database, 'pool'>) => {
   }
 
   const open = async (): Promise<Client> => {
-    const client = new Client({
-      connectionString: pool.options.connectionString,
-      application_name: 'inzrt-changes',
-      connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
-    })
+    const client = createClient(database, 'inzrt-changes', PATIENCE_MS)
     let isOver = false
     const lose = (): void => {
       if (isOver) return

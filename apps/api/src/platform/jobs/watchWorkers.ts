@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { createClient } from '../database/createClient.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { toLogged } from '../errors/toLogged.ts'
 import type { JobName } from './Job.ts'
@@ -57,12 +58,7 @@ export const watchWorkers = async ({
   let suspects: ReadonlySet<string> = new Set()
 
   const connect = async (): Promise<Client> => {
-    const opened = new Client({
-      connectionString: database.pool.options.connectionString,
-      application_name: 'inzrt-worker',
-      connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
-    })
+    const opened = createClient(database, 'inzrt-worker', PATIENCE_MS)
     opened.on('error', () => undefined)
     await opened.connect()
     client = opened
