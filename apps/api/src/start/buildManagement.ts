@@ -26,7 +26,7 @@ const readMetrics = ({ role, isStopping }: Parts, { pool }: Database): string =>
     gauge('process_uptime_seconds', 'Since the start.', Math.round(process.uptime())),
   ].join('')
 
-/** A door of its own for who runs the product: how the process is, and out of the balancer with it. */
+/** A port of its own for anyone who runs the product: how the process is, and out of the balancer with it. */
 export const buildManagement = async (
   parts: Parts,
   database: Database,

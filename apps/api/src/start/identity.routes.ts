@@ -11,7 +11,7 @@ import { registrationRoutes } from '../identity/registration/registration.routes
 import { insideSessionRoutes } from '../identity/sessions/insideSession.routes.ts'
 import { sessionsRoutes } from '../identity/sessions/sessions.routes.ts'
 
-/** Everything below `/api/auth`, and what doors ask of sessions. */
+/** Everything below `/api/auth`, and what bffs ask of sessions. */
 export const identityRoutes: FastifyPluginAsync<Identity & { originals: Originals }> = async (
   app,
   identity,

@@ -72,7 +72,7 @@ export const startMachines = async (database: Database) => {
   const folder = await mkdtemp(join(tmpdir(), 'inzrt-machines-'))
   const shell = await startShell(database)
   const shellUrl = `http://127.0.0.1:${(shell.address() as AddressInfo).port}`
-  const doors: ChildProcess[] = []
+  const bffs: ChildProcess[] = []
 
   const startRole = (role: 'api' | 'worker', port: number, name: string) =>
     startApi(
@@ -102,7 +102,7 @@ export const startMachines = async (database: Database) => {
       DATA_DIR: `${folder}/${name}`,
       LOG_LEVEL: 'silent',
     }
-    doors.push(spawn(process.execPath, [BFF], { env, stdio: 'inherit' }))
+    bffs.push(spawn(process.execPath, [BFF], { env, stdio: 'inherit' }))
   }
 
   const startMachine = async (name: string) => {
@@ -131,7 +131,7 @@ export const startMachines = async (database: Database) => {
       return { ...worker, ask: (path: string) => askAt(port, path) }
     },
     stop: async () => {
-      for (const door of doors) door.kill('SIGKILL')
+      for (const bff of bffs) bff.kill('SIGKILL')
       await Promise.all(machines.map(({ stopApi }) => stopApi()))
       shell.closeAllConnections()
       shell.close()

@@ -16,7 +16,7 @@ type FeedParts = Readonly<{
 const EVENTS = /^text\/event-stream\b/
 const AGAIN_MS = { least: 250, most: 1_000 }
 
-/** Doors that lost the same api do not come back at one moment. */
+/** Bffs that lost the same api do not come back at one moment. */
 const whenAgain = (): number => AGAIN_MS.least + Math.random() * (AGAIN_MS.most - AGAIN_MS.least)
 
 /**

@@ -1,7 +1,7 @@
 /** One server-sent event. */
 export type ServerEvent = Readonly<{ id: number; event: string; data: string }>
 
-/** An event of ours is a line of text; what is longer is none. */
+/** An event is a line of text; what is longer is none. */
 const LONGEST = 64 * 1024
 
 const fieldOf = (lines: readonly string[], name: string): string =>

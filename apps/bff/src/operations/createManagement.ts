@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { ProxyParts } from '../proxy/ProxyParts.ts'
 import { operationsRoutes } from './operationsRoutes.ts'
 
-/** A door of its own for who runs the product, where visitors do not come. */
+/** A port of its own for anyone who runs the product, where visitors do not come. */
 export const createManagement = (parts: ProxyParts): FastifyInstance => {
   const app = Fastify({ forceCloseConnections: true })
   app.register(operationsRoutes, { parts })

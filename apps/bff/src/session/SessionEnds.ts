@@ -33,7 +33,7 @@ export class SessionEnds {
     this.#live.delete(sid)
   }
 
-  /** Ended at this door: its browser knows. Of another end it hears by the api's refusal of its next call. */
+  /** Ended at this bff: its browser knows. Of another end it hears by the api's refusal of its next call. */
   isOfHere({ id }: Session): boolean {
     return this.#endedHere.has(id)
   }

@@ -55,7 +55,7 @@ const holding = () => {
     },
   }
 }
-/** Both doors have been told of the end of a session. */
+/** Both bffs have been told of the end of a session. */
 const told = async (): Promise<void> => {
   for (const { parts } of [first, second])
     await expect
@@ -144,7 +144,7 @@ test('R277 S002 a logout the api could not be told of holds here at once, and ev
   expect((await second.visit(new CookieJar(), MEMBERS, copyOf(header))).status).toBe(303)
 })
 
-test('S002 a door that is started anew tells the api of a logout it still owes', async () => {
+test('S002 a bff that is started anew tells the api of a logout it still owes', async () => {
   const jar = await first.login()
   fake.faults.set(INSIDE_SESSION_PATH, (_, response) => void response.writeHead(503).end())
   await second.visit(jar, LOGOUT, POST)
@@ -158,7 +158,7 @@ test('S002 a door that is started anew tells the api of a logout it still owes',
   await again.close()
 })
 
-test('S002 a door that was out of touch when a session ended asks before it calls it live', async () => {
+test('S002 a bff that was out of touch when a session ended asks before it calls it live', async () => {
   const jar = await first.login()
   const copy = copyOf(jar.header)
   const isSignedIn = async () => (await second.visit(new CookieJar(), MEMBERS, copy)).status === 200

@@ -70,7 +70,7 @@ test('five hundred calls at once with a token at its end all succeed: who waited
   expect(asked()).toBe(1)
 })
 
-test('S003 an answer that never reached the browser costs nothing, however late another door is asked', async () => {
+test('S003 an answer that never reached the browser costs nothing, however late another bff is asked', async () => {
   const jar = await withOldToken()
   await first.visit(new CookieJar(), USER, copyOf(jar))
   time.now += 50 * MINUTE

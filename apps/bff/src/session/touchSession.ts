@@ -23,7 +23,7 @@ export const touchSession = async (
   const active = isActivity(context.request)
   if (!renewed && !(active && now - session.activeAt >= NOTED_AFTER_MS)) return
 
-  // At another door the token may be exchanged just now: the old one must not come back with this cookie.
+  // At another bff the token may be exchanged just now: the old one must not come back with this cookie.
   const fresh = renewed ? session : await freshen(context, session, parts).catch(() => null)
   if (fresh === session && !renewed && isDue(session, now)) return
   if (fresh) sessions.keep(context, active ? { ...fresh, activeAt: now } : fresh)

@@ -1,9 +1,9 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { CHANGES_PATH, type ChangeKind } from '@inzrt/contracts/wire/changes'
 
-/** The api's side of what it tells the doors. */
+/** The api's side of what it tells the bffs. */
 export class ToldChanges {
-  readonly #doors = new Map<ServerResponse, number>()
+  readonly #listeners = new Map<ServerResponse, number>()
   /** Whether nobody who comes is listened to. */
   isOff = false
 
@@ -17,30 +17,30 @@ export class ToldChanges {
   }
 
   say(kind: ChangeKind, data = ''): void {
-    for (const [door, said] of this.#doors) this.#sayAs(door, said + 1, kind, data)
+    for (const [listener, said] of this.#listeners) this.#sayAs(listener, said + 1, kind, data)
   }
 
   /** Says the last word again under its number, as nobody should. */
   repeat(kind: ChangeKind, data = ''): void {
-    for (const [door, said] of this.#doors) this.#sayAs(door, said, kind, data)
+    for (const [listener, said] of this.#listeners) this.#sayAs(listener, said, kind, data)
   }
 
   /** As if a word between had been lost. */
-  skip(kind: ChangeKind, data = ''): void {
-    for (const [door, said] of this.#doors) this.#sayAs(door, said + 2, kind, data)
+  sayAfterGap(kind: ChangeKind, data = ''): void {
+    for (const [listener, said] of this.#listeners) this.#sayAs(listener, said + 2, kind, data)
   }
 
   cut(): void {
-    for (const door of this.#doors.keys()) door.destroy()
+    for (const listener of this.#listeners.keys()) listener.destroy()
   }
 
-  #sayAs(door: ServerResponse, id: number, kind: ChangeKind, data: string): void {
-    this.#doors.set(door, id)
-    door.write(`id: ${id}\nevent: ${kind}\ndata: ${data}\n\n`)
+  #sayAs(listener: ServerResponse, id: number, kind: ChangeKind, data: string): void {
+    this.#listeners.set(listener, id)
+    listener.write(`id: ${id}\nevent: ${kind}\ndata: ${data}\n\n`)
   }
 
   #begin(response: ServerResponse): void {
-    response.once('close', () => this.#doors.delete(response))
+    response.once('close', () => this.#listeners.delete(response))
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     this.#sayAs(response, 1, 'hello', '')
   }

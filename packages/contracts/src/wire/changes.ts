@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Where the api tells its doors what changes, as server-sent events. */
+/** Where the api tells its bffs what changes, as server-sent events. */
 export const CHANGES_PATH = '/internal/changes'
 
 /** `hello` when it begins, `alive` in between, the others as they happen. */

@@ -2,7 +2,7 @@ import { INSIDE_SESSION_PATH } from '@inzrt/contracts/wire/insideSession'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Sessions } from './createSessions.ts'
 
-/** What a door asks of a session by its token, whichever of its tokens it has. */
+/** What a bff asks of a session by its token, whichever of its tokens it has. */
 export const insideSessionRoutes: FastifyPluginAsync<{ sessions: Sessions }> = async (
   app,
   { sessions },

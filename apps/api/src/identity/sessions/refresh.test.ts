@@ -95,11 +95,11 @@ test('R301 an old token that comes back after its successor was used ends the se
 })
 
 test.each([1, 33, 600])(
-  'S003 an answer lost at one door and asked for again at another after %s s keeps the session',
+  'S003 an answer lost at one bff and asked for again at another after %s s keeps the session',
   async (seconds) => {
     const { token } = await register()
     const next = tokenOf(await refresh(token))
-    // The door made the visitor's call with it at once; the browser never got the answer.
+    // The bff made the visitor's call with it at once; the browser never got the answer.
     const unconfirmed = { ...visitorOf('general'), 'x-inzrt-unconfirmed': '1' }
     const headers = { ...unconfirmed, authorization: `Bearer ${next}` }
     expect((await ask('/api/auth/user', { headers })).statusCode).toBe(200)
@@ -113,7 +113,7 @@ test.each([1, 33, 600])(
   },
 )
 
-test('S002 a door ends a session with whichever of its tokens it has, and asks whether it counts', async () => {
+test('S002 a bff ends a session with whichever of its tokens it has, and asks whether it counts', async () => {
   const { token } = await register()
   await refresh(token)
   clock.pass(10_801)

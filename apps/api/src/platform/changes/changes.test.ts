@@ -13,7 +13,7 @@ const { app, database, register, call } = await createAccounts()
 await app.listen({ host: '127.0.0.1', port: 0 })
 const { port } = app.server.address() as AddressInfo
 
-/** A door that listens, with what it heard so far. */
+/** A bff that listens, with what it heard so far. */
 const listen = async (key = INTERNAL_KEY) => {
   const asked = get({ port, path: CHANGES_PATH, headers: { 'x-inzrt-key': key } })
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
@@ -31,21 +31,21 @@ const listen = async (key = INTERNAL_KEY) => {
   }
 }
 
-test('S001 the end of a session is told to every door that listens', async () => {
+test('S001 the end of a session is told to every bff that listens', async () => {
   const [one, other] = [await listen(), await listen()]
   const { token } = await register()
   const [session] = await database.db.select({ id: sessions.id }).from(sessions)
   await call('POST', '/api/auth/logout', undefined, { token })
 
-  for (const door of [one, other]) {
-    await expect.poll(door.heard).toContain(`event: session\ndata: ${session?.id}\n`)
-    expect(door.heard()).toMatch(/^id: 1\nevent: hello\n/)
-    door.leave()
+  for (const bff of [one, other]) {
+    await expect.poll(bff.heard).toContain(`event: session\ndata: ${session?.id}\n`)
+    expect(bff.heard()).toMatch(/^id: 1\nevent: hello\n/)
+    bff.leave()
   }
 })
 
 test('S001 a change is told when its transaction ends, and not when it is undone', async () => {
-  const door = await listen()
+  const bff = await listen()
   const rename = (name: string) => database.db.update(sections).set({ name })
   await database.db
     .transaction(async (tx) => {
@@ -55,27 +55,27 @@ test('S001 a change is told when its transaction ends, and not when it is undone
     .catch(() => undefined)
   await rename('něco')
   await database.db.execute(sql`select pg_notify('changes', 'pages last')`)
-  await expect.poll(door.heard).toContain('data: last')
+  await expect.poll(bff.heard).toContain('data: last')
 
-  expect(door.heard().match(/event: pages/g)).toHaveLength(2)
-  expect(door.heard()).toContain('id: 2\nevent: pages\ndata: *\n')
-  door.leave()
+  expect(bff.heard().match(/event: pages/g)).toHaveLength(2)
+  expect(bff.heard()).toContain('id: 2\nevent: pages\ndata: *\n')
+  bff.leave()
 })
 
-test('S001 a door whose api loses the database is sent away, and is heard again afterwards', async () => {
-  const door = await listen()
+test('S001 a bff whose api loses the database is sent away, and is heard again afterwards', async () => {
+  const bff = await listen()
   await database.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'inzrt-changes' and datname = current_database()`,
   )
-  await door.ended
+  await bff.ended
   const again = await listen()
 
   await expect.poll(again.heard).toContain('event: hello')
   again.leave()
 })
 
-test('S001 a stranger hears nothing', async () => {
+test('S001 nobody else hears anything', async () => {
   const { answer, leave } = await listen('guessed')
 
   expect(answer.statusCode).toBe(401)

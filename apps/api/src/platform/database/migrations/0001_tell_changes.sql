@@ -1,5 +1,5 @@
 -- Says on the channel "changes", within the transaction of a change, which kept pages it made untrue and which sessions
--- ended: whoever commits the one has said the other, by whatever way it was done.
+-- ended: one is committed with the other, by whatever way it was done.
 CREATE FUNCTION tell_outdated(segments text[]) RETURNS void LANGUAGE sql AS $$
   SELECT pg_notify('changes', 'pages ' || string_agg(segment, ','))
   FROM (SELECT segment, (row_number() OVER () - 1) / 40 AS part
