@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Database } from '../platform/database/openDatabase.ts'
 import { handleErrors } from '../platform/errors/handleErrors.ts'
 import { healthRoutes } from '../platform/health/health.routes.ts'
@@ -10,21 +11,30 @@ type Parts = Readonly<{
   drain: () => void
 }>
 
-const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
+/** What can be read of this process at any time. */
+const createMetrics = ({ role, isStopping }: Parts, { pool }: Database): Registry => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      ...{ name, help, registers: [registry] },
+      collect() {
+        this.set(read())
+      },
+    })
+  new Gauge({
+    name: 'api_role',
+    help: '1 for what this process does.',
+    labelNames: ['role'],
+    registers: [registry],
+  }).set({ role }, 1)
+  gauge('api_draining', '1 while it is on its way out.', () => Number(isStopping()))
+  gauge('api_database_connections', 'Connections to the database.', () => pool.totalCount)
+  gauge('api_database_waiting', 'Queries that wait for a connection.', () => pool.waitingCount)
+  gauge('process_uptime_seconds', 'Since the start.', () => Math.round(process.uptime()))
 
-const gauge = (name: string, help: string, value: number): string =>
-  `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`
-
-/** What can be read of this process at any time, as Prometheus takes it. */
-const readMetrics = ({ role, isStopping }: Parts, { pool }: Database): string =>
-  [
-    `# HELP api_role 1 for what this process does.\n# TYPE api_role gauge\napi_role{role="${role}"} 1\n`,
-    gauge('api_draining', '1 while it is on its way out.', Number(isStopping())),
-    gauge('api_database_connections', 'Connections to the database.', pool.totalCount),
-    gauge('api_database_waiting', 'Queries that wait for a connection.', pool.waitingCount),
-    gauge('process_resident_memory_bytes', 'Memory.', process.memoryUsage.rss()),
-    gauge('process_uptime_seconds', 'Since the start.', Math.round(process.uptime())),
-  ].join('')
+  return registry
+}
 
 /** A port of its own for anyone who runs the product: how the process is, and out of the balancer with it. */
 export const buildManagement = async (
@@ -35,8 +45,9 @@ export const buildManagement = async (
   const { imagesDir, isStopping, drain } = parts
   handleErrors(app)
   await app.register(healthRoutes, { database, imagesDir, isStopping, machineAheadMs: undefined })
+  const metrics = createMetrics(parts, database)
   app.get('/metrics', async (_, reply) =>
-    reply.type(METRICS_TYPE).send(readMetrics(parts, database)),
+    reply.type(metrics.contentType).send(await metrics.metrics()),
   )
   app.post('/drain', async () => {
     drain()
