@@ -45,6 +45,25 @@ test('R107 R131 a ticked type leaves only its ads, and the order chosen before s
   await expect(adRows(page).getByText('Poptávka', { exact: true }).first()).toBeVisible()
 })
 
+test('R108 an order selected while the page is still starting holds', async ({
+  page,
+  sections,
+}) => {
+  const started = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await started.promise
+    await route.continue()
+  })
+  await page.goto(sections.leaf.path, { waitUntil: 'commit' })
+  await page.getByRole('main').getByRole('combobox', { name: 'Řadit' }).selectOption('price_asc')
+  started.resolve()
+
+  await expect(page).toHaveURL(/order=price_asc/)
+  await expect(page.getByRole('main').getByRole('combobox', { name: 'Řadit' })).toHaveValue(
+    'price_asc',
+  )
+})
+
 test('P014 the number beside a type is the number of ads it leaves', async ({ page, sections }) => {
   await page.goto(sections.leaf.path)
   const box = page.getByRole('group', { name: 'Filtrovat pouze:' }).getByRole('checkbox').nth(1)

@@ -56,6 +56,8 @@ export const FilterBar = ({
     className={styles.bar}
     action={action}
     method="get"
+    // A browser that fills in what was chosen before going back would contradict the list.
+    autoComplete="off"
     onChange={onChange}
     onSubmit={onSubmit}
   >

@@ -10,11 +10,32 @@ import { keepFocus, restoreFocus } from './keepFocus.ts'
 type Choice = HTMLInputElement | HTMLSelectElement
 
 /** A tick or a selection says it all; a price may be followed by another, so text waits for the button. */
-const isChoiceIn = (formId: string, target: EventTarget | null): target is Choice =>
+const isChoiceIn = (formId: string, target: unknown): target is Choice =>
   ((target instanceof HTMLInputElement && target.type === 'checkbox') ||
     target instanceof HTMLSelectElement) &&
   target.form?.id === formId &&
   target.name !== ''
+
+const defaultIndex = (select: HTMLSelectElement): number =>
+  Math.max(
+    0,
+    [...select.options].findIndex((option) => option.defaultSelected),
+  )
+
+const isChanged = (choice: Choice): boolean =>
+  choice instanceof HTMLInputElement
+    ? choice.checked !== choice.defaultChecked
+    : choice.selectedIndex !== defaultIndex(choice)
+
+/** What was ticked or selected while the page was still starting, before anything listened. */
+const findEarlyChoice = (formId: string): Choice | undefined => {
+  const form = document.getElementById(formId)
+  if (!(form instanceof HTMLFormElement)) return undefined
+
+  return [...form.elements].find(
+    (element): element is Choice => isChoiceIn(formId, element) && isChanged(element),
+  )
+}
 
 const addressOf = (form: HTMLFormElement): string => {
   const fields = new URLSearchParams()
@@ -33,10 +54,13 @@ export const AutoSubmit = ({ formId }: { formId: string }) => {
     restoreFocus()
     const controller = new AbortController()
     const go = (form: HTMLFormElement) => goTo(addressOf(form))
+    const goBy = (choice: Choice) => {
+      if (!choice.form) return
+      keepFocus(choice)
+      go(choice.form)
+    }
     const onChange = ({ target }: Event) => {
-      if (!isChoiceIn(formId, target) || !target.form) return
-      keepFocus(target)
-      go(target.form)
+      if (isChoiceIn(formId, target)) goBy(target)
     }
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement
@@ -47,6 +71,8 @@ export const AutoSubmit = ({ formId }: { formId: string }) => {
 
     document.addEventListener('change', onChange, controller)
     document.addEventListener('submit', onSubmit, controller)
+    const early = findEarlyChoice(formId)
+    if (early) goBy(early)
 
     return () => controller.abort()
   }, [formId])
