@@ -1,5 +1,6 @@
 import { nonBreaking } from '@inzrt/domain/text'
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names/classNames.ts'
 import { SectionIcon } from '../section/SectionIcon.tsx'
 import styles from './ListingHead.module.css'
 
@@ -9,15 +10,18 @@ export type ListingHeadProps = {
   summary?: ReactNode
   /** Picture of the section; stands on the line below. */
   icon?: string | null
+  /** What the list offers, in place of the picture. */
+  counter?: ReactNode
 }
 
 /** Title of a list of ads with the section's goods standing on the line; a `<div>`. */
-export const ListingHead = ({ title, summary, icon }: ListingHeadProps) => (
-  <div className={styles.head}>
-    <div>
+export const ListingHead = ({ title, summary, icon, counter }: ListingHeadProps) => (
+  <div className={classNames(styles.head, Boolean(counter) && styles.stocked)}>
+    <div className={styles.words}>
       <h1>{nonBreaking(title)}</h1>
       {summary && <p>{summary}</p>}
     </div>
-    {icon && <SectionIcon className={styles.icon} name={icon} size="huge" />}
+    {counter}
+    {!counter && icon && <SectionIcon className={styles.icon} name={icon} size="huge" />}
   </div>
 )

@@ -7,6 +7,7 @@ import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
 import { ListingHead } from '@inzrt/ui/listing/ListingHead.tsx'
 import { ListingLayout } from '@inzrt/ui/listing/ListingLayout.tsx'
 import { ListingRail } from '@inzrt/ui/listing/ListingRail.tsx'
+import { MarketCounter } from '@inzrt/ui/listing/MarketCounter.tsx'
 import { SubsectionNav } from '@inzrt/ui/listing/SubsectionNav.tsx'
 import { ItemListData } from '../../ad/ItemListData.tsx'
 import { toRowItems } from '../../ad/toRowItems.ts'
@@ -31,6 +32,7 @@ import { ListingFilter, RAIL_ID } from './ListingFilter.tsx'
 import { ListingFrame } from './ListingFrame.tsx'
 import { ListingRefine } from './ListingRefine.tsx'
 import { NothingNear } from './NothingNear.tsx'
+import { toCounterGoods } from './toCounterGoods.ts'
 import { toSubsections } from './toSubsections.ts'
 
 export type SectionViewProps = {
@@ -58,6 +60,7 @@ export const SectionView = async ({ brand, section, state, counts, place }: Sect
     now,
     edition,
   })
+  const goods = toCounterGoods(items)
   const trail = findTrail(site.sections, section.slug)
   const crumbs = toCrumbs(brand, origins(brand, settings()), [
     ...trail.slice(0, -1).map(({ name, slug }) => ({ label: name, href: `/${slug}` })),
@@ -76,6 +79,7 @@ export const SectionView = async ({ brand, section, state, counts, place }: Sect
             title={section.name}
             summary={advertisements && countOf(advertisements.meta.pagination.total, WORDS.advert)}
             icon={section.icon}
+            counter={goods.length > 0 && <MarketCounter goods={goods} />}
           />
         </StaticHtml>
         <ListingLayout

@@ -1,11 +1,8 @@
 /** What carries `data-photo`, the gallery's frame, bears the same name. */
 const NAME = 'photo'
 
-const pictureTowards = (href: string | null | undefined): HTMLElement | null | undefined =>
-  [...document.querySelectorAll<HTMLAnchorElement>('li a')]
-    .find((link) => link.href === href)
-    ?.closest('li')
-    ?.querySelector('img')
+const pictureOf = (link: Element | null | undefined): HTMLElement | null | undefined =>
+  link?.closest('li')?.querySelector('img')
 
 /** A transition that is not wanted is no failure anybody has to hear of. */
 const skip = (transition: ViewTransition): void => {
@@ -14,12 +11,17 @@ const skip = (transition: ViewTransition): void => {
 }
 
 /**
- * Lets the picture of the row that was clicked grow into the gallery of its page. Any other way between pages
- * is not animated.
+ * Lets the picture beside the link that was followed grow into the gallery of its page: an ad may stand on the
+ * counter and in a row. Any other way between pages is not animated.
  */
 export const carryPicture = (signal: AbortSignal): void => {
+  let followed: HTMLAnchorElement | null = null
+  const follow = ({ target }: MouseEvent) => {
+    followed = target instanceof Element ? target.closest('a') : null
+  }
   const carry = ({ viewTransition, activation }: PageSwapEvent) => {
-    const picture = viewTransition && pictureTowards(activation?.entry?.url)
+    const isThere = followed?.href === activation?.entry?.url
+    const picture = viewTransition && isThere ? pictureOf(followed) : null
     if (picture) picture.style.viewTransitionName = NAME
     else if (viewTransition) skip(viewTransition)
   }
@@ -27,6 +29,7 @@ export const carryPicture = (signal: AbortSignal): void => {
     for (const picture of document.querySelectorAll<HTMLElement>('li img'))
       picture.style.viewTransitionName = ''
   }
+  window.addEventListener('click', follow, { signal })
   window.addEventListener('pageswap', carry, { signal })
   window.addEventListener('pageshow', forget, { signal })
 }
