@@ -56,9 +56,9 @@ const ads = (
         daysLeft="ještě 3 dny"
         isEnding
         selection={{ isSelected: true, onChange: fn() }}
-        actions={
+        actions={<LinkButton href="#edit">Upravit</LinkButton>}
+        moreActions={
           <>
-            <LinkButton href="#edit">Upravit</LinkButton>
             <LinkButton href="#promo">Zvýraznit</LinkButton>
             <LinkButton href="#renew">Prodloužit</LinkButton>
             <Button variant="quiet">Pozastavit</Button>
@@ -103,6 +103,18 @@ export const Ads: Story = {
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(4)
     await expect(canvas.getByText('ještě 3 dny')).toBeVisible()
     await expect(canvas.getByText('V textu je telefon, patří do kontaktů.')).toBeVisible()
+  },
+}
+
+export const OnPhone: Story = {
+  name: 'R245 na telefonu má inzerát Upravit a jednu nabídku',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const others = canvas.getByRole('button', { name: 'Smazat', hidden: true })
+    await expect(canvas.getByRole('link', { name: 'Upravit' })).toBeVisible()
+    await expect(others.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
+    await userEvent.click(canvas.getByText('Další'))
+    await expect(others).toBeVisible()
   },
 }
 

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '@inzrt/ui/dialog/ConfirmDialog.client.tsx'
 import { useState } from 'react'
 import { AdActions } from '../../advertise/own-ad/AdActions.client.tsx'
 import { AdLinks } from '../../advertise/own-ad/AdLinks.tsx'
+import { editLink } from '../../advertise/own-ad/adLinks.ts'
 import { currentTime } from '../../shell/clock/currentTime.ts'
 import { FocusPlace } from '../../shell/own-lists/FocusPlace.client.tsx'
 import { OwnList, type OwnListProps } from '../../shell/own-lists/OwnList.client.tsx'
@@ -52,37 +53,50 @@ export const OwnAdList = ({ ads, onChanged, ...list }: OwnAdListProps) => {
           />
         )}
         <OwnList {...list}>
-          {ads.map((ad) => (
-            <OwnAdRow
-              key={ad.slug}
-              {...toOwnAdRow(ad, now)}
-              selection={
-                ads.length > 1
-                  ? {
-                      isSelected: chosen.includes(ad),
-                      onChange: (isSelected) => mark([ad.slug], isSelected),
-                    }
-                  : undefined
-              }
-              actions={
-                <>
-                  {ad.state === 'waiting_payment' && (
-                    <LinkButton href={ORDERS} aria-label={`Zaplatit: ${ad.heading}`}>
-                      Zaplatit
-                    </LinkButton>
-                  )}
-                  <AdLinks ad={ad} now={now} heading={ad.heading} />
-                  <AdActions
-                    slug={ad.slug}
-                    ad={ad}
-                    heading={ad.heading}
-                    variant="quiet"
-                    onDone={onChanged}
-                  />
-                </>
-              }
-            />
-          ))}
+          {ads.map((ad) => {
+            const edit = editLink(ad)
+
+            return (
+              <OwnAdRow
+                key={ad.slug}
+                {...toOwnAdRow(ad, now)}
+                selection={
+                  ads.length > 1
+                    ? {
+                        isSelected: chosen.includes(ad),
+                        onChange: (isSelected) => mark([ad.slug], isSelected),
+                      }
+                    : undefined
+                }
+                actions={
+                  <>
+                    {ad.state === 'waiting_payment' && (
+                      <LinkButton href={ORDERS} aria-label={`Zaplatit: ${ad.heading}`}>
+                        Zaplatit
+                      </LinkButton>
+                    )}
+                    {edit && (
+                      <LinkButton href={edit.href} aria-label={`${edit.label}: ${ad.heading}`}>
+                        {edit.label}
+                      </LinkButton>
+                    )}
+                  </>
+                }
+                moreActions={
+                  <>
+                    <AdLinks ad={ad} now={now} heading={ad.heading} without={edit?.label} />
+                    <AdActions
+                      slug={ad.slug}
+                      ad={ad}
+                      heading={ad.heading}
+                      variant="quiet"
+                      onDone={onChanged}
+                    />
+                  </>
+                }
+              />
+            )
+          })}
         </OwnList>
         {asked && (
           <ConfirmDialog

@@ -24,16 +24,18 @@ export const isRenewable = ({ state, validUntil }: LinkedAd, now: Date): boolean
   return adTransition(state, 'renew', { daysToExpiry: days, daysSinceExpiry: -days }) !== null
 }
 
+/** Where an ad's owner changes it, while that can be done. */
+export const editLink = (ad: LinkedAd): AdLink | undefined =>
+  isEditable(ad)
+    ? {
+        label: ad.state === 'rejected' ? 'Opravit a\u00a0poslat znovu' : 'Upravit',
+        href: `/${ad.slug}/edit`,
+      }
+    : undefined
+
 /** Pages where an ad's owner can do something about it, as far as they make sense where it stands. */
 export const adLinks = (ad: LinkedAd, now: Date): readonly AdLink[] => [
-  ...(isEditable(ad)
-    ? [
-        {
-          label: ad.state === 'rejected' ? 'Opravit a\u00a0poslat znovu' : 'Upravit',
-          href: `/${ad.slug}/edit`,
-        },
-      ]
-    : []),
+  ...[editLink(ad)].filter((link) => link !== undefined),
   ...(ad.state === 'published' ? [{ label: 'Zvýraznit', href: `/${ad.slug}/promo` }] : []),
   ...(isRenewable(ad, now) ? [{ label: 'Prodloužit', href: `/${ad.slug}/renew` }] : []),
 ]

@@ -5,6 +5,7 @@ import { truncate } from '@inzrt/domain/text'
 import type { ReactNode } from 'react'
 import { StateMark, type StateTone } from '../../badge/StateMark.tsx'
 import { TypeBadge } from '../../badge/TypeBadge.tsx'
+import { buttonClass } from '../../button/buttonClass.ts'
 import { classNames } from '../../class-names/classNames.ts'
 import { CheckboxField } from '../../field/CheckboxField.tsx'
 import type { WithLink } from '../../link/LinkComponent.ts'
@@ -36,8 +37,10 @@ export type OwnAdRowProps = WithLink & {
   stats: readonly string[]
   /** Ticked for what is done with several ads at once; left out where nothing is. */
   selection?: { isSelected: boolean; onChange: (isSelected: boolean) => void } | undefined
-  /** What its owner may do with it. */
+  /** What its owner most likely wants to do with it. */
   actions?: ReactNode | undefined
+  /** What else can be done; where there is little room it lies under „Další“. */
+  moreActions?: ReactNode | undefined
 }
 
 /** An own ad: where it stands, how long yet and how it does; an `<li>`. */
@@ -79,7 +82,19 @@ export const OwnAdRow = ({ LinkComponent: Link = 'a', ...ad }: OwnAdRowProps) =>
         </p>
       </div>
       <PriceText className={styles.price} price={ad.price} />
-      {ad.actions && <div className={styles.actions}>{ad.actions}</div>}
+      {(ad.actions || ad.moreActions) && (
+        <div className={styles.actions}>
+          {ad.actions}
+          {ad.moreActions && (
+            <details className={styles.more}>
+              <summary className={buttonClass({})} aria-label={`Další: ${heading}`}>
+                Další
+              </summary>
+              <div className={styles.menu}>{ad.moreActions}</div>
+            </details>
+          )}
+        </div>
+      )}
     </li>
   )
 }
