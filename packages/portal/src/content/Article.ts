@@ -1,3 +1,5 @@
+import type { DatedEdition } from '@inzrt/ui/newspaper/EditionDates.tsx'
+
 /** A part of an article. Text may hold `[links](/address)`, `**stress**` and `{email}`. */
 export type Block =
   | string
@@ -8,6 +10,7 @@ export type Block =
       head: readonly string[]
       rows: readonly (readonly string[])[]
     }>
+  | Readonly<{ kind: 'editions'; editions: readonly DatedEdition[] }>
 
 export type ArticlePart = Readonly<{
   id: string

@@ -1,25 +1,22 @@
 import type { Edition } from '@inzrt/contracts/newspaper/edition'
 import { formatDate, formatTime } from '@inzrt/domain/time'
+import type { DatedEdition } from '@inzrt/ui/newspaper/EditionDates.tsx'
 import type { Article } from './Article.ts'
 
-const toRow = (
-  { number, year, deadlineAt, releaseDate }: Edition,
-  isNext: boolean,
-): readonly string[] => {
-  const deadline = new Date(deadlineAt)
+const toLeaf = (moment: Date) => {
+  const [weekday = '', ...day] = formatDate(moment, 'short').split('\u00a0')
 
-  return [
-    isNext ? `č. ${number}/${year}, **nejbližší**` : `č. ${number}/${year}`,
-    // Behind a comma the line may break, so a phone shows all three columns.
-    `${formatDate(deadline, 'short')}, ${formatTime(deadline)}`,
-    formatDate(new Date(releaseDate), 'short'),
-  ]
+  return { weekday, day: day.join('\u00a0') }
 }
 
-const toRows = (editions: readonly Edition[]): readonly (readonly string[])[] => {
-  const next = editions.find(({ state }) => state === 'planned')
+const toDated = ({ number, year, deadlineAt, releaseDate }: Edition): DatedEdition => {
+  const deadline = new Date(deadlineAt)
 
-  return editions.map((edition) => toRow(edition, edition === next))
+  return {
+    title: `č.\u00a0${number}/${year}`,
+    deadline: { ...toLeaf(deadline), time: formatTime(deadline) },
+    release: toLeaf(new Date(releaseDate)),
+  }
 }
 
 /** When the next editions close and when they come out. */
@@ -33,12 +30,7 @@ export const editionDates = (editions: readonly Edition[]): Article => ({
       blocks:
         editions.length > 0
           ? [
-              {
-                kind: 'table',
-                caption: 'Uzávěrky a dny vydání',
-                head: ['Číslo', 'Uzávěrka', 'Vychází'],
-                rows: toRows(editions),
-              },
+              { kind: 'editions', editions: editions.map(toDated) },
               'Termíny si můžete [přidat do kalendáře](/data-vydani.ics) v telefonu i v počítači.',
             ]
           : ['Termíny dalších čísel právě připravujeme. Rádi vám je sdělíme na {email}.'],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '../button/LinkButton.tsx'
 import { Wrap } from '../layout/Wrap.tsx'
 import styles from './ErrorFrame.module.css'
+import { Unplugged } from './Unplugged.tsx'
 
 export type OfflineNoticeProps = {
   /** Wordmark of the brand. */
@@ -23,6 +24,7 @@ export const OfflineNotice = ({ logo }: OfflineNoticeProps) => (
           Zkusit znovu
         </LinkButton>
       </div>
+      <Unplugged />
     </Wrap>
   </main>
 )

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names/classNames.ts'
 import styles from './EditionShelf.module.css'
 
 export type ShelvedEdition = {
@@ -14,7 +15,11 @@ export type ShelvedEdition = {
   instead: string
 }
 
-export type EditionShelfProps = { editions: readonly ShelvedEdition[] }
+export type EditionShelfProps = {
+  editions: readonly ShelvedEdition[]
+  /** The first one is today's paper: it lies large in front of the others. */
+  hasLatest?: boolean
+}
 
 const Cover = ({ title, cover }: ShelvedEdition) =>
   cover ? (
@@ -58,8 +63,8 @@ const Edition = (edition: ShelvedEdition) => {
 }
 
 /** Covers of printed editions side by side, each leading to its paper; a `<ul>`. */
-export const EditionShelf = ({ editions }: EditionShelfProps) => (
-  <ul className={styles.shelf}>
+export const EditionShelf = ({ editions, hasLatest = false }: EditionShelfProps) => (
+  <ul className={classNames(styles.shelf, hasLatest && styles.withLatest)}>
     {editions.map((edition) => (
       <Edition key={edition.title} {...edition} />
     ))}

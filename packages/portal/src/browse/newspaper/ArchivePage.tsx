@@ -26,10 +26,10 @@ const Years = ({ years }: { years: readonly ShelfYear[] }) => (
       items={years.map(({ year }) => ({ id: `rok-${year}`, title: String(year) }))}
     />
     <div className={styles.years}>
-      {years.map(({ year, editions }) => (
+      {years.map(({ year, editions }, index) => (
         <section key={year} aria-labelledby={`rok-${year}`}>
           <h2 id={`rok-${year}`}>{year}</h2>
-          <EditionShelf editions={editions} />
+          <EditionShelf editions={editions} hasLatest={index === 0} />
         </section>
       ))}
     </div>

@@ -1,8 +1,9 @@
+import { EditionDates } from '@inzrt/ui/newspaper/EditionDates.tsx'
 import type { Block } from '../Article.ts'
 import { ArticleTable } from './ArticleTable.tsx'
 import { InlineText } from './InlineText.tsx'
 
-/** A paragraph, a list or a table of an article. */
+/** A paragraph, a list, a table or dates of an article. */
 export const ArticleBlock = ({ block, email }: { block: Block; email: string }) => {
   if (typeof block === 'string') {
     return (
@@ -12,6 +13,7 @@ export const ArticleBlock = ({ block, email }: { block: Block; email: string }) 
     )
   }
   if (block.kind === 'table') return <ArticleTable {...block} email={email} />
+  if (block.kind === 'editions') return <EditionDates editions={block.editions} />
   const List = block.kind === 'steps' ? 'ol' : 'ul'
 
   return (
