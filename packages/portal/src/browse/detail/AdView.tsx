@@ -47,6 +47,7 @@ import { Report } from './report/Report.client.tsx'
 import { toEndedNotice } from './toEndedNotice.ts'
 import { toSafetyPanel } from './toSafetyPanel.ts'
 import { toSeller } from './toSeller.ts'
+import { toTradeSide } from './toTradeSide.ts'
 import { ViewCount } from './ViewCount.client.tsx'
 
 /** An ad in full: pictures, price, contact, text, and its neighbours in the section. */
@@ -73,7 +74,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
     heading: ad.heading,
     maskedPhone: ad.phoneNumber ?? null,
     takesMessages: ad.showFields.email,
-    isDating: ad.isDating,
+    side: toTradeSide(ad),
     supportHref: contactHref(ad, settings().SUPPORT_EMAIL),
   }
 

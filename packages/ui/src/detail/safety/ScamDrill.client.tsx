@@ -1,24 +1,27 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { takeFirstFocus } from '../../auth/takeFirstFocus.ts'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../button/Button.tsx'
-import { Dialog } from '../../dialog/Dialog.client.tsx'
 import styles from './ScamDrill.module.css'
 import { SCAM_DRILLS, type TradeSide } from './scamDrills.ts'
 
 export type ScamDrillProps = {
+  /** On which side of the trade the reader stands. */
+  side: TradeSide
   /** The drill is over, of itself or skipped. */
   onDone: () => void
-  onClose: () => void
 }
 
 const SECONDS = 5
-const SIDES = ['buying', 'selling'] as const
 
-const Rules = ({ side, onDone }: { side: TradeSide; onDone: () => void }) => {
+/** What to watch for before a call, at most five seconds, where the number will stand (N008); a `<section>`. */
+export const ScamDrill = ({ side, onDone }: ScamDrillProps) => {
   const [left, setLeft] = useState(SECONDS)
-  const { rules } = SCAM_DRILLS[side]
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const { title, rules } = SCAM_DRILLS[side]
+
+  useEffect(() => button.current?.focus(), [])
 
   useEffect(() => {
     const timer = setTimeout(() => (left > 1 ? setLeft(left - 1) : onDone()), 1000)
@@ -27,14 +30,18 @@ const Rules = ({ side, onDone }: { side: TradeSide; onDone: () => void }) => {
   }, [left, onDone])
 
   return (
-    <>
+    <section className={styles.drill} aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
       <ol className={styles.rules}>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ol>
       <Button
-        ref={(button) => button?.focus()}
+        ref={button}
+        aria-describedby={id}
         variant="primary"
         size="big"
         isBlock
@@ -43,39 +50,6 @@ const Rules = ({ side, onDone }: { side: TradeSide; onDone: () => void }) => {
         Rozumím, ukázat telefon
       </Button>
       <p className={styles.left}>Telefon se ukáže sám za {left}&nbsp;s.</p>
-    </>
-  )
-}
-
-/** Asks which side one is on and shows what to watch for, at most five seconds (N008); a `<dialog>`. */
-export const ScamDrill = ({ onDone, onClose }: ScamDrillProps) => {
-  const [side, setSide] = useState<TradeSide | null>(null)
-
-  return (
-    <Dialog
-      isOpen
-      title={side ? SCAM_DRILLS[side].title : 'Kupujete, nebo prodáváte?'}
-      onClose={onClose}
-    >
-      {side ? (
-        <Rules side={side} onDone={onDone} />
-      ) : (
-        <>
-          <p>Než ukážeme telefon, připomeneme vám, na co si dát pozor. Jednou denně, pět sekund.</p>
-          <div className={styles.sides}>
-            {SIDES.map((each, index) => (
-              <Button
-                key={each}
-                ref={index === 0 ? takeFirstFocus : undefined}
-                size="big"
-                onClick={() => setSide(each)}
-              >
-                {SCAM_DRILLS[each].label}
-              </Button>
-            ))}
-          </div>
-        </>
-      )}
-    </Dialog>
+    </section>
   )
 }

@@ -1,29 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { ScamDrill } from './ScamDrill.client.tsx'
 
 const meta = {
   title: 'Detail/ScamDrill',
   component: ScamDrill,
-  args: { onDone: fn(), onClose: fn() },
+  args: { side: 'buying', onDone: fn() },
 } satisfies Meta<typeof ScamDrill>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Side: Story = {
-  name: 'N008 nejdřív se ptáme, na které straně stojíte',
-  play: async () => {
-    await expect(screen.getByRole('button', { name: 'Kupuji' })).toHaveFocus()
-    await expect(screen.getByRole('button', { name: 'Prodávám' })).toBeVisible()
-  },
-}
-
 export const Buying: Story = {
-  name: 'N008 kupující: klávesnicí se přeskočí hned',
-  play: async ({ args, userEvent }) => {
-    await userEvent.keyboard('{Enter}')
-    await expect(screen.getByRole('dialog', { name: 'Než zavoláte prodejci' })).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Rozumím, ukázat telefon' })).toHaveFocus()
+  name: 'N008 kupující: na místě čísla, klávesnicí se přeskočí hned',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Než zavoláte prodejci' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Rozumím, ukázat telefon' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onDone).toHaveBeenCalledOnce()
   },
@@ -31,8 +22,8 @@ export const Buying: Story = {
 
 export const Selling: Story = {
   name: 'N008 prodávající: kurýr s penězi neexistuje',
-  play: async ({ userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Prodávám' }))
-    await expect(screen.getByText(/Kurýr, který prý přiveze peníze/)).toBeVisible()
+  args: { side: 'selling' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Kurýr, který prý přiveze peníze/)).toBeVisible()
   },
 }

@@ -1,12 +1,11 @@
 /** On which side of the trade somebody stands. */
 export type TradeSide = 'buying' | 'selling'
 
-type Drill = Readonly<{ label: string; title: string; rules: readonly string[] }>
+type Drill = Readonly<{ title: string; rules: readonly string[] }>
 
 /** What to watch for, one screen for each side. */
 export const SCAM_DRILLS: Readonly<Record<TradeSide, Drill>> = {
   buying: {
-    label: 'Kupuji',
     title: 'Než zavoláte prodejci',
     rules: [
       'Peníze předem neposílejte. Plaťte, až když zboží držíte v\u00a0ruce.',
@@ -15,7 +14,6 @@ export const SCAM_DRILLS: Readonly<Record<TradeSide, Drill>> = {
     ],
   },
   selling: {
-    label: 'Prodávám',
     title: 'Než zavoláte zájemci',
     rules: [
       'Kurýr, který prý přiveze peníze, neexistuje. Odkaz na „přijetí platby“ je podvod.',

@@ -2,9 +2,10 @@
 
 import { formatPhone } from '@inzrt/domain/contact'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
+import type { TradeSide } from '@inzrt/ui/detail/safety/scamDrills.ts'
 import { MailIcon } from '@inzrt/ui/icon/MailIcon.tsx'
 import { PhoneIcon } from '@inzrt/ui/icon/PhoneIcon.tsx'
-import { type MouseEvent, useCallback, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { LazyBoundary } from '../../../shell/lazy/LazyBoundary.client.tsx'
 import { lazyPart } from '../../../shell/lazy/lazyPart.tsx'
@@ -19,8 +20,8 @@ export type ContactProps = {
   /** „777 *** ***“; null when the advertiser shows no phone. */
   maskedPhone: string | null
   takesMessages: boolean
-  /** Nothing is bought or sold, so there is no fraud of trade to warn of. */
-  isDating?: boolean | undefined
+  /** On which side of the trade the reader stands; null where nothing is bought or sold, so there is no fraud to warn of. */
+  side: TradeSide | null
   /** Support, who pass a message on when nothing is shown. */
   supportHref: string
   /** There is room for one button only. */
@@ -33,7 +34,7 @@ export const Contact = ({
   heading,
   maskedPhone,
   takesMessages,
-  isDating = false,
+  side,
   supportHref,
   isShort = false,
 }: ContactProps) => {
@@ -41,16 +42,25 @@ export const Contact = ({
   const [isDrilling, setDrilling] = useState(false)
   const [isWriting, setWriting] = useState(false)
 
+  const number = useRef<HTMLAnchorElement>(null)
+  const [hasAsked, setAsked] = useState(false)
+
+  // The number takes the focus of the button it was asked by.
+  useEffect(() => {
+    if (phone && hasAsked) number.current?.focus()
+  }, [phone, hasAsked])
+
   const reveal = useCallback(async () => {
-    setDrilling(false)
+    setAsked(true)
     const { askForPhone } = await import('./askForPhone.ts')
     const told = await askForPhone(slug)
     if (told) phoneStore[slug] = told
+    setDrilling(false)
   }, [slug])
   const ask = async (event: MouseEvent) => {
     event.preventDefault()
     const { drillMemory } = await import('./drillMemory.ts')
-    if (isDating || drillMemory.isSeen(new Date())) void reveal()
+    if (!side || drillMemory.isSeen(new Date())) void reveal()
     else setDrilling(true)
   }
   const write = (event: MouseEvent) => {
@@ -60,7 +70,12 @@ export const Contact = ({
 
   return (
     <>
-      {maskedPhone && !phone && (
+      {side && isDrilling && !phone && (
+        <LazyBoundary onMissing={() => setDrilling(false)}>
+          <PhoneDrill side={side} onDone={reveal} />
+        </LazyBoundary>
+      )}
+      {maskedPhone && !phone && !isDrilling && (
         <LinkButton
           href={supportHref}
           variant="primary"
@@ -73,7 +88,13 @@ export const Contact = ({
         </LinkButton>
       )}
       {phone && (
-        <LinkButton href={`tel:${phone}`} variant="primary" size="big" icon={<PhoneIcon />}>
+        <LinkButton
+          ref={number}
+          href={`tel:${phone}`}
+          variant="primary"
+          size="big"
+          icon={<PhoneIcon />}
+        >
           {formatPhone(phone)}
         </LinkButton>
       )}
@@ -93,11 +114,6 @@ export const Contact = ({
         <LinkButton href={supportHref} variant="primary" size="big" icon={<MailIcon />}>
           Požádat o kontakt
         </LinkButton>
-      )}
-      {isDrilling && (
-        <LazyBoundary onMissing={() => setDrilling(false)}>
-          <PhoneDrill onDone={reveal} onClose={() => setDrilling(false)} />
-        </LazyBoundary>
       )}
       {isWriting && (
         <LazyBoundary onMissing={() => setWriting(false)}>

@@ -1,19 +1,20 @@
 'use client'
 
 import { ScamDrill } from '@inzrt/ui/detail/safety/ScamDrill.client.tsx'
+import type { TradeSide } from '@inzrt/ui/detail/safety/scamDrills.ts'
+import { useCallback } from 'react'
 import { drillMemory } from './drillMemory.ts'
 
-type PhoneDrillProps = { onDone: () => void; onClose: () => void }
+type PhoneDrillProps = { side: TradeSide; onDone: () => void }
 
 /** The drill before the first phone of a day. */
-const PhoneDrill = ({ onDone, onClose }: PhoneDrillProps) => (
-  <ScamDrill
-    onClose={onClose}
-    onDone={() => {
-      drillMemory.keep(new Date())
-      onDone()
-    }}
-  />
-)
+const PhoneDrill = ({ side, onDone }: PhoneDrillProps) => {
+  const finish = useCallback(() => {
+    drillMemory.keep(new Date())
+    onDone()
+  }, [onDone])
+
+  return <ScamDrill side={side} onDone={finish} />
+}
 
 export default PhoneDrill
