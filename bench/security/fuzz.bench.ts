@@ -2,7 +2,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { Pool } from 'undici'
-import { fuzzRequests, type Reference } from '../../apps/api/src/test/fuzz/fuzzRequests.ts'
+import { fuzzRequests } from '../../apps/api/src/test/fuzz/fuzzRequests.ts'
+import { readReference } from '../../apps/api/src/test/fuzz/readReference.ts'
 import { crowd } from '../../apps/bff/src/testing/attacks/crowd.ts'
 import { PORTS } from '../support/ports.ts'
 import { prepareAds } from '../support/prepareAds.ts'
@@ -29,7 +30,7 @@ const toBff = new Pool(`http://127.0.0.1:${PORTS.bff}`, { connections: WORKERS }
 
 const readJson = async (path: string) =>
   (await toApi.request({ method: 'GET', path })).body.json() as Promise<never>
-const reference: Reference = await readJson('/reference/json')
+const reference = await readReference()
 const { data: ads }: { data: readonly { slug: string; dialCode: string }[] } = await readJson(
   '/api/front/inzrts?perPage=24',
 )

@@ -48,7 +48,7 @@ export const editionsRoutes: FastifyPluginAsync<EditionsDependencies> = async (
 
   app.get<{ Params: { '*': string } }>(
     `${EDITION_BASE}/*`,
-    { config: { audience: 'anyone' }, schema: { hide: true } },
+    { config: { audience: 'anyone' } },
     async ({ params, caller }, reply) => {
       const sealed = deskSeal.open(`/${params['*']}`)
       const path = sealed ?? toEditionPath(params['*'])

@@ -37,7 +37,7 @@ export const ageRoutes: FastifyPluginAsync<AgeDependencies> = async (
 
   app.get<{ Querystring: Question }>(
     PATH,
-    { config: OPEN, schema: { hide: true, querystring: QuestionSchema } },
+    { config: OPEN, schema: { querystring: QuestionSchema } },
     async ({ query }, reply) => {
       const policy = `default-src 'none'; style-src 'self'; form-action 'self' ${new URL(query.return).origin}; base-uri 'none'; frame-ancestors 'none'`
       reply.type('text/html; charset=utf-8').header('content-security-policy', policy)
@@ -48,7 +48,7 @@ export const ageRoutes: FastifyPluginAsync<AgeDependencies> = async (
 
   app.post<{ Body: Question }>(
     PATH,
-    { config: OPEN, schema: { hide: true, body: QuestionSchema } },
+    { config: OPEN, schema: { body: QuestionSchema } },
     async ({ body }, reply) => {
       const said = `${body.age}:${body.state}:${clock().getTime() + ANSWER_MS}`
       const target = new URL(body.return)

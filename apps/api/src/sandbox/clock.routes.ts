@@ -51,13 +51,13 @@ export const clockRoutes: FastifyPluginAsync<SandboxDependencies> = async (
 ) => {
   readForms(app)
 
-  app.get('/sandbox/clock', { config: OPEN, schema: { hide: true } }, async () => ({
+  app.get('/sandbox/clock', { config: OPEN }, async () => ({
     data: { offsetMs: clock.offsetMs(), now: clock.now().toISOString() },
   }))
 
   app.post<{ Body: z.output<typeof MoveSchema> }>(
     '/sandbox/clock',
-    { config: OPEN, schema: { hide: true, body: MoveSchema } },
+    { config: OPEN, schema: { body: MoveSchema } },
     async (request, reply) => {
       const { body, log } = request
       await ('reset' in body ? clock.reset() : clock.advance(body.advanceMinutes * MINUTE))

@@ -29,7 +29,7 @@ export const phoneRoutes: FastifyPluginAsync<SandboxDependencies> = async (
 
   app.post<{ Body: z.output<typeof TypedSchema> }>(
     '/sandbox/sms',
-    { config: OPEN, schema: { hide: true, body: TypedSchema } },
+    { config: OPEN, schema: { body: TypedSchema } },
     async (request, reply) => {
       const { body, log } = request
       const status = await simulator.send(app, body)

@@ -67,7 +67,7 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxDependencies> = async (app
 
   app.get<{ Querystring: PageQuery }>(
     '/sandbox',
-    { config: OPEN, schema: { hide: true, querystring: PageQuerySchema } },
+    { config: OPEN, schema: { querystring: PageQuerySchema } },
     async ({ query }, reply) => {
       const { to, mail } = query
       const [mails, drawn, open] = await Promise.all([
@@ -87,15 +87,13 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxDependencies> = async (app
     },
   )
 
-  app.get(
-    '/sandbox/sandbox.css',
-    { config: OPEN, schema: { hide: true } },
-    async (_request, reply) => reply.type('text/css; charset=utf-8').send(style),
+  app.get('/sandbox/sandbox.css', { config: OPEN }, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(style),
   )
 
   app.get<{ Querystring: z.output<typeof ListQuerySchema> }>(
     '/sandbox/mail.json',
-    { config: OPEN, schema: { hide: true, querystring: ListQuerySchema } },
+    { config: OPEN, schema: { querystring: ListQuerySchema } },
     async ({ query: { to } }) => ({
       data: (await messages.list('email', to)).map((mail) => ({
         ...mail,
@@ -106,7 +104,7 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxDependencies> = async (app
 
   app.get<{ Querystring: z.output<typeof ListQuerySchema> }>(
     '/sandbox/sms.json',
-    { config: OPEN, schema: { hide: true, querystring: ListQuerySchema } },
+    { config: OPEN, schema: { querystring: ListQuerySchema } },
     async ({ query: { to } }) => ({ data: await messages.list('sms', to) }),
   )
 
@@ -114,7 +112,7 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxDependencies> = async (app
     '/sandbox/mail/:id.html',
     {
       config: { ...OPEN, missing: pathNotFound },
-      schema: { hide: true, params: LetterSchema },
+      schema: { params: LetterSchema },
     },
     async ({ params }, reply) => {
       const mail = await messages.findMail(params.id)

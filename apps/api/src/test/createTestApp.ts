@@ -22,6 +22,7 @@ import { createCouriers } from '../start/jobs/createCouriers.ts'
 import { createJobs } from '../start/jobs/createJobs.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
 import { makeQuickHash } from './makeQuickHash.ts'
+import { recordExamples } from './recordExamples.ts'
 import { TOKEN_KEY } from './secrets.ts'
 
 export const INTERNAL_KEY = 'key-of-the-tests'
@@ -115,6 +116,8 @@ export const createTestApp = async ({
     },
     database,
   )
+  const { EXAMPLES_FOLDER } = process.env
+  if (EXAMPLES_FOLDER) recordExamples(app, EXAMPLES_FOLDER)
   afterAll(async () => {
     await app.close()
     await database.drop()

@@ -24,6 +24,7 @@ export type OwnAd = z.infer<typeof OwnAdSchema>
 const pageQuery = z.object(pagingQuery)
 const OwnAdsFilterSchema = z.enum(['active', 'ending', 'waiting', 'inactive'])
 
+/** Ads of the user in any state, the newest first. */
 export const listOwnAdsCall = {
   method: 'GET',
   path: '/api/front/me/inzrts',
@@ -32,6 +33,7 @@ export const listOwnAdsCall = {
   responses: { 200: pageOf(OwnAdSchema), ...problems(401) },
 } satisfies Call
 
+/** Orders of the user, the newest first. */
 export const listOwnOrdersCall = {
   method: 'GET',
   path: '/api/front/me/orders',
@@ -40,6 +42,7 @@ export const listOwnOrdersCall = {
   responses: { 200: pageOf(OrderDetailSchema), ...problems(401) },
 } satisfies Call
 
+/** Ads the user has marked, the latest mark first. */
 export const listFavouritesCall = {
   method: 'GET',
   path: '/api/front/me/favourites',
@@ -48,6 +51,7 @@ export const listFavouritesCall = {
   responses: { 200: pageOf(FavouriteSchema), ...problems(401) },
 } satisfies Call
 
+/** Searches the user keeps, with how many new ads each has. */
 export const listSavedSearchesCall = {
   method: 'GET',
   path: '/api/front/me/searches',

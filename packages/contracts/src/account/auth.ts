@@ -86,6 +86,7 @@ export const RegisterBodySchema = z
   .check(passwordsMatch)
 export type RegisterBody = z.input<typeof RegisterBodySchema>
 
+/** Logs in with a nickname or an e-mail address and a password. */
 export const loginCall = {
   method: 'POST',
   path: '/api/auth/login',
@@ -96,6 +97,7 @@ export const loginCall = {
   browserResponses: { 200: SessionSchema },
 } satisfies Call
 
+/** Ends this session. */
 export const logoutCall = {
   method: 'POST',
   path: '/api/auth/logout',
@@ -112,7 +114,7 @@ export const refreshCall = {
   responses: { 200: TokenSchema, ...problems(401) },
 } satisfies Call
 
-/** Answers alike whether the account exists or not. */
+/** Mails a code that sets a new password; answers alike whether the account exists or not. */
 export const forgotPasswordCall = {
   method: 'POST',
   path: '/api/auth/password/forgot',
@@ -122,6 +124,7 @@ export const forgotPasswordCall = {
   responses: { 200: NoticeSchema, ...problems(422) },
 } satisfies Call
 
+/** Sets a new password with the code or the link that was mailed. */
 export const resetPasswordCall = {
   method: 'POST',
   path: '/api/auth/password/reset',

@@ -48,6 +48,7 @@ export const changeSearchCall = {
   responses: { 200: NoticeSchema, ...problems(401, 404, 422) },
 } satisfies Call
 
+/** Deletes a saved search and ends its letters. */
 export const deleteSearchCall = {
   method: 'DELETE',
   path: '/api/front/me/searches/{searchId}',

@@ -17,6 +17,7 @@ export const LoginSessionSchema = z.object({
 })
 export type LoginSession = z.infer<typeof LoginSessionSchema>
 
+/** Where the user is logged in, this session first. */
 export const listSessionsCall = {
   method: 'GET',
   path: '/api/auth/sessions',
@@ -24,6 +25,7 @@ export const listSessionsCall = {
   responses: { 200: listOf(LoginSessionSchema), ...problems(401) },
 } satisfies Call
 
+/** Ends another session of the user. */
 export const endSessionCall = {
   method: 'DELETE',
   path: '/api/auth/sessions/{sessionId}',
@@ -54,6 +56,7 @@ export const SessionStatusSchema = z.object({
 })
 export type SessionStatus = z.infer<typeof SessionStatusSchema>
 
+/** Whether this browser is logged in, and for how long. Answered by the bff. */
 export const readSessionStatusCall = {
   method: 'GET',
   path: '/api/session',

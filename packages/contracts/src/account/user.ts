@@ -98,6 +98,7 @@ export const ProfileSchema = z.extend(UserSchema, {
 })
 export type Profile = z.infer<typeof ProfileSchema>
 
+/** What the account knows about its user, as its form shows it. */
 export const readProfileCall = {
   method: 'GET',
   path: '/api/auth/user/profile',
@@ -105,6 +106,7 @@ export const readProfileCall = {
   responses: { 200: itemOf(ProfileSchema), ...problems(401) },
 } satisfies Call
 
+/** Who is logged in. */
 export const readUserCall = {
   method: 'GET',
   path: '/api/auth/user',
@@ -112,6 +114,7 @@ export const readUserCall = {
   responses: { 200: UserAnswerSchema, ...problems(401) },
 } satisfies Call
 
+/** Changes the profile; fields that are left out stay as they are. */
 export const updateUserCall = {
   method: 'PATCH',
   path: '/api/auth/user',

@@ -99,6 +99,7 @@ export const AdEventBodySchema = z.object({
   password: z.optional(z.string().check(maxLength(PASSWORD_MAX))),
 })
 
+/** Places an ad, for an account or as a guest. */
 export const createAdvertisementCall = {
   method: 'POST',
   path: '/api/front/inzrts',
@@ -111,6 +112,7 @@ export const createAdvertisementCall = {
   responses: { 201: AdSavedAnswerSchema, ...problems(401, 409, 422) },
 } satisfies Call
 
+/** Changes an ad; what has to be approved again waits for it. */
 export const updateAdvertisementCall = {
   method: 'PUT',
   path: '/api/front/inzrts/{slug}',
@@ -124,6 +126,7 @@ export const updateAdvertisementCall = {
   responses: { 200: AdSavedAnswerSchema, ...problems(401, 403, 404, 409, 422) },
 } satisfies Call
 
+/** Takes a picture off an ad. */
 export const deleteAdImageCall = {
   method: 'DELETE',
   path: '/api/front/inzrts/{slug}/images/{imageId}',
@@ -133,6 +136,7 @@ export const deleteAdImageCall = {
   responses: { 200: NoticeSchema, ...problems(401, 403, 404, 409) },
 } satisfies Call
 
+/** Pauses an ad, resumes, ends or deletes it. */
 export const changeAdStateCall = {
   method: 'POST',
   path: '/api/front/inzrts/{slug}/state',

@@ -41,6 +41,7 @@ export type BannerChange = Omit<AdminBanner, 'id' | 'mark' | 'imagePath' | 'pict
 const uploadToken = z.string().check(maxLength(100))
 const bannerOf = itemOf(AdminBannerSchema)
 
+/** Every banner of both sites. */
 export const listAdminBannersCall = {
   method: 'GET',
   path: '/api/admin/banners',
@@ -48,6 +49,7 @@ export const listAdminBannersCall = {
   responses: { 200: listOf(AdminBannerSchema), ...problems(401, 403) },
 } satisfies Call
 
+/** Changes a banner. */
 export const changeBannerCall = {
   method: 'PUT',
   path: '/api/admin/banners/{recordId}',
@@ -57,6 +59,7 @@ export const changeBannerCall = {
   responses: { 200: bannerOf, ...problems(401, 403, 404, 409, 422) },
 } satisfies Call
 
+/** Adds a banner to a section. */
 export const addBannerCall = {
   method: 'POST',
   path: '/api/admin/banners',

@@ -33,6 +33,7 @@ export type EditionChange = Pick<AdminEdition, 'deadlineAt' | 'releaseDate'>
 
 const editionOf = itemOf(AdminEditionSchema)
 
+/** Editions of the newspaper as their publisher sees them. */
 export const listAdminEditionsCall = {
   method: 'GET',
   path: '/api/admin/editions',
@@ -40,6 +41,7 @@ export const listAdminEditionsCall = {
   responses: { 200: listOf(AdminEditionSchema), ...problems(401, 403) },
 } satisfies Call
 
+/** Changes the deadline or the day of an edition. */
 export const changeEditionCall = {
   method: 'PUT',
   path: '/api/admin/editions/{recordId}',
@@ -49,6 +51,7 @@ export const changeEditionCall = {
   responses: { 200: editionOf, ...problems(401, 403, 404, 409, 422) },
 } satisfies Call
 
+/** Plans another edition. */
 export const addEditionCall = {
   method: 'POST',
   path: '/api/admin/editions',

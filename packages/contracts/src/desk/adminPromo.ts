@@ -24,6 +24,7 @@ export const AdminPromoSchema = z.object({
 export type AdminPromo = z.infer<typeof AdminPromoSchema>
 export type PromoChange = Omit<AdminPromo, 'id' | 'mark' | 'code'>
 
+/** Every promotion with its price. */
 export const listAdminPromosCall = {
   method: 'GET',
   path: '/api/admin/promos',

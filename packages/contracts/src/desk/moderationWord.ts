@@ -32,6 +32,7 @@ export type ModerationWord = z.infer<typeof ModerationWordSchema>
 
 const unread = problems(401, 403)
 
+/** Words that hold an ad back, with how often each did. */
 export const listModerationWordsCall = {
   method: 'GET',
   path: '/api/admin/words',

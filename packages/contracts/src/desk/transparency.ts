@@ -26,6 +26,7 @@ export const TransparencySchema = z.object({
 })
 export type Transparency = z.infer<typeof TransparencySchema>
 
+/** What was reported and decided, counted for the public. */
 export const readTransparencyCall = {
   method: 'GET',
   path: '/api/front/transparency',

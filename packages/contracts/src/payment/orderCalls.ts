@@ -31,6 +31,7 @@ const orderParams = z.object({ publicNo: z.string().check(z.regex(/^\d{8,12}$/, 
 /** `s` proves the right to see the order without a session, after the gateway's return. */
 const orderQuery = z.object({ s: z.optional(z.string().check(maxLength(100))) })
 
+/** Orders promotions of an ad. */
 export const orderPromosCall = {
   method: 'POST',
   path: '/api/front/inzrts/{slug}/orderPromos',
@@ -42,6 +43,7 @@ export const orderPromosCall = {
   responses: { 201: OrderAnswerSchema, ...problems(401, 403, 404, 409, 422) },
 } satisfies Call
 
+/** Orders the renewal of an ad. */
 export const orderRenewCall = {
   method: 'POST',
   path: '/api/front/inzrts/{slug}/orderRenew',
@@ -75,6 +77,7 @@ export const readRenewalCall = {
   responses: { 200: itemOf(RenewedAdSchema), ...problems(403, 404, 422) },
 } satisfies Call
 
+/** An order with its payments. */
 export const readOrderCall = {
   method: 'GET',
   path: '/api/front/orders/{publicNo}',
@@ -117,6 +120,7 @@ export const ReceiptSchema = z.object({
   pdf: z.base64(),
 })
 
+/** The receipt of a paid order as a PDF. */
 export const readReceiptCall = {
   method: 'GET',
   path: '/api/front/orders/{publicNo}/receipt',

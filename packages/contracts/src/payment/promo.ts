@@ -22,6 +22,7 @@ export type Promo = z.infer<typeof PromoSchema>
 export const PromoChoiceSchema = z.object({ promoId: IdSchema })
 export type PromoChoice = z.infer<typeof PromoChoiceSchema>
 
+/** Promotions that can be ordered, with their prices. */
 export const listPromosCall = {
   method: 'GET',
   path: '/api/front/promos',

@@ -15,6 +15,7 @@ export const WorkSchema = z.object({
 })
 export type Work = z.infer<typeof WorkSchema>
 
+/** What a guest’s browser has to work out before it places an ad. */
 export const askForWorkCall = {
   method: 'GET',
   path: '/api/front/work',

@@ -4,7 +4,6 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Originals } from '../../catalogue/images/Originals.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { askerOf } from '../../platform/http/askerOf.ts'
-import { describeCall } from '../../platform/reference/describeCall.ts'
 import { createPreparers } from './createPreparers.ts'
 import { readPhotoForm } from './readPhotoForm.ts'
 import { storeUpload } from './storeUpload.ts'
@@ -27,11 +26,7 @@ export const uploadsRoutes: FastifyPluginAsync<UploadsDependencies> = async (app
     uploadImageCall.path,
     {
       config: { audience: uploadImageCall.audience },
-      schema: {
-        ...describeCall(uploadImageCall),
-        consumes: ['multipart/form-data'],
-        response: uploadImageCall.responses,
-      },
+      schema: { response: uploadImageCall.responses },
     },
     async (request, reply) => {
       const { body, caller, headers } = request

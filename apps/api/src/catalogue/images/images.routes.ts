@@ -30,7 +30,7 @@ export const imagesRoutes: FastifyPluginAsync<ImagesDependencies> = async (
 
   app.get<{ Params: { '*': string } }>(
     `${IMAGE_BASE}/*`,
-    { config: { audience: 'anyone' }, schema: { hide: true } },
+    { config: { audience: 'anyone' } },
     async (request, reply) => {
       const wanted = await readWanted(`/${request.params['*']}`, request.caller)
       if (!wanted) throw imageNotFound()

@@ -7,7 +7,7 @@ export const insideSessionRoutes: FastifyPluginAsync<{ sessions: Sessions }> = a
   app,
   { sessions },
 ) => {
-  const options = { config: { audience: 'internal' }, schema: { hide: true } } as const
+  const options = { config: { audience: 'internal' } } as const
 
   app.get(INSIDE_SESSION_PATH, options, async ({ caller }) => ({
     counts: await sessions.counts(caller.bearer),

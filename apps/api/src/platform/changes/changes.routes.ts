@@ -18,40 +18,36 @@ export const changesRoutes: FastifyPluginAsync<Dependencies> = async (
     await changes.close()
   })
 
-  app.get(
-    CHANGES_PATH,
-    { config: { audience: 'internal' }, schema: { hide: true } },
-    async (request, reply) => {
-      if (isStopping()) throw unavailable()
-      const { raw } = reply
-      let number = 0
-      const say = (event: string, data: string): void => {
-        number += 1
-        // Who does not read is sent away, and treats all it has as old.
-        if (raw.writableLength > MOST_UNREAD) raw.destroy()
-        raw.write(`id: ${number}\nevent: ${event}\ndata: ${data}\n\n`)
-      }
-      const end = (): void => void raw.end()
-      const leave = await changes
-        .subscribe({
-          hear: (word) => {
-            const [event = '', data = ''] = word.split(/ (.*)/s)
-            say(event, data)
-          },
-          end,
-        })
-        .catch(() => {
-          throw unavailable()
-        })
-      endings.add(end)
-      raw.once('close', () => {
-        endings.delete(end)
-        leave()
+  app.get(CHANGES_PATH, { config: { audience: 'internal' } }, async (request, reply) => {
+    if (isStopping()) throw unavailable()
+    const { raw } = reply
+    let number = 0
+    const say = (event: string, data: string): void => {
+      number += 1
+      // Who does not read is sent away, and treats all it has as old.
+      if (raw.writableLength > MOST_UNREAD) raw.destroy()
+      raw.write(`id: ${number}\nevent: ${event}\ndata: ${data}\n\n`)
+    }
+    const end = (): void => void raw.end()
+    const leave = await changes
+      .subscribe({
+        hear: (word) => {
+          const [event = '', data = ''] = word.split(/ (.*)/s)
+          say(event, data)
+        },
+        end,
       })
-      reply.hijack()
-      raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
-      say('hello', '')
-      request.raw.socket.setNoDelay(true)
-    },
-  )
+      .catch(() => {
+        throw unavailable()
+      })
+    endings.add(end)
+    raw.once('close', () => {
+      endings.delete(end)
+      leave()
+    })
+    reply.hijack()
+    raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    say('hello', '')
+    request.raw.socket.setNoDelay(true)
+  })
 }

@@ -23,7 +23,6 @@ export const refuseOtherMethods = (app: FastifyInstance): (() => void) => {
         method: others,
         url,
         config: { audience: 'anyone' },
-        schema: { hide: true },
         onRequest: (_request, reply) => {
           reply.header('allow', allow)
           throw methodNotAllowed()

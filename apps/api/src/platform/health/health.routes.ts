@@ -18,10 +18,10 @@ export const healthRoutes: FastifyPluginAsync<Dependencies> = async (
   app,
   { database, imagesDir, isStopping, machineAheadMs },
 ) => {
-  app.get('/health', { config: { audience: 'anyone' }, schema: { hide: true } }, async () => ({
+  app.get('/health', { config: { audience: 'anyone' } }, async () => ({
     status: 'ok',
   }))
-  app.get('/ready', { config: { audience: 'anyone' }, schema: { hide: true } }, async () => {
+  app.get('/ready', { config: { audience: 'anyone' } }, async () => {
     if (isStopping()) throw unavailable()
     await database.pool.query({ name: 'ready', text: 'select 1' })
 

@@ -5,7 +5,6 @@ import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Caller } from '../brand/Caller.ts'
 import { Problem } from '../errors/Problem.ts'
-import { describeCall } from '../reference/describeCall.ts'
 import type { SignedIn } from './SignedIn.ts'
 
 /** A call for users has one; whether an owner is logged in, only the request tells. */
@@ -62,7 +61,6 @@ export const serveCall = <C extends Call>(
     url: toRoutePath(call.path),
     config: { ...config, audience: call.audience },
     schema: {
-      ...describeCall(call),
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),

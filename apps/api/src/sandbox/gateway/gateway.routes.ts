@@ -49,14 +49,14 @@ export const gatewayRoutes: FastifyPluginAsync<GatewayDependencies> = async (
 
   app.post<{ Body: string }>(
     STATUS_PATH,
-    { config: OPEN, schema: { hide: true, body: QuestionSchema } },
+    { config: OPEN, schema: { body: QuestionSchema } },
     async ({ body }, reply) =>
       reply
         .type('text/xml; charset=utf-8')
         .send(await statusOf(bank, (number) => payments.find(number), body)),
   )
 
-  app.get('/sandbox/gateway', { config: OPEN, schema: { hide: true } }, async (_request, reply) =>
+  app.get('/sandbox/gateway', { config: OPEN }, async (_request, reply) =>
     send(reply, renderPayments(await payments.list())),
   )
 
@@ -64,7 +64,7 @@ export const gatewayRoutes: FastifyPluginAsync<GatewayDependencies> = async (
     '/sandbox/gateway',
     {
       config: { ...OPEN, takesForeignForms: true },
-      schema: { hide: true, body: RequestSchema },
+      schema: { body: RequestSchema },
     },
     async ({ body }, reply) => {
       const isSigned = isSignedBy(signedText(REQUEST_FIELDS, body), body.DIGEST, bank.shopKey)
@@ -82,13 +82,13 @@ export const gatewayRoutes: FastifyPluginAsync<GatewayDependencies> = async (
 
   app.get<Target>(
     '/sandbox/gateway/:number',
-    { config: { ...OPEN, missing: pathNotFound }, schema: { hide: true, params: NumberSchema } },
+    { config: { ...OPEN, missing: pathNotFound }, schema: { params: NumberSchema } },
     async ({ params }, reply) => send(reply, renderPayment(await find(params.number))),
   )
 
   app.get<Target>(
     '/sandbox/gateway/:number/return',
-    { config: { ...OPEN, missing: pathNotFound }, schema: { hide: true, params: NumberSchema } },
+    { config: { ...OPEN, missing: pathNotFound }, schema: { params: NumberSchema } },
     async ({ params }, reply) => {
       const payment = await find(params.number)
       const { prCode, srCode } = payment
@@ -103,7 +103,7 @@ export const gatewayRoutes: FastifyPluginAsync<GatewayDependencies> = async (
     '/sandbox/gateway/:number',
     {
       config: { ...OPEN, missing: pathNotFound },
-      schema: { hide: true, params: NumberSchema, body: EndingSchema },
+      schema: { params: NumberSchema, body: EndingSchema },
     },
     async ({ params, body }, reply) => {
       const payment = await find(params.number)

@@ -5,7 +5,8 @@ import { createAdvertisers } from '../createAdvertisers.ts'
 import { visitorOf } from '../createTestApp.ts'
 import { createPeople, type Person } from '../rights/createPeople.ts'
 import { RULES } from '../rights/rules.ts'
-import { type FuzzRequest, fuzzRequests, type Reference } from './fuzzRequests.ts'
+import { type FuzzRequest, fuzzRequests } from './fuzzRequests.ts'
+import { readReference } from './readReference.ts'
 
 const ROLES = ['guest', 'admin', 'user', 'moderator', 'holder', 'admin', 'clerk'] as const
 type Role = (typeof ROLES)[number]
@@ -19,7 +20,7 @@ const BETWEEN = 20
 
 const world = await createAdvertisers()
 const addPerson = await createPeople(world)
-const reference: Reference = (await world.ask('/reference/json')).json()
+const reference = await readReference()
 const BROWSED = ['/api/front/sections', '/api/front/inzrts?perPage=24', '/api/front/search?q=kolo']
 
 const bodiesOf = (own: Person, foreign: Person) => (name: string) =>

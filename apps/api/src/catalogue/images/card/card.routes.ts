@@ -42,7 +42,7 @@ export const cardRoutes: FastifyPluginAsync<CardDependencies> = async (
 
   app.get<{ Params: { slug: string } }>(
     `${IMAGE_BASE}/card/:slug.jpg`,
-    { config: { audience: 'anyone' }, schema: { hide: true } },
+    { config: { audience: 'anyone' } },
     async (request, reply) => {
       const id = adIdOf(request.params.slug)
       const record = id === null ? null : await ads.findPublished(id, request.caller.brand)

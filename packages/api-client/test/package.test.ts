@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import examples from '@inzrt/contracts/reference/examples.json' with { type: 'json' }
+import { publint } from 'publint'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { installPackages } from './installPackages.ts'
+
+const run = promisify(execFile)
+let project = ''
+
+beforeAll(() => {
+  project = installPackages()
+})
+
+afterAll(() => {
+  rmSync(project, { recursive: true, force: true })
+})
+
+const readSample = (): string => {
+  const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
+
+  return /```js\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''
+}
+
+test('the shop window of the README runs in an empty project', async () => {
+  const asked: string[] = []
+  const site = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(examples.calls.search.answer))
+  }).listen(0, '127.0.0.1')
+  await once(site, 'listening')
+  const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  writeFileSync(join(project, 'window.js'), readSample())
+  const { stdout } = await run(process.execPath, ['window.js', address, 'kolo'], { cwd: project })
+  site.close()
+  const [ad] = examples.calls.search.answer.data.advertisements.data
+
+  expect(asked).toEqual(['/api/front/search?q=kolo&perPage=12&sort=created_desc'])
+  expect(stdout).toContain(`<a href="${address}/${ad?.slug}">`)
+})
+
+test('a wrong query and a wrong name are type errors in the project', async () => {
+  const program = (
+    line: string,
+  ) => `import { createApiClient } from '@inzrt/api-client/createApiClient'
+import { searchCall } from '@inzrt/contracts/browse/search'
+const found = await createApiClient({ baseUrl: '' }).call(searchCall, { query: { q: 'kolo' } })
+if (found.ok) ${line}
+export {}
+`
+  const tsc = join(import.meta.dirname, '../node_modules/.bin/tsc')
+  const options =
+    '--noEmit --strict --skipLibCheck --module nodenext --target es2024 --lib es2024,dom'
+  const check = (line: string) => {
+    writeFileSync(join(project, 'program.ts'), program(line))
+
+    return run(tsc, [...options.split(' '), 'program.ts'], { cwd: project })
+  }
+
+  await check('found.data.advertisements.data[0]?.heading.trim()')
+  await expect(check('found.data.headings')).rejects.toMatchObject({
+    stdout: expect.stringContaining("Property 'headings' does not exist"),
+  })
+})
+
+test.each(['domain', 'contracts', 'api-client'])('publint finds nothing in %s', async (name) => {
+  const pkgDir = join(project, 'node_modules/@inzrt', name)
+  const { messages } = await publint({ pkgDir, pack: false, strict: true })
+
+  expect(messages).toEqual([])
+})
+
+test('the packages bring what runs and its types, no sources and no tests', async () => {
+  for (const name of ['api-client', 'contracts']) {
+    const folder = join(project, 'node_modules/@inzrt', name)
+    const { stdout } = await run('find', [folder, '-name', '*.ts', '-o', '-name', '*test*'])
+    const files = stdout.split('\n').filter(Boolean)
+
+    expect(files.length).toBeGreaterThan(10)
+    expect(files.filter((file) => !file.endsWith('.d.ts'))).toEqual([])
+  }
+})
