@@ -7,15 +7,18 @@ import { run } from '../stack/run.ts'
 const write = (...folder: readonly string[]) =>
   run('node', ['packages/contracts/reference/writeOpenApi.ts', ...folder])
 
-/** Examples are calls that the api's tests make; without the option those that are kept stay. */
+const at = process.argv.indexOf('--examples')
+/** Files of tests whose calls become examples; all of the api's when none are named. */
+const named = process.argv.slice(at + 1)
+
 const writeWithExamples = async (): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'inzrt-examples-'))
   try {
-    await run('pnpm', ['--filter', '@inzrt/api', 'test'], { EXAMPLES_FOLDER: folder })
+    await run('pnpm', ['--filter', '@inzrt/api', 'test', ...named], { EXAMPLES_FOLDER: folder })
     await write(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-await orExplain(() => (process.argv.includes('--examples') ? writeWithExamples() : write()))
+await orExplain(() => (at === -1 ? write() : writeWithExamples()))

@@ -23,7 +23,15 @@ const readRecorded = async (folder: string): Promise<RecordedCall[]> => {
   )
 }
 
-const [recorded] = process.argv.slice(2)
-if (recorded) await write(EXAMPLES, pickExamples(CALLS, await readRecorded(recorded)))
-const examples: Examples = JSON.parse(await readFile(EXAMPLES, 'utf8'))
+/** New examples take the place of kept ones; a run of some tests records only some calls. */
+const withRecorded = async (kept: Examples, folder: string): Promise<Examples> => {
+  const { calls, failures } = pickExamples(CALLS, await readRecorded(folder))
+
+  return { calls: { ...kept.calls, ...calls }, failures: { ...kept.failures, ...failures } }
+}
+
+const [folder] = process.argv.slice(2)
+const kept: Examples = JSON.parse(await readFile(EXAMPLES, 'utf8'))
+const examples = folder ? await withRecorded(kept, folder) : kept
+await write(EXAMPLES, examples)
 await write(join(import.meta.dirname, '../openapi.json'), await makeOpenApi(examples))
