@@ -32,7 +32,7 @@ test('P026 R162 R163 a buyer writes to a seller who hides name and phone; neithe
   expect(await findings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Poslat zprávu' }).click()
 
-  await expect(page.getByText('Zpráva je odeslaná.')).toBeVisible()
+  await expect(page.getByText('Zprávu jsme přijali.')).toBeVisible()
   await expect(async () => {
     const letters = (await mailsTo(ad.email)).map(({ text }) => text)
     expect(letters.some((text) => text.includes('Máte tu knihu pořád?'))).toBe(true)

@@ -67,6 +67,7 @@ const patternPages = ({ ads, profiles, dialCode, edition, section }: Samples): A
     `/k/${section.leaf}/${edition}`,
     `/k/${ads.published}/${edition}`,
   ],
+  [PAGES.conversation.path]: ['/zpravy/1', '/zpravy/01'],
   [PAGES.sitemapFile.path]: ['/sitemap/1.xml', '/sitemap/2.xml', '/sitemap/999.xml'],
   [PAGES.picture.path]: ['/favicon.ico', '/icon.svg', '/icon-192.png', '/nic.png'],
 })

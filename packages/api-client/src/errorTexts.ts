@@ -30,6 +30,12 @@ export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
 
   markFavourite: refused('Inzerát už mezi zveřejněnými není.'),
   saveSearch: refused('Toto hledání uložit nejde.'),
+  sendMessage: refused('Zprávu se nepodařilo odeslat.'),
+  listConversations: 'Zprávy se nepodařilo načíst.',
+  readConversation: refused('Taková konverzace tu není.'),
+  writeMessage: refused('Do této konverzace už psát nejde.'),
+  markConversation: refused('Taková konverzace tu není.'),
+  reportConversation: refused('Hlášení se nepodařilo odeslat.'),
   unsubscribe: refused('Odkaz už neplatí: uložené hledání bylo smazáno.'),
   createAdvertisement: refused('Inzerát se nepodařilo vložit. Zkontrolujte prosím vyznačená pole.'),
   changeAdState: refused('V tomto stavu to s\u00a0inzerátem udělat nejde.'),

@@ -2,6 +2,7 @@ import { ACCOUNT_CALLS } from '../src/account/calls.ts'
 import { ADS_CALLS } from '../src/ads/calls.ts'
 import { BROWSE_CALLS } from '../src/browse/calls.ts'
 import { GATEWAY_CALLS } from '../src/calls.ts'
+import { CONVERSATION_CALLS } from '../src/conversation/calls.ts'
 import { DESK_CALLS } from '../src/desk/calls.ts'
 import { NEWSPAPER_CALLS } from '../src/newspaper/calls.ts'
 import { PAYMENT_CALLS } from '../src/payment/calls.ts'
@@ -19,6 +20,7 @@ const TABLES: Readonly<Record<Tag, Table>> = {
   browse: BROWSE_CALLS,
   ads: ADS_CALLS,
   account: ACCOUNT_CALLS,
+  conversation: CONVERSATION_CALLS,
   payment: PAYMENT_CALLS,
   newspaper: NEWSPAPER_CALLS,
   visitor: GATEWAY_CALLS,

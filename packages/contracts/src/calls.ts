@@ -2,6 +2,7 @@ import { ACCOUNT_CALLS } from './account/calls.ts'
 import { prolongSessionCall, readSessionStatusCall, revokeGrantCall } from './account/session.ts'
 import { ADS_CALLS } from './ads/calls.ts'
 import { BROWSE_CALLS } from './browse/calls.ts'
+import { CONVERSATION_CALLS } from './conversation/calls.ts'
 import { DESK_CALLS } from './desk/calls.ts'
 import { NEWSPAPER_CALLS } from './newspaper/calls.ts'
 import { PAYMENT_CALLS } from './payment/calls.ts'
@@ -18,6 +19,7 @@ export const CALLS = {
   ...ADS_CALLS,
   ...NEWSPAPER_CALLS,
   ...PAYMENT_CALLS,
+  ...CONVERSATION_CALLS,
   ...DESK_CALLS,
 } as const satisfies Record<string, Call>
 export type CallName = keyof typeof CALLS

@@ -91,6 +91,8 @@ export const PAGES = {
   desk: page('/sprava', { query: STAFF_KEYS, access: 'staff', search: 'not kept' }),
   browserData: own('/co-o-mne-vite'),
   favourites: own('/oblibene'),
+  conversations: own('/zpravy', { query: [PAGE_KEY], access: 'members' }),
+  conversation: own('/zpravy/{conversation}'),
   findAd: own('/editovat-inzerat'),
   appeal: own('/odvolani'),
   payment: own('/payment/callback/gp_webpay'),

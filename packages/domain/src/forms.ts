@@ -48,7 +48,12 @@ export {
 export { isPriceAmount } from './forms/isPriceAmount.ts'
 export { LABEL } from './forms/label.ts'
 export { message } from './forms/message.ts'
-export { type MessageForm, MessageFormSchema } from './forms/messageForm.ts'
+export {
+  MemberMessageFormSchema,
+  type MessageForm,
+  MessageFormSchema,
+  ReplyFormSchema,
+} from './forms/messageForm.ts'
 export {
   type AdSectionForm,
   AdSectionFormSchema,

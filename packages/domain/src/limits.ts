@@ -62,6 +62,7 @@ export {
 } from './limits/shown.ts'
 export {
   COMPLAINT_DAYS,
+  CONVERSATION_MONTHS,
   DISPUTE_YEARS,
   DUPLICATE_DAYS,
   GUEST_FAVOURITES_MAX,

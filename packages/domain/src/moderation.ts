@@ -14,6 +14,7 @@ export { findPhones, type PhoneRange } from './moderation/findPhones.ts'
 export { findScamLinks } from './moderation/findScamLinks.ts'
 export { isShouting } from './moderation/isShouting.ts'
 export { maskPhones } from './moderation/maskPhones.ts'
+export { type MessageWarning, messageWarnings } from './moderation/messageWarnings.ts'
 export {
   type ModeratedAd,
   type ModerationReason,

@@ -11,9 +11,9 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'ChangeEmailFormSchema ChangePasswordFormSchema DeleteAccountFormSchema EMPTY_AD ' +
     'FindAdFormSchema ' +
     'LABEL LoginFormSchema LostPasswordFormSchema ' +
-    'MessageFormSchema NotificationsFormSchema PROMOS PhoneFormSchema PrintWordingFormSchema ProfileFormSchema ' +
+    'MemberMessageFormSchema MessageFormSchema NotificationsFormSchema PROMOS PhoneFormSchema PrintWordingFormSchema ProfileFormSchema ' +
     'NoticeFormSchema ReasonsFormSchema RegisterFormSchema ReportVerdictFormSchema VerdictFormSchema WordFormSchema slugOfAddress ' +
-    'ReportFormSchema ResetByCodeFormSchema ResetByLinkFormSchema ' +
+    'ReplyFormSchema ReportFormSchema ResetByCodeFormSchema ResetByLinkFormSchema ' +
     'adEditFormSchema adFormSchema fieldErrors ' +
     'hasPhoneOrMail isPriceAmount message passwordStrength priceTypesOf ' +
     'promoFormSchema renewFormSchema serverErrors showFlags shownFields textLength wantToShow',
@@ -21,7 +21,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   limits:
     'AD_PASSWORD_MINUTES AGE_COOKIE_SECONDS BANNER_ADDRESS_MAX BANNER_ADVERTISER_MAX BANNER_ALT_MAX CHUNK_RELOAD_MS ' +
     'COMPANY_NAME_MAX COMPANY_TEXT_MAX COMPLAINT_ABOUT_LENGTH COMPLAINT_DAYS COMPLAINT_LENGTH COMPLAINT_WISH_MAX ' +
-    'CONTENT_LENGTH DISPUTE_YEARS DUPLICATE_DAYS EMAIL_MAX EXPLANATION_LENGTH FACTS_LENGTH FIND_LENGTH ' +
+    'CONTENT_LENGTH CONVERSATION_MONTHS DISPUTE_YEARS DUPLICATE_DAYS EMAIL_MAX EXPLANATION_LENGTH FACTS_LENGTH FIND_LENGTH ' +
     'GUEST_FAVOURITES_MAX HEADER_NAME_MAX HEADING_LENGTH HEADING_MAX_SHOWN HELD_WORD_MAX HELD_WORD_NOTE_MAX LOCALITY_DEBOUNCE_MS ' +
     'LOCALITY_INDICATOR_THROTTLE_MS LOCALITY_MAX_SHOWN LOCALITY_MIN_CHARS LOGOUT_MINUTES ' +
     'LOGOUT_WARNING_MINUTES MAX_IMAGES MESSAGE_LENGTH NAME_MAX NICKNAME_LENGTH OVERLAY_DURATION_MS OVERLAY_ICON_MS OVERLAY_THROTTLE_MS ' +
@@ -39,7 +39,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   moderation:
     'APPEAL_MONTHS DECISION_GROUNDS DECISION_MEASURES URGENT_REPORTERS ' +
     'adFingerprint calmDown classifyAdult findContacts findPhones findScamLinks isShouting maskPhones ' +
-    'moderationReasons',
+    'messageWarnings moderationReasons',
   names: 'advertiserName initial shownName',
   order:
     'ORDER_MACHINE bankStatus orderExpiry orderLines orderTotal ' +

@@ -4,7 +4,10 @@ import {
   listOwnOrdersCall,
   listSavedSearchesCall,
 } from '@inzrt/contracts/account/account'
+import { listConversationsCall } from '@inzrt/contracts/conversation/conversation'
 import type { FastifyPluginAsync } from 'fastify'
+import { listConversations } from '../advertising/conversations/conversations.repository.ts'
+import { toConversationItem } from '../advertising/conversations/toConversation.ts'
 import type { OrderParts } from '../advertising/orders/OrderParts.ts'
 import { createOrdersRepository } from '../advertising/orders/orders.repository.ts'
 import { createOrderViews } from '../advertising/orders/reading/createOrderViews.ts'
@@ -60,6 +63,18 @@ export const accountRoutes: FastifyPluginAsync<AccountDependencies> = async (app
     const { ids, total } = await ownOrders(scopeOf(request))
 
     return toPage(request, total, await view(await orders.byIds(ids)))
+  })
+
+  serveCall(app, listConversationsCall, async (request) => {
+    const { isHidden } = request.query
+    const { rows, total } = await listConversations(database, { ...scopeOf(request), isHidden })
+    const now = clock()
+
+    return toPage(
+      request,
+      total,
+      rows.map((row) => toConversationItem(row, now)),
+    )
   })
 
   serveCall(app, listSavedSearchesCall, async ({ user, caller }) => ({

@@ -7,6 +7,7 @@ import type { Outbox } from '../messages/outbox/Outbox.ts'
 import type { Attempts } from '../platform/attempts/createAttempts.ts'
 import type { Clock } from '../platform/clock/Clock.ts'
 import type { Database } from '../platform/database/openDatabase.ts'
+import type { ConversationLinks } from './conversations/conversationLinks.ts'
 import type { OrderParts } from './orders/OrderParts.ts'
 import type { OwnedAds } from './owned.repository.ts'
 import type { AdGrants } from './rights/adGrants.ts'
@@ -29,4 +30,5 @@ export type AdvertisingParts = Readonly<{
   orders: OrderParts
   work: WorkCheck
   clock: Clock
+  links: ConversationLinks
 }>

@@ -3,6 +3,7 @@ import { phoneVerificationRoutes } from '../identity/phone-verification/phoneVer
 import { adAccessRoutes } from './ad-access/adAccess.routes.ts'
 import { adStatsRoutes } from './ad-stats/adStats.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { conversationsRoutes } from './conversations/conversations.routes.ts'
 import type { Advertising } from './createAdvertising.ts'
 import { editingRoutes } from './editing/editing.routes.ts'
 import { matchesRoutes } from './matches/matches.routes.ts'
@@ -21,4 +22,5 @@ export const advertisingRoutes: FastifyPluginAsync<Advertising> = async (app, ad
   await app.register(adStatsRoutes, advertising)
   await app.register(matchesRoutes, advertising)
   await app.register(contactRoutes, advertising)
+  await app.register(conversationsRoutes, advertising)
 }

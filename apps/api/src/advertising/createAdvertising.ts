@@ -4,6 +4,7 @@ import type { SectionsRepository } from '../catalogue/sections/sections.reposito
 import type { Identity } from '../identity/createIdentity.ts'
 import { deriveKey } from '../platform/crypto/deriveKey.ts'
 import type { AdvertisingParts } from './AdvertisingParts.ts'
+import { createConversationLinks } from './conversations/conversationLinks.ts'
 import type { OrderParts } from './orders/OrderParts.ts'
 import { createOwnedAds } from './owned.repository.ts'
 import { createAdGrants } from './rights/adGrants.ts'
@@ -32,6 +33,7 @@ export const createAdvertising = (
 
   return {
     ...{ orders, database, sections, ads, passwords, outbox, attempts, clock, grants },
+    links: createConversationLinks(deriveKey(secret, 'conversation links')),
     work: createWork({ attempts, clock, key: deriveKey(secret, 'work'), bits: workBits }),
     ownedAds: createOwnedAds(database),
     uploads: createUploadsRepository(database),

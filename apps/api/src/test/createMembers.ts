@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { createOriginals } from '../catalogue/images/createOriginals.ts'
 import { complaints } from '../platform/database/schema/complaints.ts'
+import { conversations, participants } from '../platform/database/schema/conversations.ts'
 import { favourites } from '../platform/database/schema/favourites.ts'
 import { messages } from '../platform/database/schema/messages.ts'
 import { orderItems, orders } from '../platform/database/schema/orders.ts'
@@ -23,11 +24,21 @@ export const createMembers = (
   const addBelongings = async (userId: number, adId: number, name: string) => {
     const createdAt = clock.read()
     const foreign = await addAd(await addSection())
-    const common = { content: `Dobrý den, ${name}`, createdAt }
-    await db.insert(messages).values([
-      { ...common, adId, senderEmail: 'kupec@posta.example' },
-      { ...common, adId: foreign.id, senderId: userId, senderEmail: `${name}@posta.example` },
-    ])
+    const begun = await db
+      .insert(conversations)
+      .values([
+        { adId, buyerEmail: 'kupec@posta.example', lastMessageAt: createdAt },
+        { adId: foreign.id, buyerId: userId, buyerName: name, lastMessageAt: createdAt },
+      ])
+      .returning()
+    for (const { id: conversationId } of begun) {
+      const common = { conversationId, content: `Dobrý den, ${name}`, createdAt }
+      await db.insert(participants).values([
+        { conversationId, side: 'buyer' },
+        { conversationId, side: 'seller' },
+      ])
+      await db.insert(messages).values([{ ...common, side: 'buyer' }])
+    }
     await db.insert(favourites).values({ userId, adId, createdAt })
     const search = { userId, brandCode: 'general', name, query: name, createdAt } as const
     await db.insert(savedSearches).values(search)

@@ -56,6 +56,7 @@ export const BUDGETS: { readonly [Name in BudgetClass]: Budget<Name> } = {
   'phone-code': done('phone-code', 10),
   reveal: perHour('reveal', 10),
   contact: done('contact', 20),
+  message: done('message', 120),
   /** A person reads slower than that; many ads decided at once are one call. */
   moderation: perMinute('moderation', 120),
   /** One machine brings the messages of everybody. */

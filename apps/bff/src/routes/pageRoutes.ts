@@ -7,6 +7,7 @@ const PARAMETERS: ReadonlyMap<string, string> = new Map([
   ['slug', '(?![a-z0-9-]{101})[a-z0-9]+(?:-[a-z0-9]+)*'],
   ['nickname', '(?!\\.+$)[a-z0-9._-]{1,90}'],
   ['dialCode', '\\d{6}'],
+  ['conversation', '[1-9]\\d{0,9}'],
   ['edition', '\\d{1,2}-\\d{4}'],
   ['file', '\\d{1,6}\\.xml'],
   ['picture', '[a-z0-9-]{1,60}\\.(?:ico|svg|png|webp)'],

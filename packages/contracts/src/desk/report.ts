@@ -7,8 +7,10 @@ import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { DateTimeSchema, graphemesUpTo, SlugSchema } from '../wire/scalar.ts'
 
-/** What an ad is reported for. */
-export const ReportKindSchema = z.enum(['wrong_section', 'inappropriate', 'illegal'])
+const OF_ADS = ['wrong_section', 'inappropriate', 'illegal'] as const
+
+/** What is reported: the ad, or what somebody wrote about it to one other person. */
+export const ReportKindSchema = z.enum([...OF_ADS, 'message'])
 export type ReportKind = z.infer<typeof ReportKindSchema>
 
 /** Why, in the reporter's eyes. */
@@ -19,7 +21,7 @@ export const ReportReasonSchema = z.enum([...ReportKindSchema.options, 'child_ab
  * of it (Digital Services Act, article 16), one of child abuse may stay unsigned.
  */
 export const ReportBodySchema = z.object({
-  reason: z.optional(ReportReasonSchema),
+  reason: z.optional(z.enum([...OF_ADS, 'child_abuse'])),
   explanation: z.optional(graphemesUpTo(EXPLANATION_LENGTH.most)),
   name: z.optional(graphemesUpTo(WHOLE_NAME_MAX)),
   email: OptionalEmailSchema,

@@ -29,6 +29,8 @@ export type BudgetClass =
   | 'phone-code'
   | 'reveal'
   | 'contact'
+  /** What is written on in a conversation. */
+  | 'message'
   /** What people of ours decide. */
   | 'moderation'
   /** What machines of providers bring. */

@@ -1,22 +1,23 @@
 import { minLength } from '@inzrt/domain/lengths'
 import { MESSAGE_LENGTH, NAME_MAX } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
-import { EmailSchema, OptionalPhoneSchema } from '../account/user.ts'
+import { OptionalEmailSchema, OptionalPhoneSchema } from '../account/user.ts'
 import { AdParamsSchema } from '../ads/advertisementDetail.ts'
 import type { Call } from './call.ts'
 import { itemOf } from './pagination.ts'
 import { problems } from './problem.ts'
-import { DateTimeSchema, graphemesUpTo } from './scalar.ts'
+import { DateTimeSchema, graphemesUpTo, IdSchema } from './scalar.ts'
 
 export const MessageBodySchema = z.object({
   name: z.optional(graphemesUpTo(NAME_MAX)),
-  email: EmailSchema,
+  /** Where the answers go; an account has them, and its own address. */
+  email: OptionalEmailSchema,
   phoneNumber: OptionalPhoneSchema,
   content: graphemesUpTo(MESSAGE_LENGTH.most).check(minLength(1)),
 })
 export type MessageBody = z.infer<typeof MessageBodySchema>
 
-/** Writes to the advertiser without either side learning the other's address. */
+/** Begins a conversation with the advertiser: neither side learns the other's address. */
 export const sendMessageCall = {
   method: 'POST',
   path: '/api/front/inzrts/{slug}/messages',
@@ -25,5 +26,14 @@ export const sendMessageCall = {
   params: AdParamsSchema,
   body: MessageBodySchema,
   fieldNames: { text: 'content' },
-  responses: { 201: itemOf(z.object({ sentAt: DateTimeSchema })), ...problems(401, 403, 404, 422) },
+  responses: {
+    201: itemOf(
+      z.object({
+        sentAt: DateTimeSchema,
+        /** Where an account finds it; others are sent a link. */
+        conversationId: z.nullable(IdSchema),
+      }),
+    ),
+    ...problems(401, 403, 404, 422),
+  },
 } satisfies Call

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini'
 import { MESSAGE_LENGTH, NAME_MAX } from '../limits.ts'
-import { optionalPhone, optionalText, requiredEmail, requiredText } from './fields.ts'
+import {
+  optionalEmail,
+  optionalPhone,
+  optionalText,
+  requiredEmail,
+  requiredText,
+} from './fields.ts'
 import { LABEL } from './label.ts'
 
-/** A message to the seller of an advert; the e-mail is where the answer goes. */
+/** A message to the advertiser of an ad; the e-mail is where the answers go. */
 export const MessageFormSchema = z.object({
   name: optionalText(LABEL.firstName, NAME_MAX),
   email: requiredEmail(),
@@ -11,3 +17,11 @@ export const MessageFormSchema = z.object({
   text: requiredText(LABEL.message, MESSAGE_LENGTH),
 })
 export type MessageForm = z.infer<typeof MessageFormSchema>
+
+/** The same of somebody logged in, who has the answers in the account. */
+export const MemberMessageFormSchema = z.extend(MessageFormSchema, { email: optionalEmail() })
+
+/** What is written on in a conversation: „Ano.“ is an answer. */
+export const ReplyFormSchema = z.object({
+  text: requiredText(LABEL.message, { most: MESSAGE_LENGTH.most }),
+})

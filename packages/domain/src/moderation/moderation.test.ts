@@ -8,6 +8,7 @@ import {
   findScamLinks,
   isShouting,
   maskPhones,
+  messageWarnings,
   moderationReasons,
 } from '../moderation.ts'
 
@@ -153,4 +154,16 @@ test.each([
   ['Kolo je na mapy.cz, cena 1.500, napište jana@posta.example', []],
 ])('P028 in „%s“ links that borrow a name are %j', (text, links) => {
   expect(findScamLinks(text)).toEqual(links)
+})
+
+test.each([
+  ['Je kolo ještě k mání?', true, []],
+  ['Koukněte na www.levna-kola.shop', true, ['link']],
+  ['Koukněte na www.levna-kola.shop', false, []],
+  ['Volejte 777 123 456 nebo WhatsApp', true, ['phone', 'whatsapp']],
+  ['Pošlu KURÝRA, zaplatí kartou a složíte zálohu', false, ['courier', 'card', 'deposit']],
+  ['Pokartáčované, zálohované, diskuryrant', true, []],
+  ['Peníze čekají na ppl-platba.shop/x', false, ['scam']],
+])('V009 in the message „%s“ (first: %s) it warns of %j', (text, isFirst, warnings) => {
+  expect(messageWarnings(text, { isFirst })).toEqual(warnings)
 })

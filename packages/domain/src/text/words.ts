@@ -28,6 +28,9 @@ export const WORDS = {
     'odkrytí telefonu',
   ),
   message: forms('zpráva', 'zprávy', 'zpráv', 'zprávy'),
+  newMessage: forms('nová zpráva', 'nové zprávy', 'nových zpráv', 'nové zprávy'),
+  /** After „z“: 24 z 30 konverzací. */
+  conversationGenitive: forms('konverzace', 'konverzací', 'konverzací', 'konverzace'),
   /** After „z“: 24 z 30 objednávek. */
   orderGenitive: forms('objednávky', 'objednávek', 'objednávek', 'objednávky'),
   complaint: forms('reklamace', 'reklamace', 'reklamací', 'reklamace'),

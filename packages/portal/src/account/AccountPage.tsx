@@ -5,7 +5,7 @@ import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
 import { ListingHead } from '@inzrt/ui/listing/ListingHead.tsx'
 import type { Brand } from '../shell/brand/Brand.ts'
 import type { SearchParams } from '../shell/metadata/SearchParams.ts'
-import { parseAccount } from '../shell/session/accountState.ts'
+import { type AccountTab, parseAccount } from '../shell/session/accountState.ts'
 import { origins } from '../shell/settings/origins.ts'
 import { settings } from '../shell/settings/settings.server.ts'
 import { SitePage } from '../site/SitePage.tsx'
@@ -13,11 +13,17 @@ import { toCrumbs } from '../site/toCrumbs.ts'
 import { AccountContent } from './AccountContent.client.tsx'
 import { accountNavItems, TAB_LABELS } from './accountNavItems.tsx'
 
-export type AccountPageProps = { brand: Brand; searchParams: Promise<SearchParams> }
+export type AccountPageProps = {
+  brand: Brand
+  searchParams: Promise<SearchParams>
+  /** Of the part that has an address of its own. */
+  tab?: AccountTab
+}
 
 /** The account: the same page for everybody; whose it is, the browser asks. */
-export const AccountPage = async ({ brand, searchParams }: AccountPageProps) => {
-  const state = parseAccount(await searchParams)
+export const AccountPage = async ({ brand, searchParams, tab }: AccountPageProps) => {
+  const query = await searchParams
+  const state = parseAccount(tab ? { ...query, tab } : query)
 
   return (
     <SitePage brand={brand}>

@@ -8,8 +8,9 @@ import { TAB_LABELS } from './accountNavItems.tsx'
 export const accountMetadata = async ({
   brand,
   searchParams,
+  tab: own,
 }: AccountPageProps): Promise<Metadata> => {
-  const { tab } = parseAccount(await searchParams)
+  const tab = own ?? parseAccount(await searchParams).tab
 
   return pageMetadata({
     title: `${TAB_LABELS[tab]} – Můj účet`,

@@ -1,11 +1,12 @@
 import { RENEW_AFTER_EXPIRY_DAYS } from '@inzrt/domain/ad'
+import { CONVERSATION_MONTHS } from '@inzrt/domain/limits'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import type { Article } from './Article.ts'
 
 export const dataProcessing: Article = {
   title: 'Zpracování osobních údajů',
   lead: 'Přehled po jednotlivých činnostech: účel, údaje, právní důvod a doba.',
-  changedAt: '2026-11-23',
+  changedAt: '2026-11-25',
   parts: [
     {
       id: 'prehled',
@@ -60,10 +61,10 @@ export const dataProcessing: Article = {
               'kód 10 minut, ověření čísla 90 dnů',
             ],
             [
-              'předání zprávy inzerentovi',
-              'text zprávy a adresa odesílatele',
+              'konverzace o\u00a0inzerátu',
+              'texty zpráv, jméno a\u00a0telefon, napíšete-li je, a\u00a0e-mail zájemce bez účtu',
               'oprávněný zájem',
-              'po dobu inzerátu',
+              `${countOf(CONVERSATION_MONTHS, WORDS.month)} od poslední zprávy; nahlášená do vyřízení hlášení`,
             ],
             [
               'hlášení inzerátu',

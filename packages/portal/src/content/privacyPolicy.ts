@@ -1,11 +1,12 @@
 import { RENEW_AFTER_EXPIRY_DAYS } from '@inzrt/domain/ad'
+import { CONVERSATION_MONTHS } from '@inzrt/domain/limits'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import type { Article } from './Article.ts'
 
 export const privacyPolicy: Article = {
   title: 'Ochrana osobních údajů',
   lead: 'Které údaje o vás máme, proč, jak dlouho a co s nimi můžete udělat.',
-  changedAt: '2026-11-23',
+  changedAt: '2026-11-25',
   parts: [
     {
       id: 'spravce',
@@ -42,7 +43,7 @@ export const privacyPolicy: Article = {
       id: 'inzerenti',
       heading: 'Když inzerujete',
       blocks: [
-        'Ukládáme jméno nebo přezdívku, telefon, e-mail, lokalitu a obsah inzerátu. Veřejně ukážeme jen kontakty, které sami zaškrtnete; telefon navíc až po klepnutí. E-mailovou adresu neukazujeme nikdy, zprávy vám předáme.',
+        'Ukládáme jméno nebo přezdívku, telefon, e-mail, lokalitu a obsah inzerátu. Veřejně ukážeme jen kontakty, které sami zaškrtnete; telefon navíc až po klepnutí. E-mailovou adresu neukazujeme nikdy, ani tomu, s kým si píšete: zprávy předáváme my.',
         'Inzerát zveřejněný v okamžiku uzávěrky vyjde i v tištěných novinách a zůstane v jejich archivu: text, cena, obec a šestimístný kód, bez jména a bez telefonu. Inzeráty z webu pro dospělé se netisknou.',
         'Právním důvodem je smlouva o zveřejnění inzerátu, u dokladů o platbě zákonná povinnost a u ochrany před podvody oprávněný zájem.',
       ],
@@ -51,7 +52,7 @@ export const privacyPolicy: Article = {
       id: 'doba',
       heading: 'Jak dlouho',
       blocks: [
-        `Inzerát, který skončil, přestaneme ukazovat; obnovit ho můžete ještě ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.dayGenitive)}. Smažete-li ho sami, kontakty z něj odstraníme hned a zbytek údajů do 60 dnů. Reklamaci s odpovědí uchováme 3 roky od jejího vyřízení, u smazaného účtu jen do vyřízení. Podrobnosti má stránka [Zpracování osobních údajů](/zpracovani-osobnich-udaju).`,
+        `Inzerát, který skončil, přestaneme ukazovat; obnovit ho můžete ještě ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.dayGenitive)}. Smažete-li ho sami, kontakty z něj odstraníme hned a zbytek údajů do 60 dnů. Reklamaci s odpovědí uchováme 3 roky od jejího vyřízení, u smazaného účtu jen do vyřízení. Konverzaci o inzerátu smažeme ${countOf(CONVERSATION_MONTHS, WORDS.month)} po její poslední zprávě, nahlášenou až po vyřízení hlášení; se zrušeným účtem zmizí i to, co jste napsali. Podrobnosti má stránka [Zpracování osobních údajů](/zpracovani-osobnich-udaju).`,
       ],
     },
     {

@@ -10,12 +10,16 @@ import { fieldsOf } from '../form/fieldsOf.ts'
 
 export type MessageValues = { name: string; email: string; phoneNumber: string; text: string }
 
-export type MessageFormProps = { form: FormState<MessageValues> }
+export type MessageFormProps = {
+  form: FormState<MessageValues>
+  /** Somebody logged in has the answers in the account. */
+  hasAccount: boolean
+}
 
 const ID = 'zprava'
 
 /** A message to the advertiser, whose address stays hidden (P026); a `<form>`. */
-export const MessageForm = ({ form }: MessageFormProps) => {
+export const MessageForm = ({ form, hasAccount }: MessageFormProps) => {
   const { text, faults } = fieldsOf(form, ID)
 
   return (
@@ -26,15 +30,23 @@ export const MessageForm = ({ form }: MessageFormProps) => {
         {findScamLinks(form.values.text).length > 0 &&
           'Odkaz ve zprávě vypadá jako podvodná stránka dopravce nebo banky. Inzerenta na to upozorníme.'}
       </p>
-      <EmailField
-        {...text('email')}
-        onCorrect={(email) => form.change({ email })}
-        label="Váš e-mail"
-        hint="Uvidí ho jen inzerent, aby mohl odpovědět."
-        required
-      />
+      {!hasAccount && (
+        <EmailField
+          {...text('email')}
+          onCorrect={(email) => form.change({ email })}
+          label="Váš e-mail"
+          hint="Inzerent ho neuvidí, přijdou vám na něj jeho odpovědi."
+          required
+        />
+      )}
       <TextField {...text('name')} label="Vaše jméno" autoComplete="name" />
-      <TextField {...text('phoneNumber')} type="tel" label="Váš telefon" autoComplete="tel" />
+      <TextField
+        {...text('phoneNumber')}
+        type="tel"
+        label="Váš telefon"
+        hint="Nepovinný; inzerent ho uvidí."
+        autoComplete="tel"
+      />
       <p>
         Neposílejte peníze předem a{'\u00a0'}nikomu neříkejte kódy z{'\u00a0'}SMS ani údaje z
         {'\u00a0'}karty.

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { holdAccount } from '../../identity/users/holdAccount.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
+import { conversations } from '../../platform/database/schema/conversations.ts'
 import { favourites } from '../../platform/database/schema/favourites.ts'
-import { messages } from '../../platform/database/schema/messages.ts'
 import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
 import { createAdvertisers } from '../../test/createAdvertisers.ts'
 import { PASSWORD } from '../../test/secrets.ts'
@@ -43,8 +43,8 @@ test.each([
   [
     'a message',
     (token: string) => call('POST', `/api/front/inzrts/${shown.slug}/messages`, message, { token }),
-    messages,
-    messages.senderId,
+    conversations,
+    conversations.buyerId,
   ],
 ])('P045 %s does not come into an account that is just being deleted', async (...row) => {
   const [, add, table, owner] = row

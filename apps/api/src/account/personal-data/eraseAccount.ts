@@ -1,11 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { eraseConversations } from '../../advertising/conversations/eraseConversations.ts'
 import type { UserRow } from '../../identity/users/users.repository.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { authEvents } from '../../platform/database/schema/authEvents.ts'
 import { complaints } from '../../platform/database/schema/complaints.ts'
 import { emailTokens } from '../../platform/database/schema/emailTokens.ts'
 import { favourites } from '../../platform/database/schema/favourites.ts'
-import { messages } from '../../platform/database/schema/messages.ts'
 import { passwordResets } from '../../platform/database/schema/passwordResets.ts'
 import { retiredNicknames } from '../../platform/database/schema/retiredNicknames.ts'
 import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
@@ -60,7 +60,7 @@ export const eraseAccount = async (tx: Transaction, user: UserRow, now: Date): P
   await tx
     .delete(complaints)
     .where(and(eq(complaints.userId, user.id), ne(complaints.state, 'new')))
-  await tx.delete(messages).where(eq(messages.senderId, user.id))
+  await eraseConversations(tx, user.id)
   const until = new Date(now.getTime() + RETIRED_DAYS * DAY_MS)
   await tx
     .insert(retiredNicknames)

@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { complaints } from '../../platform/database/schema/complaints.ts'
+import { conversations } from '../../platform/database/schema/conversations.ts'
 import { favourites } from '../../platform/database/schema/favourites.ts'
 import { messages } from '../../platform/database/schema/messages.ts'
 import { orderItems, orders } from '../../platform/database/schema/orders.ts'
@@ -24,28 +25,43 @@ const ordersOf = ({ db }: Database, userId: number) =>
     .where(eq(orders.userId, userId))
     .orderBy(asc(orders.id), asc(orderItems.id))
 
-/** What buyers wrote is the user's to read; who they are is not the user's to take along. */
+const of = { ad: ads.slug, content: messages.content, at: messages.createdAt }
+const asBuyer = (userId: number) => eq(conversations.buyerId, userId)
+const asSeller = (userId: number) => eq(ads.userId, userId)
+
+/** What others wrote is the user's to read; who they are is not the user's to take along. */
 const messagesTo = ({ db }: Database, userId: number) =>
   db
-    .select({ ad: ads.slug, content: messages.content, at: messages.createdAt })
+    .select(of)
     .from(messages)
-    .innerJoin(ads, eq(ads.id, messages.adId))
-    .where(eq(ads.userId, userId))
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .innerJoin(ads, eq(ads.id, conversations.adId))
+    .where(
+      or(
+        and(asSeller(userId), eq(messages.side, 'buyer')),
+        and(asBuyer(userId), eq(messages.side, 'seller')),
+      ),
+    )
     .orderBy(asc(messages.id))
 
 const messagesFrom = ({ db }: Database, userId: number) =>
   db
     .select({
-      ad: ads.slug,
-      name: messages.senderName,
-      email: messages.senderEmail,
-      phone: messages.senderPhone,
-      content: messages.content,
-      at: messages.createdAt,
+      ...of,
+      name: sql<
+        string | null
+      >`case when ${messages.side} = 'buyer' then ${conversations.buyerName} end`,
+      phone: messages.phone,
     })
     .from(messages)
-    .innerJoin(ads, eq(ads.id, messages.adId))
-    .where(eq(messages.senderId, userId))
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .innerJoin(ads, eq(ads.id, conversations.adId))
+    .where(
+      or(
+        and(asBuyer(userId), eq(messages.side, 'buyer')),
+        and(asSeller(userId), eq(messages.side, 'seller')),
+      ),
+    )
     .orderBy(asc(messages.id))
 
 const complaintsOf = ({ db }: Database, userId: number) =>

@@ -67,7 +67,7 @@ test('P045 everything known of a person is handed over, secrets are not', async 
     favourites: [{ ad: ad.slug }],
     savedSearches: [{ name: nickname, query: nickname }],
     receivedMessages: [{ content: `Dobrý den, ${nickname}` }],
-    sentMessages: [{ email }],
+    sentMessages: [{ name: nickname }],
     complaints: [{ about: nickname, answer: 'Máte pravdu.' }],
     orders: [{ item: 'Zvýraznění', price: 2_500 }],
   })

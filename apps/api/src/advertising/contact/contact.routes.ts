@@ -4,28 +4,19 @@ import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../../catalogue/ads/adIdOf.ts'
 import type { AdsRepository } from '../../catalogue/ads/ads.repository.ts'
 import type { SectionsRepository } from '../../catalogue/sections/sections.repository.ts'
-import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import { clientOf } from '../../platform/attempts/clientOf.ts'
-import type { Attempts } from '../../platform/attempts/createAttempts.ts'
 import type { Caller } from '../../platform/brand/Caller.ts'
-import type { Clock } from '../../platform/clock/Clock.ts'
-import type { Database } from '../../platform/database/openDatabase.ts'
 import { adNotFound, ageNotProved } from '../../platform/errors/problems.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
+import { beginConversation } from '../conversations/beginConversation.ts'
+import type { ConversationParts } from '../conversations/ConversationParts.ts'
 import { idempotently } from '../placing/idempotently.ts'
 import { keyedWrite } from '../placing/keyedWrite.ts'
 import { noPhoneShown } from './contactProblems.ts'
 import { countStat } from './countStat.ts'
-import { storeMessage } from './storeMessage.ts'
 
-export type ContactParts = Readonly<{
-  database: Database
-  ads: AdsRepository
-  sections: SectionsRepository
-  attempts: Attempts
-  outbox: Outbox
-  clock: Clock
-}>
+export type ContactParts = ConversationParts &
+  Readonly<{ ads: AdsRepository; sections: SectionsRepository }>
 
 /** Enough for somebody who looks for a car all evening, too few to copy the portal. */
 const REVEALS = { name: 'reveals of client', limit: 30, seconds: 3_600 } as const
@@ -73,9 +64,9 @@ export const contactRoutes: FastifyPluginAsync<ContactParts> = async (app, parts
       return idempotently(database, keyedWrite(asked, sentAt), {
         prepare: () => attempts.take(MESSAGES, clientOf(asked.caller.address)),
         make: async (tx) => {
-          await storeMessage(tx, parts, record, asked, sentAt)
+          const conversationId = await beginConversation(tx, parts, record, asked)
 
-          return { data: { sentAt: sentAt.toISOString() } }
+          return { data: { sentAt: sentAt.toISOString(), conversationId } }
         },
       })
     },

@@ -38,8 +38,8 @@ const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
   adLinks: { ads: [{ heading, token }], minutes: 30 },
   adMatches: { ...ad, ads: found, token },
   adMessage: {
-    ...{ ...ad, name: 'Petr', email: 'petr@posta.example', phone: '+420777123456' },
-    content: 'Je ještě k mání?',
+    ...{ ...ad, to: 'seller', name: 'Petr', phone: '+420777123456', warnings: [] },
+    ...{ content: 'Je ještě k mání?', path: '/zpravy/12#klic=tajny' },
   },
   adPassport: { ...ad, dialCode: '204815', validUntil: at, printedOn: '2026-05-12' },
   adRejected: statement,
@@ -50,6 +50,10 @@ const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
   complaintReceived: { complaintNo: 12, dueAt: at },
   confirmAd: { heading, token },
   confirmAdEmail: { heading, token },
+  conversationLink: {
+    ...{ heading, content: 'Je ještě k mání?', isSent: true },
+    path: '/zpravy/12#klic=tajny',
+  },
   emailChange: { nickname, token },
   emailChanged: { nickname },
   emailTaken: { nickname },

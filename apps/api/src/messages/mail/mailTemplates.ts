@@ -19,6 +19,7 @@ import { complaintAnswered } from './templates/complaintAnswered.ts'
 import { complaintReceived } from './templates/complaintReceived.ts'
 import { confirmAd } from './templates/confirmAd.ts'
 import { confirmAdEmail } from './templates/confirmAdEmail.ts'
+import { conversationLink } from './templates/conversationLink.ts'
 import { emailChange } from './templates/emailChange.ts'
 import { emailChanged } from './templates/emailChanged.ts'
 import { emailTaken } from './templates/emailTaken.ts'
@@ -65,6 +66,7 @@ export const mailTemplates = {
   complaintReceived,
   confirmAd,
   confirmAdEmail,
+  conversationLink,
   emailChange,
   emailChanged,
   emailTaken,

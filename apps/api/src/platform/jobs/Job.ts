@@ -26,6 +26,7 @@ export type JobName =
   | 'closeEditions'
   | 'closeGoneReports'
   | 'purgeComplaints'
+  | 'purgeConversations'
   | 'composeEditions'
   | 'deliverMessages'
   | 'endPromos'

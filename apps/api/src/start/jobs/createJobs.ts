@@ -1,6 +1,7 @@
 import { sendAlerts } from '../../account/saved-searches/sendAlerts.ts'
 import { answerAdLinkRequests } from '../../advertising/ad-access/answerAdLinkRequests.ts'
 import { notifyOfDelay } from '../../advertising/approval/notifyOfDelay.ts'
+import { purgeConversations } from '../../advertising/conversations/purgeConversations.ts'
 import { releaseAds } from '../../advertising/editing/releaseAds.ts'
 import { anonymiseAds } from '../../advertising/forgetting/anonymiseAds.ts'
 import { notifyMatches } from '../../advertising/matches/notifyMatches.ts'
@@ -179,6 +180,10 @@ export const createJobs = (parts: JobParts): Jobs => {
     purgeComplaints: {
       schedule: '50 * * * *',
       run: ({ ending }) => purgeComplaints(database, clock, ending),
+    },
+    purgeConversations: {
+      schedule: '5 3 * * *',
+      run: ({ ending }) => purgeConversations(database, clock, ending),
     },
     indexAds: {
       schedule: '*/5 * * * *',

@@ -5,6 +5,8 @@ import { createAdGrants } from '../../advertising/rights/adGrants.ts'
 import { deriveKey } from '../../platform/crypto/deriveKey.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { adImages } from '../../platform/database/schema/adImages.ts'
+import { conversations, participants } from '../../platform/database/schema/conversations.ts'
+import { messages } from '../../platform/database/schema/messages.ts'
 import { orders } from '../../platform/database/schema/orders.ts'
 import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
 import { sessions } from '../../platform/database/schema/sessions.ts'
@@ -70,6 +72,23 @@ export const createPeople = async (world: World, draw: Draw = drawAny) => {
     return publicNo
   }
 
+  /** Begun by somebody without an account; answered by the owner of the ad. */
+  const addConversation = async (adId: number): Promise<string> => {
+    const guest = { buyerEmail: `kupec.${draw.hex(5)}@posta.example` }
+    const [begun] = await db
+      .insert(conversations)
+      .values({ adId, ...guest, lastMessageAt: clock.read() })
+      .returning()
+    const conversationId = begun?.id ?? 0
+    for (const side of ['buyer', 'seller'] as const) {
+      await db.insert(participants).values({ conversationId, side })
+      const common = { conversationId, side, createdAt: clock.read() }
+      await db.insert(messages).values({ ...common, content: 'Je ještě k mání?' })
+    }
+
+    return String(conversationId)
+  }
+
   return async (scope: Scope = 'user') => {
     const { id, nickname, email, phone, lastName } = await addUser(scope)
     await addSession(id, scope)
@@ -118,6 +137,7 @@ export const createPeople = async (world: World, draw: Draw = drawAny) => {
         token: `${id}-${'a'.repeat(43)}`,
         appealId: '2147483647',
         complaintId: '2147483647',
+        conversationId: await addConversation(ad.id),
         recordId: '2147483647',
         wordId: '2147483647',
         provider: 'none',

@@ -7,6 +7,7 @@ const MISSING: Readonly<Record<string, string>> = {
   adId: '2147483647',
   appealId: '2147483647',
   complaintId: '2147483647',
+  conversationId: '2147483647',
   recordId: '2147483647',
   wordId: '2147483647',
   slug: 'neni-0zzzzzz',

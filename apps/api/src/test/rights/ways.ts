@@ -23,6 +23,8 @@ import type { Way } from './Rule.ts'
 
 const HIDDEN = { answers: 404 }
 const NO_GATEWAY = { answers: 422 }
+/** Those who have no account are let in by a letter's link, which nobody here has. */
+const OF_TWO = { may: 'members' } as const
 const NO_SUCH_CODE = { answers: 422 }
 
 /** How calls are made rightly that need more than their address, or are not answered by their success. */
@@ -73,6 +75,10 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   openAd: { body: ({ ad }) => ({ find: ad.slug, password: AD_PASSWORD }), answers: 403 },
   revealPhone: HIDDEN,
   sendMessage: { body: ({ email }) => ({ email, content: 'Je ještě k mání?' }), ...NO_SUCH_CODE },
+  readConversation: OF_TWO,
+  writeMessage: { ...OF_TWO, body: () => ({ content: 'Ano, je.' }) },
+  markConversation: { ...OF_TWO, body: () => ({ event: 'hide' }) },
+  reportConversation: { ...OF_TWO, body: () => ({}) },
   orderPromos: { body: paidPromos, ...NO_GATEWAY },
   orderRenew: { body: () => ({ payment_method: 'gp_webpay' }), ...NO_GATEWAY },
   readRenewal: { body: () => ({ token: 'neznamy' }), answers: 403 },

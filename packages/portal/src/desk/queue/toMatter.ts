@@ -10,6 +10,7 @@ const REASONS: Readonly<Record<OpenReport['reason'], string>> = {
   inappropriate: 'Nevhodný obsah',
   illegal: 'Protiprávní obsah',
   child_abuse: 'Zneužívání dětí',
+  message: 'Zpráva v\u00a0konverzaci',
 }
 
 const when = (at: string): string => nonBreaking(formatDateTime(new Date(at)))

@@ -42,7 +42,7 @@ export const parseAccount = (query: SearchParams): AccountState => {
 }
 
 /**
- * Address of a part of the account; what goes without saying is left out.
+ * Address of a part of the account; what goes without saying is left out. Conversations have one of their own.
  * @example accountHref({ tab: 'inzeraty', filter: 'konci' }) // '/muj-ucet?tab=inzeraty&filter=konci'
  */
 export const accountHref = ({
@@ -50,9 +50,11 @@ export const accountHref = ({
   filter = 'aktivni',
   page = 1,
 }: Pick<AccountState, 'tab'> & Partial<AccountState>): string => {
-  const query = new URLSearchParams({ tab })
+  const query = new URLSearchParams(tab === 'zpravy' ? {} : { tab })
   if (filter !== 'aktivni') query.set('filter', filter)
   if (page > 1) query.set('page', String(page))
 
-  return `/muj-ucet?${query}`
+  const path = tab === 'zpravy' ? '/zpravy' : '/muj-ucet'
+
+  return query.size > 0 ? `${path}?${query}` : path
 }

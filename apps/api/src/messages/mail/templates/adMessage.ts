@@ -1,33 +1,41 @@
+import type { Side } from '@inzrt/contracts/conversation/conversation'
 import { formatPhone } from '@inzrt/domain/contact'
-import { findScamLinks } from '@inzrt/domain/moderation'
+import type { MessageWarning } from '@inzrt/domain/moderation'
 import { link, type MailTemplate, text } from '../MailTemplate.ts'
+import { warningBlocks } from './warningBlocks.ts'
 
 export type AdMessage = {
   heading: string
   slug: string
+  /** Which of the two reads it. */
+  to: Side
+  /** What the writer is called; null: has said no name. */
   name: string | null
-  email: string
   phone: string | null
   content: string
+  /** Address of the conversation, with the key where the reader has no account. */
+  path: string
+  warnings: readonly MessageWarning[]
 }
 
-const SCAM =
-  'POZOR: odkaz ve zprávě vypadá jako podvodná stránka dopravce nebo banky. Neotvírejte ho a žádné údaje tam nezadávejte. Kurýr, který přiveze peníze, neexistuje.'
+/** A message of a conversation. It tells no address of whoever wrote it, and leads to where it is answered. */
+export const adMessage: MailTemplate<AdMessage> = (message, site) => {
+  const { heading, slug, to, name, phone, content, path, warnings } = message
 
-/** A buyer's words to a seller; the seller answers by writing to the buyer. */
-export const adMessage: MailTemplate<AdMessage> = (message, site) => ({
-  subject: `Zpráva k inzerátu „${message.heading}“`,
-  blocks: [
-    text('Dobrý den,'),
-    ...(findScamLinks(message.content).length > 0 ? [text(SCAM)] : []),
-    text(`k vašemu inzerátu „${message.heading}“ přišla zpráva:`),
-    text(message.content),
-    text(`Odesílatel: ${message.name || 'neuvedeno'}`),
-    ...(message.phone ? [text(`Telefon: ${formatPhone(message.phone)}`)] : []),
-    link(`Odpovědět na ${message.email}`, `mailto:${message.email}`),
-    link('Zobrazit inzerát', site.url(`/${message.slug}`)),
-    text(
-      'Buďte opatrní: neposílejte zálohy, kódy z SMS ani údaje karty a zboží předávejte osobně.',
-    ),
-  ],
-})
+  return {
+    subject: `Zpráva k inzerátu „${heading}“`,
+    blocks: [
+      text('Dobrý den,'),
+      ...warningBlocks(warnings),
+      text(`k${to === 'seller' ? ' vašemu' : ''} inzerátu „${heading}“ přišla zpráva:`),
+      text(content),
+      text(`Odesílatel: ${name ?? 'neuvedeno'}`),
+      ...(phone ? [text(`Telefon: ${formatPhone(phone)}`)] : []),
+      link('Odpovědět v konverzaci', site.url(path)),
+      ...(to === 'seller' ? [link('Zobrazit inzerát', site.url(`/${slug}`))] : []),
+      text(
+        'Váš e-mail druhá strana nevidí. Buďte opatrní: neposílejte zálohy, kódy z SMS ani údaje karty a zboží předávejte osobně.',
+      ),
+    ],
+  }
+}

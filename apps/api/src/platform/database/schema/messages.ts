@@ -1,22 +1,25 @@
+import { SideSchema } from '@inzrt/contracts/conversation/conversation'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { ads } from './ads.ts'
+import { closedSets, oneOf } from '../closedSets.ts'
 import { identity, moment } from './columns.ts'
-import { users } from './users.ts'
+import { conversations } from './conversations.ts'
 
 /** What buyers and sellers wrote each other; neither learns the other's address. */
 export const messages = pgTable(
   'messages',
   {
     id: identity(),
-    adId: integer('ad_id')
+    conversationId: integer('conversation_id')
       .notNull()
-      .references(() => ads.id, { onDelete: 'cascade' }),
-    senderId: integer('sender_id').references(() => users.id, { onDelete: 'set null' }),
-    senderName: text('sender_name'),
-    senderEmail: text('sender_email').notNull(),
-    senderPhone: text('sender_phone'),
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    side: oneOf('side', SideSchema.options).notNull(),
     content: text('content').notNull(),
+    /** Written for the other one to see. */
+    phone: text('phone'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('messages_ad').on(table.adId, table.createdAt)],
+  (table) => [
+    ...closedSets(table),
+    index('messages_conversation').on(table.conversationId, table.id),
+  ],
 )

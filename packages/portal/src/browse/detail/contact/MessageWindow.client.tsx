@@ -3,25 +3,33 @@
 import { errorText } from '@inzrt/api-client/errorText'
 import { sendMessageCall } from '@inzrt/contracts/wire/message'
 import { parsePhone } from '@inzrt/domain/contact'
-import { type MessageForm as Message, MessageFormSchema } from '@inzrt/domain/forms'
+import {
+  MemberMessageFormSchema,
+  type MessageForm as Message,
+  MessageFormSchema,
+} from '@inzrt/domain/forms'
 import { MessageForm, type MessageValues } from '@inzrt/ui/detail/MessageForm.tsx'
 import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'
 import { browserApi } from '../../../shell/api/browserApi.ts'
 import { refusal } from '../../../shell/form/refusal.ts'
 import { useForm } from '../../../shell/form/useForm.ts'
 import { useOnceOnly } from '../../../shell/form/useOnceOnly.ts'
+import { useMember } from '../../../shell/session/useMember.ts'
 import { showToast } from '../../../shell/stores/toastStore.ts'
 
 type MessageWindowProps = { slug: string; heading: string; onClose: () => void }
 
 const EMPTY: MessageValues = { name: '', email: '', phoneNumber: '', text: '' }
-const DONE = 'Zpráva je odeslaná. Inzerent vám odpoví e-mailem.'
+/** Said to everybody alike: whether an address has written here before is nobody's to learn. */
+const DONE = 'Zprávu jsme přijali. Odkaz na konverzaci jsme vám poslali e-mailem.'
+const DONE_AS_MEMBER = 'Zpráva je odeslaná. Odpověď najdete ve svých zprávách.'
 
 /** Writes to the advertiser of an ad. */
 const MessageWindow = ({ slug, heading, onClose }: MessageWindowProps) => {
   const { onceOnly } = useOnceOnly()
+  const isMember = useMember()
   const form = useForm<MessageValues, Message>({
-    schema: MessageFormSchema,
+    schema: isMember ? MemberMessageFormSchema : MessageFormSchema,
     initial: EMPTY,
     draft: `message ${slug}`,
     send: async ({ text, phoneNumber, ...values }) => {
@@ -33,7 +41,7 @@ const MessageWindow = ({ slug, heading, onClose }: MessageWindowProps) => {
         onceOnly(body),
       )
       if (answer.ok) {
-        showToast('good', DONE)
+        showToast('good', answer.data.conversationId ? DONE_AS_MEMBER : DONE)
         onClose()
         return
       }
@@ -47,7 +55,7 @@ const MessageWindow = ({ slug, heading, onClose }: MessageWindowProps) => {
   return (
     <Dialog isOpen title="Napsat inzerentovi" onClose={onClose}>
       <p>{heading}</p>
-      <MessageForm form={form} />
+      <MessageForm form={form} hasAccount={isMember} />
     </Dialog>
   )
 }

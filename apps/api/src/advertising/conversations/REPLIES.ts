@@ -1,0 +1,6 @@
+/** Messages of one client in conversations: more than two people write each other, far less than a machine does. */
+export const REPLIES = {
+  name: 'messages of client in conversations',
+  limit: 120,
+  seconds: 3_600,
+} as const

@@ -1,0 +1,122 @@
+import type { MessageBody } from '@inzrt/contracts/wire/message'
+import { LABEL, message } from '@inzrt/domain/forms'
+import { fold } from '@inzrt/domain/search'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { AdRecord } from '../../catalogue/ads/ads.repository.ts'
+import { foldEmail } from '../../identity/users/foldEmail.ts'
+import { holdAccount } from '../../identity/users/holdAccount.ts'
+import { conversations, participants } from '../../platform/database/schema/conversations.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import { invalidFields } from '../../platform/errors/problems.ts'
+import type { SignedIn } from '../../platform/http/SignedIn.ts'
+import { countStat } from '../contact/countStat.ts'
+import type { ConversationParts } from './ConversationParts.ts'
+import { noMailShown, noMoreMessages, ownAd, sentToMany } from './conversationProblems.ts'
+import { findConversation, readMarks } from './conversations.repository.ts'
+import { pathFor } from './pathFor.ts'
+import { sendMessage } from './sendMessage.ts'
+import { sidesOf } from './sidesOf.ts'
+
+/** Too few characters to be more than a usual question. */
+const USUAL = 60
+/** The same long words to more ads than this a day are an advertisement. */
+const ALIKE = { name: 'same first messages', limit: 10, seconds: 86_400 } as const
+/** Anyone who names a foreign address floods nobody's mailbox. */
+const LETTERS = { name: 'letters of conversations to address', limit: 20, seconds: 86_400 } as const
+
+const conversationOf = (adId: number, userId: number | null, email: string) =>
+  userId === null
+    ? and(
+        eq(conversations.adId, adId),
+        isNull(conversations.buyerId),
+        sql`lower(${conversations.buyerEmail}) = ${foldEmail(email)}`,
+      )
+    : and(eq(conversations.adId, adId), eq(conversations.buyerId, userId))
+
+const findOrAdd = async (
+  tx: Transaction,
+  adId: number,
+  user: SignedIn | null,
+  { name, email = '' }: MessageBody,
+  now: Date,
+): Promise<{ id: number; isNew: boolean }> => {
+  const userId = user?.userId ?? null
+  const buyer = {
+    buyerId: userId,
+    buyerEmail: user ? null : email,
+    buyerName: name?.trim() || null,
+  }
+  const [added] = await tx
+    .insert(conversations)
+    .values({ adId, ...buyer, lastMessageAt: now })
+    .onConflictDoNothing()
+    .returning({ id: conversations.id })
+  if (added) {
+    const sides = (['buyer', 'seller'] as const).map((side) => ({ conversationId: added.id, side }))
+    await tx.insert(participants).values(sides)
+
+    return { id: added.id, isNew: true }
+  }
+  const [known] = await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(conversationOf(adId, userId, email))
+  if (!known) throw new Error('A conversation is neither new nor known.')
+
+  return { id: known.id, isNew: false }
+}
+
+/** Words sent to many are somebody's advertisement, whatever address they are sent from. */
+const refuseAdvertisement = async (
+  { attempts }: ConversationParts,
+  tx: Transaction,
+  sender: string,
+  content: string,
+): Promise<void> => {
+  if (content.length < USUAL) return
+  const { isAllowed } = await attempts.tryOnce(tx, ALIKE, [sender, fold(content)])
+  if (!isAllowed) throw sentToMany()
+}
+
+/**
+ * Begins a conversation with the advertiser of an ad, or goes on with it. Anyone can name an address: what comes under
+ * one that has a conversation already is not put into it but sent there, with the link to write it from.
+ * @returns the conversation of an account; null: the link is in a letter
+ */
+export const beginConversation = async (
+  tx: Transaction,
+  parts: ConversationParts,
+  { ad }: AdRecord,
+  { body, user }: Readonly<{ body: MessageBody; user: SignedIn | null }>,
+): Promise<number | null> => {
+  const { attempts, outbox, clock, links } = parts
+  const { email = '', phoneNumber, content } = body
+  if (!user && !email) throw invalidFields({ email: [message.required(LABEL.email)] })
+  if (user) await holdAccount(tx, user.userId)
+  if (user && user.userId === ad.userId) throw ownAd()
+  const now = clock()
+  await refuseAdvertisement(parts, tx, user ? `user ${user.userId}` : foldEmail(email), content)
+  const { id, isNew } = await findOrAdd(tx, ad.id, user, body, now)
+  const sides = await findConversation(tx, id, ad.brandCode)
+  if (!sides) throw new Error('A conversation is gone.')
+  const { seller: advertiser, buyer } = sidesOf(sides)
+  if (!ad.showEmail || (!advertiser.email && advertiser.userId === null)) throw noMailShown()
+  const isOwn = isNew || user !== null
+  if (isOwn) {
+    if ((await readMarks(tx, id)).seller.blockedAt) throw noMoreMessages()
+    await sendMessage(tx, parts, sides, 'buyer', { content, phone: phoneNumber || null })
+    await countStat(tx, ad.id, 'messages', now)
+  }
+  if (user) return id
+  const { isAllowed } = await attempts.tryOnce(tx, LETTERS, [foldEmail(email)])
+  if (isAllowed)
+    await outbox.enqueue(tx, {
+      ...{ channel: 'email', brand: ad.brandCode, to: email, template: 'conversationLink' },
+      payload: {
+        ...{ heading: ad.heading, content, isSent: isOwn },
+        path: pathFor(links, id, 'buyer', buyer),
+      },
+    })
+
+  return null
+}

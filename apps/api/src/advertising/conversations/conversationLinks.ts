@@ -1,0 +1,22 @@
+import type { Side } from '@inzrt/contracts/conversation/conversation'
+import { foldEmail } from '../../identity/users/foldEmail.ts'
+import { isSameHash, keyedHash } from '../../platform/crypto/keyedHash.ts'
+
+/** One of the two of a conversation, with the address the link is sent to. */
+export type LinkHolder = Readonly<{ conversationId: number; side: Side; email: string }>
+
+export type ConversationLinks = ReturnType<typeof createConversationLinks>
+
+/**
+ * What lets somebody without an account into a conversation: a letter to the address brought it. An ad whose address
+ * changes takes its links along.
+ */
+export const createConversationLinks = (key: Buffer) => {
+  const sign = ({ conversationId, side, email }: LinkHolder): string =>
+    keyedHash(key, String(conversationId), side, foldEmail(email))
+
+  return {
+    sign,
+    isOf: (holder: LinkHolder, signature: string): boolean => isSameHash(signature, sign(holder)),
+  }
+}

@@ -1,0 +1,311 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { conversations } from '../../platform/database/schema/conversations.ts'
+import { reports } from '../../platform/database/schema/reports.ts'
+import { users } from '../../platform/database/schema/users.ts'
+import { createAdvertisers } from '../../test/createAdvertisers.ts'
+import { purgeConversations } from './purgeConversations.ts'
+import { REPLIES } from './REPLIES.ts'
+
+const { database, identity, call, letters, addSection, addAd, register, clock } =
+  await createAdvertisers()
+const section = await addSection()
+const { db } = database
+
+let people = 0
+const newClient = (): string => `2001:db8:0:${(people++).toString(16)}::1`
+const newAddress = (who: string): string => `${who}.${++people}@posta.example`
+
+/** Somebody logged in whose address is proved. */
+const addMember = async () => {
+  const member = await register()
+  const [user] = await db
+    .update(users)
+    .set({ emailVerifiedAt: clock.read() })
+    .where(eq(users.nickname, member.nickname))
+    .returning()
+
+  return { ...member, userId: user?.id ?? 0 }
+}
+
+const addOwnedAd = async () => {
+  const seller = await addMember()
+  const ad = await addAd(section, { userId: seller.userId, email: seller.email, showEmail: true })
+
+  return { seller, ad }
+}
+
+const begin = (slug: string, body: object, token?: string) =>
+  call(
+    'POST',
+    `/api/front/inzrts/${slug}/messages`,
+    { content: 'Je kolo ještě k mání?', ...body },
+    { client: newClient(), ...(token && { token }) },
+  )
+
+const pathOf = (letter: { payload: unknown } | undefined): string =>
+  String((letter?.payload as { path?: string } | undefined)?.path)
+
+/** Letters about messages, the last first. */
+const messagesTo = async (email: string) =>
+  (await letters(email)).filter(({ template }) => template === 'adMessage')
+
+/** The number and the key of a letter's link. */
+const openLink = (letter: { payload: unknown } | undefined) => {
+  const [, id = '', key = ''] = /zpravy\/(\d+)#klic=(.+)$/.exec(pathOf(letter)) ?? []
+
+  return { id, key }
+}
+
+const read = (id: string | number, { token, key }: { token?: string; key?: string } = {}) =>
+  call(
+    'GET',
+    `/api/front/conversations/${id}${key ? `?s=${key}` : ''}`,
+    undefined,
+    token ? { token } : {},
+  )
+const write = (
+  id: string | number,
+  content: string,
+  { token, key, client }: { token?: string; key?: string; client?: string } = {},
+) =>
+  call(
+    'POST',
+    `/api/front/conversations/${id}/messages${key ? `?s=${key}` : ''}`,
+    { content },
+    { ...(token && { token }), ...(client && { client }) },
+  )
+const mark = (id: string | number, body: object, token: string) =>
+  call('PUT', `/api/front/conversations/${id}/mark`, body, { token })
+
+const beginAsMember = async () => {
+  const { seller, ad } = await addOwnedAd()
+  const buyer = await addMember()
+  const { conversationId: id } = (await begin(ad.slug, {}, buyer.token)).json().data
+
+  return { seller, buyer, ad, id: id as number }
+}
+
+test('V009 two people write each other about an ad, and neither learns where the other is', async () => {
+  const { seller, buyer, ad, id } = await beginAsMember()
+  const [letter] = await messagesTo(seller.email)
+  expect(pathOf(letter)).toBe(`/zpravy/${id}`)
+  const asSeller = await read(id, { token: seller.token })
+  expect(asSeller.json().data).toMatchObject({
+    ...{ id, side: 'seller', otherName: null, canWrite: true, ad: { slug: ad.slug } },
+    messages: [{ isOwn: false, content: 'Je kolo ještě k mání?', isRead: false, isFirst: true }],
+  })
+  expect((await write(id, 'Ano, je.', { token: seller.token })).statusCode).toBe(201)
+  const asBuyer = await read(id, { token: buyer.token })
+
+  expect(asBuyer.json().data.messages).toMatchObject([
+    { isOwn: true, isRead: true },
+    { isOwn: false, content: 'Ano, je.' },
+  ])
+  const [told] = await messagesTo(buyer.email)
+  expect(told).toMatchObject({ template: 'adMessage', payload: { content: 'Ano, je.' } })
+  for (const body of [
+    asSeller.body,
+    asBuyer.body,
+    JSON.stringify(letter),
+    JSON.stringify(told?.payload),
+  ])
+    expect(body).not.toContain(body === JSON.stringify(letter) ? buyer.email : 'posta.example')
+})
+
+test('V009 a guest writes on by the link of a letter, which lets nobody else in', async () => {
+  const { seller, ad } = await addOwnedAd()
+  const email = newAddress('kupec')
+  const answer = await begin(ad.slug, { email, name: 'Petr' })
+  expect(answer.json().data.conversationId).toBeNull()
+  const [letter] = await letters(email)
+  const { id, key } = openLink(letter)
+  expect(letter).toMatchObject({ template: 'conversationLink', payload: { isSent: true } })
+
+  expect((await write(id, 'Přijedu v sobotu.', { key })).statusCode).toBe(201)
+  expect((await read(id, { token: seller.token })).json().data).toMatchObject({
+    otherName: 'Petr',
+    messages: [{}, { content: 'Přijedu v sobotu.' }],
+  })
+  const stranger = await addMember()
+  const refused = [
+    await read(id),
+    await read(id, { key: `${key.slice(0, -2)}AA` }),
+    await read(id, { token: stranger.token }),
+    await write(id, 'Já taky.', { token: stranger.token }),
+    await read(2_147_483_647, { key }),
+    await read('9999999999', { key }),
+  ]
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 404))
+})
+
+test('V009 a guest seller answers by a link of their own', async () => {
+  const email = newAddress('prodejce')
+  const ad = await addAd(section, { email, showEmail: true })
+  await begin(ad.slug, { email: newAddress('kupec') })
+  const { id, key } = openLink((await letters(email))[0])
+
+  expect((await write(id, 'Ano, je.', { key })).json().data).toMatchObject({ isOwn: true })
+  expect((await read(id, { key })).json().data.side).toBe('seller')
+})
+
+test('V009 what somebody sends under the address of another comes into no conversation but to that address', async () => {
+  const { seller, ad } = await addOwnedAd()
+  const email = newAddress('kupec')
+  const first = await begin(ad.slug, { email })
+  const second = await begin(ad.slug, {
+    email: email.toUpperCase(),
+    content: 'Pošlete mi to jinam.',
+  })
+  const { id, key } = openLink((await letters(email))[0])
+
+  expect(Object.keys(second.json().data)).toEqual(Object.keys(first.json().data))
+  expect((await read(id, { key })).json().data.messages).toHaveLength(1)
+  expect(await messagesTo(seller.email)).toHaveLength(1)
+  const [held] = await letters(email.toUpperCase())
+  expect(held).toMatchObject({
+    payload: { isSent: false, content: 'Pošlete mi to jinam.', path: `/zpravy/${id}#klic=${key}` },
+  })
+})
+
+test('V009 an account goes on in the conversation it has, and cannot write to itself', async () => {
+  const { seller, buyer, ad, id } = await beginAsMember()
+  const again = await begin(ad.slug, { content: 'A kde ho uvidím?' }, buyer.token)
+
+  expect(again.json().data.conversationId).toBe(id)
+  expect((await read(id, { token: buyer.token })).json().data.messages).toHaveLength(2)
+  const own = await begin(ad.slug, {}, seller.token)
+  expect(own.json().errors.content).toEqual(['Tohle je váš vlastní inzerát.'])
+})
+
+test('V009 the same words right after themselves count once, and are told once', async () => {
+  const { seller, buyer, id } = await beginAsMember()
+  const answers = [
+    await write(id, 'Platí sobota?', { token: buyer.token }),
+    await write(id, 'Platí SOBOTA? ', { token: buyer.token }),
+  ]
+
+  expect(new Set(answers.map((answer) => answer.json().data.id)).size).toBe(1)
+  expect(await messagesTo(seller.email)).toHaveLength(2)
+})
+
+test('V009 one text sent to many ads is refused in words', async () => {
+  const email = newAddress('reklama')
+  const content = 'Vykoupíme cokoli, za nejlepší cenu a ihned na ruku. Přijedeme kamkoli.'
+  const answers = []
+  for (let count = 0; count < 11; count += 1) {
+    const ad = await addAd(section, { email: newAddress('prodejce'), showEmail: true })
+    answers.push(await begin(ad.slug, { email, content }))
+  }
+
+  expect(answers.slice(0, 10).every(({ statusCode }) => statusCode === 201)).toBe(true)
+  expect(answers[10]?.json().errors.content[0]).toMatch(/vlastními slovy/)
+})
+
+test('V009 the list has what is unread, and hides a conversation until something new comes', async () => {
+  const { seller, buyer, id } = await beginAsMember()
+  const list = async (token: string, query = '') =>
+    (await call('GET', `/api/front/me/conversations${query}`, undefined, { token })).json()
+  expect(await list(seller.token)).toMatchObject({
+    data: [{ id, unread: 1, last: { content: 'Je kolo ještě k mání?', isOwn: false } }],
+    meta: { pagination: { total: 1 } },
+  })
+  const [{ id: upTo }] = (await read(id, { token: seller.token })).json().data.messages
+  await mark(id, { event: 'read', upTo }, seller.token)
+  expect((await list(seller.token)).data[0].unread).toBe(0)
+  const [{ isRead }] = (await read(id, { token: buyer.token })).json().data.messages
+  expect(isRead).toBe(true)
+
+  await mark(id, { event: 'hide' }, seller.token)
+  expect((await list(seller.token)).data).toEqual([])
+  expect((await list(seller.token, '?isHidden=1')).data).toHaveLength(1)
+  await write(id, 'Ještě něco.', { token: buyer.token })
+  expect((await list(seller.token)).data).toMatchObject([{ unread: 1 }])
+})
+
+test('V009 what was read stays read, whatever an older page says', async () => {
+  const { seller, buyer, id } = await beginAsMember()
+  await write(id, 'Ještě něco.', { token: buyer.token })
+  await mark(id, { event: 'read', upTo: 2_147_483_647 }, seller.token)
+  await mark(id, { event: 'read', upTo: 1 }, seller.token)
+  await write(id, 'A ještě.', { token: buyer.token })
+  const { messages } = (await read(id, { token: buyer.token })).json().data
+
+  expect(messages.map(({ isRead }: { isRead: boolean }) => isRead)).toEqual([true, true, false])
+})
+
+test('V009 somebody who was blocked cannot write, from neither page, until they may again', async () => {
+  const { seller, buyer, ad, id } = await beginAsMember()
+  await mark(id, { event: 'block' }, seller.token)
+  const refused = [
+    await write(id, 'Haló?', { token: buyer.token }),
+    await begin(ad.slug, { content: 'Haló?' }, buyer.token),
+  ]
+
+  for (const { statusCode } of refused) expect(statusCode).toBe(403)
+  expect(refused[0]?.json().message).toBe('Druhá strana si další zprávy nepřeje.')
+  expect((await read(id, { token: buyer.token })).json().data.canWrite).toBe(false)
+  await mark(id, { event: 'unblock' }, seller.token)
+  expect((await write(id, 'Haló?', { token: buyer.token })).statusCode).toBe(201)
+})
+
+test('V009 what the other one writes is reported at the desk, once', async () => {
+  const { seller, buyer, ad, id } = await beginAsMember()
+  await write(id, 'Slova prodejce.', { token: seller.token })
+  const report = () =>
+    call(
+      'PUT',
+      `/api/front/conversations/${id}/report`,
+      { explanation: 'Chce zálohu.' },
+      {
+        token: buyer.token,
+      },
+    )
+  expect([(await report()).statusCode, (await report()).statusCode]).toEqual([200, 200])
+  const kept = await db.select().from(reports).where(eq(reports.adId, ad.id))
+
+  expect(kept).toMatchObject([
+    {
+      ...{ kind: 'message', state: 'new', reporterEmail: buyer.email },
+      explanation: 'Chce zálohu.\nInzerent píše zájemci:\n„Slova prodejce.“',
+    },
+  ])
+})
+
+test('V009 messages of one client are bounded, and it is said in words', async () => {
+  const { buyer, id } = await beginAsMember()
+  const client = '198.51.100.7'
+  for (let count = 1; count < REPLIES.limit; count += 1)
+    await identity.attempts.take(REPLIES, client)
+  const [last, over] = [
+    await write(id, 'Poslední.', { token: buyer.token, client }),
+    await write(id, 'O jednu víc.', { token: buyer.token, client }),
+  ]
+
+  expect([last.statusCode, over.statusCode]).toEqual([201, 429])
+  expect(over.json()).toMatchObject({ message: 'Příliš mnoho pokusů.' })
+})
+
+test('V009 a conversation goes a year after its last message, a reported one when that is decided', async () => {
+  const quiet = await beginAsMember()
+  const reported = await beginAsMember()
+  await call(
+    'PUT',
+    `/api/front/conversations/${reported.id}/report`,
+    {},
+    {
+      token: reported.seller.token,
+    },
+  )
+  const isThere = async (id: number) =>
+    (await db.select().from(conversations).where(eq(conversations.id, id))).length > 0
+  clock.pass(364 * 86_400)
+  await purgeConversations(database, clock.read)
+  expect(await isThere(quiet.id)).toBe(true)
+  clock.pass(2 * 86_400)
+  await purgeConversations(database, clock.read)
+  expect([await isThere(quiet.id), await isThere(reported.id)]).toEqual([false, true])
+  await db.update(reports).set({ state: 'dismissed' }).where(eq(reports.adId, reported.ad.id))
+  await purgeConversations(database, clock.read)
+  expect(await isThere(reported.id)).toBe(false)
+})

@@ -1,0 +1,75 @@
+import type { Side } from '@inzrt/contracts/conversation/conversation'
+import { messageWarnings } from '@inzrt/domain/moderation'
+import { fold } from '@inzrt/domain/search'
+import { eq } from 'drizzle-orm'
+import { conversations, participants } from '../../platform/database/schema/conversations.ts'
+import { messages } from '../../platform/database/schema/messages.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import type { ConversationParts } from './ConversationParts.ts'
+import { changeMark, firstMessages, readMessages } from './conversations.repository.ts'
+import { pathFor } from './pathFor.ts'
+import { otherSide, type Sides, sidesOf } from './sidesOf.ts'
+
+export type Words = Readonly<{ content: string; phone: string | null }>
+
+const DAY_MS = 86_400_000
+
+/** The last message, where it says the same: somebody pressed twice, or their program for mail did. */
+const findRepeated = async (
+  tx: Transaction,
+  { conversation }: Sides,
+  side: Side,
+  { content }: Words,
+  now: Date,
+) => {
+  const [last] = (await readMessages(tx, conversation.id, { limit: 1 })).messages
+  const isSame =
+    last?.side === side &&
+    fold(last.content) === fold(content) &&
+    now.getTime() - last.createdAt.getTime() < DAY_MS
+
+  return isSame ? last : null
+}
+
+/** Puts a message into a conversation and tells the other one by letter. One that repeats the last counts once. */
+export const sendMessage = async (
+  tx: Transaction,
+  parts: ConversationParts,
+  sides: Sides,
+  side: Side,
+  { content, phone }: Words,
+) => {
+  const words = { content: content.trim(), phone }
+  const now = parts.clock()
+  const { conversation, ad } = sides
+  const repeated = await findRepeated(tx, sides, side, words, now)
+  if (repeated) return repeated
+  const [message] = await tx
+    .insert(messages)
+    .values({ conversationId: conversation.id, side, ...words, createdAt: now })
+    .returning()
+  if (!message) throw new Error('No message was kept.')
+  await tx
+    .update(conversations)
+    .set({ lastMessageAt: now })
+    .where(eq(conversations.id, conversation.id))
+  await tx
+    .update(participants)
+    .set({ hiddenAt: null })
+    .where(eq(participants.conversationId, conversation.id))
+  await changeMark(tx, { conversationId: conversation.id, side }, { lastReadId: message.id })
+  const to = otherSide(side)
+  const { [to]: reader, [side]: writer } = sidesOf(sides)
+  if (!reader.email) return message
+  const isFirst = (await firstMessages(tx, conversation.id)).has(message.id)
+  await parts.outbox.enqueue(tx, {
+    ...{ channel: 'email', brand: ad.brandCode, to: reader.email, template: 'adMessage' },
+    payload: {
+      ...{ heading: ad.heading, slug: ad.slug, to, name: writer.name, ...words },
+      path: pathFor(parts.links, conversation.id, to, reader),
+      warnings: messageWarnings(words.content, { isFirst }),
+    },
+  })
+
+  return message
+}

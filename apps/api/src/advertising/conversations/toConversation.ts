@@ -1,0 +1,82 @@
+import type {
+  Conversation,
+  ConversationItem,
+  Message,
+  Side,
+} from '@inzrt/contracts/conversation/conversation'
+import { truncate } from '@inzrt/domain/text'
+import { isShown } from '../../catalogue/ads/isShown.ts'
+import type { messages } from '../../platform/database/schema/messages.ts'
+import { canReach } from './canReach.ts'
+import type { listConversations, Marks } from './conversations.repository.ts'
+import { otherSide, type Sides, sidesOf } from './sidesOf.ts'
+
+type MessageRow = typeof messages.$inferSelect
+type ItemRow = Awaited<ReturnType<typeof listConversations>>['rows'][number]
+
+/** Characters of the last message that the list shows. */
+const EXCERPT = 140
+
+/** An ad that is over has no page, but its conversations go on. */
+const adOf = ({ heading, type, slug, ...ad }: Sides['ad'], now: Date) => ({
+  heading,
+  type,
+  slug: isShown(ad, now) ? slug : null,
+})
+
+export const toMessage = (
+  { id, side: writer, content, phone, createdAt }: MessageRow,
+  side: Side,
+  { marks, firsts }: Readonly<{ marks: Marks; firsts: ReadonlySet<number> }>,
+): Message => ({
+  id,
+  isOwn: writer === side,
+  content,
+  phoneNumber: phone,
+  sentAt: createdAt.toISOString(),
+  isRead: marks[otherSide(writer)].lastReadId >= id,
+  isFirst: firsts.has(id),
+})
+
+type Read = Readonly<{
+  sides: Sides
+  side: Side
+  marks: Marks
+  firsts: ReadonlySet<number>
+  rows: readonly MessageRow[]
+  hasEarlier: boolean
+}>
+
+/** A conversation as one of the two sees it. */
+export const toConversation = (
+  { sides, side, marks, firsts, rows, hasEarlier }: Read,
+  now: Date,
+): Conversation => {
+  const other = otherSide(side)
+
+  return {
+    id: sides.conversation.id,
+    side,
+    ad: adOf(sides.ad, now),
+    otherName: sidesOf(sides)[other].name,
+    messages: rows.map((row) => toMessage(row, side, { marks, firsts })),
+    hasEarlier,
+    isBlocked: marks[side].blockedAt !== null,
+    isHidden: marks[side].hiddenAt !== null,
+    canWrite: canReach(sides, side, marks),
+  }
+}
+
+/** A conversation of the list of an account. */
+export const toConversationItem = (row: ItemRow, now: Date): ConversationItem => ({
+  id: row.conversation.id,
+  side: row.side,
+  ad: adOf(row.ad, now),
+  otherName: sidesOf({ ...row, buyer: null })[otherSide(row.side)].name,
+  last: {
+    content: truncate(row.last.content, EXCERPT),
+    isOwn: row.last.side === row.side,
+    sentAt: row.last.createdAt.toISOString(),
+  },
+  unread: row.unread,
+})

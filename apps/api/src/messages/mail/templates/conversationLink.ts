@@ -1,0 +1,31 @@
+import { link, type MailTemplate, text } from '../MailTemplate.ts'
+
+export type ConversationLink = {
+  heading: string
+  content: string
+  /** Whether it was handed on; what comes under an address that has a conversation already is not. */
+  isSent: boolean
+  path: string
+}
+
+/** Brings the key of a conversation to a buyer without an account. */
+export const conversationLink: MailTemplate<ConversationLink> = (
+  { heading, content, isSent, path },
+  site,
+) => ({
+  subject: `Vaše zpráva k inzerátu „${heading}“`,
+  blocks: [
+    text('Dobrý den,'),
+    text(
+      isSent
+        ? `vaši zprávu k inzerátu „${heading}“ jsme předali. Odpověď vám přijde e-mailem a celou konverzaci najdete tady:`
+        : `u inzerátu „${heading}“ někdo vyplnil váš e-mail a napsal zprávu. Konverzaci k němu už máte, proto jsme ji nepředali: pokud je od vás, pošlete ji odtud:`,
+    ),
+    link('Otevřít konverzaci', site.url(path)),
+    text('Text zprávy:'),
+    text(content),
+    text(
+      'Odkaz je jen pro vás, nepřeposílejte ho. Pokud jste nám nepsali vy, nic dělat nemusíte: bez tohoto odkazu se do konverzace nikdo nedostane.',
+    ),
+  ],
+})

@@ -1,0 +1,58 @@
+import { openElsewhere } from '../support/elsewhere.ts'
+import { findings } from '../support/findings.ts'
+import { linkIn, register } from '../support/people.ts'
+import { newAd } from '../support/placeAd.ts'
+import { publishAsGuest } from '../support/postAd.ts'
+import { expect, test } from '../support/test.ts'
+
+test('V009 two people write each other about an ad, one with an account, one by a letter’s link; nobody learns an address', async ({
+  page,
+  adverts,
+  browser,
+  site,
+}) => {
+  const ad = newAd()
+  const path = await publishAsGuest(page, adverts.first, ad)
+  const buyer = await register(page)
+  await page.goto(path)
+  await page.getByRole('link', { name: 'Napsat zprávu' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Napsat inzerentovi' })
+  await expect(dialog.getByLabel(/^Váš e-mail/)).toBeHidden()
+  await dialog.getByRole('textbox', { name: /^Zpráva/ }).fill('Je k mání? Pošlu kurýra.')
+  await dialog.getByRole('button', { name: 'Poslat zprávu' }).click()
+  await expect(page.getByText('Zpráva je odeslaná.')).toBeVisible()
+
+  const link = await linkIn(ad.email, '/zpravy/')
+  const seller = await openElsewhere(browser, site.id)
+  await seller.goto(link)
+  const read = seller.getByRole('list', { name: 'Zprávy', exact: true })
+  await expect(read).toContainText('Je k mání? Pošlu kurýra.')
+  await expect(read).toContainText('Kurýr, který přiveze peníze, neexistuje.')
+  expect(await findings(seller)).toEqual([])
+  await seller.getByRole('textbox', { name: /^Vaše zpráva/ }).fill('Ano, ale jen osobně.')
+  await seller.keyboard.press('Tab')
+  await seller.keyboard.press('Enter')
+  await expect(read).toContainText('Ano, ale jen osobně.')
+  await expect(seller.getByRole('textbox', { name: /^Vaše zpráva/ })).toHaveValue('')
+
+  await page.goto('/zpravy')
+  const row = page.getByRole('list', { name: 'Konverzace' }).getByRole('listitem')
+  await expect(row).toContainText('1 nová zpráva')
+  expect(await findings(page)).toEqual([])
+  await row.getByRole('link', { name: ad.heading }).click()
+  const messages = page.getByRole('list', { name: 'Zprávy', exact: true }).getByRole('listitem')
+  await expect(messages.last()).toContainText('Ano, ale jen osobně.')
+  await expect(messages.first()).toContainText('přečteno')
+  for (const shown of [await page.content(), await seller.content()])
+    for (const address of [ad.email, buyer.email]) expect(shown).not.toContain(address)
+
+  const stranger = await openElsewhere(browser, site.id)
+  await stranger.goto(link.replace(/#.*/, ''))
+  await expect(stranger.getByText('Taková konverzace tu není')).toBeVisible()
+
+  await seller.getByRole('button', { name: 'Nahlásit a\u00a0zablokovat' }).click()
+  await seller.getByRole('button', { name: 'Ano, nahlásit' }).click()
+  await expect(seller.getByRole('button', { name: 'Odblokovat' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Do této konverzace už psát nejde.')).toBeVisible()
+})

@@ -1,0 +1,17 @@
+import type { Call } from '../wire/call.ts'
+import {
+  listConversationsCall,
+  markConversationCall,
+  readConversationCall,
+  reportConversationCall,
+  writeMessageCall,
+} from './conversation.ts'
+
+/** Calls of those who write each other about an ad. */
+export const CONVERSATION_CALLS = {
+  listConversations: listConversationsCall,
+  readConversation: readConversationCall,
+  writeMessage: writeMessageCall,
+  markConversation: markConversationCall,
+  reportConversation: reportConversationCall,
+} as const satisfies Record<string, Call>

@@ -1,0 +1,138 @@
+import { maxLength, minLength } from '@inzrt/domain/lengths'
+import { EXPLANATION_LENGTH, MESSAGE_LENGTH } from '@inzrt/domain/limits'
+import * as z from 'zod/mini'
+import { AdTypeSchema } from '../ads/advertisement.ts'
+import { NoticeSchema } from '../desk/notice.ts'
+import type { Call } from '../wire/call.ts'
+import { itemOf, pageOf, pagingQuery } from '../wire/pagination.ts'
+import { problems } from '../wire/problem.ts'
+import { queryFlag, queryInt } from '../wire/query.ts'
+import {
+  CountSchema,
+  DateTimeSchema,
+  graphemesUpTo,
+  IdSchema,
+  MAX_INT,
+  SlugSchema,
+} from '../wire/scalar.ts'
+
+/** The two who write each other about an ad: the one who asks, and its advertiser. */
+export const SideSchema = z.enum(['buyer', 'seller'])
+export type Side = z.infer<typeof SideSchema>
+
+const facts = {
+  id: IdSchema,
+  /** Which of the two asks. */
+  side: SideSchema,
+  ad: z.object({
+    heading: z.string(),
+    type: AdTypeSchema,
+    /** null: its page is not there any more. */
+    slug: z.nullable(SlugSchema),
+  }),
+  /** What the other one is called; null: has said no name. */
+  otherName: z.nullable(z.string()),
+}
+
+/** A conversation as it stands in the list. */
+export const ConversationItemSchema = z.object({
+  ...facts,
+  last: z.object({ content: z.string(), isOwn: z.boolean(), sentAt: DateTimeSchema }),
+  unread: CountSchema,
+})
+export type ConversationItem = z.infer<typeof ConversationItemSchema>
+
+export const MessageSchema = z.object({
+  id: IdSchema,
+  isOwn: z.boolean(),
+  content: z.string(),
+  /** Written by the sender for the other one to see. */
+  phoneNumber: z.nullable(z.string()),
+  sentAt: DateTimeSchema,
+  /** Whether the one it was written to has seen it. */
+  isRead: z.boolean(),
+  /** Whether it is the first its sender wrote here. */
+  isFirst: z.boolean(),
+})
+export type Message = z.infer<typeof MessageSchema>
+
+/** Most messages one answer holds; earlier ones are behind `before`. */
+export const MESSAGES_SHOWN = 100
+
+export const ConversationSchema = z.object({
+  ...facts,
+  /** Oldest first. */
+  messages: z.array(MessageSchema).check(maxLength(MESSAGES_SHOWN)),
+  hasEarlier: z.boolean(),
+  /** Whether the one who asks has blocked the other. */
+  isBlocked: z.boolean(),
+  isHidden: z.boolean(),
+  /** Whether a message of the one who asks would reach the other. */
+  canWrite: z.boolean(),
+})
+export type Conversation = z.infer<typeof ConversationSchema>
+
+const params = z.object({
+  conversationId: z.string().check(z.regex(/^[1-9]\d{0,9}$/, 'conversation')),
+})
+/** The link of a letter, for those without an account. */
+const link = { s: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'link'))) }
+const linkQuery = z.object(link)
+
+/** Conversations of an account, the last written first. */
+export const listConversationsCall = {
+  method: 'GET',
+  path: '/api/front/me/conversations',
+  audience: 'user',
+  query: z.object({ ...pagingQuery, isHidden: z._default(queryFlag(), false) }),
+  responses: { 200: pageOf(ConversationItemSchema), ...problems(401) },
+} satisfies Call
+
+/** One of them, for either of its two sides and nobody else. */
+export const readConversationCall = {
+  method: 'GET',
+  path: '/api/front/conversations/{conversationId}',
+  audience: 'visitor',
+  params,
+  query: z.object({ ...link, before: z.optional(queryInt(1, MAX_INT)) }),
+  responses: { 200: itemOf(ConversationSchema), ...problems(401, 404) },
+} satisfies Call
+
+/** Writes on. The same words again, right after themselves, count once. */
+export const writeMessageCall = {
+  method: 'POST',
+  path: '/api/front/conversations/{conversationId}/messages',
+  audience: 'visitor',
+  budget: 'message',
+  params,
+  query: linkQuery,
+  body: z.object({ content: graphemesUpTo(MESSAGE_LENGTH.most).check(minLength(1)) }),
+  fieldNames: { text: 'content' },
+  responses: { 201: itemOf(MessageSchema), ...problems(401, 403, 404, 422) },
+} satisfies Call
+
+/** Says what was read, puts a conversation out of sight and back, ends and takes up what the other one may write. */
+export const markConversationCall = {
+  method: 'PUT',
+  path: '/api/front/conversations/{conversationId}/mark',
+  audience: 'visitor',
+  params,
+  query: linkQuery,
+  body: z.union([
+    z.object({ event: z.literal('read'), upTo: IdSchema }),
+    z.object({ event: z.enum(['hide', 'show', 'block', 'unblock']) }),
+  ]),
+  responses: { 200: NoticeSchema, ...problems(401, 404, 422) },
+} satisfies Call
+
+/** Tells people of ours what the other one writes; they see the last messages of the reported side. */
+export const reportConversationCall = {
+  method: 'PUT',
+  path: '/api/front/conversations/{conversationId}/report',
+  audience: 'visitor',
+  budget: 'report',
+  params,
+  query: linkQuery,
+  body: z.object({ explanation: z.optional(graphemesUpTo(EXPLANATION_LENGTH.most)) }),
+  responses: { 200: NoticeSchema, ...problems(401, 404, 422) },
+} satisfies Call

@@ -1,0 +1,85 @@
+'use client'
+
+import { LoadFailed } from '@inzrt/ui/account/LoadFailed.tsx'
+import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
+import { MessageList } from '@inzrt/ui/conversation/MessageList.tsx'
+import { Thread } from '@inzrt/ui/conversation/Thread.tsx'
+import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
+import { useMemo } from 'react'
+import { useSnapshot } from 'valtio'
+import { WaitingBar } from '../../shell/lazy/WaitingBar.client.tsx'
+import { FocusPlace } from '../../shell/own-lists/FocusPlace.client.tsx'
+import { accountHref } from '../../shell/session/accountState.ts'
+import { RETURN_KEY } from '../../shell/session/returnKey.ts'
+import { sessionStore } from '../../shell/stores/sessionStore.ts'
+import { ConversationActions } from './ConversationActions.client.tsx'
+import { conversationAddress } from './conversationAddress.ts'
+import { nameOfOther } from './nameOfOther.ts'
+import { Reply } from './Reply.client.tsx'
+import { toShownMessages } from './toShownMessages.ts'
+import { useConversation } from './useConversation.ts'
+
+/** One answer for a conversation that is not there and for one of others. */
+const Missing = ({ id }: { id: string }) => {
+  const { isSignedIn } = useSnapshot(sessionStore)
+
+  return (
+    <EmptyState title="Taková konverzace tu není" icon="letter" isLive>
+      {isSignedIn ? (
+        <>
+          <p>Možná už byla smazaná, nebo patří jinému účtu.</p>
+          <LinkButton href={accountHref({ tab: 'zpravy' })}>Moje zprávy</LinkButton>
+        </>
+      ) : (
+        <>
+          <p>Otevřete ji odkazem z{'\u00a0'}e-mailu, nebo se přihlaste.</p>
+          <LinkButton href={`/login?${new URLSearchParams({ [RETURN_KEY]: `/zpravy/${id}` })}`}>
+            Přihlásit se
+          </LinkButton>
+        </>
+      )}
+    </EmptyState>
+  )
+}
+
+/** What two people write each other about an ad. */
+const Conversation = ({ id }: { id: string }) => {
+  const address = useMemo(() => conversationAddress(id), [id])
+  const { conversation, reason, isMissing, reload } = useConversation(address)
+  if (isMissing) return <Missing id={id} />
+  if (!conversation && reason)
+    return <LoadFailed title="Konverzaci se nepodařilo načíst" reason={reason} onRetry={reload} />
+  if (!conversation) return <WaitingBar />
+  const { ad, canWrite, isBlocked } = conversation
+
+  return (
+    <FocusPlace label="Konverzace">
+      <Thread
+        about={
+          <>
+            <h2>{ad.slug ? <a href={`/${ad.slug}`}>{ad.heading}</a> : ad.heading}</h2>
+            <p>Píšete si s: {nameOfOther(conversation)}</p>
+          </>
+        }
+        actions={
+          <ConversationActions address={address} conversation={conversation} onChange={reload} />
+        }
+        foot={
+          canWrite && !isBlocked ? (
+            <Reply address={address} onSent={reload} />
+          ) : (
+            <p>
+              {isBlocked
+                ? 'Druhou stranu jste zablokovali. Napsat si můžete, až ji odblokujete.'
+                : 'Do této konverzace už psát nejde.'}
+            </p>
+          )
+        }
+      >
+        <MessageList label="Zprávy" messages={toShownMessages(conversation)} />
+      </Thread>
+    </FocusPlace>
+  )
+}
+
+export default Conversation

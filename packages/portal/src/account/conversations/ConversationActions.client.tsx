@@ -1,0 +1,68 @@
+'use client'
+
+import { errorText } from '@inzrt/api-client/errorText'
+import {
+  type Conversation,
+  reportConversationCall,
+} from '@inzrt/contracts/conversation/conversation'
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { ConfirmDialog } from '@inzrt/ui/dialog/ConfirmDialog.client.tsx'
+import { FlagIcon } from '@inzrt/ui/icon/FlagIcon.tsx'
+import { useState } from 'react'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { showToast } from '../../shell/stores/toastStore.ts'
+import type { ConversationAddress } from './conversationAddress.ts'
+import { markConversation } from './markConversation.ts'
+
+export type ConversationActionsProps = {
+  address: ConversationAddress
+  conversation: Conversation
+  onChange: () => Promise<unknown>
+}
+
+/** Puts a conversation away, ends what the other one may write, and tells people of ours of it. */
+export const ConversationActions = ({
+  address,
+  conversation: { isHidden, isBlocked },
+  onChange,
+}: ConversationActionsProps) => {
+  const [isReporting, setReporting] = useState(false)
+  const mark = async (event: 'hide' | 'show' | 'block' | 'unblock') => {
+    await markConversation(address, { event })
+    await onChange()
+  }
+  const report = async () => {
+    setReporting(false)
+    const answer = await browserApi.call(reportConversationCall, { ...address, body: {} })
+    if (!answer.ok) return showToast('bad', errorText('reportConversation', answer.error))
+    await mark('block')
+    showToast('good', answer.data.message)
+  }
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => mark(isHidden ? 'show' : 'hide')}>
+        {isHidden ? 'Vrátit do seznamu' : 'Skrýt konverzaci'}
+      </Button>
+      <Button variant="quiet" onClick={() => mark(isBlocked ? 'unblock' : 'block')}>
+        {isBlocked ? 'Odblokovat' : 'Zablokovat'}
+      </Button>
+      <Button variant="quiet" icon={<FlagIcon />} onClick={() => setReporting(true)}>
+        Nahlásit a{'\u00a0'}zablokovat
+      </Button>
+      {isReporting && (
+        <ConfirmDialog
+          title="Nahlásit konverzaci"
+          confirmLabel="Ano, nahlásit"
+          onConfirm={report}
+          onClose={() => setReporting(false)}
+        >
+          <p>
+            Naši moderátoři uvidí posledních deset zpráv druhé strany, vaše ne. Druhá strana se o
+            {'\u00a0'}hlášení nedozví a{'\u00a0'}psát vám už nebude moci.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { errorText } from '@inzrt/api-client/errorText'
+import { markConversationCall } from '@inzrt/contracts/conversation/conversation'
+import type { BodyOf } from '@inzrt/contracts/wire/call'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { showToast } from '../../shell/stores/toastStore.ts'
+import type { ConversationAddress } from './conversationAddress.ts'
+
+/** Notes something about a conversation. That it was read, nobody needs to be told. */
+export const markConversation = async (
+  address: ConversationAddress,
+  body: BodyOf<typeof markConversationCall>,
+): Promise<void> => {
+  const answer = await browserApi.call(markConversationCall, { ...address, body })
+  if (body.event === 'read') return
+  if (answer.ok) showToast('good', answer.data.message)
+  else showToast('bad', errorText('markConversation', answer.error))
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { toConversationRow } from './toConversationRow.ts'
+import { toShownMessages } from './toShownMessages.ts'
+
+const facts = {
+  id: 12,
+  side: 'seller',
+  otherName: null,
+  ad: { heading: 'Prodám kolo', type: 'offer', slug: null },
+} as const
+const message = {
+  ...{ id: 1, isOwn: false, content: 'Pošlu kurýra.', phoneNumber: '+420777123456' },
+  ...{ sentAt: '2026-05-04T08:00:00.000Z', isRead: true, isFirst: true },
+}
+
+test('V009 a message says who wrote it and when, and warns of what the other one writes alone', () => {
+  const [theirs, own] = toShownMessages({
+    ...facts,
+    messages: [message, { ...message, id: 2, isOwn: true }],
+    ...{ hasEarlier: false, isBlocked: false, isHidden: false, canWrite: true },
+  })
+
+  expect(theirs).toMatchObject({
+    ...{ who: 'Zájemce', phone: { href: 'tel:+420777123456' } },
+    warnings: ['Kurýr, který přiveze peníze, neexistuje.'],
+  })
+  expect(theirs?.facts).toHaveLength(1)
+  expect(own).toMatchObject({ who: 'Vy', warnings: [], facts: [expect.anything(), 'přečteno'] })
+})
+
+test('V009 a row of the list says whose the last words are and how many are new', () => {
+  const last = { content: 'Ano, je.', isOwn: false, sentAt: message.sentAt }
+  const now = new Date('2026-05-04T08:00:30Z')
+  const row = toConversationRow({ ...facts, last, unread: 2 }, now)
+
+  expect(row).toEqual({
+    ...{ href: '/zpravy/12', heading: 'Prodám kolo', who: 'Zájemce:', last: 'Ano, je.' },
+    ...{ when: 'právě teď', unread: '2\u00a0nové zprávy' },
+  })
+  const own = toConversationRow({ ...facts, last: { ...last, isOwn: true }, unread: 0 }, now)
+  expect(own).toMatchObject({ who: 'Vy:', unread: undefined })
+})

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '../button/Button.tsx'
+import type { FormState } from '../form/FormState.ts'
+import { AdList } from '../listing/AdList.tsx'
+import { ConversationRow } from './ConversationRow.tsx'
+import { MessageList } from './MessageList.tsx'
+import { ReplyForm } from './ReplyForm.tsx'
+import { Thread } from './Thread.tsx'
+
+const form = {
+  values: { text: '' },
+  errors: {},
+  isSending: false,
+  isRefused: false,
+  ref: { current: null },
+  change: fn(),
+  submit: fn(),
+} as unknown as FormState<{ text: string }>
+
+const meta = {
+  title: 'Zprávy/Konverzace',
+  component: Thread,
+  args: {
+    about: (
+      <>
+        <p>
+          Inzerát <a href="#kolo">Prodám dětské kolo 20 palců</a>
+        </p>
+        <p>Píšete si s: Petr</p>
+      </>
+    ),
+    actions: (
+      <>
+        <Button variant="quiet">Skrýt konverzaci</Button>
+        <Button variant="quiet">Zablokovat</Button>
+        <Button variant="quiet">Nahlásit</Button>
+      </>
+    ),
+    children: (
+      <MessageList
+        label="Zprávy"
+        messages={[
+          {
+            id: 1,
+            isOwn: false,
+            who: 'Petr',
+            facts: ['5. 3. 2026 7:05'],
+            content: 'Dobrý den, pošlu kurýra.\nZaplatím kartou.',
+            phone: { href: 'tel:+420777123456', text: '+420 777 123 456' },
+            warnings: ['Kurýr, který přiveze peníze, neexistuje.'],
+          },
+          {
+            id: 2,
+            isOwn: true,
+            who: 'Vy',
+            facts: ['5. 3. 2026 8:10', 'přečteno'],
+            content: 'Děkuji, jen osobně.',
+            warnings: [],
+          },
+        ]}
+      />
+    ),
+    foot: <ReplyForm form={form} />,
+  },
+} satisfies Meta<typeof Thread>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  name: 'V009 konverzace s varováním',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Zprávy' })).toBeVisible()
+    await expect(canvas.getByText('Kurýr, který přiveze peníze, neexistuje.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^Vaše zpráva/ })).toBeEnabled()
+  },
+}
+
+export const List: Story = {
+  name: 'Seznam konverzací',
+  render: () => (
+    <AdList label="Konverzace">
+      <ConversationRow
+        href="#1"
+        heading="Prodám dětské kolo 20 palců"
+        who="Petr"
+        last="Je kolo ještě k mání?"
+        when="před 2 hodinami"
+        unread="2 nové zprávy"
+      />
+      <ConversationRow
+        href="#2"
+        heading="Nejnepravděpodobněji zachovalý tandem Velamos z roku 1984"
+        who="Vy:"
+        last="Děkuji, jen osobně. Přijďte prosím v sobotu dopoledne k nádraží, budu tam od devíti hodin."
+        when="včera"
+      />
+    </AdList>
+  ),
+}
