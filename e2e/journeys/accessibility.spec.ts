@@ -46,7 +46,8 @@ test('R070 P046 P063 axe finds nothing on home, listing, detail and search in an
   adverts,
 }) => {
   test.slow()
-  const paths = ['/', sections.leaf.path, adverts.first.path, '/search?term=dum']
+  const map = `${sections.leaf.path}?view=map`
+  const paths = ['/', sections.leaf.path, map, adverts.first.path, '/search?term=dum']
   for (const path of paths) await expectClean(page, path, site.schemes)
   await expectClean(page, '/search?term=xyzxyzq')
 })

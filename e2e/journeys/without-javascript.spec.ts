@@ -43,6 +43,19 @@ test('R057 R107 R131 searching and filtering work without JavaScript', async ({
   await expect(page).toHaveURL(/\/search\?term=/)
 })
 
+test('P007 the map is opened and a place on it chosen without JavaScript', async ({
+  page,
+  sections,
+}) => {
+  await page.goto(sections.top.path)
+  await page.getByRole('link', { name: 'Mapa', exact: true }).click()
+  const places = page.getByRole('group', { name: 'Mapa inzerátů' }).getByRole('link')
+  await places.first().press('Enter')
+
+  await expect(page).toHaveURL(/place=.+&view=map$/)
+  await expect(adRows(page).first()).toBeVisible()
+})
+
 test('V001 a town and its surroundings are asked for without JavaScript', async ({
   page,
   sections,

@@ -7,6 +7,7 @@ export { flagReload } from './listing/flagReload.ts'
 export { isFilterChanged } from './listing/isFilterChanged.ts'
 export { isPaidFor, type TypePayments } from './listing/isPaidFor.ts'
 export { emptyList, type ListInfo, type ListPagination } from './listing/ListInfo.ts'
+export { LIST_VIEWS, type ListView } from './listing/listViews.ts'
 export {
   type AdItem,
   type BannerItem,

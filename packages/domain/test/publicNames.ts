@@ -31,10 +31,10 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'SEARCH_DEBOUNCE_MS SEARCH_MAX_CHARS SEARCH_MIN_CHARS SMS_AD_MAX SMS_AD_PRICE TOAST_MS TOKEN_SECONDS VALIDITY_DAYS_MAX VAT_ID_MAX WHOLE_NAME_MAX WITHDRAWAL_DAYS WITHDRAWAL_REASON_MAX',
   listing:
     'AD_TYPES SORT_KEYS adTypeLabel allowedTypes bannerSlot emptyList finishFetch flagReload ' +
-    'initialFilter isFilterChanged isPaidFor mergeBanners sortLabel ' +
+    'LIST_VIEWS initialFilter isFilterChanged isPaidFor mergeBanners sortLabel ' +
     'startFetch',
   locality:
-    'PLACE_NAME RADII REGIONS distanceBetween distanceStep formatDistance formatPsc hasPsc ' +
+    'MAP_SIZE PLACE_NAME RADII REGIONS toMapPoint distanceBetween distanceStep formatDistance formatPsc hasPsc ' +
     'isInCountry localityName parsePsc',
   moderation:
     'APPEAL_MONTHS DECISION_GROUNDS DECISION_MEASURES URGENT_REPORTERS ' +

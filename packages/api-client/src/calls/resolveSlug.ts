@@ -25,5 +25,6 @@ const toTarget = ({ data, meta }: ApiSuccess<SlugAnswer>) =>
         section: data,
         counts: 'counts' in meta ? meta.counts : undefined,
         place: 'place' in meta ? meta.place : undefined,
+        map: 'map' in meta ? meta.map : undefined,
         redirectTo: meta.redirectTo,
       }

@@ -9,11 +9,12 @@ import { queryFlag, queryList } from '../wire/query.ts'
 import { HundredthsSchema, SlugSchema } from '../wire/scalar.ts'
 import { FilterCountsSchema, filterQuery, ListingPlaceSchema } from './listingQuery.ts'
 import { PscSchema } from './locality.ts'
+import { AdMapSchema } from './map.ts'
 import { SectionHitSchema } from './section.ts'
 
 export const SearchQuerySchema = z.object({
   q: z.string().check(maxLength(SEARCH_MAX_CHARS)),
-  include: z.optional(queryList(['section'])),
+  include: z.optional(queryList(['section', 'map'])),
   includeSp: z.optional(queryFlag()),
   sectionSlug: z.optional(SlugSchema),
   ...filterQuery,
@@ -53,6 +54,7 @@ export const SearchAnswerSchema = z.object({
     completions: z.array(z.string()),
     counts: FilterCountsSchema,
     place: z.optional(ListingPlaceSchema),
+    map: z.optional(AdMapSchema),
   }),
 })
 export type SearchAnswer = z.infer<typeof SearchAnswerSchema>

@@ -7,6 +7,7 @@ import { queryFlag, queryList } from '../wire/query.ts'
 import { CountSchema, MoneySchema, SlugSchema, ThemeSchema } from '../wire/scalar.ts'
 import { BannerListSchema } from './banner.ts'
 import { FilterCountsSchema, ListingPlaceSchema, listingQuery } from './listingQuery.ts'
+import { AdMapSchema } from './map.ts'
 
 const ValidityPartSchema = z.nullable(z.int().check(z.minimum(1)))
 
@@ -62,7 +63,7 @@ export const SectionHitSchema = z.object({
 })
 export type SectionHit = z.infer<typeof SectionHitSchema>
 
-export const SECTION_INCLUDES = ['advertisements', 'banners'] as const
+export const SECTION_INCLUDES = ['advertisements', 'banners', 'map'] as const
 
 export const SectionListSchema = listOf(SectionSchema)
 
@@ -72,6 +73,7 @@ export const SectionAnswerSchema = z.object({
     z.object({
       counts: z.optional(FilterCountsSchema),
       place: z.optional(ListingPlaceSchema),
+      map: z.optional(AdMapSchema),
     }),
   ),
 })

@@ -5,6 +5,7 @@ import { ProblemSchema, problems } from '../wire/problem.ts'
 import { queryList } from '../wire/query.ts'
 import { SlugSchema } from '../wire/scalar.ts'
 import { FilterCountsSchema, ListingPlaceSchema, listingQuery } from './listingQuery.ts'
+import { AdMapSchema } from './map.ts'
 import { SECTION_INCLUDES, SectionSchema } from './section.ts'
 
 /** An address used to belong to something that moved: answer with the new slug. */
@@ -17,6 +18,7 @@ export const SectionBySlugSchema = z.object({
     redirectTo,
     counts: z.optional(FilterCountsSchema),
     place: z.optional(ListingPlaceSchema),
+    map: z.optional(AdMapSchema),
   }),
 })
 

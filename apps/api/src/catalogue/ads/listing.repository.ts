@@ -15,6 +15,8 @@ import type { AdScope } from './AdScope.ts'
 import { addDistances } from './addDistances.ts'
 import { cursorValues } from './Cursor.ts'
 import { countInArea } from './countInArea.ts'
+import { countOnMap } from './countOnMap.ts'
+import { createLocalityFinder } from './createLocalityFinder.ts'
 import {
   filterShape,
   filterValues,
@@ -140,11 +142,13 @@ const cellQuery = sql`
 
 /** Lists of ads of sections or of a whole site. */
 export const createListingRepository = (
-  { pool }: Database,
+  database: Database,
   clock: Clock,
   localityNames: LocalityNamer,
   adIndex: AdIndexSource,
 ) => {
+  const { pool } = database
+  const { localitiesOf } = createLocalityFinder(database)
   /** null while it is read for the first time. */
   const readIndex = () => adIndex.current().catch(() => null)
   const pageOf = memoise(pageKey, (shape) => prepare<NamelessPageRow>(pool, pageQuery(shape)))
@@ -185,6 +189,16 @@ export const createListingRepository = (
             ...filterValues(filter),
             ...scope,
           })
+    },
+
+    /** Numbers of all ads of a list by the ids of their localities. */
+    countByLocality: async (scope: AdScope, filter: AdFilter): Promise<Map<number, number>> => {
+      const [known, at] = await Promise.all([
+        adIndex.current(),
+        localitiesOf(filter, filter.area ?? null),
+      ])
+
+      return countOnMap(known[scope.brand], scope, filter, at)
     },
 
     /** The cell of the ad that is left out, when it would be listed; to be taken off counters. */

@@ -26,7 +26,14 @@ export const findAds = async (
 ): Promise<Found> => {
   const hasWords = terms.terms.length > 0
   if (!hasWords && !hasPlace(options.filter))
-    return { rows: [], cells: [], namedCount: 0, isExact: true, hasOptional: [] }
+    return {
+      rows: [],
+      cells: [],
+      namedCount: 0,
+      isExact: true,
+      hasOptional: [],
+      byLocality: new Map(),
+    }
   const words = await vocabulary.of(scope.brand)
 
   return search.search(scope, terms, {

@@ -112,15 +112,17 @@ export const runSearch = async (
   const order = searchOrder(sort)
   const paging = pagingOf(query, order)
   const scope = scopeOf(context, query.sectionSlug)
+  const hasMap = query.include?.includes('map') ?? false
   const { found, terms, filter, ...meant } = await findMeant({
     sources: context.sources,
     scope,
     query: conditions?.query ?? query.q,
     conditions,
-    options: { sort, filter: query, paging },
+    options: { sort, filter: query, paging, hasMap },
   })
   const { cells } = found
   const { total, counts } = summariseCells(cells, filter)
+  const map = hasMap && found.byLocality ? await context.placeBook.toMap(found.byLocality) : null
   const all = [...terms.optional, ...terms.terms]
 
   return {
@@ -143,6 +145,7 @@ export const runSearch = async (
       completions: completeQuery({ vocabulary, places }, query.q, all),
       counts,
       ...(area && { place: area.place }),
+      ...(map && { map }),
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { SortKey } from '@inzrt/domain/listing'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { prepare } from '../../platform/database/prepare.ts'
@@ -8,17 +8,15 @@ import { localities } from '../../platform/database/schema/localities.ts'
 import type { AdFilter } from '../ads/AdFilter.ts'
 import type { AdPaging } from '../ads/AdPaging.ts'
 import { addDistances } from '../ads/addDistances.ts'
-import { whereLocality } from '../ads/filterConditions.ts'
+import { createLocalityFinder } from '../ads/createLocalityFinder.ts'
 import { type NamelessPageRow, type PageRow, rowsByIds } from '../ads/pageOfAds.ts'
 import type { LocalityNamer } from '../localities/createLocalityNames.ts'
-import type { Area } from '../localities/places/Area.ts'
 import type { PlaceBook } from '../localities/places/createPlaceBook.ts'
-import { regionName } from '../localities/regionName.ts'
 import type { AdIndexSource } from './ad-index/openAdIndex.ts'
 import type { OwnSections } from './findOwnSections.ts'
 import type { Seekers } from './findSeekers.ts'
 import type { SearchTerms } from './SearchTerms.ts'
-import { type Answer, type Localities, type SearchScope, searchAds } from './searchAds.ts'
+import { type Answer, type SearchScope, searchAds } from './searchAds.ts'
 
 export type SearchRepository = ReturnType<typeof createSearchRepository>
 
@@ -32,6 +30,8 @@ export type SearchOptions = Readonly<{
   paging: AdPaging
   sections: OwnSections
   seekers: Seekers
+  /** Whether it is counted where the ads are. */
+  hasMap?: boolean
 }>
 
 /** One page of what was found, and the numbers of all that was. */
@@ -50,26 +50,15 @@ export type SearchPlaces = Readonly<{ localityNames: LocalityNamer; placeBook: P
 
 /** Full text search in the ads of a site. */
 export const createSearchRepository = (
-  { pool, db }: Database,
+  database: Database,
   index: AdIndexSource,
   clock: Clock,
   { localityNames, placeBook }: SearchPlaces,
 ) => {
+  const { pool, db } = database
   const readRows = prepare<NamelessPageRow>(pool, rowsByPlace)
 
-  const readLocalities = async (where: SQL | undefined): Promise<Localities> => {
-    const rows = await db.select({ id: localities.id }).from(localities).where(where)
-
-    return new Set(rows.map(({ id }) => id))
-  }
-  const localitiesOf = async (filter: AdFilter, area: Area | null): Promise<Localities> => {
-    const region = filter.region && regionName(filter.region)
-    const where = whereLocality(area ? { region } : { ...filter, region })
-    const named = where ? await readLocalities(where) : null
-    if (!area) return named
-
-    return { has: (id) => area.distances.has(id) && (!named || named.has(id)) }
-  }
+  const { localitiesOf, readLocalities } = createLocalityFinder(database)
   const readPreferred = async (preferred: Preferred | null | undefined) =>
     preferred
       ? {
@@ -93,7 +82,7 @@ export const createSearchRepository = (
     search: async (
       scope: SearchScope,
       terms: SearchTerms,
-      { preferred, ...options }: SearchOptions,
+      { preferred, hasMap = false, ...options }: SearchOptions,
     ): Promise<Found> => {
       const area = await placeBook.areaOf(options.filter)
       const [known, at, preference, codeOf] = await Promise.all([
@@ -105,7 +94,7 @@ export const createSearchRepository = (
       const now = clock()
       const { places, ...found } = searchAds(known[scope.brand], {
         ...{ scope, terms, ...options, at, distances: area?.distances ?? new Map() },
-        ...{ preferred: preference, codeOf, now: now.getTime() },
+        ...{ preferred: preference, codeOf, now: now.getTime(), hasMap },
       })
       const ids = places.map(({ id }) => id)
       const rows =

@@ -3,8 +3,10 @@ import type { Brand } from '../../platform/brand/Brand.ts'
 import type { AdCell } from '../ads/AdCell.ts'
 import { type AdFilter, hasPriceRange } from '../ads/AdFilter.ts'
 import { type AdPaging, offsetOf } from '../ads/AdPaging.ts'
+import type { Localities } from '../localities/Localities.ts'
 import type { AdIndex } from './ad-index/AdIndex.ts'
 import { TYPES } from './ad-index/Columns.ts'
+import { createChoice, createPriceClass, MATCHING, PRICES } from './ad-index/createChoice.ts'
 import { haveSameAccents, haveTerm, type Matches, matchTerms } from './ad-index/matchTerms.ts'
 import { selectTop } from './ad-index/selectTop.ts'
 import type { OwnSections } from './findOwnSections.ts'
@@ -18,9 +20,6 @@ export type SearchScope = Readonly<{ brand: Brand; sectionIds: readonly number[]
 
 /** Numbers of ads found, by section and by what the filters ask for. */
 export type FoundCell = AdCell & { readonly sectionId: number }
-
-/** Places by the identifiers of their localities; null where none is asked for. */
-export type Localities = Readonly<{ has: (id: number) => boolean }> | null
 
 /** A query with everything it needs to know. */
 export type SearchRequest = Readonly<{
@@ -37,6 +36,8 @@ export type SearchRequest = Readonly<{
   paging: AdPaging
   sections: OwnSections
   seekers: Seekers
+  /** Whether it is counted where the ads are. */
+  hasMap: boolean
   /** The ad that is asked for by its printed code. */
   codeOf: number | null
   now: number
@@ -55,11 +56,9 @@ export type Answer = Readonly<{
   isExact: boolean
   /** Which of the optional terms the best ad has. */
   hasOptional: readonly boolean[]
+  /** Numbers of ads by the ids of their localities; null where nobody asked. */
+  byLocality: ReadonlyMap<number, number> | null
 }>
-
-/** How a price stands to the filter. */
-const PRICES: readonly FoundCell['price'][] = ['matching', 'other', 'none']
-const [MATCHING, OTHER, NONE] = [0, 1, 2]
 
 /** So many places before the others can be paid for; of the first five at least three are not. */
 const PAID_MAX = 2
@@ -125,18 +124,6 @@ const createScope = ({ columns }: AdIndex, { scope, at, now }: SearchRequest) =>
     (columns.validUntil[slot] as number) > now &&
     (!sections || sections.has(columns.sectionId[slot] as number)) &&
     (!at || at.has(columns.localityId[slot] as number))
-}
-
-const createPriceClass = ({ columns }: AdIndex, filter: AdFilter) => {
-  const { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY } = filter
-  const hasRange = hasPriceRange(filter)
-
-  return (slot: number): number => {
-    const crowns = columns.crowns[slot] as number
-    if (Number.isNaN(crowns)) return NONE
-
-    return !hasRange || (crowns >= priceFrom && crowns <= priceTo) ? MATCHING : OTHER
-  }
 }
 
 /** The place counts twice when it is the very one, once in the same region; the price more than both. */
@@ -243,18 +230,8 @@ const countCells = (
 }
 
 /** What the filters that cells know leave of the hits. */
-const choose = (
-  { columns }: AdIndex,
-  { slots }: Hits,
-  { filter }: SearchRequest,
-  priceClass: (slot: number) => number,
-): number[] => {
-  const types = (filter['types[]'] ?? []).map((type) => TYPES.indexOf(type))
-  const isPriced = hasPriceRange(filter)
-  const isChosen = (slot: number): boolean =>
-    (types.length === 0 || types.includes(columns.type[slot] as number)) &&
-    (!filter.withImage || columns.hasImage[slot] === 1) &&
-    (!isPriced || priceClass(slot) === MATCHING)
+const choose = (index: AdIndex, { slots }: Hits, { filter }: SearchRequest): number[] => {
+  const isChosen = createChoice(index, filter)
   const chosen: number[] = []
   for (let hit = 0; hit < slots.length; hit += 1)
     if (isChosen(slots[hit] as number)) chosen.push(hit)
@@ -278,6 +255,21 @@ const findHead = (
   const { isBefore } = createHitOrder(columns, { slots, relevance, optional: [] }, 'default')
 
   return selectTop(chosen.filter(isFirst), Math.min(PAID_MAX, paging.perPage - 1), isBefore)
+}
+
+/** Where the chosen hits are. */
+const countByLocality = (
+  { columns }: AdIndex,
+  { slots }: Hits,
+  chosen: readonly number[],
+): Map<number, number> => {
+  const counts = new Map<number, number>()
+  for (const hit of chosen) {
+    const locality = columns.localityId[slots[hit] as number] as number
+    counts.set(locality, (counts.get(locality) ?? 0) + 1)
+  }
+
+  return counts
 }
 
 const toPage = (
@@ -308,7 +300,7 @@ const toPage = (
 export const searchAds = (index: AdIndex, request: SearchRequest): Answer => {
   const { hits, isExact } = findHits(index, request)
   const priceClass = createPriceClass(index, request.filter)
-  const chosen = choose(index, hits, request, priceClass)
+  const chosen = choose(index, hits, request)
   const head = findHead(index, hits, chosen, request)
   const { isBefore } = createHitOrder(index.columns, hits, 'default')
   const [best] = selectTop(chosen, 1, isBefore)
@@ -319,6 +311,7 @@ export const searchAds = (index: AdIndex, request: SearchRequest): Answer => {
     cells: countCells(index, hits, priceClass),
     isExact,
     namedCount: chosen.filter((hit) => (hits.relevance[hit] as number) >= NAMED).length,
+    byLocality: request.hasMap ? countByLocality(index, hits, chosen) : null,
     hasOptional: request.terms.optional.map((_, at) => ((bits >>> at) & 1) === 1),
   }
 }

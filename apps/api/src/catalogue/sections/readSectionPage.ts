@@ -1,5 +1,6 @@
 import type { FilterCounts, ListingPlace } from '@inzrt/contracts/browse/listingQuery'
-import type { Section } from '@inzrt/contracts/browse/section'
+import type { AdMap } from '@inzrt/contracts/browse/map'
+import type { SECTION_INCLUDES, Section } from '@inzrt/contracts/browse/section'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import {
   type ListedSections,
@@ -7,6 +8,7 @@ import {
   type ListingSources,
   listAds,
 } from '../ads/listAds.ts'
+import { mapAds } from '../ads/mapAds.ts'
 import type { BannersRepository } from '../banners/banners.repository.ts'
 import type { SectionCatalogue } from './SectionCatalogue.ts'
 import type { SectionNode } from './SectionNode.ts'
@@ -14,7 +16,7 @@ import { toSection } from './toSection.ts'
 
 export type SectionSources = ListingSources & { banners: BannersRepository }
 
-type Include = 'advertisements' | 'banners'
+type Include = (typeof SECTION_INCLUDES)[number]
 
 /** Contents of the adult site stand behind its age gate, which the general site does not have. */
 const isWithheld = (node: SectionNode, viewer: Brand): boolean =>
@@ -33,13 +35,15 @@ export const readSectionPage = async (
   node: SectionNode,
   query: ListingQuery & { include: readonly Include[] },
   { url, viewer }: Readonly<{ url: string; viewer: Brand }>,
-): Promise<{ section: Section; counts?: FilterCounts; place?: ListingPlace }> => {
+): Promise<{ section: Section; counts?: FilterCounts; place?: ListingPlace; map?: AdMap }> => {
   const withheld = isWithheld(node, viewer)
-  const [listing, bannerList] = await Promise.all([
+  const listed = withheld ? nothingOf(node) : node
+  const [listing, bannerList, map] = await Promise.all([
     query.include.includes('advertisements')
-      ? listAds(sources, catalogue, withheld ? nothingOf(node) : node, query, url)
+      ? listAds(sources, catalogue, listed, query, url)
       : undefined,
     query.include.includes('banners') ? (withheld ? [] : banners.ofSection(node)) : undefined,
+    query.include.includes('map') ? mapAds(sources, listed, query) : undefined,
   ])
 
   return {
@@ -50,5 +54,6 @@ export const readSectionPage = async (
     },
     ...(listing && { counts: listing.counts }),
     ...(listing?.place !== undefined && { place: listing.place }),
+    ...(map && { map }),
   }
 }

@@ -50,7 +50,10 @@ export const ListingFilter = ({
     <FilterFields
       formId={FILTER_ID}
       action={path}
-      hidden={term === undefined ? undefined : { term }}
+      hidden={{
+        ...(term !== undefined && { term }),
+        ...(state.view !== INITIAL_LISTING.view && { view: state.view }),
+      }}
       locality={
         <LocalityFilter
           path={path}
@@ -70,7 +73,9 @@ export const ListingFilter = ({
       refineId={RAIL_ID}
       refineCount={countRefined(state)}
       resetHref={
-        isListingChanged(state) ? serialiseListing(path, INITIAL_LISTING, term) : undefined
+        isListingChanged(state)
+          ? serialiseListing(path, { ...INITIAL_LISTING, view: state.view }, term)
+          : undefined
       }
     />
     <AutoSubmit formId={FILTER_ID} />

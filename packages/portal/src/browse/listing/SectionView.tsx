@@ -1,4 +1,5 @@
 import type { FilterCounts, ListingPlace } from '@inzrt/contracts/browse/listingQuery'
+import type { AdMap } from '@inzrt/contracts/browse/map'
 import type { Section } from '@inzrt/contracts/browse/section'
 import { AD_TYPES, type AdType } from '@inzrt/domain/listing'
 import { countOf, WORDS } from '@inzrt/domain/text'
@@ -24,6 +25,8 @@ import { StaticHtml } from '../../shell/static-html/StaticHtml.tsx'
 import { loadSite } from '../../site/loadSite.server.ts'
 import { SitePage } from '../../site/SitePage.tsx'
 import { toCrumbs } from '../../site/toCrumbs.ts'
+import { ListViews } from '../map/ListViews.tsx'
+import { ResultsMap } from '../map/ResultsMap.tsx'
 import { nextEdition } from '../newspaper/nextEdition.ts'
 import { findTrail } from '../sections/findTrail.ts'
 import { Share } from '../share/Share.tsx'
@@ -42,6 +45,8 @@ export type SectionViewProps = {
   counts?: FilterCounts | undefined
   /** The place asked for. */
   place?: ListingPlace | undefined
+  /** Where its ads are, if that was asked for. */
+  map?: AdMap | undefined
 }
 
 const typesOf = (section: Section): readonly AdType[] => {
@@ -51,7 +56,14 @@ const typesOf = (section: Section): readonly AdType[] => {
 }
 
 /** A section: its ads among its banners, the filter, its neighbours. */
-export const SectionView = async ({ brand, section, state, counts, place }: SectionViewProps) => {
+export const SectionView = async ({
+  brand,
+  section,
+  state,
+  counts,
+  place,
+  map,
+}: SectionViewProps) => {
   const site = await loadSite(brand)
   const now = currentTime()
   const edition = nextEdition(brand, site.editions, now)
@@ -94,6 +106,8 @@ export const SectionView = async ({ brand, section, state, counts, place }: Sect
         >
           {takesSmsAds(section) && <SmsGuide email={settings().SUPPORT_EMAIL} />}
           <ListingFilter {...filter} types={typesOf(section)} />
+          <ListViews path={path} state={state} />
+          {map && <ResultsMap {...{ map, path, state }} />}
           {advertisements && (
             <ListingFrame
               path={path}

@@ -30,6 +30,8 @@ import { ListingFilter, RAIL_ID } from '../listing/ListingFilter.tsx'
 import { ListingRefine } from '../listing/ListingRefine.tsx'
 import { LoadedRows } from '../listing/LoadedRows.client.tsx'
 import { LoadMoreFoot } from '../listing/LoadMoreFoot.client.tsx'
+import { ListViews } from '../map/ListViews.tsx'
+import { ResultsMap } from '../map/ResultsMap.tsx'
 import { nextEdition } from '../newspaper/nextEdition.ts'
 import { SaveSearch } from '../saved-searches/SaveSearch.client.tsx'
 import { Share } from '../share/Share.tsx'
@@ -81,8 +83,12 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
         >
           <ListingFilter {...filter} />
           {found && term && (
-            <SaveSearch href={serialiseListing('/search', { ...state, page: 1 }, term)} />
+            <SaveSearch
+              href={serialiseListing('/search', { ...state, view: 'list', page: 1 }, term)}
+            />
           )}
+          {found && <ListViews {...{ path: '/search', state, term }} />}
+          {found?.map && <ResultsMap {...{ map: found.map, path: '/search', state, term }} />}
           <StaticHtml name="rows">
             <div id="seznam">
               <SearchResults

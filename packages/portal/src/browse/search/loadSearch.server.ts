@@ -7,6 +7,7 @@ import type { Brand } from '../../shell/brand/Brand.ts'
 import type { ListingState } from '../../shell/listing-url/ListingState.ts'
 import { toFilterQuery } from '../../shell/listing-url/toFilterQuery.ts'
 import { adsWindow } from '../listing/adsWindow.ts'
+import { mapOf } from '../map/mapOf.ts'
 
 const hasPlace = ({ psc, district, region, place }: ListingState): boolean =>
   [psc, district, region, place].some((name) => name !== null)
@@ -19,7 +20,7 @@ export const loadSearch = async (brand: Brand, term: string, state: ListingState
       publicApi(brand).call(searchCall, {
         query: {
           q: term,
-          include: ['section'],
+          include: ['section', ...mapOf(state)],
           ...toFilterQuery(state),
           ...paging,
         },

@@ -27,6 +27,7 @@ export const SlugPage = async ({ brand, params, searchParams }: SlugPageProps) =
       {...{ brand, section: target.section, state }}
       counts={target.counts}
       place={target.place}
+      map={target.map}
     />
   ) : (
     <AdView brand={brand} ad={target.ad} />

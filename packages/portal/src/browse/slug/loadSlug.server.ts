@@ -15,6 +15,7 @@ import { serialiseListing } from '../../shell/listing-url/serialiseListing.ts'
 import { toFilterQuery } from '../../shell/listing-url/toFilterQuery.ts'
 import type { SearchParams } from '../../shell/metadata/SearchParams.ts'
 import { adsWindow } from '../listing/adsWindow.ts'
+import { mapOf } from '../map/mapOf.ts'
 
 /** The pages of a list that do not fit into the first answer. */
 const loadRest = async (
@@ -54,7 +55,7 @@ const withRest = (section: Section, rest: readonly AdListItem[]): Section =>
 const load = async (brand: Brand, slug: string, state: ListingState) => {
   if (!isSlug(slug)) return null
   const answer = await resolveSlug(publicApi(brand), slug, {
-    sectionInclude: ['advertisements', 'banners'],
+    sectionInclude: ['advertisements', 'banners', ...mapOf(state)],
     ...toFilterQuery(state),
     ...adsWindow(state.page)[0],
   })

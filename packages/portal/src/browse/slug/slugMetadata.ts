@@ -41,6 +41,6 @@ export const slugMetadata = async ({
     description: `${section.name}: ${countOf(total, WORDS.advert)} z celého Česka. ${brand.description}`,
     path: `/${section.slug}`,
     feedPath: `/${section.slug}/rss`,
-    isHidden: isListingChanged(state),
+    isHidden: isListingChanged(state) || state.view === 'map',
   })
 }

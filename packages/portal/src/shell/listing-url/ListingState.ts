@@ -1,4 +1,4 @@
-import { type AdType, initialFilter, type SortKey } from '@inzrt/domain/listing'
+import { type AdType, initialFilter, type ListView, type SortKey } from '@inzrt/domain/listing'
 import type { Radius } from '@inzrt/domain/locality'
 
 /** What a visitor chose in a list of ads; the address says it, so reload, back and a friend see the same. */
@@ -16,6 +16,8 @@ export type ListingState = Readonly<{
   priceFrom: number | null
   priceTo: number | null
   withImage: boolean
+  /** Whether a map stands above the rows. */
+  view: ListView
   /** Cumulative: page 3 shows the first three pages. */
   page: number
 }>
@@ -31,6 +33,7 @@ export const INITIAL_LISTING: ListingState = {
   priceFrom: null,
   priceTo: null,
   withImage: false,
+  view: 'list',
   page: initialFilter.page,
 }
 

@@ -1,4 +1,4 @@
-import { AD_TYPES, SORT_KEYS } from '@inzrt/domain/listing'
+import { AD_TYPES, LIST_VIEWS, SORT_KEYS } from '@inzrt/domain/listing'
 import { RADII } from '@inzrt/domain/locality'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -32,6 +32,7 @@ const state: fc.Arbitrary<ListingState> = fc
     priceFrom: crowns,
     priceTo: crowns,
     withImage: fc.boolean(),
+    view: fc.constantFrom(...LIST_VIEWS),
     page: fc.integer({ min: 1, max: LAST_PAGE }),
   })
   .filter(isInOrder)
@@ -96,6 +97,8 @@ describe('what is malformed counts as not chosen', () => {
     ['place', ' Kuřim ', 'Kuřim'],
     ['place', '602 00', null],
     ['radius', '20', null],
+    ['view', 'globe', 'list'],
+    ['view', 'map', 'map'],
   ] as const)('%s=%s reads as %s', (key, text, expected) => {
     expect(parseListing({ [key]: text })[key]).toBe(expected)
   })

@@ -62,6 +62,7 @@ export const parseListing = (params: SearchParams): ListingState => {
     region: place(first(params.region)),
     ...priceRange(crowns(first(params.priceFrom)), crowns(first(params.priceTo))),
     withImage: first(params.photo) === '1',
+    view: first(params.view) === 'map' ? 'map' : 'list',
     page: pageNumber(first(params.page)),
   }
 }

@@ -1,5 +1,6 @@
 import type { Position } from '@inzrt/domain/locality'
 import type { Pool } from 'pg'
+import { middleOf } from './middleOf.ts'
 
 /** One postal code of one part of a municipality. */
 export type LocalityRow = Readonly<{
@@ -38,14 +39,6 @@ const READ_POSITIONS = `
 
 const keyOf = (row: Readonly<{ districtName: string; municipalityName: string }>): string =>
   `${row.districtName}\n${row.municipalityName}`
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
-
-const middleOf = (positions: readonly Position[]): Position => ({
-  latitude: mean(positions.map(({ latitude }) => latitude)),
-  longitude: mean(positions.map(({ longitude }) => longitude)),
-})
 
 const toMunicipalities = (
   localities: readonly LocalityRow[],

@@ -1,3 +1,4 @@
+import type { AdMap } from '@inzrt/contracts/browse/map'
 import type { Place } from '@inzrt/contracts/browse/place'
 import { parsePsc } from '@inzrt/domain/locality'
 import { tokenize } from '@inzrt/domain/search'
@@ -5,14 +6,13 @@ import { cacheFor } from '../../../platform/database/cacheFor.ts'
 import type { Database } from '../../../platform/database/openDatabase.ts'
 import type { AdFilter } from '../../ads/AdFilter.ts'
 import { type Area, NOWHERE, toArea } from './Area.ts'
+import { type AdCounts, adsIn } from './adsIn.ts'
 import { type KnownPlace, toKnownPlaces } from './KnownPlace.ts'
 import { type Municipality, readMunicipalities } from './Municipality.ts'
 import { rankPlaces } from './rankPlaces.ts'
+import { toAdMap } from './toAdMap.ts'
 
 export type PlaceBook = ReturnType<typeof createPlaceBook>
-
-/** Numbers of ads by the ids of their localities. */
-export type AdCounts = ReadonlyMap<number, number>
 
 type AskedPlace = Pick<AdFilter, 'place' | 'psc' | 'district' | 'radius'>
 
@@ -44,9 +44,6 @@ const toBook = (municipalities: readonly Municipality[]): Book => {
   }
 }
 
-const adsIn = ({ localities }: KnownPlace, counts: AdCounts): number =>
-  localities.reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0)
-
 const toLine = ({ key, kind, label, within }: KnownPlace) => ({ key, kind, label, within })
 
 /** The places ads are looked for in. Read at most once in `maxAgeMs`: they change with the register. */
@@ -72,5 +69,8 @@ export const createPlaceBook = ({ pool }: Database, { maxAgeMs = 10 * 60_000 } =
         .slice(0, RESULTS_MAX)
         .map((place) => ({ ...toLine(place), adsCount: adsIn(place, counts) }))
     },
+
+    /** Where ads are. */
+    toMap: async (counts: AdCounts): Promise<AdMap> => toAdMap((await book.get()).places, counts),
   }
 }

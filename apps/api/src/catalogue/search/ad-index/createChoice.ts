@@ -1,0 +1,34 @@
+import type { AdCell } from '../../ads/AdCell.ts'
+import { type AdFilter, hasPriceRange } from '../../ads/AdFilter.ts'
+import type { AdIndex } from './AdIndex.ts'
+import { TYPES } from './Columns.ts'
+
+/** How a price stands to the filter. */
+export const PRICES: readonly AdCell['price'][] = ['matching', 'other', 'none']
+const [OTHER, NONE] = [1, 2]
+export const MATCHING = 0
+
+export const createPriceClass = ({ columns }: AdIndex, filter: AdFilter) => {
+  const { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY } = filter
+  const hasRange = hasPriceRange(filter)
+
+  return (slot: number): number => {
+    const crowns = columns.crowns[slot] as number
+    if (Number.isNaN(crowns)) return NONE
+
+    return !hasRange || (crowns >= priceFrom && crowns <= priceTo) ? MATCHING : OTHER
+  }
+}
+
+/** Whether an ad passes what a filter asks for besides the place. */
+export const createChoice = (index: AdIndex, filter: AdFilter) => {
+  const { columns } = index
+  const types = (filter['types[]'] ?? []).map((type) => TYPES.indexOf(type))
+  const isPriced = hasPriceRange(filter)
+  const priceClass = createPriceClass(index, filter)
+
+  return (slot: number): boolean =>
+    (types.length === 0 || types.includes(columns.type[slot] as number)) &&
+    (!filter.withImage || columns.hasImage[slot] === 1) &&
+    (!isPriced || priceClass(slot) === MATCHING)
+}

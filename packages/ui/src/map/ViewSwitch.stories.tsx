@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ViewSwitch } from './ViewSwitch.tsx'
+
+const meta = {
+  title: 'Seznam/ViewSwitch',
+  component: ViewSwitch,
+  args: { listHref: '#seznam', mapHref: '#mapa', current: 'list' },
+} satisfies Meta<typeof ViewSwitch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = { name: 'Seznam' }
+export const WithMap: Story = { name: 'Mapa', args: { current: 'map' } }
