@@ -1,23 +1,14 @@
 import { toHex } from '@inzrt/ui/contrast/oklch.ts'
-import { readTokens } from '@inzrt/ui/contrast/readTokens.ts'
-import inzrt from '@inzrt/ui/themes/inzrt.css?raw'
-import pinkpack from '@inzrt/ui/themes/pinkpack.css?raw'
+import { type ColourName, colourOf } from '@inzrt/ui/tokens/tokens.ts'
 import { create, type ThemeVars } from 'storybook/theming/create'
 import { LOOKS, type LookName } from './looks.ts'
 
-const SHEETS = { inzrt, pinkpack }
 const TEXT = "'Source Sans', 'Source Sans Fallback', system-ui, sans-serif"
 
 /** Storybook's own frame of a page of docs in the colours of a look; it mixes them, so it needs plain values. */
 export const docsTheme = (name: LookName): ThemeVars => {
-  const { brand, scheme } = LOOKS[name]
-  const tokens = readTokens(SHEETS[brand], scheme)
-  const colour = (token: string): string => {
-    const found = tokens.get(token)
-    if (!found) throw new Error(`The theme ${brand} has no colour --${token}.`)
-
-    return toHex(found)
-  }
+  const { scheme } = LOOKS[name]
+  const colour = (token: ColourName): string => toHex(colourOf(name, token))
 
   return create({
     base: scheme,

@@ -69,7 +69,7 @@ export default {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Úvod', 'Písmo a barvy', 'Řádek', 'Značky', '*'],
+        order: ['Úvod', 'Písmo a barvy', 'Tokeny', 'Řádek', 'Značky', '*'],
       },
     },
     viewport: {

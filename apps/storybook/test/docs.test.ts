@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { toHex } from '@inzrt/ui/contrast/oklch.ts'
-import { readTokens } from '@inzrt/ui/contrast/readTokens.ts'
+import { colourOf } from '@inzrt/ui/tokens/tokens.ts'
 import { type Browser, chromium, type Page } from 'playwright'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -54,16 +54,7 @@ const open = async (id: string, look: LookName) => {
   await page.locator('.sbdocs-content h1').waitFor()
 }
 
-const paper = (look: LookName): string => {
-  const { brand, scheme } = LOOKS[look]
-  const css = readFileSync(
-    new URL(`../../../packages/ui/src/themes/${brand}.css`, import.meta.url),
-    'utf8',
-  )
-  const colour = readTokens(css, scheme).get('paper')
-
-  return colour ? toHex(colour) : ''
-}
+const paper = (look: LookName): string => toHex(colourOf(look, 'paper'))
 
 describe.each(Object.keys(LOOKS) as LookName[])('docs in %s', (look) => {
   test.each(PAGES)('%s stands on the paper of the look and can be read', async (id) => {

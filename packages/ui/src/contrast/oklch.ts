@@ -1,17 +1,6 @@
 /** A colour as the tokens write it. */
 export type Oklch = { lightness: number; chroma: number; hue: number }
 
-const PATTERN = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/
-
-/** Reads `oklch(0.45 0.19 263)`; null for anything else. */
-export const parseOklch = (text: string): Oklch | null => {
-  const match = PATTERN.exec(text)
-  if (!match) return null
-  const [lightness, chroma, hue] = match.slice(1).map(Number) as [number, number, number]
-
-  return { lightness, chroma, hue }
-}
-
 /** Linear sRGB of a colour, cut to what a screen can show. Matrices by Björn Ottosson. */
 const linearRgb = ({ lightness, chroma, hue }: Oklch): readonly [number, number, number] => {
   const angle = (hue * Math.PI) / 180

@@ -1,3 +1,5 @@
+import type { ColourName } from '../tokens/tokens.ts'
+
 /** Pairs of tokens that meet on a page, with the least contrast each may have. */
 export const PAIRS = [
   { text: 'ink', ground: 'paper', least: 7 },
@@ -34,4 +36,4 @@ export const PAIRS = [
   { text: 'rule-2', ground: 'paper', least: 3 },
   { text: 'accent', ground: 'paper', least: 3 },
   { text: 'accent', ground: 'sheet', least: 3 },
-] as const
+] as const satisfies readonly { text: ColourName; ground: ColourName; least: number }[]

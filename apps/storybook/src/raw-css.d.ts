@@ -1,4 +1,0 @@
-declare module '*.css?raw' {
-  const text: string
-  export default text
-}

@@ -1,0 +1,70 @@
+import { CORE_TOKENS, colourTokens, type NamedToken, type TokenLook } from './tokens.ts'
+
+type Dimension = Readonly<{ value: number; unit: string }>
+type Colour = Readonly<{ components: readonly number[]; alpha?: number }>
+
+const FLUID = 'cz.inzrt.fluid'
+
+const quoted = (font: string): string => (/[A-Z ]/.test(font) ? `'${font}'` : font)
+
+const RENDERERS: Readonly<Record<string, (value: never) => string>> = {
+  color: ({ components, alpha }: Colour) =>
+    `oklch(${components.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`,
+  dimension: ({ value, unit }: Dimension) => `${value}${unit}`,
+  duration: ({ value, unit }: Dimension) => `${value}${unit}`,
+  cubicBezier: (points: readonly number[]) => `cubic-bezier(${points.join(', ')})`,
+  fontFamily: (fonts: readonly string[]) => fonts.map(quoted).join(', '),
+  number: String,
+}
+
+/**
+ * A token's value as CSS writes it; of a fluid size the formula.
+ * @example toCss({ name: 'tap', type: 'dimension', token: { $value: { value: 44, unit: 'px' } } }) // '44px'
+ * @throws TypeError for a type that no token has.
+ */
+export const toCss = ({ type, token }: NamedToken): string => {
+  const fluid = token.$extensions?.[FLUID] as { css: string } | undefined
+  const render = RENDERERS[type]
+  if (!render) throw new TypeError(`A token has the unknown type ${type}.`)
+
+  return fluid?.css ?? render(token.$value as never)
+}
+
+const HEADER = '/* Made from the tokens by `npm run tokens`. */'
+
+const rule = (selector: string, declarations: readonly (readonly [string, string])[]): string =>
+  `${HEADER}\n${selector} {\n${declarations.map(([name, value]) => `  --${name}: ${value};`).join('\n')}\n}\n`
+
+/** No custom property works in a condition of `@media`. */
+const isProperty = ([group]: readonly [string, unknown]): boolean => group !== 'breakpoint'
+
+const renderCore = (): string =>
+  rule(
+    ':root',
+    Object.entries(CORE_TOKENS)
+      .filter(isProperty)
+      .flatMap(([, tokens]) => tokens.map((token) => [token.name, toCss(token)] as const)),
+  )
+
+/** Colours of a brand; where its day and night differ, the reader's scheme picks. */
+const renderBrand = (selector: string, day: TokenLook, night: TokenLook): string => {
+  const dark = new Map(colourTokens(night).map((token) => [token.name, toCss(token)]))
+
+  return rule(
+    selector,
+    colourTokens(day).map((token) => {
+      const [one, other] = [toCss(token), dark.get(token.name)]
+
+      return [token.name, one === other ? one : `light-dark(${one}, ${other})`] as const
+    }),
+  )
+}
+
+/** The style sheets that are made from the tokens, by their paths below `src`. */
+export const TOKEN_SHEETS = {
+  'tokens/core.css': renderCore,
+  'themes/inzrt.colours.css': () =>
+    renderBrand(":root,\n[data-brand='inzrt']", 'inzrt-light', 'inzrt-dark'),
+  'themes/pinkpack.colours.css': () =>
+    renderBrand("[data-brand='pinkpack']", 'pinkpack', 'pinkpack'),
+} as const
