@@ -21,7 +21,18 @@ const lettersWith = (typed: string): unknown[] => {
   const reasons = { ground: 'illegal', facts: typed, wasPicked: true, token: 'x' } as const
 
   return [
-    adMessage({ ...ad, name: typed, email: typed, phone: typed, content: typed }, site),
+    adMessage(
+      {
+        ...ad,
+        to: 'advertiser',
+        name: typed,
+        phone: typed,
+        content: typed,
+        path: typed,
+        warnings: [],
+      },
+      site,
+    ),
     adMatches({ ...ad, ads: [{ ...ad, note: typed }], token: 'x' }, site),
     adRejected({ ...ad, ...reasons }, site),
   ].map((content) => composeMail(content, site, ENVELOPE))

@@ -1,9 +1,6 @@
 'use client'
 
 import { useEffect } from 'react'
-import { parseListing } from '../../shell/listing-url/parseListing.ts'
-import { parseQuery } from '../../shell/listing-url/parseQuery.ts'
-import { serialiseListing } from '../../shell/listing-url/serialiseListing.ts'
 import { goTo } from '../../shell/runtime/goTo.ts'
 import { keepFocus, restoreFocus } from './keepFocus.ts'
 
@@ -37,14 +34,6 @@ const findEarlyChoice = (formId: string): Choice | undefined => {
   )
 }
 
-const addressOf = (form: HTMLFormElement): string => {
-  const fields = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) fields.append(name, String(value))
-  const state = parseListing(parseQuery(fields.toString()))
-
-  return serialiseListing(new URL(form.action).pathname, state, fields.get('term') ?? undefined)
-}
-
 /**
  * Sends a filter form as soon as anything is ticked or selected in it, under the one address that says the
  * choice. The form itself is plain HTML and has a button for those without JavaScript.
@@ -53,7 +42,12 @@ export const AutoSubmit = ({ formId }: { formId: string }) => {
   useEffect(() => {
     restoreFocus()
     const controller = new AbortController()
-    const go = (form: HTMLFormElement) => goTo(addressOf(form))
+    // Read with the first choice; where it cannot be, the form goes as it would without any script.
+    const go = (form: HTMLFormElement) =>
+      import('./chosenAddress.ts').then(
+        ({ chosenAddress }) => goTo(chosenAddress(form)),
+        () => form.submit(),
+      )
     const goBy = (choice: Choice) => {
       if (!choice.form) return
       keepFocus(choice)

@@ -6,8 +6,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { NextEdition } from '../../ad/toRowView.ts'
 import { LAST_PAGE } from '../../shell/listing-url/ListingState.ts'
-import { parseListing } from '../../shell/listing-url/parseListing.ts'
-import { parseQuery } from '../../shell/listing-url/parseQuery.ts'
+import { readPage } from '../../shell/listing-url/readPage.ts'
 import { serialiseListing } from '../../shell/listing-url/serialiseListing.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import type { ListParams } from './ListParams.ts'
@@ -52,7 +51,7 @@ export const LoadMoreFoot = ({
 
   useEffect(() => {
     const follow = () => {
-      const asked = parseListing(parseQuery(location.search)).page
+      const asked = readPage(new URLSearchParams(location.search).get('page') ?? '')
       if (asked !== params.state.page && !showPage(asked)) location.reload()
       else listStore.page = asked
     }

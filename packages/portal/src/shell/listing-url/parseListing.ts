@@ -1,7 +1,8 @@
 import { AD_TYPES, SORT_KEYS } from '@inzrt/domain/listing'
 import { PLACE_NAME, parsePsc, RADII, type Radius } from '@inzrt/domain/locality'
 import type { SearchParams } from '../metadata/SearchParams.ts'
-import { INITIAL_LISTING, LAST_PAGE, type ListingState } from './ListingState.ts'
+import { INITIAL_LISTING, type ListingState } from './ListingState.ts'
+import { readPage } from './readPage.ts'
 
 const MOST_CROWNS = 20_000_000
 
@@ -28,9 +29,6 @@ const priceRange = (from: number | null, to: number | null) => {
 
   return isTurned ? { priceFrom: to, priceTo: from } : { priceFrom: from, priceTo: to }
 }
-
-const pageNumber = (text: string): number =>
-  /^[1-9]\d*$/.test(text) ? Math.min(Number(text), LAST_PAGE) : 1
 
 const readRadius = (text: string): Radius | null => RADII.find((km) => String(km) === text) ?? null
 
@@ -63,6 +61,6 @@ export const parseListing = (params: SearchParams): ListingState => {
     ...priceRange(crowns(first(params.priceFrom)), crowns(first(params.priceTo))),
     withImage: first(params.photo) === '1',
     view: first(params.view) === 'map' ? 'map' : 'list',
-    page: pageNumber(first(params.page)),
+    page: readPage(first(params.page)),
   }
 }
