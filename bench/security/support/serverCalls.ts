@@ -24,7 +24,7 @@ const lettersWith = (typed: string): unknown[] => {
     adMessage(
       {
         ...ad,
-        to: 'advertiser',
+        to: 'seller',
         name: typed,
         phone: typed,
         content: typed,
