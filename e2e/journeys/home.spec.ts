@@ -1,4 +1,5 @@
 import { adRows } from '../support/adRows.ts'
+import { findings } from '../support/findings.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { sayToast } from '../support/login.ts'
 import { expect, test } from '../support/test.ts'
@@ -258,4 +259,22 @@ test('N019 in big letters the words of the search still fit on its button', {
   const go = page.getByRole('main').getByRole('button', { name: 'Hledat' })
 
   expect(await go.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0)
+})
+
+test('one switch folds the newest ads into the front page of the next edition, each with its code; where nothing is printed there is none', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/')
+  const paper = page.getByRole('radio', { name: 'Papír' })
+  if (site.id === 'adult') {
+    await expect(paper).toHaveCount(0)
+    return
+  }
+  await page.getByText('Papír', { exact: true }).click()
+  const front = page.getByRole('article', { name: /^Titulní strana č\.\s\d+$/ })
+  await expect(front).toContainText(/Uzávěrka ve\sčtvrtek/)
+  await expect(front.getByRole('listitem').filter({ hasText: /→\s\d{3}\s\d{3}$/ })).toHaveCount(11)
+  await expect(page.getByRole('list', { name: 'Nejnovější inzeráty' })).toBeHidden()
+  expect(await findings(page)).toEqual([])
 })

@@ -27,6 +27,9 @@ export type AdStatus = z.infer<typeof AdStatusSchema>
 export const AdStateSchema = z.enum(AD_STATES)
 export type AdState = z.infer<typeof AdStateSchema>
 
+/** Six digits that lead to an ad from the paper. */
+export const DialCodeSchema = z.string().check(z.regex(/^\d{6}$/))
+
 /** Price of an ad; the amount, in hundredths, belongs to `czk` and `EUR` only. */
 export const PriceSchema = z.object({
   type: z.enum(PRICE_TYPES),
@@ -61,6 +64,8 @@ export const AdListItemSchema = z.object({
   sectionTheme: ThemeSchema,
   createdAt: DateTimeSchema,
   validUntil: z.nullable(DateTimeSchema),
+  /** The code it has in print. */
+  dialCode: z.optional(DialCodeSchema),
   /** Step of its distance from the place asked for, in kilometres; 0 in the place itself. */
   distance: z.optional(CountSchema),
   why: z.optional(RankingReasonSchema),

@@ -25,6 +25,7 @@ import {
   AdStatusSchema,
   AdTypeSchema,
   AdvertiserSchema,
+  DialCodeSchema,
   PriceSchema,
   ShowFieldsSchema,
 } from './advertisement.ts'
@@ -90,7 +91,7 @@ export const AdDetailSchema = z.object({
   /** With the name of the category it lies in; of a top section its own. */
   section: z.optional(itemOf(z.extend(SectionHitSchema, { categoryName: z.string() }))),
   promos: z.optional(listOf(AdPromoSchema)),
-  dialCode: z.string().check(z.regex(/^\d{6}$/)),
+  dialCode: DialCodeSchema,
   /** Shown only to visitors whose age was proved. */
   needsAgeProof: z.optional(z.boolean()),
   createdAt: DateTimeSchema,

@@ -21,6 +21,7 @@ export type NamelessAdRow = Pick<
   | 'createdAt'
   | 'sortAt'
   | 'validUntil'
+  | 'dialCode'
   | 'localityId'
 > & {
   /** In hundredths. */
@@ -61,6 +62,7 @@ export const namelessAdRowColumns: SQL = named({
   createdAt: ads.createdAt,
   sortAt: ads.sortAt,
   validUntil: ads.validUntil,
+  dialCode: ads.dialCode,
   isHighlighted: sql`coalesce(${ads.highlightedUntil} > ${now}, false)`,
   isTopped: sql`coalesce(${ads.toppedUntil} > ${now}, false)`,
   localityId: ads.localityId,

@@ -29,6 +29,7 @@ export const toAdListItem = (
   sectionTheme: themeOf(section.brandCode),
   createdAt: row.createdAt.toISOString(),
   validUntil: row.validUntil?.toISOString() ?? null,
+  dialCode: row.dialCode,
   ...(row.metres !== undefined && { distance: distanceStep(row.metres / 1000) }),
 })
 

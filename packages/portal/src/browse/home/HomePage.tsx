@@ -2,12 +2,14 @@ import { localityName } from '@inzrt/domain/locality'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import { DialCodeForm } from '@inzrt/ui/home/DialCodeForm.tsx'
 import { EditionCard } from '@inzrt/ui/home/EditionCard.tsx'
+import { FrontPage } from '@inzrt/ui/home/FrontPage.tsx'
 import { Hero } from '@inzrt/ui/home/Hero.tsx'
 import { HeroGoods } from '@inzrt/ui/home/HeroGoods.tsx'
 import { HomeColumns } from '@inzrt/ui/home/HomeColumns.tsx'
 import { PopularSearches } from '@inzrt/ui/home/PopularSearches.tsx'
 import { SectionHeading } from '@inzrt/ui/home/SectionHeading.tsx'
 import { WantedList } from '@inzrt/ui/home/WantedList.tsx'
+import { WebOrPaper } from '@inzrt/ui/home/WebOrPaper.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
 import { AdList } from '@inzrt/ui/listing/AdList.tsx'
 import { Wordmark } from '@inzrt/ui/logo/Wordmark.tsx'
@@ -36,6 +38,7 @@ import { loadHome } from './loadHome.server.ts'
 import { subsectionsShown } from './subsectionsShown.ts'
 import { toContents } from './toContents.ts'
 import { toEditionCard } from './toEditionCard.ts'
+import { toFrontPage } from './toFrontPage.ts'
 import { toGoods } from './toGoods.ts'
 
 const searchHref = (term: string) => serialiseListing('/search', INITIAL_LISTING, term)
@@ -47,6 +50,12 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
   const context = { now, edition: nextEdition(brand, site.editions, now) }
   const cover = newest.find(({ mainImageThumbPath }) => mainImageThumbPath)
   const edition = toEditionCard(brand, site.editions, cover, now)
+  const frontPage = toFrontPage(brand, site.editions, newest, now)
+  const rows = (
+    <AdList label="Nejnovější inzeráty">
+      <ListRows items={toRowItems(newest, [], 1, context)} headingLevel="h3" />
+    </AdList>
+  )
   const total = site.sections.reduce((sum, { adsCount }) => sum + adsCount, 0)
 
   return (
@@ -119,10 +128,18 @@ export const HomePage = async ({ brand }: { brand: Brand }) => {
               </>
             }
           >
-            <SectionHeading>{brand.home.newest}</SectionHeading>
-            <AdList label="Nejnovější inzeráty">
-              <ListRows items={toRowItems(newest, [], 1, context)} headingLevel="h3" />
-            </AdList>
+            {frontPage ? (
+              <WebOrPaper
+                heading={brand.home.newest}
+                web={rows}
+                paper={<FrontPage {...frontPage} />}
+              />
+            ) : (
+              <>
+                <SectionHeading>{brand.home.newest}</SectionHeading>
+                {rows}
+              </>
+            )}
           </HomeColumns>
         </Wrap>
         <WebsiteData brand={brand} />
