@@ -14,6 +14,8 @@ import type { AdDraft } from './place/adDraft.ts'
 import styles from './place/PlaceAd.module.css'
 import { usePlacement } from './place/usePlacement.ts'
 import { PreviewAside } from './preview/PreviewAside.client.tsx'
+import { type Pasted, toPasted } from './preview/toPasted.ts'
+import { useNeighbours } from './preview/useNeighbours.ts'
 import { StepButtons } from './StepButtons.tsx'
 import type { Placed } from './useAdForm.ts'
 
@@ -55,8 +57,17 @@ export const AdForm = ({
     flushSync(() => setStep(next))
     heading.current?.focus()
   }
-  const placement = usePlacement({ draft, choices, offers, onPlaced, onStep: setStep })
+  const pasted = useRef<Pasted | null>(null)
+  const placement = usePlacement({
+    ...{ draft, choices, offers },
+    onPlaced: (placed) => onPlaced({ ...placed, pasted: pasted.current }),
+    onStep: setStep,
+  })
   const { form, photos, locality, section } = placement
+  const neighbours = useNeighbours(edition === null ? null : (section?.slug ?? null))
+  useEffect(() => {
+    pasted.current = toPasted({ values: form.values, locality, section, edition, neighbours })
+  })
   /** An empty form begins with its section; one begun before goes on where it was left. */
   const [first] = useState<AdStep>(() => firstWrongStep(form.wrong) ?? 'kontakt')
   const step = chosen ?? first
@@ -99,7 +110,7 @@ export const AdForm = ({
           />
         </FormFrame>
         <PreviewAside
-          {...{ edition, locality, section }}
+          {...{ edition, locality, section, neighbours }}
           values={form.values}
           photos={photos.list}
           missing={gapsOf(form).missing}

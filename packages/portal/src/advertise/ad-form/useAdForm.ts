@@ -20,6 +20,7 @@ import { useForm } from '../../shell/form/useForm.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import type { OrderKey } from '../order/payment/useOrder.ts'
 import { promoIds } from '../order/thingsForSale.ts'
+import type { Pasted } from './preview/toPasted.ts'
 
 export type Placed = {
   slug: string
@@ -32,6 +33,8 @@ export type Placed = {
   heading: string
   dialCode: string | null
   isDating?: boolean | undefined
+  /** Where it lies in the paper. */
+  pasted?: Pasted | null
 }
 
 type Settings = Readonly<{

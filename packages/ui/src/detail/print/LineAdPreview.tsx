@@ -67,7 +67,7 @@ export const LineAdPreview = ({ title, page, ad, lines, neighbours }: LineAdPrev
             <Whole {...above} />
           </p>
         )}
-        <p className={ownStyle({ ad, lines })}>
+        <p className={ownStyle({ ad, lines })} data-own>
           <Own ad={ad} lines={lines} />
         </p>
         {below.map((line) => (

@@ -20,3 +20,24 @@ test('R006 R007 after placing an ad an account is shown the way to its ads, a gu
   expect(renderToStaticMarkup(<AdPlaced {...placed} isGuest={false} />)).toContain(link)
   expect(renderToStaticMarkup(<AdPlaced {...placed} isGuest />)).not.toContain(link)
 })
+
+test('a published ad lies among its neighbours in the paper, with its own code, and is offered as a leaflet and to be shared', () => {
+  const pasted = {
+    ...{ edition: '48', title: 'Kola a sport' },
+    neighbours: [{ lead: 'Kolo Favorit', text: 'červené.' }],
+    toLine: (dialCode: string) => ({ lead: 'Horské kolo.', text: `Brno. → ${dialCode}` }),
+  }
+  const html = renderToStaticMarkup(
+    <AdPlaced {...placed} state="published" isGuest={false} pasted={pasted} />,
+  )
+
+  expect(html).toMatch(/Kolo Favorit.*data-own.*Horské kolo\..*→ 204815/)
+  expect(html).toContain('href="/kolo-2n9c#letak"')
+  expect(html).toContain('value="https://inzrt.example/kolo-2n9c"')
+})
+
+test('an ad that is not printed lies in no paper, and one that nobody sees is not shared', () => {
+  const html = renderToStaticMarkup(<AdPlaced {...placed} isGuest={false} pasted={null} />)
+
+  expect(html).not.toMatch(/data-own|data-share|#letak/)
+})

@@ -1,8 +1,12 @@
+import { PastedAd } from '@inzrt/ui/ad-form/PastedAd.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { buttonClass } from '@inzrt/ui/button/buttonClass.ts'
+import { SharePanel } from '@inzrt/ui/share/SharePanel.tsx'
 import { useEffect, useRef } from 'react'
 import { adReasonText } from '../../../ad/adReasonText.ts'
+import { LEAFLET_ID } from '../../../ad/leafletId.ts'
 import { accountHref } from '../../../shell/session/accountState.ts'
+import { qrHref } from '../../../shell/share/qrHref.ts'
 import type { Placed } from '../useAdForm.ts'
 import styles from './PlaceAd.module.css'
 import { PlacedPassport } from './PlacedPassport.tsx'
@@ -39,11 +43,27 @@ export const AdPlaced = (props: AdPlacedProps) => {
       </h2>
       <p>{textOf(props)}</p>
       {props.state === 'waiting_approval' && stateReason && <p>{adReasonText(stateReason)}</p>}
+      {props.pasted && props.dialCode && (
+        <PastedAd
+          edition={props.pasted.edition}
+          title={props.pasted.title}
+          ad={props.pasted.toLine(props.dialCode)}
+          neighbours={props.pasted.neighbours}
+        />
+      )}
+      {isPublished && (
+        <SharePanel url={`${location.origin}/${props.slug}`} qrSrc={qrHref(`/${props.slug}`)} />
+      )}
       <PlacedPassport {...props} />
       <p className={styles.actions}>
         {isPublished && (
           <a className={buttonClass({ variant: 'primary', size: 'big' })} href={`/${props.slug}`}>
             Zobrazit inzerát
+          </a>
+        )}
+        {isPublished && (
+          <a className={buttonClass({ size: 'big' })} href={`/${props.slug}#${LEAFLET_ID}`}>
+            Leták s{'\u00a0'}útržky
           </a>
         )}
         <a className={buttonClass({ size: 'big' })} href={`/${props.slug}/edit`}>

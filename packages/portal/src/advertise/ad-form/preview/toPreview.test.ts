@@ -28,8 +28,8 @@ const published: AdListItem = {
   ...{ price: { type: 'czk', amount: 150_000 }, sectionSlug: 'kola', sectionIcon: 'bike' },
   ...{ sectionTheme: null, createdAt: '2026-11-21T10:00:00Z', validUntil: null },
 }
-const preview = (lines: readonly object[] | null = null) =>
-  toPreview({ values, locality: PSC, section, mainPhoto: null, lines } as never)
+const preview = (lines: readonly object[] | null = null, neighbours: readonly object[] = []) =>
+  toPreview({ values, locality: PSC, section, mainPhoto: null, lines, neighbours } as never)
 
 test.each([
   ['sells a thing for money', { type: 'czk', amount: 150_000 }, false],
@@ -44,7 +44,7 @@ test.each([
     const preview = toPreview({
       values: { ...values, price: { ...values.price, type: price.type } },
       section: { ...section, isDating },
-      ...{ locality: PSC, mainPhoto: null, lines: null },
+      ...{ locality: PSC, mainPhoto: null, lines: null, neighbours: [] },
     } as never)
 
     expect(href).toBe('/kolo-k-prodeji-1a2b')
@@ -67,7 +67,7 @@ test('P020 N003 the line of the preview is the line the paper prints', () => {
 test('N003 an ad with a promotion is previewed, and asked about, as the box it will be printed in', () => {
   const promoted = { ...values, promos: ['topping' as const] }
   const { printed } = toPreview({
-    ...{ values: promoted, locality: PSC, section, mainPhoto: null, lines: null },
+    ...{ values: promoted, locality: PSC, section, mainPhoto: null, lines: null, neighbours: [] },
   } as never)
 
   expect(printed.ad).toMatchObject({ lead: 'Kolo k\u00a0prodeji', isBoxed: true })
@@ -82,7 +82,7 @@ test('N003 the preview says how much of the room in the paper is taken', () => {
 test('N003 a text longer than the room in the paper is said to be', () => {
   const long = { ...values, content: 'Modré, s košíkem na nákup a s nosičem. '.repeat(4) }
   const { printed } = toPreview({
-    ...{ values: long, locality: PSC, section, mainPhoto: null, lines: null },
+    ...{ values: long, locality: PSC, section, mainPhoto: null, lines: null, neighbours: [] },
   } as never)
 
   expect(printed.room).toMatch(
@@ -101,6 +101,13 @@ test('N003 the preview says whether the paper breaks its lines so', () => {
     lines,
     room: expect.stringContaining('právě takto'),
   })
+})
+
+test('N003 the line stands among the newest ads of its section, or among stand-ins where there are none', () => {
+  const neighbours = [{ lead: 'Kolo Favorit', text: 'červené. → 204\u00a0815' }]
+
+  expect(preview(null, neighbours).printed.neighbours).toEqual(neighbours)
+  expect(preview().printed.neighbours[0]?.lead).toBe('Jiný inzerát')
 })
 
 test('N003 the paper is asked once an ad has a heading and a place', () => {

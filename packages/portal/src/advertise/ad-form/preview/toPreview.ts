@@ -7,6 +7,7 @@ import { LINE_AD_CHARS, lineLength, NO_DIAL_CODE } from '@inzrt/domain/print'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import type { AdPreviewProps } from '@inzrt/ui/ad-form/AdPreview.tsx'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
+import type { LineAd } from '@inzrt/ui/detail/print/LineAd.ts'
 import { toLineAd } from '../../../ad/toLineAd.ts'
 import { toPerson } from '../../../ad/toPerson.ts'
 
@@ -17,6 +18,8 @@ type Previewed = Readonly<{
   mainPhoto: string | null
   /** Its lines in the paper, once they are known. */
   lines: readonly SetLine[] | null
+  /** Line ads of its section. */
+  neighbours: readonly LineAd[]
 }>
 
 /** The heading, or what stands for one not typed yet. */
@@ -30,11 +33,11 @@ export const toPrice = ({ price }: AdForm): Price => {
     : ({ type: price.type, amount } as Price)
 }
 
-/** Lines around it, in place of those nobody has sent yet. */
-const NEIGHBOURS = [
+/** Lines around it where the section has none. */
+const PLACEHOLDERS: readonly LineAd[] = [
   { lead: 'Jiný inzerát', text: 'téže rubriky, o\u00a0řádek výš.' },
   { lead: 'A další', text: 'hned pod vaším.' },
-] as const
+]
 
 /** How much of the paper's room heading and text take. */
 const roomText = (ad: Pick<AdForm, 'heading' | 'content'>): string => {
@@ -46,7 +49,7 @@ const roomText = (ad: Pick<AdForm, 'heading' | 'content'>): string => {
 }
 
 /** Every promotion puts an ad in a box of the paper. */
-const isBoxed = ({ promos }: AdForm): boolean => promos.length > 0
+export const isBoxed = ({ promos }: AdForm): boolean => promos.length > 0
 
 /** What the paper is to be asked about; null while there is no whole ad yet. */
 export const toLineAdBody = (values: AdForm, locality: Locality | null): LineAdBody | null => {
@@ -75,6 +78,7 @@ export const toPreview = ({
   section,
   mainPhoto,
   lines,
+  neighbours,
 }: Previewed): Pick<AdPreviewProps, 'row' | 'printed'> => {
   const heading = headingOf(values)
   const price = toPrice(values)
@@ -101,7 +105,7 @@ export const toPreview = ({
           })
         : { lead: heading, text: 'Lokalita chybí.' },
       lines,
-      neighbours: NEIGHBOURS,
+      neighbours: neighbours.length > 0 ? neighbours : PLACEHOLDERS,
       room: locality ? `${roomText(values)} ${breaksText(lines)}` : roomText(values),
     },
   }
