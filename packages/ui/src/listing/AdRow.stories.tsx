@@ -48,10 +48,20 @@ export const LongHeading: Story = {
 }
 
 export const LongLocality: Story = {
-  name: 'R114 lokalita má nejvýš 20 znaků',
+  name: 'R114 v úzkém řádku má lokalita nejvýš 20 znaků',
+  args: { locality: 'Frenštát pod Radhoštěm' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Frenštát pod Radhošt')).toBeVisible()
+    await expect(canvas.getByText('ěm')).toHaveStyle({ fontSize: '0px' })
+  },
+}
+
+export const WholeLocality: Story = {
+  name: 'R114 kde je místo, stojí lokalita celá',
   args: { locality: 'Frenštát pod Radhoštěm' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Frenštát pod Radhošt…')).toBeVisible()
+    await expect(canvas.getByText('ěm')).not.toHaveStyle({ fontSize: '0px' })
   },
 }
 

@@ -27,7 +27,7 @@ export type AdRowProps = WithLink & {
   /** Left out where nothing is sold. */
   price?: Price | null | undefined
   priceNote?: string | undefined
-  /** City district or municipality; the row shows at most 20 characters of it. */
+  /** City district or municipality; a narrow row shows at most 20 characters of it. */
   locality: string
   /** How far it is in steps: „do 10 km“. */
   distance?: string | undefined
@@ -63,6 +63,7 @@ export const AdRow = ({
   ...ad
 }: AdRowProps) => {
   const shownHeading = truncate(ad.heading, HEADING_MAX_SHOWN)
+  const rest = ad.locality.slice(LOCALITY_MAX_SHOWN)
   const isPaid = ad.isTopped || ad.isHighlighted
 
   return (
@@ -101,7 +102,8 @@ export const AdRow = ({
       </div>
       <p className={styles.facts}>
         <span>
-          {truncate(ad.locality, LOCALITY_MAX_SHOWN)}
+          {ad.locality.slice(0, LOCALITY_MAX_SHOWN)}
+          {rest && <i>{rest}</i>}
           {ad.distance && ` (${ad.distance})`}
         </span>
         <span className={styles.when}>

@@ -13,16 +13,10 @@ const isChoiceIn = (formId: string, target: unknown): target is Choice =>
   target.form?.id === formId &&
   target.name !== ''
 
-const defaultIndex = (select: HTMLSelectElement): number =>
-  Math.max(
-    0,
-    [...select.options].findIndex((option) => option.defaultSelected),
-  )
-
 const isChanged = (choice: Choice): boolean =>
   choice instanceof HTMLInputElement
     ? choice.checked !== choice.defaultChecked
-    : choice.selectedIndex !== defaultIndex(choice)
+    : [...choice.options].some((option) => option.selected !== option.defaultSelected)
 
 /** What was ticked or selected while the page was still starting, before anything listened. */
 const findEarlyChoice = (formId: string): Choice | undefined => {

@@ -1,8 +1,12 @@
 /** What carries `data-photo`, the gallery's frame, bears the same name. */
 const NAME = 'photo'
 
-const pictureOf = (link: Element | null | undefined): HTMLElement | null | undefined =>
-  link?.closest('li')?.querySelector('img')
+/** An ad may stand on the counter and in a row: what is pressed is under the pointer, or holds the focus. */
+const pictureTowards = (href: string | null | undefined): HTMLElement | null | undefined =>
+  [...document.querySelectorAll<HTMLAnchorElement>('li:is(:hover, :focus-within) a')]
+    .find((link) => link.href === href)
+    ?.closest('li')
+    ?.querySelector('img')
 
 /** A transition that is not wanted is no failure anybody has to hear of. */
 const skip = (transition: ViewTransition): void => {
@@ -11,25 +15,17 @@ const skip = (transition: ViewTransition): void => {
 }
 
 /**
- * Lets the picture beside the link that was followed grow into the gallery of its page: an ad may stand on the
- * counter and in a row. Any other way between pages is not animated.
+ * Lets the picture beside the link that was followed grow into the gallery of its page. Any other way between pages
+ * is not animated.
  */
 export const carryPicture = (signal: AbortSignal): void => {
-  let followed: HTMLAnchorElement | null = null
-  const follow = ({ target }: MouseEvent) => {
-    followed = target instanceof Element ? target.closest('a') : null
-  }
+  let carried: HTMLElement | null | undefined
   const carry = ({ viewTransition, activation }: PageSwapEvent) => {
-    const isThere = followed?.href === activation?.entry?.url
-    const picture = viewTransition && isThere ? pictureOf(followed) : null
-    if (picture) picture.style.viewTransitionName = NAME
+    // A page the browser kept has its former picture still named.
+    if (carried) carried.style.viewTransitionName = ''
+    carried = viewTransition && pictureTowards(activation?.entry?.url)
+    if (carried) carried.style.viewTransitionName = NAME
     else if (viewTransition) skip(viewTransition)
   }
-  const forget = () => {
-    for (const picture of document.querySelectorAll<HTMLElement>('li img'))
-      picture.style.viewTransitionName = ''
-  }
-  window.addEventListener('click', follow, { signal })
   window.addEventListener('pageswap', carry, { signal })
-  window.addEventListener('pageshow', forget, { signal })
 }
