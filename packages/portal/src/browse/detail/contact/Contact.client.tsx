@@ -43,15 +43,13 @@ export const Contact = ({
   const [isWriting, setWriting] = useState(false)
 
   const number = useRef<HTMLAnchorElement>(null)
-  const [hasAsked, setAsked] = useState(false)
 
-  // The number takes the focus of the button it was asked by.
+  // The number takes the focus that the button it was asked by leaves to nothing.
   useEffect(() => {
-    if (phone && hasAsked) number.current?.focus()
-  }, [phone, hasAsked])
+    if (phone && document.activeElement === document.body) number.current?.focus()
+  }, [phone])
 
   const reveal = useCallback(async () => {
-    setAsked(true)
     const { askForPhone } = await import('./askForPhone.ts')
     const told = await askForPhone(slug)
     if (told) phoneStore[slug] = told
