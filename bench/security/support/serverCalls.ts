@@ -29,6 +29,7 @@ const lettersWith = (typed: string): unknown[] => {
         phone: typed,
         content: typed,
         path: typed,
+        replyTo: null,
         warnings: [],
       },
       site,

@@ -8,6 +8,7 @@ import type { Attempts } from '../platform/attempts/createAttempts.ts'
 import type { Clock } from '../platform/clock/Clock.ts'
 import type { Database } from '../platform/database/openDatabase.ts'
 import type { ConversationLinks } from './conversations/conversationLinks.ts'
+import type { ReplyAddresses } from './conversations/replyAddresses.ts'
 import type { OrderParts } from './orders/OrderParts.ts'
 import type { OwnedAds } from './owned.repository.ts'
 import type { AdGrants } from './rights/adGrants.ts'
@@ -31,4 +32,5 @@ export type AdvertisingParts = Readonly<{
   work: WorkCheck
   clock: Clock
   links: ConversationLinks
+  replies: ReplyAddresses | null
 }>

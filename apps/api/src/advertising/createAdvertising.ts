@@ -5,6 +5,7 @@ import type { Identity } from '../identity/createIdentity.ts'
 import { deriveKey } from '../platform/crypto/deriveKey.ts'
 import type { AdvertisingParts } from './AdvertisingParts.ts'
 import { createConversationLinks } from './conversations/conversationLinks.ts'
+import { createReplyAddresses } from './conversations/replyAddresses.ts'
 import type { OrderParts } from './orders/OrderParts.ts'
 import { createOwnedAds } from './owned.repository.ts'
 import { createAdGrants } from './rights/adGrants.ts'
@@ -15,6 +16,7 @@ import { createWork } from './work/createWork.ts'
 type Settings = Readonly<{
   originals: Originals
   secret: Uint8Array
+  replyDomain: string | null
   workBits: number
   sections: SectionsRepository
   ads: AdsRepository
@@ -27,13 +29,16 @@ export type Advertising = AdvertisingParts &
 /** What placing and changing ads needs, made once. */
 export const createAdvertising = (
   { database, attempts, passwords, outbox, clock, phoneVerifications }: Identity,
-  { originals, secret, workBits, sections, ads, orders }: Settings,
+  { originals, secret, replyDomain, workBits, sections, ads, orders }: Settings,
 ): Advertising => {
   const grants = createAdGrants(deriveKey(secret, 'ad grants'))
 
   return {
     ...{ orders, database, sections, ads, passwords, outbox, attempts, clock, grants },
     links: createConversationLinks(deriveKey(secret, 'conversation links')),
+    replies: replyDomain
+      ? createReplyAddresses(deriveKey(secret, 'reply addresses'), replyDomain)
+      : null,
     work: createWork({ attempts, clock, key: deriveKey(secret, 'work'), bits: workBits }),
     ownedAds: createOwnedAds(database),
     uploads: createUploadsRepository(database),

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as z from 'zod/mini'
+import type { MailInlet } from '../messages/inlet/openMailInlet.ts'
 import type { JobName, Jobs } from '../platform/jobs/Job.ts'
 import type { Bank } from './gateway/openBank.ts'
 import type { SandboxPayments } from './gateway/payments.repository.ts'
@@ -17,6 +18,8 @@ export type SandboxDependencies = {
   payments: SandboxPayments
   /** What the bff and we sign with what is theirs alone. */
   internalKey: string
+  /** Where its mailbox answers letters. */
+  inlet: MailInlet | null
 }
 
 /** What depends on the time, in the order a day would do it: letters go out last. */

@@ -8,6 +8,8 @@ export type Mailbox = Readonly<{
   mails: readonly SandboxMessage[]
   recipient: string
   open: SandboxMessage | null
+  /** What became of an answer to it: „1“, or the code of the refusal. */
+  reply: string
 }>
 
 const address = (recipient: string, id: number): string =>
@@ -21,7 +23,15 @@ const row = ({ mails: _, recipient, open }: Mailbox, mail: SandboxMessage): Html
           <strong>${mail.subject}</strong> <span>${mail.recipient}</span> ${time(mail.sentAt)}
         </a></li>`
 
-const letter = (mail: SandboxMessage): Html => html`
+const replyForm = (mail: SandboxMessage, reply: string): Html => html`
+      <form method="post" action="/sandbox/mail/${mail.id}/reply">
+        <label for="odpoved">Odpověď jako z poštovního programu</label>
+        <textarea id="odpoved" name="text" rows="3" required></textarea>
+        <button>Odpovědět</button>
+        ${reply && html`<p class="note" role="status">${reply === '1' ? 'Odpověď odešla.' : `Odpověď se vrátila (${reply}).`}</p>`}
+      </form>`
+
+const letter = (mail: SandboxMessage, reply: string): Html => html`
     <article id="zprava" aria-labelledby="predmet">
       <h3 id="predmet">${mail.subject}</h3>
       <dl>
@@ -31,6 +41,7 @@ const letter = (mail: SandboxMessage): Html => html`
       </dl>
       <div class="text">${linkify(mail.text)}</div>
       <p><a href="/sandbox/mail/${mail.id}.html">Jak ji ukáže poštovní program</a></p>
+      ${mail.replyTo ? replyForm(mail, reply) : null}
     </article>`
 
 const nothing = (recipient: string): Html =>
@@ -56,6 +67,6 @@ export const renderMailbox = (mailbox: Mailbox): Html => {
         : html`<ol>${mails.map((mail) => row(mailbox, mail))}
       </ol>`
     }
-    ${open ? letter(open) : null}
+    ${open ? letter(open, mailbox.reply) : null}
   </section>`
 }

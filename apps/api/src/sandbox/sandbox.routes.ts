@@ -12,6 +12,7 @@ import { linksOf } from './linkify.ts'
 import { phoneRoutes } from './phone.routes.ts'
 import type { Phone } from './renderPhone.ts'
 import { renderSandbox } from './renderSandbox.ts'
+import { replyRoutes } from './reply.routes.ts'
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -30,6 +31,7 @@ const PageQuerySchema = z.object({
   number: typed,
   text: typed,
   fault: typed,
+  reply: typed,
 })
 const ListQuerySchema = z.object({ to: recipient })
 const LetterSchema = z.object({ id })
@@ -54,6 +56,7 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxDependencies> = async (app
   const { bank } = dependencies
   if (bank) await app.register(gatewayRoutes, { bank, payments: dependencies.payments })
   await app.register(phoneRoutes, dependencies)
+  await app.register(replyRoutes, dependencies)
   await app.register(ageRoutes, { ...dependencies, clock: clock.now })
 
   const phoneOf = async ({ phone: owner, number, text, fault }: PageQuery): Promise<Phone> => ({
@@ -80,7 +83,7 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxDependencies> = async (app
       return renderSandbox({
         clock,
         machineTime: systemClock(),
-        mailbox: { mails, recipient: to, open: open ?? mails[0] ?? null },
+        mailbox: { mails, recipient: to, open: open ?? mails[0] ?? null, reply: query.reply },
         phone: drawn,
         accounts: dependencies.accounts,
       })

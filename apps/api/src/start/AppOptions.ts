@@ -3,6 +3,7 @@ import type { Originals } from '../catalogue/images/Originals.ts'
 import type { AdIndexSource } from '../catalogue/search/ad-index/openAdIndex.ts'
 import type { Derive } from '../identity/passwords/createDeriver.ts'
 import type { TokenKeys } from '../identity/tokens/TokenKey.ts'
+import type { MailInletPlace } from '../messages/inlet/openMailInlet.ts'
 import type { Brand } from '../platform/brand/Brand.ts'
 import type { Clock } from '../platform/clock/Clock.ts'
 import type { ReceiptParty } from '../platform/database/schema/receipts.ts'
@@ -33,6 +34,10 @@ export type AppOptions = Readonly<{
   catalogueMaxAgeMs?: number
   vocabularyMaxAgeMs?: number
   isStopping?: () => boolean
+  /** Domain of the addresses that letters are answered at; none: they are answered on the portal alone. */
+  replyDomain?: string | null
+  /** Where letters to that domain are handed over. */
+  mailInlet?: MailInletPlace | null
   /** Who may bring premium messages, by the names in their addresses. */
   smsProviders?: SmsProviders | undefined
   /** Of the numbers that promotions are paid at. */

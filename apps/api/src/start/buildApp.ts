@@ -1,8 +1,10 @@
+import { explainListening } from '@inzrt/settings/explainListening'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from '../account/account.routes.ts'
 import { favouritesRoutes } from '../account/favourites/favourites.routes.ts'
 import { savedSearchesRoutes } from '../account/saved-searches/savedSearches.routes.ts'
 import { advertisingRoutes } from '../advertising/advertising.routes.ts'
+import { createReplyReceiver } from '../advertising/conversations/createReplyReceiver.ts'
 import { createAdvertising } from '../advertising/createAdvertising.ts'
 import { moneyRoutes } from '../advertising/money/money.routes.ts'
 import { createOrderParts } from '../advertising/orders/createOrderParts.ts'
@@ -32,6 +34,7 @@ import { moderationRoutes } from '../desk/moderation.routes.ts'
 import { reportsRoutes } from '../desk/reports/reports.routes.ts'
 import { createIdentity } from '../identity/createIdentity.ts'
 import { authoriseRequests } from '../identity/sessions/authoriseRequests.ts'
+import { type MailInlet, openMailInlet } from '../messages/inlet/openMailInlet.ts'
 import { createSites } from '../messages/mail/createSites.ts'
 import { recordRefusals } from '../platform/audit/recordRefusals.ts'
 import { identifyCallers } from '../platform/brand/identifyCallers.ts'
@@ -75,6 +78,19 @@ const smsProvidersOf = ({ smsProviders, sandbox }: AppOptions): SmsProviders =>
     ...(smsProviders ?? []),
     ...(sandbox ? ([[SIMULATOR, sandbox.simulator.provider]] as const) : []),
   ])
+
+/** Letters that are answered come in as long as the application is open. */
+const openInlet = async (
+  app: FastifyInstance,
+  inlet: MailInlet | null,
+  place: AppOptions['mailInlet'],
+): Promise<void> => {
+  if (!inlet || !place) return
+  const { close } = await openMailInlet(inlet, place).catch((error) => {
+    throw explainListening(error, place)
+  })
+  app.addHook('onClose', close)
+}
 
 /** The API as a Fastify application over a database. */
 export const buildApp = async (
@@ -151,10 +167,14 @@ export const buildApp = async (
     originals: options.originals,
     secret: options.tokenKeys[0].secret,
     workBits: options.workBits,
+    replyDomain: options.replyDomain ?? null,
     sections: dependencies.sections,
     ads: dependencies.ads,
     orders,
   })
+  const { replies } = advertising
+  const inlet = replies && createReplyReceiver({ ...advertising, replies })
+  await openInlet(app, inlet, options.mailInlet)
   await app.register(workRoutes, advertising)
   await app.register(advertisingRoutes, advertising)
   await app.register(ordersRoutes, { ...orders, rights: advertising.rights })
@@ -183,7 +203,7 @@ export const buildApp = async (
     const payments = createSandboxPayments(database, clock)
     const { bank, internalKey } = options
     await app.register(sandboxRoutes, {
-      ...{ sandbox, jobs, accounts, payments, bank, internalKey },
+      ...{ sandbox, jobs, accounts, payments, bank, internalKey, inlet },
     })
   }
   refuseOthers()

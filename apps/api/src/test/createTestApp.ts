@@ -30,6 +30,9 @@ export const INTERNAL_KEY = 'key-of-the-tests'
 /** Secret of both providers of premium messages, of the one that signs and the one that names it. */
 export const SMS_SECRET = 'secret-of-the-providers-of-tests'
 
+/** Where letters are answered in tests. */
+export const REPLY_DOMAIN = 'odpovedi.inzrt.example'
+
 /** Headers the bff sends for a visitor of a site. */
 export const visitorOf = (brand: Brand, client = '192.0.2.1') => ({
   'x-inzrt-key': INTERNAL_KEY,
@@ -103,6 +106,7 @@ export const createTestApp = async ({
       originals,
       imagesDir,
       workBits,
+      replyDomain: REPLY_DOMAIN,
       origins: MAIL.origins,
       logLevel: 'silent',
       hasReference: true,

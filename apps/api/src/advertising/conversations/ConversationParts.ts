@@ -3,6 +3,7 @@ import type { Attempts } from '../../platform/attempts/createAttempts.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import type { ConversationLinks } from './conversationLinks.ts'
+import type { ReplyAddresses } from './replyAddresses.ts'
 
 /** What conversations are made of. */
 export type ConversationParts = Readonly<{
@@ -11,4 +12,6 @@ export type ConversationParts = Readonly<{
   outbox: Outbox
   clock: Clock
   links: ConversationLinks
+  /** null: letters are answered on the portal alone. */
+  replies: ReplyAddresses | null
 }>

@@ -67,6 +67,9 @@ export const sendMessage = async (
     payload: {
       ...{ heading: ad.heading, slug: ad.slug, to, name: writer.name, ...words },
       path: pathFor(parts.links, conversation.id, to, reader),
+      replyTo:
+        parts.replies?.of({ conversationId: conversation.id, side: to, email: reader.email }) ??
+        null,
       warnings: messageWarnings(words.content, { isFirst }),
     },
   })

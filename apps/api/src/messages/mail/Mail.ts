@@ -9,6 +9,7 @@ export type Mail = Readonly<{
   html: string
   /** Ends such letters in one click (RFC 8058). */
   unsubscribe?: string
+  replyTo?: string
 }>
 
 /** Takes letters to their readers. */

@@ -13,6 +13,8 @@ export type MailContent = Readonly<{
   blocks: readonly MailBlock[]
   /** Where a program for mail ends such letters in one click. */
   unsubscribe?: string
+  /** Where an answer to it goes; none: where it came from. */
+  replyTo?: string
 }>
 
 /** Writes a letter of a site. */

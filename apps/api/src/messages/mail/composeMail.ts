@@ -33,6 +33,7 @@ export const composeMail = (
     subject,
     text: renderText(content.blocks, site),
     html: renderHtml({ ...content, subject }, site),
+    ...(content.replyTo && { replyTo: content.replyTo }),
     ...(content.unsubscribe && { unsubscribe: content.unsubscribe }),
   }
 }

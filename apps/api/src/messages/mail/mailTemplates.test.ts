@@ -39,7 +39,7 @@ const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
   adMatches: { ...ad, ads: found, token },
   adMessage: {
     ...{ ...ad, to: 'seller', name: 'Petr', phone: '+420777123456', warnings: [] },
-    ...{ content: 'Je ještě k mání?', path: '/zpravy/12#klic=tajny' },
+    ...{ content: 'Je ještě k mání?', path: '/zpravy/12#klic=tajny', replyTo: null },
   },
   adPassport: { ...ad, dialCode: '204815', validUntil: at, printedOn: '2026-05-12' },
   adRejected: statement,

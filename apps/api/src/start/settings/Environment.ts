@@ -56,6 +56,11 @@ export const Environment = z.object({
   ADULT_ORIGIN: z._default(origin(), 'http://pinkpack.localhost:3000'),
   SMTP_URL: z.optional(address(['smtp', 'smtps'])),
   MAIL_FROM: z._default(email(), 'posta@inzrt.localhost'),
+  MAIL_REPLY_DOMAIN: z.optional(
+    matching('a name of a host in small letters', /^[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,5}$/),
+  ),
+  MAIL_INLET_HOST: z._default(host(), '127.0.0.1'),
+  MAIL_INLET_PORT: z.optional(port()),
   SMS_GATEWAY_URL: z.optional(address(['https'])),
   SMS_GATEWAY_KEY: z.optional(key(8)),
   SMS_PROVIDERS: z.optional(setting()),

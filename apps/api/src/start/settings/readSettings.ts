@@ -14,6 +14,9 @@ const root = resolve(import.meta.dirname, '../../../../..')
 /** Demo ads made in an empty database; production begins empty. */
 const DEMO_ADS = 10_000
 
+/** The sandbox's mailbox answers without a mail server. */
+const SANDBOX_REPLY_DOMAIN = 'odpovedi.inzrt.localhost'
+
 /** Texts leave by an aggregator once both its address and its key are known. */
 const toSmsGateway = ({
   SMS_GATEWAY_URL: url,
@@ -53,6 +56,12 @@ export const readSettings = (environment: Given) => {
     origins: { general: data.GENERAL_ORIGIN, adult: data.ADULT_ORIGIN },
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
+    /** None: letters are answered on the portal alone. */
+    replyDomain: data.MAIL_REPLY_DOMAIN ?? (data.SANDBOX ? SANDBOX_REPLY_DOMAIN : null),
+    /** Where the mail server hands over what came to that domain. */
+    mailInlet: data.MAIL_INLET_PORT
+      ? { host: data.MAIL_INLET_HOST, port: data.MAIL_INLET_PORT }
+      : null,
     smsProviders:
       data.SMS_PROVIDERS === undefined ? new Map() : parseSmsProviders(data.SMS_PROVIDERS),
     smsGateway: toSmsGateway(data),

@@ -15,14 +15,17 @@ export type AdMessage = {
   content: string
   /** Address of the conversation, with the key where the reader has no account. */
   path: string
+  /** Where an answer by mail goes; null: there is no such address. */
+  replyTo: string | null
   warnings: readonly MessageWarning[]
 }
 
 /** A message of a conversation. It tells no address of whoever wrote it, and leads to where it is answered. */
 export const adMessage: MailTemplate<AdMessage> = (message, site) => {
-  const { heading, slug, to, name, phone, content, path, warnings } = message
+  const { heading, slug, to, name, phone, content, path, replyTo, warnings } = message
 
   return {
+    ...(replyTo && { replyTo }),
     subject: `Zpráva k inzerátu „${heading}“`,
     blocks: [
       text('Dobrý den,'),
@@ -32,6 +35,9 @@ export const adMessage: MailTemplate<AdMessage> = (message, site) => {
       text(`Odesílatel: ${name ?? 'neuvedeno'}`),
       ...(phone ? [text(`Telefon: ${formatPhone(phone)}`)] : []),
       link('Odpovědět v konverzaci', site.url(path)),
+      ...(replyTo
+        ? [text('Můžete také prostě odpovědět na tento e-mail, předáme jen váš text.')]
+        : []),
       ...(to === 'seller' ? [link('Zobrazit inzerát', site.url(`/${slug}`))] : []),
       text(
         'Váš e-mail druhá strana nevidí. Buďte opatrní: neposílejte zálohy, kódy z SMS ani údaje karty a zboží předávejte osobně.',

@@ -23,6 +23,8 @@ export const sandboxMessages = pgTable(
     channel: oneOf('channel', ['email', 'sms']).notNull(),
     sender: text('sender').notNull(),
     recipient: text('recipient').notNull(),
+    /** Where an answer goes, of letters that take one. */
+    replyTo: text('reply_to'),
     subject: text('subject'),
     text: text('text').notNull(),
     html: text('html'),

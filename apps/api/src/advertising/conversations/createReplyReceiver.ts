@@ -1,0 +1,54 @@
+import { fieldErrors, ReplyFormSchema } from '@inzrt/domain/forms'
+import { foldEmail } from '../../identity/users/foldEmail.ts'
+import type { MailInlet, MailRefusal } from '../../messages/inlet/openMailInlet.ts'
+import type { ConversationParts } from './ConversationParts.ts'
+import { canReach } from './canReach.ts'
+import { findConversation, readMarks } from './conversations.repository.ts'
+import type { ReplyAddresses } from './replyAddresses.ts'
+import { sendMessage } from './sendMessage.ts'
+import { sidesOf } from './sidesOf.ts'
+
+type Parts = ConversationParts & Readonly<{ replies: ReplyAddresses }>
+
+/** More than somebody answers, fewer than two machines that answer each other. */
+const BY_MAIL = { name: 'replies by mail', limit: 60, seconds: 3_600 } as const
+
+const refusal = (code: number, text: string): MailRefusal => ({ code, text })
+const UNKNOWN = refusal(550, 'Takova adresa tu neni.')
+const FOREIGN = refusal(550, 'Odpovezte prosim z adresy, na kterou zprava prisla.')
+const OVER = refusal(550, 'Do teto konverzace uz psat nejde.')
+const WRONG = refusal(554, 'Zprava je prazdna nebo prilis dlouha. Odpovezte prosim na portalu.')
+const TOO_MANY = refusal(450, 'Prilis mnoho zprav. Zkuste to prosim pozdeji.')
+
+/**
+ * Puts answers to letters into their conversations. The address says into which and as whom, and only the mailbox it was
+ * sent to may use it; what machines answer is taken and thrown away.
+ */
+export const createReplyReceiver = (parts: Parts): MailInlet => {
+  const { database, attempts, replies } = parts
+  const { db } = database
+
+  return {
+    isAddress: (address) => replies.read(address) !== null,
+
+    receive: async (address, { from, isAutomatic, text }) => {
+      const asked = replies.read(address)
+      const sides = asked && (await findConversation(db, asked.conversationId))
+      const { email = null } = asked && sides ? sidesOf(sides)[asked.side] : {}
+      if (!asked || !sides || !email) return UNKNOWN
+      if (!replies.isOf({ ...asked, email }, asked.signature)) return UNKNOWN
+      if (isAutomatic) return null
+      if (!from || foldEmail(from) !== foldEmail(email)) return FOREIGN
+      if (Object.keys(fieldErrors(ReplyFormSchema, { text })).length > 0) return WRONG
+      if (!(await attempts.isFirst(BY_MAIL, address.toLowerCase()))) return TOO_MANY
+
+      return db.transaction(async (tx) => {
+        const marks = await readMarks(tx, asked.conversationId)
+        if (!canReach(sides, asked.side, marks)) return OVER
+        await sendMessage(tx, parts, sides, asked.side, { content: text, phone: null })
+
+        return null
+      })
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto'
+import type { Side } from '@inzrt/contracts/conversation/conversation'
+import { foldEmail } from '../../identity/users/foldEmail.ts'
+import { isSameHash } from '../../platform/crypto/keyedHash.ts'
+import type { LinkHolder } from './conversationLinks.ts'
+
+const LETTERS = { buyer: 'b', seller: 's' } as const satisfies Record<Side, string>
+const SHAPE = /^reply\+([1-9]\d{0,9})([bs])-([0-9a-f]{32})$/
+
+export type ReplyAddresses = ReturnType<typeof createReplyAddresses>
+
+/**
+ * Addresses that letters are answered at: who may write into which conversation, as which side. Hexadecimal, for servers
+ * that do not tell upper case from lower, and short enough for the 64 characters a name may have.
+ */
+export const createReplyAddresses = (key: Buffer, domain: string) => {
+  const sign = ({ conversationId, side, email }: LinkHolder): string =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([conversationId, side, foldEmail(email)]))
+      .digest('hex')
+      .slice(0, 32)
+
+  return {
+    of: (holder: LinkHolder): string =>
+      `reply+${holder.conversationId}${LETTERS[holder.side]}-${sign(holder)}@${domain}`,
+
+    /** Conversation, side and signature of an address; null: it is none of these. */
+    read: (address: string) => {
+      const [name = '', host] = address.toLowerCase().split('@')
+      const [, id, letter, signature] = SHAPE.exec(name) ?? []
+      if (host !== domain || !signature) return null
+
+      return {
+        ...{ conversationId: Number(id), signature },
+        side: letter === LETTERS.seller ? ('seller' as const) : ('buyer' as const),
+      }
+    },
+
+    isOf: (holder: LinkHolder, signature: string): boolean => isSameHash(signature, sign(holder)),
+  }
+}
