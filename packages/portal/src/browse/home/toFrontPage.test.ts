@@ -20,6 +20,7 @@ test('the newest ad with a photo opens the front page, the others are line ads w
   const page = toFrontPage(brand, [edition], [plain, ad('a'), ad('b'), ad('c'), ad('d')], now)
 
   expect(page?.lead).toMatchObject({ href: '/a', image: { src: expect.stringMatching(/-small/) } })
+  expect(page?.lead.line.text).toMatch(/^1\s500\sKč\. /)
   expect(page?.ads.map(({ href, image }) => [href, Boolean(image)])).toEqual([
     ['/bez-fotky', false],
     ['/b', true],

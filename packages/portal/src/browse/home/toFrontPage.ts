@@ -44,7 +44,13 @@ export const toFrontPage = (
     number: nonBreaking(`č. ${next.number}`),
     released: formatDate(new Date(next.releaseDate), 'weekday'),
     deadline: nonBreaking(`Uzávěrka ${onDay(deadline)} ${atTime(deadline)}`),
-    lead: { ...toPrinted(lead), heading: nonBreaking(lead.heading), image: pictureOf(lead) },
+    lead: {
+      href: `/${lead.slug}`,
+      heading: nonBreaking(lead.heading),
+      // As in a box: its heading stands above, so the line does not begin with it.
+      line: toLineAd({ ...lead, isBoxed: true }),
+      image: pictureOf(lead),
+    },
     ads: withPictures(newest.filter((ad) => ad !== lead)),
   }
 }
