@@ -38,6 +38,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   dialCode: 'Six digits printed beside an ad in the newspaper.',
   district: 'Name of a district (okres).',
   except: 'Slug of an ad to leave out.',
+  heading: 'Heading an ad has or will have.',
   file: 'Number of a file of the sitemap, from 1.',
   filter: 'Which of one’s own ads: by their state.',
   forHp: 'Only sections of the home page.',

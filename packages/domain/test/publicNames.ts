@@ -45,8 +45,8 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'ORDER_MACHINE bankStatus orderExpiry orderLines orderTotal ' +
     'orderTransition paymentOutcome paymentTransition priceBy renewalPrice renewedUntil vatIn',
   price:
-    'PRICE_TYPES formatMoney formatPrice fromHundredths hasAmount priceWords shownPrice ' +
-    'toHundredths toPrice',
+    'PRICES_MIN PRICE_TYPES formatMoney formatPrice fromHundredths hasAmount priceWords shownPrice ' +
+    'summarisePrices toHundredths toPrice',
   print: 'LINE_AD_CHARS NO_DIAL_CODE abbreviate lineAd lineLength shorten',
   search:
     'STOP_WORDS answersSeeking dealOf diminutiveStems findTokens fold hasAccents highlightRanges lexicon readHeading readPriceRange readQuery ' +

@@ -22,6 +22,7 @@ import { createDeskSeal } from '../catalogue/images/createDeskSeal.ts'
 import { imagesRoutes } from '../catalogue/images/images.routes.ts'
 import { localitiesRoutes } from '../catalogue/localities/localities.routes.ts'
 import { placesRoutes } from '../catalogue/localities/places/places.routes.ts'
+import { pricesRoutes } from '../catalogue/prices/prices.routes.ts'
 import { searchRoutes } from '../catalogue/search/search.routes.ts'
 import { sectionsRoutes } from '../catalogue/sections/sections.routes.ts'
 import { sitemapRoutes } from '../catalogue/sitemap/sitemap.routes.ts'
@@ -144,6 +145,7 @@ export const buildApp = async (
   await app.register(searchRoutes, dependencies)
   await app.register(localitiesRoutes, dependencies)
   await app.register(placesRoutes, dependencies)
+  await app.register(pricesRoutes, dependencies)
   await app.register(editionsRoutes, dependencies)
   await app.register(promosRoutes, dependencies)
   await app.register(imagesRoutes, dependencies)

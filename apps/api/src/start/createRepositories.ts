@@ -8,6 +8,7 @@ import { createImagesRepository } from '../catalogue/images/images.repository.ts
 import { createLocalityNames } from '../catalogue/localities/createLocalityNames.ts'
 import { createLocalitiesRepository } from '../catalogue/localities/localities.repository.ts'
 import { createPlaceBook } from '../catalogue/localities/places/createPlaceBook.ts'
+import { createPricesRepository } from '../catalogue/prices/prices.repository.ts'
 import { openAdIndex } from '../catalogue/search/ad-index/openAdIndex.ts'
 import { createPlacesRepository } from '../catalogue/search/places.repository.ts'
 import { createSearchRepository } from '../catalogue/search/search.repository.ts'
@@ -40,6 +41,7 @@ export const createRepositories = (
     search: createSearchRepository(database, index, clock, { localityNames, placeBook }),
     adIndex: index,
     placeBook,
+    prices: createPricesRepository(database, clock),
     vocabulary: createVocabularyRepository(database, { maxAgeMs: vocabularyMaxAgeMs }),
     places: createPlacesRepository(database),
     localities: createLocalitiesRepository(database),

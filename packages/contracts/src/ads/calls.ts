@@ -24,12 +24,14 @@ import {
 import { confirmFreshnessCall } from './freshness.ts'
 import { uploadImageCall } from './image.ts'
 import { listMatchesCall } from './matches.ts'
+import { readPriceGuideCall } from './priceGuide.ts'
 
 /** Calls about one ad: reading, placing, changing and answering it. */
 export const ADS_CALLS = {
   listAdvertisements: listAdvertisementsCall,
   readAdvertisement: readAdvertisementCall,
   listSellersAds: listSellersAdsCall,
+  readPriceGuide: readPriceGuideCall,
   countView: countViewCall,
   readAdStats: readAdStatsCall,
   listMatches: listMatchesCall,

@@ -26,6 +26,8 @@ export type TextStepProps = {
   onLocality: (locality: Locality | null) => void
   /** Where such an ad belongs rather. */
   proposal?: ReactNode
+  /** What is usually asked for such a thing. */
+  priceHint?: ReactNode
   /** An ad that exists keeps its heading and its type. */
   isEdit?: boolean
   /** Everybody reads it now. */
@@ -69,6 +71,7 @@ export const TextStep = ({
   search,
   onLocality,
   proposal,
+  priceHint,
   isEdit = false,
   isPublic = false,
   isOfPeople = false,
@@ -120,6 +123,7 @@ export const TextStep = ({
         disabled={isSending}
         onChange={(price) => form.change({ price })}
       />
+      {priceHint}
       <LocalityField
         id={`${id}-localityId`}
         label="Lokalita"

@@ -12,6 +12,7 @@ import { searchLocality } from '../../shell/locality/searchLocality.ts'
 import type { AdStep } from './adSteps.ts'
 import { ContactStep } from './ContactStep.client.tsx'
 import { PaymentStep } from './PaymentStep.client.tsx'
+import { PriceHint } from './PriceHint.client.tsx'
 import type { Placement } from './place/usePlacement.ts'
 import { RulesField } from './RulesField.client.tsx'
 import { suggestSections } from './suggestSections.ts'
@@ -54,6 +55,9 @@ export const AdStepFields = ({ step, id, choices, placement, ...site }: AdStepFi
         search={searchLocality}
         onLocality={placement.chooseLocality}
         isOfPeople={site.adultOnly}
+        priceHint={
+          <PriceHint sectionSlug={values.sectionSlug} heading={values.heading} type={values.type} />
+        }
         proposal={
           <SectionProposal
             heading={values.heading}

@@ -13,11 +13,13 @@ import { Gallery } from '@inzrt/ui/detail/gallery/Gallery.client.tsx'
 import { NoPhoto } from '@inzrt/ui/detail/gallery/NoPhoto.tsx'
 import { SellerCard } from '@inzrt/ui/detail/SellerCard.tsx'
 import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
+import { PriceGuide } from '@inzrt/ui/price/PriceGuide.tsx'
 import { AdData } from '../../ad/AdData.tsx'
 import { FavouriteButton } from '../../ad/favourites/FavouriteButton.client.tsx'
 import { priceFacts } from '../../ad/priceFacts.ts'
 import { toHead } from '../../ad/toHead.ts'
 import { toPhotos } from '../../ad/toPhotos.ts'
+import { toPriceGuide } from '../../ad/toPriceWords.ts'
 import type { Brand } from '../../shell/brand/Brand.ts'
 import { currentTime } from '../../shell/clock/currentTime.ts'
 import { BreadcrumbData } from '../../shell/metadata/BreadcrumbData.tsx'
@@ -39,6 +41,7 @@ import { AdSheet } from './print/AdSheet.tsx'
 import { PrintButton } from './print/PrintButton.client.tsx'
 import { PrintedAd } from './print/PrintedAd.tsx'
 import { Reach } from './Reach.tsx'
+import { loadPriceGuide } from './related/loadPriceGuide.server.ts'
 import { loadRelated } from './related/loadRelated.server.ts'
 import { loadSellersAds } from './related/loadSellersAds.server.ts'
 import { RelatedAds } from './related/RelatedAds.tsx'
@@ -52,10 +55,11 @@ import { ViewCount } from './ViewCount.client.tsx'
 
 /** An ad in full: pictures, price, contact, text, and its neighbours in the section. */
 export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
-  const [site, related, others] = await Promise.all([
+  const [site, related, others, prices] = await Promise.all([
     loadSite(brand),
     loadRelated(brand, ad),
     loadSellersAds(brand, ad),
+    loadPriceGuide(brand, ad),
   ])
   const now = currentTime()
   const photos = toPhotos(ad)
@@ -129,6 +133,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
             <>
               <StaticHtml name="body">
                 <AdBody ad={ad} />
+                <PriceGuide {...toPriceGuide(prices)} />
               </StaticHtml>
               {!ending && <PrintButton />}
             </>

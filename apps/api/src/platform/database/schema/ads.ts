@@ -114,6 +114,10 @@ export const ads = pgTable(
     index('ads_section_created').on(table.sectionId, table.createdAt, table.id).where(isPublished),
     index('ads_section_cheap').on(table.sectionId, priceAscending, table.id).where(isPublished),
     index('ads_section_dear').on(table.sectionId, priceDescending, table.id).where(isPublished),
+    // What things were sold for, those placed last first.
+    index('ads_section_sold')
+      .on(table.sectionId, table.createdAt, table.id)
+      .where(sql`state = 'closed' and closed_reason = 'sold'`),
     // Counts of a place or a price range are read from this index alone.
     index('ads_section_facts')
       .on(

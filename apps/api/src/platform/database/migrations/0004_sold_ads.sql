@@ -1,0 +1,1 @@
+CREATE INDEX "ads_section_sold" ON "ads" USING btree ("section_id","created_at","id") WHERE state = 'closed' and closed_reason = 'sold';

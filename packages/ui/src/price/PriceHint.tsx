@@ -1,0 +1,15 @@
+import { nonBreaking } from '@inzrt/domain/text'
+import type { PriceWords } from './PriceGuide.tsx'
+import styles from './PriceHint.module.css'
+
+/** What is usually asked for such a thing, for who names a price; a `<div role="status">`. */
+export const PriceHint = ({ words }: { words: PriceWords | null }) => (
+  <div className={styles.hint} role="status">
+    {words && (
+      <p>
+        Za podobné se obvykle chce <b>{words.range}</b>, {nonBreaking(words.middle)}.{' '}
+        {nonBreaking(words.basis)}
+      </p>
+    )}
+  </div>
+)

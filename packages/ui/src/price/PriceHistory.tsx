@@ -1,0 +1,59 @@
+import styles from './PriceHistory.module.css'
+
+/** What things were sold for in a quarter of a year. */
+export type PricePoint = Readonly<{
+  /** „3. čtvrtletí 2026“ */
+  period: string
+  median: number
+  /** „1 350 Kč“ */
+  price: string
+  count: number
+}>
+
+export type PriceHistoryProps = { points: readonly PricePoint[] }
+
+const WIDTH = 320
+const HEIGHT = 96
+const EDGE = 12
+
+/** How the middle price went, as a line and the same in a table; a `<figure>`. */
+export const PriceHistory = ({ points }: PriceHistoryProps) => {
+  const most = Math.max(...points.map(({ median }) => median))
+  const places = points.map(({ period, median }, at) => ({
+    period,
+    x: EDGE + (at * (WIDTH - 2 * EDGE)) / Math.max(1, points.length - 1),
+    y: HEIGHT - (median / most) * (HEIGHT - EDGE),
+  }))
+
+  return (
+    <figure className={styles.history}>
+      <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <polyline points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        {places.map(({ period, x, y }) => (
+          <circle key={period} cx={x} cy={y} r="5" />
+        ))}
+      </svg>
+      <details>
+        <summary>Po čtvrtletích v{'\u00a0'}tabulce</summary>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Vloženo</th>
+              <th scope="col">Prodáno</th>
+              <th scope="col">Střední cena</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map(({ period, count, price }) => (
+              <tr key={period}>
+                <th scope="row">{period}</th>
+                <td>{count}</td>
+                <td>{price}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  )
+}
