@@ -15,7 +15,7 @@ test('P007 a map stands above the same ads, and a press on a place narrows the l
   expect(await adRows(page).allTextContents()).toEqual(listed)
   const map = page.getByRole('group', { name: 'Mapa inzerátů' })
   const place = map.getByRole('link').first()
-  const count = /, (\d{1,9})\sinzerát/.exec((await place.getAttribute('aria-label')) ?? '')?.[1]
+  const count = /, (\d{1,9})\sinzerát/.exec((await place.locator('title').textContent()) ?? '')?.[1]
   await place.press('Enter')
   await expect(page).toHaveURL(/place=.+&view=map$/)
 

@@ -28,7 +28,8 @@ export const MapMark = ({ href, label, name, count, x, y, scale }: MapMarkProps)
   const edge = HEIGHT / 2
 
   return (
-    <a className={styles.mark} href={href} aria-label={label} draggable={false}>
+    <a className={styles.mark} href={href} draggable={false}>
+      <title>{label}</title>
       <g transform={`translate(${x} ${y}) scale(${(UNITS_PER_PIXEL[0] * scale).toFixed(3)})`}>
         <g className={styles.fit}>
           <rect
