@@ -8,13 +8,25 @@ import { promisify } from 'node:util'
 import examples from '@inzrt/contracts/reference/examples.json' with { type: 'json' }
 import { publint } from 'publint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { installPackages } from './installPackages.ts'
+import { installPacked } from '../../../scripts/testing/installPacked.ts'
+
+const PACKAGES = join(import.meta.dirname, '../..')
+const OURS = ['domain', 'contracts', 'api-client']
+/** What they need, as it was installed here. */
+const NEEDED = [
+  'contracts/node_modules/zod',
+  'api-client/node_modules/ky',
+  'api-client/node_modules/@noble/hashes',
+]
 
 const run = promisify(execFile)
 let project = ''
 
 beforeAll(() => {
-  project = installPackages()
+  project = installPacked({
+    built: OURS.map((name) => join(PACKAGES, name)),
+    ready: NEEDED.map((folder) => join(PACKAGES, folder)),
+  })
 })
 
 afterAll(() => {
@@ -69,7 +81,7 @@ export {}
   })
 })
 
-test.each(['domain', 'contracts', 'api-client'])('publint finds nothing in %s', async (name) => {
+test.each(OURS)('publint finds nothing in %s', async (name) => {
   const pkgDir = join(project, 'node_modules/@inzrt', name)
   const { messages } = await publint({ pkgDir, pack: false, strict: true })
 

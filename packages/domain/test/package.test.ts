@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { installPackage } from './installPackage.ts'
+import { installPacked } from '../../../scripts/testing/installPacked.ts'
 import { readReadme } from './readReadme.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -14,7 +14,7 @@ const CATEGORIES = readdirSync(join(ROOT, 'src'))
 let project = ''
 
 beforeAll(() => {
-  project = installPackage()
+  project = installPacked({ ready: [ROOT, join(ROOT, 'node_modules/zod')] })
 })
 
 afterAll(() => {
