@@ -1,8 +1,8 @@
 import { toCss } from '@inzrt/ui/tokens/renderTokens.ts'
 import { CORE_TOKENS } from '@inzrt/ui/tokens/tokens.ts'
 import type { CSSProperties } from 'react'
-import { CopyButton } from './CopyButton.tsx'
 import styles from './docs.module.css'
+import { TokenTable } from './TokenTable.tsx'
 
 /** What a value looks like, where that can be drawn. */
 const SAMPLES: Readonly<Record<string, (name: string) => CSSProperties>> = {
@@ -13,32 +13,20 @@ const SAMPLES: Readonly<Record<string, (name: string) => CSSProperties>> = {
 /** Tokens of one group that every look shares. */
 export const CoreTokens = ({ group }: { group: string }) => (
   <div className={`sb-unstyled ${styles.look}`}>
-    <table className={styles.tokens}>
-      <thead>
-        <tr>
-          <th scope="col">Jméno</th>
-          <th scope="col">Hodnota</th>
-          <th scope="col">K čemu</th>
-          <th scope="col">Do kódu</th>
-        </tr>
-      </thead>
-      <tbody>
-        {CORE_TOKENS[group]?.map((token) => (
-          <tr key={token.name}>
-            <th scope="row">
-              <span style={SAMPLES[group]?.(token.name)}>{token.name}</span>
-              {group === 'space' && (
-                <span className={styles.bar} style={{ inlineSize: `var(--${token.name})` }} />
-              )}
-            </th>
-            <td>{toCss(token)}</td>
-            <td>{token.token.$description}</td>
-            <td>
-              <CopyButton text={group === 'breakpoint' ? toCss(token) : `var(--${token.name})`} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <TokenTable
+      title="Jméno"
+      tokens={CORE_TOKENS[group] ?? []}
+      renderName={({ name }) => (
+        <>
+          <span style={SAMPLES[group]?.(name)}>{name}</span>
+          {group === 'space' && (
+            <span className={styles.bar} style={{ inlineSize: `var(--${name})` }} />
+          )}
+        </>
+      )}
+      renderValue={toCss}
+      useOf={({ token }) => token.$description}
+      codeOf={(token) => (group === 'breakpoint' ? toCss(token) : `var(--${token.name})`)}
+    />
   </div>
 )
