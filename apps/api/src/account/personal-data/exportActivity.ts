@@ -1,3 +1,4 @@
+import type { Side } from '@inzrt/contracts/conversation/conversation'
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
@@ -25,29 +26,29 @@ const ordersOf = ({ db }: Database, userId: number) =>
     .where(eq(orders.userId, userId))
     .orderBy(asc(orders.id), asc(orderItems.id))
 
-const of = { ad: ads.slug, content: messages.content, at: messages.createdAt }
-const asBuyer = (userId: number) => eq(conversations.buyerId, userId)
-const asSeller = (userId: number) => eq(ads.userId, userId)
+const message = { ad: ads.slug, content: messages.content, at: messages.createdAt }
+
+/** Messages of one's conversations, as somebody who buys or sells, that lie on the given side of each. */
+const isBetween = (userId: number, sides: Readonly<{ bought: Side; sold: Side }>) =>
+  or(
+    and(eq(conversations.buyerId, userId), eq(messages.side, sides.bought)),
+    and(eq(ads.userId, userId), eq(messages.side, sides.sold)),
+  )
 
 /** What others wrote is the user's to read; who they are is not the user's to take along. */
 const messagesTo = ({ db }: Database, userId: number) =>
   db
-    .select(of)
+    .select(message)
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .innerJoin(ads, eq(ads.id, conversations.adId))
-    .where(
-      or(
-        and(asSeller(userId), eq(messages.side, 'buyer')),
-        and(asBuyer(userId), eq(messages.side, 'seller')),
-      ),
-    )
+    .where(isBetween(userId, { bought: 'seller', sold: 'buyer' }))
     .orderBy(asc(messages.id))
 
 const messagesFrom = ({ db }: Database, userId: number) =>
   db
     .select({
-      ...of,
+      ...message,
       name: sql<
         string | null
       >`case when ${messages.side} = 'buyer' then ${conversations.buyerName} end`,
@@ -56,12 +57,7 @@ const messagesFrom = ({ db }: Database, userId: number) =>
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .innerJoin(ads, eq(ads.id, conversations.adId))
-    .where(
-      or(
-        and(asBuyer(userId), eq(messages.side, 'buyer')),
-        and(asSeller(userId), eq(messages.side, 'seller')),
-      ),
-    )
+    .where(isBetween(userId, { bought: 'buyer', sold: 'seller' }))
     .orderBy(asc(messages.id))
 
 const complaintsOf = ({ db }: Database, userId: number) =>

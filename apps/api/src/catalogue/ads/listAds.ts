@@ -35,6 +35,12 @@ export type Listing = Readonly<{
 
 export type ListingSources = Readonly<{ listings: ListingRepository; placeBook: PlaceBook }>
 
+/** The ads that a list is made of before anything is asked of it. */
+export const scopeOf = (
+  { brandCode, ids }: ListedSections,
+  { except }: Pick<ListingQuery, 'except'>,
+): AdScope => ({ brand: brandCode, sectionIds: ids, exceptId: adIdOf(except) })
+
 /** Counters know all but places and price ranges; the ad left out is taken off them. */
 const countCells = async (
   listings: ListingRepository,
@@ -60,11 +66,7 @@ export const listAds = async (
   const query = { ...asked, area, sort: sortWithin(area, asked.sort) }
   const order = listingOrder(query.sort)
   const paging = pagingOf(query, order)
-  const scope: AdScope = {
-    brand: sections.brandCode,
-    sectionIds: sections.ids,
-    exceptId: adIdOf(query.except),
-  }
+  const scope = scopeOf(sections, query)
   const [rows, cells] = await Promise.all([
     listings.readPage(scope, query.sort, query, paging),
     countCells(listings, scope, sections, query),
