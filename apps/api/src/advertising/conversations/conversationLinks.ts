@@ -5,6 +5,10 @@ import { isSameHash, keyedHash } from '../../platform/crypto/keyedHash.ts'
 /** One of the two of a conversation, with the address the link is sent to. */
 export type LinkHolder = Readonly<{ conversationId: number; side: Side; email: string }>
 
+/** Who may write into which conversation, as which side, signed. */
+export const signHolder = (key: Buffer, { conversationId, side, email }: LinkHolder): string =>
+  keyedHash(key, String(conversationId), side, foldEmail(email))
+
 export type ConversationLinks = ReturnType<typeof createConversationLinks>
 
 /**
@@ -12,8 +16,7 @@ export type ConversationLinks = ReturnType<typeof createConversationLinks>
  * changes takes its links along.
  */
 export const createConversationLinks = (key: Buffer) => {
-  const sign = ({ conversationId, side, email }: LinkHolder): string =>
-    keyedHash(key, String(conversationId), side, foldEmail(email))
+  const sign = (holder: LinkHolder): string => signHolder(key, holder)
 
   return {
     sign,

@@ -1,8 +1,6 @@
-import { createHmac } from 'node:crypto'
 import type { Side } from '@inzrt/contracts/conversation/conversation'
-import { foldEmail } from '../../identity/users/foldEmail.ts'
 import { isSameHash } from '../../platform/crypto/keyedHash.ts'
-import type { LinkHolder } from './conversationLinks.ts'
+import { type LinkHolder, signHolder } from './conversationLinks.ts'
 
 const LETTERS = { buyer: 'b', seller: 's' } as const satisfies Record<Side, string>
 const SHAPE = /^reply\+([1-9]\d{0,9})([bs])-([0-9a-f]{32})$/
@@ -14,11 +12,8 @@ export type ReplyAddresses = ReturnType<typeof createReplyAddresses>
  * that do not tell upper case from lower, and short enough for the 64 characters a name may have.
  */
 export const createReplyAddresses = (key: Buffer, domain: string) => {
-  const sign = ({ conversationId, side, email }: LinkHolder): string =>
-    createHmac('sha256', key)
-      .update(JSON.stringify([conversationId, side, foldEmail(email)]))
-      .digest('hex')
-      .slice(0, 32)
+  const sign = (holder: LinkHolder): string =>
+    Buffer.from(signHolder(key, holder), 'base64url').toString('hex').slice(0, 32)
 
   return {
     of: (holder: LinkHolder): string =>

@@ -1,3 +1,5 @@
+import { tidyLines } from '@inzrt/domain/text'
+
 /** How programs for mail begin what they quote, in one line. */
 const QUOTED_FROM: readonly RegExp[] = [
   /(?:napsal|napsala|napsal\(a\)|napsal\/a|napísal|napísala|napísal\(a\)|wrote|schrieb)(?: (?:dne|v|at|on) .{1,80})?:$/i,
@@ -19,14 +21,12 @@ const WRAPPED = 3
 const beginsQuotation = (lines: readonly string[], at: number): boolean => {
   const line = lines[at] ?? ''
   if (HEADER.test(line) && NEXT_HEADER.test(lines[at + 1] ?? '')) return true
-  const wrapped = Array.from({ length: WRAPPED }, (_, more) =>
+  const isBegun = /^(?:dne|dňa|on|am|po|út|st|čt|pá|so|ne|>?\S+ <)/i.test(line)
+  const wrapped = Array.from({ length: isBegun ? WRAPPED : 1 }, (_, more) =>
     lines.slice(at, at + more + 1).join(' '),
   )
-  const isBegun = /^(?:dne|dňa|on|am|po|út|st|čt|pá|so|ne|>?\S+ <)/i.test(line)
 
-  return QUOTED_FROM.some(
-    (pattern) => pattern.test(line) || (isBegun && wrapped.some((one) => pattern.test(one))),
-  )
+  return wrapped.some((one) => QUOTED_FROM.some((pattern) => pattern.test(one)))
 }
 
 /**
@@ -41,8 +41,5 @@ export const replyText = (text: string): string => {
     (line) => !line.startsWith('>') && !FROM_PHONE.test(line),
   )
 
-  return own
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+  return tidyLines(own.join('\n'))
 }
