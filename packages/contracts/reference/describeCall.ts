@@ -27,7 +27,7 @@ export const answerOf = ({ browserResponses, responses }: Call): [number, z.core
   return [Number(found[0]), found[1]]
 }
 
-/** Sets of credentials of which one is enough; a write also says that a page of ours makes it. */
+/** Sets of credentials of which one is enough; a write also says that our page makes it. */
 const securityOf = ({ audience, method }: Call): Record<string, []>[] => {
   const write = method === 'GET' ? {} : { page: [] as [] }
   const credentials: Partial<Record<Audience, Record<string, []>[]>> = {

@@ -125,7 +125,7 @@ export const markConversationCall = {
   responses: { 200: NoticeSchema, ...problems(401, 404, 422) },
 } satisfies Call
 
-/** Tells people of ours what the other one writes; they see the last messages of the reported side. */
+/** Tells our moderators what the other one writes; they see the last messages of the reported side. */
 export const reportConversationCall = {
   method: 'PUT',
   path: '/api/front/conversations/{conversationId}/report',

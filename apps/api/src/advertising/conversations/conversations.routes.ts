@@ -53,7 +53,7 @@ export const conversationsRoutes: FastifyPluginAsync<ConversationParts> = async 
   const { database, attempts, clock, links } = parts
   const { db } = database
 
-  /** Which side asks: an account, or whoever was sent the link. */
+  /** Which side asks: an account, or anyone who was sent the link. */
   const sideOf = (sides: Sides, { query, user }: Asked): Side | null => {
     const people = sidesOf(sides)
     const isTheirs = (side: Side): boolean => {

@@ -11,7 +11,7 @@ const SHOWN = 10
 const WHO = { buyer: 'Zájemce píše inzerentovi', seller: 'Inzerent píše zájemci' } as const
 
 /**
- * Reports what the other one writes at the desk that has the reports of ads. People of ours read the words of the
+ * Reports what the other one writes at the desk that has the reports of ads. Our moderators read the words of the
  * reported side alone, as they stood when they were reported.
  */
 export const reportConversation = async (

@@ -27,7 +27,7 @@ const UNKNOWN = { code: 550, text: 'Takova adresa tu neni.' }
 const LATER = { code: 451, text: 'Zkuste to prosim pozdeji.' }
 
 /**
- * Takes letters from the mail server in front of it, which is the one that strangers reach: that one has the certificate
+ * Takes letters from the mail server in front of it, which is the one that anyone can reach: that one has the certificate
  * and checks SPF, DKIM and DMARC.
  */
 export const openMailInlet = async (

@@ -20,7 +20,7 @@ export type ConversationActionsProps = {
   onChange: () => Promise<unknown>
 }
 
-/** Puts a conversation away, ends what the other one may write, and tells people of ours of it. */
+/** Puts a conversation away, ends what the other one may write, and tells our moderators of it. */
 export const ConversationActions = ({
   address,
   conversation: { isHidden, isBlocked },

@@ -20,7 +20,7 @@ export type AdMessage = {
   warnings: readonly MessageWarning[]
 }
 
-/** A message of a conversation. It tells no address of whoever wrote it, and leads to where it is answered. */
+/** A message of a conversation. It tells no address of its writer, and leads to where it is answered. */
 export const adMessage: MailTemplate<AdMessage> = (message, site) => {
   const { heading, slug, to, name, phone, content, path, replyTo, warnings } = message
 
