@@ -45,7 +45,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'ORDER_MACHINE bankStatus orderExpiry orderLines orderTotal ' +
     'orderTransition paymentOutcome paymentTransition priceBy renewalPrice renewedUntil vatIn',
   price:
-    'PRICES_MIN PRICE_TYPES formatMoney formatPrice fromHundredths hasAmount priceWords shownPrice ' +
+    'PRICES_MIN PRICE_TYPES formatMoney formatPrice fromHundredths hasAmount medianPrice priceWords shownPrice ' +
     'summarisePrices toHundredths toPrice',
   print: 'LINE_AD_CHARS NO_DIAL_CODE abbreviate lineAd lineLength shorten',
   search:

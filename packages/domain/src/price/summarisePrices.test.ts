@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PRICES_MIN, summarisePrices } from '../price.ts'
+import { medianPrice, PRICES_MIN, summarisePrices } from '../price.ts'
 
 const EIGHT = [1_000, 1_100, 1_200, 1_300, 1_400, 1_500, 1_600, 1_700]
 
@@ -8,6 +8,12 @@ test('P022 N021 eight prices have a median and quartiles, seven tell nothing', (
   expect(summarisePrices(EIGHT)).toEqual({ count: 8, lower: 1_175, median: 1_350, upper: 1_525 })
   expect(summarisePrices(EIGHT.slice(1))).toBeNull()
   expect(summarisePrices([])).toBeNull()
+})
+
+test('N021 the median of an even number of prices lies between the middle two, in any order', () => {
+  expect(medianPrice([40, 10, 30, 20])).toBe(25)
+  expect(medianPrice([7])).toBe(7)
+  expect(medianPrice([])).toBe(0)
 })
 
 test.each([[0], [1], [-5], [1e12], [1e14], [0, 1, 1, 1e12]])(

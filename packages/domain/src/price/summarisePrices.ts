@@ -1,3 +1,5 @@
+import { quantile } from './quantile.ts'
+
 /** What things like one another cost: the middle half of their prices lies from `lower` to `upper`. */
 export type PriceSummary = {
   readonly count: number
@@ -12,14 +14,6 @@ export const PRICES_MIN = 8
 const FAR = 10
 /** Where the middle half reaches so many times, the things were not alike. */
 const WIDE = 6
-
-/** The value that such a part of sorted values lies below, between two of them where it must be. */
-const quantile = (sorted: readonly number[], part: number): number => {
-  const place = (sorted.length - 1) * part
-  const [below, above] = [sorted[Math.floor(place)] ?? 0, sorted[Math.ceil(place)] ?? 0]
-
-  return Math.round(below + (above - below) * (place % 1))
-}
 
 /**
  * What similar things cost, without prices that are no prices; null where there are too few of them, or they differ too

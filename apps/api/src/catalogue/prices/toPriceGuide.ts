@@ -1,5 +1,5 @@
 import type { PriceGuide } from '@inzrt/contracts/ads/priceGuide'
-import { summarisePrices } from '@inzrt/domain/price'
+import { medianPrice, summarisePrices } from '@inzrt/domain/price'
 import type { KnownPrice } from './prices.repository.ts'
 
 /** A quarter with fewer sold things has no point in the chart. */
@@ -27,16 +27,13 @@ const findAlike = (prices: readonly KnownPrice[]) => {
 const quarterOf = (date: Date): string =>
   toDay(new Date(Date.UTC(date.getUTCFullYear(), Math.floor(date.getUTCMonth() / 3) * 3)))
 
-const middleOf = (amounts: readonly number[]): number =>
-  amounts.toSorted((one, other) => one - other)[Math.floor(amounts.length / 2)] ?? 0
-
 const toPeriods = (prices: readonly KnownPrice[]) =>
   [...Map.groupBy(prices, ({ createdAt }) => quarterOf(createdAt))]
     .filter(([, own]) => own.length >= PERIOD_MIN)
     .map(([from, own]) => ({
       from,
       count: own.length,
-      median: middleOf(own.map(({ amount }) => amount)),
+      median: medianPrice(own.map(({ amount }) => amount)),
     }))
     .toSorted((one, other) => one.from.localeCompare(other.from))
 
