@@ -206,3 +206,25 @@ test('when more is under way than fits, the rest is told at once to come back', 
   for (const finish of waiting) finish()
   await Promise.all(replies)
 })
+
+test('V012 the api has more time for calls whose passwords wait for one another', async () => {
+  const allowed: Record<string, unknown> = {}
+  const { pool } = bff.parts.api
+  const dispatch = pool.dispatch.bind(pool)
+  pool.dispatch = (options, handler) => {
+    allowed[options.path] = options.headersTimeout
+    return dispatch(options, handler)
+  }
+  await ask(bff.port, '/api/auth/login', {
+    method: 'POST',
+    headers: {
+      origin: 'http://general.test',
+      'x-inzrt-csrf': '1',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ username: 'jana', password: 'heslo' }),
+  })
+  await ask(bff.port, CALL)
+
+  expect(allowed).toMatchObject({ '/api/auth/login': 9_000, [CALL]: null })
+})

@@ -6,6 +6,8 @@ export type UpstreamRequest = Readonly<{
   path: string
   headers: Readonly<Record<string, string>>
   body?: Buffer | undefined
+  /** Milliseconds until the answer begins; the pool's own unless given. */
+  headersTimeout?: number | null
 }>
 
 /**

@@ -2,6 +2,12 @@ import { BODY_BYTES } from './bodySizes.ts'
 import type { BudgetClass } from './budgets.ts'
 import type { Audience, Call } from './call.ts'
 
+/**
+ * Milliseconds within which the api answers a call that a password is hashed for: everybody who logs in at one moment
+ * waits for the others. The gateway waits a little longer, and the browser longer than the gateway.
+ */
+export const PASSWORD_ANSWER_MS = 8_000
+
 const STAFF: ReadonlySet<Audience> = new Set(['clerk', 'moderator', 'admin'])
 
 /** Whether only people of ours may make a call. */

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { PASSWORD_ANSWER_MS } from '@inzrt/contracts/wire/limits'
 import { crowded } from '../../platform/errors/authProblems.ts'
 import { createTurns } from '../../platform/http/createTurns.ts'
 import { createDeriver, type Derive } from './createDeriver.ts'
@@ -9,10 +10,8 @@ export type Passwords = ReturnType<typeof createPasswords>
 /** An office that logs in at one moment; later requests are told to try again. */
 const WAITING = 63
 
-/** The gateway waits for five seconds; what it gives up it counts as a failure of the api. */
-const LONGEST_WAIT_MS = 3_000
-/** Until the last hash of a call is made, the wait for its turn included. */
-const LONGEST_MS = 4_000
+/** Leaves time for one's own hash. */
+const LONGEST_WAIT_MS = PASSWORD_ANSWER_MS - 1_000
 
 /** No failure of the api, which the gateway would answer by sparing the whole api. */
 const refusal = () => crowded(5)
@@ -20,7 +19,7 @@ const refusal = () => crowded(5)
 /** Hashes and compares passwords, one after another: a flood of logins must slow nobody else down. */
 export const createPasswords = ({
   longestWaitMs = LONGEST_WAIT_MS,
-  longestMs = LONGEST_MS,
+  longestMs = PASSWORD_ANSWER_MS,
   makeHash = createDeriver(),
 } = {}) => {
   const inTurn = createTurns({ waiting: WAITING, longestWaitMs, refusal })

@@ -1,6 +1,7 @@
 import { COOKIES } from '@inzrt/contracts/wire/headers'
 import { adSlugOf } from '../../grants/adSlugOf.ts'
 import { callRequestHeaders } from '../../headers/callRequestHeaders.ts'
+import { answerTimeOf } from '../../limits/answerTimeOf.ts'
 import { weightOfCall } from '../../limits/weightOf.ts'
 import { dropOutdated } from '../../pages/dropOutdated.ts'
 import { canonicalQuery } from '../../request/canonicalQuery.ts'
@@ -62,6 +63,7 @@ export const askApi = async (
       path: query ? `${context.path}?${query}` : context.path,
       headers: callRequestHeaders(context, parts.config.internalKey, body, proofs),
       body,
+      headersTimeout: answerTimeOf(call.budget.name),
     },
     cancellation,
     { waitMs },
