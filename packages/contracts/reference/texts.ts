@@ -48,6 +48,8 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   isHidden: 'Conversations that were put out of sight, instead of the others.',
   kind: 'What kind of thing waits.',
   nickname: 'Nickname of the advertiser.',
+  links:
+    'Links of letters, separated by commas: the number of a conversation, a full stop and its signature.',
   page: 'Page of the list, from 1; beyond 100, use `after`.',
   perPage: 'Items on a page.',
   place: 'A place: the `key` of one that was found, or its name as people write it.',

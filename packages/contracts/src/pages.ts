@@ -1,6 +1,7 @@
 import type { Page } from './pages/Page.ts'
 import {
   ACCOUNT_KEYS,
+  CONVERSATION_KEYS,
   FEED_SEARCH_KEYS,
   FORM_VIEW,
   LISTING_KEYS,
@@ -91,7 +92,7 @@ export const PAGES = {
   desk: page('/sprava', { query: STAFF_KEYS, access: 'staff', search: 'not kept' }),
   browserData: own('/co-o-mne-vite'),
   favourites: own('/oblibene'),
-  conversations: own('/zpravy', { query: [PAGE_KEY], access: 'members' }),
+  conversations: own('/zpravy', { query: CONVERSATION_KEYS, access: 'members' }),
   conversation: own('/zpravy/{conversation}'),
   findAd: own('/editovat-inzerat'),
   appeal: own('/odvolani'),

@@ -49,6 +49,7 @@ export { isPriceAmount } from './forms/isPriceAmount.ts'
 export { LABEL } from './forms/label.ts'
 export { message } from './forms/message.ts'
 export {
+  ConversationReportFormSchema,
   MemberMessageFormSchema,
   type MessageForm,
   MessageFormSchema,

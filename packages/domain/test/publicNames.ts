@@ -8,7 +8,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   forms:
     'AdLinksFormSchema BannerFormSchema EditionFormSchema PromoKindFormSchema SectionFormSchema UserFormSchema ' +
     'AdSectionFormSchema AdTextFormSchema AppealFormSchema ComplaintFormSchema ' +
-    'ChangeEmailFormSchema ChangePasswordFormSchema DeleteAccountFormSchema EMPTY_AD ' +
+    'ChangeEmailFormSchema ConversationReportFormSchema ChangePasswordFormSchema DeleteAccountFormSchema EMPTY_AD ' +
     'FindAdFormSchema ' +
     'LABEL LoginFormSchema LostPasswordFormSchema ' +
     'MemberMessageFormSchema MessageFormSchema NotificationsFormSchema PROMOS PhoneFormSchema PrintWordingFormSchema ProfileFormSchema ' +

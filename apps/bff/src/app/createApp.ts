@@ -45,6 +45,7 @@ export const createApp = async (parts: ProxyParts): Promise<FastifyInstance> => 
   app.addHook('preClose', async () => {
     parts.lifecycle.draining = true
     answers.closeAfter()
+    parts.live.close()
     closeAsTheyRest(app.server)
   })
   app.addHook('onClose', async () => {

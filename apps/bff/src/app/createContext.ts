@@ -4,6 +4,7 @@ import type { Config } from '../config/Config.ts'
 import { AdGrants } from '../grants/AdGrants.ts'
 import { PerClientConcurrency } from '../limits/PerClientConcurrency.ts'
 import { RateLimiter } from '../limits/RateLimiter.ts'
+import { LiveStreams } from '../live/LiveStreams.ts'
 import type { Log } from '../operations/Log.ts'
 import { Metrics } from '../operations/Metrics.ts'
 import { dropSegments } from '../pages/dropOutdated.ts'
@@ -81,16 +82,25 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
   const pages = new PageCache({ bytes: config.storeBytes - assetBytes, ...clock })
 
   const sessions = createSessions(config, api, log, clock)
+  const live = new LiveStreams({
+    hasEnded: (session) => sessions.hasEnded(session),
+    budgetFactor: config.budgetFactor,
+  })
   const changes = new ChangeFeed({
     ...config,
     onChange: (kind, data) => {
       metrics.changed(kind)
       if (kind === 'pages') dropSegments(pages, data)
-      if (kind === 'session') sessions.heard(data)
+      if (kind === 'session') {
+        sessions.heard(data)
+        live.endEnded()
+      }
+      if (kind === 'conversation') live.tell(data)
     },
     onTouch: (isInTouch) => {
       pages.touch(isInTouch)
       sessions.touch()
+      if (!isInTouch) live.endAll()
       log.event(isInTouch ? 'hears of changes' : 'hears of no changes: all that is kept is old')
     },
   })
@@ -99,6 +109,7 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
     storeBytes: () => pages.bytes,
     storePages: () => pages.size,
     isInTouch: () => changes.isInTouch,
+    liveStreams: () => live.size,
     owedRevocations: () => sessions.revocations.owed,
     open: () => ({
       api: api.breaker.open,
@@ -119,6 +130,7 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
     photoPlaces: new PerClientConcurrency(PHOTOS_EACH * config.budgetFactor),
     picturePlaces: new PerClientConcurrency(PICTURES_EACH * config.budgetFactor),
     sessions,
+    live,
     // The sandbox moves sessions, not what is known of a visitor's age.
     ageProof: createAgeProof(config, config.sandbox ? clock.wall : () => sessions.now()),
     grants: new AdGrants(config.sessionKeys ?? localSessionKeys(config.dataDir)),

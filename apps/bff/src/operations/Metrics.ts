@@ -8,6 +8,7 @@ type Readings = Readonly<{
   open: () => Record<string, boolean>
   isInTouch: () => boolean
   owedRevocations: () => number
+  liveStreams: () => number
 }>
 
 /** Counters an operator reads at /metrics; labels are route templates, never addresses. */
@@ -64,7 +65,7 @@ export class Metrics {
   }
 
   /** Adds what can be read at any time: the process, the store, the breakers. */
-  watch({ storeBytes, storePages, open, isInTouch, owedRevocations }: Readings): void {
+  watch({ storeBytes, storePages, open, isInTouch, owedRevocations, liveStreams }: Readings): void {
     collectDefaultMetrics({ register: this.registry })
     this.#gauge('bff_store_bytes', 'Bytes the page store holds.', storeBytes)
     this.#gauge('bff_store_pages', 'Pages the page store holds.', storePages)
@@ -73,6 +74,7 @@ export class Metrics {
       'Ends of sessions the api could not be told yet.',
       owedRevocations,
     )
+    this.#gauge('bff_live_streams', 'Browsers that are told of their conversations.', liveStreams)
     this.#gauge('bff_in_touch', '0 while nobody tells us what changes: an alarm.', () =>
       Number(isInTouch()),
     )

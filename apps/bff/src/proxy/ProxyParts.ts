@@ -4,6 +4,7 @@ import type { Config } from '../config/Config.ts'
 import type { AdGrants } from '../grants/AdGrants.ts'
 import type { PerClientConcurrency } from '../limits/PerClientConcurrency.ts'
 import type { RateLimiter } from '../limits/RateLimiter.ts'
+import type { LiveStreams } from '../live/LiveStreams.ts'
 import type { Log } from '../operations/Log.ts'
 import type { Metrics } from '../operations/Metrics.ts'
 import type { PageCache } from '../pages/PageCache.ts'
@@ -24,6 +25,7 @@ export type ProxyParts = Readonly<{
   picturePlaces: PerClientConcurrency
   photoPlaces: PerClientConcurrency
   sessions: Sessions
+  live: LiveStreams
   ageProof: AgeProof
   grants: AdGrants
   log: Log

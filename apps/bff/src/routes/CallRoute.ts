@@ -13,6 +13,8 @@ export type Handling =
   | 'phoneCode'
   /** As visitor, unless a robot says so. */
   | 'view'
+  /** Its answer goes on and says what changes. */
+  | 'live'
   /** Its answer's right to change an ad stays here. */
   | 'grant'
   /** Gives such a right up. */

@@ -31,6 +31,7 @@ const SPECIAL: Readonly<Partial<Record<CallName | keyof typeof GATEWAY_CALLS, Ha
   uploadImage: 'upload',
   countView: 'view',
   countScan: 'view',
+  hearConversations: 'live',
   readSessionStatus: 'status',
   prolongSession: 'prolong',
   revokeGrant: 'revokeGrant',

@@ -6,6 +6,7 @@ import {
   reportConversationCall,
   writeMessageCall,
 } from './conversation.ts'
+import { hearConversationsCall } from './live.ts'
 
 /** Calls of those who write each other about an ad. */
 export const CONVERSATION_CALLS = {
@@ -14,4 +15,5 @@ export const CONVERSATION_CALLS = {
   writeMessage: writeMessageCall,
   markConversation: markConversationCall,
   reportConversation: reportConversationCall,
+  hearConversations: hearConversationsCall,
 } as const satisfies Record<string, Call>

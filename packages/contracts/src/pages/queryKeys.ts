@@ -52,5 +52,8 @@ export const ACCOUNT_KEYS: readonly QueryKey[] = [
   PAGE_KEY,
 ]
 
+/** Conversations, or those that were put out of sight. */
+export const CONVERSATION_KEYS: readonly QueryKey[] = [key('filter', oneOf(['skryte'])), PAGE_KEY]
+
 /** Which part of the moderators' area is shown, and the ad looked for in it. */
 export const STAFF_KEYS: readonly QueryKey[] = [key('cast', /^[a-z]{1,20}$/), key('inzerat', TEXT)]

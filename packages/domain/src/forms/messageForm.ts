@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MESSAGE_LENGTH, NAME_MAX } from '../limits.ts'
+import { EXPLANATION_LENGTH, MESSAGE_LENGTH, NAME_MAX } from '../limits.ts'
 import {
   optionalEmail,
   optionalPhone,
@@ -24,4 +24,9 @@ export const MemberMessageFormSchema = z.extend(MessageFormSchema, { email: opti
 /** What is written on in a conversation: „Ano.“ is an answer. */
 export const ReplyFormSchema = z.object({
   text: requiredText(LABEL.message, { most: MESSAGE_LENGTH.most }),
+})
+
+/** Why the other one of a conversation is reported; their words say the rest. */
+export const ConversationReportFormSchema = z.object({
+  explanation: optionalText(LABEL.explanation, EXPLANATION_LENGTH.most),
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { WithLink } from '../link/LinkComponent.ts'
 import styles from './ConversationRow.module.css'
 
@@ -13,6 +14,8 @@ export type ConversationRowProps = WithLink & {
   when: string
   /** „2 nové zprávy“; none: all is read. */
   unread?: string | undefined
+  /** What can be done with it in the list. */
+  action?: ReactNode
 }
 
 /** A conversation with its last words; an `<li>`. */
@@ -24,6 +27,7 @@ export const ConversationRow = ({
   last,
   when,
   unread,
+  action,
 }: ConversationRowProps) => (
   <li className={styles.row} data-unread={unread ? '' : undefined}>
     <div className={styles.head}>
@@ -36,5 +40,6 @@ export const ConversationRow = ({
       <b>{who}</b> {last}
     </p>
     {unread && <p className={styles.unread}>{unread}</p>}
+    {action && <div className={styles.action}>{action}</div>}
   </li>
 )

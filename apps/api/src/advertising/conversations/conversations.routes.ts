@@ -6,6 +6,7 @@ import {
   type Side,
   writeMessageCall,
 } from '@inzrt/contracts/conversation/conversation'
+import { hearConversationsCall } from '@inzrt/contracts/conversation/live'
 import { MAX_INT } from '@inzrt/contracts/wire/scalar'
 import { fieldErrors, ReplyFormSchema } from '@inzrt/domain/forms'
 import type { FastifyPluginAsync } from 'fastify'
@@ -67,13 +68,19 @@ export const conversationsRoutes: FastifyPluginAsync<ConversationParts> = async 
     return (['seller', 'buyer'] as const).find(isTheirs) ?? null
   }
 
-  const find = async (asked: Asked) => {
+  const lookFor = async (asked: Asked) => {
     const id = Number(asked.params.conversationId)
     const sides = id > MAX_INT ? null : await findConversation(db, id, asked.caller.brand)
     const side = sides && sideOf(sides, asked)
-    if (!sides || !side) throw conversationNotFound()
 
-    return { sides, side, id }
+    return sides && side ? { sides, side, id } : null
+  }
+
+  const find = async (asked: Asked) => {
+    const found = await lookFor(asked)
+    if (!found) throw conversationNotFound()
+
+    return found
   }
   const missing = { missing: conversationNotFound }
 
@@ -151,6 +158,26 @@ export const conversationsRoutes: FastifyPluginAsync<ConversationParts> = async 
       await db.transaction((tx) => reportConversation(tx, sides, side, explanation.trim(), clock()))
 
       return { message: 'Hlášení jsme přijali a\u00a0podíváme se na ně.' }
+    },
+    missing,
+  )
+
+  /** Of a link in one word: the number of a conversation and what lets somebody into it. */
+  serveCall(
+    app,
+    hearConversationsCall,
+    async ({ query, caller, user }) => {
+      const found = await Promise.all(
+        (query.links?.split(',') ?? []).map((link) => {
+          const [conversationId = '', s] = link.split('.')
+
+          return lookFor({ params: { conversationId }, query: { s }, caller, user })
+        }),
+      )
+      const heard = found.flatMap((one) => (one ? [one.id] : []))
+      if (!user && heard.length === 0) throw conversationNotFound()
+
+      return { data: { account: user?.userId ?? null, conversations: heard } }
     },
     missing,
   )

@@ -272,6 +272,49 @@ test('V009 what the other one writes is reported at the desk, once', async () =>
   ])
 })
 
+test('V009 a browser hears of the conversations of its account, or of those whose links it has, and of no others', async () => {
+  const { seller, ad, id } = await beginAsMember()
+  const email = newAddress('kupec')
+  await begin(ad.slug, { email })
+  const { id: guests, key } = openLink((await letters(email))[0])
+  const hear = (links: string, token?: string) =>
+    call('GET', `/api/front/live${links && `?links=${links}`}`, undefined, token ? { token } : {})
+
+  expect((await hear('', seller.token)).json().data).toEqual({
+    ...{ account: seller.userId, conversations: [] },
+  })
+  const forged = `${id}.${key}`
+  expect((await hear(`${guests}.${key},${forged}`)).json().data).toEqual({
+    ...{ account: null, conversations: [Number(guests)] },
+  })
+  const refused = [await hear(''), await hear(forged), await hear(`9999999999.${key}`)]
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+})
+
+test('V009 what is written, read and blocked is told at once, with whose conversation it is', async () => {
+  const { seller, buyer, id } = await beginAsMember()
+  const told: string[] = []
+  const client = await database.pool.connect()
+  client.on('notification', ({ payload = '' }) => told.push(payload))
+  await client.query('listen changes')
+  const word = `conversation ${id} ${buyer.userId} ${seller.userId}`
+  const toldBy = async (change: () => Promise<unknown>) => {
+    told.length = 0
+    await change()
+    await client.query('select')
+
+    return told.filter((each) => each.startsWith('conversation'))
+  }
+
+  expect(await toldBy(() => write(id, 'Ano, je.', { token: seller.token }))).toEqual([word])
+  const read = { event: 'read', upTo: 2_147_483_647 }
+  expect(await toldBy(() => mark(id, read, buyer.token))).toEqual([word])
+  expect(await toldBy(() => mark(id, read, buyer.token))).toEqual([])
+  expect(await toldBy(() => mark(id, { event: 'block' }, buyer.token))).toEqual([word])
+  expect(await toldBy(() => mark(id, { event: 'hide' }, buyer.token))).toEqual([])
+  client.release(true)
+})
+
 test('V009 messages of one client are bounded, and it is said in words', async () => {
   const { buyer, id } = await beginAsMember()
   const client = '198.51.100.7'

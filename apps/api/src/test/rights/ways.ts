@@ -80,6 +80,8 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   writeMessage: { ...OF_TWO, body: () => ({ content: 'Ano, je.' }) },
   markConversation: { ...OF_TWO, body: () => ({ event: 'hide' }) },
   reportConversation: { ...OF_TWO, body: () => ({}) },
+  /** Without an account it takes a letter’s link. */
+  hearConversations: OF_TWO,
   orderPromos: { body: paidPromos, ...NO_GATEWAY },
   orderRenew: { body: () => ({ payment_method: 'gp_webpay' }), ...NO_GATEWAY },
   readRenewal: { body: () => ({ token: 'neznamy' }), answers: 403 },

@@ -2,6 +2,7 @@ import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY } from '@inzrt/contracts/wire/heade
 import { refuse } from '../../answers/refuse.ts'
 import { answerGrant, answerRevokeGrant } from '../../grants/answerGrant.ts'
 import { weightOfCall } from '../../limits/weightOf.ts'
+import { answerLive } from '../../live/answerLive.ts'
 import { canonicalQuery } from '../../request/canonicalQuery.ts'
 import { isJson } from '../../request/isJson.ts'
 import { hasBody, readBody } from '../../request/readBody.ts'
@@ -32,6 +33,7 @@ const HANDLERS: Readonly<
   owner: answerUser,
   phoneCode: answerPhoneCode,
   view: answerView,
+  live: answerLive,
   grant: answerGrant,
   revokeGrant: answerRevokeGrant,
   leave: answerUser,

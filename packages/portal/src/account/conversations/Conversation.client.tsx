@@ -1,6 +1,7 @@
 'use client'
 
 import { LoadFailed } from '@inzrt/ui/account/LoadFailed.tsx'
+import { Button } from '@inzrt/ui/button/Button.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import { MessageList } from '@inzrt/ui/conversation/MessageList.tsx'
 import { Thread } from '@inzrt/ui/conversation/Thread.tsx'
@@ -14,6 +15,7 @@ import { RETURN_KEY } from '../../shell/session/returnKey.ts'
 import { sessionStore } from '../../shell/stores/sessionStore.ts'
 import { ConversationActions } from './ConversationActions.client.tsx'
 import { conversationAddress } from './conversationAddress.ts'
+import { NewMessage } from './NewMessage.client.tsx'
 import { nameOfOther } from './nameOfOther.ts'
 import { Reply } from './Reply.client.tsx'
 import { toShownMessages } from './toShownMessages.ts'
@@ -45,12 +47,13 @@ const Missing = ({ id }: { id: string }) => {
 /** What two people write each other about an ad. */
 const Conversation = ({ id }: { id: string }) => {
   const address = useMemo(() => conversationAddress(id), [id])
-  const { conversation, reason, isMissing, reload } = useConversation(address)
+  const { conversation, reason, isMissing, reload, loadEarlier } = useConversation(address)
   if (isMissing) return <Missing id={id} />
   if (!conversation && reason)
     return <LoadFailed title="Konverzaci se nepodařilo načíst" reason={reason} onRetry={reload} />
   if (!conversation) return <WaitingBar />
-  const { ad, canWrite, isBlocked } = conversation
+  const { ad, canWrite, isBlocked, hasEarlier } = conversation
+  const heard = conversation.messages.findLast(({ isOwn }) => !isOwn)
 
   return (
     <FocusPlace label="Konverzace">
@@ -76,7 +79,15 @@ const Conversation = ({ id }: { id: string }) => {
           )
         }
       >
+        {hasEarlier && <Button onClick={loadEarlier}>Načíst starší zprávy</Button>}
         <MessageList label="Zprávy" messages={toShownMessages(conversation)} />
+        {heard && (
+          <NewMessage
+            key={conversation.id}
+            id={heard.id}
+            text={`${nameOfOther(conversation)}: ${heard.content}`}
+          />
+        )}
       </Thread>
     </FocusPlace>
   )

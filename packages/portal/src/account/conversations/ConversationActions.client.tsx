@@ -1,16 +1,15 @@
 'use client'
 
-import { errorText } from '@inzrt/api-client/errorText'
 import {
   type Conversation,
   reportConversationCall,
 } from '@inzrt/contracts/conversation/conversation'
 import { Button } from '@inzrt/ui/button/Button.tsx'
-import { ConfirmDialog } from '@inzrt/ui/dialog/ConfirmDialog.client.tsx'
 import { FlagIcon } from '@inzrt/ui/icon/FlagIcon.tsx'
 import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
+import { ConversationReport } from './ConversationReport.client.tsx'
 import type { ConversationAddress } from './conversationAddress.ts'
 import { markConversation } from './markConversation.ts'
 
@@ -31,12 +30,15 @@ export const ConversationActions = ({
     await markConversation(address, { event })
     await onChange()
   }
-  const report = async () => {
+  const report = async (explanation: string) => {
+    const body = { explanation }
+    const answer = await browserApi.call(reportConversationCall, { ...address, body })
+    if (!answer.ok) return answer.error
     setReporting(false)
-    const answer = await browserApi.call(reportConversationCall, { ...address, body: {} })
-    if (!answer.ok) return showToast('bad', errorText('reportConversation', answer.error))
     await mark('block')
     showToast('good', answer.data.message)
+
+    return null
   }
 
   return (
@@ -50,19 +52,7 @@ export const ConversationActions = ({
       <Button variant="quiet" icon={<FlagIcon />} onClick={() => setReporting(true)}>
         Nahlásit a{'\u00a0'}zablokovat
       </Button>
-      {isReporting && (
-        <ConfirmDialog
-          title="Nahlásit konverzaci"
-          confirmLabel="Ano, nahlásit"
-          onConfirm={report}
-          onClose={() => setReporting(false)}
-        >
-          <p>
-            Naši moderátoři uvidí posledních deset zpráv druhé strany, vaše ne. Druhá strana se o
-            {'\u00a0'}hlášení nedozví a{'\u00a0'}psát vám už nebude moci.
-          </p>
-        </ConfirmDialog>
-      )}
+      {isReporting && <ConversationReport onReport={report} onClose={() => setReporting(false)} />}
     </>
   )
 }

@@ -2,22 +2,26 @@ import { expect, test } from 'vitest'
 import { ACCOUNT_TABS, accountHref, parseAccount } from './accountState.ts'
 
 test.each([
-  [{}, { tab: 'inzeraty', filter: 'aktivni', page: 1 }],
-  [{ tab: 'nastaveni' }, { tab: 'nastaveni', filter: 'aktivni', page: 1 }],
+  [{}, { tab: 'inzeraty', filter: 'aktivni', isHidden: false, page: 1 }],
+  [{ tab: 'nastaveni' }, { tab: 'nastaveni', filter: 'aktivni', isHidden: false, page: 1 }],
   [
     { tab: 'inzeraty', filter: 'konci', page: '3' },
-    { tab: 'inzeraty', filter: 'konci', page: 3 },
+    { tab: 'inzeraty', filter: 'konci', isHidden: false, page: 3 },
   ],
   [
     { tab: 'cizi', filter: 'toString', page: '-1' },
-    { tab: 'inzeraty', filter: 'aktivni', page: 1 },
+    { tab: 'inzeraty', filter: 'aktivni', isHidden: false, page: 1 },
   ],
   [
     { tab: ['hledani', 'x'], page: '99' },
-    { tab: 'hledani', filter: 'aktivni', page: 10 },
+    { tab: 'hledani', filter: 'aktivni', isHidden: false, page: 10 },
   ],
-  [{ page: '2.7' }, { tab: 'inzeraty', filter: 'aktivni', page: 2 }],
-  [{ page: 'x' }, { tab: 'inzeraty', filter: 'aktivni', page: 1 }],
+  [
+    { tab: 'zpravy', filter: 'skryte' },
+    { tab: 'zpravy', filter: 'aktivni', isHidden: true, page: 1 },
+  ],
+  [{ page: '2.7' }, { tab: 'inzeraty', filter: 'aktivni', isHidden: false, page: 2 }],
+  [{ page: 'x' }, { tab: 'inzeraty', filter: 'aktivni', isHidden: false, page: 1 }],
 ])('R055 the query %j opens %j', (query, state) => {
   expect(parseAccount(query)).toEqual(state)
 })
@@ -30,8 +34,12 @@ test('R055 every part of the account has an address that leads back to it', () =
     expect(parseAccount({ ...told, ...Object.fromEntries(searchParams) })).toEqual({
       tab,
       filter: 'cekajici',
+      isHidden: false,
       page: 2,
     })
   }
   expect(accountHref({ tab: 'zpravy' })).toBe('/zpravy')
+  expect(accountHref({ tab: 'zpravy', isHidden: true, page: 2 })).toBe(
+    '/zpravy?filter=skryte&page=2',
+  )
 })

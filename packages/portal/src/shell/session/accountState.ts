@@ -20,7 +20,16 @@ export const AD_FILTERS = {
 } as const
 export type AdFilter = keyof typeof AD_FILTERS
 
-export type AccountState = Readonly<{ tab: AccountTab; filter: AdFilter; page: number }>
+/** The filter of conversations that were put out of sight. */
+const HIDDEN = 'skryte'
+
+export type AccountState = Readonly<{
+  tab: AccountTab
+  filter: AdFilter
+  /** Whether conversations are shown that were put out of sight. */
+  isHidden: boolean
+  page: number
+}>
 
 /** The longest list one answer holds is ten pages. */
 export const LAST_ACCOUNT_PAGE = 10
@@ -37,6 +46,7 @@ export const parseAccount = (query: SearchParams): AccountState => {
   return {
     tab: ACCOUNT_TABS.find((known) => known === tab) ?? 'inzeraty',
     filter: isFilter(filter) ? filter : 'aktivni',
+    isHidden: filter === HIDDEN,
     page: Math.min(Math.max(Math.trunc(Number(page)) || 1, 1), LAST_ACCOUNT_PAGE),
   }
 }
@@ -48,10 +58,12 @@ export const parseAccount = (query: SearchParams): AccountState => {
 export const accountHref = ({
   tab,
   filter = 'aktivni',
+  isHidden = false,
   page = 1,
 }: Pick<AccountState, 'tab'> & Partial<AccountState>): string => {
   const query = new URLSearchParams(tab === 'zpravy' ? {} : { tab })
   if (filter !== 'aktivni') query.set('filter', filter)
+  if (isHidden) query.set('filter', HIDDEN)
   if (page > 1) query.set('page', String(page))
 
   const path = tab === 'zpravy' ? '/zpravy' : '/muj-ucet'
