@@ -42,6 +42,7 @@ export { textLength } from './forms/fields.ts'
 export {
   type AdLinksForm,
   AdLinksFormSchema,
+  AdPasswordFormSchema,
   type FindAdForm,
   FindAdFormSchema,
 } from './forms/findAdForm.ts'
@@ -90,6 +91,8 @@ export {
   type Promo,
   promoFormSchema,
   renewFormSchema,
+  type WithdrawForm,
+  WithdrawFormSchema,
 } from './forms/promoForms.ts'
 export {
   BannerFormSchema,

@@ -6,6 +6,7 @@ import { LetterTokenSchema } from '../ads/freshness.ts'
 import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
+import { graphemesUpTo } from '../wire/scalar.ts'
 import { AddInfoSchema, ORDER_FIELD_NAMES, OrderAnswerSchema } from './order.ts'
 import { PaymentMethodSchema } from './payment.ts'
 import { PromoChoiceSchema } from './promo.ts'
@@ -108,7 +109,7 @@ export const withdrawOrderCall = {
   budget: 'order',
   params: orderParams,
   query: orderQuery,
-  body: z.object({ reason: z.optional(z.string().check(maxLength(WITHDRAWAL_REASON_MAX))) }),
+  body: z.object({ reason: z.optional(graphemesUpTo(WITHDRAWAL_REASON_MAX)) }),
   responses: { 200: OrderAnswerSchema, ...problems(401, 403, 404, 409) },
 } satisfies Call
 

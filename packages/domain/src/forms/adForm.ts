@@ -19,6 +19,7 @@ import {
 import { isPriceAmount } from './isPriceAmount.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
+import { phoneCode } from './phoneForm.ts'
 import { FORM_PAYMENT_METHODS, PROMOS } from './promoForms.ts'
 
 const INQUIRY_PRICE_TYPES: readonly PriceType[] = ['czk', 'EUR', 'agreement', 'any']
@@ -84,7 +85,7 @@ const common = {
   lastName: optionalText(LABEL.lastName, NAME_MAX),
   nickname: optionalText(LABEL.nickname, NICKNAME_LENGTH.most),
   phone: optionalPhone(),
-  verificationCode: z.string(),
+  verificationCode: phoneCode(),
   email: optionalEmail(),
   wantToShow: z.array(z.enum(SHOWN_FIELDS)).check(z.refine(hasPhoneOrMail, message.phoneOrMail)),
 }

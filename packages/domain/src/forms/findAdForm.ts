@@ -12,6 +12,9 @@ export const FindAdFormSchema = z.object({
 })
 export type FindAdForm = z.infer<typeof FindAdFormSchema>
 
+/** The form that opens the advert one came for by its password. */
+export const AdPasswordFormSchema = z.pick(FindAdFormSchema, { password: true })
+
 /** The form that has links to one's adverts sent. */
 export const AdLinksFormSchema = z.object({ find: find() })
 export type AdLinksForm = z.infer<typeof AdLinksFormSchema>

@@ -31,6 +31,7 @@ export const LABEL = {
   images: 'fotky',
   adPassword: 'heslo k inzerátu',
   paymentMethod: 'způsob platby',
+  withdrawalReason: 'důvod odstoupení',
   message: 'zpráva',
   ground: 'důvod',
   facts: 'zjištěné skutečnosti',

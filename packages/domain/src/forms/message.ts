@@ -7,6 +7,7 @@ const ACCUSATIVES: Readonly<Record<string, string>> = {
   rubrika: 'rubriku',
   lokalita: 'lokalitu',
   země: 'zemi',
+  uzávěrka: 'uzávěrku',
   'jak rozhodnout': 'rozhodnutí',
 }
 

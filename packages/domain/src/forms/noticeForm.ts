@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { withoutEnd } from '../text/withoutEnd.ts'
+import { requiredText } from './fields.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
 import { NoticeFieldsSchemas } from './reportForm.ts'
@@ -25,9 +26,11 @@ export const slugOfAddress = (address: string): string | null => {
   return end.split('--').at(-1)?.replace(/^-/, '') || null
 }
 
-const address = z.string().check(
-  z.refine((text) => text.trim() !== '', { error: message.required(LABEL.address), abort: true }),
-  z.refine((text) => slugOfAddress(text) !== null, message.malformed(LABEL.address)),
+/** Longer than any address of ours with all that other sites add to it. */
+const ADDRESS_MAX = 2_000
+
+const address = requiredText(LABEL.address, { most: ADDRESS_MAX }).check(
+  z.refine((text) => text === '' || slugOfAddress(text) !== null, message.malformed(LABEL.address)),
 )
 
 /** A notice of illegal content that names the advert by its address. */

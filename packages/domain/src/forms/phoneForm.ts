@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { parsePhone } from '../contact.ts'
 import { PHONE_CODE_LENGTH } from '../limits.ts'
-import { optionalPhone, optionalText } from './fields.ts'
+import { withoutInvisible } from '../text/withoutInvisible.ts'
+import { optionalPhone } from './fields.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
 
@@ -9,12 +10,17 @@ const CODE = new RegExp(`^\\d{${PHONE_CODE_LENGTH}}$`)
 
 const isCode = (text: string): boolean => text === '' || CODE.test(text)
 
+/** The code texted to a phone, pasted with its spaces or without; it may stay empty. */
+export const phoneCode = () =>
+  z.string().check(
+    z.overwrite((text) => withoutInvisible(text).replace(/\s/g, '')),
+    z.refine(isCode, message.digits(LABEL.verificationCode, PHONE_CODE_LENGTH)),
+  )
+
 /** A phone, which may stay empty, and the code sent to it. */
 export const provablePhone = () => ({
   phoneNumber: optionalPhone(),
-  verificationCode: optionalText(LABEL.verificationCode, PHONE_CODE_LENGTH).check(
-    z.refine(isCode, message.digits(LABEL.verificationCode, PHONE_CODE_LENGTH)),
-  ),
+  verificationCode: phoneCode(),
 })
 
 /** A phone that can be called is proved by its code. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { minLength } from '../lengths.ts'
-import { presentPassword, ticked } from './fields.ts'
+import { WITHDRAWAL_REASON_MAX } from '../limits.ts'
+import { optionalText, presentPassword, ticked } from './fields.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
 
@@ -38,3 +39,9 @@ export type OrderForm = z.input<ReturnType<typeof promoFormSchema>>
 
 /** The order of a renewal. */
 export const renewFormSchema = (needs: OrderFormNeeds) => z.object(orderFields(needs))
+
+/** A withdrawal from an order, which needs no reason. */
+export const WithdrawFormSchema = z.object({
+  reason: optionalText(LABEL.withdrawalReason, WITHDRAWAL_REASON_MAX),
+})
+export type WithdrawForm = z.infer<typeof WithdrawFormSchema>

@@ -49,6 +49,7 @@ test.each([
   ['12', '', { phoneNumber: 'Telefon není ve správném tvaru.' }],
   ['906 123 456', '', { phoneNumber: 'Telefon není ve správném tvaru.' }],
   ['601 123 456', '', { verificationCode: 'Ověřte prosím telefon kódem z\u00a0SMS.' }],
+  ['601 123 456', ' 123\u00a0456\u200b', {}],
   ['601 123 456', '12345', { verificationCode: 'Pole „ověřovací kód“ musí mít 6 číslic.' }],
   ['601 123 456', '12345x', { verificationCode: 'Pole „ověřovací kód“ musí mít 6 číslic.' }],
   ['601 123 456', ' 012345 ', {}],

@@ -1,81 +1,122 @@
 import { expect, test } from 'vitest'
-import type { core } from 'zod/mini'
-import {
-  AdLinksFormSchema,
-  AppealFormSchema,
-  BannerFormSchema,
-  ComplaintFormSchema,
-  FindAdFormSchema,
-  fieldErrors,
-  LABEL,
-  MessageFormSchema,
-  message,
-  PrintWordingFormSchema,
-  ProfileFormSchema,
-  PromoKindFormSchema,
-  ReasonsFormSchema,
-  ReportFormSchema,
-  SectionFormSchema,
-} from '../forms.ts'
+import type * as z from 'zod/mini'
+import * as forms from '../forms.ts'
+import { fieldErrors, LABEL } from '../forms.ts'
 
-type Row = [
-  name: string,
-  schema: core.$ZodType,
-  field: string,
-  label: string,
-  least: number,
-  most: number,
-  chosen: Readonly<Record<string, unknown>>,
-]
+type Fields = Readonly<Record<string, z.core.$ZodType>>
+type FormField = Readonly<{ name: string; at: (text: string) => string | undefined }>
 
-const NOTHING = {}
-const WRONG_SECTION = { reason: 'wrong_section' }
-const ILLEGAL = { reason: 'illegal' }
-const BUSINESS = { kind: 'business' }
+const NEEDS = {
+  isAnonymous: true,
+  isPaid: true,
+  needsPassword: true,
+  type: 'offer' as const,
+  allowedTypes: ['offer' as const],
+}
 
-const ROWS: readonly Row[] = [
-  ['R048 finding an ad', FindAdFormSchema, 'find', LABEL.find, 3, 300, NOTHING],
-  ['R048 links to one’s ads', AdLinksFormSchema, 'find', LABEL.find, 3, 300, NOTHING],
-  ['a message to a seller', MessageFormSchema, 'text', LABEL.message, 5, 2000, NOTHING],
-  ['its sender', MessageFormSchema, 'name', LABEL.firstName, 0, 50, NOTHING],
-  ['R256 a report', ReportFormSchema, 'explanation', LABEL.explanation, 0, 2000, WRONG_SECTION],
-  ['R256 who reports', ReportFormSchema, 'name', LABEL.firstName, 0, 100, WRONG_SECTION],
-  ['R257 a notice', ReportFormSchema, 'explanation', LABEL.explanation, 10, 2000, ILLEGAL],
-  ['R257 who gives it', ReportFormSchema, 'name', LABEL.firstName, 1, 100, ILLEGAL],
-  ['a company', ProfileFormSchema, 'companyName', LABEL.companyName, 1, 100, BUSINESS],
-  ['its seat', ProfileFormSchema, 'companyAddress', LABEL.companyAddress, 1, 200, BUSINESS],
-  ['its VAT number', ProfileFormSchema, 'vatId', LABEL.vatId, 0, 14, BUSINESS],
-  ['its register', ProfileFormSchema, 'companyRegister', LABEL.companyRegister, 0, 200, BUSINESS],
-  ['P040 facts of a decision', ReasonsFormSchema, 'facts', LABEL.facts, 10, 2000, NOTHING],
-  ['P040 an appeal', AppealFormSchema, 'text', LABEL.appeal, 10, 2000, NOTHING],
-  ['V018 a complaint', ComplaintFormSchema, 'text', LABEL.complaint, 10, 2000, NOTHING],
-  ['what it is about', ComplaintFormSchema, 'about', LABEL.complaintAbout, 3, 300, NOTHING],
-  ['what it asks for', ComplaintFormSchema, 'wish', LABEL.complaintWish, 0, 500, NOTHING],
-  ['N002 words for the paper', PrintWordingFormSchema, 'wording', LABEL.wording, 0, 130, NOTHING],
-  ['R249 a section', SectionFormSchema, 'name', LABEL.name, 1, 75, NOTHING],
-  ['R249 its address', SectionFormSchema, 'slug', LABEL.slug, 1, 80, NOTHING],
-  ['R249 a promotion', PromoKindFormSchema, 'name', LABEL.name, 1, 50, NOTHING],
-  ['R130 who pays for a banner', BannerFormSchema, 'advertiser', LABEL.advertiser, 1, 100, NOTHING],
-  ['R130 what a banner shows', BannerFormSchema, 'alt', LABEL.alt, 1, 200, NOTHING],
-]
+const ALL: Readonly<Record<string, z.core.$ZodType>> = {
+  ...Object.fromEntries(Object.entries(forms).filter(([name]) => /^[A-Z].*FormSchema$/.test(name))),
+  adForm: forms.adFormSchema(NEEDS),
+  adEditForm: forms.adEditFormSchema(NEEDS),
+  promoForm: forms.promoFormSchema(NEEDS),
+  renewForm: forms.renewFormSchema(NEEDS),
+}
 
-const errorAt = (schema: core.$ZodType, field: string, length: number, chosen: Row[6]) =>
-  fieldErrors(schema, { ...chosen, [field]: 'a'.repeat(length) })[field]
+const defOf = (schema: z.core.$ZodType) => (schema as z.core.$ZodTypes)._zod.def
 
-test.each(ROWS)(
-  '%s takes its shortest and its longest text, and says so of one character more',
-  (_, schema, field, label, least, most, chosen) => {
-    const errors = [least, most, most + 1].map((length) => errorAt(schema, field, length, chosen))
+/** What is filled in by a form, once for each way it may be filled in. */
+const waysOf = (schema: z.core.$ZodType): Fields[] => {
+  const def = defOf(schema)
+  if (def.type === 'object') return [def.shape]
 
-    expect(errors).toEqual([undefined, undefined, message.tooLong(label, most)])
+  return def.type === 'union' ? def.options.flatMap(waysOf) : []
+}
+
+const typeOf = (schema: z.core.$ZodType): string => {
+  const def = defOf(schema)
+
+  return def.type === 'pipe' ? typeOf(def.in) : def.type
+}
+
+/** The first choice of each field that has no other text: the reason of a report, the kind of an account. */
+const chosenIn = (fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, schema]) => {
+      const def = defOf(schema)
+      if (def.type === 'literal') return [[name, def.values[0]]]
+
+      return def.type === 'enum' ? [[name, Object.values(def.entries)[0]]] : []
+    }),
+  )
+
+const textFieldsOf = ([form, schema]: readonly [string, z.core.$ZodType]): FormField[] =>
+  waysOf(schema).flatMap((fields) => {
+    const chosen = chosenIn(fields)
+
+    return Object.keys(fields)
+      .filter((name) => fields[name] && typeOf(fields[name]) === 'string')
+      .map((name) => ({
+        name: [form, ...Object.values(chosen), name].join(' '),
+        at: (text) => fieldErrors(schema, { ...chosen, [name]: text })[name],
+      }))
+  })
+
+const FIELDS = Object.entries(ALL).flatMap(textFieldsOf)
+
+const ENDLESS = 'a'.repeat(10_000)
+
+const numberIn = (sentence: string | undefined, before: string): number | undefined => {
+  const [, digits] = new RegExp(`${before} ([\\d\\s]+)zna`).exec(sentence ?? '') ?? []
+
+  return digits === undefined ? undefined : Number(digits.replace(/\D/g, ''))
+}
+
+const most = ({ at }: FormField) => numberIn(at(ENDLESS), 'nejvýše')
+const least = ({ at }: FormField) => numberIn(at('a'), 'alespoň') ?? (at('') ? 1 : 0)
+
+const LIMITED = FIELDS.flatMap((field) => {
+  const limit = most(field)
+
+  return limit === undefined ? [] : [{ ...field, least: least(field), most: limit }]
+})
+
+/** Chosen from a list, not filled in this way of the form, or held to more than a length: a number, a day, a code. */
+const UNLIMITED =
+  /sectionSlug|ground|uploadToken|(starts|ends)On|deadlineAt|releaseDate|sectionId|parentId|position|days|Price|valid\w+|year|number|verificationCode|^ReportVerdictFormSchema (moved|dismissed) facts$/
+
+test('R241 every text of every form has a longest length, which is told', () => {
+  const names = FIELDS.filter((field) => most(field) === undefined).map(({ name }) => name)
+
+  expect(names.filter((name) => !UNLIMITED.test(name))).toEqual([])
+  expect(LIMITED.length).toBeGreaterThan(80)
+})
+
+test.each(LIMITED)(
+  'R241 $name: $most characters are taken, one more is told under its own name',
+  ({ at, most }) => {
+    const tooLong = at(ENDLESS)
+    const [, label] = /^Pole „(.+)“ může mít nejvýše/.exec(tooLong ?? '') ?? []
+
+    expect(Object.values(LABEL)).toContain(label)
+    expect(at('a'.repeat(most + 1))).toBe(tooLong)
+    expect(at('a'.repeat(most))).not.toBe(tooLong)
+    expect(at('🚲'.repeat(most))).not.toBe(tooLong)
   },
 )
 
-test.each(ROWS.filter(([, , , , least]) => least > 0))(
-  '%s says what is missing',
-  (_, schema, field, label, least, _most, chosen) => {
-    expect(errorAt(schema, field, least - 1, chosen)).toBe(
-      least === 1 ? message.required(label) : message.tooShort(label, least),
-    )
+test.each(LIMITED.filter((field) => field.least > 0))(
+  'R241 $name: $least characters are enough, one less is told',
+  ({ at, least }) => {
+    const tooShort = at('a'.repeat(least - 1))
+
+    expect(tooShort).toMatch(least === 1 ? /je povinné\.$/ : /musí mít alespoň/)
+    expect(at('a'.repeat(least))).not.toBe(tooShort)
   },
 )
+
+test('R241 what is to be chosen is asked for in its right case', () => {
+  const sentences = FIELDS.flatMap(({ at }) => at('') ?? [])
+
+  expect(sentences).toContain('Vyberte prosím uzávěrku.')
+  expect(sentences.filter((sentence) => /^Vyberte prosím \S+a\.$/.test(sentence))).toEqual([])
+})

@@ -1,4 +1,3 @@
-import { PHONE_CODE_LENGTH } from '@inzrt/domain/limits'
 import { Button } from '../button/Button.tsx'
 import { TextField, type TextFieldProps } from '../field/TextField.tsx'
 import styles from './PhoneCode.module.css'
@@ -40,7 +39,6 @@ export const PhoneCode = ({ code, state, hasCode, onSend }: PhoneCodeProps) => {
           hint="Šest číslic z&nbsp;SMS, platí deset minut."
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={PHONE_CODE_LENGTH}
         />
       )}
     </div>

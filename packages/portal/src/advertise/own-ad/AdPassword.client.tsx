@@ -2,23 +2,19 @@
 
 import { errorText } from '@inzrt/api-client/errorText'
 import { verifyAdPasswordCall } from '@inzrt/contracts/ads/contact'
-import { minLength } from '@inzrt/domain/lengths'
+import { AdPasswordFormSchema } from '@inzrt/domain/forms'
 import { AdPasswordForm } from '@inzrt/ui/ad-form/access/AdPasswordForm.tsx'
-import * as z from 'zod/mini'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { RETURN_KEY } from '../../shell/session/returnKey.ts'
 import { adAccessMemory } from './adAccessMemory.ts'
-
-const REQUIRED = 'Pole „heslo k inzerátu“ je povinné.'
-const schema = z.object({ password: z.string().check(minLength(1, REQUIRED)) })
 
 type AdPasswordProps = { slug: string; isAgain?: boolean; onOpen: () => void }
 
 /** Asks for the ad's password; the right one opens the ad in this browser for ten minutes. */
 export const AdPassword = ({ slug, isAgain, onOpen }: AdPasswordProps) => {
   const form = useForm({
-    schema,
+    schema: AdPasswordFormSchema,
     initial: { password: '' },
     send: async ({ password }) => {
       const answer = await browserApi.call(verifyAdPasswordCall, {

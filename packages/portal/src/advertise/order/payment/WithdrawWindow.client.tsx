@@ -1,18 +1,19 @@
 'use client'
 
-import { errorText } from '@inzrt/api-client/errorText'
 import type { OrderDetail } from '@inzrt/contracts/payment/order'
 import { withdrawOrderCall } from '@inzrt/contracts/payment/orderCalls'
-import { REFUND_DAYS, WITHDRAWAL_REASON_MAX } from '@inzrt/domain/limits'
+import { WithdrawFormSchema } from '@inzrt/domain/forms'
+import { REFUND_DAYS } from '@inzrt/domain/limits'
 import { formatMoney } from '@inzrt/domain/price'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'
 import { TextAreaField } from '@inzrt/ui/field/TextAreaField.tsx'
-import { useState } from 'react'
+import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
+import { fieldsOf } from '@inzrt/ui/form/fieldsOf.ts'
 import { browserApi } from '../../../shell/api/browserApi.ts'
-import { formDrafts } from '../../../shell/form/formDrafts.ts'
-import { showToast } from '../../../shell/stores/toastStore.ts'
+import { settle } from '../../../shell/form/settle.ts'
+import { useForm } from '../../../shell/form/useForm.ts'
 
 export type WithdrawWindowProps = {
   order: OrderDetail
@@ -25,60 +26,42 @@ const DONE = 'Odstoupení jsme přijali. Potvrzení posíláme e-mailem.'
 
 /** Asks once more before a contract is withdrawn from. */
 export const WithdrawWindow = ({ order, s, onDone, onClose }: WithdrawWindowProps) => {
-  const draft = `withdraw ${order.publicNo}`
-  const [reason, setReason] = useState(
-    () => formDrafts.read<{ reason: string }>(draft).reason ?? '',
-  )
-  const [isSending, setSending] = useState(false)
+  const form = useForm({
+    schema: WithdrawFormSchema,
+    initial: { reason: '' },
+    draft: `withdraw ${order.publicNo}`,
+    send: async (body) => {
+      const params = { publicNo: order.publicNo }
+      const answer = await browserApi.call(withdrawOrderCall, { params, body, query: { s } })
+      if (answer.ok) onDone()
 
-  const withdraw = async () => {
-    setSending(true)
-    const answer = await browserApi.call(withdrawOrderCall, {
-      params: { publicNo: order.publicNo },
-      body: { reason },
-      query: { s },
-    })
-    setSending(false)
-    if (!answer.ok) {
-      showToast('bad', errorText('withdrawOrder', answer.error))
-      return
-    }
-    formDrafts.forget(draft)
-    showToast('good', DONE)
-    onDone()
-  }
+      return settle('withdrawOrder', answer, DONE)
+    },
+  })
 
   return (
-    <Dialog
-      isOpen
-      title="Odstoupit od objednávky"
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="danger" disabled={isSending} onClick={() => void withdraw()}>
-            Odstoupit
-          </Button>
-          <Button onClick={onClose}>Nechat objednávku</Button>
-        </>
-      }
-    >
+    <Dialog isOpen title="Odstoupit od objednávky" onClose={onClose}>
       <p>
         Objednávka {order.publicNo} za {formatMoney(order.total, order.currency)}. Služba hned
         skončí a peníze za dny, které neproběhly, vrátíme do{' '}
         {countOf(REFUND_DAYS, WORDS.dayGenitive)}.
       </p>
-      <TextAreaField
-        id="duvod-odstoupeni"
-        name="reason"
-        label="Důvod (nemusíte uvádět)"
-        value={reason}
-        maxLength={WITHDRAWAL_REASON_MAX}
-        disabled={isSending}
-        onChange={({ target }) => {
-          setReason(target.value)
-          formDrafts.write(draft, { reason: target.value })
-        }}
-      />
+      <FormFrame
+        form={form}
+        label="Odstoupení od objednávky"
+        sendingLabel="Odstupuji od objednávky"
+      >
+        <TextAreaField
+          {...fieldsOf(form, 'odstoupeni').text('reason')}
+          label="Důvod (nemusíte uvádět)"
+        />
+        <Button type="submit" variant="danger" disabled={form.isSending}>
+          Odstoupit
+        </Button>
+        <Button onClick={onClose} disabled={form.isSending}>
+          Nechat objednávku
+        </Button>
+      </FormFrame>
     </Dialog>
   )
 }
