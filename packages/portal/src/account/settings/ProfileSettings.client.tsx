@@ -4,7 +4,7 @@ import { type Profile, updateUserCall } from '@inzrt/contracts/account/user'
 import { ProfileFormSchema } from '@inzrt/domain/forms'
 import { ProfileForm } from '@inzrt/ui/account/settings/ProfileForm.tsx'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { settle } from '../../shell/form/settle.ts'
 import { useForm } from '../../shell/form/useForm.ts'
@@ -15,15 +15,18 @@ import { toProfileValues } from './toProfileValues.ts'
 /** Who advertises and where. */
 export const ProfileSettings = ({ profile }: { profile: Profile }) => {
   const [locality, setLocality] = useState(profile.locality)
+  const initial = toProfileValues(profile)
+  const kept = useRef(initial)
   const form = useForm({
     schema: ProfileFormSchema,
-    initial: toProfileValues(profile),
-    send: async (values) =>
-      settle(
-        'updateUser',
-        await browserApi.call(updateUserCall, { body: toProfileBody(values) }),
-        'Profil je uložený.',
-      ),
+    initial,
+    send: async (values) => {
+      const body = toProfileBody(values, kept.current)
+      const answer = await browserApi.call(updateUserCall, { body })
+      if (answer.ok) kept.current = { ...kept.current, ...values }
+
+      return settle('updateUser', answer, 'Profil je uložený.')
+    },
   })
 
   return (

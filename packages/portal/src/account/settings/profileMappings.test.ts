@@ -31,8 +31,12 @@ test('R167 an empty profile fills its form with nothing wrong', () => {
   expect(fieldErrors(ProfileFormSchema, toProfileValues(empty))).toEqual({})
 })
 
-test('R167 what was emptied is sent empty, and the kind of the account is not sent at all', () => {
-  const body = toProfileBody(z.parse(ProfileFormSchema, toProfileValues(empty)))
+test('R167 what was emptied is sent empty; what was not changed here, and so may be newer elsewhere, is not sent', () => {
+  const kept = { ...toProfileValues(empty), firstName: 'Jana', pscId: 8123 }
+  const sent = (changes: object) =>
+    toProfileBody(z.parse(ProfileFormSchema, { ...kept, ...changes }), kept)
 
-  expect(body).toEqual({ firstName: '', lastName: '', pscId: null })
+  expect(sent({})).toEqual({})
+  expect(sent({ lastName: 'Nováková' })).toEqual({ lastName: 'Nováková' })
+  expect(sent({ firstName: '', pscId: null })).toEqual({ firstName: '', pscId: null })
 })

@@ -1,5 +1,9 @@
 import type { ProfileBody } from '@inzrt/contracts/account/user'
 import type { ProfileForm } from '@inzrt/domain/forms'
+import type { ProfileValues } from '@inzrt/ui/account/settings/ProfileForm.tsx'
 
-/** The profile as it travels: without its kind, which does not change. */
-export const toProfileBody = ({ kind: _, ...form }: ProfileForm): ProfileBody => form
+/** What of the profile was changed: what another window has saved meanwhile stays as it is there. */
+export const toProfileBody = (values: ProfileForm, kept: ProfileValues): ProfileBody =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== kept[name as keyof ProfileValues]),
+  )
