@@ -26,7 +26,7 @@ test('P022 N021 an offer tells what similar ones cost and for how much they are 
   await page.goto('/kola-a-kolobezky?type=offer')
   await adRows(page).getByRole('heading').getByRole('link', { name: /kolo/i }).first().click()
 
-  await expect(section(page, 'Kolik stojí podobné')).toContainText(
-    /uprostřed\s[\d\s]{1,20}Kč\.\sPodle\s\d{1,4}\sinzerátů/,
+  await expect(section(page, 'Ceny podobných inzerátů')).toContainText(
+    /střední cena\s[\d\s]{1,20}Kč\.\sPodle\s\d{1,4}\sinzerátů/,
   )
 })

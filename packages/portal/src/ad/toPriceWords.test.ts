@@ -6,7 +6,7 @@ const SUMMARY = { count: 8, lower: 117_500, median: 135_000, upper: 152_500, sin
 test('P022 prices of similar things are told in round figures, with how many they are and since when', () => {
   expect(toPriceWords(SUMMARY)).toEqual({
     range: '1\u00a0200 až 1\u00a0500\u00a0Kč',
-    middle: 'uprostřed 1\u00a0400\u00a0Kč',
+    middle: 'střední cena 1\u00a0400\u00a0Kč',
     basis: 'Podle 8\u00a0inzerátů vložených od 3.\u00a05.\u00a02026.',
   })
 })

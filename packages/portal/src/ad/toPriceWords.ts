@@ -21,7 +21,7 @@ const rangeOf = ({ lower, upper }: PriceSummary): string =>
 /** Prices of similar things in words: the middle half of them, the median, and what they are known by. */
 export const toPriceWords = (summary: PriceSummary & { since: string }): PriceWords => ({
   range: rangeOf(summary),
-  middle: `uprostřed ${money(summary.median)}`,
+  middle: `střední cena ${money(summary.median)}`,
   basis: `Podle ${countOf(summary.count, WORDS.advertGenitive)} vložených od ${formatDate(new Date(summary.since), 'medium')}.`,
 })
 

@@ -31,7 +31,7 @@ export const smsDating: Article = {
       id: 'uverejneni',
       heading: 'Kdy inzerát vyjde',
       blocks: [
-        'Každý inzerát nejdřív zkontroluje správce, proto vychází obvykle do druhého pracovního dne. Telefonní číslo se nezveřejňuje: ani vaše, ani žádné jiné. Napíšete-li město, najdou vás podle něj. Inzerát platí 14 dnů od zveřejnění.',
+        'Každý inzerát nejdřív přečte člověk, proto vychází obvykle do druhého pracovního dne. Telefonní číslo se nezveřejňuje: ani vaše, ani žádné jiné. Napíšete-li město, najdou vás podle něj. Inzerát platí 14 dnů od zveřejnění.',
       ],
     },
     {

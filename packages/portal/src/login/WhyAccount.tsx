@@ -5,7 +5,7 @@ const REASONS = [
   'Všechny své inzeráty máte na jednom místě a\u00a0nemusíte si pamatovat heslo ke každému zvlášť.',
   'Kontakty vyplníte jednou, příště už jen zkontrolujete.',
   'Vidíte, odkud jste přihlášeni, a\u00a0cizí přihlášení ukončíte jedním klepnutím.',
-  'Údaje si kdykoli stáhnete a\u00a0účet kdykoli smažete.',
+  'Údaje si kdykoli stáhnete a\u00a0účet kdykoli zrušíte.',
 ]
 
 /** What an account is good for; stands beside the forms that lead to one. */

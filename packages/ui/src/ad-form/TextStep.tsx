@@ -56,7 +56,7 @@ const contactWarning = (content: string, isPublic: boolean): string | null => {
   if (!contact) return null
   const waits = isPublic
     ? 'Změnu s\u00a0ním musí nejdřív přečíst člověk, do té doby platí dosavadní text.'
-    : 'Inzerát s\u00a0ním musí nejdřív přečíst člověk, obvykle do dvou pracovních dnů.'
+    : 'Inzerát s\u00a0ním musí nejdřív přečíst člověk, obvykle do druhého pracovního dne.'
 
   return `V\u00a0textu je ${KINDS[contact.kind]}: „${contact.found}“. ${waits}`
 }

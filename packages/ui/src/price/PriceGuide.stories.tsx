@@ -4,7 +4,7 @@ import { PriceGuide } from './PriceGuide.tsx'
 
 const words = {
   range: '1\u00a0200 až 1\u00a0500\u00a0Kč',
-  middle: 'uprostřed 1\u00a0350\u00a0Kč',
+  middle: 'střední cena 1\u00a0350\u00a0Kč',
   basis: 'Podle 30 inzerátů od května 2026.',
 }
 

@@ -6,7 +6,7 @@ import { PriceHistory, type PricePoint } from './PriceHistory.tsx'
 export type PriceWords = Readonly<{
   /** „1 200 až 1 500 Kč“ */
   range: string
-  /** „uprostřed 1 350 Kč“ */
+  /** „střední cena 1 350 Kč“ */
   middle: string
   /** „Podle 8 inzerátů od května 2026.“ */
   basis: string
@@ -30,7 +30,7 @@ const Line = ({ title, range, middle, basis }: PriceWords & { title: string }) =
 export const PriceGuide = ({ asked, sold }: PriceGuideProps) =>
   (asked || sold) && (
     <section className={styles.guide} aria-labelledby="ceny">
-      <h2 id="ceny">Kolik stojí podobné</h2>
+      <h2 id="ceny">Ceny podobných inzerátů</h2>
       {asked && <Line title="Obvykle se chce" {...asked} />}
       {sold && <Line title="Prodávaly se za" {...sold} />}
       {sold && sold.points.length > 1 && <PriceHistory points={sold.points} />}

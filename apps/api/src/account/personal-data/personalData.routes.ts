@@ -17,6 +17,6 @@ export const personalDataRoutes: FastifyPluginAsync<DeletionDependencies> = asyn
   serveCall(app, deleteUserCall, async ({ user, body: { password }, caller }) => {
     await deleteUser(await requireUser(users, user), { password, caller }, dependencies)
 
-    return { message: 'Účet a osobní údaje v něm jsme smazali.' }
+    return { message: 'Účet jsme zrušili a osobní údaje v něm smazali.' }
   })
 }

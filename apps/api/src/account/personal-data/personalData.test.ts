@@ -140,7 +140,7 @@ test('P045 a deleted account has no ads on the site, no sessions, and nobody log
   expect((await ask(`/api/front/slug/${ad.slug}`)).statusCode).toBe(200)
   const answer = await remove(token)
 
-  expect(answer.json()).toEqual({ message: 'Účet a osobní údaje v něm jsme smazali.' })
+  expect(answer.json()).toEqual({ message: 'Účet jsme zrušili a osobní údaje v něm smazali.' })
   expect((await ask(`/api/front/slug/${ad.slug}`)).statusCode).toBe(404)
   expect((await call('GET', '/api/auth/user', undefined, { token })).json().message).toBe(
     'Token has expired',

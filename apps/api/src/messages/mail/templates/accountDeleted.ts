@@ -4,11 +4,11 @@ export type AccountDeleted = { nickname: string }
 
 /** The last letter to an account. */
 export const accountDeleted: MailTemplate<AccountDeleted> = ({ nickname }, site) => ({
-  subject: `Váš účet na webu ${site.name} je smazaný`,
+  subject: `Váš účet na webu ${site.name} je zrušený`,
   blocks: [
     text(`Dobrý den, ${nickname},`),
     text(
-      `váš účet na webu ${site.name} a osobní údaje v něm jsme smazali. Vaše inzeráty už nejsou vidět. Doklady o zaplacených službách uchováváme po dobu, kterou ukládá zákon.`,
+      `váš účet na webu ${site.name} jsme zrušili a osobní údaje v něm smazali. Vaše inzeráty už nejsou vidět. Doklady o zaplacených službách uchováváme po dobu, kterou ukládá zákon.`,
     ),
     text('Děkujeme, že jste u nás inzerovali.'),
   ],

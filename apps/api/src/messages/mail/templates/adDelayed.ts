@@ -8,7 +8,7 @@ export const adDelayed: MailTemplate<AdDelayed> = ({ heading, slug }, site) => (
   blocks: [
     text('Dobrý den,'),
     text(
-      `váš inzerát „${heading}“ jsme měli přečíst do dvou pracovních dnů a nestihli jsme to. Omlouváme se.`,
+      `váš inzerát „${heading}“ jsme měli přečíst do druhého pracovního dne a nestihli jsme to. Omlouváme se.`,
     ),
     text('Jakmile ho zveřejníme, bude platit o jeden den déle, zdarma.'),
     link('Kde je inzerát ve frontě', site.url(`/${slug}/edit`)),

@@ -19,7 +19,7 @@ export const conversationLink: MailTemplate<ConversationLink> = (
     text(
       isSent
         ? `vaši zprávu k inzerátu „${heading}“ jsme předali. Odpověď vám přijde e-mailem a celou konverzaci najdete tady:`
-        : `u inzerátu „${heading}“ někdo vyplnil váš e-mail a napsal zprávu. Konverzaci k němu už máte, proto jsme ji nepředali: pokud je od vás, pošlete ji odtud:`,
+        : `u inzerátu „${heading}“ někdo vyplnil váš e-mail a napsal zprávu. Konverzaci k němu už máte, proto jsme zprávu nepředali: pokud je od vás, pošlete ji odtud:`,
     ),
     link('Otevřít konverzaci', site.url(path)),
     text('Text zprávy:'),
