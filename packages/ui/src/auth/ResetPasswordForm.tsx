@@ -1,4 +1,5 @@
 import { LABEL, type ResetByCodeForm } from '@inzrt/domain/forms'
+import { RESET_CODE_MAX } from '@inzrt/domain/limits'
 import { nonBreaking } from '@inzrt/domain/text'
 import { Button } from '../button/Button.tsx'
 import { PasswordField } from '../field/PasswordField.client.tsx'
@@ -58,6 +59,7 @@ export const ResetPasswordForm = ({
           {...fields.text('code')}
           ref={firstFocus({ isInWindow, isAnswer })}
           label={LABEL.resetCode}
+          maxLength={RESET_CODE_MAX}
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
