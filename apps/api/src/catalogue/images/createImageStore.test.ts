@@ -54,6 +54,16 @@ test('S014 sizes made of pictures take no more room than they are given', async 
   expect(await sizes()).toBeGreaterThanOrEqual(800)
 })
 
+test('a size is made once, however many ask for it at the same time, and then kept', async () => {
+  const store = createImageStore(createOriginals(folder), folder)
+  const render = vi.fn(async () => Buffer.alloc(10))
+  const ask = () => store.keep('asked', 'webp', render, ASKER)
+  await Promise.all(Array.from({ length: 20 }, ask))
+  await ask()
+
+  expect(render).toHaveBeenCalledOnce()
+})
+
 test('S014 a size that is shown again is the last to go', async () => {
   const store = createImageStore(createOriginals(folder), folder, 1_000_000)
   const file = `${folder}-cache/sh/shown.webp`

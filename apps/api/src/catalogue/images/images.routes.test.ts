@@ -98,7 +98,7 @@ test('a browser neither guesses a picture’s type nor runs what is in it', asyn
   })
 })
 
-test('a picture is made once, however many ask for it at the same time, and then kept', async () => {
+test('a picture that many ask for at the same time is answered to all and kept once', async () => {
   const url = '/2026/05/1a2b/77-large.jpg'
   const answers = await Promise.all(Array.from({ length: 20 }, () => image(url, 'image/webp')))
   const kept = (await readdir(`${imagesDir}-cache`, { recursive: true })).filter((file) =>
