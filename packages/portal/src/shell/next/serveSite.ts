@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { explainListening } from '@inzrt/settings/explainListening'
 import { mistakenNames } from '@inzrt/settings/mistakenNames'
 import { readSettings, SiteSettings } from '../settings/readSettings.ts'
+import { manageSite } from './manageSite.ts'
 
 /** Written in when this is built for a site. */
 declare const SITE_PORT: number
@@ -17,9 +18,13 @@ const tryListening = (host: string, port: number): Promise<void> =>
   })
 
 try {
-  const { HOST, PORT = SITE_PORT } = readSettings(process.env)
+  const { HOST, PORT = SITE_PORT, MANAGEMENT_HOST, MANAGEMENT_PORT } = readSettings(process.env)
   for (const line of mistakenNames(Object.keys(SiteSettings.shape), process.env)) complain(line)
   await tryListening(HOST, PORT)
+  if (MANAGEMENT_PORT) {
+    await tryListening(MANAGEMENT_HOST, MANAGEMENT_PORT)
+    await manageSite({ host: MANAGEMENT_HOST, port: MANAGEMENT_PORT }, { host: HOST, port: PORT })
+  }
   // Next's own server reads these two; without them it would listen to the network, past the bff.
   process.env.HOSTNAME = HOST
   process.env.PORT = String(PORT)

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
@@ -67,6 +67,18 @@ test('S017 a site that cannot listen says which setting is to blame', async () =
     stderr: 'HOST 203.0.113.7 is no address of this machine.\n',
     status: 1,
   })
+})
+
+test('S006 a site has a management port where it is told', async () => {
+  const site = spawn(process.execPath, [join(folder, 'server.js')], {
+    env: { NODE_ENV: 'test', MANAGEMENT_PORT: String(ports[1]) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(site.stdout, 'data')
+  const metrics = await fetch(`http://127.0.0.1:${ports[1]}/metrics`)
+  site.kill()
+
+  expect(await metrics.text()).toContain('process_cpu_seconds_total')
 })
 
 test('S017 a name spelt nearly as a setting is told', () => {

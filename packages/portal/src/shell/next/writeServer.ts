@@ -5,6 +5,10 @@ import { buildSync } from 'esbuild'
 
 const OF_NEXT = 'next-server.js'
 
+/** For bundled packages that are no modules. */
+const REQUIRE =
+  "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)"
+
 /**
  * Puts the site's own server before the one Next wrote: it checks the settings and listens on this machine
  * unless told otherwise.
@@ -21,6 +25,7 @@ export const writeServer = (folder: string, port: number): void => {
     format: 'esm',
     target: 'node20',
     external: [`./${OF_NEXT}`],
+    banner: { js: REQUIRE },
     define: { SITE_PORT: String(port) },
     logLevel: 'error',
   })

@@ -5,6 +5,8 @@ import { readSettings, type SiteSettings } from './readSettings.ts'
 const WRONG = {
   HOST: ['a b', 'http://localhost', '-x'],
   PORT: ['0', '65536', '-1', '3001.5', '1e3', '0x10', 'x'],
+  MANAGEMENT_HOST: ['localhost:80'],
+  MANAGEMENT_PORT: ['0', '65536'],
   API_URL: [
     'api',
     '127.0.0.1:4100',

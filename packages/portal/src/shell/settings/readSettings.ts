@@ -12,6 +12,8 @@ export const SiteSettings = z.object({
   HOST: z._default(host(), '127.0.0.1'),
   /** Each site's build knows its own default. */
   PORT: z.optional(port()),
+  MANAGEMENT_HOST: z._default(host(), '127.0.0.1'),
+  MANAGEMENT_PORT: z.optional(port()),
   API_URL: z._default(origin(), 'http://127.0.0.1:4100'),
   INTERNAL_KEY: z._default(key(8), LOCAL_KEY),
   GENERAL_ORIGIN: z._default(origin(), 'http://localhost:3000'),
