@@ -23,6 +23,9 @@ const HARDENING = [
   'User=inzrt',
 ]
 
+/** What a process that drains for as long as it may, and finishes what is under way, needs at most. */
+const LONGEST_STOP = 'TimeoutStopSec=45'
+
 /** Variables of Node and of the C library. */
 const OTHERS = ['MALLOC_ARENA_MAX']
 
@@ -43,6 +46,9 @@ const findingsOf = (name: keyof typeof UNITS): string[] => {
       .map(([, setting]) => `sets ${setting}, which its process does not read`),
     ...(keeps && (!state || dataDir !== `/var/lib/${state}`)
       ? ['keeps data elsewhere than in its StateDirectory']
+      : []),
+    ...('DRAIN_SECONDS' in schema.shape && !lines.includes(LONGEST_STOP)
+      ? [`lacks ${LONGEST_STOP}`]
       : []),
   ].map((finding) => `deploy/${name} ${finding}.`)
 }

@@ -27,7 +27,7 @@ export const Settings = z.object({
   PORT: z._default(port(), 3000),
   MANAGEMENT_HOST: z._default(host(), '127.0.0.1'),
   MANAGEMENT_PORT: z.optional(port()),
-  DRAIN_SECONDS: z._default(wholeNumber(0, 120), 0),
+  DRAIN_SECONDS: z._default(wholeNumber(0, 30), 0),
   SCHEME: z._default(oneOf(['http', 'https']), 'http'),
   GENERAL_HOSTS: z.optional(parseHosts),
   ADULT_HOSTS: z.optional(parseHosts),

@@ -31,7 +31,7 @@ export const Environment = z.object({
   PORT: z._default(port(), 4100),
   MANAGEMENT_HOST: z._default(host(), '127.0.0.1'),
   MANAGEMENT_PORT: z.optional(port()),
-  DRAIN_SECONDS: z._default(wholeNumber(0, 120), 0),
+  DRAIN_SECONDS: z._default(wholeNumber(0, 30), 0),
   DATABASE: z.optional(oneOf(['embedded'])),
   DATABASE_URL: z.optional(
     matching('an address that begins with postgres:// or postgresql://', /^postgres(ql)?:\/\/./),

@@ -65,7 +65,7 @@ const WRONG = {
   ROLE: ['bff', 'API'],
   MANAGEMENT_HOST: ['localhost:80'],
   MANAGEMENT_PORT: ['0', '65536'],
-  DRAIN_SECONDS: ['-1', '121', '1.5'],
+  DRAIN_SECONDS: ['-1', '31', '1.5'],
   NODE_ENV: ['prod', 'Production'],
   HOST: ['a b', 'http://localhost'],
   PORT: ['0', '65536', '-1', 'http', '1e3', '4100.5'],
