@@ -154,7 +154,11 @@ test('P004 a price from and to leaves ads in crowns within it and says how many 
   isPhone,
 }) => {
   await page.goto(sections.priced.path)
-  if (isPhone) await page.getByRole('button', { name: 'Upřesnit' }).click()
+  if (isPhone) {
+    await page.getByRole('button', { name: 'Upřesnit' }).click()
+    const show = page.getByRole('button', { name: /^Zobrazit \d.*inzerát/ })
+    await expect(show).toBeInViewport({ ratio: 1 })
+  }
   await page.getByLabel('Cena od').fill('1')
   await page.getByLabel('do (Kč)').fill('3000')
   await page.getByRole('button', { name: 'Zobrazit výsledky' }).click()

@@ -95,6 +95,7 @@ export const Sheet: Story = {
           withPhotoCount="287"
           regions={[{ value: 'Jihomoravský', label: 'Jihomoravský kraj' }]}
           note="3 inzeráty s cenou dohodou se nezobrazují."
+          result="23 inzerátů"
         />
       </ListingRail>
     </>

@@ -1,3 +1,4 @@
+import { nonBreaking } from '@inzrt/domain/text'
 import { Button } from '../button/Button.tsx'
 import { CheckboxField } from '../field/CheckboxField.tsx'
 import { SelectField, type SelectOption } from '../field/SelectField.tsx'
@@ -21,9 +22,14 @@ export type RefineFormProps = {
   region?: string | undefined
   /** Says how many ads a price filter hides because their price is in words. */
   note?: string | undefined
+  /** How many ads the filters leave, such as „23 inzerátů“: the sheet, which covers the list, says it on its button. */
+  result?: string | undefined
 }
 
-/** Further filters of a list, in the rail or in the sheet; a `<fieldset>` outside its form. */
+/**
+ * Further filters of a list, in the rail or in the sheet, whose foot the button keeps; a `<fieldset>` outside its form and
+ * a `<div>`.
+ */
 export const RefineForm = ({
   formId,
   hasPrices = true,
@@ -35,56 +41,64 @@ export const RefineForm = ({
   regions,
   region,
   note,
+  result,
 }: RefineFormProps) => (
-  <fieldset className={styles.refine}>
-    <legend>Upřesnit</legend>
-    {hasPrices && (
-      <div className={styles.prices}>
-        <TextField
-          key={`od-${priceFrom}`}
+  <>
+    <fieldset className={styles.refine}>
+      <legend>Upřesnit</legend>
+      {hasPrices && (
+        <div className={styles.prices}>
+          <TextField
+            key={`od-${priceFrom}`}
+            form={formId}
+            name="priceFrom"
+            label="Cena od"
+            inputMode="numeric"
+            pattern="[0-9 ]*"
+            autoComplete="off"
+            defaultValue={priceFrom}
+          />
+          <TextField
+            key={`do-${priceTo}`}
+            form={formId}
+            name="priceTo"
+            label="do (Kč)"
+            inputMode="numeric"
+            pattern="[0-9 ]*"
+            autoComplete="off"
+            defaultValue={priceTo}
+            error={priceError}
+          />
+        </div>
+      )}
+      {regions && (
+        <SelectField
+          key={`kraj-${region}`}
           form={formId}
-          name="priceFrom"
-          label="Cena od"
-          inputMode="numeric"
-          pattern="[0-9 ]*"
-          autoComplete="off"
-          defaultValue={priceFrom}
+          name="region"
+          label="Kraj"
+          options={[{ value: '', label: 'Celá ČR' }, ...regions]}
+          defaultValue={region ?? ''}
         />
-        <TextField
-          key={`do-${priceTo}`}
-          form={formId}
-          name="priceTo"
-          label="do (Kč)"
-          inputMode="numeric"
-          pattern="[0-9 ]*"
-          autoComplete="off"
-          defaultValue={priceTo}
-          error={priceError}
-        />
-      </div>
-    )}
-    {regions && (
-      <SelectField
-        key={`kraj-${region}`}
+      )}
+      <CheckboxField
+        key={`foto-${withPhoto}`}
         form={formId}
-        name="region"
-        label="Kraj"
-        options={[{ value: '', label: 'Celá ČR' }, ...regions]}
-        defaultValue={region ?? ''}
+        name="photo"
+        value="1"
+        label="jen s fotkou"
+        count={withPhotoCount}
+        defaultChecked={withPhoto}
       />
-    )}
-    <CheckboxField
-      key={`foto-${withPhoto}`}
-      form={formId}
-      name="photo"
-      value="1"
-      label="jen s fotkou"
-      count={withPhotoCount}
-      defaultChecked={withPhoto}
-    />
-    {note && <p className={styles.note}>{note}</p>}
-    <Button form={formId} type="submit">
-      Zobrazit výsledky
-    </Button>
-  </fieldset>
+      {note && <p className={styles.note}>{note}</p>}
+    </fieldset>
+    <div className={styles.show}>
+      <Button form={formId} type="submit" isBlock>
+        <span>
+          Zobrazit {result && <span className={styles.known}>{nonBreaking(result)}</span>}
+          <span className={styles.unknown}>výsledky</span>
+        </span>
+      </Button>
+    </div>
+  </>
 )

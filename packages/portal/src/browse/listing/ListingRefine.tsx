@@ -10,6 +10,8 @@ export type ListingRefineProps = {
   counts?: FilterCounts | undefined
   /** People are looked for, who have no price. */
   isDating?: boolean
+  /** How many ads the filters leave. */
+  total?: number | undefined
 }
 
 const textOf = (crowns: number | null) => (crowns === null ? undefined : String(crowns))
@@ -22,7 +24,7 @@ const hiddenNote = ({ priceFrom, priceTo }: ListingState, counts?: FilterCounts)
 }
 
 /** Price, region and photo beside a list. */
-export const ListingRefine = ({ state, counts, isDating = false }: ListingRefineProps) => (
+export const ListingRefine = ({ state, counts, isDating = false, total }: ListingRefineProps) => (
   <RefineForm
     formId={FILTER_ID}
     hasPrices={!isDating || state.priceFrom !== null || state.priceTo !== null}
@@ -33,5 +35,6 @@ export const ListingRefine = ({ state, counts, isDating = false }: ListingRefine
     regions={REGIONS.map(({ name }) => ({ value: name, label: name }))}
     region={state.region ?? undefined}
     note={hiddenNote(state, counts)}
+    result={total ? countOf(total, WORDS.advert) : undefined}
   />
 )

@@ -99,7 +99,12 @@ export const SectionView = async ({
             <StaticHtml name="rail">
               <ListingRail id={RAIL_ID}>
                 {subsections && <SubsectionNav {...subsections} />}
-                <ListingRefine state={state} counts={filter.counts} isDating={section.isDating} />
+                <ListingRefine
+                  state={state}
+                  counts={filter.counts}
+                  isDating={section.isDating}
+                  total={advertisements?.meta.pagination.total}
+                />
               </ListingRail>
             </StaticHtml>
           }

@@ -75,7 +75,11 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
           rail={
             <StaticHtml name="rail">
               <ListingRail id={RAIL_ID}>
-                <ListingRefine state={state} counts={filter.counts} />
+                <ListingRefine
+                  state={state}
+                  counts={filter.counts}
+                  total={found?.isTotalExact ? total : undefined}
+                />
                 <LinkButton href="/">Hlavní strana</LinkButton>
               </ListingRail>
             </StaticHtml>
