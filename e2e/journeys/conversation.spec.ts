@@ -1,16 +1,21 @@
+import type { Browser, Page } from '@playwright/test'
 import { openElsewhere } from '../support/elsewhere.ts'
 import { findings } from '../support/findings.ts'
 import { linkIn, register } from '../support/people.ts'
 import { newAd } from '../support/placeAd.ts'
 import { publishAsGuest } from '../support/postAd.ts'
+import type { SiteName } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
 
-test('V009 two people write each other about an ad, one with an account, one by a letter’s link; nobody learns an address', async ({
-  page,
-  adverts,
-  browser,
-  site,
-}) => {
+type Meeting = {
+  page: Page
+  browser: Browser
+  adverts: { first: Parameters<typeof publishAsGuest>[1] }
+  site: { id: SiteName }
+}
+
+/** Somebody with an account who asks about an ad, and its advertiser, who has a letter with a link. */
+const meet = async ({ page, adverts, browser, site }: Meeting) => {
   const ad = newAd()
   const path = await publishAsGuest(page, adverts.first, ad)
   const buyer = await register(page)
@@ -21,10 +26,20 @@ test('V009 two people write each other about an ad, one with an account, one by 
   await dialog.getByRole('textbox', { name: /^Zpráva/ }).fill('Je k mání? Pošlu kurýra.')
   await dialog.getByRole('button', { name: 'Poslat zprávu' }).click()
   await expect(page.getByText('Zpráva je odeslaná.')).toBeVisible()
-
   const link = await linkIn(ad.email, '/zpravy/')
   const seller = await openElsewhere(browser, site.id)
   await seller.goto(link)
+
+  return { ad, path, buyer, link, seller }
+}
+
+test('V009 two people write each other about an ad, one with an account, one by a letter’s link; nobody learns an address', async ({
+  page,
+  adverts,
+  browser,
+  site,
+}) => {
+  const { ad, buyer, link, seller } = await meet({ page, adverts, browser, site })
   const read = seller.getByRole('list', { name: 'Zprávy', exact: true })
   await expect(read).toContainText('Je k mání? Pošlu kurýra.')
   await expect(read).toContainText('Kurýr, který přiveze peníze, neexistuje.')
@@ -86,4 +101,47 @@ test('V009 two people write each other about an ad, one with an account, one by 
   await expect(tab.getByText('Žádné skryté konverzace')).toBeVisible()
   await tab.getByRole('link', { name: 'Zpět na zprávy' }).click()
   await expect(tab.getByRole('list', { name: 'Konverzace' })).toContainText(ad.heading)
+})
+
+test('V010 two people agree on a price without a word, the ad says that it is reserved, and both confirm that it was handed over', async ({
+  page,
+  adverts,
+  browser,
+  site,
+}) => {
+  test.skip(site.id === 'adult', 'nobody offers a price there')
+  const { ad, path, link, seller } = await meet({ page, adverts, browser, site })
+  await page.goto(new URL(link).pathname)
+  const [own, theirs] = [page, seller].map((side) => side.getByRole('region', { name: 'Domluva' }))
+  if (!own || !theirs) throw new Error('Nobody deals.')
+  await own.getByRole('textbox', { name: /^Vaše nabídka/ }).fill('1 000 000 000 000')
+  await own.getByRole('button', { name: 'Nabídnout cenu' }).click()
+  await expect(own).toContainText('Cena musí být celé číslo od 1 do 99\u00a0999\u00a0999\u00a0Kč.')
+  await own.getByRole('textbox', { name: /^Vaše nabídka/ }).fill('1 200')
+  await page.keyboard.press('Enter')
+  await expect(own).toContainText('Vaše nabídka: 1\u00a0200\u00a0Kč')
+
+  await expect(theirs.getByRole('status')).toContainText('nabízí 1\u00a0200\u00a0Kč')
+  expect(await findings(seller)).toEqual([])
+  await theirs.getByRole('button', { name: 'Navrhnout jinou cenu' }).focus()
+  await seller.keyboard.press('Enter')
+  await theirs.getByRole('textbox', { name: /^Jaká cena/ }).fill('1 400')
+  await theirs.getByRole('button', { name: 'Poslat návrh' }).click()
+  await own.getByRole('button', { name: 'Přijmout 1\u00a0400\u00a0Kč' }).click()
+  await expect(theirs).toContainText('Rezervováno pro: Zájemce za 1\u00a0400\u00a0Kč')
+  expect(await findings(page)).toEqual([])
+  const stranger = await openElsewhere(browser, site.id)
+  await stranger.goto(path)
+  await expect(stranger.getByText('Rezervováno').first()).toBeVisible()
+
+  await theirs.getByRole('button', { name: 'Předání proběhlo' }).click()
+  await own.getByRole('button', { name: 'Předání proběhlo' }).click()
+  for (const side of [own, theirs])
+    await expect(side).toContainText('Předáno za 1\u00a0400\u00a0Kč')
+  await expect(
+    page.getByRole('list', { name: 'Zprávy', exact: true }).getByRole('listitem').last(),
+  ).toContainText('Předání proběhlo.')
+  await stranger.goto(path)
+  await expect(stranger.getByText('Prodáno').first()).toBeVisible()
+  await expect(stranger.getByText(ad.heading).first()).toBeVisible()
 })

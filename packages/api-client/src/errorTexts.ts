@@ -35,6 +35,7 @@ export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
   readConversation: refused('Taková konverzace tu není.'),
   writeMessage: refused('Do této konverzace už psát nejde.'),
   markConversation: refused('Taková konverzace tu není.'),
+  changeDeal: refused('Tohle teď udělat nejde.'),
   reportConversation: refused('Hlášení se nepodařilo odeslat.'),
   unsubscribe: refused('Odkaz už neplatí: uložené hledání bylo smazáno.'),
   createAdvertisement: refused('Inzerát se nepodařilo vložit. Zkontrolujte prosím vyznačená pole.'),

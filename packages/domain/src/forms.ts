@@ -54,6 +54,7 @@ export {
   MemberMessageFormSchema,
   type MessageForm,
   MessageFormSchema,
+  OfferFormSchema,
   ReplyFormSchema,
 } from './forms/messageForm.ts'
 export {

@@ -5,13 +5,14 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'RENEW_BEFORE_EXPIRY_DAYS adStatus adTransition ageInHeading isPromotable',
   contact: 'formatPhone isCompanyId isEmail isMobile likelyEmail maskPhone parsePhone',
   countries: 'COUNTRIES COUNTRY_CODES countryName isCountryCode',
+  deal: 'DEAL_EVENTS DEAL_STATES NO_DEAL OFFERS_MAX OFFER_AMOUNT OFFER_HOURS RATING_DAYS RESERVATION_HOURS dealAt dealEnd dealStep dealWords',
   forms:
     'AdLinksFormSchema AdPasswordFormSchema WithdrawFormSchema BannerFormSchema EditionFormSchema PromoKindFormSchema SectionFormSchema UserFormSchema ' +
     'AdSectionFormSchema AdTextFormSchema AppealFormSchema ComplaintFormSchema ' +
     'ChangeEmailFormSchema ConversationReportFormSchema ChangePasswordFormSchema DeleteAccountFormSchema EMPTY_AD ' +
     'FindAdFormSchema ' +
     'LABEL LoginFormSchema LostPasswordFormSchema ' +
-    'MemberMessageFormSchema MessageFormSchema NotificationsFormSchema PROMOS PhoneFormSchema PrintWordingFormSchema ProfileFormSchema ' +
+    'MemberMessageFormSchema MessageFormSchema NotificationsFormSchema OfferFormSchema PROMOS PhoneFormSchema PrintWordingFormSchema ProfileFormSchema ' +
     'NoticeFormSchema ReasonsFormSchema RegisterFormSchema ReportVerdictFormSchema VerdictFormSchema WordFormSchema slugOfAddress ' +
     'ReplyFormSchema ReportFormSchema ResetByCodeFormSchema ResetByLinkFormSchema ' +
     'adEditFormSchema adFormSchema fieldErrors ' +

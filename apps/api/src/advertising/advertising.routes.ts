@@ -5,6 +5,7 @@ import { adStatsRoutes } from './ad-stats/adStats.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { conversationsRoutes } from './conversations/conversations.routes.ts'
 import type { Advertising } from './createAdvertising.ts'
+import { dealsRoutes } from './deals/deals.routes.ts'
 import { editingRoutes } from './editing/editing.routes.ts'
 import { matchesRoutes } from './matches/matches.routes.ts'
 import { placingRoutes } from './placing/placing.routes.ts'
@@ -23,4 +24,5 @@ export const advertisingRoutes: FastifyPluginAsync<Advertising> = async (app, ad
   await app.register(matchesRoutes, advertising)
   await app.register(contactRoutes, advertising)
   await app.register(conversationsRoutes, advertising)
+  await app.register(dealsRoutes, advertising)
 }

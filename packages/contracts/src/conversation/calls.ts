@@ -6,6 +6,7 @@ import {
   reportConversationCall,
   writeMessageCall,
 } from './conversation.ts'
+import { changeDealCall } from './deal.ts'
 import { hearConversationsCall } from './live.ts'
 
 /** Calls of those who write each other about an ad. */
@@ -15,5 +16,6 @@ export const CONVERSATION_CALLS = {
   writeMessage: writeMessageCall,
   markConversation: markConversationCall,
   reportConversation: reportConversationCall,
+  changeDeal: changeDealCall,
   hearConversations: hearConversationsCall,
 } as const satisfies Record<string, Call>

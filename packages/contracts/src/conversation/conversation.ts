@@ -15,6 +15,8 @@ import {
   MAX_INT,
   SlugSchema,
 } from '../wire/scalar.ts'
+import { conversationParams, link, linkQuery } from './conversationLink.ts'
+import { DealSchema } from './deal.ts'
 
 /** The two who write each other about an ad: the one who asks, and its advertiser. */
 export const SideSchema = z.enum(['buyer', 'seller'])
@@ -69,15 +71,10 @@ export const ConversationSchema = z.object({
   isHidden: z.boolean(),
   /** Whether a message of the one who asks would reach the other. */
   canWrite: z.boolean(),
+  /** null: this is no ad of a thing for sale. */
+  deal: z.nullable(DealSchema),
 })
 export type Conversation = z.infer<typeof ConversationSchema>
-
-const params = z.object({
-  conversationId: z.string().check(z.regex(/^[1-9]\d{0,9}$/, 'conversation')),
-})
-/** The link of a letter, for those without an account. */
-const link = { s: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'link'))) }
-const linkQuery = z.object(link)
 
 /** Conversations of an account, the last written first. */
 export const listConversationsCall = {
@@ -93,7 +90,7 @@ export const readConversationCall = {
   method: 'GET',
   path: '/api/front/conversations/{conversationId}',
   audience: 'visitor',
-  params,
+  params: conversationParams,
   query: z.object({ ...link, before: z.optional(queryInt(1, MAX_INT)) }),
   responses: { 200: itemOf(ConversationSchema), ...problems(401, 404) },
 } satisfies Call
@@ -104,7 +101,7 @@ export const writeMessageCall = {
   path: '/api/front/conversations/{conversationId}/messages',
   audience: 'visitor',
   budget: 'message',
-  params,
+  params: conversationParams,
   query: linkQuery,
   body: z.object({ content: graphemesUpTo(MESSAGE_LENGTH.most).check(minLength(1)) }),
   fieldNames: { text: 'content' },
@@ -116,7 +113,7 @@ export const markConversationCall = {
   method: 'PUT',
   path: '/api/front/conversations/{conversationId}/mark',
   audience: 'visitor',
-  params,
+  params: conversationParams,
   query: linkQuery,
   body: z.union([
     z.object({ event: z.literal('read'), upTo: IdSchema }),
@@ -131,7 +128,7 @@ export const reportConversationCall = {
   path: '/api/front/conversations/{conversationId}/report',
   audience: 'visitor',
   budget: 'report',
-  params,
+  params: conversationParams,
   query: linkQuery,
   body: z.object({ explanation: z.optional(graphemesUpTo(EXPLANATION_LENGTH.most)) }),
   responses: { 200: NoticeSchema, ...problems(401, 404, 422) },

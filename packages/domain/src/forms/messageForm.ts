@@ -7,7 +7,9 @@ import {
   requiredEmail,
   requiredText,
 } from './fields.ts'
+import { isPriceAmount } from './isPriceAmount.ts'
 import { LABEL } from './label.ts'
+import { message } from './message.ts'
 
 /** A message to the advertiser of an ad; the e-mail is where the answers go. */
 export const MessageFormSchema = z.object({
@@ -29,4 +31,11 @@ export const ReplyFormSchema = z.object({
 /** Why the other one of a conversation is reported; their words say the rest. */
 export const ConversationReportFormSchema = z.object({
   explanation: optionalText(LABEL.explanation, EXPLANATION_LENGTH.most),
+})
+
+/** A price somebody offers, in whole crowns. */
+export const OfferFormSchema = z.object({
+  amount: requiredText(LABEL.priceAmount, { most: 20 }).check(
+    z.refine((amount) => isPriceAmount(amount, 'czk'), message.crowns),
+  ),
 })

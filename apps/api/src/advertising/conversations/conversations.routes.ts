@@ -3,44 +3,35 @@ import {
   markConversationCall,
   readConversationCall,
   reportConversationCall,
-  type Side,
   writeMessageCall,
 } from '@inzrt/contracts/conversation/conversation'
 import { hearConversationsCall } from '@inzrt/contracts/conversation/live'
-import { MAX_INT } from '@inzrt/contracts/wire/scalar'
 import { fieldErrors, ReplyFormSchema } from '@inzrt/domain/forms'
 import type { FastifyPluginAsync } from 'fastify'
 import { holdAccount } from '../../identity/users/holdAccount.ts'
 import { clientOf } from '../../platform/attempts/clientOf.ts'
-import type { Caller } from '../../platform/brand/Caller.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
-import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
+import type { AdvertisingParts } from '../AdvertisingParts.ts'
+import { readDeal } from '../deals/deals.repository.ts'
+import { isForSale } from '../deals/isForSale.ts'
+import { toDealView } from '../deals/toDealView.ts'
 import { idempotently } from '../placing/idempotently.ts'
 import { keyedWrite } from '../placing/keyedWrite.ts'
-import type { ConversationParts } from './ConversationParts.ts'
 import { canReach } from './canReach.ts'
 import { conversationNotFound, noMoreMessages } from './conversationProblems.ts'
 import {
   changeMark,
-  findConversation,
   firstMessages,
   markRead,
   readMarks,
   readMessages,
 } from './conversations.repository.ts'
+import { createConversationFinder } from './createConversationFinder.ts'
 import { REPLIES } from './REPLIES.ts'
 import { reportConversation } from './reportConversation.ts'
 import { sendMessage } from './sendMessage.ts'
-import { type Sides, sidesOf } from './sidesOf.ts'
 import { toConversation, toMessage } from './toConversation.ts'
-
-type Asked = Readonly<{
-  params: { conversationId: string }
-  query: { s?: string | undefined }
-  caller: Caller
-  user: SignedIn | null
-}>
 
 const MARKED = {
   hide: 'Konverzace je skrytá.',
@@ -50,38 +41,10 @@ const MARKED = {
 } as const
 
 /** Reading and writing what two people say about an ad; it is theirs and nobody else's. */
-export const conversationsRoutes: FastifyPluginAsync<ConversationParts> = async (app, parts) => {
-  const { database, attempts, clock, links } = parts
+export const conversationsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, parts) => {
+  const { database, sections, attempts, clock } = parts
   const { db } = database
-
-  /** Which side asks: an account, or anyone who was sent the link. */
-  const sideOf = (sides: Sides, { query, user }: Asked): Side | null => {
-    const people = sidesOf(sides)
-    const isTheirs = (side: Side): boolean => {
-      const { userId, email } = people[side]
-      if (userId !== null) return user?.userId === userId
-      const holder = email && { conversationId: sides.conversation.id, side, email }
-
-      return Boolean(holder && query.s && links.isOf(holder, query.s))
-    }
-
-    return (['seller', 'buyer'] as const).find(isTheirs) ?? null
-  }
-
-  const lookFor = async (asked: Asked) => {
-    const id = Number(asked.params.conversationId)
-    const sides = id > MAX_INT ? null : await findConversation(db, id, asked.caller.brand)
-    const side = sides && sideOf(sides, asked)
-
-    return sides && side ? { sides, side, id } : null
-  }
-
-  const find = async (asked: Asked) => {
-    const found = await lookFor(asked)
-    if (!found) throw conversationNotFound()
-
-    return found
-  }
+  const { find, lookFor } = createConversationFinder(parts)
   const missing = { missing: conversationNotFound }
 
   serveCall(
@@ -93,9 +56,13 @@ export const conversationsRoutes: FastifyPluginAsync<ConversationParts> = async 
         before: asked.query.before,
         limit: MESSAGES_SHOWN,
       })
+      const now = clock()
       const [marks, firsts] = await Promise.all([readMarks(db, id), firstMessages(db, id)])
+      const deal = (await isForSale(sections, sides))
+        ? toDealView(await readDeal(db, id, now), side, now)
+        : null
 
-      return { data: toConversation({ sides, side, marks, firsts, rows, hasEarlier }, clock()) }
+      return { data: toConversation({ sides, side, marks, firsts, rows, hasEarlier, deal }, now) }
     },
     missing,
   )

@@ -31,18 +31,22 @@ const findRepeated = async (
   return isSame ? last : null
 }
 
-/** Puts a message into a conversation and tells the other one by letter. One that repeats the last counts once. */
+/**
+ * Puts a message into a conversation and tells the other one by letter. One that repeats the last counts once, unless it
+ * says something each time.
+ */
 export const sendMessage = async (
   tx: Transaction,
   parts: ConversationParts,
   sides: Sides,
   side: Side,
   { content, phone }: Words,
+  { mayRepeat = false }: Readonly<{ mayRepeat?: boolean }> = {},
 ) => {
   const words = { content: content.trim(), phone }
   const now = parts.clock()
   const { conversation, ad } = sides
-  const repeated = await findRepeated(tx, sides, side, words, now)
+  const repeated = mayRepeat ? null : await findRepeated(tx, sides, side, words, now)
   if (repeated) return repeated
   const [message] = await tx
     .insert(messages)

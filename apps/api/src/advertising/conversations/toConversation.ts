@@ -4,6 +4,7 @@ import type {
   Message,
   Side,
 } from '@inzrt/contracts/conversation/conversation'
+import type { DealView } from '@inzrt/contracts/conversation/deal'
 import { truncate } from '@inzrt/domain/text'
 import { isShown } from '../../catalogue/ads/isShown.ts'
 import type { messages } from '../../platform/database/schema/messages.ts'
@@ -45,11 +46,12 @@ type Read = Readonly<{
   firsts: ReadonlySet<number>
   rows: readonly MessageRow[]
   hasEarlier: boolean
+  deal: DealView | null
 }>
 
 /** A conversation as one of the two sees it. */
 export const toConversation = (
-  { sides, side, marks, firsts, rows, hasEarlier }: Read,
+  { sides, side, marks, firsts, rows, hasEarlier, deal }: Read,
   now: Date,
 ): Conversation => {
   const other = otherSide(side)
@@ -64,6 +66,7 @@ export const toConversation = (
     isBlocked: marks[side].blockedAt !== null,
     isHidden: marks[side].hiddenAt !== null,
     canWrite: canReach(sides, side, marks),
+    deal,
   }
 }
 

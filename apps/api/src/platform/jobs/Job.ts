@@ -32,6 +32,7 @@ export type JobName =
   | 'endPromos'
   | 'expireAds'
   | 'expireOrders'
+  | 'freeReservations'
   | 'purgeAdChanges'
   | 'purgeMessages'
   | 'indexAds'

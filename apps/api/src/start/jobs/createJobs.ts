@@ -2,6 +2,7 @@ import { sendAlerts } from '../../account/saved-searches/sendAlerts.ts'
 import { answerAdLinkRequests } from '../../advertising/ad-access/answerAdLinkRequests.ts'
 import { notifyOfDelay } from '../../advertising/approval/notifyOfDelay.ts'
 import { purgeConversations } from '../../advertising/conversations/purgeConversations.ts'
+import { freeReservations } from '../../advertising/deals/freeReservations.ts'
 import { releaseAds } from '../../advertising/editing/releaseAds.ts'
 import { anonymiseAds } from '../../advertising/forgetting/anonymiseAds.ts'
 import { notifyMatches } from '../../advertising/matches/notifyMatches.ts'
@@ -184,6 +185,10 @@ export const createJobs = (parts: JobParts): Jobs => {
     purgeConversations: {
       schedule: '5 3 * * *',
       run: ({ ending }) => purgeConversations(database, clock, ending),
+    },
+    freeReservations: {
+      schedule: '*/5 * * * *',
+      run: ({ ending }) => freeReservations({ database, sections, clock }, ending),
     },
     indexAds: {
       schedule: '*/5 * * * *',

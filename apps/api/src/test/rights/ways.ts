@@ -80,6 +80,7 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   writeMessage: { ...OF_TWO, body: () => ({ content: 'Ano, je.' }) },
   markConversation: { ...OF_TWO, body: () => ({ event: 'hide' }) },
   reportConversation: { ...OF_TWO, body: () => ({}) },
+  changeDeal: { ...OF_TWO, body: () => ({ event: 'reserve' }) },
   /** Without an account it takes a letter’s link. */
   hearConversations: OF_TWO,
   orderPromos: { body: paidPromos, ...NO_GATEWAY },

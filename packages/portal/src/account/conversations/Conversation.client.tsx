@@ -15,6 +15,7 @@ import { RETURN_KEY } from '../../shell/session/returnKey.ts'
 import { sessionStore } from '../../shell/stores/sessionStore.ts'
 import { ConversationActions } from './ConversationActions.client.tsx'
 import { conversationAddress } from './conversationAddress.ts'
+import { Deal } from './deal/Deal.client.tsx'
 import { NewMessage } from './NewMessage.client.tsx'
 import { nameOfOther } from './nameOfOther.ts'
 import { Reply } from './Reply.client.tsx'
@@ -52,7 +53,8 @@ const Conversation = ({ id }: { id: string }) => {
   if (!conversation && reason)
     return <LoadFailed title="Konverzaci se nepodařilo načíst" reason={reason} onRetry={reload} />
   if (!conversation) return <WaitingBar />
-  const { ad, canWrite, isBlocked, hasEarlier } = conversation
+  const { ad, canWrite, isBlocked, hasEarlier, deal } = conversation
+  const isOpen = canWrite && !isBlocked
   const heard = conversation.messages.findLast(({ isOwn }) => !isOwn)
 
   return (
@@ -67,8 +69,14 @@ const Conversation = ({ id }: { id: string }) => {
         actions={
           <ConversationActions address={address} conversation={conversation} onChange={reload} />
         }
+        deal={
+          deal &&
+          (isOpen || deal.can.includes('release')) && (
+            <Deal address={address} conversation={conversation} deal={deal} onChange={reload} />
+          )
+        }
         foot={
-          canWrite && !isBlocked ? (
+          isOpen ? (
             <Reply address={address} onSent={reload} />
           ) : (
             <p>

@@ -17,7 +17,7 @@ test('V009 a message says who wrote it and when, and warns of what the other one
   const [theirs, own] = toShownMessages({
     ...facts,
     messages: [message, { ...message, id: 2, isOwn: true }],
-    ...{ hasEarlier: false, isBlocked: false, isHidden: false, canWrite: true },
+    ...{ hasEarlier: false, isBlocked: false, isHidden: false, canWrite: true, deal: null },
   })
 
   expect(theirs).toMatchObject({

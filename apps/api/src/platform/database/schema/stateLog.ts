@@ -7,12 +7,12 @@ export const stateLog = pgTable(
   'state_log',
   {
     id: identity(),
-    entity: oneOf('entity', ['ad', 'order', 'payment']).notNull(),
+    entity: oneOf('entity', ['ad', 'order', 'payment', 'deal']).notNull(),
     entityId: integer('entity_id').notNull(),
     fromState: text('from_state'),
     toState: text('to_state').notNull(),
     event: text('event').notNull(),
-    actor: oneOf('actor', ['owner', 'moderator', 'system']).notNull(),
+    actor: oneOf('actor', ['owner', 'moderator', 'system', 'buyer']).notNull(),
     at: moment('at').notNull(),
   },
   (table) => [

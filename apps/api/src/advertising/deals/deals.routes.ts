@@ -1,0 +1,59 @@
+import { changeDealCall } from '@inzrt/contracts/conversation/deal'
+import type { DealEvent } from '@inzrt/domain/deal'
+import type { FastifyPluginAsync } from 'fastify'
+import { holdAccount } from '../../identity/users/holdAccount.ts'
+import { clientOf } from '../../platform/attempts/clientOf.ts'
+import { serveCall } from '../../platform/http/serveCall.ts'
+import type { AdvertisingParts } from '../AdvertisingParts.ts'
+import { canReach } from '../conversations/canReach.ts'
+import { conversationNotFound, noMoreMessages } from '../conversations/conversationProblems.ts'
+import { readMarks } from '../conversations/conversations.repository.ts'
+import { createConversationFinder } from '../conversations/createConversationFinder.ts'
+import { REPLIES } from '../conversations/REPLIES.ts'
+import type { Sides } from '../conversations/sidesOf.ts'
+import { idempotently } from '../placing/idempotently.ts'
+import { keyedWrite } from '../placing/keyedWrite.ts'
+import { changeDeal } from './changeDeal.ts'
+import { adIsOver, noDeal } from './dealProblems.ts'
+import { isForSale } from './isForSale.ts'
+import { toDealView } from './toDealView.ts'
+
+/** What asks for an ad that still is one. */
+const BEGINS: ReadonlySet<DealEvent> = new Set(['offer', 'counter', 'accept', 'reserve'])
+const LIVES: ReadonlySet<Sides['ad']['state']> = new Set(['published', 'paused', 'closed'])
+
+/** What two people agree on about a thing. */
+export const dealsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, parts) => {
+  const { database, sections, ownedAds, attempts, clock } = parts
+  const { find } = createConversationFinder(parts)
+
+  serveCall(
+    app,
+    changeDealCall,
+    async (asked) => {
+      const { sides, side, id } = await find(asked)
+      const { body } = asked
+      if (!(await isForSale(sections, sides))) throw noDeal()
+      const section = (await sections.catalogue()).byId(sides.ad.sectionId)
+      const now = clock()
+      const { kept, ad } = await idempotently(database, keyedWrite(asked, now), {
+        prepare: () => attempts.take(REPLIES, clientOf(asked.caller.address)),
+        make: async (tx) => {
+          if (asked.user) await holdAccount(tx, asked.user.userId)
+          const locked = await ownedAds.lock(tx, sides.ad.id, sides.ad.brandCode)
+          if (!locked || (BEGINS.has(body.event) && !LIVES.has(locked.state))) throw adIsOver()
+          const isHeard = canReach(sides, side, await readMarks(tx, id))
+          if (!isHeard && body.event !== 'release') throw noMoreMessages()
+          const amount = 'amount' in body ? body.amount : null
+
+          return changeDeal(tx, parts, {
+            ...{ sides, side, event: body.event, amount, ad: locked, section, now },
+          })
+        },
+      })
+
+      return asked.outdate({ data: toDealView(kept, side, now) }, [ad.slug, section.slug])
+    },
+    { missing: conversationNotFound },
+  )
+}

@@ -1,0 +1,70 @@
+import { dealAt, RESERVATION_HOURS } from '@inzrt/domain/deal'
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { SectionsRepository } from '../../catalogue/sections/sections.repository.ts'
+import type { Clock } from '../../platform/clock/Clock.ts'
+import type { Database } from '../../platform/database/openDatabase.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import { conversations } from '../../platform/database/schema/conversations.ts'
+import { deals } from '../../platform/database/schema/deals.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import { drainRows } from '../../platform/jobs/drainRows.ts'
+import { applyEvent } from '../editing/applyEvent.ts'
+import { recordState } from '../orders/recordState.ts'
+
+type Parts = Readonly<{ database: Database; sections: SectionsRepository; clock: Clock }>
+type Over = Readonly<{ id: number; deal: typeof deals.$inferSelect; ad: typeof ads.$inferSelect }>
+
+const AT_ONCE = 200
+const HOUR_MS = 3_600_000
+
+/** Things kept for people who did not fetch them in three days are free again, and their ads open. */
+export const freeReservations = async (
+  { database, sections, clock }: Parts,
+  turn?: AbortSignal,
+): Promise<number> => {
+  const now = clock()
+  const before = new Date(now.getTime() - RESERVATION_HOURS * HOUR_MS)
+  const catalogue = await sections.catalogue()
+
+  const free = async (tx: Transaction, { deal, ad }: Over): Promise<void> => {
+    const lapsed = dealAt(deal, now)
+    const isOf = eq(deals.conversationId, deal.conversationId)
+    await tx
+      .update(deals)
+      .set({ state: lapsed.state, since: lapsed.since ?? now })
+      .where(isOf)
+    await recordState(tx, {
+      ...{ entity: 'deal', entityId: deal.conversationId, event: 'lapse', actor: 'system' },
+      ...{ fromState: deal.state, toState: lapsed.state, at: now },
+    })
+    if (ad.state !== 'closed' || ad.closedReason !== 'reserved') return
+    await applyEvent(tx, {
+      ...{ ad, event: 'reopen', guards: { closeReason: 'reserved' }, actor: 'system', now },
+      section: catalogue.byId(ad.sectionId),
+    })
+  }
+
+  const step = async (tx: Transaction, after: Over | undefined): Promise<readonly Over[]> => {
+    const over = await tx
+      .select({ id: deals.conversationId, deal: deals, ad: ads })
+      .from(deals)
+      .innerJoin(conversations, eq(conversations.id, deals.conversationId))
+      .innerJoin(ads, eq(ads.id, conversations.adId))
+      .where(
+        and(
+          eq(deals.state, 'reserved'),
+          isNull(deals.confirmedBy),
+          lte(deals.since, before),
+          after && gt(deals.conversationId, after.id),
+        ),
+      )
+      .orderBy(asc(deals.conversationId))
+      .limit(AT_ONCE)
+      .for('update', { of: ads, skipLocked: true })
+    for (const one of over) await free(tx, one)
+
+    return over
+  }
+
+  return drainRows<Over>(database, step, turn)
+}

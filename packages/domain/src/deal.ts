@@ -1,0 +1,19 @@
+export {
+  DEAL_EVENTS,
+  DEAL_STATES,
+  type Deal,
+  type DealEvent,
+  type DealSide,
+  type DealState,
+  NO_DEAL,
+} from './deal/Deal.ts'
+export { dealAt, dealEnd } from './deal/dealAt.ts'
+export {
+  OFFER_AMOUNT,
+  OFFER_HOURS,
+  OFFERS_MAX,
+  RATING_DAYS,
+  RESERVATION_HOURS,
+} from './deal/dealLimits.ts'
+export { type DealMove, dealStep } from './deal/dealStep.ts'
+export { dealWords } from './deal/dealWords.ts'

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './DealBox.module.css'
+
+export type DealBoxProps = {
+  /** „Petr nabízí 1 200 Kč“: how far the two are. */
+  state: string
+  /** „Odpovědět můžete do 27. 11. 2026 16:05.“ */
+  hint?: string | undefined
+  /** Whether something is agreed. */
+  isAgreed: boolean
+  /** What can be done now: buttons in a row, and forms. */
+  children: ReactNode
+}
+
+/** What two people agree on about a thing; a `<section>`. */
+export const DealBox = ({ state, hint, isAgreed, children }: DealBoxProps) => (
+  <section className={styles.deal} aria-label="Domluva" data-agreed={isAgreed ? '' : undefined}>
+    <div role="status">
+      <p className={styles.state}>{state}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+    </div>
+    {children}
+  </section>
+)
