@@ -26,7 +26,8 @@ test('P046 nothing is lost at 320 pixels, nor when a reader spaces the text', as
   adverts,
 }) => {
   test.slow()
-  const paths = ['/', sections.leaf.path, adverts.first.path, '/search?term=dum'].concat([
+  const map = `${sections.leaf.path}?view=map`
+  const paths = ['/', sections.leaf.path, map, adverts.first.path, '/search?term=dum'].concat([
     '/vlozit-inzerat',
     '/registrace',
     '/rubriky-inzerce',
@@ -52,7 +53,8 @@ test('P046 the focus is seen at every stop, also in forced colours', async ({
 }) => {
   test.slow()
   await page.emulateMedia({ forcedColors: 'active' })
-  for (const path of ['/', sections.leaf.path, adverts.first.path, '/vlozit-inzerat']) {
+  const map = `${sections.leaf.path}?view=map`
+  for (const path of ['/', sections.leaf.path, map, adverts.first.path, '/vlozit-inzerat']) {
     await open(page, path)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 })

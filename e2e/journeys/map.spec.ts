@@ -42,6 +42,21 @@ test('P007 keys, buttons and the wheel move and zoom the map', async ({ page, se
   expect((await view())[2]).toBe(whole)
 })
 
+test('P046 P007 the name of a tag that is pointed at goes away by Escape', async ({
+  page,
+  sections,
+}) => {
+  await page.goto(`${sections.leaf.path}?view=map`)
+  const map = page.getByRole('group', { name: 'Mapa inzerátů' })
+  await expect(map).toHaveAttribute('data-level')
+  const tag = map.getByRole('link').first()
+  await tag.hover()
+  await expect(tag.locator('text').last()).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await expect(tag.locator('text').last()).toBeHidden()
+})
+
 test('P007 a drag moves the map and follows no link', async ({ page, sections }) => {
   await page.goto(`${sections.leaf.path}?view=map`)
   const map = page.getByRole('group', { name: 'Mapa inzerátů' })

@@ -19,8 +19,10 @@ const find = (): string[] => {
     return boxes
   }
 
+  /** Chromium takes what lies in a hidden group of a drawing for visible. */
   const isDrawn = (element: Element): boolean =>
-    element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })
+    element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) &&
+    (!(element instanceof SVGElement) || element.getClientRects().length > 0)
 
   const isOutside = (text: DOMRect, box: DOMRect): boolean =>
     text.right > box.right + 2 ||

@@ -5,13 +5,17 @@ const walk = async (): Promise<string[]> => {
   const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
   const faults = new Set<string>()
 
+  /** Chromium takes what lies in a hidden group of a drawing for visible. */
+  const isDrawn = (stop: Element): boolean =>
+    stop.checkVisibility({ visibilityProperty: true }) && stop.getClientRects().length > 0
+
   const stops = () =>
     [...document.querySelectorAll<HTMLElement>(STOPS)].filter(
       (stop) =>
         stop.tabIndex >= 0 &&
         !stop.matches(':disabled') &&
         !stop.closest('[inert]') &&
-        stop.checkVisibility({ visibilityProperty: true }),
+        isDrawn(stop),
     )
 
   const isSolid = (element: Element): boolean =>
@@ -52,7 +56,7 @@ const walk = async (): Promise<string[]> => {
     `${stop.localName} „${(stop.ariaLabel ?? stop.textContent ?? '').trim().slice(0, 40)}“ ${stop.id}`
 
   const visit = async (stop: HTMLElement): Promise<void> => {
-    if (!stop.checkVisibility({ visibilityProperty: true })) return
+    if (!isDrawn(stop)) return
     const before = window.scrollY
     stop.focus({ focusVisible: true } as FocusOptions)
     // What is fixed may come and go with the place the page is scrolled to.

@@ -131,6 +131,21 @@ export const moveMap = (id: string): void => {
     if (right < 0 || right > 1 || down < 0 || down > 1) show(pan(view, right - 0.5, down - 0.5))
   }
 
+  const linkAt = (target: EventTarget | null): Element | null =>
+    target instanceof Element ? target.closest('a') : null
+
+  /** The name of a tag lies over others: Escape takes it away, until another tag is pointed at or focused. */
+  const onEscape = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') svg.dataset.hushed = ''
+  }
+
+  const onTag = ({ target, relatedTarget }: PointerEvent | FocusEvent): void => {
+    if (linkAt(target) !== linkAt(relatedTarget)) delete svg.dataset.hushed
+  }
+
+  document.addEventListener('keydown', onEscape)
+  svg.addEventListener('pointerover', onTag)
+  svg.addEventListener('focusin', onTag)
   svg.addEventListener('pointerdown', onDown)
   svg.addEventListener('pointermove', onMove)
   for (const end of ['pointerup', 'pointercancel'] as const) svg.addEventListener(end, onUp)
