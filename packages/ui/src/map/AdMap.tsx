@@ -2,6 +2,7 @@ import { MAP_SIZE } from '@inzrt/domain/locality'
 import styles from './AdMap.module.css'
 import { MapButtons } from './MapButtons.tsx'
 import { MapMark, type MapMarkProps } from './MapMark.tsx'
+import { MapTap } from './MapTap.tsx'
 import regionOutlines from './regionOutlines.json' with { type: 'json' }
 import { UNITS_PER_PIXEL } from './unitsPerPixel.ts'
 
@@ -89,6 +90,11 @@ export const AdMap = ({ id, label, view, levels, regions }: AdMapProps) => {
             data-narrow={level === narrow ? '' : undefined}
             data-names={level.hasNames ? '' : undefined}
           >
+            <g aria-hidden>
+              {level.marks.map((mark) => (
+                <MapTap key={mark.href} {...mark} scale={scale} />
+              ))}
+            </g>
             {level.marks.map((mark) => (
               <MapMark key={mark.href} {...mark} scale={scale} />
             ))}
