@@ -58,8 +58,11 @@ test('P044 who only reads is given no cookie, leaves nothing in the browser, and
 
 test('N024 a page lists exactly the cookies and notes of this browser, and wipes them', async ({
   page,
+  adverts,
 }) => {
   await register(page)
+  await page.goto(adverts.first.path)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('seen-ads'))).not.toBeNull()
   await page.goto('/muj-ucet')
   // An answer to „who is logged in“ that came after the wiping would be a refusal in the console.
   const known = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/user'))
@@ -71,6 +74,8 @@ test('N024 a page lists exactly the cookies and notes of this browser, and wipes
   const kept = (await page.context().cookies()).map(({ name }) => name)
   expect(names.toSorted()).toEqual(kept.toSorted())
   expect(names).toContain('__Host-session')
+  const notes = page.getByRole('list', { name: 'Poznámky stránky' }).locator('code')
+  expect(await notes.allTextContents()).toContain('seen-ads')
   await expect(page.getByText(/^Není od nás/)).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Smazat všechno a odhlásit mě' }).click()
