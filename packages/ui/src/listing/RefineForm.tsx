@@ -92,12 +92,10 @@ export const RefineForm = ({
       />
       {note && <p className={styles.note}>{note}</p>}
     </fieldset>
-    <div className={styles.show}>
-      <Button form={formId} type="submit" isBlock>
-        <span>
-          Zobrazit {result && <span className={styles.known}>{nonBreaking(result)}</span>}
-          <span className={styles.unknown}>výsledky</span>
-        </span>
+    <div>
+      <Button form={formId} type="submit">
+        Zobrazit {result && <b>{nonBreaking(result)}</b>}
+        <i>výsledky</i>
       </Button>
     </div>
   </>
