@@ -26,6 +26,43 @@ test('R067 N002 the archive leads from covers to papers that can be read', async
   expect(await findings(page)).toEqual([])
 })
 
+test('N022 past editions are searched by words and section, with the page of the paper to each line', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/archiv-novin?term=kolo')
+  if (site.id === 'adult') {
+    await expect(page.getByText('Inzeráty z tohoto webu se netisknou.')).toBeVisible()
+    await expect(page.getByRole('searchbox', { name: 'Co v číslech hledáte' })).toHaveCount(0)
+    return
+  }
+  const lines = page.getByRole('region', { name: 'kolo' }).getByRole('listitem')
+  await expect(async () => {
+    await page.reload()
+    await expect(lines.first()).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(lines.first().getByRole('link', { name: /strana/ })).toHaveAttribute(
+    'href',
+    /^\/api\/noviny\/\d{4}\/\d+-[0-9a-f]{12}\.pdf#page=\d+$/,
+  )
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  expect(await findings(page)).toEqual([])
+
+  const form = page.getByRole('main').getByRole('search')
+  await form.getByRole('combobox', { name: 'Rubrika' }).selectOption({ label: 'Kola a sport' })
+  await form.getByRole('button', { name: 'Hledat v číslech' }).click()
+  await expect(page).toHaveURL(/term=kolo&section=/)
+  await expect(page.getByRole('region', { name: 'kolo“, Kola a sport' })).toBeVisible()
+
+  await form.getByRole('searchbox').fill('777 123 456')
+  await form.getByRole('searchbox').press('Enter')
+  await expect(page.getByText('nic takového není')).toBeVisible()
+  await form.getByRole('combobox', { name: 'Rubrika' }).selectOption('')
+  await form.getByRole('searchbox').fill('')
+  await form.getByRole('searchbox').press('Enter')
+  await expect(page.getByText('Napište aspoň jedno slovo, nebo vyberte rubriku.')).toBeVisible()
+})
+
 test('N005 a code scanned from the paper opens the ad as it is now and is counted by its edition', async ({
   page,
   adverts,

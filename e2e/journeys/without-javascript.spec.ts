@@ -56,6 +56,17 @@ test('P007 the map is opened and a place on it chosen without JavaScript', async
   await expect(adRows(page).first()).toBeVisible()
 })
 
+test('N022 past editions are searched without JavaScript', async ({ page, site }) => {
+  test.skip(site.id === 'adult', 'Its ads are not printed.')
+  await page.goto('/archiv-novin')
+  const form = page.getByRole('main').getByRole('search')
+  await form.getByRole('searchbox').fill('dvacetikorunové žlutokoně')
+  await form.getByRole('button', { name: 'Hledat v číslech' }).click()
+
+  await expect(page.getByText('nic takového není')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Všechna čísla' })).toBeVisible()
+})
+
 test('V001 a town and its surroundings are asked for without JavaScript', async ({
   page,
   sections,

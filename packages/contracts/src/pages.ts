@@ -1,6 +1,7 @@
 import type { Page } from './pages/Page.ts'
 import {
   ACCOUNT_KEYS,
+  ARCHIVE_KEYS,
   CONVERSATION_KEYS,
   FEED_SEARCH_KEYS,
   FORM_VIEW,
@@ -73,7 +74,7 @@ export const PAGES = {
   rules: listed('/pravidla-inzerce'),
   privacy: listed('/ochrana-osobnich-udaju'),
   dataProcessing: listed('/zpracovani-osobnich-udaju'),
-  archive: listed('/archiv-novin'),
+  archive: reading('/archiv-novin', { query: ARCHIVE_KEYS, isInSitemap: true }),
   editionDates: listed('/data-vydani'),
   aboutCompany: listed('/o-spolecnosti'),
   aboutAdvertising: listed('/o-inzerci'),

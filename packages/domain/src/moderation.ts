@@ -13,6 +13,7 @@ export { type FoundContact, findContacts } from './moderation/findContacts.ts'
 export { findPhones, type PhoneRange } from './moderation/findPhones.ts'
 export { findScamLinks } from './moderation/findScamLinks.ts'
 export { isShouting } from './moderation/isShouting.ts'
+export { maskContacts } from './moderation/maskContacts.ts'
 export { maskPhones } from './moderation/maskPhones.ts'
 export { type MessageWarning, messageWarnings } from './moderation/messageWarnings.ts'
 export {

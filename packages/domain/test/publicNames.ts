@@ -39,7 +39,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'isInCountry localityName parsePsc',
   moderation:
     'APPEAL_MONTHS DECISION_GROUNDS DECISION_MEASURES URGENT_REPORTERS ' +
-    'adFingerprint calmDown classifyAdult findContacts findPhones findScamLinks isShouting maskPhones ' +
+    'adFingerprint calmDown classifyAdult findContacts findPhones findScamLinks isShouting maskContacts maskPhones ' +
     'messageWarnings moderationReasons',
   names: 'advertiserName initial shownName',
   order:

@@ -4,6 +4,7 @@ import type { ImageStore } from '../catalogue/images/createImageStore.ts'
 import type { Database } from '../platform/database/openDatabase.ts'
 import type { EditionRow } from '../platform/database/schema/editions.ts'
 import { editions } from '../platform/database/schema/editions.ts'
+import { requestJob } from '../platform/jobs/requestJob.ts'
 import { drawCover } from './print/drawCover.ts'
 import type { Typeset } from './print/PrintedEdition.ts'
 import { prepareCover } from './print/prepareCover.ts'
@@ -46,6 +47,7 @@ const composeEdition = async (
     .update(editions)
     .set({ ...paths, pages: set.pages })
     .where(eq(editions.id, edition.id))
+  await database.db.execute(requestJob('archiveEditions'))
 }
 
 /** Sets every closed edition that has no paper yet, the oldest first; returns how many. */

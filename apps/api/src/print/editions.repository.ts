@@ -1,23 +1,17 @@
-import { and, asc, desc, eq, isNotNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../platform/clock/Clock.ts'
 import type { Database } from '../platform/database/openDatabase.ts'
 import type { EditionRow } from '../platform/database/schema/editions.ts'
 import { editions } from '../platform/database/schema/editions.ts'
 import type { EditionKey } from './closeEdition.ts'
+import { isReleased } from './isReleased.ts'
 
 export type EditionsRepository = ReturnType<typeof createEditionsRepository>
 
 const UPCOMING_MAX = 12
 
-/** Release days are days in Prague. */
-const dayOf = (now: Date): SQL => sql`(${now}::timestamptz at time zone 'Europe/Prague')::date`
-
 const ofYear = (year: number | undefined): SQL | undefined =>
   year === undefined ? undefined : eq(editions.year, year)
-
-/** On its day, or sooner by the publisher's hand. */
-const isReleased = (now: Date): SQL =>
-  or(lte(editions.releaseDate, dayOf(now)), isNotNull(editions.releasedAt)) as SQL
 
 /** The printed newspaper's issues. */
 export const createEditionsRepository = ({ db }: Database, clock: Clock) => ({

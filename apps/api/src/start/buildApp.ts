@@ -59,6 +59,7 @@ import type { SmsPrefixes } from '../premium-sms/payments/smsNumberFor.ts'
 import type { SmsProviders } from '../premium-sms/providers/InboundSms.ts'
 import { SIMULATOR } from '../premium-sms/providers/parseSmsProviders.ts'
 import { smsHooksRoutes } from '../premium-sms/providers/smsHooks.routes.ts'
+import { archiveRoutes } from '../print/archive/archive.routes.ts'
 import { editionsRoutes } from '../print/editions.routes.ts'
 import { createSandboxPayments } from '../sandbox/gateway/payments.repository.ts'
 import { sandboxRoutes } from '../sandbox/sandbox.routes.ts'
@@ -147,6 +148,7 @@ export const buildApp = async (
   await app.register(placesRoutes, dependencies)
   await app.register(pricesRoutes, dependencies)
   await app.register(editionsRoutes, dependencies)
+  await app.register(archiveRoutes, dependencies)
   await app.register(promosRoutes, dependencies)
   await app.register(imagesRoutes, dependencies)
   await app.register(cardRoutes, dependencies)

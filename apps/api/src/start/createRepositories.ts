@@ -18,6 +18,7 @@ import { createSitemapRepository } from '../catalogue/sitemap/sitemap.repository
 import { createReportsRepository } from '../desk/reports/reports.repository.ts'
 import type { Clock } from '../platform/clock/Clock.ts'
 import type { Database } from '../platform/database/openDatabase.ts'
+import { createArchiveRepository } from '../print/archive/archive.repository.ts'
 import { createEditionsRepository } from '../print/editions.repository.ts'
 import type { AppOptions } from './AppOptions.ts'
 
@@ -46,6 +47,7 @@ export const createRepositories = (
     places: createPlacesRepository(database),
     localities: createLocalitiesRepository(database),
     editions: createEditionsRepository(database, clock),
+    archive: createArchiveRepository(database, clock),
     reports: createReportsRepository(database, clock),
     originals: pictures.originals,
     imageStore: createImageStore(pictures.originals, pictures.imagesDir, pictures.variantsBytes),

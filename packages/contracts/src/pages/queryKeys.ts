@@ -1,5 +1,6 @@
 import { AD_TYPES, initialFilter, LIST_VIEWS, SORT_KEYS } from '@inzrt/domain/listing'
 import { PLACE_NAME, RADII } from '@inzrt/domain/locality'
+import { isSlug } from '@inzrt/domain/slug'
 import { VIEW_KEY } from '../visitor/viewMode.ts'
 
 /** One key a page or call understands. What its pattern refuses is dropped, as if it were not there. */
@@ -41,6 +42,13 @@ export const LISTING_KEYS: readonly QueryKey[] = [
 
 export const SEARCH_KEYS: readonly QueryKey[] = [key('term', TEXT), ...LISTING_KEYS]
 export const FEED_SEARCH_KEYS: readonly QueryKey[] = [key('term', TEXT)]
+
+/** What is looked for in past editions. */
+export const ARCHIVE_KEYS: readonly QueryKey[] = [
+  key('term', TEXT),
+  key('section', { test: isSlug }),
+  PAGE_KEY,
+]
 
 /** The page a QR code leads to. */
 export const QR_KEYS: readonly QueryKey[] = [key('cesta', TEXT)]

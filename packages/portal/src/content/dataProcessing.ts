@@ -28,7 +28,7 @@ export const dataProcessing: Article = {
               'tisk v novinách',
               'text inzerátu, cena, obec a kód; jméno ani telefon ne',
               'smlouva',
-              'číslo zůstává v archivu novin',
+              'číslo zůstává v archivu novin; hledání v něm smazaný inzerát neukazuje',
             ],
             [
               'účet',

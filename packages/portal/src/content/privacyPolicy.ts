@@ -44,7 +44,7 @@ export const privacyPolicy: Article = {
       heading: 'Když inzerujete',
       blocks: [
         'Ukládáme jméno nebo přezdívku, telefon, e-mail, lokalitu a obsah inzerátu. Veřejně ukážeme jen kontakty, které sami zaškrtnete; telefon navíc až po klepnutí. E-mailovou adresu neukazujeme nikdy, ani tomu, s kým si píšete: zprávy předáváme my.',
-        'Inzerát zveřejněný v okamžiku uzávěrky vyjde i v tištěných novinách a zůstane v jejich archivu: text, cena, obec a šestimístný kód, bez jména a bez telefonu. Inzeráty z webu pro dospělé se netisknou.',
+        'Inzerát zveřejněný v okamžiku uzávěrky vyjde i v tištěných novinách a zůstane v jejich archivu: text, cena, obec a šestimístný kód, bez jména a bez telefonu. V archivu se hledá podle slov a rubriky; telefony, adresy a jména z textu v tomto hledání nejsou a inzerát, který smažete, se v něm přestane ukazovat. Inzeráty z webu pro dospělé se netisknou.',
         'Právním důvodem je smlouva o zveřejnění inzerátu, u dokladů o platbě zákonná povinnost a u ochrany před podvody oprávněný zájem.',
       ],
     },

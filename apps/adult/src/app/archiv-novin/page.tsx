@@ -1,12 +1,8 @@
 import { ArchivePage } from '@inzrt/portal/browse/newspaper/ArchivePage.tsx'
-import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
+import { archiveMetadata } from '@inzrt/portal/browse/newspaper/archiveMetadata.ts'
 import { brand } from '#brand'
 
-export const metadata = pageMetadata({
-  title: 'Archiv novin',
-  description: 'Tištěná čísla, která už vyšla.',
-  path: '/archiv-novin',
-})
+export const generateMetadata = (props: PageProps<'/archiv-novin'>) => archiveMetadata(props)
 
-const Page = () => <ArchivePage brand={brand} />
+const Page = (props: PageProps<'/archiv-novin'>) => <ArchivePage {...props} brand={brand} />
 export default Page

@@ -5,6 +5,7 @@ import { adImages } from '../../platform/database/schema/adImages.ts'
 import { adRevisions } from '../../platform/database/schema/adRevisions.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { adTokens } from '../../platform/database/schema/adTokens.ts'
+import { archivedAds } from '../../platform/database/schema/archivedAds.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 
 const HEADING = 'Smazaný inzerát'
@@ -75,7 +76,7 @@ export const eraseAds = async (
       .set({ slug: adSlug(HEADING, id) })
       .where(eq(ads.id, id))
   await tx.update(adDecisions).set({ change: null }).where(inArray(adDecisions.adId, adIds))
-  for (const table of [adTokens, adRevisions])
+  for (const table of [adTokens, adRevisions, archivedAds])
     await tx.delete(table).where(inArray(table.adId, adIds))
 
   return eraseImages(tx, adIds)

@@ -9,28 +9,40 @@ const all = (parts: readonly string[]): string => parts.join(' & ')
 const any = (parts: readonly string[]): string =>
   parts.length > 1 ? `(${parts.join(' | ')})` : (parts[0] ?? '')
 
-const ofPhrase = (phrase: Phrase): string => {
-  const stems = all(phrase.map((stem) => quote(LEXEME.stem(stem))))
+type StemLexeme = (stem: string) => string
+
+const ofPhrase = (phrase: Phrase, lexeme: StemLexeme): string => {
+  const stems = all(phrase.map((stem) => quote(lexeme(stem))))
 
   return phrase.length > 1 ? `(${stems})` : stems
 }
 
 const ofPrefix = ({ folded }: HeadingWord): string => quote(LEXEME.word(folded), ':*')
 
-const ofTerm = ({ words, alternatives }: QueryTerm, isTyped: boolean): string => {
+const ofTerm = (
+  { words, alternatives }: QueryTerm,
+  isTyped: boolean,
+  lexeme: StemLexeme,
+): string => {
   const [word] = words
   const isPrefix = isTyped && words.length === 1 && word && word.folded.length >= PREFIX_MIN
 
   return any([
-    ofPhrase(words.map(({ stem }) => stem)),
+    ofPhrase(
+      words.map(({ stem }) => stem),
+      lexeme,
+    ),
     ...(isPrefix ? [ofPrefix(word)] : []),
-    ...alternatives.map(ofPhrase),
+    ...alternatives.map((phrase) => ofPhrase(phrase, lexeme)),
   ])
 }
 
 /**
  * A query of PostgreSQL's for terms in headings: each must be there by its own words or another name of it;
  * the last one, which may still be typed, also as the beginning of a word.
+ * @param lexeme which of the lexemes of a stem it asks for
  */
-export const toTextQuery = (terms: readonly QueryTerm[]): string =>
-  all(terms.map((term, at) => ofTerm(term, at === terms.length - 1)))
+export const toTextQuery = (
+  terms: readonly QueryTerm[],
+  lexeme: StemLexeme = LEXEME.stem,
+): string => all(terms.map((term, at) => ofTerm(term, at === terms.length - 1, lexeme)))

@@ -20,6 +20,7 @@ export type JobName =
   | 'answerAdLinkRequests'
   | 'answerResetRequests'
   | 'anonymiseAds'
+  | 'archiveEditions'
   | 'notifyOfDelay'
   | 'askAboutPayments'
   | 'askFreshness'

@@ -47,6 +47,7 @@ import { deriveKey } from '../../platform/crypto/deriveKey.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import type { Jobs } from '../../platform/jobs/Job.ts'
 import { sweepSms } from '../../premium-sms/receiving/sweepSms.ts'
+import { archiveEditions } from '../../print/archive/archiveEditions.ts'
 import { closeDueEditions } from '../../print/closeDueEditions.ts'
 import { composeEditions } from '../../print/composeEditions.ts'
 import { toPublisher } from '../../print/toPublisher.ts'
@@ -165,6 +166,10 @@ export const createJobs = (parts: JobParts): Jobs => {
     composeEditions: {
       schedule: '*/10 * * * *',
       run: ({ stopping }) => composeEditions(press, stopping),
+    },
+    archiveEditions: {
+      schedule: '*/10 * * * *',
+      run: ({ ending }) => archiveEditions(database, clock, ending),
     },
     sweepUploads: {
       schedule: '15 * * * *',

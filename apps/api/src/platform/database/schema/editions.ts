@@ -31,6 +31,8 @@ export const editions = pgTable(
     pages: integer('pages'),
     pdfPath: text('pdf_path'),
     coverPath: text('cover_path'),
+    /** When its ads went into what the archive is searched by. */
+    archivedAt: moment('archived_at'),
     /** How often a code of the printed paper was read by a phone. */
     scans: integer('scans').notNull().default(0),
   },
