@@ -11,6 +11,7 @@ import { atMost, shown } from '../support/verdict.ts'
 import { versionOf } from '../support/versionOf.ts'
 import { databaseQueries } from './databaseQueries.ts'
 import { measureListingCalls } from './measureListingCalls.ts'
+import { measureRadius } from './measureRadius.ts'
 
 const ROUNDS = 5
 
@@ -22,6 +23,7 @@ const database = openDatabase(provided.url, { maxConnections: 1, statementTimeou
 const times = await interleave(await databaseQueries(database), ROUNDS)
 const { rows } = await database.pool.query<{ version: string }>('show server_version')
 const calls = await measureListingCalls(data, ROUNDS)
+const radius = await measureRadius(data, ROUNDS)
 await database.close()
 await provided.release()
 
@@ -35,6 +37,7 @@ report(data.ads >= 1_000_000 ? 'data' : `data-${data.ads}`, {
   method: [
     'One client in Node over the product’s own queries, every figure the median of the rounds; p50 and p95 within a round.',
     'Keyset: the page behind the middle of every section. Search: a word of a heading and three quarters of the next; suggestions: its first two to seven letters.',
+    'Within a radius: each section in turn around seven towns, by 5 to 100 km, one request after another.',
     'The last row is the api under eight connections, listings with banners of all sections in turn, CPU of the api and of every process of PostgreSQL.',
   ],
   rounds: ROUNDS,
@@ -62,6 +65,9 @@ report(data.ads >= 1_000_000 ? 'data' : `data-${data.ads}`, {
     atMost('the product’s search, all of it: p95', p95('search'), 15, 'ms'),
     shown('suggestions while one types: p50', p50('suggestions'), 'ms'),
     atMost('suggestions while one types: p95', p95('suggestions'), 10, 'ms'),
+    shown('list of a section, the whole call: p95', radius.whole, 'ms'),
+    shown('the same list within a radius: p95', radius.near, 'ms'),
+    atMost('the same list within a radius, of the list: p95', radius.ratio, 1.5, '×'),
     shown('listing call, CPU of the api', calls.api, 'ms'),
     shown('listing call, CPU of PostgreSQL', calls.database, 'ms'),
     atMost('listing call, CPU of both', calls.both, 0.4, 'ms'),

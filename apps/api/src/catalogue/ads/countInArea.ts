@@ -16,6 +16,15 @@ const priceIn =
     return crowns >= priceFrom && crowns <= priceTo ? MATCHING : OTHER
   }
 
+/** Which ids there are, as it is asked of each of a million ads: sets take three times as long. */
+const flagsOf = (ids: Iterable<number>): Uint8Array => {
+  const known = [...ids]
+  const flags = new Uint8Array(known.reduce((most, id) => Math.max(most, id), 0) + 1)
+  for (const id of known) flags[id] = 1
+
+  return flags
+}
+
 /** Numbers of ads in an area by what the other filters ask for, from the index in memory: no counter knows places. */
 export const countInArea = (
   { columns, slots, slotOf }: AdIndex,
@@ -23,14 +32,16 @@ export const countInArea = (
   filter: AdFilter,
   { distances }: Area,
 ): AdCell[] => {
-  const sections = sectionIds && new Set(sectionIds)
+  const sections = sectionIds && flagsOf(sectionIds)
+  const localities = flagsOf(distances.keys())
   const except = exceptId === null ? undefined : slotOf(exceptId)
   const priceOf = priceIn(filter)
+  const { sectionId, localityId, isThere } = columns
   const counts = new Int32Array(TYPES.length * 2 * PRICES.length)
   for (let slot = 0; slot < slots; slot += 1) {
-    if (columns.isThere[slot] !== 1 || slot === except) continue
-    if (sections && !sections.has(columns.sectionId[slot] as number)) continue
-    if (!distances.has(columns.localityId[slot] as number)) continue
+    if (sections && sections[sectionId[slot] as number] !== 1) continue
+    if (localities[localityId[slot] as number] !== 1) continue
+    if (isThere[slot] !== 1 || slot === except) continue
     const price = priceOf(columns.crowns[slot] as number)
     const cell =
       ((columns.type[slot] as number) * 2 + (columns.hasImage[slot] as number)) * PRICES.length +
