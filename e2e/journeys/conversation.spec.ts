@@ -91,6 +91,7 @@ test('V009 two people write each other about an ad, one with an account, one by 
   await expect(tab.getByText('Do této konverzace už psát nejde.')).toBeVisible()
 
   await tab.getByRole('button', { name: 'Skrýt konverzaci' }).click()
+  await expect(tab.getByRole('button', { name: 'Vrátit do seznamu' })).toBeVisible()
   await tab.goto('/zpravy')
   await expect(tab.getByText('Zatím žádné zprávy')).toBeVisible()
   await tab.getByRole('link', { name: 'Skryté' }).click()
