@@ -124,10 +124,10 @@ test('V010 two people agree on a price without a word, the ad says that it is re
 
   await expect(theirs.getByRole('status')).toContainText('nabízí 1\u00a0200\u00a0Kč')
   expect(await findings(seller)).toEqual([])
-  await theirs.getByRole('button', { name: 'Navrhnout jinou cenu' }).focus()
+  await theirs.getByRole('button', { name: 'Nabídnout jinou cenu' }).focus()
   await seller.keyboard.press('Enter')
   await theirs.getByRole('textbox', { name: /^Jaká cena/ }).fill('1 400')
-  await theirs.getByRole('button', { name: 'Poslat návrh' }).click()
+  await theirs.getByRole('button', { name: 'Poslat nabídku' }).click()
   await own.getByRole('button', { name: 'Přijmout 1\u00a0400\u00a0Kč' }).click()
   await expect(theirs).toContainText('Rezervováno pro: Zájemce za 1\u00a0400\u00a0Kč')
   expect(await findings(page)).toEqual([])

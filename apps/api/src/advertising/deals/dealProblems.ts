@@ -17,6 +17,6 @@ export const adIsOver = (): Problem => conflict('Inzerát už neplatí.')
 export const tooManyOffers = (): Problem =>
   invalidFields({
     amount: [
-      `V\u00a0jedné konverzaci můžete cenu navrhnout nejvýš ${OFFERS_MAX}krát. Domluvte se prosím zprávou.`,
+      `V\u00a0jedné konverzaci můžete cenu nabídnout nejvýš ${OFFERS_MAX}krát. Domluvte se prosím zprávou.`,
     ],
   })

@@ -63,7 +63,7 @@ export const Deal = ({ address, conversation, deal, onChange }: DealProps) => {
         <DealButtons>
           {amount !== null && button(`Přijmout ${price}`, { event: 'accept', amount }, true)}
           {can.includes('counter') && !isCountering && (
-            <Button onClick={() => setCountering(true)}>Navrhnout jinou cenu</Button>
+            <Button onClick={() => setCountering(true)}>Nabídnout jinou cenu</Button>
           )}
           {amount !== null && button('Odmítnout', { event: 'decline', amount })}
           {button('Předání proběhlo', { event: 'confirm' }, true)}
@@ -81,7 +81,7 @@ export const Deal = ({ address, conversation, deal, onChange }: DealProps) => {
       {isCountering && can.includes('counter') && (
         <Offer
           label="Jaká cena by vám vyhovovala, v&nbsp;Kč"
-          sendLabel="Poslat návrh"
+          sendLabel="Poslat nabídku"
           onSend={(named) => send({ event: 'counter', amount: named })}
         />
       )}
