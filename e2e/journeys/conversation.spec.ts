@@ -146,3 +146,40 @@ test('V010 two people agree on a price without a word, the ad says that it is re
   await expect(stranger.getByText('Prodáno').first()).toBeVisible()
   await expect(stranger.getByText(ad.heading).first()).toBeVisible()
 })
+
+test('N010 N009 a usual question goes with what it needs, and is answered in one press of the letter’s link', async ({
+  page,
+  adverts,
+  browser,
+  site,
+}) => {
+  test.skip(site.id === 'adult', 'people who meet have no usual questions')
+  const ad = newAd()
+  const path = await publishAsGuest(page, adverts.first, ad)
+  await register(page)
+  await page.goto(path)
+  await page.getByRole('link', { name: 'Napsat zprávu' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Napsat inzerentovi' })
+  const ask = dialog.getByRole('combobox', { name: 'Na co se chcete zeptat?' })
+  await ask.selectOption('Zavolejte mi prosím')
+  await dialog.getByRole('button', { name: 'Poslat zprávu' }).click()
+  await expect(dialog.getByText('Pole „telefon“ je povinné.').first()).toBeVisible()
+  await ask.selectOption('Kdy a\u00a0kde se můžeme sejít?')
+  await dialog.getByRole('textbox', { name: /^Kdy/ }).fill('v sobotu')
+  await dialog.getByRole('textbox', { name: /^Kde/ }).fill('Brno')
+  expect(await findings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Poslat zprávu' }).click()
+  await expect(page.getByText('Zpráva je odeslaná.')).toBeVisible()
+
+  const seller = await openElsewhere(browser, site.id)
+  await seller.goto(await linkIn(ad.email, 'odpoved=1'))
+  const reply = seller.getByRole('textbox', { name: /^Vaše zpráva/ })
+  await expect(reply).toHaveValue('Navrhněte prosím jiný čas.')
+  const answers = seller.getByRole('group', { name: 'Rychlé odpovědi' })
+  expect(await findings(seller)).toEqual([])
+  await answers.getByRole('button', { name: 'Ano, platí.' }).focus()
+  await seller.keyboard.press('Enter')
+  const written = seller.getByRole('list', { name: 'Zprávy', exact: true }).getByRole('listitem')
+  await expect(written.last()).toContainText('Ano, platí.')
+  await expect(answers).toBeHidden()
+})

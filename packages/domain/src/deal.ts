@@ -17,3 +17,13 @@ export {
 } from './deal/dealLimits.ts'
 export { type DealMove, dealStep } from './deal/dealStep.ts'
 export { dealWords } from './deal/dealWords.ts'
+export {
+  answersTo,
+  factsOf,
+  QUESTIONS,
+  type Question,
+  type QuestionFact,
+  type QuestionFacts,
+  questionsFor,
+  questionText,
+} from './deal/questions.ts'

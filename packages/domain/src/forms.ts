@@ -50,6 +50,7 @@ export { isPriceAmount } from './forms/isPriceAmount.ts'
 export { LABEL } from './forms/label.ts'
 export { message } from './forms/message.ts'
 export {
+  askFormSchema,
   ConversationReportFormSchema,
   MemberMessageFormSchema,
   type MessageForm,

@@ -50,6 +50,8 @@ export const MessageSchema = z.object({
   content: z.string(),
   /** Written by the sender for the other one to see. */
   phoneNumber: z.nullable(z.string()),
+  /** What the one who asks can answer in one press; of a usual question. */
+  answers: z.array(z.string()),
   sentAt: DateTimeSchema,
   /** Whether the one it was written to has seen it. */
   isRead: z.boolean(),

@@ -1,3 +1,4 @@
+import { QUESTIONS } from '@inzrt/domain/deal'
 import { minLength } from '@inzrt/domain/lengths'
 import { MESSAGE_LENGTH, NAME_MAX } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
@@ -14,6 +15,8 @@ export const MessageBodySchema = z.object({
   email: OptionalEmailSchema,
   phoneNumber: OptionalPhoneSchema,
   content: graphemesUpTo(MESSAGE_LENGTH.most).check(minLength(1)),
+  /** Which usual question it asks; it is answered in one press. To be called needs a number. */
+  question: z.optional(z.enum(QUESTIONS)),
 })
 export type MessageBody = z.infer<typeof MessageBodySchema>
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { factsOf, QUESTIONS, type Question, type QuestionFact } from '../deal.ts'
+import { minLength } from '../lengths.ts'
 import { EXPLANATION_LENGTH, MESSAGE_LENGTH, NAME_MAX } from '../limits.ts'
 import {
   optionalEmail,
@@ -10,6 +12,11 @@ import {
 import { isPriceAmount } from './isPriceAmount.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
+
+/** Of a time, a place, a thing. */
+const FACT_MAX = 200
+/** What a usual question with its facts takes of a message at most. */
+const FACTS_MOST = 600
 
 /** A message to the advertiser of an ad; the e-mail is where the answers go. */
 export const MessageFormSchema = z.object({
@@ -39,3 +46,30 @@ export const OfferFormSchema = z.object({
     z.refine((amount) => isPriceAmount(amount, 'czk'), message.crowns),
   ),
 })
+
+const fact = (question: Question | '', name: QuestionFact) =>
+  question !== '' && factsOf(question).includes(name)
+    ? requiredText(LABEL[name], { most: FACT_MAX })
+    : optionalText(LABEL[name], FACT_MAX)
+
+/**
+ * A message to the advertiser that may be a usual question, with what the question needs; the words of one's own then
+ * may stay empty, and somebody who wants to be called says where.
+ */
+export const askFormSchema = (isMember: boolean, question: Question | '') =>
+  z.extend(isMember ? MemberMessageFormSchema : MessageFormSchema, {
+    question: z.enum(['', ...QUESTIONS]),
+    ...{
+      when: fact(question, 'when'),
+      where: fact(question, 'where'),
+      what: fact(question, 'what'),
+    },
+    text:
+      question === ''
+        ? requiredText(LABEL.message, MESSAGE_LENGTH)
+        : optionalText(LABEL.message, MESSAGE_LENGTH.most - FACTS_MOST),
+    phoneNumber:
+      question === 'call'
+        ? optionalPhone().check(minLength(1, message.required(LABEL.phone)))
+        : optionalPhone(),
+  })

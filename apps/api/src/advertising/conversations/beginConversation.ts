@@ -1,5 +1,7 @@
 import type { MessageBody } from '@inzrt/contracts/wire/message'
+import { questionsFor } from '@inzrt/domain/deal'
 import { LABEL, message } from '@inzrt/domain/forms'
+import type { AdType } from '@inzrt/domain/listing'
 import { fold } from '@inzrt/domain/search'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { AdRecord } from '../../catalogue/ads/ads.repository.ts'
@@ -11,7 +13,13 @@ import { invalidFields } from '../../platform/errors/problems.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { countStat } from '../contact/countStat.ts'
 import type { ConversationParts } from './ConversationParts.ts'
-import { noMailShown, noMoreMessages, ownAd, sentToMany } from './conversationProblems.ts'
+import {
+  noMailShown,
+  noMoreMessages,
+  ownAd,
+  sentToMany,
+  unsuitableQuestion,
+} from './conversationProblems.ts'
 import { findConversation, readMarks } from './conversations.repository.ts'
 import { pathFor } from './pathFor.ts'
 import { sendMessage } from './sendMessage.ts'
@@ -32,6 +40,14 @@ const conversationOf = (adId: number, userId: number | null, email: string) =>
         sql`lower(${conversations.buyerEmail}) = ${foldEmail(email)}`,
       )
     : and(eq(conversations.adId, adId), eq(conversations.buyerId, userId))
+
+/** A question is one that suits the ad; somebody who wants to be called says where. */
+const refuseQuestion = (type: AdType, { question, phoneNumber }: MessageBody): void => {
+  if (!question) return
+  if (!questionsFor(type).some((one) => one.question === question)) throw unsuitableQuestion()
+  if (question === 'call' && !phoneNumber)
+    throw invalidFields({ phoneNumber: [message.required(LABEL.phone)] })
+}
 
 const findOrAdd = async (
   tx: Transaction,
@@ -90,8 +106,9 @@ export const beginConversation = async (
   { body, user }: Readonly<{ body: MessageBody; user: SignedIn | null }>,
 ): Promise<number | null> => {
   const { attempts, outbox, clock, links } = parts
-  const { email = '', phoneNumber, content } = body
+  const { email = '', phoneNumber, content, question } = body
   if (!user && !email) throw invalidFields({ email: [message.required(LABEL.email)] })
+  refuseQuestion(ad.type, body)
   if (user) await holdAccount(tx, user.userId)
   if (user && user.userId === ad.userId) throw ownAd()
   const now = clock()
@@ -104,7 +121,9 @@ export const beginConversation = async (
   const isOwn = isNew || user !== null
   if (isOwn) {
     if ((await readMarks(tx, id)).seller.blockedAt) throw noMoreMessages()
-    await sendMessage(tx, parts, sides, 'buyer', { content, phone: phoneNumber || null })
+    await sendMessage(tx, parts, sides, 'buyer', {
+      ...{ content, phone: phoneNumber || null, question: question ?? null },
+    })
     await countStat(tx, ad.id, 'messages', now)
   }
   if (user) return id

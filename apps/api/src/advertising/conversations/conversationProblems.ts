@@ -6,6 +6,8 @@ export const conversationNotFound = (): Problem =>
   new Problem(404, 'not_found', 'Taková konverzace tu není.')
 export const noMailShown = (): Problem =>
   invalidFields({ text: ['Inzerent si zprávy přes portál nepřeje, zavolejte mu prosím.'] })
+export const unsuitableQuestion = (): Problem =>
+  invalidFields({ question: ['Tenhle dotaz se k\u00a0inzerátu nehodí.'] })
 export const ownAd = (): Problem => invalidFields({ text: ['Tohle je váš vlastní inzerát.'] })
 export const sentToMany = (): Problem =>
   invalidFields({

@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Site } from '../../messages/mail/Site.ts'
+import { type AdMessage, adMessage } from '../../messages/mail/templates/adMessage.ts'
 import { conversations } from '../../platform/database/schema/conversations.ts'
 import { reports } from '../../platform/database/schema/reports.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import { createAdvertisers } from '../../test/createAdvertisers.ts'
 import { purgeConversations } from './purgeConversations.ts'
 import { REPLIES } from './REPLIES.ts'
+
+const SITE = { url: (path: string) => `http://x${path}` } as Site
 
 const { database, identity, call, letters, addSection, addAd, register, clock } =
   await createAdvertisers()
@@ -313,6 +317,47 @@ test('V009 what is written, read and blocked is told at once, with whose convers
   expect(await toldBy(() => mark(id, { event: 'block' }, buyer.token))).toEqual([word])
   expect(await toldBy(() => mark(id, { event: 'hide' }, buyer.token))).toEqual([])
   client.release(true)
+})
+
+test('N010 a usual question is answered in one press, from the letter too, and only where it suits the ad', async () => {
+  const { seller, ad } = await addOwnedAd()
+  const buyer = await addMember()
+  const asked = { question: 'meeting', content: 'Můžeme se sejít?\nKdy: v sobotu\nKde: Brno' }
+  const { conversationId: id } = (await begin(ad.slug, asked, buyer.token)).json().data
+  const answersFor = async ({ token }: { token: string }) =>
+    (await read(id, { token })).json().data.messages[0].answers
+
+  expect(await answersFor(seller)).toHaveLength(3)
+  expect(await answersFor(buyer)).toEqual([])
+  const [letter] = await messagesTo(seller.email)
+  expect(letter?.payload).toMatchObject({ content: asked.content })
+  const { blocks } = adMessage(letter?.payload as AdMessage, SITE)
+  expect(blocks.flatMap((block) => (block.kind === 'item' ? [block.href] : []))).toEqual(
+    [0, 1, 2].map((index) => `http://x/zpravy/${id}#odpoved=${index}`),
+  )
+  const unsuitable = await begin(ad.slug, { question: 'wanted' }, buyer.token)
+  expect([unsuitable.statusCode, unsuitable.json().errors.question]).toEqual([
+    422,
+    ['Tenhle dotaz se k\u00a0inzerátu nehodí.'],
+  ])
+})
+
+test('N009 the number of somebody who wants to be called stands in the conversation, and in no letter', async () => {
+  const { seller, ad } = await addOwnedAd()
+  const buyer = await addMember()
+  const asked = { question: 'call', content: 'Zavolejte mi prosím.\nKdy: večer' }
+  const missing = await begin(ad.slug, asked, buyer.token)
+  expect([missing.statusCode, Object.keys(missing.json().errors)]).toEqual([422, ['phoneNumber']])
+  const number = '+420777123456'
+  const left = await begin(ad.slug, { ...asked, phoneNumber: number }, buyer.token)
+  const { conversationId: id } = left.json().data
+  const [letter] = await messagesTo(seller.email)
+  const text = JSON.stringify(adMessage(letter?.payload as AdMessage, SITE))
+
+  expect((await read(id, { token: seller.token })).json().data.messages[0].phoneNumber).toBe(number)
+  expect(JSON.stringify(letter?.payload)).not.toContain(number)
+  expect(text).toContain('Telefon najdete v\u00a0konverzaci.')
+  expect(text.replace(/\D/g, '')).not.toContain('777123456')
 })
 
 test('V009 messages of one client are bounded, and it is said in words', async () => {

@@ -1,4 +1,5 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
+import { answersTo, type Question } from '@inzrt/domain/deal'
 import { messageWarnings } from '@inzrt/domain/moderation'
 import { fold } from '@inzrt/domain/search'
 import { eq } from 'drizzle-orm'
@@ -10,7 +11,7 @@ import { changeMark, firstMessages, readMessages } from './conversations.reposit
 import { pathFor } from './pathFor.ts'
 import { otherSide, type Sides, sidesOf } from './sidesOf.ts'
 
-export type Words = Readonly<{ content: string; phone: string | null }>
+export type Words = Readonly<{ content: string; phone: string | null; question?: Question | null }>
 
 const DAY_MS = 86_400_000
 
@@ -40,10 +41,10 @@ export const sendMessage = async (
   parts: ConversationParts,
   sides: Sides,
   side: Side,
-  { content, phone }: Words,
+  { content, phone, question = null }: Words,
   { mayRepeat = false }: Readonly<{ mayRepeat?: boolean }> = {},
 ) => {
-  const words = { content: content.trim(), phone }
+  const words = { content: content.trim(), phone, question }
   const now = parts.clock()
   const { conversation, ad } = sides
   const repeated = mayRepeat ? null : await findRepeated(tx, sides, side, words, now)
@@ -69,7 +70,11 @@ export const sendMessage = async (
   await parts.outbox.enqueue(tx, {
     ...{ channel: 'email', brand: ad.brandCode, to: reader.email, template: 'adMessage' },
     payload: {
-      ...{ heading: ad.heading, slug: ad.slug, to, name: writer.name, ...words },
+      ...{ heading: ad.heading, slug: ad.slug, to, name: writer.name, content: words.content },
+      ...(question === 'call'
+        ? { phone: null, isPhoneThere: true }
+        : { phone, isPhoneThere: false }),
+      answers: question ? answersTo(question) : [],
       path: pathFor(parts.links, conversation.id, to, reader),
       replyTo:
         parts.replies?.of({ conversationId: conversation.id, side: to, email: reader.email }) ??

@@ -5,6 +5,7 @@ import type {
   Side,
 } from '@inzrt/contracts/conversation/conversation'
 import type { DealView } from '@inzrt/contracts/conversation/deal'
+import { answersTo } from '@inzrt/domain/deal'
 import { truncate } from '@inzrt/domain/text'
 import { isShown } from '../../catalogue/ads/isShown.ts'
 import type { messages } from '../../platform/database/schema/messages.ts'
@@ -26,7 +27,7 @@ const adOf = ({ heading, type, slug, ...ad }: Sides['ad'], now: Date) => ({
 })
 
 export const toMessage = (
-  { id, side: writer, content, phone, createdAt }: MessageRow,
+  { id, side: writer, content, phone, question, createdAt }: MessageRow,
   side: Side,
   { marks, firsts }: Readonly<{ marks: Marks; firsts: ReadonlySet<number> }>,
 ): Message => ({
@@ -34,6 +35,7 @@ export const toMessage = (
   isOwn: writer === side,
   content,
   phoneNumber: phone,
+  answers: question && writer !== side ? [...answersTo(question)] : [],
   sentAt: createdAt.toISOString(),
   isRead: marks[otherSide(writer)].lastReadId >= id,
   isFirst: firsts.has(id),

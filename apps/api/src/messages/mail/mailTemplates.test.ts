@@ -40,6 +40,7 @@ const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
   adMessage: {
     ...{ ...ad, to: 'seller', name: 'Petr', phone: '+420777123456', warnings: [] },
     ...{ content: 'Je ještě k mání?', path: '/zpravy/12#klic=tajny', replyTo: null },
+    ...{ isPhoneThere: false, answers: ['Ano, je.'] },
   },
   adPassport: { ...ad, dialCode: '204815', validUntil: at, printedOn: '2026-05-12' },
   adRejected: statement,

@@ -13,11 +13,13 @@ import { FocusPlace } from '../../shell/own-lists/FocusPlace.client.tsx'
 import { accountHref } from '../../shell/session/accountState.ts'
 import { RETURN_KEY } from '../../shell/session/returnKey.ts'
 import { sessionStore } from '../../shell/stores/sessionStore.ts'
+import { begunAnswer } from './begunAnswer.ts'
 import { ConversationActions } from './ConversationActions.client.tsx'
 import { conversationAddress } from './conversationAddress.ts'
 import { Deal } from './deal/Deal.client.tsx'
 import { NewMessage } from './NewMessage.client.tsx'
 import { nameOfOther } from './nameOfOther.ts'
+import { QuickAnswers } from './QuickAnswers.client.tsx'
 import { Reply } from './Reply.client.tsx'
 import { toShownMessages } from './toShownMessages.ts'
 import { useConversation } from './useConversation.ts'
@@ -54,6 +56,7 @@ const Conversation = ({ id }: { id: string }) => {
     return <LoadFailed title="Konverzaci se nepodařilo načíst" reason={reason} onRetry={reload} />
   if (!conversation) return <WaitingBar />
   const { ad, canWrite, isBlocked, hasEarlier, deal } = conversation
+  const answers = conversation.messages.at(-1)?.answers ?? []
   const isOpen = canWrite && !isBlocked
   const heard = conversation.messages.findLast(({ isOwn }) => !isOwn)
 
@@ -77,7 +80,7 @@ const Conversation = ({ id }: { id: string }) => {
         }
         foot={
           isOpen ? (
-            <Reply address={address} onSent={reload} />
+            <Reply address={address} begun={begunAnswer(answers)} onSent={reload} />
           ) : (
             <p>
               {isBlocked
@@ -89,6 +92,9 @@ const Conversation = ({ id }: { id: string }) => {
       >
         {hasEarlier && <Button onClick={loadEarlier}>Načíst starší zprávy</Button>}
         <MessageList label="Zprávy" messages={toShownMessages(conversation)} />
+        {isOpen && answers.length > 0 && (
+          <QuickAnswers address={address} answers={answers} onSent={reload} />
+        )}
         {heard && (
           <NewMessage
             key={conversation.id}

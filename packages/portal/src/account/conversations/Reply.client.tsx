@@ -11,14 +11,19 @@ import { useOnceOnly } from '../../shell/form/useOnceOnly.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import type { ConversationAddress } from './conversationAddress.ts'
 
-export type ReplyProps = { address: ConversationAddress; onSent: () => Promise<unknown> }
+export type ReplyProps = {
+  address: ConversationAddress
+  /** What is written already. */
+  begun: string
+  onSent: () => Promise<unknown>
+}
 
 /** Writes on in a conversation. */
-export const Reply = ({ address, onSent }: ReplyProps) => {
+export const Reply = ({ address, begun, onSent }: ReplyProps) => {
   const { onceOnly, endAttempt } = useOnceOnly()
   const form = useForm({
     schema: ReplyFormSchema,
-    initial: { text: '' },
+    initial: { text: begun },
     draft: `conversation ${address.params.conversationId}`,
     send: async ({ text }) => {
       const body = { content: text }

@@ -9,7 +9,7 @@ const facts = {
   ad: { heading: 'Prodám kolo', type: 'offer', slug: null },
 } as const
 const message = {
-  ...{ id: 1, isOwn: false, content: 'Pošlu kurýra.', phoneNumber: '+420777123456' },
+  ...{ id: 1, isOwn: false, content: 'Pošlu kurýra.', phoneNumber: '+420777123456', answers: [] },
   ...{ sentAt: '2026-05-04T08:00:00.000Z', isRead: true, isFirst: true },
 }
 

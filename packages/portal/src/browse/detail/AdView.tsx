@@ -78,6 +78,7 @@ export const AdView = async ({ brand, ad }: { brand: Brand; ad: AdDetail }) => {
     heading: ad.heading,
     maskedPhone: ad.phoneNumber ?? null,
     takesMessages: ad.showFields.email,
+    type: ad.isDating || brand.id !== 'general' ? null : ad.type,
     side: toTradeSide(ad),
     supportHref: contactHref(ad, settings().SUPPORT_EMAIL),
   }

@@ -1,7 +1,7 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
 import { formatPhone } from '@inzrt/domain/contact'
 import type { MessageWarning } from '@inzrt/domain/moderation'
-import { link, type MailTemplate, text } from '../MailTemplate.ts'
+import { item, link, type MailTemplate, text } from '../MailTemplate.ts'
 import { warningBlocks } from './warningBlocks.ts'
 
 export type AdMessage = {
@@ -17,12 +17,21 @@ export type AdMessage = {
   path: string
   /** Where an answer by mail goes; null: there is no such address. */
   replyTo: string | null
+  /** A number was left that stands in the conversation alone. */
+  isPhoneThere: boolean
+  /** What answers it in one press. */
+  answers: readonly string[]
   warnings: readonly MessageWarning[]
 }
+
+/** The conversation with an answer begun; the letter sends nothing, since programs for mail open links too. */
+const answerPath = (path: string, index: number): string =>
+  `${path}${path.includes('#') ? '&' : '#'}odpoved=${index}`
 
 /** A message of a conversation. It tells no address of its writer, and leads to where it is answered. */
 export const adMessage: MailTemplate<AdMessage> = (message, site) => {
   const { heading, slug, to, name, phone, content, path, replyTo, warnings } = message
+  const { isPhoneThere, answers } = message
 
   return {
     ...(replyTo && { replyTo }),
@@ -34,7 +43,11 @@ export const adMessage: MailTemplate<AdMessage> = (message, site) => {
       text(content),
       text(`Odesílatel: ${name ?? 'neuvedeno'}`),
       ...(phone ? [text(`Telefon: ${formatPhone(phone)}`)] : []),
+      ...(isPhoneThere ? [text('Telefon najdete v\u00a0konverzaci.')] : []),
       link('Odpovědět v konverzaci', site.url(path)),
+      ...answers.map((answer, index) =>
+        item(answer, 'odpovíte jedním klepnutím', site.url(answerPath(path, index))),
+      ),
       ...(replyTo
         ? [text('Můžete také prostě odpovědět na tento e-mail, předáme jen váš text.')]
         : []),

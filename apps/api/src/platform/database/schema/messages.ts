@@ -1,4 +1,5 @@
 import { SideSchema } from '@inzrt/contracts/conversation/conversation'
+import { QUESTIONS } from '@inzrt/domain/deal'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { closedSets, oneOf } from '../closedSets.ts'
 import { identity, moment } from './columns.ts'
@@ -16,6 +17,8 @@ export const messages = pgTable(
     content: text('content').notNull(),
     /** Written for the other one to see. */
     phone: text('phone'),
+    /** The usual question it asks. */
+    question: oneOf('question', QUESTIONS),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

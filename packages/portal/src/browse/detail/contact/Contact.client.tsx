@@ -1,6 +1,7 @@
 'use client'
 
 import { formatPhone } from '@inzrt/domain/contact'
+import type { AdType } from '@inzrt/domain/listing'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
 import type { TradeSide } from '@inzrt/ui/detail/safety/scamDrills.ts'
 import { MailIcon } from '@inzrt/ui/icon/MailIcon.tsx'
@@ -20,6 +21,8 @@ export type ContactProps = {
   /** „777 *** ***“; null when the advertiser shows no phone. */
   maskedPhone: string | null
   takesMessages: boolean
+  /** Whose usual questions are offered; null where none suits. */
+  type: AdType | null
   /** On which side of the trade the reader stands; null where nothing is bought or sold, so there is no fraud to warn of. */
   side: TradeSide | null
   /** Support, who pass a message on when nothing is shown. */
@@ -34,6 +37,7 @@ export const Contact = ({
   heading,
   maskedPhone,
   takesMessages,
+  type,
   side,
   supportHref,
   isShort = false,
@@ -115,7 +119,12 @@ export const Contact = ({
       )}
       {isWriting && (
         <LazyBoundary onMissing={() => setWriting(false)}>
-          <MessageWindow slug={slug} heading={heading} onClose={() => setWriting(false)} />
+          <MessageWindow
+            slug={slug}
+            heading={heading}
+            type={type}
+            onClose={() => setWriting(false)}
+          />
         </LazyBoundary>
       )}
     </>

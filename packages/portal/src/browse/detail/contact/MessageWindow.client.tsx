@@ -3,11 +3,9 @@
 import { errorText } from '@inzrt/api-client/errorText'
 import { sendMessageCall } from '@inzrt/contracts/wire/message'
 import { parsePhone } from '@inzrt/domain/contact'
-import {
-  MemberMessageFormSchema,
-  type MessageForm as Message,
-  MessageFormSchema,
-} from '@inzrt/domain/forms'
+import { type Question, questionsFor, questionText } from '@inzrt/domain/deal'
+import { askFormSchema, type MessageForm as Message } from '@inzrt/domain/forms'
+import type { AdType } from '@inzrt/domain/listing'
 import { MessageForm, type MessageValues } from '@inzrt/ui/detail/MessageForm.tsx'
 import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'
 import { browserApi } from '../../../shell/api/browserApi.ts'
@@ -17,24 +15,38 @@ import { useOnceOnly } from '../../../shell/form/useOnceOnly.ts'
 import { useMember } from '../../../shell/session/useMember.ts'
 import { showToast } from '../../../shell/stores/toastStore.ts'
 
-type MessageWindowProps = { slug: string; heading: string; onClose: () => void }
+type MessageWindowProps = {
+  slug: string
+  heading: string
+  /** Of the ad; null where no usual question suits. */
+  type: AdType | null
+  onClose: () => void
+}
 
-const EMPTY: MessageValues = { name: '', email: '', phoneNumber: '', text: '' }
+type Sent = Message & Pick<MessageValues, 'question' | 'when' | 'where' | 'what'>
+
+const EMPTY: MessageValues = {
+  ...{ name: '', email: '', phoneNumber: '', text: '' },
+  ...{ question: '', when: '', where: '', what: '' },
+}
 /** Said to everybody alike: whether an address has written here before is nobody's to learn. */
 const DONE = 'Zprávu jsme přijali. Odkaz na konverzaci jsme vám poslali e-mailem.'
 const DONE_AS_MEMBER = 'Zpráva je odeslaná. Odpověď najdete ve svých zprávách.'
 
 /** Writes to the advertiser of an ad. */
-const MessageWindow = ({ slug, heading, onClose }: MessageWindowProps) => {
+const MessageWindow = ({ slug, heading, type, onClose }: MessageWindowProps) => {
   const { onceOnly } = useOnceOnly()
   const isMember = useMember()
-  const form = useForm<MessageValues, Message>({
-    schema: isMember ? MemberMessageFormSchema : MessageFormSchema,
+  const form = useForm<MessageValues, Sent, { question: Question | '' }>({
+    schema: ({ question }) => askFormSchema(isMember, question),
+    needs: ({ question }) => ({ question }),
     initial: EMPTY,
     draft: `message ${slug}`,
-    send: async ({ text, phoneNumber, ...values }) => {
+    send: async ({ text, phoneNumber, question, when, where, what, ...values }) => {
       const phone = parsePhone(phoneNumber) ?? ''
-      const body = { ...values, phoneNumber: phone, content: text }
+      const asked = question === '' ? '' : questionText(question, { when, where, what })
+      const content = [asked, text].filter(Boolean).join('\n')
+      const body = { ...values, phoneNumber: phone, content, ...(question !== '' && { question }) }
       const answer = await browserApi.call(
         sendMessageCall,
         { params: { slug }, body },
@@ -55,7 +67,7 @@ const MessageWindow = ({ slug, heading, onClose }: MessageWindowProps) => {
   return (
     <Dialog isOpen title="Napsat inzerentovi" onClose={onClose}>
       <p>{heading}</p>
-      <MessageForm form={form} hasAccount={isMember} />
+      <MessageForm form={form} hasAccount={isMember} questions={type ? questionsFor(type) : []} />
     </Dialog>
   )
 }
