@@ -121,7 +121,9 @@ export const SectionView = async ({
               pagination={advertisements.meta.pagination}
               edition={edition}
               whenEmpty={
-                state.place === null ? undefined : <NothingNear path={path} state={state} />
+                state.place !== null && place ? (
+                  <NothingNear path={path} state={state} />
+                ) : undefined
               }
             />
           )}
