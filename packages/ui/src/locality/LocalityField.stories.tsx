@@ -59,7 +59,7 @@ export const Refused: Story = {
   name: 'R241 lokalita chybí; souhrn pole rozbalí a dá mu kurzor',
   args: { error: 'Vyberte prosím lokalitu.' },
   render: (args) => (
-    <div style={{ display: 'grid', gap: 'var(--s4)' }}>
+    <div style={{ display: 'grid', gap: 'var(--space-4)' }}>
       <ErrorSummary errors={[{ fieldId: args.id, text: args.error ?? '' }]} />
       <Kept {...args} />
     </div>
