@@ -1,4 +1,5 @@
 import { type AdFacts, type Columns, createColumns, growColumns, writeFacts } from './Columns.ts'
+import { createSlotGroups } from './createSlotGroups.ts'
 import { hashText } from './hashText.ts'
 import { readVectors } from './readVectors.ts'
 import { WordLists } from './WordLists.ts'
@@ -26,12 +27,14 @@ const emptyLists = (): Lists => ({
 })
 
 /**
- * The published ads of a site in memory, by the words they are found by. Each takes a slot; one whose words change
- * takes a new one, so that lists only ever grow at their end.
+ * The published ads of a site in memory, by the words they are found by, their section and their place. Each takes a
+ * slot; one of which any of these changes takes a new one, so that lists only ever grow at their end.
  */
 export const createAdIndex = () => {
   let columns = createColumns(FIRST_ROOM)
   const lists = emptyLists()
+  const bySection = createSlotGroups()
+  const byLocality = createSlotGroups()
   let slots = 0
   let gone = 0
   let highestSection = 0
@@ -52,8 +55,15 @@ export const createAdIndex = () => {
     writeFacts(columns, slot, ad)
     columns.words[slot] = words
     columns.isThere[slot] = 1
+    bySection.add(ad.sectionId, slot)
+    byLocality.add(ad.localityId, slot)
     addWords(slot, ad)
   }
+
+  const isWhereItWas = (slot: number, ad: IndexedAd, words: number): boolean =>
+    columns.words[slot] === words &&
+    columns.sectionId[slot] === ad.sectionId &&
+    columns.localityId[slot] === ad.localityId
 
   const remove = (id: number): void => {
     const slot = slotById.get(id)
@@ -85,13 +95,15 @@ export const createAdIndex = () => {
     get isSparse(): boolean {
       return gone > FIRST_ROOM && gone > slots * GONE_SHARE
     },
+    bySection,
+    byLocality,
     slotOf: (id: number): number | undefined => slotById.get(id),
     /** Puts an ad in, or in the place of what was known of it. */
     put: (ad: IndexedAd): void => {
       const words = hashText(ad.headingWords, ad.allWords)
       const slot = slotById.get(ad.id)
       highestSection = Math.max(highestSection, ad.sectionId)
-      if (slot !== undefined && columns.words[slot] === words) writeFacts(columns, slot, ad)
+      if (slot !== undefined && isWhereItWas(slot, ad, words)) writeFacts(columns, slot, ad)
       else {
         remove(ad.id)
         add(ad, words)
