@@ -37,7 +37,16 @@ const lettersWith = (text: string): string[] => {
   const ad = { heading: text, slug: 'kolo-1', content: text, name: text }
   const envelope = { key: 'x', from: 'posta@inzrt.example', to: 'jana@posta.example' }
   const message = adMessage(
-    { ...ad, to: 'seller', phone: null, path: '/zpravy/1', replyTo: null, warnings: [] },
+    {
+      ...ad,
+      to: 'seller',
+      phone: null,
+      path: '/zpravy/1',
+      replyTo: null,
+      warnings: [],
+      isPhoneThere: false,
+      answers: [],
+    },
     site,
   )
   const passport = adPassport({ ...ad, dialCode: text, validUntil: null, printedOn: null }, site)

@@ -31,6 +31,8 @@ const lettersWith = (typed: string): unknown[] => {
         path: typed,
         replyTo: null,
         warnings: [],
+        isPhoneThere: true,
+        answers: [typed],
       },
       site,
     ),

@@ -45,5 +45,3 @@ export const createSlotGroups = () => {
     },
   }
 }
-
-export type SlotGroups = ReturnType<typeof createSlotGroups>
