@@ -13,6 +13,7 @@ import type { PlaceBook } from '../localities/places/createPlaceBook.ts'
 import { sortWithin } from '../localities/places/sortWithin.ts'
 import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
 import type { SectionNode } from '../sections/SectionNode.ts'
+import type { SectionCell } from './ad-index/countCells.ts'
 import { completeQuery } from './completeQuery.ts'
 import { explainRank } from './explainRank.ts'
 import type { SearchSources } from './findAds.ts'
@@ -23,7 +24,7 @@ import type { Places, PlacesRepository } from './places.repository.ts'
 import { readConditions } from './readConditions.ts'
 import type { SearchTerms } from './SearchTerms.ts'
 import type { Found } from './search.repository.ts'
-import type { FoundCell, SearchScope } from './searchAds.ts'
+import type { SearchScope } from './searchAds.ts'
 import type { Vocabulary } from './Vocabulary.ts'
 
 export type SearchQuery = ParsedQueryOf<typeof searchCall>
@@ -60,7 +61,7 @@ const searchedSections = (
 }
 
 /** How many of the ads that pass the filters each section holds. */
-const countBySection = (cells: readonly FoundCell[], filter: AdFilter): Map<number, number> => {
+const countBySection = (cells: readonly SectionCell[], filter: AdFilter): Map<number, number> => {
   const bySection = Map.groupBy(cells, ({ sectionId }) => sectionId)
 
   return new Map(

@@ -1,12 +1,11 @@
 import type { SortKey } from '@inzrt/domain/listing'
 import type { Brand } from '../../platform/brand/Brand.ts'
-import type { AdCell } from '../ads/AdCell.ts'
 import { type AdFilter, hasPriceRange } from '../ads/AdFilter.ts'
 import { type AdPaging, offsetOf } from '../ads/AdPaging.ts'
 import type { Localities } from '../localities/Localities.ts'
 import type { AdIndex } from './ad-index/AdIndex.ts'
-import { TYPES } from './ad-index/Columns.ts'
-import { createChoice, createPriceClass, MATCHING, PRICES } from './ad-index/createChoice.ts'
+import { countCells, type SectionCell } from './ad-index/countCells.ts'
+import { createChoice, createPriceClass, MATCHING } from './ad-index/createChoice.ts'
 import { haveSameAccents, haveTerm, type Matches, matchTerms } from './ad-index/matchTerms.ts'
 import { selectTop } from './ad-index/selectTop.ts'
 import type { OwnSections } from './findOwnSections.ts'
@@ -17,9 +16,6 @@ import type { SearchTerms } from './SearchTerms.ts'
 
 /** Where to search: a whole site or some of its sections. */
 export type SearchScope = Readonly<{ brand: Brand; sectionIds: readonly number[] | null }>
-
-/** Numbers of ads found, by section and by what the filters ask for. */
-export type FoundCell = AdCell & { readonly sectionId: number }
 
 /** A query with everything it needs to know. */
 export type SearchRequest = Readonly<{
@@ -49,7 +45,7 @@ type Place = Readonly<{ id: number; isHead: boolean; relevance: number }>
 /** What is told of everything found, and the places of a page. */
 export type Answer = Readonly<{
   places: readonly Place[]
-  cells: readonly FoundCell[]
+  cells: readonly SectionCell[]
   /** How many ads of the wanted type are for what was looked for, and do not only mention it. */
   namedCount: number
   /** False where so many were found that only the newest were looked at. */
@@ -198,37 +194,6 @@ const findHits = (
   return { hits, isExact: found.isExact }
 }
 
-/** How many hits each section has of each type, with and without picture, by how their prices stand to the filter. */
-const countCells = (
-  { columns, highestSection }: AdIndex,
-  { slots }: Hits,
-  priceClass: (slot: number) => number,
-): FoundCell[] => {
-  const perType = 2 * PRICES.length
-  const perSection = perType * TYPES.length
-  const counts = new Int32Array((highestSection + 1) * perSection)
-  for (const slot of slots) {
-    const cell =
-      (columns.sectionId[slot] as number) * perSection +
-      (columns.type[slot] as number) * perType +
-      priceClass(slot) * 2 +
-      (columns.hasImage[slot] as number)
-    counts[cell] = (counts[cell] as number) + 1
-  }
-  const cells: FoundCell[] = []
-  for (const [cell, adsCount] of counts.entries())
-    if (adsCount > 0)
-      cells.push({
-        sectionId: Math.floor(cell / perSection),
-        type: TYPES[Math.floor((cell % perSection) / perType)] ?? 'offer',
-        price: PRICES[Math.floor((cell % perType) / 2)] ?? 'none',
-        hasImage: cell % 2 === 1,
-        adsCount,
-      })
-
-  return cells
-}
-
 /** What the filters that cells know leave of the hits. */
 const choose = (index: AdIndex, { slots }: Hits, { filter }: SearchRequest): number[] => {
   const isChosen = createChoice(index, filter)
@@ -308,7 +273,7 @@ export const searchAds = (index: AdIndex, request: SearchRequest): Answer => {
 
   return {
     places: toPage(index, hits, { chosen, head }, request),
-    cells: countCells(index, hits, priceClass),
+    cells: countCells(index, hits.slots, priceClass),
     isExact,
     namedCount: chosen.filter((hit) => (hits.relevance[hit] as number) >= NAMED).length,
     byLocality: request.hasMap ? countByLocality(index, hits, chosen) : null,
