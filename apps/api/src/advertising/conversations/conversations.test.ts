@@ -4,15 +4,17 @@ import type { Site } from '../../messages/mail/Site.ts'
 import { type AdMessage, adMessage } from '../../messages/mail/templates/adMessage.ts'
 import { conversations } from '../../platform/database/schema/conversations.ts'
 import { reports } from '../../platform/database/schema/reports.ts'
-import { users } from '../../platform/database/schema/users.ts'
 import { createAdvertisers } from '../../test/createAdvertisers.ts'
+import { createProvedMembers } from '../../test/createProvedMembers.ts'
 import { purgeConversations } from './purgeConversations.ts'
 import { REPLIES } from './REPLIES.ts'
 
 const SITE = { url: (path: string) => `http://x${path}` } as Site
 
-const { database, identity, call, letters, addSection, addAd, register, clock } =
-  await createAdvertisers()
+const advertisers = await createAdvertisers()
+const { database, identity, call, letters, addSection, addAd, clock } = advertisers
+const members = createProvedMembers(advertisers)
+const { addMember } = members
 const section = await addSection()
 const { db } = database
 
@@ -20,24 +22,7 @@ let people = 0
 const newClient = (): string => `2001:db8:0:${(people++).toString(16)}::1`
 const newAddress = (who: string): string => `${who}.${++people}@posta.example`
 
-/** Somebody logged in whose address is proved. */
-const addMember = async () => {
-  const member = await register()
-  const [user] = await db
-    .update(users)
-    .set({ emailVerifiedAt: clock.read() })
-    .where(eq(users.nickname, member.nickname))
-    .returning()
-
-  return { ...member, userId: user?.id ?? 0 }
-}
-
-const addOwnedAd = async () => {
-  const seller = await addMember()
-  const ad = await addAd(section, { userId: seller.userId, email: seller.email, showEmail: true })
-
-  return { seller, ad }
-}
+const addOwnedAd = () => members.addOwnedAd(section)
 
 const begin = (slug: string, body: object, token?: string) =>
   call(

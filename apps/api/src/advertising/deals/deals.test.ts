@@ -4,12 +4,15 @@ import { createSectionsRepository } from '../../catalogue/sections/sections.repo
 import { ads } from '../../platform/database/schema/ads.ts'
 import { deals } from '../../platform/database/schema/deals.ts'
 import { stateLog } from '../../platform/database/schema/stateLog.ts'
-import { users } from '../../platform/database/schema/users.ts'
 import { createAdvertisers } from '../../test/createAdvertisers.ts'
+import { createProvedMembers } from '../../test/createProvedMembers.ts'
 import { PASSWORD } from '../../test/secrets.ts'
 import { freeReservations } from './freeReservations.ts'
 
-const { database, call, addSection, addAd, register, clock } = await createAdvertisers()
+const advertisers = await createAdvertisers()
+const { database, call, addSection, clock } = advertisers
+const members = createProvedMembers(advertisers)
+const { addMember } = members
 const { db } = database
 const section = await addSection()
 const dating = await addSection({ isDating: true })
@@ -18,32 +21,12 @@ const sections = createSectionsRepository(database)
 let people = 0
 const newClient = (): string => `2001:db8:1:${(people++).toString(16)}::1`
 
-const addMember = async () => {
-  const member = await register()
-  const [user] = await db
-    .update(users)
-    .set({ emailVerifiedAt: clock.read() })
-    .where(eq(users.nickname, member.nickname))
-    .returning()
-
-  return { ...member, userId: user?.id ?? 0 }
-}
 type Member = Awaited<ReturnType<typeof addMember>>
 
 const logIn = async ({ nickname }: Member): Promise<string> =>
   (await call('POST', '/api/auth/login', { nickname, password: PASSWORD })).json().access_token
 
-const addOwnedAd = async (of = section, changes: object = {}) => {
-  const seller = await addMember()
-  const ad = await addAd(of, {
-    userId: seller.userId,
-    email: seller.email,
-    showEmail: true,
-    ...changes,
-  })
-
-  return { seller, ad }
-}
+const addOwnedAd = (of = section, changes: object = {}) => members.addOwnedAd(of, changes)
 
 const begin = async (slug: string, { token }: Member): Promise<number> => {
   const body = { content: 'Je ještě k mání?' }
@@ -209,8 +192,8 @@ test('V010 either of the two gives a reservation up, blocked or not, and the ad 
 
 test('V010 nobody else deals, nobody who was blocked, and nobody for what is not for sale', async () => {
   const { seller, buyer, id } = await meet()
-  const stranger = await addMember()
-  expect((await change(id, stranger, 'offer', 50_000)).statusCode).toBe(404)
+  const other = await addMember()
+  expect((await change(id, other, 'offer', 50_000)).statusCode).toBe(404)
   await call(
     'PUT',
     `/api/front/conversations/${id}/mark`,
