@@ -37,6 +37,8 @@ export type FoundPrints = Readonly<{
   isTotalExact: boolean
 }>
 
+export const NO_PRINTS: FoundPrints = { prints: [], total: 0, isTotalExact: true }
+
 /** So many are looked at, the first of them. */
 const LOOKED_AT_MAX = 1_000
 
@@ -78,6 +80,6 @@ export const createArchiveRepository = ({ db }: Database, clock: Clock) => ({
         'total', (select count(*) from told),
         'isTotalExact', (select count(*) < ${LOOKED_AT_MAX} from looked_at)) as found`)
 
-    return rows[0]?.found ?? { prints: [], total: 0, isTotalExact: true }
+    return rows[0]?.found ?? NO_PRINTS
   },
 })

@@ -7,11 +7,9 @@ import { toTextQuery } from '../../catalogue/search/toTextQuery.ts'
 import type { SectionsRepository } from '../../catalogue/sections/sections.repository.ts'
 import { sectionNotFound } from '../../platform/errors/problems.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
-import type { ArchiveRepository, FoundPrints } from './archive.repository.ts'
+import { type ArchiveRepository, NO_PRINTS } from './archive.repository.ts'
 
 export type ArchiveDependencies = { archive: ArchiveRepository; sections: SectionsRepository }
-
-const NOTHING: FoundPrints = { prints: [], total: 0, isTotalExact: true }
 
 export const archiveRoutes: FastifyPluginAsync<ArchiveDependencies> = async (
   app,
@@ -37,7 +35,7 @@ export const archiveRoutes: FastifyPluginAsync<ArchiveDependencies> = async (
             ...{ words, sectionIds: section?.ids ?? null },
             ...{ offset: (page - 1) * perPage, limit: perPage },
           })
-        : NOTHING
+        : NO_PRINTS
 
       return {
         data: prints.map(({ sectionId, pdfPath, slug, isShown, ...print }) => {

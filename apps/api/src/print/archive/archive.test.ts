@@ -22,7 +22,7 @@ const cars = await addSection({ slug: 'auta' })
 const adult = await addSection({ slug: 'pomucky', brandCode: 'adult' })
 
 const PHONE = '777 123 456'
-const _octavia = await addAd(cars, {
+await addAd(cars, {
   heading: 'Škoda 120 L',
   content: `Garážovaná, spolehlivá. Volejte pana Dvořáka ${PHONE}, foto na jana@example.cz.`,
   firstName: 'Jana',

@@ -4,7 +4,6 @@ import { errorText } from '@inzrt/api-client/errorText'
 import type { Conversation } from '@inzrt/contracts/conversation/conversation'
 import { changeDealCall, type DealView } from '@inzrt/contracts/conversation/deal'
 import type { BodyOf } from '@inzrt/contracts/wire/call'
-import { formatMoney } from '@inzrt/domain/price'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { DealBox } from '@inzrt/ui/conversation/DealBox.tsx'
 import { DealButtons } from '@inzrt/ui/conversation/DealButtons.tsx'
@@ -14,7 +13,7 @@ import { refusal } from '../../../shell/form/refusal.ts'
 import { showToast } from '../../../shell/stores/toastStore.ts'
 import type { ConversationAddress } from '../conversationAddress.ts'
 import { nameOfOther } from '../nameOfOther.ts'
-import { dealText } from './dealText.ts'
+import { dealText, priceOf } from './dealText.ts'
 import { Offer } from './Offer.client.tsx'
 
 export type DealProps = {
@@ -45,7 +44,6 @@ export const Deal = ({ address, conversation, deal, onChange }: DealProps) => {
 
     return errors ?? {}
   }
-  const price = amount === null ? '' : formatMoney(amount, 'CZK')
   const button = (label: string, body: BodyOf<typeof changeDealCall>, isMain = false) =>
     can.includes(body.event) && (
       <Button variant={isMain ? 'primary' : 'outline'} onClick={() => send(body)}>
@@ -61,7 +59,8 @@ export const Deal = ({ address, conversation, deal, onChange }: DealProps) => {
     >
       {hasButtons && (
         <DealButtons>
-          {amount !== null && button(`Přijmout ${price}`, { event: 'accept', amount }, true)}
+          {amount !== null &&
+            button(`Přijmout ${priceOf(deal)}`, { event: 'accept', amount }, true)}
           {can.includes('counter') && !isCountering && (
             <Button onClick={() => setCountering(true)}>Nabídnout jinou cenu</Button>
           )}

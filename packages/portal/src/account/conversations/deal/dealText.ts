@@ -8,7 +8,8 @@ export type DealText = Readonly<{ state: string; hint?: string | undefined }>
 
 type Shown = Readonly<{ deal: DealView; side: Conversation['side']; name: string }>
 
-const priceOf = ({ amount }: DealView): string =>
+/** The price on the table or agreed, or nothing. */
+export const priceOf = ({ amount }: DealView): string =>
   amount === null ? '' : formatMoney(amount, 'CZK')
 const forPrice = (deal: DealView): string => (deal.amount === null ? '' : ` za ${priceOf(deal)}`)
 const untilEnd = ({ endsAt }: DealView, text: (end: string) => string): string | undefined =>
