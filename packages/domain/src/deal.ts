@@ -12,7 +12,6 @@ export {
   OFFER_AMOUNT,
   OFFER_HOURS,
   OFFERS_MAX,
-  RATING_DAYS,
   RESERVATION_HOURS,
 } from './deal/dealLimits.ts'
 export { type DealMove, dealStep } from './deal/dealStep.ts'

@@ -5,7 +5,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'RENEW_BEFORE_EXPIRY_DAYS adStatus adTransition ageInHeading isPromotable',
   contact: 'formatPhone isCompanyId isEmail isMobile likelyEmail maskPhone parsePhone',
   countries: 'COUNTRIES COUNTRY_CODES countryName isCountryCode',
-  deal: 'DEAL_EVENTS DEAL_STATES NO_DEAL OFFERS_MAX OFFER_AMOUNT OFFER_HOURS RATING_DAYS RESERVATION_HOURS dealAt dealEnd dealStep dealWords QUESTIONS answersTo factsOf questionText questionsFor',
+  deal: 'DEAL_EVENTS DEAL_STATES NO_DEAL OFFERS_MAX OFFER_AMOUNT OFFER_HOURS RESERVATION_HOURS dealAt dealEnd dealStep dealWords QUESTIONS answersTo factsOf questionText questionsFor',
   forms:
     'AdLinksFormSchema AdPasswordFormSchema WithdrawFormSchema BannerFormSchema EditionFormSchema PromoKindFormSchema SectionFormSchema UserFormSchema ' +
     'AdSectionFormSchema AdTextFormSchema AppealFormSchema ComplaintFormSchema ' +

@@ -6,5 +6,3 @@ export const RESERVATION_HOURS = 72
 export const OFFERS_MAX = 3
 /** Of an offer, in hundredths of a crown: one crown, and as much as an ad may ask. */
 export const OFFER_AMOUNT = { least: 100, most: 9_999_999_900 } as const
-/** Days in which both rate; then what one of them wrote is shown alone. */
-export const RATING_DAYS = 14
