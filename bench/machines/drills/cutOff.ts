@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Machine } from '../support/startMachine.ts'
+import type { Machine } from '../support/openMachine.ts'
 
 const AWAY_MS = 10_000
 const BACK_MS = 3_000

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Machine, PARTS } from '../support/startMachine.ts'
+import { type Machine, PARTS } from '../support/openMachine.ts'
 
 const GONE_MS = 2_000
 const BACK_MS = 1_000

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Machine } from '../support/startMachine.ts'
+import type { Machine } from '../support/openMachine.ts'
 
 /** Until a balancer has asked again. */
 const SEEN_MS = 1_000

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { Pool } from 'undici'
-import { HOST, type Machine } from './startMachine.ts'
+import { HOST, type Machine } from './openMachine.ts'
 
 const CHECK_EVERY_MS = 250
 const CHECK_MS = 1_000

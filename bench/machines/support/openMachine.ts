@@ -115,7 +115,11 @@ export const openMachine = async (number: number, database: string): Promise<Mac
       await waitUntilReady(started)
     },
     stop: async (part) => running.get(part)?.stop(),
-    kill: (part) => process.kill(running.get(part)?.pid ?? 0, 'SIGKILL'),
+    kill: (part) => {
+      const pid = running.get(part)?.pid
+      if (!pid) throw new Error(`${part} of machine ${number} does not run.`)
+      process.kill(pid, 'SIGKILL')
+    },
     startAll: async () => {
       for (const part of PARTS) await machine.start(part)
     },

@@ -1,5 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { readlinkSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+
+const POLL_MS = 20
 
 /** A network of one machine, joined to ours by one line. */
 export type MachineNetwork = Readonly<{
@@ -16,12 +19,14 @@ export type MachineNetwork = Readonly<{
 const run = (command: string, ...args: string[]): void =>
   void execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
 
+const networkOf = (pid: string | number): string => readlinkSync(`/proc/${pid}/ns/net`)
+
 /** A process holds the network for as long as we live: it reads what we never write. */
 const hold = async (): Promise<number> => {
   const holder = spawn('unshare', ['-n', 'cat'], { stdio: ['pipe', 'ignore', 'inherit'] })
   holder.unref()
   const pid = holder.pid ?? 0
-  await pause(200)
+  while (networkOf(pid) === networkOf('self')) await pause(POLL_MS)
 
   return pid
 }
