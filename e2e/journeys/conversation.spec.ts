@@ -80,9 +80,9 @@ test('V009 two people write each other about an ad, one with an account, one by 
   for (const shown of [await tab.content(), await seller.content()])
     for (const address of [ad.email, buyer.email]) expect(shown).not.toContain(address)
 
-  const stranger = await openElsewhere(browser, site.id)
-  await stranger.goto(link.replace(/#.*/, ''))
-  await expect(stranger.getByText('Taková konverzace tu není')).toBeVisible()
+  const visitor = await openElsewhere(browser, site.id)
+  await visitor.goto(link.replace(/#.*/, ''))
+  await expect(visitor.getByText('Taková konverzace tu není')).toBeVisible()
 
   await seller.getByRole('button', { name: 'Nahlásit a\u00a0zablokovat' }).click()
   await seller.getByRole('textbox', { name: /^Co se stalo/ }).fill('Chce zálohu.')
@@ -131,9 +131,9 @@ test('V010 two people agree on a price without a word, the ad says that it is re
   await own.getByRole('button', { name: 'Přijmout 1\u00a0400\u00a0Kč' }).click()
   await expect(theirs).toContainText('Rezervováno pro: Zájemce za 1\u00a0400\u00a0Kč')
   expect(await findings(page)).toEqual([])
-  const stranger = await openElsewhere(browser, site.id)
-  await stranger.goto(path)
-  await expect(stranger.getByText('Rezervováno').first()).toBeVisible()
+  const visitor = await openElsewhere(browser, site.id)
+  await visitor.goto(path)
+  await expect(visitor.getByText('Rezervováno').first()).toBeVisible()
 
   await theirs.getByRole('button', { name: 'Předání proběhlo' }).click()
   await own.getByRole('button', { name: 'Předání proběhlo' }).click()
@@ -142,9 +142,9 @@ test('V010 two people agree on a price without a word, the ad says that it is re
   await expect(
     page.getByRole('list', { name: 'Zprávy', exact: true }).getByRole('listitem').last(),
   ).toContainText('Předání proběhlo.')
-  await stranger.goto(path)
-  await expect(stranger.getByText('Prodáno').first()).toBeVisible()
-  await expect(stranger.getByText(ad.heading).first()).toBeVisible()
+  await visitor.goto(path)
+  await expect(visitor.getByText('Prodáno').first()).toBeVisible()
+  await expect(visitor.getByText(ad.heading).first()).toBeVisible()
 })
 
 test('N010 N009 a usual question goes with what it needs, and is answered in one press of the letter’s link', async ({

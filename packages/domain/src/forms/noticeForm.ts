@@ -26,7 +26,7 @@ export const slugOfAddress = (address: string): string | null => {
   return end.split('--').at(-1)?.replace(/^-/, '') || null
 }
 
-/** Longer than any address of ours with all that other sites add to it. */
+/** Longer than any of our addresses with all that other sites add to it. */
 const ADDRESS_MAX = 2_000
 
 const address = requiredText(LABEL.address, { most: ADDRESS_MAX }).check(
