@@ -1,6 +1,7 @@
 // The direction of imports. A package may know only what stands to its left:
 // domain ◄ contracts ◄ api-client ◄ portal ◄ general, adult;  domain ◄ ui ◄ portal;
-// contracts, domain ◄ bff;  contracts, domain ◄ api;  domain ◄ settings ◄ bff, api, portal.  Each rule says why it is there.
+// contracts, domain ◄ bff;  contracts, domain ◄ api;  domain ◄ settings ◄ bff, api, portal;
+// protocols ◄ api.  Each rule says why it is there.
 
 const workspace = (path) => `^${path}/`
 const tests = '\\.(test|stories|bench|config)\\.[cm]?tsx?$|/(test|tests|testing)/'
@@ -82,6 +83,11 @@ export default {
       'How a setting is read and refused is the same for every process.',
     ),
     mayKnow(
+      'packages/protocols',
+      [],
+      'What two parties say to each other is the same whichever of them reads it.',
+    ),
+    mayKnow(
       'packages/ui',
       ['packages/domain'],
       'Components get props: a designer needs no server to work on them.',
@@ -119,7 +125,10 @@ export default {
     ),
     mayKnow(
       'apps/api',
-      ['packages/contracts', 'packages/domain', 'packages/fixtures', 'packages/settings'],
+      [
+        ...['packages/contracts', 'packages/domain', 'packages/fixtures'],
+        ...['packages/protocols', 'packages/settings'],
+      ],
       'The backend answers the contract; fixtures only fill an empty database.',
     ),
     {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { signDelivery } from '@inzrt/protocols/sms/signDelivery'
 import type { Client } from 'undici'
-import { signDelivery } from '../../../apps/api/src/premium-sms/providers/createSignedProvider.ts'
 
 /** A message as a provider brings it. */
 export type Delivery = Readonly<{ path: string; headers: Record<string, string>; body: string }>

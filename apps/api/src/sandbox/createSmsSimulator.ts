@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { signDelivery } from '@inzrt/protocols/sms/signDelivery'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../platform/clock/Clock.ts'
 import { randomToken } from '../platform/crypto/randomToken.ts'
-import {
-  createSignedProvider,
-  signDelivery,
-} from '../premium-sms/providers/createSignedProvider.ts'
+import { createSignedProvider } from '../premium-sms/providers/createSignedProvider.ts'
 import type { SmsProvider } from '../premium-sms/providers/InboundSms.ts'
 import { SIMULATOR } from '../premium-sms/providers/parseSmsProviders.ts'
 

@@ -1,4 +1,4 @@
-import { type Html, html } from '../platform/html/html.ts'
+import { type Html, html } from '@inzrt/domain/text'
 import type { DemoAccount } from './openDemoAccounts.ts'
 
 const row = ({ nickname, password, scope }: DemoAccount): Html => html`

@@ -1,4 +1,4 @@
-import { html } from '../platform/html/html.ts'
+import { html } from '@inzrt/domain/text'
 import { sandboxPage } from './sandboxPage.ts'
 
 export type AgeQuestion = Readonly<{ state: string; return: string; age: number }>

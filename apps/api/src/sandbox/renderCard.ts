@@ -1,4 +1,4 @@
-import { type Html, html } from '../platform/html/html.ts'
+import { type Html, html } from '@inzrt/domain/text'
 
 /** Where payments by card are made and ended. */
 export const renderCard = (): Html => html`

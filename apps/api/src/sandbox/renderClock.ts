@@ -1,6 +1,6 @@
+import { type Html, html } from '@inzrt/domain/text'
 import { formatDateTime, remainingTime } from '@inzrt/domain/time'
 import type { MovableClock } from '../platform/clock/openMovableClock.ts'
-import { type Html, html } from '../platform/html/html.ts'
 
 const STEPS = [
   [15, '+ 15 minut'],

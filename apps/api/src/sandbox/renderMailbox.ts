@@ -1,5 +1,5 @@
+import { type Html, html } from '@inzrt/domain/text'
 import { formatDateTime } from '@inzrt/domain/time'
-import { type Html, html } from '../platform/html/html.ts'
 import { linkify } from './linkify.ts'
 import type { SandboxMessage } from './messages.repository.ts'
 

@@ -1,5 +1,5 @@
+import { type Html, html } from '@inzrt/domain/text'
 import { formatDateTime } from '@inzrt/domain/time'
-import { type Html, html } from '../platform/html/html.ts'
 import type { PhoneMessage, WaitingPart } from './phone.repository.ts'
 
 /** The phone: what it shows, and what is typed into it. */

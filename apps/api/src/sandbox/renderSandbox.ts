@@ -1,5 +1,5 @@
+import { html } from '@inzrt/domain/text'
 import type { MovableClock } from '../platform/clock/openMovableClock.ts'
-import { html } from '../platform/html/html.ts'
 import type { DemoAccount } from './openDemoAccounts.ts'
 import { renderAccounts } from './renderAccounts.ts'
 import { renderCard } from './renderCard.ts'

@@ -1,4 +1,4 @@
-import { type Html, html } from '../platform/html/html.ts'
+import { type Html, html } from '@inzrt/domain/text'
 
 type SandboxPage = Readonly<{ title: string; lead: string; content: Html }>
 

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
-import { encodeAnswer } from '../advertising/payments/encodeAnswer.ts'
-import { signAnswer } from '../advertising/payments/signAnswer.ts'
+import { encodeAnswer } from '@inzrt/protocols/gp-webpay/encodeAnswer'
+import { signAnswer } from '@inzrt/protocols/gp-webpay/signAnswer'
 
 type Fields = Readonly<Record<string, string>>
 

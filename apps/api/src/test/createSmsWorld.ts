@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { signDelivery } from '@inzrt/protocols/sms/signDelivery'
 import { and, desc, eq } from 'drizzle-orm'
 import { ads } from '../platform/database/schema/ads.ts'
 import { outbox } from '../platform/database/schema/outbox.ts'
 import { smsInbound } from '../platform/database/schema/sms.ts'
-import { signDelivery } from '../premium-sms/providers/createSignedProvider.ts'
 import { createModerators } from './createModerators.ts'
 import { SMS_SECRET } from './createTestApp.ts'
 

@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { bankStatus, type PaymentEvent } from '@inzrt/domain/order'
+import { isSignedBy, signBytes } from '@inzrt/protocols/gp-webpay/signature'
+import { signedText } from '@inzrt/protocols/gp-webpay/signedText'
+import {
+  QUESTION_FIELDS,
+  readFields,
+  STATUS_FIELDS,
+  writeQuestion,
+} from '@inzrt/protocols/gp-webpay/statusMessages'
 import type { Gateway } from './Gateway.ts'
-import { isSignedBy, signBytes } from './signature.ts'
-import { signedText } from './signedText.ts'
-import { QUESTION_FIELDS, readFields, STATUS_FIELDS, writeQuestion } from './statusMessages.ts'
 
 /** How a payment stands at the gateway, as far as it says so. */
 export type GatewayStatus = Readonly<{

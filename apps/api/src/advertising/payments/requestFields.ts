@@ -1,7 +1,7 @@
+import { signBytes } from '@inzrt/protocols/gp-webpay/signature'
+import { REQUEST_FIELDS, signedText } from '@inzrt/protocols/gp-webpay/signedText'
 import type { Attempt } from '../orders/paying/PaymentStarter.ts'
 import { type Gateway, RETURN_PATH } from './Gateway.ts'
-import { signBytes } from './signature.ts'
-import { REQUEST_FIELDS, signedText } from './signedText.ts'
 
 /** ISO 4217 in numbers. */
 const CURRENCIES = { CZK: '203', EUR: '978' } as const

@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { isSignedBy, signBytes } from '@inzrt/protocols/gp-webpay/signature'
+import { ANSWER_FIELDS, REQUEST_FIELDS, signedText } from '@inzrt/protocols/gp-webpay/signedText'
 import { expect, test } from 'vitest'
 import { createTestGateway } from '../../test/createTestGateway.ts'
 import { parseReturn } from './parseReturn.ts'
 import { readAnswer } from './readAnswer.ts'
 import { requestFields } from './requestFields.ts'
-import { isSignedBy, signBytes } from './signature.ts'
-import { ANSWER_FIELDS, REQUEST_FIELDS, signedText } from './signedText.ts'
 import { verifyReturn } from './verifyReturn.ts'
 
 const { gateway, shopPublicKey, answer } = createTestGateway()

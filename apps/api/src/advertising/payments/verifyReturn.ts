@@ -1,6 +1,6 @@
+import { isSignedBy } from '@inzrt/protocols/gp-webpay/signature'
+import { ANSWER_FIELDS, signedBytes } from '@inzrt/protocols/gp-webpay/signedText'
 import type { Gateway } from './Gateway.ts'
-import { isSignedBy } from './signature.ts'
-import { ANSWER_FIELDS, signedBytes } from './signedText.ts'
 
 type Keys = Pick<Gateway, 'gatewayKey' | 'merchantNumber'>
 

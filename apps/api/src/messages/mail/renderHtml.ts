@@ -1,6 +1,5 @@
-import { nonBreaking } from '@inzrt/domain/text'
+import { type Html, html, nonBreaking } from '@inzrt/domain/text'
 import type { BrandLook } from '../../platform/brand/BrandLook.ts'
-import { type Html, html } from '../../platform/html/html.ts'
 import type { MailBlock, MailContent } from './MailTemplate.ts'
 import type { Site } from './Site.ts'
 

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { signDelivery } from '@inzrt/protocols/sms/signDelivery'
 import * as z from 'zod/mini'
 import { isSameHash } from '../../platform/crypto/keyedHash.ts'
 import { unauthenticated } from '../../platform/errors/authProblems.ts'
@@ -16,10 +16,6 @@ const BodySchema = z.object({
   operator: smsFields.operator,
   receivedAt: smsFields.receivedAt,
 })
-
-/** Signature of a delivery: HMAC-SHA256 of its second of sending, a dot and its bytes, in base64url. */
-export const signDelivery = (secret: string, timestamp: string, raw: Uint8Array): string =>
-  createHmac('sha256', secret).update(`${timestamp}.`).update(raw).digest('base64url')
 
 const isRight = (secret: string, { headers, raw, now }: SmsDelivery): boolean => {
   const timestamp = String(headers['x-sms-timestamp'] ?? '')

@@ -1,4 +1,4 @@
-import { signAnswer } from '../../advertising/payments/signAnswer.ts'
+import { signAnswer } from '@inzrt/protocols/gp-webpay/signAnswer'
 import type { Bank } from './openBank.ts'
 import type { SandboxPayment } from './payments.repository.ts'
 import type { Result } from './results.ts'

@@ -1,6 +1,6 @@
 import { formatMoney } from '@inzrt/domain/price'
+import { type Html, html } from '@inzrt/domain/text'
 import { formatDateTime } from '@inzrt/domain/time'
-import { type Html, html } from '../../platform/html/html.ts'
 import { sandboxPage } from '../sandboxPage.ts'
 import type { SandboxPayment } from './payments.repository.ts'
 import { REFUSALS } from './results.ts'

@@ -1,6 +1,6 @@
+import { html } from '@inzrt/domain/text'
+import { encodeAnswer } from '@inzrt/protocols/gp-webpay/encodeAnswer'
 import type { FastifyReply } from 'fastify'
-import { encodeAnswer } from '../../advertising/payments/encodeAnswer.ts'
-import { html } from '../../platform/html/html.ts'
 import { answerOf } from './answerOf.ts'
 import type { Ending } from './Ending.ts'
 import type { Bank } from './openBank.ts'

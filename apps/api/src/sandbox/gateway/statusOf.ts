@@ -1,5 +1,5 @@
-import { isSignedBy, signBytes } from '../../advertising/payments/signature.ts'
-import { signedText } from '../../advertising/payments/signedText.ts'
+import { isSignedBy, signBytes } from '@inzrt/protocols/gp-webpay/signature'
+import { signedText } from '@inzrt/protocols/gp-webpay/signedText'
 import {
   FAULT_FIELDS,
   QUESTION_FIELDS,
@@ -7,7 +7,7 @@ import {
   STATUS_FIELDS,
   writeFault,
   writeStatus,
-} from '../../advertising/payments/statusMessages.ts'
+} from '@inzrt/protocols/gp-webpay/statusMessages'
 import type { Bank } from './openBank.ts'
 import type { SandboxPayment } from './payments.repository.ts'
 
