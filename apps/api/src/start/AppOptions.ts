@@ -1,3 +1,5 @@
+import type { Bank } from '../../../sandbox/src/gateway/openBank.ts'
+import type { Sandbox } from '../../../sandbox/src/openSandbox.ts'
 import type { Gateway } from '../advertising/payments/Gateway.ts'
 import type { Originals } from '../catalogue/images/Originals.ts'
 import type { AdIndexSource } from '../catalogue/search/ad-index/openAdIndex.ts'
@@ -10,9 +12,7 @@ import type { ReceiptParty } from '../platform/database/schema/receipts.ts'
 import type { Jobs } from '../platform/jobs/Job.ts'
 import type { SmsPrefixes } from '../premium-sms/payments/smsNumberFor.ts'
 import type { SmsProviders } from '../premium-sms/providers/InboundSms.ts'
-import type { Bank } from '../sandbox/gateway/openBank.ts'
-import type { DemoAccount } from '../sandbox/openDemoAccounts.ts'
-import type { Sandbox } from '../sandbox/openSandbox.ts'
+import type { DemoAccount } from '../seed/openDemoAccounts.ts'
 
 export type AppOptions = Readonly<{
   internalKey: string

@@ -1,8 +1,8 @@
+import { createSandboxMessages } from '../../../sandbox/src/mail/messages.repository.ts'
+import { createSandboxPhone } from '../../../sandbox/src/phone/createSandboxPhone.ts'
 import { deliverMessages } from '../messages/outbox/deliverMessages.ts'
 import { createOutboxRepository } from '../messages/outbox/outbox.repository.ts'
 import { openDatabase } from '../platform/database/openDatabase.ts'
-import { createSandboxPhone } from '../sandbox/createSandboxPhone.ts'
-import { createSandboxMessages } from '../sandbox/messages.repository.ts'
 import { silentLog } from './silentLog.ts'
 
 /** A process that hands one message over, or not even that, and is killed before it can say so. */

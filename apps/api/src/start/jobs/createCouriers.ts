@@ -1,12 +1,12 @@
+import { createSandboxMailer } from '../../../../sandbox/src/mail/createSandboxMailer.ts'
+import type { Sandbox } from '../../../../sandbox/src/openSandbox.ts'
+import { createSandboxPhone } from '../../../../sandbox/src/phone/createSandboxPhone.ts'
 import { createMailCourier } from '../../messages/mail/createMailCourier.ts'
 import { createSites } from '../../messages/mail/createSites.ts'
 import { createSmtpMailer } from '../../messages/mail/createSmtpMailer.ts'
 import type { Mailer } from '../../messages/mail/Mail.ts'
 import type { Couriers } from '../../messages/outbox/Courier.ts'
 import { createSmsCourier } from '../../messages/sms/createSmsCourier.ts'
-import { createSandboxMailer } from '../../sandbox/createSandboxMailer.ts'
-import { createSandboxPhone } from '../../sandbox/createSandboxPhone.ts'
-import type { Sandbox } from '../../sandbox/openSandbox.ts'
 import type { Settings } from '../settings/readSettings.ts'
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'origins' | 'smsGateway'>

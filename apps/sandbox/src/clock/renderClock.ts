@@ -1,0 +1,32 @@
+import { type Html, html } from '@inzrt/domain/text'
+import { formatDateTime, remainingTime } from '@inzrt/domain/time'
+import type { MovableClock } from '../../../api/src/platform/clock/openMovableClock.ts'
+
+const STEPS = [
+  [15, '+ 15 minut'],
+  [60, '+ 1 hodina'],
+  [1_440, '+ 1 den'],
+  [20_160, '+ 14 dní'],
+] as const
+
+const moment = (label: string, time: Date): Html => html`
+      <div><dt>${label}</dt><dd><time datetime="${time.toISOString()}">${formatDateTime(time)}</time></dd></div>`
+
+/** The two times, and the buttons that part them. */
+export const renderClock = (clock: MovableClock, machineTime: Date): Html => {
+  const ahead = remainingTime(clock.now(), machineTime)
+
+  return html`
+  <section class="clock" aria-labelledby="hodiny">
+    <h2 id="hodiny">Hodiny</h2>
+    <dl>${moment('Čas produktu', clock.now())}${moment('Skutečný čas', machineTime)}
+    </dl>
+    <p class="${ahead ? 'ahead' : 'note'}">${ahead ? `Produkt je napřed o ${ahead}.` : 'Produkt jde přesně.'}</p>
+    <form method="post" action="/sandbox/clock">
+      ${STEPS.map(([minutes, label]) => html`<button name="advanceMinutes" value="${minutes}">${label}</button>\n      `)}
+    </form>
+    <form method="post" action="/sandbox/clock">
+      <button class="quiet" name="reset" value="1">Vrátit na skutečný čas</button>
+    </form>
+  </section>`
+}
