@@ -1,8 +1,8 @@
+import type { Verification } from '@inzrt/protocols/gp-webpay/verifyReturn'
 import { count, eq } from 'drizzle-orm'
 import { paymentLog } from '../../platform/database/schema/payments.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import type { PaymentRow } from '../orders/reading/OrderRow.ts'
-import type { Verification } from './verifyReturn.ts'
 
 /** Somebody who sends forgeries by the thousand must not fill the log. */
 const MOST_PER_PAYMENT = 100

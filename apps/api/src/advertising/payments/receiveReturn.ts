@@ -1,4 +1,6 @@
 import { type PaymentEvent, type PaymentOutcome, paymentOutcome } from '@inzrt/domain/order'
+import { parseReturn } from '@inzrt/protocols/gp-webpay/parseReturn'
+import { verifyReturn } from '@inzrt/protocols/gp-webpay/verifyReturn'
 import { eq } from 'drizzle-orm'
 import { orders } from '../../platform/database/schema/orders.ts'
 import { payments } from '../../platform/database/schema/payments.ts'
@@ -8,10 +10,8 @@ import { settlePayment } from '../orders/paying/settlePayment.ts'
 import { askAboutPayment } from './askAboutPayment.ts'
 import type { Gateway } from './Gateway.ts'
 import { logReturn } from './logReturn.ts'
-import { parseReturn } from './parseReturn.ts'
 import { type GatewayAnswer, readAnswer } from './readAnswer.ts'
 import { merchantData } from './requestFields.ts'
-import { verifyReturn } from './verifyReturn.ts'
 
 const EVENTS: Readonly<Record<PaymentOutcome['state'], PaymentEvent>> = {
   succeeded: 'succeed',

@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { parseReturn } from '@inzrt/protocols/gp-webpay/parseReturn'
 import { isSignedBy, signBytes } from '@inzrt/protocols/gp-webpay/signature'
 import { ANSWER_FIELDS, REQUEST_FIELDS, signedText } from '@inzrt/protocols/gp-webpay/signedText'
+import { verifyReturn } from '@inzrt/protocols/gp-webpay/verifyReturn'
 import { expect, test } from 'vitest'
 import { createTestGateway } from '../../test/createTestGateway.ts'
-import { parseReturn } from './parseReturn.ts'
 import { readAnswer } from './readAnswer.ts'
 import { requestFields } from './requestFields.ts'
-import { verifyReturn } from './verifyReturn.ts'
 
 const { gateway, shopPublicKey, answer } = createTestGateway()
 const sent = { ORDERNUMBER: '1000001', MERORDERNUM: '20260001', MD: 'b3Jk' }

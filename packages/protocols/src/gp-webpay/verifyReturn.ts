@@ -1,8 +1,8 @@
-import { isSignedBy } from '@inzrt/protocols/gp-webpay/signature'
-import { ANSWER_FIELDS, signedBytes } from '@inzrt/protocols/gp-webpay/signedText'
-import type { Gateway } from './Gateway.ts'
+import type { KeyObject } from 'node:crypto'
+import { isSignedBy } from './signature.ts'
+import { ANSWER_FIELDS, signedBytes } from './signedText.ts'
 
-type Keys = Pick<Gateway, 'gatewayKey' | 'merchantNumber'>
+type Keys = Readonly<{ gatewayKey: KeyObject; merchantNumber: string }>
 
 /** What verifying an answer gave, with what it was about. */
 export type Verification = Readonly<{
