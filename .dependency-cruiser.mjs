@@ -1,7 +1,7 @@
 // The direction of imports. A package may know only what stands to its left:
 // domain ◄ contracts ◄ api-client ◄ portal ◄ general, adult;  domain ◄ ui ◄ portal;
 // contracts, domain ◄ bff;  contracts, domain ◄ api;  domain ◄ settings ◄ bff, api, portal;
-// protocols ◄ api.  Each rule says why it is there.
+// protocols ◄ bff, api, sandbox;  contracts, domain, fixtures, settings ◄ sandbox.  Each rule says why it is there.
 
 const workspace = (path) => `^${path}/`
 const tests = '\\.(test|stories|bench|config)\\.[cm]?tsx?$|/(test|tests|testing)/'
@@ -53,7 +53,6 @@ export default {
         ...['advertising', 'premium-sms', 'print', 'identity'],
         ...['catalogue', 'messages', 'platform'],
       ],
-      sandbox: ['premium-sms', 'advertising', 'identity', 'messages', 'platform'],
     }),
     {
       name: 'no-circles',
@@ -120,7 +119,7 @@ export default {
     ),
     mayKnow(
       'apps/bff',
-      ['packages/contracts', 'packages/domain', 'packages/settings'],
+      ['packages/contracts', 'packages/domain', 'packages/protocols', 'packages/settings'],
       'The bff guards the wire and must not depend on what is drawn behind it.',
     ),
     mayKnow(
@@ -130,6 +129,14 @@ export default {
         ...['packages/protocols', 'packages/settings'],
       ],
       'The backend answers the contract; fixtures only fill an empty database.',
+    ),
+    mayKnow(
+      'apps/sandbox',
+      [
+        ...['packages/contracts', 'packages/domain', 'packages/fixtures'],
+        ...['packages/protocols', 'packages/settings'],
+      ],
+      'Those outside the product know what is said to them, never how it is made.',
     ),
     {
       name: 'fixtures-only-to-seed-and-test',
@@ -158,9 +165,9 @@ export default {
     },
     {
       name: 'no-react-behind-the-door',
-      comment: 'bff and api answer requests; what is drawn is the business of the sites.',
+      comment: 'bff, api and sandbox answer requests; what is drawn is the business of the sites.',
       severity: 'error',
-      from: { path: '^apps/(bff|api)/' },
+      from: { path: '^apps/(bff|api|sandbox)/' },
       to: { path: 'node_modules/(react|react-dom|next)/' },
     },
     {

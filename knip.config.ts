@@ -16,13 +16,13 @@ export default {
     },
     'apps/api': {
       // Read or started by their paths.
-      entry: [
-        'src/cli/*.ts',
-        'src/sandbox/sandbox.css',
-        'src/test/{dieAtWork,dieWhileSending,fourHoursAhead}.ts',
-      ],
+      entry: ['src/cli/*.ts', 'src/test/{dieAtWork,dieWhileSending,fourHoursAhead}.ts'],
       // Files of typefaces, found by a path.
       ignoreDependencies: ['@expo-google-fonts/*'],
+    },
+    'apps/sandbox': {
+      // Read by its path.
+      entry: ['src/page/sandbox.css'],
     },
     'apps/storybook': {
       // Stories are read from its folder; turbo has to know.

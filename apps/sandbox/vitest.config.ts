@@ -2,13 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // Every file has a database of its own; modules keep nothing between files.
-    isolate: false,
     include: ['src/**/*.test.ts'],
-    globalSetup: ['../../scripts/testing/ownTemporaryFolder.ts', 'src/test/globalSetup.ts'],
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
-    hookTimeout: 60_000,
+    globalSetup: ['../../scripts/testing/ownTemporaryFolder.ts'],
     coverage: { include: ['src/**'], reporter: ['text-summary', 'html'] },
   },
 })

@@ -4,14 +4,14 @@ import { once } from 'node:events'
 import { createOutbox } from '../../apps/api/src/messages/outbox/createOutbox.ts'
 import { deliverMessages } from '../../apps/api/src/messages/outbox/deliverMessages.ts'
 import { createOutboxRepository } from '../../apps/api/src/messages/outbox/outbox.repository.ts'
+import { createSmsCourier } from '../../apps/api/src/messages/sms/createSmsCourier.ts'
 import { systemClock } from '../../apps/api/src/platform/clock/Clock.ts'
 import { migrate } from '../../apps/api/src/platform/database/migrate.ts'
 import { openDatabase } from '../../apps/api/src/platform/database/openDatabase.ts'
 import { provideDatabase } from '../../apps/api/src/start/provideDatabase.ts'
 import { readSettings } from '../../apps/api/src/start/settings/readSettings.ts'
 import { silentLog } from '../../apps/api/src/test/silentLog.ts'
-import { createSandboxMessages } from '../../apps/sandbox/src/mail/messages.repository.ts'
-import { createSandboxPhone } from '../../apps/sandbox/src/phone/createSandboxPhone.ts'
+import { startTestSandbox } from '../../apps/api/src/test/startTestSandbox.ts'
 import { reportAttack } from '../security/support/reportAttack.ts'
 import { wanted } from '../security/support/wanted.ts'
 import { PORTS } from '../support/ports.ts'
@@ -22,24 +22,27 @@ const KILLS = wanted(50)
 const WORKER = new URL('../../apps/api/src/test/dieWhileSending.ts', import.meta.url).pathname
 
 const settings = readSettings({
-  ...{ NODE_ENV: 'development', SEED_ADS: '0', SANDBOX: '1', LOG_LEVEL: 'error' },
+  ...{ NODE_ENV: 'development', SEED_ADS: '0', LOG_LEVEL: 'error' },
   DATA_DIR: `${benchDir}/messages`,
   POSTGRES_PORT: String(PORTS.postgres),
 })
 const provided = await provideDatabase(settings)
 await migrate(provided.url)
 const database = openDatabase(provided.url)
-const messages = createSandboxMessages(database)
+const sandbox = await startTestSandbox(PORTS.api)
+const { SMS_GATEWAY_URL: url, SMS_GATEWAY_KEY: key } = sandbox.settings
 const delivery = {
   messages: createOutboxRepository(database),
-  couriers: { sms: createSandboxPhone(messages, systemClock) },
+  couriers: { sms: createSmsCourier({ url, key }) },
   clock: systemClock,
 }
 const run = randomBytes(4).toString('hex')
 
 /** Kills a worker at the moment it has a message in hand; whether it died so. */
 const killWorker = async (moment: 'before' | 'after'): Promise<boolean> => {
-  const worker = spawn(process.execPath, [WORKER, provided.url, moment], { stdio: 'inherit' })
+  const worker = spawn(process.execPath, [WORKER, provided.url, moment, url, key], {
+    stdio: 'inherit',
+  })
   const [, signal] = await once(worker, 'exit')
 
   return signal === 'SIGKILL'
@@ -61,10 +64,11 @@ for (let n = 0; n < KILLS; n += 1) {
     'update outbox set claimed_until = now() where claimed_until is not null',
   )
   await deliverMessages(delivery, silentLog)
-  const { length } = await messages.list('sms', to)
+  const { length } = await sandbox.textsTo(to)
   lost += Number(length === 0)
   doubled += Number(length > 1)
 }
+await sandbox.stop()
 await database.close()
 await provided.release()
 

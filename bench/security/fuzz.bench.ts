@@ -46,7 +46,7 @@ const thingsOf = (batch: number) => ({
     complaintId: '1',
     wordId: '1',
     imageId: '1',
-    provider: 'simulator',
+    provider: 'sandbox',
   },
   ...{ sectionSlug: 'auto-moto', pscId: 1, nickname: 'nekdo', password: 'x'.repeat(12) },
 })

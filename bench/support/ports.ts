@@ -17,4 +17,7 @@ export const PORTS = {
   api: firstPort + 29,
   postgres: firstPort + 30,
   tls: firstPort + 31,
+  sandbox: firstPort + 32,
+  smtp: firstPort + 33,
+  mailInlet: firstPort + 34,
 } as const

@@ -1,9 +1,7 @@
-import { testSettings } from '../../scripts/stack/settings.ts'
 import { findings } from '../support/findings.ts'
 import { mailsTo, register } from '../support/people.ts'
+import { SANDBOX } from '../support/SANDBOX.ts'
 import { expect, test } from '../support/test.ts'
-
-const SANDBOX = `http://localhost:${testSettings.ports.api}/sandbox`
 
 test('N026 the letter of a registration is read in the sandbox, and its link leads to the site', async ({
   page,
@@ -14,7 +12,7 @@ test('N026 the letter of a registration is read in the sandbox, and its link lea
   expectedComplaints.push(/Blocked script execution/)
   const { email } = await register(page)
   await expect(async () => expect(await mailsTo(email)).toHaveLength(1)).toPass()
-  await page.goto(`${SANDBOX}?to=${encodeURIComponent(email)}`)
+  await page.goto(`${SANDBOX}/?to=${encodeURIComponent(email)}`)
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(/Potvrďte svůj/)
   expect(await findings(page)).toEqual([])
   const link = page.getByRole('article').getByRole('link', { name: /overeni-emailu/ })
@@ -37,7 +35,7 @@ test('R004 axe finds nothing in a letter', async ({ page }) => {
 
 test('N026 a button of the sandbox’s clock says which page it is on', async ({ page }) => {
   const asked = Promise.withResolvers<Record<string, string>>()
-  await page.route('**/sandbox/clock', async (route) => {
+  await page.route('**/clock', async (route) => {
     asked.resolve(await route.request().allHeaders())
     await route.fulfill({ status: 204 })
   })

@@ -1,8 +1,8 @@
-import { testSettings } from '../../scripts/stack/settings.ts'
 import { type Answer, ask, type Question } from './ask.ts'
+import { SANDBOX } from './SANDBOX.ts'
 
 const clock = async (question: Question): Promise<Answer> => {
-  const answer = await ask(`http://localhost:${testSettings.ports.api}/sandbox/clock`, question)
+  const answer = await ask(`${SANDBOX}/clock`, question)
   if (answer.status !== 200) throw new Error(`The clock answered ${answer.status}.`)
 
   return answer

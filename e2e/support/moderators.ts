@@ -1,11 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
-import { testSettings } from '../../scripts/stack/settings.ts'
 import { ask } from './ask.ts'
 import { linkIn, logIn, register } from './people.ts'
+import { SANDBOX } from './SANDBOX.ts'
 import { sites } from './sites.ts'
 import { expect } from './test.ts'
-
-const SANDBOX = `http://localhost:${testSettings.ports.api}/sandbox`
 
 /** Logs in as somebody of the demo, with the password the sandbox shows. */
 export const logInAs = async (

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { testSettings } from '../../scripts/stack/settings.ts'
 import { AD_PASSWORD } from './placeAd.ts'
+import { SANDBOX } from './SANDBOX.ts'
 
 /** Opens a page of an ad placed without an account. */
 export const openWithPassword = async (page: Page, path: string): Promise<void> => {
@@ -34,7 +34,7 @@ export const sendSms = async (
   text: string,
   from = '+420777000111',
 ): Promise<void> => {
-  await page.goto(`http://localhost:${testSettings.ports.api}/sandbox`)
+  await page.goto(SANDBOX)
   await page.getByLabel('Z čísla').fill(from)
   await page.getByLabel('Na číslo').fill(number)
   await page.getByLabel('Zpráva').fill(text)

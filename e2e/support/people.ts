@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { testSettings } from '../../scripts/stack/settings.ts'
 import { ask } from './ask.ts'
 import { PASSWORDS } from './leaks.ts'
+import { SANDBOX } from './SANDBOX.ts'
 import { write } from './write.ts'
 
 export type Person = {
@@ -53,7 +53,7 @@ type Mail = {
 
 /** Letters that came to an address, the latest first. */
 export const mailsTo = async (email: string): Promise<readonly Mail[]> => {
-  const sandbox = `http://localhost:${testSettings.ports.api}/sandbox/mail.json`
+  const sandbox = `${SANDBOX}/mail.json`
   const { data } = (await ask(`${sandbox}?to=${encodeURIComponent(email)}`)).json()
 
   return data

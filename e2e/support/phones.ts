@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
-import { testSettings } from '../../scripts/stack/settings.ts'
 import { ask } from './ask.ts'
+import { SANDBOX } from './SANDBOX.ts'
 
 /** A number no other journey asks a code for. */
 export const newMobile = (): string => `60${randomInt(1_000_000, 10_000_000)}`
 
 /** What the sandbox's phone of a number was sent, the last first. */
 export const textsTo = async (number: string): Promise<readonly string[]> => {
-  const sandbox = `http://localhost:${testSettings.ports.api}/sandbox/sms.json`
+  const sandbox = `${SANDBOX}/sms.json`
   const { data } = (await ask(`${sandbox}?to=${encodeURIComponent(number)}`)).json()
 
   return data.map(({ text }: { text: string }) => text)

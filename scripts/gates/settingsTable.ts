@@ -7,7 +7,7 @@ const TABLE = 'docs/operations.md'
 
 /** Where an environment is read as a whole, and the one word a build writes in. */
 const READERS = [
-  /^apps\/(bff|api)\/src\/(start\/)?(server|serve)\.ts$/,
+  /^apps\/(bff|api|sandbox)\/src\/(start\/)?(server|serve)\.ts$/,
   /^apps\/api\/src\/cli\//,
   /^apps\/(general|adult)\/src\/env\.ts$/,
   /^packages\/portal\/src\/shell\/(settings\/settings\.server|next\/serveSite|runtime\/keepOfflinePage)\.ts$/,
@@ -47,10 +47,13 @@ const differences = (): string[] => {
 }
 
 const otherReaders = (): string[] =>
-  globSync(['apps/{bff,api,general,adult}/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], {
-    cwd: root,
-    exclude: (path) => path.endsWith('node_modules'),
-  })
+  globSync(
+    ['apps/{bff,api,sandbox,general,adult}/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'],
+    {
+      cwd: root,
+      exclude: (path) => path.endsWith('node_modules'),
+    },
+  )
     .filter((file) => !/\.test\.tsx?$|\/(test|testing)\//.test(file))
     .filter((file) => READS.test(readFileSync(root + file, 'utf8')))
     .filter((file) => !READERS.some((reader) => reader.test(file)))

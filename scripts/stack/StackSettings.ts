@@ -3,7 +3,11 @@ export type StackSettings = {
   /** Folder of the database, images, logs and the list of running processes. */
   readonly dataDir: string
   readonly ports: Readonly<
-    Record<'bff' | 'general' | 'adult' | 'api' | 'postgres' | 'storybook', number>
+    Record<
+      | ('bff' | 'general' | 'adult' | 'api' | 'postgres' | 'storybook')
+      | ('sandbox' | 'smtp' | 'mailInlet'),
+      number
+    >
   >
   /** Demo ads made when the database is empty. */
   readonly seedAds: number

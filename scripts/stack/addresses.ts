@@ -6,7 +6,7 @@ export const addresses = ({ ports, withStorybook }: StackSettings): string => `
   Pinkpack (adult)      http://pinkpack.localhost:${ports.bff}${
     withStorybook ? `\n  Storybook             http://localhost:${ports.storybook}` : ''
   }
-  Sandbox (mail, clock) http://localhost:${ports.api}/sandbox
+  Sandbox (mail, clock) http://localhost:${ports.sandbox}
   API reference         http://localhost:${ports.api}/reference
 
   Accounts to log in with, and their passwords, are shown in the sandbox.

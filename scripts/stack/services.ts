@@ -1,3 +1,4 @@
+import { productSettings } from '../../apps/sandbox/src/settings/productSettings.ts'
 import { LEAN } from './lean.ts'
 import type { Service } from './Service.ts'
 import type { StackSettings } from './StackSettings.ts'
@@ -8,8 +9,14 @@ const INTERNAL_KEY = 'local-internal-key'
 
 const local = (port: number) => `http://127.0.0.1:${port}`
 
-/** Letters and texts stay on this machine and the clock can be moved. */
-const SANDBOX = { SANDBOX: '1' }
+/** Time of the product can be moved. */
+const MOVABLE_CLOCK = { MOVABLE_CLOCK: '1' }
+
+/** Everybody outside the product, on this machine. */
+const outsideOf = ({ dataDir, ports }: StackSettings) =>
+  productSettings({
+    ...{ dataDir, port: ports.sandbox, smtpPort: ports.smtp, inletPort: ports.mailInlet },
+  })
 
 const origins = ({ ports }: StackSettings) => ({
   GENERAL_ORIGIN: `http://localhost:${ports.bff}`,
@@ -59,6 +66,25 @@ const storybook = ({ ports }: StackSettings): Service => ({
 /** The product's processes in the order in which they start. */
 export const services = (settings: StackSettings): readonly Service[] => [
   {
+    name: 'sandbox',
+    command: 'node',
+    args: [...LEAN.flags, 'apps/sandbox/src/server.ts'],
+    cwd: root,
+    env: {
+      ...LEAN.env,
+      NODE_ENV: 'development',
+      PORT: String(settings.ports.sandbox),
+      SMTP_PORT: String(settings.ports.smtp),
+      MAIL_INLET_PORT: String(settings.ports.mailInlet),
+      DATA_DIR: settings.dataDir,
+      API_URL: local(settings.ports.api),
+      SMS_HOOK_URL: `${local(settings.ports.bff)}/api/hooks/sms/sandbox`,
+      INTERNAL_KEY,
+    },
+    port: settings.ports.sandbox,
+    readyUrl: `${local(settings.ports.sandbox)}/ready`,
+  },
+  {
     name: 'api',
     command: 'node',
     args: [...LEAN.flags, 'apps/api/src/server.ts'],
@@ -66,7 +92,8 @@ export const services = (settings: StackSettings): readonly Service[] => [
     env: {
       ...LEAN.env,
       ...origins(settings),
-      ...SANDBOX,
+      ...outsideOf(settings).api,
+      ...MOVABLE_CLOCK,
       NODE_ENV: 'development',
       PORT: String(settings.ports.api),
       POSTGRES_PORT: String(settings.ports.postgres),
@@ -87,10 +114,10 @@ export const services = (settings: StackSettings): readonly Service[] => [
     env: {
       ...LEAN.env,
       ...siteEnvironment(settings),
-      ...SANDBOX,
+      ...outsideOf(settings).bff,
+      ...MOVABLE_CLOCK,
       NODE_ENV: 'production',
       PORT: String(settings.ports.bff),
-      GP_WEBPAY_URL: `http://localhost:${settings.ports.api}`,
       DATA_DIR: settings.dataDir,
       BUDGET_FACTOR: String(settings.budgetFactor),
       ...(settings.trustedProxies && { TRUSTED_PROXIES: settings.trustedProxies }),

@@ -7,7 +7,10 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 /** What `npm start` runs: the addresses written in the README. */
 export const startSettings: StackSettings = {
   dataDir: `${root}.data`,
-  ports: { bff: 3000, general: 3001, adult: 3002, api: 4100, postgres: 54329, storybook: 6006 },
+  ports: {
+    ...{ bff: 3000, general: 3001, adult: 3002, api: 4100, postgres: 54329, storybook: 6006 },
+    ...{ sandbox: 4200, smtp: 4201, mailInlet: 4202 },
+  },
   seedAds: 10_000,
   withStorybook: true,
   budgetFactor: 1,
@@ -26,6 +29,9 @@ export const testSettings: StackSettings = {
     api: firstPort + 3,
     postgres: firstPort + 4,
     storybook: firstPort + 5,
+    sandbox: firstPort + 6,
+    smtp: firstPort + 7,
+    mailInlet: firstPort + 8,
   },
   seedAds: 10_000,
   withStorybook: false,

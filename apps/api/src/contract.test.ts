@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { checkApi } from '@inzrt/api-client/conformance/checkApi'
 import { expect, test } from 'vitest'
-import { createTestApp, INTERNAL_KEY } from './test/createTestApp.ts'
+import { createTestApp } from './test/createTestApp.ts'
 import { createWorld } from './test/createWorld.ts'
+import { INTERNAL_KEY } from './test/secrets.ts'
 
 const { app, database } = await createTestApp()
 const { addSection, addAd } = createWorld(database)

@@ -19,7 +19,6 @@ const env = {
   DATA_DIR: `${benchDir}/advertising`,
   POSTGRES_PORT: String(PORTS.postgres),
   SEED_ADS: '0',
-  SANDBOX: '1',
   LOG_LEVEL: 'error',
 }
 

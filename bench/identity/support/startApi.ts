@@ -18,7 +18,6 @@ const env = {
   DATA_DIR: `${benchDir}/identity`,
   POSTGRES_PORT: String(PORTS.postgres),
   SEED_ADS: '0',
-  SANDBOX: '1',
   LOG_LEVEL: 'warn',
 }
 

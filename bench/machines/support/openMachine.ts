@@ -8,7 +8,17 @@ import { type MachineNetwork, openNetwork } from './openNetwork.ts'
 
 export const HOST = 'general.test'
 
-const PORTS = { bff: 3000, general: 3001, adult: 3002, api: 4100, postgres: 5432, storybook: 0 }
+const PORTS = {
+  bff: 3000,
+  general: 3001,
+  adult: 3002,
+  api: 4100,
+  postgres: 5432,
+  storybook: 0,
+  sandbox: 4200,
+  smtp: 4201,
+  mailInlet: 4202,
+}
 const MANAGEMENT = { bff: 9000, api: 9001 }
 const KEY = `bench:${Buffer.alloc(32, 7).toString('base64url')}`
 
@@ -46,7 +56,7 @@ const told = (part: Part, { address, gateway }: MachineNetwork, database: string
     api: {
       ...management,
       ROLE: 'api',
-      SANDBOX: '0',
+      MOVABLE_CLOCK: '0',
       WORK_BITS: '0',
       DATABASE_URL: database.replace('@database', `@${gateway}`),
       TOKEN_KEYS: KEY,
@@ -57,7 +67,7 @@ const told = (part: Part, { address, gateway }: MachineNetwork, database: string
     bff: {
       ...management,
       HOST: address,
-      SANDBOX: '0',
+      MOVABLE_CLOCK: '0',
       SESSION_KEYS: KEY,
       TRUSTED_PROXIES: gateway,
       GENERAL_URL: `http://${address}:${PORTS.general}`,

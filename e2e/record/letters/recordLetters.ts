@@ -1,21 +1,27 @@
-import { testSettings } from '../../../scripts/stack/settings.ts'
 import { ask } from '../../support/ask.ts'
+import { SANDBOX } from '../../support/SANDBOX.ts'
 import { hideTokens } from '../normalise/hideTokens.ts'
 import type { HeldProduct } from '../product/startHeldProduct.ts'
 import type { Write } from '../Write.ts'
 
-const MESSAGES = `
-  select messages.channel, template, sender, messages.recipient, coalesce(subject, '') as subject,
-    text, coalesce(html, '') as html
-  from sandbox_messages messages join outbox using (provider_key) order by messages.channel, template`
+const KINDS = 'select provider_key as key, channel, template from outbox order by channel, template'
 
-type Message = Readonly<
-  Record<'channel' | 'template' | 'sender' | 'recipient' | 'subject' | 'text' | 'html', string>
->
+type Kind = Readonly<Record<'key' | 'channel' | 'template', string>>
+type Message = Readonly<{
+  key: string
+  sender: string
+  recipient: string
+  subject?: string
+  text: string
+  html?: string | null
+}>
+
+const allOf = async (list: 'mail' | 'sms'): Promise<readonly Message[]> =>
+  (await ask(`${SANDBOX}/${list}.json`)).json().data
 
 /** Has the jobs of a day done that send something; time does not move. */
 const sendAll = async (): Promise<void> => {
-  const { status } = await ask(`http://localhost:${testSettings.ports.api}/sandbox/clock`, {
+  const { status } = await ask(`${SANDBOX}/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ reset: true }),
@@ -23,8 +29,8 @@ const sendAll = async (): Promise<void> => {
   if (status !== 200) throw new Error(`The clock answered ${status}.`)
 }
 
-const describe = ({ sender, recipient, subject, text, html }: Message): string =>
-  hideTokens([`${sender} → ${recipient}`, subject, '', text, '', html].join('\n'))
+const describe = ({ sender, recipient, subject = '', text, html }: Message): string =>
+  hideTokens([`${sender} → ${recipient}`, subject, '', text, '', html ?? ''].join('\n'))
 
 /** Records every letter and text that left so far, those of one kind together. */
 export const recordLetters = async (
@@ -33,8 +39,12 @@ export const recordLetters = async (
 ): Promise<void> => {
   await sendAll()
   await untilIdle()
-  const { rows } = await database.pool.query<Message>(MESSAGES)
+  const { rows } = await database.pool.query<Kind>(KINDS)
+  const messages = [...(await allOf('mail')), ...(await allOf('sms'))]
+  const byKey = Map.groupBy(messages, ({ key }) => key)
   const byKind = Map.groupBy(rows, ({ channel, template }) => `${channel}/${template}`)
-  for (const [name, messages] of byKind)
-    write(`letters/${name}.txt`, messages.map(describe).sort().join('\n────\n'))
+  for (const [name, sent] of byKind) {
+    const described = sent.flatMap(({ key }) => byKey.get(key) ?? []).map(describe)
+    if (described.length > 0) write(`letters/${name}.txt`, described.sort().join('\n────\n'))
+  }
 }

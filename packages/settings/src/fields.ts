@@ -73,6 +73,24 @@ export const address = (protocols: readonly string[]) =>
     },
   )
 
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/**
+ * The address of a server that nobody on the way can listen to: by https, or on this machine.
+ * @example safeAddress()
+ */
+export const safeAddress = () =>
+  setting(
+    'an address that begins with https://, or with http:// and the name of this machine',
+    (value) => {
+      const url = parsedUrl(value)
+
+      return (
+        url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname))
+      )
+    },
+  )
+
 /**
  * Where a server is: scheme, host and port. A path would be left out without a word, so it is refused.
  * @example origin()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { key, oneOf, port } from './fields.ts'
+import { key, oneOf, port, safeAddress } from './fields.ts'
 import { mistakenNames } from './mistakenNames.ts'
 import { readEnvironment } from './readEnvironment.ts'
 import { allOrNone, needs } from './settingsRules.ts'
@@ -53,4 +53,16 @@ test.each([
 test('S017 variables of other programs are no mistakes', () => {
   const others = { HOSTNAME: 'a', PATH: 'b', HOME: 'c', PWD: 'd', SMS_URL: 'e', SMTP_URL: 'f' }
   expect(mistakenNames(['PORT', 'HOST', 'SMTP_URL'], others)).toEqual([])
+})
+
+test.each([
+  ['https://brana.example/sms', true],
+  ['http://127.0.0.1:4200/sms', true],
+  ['http://localhost:4200', true],
+  ['http://[::1]/', true],
+  ['http://brana.example/sms', false],
+  ['http://localhost.example', false],
+  ['smtp://localhost', false],
+])('S017 %s can be listened to by nobody on the way: %s', (value, expected) => {
+  expect(safeAddress().safeParse(value).success).toBe(expected)
 })

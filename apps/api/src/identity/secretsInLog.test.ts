@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createAccounts } from '../test/createAccounts.ts'
-import { INTERNAL_KEY } from '../test/createTestApp.ts'
+
 import { freePort } from '../test/freePort.ts'
-import { PASSWORD } from '../test/secrets.ts'
+import { INTERNAL_KEY, PASSWORD } from '../test/secrets.ts'
 import { answerResetRequests } from './password-reset/answerResetRequests.ts'
 
 const { database, identity, registration, resetLetter, letters, phoneCode } = await createAccounts()

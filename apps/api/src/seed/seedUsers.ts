@@ -23,7 +23,7 @@ const toRow = (user: UserFixture) => ({
   created_at: user.createdAt,
 })
 
-/** The demo's advertisers with accounts. They have no passwords; the sandbox gives some of them one. */
+/** The demo's advertisers with accounts. They have no passwords; some of them get one from a key. */
 export const seedUsers = async (pool: Pool, { seed, now }: Demo): Promise<void> => {
   await insertRows(pool, 'users', generateUsers({ seed, now }).map(toRow))
 }

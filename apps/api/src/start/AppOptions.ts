@@ -1,5 +1,3 @@
-import type { Bank } from '../../../sandbox/src/gateway/openBank.ts'
-import type { Sandbox } from '../../../sandbox/src/openSandbox.ts'
 import type { Gateway } from '../advertising/payments/Gateway.ts'
 import type { Originals } from '../catalogue/images/Originals.ts'
 import type { AdIndexSource } from '../catalogue/search/ad-index/openAdIndex.ts'
@@ -8,11 +6,11 @@ import type { TokenKeys } from '../identity/tokens/TokenKey.ts'
 import type { MailInletPlace } from '../messages/inlet/openMailInlet.ts'
 import type { Brand } from '../platform/brand/Brand.ts'
 import type { Clock } from '../platform/clock/Clock.ts'
+import type { MovableClock } from '../platform/clock/openMovableClock.ts'
 import type { ReceiptParty } from '../platform/database/schema/receipts.ts'
 import type { Jobs } from '../platform/jobs/Job.ts'
 import type { SmsPrefixes } from '../premium-sms/payments/smsNumberFor.ts'
 import type { SmsProviders } from '../premium-sms/providers/InboundSms.ts'
-import type { DemoAccount } from '../seed/openDemoAccounts.ts'
 
 export type AppOptions = Readonly<{
   internalKey: string
@@ -48,17 +46,13 @@ export type AppOptions = Readonly<{
   makeHash?: Derive
   /** Takes payments by card; none: nobody can pay so. */
   gateway?: Gateway | null
-  /** The gateway's other side, while the product is tried. */
-  bank?: Bank | undefined
   /** Who sells, as receipts say it. */
   supplier?: ReceiptParty | undefined
-  /** Shown in the sandbox. */
-  demoAccounts?: readonly DemoAccount[] | undefined
   clock?: Clock
   /** How far the machine's clock is ahead of the database's; shown among the metrics. */
   machineAheadMs?: () => number
-  /** Present when the product is tried on one machine. */
-  sandbox?: Sandbox | undefined
-  /** What the sandbox has done when it moves the clock. */
+  /** The clock, where it can be moved. */
+  movableClock?: MovableClock | undefined
+  /** What moving the clock has done. */
   jobs?: Jobs | undefined
 }>

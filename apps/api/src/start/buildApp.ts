@@ -1,7 +1,5 @@
 import { explainListening } from '@inzrt/settings/explainListening'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { createSandboxPayments } from '../../../sandbox/src/gateway/payments.repository.ts'
-import { sandboxRoutes } from '../../../sandbox/src/sandbox.routes.ts'
 import { accountRoutes } from '../account/account.routes.ts'
 import { favouritesRoutes } from '../account/favourites/favourites.routes.ts'
 import { savedSearchesRoutes } from '../account/saved-searches/savedSearches.routes.ts'
@@ -44,6 +42,7 @@ import { identifyCallers } from '../platform/brand/identifyCallers.ts'
 import { changesRoutes } from '../platform/changes/changes.routes.ts'
 import { openChanges } from '../platform/changes/openChanges.ts'
 import { systemClock } from '../platform/clock/Clock.ts'
+import { clockRoutes } from '../platform/clock/clock.routes.ts'
 import { sendOffsetHeader } from '../platform/clock/sendOffsetHeader.ts'
 import { sendTimeHeader } from '../platform/clock/sendTimeHeader.ts'
 import type { Database } from '../platform/database/openDatabase.ts'
@@ -58,8 +57,6 @@ import { readJson } from '../platform/http/readJson.ts'
 import { serveReference } from '../platform/reference/serveReference.ts'
 import { createSmsPayments } from '../premium-sms/payments/createSmsPayments.ts'
 import type { SmsPrefixes } from '../premium-sms/payments/smsNumberFor.ts'
-import type { SmsProviders } from '../premium-sms/providers/InboundSms.ts'
-import { SIMULATOR } from '../premium-sms/providers/parseSmsProviders.ts'
 import { smsHooksRoutes } from '../premium-sms/providers/smsHooks.routes.ts'
 import { archiveRoutes } from '../print/archive/archive.routes.ts'
 import { editionsRoutes } from '../print/editions.routes.ts'
@@ -73,13 +70,6 @@ const UPLOAD_TIMEOUT_MS = 60_000
 
 /** Numbers nobody owns, for tests and for one machine. */
 const LOCAL_SMS_PREFIXES: SmsPrefixes = { general: '90333', adult: '90933' }
-
-/** The sandbox's simulator is a provider like others. */
-const smsProvidersOf = ({ smsProviders, sandbox }: AppOptions): SmsProviders =>
-  new Map([
-    ...(smsProviders ?? []),
-    ...(sandbox ? ([[SIMULATOR, sandbox.simulator.provider]] as const) : []),
-  ])
 
 /** Letters that are answered come in as long as the application is open. */
 const openInlet = async (
@@ -119,7 +109,8 @@ export const buildApp = async (
   readJson(app)
   handleErrors(app)
   identifyCallers(app, options.internalKey)
-  if (options.sandbox) sendOffsetHeader(app, options.sandbox.clock)
+  const { movableClock, jobs } = options
+  if (movableClock) sendOffsetHeader(app, movableClock)
   const clock = options.clock ?? systemClock
   sendTimeHeader(app, clock)
   if (options.hasReference) await serveReference(app)
@@ -159,7 +150,7 @@ export const buildApp = async (
   })
   await app.register(identityRoutes, { ...identity, originals: options.originals })
   const gateway = options.gateway ?? null
-  const smsProviders = smsProvidersOf(options)
+  const smsProviders = options.smsProviders ?? new Map()
   const prefixes = options.smsPrefixes ?? LOCAL_SMS_PREFIXES
   const orders = createOrderParts({
     ...{ ...dependencies, gateway, outbox: identity.outbox, log: app.log },
@@ -201,15 +192,7 @@ export const buildApp = async (
     ...{ attempts: identity.attempts, outbox: identity.outbox, orders },
     ...{ prefixes, providers: smsProviders },
   })
-  const { sandbox, jobs } = options
-  if (sandbox && jobs) {
-    const accounts = options.demoAccounts ?? []
-    const payments = createSandboxPayments(database, clock)
-    const { bank, internalKey } = options
-    await app.register(sandboxRoutes, {
-      ...{ sandbox, jobs, accounts, payments, bank, internalKey, inlet },
-    })
-  }
+  if (movableClock && jobs) await app.register(clockRoutes, { clock: movableClock, jobs })
   refuseOthers()
 
   return app

@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { explainListening } from '@inzrt/settings/explainListening'
 import { prepareFolder } from '@inzrt/settings/prepareFolder'
-import { openBank } from '../../../sandbox/src/gateway/openBank.ts'
-import { openSandbox } from '../../../sandbox/src/openSandbox.ts'
 import { LOCAL_SUPPLIER } from '../advertising/orders/receipts/LOCAL_SUPPLIER.ts'
 import { createAskGateway } from '../advertising/payments/askGateway.ts'
 import { readGateway } from '../advertising/payments/readGateway.ts'
@@ -15,13 +13,12 @@ import { createIdentity } from '../identity/createIdentity.ts'
 import { loadLocalKey } from '../identity/tokens/loadLocalKey.ts'
 import { createSites } from '../messages/mail/createSites.ts'
 import { openDatabaseClock } from '../platform/clock/openDatabaseClock.ts'
+import { openMovableClock } from '../platform/clock/openMovableClock.ts'
 import { requireMachineClock, watchMachineClock } from '../platform/clock/watchMachineClock.ts'
-import { deriveKey } from '../platform/crypto/deriveKey.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { openDatabase } from '../platform/database/openDatabase.ts'
 import { requestJob } from '../platform/jobs/requestJob.ts'
 import { startJobs } from '../platform/jobs/startJobs.ts'
-import { openDemoAccounts } from '../seed/openDemoAccounts.ts'
 import { seedWhenEmpty } from '../seed/seedWhenEmpty.ts'
 import { buildApp } from './buildApp.ts'
 import { buildManagement } from './buildManagement.ts'
@@ -72,25 +69,24 @@ export const startApi = async (
     const tokenKeys = settings.tokenKeys ?? (await loadLocalKey(settings.dataDir))
     const databaseClock = await openDatabaseClock(database)
     requireMachineClock(databaseClock)
-    const sandbox = settings.isSandbox ? await openSandbox(database, databaseClock.now) : undefined
-    const clock = sandbox?.clock.now ?? databaseClock.now
-    const bank = sandbox ? await openBank(settings) : undefined
-    const gateway = bank?.gateway ?? (settings.gateway && (await readGateway(settings.gateway)))
+    const movableClock = settings.isClockMovable
+      ? await openMovableClock(database, databaseClock.now)
+      : undefined
+    const clock = movableClock?.now ?? databaseClock.now
+    const gateway = settings.gateway && (await readGateway(settings.gateway))
     const identity = createIdentity(database, clock, tokenKeys)
-    const demoAccounts = sandbox
-      ? await openDemoAccounts({
-          database,
-          passwords: identity.passwords,
-          key: deriveKey(tokenKeys[0].secret, 'demo accounts'),
-        })
-      : []
+    if (settings.demoKey) {
+      // Loaded only now: a product that runs has no use for demo data.
+      const { openDemoAccounts } = await import('../seed/openDemoAccounts.ts')
+      await openDemoAccounts(database, identity.passwords, settings.demoKey)
+    }
     const originals = settings.store
       ? createS3Originals({ ...settings.store, clock: databaseClock.now })
       : createOriginals(settings.imagesDir)
     const adIndex = openAdIndex(database)
     const jobs = createJobs({
       ...{ database, adIndex, clock, identity, originals },
-      couriers: createCouriers(settings, sandbox),
+      couriers: createCouriers(settings),
       imageStore: createImageStore(originals, settings.imagesDir, settings.variantsBytes),
       sites: createSites(settings.origins),
       secret: tokenKeys[0].secret,
@@ -108,13 +104,11 @@ export const startApi = async (
         adIndex,
         originals,
         gateway,
-        bank,
         tokenKeys,
         isStopping: () => isStopping,
         clock,
         machineAheadMs: databaseClock.machineAheadMs,
-        sandbox,
-        demoAccounts,
+        movableClock,
         jobs,
       },
       database,

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
-import type { Bank } from '../../../sandbox/src/gateway/openBank.ts'
-import { openSandbox } from '../../../sandbox/src/openSandbox.ts'
 import { LOCAL_SUPPLIER } from '../advertising/orders/receipts/LOCAL_SUPPLIER.ts'
 import type { Gateway } from '../advertising/payments/Gateway.ts'
 import { createImageStore } from '../catalogue/images/createImageStore.ts'
@@ -14,18 +12,16 @@ import { openAdIndex } from '../catalogue/search/ad-index/openAdIndex.ts'
 import { createIdentity } from '../identity/createIdentity.ts'
 import { createSites } from '../messages/mail/createSites.ts'
 import type { Brand } from '../platform/brand/Brand.ts'
-import type { Clock } from '../platform/clock/Clock.ts'
+import { type Clock, systemClock } from '../platform/clock/Clock.ts'
+import { openMovableClock } from '../platform/clock/openMovableClock.ts'
 import type { Database } from '../platform/database/openDatabase.ts'
 import { parseSmsProviders } from '../premium-sms/providers/parseSmsProviders.ts'
 import { buildApp } from '../start/buildApp.ts'
-import { createCouriers } from '../start/jobs/createCouriers.ts'
 import { createJobs } from '../start/jobs/createJobs.ts'
 import { createTestDatabase } from './createTestDatabase.ts'
 import { makeQuickHash } from './makeQuickHash.ts'
 import { recordExamples } from './recordExamples.ts'
-import { TOKEN_KEY } from './secrets.ts'
-
-export const INTERNAL_KEY = 'key-of-the-tests'
+import { INTERNAL_KEY, TOKEN_KEY } from './secrets.ts'
 
 /** Secret of both providers of premium messages, of the one that signs and the one that names it. */
 export const SMS_SECRET = 'secret-of-the-providers-of-tests'
@@ -40,39 +36,32 @@ export const visitorOf = (brand: Brand, client = '192.0.2.1') => ({
   'x-inzrt-client': client,
 })
 
-/** With `isSandbox` the clock is the sandbox's, and letters stay in its mailbox. */
+/** With `isClockMovable` the clock is the database's, and can be moved. */
 type TestOptions = {
   clock?: Clock
-  isSandbox?: boolean
+  isClockMovable?: boolean
   gateway?: Gateway
-  bank?: Bank | undefined
   workBits?: number
   store?: Originals
   /** How old sections and words may be; for tests that put everything in before they ask. */
   maxAgeMs?: number
 }
 
-const MAIL = {
-  smtpUrl: undefined,
-  smsGateway: null,
-  mailFrom: 'posta@inzrt.example',
-  origins: { general: 'http://inzrt.example', adult: 'http://pinkpack.example' },
-}
+const ORIGINS = { general: 'http://inzrt.example', adult: 'http://pinkpack.example' }
 
-const openTestSandbox = async (database: Database, originals: Originals, imagesDir: string) => {
-  const sandbox = await openSandbox(database)
-  const clock = sandbox.clock.now
-
+const openTestClock = async (database: Database, originals: Originals, imagesDir: string) => {
+  const movableClock = await openMovableClock(database, systemClock)
+  const clock = movableClock.now
   const identity = createIdentity(database, clock, [TOKEN_KEY], makeQuickHash)
 
   return {
-    sandbox,
+    movableClock,
     clock,
     jobs: createJobs({
       ...{ database, adIndex: openAdIndex(database), clock, identity, originals },
-      couriers: createCouriers(MAIL, sandbox),
+      couriers: {},
       imageStore: createImageStore(originals, imagesDir),
-      sites: createSites(MAIL.origins),
+      sites: createSites(ORIGINS),
       secret: TOKEN_KEY.secret,
       shop: { askGateway: null, supplier: LOCAL_SUPPLIER },
     }),
@@ -85,9 +74,8 @@ const openTestSandbox = async (database: Database, originals: Originals, imagesD
  */
 export const createTestApp = async ({
   clock,
-  isSandbox,
+  isClockMovable,
   gateway,
-  bank,
   workBits = 0,
   store,
   maxAgeMs = 0,
@@ -95,7 +83,7 @@ export const createTestApp = async ({
   const database = await createTestDatabase()
   const imagesDir = await mkdtemp(join(tmpdir(), 'inzrt-images-'))
   const originals = store ?? createOriginals(imagesDir)
-  const sandbox = isSandbox ? await openTestSandbox(database, originals, imagesDir) : undefined
+  const moved = isClockMovable ? await openTestClock(database, originals, imagesDir) : undefined
   const app = await buildApp(
     {
       internalKey: INTERNAL_KEY,
@@ -107,16 +95,15 @@ export const createTestApp = async ({
       imagesDir,
       workBits,
       replyDomain: REPLY_DOMAIN,
-      origins: MAIL.origins,
+      origins: ORIGINS,
       logLevel: 'silent',
       hasReference: true,
       catalogueMaxAgeMs: maxAgeMs,
       vocabularyMaxAgeMs: maxAgeMs,
       smsProviders: parseSmsProviders(`ats:signed:${SMS_SECRET},centrum:keyed:${SMS_SECRET}`),
       gateway: gateway ?? null,
-      ...(bank && { bank }),
       ...(clock && { clock }),
-      ...sandbox,
+      ...moved,
     },
     database,
   )

@@ -1,5 +1,8 @@
 import type { TokenKey } from '../identity/tokens/TokenKey.ts'
 
+/** Shared by our processes. */
+export const INTERNAL_KEY = 'key-of-the-tests'
+
 /** Of every account of the tests. */
 export const PASSWORD = 'dlouhé heslo s háčky'
 export const AD_PASSWORD = 'heslo k inzerátu'

@@ -1,16 +1,15 @@
-import { createHmac } from 'node:crypto'
+import { signAge } from '@inzrt/protocols/age/signedAge'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask } from '../testing/ask.ts'
 import { ADULT_HOST, INTERNAL_KEY, startBff, type TestBff } from '../testing/startBff.ts'
 import { REAL_TIME } from '../testing/testTime.ts'
-import { keyFor } from './signed.ts'
 
 const ORIGIN = `http://${ADULT_HOST}`
 let time = Date.now()
 let bff: TestBff
 beforeAll(async () => {
   bff = await startBff(
-    { AGE_PROOF: 'simulator' },
+    { AGE_PROOF: 'simulator', AGE_SIMULATOR_URL: 'http://localhost:4200/vek' },
     {
       ...REAL_TIME,
       wall: () => time,
@@ -35,8 +34,7 @@ const begin = async () => {
   return { reply, prover, kept, state: prover.searchParams.get('state') ?? '' }
 }
 
-const signed = (text: string, key = keyFor('age proof simulator', INTERNAL_KEY)) =>
-  `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
+const signed = (text: string, key = INTERNAL_KEY) => signAge(key, text)
 
 const answer = (token: string, cookie: string) =>
   ask(bff.port, `/vekova-brana/overeno?token=${encodeURIComponent(token)}`, {
@@ -98,5 +96,6 @@ test('N015 an answer in a browser that asked for none opens nothing', async () =
 })
 
 test('N015 strangers are never given the simulator', async () => {
-  await expect(startBff({ SCHEME: 'https', AGE_PROOF: 'simulator' })).rejects.toThrow('AGE_PROOF')
+  const simulator = { AGE_PROOF: 'simulator', AGE_SIMULATOR_URL: 'https://vek.example' }
+  await expect(startBff({ SCHEME: 'https', ...simulator })).rejects.toThrow('AGE_SIMULATOR_URL')
 })

@@ -17,15 +17,15 @@ export type AgeProof = Readonly<{
 
 const machineTime = () => Date.now()
 
-/** The proof that the settings name; beside a sandbox its simulator serves the ads that need one anyway. */
+/** The proof that the settings name; its provider serves the ads that need one, whatever the gate asks for. */
 export const createAgeProof = (
-  { ageProof, ageProofUrl, internalKey, sandbox, sessionKeys, dataDir }: Config,
+  { ageProof, ageSimulatorUrl, internalKey, sessionKeys, dataDir }: Config,
   wall: () => number = machineTime,
 ): AgeProof => ({
   pass: createAgePass(sessionKeys ?? localSessionKeys(dataDir), AGE_COOKIE_SECONDS * 1000, wall),
   demanded: ageProof === 'declaration' ? 'declared' : 'proved',
   provider:
-    sandbox || ageProof === 'simulator'
-      ? simulatedAge({ url: ageProofUrl, secret: internalKey, wall })
-      : null,
+    ageSimulatorUrl === null
+      ? null
+      : simulatedAge({ url: ageSimulatorUrl, secret: internalKey, wall }),
 })

@@ -1,15 +1,14 @@
-import { createHmac } from 'node:crypto'
+import { signAge } from '@inzrt/protocols/age/signedAge'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageAnswer } from '../testing/answers.ts'
 import { ask } from '../testing/ask.ts'
 import { ADULT_HOST, INTERNAL_KEY, startBff, type TestBff } from '../testing/startBff.ts'
-import { keyFor } from './signed.ts'
 
 const ORIGIN = `http://${ADULT_HOST}`
 const DECLARED = 'age-verified=1'
 let bff: TestBff
 beforeAll(async () => {
-  bff = await startBff({ SANDBOX: '1' })
+  bff = await startBff({ AGE_SIMULATOR_URL: 'http://localhost:4200/vek' })
 })
 afterAll(() => bff.close())
 
@@ -25,8 +24,7 @@ const prove = async (path: string): Promise<string> => {
   const state = new URL(String(begun.headers.location)).searchParams.get('state') ?? ''
   const kept = String(begun.headers['set-cookie']?.[0]).split(';')[0] ?? ''
   const text = `18:${state}:${Date.now() + 60_000}`
-  const mac = createHmac('sha256', keyFor('age proof simulator', INTERNAL_KEY)).update(text)
-  const token = encodeURIComponent(`${text}.${mac.digest('base64url')}`)
+  const token = encodeURIComponent(signAge(INTERNAL_KEY, text))
   const answer = await look(`/vekova-brana/overeno?token=${token}`, kept)
   expect([answer.status, answer.headers.location]).toEqual([303, path])
   const cookies = answer.headers['set-cookie'] ?? []

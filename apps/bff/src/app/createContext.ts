@@ -131,8 +131,8 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
     picturePlaces: new PerClientConcurrency(PICTURES_EACH * config.budgetFactor),
     sessions,
     live,
-    // The sandbox moves sessions, not what is known of a visitor's age.
-    ageProof: createAgeProof(config, config.sandbox ? clock.wall : () => sessions.now()),
+    // Moving the clock moves sessions, not what is known of a visitor's age.
+    ageProof: createAgeProof(config, config.isClockMovable ? clock.wall : () => sessions.now()),
     grants: new AdGrants(config.sessionKeys ?? localSessionKeys(config.dataDir)),
     log,
     metrics,

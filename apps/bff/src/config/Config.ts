@@ -18,8 +18,8 @@ export type Config = Readonly<{
   apiUrl: string
   /** Whether the gate takes a visitor's word, or who proves the age. */
   ageProof: 'declaration' | 'simulator'
-  /** Page of the service that proves it. */
-  ageProofUrl: string
+  /** Page that stands in for a service that proves it; null: nobody proves any. */
+  ageSimulatorUrl: string | null
   /** Where "Rychle odejít" leads. */
   leaveUrl: string
   /** Where payers are sent by a form: the card gateway. */
@@ -31,8 +31,8 @@ export type Config = Readonly<{
   sessionKeys: SessionKeys | null
   /** Folder of what the api could not be told yet, and of the key file. */
   dataDir: string
-  /** Whether time follows the sandbox's clock. */
-  sandbox: boolean
+  /** Whether time follows the api's clock, which can be moved. */
+  isClockMovable: boolean
   /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
   trustedProxies: TrustedProxies
   /** Widens every budget of calls; 1 in production. */

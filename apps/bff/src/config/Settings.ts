@@ -39,9 +39,13 @@ export const Settings = z.object({
   DATA_DIR: z._default(setting(), '.data'),
   TRUSTED_PROXIES: z.optional(parseTrustedProxies),
   AGE_PROOF: z._default(oneOf(['declaration', 'simulator']), 'declaration'),
+  AGE_SIMULATOR_URL: z.optional(address(['http', 'https'])),
   LEAVE_URL: z._default(address(['https', 'http']), 'https://www.seznam.cz/'),
-  GP_WEBPAY_URL: z.optional(address(['http', 'https'])),
-  SANDBOX: z._default(flag(), false),
+  GP_WEBPAY_URL: z._default(
+    address(['http', 'https']),
+    'https://3dsecure.gpwebpay.com/pgw/order.do',
+  ),
+  MOVABLE_CLOCK: z._default(flag(), false),
   STORE_BYTES: z._default(wholeNumber(MIB, 64 * 1024 * MIB), 64 * MIB),
   BUDGET_FACTOR: z._default(wholeNumber(1, 1_000_000_000), 1),
   SECURITY_CONTACT: z._default(

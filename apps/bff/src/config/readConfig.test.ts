@@ -21,7 +21,7 @@ const KEY = Buffer.alloc(32).toString('base64url')
 const PUBLIC = { SCHEME: 'https', SESSION_KEYS: `a:${KEY}`, INTERNAL_KEY: 'k'.repeat(32) }
 
 test('with https the bff has keys of its own and the time as it is', () => {
-  expect(readConfig(PUBLIC)).toMatchObject({ scheme: 'https', sandbox: false })
+  expect(readConfig(PUBLIC)).toMatchObject({ scheme: 'https', isClockMovable: false })
 })
 
 /** Values of each setting that cannot work. */
@@ -46,9 +46,10 @@ const WRONG = {
     ...['::1/129', '2001:db8::/x', '0.0.0.0/0', '::/0', '10.0.0.0/-1'],
   ],
   AGE_PROOF: ['none'],
+  AGE_SIMULATOR_URL: ['localhost:4200/vek', 'javascript:alert(1)'],
   LEAVE_URL: ['seznam.cz', 'javascript:alert(1)'],
   GP_WEBPAY_URL: ['brana', 'javascript:alert(1)'],
-  SANDBOX: ['yes', 'true', '2'],
+  MOVABLE_CLOCK: ['yes', 'true', '2'],
   STORE_BYTES: ['-1', '0', '64M', '1e9'],
   BUDGET_FACTOR: ['0', '-1', '1.5'],
   SECURITY_CONTACT: ['podpora@inzrt.cz', 'javascript:alert(1)'],
@@ -69,8 +70,12 @@ test.each([
   [{ INTERNAL_KEY: 'local-internal-key' }, 'INTERNAL_KEY must be one of your own'],
   [{ INTERNAL_KEY: 'k'.repeat(31) }, 'INTERNAL_KEY must be one of your own'],
   [{ SESSION_KEYS: undefined }, 'SESSION_KEYS must be set with SCHEME=https'],
-  [{ SANDBOX: '1' }, 'SANDBOX moves the time of sessions'],
-  [{ AGE_PROOF: 'simulator' }, 'AGE_PROOF must not be the simulator'],
+  [{ MOVABLE_CLOCK: '1' }, 'MOVABLE_CLOCK moves the time of sessions'],
+  [{ AGE_PROOF: 'simulator' }, 'AGE_PROOF=simulator needs AGE_SIMULATOR_URL'],
+  [
+    { AGE_PROOF: 'simulator', AGE_SIMULATOR_URL: 'http://localhost:4200/vek' },
+    'AGE_SIMULATOR_URL, where everybody is old enough, must be left out',
+  ],
   [
     { GENERAL_HOSTS: 'inzrt.cz,x.cz', ADULT_HOSTS: 'X.cz' },
     'GENERAL_HOSTS and ADULT_HOSTS both name x.cz',

@@ -12,13 +12,6 @@ const root = resolve(import.meta.dirname, '../../../..')
 
 type Read = z.output<typeof Settings>
 
-/** The sandbox's gateway stands beside the api, under this machine's name. */
-const gatewayOf = ({ GP_WEBPAY_URL, SANDBOX, API_URL }: Read): string => {
-  if (GP_WEBPAY_URL) return new URL(GP_WEBPAY_URL).origin
-
-  return SANDBOX ? `http://localhost:${new URL(API_URL).port}` : 'https://3dsecure.gpwebpay.com'
-}
-
 const hostsOf = ({ GENERAL_HOSTS, ADULT_HOSTS, PORT }: Read): Config['hosts'] => {
   const general =
     GENERAL_HOSTS ?? ['localhost', 'inzrt.localhost', '127.0.0.1'].map((name) => `${name}:${PORT}`)
@@ -49,14 +42,14 @@ export const readConfig = (environment: Environment): Config => {
     hosts: hostsOf(read),
     apiUrl: read.API_URL,
     ageProof: read.AGE_PROOF,
-    ageProofUrl: `http://localhost:${new URL(read.API_URL).port}/sandbox/vek`,
+    ageSimulatorUrl: read.AGE_SIMULATOR_URL ?? null,
     leaveUrl: read.LEAVE_URL,
-    gatewayOrigin: gatewayOf(read),
+    gatewayOrigin: new URL(read.GP_WEBPAY_URL).origin,
     shellUrls: { general: read.GENERAL_URL, adult: read.ADULT_URL },
     internalKey: read.INTERNAL_KEY,
     sessionKeys: read.SESSION_KEYS ? parseSessionKeys(read.SESSION_KEYS) : null,
     dataDir: resolve(root, read.DATA_DIR),
-    sandbox: read.SANDBOX,
+    isClockMovable: read.MOVABLE_CLOCK,
     trustedProxies: read.TRUSTED_PROXIES ?? NO_PROXIES,
     budgetFactor: read.BUDGET_FACTOR,
     storeBytes: read.STORE_BYTES,

@@ -43,10 +43,14 @@ export const SETTINGS_RULES: readonly SettingsRule[] = [
   // A key made by itself is for one machine; copies share theirs.
   withHttps(({ SESSION_KEYS }) => (SESSION_KEYS ? null : 'SESSION_KEYS must be set')),
   withHttps(ownInternalKey),
-  withHttps(({ AGE_PROOF }) =>
-    AGE_PROOF === 'simulator' ? 'AGE_PROOF must not be the simulator' : null,
+  ({ AGE_PROOF, AGE_SIMULATOR_URL }) =>
+    AGE_PROOF === 'simulator' && !AGE_SIMULATOR_URL
+      ? 'AGE_PROOF=simulator needs AGE_SIMULATOR_URL'
+      : null,
+  withHttps(({ AGE_SIMULATOR_URL }) =>
+    AGE_SIMULATOR_URL ? 'AGE_SIMULATOR_URL, where everybody is old enough, must be left out' : null,
   ),
-  withHttps(({ SANDBOX }) =>
-    SANDBOX === '1' ? 'SANDBOX moves the time of sessions and must not be 1' : null,
+  withHttps(({ MOVABLE_CLOCK }) =>
+    MOVABLE_CLOCK === '1' ? 'MOVABLE_CLOCK moves the time of sessions and must not be 1' : null,
   ),
 ]

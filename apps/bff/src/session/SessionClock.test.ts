@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { apiClock, sandboxClock } from './SessionClock.ts'
+import { apiClock, movableClock } from './SessionClock.ts'
 
-test('the sandbox’s clock goes as the api says, and as before while it says nothing', async () => {
+test('a clock that can be moved goes as the api says, and as before while it says nothing', async () => {
   let headers: Record<string, string> | null = { 'x-inzrt-clock-offset': '3600000' }
-  const clock = sandboxClock(
+  const clock = movableClock(
     () => 1000,
     async () => {
       if (!headers) throw new Error('gone')

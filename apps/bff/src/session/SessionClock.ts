@@ -69,8 +69,8 @@ export const apiClock = ({ wall, steady, ask, onOff }: ApiClockParts): SessionCl
   }
 }
 
-/** Time that goes as the api's sandbox says. `ask` makes any call, so that the api can say it. */
-export const sandboxClock = (
+/** Time that goes as the api's clock is moved. `ask` makes any call, so that the api can say it. */
+export const movableClock = (
   now: () => number,
   ask: () => Promise<IncomingHttpHeaders>,
 ): SessionClock => {

@@ -7,7 +7,7 @@ import type { RoutedRequest } from '../upstream/UpstreamRequest.ts'
 import { askAboutSession } from './askAboutSession.ts'
 import { localSessionKeys } from './keys/localSessionKeys.ts'
 import { Revocations } from './Revocations.ts'
-import { apiClock, plainClock, type SessionClock, sandboxClock } from './SessionClock.ts'
+import { apiClock, movableClock, plainClock, type SessionClock } from './SessionClock.ts'
 import { Sessions } from './Sessions.ts'
 
 /** Any answer of the api tells its time; this one costs it nothing. */
@@ -27,7 +27,7 @@ type SessionTime = Readonly<{
 
 /** Sessions as the settings want them. */
 export const createSessions = (
-  { sessionKeys, dataDir, sandbox, internalKey }: Config,
+  { sessionKeys, dataDir, isClockMovable, internalKey }: Config,
   api: Upstream,
   log: Log,
   { wall, now: steady }: SessionTime,
@@ -37,7 +37,7 @@ export const createSessions = (
   const onOff = (aheadMs: number) =>
     log.event(`the clock of this machine is ${(aheadMs / 1000).toFixed(1)} s ahead of the api's`)
   const clock = (): SessionClock => {
-    if (sandbox) return sandboxClock(wall ?? Date.now, ask)
+    if (isClockMovable) return movableClock(wall ?? Date.now, ask)
 
     return wall ? plainClock(wall) : apiClock({ wall: Date.now, steady, ask, onOff })
   }

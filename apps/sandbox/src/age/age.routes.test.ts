@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
-import { createTestApp } from '../../../api/src/test/createTestApp.ts'
+import { createTestSandbox } from '../test/createTestSandbox.ts'
 
-const { ask } = await createTestApp({ isSandbox: true })
+const { ask } = await createTestSandbox()
 const STATE = 'a'.repeat(22)
 const BACK = 'http://pinkpack.localhost:3000/vekova-brana/overeno'
-const headers = { host: 'localhost:4100' }
 const page = (back: string) =>
-  ask(`/sandbox/vek?${new URLSearchParams({ state: STATE, return: back, age: '18' })}`, { headers })
+  ask(`/vek?${new URLSearchParams({ state: STATE, return: back, age: '18' })}`)
 const say = (age: string) =>
-  ask('/sandbox/vek', { method: 'POST', headers, payload: { state: STATE, return: BACK, age } })
+  ask('/vek', { method: 'POST', payload: { state: STATE, return: BACK, age } })
 
 test('N015 the simulator asks for nothing but the age and sends its signed answer back', async () => {
   const asked = await page(BACK)

@@ -1,15 +1,12 @@
-import { createHmac } from 'node:crypto'
-import { AGE_SIMULATOR_KEY } from '@inzrt/contracts/visitor/ageProof'
 import { maxLength } from '@inzrt/domain/lengths'
+import { signAge } from '@inzrt/protocols/age/signedAge'
 import type { FastifyPluginAsync } from 'fastify'
 import * as z from 'zod/mini'
-import type { Clock } from '../../../api/src/platform/clock/Clock.ts'
-import { OPEN } from '../http/guardSandbox.ts'
-import { readForms } from '../http/readForms.ts'
+import type { Product } from '../product/createProduct.ts'
 import { renderAge } from './renderAge.ts'
 
 const ANSWER_MS = 5 * 60_000
-const PATH = '/sandbox/vek'
+const PATH = '/vek'
 
 /** Sites of this machine alone are told anything. */
 const isLocal = (address: string): boolean =>
@@ -22,22 +19,16 @@ const QuestionSchema = z.object({
 })
 type Question = z.output<typeof QuestionSchema>
 
-export type AgeDependencies = { internalKey: string; clock: Clock }
+export type AgeDependencies = Readonly<{ product: Product; internalKey: string }>
 
-const mac = (key: string, text: string): string =>
-  createHmac('sha256', key).update(text).digest('base64url')
-
-/** `/sandbox/vek`: stands in for the service that proves how old a visitor of the adult site is. */
+/** `/vek`: stands in for the service that proves how old a visitor of the adult site is. */
 export const ageRoutes: FastifyPluginAsync<AgeDependencies> = async (
   app,
-  { internalKey, clock },
+  { product, internalKey },
 ) => {
-  readForms(app)
-  const key = mac(internalKey, AGE_SIMULATOR_KEY)
-
   app.get<{ Querystring: Question }>(
     PATH,
-    { config: OPEN, schema: { querystring: QuestionSchema } },
+    { schema: { querystring: QuestionSchema } },
     async ({ query }, reply) => {
       const policy = `default-src 'none'; style-src 'self'; form-action 'self' ${new URL(query.return).origin}; base-uri 'none'; frame-ancestors 'none'`
       reply.type('text/html; charset=utf-8').header('content-security-policy', policy)
@@ -48,11 +39,11 @@ export const ageRoutes: FastifyPluginAsync<AgeDependencies> = async (
 
   app.post<{ Body: Question }>(
     PATH,
-    { config: OPEN, schema: { body: QuestionSchema } },
+    { schema: { body: QuestionSchema } },
     async ({ body }, reply) => {
-      const said = `${body.age}:${body.state}:${clock().getTime() + ANSWER_MS}`
+      const said = `${body.age}:${body.state}:${(await product.now()).getTime() + ANSWER_MS}`
       const target = new URL(body.return)
-      target.searchParams.set('token', `${said}.${mac(key, said)}`)
+      target.searchParams.set('token', signAge(internalKey, said))
 
       return reply.redirect(target.href, 303)
     },

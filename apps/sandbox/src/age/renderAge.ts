@@ -9,7 +9,7 @@ export const renderAge = ({ state, return: back, age }: AgeQuestion): string =>
     title: 'Ověření věku',
     lead: 'Zkušební ověřovatel. Web se dozví jen ano, nebo ne; kdo jste, ne.',
     content: html`
-  <form method="post" action="/sandbox/vek">
+  <form method="post" action="/vek">
     <input type="hidden" name="state" value="${state}">
     <input type="hidden" name="return" value="${back}">
     <button name="age" value="${age}">Je mi aspoň ${age} let</button>

@@ -1,6 +1,6 @@
 import { type Html, html } from '@inzrt/domain/text'
 import { formatDateTime, remainingTime } from '@inzrt/domain/time'
-import type { MovableClock } from '../../../api/src/platform/clock/openMovableClock.ts'
+import type { ProductClock } from '../product/createProduct.ts'
 
 const STEPS = [
   [15, '+ 15 minut'],
@@ -12,20 +12,24 @@ const STEPS = [
 const moment = (label: string, time: Date): Html => html`
       <div><dt>${label}</dt><dd><time datetime="${time.toISOString()}">${formatDateTime(time)}</time></dd></div>`
 
+const stateOf = (ahead: string | null): string =>
+  ahead ? `Produkt je napřed o ${ahead}.` : 'Produkt jde přesně.'
+
 /** The two times, and the buttons that part them. */
-export const renderClock = (clock: MovableClock, machineTime: Date): Html => {
-  const ahead = remainingTime(clock.now(), machineTime)
+export const renderClock = (clock: ProductClock | null, machineTime: Date): Html => {
+  const time = clock ? new Date(clock.now) : machineTime
+  const ahead = remainingTime(time, machineTime)
 
   return html`
   <section class="clock" aria-labelledby="hodiny">
     <h2 id="hodiny">Hodiny</h2>
-    <dl>${moment('Čas produktu', clock.now())}${moment('Skutečný čas', machineTime)}
+    <dl>${moment('Čas produktu', time)}${moment('Skutečný čas', machineTime)}
     </dl>
-    <p class="${ahead ? 'ahead' : 'note'}">${ahead ? `Produkt je napřed o ${ahead}.` : 'Produkt jde přesně.'}</p>
-    <form method="post" action="/sandbox/clock">
+    <p class="${ahead ? 'ahead' : 'note'}">${clock ? stateOf(ahead) : 'Produkt neodpovídá.'}</p>
+    <form method="post" action="/clock">
       ${STEPS.map(([minutes, label]) => html`<button name="advanceMinutes" value="${minutes}">${label}</button>\n      `)}
     </form>
-    <form method="post" action="/sandbox/clock">
+    <form method="post" action="/clock">
       <button class="quiet" name="reset" value="1">Vrátit na skutečný čas</button>
     </form>
   </section>`

@@ -1,44 +1,48 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { parseReturn } from '../../../api/src/advertising/payments/parseReturn.ts'
-import { requestFields } from '../../../api/src/advertising/payments/requestFields.ts'
-import { verifyReturn } from '../../../api/src/advertising/payments/verifyReturn.ts'
-import { createTestApp } from '../../../api/src/test/createTestApp.ts'
-import { openBank } from './openBank.ts'
+import { createPrivateKey, createPublicKey } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { parseReturn } from '@inzrt/protocols/gp-webpay/parseReturn'
+import { isSignedBy, signBytes } from '@inzrt/protocols/gp-webpay/signature'
+import { REQUEST_FIELDS, signedText } from '@inzrt/protocols/gp-webpay/signedText'
+import {
+  QUESTION_FIELDS,
+  readFields,
+  STATUS_FIELDS,
+  writeQuestion,
+} from '@inzrt/protocols/gp-webpay/statusMessages'
+import { verifyReturn } from '@inzrt/protocols/gp-webpay/verifyReturn'
+import { expect, test } from 'vitest'
+import { openSecrets } from '../settings/openSecrets.ts'
+import { createTestSandbox } from '../test/createTestSandbox.ts'
+import { MERCHANT } from './openBank.ts'
 
-const dataDir = await mkdtemp(join(tmpdir(), 'inzrt-bank-'))
-afterAll(() => rm(dataDir, { recursive: true, force: true }))
-const origins = { general: 'http://localhost:3000', adult: 'http://pinkpack.localhost:3000' }
-const bank = await openBank({ dataDir, port: 4100, origins })
-const { gateway } = bank
-const { ask } = await createTestApp({ isSandbox: true, gateway, bank })
+const { ask, sendForm, secrets } = await createTestSandbox()
+const shopKey = createPrivateKey(readFileSync(secrets.shop.keyFile))
+const gatewayKey = createPublicKey(readFileSync(secrets.shop.bankFile))
 
-const host = { host: 'localhost:4100' }
-const form = (path: string, fields: Record<string, string>, headers: object = {}) =>
-  ask(path, {
-    method: 'POST',
-    headers: { ...host, 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  })
+const signed = (order: readonly string[], fields: Record<string, string>): string =>
+  signBytes(signedText(order, fields), shopKey)
 let last = 1_000
 const pay = async () => {
   last += 1
-  const payment = { bankOrderNumber: String(last), amount: 7_400, currency: 'CZK' } as const
-  const { fields } = requestFields(gateway, {
-    order: { publicNo: '20260001' },
-    payment,
-    brand: 'general',
-  })
-  const answer = await form('/sandbox/gateway', fields, { 'sec-fetch-site': 'cross-site' })
+  const fields = {
+    ...{ MERCHANTNUMBER: MERCHANT, OPERATION: 'CREATE_ORDER', ORDERNUMBER: String(last) },
+    ...{ AMOUNT: '7400', CURRENCY: '203', DEPOSITFLAG: '1', MERORDERNUM: '20260001' },
+    URL: 'http://localhost:3000/payment/callback/gp_webpay',
+    ...{ DESCRIPTION: 'Inzerce 20260001', MD: 'MjAyNjAwMDE=' },
+  }
+  const answer = await sendForm(
+    '/gateway',
+    { ...fields, DIGEST: signed(REQUEST_FIELDS, fields) },
+    { origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' },
+  )
 
   return String(answer.headers.location)
 }
 const said = (location: unknown) => {
   const raw = new URL(String(location)).search.slice(1)
   const fields = parseReturn(raw) ?? new Map<string, Buffer>()
-  const { isDigestRight, isDigest1Right } = verifyReturn(fields, gateway)
+  const keys = { gatewayKey, merchantNumber: MERCHANT }
+  const { isDigestRight, isDigest1Right } = verifyReturn(fields, keys)
 
   return [
     fields.get('PRCODE')?.toString(),
@@ -49,16 +53,16 @@ const said = (location: unknown) => {
 
 test('N026 a signed form of the shop opens a payment, which is approved with right signatures', async () => {
   const page = await pay()
-  const shown = await ask(page, { headers: host })
+  const shown = await ask(page)
   expect(shown.body).toContain('74,00\u00a0Kč')
   expect(shown.headers['content-security-policy']).toContain(
-    "form-action 'self' http://localhost:3000",
+    "form-action 'self' http://localhost:3000;",
   )
-  const answer = await form(page, { action: 'approve' })
+  const answer = await sendForm(page, { action: 'approve' })
 
   expect([answer.statusCode, said(answer.headers.location)]).toEqual([303, ['0', '0', true]])
   expect(answer.headers.location).toContain('http://localhost:3000/payment/callback/gp_webpay?')
-  expect((await ask('/sandbox/gateway', { headers: host })).body).toContain('zaplaceno')
+  expect((await ask('/gateway')).body).toContain('zaplaceno')
 })
 
 test.each([
@@ -68,35 +72,48 @@ test.each([
   [{ action: 'silent' }, ['0', '0', true]],
   [{ action: 'tamper' }, ['0', '0', false]],
 ])('N026 a payment ends with %j as the bank would say it', async (fields, expected) => {
-  expect(said((await form(await pay(), fields)).headers.location)).toEqual(expected)
+  expect(said((await sendForm(await pay(), fields)).headers.location)).toEqual(expected)
 })
 
 test('N026 who vanishes can come back later, and a finished payment is not finished again', async () => {
   const page = await pay()
-  expect((await form(page, { action: 'vanish' })).body).toContain('Okno se zavřelo')
-  const late = await ask(`${page}/return`, { headers: host })
+  expect((await sendForm(page, { action: 'vanish' })).body).toContain('Okno se zavřelo')
+  const late = await ask(`${page}/return`)
 
   expect(said(late.headers.location)).toEqual(['0', '0', true])
-  expect(said((await form(page, { action: 'approve' })).headers.location)).toEqual([
+  expect(said((await sendForm(page, { action: 'approve' })).headers.location)).toEqual([
     '20',
     '22',
     true,
   ])
 })
 
+test('N026 the shop hears how a payment stands by the web service, signed', async () => {
+  const page = await pay()
+  await sendForm(page, { action: 'vanish' })
+  const fields = {
+    ...{ messageId: 'otazka1', provider: '0000', merchantNumber: MERCHANT },
+    paymentNumber: page.split('/').at(-1) ?? '',
+  }
+  const answer = await ask('/gateway/stav', {
+    method: 'POST',
+    headers: { 'content-type': 'text/xml; charset=utf-8' },
+    payload: writeQuestion({ ...fields, signature: signed(QUESTION_FIELDS, fields) }),
+  })
+  const heard = Object.fromEntries(readFields(answer.body, [...STATUS_FIELDS, 'signature']))
+
+  expect(heard).toMatchObject({ messageId: 'otazka1', status: 'CAPTURED' })
+  expect(isSignedBy(signedText(STATUS_FIELDS, heard), heard.signature, gatewayKey)).toBe(true)
+})
+
 test('the gateway believes no unsigned shop, and nobody from another machine', async () => {
-  expect((await form('/sandbox/gateway', { ORDERNUMBER: '1', DIGEST: 'AA==' })).statusCode).toBe(
-    400,
-  )
-  expect((await ask('/sandbox/gateway', { headers: { host: 'evil.example' } })).statusCode).toBe(
-    404,
-  )
+  expect((await sendForm('/gateway', { ORDERNUMBER: '1', DIGEST: 'AA==' })).statusCode).toBe(400)
+  expect((await ask('/gateway', { headers: { host: 'evil.example' } })).statusCode).toBe(404)
 })
 
 test('keys are made once and kept with the data', async () => {
-  const again = await openBank({ dataDir, port: 4100, origins })
+  const folder = secrets.bank.keyFile.replace('/bank.key', '')
 
-  expect(again.key.export({ type: 'pkcs8', format: 'pem' })).toBe(
-    bank.key.export({ type: 'pkcs8', format: 'pem' }),
-  )
+  expect(openSecrets(folder)).toEqual(secrets)
+  expect(readFileSync(secrets.bank.keyFile)).not.toEqual(readFileSync(secrets.shop.keyFile))
 })

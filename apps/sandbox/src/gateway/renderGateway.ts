@@ -2,7 +2,7 @@ import { formatMoney } from '@inzrt/domain/price'
 import { type Html, html } from '@inzrt/domain/text'
 import { formatDateTime } from '@inzrt/domain/time'
 import { sandboxPage } from '../page/sandboxPage.ts'
-import type { SandboxPayment } from './payments.repository.ts'
+import type { Payment } from './Payment.ts'
 import { REFUSALS } from './results.ts'
 
 const page = (title: string, content: Html): string =>
@@ -10,13 +10,12 @@ const page = (title: string, content: Html): string =>
     title,
     lead: 'Zkušební platební brána. Žádné peníze se nepřevádějí.',
     content: html`${content}
-  <p><a href="/sandbox/gateway">Všechny platby</a> · <a href="/sandbox">Pískoviště</a></p>`,
+  <p><a href="/gateway">Všechny platby</a> · <a href="/">Pískoviště</a></p>`,
   })
 
-const amountOf = ({ fields }: SandboxPayment): string =>
-  formatMoney(Number(fields.AMOUNT), 'CZK', 2)
+const amountOf = ({ fields }: Payment): string => formatMoney(Number(fields.AMOUNT), 'CZK', 2)
 
-const stateOf = ({ prCode, srCode }: SandboxPayment): string => {
+const stateOf = ({ prCode, srCode }: Payment): string => {
   if (prCode === null) return 'čeká'
   if (prCode === 0) return 'zaplaceno'
 
@@ -27,7 +26,7 @@ const button = (value: string, label: string): Html =>
   html`<button name="action" value="${value}">${label}</button>`
 
 /** The page where somebody plays the cardholder and the bank. */
-export const renderPayment = (payment: SandboxPayment): string =>
+export const renderPayment = (payment: Payment): string =>
   page(
     'Platba kartou',
     html`
@@ -39,7 +38,7 @@ export const renderPayment = (payment: SandboxPayment): string =>
       <div><dt>Číslo platby</dt><dd>${payment.bankOrderNumber}</dd></div>
       <div><dt>Stav</dt><dd>${stateOf(payment)}</dd></div>
     </dl>
-    <form method="post" action="/sandbox/gateway/${payment.bankOrderNumber}">
+    <form method="post" action="/gateway/${payment.bankOrderNumber}">
       <p>${button('approve', 'Zaplatit')} ${button('cancel', 'Zrušit platbu')}</p>
       <p>
         <label for="refusal">Důvod zamítnutí</label>
@@ -67,7 +66,7 @@ export const renderReturns = (title: string, note: string, links: Html): string 
   page(title, html`<section><p class="note">${note}</p>${links}</section>`)
 
 /** Every payment of late, with the way back of those that ended. */
-export const renderPayments = (payments: readonly SandboxPayment[]): string =>
+export const renderPayments = (payments: readonly Payment[]): string =>
   page(
     'Platební brána',
     payments.length === 0
@@ -75,12 +74,12 @@ export const renderPayments = (payments: readonly SandboxPayment[]): string =>
       : html`<ol class="payments">${payments.map(
           (payment) => html`
     <li>
-      <a href="/sandbox/gateway/${payment.bankOrderNumber}">${payment.fields.DESCRIPTION ?? ''}, ${amountOf(payment)}</a>
-      <span>${stateOf(payment)}, ${formatDateTime(payment.createdAt)}</span>
+      <a href="/gateway/${payment.bankOrderNumber}">${payment.fields.DESCRIPTION ?? ''}, ${amountOf(payment)}</a>
+      <span>${stateOf(payment)}, ${formatDateTime(new Date(payment.createdAt))}</span>
       ${
         payment.prCode === null
           ? null
-          : html`<a href="/sandbox/gateway/${payment.bankOrderNumber}/return">Vrátit se do obchodu (znovu)</a>`
+          : html`<a href="/gateway/${payment.bankOrderNumber}/return">Vrátit se do obchodu (znovu)</a>`
       }
     </li>`,
         )}</ol>`,

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { answerOf } from './answerOf.ts'
 import type { Ending } from './Ending.ts'
 import type { Bank } from './openBank.ts'
-import type { SandboxPayment } from './payments.repository.ts'
+import type { Payment } from './Payment.ts'
 import { renderReturns } from './renderGateway.ts'
 import type { Result } from './results.ts'
 
@@ -18,17 +18,17 @@ const tampered = (answer: Answer): Answer => ({
   RESULTTEXT: 'OK',
 })
 
-const formOf = ({ fields }: SandboxPayment, answer: Answer) => html`
+const formOf = ({ fields }: Payment, answer: Answer) => html`
   <form method="post" action="${fields.URL ?? ''}">${Object.entries(answer).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )}<button>Zpět do obchodu</button></form>`
 
 /** Where the shop takes a signed answer by GET. */
-export const back = ({ fields }: SandboxPayment, answer: Answer): string =>
+export const back = ({ fields }: Payment, answer: Answer): string =>
   `${fields.URL}?${encodeAnswer(answer)}`
 
 type Return = Readonly<{
-  payment: SandboxPayment
+  payment: Payment
   result: Result
   bank: Bank
   /** A page of the gateway, for ends that do not lead back by themselves. */

@@ -9,10 +9,10 @@ import {
   writeStatus,
 } from '@inzrt/protocols/gp-webpay/statusMessages'
 import type { Bank } from './openBank.ts'
-import type { SandboxPayment } from './payments.repository.ts'
+import type { Payment } from './Payment.ts'
 
 type Fields = Readonly<Record<string, string>>
-type Find = (number: string) => Promise<Pick<SandboxPayment, 'prCode'> | null>
+type Find = (number: string) => Pick<Payment, 'prCode'> | undefined
 
 const NOT_FOUND = '15'
 const WRONG_DIGEST = '31'
@@ -27,11 +27,11 @@ const status = (prCode: number | null): Fields => {
 }
 
 /** What the bank answers when a shop asks how a payment stands; only its own shop learns anything. */
-export const statusOf = async (
+export const statusOf = (
   { key, shopKey }: Pick<Bank, 'key' | 'shopKey'>,
   find: Find,
   xml: string,
-) => {
+): string => {
   const asked = readFields(xml, [...QUESTION_FIELDS, 'signature'])
   const { messageId = '', paymentNumber = '', signature } = Object.fromEntries(asked)
   const sign = (order: readonly string[], fields: Fields): Fields => ({
@@ -42,7 +42,7 @@ export const statusOf = async (
     writeFault(sign(FAULT_FIELDS, { messageId, primaryReturnCode, secondaryReturnCode: '0' }))
   if (!isSignedBy(signedText(QUESTION_FIELDS, Object.fromEntries(asked)), signature, shopKey))
     return refuse(WRONG_DIGEST)
-  const payment = await find(paymentNumber)
+  const payment = find(paymentNumber)
 
   return payment
     ? writeStatus(sign(STATUS_FIELDS, { messageId, ...status(payment.prCode) }))

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Problem } from '../../../api/src/platform/errors/Problem.ts'
-import { pathNotFound } from '../../../api/src/platform/errors/problems.ts'
+import { notFound } from './notFound.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -8,9 +7,6 @@ declare module 'fastify' {
     takesForeignForms?: boolean
   }
 }
-
-/** Those whom `guardSandbox` lets in. */
-export const OPEN = { audience: 'anyone' } as const
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 
@@ -27,13 +23,13 @@ const isOwnForm = ({ headers, host }: FastifyRequest): boolean =>
 
 const SAFE: readonly string[] = ['GET', 'HEAD']
 
-const foreignForm = (): Problem =>
-  new Problem(403, 'forbidden', 'Pískoviště poslouchá jen své vlastní stránky.')
+const foreignForm = (): Error =>
+  Object.assign(new Error('Pískoviště poslouchá jen své vlastní stránky.'), { statusCode: 403 })
 
 /** The sandbox is there for this machine only, and changes only at its own pages' wish. */
 export const guardSandbox = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
-    if (!isFromHere(request)) throw pathNotFound()
+    if (!isFromHere(request)) throw notFound()
     const { takesForeignForms } = request.routeOptions.config
     if (SAFE.includes(request.method) || takesForeignForms) return
     if (!isOwnForm(request)) throw foreignForm()

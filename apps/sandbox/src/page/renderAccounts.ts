@@ -1,14 +1,13 @@
 import { type Html, html } from '@inzrt/domain/text'
-import type { DemoAccount } from '../../../api/src/seed/openDemoAccounts.ts'
+
+/** An account of the demo, as somebody logs in with it. */
+export type DemoAccount = Readonly<{ nickname: string; password: string; scope: string }>
 
 const row = ({ nickname, password, scope }: DemoAccount): Html => html`
         <tr><th scope="row">${nickname}</th><td><code>${password}</code></td><td>${scope}</td></tr>`
 
 /** Accounts of the demo with the passwords they have on this machine. */
-export const renderAccounts = (accounts: readonly DemoAccount[]): Html | null =>
-  accounts.length === 0
-    ? null
-    : html`
+export const renderAccounts = (accounts: readonly DemoAccount[]): Html => html`
   <section class="accounts" aria-labelledby="ucty">
     <h2 id="ucty">Ukázkové účty</h2>
     <table>

@@ -1,18 +1,18 @@
 import { html } from '@inzrt/domain/text'
-import type { MovableClock } from '../../../api/src/platform/clock/openMovableClock.ts'
-import type { DemoAccount } from '../../../api/src/seed/openDemoAccounts.ts'
 import { renderClock } from '../clock/renderClock.ts'
 import { type Mailbox, renderMailbox } from '../mail/renderMailbox.ts'
-import { type Phone, renderPhone } from '../phone/renderPhone.ts'
-import { renderAccounts } from './renderAccounts.ts'
+import { type PhoneView, renderPhone } from '../phone/renderPhone.ts'
+import type { ProductClock } from '../product/createProduct.ts'
+import { type DemoAccount, renderAccounts } from './renderAccounts.ts'
 import { renderCard } from './renderCard.ts'
 import { sandboxPage } from './sandboxPage.ts'
 
 export type SandboxView = Readonly<{
-  clock: MovableClock
+  /** null: the product does not answer. */
+  clock: ProductClock | null
   machineTime: Date
   mailbox: Mailbox
-  phone: Phone
+  phone: PhoneView
   accounts: readonly DemoAccount[]
 }>
 

@@ -11,7 +11,7 @@ export const sandboxPage = ({ title, lead, content }: SandboxPage): string =>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<link rel="stylesheet" href="/sandbox/sandbox.css">
+<link rel="stylesheet" href="/sandbox.css">
 </head>
 <body>
 <header>

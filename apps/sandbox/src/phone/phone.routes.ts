@@ -1,11 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { parsePhone } from '@inzrt/domain/contact'
 import { maxLength } from '@inzrt/domain/lengths'
 import type { FastifyPluginAsync } from 'fastify'
 import * as z from 'zod/mini'
-import { invalidFields } from '../../../api/src/platform/errors/problems.ts'
-import type { SandboxDependencies } from '../clock/clock.routes.ts'
-import { OPEN } from '../http/guardSandbox.ts'
-import { isForm, readForms } from '../http/readForms.ts'
+import { RecipientSchema } from '../http/RecipientSchema.ts'
+import { isForm } from '../http/readForms.ts'
+import type { Product } from '../product/createProduct.ts'
+import type { Phone } from './createPhone.ts'
+import { deliverSms } from './deliverSms.ts'
+
+export type PhoneDependencies = Readonly<{
+  phone: Phone
+  product: Product
+  /** Where premium messages are brought. */
+  smsHookUrl: string
+  secret: string
+}>
 
 /** Long enough to try what is refused for its length. */
 const LONGEST = 1_000
@@ -17,27 +27,51 @@ const TypedSchema = z.object({
 })
 
 /** Where the phone stands on the page. */
-const phoneOf = (from: string, fault: string): string =>
-  `/sandbox?${new URLSearchParams({ phone: parsePhone(from) ?? from, ...(fault && { fault }) })}#telefon`
+const placeOf = (owner: string, fault: string): string =>
+  `/?${new URLSearchParams({ phone: owner, ...(fault && { fault }) })}#telefon`
 
-/** `POST /sandbox/sms`: sends a message from the phone; what it leads to has happened when it answers. */
-export const phoneRoutes: FastifyPluginAsync<SandboxDependencies> = async (
+/** `/sms`: sends a message from the phone, and waits a moment for an answer to it. */
+export const phoneRoutes: FastifyPluginAsync<PhoneDependencies> = async (
   app,
-  { sandbox: { simulator }, jobs },
+  { phone, product, smsHookUrl, secret },
 ) => {
-  readForms(app)
+  app.get<{ Querystring: z.output<typeof RecipientSchema> }>(
+    '/sms.json',
+    { schema: { querystring: RecipientSchema } },
+    async ({ query: { to } }) => ({
+      data: phone
+        .messages(to)
+        .filter(({ isSent }) => !isSent)
+        .map(({ key, other, owner, text, at }) => ({
+          key,
+          sender: other,
+          recipient: owner,
+          text,
+          sentAt: at,
+        })),
+    }),
+  )
 
   app.post<{ Body: z.output<typeof TypedSchema> }>(
-    '/sandbox/sms',
-    { config: OPEN, schema: { body: TypedSchema } },
+    '/sms',
+    { schema: { body: TypedSchema } },
     async (request, reply) => {
-      const { body, log } = request
-      const status = await simulator.send(app, body)
-      await jobs.deliverMessages.run({ log })
+      const { body } = request
+      const now = await product.now()
+      const owner = parsePhone(body.from) ?? body.from
+      const answered = phone.answered(owner)
+      const status = await deliverSms({ url: smsHookUrl, secret, now }, body)
       const isTaken = status === 200
-      if (isForm(request))
-        return reply.redirect(phoneOf(body.from, isTaken ? '' : String(status)), 303)
-      if (!isTaken) throw invalidFields({ from: ['Operátor zprávu nepřijal.'] })
+      if (isTaken) {
+        const { number: other, text } = body
+        phone.keep({
+          ...{ key: randomUUID(), isSent: true, other, owner, text },
+          at: now.toISOString(),
+        })
+        await answered
+      }
+      if (isForm(request)) return reply.redirect(placeOf(owner, isTaken ? '' : String(status)), 303)
+      if (!isTaken) return reply.code(422).send({ message: 'Operátor zprávu nepřijal.' })
 
       return { data: { status } }
     },

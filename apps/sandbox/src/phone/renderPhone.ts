@@ -1,14 +1,13 @@
 import { type Html, html } from '@inzrt/domain/text'
 import { formatDateTime } from '@inzrt/domain/time'
-import type { PhoneMessage, WaitingPart } from './phone.repository.ts'
+import type { PhoneMessage } from './PhoneMessage.ts'
 
 /** The phone: what it shows, and what is typed into it. */
-export type Phone = Readonly<{
+export type PhoneView = Readonly<{
   /** Whose it is; empty: everybody's messages are shown. */
   owner: string
   messages: readonly PhoneMessage[]
   numbers: readonly string[]
-  waiting: readonly WaitingPart[]
   draft: Readonly<{ number: string; text: string }>
   /** The last message was not taken. */
   isRefused: boolean
@@ -17,22 +16,10 @@ export type Phone = Readonly<{
 const ANYBODY = '+420777123456'
 
 const bubble = ({ isSent, other, owner, text, at }: PhoneMessage): Html => html`
-      <li class="${isSent ? 'sent' : 'received'}"><p>${text}</p><small>${isSent ? `${owner} na ${other}` : `${other} pro ${owner}`}, ${formatDateTime(at)}</small></li>`
+      <li class="${isSent ? 'sent' : 'received'}"><p>${text}</p><small>${isSent ? `${owner} na ${other}` : `${other} pro ${owner}`}, ${formatDateTime(new Date(at))}</small></li>`
 
-const addressOf = (owner: string, { textToSend, destinationNumber }: WaitingPart): string =>
-  `/sandbox?${new URLSearchParams({ ...(owner && { phone: owner }), text: textToSend, number: destinationNumber })}#telefon`
-
-const waitingOf = ({ owner, waiting }: Phone): Html | null =>
-  waiting.length === 0
-    ? null
-    : html`
-    <div class="waiting">
-      <h3>Na zaplacení čeká</h3>
-      <ul>${waiting.map((part) => html`<li><a href="${addressOf(owner, part)}">${part.textToSend} na ${part.destinationNumber}</a> ${part.label}</li>`)}</ul>
-    </div>`
-
-const keyboard = ({ owner, numbers, draft }: Phone): Html => html`
-    <form class="keyboard" method="post" action="/sandbox/sms">
+const keyboard = ({ owner, numbers, draft }: PhoneView): Html => html`
+    <form class="keyboard" method="post" action="/sms">
       <label for="sms-from">Z čísla</label>
       <input id="sms-from" name="from" type="tel" value="${owner || ANYBODY}" required maxlength="20" autocomplete="off">
       <label for="sms-number">Na číslo</label>
@@ -43,18 +30,18 @@ const keyboard = ({ owner, numbers, draft }: Phone): Html => html`
       <button>Odeslat SMS</button>
     </form>`
 
-const shown = ({ owner, messages }: Phone): Html =>
+const shown = ({ owner, messages }: PhoneView): Html =>
   messages.length === 0
     ? html`<p class="note">Žádné SMS.</p>`
     : html`
-    ${owner ? html`<p class="note">Jen ${owner}. <a href="/sandbox#telefon">Ukázat všechny</a></p>` : null}
+    ${owner ? html`<p class="note">Jen ${owner}. <a href="/#telefon">Ukázat všechny</a></p>` : null}
     <ol>${messages.map(bubble)}
     </ol>`
 
 /** A small phone: texts that were not sent anywhere, and premium messages that cost nothing. */
-export const renderPhone = (phone: Phone): Html => html`
+export const renderPhone = (phone: PhoneView): Html => html`
   <section class="phone" aria-labelledby="telefon">
     <h2 id="telefon">Telefon</h2>
     ${phone.isRefused ? html`<p class="ahead" role="alert">Zprávu síť nepřijala. Zkontrolujte obě čísla.</p>` : null}
-    ${waitingOf(phone)}${keyboard(phone)}${shown(phone)}
+    ${keyboard(phone)}${shown(phone)}
   </section>`

@@ -20,7 +20,7 @@ export const INTERNAL_HEADERS = {
   age: 'x-inzrt-age',
   /** In the api's answers: what time it is there, in milliseconds since 1970. */
   time: 'x-inzrt-time',
-  /** In the api's answers: how far the sandbox's clock is ahead, in milliseconds. */
+  /** In the api's answers: how far the clock is moved, in milliseconds. */
   clockOffset: 'x-inzrt-clock-offset',
   /** In the api's answers: first segments of the addresses whose kept pages are no longer true; `*` for all others, which are drawn anew. */
   outdated: 'x-inzrt-outdated',

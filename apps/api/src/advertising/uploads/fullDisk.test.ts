@@ -7,8 +7,9 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { adImages } from '../../platform/database/schema/adImages.ts'
-import { INTERNAL_KEY, visitorOf } from '../../test/createTestApp.ts'
+import { visitorOf } from '../../test/createTestApp.ts'
 import { createTestDatabase } from '../../test/createTestDatabase.ts'
+import { INTERNAL_KEY } from '../../test/secrets.ts'
 import { uploadOf } from '../../test/uploadOf.ts'
 
 const PROGRAM = fileURLToPath(new URL('../../test/fullDisk.process.ts', import.meta.url))

@@ -5,7 +5,7 @@ import { CHANGES_PATH } from '@inzrt/contracts/wire/changes'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createAccounts } from '../../test/createAccounts.ts'
-import { INTERNAL_KEY } from '../../test/createTestApp.ts'
+import { INTERNAL_KEY } from '../../test/secrets.ts'
 import { sections } from '../database/schema/sections.ts'
 import { sessions } from '../database/schema/sessions.ts'
 

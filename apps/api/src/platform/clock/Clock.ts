@@ -1,4 +1,4 @@
-/** Says what time it is for the business: validity, expiry, limits. Tests and the sandbox move it. */
+/** Says what time it is for the business: validity, expiry, limits. Tests move it, and those who try the product. */
 export type Clock = () => Date
 
 /** The machine's time; what serves visitors goes by the database's. */

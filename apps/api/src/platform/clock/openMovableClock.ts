@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/openDatabase.ts'
-import { sandboxClock } from '../database/schema/sandbox.ts'
+import { clockOffset } from '../database/schema/clockOffset.ts'
 import type { Clock } from './Clock.ts'
 
 /** Another process may have moved the clock; it is noticed within this time. */
@@ -16,7 +16,7 @@ export type MovableClock = Readonly<{
   reset(): Promise<void>
 }>
 
-/** The sandbox's clock, whose offset the database keeps. */
+/** Opens a clock whose offset the database keeps. */
 export const openMovableClock = async ({ db }: Database, clock: Clock): Promise<MovableClock> => {
   let offset = 0
   let readAt = Number.NEGATIVE_INFINITY
@@ -28,7 +28,7 @@ export const openMovableClock = async ({ db }: Database, clock: Clock): Promise<
 
   const refresh = async (): Promise<void> => {
     if (performance.now() - readAt < MAX_AGE_MS) return
-    keep((await db.select().from(sandboxClock))[0]?.offsetMs)
+    keep((await db.select().from(clockOffset))[0]?.offsetMs)
   }
   await refresh()
 
@@ -38,17 +38,17 @@ export const openMovableClock = async ({ db }: Database, clock: Clock): Promise<
     refresh,
     advance: async (ms) => {
       const [row] = await db
-        .insert(sandboxClock)
+        .insert(clockOffset)
         .values({ offsetMs: ms })
         .onConflictDoUpdate({
-          target: sandboxClock.id,
-          set: { offsetMs: sql`${sandboxClock.offsetMs} + excluded.offset_ms` },
+          target: clockOffset.id,
+          set: { offsetMs: sql`${clockOffset.offsetMs} + excluded.offset_ms` },
         })
         .returning()
       keep(row?.offsetMs)
     },
     reset: async () => {
-      await db.delete(sandboxClock)
+      await db.delete(clockOffset)
       keep()
     },
   }

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { createOriginals } from '../../catalogue/images/createOriginals.ts'
 import type { AppOptions } from '../../start/AppOptions.ts'
 import { buildApp } from '../../start/buildApp.ts'
-import { createTestApp, INTERNAL_KEY, visitorOf } from '../../test/createTestApp.ts'
+import { createTestApp, visitorOf } from '../../test/createTestApp.ts'
 import { createWorld } from '../../test/createWorld.ts'
-import { TOKEN_KEY } from '../../test/secrets.ts'
+import { INTERNAL_KEY, TOKEN_KEY } from '../../test/secrets.ts'
 import { type Database, openDatabase } from '../database/openDatabase.ts'
 
 const { database, ask, app } = await createTestApp()

@@ -14,7 +14,6 @@ test.each([
   [`ats:${SECRET}`, 'no way'],
   [`ats:open:${SECRET}`, 'an unknown way'],
   ['ats:signed:short', 'a short secret'],
-  [`simulator:signed:${SECRET}`, 'the name of the sandbox'],
   [`ATS:signed:${SECRET}`, 'a name no address has'],
 ])('„%s“ (%s) is refused, and its secret not repeated', (text) => {
   expect(() => parseSmsProviders(text)).toThrow('SMS_PROVIDERS')

@@ -7,13 +7,10 @@ const KINDS: Readonly<Record<string, (secret: string) => SmsProvider>> = {
   keyed: createKeyedProvider,
 }
 
-/** The sandbox's own provider; no other may take its name. */
-export const SIMULATOR = 'simulator'
-
 const parseProvider = (text: string): [string, SmsProvider] => {
   const [name = '', kind = '', secret = ''] = text.trim().split(':')
   const create = KINDS[kind]
-  if (!/^[a-z0-9-]{1,30}$/.test(name) || name === SIMULATOR || !create || secret.length < 32)
+  if (!/^[a-z0-9-]{1,30}$/.test(name) || !create || secret.length < 32)
     throw new Error(
       'SMS_PROVIDERS: each is a name, signed or keyed, and a secret of 32 signs, with colons between',
     )

@@ -30,7 +30,7 @@ const PRODUCTION = {
 test('production begins without demo ads', () => {
   expect(readSettings(PRODUCTION)).toMatchObject({
     seedAds: 0,
-    isSandbox: false,
+    isClockMovable: false,
     hasReference: false,
   })
 })
@@ -45,7 +45,10 @@ test.each([
   ['GENERAL_ORIGIN', undefined],
   ['ADULT_ORIGIN', undefined],
   ['DATABASE_URL', undefined],
-  ['SANDBOX', '1'],
+  ['MOVABLE_CLOCK', '1'],
+  ['DEMO_KEY', 'k'.repeat(32)],
+  ['GP_WEBPAY_URL', 'http://localhost:4200/gateway'],
+  ['GP_WEBPAY_STATUS_URL', 'http://127.0.0.1:4200/gateway/stav'],
 ])('S017 production refuses to start with %s=%s', (name, value) => {
   expect(() => readSettings({ ...PRODUCTION, [name]: value })).toThrow(
     new RegExp(`^Wrong settings: ${name}.* in production\\.$`),
@@ -91,7 +94,7 @@ const WRONG = {
   MAIL_INLET_PORT: ['0', '65536'],
   SMS_GATEWAY_URL: ['http://brana.example.cz/sms', 'brana.example.cz'],
   SMS_GATEWAY_KEY: ['short'],
-  SMS_PROVIDERS: ['ats', 'ats:signed:short', `simulator:signed:${KEY}`, `ats:other:${KEY}`],
+  SMS_PROVIDERS: ['ats', 'ats:signed:short', `ats:other:${KEY}`],
   GENERAL_SMS_PREFIX: ['12345', '9033', '903333'],
   ADULT_SMS_PREFIX: ['90 33'],
   GP_WEBPAY_URL: ['http://brana.example.cz', 'brana'],
@@ -106,8 +109,9 @@ const WRONG = {
   SUPPLIER_COMPANY_ID: ['1234567', '123456789'],
   SUPPLIER_VAT_ID: ['12345678', 'cz12345678'],
   WORK_BITS: ['-1', '25', '1.5'],
-  SANDBOX: ['yes', '2'],
+  MOVABLE_CLOCK: ['yes', '2'],
   SEED_ADS: ['-1', '1000001', 'many'],
+  DEMO_KEY: ['short'],
   LOG_LEVEL: ['loud', 'INFO'],
 } satisfies Record<keyof typeof Environment.shape, readonly string[]>
 
@@ -176,6 +180,14 @@ const BANK = {
   GP_WEBPAY_CERTIFICATE_FILE: 'bank.crt',
 }
 
+test('S017 production hands its texts to nobody on its own machine', () => {
+  const local = { ...SMS, SMS_GATEWAY_URL: 'http://localhost:4200/operator/sms' }
+  expect(readSettings(local).smsGateway?.url).toBe(local.SMS_GATEWAY_URL)
+  expect(() => readSettings({ ...PRODUCTION, ...local })).toThrow(
+    'Wrong settings: SMS_GATEWAY_URL must begin with https:// in production.',
+  )
+})
+
 test.each([
   ...Object.keys(SMS).map((name) => [name, { ...SMS, [name]: undefined }] as const),
   ...Object.keys(BANK).map((name) => [name, { ...BANK, [name]: undefined }] as const),
@@ -193,8 +205,8 @@ test('S013 a process does everything unless it is told its role; a worker makes 
 })
 
 test.each([
-  ['SANDBOX', { ROLE: 'api', SANDBOX: '1' }],
-  ['SANDBOX', { ROLE: 'worker', SANDBOX: '1' }],
+  ['MOVABLE_CLOCK', { ROLE: 'api', MOVABLE_CLOCK: '1' }],
+  ['MOVABLE_CLOCK', { ROLE: 'worker', MOVABLE_CLOCK: '1' }],
   ['SEED_ADS', { ROLE: 'worker', SEED_ADS: '10' }],
 ])('S017 %s is refused beside a role it cannot work in: %o', (name, environment) => {
   expect(() => readSettings(environment)).toThrow(new RegExp(`^Wrong settings: ${name}\\b`))

@@ -14,9 +14,6 @@ const root = resolve(import.meta.dirname, '../../../../..')
 /** Demo ads made in an empty database; production begins empty. */
 const DEMO_ADS = 10_000
 
-/** The sandbox's mailbox answers without a mail server. */
-const SANDBOX_REPLY_DOMAIN = 'odpovedi.inzrt.localhost'
-
 /** Texts leave by an aggregator once both its address and its key are known. */
 const toSmsGateway = ({
   SMS_GATEWAY_URL: url,
@@ -57,7 +54,7 @@ export const readSettings = (environment: Given) => {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     /** None: letters are answered on the portal alone. */
-    replyDomain: data.MAIL_REPLY_DOMAIN ?? (data.SANDBOX ? SANDBOX_REPLY_DOMAIN : null),
+    replyDomain: data.MAIL_REPLY_DOMAIN ?? null,
     /** Where the mail server hands over what came to that domain. */
     mailInlet: data.MAIL_INLET_PORT
       ? { host: data.MAIL_INLET_HOST, port: data.MAIL_INLET_PORT }
@@ -69,8 +66,10 @@ export const readSettings = (environment: Given) => {
     gateway: readGatewaySettings(data),
     supplier: readSupplier(data),
     workBits: data.WORK_BITS,
-    isSandbox: data.SANDBOX,
+    isClockMovable: data.MOVABLE_CLOCK,
     seedAds: data.SEED_ADS ?? (isProduction || store || data.ROLE === 'worker' ? 0 : DEMO_ADS),
+    /** The demo's accounts get passwords made from it; none: they have none. */
+    demoKey: data.DEMO_KEY,
     hasReference: !isProduction,
     logLevel: data.LOG_LEVEL,
   } as const

@@ -40,9 +40,9 @@ export const SETTINGS_RULES: readonly SettingsRule[] = [
   needs('SUPPLIER_NAME', ['SUPPLIER_ADDRESS', 'SUPPLIER_COMPANY_ID', 'SUPPLIER_VAT_ID']),
   ({ DATABASE, DATABASE_URL }) =>
     DATABASE && DATABASE_URL ? 'DATABASE=embedded and DATABASE_URL exclude each other' : null,
-  ({ ROLE = 'both', SANDBOX }) =>
-    SANDBOX === '1' && ROLE !== 'both'
-      ? `SANDBOX, whose clock moves one process only, must not be 1 beside ROLE=${ROLE}`
+  ({ ROLE = 'both', MOVABLE_CLOCK }) =>
+    MOVABLE_CLOCK === '1' && ROLE !== 'both'
+      ? `MOVABLE_CLOCK, which moves one process only, must not be 1 beside ROLE=${ROLE}`
       : null,
   ({ ROLE, SEED_ADS = '0' }) =>
     ROLE === 'worker' && SEED_ADS !== '0'
@@ -54,8 +54,16 @@ export const SETTINGS_RULES: readonly SettingsRule[] = [
       : 'DATABASE_URL, or DATABASE=embedded for the embedded database without pg_dump, must be set',
   ),
   inProduction(ownInternalKey),
-  inProduction(({ SANDBOX }) =>
-    SANDBOX === '1' ? "SANDBOX shows everybody's mail, moves the clock and must not be 1" : null,
+  inProduction(({ MOVABLE_CLOCK }) =>
+    MOVABLE_CLOCK === '1' ? 'MOVABLE_CLOCK must not be 1' : null,
+  ),
+  inProduction(({ DEMO_KEY }) =>
+    DEMO_KEY ? "DEMO_KEY, which opens the demo's accounts, must be left out" : null,
+  ),
+  ...['SMS_GATEWAY_URL', 'GP_WEBPAY_URL', 'GP_WEBPAY_STATUS_URL'].map((name) =>
+    inProduction((environment) =>
+      environment[name]?.startsWith('http:') ? `${name} must begin with https://` : null,
+    ),
   ),
   mustBeSet('TOKEN_KEYS', 'the keys of sessions'),
   mustBeSet('SMTP_URL', 'the mail server'),

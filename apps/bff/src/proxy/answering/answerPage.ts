@@ -49,9 +49,9 @@ export const sendPage = async (
 }
 
 /** Beside us, where a page's form leads to: payers to the gateway, visitors of the gate to their proof. */
-const formTarget = (target: string, { config, ageProof }: ProxyParts): string =>
-  ageProof.provider && GATES.includes(target)
-    ? new URL(config.ageProofUrl).origin
+const formTarget = (target: string, { config }: ProxyParts): string =>
+  config.ageSimulatorUrl && GATES.includes(target)
+    ? new URL(config.ageSimulatorUrl).origin
     : config.gatewayOrigin
 
 const GATES: readonly string[] = [PAGES.gate.path, PAGES.proofGate.path]

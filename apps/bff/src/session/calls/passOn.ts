@@ -9,7 +9,7 @@ const toJsonAnswer = ({ status, headers, body }: UpstreamAnswer): JsonAnswer => 
   return { status, body, ...(wait >= 1 ? { retryAfter: Math.ceil(wait) } : {}) }
 }
 
-/** How far the sandbox's clock is moved, which pages go by, too. Outside a sandbox the api tells no such thing. */
+/** How far the clock is moved, which pages go by, too. Where it cannot be moved the api tells no such thing. */
 const toldTime = ({ headers }: UpstreamAnswer): HeaderRow => {
   const name = INTERNAL_HEADERS.clockOffset
   const offset = headers[name]
@@ -17,7 +17,7 @@ const toldTime = ({ headers }: UpstreamAnswer): HeaderRow => {
   return typeof offset === 'string' && /^-?\d+$/.test(offset) ? [name, offset] : []
 }
 
-/** Gives the visitor the api's answer: status, JSON, the wait and the sandbox's time, nothing else. */
+/** Gives the visitor the api's answer: status, JSON, the wait and how far the clock is moved, nothing else. */
 export const passOn = (
   context: RequestContext,
   answer: UpstreamAnswer,

@@ -4,7 +4,7 @@ import { clockedFetch, currentTime } from './currentTime.ts'
 const answer = (headers: Record<string, string>) =>
   vi.stubGlobal('fetch', async () => new Response(null, { headers }))
 
-test('N026 pages go by the sandbox’s clock as soon as any answer tells how far it is moved', async () => {
+test('N026 pages go by a moved clock as soon as any answer tells how far it is moved', async () => {
   vi.setSystemTime('2026-05-04T08:00:00Z')
   answer({ 'x-inzrt-clock-offset': '86400000' })
   await clockedFetch('/api/front/sections')

@@ -2,10 +2,10 @@ import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
 
 let offsetMs = 0
 
-/** The product's time: the machine's, unless somebody moved the sandbox's clock. */
+/** The product's time: the machine's, unless somebody moved the clock. */
 export const currentTime = (): Date => new Date(Date.now() + offsetMs)
 
-/** Fetches, and hears from each answer how far the sandbox's clock is moved. */
+/** Fetches, and hears from each answer how far the clock is moved. */
 export const clockedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init)
   const told = response.headers.get(INTERNAL_HEADERS.clockOffset)

@@ -1,0 +1,42 @@
+import { CLOCK_PATH, type ClockMove, ClockMoveSchema } from '@inzrt/contracts/wire/clock'
+import type { FastifyPluginAsync } from 'fastify'
+import type { JobName, Jobs } from '../jobs/Job.ts'
+import type { MovableClock } from './openMovableClock.ts'
+
+type Dependencies = Readonly<{ clock: MovableClock; jobs: Jobs }>
+
+/** What depends on the time, in the order a day would do it: letters go out last. */
+const TIMED = [
+  'expireAds',
+  'askAboutPayments',
+  'expireOrders',
+  'endPromos',
+  'notifyExpiring',
+  'askFreshness',
+  'notifyOfDelay',
+  'closeEditions',
+  'sendAlerts',
+  'notifyMatches',
+  'deliverMessages',
+] as const satisfies readonly JobName[]
+
+const MINUTE = 60_000
+
+/** Reads and moves the clock; what is due at the new time has happened when it answers. */
+export const clockRoutes: FastifyPluginAsync<Dependencies> = async (app, { clock, jobs }) => {
+  const config = { audience: 'internal' } as const
+  const told = () => ({ offsetMs: clock.offsetMs(), now: clock.now().toISOString() })
+
+  app.get(CLOCK_PATH, { config }, async () => told())
+
+  app.post<{ Body: ClockMove }>(
+    CLOCK_PATH,
+    { config, schema: { body: ClockMoveSchema } },
+    async ({ body, log }) => {
+      await ('reset' in body ? clock.reset() : clock.advance(body.advanceMinutes * MINUTE))
+      for (const name of TIMED) await jobs[name].run({ log })
+
+      return told()
+    },
+  )
+}
