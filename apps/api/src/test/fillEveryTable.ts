@@ -35,7 +35,6 @@ const ASKED: Readonly<Record<string, readonly [Row, Row]>> = {
   ],
   sections: [{}, { sms_number: '9033033', sms_price: 3_300 }],
   clock_offset: [{}, { id: 1 }],
-  sandbox_clock: [{}, { id: 1 }],
   search_index: [{}, { id: 1 }],
 }
 

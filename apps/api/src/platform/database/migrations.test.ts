@@ -16,21 +16,34 @@ const MIGRATIONS = `${import.meta.dirname}/migrations`
 const QUEUE = 'drop schema if exists graphile_worker cascade;'
 
 const [fresh, upgraded] = [await createTestDatabase(), await createTestDatabase()]
-const firstOnly = await mkdtemp(join(tmpdir(), 'inzrt-migrations-'))
+const releases = await mkdtemp(join(tmpdir(), 'inzrt-migrations-'))
 afterAll(async () => {
-  await Promise.all([fresh.drop(), upgraded.drop(), rm(firstOnly, { recursive: true })])
+  await Promise.all([fresh.drop(), upgraded.drop(), rm(releases, { recursive: true })])
 })
+
+/** The migrations of a release of another time: the first ones of ours, and perhaps one more. */
+const makeRelease = async (name: string, count: number, next?: string): Promise<string> => {
+  const folder = join(releases, name)
+  await cp(MIGRATIONS, folder, { recursive: true })
+  const journal = join(folder, 'meta/_journal.json')
+  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8'))
+  const kept = entries.slice(0, count)
+  if (next) {
+    const last = kept.at(-1)
+    kept.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: 'next' })
+    await writeFile(join(folder, 'next.sql'), next)
+  }
+  await writeFile(journal, JSON.stringify({ ...rest, entries: kept }))
+
+  return folder
+}
 
 /** A database as the first release made it. */
 const makeFirst = async (pool: Pool): Promise<void> => {
-  await cp(MIGRATIONS, firstOnly, { recursive: true })
-  const journal = join(firstOnly, 'meta/_journal.json')
-  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8'))
-  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 1) }))
   await pool.query(
     `${QUEUE} drop schema public cascade; drop schema drizzle cascade; create schema public`,
   )
-  await runMigrations(drizzle(pool), { migrationsFolder: firstOnly })
+  await runMigrations(drizzle(pool), { migrationsFolder: await makeRelease('first', 1) })
 }
 
 const emptyTables = async (pool: Pool): Promise<readonly string[]> => {
@@ -50,6 +63,34 @@ test('a database of the first release with rows in every table is brought up to 
   expect(await describeCatalogue(upgraded.pool)).toEqual(await describeCatalogue(fresh.pool))
   const { rows } = await upgraded.pool.query('select id from ads order by id')
   expect(rows).toEqual([{ id: 1 }, { id: 2 }])
+})
+
+const told = async (pool: Pool, column: string) =>
+  (await pool.query(`select id, ${column} as told from ads order by id`)).rows
+
+test('a later release brings a database with rows up to date, and an earlier one leaves that as it is', async () => {
+  const next = `alter table ads add column warranty text;
+--> statement-breakpoint
+update ads set warranty = 'do ' || id;`
+  await migrate(upgraded.url, await makeRelease('next', Number.POSITIVE_INFINITY, next))
+  await migrate(upgraded.url)
+
+  expect(await told(upgraded.pool, 'warranty')).toEqual([
+    { id: 1, told: 'do 1' },
+    { id: 2, told: 'do 2' },
+  ])
+})
+
+test('a release whose migration fails changes nothing of a database with rows', async () => {
+  await fillEveryTable(fresh.pool)
+  const before = [await describeCatalogue(fresh.pool), await told(fresh.pool, 'heading')]
+  const broken = `alter table ads add column warranty text;
+--> statement-breakpoint
+update ads set heading = 'Jiný', price_type = 'none';`
+  const folder = await makeRelease('broken', Number.POSITIVE_INFINITY, broken)
+
+  await expect(migrate(fresh.url, folder)).rejects.toThrow()
+  expect([await describeCatalogue(fresh.pool), await told(fresh.pool, 'heading')]).toEqual(before)
 })
 
 test('the migrations make what the schema says', async () => {

@@ -1,1 +1,0 @@
-ALTER TABLE "sandbox_messages" ADD COLUMN "reply_to" text;

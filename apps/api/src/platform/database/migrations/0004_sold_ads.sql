@@ -1,1 +1,0 @@
-CREATE INDEX "ads_section_sold" ON "ads" USING btree ("section_id","created_at","id") WHERE state = 'closed' and closed_reason = 'sold';

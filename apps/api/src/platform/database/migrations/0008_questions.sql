@@ -1,2 +1,0 @@
-ALTER TABLE "messages" ADD COLUMN "question" text;--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_question" CHECK ("messages"."question" in ('available', 'meeting', 'wanted', 'swap', 'call'));
