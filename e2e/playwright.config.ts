@@ -1,8 +1,8 @@
-import { statfsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices, type Project } from '@playwright/test'
 import { findTestBrowser } from '../scripts/stack/findTestBrowser.ts'
 import { sandboxArgs } from '../scripts/stack/sandboxArgs.ts'
+import { hasSharedMemory } from '../scripts/stack/sharedMemory.ts'
 import { type SiteName, sites } from './support/sites.ts'
 
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
@@ -24,18 +24,6 @@ const LAYOUT = /@layout/
 
 const isMain = (site: SiteName, device: 'desktop' | 'phone'): boolean =>
   (site === 'general') === (device === 'desktop')
-
-const SHARED_MEMORY_MIN = 1024 ** 3
-
-/** Pages share pictures through memory where there is enough of it, and through files otherwise. */
-const hasSharedMemory = (): boolean => {
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm')
-    return bavail * bsize >= SHARED_MEMORY_MIN
-  } catch {
-    return false
-  }
-}
 
 const project = (site: SiteName, device: 'desktop' | 'phone'): Project => ({
   name: `${site} ${device}`,
@@ -89,7 +77,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: await findTestBrowser(),
-      ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+      // Pages share pictures through memory where there is enough of it, and through files otherwise.
+      ignoreDefaultArgs: hasSharedMemory(1) ? ['--disable-dev-shm-usage'] : [],
       args: [
         '--disable-background-networking',
         '--disable-component-update',

@@ -10,7 +10,7 @@ import { seedSections } from './seedSections.ts'
 import { seedUsers } from './seedUsers.ts'
 
 const database = await createTestDatabase()
-afterAll(database.drop)
+afterAll(database.close)
 
 test('N001 editions of the demo print only what was out by their deadline', async () => {
   const { db, pool } = database

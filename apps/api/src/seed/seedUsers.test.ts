@@ -4,7 +4,7 @@ import { createTestDatabase } from '../test/createTestDatabase.ts'
 import { seedUsers } from './seedUsers.ts'
 
 const database = await createTestDatabase()
-afterAll(database.drop)
+afterAll(database.close)
 
 test('R005 the demo has accounts that belong to somebody, and none that has a password', async () => {
   await seedUsers(database.pool, { seed: 1, now: new Date('2026-05-04T08:00:00Z'), count: 0 })

@@ -14,7 +14,7 @@ const database = await createTestDatabase()
 const { pool, url } = database
 const imagesDir = await mkdtemp(join(tmpdir(), 'inzrt-seed-'))
 afterAll(async () => {
-  await database.drop()
+  await database.close()
   await rm(imagesDir, { recursive: true, force: true })
 })
 const seed = (more = {}) =>

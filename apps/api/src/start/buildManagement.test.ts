@@ -11,7 +11,7 @@ const parts = { imagesDir: '/', role: 'worker', isStopping: () => isStopping, dr
 const app = await buildManagement(parts, database)
 afterAll(async () => {
   await app.close()
-  await database.drop()
+  await database.close()
 })
 
 const ask = async (method: 'GET' | 'POST', url: string) =>

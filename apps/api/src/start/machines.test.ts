@@ -15,7 +15,7 @@ const { machines, startWorker, stop } = await startMachines(database)
 const [one, other] = machines
 afterAll(async () => {
   await stop()
-  await database.drop()
+  await database.close()
 })
 
 const cookiesOf = ({ headers }: Awaited<ReturnType<typeof one.ask>>): string =>

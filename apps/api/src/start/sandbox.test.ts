@@ -36,7 +36,7 @@ const api = await startApi(settings, () => undefined)
 afterAll(async () => {
   await api.stop()
   await sandbox.stop()
-  await database.drop()
+  await database.close()
   await rm(dataDir, { recursive: true, force: true })
 })
 

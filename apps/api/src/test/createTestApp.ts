@@ -111,7 +111,7 @@ export const createTestApp = async ({
   if (EXAMPLES_FOLDER) recordExamples(app, EXAMPLES_FOLDER)
   afterAll(async () => {
     await app.close()
-    await database.drop()
+    await database.close()
     await rm(imagesDir, { recursive: true, force: true })
     await rm(`${imagesDir}-cache`, { recursive: true, force: true })
   })

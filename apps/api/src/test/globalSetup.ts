@@ -23,7 +23,9 @@ const setup = async (project: TestProject) => {
   const client = new Client({ connectionString: address('postgres') })
   await client.connect()
   await client.query(`create database ${TEMPLATE}`)
-  await client.query('alter system set fsync = off')
+  // What is thrown away need not survive a power cut, nor be tidied up.
+  for (const setting of ['fsync', 'full_page_writes', 'autovacuum'])
+    await client.query(`alter system set ${setting} = off`)
   await client.query('select pg_reload_conf()')
   await client.end()
   await migrate(address(TEMPLATE))

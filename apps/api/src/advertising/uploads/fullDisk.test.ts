@@ -32,7 +32,7 @@ const origin = String(line).trim()
 afterAll(async () => {
   api.kill()
   await once(api, 'exit')
-  await database.drop()
+  await database.close()
   for (const folder of [imagesDir, `${imagesDir}-cache`])
     await rm(folder, { recursive: true, force: true })
 })

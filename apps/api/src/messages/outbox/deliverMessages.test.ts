@@ -12,7 +12,7 @@ import { purgeMessages } from './purgeMessages.ts'
 const MINUTE = 60_000
 const database = await createSteppableDatabase()
 const { db } = database
-afterAll(() => database.drop())
+afterAll(() => database.close())
 
 const time = { now: new Date('2026-03-05T10:00:00Z') }
 const clock = () => time.now

@@ -16,7 +16,7 @@ const database = await createSteppableDatabase()
 const sandbox = await startTestSandbox(await freePort())
 afterAll(async () => {
   await sandbox.stop()
-  await database.drop()
+  await database.close()
 })
 const { SMS_GATEWAY_URL: url, SMS_GATEWAY_KEY: key } = sandbox.settings
 const { db } = database

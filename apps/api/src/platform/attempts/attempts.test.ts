@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../test/createTestDatabase.ts'
 import { createAttempts } from './createAttempts.ts'
 
 const database = await createTestDatabase()
-afterAll(() => database.drop())
+afterAll(() => database.close())
 const clock = createTestClock()
 const attempts = createAttempts(database, clock.read, Buffer.alloc(32, 3))
 const BUDGET = { name: 'tries', limit: 2, seconds: 60 } as const

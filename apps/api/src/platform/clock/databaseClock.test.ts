@@ -5,7 +5,7 @@ import { createMachineWatch, requireMachineClock } from './watchMachineClock.ts'
 
 const HOUR = 3_600_000
 const database = await createSteppableDatabase()
-afterAll(() => database.drop())
+afterAll(() => database.close())
 
 /** Machines whose clocks the test sets; what passes meanwhile for real is a small part of a second. */
 const machine = { aheadMs: 0, passed: 0 }

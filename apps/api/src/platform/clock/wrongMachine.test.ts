@@ -12,7 +12,7 @@ import { freePort } from '../../test/freePort.ts'
 const database = await createTestDatabase()
 const dataDir = await mkdtemp(join(tmpdir(), 'inzrt-clock-'))
 afterAll(async () => {
-  await database.drop()
+  await database.close()
   await rm(dataDir, { recursive: true, force: true })
 })
 const src = `${import.meta.dirname}/../..`

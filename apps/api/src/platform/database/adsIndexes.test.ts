@@ -3,7 +3,7 @@ import { createTestDatabase } from '../../test/createTestDatabase.ts'
 import { fillEveryTable } from '../../test/fillEveryTable.ts'
 
 const database = await createTestDatabase()
-afterAll(() => database.drop())
+afterAll(() => database.close())
 await fillEveryTable(database.pool)
 
 test('a change of what no list is sorted or filtered by leaves the indexes of ads alone', async () => {

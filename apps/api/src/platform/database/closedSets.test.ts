@@ -7,7 +7,7 @@ import { readSchema } from '../../test/readSchema.ts'
 
 const database = await createTestDatabase()
 const { pool } = database
-afterAll(() => database.drop())
+afterAll(() => database.close())
 
 const columns = Object.values(await readSchema())
   .filter((value) => is(value, PgTable))

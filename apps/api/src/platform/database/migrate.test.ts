@@ -3,7 +3,7 @@ import { createTestDatabase } from '../../test/createTestDatabase.ts'
 import { migrate } from './migrate.ts'
 
 const database = await createTestDatabase()
-afterAll(() => database.drop())
+afterAll(() => database.close())
 
 test('processes that migrate at the same time wait for each other and agree', async () => {
   await database.pool.query(

@@ -18,7 +18,7 @@ const QUEUE = 'drop schema if exists graphile_worker cascade;'
 const [fresh, upgraded] = [await createTestDatabase(), await createTestDatabase()]
 const releases = await mkdtemp(join(tmpdir(), 'inzrt-migrations-'))
 afterAll(async () => {
-  await Promise.all([fresh.drop(), upgraded.drop(), rm(releases, { recursive: true })])
+  await Promise.all([fresh.close(), upgraded.close(), rm(releases, { recursive: true })])
 })
 
 /** The migrations of a release of another time: the first ones of ours, and perhaps one more. */

@@ -9,7 +9,7 @@ import { unavailable } from './problems.ts'
 import { toLogged } from './toLogged.ts'
 
 const database = await createTestDatabase()
-afterAll(() => database.drop())
+afterAll(() => database.close())
 
 const CANARY = 'canary@posta.example'
 

@@ -8,7 +8,7 @@ import { requestJob } from './requestJob.ts'
 import { startJobs } from './startJobs.ts'
 
 const database = await createTestDatabase()
-afterAll(() => database.drop())
+afterAll(() => database.close())
 
 const DIE_AT_WORK = `${import.meta.dirname}/../../test/dieAtWork.ts`
 const NEVER = '0 0 29 2 *'

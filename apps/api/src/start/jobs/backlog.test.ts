@@ -20,7 +20,7 @@ const OVERDUE = 60_000
 const database = await createTestDatabase()
 const dataDir = await mkdtemp(join(tmpdir(), 'inzrt-backlog-'))
 afterAll(async () => {
-  await database.drop()
+  await database.close()
   await rm(dataDir, { recursive: true, force: true })
 })
 const port = await freePort()

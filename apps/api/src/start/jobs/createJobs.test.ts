@@ -16,7 +16,7 @@ import { silentLog } from '../../test/silentLog.ts'
 import { createJobs } from './createJobs.ts'
 
 const database = await createTestDatabase()
-afterAll(() => database.drop())
+afterAll(() => database.close())
 afterEach(() => {
   vi.restoreAllMocks()
 })

@@ -4,7 +4,7 @@ import { createWorld } from '../../../test/createWorld.ts'
 import { importLocalities } from './importLocalities.ts'
 
 const database = await createTestDatabase()
-afterAll(() => database.drop())
+afterAll(() => database.close())
 const { pool } = database
 const { addSection, addAd, addPlace } = createWorld(database)
 

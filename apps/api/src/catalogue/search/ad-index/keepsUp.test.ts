@@ -25,7 +25,7 @@ const PRICES = [
 const database = await createTestDatabase()
 afterAll(async () => {
   while (slow.length > 0) await end()
-  await database.drop()
+  await database.close()
 })
 const { pool } = database
 const { addSection, addAd, addPlace } = createWorld(database)

@@ -8,7 +8,7 @@ import { openAdIndex } from './openAdIndex.ts'
 import { purgeAdChanges } from './purgeAdChanges.ts'
 
 const database = await createTestDatabase()
-afterAll(() => database.drop())
+afterAll(() => database.close())
 const { db, pool } = database
 const { addSection, addAd } = createWorld(database)
 const section = await addSection()
