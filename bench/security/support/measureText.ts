@@ -14,10 +14,10 @@ const call = { ...TEXT_CALLS, ...SERVER_CALLS }[name]
 if (!call) throw new Error(`There is no text function ${name}.`)
 
 /** Processor time of one call in milliseconds. */
-const cost = (text: string): number => {
+const cost = async (text: string): Promise<number> => {
   const started = process.cpuUsage()
   try {
-    call(text)
+    await call(text)
   } catch (error) {
     // A refused text costs as well; one that ends the stack is a fault.
     if (isOutOfStack(error)) throw error
@@ -28,19 +28,19 @@ const cost = (text: string): number => {
 }
 
 /** Lengths in turn, so that a machine that changes its speed changes it for all of them. */
-const measure = (of: (length: number) => string): LeastCosts => {
+const measure = async (of: (length: number) => string): Promise<LeastCosts> => {
   const texts = LENGTHS.map(of)
   const costs = new LeastCosts()
   for (let round = 0; round < ROUNDS || (round < MOST_ROUNDS && costs.isTooFast); round += 1)
-    for (const [at, text] of texts.entries()) costs.note(at, cost(text))
+    for (const [at, text] of texts.entries()) costs.note(at, await cost(text))
 
   return costs
 }
 
 /** Prints by how much the cost of one function grows with each hostile row. */
-const measured = Array.from(HOSTILE_ROWS, ([row, of]): Growth => {
-  const { growth, most } = measure(of)
-
-  return { name, row, growth, most }
-})
+const measured: Growth[] = []
+for (const [row, of] of HOSTILE_ROWS) {
+  const { growth, most } = await measure(of)
+  measured.push({ name, row, growth, most })
+}
 process.stdout.write(JSON.stringify(measured))

@@ -61,19 +61,24 @@ const isNaming = (word: Word): boolean =>
 /** The words that name what the advert is for: behind „prodám“, before „za“, „s“, „,“ and the like. */
 const namingWords = (words: readonly Word[]): readonly Word[] => {
   let naming: Word[] = []
+  let hasNaming = false
   let isBehindPreposition = false
   for (const word of words) {
     const isNamed = naming.length > 0
     if (isIntent(word.stem)) {
       if (isNamed && !isBehindPreposition) break
       naming = []
+      hasNaming = false
       isBehindPreposition = false
     } else if (PREPOSITIONS.has(word.folded)) {
       if (isNamed && !isBehindPreposition) break
       isBehindPreposition ||= !isNamed
-    } else if (word.isAfterPause && naming.some(isNaming) && !isBehindPreposition) {
+    } else if (word.isAfterPause && hasNaming && !isBehindPreposition) {
       break
-    } else naming.push(word)
+    } else {
+      naming.push(word)
+      hasNaming ||= isNaming(word)
+    }
   }
 
   return naming

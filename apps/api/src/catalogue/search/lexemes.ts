@@ -13,7 +13,7 @@ export const LEXEME = {
   headWord: (folded: string) => `h:${folded}`,
   /** Words that name the thing: the head and what specifies it. */
   named: (stem: string) => `n=${stem}`,
-  /** A stem with its accents; \u201eu\u201c where a heading has none at all. */
+  /** A stem with its accents; „u“ where a heading has none at all. */
   root: (root: string) => `r=${root}`,
   unaccented: (stem: string) => `u=${stem}`,
 } as const

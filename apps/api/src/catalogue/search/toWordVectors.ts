@@ -23,7 +23,7 @@ const toVector = (lexemes: readonly string[]): string =>
 
 /**
  * What an ad is found by: its heading's words with what each is there for, and the stems of all its
- * texts. The name of its section finds no ad: \u201eTelevize a audio\u201c holds amplifiers too.
+ * texts. The name of its section finds no ad: „Televize a audio“ holds amplifiers too.
  */
 export const toWordVectors = ({ heading, content }: SearchedTexts) => {
   const ofHeading = headingLexemes(heading)
