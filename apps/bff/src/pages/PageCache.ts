@@ -28,6 +28,8 @@ const STALE_IF_ERROR_MS = 24 * 3600 * 1000
 const REST_AFTER_FAILURE_MS = 2000
 /** Pages that don't exist get their own small room: a flood of them pushes no real page out. */
 const MISSING_BYTES = 4 * 1024 * 1024
+/** So long after a start nearly every page is asked for the first time. */
+const COLD_MS = 30_000
 
 /** The page store: fresh for 30 s where we hear of changes, then renewed, and kept for a day for when it cannot be. */
 export class PageCache {
@@ -38,9 +40,11 @@ export class PageCache {
   /** Pages drawn since all that was there became old. */
   #trusted = new WeakSet<CachedPage>()
   #isInTouch = false
+  readonly #openedAt: number
 
   constructor(settings: StoreSettings) {
     this.#settings = settings
+    this.#openedAt = settings.now()
     this.#found = new PageStore(settings.bytes)
   }
 
@@ -50,6 +54,11 @@ export class PageCache {
 
   get size(): number {
     return this.#found.size + this.#missing.size
+  }
+
+  /** Whether it was opened so lately that most pages are still to be drawn. */
+  get isCold(): boolean {
+    return this.#settings.now() - this.#openedAt < COLD_MS
   }
 
   /** The page at once if it is fresh: the path nearly every request takes. */

@@ -13,6 +13,8 @@ type Drawing = Finishing &
     /** Address of the visitor who wants it first. */
     client: string
     requestId: string
+    /** How long it may wait for its turn; undefined: as long as any. */
+    waitMs: number | undefined
     /** Without the site's name in its title and icon. */
     isDiscreet: boolean
     now: () => number
@@ -22,12 +24,22 @@ const ACCEPT = 'text/html,application/xml;q=0.9,*/*;q=0.8'
 
 /** How a page of a shell is drawn. */
 export const drawPage =
-  ({ shell, route, client, target, requestId, isDiscreet, now, ...finishing }: Drawing): Draw =>
+  ({
+    shell,
+    route,
+    client,
+    target,
+    requestId,
+    waitMs,
+    isDiscreet,
+    now,
+    ...finishing
+  }: Drawing): Draw =>
   async (cancellation) => {
     const headers = shellRequestHeaders(ACCEPT, requestId, isDiscreet)
     const weight = weightOfPage(target)
     const request = { route, client, weight, method: 'GET' as const, path: target, headers }
-    const answer = await shell.ask(request, cancellation)
+    const answer = await shell.ask(request, cancellation, { waitMs })
 
     return new CachedPage(toPageContent(answer, { target, ...finishing }), now())
   }

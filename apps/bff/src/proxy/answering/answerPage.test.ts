@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { jsonAnswer, pageAnswer } from '../../testing/answers.ts'
 import { ask } from '../../testing/ask.ts'
 import { startBff, type TestBff } from '../../testing/startBff.ts'
@@ -198,4 +198,15 @@ test('what is not in the key cannot colour the kept page', async () => {
   time += 31_000
   const idOf = /"x-request-id":"[^"]+"/
   expect((await ask(bff.port, '/kola')).text.replace(idOf, '')).toBe(pure.text.replace(idOf, ''))
+})
+
+test('for half a minute after a start pages wait longer for their turn to be drawn', async () => {
+  const drawn = vi.spyOn(bff.parts.shells.general, 'ask')
+  const waitOf = async (path: string) => {
+    expect((await ask(bff.port, path)).status).toBe(200)
+    return drawn.mock.lastCall?.[2]?.waitMs
+  }
+  expect(await waitOf('/kola')).toBe(4_000)
+  time += 30_000
+  expect(await waitOf('/auta')).toBeUndefined()
 })

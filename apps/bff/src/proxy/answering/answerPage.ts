@@ -56,6 +56,9 @@ const formTarget = (target: string, { config }: ProxyParts): string =>
 
 const GATES: readonly string[] = [PAGES.gate.path, PAGES.proofGate.path]
 
+/** All pages are drawn at once after a start: a moment more of waiting, and each visitor gets one. */
+const COLD_WAIT_MS = 4_000
+
 /** A page of this site at a canonical address: from the store, or drawn by its shell. */
 export const loadPage = (
   context: RequestContext,
@@ -76,6 +79,7 @@ export const loadPage = (
         target,
         origins: { origin: context.origin, gateway: formTarget(target, parts) },
         requestId: context.id,
+        waitMs: pages.isCold ? COLD_WAIT_MS : undefined,
         isDiscreet: context.isDiscreet,
         scripts: site === 'adult' ? [LEAVE_SCRIPT] : [],
         caching: GATES.includes(target) ? 'no-store' : 'no-cache',
