@@ -9,7 +9,8 @@ import { leaksInLogs } from './leaks.ts'
 /** Journeys move the clock until the demo's ads are over: each run begins with a demo of its own. */
 const forgetDemo = async (): Promise<void> => {
   await stopLeftovers(testSettings)
-  for (const folder of ['postgres', 'images'])
+  // The sandbox's bank knows numbers of orders, which begin anew.
+  for (const folder of ['postgres', 'images', 'sandbox'])
     rmSync(`${testSettings.dataDir}/${folder}`, { recursive: true, force: true })
 }
 

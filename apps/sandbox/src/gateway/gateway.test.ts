@@ -22,13 +22,12 @@ const gatewayKey = createPublicKey(readFileSync(secrets.shop.bankFile))
 const signed = (order: readonly string[], fields: Record<string, string>): string =>
   signBytes(signedText(order, fields), shopKey)
 let last = 1_000
-const pay = async () => {
-  last += 1
+const pay = async (number = String(++last), description = 'Inzerce 20260001') => {
   const fields = {
-    ...{ MERCHANTNUMBER: MERCHANT, OPERATION: 'CREATE_ORDER', ORDERNUMBER: String(last) },
+    ...{ MERCHANTNUMBER: MERCHANT, OPERATION: 'CREATE_ORDER', ORDERNUMBER: number },
     ...{ AMOUNT: '7400', CURRENCY: '203', DEPOSITFLAG: '1', MERORDERNUM: '20260001' },
     URL: 'http://localhost:3000/payment/callback/gp_webpay',
-    ...{ DESCRIPTION: 'Inzerce 20260001', MD: 'MjAyNjAwMDE=' },
+    ...{ DESCRIPTION: description, MD: 'MjAyNjAwMDE=' },
   }
   const answer = await sendForm(
     '/gateway',
@@ -86,6 +85,16 @@ test('N026 who vanishes can come back later, and a finished payment is not finis
     '22',
     true,
   ])
+})
+
+test('N026 a number asked for again is the same payment, and another one when the shop began anew', async () => {
+  const page = await pay('900', 'Inzerce 1')
+  await sendForm(page, { action: 'vanish' })
+  await pay('900', 'Inzerce 1')
+  expect((await ask(page)).body).toContain('<dd>zaplaceno</dd>')
+  await pay('900', 'Inzerce 2')
+
+  expect((await ask(page)).body).toContain('<dd>čeká</dd>')
 })
 
 test('N026 the shop hears how a payment stands by the web service, signed', async () => {

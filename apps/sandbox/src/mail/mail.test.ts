@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { afterAll, expect, test } from 'vitest'
 import { aLetter } from '../test/aLetter.ts'
@@ -47,6 +47,38 @@ test('N026 a letter that comes by SMTP is read as it was written', async () => {
     html: '<p>Příliš</p>',
     sentAt: '2026-11-25T12:00:00.000Z',
   })
+})
+
+test('N026 several letters come by one connection, whatever their lines begin with', async () => {
+  received.length = 0
+  const transport = createTransport({ host: '127.0.0.1', port, pool: true, ignoreTLS: true })
+  for (const text of ['.\n..\nkonec.', 'druhý'])
+    await transport.sendMail({ from: 'a@b.cz', to: ['jana@example.cz', 'žaneta@example.cz'], text })
+  transport.close()
+  const letters = received.map(({ recipient, raw }) =>
+    readLetter(raw, { recipient, sentAt: '2026-11-25T12:00:00.000Z' }),
+  )
+
+  expect(
+    (await Promise.all(letters)).map(({ recipient, text }) => [recipient, text.trim()]),
+  ).toEqual([
+    ['jana@example.cz', '.\n..\nkonec.'],
+    ['žaneta@example.cz', '.\n..\nkonec.'],
+    ['jana@example.cz', 'druhý'],
+    ['žaneta@example.cz', 'druhý'],
+  ])
+})
+
+test('N026 of a letter whose connection breaks nothing is kept', async () => {
+  received.length = 0
+  const socket = connect(port, '127.0.0.1')
+  socket.write('HELO x\r\nMAIL FROM:<a@b.cz>\r\nRCPT TO:<jana@example.cz>\r\nDATA\r\nAhoj\r\n')
+  await once(socket, 'data')
+  socket.end()
+  socket.resume()
+  await once(socket, 'close')
+
+  expect(received).toEqual([])
 })
 
 test('N026 a letter can be read in the mailbox, its link followed, and tests read it as JSON', async () => {
