@@ -1,0 +1,50 @@
+import type { AdEvent } from '@inzrt/domain/ad'
+import { and, asc, type SQL } from 'drizzle-orm'
+import type { SectionsRepository } from '../../catalogue/sections/sections.repository.ts'
+import type { Clock } from '../../platform/clock/Clock.ts'
+import { isAfter } from '../../platform/database/isAfter.ts'
+import type { Database } from '../../platform/database/openDatabase.ts'
+import { ads } from '../../platform/database/schema/ads.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import { drainRows } from '../../platform/jobs/drainRows.ts'
+import { applyEvent } from './applyEvent.ts'
+
+export type EndingParts = Readonly<{
+  database: Database
+  sections: SectionsRepository
+  clock: Clock
+}>
+
+type Ad = typeof ads.$inferSelect
+type Ending = Readonly<{ event: AdEvent; which: SQL | undefined }>
+
+const AT_ONCE = 200
+
+/** Has the ads that a condition names moved on by an event of ours, the oldest first. */
+export const endAds = async (
+  { database, sections, clock }: EndingParts,
+  { event, which }: Ending,
+  turn?: AbortSignal,
+): Promise<number> => {
+  const now = clock()
+  const catalogue = await sections.catalogue()
+
+  const step = async (tx: Transaction, after: Ad | undefined) => {
+    const old = await tx
+      .select()
+      .from(ads)
+      .where(and(which, isAfter([ads.createdAt, ads.id], after && [after.createdAt, after.id])))
+      .orderBy(asc(ads.createdAt), asc(ads.id))
+      .limit(AT_ONCE)
+      .for('update', { skipLocked: true })
+    for (const ad of old)
+      await applyEvent(tx, {
+        ...{ ad, event, actor: 'system', now },
+        section: catalogue.byId(ad.sectionId),
+      })
+
+    return old
+  }
+
+  return drainRows<Ad>(database, step, turn)
+}
