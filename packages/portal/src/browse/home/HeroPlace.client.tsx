@@ -3,9 +3,7 @@
 import { LocalityPicker } from '@inzrt/ui/locality/LocalityPicker.client.tsx'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { chosenPlace } from '../../shell/locality/chosenPlace.ts'
-import { searchAnyPlace } from '../../shell/locality/searchPlace.ts'
-import { toPlaceLine } from '../../shell/locality/toPlaceLine.ts'
+import { pickSearchedPlace } from '../../shell/locality/pickSearchedPlace.ts'
 import { searchStore } from '../../shell/stores/searchStore.ts'
 
 /** The place to search in, as part of the big search's form; live results know it too. */
@@ -19,15 +17,7 @@ const HeroPlace = () => {
       id="hledat-uvod-misto"
       look="field"
       isOpenAtFirst={!wasChosen}
-      chosen={chosenPlace({ psc: null, district: null, place })}
-      search={searchAnyPlace}
-      toLine={toPlaceLine}
-      onChoose={({ key }) => {
-        searchStore.place = key
-      }}
-      onCancel={() => {
-        searchStore.place = null
-      }}
+      {...pickSearchedPlace(place)}
       cancelHref="/"
     />
   )

@@ -6,9 +6,7 @@ import { FilterBar } from '@inzrt/ui/listing/FilterBar.tsx'
 import { LocalityPicker } from '@inzrt/ui/locality/LocalityPicker.client.tsx'
 import type { FormEvent } from 'react'
 import { useSnapshot } from 'valtio'
-import { chosenPlace } from '../../shell/locality/chosenPlace.ts'
-import { searchAnyPlace } from '../../shell/locality/searchPlace.ts'
-import { toPlaceLine } from '../../shell/locality/toPlaceLine.ts'
+import { pickSearchedPlace } from '../../shell/locality/pickSearchedPlace.ts'
 import { searchStore } from '../../shell/stores/searchStore.ts'
 import { useLiveSearch } from './useLiveSearch.ts'
 
@@ -29,19 +27,7 @@ export const LiveFilter = () => {
       action="/search"
       hidden={{ term: term ?? '' }}
       locality={
-        <LocalityPicker
-          id="hledani-lokalita"
-          chosen={chosenPlace({ psc: null, district: null, place })}
-          search={searchAnyPlace}
-          toLine={toPlaceLine}
-          onChoose={({ key }) => {
-            searchStore.place = key
-          }}
-          onCancel={() => {
-            searchStore.place = null
-          }}
-          cancelHref="/search"
-        />
+        <LocalityPicker id="hledani-lokalita" {...pickSearchedPlace(place)} cancelHref="/search" />
       }
       types={AD_TYPES.map((type) => ({
         type,
