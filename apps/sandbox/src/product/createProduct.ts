@@ -29,9 +29,16 @@ export const createProduct = ({ apiUrl, internalKey }: Place) => {
 
     return answer.json()
   }
-  const clock = async (): Promise<ProductClock> => ClockSchema.parse(await ask(CLOCK_PATH))
   let offset = Promise.resolve(0)
   let heardAt = Number.NEGATIVE_INFINITY
+
+  const readClock = async (init?: RequestInit): Promise<ProductClock> => {
+    const clock = ClockSchema.parse(await ask(CLOCK_PATH, init))
+    offset = Promise.resolve(clock.offsetMs)
+    heardAt = performance.now()
+
+    return clock
+  }
 
   const numbersOf = async (brand: string): Promise<string[]> => {
     const answer = await ask('/api/front/sections', {
@@ -44,23 +51,21 @@ export const createProduct = ({ apiUrl, internalKey }: Place) => {
   }
 
   return {
-    clock,
+    clock: () => readClock(),
 
     /** Moves the clock; what is due then has happened when it settles. */
-    move: async (how: ClockMove): Promise<ProductClock> =>
-      ClockSchema.parse(
-        await ask(CLOCK_PATH, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(how),
-        }),
-      ),
+    move: (how: ClockMove): Promise<ProductClock> =>
+      readClock({
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(how),
+      }),
 
     /** What time it is there; the machine's while nobody answers. */
     now: async (): Promise<Date> => {
       if (performance.now() - heardAt > HEARD_MS) {
         heardAt = performance.now()
-        offset = clock().then(
+        offset = readClock().then(
           ({ offsetMs }) => offsetMs,
           () => 0,
         )
