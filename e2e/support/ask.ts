@@ -19,7 +19,8 @@ export type Question = {
 
 /**
  * Asks a site without a browser. The path goes out as it is, however wrong it may be, and
- * `*.localhost` names need no resolver: the connection goes to the loopback, the name into `Host`.
+ * `*.localhost` names need no resolver: the connection goes to the loopback, the name into `Host`. Of a stream of events,
+ * which never ends, only the head is taken.
  */
 export const ask = async (
   url: string,
@@ -35,7 +36,9 @@ export const ask = async (
   })
   asked.end(sent)
   const [response] = (await once(asked, 'response')) as [IncomingMessage]
-  const body = await buffer(response)
+  const isEndless = response.headers['content-type']?.startsWith('text/event-stream')
+  const body = isEndless ? Buffer.alloc(0) : await buffer(response)
+  if (isEndless) response.destroy()
 
   return {
     status: response.statusCode ?? 0,
