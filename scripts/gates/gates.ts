@@ -13,6 +13,7 @@ import { securityContact } from './securityContact.ts'
 import { settingsTable } from './settingsTable.ts'
 import { shellPages } from './shellPages.ts'
 import { temporaryFolders } from './temporaryFolders.ts'
+import { threeDots } from './threeDots.ts'
 import { unitFiles } from './unitFiles.ts'
 
 /** A house rule: its findings, one line each; none means that it holds. */
@@ -34,6 +35,7 @@ const all: readonly Gate[] = [
   settingsTable,
   shellPages,
   temporaryFolders,
+  threeDots,
   unitFiles,
 ]
 

@@ -54,7 +54,7 @@ export const ReportDialog = ({
     actions={
       <>
         <Button variant="primary" onClick={onConfirm} disabled={isSending}>
-          {isSending ? 'Odesílám...' : 'Nahlásit'}
+          {isSending ? 'Odesílám…' : 'Nahlásit'}
         </Button>
         <Button onClick={onClose}>Zrušit</Button>
       </>

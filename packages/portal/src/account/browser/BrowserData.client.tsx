@@ -30,7 +30,7 @@ const BrowserData = () => {
       ))}
       <p>
         <Button variant="primary" size="big" onClick={forget} disabled={isForgetting}>
-          {isForgetting ? 'Mažu...' : 'Smazat všechno a odhlásit mě'}
+          {isForgetting ? 'Mažu…' : 'Smazat všechno a odhlásit mě'}
         </Button>
       </p>
     </>

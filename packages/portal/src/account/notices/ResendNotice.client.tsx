@@ -16,7 +16,7 @@ export const ResendNotice = ({ children }: { children: ReactNode }) => {
       status={status}
       action={
         <Button onClick={send} disabled={isBlocked}>
-          {isSending ? 'Odesílám...' : 'Poslat odkaz znovu'}
+          {isSending ? 'Odesílám…' : 'Poslat odkaz znovu'}
         </Button>
       }
     >

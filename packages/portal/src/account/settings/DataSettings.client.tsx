@@ -37,7 +37,7 @@ export const DataSettings = () => {
       <p>Stáhnou se jako soubor JSON, který otevřete v{'\u00a0'}každém textovém editoru.</p>
       <p>
         <Button onClick={download} disabled={isLoading}>
-          {isLoading ? 'Připravuji...' : 'Stáhnout moje data'}
+          {isLoading ? 'Připravuji…' : 'Stáhnout moje data'}
         </Button>
       </p>
       <p>

@@ -61,7 +61,7 @@ export const Sessions = ({ sessions, reload }: SessionsProps) => {
             disabled={ending !== null}
             onClick={() => end(OTHERS, () => browserApi.call(endOtherSessionsCall))}
           >
-            {ending === OTHERS ? 'Odhlašuji...' : 'Odhlásit ostatní'}
+            {ending === OTHERS ? 'Odhlašuji…' : 'Odhlásit ostatní'}
           </Button>
         </p>
       )}

@@ -36,10 +36,10 @@ export const DeleteAccountDialog = ({ isOpen, onClose, form }: DeleteAccountDial
         autoComplete="current-password"
         {...fieldsOf(form, 'zruseni').text('password')}
       />
-      {form.isSending && <ProgressBar label="Ruším účet..." />}
+      {form.isSending && <ProgressBar label="Ruším účet…" />}
       <div className={styles.actions}>
         <Button type="submit" variant="danger" disabled={form.isSending}>
-          {form.isSending ? 'Ruším účet...' : 'Zrušit účet navždy'}
+          {form.isSending ? 'Ruším účet…' : 'Zrušit účet navždy'}
         </Button>
         <Button onClick={onClose} disabled={form.isSending}>
           Ponechat účet

@@ -16,7 +16,7 @@ export const EmailForm = ({ form, hint }: EmailFormProps) => {
   const fields = fieldsOf(form, 'zmena-emailu')
 
   return (
-    <SettingsForm form={form} label="Změnit e-mail" sendingLabel="Odesílám...">
+    <SettingsForm form={form} label="Změnit e-mail" sendingLabel="Odesílám…">
       <EmailField
         label="Nový e-mail"
         spellCheck={false}

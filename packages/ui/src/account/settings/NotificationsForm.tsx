@@ -15,7 +15,7 @@ export const NotificationsForm = ({ form, site }: NotificationsFormProps) => {
   const { error: _, ...box } = fieldsOf(form, 'oznameni').box('marketing')
 
   return (
-    <SettingsForm form={form} label="Uložit upozornění" sendingLabel="Ukládám...">
+    <SettingsForm form={form} label="Uložit upozornění" sendingLabel="Ukládám…">
       <CheckboxField {...box} label={`Chci dostávat nabídky a\u00a0novinky o\u00a0${site}`} />
     </SettingsForm>
   )

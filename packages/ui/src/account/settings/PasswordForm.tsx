@@ -12,7 +12,7 @@ export const PasswordForm = ({ form }: PasswordFormProps) => {
   const fields = fieldsOf(form, 'heslo')
 
   return (
-    <SettingsForm form={form} label="Změnit heslo" sendingLabel="Měním heslo...">
+    <SettingsForm form={form} label="Změnit heslo" sendingLabel="Měním heslo…">
       <PasswordField
         label="Současné heslo"
         autoComplete="current-password"

@@ -17,7 +17,7 @@ export const PhoneForm = ({ form, phoneCode, label }: PhoneFormProps) => {
   const { text } = fieldsOf(form, 'telefon')
 
   return (
-    <SettingsForm form={form} label="Uložit telefon" sendingLabel="Ukládám...">
+    <SettingsForm form={form} label="Uložit telefon" sendingLabel="Ukládám…">
       <TextField
         label={label}
         type="tel"

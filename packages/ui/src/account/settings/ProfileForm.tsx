@@ -28,7 +28,7 @@ export const ProfileForm = ({ form, locality, search, onLocality }: ProfileFormP
   const { text } = fieldsOf(form, 'profil')
 
   return (
-    <SettingsForm form={form} label="Uložit profil" sendingLabel="Ukládám...">
+    <SettingsForm form={form} label="Uložit profil" sendingLabel="Ukládám…">
       {form.values.kind === 'business' && <CompanyFields form={form} id="profil" />}
       <FieldPair>
         <TextField label="Jméno" autoComplete="given-name" {...text('firstName')} />

@@ -68,7 +68,7 @@ export const Deleting: Story = {
     />
   ),
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Ruším účet...' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: 'Ruším účet…' })).toBeDisabled()
   },
 }
 

@@ -32,7 +32,7 @@ export const SessionRow = ({
     </div>
     {!isCurrent && (
       <Button onClick={onEnd} disabled={isEnding}>
-        {isEnding ? 'Odhlašuji...' : 'Odhlásit toto zařízení'}
+        {isEnding ? 'Odhlašuji…' : 'Odhlásit toto zařízení'}
         <VisuallyHidden>: {device}</VisuallyHidden>
       </Button>
     )}

@@ -73,7 +73,7 @@ export const Saving: Story = {
   name: 'Ukládá se',
   args: { form: formState(sampleProfile.person, { isSending: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Ukládám...' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Ukládám…' })).toBeDisabled()
     await expect(canvas.getByRole('progressbar')).toBeVisible()
     await expect(canvas.getByLabelText('Jméno')).toBeDisabled()
   },

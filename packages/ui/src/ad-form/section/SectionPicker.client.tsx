@@ -139,7 +139,7 @@ export const SectionPicker = ({
         <p role="status">{choices.find(({ slug }) => slug === value)?.needsApproval && APPROVAL}</p>
         <p role="status">
           {found.length + suggested.length === 0 &&
-            (isAsking ? 'Hledám rubriku...' : 'Takovou rubriku nemáme, zkuste jiné slovo.')}
+            (isAsking ? 'Hledám rubriku…' : 'Takovou rubriku nemáme, zkuste jiné slovo.')}
         </p>
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </fieldset>

@@ -82,7 +82,7 @@ export const Asking: Story = {
   args: { suggest: () => new Promise(() => undefined) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Najít rubriku'), 'koloběžka')
-    await expect(await canvas.findByText('Hledám rubriku...')).toBeVisible()
+    await expect(await canvas.findByText('Hledám rubriku…')).toBeVisible()
     await expect(canvas.queryByText(/Takovou rubriku nemáme/)).not.toBeInTheDocument()
   },
 }
