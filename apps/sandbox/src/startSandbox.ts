@@ -39,7 +39,7 @@ export const startSandbox = async (
   const mailServer = await openMailServer(smtpPort, async (recipient, raw) => {
     const sentAt = (await product.now()).toISOString()
     const letter = await readLetter(raw, { recipient, sentAt })
-    if (!letters.get(letter.key)) letters.put(letter.key, letter)
+    letters.put(letter.key, letter)
   }).catch((error) => {
     throw explainListening(error, { host: HOST, port: smtpPort })
   })

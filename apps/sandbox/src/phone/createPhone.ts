@@ -16,7 +16,6 @@ export const createPhone = (records: Records<PhoneMessage>) => {
       records.list().filter((message) => owner === '' || message.owner === owner),
 
     keep: (message: PhoneMessage): void => {
-      if (records.get(message.key)) return
       records.put(message.key, message)
       if (!message.isSent) arrivals.emit(message.owner)
     },
