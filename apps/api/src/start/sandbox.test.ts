@@ -25,6 +25,8 @@ const { addSection, addAd } = createWorld(database)
 const section = await addSection({
   ...{ brandCode: 'adult', smsNumber: '9093333', smsPrice: 3_300, smsKeyword: 'IN IE' },
 })
+// Before the api, which keeps sections for a while.
+const bazaar = await addSection()
 const dataDir = await mkdtemp(join(tmpdir(), 'inzrt-inside-'))
 const port = await freePort()
 const sandbox = await startTestSandbox(port)
@@ -103,8 +105,8 @@ test('N026 messages are brought by the moved clock, and the phone knows the numb
 
 test('V009 N026 a letter of a conversation is answered from the sandbox’s mailbox', async () => {
   const [seller, buyer] = ['prodejce@posta.example', 'kupec@posta.example']
-  const ad = await addAd(await addSection(), { email: seller, showEmail: true })
-  await fetch(`http://127.0.0.1:${port}/api/front/inzrts/${ad.slug}/messages`, {
+  const ad = await addAd(bazaar, { email: seller, showEmail: true })
+  const begun = await fetch(`http://127.0.0.1:${port}/api/front/inzrts/${ad.slug}/messages`, {
     method: 'POST',
     headers: {
       ...visitorOf('general'),
@@ -112,7 +114,7 @@ test('V009 N026 a letter of a conversation is answered from the sandbox’s mail
     },
     body: JSON.stringify({ email: buyer, content: 'Je kolo ještě k mání?' }),
   })
-  await sandbox.post('/clock', { advanceMinutes: 1 })
+  expect(begun.status).toBe(201)
   const { key } = await letterTo(seller)
   await letterTo(buyer)
   const answer = await sandbox.post(`/mail/${key}/reply`, { text: 'Ano, je.' })
