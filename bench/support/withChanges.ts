@@ -8,7 +8,7 @@ import { ToldChanges } from '../../apps/bff/src/testing/ToldChanges.ts'
  */
 export const withChanges = (listener: RequestListener): RequestListener => {
   const changes = new ToldChanges()
-  setInterval(() => changes.say('alive'), HEARTBEAT_MS)
+  setInterval(() => changes.say('alive'), HEARTBEAT_MS).unref()
 
   return (request, response) => {
     if (!changes.answer(request, response)) listener(request, response)

@@ -1,7 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { withChanges } from '../../support/withChanges.ts'
 
-/** A server in the place of an upstream that counts what reaches it and can be made to misbehave. */
+/**
+ * A server in the place of an upstream that counts what reaches it and can be made to misbehave. The stream of changes
+ * is none of that: it says that all is well.
+ */
 export class StandIn {
   /** Requests so far. */
   count = 0
@@ -13,10 +17,12 @@ export class StandIn {
 
   private constructor(listener: RequestListener) {
     this.#listener = listener
-    this.server = createServer((request, response) => {
-      this.#remember(request)
-      this.#listener(request, response)
-    })
+    this.server = createServer(
+      withChanges((request, response) => {
+        this.#remember(request)
+        this.#listener(request, response)
+      }),
+    )
     this.server.keepAliveTimeout = 60_000
   }
 
