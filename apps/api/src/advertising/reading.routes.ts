@@ -1,7 +1,8 @@
 import { readAdvertisementCall } from '@inzrt/contracts/ads/advertisementDetail'
 import type { FastifyPluginAsync } from 'fastify'
 import { adIdOf } from '../catalogue/ads/adIdOf.ts'
-import { isShown } from '../catalogue/ads/isShown.ts'
+import type { AdRecord } from '../catalogue/ads/ads.repository.ts'
+import { isPublished } from '../catalogue/ads/isPublished.ts'
 import { readAd } from '../catalogue/ads/readAd.ts'
 import { adNotFound, ageNotProved } from '../platform/errors/problems.ts'
 import { serveCall } from '../platform/http/serveCall.ts'
@@ -23,8 +24,10 @@ export const readingRoutes: FastifyPluginAsync<AdvertisingParts> = async (
       const id = adIdOf(params.slug)
       const record = id === null ? null : await ownedAds.find(id, caller.brand)
       const isOwner = record !== null && rights.isOwner(record.ad, { user, caller })
-      if (!record || (!isOwner && !isShown(record.ad, clock()))) throw adNotFound()
       const catalogue = await sections.catalogue()
+      const isPublic = (ad: AdRecord['ad']): boolean =>
+        isPublished(ad, clock()) && catalogue.isVisible(ad.sectionId)
+      if (!record || (!isOwner && !isPublic(record.ad))) throw adNotFound()
       const data = await readAd(ads, catalogue, record, query.include ?? [], clock())
 
       if (!isOwner && data.needsAgeProof && !caller.isAgeProved) throw ageNotProved()

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { whereShown } from '../catalogue/ads/isShown.ts'
+import { wherePublished } from '../catalogue/ads/isPublished.ts'
 import type { Clock } from '../platform/clock/Clock.ts'
 import type { Database } from '../platform/database/openDatabase.ts'
 import { ads } from '../platform/database/schema/ads.ts'
@@ -14,7 +14,7 @@ export type EditionKey = Readonly<{ year: number; number: number }>
 export type CloseOutcome = 'closed' | 'already' | 'unknown'
 
 /** Published, and not put off to a later edition. */
-const isFor = (editionId: number, at: Date) => sql`${whereShown(at)} and not exists (
+const isFor = (editionId: number, at: Date) => sql`${wherePublished(at)} and not exists (
   select from editions later, editions this
   where this.id = ${editionId} and later.id = ${ads.printFrom}
     and later.deadline_at > this.deadline_at)`

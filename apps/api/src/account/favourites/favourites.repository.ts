@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { whereShown } from '../../catalogue/ads/isShown.ts'
+import { whereShown } from '../../catalogue/ads/isPublished.ts'
 import { holdAccount } from '../../identity/users/holdAccount.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'

@@ -1,7 +1,7 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
 import { sql } from 'drizzle-orm'
 import { type AdRow, adRowColumns } from '../../catalogue/ads/AdRow.ts'
-import { whereShown } from '../../catalogue/ads/isShown.ts'
+import { whereShown } from '../../catalogue/ads/isPublished.ts'
 import { toAdListItem } from '../../catalogue/ads/toAdListItem.ts'
 import type { SectionsRepository } from '../../catalogue/sections/sections.repository.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { adNote } from '../../catalogue/ads/adNote.ts'
+import { whereShown } from '../../catalogue/ads/isPublished.ts'
 import { findAds, type SearchSources } from '../../catalogue/search/findAds.ts'
 import { readSearchTerms } from '../../catalogue/search/SearchTerms.ts'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
@@ -34,7 +35,7 @@ const AT_ONCE = 50
 const publishedAt = sql`coalesce(${ads.publishedAt}, ${ads.createdAt})`
 
 const findNew = async (
-  { database: { db }, search }: AlertSources,
+  { database: { db }, search, clock }: AlertSources,
   { brandCode, userId, alertedAt }: SavedSearchRow,
   query: SavedQuery,
 ) => {
@@ -57,6 +58,7 @@ const findNew = async (
     .where(
       and(
         inArray(ads.id, ids),
+        whereShown(clock()),
         gt(publishedAt, alertedAt),
         or(isNull(ads.userId), ne(ads.userId, userId)),
       ),

@@ -1,6 +1,6 @@
 import { countViewCall, readAdStatsCall } from '@inzrt/contracts/ads/adStats'
 import type { FastifyPluginAsync } from 'fastify'
-import { isShown } from '../../catalogue/ads/isShown.ts'
+import { isPublished } from '../../catalogue/ads/isPublished.ts'
 import { clientOf } from '../../platform/attempts/clientOf.ts'
 import { adNotFound } from '../../platform/errors/problems.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
@@ -29,7 +29,7 @@ export const adStatsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
     countViewCall,
     async ({ params, caller, user }) => {
       const ad = await findOwnedAd(ownedAds, params.slug, caller.brand)
-      if (!isShown(ad, clock())) throw adNotFound()
+      if (!isPublished(ad, clock())) throw adNotFound()
       if (!rights.isOwner(ad, { user, caller })) views.count(ad.id, clientOf(caller.address))
 
       return { message: 'Započítáno.' }

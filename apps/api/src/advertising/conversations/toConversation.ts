@@ -7,7 +7,7 @@ import type {
 import type { DealView } from '@inzrt/contracts/conversation/deal'
 import { answersTo } from '@inzrt/domain/deal'
 import { truncate } from '@inzrt/domain/text'
-import { isShown } from '../../catalogue/ads/isShown.ts'
+import { isPublished } from '../../catalogue/ads/isPublished.ts'
 import type { messages } from '../../platform/database/schema/messages.ts'
 import { canReach } from './canReach.ts'
 import type { listConversations, Marks } from './conversations.repository.ts'
@@ -23,7 +23,7 @@ const EXCERPT = 140
 const adOf = ({ heading, type, slug, ...ad }: Sides['ad'], now: Date) => ({
   heading,
   type,
-  slug: isShown(ad, now) ? slug : null,
+  slug: isPublished(ad, now) ? slug : null,
 })
 
 export const toMessage = (

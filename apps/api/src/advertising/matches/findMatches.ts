@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { whereShown } from '../../catalogue/ads/isShown.ts'
+import { whereShown } from '../../catalogue/ads/isPublished.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { localities } from '../../platform/database/schema/localities.ts'
 import { sections } from '../../platform/database/schema/sections.ts'

@@ -1,7 +1,7 @@
 import { RELATED_PER_PAGE } from '@inzrt/domain/limits'
 import { sql } from 'drizzle-orm'
 import { type AdRow, adRowColumns } from '../../catalogue/ads/AdRow.ts'
-import { whereShown } from '../../catalogue/ads/isShown.ts'
+import { whereShown } from '../../catalogue/ads/isPublished.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { prepare } from '../../platform/database/prepare.ts'

@@ -10,7 +10,7 @@ import { localities } from '../../platform/database/schema/localities.ts'
 import { promoKinds } from '../../platform/database/schema/promos.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import { countUnder, isPublic } from '../advertisers/profileConditions.ts'
-import { whereShown } from './isShown.ts'
+import { whereShown } from './isPublished.ts'
 
 export type AdsRepository = ReturnType<typeof createAdsRepository>
 

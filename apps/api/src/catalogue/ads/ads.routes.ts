@@ -39,7 +39,7 @@ export const adsRoutes: FastifyPluginAsync<AdsDependencies> = async (
     if (!node && readsEveryAd(query)) throw onlyInSection()
     const listed = node ?? {
       brandCode: brand,
-      ids: null,
+      ids: catalogue.visibleIds(brand),
       cells: catalogue.roots(brand).flatMap(({ cells }) => cells),
     }
 

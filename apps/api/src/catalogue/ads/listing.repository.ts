@@ -25,7 +25,7 @@ import {
   whereFilter,
   wherePlace,
 } from './filterConditions.ts'
-import { whereShown } from './isShown.ts'
+import { wherePublished } from './isPublished.ts'
 import {
   type NamelessPageRow,
   type PageRow,
@@ -40,7 +40,7 @@ type CountShape = Pick<Shape, 'filter' | 'isWholeSite'>
 export type ListingRepository = ReturnType<typeof createListingRepository>
 
 const sectionIds = sql`${sql.placeholder('sectionIds')}::integer[]`
-const isListed = sql`${whereShown(sql.placeholder('now'))} and ${ads.id} is distinct from ${sql.placeholder('exceptId')}`
+const isListed = sql`${wherePublished(sql.placeholder('now'))} and ${ads.id} is distinct from ${sql.placeholder('exceptId')}`
 /** As the counters know ads: by an index that holds everything but their end. */
 const isCounted = sql`state = 'published' and ${ads.id} is distinct from ${sql.placeholder('exceptId')}`
 const columnsWith = (nearness: SQL) =>

@@ -7,7 +7,7 @@ import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
 import { topOf } from '../sections/topOf.ts'
 import { toSectionHit } from '../sections/toSection.ts'
 import type { AdRecord, AdsRepository } from './ads.repository.ts'
-import { isShown } from './isShown.ts'
+import { isPublished } from './isPublished.ts'
 import { toAdDetail, toAdImages } from './toAdDetail.ts'
 import { toAdPrint } from './toAdPrint.ts'
 
@@ -29,7 +29,7 @@ const readAdvertiser = async (
   return {
     ...toAdvertiser(user),
     adsCount: standing?.adsCount ?? 0,
-    ...(standing?.isPublic && isShown(ad, now) && { hasProfile: true }),
+    ...(standing?.isPublic && isPublished(ad, now) && { hasProfile: true }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { users } from '../../platform/database/schema/users.ts'
-import { whereShown } from '../ads/isShown.ts'
+import { whereShown } from '../ads/isPublished.ts'
 
 const brand = sql.placeholder('brand')
 

@@ -43,7 +43,7 @@ export type SearchContext = Readonly<{
 }>
 
 const scopeOf = ({ catalogue, brand }: SearchContext, slug: string | undefined): SearchScope => {
-  if (slug === undefined) return { brand, sectionIds: null }
+  if (slug === undefined) return { brand, sectionIds: catalogue.visibleIds(brand) }
   const node = catalogue.bySlug(brand, slug)
   if (!node) throw sectionNotFound()
 

@@ -19,11 +19,15 @@ const demandsOf = (row: Section, parent: SectionNode | null) => ({
   requiresAgeProof: row.requiresAgeProof || (parent?.requiresAgeProof ?? false),
 })
 
+/** `hidden` are sections that an admin hides: neither they nor their ads count above. */
+export type SectionTrees = Readonly<{
+  roots: readonly SectionNode[]
+  hidden: readonly SectionNode[]
+}>
+
 /** Puts sections and the counts of their ads together into trees, in the order of the rows. */
-export const buildTree = (
-  rows: readonly Section[],
-  counters: readonly Counter[],
-): readonly SectionNode[] => {
+export const buildTree = (rows: readonly Section[], counters: readonly Counter[]): SectionTrees => {
+  const hidden: SectionNode[] = []
   const childrenOf = Map.groupBy(rows, ({ parentId }) => parentId)
   const countersOf = Map.groupBy(counters, ({ sectionId }) => sectionId)
 
@@ -33,7 +37,7 @@ export const buildTree = (
       ...{ ...row, ...demandsOf(row, parent), parent, children },
       ...{ ids: [row.id], cells: [] as AdCell[], adsCount: 0 },
     }
-    for (const child of childrenOf.get(row.id) ?? []) children.push(build(child, node))
+    children.push(...buildAll(row.id, node))
     node.ids.push(...children.flatMap(({ ids }) => ids))
     node.cells.push(...(countersOf.get(row.id) ?? []).map(toCell))
     node.cells.push(...children.flatMap(({ cells }) => cells))
@@ -42,5 +46,14 @@ export const buildTree = (
     return node
   }
 
-  return (childrenOf.get(null) ?? []).map((row) => build(row, null))
+  /** The visible sections right below one; hidden ones are put aside. */
+  const buildAll = (parentId: number | null, parent: SectionNode | null): SectionNode[] => {
+    const visible: SectionNode[] = []
+    for (const row of childrenOf.get(parentId) ?? [])
+      (row.isActive ? visible : hidden).push(build(row, parent))
+
+    return visible
+  }
+
+  return { roots: buildAll(null, null), hidden }
 }

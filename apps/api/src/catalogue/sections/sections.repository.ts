@@ -17,7 +17,6 @@ export const createSectionsRepository = ({ db }: Database, { maxAgeMs = 1_000 } 
   const readSections = db
     .select()
     .from(sections)
-    .where(eq(sections.isActive, true))
     .orderBy(asc(sections.position), asc(sections.id))
     .prepare('sections_all')
   const readCounters = db.select().from(sectionCounters).prepare('sections_counters')

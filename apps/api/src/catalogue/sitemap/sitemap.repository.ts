@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { prepare } from '../../platform/database/prepare.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
-import { whereShown } from '../ads/isShown.ts'
+import { whereShown } from '../ads/isPublished.ts'
 
 export type SitemapRepository = ReturnType<typeof createSitemapRepository>
 

@@ -1,7 +1,7 @@
 import type { AdminEdition, EditionChange, EditionStep } from '@inzrt/contracts/desk/adminEdition'
 import { EDITION_BASE } from '@inzrt/contracts/newspaper/editionFile'
 import { count, desc, eq } from 'drizzle-orm'
-import { whereShown } from '../../catalogue/ads/isShown.ts'
+import { wherePublished } from '../../catalogue/ads/isPublished.ts'
 import type { DeskSeal } from '../../catalogue/images/createDeskSeal.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { editions } from '../../platform/database/schema/editions.ts'
@@ -35,7 +35,7 @@ const countShown = ({ db }: AdminParts['database'], now: Date): Promise<Group[]>
   db
     .select({ printFrom: ads.printFrom, total: count() })
     .from(ads)
-    .where(whereShown(now))
+    .where(wherePublished(now))
     .groupBy(ads.printFrom)
 
 const printedIn = (edition: Row, shown: readonly Group[], all: readonly Row[]): number =>

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { whereShown } from '../../catalogue/ads/isShown.ts'
+import { whereShown } from '../../catalogue/ads/isPublished.ts'
 import { isStopped } from '../../messages/sms/stops.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
