@@ -56,7 +56,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   slug: 'RESERVED_PROFILES adSlug isProfileName isSlug parseAdSlug profilePath slugify',
   sms: 'SMS_OUTCOMES checkSmsText isSmsRefundDue maskPhones parseSms smsPrice smsReply',
   text:
-    'WORDS compareCzech countOf firstWords formatCount groupThousands joinList nonBreaking plural ' +
+    'Html WORDS compareCzech countOf firstWords formatCount groupThousands html joinList nonBreaking plural ' +
     'tidyLines truncate withoutEnd',
   time:
     'addWorkingDays atTime complaintDue daysLeft disputeDue endOfDay formatDate formatDateTime formatTime ' +
