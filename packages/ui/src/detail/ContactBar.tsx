@@ -13,7 +13,7 @@ export type ContactBarProps = {
 /** Price and contact at the foot of a phone's screen, in reach of the thumb; a sticky `<div>`. */
 export const ContactBar = ({ price, children }: ContactBarProps) => (
   <div className={styles.bar} data-foot-bar data-timeline>
-    <PriceText price={price} />
+    <PriceText price={price} className={styles.price} />
     {children}
   </div>
 )
