@@ -22,7 +22,7 @@ type SectionOfAd = Readonly<{
 }>
 
 /** An ad of a list in the account. Its section may have been closed since. */
-export type AccountAdRow = Omit<AdRow, 'relevance'> & SectionOfAd & { state: AdState }
+export type AccountAdRow = AdRow & SectionOfAd & { state: AdState }
 export type OwnAdRow = AccountAdRow &
   Pick<OwnAd, 'stateReason' | 'changeReasons' | 'closedReason' | 'stats'>
 

@@ -21,7 +21,7 @@ type Parts = Readonly<{ database: Database; clock: Clock; sections: SectionsRepo
 
 /** Published ads of a site by their numbers, in the order in which they are asked for. */
 export const createMarkedAds = ({ database, clock, sections }: Parts) => {
-  const read = prepare<Omit<AdRow, 'relevance'>>(database.pool, markedAds)
+  const read = prepare<AdRow>(database.pool, markedAds)
 
   return async (ids: readonly number[], brand: Brand): Promise<AdListItem[]> => {
     const rows = await read({ ids, brand, now: clock() })

@@ -36,7 +36,7 @@ const counterparts = sql`
   order by ${ads.publishedAt} desc, ${ads.id} desc
   limit ${sql.raw(String(AGAINST_MAX))}`
 
-type Suiting = Omit<AdRow, 'relevance'>
+type Suiting = AdRow
 
 /** Published ads that suit a published one: what it looks for, or who looks for what it offers. */
 export const createMatchingAds = ({ pool }: Database, clock: Clock) => {

@@ -25,6 +25,9 @@ export type AdFilter = Pick<
 export const hasPriceRange = ({ priceFrom, priceTo }: AdFilter): boolean =>
   priceFrom !== undefined || priceTo !== undefined
 
-/** Filters whose counts the sections' counters do not know. */
+/** What the sections' counters know and their indexes find. */
+export type CountedFilter = Pick<AdFilter, 'types[]' | 'withImage'>
+
+/** Filters that the sections' counters do not know: their ads are found and counted in memory. */
 export const needsCounting = (filter: AdFilter): boolean =>
   hasPriceRange(filter) || [filter.psc, filter.district, filter.region, filter.area].some(Boolean)

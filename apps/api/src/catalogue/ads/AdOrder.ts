@@ -9,38 +9,44 @@ import type { AdRow } from './AdRow.ts'
 
 /** One thing ads are sorted by. */
 export type Key = Readonly<{
-  /** An SQL expression over ads, or over a subquery that hands on the columns it uses. */
-  value: SQL
   type: 'timestamptz' | 'bigint'
   of: (row: AdRow) => string
-  /** The same in the memory of the search: a column of ads, how well they answer, or how near they are. */
+  /** The same in memory: a column of ads, how well they answer a search, or how near they are. */
   figure: 'sortAt' | 'createdAt' | 'priceOrder' | 'relevance' | 'nearness'
   /** The dearest come first by their prices below zero. */
   isNegative?: true
 }>
 
-/** An order of ads: by these keys, all in one direction, then by id. */
-export type AdOrder = Readonly<{ keys: readonly Key[]; direction: 'asc' | 'desc' }>
+/** One that the database knows too, as an expression over ads or a subquery that hands on its columns. */
+type StoredKey = Key & Readonly<{ value: SQL }>
 
-const freshness: Key = {
+/** An order of ads: by these keys, all in one direction, then by id. */
+export type AdOrder<Keys = Key> = Readonly<{ keys: readonly Keys[]; direction: 'asc' | 'desc' }>
+
+export type StoredOrder = AdOrder<StoredKey>
+
+/** Orders that the database knows; how near ads are is known in memory alone. */
+export type StoredSort = Exclude<SortKey, 'distance'>
+
+const freshness: StoredKey = {
   value: sql`sort_at`,
   type: 'timestamptz',
   of: ({ sortAt }) => sortAt.toISOString(),
   figure: 'sortAt',
 }
-const creation: Key = {
+const creation: StoredKey = {
   value: sql`created_at`,
   type: 'timestamptz',
   of: ({ createdAt }) => createdAt.toISOString(),
   figure: 'createdAt',
 }
-const cheapness: Key = {
+const cheapness: StoredKey = {
   value: priceAscending,
   type: 'bigint',
   of: ({ priceOrder }) => String(priceOrder ?? UNPRICED),
   figure: 'priceOrder',
 }
-const dearness: Key = {
+const dearness: StoredKey = {
   value: priceDescending,
   type: 'bigint',
   of: ({ priceOrder }) => String(priceOrder === null ? UNPRICED : -priceOrder),
@@ -48,43 +54,46 @@ const dearness: Key = {
   isNegative: true,
 }
 const nearness: Key = {
-  value: sql`nearness`,
   type: 'bigint',
   of: ({ metres = 0 }) => String(-metres),
   figure: 'nearness',
 }
 const relevance: Key = {
-  value: sql`relevance`,
   type: 'bigint',
-  of: (row) => String(row.relevance),
+  of: ({ relevance: answers = 0 }) => String(answers),
   figure: 'relevance',
 }
 
-const ORDERS: Readonly<Record<SortKey, AdOrder>> = {
+const STORED_ORDERS: Readonly<Record<StoredSort, StoredOrder>> = {
   default: { keys: [freshness], direction: 'desc' },
   created_desc: { keys: [creation], direction: 'desc' },
   created_asc: { keys: [creation], direction: 'asc' },
   price_asc: { keys: [cheapness], direction: 'asc' },
   price_desc: { keys: [dearness], direction: 'asc' },
-  distance: { keys: [nearness], direction: 'desc' },
 }
 
+const NEAREST_FIRST: AdOrder = { keys: [nearness], direction: 'desc' }
+
+/** The order of a list that the database reads. */
+export const storedOrder = (sort: StoredSort): StoredOrder => STORED_ORDERS[sort]
+
 /** The order of a section's list. */
-export const listingOrder = (sort: SortKey): AdOrder => ORDERS[sort]
+export const listingOrder = (sort: SortKey): AdOrder =>
+  sort === 'distance' ? NEAREST_FIRST : storedOrder(sort)
 
 /** The order of search results: by default headings that match stand before contents that do. */
 export const searchOrder = (sort: SortKey): AdOrder =>
-  sort === 'default' ? { keys: [relevance, freshness], direction: 'desc' } : ORDERS[sort]
+  sort === 'default' ? { keys: [relevance, freshness], direction: 'desc' } : listingOrder(sort)
 
 /** `order by` list of an order. */
-export const orderBy = ({ keys, direction }: AdOrder): SQL =>
+export const orderBy = ({ keys, direction }: StoredOrder): SQL =>
   sql.join(
     [...keys.map(({ value }) => value), sql`id`].map((key) => sql`${key} ${sql.raw(direction)}`),
     sql`, `,
   )
 
 /** Condition of the rows behind the cursor, whose values are placeholders. */
-export const isBehindCursor = ({ keys, direction }: AdOrder): SQL => {
+export const isBehindCursor = ({ keys, direction }: StoredOrder): SQL => {
   const mine = [...keys.map(({ value }) => value), sql`id`]
   const theirs = [
     ...keys.map(({ type }, at) => sql`${sql.placeholder(`cursor${at}`)}::${sql.raw(type)}`),

@@ -27,14 +27,14 @@ export type NamelessAdRow = Pick<
   /** In hundredths. */
   priceAmount: number | null
   priceOrder: number | null
-  /** How well the ad answers a search; 0 in lists that are no search. */
-  relevance: number
   isHighlighted: boolean
   isTopped: boolean
 }
 
 export type AdRow = NamelessAdRow &
   LocalityNames & {
+    /** How well it answers a search; left out in lists that are none. */
+    relevance?: number | undefined
     /** How far it is from the place asked for; left out where none was. */
     metres?: number | undefined
   }
@@ -47,7 +47,7 @@ const named = (columns: Readonly<Record<string, SQL | unknown>>): SQL =>
     sql`, `,
   )
 
-/** Columns of a `NamelessAdRow` but `relevance` at the time `now`. */
+/** Columns of a `NamelessAdRow` at the time `now`. */
 export const namelessAdRowColumns: SQL = named({
   id: ads.id,
   slug: ads.slug,
@@ -68,5 +68,5 @@ export const namelessAdRowColumns: SQL = named({
   localityId: ads.localityId,
 })
 
-/** Columns of an `AdRow` but `relevance`, from ads joined with localities. */
+/** Columns of an `AdRow`, from ads joined with localities. */
 export const adRowColumns: SQL = sql`${namelessAdRowColumns}, ${named(localityNameColumns)}`

@@ -1,15 +1,30 @@
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { localities } from '../../platform/database/schema/localities.ts'
 import type { Localities } from '../localities/Localities.ts'
 import type { Area } from '../localities/places/Area.ts'
 import { regionName } from '../localities/regionName.ts'
 import type { AdFilter } from './AdFilter.ts'
-import { whereLocality } from './filterConditions.ts'
 
-/** Finds the localities that a filter names, for lists that are counted in memory. */
+/** Localities of named places; none named: anywhere. */
+const whereNamed = ({
+  psc,
+  district,
+  region,
+}: Pick<AdFilter, 'psc' | 'district' | 'region'>): SQL | undefined => {
+  const { cityDistrictName, districtName } = localities
+  const conditions = [
+    psc && sql`${localities.psc} = ${psc}`,
+    district && sql`(${districtName} = ${district} or ${cityDistrictName} = ${district})`,
+    region && sql`${localities.regionName} = ${regionName(region)}`,
+  ].filter((condition) => typeof condition === 'object')
+
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined
+}
+
+/** Finds the localities that a filter names. */
 export const createLocalityFinder = ({ db }: Database) => {
-  const readLocalities = async (where: SQL | undefined): Promise<Localities> => {
+  const readLocalities = async (where: SQL | undefined): Promise<ReadonlySet<number>> => {
     const rows = await db.select({ id: localities.id }).from(localities).where(where)
 
     return new Set(rows.map(({ id }) => id))
@@ -17,13 +32,13 @@ export const createLocalityFinder = ({ db }: Database) => {
 
   return {
     readLocalities,
+    /** Where an area stands in the place of names, the region alone narrows it. */
     localitiesOf: async (filter: AdFilter, area: Area | null): Promise<Localities> => {
-      const region = filter.region && regionName(filter.region)
-      const where = whereLocality(area ? { region } : { ...filter, region })
+      const where = whereNamed(area ? { region: filter.region } : filter)
       const named = where ? await readLocalities(where) : null
-      if (!area) return named
+      if (!area || !named) return area?.distances ?? named
 
-      return { has: (id) => area.distances.has(id) && (!named || named.has(id)) }
+      return new Set([...named].filter((id) => area.distances.has(id)))
     },
   }
 }

@@ -3,8 +3,8 @@ import { ads } from '../../platform/database/schema/ads.ts'
 import { sections } from '../../platform/database/schema/sections.ts'
 
 /**
- * Published, and not over: an ad leaves lists with its last moment, however late its end is written down. Whoever asks
- * for ads of given sections knows that they are visible.
+ * Published, and not over: an ad leaves lists with its last moment, however late its end is written down. That
+ * its section is visible is asked apart.
  * @param now a moment, or a query's placeholder for it
  */
 export const wherePublished = (now: Date | Placeholder): SQL =>

@@ -8,10 +8,12 @@ import { sortWithin } from '../localities/places/sortWithin.ts'
 import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
 import type { AdCell } from './AdCell.ts'
 import { type AdFilter, needsCounting } from './AdFilter.ts'
-import { listingOrder } from './AdOrder.ts'
+import { listingOrder, type StoredSort } from './AdOrder.ts'
+import type { AdPaging } from './AdPaging.ts'
 import type { AdScope } from './AdScope.ts'
 import { adIdOf } from './adIdOf.ts'
 import type { ListingRepository } from './listing.repository.ts'
+import type { PageRow } from './pageOfAds.ts'
 import { pagingOf } from './pagingOf.ts'
 import { summariseCells } from './summariseCells.ts'
 import { toAdListItem } from './toAdListItem.ts'
@@ -33,6 +35,11 @@ export type Listing = Readonly<{
   place: ListingPlace | undefined
 }>
 
+type CountedList = Pick<ListedSections, 'cells'> &
+  Readonly<{ scope: AdScope; sort: StoredSort; filter: AdFilter; paging: AdPaging }>
+
+type CountedPage = Readonly<{ rows: readonly PageRow[]; cells: readonly AdCell[] }>
+
 export type ListingSources = Readonly<{ listings: ListingRepository; placeBook: PlaceBook }>
 
 /** The ads that a list is made of before anything is asked of it. */
@@ -42,16 +49,16 @@ export const scopeOf = (
 ): AdScope => ({ brand: brandCode, sectionIds: ids, exceptId: adIdOf(except) })
 
 /** Counters know all but places and price ranges; the ad left out is taken off them. */
-const countCells = async (
+const readCounted = async (
   listings: ListingRepository,
-  scope: AdScope,
-  { cells }: ListedSections,
-  query: AdFilter,
-): Promise<readonly AdCell[]> => {
-  if (needsCounting(query)) return listings.countCells(scope, query)
-  const except = await listings.readExceptCell(scope)
+  { scope, cells, sort, filter, paging }: CountedList,
+): Promise<CountedPage> => {
+  const [rows, except] = await Promise.all([
+    listings.readPage(scope, sort, filter, paging),
+    listings.readExceptCell(scope),
+  ])
 
-  return except ? [...cells, { ...except, adsCount: -1 }] : cells
+  return { rows, cells: except ? [...cells, { ...except, adsCount: -1 }] : cells }
 }
 
 /** One page of the ads of sections, with the counts of what the filters leave. */
@@ -67,12 +74,12 @@ export const listAds = async (
   const order = listingOrder(query.sort)
   const paging = pagingOf(query, order)
   const scope = scopeOf(sections, query)
-  const [rows, cells] = await Promise.all([
-    listings.readPage(scope, query.sort, query, paging),
-    countCells(listings, scope, sections, query),
-  ])
-  const { total, counts } = summariseCells(cells, query)
-  const list = toAdPage({ rows, total, paging, order, url }, (row) =>
+  const { sort } = query
+  const page = await (sort === 'distance' || needsCounting(query)
+    ? listings.readFiltered(scope, { sort, filter: query, paging })
+    : readCounted(listings, { scope, cells: sections.cells, sort, filter: query, paging }))
+  const { total, counts } = summariseCells(page.cells, query)
+  const list = toAdPage({ rows: page.rows, total, paging, order, url }, (row) =>
     toAdListItem(row, catalogue.byId(row.sectionId)),
   )
 

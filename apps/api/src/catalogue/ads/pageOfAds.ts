@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { ads } from '../../platform/database/schema/ads.ts'
-import { type AdOrder, orderBy } from './AdOrder.ts'
+import { orderBy, type StoredOrder } from './AdOrder.ts'
 import { type AdRow, type NamelessAdRow, namelessAdRowColumns } from './AdRow.ts'
 
 /** At most this many paid places stand before the others; further topped ads flow among them. */
@@ -13,7 +13,7 @@ export type NamelessPageRow = NamelessAdRow & { isHead: boolean }
 
 /** Queries that give the columns of `placeColumns`. */
 export type PageParts = Readonly<{
-  order: AdOrder
+  order: StoredOrder
   before: readonly SQL[]
   head: SQL | null
   /** Behind a cursor the head was shown already; the flow still leaves it out. */
@@ -22,7 +22,7 @@ export type PageParts = Readonly<{
 }>
 
 /** What an ad's place in a list is found by; `ctid` is where its row lies. */
-const placeColumns = sql.raw('id, ctid, relevance, nearness, sort_at, created_at, price_order')
+const placeColumns = sql.raw('id, ctid, sort_at, created_at, price_order')
 
 /** `with` clause of a query whose table `page` holds the places of one page, the head first. */
 export const withPage = ({ order, before, head, isHeadShown, flow }: PageParts): SQL => {
@@ -47,7 +47,7 @@ export const withPage = ({ order, before, head, isHeadShown, flow }: PageParts):
 
 /** Reads the rows of the table `page`; wide ones are read only for what is shown. */
 const rowsBy = (isPlace: SQL): SQL => sql`
-  select ${namelessAdRowColumns}, page.relevance, page.is_head as "isHead"
+  select ${namelessAdRowColumns}, page.is_head as "isHead"
   from page
   join ${ads} on ${isPlace}
   order by page.place`

@@ -7,7 +7,7 @@ import { toLocality } from './toLocality.ts'
 
 /** A row of the database as the wire has it. Lists hold published ads only. */
 export const toAdListItem = (
-  row: Omit<AdRow, 'relevance'>,
+  row: AdRow,
   section: Pick<SectionNode, 'slug' | 'icon' | 'brandCode' | 'requiresAgeProof' | 'isDating'>,
 ): AdListItem => ({
   slug: row.slug,

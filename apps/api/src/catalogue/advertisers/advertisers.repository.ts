@@ -7,7 +7,7 @@ import { prepare } from '../../platform/database/prepare.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { localities } from '../../platform/database/schema/localities.ts'
 import { users } from '../../platform/database/schema/users.ts'
-import { isBehindCursor, listingOrder, orderBy } from '../ads/AdOrder.ts'
+import { isBehindCursor, orderBy, storedOrder } from '../ads/AdOrder.ts'
 import { type AdPaging, offsetOf } from '../ads/AdPaging.ts'
 import { type AdRow, adRowColumns } from '../ads/AdRow.ts'
 import { cursorValues } from '../ads/Cursor.ts'
@@ -23,7 +23,7 @@ export type AdvertiserRow = Pick<
   'id' | 'nickname' | 'kind' | 'createdAt' | 'companyName' | 'companyId' | 'companyAddress'
 > & { adsCount: number }
 
-export const PROFILE_ORDER = listingOrder('created_desc')
+export const PROFILE_ORDER = storedOrder('created_desc')
 
 const profile = sql`select ${users.id}, ${users.nickname}, ${users.kind}, ${users.createdAt} as "createdAt",
     ${users.companyName} as "companyName", ${users.companyId} as "companyId",
@@ -32,7 +32,7 @@ const profile = sql`select ${users.id}, ${users.nickname}, ${users.kind}, ${user
   where ${users.nicknameFolded} = ${sql.placeholder('name')} and ${isPublic}`
 
 const placesQuery = (hasCursor: boolean) => sql`
-  select ${ads.id}, ${ads}.ctid, 0 as relevance, 0 as nearness, sort_at, ${ads.createdAt}, price_order
+  select ${ads.id}, ${ads}.ctid, sort_at, ${ads.createdAt}, price_order
   from ${ads}
   where ${ads.userId} = ${sql.placeholder('userId')} and ${shownThere}
     and (${sql.placeholder('nickname')}::text is null or ${ads.nickname} = ${sql.placeholder('nickname')})
@@ -70,7 +70,7 @@ export const createAdvertisersRepository = (
   const readProfile = prepare<AdvertiserRow>(pool, profile)
   const readFirst = prepare<NamelessPageRow>(pool, pageQuery(false))
   const readBehind = prepare<NamelessPageRow>(pool, pageQuery(true))
-  const readOthers = prepare<Omit<AdRow, 'relevance'>>(pool, otherAds)
+  const readOthers = prepare<AdRow>(pool, otherAds)
 
   return {
     /** Who has a profile on a site: somebody with an ad that is shown there under the nickname. */

@@ -1,2 +1,5 @@
-/** Places by the identifiers of their localities; null where none is asked for. */
-export type Localities = Readonly<{ has: (id: number) => boolean }> | null
+/** Localities by their ids. */
+type LocalityIds = Pick<ReadonlyMap<number, unknown>, 'has' | 'keys'>
+
+/** Those of the places asked for; null where none is. */
+export type Localities = LocalityIds | null

@@ -1,15 +1,14 @@
 import type { SortKey } from '@inzrt/domain/listing'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
-import { prepare } from '../../platform/database/prepare.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { localities } from '../../platform/database/schema/localities.ts'
 import type { AdFilter } from '../ads/AdFilter.ts'
 import type { AdPaging } from '../ads/AdPaging.ts'
-import { addDistances } from '../ads/addDistances.ts'
 import { createLocalityFinder } from '../ads/createLocalityFinder.ts'
-import { type NamelessPageRow, type PageRow, rowsByIds } from '../ads/pageOfAds.ts'
+import { createPlacedRows } from '../ads/createPlacedRows.ts'
+import type { PageRow } from '../ads/pageOfAds.ts'
 import type { LocalityNamer } from '../localities/createLocalityNames.ts'
 import type { PlaceBook } from '../localities/places/createPlaceBook.ts'
 import type { AdIndexSource } from './ad-index/openAdIndex.ts'
@@ -37,15 +36,6 @@ export type SearchOptions = Readonly<{
 /** One page of what was found, and the numbers of all that was. */
 export type Found = Omit<Answer, 'places'> & Readonly<{ rows: readonly PageRow[] }>
 
-/** An ad may have been taken down since it was found. */
-const rowsByPlace = sql`
-  with page as (
-    select places.*, 0 as relevance, false as is_head
-    from unnest(${sql.placeholder('ids')}::integer[]) with ordinality as places (id, place)
-    join ads on ads.id = places.id
-    where ads.state = 'published' and ads.brand_code = ${sql.placeholder('brand')}
-  ) ${rowsByIds}`
-
 export type SearchPlaces = Readonly<{ localityNames: LocalityNamer; placeBook: PlaceBook }>
 
 /** Full text search in the ads of a site. */
@@ -55,9 +45,8 @@ export const createSearchRepository = (
   clock: Clock,
   { localityNames, placeBook }: SearchPlaces,
 ) => {
-  const { pool, db } = database
-  const readRows = prepare<NamelessPageRow>(pool, rowsByPlace)
-
+  const { db } = database
+  const readRows = createPlacedRows(database, localityNames)
   const { localitiesOf, readLocalities } = createLocalityFinder(database)
   const readPreferred = async (preferred: Preferred | null | undefined) =>
     preferred
@@ -96,16 +85,8 @@ export const createSearchRepository = (
         ...{ scope, terms, ...options, at, distances: area?.distances ?? new Map() },
         ...{ preferred: preference, codeOf, now: now.getTime(), hasMap },
       })
-      const ids = places.map(({ id }) => id)
-      const rows =
-        places.length > 0
-          ? await localityNames.addTo(await readRows({ ids, brand: scope.brand, now }))
-          : []
-      const placeOf = new Map(places.map((place) => [place.id, place]))
 
-      const placed = rows.map((row) => ({ ...row, ...placeOf.get(row.id) }))
-
-      return { ...found, rows: addDistances(placed, area) }
+      return { ...found, rows: await readRows({ places, brand: scope.brand, area, now }) }
     },
   }
 }

@@ -1,16 +1,18 @@
 import type { SortKey } from '@inzrt/domain/listing'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import { type AdFilter, hasPriceRange } from '../ads/AdFilter.ts'
-import { type AdPaging, offsetOf } from '../ads/AdPaging.ts'
+import { searchOrder } from '../ads/AdOrder.ts'
+import type { AdPaging } from '../ads/AdPaging.ts'
 import type { Localities } from '../localities/Localities.ts'
 import type { AdIndex } from './ad-index/AdIndex.ts'
 import { countCells, type SectionCell } from './ad-index/countCells.ts'
 import { createChoice, createPriceClass, MATCHING } from './ad-index/createChoice.ts'
+import { createHitOrder, type Distances, type Hits } from './ad-index/hitOrder.ts'
 import { haveSameAccents, haveTerm, type Matches, matchTerms } from './ad-index/matchTerms.ts'
+import { type Place, placesOfPage } from './ad-index/placesOfPage.ts'
 import { selectTop } from './ad-index/selectTop.ts'
 import type { OwnSections } from './findOwnSections.ts'
 import type { Seekers } from './findSeekers.ts'
-import { createHitOrder, type Distances, type Hits } from './hitOrder.ts'
 import { BEST, createRank, NAMED, rankExtras } from './rankAd.ts'
 import type { SearchTerms } from './SearchTerms.ts'
 
@@ -38,9 +40,6 @@ export type SearchRequest = Readonly<{
   codeOf: number | null
   now: number
 }>
-
-/** A place of a page: an ad, and whether it stands before all others. */
-type Place = Readonly<{ id: number; isHead: boolean; relevance: number }>
 
 /** What is told of everything found, and the places of a page. */
 export type Answer = Readonly<{
@@ -217,7 +216,11 @@ const findHead = (
     (sort === 'default' &&
       (relevance[hit] as number) >= best &&
       (columns.toppedUntil[slots[hit] as number] as number) > now)
-  const { isBefore } = createHitOrder(columns, { slots, relevance, optional: [] }, 'default')
+  const { isBefore } = createHitOrder(
+    columns,
+    { slots, relevance, optional: [] },
+    searchOrder('default'),
+  )
 
   return selectTop(chosen.filter(isFirst), Math.min(PAID_MAX, paging.perPage - 1), isBefore)
 }
@@ -237,42 +240,21 @@ const countByLocality = (
   return counts
 }
 
-const toPage = (
-  { columns }: AdIndex,
-  hits: Hits,
-  { chosen, head }: Readonly<{ chosen: readonly number[]; head: readonly number[] }>,
-  { sort, paging, distances }: SearchRequest,
-): Place[] => {
-  const offset = offsetOf(paging)
-  const { cursor, perPage } = paging
-  const { isBefore, isBehind } = createHitOrder(columns, hits, sort, distances)
-  const follows = cursor && isBehind(cursor)
-  const flow = chosen.filter((hit) => !head.includes(hit) && (!follows || follows(hit)))
-  const first = selectTop(flow, offset + perPage, isBefore)
-  const toPlace = (hit: number, isHead: boolean): Place => ({
-    id: columns.id[hits.slots[hit] as number] as number,
-    relevance: hits.relevance[hit] as number,
-    isHead,
-  })
-
-  return [
-    ...(cursor ? [] : head.map((hit) => toPlace(hit, true))),
-    ...first.map((hit) => toPlace(hit, false)),
-  ].slice(offset, offset + perPage)
-}
-
 /** Finds ads in memory. Costs as much as there are ads with the words of the query. */
 export const searchAds = (index: AdIndex, request: SearchRequest): Answer => {
   const { hits, isExact } = findHits(index, request)
   const priceClass = createPriceClass(index, request.filter)
   const chosen = choose(index, hits, request)
   const head = findHead(index, hits, chosen, request)
-  const { isBefore } = createHitOrder(index.columns, hits, 'default')
+  const { isBefore } = createHitOrder(index.columns, hits, searchOrder('default'))
   const [best] = selectTop(chosen, 1, isBefore)
   const bits = best === undefined ? 0 : (hits.optional[best] as number)
 
   return {
-    places: toPage(index, hits, { chosen, head }, request),
+    places: placesOfPage(index, hits, {
+      ...{ chosen, head, order: searchOrder(request.sort) },
+      ...{ paging: request.paging, distances: request.distances },
+    }),
     cells: countCells(index, hits.slots, priceClass),
     isExact,
     namedCount: chosen.filter((hit) => (hits.relevance[hit] as number) >= NAMED).length,

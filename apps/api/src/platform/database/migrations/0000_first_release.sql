@@ -998,8 +998,6 @@ CREATE INDEX "ads_section_dear" ON "ads" USING btree ("section_id",coalesce(-pri
 --> statement-breakpoint
 CREATE INDEX "ads_section_sold" ON "ads" USING btree ("section_id","created_at","id") WHERE state = 'closed' and closed_reason = 'sold';
 --> statement-breakpoint
-CREATE INDEX "ads_section_facts" ON "ads" USING btree ("section_id","locality_id","type","images_count","price_type","price_amount","id") WHERE state = 'published';
---> statement-breakpoint
 CREATE INDEX "ads_created" ON "ads" USING btree ("brand_code","created_at","id") WHERE state = 'published';
 --> statement-breakpoint
 CREATE INDEX "ads_section_topped" ON "ads" USING btree ("section_id","sort_at","id") WHERE state = 'published' and topped_until is not null;

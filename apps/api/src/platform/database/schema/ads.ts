@@ -118,18 +118,6 @@ export const ads = pgTable(
     index('ads_section_sold')
       .on(table.sectionId, table.createdAt, table.id)
       .where(sql`state = 'closed' and closed_reason = 'sold'`),
-    // Counts of a place or a price range are read from this index alone.
-    index('ads_section_facts')
-      .on(
-        table.sectionId,
-        table.localityId,
-        table.type,
-        table.imagesCount,
-        table.priceType,
-        table.priceAmount,
-        table.id,
-      )
-      .where(isPublished),
     index('ads_created').on(table.brandCode, table.createdAt, table.id).where(isPublished),
     // The first few paid places are found without reading the others.
     index('ads_section_topped').on(table.sectionId, table.sortAt, table.id).where(isTopped),

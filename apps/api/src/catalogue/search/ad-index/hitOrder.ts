@@ -1,8 +1,7 @@
-import type { SortKey } from '@inzrt/domain/listing'
-import { UNPRICED } from '../../platform/database/schema/priceOrder.ts'
-import { type Key, searchOrder } from '../ads/AdOrder.ts'
-import type { Cursor } from '../ads/Cursor.ts'
-import type { Columns } from './ad-index/Columns.ts'
+import { UNPRICED } from '../../../platform/database/schema/priceOrder.ts'
+import type { AdOrder, Key } from '../../ads/AdOrder.ts'
+import type { Cursor } from '../../ads/Cursor.ts'
+import type { Columns } from './Columns.ts'
 
 /** Ads that were found, side by side: their slots, how well they answer, and which optional terms they have. */
 export type Hits = Readonly<{
@@ -45,10 +44,9 @@ const parse = ({ type }: Key, text: string): number =>
 export const createHitOrder = (
   columns: Columns,
   hits: Hits,
-  sort: SortKey,
+  { keys, direction }: AdOrder,
   distances: Distances = new Map(),
 ) => {
-  const { keys, direction } = searchOrder(sort)
   const isAscending = direction === 'asc'
   const idOf: Figure = (hit) => columns.id[hits.slots[hit] as number] as number
   const all = [...keys.map((key) => figureOf(key, columns, hits, distances)), idOf]
