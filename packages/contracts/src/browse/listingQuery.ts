@@ -1,10 +1,11 @@
 import { maxLength, minLength } from '@inzrt/domain/lengths'
+import { PRICE_MAX } from '@inzrt/domain/limits'
 import { AD_TYPES, SORT_KEYS } from '@inzrt/domain/listing'
 import { RADII } from '@inzrt/domain/locality'
 import * as z from 'zod/mini'
 import { pagingQuery } from '../wire/pagination.ts'
 import { queryFlag, queryInt, queryRepeated } from '../wire/query.ts'
-import { CountSchema, MAX_INT, SlugSchema } from '../wire/scalar.ts'
+import { CountSchema, SlugSchema } from '../wire/scalar.ts'
 import { PscSchema } from './locality.ts'
 
 /** Name of a region (kraj), district (okres) or any other place. */
@@ -25,8 +26,8 @@ export const filterQuery = {
   place: z.optional(PlaceNameSchema),
   radius: z.optional(RadiusSchema),
   'types[]': z.optional(queryRepeated(AD_TYPES)),
-  priceFrom: z.optional(queryInt(0, MAX_INT)),
-  priceTo: z.optional(queryInt(0, MAX_INT)),
+  priceFrom: z.optional(queryInt(0, PRICE_MAX)),
+  priceTo: z.optional(queryInt(0, PRICE_MAX)),
   withImage: z.optional(queryFlag()),
 }
 

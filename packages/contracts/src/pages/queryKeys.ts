@@ -15,7 +15,7 @@ const oneOf = (words: readonly string[]): QueryKey['pattern'] => ({
 /** Text without control characters; the longest search the API reads has 2,000 characters. */
 export const TEXT = /^\P{Cc}{0,2000}$/u
 /** Crowns as people type them: „1 500“. */
-const CROWNS = /^\d[\d \u00a0]{0,11}$/
+const CROWNS = /^\d[\d \u00a0]{0,19}$/
 
 /** The look of a page to read; forms need their scripts, so the textual one is none of theirs. */
 export const READING_VIEW = key(VIEW_KEY, /^(citelny|textovy|plny)$/)

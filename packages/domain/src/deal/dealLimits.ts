@@ -1,3 +1,5 @@
+import { PRICE_MAX } from '../limits.ts'
+
 /** Hours after which an offer nobody answered is over. */
 export const OFFER_HOURS = 48
 /** Hours after which what is reserved is free again, unless somebody says that it was handed over. */
@@ -5,4 +7,4 @@ export const RESERVATION_HOURS = 72
 /** Prices one side may name in one conversation. */
 export const OFFERS_MAX = 3
 /** Of an offer, in hundredths of a crown: one crown, and as much as an ad may ask. */
-export const OFFER_AMOUNT = { least: 100, most: 9_999_999_900 } as const
+export const OFFER_AMOUNT = { least: 100, most: PRICE_MAX } as const

@@ -1,7 +1,7 @@
+import { PRICE_MAX } from '../limits.ts'
 import { toHundredths } from '../price/toHundredths.ts'
 
 const HUNDREDTHS = 100
-const HIGHEST = 99_999_999 * HUNDREDTHS
 
 /** In euros a point before three digits may part thousands, or be a slip. */
 const UNCLEAR = /\.\d{3}/
@@ -15,5 +15,5 @@ export const isPriceAmount = (text: string, currency: 'czk' | 'EUR'): boolean =>
   const amount = toHundredths(text) ?? 0
   const isClear = currency === 'EUR' ? !UNCLEAR.test(text) : amount % HUNDREDTHS === 0
 
-  return isClear && amount > 0 && amount <= HIGHEST
+  return isClear && amount > 0 && amount <= PRICE_MAX
 }

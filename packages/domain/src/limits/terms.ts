@@ -2,6 +2,8 @@
 export const SMS_AD_MAX = 160
 /** Price of an ad sent by SMS, VAT included, in hundredths of a crown. */
 export const SMS_AD_PRICE = 3_300
+/** Highest price an ad may ask, in hundredths. */
+export const PRICE_MAX = 9_999_999_900
 /** Days within which a consumer may withdraw from an order. */
 export const WITHDRAWAL_DAYS = 14
 /** Days within which a withdrawal is refunded. */

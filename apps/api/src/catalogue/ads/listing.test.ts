@@ -1,4 +1,5 @@
 import { AdListSchema } from '@inzrt/contracts/ads/advertisement'
+import { PRICE_MAX } from '@inzrt/domain/limits'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../test/createTestApp.ts'
 import { createWorld } from '../../test/createWorld.ts'
@@ -91,6 +92,14 @@ test('P004 what is given away costs nothing', async () => {
   const sorted = 'sort=price_asc&priceTo='
   expect(await headings('ceny', `${sorted}10000`)).toEqual(['zdarma', '100 Kč'])
   expect(await headings('ceny', `${sorted}0`)).toEqual(['zdarma'])
+})
+
+test('P004 the dearest ad there can be is found by its price', async () => {
+  const houses = await addSection({ slug: 'domy' })
+  await addAd(houses, { heading: 'zámek', priceAmount: PRICE_MAX })
+
+  expect(await headings('domy', `priceFrom=${PRICE_MAX}`)).toEqual(['zámek'])
+  expect(await headings('domy', 'priceFrom=100')).toEqual(['zámek'])
 })
 
 test('P005 with a photo means that every ad has one', async () => {

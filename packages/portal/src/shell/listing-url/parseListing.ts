@@ -1,10 +1,12 @@
+import { PRICE_MAX } from '@inzrt/domain/limits'
 import { AD_TYPES, SORT_KEYS } from '@inzrt/domain/listing'
 import { PLACE_NAME, parsePsc, RADII, type Radius } from '@inzrt/domain/locality'
 import type { SearchParams } from '../metadata/SearchParams.ts'
 import { INITIAL_LISTING, type ListingState } from './ListingState.ts'
 import { readPage } from './readPage.ts'
 
-const MOST_CROWNS = 20_000_000
+const HUNDREDTHS = 100
+const MOST_CROWNS = PRICE_MAX / HUNDREDTHS
 
 const all = (value: SearchParams[string]): readonly string[] =>
   value === undefined ? [] : [value].flat()
@@ -17,10 +19,11 @@ const place = (text: string): string | null => {
   return PLACE_NAME.test(name) ? name : null
 }
 
+/** No ad asks for more than the most there is: beyond it nothing else is meant. */
 const crowns = (text: string): number | null => {
   const digits = text.replace(/\s/g, '')
 
-  return /^\d{1,8}$/.test(digits) && Number(digits) <= MOST_CROWNS ? Number(digits) : null
+  return /^\d+$/.test(digits) ? Math.min(Number(digits), MOST_CROWNS) : null
 }
 
 /** The lower amount first, however they were given; one alone stays where it is. */
