@@ -109,12 +109,9 @@ const expectGate = async (page: Page) => {
 }
 
 for (const way of ['link', 'keyboard'] as const)
-  test(`V020 after leaving by ${way} from three pages deep, Back and Forward reach the gate alone`, async ({
-    page,
-    context,
-    adverts,
-    sections,
-  }) => {
+  test(`V020 after leaving by ${way} from three pages deep, Back and Forward reach the gate alone`, {
+    tag: '@layout',
+  }, async ({ page, context, adverts, sections }) => {
     const paths = ['/napoveda', sections.leaf.path, adverts.first.path]
     for (const path of paths) await page.goto(path)
     await hydrated(page)

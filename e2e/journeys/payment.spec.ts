@@ -87,6 +87,50 @@ test('R088 R148 R179 a promotion by SMS: the window says what to send and sees i
   await expect(page.getByText('Služby běží od této chvíle.')).toBeVisible()
 })
 
+test('V014 a refused card is paid by two messages instead: no way stands beside them, the first closes the card for good', async ({
+  page,
+  adverts,
+}) => {
+  test.slow()
+  const path = await publishAsGuest(page, adverts.first, newAd())
+  await openWithPassword(page, `${path}/promo`)
+  await page.getByRole('checkbox', { name: /Zvýraznění/ }).check()
+  await page.getByRole('checkbox', { name: /Topování/ }).check()
+  await consent(page).check()
+  await orderFor(page, 69).click()
+  await atGateway(page, 'Zamítnout')
+  const byCard = page.getByRole('button', { name: /kartou/ })
+  await expect(byCard).toBeVisible()
+  await page.getByRole('button', { name: 'Zaplatit přes SMS – 112 Kč' }).click()
+
+  const window = page.getByRole('dialog', { name: 'Platba přes SMS' })
+  await expect(window.locator('code')).toHaveCount(4)
+  await expect(byCard).toHaveCount(0)
+  const codes = await window.locator('code').allTextContents()
+  const [firstText = '', firstNumber = '', secondText = '', secondNumber = ''] = codes
+  const phone = await page.context().newPage()
+  await sendSms(phone, firstNumber, firstText)
+  await expect(window.getByText('Zpráva dorazila')).toBeVisible()
+  // What was read before the first message came is never shown again, not even until the next answer.
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/front/orders/**', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.keyboard.press('Escape')
+  await expect(window).toHaveCount(0)
+  await expect(byCard).toHaveCount(0)
+  answer.resolve()
+  await expect(page.locator('code').first()).toHaveText(firstText)
+  await expect(byCard).toHaveCount(0)
+  await page.reload()
+  await expect(page.locator('code').first()).toHaveText(firstText)
+  await expect(byCard).toHaveCount(0)
+
+  await sendSms(phone, secondNumber, secondText)
+  await expect(outcome(page, 'Zaplaceno')).toBeVisible()
+})
+
 test('R069 P050 a window that vanishes at the bank leaves an order that says how it ended', async ({
   page,
   adverts,

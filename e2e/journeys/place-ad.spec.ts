@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { findings } from '../support/findings.ts'
+import { linkIn, register } from '../support/people.ts'
 import { photo } from '../support/photo.ts'
 import {
   AD_PASSWORD,
@@ -89,6 +90,30 @@ test('V004 the form finds the section by what is sold, and proposes another one 
   await page.getByRole('button', { name: /Rubrika/ }).click()
 
   await expect(washers).toBeChecked()
+})
+
+test('V017 what an account’s ad will wait for is said in the first step, and at the address nobody proved', async ({
+  page,
+}) => {
+  const { email } = await register(page)
+  const waits = page.getByText('zveřejníme, až potvrdíte e-mail svého účtu')
+  await page.goto('/vlozit-inzerat')
+  await expect(page.getByLabel('Najít rubriku')).toBeVisible()
+  await expect(waits).toBeVisible()
+  expect(await findings(page)).toEqual([])
+
+  await page.goto(await linkIn(email, 'overeni-emailu'))
+  await expect(page.getByText(/Děkujeme/)).toBeVisible()
+  await page.goto('/vlozit-inzerat')
+  await page.getByRole('button', { name: /Kontakt a odeslání/ }).click()
+  const ofAd = page.getByRole('textbox', { name: 'E-mail' })
+  await expect(ofAd).toHaveValue(email)
+  await expect(ofAd).not.toHaveAccessibleDescription(/člověk/)
+  await ofAd.fill('jina@posta.example')
+  await expect(ofAd).toHaveAccessibleDescription(/přečte před zveřejněním člověk/)
+  await page.getByRole('button', { name: /Rubrika/ }).click()
+  await expect(page.getByLabel('Najít rubriku')).toBeVisible()
+  await expect(waits).toHaveCount(0)
 })
 
 test('R178 R237 R241 a form sent with gaps says what is missing, at its first fault, and loses nothing', async ({

@@ -56,6 +56,16 @@ export const Proved: Story = {
   },
 }
 
+export const UnprovedEmail: Story = {
+  name: 'V017 přihlášený s jiným než potvrzeným e-mailem ví, že inzerát počká',
+  args: { isGuest: false, isEmailUnproved: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(
+      /první dva.*přečte před zveřejněním člověk, obvykle do druhého/,
+    )
+  },
+}
+
 export const CodeSent: Story = {
   name: 'R247 kód odešel: odpočet čtečka nečte',
   args: {

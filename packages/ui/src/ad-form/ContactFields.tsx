@@ -1,4 +1,5 @@
 import type { AdForm, ShownField } from '@inzrt/domain/forms'
+import { nonBreaking } from '@inzrt/domain/text'
 import { FieldPair } from '../account/settings/FieldPair.tsx'
 import { CheckboxField } from '../field/CheckboxField.tsx'
 import { EmailField } from '../field/EmailField.tsx'
@@ -19,6 +20,8 @@ export type ContactFieldsProps = {
   isPhoneProved: boolean
   /** Of an ad that exists. */
   isEdit?: boolean
+  /** An account's ad under an address that nobody proved. */
+  isEmailUnproved?: boolean
 }
 
 const SHOWN: readonly { field: ShownField; label: string }[] = [
@@ -31,7 +34,21 @@ const SHOWN: readonly { field: ShownField; label: string }[] = [
 const HINTS = {
   place: 'Pošleme na něj odkaz, kterým inzerát potvrdíte.',
   edit: 'Na jiný pošleme odkaz, kterým ho potvrdíte.',
+  unproved: nonBreaking(
+    'Váš účet má potvrzený jiný e-mail. Dokud u inzerátu neověříte telefon, první dva vaše inzeráty přečte před zveřejněním člověk, obvykle do druhého pracovního dne.',
+  ),
 } as const
+
+/** What comes of an address, before the ad is sent or paid for. */
+const emailHint = ({
+  isGuest,
+  isEdit = false,
+  isEmailUnproved = false,
+}: Pick<ContactFieldsProps, 'isGuest' | 'isEdit' | 'isEmailUnproved'>): string | undefined => {
+  if (isGuest) return HINTS[isEdit ? 'edit' : 'place']
+
+  return isEmailUnproved ? HINTS.unproved : undefined
+}
 
 /** Who advertises and what of it the ad shows (R237); groups of fields. */
 export const ContactFields = ({
@@ -41,6 +58,7 @@ export const ContactFields = ({
   phoneCode,
   isPhoneProved,
   isEdit = false,
+  isEmailUnproved = false,
 }: ContactFieldsProps) => {
   const { text } = fieldsOf(form, id)
   const { values, errors, isSending } = form
@@ -63,7 +81,7 @@ export const ContactFields = ({
           {...text('email')}
           onCorrect={(email) => form.change({ email })}
           label="E-mail"
-          hint={isGuest ? HINTS[isEdit ? 'edit' : 'place'] : undefined}
+          hint={emailHint({ isGuest, isEdit, isEmailUnproved })}
           required={isGuest}
         />
         <TextField

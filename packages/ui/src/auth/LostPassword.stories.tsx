@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 export const Ask: Story = {
   name: 'R097 R098 první krok',
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/pošleme odkaz/)).toBeVisible()
+    await expect(canvas.getByText(/Pošleme vám odkaz/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Přihlášení' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Nová registrace' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Resetovat heslo' }))

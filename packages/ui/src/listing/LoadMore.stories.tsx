@@ -28,6 +28,14 @@ export const More: Story = {
   },
 }
 
+export const Few: Story = {
+  name: 'R132 poslední tři řádky skloňuje',
+  args: { shown: 309, nextCount: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Načíst další 3' })).toBeVisible()
+  },
+}
+
 export const Loading: Story = { name: 'Načítá', args: { isLoading: true } }
 
 export const End: Story = {

@@ -1,4 +1,4 @@
-import { formatCount } from '@inzrt/domain/text'
+import { formatCount, plural, WORDS } from '@inzrt/domain/text'
 import type { MouseEventHandler } from 'react'
 import { LinkButton } from '../button/LinkButton.tsx'
 import { ProgressBar } from '../feedback/ProgressBar.tsx'
@@ -13,7 +13,7 @@ export type LoadMoreProps = WithLink & {
   /** Address of the next, cumulative page; left out at the end of the list. */
   nextHref?: string | undefined
   /** How many the next page adds. */
-  nextCount?: number
+  nextCount: number
   onLoad?: MouseEventHandler<HTMLAnchorElement>
   isLoading?: boolean
   /** Page that explains the order of results (P043). */
@@ -48,7 +48,7 @@ export const LoadMore = ({
         onClick={onLoad}
         aria-disabled={isLoading || undefined}
       >
-        {isLoading ? 'Načítám...' : `Načíst dalších ${nextCount ?? ''}`.trim()}
+        {isLoading ? 'Načítám...' : `Načíst ${plural(nextCount, WORDS.more)} ${nextCount}`}
       </LinkButton>
     )}
     {rankingHref && (

@@ -16,6 +16,7 @@ import { PriceHint } from './PriceHint.client.tsx'
 import type { Placement } from './place/usePlacement.ts'
 import { RulesField } from './RulesField.client.tsx'
 import { suggestSections } from './suggestSections.ts'
+import { UnprovedAccount } from './UnprovedAccount.tsx'
 import { withSection } from './withSection.ts'
 
 type AdStepFieldsProps = {
@@ -29,20 +30,23 @@ type AdStepFieldsProps = {
 
 /** Fields of one step. */
 export const AdStepFields = ({ step, id, choices, placement, ...site }: AdStepFieldsProps) => {
-  const { form, section, photos } = placement
+  const { form, section, photos, profile } = placement
   const { values, errors, change } = form
 
   if (step === 'rubrika')
     return (
-      <SectionPicker
-        id={`${id}-sectionSlug`}
-        choices={choices}
-        value={values.sectionSlug}
-        error={errors.sectionSlug}
-        suggest={suggestSections}
-        isOfPeople={site.adultOnly}
-        onChange={(chosen) => change(withSection(values, chosen))}
-      />
+      <>
+        {profile?.emailVerified === false && <UnprovedAccount email={profile.email} />}
+        <SectionPicker
+          id={`${id}-sectionSlug`}
+          choices={choices}
+          value={values.sectionSlug}
+          error={errors.sectionSlug}
+          suggest={suggestSections}
+          isOfPeople={site.adultOnly}
+          onChange={(chosen) => change(withSection(values, chosen))}
+        />
+      </>
     )
   if (step === 'text')
     return (
@@ -82,7 +86,7 @@ export const AdStepFields = ({ step, id, choices, placement, ...site }: AdStepFi
 
   return (
     <>
-      <ContactStep form={form} id={id} isGuest={placement.isGuest} profile={placement.profile} />
+      <ContactStep form={form} id={id} isGuest={placement.isGuest} profile={profile} />
       <PaymentStep
         form={form}
         id={id}

@@ -24,6 +24,10 @@ export const ContactStep = ({ form, id, isGuest, profile }: ContactStepProps) =>
   const phoneCode = usePhoneCode(form.values.phone, form)
   const isPhoneProved =
     profile?.phoneVerified === true && parsePhone(form.values.phone) === profile.phoneNumber
+  const isEmailUnproved =
+    profile?.emailVerified === true &&
+    !isPhoneProved &&
+    form.values.email.trim().toLowerCase() !== profile.email.toLowerCase()
 
   return (
     <>
@@ -33,6 +37,7 @@ export const ContactStep = ({ form, id, isGuest, profile }: ContactStepProps) =>
         isGuest={isGuest}
         phoneCode={phoneCode}
         isPhoneProved={isPhoneProved}
+        isEmailUnproved={isEmailUnproved}
       />
       {isGuest && (
         <FormGroup

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = { name: 'Nic nevybráno, skupiny sbalené' }
 
 export const Searched: Story = {
-  name: 'R145 hledání bez háčků; Enter formulář neodešle',
+  name: 'R145 V017 hledání bez háčků; Enter formulář neodešle; rubrika řekne, že inzerát čeká',
   play: async ({ args, canvas, userEvent }) => {
     submit.mockClear()
     await userEvent.type(canvas.getByLabelText('Najít rubriku'), 'stenata{Enter}')
@@ -61,6 +61,7 @@ export const Searched: Story = {
     await expect(canvas.getAllByRole('radio')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('radio', { name: /Štěňata.*zveřejňujeme po kontrole/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith(CHOICES[3])
+    await expect(canvas.getByText(/čte před zveřejněním člověk, obvykle do/)).toBeVisible()
     await userEvent.clear(canvas.getByLabelText('Najít rubriku'))
     await expect(canvas.getByRole('radio', { name: /Štěňata/ })).toBeVisible()
   },

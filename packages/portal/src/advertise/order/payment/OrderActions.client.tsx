@@ -24,6 +24,7 @@ export type OrderActionsProps = {
   isBig?: boolean
   /** The messages that pay it stand beside. */
   isInstructed?: boolean
+  /** Reads the order anew. */
   onChanged: () => unknown
 }
 
@@ -63,8 +64,12 @@ export const OrderActions = ({
   const { publicNo } = order
   const [isSending, setSending] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
+  /** Another way was begun: what was read before says nothing of the ways that are open now. */
+  const [isOutdated, setOutdated] = useState(false)
   const { under, pay, close } = usePayment()
-  const methods = ownFirst(order).filter((method) => !(isInstructed && method === order.method))
+  const methods = isOutdated
+    ? []
+    : ownFirst(order).filter((method) => !(isInstructed && method === order.method))
   const size = isBig ? 'big' : 'normal'
 
   const retry = async (method: PaymentMethod) => {
@@ -82,16 +87,23 @@ export const OrderActions = ({
     }
     const { payment, signature } = answer.meta ?? {}
     const ordered = { publicNo: answer.data.publicNo, s: signature ?? s }
-    if (payment?.method === 'gp_webpay') pay(payment, ordered)
-    else if (payment) pay(payment, ordered)
-    else onChanged()
+    if (!payment) {
+      onChanged()
+      return
+    }
+    setOutdated(payment.method === 'sms')
+    pay(payment, ordered)
   }
 
   /** Where money could still come by the first way, another way made another order: its page goes on. */
-  const leaveSms = () => {
+  const leaveSms = async () => {
     close()
-    if (under && under.publicNo !== publicNo) goTo(orderHref(under))
-    else onChanged()
+    if (under && under.publicNo !== publicNo) {
+      goTo(orderHref(under))
+      return
+    }
+    await onChanged()
+    setOutdated(false)
   }
 
   return (
@@ -132,8 +144,8 @@ export const OrderActions = ({
           order={under}
           payment={under.payment}
           supportEmail={supportEmail}
-          onClose={leaveSms}
-          onPaid={leaveSms}
+          onClose={() => void leaveSms()}
+          onPaid={() => void leaveSms()}
         />
       )}
       {isLeaving && (
