@@ -10,6 +10,7 @@ import { readConfig } from './config/readConfig.ts'
 import { Settings } from './config/Settings.ts'
 import { createLog } from './operations/createLog.ts'
 import { createManagement } from './operations/createManagement.ts'
+import { keepWarm } from './warmth/keepWarm.ts'
 
 const LONGEST_DRAIN_MS = 9000
 
@@ -28,10 +29,14 @@ try {
   const parts = createContext(config, log)
   const app = await createApp(parts)
 
+  // Somebody goes by what it says of itself where it has to say that it stops.
+  const isBalanced = config.drainMs > 0
+  parts.lifecycle.warming = isBalanced
   await listen(app, config)
   const management = config.management && createManagement(parts)
   if (management && config.management) await listen(management, config.management)
-  void parts.changes.start()
+  const isTouchKnown = parts.changes.start()
+  const stopWarmth = isBalanced ? keepWarm(parts, isTouchKnown) : null
   log.event(`listening on ${config.host}:${config.port}`)
 
   const delay = config.drainMs + LONGEST_DRAIN_MS
@@ -40,6 +45,7 @@ try {
     parts.lifecycle.draining = true
     // A balancer has to see it first, or it goes on sending visitors to a closed port.
     if (!err) await pause(config.drainMs)
+    await stopWarmth?.()
     await app.close()
     await management?.close()
   })

@@ -30,8 +30,11 @@ const realClock: Clock = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms).unref()),
 }
 
-/** Drawing a page takes a shell some milliseconds of its processor: few at once, and a short queue. */
-const DRAWING = { active: 16, waiting: 64, waitMs: 400, each: 8 }
+/**
+ * Drawing a page takes a shell some milliseconds of its processor: few at once, and a short queue. Renewals, whose old
+ * page is shown meanwhile, leave places to those who have nothing to see yet.
+ */
+const DRAWING = { active: 16, waiting: 64, waitMs: 400, each: 8, forNobody: 8 }
 /**
  * The queue of calls is bounded by how long they would wait; its length only bounds memory. An office that logs in at
  * one moment finds places for nearly all, and others find the rest.
@@ -136,7 +139,7 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
     grants: new AdGrants(config.sessionKeys ?? localSessionKeys(config.dataDir)),
     log,
     metrics,
-    lifecycle: { draining: false },
+    lifecycle: { warming: false, draining: false },
     now,
   }
 }

@@ -5,7 +5,7 @@ import type { Upstream } from '../upstream/Upstream.ts'
 
 /**
  * For anyone who runs this machine: is it alive, may it be sent visitors, what does it do. It may unless it is on
- * its way out: what it keeps it shows without api, database and shells, and one site without the other's. How it
+ * its way in or out: what it keeps it shows without api, database and shells, and one site without the other's. How it
  * stands with them is told and decides nothing, or the loss of one would take every bff out at once.
  */
 export const operationsRoutes: FastifyPluginAsync<{ parts: ProxyParts }> = async (
@@ -18,7 +18,7 @@ export const operationsRoutes: FastifyPluginAsync<{ parts: ProxyParts }> = async
   app.get(GATEWAY_PATHS.health, async () => ({ status: 'ok' }))
 
   app.get(GATEWAY_PATHS.readiness, async (_, reply) => {
-    const ready = !lifecycle.draining
+    const ready = !lifecycle.warming && !lifecycle.draining
     return reply.code(ready ? 200 : 503).send({
       ready,
       inTouch: changes.isInTouch,

@@ -1,8 +1,11 @@
 import { Cancellation } from '../upstream/Cancellation.ts'
 import type { CachedPage } from './CachedPage.ts'
 
-/** Draws a page anew; stops when the cancellation says that nobody waits any more. */
-export type Draw = (cancellation: Cancellation) => Promise<CachedPage>
+/**
+ * Draws a page; stops when the cancellation says that nobody waits any more. `isRenewal`: there is an old one to show
+ * meanwhile.
+ */
+export type Draw = (cancellation: Cancellation, isRenewal: boolean) => Promise<CachedPage>
 
 /** One drawing of a page that everybody who wants it waits for. */
 export class Flight {
@@ -11,9 +14,11 @@ export class Flight {
   readonly #cancellation = new Cancellation()
   #waiting = 0
 
-  constructor(draw: Draw, startedAt: number) {
+  /** A renewal goes on without visitors; a first drawing ends when the last of them leaves. */
+  constructor(draw: Draw, startedAt: number, isRenewal: boolean) {
     this.startedAt = startedAt
-    this.page = draw(this.#cancellation)
+    this.page = draw(this.#cancellation, isRenewal)
+    if (isRenewal) this.join()
   }
 
   join(): void {

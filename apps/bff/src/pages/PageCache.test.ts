@@ -95,9 +95,9 @@ test('a failing shell hides for a day behind the old page, then no longer', asyn
 test('after a failure nobody asks again for two seconds', async () => {
   const { load, draw, fail, pass } = setUp()
   let asked = 0
-  const counted: Draw = (cancellation) => {
+  const counted: Draw = (...how) => {
     asked += 1
-    return fail(cancellation)
+    return fail(...how)
   }
   await load('/', draw('old'))
   pass(60 * SECOND)
@@ -111,9 +111,9 @@ test('after a failure nobody asks again for two seconds', async () => {
 test('a hundred visitors of one page cost one drawing', async () => {
   const { load, draw } = setUp()
   let drawn = 0
-  const counted: Draw = (cancellation) => {
+  const counted: Draw = (...how) => {
     drawn += 1
-    return draw('one')(cancellation)
+    return draw('one')(...how)
   }
   const replies = await Promise.all(Array.from({ length: 100 }, () => load('/', counted)))
   expect(drawn).toBe(1)

@@ -56,6 +56,11 @@ export class PageCache {
     return this.#found.size + this.#missing.size
   }
 
+  /** Keys of all pages that exist, the one asked for last at the end. */
+  keys(): string[] {
+    return this.#found.keys()
+  }
+
   /** Whether it was opened so lately that most pages are still to be drawn. */
   get isCold(): boolean {
     return this.#settings.now() - this.#openedAt < COLD_MS
@@ -124,10 +129,8 @@ export class PageCache {
     return { page, ageMs, state, isOutOfTouch: !this.#isInTouch }
   }
 
-  /** A renewal goes on without visitors; a first drawing ends when the last of them leaves. */
-  #takeOff(key: string, draw: Draw, renewal: boolean): Flight {
-    const flight = new Flight(draw, this.#settings.now())
-    if (renewal) flight.join()
+  #takeOff(key: string, draw: Draw, isRenewal: boolean): Flight {
+    const flight = new Flight(draw, this.#settings.now(), isRenewal)
     this.#flights.set(key, flight)
     flight.page.then(
       (page) => this.#keep(key, page, flight),

@@ -35,10 +35,14 @@ export const drawPage =
     now,
     ...finishing
   }: Drawing): Draw =>
-  async (cancellation) => {
+  async (cancellation, isRenewal) => {
     const headers = shellRequestHeaders(ACCEPT, requestId, isDiscreet)
     const weight = weightOfPage(target)
-    const request = { route, client, weight, method: 'GET' as const, path: target, headers }
+    const request = {
+      ...{ route, weight, method: 'GET' as const, path: target, headers },
+      // A renewal is for nobody in particular: who has nothing to see yet does not stand behind it.
+      ...(!isRenewal && { client }),
+    }
     const answer = await shell.ask(request, cancellation, { waitMs })
 
     return new CachedPage(toPageContent(answer, { target, ...finishing }), now())

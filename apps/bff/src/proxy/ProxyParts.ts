@@ -30,8 +30,11 @@ export type ProxyParts = Readonly<{
   grants: AdGrants
   log: Log
   metrics: Metrics
-  /** draining: on its way out of the balancer; connections end with their next answer. */
-  lifecycle: { draining: boolean }
+  /**
+   * warming: it draws what was asked for before it stopped, and wants no visitors yet.
+   * draining: on its way out of the balancer; connections end with their next answer.
+   */
+  lifecycle: { warming: boolean; draining: boolean }
   /** Milliseconds that only grow. */
   now: () => number
 }>

@@ -6,6 +6,8 @@ export type ConcurrencySettings = Readonly<{
   waitMs: number
   /** Most places one client has at once; without it all of them. */
   each?: number
+  /** The same of what is done for nobody in particular. */
+  forNobody?: number
 }>
 
 /** Who asks; null: nobody in particular. */
@@ -42,9 +44,9 @@ export class ConcurrencyLimit {
 
   /** How many places something takes that weighs so much: what is heaviest, one client has once at a time. */
   placesFor(weight = 1): number {
-    const { active, each = active } = this.#settings
+    const { active, each = active, forNobody = active } = this.#settings
 
-    return Math.min(weight, each, active)
+    return Math.min(weight, each, forNobody, active)
   }
 
   /** Takes places at once if they are free. */
@@ -97,8 +99,9 @@ export class ConcurrencyLimit {
   }
 
   #hasShare(client: Client, places: number): boolean {
-    const { each = Number.POSITIVE_INFINITY } = this.#settings
-    return client === null || (this.#activeOf.get(client) ?? 0) + places <= each
+    const { active, each = active, forNobody = active } = this.#settings
+    const most = client === null ? forNobody : each
+    return (this.#activeOf.get(client) ?? 0) + places <= most
   }
 
   #count(client: Client, more: number): void {

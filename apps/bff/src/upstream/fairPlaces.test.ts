@@ -61,3 +61,21 @@ test('a list to its end is drawn for one address once at a time, and leaves plac
   bff.general.server.closeAllConnections()
   await Promise.all(crowd)
 })
+
+test('however many pages are renewed, who has nothing to see yet is drawn at once', async () => {
+  const kept = Array.from({ length: 60 }, (_, at) => `/kolo-${at}`)
+  for (const path of kept) await ask(bff.port, path)
+  const drawing: (() => void)[] = []
+  bff.general.answerWith((request, response) => {
+    drawing.push(() => pageAnswer('drawn')(request, response))
+  })
+  bff.parts.pages.outdate()
+  await Promise.all(kept.map((path, at) => ask(bff.port, path, as(`203.0.113.${at}`))))
+  const first = ask(bff.port, '/nova', as('198.51.100.1'))
+
+  await expect.poll(() => bff.general.seen.map(({ url }) => url)).toContain('/nova')
+  expect(drawing).toHaveLength(9)
+  bff.general.answerWith(pageAnswer('drawn'))
+  for (const finish of drawing) finish()
+  expect((await first).status).toBe(200)
+})
