@@ -8,6 +8,8 @@ import { NEWSPAPER_CALLS } from './newspaper/calls.ts'
 import { PAYMENT_CALLS } from './payment/calls.ts'
 import { forgetBrowserCall, listBrowserCookiesCall } from './visitor/browserData.ts'
 import type { Call } from './wire/call.ts'
+import { hearChangesCall } from './wire/changes.ts'
+import { endInsideSessionCall, readInsideSessionCall } from './wire/insideSession.ts'
 
 /**
  * Every call there is, by name. The api serves these, the bff lets these through.
@@ -31,4 +33,11 @@ export const GATEWAY_CALLS = {
   revokeGrant: revokeGrantCall,
   listBrowserCookies: listBrowserCookiesCall,
   forgetBrowser: forgetBrowserCall,
+} as const satisfies Record<string, Call>
+
+/** Calls that a bff makes of the api by itself. The api serves them, no visitor's request becomes one. */
+export const INSIDE_CALLS = {
+  readInsideSession: readInsideSessionCall,
+  endInsideSession: endInsideSessionCall,
+  hearChanges: hearChangesCall,
 } as const satisfies Record<string, Call>

@@ -127,7 +127,13 @@ export const buildApp = async (
     ...{ database, imagesDir: options.imagesDir, isStopping },
     machineAheadMs: options.machineAheadMs,
   })
-  await app.register(changesRoutes, { changes: openChanges(database), isStopping })
+  await app.register(changesRoutes, {
+    ...{ changes: openChanges(database), isStopping },
+    forget: () => {
+      repositories.sections.forget()
+      repositories.banners.forget()
+    },
+  })
   await app.register(sectionsRoutes, dependencies)
   await app.register(adsRoutes, dependencies)
   await app.register(advertisersRoutes, dependencies)

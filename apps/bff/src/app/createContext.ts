@@ -84,7 +84,12 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
   const assetBytes = Math.floor(config.storeBytes * ASSET_SHARE)
   const pages = new PageCache({ bytes: config.storeBytes - assetBytes, ...clock })
 
-  const sessions = createSessions(config, api, log, clock)
+  const sessions = createSessions(
+    config,
+    api,
+    { log, onForeign: () => metrics.foreignSession() },
+    clock,
+  )
   const live = new LiveStreams({
     hasEnded: (session) => sessions.hasEnded(session),
     budgetFactor: config.budgetFactor,

@@ -65,6 +65,16 @@ test('S001 a bff that lost touch draws what it had anew, says so, and comes back
   await close()
 })
 
+test('S001 a stream cut again and again: each time what it may have missed is drawn anew', async () => {
+  const { told, show, draws, close } = await start()
+  for (const turn of ['one', 'two', 'three', 'four']) {
+    draws(turn)
+    told.cut()
+    await expect.poll(() => show('/napoveda')).toEqual({ text: turn, timing: undefined })
+  }
+  await close()
+})
+
 test('S001 a word told twice, or after a gap, is not believed: the bff begins anew', async () => {
   const { told, close, parts } = await start()
   told.repeat('pages', 'kola')

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { CHANGES_PATH, type ChangeKind, SILENCE_MS } from '@inzrt/contracts/wire/changes'
+import { type ChangeKind, hearChangesCall, SILENCE_MS } from '@inzrt/contracts/wire/changes'
 import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
 import { Pool } from 'undici'
 import { readEvents } from './readEvents.ts'
@@ -66,7 +66,7 @@ export class ChangeFeed {
   async #listen(onHello: () => void): Promise<void> {
     const { statusCode, headers, body } = await this.#pool.request({
       method: 'GET',
-      path: CHANGES_PATH,
+      path: hearChangesCall.path,
       headers: { [INTERNAL_HEADERS.key]: this.#parts.internalKey, accept: 'text/event-stream' },
       signal: this.#stop.signal,
     })

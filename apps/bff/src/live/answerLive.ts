@@ -7,6 +7,7 @@ import { askApi } from '../session/calls/askApi.ts'
 import type { CallContext } from '../session/calls/CallContext.ts'
 import { passOn } from '../session/calls/passOn.ts'
 import { freshen } from '../session/freshen.ts'
+import { requireReadable } from '../session/requireReadable.ts'
 import type { Session } from '../session/Session.ts'
 import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
 import type { UpstreamAnswer } from '../upstream/UpstreamRequest.ts'
@@ -60,6 +61,7 @@ export const answerLive = async (callContext: CallContext): Promise<void> => {
   const isThere = () => parts.changes.isInTouch && !parts.lifecycle.draining
   if (!isThere()) return refuse(context, 503, { supportEmail })
   const reading = await parts.sessions.readSurely(context)
+  requireReadable(reading)
   const session = reading.kind === 'live' ? reading.session : null
   const { client, response, request } = context
   if (!parts.live.tryEnter({ client, session }))

@@ -47,6 +47,12 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  readonly #foreign = new Counter({
+    name: 'bff_foreign_sessions_total',
+    help: 'Cookies sealed with keys this bff does not have: an alarm, SESSION_KEYS differ.',
+    registers: [this.registry],
+  })
+
   request(brand: string, route: string, status: number, cacheStatus: string, ms: number): void {
     this.#requests.inc({ brand, route, status, cache: cacheStatus })
     if (cacheStatus !== 'hit') this.#seconds.observe({ route }, ms / 1000)
@@ -58,6 +64,10 @@ export class Metrics {
 
   strangeScripts(brand: string, count: number): void {
     this.#strangers.inc({ brand }, count)
+  }
+
+  foreignSession(): void {
+    this.#foreign.inc()
   }
 
   changed(kind: ChangeKind): void {

@@ -6,6 +6,8 @@ export type Reading =
   | { kind: 'live'; session: Session }
   /** Too long idle, at its absolute end, or logged out (`ended`). */
   | { kind: 'over'; session: Session; ended: boolean }
+  /** Sealed with a key we do not have: where another bff has it, it is a session. */
+  | { kind: 'foreign' }
   /** Nothing we sealed for this site. */
   | { kind: 'forged' }
 

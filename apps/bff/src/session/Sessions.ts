@@ -5,7 +5,7 @@ import type { RequestContext } from '../proxy/RequestContext.ts'
 import { readCookie } from '../request/readCookie.ts'
 import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
 import type { SessionKeys } from './keys/SessionKeys.ts'
-import { seal } from './keys/seal.ts'
+import { isOfOtherKey, seal } from './keys/seal.ts'
 import { OpenedSessions } from './OpenedSessions.ts'
 import type { Reading } from './Reading.ts'
 import type { Revocations } from './Revocations.ts'
@@ -25,6 +25,8 @@ export type SessionSettings = Readonly<{
   asksWhetherCounts: (token: string) => Promise<boolean>
   /** Milliseconds that only grow. */
   steady: () => number
+  /** A cookie came that was sealed with a key we do not have. */
+  onForeign: () => void
 }>
 
 const ABSOLUTE_MS = REFRESH_TOKEN_SECONDS * 1000
@@ -40,8 +42,11 @@ export class Sessions {
   readonly #asksWhetherCounts: SessionSettings['asksWhetherCounts']
   readonly #clock: SessionClock
   readonly #opened: OpenedSessions
+  readonly #onForeign: () => void
 
-  constructor({ keys, clock, revocations, asksWhetherCounts, steady }: SessionSettings) {
+  constructor(settings: SessionSettings) {
+    const { keys, clock, revocations, asksWhetherCounts, steady, onForeign } = settings
+    this.#onForeign = onForeign
     this.#keys = keys
     this.#clock = clock
     this.#opened = new OpenedSessions(keys)
@@ -64,7 +69,7 @@ export class Sessions {
     if (!sealed) return { kind: 'none' }
     await this.follow()
     const session = this.#opened.open(purposeOf(context), sealed)
-    if (!session) return { kind: 'forged' }
+    if (!session) return this.#unopened(sealed)
     if (this.hasEndedHere(session)) return { kind: 'over', session, ended: true }
     if (this.now() >= idleEnd(session)) return { kind: 'over', session, ended: false }
     return { kind: 'live', session }
@@ -136,6 +141,12 @@ export class Sessions {
 
   close(): void {
     this.revocations.close()
+  }
+
+  #unopened(sealed: string): Reading {
+    if (!isOfOtherKey(this.#keys, sealed)) return { kind: 'forged' }
+    this.#onForeign()
+    return { kind: 'foreign' }
   }
 
   #setCookies(context: RequestContext, session: Session): void {

@@ -1,5 +1,8 @@
 import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
-import { INSIDE_SESSION_PATH, InsideSessionSchema } from '@inzrt/contracts/wire/insideSession'
+import type {
+  endInsideSessionCall,
+  readInsideSessionCall,
+} from '@inzrt/contracts/wire/insideSession'
 import { Cancellation } from '../upstream/Cancellation.ts'
 import type { Upstream } from '../upstream/Upstream.ts'
 import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
@@ -7,7 +10,7 @@ import { UpstreamFailure } from '../upstream/UpstreamFailure.ts'
 /** Asks the api about the session of a token, or ends it there. Rejects when the api cannot say. */
 export const askAboutSession = async (
   api: Upstream,
-  method: 'GET' | 'DELETE',
+  { method, path, responses }: typeof readInsideSessionCall | typeof endInsideSessionCall,
   { token, internalKey }: Readonly<{ token: string; internalKey: string }>,
 ): Promise<{ counts: boolean }> => {
   const headers = {
@@ -15,10 +18,10 @@ export const askAboutSession = async (
     authorization: `Bearer ${token}`,
     [INTERNAL_HEADERS.key]: internalKey,
   }
-  const request = { route: INSIDE_SESSION_PATH, method, path: INSIDE_SESSION_PATH, headers }
+  const request = { route: path, method, path, headers }
   const { status, body } = await api.ask(request, new Cancellation())
   if (status !== 200) throw new UpstreamFailure('unavailable')
-  const { success, data } = InsideSessionSchema.safeParse(JSON.parse(body.toString('utf8')))
+  const { success, data } = responses[200].safeParse(JSON.parse(body.toString('utf8')))
   if (!success) throw new UpstreamFailure('unusable')
 
   return data

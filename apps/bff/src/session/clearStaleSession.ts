@@ -15,7 +15,7 @@ export const clearStaleSession = async (
   reading: Reading,
   parts: ProxyParts,
 ): Promise<void> => {
-  if (reading.kind === 'live') return
+  if (reading.kind === 'live' || reading.kind === 'foreign') return
   if (reading.kind !== 'none' || onlyLooksSignedIn(context.request)) {
     parts.sessions.clearCookies(context)
   }

@@ -1,4 +1,5 @@
 import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
+import { endInsideSessionCall, readInsideSessionCall } from '@inzrt/contracts/wire/insideSession'
 import type { Config } from '../config/Config.ts'
 import type { Log } from '../operations/Log.ts'
 import { Cancellation } from '../upstream/Cancellation.ts'
@@ -29,7 +30,7 @@ type SessionTime = Readonly<{
 export const createSessions = (
   { sessionKeys, dataDir, isClockMovable, internalKey }: Config,
   api: Upstream,
-  log: Log,
+  { log, onForeign }: Readonly<{ log: Log; onForeign: () => void }>,
   { wall, now: steady }: SessionTime,
 ): Sessions => {
   const call = cheapestCall(internalKey)
@@ -49,14 +50,15 @@ export const createSessions = (
   return new Sessions({
     keys,
     clock: time,
-    steady,
+    ...{ steady, onForeign },
     revocations: new Revocations({
       folder: `${dataDir}/revocations`,
       keys,
-      tell: (token) => askAboutSession(api, 'DELETE', about(token)),
+      tell: (token) => askAboutSession(api, endInsideSessionCall, about(token)),
       now: time.now,
       report: (code) => log.event(`the folder of revocations fails: ${code}`),
     }),
-    asksWhetherCounts: async (token) => (await askAboutSession(api, 'GET', about(token))).counts,
+    asksWhetherCounts: async (token) =>
+      (await askAboutSession(api, readInsideSessionCall, about(token))).counts,
   })
 }

@@ -9,6 +9,7 @@ import { readCookie } from '../request/readCookie.ts'
 import type { PageRoute } from '../routes/Route.ts'
 import { clearStaleSession } from './clearStaleSession.ts'
 import { loginPath } from './loginPath.ts'
+import { requireReadable } from './requireReadable.ts'
 import { touchSession } from './touchSession.ts'
 
 const goTo = (context: RequestContext, path: string): void =>
@@ -47,6 +48,7 @@ export const guardPage = async (
     : sessions.readSurely(context))
   const isMember = reading.kind === 'live'
   context.personal = access !== 'everyone'
+  if (access === 'members' || access === 'staff') requireReadable(reading)
   if (isMember) await touchSession(context, reading.session, parts)
   else if (reading.kind !== 'none') await clearStaleSession(context, reading, parts)
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { INSIDE_SESSION_PATH } from '@inzrt/contracts/wire/insideSession'
+import { readInsideSessionCall } from '@inzrt/contracts/wire/insideSession'
 import { beforeEach, expect, test } from 'vitest'
 import type { Reply } from '../testing/ask.ts'
 import { CookieJar } from '../testing/CookieJar.ts'
@@ -133,7 +133,7 @@ test('a captured cookie is worth nothing after the logout, in any process', asyn
 test('R277 S002 a logout the api could not be told of holds here at once, and everywhere once the api is back', async () => {
   const jar = await first.login()
   const header = jar.header
-  fake.faults.set(INSIDE_SESSION_PATH, (_, response) => void response.writeHead(500).end())
+  fake.faults.set(readInsideSessionCall.path, (_, response) => void response.writeHead(500).end())
   const reply = await first.visit(jar, LOGOUT, POST)
   expect([reply.status, jar.header, fake.live]).toEqual([502, '', 1])
   expect((await first.visit(new CookieJar(), USER, copyOf(header))).status).toBe(401)
@@ -146,7 +146,7 @@ test('R277 S002 a logout the api could not be told of holds here at once, and ev
 
 test('S002 a bff that is started anew tells the api of a logout it still owes', async () => {
   const jar = await first.login()
-  fake.faults.set(INSIDE_SESSION_PATH, (_, response) => void response.writeHead(503).end())
+  fake.faults.set(readInsideSessionCall.path, (_, response) => void response.writeHead(503).end())
   await second.visit(jar, LOGOUT, POST)
   await second.app.close()
   expect(fake.live).toBe(1)
@@ -169,6 +169,19 @@ test('S002 a bff that was out of touch when a session ended asks before it calls
   await first.visit(jar, LOGOUT, POST)
 
   expect(await isSignedIn()).toBe(false)
+})
+
+test('S002 a stream cut again and again logs nobody out, and lets nobody back who logged out', async () => {
+  const [jar, gone] = [await first.login(), await first.login()]
+  const copy = copyOf(gone.header)
+  await first.visit(gone, LOGOUT, POST)
+  for (let turn = 0; turn < 5; turn++) {
+    for (const { told } of [first, second]) told.cut()
+    for (const bff of [first, second]) {
+      expect((await bff.visit(jar, MEMBERS)).status).toBe(200)
+      expect((await bff.visit(new CookieJar(), USER, copy)).status).toBe(401)
+    }
+  }
 })
 
 test('a second logout, or one after an hour of nothing, is a success like the first', async () => {

@@ -4,6 +4,7 @@ import type { ProxyParts } from '../proxy/ProxyParts.ts'
 import type { RequestContext } from '../proxy/RequestContext.ts'
 import { clearStaleSession } from './clearStaleSession.ts'
 import type { Reading } from './Reading.ts'
+import { requireReadable } from './requireReadable.ts'
 
 /** The api's own words for the same, which the sites know. */
 const PROBLEMS = {
@@ -21,6 +22,7 @@ export const refuseGuest = async (
   reading: NoSession,
   parts: ProxyParts,
 ): Promise<void> => {
+  requireReadable(reading)
   await clearStaleSession(context, reading, parts)
   return sendJson(context, { status: 401, body: jsonOf(PROBLEMS[reading.kind]) })
 }

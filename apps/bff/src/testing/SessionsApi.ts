@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { INSIDE_SESSION_PATH } from '@inzrt/contracts/wire/insideSession'
+import { readInsideSessionCall } from '@inzrt/contracts/wire/insideSession'
 import { jsonAnswer } from './answers.ts'
 
 type Issued = { current: string; former: string | null; used: boolean }
@@ -86,7 +86,7 @@ export class SessionsApi {
           : [200, this.#issue()]
       case '/api/auth/register':
         return [201, { ...this.#issue(), data: USER }]
-      case INSIDE_SESSION_PATH:
+      case readInsideSessionCall.path:
         return this.#inside(method, token)
       case '/api/auth/refresh':
         return this.#refresh(token)

@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http'
-import { CHANGES_PATH, type ChangeKind } from '@inzrt/contracts/wire/changes'
+import { type ChangeKind, hearChangesCall } from '@inzrt/contracts/wire/changes'
 
 /** The api's side of what it tells the bffs. */
 export class ToldChanges {
@@ -9,7 +9,7 @@ export class ToldChanges {
 
   /** Takes a request that is for it; whether it did. */
   readonly answer = (...[request, response]: Parameters<RequestListener>): boolean => {
-    if (request.url !== CHANGES_PATH) return false
+    if (request.url !== hearChangesCall.path) return false
     if (this.isOff) response.writeHead(503).end('{"message":"Later."}')
     else this.#begin(response)
 

@@ -1,8 +1,8 @@
-import type { CallName } from '@inzrt/contracts/calls'
+import type { ServedCall } from './servedCalls.ts'
 
 /** What an API answered to a call, and where that differs from the contract. */
 export type Finding = Readonly<{
-  call: CallName
+  call: ServedCall
   status: number | null
   /** Empty when the answer is what was promised. */
   faults: readonly string[]
@@ -19,4 +19,4 @@ export type Question = Readonly<{
 }>
 
 /** Makes one call, notes how it was answered, and gives the answer's body. */
-export type Ask = (call: CallName, question?: Question) => Promise<unknown>
+export type Ask = (call: ServedCall, question?: Question) => Promise<unknown>

@@ -1,8 +1,9 @@
-import { CALLS } from '@inzrt/contracts/calls'
+import { CALLS, INSIDE_CALLS } from '@inzrt/contracts/calls'
 import { expect, test } from 'vitest'
-import { startAnswering } from '../testServer.testsupport.ts'
+import { startAnswering, startServer } from '../testServer.testsupport.ts'
 import { checkApi } from './checkApi.ts'
 import type { Finding } from './Finding.ts'
+import { hearHello } from './hearHello.ts'
 import { judgeAnswer } from './judgeAnswer.ts'
 import { summarise } from './summarise.ts'
 
@@ -39,7 +40,9 @@ test('a server that knows no call is told of every one', async () => {
   const { baseUrl } = await startAnswering({ status: 404, body: { message: 'Nic.', code: 'x' } })
   const findings = await checkApi(baseUrl)
 
-  expect(new Set(findings.map((finding) => finding.call))).toEqual(new Set(Object.keys(CALLS)))
+  expect(new Set(findings.map((finding) => finding.call))).toEqual(
+    new Set(Object.keys({ ...CALLS, ...INSIDE_CALLS })),
+  )
   expect(findings.every(({ faults }) => faults.join() === 'is not served')).toBe(true)
   expect(summarise(findings)).toMatch(/\n0 of \d+ calls keep the contract\.$/)
 })
@@ -67,4 +70,15 @@ test('the table has a line for each call, with everything it answered', () => {
     '✓ login                  200 422',
     '✗ search                 500              500: message: invalid_type',
   ])
+})
+
+test.each([
+  ['begins as promised', 'id: 1\nevent: hello\ndata: \n\n', ''],
+  ['begins otherwise', 'id: 7\nevent: pages\ndata: *\n\n', 'does not begin with hello'],
+])('a stream of changes that %s is told', async (_, event, fault) => {
+  const baseUrl = await startServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(event)
+  })
+
+  expect((await hearHello(baseUrl, 'key')).faults.join()).toBe(fault)
 })

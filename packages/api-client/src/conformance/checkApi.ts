@@ -1,5 +1,6 @@
 import { createAsk } from './createAsk.ts'
 import type { Finding } from './Finding.ts'
+import { hearHello } from './hearHello.ts'
 import { readPublicly } from './readPublicly.ts'
 import { runAnonymousChecks } from './runAnonymousChecks.ts'
 import { runAuthenticatedChecks } from './runAuthenticatedChecks.ts'
@@ -8,7 +9,7 @@ import { runAuthenticatedChecks } from './runAuthenticatedChecks.ts'
 export type CheckOptions = Readonly<{
   /** Also registers a person, changes and deletes them. */
   withAccount?: boolean | undefined
-  /** The internal key: with it the exchange of tokens is tried too. */
+  /** The internal key: with it what a bff does by itself is tried too. */
   key?: string | undefined
 }>
 
@@ -23,6 +24,7 @@ export const checkApi = async (
   const { ask, findings } = await createAsk(baseUrl)
   await runAnonymousChecks(ask)
   await readPublicly(ask)
+  if (key) findings.push(await hearHello(baseUrl, key))
   if (withAccount) await runAuthenticatedChecks(ask, key)
 
   return findings

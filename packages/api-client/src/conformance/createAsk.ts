@@ -1,9 +1,9 @@
-import { CALLS } from '@inzrt/contracts/calls'
 import { fillPath } from '../fillPath.ts'
 import { parseJson } from '../parseJson.ts'
 import { toSearchParams } from '../toSearchParams.ts'
 import type { Ask, Finding, Question } from './Finding.ts'
 import { judgeAnswer, type RawAnswer } from './judgeAnswer.ts'
+import { SERVED_CALLS } from './servedCalls.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -34,7 +34,7 @@ export const createAsk = async (baseUrl: string): Promise<{ ask: Ask; findings: 
     status === 404 && JSON.stringify(body) === JSON.stringify(unknown.body)
 
   const ask: Ask = async (name, question = {}) => {
-    const call = CALLS[name]
+    const call = SERVED_CALLS[name]
     const path = fillPath(call.path, question.params ?? {})
     const search = toSearchParams(question.query ?? {}).toString()
     try {

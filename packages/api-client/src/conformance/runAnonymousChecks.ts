@@ -1,6 +1,6 @@
-import { CALLS, type CallName } from '@inzrt/contracts/calls'
 import type { Audience } from '@inzrt/contracts/wire/call'
 import type { Ask } from './Finding.ts'
+import { SERVED_CALLS, type ServedCall } from './servedCalls.ts'
 
 /** Values of placeholders that name nothing. */
 const NOTHING: Readonly<Record<string, string>> = {
@@ -22,6 +22,7 @@ const NOTHING: Readonly<Record<string, string>> = {
 /** What somebody without a session or key must be told. */
 const EXPECTED: Partial<Record<Audience, number>> = {
   user: 401,
+  clerk: 401,
   moderator: 401,
   admin: 401,
   internal: 401,
@@ -29,8 +30,8 @@ const EXPECTED: Partial<Record<Audience, number>> = {
 
 /** Every call, made by somebody who has nothing and asks for nothing that exists. Changes nothing. */
 export const runAnonymousChecks = async (ask: Ask): Promise<void> => {
-  for (const name of Object.keys(CALLS) as CallName[]) {
-    const { audience, method } = CALLS[name]
+  for (const name of Object.keys(SERVED_CALLS) as ServedCall[]) {
+    const { audience, method } = SERVED_CALLS[name]
     const body = method === 'GET' || method === 'DELETE' ? undefined : {}
     await ask(name, { params: NOTHING, body, expected: EXPECTED[audience] })
   }

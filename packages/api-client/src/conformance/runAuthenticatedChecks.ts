@@ -54,8 +54,18 @@ const logInAndOut = async (ask: Ask, { nickname, password }: Person, key?: strin
   const last = { authorization: `Bearer ${next || token}` }
   await ask('logout', { headers: last, expected: 200 })
   await ask('readUser', { headers: last, expected: 401 })
+  if (key) await endFromInside(ask, body, key)
   await ask('login', { body: { ...body, password: 'wrong' }, expected: 401 })
   await ask('forgotPassword', { body: { nickname }, expected: 200 })
+}
+
+/** A bff asks about a session, and ends it. */
+const endFromInside = async (ask: Ask, body: object, key: string) => {
+  const authorization = `Bearer ${tokenOf(await ask('login', { body, expected: 200 }))}`
+  const headers = { authorization, [INTERNAL_HEADERS.key]: key }
+  await ask('readInsideSession', { headers, expected: 200 })
+  await ask('endInsideSession', { headers, expected: 200 })
+  await ask('readUser', { headers: { authorization }, expected: 401 })
 }
 
 const tokenOf = (answer: unknown): string =>

@@ -1,5 +1,5 @@
-import { CALLS } from '@inzrt/contracts/calls'
 import type { Finding } from './Finding.ts'
+import { SERVED_CALLS } from './servedCalls.ts'
 
 const line = (call: string, answers: readonly Finding[]): string => {
   const faults = [...new Set(answers.flatMap((answer) => answer.faults))]
@@ -12,7 +12,7 @@ const line = (call: string, answers: readonly Finding[]): string => {
 export const summarise = (findings: readonly Finding[]): string => {
   const byCall = Map.groupBy(findings, ({ call }) => call)
   const faulty = [...byCall.values()].filter((all) => all.some(({ faults }) => faults.length > 0))
-  const total = Object.keys(CALLS).length
+  const total = Object.keys(SERVED_CALLS).length
 
   return [
     ...[...byCall].map(([call, answers]) => line(call, answers)),

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
+import type { Call } from './call.ts'
+import { problems } from './problem.ts'
 
-/** Where the api tells its bffs what changes, as server-sent events. */
-export const CHANGES_PATH = '/internal/changes'
+/** The api tells its bffs what changes. Success is a stream of server-sent events, numbered from one. */
+export const hearChangesCall = {
+  method: 'GET',
+  path: '/internal/changes',
+  audience: 'internal',
+  responses: problems(401),
+} satisfies Call
 
 /** `hello` when it begins, `alive` in between, the others as they happen. */
 export const ChangeKindSchema = z.enum(['hello', 'alive', 'pages', 'session', 'conversation'])

@@ -1,9 +1,18 @@
 import * as z from 'zod/mini'
+import type { Call } from './call.ts'
+import { problems } from './problem.ts'
+
+const insideSession = {
+  path: '/internal/session',
+  audience: 'internal',
+  responses: { 200: z.object({ counts: z.boolean() }), ...problems(401) },
+} as const
 
 /**
- * The session of a token, for the bffs alone: GET tells whether it counts, DELETE ends it. The token may have
- * expired or been exchanged; nothing is said of one that is not ours.
+ * Whether the session of a token counts, for the bffs alone. The token may have expired or been exchanged; nothing is
+ * said of one that is not ours.
  */
-export const INSIDE_SESSION_PATH = '/internal/session'
+export const readInsideSessionCall = { ...insideSession, method: 'GET' } satisfies Call
 
-export const InsideSessionSchema = z.object({ counts: z.boolean() })
+/** Ends the session of a token, whichever of its tokens it is. */
+export const endInsideSessionCall = { ...insideSession, method: 'DELETE' } satisfies Call

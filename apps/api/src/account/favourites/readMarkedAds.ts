@@ -25,8 +25,8 @@ export const createMarkedAds = ({ database, clock, sections }: Parts) => {
 
   return async (ids: readonly number[], brand: Brand): Promise<AdListItem[]> => {
     const rows = await read({ ids, brand, now: clock() })
-    const catalogue = await sections.catalogue()
+    const sectionOf = await (await sections.catalogue()).sectionsOf(rows)
 
-    return rows.map((row) => toAdListItem(row, catalogue.byId(row.sectionId)))
+    return rows.map((row) => toAdListItem(row, sectionOf(row)))
   }
 }

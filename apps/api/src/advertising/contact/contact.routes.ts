@@ -31,7 +31,7 @@ export const contactRoutes: FastifyPluginAsync<ContactParts> = async (app, parts
     const id = adIdOf(params.slug)
     const record = id === null ? null : await ads.findPublished(id, caller.brand)
     if (!record) throw adNotFound()
-    const section = (await sections.catalogue()).byId(record.ad.sectionId)
+    const section = await (await sections.catalogue()).sectionOf(record.ad)
     if (section.requiresAgeProof && !caller.isAgeProved) throw ageNotProved()
 
     return record

@@ -35,7 +35,7 @@ export const confirmContact = async (
     .returning()
   const moved = []
   for (const ad of confirmed) {
-    const section = catalogue.byId(ad.sectionId)
+    const section = await catalogue.sectionOf(ad)
     const obstacles = await findObstacles(tx, ad, now)
     const paymentDue = await isUnpaid(tx, ad.id)
     const approvalDue = section.requiresApproval || obstacles.length > 0

@@ -34,7 +34,7 @@ export const dealsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, par
       const { sides, side, id } = await find(asked)
       const { body } = asked
       if (!(await isForSale(sections, sides))) throw noDeal()
-      const section = (await sections.catalogue()).byId(sides.ad.sectionId)
+      const section = await (await sections.catalogue()).sectionOf(sides.ad)
       const now = clock()
       const { kept, ad } = await idempotently(database, keyedWrite(asked, now), {
         prepare: () => attempts.take(REPLIES, clientOf(asked.caller.address)),

@@ -40,7 +40,7 @@ export const freeReservations = async (
     if (ad.state !== 'closed' || ad.closedReason !== 'reserved') return
     await applyEvent(tx, {
       ...{ ad, event: 'reopen', guards: { closeReason: 'reserved' }, actor: 'system', now },
-      section: catalogue.byId(ad.sectionId),
+      section: await catalogue.sectionOf(ad),
     })
   }
 

@@ -8,4 +8,4 @@ export const isForSale = async (
 ): Promise<boolean> =>
   ad.type === 'offer' &&
   ad.brandCode === 'general' &&
-  !(await sections.catalogue()).byId(ad.sectionId).isDating
+  !(await (await sections.catalogue()).sectionOf(ad)).isDating

@@ -98,7 +98,7 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
         holder: codeHolder(asked),
       })
       const catalogue = await sections.catalogue()
-      const section = catalogue.byId(ad.sectionId)
+      const section = await catalogue.sectionOf(ad)
       const { ad: updated, unneeded } = await change(ad, async (tx, locked) => {
         await usePhoneProof(tx, parts, proof)
 
@@ -128,7 +128,7 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
       const { event, reason = null } = asked.body
       const ad = await findOwn(asked)
       const catalogue = await sections.catalogue()
-      const section = catalogue.byId(ad.sectionId)
+      const section = await catalogue.sectionOf(ad)
       const moved = await change(ad, (tx, locked) => {
         const closeReason = event === 'reopen' ? locked.closedReason : reason
         const approvalDue = locked.stateReason !== null

@@ -40,7 +40,7 @@ export const endAds = async (
     for (const ad of old)
       await applyEvent(tx, {
         ...{ ad, event, actor: 'system', now },
-        section: catalogue.byId(ad.sectionId),
+        section: await catalogue.sectionOf(ad),
       })
 
     return old

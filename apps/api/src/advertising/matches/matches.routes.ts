@@ -20,9 +20,10 @@ export const matchesRoutes: FastifyPluginAsync<AdvertisingParts> = async (
     async ({ params, caller, user }) => {
       const ad = await findOwnedAd(ownedAds, params.slug, caller.brand)
       await rights.require(ad, { user, caller })
-      const [rows, catalogue] = await Promise.all([readSuiting(ad), sections.catalogue()])
+      const rows = await readSuiting(ad)
+      const sectionOf = await (await sections.catalogue()).sectionsOf(rows)
 
-      return { data: rows.map((row) => toAdListItem(row, catalogue.byId(row.sectionId))) }
+      return { data: rows.map((row) => toAdListItem(row, sectionOf(row))) }
     },
     { missing: adNotFound },
   )

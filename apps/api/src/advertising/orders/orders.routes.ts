@@ -92,7 +92,7 @@ export const ordersRoutes: FastifyPluginAsync<OrdersDependencies> = async (app, 
     const paid = await paidAfterAll(asked)
     if (paid) return answer(paid, null)
     const record = await find(asked)
-    const market = (await readMarkets())(record.ad.sectionId)
+    const market = (await readMarkets([record.ad]))(record.ad)
     const method = asked.body.payment_method ?? record.order.paymentMethod
     const { publicNo, payment } = await db.transaction((tx) =>
       retryOrder(tx, parts, { record, market, method }),
@@ -103,7 +103,7 @@ export const ordersRoutes: FastifyPluginAsync<OrdersDependencies> = async (app, 
 
   serveCall(app, withdrawOrderCall, async (asked) => {
     const record = await find(asked)
-    const { section, now } = (await readMarkets())(record.ad.sectionId)
+    const { section, now } = (await readMarkets([record.ad]))(record.ad)
     const reason = asked.body.reason?.trim() || null
     await db.transaction(async (tx) => {
       const owed = await withdrawOrder(tx, { record, section, reason, now })

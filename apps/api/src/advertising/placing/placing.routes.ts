@@ -109,7 +109,7 @@ export const placingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
 
       const order = ad.state === 'waiting_payment' ? await unpaidOrder(tx, ad.id) : null
       if (!order)
-        return outdate({ data: toSavedAd(ad) }, [ad.slug, catalogue.byId(ad.sectionId).slug])
+        return outdate({ data: toSavedAd(ad) }, [ad.slug, (await catalogue.sectionOf(ad)).slug])
       const items = await itemsOf(tx, order.id)
       const signature = parts.orders.access.sign(order.publicNo)
 

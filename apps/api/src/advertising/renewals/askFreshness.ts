@@ -69,10 +69,10 @@ export const askFreshness = async (parts: Parts, turn?: AbortSignal): Promise<nu
   const catalogue = await sections.catalogue()
   const since = new Date(now.getTime() - ASK_DAYS * DAY_MS)
 
-  const pause = (tx: Transaction, { ad }: Due) =>
+  const pause = async (tx: Transaction, { ad }: Due) =>
     applyEvent(tx, {
       ...{ ad, event: 'pause', actor: 'system', now },
-      section: catalogue.byId(ad.sectionId),
+      section: await catalogue.sectionOf(ad),
     })
   const askOne = async (tx: Transaction, { ad, to }: Due) => {
     if (to) await ask(tx, parts, { ad, to, now })

@@ -42,7 +42,7 @@ export const freshnessRoutes: FastifyPluginAsync<AdvertisingParts> = async (app,
             ad: locked,
             ...{ event: 'resume', actor: 'owner', now },
             guards: { approvalDue: locked.stateReason !== null },
-            section: catalogue.byId(locked.sectionId),
+            section: await catalogue.sectionOf(locked),
           })
       })
 

@@ -52,10 +52,10 @@ export const adsRoutes: FastifyPluginAsync<AdsDependencies> = async (
     async ({ params, caller: { brand } }) => {
       const id = adIdOf(params.slug)
       if (id === null || !(await ads.findPublished(id, brand))) throw adNotFound()
-      const catalogue = await sections.catalogue()
       const rows = await advertisers.othersOf(id, brand)
+      const sectionOf = await (await sections.catalogue()).sectionsOf(rows)
 
-      return { data: rows.map((row) => toAdListItem(row, catalogue.byId(row.sectionId))) }
+      return { data: rows.map((row) => toAdListItem(row, sectionOf(row))) }
     },
     { missing: adNotFound },
   )

@@ -79,8 +79,9 @@ export const listAds = async (
     ? listings.readFiltered(scope, { sort, filter: query, paging })
     : readCounted(listings, { scope, cells: sections.cells, sort, filter: query, paging }))
   const { total, counts } = summariseCells(page.cells, query)
+  const sectionOf = await catalogue.sectionsOf(page.rows)
   const list = toAdPage({ rows: page.rows, total, paging, order, url }, (row) =>
-    toAdListItem(row, catalogue.byId(row.sectionId)),
+    toAdListItem(row, sectionOf(row)),
   )
 
   return { list, counts, place: area?.place }

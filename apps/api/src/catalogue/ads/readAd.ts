@@ -49,7 +49,7 @@ export const readAd = async (
     wants('advertiser') ? readAdvertiser(ads, record, now) : undefined,
     wants('promos') ? ads.promos(record.ad.id) : undefined,
   ])
-  const section = catalogue.byId(record.ad.sectionId)
+  const section = await catalogue.sectionOf(record.ad)
 
   return {
     ...toAdDetail(record, section, edition, now),

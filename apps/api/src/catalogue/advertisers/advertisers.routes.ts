@@ -22,15 +22,15 @@ export const advertisersRoutes: FastifyPluginAsync<Dependencies> = async (
       const paging = pagingOf(query, PROFILE_ORDER)
       const found = await advertisers.find(params.nickname, brand)
       if (!found) throw profileNotFound()
-      const catalogue = await sections.catalogue()
       const rows = await advertisers.readPage(found, brand, paging)
+      const sectionOf = await (await sections.catalogue()).sectionsOf(rows)
       const page = { rows, total: found.adsCount, paging, order: PROFILE_ORDER, url }
 
       return {
         data: {
           ...toAdvertiser(found),
           adsCount: found.adsCount,
-          advertisements: toAdPage(page, (row) => toAdListItem(row, catalogue.byId(row.sectionId))),
+          advertisements: toAdPage(page, (row) => toAdListItem(row, sectionOf(row))),
         },
       }
     },

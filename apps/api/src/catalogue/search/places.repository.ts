@@ -1,4 +1,5 @@
 import { fold, stem, tokenize } from '@inzrt/domain/search'
+import { cacheFor } from '../../platform/database/cacheFor.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import type { AdFilter } from '../ads/AdFilter.ts'
 
@@ -78,26 +79,16 @@ const createPlaces = (
   }
 }
 
-/** Names of places, read once: they change with the register, not while one searches. */
-export const createPlacesRepository = ({ pool }: Database) => {
-  let kept: Promise<Places> | null = null
-  const load = async () => {
-    const [places, regions] = await Promise.all([
+/** Names of places, read at most once in `maxAgeMs`: they change with the register. */
+export const createPlacesRepository = ({ pool }: Database, { maxAgeMs = 10 * 60_000 } = {}) => {
+  const places = cacheFor(maxAgeMs, async () => {
+    const [names, regions] = await Promise.all([
       pool.query<Row>({ name: 'places', text: READ }),
       pool.query<{ psc: string; region: string }>({ name: 'regions', text: READ_REGIONS }),
     ])
 
-    return createPlaces(places.rows, regions.rows)
-  }
+    return createPlaces(names.rows, regions.rows)
+  })
 
-  return {
-    all: (): Promise<Places> => {
-      kept ??= load().catch((error: unknown) => {
-        kept = null
-        throw error
-      })
-
-      return kept
-    },
-  }
+  return { all: places.get }
 }

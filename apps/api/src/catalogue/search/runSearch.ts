@@ -69,16 +69,19 @@ const countBySection = (cells: readonly SectionCell[], filter: AdFilter): Map<nu
   )
 }
 
-const toAds = (
+const toAds = async (
   { catalogue, url, now }: SearchContext,
   { rows }: Found,
   { terms, optional }: SearchTerms,
   page: { total: number; paging: AdPaging; order: AdOrder },
-) =>
-  toAdPage({ ...page, rows, url }, (row) => ({
-    ...toAdListItem(row, catalogue.byId(row.sectionId)),
+) => {
+  const sectionOf = await catalogue.sectionsOf(rows)
+
+  return toAdPage({ ...page, rows, url }, (row) => ({
+    ...toAdListItem(row, sectionOf(row)),
     why: explainRank(row, [...optional, ...terms], now),
   }))
+}
 
 /** Whether no ad is for the thing itself. Of ads for people, who are no things, it says nothing. */
 const isOnlyMentioned = (
@@ -88,7 +91,7 @@ const isOnlyMentioned = (
 ): boolean =>
   terms.length > 0 &&
   namedCount === 0 &&
-  cells.every(({ sectionId }) => !catalogue.byId(sectionId)?.isDating)
+  cells.every(({ sectionId }) => !catalogue.find(sectionId)?.isDating)
 
 /** Filters a query names in words; those a visitor chose stand as they are, and so do quoted words. */
 const readQueryConditions = (
@@ -128,7 +131,7 @@ export const runSearch = async (
 
   return {
     data: {
-      advertisements: toAds(context, found, terms, { total, paging, order }),
+      advertisements: await toAds(context, found, terms, { total, paging, order }),
       sections: {
         data: findSections(searchedSections(context, query), {
           terms: all,

@@ -23,7 +23,7 @@ test('what a section asks of its ads counts below it, and nowhere else', async (
   const deeper = await addSection({ brandCode: 'adult', parentId: other.id, level: 2 })
   const catalogue = await createSectionsRepository(database).catalogue()
   const demands = [above, below, other, deeper].map(({ id }) => {
-    const { requiresApproval, requiresAgeProof } = catalogue.byId(id) ?? {}
+    const { requiresApproval, requiresAgeProof } = catalogue.find(id) ?? {}
 
     return [requiresApproval, requiresAgeProof]
   })

@@ -29,8 +29,16 @@ export const createSectionsRepository = ({ db }: Database, { maxAgeMs = 1_000 } 
 
   const catalogue = cacheFor(maxAgeMs, async (): Promise<SectionCatalogue> => {
     const [rows, counters] = await Promise.all([readSections.execute(), readCounters.execute()])
-    return createSectionCatalogue(buildTree(rows, counters))
+    return createSectionCatalogue(buildTree(rows, counters), readAnew)
   })
+
+  const readAnew = async (ids: readonly number[]): Promise<SectionCatalogue> => {
+    const kept = await catalogue.get()
+    if (ids.every((id) => kept.find(id))) return kept
+    catalogue.forget()
+
+    return catalogue.get()
+  }
 
   return {
     catalogue: catalogue.get,

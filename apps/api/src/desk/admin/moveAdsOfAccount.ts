@@ -39,7 +39,7 @@ const decide = async (
     await applyEvent(tx, {
       ad: { ...ad, stateReason: facts },
       ...{ event, guards, now },
-      section: catalogue.byId(ad.sectionId),
+      section: await catalogue.sectionOf(ad),
       actor: 'moderator',
     })
   await tx.insert(adDecisions).values(

@@ -67,14 +67,14 @@ const takeBack = async (
   const { change } = decision
   if (change) {
     const { undone } = sidesOf(decision.measure, change)
-    const section = catalogue.byId(undone.sectionId)
+    const section = await catalogue.sectionOf(undone)
     await writeAd(tx, ad, { ...undone, section, now })
   } else
     await applyEvent(tx, {
       ad,
       event: EVENTS[ad.state as keyof typeof EVENTS],
       guards: { blockedFrom: decision.fromState as AdBlockable },
-      section: catalogue.byId(ad.sectionId),
+      section: await catalogue.sectionOf(ad),
       ...{ actor: 'moderator', now },
     })
   await tx

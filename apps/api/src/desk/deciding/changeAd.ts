@@ -17,8 +17,12 @@ type Change = Extract<DecisionBody, { measure: 'moved' | 'edited' }>
 const ALLOWS = { offer: 'isOffer', inquiry: 'isInquiry', exchange: 'isExchange' } as const
 
 /** @throws Problem 422 when the ad cannot stand in that section */
-const targetSection = (ad: Ad, change: Change, { catalogue }: AdDecision): SectionNode => {
-  if (change.measure === 'edited') return catalogue.byId(ad.sectionId)
+const targetSection = async (
+  ad: Ad,
+  change: Change,
+  { catalogue }: AdDecision,
+): Promise<SectionNode> => {
+  if (change.measure === 'edited') return catalogue.sectionOf(ad)
   const section = catalogue.bySlug(ad.brandCode, change.sectionSlug)
   if (!section || section.children.length > 0)
     throw invalidFields({ sectionSlug: ['Vyberte rubriku, která se dál nedělí.'] })
@@ -68,7 +72,7 @@ export const changeAd = async (
   change: Change,
   asked: AdDecision,
 ): Promise<Ad> => {
-  const section = targetSection(ad, change, asked)
+  const section = await targetSection(ad, change, asked)
   const isEdited = change.measure === 'edited'
   const heading = isEdited ? change.heading.trim() : ad.heading
   const content = isEdited ? tidyLines(change.content) : ad.content

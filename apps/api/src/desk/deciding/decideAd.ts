@@ -75,11 +75,11 @@ const changeOf = (
 }
 
 /** What of an ad became different; texts by name alone, for the log outlives them. */
-const changesOf = (before: Ad, after: Ad, { catalogue }: AdDecision) => ({
+const changesOf = async (before: Ad, after: Ad, { catalogue }: AdDecision) => ({
   ...(before.sectionId !== after.sectionId && {
     section: {
-      was: catalogue.byId(before.sectionId).name,
-      is: catalogue.byId(after.sectionId).name,
+      was: (await catalogue.sectionOf(before)).name,
+      is: (await catalogue.sectionOf(after)).name,
     },
   }),
   texts: (['heading', 'content'] as const).filter((text) => before[text] !== after[text]),
@@ -131,7 +131,7 @@ export const decideAd = async (
       detail: {
         ...{ from: ad.state, to: changed.state, heading: ad.heading },
         ...{ measure: decision.measure, ground: groundOf(decision), facts: factsOf(decision) },
-        ...changesOf(ad, changed, asked),
+        ...(await changesOf(ad, changed, asked)),
       },
     },
     now,

@@ -44,7 +44,7 @@ export const moveAd = async (
     ad: { ...ad, stateReason },
     event: changeEvent ?? EVENTS[measure],
     guards: measure === 'unblocked' ? { blockedFrom: await blockedFrom(tx, ad.id) } : {},
-    section: catalogue.byId(ad.sectionId),
+    section: await catalogue.sectionOf(ad),
     actor: 'moderator',
     now,
   })

@@ -20,7 +20,14 @@ type Decided = Readonly<{
   catalogue: SectionCatalogue
 }>
 
-const newsOf = ({ ad, before, revision, decision, token, catalogue }: Decided): News | null => {
+const newsOf = async ({
+  ad,
+  before,
+  revision,
+  decision,
+  token,
+  catalogue,
+}: Decided): Promise<News | null> => {
   switch (decision.measure) {
     case 'approved':
       return { kind: revision ? 'changeApproved' : 'approved' }
@@ -28,7 +35,7 @@ const newsOf = ({ ad, before, revision, decision, token, catalogue }: Decided): 
       return ad.state === 'published' ? { kind: 'restored' } : null
     case 'moved':
     case 'edited': {
-      const movedTo = decision.measure === 'moved' ? catalogue.byId(ad.sectionId).name : null
+      const movedTo = decision.measure === 'moved' ? (await catalogue.sectionOf(ad)).name : null
       const facts = decision.facts?.trim() || null
 
       return { kind: 'changed', movedTo, facts, token: token ?? '' }
@@ -41,7 +48,7 @@ const newsOf = ({ ad, before, revision, decision, token, catalogue }: Decided): 
         facts: decision.facts.trim(),
         token: token ?? '',
         canBeMended:
-          decision.measure === 'rejected' && !isPaidIn(catalogue.byId(ad.sectionId), ad.type),
+          decision.measure === 'rejected' && !isPaidIn(await catalogue.sectionOf(ad), ad.type),
         wasPicked:
           revision !== null || (before.state === 'waiting_approval' && before.stateReason !== null),
       }
@@ -54,6 +61,6 @@ export const notifyOfDecision = async (
   parts: NewsParts,
   decided: Decided,
 ): Promise<void> => {
-  const news = newsOf(decided)
+  const news = await newsOf(decided)
   if (news) await notifyAdvertiser(tx, parts, decided.ad, news)
 }

@@ -1,5 +1,6 @@
-import { INSIDE_SESSION_PATH } from '@inzrt/contracts/wire/insideSession'
+import { endInsideSessionCall, readInsideSessionCall } from '@inzrt/contracts/wire/insideSession'
 import type { FastifyPluginAsync } from 'fastify'
+import { serveCall } from '../../platform/http/serveCall.ts'
 import type { Sessions } from './createSessions.ts'
 
 /** What a bff asks of a session by its token, whichever of its tokens it has. */
@@ -7,12 +8,10 @@ export const insideSessionRoutes: FastifyPluginAsync<{ sessions: Sessions }> = a
   app,
   { sessions },
 ) => {
-  const options = { config: { audience: 'internal' } } as const
-
-  app.get(INSIDE_SESSION_PATH, options, async ({ caller }) => ({
+  serveCall(app, readInsideSessionCall, async ({ caller }) => ({
     counts: await sessions.counts(caller.bearer),
   }))
-  app.delete(INSIDE_SESSION_PATH, options, async ({ caller }) => {
+  serveCall(app, endInsideSessionCall, async ({ caller }) => {
     await sessions.end(caller)
 
     return { counts: false }

@@ -1,24 +1,34 @@
-import { CHANGES_PATH } from '@inzrt/contracts/wire/changes'
+import { hearChangesCall } from '@inzrt/contracts/wire/changes'
 import type { FastifyPluginAsync } from 'fastify'
 import { unavailable } from '../errors/problems.ts'
+import { forgetOutdated } from './forgetOutdated.ts'
 import type { Changes } from './openChanges.ts'
 
-type Dependencies = Readonly<{ changes: Changes; isStopping: () => boolean }>
+type Dependencies = Readonly<{
+  changes: Changes
+  isStopping: () => boolean
+  /** Lets go of what is kept in memory and stands on any page. */
+  forget: () => void
+}>
 
 const MOST_UNREAD = 1024 * 1024
 
 /** Tells a bff what changes, as long as it listens: server-sent events, numbered so that a gap is seen. */
 export const changesRoutes: FastifyPluginAsync<Dependencies> = async (
   app,
-  { changes, isStopping },
+  { changes, isStopping, forget },
 ) => {
   const endings = new Set<() => void>()
+  app.addHook('onListen', async () => {
+    endings.add(forgetOutdated(changes, forget))
+  })
   app.addHook('preClose', async () => {
     for (const end of endings) end()
     await changes.close()
   })
 
-  app.get(CHANGES_PATH, { config: { audience: 'internal' } }, async (request, reply) => {
+  const { path, audience } = hearChangesCall
+  app.get(path, { config: { audience } }, async (request, reply) => {
     if (isStopping()) throw unavailable()
     const { raw } = reply
     let number = 0

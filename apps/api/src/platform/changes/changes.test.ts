@@ -1,21 +1,22 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { CHANGES_PATH } from '@inzrt/contracts/wire/changes'
+import { hearChangesCall } from '@inzrt/contracts/wire/changes'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createAccounts } from '../../test/createAccounts.ts'
+import { createWorld } from '../../test/createWorld.ts'
 import { INTERNAL_KEY } from '../../test/secrets.ts'
 import { sections } from '../database/schema/sections.ts'
 import { sessions } from '../database/schema/sessions.ts'
 
-const { app, database, register, call } = await createAccounts()
+const { app, database, register, call } = await createAccounts({ maxAgeMs: 3_600_000 })
 await app.listen({ host: '127.0.0.1', port: 0 })
 const { port } = app.server.address() as AddressInfo
 
 /** A bff that listens, with what it heard so far. */
 const listen = async (key = INTERNAL_KEY) => {
-  const asked = get({ port, path: CHANGES_PATH, headers: { 'x-inzrt-key': key } })
+  const asked = get({ port, path: hearChangesCall.path, headers: { 'x-inzrt-key': key } })
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   let heard = ''
   answer.setEncoding('utf8').on('data', (text: string) => {
@@ -42,6 +43,16 @@ test('S001 the end of a session is told to every bff that listens', async () => 
     expect(bff.heard()).toMatch(/^id: 1\nevent: hello\n/)
     bff.leave()
   }
+})
+
+test('S001 an api shows a section as it was changed elsewhere, however long it keeps sections', async () => {
+  const namesOf = async (): Promise<unknown> =>
+    (await call('GET', '/api/front/sections')).json().data.map(({ name }: { name: string }) => name)
+  await createWorld(database).addSection({ name: 'dřív' })
+  await expect.poll(namesOf).toEqual(['dřív'])
+  await database.db.update(sections).set({ name: 'teď' })
+
+  await expect.poll(namesOf).toEqual(['teď'])
 })
 
 test('S001 a change is told when its transaction ends, and not when it is undone', async () => {

@@ -27,7 +27,7 @@ export const stopService = async ({ tx, sms, catalogue, now }: SmsCase): Promise
       ...(ad.state === 'waiting_approval'
         ? { event: 'delete' }
         : { event: 'close', guards: { closeReason: 'withdrawn' } }),
-      section: catalogue.byId(ad.sectionId),
+      section: await catalogue.sectionOf(ad),
       actor: 'owner',
       now,
     })

@@ -37,9 +37,11 @@ export const archiveRoutes: FastifyPluginAsync<ArchiveDependencies> = async (
           })
         : NO_PRINTS
 
+      const sectionOf = await catalogue.sectionsOf(prints)
+
       return {
         data: prints.map(({ sectionId, pdfPath, slug, isShown, ...print }) => {
-          const { name, slug: ofSection } = catalogue.byId(sectionId)
+          const { name, slug: ofSection } = sectionOf({ sectionId })
 
           return {
             ...print,

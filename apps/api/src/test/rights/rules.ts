@@ -1,4 +1,4 @@
-import { CALLS, type CallName } from '@inzrt/contracts/calls'
+import { CALLS, type CallName, INSIDE_CALLS } from '@inzrt/contracts/calls'
 import type { Audience, Call } from '@inzrt/contracts/wire/call'
 import type { Rule } from './Rule.ts'
 import { WAYS } from './ways.ts'
@@ -32,8 +32,6 @@ export const OPEN_ROUTES: readonly string[] = [
 ]
 
 /** Those of our own processes, which no page makes. */
-export const INSIDE_ROUTES: readonly string[] = [
-  'GET /internal/changes',
-  'GET /internal/session',
-  'DELETE /internal/session',
-]
+export const INSIDE_ROUTES: readonly string[] = Object.values(INSIDE_CALLS).map(
+  ({ method, path }) => `${method} ${path}`,
+)

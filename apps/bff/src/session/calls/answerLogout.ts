@@ -1,6 +1,7 @@
 import { jsonOf, sendJson } from '../../answers/sendJson.ts'
 import { CLEARS_BROWSER } from '../clearsBrowser.ts'
 import { sessionToEnd } from '../Reading.ts'
+import { requireReadable } from '../requireReadable.ts'
 import type { CallContext } from './CallContext.ts'
 
 const DONE = { message: 'Odhlášení proběhlo úspěšně.' }
@@ -11,7 +12,9 @@ const DONE = { message: 'Odhlášení proběhlo úspěšně.' }
  */
 export const answerLogout = async ({ context, parts }: CallContext): Promise<void> => {
   const { sessions } = parts
-  const session = sessionToEnd(await sessions.read(context))
+  const reading = await sessions.read(context)
+  requireReadable(reading)
+  const session = sessionToEnd(reading)
   sessions.clearCookies(context)
   if (session) {
     sessions.end(session)

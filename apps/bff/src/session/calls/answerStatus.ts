@@ -2,6 +2,7 @@ import type { SessionStatus } from '@inzrt/contracts/account/session'
 import { jsonOf, sendJson } from '../../answers/sendJson.ts'
 import { clearStaleSession } from '../clearStaleSession.ts'
 import { refuseGuest } from '../refuseGuest.ts'
+import { requireReadable } from '../requireReadable.ts'
 import { loginMark, type Session, secondsLeft } from '../Session.ts'
 import type { CallContext } from './CallContext.ts'
 
@@ -15,6 +16,7 @@ const statusOf = (session: Session, now: number): SessionStatus => ({
 export const answerStatus = async ({ context, parts }: CallContext): Promise<void> => {
   const { sessions } = parts
   const reading = await sessions.read(context)
+  requireReadable(reading)
   await clearStaleSession(context, reading, parts)
   const status: SessionStatus =
     reading.kind === 'live'

@@ -39,3 +39,10 @@ export const unseal = (keys: SessionKeys, purpose: string, sealed: string): stri
     return null
   }
 }
+
+/** Whether it looks sealed with a key we do not have: another bff may have it already, or still. */
+export const isOfOtherKey = (keys: SessionKeys, sealed: string): boolean => {
+  const [, keyId] = SEALED.exec(sealed) ?? []
+
+  return keyId !== undefined && !keys.some(({ id }) => id === keyId)
+}

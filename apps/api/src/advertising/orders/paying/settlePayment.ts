@@ -54,7 +54,7 @@ export const settlePayment = async (
   const { ad, order, payment } = await lockPayment(tx, paymentId)
   const moved = await movePayment(tx, payment, event, now, facts)
   if (!moved) return payment
-  const section = catalogue.byId(ad.sectionId)
+  const section = await catalogue.sectionOf(ad)
   if (moved.state === 'succeeded')
     await creditOrder(tx, parts, { ad, order, section, now, payment: moved })
   else await giveBack(tx, order, moved, now)

@@ -5,15 +5,18 @@ import type { Market } from '../paying/retryMethods.ts'
 
 type Parts = Pick<OrderParts, 'database' | 'sections' | 'starters' | 'clock'>
 
-/** Reads what is for sale now, and where. */
+type Placed = Readonly<{ sectionId: number }>
+
+/** Reads what is for sale now where ads stand. */
 export const createMarkets =
   ({ database, sections, starters, clock }: Parts) =>
-  async (): Promise<(sectionId: number) => Market> => {
+  async (ads: readonly Placed[]): Promise<(ad: Placed) => Market> => {
     const [catalogue, promos] = await Promise.all([
       sections.catalogue(),
       database.db.select().from(promoKinds).orderBy(asc(promoKinds.id)),
     ])
     const now = clock()
+    const sectionOf = await catalogue.sectionsOf(ads)
 
-    return (sectionId) => ({ section: catalogue.byId(sectionId), promos, starters, now })
+    return (ad) => ({ section: sectionOf(ad), promos, starters, now })
   }

@@ -103,7 +103,7 @@ export const orderingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, 
           method: body.payment_method,
           email: await emailOf(tx, locked),
         })
-        const section = catalogue.byId(locked.sectionId)
+        const section = await catalogue.sectionOf(locked)
         if (made.payment.method === 'free')
           await deliverOrder(tx, { ad: locked, order: made.order, section, now })
 
@@ -136,10 +136,11 @@ export const orderingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, 
     app,
     readRenewalCall,
     async (asked) => {
-      const { id, slug, heading, type, state, validUntil, sectionId } = await find(asked)
+      const ad = await find(asked)
+      const { id, slug, heading, type, state, validUntil } = ad
       if (!validUntil || !parts.links.opens(asked.body.token, 'renew', id, validUntil))
         throw linkIsOver()
-      const { section } = (await readMarkets())(sectionId)
+      const { section } = (await readMarkets([ad]))(ad)
 
       return {
         data: {
@@ -159,7 +160,7 @@ export const orderingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, 
       const ad = await find(asked)
       if (!parts.links.opens(token, 'renew', ad.id, ad.validUntil))
         await rights.require(ad, { ...asked, password })
-      const { section } = (await readMarkets())(ad.sectionId)
+      const { section } = (await readMarkets([ad]))(ad)
 
       return order(asked, ad, async (_tx, locked) => {
         if (!renewedUntil(locked, validityOf(section), clock())) throw cannotRenew()

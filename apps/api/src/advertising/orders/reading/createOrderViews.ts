@@ -11,10 +11,13 @@ export const createOrderViews = (
   const readMarkets = createMarkets(parts)
 
   return async (records: readonly OrderRecord[]): Promise<OrderDetail[]> => {
-    const [marketOf, next] = await Promise.all([readMarkets(), parts.ads.nextEdition()])
+    const [marketOf, next] = await Promise.all([
+      readMarkets(records.map(({ ad }) => ad)),
+      parts.ads.nextEdition(),
+    ])
 
     return records.map((record) =>
-      toOrderDetail(record, marketOf(record.ad.sectionId), next, parts.access.sign),
+      toOrderDetail(record, marketOf(record.ad), next, parts.access.sign),
     )
   }
 }

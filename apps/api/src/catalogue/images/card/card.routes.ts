@@ -23,7 +23,7 @@ export const cardRoutes: FastifyPluginAsync<CardDependencies> = async (
   app,
   { ads, sections, imageStore },
 ) => {
-  const sectionOf = async ({ ad }: AdRecord) => (await sections.catalogue()).byId(ad.sectionId)
+  const sectionOf = async ({ ad }: AdRecord) => (await sections.catalogue()).sectionOf(ad)
 
   const isWithheld = async (record: AdRecord, { isAgeProved }: Caller): Promise<boolean> =>
     !isAgeProved && (await sectionOf(record)).requiresAgeProof
