@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { openSync, readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Service } from './Service.ts'
 
@@ -37,6 +37,7 @@ export const startService = (service: Service, logFile: string): RunningService 
     stdio: ['ignore', log, log],
     detached: true,
   })
+  closeSync(log)
 
   return {
     service,
