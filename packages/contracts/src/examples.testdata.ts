@@ -62,6 +62,7 @@ export const exampleSection = {
   isExchange: true,
   advertisementRequiresApproval: false,
   isDating: false,
+  attributeSet: null,
   card: { canBePaid: true, price: { amount: 4900, currency: 'CZK' } },
   sms: {
     canBePaid: true,

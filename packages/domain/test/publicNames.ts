@@ -3,6 +3,9 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   ad:
     'AD_STATES AD_TRANSITIONS DECIDED_STATES RENEW_AFTER_EXPIRY_DAYS ' +
     'RENEW_BEFORE_EXPIRY_DAYS adStatus adTransition ageInHeading isPromotable',
+  attributes:
+    'ATTRIBUTE_SETS attributeFacts attributeText attributeWords attributesOf hotFacts moveAttributes numberText readAttributes ' +
+    'readCondition toTyped writeCondition',
   contact: 'formatPhone isCompanyId isEmail isMobile likelyEmail maskPhone parsePhone',
   countries: 'COUNTRIES COUNTRY_CODES countryName isCountryCode',
   deal: 'DEAL_EVENTS DEAL_STATES NO_DEAL OFFERS_MAX OFFER_AMOUNT OFFER_HOURS RESERVATION_HOURS dealAt dealEnd dealStep dealWords QUESTIONS answersTo factsOf questionText questionsFor',
@@ -20,7 +23,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'promoFormSchema renewFormSchema serverErrors showFlags shownFields textLength wantToShow',
   lengths: 'UNITS_PER_CHARACTER maxLength minLength',
   limits:
-    'AD_PASSWORD_MINUTES AGE_COOKIE_SECONDS BANNER_ADDRESS_MAX BANNER_ADVERTISER_MAX BANNER_ALT_MAX CHUNK_RELOAD_MS ' +
+    'AD_PASSWORD_MINUTES AGE_COOKIE_SECONDS ATTRIBUTES_MAX ATTRIBUTE_KEY_MAX ATTRIBUTE_TEXT_MAX BANNER_ADDRESS_MAX BANNER_ADVERTISER_MAX BANNER_ALT_MAX CHUNK_RELOAD_MS ' +
     'COMPANY_NAME_MAX COMPANY_TEXT_MAX COMPLAINT_ABOUT_LENGTH COMPLAINT_DAYS COMPLAINT_LENGTH COMPLAINT_WISH_MAX ' +
     'CONTENT_LENGTH CONVERSATION_MONTHS DISPUTE_YEARS DUPLICATE_DAYS EMAIL_MAX EXPLANATION_LENGTH FACTS_LENGTH FIND_LENGTH ' +
     'GUEST_FAVOURITES_MAX HEADER_NAME_MAX HEADING_LENGTH HEADING_MAX_SHOWN HELD_WORD_MAX HELD_WORD_NOTE_MAX LOCALITY_DEBOUNCE_MS ' +

@@ -35,7 +35,8 @@ export const readingRoutes: FastifyPluginAsync<AdvertisingParts> = async (
       const approval = await readApproval(database, record.ad, clock())
       const pendingEmail = await pendingEmailOf(database, record.ad, clock())
 
-      const change = await readChange(database, record.ad.id)
+      const { attributeSet } = await catalogue.sectionOf(record.ad)
+      const change = await readChange(database, record.ad.id, attributeSet)
 
       return { data: { ...data, ...toOwnersPart(record.ad, pendingEmail, approval, change) } }
     },

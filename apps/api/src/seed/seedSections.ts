@@ -22,6 +22,7 @@ const toRow = (section: SectionFixture) => ({
   is_paid_exchange: section.isPaidExchange,
   requires_approval: section.requiresApproval,
   is_dating: section.isDating,
+  attribute_set: section.attributeSet,
   card_can_be_paid: section.price?.card != null,
   card_price: section.price?.card ?? null,
   sms_can_be_paid: section.price?.sms != null,

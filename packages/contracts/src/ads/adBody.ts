@@ -58,6 +58,10 @@ export const toIntakeBody = (ad: CompleteAd, printFrom: IntakeBody['printFrom'])
   }
 }
 
+/** Numbers as the form holds them. */
+const toTexts = (attributes: AdUpdateBody['attributes'] = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, String(value)]))
+
 /** Hundredths as the form holds a price: crowns or euros, with decimals where there are any. */
 const toPrice = ({
   price_type,
@@ -79,6 +83,7 @@ export const fromAdUpdateBody = (body: AdUpdateBody) => {
     ad: {
       ...same,
       price: toPrice(body),
+      attributes: toTexts(same.attributes),
       localityId: pscId,
       firstName: same.firstName ?? '',
       lastName: same.lastName ?? '',

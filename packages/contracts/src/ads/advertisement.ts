@@ -37,6 +37,15 @@ export const PriceSchema = z.object({
 })
 export type Price = z.infer<typeof PriceSchema>
 
+/** Something an ad says of what it advertises: a choice by its code, a number or words, and how that is read. */
+export const AttributeFactSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  value: z.union([z.string(), z.number()]),
+  text: z.string(),
+})
+export type AttributeFact = z.infer<typeof AttributeFactSchema>
+
 /** Why a search result stands where it stands: words found, paid place, recent ad. */
 export const RankingReasonSchema = z.object({
   matched: z.array(z.string()),
@@ -66,6 +75,8 @@ export const AdListItemSchema = z.object({
   validUntil: z.nullable(DateTimeSchema),
   /** The code it has in print. */
   dialCode: z.optional(DialCodeSchema),
+  /** Two things said of what it advertises at most, in words. */
+  facts: z.optional(z.array(z.string())),
   /** Step of its distance from the place asked for, in kilometres; 0 in the place itself. */
   distance: z.optional(CountSchema),
   why: z.optional(RankingReasonSchema),

@@ -1,3 +1,4 @@
+import { ATTRIBUTE_SETS } from '@inzrt/domain/attributes'
 import * as z from 'zod/mini'
 import { BannerListSchema } from '../browse/banner.ts'
 import { listingQuery } from '../browse/listingQuery.ts'
@@ -25,6 +26,7 @@ import {
   AdStatusSchema,
   AdTypeSchema,
   AdvertiserSchema,
+  AttributeFactSchema,
   DialCodeSchema,
   PriceSchema,
   ShowFieldsSchema,
@@ -34,6 +36,7 @@ import {
 export const AdChangeSchema = z.object({
   content: z.string(),
   price: PriceSchema,
+  attributes: z.optional(z.array(AttributeFactSchema)),
   images: z.array(AdImageSchema),
   /** Names of the rules it waits for. */
   reasons: z.string(),
@@ -74,6 +77,10 @@ export const AdDetailSchema = z.object({
   price: PriceSchema,
   /** It looks for people; nothing is sold. */
   isDating: z.optional(z.boolean()),
+  /** What is said of things in its section. */
+  attributeSet: z.optional(z.nullable(z.enum(ATTRIBUTE_SETS))),
+  /** What it says of the thing, in the order of its section. */
+  attributes: z.optional(z.array(AttributeFactSchema)),
   mainImageId: z.nullable(IdSchema),
   images: z.optional(listOf(AdImageSchema)),
   PSC: LocalitySchema,

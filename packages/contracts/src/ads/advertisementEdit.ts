@@ -1,5 +1,7 @@
 import { maxLength, minLength } from '@inzrt/domain/lengths'
 import {
+  ATTRIBUTE_KEY_MAX,
+  ATTRIBUTE_TEXT_MAX,
   CONTENT_LENGTH,
   HEADING_LENGTH,
   MAX_IMAGES,
@@ -36,6 +38,15 @@ const AdImageChoiceSchema = z.union([
   z.object({ id: IdSchema, main: z.boolean() }),
 ])
 
+/**
+ * What an ad says of the thing, by the keys of its section's attributes. Codes of choices, words, and numbers, which may
+ * come as people type them: `120 000 km`. How many there may be is told with the other faults of the form.
+ */
+const AttributesBodySchema = z.record(
+  z.string().check(maxLength(ATTRIBUTE_KEY_MAX)),
+  z.union([z.string().check(maxLength(ATTRIBUTE_TEXT_MAX)), z.number()]),
+)
+
 /** What an ad's form calls its fields, and the wire. What the form has in one field is told of one of several. */
 export const AD_FIELD_NAMES = {
   ...ORDER_FIELD_NAMES,
@@ -56,6 +67,7 @@ export const AdUpdateBodySchema = z.object({
   price_type: z.enum(PRICE_TYPES),
   price_value: z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_INT * 10))),
   pscId: IdSchema,
+  attributes: z.optional(AttributesBodySchema),
   password: z.optional(z.string().check(maxLength(PASSWORD_MAX))),
   firstName: personName,
   lastName: personName,

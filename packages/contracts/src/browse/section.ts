@@ -1,3 +1,4 @@
+import { ATTRIBUTE_SETS } from '@inzrt/domain/attributes'
 import * as z from 'zod/mini'
 import { AdListSchema } from '../ads/advertisement.ts'
 import type { Call } from '../wire/call.ts'
@@ -29,6 +30,8 @@ export const SectionSchema = z.object({
   advertisementRequiresApproval: z.boolean(),
   /** Its ads look for people; nothing is sold. */
   isDating: z.boolean(),
+  /** What is said of the things advertised there. */
+  attributeSet: z.nullable(z.enum(ATTRIBUTE_SETS)),
   card: z.object({ canBePaid: z.boolean(), price: z.nullable(MoneySchema) }),
   sms: z.object({
     canBePaid: z.boolean(),

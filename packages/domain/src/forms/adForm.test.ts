@@ -31,6 +31,7 @@ const needs = {
   isAnonymous: true,
   isPaid: false,
   allowedTypes: ['offer', 'inquiry', 'exchange'],
+  attributeSet: null,
 } as const
 
 const errorsOf = (changes: object, changedNeeds: object = {}) =>
@@ -162,12 +163,14 @@ test('R241 whatever is typed, no English message ever shows', () => {
 
 test('an edit leaves heading, type and section alone', () => {
   const { heading, type, sectionSlug, ...edited } = ad
-  expect(fieldErrors(adEditFormSchema({ isAnonymous: true, type: 'offer' }), edited)).toEqual({})
+  expect(
+    fieldErrors(adEditFormSchema({ isAnonymous: true, type: 'offer', attributeSet: null }), edited),
+  ).toEqual({})
   expect(heading + type + sectionSlug).not.toBe('')
 })
 
 test('R243 an edited inquiry keeps to the prices and photos of inquiries', () => {
-  const schema = adEditFormSchema({ isAnonymous: true, type: 'inquiry' })
+  const schema = adEditFormSchema({ isAnonymous: true, type: 'inquiry', attributeSet: null })
   const edited = { ...ad, images: [1, 2, 3, 4], price: { type: 'free', amount: '' } }
   expect(Object.keys(fieldErrors(schema, edited)).sort()).toEqual(['images', 'price.type'])
 })

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import { type AttributeSetName, attributesOf, type TypedAttributes } from '../attributes.ts'
 import { minLength } from '../lengths.ts'
 import { CONTENT_LENGTH, HEADING_LENGTH, MAX_IMAGES, NAME_MAX, NICKNAME_LENGTH } from '../limits.ts'
 import { AD_TYPES, type AdType } from '../listing.ts'
 import { findContacts } from '../moderation/findContacts.ts'
 import { isShouting } from '../moderation/isShouting.ts'
 import { hasAmount, PRICE_TYPES, type PriceType } from '../price.ts'
+import { attributeFaults } from './attributeFaults.ts'
 import { hasPhoneOrMail, SHOWN_FIELDS } from './contactChoice.ts'
 import { contactRules } from './contactRules.ts'
 import {
@@ -35,6 +37,8 @@ export type AdFormNeeds = Readonly<{
   isAnonymous: boolean
   isPaid: boolean
   allowedTypes: readonly AdType[]
+  /** What is said of things in the ad's section. */
+  attributeSet: AttributeSetName | null
 }>
 
 const HTML = /<\/?[a-z]/i
@@ -76,6 +80,7 @@ const typedAs = <Typed, Right extends Typed>(schema: z.core.$ZodType) =>
 const common = {
   content: content(),
   price,
+  attributes: z.record(z.string(), z.string(message.unnamed), message.unnamed),
   localityId: typedAs<number | null, number>(z.int(message.choose(LABEL.localityId))),
   /** A photo that could not be sent has nothing to be claimed by. */
   images: typedAs<(AdImage | null)[], AdImage[]>(
@@ -126,21 +131,49 @@ const typeRules = <Values extends Typed>(typeOf: (values: Values) => AdType) =>
     ),
   ] as const
 
+type Described = Readonly<{ attributes: TypedAttributes }>
+
+/** Other fields may still be wrong: what is said of the thing is told beside them. */
+const isDescribed = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'attributes' in value
+
+const isElsewhere = ({ path }: Readonly<{ path?: readonly PropertyKey[] | undefined }>): boolean =>
+  path?.[0] !== 'attributes'
+
+/** What is said of the thing has to suit the section; `typeOf` says which type the values are of. */
+const describedIn = <Values extends Described>(
+  attributeSet: AttributeSetName | null,
+  typeOf: (values: Values) => AdType,
+) =>
+  z.superRefine<Values>(
+    (ad, context) => {
+      const isOffered = typeOf(ad) === 'offer'
+      const faults = attributeFaults(attributesOf(attributeSet), ad.attributes, isOffered)
+      for (const [field, text] of Object.entries(faults))
+        context.addIssue({ code: 'custom', path: field.split('.'), message: text, input: ad })
+    },
+    { when: ({ value, issues }) => isDescribed(value) && issues.every(isElsewhere) },
+  )
+
 /** The form that places an advert. An anonymous one has an e-mail and a password to manage it. */
 export const adFormSchema = (needs: AdFormNeeds) =>
-  z
-    .object({ ...common, ...created(needs) })
-    .check(
-      ...contactRules(needs.isAnonymous),
-      ...typeRules<Typed & { type: AdType }>(({ type }) => type),
-    )
+  z.object({ ...common, ...created(needs) }).check(
+    ...contactRules(needs.isAnonymous),
+    ...typeRules<Typed & { type: AdType }>(({ type }) => type),
+    describedIn<Described & { type: AdType }>(needs.attributeSet, ({ type }) => type),
+  )
 
 /** The form that changes an advert: heading, type and section stay as they were. */
 export const adEditFormSchema = ({
   isAnonymous,
   type,
-}: Pick<AdFormNeeds, 'isAnonymous'> & { type: AdType }) =>
-  z.object(common).check(...contactRules(isAnonymous), ...typeRules<Typed>(() => type))
+  attributeSet,
+}: Pick<AdFormNeeds, 'isAnonymous' | 'attributeSet'> & { type: AdType }) =>
+  z.object(common).check(
+    ...contactRules(isAnonymous),
+    ...typeRules<Typed>(() => type),
+    describedIn<Described>(attributeSet, () => type),
+  )
 
 /** A new ad as its form holds it; the rest of an ad's form is inferred from the same rules. */
 export type AdForm = z.input<ReturnType<typeof adFormSchema>>
@@ -158,6 +191,7 @@ export const EMPTY_AD: AdForm = {
   heading: '',
   content: '',
   price: { type: 'czk', amount: '' },
+  attributes: {},
   localityId: null,
   images: [],
   firstName: '',

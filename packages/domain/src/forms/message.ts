@@ -51,6 +51,18 @@ export const message = {
     'Cena v eurech musí být od 0,01 do 99\u00a0999\u00a0999\u00a0€ a mít nejvýše dvě desetinná místa.',
   tooManyImages: (most: number): string => `Fotek může být nejvýše ${most}.`,
   unsentImages: 'Některé fotky se nenahrály. Nahrajte je prosím znovu, nebo je odeberte.',
+  chooseOffered: (label: string): string => `Pole „${label}“ má jinou hodnotu, než jaké nabízí.`,
+  number: (
+    label: string,
+    { least, most, hasTenths }: { least: string; most: string; hasTenths: boolean },
+  ): string =>
+    hasTenths
+      ? `Pole „${label}“ musí být číslo od ${least} do ${most}, nejvýš s\u00a0jedním desetinným místem.`
+      : `Pole „${label}“ musí být celé číslo od ${least} do ${most}.`,
+  contactInAttribute: (label: string): string =>
+    `Pole „${label}“ nesmí obsahovat telefon, e-mail ani odkaz.`,
+  foreignAttribute: 'Tenhle údaj do zvolené rubriky nepatří.',
+  tooManyAttributes: (most: number): string => `Údajů může být nejvýše ${most}.`,
   promo: 'Vyberte prosím zvýraznění, nebo topování.',
   goodFaith: 'Potvrďte prosím, že oznámení podáváte v dobré víře.',
 } as const

@@ -12,6 +12,7 @@ const NEEDS = {
   needsPassword: true,
   type: 'offer' as const,
   allowedTypes: ['offer' as const],
+  attributeSet: null,
 }
 
 const ALL: Readonly<Record<string, z.core.$ZodType>> = {

@@ -60,3 +60,9 @@ export const RESET_CODE_MAX = 4
 export const PASSWORD_MIN = 8
 /** Longest password; it is never cut. */
 export const PASSWORD_MAX = 128
+/** Most attributes an ad says of what it advertises, far more than any section asks for. */
+export const ATTRIBUTES_MAX = 40
+/** Longest key of an attribute. */
+export const ATTRIBUTE_KEY_MAX = 40
+/** Most UTF-16 units of what is sent for an attribute; how long its words may be, its section says. */
+export const ATTRIBUTE_TEXT_MAX = 500

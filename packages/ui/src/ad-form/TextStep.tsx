@@ -1,3 +1,4 @@
+import type { Attribute } from '@inzrt/domain/attributes'
 import { type AdForm, textLength } from '@inzrt/domain/forms'
 import { CONTENT_LENGTH, HEADING_LENGTH, HEADING_MAX_SHOWN } from '@inzrt/domain/limits'
 import type { AdType } from '@inzrt/domain/listing'
@@ -12,6 +13,7 @@ import type { FormState } from '../form/FormState.ts'
 import { fieldsOf } from '../form/fieldsOf.ts'
 import { LocalityField } from '../locality/LocalityField.tsx'
 import type { LocalitySearch } from '../locality/useLocalitySearch.ts'
+import { AttributeFields } from './AttributeFields.tsx'
 import { PriceFields } from './PriceFields.tsx'
 import { TypePicker } from './TypePicker.tsx'
 import { withType } from './withType.ts'
@@ -21,6 +23,8 @@ export type TextStepProps = {
   id: string
   types: readonly AdType[]
   priceTypes: readonly PriceType[]
+  /** What is asked of the thing in its section. */
+  attributes?: readonly Attribute[]
   locality: Locality | null
   search: LocalitySearch<Locality>
   onLocality: (locality: Locality | null) => void
@@ -67,6 +71,7 @@ export const TextStep = ({
   id,
   types,
   priceTypes,
+  attributes = [],
   locality,
   search,
   onLocality,
@@ -115,6 +120,17 @@ export const TextStep = ({
         warning={contactWarning(values.content, isPublic)}
         required
       />
+      {attributes.length > 0 && (
+        <AttributeFields
+          id={`${id}-attributes`}
+          attributes={attributes}
+          values={values.attributes}
+          errors={errors}
+          isOffered={values.type === 'offer'}
+          disabled={isSending}
+          onChange={(said) => form.change({ attributes: said })}
+        />
+      )}
       <PriceFields
         id={`${id}-price`}
         value={values.price}

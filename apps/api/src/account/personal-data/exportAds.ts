@@ -13,6 +13,7 @@ const AD = {
   content: ads.content,
   priceType: ads.priceType,
   priceAmount: ads.priceAmount,
+  attributes: ads.attributes,
   firstName: ads.firstName,
   lastName: ads.lastName,
   nickname: ads.nickname,
@@ -22,6 +23,7 @@ const AD = {
   updatedAt: ads.updatedAt,
   validUntil: ads.validUntil,
   proposedContent: adRevisions.content,
+  proposedAttributes: adRevisions.attributes,
 }
 
 /** A user's ads in every state, with the paths of their pictures. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, notInArray, or } from 'drizzle-orm'
+import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 import { adImages } from '../../platform/database/schema/adImages.ts'
 import { adRevisions, type RevisionImage } from '../../platform/database/schema/adRevisions.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
@@ -53,10 +54,14 @@ export const dropRevision = async (tx: Transaction, adId: number): Promise<void>
 }
 
 /** Makes a proposed change what the ad says; a picture deleted meanwhile stays away. */
-export const applyRevision = async (tx: Transaction, ad: Ad): Promise<void> => {
+export const applyRevision = async (
+  tx: Transaction,
+  ad: Ad,
+  { attributeSet }: Pick<SectionNode, 'attributeSet'>,
+): Promise<void> => {
   const revision = await findRevision(tx, ad.id)
   if (!revision) return
-  const { content, priceType, priceAmount } = revision
+  const { content, priceType, priceAmount, attributes } = revision
   const { heading, phone } = ad
   const ids = revision.images.map(({ id }) => id)
   const left = await tx
@@ -71,7 +76,10 @@ export const applyRevision = async (tx: Transaction, ad: Ad): Promise<void> => {
   await tx
     .update(ads)
     .set({
-      ...adTexts({ heading, content, priceType, priceAmount, phone }),
+      ...adTexts({
+        ...{ heading, content, priceType, priceAmount, phone },
+        ...{ attributes, attributeSet },
+      }),
       printWording: content === ad.content ? ad.printWording : null,
     })
     .where(eq(ads.id, ad.id))

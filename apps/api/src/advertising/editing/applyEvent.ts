@@ -54,7 +54,7 @@ export const applyEvent = async (
   if (!step) throw eventNotAllowed()
   const does = (effect: (typeof step.effects)[number]) => step.effects.includes(effect)
   const isPublished = step.state === 'published'
-  if (does('applyRevision')) await applyRevision(tx, ad)
+  if (does('applyRevision')) await applyRevision(tx, ad, section)
   if (does('dropRevision')) await dropRevision(tx, ad.id)
   const [changed] = await tx
     .update(ads)

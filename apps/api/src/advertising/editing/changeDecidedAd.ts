@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { adImages } from '../../platform/database/schema/adImages.ts'
 import type { RevisionImage } from '../../platform/database/schema/adRevisions.ts'
@@ -15,18 +16,21 @@ type Ad = typeof ads.$inferSelect
 
 /**
  * Why a person has to read a change of an ad that was decided. What the ad says already was decided with
- * it: where text and pictures stay, only what is new about it counts. A picture taken away hides nothing.
+ * it: where text, attributes and pictures stay, only what is new about it counts. A picture taken away hides nothing.
  */
 const reasonsToPropose = async (
   tx: Transaction,
   { ad, section, now }: ChangedAd,
-  proposed: Pick<Ad, 'content' | 'fingerprint'>,
+  proposed: Pick<Ad, 'content' | 'attributes' | 'fingerprint'>,
   images: readonly RevisionImage[],
 ): Promise<readonly string[]> => {
   const imageIds = images.map(({ id }) => id)
   const own = await tx.select({ id: adImages.id }).from(adImages).where(eq(adImages.adId, ad.id))
   const isOwn = new Set(own.map(({ id }) => id))
-  const isOtherwise = proposed.content !== ad.content || imageIds.some((id) => !isOwn.has(id))
+  const isOtherwise =
+    proposed.content !== ad.content ||
+    !isDeepStrictEqual(proposed.attributes, ad.attributes) ||
+    imageIds.some((id) => !isOwn.has(id))
   const found = await obstaclesOfChange(tx, { ...ad, ...proposed, imageIds }, now)
   if (isOtherwise) return [...found, ...(section.requiresApproval ? ['edited'] : [])]
   if (found.length === 0) return []
@@ -35,7 +39,7 @@ const reasonsToPropose = async (
   return found.filter((obstacle) => !known.includes(obstacle))
 }
 
-/** Text, price and pictures wait for a person; contacts and place are changed at once. */
+/** Text, price, attributes and pictures wait for a person; contacts and place are changed at once. */
 const propose = async (
   tx: Transaction,
   parts: Parts,
@@ -43,8 +47,9 @@ const propose = async (
   revision: Omit<AdRevision, 'adId' | 'proposedAt'>,
 ): Promise<Ad> => {
   const { ad, sent, section, now } = change
-  const values = adValues(sent, ad.heading)
-  const unchanged = adTexts({ ...ad, phone: values.phone })
+  const values = adValues(sent, { heading: ad.heading, section })
+  const { attributeSet } = section
+  const unchanged = adTexts({ ...ad, phone: values.phone, attributeSet })
   const stored = await storeFields(tx, parts, change, { ...values, ...unchanged })
   await storeRevision(tx, { ...revision, adId: ad.id, proposedAt: now })
 
@@ -56,10 +61,12 @@ export const changeDecidedAd = async (tx: Transaction, parts: Parts, change: Cha
   const { ad, sent, section, now } = change
   const owner = { adId: ad.id, brand: ad.brandCode }
   const images = await storeProposedImages(tx, sent.ad.images, owner)
-  const { content, priceType, priceAmount, fingerprint } = adValues(sent, ad.heading)
-  const reasons = await reasonsToPropose(tx, change, { content, fingerprint }, images)
+  const values = adValues(sent, { heading: ad.heading, section })
+  const { content, priceType, priceAmount, attributes, fingerprint } = values
+  const reasons = await reasonsToPropose(tx, change, { content, attributes, fingerprint }, images)
   if (reasons.length > 0) {
-    const revision = { content, priceType, priceAmount, images, reasons: reasons.join(' ') }
+    const texts = { content, priceType, priceAmount, attributes }
+    const revision = { ...texts, images, reasons: reasons.join(' ') }
 
     return { ad: await propose(tx, parts, change, revision), unneeded: [] }
   }

@@ -90,15 +90,16 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
     async (asked) => {
       const sent = fromAdUpdateBody(asked.body)
       const ad = await findOwn(asked)
-      checkChangedAd(sent, ad.type, ad.userId === null)
+      const catalogue = await sections.catalogue()
+      const section = await catalogue.sectionOf(ad)
+      const { attributeSet } = section
+      checkChangedAd(sent, { type: ad.type, isAnonymous: ad.userId === null, attributeSet })
       const known = ad.phoneVerifiedAt ? ad.phone : null
       const proof = await provePhone(parts, sent.ad, {
         userId: ad.userId,
         known,
         holder: codeHolder(asked),
       })
-      const catalogue = await sections.catalogue()
-      const section = await catalogue.sectionOf(ad)
       const { ad: updated, unneeded } = await change(ad, async (tx, locked) => {
         await usePhoneProof(tx, parts, proof)
 
@@ -113,7 +114,7 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
       const data = {
         ...toSavedAd(updated),
         ...(await includeParts(parts, ownAd, asked.query)),
-        change: await readChange(database, updated.id),
+        change: await readChange(database, updated.id, attributeSet),
       }
 
       return asked.outdate({ data }, [updated.slug, section.slug])

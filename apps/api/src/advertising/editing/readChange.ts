@@ -1,4 +1,5 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
+import { type AttributeSetName, attributeFacts, attributesOf } from '@inzrt/domain/attributes'
 import { inArray } from 'drizzle-orm'
 import { toAdImages } from '../../catalogue/ads/toAdDetail.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
@@ -9,6 +10,7 @@ import { findRevision } from './adRevision.ts'
 export const readChange = async (
   { db }: Pick<Database, 'db'>,
   adId: number,
+  attributeSet: AttributeSetName | null,
 ): Promise<AdDetail['change']> => {
   const revision = await findRevision(db, adId)
   if (!revision) return null
@@ -20,6 +22,7 @@ export const readChange = async (
   return {
     content: revision.content,
     price: { type: revision.priceType, amount: revision.priceAmount },
+    attributes: [...attributeFacts(attributesOf(attributeSet), revision.attributes)],
     images: toAdImages(inOrder, main),
     reasons: revision.reasons,
   }

@@ -37,7 +37,7 @@ export const storeFields = async (
   tx: Transaction,
   parts: Parts,
   change: ChangedAd,
-  values = adValues(change.sent, change.ad.heading),
+  values = adValues(change.sent, { heading: change.ad.heading, section: change.section }),
 ): Promise<Ad> => {
   const { ad, now } = change
   const accountEmail = await provedEmailOf(tx, ad.userId)

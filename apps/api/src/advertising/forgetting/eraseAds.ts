@@ -14,6 +14,7 @@ const ERASED = {
   state: 'deleted',
   heading: HEADING,
   content: '',
+  attributes: {},
   printWording: null,
   headingWords: '',
   allWords: '',

@@ -1,8 +1,9 @@
+import type { AttributeSetName, AttributeValues } from '@inzrt/domain/attributes'
 import { adFingerprint } from '@inzrt/domain/moderation'
 import type { PriceType } from '@inzrt/domain/price'
 import { hasAmount } from '@inzrt/domain/price'
 import { tidyLines } from '@inzrt/domain/text'
-import { toWordVectors } from '../../catalogue/search/toWordVectors.ts'
+import { adWords } from '../../catalogue/search/adWords.ts'
 
 type Written = Readonly<{
   heading: string
@@ -10,16 +11,19 @@ type Written = Readonly<{
   priceType: PriceType
   priceAmount: number | null
   phone: string | null
+  attributes: AttributeValues
+  /** What is said of things in its section. */
+  attributeSet: AttributeSetName | null
 }>
 
-/** What is stored of an ad's text and price, and what the search and the rules know it by. */
-export const adTexts = ({ heading, priceType, phone, ...ad }: Written) => {
+/** What is stored of an ad's text, price and attributes, and what the search and the rules know it by. */
+export const adTexts = ({ heading, priceType, phone, attributes, ...ad }: Written) => {
   const content = tidyLines(ad.content)
   const priceAmount = hasAmount(priceType) ? ad.priceAmount : null
 
   return {
-    ...{ content, priceType, priceAmount },
+    ...{ content, priceType, priceAmount, attributes },
     fingerprint: adFingerprint({ heading, content, phone, priceAmount }),
-    ...toWordVectors({ heading, content }),
+    ...adWords({ heading, content, attributes, attributeSet: ad.attributeSet }),
   }
 }

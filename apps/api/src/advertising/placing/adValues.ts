@@ -1,19 +1,28 @@
 import type { SentChange } from '@inzrt/contracts/ads/adBody'
+import { attributesOf, readAttributes } from '@inzrt/domain/attributes'
 import { parsePhone } from '@inzrt/domain/contact'
 import { showFlags } from '@inzrt/domain/forms'
 import { toHundredths } from '@inzrt/domain/price'
+import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 import { adTexts } from './adTexts.ts'
 
 const filled = (text: string): string | null => text.trim() || null
 
-/** What is stored of an ad's texts, price and contacts, and what the search finds it by. */
-export const adValues = ({ ad }: Pick<SentChange, 'ad'>, heading: string) => {
+type Of = Readonly<{ heading: string; section: Pick<SectionNode, 'attributeSet'> }>
+
+/** What is stored of an ad's texts, price, attributes and contacts, and what the search finds it by. */
+export const adValues = ({ ad }: Pick<SentChange, 'ad'>, { heading, section }: Of) => {
   const { content, price, localityId, wantToShow } = ad
   const phone = parsePhone(ad.phone)
   const priceAmount = toHundredths(price.amount)
+  const { attributeSet } = section
+  const attributes = readAttributes(attributesOf(attributeSet), ad.attributes)
 
   return {
-    ...adTexts({ heading, content, priceType: price.type, priceAmount, phone }),
+    ...adTexts({
+      ...{ heading, content, priceType: price.type, priceAmount, phone },
+      ...{ attributes, attributeSet },
+    }),
     localityId,
     firstName: filled(ad.firstName),
     lastName: filled(ad.lastName),

@@ -14,6 +14,7 @@ export const checkNewAd = (
   { ad, promos }: SentAd,
   section: SectionNode | null,
   isAnonymous: boolean,
+  attributeSet = section?.attributeSet ?? null,
 ): SectionNode => {
   if (!section || section.children.length > 0)
     throw invalidFields({ sectionSlug: [message.choose('rubrika')] })
@@ -21,6 +22,7 @@ export const checkNewAd = (
     isAnonymous,
     isPaid: isPaidIn(section, ad.type) || promos.length > 0,
     allowedTypes: TYPES.filter((type) => section[PERMISSIONS[type]]),
+    attributeSet,
   }
   refuseFaults(fieldErrors(adFormSchema(needs), { ...ad, promos: [] }))
 
@@ -28,5 +30,7 @@ export const checkNewAd = (
 }
 
 /** A change leaves heading, type and section as they are; the rest has to be as right as at first. */
-export const checkChangedAd = ({ ad }: SentChange, type: AdType, isAnonymous: boolean): void =>
-  refuseFaults(fieldErrors(adEditFormSchema({ isAnonymous, type }), ad))
+export const checkChangedAd = (
+  { ad }: SentChange,
+  { type, isAnonymous, attributeSet }: Parameters<typeof adEditFormSchema>[0],
+): void => refuseFaults(fieldErrors(adEditFormSchema({ isAnonymous, type, attributeSet }), ad))

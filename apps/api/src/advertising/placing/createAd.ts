@@ -64,7 +64,7 @@ export const createAd = async (tx: Transaction, parts: Parts, placing: NewAd) =>
   const isVerified = placing.isPhoneVerified || Boolean(user?.emailVerifiedAt)
   const heading = ad.heading.trim()
   const inserted = await insertAd(tx, {
-    ...adValues(sent, heading),
+    ...adValues(sent, { heading, section }),
     heading,
     brandCode: brand,
     sectionId: section.id,

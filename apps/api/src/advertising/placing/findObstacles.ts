@@ -28,6 +28,7 @@ type JudgedAd = Pick<
   | 'email'
   | 'heading'
   | 'content'
+  | 'attributes'
   | 'fingerprint'
   | 'source'
   | 'emailVerifiedAt'
@@ -107,12 +108,20 @@ const smsObstacles = ({ source, content }: JudgedAd): Obstacle[] => {
   return content.includes(MASK) ? ['sms', 'contact'] : ['sms']
 }
 
+/** Words that stand in fields of their own are read with the text. */
+const withAttributes = (ad: JudgedAd): JudgedAd => {
+  const words = Object.values(ad.attributes).filter((value) => typeof value === 'string')
+
+  return { ...ad, content: [ad.content, ...words].join('\n') }
+}
+
 /** Why an ad has to be read by a person before it is published; none: it may go out at once. */
 export const findObstacles = async (
   tx: Transaction,
-  ad: JudgedAd,
+  written: JudgedAd,
   now: Date,
 ): Promise<Obstacle[]> => {
+  const ad = withAttributes(written)
   const rules = moderationReasons({ ...ad, isAdultBrand: ad.brandCode === 'adult' })
   const checks = [
     ['duplicate', isDuplicate],

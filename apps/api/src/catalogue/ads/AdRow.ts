@@ -23,6 +23,7 @@ export type NamelessAdRow = Pick<
   | 'validUntil'
   | 'dialCode'
   | 'localityId'
+  | 'attributes'
 > & {
   /** In hundredths. */
   priceAmount: number | null
@@ -66,6 +67,7 @@ export const namelessAdRowColumns: SQL = named({
   isHighlighted: sql`coalesce(${ads.highlightedUntil} > ${now}, false)`,
   isTopped: sql`coalesce(${ads.toppedUntil} > ${now}, false)`,
   localityId: ads.localityId,
+  attributes: ads.attributes,
 })
 
 /** Columns of an `AdRow`, from ads joined with localities. */

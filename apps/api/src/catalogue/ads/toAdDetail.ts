@@ -2,6 +2,7 @@ import type { AdImage } from '@inzrt/contracts/ads/advertisement'
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { imageUrl } from '@inzrt/contracts/ads/image'
 import { adStatus } from '@inzrt/domain/ad'
+import { attributeFacts, attributesOf } from '@inzrt/domain/attributes'
 import { maskPhone } from '@inzrt/domain/contact'
 import type { adImages } from '../../platform/database/schema/adImages.ts'
 import type { editions } from '../../platform/database/schema/editions.ts'
@@ -63,6 +64,8 @@ export const toAdDetail = (
   sectionTheme: themeOf(section.brandCode),
   price: { type: ad.priceType, amount: ad.priceAmount },
   ...(section.isDating && { isDating: true }),
+  attributeSet: section.attributeSet,
+  attributes: [...attributeFacts(attributesOf(section.attributeSet), ad.attributes)],
   mainImageId: ad.mainImageId,
   PSC: toLocality({ ...locality, localityId: locality.id }),
   showFields: { name: false, surname: false, phone: false, email: false },

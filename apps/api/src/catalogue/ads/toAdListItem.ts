@@ -1,4 +1,5 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
+import { attributesOf, hotFacts } from '@inzrt/domain/attributes'
 import { distanceStep } from '@inzrt/domain/locality'
 import type { SectionNode } from '../sections/SectionNode.ts'
 import { themeOf } from '../sections/themeOf.ts'
@@ -8,7 +9,10 @@ import { toLocality } from './toLocality.ts'
 /** A row of the database as the wire has it. Lists hold published ads only. */
 export const toAdListItem = (
   row: AdRow,
-  section: Pick<SectionNode, 'slug' | 'icon' | 'brandCode' | 'requiresAgeProof' | 'isDating'>,
+  section: Pick<
+    SectionNode,
+    'slug' | 'icon' | 'brandCode' | 'requiresAgeProof' | 'isDating' | 'attributeSet'
+  >,
 ): AdListItem => ({
   slug: row.slug,
   heading: row.heading,
@@ -30,7 +34,17 @@ export const toAdListItem = (
   createdAt: row.createdAt.toISOString(),
   validUntil: row.validUntil?.toISOString() ?? null,
   dialCode: row.dialCode,
+  ...said(row, section),
   ...(row.metres !== undefined && { distance: distanceStep(row.metres / 1000) }),
 })
+
+const said = (
+  { attributes }: Pick<AdRow, 'attributes'>,
+  { attributeSet }: Pick<SectionNode, 'attributeSet'>,
+): Pick<AdListItem, 'facts'> => {
+  const facts = hotFacts(attributesOf(attributeSet), attributes)
+
+  return facts.length > 0 ? { facts: [...facts] } : {}
+}
 
 const thumbPath = (path: string): string => path.replace(/(?=\.[a-z]+$)/, '-thumb')

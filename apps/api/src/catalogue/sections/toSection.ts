@@ -26,6 +26,7 @@ const rules = (node: SectionNode) => ({
   isExchange: node.isExchange,
   advertisementRequiresApproval: node.requiresApproval,
   isDating: node.isDating,
+  attributeSet: node.attributeSet,
   advertisementValidForDays: node.validDays,
   advertisementValidForWeeks: node.validWeeks,
   advertisementValidForMonths: node.validMonths,

@@ -3,7 +3,7 @@ import { adFingerprint } from '@inzrt/domain/moderation'
 import { adSlug } from '@inzrt/domain/slug'
 import { tidyLines } from '@inzrt/domain/text'
 import { eq, sql } from 'drizzle-orm'
-import { toWordVectors } from '../../catalogue/search/toWordVectors.ts'
+import { adWords } from '../../catalogue/search/adWords.ts'
 import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
@@ -42,7 +42,7 @@ export const writeAd = async (
   ad: Ad,
   { heading, content, section, now }: Written,
 ): Promise<Ad> => {
-  const { phone, priceAmount } = ad
+  const { phone, priceAmount, attributes } = ad
   const isSame = heading === ad.heading && content === ad.content
   const [changed] = await tx
     .update(ads)
@@ -53,7 +53,8 @@ export const writeAd = async (
       slug: adSlug(heading, ad.id),
       sectionId: section.id,
       fingerprint: adFingerprint({ heading, content, phone, priceAmount }),
-      ...toWordVectors({ heading, content }),
+      // What another section does not ask is not shown there, and is back with an undone move.
+      ...adWords({ heading, content, attributes, attributeSet: section.attributeSet }),
       updatedAt: now,
     })
     .where(eq(ads.id, ad.id))

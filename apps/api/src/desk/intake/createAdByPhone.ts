@@ -66,7 +66,8 @@ export const createAdByPhone = async (
   const sent = fromIntakeBody(body)
   const found = catalogue.bySlug('general', body.sectionSlug)
   if (found && isPaidIn(found, body.type)) throw invalidFields({ sectionSlug: [PAID] })
-  const section = checkNewAd(sent, found, false)
+  // On the phone nothing is asked beyond the text.
+  const section = checkNewAd(sent, found, false, null)
 
   const make = async (tx: Transaction) => {
     if (await isStopped(tx, body.phoneNumber)) throw invalidFields({ phone: [STOPPED] })

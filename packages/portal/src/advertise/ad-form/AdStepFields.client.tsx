@@ -1,5 +1,6 @@
 'use client'
 
+import { attributesOf } from '@inzrt/domain/attributes'
 import { priceTypesOf } from '@inzrt/domain/forms'
 import { MAX_IMAGES } from '@inzrt/domain/limits'
 import { AD_TYPES } from '@inzrt/domain/listing'
@@ -9,6 +10,7 @@ import { SectionPicker } from '@inzrt/ui/ad-form/section/SectionPicker.client.ts
 import { SectionProposal } from '@inzrt/ui/ad-form/section/SectionProposal.client.tsx'
 import { TextStep } from '@inzrt/ui/ad-form/TextStep.tsx'
 import { searchLocality } from '../../shell/locality/searchLocality.ts'
+import { showToast } from '../../shell/stores/toastStore.ts'
 import type { AdStep } from './adSteps.ts'
 import { ContactStep } from './ContactStep.client.tsx'
 import { PaymentStep } from './PaymentStep.client.tsx'
@@ -17,7 +19,7 @@ import type { Placement } from './place/usePlacement.ts'
 import { RulesField } from './RulesField.client.tsx'
 import { suggestSections } from './suggestSections.ts'
 import { UnprovedAccount } from './UnprovedAccount.tsx'
-import { withSection } from './withSection.ts'
+import { droppedBy, droppedText, withSection } from './withSection.ts'
 
 type AdStepFieldsProps = {
   step: AdStep
@@ -32,6 +34,11 @@ type AdStepFieldsProps = {
 export const AdStepFields = ({ step, id, choices, placement, ...site }: AdStepFieldsProps) => {
   const { form, section, photos, profile } = placement
   const { values, errors, change } = form
+  const choose = (chosen: SectionChoice) => {
+    const dropped = droppedBy(values, section, chosen)
+    change(withSection(values, section, chosen))
+    if (dropped.length > 0) showToast('bad', droppedText(dropped))
+  }
 
   if (step === 'rubrika')
     return (
@@ -44,7 +51,7 @@ export const AdStepFields = ({ step, id, choices, placement, ...site }: AdStepFi
           error={errors.sectionSlug}
           suggest={suggestSections}
           isOfPeople={site.adultOnly}
-          onChange={(chosen) => change(withSection(values, chosen))}
+          onChange={choose}
         />
       </>
     )
@@ -54,6 +61,7 @@ export const AdStepFields = ({ step, id, choices, placement, ...site }: AdStepFi
         form={form}
         id={id}
         types={section?.types ?? AD_TYPES}
+        attributes={attributesOf(section?.attributeSet ?? null)}
         priceTypes={priceTypesOf(values.type, section?.isDating)}
         locality={placement.locality}
         search={searchLocality}
@@ -68,7 +76,7 @@ export const AdStepFields = ({ step, id, choices, placement, ...site }: AdStepFi
             choices={choices}
             value={values.sectionSlug}
             suggest={suggestSections}
-            onChange={(chosen) => change(withSection(values, chosen))}
+            onChange={choose}
           />
         }
       />

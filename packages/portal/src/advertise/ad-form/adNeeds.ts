@@ -17,4 +17,5 @@ export const adNeeds = (
   isAnonymous: isGuest,
   isPaid,
   allowedTypes: section?.types ?? AD_TYPES,
+  attributeSet: section?.attributeSet ?? null,
 })

@@ -6,7 +6,7 @@ export const AD_STEPS = [
   {
     id: 'text',
     label: 'Text a cena',
-    fields: ['type', 'heading', 'content', 'price', 'localityId'],
+    fields: ['type', 'heading', 'content', 'attributes', 'price', 'localityId'],
   },
   { id: 'fotky', label: 'Fotky', fields: ['images'] },
   {
@@ -26,6 +26,7 @@ const PARTS: Readonly<Record<string, string>> = {
   type: 'typ inzerátu',
   heading: 'nadpis',
   content: 'text inzerátu',
+  attributes: 'údaje',
   'price.type': 'druh ceny',
   'price.amount': 'cena',
   localityId: 'lokalita',
@@ -73,6 +74,9 @@ const isFilled = (values: AdForm, field: string): boolean => {
   return (typeof value === 'string' || Array.isArray(value)) && value.length > 0
 }
 
+/** All that is said of the thing itself is one part. */
+const partOf = (field: string): string => (topOf(field) === 'attributes' ? 'attributes' : field)
+
 type Filled = Readonly<{ wrong: FieldErrors; values: AdForm }>
 
 /**
@@ -80,11 +84,13 @@ type Filled = Readonly<{ wrong: FieldErrors; values: AdForm }>
  * whole form.
  */
 export const gapsOf = ({ wrong, values }: Filled, step?: AdStep) => {
-  const fields = Object.keys(PARTS).filter(
-    (field) => field in wrong && (!step || stepOf(field) === step),
-  )
+  const fields = Object.keys(wrong).filter((field) => !step || stepOf(field) === step)
   const partsOf = (wanted: boolean): string[] =>
-    fields.flatMap((field) => (isFilled(values, field) === wanted ? (PARTS[field] ?? []) : []))
+    Object.entries(PARTS).flatMap(([part, name]) =>
+      fields.some((field) => partOf(field) === part && isFilled(values, field) === wanted)
+        ? [name]
+        : [],
+    )
 
   return { missing: partsOf(false), toMend: partsOf(true) }
 }

@@ -19,6 +19,7 @@ const toChoice = (section: Section, category: Section): SectionChoice => ({
   paidTypes: typesWhere(section.isPaidOffer, section.isPaidInquiry, section.isPaidExchange),
   needsApproval: section.advertisementRequiresApproval,
   isDating: section.isDating,
+  attributeSet: section.attributeSet,
   ...pricesOf(section),
 })
 

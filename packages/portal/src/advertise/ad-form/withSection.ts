@@ -1,3 +1,4 @@
+import { attributesOf, moveAttributes } from '@inzrt/domain/attributes'
 import { type AdForm, priceTypesOf } from '@inzrt/domain/forms'
 import { hasAmount } from '@inzrt/domain/price'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
@@ -9,11 +10,37 @@ const NO_PRICE = { type: 'any', amount: '' } as const
 const isPriced = ({ type, price }: AdForm): boolean =>
   price.amount !== '' || (!hasAmount(price.type) && priceTypesOf(type, true).includes(price.type))
 
-/** What changes with the section of an ad: a type it does not take gives way to the first it takes. */
+type Former = Pick<SectionChoice, 'attributeSet'> | undefined
+
+const moved = (values: AdForm, former: Former, { attributeSet }: SectionChoice) =>
+  moveAttributes(
+    values.attributes,
+    attributesOf(former?.attributeSet ?? null),
+    attributesOf(attributeSet),
+  )
+
+/** Names of what an ad says of the thing that its next section does not ask. */
+export const droppedBy = (values: AdForm, former: Former, next: SectionChoice): readonly string[] =>
+  moved(values, former, next).dropped
+
+/** Says so. */
+export const droppedText = (names: readonly string[]): string =>
+  `V\u00a0této rubrice se neuvádí: ${names.join(', ')}. Z\u00a0inzerátu jsme to vynechali.`
+
+/**
+ * What changes with the section of an ad: a type it does not take gives way to the first it takes, and what was said of
+ * the thing stays as far as it is asked there.
+ */
 export const withSection = (
   values: AdForm,
-  { slug, types, isDating }: SectionChoice,
+  former: Former,
+  next: SectionChoice,
 ): Partial<AdForm> => ({
+  ...ofSection(values, next),
+  attributes: moved(values, former, next).kept,
+})
+
+const ofSection = (values: AdForm, { slug, types, isDating }: SectionChoice): Partial<AdForm> => ({
   sectionSlug: slug,
   ...withType(values, types.includes(values.type) ? values.type : (types[0] ?? values.type)),
   ...(isDating && !isPriced(values) && { price: NO_PRICE }),

@@ -14,7 +14,7 @@ const edition: Edition = {
 const bikes: SectionChoice = {
   ...{ slug: 'kola', name: 'Kola', category: 'Sport', icon: null },
   ...{ types: ['offer', 'inquiry'], paidTypes: [], needsApproval: false },
-  ...{ isDating: false, card: null, sms: null },
+  ...{ isDating: false, attributeSet: null, card: null, sms: null },
 }
 const locality = {
   ...{ id: 1, psc: '60200', regionName: 'Jihomoravský', cityDistrictName: 'Brno-střed' },

@@ -37,7 +37,11 @@ export const useIntake = (
   const { onceOnly, endAttempt } = useOnceOnly()
   const form = useForm({
     schema: adFormSchema,
-    needs: (values) => adNeeds(sectionOf(choices, values), false, false),
+    // On the phone nothing is asked beyond the text.
+    needs: (values) => ({
+      ...adNeeds(sectionOf(choices, values), false, false),
+      attributeSet: null,
+    }),
     initial: EMPTY,
     send: (ad: CompleteAd) =>
       new Promise<FieldErrors | undefined>((resolve) => setReading({ ad, settle: resolve })),
@@ -52,7 +56,7 @@ export const useIntake = (
     section: sectionOf(choices, form.values),
     chooseSection: (slug: string) => {
       const choice = choices.find((each) => each.slug === slug)
-      form.change(choice ? withSection(form.values, choice) : { sectionSlug: '' })
+      form.change(choice ? withSection(form.values, undefined, choice) : { sectionSlug: '' })
     },
     locality,
     chooseLocality: (chosen: Locality | null) => {

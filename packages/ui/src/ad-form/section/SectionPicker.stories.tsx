@@ -6,7 +6,7 @@ import type { SectionSuggest } from './useSuggestedSections.ts'
 
 const section = (slug: string, name: string, category: string, icon: string) => ({
   ...{ slug, name, category, icon, needsApproval: false, paidTypes: [] },
-  ...{ isDating: false, card: null, sms: null },
+  ...{ isDating: false, attributeSet: null, card: null, sms: null },
   types: ['offer', 'inquiry', 'exchange'] as const,
 })
 

@@ -4,7 +4,7 @@ import { SectionProposal } from './SectionProposal.client.tsx'
 
 const section = (slug: string, name: string) => ({
   ...{ slug, name, category: 'Domácnost', icon: 'washer', needsApproval: false, paidTypes: [] },
-  ...{ isDating: false, card: null, sms: null },
+  ...{ isDating: false, attributeSet: null, card: null, sms: null },
   types: ['offer', 'inquiry', 'exchange'] as const,
 })
 

@@ -93,6 +93,7 @@ CREATE TABLE "ad_revisions" (
 	"content" text NOT NULL,
 	"price_type" text NOT NULL,
 	"price_amount" bigint,
+	"attributes" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"images" jsonb NOT NULL,
 	"reasons" text NOT NULL,
 	"proposed_at" timestamp (3) with time zone NOT NULL,
@@ -116,6 +117,7 @@ CREATE TABLE "ads" (
 	"price_type" text NOT NULL,
 	"price_amount" bigint,
 	"price_order" bigint GENERATED ALWAYS AS (case price_type when 'czk' then price_amount when 'EUR' then price_amount * 25 when 'free' then 0 end) STORED,
+	"attributes" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"first_name" text,
 	"last_name" text,
 	"nickname" text,
@@ -692,6 +694,7 @@ CREATE TABLE "sections" (
 	"requires_approval" boolean DEFAULT false NOT NULL,
 	"requires_age_proof" boolean DEFAULT false NOT NULL,
 	"is_dating" boolean DEFAULT false NOT NULL,
+	"attribute_set" text,
 	"card_can_be_paid" boolean DEFAULT false NOT NULL,
 	"card_price" bigint,
 	"sms_can_be_paid" boolean DEFAULT false NOT NULL,
@@ -1218,11 +1221,11 @@ BEGIN
   WHERE 'published' IN (ad.state, former.state)
     AND (ad.state, ad.brand_code, ad.section_id, ad.locality_id, ad.type, ad.price_type, ad.price_amount,
          ad.images_count, ad.topped_until, ad.sort_at, ad.created_at, ad.valid_until,
-         ad.heading_words, ad.all_words)
+         ad.heading_words, ad.all_words, ad.attributes)
       IS DISTINCT FROM
         (former.state, former.brand_code, former.section_id, former.locality_id, former.type, former.price_type, former.price_amount,
          former.images_count, former.topped_until, former.sort_at, former.created_at, former.valid_until,
-         former.heading_words, former.all_words);
+         former.heading_words, former.all_words, former.attributes);
   RETURN NULL;
 END $$;
 --> statement-breakpoint

@@ -1,3 +1,4 @@
+import type { AttributeValues } from '@inzrt/domain/attributes'
 import { PRICE_TYPES } from '@inzrt/domain/price'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { closedSets, oneOf } from '../closedSets.ts'
@@ -17,6 +18,7 @@ export const adRevisions = pgTable(
     content: text('content').notNull(),
     priceType: oneOf('price_type', PRICE_TYPES).notNull(),
     priceAmount: money('price_amount'),
+    attributes: jsonb('attributes').notNull().default({}).$type<AttributeValues>(),
     images: jsonb('images').notNull().$type<readonly RevisionImage[]>(),
     /** Names of the rules it waits for. */
     reasons: text('reasons').notNull(),

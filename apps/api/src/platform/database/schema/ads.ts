@@ -2,6 +2,7 @@ import { AccountKindSchema } from '@inzrt/contracts/account/user'
 import { CLOSE_REASONS } from '@inzrt/contracts/ads/advertisementDetail'
 import { AdSourceSchema } from '@inzrt/contracts/desk/moderatedAd'
 import { AD_STATES } from '@inzrt/domain/ad'
+import type { AttributeValues } from '@inzrt/domain/attributes'
 import { AD_TYPES } from '@inzrt/domain/listing'
 import { PRICE_TYPES } from '@inzrt/domain/price'
 import { sql } from 'drizzle-orm'
@@ -11,6 +12,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -52,6 +54,8 @@ export const ads = pgTable(
     priceType: oneOf('price_type', PRICE_TYPES).notNull(),
     priceAmount: money('price_amount'),
     priceOrder: money('price_order').generatedAlwaysAs(priceOrder),
+    /** What it says of the thing, by the keys of its section's attributes. */
+    attributes: jsonb('attributes').notNull().default({}).$type<AttributeValues>(),
     firstName: text('first_name'),
     lastName: text('last_name'),
     nickname: text('nickname'),

@@ -1,3 +1,4 @@
+import type { AttributeSetName } from '@inzrt/domain/attributes'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { brandCode } from './brands.ts'
@@ -26,6 +27,8 @@ export const sections = pgTable(
     requiresAgeProof: boolean('requires_age_proof').notNull().default(false),
     /** Its ads look for people; nothing is sold. */
     isDating: boolean('is_dating').notNull().default(false),
+    /** What is said of the things advertised there, by its name in the domain. */
+    attributeSet: text('attribute_set').$type<AttributeSetName>(),
     cardCanBePaid: boolean('card_can_be_paid').notNull().default(false),
     cardPrice: money('card_price'),
     smsCanBePaid: boolean('sms_can_be_paid').notNull().default(false),

@@ -5,6 +5,7 @@ import { errorText } from '@inzrt/api-client/errorText'
 import { toAdUpdateBody } from '@inzrt/contracts/ads/adBody'
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { updateAdvertisementCall } from '@inzrt/contracts/ads/advertisementEdit'
+import { attributesOf } from '@inzrt/domain/attributes'
 import { adEditFormSchema, type CompleteChange, priceTypesOf } from '@inzrt/domain/forms'
 import { MAX_IMAGES } from '@inzrt/domain/limits'
 import type { Locality } from '@inzrt/domain/locality'
@@ -98,7 +99,11 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
   }
   const form = useForm({
     schema: adEditFormSchema,
-    needs: () => ({ isAnonymous: isGuest, type: ad.type }),
+    needs: () => ({
+      isAnonymous: isGuest,
+      type: ad.type,
+      attributeSet: ad.attributeSet ?? null,
+    }),
     initial: { ...toEditValues(ad), images: claims },
     send,
   })
@@ -120,6 +125,7 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
         isEdit
         isPublic={ad.state === 'published'}
         types={[ad.type]}
+        attributes={attributesOf(ad.attributeSet ?? null)}
         priceTypes={priceTypesOf(ad.type, ad.isDating)}
         locality={locality}
         search={searchLocality}

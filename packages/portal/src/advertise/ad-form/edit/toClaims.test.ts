@@ -7,7 +7,9 @@ const sending = { state: { kind: 'sending' }, token: null } as const
 const failed = { state: { kind: 'failed', text: '', canRetry: true }, token: null } as const
 
 const faultOf = (images: ReturnType<typeof toClaims>) =>
-  fieldErrors(adEditFormSchema({ isAnonymous: false, type: 'offer' }), { images }).images
+  fieldErrors(adEditFormSchema({ isAnonymous: false, type: 'offer', attributeSet: null }), {
+    images,
+  }).images
 
 test('R173 R299 an ad is not sent without a word about a photo that failed', () => {
   expect(faultOf(toClaims([done, failed]))).toBe(message.unsentImages)

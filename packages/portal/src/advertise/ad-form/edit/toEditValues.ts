@@ -1,4 +1,5 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
+import { toTyped } from '@inzrt/domain/attributes'
 import { type AdForm, wantToShow } from '@inzrt/domain/forms'
 import { fromHundredths, hasAmount, shownPrice } from '@inzrt/domain/price'
 import type { SentPhoto } from '../photos/usePhotos.ts'
@@ -13,9 +14,9 @@ const NO_PRICE = { type: 'any', amount: null } as const
 /** The ad with what its owner wants it to say: a change that waits is changed further. */
 const asWanted = (ad: AdDetail): AdDetail => {
   if (!ad.change) return ad
-  const { content, price, images } = ad.change
+  const { content, price, attributes, images } = ad.change
 
-  return { ...ad, content, price, images: { data: images } }
+  return { ...ad, content, price, attributes, images: { data: images } }
 }
 
 /** An own ad as its form holds it. */
@@ -36,6 +37,9 @@ export const toEditValues = (detail: AdDetail): AdForm => {
     heading: ad.heading,
     content: ad.content,
     price: { type: price.type, amount: amountOf(price) },
+    attributes: toTyped(
+      Object.fromEntries((ad.attributes ?? []).map(({ key, value }) => [key, value])),
+    ),
     localityId: ad.PSC.id,
     images: [],
     nickname: ad.nickname ?? '',

@@ -6,7 +6,13 @@ import { adThings } from './adThings.ts'
 
 const section: SectionChoice = {
   ...{ slug: 'remeslnici', name: 'Řemeslníci', category: 'Služby', icon: null },
-  ...{ types: ['offer', 'inquiry'], paidTypes: ['offer'], needsApproval: false, isDating: false },
+  ...{
+    types: ['offer', 'inquiry'],
+    paidTypes: ['offer'],
+    needsApproval: false,
+    isDating: false,
+    attributeSet: null,
+  },
   ...{ card: 4900, sms: 7900 },
 }
 const methodsOf = (

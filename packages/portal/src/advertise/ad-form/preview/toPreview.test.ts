@@ -14,7 +14,7 @@ const PSC = {
 }
 const section = {
   ...{ slug: 'kola', name: 'Kola', category: 'Kola a sport', icon: 'bike' },
-  ...{ needsApproval: false, isDating: false },
+  ...{ needsApproval: false, isDating: false, attributeSet: null },
   ...{ types: ['offer'] as const, paidTypes: [] },
 }
 const values = {

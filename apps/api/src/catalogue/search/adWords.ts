@@ -1,0 +1,17 @@
+import {
+  type AttributeSetName,
+  type AttributeValues,
+  attributesOf,
+  attributeWords,
+} from '@inzrt/domain/attributes'
+import { type SearchedTexts, toWordVectors } from './toWordVectors.ts'
+
+type Described = SearchedTexts &
+  Readonly<{ attributes: AttributeValues; attributeSet: AttributeSetName | null }>
+
+/** What an ad is found by: its texts, and the words of what it says of the thing. */
+export const adWords = ({ heading, content, attributes, attributeSet }: Described) => {
+  const said = attributeWords(attributesOf(attributeSet), attributes)
+
+  return toWordVectors({ heading, content: said ? `${content}\n${said}` : content })
+}

@@ -1,0 +1,57 @@
+import { readAttribute, typedText } from '../attributes/readAttributes.ts'
+import { type Attribute, numberText, type TypedAttributes } from '../attributes.ts'
+import { ATTRIBUTES_MAX } from '../limits.ts'
+import { findContacts } from '../moderation/findContacts.ts'
+import type { FieldErrors } from './fieldErrors.ts'
+import { textLength } from './fields.ts'
+import { message } from './message.ts'
+
+const HTML = /<\/?[a-z]/i
+
+const textFault = (name: string, text: string, longest: number): string | null => {
+  if (text.length > 2 * longest || textLength(text) > longest) return message.tooLong(name, longest)
+  if (findContacts(text).length > 0) return message.contactInAttribute(name)
+
+  return HTML.test(text) ? message.html : null
+}
+
+const faultOf = (attribute: Attribute, text: string): string | null => {
+  const { name } = attribute
+  if (attribute.kind === 'text') return textFault(name, text, attribute.longest)
+  if (readAttribute(attribute, text) !== null) return null
+  if (attribute.kind === 'choice') return message.chooseOffered(name)
+
+  return message.number(name, {
+    least: numberText({ ...attribute, unit: '' }, attribute.least).trim(),
+    most: numberText(attribute, attribute.most),
+    hasTenths: attribute.hasTenths === true,
+  })
+}
+
+/**
+ * What is wrong with what a form says of the thing itself, by field. What belongs to no field of the section is told
+ * too, so that nothing somebody wrote is lost in silence.
+ * @param isOffered an offer has to say what is required; who looks for something need not
+ */
+export const attributeFaults = (
+  attributes: readonly Attribute[],
+  typed: TypedAttributes,
+  isOffered: boolean,
+): FieldErrors => {
+  const keys = Object.keys(typed)
+  if (keys.length > ATTRIBUTES_MAX) return { attributes: message.tooManyAttributes(ATTRIBUTES_MAX) }
+  const known = attributes.flatMap((attribute): [string, string][] => {
+    const text = typedText(typed, attribute)
+    const missing = isOffered && attribute.isRequired ? message.required(attribute.name) : null
+    const fault = text === '' ? missing : faultOf(attribute, text)
+
+    return fault === null ? [] : [[attribute.key, fault]]
+  })
+  const unknown = keys
+    .filter((key) => !attributes.some((attribute) => attribute.key === key) && typed[key] !== '')
+    .map((key): [string, string] => [key, message.foreignAttribute])
+
+  return Object.fromEntries(
+    [...known, ...unknown].map(([key, fault]) => [`attributes.${key}`, fault]),
+  )
+}

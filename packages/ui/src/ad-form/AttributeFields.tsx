@@ -1,0 +1,85 @@
+import type { Attribute, TypedAttributes } from '@inzrt/domain/attributes'
+import type { FieldErrors } from '@inzrt/domain/forms'
+import { FieldError } from '../field/FieldError.tsx'
+import { SelectField } from '../field/SelectField.tsx'
+import { TextField } from '../field/TextField.tsx'
+import styles from './AttributeFields.module.css'
+
+export type AttributeFieldsProps = {
+  id: string
+  /** What is asked of the thing, in its order. */
+  attributes: readonly Attribute[]
+  values: TypedAttributes
+  /** Of the whole form, by field: `attributes.rok`. */
+  errors: FieldErrors
+  /** Only what is offered has to say what is required. */
+  isOffered: boolean
+  disabled?: boolean
+  onChange: (values: TypedAttributes) => void
+}
+
+const labelOf = (attribute: Attribute): string =>
+  attribute.kind === 'number' && attribute.unit
+    ? `${attribute.name} (${attribute.unit})`
+    : attribute.name
+
+const inputModeOf = (attribute: Attribute) => {
+  if (attribute.kind === 'text') return 'text'
+
+  return attribute.kind === 'number' && attribute.hasTenths ? 'decimal' : 'numeric'
+}
+
+/** What is said of the thing itself, as its section asks; a `<fieldset>`. */
+export const AttributeFields = ({
+  id,
+  attributes,
+  values,
+  errors,
+  isOffered,
+  disabled,
+  onChange,
+}: AttributeFieldsProps) => (
+  <fieldset
+    id={id}
+    className={styles.attributes}
+    tabIndex={-1}
+    aria-describedby={errors.attributes ? `${id}-error` : undefined}
+  >
+    <legend>Údaje</legend>
+    {attributes.map((attribute) => {
+      const { key, hint } = attribute
+      const field = {
+        id: `${id}.${key}`,
+        name: `${id}-${key}`,
+        label: labelOf(attribute),
+        hint,
+        error: errors[`attributes.${key}`],
+        value: values[key] ?? '',
+        required: isOffered && attribute.isRequired === true,
+        disabled,
+      }
+      const change = (value: string) => onChange({ ...values, [key]: value })
+
+      return attribute.kind === 'choice' ? (
+        <SelectField
+          key={key}
+          {...field}
+          options={[
+            { value: '', label: 'neuvedeno' },
+            ...Object.entries(attribute.choices).map(([value, label]) => ({ value, label })),
+          ]}
+          onChange={({ target }) => change(target.value)}
+        />
+      ) : (
+        <TextField
+          key={key}
+          {...field}
+          inputMode={inputModeOf(attribute)}
+          autoComplete="off"
+          onChange={({ target }) => change(target.value)}
+        />
+      )
+    })}
+    {errors.attributes && <FieldError id={`${id}-error`}>{errors.attributes}</FieldError>}
+  </fieldset>
+)
