@@ -95,7 +95,7 @@ export const createContext = (config: Config, log: Log, clock: Clock = realClock
     budgetFactor: config.budgetFactor,
   })
   const changes = new ChangeFeed({
-    ...config,
+    ...{ ...config, now, breaker: api.breaker },
     onChange: (kind, data) => {
       metrics.changed(kind)
       if (kind === 'pages') dropSegments(pages, data)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { pageAnswer } from '../testing/answers.ts'
 import { ask } from '../testing/ask.ts'
 import { startBff } from '../testing/startBff.ts'
@@ -72,6 +72,21 @@ test('S001 a stream cut again and again: each time what it may have missed is dr
     told.cut()
     await expect.poll(() => show('/napoveda')).toEqual({ text: turn, timing: undefined })
   }
+  await close()
+})
+
+test('an api that is away is asked for changes as seldom as for all else', async () => {
+  const { told, api, close, parts } = await start()
+  await api.close()
+  told.cut()
+  await expect.poll(() => parts.changes.isInTouch).toBe(false)
+  const { breaker } = parts.api
+  for (let failure = 0; failure < 8; failure++) breaker.failed(Number.POSITIVE_INFINITY)
+  const tried = vi.spyOn(breaker, 'failed')
+  const asked = vi.spyOn(breaker, 'allows')
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(2)
+
+  expect(tried).not.toHaveBeenCalled()
   await close()
 })
 

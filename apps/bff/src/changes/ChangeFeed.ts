@@ -2,11 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type ChangeKind, hearChangesCall, SILENCE_MS } from '@inzrt/contracts/wire/changes'
 import { INTERNAL_HEADERS } from '@inzrt/contracts/wire/headers'
 import { Pool } from 'undici'
+import type { CircuitBreaker } from '../upstream/CircuitBreaker.ts'
 import { readEvents } from './readEvents.ts'
 
 type FeedParts = Readonly<{
   apiUrl: string
   internalKey: string
+  /** Of the api: while it is away, stream and calls together try once a second. */
+  breaker: Pick<CircuitBreaker, 'allows' | 'succeeded' | 'failed'>
+  /** Milliseconds that only grow. */
+  now: () => number
   /** What the api says, each once and in order. */
   onChange: (kind: ChangeKind, data: string) => void
   /** Whether we are in touch; told again each time that it may have missed something. */
@@ -55,8 +60,9 @@ export class ChangeFeed {
 
   async #goOn(onKnown: () => void): Promise<void> {
     const { signal } = this.#stop
+    const { breaker, now } = this.#parts
     while (!signal.aborted) {
-      await this.#listen(onKnown).catch(() => undefined)
+      if (breaker.allows(now())) await this.#listen(onKnown).catch(() => breaker.failed(now()))
       if (this.#isInTouch) this.#touch(false)
       onKnown()
       await pause(whenAgain(), undefined, { signal, ref: false }).catch(() => undefined)
@@ -86,6 +92,7 @@ export class ChangeFeed {
       if (id !== last + 1) return
       last = id
       if (event === 'hello') {
+        this.#parts.breaker.succeeded()
         this.#touch(true)
         onHello()
       }

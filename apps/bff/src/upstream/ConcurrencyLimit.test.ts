@@ -89,3 +89,15 @@ test('when places become free slowly, anyone who would wait too long is sent awa
   for (let i = 0; i < 3; i++) limit.leave()
   expect(await Promise.all(results.slice(0, 3))).toEqual([true, true, true])
 })
+
+test('places beyond those for nobody in particular are given only while some become free', () => {
+  let time = 0
+  const settings = { active: 4, waiting: 9, waitMs: 400, forNobody: 2 }
+  const limit = new ConcurrencyLimit(settings, () => time)
+  expect([null, null, null].map((client) => limit.tryEnter(client))).toEqual([true, true, false])
+  expect(limit.tryEnter('one')).toBe(true)
+  time += 1_001
+  expect(limit.tryEnter('other')).toBe(false)
+  limit.leave(null)
+  expect([null, 'other'].map((client) => limit.tryEnter(client))).toEqual([true, true])
+})

@@ -6,12 +6,15 @@ export type ConcurrencySettings = Readonly<{
   waitMs: number
   /** Most places one client has at once; without it all of them. */
   each?: number
-  /** The same of what is done for nobody in particular. */
+  /** The same of what is done for nobody in particular; the places beyond are given only while some become free. */
   forNobody?: number
 }>
 
 /** Who asks; null: nobody in particular. */
 type Client = string | null
+
+/** Nothing became free for so long: the server hangs. */
+const STALLED_MS = 1_000
 
 /** Share of the newest measurement in the running mean. */
 const NEWEST = 0.1
@@ -30,6 +33,8 @@ export class ConcurrencyLimit {
   #active = 0
   #waiting = 0
   #lastFreed = 0
+  /** When a place last became free, or the first was taken. */
+  #stirredAt = 0
   /** Mean time between two places becoming free while somebody waits, in ms. */
   #freeEvery = 0
 
@@ -51,8 +56,8 @@ export class ConcurrencyLimit {
 
   /** Takes places at once if they are free. */
   tryEnter(client: Client = null, places = 1): boolean {
-    const isFull = this.#active + places > this.#settings.active
-    if (isFull || !this.#hasShare(client, places)) return false
+    if (this.#isFull(places) || !this.#hasShare(client, places)) return false
+    if (this.#active === 0) this.#stirredAt = this.#now()
     this.#active += places
     this.#count(client, places)
     return true
@@ -81,6 +86,7 @@ export class ConcurrencyLimit {
   /** Gives the places back, and on to whose turn it is. */
   leave(client: Client = null, places = 1): void {
     this.#active -= places
+    this.#stirredAt = this.#now()
     this.#count(client, -places)
     while (this.#startNext());
   }
@@ -96,6 +102,12 @@ export class ConcurrencyLimit {
       return true
     }
     return false
+  }
+
+  #isFull(places: number): boolean {
+    const { active, forNobody = active } = this.#settings
+    const isStalled = this.#now() - this.#stirredAt > STALLED_MS
+    return this.#active + places > (isStalled && this.#active > 0 ? forNobody : active)
   }
 
   #hasShare(client: Client, places: number): boolean {
