@@ -1,6 +1,7 @@
 import { RADII } from '@inzrt/domain/locality'
 import { sections } from '@inzrt/fixtures/sections/sections'
 import { Client } from 'undici'
+import { settledStatusOf } from '../support/drawnPaths.ts'
 import { interleave } from '../support/interleave.ts'
 import { PORTS } from '../support/ports.ts'
 import type { AdsData } from '../support/prepareAds.ts'
@@ -28,7 +29,9 @@ const withRadius = lists.map(
 /** Times of lists of sections in every round, with and without a radius, one request after another: p95, and their ratio. */
 export const measureRadius = async (data: AdsData, rounds: number) => {
   const api = await startApiAlone(data)
-  const client = new Client(`http://127.0.0.1:${PORTS.api}`)
+  const origin = `http://127.0.0.1:${PORTS.api}`
+  await settledStatusOf(`${origin}${withRadius[0]}`)
+  const client = new Client(origin)
   const read = async (path: string): Promise<void> => {
     const { statusCode, body } = await client.request({ path, method: 'GET' })
     await body.arrayBuffer()

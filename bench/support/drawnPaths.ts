@@ -12,7 +12,7 @@ const statusOf = async (url: string): Promise<number> => {
 }
 
 /** Asks until it is no longer told that the server is not ready. */
-const settledStatusOf = async (url: string): Promise<number> => {
+export const settledStatusOf = async (url: string): Promise<number> => {
   const giveUpAt = performance.now() + GIVE_UP_MS
   for (;;) {
     const status = await statusOf(url)
