@@ -1,7 +1,7 @@
 import type { Localities } from '../localities/Localities.ts'
 import type { AdIndex } from '../search/ad-index/AdIndex.ts'
 import { createChoice } from '../search/ad-index/createChoice.ts'
-import { visitAds } from '../search/ad-index/visitAds.ts'
+import { groupsWithin, visitAds } from '../search/ad-index/visitAds.ts'
 import type { AdFilter } from './AdFilter.ts'
 import type { AdScope } from './AdScope.ts'
 
@@ -16,9 +16,9 @@ export const countOnMap = (
   const except = exceptId === null ? undefined : index.slotOf(exceptId)
   const isChosen = createChoice(index, filter)
   const counts = new Map<number, number>()
-  visitAds(index, { sectionIds, localityIds: null }, (slot) => {
+  visitAds(index, groupsWithin(index, { sectionIds, at }), (slot) => {
     const locality = columns.localityId[slot] as number
-    if (slot === except || (at && !at.has(locality)) || !isChosen(slot)) return
+    if (slot === except || !isChosen(slot)) return
     counts.set(locality, (counts.get(locality) ?? 0) + 1)
   })
 

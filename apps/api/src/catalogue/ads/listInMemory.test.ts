@@ -1,21 +1,33 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createAdIndex } from '../search/ad-index/AdIndex.ts'
+import type { AdCell } from './AdCell.ts'
 import { type ListOptions, listInMemory } from './listInMemory.ts'
 
 const NOW = 1_000
-const few = fc.integer({ min: 1, max: 6 })
 const moment = fc.integer({ min: NOW - 3, max: NOW + 3 })
-const someAds = fc.array(
-  fc.record({
-    ...{ id: few, sectionId: few, localityId: few, isGone: fc.boolean() },
-    ...{ sortAt: few, toppedUntil: fc.option(moment), validUntil: fc.option(moment) },
-    ...{ crowns: fc.option(few), hasImage: fc.boolean() },
-  }),
-  { maxLength: 40 },
-)
-const someIds = fc.uniqueArray(few, { minLength: 1 })
-const someFilter = fc.record({ priceFrom: few, withImage: fc.boolean() }, { requiredKeys: [] })
+const upTo = (max: number) => fc.integer({ min: 1, max })
+const someAds = ({
+  ids,
+  places,
+  steps,
+}: Readonly<{ ids: number; places: number; steps: number }>) =>
+  fc.array(
+    fc.record({
+      ...{ id: upTo(ids), sectionId: upTo(places), localityId: upTo(places) },
+      ...{ isGone: fc.boolean(), hasImage: fc.boolean(), crowns: fc.option(upTo(9)) },
+      ...{ sortAt: upTo(12), toppedUntil: fc.option(moment), validUntil: fc.option(moment) },
+    }),
+    { maxLength: steps, size: 'max' },
+  )
+/** The same ads again and again, where they were or elsewhere. */
+const changingAds = someAds({ ids: 6, places: 3, steps: 40 })
+/** So many that a list need not look at all groups of ads. */
+const manyAds = someAds({ ids: 400, places: 20, steps: 400 })
+const EVERYWHERE = Array.from({ length: 20 }, (_, at) => at + 1)
+const someIds = fc.oneof(fc.uniqueArray(upTo(20), { minLength: 1 }), fc.constant(EVERYWHERE))
+const fewIds = fc.uniqueArray(upTo(3), { minLength: 1 })
+const someFilter = fc.record({ priceFrom: upTo(9), withImage: fc.boolean() }, { requiredKeys: [] })
 type Ad = Readonly<{
   id: number
   sectionId: number
@@ -66,18 +78,23 @@ const newestFirst = (one: Ad, other: Ad): number => other.sortAt - one.sortAt ||
 
 test('V001 ads at a place are counted where they are now, however often they moved and left', () => {
   fc.assert(
-    fc.property(someAds, someIds, someIds, (steps, sectionIds, localityIds) => {
+    fc.property(changingAds, fewIds, fewIds, (steps, sectionIds, localityIds) => {
       const { index, ads } = follow(steps)
-      const counted = (ids: number[] | null) =>
-        listInMemory(index, scopeOf(ids), optionsOf(localityIds, {})).cells.reduce(
-          (sum, { adsCount }) => sum + adsCount,
-          0,
-        )
+      const cellsOf = (ids: number[] | null) =>
+        listInMemory(index, scopeOf(ids), optionsOf(localityIds, {})).cells
+      const counted = (cells: readonly AdCell[]) =>
+        cells.reduce((sum, { adsCount }) => sum + adsCount, 0)
       const near = ads.filter((ad) => localityIds.includes(ad.localityId))
 
-      expect(counted(null)).toBe(near.length)
-      expect(counted(sectionIds)).toBe(
+      expect(counted(cellsOf(null))).toBe(near.length)
+      expect(counted(cellsOf(sectionIds))).toBe(
         near.filter((ad) => sectionIds.includes(ad.sectionId)).length,
+      )
+      expect(counted(cellsOf(null).filter(({ hasImage }) => hasImage))).toBe(
+        near.filter(({ hasImage }) => hasImage).length,
+      )
+      expect(counted(cellsOf(null).filter(({ price }) => price === 'none'))).toBe(
+        near.filter(({ crowns }) => crowns === null).length,
       )
     }),
   )
@@ -85,7 +102,7 @@ test('V001 ads at a place are counted where they are now, however often they mov
 
 test('V001 P004 P005 R117 a page holds what the filter leaves, paid places first, then the newest', () => {
   fc.assert(
-    fc.property(someAds, someIds, someFilter, (steps, localityIds, filter) => {
+    fc.property(manyAds, someIds, someFilter, (steps, localityIds, filter) => {
       const { index, ads } = follow(steps)
       const left = ads
         .filter((ad) => isShown(ad) && localityIds.includes(ad.localityId))
@@ -106,7 +123,7 @@ test('V001 P004 P005 R117 a page holds what the filter leaves, paid places first
 
 test('V001 what follows a cursor are the next by distance', () => {
   fc.assert(
-    fc.property(someAds, someIds, (steps, localityIds) => {
+    fc.property(manyAds, someIds, (steps, localityIds) => {
       const { index, ads } = follow(steps)
       const nearest = ads
         .filter((ad) => isShown(ad) && localityIds.includes(ad.localityId))

@@ -1,5 +1,5 @@
 /** Localities by their ids. */
-type LocalityIds = Pick<ReadonlyMap<number, unknown>, 'has' | 'keys'>
+export type LocalityIds = Pick<ReadonlyMap<number, unknown>, 'has' | 'keys'>
 
 /** Those of the places asked for; null where none is. */
 export type Localities = LocalityIds | null

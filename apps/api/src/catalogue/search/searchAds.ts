@@ -5,9 +5,10 @@ import { searchOrder } from '../ads/AdOrder.ts'
 import type { AdPaging } from '../ads/AdPaging.ts'
 import type { Localities } from '../localities/Localities.ts'
 import type { AdIndex } from './ad-index/AdIndex.ts'
+import { MATCHING } from './ad-index/cells.ts'
 import { countCells, type SectionCell } from './ad-index/countCells.ts'
-import { createChoice, createPriceClass, MATCHING } from './ad-index/createChoice.ts'
-import { createHitOrder, type Distances, type Hits } from './ad-index/hitOrder.ts'
+import { createChoice, createPriceClass } from './ad-index/createChoice.ts'
+import { createHitOrder, type Distances, figuresOf, type Hits } from './ad-index/hitOrder.ts'
 import { haveSameAccents, haveTerm, type Matches, matchTerms } from './ad-index/matchTerms.ts'
 import { type Place, placesOfPage } from './ad-index/placesOfPage.ts'
 import { selectTop } from './ad-index/selectTop.ts'
@@ -206,21 +207,18 @@ const choose = (index: AdIndex, { slots }: Hits, { filter }: SearchRequest): num
 /** Paid places for ads that answer as well as the best, and the ad that was asked for by its code. */
 const findHead = (
   { columns }: AdIndex,
-  { slots, relevance }: Hits,
+  hits: Hits,
   chosen: readonly number[],
   { sort, paging, now }: SearchRequest,
 ): number[] => {
+  const { slots, relevance } = hits
   const best = chosen.reduce((most, hit) => Math.max(most, relevance[hit] as number), NAMED)
   const isFirst = (hit: number): boolean =>
     relevance[hit] === BEST ||
     (sort === 'default' &&
       (relevance[hit] as number) >= best &&
       (columns.toppedUntil[slots[hit] as number] as number) > now)
-  const { isBefore } = createHitOrder(
-    columns,
-    { slots, relevance, optional: [] },
-    searchOrder('default'),
-  )
+  const { isBefore } = createHitOrder(columns, figuresOf(hits), searchOrder('default'))
 
   return selectTop(chosen.filter(isFirst), Math.min(PAID_MAX, paging.perPage - 1), isBefore)
 }
@@ -246,12 +244,12 @@ export const searchAds = (index: AdIndex, request: SearchRequest): Answer => {
   const priceClass = createPriceClass(index, request.filter)
   const chosen = choose(index, hits, request)
   const head = findHead(index, hits, chosen, request)
-  const { isBefore } = createHitOrder(index.columns, hits, searchOrder('default'))
+  const { isBefore } = createHitOrder(index.columns, figuresOf(hits), searchOrder('default'))
   const [best] = selectTop(chosen, 1, isBefore)
   const bits = best === undefined ? 0 : (hits.optional[best] as number)
 
   return {
-    places: placesOfPage(index, hits, {
+    places: placesOfPage(index, figuresOf(hits), {
       ...{ chosen, head, order: searchOrder(request.sort) },
       ...{ paging: request.paging, distances: request.distances },
     }),

@@ -21,34 +21,33 @@ const mayBeWithin = (km: number, one: Position, other: Position): boolean =>
   Math.abs(one.latitude - other.latitude) * KM_PER_DEGREE <= km &&
   Math.abs(one.longitude - other.longitude) * KM_PER_DEGREE_EAST <= km
 
+/** Kilometres from the nearest of some positions; null where none is so near. */
 const nearestOf = (from: readonly Position[], to: Position, km: number): number | null => {
-  const distances = from
-    .filter((position) => mayBeWithin(km, position, to))
-    .map((position) => distanceBetween(position, to))
-  const nearest = Math.min(...distances)
+  let nearest = Number.POSITIVE_INFINITY
+  for (const position of from)
+    if (mayBeWithin(km, position, to)) nearest = Math.min(nearest, distanceBetween(position, to))
 
   return nearest <= km ? nearest : null
 }
 
 const toMetres = (km: number): number => Math.round(km * 1000)
 
-/** What is in the place itself is nearer than its own neighbourhood. */
-const around = (
+/** Tells how far localities around a place are. What is in its municipality is nearer than its own neighbourhood. */
+const addAround = (
+  distances: Map<number, number>,
   { municipalities: centre }: KnownPlace,
   all: readonly Municipality[],
   km: number,
-): [number, number][] => {
+): void => {
   const from = centre.flatMap(({ position }) => position ?? [])
   const isCentre = new Set(centre)
-
-  return all.flatMap((municipality) => {
+  for (const municipality of all) {
     const { position, localities } = municipality
     const distance = isCentre.has(municipality) ? 0 : position && nearestOf(from, position, km)
-
-    return distance === null
-      ? []
-      : localities.map(({ id }): [number, number] => [id, Math.max(1, toMetres(distance))])
-  })
+    if (distance === null) continue
+    const metres = Math.max(1, toMetres(distance))
+    for (const { id } of localities) distances.set(id, metres)
+  }
 }
 
 /** The localities of a place, and with a radius those around it. */
@@ -56,13 +55,16 @@ export const toArea = (
   place: KnownPlace,
   all: readonly Municipality[],
   radius: number | undefined,
-): Area => ({
-  place: {
-    label: place.label,
-    isApproximate: radius !== undefined && place.municipalities.some((own) => own.isApproximate),
-  },
-  distances: new Map([
-    ...(radius === undefined ? [] : around(place, all, radius)),
-    ...place.localities.map(({ id }): [number, number] => [id, 0]),
-  ]),
-})
+): Area => {
+  const distances = new Map<number, number>()
+  if (radius !== undefined) addAround(distances, place, all, radius)
+  for (const { id } of place.localities) distances.set(id, 0)
+
+  return {
+    place: {
+      label: place.label,
+      isApproximate: radius !== undefined && place.municipalities.some((own) => own.isApproximate),
+    },
+    distances,
+  }
+}

@@ -1,5 +1,6 @@
 import { type AdFacts, type Columns, createColumns, growColumns, writeFacts } from './Columns.ts'
-import { createSlotGroups } from './createSlotGroups.ts'
+import { CELLS, cellOf, MATCHING, NONE } from './cells.ts'
+import { createAdGroups, type GroupedAd } from './createAdGroups.ts'
 import { hashText } from './hashText.ts'
 import { readVectors } from './readVectors.ts'
 import { WordLists } from './WordLists.ts'
@@ -26,6 +27,18 @@ const emptyLists = (): Lists => ({
   accents: new WordLists(),
 })
 
+const groupedAd = (columns: Columns, slot: number): GroupedAd => {
+  const price = Number.isNaN(columns.crowns[slot]) ? NONE : MATCHING
+
+  return {
+    sectionId: columns.sectionId[slot] as number,
+    localityId: columns.localityId[slot] as number,
+    cell: cellOf(columns.type[slot] as number, price, columns.hasImage[slot] as number),
+    sortAt: columns.sortAt[slot] as number,
+    toppedUntil: columns.toppedUntil[slot] as number,
+  }
+}
+
 /**
  * The published ads of a site in memory, by the words they are found by, their section and their place. Each takes a
  * slot; one of which any of these changes takes a new one, so that lists only ever grow at their end.
@@ -33,8 +46,7 @@ const emptyLists = (): Lists => ({
 export const createAdIndex = () => {
   let columns = createColumns(FIRST_ROOM)
   const lists = emptyLists()
-  const bySection = createSlotGroups()
-  const byLocality = createSlotGroups()
+  const groups = createAdGroups(CELLS)
   let slots = 0
   let gone = 0
   let highestSection = 0
@@ -55,8 +67,7 @@ export const createAdIndex = () => {
     writeFacts(columns, slot, ad)
     columns.words[slot] = words
     columns.isThere[slot] = 1
-    bySection.add(ad.sectionId, slot)
-    byLocality.add(ad.localityId, slot)
+    groups.add(slot, groupedAd(columns, slot))
     addWords(slot, ad)
   }
 
@@ -69,6 +80,7 @@ export const createAdIndex = () => {
     const slot = slotById.get(id)
     if (slot === undefined) return
     columns.isThere[slot] = 0
+    groups.remove(groupedAd(columns, slot))
     slotById.delete(id)
     gone += 1
   }
@@ -95,16 +107,18 @@ export const createAdIndex = () => {
     get isSparse(): boolean {
       return gone > FIRST_ROOM && gone > slots * GONE_SHARE
     },
-    bySection,
-    byLocality,
+    groups,
     slotOf: (id: number): number | undefined => slotById.get(id),
     /** Puts an ad in, or in the place of what was known of it. */
     put: (ad: IndexedAd): void => {
       const words = hashText(ad.headingWords, ad.allWords)
       const slot = slotById.get(ad.id)
       highestSection = Math.max(highestSection, ad.sectionId)
-      if (slot !== undefined && isWhereItWas(slot, ad, words)) writeFacts(columns, slot, ad)
-      else {
+      if (slot !== undefined && isWhereItWas(slot, ad, words)) {
+        const was = groupedAd(columns, slot)
+        writeFacts(columns, slot, ad)
+        groups.change(was, groupedAd(columns, slot))
+      } else {
         remove(ad.id)
         add(ad, words)
       }

@@ -1,5 +1,5 @@
 import type { AdIndex } from './AdIndex.ts'
-import { visitAds } from './visitAds.ts'
+import { groupsWithin, visitAds } from './visitAds.ts'
 
 /** Numbers of shown ads by the ids of their localities, of some sections or of a whole site. */
 export const countByLocality = (
@@ -9,7 +9,7 @@ export const countByLocality = (
 ): Map<number, number> => {
   const { validUntil, localityId } = index.columns
   const counts = new Map<number, number>()
-  visitAds(index, { sectionIds, localityIds: null }, (slot) => {
+  visitAds(index, groupsWithin(index, { sectionIds, at: null }), (slot) => {
     if ((validUntil[slot] as number) <= now) return
     const locality = localityId[slot] as number
     counts.set(locality, (counts.get(locality) ?? 0) + 1)

@@ -1,7 +1,6 @@
 import type { AdCell } from '../../ads/AdCell.ts'
 import type { AdIndex } from './AdIndex.ts'
-import { TYPES } from './Columns.ts'
-import { PRICES } from './createChoice.ts'
+import { CELLS, cellOf, toCells } from './cells.ts'
 
 /** Numbers of ads of one section. */
 export type SectionCell = AdCell & { readonly sectionId: number }
@@ -12,27 +11,19 @@ export const countCells = (
   slots: Iterable<number>,
   priceClass: (slot: number) => number,
 ): SectionCell[] => {
-  const perType = 2 * PRICES.length
-  const perSection = perType * TYPES.length
-  const counts = new Int32Array((highestSection + 1) * perSection)
+  const { sectionId, type, hasImage } = columns
+  const counts = new Int32Array((highestSection + 1) * CELLS)
   for (const slot of slots) {
-    const cell =
-      (columns.sectionId[slot] as number) * perSection +
-      (columns.type[slot] as number) * perType +
-      priceClass(slot) * 2 +
-      (columns.hasImage[slot] as number)
+    const section = sectionId[slot] as number
+    const own = cellOf(type[slot] as number, priceClass(slot), hasImage[slot] as number)
+    const cell = section * CELLS + own
     counts[cell] = (counts[cell] as number) + 1
   }
-  const cells: SectionCell[] = []
-  for (const [cell, adsCount] of counts.entries())
-    if (adsCount > 0)
-      cells.push({
-        sectionId: Math.floor(cell / perSection),
-        type: TYPES[Math.floor((cell % perSection) / perType)] ?? 'offer',
-        price: PRICES[Math.floor((cell % perType) / 2)] ?? 'none',
-        hasImage: cell % 2 === 1,
-        adsCount,
-      })
 
-  return cells
+  return Array.from({ length: highestSection + 1 }, (_, section) =>
+    toCells(counts.subarray(section * CELLS, (section + 1) * CELLS)).map((cell) => ({
+      ...cell,
+      sectionId: section,
+    })),
+  ).flat()
 }

@@ -1,12 +1,7 @@
-import type { AdCell } from '../../ads/AdCell.ts'
 import { type AdFilter, hasPriceRange } from '../../ads/AdFilter.ts'
 import type { AdIndex } from './AdIndex.ts'
 import { TYPES } from './Columns.ts'
-
-/** How a price stands to the filter. */
-export const PRICES: readonly AdCell['price'][] = ['matching', 'other', 'none']
-const [OTHER, NONE] = [1, 2]
-export const MATCHING = 0
+import { MATCHING, NONE, OTHER } from './cells.ts'
 
 export const createPriceClass = ({ columns }: AdIndex, filter: AdFilter) => {
   const { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY } = filter

@@ -13,23 +13,35 @@ export type Hits = Readonly<{
 /** Metres from the place asked for, by the ids of localities. */
 export type Distances = ReadonlyMap<number, number>
 
-/** A figure of a hit, which is named by its place among the hits. */
+/** A figure of a hit. */
 type Figure = (hit: number) => number
+
+/** What hits are ordered by, besides the facts of their ads. */
+export type HitFigures = Readonly<{ slotOf: Figure; relevanceOf: Figure }>
+
+/** Hits of a search are named by their places among them. */
+export const figuresOf = ({ slots, relevance }: Hits): HitFigures => ({
+  slotOf: (hit) => slots[hit] as number,
+  relevanceOf: (hit) => relevance[hit] as number,
+})
+
+/** Ads of a list are named by their slots, and all answer alike. */
+export const OF_SLOTS: HitFigures = { slotOf: (slot) => slot, relevanceOf: () => 0 }
 
 /** What a key says of hits; ads without it stand behind all others, as their cursors say it. */
 const figureOf = (
   { figure, isNegative }: Key,
   columns: Columns,
-  { slots, relevance }: Hits,
+  { slotOf, relevanceOf }: HitFigures,
   distances: Distances,
 ): Figure => {
-  if (figure === 'relevance') return (hit) => relevance[hit] as number
+  if (figure === 'relevance') return relevanceOf
   if (figure === 'nearness')
-    return (hit) => -(distances.get(columns.localityId[slots[hit] as number] as number) ?? UNPRICED)
+    return (hit) => -(distances.get(columns.localityId[slotOf(hit)] as number) ?? UNPRICED)
   const values = columns[figure]
 
   return (hit) => {
-    const value = values[slots[hit] as number] as number
+    const value = values[slotOf(hit)] as number
     if (Number.isNaN(value)) return UNPRICED
 
     return isNegative ? -value : value
@@ -43,17 +55,19 @@ const parse = ({ type }: Key, text: string): number =>
 /** An order of hits: by its keys, all in one direction, then by the ids of the ads. */
 export const createHitOrder = (
   columns: Columns,
-  hits: Hits,
+  hits: HitFigures,
   { keys, direction }: AdOrder,
   distances: Distances = new Map(),
 ) => {
   const isAscending = direction === 'asc'
-  const idOf: Figure = (hit) => columns.id[hits.slots[hit] as number] as number
+  const idOf: Figure = (hit) => columns.id[hits.slotOf(hit)] as number
   const all = [...keys.map((key) => figureOf(key, columns, hits, distances)), idOf]
   const [first = idOf, ...others] = all
   const isFirst = (difference: number): boolean => (isAscending ? difference < 0 : difference > 0)
 
   return {
+    /** What hits are ordered by first. */
+    first,
     /** Whether one hit stands before another. */
     isBefore: (one: number, other: number): boolean => {
       const difference = first(one) - first(other)

@@ -1,7 +1,7 @@
 import type { AdOrder } from '../../ads/AdOrder.ts'
 import { type AdPaging, offsetOf } from '../../ads/AdPaging.ts'
 import type { AdIndex } from './AdIndex.ts'
-import { createHitOrder, type Distances, type Hits } from './hitOrder.ts'
+import { createHitOrder, type Distances, type HitFigures } from './hitOrder.ts'
 import { selectTop } from './selectTop.ts'
 
 /** A place of a page: an ad, and whether it stands before all others. */
@@ -20,7 +20,7 @@ type PageOfHits = Readonly<{
 /** The places of one page of hits; behind a cursor the head was shown already. */
 export const placesOfPage = (
   { columns }: AdIndex,
-  hits: Hits,
+  hits: HitFigures,
   { chosen, head, order, paging, distances }: PageOfHits,
 ): Place[] => {
   const offset = offsetOf(paging)
@@ -30,8 +30,8 @@ export const placesOfPage = (
   const flow = chosen.filter((hit) => !head.includes(hit) && (!follows || follows(hit)))
   const first = selectTop(flow, offset + perPage, isBefore)
   const toPlace = (hit: number, isHead: boolean): Place => ({
-    id: columns.id[hits.slots[hit] as number] as number,
-    relevance: hits.relevance[hit] ?? 0,
+    id: columns.id[hits.slotOf(hit)] as number,
+    relevance: hits.relevanceOf(hit),
     isHead,
   })
 
