@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { openElsewhere } from '../support/elsewhere.ts'
 import { PASSWORDS } from '../support/leaks.ts'
-import { sayToast } from '../support/login.ts'
+import { loginFields, sayToast } from '../support/login.ts'
 import { logIn, mailsTo, register } from '../support/people.ts'
 import { codeSentTo, newMobile } from '../support/phones.ts'
 import { section } from '../support/section.ts'
@@ -119,10 +119,16 @@ test('P036 another password ends the sessions elsewhere, and a wrong current one
   await other.context().close()
 })
 
-test('P036 a device is logged out from another one', async ({ page, browser, site }) => {
+test('P036 V013 a device is logged out from another one, says so on its next page and leads back there', async ({
+  page,
+  browser,
+  site,
+}) => {
   const person = await register(page)
   const other = await openElsewhere(browser, site.id)
   await logIn(other, person)
+  await other.goto('/muj-ucet')
+  await expect(other.getByText('Potvrďte svůj e-mail.')).toBeVisible()
   await page.goto('/muj-ucet?tab=nastaveni')
   const sessions = section(page, 'Přihlášená zařízení')
   await expect(sessions.getByText('právě tady')).toBeVisible()
@@ -131,8 +137,14 @@ test('P036 a device is logged out from another one', async ({ page, browser, sit
 
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
   await expect(sessions.getByRole('button', { name: 'Odhlásit ostatní' })).toHaveCount(0)
-  await other.goto('/muj-ucet')
-  await expect(other).not.toHaveURL(/\/muj-ucet$/)
+  await other.goto('/muj-ucet?tab=oblibene')
+  await expect(other).toHaveURL(/\/login\?/)
+  await expect(other.getByText(/^Vaše přihlášení skončilo/)).toBeVisible()
+  const fields = loginFields(other.getByRole('main'))
+  await fields.nickname.fill(person.nickname)
+  await fields.password.fill(person.password)
+  await fields.submit.click()
+  await expect(other).toHaveURL('/muj-ucet?tab=oblibene')
   await other.context().close()
 })
 

@@ -4,8 +4,7 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { LazyBoundary } from '../../shell/lazy/LazyBoundary.client.tsx'
 import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
-import { windowMemory } from '../../shell/memory/windowMemory.ts'
-import { MEMORY } from '../../shell/session/memoryKeys.ts'
+import { noteUnseenEnd } from '../../shell/session/noteUnseenEnd.ts'
 import { syncSession } from '../../shell/session/syncSession.ts'
 import { sessionStore } from '../../shell/stores/sessionStore.ts'
 
@@ -16,6 +15,11 @@ const SessionEnd = lazyPart(() => import('../../shell/session/SessionEnd.client.
 /** On its page the session is just being ended: there is nothing to watch, and asking would come too late. */
 const isLeaving = (): boolean => location.pathname === '/logout'
 
+/** A page on its way out, whose cookie may be gone already, leaves what it knew for the next one to tell of. */
+const syncShown = (): void => {
+  if (document.visibilityState === 'visible') syncSession()
+}
+
 /** Place under the header where the automatic logout is announced; a guest's page loads nothing for it. */
 export const SessionSlot = () => {
   const { isSignedIn, endedAt, held } = useSnapshot(sessionStore)
@@ -23,11 +27,11 @@ export const SessionSlot = () => {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    sessionStore.endedAt = windowMemory.read(MEMORY.endedAt)
+    noteUnseenEnd()
     syncSession()
-    window.addEventListener('pageshow', syncSession, { signal })
-    window.addEventListener('focus', syncSession, { signal })
-    document.addEventListener('visibilitychange', syncSession, { signal })
+    window.addEventListener('pageshow', syncShown, { signal })
+    window.addEventListener('focus', syncShown, { signal })
+    document.addEventListener('visibilitychange', syncShown, { signal })
 
     return () => controller.abort()
   }, [])
