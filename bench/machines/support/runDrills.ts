@@ -39,12 +39,15 @@ export const runDrills = async (socket: string, address: string): Promise<void> 
   for (const machine of machines) await machine.startAll()
   const balancer = createBalancer(machines)
   const { otherAds, ...read } = await readPlaces(database, BLOCKED + BLOCKED_OUT_OF_TOUCH)
-  await keepPages(balancer, read.pages)
   const members: Member[] = []
   while (members.length < MEMBERS) members.push(await registerMember(balancer))
   const thief = await registerMember(balancer)
-  const under = <Found>(drill: () => Promise<Found>, atLeast?: number) =>
-    withVisitors(balancer, { ...read, members }, drill, atLeast)
+  const under = async <Found>(drill: () => Promise<Found>, atLeast?: number) => {
+    // What the drill before took away at its very end is drawn before somebody cannot.
+    await keepPages(balancer, read.pages)
+
+    return withVisitors(balancer, { ...read, members }, drill, atLeast)
+  }
 
   const mostConnections = watchConnections(database)
   const blocking = await under(() => blockAds(pool, balancer, otherAds.slice(0, BLOCKED)))
