@@ -75,7 +75,7 @@ export const databaseQueries = async (database: Database) => {
       timeEach(repeated(scopes(leaves)).slice(0, SEARCHES), (scope) =>
         listings.readFiltered(
           { ...scope, exceptId: null },
-          { sort: 'default', filter: { region: 'Jihomoravský kraj' }, paging: FIRST_PAGE },
+          { set: 0, sort: 'default', filter: { region: 'Jihomoravský kraj' }, paging: FIRST_PAGE },
         ),
       ),
     headings: () =>

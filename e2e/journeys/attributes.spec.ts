@@ -47,7 +47,8 @@ test('P021 another section drops what it does not ask, and says so', async ({ pa
   await page.getByLabel('Najeto (km)').fill('120 000')
   await page.getByLabel('Rok výroby').fill('2015')
   await page.getByRole('button', { name: /Rubrika/ }).click()
-  await chooseSectionOf(page, 'privesy-a-karavany')
+  await page.getByRole('radio', { name: 'Přívěsy a karavany' }).check()
+  await page.getByRole('button', { name: 'Pokračovat k textu' }).click()
   await expect(page.getByText(/se neuvádí: Najeto\. Z\sinzerátu jsme to vynechali/)).toBeVisible()
   await expect(page.getByLabel('Rok výroby')).toHaveValue('2015')
   await expect(page.getByLabel('Najeto (km)')).toHaveCount(0)
@@ -60,4 +61,41 @@ test('P021 who dates says how old they are, eighteen at least', async ({ page, s
   await page.getByLabel('Věk (let)').fill('17')
   await page.getByRole('button', { name: 'Pokračovat k fotkám' }).click()
   await expect(page.getByLabel('Věk (let)')).toHaveAccessibleDescription(/od 18 do 120/)
+})
+
+test('P021 a list is narrowed by year and fuel, each with its count, and the address says it', async ({
+  page,
+  site,
+}) => {
+  test.skip(site.id === 'adult', 'no cars there')
+  await page.goto('/osobni-auta')
+  const rail = page.getByRole('complementary', { name: 'Upřesnění výběru' })
+  await rail.getByText('Palivo', { exact: true }).first().click()
+  const diesel = rail.getByRole('checkbox', { name: /^nafta/ })
+  const count = ((await diesel.locator('xpath=..').textContent()) ?? '').replace(/\D/g, '')
+  await diesel.check()
+  await expect(page).toHaveURL(/[?&]palivo=nafta(&|$)/)
+  await expect(page.getByText(new RegExp(`^${count}\\s`)).first()).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await rail.getByText('Rok výroby', { exact: true }).first().click()
+  await rail.getByRole('textbox', { name: 'od', exact: true }).first().fill('2015')
+  await rail.getByRole('button', { name: /Zobrazit/ }).click()
+  await expect(page).toHaveURL(/palivo=nafta&rok-od=2015/)
+  await expect(page.getByText(/r\.\sv\.\s20(1[5-9]|2\d)/).first()).toBeVisible()
+  await expect(page.getByText(/r\.\sv\.\s20(0\d|1[0-4])/)).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('P021 a list is narrowed by attributes without any script', async ({ page, site }) => {
+    test.skip(site.id === 'adult', 'no cars there')
+    await page.goto('/osobni-auta')
+    const rail = page.getByRole('complementary', { name: 'Upřesnění výběru' })
+    await rail.getByText('Palivo', { exact: true }).first().click()
+    await rail.getByRole('checkbox', { name: /^benzín/ }).check()
+    await rail.getByRole('button', { name: /Zobrazit/ }).click()
+    await expect(page).toHaveURL(/palivo=benzin/)
+    await expect(rail.getByRole('checkbox', { name: /^benzín/ })).toBeChecked()
+  })
 })

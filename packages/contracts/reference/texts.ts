@@ -76,6 +76,8 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   type: 'Ads, or the banners of a section.',
   'types[]': 'Types of ads; repeat the key for several.',
   withImage: 'Only ads with a picture.',
+  'attributes[]':
+    'Repeats, each attribute once: `palivo:nafta,lpg` or `rok:2015..2020`, open at one end.',
   wordId: 'Number of the word.',
   year: 'Year of the editions.',
 }

@@ -11,6 +11,12 @@ export {
   writeCondition,
 } from './attributes/AttributeCondition.ts'
 export {
+  ATTRIBUTE_PARAMS,
+  type AttributeParam,
+  conditionsFrom,
+  conditionText,
+} from './attributes/attributeParams.ts'
+export {
   ATTRIBUTE_SETS,
   type AttributeSetName,
   attributesOf,
@@ -24,3 +30,4 @@ export {
   numberText,
 } from './attributes/attributeText.ts'
 export { moveAttributes, readAttributes, toTyped } from './attributes/readAttributes.ts'
+export { toParams } from './attributes/toParams.ts'

@@ -4,7 +4,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'AD_STATES AD_TRANSITIONS DECIDED_STATES RENEW_AFTER_EXPIRY_DAYS ' +
     'RENEW_BEFORE_EXPIRY_DAYS adStatus adTransition ageInHeading isPromotable',
   attributes:
-    'ATTRIBUTE_SETS attributeFacts attributeText attributeWords attributesOf hotFacts moveAttributes numberText readAttributes ' +
+    'ATTRIBUTE_PARAMS ATTRIBUTE_SETS conditionText conditionsFrom toParams attributeFacts attributeText attributeWords attributesOf hotFacts moveAttributes numberText readAttributes ' +
     'readCondition toTyped writeCondition',
   contact: 'formatPhone isCompanyId isEmail isMobile likelyEmail maskPhone parsePhone',
   countries: 'COUNTRIES COUNTRY_CODES countryName isCountryCode',

@@ -1,13 +1,19 @@
 import type { AdFixture } from '@inzrt/fixtures/catalogue/AdFixture'
+import { sections } from '@inzrt/fixtures/sections/sections'
 import type { Pool } from 'pg'
-import { toWordVectors } from '../catalogue/search/toWordVectors.ts'
+import { adWords } from '../catalogue/search/adWords.ts'
 import { insertRows } from './insertRows.ts'
+
+const setOf = new Map(sections.map(({ id, attributeSet }) => [id, attributeSet]))
 
 const runUntil = (ad: AdFixture, code: 'highlighting' | 'topping'): Date | null =>
   ad.promos.find((promo) => promo.code === code)?.endsAt ?? null
 
 const words = (ad: AdFixture) => {
-  const { headingWords, allWords } = toWordVectors(ad)
+  const { headingWords, allWords } = adWords({
+    ...ad,
+    attributeSet: setOf.get(ad.sectionId) ?? null,
+  })
 
   return { heading_words: headingWords, all_words: allWords }
 }
@@ -51,6 +57,7 @@ const toRow = (ad: AdFixture, firstImageId: number | null) => ({
   content: ad.content,
   price_type: ad.price.type,
   price_amount: ad.price.amount,
+  attributes: ad.attributes,
   ...contact(ad),
   main_image_id: firstImageId,
   main_image_path: ad.images[0]?.path ?? null,

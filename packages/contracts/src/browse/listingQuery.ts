@@ -1,5 +1,6 @@
+import { readCondition } from '@inzrt/domain/attributes'
 import { maxLength, minLength } from '@inzrt/domain/lengths'
-import { PRICE_MAX } from '@inzrt/domain/limits'
+import { ATTRIBUTES_MAX, PRICE_MAX } from '@inzrt/domain/limits'
 import { AD_TYPES, SORT_KEYS } from '@inzrt/domain/listing'
 import { RADII } from '@inzrt/domain/locality'
 import * as z from 'zod/mini'
@@ -17,6 +18,15 @@ const RadiusSchema = z.pipe(
   z.int().check(z.refine((km) => RADII.some((radius) => radius === km), 'radius')),
 )
 
+/** What is asked of attributes, each once: `palivo:nafta,lpg`, `rok:2015..2020`, `najeto:..150000`. */
+const ConditionsSchema = z.pipe(
+  z.pipe(
+    z.union([z.string(), z.array(z.string()).check(maxLength(ATTRIBUTES_MAX))]),
+    z.transform((value) => [value].flat()),
+  ),
+  z.array(z.string().check(z.refine((text) => readCondition(text) !== null, 'attribute'))),
+)
+
 /** What narrows and orders a list of ads. `place` is the `key` of a found place, or a name as people write it. Prices are in hundredths; `types[]` repeats. */
 export const filterQuery = {
   sort: z._default(z.enum(SORT_KEYS), 'default'),
@@ -29,6 +39,7 @@ export const filterQuery = {
   priceFrom: z.optional(queryInt(0, PRICE_MAX)),
   priceTo: z.optional(queryInt(0, PRICE_MAX)),
   withImage: z.optional(queryFlag()),
+  'attributes[]': z.optional(ConditionsSchema),
 }
 
 /** Query of a section's ads, whether asked for by section or by slug; `except` leaves one ad out. */
@@ -49,6 +60,21 @@ export const ListingPlaceSchema = z.nullable(
 export type ListingPlace = z.infer<typeof ListingPlaceSchema>
 
 /**
+ * An attribute a list can be narrowed by: a choice with how many ads each code would leave beside the other filters, or a
+ * number with how many say it. Counts are left out for a moment after the api's start.
+ */
+const AttributeCountSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  unit: z.optional(z.string()),
+  count: z.optional(CountSchema),
+  choices: z.optional(
+    z.array(z.object({ code: z.string(), name: z.string(), count: z.optional(CountSchema) })),
+  ),
+})
+export type AttributeCount = z.infer<typeof AttributeCountSchema>
+
+/**
  * How many ads each filter would leave, and how many a price filter hides because
  * their price is not a number.
  */
@@ -56,5 +82,7 @@ export const FilterCountsSchema = z.object({
   types: z.object({ offer: CountSchema, inquiry: CountSchema, exchange: CountSchema }),
   withImage: CountSchema,
   hiddenUnpriced: CountSchema,
+  /** Of what is said of things, where all in the list are of one kind. */
+  attributes: z.optional(z.array(AttributeCountSchema)),
 })
 export type FilterCounts = z.infer<typeof FilterCountsSchema>

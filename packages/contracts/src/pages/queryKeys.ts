@@ -1,3 +1,4 @@
+import { ATTRIBUTE_PARAMS } from '@inzrt/domain/attributes'
 import { AD_TYPES, initialFilter, LIST_VIEWS, SORT_KEYS } from '@inzrt/domain/listing'
 import { PLACE_NAME, RADII } from '@inzrt/domain/locality'
 import { isSlug } from '@inzrt/domain/slug'
@@ -36,6 +37,7 @@ export const LISTING_KEYS: readonly QueryKey[] = [
   key('priceFrom', CROWNS),
   key('priceTo', CROWNS),
   key('photo', /^1$/),
+  ...ATTRIBUTE_PARAMS,
   key('view', oneOf(LIST_VIEWS.filter((view) => view !== 'list'))),
   PAGE_KEY,
 ]

@@ -34,6 +34,13 @@ test('R130 R165 R168 a banner of position 3 stands right after the third ad', ()
   expect(items[3]).toMatchObject({ key: 'reklama-5', row: { href: 'https://example.cz/' } })
 })
 
+test('P021 a row says two things of it, and nothing where its section asks nothing', () => {
+  const facts = ['r.\u00a0v.\u00a02015', '120\u00a0000\u00a0km']
+
+  expect(toRowView(ad('auto', { facts }), { now, edition }).said).toEqual(facts)
+  expect(toRowView(ad('kniha'), { now, edition })).not.toHaveProperty('said')
+})
+
 test('R132 R222 a list holds 24 items a page, banners counted', () => {
   expect(toRowItems(ads, [banner], 1, { now, edition })).toHaveLength(24)
   expect(toRowItems(ads, [banner], 2, { now, edition })).toHaveLength(48)

@@ -49,6 +49,7 @@ export const toRowView = (ad: AdListItem, { now, edition, term }: RowContext): R
     type: ad.type,
     price: shownPrice(ad),
     person: toPerson(ad),
+    said: ad.facts,
     locality: localityName(ad.PSC),
     distance: ad.distance === undefined ? undefined : formatDistance(ad.distance),
     age: relativeTime(new Date(ad.createdAt), now),

@@ -47,6 +47,14 @@ export const LongHeading: Story = {
   },
 }
 
+export const Described: Story = {
+  name: 'P021 řádek říká dvě věci o\u00a0autě',
+  args: { said: ['r.\u00a0v.\u00a02015', '120\u00a0000\u00a0km'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('120\u00a0000\u00a0km')).toBeVisible()
+  },
+}
+
 export const LongLocality: Story = {
   name: 'R114 v úzkém řádku má lokalita nejvýš 20 znaků',
   args: { locality: 'Frenštát pod Radhoštěm' },

@@ -27,6 +27,8 @@ export type AdRowProps = WithLink & {
   /** Left out where nothing is sold. */
   price?: Price | null | undefined
   priceNote?: string | undefined
+  /** What it says of the thing, two things at most. */
+  said?: readonly string[] | undefined
   /** City district or municipality; a narrow row shows at most 20 characters of it. */
   locality: string
   /** How far it is in steps: „do 10 km“. */
@@ -101,6 +103,9 @@ export const AdRow = ({
         <TypeBadge type={ad.type} isMuted={ad.unpublished !== undefined} />
       </div>
       <p className={styles.facts}>
+        {ad.said?.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
         <span>
           {ad.locality.slice(0, LOCALITY_MAX_SHOWN)}
           {rest && <i>{rest}</i>}

@@ -3,6 +3,7 @@ import { Button } from '../button/Button.tsx'
 import { CheckboxField } from '../field/CheckboxField.tsx'
 import { SelectField, type SelectOption } from '../field/SelectField.tsx'
 import { TextField } from '../field/TextField.tsx'
+import { type AttributeFilter, AttributeFilterField } from './AttributeFilterField.tsx'
 import styles from './RefineForm.module.css'
 
 export type RefineFormProps = {
@@ -20,6 +21,8 @@ export type RefineFormProps = {
   /** Regions (kraje) to choose from; left out where the page has no such filter. */
   regions?: readonly SelectOption[]
   region?: string | undefined
+  /** What is said of things in the list. */
+  attributes?: readonly AttributeFilter[] | undefined
   /** Says how many ads a price filter hides because their price is in words. */
   note?: string | undefined
   /** How many ads the filters leave, such as „23 inzerátů“: the sheet, which covers the list, says it on its button. */
@@ -40,6 +43,7 @@ export const RefineForm = ({
   withPhotoCount,
   regions,
   region,
+  attributes = [],
   note,
   result,
 }: RefineFormProps) => (
@@ -90,6 +94,9 @@ export const RefineForm = ({
         count={withPhotoCount}
         defaultChecked={withPhoto}
       />
+      {attributes.map((attribute) => (
+        <AttributeFilterField key={attribute.key} formId={formId} filter={attribute} />
+      ))}
       {note && <p className={styles.note}>{note}</p>}
     </fieldset>
     <div>

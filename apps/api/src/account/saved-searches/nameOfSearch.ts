@@ -1,3 +1,4 @@
+import { conditionText, readCondition } from '@inzrt/domain/attributes'
 import { formatPsc } from '@inzrt/domain/locality'
 import { formatMoney } from '@inzrt/domain/price'
 import type { SavedQuery } from './readSavedQuery.ts'
@@ -18,6 +19,11 @@ export const nameOfSearch = (query: SavedQuery): string =>
     query.radius !== undefined && `do ${query.radius} km`,
     query.priceFrom !== undefined && `od ${money(query.priceFrom)}`,
     query.priceTo !== undefined && (query.priceTo === 0 ? 'zdarma' : `do ${money(query.priceTo)}`),
+    ...(query['attributes[]'] ?? []).map((text) => {
+      const condition = readCondition(text)
+
+      return condition && conditionText(condition)
+    }),
     query.withImage && 's fotkou',
   ]
     .filter(Boolean)

@@ -1,4 +1,5 @@
 import { SearchQuerySchema } from '@inzrt/contracts/browse/search'
+import { conditionsFrom, writeCondition } from '@inzrt/domain/attributes'
 import { toHundredths } from '@inzrt/domain/price'
 import * as z from 'zod/mini'
 import { readSearchTerms } from '../../catalogue/search/SearchTerms.ts'
@@ -21,6 +22,7 @@ const given = (params: URLSearchParams, name: string): string | undefined =>
 export const readSavedQuery = (query: string): SavedQuery | null => {
   const params = new URLSearchParams(query)
   const types = params.getAll('type')
+  const conditions = conditionsFrom((name) => params.getAll(name))
   const parsed = z.safeParse(SearchQuerySchema, {
     q: params.get('term') ?? '',
     psc: given(params, 'psc'),
@@ -32,6 +34,7 @@ export const readSavedQuery = (query: string): SavedQuery | null => {
     priceFrom: crowns(params.get('priceFrom')),
     priceTo: crowns(params.get('priceTo')),
     withImage: params.get('photo') === '1' ? '1' : undefined,
+    'attributes[]': conditions.length > 0 ? conditions.map(writeCondition) : undefined,
     sort: 'created_desc',
   })
 

@@ -1,5 +1,6 @@
 import type { readSectionCall } from '@inzrt/contracts/browse/section'
 import type { ParsedQueryOf } from '@inzrt/contracts/wire/call'
+import { type AttributeCondition, readCondition } from '@inzrt/domain/attributes'
 import type { Area } from '../localities/places/Area.ts'
 
 type Query = ParsedQueryOf<typeof readSectionCall>
@@ -16,6 +17,7 @@ export type AdFilter = Pick<
   | 'priceFrom'
   | 'priceTo'
   | 'withImage'
+  | 'attributes[]'
 > &
   Readonly<{
     /** Stands in the place of names, once they were looked up. */
@@ -25,9 +27,15 @@ export type AdFilter = Pick<
 export const hasPriceRange = ({ priceFrom, priceTo }: AdFilter): boolean =>
   priceFrom !== undefined || priceTo !== undefined
 
+/** What is asked of attributes. */
+export const conditionsOf = (filter: AdFilter): readonly AttributeCondition[] =>
+  (filter['attributes[]'] ?? []).flatMap((text) => readCondition(text) ?? [])
+
 /** What the sections' counters know and their indexes find. */
 export type CountedFilter = Pick<AdFilter, 'types[]' | 'withImage'>
 
 /** Filters that the sections' counters do not know: their ads are found and counted in memory. */
 export const needsCounting = (filter: AdFilter): boolean =>
-  hasPriceRange(filter) || [filter.psc, filter.district, filter.region, filter.area].some(Boolean)
+  hasPriceRange(filter) ||
+  conditionsOf(filter).length > 0 ||
+  [filter.psc, filter.district, filter.region, filter.area].some(Boolean)

@@ -8,6 +8,7 @@ import { adNotFound, onlyInSection, sectionNotFound } from '../../platform/error
 import { serveCall } from '../../platform/http/serveCall.ts'
 import type { AdvertisersRepository } from '../advertisers/advertisers.repository.ts'
 import type { BannersRepository } from '../banners/banners.repository.ts'
+import { commonSet } from '../sections/commonSet.ts'
 import type { SectionsRepository } from '../sections/sections.repository.ts'
 import { needsCounting } from './AdFilter.ts'
 import { adIdOf } from './adIdOf.ts'
@@ -37,10 +38,11 @@ export const adsRoutes: FastifyPluginAsync<AdsDependencies> = async (
     if (query.type === 'banner')
       return { data: await (node ? banners.ofSection(node) : banners.ofSite(brand)) }
     if (!node && readsEveryAd(query)) throw onlyInSection()
-    const listed = node ?? {
+    const listed = (node && { ...node, attributeSet: commonSet(node) }) ?? {
       brandCode: brand,
       ids: catalogue.visibleIds(brand),
       cells: catalogue.roots(brand).flatMap(({ cells }) => cells),
+      attributeSet: null,
     }
 
     return (await listAds(sources, catalogue, listed, query, url)).list

@@ -1,10 +1,17 @@
 import type { AdList } from '@inzrt/contracts/ads/advertisement'
-import type { FilterCounts, ListingPlace } from '@inzrt/contracts/browse/listingQuery'
+import type {
+  AttributeCount,
+  FilterCounts,
+  ListingPlace,
+} from '@inzrt/contracts/browse/listingQuery'
 import type { readSectionCall } from '@inzrt/contracts/browse/section'
 import type { ParsedQueryOf } from '@inzrt/contracts/wire/call'
+import type { AttributeSetName } from '@inzrt/domain/attributes'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { PlaceBook } from '../localities/places/createPlaceBook.ts'
 import { sortWithin } from '../localities/places/sortWithin.ts'
+import { setNumber } from '../search/ad-index/attributeCells.ts'
+import { uncounted } from '../search/ad-index/countAttributes.ts'
 import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
 import type { AdCell } from './AdCell.ts'
 import { type AdFilter, needsCounting } from './AdFilter.ts'
@@ -26,6 +33,8 @@ export type ListedSections = Readonly<{
   brandCode: Brand
   ids: readonly number[] | null
   cells: readonly AdCell[]
+  /** What is said of the things in all of them. */
+  attributeSet: AttributeSetName | null
 }>
 
 export type Listing = Readonly<{
@@ -36,9 +45,14 @@ export type Listing = Readonly<{
 }>
 
 type CountedList = Pick<ListedSections, 'cells'> &
-  Readonly<{ scope: AdScope; sort: StoredSort; filter: AdFilter; paging: AdPaging }>
+  Readonly<{ set: number; scope: AdScope; sort: StoredSort; filter: AdFilter; paging: AdPaging }>
 
-type CountedPage = Readonly<{ rows: readonly PageRow[]; cells: readonly AdCell[] }>
+type CountedPage = Readonly<{
+  rows: readonly PageRow[]
+  cells: readonly AdCell[]
+  /** null: not counted. */
+  attributes: readonly AttributeCount[] | null
+}>
 
 export type ListingSources = Readonly<{ listings: ListingRepository; placeBook: PlaceBook }>
 
@@ -51,14 +65,15 @@ export const scopeOf = (
 /** Counters know all but places and price ranges; the ad left out is taken off them. */
 const readCounted = async (
   listings: ListingRepository,
-  { scope, cells, sort, filter, paging }: CountedList,
+  { scope, cells, sort, filter, paging, set }: CountedList,
 ): Promise<CountedPage> => {
-  const [rows, except] = await Promise.all([
+  const [rows, except, attributes] = await Promise.all([
     listings.readPage(scope, sort, filter, paging),
     listings.readExceptCell(scope),
+    listings.describe(scope, { filter, set }),
   ])
 
-  return { rows, cells: except ? [...cells, { ...except, adsCount: -1 }] : cells }
+  return { rows, attributes, cells: except ? [...cells, { ...except, adsCount: -1 }] : cells }
 }
 
 /** One page of the ads of sections, with the counts of what the filters leave. */
@@ -75,14 +90,21 @@ export const listAds = async (
   const paging = pagingOf(query, order)
   const scope = scopeOf(sections, query)
   const { sort } = query
+  const set = setNumber(sections.attributeSet)
   const page = await (sort === 'distance' || needsCounting(query)
-    ? listings.readFiltered(scope, { sort, filter: query, paging })
-    : readCounted(listings, { scope, cells: sections.cells, sort, filter: query, paging }))
+    ? listings.readFiltered(scope, { sort, filter: query, paging, set })
+    : readCounted(listings, { scope, cells: sections.cells, sort, filter: query, paging, set }))
   const { total, counts } = summariseCells(page.cells, query)
   const sectionOf = await catalogue.sectionsOf(page.rows)
   const list = toAdPage({ rows: page.rows, total, paging, order, url }, (row) =>
     toAdListItem(row, sectionOf(row)),
   )
 
-  return { list, counts, place: area?.place }
+  const attributes = [...(page.attributes ?? uncounted(set))]
+
+  return {
+    list,
+    counts: { ...counts, ...(attributes.length > 0 && { attributes }) },
+    place: area?.place,
+  }
 }

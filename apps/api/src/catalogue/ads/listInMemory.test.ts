@@ -39,6 +39,7 @@ type Ad = Readonly<{
   hasImage: boolean
 }>
 
+const SAYS_NOTHING = { attributeSet: null, attributes: {} }
 const WORDS = { headingWords: "'kolo'", allWords: "'kolo'" }
 
 /** The ads of all steps as they are at the end, and an index of them that was told each step. */
@@ -50,7 +51,14 @@ const follow = (steps: readonly (Ad & { isGone: boolean })[]) => {
       index.remove(ad.id)
       there.delete(ad.id)
     } else {
-      index.put({ ...ad, ...WORDS, type: 'offer', priceOrder: ad.crowns, createdAt: 0 })
+      index.put({
+        ...ad,
+        ...WORDS,
+        type: 'offer',
+        priceOrder: ad.crowns,
+        createdAt: 0,
+        ...SAYS_NOTHING,
+      })
       there.set(ad.id, ad)
     }
 
@@ -65,7 +73,7 @@ const areaOf = (ids: readonly number[]) => ({
 const optionsOf = (ids: readonly number[], options: Partial<ListOptions>): ListOptions => ({
   ...areaOf(ids),
   ...{ sort: 'default', paging: { page: 1, perPage: 4, cursor: null }, now: NOW },
-  ...{ filter: {}, ...options },
+  ...{ filter: {}, set: 0, ...options },
 })
 
 const scopeOf = (ids: number[] | null) => ({

@@ -1,15 +1,22 @@
+import type { AttributeCount } from '@inzrt/contracts/browse/listingQuery'
 import type { SortKey } from '@inzrt/domain/listing'
 import type { Localities } from '../localities/Localities.ts'
 import type { AdIndex } from '../search/ad-index/AdIndex.ts'
 import { toCells } from '../search/ad-index/cells.ts'
+import { countAttributes } from '../search/ad-index/countAttributes.ts'
 import { countCells } from '../search/ad-index/countCells.ts'
-import { createChoice, createPriceClass } from '../search/ad-index/createChoice.ts'
+import {
+  createChoice,
+  createDescribed,
+  createPlainChoice,
+  createPriceClass,
+} from '../search/ad-index/createChoice.ts'
 import { createHitOrder, type Distances, OF_SLOTS } from '../search/ad-index/hitOrder.ts'
 import { type Place, placesOfPage } from '../search/ad-index/placesOfPage.ts'
 import { selectTop } from '../search/ad-index/selectTop.ts'
 import { groupsWithin, visitAds } from '../search/ad-index/visitAds.ts'
 import type { AdCell } from './AdCell.ts'
-import { type AdFilter, hasPriceRange } from './AdFilter.ts'
+import { type AdFilter, conditionsOf, hasPriceRange } from './AdFilter.ts'
 import { listingOrder } from './AdOrder.ts'
 import { type AdPaging, offsetOf } from './AdPaging.ts'
 import type { AdScope } from './AdScope.ts'
@@ -22,6 +29,14 @@ export type ListOptions = Readonly<{
   sort: SortKey
   paging: AdPaging
   now: number
+  /** What is said of things in all its sections, by its number; 0: nothing. */
+  set: number
+}>
+
+export type ListedInMemory = Readonly<{
+  places: readonly Place[]
+  cells: readonly AdCell[]
+  attributes: readonly AttributeCount[]
 }>
 
 /** Groups by section and locality, by their numbers in the index. */
@@ -119,20 +134,46 @@ const findPlaces = (
   })
 }
 
-/** Numbers of all ads, those that are over too, as the counters know them. Of prices groups know none. */
+/** Numbers of all ads, those that are over too, as the counters know them. Of prices and attributes groups know none. */
 const count = (
   index: AdIndex,
   groups: Groups,
   except: number | undefined,
   { filter }: ListOptions,
-): readonly AdCell[] =>
-  hasPriceRange(filter) || except !== undefined
-    ? countCells(
-        index,
-        findAll(index, groups, (slot) => slot !== except),
-        createPriceClass(index, filter),
-      )
-    : toCells(index.groups.countCells(groups))
+): readonly AdCell[] => {
+  const isAsked = conditionsOf(filter).length > 0
+  if (!hasPriceRange(filter) && except === undefined && !isAsked)
+    return toCells(index.groups.countCells(groups))
+  const isDescribed = createDescribed(index, filter)
+  const slots = findAll(index, groups, (slot) => slot !== except && isDescribed(slot))
+
+  return countCells(index, slots, createPriceClass(index, filter))
+}
+
+/** What ads say of things of one kind. */
+const countSaid = (
+  index: AdIndex,
+  groups: Groups,
+  except: number | undefined,
+  { filter, set }: Pick<ListOptions, 'filter' | 'set'>,
+): readonly AttributeCount[] => {
+  if (set === 0) return []
+  const isChosen = createPlainChoice(index, filter)
+  const slots = findAll(index, groups, (slot) => slot !== except && isChosen(slot))
+
+  return countAttributes(index, set, conditionsOf(filter), slots)
+}
+
+/** What the ads of a list say of things of one kind. */
+export const describeInMemory = (
+  index: AdIndex,
+  { sectionIds, exceptId }: AdScope,
+  asked: Pick<ListOptions, 'filter' | 'set'>,
+): readonly AttributeCount[] => {
+  const except = exceptId === null ? undefined : index.slotOf(exceptId)
+
+  return countSaid(index, groupsWithin(index, { sectionIds, at: null }), except, asked)
+}
 
 /**
  * A page of a list, and the numbers of its ads by what the filters of kind, picture and price ask for. Costs as much
@@ -142,12 +183,13 @@ export const listInMemory = (
   index: AdIndex,
   { sectionIds, exceptId }: AdScope,
   options: ListOptions,
-): Readonly<{ places: readonly Place[]; cells: readonly AdCell[] }> => {
+): ListedInMemory => {
   const groups = groupsWithin(index, { sectionIds, at: options.at })
   const except = exceptId === null ? undefined : index.slotOf(exceptId)
 
   return {
     places: findPlaces(index, groups, except, options),
     cells: count(index, groups, except, options),
+    attributes: countSaid(index, groups, except, options),
   }
 }

@@ -1,3 +1,4 @@
+import type { AttributeCount } from '@inzrt/contracts/browse/listingQuery'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { memoise } from '../../platform/database/memoise.ts'
@@ -16,7 +17,8 @@ import { countOnMap } from './countOnMap.ts'
 import { createLocalityFinder } from './createLocalityFinder.ts'
 import { createPlacedRows } from './createPlacedRows.ts'
 import { wherePublished } from './isPublished.ts'
-import { type ListOptions, listInMemory } from './listInMemory.ts'
+import { keepDescriptions } from './keepDescriptions.ts'
+import { type ListedInMemory, type ListOptions, listInMemory } from './listInMemory.ts'
 import {
   type NamelessPageRow,
   type PageRow,
@@ -123,6 +125,7 @@ export const createListingRepository = (
     (shape) => prepare<NamelessPageRow>(pool, pageQuery(shape)),
   )
   const readCell = prepare<AdCell>(pool, cellQuery)
+  const described = keepDescriptions()
 
   return {
     /** One page of ads in an order of the database, paid places first in the default one. */
@@ -152,16 +155,27 @@ export const createListingRepository = (
     readFiltered: async (
       scope: AdScope,
       options: Omit<ListOptions, 'at' | 'distances' | 'now'>,
-    ): Promise<{ rows: PageRow[]; cells: readonly AdCell[] }> => {
+    ): Promise<Omit<ListedInMemory, 'places'> & { rows: PageRow[] }> => {
       const { area = null } = options.filter
       const [known, at] = await Promise.all([adIndex.current(), localitiesOf(options.filter, area)])
       const now = clock()
-      const { places, cells } = listInMemory(known[scope.brand], scope, {
+      const { places, ...counted } = listInMemory(known[scope.brand], scope, {
         ...{ ...options, at, distances: area?.distances ?? new Map() },
         now: now.getTime(),
       })
 
-      return { rows: await readPlaced({ places, brand: scope.brand, area, now }), cells }
+      return { rows: await readPlaced({ places, brand: scope.brand, area, now }), ...counted }
+    },
+
+    /** What the ads of a list say of things of one kind; null while the index is read for the first time. */
+    describe: async (
+      scope: AdScope,
+      asked: Pick<ListOptions, 'filter' | 'set'>,
+    ): Promise<readonly AttributeCount[] | null> => {
+      if (asked.set === 0) return []
+      const known = await adIndex.current().catch(() => null)
+
+      return known && described(known[scope.brand], scope, asked)
     },
 
     /** Numbers of all ads of a list by the ids of their localities. */

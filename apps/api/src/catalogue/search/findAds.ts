@@ -33,6 +33,7 @@ export const findAds = async (
       isExact: true,
       hasOptional: [],
       byLocality: new Map(),
+      attributes: [],
     }
   const words = await vocabulary.of(scope.brand)
 

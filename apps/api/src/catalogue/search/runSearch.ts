@@ -147,7 +147,10 @@ export const runSearch = async (
       isOnlyMentioned: total > 0 && isOnlyMentioned(context, found, terms),
       understood: conditions && { q: conditions.query, ...conditions.filter },
       completions: completeQuery({ vocabulary, places }, query.q, all),
-      counts,
+      counts: {
+        ...counts,
+        ...(found.attributes.length > 0 && { attributes: [...found.attributes] }),
+      },
       ...(area && { place: area.place }),
       ...(map && { map }),
     },

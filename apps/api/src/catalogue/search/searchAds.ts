@@ -1,13 +1,20 @@
+import type { AttributeCount } from '@inzrt/contracts/browse/listingQuery'
 import type { SortKey } from '@inzrt/domain/listing'
 import type { Brand } from '../../platform/brand/Brand.ts'
-import { type AdFilter, hasPriceRange } from '../ads/AdFilter.ts'
+import { type AdFilter, conditionsOf, hasPriceRange } from '../ads/AdFilter.ts'
 import { searchOrder } from '../ads/AdOrder.ts'
 import type { AdPaging } from '../ads/AdPaging.ts'
 import type { Localities } from '../localities/Localities.ts'
 import type { AdIndex } from './ad-index/AdIndex.ts'
 import { MATCHING } from './ad-index/cells.ts'
+import { countAttributes } from './ad-index/countAttributes.ts'
 import { countCells, type SectionCell } from './ad-index/countCells.ts'
-import { createChoice, createPriceClass } from './ad-index/createChoice.ts'
+import {
+  createChoice,
+  createDescribed,
+  createPlainChoice,
+  createPriceClass,
+} from './ad-index/createChoice.ts'
 import { createHitOrder, type Distances, figuresOf, type Hits } from './ad-index/hitOrder.ts'
 import { haveSameAccents, haveTerm, type Matches, matchTerms } from './ad-index/matchTerms.ts'
 import { type Place, placesOfPage } from './ad-index/placesOfPage.ts'
@@ -54,6 +61,8 @@ export type Answer = Readonly<{
   hasOptional: readonly boolean[]
   /** Numbers of ads by the ids of their localities; null where nobody asked. */
   byLocality: ReadonlyMap<number, number> | null
+  /** What can be asked of the things that most of them are; nothing where no kind is most. */
+  attributes: readonly AttributeCount[]
 }>
 
 /** So many places before the others can be paid for; of the first five at least three are not. */
@@ -194,6 +203,40 @@ const findHits = (
   return { hits, isExact: found.isExact }
 }
 
+/** The hits that say of the thing what a filter asks for. */
+const whereDescribed = (index: AdIndex, hits: Hits, { filter }: SearchRequest): Hits => {
+  if (conditionsOf(filter).length === 0) return hits
+  const isDescribed = createDescribed(index, filter)
+  const are = hits.slots.map(isDescribed)
+  const kept = (of: readonly number[]): number[] => of.filter((_, hit) => are[hit])
+
+  return {
+    slots: kept(hits.slots),
+    relevance: kept(hits.relevance),
+    optional: kept(hits.optional),
+  }
+}
+
+/** What can be asked of the kind of things that more than half of the hits are. */
+const describeHits = (
+  index: AdIndex,
+  { slots }: Hits,
+  { filter }: SearchRequest,
+): readonly AttributeCount[] => {
+  const { attributeSet } = index.columns
+  const chosen = slots.filter(createPlainChoice(index, filter))
+  const sizes = new Uint32Array(256)
+  for (const slot of chosen) {
+    const set = attributeSet[slot] as number
+    sizes[set] = (sizes[set] as number) + 1
+  }
+  const most = sizes.reduce((best, size, set) => (size > (sizes[best] as number) ? set : best), 0)
+
+  return most > 0 && (sizes[most] as number) * 2 > chosen.length
+    ? countAttributes(index, most, conditionsOf(filter), chosen)
+    : []
+}
+
 /** What the filters that cells know leave of the hits. */
 const choose = (index: AdIndex, { slots }: Hits, { filter }: SearchRequest): number[] => {
   const isChosen = createChoice(index, filter)
@@ -240,7 +283,9 @@ const countByLocality = (
 
 /** Finds ads in memory. Costs as much as there are ads with the words of the query. */
 export const searchAds = (index: AdIndex, request: SearchRequest): Answer => {
-  const { hits, isExact } = findHits(index, request)
+  const { hits: found, isExact } = findHits(index, request)
+  const attributes = describeHits(index, found, request)
+  const hits = whereDescribed(index, found, request)
   const priceClass = createPriceClass(index, request.filter)
   const chosen = choose(index, hits, request)
   const head = findHead(index, hits, chosen, request)
@@ -257,6 +302,7 @@ export const searchAds = (index: AdIndex, request: SearchRequest): Answer => {
     isExact,
     namedCount: chosen.filter((hit) => (hits.relevance[hit] as number) >= NAMED).length,
     byLocality: request.hasMap ? countByLocality(index, hits, chosen) : null,
+    attributes,
     hasOptional: request.terms.optional.map((_, at) => ((bits >>> at) & 1) === 1),
   }
 }

@@ -10,6 +10,7 @@ import {
 } from '../ads/listAds.ts'
 import { mapAds } from '../ads/mapAds.ts'
 import type { BannersRepository } from '../banners/banners.repository.ts'
+import { commonSet } from './commonSet.ts'
 import type { SectionCatalogue } from './SectionCatalogue.ts'
 import type { SectionNode } from './SectionNode.ts'
 import { toSection } from './toSection.ts'
@@ -26,6 +27,7 @@ const nothingOf = ({ brandCode }: SectionNode): ListedSections => ({
   brandCode,
   ids: [],
   cells: [],
+  attributeSet: null,
 })
 
 /** A section with what the caller wants beside it, as a visitor of the viewer's site may see it. */
@@ -37,7 +39,7 @@ export const readSectionPage = async (
   { url, viewer }: Readonly<{ url: string; viewer: Brand }>,
 ): Promise<{ section: Section; counts?: FilterCounts; place?: ListingPlace; map?: AdMap }> => {
   const withheld = isWithheld(node, viewer)
-  const listed = withheld ? nothingOf(node) : node
+  const listed = withheld ? nothingOf(node) : { ...node, attributeSet: commonSet(node) }
   const [listing, bannerList, map] = await Promise.all([
     query.include.includes('advertisements')
       ? listAds(sources, catalogue, listed, query, url)

@@ -8,7 +8,14 @@ import { ListingFilter } from './ListingFilter.tsx'
 
 const chosen: ListingState = {
   ...{ sort: 'price_desc', types: ['exchange'], psc: '60200', district: 'Brno-město' },
-  ...{ region: 'Jihomoravský', priceFrom: 1, priceTo: 3_000, withImage: true, page: 3 },
+  ...{
+    region: 'Jihomoravský',
+    priceFrom: 1,
+    priceTo: 3_000,
+    withImage: true,
+    attributes: [],
+    page: 3,
+  },
   ...{ place: null, radius: 20, view: 'list' },
 }
 

@@ -4,6 +4,7 @@ import { countOf, formatCount, nonBreaking, WORDS } from '@inzrt/domain/text'
 import { RefineForm } from '@inzrt/ui/listing/RefineForm.tsx'
 import type { ListingState } from '../../shell/listing-url/ListingState.ts'
 import { FILTER_ID } from './ListingFilter.tsx'
+import { toAttributeFilters } from './toAttributeFilters.ts'
 
 export type ListingRefineProps = {
   state: ListingState
@@ -34,6 +35,7 @@ export const ListingRefine = ({ state, counts, isDating = false, total }: Listin
     withPhotoCount={counts && formatCount(counts.withImage)}
     regions={REGIONS.map(({ name }) => ({ value: name, label: name }))}
     region={state.region ?? undefined}
+    attributes={toAttributeFilters(state, counts)}
     note={hiddenNote(state, counts)}
     result={total ? countOf(total, WORDS.advert) : undefined}
   />

@@ -1,3 +1,4 @@
+import type { AttributeCondition } from '@inzrt/domain/attributes'
 import { type AdType, initialFilter, type ListView, type SortKey } from '@inzrt/domain/listing'
 import type { Radius } from '@inzrt/domain/locality'
 
@@ -16,6 +17,8 @@ export type ListingState = Readonly<{
   priceFrom: number | null
   priceTo: number | null
   withImage: boolean
+  /** What is asked of the things themselves. */
+  attributes: readonly AttributeCondition[]
   /** Whether a map stands above the rows. */
   view: ListView
   /** Cumulative: page 3 shows the first three pages. */
@@ -33,6 +36,7 @@ export const INITIAL_LISTING: ListingState = {
   priceFrom: null,
   priceTo: null,
   withImage: false,
+  attributes: [],
   view: 'list',
   page: initialFilter.page,
 }

@@ -9,6 +9,7 @@ export const isListingChanged = (state: ListingState): boolean =>
     psc: state.psc === null ? null : { id: 0, psc: state.psc },
   }) ||
   state.withImage ||
+  state.attributes.length > 0 ||
   [state.district, state.region, state.place, state.priceFrom, state.priceTo].some(
     (value) => value !== null,
   )

@@ -12,6 +12,14 @@ const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
 const crowns = optional(fc.integer({ min: 0, max: 99_999_999 }))
 const place = optional(fc.constantFrom('Brno-město', 'Hlavní město Praha', 'Ústí nad Labem'))
 
+/** In the order in which an address has them. */
+const ASKED: ListingState['attributes'] = [
+  { key: 'najeto', from: null, to: 150_000 },
+  { key: 'palivo', choices: ['lpg', 'nafta'] },
+  { key: 'rafek', from: 17.5, to: null },
+  { key: 'rok', from: 2015, to: 2020 },
+]
+
 const isInOrder = ({ priceFrom, priceTo }: ListingState): boolean =>
   priceFrom === null || priceTo === null || priceFrom <= priceTo
 
@@ -32,6 +40,7 @@ const state: fc.Arbitrary<ListingState> = fc
     priceFrom: crowns,
     priceTo: crowns,
     withImage: fc.boolean(),
+    attributes: fc.subarray([...ASKED]),
     view: fc.constantFrom(...LIST_VIEWS),
     page: fc.integer({ min: 1, max: LAST_PAGE }),
   })

@@ -1,3 +1,4 @@
+import { conditionsFrom } from '@inzrt/domain/attributes'
 import { PRICE_MAX } from '@inzrt/domain/limits'
 import { AD_TYPES, SORT_KEYS } from '@inzrt/domain/listing'
 import { PLACE_NAME, parsePsc, RADII, type Radius } from '@inzrt/domain/locality'
@@ -63,6 +64,7 @@ export const parseListing = (params: SearchParams): ListingState => {
     region: place(first(params.region)),
     ...priceRange(crowns(first(params.priceFrom)), crowns(first(params.priceTo))),
     withImage: first(params.photo) === '1',
+    attributes: conditionsFrom((name) => all(params[name])),
     view: first(params.view) === 'map' ? 'map' : 'list',
     page: readPage(first(params.page)),
   }

@@ -1,3 +1,4 @@
+import { toParams } from '@inzrt/domain/attributes'
 import type { ListingState } from './ListingState.ts'
 
 const toPairs = (state: ListingState): readonly (readonly [string, string])[] =>
@@ -12,6 +13,7 @@ const toPairs = (state: ListingState): readonly (readonly [string, string])[] =>
     state.priceFrom !== null && (['priceFrom', String(state.priceFrom)] as const),
     state.priceTo !== null && (['priceTo', String(state.priceTo)] as const),
     state.withImage && (['photo', '1'] as const),
+    ...toParams(state.attributes),
     state.view !== 'list' && (['view', state.view] as const),
     state.page > 1 && (['page', String(state.page)] as const),
   ].filter((pair) => pair !== false)

@@ -1,3 +1,4 @@
+import { writeCondition } from '@inzrt/domain/attributes'
 import { toHundredths } from '@inzrt/domain/price'
 import type { ListingState } from './ListingState.ts'
 
@@ -16,4 +17,5 @@ export const toFilterQuery = (state: ListingState) => ({
   priceFrom: hundredths(state.priceFrom),
   priceTo: hundredths(state.priceTo),
   withImage: state.withImage || undefined,
+  'attributes[]': state.attributes.length > 0 ? state.attributes.map(writeCondition) : undefined,
 })

@@ -50,6 +50,7 @@ export const createAdIndex = () => {
   let slots = 0
   let gone = 0
   let highestSection = 0
+  let version = 0
   const slotById = new Map<number, number>()
 
   const addWords = (slot: number, ad: IndexedAd): void => {
@@ -79,6 +80,7 @@ export const createAdIndex = () => {
   const remove = (id: number): void => {
     const slot = slotById.get(id)
     if (slot === undefined) return
+    version += 1
     columns.isThere[slot] = 0
     groups.remove(groupedAd(columns, slot))
     slotById.delete(id)
@@ -99,6 +101,10 @@ export const createAdIndex = () => {
     get highestSection(): number {
       return highestSection
     },
+    /** Another one whenever anything in it has changed. */
+    get version(): number {
+      return version
+    },
     /** Ads that are there. */
     get size(): number {
       return slotById.size
@@ -111,6 +117,7 @@ export const createAdIndex = () => {
     slotOf: (id: number): number | undefined => slotById.get(id),
     /** Puts an ad in, or in the place of what was known of it. */
     put: (ad: IndexedAd): void => {
+      version += 1
       const words = hashText(ad.headingWords, ad.allWords)
       const slot = slotById.get(ad.id)
       highestSection = Math.max(highestSection, ad.sectionId)

@@ -1,4 +1,6 @@
+import type { AttributeSetName, AttributeValues } from '@inzrt/domain/attributes'
 import type { AdRow } from '../../ads/AdRow.ts'
+import { CELLS, setNumber, writeCells } from './attributeCells.ts'
 
 /** What is known of an ad besides its words. Moments in milliseconds, money in hundredths. */
 export type AdFacts = Readonly<{
@@ -15,6 +17,9 @@ export type AdFacts = Readonly<{
   createdAt: number
   toppedUntil: number | null
   validUntil: number | null
+  /** What is said of things in its section, and what it says. */
+  attributeSet: AttributeSetName | null
+  attributes: AttributeValues
 }>
 
 export const TYPES: readonly AdRow['type'][] = ['offer', 'inquiry', 'exchange']
@@ -33,6 +38,9 @@ const emptyColumns = (room: number) => ({
   /** Before all time and after it where there is none. */
   toppedUntil: new Float64Array(room),
   validUntil: new Float64Array(room),
+  /** Number of the set its section asks for, and what it says, in so many cells. */
+  attributeSet: new Uint8Array(room),
+  attributes: new Float32Array(room * CELLS),
   /** 0 where the ad is gone. */
   isThere: new Uint8Array(room),
   /** Tells whether its words are still the same. */
@@ -55,6 +63,9 @@ export const growColumns = (columns: Columns, room: number): Columns => {
 }
 
 export const writeFacts = (columns: Columns, slot: number, ad: AdFacts): void => {
+  const set = setNumber(ad.attributeSet)
+  columns.attributeSet[slot] = set
+  writeCells(columns.attributes, slot, set, ad.attributes)
   columns.id[slot] = ad.id
   columns.sectionId[slot] = ad.sectionId
   columns.localityId[slot] = ad.localityId

@@ -1,7 +1,8 @@
-import { type AdFilter, hasPriceRange } from '../../ads/AdFilter.ts'
+import { type AdFilter, conditionsOf, hasPriceRange } from '../../ads/AdFilter.ts'
 import type { AdIndex } from './AdIndex.ts'
 import { TYPES } from './Columns.ts'
 import { MATCHING, NONE, OTHER } from './cells.ts'
+import { createAttributeTests } from './createAttributeTests.ts'
 
 export const createPriceClass = ({ columns }: AdIndex, filter: AdFilter) => {
   const { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY } = filter
@@ -15,8 +16,15 @@ export const createPriceClass = ({ columns }: AdIndex, filter: AdFilter) => {
   }
 }
 
-/** Whether an ad passes what a filter asks for besides the place. */
-export const createChoice = (index: AdIndex, filter: AdFilter) => {
+/** Whether an ad says of the thing what a filter asks for. */
+export const createDescribed = (index: AdIndex, filter: AdFilter) => {
+  const tests = createAttributeTests(index, conditionsOf(filter))
+
+  return (slot: number): boolean => tests.every((test) => test(slot))
+}
+
+/** Whether an ad passes what a filter asks for besides the place and what is said of the thing. */
+export const createPlainChoice = (index: AdIndex, filter: AdFilter) => {
   const { columns } = index
   const types = (filter['types[]'] ?? []).map((type) => TYPES.indexOf(type))
   const isPriced = hasPriceRange(filter)
@@ -26,4 +34,12 @@ export const createChoice = (index: AdIndex, filter: AdFilter) => {
     (types.length === 0 || types.includes(columns.type[slot] as number)) &&
     (!filter.withImage || columns.hasImage[slot] === 1) &&
     (!isPriced || priceClass(slot) === MATCHING)
+}
+
+/** Whether an ad passes what a filter asks for besides the place. */
+export const createChoice = (index: AdIndex, filter: AdFilter) => {
+  const isPlainlyChosen = createPlainChoice(index, filter)
+  const isDescribed = createDescribed(index, filter)
+
+  return (slot: number): boolean => isPlainlyChosen(slot) && isDescribed(slot)
 }

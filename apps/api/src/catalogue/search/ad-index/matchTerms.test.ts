@@ -6,7 +6,15 @@ import { haveSameAccents, MATCH, matchTerms } from './matchTerms.ts'
 
 const FACTS = {
   ...({ sectionId: 1, localityId: 1, type: 'offer', hasImage: false, crowns: null } as const),
-  ...{ priceOrder: null, sortAt: 0, createdAt: 0, toppedUntil: null, validUntil: null },
+  ...{
+    priceOrder: null,
+    sortAt: 0,
+    createdAt: 0,
+    toppedUntil: null,
+    validUntil: null,
+    attributeSet: null,
+    attributes: {},
+  },
 }
 
 const indexOf = (headings: readonly string[], content = '') => {

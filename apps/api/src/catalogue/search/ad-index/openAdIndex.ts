@@ -15,6 +15,7 @@ const COLUMNS = `
   (extract(epoch from created_at) * 1000)::float8 as "createdAt",
   (extract(epoch from topped_until) * 1000)::float8 as "toppedUntil",
   (extract(epoch from valid_until) * 1000)::float8 as "validUntil",
+  attributes, (select attribute_set from sections where sections.id = section_id) as "attributeSet",
   heading_words::text as "headingWords", all_words::text as "allWords"`
 
 const READ_NEXT = `

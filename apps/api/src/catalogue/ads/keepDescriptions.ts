@@ -1,0 +1,34 @@
+import type { AttributeCount } from '@inzrt/contracts/browse/listingQuery'
+import type { AdIndex } from '../search/ad-index/AdIndex.ts'
+import type { AdFilter } from './AdFilter.ts'
+import type { AdScope } from './AdScope.ts'
+import { describeInMemory } from './listInMemory.ts'
+
+type Asked = Readonly<{ filter: AdFilter; set: number }>
+type Kept = Readonly<{ index: AdIndex; version: number; counts: readonly AttributeCount[] }>
+
+/** Sections of both sites with their filters of kind and picture; more are forgotten at once. */
+const MOST = 500
+
+const keyOf = ({ brand, sectionIds, exceptId }: AdScope, { filter, set }: Asked): string =>
+  JSON.stringify([brand, sectionIds, exceptId, set, filter['types[]'], filter.withImage])
+
+/**
+ * Counts what lists say that nothing but kind and picture narrows, as most are asked for: once for each state of the
+ * index, however many ask.
+ */
+export const keepDescriptions = () => {
+  const kept = new Map<string, Kept>()
+
+  return (index: AdIndex, scope: AdScope, asked: Asked): readonly AttributeCount[] => {
+    const key = keyOf(scope, asked)
+    const known = kept.get(key)
+    const { version } = index
+    if (known?.index === index && known.version === version) return known.counts
+    const counts = describeInMemory(index, scope, asked)
+    if (kept.size >= MOST) kept.clear()
+    kept.set(key, { index, version, counts })
+
+    return counts
+  }
+}

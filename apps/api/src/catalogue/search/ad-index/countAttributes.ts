@@ -1,0 +1,97 @@
+import type { AttributeCount } from '@inzrt/contracts/browse/listingQuery'
+import type { AttributeCondition } from '@inzrt/domain/attributes'
+import type { AdIndex } from './AdIndex.ts'
+import { CELLS, codesOf, type FilteredAttribute, filteredOf } from './attributeCells.ts'
+import { createAttributeTests } from './createAttributeTests.ts'
+
+const NONE_FAILS = -1
+const MANY_FAIL = -2
+
+/** The place of the only condition an ad fails. */
+const onlyFailed = (tests: readonly ((slot: number) => boolean)[], slot: number): number => {
+  let failed = NONE_FAILS
+  for (let at = 0; at < tests.length; at += 1) {
+    if (tests[at]?.(slot)) continue
+    if (failed !== NONE_FAILS) return MANY_FAIL
+    failed = at
+  }
+
+  return failed
+}
+
+const toUncounted = (attribute: FilteredAttribute): AttributeCount => {
+  const { key, name } = attribute
+  if (attribute.kind === 'number')
+    return { key, name, ...(attribute.unit && { unit: attribute.unit }) }
+
+  return { key, name, choices: Object.entries(attribute.choices).map(toChoice) }
+}
+
+const toChoice = ([code, name]: [string, string]) => ({ code, name })
+
+const toCount = (
+  attribute: FilteredAttribute,
+  counts: Int32Array,
+  count: number,
+): AttributeCount => {
+  const { choices, ...uncounted } = toUncounted(attribute)
+  if (!choices) return { ...uncounted, count }
+
+  return {
+    ...{ ...uncounted, count },
+    choices: choices.map((choice, at) => ({ ...choice, count: counts[at] ?? 0 })),
+  }
+}
+
+/** What lists of a set can be narrowed by, without any count. */
+export const uncounted = (set: number): AttributeCount[] => filteredOf(set).map(toUncounted)
+
+const sizeOf = (attribute: FilteredAttribute): number =>
+  attribute.kind === 'choice' ? codesOf(attribute).length : 0
+
+/**
+ * How many ads each choice of a set would leave beside what is asked of the other attributes, and how many say a
+ * number at all. All counts lie in one array, those of an attribute from its own place on: every list that can be
+ * narrowed walks its ads here.
+ */
+export const countAttributes = (
+  index: Pick<AdIndex, 'columns'>,
+  set: number,
+  conditions: readonly AttributeCondition[],
+  slots: readonly number[],
+): AttributeCount[] => {
+  const { attributes, attributeSet } = index.columns
+  const asked = filteredOf(set)
+  const tests = createAttributeTests(index, conditions)
+  const sizes = asked.map(sizeOf)
+  const places = Int32Array.from(sizes, (_, at) => sizes.slice(0, at).reduce((a, b) => a + b, 0))
+  const isChoice = Uint8Array.from(sizes, Math.sign)
+  const counts = new Int32Array(sizes.reduce((a, b) => a + b, 0))
+  const totals = new Int32Array(asked.length)
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] as number
+    if (attributeSet[slot] !== set) continue
+    const failed = tests.length > 0 ? onlyFailed(tests, slot) : NONE_FAILS
+    if (failed === MANY_FAIL) continue
+    const only = failed === NONE_FAILS ? null : conditions[failed]?.key
+    for (let cell = 0; cell < totals.length; cell += 1) {
+      const value = attributes[slot * CELLS + cell] as number
+      // NaN where the ad says nothing.
+      if (Number.isNaN(value) || (only !== null && asked[cell]?.key !== only)) continue
+      totals[cell] = (totals[cell] as number) + 1
+      if (isChoice[cell] !== 1) continue
+      const place = (places[cell] as number) + value
+      counts[place] = (counts[place] as number) + 1
+    }
+  }
+
+  return asked.map((each, cell) => {
+    const from = places[cell] as number
+
+    return toCount(
+      each,
+      counts.subarray(from, from + (sizes[cell] as number)),
+      totals[cell] as number,
+    )
+  })
+}

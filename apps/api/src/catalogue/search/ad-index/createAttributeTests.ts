@@ -1,0 +1,49 @@
+import { ATTRIBUTE_SETS, type AttributeCondition } from '@inzrt/domain/attributes'
+import type { AdIndex } from './AdIndex.ts'
+import { CELLS, codesOf, type FilteredAttribute, filteredOf } from './attributeCells.ts'
+
+type Wanted = Readonly<{ cell: number; isWanted: (value: number) => boolean }>
+
+const isChosen = (attribute: FilteredAttribute, choices: readonly string[]) => {
+  const codes = attribute.kind === 'choice' ? codesOf(attribute) : []
+  const flags = codes.map((code) => choices.includes(code))
+
+  return (value: number): boolean => flags[value] === true
+}
+
+/** Cells are of single precision, and so is what they are compared with. */
+const isBetween = (from: number | null, to: number | null) => {
+  const least = Math.fround(from ?? Number.NEGATIVE_INFINITY)
+  const most = Math.fround(to ?? Number.POSITIVE_INFINITY)
+
+  return (value: number): boolean => value >= least && value <= most
+}
+
+const wantedIn = (set: number, condition: AttributeCondition): Wanted | null => {
+  const attributes = filteredOf(set)
+  const cell = attributes.findIndex(({ key }) => key === condition.key)
+  const attribute = attributes[cell]
+  if (!attribute) return null
+  if ('choices' in condition) return { cell, isWanted: isChosen(attribute, condition.choices) }
+
+  return attribute.kind === 'number'
+    ? { cell, isWanted: isBetween(condition.from, condition.to) }
+    : null
+}
+
+/** For each condition whether an ad meets it; one whose section does not ask for it does not. */
+export const createAttributeTests = (
+  { columns: { attributes, attributeSet } }: Pick<AdIndex, 'columns'>,
+  conditions: readonly AttributeCondition[],
+): readonly ((slot: number) => boolean)[] =>
+  conditions.map((condition) => {
+    const bySet = [0, ...ATTRIBUTE_SETS.map((_, at) => at + 1)].map((set) =>
+      wantedIn(set, condition),
+    )
+
+    return (slot) => {
+      const wanted = bySet[attributeSet[slot] as number]
+
+      return wanted ? wanted.isWanted(attributes[slot * CELLS + wanted.cell] as number) : false
+    }
+  })

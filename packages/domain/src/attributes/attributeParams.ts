@@ -1,0 +1,103 @@
+import type { Attribute } from './Attribute.ts'
+import type { AttributeCondition } from './AttributeCondition.ts'
+import { ATTRIBUTE_SETS, attributesOf } from './attributeSets.ts'
+import { attributeText, numberText } from './attributeText.ts'
+import { edges } from './toParams.ts'
+
+/** A name in the address of a list, and what its value may be. */
+export type AttributeParam = Readonly<{
+  name: string
+  pattern: Pick<RegExp, 'test'>
+  /** Any of several values. */
+  repeat?: true
+}>
+
+/** A number as people type it: „120 000“, „17,5“. */
+const TYPED = /^\d[\d \u00a0]{0,11}(?:[.,]\d)?$/
+
+const byKey: ReadonlyMap<string, readonly Attribute[]> = Map.groupBy(
+  ATTRIBUTE_SETS.flatMap((name) => attributesOf(name)),
+  ({ key }) => key,
+)
+
+const keys = [...byKey.keys()].toSorted()
+
+/** All codes a choice has, in any set. */
+const codesOf = (key: string): ReadonlySet<string> =>
+  new Set(
+    (byKey.get(key) ?? []).flatMap((each) =>
+      each.kind === 'choice' ? Object.keys(each.choices) : [],
+    ),
+  )
+
+const kindOf = (key: string): Attribute['kind'] | undefined => byKey.get(key)?.[0]?.kind
+
+/**
+ * What the address of a list may ask of attributes, in the order in which it is always written: `palivo=nafta`,
+ * `rok-od=2015&rok-do=2020`.
+ */
+export const ATTRIBUTE_PARAMS: readonly AttributeParam[] = keys.flatMap((key): AttributeParam[] => {
+  const kind = kindOf(key)
+  if (kind === 'number') return Object.values(edges(key)).map((name) => ({ name, pattern: TYPED }))
+  const codes = codesOf(key)
+
+  return kind === 'choice'
+    ? [{ name: key, pattern: { test: (value) => codes.has(value) }, repeat: true }]
+    : []
+})
+
+const toNumber = (text: string | undefined): number | null => {
+  const digits = (text ?? '').replace(/[ \u00a0]/g, '').replace(',', '.')
+
+  return TYPED.test(digits) && digits.length <= 12 ? Number(digits) : null
+}
+
+const rangeOf = (key: string, one: number | null, other: number | null): AttributeCondition[] => {
+  if (one === null && other === null) return []
+  const isTurned = one !== null && other !== null && one > other
+
+  return [isTurned ? { key, from: other, to: one } : { key, from: one, to: other }]
+}
+
+/**
+ * Reads what an address asks of attributes; what is unknown or malformed counts as not asked.
+ * @param valuesOf values of a name, none where the address lacks it
+ * @example conditionsFrom((name) => params.getAll(name))
+ */
+export const conditionsFrom = (
+  valuesOf: (name: string) => readonly string[],
+): readonly AttributeCondition[] =>
+  keys.flatMap((key): AttributeCondition[] => {
+    const kind = kindOf(key)
+    if (kind === 'number') {
+      const { from, to } = edges(key)
+
+      return rangeOf(key, toNumber(valuesOf(from)[0]), toNumber(valuesOf(to)[0]))
+    }
+    const codes = codesOf(key)
+    const choices = [...new Set(valuesOf(key))].filter((code) => codes.has(code)).toSorted()
+
+    return choices.length > 0 ? [{ key, choices }] : []
+  })
+
+/**
+ * What is asked of an attribute, in words.
+ * @example conditionText({ key: 'najeto', from: null, to: 150000 }) // 'Najeto do 150 000 km'
+ */
+export const conditionText = (condition: AttributeCondition): string => {
+  const same = byKey.get(condition.key) ?? []
+  const [first] = same
+  if (!first) return ''
+  if ('choices' in condition)
+    return condition.choices
+      .flatMap((code) => same.flatMap((each) => attributeText(each, code) ?? []).slice(0, 1))
+      .join(', ')
+  if (first.kind !== 'number') return ''
+  const { from, to } = condition
+  const parts = [
+    from === null ? [] : [`od ${numberText(first, from)}`],
+    to === null ? [] : [`do ${numberText(first, to)}`],
+  ].flat()
+
+  return `${first.name} ${parts.join(' ')}`
+}
