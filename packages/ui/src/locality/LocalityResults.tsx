@@ -54,7 +54,7 @@ export const LocalityResults = <Found,>({
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(locality)}
           >
-            <LocalityOption {...toLine(locality)} />
+            <LocalityOption line={toLine(locality)} />
           </div>
         ))}
       </div>
