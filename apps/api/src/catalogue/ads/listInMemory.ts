@@ -120,7 +120,10 @@ const findPlaces = (
     sort === 'default'
       ? groups.filter((group) => (index.groups.toppedUntil[group] as number) > now)
       : []
-  const topped = findFirst(index, toppedGroups, { is: isTopped, count: TOPPED_MAX, first, bound })
+  const topped = findFirst(index, toppedGroups, {
+    ...{ is: isTopped, count: TOPPED_MAX, first },
+    bound: (group) => index.groups.freshestTopped[group] as number,
+  })
   const follows = paging.cursor && isBehind(paging.cursor)
 
   return placesOfPage(index, OF_SLOTS, {

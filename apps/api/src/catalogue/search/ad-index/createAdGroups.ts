@@ -20,6 +20,8 @@ const emptyFacts = (room: number, cells: number) => ({
   last: new Int32Array(room),
   /** At least as fresh as each of its ads. */
   freshest: new Float64Array(room).fill(Number.NEGATIVE_INFINITY),
+  /** The same of those that are or were topped. */
+  freshestTopped: new Float64Array(room).fill(Number.NEGATIVE_INFINITY),
   /** None of its ads is topped for longer. */
   toppedUntil: new Float64Array(room).fill(Number.NEGATIVE_INFINITY),
   counts: new Int32Array(room * cells),
@@ -74,6 +76,8 @@ export const createAdGroups = (cells: number) => {
   const include = (group: number, ad: GroupedAd): void => {
     count(group, ad, 1)
     facts.freshest[group] = Math.max(facts.freshest[group] as number, ad.sortAt)
+    if (ad.toppedUntil > Number.NEGATIVE_INFINITY)
+      facts.freshestTopped[group] = Math.max(facts.freshestTopped[group] as number, ad.sortAt)
     facts.toppedUntil[group] = Math.max(facts.toppedUntil[group] as number, ad.toppedUntil)
   }
 
@@ -83,6 +87,9 @@ export const createAdGroups = (cells: number) => {
     },
     get freshest(): Float64Array {
       return facts.freshest
+    },
+    get freshestTopped(): Float64Array {
+      return facts.freshestTopped
     },
     get toppedUntil(): Float64Array {
       return facts.toppedUntil
