@@ -10,7 +10,7 @@ const LONGEST_MS = 20_000
 const AT_ONCE = 8
 const AGAIN_MS = 250
 
-/** Whoever asks has said how old they are, or the gate alone would be drawn. */
+/** Of a visitor who has said how old they are, or the gate alone would be drawn. */
 const COOKIE = `${COOKIES.ageVerified}=${AGE_COOKIE.value}`
 
 /**

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import {
   adEditFormSchema,
   adFormSchema,
-  EMPTY_AD,
   fieldErrors,
   hasPhoneOrMail,
   promoFormSchema,
@@ -11,21 +10,7 @@ import {
   showFlags,
   wantToShow,
 } from '../forms.ts'
-
-const ad = {
-  ...EMPTY_AD,
-  sectionSlug: 'kola',
-  heading: 'Prodám dětské kolo',
-  content: 'Zachovalé, dvacet palců, nové pláště.',
-  price: { type: 'czk', amount: '1 500' },
-  localityId: 8123,
-  nickname: 'jana_k',
-  phone: '777 123 456',
-  email: 'jana@example.cz',
-  wantToShow: ['phone'],
-  password: 'tajneheslo',
-  rules: true,
-}
+import { filledAd as ad } from './filledAd.testdata.ts'
 
 const needs = {
   isAnonymous: true,

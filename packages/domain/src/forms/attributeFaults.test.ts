@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest'
-import { adEditFormSchema, adFormSchema, EMPTY_AD, fieldErrors } from '../forms.ts'
+import { adEditFormSchema, adFormSchema, fieldErrors } from '../forms.ts'
+import { filledAd } from './filledAd.testdata.ts'
 
 const ad = {
-  ...EMPTY_AD,
+  ...filledAd,
   sectionSlug: 'osobni-auta',
   heading: 'Prodám Škodu Octavia',
   content: 'Servisní knížka, první majitel, garážováno.',
   price: { type: 'czk', amount: '150 000' },
-  localityId: 8123,
-  nickname: 'jana_k',
-  phone: '777 123 456',
-  email: 'jana@example.cz',
-  wantToShow: ['phone'],
-  password: 'tajneheslo',
-  rules: true,
 }
 const allowedTypes = ['offer', 'inquiry', 'exchange'] as const
 

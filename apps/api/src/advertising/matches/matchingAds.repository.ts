@@ -36,13 +36,11 @@ const counterparts = sql`
   order by ${ads.publishedAt} desc, ${ads.id} desc
   limit ${sql.raw(String(AGAINST_MAX))}`
 
-type Suiting = AdRow
-
 /** Published ads that suit a published one: what it looks for, or who looks for what it offers. */
 export const createMatchingAds = ({ pool }: Database, clock: Clock) => {
-  const read = prepare<Suiting>(pool, counterparts)
+  const read = prepare<AdRow>(pool, counterparts)
 
-  return async (ad: Readonly<{ id: number; heading: string }>): Promise<Suiting[]> =>
+  return async (ad: Readonly<{ id: number; heading: string }>): Promise<AdRow[]> =>
     (await read({ id: ad.id, now: clock() }))
       .filter(({ heading }) => headingsMatch(heading, ad.heading))
       .slice(0, RELATED_PER_PAGE)

@@ -2,7 +2,8 @@ import type { AttributeCount } from '@inzrt/contracts/browse/listingQuery'
 import type { AdIndex } from '../search/ad-index/AdIndex.ts'
 import type { AdFilter } from './AdFilter.ts'
 import type { AdScope } from './AdScope.ts'
-import { describeInMemory } from './listInMemory.ts'
+import { countSaid } from './countInMemory.ts'
+import { listedAds } from './ListedAds.ts'
 
 type Asked = Readonly<{ filter: AdFilter; set: number }>
 type Kept = Readonly<{ index: AdIndex; version: number; counts: readonly AttributeCount[] }>
@@ -25,7 +26,7 @@ export const keepDescriptions = () => {
     const known = kept.get(key)
     const { version } = index
     if (known?.index === index && known.version === version) return known.counts
-    const counts = describeInMemory(index, scope, asked)
+    const counts = countSaid(listedAds(index, scope, null), asked)
     if (kept.size >= MOST) kept.clear()
     kept.set(key, { index, version, counts })
 

@@ -62,7 +62,7 @@ export const scopeOf = (
   { except }: Pick<ListingQuery, 'except'>,
 ): AdScope => ({ brand: brandCode, sectionIds: ids, exceptId: adIdOf(except) })
 
-/** Counters know all but places and price ranges; the ad left out is taken off them. */
+/** Counters know kind and picture; the ad left out is taken off them. */
 const readCounted = async (
   listings: ListingRepository,
   { scope, cells, sort, filter, paging, set }: CountedList,

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createAdIndex } from '../search/ad-index/AdIndex.ts'
 import type { AdCell } from './AdCell.ts'
-import { type ListOptions, listInMemory } from './listInMemory.ts'
+import type { ListOptions } from './ListOptions.ts'
+import { listInMemory } from './listInMemory.ts'
 
 const NOW = 1_000
 const moment = fc.integer({ min: NOW - 3, max: NOW + 3 })

@@ -18,7 +18,8 @@ import { createLocalityFinder } from './createLocalityFinder.ts'
 import { createPlacedRows } from './createPlacedRows.ts'
 import { wherePublished } from './isPublished.ts'
 import { keepDescriptions } from './keepDescriptions.ts'
-import { type ListedInMemory, type ListOptions, listInMemory } from './listInMemory.ts'
+import type { ListOptions } from './ListOptions.ts'
+import { type ListedInMemory, listInMemory } from './listInMemory.ts'
 import {
   type NamelessPageRow,
   type PageRow,
@@ -92,7 +93,6 @@ const pageQuery = (shape: Shape): SQL => {
   const hasHead = shape.sort === 'default'
   const page = withPage({
     order: storedOrder(shape.sort),
-    before: [],
     head: hasHead ? headQuery(shape) : null,
     isHeadShown: !shape.hasCursor,
     flow: flowQuery(shape, hasHead),

@@ -14,7 +14,6 @@ export type NamelessPageRow = NamelessAdRow & { isHead: boolean }
 /** Queries that give the columns of `placeColumns`. */
 export type PageParts = Readonly<{
   order: StoredOrder
-  before: readonly SQL[]
   head: SQL | null
   /** Behind a cursor the head was shown already; the flow still leaves it out. */
   isHeadShown: boolean
@@ -25,10 +24,9 @@ export type PageParts = Readonly<{
 const placeColumns = sql.raw('id, ctid, sort_at, created_at, price_order')
 
 /** `with` clause of a query whose table `page` holds the places of one page, the head first. */
-export const withPage = ({ order, before, head, isHeadShown, flow }: PageParts): SQL => {
+export const withPage = ({ order, head, isHeadShown, flow }: PageParts): SQL => {
   const shownHead = sql`select ${placeColumns}, true as is_head from head union all`
   const parts = [
-    ...before,
     ...(head ? [sql`head as (${head})`] : []),
     sql`flow as (${flow})`,
     sql`page as (

@@ -41,7 +41,7 @@ const placesQuery = (hasCursor: boolean) => sql`
 
 const pageQuery = (hasCursor: boolean) => {
   const page = withPage({
-    ...{ order: PROFILE_ORDER, before: [], head: null, isHeadShown: false },
+    ...{ order: PROFILE_ORDER, head: null, isHeadShown: false },
     flow: placesQuery(hasCursor),
   })
 

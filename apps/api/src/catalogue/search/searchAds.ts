@@ -9,16 +9,12 @@ import type { AdIndex } from './ad-index/AdIndex.ts'
 import { MATCHING } from './ad-index/cells.ts'
 import { countAttributes } from './ad-index/countAttributes.ts'
 import { countCells, type SectionCell } from './ad-index/countCells.ts'
-import {
-  createChoice,
-  createDescribed,
-  createPlainChoice,
-  createPriceClass,
-} from './ad-index/createChoice.ts'
+import { createDescribed, createPlainChoice, createPriceClass } from './ad-index/createChoice.ts'
 import { createHitOrder, type Distances, figuresOf, type Hits } from './ad-index/hitOrder.ts'
 import { haveSameAccents, haveTerm, type Matches, matchTerms } from './ad-index/matchTerms.ts'
 import { type Place, placesOfPage } from './ad-index/placesOfPage.ts'
 import { selectTop } from './ad-index/selectTop.ts'
+import { tallyLocalities } from './ad-index/tallyLocalities.ts'
 import type { OwnSections } from './findOwnSections.ts'
 import type { Seekers } from './findSeekers.ts'
 import { BEST, createRank, NAMED, rankExtras } from './rankAd.ts'
@@ -237,9 +233,9 @@ const describeHits = (
     : []
 }
 
-/** What the filters that cells know leave of the hits. */
+/** What the filters that cells know leave of the hits, which say of the thing what is asked already. */
 const choose = (index: AdIndex, { slots }: Hits, { filter }: SearchRequest): number[] => {
-  const isChosen = createChoice(index, filter)
+  const isChosen = createPlainChoice(index, filter)
   const chosen: number[] = []
   for (let hit = 0; hit < slots.length; hit += 1)
     if (isChosen(slots[hit] as number)) chosen.push(hit)
@@ -266,21 +262,6 @@ const findHead = (
   return selectTop(chosen.filter(isFirst), Math.min(PAID_MAX, paging.perPage - 1), isBefore)
 }
 
-/** Where the chosen hits are. */
-const countByLocality = (
-  { columns }: AdIndex,
-  { slots }: Hits,
-  chosen: readonly number[],
-): Map<number, number> => {
-  const counts = new Map<number, number>()
-  for (const hit of chosen) {
-    const locality = columns.localityId[slots[hit] as number] as number
-    counts.set(locality, (counts.get(locality) ?? 0) + 1)
-  }
-
-  return counts
-}
-
 /** Finds ads in memory. Costs as much as there are ads with the words of the query. */
 export const searchAds = (index: AdIndex, request: SearchRequest): Answer => {
   const { hits: found, isExact } = findHits(index, request)
@@ -301,7 +282,12 @@ export const searchAds = (index: AdIndex, request: SearchRequest): Answer => {
     cells: countCells(index, hits.slots, priceClass),
     isExact,
     namedCount: chosen.filter((hit) => (hits.relevance[hit] as number) >= NAMED).length,
-    byLocality: request.hasMap ? countByLocality(index, hits, chosen) : null,
+    byLocality: request.hasMap
+      ? tallyLocalities(
+          index.columns,
+          chosen.map((hit) => hits.slots[hit] as number),
+        )
+      : null,
     attributes,
     hasOptional: request.terms.optional.map((_, at) => ((bits >>> at) & 1) === 1),
   }

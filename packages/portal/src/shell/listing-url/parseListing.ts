@@ -2,12 +2,12 @@ import { conditionsFrom } from '@inzrt/domain/attributes'
 import { PRICE_MAX } from '@inzrt/domain/limits'
 import { AD_TYPES, SORT_KEYS } from '@inzrt/domain/listing'
 import { PLACE_NAME, parsePsc, RADII, type Radius } from '@inzrt/domain/locality'
+import { fromHundredths } from '@inzrt/domain/price'
 import type { SearchParams } from '../metadata/SearchParams.ts'
 import { INITIAL_LISTING, type ListingState } from './ListingState.ts'
 import { readPage } from './readPage.ts'
 
-const HUNDREDTHS = 100
-const MOST_CROWNS = PRICE_MAX / HUNDREDTHS
+const MOST_CROWNS = fromHundredths(PRICE_MAX)
 
 const all = (value: SearchParams[string]): readonly string[] =>
   value === undefined ? [] : [value].flat()

@@ -1,6 +1,7 @@
 import type { AttributeSetName, AttributeValues } from '@inzrt/domain/attributes'
 import type { AdRow } from '../../ads/AdRow.ts'
-import { CELLS, setNumber, writeCells } from './attributeCells.ts'
+import { ATTRIBUTE_CELLS, setNumber, writeCells } from './attributeCells.ts'
+import { withContentsOf } from './withContentsOf.ts'
 
 /** What is known of an ad besides its words. Moments in milliseconds, money in hundredths. */
 export type AdFacts = Readonly<{
@@ -40,7 +41,7 @@ const emptyColumns = (room: number) => ({
   validUntil: new Float64Array(room),
   /** Number of the set its section asks for, and what it says, in so many cells. */
   attributeSet: new Uint8Array(room),
-  attributes: new Float32Array(room * CELLS),
+  attributes: new Float32Array(room * ATTRIBUTE_CELLS),
   /** 0 where the ad is gone. */
   isThere: new Uint8Array(room),
   /** Tells whether its words are still the same. */
@@ -55,12 +56,8 @@ export type Columns = ReturnType<typeof emptyColumns>
 export const createColumns = emptyColumns
 
 /** Columns with more room that hold the same. */
-export const growColumns = (columns: Columns, room: number): Columns => {
-  const grown = emptyColumns(room)
-  for (const name of Object.keys(columns) as (keyof Columns)[]) grown[name].set(columns[name])
-
-  return grown
-}
+export const growColumns = (columns: Columns, room: number): Columns =>
+  withContentsOf(emptyColumns(room), columns)
 
 export const writeFacts = (columns: Columns, slot: number, ad: AdFacts): void => {
   const set = setNumber(ad.attributeSet)

@@ -19,7 +19,7 @@ const FILTERED: readonly (readonly FilteredAttribute[])[] = ATTRIBUTE_SETS.map((
 )
 
 /** So many cells an ad takes, whatever its section asks. */
-export const CELLS = Math.max(...FILTERED.map(({ length }) => length))
+export const ATTRIBUTE_CELLS = Math.max(...FILTERED.map(({ length }) => length))
 
 /** Numbers of sets, from 1; 0 is none. */
 export const setNumber = (name: AttributeSetName | null): number =>
@@ -46,8 +46,10 @@ export const writeCells = (
   values: AttributeValues,
 ): void => {
   const attributes = filteredOf(set)
-  for (let at = 0; at < CELLS; at += 1) {
+  for (let at = 0; at < ATTRIBUTE_CELLS; at += 1) {
     const attribute = attributes[at]
-    cells[slot * CELLS + at] = attribute ? toCell(attribute, values[attribute.key]) : Number.NaN
+    cells[slot * ATTRIBUTE_CELLS + at] = attribute
+      ? toCell(attribute, values[attribute.key])
+      : Number.NaN
   }
 }

@@ -1,7 +1,7 @@
 import type { AttributeCount } from '@inzrt/contracts/browse/listingQuery'
 import type { AttributeCondition } from '@inzrt/domain/attributes'
 import type { AdIndex } from './AdIndex.ts'
-import { CELLS, codesOf, type FilteredAttribute, filteredOf } from './attributeCells.ts'
+import { ATTRIBUTE_CELLS, codesOf, type FilteredAttribute, filteredOf } from './attributeCells.ts'
 import { createAttributeTests } from './createAttributeTests.ts'
 
 const NONE_FAILS = -1
@@ -75,7 +75,7 @@ export const countAttributes = (
     if (failed === MANY_FAIL) continue
     const only = failed === NONE_FAILS ? null : conditions[failed]?.key
     for (let cell = 0; cell < totals.length; cell += 1) {
-      const value = attributes[slot * CELLS + cell] as number
+      const value = attributes[slot * ATTRIBUTE_CELLS + cell] as number
       // NaN where the ad says nothing.
       if (Number.isNaN(value) || (only !== null && asked[cell]?.key !== only)) continue
       totals[cell] = (totals[cell] as number) + 1

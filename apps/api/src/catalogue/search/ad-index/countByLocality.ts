@@ -1,4 +1,5 @@
 import type { AdIndex } from './AdIndex.ts'
+import { tallyLocalities } from './tallyLocalities.ts'
 import { groupsWithin, visitAds } from './visitAds.ts'
 
 /** Numbers of shown ads by the ids of their localities, of some sections or of a whole site. */
@@ -7,13 +8,11 @@ export const countByLocality = (
   sectionIds: readonly number[] | null,
   now: number,
 ): Map<number, number> => {
-  const { validUntil, localityId } = index.columns
-  const counts = new Map<number, number>()
+  const { validUntil } = index.columns
+  const slots: number[] = []
   visitAds(index, groupsWithin(index, { sectionIds, at: null }), (slot) => {
-    if ((validUntil[slot] as number) <= now) return
-    const locality = localityId[slot] as number
-    counts.set(locality, (counts.get(locality) ?? 0) + 1)
+    if ((validUntil[slot] as number) > now) slots.push(slot)
   })
 
-  return counts
+  return tallyLocalities(index.columns, slots)
 }

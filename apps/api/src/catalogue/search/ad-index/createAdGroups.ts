@@ -1,3 +1,5 @@
+import { withContentsOf } from './withContentsOf.ts'
+
 const NONE = -1
 const FIRST_GROUPS = 1_024
 const FIRST_SLOTS = 1_024
@@ -27,15 +29,6 @@ const emptyFacts = (room: number, cells: number) => ({
   counts: new Int32Array(room * cells),
 })
 
-type Facts = ReturnType<typeof emptyFacts>
-
-const grown = (facts: Facts, room: number, cells: number): Facts => {
-  const more = emptyFacts(room, cells)
-  for (const name of Object.keys(facts) as (keyof Facts)[]) more[name].set(facts[name])
-
-  return more
-}
-
 /**
  * Slots of ads by section and locality: the ads of one section at one locality are a group. Of each group are known its
  * numbers of ads by cell and how fresh its ads are at most, so that a list within an area looks at few ads. Its slots
@@ -49,7 +42,7 @@ export const createAdGroups = (cells: number) => {
   const byKey = new Map<number, number>()
 
   const create = (key: number, { sectionId, localityId }: GroupedAd): number => {
-    if (size === facts.last.length) facts = grown(facts, 2 * size, cells)
+    if (size === facts.last.length) facts = withContentsOf(emptyFacts(2 * size, cells), facts)
     const group = size
     size += 1
     byKey.set(key, group)

@@ -1,6 +1,6 @@
 import { ATTRIBUTE_SETS, type AttributeCondition } from '@inzrt/domain/attributes'
 import type { AdIndex } from './AdIndex.ts'
-import { CELLS, codesOf, type FilteredAttribute, filteredOf } from './attributeCells.ts'
+import { ATTRIBUTE_CELLS, codesOf, type FilteredAttribute, filteredOf } from './attributeCells.ts'
 
 type Wanted = Readonly<{ cell: number; isWanted: (value: number) => boolean }>
 
@@ -44,6 +44,8 @@ export const createAttributeTests = (
     return (slot) => {
       const wanted = bySet[attributeSet[slot] as number]
 
-      return wanted ? wanted.isWanted(attributes[slot * CELLS + wanted.cell] as number) : false
+      return wanted
+        ? wanted.isWanted(attributes[slot * ATTRIBUTE_CELLS + wanted.cell] as number)
+        : false
     }
   })
