@@ -56,6 +56,39 @@ test('R048 R172 R210 R211 a guest opens an ad by its printed code for ten minute
   await expect(password).toBeVisible()
 })
 
+test('V021 a heading is mended on its first day, and the old address leads to the new one', async ({
+  page,
+  ask,
+  adverts,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/403/)
+  const ad = newAd()
+  const path = await publishAsGuest(page, adverts.first, ad)
+  await page.goto(`${path}/edit`)
+  await page.getByRole('textbox', { name: /^Heslo k inzerátu/ }).fill(AD_PASSWORD)
+  await page.getByRole('button', { name: 'Otevřít inzerát' }).click()
+  const heading = page.getByLabel(/^Nadpis/)
+  await expect(heading).toHaveValue(ad.heading)
+  await expect(heading).toHaveAccessibleDescription(/Opravit ho můžete do \d/)
+  const save = page.getByRole('button', { name: 'Uložit změny' })
+  await heading.fill('Moc')
+  await save.click()
+  await expect(heading).toHaveAccessibleDescription(/alespoň 5\sznaků/)
+  expect(await findings(page)).toEqual([])
+  const mended = ad.heading.replace('knihu', 'kuchařku')
+  await heading.fill(mended)
+  await save.click()
+  await expect(page.getByText('Změny byly uloženy.')).toBeVisible()
+  await expect(page.getByRole('link', { name: mended })).toBeVisible()
+
+  const moved = await ask(path)
+  expect(moved.status).toBe(301)
+  expect(moved.headers.location).toMatch(/^\/prodam-kucharku-/)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(mended)
+})
+
 test('R177 R211 R246 saved after the right to it was lost, an ad asks for its password, not for another one’s, and the form is as it was', async ({
   page,
   adverts,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Call } from '../support/catalogue.ts'
 import { DAY_MINUTES, moveClock, moveClockBefore, resetClock } from '../support/clock.ts'
 import { findings } from '../support/findings.ts'
-import { approve } from '../support/moderators.ts'
+import { approve, openDesk } from '../support/moderators.ts'
 import { atGateway, consent, openWithPassword, orderFor, outcome } from '../support/payments.ts'
 import { linkIn } from '../support/people.ts'
 import { newAd } from '../support/placeAd.ts'
@@ -81,4 +81,39 @@ test('P054 R138 P049 the link of a letter leads to a paid renewal with its price
   await atGateway(page, 'Zaplatit')
   await expect(outcome(page, 'Zaplaceno')).toBeVisible()
   await expect(renewed(page)).toBeVisible()
+})
+
+test('V021 asked for after its first day, another heading is approved at the desk, and the log tells both', async ({
+  page,
+  browser,
+  sections,
+  call,
+}) => {
+  const ad = newAd()
+  const mended = ad.heading.replace('knihu', 'kuchařku')
+  const path = await publishAsGuest(page, await somewhere(call, sections), ad)
+  await moveClock(DAY_MINUTES)
+  await openWithPassword(page, `${path}/edit`)
+  const heading = page.getByLabel(/^Nadpis/)
+  await expect(heading).toHaveAccessibleDescription(/nejdřív přečte člověk/)
+  await heading.fill(mended)
+  await page.getByRole('button', { name: 'Uložit změny' }).click()
+  await expect(page.getByText('Nadpis opravovaný po prvním dni čteme sami.')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await expect(page.getByRole('link', { name: ad.heading })).toBeVisible()
+
+  const desk = await openDesk(browser, 'admin')
+  await desk.goto(`/sprava?${new URLSearchParams({ cast: 'inzerat', inzerat: ad.heading })}`)
+  const card = desk.getByRole('listitem', { name: ad.heading })
+  await expect(card.getByRole('region', { name: 'Navržená změna' })).toContainText(mended)
+  expect(await findings(desk)).toEqual([])
+  await card.focus()
+  await desk.keyboard.press('a')
+  await expect(desk.getByText(mended).first()).toBeVisible()
+  await desk.goto('/sprava?cast=zaznam')
+  const entry = desk.getByRole('row', { name: `${ad.heading} → ${mended}` })
+  await expect(entry).toContainText('schválení')
+  await desk.context().close()
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(mended)
 })

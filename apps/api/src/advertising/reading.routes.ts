@@ -8,6 +8,7 @@ import { adNotFound, ageNotProved } from '../platform/errors/problems.ts'
 import { serveCall } from '../platform/http/serveCall.ts'
 import type { AdvertisingParts } from './AdvertisingParts.ts'
 import { readApproval } from './approval/readApproval.ts'
+import { headingMending } from './editing/headingMending.ts'
 import { readChange } from './editing/readChange.ts'
 import { pendingEmailOf } from './rights/adLinks.ts'
 import { toOwnersPart } from './toOwnersPart.ts'
@@ -38,7 +39,9 @@ export const readingRoutes: FastifyPluginAsync<AdvertisingParts> = async (
       const { attributeSet } = await catalogue.sectionOf(record.ad)
       const change = await readChange(database, record.ad.id, attributeSet)
 
-      return { data: { ...data, ...toOwnersPart(record.ad, pendingEmail, approval, change) } }
+      const told = { approval, change, headingMending: headingMending(record.ad, clock()) }
+
+      return { data: { ...data, ...toOwnersPart(record.ad, pendingEmail, told) } }
     },
     { missing: adNotFound },
   )

@@ -3,14 +3,15 @@ import type { ads } from '../platform/database/schema/ads.ts'
 
 type Ad = typeof ads.$inferSelect
 
+type Told = Pick<AdDetail, 'approval' | 'change' | 'headingMending'>
+
 /** What only the owner of an ad sees: where it stands, and the contacts as they were given. */
 export const toOwnersPart = (
   ad: Ad,
   pendingEmail: string | null,
-  approval: AdDetail['approval'],
-  change: AdDetail['change'],
+  { approval, change, headingMending }: Told,
 ): Partial<AdDetail> => ({
-  ...{ approval, change },
+  ...{ approval, change, headingMending },
   state: ad.state,
   stateReason: ad.stateReason,
   closedReason: ad.closedReason,

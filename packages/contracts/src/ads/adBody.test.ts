@@ -38,7 +38,7 @@ test('R191 R266 the form sends what the contract takes: hundredths, a phone of t
 })
 
 test('R267 a change sends what the contract takes, and nothing it leaves as it is', () => {
-  const { heading: _, password: __, promos, paymentMethod, rules, consentStartNow, ...change } = ad
+  const { password: _, promos, paymentMethod, rules, consentStartNow, ...change } = ad
   const body = toAdUpdateBody(change, NOW)
 
   expect(z.strictObject(AdUpdateBodySchema.shape).safeParse(body).success).toBe(true)

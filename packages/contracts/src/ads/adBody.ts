@@ -74,14 +74,16 @@ const toPrice = ({
 /**
  * A change of an ad in the shape of its form, so that one set of rules, with its Czech messages, holds on both sides;
  * beside it what only the wire has. Promotions go by their numbers, and are checked where they are ordered.
+ * @param heading what the ad is called unless the change says otherwise
  */
-export const fromAdUpdateBody = (body: AdUpdateBody) => {
+export const fromAdUpdateBody = (body: AdUpdateBody, heading: string) => {
   const { payment_method, price_type: _, price_value: __, pscId, phoneNumber, ...rest } = body
   const { showName, showSurname, showPhone, showEmail, promos, addInfo, version, ...same } = rest
 
   return {
     ad: {
       ...same,
+      heading: same.heading ?? heading,
       price: toPrice(body),
       attributes: toTexts(same.attributes),
       localityId: pscId,
@@ -102,17 +104,11 @@ export const fromAdUpdateBody = (body: AdUpdateBody) => {
     version,
   }
 }
-/** A change of an ad as it was sent. */
-export type SentChange = ReturnType<typeof fromAdUpdateBody>
+/** An ad as it was sent. */
+export type SentAd = ReturnType<typeof fromAdUpdateBody>
 
 /** The same of a new ad. */
-export const fromAdBody = (body: AdCreateBody) => {
-  const { ad, ...sent } = fromAdUpdateBody(body)
-
-  return { ...sent, ad: { ...ad, heading: body.heading } }
-}
-/** A new ad as it was sent. */
-export type SentAd = ReturnType<typeof fromAdBody>
+export const fromAdBody = (body: AdCreateBody): SentAd => fromAdUpdateBody(body, body.heading)
 
 /** An ad taken down for somebody, as its form would send it: the phone is what it shows. */
 export const fromIntakeBody = (body: IntakeBody): SentAd => {

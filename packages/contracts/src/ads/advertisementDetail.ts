@@ -34,6 +34,7 @@ import {
 
 /** A change of an ad that waits for a person; the ad goes on as it is meanwhile. */
 export const AdChangeSchema = z.object({
+  heading: z.string(),
   content: z.string(),
   price: PriceSchema,
   attributes: z.optional(z.array(AttributeFactSchema)),
@@ -109,6 +110,8 @@ export const AdDetailSchema = z.object({
   ),
   /** For the owner alone. */
   change: z.optional(z.nullable(AdChangeSchema)),
+  /** For the owner alone: until when a mended heading needs nobody; null: until a day after the ad comes out. */
+  headingMending: z.optional(z.object({ until: z.nullable(DateTimeSchema), isOver: z.boolean() })),
   /** When its advertiser last said that it still holds. */
   confirmedAt: z.optional(z.nullable(DateTimeSchema)),
   /** The next one that takes ads. */

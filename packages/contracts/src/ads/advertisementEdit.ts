@@ -58,11 +58,13 @@ export const AD_FIELD_NAMES = {
   rules: 'addInfo.rulesAcceptedAt',
 } as const
 
-/** An ad as its form sends it. The heading is fixed once the ad exists, so an update has none. */
+/** An ad as its form sends it. */
 export const AdUpdateBodySchema = z.object({
   payment_method: PaymentMethodSchema,
   type: z.enum(AD_TYPES),
   sectionSlug: SlugSchema,
+  /** Without one it stays as it is; one that came out more than a day ago is read by a person first. */
+  heading: z.optional(graphemesUpTo(HEADING_LENGTH.most)),
   content: graphemesUpTo(CONTENT_LENGTH.most).check(minLength(CONTENT_LENGTH.least)),
   price_type: z.enum(PRICE_TYPES),
   price_value: z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_INT * 10))),

@@ -63,6 +63,7 @@ export type AuditAction =
   | 'gone'
   | 'contacts_seen'
   | 'worded'
+  | 'mended'
   | 'taken'
   | 'activate'
   | 'retire'

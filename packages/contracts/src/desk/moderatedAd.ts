@@ -49,6 +49,7 @@ export const ModeratedAdSchema = z.object({
   /** A change that waits while the ad goes on as it is; null: none does. */
   change: z.nullable(
     z.object({
+      heading: z.string(),
       content: z.string(),
       price: PriceSchema,
       images: z.array(ImagePathSchema),

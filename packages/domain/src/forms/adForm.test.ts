@@ -146,13 +146,25 @@ test('R241 whatever is typed, no English message ever shows', () => {
   )
 })
 
-test('an edit leaves heading, type and section alone', () => {
-  const { heading, type, sectionSlug, ...edited } = ad
+test('an edit leaves type and section alone', () => {
+  const { type, sectionSlug, ...edited } = ad
   expect(
     fieldErrors(adEditFormSchema({ isAnonymous: true, type: 'offer', attributeSet: null }), edited),
   ).toEqual({})
-  expect(heading + type + sectionSlug).not.toBe('')
+  expect(type + sectionSlug).not.toBe('')
 })
+
+test.each([
+  ['PRODÁM KOLO ZA BABKU', false, ['heading']],
+  ['PRODÁM KOLO ZA BABKU', true, []],
+])(
+  'V021 a heading that is mended keeps to the rules, one that stays need not: %s %s',
+  (heading, isHeadingKept, wrong) => {
+    const needs = { isAnonymous: true, type: 'offer', attributeSet: null, isHeadingKept } as const
+
+    expect(Object.keys(fieldErrors(adEditFormSchema(needs), { ...ad, heading }))).toEqual(wrong)
+  },
+)
 
 test('R243 an edited inquiry keeps to the prices and photos of inquiries', () => {
   const schema = adEditFormSchema({ isAnonymous: true, type: 'inquiry', attributeSet: null })

@@ -163,13 +163,21 @@ export const adFormSchema = (needs: AdFormNeeds) =>
     describedIn<Described & { type: AdType }>(needs.attributeSet, ({ type }) => type),
   )
 
-/** The form that changes an advert: heading, type and section stay as they were. */
+type AdEditNeeds = Pick<AdFormNeeds, 'isAnonymous' | 'attributeSet'> &
+  Readonly<{
+    type: AdType
+    /** One that stays as it is holds no change up, whatever the rules were when it came. */
+    isHeadingKept?: boolean
+  }>
+
+/** The form that changes an advert: type and section stay as they were. */
 export const adEditFormSchema = ({
   isAnonymous,
   type,
   attributeSet,
-}: Pick<AdFormNeeds, 'isAnonymous' | 'attributeSet'> & { type: AdType }) =>
-  z.object(common).check(
+  isHeadingKept = false,
+}: AdEditNeeds) =>
+  z.object({ ...common, heading: isHeadingKept ? z.string() : heading() }).check(
     ...contactRules(isAnonymous),
     ...typeRules<Typed>(() => type),
     describedIn<Described>(attributeSet, () => type),

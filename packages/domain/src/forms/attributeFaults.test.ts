@@ -119,7 +119,7 @@ test('a section without attributes takes none', () => {
 })
 
 test('P021 an edited ad keeps to the attributes of its section', () => {
-  const { type: _, heading: _heading, sectionSlug: _section, ...edited } = ad
+  const { type: _, sectionSlug: _section, ...edited } = ad
   const schema = adEditFormSchema({ isAnonymous: true, type: 'offer', attributeSet: 'car' })
 
   expect(fieldErrors(schema, { ...edited, attributes: { vykon: '0' } })).toHaveProperty(

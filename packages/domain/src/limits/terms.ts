@@ -4,6 +4,8 @@ export const SMS_AD_MAX = 160
 export const SMS_AD_PRICE = 3_300
 /** Highest price an ad may ask, in hundredths. */
 export const PRICE_MAX = 9_999_999_900
+/** Hours after an ad came out in which its owner mends the heading at once; later a person reads it first. */
+export const HEADING_MENDING_HOURS = 24
 /** Days within which a consumer may withdraw from an order. */
 export const WITHDRAWAL_DAYS = 14
 /** Days within which a withdrawal is refunded. */

@@ -32,8 +32,8 @@ export type TextStepProps = {
   proposal?: ReactNode
   /** What is usually asked for such a thing. */
   priceHint?: ReactNode
-  /** An ad that exists keeps its heading and its type. */
-  isEdit?: boolean
+  /** An ad that exists keeps its type; how its heading is mended. */
+  mending?: string
   /** Everybody reads it now. */
   isPublic?: boolean
   /** Ads here are of people, not of things. */
@@ -49,7 +49,7 @@ const lengthHint = (length: number, isOfPeople: boolean): string => {
   if (length > HEADING_MAX_SHOWN)
     return `V\u00a0seznamu se zkrátí na ${HEADING_MAX_SHOWN}\u00a0znaků.`
 
-  return `${HINTS[isOfPeople ? 'people' : 'things']} Nadpis už potom změnit nepůjde.`
+  return `${HINTS[isOfPeople ? 'people' : 'things']} Opravit nadpis půjde jen první den.`
 }
 
 const KINDS = { phone: 'telefon', email: 'e-mail', web: 'odkaz na web' } as const
@@ -77,7 +77,7 @@ export const TextStep = ({
   onLocality,
   proposal,
   priceHint,
-  isEdit = false,
+  mending,
   isPublic = false,
   isOfPeople = false,
 }: TextStepProps) => {
@@ -86,32 +86,29 @@ export const TextStep = ({
 
   return (
     <>
-      {!isEdit && (
-        <>
-          <TypePicker
-            id={`${id}-type`}
-            value={values.type}
-            allowed={types}
-            error={errors.type}
-            isOfPeople={isOfPeople}
-            onChange={(type) => form.change(withType(values, type))}
-          />
-          <TextField
-            {...text('heading')}
-            label="Nadpis"
-            hint={`${lengthHint(textLength(values.heading), isOfPeople)} ${textLength(values.heading)}\u00a0/\u00a0${HEADING_LENGTH.most}`}
-            autoComplete="off"
-            required
-          />
-          {isShouting(values.heading) && (
-            <Button onClick={() => form.change({ heading: calmDown(values.heading) })}>
-              Opravit na „{calmDown(values.heading)}“
-            </Button>
-          )}
-          {proposal}
-        </>
+      {mending === undefined && (
+        <TypePicker
+          id={`${id}-type`}
+          value={values.type}
+          allowed={types}
+          error={errors.type}
+          isOfPeople={isOfPeople}
+          onChange={(type) => form.change(withType(values, type))}
+        />
       )}
-      {isEdit && <p>Nadpis nelze změnit.</p>}
+      <TextField
+        {...text('heading')}
+        label="Nadpis"
+        hint={`${mending ?? lengthHint(textLength(values.heading), isOfPeople)} ${textLength(values.heading)}\u00a0/\u00a0${HEADING_LENGTH.most}`}
+        autoComplete="off"
+        required
+      />
+      {isShouting(values.heading) && (
+        <Button onClick={() => form.change({ heading: calmDown(values.heading) })}>
+          Opravit na „{calmDown(values.heading)}“
+        </Button>
+      )}
+      {proposal}
       <TextAreaField
         {...text('content')}
         label="Text inzerátu"

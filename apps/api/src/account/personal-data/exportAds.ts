@@ -22,6 +22,7 @@ const AD = {
   createdAt: ads.createdAt,
   updatedAt: ads.updatedAt,
   validUntil: ads.validUntil,
+  proposedHeading: adRevisions.heading,
   proposedContent: adRevisions.content,
   proposedAttributes: adRevisions.attributes,
 }

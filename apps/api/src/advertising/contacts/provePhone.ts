@@ -1,4 +1,4 @@
-import type { SentChange } from '@inzrt/contracts/ads/adBody'
+import type { SentAd } from '@inzrt/contracts/ads/adBody'
 import { parsePhone } from '@inzrt/domain/contact'
 import { eq } from 'drizzle-orm'
 import { codeMissing, codeWrong } from '../../identity/phone-verification/codeProblems.ts'
@@ -40,7 +40,7 @@ type Prover = Readonly<{ userId: number | null; known: string | null; holder: st
  */
 export const provePhone = async (
   parts: Parts,
-  ad: Pick<SentChange['ad'], 'phone' | 'verificationCode' | 'wantToShow'>,
+  ad: Pick<SentAd['ad'], 'phone' | 'verificationCode' | 'wantToShow'>,
   { userId, known, holder }: Prover,
 ): Promise<PhoneProof> => {
   const phone = parsePhone(ad.phone)

@@ -6,6 +6,7 @@ import { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { adTexts } from '../placing/adTexts.ts'
 import { claimImages } from '../placing/claimImages.ts'
+import { addressFor } from './headingMending.ts'
 
 type Ad = typeof ads.$inferSelect
 export type AdRevision = typeof adRevisions.$inferSelect
@@ -61,8 +62,8 @@ export const applyRevision = async (
 ): Promise<void> => {
   const revision = await findRevision(tx, ad.id)
   if (!revision) return
-  const { content, priceType, priceAmount, attributes } = revision
-  const { heading, phone } = ad
+  const { heading, content, priceType, priceAmount, attributes } = revision
+  const { phone } = ad
   const ids = revision.images.map(({ id }) => id)
   const left = await tx
     .select({ id: adImages.id })
@@ -73,6 +74,7 @@ export const applyRevision = async (
   const isLeft = new Set(left.map(({ id }) => id))
   const images = revision.images.filter(({ id }) => isLeft.has(id))
   await claimImages(tx, images, { adId: ad.id, brand: ad.brandCode })
+  const isSame = heading === ad.heading && content === ad.content
   await tx
     .update(ads)
     .set({
@@ -80,7 +82,8 @@ export const applyRevision = async (
         ...{ heading, content, priceType, priceAmount, phone },
         ...{ attributes, attributeSet },
       }),
-      printWording: content === ad.content ? ad.printWording : null,
+      slug: addressFor(ad, heading),
+      printWording: isSame ? ad.printWording : null,
     })
     .where(eq(ads.id, ad.id))
   await dropRevision(tx, ad.id)

@@ -9,6 +9,7 @@ import { adValues } from '../placing/adValues.ts'
 import { storeProposedImages } from '../placing/claimImages.ts'
 import { type AdRevision, storeRevision } from './adRevision.ts'
 import { applyEvent } from './applyEvent.ts'
+import { headingMending } from './headingMending.ts'
 import { obstaclesOfChange } from './obstaclesOfChange.ts'
 import { type ChangedAd, type Parts, storeChange, storeFields } from './storeChange.ts'
 
@@ -21,25 +22,32 @@ type Ad = typeof ads.$inferSelect
 const reasonsToPropose = async (
   tx: Transaction,
   { ad, section, now }: ChangedAd,
-  proposed: Pick<Ad, 'content' | 'attributes' | 'fingerprint'>,
+  proposed: Pick<Ad, 'heading' | 'content' | 'attributes' | 'fingerprint'>,
   images: readonly RevisionImage[],
 ): Promise<readonly string[]> => {
   const imageIds = images.map(({ id }) => id)
   const own = await tx.select({ id: adImages.id }).from(adImages).where(eq(adImages.adId, ad.id))
   const isOwn = new Set(own.map(({ id }) => id))
+  const isHeadingOther = proposed.heading !== ad.heading
   const isOtherwise =
+    isHeadingOther ||
     proposed.content !== ad.content ||
     !isDeepStrictEqual(proposed.attributes, ad.attributes) ||
     imageIds.some((id) => !isOwn.has(id))
   const found = await obstaclesOfChange(tx, { ...ad, ...proposed, imageIds }, now)
-  if (isOtherwise) return [...found, ...(section.requiresApproval ? ['edited'] : [])]
+  if (isOtherwise)
+    return [
+      ...found,
+      ...(isHeadingOther && headingMending(ad, now).isOver ? ['heading'] : []),
+      ...(section.requiresApproval ? ['edited'] : []),
+    ]
   if (found.length === 0) return []
   const known = await obstaclesOfChange(tx, ad, now)
 
   return found.filter((obstacle) => !known.includes(obstacle))
 }
 
-/** Text, price, attributes and pictures wait for a person; contacts and place are changed at once. */
+/** Heading, text, price, attributes and pictures wait for a person; contacts and place are changed at once. */
 const propose = async (
   tx: Transaction,
   parts: Parts,
@@ -47,7 +55,7 @@ const propose = async (
   revision: Omit<AdRevision, 'adId' | 'proposedAt'>,
 ): Promise<Ad> => {
   const { ad, sent, section, now } = change
-  const values = adValues(sent, { heading: ad.heading, section })
+  const values = adValues(sent, section)
   const { attributeSet } = section
   const unchanged = adTexts({ ...ad, phone: values.phone, attributeSet })
   const stored = await storeFields(tx, parts, change, { ...values, ...unchanged })
@@ -61,11 +69,12 @@ export const changeDecidedAd = async (tx: Transaction, parts: Parts, change: Cha
   const { ad, sent, section, now } = change
   const owner = { adId: ad.id, brand: ad.brandCode }
   const images = await storeProposedImages(tx, sent.ad.images, owner)
-  const values = adValues(sent, { heading: ad.heading, section })
-  const { content, priceType, priceAmount, attributes, fingerprint } = values
-  const reasons = await reasonsToPropose(tx, change, { content, attributes, fingerprint }, images)
+  const values = adValues(sent, section)
+  const { heading, content, priceType, priceAmount, attributes, fingerprint } = values
+  const said = { heading, content, attributes, fingerprint }
+  const reasons = await reasonsToPropose(tx, change, said, images)
   if (reasons.length > 0) {
-    const texts = { content, priceType, priceAmount, attributes }
+    const texts = { heading, content, priceType, priceAmount, attributes }
     const revision = { ...texts, images, reasons: reasons.join(' ') }
 
     return { ad: await propose(tx, parts, change, revision), unneeded: [] }

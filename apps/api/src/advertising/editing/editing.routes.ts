@@ -88,12 +88,15 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
     app,
     updateAdvertisementCall,
     async (asked) => {
-      const sent = fromAdUpdateBody(asked.body)
       const ad = await findOwn(asked)
+      const sent = fromAdUpdateBody(asked.body, ad.heading)
       const catalogue = await sections.catalogue()
       const section = await catalogue.sectionOf(ad)
       const { attributeSet } = section
-      checkChangedAd(sent, { type: ad.type, isAnonymous: ad.userId === null, attributeSet })
+      checkChangedAd(sent, {
+        ...{ type: ad.type, isAnonymous: ad.userId === null, attributeSet },
+        isHeadingKept: sent.ad.heading === ad.heading,
+      })
       const known = ad.phoneVerifiedAt ? ad.phone : null
       const proof = await provePhone(parts, sent.ad, {
         userId: ad.userId,
@@ -104,7 +107,8 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
         await usePhoneProof(tx, parts, proof)
 
         return updateAd(tx, parts, {
-          ...{ ad: locked, sent, section, now: clock() },
+          ...{ ad: locked, section, now: clock() },
+          sent: fromAdUpdateBody(asked.body, locked.heading),
           isPhoneProved: proof.isProved,
         })
       })
@@ -117,7 +121,7 @@ export const editingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
         change: await readChange(database, updated.id, attributeSet),
       }
 
-      return asked.outdate({ data }, [updated.slug, section.slug])
+      return asked.outdate({ data }, [...new Set([ad.slug, updated.slug, section.slug])])
     },
     missing,
   )

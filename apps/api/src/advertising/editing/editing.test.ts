@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { adImages } from '../../platform/database/schema/adImages.ts'
 import { adRevisions } from '../../platform/database/schema/adRevisions.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
+import { auditLog } from '../../platform/database/schema/auditLog.ts'
 import { createAdvertisers } from '../../test/createAdvertisers.ts'
 import { visitorOf } from '../../test/createTestApp.ts'
 import { AD_PASSWORD } from '../../test/secrets.ts'
@@ -25,8 +26,8 @@ const proposed = async (slug: string) => {
 
 /** A guest's published ad, and the body of an edit that changes nothing. */
 const publish = async (changes: object = {}) => {
-  const { password, ...body } = adOf(section, changes)
-  const { slug } = (await place({ ...body, password })).json().data
+  const { password, heading, ...body } = adOf(section, changes)
+  const { slug } = (await place({ ...body, heading, password })).json().data
   await confirm(body.email)
 
   return { body, slug: String(slug) }
@@ -86,10 +87,10 @@ test('R246 a forged or altered grant opens nothing', async () => {
     ).toBe(403)
 })
 
-test('R267 an edit changes no heading, type, section nor owner', async () => {
+test('R267 an edit changes no type, section nor owner', async () => {
   const { slug, body } = await publish()
   const grant = await grantFor(slug)
-  const changes = { heading: 'Prodám auto', type: 'inquiry', sectionSlug: 'prisna', userId: 1 }
+  const changes = { type: 'inquiry', sectionSlug: 'prisna', userId: 1 }
   await withGrant('PUT', `/api/front/inzrts/${slug}`, grant, { ...body, ...changes })
 
   expect(await stored(slug)).toMatchObject({
@@ -99,6 +100,93 @@ test('R267 an edit changes no heading, type, section nor owner', async () => {
     userId: null,
     slug,
   })
+})
+
+const logOf = async (adId = 0) =>
+  (await database.db.select().from(auditLog).where(eq(auditLog.entityId, adId)))
+    .filter(({ entity }) => entity === 'ad')
+    .map(({ action, scope, detail }) => ({ action, scope, detail }))
+
+const MENDED = 'Prodám dětské kolo Author'
+
+test('V021 within a day a heading is mended at once, the old address leads to the new one, and the log tells both', async () => {
+  const { slug, body } = await publish()
+  const before = await stored(slug)
+  clock.pass(86_399)
+  const path = `/api/front/inzrts/${slug}`
+  const saved = await withGrant('PUT', path, await grantFor(slug), { ...body, heading: MENDED })
+  const { id = 0 } = before ?? {}
+  const [after] = await database.db.select().from(ads).where(eq(ads.id, id))
+
+  expect(saved.json().data.slug).toBe(after?.slug)
+  expect(after).toMatchObject({
+    heading: MENDED,
+    slug: `prodam-detske-kolo-author-${slug.split('-').at(-1)}`,
+  })
+  expect(after?.headingWords).not.toBe(before?.headingWords)
+  expect((await ask(`/api/front/slug/${slug}`)).json().meta.redirectTo).toBe(after?.slug)
+  expect(saved.headers['x-inzrt-outdated']).toBe(`${slug},${after?.slug},kola`)
+  expect(await logOf(id)).toEqual([
+    {
+      ...{ action: 'mended', scope: 'system' },
+      detail: { heading: { was: 'Prodám dětské kolo', is: MENDED } },
+    },
+  ])
+})
+
+test('V021 after a day a mended heading waits for a person, and the ad goes on under its own', async () => {
+  const { slug, body } = await publish()
+  clock.pass(86_400)
+  const path = `/api/front/inzrts/${slug}`
+  const grant = await grantFor(slug)
+  await withGrant('PUT', path, grant, { ...body, heading: MENDED })
+  const own = await ask(path, { headers: { ...visitorOf('general'), 'x-inzrt-grant': grant } })
+
+  expect(await stored(slug)).toMatchObject({ heading: 'Prodám dětské kolo', state: 'published' })
+  expect(await proposed(slug)).toMatchObject({ heading: MENDED, reasons: 'heading' })
+  expect(own.json().data).toMatchObject({
+    change: { heading: MENDED, reasons: 'heading' },
+    headingMending: { isOver: true },
+  })
+  expect(await logOf((await stored(slug))?.id)).toEqual([])
+})
+
+test('V021 a mended heading keeps to the rules of a new one', async () => {
+  const { slug, body } = await publish()
+  const path = `/api/front/inzrts/${slug}`
+  const save = async (heading: string) =>
+    (await withGrant('PUT', path, await grantFor(slug), { ...body, heading })).json().errors
+
+  expect(await save('Kolo')).toHaveProperty('heading')
+  expect(await save('Kolo, volejte 777 123 456')).toHaveProperty('heading')
+  expect(await stored(slug)).toMatchObject({ heading: 'Prodám dětské kolo' })
+})
+
+test('V021 a heading no rule would let in today holds no other change up', async () => {
+  const { slug, body } = await publish()
+  await database.db.update(ads).set({ heading: 'KOLO' }).where(eq(ads.slug, slug))
+  const path = `/api/front/inzrts/${slug}`
+  const sent = { ...body, heading: 'KOLO', content: 'Zachovalé dětské kolo, nové pláště.' }
+
+  expect((await withGrant('PUT', path, await grantFor(slug), sent)).statusCode).toBe(200)
+  expect(await stored(slug)).toMatchObject({ heading: 'KOLO', content: sent.content })
+})
+
+test('V021 an expired ad mended after its day is read before it comes out again', async () => {
+  const { slug, body } = await publish()
+  clock.pass(86_400)
+  await database.db
+    .update(ads)
+    .set({ state: 'expired', stateReason: 'word' })
+    .where(eq(ads.slug, slug))
+  const path = `/api/front/inzrts/${slug}`
+  const grant = await grantFor(slug)
+  const saved = await withGrant('PUT', path, grant, { ...body, heading: MENDED })
+  const mended = saved.json().data.slug
+  expect(await stored(mended)).toMatchObject({ heading: MENDED, stateReason: 'heading' })
+  await withGrant('PUT', path, grant, { ...body, heading: MENDED })
+
+  expect(await stored(mended)).toMatchObject({ stateReason: 'heading' })
 })
 
 test('R177 five wrong passwords lock the ad for that client only, for a quarter of an hour', async () => {

@@ -27,7 +27,7 @@ const publish = async (changes: object = {}) => {
   const { slug } = (await place(body, { token })).json().data
   await database.db
     .update(ads)
-    .set({ state: 'published', stateReason: null })
+    .set({ state: 'published', stateReason: null, publishedAt: world.clock.read() })
     .where(eq(ads.slug, slug))
   const path = `/api/front/inzrts/${slug}`
 
@@ -114,6 +114,51 @@ test('V011 a refused change is gone with its photos, stated, and the ad goes on'
   })
   const kept = await database.db.select().from(adImages).where(eq(adImages.proposedFor, id))
   expect(kept).toEqual([])
+})
+
+/** As if the ad had come out a day sooner. */
+const ageByADay = (slug: string) =>
+  database.db
+    .update(ads)
+    .set({ publishedAt: new Date(world.clock.read().getTime() - 86_400_000) })
+    .where(eq(ads.slug, slug))
+
+test('V021 a heading asked for later is approved at the desk, and the log tells both', async () => {
+  const heading = 'Prodám dětské kolo Author'
+  const ad = await publish()
+  await ageByADay(ad.slug)
+  await ad.save({ heading })
+  const { id, heading: was } = await stored(ad.slug)
+  await decide(moderator.token, [id], { measure: 'approved' })
+  const [mended] = await database.db.select().from(ads).where(eq(ads.id, id))
+
+  expect(mended?.heading).toBe(heading)
+  expect(mended?.slug).not.toBe(ad.slug)
+  const former = await call('GET', `/api/front/slug/${ad.slug}`)
+  expect(former.json().meta.redirectTo).toBe(mended?.slug)
+  expect((await world.log(id)).at(-1)).toMatchObject({
+    action: 'approved',
+    detail: { heading: { was, is: heading } },
+  })
+})
+
+test('V021 P040 a refused heading is what an appeal that was right puts into the ad', async () => {
+  const heading = 'Prodám dětské kolo Author'
+  const ad = await publish()
+  await ageByADay(ad.slug)
+  await ad.save({ heading })
+  const { id } = await stored(ad.slug)
+  await decide(moderator.token, [id], { measure: 'rejected', ...REASONS })
+  const token = String((await letters(ad.email))[0]?.payload.token)
+  await call('POST', '/api/front/appeals', { token, text: 'Author je značka toho kola.' })
+  const other = await hire('moderator')
+  const [item] = (await queue(other.token, 'appeal')).json().data
+  const verdict = { verdict: 'upheld', answer: 'Máte pravdu, je to značka.' }
+  await call('POST', `/api/admin/appeals/${item.appeal.id}`, verdict, { token: other.token })
+  const [mended] = await database.db.select().from(ads).where(eq(ads.id, id))
+
+  expect(item.appeal.before.heading).toBe(heading)
+  expect(mended?.heading).toBe(heading)
 })
 
 test('V011 P040 an appeal that was right puts the refused text into the ad', async () => {

@@ -20,6 +20,7 @@ export const readChange = async (
   const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 
   return {
+    heading: revision.heading,
     content: revision.content,
     price: { type: revision.priceType, amount: revision.priceAmount },
     attributes: [...attributeFacts(attributesOf(attributeSet), revision.attributes)],

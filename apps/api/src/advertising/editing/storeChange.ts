@@ -1,9 +1,10 @@
-import type { SentChange } from '@inzrt/contracts/ads/adBody'
+import type { SentAd } from '@inzrt/contracts/ads/adBody'
 import type { AdImage } from '@inzrt/domain/forms'
 import { eq } from 'drizzle-orm'
 import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import type { Attempts } from '../../platform/attempts/createAttempts.ts'
+import { recordBySystem } from '../../platform/audit/recordBySystem.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
@@ -12,12 +13,13 @@ import { askForEmail } from '../contacts/askForEmail.ts'
 import { adValues } from '../placing/adValues.ts'
 import { claimImages } from '../placing/claimImages.ts'
 import { emailAfterEdit } from './emailAfterEdit.ts'
+import { addressFor } from './headingMending.ts'
 
 type Ad = typeof ads.$inferSelect
 
 export type ChangedAd = Readonly<{
   ad: Ad
-  sent: SentChange
+  sent: SentAd
   section: SectionNode
   isPhoneProved: boolean
   now: Date
@@ -32,23 +34,36 @@ const provedEmailOf = async (tx: Transaction, userId: number | null): Promise<st
   return user?.emailVerifiedAt ? user.email : null
 }
 
+/** Both headings stand in the log, for the ad is found in it by either. */
+const noteMending = (tx: Transaction, ad: Ad, is: string, now: Date): Promise<void> =>
+  recordBySystem(
+    tx,
+    {
+      ...{ action: 'mended', entity: 'ad', entityId: ad.id },
+      detail: { heading: { was: ad.heading, is } },
+    },
+    now,
+  )
+
 /** Keeps the fields of a change. @throws Problem 409 when the ad changed meanwhile */
 export const storeFields = async (
   tx: Transaction,
   parts: Parts,
   change: ChangedAd,
-  values = adValues(change.sent, { heading: change.ad.heading, section: change.section }),
+  values = adValues(change.sent, change.section),
 ): Promise<Ad> => {
   const { ad, now } = change
   const accountEmail = await provedEmailOf(tx, ad.userId)
   const edit = { ad, wanted: values.email, accountEmail, now }
   const { toProve, ...email } = emailAfterEdit(edit)
+  const isSame = values.heading === ad.heading && values.content === ad.content
   const [stored] = await tx
     .update(ads)
     .set({
       ...values,
+      slug: addressFor(ad, values.heading),
       ...email,
-      printWording: values.content === ad.content ? ad.printWording : null,
+      printWording: isSame ? ad.printWording : null,
       phoneVerifiedAt: change.isPhoneProved ? now : null,
       updatedAt: now,
       version: ad.version + 1,
@@ -56,6 +71,7 @@ export const storeFields = async (
     .where(eq(ads.id, ad.id))
     .returning()
   if (!stored) throw changedMeanwhile()
+  if (stored.heading !== ad.heading) await noteMending(tx, ad, stored.heading, now)
   if (toProve) await askForEmail(tx, parts, { ad: stored, to: toProve, now })
 
   return stored

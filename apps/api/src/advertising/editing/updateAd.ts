@@ -8,6 +8,7 @@ import { isPaidIn } from '../placing/isPaidIn.ts'
 import { requireLocality } from '../placing/requireLocality.ts'
 import { applyEvent } from './applyEvent.ts'
 import { changeDecidedAd } from './changeDecidedAd.ts'
+import { headingMending } from './headingMending.ts'
 import { obstaclesOfChange } from './obstaclesOfChange.ts'
 import { requireEditable } from './requireEditable.ts'
 import { type ChangedAd, type Parts, storeChange } from './storeChange.ts'
@@ -27,9 +28,14 @@ const reasonsToRead = async (
 ): Promise<readonly string[]> => {
   if (isWaiting(ad)) return findObstacles(tx, stored, now)
   const found = await obstaclesOfChange(tx, stored, now)
-  const wasEdited = ad.stateReason?.split(' ').includes('edited') ?? false
+  const reasonsBefore = ad.stateReason?.split(' ') ?? []
+  const isLateHeading = stored.heading !== ad.heading && headingMending(ad, now).isOver
 
-  return section.requiresApproval && wasEdited ? [...found, 'edited'] : found
+  return [
+    ...found,
+    ...(isLateHeading || reasonsBefore.includes('heading') ? ['heading'] : []),
+    ...(section.requiresApproval && reasonsBefore.includes('edited') ? ['edited'] : []),
+  ]
 }
 
 /** An ad that a person has still to read is judged anew. */

@@ -17,12 +17,13 @@ type Written = Readonly<{
 }>
 
 /** What is stored of an ad's text, price and attributes, and what the search and the rules know it by. */
-export const adTexts = ({ heading, priceType, phone, attributes, ...ad }: Written) => {
+export const adTexts = ({ priceType, phone, attributes, ...ad }: Written) => {
+  const heading = ad.heading.trim()
   const content = tidyLines(ad.content)
   const priceAmount = hasAmount(priceType) ? ad.priceAmount : null
 
   return {
-    ...{ content, priceType, priceAmount, attributes },
+    ...{ heading, content, priceType, priceAmount, attributes },
     fingerprint: adFingerprint({ heading, content, phone, priceAmount }),
     ...adWords({ heading, content, attributes, attributeSet: ad.attributeSet }),
   }

@@ -1,4 +1,4 @@
-import type { SentChange } from '@inzrt/contracts/ads/adBody'
+import type { SentAd } from '@inzrt/contracts/ads/adBody'
 import { attributesOf, readAttributes } from '@inzrt/domain/attributes'
 import { parsePhone } from '@inzrt/domain/contact'
 import { showFlags } from '@inzrt/domain/forms'
@@ -8,14 +8,14 @@ import { adTexts } from './adTexts.ts'
 
 const filled = (text: string): string | null => text.trim() || null
 
-type Of = Readonly<{ heading: string; section: Pick<SectionNode, 'attributeSet'> }>
-
 /** What is stored of an ad's texts, price, attributes and contacts, and what the search finds it by. */
-export const adValues = ({ ad }: Pick<SentChange, 'ad'>, { heading, section }: Of) => {
-  const { content, price, localityId, wantToShow } = ad
+export const adValues = (
+  { ad }: Pick<SentAd, 'ad'>,
+  { attributeSet }: Pick<SectionNode, 'attributeSet'>,
+) => {
+  const { heading, content, price, localityId, wantToShow } = ad
   const phone = parsePhone(ad.phone)
   const priceAmount = toHundredths(price.amount)
-  const { attributeSet } = section
   const attributes = readAttributes(attributesOf(attributeSet), ad.attributes)
 
   return {

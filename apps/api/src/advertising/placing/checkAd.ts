@@ -1,4 +1,4 @@
-import type { SentAd, SentChange } from '@inzrt/contracts/ads/adBody'
+import type { SentAd } from '@inzrt/contracts/ads/adBody'
 import { adEditFormSchema, adFormSchema, fieldErrors, message } from '@inzrt/domain/forms'
 import type { AdType } from '@inzrt/domain/listing'
 import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
@@ -29,8 +29,8 @@ export const checkNewAd = (
   return section
 }
 
-/** A change leaves heading, type and section as they are; the rest has to be as right as at first. */
+/** A change leaves type and section as they are; the rest has to be as right as at first. */
 export const checkChangedAd = (
-  { ad }: SentChange,
-  { type, isAnonymous, attributeSet }: Parameters<typeof adEditFormSchema>[0],
-): void => refuseFaults(fieldErrors(adEditFormSchema({ isAnonymous, type, attributeSet }), ad))
+  { ad }: SentAd,
+  needs: Parameters<typeof adEditFormSchema>[0],
+): void => refuseFaults(fieldErrors(adEditFormSchema(needs), ad))

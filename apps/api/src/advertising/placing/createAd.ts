@@ -62,10 +62,8 @@ export const createAd = async (tx: Transaction, parts: Parts, placing: NewAd) =>
   await requireLocality(tx, ad.localityId)
   const user = userId === null ? null : await holdAccount(tx, userId)
   const isVerified = placing.isPhoneVerified || Boolean(user?.emailVerifiedAt)
-  const heading = ad.heading.trim()
   const inserted = await insertAd(tx, {
-    ...adValues(sent, { heading, section }),
-    heading,
+    ...adValues(sent, section),
     brandCode: brand,
     sectionId: section.id,
     userId,

@@ -71,10 +71,12 @@ const changeOf = (
     return { before: shownOf(ad), after: shownOf(changed) }
   if (measure !== 'rejected' || !revision) return null
 
-  return { before: shownOf(ad), after: { ...shownOf(ad), content: revision.content } }
+  const { heading, content } = revision
+
+  return { before: shownOf(ad), after: { ...shownOf(ad), heading, content } }
 }
 
-/** What of an ad became different; texts by name alone, for the log outlives them. */
+/** What of an ad became different; its text by name alone, for the log outlives it. */
 const changesOf = async (before: Ad, after: Ad, { catalogue }: AdDecision) => ({
   ...(before.sectionId !== after.sectionId && {
     section: {
@@ -82,7 +84,9 @@ const changesOf = async (before: Ad, after: Ad, { catalogue }: AdDecision) => ({
       is: (await catalogue.sectionOf(after)).name,
     },
   }),
-  texts: (['heading', 'content'] as const).filter((text) => before[text] !== after[text]),
+  heading:
+    before.heading === after.heading ? before.heading : { was: before.heading, is: after.heading },
+  texts: before.content === after.content ? [] : ['content'],
 })
 
 /**
@@ -129,7 +133,7 @@ export const decideAd = async (
       entity: 'ad',
       entityId: ad.id,
       detail: {
-        ...{ from: ad.state, to: changed.state, heading: ad.heading },
+        ...{ from: ad.state, to: changed.state },
         ...{ measure: decision.measure, ground: groundOf(decision), facts: factsOf(decision) },
         ...(await changesOf(ad, changed, asked)),
       },

@@ -178,7 +178,7 @@ test('P039 a blocked ad disappears with a statement of reasons, and returns to w
   })
 })
 
-test('P056 a heading changed by a moderator brings a new address, and the old one leads there', async () => {
+test('P056 V021 a heading changed by a moderator brings a new address, and the old one leads there', async () => {
   const ad = await waiting({ state: 'published', heading: 'Prodám kolo' })
   await decide(moderator.token, [ad.id], {
     ...{ measure: 'edited', heading: 'Prodám dětské kolo', facts: 'Nadpis neříkal jaké.' },
@@ -188,7 +188,10 @@ test('P056 a heading changed by a moderator brings a new address, and the old on
   const former = (await call('GET', `/api/front/slug/${ad.slug}`)).json()
   const [entry] = await audit(ad.id)
   expect(entry?.detail).toMatchObject({ facts: 'Nadpis neříkal jaké.' })
-  expect(entry?.detail.texts).toContain('heading')
+  expect(entry?.detail).toMatchObject({
+    heading: { was: 'Prodám kolo', is: 'Prodám dětské kolo' },
+    texts: ['content'],
+  })
   expect(JSON.stringify(entry?.detail)).not.toContain('dvacet palců')
 
   expect(slug).toMatch(/^prodam-detske-kolo-/)

@@ -38,6 +38,7 @@ export const toModeratedAd = (row: ModeratedRow): ModeratedAd => {
     reasons: reasonsOf(ad.stateReason),
     isPaid: row.isPaid,
     change: revision && {
+      heading: revision.heading,
       content: revision.content,
       price: { type: revision.priceType, amount: revision.priceAmount },
       images: row.proposedImages,

@@ -25,7 +25,13 @@ test('N023 the owner of an ad that waits reads its place in the queue and the pr
 
 test('N023 V011 the owner of an ad whose change waits reads that the former words stand', () => {
   const price = { type: 'czk', amount: 150_000 } as const
-  const change = { content: 'Kolo, volejte.', price, images: [], reasons: 'contact' }
+  const change = {
+    heading: 'Kolo',
+    content: 'Kolo, volejte.',
+    price,
+    images: [],
+    reasons: 'contact',
+  }
 
   expect(stateOf({ state: 'published', change })).toMatch(/Změna čeká.*dosavadní\sznění/)
 })

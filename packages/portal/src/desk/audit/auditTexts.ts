@@ -10,6 +10,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   gone: 'inzerát mezitím smazán',
   ...{
     contacts_seen: 'zobrazení kontaktů',
+    mended: 'oprava nadpisu inzerentem',
     worded: 'znění v\u00a0novinách',
     taken: 'zápis po telefonu',
   },

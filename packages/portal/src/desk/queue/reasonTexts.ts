@@ -9,6 +9,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   duplicate: `Stejný inzerát už tu za posledních ${countOf(DUPLICATE_DAYS, WORDS.dayGenitive)} byl.`,
   foreign_image: 'Stejnou fotku má inzerát někoho jiného.',
   new_account: 'Nový účet a neověřený kontakt: první dva inzeráty čteme.',
+  heading: 'Inzerent žádá po prvním dni o\u00a0jiný nadpis.',
   edited: 'Inzerent změnil text nebo fotky.',
   word: 'Text obsahuje hlídané slovo.',
   sms: 'Inzerát přišel přes SMS.',

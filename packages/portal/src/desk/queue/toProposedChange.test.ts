@@ -5,8 +5,16 @@ import { toProposedChange } from './toProposedChange.ts'
 const price = { type: 'czk', amount: 150_000 } as const
 const ad = (change: object | null) =>
   ({
-    ...{ content: 'Zachovalé kolo, Brno.', price, images: ['/a.jpg', '/b.jpg'] },
-    change: change && { content: 'Zachovalé kolo, Brno.', price, images: ['/a.jpg'], ...change },
+    ...{
+      heading: 'Prodám kolo',
+      content: 'Zachovalé kolo, Brno.',
+      price,
+      images: ['/a.jpg', '/b.jpg'],
+    },
+    change: change && {
+      ...{ heading: 'Prodám kolo', content: 'Zachovalé kolo, Brno.', price, images: ['/a.jpg'] },
+      ...change,
+    },
   }) as unknown as ModeratedAd
 
 test('V011 the desk marks what a change adds to a text and what it takes away', () => {
@@ -15,6 +23,14 @@ test('V011 the desk marks what a change adds to a text and what it takes away', 
     { text: 'Nové', is: 'added' },
     { text: ' kolo, Brno.', is: 'kept' },
   ])
+})
+
+test('V021 the desk names another heading, and none that stays', () => {
+  expect(toProposedChange(ad({ heading: 'Prodám dětské kolo' }))?.heading).toEqual({
+    before: 'Prodám kolo',
+    after: 'Prodám dětské kolo',
+  })
+  expect(toProposedChange(ad({}))?.heading).toBeNull()
 })
 
 test('V011 the desk names another price, new photos and those taken away', () => {

@@ -13,6 +13,7 @@ export const toProposedChange = (ad: ModeratedAd): ProposedChangeProps | null =>
   const taken = ad.images.filter((path) => !change.images.includes(path)).length
 
   return {
+    heading: ad.heading === change.heading ? null : { before: ad.heading, after: change.heading },
     text: diffWordsWithSpace(ad.content, change.content).map(({ value, added, removed }) => ({
       text: value,
       is: added ? 'added' : removed ? 'taken' : 'kept',

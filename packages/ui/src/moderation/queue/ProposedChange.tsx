@@ -3,6 +3,8 @@ import styles from './ProposedChange.module.css'
 type Part = Readonly<{ text: string; is: 'kept' | 'added' | 'taken' }>
 
 export type ProposedChangeProps = {
+  /** When it changes. */
+  heading: Readonly<{ before: string; after: string }> | null
   /** The old and the new text in one, word by word. */
   text: readonly Part[]
   /** „1 500 Kč“ each, when the price changes. */
@@ -16,8 +18,19 @@ export type ProposedChangeProps = {
 const ELEMENTS = { kept: 'span', added: 'ins', taken: 'del' } as const
 
 /** How an ad is to be changed, beside how it stands; a `<section>`. */
-export const ProposedChange = ({ text, price, images, takenImages }: ProposedChangeProps) => (
+export const ProposedChange = ({
+  heading,
+  text,
+  price,
+  images,
+  takenImages,
+}: ProposedChangeProps) => (
   <section className={styles.change} aria-label="Navržená změna">
+    {heading && (
+      <p>
+        Nadpis: <del>{heading.before}</del> <ins>{heading.after}</ins>
+      </p>
+    )}
     <p className={styles.text}>
       {text.map(({ text: words, is }, at) => {
         const Element = ELEMENTS[is]

@@ -90,6 +90,7 @@ CREATE TABLE "ad_promos" (
 --> statement-breakpoint
 CREATE TABLE "ad_revisions" (
 	"ad_id" integer PRIMARY KEY NOT NULL,
+	"heading" text NOT NULL,
 	"content" text NOT NULL,
 	"price_type" text NOT NULL,
 	"price_amount" bigint,

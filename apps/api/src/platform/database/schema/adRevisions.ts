@@ -15,6 +15,7 @@ export const adRevisions = pgTable(
     adId: integer('ad_id')
       .primaryKey()
       .references(() => ads.id, { onDelete: 'cascade' }),
+    heading: text('heading').notNull(),
     content: text('content').notNull(),
     priceType: oneOf('price_type', PRICE_TYPES).notNull(),
     priceAmount: money('price_amount'),

@@ -25,6 +25,7 @@ import { searchLocality } from '../../../shell/locality/searchLocality.ts'
 import { usePhoneCode } from '../../../shell/phone-code/usePhoneCode.ts'
 import { showToast } from '../../../shell/stores/toastStore.ts'
 import { usePhotos } from '../photos/usePhotos.ts'
+import { mendingText } from './mendingText.ts'
 import { PlacedIn } from './PlacedIn.tsx'
 import { readVersion } from './readVersion.ts'
 import { toClaims } from './toClaims.ts'
@@ -64,9 +65,10 @@ type EditFormProps = {
   onLocked: () => void
 }
 
-/** The form of an ad that exists: all but its heading, type and section can be changed. */
+/** The form of an ad that exists: all but its type and section can be changed. */
 export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: EditFormProps) => {
   const [locality, setLocality] = useState<Locality | null>(ad.PSC)
+  const initial = toEditValues(ad)
   const { photos, actions } = usePhotos(toKeptPhotos(ad))
   const claims = toClaims(photos)
   const version = useRef(ad.version)
@@ -99,12 +101,13 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
   }
   const form = useForm({
     schema: adEditFormSchema,
-    needs: () => ({
+    needs: ({ heading }) => ({
       isAnonymous: isGuest,
       type: ad.type,
       attributeSet: ad.attributeSet ?? null,
+      isHeadingKept: heading === initial.heading,
     }),
-    initial: { ...toEditValues(ad), images: claims },
+    initial: { ...initial, images: claims },
     send,
   })
   const { change, values, isSending } = form
@@ -122,7 +125,7 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
       <TextStep
         form={form}
         id={ID}
-        isEdit
+        mending={mendingText(ad)}
         isPublic={ad.state === 'published'}
         types={[ad.type]}
         attributes={attributesOf(ad.attributeSet ?? null)}

@@ -52,9 +52,16 @@ test('V011 a change that waits is what the form goes on from', () => {
   const image = { id: 9, detail_thumb_small: { id: 9, url: '/api/image/9-small.webp' } }
   const images = [{ ...image, original: { path: '/9.webp' }, width: 4, height: 3 }]
   const price = { type: 'czk', amount: 90_000 } as const
-  const changed = { ...ad, change: { content: 'Volejte.', price, images, reasons: 'contact' } }
+  const changed = {
+    ...ad,
+    change: { heading: 'Kolo', content: 'Volejte.', price, images, reasons: 'contact' },
+  }
 
-  expect(toEditValues(changed)).toMatchObject({ content: 'Volejte.', price: { amount: '900' } })
+  expect(toEditValues(changed)).toMatchObject({
+    heading: 'Kolo',
+    content: 'Volejte.',
+    price: { amount: '900' },
+  })
   expect(toKeptPhotos(changed)).toMatchObject([{ token: 'id:9' }])
 })
 

@@ -14,9 +14,9 @@ const NO_PRICE = { type: 'any', amount: null } as const
 /** The ad with what its owner wants it to say: a change that waits is changed further. */
 const asWanted = (ad: AdDetail): AdDetail => {
   if (!ad.change) return ad
-  const { content, price, attributes, images } = ad.change
+  const { heading, content, price, attributes, images } = ad.change
 
-  return { ...ad, content, price, attributes, images: { data: images } }
+  return { ...ad, heading, content, price, attributes, images: { data: images } }
 }
 
 /** An own ad as its form holds it. */

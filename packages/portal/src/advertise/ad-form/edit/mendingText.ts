@@ -1,0 +1,18 @@
+import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
+import { HEADING_MENDING_HOURS } from '@inzrt/domain/limits'
+import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { formatDateTime } from '@inzrt/domain/time'
+
+/** Until when the heading of an own ad is mended at once, and what follows then. */
+export const mendingText = ({ headingMending }: Pick<AdDetail, 'headingMending'>): string => {
+  const { until = null, isOver = false } = headingMending ?? {}
+  if (isOver)
+    return nonBreaking(
+      'První den uplynul, opravu nejdřív přečte člověk. Do té doby platí dosavadní.',
+    )
+  const end = until
+    ? `do ${formatDateTime(new Date(until))}`
+    : `do ${countOf(HEADING_MENDING_HOURS, WORDS.hour)} od zveřejnění`
+
+  return nonBreaking(`Opravit ho můžete ${end}, dosavadní adresa inzerátu povede na novou.`)
+}
