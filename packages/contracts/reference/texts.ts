@@ -57,6 +57,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   priceTo: 'Highest price, in hundredths of a crown.',
   provider: 'Name of the provider of premium messages.',
   psc: 'Postal code, five digits.',
+  ratingId: 'Number of the rating.',
   publicNo: 'Public number of the order.',
   q: 'What somebody typed.',
   radius: 'Kilometres around the place: 5, 10, 20, 50 or 100.',

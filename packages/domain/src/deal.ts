@@ -12,6 +12,8 @@ export {
   OFFER_AMOUNT,
   OFFER_HOURS,
   OFFERS_MAX,
+  RATING_DAYS,
+  RATING_STARS,
   RESERVATION_HOURS,
 } from './deal/dealLimits.ts'
 export { type DealMove, dealStep } from './deal/dealStep.ts'
@@ -26,3 +28,4 @@ export {
   questionsFor,
   questionText,
 } from './deal/questions.ts'
+export { averageStars, ratingEnd, ratingSummary, starsText } from './deal/ratings.ts'

@@ -97,6 +97,12 @@ export {
   WithdrawFormSchema,
 } from './forms/promoForms.ts'
 export {
+  RatingAnswerFormSchema,
+  type RatingForm,
+  RatingFormSchema,
+  RatingReportFormSchema,
+} from './forms/ratingForm.ts'
+export {
   BannerFormSchema,
   EditionFormSchema,
   PromoKindFormSchema,

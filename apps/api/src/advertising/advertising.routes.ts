@@ -9,6 +9,7 @@ import { dealsRoutes } from './deals/deals.routes.ts'
 import { editingRoutes } from './editing/editing.routes.ts'
 import { matchesRoutes } from './matches/matches.routes.ts'
 import { placingRoutes } from './placing/placing.routes.ts'
+import { ratingsRoutes } from './ratings/ratings.routes.ts'
 import { readingRoutes } from './reading.routes.ts'
 import { uploadsRoutes } from './uploads/uploads.routes.ts'
 
@@ -25,4 +26,5 @@ export const advertisingRoutes: FastifyPluginAsync<Advertising> = async (app, ad
   await app.register(contactRoutes, advertising)
   await app.register(conversationsRoutes, advertising)
   await app.register(dealsRoutes, advertising)
+  await app.register(ratingsRoutes, advertising)
 }

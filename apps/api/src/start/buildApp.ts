@@ -32,6 +32,7 @@ import { adminRoutes } from '../desk/admin/admin.routes.ts'
 import { complaintsRoutes } from '../desk/complaints/complaints.routes.ts'
 import { intakeRoutes } from '../desk/intake/intake.routes.ts'
 import { moderationRoutes } from '../desk/moderation.routes.ts'
+import { ratingReportsRoutes } from '../desk/ratings/ratingReports.routes.ts'
 import { reportsRoutes } from '../desk/reports/reports.routes.ts'
 import { createIdentity } from '../identity/createIdentity.ts'
 import { authoriseRequests } from '../identity/sessions/authoriseRequests.ts'
@@ -189,6 +190,7 @@ export const buildApp = async (
   const sites = createSites(options.origins)
   await app.register(intakeRoutes, { ...advertising, sites })
   await app.register(moderationRoutes, { ...dependencies, outbox: identity.outbox, sites })
+  await app.register(ratingReportsRoutes, { ...advertising, visitorKey: options.internalKey })
   await app.register(complaintsRoutes, {
     ...{ database, clock, outbox: identity.outbox, attempts: identity.attempts },
   })

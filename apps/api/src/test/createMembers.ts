@@ -5,6 +5,7 @@ import { conversations, participants } from '../platform/database/schema/convers
 import { favourites } from '../platform/database/schema/favourites.ts'
 import { messages } from '../platform/database/schema/messages.ts'
 import { orderItems, orders } from '../platform/database/schema/orders.ts'
+import { ratings } from '../platform/database/schema/ratings.ts'
 import { savedSearches } from '../platform/database/schema/savedSearches.ts'
 import { users } from '../platform/database/schema/users.ts'
 import type { createAccounts } from './createAccounts.ts'
@@ -12,7 +13,7 @@ import { createWorld } from './createWorld.ts'
 
 type Accounts = Awaited<ReturnType<typeof createAccounts>>
 
-/** Makes people whose every word begins alike, with ads, pictures, messages, an order and an answered complaint. */
+/** Makes people whose every word begins alike, with ads, pictures, messages, ratings, an order and an answered complaint. */
 export const createMembers = (
   { register, givePhone, database, imagesDir, clock }: Accounts,
   canary: string,
@@ -31,13 +32,17 @@ export const createMembers = (
         { adId: foreign.id, buyerId: userId, buyerName: name, lastMessageAt: createdAt },
       ])
       .returning()
-    for (const { id: conversationId } of begun) {
+    for (const [at, { id: conversationId }] of begun.entries()) {
       const common = { conversationId, content: `Dobrý den, ${name}`, createdAt }
       await db.insert(participants).values([
         { conversationId, side: 'buyer' },
         { conversationId, side: 'seller' },
       ])
       await db.insert(messages).values([{ ...common, side: 'buyer' }])
+      const said = { conversationId, brandCode: 'general', stars: 4, createdAt } as const
+      const shown = { text: `Děkuji, ${name}.`, shownFrom: createdAt }
+      const who = at === 0 ? { ratedId: userId } : { authorId: userId }
+      await db.insert(ratings).values({ ...said, ...shown, ...who, side: 'buyer' })
     }
     await db.insert(favourites).values({ userId, adId, createdAt })
     const search = { userId, brandCode: 'general', name, query: name, createdAt } as const

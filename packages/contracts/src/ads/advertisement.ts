@@ -1,4 +1,5 @@
 import { AD_STATES } from '@inzrt/domain/ad'
+import { RATING_STARS } from '@inzrt/domain/deal'
 import { AD_TYPES } from '@inzrt/domain/listing'
 import { PRICE_TYPES } from '@inzrt/domain/price'
 import * as z from 'zod/mini'
@@ -104,6 +105,14 @@ export const ShowFieldsSchema = z.object({
 })
 export type ShowFields = z.infer<typeof ShowFieldsSchema>
 
+/** What all who dealt with somebody say of them. */
+export const RatingSummarySchema = z.object({
+  /** Stars, in tenths. */
+  average: z.number().check(z.minimum(RATING_STARS.least), z.maximum(RATING_STARS.most)),
+  count: IdSchema,
+})
+export type RatingSummary = z.infer<typeof RatingSummarySchema>
+
 /** Who advertises; a business also says which one it is. */
 export const AdvertiserSchema = z.object({
   nickname: z.nullable(z.string()),
@@ -115,6 +124,8 @@ export const AdvertiserSchema = z.object({
   companyAddress: z.optional(z.string()),
   /** The nickname has a public profile on this site, with this ad in it. */
   hasProfile: z.optional(z.boolean()),
+  /** None: nobody has rated them yet. */
+  rating: z.optional(RatingSummarySchema),
 })
 export type Advertiser = z.infer<typeof AdvertiserSchema>
 

@@ -8,6 +8,7 @@ import {
 } from './conversation.ts'
 import { changeDealCall } from './deal.ts'
 import { hearConversationsCall } from './live.ts'
+import { answerRatingCall, rateDealCall, reportRatingCall } from './rating.ts'
 
 /** Calls of those who write each other about an ad. */
 export const CONVERSATION_CALLS = {
@@ -17,5 +18,8 @@ export const CONVERSATION_CALLS = {
   markConversation: markConversationCall,
   reportConversation: reportConversationCall,
   changeDeal: changeDealCall,
+  rateDeal: rateDealCall,
+  answerRating: answerRatingCall,
+  reportRating: reportRatingCall,
   hearConversations: hearConversationsCall,
 } as const satisfies Record<string, Call>

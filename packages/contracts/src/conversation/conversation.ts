@@ -17,6 +17,7 @@ import {
 } from '../wire/scalar.ts'
 import { conversationParams, link, linkQuery } from './conversationLink.ts'
 import { DealSchema } from './deal.ts'
+import { RatingsSchema } from './rating.ts'
 
 /** The two who write each other about an ad: the one who asks, and its advertiser. */
 export const SideSchema = z.enum(['buyer', 'seller'])
@@ -75,6 +76,8 @@ export const ConversationSchema = z.object({
   canWrite: z.boolean(),
   /** null: this is no ad of a thing for sale. */
   deal: z.nullable(DealSchema),
+  /** null: nothing was handed over. */
+  ratings: z.nullable(RatingsSchema),
 })
 export type Conversation = z.infer<typeof ConversationSchema>
 

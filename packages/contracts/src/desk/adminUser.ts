@@ -85,6 +85,7 @@ export type AuditEntity =
   | 'report'
   | 'appeal'
   | 'complaint'
+  | 'rating'
   | 'word'
   | 'section'
   | 'promo'

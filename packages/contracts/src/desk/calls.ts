@@ -24,6 +24,7 @@ import { checkPaymentCall, listMoneyCall, noteRefundCall } from './money.ts'
 import { listQueueCall } from './queue.ts'
 import { markInappropriateCall, markWrongSectionCall, noteReportFloodCall } from './report.ts'
 import { decideReportsCall } from './reportDecision.ts'
+import { decideRatingCall, listReportedRatingsCall } from './reportedRating.ts'
 import { readTransparencyCall } from './transparency.ts'
 
 /** Calls of the desk, and of those who report to it, complain or contest what it decided. */
@@ -37,6 +38,8 @@ export const DESK_CALLS = {
   readContacts: readContactsCall,
   setPrintWording: setPrintWordingCall,
   decideReports: decideReportsCall,
+  listReportedRatings: listReportedRatingsCall,
+  decideRating: decideRatingCall,
   readContested: readContestedCall,
   appeal: appealCall,
   decideAppeal: decideAppealCall,

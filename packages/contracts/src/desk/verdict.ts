@@ -2,9 +2,12 @@ import { FACTS_LENGTH } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import { graphemesUpTo } from '../wire/scalar.ts'
 
-/** Whether an appeal or a complaint was right, and what its sender is answered. */
+/** Whether something was right. */
+export const VERDICTS = ['upheld', 'dismissed'] as const
+
+/** Whether an appeal, a complaint or a report was right, and what its sender is answered. */
 export const VerdictBodySchema = z.object({
-  verdict: z.enum(['upheld', 'dismissed']),
+  verdict: z.enum(VERDICTS),
   answer: graphemesUpTo(FACTS_LENGTH.most),
 })
 export type VerdictBody = z.infer<typeof VerdictBodySchema>

@@ -45,6 +45,8 @@ export const LABEL = {
   complaintWish: 'co navrhujete',
   address: 'adresa inzerátu',
   answer: 'odpověď',
+  rating: 'hodnocení',
+  stars: 'počet hvězdiček',
   word: 'slovo',
   note: 'poznámka',
   verdict: 'jak rozhodnout',

@@ -22,6 +22,8 @@ export const VAT_ID_MAX = 14
 export const FIND_LENGTH = { least: 3, most: 300 } as const
 /** Limits of a message to a seller. */
 export const MESSAGE_LENGTH = { least: 5, most: 2_000 } as const
+/** Longest rating, and longest answer to one. */
+export const RATING_TEXT_MAX = 500
 /** Limits of the explanation of a report. */
 export const EXPLANATION_LENGTH = { least: 10, most: 2_000 } as const
 /** Limits of the facts a decision rests on, of an appeal against it, and of answers from the desk. */

@@ -1,5 +1,5 @@
 import { RENEW_AFTER_EXPIRY_DAYS } from '@inzrt/domain/ad'
-import { CONVERSATION_MONTHS } from '@inzrt/domain/limits'
+import { CONVERSATION_MONTHS, RATING_MONTHS } from '@inzrt/domain/limits'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import type { Article } from './Article.ts'
 
@@ -65,6 +65,12 @@ export const dataProcessing: Article = {
               'texty zpráv a\u00a0nabídky ceny, jméno a\u00a0telefon, napíšete-li je, a\u00a0e-mail zájemce bez účtu',
               'oprávněný zájem',
               `${countOf(CONVERSATION_MONTHS, WORDS.month)} od poslední zprávy; nahlášená do vyřízení hlášení`,
+            ],
+            [
+              'hodnocení obchodu',
+              'hvězdičky, slova a\u00a0odpověď; nahlášené i\u00a0důvod hlášení',
+              'oprávněný zájem',
+              `${countOf(RATING_MONTHS, WORDS.month)}; bez profilu jako konverzace`,
             ],
             [
               'hlášení inzerátu',

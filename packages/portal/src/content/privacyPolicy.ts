@@ -1,5 +1,5 @@
 import { RENEW_AFTER_EXPIRY_DAYS } from '@inzrt/domain/ad'
-import { CONVERSATION_MONTHS } from '@inzrt/domain/limits'
+import { CONVERSATION_MONTHS, RATING_MONTHS } from '@inzrt/domain/limits'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import type { Article } from './Article.ts'
 
@@ -52,7 +52,7 @@ export const privacyPolicy: Article = {
       id: 'doba',
       heading: 'Jak dlouho',
       blocks: [
-        `Inzerát, který skončil, přestaneme ukazovat; obnovit ho můžete ještě ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.dayGenitive)}. Smažete-li ho sami, kontakty z něj odstraníme hned a zbytek údajů do 60 dnů. Reklamaci s odpovědí uchováme 3 roky od jejího vyřízení, u smazaného účtu jen do vyřízení. Konverzaci o inzerátu smažeme ${countOf(CONVERSATION_MONTHS, WORDS.month)} po její poslední zprávě, nahlášenou až po vyřízení hlášení; se zrušeným účtem zmizí i to, co jste napsali. Podrobnosti má stránka [Zpracování osobních údajů](/zpracovani-osobnich-udaju).`,
+        `Inzerát, který skončil, přestaneme ukazovat; obnovit ho můžete ještě ${countOf(RENEW_AFTER_EXPIRY_DAYS, WORDS.dayGenitive)}. Smažete-li ho sami, kontakty z něj odstraníme hned a zbytek údajů do 60 dnů. Reklamaci s odpovědí uchováme 3 roky od jejího vyřízení, u smazaného účtu jen do vyřízení. Konverzaci o inzerátu smažeme ${countOf(CONVERSATION_MONTHS, WORDS.month)} po její poslední zprávě, nahlášenou až po vyřízení hlášení; se zrušeným účtem zmizí i to, co jste napsali. Hodnocení obchodu uchováme ${countOf(RATING_MONTHS, WORDS.month)}; se zrušeným účtem zmizí, co o vás kdo napsal, a z vašich hodnocení zůstanou jen hvězdičky. Podrobnosti má stránka [Zpracování osobních údajů](/zpracovani-osobnich-udaju).`,
       ],
     },
     {

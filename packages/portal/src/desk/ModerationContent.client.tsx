@@ -16,6 +16,7 @@ const EditionsPart = lazyPart(() => import('./records/EditionsPart.client.tsx'))
 const UsersPart = lazyPart(() => import('./records/UsersPart.client.tsx'))
 const MoneyPart = lazyPart(() => import('./money/MoneyPart.client.tsx'))
 const ComplaintsPart = lazyPart(() => import('./complaints/ComplaintsPart.client.tsx'))
+const RatingsPart = lazyPart(() => import('./ratings/RatingsPart.client.tsx'))
 const AuditPart = lazyPart(() => import('./audit/AuditPart.client.tsx'))
 
 export type ModerationContentProps = {
@@ -28,6 +29,8 @@ const contentOf = (part: ModerationPart, wanted: string) => {
   switch (part) {
     case 'inzerat':
       return <FindPart wanted={wanted} />
+    case 'hodnoceni':
+      return <RatingsPart />
     case 'prijem':
       return <IntakePart />
     case 'slova':

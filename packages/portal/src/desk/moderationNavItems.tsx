@@ -3,6 +3,7 @@ import { BellIcon } from '@inzrt/ui/icon/BellIcon.tsx'
 import { CheckIcon } from '@inzrt/ui/icon/CheckIcon.tsx'
 import { ClockIcon } from '@inzrt/ui/icon/ClockIcon.tsx'
 import { FlagIcon } from '@inzrt/ui/icon/FlagIcon.tsx'
+import { HeartIcon } from '@inzrt/ui/icon/HeartIcon.tsx'
 import { InfoIcon } from '@inzrt/ui/icon/InfoIcon.tsx'
 import { MailIcon } from '@inzrt/ui/icon/MailIcon.tsx'
 import { MenuIcon } from '@inzrt/ui/icon/MenuIcon.tsx'
@@ -20,6 +21,7 @@ const ICONS: Record<ModerationPart, ReactNode> = {
   schvalovani: <CheckIcon />,
   hlaseni: <FlagIcon />,
   odvolani: <QuestionIcon />,
+  hodnoceni: <HeartIcon />,
   inzerat: <SearchIcon />,
   prijem: <PhoneIcon />,
   slova: <InfoIcon />,

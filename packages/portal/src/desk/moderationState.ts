@@ -7,6 +7,7 @@ const MODERATION_PARTS = [
   'schvalovani',
   'hlaseni',
   'odvolani',
+  'hodnoceni',
   'inzerat',
   'prijem',
   'slova',
@@ -33,6 +34,7 @@ export const PART_LABELS = {
   schvalovani: 'Ke schválení',
   hlaseni: 'Hlášení',
   odvolani: 'Odvolání',
+  hodnoceni: 'Hodnocení',
   inzerat: 'Najít inzerát',
   prijem: 'Příjem inzerátů',
   slova: 'Hlídaná slova',
@@ -54,6 +56,7 @@ const OF_MODERATORS: readonly ModerationPart[] = [
   'schvalovani',
   'hlaseni',
   'odvolani',
+  'hodnoceni',
   'inzerat',
   'slova',
 ]

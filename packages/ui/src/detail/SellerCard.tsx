@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ShieldIcon } from '../icon/ShieldIcon.tsx'
 import type { WithLink } from '../link/LinkComponent.ts'
+import { Stars } from '../rating/Stars.tsx'
 import styles from './SellerCard.module.css'
 import { Stamp } from './Stamp.tsx'
 
@@ -12,6 +13,8 @@ export type SellerCardProps = WithLink & {
   kind: string
   /** „Na Inzrtu od roku 2019“. */
   since?: string | undefined
+  /** How they are rated, and where that stands: „4,6 z 5 (12 hodnocení)“. */
+  rating?: { href: string; stars: number; text: string } | undefined
   /** Which rights a buyer has, by who sells. */
   rights?: string | undefined
   /** „další 4 inzeráty“. */
@@ -29,6 +32,7 @@ export const SellerCard = ({
   profileHref,
   kind,
   since,
+  rating,
   rights,
   otherAds,
   children,
@@ -45,6 +49,12 @@ export const SellerCard = ({
           {since && otherAds && ' · '}
           {otherAds && <Link href={otherAds.href}>{otherAds.label}</Link>}
         </span>
+        {rating && (
+          <>
+            <br />
+            <Stars stars={rating.stars} /> <Link href={rating.href}>{rating.text}</Link>
+          </>
+        )}
       </p>
     </div>
     {rights && <p className={styles.more}>{rights}</p>}

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { eraseConversations } from '../../advertising/conversations/eraseConversations.ts'
+import { eraseRatings } from '../../advertising/ratings/eraseRatings.ts'
 import type { UserRow } from '../../identity/users/users.repository.ts'
 import { sha256 } from '../../platform/crypto/sha256.ts'
 import { authEvents } from '../../platform/database/schema/authEvents.ts'
@@ -60,6 +61,7 @@ export const eraseAccount = async (tx: Transaction, user: UserRow, now: Date): P
   await tx
     .delete(complaints)
     .where(and(eq(complaints.userId, user.id), ne(complaints.state, 'new')))
+  await eraseRatings(tx, user.id)
   await eraseConversations(tx, user.id)
   const until = new Date(now.getTime() + RETIRED_DAYS * DAY_MS)
   await tx

@@ -1,5 +1,5 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { complaints } from '../../platform/database/schema/complaints.ts'
@@ -7,6 +7,7 @@ import { conversations } from '../../platform/database/schema/conversations.ts'
 import { favourites } from '../../platform/database/schema/favourites.ts'
 import { messages } from '../../platform/database/schema/messages.ts'
 import { orderItems, orders } from '../../platform/database/schema/orders.ts'
+import { ratings } from '../../platform/database/schema/ratings.ts'
 import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
 
 const ordersOf = ({ db }: Database, userId: number) =>
@@ -60,6 +61,25 @@ const messagesFrom = ({ db }: Database, userId: number) =>
     .where(isBetween(userId, { bought: 'buyer', sold: 'seller' }))
     .orderBy(asc(messages.id))
 
+const RATING = {
+  stars: ratings.stars,
+  text: ratings.text,
+  answer: ratings.answer,
+  at: ratings.createdAt,
+  removedAt: ratings.removedAt,
+}
+
+/** What others said of the user, once it can be read; who they are is not the user's to take along. */
+const ratingsOf = ({ db }: Database, userId: number, now: Date) =>
+  db
+    .select(RATING)
+    .from(ratings)
+    .where(and(eq(ratings.ratedId, userId), lte(ratings.shownFrom, now)))
+    .orderBy(asc(ratings.id))
+
+const ratingsBy = ({ db }: Database, userId: number) =>
+  db.select(RATING).from(ratings).where(eq(ratings.authorId, userId)).orderBy(asc(ratings.id))
+
 const complaintsOf = ({ db }: Database, userId: number) =>
   db
     .select({
@@ -79,8 +99,8 @@ const complaintsOf = ({ db }: Database, userId: number) =>
     .where(eq(complaints.userId, userId))
     .orderBy(asc(complaints.id))
 
-/** What a user ordered, marked, kept, wrote and complained of. */
-export const exportActivity = async (database: Database, userId: number) => ({
+/** What a user ordered, marked, kept, wrote, rated and complained of. */
+export const exportActivity = async (database: Database, userId: number, now: Date) => ({
   orders: await ordersOf(database, userId),
   favourites: await database.db
     .select({ ad: ads.slug, since: favourites.createdAt })
@@ -98,5 +118,7 @@ export const exportActivity = async (database: Database, userId: number) => ({
     .where(eq(savedSearches.userId, userId)),
   receivedMessages: await messagesTo(database, userId),
   sentMessages: await messagesFrom(database, userId),
+  receivedRatings: await ratingsOf(database, userId, now),
+  givenRatings: await ratingsBy(database, userId),
   complaints: await complaintsOf(database, userId),
 })

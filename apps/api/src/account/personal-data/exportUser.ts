@@ -53,7 +53,7 @@ export const exportUser = async (
     exportedAt: clock(),
     profile: { ...toProfile(user, locality, clock()), ...consents(user) },
     ads: await exportAds(database, userId),
-    ...(await exportActivity(database, userId)),
+    ...(await exportActivity(database, userId, clock())),
     sessions: await db.select(SESSION).from(sessions).where(eq(sessions.userId, userId)),
     events: await db
       .select({ event: authEvents.event, device: authEvents.device, at: authEvents.createdAt })

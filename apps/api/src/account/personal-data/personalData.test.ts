@@ -68,6 +68,8 @@ test('P045 everything known of a person is handed over, secrets are not', async 
     savedSearches: [{ name: nickname, query: nickname }],
     receivedMessages: [{ content: `Dobrý den, ${nickname}` }],
     sentMessages: [{ name: nickname }],
+    receivedRatings: [{ stars: 4, text: `Děkuji, ${nickname}.` }],
+    givenRatings: [{ stars: 4 }],
     complaints: [{ about: nickname, answer: 'Máte pravdu.' }],
     orders: [{ item: 'Zvýraznění', price: 2_500 }],
   })

@@ -18,6 +18,7 @@ import { isForSale } from '../deals/isForSale.ts'
 import { toDealView } from '../deals/toDealView.ts'
 import { idempotently } from '../placing/idempotently.ts'
 import { keyedWrite } from '../placing/keyedWrite.ts'
+import { readRatingsView } from '../ratings/toRatingsView.ts'
 import { canReach } from './canReach.ts'
 import { conversationNotFound, noMoreMessages } from './conversationProblems.ts'
 import {
@@ -61,8 +62,10 @@ export const conversationsRoutes: FastifyPluginAsync<AdvertisingParts> = async (
       const deal = (await isForSale(sections, sides))
         ? toDealView(await readDeal(db, id, now), side, now)
         : null
+      const ratings = deal && (await readRatingsView(db, sides, side, now))
+      const read = { sides, side, marks, firsts, rows, hasEarlier, deal, ratings }
 
-      return { data: toConversation({ sides, side, marks, firsts, rows, hasEarlier, deal }, now) }
+      return { data: toConversation(read, now) }
     },
     missing,
   )

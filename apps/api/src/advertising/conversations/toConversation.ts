@@ -5,6 +5,7 @@ import type {
   Side,
 } from '@inzrt/contracts/conversation/conversation'
 import type { DealView } from '@inzrt/contracts/conversation/deal'
+import type { Ratings } from '@inzrt/contracts/conversation/rating'
 import { answersTo } from '@inzrt/domain/deal'
 import { truncate } from '@inzrt/domain/text'
 import { isPublished } from '../../catalogue/ads/isPublished.ts'
@@ -49,11 +50,12 @@ type Read = Readonly<{
   rows: readonly MessageRow[]
   hasEarlier: boolean
   deal: DealView | null
+  ratings: Ratings | null
 }>
 
 /** A conversation as one of the two sees it. */
 export const toConversation = (
-  { sides, side, marks, firsts, rows, hasEarlier, deal }: Read,
+  { sides, side, marks, firsts, rows, hasEarlier, deal, ratings }: Read,
   now: Date,
 ): Conversation => {
   const other = otherSide(side)
@@ -69,6 +71,7 @@ export const toConversation = (
     isHidden: marks[side].hiddenAt !== null,
     canWrite: canReach(sides, side, marks),
     deal,
+    ratings,
   }
 }
 

@@ -10,6 +10,7 @@ import { localities } from '../../platform/database/schema/localities.ts'
 import { promoKinds } from '../../platform/database/schema/promos.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import { countUnder, isPublic } from '../advertisers/profileConditions.ts'
+import { type KeptRating, ratingOfUser } from '../advertisers/ratingsOf.ts'
 import { whereShown } from './isPublished.ts'
 
 export type AdsRepository = ReturnType<typeof createAdsRepository>
@@ -22,7 +23,7 @@ export type AdRecord = {
 }
 
 /** How many ads stand under an account's nickname on a site, and whether it may be looked up there. */
-type Standing = { adsCount: number; isPublic: boolean }
+type Standing = { adsCount: number; isPublic: boolean; rating: KeptRating }
 
 /** Its end may not be written down yet. */
 const asOver = (record: AdRecord | undefined): AdRecord | null =>
@@ -81,7 +82,7 @@ export const createAdsRepository = ({ db, pool }: Database, clock: Clock) => {
     .prepare('ads_promos')
   const readStanding = prepare<Standing>(
     pool,
-    sql`select ${countUnder} as "adsCount", ${isPublic} as "isPublic"
+    sql`select ${countUnder} as "adsCount", ${isPublic} as "isPublic", ${ratingOfUser} as rating
       from ${users} where ${users.id} = ${sql.placeholder('userId')}`,
   )
   const readNextEdition = db

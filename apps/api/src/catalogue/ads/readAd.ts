@@ -1,6 +1,7 @@
 import type { Advertiser } from '@inzrt/contracts/ads/advertisement'
 import type { AD_INCLUDES, AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { isUnder } from '../advertisers/isUnder.ts'
+import { toRatingSummary } from '../advertisers/ratingsOf.ts'
 import { toAdvertiser } from '../advertisers/toAdvertiser.ts'
 import { isPrinted } from '../editions/isPrinted.ts'
 import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
@@ -25,11 +26,14 @@ const readAdvertiser = async (
     return { nickname: ad.nickname, kind, memberSince: null, adsCount: 1 }
   }
   const standing = await ads.standing(user.id, ad.brandCode)
+  const hasProfile = standing?.isPublic && isPublished(ad, now)
+  const rating = hasProfile ? toRatingSummary(standing.rating) : null
 
   return {
     ...toAdvertiser(user),
     adsCount: standing?.adsCount ?? 0,
-    ...(standing?.isPublic && isPublished(ad, now) && { hasProfile: true }),
+    ...(hasProfile && { hasProfile }),
+    ...(rating && { rating }),
   }
 }
 

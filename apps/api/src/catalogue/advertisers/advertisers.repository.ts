@@ -1,3 +1,4 @@
+import { RATINGS_SHOWN } from '@inzrt/contracts/browse/advertiser'
 import { RELATED_PER_PAGE } from '@inzrt/domain/limits'
 import { sql } from 'drizzle-orm'
 import type { Brand } from '../../platform/brand/Brand.ts'
@@ -6,6 +7,7 @@ import type { Database } from '../../platform/database/openDatabase.ts'
 import { prepare } from '../../platform/database/prepare.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { localities } from '../../platform/database/schema/localities.ts'
+import { ratings } from '../../platform/database/schema/ratings.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import { isBehindCursor, orderBy, storedOrder } from '../ads/AdOrder.ts'
 import { type AdPaging, offsetOf } from '../ads/AdPaging.ts'
@@ -14,6 +16,7 @@ import { cursorValues } from '../ads/Cursor.ts'
 import { type NamelessPageRow, rowsOfPage, withPage } from '../ads/pageOfAds.ts'
 import type { LocalityNamer } from '../localities/createLocalityNames.ts'
 import { countUnder, isPublic, shownThere, standsUnder } from './profileConditions.ts'
+import { isReadThere, type KeptRating, ratingOfUser } from './ratingsOf.ts'
 
 type User = typeof users.$inferSelect
 
@@ -21,15 +24,27 @@ type User = typeof users.$inferSelect
 export type AdvertiserRow = Pick<
   User,
   'id' | 'nickname' | 'kind' | 'createdAt' | 'companyName' | 'companyId' | 'companyAddress'
-> & { adsCount: number }
+> & { adsCount: number; rating: KeptRating }
+
+/** A rating as everybody reads it. */
+export type RatingOfProfile = Pick<
+  typeof ratings.$inferSelect,
+  'id' | 'side' | 'stars' | 'text' | 'answer' | 'createdAt'
+>
 
 export const PROFILE_ORDER = storedOrder('created_desc')
 
 const profile = sql`select ${users.id}, ${users.nickname}, ${users.kind}, ${users.createdAt} as "createdAt",
     ${users.companyName} as "companyName", ${users.companyId} as "companyId",
-    ${users.companyAddress} as "companyAddress", ${countUnder} as "adsCount"
+    ${users.companyAddress} as "companyAddress", ${countUnder} as "adsCount", ${ratingOfUser} as rating
   from ${users}
   where ${users.nicknameFolded} = ${sql.placeholder('name')} and ${isPublic}`
+
+const latestRatings = sql`select ${ratings.id}, ${ratings.side}, ${ratings.stars}, ${ratings.text},
+    ${ratings.answer}, ${ratings.createdAt} as "createdAt"
+  from ${ratings}
+  where ${ratings.ratedId} = ${sql.placeholder('userId')} and ${isReadThere}
+  order by ${ratings.shownFrom} desc, ${ratings.id} desc limit ${sql.raw(String(RATINGS_SHOWN))}`
 
 const placesQuery = (hasCursor: boolean) => sql`
   select ${ads.id}, ${ads}.ctid, sort_at, ${ads.createdAt}, price_order
@@ -70,6 +85,7 @@ export const createAdvertisersRepository = (
   const readProfile = prepare<AdvertiserRow>(pool, profile)
   const readFirst = prepare<NamelessPageRow>(pool, pageQuery(false))
   const readBehind = prepare<NamelessPageRow>(pool, pageQuery(true))
+  const readRatings = prepare<RatingOfProfile>(pool, latestRatings)
   const readOthers = prepare<AdRow>(pool, otherAds)
 
   return {
@@ -93,6 +109,8 @@ export const createAdvertisersRepository = (
       return localityNames.addTo(rows)
     },
 
+    /** What others said of an account last. */
+    ratingsOf: (userId: number, site: Brand) => readRatings({ userId, brand: site, now: clock() }),
     /** The newest other ads of an ad's advertiser; none of an ad that does not stand under a nickname. */
     othersOf: (adId: number, site: Brand) => readOthers({ id: adId, brand: site, now: clock() }),
   }

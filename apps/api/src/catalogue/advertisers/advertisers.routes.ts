@@ -1,4 +1,4 @@
-import { readAdvertiserCall } from '@inzrt/contracts/browse/advertiser'
+import { type PublicRating, readAdvertiserCall } from '@inzrt/contracts/browse/advertiser'
 import type { FastifyPluginAsync } from 'fastify'
 import { profileNotFound } from '../../platform/errors/problems.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
@@ -6,10 +6,22 @@ import { pagingOf } from '../ads/pagingOf.ts'
 import { toAdListItem } from '../ads/toAdListItem.ts'
 import { toAdPage } from '../ads/toAdPage.ts'
 import type { SectionsRepository } from '../sections/sections.repository.ts'
-import { type AdvertisersRepository, PROFILE_ORDER } from './advertisers.repository.ts'
+import {
+  type AdvertisersRepository,
+  PROFILE_ORDER,
+  type RatingOfProfile,
+} from './advertisers.repository.ts'
+import { toRatingSummary } from './ratingsOf.ts'
 import { toAdvertiser } from './toAdvertiser.ts'
 
 type Dependencies = { advertisers: AdvertisersRepository; sections: SectionsRepository }
+
+/** Written by a buyer, it is of somebody who sold. */
+const toPublicRating = ({ side, createdAt, ...rating }: RatingOfProfile): PublicRating => ({
+  ...rating,
+  ratedAs: side === 'buyer' ? 'seller' : 'buyer',
+  ratedAt: createdAt.toISOString(),
+})
 
 export const advertisersRoutes: FastifyPluginAsync<Dependencies> = async (
   app,
@@ -22,7 +34,11 @@ export const advertisersRoutes: FastifyPluginAsync<Dependencies> = async (
       const paging = pagingOf(query, PROFILE_ORDER)
       const found = await advertisers.find(params.nickname, brand)
       if (!found) throw profileNotFound()
-      const rows = await advertisers.readPage(found, brand, paging)
+      const [rows, ratings] = await Promise.all([
+        advertisers.readPage(found, brand, paging),
+        advertisers.ratingsOf(found.id, brand),
+      ])
+      const rating = toRatingSummary(found.rating)
       const sectionOf = await (await sections.catalogue()).sectionsOf(rows)
       const page = { rows, total: found.adsCount, paging, order: PROFILE_ORDER, url }
 
@@ -30,6 +46,8 @@ export const advertisersRoutes: FastifyPluginAsync<Dependencies> = async (
         data: {
           ...toAdvertiser(found),
           adsCount: found.adsCount,
+          ...(rating && { rating }),
+          ratings: ratings.map(toPublicRating),
           advertisements: toAdPage(page, (row) => toAdListItem(row, sectionOf(row))),
         },
       }

@@ -20,6 +20,7 @@ import { complaintReceived } from './templates/complaintReceived.ts'
 import { confirmAd } from './templates/confirmAd.ts'
 import { confirmAdEmail } from './templates/confirmAdEmail.ts'
 import { conversationLink } from './templates/conversationLink.ts'
+import { dealRated } from './templates/dealRated.ts'
 import { emailChange } from './templates/emailChange.ts'
 import { emailChanged } from './templates/emailChanged.ts'
 import { emailTaken } from './templates/emailTaken.ts'
@@ -29,6 +30,7 @@ import { orderPaid } from './templates/orderPaid.ts'
 import { orderUnpaid } from './templates/orderUnpaid.ts'
 import { orderWithdrawn } from './templates/orderWithdrawn.ts'
 import { passwordChanged } from './templates/passwordChanged.ts'
+import { ratingRemoved } from './templates/ratingRemoved.ts'
 import { reportDecision } from './templates/reportDecision.ts'
 import { reportGone } from './templates/reportGone.ts'
 import { reportReceived } from './templates/reportReceived.ts'
@@ -67,6 +69,7 @@ export const mailTemplates = {
   confirmAd,
   confirmAdEmail,
   conversationLink,
+  dealRated,
   emailChange,
   emailChanged,
   emailTaken,
@@ -76,6 +79,7 @@ export const mailTemplates = {
   orderUnpaid,
   orderWithdrawn,
   passwordChanged,
+  ratingRemoved,
   resetPassword,
   verifyEmail,
 }

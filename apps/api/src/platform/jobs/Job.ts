@@ -28,6 +28,7 @@ export type JobName =
   | 'closeGoneReports'
   | 'purgeComplaints'
   | 'purgeConversations'
+  | 'purgeRatings'
   | 'composeEditions'
   | 'deliverMessages'
   | 'endPromos'

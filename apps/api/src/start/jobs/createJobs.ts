@@ -15,6 +15,7 @@ import { createOrderAccess } from '../../advertising/orders/orderAccess.ts'
 import { askAboutPayments } from '../../advertising/payments/askAboutPayments.ts'
 import { endDuePromos } from '../../advertising/promos/endDuePromos.ts'
 import { rotateTopped } from '../../advertising/promos/rotateTopped.ts'
+import { purgeRatings } from '../../advertising/ratings/purgeRatings.ts'
 import { askFreshness } from '../../advertising/renewals/askFreshness.ts'
 import { notifyExpiring } from '../../advertising/renewals/notifyExpiring.ts'
 import { sweepPictures } from '../../advertising/uploads/sweepPictures.ts'
@@ -190,6 +191,10 @@ export const createJobs = (parts: JobParts): Jobs => {
     purgeConversations: {
       schedule: '5 3 * * *',
       run: ({ ending }) => purgeConversations(database, clock, ending),
+    },
+    purgeRatings: {
+      schedule: '15 3 * * *',
+      run: ({ ending }) => purgeRatings(database, clock, ending),
     },
     freeReservations: {
       schedule: '*/5 * * * *',

@@ -137,6 +137,7 @@ export const createPeople = async (world: World, draw: Draw = drawAny) => {
         token: `${id}-${'a'.repeat(43)}`,
         appealId: '2147483647',
         complaintId: '2147483647',
+        ratingId: '2147483647',
         conversationId: await addConversation(ad.id),
         recordId: '2147483647',
         wordId: '2147483647',

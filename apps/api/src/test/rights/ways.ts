@@ -80,6 +80,9 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   writeMessage: { ...OF_TWO, body: () => ({ content: 'Ano, je.' }) },
   markConversation: { ...OF_TWO, body: () => ({ event: 'hide' }) },
   reportConversation: { ...OF_TWO, body: () => ({}) },
+  rateDeal: { ...OF_TWO, body: () => ({ stars: 5 }), answers: 403 },
+  answerRating: { ...OF_TWO, body: () => ({ text: 'Děkuji.' }), answers: 409 },
+  reportRating: { body: () => ({ explanation: 'Uráží prodejce.' }), ...HIDDEN },
   changeDeal: { ...OF_TWO, body: () => ({ event: 'reserve' }) },
   /** Without an account it takes a letter’s link. */
   hearConversations: OF_TWO,
@@ -112,6 +115,7 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
     }),
   },
   answerComplaint: { body: () => ({ verdict: 'upheld', answer: 'Máte pravdu.' }), ...HIDDEN },
+  decideRating: { body: () => ({ verdict: 'upheld', answer: 'Je to urážka.' }), ...HIDDEN },
   setPrintWording: { body: wording },
   readContacts: { tellsContacts: true },
   changeSection: { body: sectionChange, ...HIDDEN },

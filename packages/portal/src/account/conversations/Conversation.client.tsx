@@ -21,6 +21,7 @@ import { NewMessage } from './NewMessage.client.tsx'
 import { nameOfOther } from './nameOfOther.ts'
 import { QuickAnswers } from './QuickAnswers.client.tsx'
 import { Reply } from './Reply.client.tsx'
+import { Ratings } from './rating/Ratings.client.tsx'
 import { toShownMessages } from './toShownMessages.ts'
 import { useConversation } from './useConversation.ts'
 
@@ -55,7 +56,7 @@ const Conversation = ({ id }: { id: string }) => {
   if (!conversation && reason)
     return <LoadFailed title="Konverzaci se nepodařilo načíst" reason={reason} onRetry={reload} />
   if (!conversation) return <WaitingBar />
-  const { ad, canWrite, isBlocked, hasEarlier, deal } = conversation
+  const { ad, canWrite, isBlocked, hasEarlier, deal, ratings } = conversation
   const answers = conversation.messages.at(-1)?.answers ?? []
   const isOpen = canWrite && !isBlocked
   const heard = conversation.messages.findLast(({ isOwn }) => !isOwn)
@@ -73,10 +74,19 @@ const Conversation = ({ id }: { id: string }) => {
           <ConversationActions address={address} conversation={conversation} onChange={reload} />
         }
         deal={
-          deal &&
-          (isOpen || deal.can.includes('release')) && (
-            <Deal address={address} conversation={conversation} deal={deal} onChange={reload} />
-          )
+          <>
+            {deal && (isOpen || deal.can.includes('release')) && (
+              <Deal address={address} conversation={conversation} deal={deal} onChange={reload} />
+            )}
+            {ratings && (
+              <Ratings
+                address={address}
+                side={conversation.side}
+                ratings={ratings}
+                onChange={reload}
+              />
+            )}
+          </>
         }
         foot={
           isOpen ? (

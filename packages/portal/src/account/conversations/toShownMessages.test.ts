@@ -17,7 +17,8 @@ test('V009 a message says who wrote it and when, and warns of what the other one
   const [theirs, own] = toShownMessages({
     ...facts,
     messages: [message, { ...message, id: 2, isOwn: true }],
-    ...{ hasEarlier: false, isBlocked: false, isHidden: false, canWrite: true, deal: null },
+    ...{ hasEarlier: false, isBlocked: false, isHidden: false, canWrite: true },
+    ...{ deal: null, ratings: null },
   })
 
   expect(theirs).toMatchObject({

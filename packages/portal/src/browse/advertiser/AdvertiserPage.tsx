@@ -16,6 +16,7 @@ import { SitePage } from '../../site/SitePage.tsx'
 import { toCrumbs } from '../../site/toCrumbs.ts'
 import { ListingFrame } from '../listing/ListingFrame.tsx'
 import { nextEdition } from '../newspaper/nextEdition.ts'
+import { AdvertiserRatings } from './AdvertiserRatings.tsx'
 import { loadAdvertiser } from './loadAdvertiser.server.ts'
 import { pageOf } from './pageOf.ts'
 import { toAdvertiserHead } from './toAdvertiserHead.ts'
@@ -60,6 +61,7 @@ export const AdvertiserPage = async ({ brand, params, searchParams }: Advertiser
             edition={edition}
           />
         </ListingLayout>
+        <AdvertiserRatings profile={profile} />
       </Wrap>
     </SitePage>
   )

@@ -7,6 +7,7 @@ const pagination = { total: 2, count: 0, per_page: 24, current_page: 1, total_pa
 const jana: AdvertiserProfile = {
   ...{ nickname: 'jana_k', kind: 'private', memberSince: '2024-03-01', adsCount: 2 },
   advertisements: { data: [], meta: { pagination } },
+  ratings: [],
 }
 
 test('R050 a profile says private or trader, since which month, and how many ads', () => {
@@ -15,6 +16,12 @@ test('R050 a profile says private or trader, since which month, and how many ads
     facts: ['soukromá osoba', 'na Inzrtu od března 2024', '2\u00a0inzeráty'],
     company: [],
   })
+})
+
+test('P035 a profile says how its advertiser is rated, where somebody was', () => {
+  const rated = { ...jana, rating: { average: 4.6, count: 12 } }
+
+  expect(toAdvertiserHead(rated, 'Inzrtu').facts.at(-1)).toBe('hodnocení 4,6\u00a0z\u00a05')
 })
 
 test('R050 P034 a company is named with its number and seat', () => {

@@ -1,4 +1,5 @@
 import type { AdvertiserProfile } from '@inzrt/contracts/browse/advertiser'
+import { starsText } from '@inzrt/domain/deal'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import { formatDate } from '@inzrt/domain/time'
 import type { AdvertiserHeadProps } from '@inzrt/ui/advertiser/AdvertiserHead.tsx'
@@ -24,6 +25,7 @@ export const toAdvertiserHead = (
     profile.kind === 'business' ? 'podnikatel' : 'soukromá osoba',
     nonBreaking(`na ${place} od ${formatDate(new Date(profile.memberSince), 'month')}`),
     countOf(profile.adsCount, WORDS.advert),
+    ...(profile.rating ? [`hodnocení ${starsText(profile.rating.average)}`] : []),
   ],
   company: companyOf(profile),
   notes: [nonBreaking(REACH)],

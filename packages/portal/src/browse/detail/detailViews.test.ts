@@ -111,6 +111,19 @@ test('R050 a name leads to its profile where the nickname has one', () => {
   expect(by()).toBeUndefined()
 })
 
+test('P035 the seller’s rating leads to their profile, where it is told how it is verified', () => {
+  const about = { nickname: 'jana_k', kind: 'private' as const, memberSince: null, adsCount: 2 }
+  const rating = { average: 4.6, count: 12 }
+  const of = (hasProfile?: boolean) =>
+    toSeller({ ...ad, advertiser: { data: { ...about, rating, hasProfile } } }, 'Inzrtu').rating
+
+  expect(of(true)).toEqual({
+    ...{ stars: 4.6, text: '4,6\u00a0z\u00a05 (12\u00a0hodnocení)' },
+    href: '/uzivatel/jana_k#hodnoceni',
+  })
+  expect(of()).toBeUndefined()
+})
+
 test('P034 a business says that it is one and by which number', () => {
   const business = {
     ...ad,

@@ -2,6 +2,7 @@ import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { advertiserName } from '@inzrt/domain/names'
 import { profilePath } from '@inzrt/domain/slug'
 import { countOf, nonBreaking, plural, WORDS } from '@inzrt/domain/text'
+import { RATINGS_ID, summaryOf } from '../../ad/rating/ratingTexts.ts'
 import { SELLERS_ADS_ID } from './related/sellersAdsId.ts'
 
 const kindOf = ({ advertiser }: AdDetail): string => {
@@ -36,6 +37,8 @@ const moreAds = (all: number, shown: number): string => {
  */
 export const toSeller = (ad: AdDetail, place: string, others = 0) => {
   const about = ad.advertiser?.data
+  const profileHref =
+    (about?.hasProfile && about.nickname && profilePath(about.nickname)) || undefined
   const since = about?.memberSince?.slice(0, 4)
 
   return {
@@ -46,7 +49,11 @@ export const toSeller = (ad: AdDetail, place: string, others = 0) => {
     }),
     kind: kindOf(ad),
     rights: rightsOf(ad),
-    profileHref: (about?.hasProfile && about.nickname && profilePath(about.nickname)) || undefined,
+    profileHref,
+    rating:
+      profileHref && about?.rating
+        ? { ...summaryOf(about.rating), href: `${profileHref}#${RATINGS_ID}` }
+        : undefined,
     since: since && nonBreaking(`Na ${place} od roku ${since}`),
     otherAds:
       others > 0

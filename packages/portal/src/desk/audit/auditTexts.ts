@@ -23,6 +23,7 @@ const ENTITIES: Readonly<Record<AuditEntity, string>> = {
   ...{ ad: 'inzerát', report: 'hlášení', appeal: 'odvolání', word: 'slovo', desk: 'správa' },
   ...{ section: 'rubrika', promo: 'služba', banner: 'banner', edition: 'vydání', user: 'účet' },
   complaint: 'reklamace',
+  rating: 'hodnocení',
   ...{ order: 'objednávka', payment: 'platba', sms: 'zpráva SMS' },
 }
 

@@ -1,0 +1,22 @@
+import { RATING_DAYS } from '@inzrt/domain/deal'
+import { Problem } from '../../platform/errors/Problem.ts'
+
+const forbidden = (text: string): Problem => new Problem(403, 'forbidden', text)
+const conflict = (text: string): Problem => new Problem(409, 'conflict', text)
+
+export const notHandedOver = (): Problem =>
+  forbidden('Hodnotit se dá, až oba potvrdíte, že předání proběhlo.')
+/** The two are one person, as far as the portal can tell. */
+export const ownRating = (): Problem =>
+  forbidden('Hodnotit se dá jen někdo jiný. Oba konce téhle domluvy patří stejnému člověku.')
+export const alreadyRated = (): Problem =>
+  conflict('Tohle hodnocení už jste napsali. Změnit se nedá.')
+export const ratingIsOver = (): Problem =>
+  conflict(`Hodnotit šlo do ${RATING_DAYS}\u00a0dnů od předání.`)
+export const nothingToAnswer = (): Problem => conflict('Na tohle hodnocení už odpovědět nejde.')
+/** One answer for a rating that is not there and for one that only others see. */
+export const ratingNotFound = (): Problem =>
+  new Problem(404, 'not_found', 'Takové hodnocení tu není.')
+/** Somebody was quicker. */
+export const ratingDecided = (): Problem =>
+  new Problem(409, 'version', 'O\u00a0tomhle hodnocení už mezitím rozhodl někdo jiný.')

@@ -1,0 +1,77 @@
+import { answerRatingCall, rateDealCall } from '@inzrt/contracts/conversation/rating'
+import type { FastifyPluginAsync } from 'fastify'
+import { holdAccount } from '../../identity/users/holdAccount.ts'
+import { clientOf } from '../../platform/attempts/clientOf.ts'
+import type { Transaction } from '../../platform/database/Transaction.ts'
+import { type CallRequest, serveCall } from '../../platform/http/serveCall.ts'
+import type { AdvertisingParts } from '../AdvertisingParts.ts'
+import { conversationNotFound } from '../conversations/conversationProblems.ts'
+import {
+  createConversationFinder,
+  type FoundConversation,
+} from '../conversations/createConversationFinder.ts'
+import { REPLIES } from '../conversations/REPLIES.ts'
+import { idempotently } from '../placing/idempotently.ts'
+import { keyedWrite } from '../placing/keyedWrite.ts'
+import { answerRating } from './answerRating.ts'
+import { rateDeal } from './rateDeal.ts'
+import { notHandedOver } from './ratingProblems.ts'
+import { readRatingsView } from './toRatingsView.ts'
+
+/** Pages that tell what is said of somebody. */
+const PROFILES = 'uzivatel'
+
+/** What the two of a deal say of each other. */
+export const ratingsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, parts) => {
+  const { database, attempts, clock } = parts
+  const { find } = createConversationFinder(parts)
+  const missing = { missing: conversationNotFound }
+
+  const write = async (
+    asked: CallRequest<typeof rateDealCall> | CallRequest<typeof answerRatingCall>,
+    change: (tx: Transaction, found: FoundConversation, now: Date) => Promise<void>,
+  ) => {
+    const found = await find(asked)
+    const now = clock()
+
+    return idempotently(database, keyedWrite(asked, now), {
+      prepare: () => attempts.take(REPLIES, clientOf(asked.caller.address)),
+      make: async (tx) => {
+        if (asked.user) await holdAccount(tx, asked.user.userId)
+        await change(tx, found, now)
+        const data = await readRatingsView(tx, found.sides, found.side, now)
+        if (!data) throw notHandedOver()
+
+        return { data }
+      },
+    })
+  }
+
+  serveCall(
+    app,
+    rateDealCall,
+    async (asked) => {
+      const { body } = asked
+      const answer = await write(asked, (tx, { sides, side }, now) =>
+        rateDeal(tx, parts, { sides, side, body, now }),
+      )
+
+      return asked.outdate(answer, [PROFILES])
+    },
+    missing,
+  )
+
+  serveCall(
+    app,
+    answerRatingCall,
+    async (asked) => {
+      const { text } = asked.body
+      const answer = await write(asked, (tx, { sides, side }, now) =>
+        answerRating(tx, { sides, side, text, now }),
+      )
+
+      return asked.outdate(answer, [PROFILES])
+    },
+    missing,
+  )
+}

@@ -1,0 +1,219 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { conversations } from '../../platform/database/schema/conversations.ts'
+import { ratings } from '../../platform/database/schema/ratings.ts'
+import { users } from '../../platform/database/schema/users.ts'
+import { createDealers } from '../../test/createDealers.ts'
+import { PASSWORD } from '../../test/secrets.ts'
+import { purgeRatings } from './purgeRatings.ts'
+
+const dealers = await createDealers()
+const { database, call, letters, clock, addMember, begin, keyIn } = dealers
+const { read, handOver, rate, answer, profileOf, addAd, addNamedAd, change, logIn } = dealers
+const { db } = database
+
+const DAY = 86_400
+
+/** Two with accounts, after the handing over; the ad stands under its seller's nickname. */
+const deal = async ({ isNamed = true } = {}) => {
+  const seller = await addMember()
+  const named = await addNamedAd(seller)
+  const { ad } = isNamed
+    ? { ad: await addNamedAd(seller) }
+    : await addAd({ userId: seller.userId, email: seller.email, nickname: null })
+  const buyer = await addMember()
+  const id = await begin(ad.slug, buyer)
+  await handOver(id, seller, buyer)
+
+  return { seller, buyer, id, named }
+}
+
+test('P035 both rate once the thing was handed over, and neither sees the other’s before writing their own', async () => {
+  const { seller, buyer, id } = await deal()
+  const first = await rate(id, buyer, 4, 'Vše v\u00a0pořádku.')
+  expect(first.json().data).toMatchObject({
+    ...{ own: { stars: 4, answer: null }, theirs: null, isShown: false, can: [] },
+  })
+  expect((await read(id, seller)).ratings).toMatchObject({ theirs: null, can: ['rate'] })
+  expect((await profileOf(seller.nickname)).ratings).toEqual([])
+  expect((await letters(seller.email))[0]).toMatchObject({
+    ...{ template: 'dealRated', payload: { isShown: false, path: `/zpravy/${id}` } },
+  })
+
+  expect((await rate(id, seller, 5)).json().data).toMatchObject({
+    ...{ isShown: true, theirs: { stars: 4, text: 'Vše v\u00a0pořádku.' }, can: ['answer'] },
+  })
+  expect((await read(id, buyer)).ratings.theirs).toMatchObject({ stars: 5, text: null })
+  expect((await letters(buyer.email))[0]?.payload).toMatchObject({ isShown: true })
+  expect(await profileOf(seller.nickname)).toMatchObject({
+    ...{ rating: { average: 4, count: 1 }, ratings: [{ stars: 4, ratedAs: 'seller' }] },
+  })
+})
+
+test('P035 what one wrote is shown alone after 14 days, and then nobody rates any more', async () => {
+  const { seller, buyer, id } = await deal()
+  await rate(id, buyer, 2, 'Nepřišel včas.')
+  clock.pass(14 * DAY - 60)
+  const again = await logIn(seller)
+  expect((await read(id, again)).ratings).toMatchObject({ theirs: null, can: ['rate'] })
+  clock.pass(120)
+
+  expect((await read(id, again)).ratings).toMatchObject({
+    ...{ theirs: { stars: 2 }, own: null, isShown: true, can: ['answer'] },
+  })
+  expect((await rate(id, again, 1)).statusCode).toBe(409)
+  expect((await profileOf(seller.nickname)).rating).toEqual({ average: 2, count: 1 })
+})
+
+test('P035 nobody rates before both said that it was handed over, and nobody twice', async () => {
+  const { seller, ad } = await addAd()
+  const buyer = await addMember()
+  const id = await begin(ad.slug, buyer)
+  expect((await read(id, buyer)).ratings).toBeNull()
+  expect((await rate(id, buyer, 5)).statusCode).toBe(403)
+  await change(id, seller, 'reserve')
+  await change(id, seller, 'confirm')
+  expect((await rate(id, buyer, 5)).statusCode).toBe(403)
+  await change(id, buyer, 'confirm')
+  const both = await Promise.all([rate(id, buyer, 5), rate(id, buyer, 1)])
+
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  expect(await db.select().from(ratings).where(eq(ratings.conversationId, id))).toHaveLength(1)
+  const stranger = await addMember()
+  expect((await rate(id, stranger, 5)).statusCode).toBe(404)
+})
+
+test.each([
+  ['one mailbox', { email: 'jana.k+kola@gmail.com' }, { email: 'j.anak@googlemail.com' }, {}],
+  ['one telephone', { phone: '+420777000111' }, { phone: '+420777000111' }, {}],
+  [
+    'a telephone left for the seller that is the seller’s',
+    { phone: '+420777000222' },
+    { firstName: 'Petr' },
+    { question: 'call', phoneNumber: '+420777000222' },
+  ],
+])('P035 two accounts of one person do not rate each other: %s', async (...row) => {
+  const [, ofSeller, ofBuyer, asked] = row
+  const seller = await addMember()
+  const buyer = await addMember()
+  const { ad } = await addAd({ userId: seller.userId, email: seller.email })
+  await db.update(users).set(ofSeller).where(eq(users.id, seller.userId))
+  await db.update(users).set(ofBuyer).where(eq(users.id, buyer.userId))
+  const id = await begin(ad.slug, buyer, asked)
+  await handOver(id, seller, buyer)
+  const refused = await rate(id, buyer, 5, 'Skvělý prodejce.')
+
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    403,
+    expect.stringContaining('patří stejnému člověku'),
+  ])
+  expect((await read(id, seller)).ratings.can).toEqual([])
+})
+
+test('P035 guests rate by the link of their letter; of an ad without a nickname only the two see it', async () => {
+  const email = 'prodejce.hodnoceny@posta.example'
+  const { ad } = await addAd({ userId: null, email })
+  await begin(ad.slug, {}, { email: 'kupec.hodnoceny@posta.example' })
+  const seller = await keyIn(email)
+  const buyer = await keyIn('kupec.hodnoceny@posta.example')
+  const { id } = seller
+  await handOver(id, seller, buyer)
+  expect((await rate(id, { key: `${buyer.key.slice(0, -2)}AA` }, 5)).statusCode).toBe(404)
+  expect((await rate(id, buyer, 3, 'Koloběžka jezdí.')).statusCode).toBe(200)
+  expect((await rate(id, seller, 5)).json().data.theirs).toMatchObject({ stars: 3 })
+  const [letter] = await letters('kupec.hodnoceny@posta.example')
+  expect(letter?.payload).toMatchObject({ path: expect.stringContaining('#klic=') })
+
+  const unnamed = await deal({ isNamed: false })
+  await rate(unnamed.id, unnamed.buyer, 1, 'Tajné.')
+  await rate(unnamed.id, unnamed.seller, 5)
+  expect((await read(unnamed.id, unnamed.seller)).ratings.theirs).toMatchObject({ stars: 1 })
+  const kept = await db.select().from(ratings).where(eq(ratings.conversationId, unnamed.id))
+  expect(kept.find(({ side }) => side === 'buyer')?.ratedId).toBeNull()
+})
+
+test('P035 the rated one answers once, and everybody reads it', async () => {
+  const { seller, buyer, id } = await deal()
+  await rate(id, buyer, 3, 'Přišel pozdě.')
+  expect((await answer(id, seller, 'Ujel mi vlak.')).statusCode).toBe(409)
+  await rate(id, seller, 5)
+  expect((await answer(id, buyer, 'volejte 777 123 456')).statusCode).toBe(422)
+  expect((await answer(id, seller, 'Ujel mi vlak.')).json().data).toMatchObject({
+    ...{ theirs: { answer: 'Ujel mi vlak.' }, can: [] },
+  })
+
+  expect((await answer(id, seller, 'A\u00a0pršelo.')).statusCode).toBe(409)
+  expect((await read(id, buyer)).ratings.own.answer).toBe('Ujel mi vlak.')
+  expect((await profileOf(seller.nickname)).ratings[0]).toMatchObject({ answer: 'Ujel mi vlak.' })
+})
+
+test.each([
+  ['no star', { stars: 0 }, 'stars'],
+  ['six stars', { stars: 6 }, 'stars'],
+  ['half a star', { stars: 4.5 }, 'stars'],
+  ['words for stars', { stars: '5' }, 'stars'],
+  ['a telephone', { stars: 5, text: 'Volejte 777 123 456.' }, 'text'],
+  ['a web', { stars: 5, text: 'Víc na www.obchod.cz' }, 'text'],
+  ['a long text', { stars: 5, text: 'a'.repeat(501) }, 'text'],
+])('P035 a rating with %s is refused at its field', async (_, body, field) => {
+  const { buyer, id } = await deal()
+  const way = { token: buyer.token, client: '2001:db8:3::1' }
+  const refused = await call('PUT', `/api/front/conversations/${id}/rating`, body, way)
+
+  expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, [field]])
+})
+
+test('P035 the page of an ad tells how its seller is rated; one without a nickname does not', async () => {
+  const { seller, buyer, id, named } = await deal()
+  await rate(id, buyer, 4)
+  await rate(id, seller, 4)
+  const { ad: unnamed } = await addAd({ userId: seller.userId, nickname: null })
+  const advertiserOf = async (slug: string) =>
+    (await call('GET', `/api/front/slug/${slug}?include=advertiser`)).json().data.advertiser.data
+
+  expect((await advertiserOf(named.slug)).rating).toEqual({ average: 4, count: 1 })
+  expect(await advertiserOf(unnamed.slug)).not.toHaveProperty('rating')
+})
+
+test('P045 P035 with an account goes what is said of it and what it said; its stars stay', async () => {
+  const one = await deal()
+  await rate(one.id, one.buyer, 2, 'Slova kupce.')
+  await rate(one.id, one.seller, 3, 'Slova prodejce.')
+  const data = async (token: string) =>
+    (await call('GET', '/api/auth/user/export', undefined, { token })).json().data
+  expect(await data(one.seller.token)).toMatchObject({
+    receivedRatings: [{ stars: 2, text: 'Slova kupce.' }],
+    givenRatings: [{ stars: 3, text: 'Slova prodejce.' }],
+  })
+  await call('DELETE', '/api/auth/user', { password: PASSWORD }, { token: one.buyer.token })
+
+  const kept = await profileOf(one.seller.nickname)
+  expect(kept.ratings).toMatchObject([{ stars: 2, text: null }])
+  const rows = await db.select().from(ratings).where(eq(ratings.ratedId, one.buyer.userId))
+  expect(rows).toEqual([])
+})
+
+test('P045 P035 a rating not shown yet is in the export of who wrote it alone', async () => {
+  const { seller, buyer, id } = await deal()
+  await rate(id, buyer, 1, 'Ještě skryté.')
+  const told = (token: string) => call('GET', '/api/auth/user/export', undefined, { token })
+
+  expect((await told(seller.token)).body).not.toContain('Ještě skryté.')
+  expect((await told(buyer.token)).json().data.givenRatings).toMatchObject([{ stars: 1 }])
+})
+
+test('P045 P035 a rating is kept for three years; without a profile as long as its conversation', async () => {
+  const named = await deal()
+  const unnamed = await deal({ isNamed: false })
+  for (const { id, buyer } of [named, unnamed]) {
+    await rate(id, buyer, 5)
+    await db.delete(conversations).where(eq(conversations.id, id))
+  }
+  const countOf = async () => (await db.select().from(ratings)).length
+  const before = await countOf()
+  await purgeRatings(database, clock.read)
+  expect(await countOf()).toBe(before - 1)
+  await purgeRatings(database, () => new Date(clock.read().getTime() + 3 * 366 * DAY * 1_000))
+
+  expect(await countOf()).toBe(0)
+})

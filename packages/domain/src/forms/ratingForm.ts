@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { EXPLANATION_LENGTH, RATING_TEXT_MAX } from '../limits.ts'
+import { findContacts } from '../moderation/findContacts.ts'
+import { optionalText, requiredText } from './fields.ts'
+import { LABEL } from './label.ts'
+import { message } from './message.ts'
+
+/** Nobody is reached through what is said of somebody. */
+const withoutContacts = z.refine<string>(
+  (text) => findContacts(text).length === 0,
+  message.contactInRating,
+)
+
+/** What one of the two of a deal says of the other; stars suffice. */
+export const RatingFormSchema = z.object({
+  stars: z.enum(['5', '4', '3', '2', '1'], message.choose(LABEL.stars)),
+  text: optionalText(LABEL.rating, RATING_TEXT_MAX).check(withoutContacts),
+})
+export type RatingForm = { stars: '' | '1' | '2' | '3' | '4' | '5'; text: string }
+
+/** What somebody answers to a rating, once. */
+export const RatingAnswerFormSchema = z.object({
+  text: requiredText(LABEL.answer, { most: RATING_TEXT_MAX }).check(withoutContacts),
+})
+
+/** What is wrong with a rating. */
+export const RatingReportFormSchema = z.object({
+  explanation: requiredText(LABEL.explanation, EXPLANATION_LENGTH),
+})

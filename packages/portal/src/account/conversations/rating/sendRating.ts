@@ -1,0 +1,27 @@
+import type { ApiFailure } from '@inzrt/api-client/ApiResult'
+import { errorText } from '@inzrt/api-client/errorText'
+import type { FieldErrors } from '@inzrt/domain/forms'
+import { refusal } from '../../../shell/form/refusal.ts'
+import { showToast } from '../../../shell/stores/toastStore.ts'
+
+/** Sends a rating or an answer to one: what is wrong goes back to the form, what came too late is said. */
+export const sendRating = async (
+  name: 'rateDeal' | 'answerRating',
+  ask: () => Promise<{ ok: true } | ApiFailure>,
+  onSent: () => Promise<unknown>,
+): Promise<FieldErrors | undefined> => {
+  const answer = await ask()
+  if (answer.ok) {
+    await onSent()
+    showToast('good', name === 'rateDeal' ? 'Hodnocení je odeslané.' : 'Odpověď je odeslaná.')
+    return undefined
+  }
+  const { error } = answer
+  const errors = refusal(error)
+  if (errors) return errors
+  const isRefused = error.kind === 'problem' && [403, 409].includes(error.status)
+  showToast('bad', isRefused ? error.problem.message : errorText(name, error))
+  if (isRefused) await onSent()
+
+  return {}
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { decideRatingCall, type ReportedRating } from '@inzrt/contracts/desk/reportedRating'
+import { type VerdictForm, VerdictFormSchema } from '@inzrt/domain/forms'
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { ComplaintCard } from '@inzrt/ui/moderation/complaints/ComplaintCard.tsx'
+import { RatingVerdictForm } from '@inzrt/ui/moderation/deciding/RatingVerdictForm.tsx'
+import { useState } from 'react'
+import { browserApi } from '../../shell/api/browserApi.ts'
+import { useForm } from '../../shell/form/useForm.ts'
+import { useSend } from '../useSend.ts'
+import { ratingFacts, reportedState } from './reportedTexts.ts'
+
+export type RatingItemProps = { rating: ReportedRating; reload: () => Promise<unknown> }
+
+const EMPTY: VerdictForm = { verdict: '', answer: '' }
+
+/** A reported rating, and the form that decides it. */
+export const RatingItem = ({ rating, reload }: RatingItemProps) => {
+  const { id, text, answer } = rating
+  const [isOpen, setOpen] = useState(false)
+  const send = useSend(reload)
+  const form = useForm({
+    schema: VerdictFormSchema,
+    initial: EMPTY,
+    draft: `rating ${id}`,
+    send: (values) =>
+      send(
+        () => browserApi.call(decideRatingCall, { params: { ratingId: id }, body: values }),
+        'Rozhodnutí je uložené.',
+      ),
+  })
+
+  return (
+    <ComplaintCard
+      id={`hodnoceni-${id}-nadpis`}
+      title={`Hodnocení č.\u00a0${id}`}
+      state={reportedState(rating)}
+      facts={ratingFacts(rating)}
+      text={text ?? 'Jen hvězdičky, beze slov.'}
+      answer={answer ?? undefined}
+    >
+      {isOpen ? (
+        <RatingVerdictForm id={`hodnoceni-${id}`} form={form} onCancel={() => setOpen(false)} />
+      ) : (
+        <Button onClick={() => setOpen(true)}>Rozhodnout</Button>
+      )}
+    </ComplaintCard>
+  )
+}

@@ -1,0 +1,37 @@
+import type { VerdictForm } from '@inzrt/domain/forms'
+import { nonBreaking } from '@inzrt/domain/text'
+import { SelectField } from '../../field/SelectField.tsx'
+import { TextAreaField } from '../../field/TextAreaField.tsx'
+import type { FormState } from '../../form/FormState.ts'
+import { fieldsOf } from '../../form/fieldsOf.ts'
+import { DecisionFrame } from './DecisionFrame.tsx'
+
+export type RatingVerdictFormProps = {
+  id: string
+  form: FormState<VerdictForm>
+  onCancel: () => void
+}
+
+const VERDICTS = [
+  { value: '', label: 'Vyberte rozhodnutí' },
+  { value: 'upheld', label: 'Skrýt hodnocení' },
+  { value: 'dismissed', label: 'Nechat, jak je' },
+]
+
+/** How reports of a rating end; a `<form>`. */
+export const RatingVerdictForm = ({ id, form, onCancel }: RatingVerdictFormProps) => {
+  const { text } = fieldsOf(form, id)
+
+  return (
+    <DecisionFrame form={form} label="Rozhodnout" onCancel={onCancel}>
+      <SelectField label="Jak rozhodnout" options={VERDICTS} required {...text('verdict')} />
+      <TextAreaField
+        label="Proč"
+        hint={nonBreaking('Když hodnocení skryjete, pošleme to e-mailem tomu, kdo ho napsal.')}
+        rows={3}
+        required
+        {...text('answer')}
+      />
+    </DecisionFrame>
+  )
+}
