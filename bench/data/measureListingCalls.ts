@@ -5,7 +5,7 @@ import { measureRequests } from '../support/measureRequests.ts'
 import { PORTS } from '../support/ports.ts'
 import type { AdsData } from '../support/prepareAds.ts'
 import { startCpuMeter } from '../support/startCpuMeter.ts'
-import { startApiAlone } from '../support/startProduct.ts'
+import { startProduct } from '../support/startProduct.ts'
 
 const REQUESTS = 4_000
 const CONNECTIONS = 8
@@ -16,7 +16,7 @@ const paths = sections
 
 /** CPU milliseconds of a listing call in every round: the api's, PostgreSQL's, and both together. */
 export const measureListingCalls = async (data: AdsData, rounds: number) => {
-  const api = await startApiAlone(data)
+  const { part, stop } = await startProduct(data, ['api'])
   const { listing } = await interleave(
     {
       listing: async () => {
@@ -24,7 +24,7 @@ export const measureListingCalls = async (data: AdsData, rounds: number) => {
         const { cpuPerTenThousand } = await measureRequests({
           url: `http://127.0.0.1:${PORTS.api}`,
           paths,
-          pids: () => [api.pid],
+          pids: () => [part.api.pid],
           requests: REQUESTS,
           connections: CONNECTIONS,
         })
@@ -37,7 +37,7 @@ export const measureListingCalls = async (data: AdsData, rounds: number) => {
     },
     rounds,
   )
-  await api.stop()
+  await stop()
 
   return {
     api: listing.map((round) => round.api),

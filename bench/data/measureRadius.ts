@@ -7,7 +7,7 @@ import { PORTS } from '../support/ports.ts'
 import type { AdsData } from '../support/prepareAds.ts'
 import { quantile } from '../support/quantile.ts'
 import { ratios } from '../support/ratios.ts'
-import { startApiAlone } from '../support/startProduct.ts'
+import { startProduct } from '../support/startProduct.ts'
 import { timeEach } from './timeEach.ts'
 
 const LISTS = 1_000
@@ -28,7 +28,7 @@ const withRadius = lists.map(
 
 /** Times of lists of sections in every round, with and without a radius, one request after another: p95, and their ratio. */
 export const measureRadius = async (data: AdsData, rounds: number) => {
-  const api = await startApiAlone(data)
+  const { stop } = await startProduct(data, ['api'])
   const origin = `http://127.0.0.1:${PORTS.api}`
   await settledStatusOf(`${origin}${withRadius[0]}`)
   const client = new Client(origin)
@@ -40,7 +40,7 @@ export const measureRadius = async (data: AdsData, rounds: number) => {
   const p95 = (paths: readonly string[]) => async () => quantile(await timeEach(paths, read), 0.95)
   const { whole, near } = await interleave({ whole: p95(lists), near: p95(withRadius) }, rounds)
   await client.close()
-  await api.stop()
+  await stop()
 
   return { whole, near, ratio: ratios(near, whole) }
 }

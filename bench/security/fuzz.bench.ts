@@ -8,7 +8,7 @@ import { crowd } from '../../apps/bff/src/testing/attacks/crowd.ts'
 import { PORTS } from '../support/ports.ts'
 import { prepareAds } from '../support/prepareAds.ts'
 import { quantile } from '../support/quantile.ts'
-import { startApiAlone } from '../support/startProduct.ts'
+import { startProduct } from '../support/startProduct.ts'
 import { atLeast, atMost, shown } from '../support/verdict.ts'
 import { ACCOUNTS, FUZZ_KEY, openAccounts } from './support/openAccounts.ts'
 import type { PoliteVisitorWish } from './support/PoliteVisitorWish.ts'
@@ -23,7 +23,8 @@ const EACH = 500
 const WORKERS = 2
 
 const data = await prepareAds(503)
-const api = await startApiAlone(data)
+const product = await startProduct(data, ['sandbox', 'api'])
+const { api } = product.part
 const bff = await startBff({ INTERNAL_KEY: FUZZ_KEY, TRUSTED_PROXIES: '127.0.0.1' })
 const toApi = new Pool(`http://127.0.0.1:${PORTS.api}`, { connections: WORKERS })
 const toBff = new Pool(`http://127.0.0.1:${PORTS.bff}`, { connections: WORKERS })
@@ -117,7 +118,7 @@ visitor.kill()
 await Promise.all([toApi.close(), toBff.close()])
 const exits = [api, bff].filter((part) => part.hasExited()).length
 await bff.stop()
-await api.stop()
+await product.stop()
 rmSync(`${data.dataDir}/finished`)
 
 for (const line of failed.slice(0, 20)) console.log(line)

@@ -4,7 +4,7 @@ import { PORTS } from './ports.ts'
 import type { AdsData } from './prepareAds.ts'
 import { launch } from './startServer.ts'
 
-type Part = 'api' | 'general' | 'adult' | 'bff'
+type Part = 'sandbox' | 'api' | 'general' | 'adult' | 'bff'
 
 export type Product = {
   readonly part: Readonly<Record<Part, RunningService>>
@@ -20,10 +20,12 @@ const servicesWith = ({ dataDir }: AdsData) =>
     budgetFactor: 1_000_000,
   })
 
-/** Every process of the product as `npm start` runs them, on ports of their own and with this data. */
-export const startProduct = async (data: AdsData): Promise<Product> => {
+/** Processes of the product as `npm start` runs them, all or those named, on ports of their own and with this data. */
+export const startProduct = async (data: AdsData, wanted?: readonly Part[]): Promise<Product> => {
   const running: [string, RunningService][] = []
-  for (const service of servicesWith(data)) running.push([service.name, await launch(service)])
+  for (const service of servicesWith(data))
+    if (!wanted || wanted.includes(service.name as Part))
+      running.push([service.name, await launch(service)])
 
   return {
     part: Object.fromEntries(running) as Record<Part, RunningService>,
@@ -31,12 +33,4 @@ export const startProduct = async (data: AdsData): Promise<Product> => {
       for (const [, service] of running.toReversed()) await service.stop()
     },
   }
-}
-
-/** The api alone, as `npm start` runs it. */
-export const startApiAlone = async (data: AdsData): Promise<RunningService> => {
-  const [api] = servicesWith(data).filter(({ name }) => name === 'api')
-  if (!api) throw new Error('The product has no api.')
-
-  return launch(api)
 }
