@@ -23,8 +23,8 @@ const EACH = 500
 const WORKERS = 2
 
 const data = await prepareAds(503)
-const product = await startProduct(data, ['sandbox', 'api'])
-const { api } = product.part
+const product = await startProduct(data, ['sandbox', 'api', 'general', 'adult'])
+const { api, general, adult } = product.part
 const bff = await startBff({ INTERNAL_KEY: FUZZ_KEY, TRUSTED_PROXIES: '127.0.0.1' })
 const toApi = new Pool(`http://127.0.0.1:${PORTS.api}`, { connections: WORKERS })
 const toBff = new Pool(`http://127.0.0.1:${PORTS.bff}`, { connections: WORKERS })
@@ -116,7 +116,7 @@ isOver = true
 await browsing
 visitor.kill()
 await Promise.all([toApi.close(), toBff.close()])
-const exits = [api, bff].filter((part) => part.hasExited()).length
+const exits = [api, general, adult, bff].filter((part) => part.hasExited()).length
 await bff.stop()
 await product.stop()
 rmSync(`${data.dataDir}/finished`)
@@ -128,7 +128,7 @@ reportAttack('fuzz', {
   title: 'Malformed requests to every call',
   method: [
     `${REQUESTS} requests made from the API's OpenAPI document: wrong types and values in every place (objects with a \`length\` or \`toString\`, numbers at their edges, NUL, lone surrogates, deep nesting, lists in lists), torn and doubled bodies and forms, wrong types, headers and queries.`,
-    'Guests ask through the bff, accounts of every scope ask the API itself; meanwhile another visitor reads lists through the bff.',
+    'Guests ask through the bff, which has pages of both sites for what is no call; accounts of every scope ask the API itself; meanwhile another visitor reads lists through the bff.',
     `Answers: ${[...statuses]
       .toSorted(([a], [b]) => a - b)
       .map(([status, count]) => `${count} × ${status}`)
