@@ -46,7 +46,8 @@ const PICTURES = { active: 512, waiting: 512, waitMs: 3000 }
 const PHOTOS_EACH = 4
 const PICTURES_EACH = 64
 
-const PAGE_BYTES = 4 * 1024 * 1024
+/** Twice what a page has whose ads all say as much as the wire lets through, in the widest signs. */
+const PAGE_BYTES = 8 * 1024 * 1024
 const limits = { bytes: PAGE_BYTES, totalMs: 12_000 }
 /** Of the store's room, what files of the builds may take. */
 const ASSET_SHARE = 0.25
