@@ -45,6 +45,28 @@ test('R006 R056 R135 P015 P017 a guest places an ad with photos, confirms it by 
   await expect(page.getByRole('link', { name: ad.heading, exact: true })).toBeVisible()
 })
 
+test('N013 a text that belongs on the sister site is told so while it is written', async ({
+  page,
+  site,
+}) => {
+  test.skip(site.id === 'adult', 'its ads belong there')
+  const hint = page.getByRole('status').filter({ hasText: 'náš web pro dospělé' })
+  await page.goto('/vlozit-inzerat')
+  await chooseSection(page)
+  await page.getByLabel('Nadpis').fill('Erotická masáž na privátu')
+  await page.getByLabel('Text inzerátu').fill('Zralá paní, diskrétně, jen s ochranou.')
+  await expect(hint).toContainText('„Erotická“')
+  await expect(hint.getByRole('link', { name: /^Vložit na Pinkpack/ })).toHaveAttribute(
+    'href',
+    /pinkpack.*\/vlozit-inzerat$/,
+  )
+  expect(await findings(page)).toEqual([])
+
+  await page.getByLabel('Nadpis').fill('Dětské kolo Author')
+  await page.getByLabel('Text inzerátu').fill('Zachovalé, po jednom dítěti, nové pláště.')
+  await expect(hint).toBeHidden()
+})
+
 test('N003 the preview shows the lines the paper will print, and its own where the paper has no time', async ({
   page,
   site,

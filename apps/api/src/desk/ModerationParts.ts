@@ -1,5 +1,6 @@
 import type { DeskSeal } from '../catalogue/images/createDeskSeal.ts'
 import type { SectionsRepository } from '../catalogue/sections/sections.repository.ts'
+import type { SisterProposals } from '../catalogue/sister/createSisterProposals.ts'
 import type { Sites } from '../messages/mail/Site.ts'
 import type { Outbox } from '../messages/outbox/Outbox.ts'
 import type { Clock } from '../platform/clock/Clock.ts'
@@ -13,4 +14,5 @@ export type ModerationParts = Readonly<{
   sites: Sites
   clock: Clock
   deskSeal: DeskSeal
+  sisterProposals: SisterProposals
 }>

@@ -28,7 +28,7 @@ export const moderationRoutes: FastifyPluginAsync<ModerationParts> = async (app,
   const openAppeals = createAppeals(database)
 
   serveCall(app, listQueueCall, ({ query, user }) =>
-    readQueue({ moderatedAds, openReports, openAppeals, clock: parts.clock }, query, user.userId),
+    readQueue({ ...parts, moderatedAds, openReports, openAppeals }, query, user.userId),
   )
 
   serveCall(app, decideAdsCall, async ({ body, user, outdate }) => {
@@ -41,7 +41,7 @@ export const moderationRoutes: FastifyPluginAsync<ModerationParts> = async (app,
   })
 
   serveCall(app, readAdFileCall, ({ params, user }) =>
-    readAdFile({ database, moderatedAds }, params.adId, user),
+    readAdFile({ ...parts, moderatedAds }, params.adId, user),
   )
 
   serveCall(app, setPrintWordingCall, async ({ params: { adId }, body, user, outdate }) => {

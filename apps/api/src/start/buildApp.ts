@@ -25,6 +25,8 @@ import { placesRoutes } from '../catalogue/localities/places/places.routes.ts'
 import { pricesRoutes } from '../catalogue/prices/prices.routes.ts'
 import { searchRoutes } from '../catalogue/search/search.routes.ts'
 import { sectionsRoutes } from '../catalogue/sections/sections.routes.ts'
+import { createSisterProposals } from '../catalogue/sister/createSisterProposals.ts'
+import { sisterRoutes } from '../catalogue/sister/sister.routes.ts'
 import { sitemapRoutes } from '../catalogue/sitemap/sitemap.routes.ts'
 import { dialCodeRoutes } from '../catalogue/slug/dialCode.routes.ts'
 import { slugRoutes } from '../catalogue/slug/slug.routes.ts'
@@ -122,7 +124,8 @@ export const buildApp = async (
 
   const deskSeal = createDeskSeal(options.tokenKeys[0].secret, clock)
   const repositories = createRepositories(database, clock, options)
-  const dependencies = { ...repositories, database, clock, deskSeal }
+  const sisterProposals = createSisterProposals(repositories)
+  const dependencies = { ...repositories, database, clock, deskSeal, sisterProposals }
   const isStopping = options.isStopping ?? (() => false)
   await app.register(healthRoutes, {
     ...{ database, imagesDir: options.imagesDir, isStopping },
@@ -145,6 +148,7 @@ export const buildApp = async (
   await app.register(localitiesRoutes, dependencies)
   await app.register(placesRoutes, dependencies)
   await app.register(pricesRoutes, dependencies)
+  await app.register(sisterRoutes, dependencies)
   await app.register(editionsRoutes, dependencies)
   await app.register(archiveRoutes, dependencies)
   await app.register(promosRoutes, dependencies)

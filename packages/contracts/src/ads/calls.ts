@@ -25,6 +25,7 @@ import { confirmFreshnessCall } from './freshness.ts'
 import { uploadImageCall } from './image.ts'
 import { listMatchesCall } from './matches.ts'
 import { readPriceGuideCall } from './priceGuide.ts'
+import { proposeSisterCall } from './sisterProposal.ts'
 
 /** Calls about one ad: reading, placing, changing and answering it. */
 export const ADS_CALLS = {
@@ -32,6 +33,7 @@ export const ADS_CALLS = {
   readAdvertisement: readAdvertisementCall,
   listSellersAds: listSellersAdsCall,
   readPriceGuide: readPriceGuideCall,
+  proposeSister: proposeSisterCall,
   countView: countViewCall,
   readAdStats: readAdStatsCall,
   listMatches: listMatchesCall,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AccountKindSchema } from '../account/user.ts'
 import { AdStateSchema, AdTypeSchema, PriceSchema } from '../ads/advertisement.ts'
+import { SisterProposalSchema } from '../ads/sisterProposal.ts'
 import { BRANDS } from '../wire/headers.ts'
 import {
   CountSchema,
@@ -44,6 +45,8 @@ export const ModeratedAdSchema = z.object({
   source: AdSourceSchema,
   /** Names of the rules it waits for. */
   reasons: z.array(z.string()),
+  /** Why it belongs on the sister site, when it waits for that. */
+  sister: z.nullable(SisterProposalSchema),
   /** Something was paid that is delivered once the ad is out. */
   isPaid: z.boolean(),
   /** A change that waits while the ad goes on as it is; null: none does. */

@@ -1,8 +1,8 @@
-import { tokenize } from '../search/tokenize.ts'
-import { ADULT_BIAS, ADULT_WEIGHTS } from './adultWeights.ts'
-import { pieceShare, wordPieces } from './wordPieces.ts'
+import { findTokens } from '../search/findTokens.ts'
+import { ADULT_WEIGHTS } from './adultWeights.ts'
+import { ADULT_BIAS, pieceShare, wordPieces } from './wordPieces.ts'
 
-/** A word that spoke for an adult advert: as found (folded), and how much. */
+/** A word that spoke for an adult advert, as it stands in the text, and how much. */
 export type AdultWord = Readonly<{ word: string; weight: number }>
 
 /** How a text was judged, with the words that decided, the strongest first, so that a moderator sees why. */
@@ -38,14 +38,14 @@ export const classifyAdult = (text: string): AdultVerdict => {
   weights ??= readWeights()
   const known = weights
   const counted = new Set<string>()
-  const words = [...new Set(tokenize(text))].map((word): AdultWord => {
+  const words = findTokens(text).map(({ folded, start, end }): AdultWord => {
     let weight = 0
-    for (const piece of wordPieces(word)) {
+    for (const piece of wordPieces(folded)) {
       if (!counted.has(piece)) weight += known.get(piece) ?? 0
       counted.add(piece)
     }
 
-    return { word, weight }
+    return { word: text.slice(start, end), weight }
   })
   const sum = words.reduce((total, { weight }) => total + weight, 0)
   const score = ADULT_BIAS + sum * pieceShare(counted.size)

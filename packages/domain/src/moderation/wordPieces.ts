@@ -16,6 +16,9 @@ export const wordPieces = (word: string): string[] => {
   return pieces
 }
 
+/** What speaks for an adult text before a word of it is read: most texts are not. */
+export const ADULT_BIAS = -0.5
+
 const FEW = 64
 
 /** How much each of the pieces of a text counts: long texts have more of everything, short ones say little. */

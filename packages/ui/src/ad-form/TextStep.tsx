@@ -30,6 +30,8 @@ export type TextStepProps = {
   onLocality: (locality: Locality | null) => void
   /** Where such an ad belongs rather. */
   proposal?: ReactNode
+  /** Why it belongs on another site. */
+  sisterHint?: ReactNode
   /** What is usually asked for such a thing. */
   priceHint?: ReactNode
   /** An ad that exists keeps its type; how its heading is mended. */
@@ -76,6 +78,7 @@ export const TextStep = ({
   search,
   onLocality,
   proposal,
+  sisterHint,
   priceHint,
   mending,
   isPublic = false,
@@ -117,6 +120,7 @@ export const TextStep = ({
         warning={contactWarning(values.content, isPublic)}
         required
       />
+      {sisterHint}
       {attributes.length > 0 && (
         <AttributeFields
           id={`${id}-attributes`}

@@ -285,7 +285,21 @@ test('P041 what waits longest comes first, and says why it waits', async () => {
 
   expect(data.map(({ ad }: { ad: { id: number } }) => ad.id)).toEqual([first.id, second.id])
   expect(data[0].ad.reasons).toEqual(['contact', 'adult'])
+  expect(data[0].ad.sister).toBeNull()
   expect(meta.counts.approval).toBe(2)
+})
+
+test('N013 an ad that waits for its adult words is shown with them', async () => {
+  await decideAll()
+  const adult = { heading: 'Erotická masáž', stateReason: 'adult' }
+  const held = await waiting(adult)
+  const [item] = (await queue(moderator.token)).json().data
+  const file = await call('GET', `/api/admin/inzrts/${held.id}`, undefined, {
+    token: moderator.token,
+  })
+
+  expect(item.ad.sister.words).toContain('Erotická')
+  expect(file.json().data.ad.sister).toEqual(item.ad.sister)
 })
 
 const decideAll = () =>

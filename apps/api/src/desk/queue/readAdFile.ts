@@ -1,6 +1,7 @@
 import type { AdFile, LogEntry } from '@inzrt/contracts/desk/adFile'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { isPrinted } from '../../catalogue/editions/isPrinted.ts'
+import type { SisterProposals } from '../../catalogue/sister/createSisterProposals.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { adDecisions } from '../../platform/database/schema/adDecisions.ts'
 import { stateLog } from '../../platform/database/schema/stateLog.ts'
@@ -11,9 +12,14 @@ import { toPrintedWords } from '../deciding/toPrintedWords.ts'
 import { adIsGone } from '../moderationProblems.ts'
 import { findTwins } from './findTwins.ts'
 import type { ModeratedAds } from './moderatedAds.repository.ts'
+import { proposeSister } from './proposeSister.ts'
 import { toModeratedAd } from './toModeratedAd.ts'
 
-type Parts = Readonly<{ database: Database; moderatedAds: ModeratedAds }>
+type Parts = Readonly<{
+  database: Database
+  moderatedAds: ModeratedAds
+  sisterProposals: SisterProposals
+}>
 
 const historyOf = async ({ db }: Database, adId: number): Promise<LogEntry[]> => {
   const rows = await db
@@ -43,13 +49,14 @@ const decisionsOf = async ({ db }: Database, adId: number) => {
 
 /** An ad with all that helps to judge it. @throws Problem 404 when it was deleted */
 export const readAdFile = async (
-  { database, moderatedAds }: Parts,
+  { database, moderatedAds, sisterProposals }: Parts,
   adId: number,
   reader: SignedIn,
 ): Promise<AdFile> => {
   const [row] = await moderatedAds.byIds([adId])
   if (!row) throw adIsGone()
-  const [history, decisions, twins] = await Promise.all([
+  const [sister, history, decisions, twins] = await Promise.all([
+    proposeSister(sisterProposals, row),
     historyOf(database, adId),
     decisionsOf(database, adId),
     findTwins(database, row.ad),
@@ -57,5 +64,5 @@ export const readAdFile = async (
 
   const printed = isPrinted(row.ad) ? toPrintedWords(row, reader) : null
 
-  return { data: { ad: toModeratedAd(row), printed, history, decisions, twins } }
+  return { data: { ad: toModeratedAd(row, sister), printed, history, decisions, twins } }
 }

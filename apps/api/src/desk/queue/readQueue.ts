@@ -1,16 +1,19 @@
 import { QUEUE_MAX } from '@inzrt/contracts/desk/decision'
 import type { Queue, QueueItem, QueueKind } from '@inzrt/contracts/desk/queue'
 import { dueOf } from '../../advertising/approval/dueOf.ts'
+import type { SisterProposals } from '../../catalogue/sister/createSisterProposals.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Appeals } from '../appeals/appeals.repository.ts'
 import type { ModeratedAds, ModeratedRow } from './moderatedAds.repository.ts'
 import type { OpenReports } from './openReports.repository.ts'
+import { proposeSister } from './proposeSister.ts'
 import { toModeratedAd } from './toModeratedAd.ts'
 
 type Parts = Readonly<{
   moderatedAds: ModeratedAds
   openReports: OpenReports
   openAppeals: Appeals
+  sisterProposals: SisterProposals
   clock: Clock
 }>
 
@@ -24,7 +27,7 @@ const dueOfRow = ({ ad, waitsSince, revision }: ModeratedRow, now: Date): QueueI
 
 /** What one kind of the queue holds, in the order in which it is to be read; or the ads looked for. */
 export const readQueue = async (
-  { moderatedAds, openReports, openAppeals, clock }: Parts,
+  { moderatedAds, openReports, openAppeals, sisterProposals, clock }: Parts,
   { kind, ad }: Wanted,
   moderatorId: number,
 ): Promise<Queue> => {
@@ -41,6 +44,11 @@ export const readQueue = async (
     openAppeals.ofAds(order, moderatorId),
     moderatedAds.counts(),
   ])
+  const sisters = new Map(
+    await Promise.all(
+      rows.map(async (row) => [row.ad.id, await proposeSister(sisterProposals, row)] as const),
+    ),
+  )
   const now = clock()
   const data = order.flatMap((id): QueueItem[] => {
     const row = rows.find(({ ad }) => ad.id === id)
@@ -49,7 +57,7 @@ export const readQueue = async (
 
     return [
       {
-        ad: toModeratedAd(row),
+        ad: toModeratedAd(row, sisters.get(id) ?? null),
         due: dueOfRow(row, now),
         isUrgent: tallied?.isUrgent ?? false,
         reports: reports.filter(({ adId }) => adId === id).map(({ report }) => report),

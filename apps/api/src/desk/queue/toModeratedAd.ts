@@ -1,3 +1,4 @@
+import type { SisterProposal } from '@inzrt/contracts/ads/sisterProposal'
 import type { ModeratedAd } from '@inzrt/contracts/desk/moderatedAd'
 import { localityName } from '@inzrt/domain/locality'
 import type { ModeratedRow } from './moderatedAds.repository.ts'
@@ -17,7 +18,7 @@ const sellerOf = ({ ad, user, publishedCount, refusedCount }: ModeratedRow) => (
 })
 
 /** An ad as moderators get it, contacts left out. */
-export const toModeratedAd = (row: ModeratedRow): ModeratedAd => {
+export const toModeratedAd = (row: ModeratedRow, sister: SisterProposal | null): ModeratedAd => {
   const { ad, revision } = row
 
   return {
@@ -36,6 +37,7 @@ export const toModeratedAd = (row: ModeratedRow): ModeratedAd => {
     images: row.images,
     source: ad.source,
     reasons: reasonsOf(ad.stateReason),
+    sister,
     isPaid: row.isPaid,
     change: revision && {
       heading: revision.heading,

@@ -52,6 +52,7 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   search: { query: 'q=kolo' },
   searchLocalities: { query: 'term=brno' },
   searchPlaces: { query: 'term=brno' },
+  proposeSister: { body: () => ({ heading: 'Erotická masáž', content: 'Přijedu za vámi.' }) },
   readPriceGuide: { query: 'sectionSlug=kola&heading=Kolo', ...HIDDEN },
   countScan: { body: () => ({ year: 1990, number: 1 }), ...HIDDEN },
   readAdvertisement: { query: 'include=advertiser' },

@@ -16,6 +16,7 @@ import { usePlacement } from './place/usePlacement.ts'
 import { PreviewAside } from './preview/PreviewAside.client.tsx'
 import { type Pasted, toPasted } from './preview/toPasted.ts'
 import { useNeighbours } from './preview/useNeighbours.ts'
+import type { Sister } from './SisterHint.client.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import type { Placed } from './useAdForm.ts'
 
@@ -30,6 +31,8 @@ export type AdFormProps = {
   supportEmail: string
   /** Who advertises here says how old they are. */
   adultOnly: boolean
+  /** Where ads for adults belong; null where they may be placed here. */
+  sister: Sister | null
   /** What was begun before. */
   draft: AdDraft | null
   /** It stands in place of the question whether to go on with what was begun. */
@@ -44,6 +47,7 @@ export const AdForm = ({
   edition,
   supportEmail,
   adultOnly,
+  sister,
   draft,
   isAnswer,
   onPlaced,
@@ -100,6 +104,7 @@ export const AdForm = ({
             placement={placement}
             supportEmail={supportEmail}
             adultOnly={adultOnly}
+            sister={sister}
           />
           <StepButtons
             step={step}

@@ -17,6 +17,7 @@ import { PaymentStep } from './PaymentStep.client.tsx'
 import { PriceHint } from './PriceHint.client.tsx'
 import type { Placement } from './place/usePlacement.ts'
 import { RulesField } from './RulesField.client.tsx'
+import { type Sister, SisterHint } from './SisterHint.client.tsx'
 import { suggestSections } from './suggestSections.ts'
 import { UnprovedAccount } from './UnprovedAccount.tsx'
 import { droppedBy, droppedText, withSection } from './withSection.ts'
@@ -28,10 +29,18 @@ type AdStepFieldsProps = {
   placement: Placement
   supportEmail: string
   adultOnly: boolean
+  sister: Sister | null
 }
 
 /** Fields of one step. */
-export const AdStepFields = ({ step, id, choices, placement, ...site }: AdStepFieldsProps) => {
+export const AdStepFields = ({
+  step,
+  id,
+  choices,
+  placement,
+  sister,
+  ...site
+}: AdStepFieldsProps) => {
   const { form, section, photos, profile } = placement
   const { values, errors, change } = form
   const choose = (chosen: SectionChoice) => {
@@ -67,6 +76,9 @@ export const AdStepFields = ({ step, id, choices, placement, ...site }: AdStepFi
         search={searchLocality}
         onLocality={placement.chooseLocality}
         isOfPeople={site.adultOnly}
+        sisterHint={
+          sister && <SisterHint sister={sister} heading={values.heading} content={values.content} />
+        }
         priceHint={
           <PriceHint sectionSlug={values.sectionSlug} heading={values.heading} type={values.type} />
         }

@@ -1,11 +1,11 @@
+import type { SisterProposal } from '@inzrt/contracts/ads/sisterProposal'
 import { DUPLICATE_DAYS } from '@inzrt/domain/limits'
-import { countOf, WORDS } from '@inzrt/domain/text'
+import { countOf, joinList, WORDS } from '@inzrt/domain/text'
 
 /** Why an ad waits for a person, as moderators read it. */
 const TEXTS: Readonly<Record<string, string>> = {
   contact: 'V\u00a0textu je kontakt.',
   shouting: 'Nadpis je celý velkými písmeny.',
-  adult: 'Text obsahuje slova pro web pro dospělé.',
   duplicate: `Stejný inzerát už tu za posledních ${countOf(DUPLICATE_DAYS, WORDS.dayGenitive)} byl.`,
   foreign_image: 'Stejnou fotku má inzerát někoho jiného.',
   new_account: 'Nový účet a neověřený kontakt: první dva inzeráty čteme.',
@@ -15,6 +15,19 @@ const TEXTS: Readonly<Record<string, string>> = {
   sms: 'Inzerát přišel přes SMS.',
 }
 
-/** @example reasonTexts(['shouting']) // ['Nadpis je celý velkými písmeny.'] */
-export const reasonTexts = (reasons: readonly string[]): string[] =>
-  reasons.map((reason) => TEXTS[reason] ?? reason)
+const quote = (word: string): string => `„${word}“`
+
+/** @example adultText({ words: ['erotickou'], section: null }) // 'Zní jako pro web pro dospělé: „erotickou“.' */
+const adultText = (sister: SisterProposal | null): string => {
+  if (!sister) return 'Zní jako pro web pro dospělé.'
+  const words = joinList(sister.words.map(quote))
+
+  return `Zní jako pro web pro dospělé: ${words}.${sister.section ? ` Tam by patřil do rubriky ${sister.section.name}.` : ''}`
+}
+
+/** @example reasonTexts({ reasons: ['shouting'], sister: null }) // ['Nadpis je celý velkými písmeny.'] */
+export const reasonTexts = ({
+  reasons,
+  sister,
+}: Readonly<{ reasons: readonly string[]; sister: SisterProposal | null }>): string[] =>
+  reasons.map((reason) => (reason === 'adult' ? adultText(sister) : (TEXTS[reason] ?? reason)))

@@ -48,7 +48,7 @@ export const toQueueCard = (ad: ModeratedAd, now: Date): Shown => ({
   state: ad.change ? { text: 'Změna čeká', tone: 'waiting' } : AD_STATE_TEXTS[ad.state],
   reasons: [
     ...(ad.isPaid ? ['Zaplacený: peníze už přišly.'] : []),
-    ...reasonTexts(ad.change?.reasons ?? ad.reasons),
+    ...reasonTexts({ reasons: ad.change?.reasons ?? ad.reasons, sister: ad.sister }),
   ],
   facts: [
     SITES[ad.brand],

@@ -1,11 +1,17 @@
 import { afterAll, expect, test } from 'vitest'
+import { openDatabase } from '../../../platform/database/openDatabase.ts'
 import { createTestDatabase } from '../../../test/createTestDatabase.ts'
 import { createWorld } from '../../../test/createWorld.ts'
 import { importLocalities } from './importLocalities.ts'
 
 const database = await createTestDatabase()
-afterAll(() => database.close())
-const { pool } = database
+/** Without a limit of a statement's time, as the command has it. */
+const unlimited = openDatabase(database.url, { statementTimeoutMs: 0 })
+afterAll(async () => {
+  await unlimited.close()
+  await database.close()
+})
+const { pool } = unlimited
 const { addSection, addAd, addPlace } = createWorld(database)
 
 const HEADER =

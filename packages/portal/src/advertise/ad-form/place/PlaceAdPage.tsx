@@ -13,6 +13,7 @@ import { loadSite } from '../../../site/loadSite.server.ts'
 import { SitePage } from '../../../site/SitePage.tsx'
 import { toCrumbs } from '../../../site/toCrumbs.ts'
 import { loadPromos } from '../../order/promo/loadPromos.server.ts'
+import type { Sister } from '../SisterHint.client.tsx'
 import { toSectionChoices } from '../toSectionChoices.ts'
 import { AdFormSlot } from './AdFormSlot.client.tsx'
 
@@ -21,6 +22,15 @@ const PRINTED = 3
 /** Days on which an ad placed now is printed, the first few. */
 const printDates = (editions: readonly Edition[]): string[] =>
   editions.slice(0, PRINTED).map(({ releaseDate }) => formatDate(new Date(releaseDate)))
+
+/** Where ads for adults are placed; null on their own site. */
+const sisterOf = (brand: Brand): Sister | null =>
+  brand.adultOnly
+    ? null
+    : {
+        name: brand.sister.name,
+        href: `${origins(brand, settings()).sister}/vlozit-inzerat`,
+      }
 
 /** The page where an ad is placed. */
 export const PlaceAdPage = async ({ brand }: { brand: Brand }) => {
@@ -41,6 +51,7 @@ export const PlaceAdPage = async ({ brand }: { brand: Brand }) => {
           choices={toSectionChoices(site.sections, brand)}
           supportEmail={settings().SUPPORT_EMAIL}
           adultOnly={brand.adultOnly}
+          sister={sisterOf(brand)}
           printDates={printDates(editions)}
           edition={editions[0] ? String(editions[0].number) : null}
         />

@@ -1,0 +1,33 @@
+import { joinList, nonBreaking } from '@inzrt/domain/text'
+import { LinkButton } from '../button/LinkButton.tsx'
+import styles from './SisterHint.module.css'
+
+export type SisterHintProps = {
+  /** The site for adults. */
+  name: string
+  /** Where ads are placed there. */
+  href: string
+  /** What of the text belongs there; null: nothing does. */
+  words: readonly string[] | null
+  /** Where it would stand there. */
+  section: string | null
+}
+
+/** Says that a text belongs on the site for adults, and what happens to it here; a `<div role="status">`. */
+export const SisterHint = ({ name, href, words, section }: SisterHintProps) => (
+  <div className={styles.hint} role="status">
+    {words && (
+      <>
+        <p>
+          {nonBreaking(
+            `Text zní, jako by patřil na ${name}, náš web pro dospělé: ${joinList(words.map((word) => `„${word}“`))}. Tady ho musí nejdřív přečíst člověk, obvykle do druhého pracovního dne, a pokud tam patří, odmítne ho.`,
+          )}
+        </p>
+        <LinkButton href={href}>
+          Vložit na {name}
+          {section && `, třeba do rubriky ${section}`}
+        </LinkButton>
+      </>
+    )}
+  </div>
+)
