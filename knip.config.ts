@@ -47,7 +47,7 @@ export default {
     'packages/domain': { entry: ['vitest.mutation.config.ts'] },
     'packages/api-client': { entry: ['cli/*.ts'] },
     // What api-client, contracts and domain export is for the programs of others; what these do must be used here.
-    'packages/fixtures': { includeEntryExports: true },
+    'packages/fixtures': { entry: ['cli/*.ts'], includeEntryExports: true },
     'packages/portal': { includeEntryExports: true },
     'packages/settings': { includeEntryExports: true },
     'packages/ui': {
