@@ -133,8 +133,16 @@ test('N006 who does not answer twice sinks and is paused; one click brings the a
 })
 
 test('P054 N006 S004 all who wait are written to, in steps, until the turn is over', async () => {
-  const emails = Array.from({ length: 450 }, (_, at) => `cekatel${at}@posta.example`)
-  for (const email of emails) await guestAd(email, { validUntil: inDays(2) })
+  const { slug } = await guestAd('cekatel@posta.example', { validUntil: inDays(2) })
+  await database.pool.query(
+    `insert into ads (slug, dial_code, brand_code, section_id, locality_id, type, state, heading, content,
+       price_type, price_amount, heading_words, all_words, email, email_verified_at, published_at, valid_until)
+     select slug || '-' || n, (800000 + n)::text, brand_code, section_id, locality_id, type, state, heading,
+       content, price_type, price_amount, heading_words, all_words, n || email, email_verified_at,
+       published_at, valid_until
+     from ads, generate_series(2, 450) n where slug = $1`,
+    [slug],
+  )
   const turn = new AbortController()
   const box = {
     enqueue: (async (...letter) => {
