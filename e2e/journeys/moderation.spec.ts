@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { findings } from '../support/findings.ts'
 import { newAdvertiser, openDesk } from '../support/moderators.ts'
-import { mailsTo } from '../support/people.ts'
+import { linkIn, mailsTo } from '../support/people.ts'
 import { newAd } from '../support/placeAd.ts'
 import { postAd, publishAsGuest } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
@@ -254,4 +254,71 @@ test('N002 a publisher words an ad for the paper, and its page shows it so', asy
   await expect(desk.getByText('znění vydavatele')).toBeVisible()
   await expect.poll(async () => (await ask(path)).text()).toContain('vázaná, čtená jen jednou.')
   await desk.context().close()
+})
+
+test('V016 an ad is reported as a fraud with words and an address, decided among reports of that reason, followed by the letter’s link, and counted for everybody', async ({
+  page,
+  adverts,
+  browser,
+}) => {
+  test.slow()
+  const ad = newAd()
+  const path = await publishAsGuest(page, adverts.first, ad)
+  const witness = await (await browser.newContext()).newPage()
+  await witness.goto(path)
+  await witness.getByRole('button', { name: 'Nahlásit nevhodný inzerát' }).press('Enter')
+  const dialog = witness.getByRole('dialog', { name: 'Nahlásit nevhodný inzerát' })
+  await expect(dialog.getByRole('radio', { name: 'Nevhodný obsah' })).toBeChecked()
+  await dialog.getByRole('radio', { name: 'Nevhodný obsah' }).press('ArrowUp')
+  await dialog.getByRole('radio', { name: 'Podvod' }).check()
+  await dialog.getByLabel(/Co k\stomu víte/).fill('Chce zálohu předem.')
+  await dialog.getByLabel(/^Váš e-mail/).fill('svedek')
+  await dialog.getByRole('button', { name: 'Nahlásit' }).click()
+  await expect(dialog.getByLabel(/^Váš e-mail/)).toBeFocused()
+  expect(await findings(witness)).toEqual([])
+  const reporter = `svedek${path.replace('/', '.')}@posta.example`
+  await dialog.getByLabel(/^Váš e-mail/).fill(reporter)
+  await dialog.getByRole('button', { name: 'Nahlásit' }).click()
+  await expect(
+    witness.getByText('Nahlášení nevhodného inzerátu proběhlo úspěšně.').first(),
+  ).toBeVisible()
+
+  const link = await linkIn(reporter, 'hlaseni?')
+  await witness.goto(link)
+  await expect(witness.getByText(/^Hlášení čeká/)).toBeVisible()
+  await expect(witness).toHaveURL(/\/hlaseni$/)
+  expect(await findings(witness)).toEqual([])
+
+  const desk = await openDesk(browser, 'moderator')
+  await desk.goto('/sprava?cast=hlaseni')
+  await desk
+    .getByRole('navigation', { name: 'Důvod hlášení' })
+    .getByRole('link', { name: /^Podvod/ })
+    .click()
+  const card = desk.getByRole('listitem', { name: ad.heading })
+  await expect(card.getByText('Chce zálohu předem.')).toBeVisible()
+  expect(await findings(desk)).toEqual([])
+  await desk.goto('/sprava?cast=hlaseni&duvod=child_abuse')
+  await expect(card).toHaveCount(0)
+  await desk.goBack()
+  await card.getByRole('button', { name: 'Rozhodnout o hlášení' }).click()
+  await card.getByLabel('Jak rozhodnout').selectOption('blocked')
+  await card.getByLabel('Důvod').selectOption('misleading')
+  await card.getByLabel('Zjištěné skutečnosti').fill('Inzerent chce zálohu a knihu nemá.')
+  await card.getByLabel('Odpověď oznamovateli').fill('Bylo to tak, děkujeme.')
+  await card.getByRole('button', { name: 'Rozhodnout', exact: true }).click()
+  await expect(card).toHaveCount(0)
+
+  await witness.goto(link)
+  await expect(witness.getByText(/^Hlášení jsme vyhověli/)).toBeVisible()
+  await expect(witness.getByText('Bylo to tak, děkujeme.')).toBeVisible()
+  const row = witness.getByRole('table', { name: 'Hlášení podle důvodu' }).getByRole('row', {
+    name: /^Podvod/,
+  })
+  // A page is kept for half a minute.
+  await expect(async () => {
+    await witness.goto('/pruhlednost')
+    await expect(row).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  expect(await findings(witness)).toEqual([])
 })

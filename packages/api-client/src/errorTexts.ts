@@ -28,6 +28,7 @@ export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
   listAdvertisements: 'Inzeráty nebyly nenalezeny',
   readAdvertisement: 'Inzerát nebyl nalezen',
 
+  followReport: refused('Takové hlášení tu není. Zkontrolujte prosím odkaz.'),
   markFavourite: refused('Inzerát už mezi zveřejněnými není.'),
   saveSearch: refused('Toto hledání uložit nejde.'),
   sendMessage: refused('Zprávu se nepodařilo odeslat.'),

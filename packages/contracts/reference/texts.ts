@@ -28,6 +28,7 @@ export const AUDIENCES: Readonly<Record<Audience, string>> = {
 
 /** A parameter means the same in every call. */
 export const PARAMETERS: Readonly<Record<string, string>> = {
+  reason: 'Why ads were reported: those alone.',
   ad: 'Slug of an ad: only what waits about it.',
   adId: 'Number of the ad.',
   after: 'Cursor of the previous answer: the items that follow it.',

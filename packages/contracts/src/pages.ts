@@ -97,6 +97,7 @@ export const PAGES = {
   conversation: own('/zpravy/{conversation}'),
   findAd: own('/editovat-inzerat'),
   appeal: own('/odvolani'),
+  followReport: own('/hlaseni'),
   payment: own('/payment/callback/gp_webpay'),
   unsubscribe: own('/uzivatel/odhlasit-odber'),
   verifyEmail: own('/uzivatel/overeni-emailu'),

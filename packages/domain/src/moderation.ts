@@ -21,3 +21,9 @@ export {
   type ModerationReason,
   moderationReasons,
 } from './moderation/moderationReasons.ts'
+export {
+  OFFERED_REASONS,
+  REPORT_REASONS,
+  type ReportReason,
+  VISITOR_REASONS,
+} from './moderation/reportReasons.ts'

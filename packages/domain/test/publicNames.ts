@@ -41,7 +41,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'MAP_SIZE PLACE_NAME RADII REGIONS toMapPoint distanceBetween distanceStep formatDistance formatPsc hasPsc ' +
     'isInCountry localityName parsePsc',
   moderation:
-    'APPEAL_MONTHS DECISION_GROUNDS DECISION_MEASURES URGENT_REPORTERS ' +
+    'APPEAL_MONTHS DECISION_GROUNDS DECISION_MEASURES OFFERED_REASONS REPORT_REASONS URGENT_REPORTERS VISITOR_REASONS ' +
     'adFingerprint calmDown classifyAdult findContacts findPhones findScamLinks isShouting maskContacts maskPhones ' +
     'messageWarnings moderationReasons',
   names: 'advertiserName initial shownName',

@@ -48,6 +48,7 @@ import { systemClock } from '../platform/clock/Clock.ts'
 import { clockRoutes } from '../platform/clock/clock.routes.ts'
 import { sendOffsetHeader } from '../platform/clock/sendOffsetHeader.ts'
 import { sendTimeHeader } from '../platform/clock/sendTimeHeader.ts'
+import { deriveKey } from '../platform/crypto/deriveKey.ts'
 import type { Database } from '../platform/database/openDatabase.ts'
 import { answerUnreadable } from '../platform/errors/answerUnreadable.ts'
 import { handleErrors, sendProblem } from '../platform/errors/handleErrors.ts'
@@ -158,6 +159,7 @@ export const buildApp = async (
     ...dependencies,
     ...{ outbox: identity.outbox, attempts: identity.attempts },
     visitorKey: options.internalKey,
+    reportKey: deriveKey(options.tokenKeys[0].secret, 'reports'),
   })
   await app.register(identityRoutes, { ...identity, originals: options.originals })
   const gateway = options.gateway ?? null

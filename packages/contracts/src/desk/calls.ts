@@ -22,7 +22,12 @@ import {
 } from './moderationWord.ts'
 import { checkPaymentCall, listMoneyCall, noteRefundCall } from './money.ts'
 import { listQueueCall } from './queue.ts'
-import { markInappropriateCall, markWrongSectionCall, noteReportFloodCall } from './report.ts'
+import {
+  followReportCall,
+  markInappropriateCall,
+  markWrongSectionCall,
+  noteReportFloodCall,
+} from './report.ts'
 import { decideReportsCall } from './reportDecision.ts'
 import { decideRatingCall, listReportedRatingsCall } from './reportedRating.ts'
 import { readTransparencyCall } from './transparency.ts'
@@ -31,6 +36,7 @@ import { readTransparencyCall } from './transparency.ts'
 export const DESK_CALLS = {
   markWrongSection: markWrongSectionCall,
   markInappropriate: markInappropriateCall,
+  followReport: followReportCall,
   noteReportFlood: noteReportFloodCall,
   listQueue: listQueueCall,
   decideAds: decideAdsCall,

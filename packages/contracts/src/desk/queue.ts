@@ -27,9 +27,12 @@ export type OpenReport = z.infer<typeof OpenReportSchema>
 /** Most reports of one ad that are told in full; of a flood of them the rest is counted. */
 export const REPORTS_SHOWN = 10
 
+/** How often a reason was given. */
+const ReasonCountSchema = z.object({ reason: ReportReasonSchema, count: CountSchema })
+
 /** All open reports of an ad, and how far they were read. */
 export const ReportTallySchema = z.object({
-  counts: z.array(z.object({ reason: ReportReasonSchema, count: CountSchema })),
+  counts: z.array(ReasonCountSchema),
   total: CountSchema,
   lastId: IdSchema,
 })
@@ -67,6 +70,8 @@ export const QueueSchema = z.object({
   data: z.array(QueueItemSchema),
   meta: z.object({
     counts: z.object({ approval: CountSchema, report: CountSchema, appeal: CountSchema }),
+    /** Of reported ads, the most frequent reason first; an ad counts for each of its reasons. */
+    reasons: z.array(ReasonCountSchema),
   }),
 })
 export type Queue = z.infer<typeof QueueSchema>
@@ -78,6 +83,8 @@ export const listQueueCall = {
   audience: 'moderator',
   query: z.object({
     kind: z._default(QueueKindSchema, 'approval'),
+    /** Reported ads alone: those reported for it. */
+    reason: z.optional(ReportReasonSchema),
     ad: z.optional(z.string().check(minLength(FIND_LENGTH.least), maxLength(FIND_LENGTH.most))),
   }),
   responses: { 200: QueueSchema, ...problems(401, 403) },

@@ -1,27 +1,27 @@
+import { maxLength } from '@inzrt/domain/lengths'
 import { EXPLANATION_LENGTH, WHOLE_NAME_MAX } from '@inzrt/domain/limits'
+import { DECISION_MEASURES, VISITOR_REASONS } from '@inzrt/domain/moderation'
 import * as z from 'zod/mini'
 import { OptionalEmailSchema } from '../account/user.ts'
 import { AdParamsSchema } from '../ads/advertisementDetail.ts'
 import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
-import { DateTimeSchema, graphemesUpTo, SlugSchema } from '../wire/scalar.ts'
-
-const OF_ADS = ['wrong_section', 'inappropriate', 'illegal'] as const
+import { DateTimeSchema, graphemesUpTo, IdSchema, SlugSchema } from '../wire/scalar.ts'
 
 /** What is reported: the ad, or what somebody wrote about it to one other person. */
-export const ReportKindSchema = z.enum([...OF_ADS, 'message'])
+export const ReportKindSchema = z.enum(['wrong_section', 'inappropriate', 'illegal', 'message'])
 export type ReportKind = z.infer<typeof ReportKindSchema>
 
 /** Why, in the reporter's eyes. */
-export const ReportReasonSchema = z.enum([...ReportKindSchema.options, 'child_abuse'])
+export const ReportReasonSchema = z.enum([...VISITOR_REASONS, 'message'])
 
 /**
  * What a reporter may add; a report counts without it too. A notice of illegal content needs most
  * of it (Digital Services Act, article 16), one of child abuse may stay unsigned.
  */
 export const ReportBodySchema = z.object({
-  reason: z.optional(z.enum([...OF_ADS, 'child_abuse'])),
+  reason: z.optional(z.enum(VISITOR_REASONS)),
   explanation: z.optional(graphemesUpTo(EXPLANATION_LENGTH.most)),
   name: z.optional(graphemesUpTo(WHOLE_NAME_MAX)),
   email: OptionalEmailSchema,
@@ -53,6 +53,38 @@ export const markWrongSectionCall = {
 export const markInappropriateCall = {
   ...report,
   path: '/api/front/inzrts/{slug}/markInappropriate',
+} satisfies Call
+
+/** What became of a report, for those who hold the link of its receipt. */
+export const FollowedReportSchema = z.object({
+  reportNo: IdSchema,
+  reason: ReportReasonSchema,
+  heading: z.string(),
+  /** null: the ad is not out. */
+  slug: z.nullable(SlugSchema),
+  receivedAt: DateTimeSchema,
+  /** `waiting` until somebody decides; `gone`: the ad was deleted before that. */
+  state: z.enum(['waiting', 'upheld', 'dismissed', 'duplicate', 'gone']),
+  decidedAt: z.nullable(DateTimeSchema),
+  /** Why it was decided so. */
+  note: z.nullable(z.string()),
+  /** What was done with the ad; null: nothing. */
+  measure: z.nullable(z.enum(DECISION_MEASURES)),
+  /** The advertiser appealed and was right. */
+  isReversed: z.boolean(),
+})
+export type FollowedReport = z.infer<typeof FollowedReportSchema>
+
+/** Shows the report a link stands for. A body keeps its secret out of logs. */
+export const followReportCall = {
+  method: 'POST',
+  path: '/api/front/reports/followed',
+  audience: 'anyone',
+  budget: 'secret',
+  body: z.object({
+    token: z.string().check(maxLength(60), z.regex(/^\d{1,10}-[\w-]{43}$/, 'token')),
+  }),
+  responses: { 200: itemOf(FollowedReportSchema), ...problems(404, 422) },
 } satisfies Call
 
 /** Says that a visitor goes on reporting past what is taken from one; made by the bff, never by a page. */

@@ -3,6 +3,7 @@ import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { CountSchema, DateSchema } from '../wire/scalar.ts'
+import { ReportReasonSchema } from './report.ts'
 
 /** What moderation did in the last twelve months, on one site. */
 export const TransparencySchema = z.object({
@@ -21,6 +22,10 @@ export const TransparencySchema = z.object({
     /** Hours half of them were decided in; null: none was decided. */
     medianHours: z.nullable(z.number()),
   }),
+  /** Why ads were reported, the most frequent first. */
+  reasons: z.array(
+    z.object({ reason: ReportReasonSchema, received: CountSchema, upheld: CountSchema }),
+  ),
   ads: z.object({ rejected: CountSchema, blocked: CountSchema, moved: CountSchema }),
   appeals: z.object({ received: CountSchema, upheld: CountSchema, dismissed: CountSchema }),
 })

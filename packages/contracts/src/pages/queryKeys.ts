@@ -1,6 +1,7 @@
 import { ATTRIBUTE_PARAMS } from '@inzrt/domain/attributes'
 import { AD_TYPES, initialFilter, LIST_VIEWS, SORT_KEYS } from '@inzrt/domain/listing'
 import { PLACE_NAME, RADII } from '@inzrt/domain/locality'
+import { REPORT_REASONS } from '@inzrt/domain/moderation'
 import { isSlug } from '@inzrt/domain/slug'
 import { VIEW_KEY } from '../visitor/viewMode.ts'
 
@@ -65,5 +66,9 @@ export const ACCOUNT_KEYS: readonly QueryKey[] = [
 /** Conversations, or those that were put out of sight. */
 export const CONVERSATION_KEYS: readonly QueryKey[] = [key('filter', oneOf(['skryte'])), PAGE_KEY]
 
-/** Which part of the moderators' area is shown, and the ad looked for in it. */
-export const STAFF_KEYS: readonly QueryKey[] = [key('cast', /^[a-z]{1,20}$/), key('inzerat', TEXT)]
+/** Which part of the moderators' area is shown, the ad looked for in it, and the reason reports are narrowed by. */
+export const STAFF_KEYS: readonly QueryKey[] = [
+  key('cast', /^[a-z]{1,20}$/),
+  key('inzerat', TEXT),
+  key('duvod', oneOf(Object.keys(REPORT_REASONS))),
+]

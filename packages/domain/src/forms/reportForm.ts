@@ -27,7 +27,7 @@ export const NoticeFieldsSchemas = {
 } as const
 
 /**
- * The report of an advert. Wrong section and inappropriate need no word. An illegal one is a notice
+ * The report of an advert. What is no matter of the law needs no word. An illegal one is a notice
  * under the Digital Services Act (article 16): explained, in good faith, signed; only a notice of
  * child abuse may stay without a name.
  */
@@ -37,7 +37,10 @@ export const ReportFormSchema = z.discriminatedUnion('reason', [
     suggestedSectionSlug: z.nullable(z.string()),
     ...wish,
   }),
-  z.object({ reason: z.literal('inappropriate'), ...wish }),
+  z.object({
+    reason: z.enum(['inappropriate', 'spam', 'fraud', 'sold', 'duplicate']),
+    ...wish,
+  }),
   NoticeFieldsSchemas.illegal,
   NoticeFieldsSchemas.child_abuse,
 ])

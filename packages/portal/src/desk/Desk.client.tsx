@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReportReason } from '@inzrt/domain/moderation'
 import { AccountLayout } from '@inzrt/ui/account/AccountLayout.tsx'
 import { AccountNav } from '@inzrt/ui/account/AccountNav.tsx'
 import { useProfile } from '../shell/session/useProfile.ts'
@@ -12,10 +13,12 @@ export type DeskProps = {
   asked: ModerationPart | null
   /** Ad looked for. */
   wanted: string
+  /** Reason that reported ads are narrowed by. */
+  reason: ReportReason | null
 }
 
 /** The parts somebody of ours works in, and the current one. Whom the api lets in, it decides itself. */
-const Desk = ({ asked, wanted }: DeskProps) => {
+const Desk = ({ asked, wanted, reason: reported }: DeskProps) => {
   const { answer, reason } = useProfile()
   const parts = partsOf(answer?.data.scope)
   const first = answer || reason ? (parts[0] ?? 'schvalovani') : null
@@ -26,7 +29,7 @@ const Desk = ({ asked, wanted }: DeskProps) => {
       nav={<AccountNav label="Části správy" items={moderationNavItems(parts, current)} />}
       title={current ? PART_LABELS[current] : 'Správa'}
     >
-      {current && <ModerationContent part={current} wanted={wanted} />}
+      {current && <ModerationContent part={current} wanted={wanted} reason={reported} />}
     </AccountLayout>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReportReason } from '@inzrt/domain/moderation'
 import { ClientOnly } from '../shell/lazy/ClientOnly.client.tsx'
 import { lazyPart } from '../shell/lazy/lazyPart.tsx'
 import { FocusPlace } from '../shell/own-lists/FocusPlace.client.tsx'
@@ -23,9 +24,11 @@ export type ModerationContentProps = {
   part: ModerationPart
   /** Ad looked for. */
   wanted: string
+  /** Reason that reported ads are narrowed by. */
+  reason: ReportReason | null
 }
 
-const contentOf = (part: ModerationPart, wanted: string) => {
+const contentOf = ({ part, wanted, reason }: ModerationContentProps) => {
   switch (part) {
     case 'inzerat':
       return <FindPart wanted={wanted} />
@@ -52,13 +55,13 @@ const contentOf = (part: ModerationPart, wanted: string) => {
     case 'zaznam':
       return <AuditPart />
     default:
-      return <QueuePart part={part} />
+      return <QueuePart part={part} reason={part === 'hlaseni' ? reason : null} />
   }
 }
 
 /** What the current part of the area holds; its code comes when it is opened. */
-export const ModerationContent = ({ part, wanted }: ModerationContentProps) => (
-  <FocusPlace label={PART_LABELS[part]}>
-    <ClientOnly>{contentOf(part, wanted)}</ClientOnly>
+export const ModerationContent = (props: ModerationContentProps) => (
+  <FocusPlace label={PART_LABELS[props.part]}>
+    <ClientOnly>{contentOf(props)}</ClientOnly>
   </FocusPlace>
 )

@@ -8,7 +8,7 @@ import { settings } from '../shell/settings/settings.server.ts'
 import { SitePage } from '../site/SitePage.tsx'
 import { toCrumbs } from '../site/toCrumbs.ts'
 import { DeskSlot } from './DeskSlot.client.tsx'
-import { parsePart, parseWanted } from './moderationState.ts'
+import { parsePart, parseReason, parseWanted } from './moderationState.ts'
 
 export type ModerationPageProps = { brand: Brand; searchParams: Promise<SearchParams> }
 
@@ -21,7 +21,11 @@ export const ModerationPage = async ({ brand, searchParams }: ModerationPageProp
       <Wrap>
         <Breadcrumb items={toCrumbs(brand, origins(brand, settings()), [{ label: 'Správa' }])} />
         <ListingHead title="Správa" />
-        <DeskSlot asked={parsePart(asked)} wanted={parseWanted(asked)} />
+        <DeskSlot
+          asked={parsePart(asked)}
+          wanted={parseWanted(asked)}
+          reason={parseReason(asked)}
+        />
       </Wrap>
     </SitePage>
   )

@@ -1,5 +1,6 @@
 import type { Scope } from '@inzrt/contracts/account/user'
 import type { QueueKind } from '@inzrt/contracts/desk/queue'
+import { REPORT_REASONS, type ReportReason } from '@inzrt/domain/moderation'
 import type { SearchParams } from '../shell/metadata/SearchParams.ts'
 
 /** Parts of the moderators' area, by the names their addresses use. */
@@ -78,6 +79,10 @@ export const partsOf = (scope: Scope | undefined): readonly ModerationPart[] => 
 /** Address or code of the ad looked for. */
 export const parseWanted = ({ inzerat }: SearchParams): string =>
   typeof inzerat === 'string' ? inzerat.trim() : ''
+
+/** Why ads were reported that are asked for; anything unknown counts as left out. */
+export const parseReason = ({ duvod }: SearchParams): ReportReason | null =>
+  (Object.keys(REPORT_REASONS) as ReportReason[]).find((known) => known === duvod) ?? null
 
 /** @example partHref('hlaseni') // '/sprava?cast=hlaseni' */
 export const partHref = (part: ModerationPart): string => `/sprava?cast=${part}`

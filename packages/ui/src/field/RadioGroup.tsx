@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names/classNames.ts'
 import { CheckboxField } from './CheckboxField.tsx'
 import { describedBy, type FieldTexts } from './Field.tsx'
 import { FieldError } from './FieldError.tsx'
@@ -10,6 +11,8 @@ export type RadioGroupProps = FieldTexts & {
   name: string
   options: readonly RadioOption[]
   defaultValue?: string
+  /** One under another: options of different lengths are read more easily so. */
+  isStacked?: boolean
   onChange?: (value: string) => void
 }
 
@@ -21,11 +24,12 @@ export const RadioGroup = ({
   error,
   options,
   defaultValue,
+  isStacked = false,
   onChange,
 }: RadioGroupProps) => (
   <fieldset className={styles.group} aria-describedby={describedBy(name, { label, hint, error })}>
     <legend>{label}</legend>
-    <div className={styles.options}>
+    <div className={classNames(styles.options, isStacked && styles.stacked)}>
       {options.map((option) => (
         <CheckboxField
           key={option.value}

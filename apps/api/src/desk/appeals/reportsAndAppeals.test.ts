@@ -99,6 +99,83 @@ test('P038 a notice of child abuse may stay unsigned', async () => {
   expect((await report(ad, '192.0.2.1', body)).statusCode).toBe(200)
 })
 
+const followed = async (email: string, brand: 'general' | 'adult' = 'general') => {
+  const token = (await letters(email)).find(({ template }) => template === 'reportReceived')
+    ?.payload.token
+
+  return call('POST', '/api/front/reports/followed', { token }, { brand })
+}
+
+const reportedFor =
+  (reason: string) =>
+  async (ad: Ad, client: string, more: object = {}) =>
+    report(ad, client, { reason, ...more })
+
+test('V016 reports are told apart by reason, counted by it, and the queue is narrowed to one', async () => {
+  const [scam, sold] = [await published(), await published()]
+  await reportedFor('fraud')(scam, '192.0.2.1', { explanation: 'Chce zálohu předem.' })
+  await reportedFor('spam')(scam, '192.0.2.2')
+  await reportedFor('sold')(sold, '192.0.2.1')
+  const narrowed = async (reason: string) =>
+    (await queue(moderator.token, `report&reason=${reason}`)).json()
+  const ids = async (reason: string) =>
+    (await narrowed(reason)).data.map((item: { ad: { id: number } }) => item.ad.id)
+
+  expect(await ids('fraud')).toEqual([scam.id])
+  expect(await ids('spam')).toEqual([scam.id])
+  expect(await ids('sold')).toEqual([sold.id])
+  expect(await ids('duplicate')).toEqual([])
+  const { data, meta } = await narrowed('fraud')
+  expect(data[0].reports[0]).toMatchObject({
+    ...{ reason: 'fraud', explanation: 'Chce zálohu předem.' },
+  })
+  expect(data[0].tally.counts).toEqual([
+    { reason: 'fraud', count: 1 },
+    { reason: 'spam', count: 1 },
+  ])
+  for (const reason of ['fraud', 'spam', 'sold'])
+    expect(meta.reasons).toContainEqual({ reason, count: 1 })
+  await judge(sold, { verdict: 'dismissed', note: NOTE, decision: null })
+  expect((await narrowed('fraud')).meta.reasons).not.toContainEqual({ reason: 'sold', count: 1 })
+})
+
+test('V016 who left an address follows the report by its link, and nobody by a forged one', async () => {
+  const ad = await published()
+  const email = 'nasleduji@posta.example'
+  await reportedFor('fraud')(ad, '192.0.2.9', { email })
+  const waiting = await followed(email)
+  expect(waiting.json().data).toMatchObject({
+    ...{ reason: 'fraud', heading: ad.heading, slug: ad.slug, state: 'waiting' },
+    ...{ decidedAt: null, note: null, measure: null, isReversed: false },
+  })
+  await judge(ad, { verdict: 'upheld', note: NOTE, decision: BLOCK })
+
+  expect((await followed(email)).json().data).toMatchObject({
+    ...{ state: 'upheld', note: NOTE, measure: 'blocked', slug: null, isReversed: false },
+  })
+  expect((await followed(email, 'adult')).statusCode).toBe(404)
+  const { reportNo } = waiting.json().data
+  const forged = { token: `${reportNo}-${'a'.repeat(43)}` }
+  expect((await call('POST', '/api/front/reports/followed', forged)).statusCode).toBe(404)
+})
+
+test('V016 P040 who follows a report learns that an appeal undid its decision', async () => {
+  const ad = await published()
+  const email = 'zvrat@posta.example'
+  await reportedFor('fraud')(ad, '192.0.2.9', { email })
+  await judge(ad, { verdict: 'upheld', note: NOTE, decision: BLOCK })
+  const letter = (await letters(ad.email ?? '')).find(({ payload }) => payload.token)
+  const token = String(letter?.payload.token)
+  await call('POST', '/api/front/appeals', { token, text: 'Značka je pravá, mám účtenku.' })
+  const [item] = (await queue(other.token, 'appeal')).json().data
+  const verdict = { verdict: 'upheld', answer: 'Účtenka to doklada.' }
+  await call('POST', `/api/admin/appeals/${item.appeal.id}`, verdict, { token: other.token })
+
+  expect((await followed(email)).json().data).toMatchObject({
+    ...{ state: 'upheld', measure: 'blocked', isReversed: true, slug: ad.slug },
+  })
+})
+
 test('R223 an ad three different visitors reported comes before those that wait longer', async () => {
   await database.db.update(reports).set({ state: 'dismissed' })
   const early = await published()

@@ -1,6 +1,11 @@
-import { type OpenReport, REPORTS_SHOWN, type ReportTally } from '@inzrt/contracts/desk/queue'
+import {
+  type OpenReport,
+  type Queue,
+  REPORTS_SHOWN,
+  type ReportTally,
+} from '@inzrt/contracts/desk/queue'
 import { URGENT_REPORTERS } from '@inzrt/domain/moderation'
-import { and, asc, count, desc, eq, inArray, lte, max, ne, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, desc, eq, inArray, lte, max, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { reports } from '../../platform/database/schema/reports.ts'
@@ -25,19 +30,30 @@ type Tallied = Readonly<{ isUrgent: boolean; tally: ReportTally }>
 
 /** Reports nobody has decided yet. */
 export const createOpenReports = ({ db }: Database) => ({
-  /** Ads with open reports: urgent ones first, then by how long they wait. */
-  reportedAds: async (limit: number): Promise<number[]> => {
+  /** Ads with open reports, of a reason if one is asked for: urgent ones first, then by how long they wait. */
+  reportedAds: async (limit: number, wanted?: OpenReport['reason']): Promise<number[]> => {
     const rows = await db
       .select({ id: reports.adId })
       .from(reports)
       .innerJoin(ads, eq(ads.id, reports.adId))
       .where(and(isOpen, ne(ads.state, 'deleted')))
       .groupBy(reports.adId)
+      .having(wanted && sql`bool_or(${reason} = ${wanted})`)
       .orderBy(sql`${isUrgent} desc`, sql`min(${reports.createdAt})`, asc(reports.adId))
       .limit(limit)
 
     return rows.map(({ id }) => id)
   },
+
+  /** How many ads are reported for what. */
+  countByReason: (): Promise<Queue['meta']['reasons']> =>
+    db
+      .select({ reason, count: countDistinct(reports.adId) })
+      .from(reports)
+      .innerJoin(ads, eq(ads.id, reports.adId))
+      .where(and(isOpen, ne(ads.state, 'deleted')))
+      .groupBy(reason)
+      .orderBy(desc(countDistinct(reports.adId)), asc(reason)),
 
   /** Of each ad those that say most: the rest of a flood is counted alone. */
   ofAds: async (adIds: readonly number[]) => {

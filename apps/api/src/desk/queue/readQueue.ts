@@ -1,5 +1,5 @@
 import { QUEUE_MAX } from '@inzrt/contracts/desk/decision'
-import type { Queue, QueueItem, QueueKind } from '@inzrt/contracts/desk/queue'
+import type { OpenReport, Queue, QueueItem, QueueKind } from '@inzrt/contracts/desk/queue'
 import { dueOf } from '../../advertising/approval/dueOf.ts'
 import type { SisterProposals } from '../../catalogue/sister/createSisterProposals.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
@@ -17,7 +17,11 @@ type Parts = Readonly<{
   clock: Clock
 }>
 
-type Wanted = Readonly<{ kind: QueueKind; ad?: string | undefined }>
+type Wanted = Readonly<{
+  kind: QueueKind
+  ad?: string | undefined
+  reason?: OpenReport['reason'] | undefined
+}>
 
 const dueOfRow = ({ ad, waitsSince, revision }: ModeratedRow, now: Date): QueueItem['due'] => {
   const since = ad.state === 'waiting_approval' ? waitsSince : revision?.proposedAt
@@ -28,21 +32,22 @@ const dueOfRow = ({ ad, waitsSince, revision }: ModeratedRow, now: Date): QueueI
 /** What one kind of the queue holds, in the order in which it is to be read; or the ads looked for. */
 export const readQueue = async (
   { moderatedAds, openReports, openAppeals, sisterProposals, clock }: Parts,
-  { kind, ad }: Wanted,
+  { kind, ad, reason }: Wanted,
   moderatorId: number,
 ): Promise<Queue> => {
   const ids = {
     approval: () => moderatedAds.waiting(QUEUE_MAX),
-    report: () => openReports.reportedAds(QUEUE_MAX),
+    report: () => openReports.reportedAds(QUEUE_MAX, reason),
     appeal: async () => (await openAppeals.open(QUEUE_MAX, moderatorId)).map(({ adId }) => adId),
   }
   const order = await (ad ? moderatedAds.named(ad, QUEUE_MAX) : ids[kind]())
-  const [rows, reports, tallies, appeals, counts] = await Promise.all([
+  const [rows, reports, tallies, appeals, counts, reasons] = await Promise.all([
     moderatedAds.byIds(order),
     openReports.ofAds(order),
     openReports.talliesOf(order),
     openAppeals.ofAds(order, moderatorId),
     moderatedAds.counts(),
+    openReports.countByReason(),
   ])
   const sisters = new Map(
     await Promise.all(
@@ -67,5 +72,5 @@ export const readQueue = async (
     ]
   })
 
-  return { data, meta: { counts } }
+  return { data, meta: { counts, reasons } }
 }

@@ -1,4 +1,5 @@
 import {
+  followReportCall,
   markInappropriateCall,
   markWrongSectionCall,
   noteReportFloodCall,
@@ -20,8 +21,10 @@ import type { Transaction } from '../../platform/database/Transaction.ts'
 import { adNotFound } from '../../platform/errors/problems.ts'
 import { type CallRequest, serveCall } from '../../platform/http/serveCall.ts'
 import { checkNotice } from './checkNotice.ts'
+import { followReport, reportNotFound } from './followReport.ts'
 import { noteReportFlood } from './noteReportFlood.ts'
 import type { NewReport, ReportsRepository } from './reports.repository.ts'
+import { readReportToken, reportToken } from './reportToken.ts'
 import { visitorHash } from './visitorHash.ts'
 
 export type ReportsDependencies = {
@@ -33,6 +36,8 @@ export type ReportsDependencies = {
   outbox: Outbox
   attempts: Attempts
   visitorKey: string
+  /** Signs the links by which reports are followed. */
+  reportKey: Buffer
 }
 
 /** Anyone who names a foreign address floods nobody's mailbox; the reports are kept all the same. */
@@ -61,7 +66,7 @@ const details = (body: ReportBody | null | undefined) => ({
 
 export const reportsRoutes: FastifyPluginAsync<ReportsDependencies> = async (
   app,
-  { database, clock, reports, ads, sections, outbox, attempts, visitorKey },
+  { database, clock, reports, ads, sections, outbox, attempts, visitorKey, reportKey },
 ) => {
   const suggestedSection = async ({ body, caller }: Request): Promise<number | null> => {
     const slug = body?.suggestedSectionSlug
@@ -85,7 +90,7 @@ export const reportsRoutes: FastifyPluginAsync<ReportsDependencies> = async (
     if (!to || !(await attempts.tryOnce(tx, RECEIPTS, [foldEmail(to)])).isAllowed) return
     await outbox.enqueue(tx, {
       ...{ channel: 'email', brand, to, template: 'reportReceived' },
-      payload: { heading, slug, reportNo },
+      payload: { heading, slug, reportNo, token: reportToken(reportKey, reportNo) },
     })
   }
 
@@ -119,6 +124,13 @@ export const reportsRoutes: FastifyPluginAsync<ReportsDependencies> = async (
     (request) => keep(request, isNotice(request.body) ? 'illegal' : 'inappropriate'),
     missing,
   )
+
+  serveCall(app, followReportCall, async ({ body, caller: { brand } }) => {
+    const reportNo = readReportToken(reportKey, body.token)
+    if (reportNo === null) throw reportNotFound()
+
+    return { data: await followReport(database, reportNo, { brand, now: clock() }) }
+  })
 
   serveCall(app, noteReportFloodCall, async ({ body, caller }) => {
     const ad = await findAd(body.slug, caller)

@@ -25,6 +25,18 @@ const readReports = async ({ db }: Database, brand: Brand, since: Date): Promise
   return rows[0] as Counts
 }
 
+/** Why ads were reported, and how often that was right. */
+const readReasons = async ({ db }: Database, brand: Brand, since: Date) => {
+  const { rows } = await db.execute<Transparency['reasons'][number]>(sql`
+    select coalesce(reports.reason, reports.kind) as reason, count(*)::int as received,
+      count(*) filter (where reports.state = 'upheld')::int as upheld
+    from reports join ads on ads.id = reports.ad_id
+    where ads.brand_code = ${brand} and reports.created_at >= ${since}
+    group by 1 order by received desc, reason`)
+
+  return rows
+}
+
 const readDecisions = async ({ db }: Database, brand: Brand, since: Date) => {
   const { rows } = await db.execute<Record<'rejected' | 'blocked' | 'moved', number>>(sql`
     select count(*) filter (where measure = 'rejected')::int as rejected,
@@ -56,11 +68,12 @@ export const readTransparency = async (
 ): Promise<Transparency> => {
   const since = new Date(now)
   since.setUTCMonth(since.getUTCMonth() - MONTHS)
-  const [reports, ads, appeals] = await Promise.all([
+  const [reports, reasons, ads, appeals] = await Promise.all([
     readReports(database, brand, since),
+    readReasons(database, brand, since),
     readDecisions(database, brand, since),
     readAppeals(database, brand, since),
   ])
 
-  return { since: since.toISOString().slice(0, 10), reports, ads, appeals }
+  return { since: since.toISOString().slice(0, 10), reports, reasons, ads, appeals }
 }

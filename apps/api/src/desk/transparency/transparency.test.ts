@@ -14,7 +14,7 @@ const idOf = async (nickname: string) =>
 
 type State = (typeof reports.$inferSelect)['state']
 
-test('P047 counters tell what was reported, how it ended, how fast, and what was taken down', async () => {
+test('P047 V016 counters tell what was reported, how it ended, how fast, and what was taken down', async () => {
   const ad = await addAd(section)
   const deciderId = await idOf(moderator.nickname)
   const hoursAgo = (hours: number) => new Date(clock.read().getTime() - hours * 3_600_000)
@@ -27,10 +27,19 @@ test('P047 counters tell what was reported, how it ended, how fast, and what was
   const old = { ...report('e', 'upheld', 9), createdAt: new Date('2024-01-01') }
   await database.db
     .insert(reports)
-    .values([report('a', 'upheld', 2), report('b', 'dismissed', 4), report('c', 'dismissed', 12)])
+    .values([
+      report('a', 'upheld', 2),
+      report('b', 'dismissed', 4),
+      { ...report('c', 'dismissed', 12), reason: 'fraud' },
+    ])
   await database.db
     .insert(reports)
-    .values([report('d', 'new', 1), report('f', 'duplicate', 4), report('g', 'gone', 90), old])
+    .values([
+      { ...report('d', 'new', 1), reason: 'fraud' },
+      report('f', 'duplicate', 4),
+      report('g', 'gone', 90),
+      old,
+    ])
   const reasons = { ground: 'illegal', facts: 'Je to doopravdy zakázané.' } as const
   await decide(token, [ad.id], { measure: 'blocked', ...reasons })
 
@@ -40,6 +49,10 @@ test('P047 counters tell what was reported, how it ended, how fast, and what was
       ...{ received: 6, notices: 6, upheld: 1, dismissed: 2 },
       ...{ duplicate: 1, gone: 1, waiting: 1, medianHours: 4 },
     },
+    reasons: [
+      { reason: 'illegal', received: 4, upheld: 1 },
+      { reason: 'fraud', received: 2, upheld: 0 },
+    ],
     ads: { rejected: 0, blocked: 1, moved: 0 },
     appeals: { received: 0, upheld: 0, dismissed: 0 },
   })

@@ -68,7 +68,7 @@ const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
   ratingRemoved: { heading, stars: 1, text: 'Podvodník.', answer: 'Urážka.' },
   reportDecision: { ...report, verdict: 'upheld', measure: 'blocked', note: 'Padělek.' },
   reportGone: report,
-  reportReceived: { ...ad, reportNo: 12 },
+  reportReceived: { ...ad, reportNo: 12, token },
   reportReversed: { ...report, undone: 'blocked', answer: 'Značka je pravá.' },
   resetPassword: { nickname, token, code: 'A7KQ' },
   verifyEmail: { nickname, token },

@@ -58,6 +58,7 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   readAdvertisement: { query: 'include=advertiser' },
   markWrongSection: { body: () => ({}) },
   markInappropriate: { body: () => ({}) },
+  followReport: { body: () => ({ token: `1-${'a'.repeat(43)}` }), ...HIDDEN },
   /** Of the bff alone, no matter which visitor it tells of; all here come through it. */
   noteReportFlood: { may: 'everyone', body: ({ ad }) => ({ slug: ad.slug }) },
   setLineAd: {

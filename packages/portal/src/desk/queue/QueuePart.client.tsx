@@ -1,12 +1,15 @@
 'use client'
 
-import { listQueueCall } from '@inzrt/contracts/desk/queue'
+import { listQueueCall, type Queue as QueueAnswer } from '@inzrt/contracts/desk/queue'
+import type { ReportReason } from '@inzrt/domain/moderation'
+import { FilterNav } from '@inzrt/ui/account/FilterNav.tsx'
 import { EmptyState } from '@inzrt/ui/feedback/EmptyState.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { useOwn } from '../../shell/own-lists/useOwn.ts'
 import { DeskPart } from '../DeskPart.client.tsx'
 import { QUEUE_KINDS, type QueuePartName } from '../moderationState.ts'
 import { Queue } from './Queue.client.tsx'
+import { toReasonItems } from './toReasonItems.ts'
 
 const EMPTY = {
   schvalovani: 'Nic nečeká na schválení',
@@ -14,21 +17,40 @@ const EMPTY = {
   odvolani: 'Nikdo se neodvolal',
 } as const
 
+type QueuePartProps = {
+  part: QueuePartName
+  /** Why ads were reported that are shown; null: all. */
+  reason: ReportReason | null
+}
+
+const NONE_OF_REASON = 'S\u00a0tímto důvodem nic nečeká'
+
 /** One kind of the queue. */
-const QueuePart = ({ part }: { part: QueuePartName }) => {
-  const queue = useOwn('listQueue', part, () =>
-    browserApi.call(listQueueCall, { query: { kind: QUEUE_KINDS[part] } }),
+const QueuePart = ({ part, reason }: QueuePartProps) => {
+  const queue = useOwn('listQueue', `${part} ${reason ?? ''}`, () =>
+    browserApi.call(listQueueCall, {
+      query: { kind: QUEUE_KINDS[part], ...(reason && { reason }) },
+    }),
   )
+  const totalOf = ({ counts, reasons }: QueueAnswer['meta']): number =>
+    reason === null
+      ? counts[QUEUE_KINDS[part]]
+      : (reasons.find((each) => each.reason === reason)?.count ?? 0)
 
   return (
     <DeskPart own={queue} failure="Frontu se nepodařilo načíst">
-      {({ data, meta }) =>
-        data.length > 0 ? (
-          <Queue items={data} total={meta.counts[QUEUE_KINDS[part]]} onDone={queue.reload} />
-        ) : (
-          <EmptyState title={EMPTY[part]} isLive />
-        )
-      }
+      {({ data, meta }) => (
+        <>
+          {part === 'hlaseni' && (meta.reasons.length > 0 || reason) && (
+            <FilterNav label="Důvod hlášení" items={toReasonItems(meta, reason)} />
+          )}
+          {data.length > 0 ? (
+            <Queue items={data} total={totalOf(meta)} onDone={queue.reload} />
+          ) : (
+            <EmptyState title={reason ? NONE_OF_REASON : EMPTY[part]} isLive />
+          )}
+        </>
+      )}
     </DeskPart>
   )
 }

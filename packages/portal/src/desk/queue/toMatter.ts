@@ -1,23 +1,15 @@
 import type { OpenAppeal, OpenReport, QueueItem, ReportTally } from '@inzrt/contracts/desk/queue'
-import { DECISION_GROUNDS } from '@inzrt/domain/moderation'
+import { DECISION_GROUNDS, REPORT_REASONS } from '@inzrt/domain/moderation'
 import { nonBreaking, plural, WORDS } from '@inzrt/domain/text'
 import { formatDateTime } from '@inzrt/domain/time'
 import type { MattersProps } from '@inzrt/ui/moderation/queue/Matters.tsx'
 import { MEASURE_TEXTS } from '../../ad/eventTexts.ts'
 
-const REASONS: Readonly<Record<OpenReport['reason'], string>> = {
-  wrong_section: 'Špatná rubrika',
-  inappropriate: 'Nevhodný obsah',
-  illegal: 'Protiprávní obsah',
-  child_abuse: 'Zneužívání dětí',
-  message: 'Zpráva v\u00a0konverzaci',
-}
-
 const when = (at: string): string => nonBreaking(formatDateTime(new Date(at)))
 
 const ofReport = (report: OpenReport): MattersProps['items'][number] => ({
   id: report.id,
-  title: REASONS[report.reason],
+  title: REPORT_REASONS[report.reason],
   text: report.explanation,
   by: [
     report.reporterName ?? 'bez podpisu',
@@ -45,7 +37,7 @@ const tallyTitle = ({ total, counts }: ReportTally): string =>
   total === 1
     ? 'Hlášení'
     : nonBreaking(
-        `Hlášení (${total}): ${counts.map(({ reason, count }) => `${REASONS[reason]} ${count}×`).join(', ')}`,
+        `Hlášení (${total}): ${counts.map(({ reason, count }) => `${REPORT_REASONS[reason]} ${count}×`).join(', ')}`,
       )
 
 const ofDecision = ({ decision }: OpenAppeal): MattersProps['items'][number] => ({

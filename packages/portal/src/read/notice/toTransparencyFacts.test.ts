@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toTransparencyFacts } from './toTransparencyFacts.ts'
+import { toReasonRows, toTransparencyFacts } from './toTransparencyFacts.ts'
 
 const OUTCOMES = [
   'Vyhověli jsme',
@@ -16,6 +16,7 @@ test('P047 each report received is told by what became of it, or that it waits',
       ...{ received: 31, notices: 2, upheld: 1, dismissed: 2 },
       ...{ duplicate: 4, gone: 8, waiting: 16, medianHours: 0.2 },
     },
+    reasons: [],
     ads: { rejected: 0, blocked: 1, moved: 0 },
     appeals: { received: 0, upheld: 0, dismissed: 0 },
   })
@@ -24,4 +25,16 @@ test('P047 each report received is told by what became of it, or that it waits',
 
   expect(OUTCOMES.map(shown)).toEqual(['1', '2', '4', '8', '16'])
   expect(shown('Přijatá hlášení')).toBe('31')
+})
+
+test('V016 each reason is told by its name, how often it was given and how often it was right', () => {
+  const reasons = [
+    { reason: 'fraud', received: 7, upheld: 3 },
+    { reason: 'sold', received: 2, upheld: 0 },
+  ] as const
+
+  expect(toReasonRows({ reasons: [...reasons] })).toEqual([
+    ['Podvod', '7', '3'],
+    ['Už neplatí nebo je prodáno', '2', '0'],
+  ])
 })

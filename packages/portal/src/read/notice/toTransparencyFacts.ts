@@ -1,7 +1,16 @@
 import type { Transparency } from '@inzrt/contracts/desk/transparency'
+import { REPORT_REASONS } from '@inzrt/domain/moderation'
 
 const hours = (median: number | null): string =>
   median === null ? 'zatím nic' : `${Math.max(1, Math.ceil(median)).toLocaleString('cs')}\u00a0hod.`
+
+/** Why ads were reported, how often, and how often that was right. */
+export const toReasonRows = ({ reasons }: Pick<Transparency, 'reasons'>): string[][] =>
+  reasons.map(({ reason, received, upheld }) => [
+    REPORT_REASONS[reason],
+    String(received),
+    String(upheld),
+  ])
 
 /** Counters of moderation as a table of facts. */
 export const toTransparencyFacts = ({ reports, ads, appeals }: Transparency) => [

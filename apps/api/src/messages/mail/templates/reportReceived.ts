@@ -1,10 +1,16 @@
 import { link, type MailTemplate, text } from '../MailTemplate.ts'
 
-export type ReportReceived = { heading: string; slug: string; reportNo: number }
+export type ReportReceived = {
+  heading: string
+  slug: string
+  reportNo: number
+  /** Of the link by which it is followed. */
+  token: string
+}
 
 /** Confirms that a notice came (DSA, article 16). */
 export const reportReceived: MailTemplate<ReportReceived> = (
-  { heading, slug, reportNo },
+  { heading, slug, reportNo, token },
   site,
 ) => ({
   subject: `Oznámení č. ${reportNo} jsme přijali`,
@@ -12,6 +18,7 @@ export const reportReceived: MailTemplate<ReportReceived> = (
     text('Dobrý den,'),
     text(`děkujeme za oznámení č. ${reportNo} k\u00a0inzerátu „${heading}“.`),
     text('Posoudí ho člověk, žádný automat o\u00a0něm nerozhoduje. O\u00a0výsledku vám napíšeme.'),
+    link('Sledovat hlášení', site.url('/hlaseni', { token })),
     link('Zobrazit inzerát', site.url(`/${slug}`)),
   ],
 })

@@ -652,7 +652,7 @@ CREATE TABLE "reports" (
 	"decided_at" timestamp (3) with time zone,
 	CONSTRAINT "reports_visitor" UNIQUE("ad_id","kind","visitor_hash"),
 	CONSTRAINT "reports_kind" CHECK ("reports"."kind" in ('wrong_section', 'inappropriate', 'illegal', 'message')),
-	CONSTRAINT "reports_reason" CHECK ("reports"."reason" in ('wrong_section', 'inappropriate', 'illegal', 'message', 'child_abuse')),
+	CONSTRAINT "reports_reason" CHECK ("reports"."reason" in ('wrong_section', 'spam', 'fraud', 'sold', 'duplicate', 'inappropriate', 'illegal', 'child_abuse', 'message')),
 	CONSTRAINT "reports_state" CHECK ("reports"."state" in ('new', 'in_review', 'upheld', 'dismissed', 'duplicate', 'gone'))
 );
 --> statement-breakpoint

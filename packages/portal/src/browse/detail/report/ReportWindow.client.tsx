@@ -2,59 +2,75 @@
 
 import { errorText } from '@inzrt/api-client/errorText'
 import { markInappropriateCall, markWrongSectionCall } from '@inzrt/contracts/desk/report'
-import { ReportDialog, type ReportKind } from '@inzrt/ui/dialog/ReportDialog.client.tsx'
+import { ReportFormSchema } from '@inzrt/domain/forms'
+import {
+  ReportDialog,
+  type ReportKind,
+  type ReportValues,
+} from '@inzrt/ui/dialog/ReportDialog.client.tsx'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { browserApi } from '../../../shell/api/browserApi.ts'
+import { refusal } from '../../../shell/form/refusal.ts'
+import { useForm } from '../../../shell/form/useForm.ts'
 import { slugStore } from '../../../shell/stores/slugStore.ts'
 import { showToast } from '../../../shell/stores/toastStore.ts'
 
-const REPORTS = {
-  'wrong-section': {
-    call: markWrongSectionCall,
-    name: 'markWrongSection',
-    done: 'Nahlášení špatné rubriky proběhlo úspěšně.',
-  },
-  inappropriate: {
-    call: markInappropriateCall,
-    name: 'markInappropriate',
-    done: 'Nahlášení nevhodného inzerátu proběhlo úspěšně.',
-  },
+const WRONG_SECTION = {
+  call: markWrongSectionCall,
+  name: 'markWrongSection',
+  done: 'Nahlášení špatné rubriky proběhlo úspěšně.',
 } as const
+
+const INAPPROPRIATE = {
+  call: markInappropriateCall,
+  name: 'markInappropriate',
+  done: 'Nahlášení nevhodného inzerátu proběhlo úspěšně.',
+} as const
+
+/** What the button that opened the window says is chosen already. */
+const BEGUN = { 'wrong-section': 'wrong_section', inappropriate: 'inappropriate' } as const
 
 type ReportWindowProps = { kind: ReportKind; onClose: () => void }
 
-/** Asks before the ad of the page is reported, and reports it. */
+/** Asks why the ad of the page is reported, and reports it. */
 const ReportWindow = ({ kind, onClose }: ReportWindowProps) => {
   const { item } = useSnapshot(slugStore)
-  const [isSending, setSending] = useState(false)
   const [error, setError] = useState<string>()
-  if (item?.slugType !== 'inzrt') return null
+  const slug = item?.slug ?? ''
+  const initial: ReportValues = { reason: BEGUN[kind], explanation: '', email: '' }
+  const form = useForm({
+    schema: ReportFormSchema,
+    initial: { ...initial, name: '', suggestedSectionSlug: null },
+    send: async ({ reason, explanation, email }) => {
+      const { call, name, done } = reason === 'wrong_section' ? WRONG_SECTION : INAPPROPRIATE
+      const answer = await browserApi.call(call, {
+        params: { slug },
+        body: { reason, ...(explanation && { explanation }), ...(email && { email }) },
+      })
+      if (answer.ok) {
+        showToast('good', done)
+        onClose()
+        return undefined
+      }
+      const errors = refusal(answer.error)
+      if (!errors) setError(errorText(name, answer.error))
 
-  const confirm = async () => {
-    const { call, name, done } = REPORTS[kind]
-    setSending(true)
-    const answer = await browserApi.call(call, { params: { slug: item.slug } })
-    setSending(false)
-    if (!answer.ok) {
-      setError(errorText(name, answer.error))
-      return
-    }
-    showToast('good', done)
-    onClose()
-  }
+      return errors ?? {}
+    },
+  })
+  if (item?.slugType !== 'inzrt') return null
 
   return (
     <ReportDialog
       kind={kind}
+      form={form}
       isOpen
       onClose={onClose}
-      onConfirm={confirm}
       heading={item.heading}
       content={item.content}
-      isSending={isSending}
       error={error}
-      noticeHref={kind === 'inappropriate' ? `/oznameni?inzerat=${item.slug}` : undefined}
+      noticeHref={`/oznameni?inzerat=${slug}`}
     />
   )
 }
