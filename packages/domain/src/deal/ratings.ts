@@ -1,4 +1,4 @@
-import { countOf, WORDS } from '../text.ts'
+import { formatCount } from '../text.ts'
 import { RATING_DAYS, RATING_STARS } from './dealLimits.ts'
 
 const DAY_MS = 86_400_000
@@ -19,11 +19,11 @@ export const averageStars = (average: number): number => Math.round(average * TE
  * @example starsText(4.6) // '4,6\u00a0z\u00a05'
  */
 export const starsText = (stars: number): string =>
-  `${String(stars).replace('.', ',')}\u00a0z\u00a0${RATING_STARS.most}`
+  `${formatCount(stars)}\u00a0z\u00a0${RATING_STARS.most}`
 
 /**
  * What all ratings of somebody say.
  * @example ratingSummary({ average: 4.6, count: 12 }) // '4,6\u00a0z\u00a05 (12\u00a0hodnocení)'
  */
 export const ratingSummary = ({ average, count }: { average: number; count: number }): string =>
-  `${starsText(average)} (${countOf(count, WORDS.rating)})`
+  `${starsText(average)} (${formatCount(count)}\u00a0hodnocení)`

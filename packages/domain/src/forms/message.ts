@@ -43,8 +43,6 @@ export const message = {
   phoneOrMail: 'Telefon, nebo email je nutno zaškrtnout.',
   nameOrNickname: 'Vyplňte prosím jméno, nebo přezdívku.',
   contactInHeading: 'Nadpis nesmí obsahovat telefon, e-mail ani odkaz.',
-  contactInRating:
-    'Hodnocení čtou i\u00a0ostatní. Telefon, e-mail ani odkaz do něj prosím nepište.',
   headingShouts: 'Nadpis nepište celý velkými písmeny.',
   html: 'Text nesmí obsahovat značky HTML.',
   priceType: 'Tento typ ceny nelze u poptávky použít.',

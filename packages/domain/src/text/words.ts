@@ -27,8 +27,6 @@ export const WORDS = {
     'odkrytí telefonu',
     'odkrytí telefonu',
   ),
-  report: forms('hlášení', 'hlášení', 'hlášení', 'hlášení'),
-  rating: forms('hodnocení', 'hodnocení', 'hodnocení', 'hodnocení'),
   message: forms('zpráva', 'zprávy', 'zpráv', 'zprávy'),
   newMessage: forms('nová zpráva', 'nové zprávy', 'nových zpráv', 'nové zprávy'),
   /** After „z“: 24 z 30 konverzací. */

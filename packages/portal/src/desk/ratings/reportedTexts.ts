@@ -1,6 +1,6 @@
 import type { ReportedRating } from '@inzrt/contracts/desk/reportedRating'
 import { starsText } from '@inzrt/domain/deal'
-import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
+import { formatCount, nonBreaking } from '@inzrt/domain/text'
 import { formatDate, formatDateTime } from '@inzrt/domain/time'
 import type { ComplaintCardProps } from '@inzrt/ui/moderation/complaints/ComplaintCard.tsx'
 
@@ -18,7 +18,7 @@ export const ratingFacts = ({ stars, ratedAs, nickname, ratedAt, reports }: Repo
   { label: 'Hodnocený', value: [SIDES[ratedAs], nickname ?? 'bez profilu'].join(', ') },
   { label: 'Napsané', value: formatDate(new Date(ratedAt)) },
   {
-    label: countOf(reports.total, WORDS.report),
+    label: `${formatCount(reports.total)}\u00a0hlášení`,
     value: reports.explanations.map((explanation) => `„${explanation}“`).join(' '),
   },
 ]
