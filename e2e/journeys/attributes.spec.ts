@@ -27,6 +27,9 @@ test('P021 a guest says what a car is, is told what is wrong at its field, and i
   )
   expect(await findings(page)).toEqual([])
   await page.getByLabel('Výkon (kW)').fill('110 kW')
+  const preview = page.getByRole('complementary', { name: 'Náhled' })
+  await expect(preview.getByRole('listitem').first()).toContainText(/r\.\sv\.\s2015/)
+  await expect(preview.getByText(/r\.\sv\.\s2015\. Kniha/)).toBeVisible()
   await page.getByRole('button', { name: 'Pokračovat k fotkám' }).click()
   await page.getByRole('button', { name: 'Pokračovat ke kontaktu' }).click()
   await fillContact(page, ad)
@@ -38,6 +41,8 @@ test('P021 a guest says what a car is, is told what is wrong at its field, and i
   await expect(facts.getByRole('term').first()).toHaveText('Značka')
   await expect(facts.getByRole('definition').first()).toHaveText('Škoda')
   await expect(facts).toContainText('110\u00a0kW')
+  await expect(section(page, 'Tak to otiskneme')).toContainText(/r\.\sv\.\s2015\. Kniha/)
+  await expect(page.locator('aside[aria-hidden]')).toContainText('Výkon: 110\u00a0kW')
 })
 
 test('P021 another section drops what it does not ask, and says so', async ({ page, site }) => {

@@ -16,13 +16,13 @@ type Snapshot = Readonly<{
 export const snapshotAds = ({ editionId, at, where }: Snapshot): SQL => sql`
   insert into ${editionAds} (
     edition_id, ad_id, position, dial_code, group_slug, group_name, section_name, type, heading,
-    content, wording, price_type, price_amount, town, is_highlighted, image_path
+    content, attribute_set, attributes, wording, price_type, price_amount, town, is_highlighted, image_path
   )
   select ${editionId}, ${ads.id},
     row_number() over (order by top.position, top.id, ${sections.position}, ${sections.id},
       array_position(array['offer', 'inquiry', 'exchange'], ${ads.type}), ${ads.heading}, ${ads.id}),
     ${ads.dialCode}, top.slug, top.name, ${sections.name}, ${ads.type}, ${ads.heading},
-    ${ads.content}, ${ads.printWording}, ${ads.priceType}, ${ads.priceAmount},
+    ${ads.content}, ${sections.attributeSet}, ${ads.attributes}, ${ads.printWording}, ${ads.priceType}, ${ads.priceAmount},
     coalesce(${localities.cityDistrictName}, ${localities.municipalityName}),
     coalesce(greatest(${ads.highlightedUntil}, ${ads.toppedUntil}) > ${at}::timestamptz, false),
     ${ads.mainImagePath}

@@ -1,3 +1,4 @@
+import { attributesOf, hotFacts } from '@inzrt/domain/attributes'
 import { formatPrice } from '@inzrt/domain/price'
 import { lineAd, shorten } from '@inzrt/domain/print'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
@@ -25,6 +26,7 @@ const toAd = (row: EditionAdRow): PrintedAd => {
   const { lead, text, code } = lineAd({
     heading: row.heading,
     content: row.content,
+    facts: hotFacts(attributesOf(row.attributeSet), row.attributes),
     wording: row.wording,
     price: toPrice(row),
     town: row.town,

@@ -82,6 +82,8 @@ export const AdDetailSchema = z.object({
   attributeSet: z.optional(z.nullable(z.enum(ATTRIBUTE_SETS))),
   /** What it says of the thing, in the order of its section. */
   attributes: z.optional(z.array(AttributeFactSchema)),
+  /** The two of them that rows and the paper say, at most. */
+  facts: z.optional(z.array(z.string())),
   mainImageId: z.nullable(IdSchema),
   images: z.optional(listOf(AdImageSchema)),
   PSC: LocalitySchema,

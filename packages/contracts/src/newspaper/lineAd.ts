@@ -1,3 +1,4 @@
+import { maxLength } from '@inzrt/domain/lengths'
 import { CONTENT_LENGTH, HEADING_LENGTH } from '@inzrt/domain/limits'
 import { AD_TYPES } from '@inzrt/domain/listing'
 import * as z from 'zod/mini'
@@ -11,12 +12,18 @@ import { graphemesUpTo } from '../wire/scalar.ts'
 const SetLineSchema = z.object({ kind: z.string(), lead: z.string(), text: z.string() })
 export type SetLine = z.infer<typeof SetLineSchema>
 
+/** Most facts a row says, and the longest of them. */
+const FACTS_MAX = 2
+const FACT_MAX = 100
+
 /** An ad that need not exist yet, as far as the paper prints it. */
 const LineAdBodySchema = z.object({
   type: z.enum(AD_TYPES),
   heading: graphemesUpTo(HEADING_LENGTH.most),
   content: graphemesUpTo(CONTENT_LENGTH.most),
   price: PriceSchema,
+  /** What rows of lists say of the thing. */
+  facts: z.optional(z.array(graphemesUpTo(FACT_MAX)).check(maxLength(FACTS_MAX))),
   town: graphemesUpTo(100),
   /** Whether it will be in a box. */
   highlighted: z.optional(z.boolean()),

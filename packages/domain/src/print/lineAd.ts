@@ -6,11 +6,14 @@ import { abbreviate } from './abbreviate.ts'
 import { flatten } from './flatten.ts'
 import { keepTogether } from './keepTogether.ts'
 import { shorten } from './shorten.ts'
+import { unsaidFacts } from './unsaidFacts.ts'
 
 /** What the newspaper takes from an ad. */
 export type Printable = Readonly<{
   heading: string
   content?: string | undefined
+  /** What rows of lists say of the thing beside its heading. */
+  facts?: readonly string[] | undefined
   price: Price
   town: string
   dialCode?: string | undefined
@@ -27,7 +30,7 @@ type PrintedWords = Readonly<{ lead: string; said: string }>
 
 const LEAD_WORDS = 2
 
-/** Most characters that heading and text take together. */
+/** Most characters that heading, facts and text take together. */
 export const LINE_AD_CHARS = 130
 
 /** Stands for the code of an ad not placed yet: digits are all as wide, so no line breaks otherwise. */
@@ -71,13 +74,36 @@ const headingParts = (heading: string, isBoxed = false) => {
   return { lead, rest: sentence(abbreviate(rest)) }
 }
 
-/** What is printed of heading and text by the rules. */
-const byRules = ({ heading, content = '', isBoxed }: Printable): PrintedWords => {
+const LISTED = ', '
+
+/** As many facts as there is room for, in their order. */
+const fittingFacts = (facts: readonly string[], room: number): string => {
+  const fitting: string[] = []
+  for (const fact of facts) {
+    if ([...fitting, fact].join(LISTED).length + 1 > room) break
+    fitting.push(fact)
+  }
+
+  return sentence(fitting.join(LISTED))
+}
+
+type Said = Pick<Printable, 'heading' | 'content' | 'facts' | 'isBoxed'>
+
+/** Heading and facts, which nothing of the text pushes out. */
+const firstParts = ({ heading, content = '', facts = [], isBoxed }: Said) => {
   const { lead, rest } = headingParts(heading, isBoxed)
   const room = LINE_AD_CHARS - lead.length - rest.length
-  const said = room > 20 ? sentence(shorten(flatten(content), room, abbreviate)) : ''
 
-  return { lead, said: [rest, said].filter(Boolean).join(' ') }
+  return { lead, rest, told: fittingFacts(unsaidFacts(facts, `${heading} ${content}`), room) }
+}
+
+/** What is printed of heading, facts and text by the rules. */
+const byRules = (ad: Printable): PrintedWords => {
+  const { lead, rest, told } = firstParts(ad)
+  const room = LINE_AD_CHARS - lead.length - rest.length - told.length
+  const said = room > 20 ? sentence(shorten(flatten(ad.content ?? ''), room, abbreviate)) : ''
+
+  return { lead, said: [rest, told, said].filter(Boolean).join(' ') }
 }
 
 /** The same in a publisher's words. */
@@ -88,20 +114,18 @@ const asWorded = (wording: string): PrintedWords => {
 }
 
 /**
- * How many characters heading and text take together once they are shortened and before they are cut.
+ * How many characters heading, facts and text take together once they are shortened and before they are cut.
  * @example lineLength({ heading: 'Dětské kolo', content: 'Zachovalé.' }) // 17
  */
-export const lineLength = ({
-  heading,
-  content = '',
-}: Pick<Printable, 'heading' | 'content'>): number => {
-  const { lead, rest } = headingParts(heading)
+export const lineLength = (ad: Pick<Printable, 'heading' | 'content' | 'facts'>): number => {
+  const { lead, rest, told } = firstParts(ad)
+  const { length } = sentence(abbreviate(flatten(ad.content ?? '')))
 
-  return lead.length + rest.length + sentence(abbreviate(flatten(content))).length
+  return lead.length + rest.length + told.length + length
 }
 
 /**
- * An ad as the newspaper sets it: shortened words of heading and text, price, town and code.
+ * An ad as the newspaper sets it: heading, what is said of the thing, shortened text, price, town and code.
  * @example lineAd({ heading: 'Dětské kolo 20"', price, town: 'Brno', dialCode: '204815' }).code // '204 815'
  */
 export const lineAd = (ad: Printable): PrintedLine => {

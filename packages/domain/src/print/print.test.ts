@@ -41,6 +41,45 @@ test('N002 a line ad has its first words, heading, text, price, town and code', 
   })
 })
 
+test('P021 N002 the line says of the thing what heading and text do not, before the text', () => {
+  const facts = ['r.\u00a0v.\u00a02015', '120\u00a0000\u00a0km']
+  const car = { ...ad, heading: 'Prodám Škodu Fabia', content: 'Garážovaná.', facts }
+
+  expect(lineAd(car).text).toMatch(/^Fabia\. r\.\u00a0v\.\u00a02015, 120\u00a0000\u00a0km\. Gar/)
+  expect(lineAd({ ...car, heading: 'Prodám Škodu Fabia 2015' }).text).toMatch(
+    /^Fabia 2015\. 120\u00a0000\u00a0km\. /,
+  )
+  expect(lineAd({ ...car, content: 'Najeto 120.000, rok 2015.' }).text).not.toContain('v.')
+  expect(lineAd({ ...car, content: 'Volejte 120 000 15, cena 12015.' }).text).toContain(
+    'v.\u00a02015. Vol',
+  )
+  expect(lineAd({ ...car, wording: 'Fabia, zachovalá' }).text).not.toContain('2015')
+})
+
+test.each([
+  ['2+kk', 'Byt 2+kk v Brně', false],
+  ['2+kk', 'Byt 3+kk, 2. patro', true],
+  ['jako nové', 'Kočárek, JAKO NOVÝ', true],
+  ['jako nové', 'Boty, jako  nové', false],
+  ['5 let', 'Pes, 5let', false],
+])('P021 „%s“ beside „%s“: told %s', (fact, heading, isTold) => {
+  expect(lineAd({ ...ad, content: '', heading, facts: [fact] }).text.includes(`${fact}.`)).toBe(
+    isTold,
+  )
+})
+
+test('P021 N003 facts take no more room than there is, and are counted', () => {
+  const facts = ['r.\u00a0v.\u00a02015', '120\u00a0000\u00a0km']
+  const heading = `Prodám auto ${'velmi '.repeat(16)}`.trim()
+  const { lead, text } = lineAd({ ...ad, heading, content: 'Garážované.', facts })
+  const said = `${lead} ${text.slice(0, text.indexOf(' 1\u00a0500'))}`
+
+  expect(said.length).toBeLessThanOrEqual(LINE_AD_CHARS + 2)
+  expect(lineLength({ heading: 'Dětské kolo', facts })).toBe(
+    'Dětské kolo.'.length + 'r. v. 2015, 120 000 km.'.length,
+  )
+})
+
 test('N002 a publisher’s words stand in place of heading and text, as they are', () => {
   const wording = 'Dětské kolo  Author, zachovalé, 20 palců'
 

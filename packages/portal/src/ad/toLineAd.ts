@@ -9,6 +9,7 @@ type Shown = Readonly<{
   type: AdType
   heading: string
   content?: string | undefined
+  facts?: readonly string[] | undefined
   price: Price
   PSC: Locality
   dialCode?: string | undefined

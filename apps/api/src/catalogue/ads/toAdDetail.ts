@@ -2,7 +2,7 @@ import type { AdImage } from '@inzrt/contracts/ads/advertisement'
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { imageUrl } from '@inzrt/contracts/ads/image'
 import { adStatus } from '@inzrt/domain/ad'
-import { attributeFacts, attributesOf } from '@inzrt/domain/attributes'
+import { attributeFacts, attributesOf, hotFacts } from '@inzrt/domain/attributes'
 import { maskPhone } from '@inzrt/domain/contact'
 import type { adImages } from '../../platform/database/schema/adImages.ts'
 import type { editions } from '../../platform/database/schema/editions.ts'
@@ -45,6 +45,13 @@ const toEdition = (edition: Edition) => ({
   releaseDate: edition.releaseDate,
 })
 
+/** None where nothing is said. */
+const factsOf = ({ attributeSet }: SectionNode, { attributes }: Ad): Partial<AdDetail> => {
+  const facts = hotFacts(attributesOf(attributeSet), attributes)
+
+  return facts.length > 0 ? { facts: [...facts] } : {}
+}
+
 /** An ad as anybody may see it. */
 export const toAdDetail = (
   { ad, locality }: AdRecord,
@@ -66,6 +73,7 @@ export const toAdDetail = (
   ...(section.isDating && { isDating: true }),
   attributeSet: section.attributeSet,
   attributes: [...attributeFacts(attributesOf(section.attributeSet), ad.attributes)],
+  ...factsOf(section, ad),
   mainImageId: ad.mainImageId,
   PSC: toLocality({ ...locality, localityId: locality.id }),
   showFields: { name: false, surname: false, phone: false, email: false },

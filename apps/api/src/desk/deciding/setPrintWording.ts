@@ -6,6 +6,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit/recordAudit.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { localities } from '../../platform/database/schema/localities.ts'
+import { sections } from '../../platform/database/schema/sections.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import type { ModerationParts } from '../ModerationParts.ts'
@@ -32,8 +33,9 @@ export const setPrintWording = (
 ) =>
   database.db.transaction(async (tx) => {
     const [row] = await tx
-      .select({ ad: ads, locality: localities })
+      .select({ ad: ads, locality: localities, attributeSet: sections.attributeSet })
       .from(ads)
+      .innerJoin(sections, eq(sections.id, ads.sectionId))
       .innerJoin(localities, eq(localities.id, ads.localityId))
       .where(and(eq(ads.id, adId), eq(ads.brandCode, 'general'), ne(ads.state, 'deleted')))
       .for('update', { of: ads })

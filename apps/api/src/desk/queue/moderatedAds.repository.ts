@@ -42,6 +42,7 @@ export const createModeratedAds = ({ db }: Database, deskSeal: DeskSeal) => ({
         waitsSince,
         sectionSlug: sections.slug,
         sectionName: sections.name,
+        attributeSet: sections.attributeSet,
         locality: localities,
         user: users,
         revision: adRevisions,

@@ -1,3 +1,4 @@
+import { attributesOf, hotFacts } from '@inzrt/domain/attributes'
 import { maskContacts } from '@inzrt/domain/moderation'
 import { lineAd } from '@inzrt/domain/print'
 import { toWordVectors } from '../../catalogue/search/toWordVectors.ts'
@@ -17,6 +18,7 @@ export const toArchivedAd = (row: PrintedAdRow, releaseDate: string): ArchivedAd
   const heading = mask(row.heading)
   const { lead, text } = lineAd({
     ...{ heading, content: mask(row.content), wording: row.wording && mask(row.wording) },
+    facts: hotFacts(attributesOf(row.attributeSet), row.attributes).map(mask),
     ...{ price: { type: row.priceType, amount: row.priceAmount }, town: row.town },
   })
 

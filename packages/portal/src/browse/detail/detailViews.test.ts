@@ -155,6 +155,12 @@ test('the paper prints the first words, what fits, price, town and code', () => 
   })
 })
 
+test('P021 the line of the paper tells what a row says of the thing', () => {
+  const facts = ['rám\u00a054\u00a0cm']
+
+  expect(toLineAd({ ...ad, facts }).text).toContain('kolo Author. rám\u00a054\u00a0cm. Zach.')
+})
+
 test('an empty line in the text of an ad begins a paragraph', () => {
   expect(toParagraphs(ad.content)).toEqual(['Zachovalé.', 'Nové pláště.'])
 })

@@ -6,6 +6,8 @@ export type PrintSheetProps = {
   heading: string
   /** Price, place and what else is said on one line. */
   facts: readonly string[]
+  /** „Rok výroby: 2015“, „Palivo: nafta“. */
+  details?: readonly string[]
   photo?: { src: string; width: number; height: number } | undefined
   content: string
   seller: string
@@ -28,6 +30,7 @@ export const PrintSheet = ({
   site,
   heading,
   facts,
+  details = [],
   photo,
   content,
   seller,
@@ -38,6 +41,7 @@ export const PrintSheet = ({
     <p className={styles.site}>{site}</p>
     <p className={styles.heading}>{heading}</p>
     <p className={styles.facts}>{facts.join(' · ')}</p>
+    {details.length > 0 && <p className={styles.details}>{details.join(' · ')}</p>}
     {photo && <img className={styles.photo} {...photo} alt="" loading="lazy" />}
     <p className={styles.content}>{content}</p>
     <div className={styles.reach}>

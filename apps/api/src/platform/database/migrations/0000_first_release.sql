@@ -332,6 +332,8 @@ CREATE TABLE "edition_ads" (
 	"type" text NOT NULL,
 	"heading" text NOT NULL,
 	"content" text NOT NULL,
+	"attribute_set" text,
+	"attributes" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"wording" text,
 	"price_type" text NOT NULL,
 	"price_amount" bigint,

@@ -1,3 +1,4 @@
+import type { AttributeSetName, AttributeValues } from '@inzrt/domain/attributes'
 import { AD_TYPES } from '@inzrt/domain/listing'
 import { PRICE_TYPES } from '@inzrt/domain/price'
 import {
@@ -7,6 +8,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -56,6 +58,9 @@ export const editionAds = pgTable(
     type: oneOf('type', AD_TYPES).notNull(),
     heading: text('heading').notNull(),
     content: text('content').notNull(),
+    /** What it says of the thing, and of which kind that is. */
+    attributeSet: text('attribute_set').$type<AttributeSetName>(),
+    attributes: jsonb('attributes').$type<AttributeValues>().notNull().default({}),
     /** In place of both, as a publisher worded them. */
     wording: text('wording'),
     priceType: oneOf('price_type', PRICE_TYPES).notNull(),

@@ -30,7 +30,7 @@ export const PreviewAside = ({ edition, missing, neighbours, ...ad }: PreviewAsi
   const [isWhole, setWhole] = useState(false)
   const aside = useRef<HTMLElement>(null)
   const isAsked = useIsSeen(aside) && edition !== null
-  const lines = useSetLines(isAsked ? toLineAdBody(values, locality) : null)
+  const lines = useSetLines(isAsked ? toLineAdBody(values, locality, section) : null)
 
   return (
     <aside ref={aside} aria-label="Náhled">

@@ -5,6 +5,7 @@ import type { Locality } from '@inzrt/domain/locality'
 import type { Photo } from '@inzrt/ui/ad-form/photos/Photo.ts'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { DetailHead } from '@inzrt/ui/detail/DetailHead.tsx'
+import { FactsTable } from '@inzrt/ui/detail/FactsTable.tsx'
 import { Gallery } from '@inzrt/ui/detail/gallery/Gallery.client.tsx'
 import { NoPhoto } from '@inzrt/ui/detail/gallery/NoPhoto.tsx'
 import { Dialog } from '@inzrt/ui/dialog/Dialog.client.tsx'
@@ -22,7 +23,10 @@ type PreviewWindowProps = {
 
 /** The whole ad as its page will show it, before there is one. */
 const PreviewWindow = ({ values, locality, section, photos, onClose }: PreviewWindowProps) => {
-  const { head, gallery } = toWholePreview({ values, locality, photos }, currentTime())
+  const { head, gallery, attributes } = toWholePreview(
+    { values, locality, section, photos },
+    currentTime(),
+  )
 
   return (
     <Dialog isOpen title="Náhled inzerátu" size="full" onClose={onClose}>
@@ -37,6 +41,7 @@ const PreviewWindow = ({ values, locality, section, photos, onClose }: PreviewWi
       ) : (
         <AdText content={values.content} />
       )}
+      {attributes.length > 0 && <FactsTable facts={attributes} />}
     </Dialog>
   )
 }

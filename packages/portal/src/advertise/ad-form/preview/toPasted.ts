@@ -3,6 +3,7 @@ import type { Locality } from '@inzrt/domain/locality'
 import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import type { LineAd } from '@inzrt/ui/detail/print/LineAd.ts'
 import { toLineAd } from '../../../ad/toLineAd.ts'
+import { factsOfForm } from './factsOfForm.ts'
 import { isBoxed, toPrice } from './toPreview.ts'
 
 type Typed = Readonly<{
@@ -34,7 +35,8 @@ export const toPasted = ({
 }: Typed): Pasted | null => {
   if (!edition || !section || !locality) return null
   const { type, heading, content } = values
-  const ad = { type, heading, content, price: toPrice(values), PSC: locality }
+  const facts = factsOfForm(values, section)
+  const ad = { type, heading, content, facts, price: toPrice(values), PSC: locality }
 
   return {
     ...{ edition, title: section.category, neighbours },

@@ -72,7 +72,7 @@ test('N003 an ad with a promotion is previewed, and asked about, as the box it w
 
   expect(printed.ad).toMatchObject({ lead: 'Kolo k\u00a0prodeji', isBoxed: true })
   expect(preview().printed.ad).not.toHaveProperty('isBoxed')
-  expect(toLineAdBody(promoted, PSC)).toMatchObject({ highlighted: true })
+  expect(toLineAdBody(promoted, PSC, section)).toMatchObject({ highlighted: true })
 })
 
 test('N003 the preview says how much of the room in the paper is taken', () => {
@@ -110,13 +110,34 @@ test('N003 the line stands among the newest ads of its section, or among stand-i
   expect(preview().printed.neighbours[0]?.lead).toBe('Jiný inzerát')
 })
 
+test('P021 N003 row, line, page and what the paper is asked tell what the form says of the thing', () => {
+  const car = { ...section, attributeSet: 'car' as const }
+  const attributes = { rok: '2015', najeto: '120 000', palivo: 'nafta', stk: 'nesmysl' }
+  const described = { ...values, attributes }
+  const facts = ['r.\u00a0v.\u00a02015', '120\u00a0000\u00a0km']
+  const { row, printed } = toPreview({
+    ...{ values: described, locality: PSC, section: car, mainPhoto: null },
+    ...{ lines: null, neighbours: [] },
+  } as never)
+  const whole = toWholePreview(
+    { values: described, locality: PSC, section: car, photos: [] } as never,
+    new Date(),
+  )
+
+  expect(row.said).toEqual(facts)
+  expect(printed.ad.text).toContain('r.\u00a0v.\u00a02015, 120\u00a0000\u00a0km. Zach.')
+  expect(printed.room).toContain('Po zkrácení 54\u00a0ze')
+  expect(toLineAdBody(described as never, PSC, car as never)).toMatchObject({ facts })
+  expect(whole.attributes).toContainEqual({ label: 'Palivo', value: 'nafta' })
+})
+
 test('N003 the paper is asked once an ad has a heading and a place', () => {
-  expect(toLineAdBody(values, PSC)).toEqual({
+  expect(toLineAdBody(values, PSC, section)).toEqual({
     ...{ type: 'offer', heading: values.heading, content: values.content, town: 'Brno-střed' },
     price: { type: 'czk', amount: 150_000 },
   })
-  expect(toLineAdBody(values, null)).toBeNull()
-  expect(toLineAdBody({ ...values, heading: ' ' }, PSC)).toBeNull()
+  expect(toLineAdBody(values, null, section)).toBeNull()
+  expect(toLineAdBody({ ...values, heading: ' ' }, PSC, section)).toBeNull()
 })
 
 test('P020 head and photos of the whole preview are those of the published ad', () => {

@@ -10,6 +10,7 @@ import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import type { LineAd } from '@inzrt/ui/detail/print/LineAd.ts'
 import { toLineAd } from '../../../ad/toLineAd.ts'
 import { toPerson } from '../../../ad/toPerson.ts'
+import { factsOfForm } from './factsOfForm.ts'
 
 type Previewed = Readonly<{
   values: AdForm
@@ -39,8 +40,8 @@ const PLACEHOLDERS: readonly LineAd[] = [
   { lead: 'A další', text: 'hned pod vaším.' },
 ]
 
-/** How much of the paper's room heading and text take. */
-const roomText = (ad: Pick<AdForm, 'heading' | 'content'>): string => {
+/** How much of the paper's room heading, facts and text take. */
+const roomText = (ad: Parameters<typeof lineLength>[0]): string => {
   const length = lineLength(ad)
 
   return length > LINE_AD_CHARS
@@ -52,13 +53,19 @@ const roomText = (ad: Pick<AdForm, 'heading' | 'content'>): string => {
 export const isBoxed = ({ promos }: AdForm): boolean => promos.length > 0
 
 /** What the paper is to be asked about; null while there is no whole ad yet. */
-export const toLineAdBody = (values: AdForm, locality: Locality | null): LineAdBody | null => {
+export const toLineAdBody = (
+  values: AdForm,
+  locality: Locality | null,
+  section: Pick<SectionChoice, 'attributeSet'> | undefined,
+): LineAdBody | null => {
   const { type, content } = values
   const heading = values.heading.trim()
   if (!heading || !locality) return null
+  const facts = factsOfForm(values, section)
 
   return {
     ...{ type, heading, content, price: toPrice(values), town: localityName(locality) },
+    ...(facts.length > 0 && { facts: [...facts] }),
     ...(isBoxed(values) && { highlighted: true }),
   }
 }
@@ -83,6 +90,8 @@ export const toPreview = ({
   const heading = headingOf(values)
   const price = toPrice(values)
   const place = locality ? localityName(locality) : 'lokalita chybí'
+  const facts = factsOfForm(values, section)
+  const room = roomText({ ...values, facts })
   const sought = { heading, price, isDating: section?.isDating }
 
   return {
@@ -90,6 +99,7 @@ export const toPreview = ({
       heading: nonBreaking(heading),
       type: values.type,
       price: shownPrice(sought),
+      said: facts.length > 0 ? facts : undefined,
       person: locality ? toPerson({ ...sought, PSC: locality }) : undefined,
       locality: place,
       age: 'právě teď',
@@ -100,13 +110,13 @@ export const toPreview = ({
       title: section?.category ?? 'Rubrika',
       ad: locality
         ? toLineAd({
-            ...{ type: values.type, heading, content: values.content, price },
+            ...{ type: values.type, heading, content: values.content, facts, price },
             ...{ PSC: locality, dialCode: NO_DIAL_CODE, isBoxed: isBoxed(values) },
           })
         : { lead: heading, text: 'Lokalita chybí.' },
       lines,
       neighbours: neighbours.length > 0 ? neighbours : PLACEHOLDERS,
-      room: locality ? `${roomText(values)} ${breaksText(lines)}` : roomText(values),
+      room: locality ? `${room} ${breaksText(lines)}` : room,
     },
   }
 }

@@ -1,6 +1,8 @@
+import { attributeFacts, attributesOf, readAttributes } from '@inzrt/domain/attributes'
 import type { AdForm } from '@inzrt/domain/forms'
 import type { Locality } from '@inzrt/domain/locality'
 import type { Photo } from '@inzrt/ui/ad-form/photos/Photo.ts'
+import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
 import { toHead } from '../../../ad/toHead.ts'
 import { toPhotos } from '../../../ad/toPhotos.ts'
 import { headingOf, toPrice } from './toPreview.ts'
@@ -8,6 +10,7 @@ import { headingOf, toPrice } from './toPreview.ts'
 type Whole = Readonly<{
   values: AdForm
   locality: Locality | null
+  section?: SectionChoice | undefined
   photos: readonly Pick<Photo, 'preview'>[]
 }>
 
@@ -18,14 +21,17 @@ const NOWHERE = { psc: '', cityDistrictName: null, municipalityName: '' }
 /** The frame of a gallery has a shape of its own. */
 const SHAPE = { width: 1_600, height: 1_200 }
 
-/** Head and photos of the page an ad will have, by the same rules as the page itself. */
-export const toWholePreview = ({ values, locality, photos }: Whole, now: Date) => {
+/** Head, attributes and photos of the page an ad will have, by the same rules as the page itself. */
+export const toWholePreview = ({ values, locality, section, photos }: Whole, now: Date) => {
   const heading = headingOf(values)
   const sent = photos.flatMap(({ preview }) => preview ?? [])
   const ad = { type: values.type, heading, price: toPrice(values), createdAt: now.toISOString() }
+  const known = attributesOf(section?.attributeSet ?? null)
+  const said = attributeFacts(known, readAttributes(known, values.attributes))
   const head = toHead({ ...ad, PSC: locality ?? NOWHERE }, now)
 
   return {
+    attributes: said.map(({ name, text }) => ({ label: name, value: text })),
     head: locality ? head : { ...head, locality: 'lokalita chybí' },
     gallery: toPhotos({
       heading,

@@ -26,6 +26,7 @@ export const AdSheet = ({ brand, ad, origin }: AdSheetProps) => {
       site={brand.name}
       heading={nonBreaking(ad.heading)}
       facts={[adTypeLabel(ad.type), ...priceFacts(ad), placeLine(ad.PSC)]}
+      details={(ad.attributes ?? []).map(({ name, text }) => `${name}: ${text}`)}
       photo={photo && { src: photo.src, width: photo.width, height: photo.height }}
       content={nonBreaking(ad.content)}
       seller={toSeller(ad, brand.nameLocative).name}

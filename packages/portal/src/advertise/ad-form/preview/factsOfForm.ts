@@ -1,0 +1,13 @@
+import { attributesOf, hotFacts, readAttributes } from '@inzrt/domain/attributes'
+import type { AdForm } from '@inzrt/domain/forms'
+import type { SectionChoice } from '@inzrt/ui/ad-form/section/SectionChoice.ts'
+
+/** What rows and the paper will say of the thing, from what the form holds by now. */
+export const factsOfForm = (
+  { attributes }: Pick<AdForm, 'attributes'>,
+  section: Pick<SectionChoice, 'attributeSet'> | undefined,
+): readonly string[] => {
+  const known = attributesOf(section?.attributeSet ?? null)
+
+  return hotFacts(known, readAttributes(known, attributes))
+}
