@@ -15,7 +15,8 @@ export type AttributeFieldsProps = {
   /** Only what is offered has to say what is required. */
   isOffered: boolean
   disabled?: boolean
-  onChange: (values: TypedAttributes) => void
+  /** Tells all values, and which one is another. */
+  onChange: (values: TypedAttributes, key: string) => void
 }
 
 const labelOf = (attribute: Attribute): string =>
@@ -58,7 +59,7 @@ export const AttributeFields = ({
         required: isOffered && attribute.isRequired === true,
         disabled,
       }
-      const change = (value: string) => onChange({ ...values, [key]: value })
+      const change = (value: string) => onChange({ ...values, [key]: value }, key)
 
       return attribute.kind === 'choice' ? (
         <SelectField

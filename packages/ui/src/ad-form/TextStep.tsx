@@ -129,7 +129,7 @@ export const TextStep = ({
           errors={errors}
           isOffered={values.type === 'offer'}
           disabled={isSending}
-          onChange={(said) => form.change({ attributes: said })}
+          onChange={(said, key) => form.change({ attributes: said }, [`attributes.${key}`])}
         />
       )}
       <PriceFields

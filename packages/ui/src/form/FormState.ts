@@ -11,6 +11,7 @@ export type FormState<Values> = {
   /** Sending was refused before. */
   isRefused: boolean
   ref?: RefObject<HTMLFormElement | null>
-  change: (changes: Partial<Values>) => void
+  /** @param touches names of the parts of a group that change, where not all of it does */
+  change: (changes: Partial<Values>, touches?: string[]) => void
   submit: (event: FormEvent) => unknown
 }

@@ -103,6 +103,69 @@ test.each([{ rok: null }, { rok: [2015] }, { rok: { od: 1 } }, 'rok', [], { ['k'
   },
 )
 
+/** As no browser sends it: what stands between the braces of `attributes`, letter by letter. */
+const placeRaw = async (attributes: string) => {
+  const body = JSON.stringify({ ...adOf(cars), attributes: {} })
+  const payload = body.replace('"attributes":{}', `"attributes":{${attributes}}`)
+  const { email } = JSON.parse(body)
+  const headers = { ...visitorOf('general'), 'content-type': 'application/json' }
+  const answer = await ask('/api/front/inzrts', { method: 'POST', payload, headers })
+
+  return { answer, email }
+}
+
+test.each([
+  ['a prototype', '"__proto__":{"rok":2015}', [400]],
+  ['a constructor', '"constructor":"x"', [422]],
+  ['what every object has', '"toString":"x","hasOwnProperty":"y"', [422]],
+  ['half a character for a key', String.raw`"\ud800":"x"`, [422]],
+  ['a key that says nothing', '"":"x"', [422]],
+  ['an endless number', '"rok":1e400', [400, 422]],
+  ['a number beyond all', '"najeto":1e308', [422]],
+  ['a number that is barely one', '"vykon":5e-324', [422]],
+  ['more digits than a number keeps', `"rok":${'9'.repeat(400)}`, [400, 422]],
+  ['a fraction where there is none', '"rok":2015.5', [422]],
+  ['one key twice, the last wrong', '"rok":2015,"rok":"nikdy"', [422]],
+  ['a number for a choice', '"palivo":0', [422]],
+  ['truth', '"rok":true', [422]],
+  ['markup', '"model":"<script>alert(1)</script>"', [422]],
+  ['a contact', '"model":"volejte 777 123 456"', [422]],
+  ['deep braces', `"rok":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`, [400, 422]],
+])('P021 an ad that says %s of its thing is refused, and the api goes on', async (...row) => {
+  const [, attributes, statuses] = row
+  const { answer } = await placeRaw(attributes)
+
+  expect(statuses).toContain(answer.statusCode)
+  expect(answer.json()).toHaveProperty('message')
+})
+
+test.each([
+  ['half a character', String.raw`"model":"Octavia \ud800"`, { model: 'Octavia \ufffd' }],
+  ['an empty sign', String.raw`"model":"Octa\u0000via"`, { model: 'Octavia' }],
+  ['signs nobody sees', String.raw`"model":"\u200bOctavia\u202e"`, { model: 'Octavia' }],
+  ['less than nothing of nothing', '"najeto":-0', { najeto: 0 }],
+  ['nothing at all', '"model":"","rok":""', {}],
+])('P021 of %s an ad keeps what is right of it', async (...row) => {
+  const [, attributes, kept] = row
+  const { answer } = await placeRaw(attributes)
+
+  expect(answer.statusCode).toBe(201)
+  expect((await stored(answer.json().data.slug))?.attributes).toEqual(kept)
+})
+
+test('P021 an ad whose kept attributes are no longer understood is shown without them', async () => {
+  const { slug } = await publish(OCTAVIA)
+  const strange = { rok: ['2015'], najeto: null, palivo: { kod: 'nafta' }, model: 7, cizi: 'x' }
+  await database.db
+    .update(ads)
+    .set({ attributes: strange as never })
+    .where(eq(ads.slug, slug))
+  const detail = await read(`slug/${slug}`)
+
+  expect(detail.attributes).toEqual([])
+  expect(detail).not.toHaveProperty('facts')
+})
+
 test('P021 an offered dog has to say its chip, one looked for need not', async () => {
   const offered = await place(adOf(dogs))
   const sought = await place(adOf(dogs, { type: 'inquiry' }))

@@ -75,3 +75,49 @@ export const RulesMadeOnce: Story = {
     await expect(args.rules).toHaveBeenLastCalledWith({ isLong: true })
   },
 }
+
+type Told = { attributes: { vek: string; cip: string } }
+
+const needed = (label: string) => z.string().check(z.minLength(1, `${label} chybí.`))
+
+/** Two fields of one group, each of which has to be filled in. */
+const GroupSample = () => {
+  const form = useForm<Told, Told>({
+    schema: z.object({ attributes: z.object({ vek: needed('Věk'), cip: needed('Čip') }) }),
+    initial: { attributes: { vek: '', cip: '' } },
+    send: failing,
+  })
+  const { attributes } = form.values
+
+  return (
+    <FormFrame form={form} label="Ukázka" sendingLabel="Odesílám">
+      {(['vek', 'cip'] as const).map((key) => (
+        <TextField
+          key={key}
+          name={key}
+          label={key}
+          value={attributes[key]}
+          error={form.errors[`attributes.${key}`]}
+          onChange={({ target }) =>
+            form.change({ attributes: { ...attributes, [key]: target.value } }, [
+              `attributes.${key}`,
+            ])
+          }
+        />
+      ))}
+      <Button type="submit">Odeslat</Button>
+    </FormFrame>
+  )
+}
+
+export const PartsOfGroup: Story = {
+  name: 'P021 kdo vyplní jeden údaj, není kárán za ostatní; až při odeslání',
+  render: () => <GroupSample />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('vek'), '2{Backspace}')
+    await expect(canvas.getByText('Věk chybí.')).toBeVisible()
+    await expect(canvas.queryByText('Čip chybí.')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Odeslat' }))
+    await expect(canvas.getByText('Čip chybí.')).toBeVisible()
+  },
+}

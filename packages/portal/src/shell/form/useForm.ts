@@ -37,7 +37,8 @@ export type Form<Values> = {
    * is wrong, the focus goes back to where the form was sent from, which took none while it was disabled.
    */
   ref: RefObject<HTMLFormElement | null>
-  change: (changes: Partial<Values>) => void
+  /** Of a group of fields only the parts that are named count as touched: those not come to yet are not wrong yet. */
+  change: (changes: Partial<Values>, touches?: string[]) => void
   /** Says what is wrong with these fields, as sending would. */
   check: (fields: readonly string[]) => void
   /** Says no more what is wrong with a field, until sending is tried again: it has only now become fillable. */
@@ -110,11 +111,10 @@ export const useForm = <Values extends object, Sent, Needs = unknown>({
     setRefusals((count) => count + 1)
   }
 
-  const change = (changes: Partial<Values>) => {
-    const fields = Object.keys(changes)
+  const change = (changes: Partial<Values>, touches = Object.keys(changes)) => {
     setValues((known) => ({ ...known, ...changes }))
-    setTouched((known) => new Set([...known, ...fields]))
-    const isChanged = isAmong(fields)
+    setTouched((known) => new Set([...known, ...touches]))
+    const isChanged = isAmong(Object.keys(changes))
     setRefused((known) => keep(known, (field) => !isChanged(field)))
   }
 
