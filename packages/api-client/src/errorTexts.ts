@@ -12,6 +12,9 @@ const EXPIRED = 'Platnost vypršela. Prosím vygenerujte si novou žádost.'
 
 const refused = (text: string): FailureText => ({ refused: text, unexpected: UNAVAILABLE_TEXT })
 
+/** Parts of the desk that are somebody else's. */
+const NOT_YOURS = refused('Na tohle váš účet nemá oprávnění.')
+
 /** The one catalogue of failures; wordings are the product's, its double negatives included. */
 export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
   login: refused('Uživatelské jméno nebo heslo není správně.'),
@@ -37,9 +40,6 @@ export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
   writeMessage: refused('Do této konverzace už psát nejde.'),
   markConversation: refused('Taková konverzace tu není.'),
   changeDeal: refused('Tohle teď udělat nejde.'),
-  rateDeal: refused('Tohle teď udělat nejde.'),
-  answerRating: refused('Tohle teď udělat nejde.'),
-  reportRating: refused('Hlášení se nepodařilo odeslat.'),
   reportConversation: refused('Hlášení se nepodařilo odeslat.'),
   unsubscribe: refused('Odkaz už neplatí: uložené hledání bylo smazáno.'),
   createAdvertisement: refused('Inzerát se nepodařilo vložit. Zkontrolujte prosím vyznačená pole.'),
@@ -64,22 +64,20 @@ export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
   deleteUser: 'Účet se nepodařilo zrušit.',
   endSession: refused('Toto zařízení už odhlášené je.'),
   forgetBrowser: 'Smazání se nezdařilo. Zkuste to prosím později.',
-  listQueue: refused('Na tohle váš účet nemá oprávnění.'),
-  listIntake: refused('Na tohle váš účet nemá oprávnění.'),
-  listModerationWords: refused('Na tohle váš účet nemá oprávnění.'),
-  listAdminUsers: refused('Na tohle váš účet nemá oprávnění.'),
-  listAudit: refused('Na tohle váš účet nemá oprávnění.'),
-  listAdminSections: refused('Na tohle váš účet nemá oprávnění.'),
-  listAdminPromos: refused('Na tohle váš účet nemá oprávnění.'),
-  listAdminBanners: refused('Na tohle váš účet nemá oprávnění.'),
-  listAdminEditions: refused('Na tohle váš účet nemá oprávnění.'),
-  listMoney: refused('Na tohle váš účet nemá oprávnění.'),
-  checkPayment: refused('Na tohle váš účet nemá oprávnění.'),
-  listComplaints: refused('Na tohle váš účet nemá oprávnění.'),
-  answerComplaint: refused('Na tohle váš účet nemá oprávnění.'),
-  listReportedRatings: refused('Na tohle váš účet nemá oprávnění.'),
-  decideRating: refused('Na tohle váš účet nemá oprávnění.'),
-  noteRefund: refused('Na tohle váš účet nemá oprávnění.'),
+  listQueue: NOT_YOURS,
+  listIntake: NOT_YOURS,
+  listModerationWords: NOT_YOURS,
+  listAdminUsers: NOT_YOURS,
+  listAudit: NOT_YOURS,
+  listAdminSections: NOT_YOURS,
+  listAdminPromos: NOT_YOURS,
+  listAdminBanners: NOT_YOURS,
+  listAdminEditions: NOT_YOURS,
+  listMoney: NOT_YOURS,
+  checkPayment: NOT_YOURS,
+  listComplaints: NOT_YOURS,
+  answerComplaint: NOT_YOURS,
+  noteRefund: NOT_YOURS,
   readAdFile: refused('Inzerát už neexistuje, inzerent ho smazal.'),
   markWrongSection: 'Nahlášení se nezdařilo. Zkuste to prosím později.',
   markInappropriate: 'Nahlášení se nezdařilo. Zkuste to prosím později.',

@@ -33,8 +33,11 @@ const RatingReportWindow = ({ id, s, onClose }: RatingReportWindowProps) => {
         onClose()
         return undefined
       }
-      const errors = refusal(answer.error)
-      if (!errors) showToast('bad', errorText('reportRating', answer.error))
+      const { error } = answer
+      const errors = refusal(error)
+      const isGone = error.kind === 'problem' && error.status === 404
+      if (!errors)
+        showToast('bad', isGone ? error.problem.message : errorText('reportRating', error))
 
       return errors ?? {}
     },
