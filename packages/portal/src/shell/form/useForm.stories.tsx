@@ -1,3 +1,4 @@
+import { minLength } from '@inzrt/domain/lengths'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { TextField } from '@inzrt/ui/field/TextField.tsx'
 import { FormFrame } from '@inzrt/ui/form/FormFrame.tsx'
@@ -78,7 +79,7 @@ export const RulesMadeOnce: Story = {
 
 type Told = { attributes: { vek: string; cip: string } }
 
-const needed = (label: string) => z.string().check(z.minLength(1, `${label} chybí.`))
+const needed = (label: string) => z.string().check(minLength(1, `${label} chybí.`))
 
 /** Two fields of one group, each of which has to be filled in. */
 const GroupSample = () => {
