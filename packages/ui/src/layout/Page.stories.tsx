@@ -26,15 +26,17 @@ import { AdList } from '../listing/AdList.tsx'
 import { AdRow } from '../listing/AdRow.tsx'
 import { AdRowSmall } from '../listing/AdRowSmall.tsx'
 import { BannerRow } from '../listing/BannerRow.tsx'
-import { FilterBar } from '../listing/FilterBar.tsx'
+import { FilterBar, type FilterBarProps } from '../listing/FilterBar.tsx'
 import { ListingHead } from '../listing/ListingHead.tsx'
 import { ListingLayout } from '../listing/ListingLayout.tsx'
 import { ListingRail } from '../listing/ListingRail.tsx'
 import { LoadMore } from '../listing/LoadMore.tsx'
 import { RefineForm } from '../listing/RefineForm.tsx'
+import { SortSelect } from '../listing/SortSelect.tsx'
 import { SubsectionNav } from '../listing/SubsectionNav.tsx'
 import { toLocalityLine } from '../locality/LocalityLine.ts'
 import { LocalityPicker } from '../locality/LocalityPicker.client.tsx'
+import { ViewSwitch } from '../map/ViewSwitch.tsx'
 import { Prose } from '../prose/Prose.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { SearchPanel } from '../search/SearchPanel.tsx'
@@ -69,7 +71,7 @@ const Picker = ({ look }: { look?: 'field' }) => (
   />
 )
 
-const Filter = ({ refineId }: { refineId?: string }) => (
+const Filter = ({ refineId, sort }: Pick<FilterBarProps, 'refineId' | 'sort'>) => (
   <FilterBar
     formId="filtr"
     action="/kola"
@@ -79,7 +81,7 @@ const Filter = ({ refineId }: { refineId?: string }) => (
       { type: 'inquiry', count: '58' },
       { type: 'exchange', count: '13' },
     ]}
-    sort={{ defaultValue: 'default' }}
+    sort={sort}
     refineId={refineId}
   />
 )
@@ -228,6 +230,12 @@ export const Listing: Story = {
           }
         >
           <Filter refineId="upresnit" />
+          <ViewSwitch
+            listHref="#seznam"
+            mapHref="#mapa"
+            current="list"
+            sort={<SortSelect form="filtr" />}
+          />
           <AdList label="Inzeráty">
             {rows.slice(0, 3).map((ad) => (
               <AdRow key={ad.href} {...ad} headingLevel="h2" isEager />
@@ -395,7 +403,12 @@ export const SearchOpen: Story = {
         />
       }
       searchPanel={
-        <SearchPanel term="kolo" onCancel={nothing} allHref="/search?term=kolo" filter={<Filter />}>
+        <SearchPanel
+          term="kolo"
+          onCancel={nothing}
+          allHref="/search?term=kolo"
+          filter={<Filter sort={{ defaultValue: 'default' }} />}
+        >
           <SearchResults
             status="done"
             sections={[

@@ -25,7 +25,8 @@ export type FilterBarProps = {
   /** Picker of the locality. */
   locality?: ReactNode
   types: readonly TypeFilter[]
-  sort: Pick<SortSelectProps, 'defaultValue' | 'hasDistance'>
+  /** The order, where it does not stand above the rows. */
+  sort?: Pick<SortSelectProps, 'defaultValue' | 'hasDistance'> | undefined
   /** Id of the popover with further filters, opened from here under 64 rem. */
   refineId?: string | undefined
   /** How many of those further filters are set. */
@@ -91,9 +92,11 @@ export const FilterBar = ({
         />
       ))}
     </fieldset>
-    <div className={styles.sort}>
-      <SortSelect key={sort.defaultValue} {...sort} />
-    </div>
+    {sort && (
+      <div className={styles.sort}>
+        <SortSelect key={sort.defaultValue} {...sort} />
+      </div>
+    )}
     <Button className={styles.send} type="submit">
       Použít filtr
     </Button>

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SortSelect } from '../listing/SortSelect.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
 const meta = {
   title: 'Seznam/ViewSwitch',
   component: ViewSwitch,
-  args: { listHref: '#seznam', mapHref: '#mapa', current: 'list' },
+  args: { listHref: '#seznam', mapHref: '#mapa', current: 'list', sort: <SortSelect /> },
 } satisfies Meta<typeof ViewSwitch>
 export default meta
 type Story = StoryObj<typeof meta>

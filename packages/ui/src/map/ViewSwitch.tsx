@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './ViewSwitch.module.css'
 
 export type ViewSwitchProps = {
@@ -5,16 +6,21 @@ export type ViewSwitchProps = {
   listHref: string
   mapHref: string
   current: 'list' | 'map'
+  /** The order of the rows. */
+  sort?: ReactNode
 }
 
-/** Rows alone, or rows with a map above them; a `<nav>` of two links. */
-export const ViewSwitch = ({ listHref, mapHref, current }: ViewSwitchProps) => (
-  <nav className={styles.views} aria-label="Zobrazení">
-    <a href={listHref} aria-current={current === 'list' || undefined}>
-      Seznam
-    </a>
-    <a href={mapHref} aria-current={current === 'map' || undefined} rel="nofollow">
-      Mapa
-    </a>
-  </nav>
+/** Rows alone, or rows with a map above them, and their order; a `<div>` around a `<nav>` of two links. */
+export const ViewSwitch = ({ listHref, mapHref, current, sort }: ViewSwitchProps) => (
+  <div className={styles.bar}>
+    <nav className={styles.views} aria-label="Zobrazení">
+      <a href={listHref} aria-current={current === 'list' || undefined}>
+        Seznam
+      </a>
+      <a href={mapHref} aria-current={current === 'map' || undefined} rel="nofollow">
+        Mapa
+      </a>
+    </nav>
+    {sort}
+  </div>
 )

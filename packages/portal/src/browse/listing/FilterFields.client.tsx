@@ -1,4 +1,4 @@
 'use client'
 
-/** Place, types and order as a client component: less of it travels twice. */
+/** Place and types as a client component: less of it travels twice. */
 export { FilterBar as FilterFields } from '@inzrt/ui/listing/FilterBar.tsx'

@@ -36,7 +36,7 @@ export type ListingFilterProps = {
   types?: readonly AdType[]
 }
 
-/** Place, types and order above a list: a plain form that also sends itself. */
+/** Place and types above a list: a plain form that also sends itself. */
 export const ListingFilter = ({
   path,
   state,
@@ -69,7 +69,6 @@ export const ListingFilter = ({
         count: counts && formatCount(counts.types[type]),
         isChecked: state.types.includes(type),
       }))}
-      sort={{ defaultValue: state.sort, hasDistance: state.radius !== null }}
       refineId={RAIL_ID}
       refineCount={countRefined(state)}
       resetHref={
