@@ -98,7 +98,7 @@ test('V021 asked for after its first day, another heading is approved at the des
   await expect(heading).toHaveAccessibleDescription(/nejdřív přečte člověk/)
   await heading.fill(mended)
   await page.getByRole('button', { name: 'Uložit změny' }).click()
-  await expect(page.getByText('Nadpis opravovaný po prvním dni čteme sami.')).toBeVisible()
+  await expect(page.getByText('Nadpis opravený po prvním dni čteme sami.')).toBeVisible()
   expect(await findings(page)).toEqual([])
   await expect(page.getByRole('link', { name: ad.heading })).toBeVisible()
 

@@ -8,7 +8,7 @@ import { message } from './message.ts'
 /** Nobody is reached through what is said of somebody. */
 const withoutContacts = z.refine<string>(
   (text) => findContacts(text).length === 0,
-  'Hodnocení čtou i\u00a0ostatní. Telefon, e-mail ani odkaz do něj prosím nepište.',
+  'Čtou to i\u00a0ostatní. Telefon, e-mail ani odkaz sem prosím nepište.',
 )
 
 /** What one of the two of a deal says of the other; stars suffice. */

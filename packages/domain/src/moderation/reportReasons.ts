@@ -19,7 +19,7 @@ export const REPORT_REASONS: Readonly<Record<ReportReason, string>> = {
   wrong_section: 'Špatná rubrika',
   spam: 'Spam nebo reklama',
   fraud: 'Podvod',
-  sold: 'Už neplatí nebo je prodáno',
+  sold: 'Prodáno nebo už neplatí',
   duplicate: 'Opakovaný inzerát',
   inappropriate: 'Nevhodný obsah',
   illegal: 'Protiprávní obsah',

@@ -7,7 +7,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   foreign_image: 'Stejnou fotku má jiný inzerát.',
   word: 'V\u00a0textu je slovo, které musíme posoudit.',
   new_account: 'První dva inzeráty s\u00a0neověřeným kontaktem čteme sami.',
-  heading: 'Nadpis opravovaný po prvním dni čteme sami.',
+  heading: 'Nadpis opravený po prvním dni čteme sami.',
   edited: 'Změněný text nebo fotky v\u00a0této rubrice čteme sami.',
 }
 

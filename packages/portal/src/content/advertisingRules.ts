@@ -47,7 +47,7 @@ export const advertisingRules: Article = {
           kind: 'list',
           items: [
             'Inzerát popisuje skutečnou věc nebo službu, kterou inzerent opravdu nabízí, hledá nebo chce vyměnit.',
-            'Patří do rubriky, která mu odpovídá. Nadpis opravíte do 24 hodin od zveřejnění sami, později opravu nejdřív přečteme.',
+            'Patří do rubriky, která mu odpovídá. Nadpis opravíte do 24 hodin od zveřejnění sami, pozdější opravu nejdřív přečteme.',
             'Nesmí porušovat zákon, práva jiných ani dobré mravy; nesmí obsahovat cizí fotografie bez svolení.',
             'Telefon a e-mail patří do kontaktů, ne do textu inzerátu.',
             'Tutéž věc nabízejte jedním inzerátem. Opakované vkládání považujeme za zneužití.',

@@ -68,9 +68,9 @@ export const dataProcessing: Article = {
             ],
             [
               'hodnocení obchodu',
-              'hvězdičky, slova a\u00a0odpověď; nahlášené i\u00a0důvod hlášení',
+              'hvězdičky, slova a\u00a0odpověď; u\u00a0nahlášeného i\u00a0důvod hlášení',
               'oprávněný zájem',
-              `${countOf(RATING_MONTHS, WORDS.month)}; bez profilu jako konverzace`,
+              `${countOf(RATING_MONTHS, WORDS.month)}; bez profilu do smazání konverzace`,
             ],
             [
               'hlášení inzerátu',

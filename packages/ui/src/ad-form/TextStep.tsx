@@ -51,7 +51,7 @@ const lengthHint = (length: number, isOfPeople: boolean): string => {
   if (length > HEADING_MAX_SHOWN)
     return `V\u00a0seznamu se zkrátí na ${HEADING_MAX_SHOWN}\u00a0znaků.`
 
-  return `${HINTS[isOfPeople ? 'people' : 'things']} Opravit nadpis půjde jen první den.`
+  return `${HINTS[isOfPeople ? 'people' : 'things']} Nadpis opravíte sami jen první den.`
 }
 
 const KINDS = { phone: 'telefon', email: 'e-mail', web: 'odkaz na web' } as const

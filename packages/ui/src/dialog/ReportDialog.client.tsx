@@ -70,7 +70,7 @@ export const ReportDialog = ({
       <FormFrame form={form} label={TEXTS[kind].title} sendingLabel="Posílám hlášení">
         <RadioGroup
           name={`${kind}-reason`}
-          label="Co je špatně"
+          label="Co je špatně?"
           isStacked
           options={OFFERED_REASONS.map((value) => ({ value, label: REPORT_REASONS[value] }))}
           defaultValue={form.values.reason}
@@ -88,7 +88,7 @@ export const ReportDialog = ({
           {...text('email')}
           type="email"
           label="Váš e-mail (nepovinný)"
-          hint="Pošleme na něj odkaz, kde uvidíte, jak jsme rozhodli. Inzerent ho neuvidí."
+          hint="Pošleme na něj odkaz, kde uvidíte, jak jsme rozhodli. Inzerent váš e-mail neuvidí."
           autoComplete="email"
         />
         {error && <FieldError id={`${kind}-chyba`}>{error}</FieldError>}

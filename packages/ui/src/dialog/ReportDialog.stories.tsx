@@ -63,7 +63,7 @@ export const Choosing: Story = {
   args: { kind: 'inappropriate' },
   play: async ({ args, userEvent }) => {
     const dialog = screen.getByRole('dialog')
-    const group = within(dialog).getByRole('group', { name: 'Co je špatně' })
+    const group = within(dialog).getByRole('group', { name: 'Co je špatně?' })
     await expect(
       within(group)
         .getAllByRole('radio')

@@ -9,7 +9,7 @@ import { RatingList, type ShownRating } from './RatingList.tsx'
 import { RatingReportForm } from './RatingReportForm.tsx'
 import { RatingSection } from './RatingSection.tsx'
 
-const NOTE = 'Hodnotit mohou jen dva lidé, kteří si oba potvrdili předání.'
+const NOTE = 'Hodnotit mohou jen ti, kdo oba potvrdili předání.'
 
 const rating: ShownRating = {
   ...{ id: 1, stars: 4, starsText: '4 z 5', facts: ['od kupujícího', '5. 3. 2026'] },
@@ -56,7 +56,7 @@ export const Rating: Story = {
   name: 'P035 formulář hodnocení',
   args: {
     summary: undefined,
-    state: 'Jak obchod proběhl? Ohodnotit ho můžete do 19. 3. 2026.',
+    state: 'Obchod můžete ohodnotit do 19. 3. 2026.',
     children: <RatingForm form={values} />,
   },
   play: async ({ canvas, userEvent }) => {

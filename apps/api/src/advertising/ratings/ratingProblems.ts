@@ -8,7 +8,7 @@ export const notHandedOver = (): Problem =>
   forbidden('Hodnotit se dá, až oba potvrdíte, že předání proběhlo.')
 /** The two are one person, as far as the portal can tell. */
 export const ownRating = (): Problem =>
-  forbidden('Hodnotit se dá jen někdo jiný. Oba konce téhle domluvy patří stejnému člověku.')
+  forbidden('Tenhle obchod hodnotit nejde: na obou stranách je podle všeho stejný člověk.')
 export const alreadyRated = (): Problem =>
   conflict('Tohle hodnocení už jste napsali. Změnit se nedá.')
 export const ratingIsOver = (): Problem =>

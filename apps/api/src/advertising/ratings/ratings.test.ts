@@ -105,7 +105,7 @@ test.each([
 
   expect([refused.statusCode, refused.json().message]).toEqual([
     403,
-    expect.stringContaining('patří stejnému člověku'),
+    expect.stringContaining('podle všeho stejný člověk'),
   ])
   expect((await read(id, seller)).ratings.can).toEqual([])
 })

@@ -403,7 +403,7 @@ test('P038 the letter of an undone decision says what is undone, why, who decide
   )
   const letter = JSON.stringify(blocks)
 
-  expect(subject).toBe('Oznámení č. 7: rozhodnutí jsme změnili')
+  expect(subject).toBe('Hlášení č. 7: rozhodnutí jsme změnili')
   for (const said of ['Inzerát jsme odblokovali.', 'Proč: Značka je pravá.', 'jiný člověk'])
     expect(letter).toContain(said)
   expect(letter).toMatch(/Nesouhlasíte\? Do 6 měsíců odpovězte na tuto zprávu/)

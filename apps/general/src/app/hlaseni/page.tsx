@@ -4,7 +4,7 @@ import { brand } from '#brand'
 
 export const metadata = pageMetadata({
   title: 'Vaše hlášení',
-  description: 'Co se stalo s hlášením inzerátu.',
+  description: 'Jak dopadlo vaše hlášení inzerátu.',
   path: '/hlaseni',
 })
 

@@ -46,8 +46,8 @@ const RatingReportWindow = ({ id, s, onClose }: RatingReportWindowProps) => {
   return (
     <Dialog isOpen title="Nahlásit hodnocení" onClose={onClose}>
       <p>
-        Skrýváme urážky, údaje o{'\u00a0'}lidech a{'\u00a0'}to, co s{'\u00a0'}obchodem nesouvisí. Ne
-        hodnocení, se kterým někdo jen nesouhlasí.
+        Skrýváme urážky, osobní údaje a{'\u00a0'}to, co s{'\u00a0'}obchodem nesouvisí. Samotný
+        nesouhlas nestačí.
       </p>
       <RatingReportForm form={form} />
     </Dialog>

@@ -16,7 +16,7 @@ export const AdvertiserRatings = ({ profile: { rating, ratings } }: AdvertiserRa
       note={RATING_CHECK}
     >
       <RatingList
-        label="Hodnocení od lidí, se kterými obchodovali"
+        label="Hodnocení od lidí, kteří s inzerentem obchodovali"
         ratings={ratings.map((one) => ({
           ...toShownRating(one, one.ratedAs),
           action: <RatingReport id={one.id} />,

@@ -9,7 +9,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   duplicate: `Stejný inzerát už tu za posledních ${countOf(DUPLICATE_DAYS, WORDS.dayGenitive)} byl.`,
   foreign_image: 'Stejnou fotku má inzerát někoho jiného.',
   new_account: 'Nový účet a neověřený kontakt: první dva inzeráty čteme.',
-  heading: 'Inzerent žádá po prvním dni o\u00a0jiný nadpis.',
+  heading: 'Inzerent chce po prvním dni opravit nadpis.',
   edited: 'Inzerent změnil text nebo fotky.',
   word: 'Text obsahuje hlídané slovo.',
   sms: 'Inzerát přišel přes SMS.',
@@ -17,12 +17,12 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 const quote = (word: string): string => `„${word}“`
 
-/** @example adultText({ words: ['erotickou'], section: null }) // 'Zní jako pro web pro dospělé: „erotickou“.' */
+/** @example adultText({ words: ['erotickou'], section: null }) // 'Text zní jako z\u00a0webu pro dospělé: „erotickou“.' */
 const adultText = (sister: SisterProposal | null): string => {
-  if (!sister) return 'Zní jako pro web pro dospělé.'
+  if (!sister) return 'Text zní jako z\u00a0webu pro dospělé.'
   const words = joinList(sister.words.map(quote))
 
-  return `Zní jako pro web pro dospělé: ${words}.${sister.section ? ` Tam by patřil do rubriky ${sister.section.name}.` : ''}`
+  return `Text zní jako z\u00a0webu pro dospělé: ${words}.${sister.section ? ` Tam by patřil do rubriky ${sister.section.name}.` : ''}`
 }
 
 /** @example reasonTexts({ reasons: ['shouting'], sister: null }) // ['Nadpis je celý velkými písmeny.'] */

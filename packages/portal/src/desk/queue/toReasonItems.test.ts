@@ -20,5 +20,5 @@ test('V016 reported ads are narrowed by reasons, each told with its number', () 
 })
 
 test('V016 the reason that is chosen stays when its last ad was decided', () => {
-  expect(labels('sold').at(-1)).toBe('>Už neplatí nebo je prodáno (0)')
+  expect(labels('sold').at(-1)).toBe('>Prodáno nebo už neplatí (0)')
 })

@@ -12,7 +12,7 @@ test('P035 the desk reads whom a reported rating is about, how many report it an
   expect(ratingFacts(rating).map(({ label, value }) => [label, value])).toEqual([
     ['Hvězdičky', '1\u00a0z\u00a05'],
     ['Hodnocený', 'Prodávající, jana_k'],
-    ['Napsané', '5.\u00a03.\u00a02026'],
+    ['Napsáno', '5.\u00a03.\u00a02026'],
     ['2\u00a0hlášení', '„Lež.“ „Urážka.“'],
   ])
   expect(ratingFacts({ ...rating, nickname: null })[1]?.value).toBe('Prodávající, bez profilu')

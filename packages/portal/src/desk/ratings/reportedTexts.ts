@@ -16,7 +16,7 @@ const SIDES = { seller: 'Prodávající', buyer: 'Kupující' } as const
 export const ratingFacts = ({ stars, ratedAs, nickname, ratedAt, reports }: ReportedRating) => [
   { label: 'Hvězdičky', value: starsText(stars) },
   { label: 'Hodnocený', value: [SIDES[ratedAs], nickname ?? 'bez profilu'].join(', ') },
-  { label: 'Napsané', value: formatDate(new Date(ratedAt)) },
+  { label: 'Napsáno', value: formatDate(new Date(ratedAt)) },
   {
     label: `${formatCount(reports.total)}\u00a0hlášení`,
     value: reports.explanations.map((explanation) => `„${explanation}“`).join(' '),

@@ -35,6 +35,6 @@ test('V016 each reason is told by its name, how often it was given and how often
 
   expect(toReasonRows({ reasons: [...reasons] })).toEqual([
     ['Podvod', '7', '3'],
-    ['Už neplatí nebo je prodáno', '2', '0'],
+    ['Prodáno nebo už neplatí', '2', '0'],
   ])
 })

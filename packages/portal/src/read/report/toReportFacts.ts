@@ -8,7 +8,7 @@ const OUTCOMES: Readonly<Record<FollowedReport['state'], string>> = {
   waiting: 'Hlášení čeká. Přečte ho člověk a výsledek najdete tady i v e-mailu.',
   upheld: 'Hlášení jsme vyhověli.',
   dismissed: 'Hlášení jsme nevyhověli, inzerát zůstává.',
-  duplicate: 'Totéž jsme už posoudili na základě jiného hlášení.',
+  duplicate: 'Totéž jsme už posoudili podle jiného hlášení.',
   gone: 'Inzerát mezitím smazal ten, kdo ho vložil, a hlášení tím uzavíráme.',
 }
 

@@ -12,18 +12,18 @@ export type DealRated = {
 }
 
 const untilText = (until: string): string =>
-  `Hodnocení uvidíte, až napíšete svoje, nejpozději ${formatDate(new Date(until))}. Do té doby nevidí jeden hodnocení druhého; po ${RATING_DAYS}\u00a0dnech od předání se hodnotit přestává.`
+  `Hodnocení uvidíte, až napíšete svoje, nejpozději ${formatDate(new Date(until))}. Hodnotit jde do ${RATING_DAYS}\u00a0dnů od předání, potom už ne.`
 
 /** Tells one of the two of a deal that the other has rated it. */
 export const dealRated: MailTemplate<DealRated> = ({ heading, isShown, until, path }, site) => ({
   subject: isShown
     ? `Hodnocení k inzerátu „${heading}“ si můžete přečíst`
-    : `Jak dopadl obchod „${heading}“?`,
+    : `Jak proběhl obchod z inzerátu „${heading}“?`,
   blocks: [
     text('Dobrý den,'),
     text(
       isShown
-        ? `po předání věci z inzerátu „${heading}“ jste se ohodnotili oba. Co o vás druhá strana napsala, najdete tady; můžete na to jednou odpovědět.`
+        ? `obchod z inzerátu „${heading}“ jste ohodnotili oba. Co napsala druhá strana, si můžete přečíst a jednou na to odpovědět.`
         : `druhá strana ohodnotila obchod z inzerátu „${heading}“. Ohodnoťte ho prosím také.`,
     ),
     ...(isShown ? [] : [text(untilText(until))]),

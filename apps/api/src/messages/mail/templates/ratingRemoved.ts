@@ -23,7 +23,9 @@ export const ratingRemoved: MailTemplate<RatingRemoved> = (
     ...(words ? [text(`Napsali jste: ${words}`)] : []),
     text(`Proč: ${answer}`),
     text('Rozhodl člověk, žádné automatické prostředky jsme nepoužili.'),
-    text('Nesouhlasíte? Napište nám, posoudí to někdo jiný. Obrátit se můžete také na soud.'),
+    text(
+      'Nesouhlasíte? Napište nám reklamaci, posoudí ji někdo jiný. Obrátit se můžete také na soud.',
+    ),
     link('Napsat reklamaci', site.url('/reklamace')),
   ],
 })

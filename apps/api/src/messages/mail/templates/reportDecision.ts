@@ -12,9 +12,9 @@ export type ReportDecision = {
 }
 
 const VERDICTS = {
-  upheld: 'Oznámení jsme vyhověli.',
-  dismissed: 'Oznámení jsme nevyhověli, inzerát zůstává.',
-  duplicate: 'Totéž jsme už posoudili na základě jiného oznámení.',
+  upheld: 'Hlášení jsme vyhověli.',
+  dismissed: 'Hlášení jsme nevyhověli, inzerát zůstává.',
+  duplicate: 'Totéž jsme už posoudili podle jiného hlášení.',
 } as const
 
 const MEASURES: Readonly<Record<DecisionMeasure, string>> = {
@@ -28,10 +28,10 @@ const MEASURES: Readonly<Record<DecisionMeasure, string>> = {
 
 /** Tells a reporter how the report ended, and what can be done against it. */
 export const reportDecision: MailTemplate<ReportDecision> = (decided) => ({
-  subject: `Oznámení č. ${decided.reportNo}: jak jsme rozhodli`,
+  subject: `Hlášení č. ${decided.reportNo}: jak jsme rozhodli`,
   blocks: [
     text('Dobrý den,'),
-    text(`posoudili jsme vaše oznámení k\u00a0inzerátu „${decided.heading}“.`),
+    text(`posoudili jsme vaše hlášení k\u00a0inzerátu „${decided.heading}“.`),
     text(VERDICTS[decided.verdict]),
     ...(decided.measure ? [text(MEASURES[decided.measure])] : []),
     text(`Proč: ${decided.note}`),

@@ -5,14 +5,14 @@ export type ReportGone = { heading: string; reportNo: number }
 
 /** Tells a reporter that the ad left the site before anybody decided (DSA, article 16). */
 export const reportGone: MailTemplate<ReportGone> = ({ heading, reportNo }) => ({
-  subject: `Oznámení č. ${reportNo}: inzerát už na webu není`,
+  subject: `Hlášení č. ${reportNo}: inzerát už na webu není`,
   blocks: [
     text('Dobrý den,'),
     text(
-      `inzerát „${heading}“, ke kterému jste nám poslali oznámení č. ${reportNo}, už na webu není. ` +
-        'Byl smazán dřív, než jsme o\u00a0oznámení rozhodli, a\u00a0tím ho uzavíráme.',
+      `inzerát „${heading}“, ke kterému jste nám poslali hlášení č. ${reportNo}, už na webu není. ` +
+        'Byl smazán dřív, než jsme o\u00a0hlášení rozhodli, a\u00a0tím ho uzavíráme.',
     ),
-    text('Kdyby se na webu objevil znovu, oznamte nám ho prosím ještě jednou.'),
+    text('Kdyby se na webu objevil znovu, nahlaste nám ho prosím ještě jednou.'),
     reporterRedress(),
   ],
 })

@@ -13,10 +13,10 @@ export const reportReceived: MailTemplate<ReportReceived> = (
   { heading, slug, reportNo, token },
   site,
 ) => ({
-  subject: `Oznámení č. ${reportNo} jsme přijali`,
+  subject: `Hlášení č. ${reportNo} jsme přijali`,
   blocks: [
     text('Dobrý den,'),
-    text(`děkujeme za oznámení č. ${reportNo} k\u00a0inzerátu „${heading}“.`),
+    text(`děkujeme za hlášení č. ${reportNo} k\u00a0inzerátu „${heading}“.`),
     text('Posoudí ho člověk, žádný automat o\u00a0něm nerozhoduje. O\u00a0výsledku vám napíšeme.'),
     link('Sledovat hlášení', site.url('/hlaseni', { token })),
     link('Zobrazit inzerát', site.url(`/${slug}`)),

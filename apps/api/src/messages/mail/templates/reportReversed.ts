@@ -27,11 +27,11 @@ export const reportReversed: MailTemplate<ReportReversed> = ({
   const outcome = undone && UNDONE[undone]
 
   return {
-    subject: `Oznámení č. ${reportNo}: rozhodnutí jsme změnili`,
+    subject: `Hlášení č. ${reportNo}: rozhodnutí jsme změnili`,
     blocks: [
       text('Dobrý den,'),
       text(
-        `na základě vašeho oznámení jsme zasáhli proti inzerátu „${heading}“. ` +
+        `na základě vašeho hlášení jsme zasáhli proti inzerátu „${heading}“. ` +
           'Inzerent se odvolal, jeho odvolání jsme vyhověli a\u00a0původní rozhodnutí zrušili.',
       ),
       ...(outcome ? [text(outcome)] : []),

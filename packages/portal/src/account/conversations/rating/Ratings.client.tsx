@@ -27,7 +27,7 @@ export const Ratings = ({ address, side, ratings, onChange }: RatingsProps) => {
     <RatingSection
       title="Hodnocení"
       state={ratingsState(ratings)}
-      note={`${RATING_CHECK} Kdo má profil, tomu se hodnocení ukáže i\u00a0na něm, bez vašeho jména.`}
+      note={`${RATING_CHECK} Kdo má profil, tomu se hodnocení ukáže i\u00a0tam, bez jména toho, kdo ho napsal.`}
     >
       {can.includes('rate') && <Rate address={address} onSent={onChange} />}
       {theirs && (

@@ -15,12 +15,12 @@ const none: Ratings = {
 }
 
 test.each<[string, Partial<Ratings>, RegExp]>([
-  ['who may rate', { can: ['rate'] }, /^Jak obchod proběhl\? .*do 19\.\s3\.\s2026\s13:00\./],
+  ['who may rate', { can: ['rate'] }, /^Obchod můžete ohodnotit do 19\.\s3\.\s2026\s13:00\./],
   ['who has, alone', { own: rating }, /^Děkujeme\. .*nejpozději 19\.\s3\.\s2026/],
-  ['who has, both', { own: rating, theirs: rating, isShown: true }, /^Ohodnotili jste se oba/],
+  ['who has, both', { own: rating, theirs: rating, isShown: true }, /^Obchod jste ohodnotili oba/],
   ['who came too late', { theirs: rating, isShown: true }, /^Hodnotit už nejde/],
-  ['who dealt with oneself', {}, /stejnému člověku/],
-  ['whose rating was taken away', { own: rating, isOwnRemoved: true }, /skryli/],
+  ['who dealt with oneself', {}, /stejný člověk/],
+  ['whose rating was taken away', { own: rating, isOwnRemoved: true }, /jsme skryli/],
 ])('P035 %s is told how far it is', (_, ratings, text) => {
   expect(ratingsState({ ...none, ...ratings })).toMatch(text)
 })

@@ -12,13 +12,13 @@ export const ratingsState = ({
   endsAt,
 }: Ratings): string => {
   const end = nonBreaking(formatDateTime(new Date(endsAt)))
-  if (isOwnRemoved) return 'Vaše hodnocení skryli naši moderátoři. Důvod jsme vám poslali e-mailem.'
+  if (isOwnRemoved) return 'Vaše hodnocení jsme skryli. Důvod jsme vám poslali e-mailem.'
   if (can.includes('rate'))
-    return `Jak obchod proběhl? Ohodnotit ho můžete do ${end}. Co napsala druhá strana, uvidíte potom.`
+    return `Obchod můžete ohodnotit do ${end}. Hodnocení od druhé strany uvidíte potom.`
   if (own && !isShown)
     return `Děkujeme. Hodnocení se ukáže, až ho napíše i\u00a0druhá strana, nejpozději ${end}.`
-  if (own && theirs) return 'Ohodnotili jste se oba.'
+  if (own && theirs) return 'Obchod jste ohodnotili oba.'
   if (isShown) return 'Hodnotit už nejde.'
 
-  return 'Tenhle obchod hodnotit nejde: oba jeho konce patří stejnému člověku.'
+  return 'Tenhle obchod hodnotit nejde: na obou stranách je podle všeho stejný člověk.'
 }

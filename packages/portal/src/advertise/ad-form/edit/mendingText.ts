@@ -8,11 +8,11 @@ export const mendingText = ({ headingMending }: Pick<AdDetail, 'headingMending'>
   const { until = null, isOver = false } = headingMending ?? {}
   if (isOver)
     return nonBreaking(
-      'První den uplynul, opravu nejdřív přečte člověk. Do té doby platí dosavadní.',
+      'První den uplynul, opravu nejdřív přečte člověk. Do té doby platí dosavadní nadpis.',
     )
   const end = until
     ? `do ${formatDateTime(new Date(until))}`
     : `do ${countOf(HEADING_MENDING_HOURS, WORDS.hour)} od zveřejnění`
 
-  return nonBreaking(`Opravit ho můžete ${end}, dosavadní adresa inzerátu povede na novou.`)
+  return nonBreaking(`Opravit ho můžete ${end}, odkazy na inzerát budou fungovat dál.`)
 }
