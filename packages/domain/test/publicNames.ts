@@ -11,14 +11,14 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   deal: 'DEAL_EVENTS DEAL_STATES NO_DEAL OFFERS_MAX OFFER_AMOUNT OFFER_HOURS RATING_DAYS RATING_STARS RESERVATION_HOURS averageStars ratingEnd ratingSummary starsText dealAt dealEnd dealStep dealWords QUESTIONS answersTo factsOf questionText questionsFor',
   forms:
     'AdLinksFormSchema AdPasswordFormSchema WithdrawFormSchema BannerFormSchema EditionFormSchema PromoKindFormSchema SectionFormSchema UserFormSchema ' +
-    'AdSectionFormSchema AdTextFormSchema AppealFormSchema ComplaintFormSchema ' +
+    'AdSectionFormSchema AppealFormSchema ComplaintFormSchema ' +
     'ChangeEmailFormSchema ConversationReportFormSchema ChangePasswordFormSchema DeleteAccountFormSchema EMPTY_AD ' +
     'FindAdFormSchema ' +
     'LABEL LoginFormSchema LostPasswordFormSchema ' +
     'MemberMessageFormSchema MessageFormSchema NotificationsFormSchema OfferFormSchema PROMOS PhoneFormSchema PrintWordingFormSchema ProfileFormSchema ' +
     'NoticeFormSchema RatingAnswerFormSchema RatingFormSchema RatingReportFormSchema ReasonsFormSchema RegisterFormSchema ReportVerdictFormSchema VerdictFormSchema WordFormSchema slugOfAddress ' +
     'ReplyFormSchema ReportFormSchema ResetByCodeFormSchema ResetByLinkFormSchema ' +
-    'adEditFormSchema adFormSchema askFormSchema fieldErrors ' +
+    'adEditFormSchema adFormSchema adTextFormSchema askFormSchema fieldErrors ' +
     'hasPhoneOrMail isPriceAmount message passwordStrength priceTypesOf ' +
     'promoFormSchema renewFormSchema serverErrors showFlags shownFields textLength wantToShow',
   lengths: 'UNITS_PER_CHARACTER maxLength minLength',

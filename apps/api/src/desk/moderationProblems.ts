@@ -15,6 +15,8 @@ export const decidedMeanwhile = (by: string | null): Problem =>
 
 export const ownAd = (): Problem =>
   new Problem(403, 'forbidden', 'O vlastním inzerátu musí rozhodnout někdo jiný.')
+export const ownRatingReported = (): Problem =>
+  new Problem(403, 'forbidden', 'O hodnocení z\u00a0vlastního obchodu musí rozhodnout někdo jiný.')
 export const reportsDecided = (): Problem =>
   new Problem(409, 'version', 'O hlášení už mezitím rozhodl někdo jiný. Načtěte ho prosím znovu.')
 export const appealNotFound = (): Problem => new Problem(404, 'not_found', 'Odvolání tu není.')

@@ -17,7 +17,8 @@ const stateOf = (ahead: string | null): string =>
 
 /** The two times, and the buttons that part them. */
 export const renderClock = (clock: ProductClock | null, machineTime: Date): Html => {
-  const time = clock ? new Date(clock.now) : machineTime
+  // The product's moment by its offset: two clocks read one after the other are never an hour apart.
+  const time = new Date(machineTime.getTime() + (clock?.offsetMs ?? 0))
   const ahead = remainingTime(time, machineTime)
 
   return html`

@@ -59,7 +59,10 @@ export const toIntakeBody = (ad: CompleteAd, printFrom: IntakeBody['printFrom'])
 }
 
 /** Numbers as the form holds them. */
-const toTexts = (attributes: AdUpdateBody['attributes'] = {}): Record<string, string> =>
+/** What a form sends of attributes, as it holds it. */
+export const toTypedAttributes = (
+  attributes: AdUpdateBody['attributes'] = {},
+): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, String(value)]))
 
 /** Hundredths as the form holds a price: crowns or euros, with decimals where there are any. */
@@ -85,7 +88,7 @@ export const fromAdUpdateBody = (body: AdUpdateBody, heading: string) => {
       ...same,
       heading: same.heading ?? heading,
       price: toPrice(body),
-      attributes: toTexts(same.attributes),
+      attributes: toTypedAttributes(same.attributes),
       localityId: pscId,
       firstName: same.firstName ?? '',
       lastName: same.lastName ?? '',

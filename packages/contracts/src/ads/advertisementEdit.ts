@@ -42,7 +42,7 @@ const AdImageChoiceSchema = z.union([
  * What an ad says of the thing, by the keys of its section's attributes. Codes of choices, words, and numbers, which may
  * come as people type them: `120 000 km`. How many there may be is told with the other faults of the form.
  */
-const AttributesBodySchema = z.record(
+export const AttributesBodySchema = z.record(
   z.string().check(maxLength(ATTRIBUTE_KEY_MAX)),
   z.union([z.string().check(maxLength(ATTRIBUTE_TEXT_MAX)), z.number()]),
 )

@@ -2,6 +2,7 @@ import { maxLength, minLength } from '@inzrt/domain/lengths'
 import { CONTENT_LENGTH, FACTS_LENGTH, HEADING_LENGTH } from '@inzrt/domain/limits'
 import { DECISION_GROUNDS, DECISION_MEASURES } from '@inzrt/domain/moderation'
 import * as z from 'zod/mini'
+import { AttributesBodySchema } from '../ads/advertisementEdit.ts'
 import type { Call } from '../wire/call.ts'
 import { listOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
@@ -41,6 +42,8 @@ export const DecisionBodySchema = z.discriminatedUnion('measure', [
     measure: z.literal('edited'),
     heading: graphemesUpTo(HEADING_LENGTH.most),
     content: graphemesUpTo(CONTENT_LENGTH.most),
+    /** Left out, they stay as they are. */
+    attributes: z.optional(AttributesBodySchema),
     facts: z.optional(graphemesUpTo(FACTS_LENGTH.most)),
   }),
 ])

@@ -1,6 +1,12 @@
+import { ATTRIBUTE_SETS } from '@inzrt/domain/attributes'
 import * as z from 'zod/mini'
 import { AccountKindSchema } from '../account/user.ts'
-import { AdStateSchema, AdTypeSchema, PriceSchema } from '../ads/advertisement.ts'
+import {
+  AdStateSchema,
+  AdTypeSchema,
+  AttributeFactSchema,
+  PriceSchema,
+} from '../ads/advertisement.ts'
 import { SisterProposalSchema } from '../ads/sisterProposal.ts'
 import { BRANDS } from '../wire/headers.ts'
 import {
@@ -40,6 +46,10 @@ export const ModeratedAdSchema = z.object({
   price: PriceSchema,
   sectionSlug: SlugSchema,
   sectionName: z.string(),
+  /** What its section asks of things. */
+  attributeSet: z.nullable(z.enum(ATTRIBUTE_SETS)),
+  /** What it says of the thing. */
+  attributes: z.array(AttributeFactSchema),
   place: z.string(),
   images: z.array(ImagePathSchema),
   source: AdSourceSchema,
@@ -54,6 +64,7 @@ export const ModeratedAdSchema = z.object({
     z.object({
       heading: z.string(),
       content: z.string(),
+      attributes: z.array(AttributeFactSchema),
       price: PriceSchema,
       images: z.array(ImagePathSchema),
       reasons: z.array(z.string()),

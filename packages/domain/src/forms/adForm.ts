@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { type AttributeSetName, attributesOf, type TypedAttributes } from '../attributes.ts'
+import type { AttributeSetName } from '../attributes.ts'
 import { minLength } from '../lengths.ts'
 import { CONTENT_LENGTH, HEADING_LENGTH, MAX_IMAGES, NAME_MAX, NICKNAME_LENGTH } from '../limits.ts'
 import { AD_TYPES, type AdType } from '../listing.ts'
 import { findContacts } from '../moderation/findContacts.ts'
 import { isShouting } from '../moderation/isShouting.ts'
 import { hasAmount, PRICE_TYPES, type PriceType } from '../price.ts'
-import { attributeFaults } from './attributeFaults.ts'
 import { hasPhoneOrMail, SHOWN_FIELDS } from './contactChoice.ts'
 import { contactRules } from './contactRules.ts'
+import { type Described, describedIn } from './describedIn.ts'
 import {
   newPassword,
   optionalEmail,
@@ -130,30 +130,6 @@ const typeRules = <Values extends Typed>(typeOf: (values: Values) => AdType) =>
       }),
     ),
   ] as const
-
-type Described = Readonly<{ attributes: TypedAttributes }>
-
-/** Other fields may still be wrong: what is said of the thing is told beside them. */
-const isDescribed = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'attributes' in value
-
-const isElsewhere = ({ path }: Readonly<{ path?: readonly PropertyKey[] | undefined }>): boolean =>
-  path?.[0] !== 'attributes'
-
-/** What is said of the thing has to suit the section; `typeOf` says which type the values are of. */
-const describedIn = <Values extends Described>(
-  attributeSet: AttributeSetName | null,
-  typeOf: (values: Values) => AdType,
-) =>
-  z.superRefine<Values>(
-    (ad, context) => {
-      const isOffered = typeOf(ad) === 'offer'
-      const faults = attributeFaults(attributesOf(attributeSet), ad.attributes, isOffered)
-      for (const [field, text] of Object.entries(faults))
-        context.addIssue({ code: 'custom', path: field.split('.'), message: text, input: ad })
-    },
-    { when: ({ value, issues }) => isDescribed(value) && issues.every(isElsewhere) },
-  )
 
 /** The form that places an advert. An anonymous one has an e-mail and a password to manage it. */
 export const adFormSchema = (needs: AdFormNeeds) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { AttributeSetName } from '../attributes.ts'
 import { minLength } from '../lengths.ts'
 import {
   CONTENT_LENGTH,
@@ -9,6 +10,7 @@ import {
 } from '../limits.ts'
 import { DECISION_GROUNDS, type DecisionGround } from '../moderation/decisionGrounds.ts'
 import { LINE_AD_CHARS } from '../print/lineAd.ts'
+import { describedIn } from './describedIn.ts'
 import { optionalText, requiredLines, requiredText } from './fields.ts'
 import { LABEL } from './label.ts'
 import { message } from './message.ts'
@@ -42,13 +44,17 @@ export const PrintWordingFormSchema = z.object({
 })
 export type PrintWordingForm = z.infer<typeof PrintWordingFormSchema>
 
-/** Other words for an advert; its advertiser is told why. */
-export const AdTextFormSchema = z.object({
-  heading: requiredText(LABEL.heading, HEADING_LENGTH),
-  content: requiredLines(LABEL.content, CONTENT_LENGTH),
-  facts: optionalText(LABEL.facts, FACTS_LENGTH.most),
-})
-export type AdTextForm = z.infer<typeof AdTextFormSchema>
+/** Other words for an advert; its advertiser is told why. What is required of those who offer holds no desk up. */
+export const adTextFormSchema = (attributeSet: AttributeSetName | null) =>
+  z
+    .object({
+      heading: requiredText(LABEL.heading, HEADING_LENGTH),
+      content: requiredLines(LABEL.content, CONTENT_LENGTH),
+      attributes: z.record(z.string(), z.string()),
+      facts: optionalText(LABEL.facts, FACTS_LENGTH.most),
+    })
+    .check(describedIn(attributeSet, () => 'inquiry'))
+export type AdTextForm = z.infer<ReturnType<typeof adTextFormSchema>>
 
 /** Another section for an advert. */
 export const AdSectionFormSchema = z.object({

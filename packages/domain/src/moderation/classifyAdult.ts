@@ -1,4 +1,4 @@
-import { findTokens } from '../search/findTokens.ts'
+import { findTokens, type Token } from '../search/findTokens.ts'
 import { ADULT_WEIGHTS } from './adultWeights.ts'
 import { ADULT_BIAS, pieceShare, wordPieces } from './wordPieces.ts'
 
@@ -9,6 +9,8 @@ export type AdultWord = Readonly<{ word: string; weight: number }>
 export type AdultVerdict = Readonly<{ isAdult: boolean; score: number; matched: AdultWord[] }>
 
 const WORDS_MOST = 6
+/** Words judged together: as many as a short ad has. */
+const STRETCH = 32
 /** The weights are kept as whole numbers. */
 const SCALE = 100
 
@@ -26,19 +28,11 @@ const readWeights = (): ReadonlyMap<string, number> =>
       }),
   )
 
-/**
- * Judges by its words whether an advert belongs to a site for adults. Pieces of words were weighed by a logistic
- * regression over texts written for it: forms, veiled words and missing accents count by what they have in common with
- * those. It proposes; a person decides.
- * @returns above zero the score speaks for an adult advert; linear in the length of the text
- * @example classifyAdult('Erotická masáž Brno').isAdult // true
- * @example classifyAdult('Masáž zad a šíje').isAdult // false
- */
-export const classifyAdult = (text: string): AdultVerdict => {
+const judge = (words: readonly Token[], text: string): AdultVerdict => {
   weights ??= readWeights()
   const known = weights
   const counted = new Set<string>()
-  const words = findTokens(text).map(({ folded, start, end }): AdultWord => {
+  const weighed = words.map(({ folded, start, end }): AdultWord => {
     let weight = 0
     for (const piece of wordPieces(folded)) {
       if (!counted.has(piece)) weight += known.get(piece) ?? 0
@@ -47,15 +41,35 @@ export const classifyAdult = (text: string): AdultVerdict => {
 
     return { word: text.slice(start, end), weight }
   })
-  const sum = words.reduce((total, { weight }) => total + weight, 0)
+  const sum = weighed.reduce((total, { weight }) => total + weight, 0)
   const score = ADULT_BIAS + sum * pieceShare(counted.size)
   const isAdult = score > 0
   const matched = isAdult
-    ? words
+    ? weighed
         .filter(({ weight }) => weight > 0)
         .toSorted((one, other) => other.weight - one.weight)
         .slice(0, WORDS_MOST)
     : []
 
   return { isAdult, score, matched }
+}
+
+/**
+ * Judges by its words whether an advert belongs to a site for adults. Pieces of words were weighed by a logistic
+ * regression over texts written for it: forms, veiled words and missing accents count by what they have in common with
+ * those. Of a long text each stretch is judged by itself and the worst counts, so that nothing hides among other words.
+ * It proposes; a person decides.
+ * @returns above zero the score speaks for an adult advert; linear in the length of the text
+ * @example classifyAdult('Erotická masáž Brno').isAdult // true
+ * @example classifyAdult('Masáž zad a šíje').isAdult // false
+ */
+export const classifyAdult = (text: string): AdultVerdict => {
+  const words = findTokens(text)
+  let worst = judge(words.slice(0, STRETCH), text)
+  for (let from = STRETCH / 2; from + STRETCH / 2 < words.length; from += STRETCH / 2) {
+    const verdict = judge(words.slice(from, from + STRETCH), text)
+    if (verdict.score > worst.score) worst = verdict
+  }
+
+  return worst
 }

@@ -125,6 +125,17 @@ test.each([
   expect(classifyAdult(text)).toMatchObject({ isAdult: false, matched: [] })
 })
 
+test('N013 an adult text hides among no number of other words', () => {
+  const adult =
+    'Erotická masáž na privátu, zralá paní přijme pány každý den od deseti. Diskrétně, jen s ochranou, ' +
+    'sama v bytě, sprcha možná. Escort i k vám na hotel, striptýz na přání, zdatní pánové vítáni. '
+  const padding = 'Prodám dětské kolo Author, zachovalé, nové pláště, po jednom dítěti. '.repeat(40)
+
+  expect(classifyAdult(padding).isAdult).toBe(false)
+  for (const text of [padding + adult, adult + padding, padding + adult + padding])
+    expect(classifyAdult(text).isAdult).toBe(true)
+})
+
 test('N013 adult words hold an advert back on the general brand only', () => {
   const ad = { heading: 'Erotický privát', content: 'Volejte odpoledne' }
   expect(moderationReasons({ ...ad, isAdultBrand: false }).map(({ rule }) => rule)).toEqual([

@@ -7,6 +7,7 @@ import { adImages } from '../../platform/database/schema/adImages.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { hasLiveWord } from './hasLiveWord.ts'
+import { withAttributes } from './withAttributes.ts'
 
 /** What a moderator is told of an ad that waits for a person. */
 export type Obstacle =
@@ -106,13 +107,6 @@ const smsObstacles = ({ source, content }: JudgedAd): Obstacle[] => {
   if (source !== 'sms') return []
 
   return content.includes(MASK) ? ['sms', 'contact'] : ['sms']
-}
-
-/** Words that stand in fields of their own are read with the text. */
-const withAttributes = (ad: JudgedAd): JudgedAd => {
-  const words = Object.values(ad.attributes).filter((value) => typeof value === 'string')
-
-  return { ...ad, content: [ad.content, ...words].join('\n') }
 }
 
 /** Why an ad has to be read by a person before it is published; none: it may go out at once. */

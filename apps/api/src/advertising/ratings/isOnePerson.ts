@@ -1,9 +1,5 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
 import { foldEmail } from '../../identity/users/foldEmail.ts'
-import type { Database } from '../../platform/database/openDatabase.ts'
-import { messages } from '../../platform/database/schema/messages.ts'
-import type { Transaction } from '../../platform/database/Transaction.ts'
-import type { Sides } from '../conversations/sidesOf.ts'
+import { type Sides, sidesOf } from '../conversations/sidesOf.ts'
 
 const DOTLESS = new Set(['gmail.com', 'googlemail.com'])
 
@@ -18,39 +14,28 @@ const mailboxOf = (email: string): string => {
   return DOTLESS.has(host) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${host}`
 }
 
-const haveCommon = (one: readonly (string | null)[], other: readonly (string | null)[]): boolean =>
-  one.some((value) => value && other.includes(value))
+type Contacts = Readonly<{
+  email: string | null
+  emailVerifiedAt: Date | null
+  phone: string | null
+  phoneVerifiedAt: Date | null
+}>
 
-/** Numbers a buyer left to be called back at. */
-const phonesLeft = async (
-  on: Transaction | Database['db'],
-  conversationId: number,
-): Promise<readonly (string | null)[]> => {
-  const rows = await on
-    .selectDistinct({ phone: messages.phone })
-    .from(messages)
-    .where(
-      and(
-        eq(messages.conversationId, conversationId),
-        eq(messages.side, 'buyer'),
-        isNotNull(messages.phone),
-      ),
-    )
+const provedContacts = (of: Contacts | null): string[] => [
+  ...(of?.email && of.emailVerifiedAt ? [mailboxOf(of.email)] : []),
+  ...(of?.phone && of.phoneVerifiedAt ? [of.phone] : []),
+]
 
-  return rows.map(({ phone }) => phone)
-}
-
-/** Whether both ends of a deal have one account, mailbox or telephone: nobody rates oneself. */
-export const isOnePerson = async (
-  on: Transaction | Database['db'],
-  { conversation, ad, seller, buyer }: Sides,
-): Promise<boolean> => {
+/**
+ * Whether both ends of a deal have one account, mailbox or telephone: nobody rates oneself. Contacts count that were
+ * proved: anybody could write down somebody else's, to keep them from rating.
+ */
+export const isOnePerson = (sides: Sides): boolean => {
+  const { conversation, ad, seller, buyer } = sides
   if (ad.userId !== null && ad.userId === conversation.buyerId) return true
-  const boxes = (...emails: readonly (string | null | undefined)[]) =>
-    emails.flatMap((email) => (email ? [mailboxOf(email)] : []))
-  if (haveCommon(boxes(ad.email, seller?.email), boxes(conversation.buyerEmail, buyer?.email)))
-    return true
-  const sellers = [ad.phone, seller?.phone ?? null]
+  const { email: ofLetters } = sidesOf(sides).buyer
+  const sellers = new Set([...provedContacts(ad), ...provedContacts(seller)])
+  const buyers = [...(ofLetters ? [mailboxOf(ofLetters)] : []), ...provedContacts(buyer)]
 
-  return haveCommon(sellers, [buyer?.phone ?? null, ...(await phonesLeft(on, conversation.id))])
+  return buyers.some((contact) => sellers.has(contact))
 }

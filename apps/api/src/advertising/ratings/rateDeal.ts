@@ -70,7 +70,7 @@ export const rateDeal = async (
   if (kept[side]) throw alreadyRated()
   const until = ratingEnd(handedOverAt)
   if (now >= until) throw ratingIsOver()
-  if (await isOnePerson(tx, sides)) throw ownRating()
+  if (isOnePerson(sides)) throw ownRating()
   const { stars, text = '' } = body
   refuseFaults(fieldErrors(RatingFormSchema, { stars: String(stars), text }))
   const rated = otherSide(side)

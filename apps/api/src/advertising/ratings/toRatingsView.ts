@@ -50,7 +50,7 @@ export const readRatingsView = async (
   const handedOverAt = await readHandedOver(on, id)
   if (!handedOverAt) return null
   const kept = await readRatings(on, id)
-  const canRate = !(await isOnePerson(on, sides))
+  const canRate = !isOnePerson(sides)
 
   return toRatingsView(side, { handedOverAt, kept, canRate }, now)
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { VerdictBody } from '@inzrt/contracts/desk/verdict'
 import type { AdBlockable } from '@inzrt/domain/ad'
 import { fieldErrors, VerdictFormSchema } from '@inzrt/domain/forms'
@@ -42,12 +43,13 @@ const isAsDecided = (
   { measure, change }: typeof adDecisions.$inferSelect,
 ): boolean => {
   if (!change) return ad.state === measure
-  const { heading, content, sectionId } = sidesOf(measure, change).left
+  const { heading, content, attributes, sectionId } = sidesOf(measure, change).left
 
   return (
     ad.state !== 'deleted' &&
     ad.heading === heading &&
     ad.content === content &&
+    isDeepStrictEqual(ad.attributes, attributes) &&
     ad.sectionId === sectionId
   )
 }

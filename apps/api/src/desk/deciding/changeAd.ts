@@ -1,4 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
+import { toTypedAttributes } from '@inzrt/contracts/ads/adBody'
 import type { DecisionBody } from '@inzrt/contracts/desk/decision'
+import { attributesOf, readAttributes } from '@inzrt/domain/attributes'
+import { adTextFormSchema, fieldErrors } from '@inzrt/domain/forms'
 import { adFingerprint } from '@inzrt/domain/moderation'
 import { adSlug } from '@inzrt/domain/slug'
 import { tidyLines } from '@inzrt/domain/text'
@@ -8,6 +12,7 @@ import type { SectionNode } from '../../catalogue/sections/SectionNode.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
+import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import { adIsGone } from '../moderationProblems.ts'
 import type { AdDecision } from './AdDecision.ts'
 
@@ -34,21 +39,24 @@ const targetSection = async (
   return section
 }
 
-type Written = Readonly<{ heading: string; content: string; section: SectionNode; now: Date }>
+type Written = Pick<Ad, 'heading' | 'content' | 'attributes'> &
+  Readonly<{ section: SectionNode; now: Date }>
 
-/** Writes texts and section of an ad; a new heading brings a new address, the old one leads there. */
+/** Writes texts, attributes and section of an ad; a new heading brings a new address, the old one leads there. */
 export const writeAd = async (
   tx: Transaction,
   ad: Ad,
-  { heading, content, section, now }: Written,
+  { heading, content, attributes, section, now }: Written,
 ): Promise<Ad> => {
-  const { phone, priceAmount, attributes } = ad
-  const isSame = heading === ad.heading && content === ad.content
+  const { phone, priceAmount } = ad
+  const isSame =
+    heading === ad.heading && content === ad.content && isDeepStrictEqual(attributes, ad.attributes)
   const [changed] = await tx
     .update(ads)
     .set({
       heading,
       content,
+      attributes,
       printWording: isSame ? ad.printWording : null,
       slug: adSlug(heading, ad.id),
       sectionId: section.id,
@@ -66,7 +74,24 @@ export const writeAd = async (
   return changed
 }
 
-/** Changes the texts or the section of an ad. */
+/**
+ * What the ad says of the thing once it is edited; what another section asks stays with it.
+ * @throws Problem 422 with a sentence under each wrong field
+ */
+const editedAttributes = (ad: Ad, change: Change, { attributeSet }: SectionNode) => {
+  if (change.measure !== 'edited' || !change.attributes) return ad.attributes
+  const asked = attributesOf(attributeSet)
+  const typed = toTypedAttributes(change.attributes)
+  const form = { heading: ad.heading, content: ad.content, facts: '', attributes: typed }
+  const faults = Object.entries(fieldErrors(adTextFormSchema(attributeSet), form))
+  refuseFaults(Object.fromEntries(faults.filter(([field]) => field.startsWith('attributes'))))
+  const keys = new Set(asked.map(({ key }) => key))
+  const others = Object.entries(ad.attributes).filter(([key]) => !keys.has(key))
+
+  return { ...Object.fromEntries(others), ...readAttributes(asked, typed) }
+}
+
+/** Changes the texts, what is said of the thing, or the section of an ad. */
 export const changeAd = async (
   tx: Transaction,
   ad: Ad,
@@ -78,5 +103,7 @@ export const changeAd = async (
   const heading = isEdited ? change.heading.trim() : ad.heading
   const content = isEdited ? tidyLines(change.content) : ad.content
 
-  return writeAd(tx, ad, { heading, content, section, now: asked.now })
+  const attributes = editedAttributes(ad, change, section)
+
+  return writeAd(tx, ad, { heading, content, attributes, section, now: asked.now })
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { DecisionBody } from '@inzrt/contracts/desk/decision'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { type AdRevision, findRevision } from '../../advertising/editing/adRevision.ts'
@@ -55,7 +56,12 @@ const decidedChange = async (
 ): Promise<AdRevision | null> =>
   measure === 'approved' || measure === 'rejected' ? findRevision(tx, ad.id) : null
 
-const shownOf = ({ heading, content, sectionId }: Ad) => ({ heading, content, sectionId })
+const shownOf = ({ heading, content, attributes, sectionId }: Ad) => ({
+  heading,
+  content,
+  attributes,
+  sectionId,
+})
 const groundOf = (decision: DecisionBody) => ('ground' in decision ? decision.ground : null)
 const factsOf = (decision: DecisionBody) =>
   ('facts' in decision ? decision.facts?.trim() : null) || null
@@ -71,12 +77,12 @@ const changeOf = (
     return { before: shownOf(ad), after: shownOf(changed) }
   if (measure !== 'rejected' || !revision) return null
 
-  const { heading, content } = revision
+  const { heading, content, attributes } = revision
 
-  return { before: shownOf(ad), after: { ...shownOf(ad), heading, content } }
+  return { before: shownOf(ad), after: { ...shownOf(ad), heading, content, attributes } }
 }
 
-/** What of an ad became different; its text by name alone, for the log outlives it. */
+/** What of an ad became different; its text and attributes by name alone, for the log outlives it. */
 const changesOf = async (before: Ad, after: Ad, { catalogue }: AdDecision) => ({
   ...(before.sectionId !== after.sectionId && {
     section: {
@@ -86,7 +92,10 @@ const changesOf = async (before: Ad, after: Ad, { catalogue }: AdDecision) => ({
   }),
   heading:
     before.heading === after.heading ? before.heading : { was: before.heading, is: after.heading },
-  texts: before.content === after.content ? [] : ['content'],
+  texts: [
+    ...(before.content === after.content ? [] : ['content']),
+    ...(isDeepStrictEqual(before.attributes, after.attributes) ? [] : ['attributes']),
+  ],
 })
 
 /**

@@ -200,6 +200,34 @@ test('P056 V021 a heading changed by a moderator brings a new address, and the o
   expect(found.data.advertisements.data.map((one: { slug: string }) => one.slug)).toContain(slug)
 })
 
+test('P021 a moderator mends what an ad says of its thing, and the log says that it was', async () => {
+  const cars = await addSection({ slug: 'auta', attributeSet: 'car' })
+  const said = { rok: 2015, palivo: 'nafta' }
+  const ad = await waiting({ state: 'published', sectionId: cars.id, attributes: said })
+  const edit = (attributes: Record<string, string>) =>
+    ({ measure: 'edited', ...EDITED, attributes }) as const
+  const wrong = await decide(moderator.token, [ad.id], edit({ rok: 'loni', palivo: 'nafta' }))
+  expect(wrong.json().errors['attributes.rok']).toHaveLength(1)
+  expect((await adNow(ad.id)).attributes).toEqual(said)
+
+  await decide(moderator.token, [ad.id], edit({ rok: '2018', palivo: 'nafta' }))
+  expect((await adNow(ad.id)).attributes).toEqual({ ...said, rok: 2018 })
+  expect((await audit(ad.id)).at(-1)?.detail).toMatchObject({ texts: ['content', 'attributes'] })
+  const file = await call('GET', `/api/admin/inzrts/${ad.id}`, undefined, {
+    token: moderator.token,
+  })
+  expect(file.json().data.ad).toMatchObject({
+    attributeSet: 'car',
+    attributes: expect.arrayContaining([expect.objectContaining({ key: 'rok', text: '2018' })]),
+  })
+
+  await decide(moderator.token, [ad.id], {
+    ...({ measure: 'edited', heading: ad.heading } as const),
+    content: 'Beze změny údajů, jen jiný text.',
+  })
+  expect((await adNow(ad.id)).attributes).toEqual({ ...said, rok: 2018 })
+})
+
 test('P041 an ad moves to another section, which is counted there', async () => {
   const target = await addSection({ slug: 'kocarky', name: 'Kočárky' })
   const ad = await waiting({ state: 'published' })

@@ -1,3 +1,4 @@
+import { withAttributes } from '../../advertising/placing/withAttributes.ts'
 import type { SisterProposals } from '../../catalogue/sister/createSisterProposals.ts'
 import type { ModeratedRow } from './moderatedAds.repository.ts'
 
@@ -6,9 +7,10 @@ export const proposeSister = async (
   sisterProposals: SisterProposals,
   { ad, revision }: ModeratedRow,
 ) => {
-  const { brandCode, heading } = ad
   const reasons = revision?.reasons ?? ad.stateReason ?? ''
   if (!reasons.split(' ').includes('adult')) return null
 
-  return sisterProposals.of(brandCode, { heading, content: revision?.content ?? ad.content })
+  const { heading, content, attributes } = revision ?? ad
+
+  return sisterProposals.of(ad.brandCode, withAttributes({ heading, content, attributes }))
 }

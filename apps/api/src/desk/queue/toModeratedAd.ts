@@ -1,5 +1,6 @@
 import type { SisterProposal } from '@inzrt/contracts/ads/sisterProposal'
 import type { ModeratedAd } from '@inzrt/contracts/desk/moderatedAd'
+import { type AttributeValues, attributeFacts, attributesOf } from '@inzrt/domain/attributes'
 import { localityName } from '@inzrt/domain/locality'
 import type { ModeratedRow } from './moderatedAds.repository.ts'
 
@@ -19,7 +20,8 @@ const sellerOf = ({ ad, user, publishedCount, refusedCount }: ModeratedRow) => (
 
 /** An ad as moderators get it, contacts left out. */
 export const toModeratedAd = (row: ModeratedRow, sister: SisterProposal | null): ModeratedAd => {
-  const { ad, revision } = row
+  const { ad, revision, attributeSet } = row
+  const said = (values: AttributeValues) => [...attributeFacts(attributesOf(attributeSet), values)]
 
   return {
     id: ad.id,
@@ -33,6 +35,8 @@ export const toModeratedAd = (row: ModeratedRow, sister: SisterProposal | null):
     price: { type: ad.priceType, amount: ad.priceAmount },
     sectionSlug: row.sectionSlug,
     sectionName: row.sectionName,
+    attributeSet,
+    attributes: said(ad.attributes),
     place: localityName(row.locality),
     images: row.images,
     source: ad.source,
@@ -42,6 +46,7 @@ export const toModeratedAd = (row: ModeratedRow, sister: SisterProposal | null):
     change: revision && {
       heading: revision.heading,
       content: revision.content,
+      attributes: said(revision.attributes),
       price: { type: revision.priceType, amount: revision.priceAmount },
       images: row.proposedImages,
       reasons: reasonsOf(revision.reasons),

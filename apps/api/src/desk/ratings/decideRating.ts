@@ -11,6 +11,7 @@ import type { Transaction } from '../../platform/database/Transaction.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import type { ModerationParts } from '../ModerationParts.ts'
+import { ownRatingReported } from '../moderationProblems.ts'
 
 type Parts = Pick<ModerationParts, 'database' | 'outbox' | 'clock'>
 
@@ -30,9 +31,20 @@ const tellAuthor = async (
   })
 }
 
+/** Whether the moderator wrote the rating, or it is about them. */
+const isParty = async (
+  tx: Transaction,
+  { authorId, ratedId, conversationId }: RatingRow,
+  { userId }: SignedIn,
+): Promise<boolean> => {
+  const sides = conversationId === null ? null : await findConversation(tx, conversationId)
+
+  return [authorId, ratedId, sides?.ad.userId, sides?.conversation.buyerId].includes(userId)
+}
+
 /**
  * Decides the reports of a rating: it is taken away, or stays.
- * @throws Problem 404 when there is none, 409 when somebody was quicker, 422 for an answer that says nothing
+ * @throws Problem 403 for those of the deal, 404 when there is none, 409 when somebody was quicker, 422 for an answer that says nothing
  */
 export const decideRating = async (
   parts: Parts,
@@ -47,6 +59,7 @@ export const decideRating = async (
   await parts.database.db.transaction(async (tx) => {
     const [rating] = await tx.select().from(ratings).where(eq(ratings.id, id)).for('update')
     if (!rating) throw ratingNotFound()
+    if (await isParty(tx, rating, moderator)) throw ownRatingReported()
     const decided = await tx
       .update(ratingReports)
       .set({ verdict })

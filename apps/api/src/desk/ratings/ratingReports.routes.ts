@@ -33,7 +33,7 @@ export const ratingReportsRoutes: FastifyPluginAsync<Parts> = async (app, parts)
     async ({ params, body, user, outdate }) => {
       await decideRating(parts, params.ratingId, body, user)
 
-      return outdate({ data: body })
+      return body.verdict === 'upheld' ? outdate({ data: body }) : { data: body }
     },
     { missing: ratingNotFound },
   )

@@ -70,6 +70,22 @@ test('P035 a moderator takes a rating away: nobody reads it, its author is told 
   expect((await report(ratingId, 'Znovu totéž.')).statusCode).toBe(404)
 })
 
+test('P035 no moderator decides about a rating from a deal of their own', async () => {
+  const { seller, ratingId } = await addRating('Nikdo tam nebyl.')
+  await report(ratingId, 'Nelíbí se mi.')
+  await db.update(users).set({ scope: 'moderator' }).where(eq(users.id, seller.userId))
+  const { access_token: token } = await db.transaction((tx) =>
+    identity.sessions.begin(tx, {
+      ...{ userId: seller.userId, scope: 'moderator', device: 'Firefox, Linux' },
+    }),
+  )
+  const body = { verdict: 'upheld', answer: 'Je to o\u00a0mně a\u00a0nelíbí se mi to.' }
+  const own = await call('POST', `/api/admin/ratings/${ratingId}`, body, { token })
+
+  expect(own.statusCode).toBe(403)
+  expect((await profileOf(seller.nickname)).ratings).toHaveLength(1)
+})
+
 test('P035 a rating that is fair stays; somebody else may report it again', async () => {
   const { seller, ratingId } = await addRating('Přišel o\u00a0hodinu později.')
   await report(ratingId, 'Nelíbí se mi.')

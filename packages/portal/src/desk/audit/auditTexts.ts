@@ -32,7 +32,7 @@ const wordFrom = (words: Readonly<Record<string, string>>, name: string): string
 
 const FLAGS: Readonly<Record<string, string>> = {
   ...{ isActive: 'vidět', isBlocked: 'zablokovaný', requiresApproval: 'schvaluje se' },
-  ...{ requiresAgeProof: 'ověřuje se věk', isDating: 'seznamka' },
+  ...{ requiresAgeProof: 'ověřuje se věk', isDating: 'seznamka', attributes: 'údaje' },
   ...{ deadlineAt: LABEL.deadline, brand: LABEL.site, sectionId: LABEL.section },
 }
 

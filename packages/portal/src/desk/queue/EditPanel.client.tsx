@@ -1,19 +1,31 @@
 'use client'
 
-import { AdTextFormSchema } from '@inzrt/domain/forms'
+import { attributesOf, toTyped } from '@inzrt/domain/attributes'
+import { adTextFormSchema } from '@inzrt/domain/forms'
 import { AdTextForm } from '@inzrt/ui/moderation/deciding/AdTextForm.tsx'
 import { useForm } from '../../shell/form/useForm.ts'
 import type { PanelProps } from './PanelProps.ts'
 
-/** Changes the words of an ad. */
+/** Changes the words of an ad, and what it says of the thing. */
 const EditPanel = ({ item: { ad }, onClose, settle }: PanelProps) => {
   const form = useForm({
-    schema: AdTextFormSchema,
-    initial: { heading: ad.heading, content: ad.content, facts: '' },
+    schema: adTextFormSchema,
+    needs: () => ad.attributeSet,
+    initial: {
+      ...{ heading: ad.heading, content: ad.content, facts: '' },
+      attributes: toTyped(Object.fromEntries(ad.attributes.map(({ key, value }) => [key, value]))),
+    },
     send: (values) => settle({ measure: 'edited', ...values }),
   })
 
-  return <AdTextForm id={`uprava-${ad.id}`} form={form} onCancel={onClose} />
+  return (
+    <AdTextForm
+      id={`uprava-${ad.id}`}
+      form={form}
+      attributes={attributesOf(ad.attributeSet)}
+      onCancel={onClose}
+    />
+  )
 }
 
 export default EditPanel

@@ -9,10 +9,12 @@ const ad = (change: object | null) =>
       heading: 'Prodám kolo',
       content: 'Zachovalé kolo, Brno.',
       price,
+      attributes: [],
       images: ['/a.jpg', '/b.jpg'],
     },
     change: change && {
       ...{ heading: 'Prodám kolo', content: 'Zachovalé kolo, Brno.', price, images: ['/a.jpg'] },
+      attributes: [],
       ...change,
     },
   }) as unknown as ModeratedAd
@@ -42,4 +44,24 @@ test('V011 the desk names another price, new photos and those taken away', () =>
   expect(change?.images.map(({ isNew }) => isNew)).toEqual([false, true])
   expect(change?.takenImages).toBe('Odebrané fotky: 1\u00a0fotka')
   expect(toProposedChange(ad(null))).toBeNull()
+})
+
+const fact = (key: string, name: string, text: string) => ({ key, name, value: text, text })
+
+test('P021 the desk names what a change says of the thing otherwise, and nothing that stays', () => {
+  const now = {
+    ...ad({
+      attributes: [fact('rok', 'Rok výroby', '2018'), fact('stav', 'Stav', 'nové')],
+    }),
+    attributes: [
+      fact('druh', 'Druh', 'dětské'),
+      fact('rok', 'Rok výroby', '2015'),
+      fact('stav', 'Stav', 'nové'),
+    ],
+  }
+
+  expect(toProposedChange(now)?.attributes).toEqual([
+    { name: 'Druh', before: 'dětské', after: null },
+    { name: 'Rok výroby', before: '2015', after: '2018' },
+  ])
 })

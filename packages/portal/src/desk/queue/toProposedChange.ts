@@ -5,6 +5,18 @@ import type { ProposedChangeProps } from '@inzrt/ui/moderation/queue/ProposedCha
 import { diffWordsWithSpace } from 'diff'
 import { imageUrl } from '../../shell/images/imageUrl.ts'
 
+type Facts = ModeratedAd['attributes']
+
+/** What is said of the thing otherwise, in the order in which it is asked. */
+const attributeChanges = (before: Facts, after: Facts): ProposedChangeProps['attributes'] =>
+  [...new Map([...before, ...after].map(({ key, name }) => [key, name]))].flatMap(([key, name]) => {
+    const [was, is] = [before, after].map(
+      (facts) => facts.find((fact) => fact.key === key)?.text ?? null,
+    )
+
+    return was === is ? [] : [{ name, before: was ?? null, after: is ?? null }]
+  })
+
 /** How the proposed version of an ad differs from the public one; null: no change waits. */
 export const toProposedChange = (ad: ModeratedAd): ProposedChangeProps | null => {
   const { change } = ad
@@ -18,6 +30,7 @@ export const toProposedChange = (ad: ModeratedAd): ProposedChangeProps | null =>
       text: value,
       is: added ? 'added' : removed ? 'taken' : 'kept',
     })),
+    attributes: attributeChanges(ad.attributes, change.attributes),
     price: before === after || !before || !after ? null : { before, after },
     images: change.images.map((path) => ({
       src: imageUrl(path, 'thumb'),

@@ -11,6 +11,7 @@ type Shown = Pick<
   | 'id'
   | 'heading'
   | 'content'
+  | 'attributes'
   | 'type'
   | 'price'
   | 'state'
@@ -43,6 +44,7 @@ export const toQueueCard = (ad: ModeratedAd, now: Date): Shown => ({
   id: ad.id,
   heading: ad.heading,
   content: ad.content,
+  attributes: ad.attributes.map(({ name, text }) => `${name}: ${text}`),
   type: ad.type,
   price: ad.price,
   state: ad.change ? { text: 'Změna čeká', tone: 'waiting' } : AD_STATE_TEXTS[ad.state],

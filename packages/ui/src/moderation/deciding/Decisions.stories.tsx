@@ -1,4 +1,9 @@
-import type { ReportVerdictForm as ReportVerdictValues, VerdictForm } from '@inzrt/domain/forms'
+import { attributesOf } from '@inzrt/domain/attributes'
+import type {
+  AdTextForm as AdTextValues,
+  ReportVerdictForm as ReportVerdictValues,
+  VerdictForm,
+} from '@inzrt/domain/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { formState } from '../../testing/formState.ts'
@@ -107,7 +112,11 @@ export const Editing: Story = {
     <>
       <AdTextForm
         id="uprava"
-        form={formState({ heading: 'Prodám kolo', content: 'Zachovalé, 20 palců.', facts: '' })}
+        form={formState<AdTextValues>({
+          ...{ heading: 'Prodám kolo', content: 'Zachovalé, 20 palců.', facts: '' },
+          attributes: { rok: '2019' },
+        })}
+        attributes={attributesOf('bicycle')}
         onCancel={cancel}
       />
       <AdSectionForm

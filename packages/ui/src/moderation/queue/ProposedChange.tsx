@@ -7,6 +7,8 @@ export type ProposedChangeProps = {
   heading: Readonly<{ before: string; after: string }> | null
   /** The old and the new text in one, word by word. */
   text: readonly Part[]
+  /** What is said of the thing otherwise; null: nothing. */
+  attributes: readonly Readonly<{ name: string; before: string | null; after: string | null }>[]
   /** „1 500 Kč“ each, when the price changes. */
   price: Readonly<{ before: string; after: string }> | null
   /** Pictures the ad is to have. */
@@ -21,6 +23,7 @@ const ELEMENTS = { kept: 'span', added: 'ins', taken: 'del' } as const
 export const ProposedChange = ({
   heading,
   text,
+  attributes,
   price,
   images,
   takenImages,
@@ -38,6 +41,11 @@ export const ProposedChange = ({
         return <Element key={at}>{words}</Element>
       })}
     </p>
+    {attributes.map(({ name, before, after }) => (
+      <p key={name}>
+        {name}: {before !== null && <del>{before}</del>} {after !== null && <ins>{after}</ins>}
+      </p>
+    ))}
     {price && (
       <p>
         Cena: <del>{price.before}</del> <ins>{price.after}</ins>

@@ -19,6 +19,7 @@ const meta = {
     id: 1,
     heading: 'Prodám dětské kolo',
     content: 'Zachovalé, 20 palců, nové pláště.\nOsobní odběr v Brně.',
+    attributes: ['Druh: dětské', 'Velikost kol: 20″'],
     type: 'offer',
     price: { type: 'czk', amount: 150_000 },
     state: { text: 'Čeká na schválení', tone: 'waiting' },

@@ -12,6 +12,8 @@ export type QueueCardProps = {
   id: number
   heading: string
   content: string
+  /** What it says of the thing: „Rok výroby: 2019“. */
+  attributes?: readonly string[]
   type: AdType
   price: Price
   state: { text: string; tone: StateTone }
@@ -82,6 +84,13 @@ export const QueueCard = ({ id, heading, images, ...ad }: QueueCardProps) => (
       </ul>
     )}
     {ad.change ?? <p className={styles.content}>{ad.content}</p>}
+    {!ad.change && ad.attributes && ad.attributes.length > 0 && (
+      <ul className={styles.attributes} aria-label="Údaje">
+        {ad.attributes.map((attribute) => (
+          <li key={attribute}>{attribute}</li>
+        ))}
+      </ul>
+    )}
     {images.length > 0 && (
       <p className={styles.images}>
         {images.map(({ src, href }, index) => (

@@ -9,9 +9,9 @@ import { ads } from './ads.ts'
 import { identity, moment } from './columns.ts'
 import { users } from './users.ts'
 
-type Shown = Pick<typeof ads.$inferSelect, 'heading' | 'content' | 'sectionId'>
+type Shown = Pick<typeof ads.$inferSelect, 'heading' | 'content' | 'attributes' | 'sectionId'>
 
-/** What a change of a text or a section left, and what it found. */
+/** What a change of texts, attributes or a section left, and what it found. */
 export type AdChange = Readonly<Record<'before' | 'after', Shown>>
 
 /** What was decided about an ad, with the statement of reasons its advertiser was given. */
