@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
+import { adDecisions } from '../../platform/database/schema/adDecisions.ts'
 import { adImages } from '../../platform/database/schema/adImages.ts'
 import type { RevisionImage } from '../../platform/database/schema/adRevisions.ts'
 import type { ads } from '../../platform/database/schema/ads.ts'
@@ -14,6 +15,19 @@ import { obstaclesOfChange } from './obstaclesOfChange.ts'
 import { type ChangedAd, type Parts, storeChange, storeFields } from './storeChange.ts'
 
 type Ad = typeof ads.$inferSelect
+
+/** Whether the ad is called as a moderator called it: that is not undone without another one reading it. */
+const isNamedByDesk = async (tx: Transaction, { id, heading }: Ad): Promise<boolean> => {
+  const [edit] = await tx
+    .select({ change: adDecisions.change })
+    .from(adDecisions)
+    .where(and(eq(adDecisions.adId, id), eq(adDecisions.measure, 'edited')))
+    .orderBy(desc(adDecisions.id))
+    .limit(1)
+  const { before, after } = edit?.change ?? {}
+
+  return after?.heading === heading && before?.heading !== heading
+}
 
 /**
  * Why a person has to read a change of an ad that was decided. What the ad says already was decided with
@@ -38,7 +52,9 @@ const reasonsToPropose = async (
   if (isOtherwise)
     return [
       ...found,
-      ...(isHeadingOther && headingMending(ad, now).isOver ? ['heading'] : []),
+      ...(isHeadingOther && (headingMending(ad, now).isOver || (await isNamedByDesk(tx, ad)))
+        ? ['heading']
+        : []),
       ...(section.requiresApproval ? ['edited'] : []),
     ]
   if (found.length === 0) return []

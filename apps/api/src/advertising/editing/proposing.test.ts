@@ -142,6 +142,22 @@ test('V021 a heading asked for later is approved at the desk, and the log tells 
   })
 })
 
+test('V021 a heading a moderator gave is not undone before another person has read it', async () => {
+  const ad = await publish()
+  const { id, heading: was, content } = await stored(ad.slug)
+  const given = { measure: 'edited', heading: 'Prodám horské kolo', content } as const
+  await decide(moderator.token, [id], given)
+  await ad.save({ heading: was })
+  const [now] = await database.db.select().from(ads).where(eq(ads.id, id))
+
+  expect(now?.heading).toBe(given.heading)
+  const waits = (await queue(moderator.token)).json().data
+  expect(waits.find((item: { ad: { id: number } }) => item.ad.id === id).ad.change).toMatchObject({
+    heading: was,
+    reasons: ['heading'],
+  })
+})
+
 test('V021 P040 a refused heading is what an appeal that was right puts into the ad', async () => {
   const heading = 'Prodám dětské kolo Author'
   const ad = await publish()

@@ -34,7 +34,7 @@ const provedEmailOf = async (tx: Transaction, userId: number | null): Promise<st
   return user?.emailVerifiedAt ? user.email : null
 }
 
-/** Both headings stand in the log, for the ad is found in it by either. */
+/** Of an ad that was read by others both headings stand in the log: it is found there by either. */
 const noteMending = (tx: Transaction, ad: Ad, is: string, now: Date): Promise<void> =>
   recordBySystem(
     tx,
@@ -71,7 +71,8 @@ export const storeFields = async (
     .where(eq(ads.id, ad.id))
     .returning()
   if (!stored) throw changedMeanwhile()
-  if (stored.heading !== ad.heading) await noteMending(tx, ad, stored.heading, now)
+  if (stored.heading !== ad.heading && ad.publishedAt !== null)
+    await noteMending(tx, ad, stored.heading, now)
   if (toProve) await askForEmail(tx, parts, { ad: stored, to: toProve, now })
 
   return stored

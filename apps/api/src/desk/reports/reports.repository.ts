@@ -49,14 +49,16 @@ export const createReportsRepository = ({ db }: Database, clock: Clock) => {
       and(
         eq(reports.adId, sql.placeholder('adId')),
         eq(reports.kind, sql.placeholder('kind')),
+        sql`${reports.reason} is not distinct from ${sql.placeholder('reason')}::text`,
         eq(reports.visitorHash, sql.placeholder('visitorHash')),
+        eq(reports.state, 'new'),
       ),
     )
     .prepare('reports_find_first')
 
   return {
     /**
-     * Keeps a report with what follows from it; a visitor's second one of the same kind changes nothing, and
+     * Keeps a report with what follows from it; a visitor's second one for the same reason changes nothing while the first is open, and
      * who has an open one about the same ad was sent a receipt.
      */
     keep: async (
@@ -78,7 +80,8 @@ export const createReportsRepository = ({ db }: Database, clock: Clock) => {
 
         return added
       })
-      const first = kept ?? (await findFirst.execute(report))[0]
+      const first =
+        kept ?? (await findFirst.execute({ ...report, reason: report.reason ?? null }))[0]
 
       return { receivedAt: first?.createdAt ?? now }
     },

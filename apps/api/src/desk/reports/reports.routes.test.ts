@@ -61,6 +61,28 @@ test('R257 a notice of illegal content keeps everything the law asks for', async
   })
 })
 
+test('R256 R257 illegal content is a notice by either call', async () => {
+  const ad = await addAd(section)
+  const body = { reason: 'illegal', explanation: 'Padělaná značka.', name: 'Petr' }
+  await report(ad.slug, 'markAsHavingWrongSection', {
+    body: { ...body, email: 'petr@example.cz', goodFaith: true },
+  })
+
+  expect((await kept()).find(({ adId }) => adId === ad.id)?.kind).toBe('illegal')
+})
+
+test('V016 a visitor who learns more reports again, for another reason or after the decision', async () => {
+  const ad = await addAd(section)
+  const because = (reason: string) => report(ad.slug, 'markInappropriate', { body: { reason } })
+  const ofAd = async () => (await kept()).filter(({ adId }) => adId === ad.id)
+  for (const reason of ['sold', 'sold', 'fraud']) await because(reason)
+  expect((await ofAd()).map(({ reason }) => reason)).toEqual(['sold', 'fraud'])
+
+  await database.pool.query(`update reports set state = 'dismissed' where ad_id = $1`, [ad.id])
+  await because('sold')
+  expect((await ofAd()).filter(({ state }) => state === 'new')).toMatchObject([{ reason: 'sold' }])
+})
+
 test('R256 who reported is kept as a mark that tells no address', async () => {
   for (const { visitorHash } of await kept()) {
     expect(visitorHash).not.toContain('192.0.2')

@@ -117,13 +117,11 @@ export const reportsRoutes: FastifyPluginAsync<ReportsDependencies> = async (
   }
 
   const missing = { missing: adNotFound }
-  serveCall(app, markWrongSectionCall, (request) => keep(request, 'wrong_section'), missing)
-  serveCall(
-    app,
-    markInappropriateCall,
-    (request) => keep(request, isNotice(request.body) ? 'illegal' : 'inappropriate'),
-    missing,
-  )
+  /** Illegal content is a notice by whichever call it is reported. */
+  const keepAs = (usual: ReportKind) => (request: Request) =>
+    keep(request, isNotice(request.body) ? 'illegal' : usual)
+  serveCall(app, markWrongSectionCall, keepAs('wrong_section'), missing)
+  serveCall(app, markInappropriateCall, keepAs('inappropriate'), missing)
 
   serveCall(app, followReportCall, async ({ body, caller: { brand } }) => {
     const reportNo = readReportToken(reportKey, body.token)

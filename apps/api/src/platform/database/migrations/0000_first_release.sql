@@ -652,7 +652,6 @@ CREATE TABLE "reports" (
 	"decision_note" text,
 	"decided_by" integer,
 	"decided_at" timestamp (3) with time zone,
-	CONSTRAINT "reports_visitor" UNIQUE("ad_id","kind","visitor_hash"),
 	CONSTRAINT "reports_kind" CHECK ("reports"."kind" in ('wrong_section', 'inappropriate', 'illegal', 'message')),
 	CONSTRAINT "reports_reason" CHECK ("reports"."reason" in ('wrong_section', 'spam', 'fraud', 'sold', 'duplicate', 'inappropriate', 'illegal', 'child_abuse', 'message')),
 	CONSTRAINT "reports_state" CHECK ("reports"."state" in ('new', 'in_review', 'upheld', 'dismissed', 'duplicate', 'gone'))
@@ -1165,6 +1164,7 @@ CREATE INDEX "ratings_author" ON "ratings" USING btree ("author_id") WHERE autho
 --> statement-breakpoint
 CREATE INDEX "ratings_created" ON "ratings" USING btree ("created_at");
 --> statement-breakpoint
+CREATE UNIQUE INDEX "reports_visitor" ON "reports" USING btree ("ad_id","kind",coalesce("reason", ''),"visitor_hash") WHERE state = 'new';--> statement-breakpoint
 CREATE INDEX "reports_open" ON "reports" USING btree ("ad_id") WHERE state = 'new';
 --> statement-breakpoint
 CREATE INDEX "saved_searches_user" ON "saved_searches" USING btree ("user_id","brand_code","id");

@@ -1,13 +1,13 @@
 import { ReportKindSchema, ReportReasonSchema } from '@inzrt/contracts/desk/report'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { closedSets, oneOf } from '../closedSets.ts'
 import { ads } from './ads.ts'
 import { identity, moment } from './columns.ts'
 import { sections } from './sections.ts'
 import { users } from './users.ts'
 
-/** What visitors say is wrong with an ad; once a visitor, a kind and an ad. */
+/** What visitors say is wrong with an ad; each is counted once for a reason until it is decided. */
 export const reports = pgTable(
   'reports',
   {
@@ -35,7 +35,9 @@ export const reports = pgTable(
   },
   (table) => [
     ...closedSets(table),
-    unique('reports_visitor').on(table.adId, table.kind, table.visitorHash),
+    uniqueIndex('reports_visitor')
+      .on(table.adId, table.kind, sql`coalesce(${table.reason}, '')`, table.visitorHash)
+      .where(sql`state = 'new'`),
     index('reports_open').on(table.adId).where(sql`state = 'new'`),
   ],
 )
