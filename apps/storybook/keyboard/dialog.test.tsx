@@ -50,7 +50,9 @@ test('P046 Escape is heard each time a window is opened again', async () => {
 })
 
 const controls = () => [
-  ...dialog.element().querySelectorAll<HTMLInputElement>('button:enabled, a[href], input'),
+  ...dialog
+    .element()
+    .querySelectorAll<HTMLInputElement>('a[href], :is(button, input, textarea, select):enabled'),
 ]
 
 /** Where Tab stops: of the choices of one question only at the chosen one, or else at the first. */
