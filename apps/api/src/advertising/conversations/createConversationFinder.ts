@@ -14,7 +14,7 @@ export type AskedConversation = Readonly<{
   user: SignedIn | null
 }>
 
-export type FoundConversation = Readonly<{ sides: Sides; side: Side; id: number }>
+type FoundConversation = Readonly<{ sides: Sides; side: Side; id: number }>
 
 /** Finds a conversation for its two people and nobody else: an account, or anyone who was sent the link. */
 export const createConversationFinder = ({

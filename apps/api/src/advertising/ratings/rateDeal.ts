@@ -5,7 +5,6 @@ import { ratingEnd } from '@inzrt/domain/deal'
 import { fieldErrors, RatingFormSchema } from '@inzrt/domain/forms'
 import { and, eq } from 'drizzle-orm'
 import { isUnder } from '../../catalogue/advertisers/isUnder.ts'
-import { conversations } from '../../platform/database/schema/conversations.ts'
 import { ratings } from '../../platform/database/schema/ratings.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
@@ -63,7 +62,6 @@ export const rateDeal = async (
   }>,
 ): Promise<void> => {
   const { id } = sides.conversation
-  await tx.select().from(conversations).where(eq(conversations.id, id)).for('update')
   const handedOverAt = await readHandedOver(tx, id)
   if (!handedOverAt) throw notHandedOver()
   const kept = await readRatings(tx, id)

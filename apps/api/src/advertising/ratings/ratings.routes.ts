@@ -1,3 +1,4 @@
+import type { Side } from '@inzrt/contracts/conversation/conversation'
 import { answerRatingCall, rateDealCall } from '@inzrt/contracts/conversation/rating'
 import type { FastifyPluginAsync } from 'fastify'
 import { holdAccount } from '../../identity/users/holdAccount.ts'
@@ -6,14 +7,13 @@ import type { Transaction } from '../../platform/database/Transaction.ts'
 import { type CallRequest, serveCall } from '../../platform/http/serveCall.ts'
 import type { AdvertisingParts } from '../AdvertisingParts.ts'
 import { conversationNotFound } from '../conversations/conversationProblems.ts'
-import {
-  createConversationFinder,
-  type FoundConversation,
-} from '../conversations/createConversationFinder.ts'
+import { createConversationFinder } from '../conversations/createConversationFinder.ts'
 import { REPLIES } from '../conversations/REPLIES.ts'
+import type { Sides } from '../conversations/sidesOf.ts'
 import { idempotently } from '../placing/idempotently.ts'
 import { keyedWrite } from '../placing/keyedWrite.ts'
 import { answerRating } from './answerRating.ts'
+import { holdSides } from './holdSides.ts'
 import { rateDeal } from './rateDeal.ts'
 import { notHandedOver } from './ratingProblems.ts'
 import { readRatingsView } from './toRatingsView.ts'
@@ -29,17 +29,18 @@ export const ratingsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
 
   const write = async (
     asked: CallRequest<typeof rateDealCall> | CallRequest<typeof answerRatingCall>,
-    change: (tx: Transaction, found: FoundConversation, now: Date) => Promise<void>,
+    change: (tx: Transaction, sides: Sides, side: Side, now: Date) => Promise<void>,
   ) => {
-    const found = await find(asked)
+    const { side, sides: asFound } = await find(asked)
     const now = clock()
 
     return idempotently(database, keyedWrite(asked, now), {
       prepare: () => attempts.take(REPLIES, clientOf(asked.caller.address)),
       make: async (tx) => {
         if (asked.user) await holdAccount(tx, asked.user.userId)
-        await change(tx, found, now)
-        const data = await readRatingsView(tx, found.sides, found.side, now)
+        const sides = await holdSides(tx, asFound)
+        await change(tx, sides, side, now)
+        const data = await readRatingsView(tx, sides, side, now)
         if (!data) throw notHandedOver()
 
         return { data }
@@ -52,7 +53,7 @@ export const ratingsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
     rateDealCall,
     async (asked) => {
       const { body } = asked
-      const answer = await write(asked, (tx, { sides, side }, now) =>
+      const answer = await write(asked, (tx, sides, side, now) =>
         rateDeal(tx, parts, { sides, side, body, now }),
       )
 
@@ -66,7 +67,7 @@ export const ratingsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
     answerRatingCall,
     async (asked) => {
       const { text } = asked.body
-      const answer = await write(asked, (tx, { sides, side }, now) =>
+      const answer = await write(asked, (tx, sides, side, now) =>
         answerRating(tx, { sides, side, text, now }),
       )
 

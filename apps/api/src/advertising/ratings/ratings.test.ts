@@ -5,6 +5,7 @@ import { ratings } from '../../platform/database/schema/ratings.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import { createDealers } from '../../test/createDealers.ts'
 import { PASSWORD } from '../../test/secrets.ts'
+import { somebodyWaits } from '../../test/somebodyWaits.ts'
 import { purgeRatings } from './purgeRatings.ts'
 
 const dealers = await createDealers()
@@ -122,6 +123,26 @@ test('P035 nobody is kept from rating by their number, which the other one wrote
   await handOver(id, seller, buyer)
 
   expect((await rate(id, seller, 1, 'Nezaplatil celou cenu.')).statusCode).toBe(200)
+})
+
+test('P035 P045 who is deleted while they are rated has no rating and gets no letter', async () => {
+  const { seller, buyer, id } = await deal()
+  const rating = await db.transaction(async (tx) => {
+    await tx.select().from(users).where(eq(users.id, buyer.userId)).for('update')
+    const asked = rate(id, seller, 1, 'Nepřišel.')
+    await somebodyWaits(database)
+    await tx.update(users).set({ deletedAt: clock.read() }).where(eq(users.id, buyer.userId))
+    await tx
+      .update(conversations)
+      .set({ buyerId: null, buyerName: null })
+      .where(eq(conversations.id, id))
+
+    return { asked }
+  })
+
+  expect((await rating.asked).statusCode).toBe(200)
+  expect(await db.select().from(ratings).where(eq(ratings.ratedId, buyer.userId))).toEqual([])
+  expect((await letters(buyer.email)).map(({ template }) => template)).not.toContain('dealRated')
 })
 
 test('P035 guests rate by the link of their letter; of an ad without a nickname only the two see it', async () => {
