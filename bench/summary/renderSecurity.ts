@@ -44,6 +44,16 @@ A product of 1,000 ads, with its real limits too, was asked that day who may see
 | headings of many lines, of one wide sign, of signs nobody sees | an ad so called had no picture where it is shared |
 | twelve more pages, looks and calls that print an ad, with eleven hostile rows | nothing: 2.2 times at most for twice as long a text |
 
+On 26 November 2026 the code of ratings, reports, mended headings and adult texts was read as somebody would who looks for
+a way round it:
+
+| read | found and mended that day |
+| --- | --- |
+| who decides | a moderator decided about ratings of a deal of their own; an owner took back a heading that a moderator had given |
+| who is kept from something | whose number the other one wrote down could not rate; who had reported an ad could not report it for another reason, and was not told |
+| what is deleted meanwhile | a rating and its letter came to an account that was just being deleted |
+| what hides | an adult text did among harmless words; the desk was shown words of the old text, not of the one that waited |
+
 Texts that are programs, payments, messages of providers, sessions and the wall between the sites are walked by the commands below.
 `
 

@@ -14,8 +14,16 @@ export type Sister = Readonly<{ name: string; href: string }>
 
 export type SisterHintProps = { sister: Sister; heading: string; content: string }
 
-const findProposal = async (heading: string, content: string): Promise<SisterProposal | null> => {
-  const answer = await browserApi.call(proposeSisterCall, { body: { heading, content } })
+const findProposal = async (
+  heading: string,
+  content: string,
+  signal: AbortSignal,
+): Promise<SisterProposal | null> => {
+  const answer = await browserApi.call(
+    proposeSisterCall,
+    { body: { heading, content } },
+    { signal },
+  )
 
   return answer.ok ? answer.data : null
 }
@@ -33,7 +41,7 @@ export const SisterHint = ({ sister, heading, content }: SisterHintProps) => {
       return
     }
     const controller = new AbortController()
-    findProposal(restedHeading, restedContent).then((found) => {
+    findProposal(restedHeading, restedContent, controller.signal).then((found) => {
       if (!controller.signal.aborted) setProposal(found)
     })
 
