@@ -1,5 +1,5 @@
 import { classifyAdult } from '@inzrt/domain/moderation'
-import { judgeAdultTexts } from '@inzrt/fixtures/adult-texts/judgeAdultTexts'
+import { isFlagged, judgeAdultTexts } from '@inzrt/fixtures/adult-texts/judgeAdultTexts'
 import { readAdultTexts } from '@inzrt/fixtures/adult-texts/readAdultTexts'
 import { generateAds } from '@inzrt/fixtures/catalogue/generateAds'
 import { nanosecondsPerCall } from '../support/nanosecondsPerCall.ts'
@@ -16,9 +16,7 @@ const { precision, recall } = judgeAdultTexts(judged)
 const general = [...generateAds({ seed: SEED, now: new Date('2026-11-21'), count: 20_000 })].filter(
   ({ brand }) => brand === 'general',
 )
-const flagged = general.filter(
-  ({ heading, content }) => classifyAdult(`${heading}\n${content}`).isAdult,
-)
+const flagged = general.filter(isFlagged)
 const ns = nanosecondsPerCall(CALLS, (turn) => classifyAdult(texts[turn % texts.length] as string))
 
 report('adult-texts', {

@@ -6,6 +6,7 @@ export {
   type DealSide,
   type DealState,
   NO_DEAL,
+  otherSide,
 } from './deal/Deal.ts'
 export { dealAt, dealEnd } from './deal/dealAt.ts'
 export {

@@ -19,6 +19,7 @@ export {
   EMPTY_AD,
   priceTypesOf,
 } from './forms/adForm.ts'
+export { attributeFaults } from './forms/attributeFaults.ts'
 export { type ComplaintForm, ComplaintFormSchema } from './forms/complaintForm.ts'
 export {
   type ContactValues,

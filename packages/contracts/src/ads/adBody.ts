@@ -1,3 +1,4 @@
+import { toTyped } from '@inzrt/domain/attributes'
 import { parsePhone } from '@inzrt/domain/contact'
 import {
   type CompleteAd,
@@ -59,12 +60,6 @@ export const toIntakeBody = (ad: CompleteAd, printFrom: IntakeBody['printFrom'])
 }
 
 /** Numbers as the form holds them. */
-/** What a form sends of attributes, as it holds it. */
-export const toTypedAttributes = (
-  attributes: AdUpdateBody['attributes'] = {},
-): Record<string, string> =>
-  Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, String(value)]))
-
 /** Hundredths as the form holds a price: crowns or euros, with decimals where there are any. */
 const toPrice = ({
   price_type,
@@ -88,7 +83,7 @@ export const fromAdUpdateBody = (body: AdUpdateBody, heading: string) => {
       ...same,
       heading: same.heading ?? heading,
       price: toPrice(body),
-      attributes: toTypedAttributes(same.attributes),
+      attributes: toTyped(same.attributes ?? {}),
       localityId: pscId,
       firstName: same.firstName ?? '',
       lastName: same.lastName ?? '',

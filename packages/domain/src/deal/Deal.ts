@@ -1,6 +1,9 @@
 /** The two of a deal: the one who wants the thing, and its advertiser. */
 export type DealSide = 'buyer' | 'seller'
 
+/** @example otherSide('buyer') // 'seller' */
+export const otherSide = (side: DealSide): DealSide => (side === 'buyer' ? 'seller' : 'buyer')
+
 export const DEAL_STATES = [
   'open',
   'offered',

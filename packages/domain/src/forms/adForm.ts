@@ -136,7 +136,7 @@ export const adFormSchema = (needs: AdFormNeeds) =>
   z.object({ ...common, ...created(needs) }).check(
     ...contactRules(needs.isAnonymous),
     ...typeRules<Typed & { type: AdType }>(({ type }) => type),
-    describedIn<Described & { type: AdType }>(needs.attributeSet, ({ type }) => type),
+    describedIn<Described & { type: AdType }>(needs.attributeSet, ({ type }) => type === 'offer'),
   )
 
 type AdEditNeeds = Pick<AdFormNeeds, 'isAnonymous' | 'attributeSet'> &
@@ -156,7 +156,7 @@ export const adEditFormSchema = ({
   z.object({ ...common, heading: isHeadingKept ? z.string() : heading() }).check(
     ...contactRules(isAnonymous),
     ...typeRules<Typed>(() => type),
-    describedIn<Described>(attributeSet, () => type),
+    describedIn<Described>(attributeSet, () => type === 'offer'),
   )
 
 /** A new ad as its form holds it; the rest of an ad's form is inferred from the same rules. */

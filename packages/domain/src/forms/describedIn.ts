@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { type AttributeSetName, attributesOf, type TypedAttributes } from '../attributes.ts'
-import type { AdType } from '../listing.ts'
 import { attributeFaults } from './attributeFaults.ts'
 
 /** A form that says something of the thing itself. */
@@ -13,15 +12,14 @@ const isDescribed = (value: unknown): boolean =>
 const isElsewhere = ({ path }: Readonly<{ path?: readonly PropertyKey[] | undefined }>): boolean =>
   path?.[0] !== 'attributes'
 
-/** What is said of the thing has to suit the section; `typeOf` says which type the values are of. */
+/** What is said of the thing has to suit the section; who offers it has to say what is required. */
 export const describedIn = <Values extends Described>(
   attributeSet: AttributeSetName | null,
-  typeOf: (values: Values) => AdType,
+  isOffered: (values: Values) => boolean,
 ) =>
   z.superRefine<Values>(
     (ad, context) => {
-      const isOffered = typeOf(ad) === 'offer'
-      const faults = attributeFaults(attributesOf(attributeSet), ad.attributes, isOffered)
+      const faults = attributeFaults(attributesOf(attributeSet), ad.attributes, isOffered(ad))
       for (const [field, text] of Object.entries(faults))
         context.addIssue({ code: 'custom', path: field.split('.'), message: text, input: ad })
     },

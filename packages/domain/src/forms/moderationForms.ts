@@ -53,7 +53,7 @@ export const adTextFormSchema = (attributeSet: AttributeSetName | null) =>
       attributes: z.record(z.string(), z.string()),
       facts: optionalText(LABEL.facts, FACTS_LENGTH.most),
     })
-    .check(describedIn(attributeSet, () => 'inquiry'))
+    .check(describedIn(attributeSet, () => false))
 export type AdTextForm = z.infer<ReturnType<typeof adTextFormSchema>>
 
 /** Another section for an advert. */

@@ -1,6 +1,7 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
+import { otherSide } from '@inzrt/domain/deal'
 import type { Marks } from './conversations.repository.ts'
-import { otherSide, type Sides, sidesOf } from './sidesOf.ts'
+import { type Sides, sidesOf } from './sidesOf.ts'
 
 /** Whether what one side would write is let through, and anybody is there to read it. */
 export const canReach = (sides: Sides, from: Side, marks: Marks): boolean => {

@@ -1,9 +1,10 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
+import { otherSide } from '@inzrt/domain/deal'
 import { and, desc, eq } from 'drizzle-orm'
 import { messages } from '../../platform/database/schema/messages.ts'
 import { reports } from '../../platform/database/schema/reports.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
-import { otherSide, type Sides, sidesOf } from './sidesOf.ts'
+import { type Sides, sidesOf } from './sidesOf.ts'
 
 /** Enough to see what it is about. */
 const SHOWN = 10

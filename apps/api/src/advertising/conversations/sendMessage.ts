@@ -1,5 +1,5 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
-import { answersTo, type Question } from '@inzrt/domain/deal'
+import { answersTo, otherSide, type Question } from '@inzrt/domain/deal'
 import { messageWarnings } from '@inzrt/domain/moderation'
 import { fold } from '@inzrt/domain/search'
 import { eq } from 'drizzle-orm'
@@ -9,7 +9,7 @@ import type { Transaction } from '../../platform/database/Transaction.ts'
 import type { ConversationParts } from './ConversationParts.ts'
 import { changeMark, firstMessages, readMessages } from './conversations.repository.ts'
 import { pathFor } from './pathFor.ts'
-import { otherSide, type Sides, sidesOf } from './sidesOf.ts'
+import { type Sides, sidesOf } from './sidesOf.ts'
 
 export type Words = Readonly<{ content: string; phone: string | null; question?: Question | null }>
 

@@ -48,5 +48,3 @@ export const sidesOf = (sides: Sides): Readonly<Record<Side, Person>> => ({
   buyer: toBuyer(sides),
   seller: toSeller(sides),
 })
-
-export const otherSide = (side: Side): Side => (side === 'buyer' ? 'seller' : 'buyer')

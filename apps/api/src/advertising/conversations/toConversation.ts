@@ -6,13 +6,13 @@ import type {
 } from '@inzrt/contracts/conversation/conversation'
 import type { DealView } from '@inzrt/contracts/conversation/deal'
 import type { Ratings } from '@inzrt/contracts/conversation/rating'
-import { answersTo } from '@inzrt/domain/deal'
+import { answersTo, otherSide } from '@inzrt/domain/deal'
 import { truncate } from '@inzrt/domain/text'
 import { isPublished } from '../../catalogue/ads/isPublished.ts'
 import type { messages } from '../../platform/database/schema/messages.ts'
 import { canReach } from './canReach.ts'
 import type { listConversations, Marks } from './conversations.repository.ts'
-import { otherSide, type Sides, sidesOf } from './sidesOf.ts'
+import { type Sides, sidesOf } from './sidesOf.ts'
 
 type MessageRow = typeof messages.$inferSelect
 type ItemRow = Awaited<ReturnType<typeof listConversations>>['rows'][number]

@@ -43,6 +43,8 @@ const reasonsToPropose = async (
   const own = await tx.select({ id: adImages.id }).from(adImages).where(eq(adImages.adId, ad.id))
   const isOwn = new Set(own.map(({ id }) => id))
   const isHeadingOther = proposed.heading !== ad.heading
+  const isHeadingRead =
+    isHeadingOther && (headingMending(ad, now).isOver || (await isNamedByDesk(tx, ad)))
   const isOtherwise =
     isHeadingOther ||
     proposed.content !== ad.content ||
@@ -52,9 +54,7 @@ const reasonsToPropose = async (
   if (isOtherwise)
     return [
       ...found,
-      ...(isHeadingOther && (headingMending(ad, now).isOver || (await isNamedByDesk(tx, ad)))
-        ? ['heading']
-        : []),
+      ...(isHeadingRead ? ['heading'] : []),
       ...(section.requiresApproval ? ['edited'] : []),
     ]
   if (found.length === 0) return []

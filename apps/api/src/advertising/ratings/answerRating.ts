@@ -1,10 +1,11 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
+import { otherSide } from '@inzrt/domain/deal'
 import { fieldErrors, RatingAnswerFormSchema } from '@inzrt/domain/forms'
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { ratings } from '../../platform/database/schema/ratings.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
-import { otherSide, type Sides } from '../conversations/sidesOf.ts'
+import type { Sides } from '../conversations/sidesOf.ts'
 import { nothingToAnswer } from './ratingProblems.ts'
 
 /**

@@ -80,8 +80,8 @@ test('P035 nobody rates before both said that it was handed over, and nobody twi
 
   expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   expect(await db.select().from(ratings).where(eq(ratings.conversationId, id))).toHaveLength(1)
-  const stranger = await addMember()
-  expect((await rate(id, stranger, 5)).statusCode).toBe(404)
+  const outsider = await addMember()
+  expect((await rate(id, outsider, 5)).statusCode).toBe(404)
 })
 
 test.each([

@@ -1,9 +1,9 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
 import type { Rating, Ratings } from '@inzrt/contracts/conversation/rating'
-import { ratingEnd } from '@inzrt/domain/deal'
+import { otherSide, ratingEnd } from '@inzrt/domain/deal'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
-import { otherSide, type Sides } from '../conversations/sidesOf.ts'
+import type { Sides } from '../conversations/sidesOf.ts'
 import { isOnePerson } from './isOnePerson.ts'
 import {
   type RatingRow,

@@ -2,7 +2,7 @@ import type { AdImage } from '@inzrt/contracts/ads/advertisement'
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
 import { imageUrl } from '@inzrt/contracts/ads/image'
 import { adStatus } from '@inzrt/domain/ad'
-import { attributeFacts, attributesOf, hotFacts } from '@inzrt/domain/attributes'
+import { attributeFacts, attributesOf } from '@inzrt/domain/attributes'
 import { maskPhone } from '@inzrt/domain/contact'
 import type { adImages } from '../../platform/database/schema/adImages.ts'
 import type { editions } from '../../platform/database/schema/editions.ts'
@@ -10,6 +10,7 @@ import type { SectionNode } from '../sections/SectionNode.ts'
 import { themeOf } from '../sections/themeOf.ts'
 import { topOf } from '../sections/topOf.ts'
 import type { AdRecord } from './ads.repository.ts'
+import { toHotFacts } from './toHotFacts.ts'
 import { toLocality } from './toLocality.ts'
 
 type Image = typeof adImages.$inferSelect
@@ -45,13 +46,6 @@ const toEdition = (edition: Edition) => ({
   releaseDate: edition.releaseDate,
 })
 
-/** None where nothing is said. */
-const factsOf = ({ attributeSet }: SectionNode, { attributes }: Ad): Partial<AdDetail> => {
-  const facts = hotFacts(attributesOf(attributeSet), attributes)
-
-  return facts.length > 0 ? { facts: [...facts] } : {}
-}
-
 /** An ad as anybody may see it. */
 export const toAdDetail = (
   { ad, locality }: AdRecord,
@@ -73,7 +67,7 @@ export const toAdDetail = (
   ...(section.isDating && { isDating: true }),
   attributeSet: section.attributeSet,
   attributes: [...attributeFacts(attributesOf(section.attributeSet), ad.attributes)],
-  ...factsOf(section, ad),
+  ...toHotFacts(ad, section),
   mainImageId: ad.mainImageId,
   PSC: toLocality({ ...locality, localityId: locality.id }),
   showFields: { name: false, surname: false, phone: false, email: false },

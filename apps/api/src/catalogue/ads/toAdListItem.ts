@@ -1,9 +1,9 @@
 import type { AdListItem } from '@inzrt/contracts/ads/advertisement'
-import { attributesOf, hotFacts } from '@inzrt/domain/attributes'
 import { distanceStep } from '@inzrt/domain/locality'
 import type { SectionNode } from '../sections/SectionNode.ts'
 import { themeOf } from '../sections/themeOf.ts'
 import type { AdRow } from './AdRow.ts'
+import { toHotFacts } from './toHotFacts.ts'
 import { toLocality } from './toLocality.ts'
 
 /** A row of the database as the wire has it. Lists hold published ads only. */
@@ -34,17 +34,8 @@ export const toAdListItem = (
   createdAt: row.createdAt.toISOString(),
   validUntil: row.validUntil?.toISOString() ?? null,
   dialCode: row.dialCode,
-  ...said(row, section),
+  ...toHotFacts(row, section),
   ...(row.metres !== undefined && { distance: distanceStep(row.metres / 1000) }),
 })
-
-const said = (
-  { attributes }: Pick<AdRow, 'attributes'>,
-  { attributeSet }: Pick<SectionNode, 'attributeSet'>,
-): Pick<AdListItem, 'facts'> => {
-  const facts = hotFacts(attributesOf(attributeSet), attributes)
-
-  return facts.length > 0 ? { facts: [...facts] } : {}
-}
 
 const thumbPath = (path: string): string => path.replace(/(?=\.[a-z]+$)/, '-thumb')

@@ -1,4 +1,5 @@
 import { type PublicRating, readAdvertiserCall } from '@inzrt/contracts/browse/advertiser'
+import { otherSide } from '@inzrt/domain/deal'
 import type { FastifyPluginAsync } from 'fastify'
 import { profileNotFound } from '../../platform/errors/problems.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
@@ -19,7 +20,7 @@ type Dependencies = { advertisers: AdvertisersRepository; sections: SectionsRepo
 /** Written by a buyer, it is of somebody who sold. */
 const toPublicRating = ({ side, createdAt, ...rating }: RatingOfProfile): PublicRating => ({
   ...rating,
-  ratedAs: side === 'buyer' ? 'seller' : 'buyer',
+  ratedAs: otherSide(side),
   ratedAt: createdAt.toISOString(),
 })
 

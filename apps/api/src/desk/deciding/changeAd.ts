@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { toTypedAttributes } from '@inzrt/contracts/ads/adBody'
 import type { DecisionBody } from '@inzrt/contracts/desk/decision'
-import { attributesOf, readAttributes } from '@inzrt/domain/attributes'
-import { adTextFormSchema, fieldErrors } from '@inzrt/domain/forms'
+import { attributesOf, readAttributes, toTyped } from '@inzrt/domain/attributes'
+import { attributeFaults } from '@inzrt/domain/forms'
 import { adFingerprint } from '@inzrt/domain/moderation'
 import { adSlug } from '@inzrt/domain/slug'
 import { tidyLines } from '@inzrt/domain/text'
@@ -81,10 +80,9 @@ export const writeAd = async (
 const editedAttributes = (ad: Ad, change: Change, { attributeSet }: SectionNode) => {
   if (change.measure !== 'edited' || !change.attributes) return ad.attributes
   const asked = attributesOf(attributeSet)
-  const typed = toTypedAttributes(change.attributes)
-  const form = { heading: ad.heading, content: ad.content, facts: '', attributes: typed }
-  const faults = Object.entries(fieldErrors(adTextFormSchema(attributeSet), form))
-  refuseFaults(Object.fromEntries(faults.filter(([field]) => field.startsWith('attributes'))))
+  const typed = toTyped(change.attributes)
+  // What is required of those who offer holds no desk up.
+  refuseFaults(attributeFaults(asked, typed, false))
   const keys = new Set(asked.map(({ key }) => key))
   const others = Object.entries(ad.attributes).filter(([key]) => !keys.has(key))
 

@@ -2,7 +2,7 @@ import type { VerdictBody } from '@inzrt/contracts/desk/verdict'
 import { fieldErrors, VerdictFormSchema } from '@inzrt/domain/forms'
 import { and, eq, isNull } from 'drizzle-orm'
 import { findConversation } from '../../advertising/conversations/conversations.repository.ts'
-import { sidesOf } from '../../advertising/conversations/sidesOf.ts'
+import { type Sides, sidesOf } from '../../advertising/conversations/sidesOf.ts'
 import { ratingDecided, ratingNotFound } from '../../advertising/ratings/ratingProblems.ts'
 import type { RatingRow } from '../../advertising/ratings/ratings.repository.ts'
 import { recordAudit } from '../../platform/audit/recordAudit.ts'
@@ -19,10 +19,10 @@ type Parts = Pick<ModerationParts, 'database' | 'outbox' | 'clock'>
 const tellAuthor = async (
   tx: Transaction,
   { outbox }: Parts,
-  { conversationId, side, stars, text }: RatingRow,
+  { side, stars, text }: RatingRow,
+  sides: Sides | null,
   answer: string,
 ): Promise<void> => {
-  const sides = conversationId === null ? null : await findConversation(tx, conversationId)
   const to = sides && sidesOf(sides)[side].email
   if (!sides || !to) return
   await outbox.enqueue(tx, {
@@ -32,15 +32,11 @@ const tellAuthor = async (
 }
 
 /** Whether the moderator wrote the rating, or it is about them. */
-const isParty = async (
-  tx: Transaction,
-  { authorId, ratedId, conversationId }: RatingRow,
+const isParty = (
+  { authorId, ratedId }: RatingRow,
+  sides: Sides | null,
   { userId }: SignedIn,
-): Promise<boolean> => {
-  const sides = conversationId === null ? null : await findConversation(tx, conversationId)
-
-  return [authorId, ratedId, sides?.ad.userId, sides?.conversation.buyerId].includes(userId)
-}
+): boolean => [authorId, ratedId, sides?.ad.userId, sides?.conversation.buyerId].includes(userId)
 
 /**
  * Decides the reports of a rating: it is taken away, or stays.
@@ -59,7 +55,9 @@ export const decideRating = async (
   await parts.database.db.transaction(async (tx) => {
     const [rating] = await tx.select().from(ratings).where(eq(ratings.id, id)).for('update')
     if (!rating) throw ratingNotFound()
-    if (await isParty(tx, rating, moderator)) throw ownRatingReported()
+    const { conversationId } = rating
+    const sides = conversationId === null ? null : await findConversation(tx, conversationId)
+    if (isParty(rating, sides, moderator)) throw ownRatingReported()
     const decided = await tx
       .update(ratingReports)
       .set({ verdict })
@@ -68,7 +66,7 @@ export const decideRating = async (
     if (decided.length === 0) throw ratingDecided()
     if (verdict === 'upheld') {
       await tx.update(ratings).set({ removedAt: now }).where(eq(ratings.id, id))
-      await tellAuthor(tx, parts, rating, answer)
+      await tellAuthor(tx, parts, rating, sides, answer)
     }
     const detail = { answer, total: decided.length }
     await recordAudit(

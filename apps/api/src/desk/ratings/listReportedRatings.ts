@@ -3,8 +3,8 @@ import {
   REPORTED_RATINGS_MAX,
   type ReportedRating,
 } from '@inzrt/contracts/desk/reportedRating'
+import { otherSide } from '@inzrt/domain/deal'
 import { and, asc, count, eq, inArray, isNull, min, sql } from 'drizzle-orm'
-import { otherSide } from '../../advertising/conversations/sidesOf.ts'
 import { toRating } from '../../advertising/ratings/toRatingsView.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { ratingReports, ratings } from '../../platform/database/schema/ratings.ts'

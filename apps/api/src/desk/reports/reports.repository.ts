@@ -58,8 +58,8 @@ export const createReportsRepository = ({ db }: Database, clock: Clock) => {
 
   return {
     /**
-     * Keeps a report with what follows from it; a visitor's second one for the same reason changes nothing while the first is open, and
-     * who has an open one about the same ad was sent a receipt.
+     * Keeps a report with what follows from it; a visitor's second one for the same reason changes nothing while the
+     * first is open, and who has an open one about the same ad was sent a receipt.
      */
     keep: async (
       report: NewReport,

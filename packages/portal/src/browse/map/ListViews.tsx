@@ -7,7 +7,7 @@ import { FILTER_ID } from '../listing/ListingFilter.tsx'
 
 export type ListViewsProps = { path: string; state: ListingState; term?: string | undefined }
 
-/** The same list as rows alone and with a map, under addresses of their own, and its order, which the filter asks for. */
+/** The same list as rows alone and with a map, under addresses of their own, and its order, a field of the filter. */
 export const ListViews = ({ path, state, term }: ListViewsProps) => (
   <StaticHtml name="views">
     <ViewSwitch

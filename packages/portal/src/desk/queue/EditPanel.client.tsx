@@ -1,8 +1,9 @@
 'use client'
 
-import { attributesOf, toTyped } from '@inzrt/domain/attributes'
+import { attributesOf } from '@inzrt/domain/attributes'
 import { adTextFormSchema } from '@inzrt/domain/forms'
 import { AdTextForm } from '@inzrt/ui/moderation/deciding/AdTextForm.tsx'
+import { toTypedFacts } from '../../ad/toTypedFacts.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import type { PanelProps } from './PanelProps.ts'
 
@@ -13,7 +14,7 @@ const EditPanel = ({ item: { ad }, onClose, settle }: PanelProps) => {
     needs: () => ad.attributeSet,
     initial: {
       ...{ heading: ad.heading, content: ad.content, facts: '' },
-      attributes: toTyped(Object.fromEntries(ad.attributes.map(({ key, value }) => [key, value]))),
+      attributes: toTypedFacts(ad.attributes),
     },
     send: (values) => settle({ measure: 'edited', ...values }),
   })

@@ -2,6 +2,7 @@
 
 import type { Conversation } from '@inzrt/contracts/conversation/conversation'
 import type { Ratings as Of } from '@inzrt/contracts/conversation/rating'
+import { otherSide } from '@inzrt/domain/deal'
 import { RatingList } from '@inzrt/ui/rating/RatingList.tsx'
 import { RatingSection } from '@inzrt/ui/rating/RatingSection.tsx'
 import { RatingReport } from '../../../ad/rating/RatingReport.client.tsx'
@@ -21,7 +22,6 @@ export type RatingsProps = {
 /** What two people say of each other once the thing was handed over. */
 export const Ratings = ({ address, side, ratings, onChange }: RatingsProps) => {
   const { own, theirs, can } = ratings
-  const other = side === 'seller' ? 'buyer' : 'seller'
 
   return (
     <RatingSection
@@ -45,7 +45,7 @@ export const Ratings = ({ address, side, ratings, onChange }: RatingsProps) => {
       {own && (
         <RatingList
           label="Hodnocení, které jste napsali"
-          ratings={[toShownRating(own, other, 'vaše hodnocení')]}
+          ratings={[toShownRating(own, otherSide(side), 'vaše hodnocení')]}
         />
       )}
     </RatingSection>

@@ -1,7 +1,7 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
-import { toTyped } from '@inzrt/domain/attributes'
 import { type AdForm, wantToShow } from '@inzrt/domain/forms'
 import { fromHundredths, hasAmount, shownPrice } from '@inzrt/domain/price'
+import { toTypedFacts } from '../../../ad/toTypedFacts.ts'
 import type { SentPhoto } from '../photos/usePhotos.ts'
 import { keptToken } from './toClaims.ts'
 
@@ -37,9 +37,7 @@ export const toEditValues = (detail: AdDetail): AdForm => {
     heading: ad.heading,
     content: ad.content,
     price: { type: price.type, amount: amountOf(price) },
-    attributes: toTyped(
-      Object.fromEntries((ad.attributes ?? []).map(({ key, value }) => [key, value])),
-    ),
+    attributes: toTypedFacts(ad.attributes),
     localityId: ad.PSC.id,
     images: [],
     nickname: ad.nickname ?? '',
