@@ -1,5 +1,6 @@
 import { fieldErrors, ReplyFormSchema } from '@inzrt/domain/forms'
 import { foldEmail } from '../../identity/users/foldEmail.ts'
+import { holdAccount } from '../../identity/users/holdAccount.ts'
 import type { MailInlet, MailRefusal } from '../../messages/inlet/openMailInlet.ts'
 import type { ConversationParts } from './ConversationParts.ts'
 import { canReach } from './canReach.ts'
@@ -10,8 +11,8 @@ import { sidesOf } from './sidesOf.ts'
 
 type Parts = ConversationParts & Readonly<{ replies: ReplyAddresses }>
 
-/** More than somebody answers, fewer than two machines that answer each other. */
-const BY_MAIL = { name: 'replies by mail', limit: 60, seconds: 3_600 } as const
+/** More than somebody answers, fewer than two machines that answer each other. What is refused costs work, too. */
+const BY_MAIL = { name: 'letters to a reply address', limit: 60, seconds: 3_600 } as const
 
 const refusal = (code: number, text: string): MailRefusal => ({ code, text })
 const UNKNOWN = refusal(550, 'Takova adresa tu neni.')
@@ -28,24 +29,36 @@ export const createReplyReceiver = (parts: Parts): MailInlet => {
   const { database, attempts, replies } = parts
   const { db } = database
 
+  const find = async (address: string) => {
+    const asked = replies.read(address)
+    const sides = asked && (await findConversation(db, asked.conversationId))
+    if (!sides) return null
+    const { email, userId } = sidesOf(sides)[asked.side]
+    const isTheirs = email !== null && replies.isOf({ ...asked, email }, asked.signature)
+
+    return isTheirs ? { ...asked, sides, email, userId } : null
+  }
+
   return {
-    isAddress: (address) => replies.read(address) !== null,
+    refusalOf: async (address) => {
+      if (!(await find(address))) return UNKNOWN
+
+      return (await attempts.isFirst(BY_MAIL, address.toLowerCase())) ? null : TOO_MANY
+    },
 
     receive: async (address, { from, isAutomatic, text }) => {
-      const asked = replies.read(address)
-      const sides = asked && (await findConversation(db, asked.conversationId))
-      const { email = null } = asked && sides ? sidesOf(sides)[asked.side] : {}
-      if (!asked || !sides || !email) return UNKNOWN
-      if (!replies.isOf({ ...asked, email }, asked.signature)) return UNKNOWN
+      const found = await find(address)
+      if (!found) return UNKNOWN
       if (isAutomatic) return null
+      const { sides, side, conversationId, email, userId } = found
       if (!from || foldEmail(from) !== foldEmail(email)) return FOREIGN
       if (Object.keys(fieldErrors(ReplyFormSchema, { text })).length > 0) return WRONG
-      if (!(await attempts.isFirst(BY_MAIL, address.toLowerCase()))) return TOO_MANY
 
       return db.transaction(async (tx) => {
-        const marks = await readMarks(tx, asked.conversationId)
-        if (!canReach(sides, asked.side, marks)) return OVER
-        await sendMessage(tx, parts, sides, asked.side, { content: text, phone: null })
+        if (userId !== null) await holdAccount(tx, userId)
+        const marks = await readMarks(tx, conversationId)
+        if (!canReach(sides, side, marks)) return OVER
+        await sendMessage(tx, parts, sides, side, { content: text, phone: null })
 
         return null
       })

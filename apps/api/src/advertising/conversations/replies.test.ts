@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { afterAll, expect, test } from 'vitest'
 import { openMailInlet } from '../../messages/inlet/openMailInlet.ts'
@@ -129,4 +131,56 @@ test('V009 what is too large, says nothing or is not wanted comes back', async (
 
   expect(await send({ from: buyer, to: back, text: 'Haló?' })).toBe(550)
   expect(await read()).toHaveLength(2)
+})
+
+/** Says lines one by one, each once the one before was answered; the codes of all answers. */
+const talk = async (lines: readonly string[]) => {
+  const socket = connect(port, '127.0.0.1')
+  const hear = async () => String((await once(socket, 'data'))[0]).slice(0, 3)
+  const codes = [await hear()]
+  for (const line of lines) {
+    socket.write(`${line}\r\n`)
+    codes.push(await hear())
+  }
+
+  return { socket, codes }
+}
+
+test('V009 a letter whose connection breaks ends nothing, and the next one is taken', async () => {
+  const { seller, replyTo, read } = await begin()
+  const { socket } = await talk([
+    ...['HELO x', `MAIL FROM:<${seller}>`, `RCPT TO:<${replyTo}>`, 'DATA'],
+  ])
+  socket.write(`From: ${seller}\r\n\r\nAno, `)
+  socket.resetAndDestroy()
+  await once(socket, 'close')
+
+  expect(await send({ from: seller, to: replyTo, text: 'Je.' })).toBe(250)
+  expect((await read()).at(-1)).toBe('Je.')
+})
+
+test('V009 a letter to an address that nobody was given is refused before it is sent', async () => {
+  const { seller, replyTo } = await begin()
+  const forged = [
+    replyTo.replace(/-[0-9a-f]{32}/, `-${'0'.repeat(32)}`),
+    replyTo.replace(/\+\d+/, '+2147483648'),
+    replyTo.replace(/\+\d+/, '+9999999999'),
+  ]
+  const { socket, codes } = await talk([
+    ...['HELO x', `MAIL FROM:<${seller}>`],
+    ...forged.map((address) => `RCPT TO:<${address}>`),
+  ])
+  socket.destroy()
+
+  expect(codes.slice(3)).toEqual(forged.map(() => '550'))
+})
+
+test('V009 of one address sixty letters an hour are read, whatever they say', async () => {
+  const { seller, replyTo } = await begin()
+  const lines = Array.from({ length: 61 }, () => [`RCPT TO:<${replyTo}>`, 'RSET'])
+  const from = `MAIL FROM:<${seller}>`
+  const { socket, codes } = await talk(['HELO x', ...lines.flatMap((pair) => [from, ...pair])])
+  socket.destroy()
+
+  expect(codes.filter((code) => code === '450')).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import type { Side } from '@inzrt/contracts/conversation/conversation'
+import { MAX_INT } from '@inzrt/contracts/wire/scalar'
 import { isSameHash } from '../../platform/crypto/keyedHash.ts'
 import { type LinkHolder, signHolder } from './conversationLinks.ts'
 
@@ -23,7 +24,7 @@ export const createReplyAddresses = (key: Buffer, domain: string) => {
     read: (address: string) => {
       const [name = '', host] = address.toLowerCase().split('@')
       const [, id, letter, signature] = SHAPE.exec(name) ?? []
-      if (host !== domain || !signature) return null
+      if (host !== domain || !signature || Number(id) > MAX_INT) return null
 
       return {
         ...{ conversationId: Number(id), signature },

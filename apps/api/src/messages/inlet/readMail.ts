@@ -13,12 +13,26 @@ export type ReceivedMail = Readonly<{
 }>
 
 /** Far longer than what anybody types, with all that their program adds. */
-const HTML_MAX = 500_000
+const SIGNS_MAX = 200_000
+/** Taking HTML apart costs time by the square of how deep it nests: by its tags at most. */
+const TAGS_MAX = 10_000
+const TAG = /<\/?[a-z]/gi
+
+const firstTags = (html: string): string => {
+  let left = TAGS_MAX
+  const read = html.slice(0, SIGNS_MAX)
+  for (const { index } of read.matchAll(TAG)) {
+    left -= 1
+    if (left < 0) return read.slice(0, index)
+  }
+
+  return read
+}
 
 /** Words alone: no pictures, no addresses behind links, nothing quoted. */
 const WORDS = {
   wordwrap: false,
-  limits: { maxInputLength: HTML_MAX, maxDepth: 200 },
+  limits: { maxDepth: 200 },
   selectors: [
     { selector: 'img', format: 'skip' },
     { selector: 'blockquote', format: 'skip' },
@@ -27,7 +41,7 @@ const WORDS = {
 } satisfies HtmlToTextOptions
 
 const AUTOMATIC = new Set(['bulk', 'junk', 'list', 'auto_reply'])
-const SIGNS = ['list-id', 'x-autoreply', 'x-autorespond', 'x-auto-reply'] as const
+const MARKS = ['list-id', 'x-autoreply', 'x-autorespond', 'x-auto-reply'] as const
 
 const wordOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim().toLowerCase() : ''
@@ -41,7 +55,7 @@ export const readMail = async (raw: Buffer): Promise<ReceivedMail> => {
     skipTextLinks: true,
   })
   const { headers } = mail
-  const text = mail.text?.trim() || (mail.html ? htmlToText(mail.html, WORDS) : '')
+  const text = mail.text?.trim() || (mail.html ? htmlToText(firstTags(mail.html), WORDS) : '')
   const submitted = wordOf(headers.get('auto-submitted'))
   const [sender, ...more] = mail.from?.value ?? []
 
@@ -50,7 +64,7 @@ export const readMail = async (raw: Buffer): Promise<ReceivedMail> => {
     isAutomatic:
       (submitted !== '' && submitted !== 'no') ||
       AUTOMATIC.has(wordOf(headers.get('precedence'))) ||
-      SIGNS.some((sign) => headers.has(sign)),
-    text: replyText(text),
+      MARKS.some((mark) => headers.has(mark)),
+    text: replyText(text.slice(0, SIGNS_MAX)),
   }
 }
