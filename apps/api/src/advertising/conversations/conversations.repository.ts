@@ -84,6 +84,17 @@ export const readMessages = async (
   return { messages: rows.slice(0, limit).toReversed(), hasEarlier: rows.length > limit }
 }
 
+export const findMessage = async (
+  on: Transaction | Database['db'],
+  conversationId: number,
+  id: number,
+) => {
+  const isIt = and(eq(messages.id, id), eq(messages.conversationId, conversationId))
+  const [message] = await on.select().from(messages).where(isIt)
+
+  return message ?? null
+}
+
 /** The first message of each side. */
 export const firstMessages = async (
   on: Transaction | Database['db'],

@@ -23,6 +23,7 @@ import { canReach } from './canReach.ts'
 import { conversationNotFound, noMoreMessages } from './conversationProblems.ts'
 import {
   changeMark,
+  findMessage,
   firstMessages,
   markRead,
   readMarks,
@@ -76,7 +77,7 @@ export const conversationsRoutes: FastifyPluginAsync<AdvertisingParts> = async (
     async (asked) => {
       const { sides, side, id } = await find(asked)
 
-      return idempotently(database, keyedWrite(asked, clock()), {
+      const written = await idempotently(database, keyedWrite(asked, clock()), {
         prepare: () => attempts.take(REPLIES, clientOf(asked.caller.address)),
         make: async (tx) => {
           if (asked.user) await holdAccount(tx, asked.user.userId)
@@ -87,9 +88,14 @@ export const conversationsRoutes: FastifyPluginAsync<AdvertisingParts> = async (
           const words = { content, phone: null }
           const message = await sendMessage(tx, parts, sides, side, words)
 
-          return { data: toMessage(message, side, { marks, firsts: await firstMessages(tx, id) }) }
+          return { id: message.id }
         },
       })
+      const message = await findMessage(db, id, written.id)
+      if (!message) throw conversationNotFound()
+      const [marks, firsts] = await Promise.all([readMarks(db, id), firstMessages(db, id)])
+
+      return { data: toMessage(message, side, { marks, firsts }) }
     },
     missing,
   )

@@ -74,7 +74,7 @@ export const changeDeal = async (
   tx: Transaction,
   parts: ConversationParts,
   change: DealChange,
-): Promise<{ kept: KeptDeal; ad: Sides['ad'] }> => {
+): Promise<Sides['ad']> => {
   const { sides, side, event, now } = change
   const { id, adId } = sides.conversation
   const before = await readDeal(tx, id, now)
@@ -86,8 +86,7 @@ export const changeDeal = async (
   const offers = NAMES_PRICE.has(event)
     ? { ...before.offers, [side]: before.offers[side] + 1 }
     : before.offers
-  const kept = { deal, offers }
-  await keepDeal(tx, id, kept, now)
+  await keepDeal(tx, id, { deal, offers }, now)
   await recordState(tx, {
     ...{ entity: 'deal', entityId: id, event, at: now },
     actor: side === 'seller' ? 'owner' : 'buyer',
@@ -97,5 +96,5 @@ export const changeDeal = async (
   const content = dealWords(event, event === 'decline' ? before.deal.amount : deal.amount)
   await sendMessage(tx, parts, sides, side, { content, phone: null }, { mayRepeat: true })
 
-  return { kept, ad }
+  return ad
 }

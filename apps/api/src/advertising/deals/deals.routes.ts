@@ -15,6 +15,7 @@ import { idempotently } from '../placing/idempotently.ts'
 import { keyedWrite } from '../placing/keyedWrite.ts'
 import { changeDeal } from './changeDeal.ts'
 import { adIsOver, noDeal } from './dealProblems.ts'
+import { readDeal } from './deals.repository.ts'
 import { isForSale } from './isForSale.ts'
 import { toDealView } from './toDealView.ts'
 
@@ -36,7 +37,7 @@ export const dealsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, par
       if (!(await isForSale(sections, sides))) throw noDeal()
       const section = await (await sections.catalogue()).sectionOf(sides.ad)
       const now = clock()
-      const { kept, ad } = await idempotently(database, keyedWrite(asked, now), {
+      const { slug } = await idempotently(database, keyedWrite(asked, now), {
         prepare: () => attempts.take(REPLIES, clientOf(asked.caller.address)),
         make: async (tx) => {
           if (asked.user) await holdAccount(tx, asked.user.userId)
@@ -46,13 +47,17 @@ export const dealsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, par
           if (!isHeard && body.event !== 'release') throw noMoreMessages()
           const amount = 'amount' in body ? body.amount : null
 
-          return changeDeal(tx, parts, {
+          const { slug: moved } = await changeDeal(tx, parts, {
             ...{ sides, side, event: body.event, amount, ad: locked, section, now },
           })
+
+          return { slug: moved }
         },
       })
 
-      return asked.outdate({ data: toDealView(kept, side, now) }, [ad.slug, section.slug])
+      const deal = await readDeal(database.db, id, now)
+
+      return asked.outdate({ data: toDealView(deal, side, now) }, [slug, section.slug])
     },
     { missing: conversationNotFound },
   )

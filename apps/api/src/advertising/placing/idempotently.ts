@@ -13,6 +13,16 @@ export type KeyedWrite = Readonly<{
   now: Date
 }>
 
+/** What is the same once it was kept as JSON and read again. Texts and people in it would outlive their account. */
+type Kept =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Kept[]
+  | Readonly<{ [name: string]: Kept }>
+
 type Work<Prepared, Answer> = Readonly<{
   /** What needs no transaction and must not happen for a write already made. */
   prepare: () => Promise<Prepared>
@@ -31,7 +41,7 @@ const lock = async (tx: Transaction, key: string): Promise<void> => {
  * Makes a write once: the same key again gets the answer of the first, and another body under it is
  * refused. The key is kept in the transaction of the write, so both happen or neither.
  */
-export const idempotently = async <Prepared, Answer>(
+export const idempotently = async <Prepared, Answer extends Kept>(
   { db }: Database,
   write: KeyedWrite | null,
   { prepare, make }: Work<Prepared, Answer>,

@@ -34,18 +34,20 @@ export const ratingsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, p
     const { side, sides: asFound } = await find(asked)
     const now = clock()
 
-    return idempotently(database, keyedWrite(asked, now), {
+    await idempotently(database, keyedWrite(asked, now), {
       prepare: () => attempts.take(REPLIES, clientOf(asked.caller.address)),
       make: async (tx) => {
         if (asked.user) await holdAccount(tx, asked.user.userId)
         const sides = await holdSides(tx, asFound)
         await change(tx, sides, side, now)
-        const data = await readRatingsView(tx, sides, side, now)
-        if (!data) throw notHandedOver()
 
-        return { data }
+        return { isDone: true }
       },
     })
+    const data = await readRatingsView(database.db, asFound, side, now)
+    if (!data) throw notHandedOver()
+
+    return { data }
   }
 
   serveCall(

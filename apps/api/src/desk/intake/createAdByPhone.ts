@@ -16,6 +16,7 @@ import { editions } from '../../platform/database/schema/editions.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
+import { adIsGone } from '../moderationProblems.ts'
 import { askBySms } from './askBySms.ts'
 import { toIntakeAd } from './toIntakeAd.ts'
 
@@ -84,8 +85,13 @@ export const createAdByPhone = async (
     const deed = { action: 'taken', entity: 'ad', entityId: ad.id } as const
     await recordAudit(tx, clerk, { ...deed, detail: { name: ad.heading } }, now)
 
-    return toIntakeAd(ad)
+    return { id: ad.id }
   }
 
-  return idempotently(parts.database, keyedWrite(asked, now), { prepare: async () => null, make })
+  const prepare = async () => null
+  const { id } = await idempotently(parts.database, keyedWrite(asked, now), { prepare, make })
+  const [taken] = await parts.database.db.select().from(ads).where(eq(ads.id, id))
+  if (!taken) throw adIsGone()
+
+  return toIntakeAd(taken)
 }

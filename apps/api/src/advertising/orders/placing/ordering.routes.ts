@@ -38,6 +38,7 @@ type Asked = Readonly<{
   caller: Caller
   user: SignedIn | null
 }>
+type Placed = Readonly<{ publicNo: string; payment: PlacedOrder['payment'] }>
 type What = Pick<NewOrder, 'kind' | 'things' | 'promoIds'>
 type Body = Pick<CallRequest<typeof orderRenewCall>['body'], 'payment_method' | 'addInfo'>
 
@@ -75,12 +76,12 @@ export const orderingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, 
     return user?.email ?? email
   }
 
-  const answer = async ({ order, payment }: PlacedOrder, caller: Caller) => {
-    const record = await orders.find(order.publicNo, caller.brand)
+  const answer = async ({ publicNo, payment }: Placed, caller: Caller) => {
+    const record = await orders.find(publicNo, caller.brand)
     const [data] = record ? await view([record]) : []
     if (!data) throw adNotFound()
 
-    return { data, meta: { payment, signature: parts.access.sign(order.publicNo) } }
+    return { data, meta: { payment, signature: parts.access.sign(publicNo) } }
   }
 
   /** Orders something for an ad once nobody else can change it; what is free is delivered at once. */
@@ -107,7 +108,7 @@ export const orderingRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, 
         if (made.payment.method === 'free')
           await deliverOrder(tx, { ad: locked, order: made.order, section, now })
 
-        return made
+        return { publicNo: made.order.publicNo, payment: made.payment }
       },
     })
 
