@@ -26,7 +26,7 @@ export const createSavedSearchRows = ({ db }: Database, clock: Clock) => ({
   /** null: there are as many as may be. */
   add: ({ brand, ...search }: NewSearch): Promise<SavedSearchRow | null> =>
     db.transaction(async (tx) => {
-      await holdAccount(tx, search.userId)
+      await holdAccount(tx, search.userId, { isAlone: true })
       const isOwn = and(eq(savedSearches.userId, search.userId), eq(savedSearches.brandCode, brand))
       const [kept] = await tx.select({ total: count() }).from(savedSearches).where(isOwn)
       if ((kept?.total ?? 0) >= SEARCHES_MAX) return null

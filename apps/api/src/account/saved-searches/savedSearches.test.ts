@@ -73,6 +73,20 @@ test('P008 a search is kept by its words, and one that asks for nothing is not',
   ])
 })
 
+test('P008 fifty searches are kept and no more, however many are sent at once', async () => {
+  const { save, searches } = await createUser()
+  for (const word of Array(46).keys()) await save(`term=kolo${word}`)
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, word) => save(`term=auto${word}`)),
+  )
+
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+    ...Array(4).fill(201),
+    ...Array(8).fill(422),
+  ])
+  expect(await searches()).toHaveLength(50)
+})
+
 test('P009 a new ad is told once, at its time, and never its own advertiser', async () => {
   const { id, save, letters } = await createUser()
   await newAd('Prodám starý harmonium')

@@ -94,6 +94,20 @@ test('P030 a photo seen in somebody else’s ad or on the other site holds an ad
   expect(elsewhere).toMatchObject({ reason: 'foreign_image' })
 })
 
+test('P030 of copies sent at one moment one is published', async () => {
+  const owner = await register()
+  await database.pool.query('update users set email_verified_at = now() where email = $1', [
+    owner.email,
+  ])
+  const body = adOf(section, { password: undefined, email: owner.email })
+  const copies = await Promise.all(
+    Array.from({ length: 6 }, () => place(body, { token: owner.token })),
+  )
+  const reasons = copies.map((answer) => answer.json().data.stateReason)
+
+  expect(reasons.toSorted()).toEqual([...Array(5).fill('duplicate'), null])
+})
+
 test('P033 V017 the first two ads of an account under an unproved address wait, the third does not', async () => {
   const owner = await register()
   await database.pool.query('update users set email_verified_at = now() where email = $1', [

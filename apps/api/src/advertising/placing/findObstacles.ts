@@ -44,8 +44,11 @@ const DAY_MS = 86_400_000
 /** The first ads of an account under contacts nobody proved are read by a person. */
 const WATCHED_ADS = 2
 
+/** Copies sent at one moment are judged one after the other: else none would know of the others. */
 const isDuplicate = async (tx: Transaction, { id, fingerprint }: JudgedAd, now: Date) => {
   if (fingerprint === null) return false
+  const turn = `fingerprint ${fingerprint}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`)
   const since = new Date(now.getTime() - DUPLICATE_DAYS * DAY_MS)
   const [twin] = await tx
     .select({ id: ads.id })

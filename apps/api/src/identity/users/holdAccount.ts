@@ -5,15 +5,20 @@ import { tokenExpired } from '../../platform/errors/authProblems.ts'
 import type { UserRow } from './users.repository.ts'
 
 /**
- * The account to which something is added. Its deletion waits for the end of the transaction and takes that along.
+ * The account to which something is added. Its deletion waits for the end of the transaction and takes that along; so does
+ * whoever else holds it alone, where what it has is counted first.
  * @throws Problem 401 when the account was deleted a moment ago
  */
-export const holdAccount = async (tx: Transaction, userId: number): Promise<UserRow> => {
+export const holdAccount = async (
+  tx: Transaction,
+  userId: number,
+  { isAlone = false } = {},
+): Promise<UserRow> => {
   const [user] = await tx
     .select()
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
-    .for('key share')
+    .for(isAlone ? 'no key update' : 'key share')
   if (!user) throw tokenExpired()
 
   return user
