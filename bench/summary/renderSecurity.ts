@@ -54,6 +54,17 @@ a way round it:
 | what is deleted meanwhile | a rating and its letter came to an account that was just being deleted |
 | what hides | an adult text did among harmless words; the desk was shown words of the old text, not of the one that waited |
 
+A product of 1,000 ads with its real limits was attacked again that day, at what had come since:
+
+| walked | found and mended that day |
+| --- | --- |
+| letters to the inlet of answers: cut off, of other recipients, 40 hostile shapes of 2 MB, addresses guessed | a connection that broke within a letter ended the api; 500 kB of tags within tags kept it from everybody for twenty seconds, from a sender nobody had given an address to |
+| messages, deals, ratings, orders and ads taken down, sent again under their key | a step of a deal sent again was answered 502; under keys lay texts and contacts that outlived their account by a week |
+| the same thing many times at one moment: copies of an ad, saved searches, reservations, hand-overs, ratings, nicknames | of five copies two were published; fifty-five searches were kept where fifty may be |
+| 2,200 live streams by one link of a letter, and 300 without one | nothing: 100 an address and four a login; another visitor reads as before |
+| 47 odd requests over raw sockets at the calls and pages that are new | nothing |
+| links of conversations, reports and ratings: of others, of other sites, of other purposes, forged, at the ends of numbers | nothing |
+
 Texts that are programs, payments, messages of providers, sessions and the wall between the sites are walked by the commands below.
 `
 
