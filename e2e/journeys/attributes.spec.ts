@@ -1,4 +1,5 @@
 import { findings } from '../support/findings.ts'
+import { openDesk } from '../support/moderators.ts'
 import {
   chooseSectionOf,
   confirmAd,
@@ -88,6 +89,48 @@ test('P021 a list is narrowed by year and fuel, each with its count, and the add
   await expect(page).toHaveURL(/palivo=nafta&rok-od=2015/)
   await expect(page.getByText(/r\.\sv\.\s20(1[5-9]|2\d)/).first()).toBeVisible()
   await expect(page.getByText(/r\.\sv\.\s20(0\d|1[0-4])/)).toHaveCount(0)
+})
+
+test('P021 an admin words what a section asks, by keyboard, and the form of an ad asks it so', async ({
+  page,
+  site,
+  browser,
+}) => {
+  test.skip(site.id === 'adult', 'no wood there')
+  test.slow()
+  const mark = Math.random().toString(36).slice(2, 8)
+  const [name, choice] = [`Jak štípané ${mark}`, `na míru ${mark}`]
+  const desk = await openDesk(browser, 'admin')
+  await desk.goto('/sprava?cast=udaje')
+  await desk.getByRole('searchbox', { name: /Hledat/ }).fill('dřevo')
+  const open = desk.getByRole('button', { name: /^Upravit .*dřevo/ })
+  await open.press('Enter')
+  const wood = desk.getByRole('group', { name: /^Úprava|^Jak štípané/ })
+  const choices = wood.getByLabel('Volby')
+  const before = await choices.inputValue()
+  await choices.fill(`${before}\nneznamy: jiné`)
+  await desk.getByRole('button', { name: 'Uložit údaje' }).press('Enter')
+  await expect(choices).toHaveAccessibleDescription(/Kód „neznamy“ tu není/)
+  expect(await findings(desk)).toEqual([])
+  await choices.fill(`${choice}\n${before}`)
+  await wood.getByLabel('Název').fill(name)
+  await wood.getByLabel('Pořadí').fill('0')
+  await desk.getByRole('button', { name: 'Uložit údaje' }).press('Enter')
+  await expect(desk.getByText('Uloženo.')).toBeVisible()
+  await expect(open).toBeFocused()
+  await desk.goto('/sprava?cast=zaznam')
+  await expect(desk.getByRole('row', { name: new RegExp(name) }).first()).toContainText(
+    'údaje rubrik',
+  )
+
+  const asked = page.getByRole('group', { name: 'Údaje' })
+  // Pages know sections for a quarter of a minute.
+  await expect(async () => {
+    await page.goto('/vlozit-inzerat')
+    await chooseSectionOf(page, 'palivove-drevo')
+    await expect(asked.getByRole('combobox').first()).toHaveAccessibleName(name, { timeout: 1_000 })
+  }).toPass()
+  await asked.getByLabel(name).selectOption(choice)
 })
 
 test.describe('without JavaScript', () => {

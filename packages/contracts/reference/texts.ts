@@ -31,6 +31,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   reason: 'Why ads were reported: those alone.',
   ad: 'Slug of an ad: only what waits about it.',
   adId: 'Number of the ad.',
+  attributeSet: 'Name of what is said of things of one kind, as the domain has it.',
   after: 'Cursor of the previous answer: the items that follow it.',
   appealId: 'Number of the appeal.',
   before: 'Number of an entry or message: only older ones.',

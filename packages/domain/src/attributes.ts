@@ -11,6 +11,12 @@ export {
   writeCondition,
 } from './attributes/AttributeCondition.ts'
 export {
+  type AttributeChange,
+  type AttributeChanges,
+  type ChoiceChange,
+  offeredChoices,
+} from './attributes/attributeChanges.ts'
+export {
   ATTRIBUTE_PARAMS,
   type AttributeParam,
   conditionsFrom,
@@ -18,8 +24,10 @@ export {
 } from './attributes/attributeParams.ts'
 export {
   ATTRIBUTE_SETS,
+  type AttributeSet,
   type AttributeSetName,
   attributesOf,
+  nameOfSet,
 } from './attributes/attributeSets.ts'
 export {
   type AttributeFact,
@@ -31,3 +39,9 @@ export {
 } from './attributes/attributeText.ts'
 export { moveAttributes, readAttributes, toTyped } from './attributes/readAttributes.ts'
 export { toParams } from './attributes/toParams.ts'
+export {
+  choiceLines,
+  toAttributeChanges,
+  type WordedAttribute,
+  wordAttributes,
+} from './attributes/wordAttributes.ts'

@@ -20,6 +20,7 @@ export {
   priceTypesOf,
 } from './forms/adForm.ts'
 export { attributeFaults } from './forms/attributeFaults.ts'
+export { attributesFormSchema, wordingFaults } from './forms/attributesForm.ts'
 export { type ComplaintForm, ComplaintFormSchema } from './forms/complaintForm.ts'
 export {
   type ContactValues,

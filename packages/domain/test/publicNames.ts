@@ -5,7 +5,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'RENEW_BEFORE_EXPIRY_DAYS adStatus adTransition ageInHeading isPromotable',
   attributes:
     'ATTRIBUTE_PARAMS ATTRIBUTE_SETS conditionText conditionsFrom toParams attributeFacts attributeText attributeWords attributesOf hotFacts moveAttributes numberText readAttributes ' +
-    'readCondition toTyped writeCondition',
+    'choiceLines nameOfSet offeredChoices readCondition toAttributeChanges toTyped wordAttributes writeCondition',
   contact: 'formatPhone isCompanyId isEmail isMobile likelyEmail maskPhone parsePhone',
   countries: 'COUNTRIES COUNTRY_CODES countryName isCountryCode',
   deal: 'DEAL_EVENTS DEAL_STATES NO_DEAL OFFERS_MAX OFFER_AMOUNT OFFER_HOURS RATING_DAYS RATING_STARS RESERVATION_HOURS averageStars ratingEnd ratingSummary starsText dealAt dealEnd dealStep dealWords otherSide QUESTIONS answersTo factsOf questionText questionsFor',
@@ -18,12 +18,12 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'MemberMessageFormSchema MessageFormSchema NotificationsFormSchema OfferFormSchema PROMOS PhoneFormSchema PrintWordingFormSchema ProfileFormSchema ' +
     'NoticeFormSchema RatingAnswerFormSchema RatingFormSchema RatingReportFormSchema ReasonsFormSchema RegisterFormSchema ReportVerdictFormSchema VerdictFormSchema WordFormSchema slugOfAddress ' +
     'ReplyFormSchema ReportFormSchema ResetByCodeFormSchema ResetByLinkFormSchema ' +
-    'adEditFormSchema adFormSchema adTextFormSchema askFormSchema attributeFaults fieldErrors ' +
+    'adEditFormSchema adFormSchema adTextFormSchema askFormSchema attributeFaults attributesFormSchema fieldErrors wordingFaults ' +
     'hasPhoneOrMail isPriceAmount message passwordStrength priceTypesOf ' +
     'promoFormSchema renewFormSchema serverErrors showFlags shownFields textLength wantToShow',
   lengths: 'UNITS_PER_CHARACTER maxLength minLength',
   limits:
-    'AD_PASSWORD_MINUTES AGE_COOKIE_SECONDS ATTRIBUTES_MAX ATTRIBUTE_KEY_MAX ATTRIBUTE_TEXT_MAX BANNER_ADDRESS_MAX BANNER_ADVERTISER_MAX BANNER_ALT_MAX CHUNK_RELOAD_MS ' +
+    'AD_PASSWORD_MINUTES AGE_COOKIE_SECONDS ATTRIBUTES_MAX ATTRIBUTE_KEY_MAX ATTRIBUTE_NAME_MAX ATTRIBUTE_TEXT_MAX CHOICES_MAX BANNER_ADDRESS_MAX BANNER_ADVERTISER_MAX BANNER_ALT_MAX CHUNK_RELOAD_MS ' +
     'COMPANY_NAME_MAX COMPANY_TEXT_MAX COMPLAINT_ABOUT_LENGTH COMPLAINT_DAYS COMPLAINT_LENGTH COMPLAINT_WISH_MAX ' +
     'CONTENT_LENGTH CONVERSATION_MONTHS DISPUTE_YEARS DUPLICATE_DAYS EMAIL_MAX EXPLANATION_LENGTH FACTS_LENGTH FIND_LENGTH ' +
     'GUEST_FAVOURITES_MAX HEADER_NAME_MAX HEADING_LENGTH HEADING_MAX_SHOWN HEADING_MENDING_HOURS HELD_WORD_MAX HELD_WORD_NOTE_MAX LOCALITY_DEBOUNCE_MS ' +

@@ -4,6 +4,7 @@ import type { AdState } from '@inzrt/contracts/ads/advertisement'
 import { type SQL, sql } from 'drizzle-orm'
 import { type AdRow, adRowColumns } from '../catalogue/ads/AdRow.ts'
 import type { toAdListItem } from '../catalogue/ads/toAdListItem.ts'
+import { askedSet } from '../catalogue/sections/askedSet.ts'
 import type { Clock } from '../platform/clock/Clock.ts'
 import type { Database } from '../platform/database/openDatabase.ts'
 import { prepare } from '../platform/database/prepare.ts'
@@ -38,7 +39,8 @@ const isInStates = sql`state = any(${sql.placeholder('states')}::text[])`
 
 const adColumns: SQL = sql`${adRowColumns}, ads.state,
   json_build_object('slug', ${sections.slug}, 'icon', ${sections.icon}, 'brandCode', ${sections.brandCode},
-    'requiresAgeProof', ${sections.requiresAgeProof}, 'isDating', ${sections.isDating}) as section`
+    'requiresAgeProof', ${sections.requiresAgeProof}, 'isDating', ${sections.isDating},
+    'attributeSet', ${askedSet(sections.attributeSet)}) as section`
 
 const adJoins: SQL = sql`
   join ${ads} on ${ads.id} = page.id

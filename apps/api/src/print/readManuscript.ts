@@ -1,7 +1,8 @@
-import { asc, eq, gt } from 'drizzle-orm'
+import { asc, eq, getTableColumns, gt } from 'drizzle-orm'
 import { renderSVG } from 'uqr'
 import type { Originals } from '../catalogue/images/Originals.ts'
 import { openPicture } from '../catalogue/images/safeSharp.ts'
+import { askedSet } from '../catalogue/sections/askedSet.ts'
 import type { Database } from '../platform/database/openDatabase.ts'
 import type { EditionRow } from '../platform/database/schema/editions.ts'
 import { editionAds, editions } from '../platform/database/schema/editions.ts'
@@ -71,7 +72,10 @@ export const readManuscript = async (
   edition: EditionRow,
 ): Promise<Manuscript> => {
   const rows = await db
-    .select()
+    .select({
+      ...getTableColumns(editionAds),
+      attributeSet: askedSet(editionAds.attributeSet),
+    })
     .from(editionAds)
     .where(eq(editionAds.editionId, edition.id))
     .orderBy(asc(editionAds.position))

@@ -1,4 +1,4 @@
-import { attributesOf, hotFacts } from '@inzrt/domain/attributes'
+import { type AttributeSet, attributesOf, hotFacts } from '@inzrt/domain/attributes'
 import { formatPrice } from '@inzrt/domain/price'
 import { lineAd, shorten } from '@inzrt/domain/print'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
@@ -13,7 +13,9 @@ import type {
 import { toSetWords } from './print/toSetWords.ts'
 import type { Publisher } from './toPublisher.ts'
 
-export type EditionAdRow = typeof editionAds.$inferSelect
+/** What it prints of an ad, with what is asked of its thing now. */
+export type EditionAdRow = Omit<typeof editionAds.$inferSelect, 'attributeSet'> &
+  Readonly<{ attributeSet: AttributeSet | null }>
 
 const FRONT_HEADING_CHARS = 44
 

@@ -1,5 +1,5 @@
-import { ATTRIBUTE_SETS } from '@inzrt/domain/attributes'
 import * as z from 'zod/mini'
+import { AttributeSetSchema } from '../browse/attributeSet.ts'
 import { BannerListSchema } from '../browse/banner.ts'
 import { listingQuery } from '../browse/listingQuery.ts'
 import { LocalitySchema } from '../browse/locality.ts'
@@ -79,7 +79,7 @@ export const AdDetailSchema = z.object({
   /** It looks for people; nothing is sold. */
   isDating: z.optional(z.boolean()),
   /** What is said of things in its section. */
-  attributeSet: z.optional(z.nullable(z.enum(ATTRIBUTE_SETS))),
+  attributeSet: z.optional(z.nullable(AttributeSetSchema)),
   /** What it says of the thing, in the order of its section. */
   attributes: z.optional(z.array(AttributeFactSchema)),
   /** The two of them that rows and the paper say, at most. */

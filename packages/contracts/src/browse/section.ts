@@ -1,4 +1,3 @@
-import { ATTRIBUTE_SETS } from '@inzrt/domain/attributes'
 import * as z from 'zod/mini'
 import { AdListSchema } from '../ads/advertisement.ts'
 import type { Call } from '../wire/call.ts'
@@ -6,6 +5,7 @@ import { listOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { queryFlag, queryList } from '../wire/query.ts'
 import { CountSchema, MoneySchema, SlugSchema, ThemeSchema } from '../wire/scalar.ts'
+import { AttributeSetSchema } from './attributeSet.ts'
 import { BannerListSchema } from './banner.ts'
 import { FilterCountsSchema, ListingPlaceSchema, listingQuery } from './listingQuery.ts'
 import { AdMapSchema } from './map.ts'
@@ -31,7 +31,7 @@ export const SectionSchema = z.object({
   /** Its ads look for people; nothing is sold. */
   isDating: z.boolean(),
   /** What is said of the things advertised there. */
-  attributeSet: z.nullable(z.enum(ATTRIBUTE_SETS)),
+  attributeSet: z.nullable(AttributeSetSchema),
   card: z.object({ canBePaid: z.boolean(), price: z.nullable(MoneySchema) }),
   sms: z.object({
     canBePaid: z.boolean(),

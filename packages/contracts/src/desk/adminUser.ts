@@ -88,6 +88,7 @@ export type AuditEntity =
   | 'rating'
   | 'word'
   | 'section'
+  | 'attributes'
   | 'promo'
   | 'banner'
   | 'edition'

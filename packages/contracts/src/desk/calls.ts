@@ -1,5 +1,6 @@
 import type { Call } from '../wire/call.ts'
 import { readAdFileCall, readContactsCall, setPrintWordingCall } from './adFile.ts'
+import { changeAttributesCall, listAdminAttributesCall } from './adminAttributes.ts'
 import { addBannerCall, changeBannerCall, listAdminBannersCall } from './adminBanner.ts'
 import {
   addEditionCall,
@@ -55,6 +56,8 @@ export const DESK_CALLS = {
   listAdminSections: listAdminSectionsCall,
   changeSection: changeSectionCall,
   addSection: addSectionCall,
+  listAdminAttributes: listAdminAttributesCall,
+  changeAttributes: changeAttributesCall,
   listAdminPromos: listAdminPromosCall,
   changePromo: changePromoCall,
   listAdminBanners: listAdminBannersCall,

@@ -1,4 +1,3 @@
-import { ATTRIBUTE_SETS } from '@inzrt/domain/attributes'
 import * as z from 'zod/mini'
 import { AccountKindSchema } from '../account/user.ts'
 import {
@@ -8,6 +7,7 @@ import {
   PriceSchema,
 } from '../ads/advertisement.ts'
 import { SisterProposalSchema } from '../ads/sisterProposal.ts'
+import { AttributeSetSchema } from '../browse/attributeSet.ts'
 import { BRANDS } from '../wire/headers.ts'
 import {
   CountSchema,
@@ -47,7 +47,7 @@ export const ModeratedAdSchema = z.object({
   sectionSlug: SlugSchema,
   sectionName: z.string(),
   /** What its section asks of things. */
-  attributeSet: z.nullable(z.enum(ATTRIBUTE_SETS)),
+  attributeSet: z.nullable(AttributeSetSchema),
   /** What it says of the thing. */
   attributes: z.array(AttributeFactSchema),
   place: z.string(),

@@ -13,7 +13,12 @@ type Common = Readonly<{
 
 /** One of a few things, by a code that stays when its name changes. */
 export type ChoiceAttribute = Common &
-  Readonly<{ kind: 'choice'; choices: Readonly<Record<string, string>> }>
+  Readonly<{
+    kind: 'choice'
+    choices: Readonly<Record<string, string>>
+    /** Codes that are offered no more; what ads say of them is read as before. */
+    retired?: readonly string[]
+  }>
 
 export type NumberAttribute = Common &
   Readonly<{

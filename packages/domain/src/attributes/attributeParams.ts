@@ -22,13 +22,10 @@ const byKey: ReadonlyMap<string, readonly Attribute[]> = Map.groupBy(
 
 const keys = [...byKey.keys()].toSorted()
 
-/** All codes a choice has, in any set. */
-const codesOf = (key: string): ReadonlySet<string> =>
-  new Set(
-    (byKey.get(key) ?? []).flatMap((each) =>
-      each.kind === 'choice' ? Object.keys(each.choices) : [],
-    ),
-  )
+/** Operators add choices, so any code may be one. */
+const CODE = /^[a-z0-9][a-z0-9-]{0,30}$/
+/** So many choices of one attribute an address asks for at most. */
+const CHOICES_MOST = 31
 
 const kindOf = (key: string): Attribute['kind'] | undefined => byKey.get(key)?.[0]?.kind
 
@@ -39,11 +36,8 @@ const kindOf = (key: string): Attribute['kind'] | undefined => byKey.get(key)?.[
 export const ATTRIBUTE_PARAMS: readonly AttributeParam[] = keys.flatMap((key): AttributeParam[] => {
   const kind = kindOf(key)
   if (kind === 'number') return Object.values(edges(key)).map((name) => ({ name, pattern: TYPED }))
-  const codes = codesOf(key)
 
-  return kind === 'choice'
-    ? [{ name: key, pattern: { test: (value) => codes.has(value) }, repeat: true }]
-    : []
+  return kind === 'choice' ? [{ name: key, pattern: CODE, repeat: true }] : []
 })
 
 const toNumber = (text: string | undefined): number | null => {
@@ -74,10 +68,10 @@ export const conditionsFrom = (
 
       return rangeOf(key, toNumber(valuesOf(from)[0]), toNumber(valuesOf(to)[0]))
     }
-    const codes = codesOf(key)
-    const choices = [...new Set(valuesOf(key))].filter((code) => codes.has(code)).toSorted()
+    if (kind !== 'choice') return []
+    const choices = [...new Set(valuesOf(key))].filter((code) => CODE.test(code)).toSorted()
 
-    return choices.length > 0 ? [{ key, choices }] : []
+    return choices.length > 0 ? [{ key, choices: choices.slice(0, CHOICES_MOST) }] : []
   })
 
 /**

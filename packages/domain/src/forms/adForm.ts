@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AttributeSetName } from '../attributes.ts'
+import type { AttributeSet } from '../attributes.ts'
 import { minLength } from '../lengths.ts'
 import { CONTENT_LENGTH, HEADING_LENGTH, MAX_IMAGES, NAME_MAX, NICKNAME_LENGTH } from '../limits.ts'
 import { AD_TYPES, type AdType } from '../listing.ts'
@@ -38,7 +38,7 @@ export type AdFormNeeds = Readonly<{
   isPaid: boolean
   allowedTypes: readonly AdType[]
   /** What is said of things in the ad's section. */
-  attributeSet: AttributeSetName | null
+  attributeSet: AttributeSet | null
 }>
 
 const HTML = /<\/?[a-z]/i
@@ -136,7 +136,11 @@ export const adFormSchema = (needs: AdFormNeeds) =>
   z.object({ ...common, ...created(needs) }).check(
     ...contactRules(needs.isAnonymous),
     ...typeRules<Typed & { type: AdType }>(({ type }) => type),
-    describedIn<Described & { type: AdType }>(needs.attributeSet, ({ type }) => type === 'offer'),
+    describedIn<Described & { type: AdType }>(
+      needs.attributeSet,
+      ({ type }) => type === 'offer',
+      true,
+    ),
   )
 
 type AdEditNeeds = Pick<AdFormNeeds, 'isAnonymous' | 'attributeSet'> &

@@ -15,10 +15,13 @@ const textFault = (name: string, text: string, longest: number): string | null =
   return HTML.test(text) ? message.html : null
 }
 
-const faultOf = (attribute: Attribute, text: string): string | null => {
+const isRetired = (attribute: Attribute, text: string): boolean =>
+  attribute.kind === 'choice' && (attribute.retired ?? []).includes(text)
+
+const faultOf = (attribute: Attribute, text: string, isNew: boolean): string | null => {
   const { name } = attribute
   if (attribute.kind === 'text') return textFault(name, text, attribute.longest)
-  if (readAttribute(attribute, text) !== null) return null
+  if (readAttribute(attribute, text) !== null && !(isNew && isRetired(attribute, text))) return null
   if (attribute.kind === 'choice') return message.chooseOffered(name)
 
   return message.number(name, {
@@ -31,19 +34,20 @@ const faultOf = (attribute: Attribute, text: string): string | null => {
 /**
  * What is wrong with what a form says of the thing itself, by field. What belongs to no field of the section is told
  * too, so that nothing somebody wrote is lost in silence.
- * @param isOffered an offer has to say what is required; who looks for something need not
+ * @param ad an offer has to say what is required, who looks for something need not; one that is not new may go on saying
+ * what can be chosen no more
  */
 export const attributeFaults = (
   attributes: readonly Attribute[],
   typed: TypedAttributes,
-  isOffered: boolean,
+  { isOffered, isNew = false }: Readonly<{ isOffered: boolean; isNew?: boolean }>,
 ): FieldErrors => {
   const keys = Object.keys(typed)
   if (keys.length > ATTRIBUTES_MAX) return { attributes: message.tooManyAttributes(ATTRIBUTES_MAX) }
   const known = attributes.flatMap((attribute): [string, string][] => {
     const text = typedText(typed, attribute)
     const missing = isOffered && attribute.isRequired ? message.required(attribute.name) : null
-    const fault = text === '' ? missing : faultOf(attribute, text)
+    const fault = text === '' ? missing : faultOf(attribute, text, isNew)
 
     return fault === null ? [] : [[attribute.key, fault]]
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type AttributeSetName, attributesOf, type TypedAttributes } from '../attributes.ts'
+import { type AttributeSet, attributesOf, type TypedAttributes } from '../attributes.ts'
 import { attributeFaults } from './attributeFaults.ts'
 
 /** A form that says something of the thing itself. */
@@ -12,14 +12,20 @@ const isDescribed = (value: unknown): boolean =>
 const isElsewhere = ({ path }: Readonly<{ path?: readonly PropertyKey[] | undefined }>): boolean =>
   path?.[0] !== 'attributes'
 
-/** What is said of the thing has to suit the section; who offers it has to say what is required. */
+/**
+ * What is said of the thing has to suit the section; who offers it has to say what is required. A new ad takes no choice
+ * that is offered no more.
+ */
 export const describedIn = <Values extends Described>(
-  attributeSet: AttributeSetName | null,
+  attributeSet: AttributeSet | null,
   isOffered: (values: Values) => boolean,
+  isNew = false,
 ) =>
   z.superRefine<Values>(
     (ad, context) => {
-      const faults = attributeFaults(attributesOf(attributeSet), ad.attributes, isOffered(ad))
+      const faults = attributeFaults(attributesOf(attributeSet), ad.attributes, {
+        ...{ isOffered: isOffered(ad), isNew },
+      })
       for (const [field, text] of Object.entries(faults))
         context.addIssue({ code: 'custom', path: field.split('.'), message: text, input: ad })
     },

@@ -56,6 +56,7 @@ export const LABEL = {
   name: 'název',
   slug: 'adresa',
   position: 'pořadí',
+  choices: 'volby',
   cardPrice: 'cena kartou',
   smsPrice: 'cena přes SMS',
   smsNumber: 'číslo pro SMS',

@@ -63,6 +63,13 @@ export const message = {
     `Pole „${label}“ nesmí obsahovat telefon, e-mail ani odkaz.`,
   foreignAttribute: 'Tenhle údaj do zvolené rubriky nepatří.',
   tooManyAttributes: (most: number): string => `Údajů může být nejvýše ${most}.`,
+  twice: (name: string): string => `„${name}“ tu je dvakrát.`,
+  foreignCode: (code: string): string =>
+    `Kód „${code}“ tu není. Novou volbu napište jen názvem, bez kódu.`,
+  wordlessChoice: 'Název volby musí mít aspoň jedno písmeno nebo číslici.',
+  longChoice: (name: string, most: number): string =>
+    `Volba „${name}…“ může mít nejvýše ${characters(most)}.`,
+  tooManyChoices: (most: number): string => `Voleb může být nejvýše ${most}.`,
   promo: 'Vyberte prosím zvýraznění, nebo topování.',
   goodFaith: 'Potvrďte prosím, že oznámení podáváte v dobré víře.',
 } as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AttributeSetName } from '../attributes.ts'
+import type { AttributeSet } from '../attributes.ts'
 import { minLength } from '../lengths.ts'
 import {
   CONTENT_LENGTH,
@@ -45,7 +45,7 @@ export const PrintWordingFormSchema = z.object({
 export type PrintWordingForm = z.infer<typeof PrintWordingFormSchema>
 
 /** Other words for an advert; its advertiser is told why. What is required of those who offer holds no desk up. */
-export const adTextFormSchema = (attributeSet: AttributeSetName | null) =>
+export const adTextFormSchema = (attributeSet: AttributeSet | null) =>
   z
     .object({
       heading: requiredText(LABEL.heading, HEADING_LENGTH),

@@ -66,5 +66,9 @@ export const PASSWORD_MAX = 128
 export const ATTRIBUTES_MAX = 40
 /** Longest key of an attribute. */
 export const ATTRIBUTE_KEY_MAX = 40
+/** Longest name an operator gives an attribute or one of its choices. */
+export const ATTRIBUTE_NAME_MAX = 40
+/** Most choices an operator offers of one attribute. */
+export const CHOICES_MAX = 60
 /** Most UTF-16 units of what is sent for an attribute; how long its words may be, its section says. */
 export const ATTRIBUTE_TEXT_MAX = 500

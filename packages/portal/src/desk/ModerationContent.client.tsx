@@ -11,6 +11,7 @@ const FindPart = lazyPart(() => import('./ad-file/FindPart.client.tsx'))
 const IntakePart = lazyPart(() => import('./intake/IntakePart.client.tsx'))
 const WordsPart = lazyPart(() => import('./rules/WordsPart.client.tsx'))
 const SectionsPart = lazyPart(() => import('./records/SectionsPart.client.tsx'))
+const AttributesPart = lazyPart(() => import('./records/AttributesPart.client.tsx'))
 const PromosPart = lazyPart(() => import('./records/PromosPart.client.tsx'))
 const BannersPart = lazyPart(() => import('./records/BannersPart.client.tsx'))
 const EditionsPart = lazyPart(() => import('./records/EditionsPart.client.tsx'))
@@ -40,6 +41,8 @@ const contentOf = ({ part, wanted, reason }: ModerationContentProps) => {
       return <WordsPart />
     case 'rubriky':
       return <SectionsPart />
+    case 'udaje':
+      return <AttributesPart />
     case 'ceny':
       return <PromosPart />
     case 'bannery':

@@ -13,6 +13,7 @@ import { PictureIcon } from '@inzrt/ui/icon/PictureIcon.tsx'
 import { QuestionIcon } from '@inzrt/ui/icon/QuestionIcon.tsx'
 import { ReceiptIcon } from '@inzrt/ui/icon/ReceiptIcon.tsx'
 import { SearchIcon } from '@inzrt/ui/icon/SearchIcon.tsx'
+import { SlidersIcon } from '@inzrt/ui/icon/SlidersIcon.tsx'
 import { UserIcon } from '@inzrt/ui/icon/UserIcon.tsx'
 import type { ReactNode } from 'react'
 import { type ModerationPart, PART_LABELS, partHref } from './moderationState.ts'
@@ -26,6 +27,7 @@ const ICONS: Record<ModerationPart, ReactNode> = {
   prijem: <PhoneIcon />,
   slova: <InfoIcon />,
   rubriky: <MenuIcon />,
+  udaje: <SlidersIcon />,
   ceny: <ReceiptIcon />,
   bannery: <PictureIcon />,
   vydani: <PaperIcon />,

@@ -1,4 +1,4 @@
-import type { Attribute, TypedAttributes } from '@inzrt/domain/attributes'
+import { type Attribute, offeredChoices, type TypedAttributes } from '@inzrt/domain/attributes'
 import type { FieldErrors } from '@inzrt/domain/forms'
 import { FieldError } from '../field/FieldError.tsx'
 import { SelectField } from '../field/SelectField.tsx'
@@ -67,7 +67,7 @@ export const AttributeFields = ({
           {...field}
           options={[
             { value: '', label: 'neuvedeno' },
-            ...Object.entries(attribute.choices).map(([value, label]) => ({ value, label })),
+            ...offeredChoices(attribute, values[key]).map(([value, label]) => ({ value, label })),
           ]}
           onChange={({ target }) => change(target.value)}
         />

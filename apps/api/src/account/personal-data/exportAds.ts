@@ -1,8 +1,11 @@
+import { attributeFacts, attributesOf } from '@inzrt/domain/attributes'
 import { asc, eq, inArray } from 'drizzle-orm'
+import { askedSet } from '../../catalogue/sections/askedSet.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { adImages } from '../../platform/database/schema/adImages.ts'
 import { adRevisions } from '../../platform/database/schema/adRevisions.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
+import { sections } from '../../platform/database/schema/sections.ts'
 
 const AD = {
   slug: ads.slug,
@@ -30,8 +33,9 @@ const AD = {
 /** A user's ads in every state, with the paths of their pictures. */
 export const exportAds = async ({ db }: Database, userId: number) => {
   const rows = await db
-    .select({ id: ads.id, ...AD })
+    .select({ id: ads.id, attributeSet: askedSet(sections.attributeSet), ...AD })
     .from(ads)
+    .innerJoin(sections, eq(sections.id, ads.sectionId))
     .leftJoin(adRevisions, eq(adRevisions.adId, ads.id))
     .where(eq(ads.userId, userId))
     .orderBy(asc(ads.id))
@@ -40,8 +44,15 @@ export const exportAds = async ({ db }: Database, userId: number) => {
     .from(adImages)
     .where(inArray(adImages.adId, [0, ...rows.map(({ id }) => id)]))
 
-  return rows.map(({ id, ...ad }) => ({
+  return rows.map(({ id, attributeSet, ...ad }) => ({
     ...ad,
+    /** The same as `attributes`, in words. */
+    said: Object.fromEntries(
+      attributeFacts(attributesOf(attributeSet), ad.attributes).map(({ name, text }) => [
+        name,
+        text,
+      ]),
+    ),
     images: images.filter(({ adId }) => adId === id).map(({ path }) => path),
   }))
 }

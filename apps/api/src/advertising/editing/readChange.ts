@@ -1,5 +1,5 @@
 import type { AdDetail } from '@inzrt/contracts/ads/advertisementDetail'
-import { type AttributeSetName, attributeFacts, attributesOf } from '@inzrt/domain/attributes'
+import { type AttributeSet, attributeFacts, attributesOf } from '@inzrt/domain/attributes'
 import { inArray } from 'drizzle-orm'
 import { toAdImages } from '../../catalogue/ads/toAdDetail.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
@@ -10,7 +10,7 @@ import { findRevision } from './adRevision.ts'
 export const readChange = async (
   { db }: Pick<Database, 'db'>,
   adId: number,
-  attributeSet: AttributeSetName | null,
+  attributeSet: AttributeSet | null,
 ): Promise<AdDetail['change']> => {
   const revision = await findRevision(db, adId)
   if (!revision) return null

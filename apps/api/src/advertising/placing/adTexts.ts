@@ -1,4 +1,4 @@
-import type { AttributeSetName, AttributeValues } from '@inzrt/domain/attributes'
+import type { AttributeSet, AttributeValues } from '@inzrt/domain/attributes'
 import { adFingerprint } from '@inzrt/domain/moderation'
 import type { PriceType } from '@inzrt/domain/price'
 import { hasAmount } from '@inzrt/domain/price'
@@ -13,7 +13,7 @@ type Written = Readonly<{
   phone: string | null
   attributes: AttributeValues
   /** What is said of things in its section. */
-  attributeSet: AttributeSetName | null
+  attributeSet: AttributeSet | null
 }>
 
 /** What is stored of an ad's text, price and attributes, and what the search and the rules know it by. */

@@ -1,6 +1,5 @@
-import type { AttributeCount } from '@inzrt/contracts/browse/listingQuery'
 import { toCells } from '../search/ad-index/cells.ts'
-import { countAttributes } from '../search/ad-index/countAttributes.ts'
+import { countAttributes, type SaidCount } from '../search/ad-index/countAttributes.ts'
 import { countCells } from '../search/ad-index/countCells.ts'
 import {
   createDescribed,
@@ -27,7 +26,7 @@ export const countListed = (listed: ListedAds, filter: AdFilter): readonly AdCel
 export const countSaid = (
   listed: ListedAds,
   { filter, set }: Pick<ListOptions, 'filter' | 'set'>,
-): readonly AttributeCount[] => {
+): readonly SaidCount[] => {
   if (set === 0) return []
   const slots = slotsWhere(listed, createPlainChoice(listed.index, filter))
 

@@ -1,12 +1,12 @@
-import type { AttributeCount } from '@inzrt/contracts/browse/listingQuery'
 import type { AdIndex } from '../search/ad-index/AdIndex.ts'
+import type { SaidCount } from '../search/ad-index/countAttributes.ts'
 import type { AdFilter } from './AdFilter.ts'
 import type { AdScope } from './AdScope.ts'
 import { countSaid } from './countInMemory.ts'
 import { listedAds } from './ListedAds.ts'
 
 type Asked = Readonly<{ filter: AdFilter; set: number }>
-type Kept = Readonly<{ index: AdIndex; version: number; counts: readonly AttributeCount[] }>
+type Kept = Readonly<{ index: AdIndex; version: number; counts: readonly SaidCount[] }>
 
 /** Sections of both sites with their filters of kind and picture; more are forgotten at once. */
 const MOST = 500
@@ -21,7 +21,7 @@ const keyOf = ({ brand, sectionIds, exceptId }: AdScope, { filter, set }: Asked)
 export const keepDescriptions = () => {
   const kept = new Map<string, Kept>()
 
-  return (index: AdIndex, scope: AdScope, asked: Asked): readonly AttributeCount[] => {
+  return (index: AdIndex, scope: AdScope, asked: Asked): readonly SaidCount[] => {
     const key = keyOf(scope, asked)
     const known = kept.get(key)
     const { version } = index

@@ -1,17 +1,14 @@
 import type { AdList } from '@inzrt/contracts/ads/advertisement'
-import type {
-  AttributeCount,
-  FilterCounts,
-  ListingPlace,
-} from '@inzrt/contracts/browse/listingQuery'
+import type { FilterCounts, ListingPlace } from '@inzrt/contracts/browse/listingQuery'
 import type { readSectionCall } from '@inzrt/contracts/browse/section'
 import type { ParsedQueryOf } from '@inzrt/contracts/wire/call'
-import type { AttributeSetName } from '@inzrt/domain/attributes'
+import type { AttributeSet } from '@inzrt/domain/attributes'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { PlaceBook } from '../localities/places/createPlaceBook.ts'
 import { sortWithin } from '../localities/places/sortWithin.ts'
 import { setNumber } from '../search/ad-index/attributeCells.ts'
-import { uncounted } from '../search/ad-index/countAttributes.ts'
+import type { SaidCount } from '../search/ad-index/countAttributes.ts'
+import { toAttributeCounts } from '../search/toAttributeCounts.ts'
 import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
 import type { AdCell } from './AdCell.ts'
 import { type AdFilter, needsCounting } from './AdFilter.ts'
@@ -34,7 +31,7 @@ export type ListedSections = Readonly<{
   ids: readonly number[] | null
   cells: readonly AdCell[]
   /** What is said of the things in all of them. */
-  attributeSet: AttributeSetName | null
+  attributeSet: AttributeSet | null
 }>
 
 export type Listing = Readonly<{
@@ -51,7 +48,7 @@ type CountedPage = Readonly<{
   rows: readonly PageRow[]
   cells: readonly AdCell[]
   /** null: not counted. */
-  attributes: readonly AttributeCount[] | null
+  attributes: readonly SaidCount[] | null
 }>
 
 export type ListingSources = Readonly<{ listings: ListingRepository; placeBook: PlaceBook }>
@@ -100,7 +97,7 @@ export const listAds = async (
     toAdListItem(row, sectionOf(row)),
   )
 
-  const attributes = [...(page.attributes ?? uncounted(set))]
+  const attributes = toAttributeCounts(sections.attributeSet, page.attributes)
 
   return {
     list,

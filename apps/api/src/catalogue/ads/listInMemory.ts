@@ -1,5 +1,5 @@
-import type { AttributeCount } from '@inzrt/contracts/browse/listingQuery'
 import type { AdIndex } from '../search/ad-index/AdIndex.ts'
+import type { SaidCount } from '../search/ad-index/countAttributes.ts'
 import type { Place } from '../search/ad-index/placesOfPage.ts'
 import type { AdCell } from './AdCell.ts'
 import type { AdScope } from './AdScope.ts'
@@ -11,7 +11,7 @@ import type { ListOptions } from './ListOptions.ts'
 export type ListedInMemory = Readonly<{
   places: readonly Place[]
   cells: readonly AdCell[]
-  attributes: readonly AttributeCount[]
+  attributes: readonly SaidCount[]
 }>
 
 /**

@@ -1,4 +1,3 @@
-import type { AttributeCount } from '@inzrt/contracts/browse/listingQuery'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { memoise } from '../../platform/database/memoise.ts'
@@ -6,6 +5,7 @@ import type { Database } from '../../platform/database/openDatabase.ts'
 import { prepare } from '../../platform/database/prepare.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import type { LocalityNamer } from '../localities/createLocalityNames.ts'
+import type { SaidCount } from '../search/ad-index/countAttributes.ts'
 import type { AdIndexSource } from '../search/ad-index/openAdIndex.ts'
 import type { AdCell } from './AdCell.ts'
 import type { AdFilter, CountedFilter } from './AdFilter.ts'
@@ -171,7 +171,7 @@ export const createListingRepository = (
     describe: async (
       scope: AdScope,
       asked: Pick<ListOptions, 'filter' | 'set'>,
-    ): Promise<readonly AttributeCount[] | null> => {
+    ): Promise<readonly SaidCount[] | null> => {
       if (asked.set === 0) return []
       const known = await adIndex.current().catch(() => null)
 

@@ -1,5 +1,5 @@
 import {
-  type AttributeSetName,
+  type AttributeSet,
   type AttributeValues,
   attributesOf,
   attributeWords,
@@ -7,7 +7,7 @@ import {
 import { type SearchedTexts, toWordVectors } from './toWordVectors.ts'
 
 type Described = SearchedTexts &
-  Readonly<{ attributes: AttributeValues; attributeSet: AttributeSetName | null }>
+  Readonly<{ attributes: AttributeValues; attributeSet: AttributeSet | null }>
 
 /** What an ad is found by: its texts, and the words of what it says of the thing. */
 export const adWords = ({ heading, content, attributes, attributeSet }: Described) => {

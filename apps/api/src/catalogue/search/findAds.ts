@@ -33,7 +33,7 @@ export const findAds = async (
       isExact: true,
       hasOptional: [],
       byLocality: new Map(),
-      attributes: [],
+      described: null,
     }
   const words = await vocabulary.of(scope.brand)
 

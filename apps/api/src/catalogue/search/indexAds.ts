@@ -1,19 +1,22 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/openDatabase.ts'
+import { sections } from '../../platform/database/schema/sections.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { drainRows } from '../../platform/jobs/drainRows.ts'
+import { requestJob } from '../../platform/jobs/requestJob.ts'
+import { askedSet } from '../sections/askedSet.ts'
+import { adWords } from './adWords.ts'
 import { refreshVocabulary } from './refreshVocabulary.ts'
-import { toWordVectors } from './toWordVectors.ts'
 
 /** To be raised when the words of ads are read otherwise than before: stems, heads of headings, lexemes. */
 export const INDEX_VERSION = 1
 
 const AT_ONCE = 500
 
-type Ad = { id: number; heading: string; content: string }
+type Ad = { id: number } & Parameters<typeof adWords>[0]
 
 const writeWords = async (tx: Transaction, ads: readonly Ad[]): Promise<void> => {
-  const vectors = ads.map(toWordVectors)
+  const vectors = ads.map(adWords)
   await tx.execute(sql`
     update ads
     set heading_words = indexed.heading_words::tsvector, all_words = indexed.all_words::tsvector
@@ -28,9 +31,10 @@ const writeWords = async (tx: Transaction, ads: readonly Ad[]): Promise<void> =>
 /** Erased ads have no words and get none. */
 const indexNext = async (tx: Transaction): Promise<Ad[]> => {
   const { rows } = await tx.execute<Ad>(sql`
-    select id, heading, content from ads
-    where id > (select indexed_to from search_index) and heading_words <> ''
-    order by id limit ${AT_ONCE} for update`)
+    select ads.id, heading, content, attributes, ${askedSet(sections.attributeSet)} as "attributeSet"
+    from ads join sections on sections.id = section_id
+    where ads.id > (select indexed_to from search_index) and heading_words <> ''
+    order by ads.id limit ${AT_ONCE} for update of ads`)
   if (rows.length > 0) await writeWords(tx, rows)
   await tx.execute(sql`update search_index set indexed_to = ${rows.at(-1)?.id ?? null}`)
 
@@ -43,6 +47,12 @@ const saveProgress = (indexedTo: number | null) => sql`
 
 /** Says that all ads were written by this version, as those of an empty database will be. */
 export const setIndexed = ({ db }: Pick<Database, 'db'>) => db.execute(saveProgress(null))
+
+/** Has the words of all ads written anew, because what they say of things is called otherwise now. */
+export const wordAnew = async (tx: Transaction): Promise<void> => {
+  await tx.execute(saveProgress(0))
+  await tx.execute(requestJob('indexAds'))
+}
 
 /**
  * Writes the words of all ads anew when an older version wrote them. Goes on where a stopped run ended.

@@ -13,6 +13,7 @@ import type { PlaceBook } from '../localities/places/createPlaceBook.ts'
 import { sortWithin } from '../localities/places/sortWithin.ts'
 import type { SectionCatalogue } from '../sections/SectionCatalogue.ts'
 import type { SectionNode } from '../sections/SectionNode.ts'
+import { setNamed } from './ad-index/attributeCells.ts'
 import type { SectionCell } from './ad-index/countCells.ts'
 import { completeQuery } from './completeQuery.ts'
 import { explainRank } from './explainRank.ts'
@@ -25,6 +26,7 @@ import { readConditions } from './readConditions.ts'
 import type { SearchTerms } from './SearchTerms.ts'
 import type { Found } from './search.repository.ts'
 import type { SearchScope } from './searchAds.ts'
+import { toAttributeCounts } from './toAttributeCounts.ts'
 import type { Vocabulary } from './Vocabulary.ts'
 
 export type SearchQuery = ParsedQueryOf<typeof searchCall>
@@ -124,7 +126,8 @@ export const runSearch = async (
     conditions,
     options: { sort, filter: query, paging, hasMap },
   })
-  const { cells } = found
+  const { cells, described } = found
+  const { catalogue } = context
   const { total, counts } = summariseCells(cells, filter)
   const map = hasMap && found.byLocality ? await context.placeBook.toMap(found.byLocality) : null
   const all = [...terms.optional, ...terms.terms]
@@ -149,7 +152,9 @@ export const runSearch = async (
       completions: completeQuery({ vocabulary, places }, query.q, all),
       counts: {
         ...counts,
-        ...(found.attributes.length > 0 && { attributes: [...found.attributes] }),
+        ...(described && {
+          attributes: toAttributeCounts(catalogue.setOf(setNamed(described.set)), described.counts),
+        }),
       },
       ...(area && { place: area.place }),
       ...(map && { map }),

@@ -1,4 +1,3 @@
-import type { AttributeCount } from '@inzrt/contracts/browse/listingQuery'
 import type { SortKey } from '@inzrt/domain/listing'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import { type AdFilter, conditionsOf, hasPriceRange } from '../ads/AdFilter.ts'
@@ -7,7 +6,7 @@ import type { AdPaging } from '../ads/AdPaging.ts'
 import type { Localities } from '../localities/Localities.ts'
 import type { AdIndex } from './ad-index/AdIndex.ts'
 import { MATCHING } from './ad-index/cells.ts'
-import { countAttributes } from './ad-index/countAttributes.ts'
+import { countAttributes, type SaidCount } from './ad-index/countAttributes.ts'
 import { countCells, type SectionCell } from './ad-index/countCells.ts'
 import { createDescribed, createPlainChoice, createPriceClass } from './ad-index/createChoice.ts'
 import { createHitOrder, type Distances, figuresOf, type Hits } from './ad-index/hitOrder.ts'
@@ -45,6 +44,9 @@ export type SearchRequest = Readonly<{
   now: number
 }>
 
+/** What ads say of things of one kind, by the number of its set. */
+type Described = Readonly<{ set: number; counts: readonly SaidCount[] }>
+
 /** What is told of everything found, and the places of a page. */
 export type Answer = Readonly<{
   places: readonly Place[]
@@ -57,8 +59,8 @@ export type Answer = Readonly<{
   hasOptional: readonly boolean[]
   /** Numbers of ads by the ids of their localities; null where nobody asked. */
   byLocality: ReadonlyMap<number, number> | null
-  /** What can be asked of the things that most of them are; nothing where no kind is most. */
-  attributes: readonly AttributeCount[]
+  /** What is said of the things that most of them are; null where no kind is most. */
+  described: Described | null
 }>
 
 /** So many places before the others can be paid for; of the first five at least three are not. */
@@ -213,12 +215,12 @@ const whereDescribed = (index: AdIndex, hits: Hits, { filter }: SearchRequest): 
   }
 }
 
-/** What can be asked of the kind of things that more than half of the hits are. */
+/** What is said of the kind of things that more than half of the hits are. */
 const describeHits = (
   index: AdIndex,
   { slots }: Hits,
   { filter }: SearchRequest,
-): readonly AttributeCount[] => {
+): Described | null => {
   const { attributeSet } = index.columns
   const chosen = slots.filter(createPlainChoice(index, filter))
   const sizes = new Uint32Array(256)
@@ -229,8 +231,8 @@ const describeHits = (
   const most = sizes.reduce((best, size, set) => (size > (sizes[best] as number) ? set : best), 0)
 
   return most > 0 && (sizes[most] as number) * 2 > chosen.length
-    ? countAttributes(index, most, conditionsOf(filter), chosen)
-    : []
+    ? { set: most, counts: countAttributes(index, most, conditionsOf(filter), chosen) }
+    : null
 }
 
 /** What the filters that cells know leave of the hits, which say of the thing what is asked already. */
@@ -265,7 +267,7 @@ const findHead = (
 /** Finds ads in memory. Costs as much as there are ads with the words of the query. */
 export const searchAds = (index: AdIndex, request: SearchRequest): Answer => {
   const { hits: found, isExact } = findHits(index, request)
-  const attributes = describeHits(index, found, request)
+  const described = describeHits(index, found, request)
   const hits = whereDescribed(index, found, request)
   const priceClass = createPriceClass(index, request.filter)
   const chosen = choose(index, hits, request)
@@ -288,7 +290,7 @@ export const searchAds = (index: AdIndex, request: SearchRequest): Answer => {
           chosen.map((hit) => hits.slots[hit] as number),
         )
       : null,
-    attributes,
+    described,
     hasOptional: request.terms.optional.map((_, at) => ((bits >>> at) & 1) === 1),
   }
 }

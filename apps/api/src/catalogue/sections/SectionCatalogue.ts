@@ -1,3 +1,4 @@
+import { type AttributeSet, type AttributeSetName, nameOfSet } from '@inzrt/domain/attributes'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import { sectionNotFound } from '../../platform/errors/problems.ts'
 import type { SectionTrees } from './buildTree.ts'
@@ -17,6 +18,8 @@ export type SectionCatalogue = Readonly<{
   sectionOf(row: Placed): Promise<SectionNode>
   /** The same of many. */
   sectionsOf(rows: readonly Placed[]): Promise<(row: Placed) => SectionNode>
+  /** A set of attributes as an operator changed it. */
+  setOf(name: AttributeSetName | null): AttributeSet | null
   /** Whether the ads of a section may be shown to everybody. */
   isVisible(id: number): boolean
   /** The sections of a site whose ads may be shown to everybody; null: all of them. */
@@ -35,6 +38,11 @@ export const createSectionCatalogue = (
   const bySlug = new Map(everything.map((node) => [node.slug, node]))
   const hiddenById = new Map(flatten(hidden).map((node) => [node.id, node]))
   const byId = new Map([...hiddenById, ...everything.map((node) => [node.id, node] as const)])
+  const sets = new Map(
+    [...byId.values()].flatMap(({ attributeSet }) =>
+      attributeSet ? [[nameOfSet(attributeSet), attributeSet] as const] : [],
+    ),
+  )
   const all = (brand: Brand) => everything.filter(({ brandCode }) => brandCode === brand)
   const find = (id: number) => byId.get(id) ?? null
 
@@ -60,6 +68,7 @@ export const createSectionCatalogue = (
     find,
     sectionOf: async (row) => (await sectionsOf([row]))(row),
     sectionsOf,
+    setOf: (name) => name && (sets.get(name) ?? name),
     isVisible: (id) => !hiddenById.has(id),
     visibleIds: (brand) => (hiddenById.size > 0 ? all(brand).map(({ id }) => id) : null),
   }

@@ -1,3 +1,5 @@
+import type { AttributeSet } from '@inzrt/domain/attributes'
+import type { attributeSets } from '../../platform/database/schema/attributeSets.ts'
 import type { sectionCounters } from '../../platform/database/schema/sectionCounters.ts'
 import type { sections } from '../../platform/database/schema/sections.ts'
 import type { AdCell } from '../ads/AdCell.ts'
@@ -5,6 +7,7 @@ import type { SectionNode } from './SectionNode.ts'
 
 type Section = typeof sections.$inferSelect
 type Counter = typeof sectionCounters.$inferSelect
+type ChangedSet = Pick<typeof attributeSets.$inferSelect, 'name' | 'changes'>
 
 const toCell = ({ type, hasImage, isPriced, adsCount }: Counter): AdCell => ({
   type,
@@ -26,7 +29,15 @@ export type SectionTrees = Readonly<{
 }>
 
 /** Puts sections and the counts of their ads together into trees, in the order of the rows. */
-export const buildTree = (rows: readonly Section[], counters: readonly Counter[]): SectionTrees => {
+export const buildTree = (
+  rows: readonly Section[],
+  counters: readonly Counter[],
+  changedSets: readonly ChangedSet[],
+): SectionTrees => {
+  // One object for all sections that ask the same: that is how lists of several see that they do.
+  const changed = new Map(changedSets.map(({ name, changes }) => [name, { name, changes }]))
+  const setOf = ({ attributeSet }: Section): AttributeSet | null =>
+    attributeSet && (changed.get(attributeSet) ?? attributeSet)
   const hidden: SectionNode[] = []
   const childrenOf = Map.groupBy(rows, ({ parentId }) => parentId)
   const countersOf = Map.groupBy(counters, ({ sectionId }) => sectionId)
@@ -34,7 +45,7 @@ export const buildTree = (rows: readonly Section[], counters: readonly Counter[]
   const build = (row: Section, parent: SectionNode | null): SectionNode => {
     const children: SectionNode[] = []
     const node = {
-      ...{ ...row, ...demandsOf(row, parent), parent, children },
+      ...{ ...row, ...demandsOf(row, parent), attributeSet: setOf(row), parent, children },
       ...{ ids: [row.id], cells: [] as AdCell[], adsCount: 0 },
     }
     children.push(...buildAll(row.id, node))

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { cacheFor } from '../../platform/database/cacheFor.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
+import { attributeSets } from '../../platform/database/schema/attributeSets.ts'
 import { sectionCounters } from '../../platform/database/schema/sectionCounters.ts'
 import { sections } from '../../platform/database/schema/sections.ts'
 import { slugHistory } from '../../platform/database/schema/slugHistory.ts'
@@ -20,6 +21,7 @@ export const createSectionsRepository = ({ db }: Database, { maxAgeMs = 1_000 } 
     .orderBy(asc(sections.position), asc(sections.id))
     .prepare('sections_all')
   const readCounters = db.select().from(sectionCounters).prepare('sections_counters')
+  const readChanged = db.select().from(attributeSets).prepare('sections_changed_sets')
   const readFormer = db
     .select({ slug: sections.slug, brandCode: sections.brandCode })
     .from(slugHistory)
@@ -28,8 +30,12 @@ export const createSectionsRepository = ({ db }: Database, { maxAgeMs = 1_000 } 
     .prepare('sections_former_slug')
 
   const catalogue = cacheFor(maxAgeMs, async (): Promise<SectionCatalogue> => {
-    const [rows, counters] = await Promise.all([readSections.execute(), readCounters.execute()])
-    return createSectionCatalogue(buildTree(rows, counters), readAnew)
+    const [rows, counters, changed] = await Promise.all([
+      readSections.execute(),
+      readCounters.execute(),
+      readChanged.execute(),
+    ])
+    return createSectionCatalogue(buildTree(rows, counters, changed), readAnew)
   })
 
   const readAnew = async (ids: readonly number[]): Promise<SectionCatalogue> => {

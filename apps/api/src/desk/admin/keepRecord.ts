@@ -32,7 +32,8 @@ const changedMeanwhile = async (tx: Transaction, entity: AdminEntity, id: number
 
 type Change<Values extends object> = Readonly<{
   entity: AdminEntity
-  id: number
+  /** Some get their row with their first change. */
+  id: number | ((tx: Transaction) => Promise<number>)
   /** Of the record as the admin read it. */
   mark: string
   /** What may be changed, as it stands; the row stays locked. */
@@ -47,9 +48,10 @@ type Change<Values extends object> = Readonly<{
 export const changeRecord = <Values extends object>(
   { database, clock }: AdminParts,
   admin: SignedIn,
-  { entity, id, mark, read, write, name }: Change<Values>,
+  { entity, id: known, mark, read, write, name }: Change<Values>,
 ): Promise<void> =>
   database.db.transaction(async (tx) => {
+    const id = typeof known === 'number' ? known : await known(tx)
     const before = await read(tx)
     if (etagOf(before) !== mark) throw await changedMeanwhile(tx, entity, id)
     const detail = { ...(name && { name }), ...differences(before, await write(tx, before)) }

@@ -1,4 +1,8 @@
 import {
+  changeAttributesCall,
+  listAdminAttributesCall,
+} from '@inzrt/contracts/desk/adminAttributes'
+import {
   addBannerCall,
   changeBannerCall,
   listAdminBannersCall,
@@ -20,6 +24,7 @@ import type { BannersRepository } from '../../catalogue/banners/banners.reposito
 import type { DeskSeal } from '../../catalogue/images/createDeskSeal.ts'
 import type { SectionsRepository } from '../../catalogue/sections/sections.repository.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
+import { changeAttributes, listAdminAttributes } from './adminAttributes.ts'
 import { addBanner, changeBanner, listAdminBanners } from './adminBanners.ts'
 import { addEdition, changeEdition, listAdminEditions, transitionEdition } from './adminEditions.ts'
 import { changePromo, listAdminPromos } from './adminPromos.ts'
@@ -42,6 +47,16 @@ export const recordsRoutes: FastifyPluginAsync<RecordsParts> = async (app, parts
   })
   serveCall(app, addSectionCall, async ({ body, user, outdate }) => {
     const data = await addSection(parts, body, user)
+    sections.forget()
+
+    return outdate({ data })
+  })
+
+  serveCall(app, listAdminAttributesCall, async () => ({
+    data: await listAdminAttributes(database),
+  }))
+  serveCall(app, changeAttributesCall, async ({ params, body, user, outdate }) => {
+    const data = await changeAttributes(parts, params.attributeSet, body, user)
     sections.forget()
 
     return outdate({ data })

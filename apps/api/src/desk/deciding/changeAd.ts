@@ -82,7 +82,7 @@ const editedAttributes = (ad: Ad, change: Change, { attributeSet }: SectionNode)
   const asked = attributesOf(attributeSet)
   const typed = toTyped(change.attributes)
   // What is required of those who offer holds no desk up.
-  refuseFaults(attributeFaults(asked, typed, false))
+  refuseFaults(attributeFaults(asked, typed, { isOffered: false }))
   const keys = new Set(asked.map(({ key }) => key))
   const others = Object.entries(ad.attributes).filter(([key]) => !keys.has(key))
 

@@ -3,6 +3,7 @@ import type { BodyOf } from '@inzrt/contracts/wire/call'
 import { textLength } from '@inzrt/domain/forms'
 import { LINE_AD_CHARS } from '@inzrt/domain/print'
 import { and, eq, ne } from 'drizzle-orm'
+import { askedSet } from '../../catalogue/sections/askedSet.ts'
 import { recordAudit } from '../../platform/audit/recordAudit.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { localities } from '../../platform/database/schema/localities.ts'
@@ -33,7 +34,7 @@ export const setPrintWording = (
 ) =>
   database.db.transaction(async (tx) => {
     const [row] = await tx
-      .select({ ad: ads, locality: localities, attributeSet: sections.attributeSet })
+      .select({ ad: ads, locality: localities, attributeSet: askedSet(sections.attributeSet) })
       .from(ads)
       .innerJoin(sections, eq(sections.id, ads.sectionId))
       .innerJoin(localities, eq(localities.id, ads.localityId))

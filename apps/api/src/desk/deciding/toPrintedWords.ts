@@ -1,5 +1,5 @@
 import type { PrintedWords } from '@inzrt/contracts/desk/adFile'
-import { type AttributeSetName, attributesOf, hotFacts } from '@inzrt/domain/attributes'
+import { type AttributeSet, attributesOf, hotFacts } from '@inzrt/domain/attributes'
 import { localityName } from '@inzrt/domain/locality'
 import { lineAd } from '@inzrt/domain/print'
 import type { ads } from '../../platform/database/schema/ads.ts'
@@ -9,7 +9,7 @@ import type { SignedIn } from '../../platform/http/SignedIn.ts'
 type Row = Readonly<{
   ad: typeof ads.$inferSelect
   locality: typeof localities.$inferSelect
-  attributeSet: AttributeSetName | null
+  attributeSet: AttributeSet | null
 }>
 
 /** How the next edition prints an ad as it is now. */

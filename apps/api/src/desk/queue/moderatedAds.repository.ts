@@ -5,6 +5,7 @@ import { waitsSince } from '../../advertising/approval/waitsSince.ts'
 import { adIdOf } from '../../catalogue/ads/adIdOf.ts'
 import type { DeskSeal } from '../../catalogue/images/createDeskSeal.ts'
 import { toTextQuery } from '../../catalogue/search/toTextQuery.ts'
+import { askedSet } from '../../catalogue/sections/askedSet.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { adDecisions, appeals } from '../../platform/database/schema/adDecisions.ts'
 import { adImages } from '../../platform/database/schema/adImages.ts'
@@ -42,7 +43,7 @@ export const createModeratedAds = ({ db }: Database, deskSeal: DeskSeal) => ({
         waitsSince,
         sectionSlug: sections.slug,
         sectionName: sections.name,
-        attributeSet: sections.attributeSet,
+        attributeSet: askedSet(sections.attributeSet),
         locality: localities,
         user: users,
         revision: adRevisions,

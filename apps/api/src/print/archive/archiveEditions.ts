@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { askedSet } from '../../catalogue/sections/askedSet.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { isAfter } from '../../platform/database/isAfter.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
@@ -17,6 +18,7 @@ const AT_ONCE = 200
 
 const PRINTED = {
   ...getTableColumns(editionAds),
+  attributeSet: askedSet(editionAds.attributeSet),
   sectionId: ads.sectionId,
   firstName: ads.firstName,
   lastName: ads.lastName,

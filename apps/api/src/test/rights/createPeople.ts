@@ -139,6 +139,7 @@ export const createPeople = async (world: World, draw: Draw = drawAny) => {
         complaintId: '2147483647',
         ratingId: '2147483647',
         conversationId: await addConversation(ad.id),
+        attributeSet: 'car',
         recordId: '2147483647',
         wordId: '2147483647',
         provider: 'none',

@@ -121,6 +121,7 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   setPrintWording: { body: wording },
   readContacts: { tellsContacts: true },
   changeSection: { body: sectionChange, ...HIDDEN },
+  changeAttributes: { body: () => ({ mark: MARK, attributes: [] }), answers: 409 },
   addSection: { body: newSection },
   changePromo: { body: promoChange, ...HIDDEN },
   changeBanner: { body: () => ({ mark: MARK, ...banner() }), ...HIDDEN },

@@ -22,6 +22,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
 const ENTITIES: Readonly<Record<AuditEntity, string>> = {
   ...{ ad: 'inzerát', report: 'hlášení', appeal: 'odvolání', word: 'slovo', desk: 'správa' },
   ...{ section: 'rubrika', promo: 'služba', banner: 'banner', edition: 'vydání', user: 'účet' },
+  attributes: 'údaje rubrik',
   complaint: 'reklamace',
   rating: 'hodnocení',
   ...{ order: 'objednávka', payment: 'platba', sms: 'zpráva SMS' },

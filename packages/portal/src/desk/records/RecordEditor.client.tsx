@@ -2,6 +2,7 @@
 
 import { RecordForm, type RecordValues } from '@inzrt/ui/moderation/records/RecordForm.tsx'
 import { RecordPanel } from '@inzrt/ui/moderation/records/RecordPanel.client.tsx'
+import { useMemo } from 'react'
 import { refusal } from '../../shell/form/refusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { showToast } from '../../shell/stores/toastStore.ts'
@@ -25,8 +26,10 @@ export const RecordEditor = <Row extends KeptRecord, Sent>({
   onSaved,
   onClose,
 }: RecordEditorProps<Row, Sent>) => {
+  const { schema: rules } = kind
+  const schema = useMemo(() => (typeof rules === 'function' ? rules(row) : rules), [rules, row])
   const form = useForm<RecordValues, Sent>({
-    schema: kind.schema,
+    schema,
     initial: kind.toValues(row),
     send: async (sent) => {
       const answer = await kind.save(row, sent)

@@ -5,7 +5,7 @@ import type { RecordGroup, RecordValues } from '@inzrt/ui/moderation/records/Rec
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 
-export type KeptRecord = Readonly<{ id: number; mark: string }>
+export type KeptRecord = Readonly<{ id: number | string; mark: string }>
 
 /** How one kind of records is listed, shown in the form, checked and sent. */
 export type RecordKind<Row extends KeptRecord, Sent> = Readonly<{
@@ -23,7 +23,8 @@ export type RecordKind<Row extends KeptRecord, Sent> = Readonly<{
   /** The first says which one it is. */
   cells: (row: Row, rows: readonly Row[]) => readonly [string, ...ReactNode[]]
   groups: (row: Row | null, rows: readonly Row[]) => readonly RecordGroup[]
-  schema: z.ZodMiniType<Sent>
+  /** What is right; of some kinds it is another for each record. */
+  schema: z.ZodMiniType<Sent> | ((row: Row | null) => z.ZodMiniType<Sent>)
   toValues: (row: Row | null) => RecordValues
   save: (row: Row | null, sent: Sent) => Promise<{ ok: true } | ApiFailure>
   /** Whether there is anything left to change. */

@@ -13,7 +13,7 @@ import type { KeptRecord, RecordKind } from './RecordKind.ts'
 
 const PAUSE_MS = 300
 
-const openerOf = (id: number) => `upravit-${id}`
+const openerOf = (id: KeptRecord['id']) => `upravit-${id}`
 
 const textOf = (cells: readonly ReactNode[]): string =>
   fold(cells.filter((cell) => typeof cell === 'string').join(' '))

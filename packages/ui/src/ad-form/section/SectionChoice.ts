@@ -1,4 +1,4 @@
-import type { AttributeSetName } from '@inzrt/domain/attributes'
+import type { AttributeSet } from '@inzrt/domain/attributes'
 import type { AdType } from '@inzrt/domain/listing'
 
 /** A section an ad can stand in. */
@@ -15,7 +15,7 @@ export type SectionChoice = {
   /** People are looked for there; nothing is sold. */
   isDating: boolean
   /** What is asked of things there. */
-  attributeSet: AttributeSetName | null
+  attributeSet: AttributeSet | null
   /** What a paid type costs, in hundredths of a crown; null where it cannot be paid so. */
   card: number | null
   sms: number | null

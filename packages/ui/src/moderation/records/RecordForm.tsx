@@ -16,7 +16,8 @@ export type RecordValues = Readonly<Record<string, string | boolean>>
 
 export type RecordField = Readonly<
   { name: string; label: string; hint?: string; isRequired?: boolean } & (
-    | { kind: 'text' | 'number' | 'url' | 'date' | 'datetime-local' | 'check' | 'lines' }
+    | { kind: 'text' | 'number' | 'url' | 'date' | 'datetime-local' | 'check' }
+    | { kind: 'lines'; rows?: number }
     | { kind: 'select'; options: readonly SelectOption[] }
   )
 >
@@ -53,7 +54,7 @@ const Input = ({
     ...fieldsOf(form as FormState<Record<string, string>>, id).text(name),
   }
   if (field.kind === 'select') return <SelectField options={field.options} {...common} />
-  if (field.kind === 'lines') return <TextAreaField rows={3} {...common} />
+  if (field.kind === 'lines') return <TextAreaField rows={field.rows ?? 3} {...common} />
   const isNumber = field.kind === 'number'
 
   return (

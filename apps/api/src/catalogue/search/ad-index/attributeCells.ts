@@ -1,11 +1,13 @@
 import {
   ATTRIBUTE_SETS,
   type Attribute,
+  type AttributeSet,
   type AttributeSetName,
   type AttributeValues,
   attributesOf,
   type ChoiceAttribute,
   type NumberAttribute,
+  nameOfSet,
 } from '@inzrt/domain/attributes'
 
 /** What lists can be narrowed by; words are for the search. */
@@ -22,20 +24,35 @@ const FILTERED: readonly (readonly FilteredAttribute[])[] = ATTRIBUTE_SETS.map((
 export const ATTRIBUTE_CELLS = Math.max(...FILTERED.map(({ length }) => length))
 
 /** Numbers of sets, from 1; 0 is none. */
-export const setNumber = (name: AttributeSetName | null): number =>
-  name === null ? 0 : ATTRIBUTE_SETS.indexOf(name) + 1
+export const setNumber = (set: AttributeSet | null): number =>
+  set === null ? 0 : ATTRIBUTE_SETS.indexOf(nameOfSet(set)) + 1
+
+/** The other way round. */
+export const setNamed = (number: number): AttributeSetName | null =>
+  ATTRIBUTE_SETS[number - 1] ?? null
 
 /** What lists of a set can be narrowed by, each at the place its cell has. */
 export const filteredOf = (set: number): readonly FilteredAttribute[] => FILTERED[set - 1] ?? []
 
-/** Codes of a choice in the order of their numbers. */
-export const codesOf = ({ choices }: ChoiceAttribute): readonly string[] => Object.keys(choices)
+/**
+ * Numbers of the codes ads say, in the order in which this process met them. Operators add codes and none ends, so a number
+ * stays for as long as the process runs.
+ */
+const numbers = new Map<string, number>()
+
+/** Number of a code that some ad says; undefined where none does. */
+export const codeNumber = (code: string): number | undefined => numbers.get(code)
+
+/** All codes met, each at its number. */
+export const knownCodes = (): readonly string[] => [...numbers.keys()]
 
 const toCell = (attribute: FilteredAttribute, value: string | number | undefined): number => {
   if (attribute.kind === 'number') return typeof value === 'number' ? value : Number.NaN
-  const at = typeof value === 'string' ? codesOf(attribute).indexOf(value) : -1
+  if (typeof value !== 'string') return Number.NaN
+  const known = numbers.get(value) ?? numbers.size
+  numbers.set(value, known)
 
-  return at < 0 ? Number.NaN : at
+  return known
 }
 
 /** Writes what an ad says into its cells: a number, or the number of a choice; NaN where it says nothing. */

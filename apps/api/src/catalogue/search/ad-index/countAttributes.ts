@@ -1,7 +1,11 @@
-import type { AttributeCount } from '@inzrt/contracts/browse/listingQuery'
 import type { AttributeCondition } from '@inzrt/domain/attributes'
 import type { AdIndex } from './AdIndex.ts'
-import { ATTRIBUTE_CELLS, codesOf, type FilteredAttribute, filteredOf } from './attributeCells.ts'
+import {
+  ATTRIBUTE_CELLS,
+  type FilteredAttribute,
+  filteredOf,
+  knownCodes,
+} from './attributeCells.ts'
 import { createAttributeTests } from './createAttributeTests.ts'
 
 const NONE_FAILS = -1
@@ -19,35 +23,22 @@ const onlyFailed = (tests: readonly ((slot: number) => boolean)[], slot: number)
   return failed
 }
 
-const toUncounted = (attribute: FilteredAttribute): AttributeCount => {
-  const { key, name } = attribute
-  if (attribute.kind === 'number')
-    return { key, name, ...(attribute.unit && { unit: attribute.unit }) }
-
-  return { key, name, choices: Object.entries(attribute.choices).map(toChoice) }
-}
-
-const toChoice = ([code, name]: [string, string]) => ({ code, name })
+/** How many ads say an attribute and, of a choice, each code that some ad says. */
+export type SaidCount = Readonly<{
+  key: string
+  count: number
+  choices?: ReadonlyMap<string, number>
+}>
 
 const toCount = (
-  attribute: FilteredAttribute,
+  { key, kind }: FilteredAttribute,
   counts: Int32Array,
   count: number,
-): AttributeCount => {
-  const { choices, ...uncounted } = toUncounted(attribute)
-  if (!choices) return { ...uncounted, count }
+): SaidCount => {
+  if (kind === 'number') return { key, count }
 
-  return {
-    ...{ ...uncounted, count },
-    choices: choices.map((choice, at) => ({ ...choice, count: counts[at] ?? 0 })),
-  }
+  return { key, count, choices: new Map(knownCodes().map((code, at) => [code, counts[at] ?? 0])) }
 }
-
-/** What lists of a set can be narrowed by, without any count. */
-export const uncounted = (set: number): AttributeCount[] => filteredOf(set).map(toUncounted)
-
-const sizeOf = (attribute: FilteredAttribute): number =>
-  attribute.kind === 'choice' ? codesOf(attribute).length : 0
 
 /**
  * How many ads each choice of a set would leave beside what is asked of the other attributes, and how many say a
@@ -59,11 +50,12 @@ export const countAttributes = (
   set: number,
   conditions: readonly AttributeCondition[],
   slots: readonly number[],
-): AttributeCount[] => {
+): SaidCount[] => {
   const { attributes, attributeSet } = index.columns
   const asked = filteredOf(set)
   const tests = createAttributeTests(index, conditions)
-  const sizes = asked.map(sizeOf)
+  const codes = knownCodes().length
+  const sizes = asked.map(({ kind }) => (kind === 'choice' ? codes : 0))
   const places = Int32Array.from(sizes, (_, at) => sizes.slice(0, at).reduce((a, b) => a + b, 0))
   const isChoice = Uint8Array.from(sizes, Math.sign)
   const counts = new Int32Array(sizes.reduce((a, b) => a + b, 0))

@@ -1,12 +1,15 @@
 import { ATTRIBUTE_SETS, type AttributeCondition } from '@inzrt/domain/attributes'
 import type { AdIndex } from './AdIndex.ts'
-import { ATTRIBUTE_CELLS, codesOf, type FilteredAttribute, filteredOf } from './attributeCells.ts'
+import { ATTRIBUTE_CELLS, codeNumber, filteredOf } from './attributeCells.ts'
 
 type Wanted = Readonly<{ cell: number; isWanted: (value: number) => boolean }>
 
-const isChosen = (attribute: FilteredAttribute, choices: readonly string[]) => {
-  const codes = attribute.kind === 'choice' ? codesOf(attribute) : []
-  const flags = codes.map((code) => choices.includes(code))
+const isChosen = (choices: readonly string[]) => {
+  const flags: boolean[] = []
+  for (const code of choices) {
+    const known = codeNumber(code)
+    if (known !== undefined) flags[known] = true
+  }
 
   return (value: number): boolean => flags[value] === true
 }
@@ -24,7 +27,8 @@ const wantedIn = (set: number, condition: AttributeCondition): Wanted | null => 
   const cell = attributes.findIndex(({ key }) => key === condition.key)
   const attribute = attributes[cell]
   if (!attribute) return null
-  if ('choices' in condition) return { cell, isWanted: isChosen(attribute, condition.choices) }
+  if ('choices' in condition)
+    return attribute.kind === 'choice' ? { cell, isWanted: isChosen(condition.choices) } : null
 
   return attribute.kind === 'number'
     ? { cell, isWanted: isBetween(condition.from, condition.to) }
