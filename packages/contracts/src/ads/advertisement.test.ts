@@ -51,6 +51,10 @@ test('R162 hidden contacts may be absent, and nothing undeclared gets through', 
   expect(z.parse(AdDetailSchema, leaky)).toEqual(bare)
 })
 
-test('R163 the shown fields are always told', () => {
-  expect(detail({ showFields: { name: true, surname: false, phone: true } })).toBe(false)
-})
+test.each(['name', 'surname', 'phone', 'email'])(
+  'R163 whether the %s is shown is always told',
+  (key) => {
+    expect(detail({ showFields: { ...exampleDetail.showFields, [key]: undefined } })).toBe(false)
+    expect(detail({ showFields: undefined })).toBe(false)
+  },
+)

@@ -269,6 +269,7 @@ export const Listing: Story = {
       for (const role of ['banner', 'main', 'contentinfo']) {
         await expect(page.getByRole(role)).toBeVisible()
       }
+      await expect(page.getByRole('navigation', { name: 'Rubriky' })).toBeVisible()
     })
   },
 }

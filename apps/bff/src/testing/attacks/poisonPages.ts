@@ -69,7 +69,7 @@ export const poisonPages = async (
   const get = async (path: string, lines = ''): Promise<string> => {
     const reply = await client.ask(`GET ${path} HTTP/1.1\r\nHost: ${hosts.general}\r\n${lines}\r\n`)
     if (!reply) throw new Error(`${path} got no answer.`)
-    return reply.body.toString()
+    return `${reply.head}\n${reply.body}`
   }
   general.answerWith((request, response) => {
     drawn.add(request.url ?? '')

@@ -9,6 +9,10 @@ test.each([
     'could not write: No space left on device',
     'There is no space left on the disk that holds /data/postgres.',
   ],
+  [
+    'could not write: Disk quota exceeded',
+    'There is no space left on the disk that holds /data/postgres.',
+  ],
   ['could not open: Permission denied', 'PostgreSQL may not use /data/postgres;'],
   ['PANIC: something else', 'PostgreSQL did not start.'],
 ])('„%s“ is told as what to do', (log, sentence) => {
