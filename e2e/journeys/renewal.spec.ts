@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Call } from '../support/catalogue.ts'
 import { DAY_MINUTES, moveClock, moveClockBefore, resetClock } from '../support/clock.ts'
 import { findings } from '../support/findings.ts'
 import { approve, openDesk } from '../support/moderators.ts'
 import { atGateway, consent, openWithPassword, orderFor, outcome } from '../support/payments.ts'
-import { linkIn } from '../support/people.ts'
+import { linkIn, mailsTo } from '../support/people.ts'
 import { newAd } from '../support/placeAd.ts'
 import { payAsGuest, publishAsGuest } from '../support/postAd.ts'
 import { expect, test } from '../support/test.ts'
@@ -116,4 +117,26 @@ test('V021 asked for after its first day, another heading is approved at the des
   await desk.context().close()
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(mended)
+})
+
+test('V008 who watches without an account hears of a new ad once, and a click ends it', async ({
+  page,
+  sections,
+  call,
+}) => {
+  const email = `hlidac.${randomUUID().slice(0, 8)}@posta.example`
+  const ad = newAd()
+  await page.goto(`/hlidani?term=${encodeURIComponent(ad.heading)}`)
+  await page.getByLabel(/^e-mail/i).fill(email)
+  await page.getByRole('button', { name: 'Poslat potvrzovací e-mail' }).click()
+  await page.goto(await linkIn(email, 'hlidani/potvrzeni'))
+  await page.getByRole('button', { name: 'Hlídat nové inzeráty' }).click()
+  await expect(page.getByRole('status')).toContainText('Hlídáme.')
+  await publishAsGuest(page, await somewhere(call, sections), ad)
+  await moveClock(15)
+  await page.goto(await linkIn(email, 'odhlasit-odber'))
+  await page.getByRole('button', { name: 'Už mi upozornění neposílejte' }).click()
+
+  await expect(page.getByRole('status')).toContainText('už posílat nebudeme')
+  expect(await mailsTo(email)).toHaveLength(2)
 })

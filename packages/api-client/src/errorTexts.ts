@@ -41,7 +41,6 @@ export const FAILURE_TEXTS: Partial<Record<AskedCall, FailureText>> = {
   markConversation: refused('Taková konverzace tu není.'),
   changeDeal: refused('Tohle teď udělat nejde.'),
   reportConversation: refused('Hlášení se nepodařilo odeslat.'),
-  unsubscribe: refused('Odkaz už neplatí: uložené hledání bylo smazáno.'),
   createAdvertisement: refused('Inzerát se nepodařilo vložit. Zkontrolujte prosím vyznačená pole.'),
   changeAdState: refused('V tomto stavu to s\u00a0inzerátem udělat nejde.'),
   updateAdvertisement: 'Změny se nepodařilo uložit.',

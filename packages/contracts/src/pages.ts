@@ -5,12 +5,14 @@ import {
   CONVERSATION_KEYS,
   FEED_SEARCH_KEYS,
   FORM_VIEW,
+  LETTER_KEYS,
   LISTING_KEYS,
   PAGE_KEY,
   QR_KEYS,
   READING_VIEW,
   SEARCH_KEYS,
   STAFF_KEYS,
+  WATCH_KEYS,
 } from './pages/queryKeys.ts'
 
 type Facts = Partial<Omit<Page, 'path'>>
@@ -99,7 +101,9 @@ export const PAGES = {
   appeal: own('/odvolani'),
   followReport: own('/hlaseni'),
   payment: own('/payment/callback/gp_webpay'),
-  unsubscribe: own('/uzivatel/odhlasit-odber'),
+  watch: own('/hlidani', { query: WATCH_KEYS }),
+  confirmWatch: own('/hlidani/potvrzeni', { query: LETTER_KEYS }),
+  unsubscribe: own('/uzivatel/odhlasit-odber', { query: LETTER_KEYS }),
   verifyEmail: own('/uzivatel/overeni-emailu'),
   confirmAd: own('/uzivatel/overeni-inzeratu'),
   stillValid: own('/uzivatel/stale-plati'),

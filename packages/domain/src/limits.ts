@@ -79,6 +79,7 @@ export {
   REFUND_DAYS,
   SMS_AD_MAX,
   SMS_AD_PRICE,
+  WATCH_CONFIRM_HOURS,
   WITHDRAWAL_DAYS,
 } from './limits/terms.ts'
 export {

@@ -33,6 +33,7 @@ const ASKED: Readonly<Record<string, readonly [Row, Row]>> = {
     { latitude: 49.2, longitude: 16.6 },
     { latitude: 50.1, longitude: 14.4 },
   ],
+  saved_searches: [{ email: 'nekdo@posta.example' }, { email: null }],
   sections: [{}, { sms_number: '9033033', sms_price: 3_300 }],
   clock_offset: [{}, { id: 1 }],
   search_index: [{}, { id: 1 }],

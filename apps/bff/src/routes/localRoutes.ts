@@ -1,4 +1,5 @@
 import { GATEWAY_PATHS } from '@inzrt/contracts/pages/gatewayPaths'
+import { FORMS } from '../forms/FORMS.ts'
 import type { LocalRoute } from './Route.ts'
 
 type Restrictions = Partial<Pick<LocalRoute, 'operators' | 'adultOnly'>>
@@ -17,6 +18,7 @@ export const LOCAL_ROUTES: ReadonlyMap<string, LocalRoute> = new Map(
     local('GET', GATEWAY_PATHS.proved, { adultOnly: true }),
     local('GET', GATEWAY_PATHS.leave, { adultOnly: true }),
     local('POST', GATEWAY_PATHS.discreet, { adultOnly: true }),
+    ...FORMS.map(({ action }) => local('POST', action)),
     local('GET', GATEWAY_PATHS.securityText),
     local('GET', GATEWAY_PATHS.health, { operators: true }),
     local('GET', GATEWAY_PATHS.readiness, { operators: true }),

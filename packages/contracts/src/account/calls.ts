@@ -24,10 +24,12 @@ import {
 } from './favourite.ts'
 import {
   changeSearchCall,
+  confirmWatchCall,
   deleteSearchCall,
   saveSearchCall,
   unsubscribeByMailCall,
   unsubscribeCall,
+  watchSearchCall,
 } from './savedSearch.ts'
 import { endOtherSessionsCall, endSessionCall, listSessionsCall } from './session.ts'
 import {
@@ -69,6 +71,8 @@ export const ACCOUNT_CALLS = {
   saveSearch: saveSearchCall,
   changeSearch: changeSearchCall,
   deleteSearch: deleteSearchCall,
+  watchSearch: watchSearchCall,
+  confirmWatch: confirmWatchCall,
   unsubscribe: unsubscribeCall,
   unsubscribeByMail: unsubscribeByMailCall,
 } as const satisfies Record<string, Call>

@@ -5,8 +5,13 @@ import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { DateTimeSchema, IdSchema } from '../wire/scalar.ts'
+import { EmailSchema } from './user.ts'
 
 export const FREQUENCIES = ['none', 'instant', 'daily', 'weekly'] as const
+
+/** How often those hear of new ads who have no account. */
+export const GUEST_FREQUENCIES = ['instant', 'weekly'] as const satisfies readonly Frequency[]
+type Frequency = (typeof FREQUENCIES)[number]
 
 export const SavedSearchSchema = z.object({
   id: IdSchema,
@@ -23,6 +28,8 @@ export type SavedSearch = z.infer<typeof SavedSearchSchema>
 /** Ids as an address names them. */
 const searchParams = z.object({ searchId: z.string().check(z.regex(/^[1-9]\d{0,9}$/, 'search')) })
 const FrequencySchema = z.enum(FREQUENCIES)
+/** Query of the search page. */
+const QuerySchema = z.string().check(minLength(1), maxLength(1000))
 
 /** Keeps a search of the search page. */
 export const saveSearchCall = {
@@ -31,7 +38,7 @@ export const saveSearchCall = {
   audience: 'user',
   budget: 'account',
   body: z.object({
-    query: z.string().check(minLength(1), maxLength(1000)),
+    query: QuerySchema,
     frequency: FrequencySchema,
   }),
   responses: { 201: itemOf(SavedSearchSchema), ...problems(401, 422) },
@@ -58,7 +65,34 @@ export const deleteSearchCall = {
   responses: { 200: NoticeSchema, ...problems(401, 404) },
 } satisfies Call
 
-const TokenSchema = z.string().check(z.regex(/^m?\d{1,10}-[A-Za-z0-9_-]{43}$/, 'token'))
+const SIGNATURE = '[A-Za-z0-9_-]{43}'
+const TokenSchema = z.string().check(z.regex(new RegExp(`^m?\\d{1,10}-${SIGNATURE}$`), 'token'))
+
+/** Asks for news of a search at an address without an account; nothing comes before its reader confirms it. */
+export const watchSearchCall = {
+  method: 'POST',
+  path: '/api/front/searches/watch',
+  audience: 'anyone',
+  budget: 'contact',
+  body: z.object({
+    email: EmailSchema,
+    query: QuerySchema,
+    frequency: z.enum(GUEST_FREQUENCIES),
+  }),
+  responses: { 200: NoticeSchema, ...problems(422) },
+} satisfies Call
+
+/** Begins what an address was asked about; the letter has the token. */
+export const confirmWatchCall = {
+  method: 'POST',
+  path: '/api/front/searches/confirm',
+  audience: 'anyone',
+  budget: 'secret',
+  body: z.object({
+    token: z.string().check(z.regex(new RegExp(`^w\\d{1,10}-${SIGNATURE}$`), 'token')),
+  }),
+  responses: { 200: NoticeSchema, ...problems(404, 409, 422) },
+} satisfies Call
 
 /** Ends the letters about a search: anyone who has one of them may, without logging in. */
 export const unsubscribeCall = {

@@ -9,6 +9,10 @@ export const GATEWAY_PATHS = {
   leave: '/vekova-brana/odejit',
   /** Turns the discreet look of the adult site on and off. */
   discreet: '/diskretni-rezim',
+  /** Where forms without a script go: watching a search without an account, its confirmation, the end of letters. */
+  watch: '/hlidani/poslat',
+  confirmWatch: '/hlidani/potvrzeni/poslat',
+  unsubscribe: '/uzivatel/odhlasit-odber/poslat',
   securityText: '/.well-known/security.txt',
   health: '/healthz',
   readiness: '/readyz',

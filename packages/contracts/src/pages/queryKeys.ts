@@ -46,6 +46,19 @@ export const LISTING_KEYS: readonly QueryKey[] = [
 export const SEARCH_KEYS: readonly QueryKey[] = [key('term', TEXT), ...LISTING_KEYS]
 export const FEED_SEARCH_KEYS: readonly QueryKey[] = [key('term', TEXT)]
 
+/** How a form without a script ended. */
+export const FORM_OUTCOMES = ['hotovo', 'chyba', 'neplati', 'plno', 'mnoho', 'pozdeji'] as const
+const OUTCOME_KEY = key('vysledek', oneOf(FORM_OUTCOMES))
+
+/** The search that is to be watched, without order and page. */
+export const WATCH_KEYS: readonly QueryKey[] = [OUTCOME_KEY, ...SEARCH_KEYS]
+
+/** What a letter's link brings; nothing of an account can be opened by it. */
+export const LETTER_KEYS: readonly QueryKey[] = [
+  OUTCOME_KEY,
+  key('token', /^[wm]?\d{1,10}-[A-Za-z0-9_-]{43}$/),
+]
+
 /** What is looked for in past editions. */
 export const ARCHIVE_KEYS: readonly QueryKey[] = [
   key('term', TEXT),

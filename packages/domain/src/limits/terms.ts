@@ -14,6 +14,8 @@ export const REFUND_DAYS = 14
 export const COMPLAINT_DAYS = 30
 /** Months for which a conversation is kept after its last message. */
 export const CONVERSATION_MONTHS = 12
+/** Hours within which the reader of an address confirms that a search is watched for it. */
+export const WATCH_CONFIRM_HOURS = 48
 /** Months for which a rating is kept. */
 export const RATING_MONTHS = 36
 /** Years within which a dispute may be brought before the mediator. */

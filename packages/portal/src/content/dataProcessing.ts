@@ -1,12 +1,12 @@
 import { RENEW_AFTER_EXPIRY_DAYS } from '@inzrt/domain/ad'
-import { CONVERSATION_MONTHS, RATING_MONTHS } from '@inzrt/domain/limits'
+import { CONVERSATION_MONTHS, RATING_MONTHS, WATCH_CONFIRM_HOURS } from '@inzrt/domain/limits'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import type { Article } from './Article.ts'
 
 export const dataProcessing: Article = {
   title: 'Zpracování osobních údajů',
   lead: 'Přehled po jednotlivých činnostech: účel, údaje, právní důvod a doba.',
-  changedAt: '2026-11-25',
+  changedAt: '2026-11-26',
   parts: [
     {
       id: 'prehled',
@@ -41,6 +41,12 @@ export const dataProcessing: Article = {
               'které inzeráty a dotazy jste si uložili',
               'smlouva',
               'do smazání nebo zrušení účtu',
+            ],
+            [
+              'hlídání inzerátů bez účtu',
+              'e-mail, hledání a\u00a0jak často psát',
+              'souhlas',
+              `do ukončení odkazem v\u00a0e-mailu; nepotvrzené ${countOf(WATCH_CONFIRM_HOURS, WORDS.hour)}`,
             ],
             [
               'platby',

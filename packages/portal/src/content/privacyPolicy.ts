@@ -1,12 +1,12 @@
 import { RENEW_AFTER_EXPIRY_DAYS } from '@inzrt/domain/ad'
-import { CONVERSATION_MONTHS, RATING_MONTHS } from '@inzrt/domain/limits'
+import { CONVERSATION_MONTHS, RATING_MONTHS, WATCH_CONFIRM_HOURS } from '@inzrt/domain/limits'
 import { countOf, WORDS } from '@inzrt/domain/text'
 import type { Article } from './Article.ts'
 
 export const privacyPolicy: Article = {
   title: 'Ochrana osobních údajů',
   lead: 'Které údaje o vás máme, proč, jak dlouho a co s nimi můžete udělat.',
-  changedAt: '2026-11-25',
+  changedAt: '2026-11-26',
   parts: [
     {
       id: 'spravce',
@@ -46,6 +46,14 @@ export const privacyPolicy: Article = {
         'Ukládáme jméno nebo přezdívku, telefon, e-mail, lokalitu a obsah inzerátu. Veřejně ukážeme jen kontakty, které sami zaškrtnete; telefon navíc až po klepnutí. E-mailovou adresu neukazujeme nikdy, ani tomu, s kým si píšete: zprávy předáváme my.',
         'Inzerát zveřejněný v okamžiku uzávěrky vyjde i v tištěných novinách a zůstane v jejich archivu: text, cena, obec a šestimístný kód, bez jména a bez telefonu. V archivu se hledá podle slov a rubriky; telefony, adresy a jména z textu v tomto hledání nejsou a inzerát, který smažete, se v něm přestane ukazovat. Inzeráty z webu pro dospělé se netisknou.',
         'Právním důvodem je smlouva o zveřejnění inzerátu, u dokladů o platbě zákonná povinnost a u ochrany před podvody oprávněný zájem.',
+      ],
+    },
+    {
+      id: 'hlidani',
+      heading: 'Když hlídáte bez účtu',
+      blocks: [
+        `Necháte-li si posílat nové inzeráty bez účtu, uložíme jen e-mail, hledání a jak často psát. Dokud hlídání v e-mailu nepotvrdíte, nic dalšího nepošleme, a nepotvrdíte-li ho do ${countOf(WATCH_CONFIRM_HOURS, WORDS.hour)}, všechno smažeme. Každá zpráva má odkaz, kterým hlídání ukončíte; e-mail i hledání tím z hlídání hned zmizí. K ničemu jinému adresu nepoužíváme.`,
+        'Co hlídáme pro e-mail, který máte potvrzený v účtu, najdete ve stažených údajích a se zrušením účtu to smažeme. Bez účtu o výpis nebo smazání napište z dotčené adresy na {email}.',
       ],
     },
     {

@@ -14,7 +14,6 @@ const PARTS = {
   lostPassword: lazyPart(
     (() => import('./lost-password/LostPasswordOnPage.client.tsx')) satisfies Part,
   ),
-  unsubscribe: lazyPart((() => import('./by-letter/Unsubscribe.client.tsx')) satisfies Part),
   verifyEmail: lazyPart((() => import('./by-letter/VerifyEmail.client.tsx')) satisfies Part),
 } as const
 

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { eraseConversations } from '../../advertising/conversations/eraseConversations.ts'
 import { eraseRatings } from '../../advertising/ratings/eraseRatings.ts'
 import type { UserRow } from '../../identity/users/users.repository.ts'
@@ -56,6 +56,9 @@ const erasedColumns = (id: number, now: Date) =>
 /** Empties an account. The row stays for what is kept by law; it names nobody and logs nobody in. */
 export const eraseAccount = async (tx: Transaction, user: UserRow, now: Date): Promise<void> => {
   for (const table of BELONGINGS) await tx.delete(table).where(eq(table.userId, user.id))
+  // Of an address never confirmed nothing is ended: it may be somebody else's.
+  if (user.emailVerifiedAt !== null)
+    await tx.delete(savedSearches).where(sql`lower(email) = ${user.emailFolded}`)
   await tx.update(users).set(erasedColumns(user.id, now)).where(eq(users.id, user.id))
   // One that waits is answered first; the sweep deletes it then.
   await tx

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { recordEvent } from '../../identity/auth-events/recordEvent.ts'
 import { findLocality } from '../../identity/profile/findLocality.ts'
 import { toProfile } from '../../identity/profile/toProfile.ts'
@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { authEvents } from '../../platform/database/schema/authEvents.ts'
 import { outbox } from '../../platform/database/schema/outbox.ts'
+import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
 import { sessions } from '../../platform/database/schema/sessions.ts'
 import { exportActivity } from './exportActivity.ts'
 import { exportAds } from './exportAds.ts'
@@ -38,6 +39,22 @@ const lettersTo = async ({ db }: Database, { email, emailVerifiedAt }: UserRow) 
         .where(eq(outbox.recipient, email))
         .orderBy(asc(outbox.id))
 
+/** What is watched for the address without the account. */
+const watchesOf = async ({ db }: Database, { emailFolded, emailVerifiedAt }: UserRow) =>
+  emailVerifiedAt === null
+    ? []
+    : db
+        .select({
+          name: savedSearches.name,
+          query: savedSearches.query,
+          frequency: savedSearches.frequency,
+          createdAt: savedSearches.createdAt,
+          confirmedAt: savedSearches.confirmedAt,
+        })
+        .from(savedSearches)
+        .where(sql`lower(email) = ${emailFolded}`)
+        .orderBy(asc(savedSearches.id))
+
 /** Secrets are no personal data and stay: hashes of passwords, tokens and codes. */
 export const exportUser = async (
   user: UserRow,
@@ -60,6 +77,7 @@ export const exportUser = async (
       .from(authEvents)
       .where(eq(authEvents.userId, userId))
       .orderBy(asc(authEvents.id)),
+    watchedSearches: await watchesOf(database, user),
     letters: await lettersTo(database, user),
   }
 }

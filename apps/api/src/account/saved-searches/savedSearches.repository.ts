@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, isNull } from 'drizzle-orm'
 import { holdAccount } from '../../identity/users/holdAccount.ts'
 import type { Brand } from '../../platform/brand/Brand.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
@@ -53,12 +53,10 @@ export const createSavedSearchRows = ({ db }: Database, clock: Clock) => ({
     (await db.delete(savedSearches).where(isOf(userId, id)).returning({ id: savedSearches.id }))
       .length > 0,
 
-  silence: async (id: number): Promise<boolean> =>
-    (
-      await db
-        .update(savedSearches)
-        .set({ frequency: 'none' })
-        .where(eq(savedSearches.id, id))
-        .returning({ id: savedSearches.id })
-    ).length > 0,
+  /** No more letters; where no account keeps the search, nothing is left of it. */
+  silence: async (id: number): Promise<void> => {
+    const isIt = eq(savedSearches.id, id)
+    await db.delete(savedSearches).where(and(isIt, isNull(savedSearches.userId)))
+    await db.update(savedSearches).set({ frequency: 'none' }).where(isIt)
+  },
 })

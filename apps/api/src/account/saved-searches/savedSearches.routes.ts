@@ -1,39 +1,48 @@
 import {
   changeSearchCall,
+  confirmWatchCall,
   deleteSearchCall,
   saveSearchCall,
   unsubscribeByMailCall,
   unsubscribeCall,
+  watchSearchCall,
 } from '@inzrt/contracts/account/savedSearch'
+import { nameOfSearch } from '@inzrt/contracts/browse/nameOfSearch'
 import type { FastifyPluginAsync } from 'fastify'
 import { readMatchToken } from '../../advertising/matches/matchToken.ts'
 import { silenceMatches } from '../../advertising/matches/silenceMatches.ts'
-import type { Clock } from '../../platform/clock/Clock.ts'
-import type { Database } from '../../platform/database/openDatabase.ts'
 import { Problem } from '../../platform/errors/Problem.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
-import { nameOfSearch } from './nameOfSearch.ts'
+import { createWatches, type WatchDependencies } from './createWatches.ts'
 import { readSavedQuery } from './readSavedQuery.ts'
 import { createSavedSearchRows, SEARCHES_MAX } from './savedSearches.repository.ts'
-import { readUnsubscribeToken } from './unsubscribeToken.ts'
-
-export type SavedSearchesDependencies = {
-  database: Database
-  clock: Clock
-  unsubscribeKey: Buffer
-}
+import { unsubscribeTokens, watchTokens } from './searchTokens.ts'
 
 const notFound = (): Problem => new Problem(404, 'not_found', 'Uložené hledání už neexistuje.')
 const SILENT_MATCHES = { message: 'K tomuto inzerátu už vám nic dalšího nepošleme.' }
 const SILENT = { message: 'Upozornění na tohle hledání už posílat nebudeme.' }
 
-/** Searches that users keep and are told of new ads for. */
-export const savedSearchesRoutes: FastifyPluginAsync<SavedSearchesDependencies> = async (
+const ASKED = {
+  message: 'Poslali jsme vám e-mail. Hlídat začneme, až v\u00a0něm hlídání potvrdíte.',
+}
+const WATCHED = { message: 'Hlídáme. Nové inzeráty vám pošleme e-mailem.' }
+
+const readMeant = (text: string) => {
+  const query = readSavedQuery(text)
+  if (!query) throw invalidFields({ query: ['Hledání musí mít aspoň dva znaky.'] })
+
+  return query
+}
+
+/** Searches that are kept, in an account or for an address, and told of new ads for. */
+export const savedSearchesRoutes: FastifyPluginAsync<WatchDependencies> = async (
   app,
-  { database, clock, unsubscribeKey },
+  dependencies,
 ) => {
+  const { database, clock, unsubscribeKey } = dependencies
   const searches = createSavedSearchRows(database, clock)
+  const watches = createWatches(dependencies)
   const silence = async (token: string) => {
     const adId = readMatchToken(unsubscribeKey, token)
     if (adId !== null) {
@@ -41,8 +50,9 @@ export const savedSearchesRoutes: FastifyPluginAsync<SavedSearchesDependencies> 
 
       return SILENT_MATCHES
     }
-    const id = readUnsubscribeToken(unsubscribeKey, token)
-    if (id === null || !(await searches.silence(id))) throw notFound()
+    const id = unsubscribeTokens.read(unsubscribeKey, token)
+    if (id === null) throw notFound()
+    await searches.silence(id)
 
     return SILENT
   }
@@ -50,8 +60,7 @@ export const savedSearchesRoutes: FastifyPluginAsync<SavedSearchesDependencies> 
   app.addContentTypeParser('application/x-www-form-urlencoded', async () => ({}))
 
   serveCall(app, saveSearchCall, async ({ body, user, caller: { brand } }) => {
-    const query = readSavedQuery(body.query)
-    if (!query) throw invalidFields({ query: ['Hledání musí mít aspoň dva znaky.'] })
+    const query = readMeant(body.query)
     const { userId } = user
     const saved = await searches.add({ userId, brand, name: nameOfSearch(query), ...body })
     if (!saved)
@@ -71,6 +80,20 @@ export const savedSearchesRoutes: FastifyPluginAsync<SavedSearchesDependencies> 
     if (!(await searches.remove(user.userId, Number(params.searchId)))) throw notFound()
 
     return { message: 'Hledání je smazané.' }
+  })
+
+  serveCall(app, watchSearchCall, async ({ body, caller }) => {
+    await watches.ask({ ...body, name: nameOfSearch(readMeant(body.query)), caller })
+
+    return ASKED
+  })
+
+  serveCall(app, confirmWatchCall, async ({ body }) => {
+    const id = watchTokens.read(unsubscribeKey, body.token)
+    if (id === null) throw notFound()
+    await watches.confirm(id)
+
+    return WATCHED
   })
 
   serveCall(app, unsubscribeCall, ({ body }) => silence(body.token))

@@ -1,9 +1,10 @@
-import { and, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { adNote } from '../../catalogue/ads/adNote.ts'
 import { whereShown } from '../../catalogue/ads/isPublished.ts'
 import { findAds, type SearchSources } from '../../catalogue/search/findAds.ts'
 import { readSearchTerms } from '../../catalogue/search/SearchTerms.ts'
+import { foldEmail } from '../../identity/users/foldEmail.ts'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import { isAfter } from '../../platform/database/isAfter.ts'
@@ -16,7 +17,7 @@ import { users } from '../../platform/database/schema/users.ts'
 import { drain } from '../../platform/jobs/drain.ts'
 import { readSavedQuery, type SavedQuery } from './readSavedQuery.ts'
 import type { SavedSearchRow } from './savedSearches.repository.ts'
-import { unsubscribeToken } from './unsubscribeToken.ts'
+import { unsubscribeTokens } from './searchTokens.ts'
 
 export type AlertSources = Readonly<{
   database: Database
@@ -34,13 +35,19 @@ const AT_ONCE = 50
 
 const publishedAt = sql`coalesce(${ads.publishedAt}, ${ads.createdAt})`
 
+/** Nobody is told of what they offer themselves. */
+const isOthers = ({ userId, email }: SavedSearchRow): SQL =>
+  userId === null
+    ? sql`lower(${ads.email}) is distinct from ${foldEmail(email ?? '')}`
+    : sql`${ads.userId} is distinct from ${userId}`
+
 const findNew = async (
   { database: { db }, search, clock }: AlertSources,
-  { brandCode, userId, alertedAt }: SavedSearchRow,
+  kept: SavedSearchRow,
   query: SavedQuery,
 ) => {
   const paging = { page: 1, perPage: LOOKED_THROUGH, cursor: null }
-  const scope = { brand: brandCode, sectionIds: null }
+  const scope = { brand: kept.brandCode, sectionIds: null }
   const terms = readSearchTerms(query.q)
   const { rows } = await findAds(search, scope, terms, {
     sort: 'created_desc',
@@ -59,14 +66,15 @@ const findNew = async (
       and(
         inArray(ads.id, ids),
         whereShown(clock()),
-        gt(publishedAt, alertedAt),
-        or(isNull(ads.userId), ne(ads.userId, userId)),
+        gt(publishedAt, kept.alertedAt),
+        isOthers(kept),
       ),
     )
     .orderBy(sql`${publishedAt} desc, ${ads.id} desc`)
 }
 
-type Due = Readonly<{ search: SavedSearchRow; user: typeof users.$inferSelect }>
+/** A kept search and its owner; without one it is watched for its address. */
+type Due = Readonly<{ search: SavedSearchRow; user: typeof users.$inferSelect | null }>
 type News = Awaited<ReturnType<typeof findNew>>
 
 const toAd = (found: News[number]) => ({
@@ -92,16 +100,16 @@ const tell = async (
     await sources.outbox.enqueue(tx, {
       channel: 'email',
       template: 'alertDigest',
-      to: user.email,
+      to: user?.email ?? search.email ?? '',
       brand: search.brandCode,
       dedupeKey: `alert:${search.id}:${search.alertedAt.toISOString()}`,
       payload: {
-        nickname: user.nickname,
+        nickname: user?.nickname ?? null,
         search: search.name,
         query: search.query,
         total: news.length,
         ads: news.slice(0, NAMED_MAX).map(toAd),
-        token: unsubscribeToken(sources.unsubscribeKey, search.id),
+        token: unsubscribeTokens.write(sources.unsubscribeKey, search.id),
       },
     })
 
@@ -113,7 +121,7 @@ const readDue = ({ db }: Database, now: Date, after: Due | undefined): Promise<D
   db
     .select({ search: savedSearches, user: users })
     .from(savedSearches)
-    .innerJoin(users, eq(users.id, savedSearches.userId))
+    .leftJoin(users, eq(users.id, savedSearches.userId))
     .where(
       and(
         // A search that another worker alerts meanwhile is due again in a later run.
@@ -122,7 +130,10 @@ const readDue = ({ db }: Database, now: Date, after: Due | undefined): Promise<D
           [savedSearches.alertedAt, savedSearches.id],
           after && [after.search.alertedAt, after.search.id],
         ),
-        sql`${users.emailVerifiedAt} is not null and ${users.deletedAt} is null and ${users.blockedAt} is null`,
+        or(
+          isNotNull(savedSearches.confirmedAt),
+          sql`${users.emailVerifiedAt} is not null and ${users.deletedAt} is null and ${users.blockedAt} is null`,
+        ),
         sql`case ${savedSearches.frequency}
           when 'instant' then true
           when 'daily' then ${savedSearches.alertedAt} <= ${now}::timestamptz - interval '1 day'
@@ -140,7 +151,7 @@ const fallSilent = async ({ database, log }: AlertSources, { id }: SavedSearchRo
 }
 
 /**
- * Tells owners of kept searches what is new: each ad once, never their own. A search that no longer means
+ * Tells those who keep a search what is new: each ad once, never their own. A search that no longer means
  * anything falls silent, and the log says so.
  * @returns how many letters were written
  */

@@ -51,6 +51,7 @@ const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
   complaintReceived: { complaintNo: 12, dueAt: at },
   confirmAd: { heading, token },
   confirmAdEmail: { heading, token },
+  confirmWatch: { search: 'Kola v Brně', frequency: 'weekly', token },
   conversationLink: {
     ...{ heading, content: 'Je ještě k mání?', isSent: true },
     path: '/zpravy/12#klic=tajny',

@@ -19,6 +19,7 @@ import { complaintAnswered } from './templates/complaintAnswered.ts'
 import { complaintReceived } from './templates/complaintReceived.ts'
 import { confirmAd } from './templates/confirmAd.ts'
 import { confirmAdEmail } from './templates/confirmAdEmail.ts'
+import { confirmWatch } from './templates/confirmWatch.ts'
 import { conversationLink } from './templates/conversationLink.ts'
 import { dealRated } from './templates/dealRated.ts'
 import { emailChange } from './templates/emailChange.ts'
@@ -68,6 +69,7 @@ export const mailTemplates = {
   complaintReceived,
   confirmAd,
   confirmAdEmail,
+  confirmWatch,
   conversationLink,
   dealRated,
   emailChange,

@@ -46,6 +46,7 @@ export type JobName =
   | 'sweepPictures'
   | 'sweepSms'
   | 'sweepUploads'
+  | 'sweepWatches'
   | 'notifyMatches'
   | 'notifyExpiring'
 

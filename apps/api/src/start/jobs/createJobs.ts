@@ -1,4 +1,5 @@
 import { sendAlerts } from '../../account/saved-searches/sendAlerts.ts'
+import { sweepWatches } from '../../account/saved-searches/sweepWatches.ts'
 import { answerAdLinkRequests } from '../../advertising/ad-access/answerAdLinkRequests.ts'
 import { notifyOfDelay } from '../../advertising/approval/notifyOfDelay.ts'
 import { purgeConversations } from '../../advertising/conversations/purgeConversations.ts'
@@ -109,6 +110,10 @@ export const createJobs = (parts: JobParts): Jobs => {
     sendAlerts: {
       schedule: '*/10 * * * *',
       run: ({ log, stopping }) => sendAlerts({ ...identity, search: alertSearch, log }, stopping),
+    },
+    sweepWatches: {
+      schedule: '25 * * * *',
+      run: ({ ending }) => sweepWatches(database, clock, ending),
     },
     sweepIdentity: {
       schedule: '30 * * * *',

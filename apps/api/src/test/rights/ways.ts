@@ -102,6 +102,10 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
   bringFavourites: { body: ({ ad }) => ({ slugs: [ad.slug] }) },
   saveSearch: { body: () => ({ query: 'term=kolo', frequency: 'daily' }) },
   changeSearch: { body: () => ({ frequency: 'none' }) },
+  watchSearch: {
+    body: ({ email }) => ({ email, query: 'term=kolo', frequency: 'weekly' }),
+  },
+  confirmWatch: { body: () => ({ token: `w1-${'a'.repeat(43)}` }), ...HIDDEN },
   unsubscribe: { body: () => ({ token: `1-${'a'.repeat(43)}` }), ...HIDDEN },
   unsubscribeByMail: { body: () => ({}) },
   listOwnAds: { query: 'filter=active' },

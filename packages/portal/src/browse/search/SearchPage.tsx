@@ -6,6 +6,7 @@ import { Wrap } from '@inzrt/ui/layout/Wrap.tsx'
 import { ListingHead } from '@inzrt/ui/listing/ListingHead.tsx'
 import { ListingLayout } from '@inzrt/ui/listing/ListingLayout.tsx'
 import { ListingRail } from '@inzrt/ui/listing/ListingRail.tsx'
+import { WatchBar } from '@inzrt/ui/listing/WatchBar.tsx'
 import { SearchResults } from '@inzrt/ui/search/SearchResults.tsx'
 import { redirect } from 'next/navigation'
 import { toRowView } from '../../ad/toRowView.ts'
@@ -59,6 +60,7 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
   const ads = (found?.ads ?? []).map((ad) => toRowView(ad, { now, edition, term }))
   const addresses = origins(brand, settings())
   const filter = { path: '/search', state, term, counts: found?.counts, place: found?.place }
+  const kept = { ...state, view: 'list', page: 1 } as const
   const total = found?.pagination.total ?? 0
 
   return (
@@ -87,9 +89,9 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
         >
           <ListingFilter {...filter} />
           {found && term && (
-            <SaveSearch
-              href={serialiseListing('/search', { ...state, view: 'list', page: 1 }, term)}
-            />
+            <WatchBar href={serialiseListing('/hlidani', kept, term)}>
+              <SaveSearch href={serialiseListing('/search', kept, term)} />
+            </WatchBar>
           )}
           {found && <ListViews {...{ path: '/search', state, term }} />}
           {found?.map && <ResultsMap {...{ map: found.map, path: '/search', state, term }} />}

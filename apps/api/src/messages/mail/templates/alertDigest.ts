@@ -2,7 +2,8 @@ import { countOf, WORDS } from '@inzrt/domain/text'
 import { item, link, type MailTemplate, text } from '../MailTemplate.ts'
 
 export type AlertDigest = {
-  nickname: string
+  /** null: whom it goes to has no account. */
+  nickname: string | null
   /** Name of the search. */
   search: string
   /** Query of the search page. */
@@ -19,13 +20,15 @@ export const alertDigest: MailTemplate<AlertDigest> = (alert, site) => ({
   subject: `${countOf(alert.total, WORDS.newAdvert)}: ${alert.search}`,
   unsubscribe: site.url(`/api/hooks/unsubscribe/${alert.token}`),
   blocks: [
-    text(`Dobrý den, ${alert.nickname},`),
-    text(`vašemu uloženému hledání „${alert.search}“ nově odpovídá:`),
+    text(alert.nickname === null ? 'Dobrý den,' : `Dobrý den, ${alert.nickname},`),
+    text(`vašemu hledání „${alert.search}“ nově odpovídá:`),
     ...alert.ads.map(({ slug, heading, note }) => item(heading, note, site.url(`/${slug}`))),
     link('Zobrazit všechny výsledky', new URL(`/search?${alert.query}`, site.origin).href),
     item(
       'Už mi tato upozornění neposílejte',
-      'Stačí jedno kliknutí, přihlašovat se nemusíte.',
+      alert.nickname === null
+        ? 'Stačí jedno kliknutí a váš e-mail zapomeneme.'
+        : 'Stačí jedno kliknutí, přihlašovat se nemusíte.',
       site.url('/uzivatel/odhlasit-odber', { token: alert.token }),
     ),
   ],

@@ -1,4 +1,5 @@
-import { UnsubscribePage } from '@inzrt/portal/account/pages/UnsubscribePage.tsx'
+import { LetterPage } from '@inzrt/portal/browse/saved-searches/LetterPage.tsx'
+import { UNSUBSCRIBE } from '@inzrt/portal/browse/saved-searches/letterTexts.ts'
 import { pageMetadata } from '@inzrt/portal/shell/metadata/pageMetadata.ts'
 import { brand } from '#brand'
 
@@ -8,5 +9,7 @@ export const metadata = pageMetadata({
   path: '/uzivatel/odhlasit-odber',
 })
 
-const Page = () => <UnsubscribePage brand={brand} />
+const Page = (props: PageProps<'/uzivatel/odhlasit-odber'>) => (
+  <LetterPage {...props} brand={brand} texts={UNSUBSCRIBE} />
+)
 export default Page

@@ -1,15 +1,18 @@
 import { conditionText, readCondition } from '@inzrt/domain/attributes'
 import { formatPsc } from '@inzrt/domain/locality'
 import { formatMoney } from '@inzrt/domain/price'
-import type { SavedQuery } from './readSavedQuery.ts'
+import type * as z from 'zod/mini'
+import type { SearchQuerySchema } from './search.ts'
+
+type NamedQuery = Partial<z.output<typeof SearchQuerySchema>> & Readonly<{ q: string }>
 
 const money = (amount: number): string => formatMoney(amount, 'CZK')
 
 /**
- * What a search is called in lists and letters.
+ * What a search is called in lists, letters and forms.
  * @example nameOfSearch(query) // 'kolo, Brno-město, do 3 000 Kč'
  */
-export const nameOfSearch = (query: SavedQuery): string =>
+export const nameOfSearch = (query: NamedQuery): string =>
   [
     query.q.trim(),
     query.psc && formatPsc(query.psc),

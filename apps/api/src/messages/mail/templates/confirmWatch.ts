@@ -1,0 +1,28 @@
+import { WATCH_CONFIRM_HOURS } from '@inzrt/domain/limits'
+import { countOf, WORDS } from '@inzrt/domain/text'
+import { link, type MailTemplate, text } from '../MailTemplate.ts'
+
+export type ConfirmWatch = {
+  /** Name of the search. */
+  search: string
+  frequency: 'instant' | 'weekly'
+  token: string
+}
+
+const WHEN = { instant: 'hned, jak přibudou', weekly: 'jednou týdně v přehledu' } as const
+
+/** Asks the reader of an address without an account whether they want news of a search. */
+export const confirmWatch: MailTemplate<ConfirmWatch> = ({ search, frequency, token }, site) => ({
+  subject: `Potvrďte hlídání: ${search}`,
+  blocks: [
+    text('Dobrý den,'),
+    text(
+      `na tento e-mail máme posílat nové inzeráty k hledání „${search}“, a to ${WHEN[frequency]}. Zbývá potvrdit, že o to stojíte.`,
+    ),
+    link('Potvrdit hlídání', site.url('/hlidani/potvrzeni', { token })),
+    text(
+      `Odkaz platí ${countOf(WATCH_CONFIRM_HOURS, WORDS.hour)}. Dokud ho nepotvrdíte, nic dalšího nepošleme.`,
+    ),
+    text('O nic jste nežádali? Zprávu prosím smažte. Váš e-mail pak sami zapomeneme.'),
+  ],
+})

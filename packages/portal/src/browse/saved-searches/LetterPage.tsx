@@ -1,0 +1,51 @@
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import { PlainForm } from '@inzrt/ui/form/PlainForm.tsx'
+import type { Brand } from '../../shell/brand/Brand.ts'
+import type { SearchParams } from '../../shell/metadata/SearchParams.ts'
+import { StaticHtml } from '../../shell/static-html/StaticHtml.tsx'
+import { FormPage } from '../../site/FormPage.tsx'
+import { type FormOutcome, readOutcome, readToken } from './readOutcome.ts'
+
+const MISSING = 'Odkaz není úplný. Otevřete ho prosím přímo z\u00a0e-mailu.'
+
+export type LetterPageTexts = Readonly<{
+  title: string
+  lead: string
+  action: string
+  button: string
+  /** What is said once it is sent. */
+  outcomes: Readonly<Record<FormOutcome, string>>
+}>
+
+export type LetterPageProps = {
+  brand: Brand
+  searchParams: Promise<SearchParams>
+  texts: LetterPageTexts
+}
+
+/**
+ * A page that a letter's link leads to: one button, and no script. A program that only looks at the link does nothing
+ * by it.
+ */
+export const LetterPage = async ({ brand, searchParams, texts }: LetterPageProps) => {
+  const params = await searchParams
+  const token = readToken(params)
+  const outcome = readOutcome(params)
+  const { title, lead, action, button, outcomes } = texts
+
+  return (
+    <FormPage brand={brand} crumb={title}>
+      <StaticHtml name="letter">
+        <h1>{title}</h1>
+        {outcome ? <p role="status">{outcomes[outcome]}</p> : <p>{token ? lead : MISSING}</p>}
+        {token && (!outcome || outcome === 'pozdeji' || outcome === 'mnoho') && (
+          <PlainForm action={action} label={title} hidden={{ token }}>
+            <Button type="submit" variant="primary">
+              {button}
+            </Button>
+          </PlainForm>
+        )}
+      </StaticHtml>
+    </FormPage>
+  )
+}

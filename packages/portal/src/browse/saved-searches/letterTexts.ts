@@ -1,0 +1,36 @@
+import { GATEWAY_PATHS } from '@inzrt/contracts/pages/gatewayPaths'
+import type { LetterPageTexts } from './LetterPage.tsx'
+
+const LATER = {
+  mnoho: 'Pokusů bylo moc. Zkuste to prosím za chvíli.',
+  pozdeji: 'Teď se to nepovedlo. Zkuste to prosím za chvíli znovu.',
+} as const
+
+export const CONFIRM_WATCH: LetterPageTexts = {
+  title: 'Potvrzení hlídání',
+  lead: 'Zbývá potvrdit, že nové inzeráty chcete dostávat e-mailem.',
+  action: GATEWAY_PATHS.confirmWatch,
+  button: 'Hlídat nové inzeráty',
+  outcomes: {
+    hotovo:
+      'Hlídáme. Jakmile něco přibude, přijde vám e-mail a\u00a0v\u00a0něm i\u00a0odkaz, kterým hlídání ukončíte.',
+    chyba: 'Odkaz není úplný. Otevřete ho prosím přímo z\u00a0e-mailu.',
+    neplati: 'Odkaz už neplatí. Vyhledejte prosím inzeráty znovu a\u00a0požádejte o\u00a0nový.',
+    plno: 'Na jednu adresu hlídáme nejvýše 20 hledání. Některé prosím nejdřív ukončete odkazem v\u00a0jeho e-mailu.',
+    ...LATER,
+  },
+}
+
+export const UNSUBSCRIBE: LetterPageTexts = {
+  title: 'Zrušení upozornění',
+  lead: 'Hledání uložené v\u00a0účtu vám v\u00a0něm zůstane, jen o\u00a0něm přestaneme psát. Bez účtu zapomeneme i\u00a0vaši adresu.',
+  action: GATEWAY_PATHS.unsubscribe,
+  button: 'Už mi upozornění neposílejte',
+  outcomes: {
+    hotovo: 'Hotovo. Tahle upozornění už posílat nebudeme.',
+    chyba: 'Odkaz není úplný. Otevřete ho prosím přímo z\u00a0e-mailu.',
+    neplati: 'Tahle upozornění už neposíláme, nebo odkaz není úplný.',
+    plno: 'Hotovo. Tahle upozornění už posílat nebudeme.',
+    ...LATER,
+  },
+}

@@ -1,0 +1,10 @@
+import { FORM_OUTCOMES } from '@inzrt/contracts/pages/queryKeys'
+import type { SearchParams } from '../../shell/metadata/SearchParams.ts'
+
+export type FormOutcome = (typeof FORM_OUTCOMES)[number]
+
+/** How a form without a script ended, as its page's address says; null: it was not sent yet. */
+export const readOutcome = ({ vysledek }: SearchParams): FormOutcome | null =>
+  FORM_OUTCOMES.find((outcome) => outcome === vysledek) ?? null
+
+export const readToken = ({ token }: SearchParams): string => [token].flat()[0] ?? ''
