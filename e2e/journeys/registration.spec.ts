@@ -56,20 +56,22 @@ test('R050 a link that is no good says so and offers the next step', async ({
   await expect(page.getByRole('link', { name: /Přihlásit se a poslat/ })).toBeVisible()
 })
 
-test('R054 R194 a business registers with its IČO; the Czech Republic is first of 249 countries', async ({
+test('R054 R194 V015 a business registers with its IČO; the Czech Republic is first of 249 countries', async ({
   page,
 }) => {
   const person = newPerson()
   await page.goto('/registrace')
   await form(page).getByRole('radio', { name: 'Firma nebo podnikatel' }).check()
   await fill(page, person)
-  await form(page)
-    .getByLabel(/Název firmy/)
-    .fill('Jízdní kola Kolář')
   await form(page).getByLabel(/IČO/).fill('27082441')
   await expect(page.getByText('IČO není platné.')).toBeVisible()
   await form(page).getByLabel(/IČO/).fill('27082440')
-  await form(page).getByLabel(/Sídlo/).fill('Cejl 12, 602 00 Brno')
+  await expect(form(page).getByText('jsme doplnili z rejstříku')).toBeVisible()
+  await expect(form(page).getByLabel(/Sídlo/)).toHaveValue(/60200 Brno$/)
+  await expect(form(page).getByLabel('DIČ')).toHaveValue('CZ27082440')
+  await form(page)
+    .getByLabel(/Název firmy/)
+    .fill('Jízdní kola Kolář')
   const country = form(page).getByLabel('Země')
   await expect(country.locator('option').first()).toHaveText('Česká republika')
   await expect(country.locator('option')).toHaveCount(249)

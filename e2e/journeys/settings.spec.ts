@@ -86,6 +86,29 @@ test('R167 R241 a business keeps its data in the profile and may not empty them'
   await expect(profile.getByText('IČO není platné.')).toBeVisible()
 })
 
+test('V015 the profile is filled in by hand where the register is away, and takes no ceased company', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/422/)
+  await register(page, {
+    ...{ kind: 'business', companyName: 'Kola s.r.o.', companyId: '27082440' },
+    ...{ companyAddress: 'Cejl 12, 602 00 Brno', country: 'CZ', selfCertified: true },
+  })
+  await page.goto('/muj-ucet?tab=nastaveni')
+  const profile = section(page, 'Profil')
+  await profile.getByLabel('IČO').fill('00000019')
+  await expect(profile.getByText('podle rejstříku zanikla')).toBeVisible()
+  await profile.getByRole('button', { name: 'Uložit profil' }).click()
+  await expect(profile.getByLabel('IČO')).toHaveAttribute('aria-invalid', 'true')
+  await profile.getByLabel('IČO').fill('00000035')
+  await expect(profile.getByText('Rejstřík teď neodpovídá.')).toBeVisible()
+  await expect(profile.getByLabel(/Název firmy/)).toHaveValue('Kola s.r.o.')
+  await profile.getByRole('button', { name: 'Uložit profil' }).click()
+
+  await sayToast(page, 'Profil je uložený.')
+})
+
 test('P036 another password ends the sessions elsewhere, and a wrong current one is told under its field', async ({
   page,
   browser,

@@ -35,6 +35,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   after: 'Cursor of the previous answer: the items that follow it.',
   appealId: 'Number of the appeal.',
   before: 'Number of an entry or message: only older ones.',
+  companyId: 'Company number (IČO): eight digits, of which the last one checks the others.',
   complaintId: 'Number of the complaint.',
   conversationId: 'Number of the conversation.',
   dialCode: 'Six digits printed beside an ad in the newspaper.',

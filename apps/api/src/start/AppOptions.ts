@@ -1,6 +1,7 @@
 import type { Gateway } from '../advertising/payments/Gateway.ts'
 import type { Originals } from '../catalogue/images/Originals.ts'
 import type { AdIndexSource } from '../catalogue/search/ad-index/openAdIndex.ts'
+import type { CompanyRegister } from '../identity/companies/createCompanyRegister.ts'
 import type { Derive } from '../identity/passwords/createDeriver.ts'
 import type { TokenKeys } from '../identity/tokens/TokenKey.ts'
 import type { MailInletPlace } from '../messages/inlet/openMailInlet.ts'
@@ -44,6 +45,8 @@ export type AppOptions = Readonly<{
   tokenKeys: TokenKeys
   /** Hashes passwords in place of the thread that does it for the product. */
   makeHash?: Derive
+  /** Tells of companies by their numbers; none: the register is away. */
+  companies?: CompanyRegister | undefined
   /** Takes payments by card; none: nobody can pay so. */
   gateway?: Gateway | null
   /** Who sells, as receipts say it. */

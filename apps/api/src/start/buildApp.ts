@@ -36,6 +36,7 @@ import { intakeRoutes } from '../desk/intake/intake.routes.ts'
 import { moderationRoutes } from '../desk/moderation.routes.ts'
 import { ratingReportsRoutes } from '../desk/ratings/ratingReports.routes.ts'
 import { reportsRoutes } from '../desk/reports/reports.routes.ts'
+import { NO_REGISTER } from '../identity/companies/createCompanyRegister.ts'
 import { createIdentity } from '../identity/createIdentity.ts'
 import { authoriseRequests } from '../identity/sessions/authoriseRequests.ts'
 import { type MailInlet, openMailInlet } from '../messages/inlet/openMailInlet.ts'
@@ -161,7 +162,8 @@ export const buildApp = async (
     visitorKey: options.internalKey,
     reportKey: deriveKey(options.tokenKeys[0].secret, 'reports'),
   })
-  await app.register(identityRoutes, { ...identity, originals: options.originals })
+  const companies = options.companies ?? NO_REGISTER
+  await app.register(identityRoutes, { ...identity, companies, originals: options.originals })
   const gateway = options.gateway ?? null
   const smsProviders = options.smsProviders ?? new Map()
   const prefixes = options.smsPrefixes ?? LOCAL_SMS_PREFIXES

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { personalDataRoutes } from '../account/personal-data/personalData.routes.ts'
 import type { Originals } from '../catalogue/images/Originals.ts'
+import { companiesRoutes } from '../identity/companies/companies.routes.ts'
+import type { CompanyRegister } from '../identity/companies/createCompanyRegister.ts'
 import type { Identity } from '../identity/createIdentity.ts'
 import { credentialsRoutes } from '../identity/credentials/credentials.routes.ts'
 import { emailConfirmationRoutes } from '../identity/email-confirmation/emailConfirmation.routes.ts'
@@ -12,10 +14,10 @@ import { insideSessionRoutes } from '../identity/sessions/insideSession.routes.t
 import { sessionsRoutes } from '../identity/sessions/sessions.routes.ts'
 
 /** Everything below `/api/auth`, and what bffs ask of sessions. */
-export const identityRoutes: FastifyPluginAsync<Identity & { originals: Originals }> = async (
-  app,
-  identity,
-) => {
+export const identityRoutes: FastifyPluginAsync<
+  Identity & { originals: Originals; companies: CompanyRegister }
+> = async (app, identity) => {
+  await app.register(companiesRoutes, identity)
   await app.register(registrationRoutes, identity)
   await app.register(loginRoutes, identity)
   await app.register(emailConfirmationRoutes, identity)

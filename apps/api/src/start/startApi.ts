@@ -9,6 +9,7 @@ import { createOriginals } from '../catalogue/images/createOriginals.ts'
 import { createS3Originals } from '../catalogue/images/s3/createS3Originals.ts'
 import { openAdIndex } from '../catalogue/search/ad-index/openAdIndex.ts'
 import { startAdIndex } from '../catalogue/search/ad-index/startAdIndex.ts'
+import { createCompanyRegister } from '../identity/companies/createCompanyRegister.ts'
 import { createIdentity } from '../identity/createIdentity.ts'
 import { loadLocalKey } from '../identity/tokens/loadLocalKey.ts'
 import { createSites } from '../messages/mail/createSites.ts'
@@ -104,6 +105,7 @@ export const startApi = async (
         adIndex,
         originals,
         gateway,
+        companies: createCompanyRegister(settings.aresUrl, clock),
         tokenKeys,
         isStopping: () => isStopping,
         clock,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Gateway } from '../advertising/payments/Gateway.ts'
+import type { CompanyRegister } from '../identity/companies/createCompanyRegister.ts'
 import { createIdentity } from '../identity/createIdentity.ts'
 import { answerResetRequests } from '../identity/password-reset/answerResetRequests.ts'
 import type { Brand } from '../platform/brand/Brand.ts'
@@ -55,7 +56,13 @@ const anyClient = (): string =>
 
 /** The API with a clock that stands, and people who have accounts in it. */
 export const createAccounts = async (
-  options: { clock?: Clock; gateway?: Gateway; workBits?: number; maxAgeMs?: number } = {},
+  options: {
+    clock?: Clock
+    gateway?: Gateway
+    companies?: CompanyRegister
+    workBits?: number
+    maxAgeMs?: number
+  } = {},
 ) => {
   const clock = createTestClock()
   const world = await createTestApp({ clock: clock.read, ...options })

@@ -9,6 +9,7 @@ import { createImageStore } from '../catalogue/images/createImageStore.ts'
 import { createOriginals } from '../catalogue/images/createOriginals.ts'
 import type { Originals } from '../catalogue/images/Originals.ts'
 import { openAdIndex } from '../catalogue/search/ad-index/openAdIndex.ts'
+import type { CompanyRegister } from '../identity/companies/createCompanyRegister.ts'
 import { createIdentity } from '../identity/createIdentity.ts'
 import { createSites } from '../messages/mail/createSites.ts'
 import type { Brand } from '../platform/brand/Brand.ts'
@@ -41,6 +42,7 @@ type TestOptions = {
   clock?: Clock
   isClockMovable?: boolean
   gateway?: Gateway
+  companies?: CompanyRegister
   workBits?: number
   store?: Originals
   /** How old sections and words may be; for tests that put everything in before they ask. */
@@ -76,6 +78,7 @@ export const createTestApp = async ({
   clock,
   isClockMovable,
   gateway,
+  companies,
   workBits = 0,
   store,
   maxAgeMs = 0,
@@ -102,6 +105,7 @@ export const createTestApp = async ({
       vocabularyMaxAgeMs: maxAgeMs,
       smsProviders: parseSmsProviders(`ats:signed:${SMS_SECRET},centrum:keyed:${SMS_SECRET}`),
       gateway: gateway ?? null,
+      companies,
       ...(clock && { clock }),
       ...moved,
     },

@@ -3,6 +3,7 @@ import { renderClock } from '../clock/renderClock.ts'
 import { type Mailbox, renderMailbox } from '../mail/renderMailbox.ts'
 import { type PhoneView, renderPhone } from '../phone/renderPhone.ts'
 import type { ProductClock } from '../product/createProduct.ts'
+import { renderRegister } from '../register/renderRegister.ts'
 import { type DemoAccount, renderAccounts } from './renderAccounts.ts'
 import { renderCard } from './renderCard.ts'
 import { sandboxPage } from './sandboxPage.ts'
@@ -27,5 +28,5 @@ export const renderSandbox = ({
   sandboxPage({
     title: 'Pískoviště',
     lead: 'Odsud nic neodejde do světa: pošta a SMS zůstávají tady a hodiny jdou, jak chcete.',
-    content: html`${renderClock(clock, machineTime)}${renderMailbox(mailbox)}${renderPhone(phone)}${renderCard()}${renderAccounts(accounts)}`,
+    content: html`${renderClock(clock, machineTime)}${renderMailbox(mailbox)}${renderPhone(phone)}${renderCard()}${renderRegister()}${renderAccounts(accounts)}`,
   })

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { BANK_CODE, MERCHANT } from '../gateway/openBank.ts'
+import { REGISTER_PATH } from '../register/register.routes.ts'
 import { openSecrets } from './openSecrets.ts'
 
 type Place = Readonly<{ dataDir: string; port: number; smtpPort: number; inletPort: number }>
@@ -24,6 +25,7 @@ export const productSettings = ({ dataDir, port, smtpPort, inletPort }: Place) =
       GP_WEBPAY_MERCHANT: MERCHANT,
       GP_WEBPAY_KEY_FILE: shop.keyFile,
       GP_WEBPAY_CERTIFICATE_FILE: shop.bankFile,
+      ARES_URL: `${server}${REGISTER_PATH}`,
       DEMO_KEY: secret,
     },
     bff: {

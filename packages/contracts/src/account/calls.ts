@@ -15,6 +15,7 @@ import {
   resetPasswordCall,
   verifyEmailCall,
 } from './auth.ts'
+import { readCompanyCall } from './company.ts'
 import { changeEmailCall, changePasswordCall } from './credentials.ts'
 import {
   bringFavouritesCall,
@@ -53,6 +54,7 @@ export const ACCOUNT_CALLS = {
   readUser: readUserCall,
   readProfile: readProfileCall,
   updateUser: updateUserCall,
+  readCompany: readCompanyCall,
   changePassword: changePasswordCall,
   changeEmail: changeEmailCall,
   deleteUser: deleteUserCall,

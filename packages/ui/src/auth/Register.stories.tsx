@@ -17,6 +17,7 @@ const meta = {
   component: RegisterForm,
   args: {
     form: formState(EMPTY_REGISTRATION),
+    company: { note: null, isAsking: false },
     locality: null,
     search: async () => [],
     onLocality: fn(),

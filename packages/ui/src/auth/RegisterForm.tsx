@@ -1,6 +1,6 @@
 import type { Locality } from '@inzrt/domain/locality'
 import { nonBreaking } from '@inzrt/domain/text'
-import { CompanyFields } from '../account/settings/CompanyFields.tsx'
+import { CompanyFields, type CompanyLookup } from '../account/settings/CompanyFields.tsx'
 import { FieldPair } from '../account/settings/FieldPair.tsx'
 import { Button } from '../button/Button.tsx'
 import { CheckboxField } from '../field/CheckboxField.tsx'
@@ -22,6 +22,7 @@ import type { RegisterValues } from './RegisterValues.ts'
 
 export type RegisterFormProps = {
   form: FormState<RegisterValues>
+  company: CompanyLookup
   locality: Locality | null
   search: LocalitySearch<Locality>
   onLocality: (locality: Locality | null) => void
@@ -40,6 +41,7 @@ const KINDS = [
 /** A new account, of a person or of a business (R004); a `<form>`. */
 export const RegisterForm = ({
   form,
+  company,
   locality,
   search,
   onLocality,
@@ -92,7 +94,7 @@ export const RegisterForm = ({
       </FormGroup>
       {isBusiness && (
         <FormGroup title="Údaje o firmě">
-          <CompanyFields form={form} id={ID} />
+          <CompanyFields form={form} lookup={company} id={ID} />
           <div>
             <CheckboxField
               {...box('selfCertified')}

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
+import type { CompanyRegister } from '../companies/createCompanyRegister.ts'
 import { codeHolder } from '../phone-verification/codeHolder.ts'
 import type { PhoneVerifications } from '../phone-verification/createPhoneVerifications.ts'
 import { requireUser } from '../users/requireUser.ts'
@@ -18,6 +19,7 @@ export type ProfileDependencies = Readonly<{
   users: UsersRepository
   clock: Clock
   phoneVerifications: PhoneVerifications
+  companies: CompanyRegister
 }>
 
 export const profileRoutes: FastifyPluginAsync<ProfileDependencies> = async (app, dependencies) => {

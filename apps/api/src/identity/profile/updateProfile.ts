@@ -3,6 +3,8 @@ import { fieldErrors, ProfileFormSchema } from '@inzrt/domain/forms'
 import type { Clock } from '../../platform/clock/Clock.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
+import { ceasedFault } from '../companies/ceasedFault.ts'
+import type { CompanyRegister } from '../companies/createCompanyRegister.ts'
 import { phoneColumns, provePhoneChange } from '../phone-verification/accountPhone.ts'
 import type { PhoneVerifications } from '../phone-verification/createPhoneVerifications.ts'
 import type { UserRow, UsersRepository } from '../users/users.repository.ts'
@@ -15,6 +17,7 @@ type Dependencies = Readonly<{
   users: UsersRepository
   clock: Clock
   phoneVerifications: PhoneVerifications
+  companies: CompanyRegister
 }>
 
 /** Whose profile it is, and for whom a phone's code was sent. */
@@ -47,8 +50,9 @@ export const updateProfile = async (
   body: ProfileBody,
   dependencies: Dependencies,
 ): Promise<UserRow> => {
-  const { database, users, clock } = dependencies
+  const { database, users, clock, companies } = dependencies
   refuseFaults(fieldErrors(ProfileFormSchema, asForm(user, body)), textFaults(body))
+  if (body.companyId !== user.companyId) refuseFaults(await ceasedFault(companies, body.companyId))
   await refuseMissingPlace(database, body.pscId)
   const phone = await provePhoneChange(dependencies, body, { known: user.phone, holder })
 

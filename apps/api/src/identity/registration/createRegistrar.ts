@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database/openDatabase.ts'
 import type { Problem } from '../../platform/errors/Problem.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
 import { recordEvent } from '../auth-events/recordEvent.ts'
+import type { CompanyRegister } from '../companies/createCompanyRegister.ts'
 import type { Confirmations } from '../email-confirmation/createConfirmations.ts'
 import { KNOWN_CLIENT } from '../login/loginBudgets.ts'
 import type { Passwords } from '../passwords/createPasswords.ts'
@@ -30,6 +31,7 @@ export type RegistrarDependencies = Readonly<{
   attempts: Attempts
   clock: Clock
   phoneVerifications: PhoneVerifications
+  companies: CompanyRegister
 }>
 
 const REGISTRATIONS = { name: 'registrations', limit: 20, seconds: 3_600 } as const
@@ -88,8 +90,8 @@ const makeAccount = async (
 export const createRegistrar =
   (dependencies: RegistrarDependencies) =>
   async (body: Registration, caller: Caller): Promise<Token & { data: User }> => {
-    refuseBadRegistration(body)
-    const { attempts, passwords } = dependencies
+    const { attempts, passwords, companies } = dependencies
+    await refuseBadRegistration(body, companies)
     const client = clientOf(caller.address)
 
     // Accounts are counted, not what is refused: a name that is taken costs nobody an account.

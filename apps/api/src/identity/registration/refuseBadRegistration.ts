@@ -2,6 +2,8 @@ import type { RegisterBodySchema } from '@inzrt/contracts/account/auth'
 import { fieldErrors, RegisterFormSchema } from '@inzrt/domain/forms'
 import type * as z from 'zod/mini'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
+import { ceasedFault } from '../companies/ceasedFault.ts'
+import type { CompanyRegister } from '../companies/createCompanyRegister.ts'
 import { passwordFault } from '../passwords/passwordFault.ts'
 import { textFaults } from '../profile/textFaults.ts'
 import { nicknameFault } from '../users/nicknameFault.ts'
@@ -28,10 +30,15 @@ const EMPTY = {
  * Refuses what the form would refuse, and what only the portal knows to be wrong.
  * @throws Problem 422 with a text for each wrong field
  */
-export const refuseBadRegistration = (body: Registration): void =>
+export const refuseBadRegistration = async (
+  body: Registration,
+  companies: CompanyRegister,
+): Promise<void> => {
   refuseFaults(
     fieldErrors(RegisterFormSchema, { ...EMPTY, ...body }),
     textFaults(body),
     { nickname: nicknameFault(body.nickname) },
     { password: passwordFault(body.password, [body.nickname, body.email]) },
   )
+  if (body.kind === 'business') refuseFaults(await ceasedFault(companies, body.companyId))
+}

@@ -77,6 +77,7 @@ export const Environment = z.object({
   GP_WEBPAY_KEY_FILE: z.optional(setting()),
   GP_WEBPAY_KEY_PASSWORD: z.optional(setting()),
   GP_WEBPAY_CERTIFICATE_FILE: z.optional(setting()),
+  ARES_URL: z._default(safeAddress(), 'https://ares.gov.cz/ekonomicke-subjekty-v-be/rest'),
   SUPPLIER_NAME: z.optional(matching('a name of at most 200 characters', /^.{1,200}$/)),
   SUPPLIER_ADDRESS: z._default(matching('at most 400 characters', /^.{1,400}$/), ''),
   SUPPLIER_COMPANY_ID: z.optional(matching('a company number of eight digits', /^\d{8}$/)),

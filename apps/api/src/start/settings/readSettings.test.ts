@@ -49,6 +49,7 @@ test.each([
   ['DEMO_KEY', 'k'.repeat(32)],
   ['GP_WEBPAY_URL', 'http://localhost:4200/gateway'],
   ['GP_WEBPAY_STATUS_URL', 'http://127.0.0.1:4200/gateway/stav'],
+  ['ARES_URL', 'http://127.0.0.1:4200/ares'],
 ])('S017 production refuses to start with %s=%s', (name, value) => {
   expect(() => readSettings({ ...PRODUCTION, [name]: value })).toThrow(
     new RegExp(`^Wrong settings: ${name}.* in production\\.$`),
@@ -99,6 +100,7 @@ const WRONG = {
   ADULT_SMS_PREFIX: ['90 33'],
   GP_WEBPAY_URL: ['http://brana.example.cz', 'brana'],
   GP_WEBPAY_STATUS_URL: ['http://brana.example.cz', 'brana'],
+  ARES_URL: ['http://rejstrik.example.cz', 'rejstrik'],
   GP_WEBPAY_PROVIDER: ['100', 'abcd'],
   GP_WEBPAY_MERCHANT: ['abc', '12345678901'],
   GP_WEBPAY_KEY_FILE: ['two\nlines'],

@@ -64,6 +64,8 @@ export const readSettings = (environment: Given) => {
     smsGateway: toSmsGateway(data),
     smsPrefixes: { general: data.GENERAL_SMS_PREFIX, adult: data.ADULT_SMS_PREFIX },
     gateway: readGatewaySettings(data),
+    /** Where companies are looked up by their numbers. */
+    aresUrl: data.ARES_URL,
     supplier: readSupplier(data),
     workBits: data.WORK_BITS,
     isClockMovable: data.MOVABLE_CLOCK,

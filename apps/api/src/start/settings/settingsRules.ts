@@ -60,7 +60,7 @@ export const SETTINGS_RULES: readonly SettingsRule[] = [
   inProduction(({ DEMO_KEY }) =>
     DEMO_KEY ? "DEMO_KEY, which opens the demo's accounts, must be left out" : null,
   ),
-  ...['SMS_GATEWAY_URL', 'GP_WEBPAY_URL', 'GP_WEBPAY_STATUS_URL'].map((name) =>
+  ...['SMS_GATEWAY_URL', 'GP_WEBPAY_URL', 'GP_WEBPAY_STATUS_URL', 'ARES_URL'].map((name) =>
     inProduction((environment) =>
       environment[name]?.startsWith('http:') ? `${name} must begin with https://` : null,
     ),

@@ -47,6 +47,7 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
     }),
   },
   deleteUser: { body: () => ({ password: PASSWORD }) },
+  readCompany: { query: 'companyId=27082440' },
   readSection: HIDDEN,
   readSisterSection: HIDDEN,
   search: { query: 'q=kolo' },

@@ -6,6 +6,7 @@ import { ProfileForm } from '@inzrt/ui/account/settings/ProfileForm.tsx'
 import { SettingsSection } from '@inzrt/ui/account/settings/SettingsSection.tsx'
 import { useRef, useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
+import { useCompany } from '../../shell/company/useCompany.ts'
 import { settle } from '../../shell/form/settle.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { searchLocality } from '../../shell/locality/searchLocality.ts'
@@ -29,6 +30,8 @@ export const ProfileSettings = ({ profile }: { profile: Profile }) => {
     },
   })
 
+  const company = useCompany(form)
+
   return (
     <SettingsSection
       id="profil"
@@ -40,6 +43,7 @@ export const ProfileSettings = ({ profile }: { profile: Profile }) => {
       </p>
       <ProfileForm
         form={form}
+        company={company}
         locality={locality}
         search={searchLocality}
         onLocality={(next) => {

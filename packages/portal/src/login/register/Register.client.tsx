@@ -9,6 +9,7 @@ import { EMPTY_REGISTRATION } from '@inzrt/ui/auth/RegisterValues.ts'
 import { useState } from 'react'
 import type { TermsText } from '../../content/article/TermsWindow.client.tsx'
 import { browserApi } from '../../shell/api/browserApi.ts'
+import { useCompany } from '../../shell/company/useCompany.ts'
 import { refusal } from '../../shell/form/refusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { LazyBoundary } from '../../shell/lazy/LazyBoundary.client.tsx'
@@ -52,6 +53,7 @@ const Register = ({ supportEmail }: { supportEmail: string }) => {
     unkept: UNKEPT,
     send,
   })
+  const company = useCompany(form)
   const phoneCode = usePhoneCode(form.values.phoneNumber, form)
   const [locality, setLocality] = useState<Locality | null>(null)
   const [text, setText] = useState<TermsText | null>(null)
@@ -65,6 +67,7 @@ const Register = ({ supportEmail }: { supportEmail: string }) => {
     <>
       <RegisterForm
         form={form}
+        company={company}
         locality={locality}
         search={searchLocality}
         onLocality={choose}

@@ -3,6 +3,7 @@ import { SelectField } from '../../field/SelectField.tsx'
 import { TextField } from '../../field/TextField.tsx'
 import type { FormState } from '../../form/FormState.ts'
 import { fieldsOf } from '../../form/fieldsOf.ts'
+import styles from './CompanyFields.module.css'
 import { FieldPair } from './FieldPair.tsx'
 
 export type CompanyValues = {
@@ -14,8 +15,12 @@ export type CompanyValues = {
   country: string
 }
 
+/** How asking the register about the typed number stands. */
+export type CompanyLookup = { note: string | null; isAsking: boolean }
+
 export type CompanyFieldsProps = {
   form: FormState<CompanyValues>
+  lookup: CompanyLookup
   /** Begins the ids of the fields. */
   id: string
 }
@@ -23,21 +28,33 @@ export type CompanyFieldsProps = {
 const OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }))
 
 /** What a business has to tell its customers; fragments of a form. */
-export const CompanyFields = ({ form, id }: CompanyFieldsProps) => {
+export const CompanyFields = ({ form, lookup, id }: CompanyFieldsProps) => {
   const { text } = fieldsOf(form, id)
 
   return (
     <>
+      <div>
+        <TextField
+          label="IČO"
+          hint={
+            lookup.note || lookup.isAsking || form.errors.companyId
+              ? undefined
+              : 'Název, sídlo a\u00a0DIČ doplníme z\u00a0rejstříku.'
+          }
+          inputMode="numeric"
+          required
+          {...text('companyId')}
+        />
+        <p role="status" className={styles.note}>
+          {lookup.isAsking ? 'Hledám v\u00a0rejstříku…' : lookup.note}
+        </p>
+      </div>
       <TextField
         label="Název firmy"
         autoComplete="organization"
         required
         {...text('companyName')}
       />
-      <FieldPair>
-        <TextField label="IČO" inputMode="numeric" required {...text('companyId')} />
-        <TextField label="DIČ" autoCapitalize="characters" {...text('vatId')} />
-      </FieldPair>
       <TextField
         label="Sídlo"
         hint="Ulice a&nbsp;číslo, PSČ a&nbsp;obec; uvidí ho každý u&nbsp;vašich inzerátů"
@@ -45,12 +62,15 @@ export const CompanyFields = ({ form, id }: CompanyFieldsProps) => {
         required
         {...text('companyAddress')}
       />
+      <FieldPair>
+        <TextField label="DIČ" autoCapitalize="characters" {...text('vatId')} />
+        <SelectField label="Země" options={OPTIONS} {...text('country')} />
+      </FieldPair>
       <TextField
         label="Zápis v rejstříku"
         hint="Třeba: Krajský soud v&nbsp;Brně, oddíl C, vložka 12345"
         {...text('companyRegister')}
       />
-      <SelectField label="Země" options={OPTIONS} {...text('country')} />
     </>
   )
 }

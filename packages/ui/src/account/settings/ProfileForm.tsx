@@ -5,7 +5,7 @@ import type { FormState } from '../../form/FormState.ts'
 import { fieldsOf } from '../../form/fieldsOf.ts'
 import { LocalityField } from '../../locality/LocalityField.tsx'
 import type { LocalitySearch } from '../../locality/useLocalitySearch.ts'
-import { CompanyFields, type CompanyValues } from './CompanyFields.tsx'
+import { CompanyFields, type CompanyLookup, type CompanyValues } from './CompanyFields.tsx'
 import { FieldPair } from './FieldPair.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
@@ -18,18 +18,21 @@ export type ProfileValues = CompanyValues & {
 
 export type ProfileFormProps = {
   form: FormState<ProfileValues>
+  company: CompanyLookup
   locality: Locality | null
   search: LocalitySearch<Locality>
   onLocality: (locality: Locality | null) => void
 }
 
 /** Who advertises and where; a business says more; a `<form>`. */
-export const ProfileForm = ({ form, locality, search, onLocality }: ProfileFormProps) => {
+export const ProfileForm = ({ form, company, locality, search, onLocality }: ProfileFormProps) => {
   const { text } = fieldsOf(form, 'profil')
 
   return (
     <SettingsForm form={form} label="Uložit profil" sendingLabel="Ukládám…">
-      {form.values.kind === 'business' && <CompanyFields form={form} id="profil" />}
+      {form.values.kind === 'business' && (
+        <CompanyFields form={form} lookup={company} id="profil" />
+      )}
       <FieldPair>
         <TextField label="Jméno" autoComplete="given-name" {...text('firstName')} />
         <TextField label="Příjmení" autoComplete="family-name" {...text('lastName')} />

@@ -15,6 +15,7 @@ const meta = {
   component: ProfileForm,
   args: {
     form: formState(sampleProfile.person),
+    company: { note: null, isAsking: false },
     locality: null,
     search: async () => [],
     onLocality: fn(),
@@ -49,6 +50,21 @@ export const Business: Story = {
     await expect(canvas.getByText(/602 00, Jihomoravský kraj/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Zrušit lokalitu' }))
     await expect(args.onLocality).toHaveBeenCalledWith(null)
+  },
+}
+
+export const FromRegister: Story = {
+  name: 'V015 údaje doplněné z rejstříku zůstávají k úpravám',
+  args: {
+    form: formState(sampleProfile.business),
+    company: { note: 'Název, sídlo a DIČ jsme doplnili z rejstříku.', isAsking: false },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/jsme doplnili z rejstříku/)).toBeVisible()
+    await userEvent.type(canvas.getByLabelText(/Název firmy/), '!')
+    await expect(args.form.change).toHaveBeenLastCalledWith({
+      companyName: `${sampleProfile.business.companyName}!`,
+    })
   },
 }
 
