@@ -42,6 +42,10 @@ export const decideRatingCall = {
   path: '/api/admin/ratings/{ratingId}',
   audience: 'moderator',
   params: z.object({ ratingId: queryInt(1, MAX_INT) }),
-  body: VerdictBodySchema,
+  body: z.object({
+    ...VerdictBodySchema.shape,
+    /** How many reports were read: more may have come since. */
+    reports: CountSchema,
+  }),
   responses: { 200: itemOf(VerdictBodySchema), ...problems(401, 403, 404, 409, 422) },
 } satisfies Call

@@ -20,3 +20,10 @@ export const ratingNotFound = (): Problem =>
 /** Somebody was quicker. */
 export const ratingDecided = (): Problem =>
   new Problem(409, 'version', 'O\u00a0tomhle hodnocení už mezitím rozhodl někdo jiný.')
+/** What was decided about is not all that is said of it. */
+export const ratingReportedAgain = (): Problem =>
+  new Problem(
+    409,
+    'version',
+    'Mezitím přišlo další hlášení. Přečtěte si ho a\u00a0rozhodněte znovu.',
+  )

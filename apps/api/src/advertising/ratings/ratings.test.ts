@@ -210,6 +210,25 @@ test('P035 the page of an ad tells how its seller is rated; one without a nickna
   expect(await advertiserOf(unnamed.slug)).not.toHaveProperty('rating')
 })
 
+test('P035 what one person says in a year counts once', async () => {
+  const { seller, buyer, id } = await deal()
+  const sell = async (to: typeof buyer, stars: number) => {
+    const ad = await addNamedAd(seller)
+    const next = await begin(ad.slug, to)
+    await handOver(next, seller, to)
+    await rate(next, to, stars)
+    await rate(next, seller, 5)
+  }
+  await rate(id, buyer, 5)
+  await rate(id, seller, 5)
+  await sell(buyer, 4)
+  await sell(await addMember(), 2)
+
+  const { rating, ratings } = await profileOf(seller.nickname)
+  expect(ratings).toHaveLength(3)
+  expect(rating).toEqual({ average: 3.3, count: 2 })
+})
+
 test('P045 P035 with an account goes what is said of it and what it said; its stars stay', async () => {
   const one = await deal()
   await rate(one.id, one.buyer, 2, 'Slova kupce.')

@@ -1,12 +1,18 @@
-import type { VerdictBody } from '@inzrt/contracts/desk/verdict'
+import type { decideRatingCall } from '@inzrt/contracts/desk/reportedRating'
+import type { BodyOf } from '@inzrt/contracts/wire/call'
 import { fieldErrors, VerdictFormSchema } from '@inzrt/domain/forms'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { findConversation } from '../../advertising/conversations/conversations.repository.ts'
 import { type Sides, sidesOf } from '../../advertising/conversations/sidesOf.ts'
-import { ratingDecided, ratingNotFound } from '../../advertising/ratings/ratingProblems.ts'
+import {
+  ratingDecided,
+  ratingNotFound,
+  ratingReportedAgain,
+} from '../../advertising/ratings/ratingProblems.ts'
 import type { RatingRow } from '../../advertising/ratings/ratings.repository.ts'
 import { recordAudit } from '../../platform/audit/recordAudit.ts'
 import { ratingReports, ratings } from '../../platform/database/schema/ratings.ts'
+import { users } from '../../platform/database/schema/users.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
@@ -15,19 +21,36 @@ import { ownRatingReported } from '../moderationProblems.ts'
 
 type Parts = Pick<ModerationParts, 'database' | 'outbox' | 'clock'>
 
-/** Tells who wrote a rating why it was taken away, as long as their conversation says where they are. */
+/** Where who wrote a rating is reached: as their conversation says, and once that is gone by their account. */
+const addressOf = async (
+  tx: Transaction,
+  { side, authorId }: RatingRow,
+  sides: Sides | null,
+): Promise<string | null> => {
+  if (sides) return sidesOf(sides)[side].email
+  if (authorId === null) return null
+  const [author] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, authorId), isNotNull(users.emailVerifiedAt), isNull(users.deletedAt)))
+
+  return author?.email ?? null
+}
+
+/** Tells who wrote a rating why it was taken away. */
 const tellAuthor = async (
   tx: Transaction,
   { outbox }: Parts,
-  { side, stars, text }: RatingRow,
+  rating: RatingRow,
   sides: Sides | null,
   answer: string,
 ): Promise<void> => {
-  const to = sides && sidesOf(sides)[side].email
-  if (!sides || !to) return
+  const to = await addressOf(tx, rating, sides)
+  if (!to) return
+  const { brandCode: brand, stars, text } = rating
   await outbox.enqueue(tx, {
-    ...{ channel: 'email', brand: sides.ad.brandCode, to, template: 'ratingRemoved' },
-    payload: { heading: sides.ad.heading, stars, text, answer },
+    ...{ channel: 'email', brand, to, template: 'ratingRemoved' },
+    payload: { heading: sides?.ad.heading ?? null, stars, text, answer },
   })
 }
 
@@ -40,12 +63,12 @@ const isParty = (
 
 /**
  * Decides the reports of a rating: it is taken away, or stays.
- * @throws Problem 403 for those of the deal, 404 when there is none, 409 when somebody was quicker, 422 for an answer that says nothing
+ * @throws Problem 403 for those of the deal, 404 when there is none, 409 when somebody was quicker or reported it meanwhile, 422 for an answer that says nothing
  */
 export const decideRating = async (
   parts: Parts,
   id: number,
-  body: VerdictBody,
+  body: BodyOf<typeof decideRatingCall>,
   moderator: SignedIn,
 ): Promise<void> => {
   refuseFaults(fieldErrors(VerdictFormSchema, body))
@@ -64,6 +87,7 @@ export const decideRating = async (
       .where(and(eq(ratingReports.ratingId, id), isNull(ratingReports.verdict)))
       .returning({ id: ratingReports.id })
     if (decided.length === 0) throw ratingDecided()
+    if (decided.length > body.reports) throw ratingReportedAgain()
     if (verdict === 'upheld') {
       await tx.update(ratings).set({ removedAt: now }).where(eq(ratings.id, id))
       await tellAuthor(tx, parts, rating, sides, answer)

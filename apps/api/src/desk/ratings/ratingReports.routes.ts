@@ -32,8 +32,9 @@ export const ratingReportsRoutes: FastifyPluginAsync<Parts> = async (app, parts)
     decideRatingCall,
     async ({ params, body, user, outdate }) => {
       await decideRating(parts, params.ratingId, body, user)
+      const { reports: _, ...data } = body
 
-      return body.verdict === 'upheld' ? outdate({ data: body }) : { data: body }
+      return body.verdict === 'upheld' ? outdate({ data }) : { data }
     },
     { missing: ratingNotFound },
   )

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog } from '../../platform/database/schema/auditLog.ts'
+import { conversations } from '../../platform/database/schema/conversations.ts'
 import { users } from '../../platform/database/schema/users.ts'
 import { createDealers } from '../../test/createDealers.ts'
 
@@ -20,8 +21,12 @@ const moderator = await (async () => {
 })()
 
 const list = async () => (await call('GET', '/api/admin/ratings', undefined, moderator)).json().data
-const decide = (id: number, verdict: string, answer = 'Jsou to urážky, ne hodnocení obchodu.') =>
-  call('POST', `/api/admin/ratings/${id}`, { verdict, answer }, moderator)
+const decide = (
+  id: number,
+  verdict: string,
+  answer = 'Jsou to urážky, ne hodnocení obchodu.',
+  reports = 1,
+) => call('POST', `/api/admin/ratings/${id}`, { verdict, answer, reports }, moderator)
 
 /** A rating of a seller that everybody reads. */
 const addRating = async (text: string) => {
@@ -70,6 +75,31 @@ test('P035 a moderator takes a rating away: nobody reads it, its author is told 
   expect((await report(ratingId, 'Znovu totéž.')).statusCode).toBe(404)
 })
 
+test('P035 who wrote a rating is told of it also once the conversation is gone', async () => {
+  const { buyer, id, ratingId } = await addRating('Podvodník!')
+  await report(ratingId, 'Uráží mě tu.')
+  await db.delete(conversations).where(eq(conversations.id, id))
+  expect((await decide(ratingId, 'upheld')).statusCode).toBe(200)
+
+  expect((await letters(buyer.email))[0]).toMatchObject({
+    ...{ template: 'ratingRemoved', payload: { heading: null, text: 'Podvodník!' } },
+  })
+})
+
+test('P035 a moderator is told of a report that came while they decided', async () => {
+  const { seller, ratingId } = await addRating('Zloděj!')
+  await report(ratingId, 'Uráží mě tu.')
+  await report(ratingId, 'Uráží i\u00a0mě.')
+  const early = await decide(ratingId, 'upheld')
+
+  expect([early.statusCode, early.json().message]).toEqual([
+    409,
+    'Mezitím přišlo další hlášení. Přečtěte si ho a\u00a0rozhodněte znovu.',
+  ])
+  expect((await profileOf(seller.nickname)).ratings).toHaveLength(1)
+  expect((await decide(ratingId, 'upheld', undefined, 2)).statusCode).toBe(200)
+})
+
 test('P035 no moderator decides about a rating from a deal of their own', async () => {
   const { seller, ratingId } = await addRating('Nikdo tam nebyl.')
   await report(ratingId, 'Nelíbí se mi.')
@@ -79,7 +109,7 @@ test('P035 no moderator decides about a rating from a deal of their own', async 
       ...{ userId: seller.userId, scope: 'moderator', device: 'Firefox, Linux' },
     }),
   )
-  const body = { verdict: 'upheld', answer: 'Je to o\u00a0mně a\u00a0nelíbí se mi to.' }
+  const body = { verdict: 'upheld', answer: 'Je to o\u00a0mně a\u00a0nelíbí se mi to.', reports: 1 }
   const own = await call('POST', `/api/admin/ratings/${ratingId}`, body, { token })
 
   expect(own.statusCode).toBe(403)

@@ -122,7 +122,10 @@ export const WAYS: Readonly<Partial<Record<CallName, Way>>> = {
     }),
   },
   answerComplaint: { body: () => ({ verdict: 'upheld', answer: 'Máte pravdu.' }), ...HIDDEN },
-  decideRating: { body: () => ({ verdict: 'upheld', answer: 'Je to urážka.' }), ...HIDDEN },
+  decideRating: {
+    body: () => ({ verdict: 'upheld', answer: 'Je to urážka.', reports: 1 }),
+    ...HIDDEN,
+  },
   setPrintWording: { body: wording },
   readContacts: { tellsContacts: true },
   changeSection: { body: sectionChange, ...HIDDEN },

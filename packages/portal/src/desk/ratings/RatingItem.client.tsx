@@ -26,7 +26,11 @@ export const RatingItem = ({ rating, reload }: RatingItemProps) => {
     draft: `rating ${id}`,
     send: (values) =>
       send(
-        () => browserApi.call(decideRatingCall, { params: { ratingId: id }, body: values }),
+        () =>
+          browserApi.call(decideRatingCall, {
+            params: { ratingId: id },
+            body: { ...values, reports: rating.reports.total },
+          }),
         'Rozhodnutí je uložené.',
       ),
   })

@@ -2,23 +2,27 @@ import { starsText } from '@inzrt/domain/deal'
 import { link, type MailTemplate, text } from '../MailTemplate.ts'
 
 export type RatingRemoved = {
-  heading: string
+  /** null: the ad and its conversation are gone. */
+  heading: string | null
   stars: number
   /** null: stars alone. */
   text: string | null
   answer: string
 }
 
+const aboutOf = (heading: string | null): string =>
+  heading === null ? '' : ` k inzerátu „${heading}“`
+
 /** Tells who wrote a rating why it was taken away, and what can be done against it. */
 export const ratingRemoved: MailTemplate<RatingRemoved> = (
   { heading, stars, text: words, answer },
   site,
 ) => ({
-  subject: `Vaše hodnocení k inzerátu „${heading}“ jsme skryli`,
+  subject: `Vaše hodnocení${aboutOf(heading)} jsme skryli`,
   blocks: [
     text('Dobrý den,'),
     text(
-      `někdo nahlásil vaše hodnocení k inzerátu „${heading}“ (${starsText(stars)}). Posoudili jsme ho a skryli, nikdo ho už neuvidí.`,
+      `někdo nahlásil vaše hodnocení${aboutOf(heading)} (${starsText(stars)}). Posoudili jsme ho a skryli, nikdo ho už neuvidí.`,
     ),
     ...(words ? [text(`Napsali jste: ${words}`)] : []),
     text(`Proč: ${answer}`),
