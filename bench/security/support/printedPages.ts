@@ -1,5 +1,4 @@
 import { PORTS } from '../../support/ports.ts'
-import { logInSeller } from './logInSeller.ts'
 import { PLANTED_WORD, type Planted, SELLER } from './plantAds.ts'
 
 /** As much of a text as a search for it takes; what follows changes nothing. */
@@ -8,7 +7,8 @@ const TERM_LENGTH = 90
 /** What prints the text of an ad: its address, which may depend on the text, and who asks. */
 export type PrintedPage = Readonly<{
   url: (text: string) => string
-  cookie?: string
+  /** Only the seller of the planted ads is told it. */
+  isSellers?: boolean
 }>
 
 const search = (term: string): string => `search?${new URLSearchParams({ term })}`
@@ -54,8 +54,11 @@ const looksOf = ({ slug, section }: Planted) => {
 }
 
 /** Calls whose answers print an ad and belong to no page that a shell draws. */
-const callsOf = (cookie: string, { id, slug, section }: Planted) => {
-  const call = (path: string) => ({ url: () => `http://127.0.0.1:${PORTS.bff}${path}`, cookie })
+const callsOf = ({ id, slug, section }: Planted) => {
+  const call = (path: string) => ({
+    url: () => `http://127.0.0.1:${PORTS.bff}${path}`,
+    isSellers: true,
+  })
 
   return {
     'file at the desk': call(`/api/admin/inzrts/${id}`),
@@ -75,15 +78,15 @@ const named = (kind: string, pages: Readonly<Record<string, PrintedPage>>) =>
   Object.entries(pages).map(([name, page]) => [`${kind}: ${name}`, page] as const)
 
 /** Everything that prints the planted ads, asked for past the page store, by name. */
-export const printedPages = async (
+export const printedPages = (
   planted: Readonly<Record<'general' | 'adult', Planted>>,
-): Promise<ReadonlyMap<string, PrintedPage>> => {
+): ReadonlyMap<string, PrintedPage> => {
   const { general, adult } = planted
 
   return new Map([
     ...named('general', pagesOf(PORTS.general, general)),
     ...named('adult', pagesOf(PORTS.adult, adult)),
     ...named('general', looksOf(general)),
-    ...named('call', callsOf(await logInSeller(), general)),
+    ...named('call', callsOf(general)),
   ])
 }

@@ -2,8 +2,9 @@ import { databasePids } from '../../support/databasePids.ts'
 import { prepareAds } from '../../support/prepareAds.ts'
 import { startProduct } from '../../support/startProduct.ts'
 import { startThreadMeter } from '../../support/startThreadMeter.ts'
+import { logInSeller } from './logInSeller.ts'
 import { plantAds } from './plantAds.ts'
-import { printedPages } from './printedPages.ts'
+import { type PrintedPage, printedPages } from './printedPages.ts'
 
 /** A number of its own: the texts of this database are rewritten. */
 const ADS = 650
@@ -18,12 +19,25 @@ export const startPrinting = async () => {
   const data = await prepareAds(ADS)
   const ads = await plantAds(data)
   let product = await startProduct(data)
-  const pages = await printedPages(ads.planted)
+  const pages = printedPages(ads.planted)
+  let session = await logInSeller()
   const servers = (): number[] => [
     ...Object.values(product.part).map(({ pid }) => pid),
     ...databasePids(data.dataDir),
   ]
   let pids = servers()
+
+  const ask = async ({ url, isSellers }: PrintedPage, text: string) => {
+    const spent = startThreadMeter(pids)
+    const answer = await fetch(url(text), {
+      headers: { cookie: isSellers ? session : '' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(LIMIT_MS),
+    })
+    const html = await answer.text()
+
+    return { status: answer.status, html, ms: spent() }
+  }
 
   return {
     names: [...pages.keys()],
@@ -39,16 +53,15 @@ export const startPrinting = async () => {
      * @throws Error when it does not come within the limit, or another answer than the page does
      */
     print: async (name: string, text: string): Promise<Printed> => {
-      const { url, cookie = '' } = pages.get(name) ?? { url: () => '' }
-      const spent = startThreadMeter(pids)
-      const answer = await fetch(url(text), {
-        headers: { cookie },
-        redirect: 'manual',
-        signal: AbortSignal.timeout(LIMIT_MS),
-      })
-      const html = await answer.text()
-      const ms = spent()
-      if (answer.status !== 200) throw new Error(`${url(text)} answered ${answer.status}.`)
+      const page: PrintedPage = pages.get(name) ?? { url: () => '' }
+      let asked = await ask(page, text)
+      if (asked.status === 401) {
+        // A run is longer than a session.
+        session = await logInSeller()
+        asked = await ask(page, text)
+      }
+      const { status, html, ms } = asked
+      if (status !== 200) throw new Error(`${page.url(text)} answered ${status}.`)
 
       return { html, ms }
     },
