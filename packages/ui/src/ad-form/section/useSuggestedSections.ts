@@ -1,6 +1,6 @@
 import { SEARCH_MIN_CHARS } from '@inzrt/domain/limits'
-import { useEffect, useState } from 'react'
-import { useDebounced } from '../../timing/useDebounced.ts'
+import { useCallback } from 'react'
+import { useRestedAnswer } from '../../timing/useRestedAnswer.ts'
 import type { SectionChoice } from './SectionChoice.ts'
 
 /** Slugs of the sections where such things belong, the likeliest first; none when nobody knows. */
@@ -21,30 +21,19 @@ export const useSuggestedSections = (
   choices: readonly SectionChoice[],
   suggest: SectionSuggest,
 ): Suggested => {
-  const [{ slugs, answered }, setAnswer] = useState({ slugs: NONE, answered: '' })
   const written = text.trim()
-  const rested = useDebounced(written, PAUSE_MS)
-
-  useEffect(() => {
-    if (rested.length < SEARCH_MIN_CHARS) {
-      setAnswer({ slugs: NONE, answered: rested })
-      return
-    }
-    const controller = new AbortController()
-    suggest(rested, controller.signal).then(
-      (found) => {
-        if (!controller.signal.aborted) setAnswer({ slugs: found, answered: rested })
-      },
-      () => {
-        if (!controller.signal.aborted) setAnswer({ slugs: NONE, answered: rested })
-      },
-    )
-
-    return () => controller.abort()
-  }, [rested, suggest])
+  const ask = useCallback(
+    (asked: string, signal: AbortSignal) =>
+      asked.length < SEARCH_MIN_CHARS
+        ? Promise.resolve(NONE)
+        : suggest(asked, signal).catch(() => NONE),
+    [suggest],
+  )
+  const answered = useRestedAnswer(written, PAUSE_MS, ask)
+  const slugs = answered?.answer ?? NONE
 
   return {
     sections: slugs.flatMap((slug) => choices.find((choice) => choice.slug === slug) ?? []),
-    isAsking: written !== answered,
+    isAsking: written !== (answered?.question ?? ''),
   }
 }
