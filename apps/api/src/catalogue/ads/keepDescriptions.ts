@@ -1,9 +1,9 @@
 import type { AdIndex } from '../search/ad-index/AdIndex.ts'
 import type { SaidCount } from '../search/ad-index/countAttributes.ts'
+import { rowsWithin } from '../search/ad-index/rowsWithin.ts'
 import type { AdFilter } from './AdFilter.ts'
 import type { AdScope } from './AdScope.ts'
 import { countSaid } from './countInMemory.ts'
-import { listedAds } from './ListedAds.ts'
 
 type Asked = Readonly<{ filter: AdFilter; set: number }>
 type Kept = Readonly<{ index: AdIndex; version: number; counts: readonly SaidCount[] }>
@@ -26,7 +26,7 @@ export const keepDescriptions = () => {
     const known = kept.get(key)
     const { version } = index
     if (known?.index === index && known.version === version) return known.counts
-    const counts = countSaid(listedAds(index, scope, null), asked)
+    const counts = countSaid(index, rowsWithin(index, scope, null), asked)
     if (kept.size >= MOST) kept.clear()
     kept.set(key, { index, version, counts })
 

@@ -1,11 +1,11 @@
 import type { AdIndex } from '../search/ad-index/AdIndex.ts'
 import type { SaidCount } from '../search/ad-index/countAttributes.ts'
 import type { Place } from '../search/ad-index/placesOfPage.ts'
+import { rowsWithin } from '../search/ad-index/rowsWithin.ts'
 import type { AdCell } from './AdCell.ts'
 import type { AdScope } from './AdScope.ts'
 import { countListed, countSaid } from './countInMemory.ts'
 import { findPlaces } from './findPlaces.ts'
-import { listedAds } from './ListedAds.ts'
 import type { ListOptions } from './ListOptions.ts'
 
 export type ListedInMemory = Readonly<{
@@ -16,18 +16,18 @@ export type ListedInMemory = Readonly<{
 
 /**
  * A page of a list, and the numbers of its ads by what the filters of kind, picture and price ask for. Costs as much
- * as there are groups in the sections; in an order or with a price that groups do not know, as there are ads of them.
+ * as there are ads in the sections.
  */
 export const listInMemory = (
   index: AdIndex,
   scope: AdScope,
   options: ListOptions,
 ): ListedInMemory => {
-  const listed = listedAds(index, scope, options.at)
+  const rows = rowsWithin(index, scope, options.at)
 
   return {
-    places: findPlaces(listed, options),
-    cells: countListed(listed, options.filter),
-    attributes: countSaid(listed, options),
+    places: findPlaces(index, rows, options),
+    cells: countListed(index, rows, options.filter),
+    attributes: countSaid(index, rows, options),
   }
 }

@@ -1,5 +1,2 @@
-/** Localities by their ids. */
-export type LocalityIds = Pick<ReadonlyMap<number, unknown>, 'has' | 'keys'>
-
-/** Those of the places asked for; null where none is. */
-export type Localities = LocalityIds | null
+/** Those of the places asked for, by their ids; null where none is. */
+export type Localities = Pick<ReadonlyMap<number, unknown>, 'has' | 'keys'> | null

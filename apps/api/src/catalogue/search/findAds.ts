@@ -1,9 +1,9 @@
 import type { AdFilter } from '../ads/AdFilter.ts'
 import { findOwnSections } from './findOwnSections.ts'
 import { findSeekers } from './findSeekers.ts'
+import type { SearchScope } from './SearchRequest.ts'
 import type { SearchTerms } from './SearchTerms.ts'
 import type { Found, SearchOptions, SearchRepository } from './search.repository.ts'
-import type { SearchScope } from './searchAds.ts'
 import type { VocabularyRepository } from './vocabulary.repository.ts'
 
 export type SearchSources = Readonly<{

@@ -4,9 +4,9 @@ import { summariseCells } from '../ads/summariseCells.ts'
 import { correctQuery } from './correctQuery.ts'
 import { type FindOptions, findAds, type SearchSources } from './findAds.ts'
 import { makeOptional } from './makeOptional.ts'
+import type { SearchScope } from './SearchRequest.ts'
 import { readSearchTerms, type SearchTerms } from './SearchTerms.ts'
 import type { Found, Preferred } from './search.repository.ts'
-import type { SearchScope } from './searchAds.ts'
 
 /** What was found, by which words, and how they differ from those that were typed. */
 export type Meant = Readonly<{

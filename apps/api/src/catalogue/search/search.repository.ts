@@ -14,8 +14,9 @@ import type { PlaceBook } from '../localities/places/createPlaceBook.ts'
 import type { AdIndexSource } from './ad-index/openAdIndex.ts'
 import type { OwnSections } from './findOwnSections.ts'
 import type { Seekers } from './findSeekers.ts'
+import type { Answer, SearchScope } from './SearchRequest.ts'
 import type { SearchTerms } from './SearchTerms.ts'
-import { type Answer, type SearchScope, searchAds } from './searchAds.ts'
+import { searchAds } from './searchAds.ts'
 
 export type SearchRepository = ReturnType<typeof createSearchRepository>
 

@@ -1,9 +1,9 @@
 import { type AdFacts, type Columns, createColumns, growColumns, writeFacts } from './Columns.ts'
-import { CELLS, cellOf, MATCHING, NONE } from './cells.ts'
-import { createAdGroups, type GroupedAd } from './createAdGroups.ts'
+import { createSectionRows } from './createSectionRows.ts'
 import { hashText } from './hashText.ts'
 import { readVectors } from './readVectors.ts'
 import { WordLists } from './WordLists.ts'
+import { withContentsOf } from './withContentsOf.ts'
 
 /** An ad as it is put in: its words as PostgreSQL keeps them. */
 export type IndexedAd = AdFacts & Readonly<{ headingWords: string; allWords: string }>
@@ -27,29 +27,27 @@ const emptyLists = (): Lists => ({
   accents: new WordLists(),
 })
 
-const groupedAd = (columns: Columns, slot: number): GroupedAd => {
-  const price = Number.isNaN(columns.crowns[slot]) ? NONE : MATCHING
-
-  return {
-    sectionId: columns.sectionId[slot] as number,
-    localityId: columns.localityId[slot] as number,
-    cell: cellOf(columns.type[slot] as number, price, columns.hasImage[slot] as number),
-    sortAt: columns.sortAt[slot] as number,
-    toppedUntil: columns.toppedUntil[slot] as number,
-  }
-}
+const emptySlots = (room: number) => ({
+  /** The row of the slot's ad. */
+  rows: new Int32Array(room),
+  /** Of a query while it is answered; clean between queries. */
+  marks: new Uint8Array(room),
+})
 
 /**
- * The published ads of a site in memory, by the words they are found by, their section and their place. Each takes a
- * slot; one of which any of these changes takes a new one, so that lists only ever grow at their end.
+ * The published ads of a site in memory, by the words they are found by and by their section. Each takes a slot, in the
+ * order they come, and a row beside the others of its section. One of which words or section change takes new ones, so
+ * that lists of words only ever grow at their end.
  */
 export const createAdIndex = () => {
   let columns = createColumns(FIRST_ROOM)
+  let bySlot = emptySlots(FIRST_ROOM)
   const lists = emptyLists()
-  const groups = createAdGroups(CELLS)
+  const sections = createSectionRows()
   let slots = 0
   let gone = 0
   let highestSection = 0
+  let highestLocality = 0
   let version = 0
   const slotById = new Map<number, number>()
 
@@ -61,35 +59,46 @@ export const createAdIndex = () => {
   }
 
   const add = (ad: IndexedAd, words: number): void => {
-    if (slots === columns.id.length) columns = growColumns(columns, 2 * slots)
+    const row = sections.take(ad.sectionId)
+    if (sections.size > columns.id.length) columns = growColumns(columns, 2 * sections.size)
+    if (slots === bySlot.rows.length) bySlot = withContentsOf(emptySlots(2 * slots), bySlot)
     const slot = slots
     slots += 1
     slotById.set(ad.id, slot)
-    writeFacts(columns, slot, ad)
-    columns.words[slot] = words
-    columns.isThere[slot] = 1
-    groups.add(slot, groupedAd(columns, slot))
+    bySlot.rows[slot] = row
+    writeFacts(columns, row, ad)
+    columns.words[row] = words
+    columns.isThere[row] = 1
     addWords(slot, ad)
   }
 
-  const isWhereItWas = (slot: number, ad: IndexedAd, words: number): boolean =>
-    columns.words[slot] === words &&
-    columns.sectionId[slot] === ad.sectionId &&
-    columns.localityId[slot] === ad.localityId
+  const rowOf = (id: number): number | undefined => {
+    const slot = slotById.get(id)
+
+    return slot === undefined ? undefined : bySlot.rows[slot]
+  }
 
   const remove = (id: number): void => {
-    const slot = slotById.get(id)
-    if (slot === undefined) return
+    const row = rowOf(id)
+    if (row === undefined) return
     version += 1
-    columns.isThere[slot] = 0
-    groups.remove(groupedAd(columns, slot))
+    columns.isThere[row] = 0
     slotById.delete(id)
     gone += 1
   }
 
   return {
+    /** By row. */
     get columns(): Columns {
       return columns
+    },
+    /** Rows of slots. */
+    get rows(): Int32Array {
+      return bySlot.rows
+    },
+    /** By slot. */
+    get marks(): Uint8Array {
+      return bySlot.marks
     },
     get lists(): Lists {
       return lists
@@ -100,6 +109,9 @@ export const createAdIndex = () => {
     },
     get highestSection(): number {
       return highestSection
+    },
+    get highestLocality(): number {
+      return highestLocality
     },
     /** Another one whenever anything in it has changed. */
     get version(): number {
@@ -113,18 +125,20 @@ export const createAdIndex = () => {
     get isSparse(): boolean {
       return gone > FIRST_ROOM && gone > slots * GONE_SHARE
     },
-    groups,
+    sections,
+    rowOf,
     slotOf: (id: number): number | undefined => slotById.get(id),
     /** Puts an ad in, or in the place of what was known of it. */
     put: (ad: IndexedAd): void => {
       version += 1
       const words = hashText(ad.headingWords, ad.allWords)
-      const slot = slotById.get(ad.id)
+      const row = rowOf(ad.id)
       highestSection = Math.max(highestSection, ad.sectionId)
-      if (slot !== undefined && isWhereItWas(slot, ad, words)) {
-        const was = groupedAd(columns, slot)
-        writeFacts(columns, slot, ad)
-        groups.change(was, groupedAd(columns, slot))
+      highestLocality = Math.max(highestLocality, ad.localityId)
+      const isKept =
+        row !== undefined && columns.words[row] === words && columns.sectionId[row] === ad.sectionId
+      if (isKept) {
+        writeFacts(columns, row, ad)
       } else {
         remove(ad.id)
         add(ad, words)

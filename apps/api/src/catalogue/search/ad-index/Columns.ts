@@ -46,11 +46,9 @@ const emptyColumns = (room: number) => ({
   isThere: new Uint8Array(room),
   /** Tells whether its words are still the same. */
   words: new Float64Array(room),
-  /** Of a query while it is answered; clean between queries. */
-  marks: new Uint8Array(room),
 })
 
-/** Facts of ads by slot, side by side in memory: a search reads a few of very many. */
+/** Facts of ads by row, side by side in memory: a search reads a few of very many. */
 export type Columns = ReturnType<typeof emptyColumns>
 
 export const createColumns = emptyColumns
@@ -59,19 +57,19 @@ export const createColumns = emptyColumns
 export const growColumns = (columns: Columns, room: number): Columns =>
   withContentsOf(emptyColumns(room), columns)
 
-export const writeFacts = (columns: Columns, slot: number, ad: AdFacts): void => {
+export const writeFacts = (columns: Columns, row: number, ad: AdFacts): void => {
   const set = setNumber(ad.attributeSet)
-  columns.attributeSet[slot] = set
-  writeCells(columns.attributes, slot, set, ad.attributes)
-  columns.id[slot] = ad.id
-  columns.sectionId[slot] = ad.sectionId
-  columns.localityId[slot] = ad.localityId
-  columns.type[slot] = TYPES.indexOf(ad.type)
-  columns.hasImage[slot] = Number(ad.hasImage)
-  columns.crowns[slot] = ad.crowns ?? Number.NaN
-  columns.priceOrder[slot] = ad.priceOrder ?? Number.NaN
-  columns.sortAt[slot] = ad.sortAt
-  columns.createdAt[slot] = ad.createdAt
-  columns.toppedUntil[slot] = ad.toppedUntil ?? Number.NEGATIVE_INFINITY
-  columns.validUntil[slot] = ad.validUntil ?? Number.POSITIVE_INFINITY
+  columns.attributeSet[row] = set
+  writeCells(columns.attributes, row, set, ad.attributes)
+  columns.id[row] = ad.id
+  columns.sectionId[row] = ad.sectionId
+  columns.localityId[row] = ad.localityId
+  columns.type[row] = TYPES.indexOf(ad.type)
+  columns.hasImage[row] = Number(ad.hasImage)
+  columns.crowns[row] = ad.crowns ?? Number.NaN
+  columns.priceOrder[row] = ad.priceOrder ?? Number.NaN
+  columns.sortAt[row] = ad.sortAt
+  columns.createdAt[row] = ad.createdAt
+  columns.toppedUntil[row] = ad.toppedUntil ?? Number.NEGATIVE_INFINITY
+  columns.validUntil[row] = ad.validUntil ?? Number.POSITIVE_INFINITY
 }

@@ -39,9 +39,15 @@ test('P001 the best few of many are those that a whole order puts first', () => 
     fc.property(fc.array(fc.nat(50)), fc.nat(20), (items, count) => {
       const order = (one: number, other: number) => one - other
 
-      expect(selectTop(items, count, (one, other) => one < other)).toEqual(
-        items.toSorted(order).slice(0, count),
-      )
+      const isBefore = (one: number, other: number) => one < other
+      const isOdd = (item: number) => item % 2 === 1
+      // Heights that tell much, little and nothing.
+      for (const height of [(item: number) => -item, (item: number) => -(item >> 3), undefined]) {
+        const wanted = items.filter(isOdd).toSorted(order).slice(0, count)
+        expect(selectTop(items, count, { isBefore, ...(height && { height }) }, isOdd)).toEqual(
+          wanted,
+        )
+      }
     }),
   )
 })

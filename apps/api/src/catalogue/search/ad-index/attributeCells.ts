@@ -58,14 +58,14 @@ const toCell = (attribute: FilteredAttribute, value: string | number | undefined
 /** Writes what an ad says into its cells: a number, or the number of a choice; NaN where it says nothing. */
 export const writeCells = (
   cells: Float32Array,
-  slot: number,
+  row: number,
   set: number,
   values: AttributeValues,
 ): void => {
   const attributes = filteredOf(set)
   for (let at = 0; at < ATTRIBUTE_CELLS; at += 1) {
     const attribute = attributes[at]
-    cells[slot * ATTRIBUTE_CELLS + at] = attribute
+    cells[row * ATTRIBUTE_CELLS + at] = attribute
       ? toCell(attribute, values[attribute.key])
       : Number.NaN
   }

@@ -12,10 +12,10 @@ const NONE_FAILS = -1
 const MANY_FAIL = -2
 
 /** The place of the only condition an ad fails. */
-const onlyFailed = (tests: readonly ((slot: number) => boolean)[], slot: number): number => {
+const onlyFailed = (tests: readonly ((row: number) => boolean)[], row: number): number => {
   let failed = NONE_FAILS
   for (let at = 0; at < tests.length; at += 1) {
-    if (tests[at]?.(slot)) continue
+    if (tests[at]?.(row)) continue
     if (failed !== NONE_FAILS) return MANY_FAIL
     failed = at
   }
@@ -23,7 +23,7 @@ const onlyFailed = (tests: readonly ((slot: number) => boolean)[], slot: number)
   return failed
 }
 
-/** How many ads say an attribute and, of a choice, each code that some ad says. */
+/** How many of the ads say an attribute and, of a choice, each code that one of them says. */
 export type SaidCount = Readonly<{
   key: string
   count: number
@@ -37,7 +37,10 @@ const toCount = (
 ): SaidCount => {
   if (kind === 'number') return { key, count }
 
-  return { key, count, choices: new Map(knownCodes().map((code, at) => [code, counts[at] ?? 0])) }
+  const choices = new Map<string, number>()
+  for (const [at, code] of knownCodes().entries()) if (counts[at]) choices.set(code, counts[at])
+
+  return { key, count, choices }
 }
 
 /**
@@ -49,7 +52,7 @@ export const countAttributes = (
   index: Pick<AdIndex, 'columns'>,
   set: number,
   conditions: readonly AttributeCondition[],
-  slots: readonly number[],
+  rows: ArrayLike<number>,
 ): SaidCount[] => {
   const { attributes, attributeSet } = index.columns
   const asked = filteredOf(set)
@@ -60,14 +63,14 @@ export const countAttributes = (
   const isChoice = Uint8Array.from(sizes, Math.sign)
   const counts = new Int32Array(sizes.reduce((a, b) => a + b, 0))
   const totals = new Int32Array(asked.length)
-  for (let at = 0; at < slots.length; at += 1) {
-    const slot = slots[at] as number
-    if (attributeSet[slot] !== set) continue
-    const failed = tests.length > 0 ? onlyFailed(tests, slot) : NONE_FAILS
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number
+    if (attributeSet[row] !== set) continue
+    const failed = tests.length > 0 ? onlyFailed(tests, row) : NONE_FAILS
     if (failed === MANY_FAIL) continue
     const only = failed === NONE_FAILS ? null : conditions[failed]?.key
     for (let cell = 0; cell < totals.length; cell += 1) {
-      const value = attributes[slot * ATTRIBUTE_CELLS + cell] as number
+      const value = attributes[row * ATTRIBUTE_CELLS + cell] as number
       // NaN where the ad says nothing.
       if (Number.isNaN(value) || (only !== null && asked[cell]?.key !== only)) continue
       totals[cell] = (totals[cell] as number) + 1

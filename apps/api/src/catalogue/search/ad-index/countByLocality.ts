@@ -1,6 +1,6 @@
 import type { AdIndex } from './AdIndex.ts'
+import { rowsWithin } from './rowsWithin.ts'
 import { tallyLocalities } from './tallyLocalities.ts'
-import { groupsWithin, visitAds } from './visitAds.ts'
 
 /** Numbers of shown ads by the ids of their localities, of some sections or of a whole site. */
 export const countByLocality = (
@@ -9,10 +9,9 @@ export const countByLocality = (
   now: number,
 ): Map<number, number> => {
   const { validUntil } = index.columns
-  const slots: number[] = []
-  visitAds(index, groupsWithin(index, { sectionIds, at: null }), (slot) => {
-    if ((validUntil[slot] as number) > now) slots.push(slot)
-  })
+  const shown = rowsWithin(index, { sectionIds }, null).filter(
+    (row) => (validUntil[row] as number) > now,
+  )
 
-  return tallyLocalities(index.columns, slots)
+  return tallyLocalities(index.columns, shown)
 }

@@ -8,14 +8,14 @@ export type SectionCell = AdCell & { readonly sectionId: number }
 /** How many of the ads each section has of each type, with and without picture, by how their prices stand to a filter. */
 export const countCells = (
   { columns, highestSection }: AdIndex,
-  slots: Iterable<number>,
-  priceClass: (slot: number) => number,
+  rows: Iterable<number>,
+  priceClass: (row: number) => number,
 ): SectionCell[] => {
   const { sectionId, type, hasImage } = columns
   const counts = new Int32Array((highestSection + 1) * CELLS)
-  for (const slot of slots) {
-    const section = sectionId[slot] as number
-    const own = cellOf(type[slot] as number, priceClass(slot), hasImage[slot] as number)
+  for (const row of rows) {
+    const section = sectionId[row] as number
+    const own = cellOf(type[row] as number, priceClass(row), hasImage[row] as number)
     const cell = section * CELLS + own
     counts[cell] = (counts[cell] as number) + 1
   }

@@ -39,17 +39,17 @@ const wantedIn = (set: number, condition: AttributeCondition): Wanted | null => 
 export const createAttributeTests = (
   { columns: { attributes, attributeSet } }: Pick<AdIndex, 'columns'>,
   conditions: readonly AttributeCondition[],
-): readonly ((slot: number) => boolean)[] =>
+): readonly ((row: number) => boolean)[] =>
   conditions.map((condition) => {
     const bySet = [0, ...ATTRIBUTE_SETS.map((_, at) => at + 1)].map((set) =>
       wantedIn(set, condition),
     )
 
-    return (slot) => {
-      const wanted = bySet[attributeSet[slot] as number]
+    return (row) => {
+      const wanted = bySet[attributeSet[row] as number]
 
       return wanted
-        ? wanted.isWanted(attributes[slot * ATTRIBUTE_CELLS + wanted.cell] as number)
+        ? wanted.isWanted(attributes[row * ATTRIBUTE_CELLS + wanted.cell] as number)
         : false
     }
   })

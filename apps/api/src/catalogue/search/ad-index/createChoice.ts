@@ -8,8 +8,8 @@ export const createPriceClass = ({ columns }: AdIndex, filter: AdFilter) => {
   const { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY } = filter
   const hasRange = hasPriceRange(filter)
 
-  return (slot: number): number => {
-    const crowns = columns.crowns[slot] as number
+  return (row: number): number => {
+    const crowns = columns.crowns[row] as number
     if (Number.isNaN(crowns)) return NONE
 
     return !hasRange || (crowns >= priceFrom && crowns <= priceTo) ? MATCHING : OTHER
@@ -20,7 +20,7 @@ export const createPriceClass = ({ columns }: AdIndex, filter: AdFilter) => {
 export const createDescribed = (index: AdIndex, filter: AdFilter) => {
   const tests = createAttributeTests(index, conditionsOf(filter))
 
-  return (slot: number): boolean => tests.every((test) => test(slot))
+  return (row: number): boolean => tests.every((test) => test(row))
 }
 
 /** Whether an ad passes what a filter asks for besides the place and what is said of the thing. */
@@ -30,10 +30,10 @@ export const createPlainChoice = (index: AdIndex, filter: AdFilter) => {
   const isPriced = hasPriceRange(filter)
   const priceClass = createPriceClass(index, filter)
 
-  return (slot: number): boolean =>
-    (types.length === 0 || types.includes(columns.type[slot] as number)) &&
-    (!filter.withImage || columns.hasImage[slot] === 1) &&
-    (!isPriced || priceClass(slot) === MATCHING)
+  return (row: number): boolean =>
+    (types.length === 0 || types.includes(columns.type[row] as number)) &&
+    (!filter.withImage || columns.hasImage[row] === 1) &&
+    (!isPriced || priceClass(row) === MATCHING)
 }
 
 /** Whether an ad passes what a filter asks for besides the place. */
@@ -41,5 +41,5 @@ export const createChoice = (index: AdIndex, filter: AdFilter) => {
   const isPlainlyChosen = createPlainChoice(index, filter)
   const isDescribed = createDescribed(index, filter)
 
-  return (slot: number): boolean => isPlainlyChosen(slot) && isDescribed(slot)
+  return (row: number): boolean => isPlainlyChosen(row) && isDescribed(row)
 }

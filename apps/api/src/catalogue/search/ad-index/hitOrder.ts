@@ -3,9 +3,9 @@ import type { AdOrder, Key } from '../../ads/AdOrder.ts'
 import type { Cursor } from '../../ads/Cursor.ts'
 import type { Columns } from './Columns.ts'
 
-/** Ads that were found, side by side: their slots, how well they answer, and which optional terms they have. */
+/** Ads that were found, side by side: their rows, how well they answer, and which optional terms they have. */
 export type Hits = Readonly<{
-  slots: readonly number[]
+  rows: readonly number[]
   relevance: readonly number[]
   optional: readonly number[]
 }>
@@ -17,31 +17,44 @@ export type Distances = ReadonlyMap<number, number>
 type Figure = (hit: number) => number
 
 /** What hits are ordered by, besides the facts of their ads. */
-export type HitFigures = Readonly<{ slotOf: Figure; relevanceOf: Figure }>
+export type HitFigures = Readonly<{ rowOf: Figure; relevanceOf: Figure }>
 
 /** Hits of a search are named by their places among them. */
-export const figuresOf = ({ slots, relevance }: Hits): HitFigures => ({
-  slotOf: (hit) => slots[hit] as number,
+export const figuresOf = ({ rows, relevance }: Hits): HitFigures => ({
+  rowOf: (hit) => rows[hit] as number,
   relevanceOf: (hit) => relevance[hit] as number,
 })
 
-/** Ads of a list are named by their slots, and all answer alike. */
-export const OF_SLOTS: HitFigures = { slotOf: (slot) => slot, relevanceOf: () => 0 }
+/** Ads of a list are named by their rows, and all answer alike. */
+export const OF_ROWS: HitFigures = { rowOf: (row) => row, relevanceOf: () => 0 }
+
+/** Distances side by side, for they are asked of very many hits. */
+const byLocality = (distances: Distances): Float64Array => {
+  let most = 0
+  for (const id of distances.keys()) most = Math.max(most, id)
+  const metres = new Float64Array(most + 1).fill(UNPRICED)
+  for (const [id, distance] of distances) metres[id] = distance
+
+  return metres
+}
 
 /** What a key says of hits; ads without it stand behind all others, as their cursors say it. */
 const figureOf = (
   { figure, isNegative }: Key,
   columns: Columns,
-  { slotOf, relevanceOf }: HitFigures,
+  { rowOf, relevanceOf }: HitFigures,
   distances: Distances,
 ): Figure => {
   if (figure === 'relevance') return relevanceOf
-  if (figure === 'nearness')
-    return (hit) => -(distances.get(columns.localityId[slotOf(hit)] as number) ?? UNPRICED)
+  if (figure === 'nearness') {
+    const metres = byLocality(distances)
+
+    return (hit) => -(metres[columns.localityId[rowOf(hit)] as number] ?? UNPRICED)
+  }
   const values = columns[figure]
 
   return (hit) => {
-    const value = values[slotOf(hit)] as number
+    const value = values[rowOf(hit)] as number
     if (Number.isNaN(value)) return UNPRICED
 
     return isNegative ? -value : value
@@ -60,14 +73,14 @@ export const createHitOrder = (
   distances: Distances = new Map(),
 ) => {
   const isAscending = direction === 'asc'
-  const idOf: Figure = (hit) => columns.id[hits.slotOf(hit)] as number
+  const idOf: Figure = (hit) => columns.id[hits.rowOf(hit)] as number
   const all = [...keys.map((key) => figureOf(key, columns, hits, distances)), idOf]
   const [first = idOf, ...others] = all
   const isFirst = (difference: number): boolean => (isAscending ? difference < 0 : difference > 0)
 
   return {
-    /** What hits are ordered by first. */
-    first,
+    /** The higher, the nearer to the front. */
+    height: isAscending ? (hit: number): number => -first(hit) : first,
     /** Whether one hit stands before another. */
     isBefore: (one: number, other: number): boolean => {
       const difference = first(one) - first(other)

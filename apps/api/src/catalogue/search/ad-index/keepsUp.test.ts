@@ -195,22 +195,23 @@ const wordsFrom = ({ lists }: AdIndex, zone: number) => {
 }
 
 const inIndex = (brand: string, index: AdIndex) => {
-  const { columns } = index
+  const { columns, rows } = index
   const [words, heading] = [wordsFrom(index, 0), wordsFrom(index, 1)]
 
   return Array.from({ length: index.slots }, (_, slot) => slot)
-    .filter((slot) => columns.isThere[slot] === 1)
-    .map((slot) => ({
+    .map((slot) => ({ slot, row: rows[slot] ?? -1 }))
+    .filter(({ row }) => columns.isThere[row] === 1)
+    .map(({ slot, row }) => ({
       brand,
-      ...{ id: columns.id[slot], section: columns.sectionId[slot] },
-      ...{ place: columns.localityId[slot], type: TYPES[columns.type[slot] ?? -1] },
-      picture: columns.hasImage[slot] === 1,
-      crowns: toNumber(columns.crowns[slot] ?? 0),
-      price: toNumber(columns.priceOrder[slot] ?? 0),
-      sort: toMoment(columns.sortAt[slot] ?? 0),
-      created: toMoment(columns.createdAt[slot] ?? 0),
-      topped: toMoment(columns.toppedUntil[slot] ?? 0),
-      valid: toMoment(columns.validUntil[slot] ?? 0),
+      ...{ id: columns.id[row], section: columns.sectionId[row] },
+      ...{ place: columns.localityId[row], type: TYPES[columns.type[row] ?? -1] },
+      picture: columns.hasImage[row] === 1,
+      crowns: toNumber(columns.crowns[row] ?? 0),
+      price: toNumber(columns.priceOrder[row] ?? 0),
+      sort: toMoment(columns.sortAt[row] ?? 0),
+      created: toMoment(columns.createdAt[row] ?? 0),
+      topped: toMoment(columns.toppedUntil[row] ?? 0),
+      valid: toMoment(columns.validUntil[row] ?? 0),
       ...{ words: words(slot), heading: heading(slot) },
     }))
 }

@@ -88,7 +88,7 @@ test('V003 an ad whose words change is found by the new ones only', () => {
   index.put({ ...FACTS, id: 1, ...toWordVectors({ heading: 'lyže', content: '' }) })
   const found = (query: string) =>
     matchTerms(index, readQuery(query).terms, { mayLeaveOut: false }).slots.filter(
-      (slot) => index.columns.isThere[slot] === 1,
+      (slot) => index.columns.isThere[index.rows[slot] ?? -1] === 1,
     )
 
   expect([found('kolo'), found('lyže')]).toEqual([[], [1]])

@@ -133,12 +133,12 @@ const forTerm = (bits: number, isHead: boolean): number => {
 
 /** Has ads marked, reads the marks and takes them away again. */
 const withMarks = <Result>(
-  { columns }: AdIndex,
+  index: AdIndex,
   from: number,
   fill: (marks: Marks) => void,
   read: (marks: Marks) => Result,
 ): Result => {
-  const marks: Marks = { bits: columns.marks, slots: [], from }
+  const marks: Marks = { bits: index.marks, slots: [], from }
   try {
     fill(marks)
 

@@ -21,11 +21,11 @@ const isFoundBy = async (
   word: string,
   brand: 'general' | 'adult' = 'general',
 ): Promise<boolean> => {
-  const { columns, lists } = (await source.refresh())[brand]
+  const { columns, rows, lists } = (await source.refresh())[brand]
   const list = lists.stems.find(stem(word))
 
   return Array.from({ length: list.length }, (_, at) => list.slotAt(at)).some(
-    (slot) => columns.isThere[slot] === 1,
+    (slot) => columns.isThere[rows[slot] ?? -1] === 1,
   )
 }
 
@@ -74,10 +74,10 @@ test('P001 a changed price needs no new place among the words', async () => {
   const before = (await source.refresh()).general
   const [slot, slots] = [before.slotOf(id), before.slots]
   await db.update(ads).set({ priceAmount: 50_00 }).where(eq(ads.id, id))
-  const { columns, slotOf, slots: after } = (await source.refresh()).general
+  const { columns, rowOf, slotOf, slots: after } = (await source.refresh()).general
 
   expect([slotOf(id), after]).toEqual([slot, slots])
-  expect(columns.crowns[slot ?? -1]).toBe(50_00)
+  expect(columns.crowns[rowOf(id) ?? -1]).toBe(50_00)
 })
 
 test('P001 what search does not look at changes nothing', async () => {

@@ -25,12 +25,12 @@ export const placesOfPage = (
 ): Place[] => {
   const offset = offsetOf(paging)
   const { cursor, perPage } = paging
-  const { isBefore, isBehind } = createHitOrder(columns, hits, order, distances)
-  const follows = cursor && isBehind(cursor)
+  const hitOrder = createHitOrder(columns, hits, order, distances)
+  const follows = cursor && hitOrder.isBehind(cursor)
   const flow = chosen.filter((hit) => !head.includes(hit) && (!follows || follows(hit)))
-  const first = selectTop(flow, offset + perPage, isBefore)
+  const first = selectTop(flow, offset + perPage, hitOrder)
   const toPlace = (hit: number, isHead: boolean): Place => ({
-    id: columns.id[hits.slotOf(hit)] as number,
+    id: columns.id[hits.rowOf(hit)] as number,
     relevance: hits.relevanceOf(hit),
     isHead,
   })

@@ -1,11 +1,19 @@
+/** An order of items. */
+export type Order<Item> = Readonly<{
+  isBefore: (one: Item, other: Item) => boolean
+  /** Where it is lower, an item stands behind for certain: most are passed over by one figure. */
+  height?: (item: Item) => number
+}>
+
 /**
  * The first `count` of items in order, without putting all the others in order too.
- * @param isBefore tells whether one item stands before another
+ * @param isWanted is asked only of items that would be among the first
  */
 export const selectTop = <Item>(
   items: Iterable<Item>,
   count: number,
-  isBefore: (one: Item, other: Item) => boolean,
+  { isBefore, height = () => 0 }: Order<Item>,
+  isWanted: (item: Item) => boolean = () => true,
 ): Item[] => {
   // A heap whose first item is the last of those kept.
   const heap: Item[] = []
@@ -32,14 +40,21 @@ export const selectTop = <Item>(
       at = below
     }
   }
-  for (const item of items)
-    if (heap.length < count) {
-      heap.push(item)
-      rise(heap.length - 1)
-    } else if (count > 0 && isBefore(item, heap[0] as Item)) {
+  let least = Number.NEGATIVE_INFINITY
+  for (const item of items) {
+    const isFull = heap.length >= count
+    if (isFull && (count === 0 || height(item) < least || !isBefore(item, heap[0] as Item)))
+      continue
+    if (!isWanted(item)) continue
+    if (isFull) {
       heap[0] = item
       sink(heap.length)
+    } else {
+      heap.push(item)
+      rise(heap.length - 1)
     }
+    if (heap.length === count) least = height(heap[0] as Item)
+  }
   for (let length = heap.length - 1; length > 0; length -= 1) {
     swap(0, length)
     sink(length)

@@ -1,0 +1,37 @@
+import type { AdScope } from '../../ads/AdScope.ts'
+import type { Localities } from '../../localities/Localities.ts'
+import type { AdIndex } from './AdIndex.ts'
+
+/** Which localities are meant, as it is asked of very many ads: sets take three times as long. */
+const flagsOf = (at: Localities, highest: number): Uint8Array => {
+  const flags = new Uint8Array(highest + 1).fill(Number(at === null))
+  for (const id of at?.keys() ?? []) flags[id] = 1
+
+  return flags
+}
+
+/**
+ * Rows of the ads of sections at a place, save one ad; of each section those that came last stand first, so that the
+ * first of an order by time are met early. Costs as much as there are ads in the sections; they are read from end to
+ * end, so that a place costs little more than none.
+ */
+export const rowsWithin = (
+  { sections, columns, rowOf, highestLocality }: AdIndex,
+  { sectionIds, exceptId = null }: Pick<AdScope, 'sectionIds'> & Partial<Pick<AdScope, 'exceptId'>>,
+  at: Localities,
+): Int32Array => {
+  const { isThere, localityId } = columns
+  const isAt = flagsOf(at, highestLocality)
+  const except = exceptId === null ? undefined : rowOf(exceptId)
+  const rows = new Int32Array(sections.count(sectionIds))
+  let first = rows.length
+  sections.visit(sectionIds, (from, to) => {
+    for (let row = from; row < to; row += 1)
+      if (isThere[row] === 1 && isAt[localityId[row] as number] === 1 && row !== except) {
+        first -= 1
+        rows[first] = row
+      }
+  })
+
+  return rows.subarray(first)
+}

@@ -1,0 +1,149 @@
+import { hasPriceRange } from '../ads/AdFilter.ts'
+import type { AdIndex } from './ad-index/AdIndex.ts'
+import { MATCHING } from './ad-index/cells.ts'
+import { createPriceClass } from './ad-index/createChoice.ts'
+import type { Hits } from './ad-index/hitOrder.ts'
+import { haveSameAccents, haveTerm, type Matches, matchTerms } from './ad-index/matchTerms.ts'
+import { BEST, createRank, rankExtras } from './rankAd.ts'
+import type { SearchRequest } from './SearchRequest.ts'
+import type { SearchTerms } from './SearchTerms.ts'
+
+/** Where there are no words to find ads by, at most so many are taken, the newest. */
+const NEWEST_MAX = 10_000
+
+/** Slots of the newest ads that a condition holds for. */
+const takeNewest = ({ slots, rows }: AdIndex, is: (row: number) => boolean): number[] => {
+  const taken: number[] = []
+  for (let slot = slots - 1; slot >= 0 && taken.length < NEWEST_MAX; slot -= 1)
+    if (is(rows[slot] as number)) taken.push(slot)
+
+  return taken
+}
+
+type Candidates = Matches & Readonly<{ isExact: boolean }>
+
+const withoutWords = (slots: readonly number[]): Candidates => ({
+  slots,
+  bits: slots.map(() => 0),
+  isExact: slots.length < NEWEST_MAX,
+})
+
+/** Ads that the words find; those of a part of the site, which may be few, are found however old they are. */
+const findByWords = (
+  index: AdIndex,
+  { scope, at, terms }: SearchRequest,
+  isInScope: (row: number) => boolean,
+): Candidates =>
+  terms.terms.length > 0
+    ? matchTerms(index, terms.terms, { mayLeaveOut: scope.sectionIds === null && !at })
+    : withoutWords(takeNewest(index, isInScope))
+
+/** Ads found otherwise than by words: by who looks for whom, or by a printed code. */
+const addOthers = (
+  index: AdIndex,
+  { seekers, codeOf }: SearchRequest,
+  found: Candidates,
+): Candidates => {
+  const same = new Set(seekers.same)
+  const { sectionId } = index.columns
+  const coded = codeOf === null ? undefined : index.slotOf(codeOf)
+  const seeking =
+    same.size > 0 ? takeNewest(index, (row) => same.has(sectionId[row] as number)) : []
+  const added = new Set(coded === undefined ? seeking : [...seeking, coded])
+  if (added.size === 0) return found
+  for (const slot of found.slots) added.delete(slot)
+  const others = withoutWords([...added])
+
+  return {
+    slots: [...found.slots, ...others.slots],
+    bits: [...found.bits, ...others.bits],
+    isExact: found.isExact && seeking.length < NEWEST_MAX,
+  }
+}
+
+/** Whether an ad may be found at all: shown on the site, in the sections and at the place. */
+const createScope = ({ columns }: AdIndex, { scope, at, now }: SearchRequest) => {
+  const sections = scope.sectionIds && new Set(scope.sectionIds)
+
+  return (row: number): boolean =>
+    columns.isThere[row] === 1 &&
+    (columns.validUntil[row] as number) > now &&
+    (!sections || sections.has(columns.sectionId[row] as number)) &&
+    (!at || at.has(columns.localityId[row] as number))
+}
+
+/** The place counts twice when it is the very one, once in the same region; the price more than both. */
+const createPreference = (index: AdIndex, { preferred }: SearchRequest) => {
+  if (!preferred) return null
+  const { filter, at, inRegion } = preferred
+  const priceClass = createPriceClass(index, filter)
+  const isPriced = hasPriceRange(filter)
+  const ofPlace = (locality: number): number => {
+    if (!at) return 0
+
+    return at.has(locality) ? 2 : Number(inRegion?.has(locality) === true)
+  }
+
+  return (row: number): number =>
+    ofPlace(index.columns.localityId[row] as number) +
+    (isPriced && priceClass(row) === MATCHING ? 3 : 0)
+}
+
+const countBits = (bits: number): number => (bits === 0 ? 0 : (bits & 1) + countBits(bits >>> 1))
+
+const hasAccents = ({ terms }: SearchTerms): boolean =>
+  terms.some(({ words }) => words.some(({ root }) => root !== null))
+
+/** Adds what is looked at only for some queries; words are looked up by slots. */
+const addExtras = (
+  index: AdIndex,
+  request: SearchRequest,
+  slots: readonly number[],
+  { rows, relevance, optional }: Readonly<Record<keyof Hits, number[]>>,
+): void => {
+  const { terms } = request
+  const areSame = hasAccents(terms) && haveSameAccents(index, terms.terms, slots)
+  const have = terms.optional.map((term) => haveTerm(index, term, slots))
+  const preference = createPreference(index, request)
+  if (!areSame && have.length === 0 && !preference) return
+  for (const [hit, row] of rows.entries()) {
+    const bits = have.reduce((all, has, place) => all | (Number(has[hit]) << place), 0)
+    optional[hit] = bits
+    const preferred = preference ? preference(row) : 0
+    relevance[hit] =
+      (relevance[hit] as number) +
+      rankExtras(preferred, countBits(bits), areSame !== false && areSame[hit] === true)
+  }
+}
+
+/** Every ad that answers a query, with how well it does. Costs as much as there are ads with its words. */
+export const findHits = (
+  index: AdIndex,
+  request: SearchRequest,
+): Readonly<{ hits: Hits; isExact: boolean }> => {
+  const { columns } = index
+  const { scope, terms, codeOf } = request
+  const isInScope = createScope(index, request)
+  const rank = createRank({
+    ...{ brand: scope.brand, wantedType: terms.type, hasOptional: terms.optional.length > 0 },
+    ...{ sections: request.sections, seekers: request.seekers },
+  })
+  const found = addOthers(index, request, findByWords(index, request, isInScope))
+  const slots: number[] = []
+  const hits: Record<keyof Hits, number[]> = { rows: [], relevance: [], optional: [] }
+  for (let at = 0; at < found.slots.length; at += 1) {
+    const slot = found.slots[at] as number
+    const row = index.rows[slot] as number
+    if (!isInScope(row)) continue
+    const section = columns.sectionId[row] as number
+    slots.push(slot)
+    hits.rows.push(row)
+    hits.relevance.push(rank(found.bits[at] as number, section, columns.type[row] as number))
+    hits.optional.push(0)
+  }
+  addExtras(index, request, slots, hits)
+  const hit = codeOf === null ? -1 : hits.rows.indexOf(index.rowOf(codeOf) ?? -1)
+  if (hit >= 0) hits.relevance[hit] = BEST
+
+  return { hits, isExact: found.isExact }
+}
