@@ -31,6 +31,10 @@ export const hasPriceRange = ({ priceFrom, priceTo }: AdFilter): boolean =>
 export const conditionsOf = (filter: AdFilter): readonly AttributeCondition[] =>
   (filter['attributes[]'] ?? []).flatMap((text) => readCondition(text) ?? [])
 
+/** Whether it asks for kind, picture or price. */
+export const asksPlainly = (filter: AdFilter): boolean =>
+  (filter['types[]'] ?? []).length > 0 || filter.withImage === true || hasPriceRange(filter)
+
 /** What the sections' counters know and their indexes find. */
 export type CountedFilter = Pick<AdFilter, 'types[]' | 'withImage'>
 

@@ -7,11 +7,24 @@ import {
   createPriceClass,
 } from '../search/ad-index/createChoice.ts'
 import type { AdCell } from './AdCell.ts'
-import { type AdFilter, conditionsOf } from './AdFilter.ts'
+import { type AdFilter, asksPlainly, conditionsOf, hasPriceRange } from './AdFilter.ts'
 import type { ListOptions } from './ListOptions.ts'
 
 const whereDescribed = (index: AdIndex, rows: Int32Array, filter: AdFilter): Int32Array =>
   conditionsOf(filter).length > 0 ? rows.filter(createDescribed(index, filter)) : rows
+
+/** The cell of each ad; a range of prices parts them otherwise. */
+const createCells = (index: AdIndex, filter: AdFilter) => {
+  const { cell, type, hasImage } = index.columns
+  const priceClass = createPriceClass(index, filter)
+
+  return hasPriceRange(filter)
+    ? (row: number) => cellOf(type[row] as number, priceClass(row), hasImage[row] as number)
+    : (row: number) => cell[row] as number
+}
+
+const wherePlain = (index: AdIndex, rows: Int32Array, filter: AdFilter): Int32Array =>
+  asksPlainly(filter) ? rows.filter(createPlainChoice(index, filter)) : rows
 
 /** Numbers of all ads, those that are over too, as the counters know them. */
 export const countListed = (
@@ -19,11 +32,11 @@ export const countListed = (
   rows: Int32Array,
   filter: AdFilter,
 ): readonly AdCell[] => {
-  const { type, hasImage } = index.columns
-  const priceClass = createPriceClass(index, filter)
+  const cellIn = createCells(index, filter)
+  const described = whereDescribed(index, rows, filter)
   const counts = new Int32Array(CELLS)
-  for (const row of whereDescribed(index, rows, filter)) {
-    const cell = cellOf(type[row] as number, priceClass(row), hasImage[row] as number)
+  for (let at = 0; at < described.length; at += 1) {
+    const cell = cellIn(described[at] as number)
     counts[cell] = (counts[cell] as number) + 1
   }
 
@@ -38,9 +51,4 @@ export const countSaid = (
 ): readonly SaidCount[] =>
   set === 0
     ? []
-    : countAttributes(
-        index,
-        set,
-        conditionsOf(filter),
-        rows.filter(createPlainChoice(index, filter)),
-      )
+    : countAttributes(index, set, conditionsOf(filter), wherePlain(index, rows, filter))

@@ -16,6 +16,17 @@ const createShown = (index: AdIndex, { filter, now }: ListOptions) => {
   return (row: number): boolean => (validUntil[row] as number) > now && isChosen(row)
 }
 
+/** Rows of ads that are topped now. */
+const whereTopped = ({ columns: { toppedUntil } }: AdIndex, rows: Int32Array, now: number) => {
+  const topped: number[] = []
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number
+    if ((toppedUntil[row] as number) > now) topped.push(row)
+  }
+
+  return topped
+}
+
 /** The places of a page of a list, paid ones first in its usual order. */
 export const findPlaces = (
   index: AdIndex,
@@ -27,21 +38,13 @@ export const findPlaces = (
   const order = listingOrder(sort)
   const rowOrder = createHitOrder(columns, OF_ROWS, order, distances)
   const isShown = createShown(index, options)
-  const isTopped = (row: number): boolean => (columns.toppedUntil[row] as number) > now
+  const topped = sort === 'default' ? whereTopped(index, rows, now) : []
   const follows = paging.cursor && rowOrder.isBehind(paging.cursor)
   const most = offsetOf(paging) + paging.perPage + TOPPED_MAX
 
   return placesOfPage(index, OF_ROWS, {
     chosen: selectTop(rows, most, rowOrder, (row) => isShown(row) && (!follows || follows(row))),
-    head:
-      sort === 'default'
-        ? selectTop(
-            rows,
-            Math.min(TOPPED_MAX, paging.perPage - 1),
-            rowOrder,
-            (row) => isTopped(row) && isShown(row),
-          )
-        : [],
+    head: selectTop(topped, Math.min(TOPPED_MAX, paging.perPage - 1), rowOrder, isShown),
     ...{ order, paging, distances },
   })
 }

@@ -1,5 +1,5 @@
 import type { Brand } from '../../platform/brand/Brand.ts'
-import { TYPES } from './ad-index/Columns.ts'
+import { TYPES } from './ad-index/cells.ts'
 import { MATCH } from './ad-index/matchTerms.ts'
 import type { OwnSections } from './findOwnSections.ts'
 import type { Seekers } from './findSeekers.ts'

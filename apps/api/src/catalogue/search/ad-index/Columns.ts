@@ -1,6 +1,7 @@
 import type { AttributeSetName, AttributeValues } from '@inzrt/domain/attributes'
 import type { AdRow } from '../../ads/AdRow.ts'
 import { ATTRIBUTE_CELLS, setNumber, writeCells } from './attributeCells.ts'
+import { cellOf, MATCHING, NONE, TYPES } from './cells.ts'
 import { withContentsOf } from './withContentsOf.ts'
 
 /** What is known of an ad besides its words. Moments in milliseconds, money in hundredths. */
@@ -23,14 +24,14 @@ export type AdFacts = Readonly<{
   attributes: AttributeValues
 }>
 
-export const TYPES: readonly AdRow['type'][] = ['offer', 'inquiry', 'exchange']
-
 const emptyColumns = (room: number) => ({
   id: new Int32Array(room),
   sectionId: new Int32Array(room),
   localityId: new Int32Array(room),
   type: new Uint8Array(room),
   hasImage: new Uint8Array(room),
+  /** The cell of the counters it is counted in. */
+  cell: new Uint8Array(room),
   /** NaN where there is none; so is the order. */
   crowns: new Float64Array(room),
   priceOrder: new Float64Array(room),
@@ -66,6 +67,8 @@ export const writeFacts = (columns: Columns, row: number, ad: AdFacts): void => 
   columns.localityId[row] = ad.localityId
   columns.type[row] = TYPES.indexOf(ad.type)
   columns.hasImage[row] = Number(ad.hasImage)
+  const priceClass = ad.crowns === null ? NONE : MATCHING
+  columns.cell[row] = cellOf(TYPES.indexOf(ad.type), priceClass, Number(ad.hasImage))
   columns.crowns[row] = ad.crowns ?? Number.NaN
   columns.priceOrder[row] = ad.priceOrder ?? Number.NaN
   columns.sortAt[row] = ad.sortAt

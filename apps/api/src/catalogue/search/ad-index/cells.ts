@@ -1,5 +1,6 @@
 import type { AdCell } from '../../ads/AdCell.ts'
-import { TYPES } from './Columns.ts'
+
+export const TYPES: readonly AdCell['type'][] = ['offer', 'inquiry', 'exchange']
 
 /** How a price stands to the filter. */
 const PRICES: readonly AdCell['price'][] = ['matching', 'other', 'none']

@@ -1,7 +1,6 @@
 import { type AdFilter, conditionsOf, hasPriceRange } from '../../ads/AdFilter.ts'
 import type { AdIndex } from './AdIndex.ts'
-import { TYPES } from './Columns.ts'
-import { MATCHING, NONE, OTHER } from './cells.ts'
+import { MATCHING, NONE, OTHER, TYPES } from './cells.ts'
 import { createAttributeTests } from './createAttributeTests.ts'
 
 export const createPriceClass = ({ columns }: AdIndex, filter: AdFilter) => {

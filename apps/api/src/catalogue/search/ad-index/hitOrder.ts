@@ -51,6 +51,12 @@ const figureOf = (
 
     return (hit) => -(metres[columns.localityId[rowOf(hit)] as number] ?? UNPRICED)
   }
+  // Every ad has its moments; most lists are ordered by them.
+  if (figure !== 'priceOrder') {
+    const moments = columns[figure]
+
+    return (hit) => moments[rowOf(hit)] as number
+  }
   const values = columns[figure]
 
   return (hit) => {

@@ -6,7 +6,7 @@ import { createWorld } from '../../../test/createWorld.ts'
 import { LEXEME } from '../lexemes.ts'
 import { toWordVectors } from '../toWordVectors.ts'
 import type { AdIndex } from './AdIndex.ts'
-import { TYPES } from './Columns.ts'
+import { TYPES } from './cells.ts'
 import { openAdIndex } from './openAdIndex.ts'
 import { purgeAdChanges } from './purgeAdChanges.ts'
 

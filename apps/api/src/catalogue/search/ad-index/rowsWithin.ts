@@ -14,24 +14,29 @@ const flagsOf = (at: Localities, highest: number): Uint8Array => {
  * Rows of the ads of sections at a place, save one ad; of each section those that came last stand first, so that the
  * first of an order by time are met early. Costs as much as there are ads in the sections; they are read from end to
  * end, so that a place costs little more than none.
+ * @returns good until the index is asked for the next rows
  */
 export const rowsWithin = (
-  { sections, columns, rowOf, highestLocality }: AdIndex,
+  { sections, columns, rowOf, highestLocality, roomForRows }: AdIndex,
   { sectionIds, exceptId = null }: Pick<AdScope, 'sectionIds'> & Partial<Pick<AdScope, 'exceptId'>>,
   at: Localities,
 ): Int32Array => {
-  const { isThere, localityId } = columns
   const isAt = flagsOf(at, highestLocality)
-  const except = exceptId === null ? undefined : rowOf(exceptId)
-  const rows = new Int32Array(sections.count(sectionIds))
-  let first = rows.length
+  const most = sections.count(sectionIds)
+  const found = roomForRows(most)
+  let first = most
   sections.visit(sectionIds, (from, to) => {
+    const { isThere, localityId } = columns
+    let next = first
     for (let row = from; row < to; row += 1)
-      if (isThere[row] === 1 && isAt[localityId[row] as number] === 1 && row !== except) {
-        first -= 1
-        rows[first] = row
+      if (isAt[localityId[row] as number] === 1 && isThere[row] === 1) {
+        next -= 1
+        found[next] = row
       }
+    first = next
   })
+  const rows = found.subarray(first, most)
+  const except = exceptId === null ? undefined : rowOf(exceptId)
 
-  return rows.subarray(first)
+  return except === undefined ? rows : rows.filter((row) => row !== except)
 }

@@ -10,7 +10,7 @@ export type Order<Item> = Readonly<{
  * @param isWanted is asked only of items that would be among the first
  */
 export const selectTop = <Item>(
-  items: Iterable<Item>,
+  items: ArrayLike<Item>,
   count: number,
   { isBefore, height = () => 0 }: Order<Item>,
   isWanted: (item: Item) => boolean = () => true,
@@ -41,7 +41,8 @@ export const selectTop = <Item>(
     }
   }
   let least = Number.NEGATIVE_INFINITY
-  for (const item of items) {
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at] as Item
     const isFull = heap.length >= count
     if (isFull && (count === 0 || height(item) < least || !isBefore(item, heap[0] as Item)))
       continue
