@@ -41,7 +41,7 @@ export const changeAttributesCall = {
   method: 'PUT',
   path: '/api/admin/attributes/{attributeSet}',
   audience: 'admin',
-  params: z.object({ attributeSet: SetNameSchema }),
+  params: z.object({ attributeSet: CodeSchema }),
   body: z.object({
     mark: MarkSchema,
     attributes: z
@@ -63,5 +63,5 @@ export const changeAttributesCall = {
       )
       .check(maxLength(ATTRIBUTES_MAX)),
   }),
-  responses: { 200: itemOf(AdminAttributesSchema), ...problems(401, 403, 409, 422) },
+  responses: { 200: itemOf(AdminAttributesSchema), ...problems(401, 403, 404, 409, 422) },
 } satisfies Call

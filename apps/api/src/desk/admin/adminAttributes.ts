@@ -1,6 +1,7 @@
 import type { AdminAttributes, changeAttributesCall } from '@inzrt/contracts/desk/adminAttributes'
 import type { BodyOf } from '@inzrt/contracts/wire/call'
 import {
+  ATTRIBUTE_SETS,
   type AttributeChange,
   type AttributeChanges,
   type AttributeSetName,
@@ -89,13 +90,18 @@ export const listAdminAttributes = async ({ db }: Database): Promise<AdminAttrib
 const choicesIn = (asked: AttributeChanges): string =>
   JSON.stringify(asked.map(({ choices = [] }) => choices.map(({ code, name }) => [code, name])))
 
-/** Words the attributes of a set anew, and writes down what was changed and by whom. */
+/**
+ * Words the attributes of a set anew, and writes down what was changed and by whom.
+ * @throws Problem 404 for a set there is not
+ */
 export const changeAttributes = async (
   parts: AdminParts,
-  set: AttributeSetName,
+  name: string,
   { mark, attributes: worded }: Change,
   admin: SignedIn,
 ): Promise<AdminAttributes> => {
+  const set = ATTRIBUTE_SETS.find((known) => known === name)
+  if (!set) throw recordNotFound()
   const isKept = eq(attributeSets.name, set)
   const readKept = async (tx: Transaction) => {
     const [kept] = await tx.select().from(attributeSets).where(isKept).for('update')

@@ -5,7 +5,7 @@ import { RULES } from './rules.ts'
 
 const MISSING: Readonly<Record<string, string>> = {
   adId: '2147483647',
-  attributeSet: 'car',
+  attributeSet: 'neznama',
   appealId: '2147483647',
   complaintId: '2147483647',
   conversationId: '2147483647',
