@@ -56,9 +56,9 @@ const statementsOf = async (job: Job, ending?: AbortSignal): Promise<string[]> =
     .filter((text) => !OF_TRANSACTIONS.test(text))
 }
 
-/** Tables with as many rows as there are sites, sections, editions or words, however many ads wait. */
+/** Tables with as many rows as there are sites, sections, kinds of things, editions or words, however many ads wait. */
 const SMALL = new Set([
-  ...['brands', 'sections', 'section_counters', 'editions'],
+  ...['brands', 'sections', 'attribute_sets', 'section_counters', 'editions'],
   ...['search_index', 'search_words', 'search_word_sections', 'collected_words', 'collected_heads'],
   'unnest',
 ])
