@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/openDatabase.ts'
 import { prepare } from '../../platform/database/prepare.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import type { LocalityNamer } from '../localities/createLocalityNames.ts'
+import { answerFrom } from '../search/ad-index/answerFrom.ts'
 import type { SaidCount } from '../search/ad-index/countAttributes.ts'
 import type { AdIndexSource } from '../search/ad-index/openAdIndex.ts'
 import type { AdCell } from './AdCell.ts'
@@ -157,14 +158,17 @@ export const createListingRepository = (
       options: Omit<ListOptions, 'at' | 'distances' | 'now'>,
     ): Promise<Omit<ListedInMemory, 'places'> & { rows: PageRow[] }> => {
       const { area = null } = options.filter
-      const [known, at] = await Promise.all([adIndex.current(), localitiesOf(options.filter, area)])
+      const at = await localitiesOf(options.filter, area)
       const now = clock()
-      const { places, ...counted } = listInMemory(known[scope.brand], scope, {
-        ...{ ...options, at, distances: area?.distances ?? new Map() },
-        now: now.getTime(),
-      })
 
-      return { rows: await readPlaced({ places, brand: scope.brand, area, now }), ...counted }
+      return answerFrom(adIndex, scope.brand, async (known) => {
+        const { places, ...counted } = listInMemory(known, scope, {
+          ...{ ...options, at, distances: area?.distances ?? new Map() },
+          now: now.getTime(),
+        })
+
+        return { rows: await readPlaced({ places, brand: scope.brand, area, now }), ...counted }
+      })
     },
 
     /** What the ads of a list say of things of one kind; null while the index is read for the first time. */

@@ -11,6 +11,7 @@ import { createPlacedRows } from '../ads/createPlacedRows.ts'
 import type { PageRow } from '../ads/pageOfAds.ts'
 import type { LocalityNamer } from '../localities/createLocalityNames.ts'
 import type { PlaceBook } from '../localities/places/createPlaceBook.ts'
+import { answerFrom } from './ad-index/answerFrom.ts'
 import type { AdIndexSource } from './ad-index/openAdIndex.ts'
 import type { OwnSections } from './findOwnSections.ts'
 import type { Seekers } from './findSeekers.ts'
@@ -75,19 +76,21 @@ export const createSearchRepository = (
       { preferred, hasMap = false, ...options }: SearchOptions,
     ): Promise<Found> => {
       const area = await placeBook.areaOf(options.filter)
-      const [known, at, preference, codeOf] = await Promise.all([
-        index.current(),
+      const [at, preference, codeOf] = await Promise.all([
         localitiesOf(options.filter, area),
         readPreferred(preferred),
         readCode(terms),
       ])
       const now = clock()
-      const { places, ...found } = searchAds(known[scope.brand], {
-        ...{ scope, terms, ...options, at, distances: area?.distances ?? new Map() },
-        ...{ preferred: preference, codeOf, now: now.getTime(), hasMap },
-      })
 
-      return { ...found, rows: await readRows({ places, brand: scope.brand, area, now }) }
+      return answerFrom(index, scope.brand, async (known) => {
+        const { places, ...found } = searchAds(known, {
+          ...{ scope, terms, ...options, at, distances: area?.distances ?? new Map() },
+          ...{ preferred: preference, codeOf, now: now.getTime(), hasMap },
+        })
+
+        return { ...found, rows: await readRows({ places, brand: scope.brand, area, now }) }
+      })
     },
   }
 }

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { ads } from '../../../platform/database/schema/ads.ts'
 import { createTestDatabase } from '../../../test/createTestDatabase.ts'
 import { createWorld } from '../../../test/createWorld.ts'
+import { answerFrom } from './answerFrom.ts'
 import { openAdIndex } from './openAdIndex.ts'
 import { purgeAdChanges } from './purgeAdChanges.ts'
 
@@ -78,6 +79,37 @@ test('P001 a changed price needs no new place among the words', async () => {
 
   expect([slotOf(id), after]).toEqual([slot, slots])
   expect(columns.crowns[rowOf(id) ?? -1]).toBe(50_00)
+})
+
+test('P001 what is made of an index is made again only where something has changed', async () => {
+  const source = openAdIndex(database)
+  let made = 0
+  const sizeNow = () =>
+    answerFrom(source, 'general', async ({ size }) => {
+      made += 1
+
+      return size
+    })
+  const before = await sizeNow()
+  expect([await sizeNow(), made]).toEqual([before, 2])
+  await addAd(section, { heading: 'zobcová flétna' })
+
+  expect([await sizeNow(), made]).toEqual([before + 1, 4])
+})
+
+test('P001 what could not be made of an index fails once, and that of an old one does not', async () => {
+  const source = openAdIndex(database)
+  const { size } = (await source.refresh()).general
+  const failing = (of: number) =>
+    answerFrom(source, 'general', async (index) => {
+      if (index.size === of) throw new RangeError('No.')
+
+      return index.size
+    })
+  await expect(failing(size)).rejects.toThrow(RangeError)
+  await addAd(section, { heading: 'příčná flétna' })
+
+  expect(await failing(size)).toBe(size + 1)
 })
 
 test('P001 what search does not look at changes nothing', async () => {

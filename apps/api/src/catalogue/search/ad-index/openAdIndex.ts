@@ -171,6 +171,8 @@ export const openAdIndex = (
 
   return {
     refresh,
+    /** The indexes as they are, whatever has been committed since; null until they are read. */
+    known: (): Indexes | null => loaded?.indexes ?? null,
     /**
      * The same, but where very much has changed at once they may not know all of it.
      * @throws Problem 500 while they are read for the first time
