@@ -2,6 +2,7 @@ import { maxLength, minLength } from '@inzrt/domain/lengths'
 import * as z from 'zod/mini'
 import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'
+import { idToken } from '../wire/idToken.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { DateTimeSchema, IdSchema } from '../wire/scalar.ts'
@@ -65,8 +66,7 @@ export const deleteSearchCall = {
   responses: { 200: NoticeSchema, ...problems(401, 404) },
 } satisfies Call
 
-const SIGNATURE = '[A-Za-z0-9_-]{43}'
-const TokenSchema = z.string().check(z.regex(new RegExp(`^m?\\d{1,10}-${SIGNATURE}$`), 'token'))
+const TokenSchema = z.string().check(z.regex(idToken('m?'), 'token'))
 
 /** Asks for news of a search at an address without an account; nothing comes before its reader confirms it. */
 export const watchSearchCall = {
@@ -89,7 +89,7 @@ export const confirmWatchCall = {
   audience: 'anyone',
   budget: 'secret',
   body: z.object({
-    token: z.string().check(z.regex(new RegExp(`^w\\d{1,10}-${SIGNATURE}$`), 'token')),
+    token: z.string().check(z.regex(idToken('w'), 'token')),
   }),
   responses: { 200: NoticeSchema, ...problems(404, 409, 422) },
 } satisfies Call

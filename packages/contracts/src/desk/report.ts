@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { OptionalEmailSchema } from '../account/user.ts'
 import { AdParamsSchema } from '../ads/advertisementDetail.ts'
 import type { Call } from '../wire/call.ts'
+import { idToken } from '../wire/idToken.ts'
 import { itemOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { DateTimeSchema, graphemesUpTo, IdSchema, SlugSchema } from '../wire/scalar.ts'
@@ -82,7 +83,7 @@ export const followReportCall = {
   audience: 'anyone',
   budget: 'secret',
   body: z.object({
-    token: z.string().check(maxLength(60), z.regex(/^\d{1,10}-[\w-]{43}$/, 'token')),
+    token: z.string().check(maxLength(60), z.regex(idToken(), 'token')),
   }),
   responses: { 200: itemOf(FollowedReportSchema), ...problems(404, 422) },
 } satisfies Call

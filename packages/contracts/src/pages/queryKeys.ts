@@ -4,6 +4,7 @@ import { PLACE_NAME, RADII } from '@inzrt/domain/locality'
 import { REPORT_REASONS } from '@inzrt/domain/moderation'
 import { isSlug } from '@inzrt/domain/slug'
 import { VIEW_KEY } from '../visitor/viewMode.ts'
+import { idToken } from '../wire/idToken.ts'
 
 /** One key a page or call understands. What its pattern refuses is dropped, as if it were not there. */
 export type QueryKey = Readonly<{ name: string; pattern: Pick<RegExp, 'test'>; repeat?: true }>
@@ -54,10 +55,7 @@ const OUTCOME_KEY = key('vysledek', oneOf(FORM_OUTCOMES))
 export const WATCH_KEYS: readonly QueryKey[] = [OUTCOME_KEY, ...SEARCH_KEYS]
 
 /** What a letter's link brings; nothing of an account can be opened by it. */
-export const LETTER_KEYS: readonly QueryKey[] = [
-  OUTCOME_KEY,
-  key('token', /^[wm]?\d{1,10}-[A-Za-z0-9_-]{43}$/),
-]
+export const LETTER_KEYS: readonly QueryKey[] = [OUTCOME_KEY, key('token', idToken('[wm]?'))]
 
 /** What is looked for in past editions. */
 export const ARCHIVE_KEYS: readonly QueryKey[] = [

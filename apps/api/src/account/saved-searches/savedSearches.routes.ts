@@ -9,7 +9,7 @@ import {
 } from '@inzrt/contracts/account/savedSearch'
 import { nameOfSearch } from '@inzrt/contracts/browse/nameOfSearch'
 import type { FastifyPluginAsync } from 'fastify'
-import { readMatchToken } from '../../advertising/matches/matchToken.ts'
+import { matchTokens } from '../../advertising/matches/matchTokens.ts'
 import { silenceMatches } from '../../advertising/matches/silenceMatches.ts'
 import { Problem } from '../../platform/errors/Problem.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
@@ -44,7 +44,7 @@ export const savedSearchesRoutes: FastifyPluginAsync<WatchDependencies> = async 
   const searches = createSavedSearchRows(database, clock)
   const watches = createWatches(dependencies)
   const silence = async (token: string) => {
-    const adId = readMatchToken(unsubscribeKey, token)
+    const adId = matchTokens.read(unsubscribeKey, token)
     if (adId !== null) {
       await silenceMatches(database, adId, clock())
 

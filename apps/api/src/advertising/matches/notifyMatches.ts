@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/openDatabase.ts'
 import { adMatches, adMatchSilence } from '../../platform/database/schema/adMatches.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { findMatches, type Match, type Side } from './findMatches.ts'
-import { matchToken } from './matchToken.ts'
+import { matchTokens } from './matchTokens.ts'
 
 export type MatchSources = Readonly<{
   database: Database
@@ -90,7 +90,7 @@ export const notifyMatches = async ({
         payload: {
           ...{ heading: side.ad.heading, slug: side.ad.slug },
           ads: found.slice(0, NAMED_MAX).map(toItem),
-          token: matchToken(unsubscribeKey, side.ad.id),
+          token: matchTokens.write(unsubscribeKey, side.ad.id),
         },
       })
 

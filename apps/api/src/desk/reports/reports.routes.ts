@@ -24,7 +24,7 @@ import { checkNotice } from './checkNotice.ts'
 import { followReport, reportNotFound } from './followReport.ts'
 import { noteReportFlood } from './noteReportFlood.ts'
 import type { NewReport, ReportsRepository } from './reports.repository.ts'
-import { readReportToken, reportToken } from './reportToken.ts'
+import { reportTokens } from './reportTokens.ts'
 import { visitorHash } from './visitorHash.ts'
 
 export type ReportsDependencies = {
@@ -90,7 +90,7 @@ export const reportsRoutes: FastifyPluginAsync<ReportsDependencies> = async (
     if (!to || !(await attempts.tryOnce(tx, RECEIPTS, [foldEmail(to)])).isAllowed) return
     await outbox.enqueue(tx, {
       ...{ channel: 'email', brand, to, template: 'reportReceived' },
-      payload: { heading, slug, reportNo, token: reportToken(reportKey, reportNo) },
+      payload: { heading, slug, reportNo, token: reportTokens.write(reportKey, reportNo) },
     })
   }
 
@@ -124,7 +124,7 @@ export const reportsRoutes: FastifyPluginAsync<ReportsDependencies> = async (
   serveCall(app, markInappropriateCall, keepAs('inappropriate'), missing)
 
   serveCall(app, followReportCall, async ({ body, caller: { brand } }) => {
-    const reportNo = readReportToken(reportKey, body.token)
+    const reportNo = reportTokens.read(reportKey, body.token)
     if (reportNo === null) throw reportNotFound()
 
     return { data: await followReport(database, reportNo, { brand, now: clock() }) }
