@@ -1,6 +1,7 @@
 import type { CompanyAnswer } from '@inzrt/contracts/account/company'
 import { subjectPath } from '@inzrt/protocols/ares/subject'
 import type { Clock } from '../../platform/clock/Clock.ts'
+import { shareFlight } from '../../platform/jobs/shareFlight.ts'
 import { readSubject } from './readSubject.ts'
 
 /** Tells of a company by its number. */
@@ -41,7 +42,7 @@ const askRegister = async (url: string, companyId: string): Promise<CompanyAnswe
  */
 export const createCompanyRegister = (url: string, clock: Clock): CompanyRegister => {
   const kept = new Map<string, Kept>()
-  const asked = new Map<string, Promise<CompanyAnswer>>()
+  const share = shareFlight<CompanyAnswer>()
 
   const keep = (companyId: string, answer: CompanyAnswer): CompanyAnswer => {
     if (answer.state !== 'away') {
@@ -54,16 +55,8 @@ export const createCompanyRegister = (url: string, clock: Clock): CompanyRegiste
     return answer
   }
 
-  const ask = (companyId: string): Promise<CompanyAnswer> => {
-    const going = asked.get(companyId)
-    if (going) return going
-    const answer = askRegister(url, companyId)
-      .then((said) => keep(companyId, said))
-      .finally(() => asked.delete(companyId))
-    asked.set(companyId, answer)
-
-    return answer
-  }
+  const ask = (companyId: string): Promise<CompanyAnswer> =>
+    share(companyId, async () => keep(companyId, await askRegister(url, companyId)))
 
   return {
     find: async (companyId) => {
