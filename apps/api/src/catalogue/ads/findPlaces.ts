@@ -4,7 +4,6 @@ import { createHitOrder, OF_ROWS } from '../search/ad-index/hitOrder.ts'
 import { type Place, placesOfPage } from '../search/ad-index/placesOfPage.ts'
 import { selectTop } from '../search/ad-index/selectTop.ts'
 import { listingOrder } from './AdOrder.ts'
-import { offsetOf } from './AdPaging.ts'
 import type { ListOptions } from './ListOptions.ts'
 import { TOPPED_MAX } from './pageOfAds.ts'
 
@@ -33,18 +32,19 @@ export const findPlaces = (
   rows: Int32Array,
   options: ListOptions,
 ): readonly Place[] => {
-  const { columns } = index
   const { sort, distances, paging, now } = options
   const order = listingOrder(sort)
-  const rowOrder = createHitOrder(columns, OF_ROWS, order, distances)
-  const isShown = createShown(index, options)
-  const topped = sort === 'default' ? whereTopped(index, rows, now) : []
-  const follows = paging.cursor && rowOrder.isBehind(paging.cursor)
-  const most = offsetOf(paging) + paging.perPage + TOPPED_MAX
+  const isListed = createShown(index, options)
+  const findHead = (): number[] =>
+    selectTop(
+      whereTopped(index, rows, now),
+      Math.min(TOPPED_MAX, paging.perPage - 1),
+      createHitOrder(index.columns, OF_ROWS, order),
+      isListed,
+    )
 
   return placesOfPage(index, OF_ROWS, {
-    chosen: selectTop(rows, most, rowOrder, (row) => isShown(row) && (!follows || follows(row))),
-    head: selectTop(topped, Math.min(TOPPED_MAX, paging.perPage - 1), rowOrder, isShown),
+    ...{ chosen: rows, isListed, head: sort === 'default' ? findHead() : [] },
     ...{ order, paging, distances },
   })
 }

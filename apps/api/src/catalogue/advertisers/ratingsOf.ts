@@ -8,7 +8,7 @@ import { users } from '../../platform/database/schema/users.ts'
 export const isReadThere: SQL = sql`${ratings.brandCode} = ${sql.placeholder('brand')}
   and ${ratings.shownFrom} <= ${sql.placeholder('now')} and ${ratings.removedAt} is null`
 
-/** Whoever is without an account is known by one deal alone. */
+/** Somebody without an account is known by one deal alone. */
 const author = sql`coalesce(${ratings.authorId}, -${ratings.id})`
 const year = sql`extract(year from ${ratings.createdAt} at time zone 'Europe/Prague')`
 

@@ -6,7 +6,7 @@ import { countCells } from './ad-index/countCells.ts'
 import { createDescribed, createPlainChoice, createPriceClass } from './ad-index/createChoice.ts'
 import { createHitOrder, figuresOf, type Hits } from './ad-index/hitOrder.ts'
 import { placesOfPage } from './ad-index/placesOfPage.ts'
-import { selectTop } from './ad-index/selectTop.ts'
+import { type Order, selectTop } from './ad-index/selectTop.ts'
 import { tallyLocalities } from './ad-index/tallyLocalities.ts'
 import { findHits } from './findHits.ts'
 import { BEST, NAMED } from './rankAd.ts'
@@ -64,6 +64,7 @@ const findHead = (
   hits: Hits,
   chosen: readonly number[],
   { sort, paging, now }: SearchRequest,
+  order: Order<number>,
 ): number[] => {
   const { rows, relevance } = hits
   const best = chosen.reduce((most, hit) => Math.max(most, relevance[hit] as number), NAMED)
@@ -72,9 +73,8 @@ const findHead = (
     (sort === 'default' &&
       (relevance[hit] as number) >= best &&
       (columns.toppedUntil[rows[hit] as number] as number) > now)
-  const order = createHitOrder(columns, figuresOf(hits), searchOrder('default'))
 
-  return selectTop(chosen.filter(isFirst), Math.min(PAID_MAX, paging.perPage - 1), order)
+  return selectTop(chosen, Math.min(PAID_MAX, paging.perPage - 1), order, isFirst)
 }
 
 /** Finds ads in memory. Costs as much as there are ads with the words of the query. */
@@ -84,8 +84,8 @@ export const searchAds = (index: AdIndex, request: SearchRequest): Answer => {
   const hits = whereDescribed(index, found, request)
   const priceClass = createPriceClass(index, request.filter)
   const chosen = choose(index, hits, request)
-  const head = findHead(index, hits, chosen, request)
   const order = createHitOrder(index.columns, figuresOf(hits), searchOrder('default'))
+  const head = findHead(index, hits, chosen, request, order)
   const [best] = selectTop(chosen, 1, order)
   const bits = best === undefined ? 0 : (hits.optional[best] as number)
 

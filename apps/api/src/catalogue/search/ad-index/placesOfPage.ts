@@ -8,8 +8,10 @@ import { selectTop } from './selectTop.ts'
 export type Place = Readonly<{ id: number; isHead: boolean; relevance: number }>
 
 type PageOfHits = Readonly<{
-  /** Those that the filter leaves. */
-  chosen: readonly number[]
+  /** Among them those of the page. */
+  chosen: ArrayLike<number>
+  /** Whether one of them is listed at all; asked only of those that would be on the page. */
+  isListed?: (hit: number) => boolean
   /** Those before all others. */
   head: readonly number[]
   order: AdOrder
@@ -21,14 +23,15 @@ type PageOfHits = Readonly<{
 export const placesOfPage = (
   { columns }: AdIndex,
   hits: HitFigures,
-  { chosen, head, order, paging, distances }: PageOfHits,
+  { chosen, isListed = () => true, head, order, paging, distances }: PageOfHits,
 ): Place[] => {
   const offset = offsetOf(paging)
   const { cursor, perPage } = paging
   const hitOrder = createHitOrder(columns, hits, order, distances)
   const follows = cursor && hitOrder.isBehind(cursor)
-  const flow = chosen.filter((hit) => !head.includes(hit) && (!follows || follows(hit)))
-  const first = selectTop(flow, offset + perPage, hitOrder)
+  const isInFlow = (hit: number): boolean =>
+    !head.includes(hit) && (!follows || follows(hit)) && isListed(hit)
+  const first = selectTop(chosen, offset + perPage, hitOrder, isInFlow)
   const toPlace = (hit: number, isHead: boolean): Place => ({
     id: columns.id[hits.rowOf(hit)] as number,
     relevance: hits.relevanceOf(hit),
