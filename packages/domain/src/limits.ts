@@ -80,6 +80,7 @@ export {
   SMS_AD_MAX,
   SMS_AD_PRICE,
   WATCH_CONFIRM_HOURS,
+  WATCHES_MAX,
   WITHDRAWAL_DAYS,
 } from './limits/terms.ts'
 export {

@@ -54,7 +54,7 @@ test.each([
   expect(reply.headers.location).toBe(`/hlidani/potvrzeni?vysledek=${outcome}&token=${TOKEN}`)
 })
 
-test('V008 no form of a foreign page, and none without a sign of ours, is sent on', async () => {
+test('V008 no form of a foreign page, and none without the sign of its own, is sent on', async () => {
   const statuses = []
   for (const headers of [
     { origin: 'https://evil.example' },

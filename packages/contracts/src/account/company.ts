@@ -13,7 +13,7 @@ export const CompanySchema = z.object({
 })
 export type Company = z.infer<typeof CompanySchema>
 
-/** What became of the question; whoever fills in a form goes on by hand where the register is away. */
+/** What became of the question; a form is filled in by hand where the register is away. */
 export const CompanyAnswerSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('found'), company: CompanySchema }),
   z.object({ state: z.enum(['unknown', 'ceased', 'away']) }),

@@ -59,7 +59,6 @@ export const toIntakeBody = (ad: CompleteAd, printFrom: IntakeBody['printFrom'])
   }
 }
 
-/** Numbers as the form holds them. */
 /** Hundredths as the form holds a price: crowns or euros, with decimals where there are any. */
 const toPrice = ({
   price_type,

@@ -14,7 +14,9 @@ const CODE_MAX = 31
 const SPACES = /\s+/gu
 const CODED = /^([a-z0-9][a-z0-9-]*):(.*)$/u
 
-const tidy = (text: string): string => nonBreaking(text.replace(SPACES, ' ').trim())
+const onOneLine = (text: string): string => text.replace(SPACES, ' ').trim()
+
+const tidy = (text: string): string => nonBreaking(onOneLine(text))
 
 /** The name as it was, where nothing but the kind of a space is another. */
 const calledAs = (name: string, former: string | undefined): string =>
@@ -54,7 +56,7 @@ export const choiceLines = (choices: readonly ChoiceChange[]): string =>
 export const readChoiceLines = (lines: string): NonNullable<WordedAttribute['choices']> =>
   lines
     .split('\n')
-    .map((line) => line.replace(SPACES, ' ').trim())
+    .map(onOneLine)
     .filter((line) => line !== '')
     .map((line) => {
       const [, code = null, name = line] = CODED.exec(line) ?? []

@@ -25,6 +25,7 @@ export const message = {
   digits: (label: string, count: number): string => `Pole „${label}“ musí mít ${count} číslic.`,
   whole: (label: string, { least, most }: { least: number; most: number }): string =>
     `Pole „${label}“ musí být celé číslo od ${least} do ${most}.`,
+  ceased: 'Firma s\u00a0tímto IČO podle rejstříku zanikla.',
   slug: 'Adresa smí mít jen malá písmena bez diakritiky, číslice a pomlčky.',
   smsNumber: 'Číslo pro SMS má sedm číslic a začíná 90.',
   targetUrl: 'Adresa musí začínat https:// nebo http://.',

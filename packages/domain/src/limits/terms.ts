@@ -16,6 +16,8 @@ export const COMPLAINT_DAYS = 30
 export const CONVERSATION_MONTHS = 12
 /** Hours within which the reader of an address confirms that a search is watched for it. */
 export const WATCH_CONFIRM_HOURS = 48
+/** Searches of a site watched for one address without an account. */
+export const WATCHES_MAX = 20
 /** Months for which a rating is kept. */
 export const RATING_MONTHS = 36
 /** Years within which a dispute may be brought before the mediator. */

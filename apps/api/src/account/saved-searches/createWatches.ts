@@ -1,5 +1,5 @@
 import type { GUEST_FREQUENCIES } from '@inzrt/contracts/account/savedSearch'
-import { WATCH_CONFIRM_HOURS } from '@inzrt/domain/limits'
+import { WATCHES_MAX } from '@inzrt/domain/limits'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { foldEmail } from '../../identity/users/foldEmail.ts'
 import type { Outbox } from '../../messages/outbox/Outbox.ts'
@@ -11,6 +11,7 @@ import type { Database } from '../../platform/database/openDatabase.ts'
 import { savedSearches } from '../../platform/database/schema/savedSearches.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import { Problem } from '../../platform/errors/Problem.ts'
+import { confirmableSince } from './confirmableSince.ts'
 import type { SavedSearchRow } from './savedSearches.repository.ts'
 import { watchTokens } from './searchTokens.ts'
 
@@ -30,14 +31,9 @@ type Asked = Readonly<{
   caller: Caller
 }>
 
-const HOUR_MS = 3_600_000
-
 /** Anyone who types somebody else's address must not fill their mailbox, nor many of them. */
 const OF_ADDRESS = { name: 'letters about watching', limit: 5, seconds: 86_400 } as const
 const OF_CLIENT = { name: 'asking to watch', limit: 20, seconds: 86_400 } as const
-
-/** Most searches an address is told of on a site. */
-const WATCHES_MAX = 20
 
 const full = () =>
   new Problem(
@@ -69,7 +65,7 @@ const holdAll = async (tx: Transaction, id: number): Promise<SavedSearchRow[]> =
 }
 
 const isAlive = ({ confirmedAt, createdAt }: SavedSearchRow, now: Date): boolean =>
-  confirmedAt !== null || now.getTime() < createdAt.getTime() + WATCH_CONFIRM_HOURS * HOUR_MS
+  confirmedAt !== null || createdAt > confirmableSince(now)
 
 /** Searches that are watched for an address without an account. */
 export const createWatches = ({

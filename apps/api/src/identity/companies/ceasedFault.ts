@@ -1,8 +1,7 @@
+import { message } from '@inzrt/domain/forms'
 import type { CompanyRegister } from './createCompanyRegister.ts'
 
-const CEASED = 'Firma s\u00a0tímto IČO podle rejstříku zanikla.'
-
-/** What is wrong with a company's number by the register; where it is away, whoever fills it in is believed. */
+/** What is wrong with a company's number by the register; where it is away, anyone is believed. */
 export const ceasedFault = async (
   companies: CompanyRegister,
   companyId: string | undefined,
@@ -10,5 +9,5 @@ export const ceasedFault = async (
   if (!companyId) return {}
   const { state } = await companies.find(companyId)
 
-  return state === 'ceased' ? { companyId: CEASED } : {}
+  return state === 'ceased' ? { companyId: message.ceased } : {}
 }

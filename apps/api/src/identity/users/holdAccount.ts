@@ -6,7 +6,7 @@ import type { UserRow } from './users.repository.ts'
 
 /**
  * The account to which something is added. Its deletion waits for the end of the transaction and takes that along; so does
- * whoever else holds it alone, where what it has is counted first.
+ * anyone else who holds it alone, where what it has is counted first.
  * @throws Problem 401 when the account was deleted a moment ago
  */
 export const holdAccount = async (

@@ -6,8 +6,6 @@ import { StaticHtml } from '../../shell/static-html/StaticHtml.tsx'
 import { FormPage } from '../../site/FormPage.tsx'
 import { type FormOutcome, readOutcome, readToken } from './readOutcome.ts'
 
-const MISSING = 'Odkaz není úplný. Otevřete ho prosím přímo z\u00a0e-mailu.'
-
 export type LetterPageTexts = Readonly<{
   title: string
   lead: string
@@ -37,7 +35,11 @@ export const LetterPage = async ({ brand, searchParams, texts }: LetterPageProps
     <FormPage brand={brand} crumb={title}>
       <StaticHtml name="letter">
         <h1>{title}</h1>
-        {outcome ? <p role="status">{outcomes[outcome]}</p> : <p>{token ? lead : MISSING}</p>}
+        {outcome ? (
+          <p role="status">{outcomes[outcome]}</p>
+        ) : (
+          <p>{token ? lead : outcomes.chyba}</p>
+        )}
         {token && (!outcome || outcome === 'pozdeji' || outcome === 'mnoho') && (
           <PlainForm action={action} label={title} hidden={{ token }}>
             <Button type="submit" variant="primary">

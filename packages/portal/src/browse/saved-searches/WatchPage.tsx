@@ -15,7 +15,7 @@ import type { SearchParams } from '../../shell/metadata/SearchParams.ts'
 import { StaticHtml } from '../../shell/static-html/StaticHtml.tsx'
 import { FormPage } from '../../site/FormPage.tsx'
 import { searchTerm } from '../../site/search/searchTerm.ts'
-import { readOutcome } from './readOutcome.ts'
+import { LATER, readOutcome } from './readOutcome.ts'
 
 const FREQUENCIES = [
   { value: 'instant', label: 'hned, jak přibude' },
@@ -25,7 +25,7 @@ const FREQUENCIES = [
 const BAD_EMAIL = nonBreaking('Zadejte prosím platnou e-mailovou adresu.')
 const FAILURES = {
   mnoho: 'Žádostí o\u00a0hlídání je teď moc. Zkuste to prosím zítra.',
-  pozdeji: 'Teď se to nepovedlo. Zkuste to prosím za chvíli znovu.',
+  pozdeji: LATER,
 } as const
 
 type WatchedSearch = Readonly<{ name: string; href: string; query: string }>

@@ -1,10 +1,15 @@
 import { GATEWAY_PATHS } from '@inzrt/contracts/pages/gatewayPaths'
+import { WATCHES_MAX } from '@inzrt/domain/limits'
 import type { LetterPageTexts } from './LetterPage.tsx'
+import { LATER } from './readOutcome.ts'
 
-const LATER = {
+const FAILURES = {
+  chyba: 'Odkaz není úplný. Otevřete ho prosím přímo z\u00a0e-mailu.',
   mnoho: 'Pokusů bylo moc. Zkuste to prosím za chvíli.',
-  pozdeji: 'Teď se to nepovedlo. Zkuste to prosím za chvíli znovu.',
+  pozdeji: LATER,
 } as const
+
+const ENDED = 'Hotovo. Tahle upozornění už posílat nebudeme.'
 
 export const CONFIRM_WATCH: LetterPageTexts = {
   title: 'Potvrzení hlídání',
@@ -14,10 +19,9 @@ export const CONFIRM_WATCH: LetterPageTexts = {
   outcomes: {
     hotovo:
       'Hlídáme. Jakmile něco přibude, přijde vám e-mail a\u00a0v\u00a0něm i\u00a0odkaz, kterým hlídání ukončíte.',
-    chyba: 'Odkaz není úplný. Otevřete ho prosím přímo z\u00a0e-mailu.',
     neplati: 'Odkaz už neplatí. Vyhledejte prosím inzeráty znovu a\u00a0požádejte o\u00a0nový.',
-    plno: 'Na jednu adresu hlídáme nejvýše 20 hledání. Některé prosím nejdřív ukončete odkazem v\u00a0jeho e-mailu.',
-    ...LATER,
+    plno: `Na jednu adresu hlídáme nejvýše ${WATCHES_MAX} hledání. Některé prosím nejdřív ukončete odkazem v\u00a0jeho e-mailu.`,
+    ...FAILURES,
   },
 }
 
@@ -27,10 +31,9 @@ export const UNSUBSCRIBE: LetterPageTexts = {
   action: GATEWAY_PATHS.unsubscribe,
   button: 'Už mi upozornění neposílejte',
   outcomes: {
-    hotovo: 'Hotovo. Tahle upozornění už posílat nebudeme.',
-    chyba: 'Odkaz není úplný. Otevřete ho prosím přímo z\u00a0e-mailu.',
+    hotovo: ENDED,
     neplati: 'Tahle upozornění už neposíláme, nebo odkaz není úplný.',
-    plno: 'Hotovo. Tahle upozornění už posílat nebudeme.',
-    ...LATER,
+    plno: ENDED,
+    ...FAILURES,
   },
 }

@@ -21,7 +21,7 @@ const find = async (companyId: string): Promise<CompanyAnswer> => {
   return findCompany(companyId)
 }
 
-/** Fills in what the register says of a company whose number was typed; all of it stays as whoever fills it in leaves it. */
+/** Fills in what the register says of a company whose number was typed; all of it can be changed. */
 export const useCompany = <Values extends CompanyValues>({
   values,
   change,
