@@ -62,6 +62,27 @@ test('V015 many who ask at once are one question, and answers are kept for a day
   expect(await companies.find(ICO)).toMatchObject({ state: 'found' })
 })
 
+test('V015 of an answer without an end no more is taken than an answer may have', async () => {
+  const chunk = Buffer.alloc(16_384, ' ')
+  let sent = 0
+  const closed = new Promise((resolve) => {
+    answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      const send = (): void => {
+        if (response.destroyed) return
+        sent += chunk.length
+        response.write(chunk, send)
+      }
+      response.on('close', resolve)
+      send()
+    }
+  })
+  expect(await register().find(ICO)).toEqual({ state: 'away' })
+  await closed
+
+  expect(sent).toBeLessThan(20_000_000)
+})
+
 test.each([
   ['ceased', 'a company that ceased', say({ ...FOUND, datumZaniku: '2020-03-05' })],
   ['unknown', 'a number it does not have', say({ kod: 'NENALEZENO' }, 404)],
@@ -69,7 +90,11 @@ test.each([
   ['away', 'a page for people', say('<html>Odstávka</html>')],
   ['away', 'an answer about another company', say({ ...FOUND, ico: '00000019' })],
   ['away', 'an answer of another shape', say([FOUND])],
-  ['away', 'an endless answer', say({ ...FOUND, obchodniJmeno: 'x'.repeat(200_000) })],
+  [
+    'away',
+    'an answer longer than any of its kind',
+    say({ ...FOUND, obchodniJmeno: 'x'.repeat(200_000) }),
+  ],
   [
     'away',
     'a way elsewhere',

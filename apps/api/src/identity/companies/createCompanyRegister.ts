@@ -1,6 +1,7 @@
 import type { CompanyAnswer } from '@inzrt/contracts/account/company'
 import { subjectPath } from '@inzrt/protocols/ares/subject'
 import type { Clock } from '../../platform/clock/Clock.ts'
+import { readTextUpTo } from '../../platform/http/readTextUpTo.ts'
 import { shareFlight } from '../../platform/jobs/shareFlight.ts'
 import { readSubject } from './readSubject.ts'
 
@@ -13,7 +14,7 @@ export const NO_REGISTER: CompanyRegister = { find: async () => ({ state: 'away'
 type Kept = Readonly<{ answer: CompanyAnswer; until: number }>
 
 const TIMEOUT_MS = 3_000
-const LONGEST_ANSWER = 200_000
+const MOST_BYTES = 200_000
 const MOST_KEPT = 1_000
 const DAY_MS = 86_400_000
 const AWAY = { state: 'away' } as const
@@ -26,11 +27,9 @@ const askRegister = async (url: string, companyId: string): Promise<CompanyAnswe
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (answer.status === 404) return { state: 'unknown' }
-    const text = answer.ok ? await answer.text() : ''
+    const text = answer.ok ? await readTextUpTo(answer, MOST_BYTES) : undefined
 
-    return text.length > 0 && text.length <= LONGEST_ANSWER
-      ? readSubject(companyId, JSON.parse(text))
-      : AWAY
+    return text === undefined ? AWAY : readSubject(companyId, JSON.parse(text))
   } catch {
     return AWAY
   }
