@@ -35,27 +35,29 @@ export const setNamed = (number: number): AttributeSetName | null =>
 export const filteredOf = (set: number): readonly FilteredAttribute[] => FILTERED[set - 1] ?? []
 
 /**
- * Numbers of the codes ads say, in the order in which this process met them. Operators add codes and none ends, so a number
- * stays for as long as the process runs.
+ * Numbers of the codes ads say, from 1, in the order in which this process met them; 0 is none. Operators add codes and
+ * none ends, so a number stays for as long as the process runs.
  */
 const numbers = new Map<string, number>()
+const codes: string[] = []
 
 /** Number of a code that some ad says; undefined where none does. */
 export const codeNumber = (code: string): number | undefined => numbers.get(code)
 
-/** All codes met, each at its number. */
-export const knownCodes = (): readonly string[] => [...numbers.keys()]
+/** All codes met, in the order of their numbers. */
+export const knownCodes = (): readonly string[] => codes
 
 const toCell = (attribute: FilteredAttribute, value: string | number | undefined): number => {
   if (attribute.kind === 'number') return typeof value === 'number' ? value : Number.NaN
-  if (typeof value !== 'string') return Number.NaN
-  const known = numbers.get(value) ?? numbers.size
-  numbers.set(value, known)
+  if (typeof value !== 'string') return 0
+  const known = numbers.get(value)
+  if (known !== undefined) return known
+  numbers.set(value, codes.push(value))
 
-  return known
+  return codes.length
 }
 
-/** Writes what an ad says into its cells: a number, or the number of a choice; NaN where it says nothing. */
+/** Writes what an ad says into its cells: a number, NaN where it says none, or the number of a choice. */
 export const writeCells = (
   cells: Float32Array,
   row: number,

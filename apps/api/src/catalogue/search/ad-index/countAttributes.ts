@@ -6,22 +6,8 @@ import {
   filteredOf,
   knownCodes,
 } from './attributeCells.ts'
+import type { Columns } from './Columns.ts'
 import { createAttributeTests } from './createAttributeTests.ts'
-
-const NONE_FAILS = -1
-const MANY_FAIL = -2
-
-/** The place of the only condition an ad fails. */
-const onlyFailed = (tests: readonly ((row: number) => boolean)[], row: number): number => {
-  let failed = NONE_FAILS
-  for (let at = 0; at < tests.length; at += 1) {
-    if (tests[at]?.(row)) continue
-    if (failed !== NONE_FAILS) return MANY_FAIL
-    failed = at
-  }
-
-  return failed
-}
 
 /** How many of the ads say an attribute and, of a choice, each code that one of them says. */
 export type SaidCount = Readonly<{
@@ -30,23 +16,73 @@ export type SaidCount = Readonly<{
   choices?: ReadonlyMap<string, number>
 }>
 
-const toCount = (
-  { key, kind }: FilteredAttribute,
-  counts: Int32Array,
-  count: number,
-): SaidCount => {
-  if (kind === 'number') return { key, count }
+/** Ads of a set that meet conditions. */
+const whereMet = (
+  index: Pick<AdIndex, 'columns'>,
+  set: number,
+  conditions: readonly AttributeCondition[],
+  rows: ArrayLike<number>,
+): Int32Array => {
+  const { attributeSet } = index.columns
+  const tests = createAttributeTests(index, conditions)
+  const meets = (row: number): boolean => tests.length === 0 || tests.every((test) => test(row))
+  const met = new Int32Array(rows.length)
+  let length = 0
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number
+    if (attributeSet[row] !== set || !meets(row)) continue
+    met[length] = row
+    length += 1
+  }
 
+  return met.subarray(0, length)
+}
+
+/** How many ads say each code. Those that say none are counted too, so that no ad is a question. */
+const countChoices = (
+  { attributes }: Columns,
+  cell: number,
+  rows: Int32Array,
+): ReadonlyMap<string, number> => {
+  const codes = knownCodes()
+  const counts = new Int32Array(codes.length + 1)
+  for (let at = 0; at < rows.length; at += 1) {
+    const code = attributes[(rows[at] as number) * ATTRIBUTE_CELLS + cell] as number
+    counts[code] = (counts[code] as number) + 1
+  }
   const choices = new Map<string, number>()
-  for (const [at, code] of knownCodes().entries()) if (counts[at]) choices.set(code, counts[at])
+  for (let at = 0; at < codes.length; at += 1) {
+    const count = counts[at + 1] as number
+    if (count > 0) choices.set(codes[at] as string, count)
+  }
 
-  return { key, count, choices }
+  return choices
+}
+
+/** How many ads say a number. */
+const countNumbers = ({ attributes }: Columns, cell: number, rows: Int32Array): number => {
+  let count = 0
+  for (let at = 0; at < rows.length; at += 1)
+    if (!Number.isNaN(attributes[(rows[at] as number) * ATTRIBUTE_CELLS + cell])) count += 1
+
+  return count
+}
+
+const countOne = (
+  { key, kind }: FilteredAttribute,
+  columns: Columns,
+  cell: number,
+  rows: Int32Array,
+): SaidCount => {
+  if (kind === 'number') return { key, count: countNumbers(columns, cell, rows) }
+  const choices = countChoices(columns, cell, rows)
+
+  return { key, count: [...choices.values()].reduce((sum, count) => sum + count, 0), choices }
 }
 
 /**
  * How many ads each choice of a set would leave beside what is asked of the other attributes, and how many say a
- * number at all. All counts lie in one array, those of an attribute from its own place on: every list that can be
- * narrowed walks its ads here.
+ * number at all. Every list that can be narrowed walks its ads here, one attribute after another.
  */
 export const countAttributes = (
   index: Pick<AdIndex, 'columns'>,
@@ -54,39 +90,12 @@ export const countAttributes = (
   conditions: readonly AttributeCondition[],
   rows: ArrayLike<number>,
 ): SaidCount[] => {
-  const { attributes, attributeSet } = index.columns
-  const asked = filteredOf(set)
-  const tests = createAttributeTests(index, conditions)
-  const codes = knownCodes().length
-  const sizes = asked.map(({ kind }) => (kind === 'choice' ? codes : 0))
-  const places = Int32Array.from(sizes, (_, at) => sizes.slice(0, at).reduce((a, b) => a + b, 0))
-  const isChoice = Uint8Array.from(sizes, Math.sign)
-  const counts = new Int32Array(sizes.reduce((a, b) => a + b, 0))
-  const totals = new Int32Array(asked.length)
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] as number
-    if (attributeSet[row] !== set) continue
-    const failed = tests.length > 0 ? onlyFailed(tests, row) : NONE_FAILS
-    if (failed === MANY_FAIL) continue
-    const only = failed === NONE_FAILS ? null : conditions[failed]?.key
-    for (let cell = 0; cell < totals.length; cell += 1) {
-      const value = attributes[row * ATTRIBUTE_CELLS + cell] as number
-      // NaN where the ad says nothing.
-      if (Number.isNaN(value) || (only !== null && asked[cell]?.key !== only)) continue
-      totals[cell] = (totals[cell] as number) + 1
-      if (isChoice[cell] !== 1) continue
-      const place = (places[cell] as number) + value
-      counts[place] = (counts[place] as number) + 1
-    }
-  }
+  const chosen = whereMet(index, set, conditions, rows)
 
-  return asked.map((each, cell) => {
-    const from = places[cell] as number
+  return filteredOf(set).map((attribute, cell) => {
+    const others = conditions.filter(({ key }) => key !== attribute.key)
+    const own = others.length === conditions.length ? chosen : whereMet(index, set, others, rows)
 
-    return toCount(
-      each,
-      counts.subarray(from, from + (sizes[cell] as number)),
-      totals[cell] as number,
-    )
+    return countOne(attribute, index.columns, cell, own)
   })
 }
