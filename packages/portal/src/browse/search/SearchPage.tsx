@@ -22,6 +22,7 @@ import { settings } from '../../shell/settings/settings.server.ts'
 import { StaticHtml } from '../../shell/static-html/StaticHtml.tsx'
 import { loadSite } from '../../site/loadSite.server.ts'
 import { SitePage } from '../../site/SitePage.tsx'
+import { markedWords } from '../../site/search/markedWords.ts'
 import { searchTerm } from '../../site/search/searchTerm.ts'
 import { toSearchNotice } from '../../site/search/toSearchNotice.ts'
 import { toSectionRow } from '../../site/search/toSectionRow.ts'
@@ -57,7 +58,8 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
     redirect(understoodHref(found.understood, state))
   const now = currentTime()
   const edition = nextEdition(brand, site.editions, now)
-  const ads = (found?.ads ?? []).map((ad) => toRowView(ad, { now, edition, term }))
+  const marked = markedWords(found, term)
+  const ads = (found?.ads ?? []).map((ad) => toRowView(ad, { now, edition, term: marked }))
   const addresses = origins(brand, settings())
   const filter = { path: '/search', state, term, counts: found?.counts, place: found?.place }
   const kept = { ...state, view: 'list', page: 1 } as const
@@ -68,11 +70,19 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
       <Wrap>
         <StaticHtml name="head">
           <Breadcrumb items={toCrumbs(brand, addresses, [{ label: 'Vyhledávání' }])} />
-          <ListingHead
-            title={searchTitle(truncate(term, HEADING_MAX_SHOWN), state)}
-            summary={found && `${found.isTotalExact ? '' : 'přes '}${countOf(total, WORDS.advert)}`}
-          />
         </StaticHtml>
+        <ListingHead
+          title={searchTitle(truncate(term, HEADING_MAX_SHOWN), state)}
+          summary={found && `${found.isTotalExact ? '' : 'přes '}${countOf(total, WORDS.advert)}`}
+          actions={
+            found &&
+            term && (
+              <WatchBar href={serialiseListing('/hlidani', kept, term)}>
+                <SaveSearch href={serialiseListing('/search', kept, term)} />
+              </WatchBar>
+            )
+          }
+        />
         <ListingLayout
           rail={
             <StaticHtml name="rail">
@@ -88,11 +98,6 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
           }
         >
           <ListingFilter {...filter} />
-          {found && term && (
-            <WatchBar href={serialiseListing('/hlidani', kept, term)}>
-              <SaveSearch href={serialiseListing('/search', kept, term)} />
-            </WatchBar>
-          )}
           {found && <ListViews {...{ path: '/search', state, term }} />}
           {found?.map && <ResultsMap {...{ map: found.map, path: '/search', state, term }} />}
           <StaticHtml name="rows">
@@ -102,7 +107,7 @@ export const SearchPage = async ({ brand, searchParams }: SearchPageProps) => {
                 sections={(found?.sections ?? [])
                   .slice(0, MOST_SECTIONS)
                   .map((section) =>
-                    toSectionRow(section, term, sectionHref(section, brand, addresses.sister)),
+                    toSectionRow(section, marked, sectionHref(section, brand, addresses.sister)),
                   )}
                 ads={ads}
                 isStacked

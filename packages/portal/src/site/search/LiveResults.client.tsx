@@ -6,6 +6,7 @@ import { toRowView } from '../../ad/toRowView.ts'
 import { parseDialCode } from '../../shell/catalogue/parseDialCode.ts'
 import { currentTime } from '../../shell/clock/currentTime.ts'
 import { searchStore } from '../../shell/stores/searchStore.ts'
+import { markedWords } from './markedWords.ts'
 import { toSearchNotice } from './toSearchNotice.ts'
 import { toSectionRow } from './toSectionRow.ts'
 import { useLiveSearch } from './useLiveSearch.ts'
@@ -22,7 +23,8 @@ export type LiveResultsProps = {
 export const LiveResults = ({ hasOfferedSections = false }: LiveResultsProps) => {
   const { asked, types, place } = useSnapshot(searchStore)
   const { status, answer } = useLiveSearch()
-  const context = { now: currentTime(), edition: null, term: asked }
+  const marked = markedWords(answer?.meta, asked)
+  const context = { now: currentTime(), edition: null, term: marked }
   const ads = answer?.data.advertisements.data ?? []
   const isWhole = types.length === 0 && place === null
 
@@ -34,7 +36,7 @@ export const LiveResults = ({ hasOfferedSections = false }: LiveResultsProps) =>
       hasOfferedSections={hasOfferedSections && found.length > 0}
       sections={found
         .slice(0, hasOfferedSections ? 0 : MOST_SECTIONS)
-        .map((section) => toSectionRow(section, asked, `/${section.slug}`))}
+        .map((section) => toSectionRow(section, marked, `/${section.slug}`))}
       ads={ads.map((ad) => toRowView(ad, context))}
       unknownCode={isWhole && ads.length === 0 ? parseDialCode(asked) : null}
       {...(answer && toSearchNotice(answer.meta, asked))}
