@@ -11,6 +11,7 @@ import { seedAds } from './seedAds.ts'
 import { seedBanners } from './seedBanners.ts'
 import { seedEditions } from './seedEditions.ts'
 import { seedLocalities } from './seedLocalities.ts'
+import { seedRatings } from './seedRatings.ts'
 import { seedSections } from './seedSections.ts'
 import { seedUsers } from './seedUsers.ts'
 
@@ -67,6 +68,7 @@ export const seedDemo = async (
   await seedSections(pool)
   await seedLocalities(pool)
   await seedUsers(pool, demo)
+  await seedRatings(pool, demo)
   await seedBanners(pool)
   report(`seeding ${demo.count} ads`)
   await seedAllAds(database, demo, report)
