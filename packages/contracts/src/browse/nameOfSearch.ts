@@ -1,4 +1,4 @@
-import { conditionText, readCondition } from '@inzrt/domain/attributes'
+import { type AttributeSet, conditionText, readCondition } from '@inzrt/domain/attributes'
 import { formatPsc } from '@inzrt/domain/locality'
 import { formatMoney } from '@inzrt/domain/price'
 import type * as z from 'zod/mini'
@@ -10,9 +10,10 @@ const money = (amount: number): string => formatMoney(amount, 'CZK')
 
 /**
  * What a search is called in lists, letters and forms.
+ * @param sets what is asked of things, as operators changed it
  * @example nameOfSearch(query) // 'kolo, Brno-město, do 3 000 Kč'
  */
-export const nameOfSearch = (query: NamedQuery): string =>
+export const nameOfSearch = (query: NamedQuery, sets?: readonly AttributeSet[]): string =>
   [
     query.q.trim(),
     query.psc && formatPsc(query.psc),
@@ -25,7 +26,7 @@ export const nameOfSearch = (query: NamedQuery): string =>
     ...(query['attributes[]'] ?? []).map((text) => {
       const condition = readCondition(text)
 
-      return condition && conditionText(condition)
+      return condition && conditionText(condition, sets)
     }),
     query.withImage && 's fotkou',
   ]

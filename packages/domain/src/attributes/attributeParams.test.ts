@@ -74,6 +74,12 @@ test('P021 what is asked of attributes is said in words', () => {
   )
   expect(conditionText({ key: 'rok', from: 2015, to: 2020 })).toBe('Rok výroby od 2015 do 2020')
   expect(conditionText({ key: 'palivo', choices: ['nafta', 'lpg', 'para'] })).toBe('nafta, LPG')
+  const changes = [
+    { key: 'palivo', name: 'Pohon', choices: [{ code: 'vodik', name: 'vodík', isRetired: false }] },
+  ]
+  const asked = { key: 'palivo', choices: ['vodik'] }
+  expect(conditionText(asked, [{ name: 'car', changes }])).toBe('vodík')
+  expect(conditionText(asked)).toBe('')
   expect(conditionText({ key: 'nic', choices: ['x'] })).toBe('')
   expect(conditionText({ key: 'palivo', from: 1, to: 2 })).toBe('')
 })

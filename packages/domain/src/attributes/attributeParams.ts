@@ -1,6 +1,6 @@
 import type { Attribute } from './Attribute.ts'
 import type { AttributeCondition } from './AttributeCondition.ts'
-import { ATTRIBUTE_SETS, attributesOf } from './attributeSets.ts'
+import { ATTRIBUTE_SETS, type AttributeSet, attributesOf } from './attributeSets.ts'
 import { attributeText, numberText } from './attributeText.ts'
 import { edges } from './toParams.ts'
 
@@ -76,10 +76,14 @@ export const conditionsFrom = (
 
 /**
  * What is asked of an attribute, in words.
+ * @param sets all that may ask it, as operators changed them
  * @example conditionText({ key: 'najeto', from: null, to: 150000 }) // 'Najeto do 150 000 km'
  */
-export const conditionText = (condition: AttributeCondition): string => {
-  const same = byKey.get(condition.key) ?? []
+export const conditionText = (
+  condition: AttributeCondition,
+  sets: readonly AttributeSet[] = ATTRIBUTE_SETS,
+): string => {
+  const same = sets.flatMap(attributesOf).filter(({ key }) => key === condition.key)
   const [first] = same
   if (!first) return ''
   if ('choices' in condition)

@@ -11,6 +11,7 @@ import { nameOfSearch } from '@inzrt/contracts/browse/nameOfSearch'
 import type { FastifyPluginAsync } from 'fastify'
 import { matchTokens } from '../../advertising/matches/matchTokens.ts'
 import { silenceMatches } from '../../advertising/matches/silenceMatches.ts'
+import { readAskedSets } from '../../catalogue/sections/readAskedSets.ts'
 import { Problem } from '../../platform/errors/Problem.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
@@ -43,6 +44,8 @@ export const savedSearchesRoutes: FastifyPluginAsync<WatchDependencies> = async 
   const { database, clock, unsubscribeKey } = dependencies
   const searches = createSavedSearchRows(database, clock)
   const watches = createWatches(dependencies)
+  const nameOf = async (query: ReturnType<typeof readMeant>) =>
+    nameOfSearch(query, await readAskedSets(database))
   const silence = async (token: string) => {
     const adId = matchTokens.read(unsubscribeKey, token)
     if (adId !== null) {
@@ -62,7 +65,7 @@ export const savedSearchesRoutes: FastifyPluginAsync<WatchDependencies> = async 
   serveCall(app, saveSearchCall, async ({ body, user, caller: { brand } }) => {
     const query = readMeant(body.query)
     const { userId } = user
-    const saved = await searches.add({ userId, brand, name: nameOfSearch(query), ...body })
+    const saved = await searches.add({ userId, brand, name: await nameOf(query), ...body })
     if (!saved)
       throw invalidFields({ query: [`Uložit lze nejvýše ${SEARCHES_MAX} hledání na jednom webu.`] })
 
@@ -83,7 +86,7 @@ export const savedSearchesRoutes: FastifyPluginAsync<WatchDependencies> = async 
   })
 
   serveCall(app, watchSearchCall, async ({ body, caller }) => {
-    await watches.ask({ ...body, name: nameOfSearch(readMeant(body.query)), caller })
+    await watches.ask({ ...body, name: await nameOf(readMeant(body.query)), caller })
 
     return ASKED
   })

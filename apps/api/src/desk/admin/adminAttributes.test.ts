@@ -171,6 +171,17 @@ test('P021 the search finds ads by the new name of what they say', async () => {
   expect(await found('zkapalněný')).toEqual([car.slug])
 })
 
+test('P021 a kept search is called by the words an operator added', async () => {
+  const kept = await call(
+    'POST',
+    '/api/front/me/searches',
+    { query: 'term=vůz&palivo=vodik', frequency: 'none' },
+    { token: admin.token },
+  )
+
+  expect(kept.json().data.name).toBe('vůz, vodík')
+})
+
 test('P021 the paper says of a thing what it is called when it is set', async () => {
   const { attributes, mark } = await ofCars()
   const worded = asSent({ attributes, mark, id: 'car', sections: [] })

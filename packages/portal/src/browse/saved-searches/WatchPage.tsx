@@ -1,5 +1,7 @@
 import { nameOfSearch } from '@inzrt/contracts/browse/nameOfSearch'
+import type { Section } from '@inzrt/contracts/browse/section'
 import { GATEWAY_PATHS } from '@inzrt/contracts/pages/gatewayPaths'
+import type { AttributeSet } from '@inzrt/domain/attributes'
 import { EMAIL_MAX, SEARCH_MIN_CHARS, WATCH_CONFIRM_HOURS } from '@inzrt/domain/limits'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import { Button } from '@inzrt/ui/button/Button.tsx'
@@ -14,6 +16,7 @@ import { toFilterQuery } from '../../shell/listing-url/toFilterQuery.ts'
 import type { SearchParams } from '../../shell/metadata/SearchParams.ts'
 import { StaticHtml } from '../../shell/static-html/StaticHtml.tsx'
 import { FormPage } from '../../site/FormPage.tsx'
+import { loadSite } from '../../site/loadSite.server.ts'
 import { searchTerm } from '../../site/search/searchTerm.ts'
 import { LATER, readOutcome } from './readOutcome.ts'
 
@@ -30,7 +33,14 @@ const FAILURES = {
 
 type WatchedSearch = Readonly<{ name: string; href: string; query: string }>
 
-const readSearch = (params: SearchParams): WatchedSearch | null => {
+/** What the sections of a site ask of things. */
+const setsOf = (sections: readonly Section[]): readonly AttributeSet[] =>
+  sections.flatMap(({ attributeSet, children }) => [
+    ...(attributeSet ? [attributeSet] : []),
+    ...setsOf(children.data),
+  ])
+
+const readSearch = (params: SearchParams, sections: readonly Section[]): WatchedSearch | null => {
   const term = searchTerm(params)
   if (term.length < SEARCH_MIN_CHARS) return null
   const state = { ...parseListing(params), view: 'list', page: 1, sort: 'default' } as const
@@ -38,7 +48,7 @@ const readSearch = (params: SearchParams): WatchedSearch | null => {
 
   return {
     href,
-    name: nameOfSearch({ q: term, ...toFilterQuery(state) }),
+    name: nameOfSearch({ q: term, ...toFilterQuery(state) }, setsOf(sections)),
     query: href.slice(href.indexOf('?') + 1),
   }
 }
@@ -119,7 +129,8 @@ export type WatchPageProps = { brand: Brand; searchParams: Promise<SearchParams>
 /** Where somebody without an account has a search watched; it needs no script. */
 export const WatchPage = async ({ brand, searchParams }: WatchPageProps) => {
   const params = await searchParams
-  const search = readSearch(params)
+  const { sections } = await loadSite(brand)
+  const search = readSearch(params, sections)
   const outcome = readOutcome(params)
   const show = (found: WatchedSearch) =>
     outcome === 'hotovo' ? (
