@@ -45,6 +45,7 @@ const lettersWith = (text: string): string[] => {
       replyTo: null,
       warnings: [],
       isPhoneThere: false,
+      photos: 0,
       answers: [],
     },
     site,

@@ -1,11 +1,15 @@
+import { GATEWAY_PATHS } from '@inzrt/contracts/pages/gatewayPaths'
 import type { Browser, Page } from '@playwright/test'
+import { ask } from '../support/ask.ts'
 import { openElsewhere } from '../support/elsewhere.ts'
-import { findings } from '../support/findings.ts'
+import { findings, findingsInSchemes } from '../support/findings.ts'
 import { linkIn, register } from '../support/people.ts'
+import { photo } from '../support/photo.ts'
 import { newAd } from '../support/placeAd.ts'
 import { publishAsGuest } from '../support/postAd.ts'
 import type { SiteName } from '../support/sites.ts'
 import { expect, test } from '../support/test.ts'
+import { write } from '../support/write.ts'
 
 type Meeting = {
   page: Page
@@ -65,16 +69,16 @@ test('V009 two people write each other about an ad, one with an account, one by 
   await tab.goto(page.url())
   const inTab = tab.getByRole('list', { name: 'Zprávy', exact: true }).getByRole('listitem')
   await expect(inTab).toHaveCount(2)
-  const write = async (text: string) => {
+  const send = async (text: string) => {
     await seller.getByRole('textbox', { name: /^Vaše zpráva/ }).fill(text)
     await seller.getByRole('button', { name: 'Poslat zprávu' }).click()
   }
-  await write('Kdy přijedete?')
+  await send('Kdy přijedete?')
   for (const shown of [messages, inTab]) await expect(shown.last()).toContainText('Kdy přijedete?')
   await expect(read.getByRole('listitem').last()).toContainText('přečteno')
   expect(asked, 'one tab listens for all').not.toContain('/api/front/live')
   await page.close()
-  await write('Platí sobota?')
+  await send('Platí sobota?')
   await expect(inTab.last()).toContainText('Platí sobota?')
   expect(asked, 'another tab listens in its place').toContain('/api/front/live')
   for (const shown of [await tab.content(), await seller.content()])
@@ -102,6 +106,128 @@ test('V009 two people write each other about an ad, one with an account, one by 
   await expect(tab.getByText('Žádné skryté konverzace')).toBeVisible()
   await tab.getByRole('link', { name: 'Zpět na zprávy' }).click()
   await expect(tab.getByRole('list', { name: 'Konverzace' })).toContainText(ad.heading)
+})
+
+test('V009 photos are added by the keyboard, alone or with words, and shown to the two and nobody else', async ({
+  page,
+  adverts,
+  browser,
+  site,
+}) => {
+  const { link, seller } = await meet({ page, adverts, browser, site })
+  await page.goto(new URL(link).pathname)
+  await expect(page.getByText('Fotky můžete přidat, až vám odpoví.')).toBeVisible()
+  await seller.getByRole('button', { name: 'Přidat fotky' }).focus()
+  await seller.keyboard.press('Enter')
+  const add = seller.getByLabel('Přidat fotky')
+  await expect(add).toBeFocused()
+  await add.setInputFiles([await photo('zezadu.jpg'), await photo('zepredu.jpg')])
+  await expect(seller.getByRole('img', { name: 'Fotka 2: zepredu.jpg' })).toBeVisible()
+  expect(await findings(seller)).toEqual([])
+  await seller.getByRole('button', { name: 'Fotka 2: odebrat' }).focus()
+  await seller.keyboard.press('Enter')
+  await expect(add).toBeFocused()
+  await seller.getByRole('button', { name: 'Poslat zprávu' }).focus()
+  await seller.keyboard.press('Enter')
+  const sent = seller.getByRole('list', { name: 'Zprávy', exact: true })
+  await expect(sent).toContainText('Posílám fotku.')
+  await expect(seller.getByRole('button', { name: 'Přidat fotky' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Fotka 1 z\u00a01' }).focus()
+  await page.keyboard.press('Enter')
+  const window = page.getByRole('dialog', { name: 'Fotka 1 z\u00a01' })
+  const whole = await window.locator('img').getAttribute('src')
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(window).toBeHidden()
+  const visit = (path: string) => ask(site.origin + path, { headers: { cookie: 'age-verified=1' } })
+  expect((await visit(String(whole))).status).toBe(200)
+  expect((await visit(String(whole).replace(/sealed-[^/]+\//, ''))).status).toBe(404)
+
+  await page.getByRole('button', { name: 'Přidat fotky' }).click()
+  await page.getByLabel('Přidat fotky').setInputFiles(await photo('moje.jpg'))
+  await expect(page.getByRole('img', { name: 'Fotka 1: moje.jpg' })).toBeVisible()
+  await page.getByRole('textbox', { name: /^Vaše zpráva/ }).fill('Já mám tohle.')
+  await page.getByRole('button', { name: 'Poslat zprávu' }).click()
+  await expect(sent.getByRole('listitem').filter({ hasText: 'Já mám tohle.' })).toBeVisible()
+  await expect(sent.getByRole('img')).toHaveCount(2)
+})
+
+test('V009 a guest reads and writes without JavaScript by the link of the letter', async ({
+  page,
+  adverts,
+  browser,
+  site,
+}) => {
+  const { ad, link, seller } = await meet({ page, adverts, browser, site })
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    storageState: await seller.context().storageState(),
+    javaScriptEnabled: false,
+  })
+  const still = await context.newPage()
+  await still.goto(link)
+  await still.getByLabel(/^Odkaz z/).fill('https://jinam.example')
+  await still.keyboard.press('Enter')
+  await expect(still.getByRole('alert')).toContainText('Vložte prosím celý odkaz')
+  await still.getByLabel(/^Odkaz z/).fill(link)
+  await still.keyboard.press('Enter')
+  const read = still.getByRole('list', { name: 'Zprávy', exact: true })
+  await expect(read).toContainText('Je k mání? Pošlu kurýra.')
+  await expect(read).toContainText('Kurýr, který přiveze peníze, neexistuje.')
+  await expect(still.getByRole('link', { name: ad.heading })).toBeVisible()
+  await still.getByLabel('Vaše zpráva').fill('Ano, <b>jen</b> osobně.')
+  await still.getByRole('button', { name: 'Poslat zprávu' }).click()
+  await expect(read.getByRole('listitem').last()).toContainText('Ano, <b>jen</b> osobně.')
+  expect(still.url()).not.toContain('klic')
+  await context.close()
+  await seller.evaluate(
+    ([action = '', odkaz = '']) => {
+      const form = Object.assign(document.createElement('form'), { method: 'post', action })
+      form.append(Object.assign(document.createElement('input'), { name: 'odkaz', value: odkaz }))
+      document.body.append(form)
+      form.submit()
+    },
+    [GATEWAY_PATHS.readConversation, link],
+  )
+  await expect(seller.getByLabel('Vaše zpráva')).toBeVisible()
+  expect(await findingsInSchemes(seller, site.schemes)).toEqual([])
+
+  await page.goto(new URL(link).pathname)
+  const messages = page.getByRole('list', { name: 'Zprávy', exact: true }).getByRole('listitem')
+  await expect(messages.last()).toContainText('Ano, <b>jen</b> osobně.')
+  await expect(messages.first()).toContainText('přečteno')
+})
+
+test('V009 of a long conversation the last hundred messages are there at once, the earlier ones by one press', async ({
+  page,
+  adverts,
+  browser,
+  site,
+}) => {
+  const { link, seller } = await meet({ page, adverts, browser, site })
+  const { pathname } = new URL(link)
+  for (let number = 1; number <= 104; number++) {
+    const path = `/api/front/conversations/${pathname.split('/').at(-1)}/messages`
+    const { status } = await write(page, path, { content: `Zpráva číslo ${number}.` })
+    expect(status).toBe(201)
+  }
+  await page.goto(pathname)
+  const messages = page.getByRole('list', { name: 'Zprávy', exact: true }).getByRole('listitem')
+  await expect(messages).toHaveCount(100)
+  await expect(messages.first()).toContainText('Zpráva číslo 5.')
+  await page.getByRole('button', { name: 'Načíst starší zprávy' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(messages).toHaveCount(105)
+  await expect(messages.first()).toContainText('Je k mání?')
+  await expect(page.getByRole('button', { name: 'Načíst starší zprávy' })).toBeHidden()
+  await expect(page.getByRole('group', { name: 'Konverzace' })).toBeFocused()
+  expect(await findings(page)).toEqual([])
+
+  await seller.getByRole('textbox', { name: /^Vaše zpráva/ }).fill('Uf, to je zpráv.')
+  await seller.getByRole('button', { name: 'Poslat zprávu' }).click()
+  await expect(messages.last()).toContainText('Uf, to je zpráv.')
+  await expect(messages, 'the earlier ones stay').toHaveCount(106)
 })
 
 test('V010 two people agree on a price without a word, the ad says that it is reserved, and both confirm that it was handed over', async ({

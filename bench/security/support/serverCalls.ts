@@ -42,6 +42,7 @@ const lettersWith = (typed: string): unknown[] => {
         replyTo: null,
         warnings: [],
         isPhoneThere: true,
+        photos: 0,
         answers: [typed],
       },
       site,

@@ -19,6 +19,8 @@ export {
 } from './deal/dealLimits.ts'
 export { type DealMove, dealStep } from './deal/dealStep.ts'
 export { dealWords } from './deal/dealWords.ts'
+export { nameOfOther } from './deal/nameOfOther.ts'
+export { photoWords } from './deal/photoWords.ts'
 export {
   answersTo,
   factsOf,

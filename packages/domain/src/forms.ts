@@ -59,6 +59,7 @@ export {
   MessageFormSchema,
   OfferFormSchema,
   ReplyFormSchema,
+  replyWithPhotosFormSchema,
 } from './forms/messageForm.ts'
 export {
   type AdSectionForm,
@@ -69,6 +70,8 @@ export {
   adTextFormSchema,
   type PrintWordingForm,
   PrintWordingFormSchema,
+  type RatingVerdictForm,
+  RatingVerdictFormSchema,
   type ReasonsForm,
   ReasonsFormSchema,
   type ReportOutcome,

@@ -27,3 +27,4 @@ export {
   type ReportReason,
   VISITOR_REASONS,
 } from './moderation/reportReasons.ts'
+export { WARNING_TEXTS } from './moderation/warningTexts.ts'

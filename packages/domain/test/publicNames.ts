@@ -8,7 +8,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'choiceLines nameOfSet offeredChoices readCondition toAttributeChanges toTyped wordAttributes writeCondition',
   contact: 'formatPhone isCompanyId isEmail isMobile likelyEmail maskPhone parsePhone',
   countries: 'COUNTRIES COUNTRY_CODES countryName isCountryCode',
-  deal: 'DEAL_EVENTS DEAL_STATES NO_DEAL OFFERS_MAX OFFER_AMOUNT OFFER_HOURS RATING_DAYS RATING_STARS RESERVATION_HOURS averageStars ratingEnd ratingSummary starsText dealAt dealEnd dealStep dealWords otherSide QUESTIONS answersTo factsOf questionText questionsFor',
+  deal: 'DEAL_EVENTS DEAL_STATES NO_DEAL OFFERS_MAX OFFER_AMOUNT OFFER_HOURS RATING_DAYS RATING_STARS RESERVATION_HOURS averageStars ratingEnd ratingSummary nameOfOther photoWords starsText dealAt dealEnd dealStep dealWords otherSide QUESTIONS answersTo factsOf questionText questionsFor',
   forms:
     'AdLinksFormSchema AdPasswordFormSchema WithdrawFormSchema BannerFormSchema EditionFormSchema PromoKindFormSchema SectionFormSchema UserFormSchema ' +
     'AdSectionFormSchema AppealFormSchema ComplaintFormSchema ' +
@@ -17,7 +17,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'LABEL LoginFormSchema LostPasswordFormSchema ' +
     'MemberMessageFormSchema MessageFormSchema NotificationsFormSchema OfferFormSchema PROMOS PhoneFormSchema PrintWordingFormSchema ProfileFormSchema ' +
     'NoticeFormSchema RatingAnswerFormSchema RatingFormSchema RatingReportFormSchema ReasonsFormSchema RegisterFormSchema ReportVerdictFormSchema VerdictFormSchema WordFormSchema slugOfAddress ' +
-    'ReplyFormSchema ReportFormSchema ResetByCodeFormSchema ResetByLinkFormSchema ' +
+    'ReplyFormSchema replyWithPhotosFormSchema RatingVerdictFormSchema ReportFormSchema ResetByCodeFormSchema ResetByLinkFormSchema ' +
     'adEditFormSchema adFormSchema adTextFormSchema askFormSchema attributeFaults attributesFormSchema fieldErrors wordingFaults ' +
     'hasPhoneOrMail isPriceAmount message passwordStrength priceTypesOf ' +
     'promoFormSchema renewFormSchema serverErrors showFlags shownFields textLength wantToShow',
@@ -29,7 +29,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
     'GUEST_FAVOURITES_MAX HEADER_NAME_MAX HEADING_LENGTH HEADING_MAX_SHOWN HEADING_MENDING_HOURS HELD_WORD_MAX HELD_WORD_NOTE_MAX LOCALITY_DEBOUNCE_MS ' +
     'LOCALITY_INDICATOR_THROTTLE_MS LOCALITY_MAX_SHOWN LOCALITY_MIN_CHARS LOGOUT_MINUTES ' +
     'LOGOUT_WARNING_MINUTES MAX_IMAGES MESSAGE_LENGTH NAME_MAX NICKNAME_LENGTH OVERLAY_DURATION_MS OVERLAY_ICON_MS OVERLAY_THROTTLE_MS ' +
-    'PASSWORD_MAX PASSWORD_MIN PER_PAGE PHONE_CODE_LENGTH PHOTO_MEGABYTES PHOTO_SHORTEST_SIDE PHOTO_TO_SCALE_MEGABYTES ' +
+    'PASSWORD_MAX PASSWORD_MIN PER_PAGE PHONE_CODE_LENGTH PHOTO_MEGABYTES MESSAGE_PHOTOS_MAX CONVERSATION_PHOTOS_MAX PHOTO_SHORTEST_SIDE PHOTO_TO_SCALE_MEGABYTES ' +
     'PREFETCH_IDLE_MS PRICE_MAX PROMOS_MAX PROMO_NAME_MAX RATING_MONTHS RATING_TEXT_MAX REFRESH_TOKEN_SECONDS ' +
     'REFUND_DAYS RELATED_PER_PAGE REPORT_CONTENT_MAX RESET_CODE_MAX SCROLL_MS SECTION_NAME_MAX SLUG_MAX ' +
     'SEARCH_DEBOUNCE_MS SEARCH_MAX_CHARS SEARCH_MIN_CHARS SMS_AD_MAX SMS_AD_PRICE TOAST_MS TOKEN_SECONDS VALIDITY_DAYS_MAX VAT_ID_MAX WATCHES_MAX WATCH_CONFIRM_HOURS WHOLE_NAME_MAX WITHDRAWAL_DAYS WITHDRAWAL_REASON_MAX',
@@ -43,7 +43,7 @@ export const PUBLIC_NAMES: Readonly<Record<string, string>> = {
   moderation:
     'APPEAL_MONTHS DECISION_GROUNDS DECISION_MEASURES OFFERED_REASONS REPORT_REASONS URGENT_REPORTERS VISITOR_REASONS ' +
     'adFingerprint calmDown classifyAdult findContacts findPhones findScamLinks isShouting maskContacts maskPhones ' +
-    'messageWarnings moderationReasons',
+    'messageWarnings WARNING_TEXTS moderationReasons',
   names: 'advertiserName initial shownName',
   order:
     'ORDER_MACHINE bankStatus orderExpiry orderLines orderTotal ' +

@@ -1,4 +1,5 @@
 import type { AdsRepository } from '../catalogue/ads/ads.repository.ts'
+import type { FileSeal } from '../catalogue/images/createFileSeal.ts'
 import type { Originals } from '../catalogue/images/Originals.ts'
 import type { SectionsRepository } from '../catalogue/sections/sections.repository.ts'
 import type { Passwords } from '../identity/passwords/createPasswords.ts'
@@ -26,6 +27,7 @@ export type AdvertisingParts = Readonly<{
   phoneVerifications: PhoneVerifications
   passwords: Passwords
   originals: Originals
+  fileSeal: FileSeal
   outbox: Outbox
   attempts: Attempts
   orders: OrderParts

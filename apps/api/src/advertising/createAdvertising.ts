@@ -1,4 +1,5 @@
 import type { AdsRepository } from '../catalogue/ads/ads.repository.ts'
+import type { FileSeal } from '../catalogue/images/createFileSeal.ts'
 import type { Originals } from '../catalogue/images/Originals.ts'
 import type { SectionsRepository } from '../catalogue/sections/sections.repository.ts'
 import type { Identity } from '../identity/createIdentity.ts'
@@ -15,6 +16,7 @@ import { createWork } from './work/createWork.ts'
 
 type Settings = Readonly<{
   originals: Originals
+  fileSeal: FileSeal
   secret: Uint8Array
   replyDomain: string | null
   workBits: number
@@ -29,7 +31,7 @@ export type Advertising = AdvertisingParts &
 /** What placing and changing ads needs, made once. */
 export const createAdvertising = (
   { database, attempts, passwords, outbox, clock, phoneVerifications }: Identity,
-  { originals, secret, replyDomain, workBits, sections, ads, orders }: Settings,
+  { originals, fileSeal, secret, replyDomain, workBits, sections, ads, orders }: Settings,
 ): Advertising => {
   const grants = createAdGrants(deriveKey(secret, 'ad grants'))
 
@@ -43,6 +45,7 @@ export const createAdvertising = (
     ownedAds: createOwnedAds(database),
     uploads: createUploadsRepository(database),
     originals,
+    fileSeal,
     rights: createAdRights({ database, attempts, passwords, grants, clock }),
     phoneVerifications,
   }

@@ -1,4 +1,4 @@
-import type { DeskSeal } from '../catalogue/images/createDeskSeal.ts'
+import type { FileSeal } from '../catalogue/images/createFileSeal.ts'
 import type { SectionsRepository } from '../catalogue/sections/sections.repository.ts'
 import type { SisterProposals } from '../catalogue/sister/createSisterProposals.ts'
 import type { Sites } from '../messages/mail/Site.ts'
@@ -13,6 +13,6 @@ export type ModerationParts = Readonly<{
   outbox: Outbox
   sites: Sites
   clock: Clock
-  deskSeal: DeskSeal
+  fileSeal: FileSeal
   sisterProposals: SisterProposals
 }>

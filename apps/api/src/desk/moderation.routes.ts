@@ -23,7 +23,7 @@ import { readTransparency } from './transparency/readTransparency.ts'
 /** What moderators do with ads. Both sites are moderated in one place. */
 export const moderationRoutes: FastifyPluginAsync<ModerationParts> = async (app, parts) => {
   const { database } = parts
-  const moderatedAds = createModeratedAds(database, parts.deskSeal)
+  const moderatedAds = createModeratedAds(database, parts.fileSeal)
   const openReports = createOpenReports(database)
   const openAppeals = createAppeals(database)
 

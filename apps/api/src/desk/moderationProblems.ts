@@ -1,4 +1,5 @@
 import { Problem } from '../platform/errors/Problem.ts'
+import { invalidFields } from '../platform/errors/problems.ts'
 
 export const adIsGone = (): Problem =>
   new Problem(404, 'not_found', 'Inzerát už neexistuje, inzerent ho smazal.')
@@ -15,6 +16,8 @@ export const decidedMeanwhile = (by: string | null): Problem =>
 
 export const ownAd = (): Problem =>
   new Problem(403, 'forbidden', 'O vlastním inzerátu musí rozhodnout někdo jiný.')
+export const noAnswerToHide = (): Problem =>
+  invalidFields({ verdict: ['Hodnocení nemá odpověď, kterou by šlo skrýt.'] })
 export const ownRatingReported = (): Problem =>
   new Problem(403, 'forbidden', 'O hodnocení z\u00a0vlastního obchodu musí rozhodnout někdo jiný.')
 export const reportsDecided = (): Problem =>

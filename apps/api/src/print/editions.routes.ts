@@ -3,7 +3,7 @@ import { EDITION_BASE } from '@inzrt/contracts/newspaper/editionFile'
 import { setLineAdCall } from '@inzrt/contracts/newspaper/lineAd'
 import type { FastifyPluginAsync } from 'fastify'
 import { toEdition, toEditionPath } from '../catalogue/editions/toEdition.ts'
-import type { DeskSeal } from '../catalogue/images/createDeskSeal.ts'
+import type { FileSeal } from '../catalogue/images/createFileSeal.ts'
 import type { Originals } from '../catalogue/images/Originals.ts'
 import { clientOf } from '../platform/attempts/clientOf.ts'
 import type { Clock } from '../platform/clock/Clock.ts'
@@ -17,14 +17,14 @@ export type EditionsDependencies = {
   editions: EditionsRepository
   clock: Clock
   originals: Originals
-  deskSeal: DeskSeal
+  fileSeal: FileSeal
 }
 
 const YEAR = 31_536_000
 
 export const editionsRoutes: FastifyPluginAsync<EditionsDependencies> = async (
   app,
-  { editions, clock, originals, deskSeal },
+  { editions, clock, originals, fileSeal },
 ) => {
   serveCall(app, listEditionsCall, async ({ query: { scope, year } }) => {
     const isArchive = scope === 'archive'
@@ -50,7 +50,7 @@ export const editionsRoutes: FastifyPluginAsync<EditionsDependencies> = async (
     `${EDITION_BASE}/*`,
     { config: { audience: 'anyone' } },
     async ({ params, caller }, reply) => {
-      const sealed = deskSeal.open(`/${params['*']}`)
+      const sealed = fileSeal.open(`/${params['*']}`)
       const path = sealed ?? toEditionPath(params['*'])
       const isOut = caller.brand === 'general' && (sealed || (await editions.isOut(path)))
       const file = isOut ? await originals.find(path) : null

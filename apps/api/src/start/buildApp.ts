@@ -18,7 +18,7 @@ import { workRoutes } from '../advertising/work/work.routes.ts'
 import { adsRoutes } from '../catalogue/ads/ads.routes.ts'
 import { advertisersRoutes } from '../catalogue/advertisers/advertisers.routes.ts'
 import { cardRoutes } from '../catalogue/images/card/card.routes.ts'
-import { createDeskSeal } from '../catalogue/images/createDeskSeal.ts'
+import { createFileSeal } from '../catalogue/images/createFileSeal.ts'
 import { imagesRoutes } from '../catalogue/images/images.routes.ts'
 import { localitiesRoutes } from '../catalogue/localities/localities.routes.ts'
 import { placesRoutes } from '../catalogue/localities/places/places.routes.ts'
@@ -124,10 +124,10 @@ export const buildApp = async (
   recordRefusals(app, database, clock)
   const refuseOthers = refuseOtherMethods(app)
 
-  const deskSeal = createDeskSeal(options.tokenKeys[0].secret, clock)
+  const fileSeal = createFileSeal(options.tokenKeys[0].secret, clock)
   const repositories = createRepositories(database, clock, options)
   const sisterProposals = createSisterProposals(repositories)
-  const dependencies = { ...repositories, database, clock, deskSeal, sisterProposals }
+  const dependencies = { ...repositories, database, clock, fileSeal, sisterProposals }
   const isStopping = options.isStopping ?? (() => false)
   await app.register(healthRoutes, {
     ...{ database, imagesDir: options.imagesDir, isStopping },
@@ -163,7 +163,10 @@ export const buildApp = async (
     reportKey: deriveKey(options.tokenKeys[0].secret, 'reports'),
   })
   const companies = options.companies ?? NO_REGISTER
-  await app.register(identityRoutes, { ...identity, companies, originals: options.originals })
+  await app.register(identityRoutes, {
+    ...{ ...identity, companies, fileSeal },
+    originals: options.originals,
+  })
   const gateway = options.gateway ?? null
   const smsProviders = options.smsProviders ?? new Map()
   const prefixes = options.smsPrefixes ?? LOCAL_SMS_PREFIXES
@@ -174,6 +177,7 @@ export const buildApp = async (
     supplier: options.supplier ?? LOCAL_SUPPLIER,
   })
   const advertising = createAdvertising(identity, {
+    fileSeal,
     originals: options.originals,
     secret: options.tokenKeys[0].secret,
     workBits: options.workBits,

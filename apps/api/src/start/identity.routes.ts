@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { personalDataRoutes } from '../account/personal-data/personalData.routes.ts'
+import type { FileSeal } from '../catalogue/images/createFileSeal.ts'
 import type { Originals } from '../catalogue/images/Originals.ts'
 import { companiesRoutes } from '../identity/companies/companies.routes.ts'
 import type { CompanyRegister } from '../identity/companies/createCompanyRegister.ts'
@@ -15,7 +16,7 @@ import { sessionsRoutes } from '../identity/sessions/sessions.routes.ts'
 
 /** Everything below `/api/auth`, and what bffs ask of sessions. */
 export const identityRoutes: FastifyPluginAsync<
-  Identity & { originals: Originals; companies: CompanyRegister }
+  Identity & { originals: Originals; fileSeal: FileSeal; companies: CompanyRegister }
 > = async (app, identity) => {
   await app.register(companiesRoutes, identity)
   await app.register(registrationRoutes, identity)

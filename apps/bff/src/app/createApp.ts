@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { conversationRoutes } from '../forms/conversation/conversationRoutes.ts'
 import { formRoutes } from '../forms/formRoutes.ts'
 import { discreetRoutes } from '../gate/discreetRoutes.ts'
 import { gateRoutes } from '../gate/gateRoutes.ts'
@@ -40,6 +41,7 @@ export const createApp = async (parts: ProxyParts): Promise<FastifyInstance> => 
   await app.register(gateRoutes, { parts })
   await app.register(discreetRoutes, { parts })
   await app.register(formRoutes, { parts })
+  await app.register(conversationRoutes, { parts })
   await app.register(leaveRoutes, { parts })
   await app.register(securityTextRoutes, { config })
   await app.register(operationsRoutes, { parts })

@@ -18,6 +18,7 @@ export const LOCAL_ROUTES: ReadonlyMap<string, LocalRoute> = new Map(
     local('GET', GATEWAY_PATHS.proved, { adultOnly: true }),
     local('GET', GATEWAY_PATHS.leave, { adultOnly: true }),
     local('POST', GATEWAY_PATHS.discreet, { adultOnly: true }),
+    local('POST', GATEWAY_PATHS.readConversation),
     ...FORMS.map(({ action }) => local('POST', action)),
     local('GET', GATEWAY_PATHS.securityText),
     local('GET', GATEWAY_PATHS.health, { operators: true }),

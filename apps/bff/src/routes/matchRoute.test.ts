@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { matchRoute } from './matchRoute.ts'
 
 const FILE = '2026/48-0123456789ab.pdf'
-const SEAL = 'desk-abcdefghijklmnopqrst_-'
+const SEAL = 'sealed-abcdefghijklmnopqrst_-'
 
 test.each([
   ['R067 a paper that is out', `/api/noviny/${FILE}`, 'image'],

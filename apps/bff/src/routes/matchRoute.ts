@@ -17,7 +17,7 @@ const IMAGE_PATH = /^\/api\/image(\/[A-Za-z0-9_-]+){1,8}\.[a-z0-9]{2,5}$/
 const EDITION: ImageRoute = { kind: 'image', template: '/api/noviny/{file}' }
 /** A paper that is not out yet has the sealed address its publisher was given. */
 const EDITION_PATH =
-  /^\/api\/noviny(?:\/desk-[\w-]{22}\/editions)?\/\d{4}\/\d{1,2}-[0-9a-f]{12}\.pdf$/
+  /^\/api\/noviny(?:\/sealed-[\w-]{22}\/editions)?\/\d{4}\/\d{1,2}-[0-9a-f]{12}\.pdf$/
 
 const PARAMETER = '[a-z0-9]+(?:-[a-z0-9]+)*'
 

@@ -29,12 +29,13 @@ import {
   AdParamsSchema,
   CLOSE_REASONS,
 } from './advertisementDetail.ts'
+import { UploadTokenSchema } from './image.ts'
 
 const personName = z.optional(graphemesUpTo(NAME_MAX))
 
 /** A new picture by its upload token or a kept one by its id; one of them is the main one. */
 const AdImageChoiceSchema = z.union([
-  z.object({ uploadToken: z.string().check(maxLength(100)), main: z.boolean() }),
+  z.object({ uploadToken: UploadTokenSchema, main: z.boolean() }),
   z.object({ id: IdSchema, main: z.boolean() }),
 ])
 

@@ -1,3 +1,4 @@
+import { maxLength } from '@inzrt/domain/lengths'
 import * as z from 'zod/mini'
 import type { Call } from '../wire/call.ts'
 import { itemOf } from '../wire/pagination.ts'
@@ -30,7 +31,10 @@ export const imageUrl = (path: string, variant?: ImageVariant): string => {
 
 const VARIANT_SUFFIX = new RegExp(`-(${Object.keys(IMAGE_VARIANTS).join('|')})(?=\\.[a-z0-9]+$)`)
 
-/** Keeps an uploaded picture until an ad claims it by its token. */
+/** What an uploaded picture is claimed by. */
+export const UploadTokenSchema = z.string().check(maxLength(100))
+
+/** Keeps an uploaded picture until an ad or a message claims it by its token. */
 export const uploadImageCall = {
   method: 'POST',
   path: '/api/front/images',

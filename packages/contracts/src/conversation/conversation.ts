@@ -1,7 +1,8 @@
 import { maxLength, minLength } from '@inzrt/domain/lengths'
-import { EXPLANATION_LENGTH, MESSAGE_LENGTH } from '@inzrt/domain/limits'
+import { EXPLANATION_LENGTH, MESSAGE_LENGTH, MESSAGE_PHOTOS_MAX } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
 import { AdTypeSchema } from '../ads/advertisement.ts'
+import { UploadTokenSchema } from '../ads/image.ts'
 import { NoticeSchema } from '../desk/notice.ts'
 import type { Call } from '../wire/call.ts'
 import { itemOf, pageOf, pagingQuery } from '../wire/pagination.ts'
@@ -12,6 +13,7 @@ import {
   DateTimeSchema,
   graphemesUpTo,
   IdSchema,
+  ImagePathSchema,
   MAX_INT,
   SlugSchema,
 } from '../wire/scalar.ts'
@@ -45,12 +47,20 @@ export const ConversationItemSchema = z.object({
 })
 export type ConversationItem = z.infer<typeof ConversationItemSchema>
 
+/** A photo of a message; its path shows it today and tomorrow, and is written nowhere else. */
+export const MessagePhotoSchema = z.object({
+  path: ImagePathSchema,
+  width: IdSchema,
+  height: IdSchema,
+})
+
 export const MessageSchema = z.object({
   id: IdSchema,
   isOwn: z.boolean(),
   content: z.string(),
   /** Written by the sender for the other one to see. */
   phoneNumber: z.nullable(z.string()),
+  photos: z.array(MessagePhotoSchema).check(maxLength(MESSAGE_PHOTOS_MAX)),
   /** What the one who asks can answer in one press; of a usual question. */
   answers: z.array(z.string()),
   sentAt: DateTimeSchema,
@@ -74,6 +84,8 @@ export const ConversationSchema = z.object({
   isHidden: z.boolean(),
   /** Whether a message of the one who asks would reach the other. */
   canWrite: z.boolean(),
+  /** Whether it may have photos: nobody sends any to somebody who has not answered. */
+  canSendPhotos: z.boolean(),
   /** null: this is no ad of a thing for sale. */
   deal: z.nullable(DealSchema),
   /** null: nothing was handed over. */
@@ -108,7 +120,11 @@ export const writeMessageCall = {
   budget: 'message',
   params: conversationParams,
   query: linkQuery,
-  body: z.object({ content: graphemesUpTo(MESSAGE_LENGTH.most).check(minLength(1)) }),
+  body: z.object({
+    content: graphemesUpTo(MESSAGE_LENGTH.most).check(minLength(1)),
+    /** Tokens of uploaded pictures, in their order. */
+    photos: z.optional(z.array(UploadTokenSchema).check(maxLength(MESSAGE_PHOTOS_MAX))),
+  }),
   fieldNames: { text: 'content' },
   responses: { 201: itemOf(MessageSchema), ...problems(401, 403, 404, 422) },
 } satisfies Call

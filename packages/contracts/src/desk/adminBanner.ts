@@ -1,6 +1,7 @@
 import { maxLength } from '@inzrt/domain/lengths'
 import { BANNER_ADDRESS_MAX, BANNER_ADVERTISER_MAX, BANNER_ALT_MAX } from '@inzrt/domain/limits'
 import * as z from 'zod/mini'
+import { UploadTokenSchema } from '../ads/image.ts'
 import type { Call } from '../wire/call.ts'
 import { itemOf, listOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
@@ -38,7 +39,6 @@ export type BannerChange = Omit<AdminBanner, 'id' | 'mark' | 'imagePath' | 'pict
   uploadToken: string | null
 }
 
-const uploadToken = z.string().check(maxLength(100))
 const bannerOf = itemOf(AdminBannerSchema)
 
 /** Every banner of both sites. */
@@ -55,7 +55,7 @@ export const changeBannerCall = {
   path: '/api/admin/banners/{recordId}',
   audience: 'admin',
   params: recordParams,
-  body: z.object({ mark: MarkSchema, uploadToken: z.nullable(uploadToken), ...changeable }),
+  body: z.object({ mark: MarkSchema, uploadToken: z.nullable(UploadTokenSchema), ...changeable }),
   responses: { 200: bannerOf, ...problems(401, 403, 404, 409, 422) },
 } satisfies Call
 
@@ -64,6 +64,6 @@ export const addBannerCall = {
   method: 'POST',
   path: '/api/admin/banners',
   audience: 'admin',
-  body: z.object({ uploadToken: z.nullable(uploadToken), ...changeable }),
+  body: z.object({ uploadToken: z.nullable(UploadTokenSchema), ...changeable }),
   responses: { 201: bannerOf, ...problems(401, 403, 422) },
 } satisfies Call

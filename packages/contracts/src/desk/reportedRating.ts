@@ -6,7 +6,7 @@ import { itemOf, listOf } from '../wire/pagination.ts'
 import { problems } from '../wire/problem.ts'
 import { queryInt } from '../wire/query.ts'
 import { CountSchema, DateTimeSchema, MAX_INT } from '../wire/scalar.ts'
-import { VerdictBodySchema } from './verdict.ts'
+import { VERDICTS, VerdictBodySchema } from './verdict.ts'
 
 /** Most reasons shown of one rating; the rest are counted. */
 export const RATING_REPORTS_SHOWN = 5
@@ -36,16 +36,22 @@ export const listReportedRatingsCall = {
   responses: { 200: listOf(ReportedRatingSchema), ...problems(401, 403) },
 } satisfies Call
 
-/** Takes a rating away, or leaves it; who wrote it is told why it was taken away. */
+/** Whether a rating goes, its answer alone, or neither. */
+const RatingVerdictSchema = z.object({
+  ...VerdictBodySchema.shape,
+  verdict: z.enum([...VERDICTS, 'answer']),
+})
+
+/** Takes a rating or its answer away, or leaves both; who wrote it is told why it was taken away. */
 export const decideRatingCall = {
   method: 'POST',
   path: '/api/admin/ratings/{ratingId}',
   audience: 'moderator',
   params: z.object({ ratingId: queryInt(1, MAX_INT) }),
   body: z.object({
-    ...VerdictBodySchema.shape,
+    ...RatingVerdictSchema.shape,
     /** How many reports were read: more may have come since. */
     reports: CountSchema,
   }),
-  responses: { 200: itemOf(VerdictBodySchema), ...problems(401, 403, 404, 409, 422) },
+  responses: { 200: itemOf(RatingVerdictSchema), ...problems(401, 403, 404, 409, 422) },
 } satisfies Call

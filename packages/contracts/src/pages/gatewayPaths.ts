@@ -13,6 +13,8 @@ export const GATEWAY_PATHS = {
   watch: '/hlidani/poslat',
   confirmWatch: '/hlidani/potvrzeni/poslat',
   unsubscribe: '/uzivatel/odhlasit-odber/poslat',
+  /** Reads a conversation and writes on in it without a script. */
+  readConversation: '/zpravy/cist',
   securityText: '/.well-known/security.txt',
   health: '/healthz',
   readiness: '/readyz',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { factsOf, QUESTIONS, type Question, type QuestionFact } from '../deal.ts'
 import { minLength } from '../lengths.ts'
-import { EXPLANATION_LENGTH, MESSAGE_LENGTH, NAME_MAX } from '../limits.ts'
+import { EXPLANATION_LENGTH, MESSAGE_LENGTH, MESSAGE_PHOTOS_MAX, NAME_MAX } from '../limits.ts'
 import {
   optionalEmail,
   optionalPhone,
@@ -34,6 +34,21 @@ export const MemberMessageFormSchema = z.extend(MessageFormSchema, { email: opti
 export const ReplyFormSchema = z.object({
   text: requiredText(LABEL.message, { most: MESSAGE_LENGTH.most }),
 })
+
+/** The same with photos, which may go without a word; one that could not be sent is `null`. */
+export const replyWithPhotosFormSchema = (hasPhotos: boolean) =>
+  z.object({
+    text: hasPhotos
+      ? optionalText(LABEL.message, MESSAGE_LENGTH.most)
+      : requiredText(LABEL.message, { most: MESSAGE_LENGTH.most }),
+    photos: z.array(z.nullable(z.string())).check(
+      z.refine((photos) => !photos.includes(null), message.unsentImages),
+      z.refine(
+        ({ length }) => length <= MESSAGE_PHOTOS_MAX,
+        message.tooManyImages(MESSAGE_PHOTOS_MAX),
+      ),
+    ),
+  })
 
 /** Why the other one of a conversation is reported; their words say the rest. */
 export const ConversationReportFormSchema = z.object({

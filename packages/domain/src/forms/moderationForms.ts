@@ -34,6 +34,12 @@ export const VerdictFormSchema = z.object({
 })
 export type VerdictForm = { verdict: 'upheld' | 'dismissed' | ''; answer: string }
 
+/** Reports of a rating decided: it goes, its answer alone, or neither, and why. */
+export const RatingVerdictFormSchema = z.extend(VerdictFormSchema, {
+  verdict: z.enum(['upheld', 'answer', 'dismissed'], message.choose(LABEL.verdict)),
+})
+export type RatingVerdictForm = { verdict: VerdictForm['verdict'] | 'answer'; answer: string }
+
 /** An appeal as its advertiser writes it. */
 export const AppealFormSchema = z.object({ text: requiredText(LABEL.appeal, FACTS_LENGTH) })
 export type AppealForm = z.infer<typeof AppealFormSchema>

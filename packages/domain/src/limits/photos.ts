@@ -4,3 +4,7 @@ export const PHOTO_MEGABYTES = 10
 export const PHOTO_TO_SCALE_MEGABYTES = 100
 /** Shorter side of the smallest photo that is taken, in pixels: smaller ones look bad in a detail. */
 export const PHOTO_SHORTEST_SIDE = 300
+/** Most photos of one message. */
+export const MESSAGE_PHOTOS_MAX = 5
+/** Most photos each of the two sends in a conversation. */
+export const CONVERSATION_PHOTOS_MAX = 50

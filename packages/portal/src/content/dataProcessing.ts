@@ -68,7 +68,7 @@ export const dataProcessing: Article = {
             ],
             [
               'konverzace o\u00a0inzerátu',
-              'texty zpráv a\u00a0nabídky ceny, jméno a\u00a0telefon, napíšete-li je, a\u00a0e-mail zájemce bez účtu',
+              'texty zpráv, fotky a\u00a0nabídky ceny, jméno a\u00a0telefon, napíšete-li je, a\u00a0e-mail zájemce bez účtu',
               'oprávněný zájem',
               `${countOf(CONVERSATION_MONTHS, WORDS.month)} od poslední zprávy; nahlášená do vyřízení hlášení`,
             ],

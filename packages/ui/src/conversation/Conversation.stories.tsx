@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { Button } from '../button/Button.tsx'
 import type { FormState } from '../form/FormState.ts'
 import { AdList } from '../listing/AdList.tsx'
@@ -9,14 +9,14 @@ import { ReplyForm } from './ReplyForm.tsx'
 import { Thread } from './Thread.tsx'
 
 const form = {
-  values: { text: '' },
+  values: { text: '', photos: [] },
   errors: {},
   isSending: false,
   isRefused: false,
   ref: { current: null },
   change: fn(),
   submit: fn(),
-} as unknown as FormState<{ text: string }>
+} as unknown as FormState<{ text: string; photos: (string | null)[] }>
 
 const meta = {
   title: 'Zprávy/Konverzace',
@@ -46,6 +46,7 @@ const meta = {
             isOwn: false,
             who: 'Petr',
             facts: ['5. 3. 2026 7:05'],
+            photos: [],
             content: 'Dobrý den, pošlu kurýra.\nZaplatím kartou.',
             phone: { href: 'tel:+420777123456', text: '+420 777 123 456' },
             warnings: ['Kurýr, který přiveze peníze, neexistuje.'],
@@ -56,12 +57,18 @@ const meta = {
             who: 'Vy',
             facts: ['5. 3. 2026 8:10', 'přečteno'],
             content: 'Děkuji, jen osobně.',
+            photos: ['1', '1b'].map((name, index) => ({
+              src: `/demo/bike-${name}.svg`,
+              ...{ width: 800, height: 600 },
+              thumb: { src: `/demo/bike-${name}.svg` },
+              alt: `Fotka ${index + 1} z\u00a02`,
+            })),
             warnings: [],
           },
         ]}
       />
     ),
-    foot: <ReplyForm form={form} />,
+    foot: <ReplyForm form={form} addPhotos={fn()} canSendPhotos isBusy={false} />,
   },
 } satisfies Meta<typeof Thread>
 export default meta
@@ -73,6 +80,17 @@ export const Open: Story = {
     await expect(canvas.getByRole('list', { name: 'Zprávy' })).toBeVisible()
     await expect(canvas.getByText('Kurýr, který přiveze peníze, neexistuje.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /^Vaše zpráva/ })).toBeEnabled()
+  },
+}
+
+export const PhotoWhole: Story = {
+  name: 'V009 fotka zprávy se ukáže celá a okno vrátí fokus',
+  play: async ({ canvas, userEvent }) => {
+    const photo = canvas.getByRole('button', { name: 'Fotka 2 z\u00a02' })
+    await userEvent.click(photo)
+    const dialog = canvas.getByRole('dialog', { name: 'Fotka 2 z\u00a02' })
+    await userEvent.click(within(dialog).getByRole('button', { name: /Zavřít/ }))
+    await expect(photo).toHaveFocus()
   },
 }
 

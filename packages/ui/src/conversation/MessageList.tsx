@@ -1,5 +1,6 @@
 import { WarningIcon } from '../icon/WarningIcon.tsx'
 import styles from './MessageList.module.css'
+import { type MessagePhoto, MessagePhotos } from './MessagePhotos.client.tsx'
 
 export type ShownMessage = {
   id: number
@@ -11,6 +12,7 @@ export type ShownMessage = {
   content: string
   /** „+420 777 123 456“, which its sender wrote for the reader. */
   phone?: { href: string; text: string } | undefined
+  photos: readonly MessagePhoto[]
   /** What fraud begins with, in words; above the message. */
   warnings: readonly string[]
 }
@@ -40,6 +42,7 @@ export const MessageList = ({ label, messages }: MessageListProps) => (
           </div>
         )}
         <p className={styles.words}>{message.content}</p>
+        {message.photos.length > 0 && <MessagePhotos photos={message.photos} />}
         {message.phone && (
           <p>
             Telefon: <a href={message.phone.href}>{message.phone.text}</a>

@@ -14,8 +14,8 @@ export type DialogProps = {
   /** Asked for by Escape, by the cross and by a click beside the window. */
   onClose: () => void
   title: ReactNode
-  /** `full` covers a phone's screen from its top: for search. */
-  size?: 'normal' | 'full'
+  /** `full` covers a phone's screen from its top: for search; `wide` is for a picture. */
+  size?: 'normal' | 'full' | 'wide'
   /** The brand's dog looks over the edge: for the login. */
   hasMascot?: boolean
   children: ReactNode
@@ -64,7 +64,7 @@ export const Dialog = ({
       ref={ref}
       className={classNames(
         styles.dialog,
-        size === 'full' && styles.full,
+        size !== 'normal' && styles[size],
         hasMascot && mascot.mascot,
       )}
       aria-labelledby={titleId}

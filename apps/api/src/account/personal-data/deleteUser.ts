@@ -33,7 +33,7 @@ export const deleteUser = async (
     await holdProof(tx)
     const now = clock()
     const paths = await eraseAds(tx, eq(ads.userId, user.id), now)
-    await eraseAccount(tx, user, now)
+    const photos = await eraseAccount(tx, user, now)
     await eraseRecipient(tx, await ownAddresses(tx, user))
     await outbox.enqueue(tx, {
       channel: 'email',
@@ -43,7 +43,7 @@ export const deleteUser = async (
       brand: caller.brand,
     })
 
-    return paths
+    return [...paths, ...photos]
   })
   for (const path of images) await originals.remove(path)
 }

@@ -53,8 +53,15 @@ const erasedColumns = (id: number, now: Date) =>
     deletedAt: now,
   }) as const
 
-/** Empties an account. The row stays for what is kept by law; it names nobody and logs nobody in. */
-export const eraseAccount = async (tx: Transaction, user: UserRow, now: Date): Promise<void> => {
+/**
+ * Empties an account. The row stays for what is kept by law; it names nobody and logs nobody in.
+ * @returns photos nobody sees any more
+ */
+export const eraseAccount = async (
+  tx: Transaction,
+  user: UserRow,
+  now: Date,
+): Promise<readonly string[]> => {
   for (const table of BELONGINGS) await tx.delete(table).where(eq(table.userId, user.id))
   // Of an address never confirmed nothing is ended: it may be somebody else's.
   if (user.emailVerifiedAt !== null)
@@ -65,11 +72,13 @@ export const eraseAccount = async (tx: Transaction, user: UserRow, now: Date): P
     .delete(complaints)
     .where(and(eq(complaints.userId, user.id), ne(complaints.state, 'new')))
   await eraseRatings(tx, user.id)
-  await eraseConversations(tx, user.id)
+  const photos = await eraseConversations(tx, user.id)
   const until = new Date(now.getTime() + RETIRED_DAYS * DAY_MS)
   await tx
     .insert(retiredNicknames)
     .values({ nicknameHash: sha256(user.nicknameFolded), until })
     .onConflictDoUpdate({ target: retiredNicknames.nicknameHash, set: { until } })
   await tx.insert(authEvents).values({ event: 'deleted', createdAt: now })
+
+  return photos
 }

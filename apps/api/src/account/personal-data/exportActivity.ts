@@ -1,10 +1,13 @@
+import { imageUrl } from '@inzrt/contracts/ads/image'
 import type { Side } from '@inzrt/contracts/conversation/conversation'
 import { and, asc, eq, lte, or, sql } from 'drizzle-orm'
+import type { FileSeal } from '../../catalogue/images/createFileSeal.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { complaints } from '../../platform/database/schema/complaints.ts'
 import { conversations } from '../../platform/database/schema/conversations.ts'
 import { favourites } from '../../platform/database/schema/favourites.ts'
+import { messagePhotos } from '../../platform/database/schema/messagePhotos.ts'
 import { messages } from '../../platform/database/schema/messages.ts'
 import { orderItems, orders } from '../../platform/database/schema/orders.ts'
 import { ratings } from '../../platform/database/schema/ratings.ts'
@@ -27,7 +30,19 @@ const ordersOf = ({ db }: Database, userId: number) =>
     .where(eq(orders.userId, userId))
     .orderBy(asc(orders.id), asc(orderItems.id))
 
-const message = { ad: ads.slug, content: messages.content, at: messages.createdAt }
+const message = {
+  ad: ads.slug,
+  content: messages.content,
+  photos: sql<string[]>`array(select path from ${messagePhotos}
+    where message_id = ${messages.id} order by ${messagePhotos.id})`,
+  at: messages.createdAt,
+}
+
+type Seal = FileSeal['seal']
+
+/** Photos by addresses that show them today and tomorrow. */
+const withAddresses = <Row extends { photos: string[] }>(rows: readonly Row[], seal: Seal) =>
+  rows.map((row) => ({ ...row, photos: row.photos.map((path) => imageUrl(seal(path))) }))
 
 /** Messages of one's conversations, as somebody who buys or sells, that lie on the given side of each. */
 const isBetween = (userId: number, sides: Readonly<{ bought: Side; sold: Side }>) =>
@@ -100,7 +115,11 @@ const complaintsOf = ({ db }: Database, userId: number) =>
     .orderBy(asc(complaints.id))
 
 /** What a user ordered, marked, kept, wrote, rated and complained of. */
-export const exportActivity = async (database: Database, userId: number, now: Date) => ({
+export const exportActivity = async (
+  database: Database,
+  userId: number,
+  { now, seal }: Readonly<{ now: Date; seal: Seal }>,
+) => ({
   orders: await ordersOf(database, userId),
   favourites: await database.db
     .select({ ad: ads.slug, since: favourites.createdAt })
@@ -116,8 +135,8 @@ export const exportActivity = async (database: Database, userId: number, now: Da
     })
     .from(savedSearches)
     .where(eq(savedSearches.userId, userId)),
-  receivedMessages: await messagesTo(database, userId),
-  sentMessages: await messagesFrom(database, userId),
+  receivedMessages: withAddresses(await messagesTo(database, userId), seal),
+  sentMessages: withAddresses(await messagesFrom(database, userId), seal),
   receivedRatings: await ratingsOf(database, userId, now),
   givenRatings: await ratingsBy(database, userId),
   complaints: await complaintsOf(database, userId),

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import type { FileSeal } from '../../catalogue/images/createFileSeal.ts'
 import { recordEvent } from '../../identity/auth-events/recordEvent.ts'
 import { findLocality } from '../../identity/profile/findLocality.ts'
 import { toProfile } from '../../identity/profile/toProfile.ts'
@@ -13,7 +14,7 @@ import { sessions } from '../../platform/database/schema/sessions.ts'
 import { exportActivity } from './exportActivity.ts'
 import { exportAds } from './exportAds.ts'
 
-type Dependencies = Readonly<{ database: Database; clock: Clock }>
+export type ExportDependencies = Readonly<{ database: Database; clock: Clock; fileSeal: FileSeal }>
 
 const SESSION = {
   device: sessions.device,
@@ -59,7 +60,7 @@ const watchesOf = async ({ db }: Database, { emailFolded, emailVerifiedAt }: Use
 export const exportUser = async (
   user: UserRow,
   { device }: Caller,
-  { database, clock }: Dependencies,
+  { database, clock, fileSeal }: ExportDependencies,
 ): Promise<Record<string, unknown>> => {
   const { db } = database
   const { id: userId, localityId } = user
@@ -70,7 +71,7 @@ export const exportUser = async (
     exportedAt: clock(),
     profile: { ...toProfile(user, locality, clock()), ...consents(user) },
     ads: await exportAds(database, userId),
-    ...(await exportActivity(database, userId, clock())),
+    ...(await exportActivity(database, userId, { now: clock(), seal: fileSeal.seal })),
     sessions: await db.select(SESSION).from(sessions).where(eq(sessions.userId, userId)),
     events: await db
       .select({ event: authEvents.event, device: authEvents.device, at: authEvents.createdAt })

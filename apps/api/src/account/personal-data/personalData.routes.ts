@@ -3,12 +3,11 @@ import type { FastifyPluginAsync } from 'fastify'
 import { requireUser } from '../../identity/users/requireUser.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
 import { type DeletionDependencies, deleteUser } from './deleteUser.ts'
-import { exportUser } from './exportUser.ts'
+import { type ExportDependencies, exportUser } from './exportUser.ts'
 
-export const personalDataRoutes: FastifyPluginAsync<DeletionDependencies> = async (
-  app,
-  dependencies,
-) => {
+export const personalDataRoutes: FastifyPluginAsync<
+  DeletionDependencies & ExportDependencies
+> = async (app, dependencies) => {
   const { users } = dependencies
 
   serveCall(app, exportUserCall, async ({ user, caller }) => ({

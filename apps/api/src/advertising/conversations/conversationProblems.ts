@@ -1,3 +1,4 @@
+import { CONVERSATION_PHOTOS_MAX } from '@inzrt/domain/limits'
 import { Problem } from '../../platform/errors/Problem.ts'
 import { invalidFields } from '../../platform/errors/problems.ts'
 
@@ -15,5 +16,13 @@ export const sentToMany = (): Problem =>
       'Stejnou zprávu už jste dnes poslali k\u00a0mnoha inzerátům. Napište prosím každému vlastními slovy.',
     ],
   })
+export const lostPhoto = (): Problem =>
+  invalidFields({ photos: ['Některá fotka už není k\u00a0dispozici. Nahrajte ji prosím znovu.'] })
+export const tooManyPhotos = (): Problem =>
+  invalidFields({
+    photos: [`V\u00a0jedné konverzaci můžete poslat nejvýš ${CONVERSATION_PHOTOS_MAX} fotek.`],
+  })
+export const noPhotosYet = (): Problem =>
+  invalidFields({ photos: ['Fotky můžete poslat, až vám druhá strana odpoví.'] })
 export const noMoreMessages = (): Problem =>
   new Problem(403, 'forbidden', 'Druhá strana si další zprávy nepřeje.')

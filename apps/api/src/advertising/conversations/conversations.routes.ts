@@ -20,7 +20,7 @@ import { idempotently } from '../placing/idempotently.ts'
 import { keyedWrite } from '../placing/keyedWrite.ts'
 import { readRatingsView } from '../ratings/toRatingsView.ts'
 import { canReach } from './canReach.ts'
-import { conversationNotFound, noMoreMessages } from './conversationProblems.ts'
+import { conversationNotFound, noMoreMessages, noPhotosYet } from './conversationProblems.ts'
 import {
   changeMark,
   findMessage,
@@ -30,6 +30,8 @@ import {
   readMessages,
 } from './conversations.repository.ts'
 import { createConversationFinder } from './createConversationFinder.ts'
+import { maySendPhotos } from './maySendPhotos.ts'
+import { photosOf } from './messagePhotos.repository.ts'
 import { REPLIES } from './REPLIES.ts'
 import { reportConversation } from './reportConversation.ts'
 import { sendMessage } from './sendMessage.ts'
@@ -44,8 +46,21 @@ const MARKED = {
 
 /** Reading and writing what two people say about an ad; it is theirs and nobody else's. */
 export const conversationsRoutes: FastifyPluginAsync<AdvertisingParts> = async (app, parts) => {
-  const { database, sections, attempts, clock } = parts
+  const { database, sections, attempts, fileSeal, clock } = parts
   const { db } = database
+  const seal = fileSeal.seal
+  const readShown = async (id: number, rows: readonly { id: number }[]) => {
+    const [marks, firsts, photos] = await Promise.all([
+      readMarks(db, id),
+      firstMessages(db, id),
+      photosOf(
+        db,
+        rows.map((row) => row.id),
+      ),
+    ])
+
+    return { marks, firsts, photos, seal }
+  }
   const { find, lookFor } = createConversationFinder(parts)
   const missing = { missing: conversationNotFound }
 
@@ -59,12 +74,12 @@ export const conversationsRoutes: FastifyPluginAsync<AdvertisingParts> = async (
         limit: MESSAGES_SHOWN,
       })
       const now = clock()
-      const [marks, firsts] = await Promise.all([readMarks(db, id), firstMessages(db, id)])
+      const shown = await readShown(id, rows)
       const deal = (await isForSale(sections, sides))
         ? toDealView(await readDeal(db, id, now), side, now)
         : null
       const ratings = deal && (await readRatingsView(db, sides, side, now))
-      const read = { sides, side, marks, firsts, rows, hasEarlier, deal, ratings }
+      const read = { sides, side, shown, rows, hasEarlier, deal, ratings }
 
       return { data: toConversation(read, now) }
     },
@@ -83,9 +98,11 @@ export const conversationsRoutes: FastifyPluginAsync<AdvertisingParts> = async (
           if (asked.user) await holdAccount(tx, asked.user.userId)
           const marks = await readMarks(tx, id)
           if (!canReach(sides, side, marks)) throw noMoreMessages()
-          const { content } = asked.body
+          const { content, photos = [] } = asked.body
           refuseFaults(fieldErrors(ReplyFormSchema, { text: content }))
-          const words = { content, phone: null }
+          if (photos.length > 0 && !maySendPhotos(side, await firstMessages(tx, id)))
+            throw noPhotosYet()
+          const words = { content, phone: null, photos }
           const message = await sendMessage(tx, parts, sides, side, words)
 
           return { id: message.id }
@@ -93,9 +110,8 @@ export const conversationsRoutes: FastifyPluginAsync<AdvertisingParts> = async (
       })
       const message = await findMessage(db, id, written.id)
       if (!message) throw conversationNotFound()
-      const [marks, firsts] = await Promise.all([readMarks(db, id), firstMessages(db, id)])
 
-      return { data: toMessage(message, side, { marks, firsts }) }
+      return { data: toMessage(message, side, await readShown(id, [message])) }
     },
     missing,
   )

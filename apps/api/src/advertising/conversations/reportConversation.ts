@@ -4,6 +4,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { messages } from '../../platform/database/schema/messages.ts'
 import { reports } from '../../platform/database/schema/reports.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
+import { photosOf } from './messagePhotos.repository.ts'
 import { type Sides, sidesOf } from './sidesOf.ts'
 
 /** Enough to see what it is about. */
@@ -25,12 +26,20 @@ export const reportConversation = async (
   const { conversation, ad } = sides
   const reported = otherSide(side)
   const words = await tx
-    .select({ content: messages.content })
+    .select({ id: messages.id, content: messages.content })
     .from(messages)
     .where(and(eq(messages.conversationId, conversation.id), eq(messages.side, reported)))
     .orderBy(desc(messages.id))
     .limit(SHOWN)
-  const quoted = words.toReversed().map(({ content }) => `„${content}“`)
+  const photos = await photosOf(
+    tx,
+    words.map(({ id }) => id),
+  )
+  const quoted = words.toReversed().map(({ id, content }) => {
+    const { length } = photos.filter(({ messageId }) => messageId === id)
+
+    return `„${content}“${length > 0 ? ` (fotky: ${length})` : ''}`
+  })
   const { email } = sidesOf(sides)[side]
   await tx
     .insert(reports)

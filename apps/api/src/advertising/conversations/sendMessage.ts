@@ -8,10 +8,17 @@ import { messages } from '../../platform/database/schema/messages.ts'
 import type { Transaction } from '../../platform/database/Transaction.ts'
 import type { ConversationParts } from './ConversationParts.ts'
 import { changeMark, firstMessages, readMessages } from './conversations.repository.ts'
+import { takePhotos } from './messagePhotos.repository.ts'
 import { pathFor } from './pathFor.ts'
 import { type Sides, sidesOf } from './sidesOf.ts'
 
-export type Words = Readonly<{ content: string; phone: string | null; question?: Question | null }>
+export type Words = Readonly<{
+  content: string
+  phone: string | null
+  question?: Question | null
+  /** Tokens of uploaded pictures. */
+  photos?: readonly string[]
+}>
 
 const DAY_MS = 86_400_000
 
@@ -34,26 +41,28 @@ const findRepeated = async (
 
 /**
  * Puts a message into a conversation and tells the other one by letter. One that repeats the last counts once, unless it
- * says something each time.
+ * says something each time or brings photos.
  */
 export const sendMessage = async (
   tx: Transaction,
   parts: ConversationParts,
   sides: Sides,
   side: Side,
-  { content, phone, question = null }: Words,
+  { content, phone, question = null, photos = [] }: Words,
   { mayRepeat = false }: Readonly<{ mayRepeat?: boolean }> = {},
 ) => {
   const words = { content: content.trim(), phone, question }
   const now = parts.clock()
   const { conversation, ad } = sides
-  const repeated = mayRepeat ? null : await findRepeated(tx, sides, side, words, now)
+  const repeated =
+    mayRepeat || photos.length > 0 ? null : await findRepeated(tx, sides, side, words, now)
   if (repeated) return repeated
   const [message] = await tx
     .insert(messages)
     .values({ conversationId: conversation.id, side, ...words, createdAt: now })
     .returning()
   if (!message) throw new Error('No message was kept.')
+  if (photos.length > 0) await takePhotos(tx, { message, tokens: photos, brand: ad.brandCode })
   await tx
     .update(conversations)
     .set({ lastMessageAt: now })
@@ -74,6 +83,7 @@ export const sendMessage = async (
       ...(question === 'call'
         ? { phone: null, isPhoneThere: true }
         : { phone, isPhoneThere: false }),
+      photos: photos.length,
       answers: question ? answersTo(question) : [],
       path: pathFor(parts.links, conversation.id, to, reader),
       replyTo:

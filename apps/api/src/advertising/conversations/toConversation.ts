@@ -9,9 +9,12 @@ import type { Ratings } from '@inzrt/contracts/conversation/rating'
 import { answersTo, otherSide } from '@inzrt/domain/deal'
 import { truncate } from '@inzrt/domain/text'
 import { isPublished } from '../../catalogue/ads/isPublished.ts'
+import type { FileSeal } from '../../catalogue/images/createFileSeal.ts'
 import type { messages } from '../../platform/database/schema/messages.ts'
 import { canReach } from './canReach.ts'
 import type { listConversations, Marks } from './conversations.repository.ts'
+import { maySendPhotos } from './maySendPhotos.ts'
+import type { MessagePhoto } from './messagePhotos.repository.ts'
 import { type Sides, sidesOf } from './sidesOf.ts'
 
 type MessageRow = typeof messages.$inferSelect
@@ -30,23 +33,33 @@ const adOf = ({ heading, type, slug, ...ad }: Sides['ad'], now: Date) => ({
 export const toMessage = (
   { id, side: writer, content, phone, question, createdAt }: MessageRow,
   side: Side,
-  { marks, firsts }: Readonly<{ marks: Marks; firsts: ReadonlySet<number> }>,
+  { marks, firsts, photos, seal }: Shown,
 ): Message => ({
   id,
   isOwn: writer === side,
   content,
   phoneNumber: phone,
+  photos: photos
+    .filter(({ messageId }) => messageId === id)
+    .map(({ path, width, height }) => ({ path: seal(path), width, height })),
   answers: question && writer !== side ? [...answersTo(question)] : [],
   sentAt: createdAt.toISOString(),
   isRead: marks[otherSide(writer)].lastReadId >= id,
   isFirst: firsts.has(id),
 })
 
+/** What messages are shown with. */
+export type Shown = Readonly<{
+  marks: Marks
+  firsts: ReadonlySet<number>
+  photos: readonly MessagePhoto[]
+  seal: FileSeal['seal']
+}>
+
 type Read = Readonly<{
   sides: Sides
   side: Side
-  marks: Marks
-  firsts: ReadonlySet<number>
+  shown: Shown
   rows: readonly MessageRow[]
   hasEarlier: boolean
   deal: DealView | null
@@ -55,21 +68,23 @@ type Read = Readonly<{
 
 /** A conversation as one of the two sees it. */
 export const toConversation = (
-  { sides, side, marks, firsts, rows, hasEarlier, deal, ratings }: Read,
+  { sides, side, shown, rows, hasEarlier, deal, ratings }: Read,
   now: Date,
 ): Conversation => {
   const other = otherSide(side)
+  const { marks, firsts } = shown
 
   return {
     id: sides.conversation.id,
     side,
     ad: adOf(sides.ad, now),
     otherName: sidesOf(sides)[other].name,
-    messages: rows.map((row) => toMessage(row, side, { marks, firsts })),
+    messages: rows.map((row) => toMessage(row, side, shown)),
     hasEarlier,
     isBlocked: marks[side].blockedAt !== null,
     isHidden: marks[side].hiddenAt !== null,
     canWrite: canReach(sides, side, marks),
+    canSendPhotos: maySendPhotos(side, firsts),
     deal,
     ratings,
   }

@@ -12,10 +12,14 @@ import {
   readRatings,
 } from './ratings.repository.ts'
 
-export const toRating = ({ id, stars, text, createdAt, answer }: RatingRow): Rating => ({
-  ...{ id, stars, text, answer },
-  ratedAt: createdAt.toISOString(),
-})
+export const toRating = (rating: RatingRow): Rating => {
+  const { id, stars, text, createdAt, answer, answerRemovedAt } = rating
+
+  return {
+    ...{ id, stars, text, answer: answerRemovedAt ? null : answer },
+    ratedAt: createdAt.toISOString(),
+  }
+}
 
 type State = Readonly<{ handedOverAt: Date; kept: RatingsOfDeal; canRate: boolean }>
 

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/openDatabase.ts'
 import { adImages } from '../../platform/database/schema/adImages.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { banners } from '../../platform/database/schema/banners.ts'
+import { messagePhotos } from '../../platform/database/schema/messagePhotos.ts'
 import type { PreparedPicture } from './PreparedPicture.ts'
 
 export type UploadsRepository = ReturnType<typeof createUploadsRepository>
@@ -59,7 +60,7 @@ export const createUploadsRepository = ({ db }: Database) => ({
     return gone.map(({ path }) => path)
   },
 
-  /** Which of some paths neither a picture of an ad nor a banner has. */
+  /** Which of some paths no picture of an ad, no banner and no photo of a message has. */
   unknownOf: async (paths: readonly string[]): Promise<string[]> => {
     const ofAds = db
       .select({ path: adImages.path })
@@ -69,7 +70,11 @@ export const createUploadsRepository = ({ db }: Database) => ({
       .select({ path: banners.imagePath })
       .from(banners)
       .where(inArray(banners.imagePath, [...paths]))
-    const known = await ofAds.unionAll(ofBanners)
+    const ofMessages = db
+      .select({ path: messagePhotos.path })
+      .from(messagePhotos)
+      .where(inArray(messagePhotos.path, [...paths]))
+    const known = await ofAds.unionAll(ofBanners).unionAll(ofMessages)
     const kept = new Set(known.map(({ path }) => path))
 
     return paths.filter((path) => !kept.has(path))

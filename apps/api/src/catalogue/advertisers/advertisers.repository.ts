@@ -41,7 +41,7 @@ const profile = sql`select ${users.id}, ${users.nickname}, ${users.kind}, ${user
   where ${users.nicknameFolded} = ${sql.placeholder('name')} and ${isPublic}`
 
 const latestRatings = sql`select ${ratings.id}, ${ratings.side}, ${ratings.stars}, ${ratings.text},
-    ${ratings.answer}, ${ratings.createdAt} as "createdAt"
+    case when ${ratings.answerRemovedAt} is null then ${ratings.answer} end as answer, ${ratings.createdAt} as "createdAt"
   from ${ratings}
   where ${ratings.ratedId} = ${sql.placeholder('userId')} and ${isReadThere}
   order by ${ratings.shownFrom} desc, ${ratings.id} desc limit ${sql.raw(String(RATINGS_SHOWN))}`

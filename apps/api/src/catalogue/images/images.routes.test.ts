@@ -6,7 +6,7 @@ import { banners } from '../../platform/database/schema/banners.ts'
 import { createTestApp, visitorOf } from '../../test/createTestApp.ts'
 import { createWorld } from '../../test/createWorld.ts'
 import { TOKEN_KEY } from '../../test/secrets.ts'
-import { createDeskSeal } from './createDeskSeal.ts'
+import { createFileSeal } from './createFileSeal.ts'
 
 const { database, ask, imagesDir } = await createTestApp()
 const { addSection, addAd } = createWorld(database)
@@ -147,7 +147,7 @@ test('P041 pictures of adult and blocked ads show by the address a moderator was
   const blocked = await addAd(section, { state: 'blocked', images: ['/2026/05/zkus/1.jpg'] })
   await keep('/2026/05/zkus/1.jpg', await photo(400, 300).jpeg().toBuffer())
   const seal = (daysAgo: number) =>
-    createDeskSeal(TOKEN_KEY.secret, () => new Date(Date.now() - daysAgo * 86_400_000)).seal(
+    createFileSeal(TOKEN_KEY.secret, () => new Date(Date.now() - daysAgo * 86_400_000)).seal(
       '/2026/05/zkus/1.jpg',
     )
   const statusOf = async (path: string) =>

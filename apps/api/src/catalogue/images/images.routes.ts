@@ -2,7 +2,7 @@ import { IMAGE_BASE } from '@inzrt/contracts/ads/image'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Caller } from '../../platform/brand/Caller.ts'
 import { imageNotFound } from '../../platform/errors/problems.ts'
-import type { DeskSeal } from './createDeskSeal.ts'
+import type { FileSeal } from './createFileSeal.ts'
 import type { ImageStore } from './createImageStore.ts'
 import { chooseFormat } from './ImageFormat.ts'
 import { type ImageRequest, readImagePath } from './ImageRequest.ts'
@@ -12,17 +12,17 @@ import { sendImage } from './sendImage.ts'
 export type ImagesDependencies = {
   images: ImagesRepository
   imageStore: ImageStore
-  deskSeal: DeskSeal
+  fileSeal: FileSeal
 }
 
 export const imagesRoutes: FastifyPluginAsync<ImagesDependencies> = async (
   app,
-  { images, imageStore, deskSeal },
+  { images, imageStore, fileSeal },
 ) => {
   /** What may be shown: what its site shows, and whatever a moderator was given the address of. */
   const readWanted = async (address: string, caller: Caller): Promise<ImageRequest | null> => {
     const wanted = readImagePath(address)
-    const path = wanted && deskSeal.open(wanted.path)
+    const path = wanted && fileSeal.open(wanted.path)
     if (path) return { ...wanted, path }
 
     return wanted && (await images.mayShow(wanted.path, caller)) ? wanted : null

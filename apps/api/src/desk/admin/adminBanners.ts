@@ -1,6 +1,6 @@
 import type { AdminBanner, BannerChange } from '@inzrt/contracts/desk/adminBanner'
 import { asc, eq } from 'drizzle-orm'
-import type { DeskSeal } from '../../catalogue/images/createDeskSeal.ts'
+import type { FileSeal } from '../../catalogue/images/createFileSeal.ts'
 import { banners } from '../../platform/database/schema/banners.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import { dayOf, firstMoment, lastMoment } from './bannerDays.ts'
@@ -9,7 +9,7 @@ import { etagOf } from './etagOf.ts'
 import { type AdminParts, addRecord, changeRecord, recordNotFound } from './keepRecord.ts'
 
 type Row = typeof banners.$inferSelect
-type BannerParts = AdminParts & Readonly<{ deskSeal: DeskSeal }>
+type BannerParts = AdminParts & Readonly<{ fileSeal: FileSeal }>
 type Kept = Omit<BannerChange, 'uploadToken'> & Readonly<{ imagePath: string }>
 
 const toKept = (row: Row): Kept => ({
@@ -31,7 +31,7 @@ const toRow = ({ brand, startsOn, endsOn, ...kept }: Kept) => ({
 /** Every banner, shown or not. */
 export const listAdminBanners = async ({
   database,
-  deskSeal,
+  fileSeal,
 }: BannerParts): Promise<AdminBanner[]> => {
   const rows = await database.db
     .select()
@@ -39,7 +39,7 @@ export const listAdminBanners = async ({
     .orderBy(asc(banners.brandCode), asc(banners.sectionId), asc(banners.position), asc(banners.id))
 
   return rows.map((row) => ({
-    ...{ id: row.id, mark: etagOf(toKept(row)), picture: deskSeal.seal(row.imagePath) },
+    ...{ id: row.id, mark: etagOf(toKept(row)), picture: fileSeal.seal(row.imagePath) },
     ...toKept(row),
   }))
 }

@@ -2,7 +2,7 @@ import type { AdminEdition, EditionChange, EditionStep } from '@inzrt/contracts/
 import { EDITION_BASE } from '@inzrt/contracts/newspaper/editionFile'
 import { count, desc, eq } from 'drizzle-orm'
 import { wherePublished } from '../../catalogue/ads/isPublished.ts'
-import type { DeskSeal } from '../../catalogue/images/createDeskSeal.ts'
+import type { FileSeal } from '../../catalogue/images/createFileSeal.ts'
 import { ads } from '../../platform/database/schema/ads.ts'
 import { editions } from '../../platform/database/schema/editions.ts'
 import { Problem } from '../../platform/errors/Problem.ts'
@@ -14,7 +14,7 @@ import { etagOf } from './etagOf.ts'
 import { type AdminParts, addRecord, changeRecord, recordNotFound } from './keepRecord.ts'
 
 type Row = typeof editions.$inferSelect
-type EditionParts = AdminParts & Readonly<{ deskSeal: DeskSeal }>
+type EditionParts = AdminParts & Readonly<{ fileSeal: FileSeal }>
 type NewEdition = EditionChange & Readonly<{ year: number; number: number }>
 
 const toChangeable = ({ deadlineAt, releaseDate }: Row): EditionChange => ({
@@ -51,7 +51,7 @@ const printedIn = (edition: Row, shown: readonly Group[], all: readonly Row[]): 
 export const listAdminEditions = async ({
   database,
   clock,
-  deskSeal,
+  fileSeal,
 }: EditionParts): Promise<AdminEdition[]> => {
   const now = clock()
   const [rows, shown] = await Promise.all([
@@ -66,7 +66,7 @@ export const listAdminEditions = async ({
     ...{ state: stateOf(row, now), pages: row.pages },
     adsCount: row.closedAt ? row.adsCount : printedIn(row, shown, rows),
     scans: row.scans,
-    paper: row.pdfPath && EDITION_BASE + deskSeal.seal(row.pdfPath),
+    paper: row.pdfPath && EDITION_BASE + fileSeal.seal(row.pdfPath),
     ...toChangeable(row),
   }))
 }

@@ -94,7 +94,7 @@ test('R067 a closed edition keeps its deadline; it comes out by hand once its pa
   const publicPaper = pdfPath.replace('/editions', '/api/noviny')
   expect((await ask(publicPaper)).statusCode).toBe(404)
   expect((await ask(paper)).statusCode).toBe(200)
-  expect((await ask(paper.replace(/desk-./, 'desk-_'))).statusCode).toBe(404)
+  expect((await ask(paper.replace(/sealed-./, 'sealed-_'))).statusCode).toBe(404)
 
   expect((await step(id, 'release')).json().data).toMatchObject({ state: 'released' })
   expect((await ask(publicPaper)).statusCode).toBe(200)

@@ -21,7 +21,7 @@ import {
 } from '@inzrt/contracts/desk/adminSection'
 import type { FastifyPluginAsync } from 'fastify'
 import type { BannersRepository } from '../../catalogue/banners/banners.repository.ts'
-import type { DeskSeal } from '../../catalogue/images/createDeskSeal.ts'
+import type { FileSeal } from '../../catalogue/images/createFileSeal.ts'
 import type { SectionsRepository } from '../../catalogue/sections/sections.repository.ts'
 import { serveCall } from '../../platform/http/serveCall.ts'
 import { changeAttributes, listAdminAttributes } from './adminAttributes.ts'
@@ -32,7 +32,7 @@ import { addSection, changeSection, listAdminSections } from './adminSections.ts
 import type { AdminParts } from './keepRecord.ts'
 
 export type RecordsParts = AdminParts &
-  Readonly<{ deskSeal: DeskSeal; sections: SectionsRepository; banners: BannersRepository }>
+  Readonly<{ fileSeal: FileSeal; sections: SectionsRepository; banners: BannersRepository }>
 
 /** What admins keep: sections, prices, banners and editions. Any of them may stand on any page. */
 export const recordsRoutes: FastifyPluginAsync<RecordsParts> = async (app, parts) => {

@@ -3,7 +3,7 @@ import { readQuery } from '@inzrt/domain/search'
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { waitsSince } from '../../advertising/approval/waitsSince.ts'
 import { adIdOf } from '../../catalogue/ads/adIdOf.ts'
-import type { DeskSeal } from '../../catalogue/images/createDeskSeal.ts'
+import type { FileSeal } from '../../catalogue/images/createFileSeal.ts'
 import { toTextQuery } from '../../catalogue/search/toTextQuery.ts'
 import { askedSet } from '../../catalogue/sections/askedSet.ts'
 import type { Database } from '../../platform/database/openDatabase.ts'
@@ -34,7 +34,7 @@ const isPaid = sql<boolean>`exists (select from orders
   where orders.ad_id = ads.id and orders.state = 'paid')`
 
 /** Ads on both sites and in every state but deleted, as moderators read them. */
-export const createModeratedAds = ({ db }: Database, deskSeal: DeskSeal) => ({
+export const createModeratedAds = ({ db }: Database, fileSeal: FileSeal) => ({
   byIds: async (ids: readonly number[]) => {
     if (ids.length === 0) return []
     const rows = await db
@@ -62,13 +62,13 @@ export const createModeratedAds = ({ db }: Database, deskSeal: DeskSeal) => ({
       .from(adImages)
       .where(or(inArray(adImages.adId, [...ids]), inArray(adImages.proposedFor, [...ids])))
       .orderBy(asc(adImages.position), asc(adImages.id))
-    const sealed = new Map(images.map(({ id, path }) => [id, deskSeal.seal(path)]))
+    const sealed = new Map(images.map(({ id, path }) => [id, fileSeal.seal(path)]))
 
     return rows.map((row) => ({
       ...row,
       images: images
         .filter(({ adId }) => adId === row.ad.id)
-        .map(({ path }) => deskSeal.seal(path)),
+        .map(({ path }) => fileSeal.seal(path)),
       proposedImages: (row.revision?.images ?? []).flatMap(({ id }) => sealed.get(id) ?? []),
     }))
   },

@@ -1,6 +1,8 @@
+import type { Side } from '@inzrt/contracts/conversation/conversation'
 import type { decideRatingCall } from '@inzrt/contracts/desk/reportedRating'
 import type { BodyOf } from '@inzrt/contracts/wire/call'
-import { fieldErrors, VerdictFormSchema } from '@inzrt/domain/forms'
+import { otherSide } from '@inzrt/domain/deal'
+import { fieldErrors, RatingVerdictFormSchema } from '@inzrt/domain/forms'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { findConversation } from '../../advertising/conversations/conversations.repository.ts'
 import { type Sides, sidesOf } from '../../advertising/conversations/sidesOf.ts'
@@ -17,40 +19,49 @@ import type { Transaction } from '../../platform/database/Transaction.ts'
 import { refuseFaults } from '../../platform/errors/refuseFaults.ts'
 import type { SignedIn } from '../../platform/http/SignedIn.ts'
 import type { ModerationParts } from '../ModerationParts.ts'
-import { ownRatingReported } from '../moderationProblems.ts'
+import { noAnswerToHide, ownRatingReported } from '../moderationProblems.ts'
 
 type Parts = Pick<ModerationParts, 'database' | 'outbox' | 'clock'>
 
-/** Where who wrote a rating is reached: as their conversation says, and once that is gone by their account. */
+/** Where one of the two is reached: as their conversation says, and once that is gone by their account. */
 const addressOf = async (
   tx: Transaction,
-  { side, authorId }: RatingRow,
+  { side, userId }: Readonly<{ side: Side; userId: number | null }>,
   sides: Sides | null,
 ): Promise<string | null> => {
   if (sides) return sidesOf(sides)[side].email
-  if (authorId === null) return null
+  if (userId === null) return null
   const [author] = await tx
     .select({ email: users.email })
     .from(users)
-    .where(and(eq(users.id, authorId), isNotNull(users.emailVerifiedAt), isNull(users.deletedAt)))
+    .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt), isNull(users.deletedAt)))
 
   return author?.email ?? null
 }
 
-/** Tells who wrote a rating why it was taken away. */
+/** Tells who wrote a rating, or its answer, why it was taken away. */
 const tellAuthor = async (
   tx: Transaction,
   { outbox }: Parts,
   rating: RatingRow,
   sides: Sides | null,
-  answer: string,
+  { verdict, answer }: Readonly<{ verdict: 'upheld' | 'answer'; answer: string }>,
 ): Promise<void> => {
-  const to = await addressOf(tx, rating, sides)
+  const { brandCode: brand, stars, side, authorId, ratedId } = rating
+  const author =
+    verdict === 'upheld' ? { side, userId: authorId } : { side: otherSide(side), userId: ratedId }
+  const to = await addressOf(tx, author, sides)
   if (!to) return
-  const { brandCode: brand, stars, text } = rating
+  const text = verdict === 'upheld' ? rating.text : rating.answer
   await outbox.enqueue(tx, {
     ...{ channel: 'email', brand, to, template: 'ratingRemoved' },
-    payload: { heading: sides?.ad.heading ?? null, stars, text, answer },
+    payload: {
+      heading: sides?.ad.heading ?? null,
+      stars,
+      text,
+      answer,
+      isAnswer: verdict === 'answer',
+    },
   })
 }
 
@@ -62,7 +73,7 @@ const isParty = (
 ): boolean => [authorId, ratedId, sides?.ad.userId, sides?.conversation.buyerId].includes(userId)
 
 /**
- * Decides the reports of a rating: it is taken away, or stays.
+ * Decides the reports of a rating: it is taken away, or its answer alone, or both stay.
  * @throws Problem 403 for those of the deal, 404 when there is none, 409 when somebody was quicker or reported it meanwhile, 422 for an answer that says nothing
  */
 export const decideRating = async (
@@ -71,7 +82,7 @@ export const decideRating = async (
   body: BodyOf<typeof decideRatingCall>,
   moderator: SignedIn,
 ): Promise<void> => {
-  refuseFaults(fieldErrors(VerdictFormSchema, body))
+  refuseFaults(fieldErrors(RatingVerdictFormSchema, body))
   const { verdict } = body
   const answer = body.answer.trim()
   const now = parts.clock()
@@ -81,22 +92,30 @@ export const decideRating = async (
     const { conversationId } = rating
     const sides = conversationId === null ? null : await findConversation(tx, conversationId)
     if (isParty(rating, sides, moderator)) throw ownRatingReported()
+    if (verdict === 'answer' && (rating.answer === null || rating.answerRemovedAt !== null))
+      throw noAnswerToHide()
     const decided = await tx
       .update(ratingReports)
-      .set({ verdict })
+      .set({ verdict: verdict === 'dismissed' ? verdict : 'upheld' })
       .where(and(eq(ratingReports.ratingId, id), isNull(ratingReports.verdict)))
       .returning({ id: ratingReports.id })
     if (decided.length === 0) throw ratingDecided()
     if (decided.length > body.reports) throw ratingReportedAgain()
-    if (verdict === 'upheld') {
-      await tx.update(ratings).set({ removedAt: now }).where(eq(ratings.id, id))
-      await tellAuthor(tx, parts, rating, sides, answer)
+    if (verdict !== 'dismissed') {
+      const gone = verdict === 'upheld' ? { removedAt: now } : { answerRemovedAt: now }
+      await tx.update(ratings).set(gone).where(eq(ratings.id, id))
+      await tellAuthor(tx, parts, rating, sides, { verdict, answer })
     }
-    const detail = { answer, total: decided.length }
+    const detail = { answer, total: decided.length, isAnswer: verdict === 'answer' }
     await recordAudit(
       tx,
       moderator,
-      { action: verdict, entity: 'rating', entityId: id, detail },
+      {
+        action: verdict === 'dismissed' ? verdict : 'upheld',
+        entity: 'rating',
+        entityId: id,
+        detail,
+      },
       now,
     )
   })

@@ -34,7 +34,7 @@ export const ratingReportsRoutes: FastifyPluginAsync<Parts> = async (app, parts)
       await decideRating(parts, params.ratingId, body, user)
       const { reports: _, ...data } = body
 
-      return body.verdict === 'upheld' ? outdate({ data }) : { data }
+      return body.verdict !== 'dismissed' ? outdate({ data }) : { data }
     },
     { missing: ratingNotFound },
   )

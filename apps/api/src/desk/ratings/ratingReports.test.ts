@@ -75,6 +75,30 @@ test('P035 a moderator takes a rating away: nobody reads it, its author is told 
   expect((await report(ratingId, 'Znovu totéž.')).statusCode).toBe(404)
 })
 
+test('P035 a moderator takes the answer alone away: the rating stays, and no other answer comes', async () => {
+  const { seller, buyer, id, ratingId } = await addRating('Přišel o\u00a0hodinu později.')
+  await report(ratingId, 'Odpověď mě uráží.')
+  expect((await decide(ratingId, 'answer')).json().errors.verdict).toHaveLength(1)
+  const answer = (text: string) =>
+    call('PUT', `/api/front/conversations/${id}/rating/answer`, { text }, { token: seller.token })
+  expect((await answer('Jste hlupák.')).statusCode).toBe(200)
+  expect((await decide(ratingId, 'answer', 'Odpověď uráží.')).statusCode).toBe(200)
+
+  expect((await profileOf(seller.nickname)).ratings).toMatchObject([
+    { text: 'Přišel o\u00a0hodinu později.', answer: null },
+  ])
+  expect((await read(id, buyer)).ratings).toMatchObject({ own: { answer: null } })
+  expect((await read(id, seller)).ratings.can).toEqual([])
+  expect((await answer('Přesto hlupák.')).statusCode).toBe(409)
+  expect((await letters(seller.email))[0]).toMatchObject({
+    ...{ template: 'ratingRemoved', payload: { text: 'Jste hlupák.', isAnswer: true } },
+  })
+  const isOf = and(eq(auditLog.entity, 'rating'), eq(auditLog.entityId, ratingId))
+  expect(await db.select().from(auditLog).where(isOf)).toMatchObject([
+    { action: 'upheld', detail: { isAnswer: true } },
+  ])
+})
+
 test('P035 who wrote a rating is told of it also once the conversation is gone', async () => {
   const { buyer, id, ratingId } = await addRating('Podvodník!')
   await report(ratingId, 'Uráží mě tu.')

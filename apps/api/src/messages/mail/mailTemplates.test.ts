@@ -40,7 +40,7 @@ const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
   adMessage: {
     ...{ ...ad, to: 'seller', name: 'Petr', phone: '+420777123456', warnings: [] },
     ...{ content: 'Je ještě k mání?', path: '/zpravy/12#klic=tajny', replyTo: null },
-    ...{ isPhoneThere: false, answers: ['Ano, je.'] },
+    ...{ isPhoneThere: false, photos: 2, answers: ['Ano, je.'] },
   },
   adPassport: { ...ad, dialCode: '204815', validUntil: at, printedOn: '2026-05-12' },
   adRejected: statement,
@@ -66,7 +66,7 @@ const LETTERS: { readonly [Name in MailName]: MailPayload<Name> } = {
   orderUnpaid: { ...order, kind: 'publish' },
   orderWithdrawn: { ...order, amount: 4_200, dueAt: at },
   passwordChanged: { nickname, at },
-  ratingRemoved: { heading, stars: 1, text: 'Podvodník.', answer: 'Urážka.' },
+  ratingRemoved: { heading, stars: 1, text: 'Podvodník.', answer: 'Urážka.', isAnswer: false },
   reportDecision: { ...report, verdict: 'upheld', measure: 'blocked', note: 'Padělek.' },
   reportGone: report,
   reportReceived: { ...ad, reportNo: 12, token },

@@ -10,8 +10,8 @@ import { UpstreamFailure } from '../../upstream/UpstreamFailure.ts'
 import type { ProxyParts } from '../ProxyParts.ts'
 import type { RequestContext } from '../RequestContext.ts'
 
-/** Only people of ours are given such addresses. */
-const FOR_DESK = /^\/api\/(image|noviny)\/desk-/
+/** Only those who may see the file are given such addresses. */
+const SEALED = /^\/api\/(image|noviny)\/sealed-/
 const NO_PICTURE = new Set([400, 404, 410])
 /** One visitor had more pictures made than came to their turn. */
 const CROWDED = 429
@@ -21,7 +21,7 @@ const beginImage =
   (status, headers) => {
     if (NO_PICTURE.has(status)) return 404
     if (status === CROWDED) return CROWDED
-    const shared = brand?.minimumAge === null && !FOR_DESK.test(path)
+    const shared = brand?.minimumAge === null && !SEALED.test(path)
     const row =
       status === 304 ? unchangedHeaders(headers, shared) : imageAnswerHeaders(headers, shared)
     if (status >= 500) throw failureOfStatus({ status, headers })

@@ -1,5 +1,6 @@
 'use client'
 
+import { nameOfOther } from '@inzrt/domain/deal'
 import { LoadFailed } from '@inzrt/ui/account/LoadFailed.tsx'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { LinkButton } from '@inzrt/ui/button/LinkButton.tsx'
@@ -18,7 +19,6 @@ import { ConversationActions } from './ConversationActions.client.tsx'
 import { conversationAddress } from './conversationAddress.ts'
 import { Deal } from './deal/Deal.client.tsx'
 import { NewMessage } from './NewMessage.client.tsx'
-import { nameOfOther } from './nameOfOther.ts'
 import { QuickAnswers } from './QuickAnswers.client.tsx'
 import { Reply } from './Reply.client.tsx'
 import { Ratings } from './rating/Ratings.client.tsx'
@@ -90,7 +90,12 @@ const Conversation = ({ id }: { id: string }) => {
         }
         foot={
           isOpen ? (
-            <Reply address={address} begun={begunAnswer(answers)} onSent={reload} />
+            <Reply
+              address={address}
+              begun={begunAnswer(answers)}
+              canSendPhotos={conversation.canSendPhotos}
+              onSent={reload}
+            />
           ) : (
             <p>
               {isBlocked

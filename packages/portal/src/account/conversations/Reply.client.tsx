@@ -2,36 +2,51 @@
 
 import { errorText } from '@inzrt/api-client/errorText'
 import { writeMessageCall } from '@inzrt/contracts/conversation/conversation'
-import { ReplyFormSchema } from '@inzrt/domain/forms'
+import { photoWords } from '@inzrt/domain/deal'
+import { replyWithPhotosFormSchema } from '@inzrt/domain/forms'
 import { ReplyForm } from '@inzrt/ui/conversation/ReplyForm.tsx'
+import { useState } from 'react'
 import { browserApi } from '../../shell/api/browserApi.ts'
 import { refusal } from '../../shell/form/refusal.ts'
 import { useForm } from '../../shell/form/useForm.ts'
 import { useOnceOnly } from '../../shell/form/useOnceOnly.ts'
+import { lazyPart } from '../../shell/lazy/lazyPart.tsx'
 import { showToast } from '../../shell/stores/toastStore.ts'
 import type { ConversationAddress } from './conversationAddress.ts'
+
+const ReplyPhotos = lazyPart(() => import('./ReplyPhotos.client.tsx'))
 
 export type ReplyProps = {
   address: ConversationAddress
   /** What is written already. */
   begun: string
+  canSendPhotos: boolean
   onSent: () => Promise<unknown>
 }
 
 /** Writes on in a conversation. */
-export const Reply = ({ address, begun, onSent }: ReplyProps) => {
+export const Reply = ({ address, begun, canSendPhotos, onSent }: ReplyProps) => {
+  const [hasPhotos, setHasPhotos] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const { onceOnly, endAttempt } = useOnceOnly()
   const form = useForm({
-    schema: ReplyFormSchema,
-    initial: { text: begun },
+    schema: replyWithPhotosFormSchema,
+    needs: ({ photos }) => photos.length > 0,
+    initial: { text: begun, photos: [] as (string | null)[] },
     draft: `conversation ${address.params.conversationId}`,
-    send: async ({ text }) => {
-      const body = { content: text }
+    unkept: ['photos'],
+    send: async ({ text, photos: tokens }) => {
+      const photos = tokens.filter((token) => token !== null)
+      const body = {
+        content: text || photoWords(photos.length),
+        ...(photos.length > 0 && { photos }),
+      }
       const answer = await browserApi.call(writeMessageCall, { ...address, body }, onceOnly(body))
       if (answer.ok) {
         endAttempt()
         await onSent()
-        form.reset({ text: '' })
+        form.reset({ text: '', photos: [] })
+        setHasPhotos(false)
         showToast('good', 'Zpráva je odeslaná.')
         return undefined
       }
@@ -42,5 +57,17 @@ export const Reply = ({ address, begun, onSent }: ReplyProps) => {
     },
   })
 
-  return <ReplyForm form={form} />
+  const change = (photos: (string | null)[], isOnTheWay: boolean) => {
+    setBusy(isOnTheWay)
+    form.change({ photos }, [])
+  }
+
+  return (
+    <ReplyForm
+      form={form}
+      photos={hasPhotos && <ReplyPhotos error={form.errors.photos} onChange={change} />}
+      addPhotos={hasPhotos ? null : () => setHasPhotos(true)}
+      {...{ canSendPhotos, isBusy }}
+    />
+  )
 }

@@ -1,8 +1,8 @@
 import type { ConversationItem } from '@inzrt/contracts/conversation/conversation'
+import { nameOfOther } from '@inzrt/domain/deal'
 import { countOf, nonBreaking, WORDS } from '@inzrt/domain/text'
 import { relativeTime } from '@inzrt/domain/time'
 import type { ConversationRowProps } from '@inzrt/ui/conversation/ConversationRow.tsx'
-import { nameOfOther } from './nameOfOther.ts'
 
 const conversationHref = (id: number): string => `/zpravy/${id}`
 

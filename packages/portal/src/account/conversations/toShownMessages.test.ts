@@ -10,6 +10,7 @@ const facts = {
 } as const
 const message = {
   ...{ id: 1, isOwn: false, content: 'Pošlu kurýra.', phoneNumber: '+420777123456', answers: [] },
+  photos: ['a', 'b'].map((name) => ({ path: `/sealed-x/${name}/1.jpg`, width: 800, height: 600 })),
   ...{ sentAt: '2026-05-04T08:00:00.000Z', isRead: true, isFirst: true },
 }
 
@@ -17,13 +18,23 @@ test('V009 a message says who wrote it and when, and warns of what the other one
   const [theirs, own] = toShownMessages({
     ...facts,
     messages: [message, { ...message, id: 2, isOwn: true }],
-    ...{ hasEarlier: false, isBlocked: false, isHidden: false, canWrite: true },
+    ...{
+      hasEarlier: false,
+      isBlocked: false,
+      isHidden: false,
+      canWrite: true,
+      canSendPhotos: true,
+    },
     ...{ deal: null, ratings: null },
   })
 
   expect(theirs).toMatchObject({
     ...{ who: 'Zájemce', phone: { href: 'tel:+420777123456' } },
     warnings: ['Kurýr, který přiveze peníze, neexistuje.'],
+    photos: [
+      { alt: 'Fotka 1 z\u00a02', src: '/api/image/sealed-x/a/1-large.jpg' },
+      { alt: 'Fotka 2 z\u00a02', thumb: { src: '/api/image/sealed-x/b/1-thumb.jpg' } },
+    ],
   })
   expect(theirs?.facts).toHaveLength(1)
   expect(own).toMatchObject({ who: 'Vy', warnings: [], facts: [expect.anything(), 'přečteno'] })

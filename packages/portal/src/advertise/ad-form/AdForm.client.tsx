@@ -10,6 +10,7 @@ import { flushSync } from 'react-dom'
 import { AdFormSteps } from './AdFormSteps.tsx'
 import { AdStepFields } from './AdStepFields.client.tsx'
 import { AD_STEPS, type AdStep, faultsOf, firstWrongStep, gapsOf } from './adSteps.ts'
+import { isOnItsWay } from './photos/isOnItsWay.ts'
 import type { AdDraft } from './place/adDraft.ts'
 import styles from './place/PlaceAd.module.css'
 import { usePlacement } from './place/usePlacement.ts'
@@ -110,7 +111,7 @@ export const AdForm = ({
             step={step}
             total={orderTotal(orderLines(placement.things, form.values.paymentMethod) ?? [])}
             isSending={form.isSending}
-            isBusy={photos.list.some(({ state }) => ['waiting', 'sending'].includes(state.kind))}
+            isBusy={photos.list.some(isOnItsWay)}
             onGo={goOn}
           />
         </FormFrame>

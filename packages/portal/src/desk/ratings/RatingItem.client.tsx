@@ -1,7 +1,7 @@
 'use client'
 
 import { decideRatingCall, type ReportedRating } from '@inzrt/contracts/desk/reportedRating'
-import { type VerdictForm, VerdictFormSchema } from '@inzrt/domain/forms'
+import { RatingVerdictFormSchema, type RatingVerdictForm as Verdict } from '@inzrt/domain/forms'
 import { Button } from '@inzrt/ui/button/Button.tsx'
 import { ComplaintCard } from '@inzrt/ui/moderation/complaints/ComplaintCard.tsx'
 import { RatingVerdictForm } from '@inzrt/ui/moderation/deciding/RatingVerdictForm.tsx'
@@ -13,7 +13,7 @@ import { ratingFacts, reportedState } from './reportedTexts.ts'
 
 export type RatingItemProps = { rating: ReportedRating; reload: () => Promise<unknown> }
 
-const EMPTY: VerdictForm = { verdict: '', answer: '' }
+const EMPTY: Verdict = { verdict: '', answer: '' }
 
 /** A reported rating, and the form that decides it. */
 export const RatingItem = ({ rating, reload }: RatingItemProps) => {
@@ -21,7 +21,7 @@ export const RatingItem = ({ rating, reload }: RatingItemProps) => {
   const [isOpen, setOpen] = useState(false)
   const send = useSend(reload)
   const form = useForm({
-    schema: VerdictFormSchema,
+    schema: RatingVerdictFormSchema,
     initial: EMPTY,
     draft: `rating ${id}`,
     send: (values) =>
@@ -45,7 +45,12 @@ export const RatingItem = ({ rating, reload }: RatingItemProps) => {
       answer={answer ?? undefined}
     >
       {isOpen ? (
-        <RatingVerdictForm id={`hodnoceni-${id}`} form={form} onCancel={() => setOpen(false)} />
+        <RatingVerdictForm
+          id={`hodnoceni-${id}`}
+          form={form}
+          hasAnswer={answer !== null}
+          onCancel={() => setOpen(false)}
+        />
       ) : (
         <Button onClick={() => setOpen(true)}>Rozhodnout</Button>
       )}

@@ -15,14 +15,23 @@ import { usePhotoOrder } from './usePhotoOrder.ts'
 export type PhotoFieldProps = {
   id: string
   photos: readonly Photo[]
-  /** How many the ad may have. */
+  /** How many there may be. */
   most: number
   actions: PhotoActions
   error?: string | undefined
+  /** Whether their order means something: the first is the main one. */
+  isOrdered?: boolean
 }
 
 /** Photos by choice, camera, dropping or pasting; ordered by buttons or dragging. The first is the main. */
-export const PhotoField = ({ id, photos, most, actions, error }: PhotoFieldProps) => {
+export const PhotoField = ({
+  id,
+  photos,
+  most,
+  actions,
+  error,
+  isOrdered = true,
+}: PhotoFieldProps) => {
   const left = Math.max(0, most - photos.length)
   const [leftOut, setLeftOut] = useState(0)
   const { said, move, dragging } = usePhotoOrder(photos, actions)
@@ -42,7 +51,8 @@ export const PhotoField = ({ id, photos, most, actions, error }: PhotoFieldProps
   return (
     <section aria-labelledby={`${id}-label`}>
       <p id={`${id}-label`} className={styles.label}>
-        Fotky (nejvýš {most}, první je hlavní)
+        Fotky (nejvýš {most}
+        {isOrdered && ', první je hlavní'})
       </p>
       <ul className={styles.photos} id={left === 0 ? id : undefined} tabIndex={-1}>
         {photos.map((photo, index) => (
@@ -52,7 +62,7 @@ export const PhotoField = ({ id, photos, most, actions, error }: PhotoFieldProps
             index={index}
             count={photos.length}
             actions={{ ...actions, move, remove }}
-            dragging={dragging(index)}
+            dragging={isOrdered ? dragging(index) : null}
           />
         ))}
         {left > 0 && (

@@ -16,8 +16,8 @@ export type PhotoItemProps = {
   index: number
   count: number
   actions: PhotoActions
-  /** Makes it one that can be dragged to another place. */
-  dragging: ComponentProps<'li'>
+  /** Makes it one that can be dragged to another place; null: their order means nothing. */
+  dragging: ComponentProps<'li'> | null
 }
 
 const PROGRESS = {
@@ -57,7 +57,7 @@ export const PhotoItem = ({ photo, index, count, actions, dragging }: PhotoItemP
         ) : (
           <PictureIcon />
         )}
-        {index === 0 && <span className={styles.main}>hlavní</span>}
+        {dragging && index === 0 && <span className={styles.main}>hlavní</span>}
       </div>
       {state.kind === 'failed' && (
         <div className={styles.failure} role="alert">
@@ -73,20 +73,24 @@ export const PhotoItem = ({ photo, index, count, actions, dragging }: PhotoItemP
         <ProgressBar label={`${PROGRESS[state.kind]} ${index + 1}`} />
       )}
       <div className={styles.buttons}>
-        <IconButton
-          isBare
-          label={`${label}: posunout dopředu`}
-          icon={<ArrowLeftIcon />}
-          disabled={index === 0}
-          onClick={step(-1)}
-        />
-        <IconButton
-          isBare
-          label={`${label}: posunout dozadu`}
-          icon={<ArrowRightIcon />}
-          disabled={index === count - 1}
-          onClick={step(1)}
-        />
+        {dragging && (
+          <>
+            <IconButton
+              isBare
+              label={`${label}: posunout dopředu`}
+              icon={<ArrowLeftIcon />}
+              disabled={index === 0}
+              onClick={step(-1)}
+            />
+            <IconButton
+              isBare
+              label={`${label}: posunout dozadu`}
+              icon={<ArrowRightIcon />}
+              disabled={index === count - 1}
+              onClick={step(1)}
+            />
+          </>
+        )}
         <IconButton
           isBare
           label={`${label}: odebrat`}

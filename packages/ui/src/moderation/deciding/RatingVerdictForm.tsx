@@ -1,4 +1,4 @@
-import type { VerdictForm } from '@inzrt/domain/forms'
+import type { RatingVerdictForm as Values } from '@inzrt/domain/forms'
 import { nonBreaking } from '@inzrt/domain/text'
 import { SelectField } from '../../field/SelectField.tsx'
 import { TextAreaField } from '../../field/TextAreaField.tsx'
@@ -8,26 +8,34 @@ import { DecisionFrame } from './DecisionFrame.tsx'
 
 export type RatingVerdictFormProps = {
   id: string
-  form: FormState<VerdictForm>
+  form: FormState<Values>
+  /** Whether it has an answer that can go alone. */
+  hasAnswer: boolean
   onCancel: () => void
 }
 
 const VERDICTS = [
   { value: '', label: 'Vyberte rozhodnutí' },
   { value: 'upheld', label: 'Skrýt hodnocení' },
+  { value: 'answer', label: 'Skrýt jen odpověď' },
   { value: 'dismissed', label: 'Nechat, jak je' },
 ]
 
 /** How reports of a rating end; a `<form>`. */
-export const RatingVerdictForm = ({ id, form, onCancel }: RatingVerdictFormProps) => {
+export const RatingVerdictForm = ({ id, form, hasAnswer, onCancel }: RatingVerdictFormProps) => {
   const { text } = fieldsOf(form, id)
 
   return (
     <DecisionFrame form={form} label="Rozhodnout" onCancel={onCancel}>
-      <SelectField label="Jak rozhodnout" options={VERDICTS} required {...text('verdict')} />
+      <SelectField
+        label="Jak rozhodnout"
+        options={VERDICTS.filter(({ value }) => hasAnswer || value !== 'answer')}
+        required
+        {...text('verdict')}
+      />
       <TextAreaField
         label="Proč"
-        hint={nonBreaking('Když hodnocení skryjete, pošleme to e-mailem tomu, kdo ho napsal.')}
+        hint={nonBreaking('Když něco skryjete, pošleme to e-mailem tomu, kdo to napsal.')}
         rows={3}
         required
         {...text('answer')}

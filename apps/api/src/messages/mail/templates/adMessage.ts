@@ -13,6 +13,8 @@ export type AdMessage = {
   name: string | null
   phone: string | null
   content: string
+  /** How many are with it; they stand in the conversation alone. */
+  photos: number
   /** Address of the conversation, with the key where the reader has no account. */
   path: string
   /** Where an answer by mail goes; null: there is no such address. */
@@ -31,7 +33,7 @@ const answerPath = (path: string, index: number): string =>
 /** A message of a conversation. It tells no address of its writer, and leads to where it is answered. */
 export const adMessage: MailTemplate<AdMessage> = (message, site) => {
   const { heading, slug, to, name, phone, content, path, replyTo, warnings } = message
-  const { isPhoneThere, answers } = message
+  const { isPhoneThere, answers, photos } = message
 
   return {
     ...(replyTo && { replyTo }),
@@ -44,6 +46,9 @@ export const adMessage: MailTemplate<AdMessage> = (message, site) => {
       text(`Odesílatel: ${name ?? 'neuvedeno'}`),
       ...(phone ? [text(`Telefon: ${formatPhone(phone)}`)] : []),
       ...(isPhoneThere ? [text('Telefon najdete v\u00a0konverzaci.')] : []),
+      ...(photos > 0
+        ? [text(`Fotky u\u00a0zprávy: ${photos}. Uvidíte je v\u00a0konverzaci.`)]
+        : []),
       link('Odpovědět v konverzaci', site.url(path)),
       ...answers.map((answer, index) =>
         item(answer, 'odpovíte jedním klepnutím', site.url(answerPath(path, index))),

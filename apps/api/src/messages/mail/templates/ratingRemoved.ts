@@ -8,21 +8,25 @@ export type RatingRemoved = {
   /** null: stars alone. */
   text: string | null
   answer: string
+  /** It is not the rating but the answer to it that was taken away. */
+  isAnswer: boolean
 }
 
 const aboutOf = (heading: string | null): string =>
   heading === null ? '' : ` k inzerátu „${heading}“`
 
-/** Tells who wrote a rating why it was taken away, and what can be done against it. */
+/** Tells who wrote a rating, or the answer to one, why it was taken away, and what can be done against it. */
 export const ratingRemoved: MailTemplate<RatingRemoved> = (
-  { heading, stars, text: words, answer },
+  { heading, stars, text: words, answer, isAnswer },
   site,
 ) => ({
-  subject: `Vaše hodnocení${aboutOf(heading)} jsme skryli`,
+  subject: `${isAnswer ? 'Vaši odpověď na hodnocení' : 'Vaše hodnocení'}${aboutOf(heading)} jsme skryli`,
   blocks: [
     text('Dobrý den,'),
     text(
-      `někdo nahlásil vaše hodnocení${aboutOf(heading)} (${starsText(stars)}). Posoudili jsme ho a skryli, nikdo ho už neuvidí.`,
+      isAnswer
+        ? `někdo nahlásil hodnocení${aboutOf(heading)}, na které jste odpověděli. Posoudili jsme ho a vaši odpověď skryli, nikdo ji už neuvidí. Hodnocení zůstává.`
+        : `někdo nahlásil vaše hodnocení${aboutOf(heading)} (${starsText(stars)}). Posoudili jsme ho a skryli, nikdo ho už neuvidí.`,
     ),
     ...(words ? [text(`Napsali jste: ${words}`)] : []),
     text(`Proč: ${answer}`),

@@ -30,6 +30,8 @@ export const ratings = pgTable(
     answer: text('answer'),
     /** When a moderator took it away. */
     removedAt: moment('removed_at'),
+    /** When a moderator took the answer alone away; no other one comes in its place. */
+    answerRemovedAt: moment('answer_removed_at'),
   },
   (table) => [
     ...closedSets(table),

@@ -24,6 +24,7 @@ import { useForm } from '../../../shell/form/useForm.ts'
 import { searchLocality } from '../../../shell/locality/searchLocality.ts'
 import { usePhoneCode } from '../../../shell/phone-code/usePhoneCode.ts'
 import { showToast } from '../../../shell/stores/toastStore.ts'
+import { isOnItsWay } from '../photos/isOnItsWay.ts'
 import { usePhotos } from '../photos/usePhotos.ts'
 import { mendingText } from './mendingText.ts'
 import { PlacedIn } from './PlacedIn.tsx'
@@ -112,7 +113,7 @@ export const EditForm = ({ ad, slug, isGuest, submitRef, onSaved, onLocked }: Ed
   })
   const { change, values, isSending } = form
   const phoneCode = usePhoneCode(values.phone, form)
-  const isBusy = photos.some(({ state }) => ['waiting', 'sending'].includes(state.kind))
+  const isBusy = photos.some(isOnItsWay)
   const faults = fieldsOf(form, ID).faults()
 
   useEffect(() => change({ images: claims }), [JSON.stringify(claims)])

@@ -1,4 +1,4 @@
-import type { Conversation } from '@inzrt/contracts/conversation/conversation'
+import type { DealSide } from './Deal.ts'
 
 /**
  * What somebody calls the other one of a conversation.
@@ -7,5 +7,5 @@ import type { Conversation } from '@inzrt/contracts/conversation/conversation'
 export const nameOfOther = ({
   side,
   otherName,
-}: Pick<Conversation, 'side' | 'otherName'>): string =>
+}: Readonly<{ side: DealSide; otherName: string | null }>): string =>
   otherName ?? (side === 'seller' ? 'Zájemce' : 'Inzerent')
