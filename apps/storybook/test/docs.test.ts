@@ -104,10 +104,29 @@ test('swatches of the palette keep the colours of their own look', async () => {
   expect(grounds[2]).not.toBe(grounds[0])
 })
 
+test.each(PAGES)('%s shows no table as the signs it is written with', async (id) => {
+  await open(id, 'inzrt-light')
+
+  expect(await page.locator('.sbdocs-content').textContent()).not.toContain('| ---')
+})
+
 test('rules that are numbered keep their numbers', async () => {
   const id = PAGES.find((each) => each.includes('pravidla-řádku')) as string
   await open(id, 'inzrt-light')
 
   const list = page.locator('.sbdocs-content > ol')
   expect(await list.evaluate((element) => getComputedStyle(element).listStyleType)).toBe('decimal')
+})
+
+test('a drawing is found by what it shows, without accents', async () => {
+  const id = PAGES.find((each) => each.includes('kresby')) as string
+  await open(id, 'pinkpack')
+  await page.getByLabel('Najít kresbu nebo ikonu').fill('kocka')
+
+  await page.getByRole('status').filter({ hasText: 'Nalezeno 1' }).waitFor()
+  const card = page.getByRole('listitem').filter({ hasText: 'kočka' })
+  expect(await card.count()).toBe(1)
+  const isDrawn = () =>
+    card.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth > 0)
+  await expect.poll(isDrawn).toBe(true)
 })

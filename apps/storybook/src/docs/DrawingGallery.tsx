@@ -1,0 +1,118 @@
+import { fold } from '@inzrt/domain/search'
+import { Button } from '@inzrt/ui/button/Button.tsx'
+import type { IconProps } from '@inzrt/ui/icon/Icon.tsx'
+import { type ComponentType, useId, useRef, useState } from 'react'
+import { CopyButton } from './CopyButton.tsx'
+import styles from './docs.module.css'
+import { DRAWING_WORDS } from './drawingWords.ts'
+
+const icons = import.meta.glob<Record<string, ComponentType<IconProps>>>(
+  '../../../../packages/ui/src/icon/*Icon.tsx',
+  { eager: true },
+)
+const drawings = import.meta.glob<string>('../../../../packages/ui/src/section/icons/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+const nameOf = (path: string): string => path.replace(/^.*\/([^/]+)\.\w+$/, '$1')
+
+type Picture = Readonly<{
+  name: string
+  code: string
+  url?: string
+  Icon?: ComponentType<IconProps>
+}>
+
+const PICTURES: readonly Picture[] = [
+  ...Object.entries(drawings).map(([path, url]) => {
+    const name = nameOf(path)
+
+    return { name, url, code: `<SectionIcon name="${name}" />` }
+  }),
+  ...Object.entries(icons).flatMap(([path, module]) => {
+    const name = nameOf(path)
+    const Icon = module[name]
+
+    return Icon ? [{ name, Icon, code: `<${name} />` }] : []
+  }),
+]
+
+const wordsOf = ({ name }: Picture): string => fold(`${name} ${DRAWING_WORDS[name] ?? ''}`)
+
+/** Saves an icon as it stands in the page. */
+const save = (name: string, svg: SVGElement): void => {
+  const copy = svg.cloneNode(true) as SVGElement
+  copy.removeAttribute('class')
+  for (const [property, value] of Object.entries({
+    ...{ xmlns: 'http://www.w3.org/2000/svg', fill: 'none', stroke: 'currentColor' },
+    ...{ 'stroke-width': '1.8', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+  }))
+    copy.setAttribute(property, value)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([copy.outerHTML], { type: 'image/svg+xml' }))
+  link.download = `${name}.svg`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+const PictureCard = ({ name, code, url, Icon }: Picture) => {
+  const frame = useRef<HTMLSpanElement>(null)
+  const saveIcon = () => {
+    const svg = frame.current?.querySelector('svg')
+    if (svg) save(name, svg)
+  }
+
+  return (
+    <li>
+      <span ref={frame} className={styles.drawing}>
+        {url && <img src={url} alt="" loading="lazy" />}
+        {Icon && <Icon />}
+      </span>
+      <b>{name}</b>
+      <span className={styles.note}>{DRAWING_WORDS[name]}</span>
+      <CopyButton text={code} />
+      {url ? (
+        <a href={url} download={`${name}.svg`} aria-label={`Stáhnout ${name}`}>
+          Stáhnout
+        </a>
+      ) : (
+        <Button variant="bare" aria-label={`Stáhnout ${name}`} onClick={saveIcon}>
+          Stáhnout
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Every drawing and icon, found by what it shows; accents need not be typed. */
+export const DrawingGallery = () => {
+  const [typed, setTyped] = useState('')
+  const id = useId()
+  const words = fold(typed).split(/\s+/).filter(Boolean)
+  const found = PICTURES.filter((picture) => words.every((word) => wordsOf(picture).includes(word)))
+
+  return (
+    <div className={`sb-unstyled ${styles.look}`}>
+      <label htmlFor={id} className={styles.label}>
+        Najít kresbu nebo ikonu
+      </label>
+      <input
+        id={id}
+        className={styles.search}
+        type="search"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <p role="status" className={styles.note}>
+        {found.length === 0 ? 'Nic takového nemáme.' : `Nalezeno ${found.length}`}
+      </p>
+      <ul className={styles.drawings}>
+        {found.map((picture) => (
+          <PictureCard key={picture.name} {...picture} />
+        ))}
+      </ul>
+    </div>
+  )
+}
