@@ -16,7 +16,7 @@ export const logInAs = async (
   await logIn(page, { nickname, password, email: '' })
 }
 
-/** The desk of the general site, where ads of both are decided, with one of ours at it. */
+/** The desk of the general site, where ads of both are decided, with a member of staff at it. */
 export const openDesk = async (
   browser: Browser,
   nickname: 'moderator' | 'admin' | 'prepazka',
@@ -28,7 +28,7 @@ export const openDesk = async (
   return desk
 }
 
-/** Has one of ours find an ad that waits by its heading, and let it out. */
+/** Has a member of staff find an ad that waits by its heading, and let it out. */
 export const approve = async (browser: Browser, heading: string): Promise<void> => {
   const desk = await openDesk(browser, 'moderator')
   await desk.goto(`/sprava?${new URLSearchParams({ cast: 'inzerat', inzerat: heading })}`)

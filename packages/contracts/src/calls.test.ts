@@ -76,7 +76,7 @@ test.each([
   for (const [name, { audience }] of below) expect(audiences, name).toContain(audience)
 })
 
-test('R294 what only people of ours may do lies below /api/admin', () => {
+test('R294 what only staff may do lies below /api/admin', () => {
   const elsewhere = calls.filter(
     ([, call]) => isForStaff(call) && !call.path.startsWith('/api/admin/'),
   )

@@ -7,7 +7,7 @@ import { createAdvertisers } from './createAdvertisers.ts'
 
 type Scope = 'user' | 'clerk' | 'moderator' | 'admin'
 
-/** The API with people of ours, and ads that wait for them. */
+/** The API with staff, and ads that wait for them. */
 export const createModerators = async (options: Parameters<typeof createAdvertisers>[0] = {}) => {
   const advertisers = await createAdvertisers(options)
   const { db } = advertisers.database

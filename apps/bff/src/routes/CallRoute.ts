@@ -23,7 +23,7 @@ export type Handling =
   | 'upload'
   /** Asked with the token of the session; without a session it is 401. */
   | 'user'
-  /** The same, on the general site alone; the api asks whether they are of ours. */
+  /** The same, on the general site alone; the api asks whether they are staff. */
   | 'staff'
   /** The same; when it succeeds, there is no user any more. */
   | 'leave'

@@ -29,7 +29,7 @@ export const AdminUserSchema = z.object({
 })
 export type AdminUser = z.infer<typeof AdminUserSchema>
 
-/** Accounts whose nickname begins so; people of ours when nothing is asked for. */
+/** Accounts whose nickname begins so; staff when nothing is asked for. */
 export const listAdminUsersCall = {
   method: 'GET',
   path: '/api/admin/users',
@@ -54,7 +54,7 @@ export const changeAdminUserCall = {
   responses: { 200: itemOf(AdminUserSchema), ...problems(401, 403, 404, 409, 422) },
 } satisfies Call
 
-/** What people of ours do and what happens to the desk, as the log calls it; older entries may know other words. */
+/** What staff do and what happens to the desk, as the log calls it; older entries may know other words. */
 export type AuditAction =
   | DecisionMeasure
   | 'upheld'
@@ -95,7 +95,7 @@ export type AuditEntity =
   | 'user'
   | 'desk'
 
-/** What somebody of ours did; what nobody did is told by the portal itself. */
+/** What a member of staff did; what nobody did is told by the portal itself. */
 export const AuditEntrySchema = z.object({
   id: IdSchema,
   at: DateTimeSchema,

@@ -31,7 +31,7 @@ export type BudgetClass =
   | 'contact'
   /** What is written on in a conversation. */
   | 'message'
-  /** What people of ours decide. */
+  /** What staff decide. */
   | 'moderation'
   /** What machines of providers bring. */
   | 'hook'

@@ -6,7 +6,7 @@ import type { FieldNames } from './fieldNames.ts'
 /**
  * Who may make a call:
  * anyone, anyone whose session or grant counts when there is one (visitor), a logged-in user, the owner of the ad or order (session, grant or password),
- * people of ours: those who take ads down for others and admins (clerk), moderators and admins (moderator)
+ * staff: those who take ads down for others and admins (clerk), moderators and admins (moderator)
  * or admins alone (admin),
  * the bff alone (internal), or a provider's machine (hook).
  */

@@ -10,10 +10,10 @@ export const PASSWORD_ANSWER_MS = 8_000
 
 const STAFF: ReadonlySet<Audience> = new Set(['clerk', 'moderator', 'admin'])
 
-/** Whether only people of ours may make a call. */
+/** Whether only staff may make a call. */
 export const isForStaff = ({ audience }: Pick<Call, 'audience'>): boolean => STAFF.has(audience)
 
-/** Which class a call counts in: its own; else what people of ours write is one, and the rest another. */
+/** Which class a call counts in: its own; else what staff write is one, and the rest another. */
 export const budgetOf = (call: Call): BudgetClass =>
   call.budget ?? (isForStaff(call) && call.method !== 'GET' ? 'moderation' : 'call')
 

@@ -1,4 +1,4 @@
-/** What may be done with an advert by a person of ours. */
+/** What may be done with an advert by a member of staff. */
 export const DECISION_MEASURES = [
   'approved',
   'rejected',

@@ -5,7 +5,7 @@ export type AccountTabProps = {
   state: AccountState
   /** Name of the site after „na“. */
   site: string
-  /** Whether people of ours work on this site. */
+  /** Whether staff work on this site. */
   hasDesk: boolean
   supportEmail: string
 }

@@ -17,7 +17,7 @@ export type DeskProps = {
   reason: ReportReason | null
 }
 
-/** The parts somebody of ours works in, and the current one. Whom the api lets in, it decides itself. */
+/** The parts a member of staff works in, and the current one. Whom the api lets in, it decides itself. */
 const Desk = ({ asked, wanted, reason: reported }: DeskProps) => {
   const { answer, reason } = useProfile()
   const parts = partsOf(answer?.data.scope)

@@ -12,7 +12,7 @@ import { parsePart, parseReason, parseWanted } from './moderationState.ts'
 
 export type ModerationPageProps = { brand: Brand; searchParams: Promise<SearchParams> }
 
-/** Where people of ours work. The page holds no data: the browser asks for them, and the api whom it answers. */
+/** Where staff work. The page holds no data: the browser asks for them, and the api whom it answers. */
 export const ModerationPage = async ({ brand, searchParams }: ModerationPageProps) => {
   const asked = await searchParams
 

@@ -64,7 +64,7 @@ const OF_MODERATORS: readonly ModerationPart[] = [
   'slova',
 ]
 
-/** Parts a scope can use, in the order of the area; none for who is not of ours. */
+/** Parts a scope can use, in the order of the area; none for who is not staff. */
 export const partsOf = (scope: Scope | undefined): readonly ModerationPart[] => {
   switch (scope) {
     case 'admin':

@@ -20,7 +20,7 @@ type Ending = Readonly<{ event: AdEvent; which: SQL | undefined }>
 
 const AT_ONCE = 200
 
-/** Has the ads that a condition names moved on by an event of ours, the oldest first. */
+/** Has the ads that a condition names moved on by an event of the portal's own, the oldest first. */
 export const endAds = async (
   { database, sections, clock }: EndingParts,
   { event, which }: Ending,

@@ -64,7 +64,7 @@ const nothingOwed = (): Problem =>
   new Problem(404, 'not_found', 'Tady už se nic nevrací. Možná to vyřídil někdo jiný.')
 
 /**
- * Notes that somebody of ours sent money back, and who.
+ * Notes that a member of staff sent money back, and who.
  * @throws Problem 404 when nothing is owed there (any more)
  */
 export const noteRefund = (

@@ -9,7 +9,7 @@ const MOST_PER_PAYMENT = 100
 const LONGEST = 4_000
 
 /** As it came, each byte a character; PostgreSQL's texts know no zero byte. */
-/** An answer to a question of ours has one signature. */
+/** An answer to the portal's own question has one signature. */
 type Logged = Omit<Verification, 'isDigest1Right'> & Readonly<{ isDigest1Right: boolean | null }>
 
 const plain = (text: string): string => text.replaceAll('\0', '\u2400').slice(0, LONGEST)

@@ -30,7 +30,7 @@ export type NewAd = Readonly<{
   /** The phone was proved by a code just now. */
   isPhoneVerified: boolean
   adPasswordHash: string | null
-  /** Taken down by somebody of ours. */
+  /** Taken down by a member of staff. */
   intake?: Readonly<{ recordedBy: number; printFrom: number | null }>
   now: Date
 }>

@@ -1,6 +1,6 @@
 import type { PreparedPicture } from './PreparedPicture.ts'
 
-/** Why a file does not become a picture of ours. */
+/** Why a file does not become a picture of an ad. */
 export type Refusal = 'missing' | 'unsupported' | 'unreadable' | 'too_small' | 'too_many_pixels'
 
 /** What became of an uploaded file; `why` is for the log only. */

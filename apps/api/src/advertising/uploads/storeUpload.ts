@@ -23,7 +23,7 @@ const pathOf = (now: Date): string => {
   return `/${year}/${month}/${randomToken()}/1.jpg`
 }
 
-/** Makes an uploaded file a picture of ours and keeps it until an ad takes it by its token. */
+/** Makes an uploaded file a picture and keeps it until an ad takes it by its token. */
 export const storeUpload = async (
   { uploads, originals, preparers, clock }: UploadParts,
   brand: Brand,

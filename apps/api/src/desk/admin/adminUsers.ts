@@ -49,7 +49,7 @@ const userNotFound = (): Problem => new Problem(404, 'not_found', 'Tento účet 
 const ownAccount = (): Problem =>
   new Problem(403, 'forbidden', 'Vlastní účet vám musí změnit jiný správce.')
 
-/** Accounts whose nickname begins so; people of ours when nothing is asked for. */
+/** Accounts whose nickname begins so; staff when nothing is asked for. */
 export const listAdminUsers = async ({ db }: Database, q: string): Promise<AdminUser[]> => {
   const sought = fold(q.trim())
   const rows = await db

@@ -14,7 +14,7 @@ export type ReportFlood = Readonly<{
 }>
 
 /**
- * Writes a flood of reports into the log people of ours read. It tells what is reported, never who reports.
+ * Writes a flood of reports into the log staff read. It tells what is reported, never who reports.
  * @returns false when the log says so already
  */
 export const noteReportFlood = async (

@@ -71,7 +71,7 @@ export const createTokens = (keys: TokenKeys) => {
         .setExpirationTime(toSeconds(claims.expiresAt))
         .sign(signingKey),
 
-    /** What a token of ours says, even one that has expired; null for any other. */
+    /** What a token issued here says, even one that has expired; null for any other. */
     read: (token: string): Promise<TokenClaims | null> =>
       jwtVerify(token, ({ kid }) => secretOf(kid), {
         algorithms: [ALGORITHM],

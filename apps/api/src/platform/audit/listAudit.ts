@@ -15,7 +15,7 @@ const adId = sql`case ${auditLog.entity}
     where appeal.id = ${auditLog.entityId})
   else (${auditLog.detail} ->> 'adId')::int end`
 
-/** What people of ours did, the latest first. */
+/** What staff did, the latest first. */
 export const listAudit = async ({ db }: Database, before?: number): Promise<AuditEntry[]> => {
   const rows = await db
     .select({ entry: auditLog, ad: { slug: ads.slug, heading: ads.heading } })

@@ -5,7 +5,7 @@ import { users } from '../database/schema/users.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import type { SignedIn } from '../http/SignedIn.ts'
 
-/** Something a person of ours did. */
+/** Something a member of staff did. */
 export type Deed = Readonly<{
   action: AuditAction
   entity: AuditEntity
@@ -24,7 +24,7 @@ export const recordAudit = async (
     .select({ nickname: users.nickname, scope: users.scope })
     .from(users)
     .where(eq(users.id, actor.userId))
-  if (!user || user.scope === 'user') throw new RangeError('Only people of ours are written down.')
+  if (!user || user.scope === 'user') throw new RangeError('Only what staff do is written down.')
   const { nickname: actorName, scope } = user
   await tx.insert(auditLog).values({ ...deed, detail, at, actorId: actor.userId, actorName, scope })
 }

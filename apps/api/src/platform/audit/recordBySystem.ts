@@ -2,7 +2,7 @@ import { auditLog } from '../database/schema/auditLog.ts'
 import type { Transaction } from '../database/Transaction.ts'
 import type { Deed } from './recordAudit.ts'
 
-/** Writes down what happened without any of ours. */
+/** Writes down what happened without any of the staff. */
 export const recordBySystem = async (
   tx: Transaction,
   { detail = {}, ...deed }: Deed,

@@ -4,7 +4,7 @@ import { type Deed, recordAudit } from './recordAudit.ts'
 
 type Refusal = Pick<Deed, 'entity' | 'entityId'> & Readonly<{ message: string }>
 
-/** Writes down that somebody of ours tried what was not done, and why; what failed with it is undone by then. */
+/** Writes down that a member of staff tried what was not done, and why; what failed with it is undone by then. */
 export const recordRefusal = (
   { db }: Database,
   actor: Pick<SignedIn, 'userId'>,

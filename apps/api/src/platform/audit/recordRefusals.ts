@@ -37,7 +37,7 @@ const isTold = ({ method }: FastifyRequest, { status }: Problem): boolean =>
   status === FORBIDDEN || (method !== 'GET' && TOO_LATE.has(status))
 
 /**
- * Writes down what people of ours tried and were refused: what their scope may not do, what is gone, and
+ * Writes down what staff tried and were refused: what their scope may not do, what is gone, and
  * what somebody else did before them.
  */
 export const recordRefusals = (app: FastifyInstance, database: Database, clock: Clock): void => {

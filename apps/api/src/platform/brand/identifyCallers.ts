@@ -30,7 +30,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const header = (request: FastifyRequest, name: string): string =>
   String(request.headers[name] ?? '')
 
-/** Longer than any token of ours is no token. */
+/** Longer than any token issued here is no token. */
 const readBearer = (request: FastifyRequest): string | null => {
   const value = header(request, 'authorization')
 

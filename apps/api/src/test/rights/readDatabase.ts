@@ -20,7 +20,7 @@ const tablesOf = async ({ pool }: Database): Promise<string[]> => {
   return rows.map(({ name }) => name).filter((name) => !TRACES.has(name))
 }
 
-/** That somebody of ours was refused is written down. */
+/** That a member of staff was refused is written down. */
 const isRefusal = ({ table, row }: { table: string; row: Row }): boolean =>
   table === 'audit_log' && row.action === 'refused'
 

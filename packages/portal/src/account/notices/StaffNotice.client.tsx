@@ -8,7 +8,7 @@ const DeskNotice = lazyPart(() => import('./DeskNotice.client.tsx'))
 
 const AT_DESK: ReadonlySet<string> = new Set(['clerk', 'moderator', 'admin'])
 
-/** Leads people of ours to their work; nothing for everybody else. */
+/** Leads staff to their work; nothing for everybody else. */
 const StaffNotice = () => {
   const { answer } = useProfile()
   if (!answer || !AT_DESK.has(answer.data.scope)) return null

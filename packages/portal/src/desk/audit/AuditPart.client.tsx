@@ -6,7 +6,7 @@ import { useOwn } from '../../shell/own-lists/useOwn.ts'
 import { DeskPart } from '../DeskPart.client.tsx'
 import { AuditTable } from './AuditTable.tsx'
 
-/** What people of ours did, the latest first. */
+/** What staff did, the latest first. */
 const AuditPart = () => {
   const audit = useOwn('listAudit', '', () => browserApi.call(listAuditCall))
 

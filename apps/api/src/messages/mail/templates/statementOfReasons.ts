@@ -7,7 +7,7 @@ export type StatementOfReasons = {
   slug: string
   ground: DecisionGround
   facts: string
-  /** A rule of ours picked the ad out; a person decided all the same. */
+  /** A rule picked the ad out; a person decided all the same. */
   wasPicked: boolean
   /** Its owner may mend it and send it again. */
   canBeMended?: boolean

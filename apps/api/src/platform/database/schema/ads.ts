@@ -67,7 +67,7 @@ export const ads = pgTable(
     showEmail: boolean('show_email').notNull().default(false),
     /** Of an ad without an account: anyone who knows the password may change it. */
     adPasswordHash: text('ad_password_hash'),
-    /** Who of ours took it down for somebody on the phone. */
+    /** The clerk who took it down for somebody on the phone. */
     recordedBy: integer('taken_by').references(() => users.id),
     /** The first edition that prints it; none: the nearest. */
     printFrom: integer('print_from'),

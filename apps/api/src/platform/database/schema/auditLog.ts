@@ -9,7 +9,7 @@ const AUDITED_SCOPES = [
 ] as const
 
 /**
- * What people of ours did, and to what; what the portal itself tells them has no actor. Triggers refuse to
+ * What staff did, and to what; what the portal itself tells them has no actor. Triggers refuse to
  * change or delete a row; the names stay when an account goes, so nothing here refers to one.
  */
 export const auditLog = pgTable(
