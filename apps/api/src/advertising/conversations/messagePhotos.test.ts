@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, utimes } from 'node:fs/promises'
 import { CONVERSATION_PHOTOS_MAX } from '@inzrt/domain/limits'
 import { expect, test } from 'vitest'
 import { createOriginals } from '../../catalogue/images/createOriginals.ts'
@@ -146,7 +146,9 @@ test('V009 photos stay as long as their message; the files of an account that is
   }
   const uploads = createUploadsRepository(database)
   await sweepUploads(uploads, originals, () => new Date(clock.read().getTime() + 50 * 3_600_000))
-  await sweepPictures(uploads, originals, () => new Date(Date.now() + 50 * 3_600_000))
+  const old = new Date(Date.now() - 50 * 3_600_000)
+  await utimes(imagesDir + path, old, old)
+  await sweepPictures(uploads, originals, () => new Date())
   await expect(readFile(imagesDir + path)).resolves.toBeDefined()
 
   await call('DELETE', '/api/auth/user', { password: PASSWORD }, { token: buyer.token })

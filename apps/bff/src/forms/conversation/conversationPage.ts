@@ -21,11 +21,13 @@ li.own{border-color:var(--stall);margin-inline-start:2rem}
 li p{white-space:pre-line;overflow-wrap:anywhere;margin-block-end:.5rem;color:var(--ink)}
 li small{color:var(--soft)}
 li .warning{border:1px solid var(--soft);padding:.5rem .75rem}
-img{max-inline-size:100%;block-size:auto}
+li .photos{display:flex;flex-wrap:wrap;gap:.5rem}
+img{display:block;max-inline-size:100%;block-size:auto;border-radius:4px}
 form{display:grid;gap:.5rem;justify-items:start;margin-block-end:1.5rem}
 label{font-weight:700}
 input,textarea{inline-size:100%;max-inline-size:34rem;padding:.75rem;border:1px solid var(--soft);border-radius:4px;background:var(--paper);color:var(--ink);font:inherit}
 button{padding:.75rem 1.25rem;border:0;border-radius:4px;background:var(--stall);color:var(--on);font:inherit;font-weight:700}
+button.quiet{background:none;color:var(--ink);border:1px solid var(--soft)}
 button:focus-visible,input:focus-visible,textarea:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 [role=alert]{color:var(--ink);font-weight:700}
 `
@@ -54,11 +56,13 @@ const form = (label: string, hidden: Readonly<Record<string, string>>, content: 
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )}${content}</form>`
 
-const photos = ({ photos: all }: Message): readonly Html[] =>
-  all.map(
-    ({ path }, index) =>
-      html`<p><a href="${imageUrl(path, 'large')}"><img src="${imageUrl(path, 'thumb')}" width="240" height="180" alt="Fotka ${index + 1} z ${all.length}"></a></p>`,
-  )
+const photos = ({ photos: all }: Message): Html | null =>
+  all.length === 0
+    ? null
+    : html`<div class="photos">${all.map(
+        ({ path }, index) =>
+          html`<a href="${imageUrl(path, 'large')}"><img src="${imageUrl(path, 'thumb')}" width="240" height="180" alt="Fotka ${index + 1} z ${all.length}"></a>`,
+      )}</div>`
 
 const phone = ({ phoneNumber }: Message): Html | null =>
   phoneNumber === null
@@ -86,7 +90,7 @@ const earlier = (odkaz: string, { hasEarlier, messages }: Conversation): Html | 
     ? form(
         'Starší zprávy',
         { odkaz, pred: String(first.id) },
-        html`<button>Načíst starší zprávy</button>`,
+        html`<button class="quiet">Načíst starší zprávy</button>`,
       )
     : null
 }
@@ -114,7 +118,7 @@ export const conversationPage = (shown: ShownConversation): string => {
   return page(
     brand,
     'Konverzace',
-    html`<p>Inzerát: ${slug ? html`<a href="/${slug}">${heading}</a>` : heading}<br>Píšete si s: ${nameOfOther(conversation)}</p>${earlier(odkaz, conversation)}<ol aria-label="Zprávy">${conversation.messages.map((message) => item(conversation, message))}</ol>${reply(odkaz, conversation, refused)}${form('Načíst znovu', { odkaz }, html`<button>Načíst znovu</button>`)}<p>Nabídnout cenu, poslat fotku nebo hodnotit jde se zapnutým JavaScriptem.</p>`,
+    html`<p>Inzerát: ${slug ? html`<a href="/${slug}">${heading}</a>` : heading}<br>Píšete si s: ${nameOfOther(conversation)}</p>${earlier(odkaz, conversation)}<ol aria-label="Zprávy">${conversation.messages.map((message) => item(conversation, message))}</ol>${reply(odkaz, conversation, refused)}${form('Načíst znovu', { odkaz }, html`<button class="quiet">Načíst znovu</button>`)}<p>Nabídnout cenu, poslat fotku nebo hodnotit jde se zapnutým JavaScriptem.</p>`,
   )
 }
 

@@ -3,7 +3,7 @@ import { GATEWAY_PATHS } from '@inzrt/contracts/pages/gatewayPaths'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { jsonAnswer } from '../../testing/answers.ts'
 import { ask } from '../../testing/ask.ts'
-import { GENERAL_HOST, startBff } from '../../testing/startBff.ts'
+import { ADULT_HOST, GENERAL_HOST, startBff } from '../../testing/startBff.ts'
 import { readLink } from './readLink.ts'
 
 const bff = await startBff()
@@ -124,6 +124,21 @@ test('V009 no page of others reads or writes by this form', async () => {
   const { status } = await send({ odkaz: LINK, text: 'Ano.' }, 'https://evil.example')
 
   expect([status, asked]).toEqual([403, []])
+})
+
+test('V009 R018 nobody reads a conversation of the adult site before its gate', async () => {
+  const ofAdult = (cookie: string) =>
+    ask(bff.port, GATEWAY_PATHS.readConversation, {
+      ...{ method: 'POST', host: ADULT_HOST },
+      headers: {
+        ...{ origin: `http://${ADULT_HOST}`, cookie },
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: String(new URLSearchParams({ odkaz: LINK })),
+    })
+  expect([(await ofAdult('')).status, asked]).toEqual([403, []])
+
+  expect((await ofAdult('age-verified=1')).status).toBe(200)
 })
 
 test('V009 a link is found in what stands around it', () => {

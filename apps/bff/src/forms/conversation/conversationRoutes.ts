@@ -10,6 +10,7 @@ import { budgetOf } from '@inzrt/contracts/wire/limits'
 import type { FastifyPluginAsync } from 'fastify'
 import { requestContexts } from '../../app/requestContexts.ts'
 import { GENERAL } from '../../config/Brand.ts'
+import { isTooYoung } from '../../gate/isGated.ts'
 import { callRequestHeaders } from '../../headers/callRequestHeaders.ts'
 import { BUDGETS } from '../../limits/budgets.ts'
 import type { ProxyParts } from '../../proxy/ProxyParts.ts'
@@ -19,6 +20,7 @@ import { type ConversationLink, readLink } from './readLink.ts'
 
 const NO_LINK = 'Vložte prosím celý odkaz, který přišel e-mailem.'
 const MISSING = 'Taková konverzace tu není. Možná už byla smazaná, nebo odkaz patří účtu.'
+const TOO_YOUNG = 'Nejdřív prosím na hlavní straně potvrďte, že je vám osmnáct.'
 const LATER = 'Konverzaci teď nejde načíst. Zkuste to prosím za chvíli.'
 const TOO_MANY = 'Zpráv je teď moc. Zkuste to prosím později.'
 
@@ -44,7 +46,7 @@ const whyOf = (answer: Buffer): string => {
  */
 export const conversationRoutes: FastifyPluginAsync<{ parts: ProxyParts }> = async (
   app,
-  { parts: { api, config, limiter, now } },
+  { parts: { ageProof, api, config, limiter, now } },
 ) => {
   const make = async (
     context: RequestContext,
@@ -81,6 +83,8 @@ export const conversationRoutes: FastifyPluginAsync<{ parts: ProxyParts }> = asy
 
   const answer = async (context: RequestContext, form: URLSearchParams) => {
     const brand = context.brand ?? GENERAL
+    if (isTooYoung(context, ageProof.demanded))
+      return { status: 403, page: askForLinkPage(brand, TOO_YOUNG) }
     const link = readLink(form.get('odkaz') ?? '')
     if (!link) return { status: 422, page: askForLinkPage(brand, NO_LINK) }
     const text = form.get('text')?.trim()

@@ -50,7 +50,7 @@ export const RecordEditor = <Row extends KeptRecord, Sent>({
     },
   })
   const title = row
-    ? `Upravit ${kind.accusative}: ${kind.cells(row, rows)[0]}`
+    ? `Upravit ${kind.accusative}: ${kind.titleOf?.(row) ?? kind.cells(row, rows)[0]}`
     : `Přidat ${kind.accusative}`
 
   return (

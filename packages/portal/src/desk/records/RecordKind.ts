@@ -17,6 +17,8 @@ export type RecordKind<Row extends KeptRecord, Sent> = Readonly<{
   caption: string
   /** „rubriku“: what is saved, changed, added. */
   accusative: string
+  /** What one is called where it is changed; its first cell unless given. */
+  titleOf?: (row: Row) => string
   hint?: string
   canAdd?: boolean
   head: readonly string[]

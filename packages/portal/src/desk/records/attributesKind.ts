@@ -71,6 +71,8 @@ export const attributesKind: RecordKind<AdminAttributes, readonly WordedAttribut
     sections.join(', '),
     attributes.map(({ name }) => name).join(', '),
   ],
+  titleOf: ({ sections: [first = '', ...others] }) =>
+    others.length > 0 ? `${first} a\u00a0další rubriky (${others.length})` : first,
   groups: (row) => (row?.attributes ?? []).map(toGroup),
   schema: (row) => attributesFormSchema(row?.attributes ?? []),
   toValues: (row) =>
