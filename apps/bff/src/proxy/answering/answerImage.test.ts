@@ -51,6 +51,12 @@ test('R018 pictures of the adult site stay in the visitor’s own browser', asyn
   expect(reply.headers['cache-control']).toBe('private, max-age=31536000, immutable')
 })
 
+test('V009 P039 a picture by a sealed address lies in no cache that others share', async () => {
+  serve({})
+  const reply = await ask(bff.port, PATH.replace('/2026', `/sealed-${'s'.repeat(22)}/2026`))
+  expect(reply.headers['cache-control']).toBe('private, max-age=31536000, immutable')
+})
+
 test.each([
   ['text/html', 200, 502],
   ['image/svg+xml;x', 200, 502],
