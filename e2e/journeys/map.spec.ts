@@ -58,10 +58,16 @@ test('P046 P007 the name of a tag that is pointed at goes away by Escape', async
   await expect(map).toHaveAttribute('data-level')
   const tag = map.getByRole('link').first()
   await tag.hover()
-  await expect(tag.locator('text').last()).toBeVisible()
+  const name = map.locator('[data-pointed] text').last()
+  await expect(name).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(name).toBeHidden()
 
-  await expect(tag.locator('text').last()).toBeHidden()
+  await tag.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(tag).toBeFocused()
+  await expect(name).toBeVisible()
 })
 
 test('P007 a drag moves the map and follows no link', async ({ page, sections }) => {

@@ -3,16 +3,17 @@ import { expect } from 'storybook/test'
 import { AdMap } from './AdMap.tsx'
 import { moveMap } from './moveMap.ts'
 
+const townAt = (x: number, y: number, name: string, count: string) => ({
+  ...{ x, y, name, count },
+  href: `#${name}`,
+  label: `${name}, ${count}\u00a0inzerátů`,
+})
 const towns = [
-  { name: 'Praha', count: '127', x: 341, y: 222 },
-  { name: 'Brno', count: '54', x: 655, y: 421 },
-  { name: 'Ostrava', count: '31', x: 892, y: 279 },
-  { name: 'Plzeň', count: '9', x: 192, y: 299 },
-].map((town) => ({
-  ...town,
-  href: `#${town.name}`,
-  label: `${town.name}, ${town.count}\u00a0inzerátů`,
-}))
+  townAt(341, 222, 'Praha', '127'),
+  townAt(655, 421, 'Brno', '54'),
+  townAt(892, 279, 'Ostrava', '31'),
+  townAt(192, 299, 'Plzeň', '9'),
+]
 
 const meta = {
   title: 'Seznam/AdMap',
@@ -55,6 +56,39 @@ export const Moved: Story = {
     await expect(canvas.getByRole('link', { name: /^Plzeň/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Celá mapa' }))
     await expect(viewOf(svg).width).toBe(whole)
+  },
+}
+
+const isWithin = (inner: Element, outer: Element): boolean => {
+  const [part, whole] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()]
+
+  return part.left >= whole.left && part.right <= whole.right + 1
+}
+
+export const Edge: Story = {
+  name: 'P007 jméno štítku u okraje, na který se ukáže, leží nad ostatními a celé v mapě',
+  args: {
+    levels: [
+      {
+        name: 'towns',
+        from: 1000,
+        marks: [townAt(985, 279, 'Moravskoslezský kraj', '31'), townAt(970, 300, 'Karviná', '7')],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    moveMap('mapa')
+    const svg = canvas.getByRole('group', { name: 'Mapa inzerátů' })
+    const layer = svg.lastElementChild
+    await userEvent.hover(canvas.getByRole('link', { name: /^Moravskoslezský/ }))
+    const name = layer?.querySelector('text:last-of-type')
+    await expect(name).toHaveTextContent('Moravskoslezský kraj')
+    await expect(name && isWithin(name, svg)).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect(layer).toBeEmptyDOMElement()
+    canvas.getByRole('link', { name: /^Karviná/ }).focus()
+    await userEvent.tab({ shift: true })
+    await expect(layer).toHaveTextContent('Moravskoslezský kraj')
   },
 }
 

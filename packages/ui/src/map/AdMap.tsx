@@ -100,6 +100,7 @@ export const AdMap = ({ id, label, view, levels, regions }: AdMapProps) => {
             ))}
           </g>
         ))}
+        <g className={styles.pointed} data-pointed aria-hidden />
       </svg>
       <MapButtons />
     </div>

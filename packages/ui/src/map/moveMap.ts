@@ -1,4 +1,5 @@
 import type { MapView } from './AdMap.tsx'
+import { createPointedTag } from './createPointedTag.ts'
 import { isZoomed, pan, pressed, reshape, zoom } from './mapView.ts'
 import { UNITS_PER_PIXEL } from './unitsPerPixel.ts'
 
@@ -37,6 +38,7 @@ export const moveMap = (id: string): void => {
   const svg = map?.querySelector<SVGSVGElement>('svg[viewBox][role="group"]')
   if (!map || !svg) return
   const first = readView(svg).width
+  const pointed = createPointedTag(svg)
   let view = readView(svg)
 
   const show = (next: MapView): void => {
@@ -47,6 +49,7 @@ export const moveMap = (id: string): void => {
     svg.dataset.level = ''
     svg.toggleAttribute('data-zoomed', isZoomed(next))
     showLevel(svg, units)
+    pointed.keepInside()
   }
 
   /** Where on the map something is, in parts of what is seen. */
@@ -134,18 +137,24 @@ export const moveMap = (id: string): void => {
   const linkAt = (target: EventTarget | null): Element | null =>
     target instanceof Element ? target.closest('a') : null
 
+  const focusedLink = (): Element | null => svg.querySelector('a:focus-visible')
+
   /** The name of a tag lies over others: Escape takes it away, until another tag is pointed at or focused. */
   const onEscape = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') svg.dataset.hushed = ''
+    if (key === 'Escape') pointed.draw(null)
   }
 
   const onTag = ({ target, relatedTarget }: PointerEvent | FocusEvent): void => {
-    if (linkAt(target) !== linkAt(relatedTarget)) delete svg.dataset.hushed
+    const link = linkAt(target)
+    if (link !== linkAt(relatedTarget))
+      pointed.draw(link?.querySelector('g') ? link : focusedLink())
   }
 
   document.addEventListener('keydown', onEscape)
   svg.addEventListener('pointerover', onTag)
+  svg.addEventListener('pointerleave', () => pointed.draw(focusedLink()))
   svg.addEventListener('focusin', onTag)
+  svg.addEventListener('focusout', () => pointed.draw(null))
   svg.addEventListener('pointerdown', onDown)
   svg.addEventListener('pointermove', onMove)
   for (const end of ['pointerup', 'pointercancel'] as const) svg.addEventListener(end, onUp)
